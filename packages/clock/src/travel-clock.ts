@@ -1,0 +1,80 @@
+import { createClient } from 'redis';
+import type { Clock } from './clock.ts';
+import { aliveForMs, aliveKey, appliedKey, channel, offsetKey, raiseOffsetScript } from './keys.ts';
+
+const pollEveryMs = 1_000;
+const socketTimeoutMs = 2_000;
+
+export interface TravelClockOptions {
+  readonly redisUrl: string;
+  /** Prefix of every key, so that several platforms share one Redis. */
+  readonly prefix: string;
+  /** Unique name of this process among those that share the clock. */
+  readonly process: string;
+  readonly onWarn?: (message: string, error: unknown) => void;
+}
+
+export interface TravelClock extends Clock {
+  readonly offsetMs: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Real time plus an offset that all processes of a platform share through Redis. The offset only grows: each process
+ * keeps the largest it saw and puts it back when Redis was wiped, so that time never runs backwards. A change comes by
+ * publish/subscribe, with a poll each second as the safety net. With Redis away the last offset holds.
+ */
+export async function openTravelClock(options: TravelClockOptions): Promise<TravelClock> {
+  const { redisUrl, prefix, process, onWarn = () => {} } = options;
+  const client = createClient({
+    url: redisUrl,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: socketTimeoutMs },
+  });
+  const subscriber = client.duplicate({ disableOfflineQueue: false });
+  let offsetMs = 0;
+  let reachable = true;
+  const warn = (error: unknown) => {
+    if (reachable) onWarn('The shared clock is out of reach; the last offset holds.', error);
+    reachable = false;
+  };
+  client.on('error', warn);
+  subscriber.on('error', warn);
+
+  const synchronise = async () => {
+    const shared = Number(
+      await client.eval(raiseOffsetScript, { keys: [offsetKey(prefix)], arguments: [String(offsetMs)] }),
+    );
+    offsetMs = Math.max(offsetMs, shared);
+    await client
+      .multi()
+      .hSet(appliedKey(prefix), process, String(offsetMs))
+      .hSet(aliveKey(prefix), process, String(Date.now() + aliveForMs))
+      .exec();
+    reachable = true;
+  };
+  await Promise.all([client.connect(), subscriber.connect()]);
+  await synchronise();
+  await subscriber.subscribe(channel(prefix), () => void synchronise().catch(warn));
+  const timer = setInterval(() => void synchronise().catch(warn), pollEveryMs);
+  timer.unref();
+
+  return {
+    now: () => new Date(Date.now() + offsetMs),
+    realNow: () => new Date(),
+    get offsetMs() {
+      return offsetMs;
+    },
+    close: async () => {
+      clearInterval(timer);
+      await client
+        .multi()
+        .hDel(aliveKey(prefix), process)
+        .hDel(appliedKey(prefix), process)
+        .exec()
+        .catch(() => {});
+      client.destroy();
+      subscriber.destroy();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+const portMax = 65_535;
+
+/** A TCP port; 0 lets the system choose. */
+export const port = () => z.coerce.number().int().min(0).max(portMax);
+
+/** A whole number within bounds. */
+export const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+
+/** `true` or `false`, nothing else: a typing error must not silently mean "off". */
+export const flag = () => z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** `host:port`, as gRPC clients dial it. */
+export const address = () => z.string().regex(/^[^\s:]+:\d{1,5}$|^\[[0-9a-f:]+\]:\d{1,5}$/i, 'must be host:port');
+
+/** An absolute http or https URL without a trailing slash. */
+export const httpUrl = () => z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+/** A secret text of at least `minLength` characters. It has no default anywhere. */
+export const secret = (minLength = 32) => z.string().min(minLength);
+
+/** A comma separated list of non-empty strings. */
+export const list = () =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
+    .pipe(z.array(z.string()).min(1));
+
+/** `id:base64-of-32-bytes,…`, the first key being the one in use and the others still readable. */
+export const keys = () =>
+  z.string().regex(/^[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=(,[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=)*$/, {
+    message: 'must be id:base64-of-32-bytes, comma separated, the current key first',
+  });

@@ -1,0 +1,34 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { type Keyring, keyOf } from './keyring.ts';
+
+/** SHA-256 as 32 bytes. For fingerprints of requests, not for secrets. */
+export function sha256(data: string | Uint8Array): Buffer {
+  return createHash('sha256').update(data).digest();
+}
+
+/** Compares two secrets without telling by its time where they differ. Lengths are not hidden. */
+export function constantTimeEqual(a: string | Uint8Array, b: string | Uint8Array): boolean {
+  const left = Buffer.from(a as string);
+  const right = Buffer.from(b as string);
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/**
+ * `keyId:hex` of HMAC-SHA256. What was generated with 256 bits of chance needs no slow hash; the key makes a stolen
+ * table useless without the environment.
+ */
+export function keyedHash(ring: Keyring, context: string, secret: string): string {
+  return `${ring.currentId}:${hmac(ring, ring.currentId, context, secret).toString('hex')}`;
+}
+
+/** Whether `secret` is what `stored` was made from, in constant time. False for a hash under a key no longer in the ring. */
+export function matchesKeyedHash(ring: Keyring, context: string, secret: string, stored: string): boolean {
+  const separator = stored.indexOf(':');
+  const id = stored.slice(0, separator);
+  if (!ring.keys.has(id)) return false;
+  return constantTimeEqual(hmac(ring, id, context, secret), Buffer.from(stored.slice(separator + 1), 'hex'));
+}
+
+function hmac(ring: Keyring, id: string, context: string, secret: string): Buffer {
+  return createHmac('sha256', keyOf(ring, id)).update(context).update('\0').update(secret).digest();
+}

@@ -1,0 +1,57 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { type Keyring, keyOf } from './keyring.ts';
+
+const version = 1;
+const nonceBytes = 12;
+const tagBytes = 16;
+const algorithm = 'aes-256-gcm';
+
+/**
+ * Encrypts with AES-256-GCM under the ring's current key.
+ * Layout: version (1 byte), length of the key id (1 byte), key id, nonce (12), tag (16), ciphertext.
+ * @param context binds the ciphertext to its place, such as `places.connection:42`: it opens nowhere else
+ */
+export function seal(ring: Keyring, context: string, plaintext: string | Uint8Array): Buffer {
+  const id = Buffer.from(ring.currentId, 'ascii');
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv(algorithm, purposeKey(ring, ring.currentId), nonce);
+  cipher.setAAD(Buffer.from(context, 'utf8'));
+  const body = Buffer.concat([cipher.update(plaintext as string, 'utf8'), cipher.final()]);
+  return Buffer.concat([Buffer.from([version, id.length]), id, nonce, cipher.getAuthTag(), body]);
+}
+
+/**
+ * Decrypts what `seal` made with the same context.
+ * @throws Error when the key is unknown, the context differs or a byte was changed
+ */
+export function open(ring: Keyring, context: string, sealed: Uint8Array): Buffer {
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  const idLength = bytes[1] ?? 0;
+  const nonceStart = 2 + idLength;
+  const bodyStart = nonceStart + nonceBytes + tagBytes;
+  if (bytes[0] !== version || bytes.length < bodyStart) throw new Error('Not a sealed value.');
+  const key = purposeKey(ring, bytes.toString('ascii', 2, nonceStart));
+  const decipher = createDecipheriv(algorithm, key, bytes.subarray(nonceStart, nonceStart + nonceBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(context, 'utf8'));
+  decipher.setAuthTag(bytes.subarray(nonceStart + nonceBytes, bodyStart));
+  return Buffer.concat([decipher.update(bytes.subarray(bodyStart)), decipher.final()]);
+}
+
+const derived = new WeakMap<Keyring, Map<string, Buffer>>();
+
+/** A key of its own for sealing, so that one keyring may serve hashing and sealing without sharing a key between algorithms. */
+function purposeKey(ring: Keyring, id: string): Buffer {
+  let byId = derived.get(ring);
+  if (byId === undefined) {
+    byId = new Map();
+    derived.set(ring, byId);
+  }
+  let key = byId.get(id);
+  if (key === undefined) {
+    key = Buffer.from(hkdfSync('sha256', keyOf(ring, id), '', 'review-reply seal v1', 32));
+    byId.set(id, key);
+  }
+  return key;
+}

@@ -1,0 +1,39 @@
+/** What went wrong, in terms a transport can map once: `rpc` maps it to a gRPC status, the gateway to an HTTP status. */
+export type ErrorKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'payment_required'
+  | 'unprocessable'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'bad_gateway'
+  | 'internal';
+
+/** JSON values that go to the caller as they are: never anything secret, never a driver's message. */
+export type Details = Readonly<Record<string, unknown>>;
+
+/** The one error that crosses a service's border. `code` is public and stable; `message` is for logs, never for callers. */
+export class AppError extends Error {
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly details: Details;
+
+  constructor(kind: ErrorKind, code: string, details: Details = {}, cause?: unknown) {
+    super(`${kind}: ${code}`, cause === undefined ? undefined : { cause });
+    this.name = 'AppError';
+    this.kind = kind;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/**
+ * The single funnel from `unknown`. An AppError passes through; everything else is a defect or an outage and becomes
+ * `internal_error`, with what was thrown kept as the cause for the log and nothing of it for the caller.
+ */
+export function toAppError(thrown: unknown): AppError {
+  return thrown instanceof AppError ? thrown : new AppError('internal', 'internal_error', {}, thrown);
+}

@@ -1,0 +1,2 @@
+export { AppError, type Details, type ErrorKind, toAppError } from './app-error.ts';
+export { defineErrors, type ErrorDefinition, type ErrorFactory } from './catalogue.ts';
