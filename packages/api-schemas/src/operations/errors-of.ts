@@ -1,0 +1,24 @@
+import type { ErrorCode } from '../errors/codes.ts';
+import { type Features, features } from './features.ts';
+import type { Operation } from './operation.ts';
+
+/** Every error code that an operation can answer, without repetition. */
+export function errorsOf(operation: Operation, enabled: Features = features): ErrorCode[] {
+  const codes = new Set<ErrorCode>();
+  const add = (when: boolean, ...more: ErrorCode[]) => {
+    if (when) for (const code of more) codes.add(code);
+  };
+  add(operation.auth === 'bearer', 'invalid_token', 'validation_failed');
+  add(operation.auth === 'bearer' && enabled.rateLimits && operation.limitClass !== null, 'rate_limited');
+  add(operation.scope !== null, 'insufficient_scope');
+  add(operation.auth === 'bearer' && enabled.serviceAccount, 'insufficient_scope', 'account_not_found');
+  add(enabled.serviceAccount && operation.auth === 'bearer' && operation.method !== 'get', 'account_suspended');
+  add(operation.terms, 'terms_not_accepted');
+  add(operation.bodyType === 'json', 'malformed_json', 'payload_too_large', 'unsupported_media_type');
+  add(operation.bodyType === 'form', 'payload_too_large');
+  add(operation.idempotency !== 'none', 'idempotency_key_reused', 'idempotency_in_progress');
+  add(true, ...operation.errors);
+  add(true, 'internal_error');
+  add(operation.auth !== 'none', 'service_unavailable');
+  return [...codes];
+}

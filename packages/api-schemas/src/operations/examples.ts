@@ -1,0 +1,127 @@
+/** The demo data of the OpenAPI document. Every example is checked against its schema by a test. */
+export const replyExample = {
+  reply_id: 9001,
+  text: 'Thank you for your kind words. We look forward to welcoming you again.',
+  status: 'validated',
+  origin: 'service',
+  created_at: '2026-11-20T09:31:00.000Z',
+  published_at: null,
+  platform_state: null,
+  failure: null,
+};
+
+export const reviewExample = {
+  review_id: 4711,
+  place_id: 'ChIJdemoLoungeParis0001',
+  source: 'google',
+  rating: 5,
+  title: null,
+  text: 'Quiet, clean, and the staff were attentive.',
+  language: 'en',
+  author: { name: 'Demo Customer', avatar_url: null, anonymous: false },
+  url: 'https://reviews.example.com/4711',
+  created_at: '2026-11-20T09:30:00.000Z',
+  updated_at: '2026-11-20T09:30:00.000Z',
+  replies: [],
+  auto_publish_at: null,
+};
+
+export const publicationExample = {
+  publication_id: 5001,
+  review_id: 4711,
+  reply_id: 9001,
+  source: 'google',
+  status: 'queued',
+  platform_state: null,
+  attempts: 0,
+  next_attempt_at: '2026-11-20T09:31:00.000Z',
+  failure: null,
+  created_at: '2026-11-20T09:31:00.000Z',
+  updated_at: '2026-11-20T09:31:00.000Z',
+  published_at: null,
+};
+
+export const publishedExample = {
+  ...publicationExample,
+  status: 'published',
+  platform_state: 'APPROVED',
+  attempts: 1,
+  next_attempt_at: null,
+  updated_at: '2026-11-20T09:32:10.000Z',
+  published_at: '2026-11-20T09:32:10.000Z',
+};
+
+export const suggestionExample = {
+  suggestion_id: 801,
+  text: replyExample.text,
+  charged: true,
+  cost_suns: 1,
+  free_variants_left: 2,
+};
+
+export const placeExample = {
+  place_id: 'ChIJdemoLoungeParis0001',
+  google_location: 'locations/1001',
+  name: 'Demo Lounge Paris',
+  city: 'Paris',
+  category: 'Airport lounge',
+  rating: 4.2,
+  reviews_count: 128,
+  unanswered_count: 17,
+  active: true,
+  subscription: {
+    plan: 'pro',
+    status: 'active',
+    current_period_end: '2026-12-01T00:00:00.000Z',
+    suggestions: { included: 500, used: 12 },
+  },
+  settings: {
+    tone: 6,
+    greeting: 'first_name',
+    negative_review_contact: true,
+    support_phone: null,
+    support_email: 'support@lounge.example.com',
+    signature: 'The Demo Lounge team',
+    report_frequency_days: 7,
+    autopilot: { enabled: false, delay_hours: 24, min_rating: 4 },
+    platforms: { tripadvisor_url: null, trustpilot_url: null, googleplay_url: null, appstore_url: null },
+  },
+};
+
+export const accountExample = {
+  account_id: 1,
+  name: 'Demo Lounges',
+  email: 'owner@lounge.example.com',
+  locale: 'en',
+  kind: 'standard',
+  created_at: '2026-01-05T08:00:00.000Z',
+  suns: { balance: 12.5, held: 1, available: 11.5 },
+  terms: { version: '2026-01', accepted_version: '2026-01', accepted_at: '2026-01-05T08:01:00.000Z', accepted: true },
+};
+
+export const webhookExample = {
+  webhook_id: 31,
+  url: 'https://hooks.example.com/reviews',
+  events: ['review.created', 'reply.published'],
+  status: 'enabled',
+  disabled_reason: null,
+  consecutive_failures: 0,
+  created_at: '2026-11-20T09:00:00.000Z',
+};
+
+export const eventIdExample = 'evt_019a9f3c-5b00-7c4e-8d21-3f1b6a7c9e10';
+
+export const deliveryExample = {
+  delivery_id: 700,
+  event_id: eventIdExample,
+  type: 'review.created',
+  status: 'delivered',
+  attempts: 1,
+  response_status: 204,
+  response_time_ms: 84,
+  error: null,
+  response_excerpt: null,
+  last_attempt_at: '2026-11-20T09:30:05.000Z',
+  next_attempt_at: null,
+  created_at: '2026-11-20T09:30:04.000Z',
+};

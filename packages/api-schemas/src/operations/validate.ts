@@ -1,0 +1,63 @@
+import type * as z from 'zod';
+import type { Fault, FaultPlace } from '../faults/fault.ts';
+import { faultsMax, faultsOf } from '../faults/faults-of.ts';
+import type { Operation } from './operation.ts';
+import type { OperationId, OperationInput, Operations } from './operations.ts';
+
+export type Validation<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: Fault[] };
+
+/** Checks one part of a request. */
+export function validate<T extends z.ZodType>(schema: T, value: unknown, place: FaultPlace): Validation<z.output<T>> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, faults: faultsOf(parsed.error, place) };
+}
+
+/**
+ * The parts of a request as they arrived. `path` and `query` hold text, a repeated parameter as an array (see
+ * `readParameters`); `headers` have lower-case names; `body` is parsed JSON or form, undefined when there was none.
+ */
+export interface RawRequest {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly headers: unknown;
+  readonly body: unknown;
+}
+
+const parts = [
+  ['path', 'path'],
+  ['query', 'query'],
+  ['header', 'headers'],
+  ['body', 'body'],
+] as const;
+
+/** Checks all parts of a request together, so that one answer names everything wrong with it. */
+export function validateRequest<Id extends OperationId>(
+  operation: Operations[Id],
+  request: RawRequest,
+): Validation<OperationInput<Id>> {
+  const faults: Fault[] = [];
+  const input: Record<string, unknown> = {};
+  for (const [place, part] of parts) {
+    const checked = validate((operation as Operation).request[part], request[part], place);
+    if (checked.ok) input[part] = checked.value;
+    else faults.push(...checked.faults);
+  }
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, faultsMax) };
+  return { ok: true, value: input as OperationInput<Id> };
+}
+
+/**
+ * Parameters of a query string or form as a record without prototype: text, or an array where a name is repeated.
+ *
+ * @param encoded what stands after `?`, or the form's body.
+ */
+export function readParameters(encoded: string): Record<string, string | string[]> {
+  const parameters: Record<string, string | string[]> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(encoded)) {
+    const before = parameters[name];
+    if (before === undefined) parameters[name] = value;
+    else if (typeof before === 'string') parameters[name] = [before, value];
+    else before.push(value);
+  }
+  return parameters;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { component, documentedAs } from '../json-schema.ts';
+import { eventTypes } from '../schemas/webhook.ts';
+import { report } from './inputs.ts';
+
+export const webhookUrlLengthMax = 2_048;
+
+/** Only what is true of every URL. Which hosts, ports and schemes may be called is the webhooks service's decision. */
+const urlInput = documentedAs(
+  z.string().check((context) => {
+    const value = context.value;
+    if (value.length > webhookUrlLengthMax)
+      report(context, 'too_long', { maximum: webhookUrlLengthMax, actual: value.length });
+    else if (!/^[a-z][a-z0-9+.-]*:\/\/[^/?#][\x21-\x7e]*$/i.test(value) || !URL.canParse(value))
+      report(context, 'invalid_url');
+  }),
+  {
+    type: 'string',
+    format: 'uri',
+    maxLength: webhookUrlLengthMax,
+    description:
+      'Where events are delivered: https, a public host, port 443 or above 1023, no credentials and no fragment.',
+    examples: ['https://hooks.example.com/reviews'],
+  },
+);
+
+export const createWebhookBodySchema = component(
+  'CreateWebhookRequest',
+  z.strictObject({
+    url: urlInput,
+    events: documentedAs(
+      z
+        .array(z.enum(eventTypes))
+        .min(1)
+        .max(eventTypes.length)
+        .check(
+          z.refine<unknown[]>((events) => new Set(events).size === events.length, {
+            params: { fault: 'duplicate_value' },
+            // Runs although an item is at fault, so that everything wrong is named at once.
+            when: ({ value }) => Array.isArray(value),
+          }),
+        ),
+      {
+        type: 'array',
+        items: { type: 'string', enum: [...eventTypes] },
+        minItems: 1,
+        maxItems: eventTypes.length,
+        uniqueItems: true,
+        description: 'The event types to deliver.',
+      },
+    ),
+  }),
+);

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { component } from '../json-schema.ts';
+import { idSchema, sunsSchema, timeSchema } from '../values.ts';
+
+export const accountKinds = ['standard', 'partner', 'client'] as const;
+export const locales = ['en', 'fr'] as const;
+
+/** The languages of messages. `en` is the default. */
+export type Locale = (typeof locales)[number];
+
+export const accountSchema = component(
+  'Account',
+  z.strictObject({
+    account_id: idSchema,
+    name: z.string(),
+    email: z.string().nullable(),
+    locale: z.enum(locales),
+    kind: z.enum(accountKinds),
+    created_at: timeSchema,
+    suns: z.strictObject({
+      balance: sunsSchema.meta({ description: 'Suns of the account, those held for running generations included.' }),
+      held: sunsSchema.meta({ description: 'Suns held for generations that have not ended yet.' }),
+      available: sunsSchema.meta({ description: 'What can be spent now: balance less held.' }),
+    }),
+    terms: z.strictObject({
+      version: z.string().meta({ description: 'The version in force.' }),
+      accepted_version: z.string().nullable(),
+      accepted_at: timeSchema.nullable(),
+      accepted: z.boolean().meta({ description: 'Whether the version in force is the accepted one.' }),
+    }),
+  }),
+);

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { component } from '../json-schema.ts';
+import { countSchema, timeSchema } from '../values.ts';
+
+export const greetings = ['first_name', 'title_last_name'] as const;
+export const autopilotDelaysHours = [1, 2, 3, 6, 12, 24, 48, 72] as const;
+export const plans = ['essential', 'pro'] as const;
+export const subscriptionStatuses = ['active', 'past_due', 'canceled'] as const;
+
+export const placeIdSchema = z
+  .string()
+  .min(1)
+  .meta({
+    description: 'The Google place id.',
+    examples: ['ChIJdemoLoungeParis0001'],
+  });
+
+export const toneSchema = z.int().min(0).max(9).meta({ description: '0 is very formal, 9 is warm.' });
+
+export const placeSettingsSchema = component(
+  'PlaceSettings',
+  z.strictObject({
+    tone: toneSchema,
+    greeting: z.enum(greetings),
+    negative_review_contact: z
+      .boolean()
+      .meta({ description: 'Whether replies to negative reviews name the support contact.' }),
+    support_phone: z.string().nullable(),
+    support_email: z.string().nullable(),
+    signature: z.string().nullable(),
+    report_frequency_days: countSchema,
+    autopilot: z.strictObject({
+      enabled: z.boolean(),
+      delay_hours: z.literal(autopilotDelaysHours),
+      min_rating: z.int().min(1).max(5),
+    }),
+    platforms: z.strictObject({
+      tripadvisor_url: z.string().nullable(),
+      trustpilot_url: z.string().nullable(),
+      googleplay_url: z.string().nullable(),
+      appstore_url: z.string().nullable(),
+    }),
+  }),
+);
+
+export const subscriptionSchema = component(
+  'Subscription',
+  z.strictObject({
+    plan: z.enum(plans),
+    status: z.enum(subscriptionStatuses),
+    current_period_end: timeSchema,
+    suggestions: z.strictObject({ included: countSchema, used: countSchema }),
+  }),
+);
+
+export const placeSchema = component(
+  'Place',
+  z.strictObject({
+    place_id: placeIdSchema,
+    google_location: z.string().meta({ examples: ['locations/1001'] }),
+    name: z.string(),
+    city: z.string().nullable(),
+    category: z.string().nullable(),
+    rating: z.number().min(0).max(5).nullable().meta({ description: 'The average; null without a rated review.' }),
+    reviews_count: countSchema,
+    unanswered_count: countSchema,
+    active: z.boolean(),
+    subscription: subscriptionSchema.nullable(),
+    settings: placeSettingsSchema,
+  }),
+);

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { component } from '../json-schema.ts';
+import { idSchema, sourceSchema, timeSchema } from '../values.ts';
+import { placeIdSchema } from './place.ts';
+import { replySchema } from './reply.ts';
+
+/**
+ * A review with its replies, oldest reply first. The reviews service renders it in SQL, once for lists, reads and
+ * events, with the fields in this order. A review without words has an empty `text`.
+ */
+export const reviewSchema = component(
+  'Review',
+  z.strictObject({
+    review_id: idSchema,
+    place_id: placeIdSchema,
+    source: sourceSchema,
+    rating: z.int().min(1).max(5),
+    title: z.string().nullable(),
+    text: z.string().meta({ description: 'Empty when the customer left a rating alone.' }),
+    language: z
+      .string()
+      .nullable()
+      .meta({ description: 'BCP 47 tag of the text, as far as known.', examples: ['fr'] }),
+    author: z.strictObject({
+      name: z.string().nullable(),
+      avatar_url: z.string().nullable(),
+      anonymous: z.boolean(),
+    }),
+    url: z.string().nullable().meta({ description: "The review's page on its platform." }),
+    created_at: timeSchema,
+    updated_at: timeSchema,
+    replies: z.array(replySchema),
+    auto_publish_at: timeSchema.nullable().meta({ description: 'When autopilot will publish its draft.' }),
+  }),
+);
+
+export type Review = z.output<typeof reviewSchema>;

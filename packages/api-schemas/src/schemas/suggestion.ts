@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { component } from '../json-schema.ts';
+import { countSchema, idSchema, sunsSchema } from '../values.ts';
+
+export const suggestionSchema = component(
+  'Suggestion',
+  z.strictObject({
+    suggestion_id: idSchema,
+    text: z.string().min(1),
+    charged: z.boolean().meta({ description: 'Whether Suns or partner overage paid for it.' }),
+    cost_suns: sunsSchema.meta({ description: 'What was used, in Suns with up to 3 decimals.' }),
+    free_variants_left: countSchema.meta({ description: 'Further suggestions for this review that cost nothing.' }),
+  }),
+);
+
+/** The suggestion as events carry it: what it cost is not told to webhook receivers. */
+export const suggestionTextSchema = component(
+  'SuggestionText',
+  suggestionSchema.pick({ suggestion_id: true, text: true }),
+);

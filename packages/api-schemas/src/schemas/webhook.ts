@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { component } from '../json-schema.ts';
+import { countSchema, idSchema, timeSchema } from '../values.ts';
+
+/** What a webhook endpoint can subscribe to, in the specification's order. */
+export const eventTypes = [
+  'review.created',
+  'review.suggestion_ready',
+  'reply.published',
+  'reply.failed',
+  'review.removed',
+  'listing.alert',
+  'account.access_revoked',
+  'enrollment.completed',
+  'enrollment.failed',
+  'billing.limit_reached',
+  'billing.invoice_created',
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
+
+export const webhookStatuses = ['enabled', 'disabled'] as const;
+export const deliveryStatuses = ['pending', 'delivered', 'failed', 'canceled'] as const;
+
+export const eventIdSchema = z
+  .string()
+  .regex(/^evt_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  .meta({ description: '`evt_` and a UUIDv7.', examples: ['evt_019a9f3c-5b00-7c4e-8d21-3f1b6a7c9e10'] });
+
+export const webhookSchema = component(
+  'Webhook',
+  z.strictObject({
+    webhook_id: idSchema,
+    url: z.string(),
+    events: z.array(z.enum(eventTypes)),
+    status: z.enum(webhookStatuses),
+    disabled_reason: z
+      .string()
+      .nullable()
+      .meta({ examples: ['consecutive_failures'] }),
+    consecutive_failures: countSchema,
+    created_at: timeSchema,
+  }),
+);
+
+export const createdWebhookSchema = component(
+  'CreatedWebhook',
+  z.strictObject({
+    ...webhookSchema.shape,
+    secret: z
+      .string()
+      .regex(/^whsec_[A-Za-z0-9_-]{43}$/)
+      .meta({ description: 'The signing secret, told this once. Its UTF-8 bytes, prefix included, are the HMAC key.' }),
+  }),
+);
+
+export const deletedWebhookSchema = component(
+  'DeletedWebhook',
+  z.strictObject({ webhook_id: idSchema, deleted: z.literal(true) }),
+);
+
+export const deliverySchema = component(
+  'Delivery',
+  z.strictObject({
+    delivery_id: idSchema,
+    event_id: eventIdSchema,
+    type: z.enum([...eventTypes, 'ping']),
+    status: z.enum(deliveryStatuses),
+    attempts: countSchema,
+    response_status: z.int().min(100).max(999).nullable(),
+    response_time_ms: countSchema.nullable(),
+    error: z.string().nullable().meta({ description: 'Why the last attempt failed, when no answer says it.' }),
+    response_excerpt: z.string().nullable().meta({ description: 'The first 1 KiB of the last answer.' }),
+    last_attempt_at: timeSchema.nullable(),
+    next_attempt_at: timeSchema.nullable(),
+    created_at: timeSchema,
+  }),
+);
