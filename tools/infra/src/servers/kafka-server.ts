@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Kafka, logLevel } from 'kafkajs';
+import { runChecked } from '../parts/run-command.ts';
+import { quietKafkaWarning } from './quiet-kafka-warning.ts';
+import type { Server, ServerPlace } from './server.ts';
+import { ServerProcess } from './server-process.ts';
+
+const formatTimeoutMs = 60_000;
+const readyTimeoutMs = 90_000;
+const stopTimeoutMs = 8_000;
+const probeTimeoutMs = 1_500;
+const heap = ['-Xms64m', '-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+const logging = ['-Dorg.slf4j.simpleLogger.defaultLogLevel=warn', '-Dorg.slf4j.simpleLogger.showDateTime=true'];
+
+export interface KafkaPorts {
+  readonly broker: number;
+  readonly controller: number;
+}
+
+/** Starts Kafka as one KRaft node, broker and controller in one, formatted on first use. */
+export async function startKafka(options: {
+  part: { java: string; jarsDir: string };
+  ports: KafkaPorts;
+  place: ServerPlace;
+}): Promise<Server & { brokers: string[] }> {
+  const { part, ports, place } = options;
+  const broker = `127.0.0.1:${ports.broker}`;
+  const propertiesFile = path.join(place.dir, 'server.properties');
+  const java = (main: string, ...args: string[]) => [
+    ...heap,
+    ...logging,
+    '-Djava.awt.headless=true',
+    '-cp',
+    path.join(part.jarsDir, '*'),
+    main,
+    ...args,
+  ];
+  await mkdir(place.dir, { recursive: true });
+  await writeFile(propertiesFile, properties(ports, path.join(place.dir, 'data')));
+  const clusterId = await ensureClusterId(place.dir);
+  const format = java('kafka.tools.StorageTool', 'format', '-g', '-t', clusterId, '-c', propertiesFile);
+  await runChecked(part.java, format, { env: place.env, timeoutMs: formatTimeoutMs, cwd: place.dir });
+  const server = new ServerProcess({
+    name: 'Kafka',
+    command: async () => ({
+      file: part.java,
+      args: java('kafka.Kafka', propertiesFile),
+      cwd: place.dir,
+      env: place.env,
+    }),
+    logFile: place.logFile,
+    probe: () => probe(broker),
+    readyTimeoutMs,
+    stopSignal: 'SIGTERM',
+    stopTimeoutMs,
+    onSpawn: place.onSpawn('SIGTERM'),
+    onExit: place.onExit,
+  });
+  await server.start();
+  return {
+    external: false,
+    brokers: [broker],
+    get pid() {
+      return server.pid;
+    },
+    stop: () => server.stop(),
+    start: () => server.start(),
+    kill: (signal) => server.kill(signal),
+  };
+}
+
+async function ensureClusterId(dir: string): Promise<string> {
+  const file = path.join(dir, 'cluster-id');
+  try {
+    await access(file);
+  } catch {
+    // Kafka's own form of an id: 16 bytes in base64url. The leading bits keep it from starting with a dash.
+    const id = randomBytes(16);
+    id[0] = (id[0] ?? 0) & 0x7f;
+    await writeFile(file, id.toString('base64url'));
+  }
+  return await readFile(file, 'utf8');
+}
+
+/**
+ * One node keeps one copy of everything. Small index files and a small cleaner buffer fit many topics into little
+ * memory; groups form at once; a month of messages outlives a platform that nobody started for a while.
+ */
+function properties(ports: KafkaPorts, dataDir: string): string {
+  const [broker, controller] = [`127.0.0.1:${ports.broker}`, `127.0.0.1:${ports.controller}`];
+  const settings: Record<string, string | number | boolean> = {
+    'process.roles': 'broker,controller',
+    'node.id': 1,
+    'controller.quorum.voters': `1@${controller}`,
+    listeners: `PLAINTEXT://${broker},CONTROLLER://${controller}`,
+    'advertised.listeners': `PLAINTEXT://${broker}`,
+    'controller.listener.names': 'CONTROLLER',
+    'inter.broker.listener.name': 'PLAINTEXT',
+    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    'log.dirs': dataDir,
+    'num.partitions': 1,
+    'auto.create.topics.enable': false,
+    'offsets.topic.replication.factor': 1,
+    'offsets.topic.num.partitions': 1,
+    'transaction.state.log.replication.factor': 1,
+    'transaction.state.log.min.isr': 1,
+    'transaction.state.log.num.partitions': 1,
+    'share.coordinator.state.topic.replication.factor': 1,
+    'share.coordinator.state.topic.min.isr': 1,
+    'share.coordinator.state.topic.num.partitions': 1,
+    'group.initial.rebalance.delay.ms': 0,
+    'num.network.threads': 2,
+    'num.io.threads': 2,
+    'background.threads': 2,
+    'log.segment.bytes': 16_777_216,
+    'log.index.size.max.bytes': 1_048_576,
+    'log.cleaner.dedupe.buffer.size': 2_097_152,
+    'log.retention.hours': 24 * 30,
+    'offsets.retention.minutes': 60 * 24 * 30,
+  };
+  return Object.entries(settings)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}
+
+/** The port opens before the broker may serve; the cluster's description names the broker only when it may. */
+async function probe(broker: string): Promise<void> {
+  quietKafkaWarning();
+  const kafka = new Kafka({
+    brokers: [broker],
+    logLevel: logLevel.NOTHING,
+    connectionTimeout: probeTimeoutMs,
+    requestTimeout: probeTimeoutMs,
+    retry: { retries: 0 },
+  });
+  const admin = kafka.admin();
+  try {
+    await admin.connect();
+    const { brokers, controller } = await admin.describeCluster();
+    if (brokers.length === 0 || controller === null) throw new Error('No broker is registered yet.');
+  } finally {
+    await admin.disconnect();
+  }
+}
