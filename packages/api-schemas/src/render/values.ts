@@ -1,0 +1,57 @@
+/** Beyond this many thousandths a JSON number of Suns is no longer exact to the third decimal. */
+const milliSunsMax = 10n ** 15n;
+
+/**
+ * An id as a JSON number.
+ *
+ * @throws RangeError when JSON numbers cannot hold it exactly: a programmer error, since ids start at 1 and grow by 1.
+ */
+export function renderId(id: bigint): number {
+  if (id < 1n || id > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('An id is outside what JSON numbers hold.');
+  return Number(id);
+}
+
+/**
+ * Thousandths of a Sun as Suns. Both operands are exact and IEEE division rounds correctly, so the result is the number
+ * nearest to the true amount, which JSON writes with at most three decimals.
+ *
+ * @throws RangeError beyond 10^15 thousandths.
+ */
+export function renderSuns(milliSuns: bigint): number {
+  if (milliSuns > milliSunsMax || milliSuns < -milliSunsMax) throw new RangeError('An amount of Suns is out of range.');
+  return Number(milliSuns) / 1000;
+}
+
+/** Cents as a decimal string of euros, such as `12.40`. */
+export function renderEuros(cents: bigint): string {
+  const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
+  return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** RFC 3339, UTC, milliseconds. */
+export function renderTime(time: Date): string {
+  return time.toISOString();
+}
+
+export function renderTimeOrNull(time: Date | null | undefined): string | null {
+  return time ? renderTime(time) : null;
+}
+
+/** A count, which protobuf may carry as int64. */
+export function renderCount(count: bigint | number): number {
+  return Number(count);
+}
+
+/**
+ * A word of a closed list.
+ *
+ * @throws RangeError when a service sends a word that the public API does not know: a programmer error.
+ */
+export function renderWord<const W extends string | number>(words: readonly W[], word: string | number): W {
+  const known = words.find((candidate) => candidate === word);
+  if (known === undefined) throw new RangeError(`"${word}" is not one of ${words.join(', ')}.`);
+  return known;
+}
+
+/** Marks a member that may be missing, as optional protobuf fields are. */
+export type Maybe<T> = T | null | undefined;
