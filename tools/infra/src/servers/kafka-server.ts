@@ -114,6 +114,9 @@ function properties(ports: KafkaPorts, dataDir: string): string {
     'num.network.threads': 2,
     'num.io.threads': 2,
     'background.threads': 2,
+    // A killed broker may register again only when its old session is over.
+    'broker.session.timeout.ms': 3_000,
+    'broker.heartbeat.interval.ms': 500,
     'log.segment.bytes': 16_777_216,
     'log.index.size.max.bytes': 1_048_576,
     'log.cleaner.dedupe.buffer.size': 2_097_152,

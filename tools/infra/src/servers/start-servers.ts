@@ -64,10 +64,10 @@ export async function startServers(options: StartServersOptions): Promise<Server
     await Promise.all(started.filter((server) => !server.external).map((server) => server.stop()));
     await site.close();
   };
-  const failure = starting.find((result) => result.status === 'rejected');
-  if (failure !== undefined) {
+  const failures = starting.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  if (failures.length > 0) {
     await stop();
-    throw failure.reason;
+    throw failures.length === 1 ? failures[0] : new Error(failures.map(messageOf).join('\n'), { cause: failures });
   }
   const [first, second, third] = starting as [
     PromiseFulfilledResult<PostgresServer>,
@@ -151,6 +151,8 @@ async function kafka(site: Site, options: StartServersOptions): Promise<KafkaSer
   const { kafka: broker, kafkaController: controller } = site.ports;
   return startKafka({ part, ports: { broker, controller }, place: site.place('kafka') });
 }
+
+const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
 async function timed<T extends Server>(name: string, progress: Progress, start: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
