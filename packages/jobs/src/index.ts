@@ -1,1 +1,1 @@
-export {};
+export { type DueWorker, type DueWorkerOptions, type LeaseRequest, startDueWorker } from './due-worker.ts';

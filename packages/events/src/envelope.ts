@@ -1,0 +1,66 @@
+import type { IHeaders, KafkaMessage } from 'kafkajs';
+
+/** An event as it travels: CloudEvents 1.0 in Kafka's binary mode (kafka-protocol-binding §3.2) with the trace beside it. */
+export interface Envelope {
+  readonly id: string;
+  readonly type: string;
+  readonly source: string;
+  readonly subject: string;
+  readonly occurredAt: Date;
+  readonly key: string;
+  readonly payload: Buffer;
+  readonly traceparent: string | undefined;
+  readonly tracestate: string | undefined;
+}
+
+export interface OutboxRow {
+  readonly id: bigint;
+  readonly event_id: string;
+  readonly topic: string;
+  readonly key: string;
+  readonly type: string;
+  readonly subject: string;
+  readonly occurred_at: Date;
+  readonly payload: Buffer;
+  readonly traceparent: string | null;
+  readonly tracestate: string | null;
+}
+
+export function toHeaders(row: OutboxRow, source: string): IHeaders {
+  const headers: IHeaders = {
+    ce_specversion: '1.0',
+    ce_id: row.event_id,
+    ce_type: row.type,
+    ce_source: `/${source}`,
+    ce_subject: row.subject,
+    ce_time: row.occurred_at.toISOString(),
+    'content-type': 'application/protobuf',
+  };
+  if (row.traceparent !== null) headers.traceparent = row.traceparent;
+  if (row.tracestate !== null) headers.tracestate = row.tracestate;
+  return headers;
+}
+
+/**
+ * @returns the event, or null when the message is none of ours (no CloudEvents id and type)
+ */
+export function toEnvelope(message: Pick<KafkaMessage, 'headers' | 'key' | 'value'>): Envelope | null {
+  const header = (name: string) => {
+    const value = message.headers?.[name];
+    return value === undefined ? undefined : String(Array.isArray(value) ? value[0] : value);
+  };
+  const id = header('ce_id');
+  const type = header('ce_type');
+  if (id === undefined || type === undefined || message.value === null) return null;
+  return {
+    id,
+    type,
+    source: header('ce_source') ?? '',
+    subject: header('ce_subject') ?? '',
+    occurredAt: new Date(header('ce_time') ?? 0),
+    key: message.key === null ? '' : String(message.key),
+    payload: message.value,
+    traceparent: header('traceparent'),
+    tracestate: header('tracestate'),
+  };
+}

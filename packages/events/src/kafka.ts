@@ -1,0 +1,64 @@
+import type { Logger } from '@review-reply/telemetry';
+import { type Admin, type Consumer, type Kafka as KafkaClient, default as kafkajs, type Producer } from 'kafkajs';
+
+const connectionTimeoutMs = 3_000;
+const requestTimeoutMs = 15_000;
+const sessionTimeoutMs = 10_000;
+const heartbeatEveryMs = 1_000;
+const rebalanceTimeoutMs = 30_000;
+const fetchWaitMaxMs = 500;
+const partitionBytesMax = 1_048_576;
+
+/** Kafka as this platform uses it; the settings and why they are so are in the README. */
+export interface EventBus {
+  producer(): Producer;
+  consumer(groupId: string): Consumer;
+  admin(): Admin;
+}
+
+export function openKafka(options: { brokers: readonly string[]; clientId: string; logger: Logger }): EventBus {
+  const kafka: KafkaClient = new kafkajs.Kafka({
+    clientId: options.clientId,
+    brokers: [...options.brokers],
+    connectionTimeout: connectionTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+    enforceRequestTimeout: true,
+    // Growth is capped low: after an outage everything is back within seconds, not after the default 30 s.
+    retry: { initialRetryTime: 100, maxRetryTime: 2_000, retries: 8 },
+    logCreator:
+      () =>
+      ({ level, log }) =>
+        forward(options.logger, level, log),
+  });
+  return {
+    // One request in flight keeps the order; duplicates are the inbox's business, so the experimental idempotent
+    // producer, which may retry for ever, is not needed.
+    producer: () =>
+      kafka.producer({
+        allowAutoTopicCreation: false,
+        idempotent: false,
+        maxInFlightRequests: 1,
+        createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
+      }),
+    consumer: (groupId) =>
+      kafka.consumer({
+        groupId,
+        allowAutoTopicCreation: false,
+        sessionTimeout: sessionTimeoutMs,
+        heartbeatInterval: heartbeatEveryMs,
+        rebalanceTimeout: rebalanceTimeoutMs,
+        maxWaitTimeInMs: fetchWaitMaxMs,
+        minBytes: 1,
+        maxBytesPerPartition: partitionBytesMax,
+        readUncommitted: false,
+      }),
+    admin: () => kafka.admin(),
+  };
+}
+
+/** KafkaJS reports every retry as an error; while it retries that is a warning at most. */
+function forward(logger: Logger, level: number, log: { message: string; [key: string]: unknown }): void {
+  const { message, timestamp: _timestamp, logger: _logger, stack: _stack, ...fields } = log;
+  if (level === kafkajs.logLevel.ERROR || level === kafkajs.logLevel.WARN) logger.warn({ kafka: fields }, message);
+  else logger.debug({ kafka: fields }, message);
+}

@@ -1,0 +1,55 @@
+import { type Database, inTransaction } from '@review-reply/postgres';
+import { OperationsService } from '@review-reply/proto/operations/v1/operations';
+import { forSystem, type ServedService, serve, toTimestamp } from '@review-reply/rpc';
+import { handle } from './handle-batch.ts';
+import type { EventHandler } from './handler.ts';
+import { recordHandled } from './inbox.ts';
+import { envelopeOf, firstParked, listParked, unpark } from './parking.ts';
+
+const listedMax = 200;
+const retriedMax = 1_000;
+
+export interface OperationsOptions {
+  readonly database: Database;
+  readonly group: string;
+  readonly handlers: readonly EventHandler[];
+}
+
+/** Serves the operator's calls on parked events: list, retry, skip. */
+export function operationsService({ database, group, handlers }: OperationsOptions): ServedService {
+  const retryFirst = (topic: string, key: string) =>
+    inTransaction(database, async (tx) => {
+      const row = await firstParked(tx, group, topic, key);
+      if (row === undefined) return false;
+      const event = envelopeOf(row);
+      const fresh = await recordHandled(tx, group, [event]);
+      if (fresh.has(event.id)) await handle(tx, event, handlers);
+      await unpark(tx, group, event.id);
+      return true;
+    });
+
+  return serve(OperationsService, {
+    listParkedEvents: forSystem(async () => ({
+      events: (await inTransaction(database, (tx) => listParked(tx, group, listedMax))).map((row) => ({
+        eventId: row.event_id,
+        topic: row.topic,
+        key: row.key,
+        type: row.type,
+        error: row.error,
+        parkedAt: toTimestamp(new Date(row.parked_at)),
+      })),
+    })),
+    retryParkedEvents: forSystem(async ({ topic, key }) => {
+      let handled = 0;
+      try {
+        while (handled < retriedMax && (await retryFirst(topic, key))) handled += 1;
+        return { handled, error: '' };
+      } catch (error) {
+        return { handled, error: String(error) };
+      }
+    }),
+    skipParkedEvent: forSystem(async ({ eventId }) => ({
+      skipped: await inTransaction(database, (tx) => unpark(tx, group, eventId)),
+    })),
+  });
+}

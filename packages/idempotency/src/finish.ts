@@ -1,0 +1,47 @@
+import type { Transaction } from '@review-reply/postgres';
+import { sql } from 'drizzle-orm';
+import { type Idempotency, type RunningClaim, sealContext } from './claim.ts';
+import { idempotencyErrors } from './errors.ts';
+import { type Outcome, sealOutcome } from './outcome.ts';
+
+const pruneRowsMax = 1_000;
+
+const ofAttempt = (claim: RunningClaim) => sql`
+  account_id = ${claim.accountId} and operation = ${claim.operation} and key = ${claim.key}
+  and attempt = ${claim.attempt} and outcome is null`;
+
+/**
+ * Stores the answer in the transaction that ends the work.
+ * @throws AppError idempotency_in_progress when another request took the work over: the transaction must roll back
+ */
+export async function finishClaim(
+  tx: Transaction,
+  context: Idempotency,
+  claim: RunningClaim,
+  outcome: Outcome,
+): Promise<void> {
+  const sealed = sealOutcome(context.keyring, sealContext(claim), outcome);
+  const { rowCount } = await tx.execute(
+    sql`update idempotency_claim set outcome = ${sealed} where ${ofAttempt(claim)}`,
+  );
+  if (rowCount !== 1) throw idempotencyErrors.claimLost({ retry_after_s: 1 });
+}
+
+/** Frees the key after a failure that is not stored. Does nothing when another request took the work over. */
+export async function releaseClaim(tx: Transaction, claim: RunningClaim): Promise<void> {
+  await tx.execute(sql`delete from idempotency_claim where ${ofAttempt(claim)}`);
+}
+
+/** Whether this request still is the one that works, locking the claim until the transaction ends. */
+export async function isClaimHeld(tx: Transaction, claim: RunningClaim): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from idempotency_claim where ${ofAttempt(claim)} for update`);
+  return rows.length === 1;
+}
+
+/** Deletes expired keys, a thousand at most a call; answers how many. */
+export async function pruneClaims(tx: Transaction, context: Idempotency): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    delete from idempotency_claim where ctid in (
+      select ctid from idempotency_claim where expires_at <= ${context.clock.now().toISOString()} limit ${pruneRowsMax})`);
+  return rowCount ?? 0;
+}

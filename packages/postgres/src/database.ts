@@ -1,0 +1,63 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgTransaction } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+
+type NoSchema = Record<string, never>;
+
+/** What runs one statement in a transaction of its own. */
+export type Executor = NodePgDatabase<NoSchema> | Transaction;
+
+/** An open transaction; everything done with it commits together. */
+export type Transaction = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
+
+/** A service's own database. */
+export interface Database {
+  readonly sql: NodePgDatabase<NoSchema>;
+  readonly pool: pg.Pool;
+  /** Fails when no connection answers; for readiness. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly url: string;
+  /** Shown in pg_stat_activity. */
+  readonly applicationName: string;
+  /** Connections at most. Default 10. */
+  readonly connectionsMax?: number;
+  /** Called when an idle connection fails, as at a restart of the server; the pool replaces it by itself. */
+  readonly onError: (error: Error) => void;
+}
+
+const connectTimeoutMs = 5_000;
+const idleTimeoutMs = 30_000;
+const statementTimeoutMs = 15_000;
+const lockTimeoutMs = 2_000;
+const idleInTransactionTimeoutMs = 30_000;
+const int8Oid = 20;
+
+// Ids and amounts are 64 bits wide; a JavaScript number is not.
+pg.types.setTypeParser(int8Oid, BigInt);
+
+/** Opens a pool of connections with time limits on every wait. */
+export function openDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    application_name: options.applicationName,
+    max: options.connectionsMax ?? 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    idleTimeoutMillis: idleTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: lockTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
+    keepAlive: true,
+  });
+  pool.on('error', options.onError);
+  return {
+    sql: drizzle({ client: pool }),
+    pool,
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  };
+}

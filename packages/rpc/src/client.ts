@@ -1,0 +1,117 @@
+import type { DescMethodUnary, DescService, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
+import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt';
+import { Client, type ClientOptions, credentials } from '@grpc/grpc-js';
+import type { Caller } from './caller.ts';
+import { signedMetadata } from './caller-context.ts';
+import { decode, encode } from './codec.ts';
+import { inboundDeadline } from './inbound-call.ts';
+import { fromStatus } from './status.ts';
+
+const timeoutDefaultMs = 5_000;
+const messageBytesMax = 4 * 1024 * 1024;
+const keepaliveEveryMs = 30_000;
+const keepaliveTimeoutMs = 10_000;
+const reconnectBackoffMaxMs = 2_000;
+
+export interface CallOptions {
+  readonly caller: Caller;
+  /** Upper bound in milliseconds; never beyond the deadline of the call being answered. Default 5,000. */
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** A service's unary methods as functions; each throws AppError only. */
+export type RpcClient<S extends DescService> = {
+  readonly [K in keyof S['method']]: S['method'][K] extends DescMethodUnary<infer I, infer O>
+    ? (request: MessageInitShape<I>, options: CallOptions) => Promise<MessageShape<O>>
+    : never;
+} & { close(): void };
+
+export interface RpcClientOptions {
+  /** host:port, or any gRPC target such as dns:///reviews:50051. */
+  readonly address: string;
+  /** The key all services hold. */
+  readonly secret: string;
+}
+
+/** A typed client. Connections are opened at the first call and opened again after a failure. */
+export function createRpcClient<S extends DescService>(descriptor: S, options: RpcClientOptions): RpcClient<S> {
+  const client = new Client(options.address, credentials.createInsecure(), channelOptions(descriptor));
+  const methods: Record<string, unknown> = { close: () => client.close() };
+  for (const method of descriptor.methods) {
+    if (method.methodKind !== 'unary') continue;
+    methods[method.localName] = (request: MessageInitShape<DescMethodUnary['input']>, call: CallOptions) =>
+      callUnary(
+        client,
+        `/${descriptor.typeName}/${method.name}`,
+        method as DescMethodUnary,
+        request,
+        call,
+        options.secret,
+      );
+  }
+  return methods as RpcClient<S>;
+}
+
+function callUnary(
+  client: Client,
+  path: string,
+  method: DescMethodUnary,
+  request: MessageInitShape<DescMethodUnary['input']>,
+  { caller, timeoutMs = timeoutDefaultMs, signal }: CallOptions,
+  secret: string,
+): Promise<unknown> {
+  const own = Date.now() + timeoutMs;
+  const deadline = Math.min(own, inboundDeadline()?.getTime() ?? own);
+  return new Promise((resolve, reject) => {
+    const call = client.makeUnaryRequest(
+      path,
+      (message: MessageInitShape<DescMethodUnary['input']>) => encode(method.input, message),
+      (bytes: Buffer) => decode(method.output, bytes),
+      request,
+      signedMetadata(secret, path, caller),
+      { deadline },
+      (error, answer) => {
+        signal?.removeEventListener('abort', cancel);
+        if (error === null) resolve(answer);
+        else reject(fromStatus(error));
+      },
+    );
+    const cancel = () => call.cancel();
+    if (signal?.aborted) cancel();
+    else signal?.addEventListener('abort', cancel, { once: true });
+  });
+}
+
+/** Calls that may be repeated without harm are, when the service could not be reached. */
+function channelOptions(descriptor: DescService): ClientOptions {
+  const repeatable = descriptor.methods.filter(
+    (method) => method.idempotency !== MethodOptions_IdempotencyLevel.IDEMPOTENCY_UNKNOWN,
+  );
+  const serviceConfig = {
+    loadBalancingConfig: [{ round_robin: {} }],
+    methodConfig:
+      repeatable.length === 0
+        ? []
+        : [
+            {
+              name: repeatable.map((method) => ({ service: descriptor.typeName, method: method.name })),
+              retryPolicy: {
+                maxAttempts: 3,
+                initialBackoff: '0.05s',
+                maxBackoff: '0.5s',
+                backoffMultiplier: 2,
+                retryableStatusCodes: ['UNAVAILABLE'],
+              },
+            },
+          ],
+  };
+  return {
+    'grpc.service_config': JSON.stringify(serviceConfig),
+    'grpc.max_receive_message_length': messageBytesMax,
+    'grpc.keepalive_time_ms': keepaliveEveryMs,
+    'grpc.keepalive_timeout_ms': keepaliveTimeoutMs,
+    'grpc.max_reconnect_backoff_ms': reconnectBackoffMaxMs,
+    'grpc.initial_reconnect_backoff_ms': 100,
+  };
+}

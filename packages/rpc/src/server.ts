@@ -1,0 +1,143 @@
+import type { DescMethod, DescMethodUnary, DescService } from '@bufbuild/protobuf';
+import {
+  Server,
+  ServerCredentials,
+  type ServerUnaryCall,
+  type ServiceDefinition,
+  type sendUnaryData,
+} from '@grpc/grpc-js';
+import { toAppError } from '@review-reply/errors';
+import type { Logger } from '@review-reply/telemetry';
+import { verifyCaller } from './caller-context.ts';
+import { decode, encode } from './codec.ts';
+import type { Handler, ServiceMethods } from './handler.ts';
+import { addHealthService } from './health.ts';
+import { withInboundDeadline } from './inbound-call.ts';
+import { toStatus } from './status.ts';
+
+const messageBytesMax = 4 * 1024 * 1024;
+/** What a call may take when its caller set no deadline. */
+const deadlineDefaultMs = 30_000;
+/** How long a connection lives, so that clients find replicas that were added (ms). */
+const connectionAgeMaxMs = 300_000;
+const connectionAgeGraceMs = 30_000;
+
+export interface ServedService {
+  readonly descriptor: DescService;
+  readonly methods: Readonly<Record<string, Handler<DescMethodUnary>>>;
+}
+
+/** Pairs a service's description with its methods, checked against each other by the compiler. */
+export function serve<S extends DescService>(descriptor: S, methods: ServiceMethods<S>): ServedService {
+  return { descriptor, methods: methods as unknown as ServedService['methods'] };
+}
+
+export interface RpcServerOptions {
+  readonly services: readonly ServedService[];
+  /** The key all services hold, at least 32 characters. */
+  readonly secret: string;
+  readonly logger: Logger;
+  readonly host?: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+}
+
+export interface RpcServer {
+  readonly port: number;
+  /** Answers "not serving" to health checks, so that callers go elsewhere before `stop`. */
+  drain(): void;
+  /** Takes no new call and ends when the running ones have; after `withinMs` those are cut off. */
+  stop(withinMs?: number): Promise<void>;
+}
+
+/** Starts a gRPC server on which every call must carry a signed caller context, the health check aside. */
+export async function createRpcServer(options: RpcServerOptions): Promise<RpcServer> {
+  const server = new Server({
+    'grpc.max_receive_message_length': messageBytesMax,
+    'grpc.max_connection_age_ms': connectionAgeMaxMs,
+    'grpc.max_connection_age_grace_ms': connectionAgeGraceMs,
+  });
+  const health = addHealthService(server);
+  for (const service of options.services) addService(server, service, options);
+  const port = await new Promise<number>((resolve, reject) => {
+    const address = `${options.host ?? '0.0.0.0'}:${options.port}`;
+    server.bindAsync(address, ServerCredentials.createInsecure(), (error, bound) =>
+      error === null ? resolve(bound) : reject(error),
+    );
+  });
+  return {
+    port,
+    drain: () => health.drain(),
+    stop: (withinMs = 10_000) =>
+      new Promise((resolve) => {
+        health.drain();
+        const cutOff = setTimeout(() => {
+          options.logger.warn({ withinMs }, 'Calls were still running at the end of the shutdown and were cut off.');
+          server.forceShutdown();
+          resolve();
+        }, withinMs);
+        server.tryShutdown(() => {
+          clearTimeout(cutOff);
+          resolve();
+        });
+      }),
+  };
+}
+
+function addService(server: Server, { descriptor, methods }: ServedService, options: RpcServerOptions): void {
+  const definition: Record<string, ServiceDefinition[string]> = {};
+  const implementation: Record<
+    string,
+    (call: ServerUnaryCall<unknown, unknown>, done: sendUnaryData<unknown>) => void
+  > = {};
+  for (const method of descriptor.methods) {
+    const handler = methods[method.localName];
+    if (handler === undefined || !isUnary(method))
+      throw new Error(`${descriptor.typeName}.${method.name} is not served.`);
+    const path = `/${descriptor.typeName}/${method.name}`;
+    definition[method.localName] = {
+      path,
+      originalName: method.localName,
+      requestStream: false,
+      responseStream: false,
+      requestSerialize: (message) => encode(method.input, message),
+      requestDeserialize: (bytes) => decode(method.input, bytes),
+      responseSerialize: (message) => encode(method.output, message),
+      responseDeserialize: (bytes) => decode(method.output, bytes),
+    };
+    implementation[method.localName] = (call, done) => void answer(path, handler, call, done, options);
+  }
+  server.addService(definition, implementation);
+}
+
+async function answer(
+  path: string,
+  handler: Handler<DescMethodUnary>,
+  call: ServerUnaryCall<unknown, unknown>,
+  done: sendUnaryData<unknown>,
+  { secret, logger }: RpcServerOptions,
+): Promise<void> {
+  const aborter = new AbortController();
+  call.on('cancelled', () => aborter.abort());
+  try {
+    const caller = verifyCaller(secret, path, call.metadata);
+    const deadline = deadlineOf(call);
+    const inbound = { caller, signal: aborter.signal, deadline };
+    done(null, await withInboundDeadline(deadline, () => handler.handle(call.request as never, inbound)));
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.kind === 'internal') logger.error({ err: error, method: path }, 'A call failed unexpectedly.');
+    else if (error.kind === 'unauthenticated') logger.warn({ code: error.code, method: path }, 'A call was refused.');
+    done(toStatus(error));
+  }
+}
+
+function deadlineOf(call: ServerUnaryCall<unknown, unknown>): Date {
+  const deadline = call.getDeadline();
+  const ms = deadline instanceof Date ? deadline.getTime() : deadline;
+  return Number.isFinite(ms) ? new Date(ms) : new Date(Date.now() + deadlineDefaultMs);
+}
+
+function isUnary(method: DescMethod): method is DescMethodUnary {
+  return method.methodKind === 'unary';
+}
