@@ -1,0 +1,101 @@
+import type { Clock } from '@review-reply/clock';
+import { Router } from 'express';
+import { z } from 'zod';
+import { notThere } from '../control/errors.ts';
+import { parse } from '../control/parse.ts';
+import { addLocation, createUser, locationInput, userInput } from './create-user.ts';
+import { businessScope, type GoogleLocation, type GoogleUser } from './model.ts';
+import type { GoogleState } from './state.ts';
+import { issueRefreshToken, revoke } from './tokens.ts';
+
+const tokenInput = z.strictObject({ scope: z.string().max(500).default(businessScope) });
+const locationChanges = z.strictObject({
+  title: z.string().min(1).max(200).optional(),
+  verified: z.boolean().optional(),
+});
+
+/** Control calls for Google accounts and locations, which Google's own APIs do not create. */
+export function googleControl({ clock, state }: { clock: Clock; state: GoogleState }): Router {
+  const routes = Router();
+  const findUser = (sub: string): GoogleUser => {
+    const user = state.users.get(sub);
+    if (user === undefined) throw notThere('There is no Google account with this sub.');
+    return user;
+  };
+  const findPlace = (placeId: string): GoogleLocation => {
+    const location = state.locationOfPlace(placeId);
+    if (location === undefined) throw notThere('There is no Google location with this place_id.');
+    return location;
+  };
+
+  routes.post('/google/accounts', (request, response) => {
+    const { user, created } = createUser({ clock, state }, parse(userInput, request.body));
+    response.status(created ? 201 : 200).json(showUser(state, user));
+  });
+  routes.get('/google/accounts/:sub', (request, response) => {
+    response.json(showUser(state, findUser(request.params.sub)));
+  });
+  routes.delete('/google/accounts/:sub', (request, response) => {
+    deleteUser(state, findUser(request.params.sub));
+    response.status(204).end();
+  });
+  routes.post('/google/accounts/:sub/revoke', (request, response) => {
+    const { sub } = findUser(request.params.sub);
+    const live = [...state.refreshTokens.values()].filter((token) => token.sub === sub && !token.revoked);
+    for (const token of live) revoke({ state }, token);
+    response.json({ revoked: live.length });
+  });
+  routes.post('/google/accounts/:sub/tokens', (request, response) => {
+    const { sub } = findUser(request.params.sub);
+    const { scope } = parse(tokenInput, request.body ?? {});
+    const { token } = issueRefreshToken({ clock, state }, { sub, scope });
+    response.status(201).json({ refresh_token: token });
+  });
+  routes.post('/google/accounts/:sub/locations', (request, response) => {
+    const user = findUser(request.params.sub);
+    const location = addLocation(state, user, parse(locationInput, request.body));
+    response.status(201).json(showLocation(location));
+  });
+  routes.patch('/google/locations/:place_id', (request, response) => {
+    const location = findPlace(request.params.place_id);
+    const { title = location.fields.title, verified = location.verified } = parse(locationChanges, request.body);
+    const changed = { ...location, verified, fields: { ...location.fields, title } };
+    state.putLocation(changed);
+    response.json(showLocation(changed));
+  });
+  return routes;
+}
+
+function showUser(state: GoogleState, user: GoogleUser) {
+  const [personal, ...groups] = state.accountsOf(user.sub).map((account) => ({
+    account: `accounts/${account.id}`,
+    locations: state.locationsOf([account]).map(showLocation),
+  }));
+  return {
+    sub: user.sub,
+    email: user.email,
+    refresh_token: user.firstRefreshToken,
+    account: personal?.account ?? null,
+    locations: personal?.locations ?? [],
+    groups,
+  };
+}
+
+function showLocation({ id, placeId, verified, fields }: GoogleLocation) {
+  return { name: `locations/${id}`, place_id: placeId, title: fields.title, verified };
+}
+
+/** Forgets the user, and the locations that nobody else manages with their reviews. */
+function deleteUser(state: GoogleState, user: GoogleUser): void {
+  const accounts = state.accountsOf(user.sub);
+  const locations = state.locationsOf(accounts);
+  for (const account of accounts) state.accounts.delete(account.id);
+  for (const token of [...state.refreshTokens.values()])
+    if (token.sub === user.sub) {
+      revoke({ state }, token);
+      state.refreshTokens.delete(token.token);
+    }
+  state.users.delete(user.sub);
+  const managed = new Set([...state.accounts.values()].flatMap((account) => account.locationIds));
+  for (const location of locations) if (!managed.has(location.id)) state.deleteLocation(location);
+}

@@ -1,0 +1,66 @@
+import type { Verdict } from '../state/moderation.ts';
+
+export const businessScope = 'https://www.googleapis.com/auth/business.manage';
+
+/** Somebody with a Google account. Times are business time in milliseconds throughout. */
+export interface GoogleUser {
+  readonly sub: string;
+  readonly email: string;
+  /** Ids of the business accounts, the personal one first. */
+  readonly accountIds: readonly string[];
+  /** The refresh token made with the user, so that making it again answers the same. */
+  readonly firstRefreshToken: string;
+}
+
+export interface GoogleAccount {
+  readonly id: string;
+  readonly title: string;
+  readonly type: 'PERSONAL' | 'LOCATION_GROUP';
+  /** Locations listed by this account. One location may be managed from several. */
+  readonly locationIds: readonly string[];
+}
+
+export interface GoogleLocation {
+  readonly id: string;
+  readonly placeId: string;
+  readonly verified: boolean;
+  /** The location as Google's API shows it, without `name` and `metadata`. */
+  readonly fields: Readonly<Record<string, unknown>> & { readonly title: string };
+}
+
+export interface GoogleReview {
+  readonly id: string;
+  readonly locationId: string;
+  readonly placeId: string;
+  readonly rating: number;
+  readonly text: string | null;
+  readonly translation: string | null;
+  readonly author: string | null;
+  readonly avatarUrl: string | null;
+  readonly language: string | null;
+  readonly createdAtMs: number;
+  readonly updatedAtMs: number;
+  readonly removed: boolean;
+  readonly reply: GoogleReply | null;
+}
+
+export interface GoogleReply {
+  readonly comment: string;
+  readonly updatedAtMs: number;
+  readonly verdict: Verdict;
+}
+
+export interface RefreshToken {
+  readonly token: string;
+  readonly sub: string;
+  readonly scope: string;
+  readonly revoked: boolean;
+}
+
+export interface AccessToken {
+  readonly token: string;
+  readonly sub: string;
+  readonly scope: string;
+  readonly refreshToken: string;
+  readonly expiresAtMs: number;
+}

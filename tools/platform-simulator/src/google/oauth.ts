@@ -1,0 +1,102 @@
+import { timingSafeEqual } from 'node:crypto';
+import express, { type Request, Router } from 'express';
+import { type Answer, Refusal } from '../http/answer.ts';
+import { endpoint } from '../http/endpoint.ts';
+import type { Simulation } from '../simulation.ts';
+import type { GoogleState } from './state.ts';
+import { accessTokenLifeS, issueAccessToken, revoke } from './tokens.ts';
+
+export interface OAuthClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+const formLimit = '16kb';
+
+/** The token host: `/token` (refresh) and `/revoke`, with RFC 6749 error bodies worded as Google words them. */
+export function oauthRoutes(simulation: Simulation, state: GoogleState, client: OAuthClient): Router {
+  const { clock } = simulation;
+  const routes = Router();
+  routes.use(express.urlencoded({ extended: false, limit: formLimit }));
+  const subOf = (token: string | undefined) =>
+    token === undefined ? undefined : (state.refreshTokens.get(token) ?? state.accessTokens.get(token))?.sub;
+
+  routes.post(
+    '/token',
+    endpoint(simulation, {
+      target: 'google.token',
+      placesOf: (request) => state.placeIdsOf(subOf(parameter(request, 'refresh_token'))),
+      failureBody,
+      handle: (request) => {
+        authenticateClient(request, client);
+        const grantType = required(request, 'grant_type');
+        if (grantType !== 'refresh_token') throw refusal('unsupported_grant_type', `Invalid grant_type: ${grantType}`);
+        const refreshToken = state.refreshTokens.get(required(request, 'refresh_token'));
+        if (refreshToken === undefined) throw refusal('invalid_grant', 'Bad Request');
+        if (refreshToken.revoked) throw refusal('invalid_grant', 'Token has been expired or revoked.');
+        const access = issueAccessToken({ clock, state }, refreshToken);
+        // One second less than the token's life, as Google answers.
+        const body = {
+          access_token: access.token,
+          expires_in: accessTokenLifeS - 1,
+          scope: access.scope,
+          token_type: 'Bearer',
+        };
+        return { status: 200, body, headers: { 'Cache-Control': 'no-store' } };
+      },
+    }),
+  );
+
+  routes.post(
+    '/revoke',
+    endpoint(simulation, {
+      target: 'google.revoke',
+      placesOf: (request) => state.placeIdsOf(subOf(tokenOf(request))),
+      failureBody,
+      handle: (request) => {
+        const token = tokenOf(request);
+        if (token === undefined) throw refusal('invalid_request', 'Missing required parameter: token');
+        const refreshToken = state.refreshTokens.get(state.accessTokens.get(token)?.refreshToken ?? token);
+        if (refreshToken === undefined || refreshToken.revoked)
+          throw refusal('invalid_token', 'Token expired or revoked');
+        revoke({ state }, refreshToken);
+        return { status: 200, body: {} };
+      },
+    }),
+  );
+  return routes;
+}
+
+const tokenOf = (request: Request) =>
+  parameter(request, 'token') ?? (typeof request.query.token === 'string' ? request.query.token : undefined);
+
+function authenticateClient(request: Request, client: OAuthClient): void {
+  const clientId = required(request, 'client_id');
+  if (clientId !== client.clientId) throw refusal('invalid_client', 'The OAuth client was not found.', 401);
+  const given = Buffer.from(parameter(request, 'client_secret') ?? '');
+  const wanted = Buffer.from(client.clientSecret);
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    throw refusal('invalid_client', 'Unauthorized', 401);
+}
+
+function parameter(request: Request, name: string): string | undefined {
+  const body: unknown = request.body;
+  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function required(request: Request, name: string): string {
+  const value = parameter(request, name);
+  if (value === undefined) throw refusal('invalid_request', `Missing required parameter: ${name}`);
+  return value;
+}
+
+function refusal(error: string, description: string, status = 400): Refusal {
+  return new Refusal({ status, body: { error, error_description: description } } satisfies Answer);
+}
+
+function failureBody(status: number): unknown {
+  if (status === 400) return { error: 'invalid_grant', error_description: 'Token has been expired or revoked.' };
+  if (status === 401) return { error: 'invalid_client', error_description: 'Unauthorized' };
+  return { error: 'internal_failure', error_description: 'Backend Error' };
+}

@@ -1,0 +1,1 @@
+export { developmentCredentials, type Simulator, type SimulatorOptions, startSimulator } from './start-simulator.ts';
