@@ -1,0 +1,64 @@
+import { setting, settings } from '@review-reply/config';
+import { z } from 'zod';
+import { killPointPattern } from './kill-point.ts';
+
+const drainMsMax = 60_000;
+const drainMsInProduction = 5_000;
+
+/** The settings of every process that serves its probes itself, as the gateway does on its public port's side. */
+export const processSettings = settings({
+  NODE_ENV: {
+    schema: z.enum(['development', 'test', 'production']).default('production'),
+    description: 'Where the process runs: development, test or production (the default, as the strictest).',
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    description: 'Least severity that is logged: trace, debug, info, warn, error, fatal or silent.',
+  },
+  CLOCK: {
+    schema: z.enum(['system', 'travel']).default('system'),
+    description: 'Business time: system, or travel (shared and movable; development and test only).',
+  },
+  REDIS_URL: { schema: z.url({ protocol: /^rediss?$/ }), description: 'Redis, as redis://host:port.' },
+  REDIS_PREFIX: {
+    schema: z.string().max(64).default('rr:'),
+    description: 'Prefix of every Redis key, so that several platforms share one Redis.',
+  },
+  KILL_POINT: {
+    schema: z.string().regex(killPointPattern, 'must be name or name:passage').optional(),
+    description: 'Border at which the process dies by SIGKILL (development and test only).',
+  },
+  SHUTDOWN_DRAIN_MS: {
+    schema: setting.integer(0, drainMsMax).optional(),
+    description: `Milliseconds between "not ready" and the first clean-up; ${drainMsInProduction} in production, else 0.`,
+  },
+});
+
+/** The settings of every process with a health server of its own. */
+export const commonSettings = settings({
+  ...processSettings,
+  HEALTH_PORT: {
+    schema: setting.port().default(0),
+    description: 'Port of /healthz and /readyz; 0 lets the system choose.',
+  },
+});
+
+export type ProcessSettings = typeof processSettings;
+
+/** Faults that show only when settings are seen together: what serves tests alone is refused elsewhere. */
+export function findCommonProblems(env: Readonly<Record<string, string | undefined>>): string[] {
+  if (env.NODE_ENV === 'development' || env.NODE_ENV === 'test') return [];
+  const problems: string[] = [];
+  const where = 'is refused unless NODE_ENV is development or test';
+  if (env.CLOCK === 'travel') problems.push(`CLOCK=travel ${where}: business time must not be movable.`);
+  if (env.KILL_POINT) problems.push(`KILL_POINT ${where}: it makes the process die.`);
+  return problems;
+}
+
+/** The drain delay in force, in milliseconds. */
+export function resolveDrainMs(config: {
+  readonly NODE_ENV: string;
+  readonly SHUTDOWN_DRAIN_MS?: number | undefined;
+}): number {
+  return config.SHUTDOWN_DRAIN_MS ?? (config.NODE_ENV === 'production' ? drainMsInProduction : 0);
+}

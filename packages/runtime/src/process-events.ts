@@ -1,0 +1,32 @@
+import { constants } from 'node:os';
+import type { Lifecycle } from './lifecycle.ts';
+
+/**
+ * Ends the lifecycle on SIGTERM and SIGINT (the second signal ends the process at once) and on errors that nothing
+ * caught, after which the state of the process is unknown.
+ */
+export function followProcessEvents(life: Lifecycle): void {
+  let signals = 0;
+  const onSignal = (signal: 'SIGTERM' | 'SIGINT') => {
+    signals += 1;
+    life.logger.info({ signal, at_once: signals > 1 }, 'Asked to end.');
+    if (signals > 1) process.exit(128 + constants.signals[signal]);
+    void life.stop();
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+  process.on('uncaughtException', (error) => life.fail(error));
+  process.on('unhandledRejection', (reason) => life.fail(reason));
+}
+
+/**
+ * Drops one warning: on Node 24 KafkaJS sets timers with negative delays, harmlessly, several times a minute. The same
+ * warning from anywhere else, and every other warning, is still printed.
+ */
+export function dropKafkaTimerWarning(): void {
+  const emitWarning = process.emitWarning.bind(process) as (...args: unknown[]) => void;
+  process.emitWarning = ((...args: unknown[]) => {
+    if (args[1] === 'TimeoutNegativeWarning' && (new Error().stack ?? '').includes('/kafkajs/')) return;
+    emitWarning(...args);
+  }) as typeof process.emitWarning;
+}

@@ -1,0 +1,73 @@
+import { writeSync } from 'node:fs';
+import { ConfigError, type ConfigOf, parseConfig, type Settings } from '@review-reply/config';
+import { createLogger } from '@review-reply/telemetry';
+import { findCommonProblems, type ProcessSettings, resolveDrainMs } from './common-settings.ts';
+import { startHealthServer } from './health-server.ts';
+import { armKillPoint } from './kill-point.ts';
+import { createLifecycle, type Lifecycle } from './lifecycle.ts';
+import { dropKafkaTimerWarning, followProcessEvents } from './process-events.ts';
+
+/** EX_CONFIG of sysexits.h: starting again without a change of settings is in vain. */
+const exitCodeBadConfig = 78;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface ServiceOptions<S extends Settings & ProcessSettings> {
+  /** Name of the service in logs. */
+  readonly name: string;
+  /** The process's environment. */
+  readonly env: Environment;
+  /** The service's settings: `commonSettings` and its own; with `processSettings` there is no health server. */
+  readonly settings: S;
+  /** Opens everything and registers its clean-up; when it returns the service is started. */
+  readonly build: (config: ConfigOf<S>, life: Lifecycle) => Promise<void>;
+}
+
+/**
+ * Runs a service as this process: settings, logger, health server, `build`, and an ordered end on signals and failures.
+ * Never throws. The process ends with 0 after an ordered stop, 1 after a failure, 78 when its settings are wrong (each
+ * problem on a line of standard error), 128 + n at a second signal n.
+ */
+export async function runService<S extends Settings & ProcessSettings>(options: ServiceOptions<S>): Promise<void> {
+  const { name, env, settings, build } = options;
+  const config = readConfig(name, settings, env);
+  const common = config as ConfigOf<ProcessSettings> & { readonly HEALTH_PORT?: number };
+  const logger = createLogger({ service: name, level: common.LOG_LEVEL });
+  const life = createLifecycle({
+    name,
+    logger,
+    drainMs: resolveDrainMs(common),
+    starting: true,
+    exit: (code) => process.exit(code),
+  });
+  followProcessEvents(life);
+  dropKafkaTimerWarning();
+  if (common.KILL_POINT !== undefined) armKillPoint(common.KILL_POINT);
+  try {
+    const host = common.NODE_ENV === 'production' ? '::' : '127.0.0.1';
+    const port = common.HEALTH_PORT;
+    const healthPort = port === undefined ? undefined : await startHealthServer({ life, port, host });
+    logger.info({ health_port: healthPort, node: process.version }, 'Starting.');
+    await build(config, life);
+  } catch (error) {
+    if (!life.signal.aborted) life.fail(error);
+    else logger.info({ err: error }, 'The start was given up.');
+    return;
+  }
+  life.started();
+  logger.info({ started_in_ms: Math.round(performance.now()) }, 'Started.');
+}
+
+function readConfig<S extends Settings>(name: string, settings: S, env: Environment): ConfigOf<S> {
+  const problems = findCommonProblems(env);
+  try {
+    const config = parseConfig(settings, env);
+    if (problems.length === 0) return config;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    problems.unshift(...error.problems);
+  }
+  const { message } = new ConfigError(problems);
+  writeSync(2, `${name} cannot start. ${message}\n`);
+  process.exit(exitCodeBadConfig);
+}

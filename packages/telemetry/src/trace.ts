@@ -1,0 +1,106 @@
+import {
+  type Attributes,
+  context,
+  type Link,
+  type Meter,
+  metrics,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from '@opentelemetry/api';
+import { suppressTracing } from '@opentelemetry/core';
+import { safeMessage } from './serialize-error.ts';
+
+const scope = 'review-reply';
+
+/** A trace as it is stored and sent (W3C Trace Context): the headers `traceparent` and `tracestate`. */
+export interface TraceHeaders {
+  readonly traceparent?: string | undefined;
+  readonly tracestate?: string | undefined;
+}
+
+export interface SpanOptions {
+  /** Role of the span; `internal` when absent. */
+  readonly kind?: SpanKind;
+  readonly attributes?: Attributes;
+  /** Traces that this work belongs to without being their child, such as those of a batch's messages. */
+  readonly links?: readonly TraceHeaders[];
+}
+
+/** The tracer of this platform's own spans; does nothing when the SDK is not started. */
+export function tracer(): Tracer {
+  return trace.getTracer(scope);
+}
+
+/** The meter of this platform's own metrics; does nothing when no metrics are exported. */
+export function meter(): Meter {
+  return metrics.getMeter(scope);
+}
+
+/** The headers of the active span, to be stored or sent; empty when there is none. */
+export function currentTrace(): { traceparent?: string; tracestate?: string } {
+  const headers: { traceparent?: string; tracestate?: string } = {};
+  propagation.inject(context.active(), headers);
+  return headers;
+}
+
+/**
+ * Runs `fn` in a span whose parent is the given trace, wherever it is called from; without a `traceparent` the span
+ * starts a trace of its own. What `fn` throws or rejects with marks the span as failed and is passed on.
+ * @returns what `fn` returns; for a promise the span ends when it settles
+ */
+export function withTrace<T>(parent: TraceHeaders, name: string, options: SpanOptions, fn: (span: Span) => T): T {
+  const { kind = SpanKind.INTERNAL, attributes = {}, links = [] } = options;
+  const settings = { kind, attributes, links: links.flatMap(toLink) };
+  return tracer().startActiveSpan(name, settings, toContext(parent), (span) => runInSpan(span, fn));
+}
+
+/** Runs `fn` so that no spans are made and no trace headers are sent by it. */
+export function withoutTrace<T>(fn: () => T): T {
+  return context.with(suppressTracing(context.active()), fn);
+}
+
+function toContext({ traceparent, tracestate }: TraceHeaders) {
+  if (!traceparent) return ROOT_CONTEXT;
+  return propagation.extract(ROOT_CONTEXT, tracestate ? { traceparent, tracestate } : { traceparent });
+}
+
+function toLink(headers: TraceHeaders): Link[] {
+  const linked = trace.getSpanContext(toContext(headers));
+  return linked === undefined ? [] : [{ context: linked }];
+}
+
+function runInSpan<T>(span: Span, fn: (span: Span) => T): T {
+  let result: T;
+  try {
+    result = fn(span);
+  } catch (error) {
+    endFailed(span, error);
+    throw error;
+  }
+  if (!(result instanceof Promise)) {
+    span.end();
+    return result;
+  }
+  return result.then(
+    (value) => {
+      span.end();
+      return value;
+    },
+    (error: unknown) => {
+      endFailed(span, error);
+      throw error;
+    },
+  ) as T;
+}
+
+function endFailed(span: Span, error: unknown): void {
+  const message = error instanceof Error ? safeMessage(error) : String(error);
+  span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
+  span.setStatus({ code: SpanStatusCode.ERROR, message });
+  span.end();
+}
