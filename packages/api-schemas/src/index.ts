@@ -5,6 +5,9 @@ export { type ErrorToRender, type RenderedError, renderError } from './errors/re
 export { type FaultCode, faultCodes, type Message } from './faults/codes.ts';
 export { type Fault, type FaultPlace, faultPath } from './faults/fault.ts';
 export { faultsMax, faultsOf } from './faults/faults-of.ts';
+export { apiBasePath, type DocumentOptions, openApiDocument } from './openapi/document.ts';
+export { errorExample } from './openapi/operation-object.ts';
+export { errorBodySchema } from './openapi/schemas.ts';
 export { errorsOf } from './operations/errors-of.ts';
 export { type Features, features } from './operations/features.ts';
 export type { Operation, Success } from './operations/operation.ts';

@@ -17,11 +17,22 @@ export function documentedAs<T extends z.ZodType>(schema: T, json: JsonSchema): 
   return schema;
 }
 
-/** The schemas that the OpenAPI document names under `components/schemas`; everything else is written in place. */
-export const components = z.registry<{ id: string }>();
+/** Schemas that the OpenAPI document names under `components/schemas`; everything else is written in place. */
+export const components = {
+  /** Documented as callers send them. */
+  input: z.registry<{ id: string }>(),
+  /** Documented as callers receive them. */
+  output: z.registry<{ id: string }>(),
+};
 
-/** Gives a schema its name in the OpenAPI document. Names are unique: a second use of one throws when documented. */
+/** Gives a schema of answers or events its name in the OpenAPI document. */
 export function component<T extends z.ZodType>(id: string, schema: T): T {
-  components.add(schema, { id });
+  components.output.add(schema, { id });
+  return schema;
+}
+
+/** Gives a schema of request bodies its name in the OpenAPI document. */
+export function requestComponent<T extends z.ZodType>(id: string, schema: T): T {
+  components.input.add(schema, { id });
   return schema;
 }

@@ -30,8 +30,8 @@ const serverError = {
   detailsExample: { request_id: '019a9f3c-5b00-7c4e-8d21-3f1b6a7c9e10' },
 };
 const retryLater = {
-  details: z.looseObject({ retry_after_seconds: seconds }),
-  detailsExample: { retry_after_seconds: 2 },
+  details: z.looseObject({ retry_after_s: seconds }),
+  detailsExample: { retry_after_s: 2 },
 };
 
 type Documented = Pick<ErrorEntry, 'description' | 'details' | 'detailsExample'>;

@@ -43,8 +43,8 @@ export const errorMessages: Record<ErrorCode, Message> = {
     fr: 'Une réponse à cet avis ne peut pas être publiée.',
   },
   rate_limited: {
-    en: 'Too many requests[; try again in {retry_after_seconds} s].',
-    fr: 'Trop de requêtes[ ; réessayez dans {retry_after_seconds} s].',
+    en: 'Too many requests[; try again in {retry_after_s} s].',
+    fr: 'Trop de requêtes[ ; réessayez dans {retry_after_s} s].',
   },
   invalid_request: {
     en: 'The token request is incomplete or malformed.',

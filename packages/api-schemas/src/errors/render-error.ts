@@ -22,7 +22,7 @@ export interface RenderedError {
 
 /**
  * The one error body, in the caller's language, with the headers that belong to it. Never throws: an unknown code is
- * `internal_error`. `retry_after_seconds` in the details becomes `Retry-After`, `allowed` of a wrong method `Allow`.
+ * `internal_error`. `retry_after_s` in the details becomes `Retry-After`, `allowed` of a wrong method `Allow`.
  */
 export function renderError({ code: given, details = {}, locale, requestId }: ErrorToRender): RenderedError {
   const code = isErrorCode(given) ? given : 'internal_error';
@@ -43,8 +43,8 @@ export function renderError({ code: given, details = {}, locale, requestId }: Er
 
 /** The faults of `validation_failed` get their sentences; other details stay as they are. */
 function withSentences(details: Readonly<Record<string, unknown>>, locale: Locale): Record<string, unknown> {
-  if (!Array.isArray(details['fields'])) return { ...details };
-  return { ...details, fields: details['fields'].map((fault: unknown) => withSentence(fault, locale)) };
+  if (!Array.isArray(details.fields)) return { ...details };
+  return { ...details, fields: details.fields.map((fault: unknown) => withSentence(fault, locale)) };
 }
 
 function withSentence(fault: unknown, locale: Locale): unknown {
@@ -59,11 +59,10 @@ function headersOf(code: ErrorCode, details: Readonly<Record<string, unknown>>):
   const headers: Record<string, string> = {};
   const challenge = challengeOf(code, details);
   if (challenge) headers['www-authenticate'] = challenge;
-  const retryAfter = details['retry_after_seconds'];
+  const retryAfter = details.retry_after_s;
   if (typeof retryAfter === 'number' && retryAfter >= 0) headers['retry-after'] = String(Math.ceil(retryAfter));
   else if (code === 'idempotency_in_progress') headers['retry-after'] = '1';
-  if (code === 'method_not_allowed' && Array.isArray(details['allowed']))
-    headers['allow'] = details['allowed'].join(', ');
+  if (code === 'method_not_allowed' && Array.isArray(details.allowed)) headers.allow = details.allowed.join(', ');
   return headers;
 }
 
@@ -71,8 +70,8 @@ function headersOf(code: ErrorCode, details: Readonly<Record<string, unknown>>):
 function challengeOf(code: ErrorCode, details: Readonly<Record<string, unknown>>): string | null {
   if (code === 'invalid_client') return `Basic ${realm}`;
   if (code === 'invalid_token')
-    return details['reason'] === 'missing' ? `Bearer ${realm}` : `Bearer ${realm}, error="invalid_token"`;
+    return details.reason === 'missing' ? `Bearer ${realm}` : `Bearer ${realm}, error="invalid_token"`;
   if (code !== 'insufficient_scope') return null;
-  const scope = details['required_scope'];
+  const scope = details.required_scope;
   return `Bearer ${realm}, error="insufficient_scope"${typeof scope === 'string' ? `, scope="${scope}"` : ''}`;
 }

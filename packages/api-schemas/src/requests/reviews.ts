@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { component } from '../json-schema.ts';
+import { requestComponent } from '../json-schema.ts';
 import { sources } from '../values.ts';
 import { bodyId, patterned, queryBoolean, queryInteger, queryTime, text } from './inputs.ts';
 import { placeIdInput } from './places.ts';
@@ -29,7 +29,7 @@ export const listReviewsQuerySchema = z.strictObject({
   }).optional(),
 });
 
-export const createSuggestionBodySchema = component(
+export const createSuggestionBodySchema = requestComponent(
   'CreateSuggestionRequest',
   z.strictObject({
     tone: z
@@ -47,7 +47,7 @@ export const createSuggestionBodySchema = component(
   }),
 );
 
-export const createReplyBodySchema = component(
+export const createReplyBodySchema = requestComponent(
   'CreateReplyRequest',
   z
     .strictObject({

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { component } from '../json-schema.ts';
+import { requestComponent } from '../json-schema.ts';
 
 /**
  * The token request's form. OAuth 2.0 has unknown parameters ignored (RFC 6749, 3.2), so this object alone is open.
  * Its errors are OAuth's own codes, which the token endpoint decides; the schema is its description.
  */
-export const createTokenBodySchema = component(
+export const createTokenBodySchema = requestComponent(
   'TokenRequest',
   z.looseObject({
     grant_type: z.literal('client_credentials'),

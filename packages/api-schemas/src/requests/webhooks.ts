@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { component, documentedAs } from '../json-schema.ts';
+import { documentedAs, requestComponent } from '../json-schema.ts';
 import { eventTypes } from '../schemas/webhook.ts';
 import { report } from './inputs.ts';
 
@@ -24,7 +24,7 @@ const urlInput = documentedAs(
   },
 );
 
-export const createWebhookBodySchema = component(
+export const createWebhookBodySchema = requestComponent(
   'CreateWebhookRequest',
   z.strictObject({
     url: urlInput,

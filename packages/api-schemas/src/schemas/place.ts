@@ -31,7 +31,7 @@ export const placeSettingsSchema = component(
     report_frequency_days: countSchema,
     autopilot: z.strictObject({
       enabled: z.boolean(),
-      delay_hours: z.literal(autopilotDelaysHours),
+      delay_hours: z.literal(autopilotDelaysHours).meta({ type: 'integer' }),
       min_rating: z.int().min(1).max(5),
     }),
     platforms: z.strictObject({

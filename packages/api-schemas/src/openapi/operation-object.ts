@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import { errorCatalogue } from '../errors/catalogue.ts';
+import type { ErrorCode } from '../errors/codes.ts';
+import { renderError } from '../errors/render-error.ts';
+import { faultCodes } from '../faults/codes.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { errorsOf } from '../operations/errors-of.ts';
+import type { Features } from '../operations/features.ts';
+import type { Operation } from '../operations/operation.ts';
+import { type HeaderComponent, headerReferences, rateLimitHeaders } from './headers.ts';
+import { schemaOf } from './schemas.ts';
+
+const requestIdExample = '019a9f3c-5b00-7c4e-8d21-3f1b6a7c9e10';
+
+/** One operation as the document writes it. */
+export function operationObject(operation: Operation, enabled: Features): JsonSchema {
+  const limited = enabled.rateLimits && operation.auth === 'bearer' && operation.limitClass !== null;
+  return {
+    operationId: operation.operationId,
+    tags: [operation.tag],
+    summary: operation.summary,
+    description: operation.description,
+    security: securityOf(operation),
+    parameters: parametersOf(operation, enabled),
+    ...(operation.bodyType !== 'none' && { requestBody: requestBodyOf(operation) }),
+    responses: {
+      ...successesOf(operation, limited ? rateLimitHeaders : []),
+      ...errorResponses(operation, errorsOf(operation, enabled), limited ? rateLimitHeaders : []),
+    },
+    ...(limited && { 'x-limit-class': operation.limitClass }),
+  };
+}
+
+function securityOf(operation: Operation): JsonSchema[] {
+  if (operation.auth === 'none') return [];
+  if (operation.auth === 'client') return [{}, { client: [] }];
+  return [{ oauth: operation.scope ? [operation.scope] : [] }, { bearer: [] }];
+}
+
+function parametersOf(operation: Operation, enabled: Features): JsonSchema[] {
+  const { path, query, headers } = operation.request;
+  const parameters = [
+    ...parametersIn('path', path),
+    ...parametersIn('query', query),
+    ...parametersIn('header', headers),
+    { $ref: '#/components/parameters/AcceptLanguage' },
+  ];
+  if (enabled.serviceAccount && operation.auth === 'bearer')
+    parameters.push({ $ref: '#/components/parameters/ServiceAccount' });
+  return parameters;
+}
+
+const headerNames: Record<string, string> = { 'idempotency-key': 'Idempotency-Key' };
+
+function parametersIn(place: 'path' | 'query' | 'header', schema: z.ZodType): JsonSchema[] {
+  if (!(schema instanceof z.ZodObject)) throw new TypeError('Parameters are declared as one object.');
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, parameter]) => {
+    const { description, ...json } = schemaOf(parameter, 'input');
+    return {
+      name: headerNames[name] ?? name,
+      in: place,
+      required: !parameter.safeParse(undefined).success,
+      ...(typeof description === 'string' && { description }),
+      schema: json,
+    };
+  });
+}
+
+function requestBodyOf(operation: Operation): JsonSchema {
+  const type = operation.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  return {
+    required: !operation.request.body.safeParse(undefined).success,
+    content: { [type]: { schema: schemaOf(operation.request.body, 'input'), example: operation.requestExample } },
+  };
+}
+
+function successesOf(operation: Operation, more: readonly HeaderComponent[]): JsonSchema {
+  const replayed: HeaderComponent[] = operation.idempotency === 'none' ? [] : ['IdempotentReplayed'];
+  return Object.fromEntries(
+    Object.entries(operation.successes).map(([status, { description, schema, example }]) => [
+      status,
+      {
+        description,
+        headers: headerReferences(['RequestId', ...replayed, ...more]),
+        content: { 'application/json': { schema: schemaOf(schema, 'output'), example } },
+      },
+    ]),
+  );
+}
+
+/** Errors by status, each code of a status with an example as it is really rendered. */
+function errorResponses(
+  operation: Operation,
+  codes: readonly ErrorCode[],
+  more: readonly HeaderComponent[],
+): JsonSchema {
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  const entries = [...byStatus].map(([status, sameStatus]): [string, JsonSchema] => [
+    String(status),
+    {
+      description: sameStatus.map((code) => `\`${code}\`: ${errorCatalogue[code].description}`).join('\n\n'),
+      headers: headerReferences([
+        ...errorHeaders(sameStatus),
+        ...(hasStoredRefusal(operation, sameStatus) ? replayedHeader : []),
+        ...more,
+      ]),
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Error' },
+          examples: Object.fromEntries(sameStatus.map((code) => [code, { value: errorExample(code) }])),
+        },
+      },
+    },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+const replayedHeader: HeaderComponent[] = ['IdempotentReplayed'];
+
+/** Refusals that are stored under an Idempotency-Key and answered again. */
+const storedRefusals: readonly ErrorCode[] = ['already_published', 'platform_not_publishable', 'platform_refused'];
+
+function hasStoredRefusal(operation: Operation, codes: readonly ErrorCode[]): boolean {
+  return operation.idempotency !== 'none' && codes.some((code) => storedRefusals.includes(code));
+}
+
+const retried: readonly ErrorCode[] = ['rate_limited', 'idempotency_in_progress'];
+const challenged: readonly ErrorCode[] = ['invalid_token', 'invalid_client', 'insufficient_scope'];
+
+function errorHeaders(codes: readonly ErrorCode[]): HeaderComponent[] {
+  const headers: HeaderComponent[] = ['RequestId', 'ContentLanguage'];
+  if (codes.some((code) => retried.includes(code))) headers.push('RetryAfter');
+  if (codes.some((code) => challenged.includes(code))) headers.push('WwwAuthenticate');
+  return headers;
+}
+
+/** The English error as the gateway answers it, with the catalogue's details. */
+export function errorExample(code: ErrorCode) {
+  const details = errorCatalogue[code].detailsExample;
+  return renderError({ code, details, locale: 'en', requestId: requestIdExample }).body;
+}
+
+/** Every fault code of `validation_failed` with its English sentence, for the document's text. */
+export function faultCodeList(): string {
+  return Object.entries(faultCodes)
+    .map(([code, { en }]) => `- \`${code}\`: ${en.replace(/\[[^\]]*\]/g, '')}`)
+    .join('\n');
+}

@@ -1,0 +1,63 @@
+import type { JsonSchema } from '../json-schema.ts';
+import { eventIdExample, publishedExample, reviewExample, suggestionExample } from '../operations/examples.ts';
+import { eventDescriptions, eventSchemas, type SentEventType } from '../schemas/event.ts';
+import { schemaOf } from './schemas.ts';
+
+const { suggestion_id, text } = suggestionExample;
+const failed = {
+  ...publishedExample,
+  status: 'failed',
+  platform_state: 'REJECTED',
+  published_at: null,
+  failure: { code: 'rejected', message: 'The platform rejected the reply.' },
+};
+
+/** `data` of an example of each event; checked against the schemas by a test. */
+const dataExamples: Record<SentEventType, unknown> = {
+  'review.created': { review: reviewExample },
+  'review.suggestion_ready': { review: reviewExample, suggestion: { suggestion_id, text } },
+  'reply.published': { review: reviewExample, publication: publishedExample },
+  'reply.failed': { review: reviewExample, publication: failed },
+  'review.removed': { review: reviewExample },
+  'account.access_revoked': { place_ids: [reviewExample.place_id], platform: 'google' },
+  'billing.limit_reached': {
+    month: '2026-11',
+    spending_cap: { eur_excl_vat: '500.00', used_eur_excl_vat: '500.00', reached: true },
+  },
+};
+
+function header(name: string, description: string, example: string): JsonSchema {
+  return { name, in: 'header', required: true, description, schema: { type: 'string' }, example };
+}
+
+/** The events that are sent, as the document's `webhooks`. */
+export function webhooksObject(): JsonSchema {
+  const types = Object.keys(eventSchemas) as SentEventType[];
+  return Object.fromEntries(types.map((type) => [type, { post: eventObject(type) }]));
+}
+
+function eventObject(type: SentEventType): JsonSchema {
+  const example = {
+    id: eventIdExample,
+    type,
+    created_at: '2026-11-20T09:30:00.000Z',
+    account_id: 1,
+    data: dataExamples[type],
+  };
+  return {
+    operationId: `on_${type.replaceAll('.', '_')}`,
+    tags: ['Events'],
+    summary: eventDescriptions[type],
+    security: [],
+    parameters: [
+      header('Service-Event', 'The event type.', type),
+      header('Service-Delivery', 'The event id, the same for every attempt.', eventIdExample),
+      header('Service-Signature', '`t=<unix time>,v1=<hex HMAC-SHA256>`.', `t=1795253400,v1=${'0'.repeat(64)}`),
+    ],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(eventSchemas[type], 'output'), example } },
+    },
+    responses: { '2XX': { description: 'Received. Anything else is a failure and is tried again.' } },
+  };
+}
