@@ -97,7 +97,7 @@ function isDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** A time in the query: RFC 3339 with an offset, years 1 to 9999 in UTC (what a protobuf timestamp holds). */
+/** A time in the query: RFC 3339 with an offset, years 1 to 9999 in UTC (what a protobuf timestamp and Postgres both hold). */
 export function queryTime(description: string) {
   const schema = z.string().transform((value, context): Date => {
     const [, year, month, day] = rfc3339.exec(value) ?? [];

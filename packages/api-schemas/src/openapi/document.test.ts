@@ -1,0 +1,173 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from '../errors/catalogue.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import { errorsOf } from '../operations/errors-of.ts';
+import { features } from '../operations/features.ts';
+import type { Operation } from '../operations/operation.ts';
+import { operations } from '../operations/operations.ts';
+import { createReplyBodySchema } from '../requests/reviews.ts';
+import { openApiDocument } from './document.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is walked as the JSON that clients read.
+type Json = any;
+
+const options = { publicUrl: 'https://api.example.com', version: '1.0.0' };
+const document: Json = JSON.parse(JSON.stringify(openApiDocument(options)));
+const all = Object.values<Operation>(operations);
+const documented = (operation: Operation): Json => document.paths[operation.path][operation.method];
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addFormat('int64', true);
+ajv.addSchema(document, 'document');
+
+/** Checks a value against a schema of the document, resolving its references there. */
+function problemsOf(schema: JsonSchema, value: unknown): unknown[] {
+  const rooted = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"document#/components'));
+  const check = ajv.compile(rooted);
+  return check(value) ? [] : (check.errors ?? []);
+}
+
+function* nodes(node: Json, pointer = '#'): Generator<[string, Json]> {
+  if (typeof node !== 'object' || node === null) return;
+  yield [pointer, node];
+  for (const [name, child] of Object.entries(node)) yield* nodes(child, `${pointer}/${name}`);
+}
+
+describe('the document', () => {
+  it('describes exactly the routed operations', () => {
+    const paths = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((method) => `${method} ${path}`),
+    );
+    expect(paths.sort()).toEqual(all.map(({ method, path }) => `${method} ${path}`).sort());
+    expect(document.servers).toEqual([{ url: 'https://api.example.com/api/v1' }]);
+  });
+
+  it('resolves every reference', () => {
+    for (const [pointer, { $ref }] of nodes(document)) {
+      if (typeof $ref !== 'string') continue;
+      const target = $ref
+        .slice(2)
+        .split('/')
+        .reduce((node, name) => node?.[name], document);
+      expect(target, `${$ref} at ${pointer}`).toBeTypeOf('object');
+    }
+  });
+
+  it('uses every component it declares', () => {
+    const text = JSON.stringify(document);
+    for (const kind of ['schemas', 'headers', 'parameters']) {
+      for (const name of Object.keys(document.components[kind]))
+        expect(text).toContain(`"#/components/${kind}/${name}"`);
+    }
+  });
+
+  it('has unique operation ids, which are the names in the table', () => {
+    const ids = [...nodes(document)].map(([, node]) => node.operationId).filter(Boolean);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [id, operation] of Object.entries(operations)) expect(operation.operationId).toBe(id);
+  });
+
+  it('is made of schemas that JSON Schema accepts', () => {
+    for (const schema of Object.values<Json>(document.components.schemas))
+      expect(problemsOf(schema, {})).toBeTypeOf('object');
+    for (const [, { parameters }] of nodes(document)) {
+      for (const parameter of Array.isArray(parameters) ? parameters : []) {
+        if (parameter.schema) expect(ajv.validateSchema(parameter.schema)).toBe(true);
+      }
+    }
+  });
+});
+
+describe.each(all.map((operation) => [operation.operationId, operation] as const))('%s', (_, operation) => {
+  it('declares exactly the path parameters of its template, all required', () => {
+    const inTemplate = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const parameters = documented(operation).parameters.filter((parameter: Json) => parameter.in === 'path');
+    expect(parameters.map((parameter: Json) => parameter.name)).toEqual(inTemplate);
+    expect(parameters.every((parameter: Json) => parameter.required)).toBe(true);
+  });
+
+  it('asks for an Idempotency-Key exactly as the table says', () => {
+    const header = documented(operation).parameters.find((parameter: Json) => parameter.name === 'Idempotency-Key');
+    expect(header?.required).toBe({ required: true, accepted: false, none: undefined }[operation.idempotency]);
+  });
+
+  it('documents every error it can answer, with an example that fits', () => {
+    for (const code of errorsOf(operation)) {
+      const response = documented(operation).responses[errorCatalogue[code].status];
+      const content = response.content['application/json'];
+      expect(content.examples[code].value.error.code).toBe(code);
+      expect(problemsOf(content.schema, content.examples[code].value)).toEqual([]);
+      expect(response.headers).toHaveProperty('Request-Id');
+    }
+  });
+
+  it('has examples that fit its schemas, here and as JSON Schema', () => {
+    for (const [status, { schema, example }] of Object.entries(operation.successes)) {
+      expect(schema.safeParse(example).error).toBeUndefined();
+      const content = documented(operation).responses[status].content['application/json'];
+      expect(problemsOf(content.schema, content.example)).toEqual([]);
+    }
+    if (operation.bodyType === 'none') return;
+    expect(operation.request.body.safeParse(operation.requestExample).error).toBeUndefined();
+    const [content] = Object.values<Json>(documented(operation).requestBody.content);
+    expect(problemsOf(content.schema, content.example)).toEqual([]);
+  });
+
+  it('refuses an answer with a member that is not documented', () => {
+    if (operation.operationId === 'getOpenApiDocument') return;
+    for (const [status, { schema, example }] of Object.entries(operation.successes)) {
+      const more = { ...(example as object), surprise: 1 };
+      const content = documented(operation).responses[status].content['application/json'];
+      expect(schema.safeParse(more).success).toBe(false);
+      expect(problemsOf(content.schema, more)).not.toEqual([]);
+    }
+  });
+
+  it('names the scope it needs', () => {
+    const [first] = documented(operation).security;
+    if (operation.auth === 'bearer') expect(first).toEqual({ oauth: operation.scope ? [operation.scope] : [] });
+    else expect(first?.oauth).toBeUndefined();
+  });
+});
+
+describe('webhooks', () => {
+  it.each(Object.entries<Json>(document.webhooks))('%s has an example that fits its schema', (type, { post }) => {
+    const { schema, example } = post.requestBody.content['application/json'];
+    expect(problemsOf(schema, example)).toEqual([]);
+    expect(example.type).toBe(type);
+  });
+});
+
+describe('what is not there yet', () => {
+  it('is not documented, and each switch alone documents it', () => {
+    expect(features).toEqual({ rateLimits: false, serviceAccount: false });
+    const off = JSON.stringify(document.paths);
+    expect(off).not.toMatch(/rate_limited|RateLimit|Service-?Account|account_not_found/);
+    const limited = openApiDocument({ ...options, enabled: { ...features, rateLimits: true } }) as Json;
+    expect(limited.paths['/reviews'].get.responses[429].headers).toHaveProperty('RateLimit-Remaining');
+    expect(limited.paths['/oauth/token'].post.responses[429]).toBeUndefined();
+    const acting = openApiDocument({ ...options, enabled: { ...features, serviceAccount: true } }) as Json;
+    expect(acting.paths['/places'].get.parameters).toContainEqual({ $ref: '#/components/parameters/ServiceAccount' });
+    expect(JSON.stringify(acting.paths['/places'].get.responses[404])).toContain('account_not_found');
+  });
+});
+
+describe('a documented request body', () => {
+  it('is accepted or refused the same by JSON Schema and by the gateway', () => {
+    const schema = { $ref: '#/components/schemas/CreateReplyRequest' };
+    const text = fc.string({ unit: 'grapheme', minLength: 0, maxLength: 20 }).filter((value) => value === value.trim());
+    const body = fc.record(
+      { suggestion_id: fc.integer({ min: -2, max: 9 }), text, other: fc.constant(1) },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(body, (value) => {
+        expect(createReplyBodySchema.safeParse(value).success).toBe(problemsOf(schema, value).length === 0);
+      }),
+    );
+  });
+});
