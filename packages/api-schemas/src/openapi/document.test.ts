@@ -156,6 +156,18 @@ describe('what is not there yet', () => {
   });
 });
 
+describe('public error codes', () => {
+  it('each belong to an operation, but for those of every path and of what is not routed yet', () => {
+    const enabled = { rateLimits: true, serviceAccount: true };
+    const answered = all.flatMap((operation) => errorsOf(operation, enabled));
+    const ofEveryPath = ['method_not_allowed'];
+    const notRoutedYet = ['plan_required', 'enrollment_not_cancelable', 'listing_unavailable'];
+    expect([...new Set([...answered, ...ofEveryPath, ...notRoutedYet])].sort()).toEqual(
+      Object.keys(errorCatalogue).sort(),
+    );
+  });
+});
+
 describe('a documented request body', () => {
   it('is accepted or refused the same by JSON Schema and by the gateway', () => {
     const schema = { $ref: '#/components/schemas/CreateReplyRequest' };
