@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const conditions = ['@review-reply/source', 'node', 'import', 'module', 'default'];
+// Workspaces are imported as source; both the tests' environment and the global setup's need to be told.
+const resolve = { conditions: ['@review-reply/source', 'node'] };
 
 export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions, externalConditions: conditions } },
+  ssr: { resolve },
+  environments: { ssr: { resolve }, __vitest__: { resolve } },
   test: {
     include: ['{packages,services,tools}/*/{src,test}/**/*.test.ts'],
     globalSetup: ['packages/testing/src/global-setup.ts'],

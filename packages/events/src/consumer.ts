@@ -55,7 +55,6 @@ export function startConsumer(options: ConsumerOptions): void {
     clearInterval(commitTimer);
     clearInterval(pruneTimer);
     await started;
-    await consumer.pauseAll?.();
     await offsets.commit();
     await consumer.disconnect();
   });

@@ -1,0 +1,87 @@
+import { type Clock, openClock } from '@review-reply/clock';
+import type { ConfigOf } from '@review-reply/config';
+import {
+  createOutbox,
+  type EventBus,
+  type EventHandler,
+  type Outbox,
+  openKafka,
+  operationsService,
+  startConsumer,
+  startRelay,
+  topicName,
+} from '@review-reply/events';
+import { checkMigrated, type Database, openDatabase } from '@review-reply/postgres';
+import { createRpcServer, type RpcServer, type ServedService } from '@review-reply/rpc';
+import type { Lifecycle } from '@review-reply/runtime';
+import type { serviceSettings } from './settings.ts';
+
+export interface Foundation {
+  readonly clock: Clock;
+  readonly database: Database;
+  readonly bus: EventBus;
+  readonly outbox: Outbox;
+  /** Consumes what the named services publish; `parkBy` as the events package explains it. */
+  consume(options: { from: readonly string[]; handlers: readonly EventHandler[]; parkBy?: 'key' | 'event' }): void;
+  /** Starts the gRPC server, the last thing a service does: from then on it is asked. */
+  serve(services: readonly ServedService[]): Promise<RpcServer>;
+}
+
+/**
+ * Opens what every service with a database stands on: clock, pool, outbox with its relay, Kafka, and later the consumer
+ * and the gRPC server. Each is closed by the lifecycle, the last opened first.
+ * @throws when the database is out of reach or lacks migrations
+ */
+export async function openFoundation(
+  options: { service: string; migrations: URL },
+  config: ConfigOf<typeof serviceSettings>,
+  life: Lifecycle,
+): Promise<Foundation> {
+  const { service } = options;
+  const { logger } = life;
+  const clock = await openClock({
+    mode: config.CLOCK,
+    redisUrl: config.REDIS_URL,
+    prefix: config.REDIS_PREFIX,
+    process: `${service}-${process.pid}`,
+    onWarn: (message, error) => logger.warn({ err: error }, message),
+  });
+  life.onStop('clock', () => clock.close());
+  const database = openDatabase({
+    url: config.POSTGRES_URL,
+    applicationName: service,
+    connectionsMax: config.POSTGRES_CONNECTIONS_MAX,
+    onError: (error) => logger.warn({ err: error }, 'An idle database connection was lost.'),
+  });
+  life.onStop('database', () => database.close());
+  life.addCheck('database', () => database.ping());
+  await checkMigrated(database.pool, options.migrations.pathname);
+
+  const bus = openKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
+  const outbox = createOutbox({ service, kafkaPrefix: config.KAFKA_PREFIX, clock });
+  startRelay({ database, outbox, bus, service, life });
+
+  const group = `${config.KAFKA_PREFIX}${service}`;
+  const operated: ServedService[] = [];
+  return {
+    clock,
+    database,
+    bus,
+    outbox,
+    consume: ({ from, handlers, parkBy = 'key' }) => {
+      const topics = from.map((publisher) => topicName(config.KAFKA_PREFIX, publisher));
+      startConsumer({ database, bus, group, topics, handlers, parkBy, life });
+      operated.push(operationsService({ database, group, handlers }));
+    },
+    serve: async (services) => {
+      const server = await createRpcServer({
+        services: [...services, ...operated],
+        secret: config.RPC_SECRET,
+        logger,
+        port: config.GRPC_PORT,
+      });
+      life.onStop('grpc', () => server.stop());
+      return server;
+    },
+  };
+}

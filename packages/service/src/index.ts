@@ -1,0 +1,2 @@
+export { type Foundation, openFoundation } from './foundation.ts';
+export { serviceSettings } from './settings.ts';

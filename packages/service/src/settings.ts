@@ -1,0 +1,34 @@
+import { setting, settings } from '@review-reply/config';
+import { commonSettings } from '@review-reply/runtime';
+import { z } from 'zod';
+
+/** What every service with a database is configured by, beside what it needs of its own. */
+export const serviceSettings = settings({
+  ...commonSettings,
+  POSTGRES_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    description: 'The own database, under the own role.',
+  },
+  POSTGRES_CONNECTIONS_MAX: {
+    schema: setting.integer(2, 200).default(10),
+    description: 'Connections to the database at most.',
+  },
+  KAFKA_BROKERS: { schema: setting.list(), description: 'Kafka brokers to start from, host:port, comma separated.' },
+  KAFKA_PREFIX: {
+    schema: z
+      .string()
+      .regex(/^[a-zA-Z0-9._-]*$/)
+      .default(''),
+    description: 'Put before topic and group names, so that several platforms share a broker.',
+  },
+  GRPC_PORT: { schema: setting.port(), description: 'Port of the gRPC server; 0 takes a free one.' },
+  RPC_SECRET: {
+    schema: setting.secret(),
+    description: 'Key of at least 32 characters that all services sign calls with.',
+  },
+  DATA_KEYS: {
+    schema: setting.keys(),
+    description:
+      'Keys that stored secrets are sealed with: id:base64-of-32-bytes, comma separated, the current one first.',
+  },
+});

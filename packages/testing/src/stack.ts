@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { DescService } from '@bufbuild/protobuf';
+import { advanceClock, openTravelClock, type TravelClock } from '@review-reply/clock';
+import { createRpcClient, type RpcClient } from '@review-reply/rpc';
+import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
+import { createLogger } from '@review-reply/telemetry';
+import kafkajs from 'kafkajs';
+import { inject } from 'vitest';
+import { createTestDatabase } from './database.ts';
+import type {} from './global-setup.ts';
+import { testSecrets } from './secrets.ts';
+
+const topicPartitions = 2;
+
+export interface StackOptions {
+  /** Services whose event topics the stack needs. */
+  readonly publishers?: readonly string[];
+}
+
+export interface Stack {
+  readonly clock: TravelClock & { advance(ms: number): Promise<void> };
+  readonly kafkaBrokers: readonly string[];
+  readonly kafkaPrefix: string;
+  readonly redisUrl: string;
+  readonly redisPrefix: string;
+  readonly secrets: ReturnType<typeof testSecrets>;
+  /** The environment of a service, for `parseConfig`; with `migrations` it has a database of its own. */
+  env(options: { migrations?: URL; more?: Record<string, string> }): Promise<Record<string, string>>;
+  /** A lifecycle that the stack stops when it closes, the last made first. */
+  lifecycle(name: string): Lifecycle;
+  client<S extends DescService>(service: S, port: number): RpcClient<S>;
+  /** Registers a clean-up, run in reverse order when the stack closes. */
+  onClose(close: () => unknown): void;
+  close(): Promise<void>;
+}
+
+/** A platform's worth of names and databases of one test file's own, on the servers of the run. */
+export async function openStack({ publishers = [] }: StackOptions = {}): Promise<Stack> {
+  const adminUrl = inject('postgresUrl');
+  const redisUrl = inject('redisUrl');
+  const kafkaBrokers = inject('kafkaBrokers');
+  const name = randomUUID().slice(0, 8);
+  const kafkaPrefix = `${name}.`;
+  const redisPrefix = `${name}:`;
+  const secrets = testSecrets();
+  const closers: Array<() => unknown> = [];
+  const logger = createLogger({ service: 'test', level: levelOf(process.env.TEST_LOG_LEVEL) });
+  if (publishers.length > 0) await createTopics(kafkaBrokers, kafkaPrefix, publishers);
+  const clock = await openTravelClock({ redisUrl, prefix: redisPrefix, process: 'test' });
+  closers.push(() => clock.close());
+  const stack: Stack = {
+    clock: Object.assign(Object.create(clock) as TravelClock, {
+      advance: async (byMs: number) => void (await advanceClock({ redisUrl, prefix: redisPrefix, byMs })),
+    }),
+    kafkaBrokers,
+    kafkaPrefix,
+    redisUrl,
+    redisPrefix,
+    secrets,
+    env: async ({ migrations, more = {} }) => {
+      const env: Record<string, string> = {
+        NODE_ENV: 'test',
+        CLOCK: 'travel',
+        REDIS_URL: redisUrl,
+        REDIS_PREFIX: redisPrefix,
+        KAFKA_BROKERS: kafkaBrokers.join(','),
+        KAFKA_PREFIX: kafkaPrefix,
+        GRPC_PORT: '0',
+        PUBLIC_URL: 'http://127.0.0.1:8080',
+        ...secrets,
+        ...more,
+      };
+      if (migrations !== undefined) {
+        const database = await createTestDatabase(adminUrl, migrations);
+        closers.push(() => database.drop());
+        env.POSTGRES_URL = database.url;
+      }
+      return env;
+    },
+    lifecycle: (service) => {
+      const life = createLifecycle({ name: service, logger });
+      closers.push(() => life.stop());
+      return life;
+    },
+    client: (service, port) => {
+      const client = createRpcClient(service, { address: `127.0.0.1:${port}`, secret: secrets.RPC_SECRET });
+      closers.push(() => client.close());
+      return client;
+    },
+    onClose: (close) => {
+      closers.push(close);
+    },
+    close: async () => {
+      for (const close of closers.reverse()) await close();
+    },
+  };
+  return stack;
+}
+
+async function createTopics(brokers: string[], prefix: string, publishers: readonly string[]): Promise<void> {
+  const admin = new kafkajs.Kafka({ brokers, logLevel: kafkajs.logLevel.NOTHING }).admin();
+  await admin.connect();
+  const topics = publishers.map((publisher) => ({
+    topic: `${prefix}${publisher}.events.v1`,
+    numPartitions: topicPartitions,
+  }));
+  await admin.createTopics({ topics, waitForLeaders: true });
+  await admin.disconnect();
+}
+
+function levelOf(text: string | undefined) {
+  return text === 'debug' || text === 'info' || text === 'warn' || text === 'error' ? text : 'silent';
+}

@@ -1,0 +1,77 @@
+import type { IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { forSystem, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
+import { contractDefaults } from '../domain/account.ts';
+import { errors } from '../domain/errors.ts';
+import { acceptTerms, publishTerms } from '../use-cases/accept-terms.ts';
+import { attachAccount, setPartnerContract } from '../use-cases/attach-account.ts';
+import type { Context } from '../use-cases/context.ts';
+import { createAccount, listAccounts } from '../use-cases/create-account.ts';
+import { createApiKey, listApiKeys } from '../use-cases/create-api-key.ts';
+import { revokeApiKey } from '../use-cases/revoke-api-key.ts';
+import { setAccountStatus } from '../use-cases/set-account-status.ts';
+import { fromKind, fromStatus, toAccount, toApiKey, toAttachment } from './messages.ts';
+
+type Methods = ServiceMethods<typeof IdentityService>;
+
+/** What an operator does through the admin tool. */
+export function operatorMethods(
+  context: Context,
+): Omit<Methods, 'issueAccessToken' | 'getEdgeState' | 'getAccount' | 'getAccountAccess'> {
+  return {
+    createAccount: forSystem(async ({ name, email, locale, kind }) => {
+      const account = { kind: fromKind(kind), name, email, locale: oneOf('locale', locale, ['en', 'fr']) };
+      return toAccount(await createAccount(context, account));
+    }),
+
+    listAccounts: forSystem(async ({ afterAccountId }) => ({
+      accounts: (await listAccounts(context, afterAccountId)).map((account) => toAccount(account)),
+    })),
+
+    setPartnerContract: forSystem(async ({ contract }) => {
+      const saved = await setPartnerContract(context, {
+        partnerAccountId: contract?.partnerAccountId ?? 0n,
+        domains: contract?.domains ?? [],
+        logoUrl: contract?.logoUrl ?? null,
+        spendingCapCents: contract?.spendingCapCents ?? contractDefaults.spendingCapCents,
+        vatRateBp: contract?.vatRateBp ?? contractDefaults.vatRateBp,
+        timezone: contract?.timezone || contractDefaults.timezone,
+      });
+      const { logoUrl, domains, ...rest } = saved;
+      return { ...rest, domains: [...domains], ...(logoUrl === null ? {} : { logoUrl }) };
+    }),
+
+    attachAccount: forSystem(async ({ accountId, partnerAccountId, externalRef, service }) => {
+      const attachment = { accountId, partnerAccountId, externalRef: externalRef ?? null };
+      return toAttachment(
+        await attachAccount(context, { ...attachment, service: oneOf('service', service, ['essential', 'pro']) }),
+      );
+    }),
+
+    publishTerms: forSystem(async ({ version }) => {
+      const terms = await publishTerms(context, version);
+      return { version: terms.version, publishedAt: toTimestamp(terms.publishedAt) };
+    }),
+
+    acceptTerms: forSystem(async ({ accountId, version }) => toAccount(await acceptTerms(context, accountId, version))),
+
+    createApiKey: forSystem(async (request) => {
+      const { key, clientSecret } = await createApiKey(context, request);
+      return { key: toApiKey(key), clientSecret };
+    }),
+
+    listApiKeys: forSystem(async ({ accountId }) => ({ keys: (await listApiKeys(context, accountId)).map(toApiKey) })),
+
+    revokeApiKey: forSystem(async ({ clientId }) => toApiKey(await revokeApiKey(context, clientId))),
+
+    setAccountStatus: forSystem(async ({ accountId, status }) =>
+      toAccount(await setAccountStatus(context, accountId, fromStatus(status))),
+    ),
+  };
+}
+
+function oneOf<const T extends string>(path: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found === undefined)
+    throw errors.invalid({ fields: [{ path, code: 'invalid_value', params: { allowed, actual: value } }] });
+  return found;
+}

@@ -1,0 +1,73 @@
+import type { Executor } from '@review-reply/postgres';
+import { asc, desc, eq, gt } from 'drizzle-orm';
+import type { Account, Attachment, PartnerContract, Terms } from '../domain/account.ts';
+import { account, attachment, partnerContract, terms } from './schema.ts';
+
+export async function insertAccount(
+  db: Executor,
+  values: Pick<Account, 'kind' | 'name' | 'email' | 'locale' | 'createdAt'>,
+): Promise<Account> {
+  const [row] = await db.insert(account).values(values).returning();
+  return row as Account;
+}
+
+export async function findAccount(db: Executor, accountId: bigint): Promise<Account | null> {
+  const [row] = await db.select().from(account).where(eq(account.accountId, accountId));
+  return row ?? null;
+}
+
+/** The account, locked until the transaction ends. */
+export async function lockAccount(db: Executor, accountId: bigint): Promise<Account | null> {
+  const [row] = await db.select().from(account).where(eq(account.accountId, accountId)).for('update');
+  return row ?? null;
+}
+
+export async function listAccountsAfter(db: Executor, afterAccountId: bigint, limit: number): Promise<Account[]> {
+  return db
+    .select()
+    .from(account)
+    .where(gt(account.accountId, afterAccountId))
+    .orderBy(asc(account.accountId))
+    .limit(limit);
+}
+
+export async function updateAccount(
+  db: Executor,
+  accountId: bigint,
+  changes: Partial<Pick<Account, 'status' | 'acceptedTermsVersion' | 'acceptedTermsAt'>>,
+): Promise<Account> {
+  const [row] = await db.update(account).set(changes).where(eq(account.accountId, accountId)).returning();
+  return row as Account;
+}
+
+export async function findTermsInForce(db: Executor): Promise<Terms | null> {
+  const [row] = await db.select().from(terms).orderBy(desc(terms.publishedAt)).limit(1);
+  return row ?? null;
+}
+
+/** Publishing a version again changes nothing. */
+export async function insertTerms(db: Executor, values: Terms): Promise<boolean> {
+  const { rowCount } = await db.insert(terms).values(values).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+export async function upsertContract(db: Executor, values: PartnerContract): Promise<void> {
+  const row = { ...values, domains: [...values.domains] };
+  await db
+    .insert(partnerContract)
+    .values(row)
+    .onConflictDoUpdate({ target: partnerContract.partnerAccountId, set: row });
+}
+
+export async function findAttachment(db: Executor, accountId: bigint): Promise<Attachment | null> {
+  const [row] = await db.select().from(attachment).where(eq(attachment.accountId, accountId));
+  return row ?? null;
+}
+
+export async function upsertAttachment(db: Executor, values: Attachment & { attachedAt: Date }): Promise<void> {
+  const { partnerAccountId, externalRef, service, attachedAt } = values;
+  await db
+    .insert(attachment)
+    .values(values)
+    .onConflictDoUpdate({ target: attachment.accountId, set: { partnerAccountId, externalRef, service, attachedAt } });
+}

@@ -1,0 +1,81 @@
+import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const id = (name: string) => bigint(name, { mode: 'bigint' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Written by operators' calls; read at every token, account and access look-up. */
+export const account = pgTable('account', {
+  accountId: id('account_id').primaryKey().generatedAlwaysAsIdentity(),
+  kind: text('kind', { enum: ['standard', 'partner', 'client'] }).notNull(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  locale: text('locale', { enum: ['en', 'fr'] }).notNull(),
+  status: text('status', { enum: ['active', 'suspended'] })
+    .notNull()
+    .default('active'),
+  acceptedTermsVersion: text('accepted_terms_version'),
+  acceptedTermsAt: time('accepted_terms_at'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Few rows; the newest is in force. */
+export const terms = pgTable('terms', {
+  version: text('version').primaryKey(),
+  publishedAt: time('published_at').notNull(),
+});
+
+/** One row a partner; billing hears of changes by event. */
+export const partnerContract = pgTable('partner_contract', {
+  partnerAccountId: id('partner_account_id').primaryKey(),
+  domains: text('domains').array().notNull(),
+  logoUrl: text('logo_url'),
+  spendingCapCents: id('spending_cap_cents').notNull(),
+  vatRateBp: integer('vat_rate_bp').notNull(),
+  timezone: text('timezone').notNull(),
+});
+
+/** Read whenever a partner acts for a client and whenever a client's event is delivered. */
+export const attachment = pgTable('attachment', {
+  accountId: id('account_id').primaryKey(),
+  partnerAccountId: id('partner_account_id').notNull(),
+  externalRef: text('external_ref'),
+  service: text('service', { enum: ['essential', 'pro'] }).notNull(),
+  attachedAt: time('attached_at').notNull(),
+});
+
+export const apiKey = pgTable('api_key', {
+  clientId: text('client_id').primaryKey(),
+  accountId: id('account_id').notNull(),
+  name: text('name').notNull(),
+  scopes: text('scopes').array().notNull(),
+  version: id('version').notNull().default(1n),
+  revokedAt: time('revoked_at'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** The index on client_id serves every token request. */
+export const apiKeySecret = pgTable('api_key_secret', {
+  secretId: id('secret_id').primaryKey().generatedAlwaysAsIdentity(),
+  clientId: text('client_id').notNull(),
+  secretHash: text('secret_hash').notNull(),
+  createdAt: time('created_at').notNull(),
+  lastUsedAt: time('last_used_at'),
+});
+
+export const signingKey = pgTable('signing_key', {
+  kid: text('kid').primaryKey(),
+  publicJwk: jsonb('public_jwk').notNull(),
+  privateSealed: bytea('private_sealed').notNull(),
+  createdAt: time('created_at').notNull(),
+  signs: boolean('signs').notNull(),
+  published: boolean('published').notNull(),
+});
+
+/** Append-only; read by cursor, once a second by every gateway. */
+export const edgeChange = pgTable('edge_change', {
+  cursor: id('cursor').primaryKey().generatedAlwaysAsIdentity(),
+  clientId: text('client_id'),
+  accountId: id('account_id'),
+  changedAt: time('changed_at').notNull(),
+});

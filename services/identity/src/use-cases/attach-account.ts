@@ -1,0 +1,36 @@
+import { inTransaction } from '@review-reply/postgres';
+import type { Attachment, PartnerContract } from '../domain/account.ts';
+import { errors } from '../domain/errors.ts';
+import { accountAttached, partnerContractChanged } from '../events/identity-events.ts';
+import { lockAccount, upsertAttachment, upsertContract } from '../storage/accounts.ts';
+import type { Context } from './context.ts';
+import { noteEdgeChange } from './note-edge-change.ts';
+
+/**
+ * Puts a client account under a partner.
+ * @throws AppError account_not_found when either is missing or of another kind
+ */
+export async function attachAccount(context: Context, attachment: Attachment): Promise<Attachment> {
+  const { database, clock, outbox } = context;
+  return inTransaction(database, async (tx) => {
+    const client = await lockAccount(tx, attachment.accountId);
+    const partner = await lockAccount(tx, attachment.partnerAccountId);
+    if (client?.kind !== 'client' || partner?.kind !== 'partner') throw errors.accountNotFound();
+    await upsertAttachment(tx, { ...attachment, attachedAt: clock.now() });
+    await outbox.publish(tx, accountAttached(attachment));
+    await noteEdgeChange(tx, context, { accountId: attachment.accountId });
+    return attachment;
+  });
+}
+
+/** @throws AppError account_not_found when the account is no partner */
+export async function setPartnerContract(context: Context, contract: PartnerContract): Promise<PartnerContract> {
+  const { database, outbox } = context;
+  return inTransaction(database, async (tx) => {
+    const partner = await lockAccount(tx, contract.partnerAccountId);
+    if (partner?.kind !== 'partner') throw errors.accountNotFound();
+    await upsertContract(tx, contract);
+    await outbox.publish(tx, partnerContractChanged(contract));
+    return contract;
+  });
+}
