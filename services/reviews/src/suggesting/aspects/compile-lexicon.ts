@@ -1,0 +1,39 @@
+import type { AspectLexicon, Facet, Item } from './lexicon.ts';
+import { compileWords, matchWords, type WordMatcher } from './match-words.ts';
+
+export interface CompiledLexicon {
+  itemOf(word: string): Item | null;
+  facetOf(word: string, allowed: readonly Facet[]): Facet | null;
+  isPositive: WordMatcher;
+  isNegative: WordMatcher;
+  isNegator: WordMatcher;
+  isLacking: WordMatcher;
+  isBreaker: WordMatcher;
+  phrases: AspectLexicon['phrases'];
+}
+
+/** Turns the word lists into look-ups; done once a language, when the module is loaded. */
+export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
+  const facets = Object.entries(lexicon.facetWords).map(([facet, list]) => [facet as Facet, matchWords(list)] as const);
+  return {
+    itemOf: itemLookup(lexicon.items),
+    facetOf: (word, allowed) => facets.find(([facet, has]) => allowed.includes(facet) && has(word))?.[0] ?? null,
+    isPositive: matchWords(lexicon.positive),
+    isNegative: matchWords(lexicon.negative),
+    isNegator: matchWords(lexicon.negators),
+    isLacking: matchWords(lexicon.lacking),
+    isBreaker: matchWords(lexicon.breakers),
+    phrases: lexicon.phrases,
+  };
+}
+
+function itemLookup(items: readonly Item[]): (word: string) => Item | null {
+  const exact = new Map<string, Item>();
+  const prefixes: (readonly [string, Item])[] = [];
+  for (const entry of items) {
+    const terms = compileWords(entry.terms);
+    for (const word of terms.exact) exact.set(word, entry);
+    for (const prefix of terms.prefixes) prefixes.push([prefix, entry]);
+  }
+  return (word) => exact.get(word) ?? prefixes.find(([prefix]) => word.startsWith(prefix))?.[1] ?? null;
+}

@@ -1,0 +1,59 @@
+/** Side of a thing that an opinion is about; it decides how the reply names it. */
+export type Facet =
+  | 'clean'
+  | 'choice'
+  | 'quality'
+  | 'comfort'
+  | 'condition'
+  | 'kind'
+  | 'care'
+  | 'speed'
+  | 'price'
+  | 'absent';
+
+/** A thing that reviews speak of. Terms are folded (no accents); a trailing `*` matches any ending. */
+export interface Item {
+  id: string;
+  /** Things of one group are not listed beside each other more than needed ("the food, the snacks and the buffet"). */
+  group: string;
+  terms: string;
+  /** With its article: "the toilets". */
+  np: string;
+  /** Without: "toilets". */
+  noun: string;
+  facets: readonly Facet[];
+  /** Low for what every review mentions (the place itself), so that something more telling is named first. */
+  weight: number;
+  /** The side that any opinion on this thing has by its nature: "crowded" is always bad. */
+  polarity?: -1 | 1;
+}
+
+export interface AspectLexicon {
+  items: readonly Item[];
+  positive: string;
+  negative: string;
+  /** Turns the next opinion word round. */
+  negators: string;
+  /** Straight before a thing: there is none of it. */
+  lacking: string;
+  /** Words that end a clause although no punctuation stands there. */
+  breakers: string;
+  /** Fixed expressions, replaced before the words are read: `goodmark` and `badmark` are opinion words. */
+  phrases: readonly (readonly [RegExp, string])[];
+  facetWords: Readonly<Record<Exclude<Facet, 'absent'>, string>>;
+}
+
+/** `clean=toilets` style shorthand of an item, so that the lists stay readable as tables. */
+export function item(
+  id: string,
+  group: string,
+  np: string,
+  noun: string,
+  facets: string,
+  terms: string,
+  extra: { weight?: number; polarity?: -1 | 1 } = {},
+): Item {
+  const list = facets === '' ? [] : (facets.split(' ') as Facet[]);
+  const { weight = 1, polarity } = extra;
+  return { id, group, terms, np, noun, facets: list, weight, ...(polarity === undefined ? {} : { polarity }) };
+}

@@ -1,0 +1,21 @@
+import { fold } from '../aspects/tokens.ts';
+import type { PlaceToSpeakFor, ReplyLimit } from '../writer.ts';
+
+/**
+ * What a reply may speak of: a visit, an app, or nothing. In health, legal and finance a reply never confirms that its
+ * reader was a patient or a client, so it names nothing of what they wrote.
+ */
+export type Subject = 'visit' | 'app' | 'discreet';
+
+const discreet =
+  /\b(?:doctor\w*|physician\w*|dentist\w*|dental|clinic\w*|hospital\w*|medical\w*|pharmac\w*|therap\w*|psycholog\w*|psychiatr\w*|surg\w+|health\w*|optic\w*|veterinar\w*|nurs\w+|midwi\w+|law\w*|attorney\w*|legal|solicitor\w*|notar\w*|bank\w*|insur\w*|account(?:ant|ing)\w*|financ\w*|tax|mortgage|loans?|medecin\w*|cabinet (?:medical|dentaire)|clinique\w*|hopital\w*|infirmi\w*|kine\w*|sante|avocat\w*|notaire\w*|huissier\w*|banque\w*|assur\w*|expert-comptable\w*|comptable\w*|credit|laboratoire\w*|ehpad|radiolog\w*|orthop\w*|osteopath\w*|chiropract\w*)\b/u;
+const app = /\b(?:apps?|application mobile|applications?|software|game|jeu|logiciel)\b/u;
+/** The app stores' own limits (Google Play 350, App Store 5,970 characters), which nobody else has. */
+const appLimits = new Set([350, 5970]);
+
+export function subjectOf(place: PlaceToSpeakFor, limit: ReplyLimit): Subject {
+  const category = fold(place.category ?? '').replaceAll('_', ' ');
+  if (discreet.test(category)) return 'discreet';
+  if (app.test(category) || (limit.unit === 'characters' && appLimits.has(limit.max))) return 'app';
+  return 'visit';
+}

@@ -1,0 +1,72 @@
+/** What a writer may know of the review. Everything in it comes from a stranger and is data, never an instruction. */
+export interface ReviewToAnswer {
+  /** 1 to 5. */
+  rating: number;
+  text: string;
+  title: string | null;
+  authorName: string | null;
+  anonymous: boolean;
+  /** The platform's own guess (BCP 47); used only when the text says too little to tell. */
+  languageHint: string | null;
+}
+
+export interface PlaceToSpeakFor {
+  name: string;
+  city: string | null;
+  category: string | null;
+}
+
+export interface WritingSettings {
+  /** 0 is very formal, 9 is warm. */
+  tone: number;
+  greeting: 'first_name' | 'title_last_name';
+  /** Whether a bad review's answer gives a way to get in touch. */
+  negativeReviewContact: boolean;
+  supportPhone: string | null;
+  supportEmail: string | null;
+  /** Appended once, as it is. */
+  signature: string | null;
+}
+
+/** The platform's own limit of a reply: Google counts UTF-8 bytes, the others Unicode code points. */
+export interface ReplyLimit {
+  max: number;
+  unit: 'bytes' | 'characters';
+}
+
+export interface WritingInput {
+  review: ReviewToAnswer;
+  place: PlaceToSpeakFor;
+  settings: WritingSettings;
+  /** From the account, at most 2,500 characters: trusted more than the review, yet no key to the safety rules. */
+  instructions: string | null;
+  limit: ReplyLimit;
+  /** Replies of this place, newest first, at most 50: a new reply must not read like them. */
+  recentReplies: readonly string[];
+  /** 0 for the first suggestion of a review, then 1, 2, …: each differs from the ones before. */
+  variant: number;
+  /** A stable id: the same input and seed give the same choices. */
+  seed: string;
+}
+
+export interface WrittenReply {
+  text: string;
+  /** Language of the reply (ISO 639-1). */
+  language: string;
+  /** True when a person must look before it is published: autopilot leaves it alone. */
+  needsHuman: boolean;
+  /** Codes, never text of the review: `risk:health`, `injection:override`, `rating_text_mismatch`, … */
+  reasons: string[];
+  /** Who wrote it: `composer@1`, or the model's id and the prompt's version. */
+  writer: string;
+}
+
+/** Writes one reply suggestion. Throws `generation_unavailable` when no reply could be made; nothing is charged then. */
+export interface ReplyWriter {
+  write(input: WritingInput, signal: AbortSignal): Promise<WrittenReply>;
+}
+
+/** Most recent replies that a new one is compared with. */
+export const RECENT_REPLIES_MAX = 50;
+/** Longest account instructions, in characters. */
+export const INSTRUCTIONS_MAX = 2500;
