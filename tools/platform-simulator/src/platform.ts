@@ -61,6 +61,7 @@ export interface ReplyView {
  */
 export interface ReviewSource {
   readonly source: string;
+  hasPlace(placeId: string): boolean;
   /** A customer writes a review; the answer is its id on the platform. */
   write(review: CustomerReview): string;
   edit(reviewId: string, changes: ReviewChanges): ReviewView;

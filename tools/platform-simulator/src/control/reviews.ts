@@ -2,7 +2,7 @@ import type { Clock } from '@review-reply/clock';
 import { Router } from 'express';
 import { z } from 'zod';
 import type { ReviewSource } from '../platform.ts';
-import { badInput } from './errors.ts';
+import { badInput, notThere } from './errors.ts';
 import { parse, placeId, time } from './parse.ts';
 
 const reviewsMax = 1_000;
@@ -49,21 +49,25 @@ export function reviewControl(clock: Clock, sources: ReadonlyMap<string, ReviewS
     return source;
   };
   const sourceIn = (query: unknown) => sourceOf(parse(sourceQuery, query).source);
-  const write = (input: z.infer<typeof reviewInput>) => {
+  /** Checks all before it writes the first, so that a refused call wrote nothing. */
+  const write = (inputs: readonly z.infer<typeof reviewInput>[]) => {
     const nowMs = clock.now().getTime();
-    const createdAtMs = input.created_at ?? nowMs;
-    if (createdAtMs > nowMs + aheadMsMax) throw badInput('created_at: a review cannot come from the future');
-    const { place_id, avatar_url, translation, language } = input;
-    const content = { rating: input.rating, text: input.text, author: input.author, translation, language };
-    const written = { placeId: place_id, ...content, avatarUrl: avatar_url, createdAtMs };
-    return { platform_review_id: sourceOf(input.source).write(written) };
+    for (const { source, place_id, created_at } of inputs) {
+      if (created_at !== undefined && created_at > nowMs + aheadMsMax)
+        throw badInput('created_at: a review cannot come from the future');
+      if (!sourceOf(source).hasPlace(place_id)) throw notThere(`There is no place ${place_id} on ${source}.`);
+    }
+    return inputs.map(({ source, place_id, avatar_url, created_at, ...content }) => {
+      const written = { ...content, placeId: place_id, avatarUrl: avatar_url, createdAtMs: created_at ?? nowMs };
+      return { platform_review_id: sourceOf(source).write(written) };
+    });
   };
 
   routes.post('/reviews', (request, response) => {
     const body: unknown = request.body;
-    response
-      .status(201)
-      .json(Array.isArray(body) ? parse(manyReviews, body).map(write) : write(parse(reviewInput, body)));
+    const many = Array.isArray(body);
+    const written = write(many ? parse(manyReviews, body) : [parse(reviewInput, body)]);
+    response.status(201).json(many ? written : written[0]);
   });
   routes.get('/reviews', (request, response) => {
     const query = parse(placeQuery, request.query);

@@ -72,6 +72,8 @@ export function createUser({ clock, state }: Dependencies, input: UserInput): { 
       locations: group.locations,
     })),
   ];
+  const ids = wanted.flatMap((account) => [account.id, ...account.locations.flatMap((one) => one.location_id ?? [])]);
+  if (new Set(ids).size < ids.length) throw conflict('An account_id or location_id is given twice.');
   const taken = wanted.find((account) => state.accounts.get(account.id) !== undefined);
   if (taken !== undefined) throw conflict(`The account ${taken.id} exists already.`);
   if (input.refresh_token !== undefined && state.refreshTokens.get(input.refresh_token) !== undefined)

@@ -19,7 +19,7 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
   routes.use('/mybusinessaccountmanagement.googleapis.com', accountRoutes(simulation, state));
   routes.use('/mybusinessbusinessinformation.googleapis.com', locationRoutes(simulation, state));
   routes.use('/mybusiness.googleapis.com', reviewRoutes(simulation, state));
-  routes.use(/^\/[a-z0-9]+\.googleapis\.com(\/|$)/, (_request, response) => {
+  routes.use(/^\/[a-z0-9]+\.googleapis\.com(?=\/|$)/, (_request, response) => {
     response.status(404).json(errorBody(404, { message: 'Method not found.' }));
   });
   return {

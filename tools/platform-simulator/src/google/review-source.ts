@@ -26,6 +26,7 @@ export function googleReviewSource({ clock, state }: { clock: Clock; state: Goog
 
   return {
     source: 'google',
+    hasPlace: (placeId) => state.locationOfPlace(placeId) !== undefined,
     write: (written) => {
       const { placeId, createdAtMs, ...content } = written;
       const id = newReviewId();

@@ -1,7 +1,10 @@
+/** Whether a body, as JSON, holds that text somewhere. */
+export const holds = (json: string, text: string) => json.includes(JSON.stringify(text).slice(1, -1));
+
 /** What a simulated call answers, as a value: so that a fault can replace the answer after the call took effect. */
 export interface Answer {
   readonly status: number;
-  /** Sent as JSON; a string is sent as it is, with the type JSON. */
+  /** Sent as JSON; a string is sent as it is, with the type JSON unless the headers say otherwise. */
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }

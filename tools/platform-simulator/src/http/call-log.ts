@@ -1,3 +1,5 @@
+import { holds } from './answer.ts';
+
 const callsMax = 10_000;
 const bodyCharactersMax = 64 * 1024;
 const bodyCharactersTotalMax = 64 * 1024 * 1024;
@@ -77,7 +79,7 @@ export class CallLog {
     for (const { call, atMs, text } of this.#entries.values()) {
       if (filter.target !== undefined && call.target !== filter.target) continue;
       if (filter.placeId !== undefined && !call.place_ids.includes(filter.placeId)) continue;
-      if (filter.contains !== undefined && !text.includes(filter.contains) && !call.path.includes(filter.contains))
+      if (filter.contains !== undefined && !holds(text, filter.contains) && !call.path.includes(filter.contains))
         continue;
       if (filter.afterId !== undefined && call.id <= filter.afterId) continue;
       if (filter.sinceMs !== undefined && atMs < filter.sinceMs) continue;

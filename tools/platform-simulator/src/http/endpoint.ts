@@ -85,6 +85,7 @@ function run(options: EndpointOptions, request: Request, behaviour?: string): An
 export function send(response: Response, answer: Answer): void {
   response.status(answer.status);
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.set(name, value);
-  if (typeof answer.body === 'string') response.type('application/json').send(answer.body);
-  else response.json(answer.body);
+  if (typeof answer.body !== 'string') response.json(answer.body);
+  else if (response.hasHeader('Content-Type')) response.send(answer.body);
+  else response.type('application/json').send(answer.body);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { holds } from './answer.ts';
 
 const faultsMax = 1_000;
 
@@ -40,7 +41,7 @@ export class Faults {
     for (const fault of this.#waiting.values()) {
       if (fault.target !== call.target) continue;
       if (fault.placeId !== undefined && !call.placeIds.includes(fault.placeId)) continue;
-      if (fault.contains !== undefined && !call.text.includes(fault.contains)) continue;
+      if (fault.contains !== undefined && !holds(call.text, fault.contains)) continue;
       if (fault.remaining > 1) this.#waiting.set(fault.faultId, { ...fault, remaining: fault.remaining - 1 });
       else this.#waiting.delete(fault.faultId);
       return fault;
