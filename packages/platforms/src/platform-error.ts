@@ -1,0 +1,61 @@
+import { AppError, type ErrorKind } from '@review-reply/errors';
+import type { ReviewSource } from './connector.ts';
+
+/**
+ * What a caller can do about a failed call.
+ * - `retryable`: the same call may succeed later: 5xx, 429, network, deadline, an answer that cannot be read.
+ * - `permanent`: the platform refused; the same call will be refused again.
+ * - `not_found`: the platform does not have what the call names.
+ * - `unauthorized`: the access token is not (or no longer) good; a fresh one may be.
+ * - `grant_revoked`: no fresh access token can be had; the owner has to connect again.
+ */
+export type PlatformFailure = 'retryable' | 'permanent' | 'not_found' | 'unauthorized' | 'grant_revoked';
+
+const kinds: Readonly<Record<PlatformFailure, ErrorKind>> = {
+  retryable: 'unavailable',
+  permanent: 'bad_gateway',
+  not_found: 'bad_gateway',
+  unauthorized: 'bad_gateway',
+  grant_revoked: 'bad_gateway',
+};
+
+export interface PlatformErrorOptions {
+  readonly source: ReviewSource;
+  /** The call in the connector's words, such as `reviews.list`. */
+  readonly operation: string;
+  readonly failure: PlatformFailure;
+  /** The HTTP status, or null when no answer came. */
+  readonly status?: number | null;
+  /** A short code: the platform's own where it gave one, else the connector's (`timeout`, `not_json`). */
+  readonly reason?: string | null;
+  readonly retryAfterMs?: number | null;
+  readonly cause?: unknown;
+}
+
+/**
+ * A platform's call that failed. Its message names the call, the status and the reason and is safe to log: it never
+ * holds a token, a URL or anything of a body. To callers of ours it is an outage or a bad gateway unless a use case
+ * makes more of it, so that a platform's 404 or 401 is never mistaken for one of ours.
+ */
+export class PlatformError extends AppError {
+  readonly source: ReviewSource;
+  readonly operation: string;
+  readonly failure: PlatformFailure;
+  readonly status: number | null;
+  readonly reason: string | null;
+  /** How long the platform asks callers to wait, in milliseconds, or null when it did not say. */
+  readonly retryAfterMs: number | null;
+
+  constructor(options: PlatformErrorOptions) {
+    const { source, operation, failure, status = null, reason = null, retryAfterMs = null, cause } = options;
+    super(kinds[failure], `platform_${failure}`, {}, cause);
+    this.name = 'PlatformError';
+    this.message = `${source} ${operation}: ${failure} (status ${status ?? 'none'}, reason ${reason ?? 'none'})`;
+    this.source = source;
+    this.operation = operation;
+    this.failure = failure;
+    this.status = status;
+    this.reason = reason;
+    this.retryAfterMs = retryAfterMs;
+  }
+}
