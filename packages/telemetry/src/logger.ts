@@ -24,7 +24,7 @@ export interface LoggerOptions {
  * after loses nothing, where a buffer would lose exactly the lines that explain the death.
  */
 export function createLogger({ service, level, fd = 1 }: LoggerOptions): Logger {
-  return pino(
+  const logger = pino(
     {
       level,
       base: { service },
@@ -32,7 +32,6 @@ export function createLogger({ service, level, fd = 1 }: LoggerOptions): Logger 
       formatters: {
         level: (label) => ({ level: label }),
         log: redact,
-        bindings: redact,
       },
       // Both are done by `redact`; pino's defaults would write an error's own fields.
       serializers: { err: (value: unknown) => value },
@@ -41,6 +40,16 @@ export function createLogger({ service, level, fd = 1 }: LoggerOptions): Logger 
     },
     pino.destination({ fd, sync: true, minLength: 0 }),
   );
+  return withSafeBindings(logger);
+}
+
+/** pino applies no formatter to the fields of children, so they pass through here; grandchildren inherit it. */
+function withSafeBindings(logger: Logger): Logger {
+  const { child } = logger;
+  logger.child = function safeChild(this: Logger, bindings: object, options?: object) {
+    return child.call(this, redact(bindings), options);
+  } as typeof child;
+  return logger;
 }
 
 function traceFields(): object {

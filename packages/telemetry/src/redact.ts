@@ -78,7 +78,7 @@ function clean(value: unknown, depth: number): unknown {
   if (value instanceof Error) return serializeError(value);
   if (ArrayBuffer.isView(value)) return `[${value.byteLength} bytes]`;
   if (value instanceof Date) return value;
-  if (value instanceof URL) return `${value.origin}${value.pathname}`;
+  if (value instanceof URL) return `${value.protocol}//${value.host}${value.pathname}`;
   if (depth >= depthMax) return '[Cut]';
   if (Array.isArray(value)) return value.slice(0, entriesMax).map((each) => clean(each, depth + 1));
   if (value instanceof Map || value instanceof Set) return `[${value.size} entries]`;

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+
+const registerUrl = new URL('../src/register.ts', import.meta.url).href;
+
+export interface Run {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a file of `fixtures/` as a process under the preload, as services are run, and waits for its end. */
+export async function runFixture(name: string, env: Record<string, string>): Promise<Run> {
+  const file = new URL(`fixtures/${name}`, import.meta.url).pathname;
+  // KafkaJS sets timers in the past, which services filter (see runtime); any other warning is a finding.
+  const flags = ['--conditions=@review-reply/source', '--disable-warning=TimeoutNegativeWarning'];
+  const child = spawn(process.execPath, [...flags, '--import', registerUrl, file], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    stdout += chunk;
+  });
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    stderr += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
+  });
+}

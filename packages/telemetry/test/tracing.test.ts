@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import type {} from '@review-reply/testing';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { type Collector, startCollector } from './collector.ts';
+import { runFixture } from './run-fixture.ts';
+
+const traceIdOfParent = 'a'.repeat(32);
+let collector: Collector | undefined;
+
+afterEach(async () => {
+  await collector?.close();
+  collector = undefined;
+});
+
+function servers(): Record<string, string> {
+  return {
+    POSTGRES_URL: inject('postgresUrl'),
+    REDIS_URL: inject('redisUrl'),
+    KAFKA_BROKER: inject('kafkaBrokers')[0] ?? '',
+    KAFKA_TOPIC: `telemetry-${randomUUID()}`,
+  };
+}
+
+function traceIds(stdout: string): Array<string | undefined> {
+  return stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { trace_id?: string; path?: string })
+    .filter((line) => line.path !== '/healthz')
+    .map((line) => line.trace_id);
+}
+
+describe('a service under the preload', () => {
+  it('keeps one trace over fetch, HTTP, Postgres, Redis, Kafka and gRPC and exports it free of typed-in values', async () => {
+    collector = await startCollector();
+    const run = await runFixture('traced-app.ts', {
+      ...servers(),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_SERVICE_NAME: 'traced-app',
+    });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    const [traceId, ...others] = new Set(traceIds(run.stdout));
+    expect(traceId).toMatch(/^[0-9a-f]{32}$/);
+    expect(others).toEqual([]);
+
+    const spans = collector.spans().filter((span) => span.traceId === traceId);
+    const kinds = new Set(
+      spans.map((span) => `${span.scope.replace('@opentelemetry/instrumentation-', '')} ${span.kind}`),
+    );
+    // Kinds: 2 server, 3 client, 4 producer, 5 consumer.
+    for (const kind of [
+      'undici 3',
+      'http 2',
+      'http 3',
+      'pg 3',
+      'redis 3',
+      'kafkajs 4',
+      'kafkajs 5',
+      'grpc 3',
+      'grpc 2',
+    ]) {
+      expect(kinds).toContain(kind);
+    }
+    const exported = collector.bodies.join('\n');
+    expect(exported).toContain('traced-app');
+    expect(exported).toContain('SELECT $1::text AS value');
+    expect(exported).toContain('/second');
+    expect(exported).not.toContain('hidden-in');
+    expect(collector.spans().filter((span) => JSON.stringify(span).includes('/healthz') && span.kind === 2)).toEqual(
+      [],
+    );
+  });
+
+  it('joins the log lines of a request across transports without any collector', async () => {
+    const run = await runFixture('traced-app.ts', servers());
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    const ids = traceIds(run.stdout);
+    expect(ids.length).toBeGreaterThanOrEqual(5);
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('is untouched with OTEL_SDK_DISABLED', async () => {
+    collector = await startCollector();
+    const run = await runFixture('traced-app.ts', {
+      ...servers(),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_SDK_DISABLED: 'true',
+    });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(new Set(traceIds(run.stdout))).toEqual(new Set([undefined]));
+    expect(collector.bodies).toEqual([]);
+  });
+});
+
+describe('own spans', () => {
+  it('continue the given trace, start one without, and send no headers when suppressed', async () => {
+    collector = await startCollector();
+    const run = await runFixture('own-spans.ts', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    expect(run.stderr).toBe('');
+    const said = JSON.parse(run.stdout.split('\n')[0] ?? '');
+    expect(said.outside).toEqual({});
+    expect(said.inside.current).toMatchObject({ tracestate: 'demo=1' });
+    expect(said.inside.current.traceparent).toMatch(new RegExp(`^00-${traceIdOfParent}-[0-9a-f]{16}-01$`));
+    expect(said.inside.sent).toContain(traceIdOfParent);
+    expect(said.inside.suppressed).toEqual({ current: {}, sent: null });
+    expect(said.root.traceparent).not.toContain(traceIdOfParent);
+    expect(said.failure).toBe('as it was');
+    const handled = collector.spans().find((span) => span.name === 'handle');
+    expect(handled).toMatchObject({ traceId: traceIdOfParent, parentSpanId: 'b'.repeat(16) });
+    expect(handled?.links?.[0]).toMatchObject({ traceId: traceIdOfParent });
+  });
+
+  it('still run what they wrap, and pass on its failure, when the SDK is off', async () => {
+    const run = await runFixture('own-spans.ts', { OTEL_SDK_DISABLED: 'true' });
+    expect(JSON.parse(run.stdout.split('\n')[0] ?? '')).toEqual({
+      outside: {},
+      inside: { current: {}, sent: null, suppressed: { current: {}, sent: null } },
+      root: {},
+      failure: 'as it was',
+    });
+  });
+
+  it('hold up the end of a process for at most about two seconds when the collector is silent', async () => {
+    collector = await startCollector({ answering: false });
+    const run = await runFixture('own-spans.ts', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    expect(run.code).toBe(0);
+    const shutdownMs = Number(run.stdout.split('\n')[1]);
+    expect(collector.bodies.length).toBeGreaterThan(0);
+    expect(shutdownMs).toBeGreaterThan(1_500);
+    expect(shutdownMs).toBeLessThan(4_000);
+  });
+
+  it('refuse a sampler that is not known', async () => {
+    const run = await runFixture('own-spans.ts', {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+      OTEL_TRACES_SAMPLER: 'sometimes',
+    });
+    expect(run.code).not.toBe(0);
+    expect(run.stderr).toContain('OTEL_TRACES_SAMPLER');
+  });
+});
