@@ -72,6 +72,18 @@ test('what the customer writes cannot choose the language', async () => {
   expect(reply.language).toBe('fr');
 });
 
+test('asked to repair an answer it still writes about the review, in other words', async () => {
+  const first = await written(request());
+  const { messages, ...rest } = request();
+  const repair = [
+    { role: 'assistant', content: JSON.stringify(first) },
+    { role: 'user', content: 'That reply failed these checks: too_similar. Write it again.' },
+  ];
+  const again = await written({ ...rest, messages: [...messages, ...repair] });
+  expect(again).toMatchObject({ language: 'fr', addressed_points: ['le buffet'] });
+  expect(again.body).not.toBe(first.body);
+});
+
 test('without a schema it answers in plain words', async () => {
   const { response_format: _, ...plain } = request();
   const { body } = await chat(plain);

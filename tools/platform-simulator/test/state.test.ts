@@ -1,44 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { systemClock } from '@review-reply/clock';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSimulator } from '../src/index.ts';
-import { type Harness, harness } from './support.ts';
+import { killProcesses, startProcess } from './process.ts';
+import { harness } from './support.ts';
 
 let folder: string;
 let stateFile: string;
-const running = new Set<ChildProcess>();
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platform-simulator-'));
   stateFile = join(folder, 'state.jsonl');
 });
 afterEach(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  killProcesses();
   await rm(folder, { recursive: true });
 });
 
-async function startProcess(): Promise<{ child: ChildProcess; sim: Harness }> {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@review-reply/source', new URL('../src/main.ts', import.meta.url).pathname],
-    { env: { PATH: process.env.PATH, PORT: '0', STATE_FILE: stateFile }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  running.add(child);
-  child.once('exit', () => running.delete(child));
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /listening on (\S+)$/.exec(line)?.[1];
-    if (url !== undefined) return { child, sim: harness(() => url, systemClock) };
-  }
-  throw new Error('The simulator ended before it listened.');
-}
-
 test('a process killed outright loses nothing that it answered', async () => {
-  const first = await startProcess();
+  const first = await startProcess({ STATE_FILE: stateFile });
   const { reviews, token, placeId } = await first.sim.place();
   const id = await first.sim.review(placeId, { text: 'Written just before' });
   await first.sim.control('POST', '/moderation', { source: 'google', place_id: placeId, outcome: 'REJECTED' });
@@ -47,7 +30,7 @@ test('a process killed outright loses nothing that it answered', async () => {
   first.child.kill('SIGKILL');
   await killed;
 
-  const { sim } = await startProcess();
+  const { sim } = await startProcess({ STATE_FILE: stateFile });
   const { body } = await sim.request('GET', `${reviews}/${id}`, { token });
   expect(body).toMatchObject({
     comment: 'Written just before',
@@ -56,7 +39,7 @@ test('a process killed outright loses nothing that it answered', async () => {
 });
 
 test('SIGTERM ends the process cleanly, also while a call is held by a fault', async () => {
-  const { child, sim } = await startProcess();
+  const { child, sim } = await startProcess({ STATE_FILE: stateFile });
   const { reviews, token, placeId } = await sim.place();
   await sim.control('POST', '/faults', { target: 'google.reviews.list', delay_ms: 600_000, place_id: placeId });
   const held = sim.request('GET', reviews, { token }).catch(() => 'cut');

@@ -41,14 +41,14 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       ],
       mixed: [
         'We hope that your next visit is a better one from start to finish.',
-        'Your remarks have been read with care by those in charge here.',
+        'Remarks as precise as yours show us where we stand.',
         'We would be glad to show you a better side next time.',
       ],
       negative: [
-        'Your account has been passed to those in charge here.',
+        'This is not the welcome that we want to give.',
         'We would like to hear more from you directly.',
         'Thank you for telling us plainly.',
-        'We read every word and take it seriously.',
+        'You deserved a better time with us.',
       ],
     },
     visit: 'your visit',
@@ -57,7 +57,7 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     openings: {
       positive: [
         'Vos mots sur {topic} font plaisir à toute notre équipe.',
-        "Merci d'avoir pris le temps de nous parler de votre visite et de {topic}.",
+        "Merci d'avoir pris le temps de nous écrire : {topic}, cela nous tient à cœur aussi.",
         'Nous sommes heureux de lire ce que vous dites : {topic}, cela compte pour nous.',
         'Quel plaisir de vous lire à propos de votre passage, {topic} en particulier.',
       ],
@@ -82,14 +82,14 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       ],
       mixed: [
         'Nous espérons que votre prochaine visite sera meilleure du début à la fin.',
-        'Vos remarques ont été lues avec attention par les responsables.',
+        'Des remarques aussi précises nous montrent où nous en sommes.',
         'Nous aimerions vous montrer un meilleur visage la prochaine fois.',
       ],
       negative: [
-        'Votre récit a été transmis aux responsables.',
+        "Ce n'est pas l'accueil que nous voulons offrir.",
         'Nous aimerions en parler avec vous directement.',
         'Merci de nous avoir dit les choses franchement.',
-        'Chaque ligne a été lue et prise au sérieux.',
+        'Vous méritiez un meilleur moment chez nous.',
       ],
     },
     visit: 'votre visite',
@@ -113,12 +113,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       positive: ['Wir freuen uns, Sie wieder begrüßen zu dürfen.', 'Bis zu Ihrer nächsten Reise!'],
       mixed: [
         'Wir hoffen, dass Ihr nächster Besuch rundum besser wird.',
-        'Ihre Hinweise haben die Verantwortlichen gelesen.',
+        'So genaue Hinweise zeigen uns, wo wir stehen.',
       ],
-      negative: [
-        'Ihre Schilderung haben wir an die Verantwortlichen weitergegeben.',
-        'Danke, dass Sie es uns offen gesagt haben.',
-      ],
+      negative: ['So möchten wir unsere Gäste nicht empfangen.', 'Danke, dass Sie es uns offen gesagt haben.'],
     },
     visit: 'Ihr Besuch',
   },
@@ -141,9 +138,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       positive: ['Esperamos verle de nuevo muy pronto.', '¡Hasta su próximo viaje!'],
       mixed: [
         'Esperamos que su próxima visita sea mejor de principio a fin.',
-        'Los responsables han leído sus comentarios con atención.',
+        'Comentarios tan precisos nos muestran dónde estamos.',
       ],
-      negative: ['Hemos trasladado su relato a los responsables.', 'Gracias por decírnoslo con franqueza.'],
+      negative: ['No es así como queremos recibir a nuestros clientes.', 'Gracias por decírnoslo con franqueza.'],
     },
     visit: 'su visita',
   },
@@ -166,9 +163,9 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
       positive: ['Speriamo di rivederla presto.', 'Al suo prossimo viaggio!'],
       mixed: [
         'Speriamo che la sua prossima visita sia migliore dall’inizio alla fine.',
-        'I responsabili hanno letto le sue osservazioni con attenzione.',
+        'Osservazioni così precise ci mostrano a che punto siamo.',
       ],
-      negative: ['Abbiamo riferito il suo racconto ai responsabili.', 'Grazie per avercelo detto con franchezza.'],
+      negative: ['Non è così che vogliamo accogliere i nostri ospiti.', 'Grazie per avercelo detto con franchezza.'],
     },
     visit: 'la sua visita',
   },

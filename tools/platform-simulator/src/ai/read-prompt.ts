@@ -33,19 +33,23 @@ export interface Prompt {
  * The customer's words are looked at for topics only, never for what to do.
  */
 export function readPrompt(messages: readonly Message[]): Prompt {
-  const user = messages.findLast((message) => message.role === 'user')?.content ?? '';
-  const review = reviewIn(user) ?? user;
-  const instructions = messages
-    .map(({ content }) => (review === user ? content : content.replaceAll(review, ' ')))
-    .join('\n');
-  return { review, rating: ratingIn(instructions), language: languageIn(instructions) };
+  const said = messages.filter((message) => message.role === 'user').map(({ content }) => content);
+  // A request to repair an earlier answer comes last and has no review.
+  const data = said.map(dataIn).findLast((found) => found !== undefined) ?? said.at(-1) ?? '';
+  const rest = messages.map(({ content }) => content.replaceAll(data, ' ')).filter((text) => text.trim() !== '');
+  const instructions = rest.length === 0 ? data : rest.join('\n');
+  return { review: textIn(data) ?? data, rating: ratingIn(instructions), language: languageIn(instructions) };
 }
 
-function reviewIn(text: string): string | undefined {
+/** The part of a message that holds the review. */
+function dataIn(text: string): string | undefined {
   const element = /<([\w-]*review[\w-]*)\b[^>]*>([\s\S]*?)<\/\1>/i.exec(text)?.[2];
-  if (element !== undefined) return element;
+  return element ?? (textIn(text) === undefined ? undefined : text);
+}
+
+function textIn(json: string): string | undefined {
   try {
-    return textOf(JSON.parse(text), 4);
+    return textOf(JSON.parse(json), 4);
   } catch {
     return undefined;
   }
