@@ -1,5 +1,10 @@
 export { freePort, isPortFree } from './free-port.ts';
 export { MissingPartError } from './parts/missing-part-error.ts';
+export type { ProgramProcess } from './platform/program-process.ts';
+export { type Program, type ProgramName, platformPrograms, type Settings } from './platform/programs.ts';
+export { generateSecrets, type Secrets } from './platform/secrets.ts';
+export type { InstanceNames, ServerAddresses, Site } from './platform/site.ts';
+export { type Platform, type StartPlatformOptions, startPlatform } from './platform/start-platform.ts';
 export type { ServerPorts } from './servers/ports.ts';
 export type { Server } from './servers/server.ts';
 export {
@@ -11,3 +16,6 @@ export {
   type StartServersOptions,
   startServers,
 } from './servers/start-servers.ts';
+export type { Account, Seed } from './start/account.ts';
+export { type PlatformFile, readPlatformFile, readRunningSettings } from './start/platform-file.ts';
+export { localDir } from './workspace.ts';

@@ -14,3 +14,8 @@ export function folderTag(folder: string): string {
 
 /** One line of what is going on, for a person who waits. */
 export type Progress = (line: string) => void;
+
+/** Seconds since a reading of performance.now(), as people read them. */
+export function secondsSince(startedAtMs: number): string {
+  return ((performance.now() - startedAtMs) / 1000).toFixed(1);
+}

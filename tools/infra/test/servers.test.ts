@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeServerData, type Servers, startServers } from '../src/index.ts';
-import { firstMessage, newDir, noProgress, ownServersEnv, publish, query, runs, withRedis } from './support.ts';
+import { isPortFree, removeServerData, type ServerPorts, type Servers, startServers } from '../src/index.ts';
+import { firstMessage, newDir, noProgress, ownServersEnv, publish, query, runs, until, withRedis } from './support.ts';
 
 const env = ownServersEnv();
 
@@ -89,6 +89,21 @@ describe('servers whose data is kept', () => {
   });
 });
 
+it('brings back a server that ends by itself, and not one that was killed through it', async () => {
+  const lines: string[] = [];
+  const progress = (line: string) => lines.push(line);
+  const servers = await startServers({ dir: 'unused', ephemeral: true, env, progress, restart: true });
+  const before = servers.redis.pid as number;
+  process.kill(before, 'SIGKILL');
+  await until('Redis is back', () => lines.includes('Redis is back'));
+  expect(servers.redis.pid).not.toBe(before);
+  expect(lines).toContain('Redis ended by itself; starting it again in 0.5 s');
+  await servers.redis.kill('SIGKILL');
+  await servers.redis.start();
+  expect(lines.filter((line) => line.startsWith('Redis ended'))).toHaveLength(1);
+  await servers.stop();
+});
+
 it('removes every trace of ephemeral servers at their stop', async () => {
   const servers = await startServers({ dir: 'unused', ephemeral: true, env, progress: noProgress });
   const pids = [servers.postgres.pid, servers.redis.pid, servers.kafka.pid];
@@ -109,7 +124,7 @@ it('names the part that can not be had and the way by containers, and stops what
   const starting = startServers({ dir, env, progress: (line) => lines.push(line), partsDir });
   await expect(starting).rejects.toThrow(/Kafka can't be started here.*docker compose -f deploy\/docker-compose.yml/s);
   expect(lines.join()).toContain('Postgres ready');
-  expect(existsSync(path.join(dir, 'postgres/data/PG_VERSION'))).toBe(true);
-  expect(existsSync(path.join(dir, 'postgres/data/postmaster.pid'))).toBe(false);
-  await rm(dir, { recursive: true });
+  const ports = JSON.parse(await readFile(path.join(dir, 'ports.json'), 'utf8')) as ServerPorts;
+  expect(await isPortFree(ports.postgres)).toBe(true);
+  await removeServerData(dir);
 });

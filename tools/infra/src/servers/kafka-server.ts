@@ -57,6 +57,7 @@ export async function startKafka(options: {
     stopTimeoutMs,
     onSpawn: place.onSpawn('SIGTERM'),
     onExit: place.onExit,
+    onRestart: place.onRestart,
   });
   await server.start();
   return {

@@ -53,6 +53,7 @@ export async function startPostgres(options: {
     stopTimeoutMs,
     onSpawn: place.onSpawn('SIGINT'),
     onExit: place.onExit,
+    onRestart: place.onRestart,
   });
   await server.start();
   return {

@@ -32,6 +32,7 @@ export async function startRedis(options: {
     stopTimeoutMs,
     onSpawn: place.onSpawn('SIGTERM'),
     onExit: place.onExit,
+    onRestart: place.onRestart,
   });
   await server.start();
   return {

@@ -2,11 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Progress } from '../workspace.ts';
 
 const readyPollMs = 25;
 const startAttemptsMax = 8;
 const betweenStartsMs = 400;
 const logTailLines = 12;
+const backOffFirstMs = 500;
+const backOffMaxMs = 10_000;
+const endingSignals: readonly NodeJS.Signals[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGQUIT', 'SIGABRT'];
 
 export interface ServerCommand {
   readonly file: string;
@@ -29,6 +33,8 @@ export interface ServerProcessOptions {
   readonly stopTimeoutMs: number;
   readonly onSpawn: (pid: number) => void;
   readonly onExit: (pid: number) => void;
+  /** Told of a server that ended by itself and is started again; without it, such a server stays down. */
+  readonly onRestart?: Progress | undefined;
 }
 
 /** One server of ours: its process, in a group of its own, and what it takes to end and to start it again. */
@@ -36,6 +42,11 @@ export class ServerProcess {
   readonly #options: ServerProcessOptions;
   #child: ChildProcess | undefined;
   #ended: Promise<void> = Promise.resolve();
+  /** Whether its end would come as a surprise. */
+  #up = false;
+  /** Whether it is on its way back after it ended by itself. */
+  #returning = false;
+  #halted = false;
 
   constructor(options: ServerProcessOptions) {
     this.#options = options;
@@ -52,20 +63,29 @@ export class ServerProcess {
    */
   async start(): Promise<void> {
     const deadline = performance.now() + this.#options.readyTimeoutMs;
+    this.#halted = false;
     for (let attempt = 1; this.#child === undefined; attempt += 1) {
       await this.#spawn();
-      if (await this.#becomesReady(deadline)) return;
+      if (await this.#becomesReady(deadline)) {
+        this.#up = true;
+        return;
+      }
+      if (this.#halted) throw this.#failure('was stopped while it started');
       if (this.#child !== undefined) {
         await this.kill('SIGKILL');
         throw this.#failure('was not ready in time');
       }
       if (attempt >= startAttemptsMax || performance.now() > deadline) throw this.#failure('ended while starting');
       await delay(betweenStartsMs);
+      if (this.#halted) return;
     }
   }
 
   /** Ends the server as its makers mean it to be ended; by SIGKILL when it takes longer than its limit. */
   async stop(): Promise<void> {
+    this.#up = false;
+    this.#returning = false;
+    this.#halted = true;
     const child = this.#child;
     if (child === undefined) return;
     // A server that a test paused must go on to see its signal.
@@ -80,10 +100,10 @@ export class ServerProcess {
   async kill(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;
     if (child === undefined) return;
+    const ends = endingSignals.includes(signal);
+    if (ends) this.#up = false;
     this.#signal(child, signal);
-    if (signal === 'SIGKILL' || signal === 'SIGTERM' || signal === 'SIGINT' || signal === 'SIGQUIT') {
-      await this.#end(child);
-    }
+    if (ends) await this.#end(child);
   }
 
   /** A server alone does not keep this process running, but waiting for its end does. */
@@ -107,11 +127,29 @@ export class ServerProcess {
         if (this.#child === child) this.#child = undefined;
         if (child.pid !== undefined) onExit(child.pid);
         resolve();
+        if (this.#up) void this.#comeBack();
       };
       child.once('exit', end);
       child.once('error', end);
     });
     if (child.pid !== undefined) onSpawn(child.pid);
+  }
+
+  async #comeBack(): Promise<void> {
+    this.#up = false;
+    const { name, onRestart } = this.#options;
+    if (onRestart === undefined) return;
+    this.#returning = true;
+    for (let waitMs = backOffFirstMs; this.#returning; waitMs = Math.min(waitMs * 2, backOffMaxMs)) {
+      onRestart(`${name} ended by itself; starting it again in ${waitMs / 1000} s`);
+      await delay(waitMs);
+      if (!this.#returning) return;
+      const back = await this.start().then(
+        () => true,
+        (error: Error) => onRestart(error.message),
+      );
+      if (back === true) return onRestart(`${name} is back`);
+    }
   }
 
   async #becomesReady(deadline: number): Promise<boolean> {

@@ -1,3 +1,5 @@
+import type { Progress } from '../workspace.ts';
+
 /** A server that the platform needs; stop, start and kill let tests make outages. */
 export interface Server {
   /** True when the environment named it: then it is somebody else's, and only they stop or start it. */
@@ -27,4 +29,5 @@ export interface ServerPlace {
   readonly env: NodeJS.ProcessEnv;
   readonly onSpawn: (stopSignal: NodeJS.Signals) => (pid: number) => void;
   readonly onExit: (pid: number) => void;
+  readonly onRestart: Progress | undefined;
 }

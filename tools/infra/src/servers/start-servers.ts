@@ -6,7 +6,7 @@ import { obtainKafka } from '../parts/kafka-part.ts';
 import { obtainPostgres } from '../parts/postgres-part.ts';
 import { obtainRedis } from '../parts/redis-part.ts';
 import { standInDir, standInPath } from '../parts/server-user.ts';
-import type { Progress } from '../workspace.ts';
+import { type Progress, secondsSince } from '../workspace.ts';
 import { startKafka } from './kafka-server.ts';
 import { choosePorts, type ServerPorts } from './ports.ts';
 import { startPostgres } from './postgres-server.ts';
@@ -41,6 +41,8 @@ export interface StartServersOptions {
   readonly progress: Progress;
   /** Ports of 127.0.0.1 to use instead of chosen ones. */
   readonly ports?: Partial<ServerPorts>;
+  /** Whether a server that ends by itself is started again; one that kill() ended never is. */
+  readonly restart?: boolean;
   /** Where downloaded parts are kept; by default `.local/parts` of this checkout. */
   readonly partsDir?: string;
 }
@@ -112,6 +114,7 @@ async function openSite(options: StartServersOptions): Promise<Site> {
         folder.forget(pid);
         leash.free(pid);
       },
+      onRestart: options.restart ? progress : undefined,
     }),
     close: async () => {
       await folder.release();
@@ -157,7 +160,8 @@ const messageOf = (failure: unknown) => (failure instanceof Error ? failure.mess
 async function timed<T extends Server>(name: string, progress: Progress, start: () => Promise<T>): Promise<T> {
   const startedAt = performance.now();
   const server = await start();
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  progress(server.external ? `${name} is the one that the environment names` : `${name} ready (${seconds} s)`);
+  progress(
+    server.external ? `${name} is the one that the environment names` : `${name} ready (${secondsSince(startedAt)} s)`,
+  );
   return server;
 }

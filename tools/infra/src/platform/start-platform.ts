@@ -1,0 +1,197 @@
+import path from 'node:path';
+import { migrate } from '@review-reply/postgres';
+import { openLeash } from '../leash.ts';
+import { claimFolder, type ServerFolder } from '../servers/server-folder.ts';
+import { type Progress, secondsSince } from '../workspace.ts';
+import { ensureDatabases } from './databases.ts';
+import { followLog, turnOverLog } from './log-file.ts';
+import { ProgramProcess } from './program-process.ts';
+import { type Program, type ProgramName, platformPrograms, type Settings, sharedSettings } from './programs.ts';
+import { removePlatformData } from './remove-platform-data.ts';
+import { generateSecrets, type Secrets } from './secrets.ts';
+import { defaultNames, type InstanceNames, planSite, type ServerAddresses, type Site } from './site.ts';
+import { ensureTopics } from './topics.ts';
+
+const partitionsByDefault = 12;
+
+export interface StartPlatformOptions {
+  readonly servers: ServerAddresses;
+  /** Of it only what a process needs on any machine, and what configures telemetry and the AI provider, goes on. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Folder of logs, caches and the simulator's state. */
+  readonly stateDir: string;
+  readonly progress: Progress;
+  /** Databases, topics and keys of its own on servers that it shares. */
+  readonly names?: Partial<InstanceNames>;
+  /** Free ones by default. */
+  readonly ports?: { readonly gateway?: number; readonly simulator?: number };
+  /** Made anew by default; a platform that keeps its data must keep its secrets. */
+  readonly secrets?: Secrets;
+  readonly nodeEnv?: 'development' | 'test';
+  /** Of each topic that is created; 12 by default. */
+  readonly partitions?: number;
+  /** Settings in place of or beside a program's own, once the addresses are known. */
+  readonly settings?: (site: Site) => Partial<Record<ProgramName, Settings>> & Record<string, Settings | undefined>;
+  /** Whether a process that dies is started again, with back-off; true by default. */
+  readonly supervise?: boolean;
+  /** Shows every line that the processes log. */
+  readonly verbose?: boolean;
+  /** What to start; the whole platform by default. */
+  readonly programs?: readonly Program[];
+  /** The claim on the state folder, when the caller already has it. */
+  readonly claim?: ServerFolder;
+}
+
+export interface Platform {
+  readonly site: Site;
+  /** Where the gateway answers; the API is below /api/v1. */
+  readonly publicUrl: string;
+  readonly simulatorUrl: string;
+  /** What a tool needs to take part: addresses, prefixes and the secret of calls. */
+  readonly settings: Settings;
+  /** One of its processes by name. @throws Error when it has none of that name */
+  process(name: ProgramName | (string & {})): ProgramProcess;
+  readonly processes: readonly ProgramProcess[];
+  /** Stops the gateway, then the services, then the simulator; the servers stay. */
+  stop(): Promise<void>;
+  /** Stops it and removes its databases, roles, topics and keys from the servers. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Starts one platform on servers that run: makes its databases and topics, migrates, starts every process and resolves
+ * when all are ready. Its processes end with this one, however it ends.
+ * @throws Error of the first process that does not become ready; the others are stopped again
+ */
+export async function startPlatform(options: StartPlatformOptions): Promise<Platform> {
+  const { programs = platformPrograms, progress, partitions = partitionsByDefault } = options;
+  const site = await plan(options, programs);
+  const claim = options.claim ?? (await claimFolder(options.stateDir, progress));
+  const leash = openLeash();
+  const follows: (() => void)[] = [];
+  const processes = programs.map((program) => createProcess(program, { site, options, claim, leash, follows }));
+  const topics = {
+    brokers: site.servers.kafka.brokers,
+    kafkaPrefix: site.names.kafkaPrefix,
+    publishers: programs.filter((program) => program.publishes).map((program) => program.name),
+    partitions,
+  };
+
+  const stop = async () => {
+    const stages = [...new Set(programs.map((program) => program.stopStage))].sort((a, b) => a - b);
+    for (const stage of stages) {
+      await Promise.all(processes.filter((_, at) => programs[at]?.stopStage === stage).map((one) => one.stop()));
+    }
+    for (const end of follows) end();
+    leash.close();
+    if (options.claim === undefined) await claim.release();
+  };
+  try {
+    await Promise.all([prepareDatabases(site, programs, progress), ensureTopics(topics)]);
+    await Promise.all(processes.map((process) => startOne(process, progress)));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    site,
+    publicUrl: site.publicUrl,
+    simulatorUrl: site.simulatorUrl,
+    settings: programs === platformPrograms ? sharedSettings(site) : {},
+    processes,
+    process: (name) => {
+      const found = processes.find((process) => process.name === name);
+      if (found === undefined) throw new Error(`The platform has no process "${name}".`);
+      return found;
+    },
+    stop,
+    remove: async () => {
+      await stop();
+      await removePlatformData({ servers: site.servers, names: site.names, programs });
+    },
+  };
+}
+
+function plan(options: StartPlatformOptions, programs: readonly Program[]): Promise<Site> {
+  const { servers, names, secrets = generateSecrets(), stateDir, nodeEnv = 'development', ports = {} } = options;
+  return planSite({
+    servers,
+    names: { ...defaultNames, ...names },
+    secrets,
+    stateDir: path.resolve(stateDir),
+    nodeEnv,
+    programs: programs.map((program) => program.name),
+    ports,
+  });
+}
+
+interface ProcessContext {
+  readonly site: Site;
+  readonly options: StartPlatformOptions;
+  readonly claim: ServerFolder;
+  readonly leash: ReturnType<typeof openLeash>;
+  readonly follows: (() => void)[];
+}
+
+function createProcess(program: Program, context: ProcessContext): ProgramProcess {
+  const { site, options, claim, leash, follows } = context;
+  const logFile = path.join(site.stateDir, 'logs', `${program.name}.log`);
+  turnOverLog(logFile);
+  if (options.verbose) follows.push(followLog(logFile, (line) => options.progress(`[${program.name}] ${line}`)));
+  const flags = ['--conditions=@review-reply/source', '--disable-warning=TimeoutNegativeWarning'];
+  return new ProgramProcess({
+    name: program.name,
+    args: [...flags, ...program.preload.flatMap((module) => ['--import', module]), 'src/main.ts'],
+    cwd: program.dir,
+    env: {
+      ...inherited(options.env),
+      NODE_COMPILE_CACHE: path.join(site.stateDir, 'compile-cache'),
+      ...program.settings(site),
+      ...options.settings?.(site)[program.name],
+    },
+    readyUrl: program.readyUrl(site),
+    logFile,
+    supervise: options.supervise ?? true,
+    progress: options.progress,
+    onSpawn: (pid) => {
+      claim.record(pid, 'SIGTERM');
+      leash.hold(pid, 'SIGTERM');
+    },
+    onExit: (pid) => {
+      claim.forget(pid);
+      leash.free(pid);
+    },
+  });
+}
+
+const inheritedNames = /^(PATH|HOME|TMPDIR|LANG|LC_ALL|TZ|LOG_LEVEL|SSL_CERT_\w+|NODE_EXTRA_CA_CERTS|OTEL_\w+|AI_\w+)$/;
+
+/** Nothing else of the caller's environment reaches the processes, so that a run does not depend on where it began. */
+function inherited(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).filter((entry): entry is [string, string] => {
+      return entry[1] !== undefined && inheritedNames.test(entry[0]);
+    }),
+  );
+}
+
+async function prepareDatabases(site: Site, programs: readonly Program[], progress: Progress): Promise<void> {
+  const owners = programs.filter((program) => program.migrationsDir !== undefined);
+  await ensureDatabases(
+    site,
+    owners.map((program) => program.name),
+  );
+  await Promise.all(
+    owners.map(async ({ name, migrationsDir: directory }) => {
+      if (directory === undefined) return;
+      const applied = await migrate({ url: site.databaseUrl(name), directory });
+      if (applied.length > 0) progress(`${name}: applied ${applied.length} migrations`);
+    }),
+  );
+}
+
+async function startOne(process: ProgramProcess, progress: Progress): Promise<void> {
+  const startedAt = performance.now();
+  await process.start();
+  progress(`${process.name} ready (${secondsSince(startedAt)} s)`);
+}
