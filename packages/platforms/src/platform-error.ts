@@ -11,12 +11,13 @@ import type { ReviewSource } from './connector.ts';
  */
 export type PlatformFailure = 'retryable' | 'permanent' | 'not_found' | 'unauthorized' | 'grant_revoked';
 
-const kinds: Readonly<Record<PlatformFailure, ErrorKind>> = {
-  retryable: 'unavailable',
-  permanent: 'bad_gateway',
-  not_found: 'bad_gateway',
-  unauthorized: 'bad_gateway',
-  grant_revoked: 'bad_gateway',
+/** What reaches our own callers when a use case makes nothing more of it: public codes, by failure. */
+const kinds: Readonly<Record<PlatformFailure, { kind: ErrorKind; code: string }>> = {
+  retryable: { kind: 'unavailable', code: 'service_unavailable' },
+  permanent: { kind: 'bad_gateway', code: 'platform_refused' },
+  not_found: { kind: 'bad_gateway', code: 'platform_refused' },
+  unauthorized: { kind: 'bad_gateway', code: 'platform_refused' },
+  grant_revoked: { kind: 'bad_gateway', code: 'platform_refused' },
 };
 
 export interface PlatformErrorOptions {
@@ -48,7 +49,7 @@ export class PlatformError extends AppError {
 
   constructor(options: PlatformErrorOptions) {
     const { source, operation, failure, status = null, reason = null, retryAfterMs = null, cause } = options;
-    super(kinds[failure], `platform_${failure}`, {}, cause);
+    super(kinds[failure].kind, kinds[failure].code, {}, cause);
     this.name = 'PlatformError';
     this.message = `${source} ${operation}: ${failure} (status ${status ?? 'none'}, reason ${reason ?? 'none'})`;
     this.source = source;

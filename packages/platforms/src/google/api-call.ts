@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import { buildUrl, type Query } from '../http/build-url.ts';
+import type { HttpCall, HttpClient } from '../http/http-client.ts';
+import { readApiRefusal } from './read-refusal.ts';
+
+export interface ApiCall<T> {
+  readonly operation: string;
+  readonly method?: HttpCall<T>['method'];
+  readonly baseUrl: string;
+  /** Undefined when the caller's name of a resource does not have the platform's form. */
+  readonly path: readonly string[] | undefined;
+  readonly query?: Query;
+  readonly json?: unknown;
+  readonly accessToken: string;
+  readonly signal: AbortSignal;
+  readonly schema: z.ZodType<T>;
+}
+
+/** One call to a Business Profile API. @throws PlatformError, or the signal's reason when the caller gave up */
+export function callApi<T>(http: HttpClient, call: ApiCall<T>): Promise<T> {
+  const { operation, method = 'GET', baseUrl, path, query, json, accessToken, signal, schema } = call;
+  return http.call({
+    source: 'google',
+    operation,
+    method,
+    url: path === undefined ? undefined : buildUrl(baseUrl, path, query),
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    signal,
+    schema,
+    readRefusal: readApiRefusal,
+  });
+}

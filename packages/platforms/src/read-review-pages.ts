@@ -1,0 +1,30 @@
+import type { ListReviewsOptions, ReviewConnector, ReviewPage } from './connector.ts';
+import { PlatformError } from './platform-error.ts';
+
+/** 50,000 reviews at 50 a page. */
+const pagesMaxDefault = 1_000;
+
+export interface ReadReviewPagesOptions extends Omit<ListReviewsOptions, 'pageToken'> {
+  readonly pagesMax?: number;
+}
+
+/**
+ * A location's reviews page by page, newest change first; stop reading whenever enough was seen. A loop that ends by
+ * itself has seen the last page. Reviews that change meanwhile move to the front, so one may be missed or come twice.
+ * @throws PlatformError as `listReviews` does; `permanent` with the reason `too_many_pages` when more than `pagesMax`
+ *   pages were asked for, so that a cut list never passes for a complete one
+ */
+export async function* readReviewPages(
+  connector: ReviewConnector,
+  { pagesMax = pagesMaxDefault, ...options }: ReadReviewPagesOptions,
+): AsyncGenerator<ReviewPage, void, void> {
+  let pageToken: string | undefined;
+  for (let count = 0; count < pagesMax; count += 1) {
+    const page = await connector.listReviews({ ...options, pageToken });
+    yield page;
+    if (page.nextPageToken === null) return;
+    pageToken = page.nextPageToken;
+  }
+  const { source } = connector;
+  throw new PlatformError({ source, operation: 'reviews.list', failure: 'permanent', reason: 'too_many_pages' });
+}
