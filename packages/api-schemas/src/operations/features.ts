@@ -6,7 +6,7 @@ export const features = {
   /** Calls are counted per key and class; answers carry `RateLimit-*`, refusals are 429 `rate_limited`. */
   rateLimits: false,
   /** Partners act for client accounts with the header `Service-Account`. */
-  serviceAccount: false,
+  serviceAccount: true,
 } as const satisfies Record<string, boolean>;
 
 export type Features = Readonly<Record<keyof typeof features, boolean>>;

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { openClock } from '@review-reply/clock';
+import { openKafka, subscribeToHints, topicName } from '@review-reply/events';
+import { EdgeStateChangedSchema } from '@review-reply/proto/identity/events/v1/events';
+import type { Lifecycle } from '@review-reply/runtime';
+import express, { type Express } from 'express';
+import type { GatewayConfig } from './config.ts';
+import { rememberAccountAccess } from './edge/account-access.ts';
+import { followEdgeState } from './edge/edge-state.ts';
+import { createTokenVerifier } from './edge/verify-token.ts';
+import { mapErrors } from './error-mapper.ts';
+import { openClients } from './handlers/clients.ts';
+import { createHandlers } from './handlers/handlers.ts';
+import { addHealthRoutes } from './health-routes.ts';
+import { openContext } from './request-context.ts';
+import { addRoutes } from './router.ts';
+
+const headersTimeoutMs = 10_000;
+const requestTimeoutMs = 60_000;
+const keepAliveTimeoutMs = 65_000;
+
+/** Puts the gateway together; what is opened here is closed by the lifecycle, last opened first. */
+export async function buildGateway(config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {
+  const { logger } = life;
+  const clock = await openClock({
+    mode: config.CLOCK,
+    redisUrl: config.REDIS_URL,
+    prefix: config.REDIS_PREFIX,
+    process: `gateway-${process.pid}`,
+    onWarn: (message, error) => logger.warn({ err: error }, message),
+  });
+  life.onStop('clock', () => clock.close());
+  const clients = openClients(config, life);
+  const edge = followEdgeState(clients.identity, life);
+  subscribeToHints({
+    bus: openKafka({ brokers: config.KAFKA_BROKERS, clientId: 'gateway', logger }),
+    topic: topicName(config.KAFKA_PREFIX, 'identity'),
+    types: [EdgeStateChangedSchema.typeName],
+    onHint: edge.hasten,
+    life,
+  });
+  const accesses = rememberAccountAccess(clients.identity, edge);
+  const verifyToken = createTokenVerifier({ edge, clock, issuer: config.PUBLIC_URL });
+
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('query parser', false).set('case sensitive routing', true);
+  app.use(openContext(logger));
+  addHealthRoutes(app, life);
+  addRoutes(app, { edge, accesses, verifyToken }, createHandlers(clients, config.PUBLIC_URL));
+  app.use(mapErrors(logger));
+  return listen(app, config, life);
+}
+
+async function listen(app: Express, config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {
+  const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, app);
+  server.headersTimeout = headersTimeoutMs;
+  server.requestTimeout = requestTimeoutMs;
+  server.listen(config.PORT, config.HOST);
+  await once(server, 'listening');
+  // While stopping, every answer tells its client to go elsewhere, so that no connection is cut between two requests.
+  server.prependListener('request', (_request, response) => {
+    if (life.signal.aborted) response.setHeader('Connection', 'close');
+  });
+  life.onStop('http', () => close(server), { timeoutMs: 30_000 });
+  return { port: (server.address() as AddressInfo).port };
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await closed;
+}

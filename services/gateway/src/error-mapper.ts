@@ -1,0 +1,36 @@
+import { isErrorCode, renderError } from '@review-reply/api-schemas';
+import { AppError, toAppError } from '@review-reply/errors';
+import type { Logger } from '@review-reply/telemetry';
+import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
+import { errors } from './errors.ts';
+import { contextOf } from './request-context.ts';
+
+/**
+ * The only place where errors become answers. What is none of ours, or has no public code, is logged and answered as
+ * internal_error with the request's id to find it by.
+ */
+export function mapErrors(logger: Logger): ErrorRequestHandler {
+  return (thrown: unknown, request: Request, response: Response, _next: NextFunction) => {
+    const { requestId, locale } = contextOf(response);
+    const error = isBadPath(thrown) ? errors.notFound() : toAppError(thrown);
+    const rendered = renderError({ code: error.code, details: error.details, locale, requestId });
+    if (rendered.status >= 500) {
+      const level = error.kind === 'unavailable' && isErrorCode(error.code) ? 'warn' : 'error';
+      logger[level]({ err: error, request_id: requestId }, 'A request failed.');
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    for (const [name, value] of Object.entries(rendered.headers)) response.setHeader(name, value);
+    response.setHeader('Content-Type', 'application/json; charset=utf-8');
+    // A body that was not read to its end can't be told from the next request: the connection ends with the answer.
+    if (!request.complete) response.setHeader('Connection', 'close');
+    response.status(rendered.status).end(JSON.stringify(rendered.body));
+  };
+}
+
+/** Express can't decode a path with a broken percent sign; such a path names nothing. */
+function isBadPath(thrown: unknown): boolean {
+  return !(thrown instanceof AppError) && thrown instanceof URIError;
+}

@@ -1,0 +1,32 @@
+import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
+import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
+import { createRpcClient, type RpcClient } from '@review-reply/rpc';
+import type { Lifecycle } from '@review-reply/runtime';
+import type { GatewayConfig } from '../config.ts';
+
+export interface Clients {
+  readonly identity: RpcClient<typeof IdentityService>;
+  readonly places: RpcClient<typeof PlacesService>;
+  readonly reviews: RpcClient<typeof ReviewsService>;
+  readonly billing: RpcClient<typeof BillingService>;
+  readonly webhooks: RpcClient<typeof WebhooksService>;
+}
+
+/** A client for each service; connections open with the first call. */
+export function openClients(config: GatewayConfig, life: Lifecycle): Clients {
+  const secret = config.RPC_SECRET;
+  const clients = {
+    identity: createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret }),
+    places: createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret }),
+    reviews: createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, secret }),
+    billing: createRpcClient(BillingService, { address: config.BILLING_ADDRESS, secret }),
+    webhooks: createRpcClient(WebhooksService, { address: config.WEBHOOKS_ADDRESS, secret }),
+  };
+  life.onStop('grpc clients', () => {
+    for (const client of Object.values(clients)) client.close();
+  });
+  return clients;
+}

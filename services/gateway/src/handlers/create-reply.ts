@@ -1,0 +1,36 @@
+import { renderPublicationWithReply } from '@review-reply/api-schemas';
+import { AppError, type Details, type ErrorKind } from '@review-reply/errors';
+import { optional } from '@review-reply/rpc';
+import type { Handler } from '../answer.ts';
+import { callerOf } from '../exchange.ts';
+import { fingerprintOf } from '../fingerprint.ts';
+import type { Clients } from './clients.ts';
+import { inputOf, replayedHeader } from './input.ts';
+import { publicationToRender, replyToRender } from './publication.ts';
+
+/** Longer than the 8 s that a platform which publishes within the request may take. */
+const timeoutMs = 15_000;
+
+export function createReply({ reviews }: Clients): Handler {
+  return async (exchange) => {
+    const input = inputOf('createReply', exchange);
+    const { publication, published, replayed, refusal } = await reviews.createReply(
+      {
+        reviewId: input.path.review_id,
+        ...optional('suggestionId', input.body.suggestion_id),
+        ...optional('text', input.body.text),
+        idempotency: { key: input.headers['idempotency-key'], fingerprint: fingerprintOf(input) },
+      },
+      { caller: callerOf(exchange), timeoutMs },
+    );
+    const headers = replayedHeader(replayed);
+    if (refusal !== undefined) {
+      exchange.response.setHeaders(new Map(Object.entries(headers)));
+      throw new AppError(refusal.kind as ErrorKind, refusal.code, JSON.parse(refusal.detailsJson || '{}') as Details);
+    }
+    if (publication?.reply === undefined)
+      throw new Error('The reviews service answered no publication with its reply.');
+    const data = renderPublicationWithReply(publicationToRender(publication), replyToRender(publication.reply));
+    return { status: published ? 201 : 202, body: { data }, headers };
+  };
+}

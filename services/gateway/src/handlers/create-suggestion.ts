@@ -1,0 +1,27 @@
+import { renderSuggestion } from '@review-reply/api-schemas';
+import { optional } from '@review-reply/rpc';
+import type { Handler } from '../answer.ts';
+import { callerOf } from '../exchange.ts';
+import { fingerprintOf } from '../fingerprint.ts';
+import type { Clients } from './clients.ts';
+import { inputOf, replayedHeader } from './input.ts';
+
+/** Longer than the 20 s a generation may take, with what comes before and after it. */
+const timeoutMs = 28_000;
+
+export function createSuggestion({ reviews }: Clients): Handler {
+  return async (exchange) => {
+    const input = inputOf('createSuggestion', exchange);
+    const { suggestion, replayed } = await reviews.createSuggestion(
+      {
+        reviewId: input.path.review_id,
+        ...optional('tone', input.body.tone),
+        ...optional('instructions', input.body.instructions),
+        idempotency: { key: input.headers['idempotency-key'], fingerprint: fingerprintOf(input) },
+      },
+      { caller: callerOf(exchange), timeoutMs },
+    );
+    if (suggestion === undefined) throw new Error('The reviews service answered no suggestion.');
+    return { status: 201, body: { data: renderSuggestion(suggestion) }, headers: replayedHeader(replayed) };
+  };
+}

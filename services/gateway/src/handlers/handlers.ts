@@ -1,0 +1,32 @@
+import type { OperationId } from '@review-reply/api-schemas';
+import type { Handler } from '../answer.ts';
+import type { Clients } from './clients.ts';
+import { createReply } from './create-reply.ts';
+import { createSuggestion } from './create-suggestion.ts';
+import { createToken } from './create-token.ts';
+import { getAccount } from './get-account.ts';
+import { getOpenApiDocument } from './get-open-api-document.ts';
+import { getPlace, listPlaces } from './places.ts';
+import { getPublication } from './publication.ts';
+import { getReview, listReviews } from './reviews.ts';
+import { createWebhook, deleteWebhook, listWebhookDeliveries, listWebhooks } from './webhooks.ts';
+
+/** One handler an operation; the compiler names an operation without one. */
+export function createHandlers(clients: Clients, publicUrl: string): Readonly<Record<OperationId, Handler>> {
+  return {
+    createToken: createToken(clients),
+    getAccount: getAccount(clients),
+    listPlaces: listPlaces(clients),
+    getPlace: getPlace(clients),
+    listReviews: listReviews(clients),
+    getReview: getReview(clients),
+    createSuggestion: createSuggestion(clients),
+    createReply: createReply(clients),
+    getPublication: getPublication(clients),
+    listWebhooks: listWebhooks(clients),
+    createWebhook: createWebhook(clients),
+    deleteWebhook: deleteWebhook(clients),
+    listWebhookDeliveries: listWebhookDeliveries(clients),
+    getOpenApiDocument: getOpenApiDocument(publicUrl),
+  };
+}

@@ -1,0 +1,35 @@
+import { dataBody, reviewsPageBody } from '@review-reply/api-schemas';
+import { optional, toTimestamp } from '@review-reply/rpc';
+import type { Handler } from '../answer.ts';
+import { callerOf } from '../exchange.ts';
+import type { Clients } from './clients.ts';
+import { inputOf } from './input.ts';
+
+/** The reviews service renders reviews as JSON once; the gateway writes the bytes out unread. */
+export function listReviews({ reviews }: Clients): Handler {
+  return async (exchange) => {
+    const { query } = inputOf('listReviews', exchange);
+    const page = await reviews.listReviews(
+      {
+        limit: query.limit,
+        ...optional('placeId', query.place_id),
+        ...optional('since', query.since && toTimestamp(query.since)),
+        ...optional('until', query.until && toTimestamp(query.until)),
+        ...optional('rating', query.rating),
+        ...optional('unanswered', query.unanswered),
+        ...optional('source', query.source),
+        ...optional('cursor', query.cursor),
+      },
+      { caller: callerOf(exchange) },
+    );
+    return { status: 200, body: reviewsPageBody(page.reviewsJson, page.nextCursor ?? null) };
+  };
+}
+
+export function getReview({ reviews }: Clients): Handler {
+  return async (exchange) => {
+    const { path } = inputOf('getReview', exchange);
+    const answer = await reviews.getReview({ reviewId: path.review_id }, { caller: callerOf(exchange) });
+    return { status: 200, body: dataBody(answer.reviewJson) };
+  };
+}

@@ -1,0 +1,14 @@
+import type { Lifecycle } from '@review-reply/runtime';
+import type { Express } from 'express';
+
+/** The probes, on the public port: live tells nothing of other systems, ready does. */
+export function addHealthRoutes(app: Express, life: Lifecycle): void {
+  app.get('/healthz', async (_request, response) => {
+    const { live } = await life.health();
+    response.status(live ? 200 : 503).json({ live });
+  });
+  app.get('/readyz', async (_request, response) => {
+    const { ready, draining, details } = await life.health();
+    response.status(ready ? 200 : 503).json({ ready, draining, details });
+  });
+}

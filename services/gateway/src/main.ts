@@ -1,0 +1,10 @@
+import { runService } from '@review-reply/runtime';
+import { buildGateway } from './app.ts';
+import { gatewaySettings } from './config.ts';
+
+await runService({
+  name: 'gateway',
+  env: process.env,
+  settings: gatewaySettings,
+  build: async (config, life) => void (await buildGateway(config, life)),
+});

@@ -1,0 +1,42 @@
+import type { Operation } from '@review-reply/api-schemas';
+import type { AccountAccesses } from './edge/account-access.ts';
+import type { EdgeState } from './edge/edge-state.ts';
+import type { VerifyToken } from './edge/verify-token.ts';
+import type { Step } from './exchange.ts';
+import { authenticate } from './steps/authenticate.ts';
+import { checkScope } from './steps/check-scope.ts';
+import { checkTerms } from './steps/check-terms.ts';
+import { chooseActingAccount } from './steps/choose-acting-account.ts';
+import { readBody } from './steps/read-body.ts';
+import { validateInput } from './steps/validate-input.ts';
+
+export interface PipelineParts {
+  readonly edge: EdgeState;
+  readonly accesses: AccountAccesses;
+  readonly verifyToken: VerifyToken;
+}
+
+interface NamedStep {
+  readonly name: string;
+  readonly step: Step;
+  /** Which operations it is for. */
+  readonly when: (operation: Operation) => boolean;
+}
+
+const withToken = ({ auth }: Operation) => auth === 'bearer';
+
+/**
+ * What a request passes before its handler, in this order. Request id, locale and access log come before it, for every
+ * path; the error mapper after it.
+ */
+export function pipelineSteps({ edge, accesses, verifyToken }: PipelineParts): readonly NamedStep[] {
+  return [
+    { name: 'authenticate', step: authenticate(verifyToken), when: withToken },
+    { name: 'check scope', step: checkScope, when: ({ scope }) => scope !== null },
+    { name: 'choose acting account', step: chooseActingAccount(accesses), when: withToken },
+    { name: 'check terms', step: checkTerms(edge, accesses), when: ({ terms }) => terms },
+    { name: 'read body', step: readBody, when: ({ bodyType }) => bodyType !== 'none' },
+    // OAuth's endpoint answers with OAuth's own codes: its request is checked where it is understood.
+    { name: 'validate input', step: validateInput, when: ({ auth }) => auth !== 'client' },
+  ];
+}

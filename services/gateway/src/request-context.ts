@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from '@review-reply/telemetry';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Exchange } from './exchange.ts';
+import { negotiateLocale } from './locale.ts';
+
+/** What is known of every request, whether or not it finds a route. */
+export interface RequestContext {
+  readonly requestId: string;
+  readonly locale: 'en' | 'fr';
+  /** Template of the route, such as /api/v1/reviews/{review_id}; absent when none was found. */
+  route?: string;
+  exchange?: Exchange;
+}
+
+export function contextOf(response: Response): RequestContext {
+  return response.locals.context as RequestContext;
+}
+
+/** Names the request and writes its line in the access log: templates and ids, never query strings or bodies. */
+export function openContext(logger: Logger): RequestHandler {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const context: RequestContext = {
+      requestId: randomUUID(),
+      locale: negotiateLocale(request.headers['accept-language']),
+    };
+    response.locals.context = context;
+    const startedMs = performance.now();
+    response.once('close', () => {
+      const { requestId, route, exchange } = context;
+      logger.info(
+        {
+          request_id: requestId,
+          method: request.method,
+          route: route ?? null,
+          status: response.writableFinished ? response.statusCode : 499,
+          duration_ms: Math.round((performance.now() - startedMs) * 10) / 10,
+          account_id: exchange?.token?.accountId.toString(),
+          acting_account_id: exchange?.actingAccountId?.toString(),
+          client_id: exchange?.token?.clientId,
+        },
+        'Request.',
+      );
+    });
+    next();
+  };
+}

@@ -1,0 +1,45 @@
+import { apiBasePath, type Operation, type OperationId, operations } from '@review-reply/api-schemas';
+import { killPoint } from '@review-reply/runtime';
+import type { Express, Request, Response } from 'express';
+import { type Handler, sendAnswer } from './answer.ts';
+import { errors } from './errors.ts';
+import type { Exchange } from './exchange.ts';
+import { type PipelineParts, pipelineSteps } from './pipeline.ts';
+import { contextOf } from './request-context.ts';
+
+/** Routes every operation of the table; other methods of its paths answer 405 with `Allow`, other paths 404. */
+export function addRoutes(app: Express, parts: PipelineParts, handlers: Readonly<Record<OperationId, Handler>>): void {
+  const steps = pipelineSteps(parts);
+  const methodsOfPath = new Map<string, string[]>();
+  for (const [id, operation] of Object.entries<Operation>(operations)) {
+    const path = `${apiBasePath}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    const ofOperation = steps.filter(({ when }) => when(operation)).map(({ step }) => step);
+    const handler = handlers[id as OperationId];
+    app[operation.method](path, async (request: Request, response: Response) => {
+      const context = contextOf(response);
+      context.route = `${apiBasePath}${operation.path}`;
+      const { requestId, locale } = context;
+      const exchange: Exchange = { request, response, operation, requestId, locale };
+      context.exchange = exchange;
+      for (const step of ofOperation) await step(exchange);
+      const answer = await handler(exchange);
+      killPoint('gateway.before-response');
+      sendAnswer(exchange, answer);
+    });
+    methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), operation.method.toUpperCase()]);
+  }
+  for (const [path, methods] of methodsOfPath) {
+    const allowed = methods.includes('GET') ? [...methods, 'HEAD', 'OPTIONS'] : [...methods, 'OPTIONS'];
+    app.all(path, (request: Request, response: Response) => {
+      if (request.method !== 'OPTIONS') throw errors.methodNotAllowed({ allowed });
+      response
+        .status(204)
+        .setHeader('Allow', allowed.join(', '))
+        .setHeader('Request-Id', contextOf(response).requestId)
+        .end();
+    });
+  }
+  app.use(() => {
+    throw errors.notFound();
+  });
+}

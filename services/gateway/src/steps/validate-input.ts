@@ -1,0 +1,18 @@
+import { type OperationId, type Operations, readParameters, validateRequest } from '@review-reply/api-schemas';
+import { errors } from '../errors.ts';
+import type { Step } from '../exchange.ts';
+
+/** Checks path, query, headers and body together, so that one answer names everything wrong with a request. */
+export const validateInput: Step = (exchange) => {
+  const { request, operation, rawBody } = exchange;
+  const question = request.originalUrl.indexOf('?');
+  const query = question === -1 ? '' : request.originalUrl.slice(question + 1);
+  const checked = validateRequest(operation as Operations[OperationId], {
+    path: { ...request.params },
+    query: readParameters(query),
+    headers: request.headers,
+    body: rawBody,
+  });
+  if (!checked.ok) throw errors.validationFailed({ fields: checked.faults });
+  exchange.input = checked.value;
+};

@@ -1,0 +1,92 @@
+import { parseConfig } from '@review-reply/config';
+import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { type RpcClient, systemCaller } from '@review-reply/rpc';
+import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { buildIdentity } from '../../identity/src/app.ts';
+import { identitySettings } from '../../identity/src/config.ts';
+import { buildGateway } from '../src/app.ts';
+import { gatewaySettings } from '../src/config.ts';
+
+export const publicUrl = 'http://127.0.0.1:8080';
+
+/** A gateway on a real identity service; the other services are away unless their addresses are given. */
+export interface Edge {
+  readonly stack: Stack;
+  readonly identity: RpcClient<typeof IdentityService>;
+  /** Root of the gateway's HTTP server, without /api/v1. */
+  readonly url: string;
+  accountWithKey(options?: { kind?: AccountKind; scopes?: string[] }): Promise<Key>;
+  token(key: Key, scope?: string): Promise<string>;
+  call(path: string, options?: RequestInit & { token?: string }): Promise<Answer>;
+}
+
+export interface Key {
+  readonly accountId: bigint;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer's body is whatever the test asks of it.
+  readonly body: any;
+}
+
+const nobody = '127.0.0.1:1';
+export const operator = { caller: systemCaller('admin') };
+
+export async function openEdge(addresses: Record<string, string> = {}): Promise<Edge> {
+  const stack = await openStack({ publishers: ['identity'] });
+  const identityEnv = await stack.env({ migrations: new URL('../../identity/migrations', import.meta.url) });
+  const server = await buildIdentity(parseConfig(identitySettings, identityEnv), stack.lifecycle('identity'));
+  const identity = stack.client(IdentityService, server.port);
+  const more = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    IDENTITY_ADDRESS: `127.0.0.1:${server.port}`,
+    PLACES_ADDRESS: nobody,
+    REVIEWS_ADDRESS: nobody,
+    BILLING_ADDRESS: nobody,
+    WEBHOOKS_ADDRESS: nobody,
+    ...addresses,
+  };
+  const gateway = await buildGateway(
+    parseConfig(gatewaySettings, await stack.env({ more })),
+    stack.lifecycle('gateway'),
+  );
+  const url = `http://127.0.0.1:${gateway.port}`;
+  await eventually(async () => {
+    if ((await fetch(`${url}/readyz`)).status !== 200) throw new Error('The gateway is not ready.');
+  });
+
+  const call: Edge['call'] = async (path, { token, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    const response = await fetch(`${url}${path}`, { ...init, headers });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
+  };
+  return {
+    stack,
+    identity,
+    url,
+    call,
+    accountWithKey: async ({ kind = AccountKind.STANDARD, scopes = ['places:read', 'reviews:read'] } = {}) => {
+      const account = { name: 'Demo account', email: 'demo@example.com', locale: 'en', kind };
+      const { accountId } = await identity.createAccount(account, operator);
+      const { key, clientSecret } = await identity.createApiKey({ accountId, name: 'test', scopes }, operator);
+      return { accountId, clientId: key?.clientId ?? '', clientSecret };
+    },
+    token: async ({ clientId, clientSecret }, scope) => {
+      const form = {
+        grant_type: 'client_credentials',
+        client_id: clientId,
+        client_secret: clientSecret,
+        ...(scope && { scope }),
+      };
+      const { body } = await call('/api/v1/oauth/token', { method: 'POST', body: new URLSearchParams(form) });
+      return body.access_token;
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import {
+  allowInsecureRequests,
+  ClientSecretBasic,
+  ClientSecretPost,
+  clientCredentialsGrantRequest,
+  processClientCredentialsResponse,
+} from 'oauth4webapi';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Edge, type Key, openEdge } from './edge.ts';
+
+let edge: Edge;
+let key: Key;
+
+beforeAll(async () => {
+  edge = await openEdge();
+  key = await edge.accountWithKey();
+});
+afterAll(() => edge?.stack.close());
+
+const path = '/api/v1/oauth/token';
+const encoded = (text: string) => [...text].map((character) => `%${character.charCodeAt(0).toString(16)}`).join('');
+const basic = (id: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`,
+});
+const form = (fields: Record<string, string> | [string, string][]) => new URLSearchParams(fields);
+const grant = { grant_type: 'client_credentials' };
+const post = (body: URLSearchParams | string, headers: Record<string, string> = {}) =>
+  edge.call(path, { method: 'POST', body, headers });
+
+describe('the token endpoint', () => {
+  it('answers a bearer token of one hour with all scopes of the key, never to be cached', async () => {
+    const answer = await post(form({ ...grant, client_id: key.clientId, client_secret: key.clientSecret }));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      access_token: expect.stringMatching(/^ey/),
+      token_type: 'Bearer',
+      expires_in: 3600,
+      scope: 'places:read reviews:read',
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['by form', ClientSecretPost],
+    ['by Basic', ClientSecretBasic],
+  ])('serves a standard OAuth client %s', async (_name, method) => {
+    const server = { issuer: edge.url, token_endpoint: `${edge.url}${path}` };
+    const client = { client_id: key.clientId };
+    const response = await clientCredentialsGrantRequest(
+      server,
+      client,
+      method(key.clientSecret),
+      { scope: 'reviews:read' },
+      { [allowInsecureRequests]: true },
+    );
+    const token = await processClientCredentialsResponse(server, client, response);
+    expect(token).toMatchObject({ token_type: 'bearer', expires_in: 3600, scope: 'reviews:read' });
+  });
+
+  it('decodes Basic credentials as a form does', async () => {
+    const answer = await post(form(grant), basic(encoded(key.clientId), encoded(key.clientSecret)));
+    expect(answer.status).toBe(200);
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['no scope parameter', {}, 'places:read reviews:read'],
+    ['an empty scope', { scope: '' }, 'places:read reviews:read'],
+    ['a subset', { scope: 'reviews:read' }, 'reviews:read'],
+    ['a repeated scope', { scope: 'reviews:read reviews:read places:read' }, 'places:read reviews:read'],
+  ])('grants for %s what it should', async (_name, fields, scope) => {
+    const answer = await post(form({ ...grant, ...fields }), basic(key.clientId, key.clientSecret));
+    expect(answer.body).toMatchObject({ scope });
+  });
+
+  it.each<[string, () => Promise<{ status: number; headers: Headers; body: unknown }>, number, string]>([
+    [
+      'a wrong secret in the form',
+      () => post(form({ ...grant, client_id: key.clientId, client_secret: 'wrong' })),
+      401,
+      'invalid_client',
+    ],
+    ['a wrong secret by Basic', () => post(form(grant), basic(key.clientId, 'wrong')), 401, 'invalid_client'],
+    ['no credentials', () => post(form(grant)), 401, 'invalid_client'],
+    ['an id alone', () => post(form({ ...grant, client_id: key.clientId })), 401, 'invalid_client'],
+    ['broken Basic', () => post(form(grant), { authorization: 'Basic ???' }), 401, 'invalid_client'],
+    ['another scheme', () => post(form(grant), { authorization: 'Bearer abc' }), 401, 'invalid_client'],
+    ['a broken percent sign in Basic', () => post(form(grant), basic('%zz', 'x')), 401, 'invalid_client'],
+    [
+      'a secret beyond ASCII',
+      () => post(form({ ...grant, client_id: key.clientId, client_secret: 'é\u0000' })),
+      401,
+      'invalid_client',
+    ],
+    [
+      'both ways at once',
+      () =>
+        post(
+          form({ ...grant, client_id: key.clientId, client_secret: key.clientSecret }),
+          basic(key.clientId, key.clientSecret),
+        ),
+      400,
+      'invalid_request',
+    ],
+    [
+      'a repeated parameter',
+      () =>
+        post(
+          form([
+            ['grant_type', 'client_credentials'],
+            ['scope', 'a'],
+            ['scope', 'b'],
+          ]),
+          basic(key.clientId, key.clientSecret),
+        ),
+      400,
+      'invalid_request',
+    ],
+    ['no grant_type', () => post(form({}), basic(key.clientId, key.clientSecret)), 400, 'invalid_request'],
+    [
+      'a JSON body',
+      () =>
+        post(JSON.stringify(grant), { 'content-type': 'application/json', ...basic(key.clientId, key.clientSecret) }),
+      400,
+      'invalid_request',
+    ],
+    [
+      'the password grant',
+      () => post(form({ grant_type: 'password' }), basic(key.clientId, key.clientSecret)),
+      400,
+      'unsupported_grant_type',
+    ],
+    [
+      'an unknown grant',
+      () => post(form({ grant_type: 'x' }), basic(key.clientId, key.clientSecret)),
+      400,
+      'unsupported_grant_type',
+    ],
+    [
+      'a scope the key lacks',
+      () => post(form({ ...grant, scope: 'webhooks:manage' }), basic(key.clientId, key.clientSecret)),
+      400,
+      'invalid_scope',
+    ],
+    [
+      'an unknown scope',
+      () => post(form({ ...grant, scope: 'nonsense' }), basic(key.clientId, key.clientSecret)),
+      400,
+      'invalid_scope',
+    ],
+  ])('refuses %s', async (_name, ask, status, code) => {
+    const answer = await ask();
+    expect(answer).toMatchObject({
+      status,
+      body: { error: { code, message: expect.any(String), details: expect.any(Object) } },
+    });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('www-authenticate')).toEqual(status === 401 ? expect.stringMatching(/^Basic /) : null);
+  });
+});
