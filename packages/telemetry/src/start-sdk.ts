@@ -54,8 +54,9 @@ function isExported(env: Environment, signal: 'TRACES' | 'METRICS'): boolean {
 }
 
 /**
- * Hooks the loading of ECMAScript modules, in this thread: the other way, a loader thread, costs each process some 15 MB.
+ * Hooks the loading of ECMAScript modules, in this thread: the older way is a loader thread with a heap of its own.
  * Only the modules that are instrumented are wrapped; all others, the platform's TypeScript among them, load untouched.
+ * @throws Error on a Node without synchronous hooks that work
  */
 function hookModuleLoading(): void {
   if (!supportsSyncHooks()) throw new Error(`Tracing needs Node 24.11.1 or newer, this is ${process.version}.`);
