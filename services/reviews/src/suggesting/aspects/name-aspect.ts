@@ -86,7 +86,7 @@ const patternsFr: Readonly<Record<Facet, (np: string, noun: string) => string>> 
 function nameFr({ item, facet, polarity }: Aspect): string {
   if (facet === null) return item.np;
   const praised = polarity === 'positive';
-  if (facet === 'kind') return praised ? `la gentillesse ${ofFr(item.np)}` : 'la façon dont on vous a reçu';
+  if (facet === 'kind') return praised ? `la gentillesse ${ofFr(item.np)}` : "l'accueil qui vous a été fait";
   if (facet === 'condition' && praised) return item.np;
   if (facet === 'care' && !praised) return "l'attention qui vous a été portée";
   if (facet === 'choice' && item.id === 'seating') return praised ? item.np : 'les places disponibles';

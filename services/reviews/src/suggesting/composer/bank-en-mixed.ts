@@ -101,12 +101,23 @@ export const mixedEn: Bank['mixed'] = {
     formal: ['We are obliged to you for your rating.'],
     friendly: ['Thanks for leaving a rating.', 'Thanks for the honest stars.'],
   },
+  closeRating: {
+    plain: [
+      'A few words on what was missing would always be welcome.',
+      'We would be glad to know what you missed most.',
+      'We would be happy to see you again.',
+      'It would be good to have another chance to please you.',
+      'If you wish to tell us more, we are ready to listen.',
+      'We hope to do better in your eyes next time.',
+      'It would help us to know what made the difference.',
+      'You are welcome back at any time.',
+    ],
+  },
   close: {
     plain: [
       'We would be glad to welcome you again and to leave you with a better impression.',
       'Remarks like yours help us see things as our guests see them.',
       'We hope that another visit will convince you fully.',
-      'A few words on what was missing would always be welcome.',
       'We would be happy to see you again.',
       'It would be good to have another chance to please you.',
       'We hope to do better in your eyes next time.',

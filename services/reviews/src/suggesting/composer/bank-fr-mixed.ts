@@ -78,12 +78,22 @@ export const mixedFr: Bank['mixed'] = {
     formal: ['Nous vous remercions de votre évaluation.'],
     friendly: ['Merci pour ces étoiles et pour votre franchise.'],
   },
+  closeRating: {
+    plain: [
+      'Quelques mots sur ce qui vous a manqué seront toujours les bienvenus.',
+      'Nous aimerions savoir ce qui vous a manqué le plus.',
+      'Ce serait un plaisir de vous revoir.',
+      "Nous aimerions avoir l'occasion de vous faire meilleure impression.",
+      'Si vous souhaitez nous en dire plus, nous sommes à votre écoute.',
+      'Notre porte vous reste ouverte.',
+      'Il nous serait utile de savoir ce qui a fait la différence.',
+    ],
+  },
   close: {
     plain: [
       'Nous serions heureux de vous accueillir de nouveau et de vous laisser un meilleur souvenir.',
       'Des remarques comme la vôtre nous aident à voir les choses avec vos yeux.',
       "Nous espérons qu'un prochain passage vous plaira davantage.",
-      'Quelques mots sur ce qui vous a manqué seront toujours les bienvenus.',
       'Ce serait un plaisir de vous revoir.',
       "Nous aimerions avoir l'occasion de vous faire meilleure impression.",
       'Notre porte vous reste ouverte.',

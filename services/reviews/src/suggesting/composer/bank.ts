@@ -26,7 +26,7 @@ export interface ReviewBank {
 
 export interface Bank {
   positive: ReviewBank & { also: Choices; remark: Choices };
-  mixed: ReviewBank & { openFault: Choices; fault: Choices };
+  mixed: ReviewBank & { openFault: Choices; fault: Choices; closeRating: Choices };
   negative: ReviewBank & { silver: Choices; closeRating: Choices };
   /** Risk, suspicion, or a field where nothing may be confirmed: an answer that names nothing. */
   neutral: { positive: NeutralBank; mixed: NeutralBank; negative: NeutralBank };

@@ -1,4 +1,5 @@
 import { bodyOf } from '../checks/similarity.ts';
+import { suggestingErrors } from '../errors.ts';
 import { assemble } from '../prepare/assemble.ts';
 import { frameReply, holdReasons, type Prepared, prepareReview } from '../prepare/prepare.ts';
 import { RECENT_REPLIES_MAX, type ReplyWriter, type WritingInput, type WrittenReply } from '../writer.ts';
@@ -17,7 +18,7 @@ const PLACE_NAME_MAX = 40;
 export function createComposer(): ReplyWriter {
   return {
     write: async (input, signal) => {
-      signal.throwIfAborted();
+      if (signal.aborted) throw suggestingErrors.generationUnavailable();
       return composeReply(input);
     },
   };

@@ -11,6 +11,9 @@ export interface Step {
   cheerful: boolean;
 }
 
+/** A text up to this many characters in which nothing is named is taken for a rating in words. */
+const BRIEF_TEXT_MAX = 40;
+
 /** What a reply says, sentence by sentence, before any word is chosen. The first step answers the review itself. */
 export function planReply(prepared: Prepared, rating: number, bank: Bank): Step[] {
   const band = bandOf(rating);
@@ -46,12 +49,18 @@ function planPositive(prepared: Prepared, { positives, negatives, neutral }: Top
 
 function planMixed(prepared: Prepared, { positives, negatives, neutral }: Topics, bank: Bank['mixed']): Step[] {
   const close = step(prepared.subject === 'app' ? bank.closeApp : bank.close);
-  if (!prepared.hasText) return [step(bank.openRating), close];
+  if (!prepared.hasText) return [step(bank.openRating), step(bank.closeRating)];
   if (positives.length > 0) {
     return [step(bank.open, positives), ...(negatives.length > 0 ? [step(bank.fault, negatives)] : []), close];
   }
   if (negatives.length > 0) return [step(bank.openFault, negatives), close];
-  return [neutral.length > 0 ? step(bank.openTopic, neutral) : step(bank.openGeneral), close];
+  if (neutral.length > 0) return [step(bank.openTopic, neutral), close];
+  return [step(bank.openGeneral), isBrief(prepared) ? step(bank.closeRating) : close];
+}
+
+/** "Meh." says no more than its stars do, and is not thanked for its detail. */
+function isBrief({ text }: Prepared): boolean {
+  return text.length <= BRIEF_TEXT_MAX;
 }
 
 function planNegative(
@@ -62,8 +71,8 @@ function planNegative(
 ): Step[] {
   const close = step(prepared.subject === 'app' ? bank.closeApp : bank.close);
   if (!prepared.hasText) return [step(bank.openRating), step(bank.closeRating)];
-  if (negatives.length === 0)
-    return [neutral.length > 0 ? step(bank.openTopic, neutral) : step(bank.openGeneral), close];
+  if (negatives.length === 0 && neutral.length > 0) return [step(bank.openTopic, neutral), close];
+  if (negatives.length === 0) return [step(bank.openGeneral), isBrief(prepared) ? step(bank.closeRating) : close];
   // Praise in a one-star review is often irony; in a two-star one beside clear faults it is usually meant.
   const silver = rating === 2 && positives.length > 0 ? [step(bank.silver, positives.slice(0, 1))] : [];
   return [step(bank.open, negatives), ...silver, close];

@@ -23,7 +23,7 @@ export const EXCLAMATIONS_TWO_TONE_MIN = 9;
 /** Writes the planned sentences in a voice; the same random numbers give the same words. */
 export function renderSteps(steps: readonly Step[], voice: Voice, random: () => number): string[] {
   const sentences = steps.map((step) => renderStep(step, voice, random));
-  return exclaim(sentences, steps, voice.tone);
+  return exclaim(sentences, steps, voice);
 }
 
 function renderStep({ choices, named }: Step, voice: Voice, random: () => number): string {
@@ -57,12 +57,13 @@ function contracted(sentence: string): string {
 }
 
 /** At the warm end a good review's answer ends on an exclamation mark, at the very end of the scale it opens on one too. */
-function exclaim(sentences: readonly string[], steps: readonly Step[], tone: number): string[] {
+function exclaim(sentences: readonly string[], steps: readonly Step[], { tone, language }: Voice): string[] {
   const last = steps.findLastIndex(({ cheerful }) => cheerful);
   const first = steps.findIndex(({ cheerful }) => cheerful);
   return sentences.map((sentence, index) => {
     const due =
       (tone >= EXCLAMATION_TONE_MIN && index === last) || (tone >= EXCLAMATIONS_TWO_TONE_MIN && index === first);
-    return due ? sentence.replace(/\.$/u, '!') : sentence;
+    // French sets a no-break space before the mark.
+    return due ? sentence.replace(/\.$/u, language === 'fr' ? '\u00A0!' : '!') : sentence;
   });
 }

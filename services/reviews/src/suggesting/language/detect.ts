@@ -1,12 +1,15 @@
 import { detectAll } from 'tinyld';
 import { fold, words } from '../aspects/tokens.ts';
 import { countLetters } from '../prepare/normalise.ts';
-import { functionWords, shortWords } from './lexicon.ts';
+import { frenchOnly, functionWords, shortWords } from './lexicon.ts';
 
 /** Below this many letters a statistical detector guesses; the lexicon and the platform's hint decide instead. */
 export const DETECT_LETTERS_MIN = 12;
 /** Texts of at most this many words are looked up in the lexicon first. */
 const SHORT_WORDS_MAX = 4;
+/** Words of French alone that make a text French: at least two, and one in ten. */
+const FRENCH_ONLY_MIN = 2;
+const FRENCH_ONLY_SPREAD = 10;
 /** The language of a reply when nothing tells: no text, no hint. */
 export const FALLBACK_LANGUAGE = 'en';
 /** The languages that reviews of our places plausibly come in; restricting the detector halves its errors. */
@@ -54,10 +57,8 @@ function byFunctionWords(tokens: readonly string[]): string | null {
   const count = (language: 'en' | 'fr') => tokens.filter((token) => functionWords[language].has(token)).length;
   const en = count('en') / tokens.length;
   const fr = count('fr') / tokens.length;
-  // Spanish and Italian share a few of the French ones, hence the higher bar there.
-  if (en >= 0.2 && en > fr * 2) return 'en';
-  if (fr >= 0.3 && fr > en * 2 && /[éèêàçùœ]|\b(?:nous|vous|est|avec|dans|pour|tres|pas|je)\b/iu.test(tokens.join(' ')))
-    return 'fr';
+  const french = tokens.filter((token) => frenchOnly.has(token)).length;
+  if (french >= FRENCH_ONLY_MIN && french > tokens.length / FRENCH_ONLY_SPREAD && fr > en * 2) return 'fr';
   return null;
 }
 

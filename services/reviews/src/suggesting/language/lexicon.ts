@@ -36,6 +36,17 @@ export const shortWords: Readonly<Record<string, readonly string[]>> = {
   sale: ['fr'],
   cher: ['fr'],
   personnel: ['fr'],
+  fuir: ['fr'],
+  fuyez: ['fr'],
+  honte: ['fr'],
+  dommage: ['fr'],
+  jamais: ['fr'],
+  sans: ['fr'],
+  cuisine: ['fr'],
+  douches: ['fr'],
+  froide: ['fr'],
+  rapide: ['fr'],
+  adorable: ['fr'],
   endroit: ['fr'],
   great: ['en'],
   good: ['en'],
@@ -114,3 +125,12 @@ export const functionWords: Readonly<Record<'en' | 'fr', ReadonlySet<string>>> =
     ),
   ),
 };
+
+/** French words that its neighbours don't have: two of them in a text without English ones settle it. */
+export const frenchOnly: ReadonlySet<string> = new Set(
+  `les et des du aux avec pour tres pas nous vous est sont etait etaient mais sans plus peu dans sur cette ces mon notre votre
+  c'est j'ai trop bien rien jamais toujours aussi personnel accueil equipe toilettes douches chambre salon propre sale sales
+  cher aimable agreable souriant decu bonne excellente repas plats`
+    .split(/\s+/u)
+    .filter((word) => word !== ''),
+);

@@ -75,7 +75,9 @@ function looksLikeName(name: string): boolean {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[\s-]+/u);
-  return parts.length <= 5 && !parts.some((part) => notNames.has(part.replace(/[.,']/gu, '')));
+  // An initial ("Ada A.") is no article.
+  const spelt = parts.map((part) => part.replace(/[.,']/gu, '')).filter((part) => part.length > 1);
+  return parts.length <= 5 && !spelt.some((part) => notNames.has(part));
 }
 
 /** "ADA" and "ada" are written "Ada"; what has both cases is left as its owner writes it. */

@@ -8,7 +8,7 @@ const signs: readonly (readonly [Suspicion, readonly RegExp[]])[] = [
     'override',
     [
       /\b(?:ignore|disregard|forget|override|bypass|skip|drop|discard|cancel)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|polic(?:y|ies)|directives?|constraints?|context|everything (?:above|before)|above|previous|prior|what you were told)\b/u,
-      /\b(?:ignore[rz]?|oublie[rz]?|ne (?:tiens|tenez) pas compte|passe[rz]? outre|contourne[rz]?)\b.{0,40}\b(?:instructions?|consignes?|regles?|directives?|precedent\w*|ci-dessus|prompt)\b/u,
+      /\b(?:ignorez?|oubliez?|ne (?:tiens|tenez) pas compte|passe[rz]? outre|contourne[rz]?)\b.{0,40}\b(?:instructions?|consignes?|regles?|directives?|precedent\w*|ci-dessus|prompt)\b/u,
       /\b(?:new|updated|real|actual|following|important|nouvelles?|vraies?) (?:system )?(?:instructions?|directives?|consignes?|orders?|task)\s*[:=]/u,
       /\b(?:ignora|olvida|ignoriere|vergiss|dimentica|ignorieren sie)\b.{0,40}\b(?:instruc\w+|anweisung\w*|istruzion\w+|regeln?|reglas?)\b/u,
       /\b(?:jailbreak|dan mode|developer mode|god mode|sudo|prompt injection|do anything now)\b/u,

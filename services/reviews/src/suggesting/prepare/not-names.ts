@@ -2,7 +2,7 @@
 export const notNames: ReadonlySet<string> = new Set(
   `a an the google user users utilisateur utilisatrice usuario nutzer anonymous anonyme anonimo anonym guest invite client cliente
   customer member membre local guide reviewer traveler traveller voyageur voyageuse tourist passenger passager visitor visiteur
-  admin administrator moderator owner proprietaire manager staff system assistant bot ai test tester demo nobody somebody someone
+  admin administrator moderator owner proprietaire manager staff system assistant bot ai nobody somebody someone
   unknown inconnu none null undefined na nom name prenom no not
   company compagnie societe sarl sas sa ltd inc llc gmbh corp group groupe co agency agence studio studios shop store boutique
   restaurant hotel bar cafe lounge spa salon garage immobilier travel travels voyages photography photographie channel official

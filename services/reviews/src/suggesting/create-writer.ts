@@ -1,0 +1,16 @@
+import { createComposer } from './composer/composer.ts';
+import { createOpenAiWriter } from './openai/openai-writer.ts';
+import type { ReplyWriter } from './writer.ts';
+
+export interface WriterSettings {
+  /** `AI_BASE_URL`, `AI_API_KEY`, `AI_MODEL`; all empty means no model. */
+  aiBaseUrl: string;
+  aiApiKey: string;
+  aiModel: string;
+}
+
+/** The writer that the settings ask for: a model's when an endpoint and a model are named, else the built-in composer. */
+export function createWriter({ aiBaseUrl, aiApiKey, aiModel }: WriterSettings): ReplyWriter {
+  if (aiBaseUrl === '' || aiModel === '') return createComposer();
+  return createOpenAiWriter({ baseUrl: aiBaseUrl, apiKey: aiApiKey, model: aiModel });
+}
