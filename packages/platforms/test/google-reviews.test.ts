@@ -1,4 +1,4 @@
-import { describeReviewConnector } from './describe-review-connector.ts';
+import { describeReviewConnector } from './contract/describe-review-connector.ts';
 import { openGoogle } from './google-under-test.ts';
 
 describeReviewConnector('Google', openGoogle);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
 import { type GoogleUrls, googleOAuth, googleReviewConnector, openHttpClient } from '../src/index.ts';
-import type { LocationUnderTest, PlatformUnderTest } from './describe-review-connector.ts';
+import type { LocationUnderTest, PlatformUnderTest } from './contract/platform-under-test.ts';
 
 /** Far above what a busy machine needs for one call, so that only calls made slow on purpose reach it. */
 const timeoutMs = 2_000;

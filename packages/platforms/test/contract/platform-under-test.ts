@@ -1,0 +1,47 @@
+import type { LocationAccess, ReviewConnector } from '../../src/index.ts';
+
+export interface WrittenReview {
+  readonly rating: number;
+  readonly text: string | null;
+  readonly author?: string | null;
+  readonly createdAt: Date;
+}
+
+export interface Fault {
+  readonly call: 'list' | 'get' | 'reply';
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+  readonly delayMs?: number;
+  readonly drop?: boolean;
+}
+
+/** What the suite needs of a platform: the customers', the moderators' and the network's side of it. */
+export interface PlatformUnderTest {
+  readonly connector: ReviewConnector;
+  /** The connector's deadline, in milliseconds. */
+  readonly timeoutMs: number;
+  /** A location of its own without reviews, and a good access token for it. */
+  openLocation(): Promise<LocationUnderTest>;
+  close(): Promise<void>;
+}
+
+export interface LocationUnderTest {
+  readonly access: LocationAccess;
+  write(review: WrittenReview): Promise<string>;
+  remove(platformReviewId: string): Promise<void>;
+  /** What the platform says of later replies; `state` is what its API then shows (null: nothing). */
+  judgeReplies(verdict: { outcome: 'pending' | 'approved' | 'rejected' | 'unknown' | 'omitted' }): Promise<{
+    state: string | null;
+    policyViolation: string | null;
+  }>;
+  /** The next call of that kind goes wrong. */
+  fail(fault: Fault): Promise<void>;
+  /** The owner withdraws access. */
+  revokeGrant(): Promise<void>;
+}
+
+const day = 24 * 3_600_000;
+const firstDayMs = Date.parse('2026-03-01T09:30:00.000Z');
+/** Days on which reviews are written, in order. */
+export const dayNumber = (number: number) => new Date(firstDayMs + number * day);

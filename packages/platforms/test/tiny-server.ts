@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface TinyServer {
+  readonly url: string;
+  /** What it was asked, in order. */
+  readonly requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[];
+  close(): Promise<void>;
+}
+
+/** A real HTTP server for answers that no simulator of a well-made platform gives. */
+export async function startTinyServer(answer: RequestListener): Promise<TinyServer> {
+  const requests: TinyServer['requests'] = [];
+  const server = createServer((request, response) => {
+    requests.push({ method: request.method, url: request.url, headers: request.headers });
+    answer(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
