@@ -1,1 +1,2 @@
-export {};
+export { type DemoAccount, type DemoPlace, seedDemo } from './seed/seed-demo.ts';
+export { adminSettings, openServices, type Services } from './services.ts';

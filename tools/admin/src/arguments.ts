@@ -1,0 +1,29 @@
+import { InvalidArgumentError } from 'commander';
+
+/** A positive whole number, such as an account id. */
+export function parseId(text: string): bigint {
+  if (!/^[1-9]\d{0,18}$/.test(text)) throw new InvalidArgumentError('It must be a positive whole number.');
+  return BigInt(text);
+}
+
+/** Suns with up to three decimals, as thousandths: `12.5` is 12500. Negative amounts take back. */
+export function parseSuns(text: string): bigint {
+  const match = /^(-?)(\d{1,12})(?:\.(\d{1,3}))?$/.exec(text);
+  if (match === null) throw new InvalidArgumentError('It must be a number with at most three decimals.');
+  const [, sign, whole = '', decimals = ''] = match;
+  const milli = BigInt(whole) * 1000n + BigInt(decimals.padEnd(3, '0'));
+  return sign === '-' ? -milli : milli;
+}
+
+/** Euros with up to two decimals, as cents. */
+export function parseEuros(text: string): bigint {
+  const match = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text);
+  if (match === null) throw new InvalidArgumentError('It must be an amount in euros with at most two decimals.');
+  const [, whole = '', decimals = ''] = match;
+  return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0'));
+}
+
+/** Collects an option that may be given several times. */
+export function collect(value: string, before: readonly string[] = []): string[] {
+  return [...before, value];
+}

@@ -1,0 +1,74 @@
+import { AccountKind, AccountStatus } from '@review-reply/proto/identity/v1/identity';
+import { type Command, Option } from 'commander';
+import { collect, parseEuros, parseId } from '../arguments.ts';
+import { run } from './run.ts';
+
+const kinds = { standard: AccountKind.STANDARD, partner: AccountKind.PARTNER, client: AccountKind.CLIENT };
+
+export function addAccountCommands(program: Command): void {
+  const accounts = program.command('accounts').description('accounts: list, create, suspend, activate');
+  accounts
+    .command('list')
+    .description('accounts by id, 200 at a time')
+    .option('--after <account>', 'with a larger id than this', parseId, 0n)
+    .action(({ after }) => run(({ identity, operator }) => identity.listAccounts({ afterAccountId: after }, operator)));
+  accounts
+    .command('create')
+    .description('make an account')
+    .requiredOption('--name <name>', 'name of the business')
+    .requiredOption('--email <email>', 'address of its holder')
+    .addOption(new Option('--kind <kind>', 'kind of account').choices(Object.keys(kinds)).default('standard'))
+    .addOption(new Option('--locale <locale>', 'language').choices(['en', 'fr']).default('en'))
+    .action(
+      ({ name, email, kind, locale }: { name: string; email: string; kind: keyof typeof kinds; locale: string }) =>
+        run(({ identity, operator }) => identity.createAccount({ name, email, locale, kind: kinds[kind] }, operator)),
+    );
+  for (const [verb, status, text] of [
+    ['suspend', AccountStatus.SUSPENDED, 'let an account be read, not written'],
+    ['activate', AccountStatus.ACTIVE, 'end a suspension'],
+  ] as const) {
+    accounts
+      .command(`${verb} <account>`)
+      .description(text)
+      .action((account: string) =>
+        run(({ identity, operator }) => identity.setAccountStatus({ accountId: parseId(account), status }, operator)),
+      );
+  }
+}
+
+export function addPartnerCommands(program: Command): void {
+  const partners = program.command('partners').description('partners: their contract and their clients');
+  partners
+    .command('contract <partner>')
+    .description('set a partner’s contract; what is left out gets its default')
+    .option('--domain <host>', 'host that return URLs may name (repeatable)', collect, [])
+    .option('--cap <euros>', 'overage a month at most, in euros (default 500.00)', parseEuros)
+    .option('--vat <basis-points>', 'value added tax in basis points (default 2000)', Number)
+    .option('--timezone <zone>', 'IANA zone of the months (default Europe/Paris)', '')
+    .action((partner: string, options: { domain: string[]; cap?: bigint; vat?: number; timezone: string }) =>
+      run(({ identity, operator }) => {
+        const { domain, cap, vat, timezone } = options;
+        const contract = {
+          partnerAccountId: parseId(partner),
+          domains: domain,
+          timezone,
+          ...(cap === undefined ? {} : { spendingCapCents: cap }),
+          ...(vat === undefined ? {} : { vatRateBp: vat }),
+        };
+        return identity.setPartnerContract({ contract }, operator);
+      }),
+    );
+  partners
+    .command('attach <client> <partner>')
+    .description('put a client account under a partner')
+    .addOption(
+      new Option('--service <service>', 'what the partner sells it').choices(['essential', 'pro']).default('essential'),
+    )
+    .option('--ref <external-ref>', 'the partner’s own id of the client')
+    .action((client: string, partner: string, { service, ref }: { service: string; ref?: string }) =>
+      run(({ identity, operator }) => {
+        const attachment = { accountId: parseId(client), partnerAccountId: parseId(partner), service };
+        return identity.attachAccount({ ...attachment, ...(ref === undefined ? {} : { externalRef: ref }) }, operator);
+      }),
+    );
+}

@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { addKeyCommands, addTermsCommands } from './commands/access.ts';
+import { addAccountCommands, addPartnerCommands } from './commands/accounts.ts';
+import { addBillingCommands } from './commands/billing.ts';
+import { addParkedCommands } from './commands/parked.ts';
+import { addPlaceCommands } from './commands/places.ts';
+
+/** Every operator's command. */
+export function createProgram(): Command {
+  const program = new Command('npm run admin --')
+    .description('Operates a running platform: accounts, keys, plans, Suns, parked events.')
+    .showHelpAfterError()
+    .addHelpText(
+      'after',
+      '\nIt acts on the platform that `npm start` runs here, or on the one that RPC_SECRET and <SERVICE>_ADDRESS name.',
+    );
+  addAccountCommands(program);
+  addPartnerCommands(program);
+  addTermsCommands(program);
+  addKeyCommands(program);
+  addPlaceCommands(program);
+  addBillingCommands(program);
+  addParkedCommands(program);
+  return program;
+}

@@ -1,0 +1,66 @@
+import { type ConfigOf, setting, settings } from '@review-reply/config';
+import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { OperationsService } from '@review-reply/proto/operations/v1/operations';
+import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { type CallOptions, createRpcClient, type RpcClient, systemCaller } from '@review-reply/rpc';
+
+const serviceAddress = (service: string) => ({
+  schema: setting.address(),
+  description: `Where the ${service} service answers gRPC, host:port.`,
+});
+
+/** What it takes to act as an operator: the services' addresses and the key that calls are signed with. */
+export const adminSettings = settings({
+  RPC_SECRET: {
+    schema: setting.secret(),
+    description: 'Key of at least 32 characters that all services sign calls with.',
+  },
+  IDENTITY_ADDRESS: serviceAddress('identity'),
+  PLACES_ADDRESS: serviceAddress('places'),
+  REVIEWS_ADDRESS: serviceAddress('reviews'),
+  BILLING_ADDRESS: serviceAddress('billing'),
+  WEBHOOKS_ADDRESS: serviceAddress('webhooks'),
+});
+
+export const operatedServices = ['places', 'reviews', 'billing', 'webhooks'] as const;
+export type OperatedService = (typeof operatedServices)[number];
+
+export interface Services {
+  readonly identity: RpcClient<typeof IdentityService>;
+  readonly places: RpcClient<typeof PlacesService>;
+  readonly billing: RpcClient<typeof BillingService>;
+  /** Every service that consumes events, for its parked ones. */
+  operations(service: OperatedService): RpcClient<typeof OperationsService>;
+  /** Options of a call made as an operator. */
+  readonly operator: CallOptions;
+  close(): void;
+}
+
+const timeoutMs = 20_000;
+
+/** Clients of the services, acting as an operator. */
+export function openServices(config: ConfigOf<typeof adminSettings>): Services {
+  const secret = config.RPC_SECRET;
+  const opened: Array<{ close(): void }> = [];
+  const keep = <T extends { close(): void }>(client: T): T => {
+    opened.push(client);
+    return client;
+  };
+  const addresses = {
+    places: config.PLACES_ADDRESS,
+    reviews: config.REVIEWS_ADDRESS,
+    billing: config.BILLING_ADDRESS,
+    webhooks: config.WEBHOOKS_ADDRESS,
+  };
+  return {
+    identity: keep(createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret })),
+    places: keep(createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret })),
+    billing: keep(createRpcClient(BillingService, { address: config.BILLING_ADDRESS, secret })),
+    operations: (service) => keep(createRpcClient(OperationsService, { address: addresses[service], secret })),
+    operator: { caller: systemCaller('admin'), timeoutMs },
+    close: () => {
+      for (const client of opened) client.close();
+    },
+  };
+}
