@@ -4,11 +4,14 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { removeServerData, startServers } from '../src/index.ts';
 import { identify } from '../src/process-identity.ts';
 import { claimFolder } from '../src/servers/server-folder.ts';
 import { newDir, noProgress, ownServersEnv, until } from './support.ts';
+
+// Real servers start and stop here, on a machine that others use at the same time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const launcher = path.join(import.meta.dirname, 'fixtures/start-and-wait.ts');
 

@@ -1,9 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Platform, type Servers, type StartPlatformOptions, startPlatform, startServers } from '../src/index.ts';
 import { fixturePrograms } from './fixtures/programs.ts';
 import { kafkaClient, newDir, noProgress, ownServersEnv, query, runs, until, withRedis } from './support.ts';
+
+// Real servers start and stop here, on a machine that others use at the same time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let servers: Servers;
 let counter = 0;

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isPortFree, removeServerData, type ServerPorts, type Servers, startServers } from '../src/index.ts';
 import { firstMessage, newDir, noProgress, ownServersEnv, publish, query, runs, until, withRedis } from './support.ts';
+
+// Real servers start and stop here, on a machine that others use at the same time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const env = ownServersEnv();
 

@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type PlatformFile, readPlatformFile, readRunningSettings, removeServerData } from '../src/index.ts';
 import { identify } from '../src/process-identity.ts';
 import { newDir, ownServersEnv, until } from './support.ts';
+
+// Real servers start and stop here, on a machine that others use at the same time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const script = path.join(import.meta.dirname, 'fixtures/start.ts');
 let dir: string;
@@ -31,7 +34,7 @@ afterEach(async () => {
 });
 
 function launch(...args: string[]): Launcher {
-  const flags = ['--conditions=@review-reply/source', script, dir, '--port', '28080', '--simulator-port', '28090'];
+  const flags = ['--conditions=@review-reply/source', script, dir, '--port', '18080', '--simulator-port', '18090'];
   const child = spawn(process.execPath, [...flags, ...args], {
     env: ownServersEnv(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,9 +68,9 @@ it('starts, tells how to use the platform in a private file, stops all of it on 
   await first.ready();
   const file = (await readPlatformFile(dir)) as PlatformFile;
   expect(file).toMatchObject({
-    base_url: 'http://127.0.0.1:28080/api/v1',
-    docs_url: 'http://127.0.0.1:28080/docs',
-    simulator_url: 'http://127.0.0.1:28090',
+    base_url: 'http://127.0.0.1:18080/api/v1',
+    docs_url: 'http://127.0.0.1:18080/docs',
+    simulator_url: 'http://127.0.0.1:18090',
     accounts: [{ name: 'Demo Account', kind: 'standard', client_id: 'rrk_1', places: [] }],
   });
   for (const name of ['platform.json', 'run.json', 'secrets.json', 'data/accounts.json']) {
@@ -99,7 +102,7 @@ it('refuses to start twice, says where the first one is, and leaves it alone', a
   await first.ready();
   const second = launch('--fresh');
   expect(await second.ended).toBe(1);
-  expect(second.output()).toContain('already runs here at http://127.0.0.1:28080/api/v1');
+  expect(second.output()).toContain('already runs here at http://127.0.0.1:18080/api/v1');
   expect((await childPids()).some(gone)).toBe(false);
 });
 
@@ -118,12 +121,12 @@ it('cleans up after a launcher that was killed, also at once', async () => {
 
 it('takes other ports when the usual ones are taken, and says so', async () => {
   const { createServer } = await import('node:net');
-  const squatter = createServer().listen(28_080, '127.0.0.1');
+  const squatter = createServer().listen(18_080, '127.0.0.1');
   await once(squatter, 'listening');
   const launcher = launch();
   await launcher.ready();
-  expect(launcher.output()).toMatch(/port 28080 is taken, so the gateway uses \d+/);
-  expect((await readPlatformFile(dir))?.base_url).not.toContain('28080');
+  expect(launcher.output()).toMatch(/port 18080 is taken, so the gateway uses \d+/);
+  expect((await readPlatformFile(dir))?.base_url).not.toContain('18080');
   squatter.close();
 });
 

@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { openTravelClock } from '@review-reply/clock';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startServers } from '../src/index.ts';
 import { parseSpan, runTime } from '../src/time.ts';
 import { newDir, noProgress, ownServersEnv } from './support.ts';
+
+// Real servers start and stop here, on a machine that others use at the same time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 it('reads spans of seconds, minutes, hours and days, also several', () => {
   expect(['30s', '15m', '6h', '7d', '1d12h'].map(parseSpan)).toEqual([

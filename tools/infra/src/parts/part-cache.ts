@@ -31,8 +31,8 @@ export async function obtainPart(
     await mkdir(unfinished, { recursive: true });
     const startedAt = performance.now();
     const seconds = () => Math.round((performance.now() - startedAt) / 1000);
-    progress(`downloading ${name} (${size}, only once)`);
-    const timer = setInterval(() => progress(`still downloading ${name} (${seconds()} s)`), reportEveryMs);
+    progress(`fetching ${name} (${size}, only once)`);
+    const timer = setInterval(() => progress(`still fetching ${name} (${seconds()} s)`), reportEveryMs);
     try {
       await fill(unfinished);
       await rename(unfinished, folder);
@@ -55,7 +55,7 @@ async function waitForLock(file: string, progress: Progress) {
     } catch (error) {
       if (!(error instanceof LockHeldError) || performance.now() > deadline) throw error;
       const other = error.holder.pid !== process.pid;
-      if (first && other) progress(`waiting for process ${error.holder.pid}, which is downloading`);
+      if (first && other) progress(`waiting for process ${error.holder.pid}, which is fetching parts`);
       await delay(pollEveryMs);
     }
   }
