@@ -189,3 +189,14 @@ it('stops when the caller has', async () => {
     code: 'generation_unavailable',
   });
 });
+
+it('never says of a crowd or of a lack that it fell short', () => {
+  for (const rating of [1, 2, 3, 4]) {
+    for (let seed = 0; seed < 60; seed += 1) {
+      const { text } = composeReply(
+        inputOf({ rating, text: 'Good food. Far too crowded and no showers.' }, { seed: `${seed}` }),
+      );
+      expect(text).not.toMatch(/(?:crowding|lack of showers)[^.]*(?:fell|level|expectations|live up|match)/u);
+    }
+  }
+});

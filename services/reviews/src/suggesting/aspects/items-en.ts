@@ -79,7 +79,7 @@ export const itemsEn: readonly Item[] = [
     { weight: 1.3, polarity: -1 },
   ),
   item('noise', 'calm', 'the noise', 'noise', '', 'noise noisy loud', { weight: 1.2, polarity: -1 }),
-  item('calm', 'calm', 'the peace and quiet', 'quiet', '', 'quiet calm peaceful tranquil oasis', {
+  item('calm', 'calm', 'the calm', 'quiet', '', 'quiet calm peaceful tranquil oasis', {
     weight: 1.1,
     polarity: 1,
   }),
@@ -160,7 +160,7 @@ export const itemsEn: readonly Item[] = [
   item('parking', 'parking', 'the parking', 'parking', '', 'parking', { weight: 1.1 }),
   item('terrace', 'terrace', 'the terrace', 'terrace', '', 'terrace patio garden', { weight: 1.2 }),
   item('music', 'music', 'the music', 'music', '', 'music'),
-  item('delivery', 'delivery', 'the delivery', 'delivery', 'speed', 'delivery delivered', { weight: 1.2 }),
+  item('delivery', 'delivery', 'the delivery', 'delivery', 'speed', 'delivery', { weight: 1.2 }),
   item('booking', 'booking', 'the booking', 'booking', '', 'booking reservation reservations', { weight: 1.1 }),
   item(
     'crashes',
@@ -175,7 +175,7 @@ export const itemsEn: readonly Item[] = [
   item('ads', 'ads', 'the advertisements', 'advertisements', '', 'ads adverts advertisements', { weight: 1.1 }),
   item('login', 'login', 'signing in', 'sign-in', '', 'login signin', { weight: 1.2 }),
   item('interface', 'interface', 'the interface', 'interface', '', 'interface ui layout', {}),
-  item('facilities', 'facilities', 'the facilities', 'facilities', 'clean condition choice', 'facilities amenities', {
+  item('facilities', 'facilities', 'the facilities', 'facilities', 'clean condition', 'facilities amenities', {
     weight: 0.9,
   }),
   item('lounge', 'place', 'the lounge', 'lounge', 'clean comfort condition', 'lounge', { weight: 0.5 }),

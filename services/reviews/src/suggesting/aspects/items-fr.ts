@@ -127,7 +127,7 @@ export const itemsFr: readonly Item[] = [
   item('parking', 'parking', 'le parking', 'parking', '', 'parking stationnement', { weight: 1.1 }),
   item('terrace', 'terrace', 'la terrasse', 'terrasse', '', 'terrasse jardin', { weight: 1.2 }),
   item('music', 'music', 'la musique', 'musique', '', 'musique'),
-  item('delivery', 'delivery', 'la livraison', 'livraison', 'speed', 'livraison livre livres', { weight: 1.2 }),
+  item('delivery', 'delivery', 'la livraison', 'livraison', 'speed', 'livraison', { weight: 1.2 }),
   item('booking', 'booking', 'la réservation', 'réservation', '', 'reservation reservations', { weight: 1.1 }),
   item('crashes', 'stability', 'les plantages', 'plantages', '', 'plante plantage plantages bug bugs bugue', {
     weight: 1.3,

@@ -15,6 +15,8 @@ export function nameAspects(aspects: readonly Aspect[], language: AnalysedLangua
     if (group) group.push(aspect);
     else groups.push([aspect]);
   }
+  // "the wifi and the cleanliness of the toilets": the other way round, both would seem to be about cleanliness.
+  groups.sort(([a], [b]) => Number(a?.facet !== null) - Number(b?.facet !== null));
   const names = groups.map(([first, ...rest]) => (first === undefined ? '' : nameGroup(first, rest, language)));
   return [...new Set(names)];
 }

@@ -10,6 +10,8 @@ export const bankEn: Bank = {
   negative: negativeEn,
   neutral: neutralEn,
   and: 'and',
+  asWellAs: 'as well as',
+  measuringWords: /\b(?:short|level|expectations?|live up|match|better of|come up)\b/iu,
   // "Here" and "door" are places too.
   visitWords: /\b(?:visit\w*|welcom\w*|see you|came|come|stay|door|host\w*|here|leave)\b/iu,
 };

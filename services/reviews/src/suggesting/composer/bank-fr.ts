@@ -11,6 +11,8 @@ export const bankFr: Bank = {
   negative: negativeFr,
   neutral: neutralFr,
   and: 'et',
+  asWellAs: 'ainsi que',
+  measuringWords: /attendiez|attentes|satisfaction|insatisfaction/iu,
   visitWords:
     /(?:visit\w*|accueill\w*|recevoir|revoir|passage|porte|revenir|venu\w*|séjour|chez|reçus?|parmi nous|h[ôo]tes?|reviendr\w+)/iu,
 };

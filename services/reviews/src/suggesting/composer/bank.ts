@@ -32,6 +32,10 @@ export interface Bank {
   neutral: { positive: NeutralBank; mixed: NeutralBank; negative: NeutralBank };
   /** Joins noun phrases: "a, b and c". */
   and: string;
+  /** Joins a list whose parts hold an "and" already. */
+  asWellAs: string;
+  /** Sentences that measure a thing against what was expected: said of a service, never of a crowd or of a lack. */
+  measuringWords: RegExp;
   /** Sentences that speak of a visit, which do not suit an app. */
   visitWords: RegExp;
 }

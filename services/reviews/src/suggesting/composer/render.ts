@@ -1,4 +1,4 @@
-import type { AnalysedLanguage } from '../aspects/analyse.ts';
+import type { AnalysedLanguage, Aspect } from '../aspects/analyse.ts';
 import { nameAspects } from '../aspects/name-aspect.ts';
 import { type Bank, suiting } from './bank.ts';
 import { ofFr } from './french.ts';
@@ -29,20 +29,28 @@ export function renderSteps(steps: readonly Step[], voice: Voice, random: () => 
 function renderStep({ choices, named }: Step, voice: Voice, random: () => number): string {
   const fitting = suiting(choices, voice.tone).filter(
     (text) =>
-      (voice.placeName !== null || !text.includes('{place}')) && (!voice.isApp || !voice.bank.visitWords.test(text)),
+      (!named.some(isNuisance) || !voice.bank.measuringWords.test(text)) &&
+      (voice.placeName !== null || !text.includes('{place}')) &&
+      (!voice.isApp || !voice.bank.visitWords.test(text)),
   );
   const template = pick(fitting.length > 0 ? fitting : choices.plain, random);
   const names = nameAspects(named, voice.language);
   const sentence = template
-    .replace(/\{(?:pos|neg|topic)\}/gu, () => list(names, voice.bank.and))
-    .replace(/\{(?:pos|neg|topic):de\}/gu, () => list(names.map(ofFr), voice.bank.and))
+    .replace(/\{(?:pos|neg|topic)\}/gu, () => list(names, voice.bank))
+    .replace(/\{(?:pos|neg|topic):de\}/gu, () => list(names.map(ofFr), voice.bank))
     .replace('{place}', () => voice.placeName ?? '');
   return voice.language === 'en' && voice.tone >= CONTRACTION_TONE_MIN ? contracted(sentence) : sentence;
 }
 
-function list(names: readonly string[], and: string): string {
+/** A crowd, a noise, a lack: what is bad by being there, or by not being there. */
+function isNuisance({ item, facet }: Aspect): boolean {
+  return item.polarity === -1 || facet === 'absent';
+}
+
+function list(names: readonly string[], { and, asWellAs }: Bank): string {
   if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+  const nested = names.some((name) => name.includes(` ${and} `));
+  return `${names.slice(0, -1).join(', ')} ${nested ? asWellAs : and} ${names.at(-1)}`;
 }
 
 function contracted(sentence: string): string {

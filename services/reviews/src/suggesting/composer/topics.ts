@@ -28,7 +28,11 @@ export function chooseTopics(prepared: Prepared, rating: number): Topics {
   const band = bandOf(rating);
   const positives = aspects.filter(({ polarity, item }) => polarity === 'positive' && !blamed.has(item.group));
   const negatives = aspects.filter(
-    ({ polarity, item }) => isBlamed(polarity, band) && !isPraisedOnly(item.group, positives, blamed),
+    ({ polarity, item }) =>
+      // Being sorry about the place as a whole would spoil four stars.
+      (band !== 'positive' || item.group !== 'place') &&
+      isBlamed(polarity, band) &&
+      !isPraisedOnly(item.group, positives, blamed),
   );
   return {
     positives: onePerGroup(positives).slice(0, band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1),
