@@ -1,4 +1,4 @@
-import { type AnalysedLanguage, type Analysis, analyse } from '../aspects/analyse.ts';
+import { type Analysis, analyse } from '../aspects/analyse.ts';
 import { baseLanguage, detectLanguage } from '../language/detect.ts';
 import type { WritingInput } from '../writer.ts';
 import { contactLine } from './contact.ts';
@@ -95,8 +95,4 @@ function isMismatch(rating: number, { positives, negatives }: Analysis): boolean
   if (rating >= 4) return negatives >= MISMATCH_OPINIONS_MIN && positives === 0;
   if (rating <= 2) return positives >= MISMATCH_OPINIONS_MIN && negatives === 0;
   return false;
-}
-
-export function analysedLanguage(language: string): AnalysedLanguage {
-  return language === 'fr' ? 'fr' : 'en';
 }
