@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 
 /**
  * A small shell that outlives this process for a moment. It reads commands from a pipe; when the pipe ends, however
- * this process ended (SIGKILL included), it stops the process groups it was told of and removes the temporary folder.
+ * this process ended (SIGKILL included), it stops the process groups it was told of and removes the temporary folders.
  * It is in a session of its own, so that Ctrl-C in the terminal does not reach it before it is needed.
  */
 const script = `
-held= temp=
+held=
 while read -r verb value; do
   case $verb in
     hold) held="$held $value" ;;
     free) rest=; for one in $held; do [ "\${one#*:}" = "$value" ] || rest="$rest $one"; done; held=$rest ;;
-    temp) temp=$value ;;
+    temp) set -- "$@" "$value" ;;
   esac
 done
 alive() {
@@ -27,7 +27,7 @@ for round in 1 2 3 4 5 6 7 8 9 10; do
   sleep 1
 done
 for one in $held; do kill -s KILL -- "-\${one#*:}" 2>/dev/null; done
-[ -n "$temp" ] && rm -rf -- "$temp"
+for folder in "$@"; do rm -rf -- "$folder"; done
 exit 0
 `;
 
@@ -35,11 +35,11 @@ export interface Leash {
   /** The process group led by `pid` gets `signal` when this process ends. */
   hold(pid: number, signal: NodeJS.Signals): void;
   free(pid: number): void;
-  /** Ends the shell; what is still held is stopped by it, and the temporary folder is removed. */
+  /** Ends the shell; what is still held is stopped by it, and the temporary folders are removed. */
   close(): void;
 }
 
-export function openLeash(options: { temporaryDir?: string | undefined } = {}): Leash {
+export function openLeash(options: { temporaryDirs?: readonly string[] } = {}): Leash {
   const shell = spawn('/bin/sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' });
   // A shell that was itself killed leaves only the weaker protection of the folder's record of processes.
   shell.on('error', () => {});
@@ -48,7 +48,7 @@ export function openLeash(options: { temporaryDir?: string | undefined } = {}): 
   const pipe = shell.stdin as typeof shell.stdin & { unref?(): void };
   pipe.unref?.();
   const tell = (line: string) => void pipe.write(`${line}\n`);
-  if (options.temporaryDir !== undefined) tell(`temp ${options.temporaryDir}`);
+  for (const dir of options.temporaryDirs ?? []) tell(`temp ${dir}`);
   return {
     hold: (pid, signal) => tell(`hold ${signal.replace('SIG', '')}:${pid}`),
     free: (pid) => tell(`free ${pid}`),

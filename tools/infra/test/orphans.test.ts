@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, it, vi } from 'vitest';
 import { removeServerData, startServers } from '../src/index.ts';
+import { standInPath } from '../src/parts/server-user.ts';
 import { identify } from '../src/process-identity.ts';
 import { claimFolder } from '../src/servers/server-folder.ts';
 import { newDir, noProgress, ownServersEnv, until } from './support.ts';
@@ -30,10 +31,13 @@ it('ends the servers and removes their temporary data when the launcher is kille
   const temporary = await newDir();
   const { child, pids } = await startLauncher('ephemeral', 'unused', { ...ownServersEnv(), TMPDIR: temporary });
   expect(pids.map(gone)).toEqual([false, false, false]);
+  const [data] = readdirSync(temporary).filter((name) => name.startsWith('review-reply-'));
+  expect(data).toBeDefined();
   child.kill('SIGKILL');
   await until('the servers are gone', () => pids.every(gone));
-  const { readdirSync } = await import('node:fs');
   await until('the data is gone', () => readdirSync(temporary).every((name) => !name.startsWith('review-reply-')));
+  const standIn = standInPath(path.join(temporary, String(data), 'postgres'));
+  await until('what stood in for it is gone', () => !existsSync(standIn));
   await rm(temporary, { recursive: true });
 });
 

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type Platform, type Servers, type StartPlatformOptions, startPlatform, startServers } from '../src/index.ts';
 import { fixturePrograms } from './fixtures/programs.ts';
 import { kafkaClient, newDir, noProgress, ownServersEnv, query, runs, until, withRedis } from './support.ts';
@@ -21,6 +21,7 @@ async function start(options: Partial<StartPlatformOptions> = {}) {
   counter += 1;
   const tag = `t${counter}`;
   const stateDir = await newDir();
+  onTestFinished(() => rm(stateDir, { recursive: true, force: true }));
   const lines: string[] = [];
   const platform = await startPlatform({
     servers,
@@ -33,10 +34,7 @@ async function start(options: Partial<StartPlatformOptions> = {}) {
     programs: fixturePrograms(),
     ...options,
   });
-  const end = async () => {
-    await platform.remove();
-    await rm(stateDir, { recursive: true });
-  };
+  const end = () => platform.remove();
   return { platform, lines, stateDir, end };
 }
 

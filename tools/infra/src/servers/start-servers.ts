@@ -81,8 +81,12 @@ export async function startServers(options: StartServersOptions): Promise<Server
 
 /** Removes the data of servers that do not run, also what had to live outside of the folder. */
 export async function removeServerData(dir: string): Promise<void> {
-  await rm(dir, { recursive: true, force: true });
-  await rm(standInPath(path.join(dir, 'postgres')), { recursive: true, force: true });
+  for (const folder of foldersOf(dir)) await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+/** The folder itself, and where Postgres keeps its data when its system user can't enter that. */
+function foldersOf(dir: string): string[] {
+  return [dir, standInPath(path.join(path.resolve(dir), 'postgres'))];
 }
 
 interface Site {
@@ -96,7 +100,7 @@ async function openSite(options: StartServersOptions): Promise<Site> {
   const { ephemeral = false, durable = !ephemeral, progress, env } = options;
   const dir = ephemeral ? await temporaryDir() : path.resolve(options.dir);
   const folder = await claimFolder(dir, progress);
-  const leash = openLeash({ temporaryDir: ephemeral ? dir : undefined });
+  const leash = openLeash({ temporaryDirs: ephemeral ? foldersOf(dir) : [] });
   const ports = await choosePorts({ wanted: options.ports ?? {}, remember: ephemeral ? undefined : dir, progress });
   return {
     dir,
@@ -118,7 +122,7 @@ async function openSite(options: StartServersOptions): Promise<Site> {
     }),
     close: async () => {
       await folder.release();
-      if (ephemeral) await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+      if (ephemeral) await removeServerData(dir);
       leash.close();
     },
   };
