@@ -13,19 +13,38 @@ const afterCommits = new WeakMap<Transaction, Array<() => void>>();
  * @throws what `work` throws, after a rollback
  */
 export async function inTransaction<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    let callbacks: Array<() => void> = [];
+  const { result, callbacks } = await repeated(async () => {
+    const registered: Array<() => void> = [];
+    const value = await database.sql.transaction(async (tx) => {
+      afterCommits.set(tx, registered);
+      return work(tx);
+    });
+    return { result: value, callbacks: registered };
+  });
+  for (const callback of callbacks) callback();
+  return result;
+}
+
+/**
+ * Runs one statement, which is then a transaction of its own: one round trip instead of three. It is prepared once a
+ * connection under its name, and repeated as `inTransaction` repeats.
+ * @param statement `name` stands for one text only, in the whole process
+ */
+export async function runStatement<R extends object>(
+  database: Database,
+  statement: { readonly name: string; readonly text: string; readonly values: readonly unknown[] },
+): Promise<R[]> {
+  const { name, text, values } = statement;
+  return repeated(async () => (await database.pool.query<R>({ name, text, values: [...values] })).rows);
+}
+
+async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
     try {
-      const result = await database.sql.transaction(async (tx) => {
-        afterCommits.set(tx, callbacks);
-        return work(tx);
-      });
-      for (const callback of callbacks) callback();
-      return result;
+      return await attempt();
     } catch (error) {
-      callbacks = [];
-      if (attempt === attemptsMax || !isWorthRepeating(error)) throw error;
-      await delay(backoffMs * 2 ** attempt * Math.random());
+      if (tries === attemptsMax || !isWorthRepeating(error)) throw error;
+      await delay(backoffMs * 2 ** tries * Math.random());
     }
   }
 }
