@@ -1,0 +1,26 @@
+import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
+import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
+import type { Lifecycle } from '@review-reply/runtime';
+import { openFoundation } from '@review-reply/service';
+import type { BillingConfig } from './config.ts';
+import { identityEvents } from './consumers/identity-events.ts';
+import { placesEvents } from './consumers/places-events.ts';
+import { accountMethods } from './grpc/account-methods.ts';
+import { holdMethods } from './grpc/hold-methods.ts';
+import type { Context } from './use-cases/context.ts';
+import { startSweeper } from './workers/sweep-holds.ts';
+
+const migrations = new URL('../migrations', import.meta.url);
+
+/** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
+export async function buildBilling(config: BillingConfig, life: Lifecycle): Promise<RpcServer> {
+  const foundation = await openFoundation({ service: 'billing', migrations }, config, life);
+  const { database, clock, outbox } = foundation;
+  const context: Context = { database, clock, outbox, logger: life.logger, holdTtlMs: config.HOLD_TTL_MS };
+  const reviews = createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, secret: config.RPC_SECRET });
+  life.onStop('reviews client', () => reviews.close());
+  startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS });
+  foundation.consume({ from: ['identity', 'places'], handlers: [...identityEvents, ...placesEvents] });
+  return foundation.serve([serve(BillingService, { ...holdMethods(context), ...accountMethods(context) })]);
+}

@@ -1,0 +1,21 @@
+import { type ConfigOf, setting, settings } from '@review-reply/config';
+import { serviceSettings } from '@review-reply/service';
+
+export const billingSettings = settings({
+  ...serviceSettings,
+  REVIEWS_ADDRESS: {
+    schema: setting.address(),
+    description: 'The reviews service, host:port; asked what became of old holds.',
+  },
+  HOLD_TTL_MS: {
+    schema: setting.integer(1, 86_400_000).default(600_000),
+    description:
+      'Age in milliseconds of real time from which a hold is looked into; far above what a generation takes.',
+  },
+  SWEEP_EVERY_MS: {
+    schema: setting.integer(10, 600_000).default(10_000),
+    description: 'How often, in milliseconds, old holds are looked for.',
+  },
+});
+
+export type BillingConfig = ConfigOf<typeof billingSettings>;

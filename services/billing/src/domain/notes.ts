@@ -1,0 +1,32 @@
+/** What billing keeps of other services' accounts, contracts and places, as their events tell it. */
+export interface AccountNote {
+  readonly accountId: bigint;
+  readonly kind: string;
+  readonly name: string;
+  readonly locale: string;
+  readonly status: string;
+}
+
+export interface AttachmentNote {
+  readonly accountId: bigint;
+  readonly partnerAccountId: bigint;
+  readonly externalRef: string | null;
+  readonly service: string;
+  readonly attachedAt: Date;
+}
+
+export interface ContractNote {
+  readonly partnerAccountId: bigint;
+  readonly spendingCapCents: bigint;
+  readonly vatRateBp: number;
+  readonly timezone: string;
+}
+
+export interface PlaceNote {
+  readonly placeRef: bigint;
+  readonly accountId: bigint;
+  readonly placeId: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly version: bigint;
+}

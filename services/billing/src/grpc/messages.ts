@@ -1,0 +1,37 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { type BalanceSchema, type PlaceSubscriptionSchema, Source } from '@review-reply/proto/billing/v1/billing';
+import { toTimestamp } from '@review-reply/rpc';
+import { validate as isUuid } from 'uuid';
+import { availableMilliSuns, type Balance } from '../domain/balance.ts';
+import { errors } from '../domain/errors.ts';
+import type * as hold from '../domain/hold.ts';
+import type { Subscription } from '../domain/plan.ts';
+
+const sources: Readonly<Record<hold.Source, Source>> = {
+  free_variant: Source.FREE_VARIANT,
+  quota: Source.QUOTA,
+  suns: Source.SUNS,
+  overage: Source.OVERAGE,
+};
+
+export const toSource = (source: hold.Source): Source => sources[source];
+
+export function toBalance(balance: Balance): MessageInitShape<typeof BalanceSchema> {
+  return { ...balance, availableMilliSuns: availableMilliSuns(balance) };
+}
+
+export function toSubscription(subscription: Subscription): MessageInitShape<typeof PlaceSubscriptionSchema> {
+  return { ...subscription, currentPeriodEnd: toTimestamp(subscription.currentPeriodEnd) };
+}
+
+/** @throws AppError validation_failed naming every field that does not hold */
+export function requireFields(fields: Readonly<Record<string, boolean>>): void {
+  const wrong = Object.keys(fields).filter((path) => fields[path] === false);
+  if (wrong.length > 0)
+    throw errors.invalid({ fields: wrong.map((path) => ({ path, code: 'invalid_value', params: {} })) });
+}
+
+/** Ids are positive; 0 is what an absent field reads as. */
+export const isId = (id: bigint): boolean => id > 0n;
+
+export { isUuid };

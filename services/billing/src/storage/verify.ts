@@ -1,0 +1,97 @@
+import { type Database, type Executor, inTransaction } from '@review-reply/postgres';
+import { sql } from 'drizzle-orm';
+
+const violationsMax = 200;
+const timeoutMs = 300_000;
+
+/**
+ * One query an invariant, each of which names what breaks it. Every one is a single statement and so sees a single
+ * moment, in which the invariant holds whatever else is going on.
+ */
+const checks: Readonly<Record<string, string>> = {
+  'the entries of a transfer add up to nothing': `
+    select transfer_id::text from ledger_entry group by transfer_id, unit having sum(amount) <> 0`,
+  'an entry is in its account’s unit': `
+    select entry.transfer_id::text from ledger_entry entry left join ledger_account account using (ledger_account_id)
+    where account.unit is distinct from entry.unit`,
+  'a wallet is the sum of its entries': `
+    select wallet.account_id::text from wallet
+    left join ledger_entry entry using (ledger_account_id) group by wallet.account_id
+    having wallet.posted <> coalesce(sum(entry.amount), 0) or wallet.version <> count(entry.amount)`,
+  'a partner’s month is the sum of its entries': `
+    select concat_ws(' ', month.partner_account_id, month.month) from partner_month month
+    left join ledger_entry entry using (ledger_account_id) group by month.partner_account_id, month.month
+    having month.accrued_cents <> coalesce(sum(entry.amount), 0) or month.version <> count(entry.amount)`,
+  'entries of an account have no gap and carry its balance': `
+    select concat_ws(' ', ledger_account_id, account_version) from (
+      select ledger_account_id, account_version, balance_after,
+        row_number() over own as place, sum(amount) over own as balance
+      from ledger_entry where ledger_account_id not in (1, 2, 3)
+      window own as (partition by ledger_account_id order by account_version)) running
+    where account_version is distinct from place or balance_after is distinct from balance`,
+  'what a wallet holds are its open holds': `
+    select wallet.account_id::text from wallet
+    left join hold on hold.account_id = wallet.account_id and hold.state = 'reserved' and hold.source = 'suns'
+    group by wallet.account_id having wallet.held <> coalesce(sum(hold.cost_milli_suns), 0)`,
+  'what a partner’s month holds are its open holds': `
+    select concat_ws(' ', month.partner_account_id, month.month) from partner_month month
+    left join hold on hold.partner_account_id = month.partner_account_id and hold.month = month.month
+      and hold.state = 'reserved' and hold.source = 'overage'
+    group by month.partner_account_id, month.month having month.held_cents <> coalesce(sum(hold.cost_cents), 0)`,
+  'a quota counts its holds': `
+    select concat_ws(' ', quota.place_ref, quota.month) from quota_month quota
+    left join hold on hold.place_ref = quota.place_ref and hold.month = quota.month and hold.source = 'quota'
+    group by quota.place_ref, quota.month
+    having quota.used <> count(*) filter (where hold.state = 'captured')
+      or quota.held <> count(*) filter (where hold.state = 'reserved')`,
+  'no wallet is below what it holds': `select account_id::text from wallet where posted < held or held < 0`,
+  'no quota is passed': `
+    select concat_ws(' ', place_ref, month) from quota_month where used + held > included or used < 0 or held < 0`,
+  'no spending cap is passed': `
+    select concat_ws(' ', partner_account_id, month) from partner_month
+    where accrued_cents + held_cents > cap_cents_highest or accrued_cents < 0 or held_cents < 0`,
+  'a captured hold is booked once, at its amount, and no other is': `
+    select hold.hold_id::text from hold
+    left join ledger_entry entry on entry.transfer_id = hold.hold_id and entry.ledger_account_id not in (1, 2, 3)
+    group by hold.hold_id
+    having coalesce(sum(entry.amount), 0) <> case
+      when hold.state <> 'captured' then 0
+      when hold.source = 'suns' then -hold.cost_milli_suns
+      when hold.source = 'overage' then hold.cost_cents
+      else 0 end`,
+  'every transfer has its cause': `
+    select entry.transfer_id::text from ledger_entry entry
+    left join hold on hold.hold_id = entry.transfer_id and hold.state = 'captured'
+    left join suns_grant on suns_grant.transfer_id = entry.transfer_id
+    where hold.hold_id is null and suns_grant.transfer_id is null`,
+  'a suggestion’s free variants are taken or left': `
+    select parent.hold_id::text from hold parent
+    left join hold variant on variant.parent_hold_id = parent.hold_id and variant.state <> 'voided'
+    where parent.parent_hold_id is null group by parent.hold_id
+    having count(variant.hold_id) > 2
+      or parent.variants_left <> case parent.state when 'voided' then 0 else 2 - count(variant.hold_id) end`,
+  'Suns issued are in wallets or spent': `
+    select 'all' from (select coalesce(sum(posted), 0) as kept from wallet) wallets,
+      (select coalesce(sum(amount), 0) as rest from ledger_entry where ledger_account_id in (1, 2)) system
+    where wallets.kept + system.rest <> 0`,
+};
+
+/** What does not hold, as `<invariant>: <where>`, at most two hundred of them. */
+export async function findViolations(database: Database): Promise<string[]> {
+  return inTransaction(database, async (tx) => {
+    await tx.execute(sql.raw(`set local statement_timeout = ${timeoutMs}`));
+    const violations: string[] = [];
+    for (const [invariant, query] of Object.entries(checks)) {
+      const { rows } = await tx.execute<Record<string, string>>(sql.raw(`${query} limit ${violationsMax}`));
+      for (const row of rows) violations.push(`${invariant}: ${Object.values(row)[0]}`);
+    }
+    return violations.slice(0, violationsMax);
+  });
+}
+
+export async function countTransfers(db: Executor): Promise<bigint> {
+  const { rows } = await db.execute<{ transfers: bigint }>(
+    sql`select count(distinct transfer_id) as transfers from ledger_entry`,
+  );
+  return rows[0]?.transfers ?? 0n;
+}

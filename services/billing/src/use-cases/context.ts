@@ -1,0 +1,14 @@
+import type { Clock } from '@review-reply/clock';
+import type { Outbox } from '@review-reply/events';
+import type { Database } from '@review-reply/postgres';
+import type { Logger } from '@review-reply/telemetry';
+
+/** What the use cases of this service work with. */
+export interface Context {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly logger: Logger;
+  /** Age from which the sweeper looks into a hold, in milliseconds of real time. */
+  readonly holdTtlMs: number;
+}

@@ -1,0 +1,59 @@
+import { inTransaction } from '@review-reply/postgres';
+import { killPoint } from '@review-reply/runtime';
+import { availableMilliSuns, toSuns } from '../domain/balance.ts';
+import { errors } from '../domain/errors.ts';
+import type { Reservation, Subject } from '../domain/hold.ts';
+import { contractDefaults, suggestionMilliSuns } from '../domain/prices.ts';
+import { spendingCapReached } from '../events/billing-events.ts';
+import { reserve } from '../storage/holds.ts';
+import { findCapCents, markCapReached } from '../storage/partner-months.ts';
+import { findBalance } from '../storage/wallets.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Sets aside one suggestion, paid by the first that can: a free variant of the review, the place's plan, the account's
+ * Suns, or for a partner's client the partner's overage under its cap. The same generation answers the same hold, with
+ * what was answered first.
+ * @throws AppError insufficient_suns, spending_cap_reached: nothing was set aside, and the same generation may be tried
+ *   again; generation_ended for one that was voided; generation_mismatch for one of another account, place or review
+ */
+export async function reserveSuggestion(context: Context, subject: Subject): Promise<Reservation> {
+  const { database, clock, holdTtlMs } = context;
+  const sweepAt = new Date(clock.realNow().getTime() + holdTtlMs);
+  const row = await reserve(database, { ...subject, now: clock.now(), sweepAt });
+  killPoint('billing.after-reserve-commit');
+  switch (row.outcome) {
+    case 'reserved':
+      return {
+        holdId: subject.generationId,
+        source: row.source,
+        costMilliSuns: row.cost_milli_suns,
+        freeVariantsLeft: row.variants_left,
+      };
+    case 'ended':
+      throw errors.generationEnded();
+    case 'mismatch':
+      throw errors.generationMismatch();
+    case 'insufficient_suns': {
+      const available = availableMilliSuns(await findBalance(database.sql, subject.accountId));
+      throw errors.insufficientSuns({ required_suns: toSuns(suggestionMilliSuns), available_suns: toSuns(available) });
+    }
+    case 'spending_cap_reached':
+      await noteCapReached(context, row.partner_account_id ?? 0n, row.month);
+      throw errors.spendingCapReached({ month: row.month });
+  }
+}
+
+/**
+ * Tells once a month that the cap was reached. In a transaction of its own, so that a reserve is a single statement; a
+ * crash before it leaves the refusal unanswered, and the next one tells.
+ */
+async function noteCapReached(context: Context, partnerAccountId: bigint, month: string): Promise<void> {
+  const { database, clock, outbox } = context;
+  await inTransaction(database, async (tx) => {
+    const reached = await markCapReached(tx, { partnerAccountId, month, now: clock.now() });
+    if (reached === null) return;
+    const capCents = (await findCapCents(tx, partnerAccountId)) ?? contractDefaults.spendingCapCents;
+    await outbox.publish(tx, spendingCapReached({ partnerAccountId, month, capCents, usedCents: reached.usedCents }));
+  });
+}
