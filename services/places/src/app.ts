@@ -1,0 +1,53 @@
+import { parseKeyring } from '@review-reply/crypto';
+import { googleLocations, googleOAuth, openHttpClient } from '@review-reply/platforms';
+import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
+import type { Lifecycle } from '@review-reply/runtime';
+import { openFoundation } from '@review-reply/service';
+import type { PlacesConfig } from './config.ts';
+import { placeStatsChanged } from './consumers/place-stats-changed.ts';
+import { accountMethods } from './grpc/account-methods.ts';
+import { systemMethods } from './grpc/system-methods.ts';
+import type { Context } from './use-cases/context.ts';
+import { createGoogleTokens } from './use-cases/google-tokens.ts';
+
+const migrations = new URL('../migrations', import.meta.url);
+
+/** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
+export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promise<RpcServer> {
+  const foundation = await openFoundation({ service: 'places', migrations }, config, life);
+  const context: Context = {
+    database: foundation.database,
+    clock: foundation.clock,
+    outbox: foundation.outbox,
+    logger: life.logger,
+    dataKeys: parseKeyring(config.DATA_KEYS),
+    billing: openBilling(config, life),
+    ...openGoogle(config, life),
+  };
+  const tokens = createGoogleTokens(context, life.signal);
+  foundation.consume({ from: ['reviews'], handlers: [placeStatsChanged] });
+  return foundation.serve([serve(PlacesService, { ...accountMethods(context), ...systemMethods(context, tokens) })]);
+}
+
+function openBilling({ BILLING_ADDRESS: address, RPC_SECRET: secret }: PlacesConfig, life: Lifecycle) {
+  const billing = createRpcClient(BillingService, { address, secret });
+  life.onStop('billing client', () => billing.close());
+  return billing;
+}
+
+function openGoogle(config: PlacesConfig, life: Lifecycle): Pick<Context, 'oauth' | 'locations'> {
+  const http = openHttpClient();
+  life.onStop('platform connections', () => http.close());
+  const urls = {
+    oauth: config.GOOGLE_OAUTH_URL,
+    accounts: config.GOOGLE_ACCOUNTS_URL,
+    information: config.GOOGLE_INFORMATION_URL,
+  };
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
+  return {
+    oauth: googleOAuth({ http, urls, clientId, clientSecret }),
+    locations: googleLocations({ http, urls }),
+  };
+}

@@ -1,0 +1,14 @@
+import { defineErrors } from '@review-reply/errors';
+
+/** Every refusal of this service. Codes below the public ones reach operators only. */
+export const errors = defineErrors({
+  placeNotFound: { kind: 'not_found', code: 'not_found' },
+  /** details: reason, one of inactive, not_connected, not_verified, access_revoked */
+  notPublishable: { kind: 'unprocessable', code: 'platform_not_publishable' },
+  /** The platform is away, or refuses us for a reason that its owner can't mend. */
+  platformUnavailable: { kind: 'unavailable', code: 'service_unavailable' },
+  /** The login that an operator wants to connect has withdrawn its grant already. */
+  grantRefused: { kind: 'unprocessable', code: 'grant_refused' },
+  /** details: fields */
+  invalid: { kind: 'unprocessable', code: 'validation_failed' },
+});

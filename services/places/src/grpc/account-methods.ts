@@ -1,0 +1,23 @@
+import type { PlacesService } from '@review-reply/proto/places/v1/places';
+import { forUsers, type ServiceMethods } from '@review-reply/rpc';
+import type { Context } from '../use-cases/context.ts';
+import { getPlace } from '../use-cases/get-place.ts';
+import { listPlaces } from '../use-cases/list-places.ts';
+import { toPlace } from './messages.ts';
+
+/** What holders of API keys see of their places. */
+export function accountMethods(
+  context: Context,
+): Pick<ServiceMethods<typeof PlacesService>, 'listPlaces' | 'getPlace'> {
+  return {
+    listPlaces: forUsers(async (_request, { caller }) => {
+      const places = await listPlaces(context, caller, caller.actingAccountId);
+      return { places: places.map(({ place, subscription }) => toPlace(place, subscription)) };
+    }),
+
+    getPlace: forUsers(async ({ placeId }, { caller }) => {
+      const found = await getPlace(context, caller, { accountId: caller.actingAccountId, placeId });
+      return toPlace(found.place, found.subscription);
+    }),
+  };
+}

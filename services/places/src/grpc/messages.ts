@@ -1,0 +1,78 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type {
+  PlaceSchema,
+  PlaceSettings as PlaceSettingsMessage,
+  PlaceSettingsSchema,
+} from '@review-reply/proto/places/v1/places';
+import { optional, toTimestamp } from '@review-reply/rpc';
+import { errors } from '../domain/errors.ts';
+import type { Place, Subscription } from '../domain/place.ts';
+import type { PlaceSettings } from '../domain/place-settings.ts';
+
+export function toPlace(place: Place, subscription: Subscription | null = null): MessageInitShape<typeof PlaceSchema> {
+  const { placeRef, placeId, accountId, googleLocation, name, active, reviewsCount, unansweredCount } = place;
+  return {
+    placeRef,
+    placeId,
+    accountId,
+    googleLocation,
+    name,
+    active,
+    reviewsCount,
+    unansweredCount,
+    settings: toSettings(place.settings),
+    ...optional('city', place.city),
+    ...optional('category', place.category),
+    ...optional('rating', place.rating),
+    ...optional(
+      'subscription',
+      subscription && { ...subscription, currentPeriodEnd: toTimestamp(subscription.currentPeriodEnd) },
+    ),
+  };
+}
+
+export function toSettings(settings: PlaceSettings): MessageInitShape<typeof PlaceSettingsSchema> {
+  const { tone, greeting, negativeReviewContact, reportFrequencyDays, autopilot, platforms } = settings;
+  return {
+    tone,
+    greeting,
+    negativeReviewContact,
+    reportFrequencyDays,
+    autopilot,
+    ...optional('supportPhone', settings.supportPhone),
+    ...optional('supportEmail', settings.supportEmail),
+    ...optional('signature', settings.signature),
+    platforms: {
+      ...optional('tripadvisorUrl', platforms.tripadvisorUrl),
+      ...optional('trustpilotUrl', platforms.trustpilotUrl),
+      ...optional('googleplayUrl', platforms.googleplayUrl),
+      ...optional('appstoreUrl', platforms.appstoreUrl),
+    },
+  };
+}
+
+/** @throws AppError validation_failed when a part without a default is absent */
+export function fromSettings(message: PlaceSettingsMessage | undefined): PlaceSettings {
+  if (message?.autopilot === undefined) {
+    const path = message === undefined ? 'settings' : 'autopilot';
+    throw errors.invalid({ fields: [{ path, code: 'required', params: {} }] });
+  }
+  const { tone, greeting, negativeReviewContact, reportFrequencyDays, autopilot, platforms } = message;
+  const { enabled, delayHours, minRating } = autopilot;
+  return {
+    tone,
+    greeting,
+    negativeReviewContact,
+    supportPhone: message.supportPhone ?? null,
+    supportEmail: message.supportEmail ?? null,
+    signature: message.signature ?? null,
+    reportFrequencyDays,
+    autopilot: { enabled, delayHours, minRating },
+    platforms: {
+      tripadvisorUrl: platforms?.tripadvisorUrl ?? null,
+      trustpilotUrl: platforms?.trustpilotUrl ?? null,
+      googleplayUrl: platforms?.googleplayUrl ?? null,
+      appstoreUrl: platforms?.appstoreUrl ?? null,
+    },
+  };
+}

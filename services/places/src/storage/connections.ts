@@ -1,0 +1,93 @@
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Connection } from '../domain/connection.ts';
+import type { Place } from '../domain/place.ts';
+import { connection, place } from './schema.ts';
+
+const advisoryClass = 1;
+
+/**
+ * Lets one transaction at a time change the account's connections, whether or not a row exists yet; held until its end.
+ * Accounts beyond 2^32 share locks, which only costs a wait.
+ */
+export async function lockAccountConnections(tx: Transaction, accountId: bigint): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryClass}, ${BigInt.asIntN(32, accountId)}::int)`);
+}
+
+/** A place and the login that gives access to it. */
+export async function findConnectedPlace(
+  db: Executor,
+  placeRef: bigint,
+): Promise<{ place: Place; connection: Connection } | null> {
+  const [row] = await db
+    .select({ place, connection })
+    .from(place)
+    .innerJoin(connection, eq(connection.connectionId, place.connectionId))
+    .where(eq(place.placeRef, placeRef));
+  return row ?? null;
+}
+
+export async function findConnection(db: Executor, connectionId: bigint): Promise<Connection | null> {
+  const [row] = await db.select().from(connection).where(eq(connection.connectionId, connectionId));
+  return row ?? null;
+}
+
+export async function findConnectionOfUser(
+  db: Executor,
+  accountId: bigint,
+  platformUser: string,
+): Promise<Connection | null> {
+  const [row] = await db
+    .select()
+    .from(connection)
+    .where(
+      and(
+        eq(connection.accountId, accountId),
+        eq(connection.platform, 'google'),
+        eq(connection.platformUser, platformUser),
+      ),
+    );
+  return row ?? null;
+}
+
+export async function nextConnectionId(db: Executor): Promise<bigint> {
+  const { rows } = await db.execute<{ id: bigint }>(sql`select nextval('connection_id_seq') as id`);
+  return rows[0]?.id as bigint;
+}
+
+/** Stores a grant: a new login's first, or a further one of a known login, which makes it good again. */
+export async function saveGrant(
+  db: Executor,
+  values: Pick<Connection, 'connectionId' | 'accountId' | 'refreshTokenSealed' | 'grantVersion'> & {
+    platformUser: string;
+    grantedAt: Date;
+  },
+): Promise<Connection> {
+  const { refreshTokenSealed, grantVersion, grantedAt } = values;
+  const grant = { refreshTokenSealed, grantVersion, grantedAt, status: 'granted', revokedAt: null } as const;
+  const [row] = await db
+    .insert(connection)
+    .values({ ...values, ...grant, platform: 'google' })
+    .onConflictDoUpdate({ target: connection.connectionId, set: grant })
+    .returning();
+  return row as Connection;
+}
+
+/** Marks the grant ended; false when it was already, or when a newer one has taken its place. */
+export async function markRevoked(
+  db: Executor,
+  { connectionId, grantVersion }: Pick<Connection, 'connectionId' | 'grantVersion'>,
+  revokedAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(connection)
+    .set({ status: 'revoked', revokedAt })
+    .where(
+      and(
+        eq(connection.connectionId, connectionId),
+        eq(connection.grantVersion, grantVersion),
+        eq(connection.status, 'granted'),
+      ),
+    );
+  return rowCount === 1;
+}

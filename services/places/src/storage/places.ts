@@ -1,0 +1,89 @@
+import type { Executor } from '@review-reply/postgres';
+import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Place, PlaceProfile, PlaceStats } from '../domain/place.ts';
+import { place } from './schema.ts';
+
+/** At most `limit`, in the order that accounts see. */
+export async function listPlaces(db: Executor, accountId: bigint, limit: number): Promise<Place[]> {
+  return db
+    .select()
+    .from(place)
+    .where(eq(place.accountId, accountId))
+    .orderBy(asc(place.name), asc(place.placeRef))
+    .limit(limit);
+}
+
+export async function countPlaces(db: Executor, accountId: bigint): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(place).where(eq(place.accountId, accountId));
+  return row?.count ?? 0;
+}
+
+export async function findPlace(db: Executor, accountId: bigint, placeId: string): Promise<Place | null> {
+  const [row] = await db.select().from(place).where(ofAccount(accountId, placeId));
+  return row ?? null;
+}
+
+export async function findPlaceByRef(db: Executor, placeRef: bigint): Promise<Place | null> {
+  const [row] = await db.select().from(place).where(eq(place.placeRef, placeRef));
+  return row ?? null;
+}
+
+/** The place, locked until the transaction ends. */
+export async function lockPlace(db: Executor, accountId: bigint, placeId: string): Promise<Place | null> {
+  const [row] = await db.select().from(place).where(ofAccount(accountId, placeId)).for('update');
+  return row ?? null;
+}
+
+/** Those of the account's places that have one of the ids, or all that one login gives access to, in a fixed order. */
+export async function lockPlacesOf(
+  db: Executor,
+  { accountId, placeIds }: { accountId: bigint; placeIds: readonly string[] },
+): Promise<Place[]> {
+  if (placeIds.length === 0) return [];
+  return db
+    .select()
+    .from(place)
+    .where(and(eq(place.accountId, accountId), inArray(place.placeId, [...placeIds])))
+    .orderBy(asc(place.placeRef))
+    .for('update');
+}
+
+export async function lockPlacesOfConnection(db: Executor, connectionId: bigint): Promise<Place[]> {
+  return db.select().from(place).where(eq(place.connectionId, connectionId)).orderBy(asc(place.placeRef)).for('update');
+}
+
+export async function insertPlace(
+  db: Executor,
+  values: PlaceProfile & Pick<Place, 'accountId' | 'connectionId' | 'settings'> & { createdAt: Date },
+): Promise<Place> {
+  const [row] = await db
+    .insert(place)
+    .values({ ...values, active: true, version: 1n })
+    .returning();
+  return row as Place;
+}
+
+/** Changes a place; its version grows. */
+export async function updatePlace(
+  db: Executor,
+  placeRef: bigint,
+  changes: Partial<PlaceProfile & Pick<Place, 'active' | 'settings' | 'connectionId'>>,
+): Promise<Place> {
+  const [row] = await db
+    .update(place)
+    .set({ ...changes, version: sql`${place.version} + 1` })
+    .where(eq(place.placeRef, placeRef))
+    .returning();
+  return row as Place;
+}
+
+/** Keeps the newest figures, in whichever order they come. */
+export async function updateStats(db: Executor, { placeRef, version, ...figures }: PlaceStats): Promise<void> {
+  await db
+    .update(place)
+    .set({ ...figures, statsVersion: version })
+    .where(and(eq(place.placeRef, placeRef), lt(place.statsVersion, version)));
+}
+
+const ofAccount = (accountId: bigint, placeId: string) =>
+  and(eq(place.accountId, accountId), eq(place.placeId, placeId));

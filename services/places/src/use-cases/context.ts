@@ -1,0 +1,21 @@
+import type { Clock } from '@review-reply/clock';
+import type { Keyring } from '@review-reply/crypto';
+import type { Outbox } from '@review-reply/events';
+import type { GoogleLocations, GoogleOAuth } from '@review-reply/platforms';
+import type { Database } from '@review-reply/postgres';
+import type { BillingService } from '@review-reply/proto/billing/v1/billing';
+import type { RpcClient } from '@review-reply/rpc';
+import type { Logger } from '@review-reply/telemetry';
+
+/** What the use cases of this service work with. */
+export interface Context {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly logger: Logger;
+  /** Seals refresh tokens. */
+  readonly dataKeys: Keyring;
+  readonly oauth: GoogleOAuth;
+  readonly locations: GoogleLocations;
+  readonly billing: Pick<RpcClient<typeof BillingService>, 'listSubscriptions'>;
+}

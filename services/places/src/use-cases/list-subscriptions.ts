@@ -1,0 +1,30 @@
+import { type Caller, fromTimestamp, systemCaller } from '@review-reply/rpc';
+import type { Subscription } from '../domain/place.ts';
+import type { Context } from './context.ts';
+
+const timeoutMs = 2_000;
+const neverEnds = new Date(0);
+
+/** The plans of an account's places by place, as billing has them now. */
+export async function listSubscriptions(
+  { billing }: Context,
+  { requestId }: Pick<Caller, 'requestId'>,
+  accountId: bigint,
+): Promise<Map<bigint, Subscription>> {
+  const { subscriptions } = await billing.listSubscriptions(
+    { accountId },
+    { caller: systemCaller('places', requestId), timeoutMs },
+  );
+  return new Map(
+    subscriptions.map(({ placeRef, currentPeriodEnd, plan, status, suggestionsIncluded, suggestionsUsed }) => [
+      placeRef,
+      {
+        plan,
+        status,
+        currentPeriodEnd: fromTimestamp(currentPeriodEnd) ?? neverEnds,
+        suggestionsIncluded,
+        suggestionsUsed,
+      },
+    ]),
+  );
+}

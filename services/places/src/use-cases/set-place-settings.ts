@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import { inTransaction } from '@review-reply/postgres';
+import { sourcesOf } from '../domain/connection.ts';
+import { errors } from '../domain/errors.ts';
+import type { Place } from '../domain/place.ts';
+import { findSettingsFaults, type PlaceSettings } from '../domain/place-settings.ts';
+import { placeChanged } from '../events/places-events.ts';
+import { findConnectedPlace } from '../storage/connections.ts';
+import { lockPlace, updatePlace } from '../storage/places.ts';
+import type { Context } from './context.ts';
+
+/**
+ * Puts settings in the place of a place's own, all of them. Setting what is there already changes nothing.
+ * @throws AppError validation_failed naming every fault; not_found, also for another account's place
+ */
+export async function setPlaceSettings(
+  { database, outbox }: Context,
+  input: { accountId: bigint; placeId: string; settings: PlaceSettings; active: boolean },
+): Promise<Place> {
+  const { accountId, placeId, settings, active } = input;
+  const fields = findSettingsFaults(settings);
+  if (fields.length > 0) throw errors.invalid({ fields });
+  return inTransaction(database, async (tx) => {
+    const earlier = await lockPlace(tx, accountId, placeId);
+    if (earlier === null) throw errors.placeNotFound();
+    if (earlier.active === active && isDeepStrictEqual(earlier.settings, settings)) return earlier;
+    const place = await updatePlace(tx, earlier.placeRef, { settings, active });
+    const connected = await findConnectedPlace(tx, place.placeRef);
+    await outbox.publish(tx, placeChanged(place, connected === null ? [] : sourcesOf(place, connected.connection)));
+    return place;
+  });
+}
