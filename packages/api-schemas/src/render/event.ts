@@ -60,7 +60,8 @@ export function renderEvent(event: EventToRender): RenderedEvent {
   };
 }
 
-function renderEventData(event: EventContent): Data<SentEventType> {
+/** `data` of an event alone, for bodies that are put together from bytes. */
+export function renderEventData(event: EventContent): Data<SentEventType> {
   switch (event.type) {
     case 'review.created':
     case 'review.removed':
