@@ -1,7 +1,5 @@
-import { metrics } from '@opentelemetry/api';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
-import type { Resource } from '@opentelemetry/resources';
-import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
+import { type MetricReader, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import type { Environment } from './choose-sampler.ts';
 import { positiveInteger } from './positive-integer.ts';
 
@@ -9,14 +7,11 @@ const exportEveryMs = 60_000;
 const exportTimeoutMs = 10_000;
 
 /** Sends metrics by OTLP/HTTP as JSON every minute, or every OTEL_METRIC_EXPORT_INTERVAL milliseconds, and at the end. */
-export function startMetricExport(env: Environment, resource: Resource): MeterProvider {
+export function createMetricExport(env: Environment): MetricReader {
   const intervalMs = positiveInteger(env.OTEL_METRIC_EXPORT_INTERVAL, exportEveryMs);
-  const reader = new PeriodicExportingMetricReader({
+  return new PeriodicExportingMetricReader({
     exporter: new OTLPMetricExporter(),
     exportIntervalMillis: intervalMs,
     exportTimeoutMillis: Math.min(intervalMs, exportTimeoutMs),
   });
-  const provider = new MeterProvider({ resource, readers: [reader] });
-  metrics.setGlobalMeterProvider(provider);
-  return provider;
 }

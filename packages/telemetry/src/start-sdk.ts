@@ -1,50 +1,25 @@
-import { hostname } from 'node:os';
-import { context, type MeterProvider, propagation, trace } from '@opentelemetry/api';
-import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
-import { registerInstrumentations } from '@opentelemetry/instrumentation';
-import {
-  defaultResource,
-  detectResources,
-  envDetector,
-  type Resource,
-  resourceFromAttributes,
-  serviceInstanceIdDetector,
-} from '@opentelemetry/resources';
-import { type SpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { register, supportsSyncHooks } from 'import-in-the-middle/register-hooks.mjs';
-import { chooseSampler, type Environment } from './choose-sampler.ts';
+import type { Environment } from './choose-sampler.ts';
 import { createInstrumentations, hookedModules } from './instrumentations.ts';
-import { onTelemetryShutdown } from './shutdown.ts';
 
 /**
  * Starts tracing (and metrics where they are exported) for this process.
  *
- * With a collector configured, everything is instrumented and sent in batches. Without one nothing is recorded, but trace
- * context still flows over HTTP, gRPC and Kafka, so that the log lines of one request carry one trace id everywhere; the
- * instrumentations that only make spans, and the exporters, are then not even loaded.
+ * With a collector configured, OpenTelemetry's NodeSDK instruments everything and sends in batches. Without one nothing
+ * is recorded, but trace context still flows over HTTP, gRPC and Kafka, so that the log lines of one request carry one
+ * trace id everywhere; NodeSDK, the exporters and the instrumentations that only make spans are then not even loaded.
  */
 export async function startSdk(env: Environment): Promise<void> {
-  const exportsTraces = isExported(env, 'TRACES');
-  const exportsMetrics = isExported(env, 'METRICS');
+  const exported = { traces: isExported(env, 'TRACES'), metrics: isExported(env, 'METRICS') };
   hookModuleLoading();
-  const resource = exportsTraces || exportsMetrics ? describeProcess() : defaultResource();
-  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  // Baggage is left out: what a caller puts there would travel on to Google and to webhook receivers.
-  propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-
-  const spanProcessors: SpanProcessor[] = [];
-  if (exportsTraces) {
-    const { createSpanExport } = await import('./span-export.ts');
-    spanProcessors.push(createSpanExport(env));
+  const instrumentations = await createInstrumentations({ spans: exported.traces });
+  if (exported.traces || exported.metrics) {
+    const { startExport } = await import('./start-export.ts');
+    startExport(env, exported, instrumentations);
+  } else {
+    const { startPropagation } = await import('./start-propagation.ts');
+    startPropagation(instrumentations);
   }
-  const tracerProvider = new TracerProvider({ resource, sampler: chooseSampler(env, exportsTraces), spanProcessors });
-  trace.setGlobalTracerProvider(tracerProvider);
-  if (exportsTraces) onTelemetryShutdown(() => tracerProvider.shutdown());
-
-  const meterProvider = exportsMetrics ? await startMetrics(env, resource) : undefined;
-  const instrumentations = await createInstrumentations({ spans: exportsTraces });
-  registerInstrumentations({ tracerProvider, ...(meterProvider && { meterProvider }), instrumentations });
 }
 
 /** Whether OpenTelemetry's own variables name a place for a signal. */
@@ -61,17 +36,4 @@ function isExported(env: Environment, signal: 'TRACES' | 'METRICS'): boolean {
 function hookModuleLoading(): void {
   if (!supportsSyncHooks()) throw new Error(`Tracing needs Node 24.11.1 or newer, this is ${process.version}.`);
   register({ include: [...hookedModules] });
-}
-
-function describeProcess(): Resource {
-  const detected = detectResources({ detectors: [envDetector, serviceInstanceIdDetector] });
-  const host = resourceFromAttributes({ 'host.name': hostname(), 'process.pid': process.pid });
-  return defaultResource().merge(host).merge(detected);
-}
-
-async function startMetrics(env: Environment, resource: Resource): Promise<MeterProvider> {
-  const { startMetricExport } = await import('./metric-export.ts');
-  const meterProvider = startMetricExport(env, resource);
-  onTelemetryShutdown(() => meterProvider.shutdown());
-  return meterProvider;
 }

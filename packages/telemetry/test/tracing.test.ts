@@ -80,6 +80,21 @@ describe('a service under the preload', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('sends metrics without spans when only they are wanted, no logs, and lets trace ids flow all the same', async () => {
+    collector = await startCollector();
+    const run = await runFixture('own-spans.ts', {
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_EXPORTER: 'none',
+    });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(run.stdout.split('\n')[0] ?? '').inside.sent).toContain(traceIdOfParent);
+    const exported = collector.bodies.join('\n');
+    expect(exported).toContain('http.server.request.duration');
+    expect(exported).toContain('service.instance.id');
+    expect(exported).not.toContain('resourceLogs');
+    expect(collector.spans()).toEqual([]);
+  });
+
   it('is untouched with OTEL_SDK_DISABLED', async () => {
     collector = await startCollector();
     const run = await runFixture('traced-app.ts', {
