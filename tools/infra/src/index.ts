@@ -3,6 +3,7 @@ export { MissingPartError } from './parts/missing-part-error.ts';
 export type { ProgramProcess } from './platform/program-process.ts';
 export { type Program, type ProgramName, platformPrograms, type Settings } from './platform/programs.ts';
 export { generateSecrets, type Secrets } from './platform/secrets.ts';
+export { seed } from './platform/seed.ts';
 export type { InstanceNames, ServerAddresses, Site } from './platform/site.ts';
 export { type Platform, type StartPlatformOptions, startPlatform } from './platform/start-platform.ts';
 export type { ServerPorts } from './servers/ports.ts';
@@ -18,4 +19,5 @@ export {
 } from './servers/start-servers.ts';
 export type { Account, Seed } from './start/account.ts';
 export { type PlatformFile, readPlatformFile, readRunningSettings } from './start/platform-file.ts';
+export { type RunningStart, runStart } from './start/run-start.ts';
 export { localDir } from './workspace.ts';

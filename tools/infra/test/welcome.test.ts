@@ -17,7 +17,11 @@ it('prints example calls that work when they are pasted into a shell', async () 
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const account = { name: 'Demo Account', kind: 'standard' as const, account_id: 1, scopes: [] };
-  const key = { client_id: 'rrk_1', client_secret: 'rrs_1', places: [{ place_id: 7, name: 'Demo Lounge Paris' }] };
+  const key = {
+    client_id: 'rrk_1',
+    client_secret: 'rrs_1',
+    places: [{ place_id: 'demo-place-paris', name: 'Demo Lounge Paris' }],
+  };
   const file = { base_url: `${origin}/api/v1`, docs_url: `${origin}/docs`, simulator_url: origin };
   const text = welcome({ ...file, accounts: [{ ...account, ...key }] }, '/somewhere/platform.json', '1.0');
   const calls = text.split('\n').filter((line) => line.includes('curl '));

@@ -31,7 +31,7 @@ const kindNames = new Map<AccountKind, DemoAccount['kind']>([
 
 /**
  * Fills an empty platform with plainly made-up accounts on the simulated Google, and waits until their reviews were
- * read for the first time.
+ * read for the first time. Repeating it adds what an earlier try did not come to.
  */
 export async function seedDemo(services: Services, simulatorUrl: string): Promise<DemoAccount[]> {
   const { identity, operator } = services;
@@ -55,7 +55,8 @@ async function seedAccount(
   const { identity, billing, operator } = services;
   const { name, kind, locale, milliSuns } = plan;
   const email = `${name.toLowerCase().replaceAll(' ', '-')}@example.com`;
-  const { accountId } = await identity.createAccount({ name, email, locale, kind }, operator);
+  const { accountId } =
+    (await findByName(services, name)) ?? (await identity.createAccount({ name, email, locale, kind }, operator));
   await identity.acceptTerms({ accountId, version: demoTermsVersion }, operator);
   const partner = earlier.find((account) => account.name === plan.partner);
   if (partner !== undefined) {
@@ -84,6 +85,12 @@ async function seedAccount(
     scopes,
     places,
   };
+}
+
+/** A start that was cut short is repeated: what it made is found by its name. */
+async function findByName({ identity, operator }: Services, name: string): Promise<{ accountId: bigint } | undefined> {
+  const { accounts } = await identity.listAccounts({ afterAccountId: 0n }, operator);
+  return accounts.find((account) => account.name === name);
 }
 
 async function seedPlaces(

@@ -1,8 +1,6 @@
 import type { DemoAccountPlan } from './demo-plan.ts';
 import { demoCategory } from './demo-plan.ts';
 
-const reviewsAtOnceMax = 500;
-
 export interface SimulatedLogin {
   readonly sub: string;
   readonly refreshToken: string;
@@ -31,22 +29,25 @@ export async function openSimulatedLogin(simulatorUrl: string, account: DemoAcco
   return { sub, refreshToken: refresh_token };
 }
 
-/** Customers write `count` of the real reviews, from number `from` on, at a place of the simulated Google. */
+/**
+ * Customers write `count` of the real reviews, from number `from` on, at a place of the simulated Google that has none
+ * yet.
+ */
 export async function writeReviews(simulatorUrl: string, placeId: string, from: number, count: number): Promise<void> {
-  const reviews = await readLoungeReviews(simulatorUrl, from, count);
-  for (let at = 0; at < reviews.length; at += reviewsAtOnceMax) {
-    const written = reviews
-      .slice(at, at + reviewsAtOnceMax)
-      .map(({ rating, text, author }) => ({ source: 'google', place_id: placeId, rating, text, author }));
-    await post(simulatorUrl, '/__control/reviews', written);
-  }
-}
-
-/** Real reviews of airport lounges, as the simulator ships them. */
-export async function readLoungeReviews(simulatorUrl: string, offset: number, limit: number): Promise<LoungeReview[]> {
-  const response = await fetch(`${simulatorUrl}/__control/lounge-reviews?offset=${offset}&limit=${limit}`);
-  const body = (await response.json()) as LoungeReview[] | { reviews: LoungeReview[] };
-  return Array.isArray(body) ? body : body.reviews;
+  const there = await get<unknown[]>(simulatorUrl, `/__control/reviews?source=google&place_id=${placeId}`);
+  if (there.length > 0) return;
+  const lounge = await get<{ reviews: LoungeReview[] }>(
+    simulatorUrl,
+    `/__control/lounge-reviews?offset=${from}&limit=${count}`,
+  );
+  const reviews = lounge.reviews.map(({ rating, text, author }) => ({
+    source: 'google',
+    place_id: placeId,
+    rating,
+    text,
+    author,
+  }));
+  await post(simulatorUrl, '/__control/reviews', reviews);
 }
 
 async function post<T>(simulatorUrl: string, path: string, body: unknown): Promise<T> {
@@ -55,6 +56,12 @@ async function post<T>(simulatorUrl: string, path: string, body: unknown): Promi
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+  if (!response.ok) throw new Error(`The simulator refused ${path} with ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+async function get<T>(simulatorUrl: string, path: string): Promise<T> {
+  const response = await fetch(`${simulatorUrl}${path}`);
   if (!response.ok) throw new Error(`The simulator refused ${path} with ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }

@@ -9,7 +9,7 @@ export interface Account {
   readonly client_id: string | null;
   readonly client_secret: string | null;
   readonly scopes: readonly string[];
-  readonly places: readonly { readonly place_id: number; readonly name: string }[];
+  readonly places: readonly { readonly place_id: string; readonly name: string }[];
 }
 
 /**

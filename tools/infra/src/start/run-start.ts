@@ -25,6 +25,8 @@ export interface RunStartOptions {
   readonly print: Progress;
   /** What to start; the whole platform by default. */
   readonly programs?: readonly Program[];
+  /** Leaves out the text that tells a newcomer how to go on. */
+  readonly quiet?: boolean;
 }
 
 export interface RunningStart {
@@ -57,13 +59,13 @@ export async function runStart(run: RunStartOptions): Promise<RunningStart> {
     const accounts = await seedOnce(run, platform, path.join(dataDir, 'accounts.json'));
     const file = {
       base_url: `${platform.publicUrl}/api/v1`,
-      docs_url: `${platform.publicUrl}/docs`,
+      docs_url: `${platform.publicUrl}/api/v1/openapi.json`,
       simulator_url: platform.simulatorUrl,
       accounts,
     };
     undo.push(() => removePlatformFiles(dir));
     await writePlatformFiles(dir, file, platform.settings);
-    print(welcome(file, path.join(dir, 'platform.json'), secondsSince(startedAt)));
+    if (!run.quiet) print(welcome(file, path.join(dir, 'platform.json'), secondsSince(startedAt)));
     return { platform, servers, stop };
   } catch (error) {
     await stop();
