@@ -49,7 +49,7 @@ export interface TestBilling {
   }): Promise<ReserveResponse>;
   capture(holdId: string): Promise<unknown>;
   void(holdId: string): Promise<unknown>;
-  /** Sends an event as another service would, and waits until billing has handled it. */
+  /** Sends an event as another service would, and waits until billing has handled or parked it. */
   tell<D extends DescMessage>(
     from: 'identity' | 'places',
     schema: D,
@@ -123,8 +123,11 @@ async function openTeller(stack: Stack, database: Database): Promise<TestBilling
     const sent = { topic: topicName(stack.kafkaPrefix, from), messages: [{ key: String(key), value, headers }] };
     await producer.send(sent);
     await eventually(async () => {
-      const { rowCount } = await database.pool.query('select 1 from inbox where event_id = $1', [eventId]);
-      if (rowCount !== 1) throw new Error(`billing has not handled ${schema.typeName}`);
+      const { rowCount } = await database.pool.query(
+        'select from inbox where event_id = $1 union all select from parked_event where event_id = $1',
+        [eventId],
+      );
+      if (rowCount === 0) throw new Error(`billing has not handled ${schema.typeName}`);
     });
   };
 }

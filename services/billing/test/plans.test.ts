@@ -1,0 +1,144 @@
+import { SubscriptionChangedSchema } from '@review-reply/proto/billing/events/v1/events';
+import { Source } from '@review-reply/proto/billing/v1/billing';
+import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, operator, startBilling, type TestBilling } from './start-billing.ts';
+
+let billing: TestBilling;
+beforeAll(async () => {
+  billing = await startBilling();
+});
+afterAll(() => billing?.stack.close());
+
+const setPlan = (accountId: bigint, placeRef: bigint, plan: string) =>
+  billing.client.setPlan({ accountId, placeRef, plan }, operator);
+
+/** Charged to the plan, each for a review of its own. */
+async function use(accountId: bigint, placeRef: bigint, times: number): Promise<void> {
+  for (let count = 0; count < times; count++)
+    await billing.capture((await billing.reserve({ accountId, placeRef })).holdId);
+}
+
+describe('a plan', () => {
+  it('pays before Suns do, and is followed by two free variants as Suns are', async () => {
+    const accountId = await billing.accountWith(1n);
+    const placeRef = newId();
+    await setPlan(accountId, placeRef, 'essential');
+    const reviewId = newId();
+    const answers = [];
+    for (let count = 0; count < 4; count++) {
+      const hold = await billing.reserve({ accountId, placeRef, reviewId });
+      answers.push([hold.source, hold.charged, hold.costMilliSuns, hold.freeVariantsLeft]);
+    }
+    expect(answers).toEqual([
+      [Source.QUOTA, false, 0n, 2],
+      [Source.FREE_VARIANT, false, 0n, 1],
+      [Source.FREE_VARIANT, false, 0n, 0],
+      [Source.QUOTA, false, 0n, 2],
+    ]);
+  });
+
+  it('pays for a hundred suggestions a month on essential, then Suns pay', async () => {
+    const accountId = await billing.accountWith(1n);
+    const placeRef = newId();
+    await setPlan(accountId, placeRef, 'essential');
+    await use(accountId, placeRef, 99);
+    const last = await billing.reserve({ accountId, placeRef });
+    expect(last.source).toBe(Source.QUOTA);
+    expect(await billing.reserve({ accountId, placeRef })).toMatchObject({ source: Source.SUNS });
+    await billing.void(last.holdId);
+    expect(await billing.reserve({ accountId, placeRef })).toMatchObject({ source: Source.QUOTA });
+  });
+
+  it('pays for its own place and account alone', async () => {
+    const [accountId, other] = [await billing.accountWith(1n), newId()];
+    const placeRef = newId();
+    await setPlan(accountId, placeRef, 'pro');
+    expect(await billing.reserve({ accountId, placeRef: newId() })).toMatchObject({ source: Source.SUNS });
+    await expect(billing.reserve({ accountId: other, placeRef })).rejects.toMatchObject({ code: 'insufficient_suns' });
+  });
+
+  it('that is upgraded keeps what is used, and downgraded keeps what the month included', async () => {
+    const accountId = newId();
+    const placeRef = newId();
+    await setPlan(accountId, placeRef, 'essential');
+    await use(accountId, placeRef, 3);
+    const shown = (plan: string) => ({ plan, status: 'active', suggestionsIncluded: 500, suggestionsUsed: 3 });
+    expect(await setPlan(accountId, placeRef, 'pro')).toMatchObject(shown('pro'));
+    expect(await setPlan(accountId, placeRef, 'essential')).toMatchObject(shown('essential'));
+  });
+
+  it('that ended pays for nothing and is listed as canceled for the rest of the month', async () => {
+    const accountId = await billing.accountWith(1n);
+    const placeRef = newId();
+    await setPlan(accountId, placeRef, 'essential');
+    expect(await setPlan(accountId, placeRef, '')).toMatchObject({ plan: 'essential', status: 'canceled' });
+    expect(await billing.reserve({ accountId, placeRef })).toMatchObject({ source: Source.SUNS });
+    const { subscriptions } = await billing.client.listSubscriptions({ accountId }, operator);
+    expect(subscriptions).toMatchObject([{ placeRef, plan: 'essential', status: 'canceled' }]);
+  });
+
+  it('is told to other services when it begins, changes and ends, and not when it stays', async () => {
+    const accountId = newId();
+    const placeRef = newId();
+    for (const plan of ['essential', 'essential', 'pro', '', '']) await setPlan(accountId, placeRef, plan);
+    await eventually(() => {
+      const told = billing.published(SubscriptionChangedSchema).filter((event) => event.placeRef === placeRef);
+      expect(told).toMatchObject([
+        { accountId, plan: 'essential', status: 'active' },
+        { accountId, plan: 'pro', status: 'active' },
+        { accountId, plan: '', status: 'canceled' },
+      ]);
+    });
+  });
+
+  it('is one, however many set it at once', async () => {
+    const accountId = newId();
+    const placeRef = newId();
+    await Promise.all(['essential', 'pro', 'essential', 'pro'].map((plan) => setPlan(accountId, placeRef, plan)));
+    const { subscriptions } = await billing.client.listSubscriptions({ accountId }, operator);
+    expect(subscriptions).toMatchObject([{ placeRef, suggestionsIncluded: 500 }]);
+  });
+
+  it('cannot be set on another account’s place', async () => {
+    const [accountId, other] = [newId(), newId()];
+    const [planned, known] = [newId(), newId()];
+    await setPlan(accountId, planned, 'essential');
+    const place = { placeRef: known, accountId, placeId: 'demo', name: 'Demo Lounge', active: true, version: 1n };
+    await billing.tell('places', PlaceChangedSchema, place, { key: accountId });
+    for (const placeRef of [planned, known])
+      await expect(setPlan(other, placeRef, 'pro')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(setPlan(accountId, planned, 'gold')).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+});
+
+describe('a place', () => {
+  it('was active from when it was told to be until it was told not to be, whatever arrives late', async () => {
+    const [accountId, placeRef] = [newId(), newId()];
+    const tell = (active: boolean, version: bigint) =>
+      billing.tell(
+        'places',
+        PlaceChangedSchema,
+        { placeRef, accountId, placeId: 'demo', name: 'Demo Lounge', active, version },
+        { key: accountId },
+      );
+    await tell(true, 1n);
+    await tell(false, 3n);
+    await tell(true, 2n);
+    const spans = async () =>
+      (
+        await billing.database.pool.query<{ over: boolean }>(
+          'select active_until is not null as over from place_activity where place_ref = $1 order by active_from',
+          [placeRef],
+        )
+      ).rows.map((row) => row.over);
+    expect(await spans()).toEqual([true]);
+    await tell(true, 4n);
+    expect(await spans()).toEqual([true, false]);
+  });
+});
+
+it('leaves a ledger in which every invariant holds', async () => {
+  expect(await billing.violations()).toEqual([]);
+});
