@@ -23,9 +23,7 @@ export async function writeReviews(
     text,
     author,
   }));
-  const written = await call<
-    Array<{ platform_review_id: string }> | { reviews: Array<{ platform_review_id: string }> }
-  >(simulatorUrl, '/__control/reviews', reviews);
+  const written = await call<Array<{ platform_review_id: string }>>(simulatorUrl, '/__control/reviews', reviews);
   return written.map(({ platform_review_id }) => platform_review_id);
 }
 
