@@ -1,0 +1,37 @@
+/** One entry of package-lock.json (lockfileVersion 3), as far as it is read here. */
+export interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly optional?: boolean;
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+  readonly engines?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+
+/** An optional package that the lockfile should hold and does not, such as another system's build of a tool. */
+export interface MissingPackage {
+  readonly name: string;
+  readonly version: string;
+  /** Whether what needs it serves development alone. */
+  readonly dev: boolean;
+}
+
+/**
+ * The optional packages that a lockfile lacks. npm writes only those of the system it runs on into a new lockfile where
+ * the registry offers no others, and `npm ci` then fails on every other system.
+ */
+export function findMissingPackages(packages: LockedPackages): MissingPackage[] {
+  const missing = new Map<string, MissingPackage>();
+  for (const [path, entry] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      const found = `${path}/node_modules/${name}` in packages || `node_modules/${name}` in packages;
+      const isExact = /^\d+\.\d+\.\d+/.test(version);
+      if (!found && isExact) missing.set(name, { name, version, dev: (entry as { dev?: boolean }).dev === true });
+    }
+  }
+  return [...missing.values()];
+}
