@@ -1,35 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findMissingPackages, type LockedPackages, type MissingPackage } from './lockfile.ts';
 
 const file = fileURLToPath(new URL('../../../package-lock.json', import.meta.url));
 
-interface Manifest {
-  readonly 'dist.integrity': string;
-  readonly os?: string[];
-  readonly cpu?: string[];
-  readonly libc?: string[];
-  readonly engines?: Record<string, string>;
-}
+const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openbsd', 'sunos', 'win32'];
+const processors = ['arm64', 'x64', 'arm', 'ia32', 'riscv64', 's390x', 'ppc64'];
 
-/** What npm itself writes for an optional package of another system. */
+/**
+ * An entry with what npm needs to pass over it on the other systems: the name of such a package says what it is built
+ * for. The integrity is left out, since the registry here may not offer the package; npm then trusts the registry.
+ */
 function lockedEntry({ name, version, dev }: MissingPackage): object {
-  const fields = ['dist.integrity', 'os', 'cpu', 'libc', 'engines'];
-  const answer = execFileSync('npm', ['view', `${name}@${version}`, ...fields, '--json'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const { 'dist.integrity': integrity, os, cpu, libc, engines } = JSON.parse(answer.toString()) as Manifest;
-  return {
-    version,
-    integrity,
-    ...(cpu && { cpu }),
-    ...(dev && { dev }),
-    ...(libc && { libc }),
-    optional: true,
-    ...(os && { os }),
-    ...(engines && { engines }),
-  };
+  const words = name.split(/[^a-z0-9]+/);
+  const os = systems.filter((system) => words.includes(system) || (system === 'win32' && words.includes('windows')));
+  const cpu = processors.filter((processor) => words.includes(processor));
+  return { version, ...(cpu.length > 0 && { cpu }), ...(dev && { dev }), optional: true, ...(os.length > 0 && { os }) };
 }
 
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, object> };
