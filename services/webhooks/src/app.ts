@@ -1,0 +1,63 @@
+import { parseKeyring } from '@review-reply/crypto';
+import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
+import { type RpcServer, serve } from '@review-reply/rpc';
+import type { Lifecycle } from '@review-reply/runtime';
+import { openFoundation } from '@review-reply/service';
+import { checkWebhooksConfig, type WebhooksConfig } from './config.ts';
+import { onAccessRevoked } from './consumers/on-access-revoked.ts';
+import { onAccountAttached } from './consumers/on-account-attached.ts';
+import { onReviewEvents } from './consumers/on-review-events.ts';
+import { onSpendingCapReached } from './consumers/on-spending-cap-reached.ts';
+import { webhookMethods } from './grpc/webhook-methods.ts';
+import { createEventSender } from './network/event-sender.ts';
+import type { Context } from './use-cases/context.ts';
+import { startDispatcher } from './workers/dispatcher.ts';
+import { startSweeper } from './workers/sweeper.ts';
+
+const migrations = new URL('../migrations', import.meta.url);
+
+/** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
+export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Promise<RpcServer> {
+  checkWebhooksConfig(config);
+  const foundation = await openFoundation({ service: 'webhooks', migrations }, config, life);
+  const { clock, database } = foundation;
+  const allowLocal = config.WEBHOOKS_ALLOW_LOCAL;
+  const finished = new Set<bigint>();
+  const context: Context = {
+    database,
+    clock,
+    logger: life.logger,
+    dataKeys: parseKeyring(config.DATA_KEYS),
+    allowLocal,
+    wakeDispatcher: () => dispatcher.wake(),
+    noteFinished: (webhookIds) => {
+      for (const webhookId of webhookIds) finished.add(webhookId);
+    },
+  };
+  const sender = createEventSender({
+    allowLocal,
+    timeoutMs: config.WEBHOOKS_TIMEOUT_MS,
+    realNow: () => clock.realNow(),
+  });
+  life.onStop('event sender', () => sender.close());
+  const dispatcher = startDispatcher({
+    context,
+    sender,
+    life,
+    concurrencyMax: config.WEBHOOKS_CONCURRENCY_MAX,
+    leaseMs: config.WEBHOOKS_LEASE_MS,
+  });
+  startSweeper(context, finished, life);
+  foundation.consume({
+    from: ['reviews', 'places', 'identity', 'billing'],
+    handlers: [
+      ...onReviewEvents(context),
+      onAccessRevoked(context),
+      onSpendingCapReached(context),
+      onAccountAttached(),
+    ],
+    // No order is promised to subscribers, so nothing waits behind an event that cannot be handled.
+    parkBy: 'event',
+  });
+  return foundation.serve([serve(WebhooksService, webhookMethods(context))]);
+}

@@ -1,0 +1,35 @@
+import { type ConfigOf, setting, settings } from '@review-reply/config';
+import { serviceSettings } from '@review-reply/service';
+
+export const webhooksSettings = settings({
+  ...serviceSettings,
+  WEBHOOKS_ALLOW_LOCAL: {
+    schema: setting.flag().default(false),
+    description: 'Whether loopback addresses may be called over plain HTTP (development and test only).',
+  },
+  WEBHOOKS_TIMEOUT_MS: {
+    schema: setting.integer(50, 10_000).default(10_000),
+    description: 'Milliseconds from the start of an attempt to the end of its answer, name look-up and TLS included.',
+  },
+  WEBHOOKS_LEASE_MS: {
+    schema: setting.integer(200, 120_000).default(30_000),
+    description: 'Milliseconds after which the deliveries of a replica that died are taken over; above the time limit.',
+  },
+  WEBHOOKS_CONCURRENCY_MAX: {
+    schema: setting.integer(1, 2_000).default(200),
+    description: 'Attempts that one replica makes at once.',
+  },
+});
+
+export type WebhooksConfig = ConfigOf<typeof webhooksSettings>;
+
+/**
+ * Faults that show only when settings are seen together.
+ * @throws Error naming the settings
+ */
+export function checkWebhooksConfig(config: WebhooksConfig): void {
+  if (config.WEBHOOKS_ALLOW_LOCAL && config.NODE_ENV === 'production')
+    throw new Error('WEBHOOKS_ALLOW_LOCAL is refused unless NODE_ENV is development or test.');
+  if (config.WEBHOOKS_LEASE_MS <= config.WEBHOOKS_TIMEOUT_MS)
+    throw new Error('WEBHOOKS_LEASE_MS has to be longer than WEBHOOKS_TIMEOUT_MS.');
+}

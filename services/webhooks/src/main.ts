@@ -1,0 +1,10 @@
+import { runService } from '@review-reply/runtime';
+import { buildWebhooks } from './app.ts';
+import { webhooksSettings } from './config.ts';
+
+await runService({
+  name: 'webhooks',
+  env: process.env,
+  settings: webhooksSettings,
+  build: async (config, life) => void (await buildWebhooks(config, life)),
+});

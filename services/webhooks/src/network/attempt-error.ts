@@ -1,0 +1,21 @@
+import type { AttemptError } from '../domain/delivery.ts';
+
+const byCode: ReadonlyArray<readonly [RegExp, AttemptError]> = [
+  [/^ADDRESS_REFUSED$/, 'address_not_public'],
+  [/^(ENOTFOUND|EAI_.*|EDNS.*)$/, 'name_not_resolved'],
+  [/^(UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED|ETIMEDOUT)$/, 'timeout'],
+  [/^(ERR_TLS_.*|ERR_SSL_.*|CERT_.*|EPROTO|.*SELF_SIGNED.*|UNABLE_TO_.*|HOSTNAME_MISMATCH|INVALID_CA)$/, 'tls_failed'],
+  [/^(UND_ERR_SOCKET|ECONNRESET|EPIPE|ECONNABORTED)$/, 'connection_closed'],
+  [/^(HPE_.*|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_.*)$/, 'answer_invalid'],
+];
+
+/** What a failed request is shown as. The message itself stays inside: it may name addresses. */
+export function attemptErrorOf(thrown: unknown): AttemptError {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    const { code } = error as { code?: unknown };
+    if (typeof code !== 'string') continue;
+    const known = byCode.find(([pattern]) => pattern.test(code));
+    if (known !== undefined) return known[1];
+  }
+  return 'connection_failed';
+}

@@ -1,0 +1,27 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import type { HostKind } from '../domain/url-rules.ts';
+import { hostKind } from './address-kind.ts';
+
+/** How long a look-up may keep the caller of a creation waiting, in milliseconds. */
+const lookUpTimeoutMs = 3_000;
+
+/**
+ * What a URL's host leads to now. A name that does not resolve in time counts as "other": an endpoint nobody can reach is
+ * of no use to its owner.
+ * @param hostname as URL.hostname gives it, with brackets around IPv6
+ */
+export async function lookUpHostKind(hostname: string): Promise<HostKind> {
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) !== 0) return hostKind([literal]);
+  const { promise: timeout, resolve } = Promise.withResolvers<readonly []>();
+  const timer = setTimeout(() => resolve([]), lookUpTimeoutMs);
+  try {
+    const found = await Promise.race([lookup(hostname, { all: true }), timeout]);
+    return hostKind(found.map(({ address }) => address));
+  } catch {
+    return 'other';
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Transaction } from '@review-reply/postgres';
+import { sql } from 'drizzle-orm';
+
+export interface Attachment {
+  readonly accountId: bigint;
+  readonly partnerAccountId: bigint;
+  readonly externalRef: string | null;
+  readonly attachedAt: Date;
+}
+
+/** Remembers whose client an account is, unless something newer is known. */
+export async function upsertAttachment(tx: Transaction, attachment: Attachment): Promise<void> {
+  const { accountId, partnerAccountId, externalRef, attachedAt } = attachment;
+  await tx.execute(sql`
+    insert into account_partner (account_id, partner_account_id, external_ref, attached_at)
+    values (${accountId}, ${partnerAccountId}, ${externalRef}, ${attachedAt.toISOString()})
+    on conflict (account_id) do update set
+      partner_account_id = excluded.partner_account_id,
+      external_ref = excluded.external_ref,
+      attached_at = excluded.attached_at
+    where account_partner.attached_at <= excluded.attached_at`);
+}

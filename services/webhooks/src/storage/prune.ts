@@ -1,0 +1,85 @@
+import type { Transaction } from '@review-reply/postgres';
+import { type SQL, sql } from 'drizzle-orm';
+import { deliveriesListedMax } from '../domain/delivery.ts';
+
+/** Rows that one transaction deletes or cancels. */
+export const pruneRowsMax = 1_000;
+const pruneLock = 731_002;
+
+/**
+ * Lets one replica prune at a time, until its transaction ends: two that delete the last two deliveries of an event at
+ * once would each leave its copy to the other.
+ */
+export async function lockPruning(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${pruneLock}, 0) as locked`,
+  );
+  return rows[0]?.locked === true;
+}
+
+/**
+ * Deletes finished deliveries beyond the last ones of their endpoint.
+ * @param webhookIds the endpoints to look at; null looks at all
+ * @returns how many rows went; with pruneRowsMax there may be more
+ */
+export async function deleteHistory(tx: Transaction, webhookIds: readonly bigint[] | null): Promise<number> {
+  const endpoints =
+    webhookIds === null
+      ? sql`select webhook_id from webhook_endpoint`
+      : sql`select unnest(${sql.param(webhookIds.map(String))}::bigint[]) as webhook_id`;
+  return deleteDeliveries(
+    tx,
+    sql`select old.delivery_id from (${endpoints}) endpoint cross join lateral (
+      select delivery_id from delivery
+      where webhook_id = endpoint.webhook_id and due_at is null
+      order by delivery_id desc offset ${deliveriesListedMax}) old
+    limit ${pruneRowsMax}`,
+  );
+}
+
+/** Deletes what is left of endpoints deleted before a time. */
+export async function purgeDeletedEndpoints(tx: Transaction, deletedBefore: Date): Promise<number> {
+  const before = deletedBefore.toISOString();
+  const deleted = await deleteDeliveries(
+    tx,
+    sql`select delivery_id from delivery join webhook_endpoint using (webhook_id)
+      where deleted_at < ${before} limit ${pruneRowsMax}`,
+  );
+  await tx.execute(sql`
+    delete from webhook_endpoint where deleted_at < ${before}
+      and not exists (select from delivery where delivery.webhook_id = webhook_endpoint.webhook_id)`);
+  return deleted;
+}
+
+async function deleteDeliveries(tx: Transaction, deliveryIds: SQL): Promise<number> {
+  const { rows } = await tx.execute<{ event_copy_id: bigint }>(
+    sql`delete from delivery where delivery_id in (${deliveryIds}) returning event_copy_id`,
+  );
+  if (rows.length === 0) return 0;
+  const copies = sql.param(rows.map((row) => String(row.event_copy_id)));
+  await tx.execute(sql`
+    delete from event_copy where event_copy_id = any(${copies}::bigint[])
+      and not exists (select from delivery where delivery.event_copy_id = event_copy.event_copy_id)`);
+  return rows.length;
+}
+
+/**
+ * Cancels what will not be sent any more: deliveries of deleted endpoints, also those written while it was deleted, and
+ * those that have waited too long for a disabled one.
+ * @param waitingSince deliveries to disabled endpoints made before this are canceled
+ * @returns the endpoints concerned, once for each row canceled
+ */
+export async function cancelUnsendable(tx: Transaction, waitingSince: Date): Promise<bigint[]> {
+  const { rows } = await tx.execute<{ webhook_id: bigint }>(sql`
+    update delivery set status = 'canceled', due_at = null, lease_until = null
+    where delivery_id in (
+      select waiting.delivery_id from webhook_endpoint endpoint cross join lateral (
+        select delivery_id from delivery
+        where webhook_id = endpoint.webhook_id and due_at is not null
+          and (endpoint.deleted_at is not null or delivery.created_at <= ${waitingSince.toISOString()})
+        limit ${pruneRowsMax}) waiting
+      where endpoint.disabled_at is not null or endpoint.deleted_at is not null
+      limit ${pruneRowsMax})
+    returning webhook_id`);
+  return rows.map((row) => row.webhook_id);
+}

@@ -1,0 +1,60 @@
+import { bigint, customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const id = (name: string) => bigint(name, { mode: 'bigint' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Written by their accounts' calls and by results of attempts; the index on account_id serves lists and events. */
+export const webhookEndpoint = pgTable('webhook_endpoint', {
+  webhookId: id('webhook_id').primaryKey().generatedAlwaysAsIdentity(),
+  accountId: id('account_id').notNull(),
+  url: text('url').notNull(),
+  events: text('events').array().notNull(),
+  secretSealed: bytea('secret_sealed').notNull(),
+  status: text('status', { enum: ['enabled', 'disabled'] })
+    .notNull()
+    .default('enabled'),
+  disabledReason: text('disabled_reason', { enum: ['consecutive_failures', 'gone', 'operator'] }),
+  disabledAt: time('disabled_at'),
+  consecutiveFailures: integer('consecutive_failures').notNull().default(0),
+  createdAt: time('created_at').notNull(),
+  deletedAt: time('deleted_at'),
+});
+
+/** Written by the consumer; read at every event. */
+export const accountPartner = pgTable('account_partner', {
+  accountId: id('account_id').primaryKey(),
+  partnerAccountId: id('partner_account_id').notNull(),
+  externalRef: text('external_ref'),
+  attachedAt: time('attached_at').notNull(),
+});
+
+/** Written by the consumer with the deliveries that need it, deleted with the last of them. */
+export const eventCopy = pgTable('event_copy', {
+  eventCopyId: id('event_copy_id').primaryKey().generatedAlwaysAsIdentity(),
+  eventId: text('event_id').notNull(),
+  accountId: id('account_id').notNull(),
+  type: text('type').notNull(),
+  body: bytea('body').notNull(),
+  traceparent: text('traceparent'),
+  tracestate: text('tracestate'),
+});
+
+/** Written by the consumer; claimed and settled by the dispatchers of all replicas. */
+export const delivery = pgTable('delivery', {
+  deliveryId: id('delivery_id').primaryKey().generatedAlwaysAsIdentity(),
+  webhookId: id('webhook_id').notNull(),
+  eventCopyId: id('event_copy_id').notNull(),
+  status: text('status', { enum: ['pending', 'delivered', 'failed', 'canceled'] })
+    .notNull()
+    .default('pending'),
+  attempts: integer('attempts').notNull().default(0),
+  dueAt: time('due_at'),
+  leaseUntil: time('lease_until'),
+  responseStatus: integer('response_status'),
+  responseTimeMs: integer('response_time_ms'),
+  error: text('error'),
+  responseExcerpt: text('response_excerpt'),
+  lastAttemptAt: time('last_attempt_at'),
+  createdAt: time('created_at').notNull(),
+});

@@ -1,0 +1,19 @@
+import type { Delivery } from '../domain/delivery.ts';
+import type { Endpoint } from '../domain/endpoint.ts';
+import { errors } from '../domain/errors.ts';
+import { listDeliveries as listOfEndpoint } from '../storage/deliveries.ts';
+import { findEndpoint, listEndpoints as listOfAccount } from '../storage/endpoints.ts';
+import type { Context } from './context.ts';
+
+export async function listEndpoints({ database }: Context, accountId: bigint): Promise<Endpoint[]> {
+  return listOfAccount(database.sql, accountId);
+}
+
+/**
+ * The last deliveries of an endpoint, newest first.
+ * @throws AppError not_found
+ */
+export async function listDeliveries({ database }: Context, accountId: bigint, webhookId: bigint): Promise<Delivery[]> {
+  if ((await findEndpoint(database.sql, accountId, webhookId)) === null) throw errors.endpointNotFound();
+  return listOfEndpoint(database.sql, webhookId);
+}

@@ -1,0 +1,41 @@
+import type { Lifecycle } from '@review-reply/runtime';
+import type { Context } from '../use-cases/context.ts';
+import { cancelWaiting, pruneHistory, purge } from '../use-cases/sweep.ts';
+
+const sweepEveryMs = 2_000;
+/** How often everything is looked at, for what a replica that died did not come to. */
+const wholeSweepEveryMs = 3_600_000;
+
+/**
+ * Keeps the tables small. It looks at the endpoints that had finished deliveries since the last time, and at all of them
+ * at the start and every hour. Failing is harmless: the next round does it.
+ */
+export function startSweeper(context: Context, finished: Set<bigint>, life: Lifecycle): void {
+  let wholeSweepAtMs = 0;
+  let sweeping: Promise<void> | undefined;
+
+  const sweep = async () => {
+    for (const webhookId of await cancelWaiting(context)) finished.add(webhookId);
+    const nowMs = performance.now();
+    if (nowMs >= wholeSweepAtMs) {
+      await purge(context);
+      if (await pruneHistory(context, null)) wholeSweepAtMs = nowMs + wholeSweepEveryMs;
+    }
+    const webhookIds = [...finished];
+    if (webhookIds.length === 0) return;
+    finished.clear();
+    if (!(await pruneHistory(context, webhookIds))) for (const webhookId of webhookIds) finished.add(webhookId);
+  };
+
+  const timer = setInterval(() => {
+    sweeping ??= sweep()
+      .catch((error: unknown) => life.logger.warn({ err: error }, 'A sweep failed and is done again.'))
+      .finally(() => {
+        sweeping = undefined;
+      });
+  }, sweepEveryMs);
+  life.onStop('sweeper', async () => {
+    clearInterval(timer);
+    await sweeping;
+  });
+}

@@ -1,0 +1,204 @@
+import { createHmac } from 'node:crypto';
+import { eventSchemas, renderEvent } from '@review-reply/api-schemas';
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accessRevoked,
+  accountAttached,
+  publication,
+  replyPublished,
+  review,
+  reviewCreated,
+  reviewJson,
+  spendingCapReached,
+  suggestionReady,
+} from './support/events.ts';
+import { openPlatform, type Platform } from './support/platform.ts';
+import { openReceiver, type Received } from './support/receiver.ts';
+
+let platform: Platform;
+
+beforeAll(async () => {
+  platform = await openPlatform();
+});
+afterAll(() => platform?.stack.close());
+
+const parse = (received: Received | undefined) => JSON.parse(String(received?.body));
+
+describe('an event', () => {
+  it('reaches every endpoint of its account that subscribed to its type, and no other', async () => {
+    const { newAccount, subscribe, publisher, stack } = platform;
+    const [account, other] = [newAccount(), newAccount()];
+    const [first, second, elsewhere, foreign] = await Promise.all([1, 2, 3, 4].map(() => openReceiver(stack)));
+    await subscribe(account, first?.url ?? '', 'review.created', 'reply.published');
+    await subscribe(account, second?.url ?? '', 'review.created');
+    await subscribe(account, elsewhere?.url ?? '', 'review.removed');
+    await subscribe(other, foreign?.url ?? '', 'review.created');
+    await publisher.publish('reviews', reviewCreated(account), reviewCreated(other), replyPublished(account));
+    await eventually(() => {
+      expect(first?.received.map((each) => each.headers['service-event']).sort()).toEqual([
+        'reply.published',
+        'review.created',
+      ]);
+      expect(second?.received).toHaveLength(1);
+      expect(foreign?.received).toHaveLength(1);
+    });
+    expect(parse(foreign?.received[0]).account_id).toBe(Number(other));
+    expect(elsewhere?.received).toEqual([]);
+    const ids = [first, second].map((receiver) =>
+      receiver?.received
+        .filter((each) => each.headers['service-event'] === 'review.created')
+        .map((each) => each.headers['service-delivery']),
+    );
+    expect(ids[0]).toEqual(ids[1]);
+  });
+
+  it('carries the review byte for byte as it was rendered, in the published shape', async () => {
+    const { newAccount, subscribe, publisher, stack } = platform;
+    const account = newAccount();
+    const receiver = await openReceiver(stack);
+    const types = ['review.created', 'review.suggestion_ready', 'reply.published', 'account.access_revoked'];
+    await subscribe(account, receiver.url, ...types, 'billing.limit_reached');
+    await publisher.publish('reviews', reviewCreated(account), suggestionReady(account), replyPublished(account));
+    await publisher.publish('places', accessRevoked(account));
+    await publisher.publish('billing', spendingCapReached(account));
+    await eventually(() => expect(receiver.received).toHaveLength(5));
+    const suggestion = { suggestionId: 9n, text: 'Merci 😀' };
+    const contents = [
+      { type: 'review.created', review },
+      { type: 'review.suggestion_ready', review, suggestion },
+      { type: 'reply.published', review, publication },
+      { type: 'account.access_revoked', placeIds: ['ChIJdemo'], platform: 'google' },
+      { type: 'billing.limit_reached', month: '2026-11', capCents: 50_000n, usedCents: 50_000n },
+    ] as Parameters<typeof renderEvent>[0][];
+    for (const content of contents) {
+      const received = receiver.received.find((each) => each.headers['service-event'] === content.type);
+      const body = parse(received);
+      expect(eventSchemas[content.type].parse(body)).toEqual(body);
+      const rendered = renderEvent({
+        ...content,
+        id: body.id,
+        createdAt: new Date(body.created_at),
+        accountId: account,
+      });
+      // The order of the fields is part of it.
+      expect(JSON.stringify(body)).toBe(JSON.stringify(rendered));
+      if ('review' in content) expect(String(received?.body)).toContain(`{"review":${reviewJson}`);
+      expect(received?.headers).toMatchObject({
+        'content-type': 'application/json',
+        'service-delivery': body.id,
+        'user-agent': 'review-reply-webhooks/1',
+      });
+    }
+  });
+
+  it('is signed with the secret over exactly the bytes sent and the real time', async () => {
+    const { newAccount, subscribe, publisher, stack } = platform;
+    const account = newAccount();
+    const receiver = await openReceiver(stack);
+    const { secret } = await subscribe(account, receiver.url, 'review.created');
+    await stack.clock.advance(3_600_000);
+    await publisher.publish('reviews', reviewCreated(account));
+    const received = await eventually(() => {
+      expect(receiver.received).toHaveLength(1);
+      return receiver.received[0];
+    });
+    const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(received?.headers['service-signature'])) ?? [];
+    const signed = Buffer.concat([Buffer.from(`${t}.`), received?.body ?? Buffer.alloc(0)]);
+    expect(v1).toBe(
+      createHmac('sha256', Buffer.from(secret ?? '', 'utf8'))
+        .update(signed)
+        .digest('hex'),
+    );
+    expect(Math.abs(Number(t) - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  it('of a client reaches the partner too, with external_ref in that copy alone', async () => {
+    const { newAccount, subscribe, publisher, stack } = platform;
+    const [client, partner] = [newAccount(), newAccount()];
+    const [own, partners] = [await openReceiver(stack), await openReceiver(stack)];
+    await subscribe(client, own.url, 'review.created');
+    await subscribe(partner, partners.url, 'review.created');
+    await publisher.publish('identity', accountAttached(client, partner, 'lounge-17'));
+    await eventually(async () => {
+      await publisher.publish('reviews', reviewCreated(client));
+      expect(partners.received.length).toBeGreaterThan(0);
+    });
+    const copy = parse(partners.received[0]);
+    expect(Object.entries(copy).slice(2, 5)).toEqual([
+      ['created_at', expect.any(String)],
+      ['account_id', Number(client)],
+      ['external_ref', 'lounge-17'],
+    ]);
+    const ownCopy = own.received.map(parse).find((body) => body.id === copy.id);
+    const { external_ref: _, ...rest } = copy;
+    expect(ownCopy).toEqual(rest);
+  });
+
+  it('that arrives twice is delivered once', async () => {
+    const { newAccount, subscribe, publisher, stack, deliveriesOf } = platform;
+    const account = newAccount();
+    const receiver = await openReceiver(stack);
+    const endpoint = await subscribe(account, receiver.url, 'review.created', 'reply.published');
+    await publisher.publishTwice('reviews', reviewCreated(account));
+    // Of the same key, so it comes after both.
+    await publisher.publish('reviews', replyPublished(account));
+    await eventually(async () => {
+      const deliveries = await deliveriesOf(endpoint, account);
+      expect(deliveries.map(({ type, status }) => [type, status])).toEqual([
+        ['reply.published', 'delivered'],
+        ['review.created', 'delivered'],
+      ]);
+    });
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('that cannot be rendered holds up nothing behind it', async () => {
+    const { newAccount, subscribe, publisher, stack } = platform;
+    const account = newAccount();
+    const receiver = await openReceiver(stack);
+    await subscribe(account, receiver.url, 'account.access_revoked');
+    const good = accessRevoked(account);
+    const bad = { ...good, message: { accountId: account, platform: 'no such platform', placeIds: [] } };
+    await publisher.publish('places', bad as typeof good, good);
+    await eventually(() => expect(receiver.received).toHaveLength(1));
+  });
+});
+
+describe('the list of deliveries', () => {
+  it('tells how each ended, newest first, a hundred of them, and older finished ones are deleted', async () => {
+    const { newAccount, subscribe, publisher, stack, deliveriesOf } = platform;
+    const account = newAccount();
+    const receiver = await openReceiver(stack);
+    receiver.answer = (response) => response.writeHead(202).end('é'.repeat(2_000));
+    const endpoint = await subscribe(account, receiver.url, 'review.created');
+    await publisher.publish('reviews', ...Array.from({ length: 130 }, () => reviewCreated(account)));
+    await eventually(() => expect(receiver.received).toHaveLength(130));
+    const deliveries = await eventually(async () => {
+      const listed = await deliveriesOf(endpoint, account);
+      expect(listed.every(({ status }) => status === 'delivered')).toBe(true);
+      return listed;
+    });
+    expect(deliveries).toHaveLength(100);
+    const ids = deliveries.map(({ deliveryId }) => deliveryId);
+    expect(ids).toEqual([...ids].sort((a, b) => Number(b - a)));
+    expect(deliveries[0]).toMatchObject({ attempts: 1, responseStatus: 202, responseExcerpt: 'é'.repeat(512) });
+    expect(deliveries[0]?.eventId).toMatch(/^evt_[0-9a-f-]{36}$/);
+    const rows = await openRows(platform);
+    await eventually(async () => {
+      expect(await rows('select count(*)::int as n from delivery where webhook_id = $1', endpoint.webhookId)).toEqual([
+        { n: 100 },
+      ]);
+      expect(await rows('select count(*)::int as n from event_copy where account_id = $1', account)).toEqual([
+        { n: 100 },
+      ]);
+    });
+  });
+});
+
+async function openRows({ env, stack }: Platform) {
+  const { openDatabase } = await import('@review-reply/postgres');
+  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+  stack.onClose(() => database.close());
+  return async (text: string, ...values: unknown[]) => (await database.pool.query(text, values)).rows;
+}
