@@ -15,7 +15,15 @@ function lockedEntry({ name, version, dev }: MissingPackage): object {
   const words = name.split(/[^a-z0-9]+/);
   const os = systems.filter((system) => words.includes(system) || (system === 'win32' && words.includes('windows')));
   const cpu = processors.filter((processor) => words.includes(processor));
-  return { version, ...(cpu.length > 0 && { cpu }), ...(dev && { dev }), optional: true, ...(os.length > 0 && { os }) };
+  const libc = words.includes('musl') ? ['musl'] : [];
+  return {
+    version,
+    ...(libc.length > 0 && { libc }),
+    ...(cpu.length > 0 && { cpu }),
+    ...(dev && { dev }),
+    optional: true,
+    ...(os.length > 0 && { os }),
+  };
 }
 
 const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, object> };
