@@ -135,7 +135,12 @@ begin
     partner_account_id, external_ref, parent_hold_id, variants_left, variants_left_answered, reserved_at, sweep_at)
   values (p_hold_id, p_account_id, p_place_ref, p_review_id, reserve_suggestion.source, reserve_suggestion.month,
     reserve_suggestion.cost_milli_suns, cost_cents, payer.partner, payer.external_ref, parent,
-    case when parent is null then p_variants else 0 end, reserve_suggestion.variants_left, p_now, p_sweep_at);
+    case when parent is null then p_variants else 0 end, reserve_suggestion.variants_left, p_now, p_sweep_at)
+  on conflict on constraint hold_pkey do nothing;
+  if not found then
+    -- The same id was reserved for another review meanwhile: from the start, which the caller does at this code.
+    raise exception 'Hold % was made meanwhile.', p_hold_id using errcode = 'serialization_failure';
+  end if;
   outcome := 'reserved';
 end $$;
 
