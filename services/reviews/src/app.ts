@@ -1,0 +1,57 @@
+import { parseKeyring } from '@review-reply/crypto';
+import { googleReviewConnector, openHttpClient, type ReviewConnector } from '@review-reply/platforms';
+import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
+import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
+import type { Lifecycle } from '@review-reply/runtime';
+import { openFoundation } from '@review-reply/service';
+import type { ReviewsConfig } from './config.ts';
+import { placeChanged } from './consumers/place-changed.ts';
+import type { Source } from './domain/place.ts';
+import { replyMethods } from './grpc/reply-methods.ts';
+import { reviewMethods } from './grpc/review-methods.ts';
+import { createWriter } from './suggesting/create-writer.ts';
+import type { Context } from './use-cases/context.ts';
+import { startPruning } from './workers/prune.ts';
+import { startPublishing } from './workers/publish-replies.ts';
+import { startSync } from './workers/sync-places.ts';
+
+const migrations = new URL('../migrations', import.meta.url);
+
+/** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
+export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Promise<RpcServer> {
+  const foundation = await openFoundation({ service: 'reviews', migrations }, config, life);
+  const { clock, database, outbox } = foundation;
+  const secret = config.RPC_SECRET;
+  const billing = createRpcClient(BillingService, { address: config.BILLING_ADDRESS, secret });
+  life.onStop('billing client', () => billing.close());
+  const places = createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret });
+  life.onStop('places client', () => places.close());
+  const alarms = { publicationDue: () => publishing.wake(), syncDue: () => sync.wake() };
+  const context: Context = {
+    ...{ database, clock, outbox, logger: life.logger, billing, places, alarms },
+    keyring: parseKeyring(config.DATA_KEYS),
+    connectors: openConnectors(config, life),
+    writer: createWriter({
+      aiBaseUrl: config.AI_BASE_URL ?? '',
+      aiApiKey: config.AI_API_KEY ?? '',
+      aiModel: config.AI_MODEL ?? '',
+    }),
+    syncIntervalMs: config.SYNC_INTERVAL_MS,
+    firstCheckMs: config.MODERATION_FIRST_CHECK_MS,
+  };
+  const publishing = startPublishing(context, life);
+  const sync = startSync(context, life);
+  startPruning(context, life);
+  foundation.consume({ from: ['places'], handlers: [placeChanged(context)] });
+  return foundation.serve([serve(ReviewsService, { ...reviewMethods(context), ...replyMethods(context) })]);
+}
+
+/** One connector a platform; a further platform is one more line. */
+function openConnectors(config: ReviewsConfig, life: Lifecycle): ReadonlyMap<Source, ReviewConnector> {
+  const http = openHttpClient();
+  life.onStop('platform connections', () => http.close());
+  const connectors = [googleReviewConnector({ http, urls: { reviews: config.GOOGLE_REVIEWS_URL } })];
+  return new Map(connectors.map((connector) => [connector.source, connector]));
+}

@@ -1,0 +1,33 @@
+import { type ConfigOf, setting, settings } from '@review-reply/config';
+import { googleUrls } from '@review-reply/platforms';
+import { serviceSettings } from '@review-reply/service';
+import { z } from 'zod';
+
+const dayMs = 86_400_000;
+
+export const reviewsSettings = settings({
+  ...serviceSettings,
+  PLACES_ADDRESS: { schema: setting.address(), description: 'The places service, host:port.' },
+  BILLING_ADDRESS: { schema: setting.address(), description: 'The billing service, host:port.' },
+  GOOGLE_REVIEWS_URL: {
+    schema: setting.httpUrl().default(googleUrls.reviews),
+    description: "Base URL of Google's reviews API.",
+  },
+  SYNC_INTERVAL_MS: {
+    schema: setting.integer(500, dayMs).default(900_000),
+    description: 'How often each place is read from its platform, in milliseconds.',
+  },
+  MODERATION_FIRST_CHECK_MS: {
+    schema: setting.integer(100, 3_600_000).default(60_000),
+    description:
+      'How long after a platform took a reply its verdict is asked for first, in milliseconds; later checks follow after 5 and 15 times that, then every 60 times.',
+  },
+  AI_BASE_URL: {
+    schema: setting.httpUrl().optional(),
+    description: 'OpenAI-compatible endpoint that writes suggestions; without one they are composed by rules.',
+  },
+  AI_API_KEY: { schema: z.string().optional(), description: 'Key of that endpoint.' },
+  AI_MODEL: { schema: z.string().optional(), description: 'Model of that endpoint.' },
+});
+
+export type ReviewsConfig = ConfigOf<typeof reviewsSettings>;

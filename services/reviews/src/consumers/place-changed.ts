@@ -1,0 +1,16 @@
+import { type EventHandler, on } from '@review-reply/events';
+import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
+import { isSource } from '../domain/place.ts';
+import type { Context } from '../use-cases/context.ts';
+import { notePlace } from '../use-cases/note-place.ts';
+
+/** Sources that this version does not know are passed over: it could neither read nor answer them. */
+export function placeChanged(context: Context): EventHandler {
+  return on(PlaceChangedSchema, async (tx, message) => {
+    const { placeRef, accountId, placeId, name, active, version } = message;
+    const connected = message.sources.flatMap(({ source, location }) =>
+      isSource(source) ? [{ source, location }] : [],
+    );
+    await notePlace(tx, context, { placeRef, accountId, placeId, name, active, version }, connected);
+  });
+}

@@ -1,0 +1,20 @@
+import { defineErrors } from '@review-reply/errors';
+
+/** Every refusal of this service; what suggesting may show is beside its writers. */
+export const errors = defineErrors({
+  /** Also for what belongs to another account. */
+  notFound: { kind: 'not_found', code: 'not_found' },
+  /** details: fields */
+  invalid: { kind: 'unprocessable', code: 'validation_failed' },
+  alreadyPublished: { kind: 'conflict', code: 'already_published' },
+  publicationInProgress: { kind: 'conflict', code: 'publication_in_progress' },
+  /** details: source, reason */
+  notPublishable: { kind: 'unprocessable', code: 'platform_not_publishable' },
+});
+
+/** One fault of a request: `path` starts with its place, such as body.text; the edge words it. */
+export interface Fault {
+  readonly path: string;
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,23 @@
+export const sources = ['google', 'tripadvisor', 'trustpilot', 'appstore', 'googleplay'] as const;
+export type Source = (typeof sources)[number];
+
+export const isSource = (value: string): value is Source => (sources as readonly string[]).includes(value);
+
+/** A place as places tells of it. */
+export interface Place {
+  readonly placeRef: bigint;
+  readonly accountId: bigint;
+  /** The public id. */
+  readonly placeId: string;
+  readonly name: string;
+  readonly active: boolean;
+  /** Grows with every change of the place. */
+  readonly version: bigint;
+}
+
+/** A source that can be read and answered now. */
+export interface ConnectedSource {
+  readonly source: Source;
+  /** What its connector addresses. */
+  readonly location: string;
+}

@@ -1,0 +1,139 @@
+import { failures, rejectedBy } from './failures.ts';
+import type { Source } from './place.ts';
+import type { Failure, ReplyStatus } from './reply.ts';
+
+export type PublicationStatus = 'queued' | 'publishing' | 'retrying' | 'published' | 'failed' | 'canceled';
+
+export interface Publication {
+  readonly publicationId: bigint;
+  readonly accountId: bigint;
+  readonly reviewId: bigint;
+  readonly replyId: bigint;
+  readonly placeRef: bigint;
+  readonly source: Source;
+  readonly status: PublicationStatus;
+  readonly platformState: string | null;
+  /** Times it was or may have been sent. */
+  readonly attempts: number;
+  /** When the platform took it and its verdict began to be awaited; null before. */
+  readonly acceptedAt: Date | null;
+  /** How often the verdict was asked for since. */
+  readonly checks: number;
+  readonly nextAttemptAt: Date | null;
+  readonly failure: Failure | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly publishedAt: Date | null;
+}
+
+/** What a step makes of a publication and its reply. */
+export interface PublicationStep {
+  readonly status: PublicationStatus;
+  readonly replyStatus: ReplyStatus;
+  readonly platformState: string | null;
+  readonly attempts: number;
+  readonly acceptedAt: Date | null;
+  readonly checks: number;
+  readonly nextAttemptAt: Date | null;
+  /** When the worker looks at it next; null at the end. */
+  readonly dueAt: Date | null;
+  readonly failure: Failure | null;
+  readonly publishedAt: Date | null;
+}
+
+/** What a platform shows of our reply. */
+export interface Verdict {
+  readonly outcome: 'pending' | 'approved' | 'rejected';
+  /** The platform's own word. */
+  readonly state: string | null;
+  readonly policyViolation: string | null;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+/** Waits after each failed attempt but the last. */
+export const retryDelaysMs = [30_000, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs];
+/** No platform postpones a retry beyond the longest wait of our own. */
+const retryAfterMaxMs = 6 * hourMs;
+/** When the verdict is asked for after the reply was taken, in units of the first check: 1, 5 and 15 minutes. */
+const checksAt = [1, 5, 15];
+/** Between later checks, in the same unit: an hour. */
+const laterChecksEvery = 60;
+export const moderationTimeoutMs = 7 * 24 * hourMs;
+
+/** Is sent now: what follows may happen at any time from here on, our own death included. */
+export function attempt(publication: Publication, now: Date): PublicationStep {
+  return {
+    ...unchanged(publication),
+    status: 'publishing',
+    replyStatus: 'publishing',
+    attempts: publication.attempts + 1,
+    nextAttemptAt: null,
+    // Until the step that ends the attempt; the lease keeps others away meanwhile.
+    dueAt: now,
+    failure: null,
+  };
+}
+
+/**
+ * The platform has our reply and says what it makes of it.
+ * @param firstCheckMs how long after the reply was taken its verdict is asked for first, in milliseconds
+ */
+export function judge(publication: Publication, verdict: Verdict, now: Date, firstCheckMs: number): PublicationStep {
+  const acceptedAt = publication.acceptedAt ?? now;
+  const base = { ...unchanged(publication), platformState: verdict.state, acceptedAt, nextAttemptAt: null };
+  if (verdict.outcome === 'approved')
+    return { ...base, status: 'published', replyStatus: 'published', publishedAt: now, dueAt: null, failure: null };
+  if (verdict.outcome === 'rejected') return fail(base, rejectedBy(verdict.policyViolation));
+  const waitedMs = now.getTime() - acceptedAt.getTime();
+  if (waitedMs >= moderationTimeoutMs) return fail(base, failures.moderationTimeout);
+  const { checks, waitMs } = nextCheck(waitedMs, firstCheckMs);
+  const dueAt = new Date(acceptedAt.getTime() + Math.min(waitMs, moderationTimeoutMs));
+  return { ...base, status: 'publishing', replyStatus: 'publishing', checks, dueAt, failure: null };
+}
+
+/** An attempt failed in a way that may pass: it is made again later, or was the last. */
+export function postpone(publication: Publication, retryAfterMs: number | null, now: Date): PublicationStep {
+  const delayMs = retryDelaysMs[publication.attempts - 1];
+  if (delayMs === undefined) return fail(unchanged(publication), failures.platformUnavailable);
+  const waitMs = Math.max(delayMs, Math.min(retryAfterMs ?? 0, retryAfterMaxMs));
+  const again = new Date(now.getTime() + waitMs);
+  return {
+    ...unchanged(publication),
+    status: 'retrying',
+    replyStatus: 'failed_retryable',
+    nextAttemptAt: again,
+    dueAt: again,
+    failure: failures.platformUnavailable,
+  };
+}
+
+/** Ends badly: refused, rejected, overtaken by another reply, or given up. */
+export function fail(state: Publication | StepState, failure: Failure): PublicationStep {
+  return { ...unchanged(state), status: 'failed', replyStatus: 'failed', nextAttemptAt: null, dueAt: null, failure };
+}
+
+/** Ends because there is nothing to answer or nowhere to send it any more. */
+export function cancel(publication: Publication, failure: Failure): PublicationStep {
+  return { ...fail(publication, failure), status: 'canceled' };
+}
+
+export function hasEnded(status: PublicationStatus): boolean {
+  return status === 'published' || status === 'failed' || status === 'canceled';
+}
+
+type StepState = Pick<PublicationStep, 'platformState' | 'attempts' | 'acceptedAt' | 'checks' | 'publishedAt'>;
+
+function unchanged({ platformState, attempts, acceptedAt, checks, publishedAt }: StepState): StepState {
+  return { platformState, attempts, acceptedAt, checks, publishedAt };
+}
+
+/** The first check that lies ahead; those that a late worker has missed are made up for by one. */
+function nextCheck(waitedMs: number, firstCheckMs: number): { checks: number; waitMs: number } {
+  const early = checksAt.findIndex((at) => at * firstCheckMs > waitedMs);
+  if (early >= 0) return { checks: early, waitMs: (checksAt[early] ?? 1) * firstCheckMs };
+  const lastEarlyMs = (checksAt.at(-1) ?? 1) * firstCheckMs;
+  const laterMs = laterChecksEvery * firstCheckMs;
+  const later = Math.floor((waitedMs - lastEarlyMs) / laterMs) + 1;
+  return { checks: checksAt.length + later - 1, waitMs: lastEarlyMs + later * laterMs };
+}

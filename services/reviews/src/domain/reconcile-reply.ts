@@ -1,0 +1,61 @@
+import type { ReplyOrigin, ReplyStatus } from './reply.ts';
+import { isSameText } from './reply-text.ts';
+
+/** The reply that the platform shows under a review. */
+export interface ShownReply {
+  readonly text: string;
+  readonly updatedAt: Date;
+  readonly state: string | null;
+  readonly outcome: 'pending' | 'approved' | 'rejected';
+}
+
+/** The live reply that we keep for the review. */
+export interface KeptReply {
+  readonly replyId: bigint;
+  readonly text: string;
+  readonly status: ReplyStatus;
+  readonly origin: ReplyOrigin;
+  readonly platformState: string | null;
+  readonly missingReads: number;
+}
+
+export type Reconciliation =
+  | { readonly action: 'none' }
+  /** Somebody answered on the platform itself. */
+  | { readonly action: 'import' }
+  /** What was imported was changed there. */
+  | { readonly action: 'update' }
+  /** What was imported is no longer there. */
+  | { readonly action: 'delete' }
+  /** Ours is there. */
+  | { readonly action: 'confirm' }
+  /** Ours was not found by this complete read. */
+  | { readonly action: 'miss' }
+  /** Ours is gone: replaced by another, or missing for too long. */
+  | { readonly action: 'lose'; readonly importOther: boolean };
+
+/** Complete reads without our reply until it counts as removed: a platform may be slow to show it. */
+export const missingReadsMax = 2;
+
+/**
+ * What a read makes of the reply kept for a review. A reply that is not published yet is left to
+ * whoever publishes it.
+ * @param complete whether the read is one of those that look at everything
+ */
+export function reconcileReply(kept: KeptReply | null, shown: ShownReply | null, complete: boolean): Reconciliation {
+  // A rejected reply is shown to its owner alone: to everybody else the review is unanswered.
+  const there = shown === null || shown.outcome === 'rejected' ? null : shown;
+  if (kept === null) return there === null ? { action: 'none' } : { action: 'import' };
+  if (kept.origin === 'imported') {
+    if (there === null) return { action: 'delete' };
+    return kept.text === there.text && kept.platformState === there.state ? { action: 'none' } : { action: 'update' };
+  }
+  if (kept.status !== 'published' && kept.status !== 'online') return { action: 'none' };
+  if (there === null) {
+    if (!complete) return { action: 'none' };
+    return kept.missingReads + 1 >= missingReadsMax ? { action: 'lose', importOther: false } : { action: 'miss' };
+  }
+  if (!isSameText(kept.text, there.text)) return { action: 'lose', importOther: true };
+  const confirmed = kept.status === 'online' && kept.missingReads === 0 && kept.platformState === there.state;
+  return confirmed ? { action: 'none' } : { action: 'confirm' };
+}

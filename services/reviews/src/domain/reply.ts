@@ -1,0 +1,43 @@
+export type ReplyStatus = 'draft' | 'validated' | 'publishing' | 'failed_retryable' | 'published' | 'online' | 'failed';
+export type ReplyOrigin = 'imported' | 'service';
+
+export interface Failure {
+  readonly code: string;
+  /** In English, for people; the code is what clients act on. */
+  readonly message: string;
+}
+
+export interface Reply {
+  readonly replyId: bigint;
+  readonly accountId: bigint;
+  readonly reviewId: bigint;
+  readonly text: string;
+  readonly status: ReplyStatus;
+  readonly origin: ReplyOrigin;
+  readonly platformState: string | null;
+  readonly failure: Failure | null;
+  readonly createdAt: Date;
+  readonly publishedAt: Date | null;
+}
+
+/** A review has at most one reply in one of these. */
+export const liveStatuses = ['draft', 'validated', 'publishing', 'failed_retryable', 'published', 'online'] as const;
+/** A review with a reply in one of these counts as answered. */
+export const answeringStatuses = ['validated', 'publishing', 'failed_retryable', 'published', 'online'] as const;
+/** On its way to the platform: the publication worker's, nobody else's. */
+export const underWayStatuses: readonly ReplyStatus[] = ['validated', 'publishing', 'failed_retryable'];
+
+const transitions: Readonly<Record<ReplyStatus, readonly ReplyStatus[]>> = {
+  draft: ['validated'],
+  validated: ['publishing', 'failed'],
+  publishing: ['publishing', 'published', 'failed_retryable', 'failed'],
+  failed_retryable: ['publishing', 'failed'],
+  // Seen on the platform by a read, or no longer there.
+  published: ['online', 'failed'],
+  online: ['failed'],
+  failed: [],
+};
+
+export function canBecome(from: ReplyStatus, to: ReplyStatus): boolean {
+  return transitions[from].includes(to);
+}

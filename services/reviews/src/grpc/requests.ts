@@ -1,0 +1,76 @@
+import type { Timestamp } from '@bufbuild/protobuf/wkt';
+import type { IdempotencyKey } from '@review-reply/proto/reviews/v1/reviews';
+import { errors } from '../domain/errors.ts';
+import { isSource, type Source, sources } from '../domain/place.ts';
+
+// The gateway has checked all of this already; here it keeps a faulty caller from storing what nobody can read.
+
+const limitMax = 100;
+const ratingMax = 5;
+const toneMax = 9;
+const instructionsLengthMax = 2_500;
+const keyLengthMax = 100;
+const fingerprintBytes = 32;
+const nanosPerMicro = 1_000;
+
+function refuse(path: string, code: string, params: Readonly<Record<string, unknown>> = {}): never {
+  throw errors.invalid({ fields: [{ path, code, params }] });
+}
+
+/** RFC 3339 with microseconds, the precision of what is compared: nothing before the bound is let in by rounding. */
+export function readSince(timestamp: Timestamp | undefined): string | null {
+  return timestamp === undefined ? null : toMicroseconds(timestamp, Math.ceil);
+}
+
+/** Nothing after the bound is let in by rounding. */
+export function readUntil(timestamp: Timestamp | undefined): string | null {
+  return timestamp === undefined ? null : toMicroseconds(timestamp, Math.floor);
+}
+
+function toMicroseconds({ seconds, nanos }: Timestamp, round: (micros: number) => number): string {
+  const micros = round(nanos / nanosPerMicro);
+  const second = Number(seconds) + Math.floor(micros / 1_000_000);
+  const whole = new Date(second * 1_000).toISOString().slice(0, -'.000Z'.length);
+  return `${whole}.${String(micros % 1_000_000).padStart(6, '0')}Z`;
+}
+
+export function readRating(rating: number | undefined): number | null {
+  if (rating === undefined) return null;
+  if (rating < 1 || rating > ratingMax) refuse('query.rating', 'out_of_range', { minimum: 1, maximum: ratingMax });
+  return rating;
+}
+
+export function readSource(source: string | undefined): Source | null {
+  if (source === undefined) return null;
+  return isSource(source) ? source : refuse('query.source', 'invalid_value', { allowed: sources });
+}
+
+export function readLimit(limit: number): number {
+  if (limit < 1 || limit > limitMax) refuse('query.limit', 'out_of_range', { minimum: 1, maximum: limitMax });
+  return limit;
+}
+
+export function readTone(tone: number | undefined): number | null {
+  if (tone === undefined) return null;
+  if (tone < 0 || tone > toneMax) refuse('body.tone', 'out_of_range', { minimum: 0, maximum: toneMax });
+  return tone;
+}
+
+export function readInstructions(instructions: string | undefined): string | null {
+  if (instructions === undefined) return null;
+  const actual = [...instructions].length;
+  if (actual > instructionsLengthMax)
+    refuse('body.instructions', 'too_long', { maximum: instructionsLengthMax, actual });
+  return instructions;
+}
+
+export function readIdempotencyKey(
+  idempotency: IdempotencyKey | undefined,
+): Pick<IdempotencyKey, 'key' | 'fingerprint'> {
+  const path = 'header.Idempotency-Key';
+  if (idempotency === undefined || idempotency.key === '') refuse(path, 'required');
+  const { key, fingerprint } = idempotency;
+  if (key.length > keyLengthMax) refuse(path, 'too_long', { maximum: keyLengthMax, actual: key.length });
+  if (fingerprint.length !== fingerprintBytes) throw new Error('A request with a key came without its fingerprint.');
+  return { key, fingerprint };
+}

@@ -1,0 +1,10 @@
+import { runService } from '@review-reply/runtime';
+import { buildReviews } from './app.ts';
+import { reviewsSettings } from './config.ts';
+
+await runService({
+  name: 'reviews',
+  env: process.env,
+  settings: reviewsSettings,
+  build: async (config, life) => void (await buildReviews(config, life)),
+});

@@ -1,0 +1,121 @@
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ConnectedSource, Place } from '../domain/place.ts';
+import { place } from './schema.ts';
+
+const columns = {
+  placeRef: place.placeRef,
+  accountId: place.accountId,
+  placeId: place.placeId,
+  name: place.name,
+  active: place.active,
+  version: place.version,
+};
+
+export async function findPlace(db: Executor, placeRef: bigint): Promise<Place | null> {
+  const [row] = await db.select(columns).from(place).where(eq(place.placeRef, placeRef));
+  return row ?? null;
+}
+
+export async function findPlaceByPublicId(db: Executor, accountId: bigint, placeId: string): Promise<Place | null> {
+  const [row] = await db
+    .select(columns)
+    .from(place)
+    .where(and(eq(place.accountId, accountId), eq(place.placeId, placeId)));
+  return row ?? null;
+}
+
+/** The place, locked until the transaction ends. */
+export async function lockPlace(tx: Transaction, placeRef: bigint): Promise<Place | null> {
+  const [row] = await tx.select(columns).from(place).where(eq(place.placeRef, placeRef)).for('update');
+  return row ?? null;
+}
+
+/** @returns false when the state kept is as new or newer, and was left as it is */
+export async function upsertPlace(tx: Transaction, values: Place): Promise<boolean> {
+  const { placeRef, accountId, placeId, name, active, version } = values;
+  const { rowCount } = await tx.execute(sql`
+    insert into place (place_ref, account_id, place_id, name, active, version)
+    values (${placeRef}, ${accountId}, ${placeId}, ${name}, ${active}, ${version})
+    on conflict (place_ref) do update set account_id = excluded.account_id, place_id = excluded.place_id,
+      name = excluded.name, active = excluded.active, version = excluded.version
+    where place.version < excluded.version`);
+  return rowCount === 1;
+}
+
+/**
+ * Notes which sources of a place are connected. One that is new, moved, or was refused is due at once, since its
+ * login may be good again; the others keep their turn.
+ */
+export async function setConnectedSources(
+  tx: Transaction,
+  { placeRef, accountId, active }: Place,
+  connected: readonly ConnectedSource[],
+  now: Date,
+): Promise<void> {
+  const names = sql.param(connected.map(({ source }) => source));
+  await tx.execute(sql`
+    update sync_cursor set connected = false where place_ref = ${placeRef} and source <> all(${names}::text[])`);
+  const at = now.toISOString();
+  for (const { source, location } of connected) {
+    await tx.execute(sql`
+      insert into sync_cursor (place_ref, source, account_id, location, connected, next_read_at, full_read_at)
+      values (${placeRef}, ${source}, ${accountId}, ${location}, ${active}, ${at}, ${at})
+      on conflict (place_ref, source) do update set
+        location = excluded.location, connected = excluded.connected, refused = false, failures = 0,
+        next_read_at = case
+          when sync_cursor.connected and not sync_cursor.refused and sync_cursor.location = excluded.location
+          then sync_cursor.next_read_at else excluded.next_read_at end`);
+  }
+}
+
+export interface PlaceStats {
+  readonly accountId: bigint;
+  readonly placeRef: bigint;
+  readonly rating: number | null;
+  readonly reviewsCount: bigint;
+  readonly unansweredCount: bigint;
+  readonly version: bigint;
+}
+
+interface StatsRow extends Record<string, unknown> {
+  readonly account_id: bigint;
+  readonly rating: number | null;
+  readonly reviews_count: bigint;
+  readonly unanswered_count: bigint;
+  readonly stats_version: bigint;
+}
+
+/**
+ * Counts a place's figures anew. The platforms say how many reviews there are and how they are rated (Google's rating
+ * first, as the one on the map); how many are unanswered is counted here.
+ * @returns the new figures, or null when they are those published last
+ */
+export async function updateStats(tx: Transaction, placeRef: bigint): Promise<PlaceStats | null> {
+  const { rows } = await tx.execute<StatsRow>(sql`
+    update place p set rating = s.rating, reviews_count = s.reviews_count, unanswered_count = s.unanswered_count,
+      stats_version = p.stats_version + 1
+    from (
+      select
+        (select c.platform_rating from sync_cursor c where c.place_ref = l.place_ref and c.platform_rating is not null
+          order by c.source = 'google' desc, c.source limit 1) as rating,
+        (select coalesce(sum(c.platform_reviews_count), 0)::bigint from sync_cursor c
+          where c.place_ref = l.place_ref) as reviews_count,
+        (select count(*) from review r where r.account_id = l.account_id and r.place_ref = l.place_ref
+          and r.removed_at is null and not r.answered) as unanswered_count
+      from place l where l.place_ref = ${placeRef}) s
+    where p.place_ref = ${placeRef}
+      and (p.rating, p.reviews_count, p.unanswered_count)
+        is distinct from (s.rating, s.reviews_count, s.unanswered_count)
+    returning p.account_id, p.rating, p.reviews_count, p.unanswered_count, p.stats_version`);
+  const row = rows[0];
+  if (row === undefined) return null;
+  return {
+    accountId: row.account_id,
+    placeRef,
+    rating: row.rating,
+    reviewsCount: row.reviews_count,
+    unansweredCount: row.unanswered_count,
+    version: row.stats_version,
+  };
+}

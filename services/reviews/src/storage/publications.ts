@@ -1,0 +1,134 @@
+import type { LeaseRequest } from '@review-reply/jobs';
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { and, desc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { Source } from '../domain/place.ts';
+import type { Publication, PublicationStep } from '../domain/publication.ts';
+import { publication } from './schema.ts';
+
+/** A publication to be worked on, held under `leaseNo`. */
+export interface PublicationJob {
+  readonly publicationId: bigint;
+  readonly accountId: bigint;
+  readonly leaseNo: bigint;
+}
+
+type Row = typeof publication.$inferSelect;
+
+function toPublication({ failureCode, failureMessage, ...row }: Row): Publication {
+  const { dueAt: _dueAt, leaseUntil: _leaseUntil, leaseNo: _leaseNo, ...kept } = row;
+  return { ...kept, failure: failureCode === null ? null : { code: failureCode, message: failureMessage ?? '' } };
+}
+
+/** A publication that is due at once. */
+export async function insertPublication(
+  tx: Transaction,
+  values: { accountId: bigint; reviewId: bigint; replyId: bigint; placeRef: bigint; source: Source; createdAt: Date },
+): Promise<Publication> {
+  const at = values.createdAt;
+  const [row] = await tx
+    .insert(publication)
+    .values({ ...values, status: 'queued', updatedAt: at, nextAttemptAt: at, dueAt: at })
+    .returning();
+  return toPublication(row as Row);
+}
+
+export async function findPublication(
+  db: Executor,
+  accountId: bigint,
+  publicationId: bigint,
+): Promise<Publication | null> {
+  const [row] = await db
+    .select()
+    .from(publication)
+    .where(and(eq(publication.publicationId, publicationId), eq(publication.accountId, accountId)));
+  return row === undefined ? null : toPublication(row);
+}
+
+/** The publication of a reply; a reply has one. */
+export async function findPublicationOfReply(
+  db: Executor,
+  accountId: bigint,
+  replyId: bigint,
+): Promise<Publication | null> {
+  const [row] = await db
+    .select()
+    .from(publication)
+    .where(and(eq(publication.accountId, accountId), eq(publication.replyId, replyId)))
+    .orderBy(desc(publication.publicationId))
+    .limit(1);
+  return row === undefined ? null : toPublication(row);
+}
+
+/** Takes the rows that are due for longest. */
+export async function leaseDuePublications(tx: Transaction, request: LeaseRequest): Promise<PublicationJob[]> {
+  return tx
+    .update(publication)
+    .set({ leaseUntil: request.leaseUntil, leaseNo: sql`${publication.leaseNo} + 1` })
+    .where(
+      sql`${publication.publicationId} in (
+        select publication_id from publication
+        where due_at <= ${request.now.toISOString()}
+          and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
+        order by due_at limit ${request.limit} for update skip locked)`,
+    )
+    .returning({
+      publicationId: publication.publicationId,
+      accountId: publication.accountId,
+      leaseNo: publication.leaseNo,
+    });
+}
+
+const held = ({ publicationId, leaseNo }: PublicationJob) =>
+  and(eq(publication.publicationId, publicationId), eq(publication.leaseNo, leaseNo));
+
+/** The publication, locked until the transaction ends; null when another worker has taken it over. */
+export async function lockHeldPublication(tx: Transaction, job: PublicationJob): Promise<Publication | null> {
+  const [row] = await tx.select().from(publication).where(held(job)).for('update');
+  return row === undefined ? null : toPublication(row);
+}
+
+/** Writes what a step made of a publication; with `release` its lease ends. */
+export async function updatePublication(
+  tx: Transaction,
+  job: PublicationJob,
+  { replyStatus: _replyStatus, failure, ...step }: PublicationStep,
+  updatedAt: Date,
+  { release }: { release: boolean },
+): Promise<Publication> {
+  const [row] = await tx
+    .update(publication)
+    .set({
+      ...step,
+      failureCode: failure?.code ?? null,
+      failureMessage: failure?.message ?? null,
+      updatedAt,
+      ...(release ? { leaseUntil: null } : {}),
+    })
+    .where(held(job))
+    .returning();
+  return toPublication(row as Row);
+}
+
+/** Ends a lease without a step, and looks again at `dueAt` when it is given. */
+export async function releasePublication(db: Executor, job: PublicationJob, dueAt?: Date): Promise<void> {
+  await db
+    .update(publication)
+    .set({ leaseUntil: null, ...(dueAt === undefined ? {} : { dueAt }) })
+    .where(held(job));
+}
+
+/** Has the worker look at once at a place's open publications: those to these reviews, or but those by these sources. */
+export async function hastenPublications(
+  tx: Transaction,
+  of: { placeRef: bigint } & ({ reviewIds: readonly bigint[] } | { sourcesExcept: readonly Source[] }),
+  now: Date,
+): Promise<void> {
+  const which =
+    'reviewIds' in of
+      ? inArray(publication.reviewId, [...of.reviewIds])
+      : notInArray(publication.source, [...of.sourcesExcept]);
+  await tx
+    .update(publication)
+    .set({ dueAt: now })
+    .where(and(eq(publication.placeRef, of.placeRef), isNotNull(publication.dueAt), which));
+}

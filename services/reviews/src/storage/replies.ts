@@ -1,0 +1,148 @@
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { KeptReply } from '../domain/reconcile-reply.ts';
+import { canBecome, type Failure, liveStatuses, type Reply, type ReplyStatus } from '../domain/reply.ts';
+import { reply } from './schema.ts';
+
+const live = and(isNull(reply.deletedAt), inArray(reply.status, [...liveStatuses]));
+
+const byId = (accountId: bigint, replyId: bigint): SQL | undefined =>
+  and(eq(reply.accountId, accountId), eq(reply.replyId, replyId));
+
+type Row = typeof reply.$inferSelect;
+
+function toReply({ failureCode, failureMessage, ...row }: Row): Reply & { missingReads: number } {
+  const failure = failureCode === null ? null : { code: failureCode, message: failureMessage ?? '' };
+  const { replyId, accountId, reviewId, text, status, origin, platformState, createdAt, publishedAt } = row;
+  const kept = { replyId, accountId, reviewId, text, status, origin, platformState, createdAt, publishedAt };
+  return { ...kept, failure, missingReads: row.missingReads };
+}
+
+/** The live reply of each of these reviews that has one. */
+export async function listLiveReplies(
+  tx: Transaction,
+  accountId: bigint,
+  reviewIds: readonly bigint[],
+): Promise<Map<bigint, KeptReply>> {
+  if (reviewIds.length === 0) return new Map();
+  const rows = await tx
+    .select()
+    .from(reply)
+    .where(and(eq(reply.accountId, accountId), inArray(reply.reviewId, [...reviewIds]), live));
+  return new Map(rows.map((row) => [row.reviewId, toReply(row)]));
+}
+
+export async function findReply(tx: Transaction, accountId: bigint, replyId: bigint): Promise<Reply | null> {
+  const [row] = await tx.select().from(reply).where(byId(accountId, replyId));
+  return row === undefined ? null : toReply(row);
+}
+
+export async function findReplyText(db: Executor, accountId: bigint, replyId: bigint): Promise<string | null> {
+  const [row] = await db.select({ text: reply.text }).from(reply).where(byId(accountId, replyId));
+  return row?.text ?? null;
+}
+
+/** A reply to be published, in its first state. */
+export async function insertReply(
+  tx: Transaction,
+  values: {
+    accountId: bigint;
+    reviewId: bigint;
+    placeRef: bigint;
+    text: string;
+    suggestionId: bigint | null;
+    createdAt: Date;
+  },
+): Promise<Reply> {
+  const [row] = await tx
+    .insert(reply)
+    .values({ ...values, status: 'validated', origin: 'service' })
+    .returning();
+  return toReply(row as Row);
+}
+
+export interface ReplyToImport {
+  readonly reviewId: bigint;
+  readonly text: string;
+  readonly platformState: string | null;
+  /** When it appeared or was last changed, by the platform's clock. */
+  readonly updatedAt: Date;
+}
+
+/** Keeps replies that were made on the platform itself, in one statement. */
+export async function importReplies(
+  tx: Transaction,
+  of: { accountId: bigint; placeRef: bigint },
+  replies: readonly ReplyToImport[],
+): Promise<void> {
+  if (replies.length === 0) return;
+  await tx.insert(reply).values(
+    replies.map(({ reviewId, text, platformState, updatedAt }) => ({
+      accountId: of.accountId,
+      placeRef: of.placeRef,
+      reviewId,
+      text,
+      platformState,
+      status: 'online' as const,
+      origin: 'imported' as const,
+      createdAt: updatedAt,
+      publishedAt: updatedAt,
+    })),
+  );
+}
+
+export async function updateImportedReply(
+  tx: Transaction,
+  accountId: bigint,
+  replyId: bigint,
+  shown: Pick<ReplyToImport, 'text' | 'platformState' | 'updatedAt'>,
+): Promise<void> {
+  const { text, platformState, updatedAt } = shown;
+  await tx.update(reply).set({ text, platformState, publishedAt: updatedAt }).where(byId(accountId, replyId));
+}
+
+export async function deleteReply(tx: Transaction, accountId: bigint, replyId: bigint, deletedAt: Date): Promise<void> {
+  await tx.update(reply).set({ deletedAt }).where(byId(accountId, replyId));
+}
+
+/** Seen on the platform. */
+export async function confirmReply(
+  tx: Transaction,
+  accountId: bigint,
+  replyId: bigint,
+  platformState: string | null,
+): Promise<void> {
+  await tx.update(reply).set({ status: 'online', platformState, missingReads: 0 }).where(byId(accountId, replyId));
+}
+
+export async function countReplyMissing(tx: Transaction, accountId: bigint, replyId: bigint): Promise<void> {
+  await tx
+    .update(reply)
+    .set({ missingReads: sql`${reply.missingReads} + 1` })
+    .where(byId(accountId, replyId));
+}
+
+/**
+ * Moves a reply to another state.
+ * @throws Error when the states do not allow it: a programmer error
+ */
+export async function changeReply(
+  tx: Transaction,
+  current: Reply,
+  change: { status: ReplyStatus; platformState: string | null; failure: Failure | null; publishedAt?: Date | null },
+): Promise<Reply> {
+  const { status, platformState, failure, publishedAt = current.publishedAt } = change;
+  if (!canBecome(current.status, status)) throw new Error(`A reply that is ${current.status} can't become ${status}.`);
+  const [row] = await tx
+    .update(reply)
+    .set({
+      status,
+      platformState,
+      failureCode: failure?.code ?? null,
+      failureMessage: failure?.message ?? null,
+      publishedAt,
+    })
+    .where(byId(current.accountId, current.replyId))
+    .returning();
+  return toReply(row as Row);
+}

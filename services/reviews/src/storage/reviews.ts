@@ -1,0 +1,170 @@
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Source } from '../domain/place.ts';
+import type { Review, ReviewContent } from '../domain/review.ts';
+import { review } from './schema.ts';
+
+const columns = {
+  reviewId: review.reviewId,
+  accountId: review.accountId,
+  placeRef: review.placeRef,
+  source: review.source,
+  platformReviewId: review.platformReviewId,
+  rating: review.rating,
+  title: review.title,
+  text: review.text,
+  language: review.language,
+  authorName: review.authorName,
+  authorAvatarUrl: review.authorAvatarUrl,
+  authorAnonymous: review.authorAnonymous,
+  url: review.url,
+  createdAt: review.createdAt,
+  updatedAt: review.updatedAt,
+  missingSince: review.missingSince,
+  missingReads: review.missingReads,
+  removedAt: review.removedAt,
+};
+
+const byId = (accountId: bigint, reviewId: bigint) =>
+  and(eq(review.accountId, accountId), eq(review.reviewId, reviewId));
+
+/** The public JSON object, as rendered at the last change. */
+export async function findReviewDocument(db: Executor, accountId: bigint, reviewId: bigint): Promise<string | null> {
+  const [row] = await db.select({ document: review.document }).from(review).where(byId(accountId, reviewId));
+  return row?.document ?? null;
+}
+
+export async function findReview(db: Executor, accountId: bigint, reviewId: bigint): Promise<Review | null> {
+  const [row] = await db.select(columns).from(review).where(byId(accountId, reviewId));
+  return row ?? null;
+}
+
+/** The review, locked until the transaction ends: whoever changes its replies locks it first. */
+export async function lockReview(tx: Transaction, accountId: bigint, reviewId: bigint): Promise<Review | null> {
+  const [row] = await tx.select(columns).from(review).where(byId(accountId, reviewId)).for('update');
+  return row ?? null;
+}
+
+export interface SourceOfPlace {
+  readonly accountId: bigint;
+  readonly placeRef: bigint;
+  readonly source: Source;
+}
+
+const ofSource = ({ accountId, placeRef, source }: SourceOfPlace) =>
+  and(eq(review.accountId, accountId), eq(review.placeRef, placeRef), eq(review.source, source));
+
+/** The reviews of a place with these platform ids; with `lock` they stay as they are until the transaction ends. */
+export async function listReviewsByPlatformId(
+  tx: Transaction,
+  of: SourceOfPlace,
+  platformReviewIds: readonly string[],
+  { lock }: { lock: boolean },
+): Promise<Review[]> {
+  const ids = sql.param([...platformReviewIds]);
+  const query = tx
+    .select(columns)
+    .from(review)
+    .where(and(ofSource(of), sql`${review.platformReviewId} = any(${ids}::text[])`))
+    // In one order for all, so that two that lock the same reviews do not wait for each other.
+    .orderBy(review.reviewId);
+  return lock ? query.for('update') : query;
+}
+
+export interface ReviewToKeep extends ReviewContent {
+  readonly platformReviewId: string;
+}
+
+const recordColumns = sql`
+  platform_review_id text, rating smallint, title text, text text, language text, author_name text,
+  author_avatar_url text, author_anonymous boolean, url text, created_at timestamptz, updated_at timestamptz`;
+
+/** Inserts reviews in one statement; those that are there already are left alone. They are not rendered yet. */
+export async function insertReviews(
+  tx: Transaction,
+  { accountId, placeRef, source }: SourceOfPlace,
+  reviews: readonly ReviewToKeep[],
+  firstSeenAt: Date,
+): Promise<Array<{ reviewId: bigint; platformReviewId: string }>> {
+  if (reviews.length === 0) return [];
+  const { rows } = await tx.execute<{ review_id: bigint; platform_review_id: string }>(sql`
+    insert into review (account_id, place_ref, source, first_seen_at, platform_review_id, rating, title, text,
+      language, author_name, author_avatar_url, author_anonymous, url, created_at, updated_at)
+    select ${accountId}::bigint, ${placeRef}::bigint, ${source}, ${firstSeenAt.toISOString()}::timestamptz, x.*
+    from jsonb_to_recordset(${toRecords(reviews)}::jsonb) as x(${recordColumns})
+    on conflict do nothing
+    returning review_id, platform_review_id`);
+  return rows.map((row) => ({ reviewId: row.review_id, platformReviewId: row.platform_review_id }));
+}
+
+/** Takes over what the platform shows of reviews that were found again, in one statement. */
+export async function updateReviews(
+  tx: Transaction,
+  of: SourceOfPlace,
+  reviews: readonly ReviewToKeep[],
+): Promise<void> {
+  if (reviews.length === 0) return;
+  await tx.execute(sql`
+    update review r set rating = x.rating, title = x.title, text = x.text, language = x.language,
+      author_name = x.author_name, author_avatar_url = x.author_avatar_url, author_anonymous = x.author_anonymous,
+      url = x.url, created_at = x.created_at, updated_at = x.updated_at,
+      missing_since = null, missing_reads = 0, removed_at = null
+    from jsonb_to_recordset(${toRecords(reviews)}::jsonb) as x(${recordColumns})
+    where r.account_id = ${of.accountId} and r.place_ref = ${of.placeRef} and r.source = ${of.source}
+      and r.platform_review_id = x.platform_review_id`);
+}
+
+function toRecords(reviews: readonly ReviewToKeep[]): string {
+  return JSON.stringify(
+    reviews.map((one) => ({
+      platform_review_id: one.platformReviewId,
+      rating: one.rating,
+      title: one.title,
+      text: one.text,
+      language: one.language,
+      author_name: one.authorName,
+      author_avatar_url: one.authorAvatarUrl,
+      author_anonymous: one.authorAnonymous,
+      url: one.url,
+      created_at: one.createdAt.toISOString(),
+      updated_at: one.updatedAt.toISOString(),
+    })),
+  );
+}
+
+/**
+ * Counts a complete read that did not find some of a place's reviews.
+ * @param foundIds the platform ids that it did find
+ * @returns those now missing, locked until the transaction ends
+ */
+export async function countMissing(
+  tx: Transaction,
+  of: SourceOfPlace,
+  foundIds: readonly string[],
+  now: Date,
+): Promise<Array<{ reviewId: bigint; missingSince: Date; missingReads: number }>> {
+  const at = now.toISOString();
+  const { rows } = await tx.execute<{ review_id: bigint; missing_since: string; missing_reads: number }>(sql`
+    update review r set missing_since = coalesce(r.missing_since, ${at}::timestamptz),
+      missing_reads = r.missing_reads + 1
+    where r.account_id = ${of.accountId} and r.place_ref = ${of.placeRef} and r.source = ${of.source}
+      and r.removed_at is null
+      and not exists (select 1 from unnest(${sql.param([...foundIds])}::text[]) f(id) where f.id = r.platform_review_id)
+    returning r.review_id, r.missing_since, r.missing_reads`);
+  return rows.map((row) => ({
+    reviewId: row.review_id,
+    missingSince: new Date(row.missing_since),
+    missingReads: row.missing_reads,
+  }));
+}
+
+export async function markRemoved(
+  tx: Transaction,
+  accountId: bigint,
+  reviewIds: readonly bigint[],
+  removedAt: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    update review set removed_at = ${removedAt.toISOString()}
+    where account_id = ${accountId} and review_id = any(${sql.param([...reviewIds])}::bigint[])`);
+}

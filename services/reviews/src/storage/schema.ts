@@ -1,0 +1,152 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sources } from '../domain/place.ts';
+
+const id = (name: string) => bigint(name, { mode: 'bigint' });
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const source = () => text('source', { enum: [...sources] }).notNull();
+
+/** What places tells of its places, with the figures last published about them. */
+export const place = pgTable('place', {
+  placeRef: id('place_ref').primaryKey(),
+  accountId: id('account_id').notNull(),
+  placeId: text('place_id').notNull(),
+  name: text('name').notNull(),
+  active: boolean('active').notNull(),
+  version: id('version').notNull(),
+  rating: doublePrecision('rating'),
+  reviewsCount: id('reviews_count').notNull(),
+  unansweredCount: id('unanswered_count').notNull(),
+  statsVersion: id('stats_version').notNull(),
+});
+
+/** One row a place and source; leased by the sync worker in the order of next_read_at. */
+export const syncCursor = pgTable('sync_cursor', {
+  placeRef: id('place_ref').notNull(),
+  source: source(),
+  accountId: id('account_id').notNull(),
+  location: text('location').notNull(),
+  connected: boolean('connected').notNull(),
+  refused: boolean('refused').notNull(),
+  nextReadAt: time('next_read_at').notNull(),
+  leaseUntil: time('lease_until'),
+  leaseNo: id('lease_no').notNull(),
+  watermark: time('watermark'),
+  importedAt: time('imported_at'),
+  fullReadAt: time('full_read_at').notNull(),
+  failures: integer('failures').notNull(),
+  platformRating: doublePrecision('platform_rating'),
+  platformReviewsCount: id('platform_reviews_count'),
+});
+
+/** Written by synchronisation and by every change of a reply; lists read nothing but `document` in index order. */
+export const review = pgTable('review', {
+  reviewId: id('review_id').notNull(),
+  accountId: id('account_id').notNull(),
+  placeRef: id('place_ref').notNull(),
+  source: source(),
+  platformReviewId: text('platform_review_id').notNull(),
+  rating: smallint('rating').notNull(),
+  title: text('title'),
+  text: text('text').notNull(),
+  language: text('language'),
+  authorName: text('author_name'),
+  authorAvatarUrl: text('author_avatar_url'),
+  authorAnonymous: boolean('author_anonymous').notNull(),
+  url: text('url'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+  firstSeenAt: time('first_seen_at').notNull(),
+  answered: boolean('answered').notNull(),
+  autoPublishAt: time('auto_publish_at'),
+  missingSince: time('missing_since'),
+  missingReads: integer('missing_reads').notNull(),
+  removedAt: time('removed_at'),
+  document: text('document').notNull(),
+});
+
+/** The unique index reply_live keeps one live reply a review. */
+export const reply = pgTable('reply', {
+  replyId: id('reply_id').notNull().generatedAlwaysAsIdentity(),
+  accountId: id('account_id').notNull(),
+  reviewId: id('review_id').notNull(),
+  placeRef: id('place_ref').notNull(),
+  text: text('text').notNull(),
+  status: text('status', {
+    enum: ['draft', 'validated', 'publishing', 'failed_retryable', 'published', 'online', 'failed'],
+  }).notNull(),
+  origin: text('origin', { enum: ['imported', 'service'] }).notNull(),
+  suggestionId: id('suggestion_id'),
+  platformState: text('platform_state'),
+  failureCode: text('failure_code'),
+  failureMessage: text('failure_message'),
+  missingReads: integer('missing_reads').notNull().default(0),
+  createdAt: time('created_at').notNull(),
+  publishedAt: time('published_at'),
+  deletedAt: time('deleted_at'),
+});
+
+/** Written once, when it is delivered; read by the reply that uses it and by later suggestions of the place. */
+export const suggestion = pgTable('suggestion', {
+  suggestionId: id('suggestion_id').primaryKey().generatedAlwaysAsIdentity(),
+  accountId: id('account_id').notNull(),
+  reviewId: id('review_id').notNull(),
+  placeRef: id('place_ref').notNull(),
+  generationId: uuid('generation_id').notNull(),
+  text: text('text').notNull(),
+  language: text('language').notNull(),
+  needsHuman: boolean('needs_human').notNull(),
+  reasons: text('reasons').array().notNull(),
+  writer: text('writer').notNull(),
+  charged: boolean('charged').notNull(),
+  costMilliSuns: id('cost_milli_suns').notNull(),
+  freeVariantsLeft: integer('free_variants_left').notNull(),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Read by billing's question whether a hold was used; the unique index keeps one running a claim's work. */
+export const generation = pgTable('generation', {
+  generationId: uuid('generation_id').primaryKey(),
+  workId: uuid('work_id').notNull(),
+  accountId: id('account_id').notNull(),
+  reviewId: id('review_id').notNull(),
+  attempt: integer('attempt').notNull(),
+  status: text('status', { enum: ['running', 'delivered', 'abandoned'] }).notNull(),
+  holdId: text('hold_id'),
+  createdAt: time('created_at').notNull(),
+});
+
+/** Leased by the publication worker in the order of due_at; read by whoever follows it. */
+export const publication = pgTable('publication', {
+  publicationId: id('publication_id').primaryKey().generatedAlwaysAsIdentity(),
+  accountId: id('account_id').notNull(),
+  reviewId: id('review_id').notNull(),
+  replyId: id('reply_id').notNull(),
+  placeRef: id('place_ref').notNull(),
+  source: source(),
+  status: text('status', {
+    enum: ['queued', 'publishing', 'retrying', 'published', 'failed', 'canceled'],
+  }).notNull(),
+  platformState: text('platform_state'),
+  attempts: integer('attempts').notNull().default(0),
+  acceptedAt: time('accepted_at'),
+  checks: integer('checks').notNull().default(0),
+  nextAttemptAt: time('next_attempt_at'),
+  dueAt: time('due_at'),
+  leaseUntil: time('lease_until'),
+  leaseNo: id('lease_no').notNull().default(0n),
+  failureCode: text('failure_code'),
+  failureMessage: text('failure_message'),
+  createdAt: time('created_at').notNull(),
+  updatedAt: time('updated_at').notNull(),
+  publishedAt: time('published_at'),
+});

@@ -1,0 +1,35 @@
+import type { Clock } from '@review-reply/clock';
+import type { Keyring } from '@review-reply/crypto';
+import type { Outbox } from '@review-reply/events';
+import type { ReviewConnector } from '@review-reply/platforms';
+import type { Database } from '@review-reply/postgres';
+import type { BillingService } from '@review-reply/proto/billing/v1/billing';
+import type { PlacesService } from '@review-reply/proto/places/v1/places';
+import type { RpcClient } from '@review-reply/rpc';
+import type { Logger } from '@review-reply/telemetry';
+import type { Source } from '../domain/place.ts';
+import type { ReplyWriter } from '../suggesting/writer.ts';
+
+/** What the use cases of this service work with. */
+export interface Context {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly logger: Logger;
+  /** Seals stored answers and cursors. */
+  readonly keyring: Keyring;
+  readonly billing: RpcClient<typeof BillingService>;
+  readonly places: RpcClient<typeof PlacesService>;
+  /** The platforms that can be read; a source without one is not read and takes no replies. */
+  readonly connectors: ReadonlyMap<Source, ReviewConnector>;
+  readonly writer: ReplyWriter;
+  /** How often a place is read, in milliseconds. */
+  readonly syncIntervalMs: number;
+  /** How long after a reply was taken its verdict is asked for first, in milliseconds. */
+  readonly firstCheckMs: number;
+  /** Tells the workers of this process that something has become due; others find it at their next look. */
+  readonly alarms: { publicationDue(): void; syncDue(): void };
+}
+
+/** The name this service calls others by. */
+export const serviceName = 'reviews';

@@ -1,0 +1,46 @@
+import { openCursor, sealCursor } from '@review-reply/crypto';
+import { errors } from '../domain/errors.ts';
+import type { Source } from '../domain/place.ts';
+import { findPlaceByPublicId } from '../storage/places.ts';
+import { type ListPosition, listReviewDocuments, type ReviewFilter } from '../storage/review-list.ts';
+import type { Context } from './context.ts';
+
+export interface ListReviewsInput {
+  readonly accountId: bigint;
+  readonly placeId: string | null;
+  /** Inclusive, RFC 3339 with microseconds. */
+  readonly since: string | null;
+  readonly until: string | null;
+  readonly rating: number | null;
+  readonly unanswered: boolean | null;
+  readonly source: Source | null;
+  readonly limit: number;
+  readonly cursor: string | null;
+}
+
+/**
+ * A page of an account's reviews as the bytes of a JSON array, newest first.
+ * @throws AppError not_found for a place that is not the account's; validation_failed for a cursor that is not ours, was
+ *   changed, or comes with other filters than its own
+ */
+export async function listReviews(
+  { database, keyring }: Context,
+  input: ListReviewsInput,
+): Promise<{ json: Buffer; nextCursor: string | null }> {
+  const { accountId, placeId, since, until, rating, unanswered, source, limit, cursor } = input;
+  const scope = JSON.stringify(['reviews', String(accountId), placeId, since, until, rating, unanswered, source]);
+  const after = cursor === null ? null : readPosition(openCursor(keyring, scope, cursor));
+  const place = placeId === null ? null : await findPlaceByPublicId(database.sql, accountId, placeId);
+  if (placeId !== null && place === null) throw errors.notFound();
+  const placeRef = place?.placeRef ?? null;
+  const filter: ReviewFilter = { accountId, placeRef, since, until, rating, unanswered, source };
+  const { documents, next } = await listReviewDocuments(database, filter, after, limit);
+  const nextCursor = next === null ? null : sealCursor(keyring, scope, `${next.createdAt} ${next.reviewId}`);
+  return { json: Buffer.from(`[${documents}]`), nextCursor };
+}
+
+function readPosition(opened: string | null): ListPosition {
+  if (opened === null) throw errors.invalid({ fields: [{ path: 'query.cursor', code: 'invalid_cursor', params: {} }] });
+  const [createdAt = '', reviewId = ''] = opened.split(' ');
+  return { createdAt, reviewId: BigInt(reviewId) };
+}

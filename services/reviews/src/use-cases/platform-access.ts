@@ -1,0 +1,32 @@
+import { toAppError } from '@review-reply/errors';
+import type { ReviewConnector } from '@review-reply/platforms';
+import { systemCaller } from '@review-reply/rpc';
+import type { Source } from '../domain/place.ts';
+import { type Context, serviceName } from './context.ts';
+
+export interface PlatformAccess {
+  readonly connector: ReviewConnector;
+  readonly location: string;
+  readonly accessToken: string;
+}
+
+/**
+ * How to reach a place on its platform, or null when it is not to be had: the source has no connector, or places says
+ * that the login is refused or gone.
+ * @throws AppError when places can't tell now
+ */
+export async function findPlatformAccess(
+  { connectors, places }: Context,
+  { placeRef, source }: { placeRef: bigint; source: Source },
+): Promise<PlatformAccess | null> {
+  const connector = connectors.get(source);
+  if (connector === undefined) return null;
+  try {
+    const token = await places.getPlatformToken({ placeRef, source }, { caller: systemCaller(serviceName) });
+    return { connector, location: token.location, accessToken: token.accessToken };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.kind === 'unavailable' || error.kind === 'internal') throw error;
+    return null;
+  }
+}
