@@ -3,16 +3,26 @@ import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DescMessage, fromBinary, type MessageShape } from '@bufbuild/protobuf';
+import {
+  create,
+  type DescMessage,
+  fromBinary,
+  type MessageInitShape,
+  type MessageShape,
+  toBinary,
+} from '@bufbuild/protobuf';
 import { parseConfig } from '@review-reply/config';
 import { openKafka, topicName } from '@review-reply/events';
 import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
+import { type Database, openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
-import { createRpcServer, forSystem, type RpcClient, serve, systemCaller, toTimestamp } from '@review-reply/rpc';
+import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
 import { openStack, type Stack } from '@review-reply/testing';
+import { buildBilling } from '../../billing/src/app.ts';
+import { billingSettings } from '../../billing/src/config.ts';
 import { buildPlaces } from '../src/app.ts';
 import { placesSettings } from '../src/config.ts';
 
@@ -31,17 +41,23 @@ export interface Login {
 
 export interface TestPlaces {
   readonly stack: Stack;
-  readonly databaseUrl: string;
+  /** The service's own database, to look into. */
+  readonly database: Database;
   readonly places: RpcClient<typeof PlacesService>;
   /** A second replica on the same database, for which billing is away. */
   readonly replica: RpcClient<typeof PlacesService>;
   readonly billing: RpcClient<typeof BillingService>;
   readonly port: number;
+  readonly googleReviewsUrl: string;
+  /** The first replica's environment, to start a process with. */
+  readonly env: Readonly<Record<string, string>>;
   control<T>(method: string, path: string, body?: unknown): Promise<T>;
   /** A Google login that manages locations. */
   login(...locations: Array<{ title: string; place_id?: string; verified?: boolean }>): Promise<Login>;
   /** Calls that Google's token host received for a place. */
   tokenCalls(placeId: string): Promise<number>;
+  /** Sends an event as the reviews service would. */
+  tell<D extends DescMessage>(schema: D, message: MessageInitShape<D>, key: bigint): Promise<void>;
   /** The events of one type that came over Kafka, oldest first. */
   events<D extends DescMessage>(schema: D): Array<MessageShape<D>>;
   /** All that the first replica has logged, at the finest level. */
@@ -51,9 +67,9 @@ export interface TestPlaces {
 export const newAccountId = () => BigInt(randomInt(1_000_000, 2 ** 40));
 export const newPlaceId = () => `ChIJ${randomUUID()}`;
 
-/** Two replicas of the service on real servers, the simulated Google, and a billing service that knows one plan a place. */
+/** Two replicas of the service on real servers, the simulated Google, and the billing service. */
 export async function startPlaces(): Promise<TestPlaces> {
-  const stack = await openStack({ publishers: ['places', 'reviews'] });
+  const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing'] });
   const simulator = await startSimulator({ clock: stack.clock });
   stack.onClose(() => simulator.close());
   const billingPort = await startBilling(stack);
@@ -68,6 +84,8 @@ export async function startPlaces(): Promise<TestPlaces> {
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
     },
   });
+  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+  stack.onClose(() => database.close());
   const logged = await openLog(stack);
   const first = await buildPlaces(parseConfig(placesSettings, env), logged.life);
   const second = await buildPlaces(
@@ -82,53 +100,30 @@ export async function startPlaces(): Promise<TestPlaces> {
   };
   return {
     stack,
-    databaseUrl: env.POSTGRES_URL as string,
+    database,
     places: stack.client(PlacesService, first.port),
     replica: stack.client(PlacesService, second.port),
     billing: stack.client(BillingService, billingPort),
+    env,
     port: first.port,
+    googleReviewsUrl: `${simulator.url}/mybusiness.googleapis.com`,
     control,
     login: (...locations) => control('POST', '/google/accounts', { locations }),
     tokenCalls: async (placeId) => {
       const calls = await control<unknown[]>('GET', `/calls?target=google.token&place_id=${placeId}`);
       return calls.length;
     },
+    tell: await openTeller(stack),
     events: await collectEvents(stack),
     log: logged.read,
   };
 }
 
-/** The plan of place n ends n seconds after the epoch: every place has its own. */
 async function startBilling(stack: Stack): Promise<number> {
-  const plans = new Map<bigint, bigint[]>();
-  const listSubscriptions = forSystem<typeof BillingService.method.listSubscriptions>(
-    async ({ accountId }, { caller }) => {
-      if (caller.service !== 'places') throw new Error(`${caller.service} asks for places' plans`);
-      return { subscriptions: (plans.get(accountId) ?? []).map(subscription) };
-    },
-  );
-  const setPlan = forSystem<typeof BillingService.method.setPlan>(async ({ accountId, placeRef }) => {
-    plans.set(accountId, [...(plans.get(accountId) ?? []), placeRef]);
-    return subscription(placeRef);
-  });
-  const methods = { listSubscriptions, setPlan };
-  const missing = forSystem(async () => Promise.reject(new Error('This billing service only knows plans.')));
-  const all = Object.fromEntries(BillingService.methods.map(({ localName }) => [localName, missing]));
-  const server = await createRpcServer({
-    services: [
-      serve(BillingService, { ...all, ...methods } as unknown as Parameters<typeof serve<typeof BillingService>>[1]),
-    ],
-    secret: stack.secrets.RPC_SECRET,
-    logger: createLogger({ service: 'billing', level: 'silent' }),
-    port: 0,
-  });
-  stack.onClose(() => server.stop(0));
-  return server.port;
-}
-
-function subscription(placeRef: bigint) {
-  const currentPeriodEnd = toTimestamp(new Date(Number(placeRef) * 1_000));
-  return { placeRef, plan: 'pro', status: 'active', currentPeriodEnd, suggestionsIncluded: 500, suggestionsUsed: 7 };
+  const migrations = new URL('../../billing/migrations', import.meta.url);
+  const env = await stack.env({ migrations, more: { REVIEWS_ADDRESS: nowhere } });
+  const { port } = await buildBilling(parseConfig(billingSettings, env), stack.lifecycle('billing'));
+  return port;
 }
 
 async function openLog(stack: Stack) {
@@ -141,11 +136,28 @@ async function openLog(stack: Stack) {
   return { life, read: () => readFileSync(file, 'utf8') };
 }
 
+async function openTeller(stack: Stack): Promise<TestPlaces['tell']> {
+  const producer = openBus(stack).producer();
+  await producer.connect();
+  stack.onClose(() => producer.disconnect());
+  return async (schema, message, key) => {
+    const headers = {
+      ce_specversion: '1.0',
+      ce_id: randomUUID(),
+      ce_type: schema.typeName,
+      ce_source: '/reviews',
+      ce_subject: 'test',
+      ce_time: stack.clock.now().toISOString(),
+    };
+    const value = Buffer.from(toBinary(schema, create(schema, message)));
+    const messages = [{ key: String(key), value, headers }];
+    await producer.send({ topic: topicName(stack.kafkaPrefix, 'reviews'), messages });
+  };
+}
+
 async function collectEvents(stack: Stack): Promise<TestPlaces['events']> {
   const received: Array<{ type: string; payload: Buffer }> = [];
-  const logger = createLogger({ service: 'test', level: 'silent' });
-  const bus = openKafka({ brokers: [...stack.kafkaBrokers], clientId: 'test', logger });
-  const consumer = bus.consumer(`${stack.kafkaPrefix}test`);
+  const consumer = openBus(stack).consumer(`${stack.kafkaPrefix}test`);
   await consumer.connect();
   stack.onClose(() => consumer.disconnect());
   await consumer.subscribe({ topics: [topicName(stack.kafkaPrefix, 'places')], fromBeginning: true });
@@ -156,4 +168,9 @@ async function collectEvents(stack: Stack): Promise<TestPlaces['events']> {
   });
   return (schema) =>
     received.filter(({ type }) => type === schema.typeName).map(({ payload }) => fromBinary(schema, payload));
+}
+
+function openBus({ kafkaBrokers }: Stack) {
+  const logger = createLogger({ service: 'test', level: 'silent' });
+  return openKafka({ brokers: kafkaBrokers, clientId: 'test', logger });
 }

@@ -52,7 +52,7 @@ export interface PlaceStats {
 export interface Subscription {
   readonly plan: string;
   readonly status: string;
-  readonly currentPeriodEnd: Date;
+  readonly currentPeriodEnd: Date | null;
   readonly suggestionsIncluded: number;
   readonly suggestionsUsed: number;
 }

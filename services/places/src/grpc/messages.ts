@@ -3,6 +3,7 @@ import type {
   PlaceSchema,
   PlaceSettings as PlaceSettingsMessage,
   PlaceSettingsSchema,
+  SubscriptionSchema,
 } from '@review-reply/proto/places/v1/places';
 import { optional, toTimestamp } from '@review-reply/rpc';
 import { errors } from '../domain/errors.ts';
@@ -24,11 +25,12 @@ export function toPlace(place: Place, subscription: Subscription | null = null):
     ...optional('city', place.city),
     ...optional('category', place.category),
     ...optional('rating', place.rating),
-    ...optional(
-      'subscription',
-      subscription && { ...subscription, currentPeriodEnd: toTimestamp(subscription.currentPeriodEnd) },
-    ),
+    ...optional('subscription', subscription && toSubscription(subscription)),
   };
+}
+
+function toSubscription({ currentPeriodEnd, ...rest }: Subscription): MessageInitShape<typeof SubscriptionSchema> {
+  return { ...rest, ...optional('currentPeriodEnd', toTimestamp(currentPeriodEnd)) };
 }
 
 export function toSettings(settings: PlaceSettings): MessageInitShape<typeof PlaceSettingsSchema> {

@@ -69,6 +69,8 @@ async function askGoogle(context: Context, connection: Connection, signal: Abort
   try {
     return await context.oauth.refreshAccessToken({ refreshToken, signal });
   } catch (error) {
+    // The process is ending: somebody else will be asked.
+    if (signal.aborted) throw errors.platformUnavailable({}, error);
     if (!(error instanceof PlatformError)) throw error;
     if (error.failure !== 'grant_revoked') {
       // A refusal of us as a client lasts until an operator mends it; it says nothing about the owner's grant.

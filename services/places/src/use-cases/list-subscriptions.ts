@@ -3,7 +3,6 @@ import type { Subscription } from '../domain/place.ts';
 import type { Context } from './context.ts';
 
 const timeoutMs = 2_000;
-const neverEnds = new Date(0);
 
 /** The plans of an account's places by place, as billing has them now. */
 export async function listSubscriptions(
@@ -21,7 +20,7 @@ export async function listSubscriptions(
       {
         plan,
         status,
-        currentPeriodEnd: fromTimestamp(currentPeriodEnd) ?? neverEnds,
+        currentPeriodEnd: fromTimestamp(currentPeriodEnd),
         suggestionsIncluded,
         suggestionsUsed,
       },

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { AccessRevokedSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
+import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newAccountId, operator, reviews, startPlaces, type TestPlaces } from './start-places.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+let test: TestPlaces;
+beforeAll(async () => {
+  test = await startPlaces();
+});
+afterAll(() => test?.stack.close());
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/**
+ * Without Kafka: a killed member would hold up its consumer group for seconds. What it leaves in the outbox, the relay
+ * of another replica sends.
+ */
+const mortality = { KAFKA_BROKERS: '127.0.0.1:1', LOG_LEVEL: 'silent' };
+
+/** The service as a process of its own, which dies at a kill point. */
+async function startMortal(killPoint: string) {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--conditions=@review-reply/source', main], {
+    env: { ...test.env, ...mortality, KILL_POINT: killPoint, GRPC_PORT: String(port), PATH: process.env.PATH },
+    stdio: 'ignore',
+  });
+  test.stack.onClose(() => child.kill('SIGKILL'));
+  const client = test.stack.client(PlacesService, port);
+  const died = once(child, 'exit');
+  await eventually(() => client.getWritingContext({ placeRef: 0n }, reviews).catch(expectNotFound), {
+    timeoutMs: 20_000,
+  });
+  return { client, died };
+}
+
+const expectNotFound = (error: unknown) => expect(error).toMatchObject({ code: 'not_found' });
+
+describe('a process that dies while it finds out that a grant ended', () => {
+  it.each(['places.after-grant-refused', 'places.after-revoked'])(
+    'at %s has it told once all the same',
+    async (killPoint) => {
+      const accountId = newAccountId();
+      const login = await test.login({ title: 'Demo Lounge Paris' });
+      const grant = { accountId, googleSub: login.sub, refreshToken: login.refresh_token, placeIds: [] };
+      const { places } = await test.places.connectGoogle(grant, operator);
+      const [request, placeId] = [{ placeRef: places[0]?.placeRef ?? 0n, source: 'google' }, places[0]?.placeId];
+      await test.control('POST', `/google/accounts/${login.sub}/revoke`);
+
+      const { client, died } = await startMortal(killPoint);
+      await expect(client.getPlatformToken(request, reviews)).rejects.toMatchObject({ code: 'service_unavailable' });
+      expect(await died).toEqual([null, 'SIGKILL']);
+
+      await expect(test.places.getPlatformToken(request, reviews)).rejects.toMatchObject({
+        code: 'platform_not_publishable',
+      });
+      const ofAccount = { accountId };
+      const revocations = () => test.events(AccessRevokedSchema).filter((event) => event.accountId === accountId);
+      const changes = () => test.events(PlaceChangedSchema).filter((event) => event.accountId === accountId);
+      await eventually(() => expect(revocations()).toMatchObject([{ ...ofAccount, placeIds: [placeId] }]));
+      expect(changes()).toMatchObject([
+        { version: 1n, sources: [{ source: 'google' }] },
+        { version: 2n, sources: [] },
+      ]);
+    },
+  );
+});
