@@ -11,6 +11,8 @@ import type {} from './global-setup.ts';
 import { testSecrets } from './secrets.ts';
 
 const topicPartitions = 2;
+/** A single broker on a busy machine takes longer than KafkaJS waits by itself. */
+const topicLeadersWithinMs = 30_000;
 
 export interface StackOptions {
   /** Services whose event topics the stack needs. */
@@ -104,7 +106,7 @@ async function createTopics(brokers: string[], prefix: string, publishers: reado
     topic: `${prefix}${publisher}.events.v1`,
     numPartitions: topicPartitions,
   }));
-  await admin.createTopics({ topics, waitForLeaders: true });
+  await admin.createTopics({ topics, waitForLeaders: true, timeout: topicLeadersWithinMs });
   await admin.disconnect();
 }
 
