@@ -1,0 +1,256 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { type DescMessage, fromBinary, type MessageShape } from '@bufbuild/protobuf';
+import { type Review, reviewSchema } from '@review-reply/api-schemas';
+import { parseConfig } from '@review-reply/config';
+import { openKafka, topicName } from '@review-reply/events';
+import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
+import { type Database, inTransaction, openDatabase } from '@review-reply/postgres';
+import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
+import { createRpcServer, type RpcClient, systemCaller } from '@review-reply/rpc';
+import { createLogger } from '@review-reply/telemetry';
+import { eventually, openStack, type Stack, testCaller } from '@review-reply/testing';
+import { buildBilling } from '../../billing/src/app.ts';
+import { billingSettings } from '../../billing/src/config.ts';
+import { buildPlaces } from '../../places/src/app.ts';
+import { placesSettings } from '../../places/src/config.ts';
+import { buildReviews } from '../src/app.ts';
+import { reviewsSettings } from '../src/config.ts';
+import { renderReviews } from '../src/storage/review-json.ts';
+
+const quiet = createLogger({ service: 'test', level: 'silent' });
+const syncIntervalMs = 3_600_000;
+export const operator = { caller: systemCaller('admin'), timeoutMs: 20_000 };
+
+export interface TestPlace {
+  readonly accountId: bigint;
+  readonly placeRef: bigint;
+  readonly placeId: string;
+  /** Google's name of the login that manages it. */
+  readonly sub: string;
+  /** Options of a call by the account. */
+  readonly as: { caller: ReturnType<typeof testCaller>; timeoutMs: number };
+}
+
+export interface WrittenReview {
+  readonly rating?: number;
+  readonly text?: string | null;
+  readonly author?: string | null;
+  readonly created_at?: string;
+}
+
+export interface TestReviews {
+  readonly stack: Stack;
+  readonly database: Database;
+  readonly reviews: RpcClient<typeof ReviewsService>;
+  /** A second replica on the same database, whose endpoint for suggestions is out of reach. */
+  readonly replica: RpcClient<typeof ReviewsService>;
+  readonly billing: RpcClient<typeof BillingService>;
+  control<T>(method: string, path: string, body?: unknown): Promise<T>;
+  /** A place of a new account with this many Suns, read once. */
+  place(options?: { suns?: bigint; reviews?: readonly WrittenReview[] }): Promise<TestPlace>;
+  /** A customer writes on Google; answers Google's id. */
+  write(place: TestPlace, review?: WrittenReview): Promise<string>;
+  /** Reads a place from Google now, wholly when `complete`. */
+  read(place: TestPlace, options?: { complete?: boolean }): Promise<void>;
+  list(place: TestPlace): Promise<Review[]>;
+  get(place: TestPlace, reviewId: number | bigint): Promise<Review>;
+  /** A review written on Google and read from there. */
+  review(place: TestPlace, review?: WrittenReview): Promise<Review>;
+  /** The events of one type that came over Kafka, oldest first. */
+  events<D extends DescMessage>(schema: D): Array<MessageShape<D>>;
+  /** Fails when a review was changed and not rendered anew. */
+  checkDocuments(): Promise<void>;
+}
+
+/** An idempotency key with the fingerprint that the gateway would make. */
+export function keyed(request: unknown, key: string = randomUUID()) {
+  const text = JSON.stringify(request, (_name, value) => (typeof value === 'bigint' ? String(value) : value));
+  return { key, fingerprint: createHash('sha256').update(text).digest() };
+}
+
+/** Two replicas of the service with the real places and billing, on real servers and the simulated Google. */
+export async function startReviews(): Promise<TestReviews> {
+  const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing'] });
+  const simulator = await startSimulator({ clock: stack.clock });
+  stack.onClose(() => simulator.close());
+  const reviewsPort = await freePort();
+  const billingPort = await startBilling(stack, reviewsPort);
+  const placesPort = await startPlaces(stack, simulator.url, billingPort);
+  const env = await stack.env({
+    migrations: new URL('../migrations', import.meta.url),
+    more: {
+      GRPC_PORT: String(reviewsPort),
+      PLACES_ADDRESS: `127.0.0.1:${placesPort}`,
+      BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
+      GOOGLE_REVIEWS_URL: `${simulator.url}/mybusiness.googleapis.com`,
+      SYNC_INTERVAL_MS: String(syncIntervalMs),
+    },
+  });
+  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+  stack.onClose(() => database.close());
+  const first = await buildReviews(parseConfig(reviewsSettings, env), stack.lifecycle('reviews'));
+  const lame = { ...env, GRPC_PORT: '0', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_API_KEY: 'none', AI_MODEL: 'none' };
+  const second = await buildReviews(parseConfig(reviewsSettings, lame), stack.lifecycle('reviews'));
+  const control = openControl(simulator.url);
+  const reviews = stack.client(ReviewsService, first.port);
+  const billing = stack.client(BillingService, billingPort);
+  const places = stack.client(PlacesService, placesPort);
+
+  const test: TestReviews = {
+    stack,
+    database,
+    reviews,
+    replica: stack.client(ReviewsService, second.port),
+    billing,
+    control,
+    events: await collectEvents(stack),
+    place: async ({ suns = 0n, reviews: written = [] } = {}) => {
+      const accountId = BigInt(randomInt(1_000_000, 2 ** 40));
+      if (suns > 0n) {
+        const grant = { accountId, amountMilliSuns: suns * 1_000n, reason: 'test', idempotencyKey: 'first' };
+        await billing.grantSuns(grant, operator);
+      }
+      const login = await control<{ sub: string; refresh_token: string; locations: Array<{ place_id: string }> }>(
+        'POST',
+        '/google/accounts',
+        { locations: [{ title: 'Demo Lounge Paris' }] },
+      );
+      const placeId = login.locations[0]?.place_id ?? '';
+      if (written.length > 0)
+        await control(
+          'POST',
+          '/reviews',
+          written.map((one) => ({ rating: 5, ...one, source: 'google', place_id: placeId })),
+        );
+      const request = { accountId, googleSub: login.sub, refreshToken: login.refresh_token, placeIds: [] };
+      const connected = await places.connectGoogle(request, operator);
+      const placeRef = connected.places[0]?.placeRef ?? 0n;
+      const as = { caller: testCaller(accountId), timeoutMs: 20_000 };
+      const place = { accountId, placeRef, placeId, sub: login.sub, as };
+      await eventually(async () => {
+        const { rows } = await database.pool.query('select imported_at from sync_cursor where place_ref = $1', [
+          placeRef,
+        ]);
+        if (!rows[0]?.imported_at) throw new Error('The place has not been read yet.');
+      });
+      return place;
+    },
+    write: async ({ placeId }, review = {}) => {
+      const body = { rating: 5, text: 'Lovely staff and good coffee.', author: 'Demo Guest', ...review };
+      const written = await control<{ platform_review_id: string }>('POST', '/reviews', {
+        ...body,
+        source: 'google',
+        place_id: placeId,
+      });
+      return written.platform_review_id;
+    },
+    read: async ({ placeRef }, { complete = false } = {}) => {
+      const full = complete ? `, full_read_at = '2000-01-01Z'` : '';
+      await eventually(async () => {
+        const { rowCount } = await database.pool.query(
+          `update sync_cursor set next_read_at = '2000-01-01Z'${full} where place_ref = $1 and lease_until is null`,
+          [placeRef],
+        );
+        if (rowCount !== 1) throw new Error('The place is being read.');
+      });
+      await eventually(async () => {
+        const { rowCount } = await database.pool.query(
+          `select from sync_cursor where place_ref = $1 and next_read_at > '2001-01-01Z' and lease_until is null`,
+          [placeRef],
+        );
+        if (rowCount !== 1) throw new Error('The place has not been read again.');
+      });
+    },
+    list: async ({ as }) => {
+      const { reviewsJson } = await reviews.listReviews({ limit: 100 }, as);
+      return (JSON.parse(Buffer.from(reviewsJson).toString()) as unknown[]).map((one) => reviewSchema.parse(one));
+    },
+    get: async ({ as }, reviewId) => {
+      const { reviewJson } = await reviews.getReview({ reviewId: BigInt(reviewId) }, as);
+      return reviewSchema.parse(JSON.parse(Buffer.from(reviewJson).toString()));
+    },
+    review: async (place, review) => {
+      const before = new Set((await test.list(place)).map((one) => one.review_id));
+      await test.write(place, review);
+      await test.read(place);
+      const fresh = (await test.list(place)).find((one) => !before.has(one.review_id));
+      if (fresh === undefined) throw new Error('The review was not found.');
+      return fresh;
+    },
+    checkDocuments: async () => {
+      const { rows } = await database.pool.query('select account_id, review_id, document, answered from review');
+      const stale: unknown[] = [];
+      await inTransaction(database, async (tx) => {
+        for (const row of rows) {
+          const fresh = (await renderReviews(tx, row.account_id, [row.review_id])).get(row.review_id);
+          if (fresh !== row.document) stale.push({ kept: row.document, fresh });
+        }
+      });
+      if (stale.length > 0) throw new Error(`Reviews were not rendered anew: ${JSON.stringify(stale.slice(0, 3))}`);
+    },
+  };
+  return test;
+}
+
+/** A port that is free until the service takes it. */
+async function freePort(): Promise<number> {
+  const server = await createRpcServer({
+    services: [],
+    secret: 'x'.repeat(32),
+    logger: quiet,
+    host: '127.0.0.1',
+    port: 0,
+  });
+  await server.stop();
+  return server.port;
+}
+
+async function startBilling(stack: Stack, reviewsPort: number): Promise<number> {
+  const migrations = new URL('../../billing/migrations', import.meta.url);
+  const more = { REVIEWS_ADDRESS: `127.0.0.1:${reviewsPort}`, HOLD_TTL_MS: '3600000' };
+  const env = await stack.env({ migrations, more });
+  return (await buildBilling(parseConfig(billingSettings, env), stack.lifecycle('billing'))).port;
+}
+
+async function startPlaces(stack: Stack, simulatorUrl: string, billingPort: number): Promise<number> {
+  const env = await stack.env({
+    migrations: new URL('../../places/migrations', import.meta.url),
+    more: {
+      GOOGLE_CLIENT_ID: developmentCredentials.googleClientId,
+      GOOGLE_CLIENT_SECRET: developmentCredentials.googleClientSecret,
+      GOOGLE_OAUTH_URL: `${simulatorUrl}/oauth2.googleapis.com`,
+      GOOGLE_ACCOUNTS_URL: `${simulatorUrl}/mybusinessaccountmanagement.googleapis.com`,
+      GOOGLE_INFORMATION_URL: `${simulatorUrl}/mybusinessbusinessinformation.googleapis.com`,
+      BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
+    },
+  });
+  return (await buildPlaces(parseConfig(placesSettings, env), stack.lifecycle('places'))).port;
+}
+
+function openControl(url: string): TestReviews['control'] {
+  return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/__control${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (answer.status === 204 ? null : await answer.json()) as T;
+  };
+}
+
+async function collectEvents(stack: Stack): Promise<TestReviews['events']> {
+  const received: Array<{ type: string; payload: Buffer }> = [];
+  const consumer = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger: quiet }).consumer(
+    `${stack.kafkaPrefix}test`,
+  );
+  await consumer.connect();
+  stack.onClose(() => consumer.disconnect());
+  await consumer.subscribe({ topics: [topicName(stack.kafkaPrefix, 'reviews')], fromBeginning: true });
+  await consumer.run({
+    eachMessage: async ({ message }) => {
+      received.push({ type: String(message.headers?.ce_type), payload: message.value ?? Buffer.alloc(0) });
+    },
+  });
+  return (schema) =>
+    received.filter(({ type }) => type === schema.typeName).map(({ payload }) => fromBinary(schema, payload));
+}

@@ -1,0 +1,220 @@
+import {
+  PlaceStatsChangedSchema,
+  ReplyFailedSchema,
+  ReviewCreatedSchema,
+  ReviewRemovedSchema,
+} from '@review-reply/proto/reviews/events/v1/events';
+import { eventually } from '@review-reply/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
+
+const hourMs = 3_600_000;
+let test: TestReviews;
+
+beforeAll(async () => {
+  test = await startReviews();
+});
+afterEach(() => test?.checkDocuments());
+afterAll(() => test?.stack.close());
+
+const ofPlace =
+  ({ placeRef }: TestPlace) =>
+  (event: { placeRef: bigint }) =>
+    event.placeRef === placeRef;
+const created = (place: TestPlace) => test.events(ReviewCreatedSchema).filter(ofPlace(place));
+const removed = (place: TestPlace) => test.events(ReviewRemovedSchema).filter(ofPlace(place));
+const remove = (id: string) => test.control('DELETE', `/reviews/${id}?source=google`);
+
+describe('a place that is read', () => {
+  it('is imported whole without events the first time, with the replies made on the platform', async () => {
+    const written = Array.from({ length: 120 }, (_, i) => ({ rating: (i % 5) + 1, text: `Visit number ${i}.` }));
+    const place = await test.place({ reviews: written });
+    const { rows } = await test.database.pool.query(
+      'select count(*)::integer as count, count(distinct platform_review_id)::integer as ids from review where place_ref = $1',
+      [place.placeRef],
+    );
+    expect(rows[0]).toEqual({ count: 120, ids: 120 });
+    await test.review(place);
+    await eventually(() => expect(created(place)).toHaveLength(1));
+  });
+
+  it('gives each new review one row and one event that carries the public review', async () => {
+    const place = await test.place();
+    await test.write(place, { rating: 2, text: 'Cold soup.', author: null });
+    await test.read(place);
+    await test.read(place);
+    const [review] = await test.list(place);
+    expect(review).toMatchObject({ rating: 2, text: 'Cold soup.', place_id: place.placeId, replies: [] });
+    expect(review?.author).toEqual({ name: null, avatar_url: null, anonymous: true });
+    await eventually(() => expect(created(place)).toHaveLength(1));
+    expect(JSON.parse(Buffer.from(created(place)[0]?.reviewJson ?? []).toString())).toEqual(review);
+  });
+
+  it('takes over what a customer changes, on whatever page it was, without a second event', async () => {
+    const written = Array.from({ length: 60 }, (_, i) => ({
+      text: `Visit ${i}.`,
+      created_at: new Date(test.stack.clock.now().getTime() - (i + 1) * hourMs).toISOString(),
+    }));
+    const place = await test.place({ reviews: written });
+    const all = await test.control<Array<{ platform_review_id: string; text: string }>>(
+      'GET',
+      `/reviews?source=google&place_id=${place.placeId}`,
+    );
+    const oldest = all.find(({ text }) => text === 'Visit 59.');
+    await test.control('PATCH', `/reviews/${oldest?.platform_review_id}?source=google`, {
+      rating: 1,
+      text: 'Changed.',
+    });
+    await test.read(place);
+    const changed = (await test.list(place)).filter(({ text }) => text === 'Changed.' || text === 'Visit 59.');
+    expect(changed).toMatchObject([{ rating: 1, text: 'Changed.' }]);
+    expect(created(place)).toHaveLength(0);
+  });
+
+  it('misses no review that was changed in the very millisecond that was seen last', async () => {
+    const place = await test.place();
+    const at = new Date(test.stack.clock.now().getTime() - 60_000).toISOString();
+    await test.write(place, { text: 'First.', created_at: at });
+    await test.read(place);
+    for (let i = 0; i < 55; i++) await test.write(place, { text: `Same time ${i}.`, created_at: at });
+    await test.read(place);
+    expect((await test.list(place)).filter(({ text }) => text.startsWith('Same time'))).toHaveLength(55);
+  });
+
+  it('imports, follows and drops a reply that is made on the platform itself', async () => {
+    const place = await test.place();
+    const id = await test.write(place);
+    const reply = (text: string) => test.control('PUT', `/reviews/${id}/reply?source=google`, { text });
+    await reply('Thank you.');
+    await test.read(place);
+    const [review] = await test.list(place);
+    expect(review?.replies).toMatchObject([
+      { text: 'Thank you.', status: 'online', origin: 'imported', failure: null },
+    ]);
+    await reply('Thank you so much.');
+    await test.read(place);
+    expect((await test.list(place))[0]?.replies).toMatchObject([{ text: 'Thank you so much.' }]);
+    await test.control('DELETE', `/reviews/${id}/reply?source=google`);
+    await test.read(place);
+    expect((await test.list(place))[0]?.replies).toEqual([]);
+  });
+
+  it('tells how many reviews it has, how they are rated and how many are unanswered', async () => {
+    const place = await test.place({ reviews: [{ rating: 5 }, { rating: 2 }] });
+    const stats = () => test.events(PlaceStatsChangedSchema).filter(ofPlace(place)).at(-1);
+    await eventually(() => expect(stats()).toMatchObject({ rating: 3.5, reviewsCount: 2n, unansweredCount: 2n }));
+    await test.write(place, { rating: 5 });
+    await test.read(place);
+    await eventually(() => expect(stats()).toMatchObject({ rating: 4, reviewsCount: 3n, unansweredCount: 3n }));
+  });
+});
+
+describe('a review that vanishes from its platform', () => {
+  it('is told as removed only after three complete reads and 48 hours, and comes back without a second event', async () => {
+    const place = await test.place();
+    const id = await test.write(place);
+    await test.read(place);
+    await remove(id);
+    for (let reads = 0; reads < 5; reads++) await test.read(place, { complete: true });
+    expect(await test.list(place)).toHaveLength(1);
+    await test.stack.clock.advance(48 * hourMs);
+    await test.read(place, { complete: true });
+    expect(await test.list(place)).toEqual([]);
+    await eventually(() => expect(removed(place)).toHaveLength(1));
+    await test.control('POST', `/reviews/${id}/restore?source=google`);
+    await test.read(place, { complete: true });
+    expect(await test.list(place)).toHaveLength(1);
+    expect(created(place)).toHaveLength(1);
+    expect(removed(place)).toHaveLength(1);
+  });
+
+  it('is not told as removed when it is seen again meanwhile', async () => {
+    const place = await test.place();
+    const id = await test.write(place);
+    await test.read(place);
+    await remove(id);
+    for (let reads = 0; reads < 3; reads++) await test.read(place, { complete: true });
+    await test.control('POST', `/reviews/${id}/restore?source=google`);
+    await test.read(place, { complete: true });
+    await remove(id);
+    await test.stack.clock.advance(49 * hourMs);
+    await test.read(place, { complete: true });
+    expect(await test.list(place)).toHaveLength(1);
+  });
+
+  it('is looked for in full every 12 hours', async () => {
+    const place = await test.place();
+    const id = await test.write(place);
+    await test.read(place);
+    await remove(id);
+    await test.read(place);
+    const missing = () =>
+      test.database.pool.query('select missing_since from review where place_ref = $1', [place.placeRef]);
+    expect((await missing()).rows[0]?.missing_since).toBeNull();
+    await test.stack.clock.advance(12 * hourMs);
+    await eventually(async () => expect((await missing()).rows[0]?.missing_since).not.toBeNull());
+  });
+});
+
+describe('a platform that can not be read', () => {
+  it('is read again later when that may help', async () => {
+    const place = await test.place();
+    await test.control('POST', '/faults', {
+      target: 'google.reviews.list',
+      status: 503,
+      times: 2,
+      place_id: place.placeId,
+    });
+    await test.write(place);
+    await test.read(place);
+    expect(await test.list(place)).toEqual([]);
+    await eventually(async () => {
+      await test.stack.clock.advance(60_000);
+      expect(await test.list(place)).toHaveLength(1);
+    });
+  });
+
+  it('is left alone once the login is refused, until it is connected again', async () => {
+    const place = await test.place();
+    await test.control('POST', `/google/accounts/${place.sub}/revoke`);
+    await test.stack.clock.advance(2 * hourMs);
+    const cursor = () =>
+      test.database.pool.query('select refused or not connected as off from sync_cursor where place_ref = $1', [
+        place.placeRef,
+      ]);
+    await eventually(async () => expect((await cursor()).rows[0]?.off).toBe(true));
+  });
+});
+
+it('tells of a published reply that two complete reads no longer find, and lets the review be answered again', async () => {
+  const place = await test.place();
+  const review = await test.review(place);
+  const { reviewId, platformId } = {
+    reviewId: BigInt(review.review_id),
+    platformId: await platformIdOf(review.review_id),
+  };
+  await test.database.pool.query(
+    `insert into reply (account_id, review_id, place_ref, text, status, origin, created_at, published_at)
+     values ($1, $2, $3, 'Thank you.', 'published', 'service', $4, $4)`,
+    [place.accountId, reviewId, place.placeRef, test.stack.clock.now()],
+  );
+  await test.control('PUT', `/reviews/${platformId}/reply?source=google`, { text: 'Thank  you.' });
+  await test.read(place);
+  expect((await test.get(place, reviewId)).replies).toMatchObject([{ status: 'online', origin: 'service' }]);
+  await test.control('DELETE', `/reviews/${platformId}/reply?source=google`);
+  await test.read(place);
+  await test.read(place, { complete: true });
+  expect((await test.get(place, reviewId)).replies).toMatchObject([{ status: 'online' }]);
+  await test.read(place, { complete: true });
+  expect((await test.get(place, reviewId)).replies).toMatchObject([
+    { status: 'failed', failure: { code: 'removed_on_platform' } },
+  ]);
+  expect(test.events(ReplyFailedSchema)).toHaveLength(0);
+});
+
+async function platformIdOf(reviewId: number): Promise<string> {
+  const { rows } = await test.database.pool.query('select platform_review_id from review where review_id = $1', [
+    reviewId,
+  ]);
+  return rows[0]?.platform_review_id;
+}
