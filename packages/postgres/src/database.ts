@@ -33,6 +33,8 @@ export interface DatabaseOptions {
 const connectTimeoutMs = 5_000;
 const idleTimeoutMs = 30_000;
 const statementTimeoutMs = 15_000;
+/** For a server that hangs, and so keeps no time limits itself. */
+const answerTimeoutMs = 20_000;
 const lockTimeoutMs = 2_000;
 const idleInTransactionTimeoutMs = 30_000;
 const int8Oid = 20;
@@ -49,11 +51,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
     statement_timeout: statementTimeoutMs,
+    query_timeout: answerTimeoutMs,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     keepAlive: true,
   });
   pool.on('error', options.onError);
+  // While a connection is lent out the pool does not listen on it, and an 'error' that nobody hears ends the process. Its
+  // borrower learns of the loss from the next statement.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return {
     sql: drizzle({ client: pool }),
     pool,

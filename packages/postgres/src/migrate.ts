@@ -5,7 +5,11 @@ import pg from 'pg';
 
 const fileName = /^(\d{4})-[a-z0-9-]+\.sql$/;
 const lockKey = 7_305_811_202;
+/** A migration that waits for a table's lock makes everybody else wait behind it. */
 const lockTimeoutMs = 5_000;
+/** How long one caller waits for another that is migrating. */
+const turnTimeoutMs = 300_000;
+const connectTimeoutMs = 10_000;
 
 export interface MigrateOptions {
   /** A role that owns the database's schema. */
@@ -27,13 +31,21 @@ interface Migration {
  * Applies the migrations that a database lacks, in order, each in a transaction of its own. Several callers at once are
  * safe: one works, the others wait. A file that changed after it was applied is refused.
  * @returns the names applied now
+ * @throws Error naming the migration that failed, changed or is misnumbered; those before it stay applied
  */
 export async function migrate({ url, directory, progress = () => {} }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(directory);
-  const client = new pg.Client({ connectionString: url, application_name: 'migrate' });
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'migrate',
+    connectionTimeoutMillis: connectTimeoutMs,
+  });
+  // A lost connection fails the statement that runs; unheard, its event would end the process.
+  client.on('error', () => {});
   await client.connect();
   const done: string[] = [];
   try {
+    await client.query(`set lock_timeout = ${turnTimeoutMs}`);
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query(`create table if not exists schema_migration (
       number integer primary key, name text not null, sha256 text not null, applied_at timestamptz not null default now())`);
@@ -72,7 +84,8 @@ async function readMigrations(directory: string): Promise<Migration[]> {
     const number = Number(fileName.exec(name)?.[1] ?? Number.NaN);
     if (number !== migrations.length + 1)
       throw new Error(`${name} is not the next of the numbered migrations in ${directory}.`);
-    const sql = await readFile(join(directory, name), 'utf8');
+    // Line ends are the checkout's, not the migration's.
+    const sql = (await readFile(join(directory, name), 'utf8')).replaceAll('\r\n', '\n');
     migrations.push({ number, name, sql, sha256: createHash('sha256').update(sql).digest('hex') });
   }
   return migrations;
@@ -97,7 +110,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
     ]);
     await client.query('commit');
   } catch (error) {
-    await client.query('rollback');
+    await client.query('rollback').catch(() => {});
     throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
   }
 }

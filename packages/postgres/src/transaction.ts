@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database, Transaction } from './database.ts';
 import { isWorthRepeating } from './pg-error.ts';
 
@@ -10,19 +11,60 @@ const afterCommits = new WeakMap<Transaction, Array<() => void>>();
 /**
  * Runs `work` in one transaction (READ COMMITTED) and commits it. Deadlocks, serialization failures and lock timeouts
  * run it again, at most five times, so `work` must have no effect outside the transaction: no remote call, no send.
- * @throws what `work` throws, after a rollback
+ * @throws what `work` throws, after a rollback; an Error when `work` swallowed the failure of a statement. After a connection that was lost while it committed, whether it did is not
+ *   known
  */
 export async function inTransaction<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const { result, callbacks } = await repeated(async () => {
-    const registered: Array<() => void> = [];
-    const value = await database.sql.transaction(async (tx) => {
-      afterCommits.set(tx, registered);
-      return work(tx);
-    });
-    return { result: value, callbacks: registered };
-  });
-  for (const callback of callbacks) callback();
+  const { result, callbacks } = await repeated(() => once(database, work));
+  for (const callback of callbacks) callSafely(callback);
   return result;
+}
+
+/**
+ * One attempt. The connection is taken here rather than by drizzle, which loses it when `begin` fails, and hides the
+ * reason of a failure when the rollback fails too.
+ */
+async function once<T>(
+  database: Database,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<{ result: T; callbacks: Array<() => void> }> {
+  const callbacks: Array<() => void> = [];
+  const client = await database.pool.connect();
+  let failure: { readonly of: unknown } | undefined;
+  let doubtful = true;
+  try {
+    const result = await drizzle({ client }).transaction(async (tx) => {
+      afterCommits.set(tx, callbacks);
+      try {
+        const value = await work(tx);
+        // Postgres answers the commit of a failed transaction by rolling it back, without an error.
+        if (client.getTransactionStatus() === 'E') throw new Error('A statement failed, so nothing can be committed.');
+        return value;
+      } catch (error) {
+        failure = { of: error };
+        throw error;
+      }
+    });
+    doubtful = false;
+    return { result, callbacks };
+  } catch (error) {
+    // Any other error than the work's own comes from begin, commit or rollback: the connection's state is not known.
+    doubtful = failure?.of !== error;
+    throw failure === undefined ? error : failure.of;
+  } finally {
+    client.release(doubtful);
+  }
+}
+
+/** The transaction has committed: a callback's defect must not tell the caller otherwise. It ends the process instead. */
+function callSafely(callback: () => void): void {
+  try {
+    callback();
+  } catch (error) {
+    setImmediate(() => {
+      throw error;
+    });
+  }
 }
 
 /**
