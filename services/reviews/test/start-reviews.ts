@@ -1,16 +1,26 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { type DescMessage, fromBinary, type MessageShape } from '@bufbuild/protobuf';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  create,
+  type DescMessage,
+  fromBinary,
+  type MessageInitShape,
+  type MessageShape,
+  toBinary,
+} from '@bufbuild/protobuf';
 import { type Review, reviewSchema } from '@review-reply/api-schemas';
 import { parseConfig } from '@review-reply/config';
 import { openKafka, topicName } from '@review-reply/events';
 import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, inTransaction, openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { createRpcServer, type RpcClient, systemCaller } from '@review-reply/rpc';
 import { createLogger } from '@review-reply/telemetry';
 import { eventually, openStack, type Stack, testCaller } from '@review-reply/testing';
+import { sql } from 'drizzle-orm';
 import { buildBilling } from '../../billing/src/app.ts';
 import { billingSettings } from '../../billing/src/config.ts';
 import { buildPlaces } from '../../places/src/app.ts';
@@ -60,6 +70,10 @@ export interface TestReviews {
   review(place: TestPlace, review?: WrittenReview): Promise<Review>;
   /** The events of one type that came over Kafka, oldest first. */
   events<D extends DescMessage>(schema: D): Array<MessageShape<D>>;
+  /** Tells of a change of a place as the places service would, and waits until it is known. */
+  changePlace(place: TestPlace, change: { active?: boolean; sources?: never[] }): Promise<void>;
+  /** Renders a review that a test has changed in the database. */
+  render(accountId: bigint, reviewId: bigint): Promise<void>;
   /** Fails when a review was changed and not rendered anew. */
   checkDocuments(): Promise<void>;
 }
@@ -94,6 +108,7 @@ export async function startReviews(): Promise<TestReviews> {
   const lame = { ...env, GRPC_PORT: '0', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_API_KEY: 'none', AI_MODEL: 'none' };
   const second = await buildReviews(parseConfig(reviewsSettings, lame), stack.lifecycle('reviews'));
   const control = openControl(simulator.url);
+  const tell = await openTeller(stack);
   const reviews = stack.client(ReviewsService, first.port);
   const billing = stack.client(BillingService, billingPort);
   const places = stack.client(PlacesService, placesPort);
@@ -179,15 +194,47 @@ export async function startReviews(): Promise<TestReviews> {
       if (fresh === undefined) throw new Error('The review was not found.');
       return fresh;
     },
-    checkDocuments: async () => {
-      const { rows } = await database.pool.query('select account_id, review_id, document, answered from review');
-      const stale: unknown[] = [];
-      await inTransaction(database, async (tx) => {
-        for (const row of rows) {
-          const fresh = (await renderReviews(tx, row.account_id, [row.review_id])).get(row.review_id);
-          if (fresh !== row.document) stale.push({ kept: row.document, fresh });
-        }
+    changePlace: async ({ placeRef, accountId, placeId }, change) => {
+      const { rows } = await database.pool.query(
+        'select version, location from place join sync_cursor using (place_ref) where place_ref = $1',
+        [placeRef],
+      );
+      const version = rows[0].version + 1_000n;
+      const sources = [{ source: 'google', location: rows[0].location }];
+      const state = {
+        placeRef,
+        accountId,
+        placeId,
+        name: 'Demo Lounge Paris',
+        active: true,
+        sources,
+        version,
+        ...change,
+      };
+      await tell(PlaceChangedSchema, state, accountId);
+      await eventually(async () => {
+        const known = await database.pool.query('select version from place where place_ref = $1', [placeRef]);
+        if (known.rows[0].version !== version) throw new Error('The change of the place is not known yet.');
       });
+    },
+    render: async (accountId, reviewId) =>
+      void (await inTransaction(database, (tx) => renderReviews(tx, accountId, [reviewId]))),
+    checkDocuments: async () => {
+      const stale: unknown[] = [];
+      const { rows } = await database.pool.query('select account_id, review_id from review');
+      for (const { account_id: accountId, review_id: reviewId } of rows) {
+        await inTransaction(database, async (tx) => {
+          // Whoever changes a review holds its row until it is rendered.
+          const kept = await tx.execute<{ document: string; answered: boolean }>(
+            sql`select document, answered from review where account_id = ${accountId} and review_id = ${reviewId} for update`,
+          );
+          await renderReviews(tx, accountId, [reviewId]);
+          const fresh = await tx.execute<{ document: string; answered: boolean }>(
+            sql`select document, answered from review where account_id = ${accountId} and review_id = ${reviewId}`,
+          );
+          if (!isDeepStrictEqual(kept.rows, fresh.rows)) stale.push({ kept: kept.rows[0], fresh: fresh.rows[0] });
+        });
+      }
       if (stale.length > 0) throw new Error(`Reviews were not rendered anew: ${JSON.stringify(stale.slice(0, 3))}`);
     },
   };
@@ -235,6 +282,29 @@ function openControl(url: string): TestReviews['control'] {
     const answer = await fetch(`${url}/__control${path}`, { method, headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (answer.status === 204 ? null : await answer.json()) as T;
+  };
+}
+
+type Tell = <D extends DescMessage>(schema: D, message: MessageInitShape<D>, key: bigint) => Promise<void>;
+
+async function openTeller(stack: Stack): Promise<Tell> {
+  const producer = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger: quiet }).producer();
+  await producer.connect();
+  stack.onClose(() => producer.disconnect());
+  return async (schema, message, key) => {
+    const headers = {
+      ce_specversion: '1.0',
+      ce_id: randomUUID(),
+      ce_type: schema.typeName,
+      ce_source: '/places',
+      ce_subject: 'test',
+      ce_time: stack.clock.now().toISOString(),
+    };
+    const value = Buffer.from(toBinary(schema, create(schema, message)));
+    await producer.send({
+      topic: topicName(stack.kafkaPrefix, 'places'),
+      messages: [{ key: String(key), value, headers }],
+    });
   };
 }
 

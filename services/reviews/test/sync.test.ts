@@ -198,6 +198,7 @@ it('tells of a published reply that two complete reads no longer find, and lets 
      values ($1, $2, $3, 'Thank you.', 'published', 'service', $4, $4)`,
     [place.accountId, reviewId, place.placeRef, test.stack.clock.now()],
   );
+  await test.render(place.accountId, reviewId);
   await test.control('PUT', `/reviews/${platformId}/reply?source=google`, { text: 'Thank  you.' });
   await test.read(place);
   expect((await test.get(place, reviewId)).replies).toMatchObject([{ status: 'online', origin: 'service' }]);

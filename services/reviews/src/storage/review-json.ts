@@ -5,38 +5,41 @@ import { answeringStatuses } from '../domain/reply.ts';
 /** RFC 3339 in UTC with milliseconds, null for null. */
 const time = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const replyJson = sql`json_build_object(
-  'reply_id', p.reply_id,
-  'text', p.text,
-  'status', p.status,
-  'origin', p.origin,
-  'created_at', ${time(sql`p.created_at`)},
-  'published_at', ${time(sql`p.published_at`)},
-  'platform_state', p.platform_state,
-  'failure', case when p.failure_code is not null
-    then json_build_object('code', p.failure_code, 'message', p.failure_message) end)`;
+/** `row_to_json` of a row made for it writes no white space, as `json_build_object` does. */
+const object = (fields: SQL) => sql`(select row_to_json(o) from (select ${fields}) o)`;
+
+const replyJson = object(sql`
+  p.reply_id as reply_id,
+  p.text as text,
+  p.status as status,
+  p.origin as origin,
+  ${time(sql`p.created_at`)} as created_at,
+  ${time(sql`p.published_at`)} as published_at,
+  p.platform_state as platform_state,
+  case when p.failure_code is not null
+    then ${object(sql`p.failure_code as code, p.failure_message as message`)} end as failure`);
 
 /**
  * The public JSON object of the review row `r`: the only place where one is made. Fields are in the published order;
  * the replies are those not deleted, oldest first.
  */
-const reviewJson = sql`json_build_object(
-  'review_id', r.review_id,
-  'place_id', (select l.place_id from place l where l.place_ref = r.place_ref),
-  'source', r.source,
-  'rating', r.rating,
-  'title', r.title,
-  'text', r.text,
-  'language', r.language,
-  'author', json_build_object(
-    'name', r.author_name, 'avatar_url', r.author_avatar_url, 'anonymous', r.author_anonymous),
-  'url', r.url,
-  'created_at', ${time(sql`r.created_at`)},
-  'updated_at', ${time(sql`r.updated_at`)},
-  'replies', coalesce((
+const reviewJson = sql`${object(sql`
+  r.review_id as review_id,
+  (select l.place_id from place l where l.place_ref = r.place_ref) as place_id,
+  r.source as source,
+  r.rating as rating,
+  r.title as title,
+  r.text as text,
+  r.language as language,
+  ${object(sql`r.author_name as name, r.author_avatar_url as avatar_url, r.author_anonymous as anonymous`)} as author,
+  r.url as url,
+  ${time(sql`r.created_at`)} as created_at,
+  ${time(sql`r.updated_at`)} as updated_at,
+  coalesce((
     select json_agg(${replyJson} order by p.created_at, p.reply_id)
-    from reply p where p.account_id = r.account_id and p.review_id = r.review_id and p.deleted_at is null), '[]'),
-  'auto_publish_at', ${time(sql`r.auto_publish_at`)})::text`;
+    from reply p where p.account_id = r.account_id and p.review_id = r.review_id and p.deleted_at is null), '[]')
+    as replies,
+  ${time(sql`r.auto_publish_at`)} as auto_publish_at`)}::text`;
 
 const answered = sql`exists (
   select 1 from reply p

@@ -1,0 +1,263 @@
+import { ReplyFailedSchema, ReplyPublishedSchema } from '@review-reply/proto/reviews/events/v1/events';
+import { eventually } from '@review-reply/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { keyed, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+let test: TestReviews;
+
+beforeAll(async () => {
+  test = await startReviews();
+});
+afterEach(() => test?.checkDocuments());
+afterAll(() => test?.stack.close());
+
+interface Sent {
+  readonly place: TestPlace;
+  readonly reviewId: number;
+  readonly platformId: string;
+  readonly publicationId: bigint;
+}
+
+/** A reply accepted for a new review; `before` runs once the review is there. */
+async function send(
+  text: string,
+  before: (place: TestPlace, platformId: string) => Promise<unknown> = async () => {},
+): Promise<Sent> {
+  const place = await test.place();
+  const platformId = await test.write(place);
+  await test.read(place);
+  const reviewId = (await test.list(place))[0]?.review_id ?? 0;
+  await before(place, platformId);
+  const request = { reviewId: BigInt(reviewId), text };
+  const { publication } = await test.reviews.createReply({ ...request, idempotency: keyed(request) }, place.as);
+  return { place, reviewId, platformId, publicationId: publication?.publicationId ?? 0n };
+}
+
+const publicationOf = ({ place, publicationId }: Sent) => test.reviews.getPublication({ publicationId }, place.as);
+const replyOf = async ({ place, reviewId }: Sent) =>
+  (await test.get(place, reviewId)).replies.find(({ origin }) => origin === 'service');
+const shownOf = async ({ place }: Sent) =>
+  test.control<Array<{ text: string; state: string }>>('GET', `/replies?source=google&place_id=${place.placeId}`);
+const published = ({ reviewId }: Sent) =>
+  test.events(ReplyPublishedSchema).filter((event) => event.reviewId === BigInt(reviewId));
+const failed = ({ reviewId }: Sent) =>
+  test.events(ReplyFailedSchema).filter((event) => event.reviewId === BigInt(reviewId));
+const repliesSent = async ({ place }: Sent) =>
+  (await test.control<unknown[]>('GET', `/calls?target=google.reviews.reply&place_id=${place.placeId}`)).length;
+const fault = (target: string, place: TestPlace, fault: Record<string, unknown>) =>
+  test.control('POST', '/faults', { target, place_id: place.placeId, ...fault });
+const moderate = (place: TestPlace, rule: Record<string, unknown>) =>
+  test.control('POST', '/moderation', { source: 'google', place_id: place.placeId, ...rule });
+
+/** Waits until the publication has this status. */
+const becomes = (sent: Sent, status: string) =>
+  eventually(async () => {
+    const publication = await publicationOf(sent);
+    expect(publication.status).toBe(status);
+    return publication;
+  });
+
+/** Waits until the platform's verdict has been asked for as often as it is due by now. */
+const isPending = (sent: Sent) =>
+  eventually(async () => {
+    const { rows } = await test.database.pool.query(
+      'select due_at, platform_state from publication where publication_id = $1 and lease_until is null',
+      [sent.publicationId],
+    );
+    expect(rows[0]?.platform_state).toBeTruthy();
+    expect(new Date(rows[0].due_at).getTime()).toBeGreaterThan(test.stack.clock.now().getTime());
+  });
+
+describe('a publication', () => {
+  it('ends published when the platform approves, is told by event, and is online once a read has seen it', async () => {
+    const sent = await send('Thank you for your visit.');
+    const publication = await becomes(sent, 'published');
+    expect(publication).toMatchObject({ attempts: 1, platformState: 'APPROVED' });
+    expect(publication.publishedAt).toBeDefined();
+    expect(await replyOf(sent)).toMatchObject({ status: 'published', published_at: expect.any(String), failure: null });
+    expect(await shownOf(sent)).toMatchObject([{ text: 'Thank you for your visit.' }]);
+    await eventually(() => expect(published(sent)).toHaveLength(1));
+    expect(published(sent)[0]?.publication).toMatchObject({ publicationId: sent.publicationId, status: 'published' });
+    await test.read(sent.place);
+    expect(await replyOf(sent)).toMatchObject({ status: 'online', origin: 'service' });
+    expect(await repliesSent(sent)).toBe(1);
+  });
+
+  it('asks for a pending verdict after 1, 5 and 15 minutes, then hourly, and ends when it comes', async () => {
+    const sent = await send('Thank you.', (place) => moderate(place, { outcome: 'APPROVED', delay_ms: 3 * hourMs }));
+    await isPending(sent);
+    const { rows } = await test.database.pool.query('select accepted_at from publication where publication_id = $1', [
+      sent.publicationId,
+    ]);
+    const waits: number[] = [];
+    for (let check = 0; check < 5; check++) {
+      const due = await test.database.pool.query('select due_at from publication where publication_id = $1', [
+        sent.publicationId,
+      ]);
+      waits.push((due.rows[0].due_at.getTime() - rows[0].accepted_at.getTime()) / minuteMs);
+      await test.stack.clock.advance(Math.max(0, due.rows[0].due_at.getTime() - test.stack.clock.now().getTime()));
+      await isPending(sent);
+      expect(await publicationOf(sent)).toMatchObject({ status: 'publishing', platformState: 'PENDING' });
+    }
+    expect(waits).toEqual([1, 5, 15, 75, 135]);
+    await test.stack.clock.advance(hourMs);
+    await becomes(sent, 'published');
+    expect(await repliesSent(sent)).toBe(1);
+  });
+
+  it('ends failed with the policy violation when the platform rejects, and the review can be answered again', async () => {
+    const sent = await send('Come to our sale!', (place) =>
+      moderate(place, {
+        outcome: 'REJECTED',
+        policy_violation: 'ADVERTISING_AND_SOLICITATION',
+        delay_ms: 2 * minuteMs,
+      }),
+    );
+    await isPending(sent);
+    await test.stack.clock.advance(5 * minuteMs);
+    const publication = await becomes(sent, 'failed');
+    expect(publication).toMatchObject({ platformState: 'REJECTED', failure: { code: 'ADVERTISING_AND_SOLICITATION' } });
+    expect(await replyOf(sent)).toMatchObject({ status: 'failed', platform_state: 'REJECTED' });
+    await eventually(() => expect(failed(sent)).toHaveLength(1));
+    await test.control('DELETE', `/moderation?source=google&place_id=${sent.place.placeId}`);
+    await test.read(sent.place, { complete: true });
+    const request = { reviewId: BigInt(sent.reviewId), text: 'Thank you.' };
+    const again = await test.reviews.createReply({ ...request, idempotency: keyed(request) }, sent.place.as);
+    await becomes({ ...sent, publicationId: again.publication?.publicationId ?? 0n }, 'published');
+  });
+
+  it.each(['UNDOCUMENTED', 'OMITTED', 'PENDING'])(
+    'takes %s for no verdict and gives up after seven days',
+    async (outcome) => {
+      const sent = await send('Thank you.', (place) => moderate(place, { outcome }));
+      await becomes(sent, 'publishing');
+      await eventually(async () => {
+        const { rows } = await test.database.pool.query(
+          'select accepted_at from publication where publication_id = $1',
+          [sent.publicationId],
+        );
+        expect(rows[0]?.accepted_at).not.toBeNull();
+      });
+      await test.stack.clock.advance(6 * 24 * hourMs);
+      await test.read(sent.place);
+      expect(await publicationOf(sent)).toMatchObject({ status: 'publishing' });
+      await test.stack.clock.advance(24 * hourMs + minuteMs);
+      expect((await becomes(sent, 'failed')).failure).toMatchObject({ code: 'moderation_timeout' });
+    },
+  );
+
+  it('is sent again after failures that may pass, later each time, and fails when none is left', async () => {
+    const sent = await send('Thank you.', (place) => fault('google.reviews.reply', place, { status: 503, times: 7 }));
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 6; attempt++) {
+      const publication = await eventually(async () => {
+        const current = await publicationOf(sent);
+        expect(current).toMatchObject({ status: 'retrying', attempts: attempt });
+        return current;
+      });
+      expect(await replyOf(sent)).toMatchObject({
+        status: 'failed_retryable',
+        failure: { code: 'platform_unavailable' },
+      });
+      const seconds = Number(publication.nextAttemptAt?.seconds) - Number(publication.updatedAt?.seconds);
+      waits.push(seconds);
+      expect(failed(sent)).toHaveLength(0);
+      await test.stack.clock.advance(seconds * 1_000 + 1_000);
+    }
+    expect(waits).toEqual([30, 120, 600, 1_800, 7_200, 21_600]);
+    expect(await becomes(sent, 'failed')).toMatchObject({ attempts: 7, failure: { code: 'platform_unavailable' } });
+    await eventually(() => expect(failed(sent)).toHaveLength(1));
+  });
+
+  it('waits as long as the platform asks', async () => {
+    const sent = await send('Thank you.', (place) =>
+      fault('google.reviews.reply', place, { status: 429, headers: { 'retry-after': '900' } }),
+    );
+    const publication = await becomes(sent, 'retrying');
+    expect(Number(publication.nextAttemptAt?.seconds) - Number(publication.updatedAt?.seconds)).toBe(900);
+    await test.stack.clock.advance(15 * minuteMs);
+    await becomes(sent, 'published');
+  });
+
+  it('fails at once when the platform refuses the reply', async () => {
+    const sent = await send('Thank you.', (place) => fault('google.reviews.reply', place, { status: 400 }));
+    expect(await becomes(sent, 'failed')).toMatchObject({ attempts: 1, failure: { code: 'platform_refused' } });
+  });
+
+  it('is not sent a second time when the answer to the first was lost', async () => {
+    const sent = await send('Thank you.', (place) =>
+      fault('google.reviews.reply', place, { status: 503, after_effect: true }),
+    );
+    await becomes(sent, 'retrying');
+    await test.stack.clock.advance(minuteMs);
+    await becomes(sent, 'published');
+    expect(await repliesSent(sent)).toBe(1);
+  });
+
+  it('never overwrites a reply that appeared on the platform meanwhile, and keeps that one', async () => {
+    const sent = await send('Mine.', (_place, platformId) =>
+      test.control('PUT', `/reviews/${platformId}/reply?source=google`, { text: 'Made there.' }),
+    );
+    expect((await becomes(sent, 'failed')).failure).toMatchObject({ code: 'already_published' });
+    expect(await shownOf(sent)).toMatchObject([{ text: 'Made there.' }]);
+    expect((await test.get(sent.place, sent.reviewId)).replies).toMatchObject([
+      { text: 'Mine.', status: 'failed' },
+      { text: 'Made there.', status: 'online', origin: 'imported' },
+    ]);
+    expect(await repliesSent(sent)).toBe(0);
+  });
+
+  it('takes the same text on the platform for its own, however its white space and accents are written', async () => {
+    const sent = await send('Merci  beaucoup,\ncher client é.', (_place, platformId) =>
+      test.control('PUT', `/reviews/${platformId}/reply?source=google`, {
+        text: 'Merci beaucoup, cher client e\u0301.',
+      }),
+    );
+    await becomes(sent, 'published');
+    expect(await repliesSent(sent)).toBe(0);
+  });
+
+  it('is canceled when the review is gone from the platform', async () => {
+    const sent = await send('Thank you.', (_place, platformId) =>
+      test.control('DELETE', `/reviews/${platformId}?source=google`),
+    );
+    expect((await becomes(sent, 'canceled')).failure).toMatchObject({ code: 'canceled' });
+    expect(await replyOf(sent)).toMatchObject({ status: 'failed', failure: { code: 'canceled' } });
+    await eventually(() => expect(failed(sent)).toHaveLength(1));
+  });
+
+  it('is canceled when the place becomes inactive', async () => {
+    const sent = await send('Thank you.', (place) => fault('google.reviews.reply', place, { status: 503 }));
+    await becomes(sent, 'retrying');
+    await test.changePlace(sent.place, { active: false });
+    await becomes(sent, 'canceled');
+    expect(await repliesSent(sent)).toBe(1);
+  });
+});
+
+describe('a worker that died', () => {
+  it.each([
+    ['before it sent', false, 1],
+    ['after it sent', true, 0],
+  ])('%s is followed by another, and the reply is on the platform once', async (_name, wasSent, sentAfterwards) => {
+    const sent = await send('Thank you.', (place) => fault('google.reviews.reply', place, { status: 503 }));
+    await becomes(sent, 'retrying');
+    if (wasSent) await test.control('PUT', `/reviews/${sent.platformId}/reply?source=google`, { text: 'Thank you.' });
+    const before = await repliesSent(sent);
+    // What a worker leaves that is killed within an attempt: the attempt begun, and a lease that runs out.
+    await test.database.pool.query(
+      `update reply set status = 'publishing' where review_id = $1 and origin = 'service'`,
+      [sent.reviewId],
+    );
+    await test.database.pool.query(
+      `update publication set status = 'publishing', attempts = 2, next_attempt_at = null, due_at = $2,
+         lease_until = now() + interval '1 s', lease_no = lease_no + 1 where publication_id = $1`,
+      [sent.publicationId, test.stack.clock.now()],
+    );
+    await becomes(sent, 'published');
+    expect((await repliesSent(sent)) - before).toBe(sentAfterwards);
+    await eventually(() => expect(published(sent)).toHaveLength(1));
+  });
+});
