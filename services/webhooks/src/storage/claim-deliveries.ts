@@ -26,7 +26,8 @@ interface Row extends Record<string, unknown> {
 /**
  * Takes due deliveries, an equal share of each endpoint first: the endpoints that wait are found by skipping through the
  * index, and of each no more rows are touched than it has free places, so that a long queue of a slow endpoint costs the
- * others nothing. Rows that other replicas hold are passed over.
+ * others nothing. Rows that other replicas hold are passed over. The chosen ids are handed on as an array, since the
+ * planner takes an array for few rows and the candidates, which it cannot estimate, for many: it would read whole tables.
  */
 export async function claimDeliveries(tx: Transaction, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   const now = request.now.toISOString();
@@ -60,11 +61,11 @@ export async function claimDeliveries(tx: Transaction, request: ClaimRequest): P
         limit greatest(0, ${request.perEndpointMax}::int - coalesce(busy.attempts, 0))
         for update skip locked
       ) due
-    ),
-    chosen as (select delivery_id from candidate order by place, due_at limit ${request.limit})
+    )
     update delivery set lease_until = ${request.leaseUntil.toISOString()}
-    from chosen, webhook_endpoint endpoint, event_copy copy
-    where delivery.delivery_id = chosen.delivery_id
+    from webhook_endpoint endpoint, event_copy copy
+    where delivery.delivery_id = any (array(
+        select delivery_id from candidate order by place, due_at limit ${request.limit}))
       and endpoint.webhook_id = delivery.webhook_id and copy.event_copy_id = delivery.event_copy_id
     returning delivery.delivery_id, delivery.webhook_id, delivery.attempts, copy.event_id, copy.type, copy.body,
       copy.traceparent, copy.tracestate, endpoint.url, endpoint.secret_sealed`);
