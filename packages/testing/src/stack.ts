@@ -7,6 +7,7 @@ import { createLogger } from '@review-reply/telemetry';
 import kafkajs from 'kafkajs';
 import { inject } from 'vitest';
 import { createTestDatabase } from './database.ts';
+import { eventually } from './eventually.ts';
 import type {} from './global-setup.ts';
 import { testSecrets } from './secrets.ts';
 
@@ -106,7 +107,10 @@ async function createTopics(brokers: string[], prefix: string, publishers: reado
     topic: `${prefix}${publisher}.events.v1`,
     numPartitions: topicPartitions,
   }));
-  await admin.createTopics({ topics, waitForLeaders: true, timeout: topicLeadersWithinMs });
+  // KafkaJS's own wait for leaders ends with an error when the broker does not know the new topics yet.
+  await admin.createTopics({ topics, waitForLeaders: false, timeout: topicLeadersWithinMs });
+  const names = topics.map(({ topic }) => topic);
+  await eventually(() => admin.fetchTopicMetadata({ topics: names }), { timeoutMs: topicLeadersWithinMs });
   await admin.disconnect();
 }
 
