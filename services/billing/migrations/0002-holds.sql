@@ -1,12 +1,10 @@
 -- Reserve, capture and void: each one statement and one commit, since they are what every suggestion waits for.
 -- They run in READ COMMITTED, in which every statement inside sees what others committed before it. Locks are taken in
 -- one order everywhere: the review, holds, partner_month or quota_month, wallet.
-
--- Serialises reserves and voids of one review, so that two at once can't take the same free variant, nor both be charged
--- as its first. Keys of 32 bits may coincide: then one waits for nothing. 1 keeps them apart from other advisory locks.
-create function lock_review(review_id bigint) returns void
-  language sql
-  return pg_advisory_xact_lock(1, (review_id % 2147483647)::integer);
+--
+-- A connection keeps the plans it made for them, and those made while tables are young would read them from end to end
+-- for as long as it lives: hence enable_seqscan = off, without which a platform is slow from its first day to the next
+-- restart.
 
 create function open_wallet(p_account_id bigint) returns void language plpgsql as $$
 begin
@@ -49,16 +47,18 @@ create function reserve_suggestion(
   p_hold_id uuid, p_account_id bigint, p_place_ref bigint, p_review_id bigint,
   p_now timestamptz, p_sweep_at timestamptz, p_milli_suns bigint, p_cents bigint, p_variants smallint,
   p_default_cap_cents bigint, p_default_timezone text,
-  out outcome text, out source text, out cost_milli_suns bigint, out variants_left smallint,
+  out outcome text, out source hold_source, out cost_milli_suns bigint, out variants_left smallint,
   out month text, out partner_account_id bigint
-) language plpgsql as $$
+) language plpgsql set enable_seqscan = off as $$
 declare
   known hold;
   payer record;
-  parent uuid;
   cost_cents bigint := 0;
 begin
-  perform lock_review(p_review_id);
+  -- Reserves and voids of one review come one after the other, so that two at once can't take the same free variant, nor
+  -- both be charged as its first. Keys of 32 bits may coincide: then one waits for nothing. 1 keeps them apart from
+  -- other advisory locks.
+  perform pg_advisory_xact_lock(1, (p_review_id % 2147483647)::integer);
   select * into known from hold where hold_id = p_hold_id;
   if found then
     outcome := case
@@ -71,9 +71,13 @@ begin
     return;
   end if;
 
+  -- The oldest free variant first. Nobody else takes one of this review meanwhile.
   select attachment.partner_account_id as partner, attachment.external_ref, plan_span.included,
     coalesce(partner_contract.timezone, p_default_timezone) as timezone,
-    coalesce(partner_contract.spending_cap_cents, p_default_cap_cents) as cap_cents
+    coalesce(partner_contract.spending_cap_cents, p_default_cap_cents) as cap_cents,
+    (select free.hold_id from hold free
+      where free.account_id = p_account_id and free.review_id = p_review_id and free.variants_left > 0
+      order by free.reserved_at, free.hold_id limit 1) as parent
   into payer
   from (values (p_account_id)) as asking (account_id)
   left join attachment on attachment.account_id = asking.account_id
@@ -84,14 +88,8 @@ begin
   partner_account_id := payer.partner;
   cost_milli_suns := 0;
 
-  -- The oldest first. Nobody else takes one of this review meanwhile, and a void of the parent waits for the review too.
-  update hold set variants_left = hold.variants_left - 1
-  where hold_id = (
-    select free.hold_id from hold free
-    where free.account_id = p_account_id and free.review_id = p_review_id and free.variants_left > 0
-    order by free.reserved_at, free.hold_id limit 1)
-  returning hold_id into parent;
-  if found then
+  if payer.parent is not null then
+    update hold set variants_left = hold.variants_left - 1 where hold_id = payer.parent;
     source := 'free_variant';
   elsif payer.included is not null then
     insert into quota_month as quota (place_ref, month, included, held)
@@ -124,7 +122,7 @@ begin
     cost_cents := p_cents;
   end if;
 
-  if parent is null then
+  if payer.parent is null then
     -- None was left, or it would have been taken.
     variants_left := p_variants;
   else
@@ -134,8 +132,8 @@ begin
   insert into hold (hold_id, account_id, place_ref, review_id, source, month, cost_milli_suns, cost_cents,
     partner_account_id, external_ref, parent_hold_id, variants_left, variants_left_answered, reserved_at, sweep_at)
   values (p_hold_id, p_account_id, p_place_ref, p_review_id, reserve_suggestion.source, reserve_suggestion.month,
-    reserve_suggestion.cost_milli_suns, cost_cents, payer.partner, payer.external_ref, parent,
-    case when parent is null then p_variants else 0 end, reserve_suggestion.variants_left, p_now, p_sweep_at)
+    reserve_suggestion.cost_milli_suns, cost_cents, payer.partner, payer.external_ref, payer.parent,
+    case when payer.parent is null then p_variants else 0 end, reserve_suggestion.variants_left, p_now, p_sweep_at)
   on conflict on constraint hold_pkey do nothing;
   if not found then
     -- The same id was reserved for another review meanwhile: from the start, which the caller does at this code.
@@ -145,7 +143,8 @@ begin
 end $$;
 
 -- Takes what was set aside. outcome: captured, also when repeated; voided; unknown.
-create function capture_hold(p_hold_id uuid, p_now timestamptz, out outcome text) language plpgsql as $$
+create function capture_hold(p_hold_id uuid, p_now timestamptz, out outcome text) language plpgsql
+  set enable_seqscan = off as $$
 declare
   captured hold;
   payer record;
@@ -153,7 +152,7 @@ begin
   update hold set state = 'captured', settled_at = p_now where hold_id = p_hold_id and state = 'reserved'
   returning * into captured;
   if not found then
-    select coalesce((select state from hold where hold_id = p_hold_id), 'unknown') into outcome;
+    select coalesce((select state::text from hold where hold_id = p_hold_id), 'unknown') into outcome;
     return;
   end if;
   outcome := 'captured';
@@ -188,16 +187,17 @@ end $$;
 -- Gives back what was set aside, in the month it was set aside in. A charged one loses the free variants that nobody
 -- has taken; a free variant goes back to what it followed, unless that was voided.
 -- outcome: voided, also when repeated; captured; unknown.
-create function void_hold(p_hold_id uuid, p_now timestamptz, out outcome text) language plpgsql as $$
+create function void_hold(p_hold_id uuid, p_now timestamptz, out outcome text) language plpgsql
+  set enable_seqscan = off as $$
 declare
   voided hold;
 begin
-  perform lock_review(review_id) from hold where hold_id = p_hold_id;
+  perform pg_advisory_xact_lock(1, (review_id % 2147483647)::integer) from hold where hold_id = p_hold_id;
   update hold set state = 'voided', settled_at = p_now, variants_left = 0
   where hold_id = p_hold_id and state = 'reserved'
   returning * into voided;
   if not found then
-    select coalesce((select state from hold where hold_id = p_hold_id), 'unknown') into outcome;
+    select coalesce((select state::text from hold where hold_id = p_hold_id), 'unknown') into outcome;
     return;
   end if;
   outcome := 'voided';

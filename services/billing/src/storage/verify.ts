@@ -70,6 +70,11 @@ const checks: Readonly<Record<string, string>> = {
     where parent.parent_hold_id is null group by parent.hold_id
     having count(variant.hold_id) > 2
       or parent.variants_left <> case parent.state when 'voided' then 0 else 2 - count(variant.hold_id) end`,
+  'a hold is whole': `
+    select hold_id::text from hold
+    where (source = 'free_variant') <> (parent_hold_id is not null) or (state = 'reserved') <> (settled_at is null)
+      or (cost_milli_suns > 0) <> (source in ('suns', 'overage')) or (cost_cents > 0) <> (source = 'overage')
+      or (source = 'overage' and partner_account_id is null)`,
   'Suns issued are in wallets or spent': `
     select 'all' from (select coalesce(sum(posted), 0) as kept from wallet) wallets,
       (select coalesce(sum(amount), 0) as rest from ledger_entry where ledger_account_id in (1, 2)) system

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fromReviews, newId, operator } from './start-billing.ts';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await openStack({ publishers: ['identity', 'places', 'billing'] });
+});
+afterAll(() => stack?.close());
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function start(env: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['--conditions=@review-reply/source', main], {
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  stack.onClose(() => child.kill('SIGKILL'));
+  return child;
+}
+
+it.each([
+  ['billing.after-reserve-commit', 1_000n],
+  ['billing.after-capture-commit', 0n],
+])(
+  'charges once when the process dies at %s and the caller tries again',
+  async (point, heldAtDeath) => {
+    const port = await freePort();
+    const more = { REVIEWS_ADDRESS: '127.0.0.1:1', GRPC_PORT: String(port), HEALTH_PORT: '0', LOG_LEVEL: 'error' };
+    const env = await stack.env({ migrations: new URL('../migrations', import.meta.url), more });
+    const client = stack.client(BillingService, port);
+    const accountId = newId();
+    const subject = { generationId: randomUUID(), accountId, placeRef: 1n, reviewId: newId() };
+    const generate = async () => {
+      const hold = await client.reserve(subject, fromReviews);
+      await client.capture({ holdId: hold.holdId }, fromReviews);
+      return hold;
+    };
+
+    const dying = start({ ...env, KILL_POINT: point });
+    const grant = { accountId, amountMilliSuns: 3_000n, reason: 'test', idempotencyKey: 'k' };
+    await eventually(() => client.grantSuns(grant, operator), { timeoutMs: 20_000 });
+    const died = once(dying, 'exit');
+    await expect(generate()).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(await died).toEqual([null, 'SIGKILL']);
+
+    const living = start(env);
+    const balance = () => client.getAccountBalance({ accountId }, operator);
+    const found = await eventually(balance, { timeoutMs: 20_000 });
+    expect(found.heldMilliSuns).toBe(heldAtDeath);
+    expect(await generate()).toMatchObject({ holdId: subject.generationId, charged: true, freeVariantsLeft: 2 });
+    expect(await balance()).toMatchObject({ balanceMilliSuns: 2_000n, heldMilliSuns: 0n });
+    expect((await client.verifyLedger({}, operator)).violations).toEqual([]);
+    const stopped = once(living, 'exit');
+    living.kill('SIGTERM');
+    expect(await stopped).toEqual([0, null]);
+  },
+  60_000,
+);
