@@ -67,6 +67,17 @@ test('bears fields and words that Google added since', async () => {
   });
 });
 
+test('gives no text that a database would refuse', async () => {
+  const { connector } = await connectTo(
+    answering(
+      200,
+      '{"reviewId":"r1","createTime":"2026-03-01T09:30:00Z","comment":"Good\\u0000 \\ud83d coffee \\ud83d\\ude00"}',
+    ),
+  );
+  const read = await connector.getReview({ ...access, platformReviewId: 'r1' });
+  expect(read?.text).toBe('Good \ufffd coffee 😀');
+});
+
 test('keeps the words that customer and owner wrote, without Google’s translation', async () => {
   const comment = '(Translated by Google) Very quiet.\n\n(Original)\nTrès calme.';
   const reviewReply = { comment: 'Merci.\n\n(Translated by Google)\nThank you.', updateTime: review.createTime };

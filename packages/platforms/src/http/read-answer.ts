@@ -44,10 +44,15 @@ function refusalOf(
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? storable(value) : value));
   } catch {
     return undefined;
   }
+}
+
+/** NUL characters and halves of surrogate pairs are JSON but no text that a database keeps: one is left out, the other replaced. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
 }
 
 function header(answer: Dispatcher.ResponseData, name: string): string | undefined {
