@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateSecrets, platformPrograms, type Site } from '@review-reply/infra';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { parseConfig } from '../../../packages/config/src/index.ts';
+import { billingSettings } from '../../../services/billing/src/config.ts';
+import { gatewaySettings } from '../../../services/gateway/src/config.ts';
+import { identitySettings } from '../../../services/identity/src/config.ts';
+import { placesSettings } from '../../../services/places/src/config.ts';
+import { reviewsSettings } from '../../../services/reviews/src/config.ts';
+import { webhooksSettings } from '../../../services/webhooks/src/config.ts';
+import { adminSettings } from '../../admin/src/services.ts';
+import { readSettings } from '../../platform-simulator/src/settings.ts';
+
+interface Container {
+  readonly image: string;
+  readonly build?: { readonly target: string; readonly args: { readonly WORKSPACE: string } };
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly ports?: readonly string[];
+}
+
+const root = new URL('../../../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const { services: containers } = parse(read('deploy/docker-compose.yml'), { merge: true }) as {
+  services: Readonly<Record<string, Container>>;
+};
+const dockerfile = read('deploy/docker/Dockerfile');
+const secrets = makeSecrets();
+const programs = platformPrograms.map(({ name }) => name);
+const databases = platformPrograms.filter(({ migrationsDir }) => migrationsDir !== undefined).map(({ name }) => name);
+
+/** How each program reads its environment; throws what it would refuse to start with. */
+const readers: Readonly<Record<string, (env: Record<string, string>) => unknown>> = {
+  gateway: (env) => parseConfig(gatewaySettings, env),
+  identity: (env) => parseConfig(identitySettings, env),
+  places: (env) => parseConfig(placesSettings, env),
+  reviews: (env) => parseConfig(reviewsSettings, env),
+  billing: (env) => parseConfig(billingSettings, env),
+  webhooks: (env) => parseConfig(webhooksSettings, env),
+  simulator: readSettings,
+};
+
+/** What is the same wherever a development platform runs. */
+const placeless = [
+  'NODE_ENV',
+  'CLOCK',
+  'REDIS_PREFIX',
+  'KAFKA_PREFIX',
+  'GOOGLE_CLIENT_ID',
+  'SYNC_INTERVAL_MS',
+  'WEBHOOKS_ALLOW_LOCAL',
+];
+
+/** Any place at all: beside addresses, a program is told the same there. */
+const somewhere: Site = {
+  servers: {
+    postgres: { adminUrl: 'postgres://postgres@127.0.0.1:1/postgres', external: false },
+    redis: { url: 'redis://127.0.0.1:1' },
+    kafka: { brokers: ['127.0.0.1:1'] },
+  },
+  names: { databasePrefix: '', kafkaPrefix: '', redisPrefix: 'rr:' },
+  secrets: generateSecrets(),
+  stateDir: '/nowhere',
+  nodeEnv: 'development',
+  publicUrl: 'http://127.0.0.1:1',
+  simulatorUrl: 'http://127.0.0.1:1',
+  port: () => 1,
+  databaseUrl: (program) => `postgres://${program}@127.0.0.1:1/${program}`,
+  roleName: (program) => program,
+};
+
+describe('the platform in containers', () => {
+  it.each(programs)('gives %s settings that it starts with', (name) => {
+    const reader = readers[name];
+    if (reader === undefined) throw new Error(`Nothing says how ${name} reads its settings.`);
+    expect(() => reader(environmentOf(name))).not.toThrow();
+  });
+
+  it.each(programs)('tells %s all that npm start tells it', (name) => {
+    const told = platformPrograms.find((program) => program.name === name)?.settings(somewhere) ?? {};
+    const environment = environmentOf(name);
+    expect(Object.keys(told).filter((setting) => !(setting in environment))).toEqual([]);
+    const pick = (from: Readonly<Record<string, string>>) => placeless.map((setting) => [setting, from[setting]]);
+    expect(pick(environment)).toEqual(pick(told));
+  });
+
+  it.each(['admin', 'seed'])('gives %s what an operator needs', (name) => {
+    expect(() => parseConfig(adminSettings, environmentOf(name))).not.toThrow();
+  });
+
+  it.each(databases)('gives %s a database of its own, migrated before it starts', (name) => {
+    const url = environmentOf(name).POSTGRES_URL ?? '';
+    const { username, password, pathname } = new URL(url);
+    expect({ username, pathname }).toEqual({ username: name, pathname: `/${name}` });
+    expect(password).toBe(environmentOf('postgres')[`${name.toUpperCase()}_POSTGRES_PASSWORD`]);
+    expect(environmentOf(`${name}-migrations`).POSTGRES_URL).toBe(url);
+    expect(container(`${name}-migrations`).image).toBe(container(name).image);
+    expect(container(name).depends_on?.[`${name}-migrations`]?.condition).toBe('service_completed_successfully');
+  });
+
+  it('makes the databases and the topics that the programs use', () => {
+    const made = /^for service in (.*); do$/m.exec(read('deploy/postgres/create-databases.sh'))?.[1]?.split(' ');
+    expect(made?.toSorted()).toEqual(databases.toSorted());
+    const topics = platformPrograms.filter(({ publishes }) => publishes).map(({ name }) => `${name}.events.v1`);
+    expect(environmentOf('topics').TOPICS?.split(' ').toSorted()).toEqual(topics.toSorted());
+  });
+
+  it('opens its ports to this machine alone', () => {
+    const published = Object.values(containers).flatMap(({ ports = [] }) => ports);
+    expect(published.toSorted()).toEqual(['127.0.0.1:8080:8080', '127.0.0.1:8090:8090']);
+  });
+
+  it('pins images exactly, and Node to the version of development', () => {
+    const foreign = Object.values(containers).filter(({ build }) => build === undefined);
+    for (const { image } of foreign) expect(image).toMatch(/^[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
+    const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
+    expect(dockerfile).toContain(`FROM node:${devDependencies.node}-bookworm-slim AS base\n`);
+  });
+
+  it('builds each image from a stage and a workspace that exist', () => {
+    const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, stage]) => stage);
+    const builds = Object.values(containers).flatMap(({ build }) => (build === undefined ? [] : [build]));
+    expect(builds.length).toBeGreaterThan(programs.length);
+    for (const { target, args } of builds) {
+      expect(stages).toContain(target);
+      expect(read(`${args.WORKSPACE}/package.json`)).toContain('"@review-reply/');
+    }
+  });
+});
+
+/** The secrets, as the documented command makes them. */
+function makeSecrets(): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'compose-'));
+  try {
+    const file = join(folder, '.env');
+    execFileSync('sh', [new URL('deploy/make-env.sh', root).pathname, file]);
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function container(name: string): Container {
+  const found = containers[name];
+  if (found === undefined) throw new Error(`There is no container ${name}.`);
+  return found;
+}
+
+/** What the compose file sets, with the secrets put in as Compose does. */
+function environmentOf(name: string): Record<string, string> {
+  const entries = Object.entries(container(name).environment ?? {});
+  return Object.fromEntries(entries.map(([setting, value]) => [setting, fillIn(String(value))]));
+}
+
+/** `${NAME}`, `${NAME:-instead}` and `${NAME:?message}`. */
+function fillIn(text: string): string {
+  return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string | undefined, rest: string) => {
+    const value = secrets[name];
+    if (value !== undefined) return value;
+    if (kind === '-') return rest;
+    throw new Error(`deploy/make-env.sh makes no ${name}.`);
+  });
+}
