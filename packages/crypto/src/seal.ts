@@ -30,7 +30,8 @@ export function open(ring: Keyring, context: string, sealed: Uint8Array): Buffer
   const nonceStart = 2 + idLength;
   const bodyStart = nonceStart + nonceBytes + tagBytes;
   if (bytes[0] !== version || bytes.length < bodyStart) throw new Error('Not a sealed value.');
-  const key = purposeKey(ring, bytes.toString('ascii', 2, nonceStart));
+  // Not as ASCII: Node drops the eighth bit there, and a changed id would pass for its own.
+  const key = purposeKey(ring, bytes.toString('latin1', 2, nonceStart));
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(nonceStart, nonceStart + nonceBytes), {
     authTagLength: tagBytes,
   });
