@@ -89,8 +89,6 @@ create index review_unanswered on review (account_id, created_at desc, review_id
 -- Counts the unanswered ones of a place too.
 create index review_place_unanswered on review (account_id, place_ref, created_at desc, review_id desc)
   where removed_at is null and not answered;
--- The few that complete reads no longer find.
-create index review_missing on review (account_id, place_ref, source) where missing_since is not null;
 
 -- Replies to reviews: imported from the platform, or made here. Spread as the reviews are.
 create table reply (

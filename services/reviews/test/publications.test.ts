@@ -203,8 +203,8 @@ describe('a publication', () => {
     expect((await becomes(sent, 'failed')).failure).toMatchObject({ code: 'already_published' });
     expect(await shownOf(sent)).toMatchObject([{ text: 'Made there.' }]);
     expect((await test.get(sent.place, sent.reviewId)).replies).toMatchObject([
-      { text: 'Mine.', status: 'failed' },
       { text: 'Made there.', status: 'online', origin: 'imported' },
+      { text: 'Mine.', status: 'failed', origin: 'service' },
     ]);
     expect(await repliesSent(sent)).toBe(0);
   });
@@ -234,6 +234,35 @@ describe('a publication', () => {
     await test.changePlace(sent.place, { active: false });
     await becomes(sent, 'canceled');
     expect(await repliesSent(sent)).toBe(1);
+  });
+});
+
+describe('a published reply', () => {
+  it('that two complete reads no longer find is failed, told by event, and the review can be answered again', async () => {
+    const sent = await send('Thank you.');
+    await becomes(sent, 'published');
+    await test.read(sent.place);
+    await test.control('DELETE', `/reviews/${sent.platformId}/reply?source=google`);
+    await test.read(sent.place);
+    await test.read(sent.place, { complete: true });
+    expect(await replyOf(sent)).toMatchObject({ status: 'online' });
+    await test.read(sent.place, { complete: true });
+    expect(await replyOf(sent)).toMatchObject({ status: 'failed', failure: { code: 'removed_on_platform' } });
+    await eventually(() => expect(failed(sent)).toHaveLength(1));
+    const request = { reviewId: BigInt(sent.reviewId), text: 'Thank you again.' };
+    const again = await test.reviews.createReply({ ...request, idempotency: keyed(request) }, sent.place.as);
+    await becomes({ ...sent, publicationId: again.publication?.publicationId ?? 0n }, 'published');
+  });
+
+  it('that somebody replaces on the platform is failed, and theirs is shown', async () => {
+    const sent = await send('Mine.');
+    await becomes(sent, 'published');
+    await test.control('PUT', `/reviews/${sent.platformId}/reply?source=google`, { text: 'Theirs.' });
+    await test.read(sent.place);
+    expect((await test.get(sent.place, sent.reviewId)).replies).toMatchObject([
+      { text: 'Mine.', status: 'failed', failure: { code: 'removed_on_platform' } },
+      { text: 'Theirs.', status: 'online', origin: 'imported' },
+    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import {
   PlaceStatsChangedSchema,
-  ReplyFailedSchema,
   ReviewCreatedSchema,
   ReviewRemovedSchema,
 } from '@review-reply/proto/reviews/events/v1/events';
@@ -185,37 +184,3 @@ describe('a platform that can not be read', () => {
     await eventually(async () => expect((await cursor()).rows[0]?.off).toBe(true));
   });
 });
-
-it('tells of a published reply that two complete reads no longer find, and lets the review be answered again', async () => {
-  const place = await test.place();
-  const review = await test.review(place);
-  const { reviewId, platformId } = {
-    reviewId: BigInt(review.review_id),
-    platformId: await platformIdOf(review.review_id),
-  };
-  await test.database.pool.query(
-    `insert into reply (account_id, review_id, place_ref, text, status, origin, created_at, published_at)
-     values ($1, $2, $3, 'Thank you.', 'published', 'service', $4, $4)`,
-    [place.accountId, reviewId, place.placeRef, test.stack.clock.now()],
-  );
-  await test.render(place.accountId, reviewId);
-  await test.control('PUT', `/reviews/${platformId}/reply?source=google`, { text: 'Thank  you.' });
-  await test.read(place);
-  expect((await test.get(place, reviewId)).replies).toMatchObject([{ status: 'online', origin: 'service' }]);
-  await test.control('DELETE', `/reviews/${platformId}/reply?source=google`);
-  await test.read(place);
-  await test.read(place, { complete: true });
-  expect((await test.get(place, reviewId)).replies).toMatchObject([{ status: 'online' }]);
-  await test.read(place, { complete: true });
-  expect((await test.get(place, reviewId)).replies).toMatchObject([
-    { status: 'failed', failure: { code: 'removed_on_platform' } },
-  ]);
-  expect(test.events(ReplyFailedSchema)).toHaveLength(0);
-});
-
-async function platformIdOf(reviewId: number): Promise<string> {
-  const { rows } = await test.database.pool.query('select platform_review_id from review where review_id = $1', [
-    reviewId,
-  ]);
-  return rows[0]?.platform_review_id;
-}

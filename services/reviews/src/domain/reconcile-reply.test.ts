@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type KeptReply, reconcileReply, type ShownReply } from './reconcile-reply.ts';
+
+const shown: ShownReply = { text: 'Thank you.', updatedAt: new Date(0), state: 'APPROVED', outcome: 'approved' };
+const kept: KeptReply = {
+  replyId: 1n,
+  text: 'Thank you.',
+  status: 'published',
+  origin: 'service',
+  platformState: 'APPROVED',
+  missingReads: 0,
+};
+
+describe('what a read makes of replies', () => {
+  it.each([
+    ['a reply nobody knows is imported', null, shown, false, { action: 'import' }],
+    [
+      'a rejected one is seen by its owner alone and not imported',
+      null,
+      { ...shown, outcome: 'rejected' },
+      false,
+      { action: 'none' },
+    ],
+    ['ours is confirmed when it is seen first', kept, shown, false, { action: 'confirm' }],
+    ['ours stays as it is when it was seen before', { ...kept, status: 'online' }, shown, false, { action: 'none' }],
+    ['ours missing in a read of the newest is not counted', kept, null, false, { action: 'none' }],
+    ['ours missing in a complete read is counted', kept, null, true, { action: 'miss' }],
+    [
+      'ours missing in a second complete read is lost',
+      { ...kept, missingReads: 1 },
+      null,
+      true,
+      { action: 'lose', importOther: false },
+    ],
+    [
+      'ours replaced by another is lost, and the other kept',
+      kept,
+      { ...shown, text: 'Other.' },
+      false,
+      { action: 'lose', importOther: true },
+    ],
+    [
+      'one on its way is left to its publication',
+      { ...kept, status: 'publishing' },
+      { ...shown, text: 'Other.' },
+      true,
+      { action: 'none' },
+    ],
+    [
+      'an imported one that changed is followed',
+      { ...kept, origin: 'imported', status: 'online' },
+      { ...shown, text: 'New.' },
+      false,
+      { action: 'update' },
+    ],
+    [
+      'an imported one that is gone is dropped',
+      { ...kept, origin: 'imported', status: 'online' },
+      null,
+      false,
+      { action: 'delete' },
+    ],
+  ] as const)('%s', (_title, ours, theirs, complete, expected) => {
+    expect(reconcileReply(ours, theirs, complete)).toEqual(expected);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { refusedBy, rejectedBy } from './failures.ts';
+import { canBecome, type ReplyStatus } from './reply.ts';
+import { isSameText } from './reply-text.ts';
+
+const statuses: ReplyStatus[] = [
+  'draft',
+  'validated',
+  'publishing',
+  'failed_retryable',
+  'published',
+  'online',
+  'failed',
+];
+
+describe('a reply', () => {
+  it('that failed stays as it is', () => {
+    expect(statuses.filter((to) => canBecome('failed', to))).toEqual([]);
+  });
+
+  it('is published only from being published now, and online only from published', () => {
+    expect(statuses.filter((from) => canBecome(from, 'published'))).toEqual(['publishing']);
+    expect(statuses.filter((from) => canBecome(from, 'online'))).toEqual(['published']);
+  });
+});
+
+describe('two texts', () => {
+  it.each([
+    ['Merci  beaucoup\n', 'Merci beaucoup', true],
+    ['caf\u00e9', 'cafe\u0301', true],
+    ['Thank you.', 'Thank you', false],
+    ['Thank you.', 'thank you.', false],
+  ])('%j and %j are the same reply: %s', (a, b, same) => {
+    expect(isSameText(a, b)).toBe(same);
+  });
+});
+
+it("a platform's words become codes of letters, digits and underscores", () => {
+  expect(rejectedBy('OFF_TOPIC').code).toBe('OFF_TOPIC');
+  expect(rejectedBy('off topic!').code).toBe('off_topic_');
+  expect(rejectedBy(null).code).toBe('rejected');
+  expect(refusedBy('INVALID_ARGUMENT').message).toContain('INVALID_ARGUMENT');
+  expect(refusedBy(null).message).not.toContain('null');
+});
