@@ -1,19 +1,19 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Database, inTransaction } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
-import type { Consumer, EachBatchPayload } from 'kafkajs';
+import type { EachBatchPayload } from 'kafkajs';
 import { type Envelope, toEnvelope } from './envelope.ts';
 import { handleBatch } from './handle-batch.ts';
 import type { EventHandler } from './handler.ts';
 import { pruneInbox } from './inbox.ts';
 import type { EventBus } from './kafka.ts';
 import { createOffsets, type Offsets } from './offsets.ts';
+import { subscribe } from './subscription.ts';
 
+/** Events handled in one transaction at most. */
 const chunkEventsMax = 50;
-const partitionsAtOnceMax = 3;
 const offsetsEveryMs = 1_000;
-const pruneEveryMs = 3_600_000;
-const connectBackoffMaxMs = 2_000;
+const heartbeatEveryMs = 2_000;
+const pruneEveryMs = 600_000;
 
 export interface ConsumerOptions {
   readonly database: Database;
@@ -35,72 +35,75 @@ export interface ConsumerOptions {
  * A consumer that KafkaJS gave up on ends the process, to be started again.
  */
 export function startConsumer(options: ConsumerOptions): void {
-  const { bus, group, life, database } = options;
-  const consumer = bus.consumer(group);
-  const offsets = createOffsets(consumer, life.logger);
-  let stopped = false;
-  consumer.on('consumer.crash', ({ payload }) => {
-    if (!payload.restart && !stopped)
-      life.fail(new Error('The Kafka consumer crashed for good.', { cause: payload.error }));
-  });
-  const commitTimer = setInterval(() => void offsets.commit(), offsetsEveryMs);
+  const { bus, group, topics, life, database } = options;
+  const known = new Set(options.handlers.map((handler) => handler.type));
   const pruneTimer = setInterval(() => {
     inTransaction(database, (tx) => pruneInbox(tx, group)).catch((error: unknown) =>
       life.logger.warn({ err: error }, 'The inbox could not be pruned.'),
     );
   }, pruneEveryMs);
-  const started = start(consumer, options, offsets, () => stopped);
-  life.onStop('consumer', async () => {
-    stopped = true;
-    clearInterval(commitTimer);
-    clearInterval(pruneTimer);
-    await started;
-    await offsets.commit();
-    await consumer.disconnect();
+  life.onStop('inbox pruning', () => clearInterval(pruneTimer));
+  subscribe({
+    name: 'consumer',
+    bus,
+    group,
+    topics,
+    fromBeginning: true,
+    life,
+    begin: (consumer, stopping) => {
+      const offsets = createOffsets(consumer, life.logger);
+      const commitTimer = setInterval(() => void offsets.commit(), offsetsEveryMs);
+      return {
+        eachBatch: (payload) => consumeBatch(payload, { ...options, known, offsets, stopping }),
+        leave: async () => {
+          clearInterval(commitTimer);
+          await offsets.commit();
+        },
+      };
+    },
+    onCrash: (error) => {
+      life.fail(new Error('The Kafka consumer crashed for good.', { cause: error }));
+      return false;
+    },
   });
 }
 
-async function start(
-  consumer: Consumer,
-  options: ConsumerOptions,
-  offsets: Offsets,
-  stopped: () => boolean,
-): Promise<void> {
-  for (let attempt = 1; !stopped(); attempt++) {
-    try {
-      await consumer.connect();
-      await consumer.subscribe({ topics: [...options.topics], fromBeginning: true });
-      await consumer.run({
-        autoCommit: false,
-        eachBatchAutoResolve: false,
-        partitionsConsumedConcurrently: partitionsAtOnceMax,
-        eachBatch: (batch) => consumeBatch(batch, options, offsets),
-      });
-      return;
-    } catch (error) {
-      options.life.logger.warn({ err: error }, 'The Kafka consumer could not start and tries again.');
-      await delay(Math.min(connectBackoffMaxMs, 100 * 2 ** attempt));
+interface Consuming extends ConsumerOptions {
+  readonly known: ReadonlySet<string>;
+  readonly offsets: Offsets;
+  readonly stopping: AbortSignal;
+}
+
+async function consumeBatch(payload: EachBatchPayload, consuming: Consuming): Promise<void> {
+  const { batch, resolveOffset, heartbeat, isRunning, isStale } = payload;
+  const { stopping, offsets } = consuming;
+  const goesOn = () => isRunning() && !isStale() && !stopping.aborted;
+  // A chunk may take longer than a session lasts. A failing heartbeat shows again at the one that is waited for.
+  const alive = setInterval(() => void heartbeat().catch(() => {}), heartbeatEveryMs);
+  try {
+    for (let from = 0; from < batch.messages.length && goesOn(); from += chunkEventsMax) {
+      const messages = batch.messages.slice(from, from + chunkEventsMax);
+      const last = messages.at(-1);
+      if (last === undefined) return;
+      const events = messages.flatMap((message) => readEvent(message, batch.topic, consuming));
+      const handled = await handleBatch({ ...consuming, topic: batch.topic, events, heartbeat, goesOn });
+      if (!handled || isStale()) return;
+      resolveOffset(last.offset);
+      offsets.handled(batch.topic, batch.partition, last.offset);
+      await heartbeat();
     }
+  } finally {
+    clearInterval(alive);
   }
 }
 
-async function consumeBatch(payload: EachBatchPayload, options: ConsumerOptions, offsets: Offsets): Promise<void> {
-  const { batch, resolveOffset, heartbeat, isRunning, isStale } = payload;
-  for (let from = 0; from < batch.messages.length; from += chunkEventsMax) {
-    if (!isRunning() || isStale()) return;
-    const messages = batch.messages.slice(from, from + chunkEventsMax);
-    const last = messages.at(-1);
-    if (last === undefined) return;
-    const known = new Set(options.handlers.map((handler) => handler.type));
-    const events = messages
-      .map(toEnvelope)
-      .filter((event): event is Envelope => event !== null && known.has(event.type));
-    if (events.length > 0) {
-      await handleBatch({ ...options, topic: batch.topic, events, heartbeat, goesOn: () => isRunning() && !isStale() });
-    }
-    if (!isRunning() || isStale()) return;
-    resolveOffset(last.offset);
-    offsets.handled(batch.topic, batch.partition, last.offset);
-    await heartbeat();
-  }
+/** The event when it is one of ours and wanted, else nothing: a foreign message must not stop the topic. */
+function readEvent(
+  message: EachBatchPayload['batch']['messages'][number],
+  topic: string,
+  { known, life }: Consuming,
+): Envelope[] {
+  const event = toEnvelope(message);
+  if (event === null) life.logger.warn({ topic, offset: message.offset }, 'A message that is no event is passed over.');
+  return event !== null && known.has(event.type) ? [event] : [];
 }

@@ -1,4 +1,5 @@
 import type { IHeaders, KafkaMessage } from 'kafkajs';
+import { validate as isUuid } from 'uuid';
 
 /** An event as it travels: CloudEvents 1.0 in Kafka's binary mode (kafka-protocol-binding §3.2) with the trace beside it. */
 export interface Envelope {
@@ -42,7 +43,8 @@ export function toHeaders(row: OutboxRow, source: string): IHeaders {
 }
 
 /**
- * @returns the event, or null when the message is none of ours (no CloudEvents id and type)
+ * @returns the event, or null when the message is none of ours: without CloudEvents id (a UUID), type or value, with a
+ *   time that is none, or with NUL in a header or the key, which Postgres could not store
  */
 export function toEnvelope(message: Pick<KafkaMessage, 'headers' | 'key' | 'value'>): Envelope | null {
   const header = (name: string) => {
@@ -51,16 +53,18 @@ export function toEnvelope(message: Pick<KafkaMessage, 'headers' | 'key' | 'valu
   };
   const id = header('ce_id');
   const type = header('ce_type');
+  const occurredAt = new Date(header('ce_time') ?? 0);
   if (id === undefined || type === undefined || message.value === null) return null;
-  return {
+  const event = {
     id,
     type,
     source: header('ce_source') ?? '',
     subject: header('ce_subject') ?? '',
-    occurredAt: new Date(header('ce_time') ?? 0),
     key: message.key === null ? '' : String(message.key),
-    payload: message.value,
     traceparent: header('traceparent'),
     tracestate: header('tracestate'),
   };
+  const sound = isUuid(id) && !Number.isNaN(occurredAt.getTime());
+  if (!sound || Object.values(event).some((text) => text?.includes('\0'))) return null;
+  return { ...event, occurredAt, payload: message.value };
 }

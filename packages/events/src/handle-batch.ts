@@ -1,80 +1,93 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { SpanKind } from '@opentelemetry/api';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
 import { withTrace } from '@review-reply/telemetry';
 import type { ConsumerOptions } from './consumer.ts';
+import { describeError } from './describe-error.ts';
 import type { Envelope } from './envelope.ts';
 import { recordHandled } from './inbox.ts';
 import { park, parkedKeys } from './parking.ts';
 import { isPassing } from './passing-error.ts';
+import { backoffMs, pause } from './wait.ts';
 
+/** Tries of an event whose handler fails, before it is parked. */
 const triesMax = 3;
 const backoffMaxMs = 5_000;
 
 export interface Batch extends ConsumerOptions {
   readonly topic: string;
   readonly events: readonly Envelope[];
-  /** Keeps the consumer in its group while we wait. */
+  /** Keeps the consumer in its group while we wait; throws when the group rebalances. */
   readonly heartbeat: () => Promise<void>;
   /** False once the partition is no longer ours or the process stops. */
   readonly goesOn: () => boolean;
+  readonly stopping: AbortSignal;
 }
 
 /**
- * Handles events in one transaction; when that fails, one by one, so that a single bad event is found and parked.
- * Returns when all are handled or parked, or when the partition was taken away.
+ * Handles events in one transaction; when that fails, one by one, so that a single bad event is found and parked. What
+ * only needs time (a database that is away) is waited for as long as the partition is ours.
+ * @returns whether all are handled or parked; false when the partition was taken away or the process stops before
  */
-export async function handleBatch(batch: Batch): Promise<void> {
-  if (batch.events.length > 1) {
-    try {
-      await inTransaction(batch.database, (tx) => handleAll(tx, batch, batch.events));
-      killPoint('consumer.after-commit');
-      return;
-    } catch {
-      // Which of them failed, and for good or not, is found out one by one.
-    }
+export async function handleBatch(batch: Batch): Promise<boolean> {
+  const { events, topic, group, life } = batch;
+  if (events.length === 0) return true;
+  if (events.length > 1) {
+    const together = await settle(batch, 1, (tx) => handleAll(tx, batch, events));
+    if (together.state !== 'failed') return together.state === 'done';
   }
-  for (const event of batch.events) await handleOne(batch, event);
+  for (const event of events) {
+    const alone = await settle(batch, triesMax, (tx) => handleAll(tx, batch, [event]));
+    if (alone.state === 'interrupted') return false;
+    if (alone.state === 'done') continue;
+    const { error } = alone;
+    life.logger.error(
+      { err: error, event_id: event.id, type: event.type, topic },
+      'An event could not be handled and is parked.',
+    );
+    // Tried for as long as it takes: an event that is neither handled nor parked would be lost.
+    const parked = await settle(batch, Number.POSITIVE_INFINITY, (tx) =>
+      park(tx, group, topic, event, describeError(error)),
+    );
+    if (parked.state !== 'done') return false;
+  }
+  return true;
 }
 
-async function handleOne(batch: Batch, event: Envelope): Promise<void> {
-  const { database, life, group, topic } = batch;
-  for (let tries = 1; batch.goesOn(); tries++) {
+type Settled =
+  | { readonly state: 'done' }
+  | { readonly state: 'interrupted' }
+  /** Nothing of it was committed. */
+  | { readonly state: 'failed'; readonly error: unknown };
+
+/** Runs `work` in a transaction until it commits, fails `tries` times for reasons of its own, or is interrupted. */
+async function settle(batch: Batch, tries: number, work: (tx: Transaction) => Promise<void>): Promise<Settled> {
+  const { database, life, topic, goesOn, heartbeat, stopping } = batch;
+  let failures = 0;
+  let ownFailures = 0;
+  while (goesOn()) {
     try {
-      await inTransaction(database, (tx) => handleAll(tx, batch, [event]));
+      await inTransaction(database, work);
       killPoint('consumer.after-commit');
-      return;
+      return { state: 'done' };
     } catch (error) {
-      const context = { err: error, event_id: event.id, type: event.type, topic };
-      if (!isPassing(error) && tries >= triesMax) {
-        life.logger.error(context, 'An event could not be handled and is parked.');
-        await inTransaction(database, (tx) => park(tx, group, topic, event, String(error)));
-        return;
-      }
-      life.logger.warn(context, 'An event could not be handled yet.');
-      await batch.heartbeat();
-      await delay(Math.min(backoffMaxMs, 50 * 2 ** tries));
+      failures += 1;
+      if (!isPassing(error)) ownFailures += 1;
+      if (ownFailures >= tries) return { state: 'failed', error };
+      life.logger.warn({ err: error, topic, failures }, 'Events could not be handled yet.');
     }
+    await heartbeat();
+    await pause(backoffMs(failures, backoffMaxMs), stopping);
   }
+  return { state: 'interrupted' };
 }
 
 async function handleAll(tx: Transaction, batch: Batch, events: readonly Envelope[]): Promise<void> {
   const { group, topic, handlers, parkBy = 'key' } = batch;
-  const waiting =
-    parkBy === 'key'
-      ? await parkedKeys(
-          tx,
-          group,
-          topic,
-          events.map((event) => event.key),
-        )
-      : new Set<string>();
-  const fresh = await recordHandled(
-    tx,
-    group,
-    events.filter((event) => !waiting.has(event.key)),
-  );
+  const keys = events.map((event) => event.key);
+  const waiting = parkBy === 'key' ? await parkedKeys(tx, group, topic, keys) : new Set<string>();
+  const free = events.filter((event) => !waiting.has(event.key));
+  const fresh = await recordHandled(tx, group, free);
   for (const event of events) {
     if (waiting.has(event.key)) await park(tx, group, topic, event, 'Waits behind an earlier event of its key.');
     // Deleted at once, so that the same event twice in one batch has one effect too.
@@ -82,6 +95,7 @@ async function handleAll(tx: Transaction, batch: Batch, events: readonly Envelop
   }
 }
 
+/** Runs the handlers of an event in the trace that it came with. */
 export async function handle(tx: Transaction, event: Envelope, handlers: ConsumerOptions['handlers']): Promise<void> {
   const parent = { traceparent: event.traceparent, tracestate: event.tracestate };
   const options = { kind: SpanKind.CONSUMER, attributes: { 'messaging.message.id': event.id } };

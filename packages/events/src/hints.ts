@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { EventBus } from './kafka.ts';
+import { subscribe } from './subscription.ts';
 
 export interface HintSubscription {
   readonly bus: EventBus;
@@ -13,22 +14,26 @@ export interface HintSubscription {
 
 /**
  * Calls back for events of some types, from now on, on every replica: for readers without a database that only hasten
- * something they would do anyway. Nothing is remembered; with Kafka away the hints just do not come.
+ * something they would do anyway. Nothing is remembered; with Kafka away the hints do not come, until it is back.
  */
 export function subscribeToHints({ bus, topic, types, onHint, life }: HintSubscription): void {
-  const consumer = bus.consumer(`hints-${randomUUID()}`);
-  const started = (async () => {
-    await consumer.connect();
-    await consumer.subscribe({ topics: [topic], fromBeginning: false });
-    await consumer.run({
-      autoCommit: false,
-      eachMessage: async ({ message }) => {
-        if (types.includes(String(message.headers?.ce_type ?? ''))) onHint();
+  subscribe({
+    name: 'hints',
+    bus,
+    // A group of its own, so that every replica gets every hint; without offsets the broker forgets it when it is left.
+    group: `hints-${randomUUID()}`,
+    topics: [topic],
+    fromBeginning: false,
+    life,
+    begin: () => ({
+      eachBatch: async ({ batch, resolveOffset, heartbeat }) => {
+        const wanted = batch.messages.some((message) => types.includes(String(message.headers?.ce_type ?? '')));
+        if (wanted) onHint();
+        resolveOffset(batch.lastOffset());
+        await heartbeat();
       },
-    });
-  })().catch((error: unknown) => life.logger.warn({ err: error }, 'Hints from Kafka do not come.'));
-  life.onStop('hints', async () => {
-    await started;
-    await consumer.disconnect();
+      leave: async () => {},
+    }),
+    onCrash: () => true,
   });
 }

@@ -2,12 +2,16 @@ import type { Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import type { Envelope } from './envelope.ts';
 
+/** At one call every ten minutes this keeps up with 500 events a second. */
+const prunedRowsMax = 300_000;
+
 /** Records events as handled and tells which of them were not before. */
 export async function recordHandled(
   tx: Transaction,
   consumer: string,
-  events: readonly Envelope[],
+  events: ReadonlyArray<Pick<Envelope, 'id'>>,
 ): Promise<Set<string>> {
+  if (events.length === 0) return new Set();
   const ids = sql.param(events.map((event) => event.id));
   const { rows } = await tx.execute<{ event_id: string }>(sql`
     insert into inbox (consumer, event_id)
@@ -17,7 +21,11 @@ export async function recordHandled(
   return new Set(rows.map((row) => row.event_id));
 }
 
-/** Deletes what was handled so long ago that no broker holds it any more. */
+/** Deletes what was handled so long ago that no broker holds it any more, a bounded number of rows a call. */
 export async function pruneInbox(tx: Transaction, consumer: string): Promise<void> {
-  await tx.execute(sql`delete from inbox where consumer = ${consumer} and handled_at < now() - interval '8 days'`);
+  await tx.execute(sql`
+    delete from inbox where (consumer, event_id) in (
+      select consumer, event_id from inbox
+      where consumer = ${consumer} and handled_at < now() - interval '8 days'
+      order by handled_at limit ${prunedRowsMax} for update skip locked)`);
 }

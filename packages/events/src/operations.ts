@@ -1,6 +1,8 @@
 import { type Database, inTransaction } from '@review-reply/postgres';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { forSystem, type ServedService, serve, toTimestamp } from '@review-reply/rpc';
+import { validate as isUuid } from 'uuid';
+import { describeError } from './describe-error.ts';
 import { handle } from './handle-batch.ts';
 import type { EventHandler } from './handler.ts';
 import { recordHandled } from './inbox.ts';
@@ -28,6 +30,15 @@ export function operationsService({ database, group, handlers }: OperationsOptio
       return true;
     });
 
+  // Counted as handled, so that a redelivery does not bring it back.
+  const skip = (eventId: string) =>
+    inTransaction(database, async (tx) => {
+      if (!isUuid(eventId)) return false;
+      const skipped = await unpark(tx, group, eventId);
+      if (skipped) await recordHandled(tx, group, [{ id: eventId }]);
+      return skipped;
+    });
+
   return serve(OperationsService, {
     listParkedEvents: forSystem(async () => ({
       events: (await inTransaction(database, (tx) => listParked(tx, group, listedMax))).map((row) => ({
@@ -39,17 +50,15 @@ export function operationsService({ database, group, handlers }: OperationsOptio
         parkedAt: toTimestamp(new Date(row.parked_at)),
       })),
     })),
-    retryParkedEvents: forSystem(async ({ topic, key }) => {
+    retryParkedEvents: forSystem(async ({ topic, key }, { signal }) => {
       let handled = 0;
       try {
-        while (handled < retriedMax && (await retryFirst(topic, key))) handled += 1;
+        while (handled < retriedMax && !signal.aborted && (await retryFirst(topic, key))) handled += 1;
         return { handled, error: '' };
       } catch (error) {
-        return { handled, error: String(error) };
+        return { handled, error: describeError(error) };
       }
     }),
-    skipParkedEvent: forSystem(async ({ eventId }) => ({
-      skipped: await inTransaction(database, (tx) => unpark(tx, group, eventId)),
-    })),
+    skipParkedEvent: forSystem(async ({ eventId }) => ({ skipped: await skip(eventId) })),
   });
 }

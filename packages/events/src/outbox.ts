@@ -6,6 +6,9 @@ import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { topicName } from './topic.ts';
 
+/** A batch of the relay must fit the broker's limit of 1 MiB; the largest events so far have some thousand bytes. */
+const payloadBytesMax = 256 * 1024;
+
 export interface OutgoingEvent<D extends DescMessage = DescMessage> {
   readonly schema: D;
   readonly message: MessageInitShape<D>;
@@ -18,8 +21,13 @@ export interface OutgoingEvent<D extends DescMessage = DescMessage> {
 }
 
 export interface Outbox {
-  /** Writes the event beside the state it tells of; it is sent once the transaction has committed. */
+  /**
+   * Writes the event beside the state it tells of; it is sent once the transaction has committed.
+   * @throws Error when its payload is larger than 256 KiB, which the broker would refuse for ever
+   */
   publish<D extends DescMessage>(tx: Transaction, event: OutgoingEvent<D>): Promise<void>;
+  /** The same for many in one statement; they are sent in this order. */
+  publishAll<D extends DescMessage>(tx: Transaction, events: readonly OutgoingEvent<D>[]): Promise<void>;
   /** Calls back after every commit that published; the relay's alarm. */
   onPublished(callback: () => void): void;
 }
@@ -32,17 +40,28 @@ export function createOutbox(options: { service: string; kafkaPrefix: string; cl
   const alarm = () => {
     for (const listener of listeners) listener();
   };
+  const publishAll: Outbox['publishAll'] = async (tx, events) => {
+    if (events.length === 0) return;
+    const { traceparent, tracestate } = currentTrace();
+    const rows = events.map((event) => ({ event, occurredAt: event.occurredAt ?? clock.now() }));
+    const ids = rows.map(({ occurredAt }) => uuidv7({ msecs: occurredAt.getTime() }));
+    const payloads = rows.map(({ event }) => Buffer.from(toBinary(event.schema, create(event.schema, event.message))));
+    await tx.execute(sql`
+      insert into outbox (event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate)
+      select e.event_id, ${topic}, e.key, e.type, e.subject, e.occurred_at, e.payload, ${traceparent ?? null},
+        ${tracestate ?? null}
+      from unnest(${sql.param(ids)}::uuid[], ${sql.param(rows.map(({ event }) => String(event.key)))}::text[],
+        ${sql.param(rows.map(({ event }) => event.schema.typeName))}::text[],
+        ${sql.param(rows.map(({ event }) => event.subject))}::text[],
+        ${sql.param(rows.map(({ occurredAt }) => occurredAt.toISOString()))}::timestamptz[],
+        ${sql.param(payloads)}::bytea[])
+        with ordinality as e (event_id, key, type, subject, occurred_at, payload, number)
+      order by e.number`);
+    afterCommit(tx, alarm);
+  };
   return {
-    publish: async (tx, event) => {
-      const occurredAt = event.occurredAt ?? clock.now();
-      const payload = toBinary(event.schema, create(event.schema, event.message));
-      const { traceparent, tracestate } = currentTrace();
-      await tx.execute(sql`
-        insert into outbox (event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate)
-        values (${uuidv7({ msecs: occurredAt.getTime() })}, ${topic}, ${String(event.key)}, ${event.schema.typeName},
-          ${event.subject}, ${occurredAt.toISOString()}, ${Buffer.from(payload)}, ${traceparent ?? null}, ${tracestate ?? null})`);
-      afterCommit(tx, alarm);
-    },
+    publish: (tx, event) => publishAll(tx, [event]),
+    publishAll,
     onPublished: (callback) => {
       listeners.push(callback);
     },

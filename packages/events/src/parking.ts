@@ -4,16 +4,20 @@ import type { Envelope } from './envelope.ts';
 
 const errorLengthMax = 2_000;
 
-export interface ParkedRow extends Record<string, unknown> {
+/** What an operator sees of a parked event. */
+export interface ListedRow extends Record<string, unknown> {
   readonly id: bigint;
   readonly topic: string;
   readonly key: string;
   readonly event_id: string;
   readonly type: string;
-  readonly headers: Omit<Envelope, 'payload' | 'occurredAt'> & { occurredAt: string };
-  readonly payload: Buffer;
   readonly error: string;
   readonly parked_at: Date;
+}
+
+export interface ParkedRow extends ListedRow {
+  readonly headers: Omit<Envelope, 'payload' | 'occurredAt'> & { occurredAt: string };
+  readonly payload: Buffer;
 }
 
 /** Sets an event aside; those of its key that come later wait behind it. Parking it twice changes nothing. */
@@ -32,23 +36,28 @@ export async function park(
     on conflict (consumer, event_id) do nothing`);
 }
 
-/** Those of `keys` that have a parked event. */
+/**
+ * Those of `keys` that have a parked event. The first of each is locked against an operator who retries it: without the
+ * lock the last one could go while another is being parked behind it, which then nothing would ever wake.
+ */
 export async function parkedKeys(
   tx: Transaction,
   consumer: string,
   topic: string,
   keys: readonly string[],
 ): Promise<Set<string>> {
-  const wanted = sql.param([...new Set(keys)]);
+  const wanted = sql.param([...new Set(keys)].sort());
   const { rows } = await tx.execute<{ key: string }>(sql`
-    select distinct key from parked_event
-    where consumer = ${consumer} and topic = ${topic} and key = any(${wanted}::text[])`);
+    select parked.key from unnest(${wanted}::text[]) as wanted (key), lateral (
+      select p.key from parked_event p
+      where p.consumer = ${consumer} and p.topic = ${topic} and p.key = wanted.key
+      order by p.id limit 1 for share) as parked`);
   return new Set(rows.map((row) => row.key));
 }
 
-export async function listParked(tx: Transaction, consumer: string, limit: number): Promise<ParkedRow[]> {
-  const { rows } = await tx.execute<ParkedRow>(sql`
-    select id, topic, key, event_id, type, headers, payload, error, parked_at
+export async function listParked(tx: Transaction, consumer: string, limit: number): Promise<ListedRow[]> {
+  const { rows } = await tx.execute<ListedRow>(sql`
+    select id, topic, key, event_id, type, error, parked_at
     from parked_event where consumer = ${consumer} order by id limit ${limit}`);
   return rows;
 }

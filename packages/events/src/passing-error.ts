@@ -1,16 +1,39 @@
-/** SQLSTATE classes of a server that is away, full or stopping: connection, resources, operator intervention, I/O. */
-const passingSqlStates = /^(08|53|57|58|25P03)/;
-const passingNodeCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
+/**
+ * SQLSTATEs of a server that is away, stopping, full or read-only for a while, and of transactions that lost against
+ * others: connection (08), read-only (25006, a standby), idle in transaction (25P03), rollback (40), resources (53), lock
+ * timeout (55P03), shutdown and start (57P), I/O (58). A statement timeout (57014) is none of them: it may well be the
+ * event's own doing.
+ */
+const passingSqlStates = /^(08|25006|25P03|40|53|55P03|57P|58)/;
+const passingNodeCodes = [
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+/** The driver gives these errors no code. */
 const passingMessages =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/i;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout/i;
+const causesMax = 10;
 
 /** Whether what failed is worth waiting for, because something this service needs is away, rather than the event bad. */
 export function isPassing(thrown: unknown): boolean {
-  for (let error = thrown; error instanceof Error; error = error.cause) {
+  let error = thrown;
+  for (let depth = 0; depth < causesMax && error instanceof Error; depth++) {
     const { code, kind } = error as { code?: unknown; kind?: unknown };
     if (kind === 'unavailable') return true;
-    if (typeof code === 'string' && (passingSqlStates.test(code) || passingNodeCodes.includes(code))) return true;
+    if (typeof code === 'string' && (isPassingSqlState(code) || passingNodeCodes.includes(code))) return true;
     if (passingMessages.test(error.message)) return true;
+    error = error.cause;
   }
   return false;
+}
+
+function isPassingSqlState(code: string): boolean {
+  return code.length === 5 && passingSqlStates.test(code);
 }

@@ -1,18 +1,28 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@review-reply/postgres';
 import { killPoint, type Lifecycle } from '@review-reply/runtime';
 import { withoutTrace } from '@review-reply/telemetry';
 import type { Producer } from 'kafkajs';
 import type pg from 'pg';
+import { type Alarm, createAlarm } from './alarm.ts';
 import { type OutboxRow, toHeaders } from './envelope.ts';
 import type { EventBus } from './kafka.ts';
 import type { Outbox } from './outbox.ts';
+import { backoffMs, pause, unlessAborted } from './wait.ts';
 
 const batchRowsMax = 200;
+/** What a row counts beside its payload: headers, key, framing. */
+const rowOverheadBytes = 1024;
+/**
+ * A row is read while those before it count less, so a batch is at most this and one largest payload (256 KiB): below
+ * the 1 MiB that a broker takes at once, whatever the partitions.
+ */
+const batchBytesMax = 640 * 1024;
 /** How often an idle relay looks by itself: for what other replicas committed. */
 const pollEveryMs = 100;
 const standbyEveryMs = 1_000;
 const backoffMaxMs = 2_000;
+/** How long the stop waits for a batch that is being sent; what is not acknowledged then is sent again later. */
+const sendAtStopMaxMs = 3_000;
 /** Advisory lock that makes one relay of a database the working one. */
 const leaderLock = 7_305_811_203;
 
@@ -25,6 +35,16 @@ export interface RelayOptions {
   readonly life: Lifecycle;
 }
 
+/** What one relay holds for its life. */
+interface Relay extends RelayOptions {
+  readonly producer: Producer;
+  readonly alarm: Alarm;
+  /** Aborted at the stop: nothing new is begun. */
+  readonly stopping: AbortSignal;
+  /** Aborted a little later: what still runs is given up. */
+  readonly cutOff: AbortSignal;
+}
+
 /**
  * Sends the outbox to Kafka in the order of its rows and deletes what the broker has acknowledged. One replica works at
  * a time, holding an advisory lock on the connection it reads and deletes with: a lost connection is a lost lock. Dying
@@ -34,75 +54,93 @@ export interface RelayOptions {
 export function startRelay(options: RelayOptions): void {
   const { outbox, life, bus } = options;
   const stopping = new AbortController();
+  const cutOff = new AbortController();
   const alarm = createAlarm();
   outbox.onPublished(alarm.ring);
   const producer = bus.producer();
-  const running = run(options, producer, alarm, stopping.signal);
+  const running = run({ ...options, producer, alarm, stopping: stopping.signal, cutOff: cutOff.signal });
   life.onStop('relay', async () => {
     stopping.abort();
     alarm.ring();
+    const timer = setTimeout(() => cutOff.abort(), sendAtStopMaxMs);
     await running;
+    clearTimeout(timer);
     await producer.disconnect();
   });
 }
 
-async function run(options: RelayOptions, producer: Producer, alarm: Alarm, stop: AbortSignal): Promise<void> {
-  const { database, life } = options;
+async function run(relay: Relay): Promise<void> {
+  const { life, stopping } = relay;
   let failures = 0;
-  while (!stop.aborted) {
-    let client: pg.PoolClient | undefined;
+  while (!stopping.aborted) {
     try {
-      client = await database.pool.connect();
-      const { rows } = await client.query<{ leads: boolean }>('select pg_try_advisory_lock($1) as leads', [leaderLock]);
-      if (rows[0]?.leads !== true) {
-        client.release();
-        client = undefined;
-        await delay(standbyEveryMs, undefined, { signal: stop }).catch(() => {});
-        continue;
-      }
-      // A relay deletes only what the broker has: losing the deletion in a crash costs a redelivery, nothing more.
-      await client.query('set synchronous_commit = off');
-      await producer.connect();
-      failures = 0;
-      await lead(options, client, producer, alarm, stop);
+      const led = await lead(relay, () => {
+        failures = 0;
+      });
+      if (!led) await pause(standbyEveryMs, stopping);
     } catch (error) {
-      if (stop.aborted) break;
+      if (stopping.aborted) return;
       failures += 1;
       life.logger.warn({ err: error }, 'The relay was interrupted and starts again.');
-      const backoffMs = Math.min(backoffMaxMs, 100 * 2 ** failures);
-      await delay(backoffMs, undefined, { signal: stop }).catch(() => {});
-    } finally {
-      // Destroyed rather than handed back: the lock and the session's setting end with the connection.
-      client?.release(true);
+      await pause(backoffMs(failures, backoffMaxMs), stopping);
     }
   }
 }
 
-async function lead(
-  { service }: RelayOptions,
-  client: pg.PoolClient,
-  producer: Producer,
-  alarm: Alarm,
-  stop: AbortSignal,
-): Promise<void> {
-  while (!stop.aborted) {
-    const { rows } = await client.query<OutboxRow>({
-      name: 'relay-read',
-      text: `select id, event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate
-        from outbox order by id limit ${batchRowsMax}`,
-    });
-    if (rows.length === 0) {
-      await alarm.wait(pollEveryMs);
-      continue;
+/**
+ * Takes the lead if it is free, and works until the stop.
+ * @returns false when another replica leads
+ * @throws what interrupts it; the lead is then free
+ */
+async function lead(relay: Relay, onReady: () => void): Promise<boolean> {
+  const { database, producer, alarm, stopping } = relay;
+  const client = await database.pool.connect();
+  let lost: Error | undefined;
+  const onLost = (error: Error) => {
+    lost = error;
+    alarm.ring();
+  };
+  client.once('error', onLost);
+  let leads = false;
+  try {
+    const { rows } = await client.query<{ leads: boolean }>('select pg_try_advisory_lock($1) as leads', [leaderLock]);
+    leads = rows[0]?.leads === true;
+    if (!leads) return false;
+    // A relay deletes only what the broker has: losing the deletion in a crash costs a redelivery, nothing more.
+    await client.query('set synchronous_commit = off');
+    await unlessAborted(producer.connect(), stopping);
+    onReady();
+    while (!stopping.aborted) {
+      if (lost !== undefined) throw lost;
+      if (!(await relayBatch(client, relay))) await alarm.wait(pollEveryMs);
     }
-    await send(producer, rows, service);
-    killPoint('relay.after-send');
-    await client.query({
-      name: 'relay-delete',
-      text: 'delete from outbox where id = any($1::bigint[])',
-      values: [rows.map((row) => row.id)],
-    });
+    return true;
+  } finally {
+    client.removeListener('error', onLost);
+    // The lock and the session's setting end with the connection; one that never led goes back to the pool.
+    client.release(leads || lost !== undefined);
   }
+}
+
+/** @returns whether there was anything to send */
+async function relayBatch(client: pg.PoolClient, { producer, service, cutOff }: Relay): Promise<boolean> {
+  const { rows } = await client.query<OutboxRow>({
+    name: 'relay-read',
+    text: `select id, event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate
+      from (
+        select *, sum(octet_length(payload) + ${rowOverheadBytes}) over (order by id) - octet_length(payload) as bytes_before
+        from (select * from outbox order by id limit ${batchRowsMax}) as page) as counted
+      where bytes_before <= ${batchBytesMax} order by id`,
+  });
+  if (rows.length === 0) return false;
+  await unlessAborted(send(producer, rows, service), cutOff);
+  killPoint('relay.after-send');
+  await client.query({
+    name: 'relay-delete',
+    text: 'delete from outbox where id = any($1::bigint[])',
+    values: [rows.map((row) => row.id)],
+  });
+  return true;
 }
 
 /** Each message carries the trace of the commit that wrote it, not the relay's own. */
@@ -113,34 +151,4 @@ async function send(producer: Producer, rows: readonly OutboxRow[], source: stri
     messages: ofTopic.map((row) => ({ key: row.key, value: row.payload, headers: toHeaders(row, source) })),
   }));
   await withoutTrace(() => producer.sendBatch({ acks: -1, topicMessages }));
-}
-
-interface Alarm {
-  ring(): void;
-  wait(ms: number): Promise<void>;
-}
-
-/** Wakes the loop at once after a commit; a ring between two waits is kept. */
-function createAlarm(): Alarm {
-  let rung = false;
-  let wake: (() => void) | undefined;
-  return {
-    ring: () => {
-      rung = true;
-      wake?.();
-    },
-    wait: async (ms) => {
-      if (!rung) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-      rung = false;
-      wake = undefined;
-    },
-  };
 }
