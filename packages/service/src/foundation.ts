@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { type Clock, openClock } from '@review-reply/clock';
 import type { ConfigOf } from '@review-reply/config';
 import {
@@ -43,7 +44,7 @@ export async function openFoundation(
     mode: config.CLOCK,
     redisUrl: config.REDIS_URL,
     prefix: config.REDIS_PREFIX,
-    process: `${service}-${process.pid}`,
+    process: `${service}-${hostname()}-${process.pid}`,
     onWarn: (message, error) => logger.warn({ err: error }, message),
   });
   life.onStop('clock', () => clock.close());

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { openClock } from '@review-reply/clock';
 import { openKafka, subscribeToHints, topicName } from '@review-reply/events';
 import { EdgeStateChangedSchema } from '@review-reply/proto/identity/events/v1/events';
@@ -28,7 +29,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
     mode: config.CLOCK,
     redisUrl: config.REDIS_URL,
     prefix: config.REDIS_PREFIX,
-    process: `gateway-${process.pid}`,
+    process: `gateway-${hostname()}-${process.pid}`,
     onWarn: (message, error) => logger.warn({ err: error }, message),
   });
   life.onStop('clock', () => clock.close());
