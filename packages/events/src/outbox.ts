@@ -45,7 +45,7 @@ export function createOutbox(options: { service: string; kafkaPrefix: string; cl
     const { traceparent, tracestate } = currentTrace();
     const rows = events.map((event) => ({ event, occurredAt: event.occurredAt ?? clock.now() }));
     const ids = rows.map(({ occurredAt }) => uuidv7({ msecs: occurredAt.getTime() }));
-    const payloads = rows.map(({ event }) => Buffer.from(toBinary(event.schema, create(event.schema, event.message))));
+    const payloads = rows.map(({ event }) => toPayload(event));
     await tx.execute(sql`
       insert into outbox (event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate)
       select e.event_id, ${topic}, e.key, e.type, e.subject, e.occurred_at, e.payload, ${traceparent ?? null},
@@ -66,4 +66,18 @@ export function createOutbox(options: { service: string; kafkaPrefix: string; cl
       listeners.push(callback);
     },
   };
+}
+
+function toPayload<D extends DescMessage>({ schema, message }: OutgoingEvent<D>): Buffer {
+  const payload = Buffer.from(toBinary(schema, create(schema, message)));
+  if (payload.byteLength > payloadBytesMax)
+    throw new Error(`An event ${schema.typeName} of ${payload.byteLength} bytes is too large.`);
+  return payload;
+}
+
+function payloadOf({ schema, message }: OutgoingEvent): Buffer {
+  const payload = toBinary(schema, create(schema, message));
+  if (payload.length > payloadBytesMax)
+    throw new Error(`A ${schema.typeName} of ${payload.length} bytes is too large to be sent.`);
+  return Buffer.from(payload);
 }

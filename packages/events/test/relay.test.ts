@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inTransaction } from '@review-reply/postgres';
+import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -25,6 +26,21 @@ it('sends what was committed, in the order of each key, and empties the outbox',
   }
   await life.stop();
   expect(await demo.count('outbox')).toBe(0);
+});
+
+it('sends what was written in one statement in the order it was given', async () => {
+  const demo = await openDemo(stack, 'together');
+  const wanted = names(1, 120);
+  const events = wanted.map((name) => ({
+    schema: AccountChangedSchema,
+    message: { name },
+    key: 'a',
+    subject: 'account/a',
+  }));
+  await inTransaction(demo.database, (tx) => demo.outbox.publishAll(tx, events));
+  demo.relay();
+  demo.consume(record);
+  await eventually(async () => expect(await demo.effects()).toEqual(wanted));
 });
 
 it('sends nothing of a transaction that rolled back', async () => {
