@@ -74,10 +74,3 @@ function toPayload<D extends DescMessage>({ schema, message }: OutgoingEvent<D>)
     throw new Error(`An event ${schema.typeName} of ${payload.byteLength} bytes is too large.`);
   return payload;
 }
-
-function payloadOf({ schema, message }: OutgoingEvent): Buffer {
-  const payload = toBinary(schema, create(schema, message));
-  if (payload.length > payloadBytesMax)
-    throw new Error(`A ${schema.typeName} of ${payload.length} bytes is too large to be sent.`);
-  return Buffer.from(payload);
-}

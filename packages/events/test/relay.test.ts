@@ -11,7 +11,9 @@ import { countMessages, type Demo, names, openDemo, quiet, record } from './demo
 let stack: Stack;
 
 beforeAll(async () => {
-  stack = await openStack({ publishers: ['order', 'dying', 'replicas', 'large', 'undone', 'away'] });
+  stack = await openStack({
+    publishers: ['order', 'together', 'dying', 'replicas', 'large', 'undone', 'together', 'away'],
+  });
 });
 afterAll(() => stack?.close());
 
