@@ -12,7 +12,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await openStack({
-    publishers: ['order', 'dying', 'replicas', 'large', 'undone', 'together', 'away'],
+    publishers: ['order', 'dying', 'replicas', 'large', 'undone', 'away'],
   });
 });
 afterAll(() => stack?.close());
