@@ -61,7 +61,8 @@ async function noteMissing(
   await hastenPublications(tx, { placeRef, reviewIds: removed }, now);
   afterCommit(tx, alarms.publicationDue);
   const documents = await renderReviews(tx, accountId, removed);
-  for (const [reviewId, document] of documents) {
-    await outbox.publish(tx, reviewRemoved({ accountId, placeRef, reviewId, document }));
-  }
+  const events = [...documents].map(([reviewId, document]) =>
+    reviewRemoved({ accountId, placeRef, reviewId, document }),
+  );
+  await outbox.publishAll(tx, events);
 }

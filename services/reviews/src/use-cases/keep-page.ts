@@ -141,10 +141,10 @@ async function announce(
   fresh: readonly bigint[],
   documents: ReadonlyMap<bigint, string>,
 ): Promise<void> {
-  for (const reviewId of fresh) {
-    const document = documents.get(reviewId) ?? '';
-    await outbox.publish(tx, reviewCreated({ accountId, placeRef, reviewId, document }));
-  }
+  const events = fresh.map((reviewId) =>
+    reviewCreated({ accountId, placeRef, reviewId, document: documents.get(reviewId) ?? '' }),
+  );
+  await outbox.publishAll(tx, events);
 }
 
 function toKeep(seen: Comparison['seen']): ReviewToKeep {
