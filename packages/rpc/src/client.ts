@@ -12,6 +12,8 @@ const messageBytesMax = 4 * 1024 * 1024;
 const keepaliveEveryMs = 30_000;
 const keepaliveTimeoutMs = 10_000;
 const reconnectBackoffMaxMs = 2_000;
+/** Replicas that were replaced have other addresses; gRPC's default of 30 s between look-ups would be an outage. */
+const lookUpAgainAfterMs = 2_000;
 
 export interface CallOptions {
   readonly caller: Caller;
@@ -113,5 +115,6 @@ function channelOptions(descriptor: DescService): ClientOptions {
     'grpc.keepalive_timeout_ms': keepaliveTimeoutMs,
     'grpc.max_reconnect_backoff_ms': reconnectBackoffMaxMs,
     'grpc.initial_reconnect_backoff_ms': 100,
+    'grpc.dns_min_time_between_resolutions_ms': lookUpAgainAfterMs,
   };
 }

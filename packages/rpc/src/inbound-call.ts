@@ -9,3 +9,6 @@ const inbound = new AsyncLocalStorage<Date | undefined>();
 export const inboundDeadline = (): Date | undefined => inbound.getStore();
 
 export const withInboundDeadline = <T>(deadline: Date, run: () => T): T => inbound.run(deadline, run);
+
+/** For work begun in a call that goes on after its answer: calls made by it have their own time again. */
+export const withoutInboundDeadline = <T>(run: () => T): T => inbound.run(undefined, run);

@@ -102,17 +102,23 @@ function addService(server: Server, { descriptor, methods }: ServedService, opti
       responseStream: false,
       requestSerialize: (message) => encode(method.input, message),
       requestDeserialize: (bytes) => decode(method.input, bytes),
-      responseSerialize: (message) => encode(method.output, message),
+      // Encoded by `answer` already, where an answer that can't be is logged like any other failure.
+      responseSerialize: (bytes: Buffer) => bytes,
       responseDeserialize: (bytes) => decode(method.output, bytes),
     };
-    implementation[method.localName] = (call, done) => void answer(path, handler, call, done, options);
+    implementation[method.localName] = (call, done) => void answer({ path, method, handler }, call, done, options);
   }
   server.addService(definition, implementation);
 }
 
+interface ServedMethod {
+  readonly path: string;
+  readonly method: DescMethodUnary;
+  readonly handler: Handler<DescMethodUnary>;
+}
+
 async function answer(
-  path: string,
-  handler: Handler<DescMethodUnary>,
+  { path, method, handler }: ServedMethod,
   call: ServerUnaryCall<unknown, unknown>,
   done: sendUnaryData<unknown>,
   { secret, logger }: RpcServerOptions,
@@ -123,7 +129,8 @@ async function answer(
     const caller = verifyCaller(secret, path, call.metadata);
     const deadline = deadlineOf(call);
     const inbound = { caller, signal: aborter.signal, deadline };
-    done(null, await withInboundDeadline(deadline, () => handler.handle(call.request as never, inbound)));
+    const answered = await withInboundDeadline(deadline, () => handler.handle(call.request as never, inbound));
+    done(null, encode(method.output, answered));
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind === 'internal') logger.error({ err: error, method: path }, 'A call failed unexpectedly.');

@@ -8,6 +8,8 @@ import { rpcErrors } from './errors.ts';
 
 const domain = 'review-reply';
 const detailsKey = 'grpc-status-details-bin';
+/** Details travel in the trailers, which gRPC bounds: larger ones are left out, so that the error itself arrives. */
+const detailsBytesMax = 8 * 1024;
 
 const statusOfKind: Record<ErrorKind, status> = {
   invalid: status.INVALID_ARGUMENT,
@@ -29,12 +31,22 @@ export function toStatus(error: AppError): Partial<StatusObject> {
   const info = create(ErrorInfoSchema, {
     reason: error.code,
     domain,
-    metadata: { kind: error.kind, details: JSON.stringify(error.details) },
+    metadata: { kind: error.kind, details: toJson(error.details) },
   });
   const rich = create(StatusSchema, { code, message: error.code, details: [anyPack(ErrorInfoSchema, info)] });
   const metadata = new Metadata();
   metadata.set(detailsKey, Buffer.from(toBinary(StatusSchema, rich)));
   return { code, details: error.code, metadata };
+}
+
+/** Never throws: an error that can't be told would leave its caller without any answer. */
+function toJson(details: Details): string {
+  try {
+    const text = JSON.stringify(details, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+    return Buffer.byteLength(text) <= detailsBytesMax ? text : '{}';
+  } catch {
+    return '{}';
+  }
 }
 
 /**
@@ -43,14 +55,24 @@ export function toStatus(error: AppError): Partial<StatusObject> {
  */
 export function fromStatus(thrown: unknown): AppError {
   const error = thrown as Partial<ServiceError>;
-  const info = errorInfoOf(error);
-  if (info !== undefined) {
-    const details = JSON.parse(info.metadata.details ?? '{}') as Details;
-    return new AppError(info.metadata.kind as ErrorKind, info.reason, details, thrown);
-  }
-  const away = [status.UNAVAILABLE, status.DEADLINE_EXCEEDED, status.CANCELLED, status.RESOURCE_EXHAUSTED];
+  const ours = readOurs(error, thrown);
+  if (ours !== undefined) return ours;
+  if (error.code === status.RESOURCE_EXHAUSTED) return rpcErrors.tooLarge({}, thrown);
+  const away = [status.UNAVAILABLE, status.DEADLINE_EXCEEDED, status.CANCELLED];
   if (error.code !== undefined && away.includes(error.code)) return rpcErrors.unavailable({}, thrown);
   return new AppError('internal', 'internal_error', {}, thrown);
+}
+
+/** The AppError that the other side packed, or nothing when there is none that we could read. */
+function readOurs(error: Partial<ServiceError>, cause: unknown): AppError | undefined {
+  try {
+    const info = errorInfoOf(error);
+    if (info === undefined || !Object.hasOwn(statusOfKind, info.metadata.kind ?? '')) return undefined;
+    const details = JSON.parse(info.metadata.details ?? '{}') as Details;
+    return new AppError(info.metadata.kind as ErrorKind, info.reason, details, cause);
+  } catch {
+    return undefined;
+  }
 }
 
 function errorInfoOf(error: Partial<ServiceError>) {
