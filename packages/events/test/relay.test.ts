@@ -12,7 +12,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await openStack({
-    publishers: ['order', 'dying', 'replicas', 'large', 'undone', 'away'],
+    publishers: ['order', 'together', 'dying', 'replicas', 'large', 'undone', 'away'],
   });
 });
 afterAll(() => stack?.close());
