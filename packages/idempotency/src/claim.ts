@@ -6,13 +6,15 @@ import { idempotencyErrors } from './errors.ts';
 import { type Outcome, openOutcome } from './outcome.ts';
 
 /** How long a request may hold a key before another takes its work over (real time). */
-const leaseMs = 30_000;
+const leaseDefaultMs = 30_000;
 const keptForMs = 30 * 24 * 3_600_000;
 
 export interface Idempotency {
   readonly clock: Clock;
   /** Seals stored answers. */
   readonly keyring: Keyring;
+  /** How long work may take before another request takes it over, in milliseconds of real time. Default 30,000. */
+  readonly leaseMs?: number;
 }
 
 export interface ClaimRequest {
@@ -57,7 +59,7 @@ export async function claimKey(tx: Transaction, context: Idempotency, request: C
   const { accountId, operation, key, newWorkId } = request;
   const now = context.clock.now();
   const realNow = context.clock.realNow();
-  const leaseUntil = new Date(realNow.getTime() + leaseMs).toISOString();
+  const leaseUntil = new Date(realNow.getTime() + (context.leaseMs ?? leaseDefaultMs)).toISOString();
   const expiresAt = new Date(now.getTime() + keptForMs).toISOString();
   const where = sql`account_id = ${accountId} and operation = ${operation} and key = ${key}`;
   await tx.execute(sql`delete from idempotency_claim where ${where} and expires_at <= ${now.toISOString()}`);
