@@ -40,6 +40,9 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     }),
     syncIntervalMs: config.SYNC_INTERVAL_MS,
     firstCheckMs: config.MODERATION_FIRST_CHECK_MS,
+    leaseMs: config.IDEMPOTENCY_LEASE_MS,
+    publicationLeaseMs: config.PUBLICATION_LEASE_MS,
+    readLeaseMs: config.SYNC_LEASE_MS,
   };
   const publishing = startPublishing(context, life);
   const sync = startSync(context, life);

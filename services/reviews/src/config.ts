@@ -22,6 +22,21 @@ export const reviewsSettings = settings({
     description:
       'How long after a platform took a reply its verdict is asked for first, in milliseconds; later checks follow after 5 and 15 times that, then every 60 times.',
   },
+  IDEMPOTENCY_LEASE_MS: {
+    schema: setting.integer(100, 300_000).default(30_000),
+    description:
+      'How long a request may work before a repeat with its Idempotency-Key takes the work over, in milliseconds; above what a suggestion may take.',
+  },
+  PUBLICATION_LEASE_MS: {
+    schema: setting.integer(100, 600_000).default(60_000),
+    description:
+      'How long a worker that is silent keeps a publication, in milliseconds; above two calls to a platform with their deadlines of 10 s.',
+  },
+  SYNC_LEASE_MS: {
+    schema: setting.integer(100, 600_000).default(60_000),
+    description:
+      'How long a reader that is silent keeps a place, in milliseconds; each page begins it anew, so above what a page takes.',
+  },
   AI_BASE_URL: {
     schema: setting.httpUrl().optional(),
     description: 'OpenAI-compatible endpoint that writes suggestions; without one they are composed by rules.',

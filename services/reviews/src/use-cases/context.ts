@@ -27,6 +27,12 @@ export interface Context {
   readonly syncIntervalMs: number;
   /** How long after a reply was taken its verdict is asked for first, in milliseconds. */
   readonly firstCheckMs: number;
+  /** How long a request keeps an idempotency key without an end, in milliseconds of real time. */
+  readonly leaseMs: number;
+  /** How long a worker that is silent keeps a publication, in milliseconds of real time. */
+  readonly publicationLeaseMs: number;
+  /** How long a reader that is silent keeps a place, in milliseconds of real time; each page begins it anew. */
+  readonly readLeaseMs: number;
   /** Tells the workers of this process that something has become due; others find it at their next look. */
   readonly alarms: { publicationDue(): void; syncDue(): void };
 }

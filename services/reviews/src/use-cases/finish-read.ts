@@ -8,7 +8,6 @@ import { countMissing, markRemoved } from '../storage/reviews.ts';
 import { extendLease, releaseCursor, type SyncJob } from '../storage/sync-cursors.ts';
 import type { Context } from './context.ts';
 import { noteStats } from './note-stats.ts';
-import { readLeaseMs } from './read-lease.ts';
 
 /** What a read found, beside what it kept page by page. */
 export interface ReadResult {
@@ -24,7 +23,7 @@ export interface ReadResult {
 
 /** Ends a read that came to its end: what is gone, how far it got, when the next one is, and the place's figures. */
 export async function finishRead(context: Context, job: SyncJob, result: ReadResult): Promise<void> {
-  const { database, clock, syncIntervalMs } = context;
+  const { database, clock, syncIntervalMs, readLeaseMs } = context;
   await inTransaction(database, async (tx) => {
     const leaseUntil = new Date(clock.realNow().getTime() + readLeaseMs);
     if (!(await extendLease(tx, job, leaseUntil))) return;

@@ -9,7 +9,6 @@ import { insertReviews, listReviewsByPlatformId, type ReviewToKeep, updateReview
 import { extendLease, type SyncJob } from '../storage/sync-cursors.ts';
 import { applyReconciliation } from './apply-reconciliation.ts';
 import type { Context } from './context.ts';
-import { readLeaseMs } from './read-lease.ts';
 
 /** A review on the page, with what is kept of it. */
 interface Comparison {
@@ -33,7 +32,7 @@ export async function keepPage(
 ): Promise<boolean> {
   const seen = keepable(page.reviews);
   return inTransaction(context.database, async (tx) => {
-    const leaseUntil = new Date(context.clock.realNow().getTime() + readLeaseMs);
+    const leaseUntil = new Date(context.clock.realNow().getTime() + context.readLeaseMs);
     if (!(await extendLease(tx, job, leaseUntil))) return false;
     const touched = await keepKnown(tx, context, job, seen, complete);
     const fresh = await keepFresh(tx, job, seen, touched.knownIds, context.clock.now());

@@ -7,12 +7,10 @@ import type { Context } from '../use-cases/context.ts';
 /** Publications worked on at once by one process. */
 const concurrencyMax = 8;
 const pollEveryMs = 250;
-/** Longer than two calls to a platform with their deadlines of 10 s and what is written around them. */
-const leaseMs = 60_000;
 
 /** Sends replies and follows them to the platform's verdict, each as it falls due. */
 export function startPublishing(context: Context, life: Lifecycle): DueWorker {
-  const { database, clock } = context;
+  const { database, clock, publicationLeaseMs: leaseMs } = context;
   return startDueWorker<PublicationJob>({
     name: 'publish-replies',
     ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs },

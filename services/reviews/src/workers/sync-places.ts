@@ -2,7 +2,6 @@ import { type DueWorker, startDueWorker } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import { leaseDueCursors, releaseCursor, type SyncJob } from '../storage/sync-cursors.ts';
 import type { Context } from '../use-cases/context.ts';
-import { readLeaseMs } from '../use-cases/read-lease.ts';
 import { syncPlace } from '../use-cases/sync-place.ts';
 
 /** Places read at once by one process; each waits for its platform most of the time. */
@@ -11,11 +10,10 @@ const pollEveryMs = 500;
 
 /** Reads places from their platforms as they fall due. */
 export function startSync(context: Context, life: Lifecycle): DueWorker {
-  const { database, clock } = context;
+  const { database, clock, readLeaseMs: leaseMs } = context;
   return startDueWorker<SyncJob>({
     name: 'sync-places',
-    ...{ database, clock, life, concurrencyMax, pollEveryMs },
-    leaseMs: readLeaseMs,
+    ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs },
     lease: leaseDueCursors,
     handle: (job, signal) => syncPlace(context, job, signal),
     giveBack: (job) => releaseCursor(database.sql, job, null),
