@@ -1,5 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Kafka, logLevel } from 'kafkajs';
 import { quietKafkaWarning } from '../servers/quiet-kafka-warning.ts';
+
+/** A single broker on a busy machine takes longer than KafkaJS waits by itself. */
+const leadersTimeoutMs = 30_000;
+const leadersPollMs = 50;
 
 interface TopicOptions {
   readonly brokers: readonly string[];
@@ -16,8 +21,27 @@ export async function ensureTopics(options: TopicOptions & { partitions: number 
     const topics = topicsOf(options)
       .filter((topic) => !existing.has(topic))
       .map((topic) => ({ topic, numPartitions }));
-    if (topics.length > 0) await admin.createTopics({ topics, waitForLeaders: true });
+    if (topics.length === 0) return;
+    // KafkaJS's own wait for leaders ends with an error when the broker does not know the new topics yet.
+    await admin.createTopics({ topics, waitForLeaders: false, timeout: leadersTimeoutMs });
+    await waitForLeaders(
+      admin,
+      topics.map(({ topic }) => topic),
+    );
   });
+}
+
+async function waitForLeaders(admin: ReturnType<Kafka['admin']>, topics: string[]): Promise<void> {
+  const deadline = performance.now() + leadersTimeoutMs;
+  for (;;) {
+    try {
+      await admin.fetchTopicMetadata({ topics });
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await delay(leadersPollMs);
+    }
+  }
 }
 
 /** Removes the topics of a platform that no longer runs. */
