@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+
+export interface ReceivedSpan {
+  readonly service: string;
+  readonly name: string;
+  /** The library that made it, such as @opentelemetry/instrumentation-pg. */
+  readonly scope: string;
+  readonly kind: number;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+/** A collector of traces by OTLP/HTTP in JSON. */
+export interface OtlpReceiver {
+  readonly url: string;
+  readonly spans: readonly ReceivedSpan[];
+  /** Everything received, as it came. */
+  readonly text: string;
+  close(): Promise<void>;
+}
+
+// The part of opentelemetry-proto's JSON mapping that is read here.
+interface Attribute {
+  readonly key: string;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+interface Span extends Pick<ReceivedSpan, 'name' | 'kind' | 'traceId' | 'spanId'> {
+  readonly parentSpanId?: string;
+  readonly attributes?: readonly Attribute[];
+}
+interface ExportRequest {
+  readonly resourceSpans?: ReadonlyArray<{
+    readonly resource?: { readonly attributes?: readonly Attribute[] };
+    readonly scopeSpans?: ReadonlyArray<{
+      readonly scope?: { readonly name?: string };
+      readonly spans?: readonly Span[];
+    }>;
+  }>;
+}
+
+export async function openOtlpReceiver(): Promise<OtlpReceiver> {
+  const spans: ReceivedSpan[] = [];
+  const bodies: string[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const sent = Buffer.concat(chunks);
+    const body = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent).toString('utf8');
+    bodies.push(body);
+    if (request.url === '/v1/traces') spans.push(...readSpans(JSON.parse(body) as ExportRequest));
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    spans,
+    get text() {
+      return bodies.join('\n');
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function readSpans({ resourceSpans = [] }: ExportRequest): ReceivedSpan[] {
+  return resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
+    const service = String(readAttributes(resource?.attributes)['service.name']);
+    return scopeSpans.flatMap(({ scope, spans = [] }) =>
+      spans.map(({ name, kind, traceId, spanId, parentSpanId = '', attributes }) => ({
+        ...{ service, scope: scope?.name ?? '', name, kind, traceId, spanId, parentSpanId },
+        attributes: readAttributes(attributes),
+      })),
+    );
+  });
+}
+
+function readAttributes(attributes: readonly Attribute[] = []): Record<string, unknown> {
+  return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { adminSettings, openServices, type Services } from '@review-reply/admin';
+import { advanceClock } from '@review-reply/clock';
+import { parseConfig } from '@review-reply/config';
+import { type Platform, type StartPlatformOptions, startPlatform } from '@review-reply/infra';
+import type {} from '@review-reply/testing/global-setup';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { type AccountOptions, createAccounts, type E2eAccount } from './accounts.ts';
+import { type Api, openApi } from './api.ts';
+import { loadOracle, type Oracle } from './oracle.ts';
+import { SecretsUsed } from './secrets-used.ts';
+import { openSimulator, type Simulator } from './simulator.ts';
+
+const partitions = 2;
+const startWithinMs = 120_000;
+const logTailCharacters = 4_000;
+
+export interface PlatformOptions {
+  /** Settings in place of or beside a process's own. */
+  readonly settings?: NonNullable<StartPlatformOptions['settings']>;
+  /** What every process finds in its environment: telemetry, the level of its log. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** A whole platform of a test file's own: real processes on the servers of the run. */
+export interface E2ePlatform {
+  readonly platform: Platform;
+  readonly baseUrl: string;
+  readonly services: Services;
+  readonly simulator: Simulator;
+  readonly oracle: Oracle;
+  readonly secrets: SecretsUsed;
+  /** What the launcher said, such as that a process ended and came back. */
+  readonly progress: readonly string[];
+  readonly kafkaBrokers: readonly string[];
+  newAccount(options?: AccountOptions): Promise<E2eAccount>;
+  /** A client of the API with a token, or with none. */
+  api(token?: string | null): Api;
+  /** Moves business time on, for every process. */
+  advance(byMs: number): Promise<void>;
+  /** What each process has written, by its name. */
+  logs(): Promise<Map<string, string>>;
+  close(): Promise<void>;
+}
+
+export async function openPlatform({ settings, env = {} }: PlatformOptions = {}): Promise<E2ePlatform> {
+  const tag = randomUUID().slice(0, 8);
+  const stateDir = await mkdtemp(path.join(tmpdir(), 'review-reply-e2e-'));
+  const progress: string[] = [];
+  const redisUrl = inject('redisUrl');
+  const kafkaBrokers = inject('kafkaBrokers');
+  const redisPrefix = `e2e-${tag}:`;
+  const platform = await startPlatform({
+    servers: {
+      postgres: { adminUrl: inject('postgresUrl'), external: false },
+      redis: { url: redisUrl },
+      kafka: { brokers: kafkaBrokers },
+    },
+    env: { ...process.env, ...env },
+    stateDir,
+    progress: (line) => progress.push(line),
+    names: { databasePrefix: `e2e_${tag}_`, kafkaPrefix: `e2e-${tag}-`, redisPrefix },
+    partitions,
+    nodeEnv: 'test',
+    ...(settings === undefined ? {} : { settings }),
+  }).catch(async (error: unknown) => {
+    await rm(stateDir, { recursive: true, force: true });
+    throw error;
+  });
+  const secrets = secretsOf(platform);
+  const services = openServices(parseConfig(adminSettings, platform.settings));
+  const simulator = openSimulator(platform.simulatorUrl);
+  const baseUrl = `${platform.publicUrl}/api/v1`;
+  const oracle = await loadOracle(baseUrl);
+  const api = { baseUrl, oracle, secrets };
+  return {
+    platform,
+    baseUrl,
+    services,
+    simulator,
+    oracle,
+    secrets,
+    progress,
+    kafkaBrokers,
+    newAccount: createAccounts({ services, simulator, secrets, api }),
+    api: (token = null) => openApi(api, token),
+    advance: async (byMs) => void (await advanceClock({ redisUrl, prefix: redisPrefix, byMs })),
+    logs: () => readLogs(path.join(stateDir, 'logs')),
+    close: async () => {
+      services.close();
+      await platform.remove();
+      await rm(stateDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * One platform for all tests of a file, started before the first and removed after the last; a test that fails shows the
+ * end of each process's log.
+ */
+export function usePlatform(options: () => PlatformOptions = () => ({})): () => E2ePlatform {
+  let opened: E2ePlatform | undefined;
+  const get = () => {
+    if (opened === undefined) throw new Error('The platform has not started.');
+    return opened;
+  };
+  beforeAll(async () => {
+    opened = await openPlatform(options());
+  }, startWithinMs);
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    for (const [name, log] of await get().logs()) console.error(`--- ${name}\n${log.slice(-logTailCharacters)}`);
+    console.error(`--- launcher\n${get().progress.join('\n')}`);
+  });
+  afterAll(async () => {
+    await opened?.close();
+  });
+  return get;
+}
+
+function secretsOf({ site }: Platform): SecretsUsed {
+  const secrets = new SecretsUsed();
+  const { rpcSecret, dataKeys, hashKeys, databaseSecret, googleClientSecret } = site.secrets;
+  secrets.add('key of calls', rpcSecret);
+  secrets.add('database secret', databaseSecret);
+  secrets.add('Google client secret', googleClientSecret);
+  for (const keys of [dataKeys, hashKeys])
+    for (const key of keys.split(',')) secrets.add('encryption or hash key', key.slice(key.indexOf(':') + 1));
+  for (const name of ['identity', 'places', 'reviews', 'billing', 'webhooks'])
+    secrets.add('database password', new URL(site.databaseUrl(name)).password);
+  return secrets;
+}
+
+async function readLogs(dir: string): Promise<Map<string, string>> {
+  const names = (await readdir(dir)).sort();
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(dir, name), 'utf8')] as const)),
+  );
+}

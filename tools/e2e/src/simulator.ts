@@ -1,0 +1,67 @@
+/** A call that a simulated platform received. */
+export interface SimulatorCall {
+  readonly id: number;
+  readonly target: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly status: number | null;
+}
+
+export interface SimulatedReply {
+  readonly platform_review_id: string;
+  readonly text: string;
+  readonly state: string;
+}
+
+export interface NewReview {
+  readonly rating: number;
+  readonly text: string;
+  readonly author?: string;
+}
+
+/** The control interface of the simulated Google: what customers and owners do there, and what goes wrong. */
+export interface Simulator {
+  openLogin(sub: string, locations: readonly object[]): Promise<{ sub: string; refreshToken: string }>;
+  /** Customers write; answers the platform's ids. */
+  write(placeId: string, reviews: readonly NewReview[]): Promise<string[]>;
+  /** The owner answers on the platform itself. */
+  replyAsOwner(platformReviewId: string, text: string): Promise<void>;
+  replies(placeId: string): Promise<SimulatedReply[]>;
+  calls(target: string, placeId: string): Promise<SimulatorCall[]>;
+  addFault(fault: {
+    target: string;
+    place_id: string;
+    status?: number;
+    delay_ms?: number;
+    times?: number;
+  }): Promise<void>;
+}
+
+export function openSimulator(url: string): Simulator {
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const response = await fetch(`${url}/__control${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`The simulator answered ${response.status} to ${method} ${path}: ${text}`);
+    return JSON.parse(text) as T;
+  };
+  return {
+    openLogin: async (sub, locations) => {
+      const opened = await call<{ refresh_token: string }>('POST', '/google/accounts', { sub, locations });
+      return { sub, refreshToken: opened.refresh_token };
+    },
+    write: async (placeId, reviews) => {
+      const inputs = reviews.map((review) => ({ source: 'google', place_id: placeId, ...review }));
+      const written = await call<Array<{ platform_review_id: string }>>('POST', '/reviews', inputs);
+      return written.map(({ platform_review_id }) => platform_review_id);
+    },
+    replyAsOwner: async (id, text) =>
+      void (await call('PUT', `/reviews/${encodeURIComponent(id)}/reply?source=google`, { text })),
+    replies: (placeId) => call('GET', `/replies?source=google&place_id=${placeId}`),
+    calls: (target, placeId) => call('GET', `/calls?target=${target}&place_id=${placeId}`),
+    addFault: async (fault) => void (await call('POST', '/faults', fault)),
+  };
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { eventually } from '@review-reply/testing';
+import type { Answer, E2eAccount, E2ePlatform } from '../src/index.ts';
+
+export const newKey = () => ({ 'idempotency-key': randomUUID() });
+
+/** The public ids of an account's reviews, once there are as many as expected; newest first. */
+export function reviewIds({ api, placeId }: E2eAccount, count: number): Promise<number[]> {
+  return eventually(
+    async () => {
+      const { body } = await api.call('GET', `/reviews?place_id=${placeId}&limit=100`);
+      if (body.data.length !== count) throw new Error(`There are ${body.data.length} of ${count} reviews.`);
+      return body.data.map((review: { review_id: number }) => review.review_id);
+    },
+    { timeoutMs: 20_000 },
+  );
+}
+
+export async function firstReviewId(account: E2eAccount): Promise<number> {
+  const [id] = await reviewIds(account, 1);
+  if (id === undefined) throw new Error('There is no review.');
+  return id;
+}
+
+/** Waits until a publication has one of these states. */
+export function publicationIn(
+  { api }: E2eAccount,
+  publicationId: number,
+  states: readonly string[],
+): Promise<Answer['body']> {
+  return eventually(
+    async () => {
+      const { body } = await api.call('GET', `/publications/${publicationId}`);
+      if (!states.includes(body.data.status))
+        throw new Error(`Publication ${publicationId} is ${body.data.status}, not ${states.join(' or ')}.`);
+      return body.data;
+    },
+    { timeoutMs: 20_000 },
+  );
+}
+
+/** Replies that the simulated Google was sent for a place, in whatever state they ended. */
+export async function repliesSent({ simulator }: E2ePlatform, placeId: string) {
+  return (await simulator.calls('google.reviews.reply', placeId)).filter(({ method }) => method === 'PUT');
+}
