@@ -1,35 +1,31 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  create,
-  type DescMessage,
-  fromBinary,
-  type MessageInitShape,
-  type MessageShape,
-  toBinary,
-} from '@bufbuild/protobuf';
 import { type Review, reviewSchema } from '@review-reply/api-schemas';
 import { parseConfig } from '@review-reply/config';
-import { openKafka, topicName } from '@review-reply/events';
-import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
+import { startSimulator } from '@review-reply/platform-simulator';
 import { type Database, inTransaction, openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
-import { createRpcServer, type RpcClient, systemCaller } from '@review-reply/rpc';
-import { createLogger } from '@review-reply/telemetry';
+import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { eventually, openStack, type Stack, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
-import { buildBilling } from '../../billing/src/app.ts';
-import { billingSettings } from '../../billing/src/config.ts';
-import { buildPlaces } from '../../places/src/app.ts';
-import { placesSettings } from '../../places/src/config.ts';
 import { buildReviews } from '../src/app.ts';
 import { reviewsSettings } from '../src/config.ts';
 import { renderReviews } from '../src/storage/review-json.ts';
+import {
+  type Control,
+  collectEvents,
+  type Events,
+  freePort,
+  openControl,
+  openTeller,
+  startBilling,
+  startPlaces,
+  type Tell,
+} from './neighbours.ts';
 
-const quiet = createLogger({ service: 'test', level: 'silent' });
 const syncIntervalMs = 3_600_000;
 export const operator = { caller: systemCaller('admin'), timeoutMs: 20_000 };
 
@@ -57,7 +53,7 @@ export interface TestReviews {
   /** A second replica on the same database, whose endpoint for suggestions is out of reach. */
   readonly replica: RpcClient<typeof ReviewsService>;
   readonly billing: RpcClient<typeof BillingService>;
-  control<T>(method: string, path: string, body?: unknown): Promise<T>;
+  readonly control: Control;
   /** A place of a new account with this many Suns, read once. */
   place(options?: { suns?: bigint; reviews?: readonly WrittenReview[] }): Promise<TestPlace>;
   /** A customer writes on Google; answers Google's id. */
@@ -68,8 +64,7 @@ export interface TestReviews {
   get(place: TestPlace, reviewId: number | bigint): Promise<Review>;
   /** A review written on Google and read from there. */
   review(place: TestPlace, review?: WrittenReview): Promise<Review>;
-  /** The events of one type that came over Kafka, oldest first. */
-  events<D extends DescMessage>(schema: D): Array<MessageShape<D>>;
+  readonly events: Events;
   /** Tells of a change of a place as the places service would, and waits until it is known. */
   changePlace(place: TestPlace, change: { active?: boolean; sources?: never[] }): Promise<void>;
   /** Renders a review that a test has changed in the database. */
@@ -113,7 +108,8 @@ export async function startReviews(): Promise<TestReviews> {
   const billing = stack.client(BillingService, billingPort);
   const places = stack.client(PlacesService, placesPort);
 
-  const test: TestReviews = {
+  const parts = { stack, database, reviews, places, billing, control, tell };
+  return {
     stack,
     database,
     reviews,
@@ -121,6 +117,26 @@ export async function startReviews(): Promise<TestReviews> {
     billing,
     control,
     events: await collectEvents(stack),
+    ...placeHelp(parts),
+    ...reviewHelp(parts),
+    ...documentHelp(parts),
+  };
+}
+
+interface Parts extends Pick<TestReviews, 'stack' | 'database' | 'reviews' | 'billing' | 'control'> {
+  readonly places: RpcClient<typeof PlacesService>;
+  readonly tell: Tell;
+}
+
+/** What happens to places. */
+function placeHelp({
+  database,
+  places,
+  billing,
+  control,
+  tell,
+}: Parts): Pick<TestReviews, 'place' | 'read' | 'changePlace'> {
+  return {
     place: async ({ suns = 0n, reviews: written = [] } = {}) => {
       const accountId = BigInt(randomInt(1_000_000, 2 ** 40));
       if (suns > 0n) {
@@ -152,15 +168,6 @@ export async function startReviews(): Promise<TestReviews> {
       });
       return place;
     },
-    write: async ({ placeId }, review = {}) => {
-      const body = { rating: 5, text: 'Lovely staff and good coffee.', author: 'Demo Guest', ...review };
-      const written = await control<{ platform_review_id: string }>('POST', '/reviews', {
-        ...body,
-        source: 'google',
-        place_id: placeId,
-      });
-      return written.platform_review_id;
-    },
     read: async ({ placeRef }, { complete = false } = {}) => {
       const full = complete ? `, full_read_at = '2000-01-01Z'` : '';
       await eventually(async () => {
@@ -177,22 +184,6 @@ export async function startReviews(): Promise<TestReviews> {
         );
         if (rowCount !== 1) throw new Error('The place has not been read again.');
       });
-    },
-    list: async ({ as }) => {
-      const { reviewsJson } = await reviews.listReviews({ limit: 100 }, as);
-      return (JSON.parse(Buffer.from(reviewsJson).toString()) as unknown[]).map((one) => reviewSchema.parse(one));
-    },
-    get: async ({ as }, reviewId) => {
-      const { reviewJson } = await reviews.getReview({ reviewId: BigInt(reviewId) }, as);
-      return reviewSchema.parse(JSON.parse(Buffer.from(reviewJson).toString()));
-    },
-    review: async (place, review) => {
-      const before = new Set((await test.list(place)).map((one) => one.review_id));
-      await test.write(place, review);
-      await test.read(place);
-      const fresh = (await test.list(place)).find((one) => !before.has(one.review_id));
-      if (fresh === undefined) throw new Error('The review was not found.');
-      return fresh;
     },
     changePlace: async ({ placeRef, accountId, placeId }, change) => {
       const { rows } = await database.pool.query(
@@ -217,6 +208,46 @@ export async function startReviews(): Promise<TestReviews> {
         if (known.rows[0].version !== version) throw new Error('The change of the place is not known yet.');
       });
     },
+  };
+}
+
+/** What customers write and accounts see. */
+function reviewHelp(parts: Parts): Pick<TestReviews, 'write' | 'list' | 'get' | 'review'> {
+  const { reviews, control } = parts;
+  const { read } = placeHelp(parts);
+  const help: Pick<TestReviews, 'write' | 'list' | 'get' | 'review'> = {
+    write: async ({ placeId }, review = {}) => {
+      const body = { rating: 5, text: 'Lovely staff and good coffee.', author: 'Demo Guest', ...review };
+      const written = await control<{ platform_review_id: string }>('POST', '/reviews', {
+        ...body,
+        source: 'google',
+        place_id: placeId,
+      });
+      return written.platform_review_id;
+    },
+    list: async ({ as }) => {
+      const { reviewsJson } = await reviews.listReviews({ limit: 100 }, as);
+      return (JSON.parse(Buffer.from(reviewsJson).toString()) as unknown[]).map((one) => reviewSchema.parse(one));
+    },
+    get: async ({ as }, reviewId) => {
+      const { reviewJson } = await reviews.getReview({ reviewId: BigInt(reviewId) }, as);
+      return reviewSchema.parse(JSON.parse(Buffer.from(reviewJson).toString()));
+    },
+    review: async (place, review) => {
+      const before = new Set((await help.list(place)).map((one) => one.review_id));
+      await help.write(place, review);
+      await read(place);
+      const fresh = (await help.list(place)).find((one) => !before.has(one.review_id));
+      if (fresh === undefined) throw new Error('The review was not found.');
+      return fresh;
+    },
+  };
+  return help;
+}
+
+/** Renders reviews, and looks whether the service did. */
+function documentHelp({ database }: Parts): Pick<TestReviews, 'render' | 'checkDocuments'> {
+  return {
     render: async (accountId, reviewId) =>
       void (await inTransaction(database, (tx) => renderReviews(tx, accountId, [reviewId]))),
     checkDocuments: async () => {
@@ -238,89 +269,4 @@ export async function startReviews(): Promise<TestReviews> {
       if (stale.length > 0) throw new Error(`Reviews were not rendered anew: ${JSON.stringify(stale.slice(0, 3))}`);
     },
   };
-  return test;
-}
-
-/** A port that is free until the service takes it. */
-async function freePort(): Promise<number> {
-  const server = await createRpcServer({
-    services: [],
-    secret: 'x'.repeat(32),
-    logger: quiet,
-    host: '127.0.0.1',
-    port: 0,
-  });
-  await server.stop();
-  return server.port;
-}
-
-async function startBilling(stack: Stack, reviewsPort: number): Promise<number> {
-  const migrations = new URL('../../billing/migrations', import.meta.url);
-  const more = { REVIEWS_ADDRESS: `127.0.0.1:${reviewsPort}`, HOLD_TTL_MS: '3600000' };
-  const env = await stack.env({ migrations, more });
-  return (await buildBilling(parseConfig(billingSettings, env), stack.lifecycle('billing'))).port;
-}
-
-async function startPlaces(stack: Stack, simulatorUrl: string, billingPort: number): Promise<number> {
-  const env = await stack.env({
-    migrations: new URL('../../places/migrations', import.meta.url),
-    more: {
-      GOOGLE_CLIENT_ID: developmentCredentials.googleClientId,
-      GOOGLE_CLIENT_SECRET: developmentCredentials.googleClientSecret,
-      GOOGLE_OAUTH_URL: `${simulatorUrl}/oauth2.googleapis.com`,
-      GOOGLE_ACCOUNTS_URL: `${simulatorUrl}/mybusinessaccountmanagement.googleapis.com`,
-      GOOGLE_INFORMATION_URL: `${simulatorUrl}/mybusinessbusinessinformation.googleapis.com`,
-      BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
-    },
-  });
-  return (await buildPlaces(parseConfig(placesSettings, env), stack.lifecycle('places'))).port;
-}
-
-function openControl(url: string): TestReviews['control'] {
-  return async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${url}/__control${path}`, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (answer.status === 204 ? null : await answer.json()) as T;
-  };
-}
-
-type Tell = <D extends DescMessage>(schema: D, message: MessageInitShape<D>, key: bigint) => Promise<void>;
-
-async function openTeller(stack: Stack): Promise<Tell> {
-  const producer = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger: quiet }).producer();
-  await producer.connect();
-  stack.onClose(() => producer.disconnect());
-  return async (schema, message, key) => {
-    const headers = {
-      ce_specversion: '1.0',
-      ce_id: randomUUID(),
-      ce_type: schema.typeName,
-      ce_source: '/places',
-      ce_subject: 'test',
-      ce_time: stack.clock.now().toISOString(),
-    };
-    const value = Buffer.from(toBinary(schema, create(schema, message)));
-    await producer.send({
-      topic: topicName(stack.kafkaPrefix, 'places'),
-      messages: [{ key: String(key), value, headers }],
-    });
-  };
-}
-
-async function collectEvents(stack: Stack): Promise<TestReviews['events']> {
-  const received: Array<{ type: string; payload: Buffer }> = [];
-  const consumer = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger: quiet }).consumer(
-    `${stack.kafkaPrefix}test`,
-  );
-  await consumer.connect();
-  stack.onClose(() => consumer.disconnect());
-  await consumer.subscribe({ topics: [topicName(stack.kafkaPrefix, 'reviews')], fromBeginning: true });
-  await consumer.run({
-    eachMessage: async ({ message }) => {
-      received.push({ type: String(message.headers?.ce_type), payload: message.value ?? Buffer.alloc(0) });
-    },
-  });
-  return (schema) =>
-    received.filter(({ type }) => type === schema.typeName).map(({ payload }) => fromBinary(schema, payload));
 }
