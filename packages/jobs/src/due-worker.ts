@@ -1,6 +1,7 @@
 import type { Clock } from '@review-reply/clock';
 import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
+import { createBell } from './bell.ts';
 
 const backoffMaxMs = 5_000;
 
@@ -28,9 +29,13 @@ export interface DueWorkerOptions<J> {
   readonly pollEveryMs: number;
   /** Takes due rows with FOR UPDATE SKIP LOCKED and writes the lease on them. */
   readonly lease: (tx: Transaction, request: LeaseRequest) => Promise<readonly J[]>;
-  /** Does one job and settles its row. What it throws is logged; the row comes back when its lease has passed. */
+  /**
+   * Does one job and settles its row. What it throws is logged; the row comes back when its lease has passed. The signal
+   * aborts when the process begins to stop: long work ends at its next border. What must not be cut in the middle, such as
+   * a send, is not given it.
+   */
   readonly handle: (job: J, signal: AbortSignal) => Promise<void>;
-  /** Hands back a job that was leased but not started when the worker stops. */
+  /** Hands back a job that was leased but not started when the worker stops; without it, it is still done. */
   readonly giveBack?: (job: J) => Promise<void>;
 }
 
@@ -40,78 +45,74 @@ export interface DueWorker {
 }
 
 /**
- * Works on rows as they fall due, shared by any number of replicas through leases. At the stop it takes nothing new and
- * waits for what runs.
+ * Works on rows as they fall due, shared by any number of replicas through leases. As soon as the process stops it takes
+ * nothing new; its clean-up waits for what runs. While the database is away it tries again, up to 5 s apart.
  */
 export function startDueWorker<J>(options: DueWorkerOptions<J>): DueWorker {
   const { name, life, concurrencyMax, pollEveryMs } = options;
+  const { signal } = life;
   const running = new Set<Promise<void>>();
-  const aborter = new AbortController();
-  let stopped = false;
-  let woken = false;
-  let ring: (() => void) | undefined;
-  const wake = () => {
-    woken = true;
-    ring?.();
-  };
-
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      if (woken || stopped) {
-        resolve();
-        return;
-      }
-      const timer = setTimeout(resolve, ms);
-      ring = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    }).then(() => {
-      woken = false;
-      ring = undefined;
-    });
+  const bell = createBell();
 
   const start = (job: J) => {
-    const work = options
-      .handle(job, aborter.signal)
-      .catch((error: unknown) => life.logger.error({ err: error, worker: name }, 'A job failed and will come back.'))
-      .finally(() => {
-        running.delete(work);
-        wake();
-      });
+    const work = handleSafely(options, job).finally(() => {
+      running.delete(work);
+      bell.ring();
+    });
     running.add(work);
+  };
+
+  /** @returns whether there may be more than was taken */
+  const takeDue = async (): Promise<boolean> => {
+    const free = concurrencyMax - running.size;
+    if (free <= 0) return false;
+    const jobs = await leaseDue(options, free);
+    for (const job of jobs) {
+      if (signal.aborted && options.giveBack !== undefined) await giveBackSafely(options, job);
+      else start(job);
+    }
+    return jobs.length >= free;
   };
 
   const loop = async () => {
     let failures = 0;
-    while (!stopped) {
+    while (!signal.aborted) {
       try {
-        const free = concurrencyMax - running.size;
-        const jobs = free > 0 ? await leaseDue(options, free) : [];
+        const more = await takeDue();
         failures = 0;
-        for (const job of jobs) {
-          if (stopped && options.giveBack !== undefined) await options.giveBack(job);
-          else start(job);
-        }
-        if (jobs.length < free || free === 0) await pause(pollEveryMs);
+        if (!more || running.size >= concurrencyMax) await bell.wait(pollEveryMs);
       } catch (error) {
         failures += 1;
         life.logger.warn({ err: error, worker: name }, 'Due work could not be looked up and is tried again.');
-        woken = false;
-        await pause(Math.min(backoffMaxMs, 100 * 2 ** failures));
+        if (!signal.aborted) bell.silence();
+        await bell.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
       }
     }
   };
 
+  signal.addEventListener('abort', bell.ring, { once: true });
   const looping = loop();
   life.onStop(`worker ${name}`, async () => {
-    stopped = true;
-    ring?.();
     await looping;
     await Promise.all(running);
   });
-  life.signal.addEventListener('abort', () => aborter.abort(), { once: true });
-  return { wake };
+  return { wake: bell.ring };
+}
+
+async function handleSafely<J>({ handle, life, name }: DueWorkerOptions<J>, job: J): Promise<void> {
+  try {
+    await handle(job, life.signal);
+  } catch (error) {
+    life.logger.error({ err: error, worker: name }, 'A job failed and will come back.');
+  }
+}
+
+async function giveBackSafely<J>({ giveBack, life, name }: DueWorkerOptions<J>, job: J): Promise<void> {
+  try {
+    await giveBack?.(job);
+  } catch (error) {
+    life.logger.warn({ err: error, worker: name }, 'A job could not be given back and waits for its lease to pass.');
+  }
 }
 
 function leaseDue<J>({ database, clock, leaseMs, lease }: DueWorkerOptions<J>, limit: number): Promise<readonly J[]> {
