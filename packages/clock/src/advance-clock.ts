@@ -3,6 +3,8 @@ import { createClient } from 'redis';
 import { advanceOffsetScript, aliveKey, appliedKey, channel, offsetKey } from './keys.ts';
 
 const pollEveryMs = 20;
+/** After a wipe the processes are asked to report before time moves from what they know. */
+const reportWithinMs = 500;
 
 export interface AdvanceOptions {
   readonly redisUrl: string;
@@ -26,6 +28,7 @@ export async function advanceClock(options: AdvanceOptions): Promise<{ offsetMs:
   client.on('error', () => {});
   await client.connect();
   try {
+    await awaitReports(client, prefix);
     const moved = await client.eval(advanceOffsetScript, {
       keys: [offsetKey(prefix), appliedKey(prefix)],
       arguments: [String(byMs)],
@@ -48,4 +51,21 @@ export async function advanceClock(options: AdvanceOptions): Promise<{ offsetMs:
   } finally {
     client.destroy();
   }
+}
+
+interface Asked {
+  hLen(key: string): Promise<number>;
+  publish(channel: string, message: string): Promise<number>;
+}
+
+/**
+ * With Redis wiped a moment ago nobody's offset is known to it, and an advance from zero would be lost in the larger one
+ * that the processes put back. Where nobody is known they are asked; where nobody runs the wait is short.
+ */
+async function awaitReports(client: Asked, prefix: string): Promise<void> {
+  const deadline = Date.now() + reportWithinMs;
+  const isKnown = async () => (await client.hLen(aliveKey(prefix))) > 0;
+  if (await isKnown()) return;
+  await client.publish(channel(prefix), '');
+  while (Date.now() < deadline && !(await isKnown())) await delay(pollEveryMs);
 }

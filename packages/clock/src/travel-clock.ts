@@ -4,6 +4,7 @@ import { aliveForMs, aliveKey, appliedKey, channel, offsetKey, raiseOffsetScript
 
 const pollEveryMs = 1_000;
 const socketTimeoutMs = 2_000;
+const startTimeoutMs = 15_000;
 
 export interface TravelClockOptions {
   readonly redisUrl: string;
@@ -23,6 +24,7 @@ export interface TravelClock extends Clock {
  * Real time plus an offset that all processes of a platform share through Redis. The offset only grows: each process
  * keeps the largest it saw and puts it back when Redis was wiped, so that time never runs backwards. A change comes by
  * publish/subscribe, with a poll each second as the safety net. With Redis away the last offset holds.
+ * @throws Error when Redis is out of reach for 15 s at the start: without the offset time might run backwards
  */
 export async function openTravelClock(options: TravelClockOptions): Promise<TravelClock> {
   const { redisUrl, prefix, process, onWarn = () => {} } = options;
@@ -34,8 +36,9 @@ export async function openTravelClock(options: TravelClockOptions): Promise<Trav
   const subscriber = client.duplicate({ disableOfflineQueue: false });
   let offsetMs = 0;
   let reachable = true;
+  let closed = false;
   const warn = (error: unknown) => {
-    if (reachable) onWarn('The shared clock is out of reach; the last offset holds.', error);
+    if (reachable && !closed) onWarn('The shared clock is out of reach; the last offset holds.', error);
     reachable = false;
   };
   client.on('error', warn);
@@ -46,6 +49,8 @@ export async function openTravelClock(options: TravelClockOptions): Promise<Trav
       await client.eval(raiseOffsetScript, { keys: [offsetKey(prefix)], arguments: [String(offsetMs)] }),
     );
     offsetMs = Math.max(offsetMs, shared);
+    // What has closed must not report itself alive again: others would wait for it.
+    if (closed) return;
     await client
       .multi()
       .hSet(appliedKey(prefix), process, String(offsetMs))
@@ -53,10 +58,18 @@ export async function openTravelClock(options: TravelClockOptions): Promise<Trav
       .exec();
     reachable = true;
   };
-  await Promise.all([client.connect(), subscriber.connect()]);
-  await synchronise();
-  await subscriber.subscribe(channel(prefix), () => void synchronise().catch(warn));
-  const timer = setInterval(() => void synchronise().catch(warn), pollEveryMs);
+  const synchroniseSafely = () => void synchronise().catch(warn);
+  try {
+    await withinStart(Promise.all([client.connect(), subscriber.connect()]));
+    await synchronise();
+    await subscriber.subscribe(channel(prefix), synchroniseSafely);
+  } catch (error) {
+    closed = true;
+    client.destroy();
+    subscriber.destroy();
+    throw error;
+  }
+  const timer = setInterval(synchroniseSafely, pollEveryMs);
   timer.unref();
 
   return {
@@ -66,6 +79,8 @@ export async function openTravelClock(options: TravelClockOptions): Promise<Trav
       return offsetMs;
     },
     close: async () => {
+      if (closed) return;
+      closed = true;
       clearInterval(timer);
       await client
         .multi()
@@ -77,4 +92,18 @@ export async function openTravelClock(options: TravelClockOptions): Promise<Trav
       subscriber.destroy();
     },
   };
+}
+
+/** The client would try for ever. */
+async function withinStart(connecting: Promise<unknown>): Promise<void> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error(`The shared clock's Redis was out of reach for ${startTimeoutMs} ms.`)),
+    startTimeoutMs,
+  );
+  try {
+    await Promise.race([connecting, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
