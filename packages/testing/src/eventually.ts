@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 const pollEveryMs = 15;
 
 /**
- * Repeats `attempt` until it does not throw and answers what it gave; after `timeoutMs` (default 10,000) it throws the
+ * Repeats `attempt` until it does not throw and answers what it gave; after `timeoutMs` (default 20,000) it throws the
  * last failure. The only way in which tests wait.
  */
-export async function eventually<T>(attempt: () => Promise<T> | T, { timeoutMs = 10_000 } = {}): Promise<T> {
+export async function eventually<T>(attempt: () => Promise<T> | T, { timeoutMs = 20_000 } = {}): Promise<T> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {

@@ -29,7 +29,7 @@ it('prints example calls that work when they are pasted into a shell', async () 
   await promisify(execFile)('sh', ['-c', calls.join('\n')]);
   expect(seen).toEqual([
     `POST /api/v1/oauth/token Basic ${Buffer.from('rrk_1:rrs_1').toString('base64')}`,
-    'GET /api/v1/places/7 Bearer eyJ.a-b_c.d',
+    'GET /api/v1/places/demo-place-paris Bearer eyJ.a-b_c.d',
     'GET /api/v1/reviews?limit=3 Bearer eyJ.a-b_c.d',
   ]);
   server.close();

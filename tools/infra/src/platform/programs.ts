@@ -29,6 +29,12 @@ export type ProgramName = ServiceName | 'gateway' | 'simulator';
 const publishers: readonly ServiceName[] = ['identity', 'places', 'reviews', 'billing'];
 const oauthClientId = 'review-reply-development';
 const developmentSyncIntervalMs = 2_000;
+const developmentFirstCheckMs = 1_000;
+/** Seconds where production takes minutes, so that a newcomer sees what happens. */
+const developmentPace = {
+  SYNC_INTERVAL_MS: String(developmentSyncIntervalMs),
+  MODERATION_FIRST_CHECK_MS: String(developmentFirstCheckMs),
+};
 const platformHosts = {
   GOOGLE_OAUTH_URL: 'oauth2.googleapis.com',
   GOOGLE_AUTHORIZE_URL: 'accounts.google.com',
@@ -79,7 +85,7 @@ function service(name: ServiceName): Program {
       DATA_KEYS: site.secrets.dataKeys,
       HASH_KEYS: site.secrets.hashKeys,
       ...(name === 'places' ? { ...googleClient(site), ...platformUrls(site) } : {}),
-      ...(name === 'reviews' ? { ...platformUrls(site), SYNC_INTERVAL_MS: String(developmentSyncIntervalMs) } : {}),
+      ...(name === 'reviews' ? { ...platformUrls(site), ...developmentPace } : {}),
       ...(name === 'webhooks' ? { WEBHOOKS_ALLOW_LOCAL: 'true' } : {}),
     }),
     readyUrl: (site) => `http://${host}:${site.port(name, 'health')}/readyz`,
