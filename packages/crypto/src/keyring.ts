@@ -1,4 +1,5 @@
 const keyBytes = 32;
+const idForm = /^[A-Za-z0-9_-]{1,16}$/;
 
 /** Keys by id. The current one encrypts and hashes; all of them decrypt and verify, so that a key is rotated without a gap. */
 export interface Keyring {
@@ -16,7 +17,8 @@ export function parseKeyring(text: string): Keyring {
     const separator = part.indexOf(':');
     const id = part.slice(0, separator);
     const key = Buffer.from(part.slice(separator + 1), 'base64');
-    if (separator < 1 || id.length > 16) throw new Error('A key needs an id of 1 to 16 characters before a colon.');
+    if (separator < 1 || !idForm.test(id))
+      throw new Error('A key needs an id of 1 to 16 letters, digits, - or _ before a colon.');
     if (key.length !== keyBytes) throw new Error(`Key "${id}" is not ${keyBytes} bytes long.`);
     if (keys.has(id)) throw new Error(`Key id "${id}" comes twice.`);
     keys.set(id, key);
