@@ -12,7 +12,13 @@ export const integer = (min: number, max: number) => z.coerce.number().int().min
 export const flag = () => z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** `host:port`, as gRPC clients dial it. */
-export const address = () => z.string().regex(/^[^\s:]+:\d{1,5}$|^\[[0-9a-f:]+\]:\d{1,5}$/i, 'must be host:port');
+export const address = () =>
+  z
+    .string()
+    .regex(/^[^\s:]+:\d{1,5}$|^\[[0-9a-f:]+\]:\d{1,5}$/i, 'must be host:port')
+    .refine((value) => isDialled(Number(value.slice(value.lastIndexOf(':') + 1))), 'must end in a port of 1 to 65535');
+
+const isDialled = (number: number): boolean => number >= 1 && number <= portMax;
 
 /** An absolute http or https URL without a trailing slash. */
 export const httpUrl = () => z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
