@@ -4,11 +4,14 @@ import { type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { IdentityConfig } from './config.ts';
+import { keyMethods } from './grpc/key-methods.ts';
 import { operatorMethods } from './grpc/operator-methods.ts';
 import { tokenMethods } from './grpc/token-methods.ts';
 import type { Context } from './use-cases/context.ts';
-import { ensureSigningKey } from './use-cases/ensure-signing-key.ts';
+import { rotateSigningKeys } from './use-cases/rotate-signing-keys.ts';
 import { createTokenSigner } from './use-cases/sign-token.ts';
+import { startPruning } from './workers/prune.ts';
+import { startRotation } from './workers/rotation.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
 
@@ -23,8 +26,18 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
     hashKeys: parseKeyring(config.HASH_KEYS),
     dataKeys: parseKeyring(config.DATA_KEYS),
     issuer: config.PUBLIC_URL,
+    rotation: {
+      rotateAfterMs: config.SIGNING_KEY_ROTATE_AFTER_H * 3_600_000,
+      publishAheadMs: config.SIGNING_KEY_PUBLISH_AHEAD_S * 1_000,
+    },
   };
-  await ensureSigningKey(context);
-  const methods = { ...tokenMethods(context, createTokenSigner(context)), ...operatorMethods(context) };
+  await rotateSigningKeys(context);
+  startRotation(context, life);
+  startPruning(context, life);
+  const methods = {
+    ...tokenMethods(context, createTokenSigner(context)),
+    ...keyMethods(context),
+    ...operatorMethods(context),
+  };
   return foundation.serve([serve(IdentityService, methods)]);
 }

@@ -1,6 +1,9 @@
 import { type ConfigOf, setting, settings } from '@review-reply/config';
 import { serviceSettings } from '@review-reply/service';
 
+/** Longer than the 5 minutes for which the published keys may be cached, and than a gateway takes to pull them. */
+const publishAheadMinS = 310;
+
 export const identitySettings = settings({
   ...serviceSettings,
   HASH_KEYS: {
@@ -11,6 +14,14 @@ export const identitySettings = settings({
   PUBLIC_URL: {
     schema: setting.httpUrl(),
     description: 'URL under which the platform is reached from outside; the issuer of its tokens.',
+  },
+  SIGNING_KEY_ROTATE_AFTER_H: {
+    schema: setting.integer(1, 24 * 365).default(24 * 30),
+    description: 'How long a key signs tokens before the next one takes over, in hours.',
+  },
+  SIGNING_KEY_PUBLISH_AHEAD_S: {
+    schema: setting.integer(publishAheadMinS, 3_600).default(600),
+    description: 'How long a signing key is published at least before it signs, in seconds.',
   },
 });
 

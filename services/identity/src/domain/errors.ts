@@ -4,8 +4,17 @@ import { defineErrors } from '@review-reply/errors';
 export const errors = defineErrors({
   accountNotFound: { kind: 'not_found', code: 'account_not_found' },
   apiKeyNotFound: { kind: 'not_found', code: 'not_found' },
+  secretNotFound: { kind: 'not_found', code: 'not_found' },
+  apiKeyRevoked: { kind: 'conflict', code: 'api_key_revoked' },
+  /** details: maximum */
+  tooManySecrets: { kind: 'conflict', code: 'too_many_secrets' },
+  lastSecret: { kind: 'conflict', code: 'last_secret' },
   invalidClient: { kind: 'unauthenticated', code: 'invalid_client' },
   invalidScope: { kind: 'invalid', code: 'invalid_scope' },
+  /** details: reason */
+  invalidRequest: { kind: 'invalid', code: 'invalid_request' },
+  /** details: retry_after_s */
+  tooManyRevocations: { kind: 'rate_limited', code: 'rate_limited' },
   /** details: version (to accept), empty when none are in force */
   termsNotAccepted: { kind: 'conflict', code: 'terms_not_accepted' },
   /** details: fields */

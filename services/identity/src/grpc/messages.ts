@@ -5,11 +5,13 @@ import {
   AccountStatus,
   type ApiKeySchema,
   type AttachmentSchema,
+  type SigningKeySchema,
 } from '@review-reply/proto/identity/v1/identity';
 import { optional, toTimestamp } from '@review-reply/rpc';
 import type * as domain from '../domain/account.ts';
 import type { ApiKey } from '../domain/api-key.ts';
 import { errors } from '../domain/errors.ts';
+import type { SigningKey } from '../domain/signing-key.ts';
 
 const kinds = { standard: AccountKind.STANDARD, partner: AccountKind.PARTNER, client: AccountKind.CLIENT } as const;
 const statuses = { active: AccountStatus.ACTIVE, suspended: AccountStatus.SUSPENDED } as const;
@@ -66,7 +68,8 @@ export function toAttachment(attachment: domain.Attachment): MessageInitShape<ty
 }
 
 export function toApiKey(key: ApiKey): MessageInitShape<typeof ApiKeySchema> {
-  const { clientId, accountId, name, scopes, revokedAt, createdAt, lastUsedAt } = key;
+  const { clientId, accountId, name, scopes, revokedAt, createdAt, secrets } = key;
+  const lastUsedMs = Math.max(...secrets.map(({ lastUsedAt }) => lastUsedAt?.getTime() ?? 0));
   return {
     clientId,
     accountId,
@@ -74,6 +77,23 @@ export function toApiKey(key: ApiKey): MessageInitShape<typeof ApiKeySchema> {
     scopes: [...scopes],
     revoked: revokedAt !== null,
     createdAt: toTimestamp(createdAt),
-    ...optional('lastUsedAt', toTimestamp(lastUsedAt)),
+    ...optional('lastUsedAt', lastUsedMs > 0 ? toTimestamp(new Date(lastUsedMs)) : null),
+    secrets: secrets.map((secret) => ({
+      secretId: secret.secretId,
+      createdAt: toTimestamp(secret.createdAt),
+      ...optional('lastUsedAt', toTimestamp(secret.lastUsedAt)),
+    })),
+  };
+}
+
+export function toSigningKey(key: SigningKey): MessageInitShape<typeof SigningKeySchema> {
+  const { kid, state, publishedAt, signsFrom, retiredAt, goneAt } = key;
+  return {
+    kid,
+    state,
+    publishedAt: toTimestamp(publishedAt),
+    ...optional('signsFrom', toTimestamp(signsFrom)),
+    ...optional('retiredAt', toTimestamp(retiredAt)),
+    ...optional('goneAt', toTimestamp(goneAt)),
   };
 }

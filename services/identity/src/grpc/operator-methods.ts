@@ -6,17 +6,15 @@ import { acceptTerms, publishTerms } from '../use-cases/accept-terms.ts';
 import { attachAccount, setPartnerContract } from '../use-cases/attach-account.ts';
 import type { Context } from '../use-cases/context.ts';
 import { createAccount, listAccounts } from '../use-cases/create-account.ts';
-import { createApiKey, listApiKeys } from '../use-cases/create-api-key.ts';
-import { revokeApiKey } from '../use-cases/revoke-api-key.ts';
 import { setAccountStatus } from '../use-cases/set-account-status.ts';
-import { fromKind, fromStatus, toAccount, toApiKey, toAttachment } from './messages.ts';
+import type { KeyMethod } from './key-methods.ts';
+import { fromKind, fromStatus, toAccount, toAttachment } from './messages.ts';
+import type { TokenMethod } from './token-methods.ts';
 
 type Methods = ServiceMethods<typeof IdentityService>;
 
 /** What an operator does through the admin tool. */
-export function operatorMethods(
-  context: Context,
-): Omit<Methods, 'issueAccessToken' | 'getEdgeState' | 'getAccount' | 'getAccountAccess'> {
+export function operatorMethods(context: Context): Omit<Methods, TokenMethod | KeyMethod> {
   return {
     createAccount: forSystem(async ({ name, email, locale, kind }) => {
       const account = { kind: fromKind(kind), name, email, locale: oneOf('locale', locale, ['en', 'fr']) };
@@ -53,15 +51,6 @@ export function operatorMethods(
     }),
 
     acceptTerms: forSystem(async ({ accountId, version }) => toAccount(await acceptTerms(context, accountId, version))),
-
-    createApiKey: forSystem(async (request) => {
-      const { key, clientSecret } = await createApiKey(context, request);
-      return { key: toApiKey(key), clientSecret };
-    }),
-
-    listApiKeys: forSystem(async ({ accountId }) => ({ keys: (await listApiKeys(context, accountId)).map(toApiKey) })),
-
-    revokeApiKey: forSystem(async ({ clientId }) => toApiKey(await revokeApiKey(context, clientId))),
 
     setAccountStatus: forSystem(async ({ accountId, status }) =>
       toAccount(await setAccountStatus(context, accountId, fromStatus(status))),

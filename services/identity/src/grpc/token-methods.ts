@@ -5,16 +5,16 @@ import type { Context } from '../use-cases/context.ts';
 import { getAccount, getAccountAccess } from '../use-cases/get-account.ts';
 import { getEdgeState } from '../use-cases/get-edge-state.ts';
 import { issueAccessToken } from '../use-cases/issue-access-token.ts';
+import { revokeAccessToken } from '../use-cases/revoke-access-token.ts';
 import type { TokenSigner } from '../use-cases/sign-token.ts';
 import { toAccount, toAttachment, toKind, toStatus } from './messages.ts';
 
 type Methods = ServiceMethods<typeof IdentityService>;
 
+export type TokenMethod = 'issueAccessToken' | 'revokeAccessToken' | 'getEdgeState' | 'getAccount' | 'getAccountAccess';
+
 /** What the gateway and other services ask while they answer requests. */
-export function tokenMethods(
-  context: Context,
-  signer: TokenSigner,
-): Pick<Methods, 'issueAccessToken' | 'getEdgeState' | 'getAccount' | 'getAccountAccess'> {
+export function tokenMethods(context: Context, signer: TokenSigner): Pick<Methods, TokenMethod> {
   return {
     issueAccessToken: forSystem(
       async (request) => {
@@ -24,13 +24,26 @@ export function tokenMethods(
       ['gateway'],
     ),
 
+    revokeAccessToken: forSystem(
+      async (request) => {
+        await revokeAccessToken(context, request);
+        return {};
+      },
+      ['gateway'],
+    ),
+
     getEdgeState: forSystem(async ({ since }) => {
       const state = await getEdgeState(context, since);
       return {
         cursor: state.cursor,
         full: state.full,
+        more: state.more,
         signingKeys: state.signingKeys.map(({ kid, publicJwk }) => ({ kid, jwkJson: JSON.stringify(publicJwk) })),
         keys: [...state.keys],
+        revokedTokens: state.revokedTokens.map(({ tokenId, expiresAt }) => ({
+          tokenId,
+          expiresAtS: BigInt(Math.ceil(expiresAt.getTime() / 1000)),
+        })),
         changedAccountIds: [...state.changedAccountIds],
         termsVersion: state.termsVersion ?? '',
       };

@@ -1,5 +1,5 @@
 import type { Executor } from '@review-reply/postgres';
-import { asc, eq, max, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ApiKey, ApiKeySecret } from '../domain/api-key.ts';
 import { apiKey, apiKeySecret } from './schema.ts';
 
@@ -9,39 +9,70 @@ const usedPrecisionMs = 60_000;
 export async function insertApiKey(
   db: Executor,
   key: Pick<ApiKey, 'clientId' | 'accountId' | 'name' | 'scopes' | 'createdAt'>,
-  secretHash: string,
 ): Promise<void> {
   await db.insert(apiKey).values({ ...key, scopes: [...key.scopes] });
-  await db.insert(apiKeySecret).values({ clientId: key.clientId, secretHash, createdAt: key.createdAt });
 }
 
+export async function insertSecret(
+  db: Executor,
+  values: { clientId: string; secretHash: string; createdAt: Date },
+): Promise<void> {
+  await db.insert(apiKeySecret).values(values);
+}
+
+/** False when the key has no such secret. */
+export async function deleteSecret(db: Executor, clientId: string, secretId: bigint): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(apiKeySecret)
+    .where(and(eq(apiKeySecret.clientId, clientId), eq(apiKeySecret.secretId, secretId)));
+  return rowCount === 1;
+}
+
+/** Keys of an account in the order they were made, revoked ones too. */
 export async function listApiKeys(db: Executor, accountId: bigint): Promise<ApiKey[]> {
-  return db
-    .select({
-      clientId: apiKey.clientId,
-      accountId: apiKey.accountId,
-      name: apiKey.name,
-      scopes: apiKey.scopes,
-      version: apiKey.version,
-      revokedAt: apiKey.revokedAt,
-      createdAt: apiKey.createdAt,
-      lastUsedAt: max(apiKeySecret.lastUsedAt),
-    })
-    .from(apiKey)
-    .leftJoin(apiKeySecret, eq(apiKeySecret.clientId, apiKey.clientId))
-    .where(eq(apiKey.accountId, accountId))
-    .groupBy(apiKey.clientId)
-    .orderBy(asc(apiKey.createdAt));
+  const rows = await db.select().from(apiKey).where(eq(apiKey.accountId, accountId)).orderBy(asc(apiKey.createdAt));
+  return withSecrets(db, rows);
 }
 
-export interface KeyForToken {
-  readonly clientId: string;
-  readonly accountId: bigint;
-  readonly scopes: readonly string[];
-  readonly version: bigint;
-  readonly revokedAt: Date | null;
-  readonly secrets: readonly ApiKeySecret[];
+export async function findApiKey(db: Executor, clientId: string): Promise<ApiKey | null> {
+  const rows = await db.select().from(apiKey).where(eq(apiKey.clientId, clientId));
+  return (await withSecrets(db, rows))[0] ?? null;
 }
+
+/** The key, locked until the transaction ends. */
+export async function lockApiKey(db: Executor, clientId: string): Promise<ApiKey | null> {
+  const rows = await db.select().from(apiKey).where(eq(apiKey.clientId, clientId)).for('update');
+  return (await withSecrets(db, rows))[0] ?? null;
+}
+
+async function withSecrets(db: Executor, keys: Omit<ApiKey, 'secrets'>[]): Promise<ApiKey[]> {
+  const clientIds = keys.filter(({ revokedAt }) => revokedAt === null).map(({ clientId }) => clientId);
+  const secrets =
+    clientIds.length === 0
+      ? []
+      : await db
+          .select()
+          .from(apiKeySecret)
+          .where(inArray(apiKeySecret.clientId, clientIds))
+          .orderBy(asc(apiKeySecret.secretId));
+  return keys.map((key) => ({ ...key, secrets: secrets.filter(({ clientId }) => clientId === key.clientId) }));
+}
+
+/** Changes a key and makes every token it has so far an old one. */
+export async function changeApiKey(
+  db: Executor,
+  clientId: string,
+  changes: { scopes?: readonly string[]; revokedAt?: Date },
+): Promise<void> {
+  const { scopes, ...rest } = changes;
+  const values = { ...rest, ...(scopes && { scopes: [...scopes] }) };
+  await db
+    .update(apiKey)
+    .set({ ...values, version: sql`${apiKey.version} + 1` })
+    .where(eq(apiKey.clientId, clientId));
+}
+
+export type KeyForToken = Omit<ApiKey, 'name' | 'createdAt'>;
 
 /** A key with its live secrets, in one statement: the whole of what a token request reads. */
 export async function findKeyForToken(db: Executor, clientId: string): Promise<KeyForToken | null> {
@@ -53,6 +84,7 @@ export async function findKeyForToken(db: Executor, clientId: string): Promise<K
       revokedAt: apiKey.revokedAt,
       secretId: apiKeySecret.secretId,
       secretHash: apiKeySecret.secretHash,
+      createdAt: apiKeySecret.createdAt,
       lastUsedAt: apiKeySecret.lastUsedAt,
     })
     .from(apiKey)
@@ -60,14 +92,8 @@ export async function findKeyForToken(db: Executor, clientId: string): Promise<K
     .where(eq(apiKey.clientId, clientId));
   const [first] = rows;
   if (first === undefined) return null;
-  return {
-    clientId,
-    accountId: first.accountId,
-    scopes: first.scopes,
-    version: first.version,
-    revokedAt: first.revokedAt,
-    secrets: rows,
-  };
+  const { accountId, scopes, version, revokedAt } = first;
+  return { clientId, accountId, scopes, version, revokedAt, secrets: rows };
 }
 
 /** Notes a secret's use unless that was done within the last minute. */
@@ -76,12 +102,10 @@ export async function touchSecret(db: Executor, secret: ApiKeySecret, now: Date)
   await db.update(apiKeySecret).set({ lastUsedAt: now }).where(eq(apiKeySecret.secretId, secret.secretId));
 }
 
-/** Revokes a key and makes every token of it old. Null when there is no such key. */
-export async function revokeApiKey(db: Executor, clientId: string, now: Date): Promise<ApiKey | null> {
-  const [row] = await db
-    .update(apiKey)
-    .set({ revokedAt: sql`coalesce(${apiKey.revokedAt}, ${now.toISOString()})`, version: sql`${apiKey.version} + 1` })
-    .where(eq(apiKey.clientId, clientId))
-    .returning();
-  return row === undefined ? null : { ...row, lastUsedAt: null };
+/** Keeps another hash of the same secret, unless somebody else did already. */
+export async function replaceSecretHash(db: Executor, secret: ApiKeySecret, secretHash: string): Promise<void> {
+  await db
+    .update(apiKeySecret)
+    .set({ secretHash })
+    .where(and(eq(apiKeySecret.secretId, secret.secretId), eq(apiKeySecret.secretHash, secret.secretHash)));
 }

@@ -1,4 +1,4 @@
-import { bigint, boolean, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const id = (name: string) => bigint(name, { mode: 'bigint' });
@@ -63,19 +63,32 @@ export const apiKeySecret = pgTable('api_key_secret', {
   lastUsedAt: time('last_used_at'),
 });
 
+/** A few live rows and those that are gone; read by gateways once a second and by the signer. */
 export const signingKey = pgTable('signing_key', {
   kid: text('kid').primaryKey(),
   publicJwk: jsonb('public_jwk').notNull(),
-  privateSealed: bytea('private_sealed').notNull(),
-  createdAt: time('created_at').notNull(),
-  signs: boolean('signs').notNull(),
-  published: boolean('published').notNull(),
+  /** Null once the key signs no more. */
+  privateSealed: bytea('private_sealed'),
+  state: text('state', { enum: ['next', 'signing', 'retiring', 'gone'] }).notNull(),
+  publishedAt: time('published_at').notNull(),
+  signsFrom: time('signs_from'),
+  retiredAt: time('retired_at'),
+  goneAt: time('gone_at'),
 });
 
-/** Append-only; read by cursor, once a second by every gateway. */
+/** Written by revocations, read by gateways through edge_change, pruned once expired. */
+export const revokedToken = pgTable('revoked_token', {
+  tokenId: text('token_id').primaryKey(),
+  clientId: text('client_id').notNull(),
+  expiresAt: time('expires_at').notNull(),
+  revokedAt: time('revoked_at').notNull(),
+});
+
+/** Append-only and pruned by age; read by cursor, once a second by every gateway. */
 export const edgeChange = pgTable('edge_change', {
   cursor: id('cursor').primaryKey().generatedAlwaysAsIdentity(),
   clientId: text('client_id'),
   accountId: id('account_id'),
+  tokenId: text('token_id'),
   changedAt: time('changed_at').notNull(),
 });

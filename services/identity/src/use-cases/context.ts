@@ -3,6 +3,7 @@ import type { Keyring } from '@review-reply/crypto';
 import type { Outbox } from '@review-reply/events';
 import type { Database } from '@review-reply/postgres';
 import type { Logger } from '@review-reply/telemetry';
+import type { RotationPeriods } from '../domain/signing-key.ts';
 
 /** What the use cases of this service work with. */
 export interface Context {
@@ -16,4 +17,5 @@ export interface Context {
   readonly dataKeys: Keyring;
   /** `iss` of the tokens: the public URL of the API. */
   readonly issuer: string;
+  readonly rotation: RotationPeriods;
 }

@@ -1,41 +1,50 @@
 import type { EdgeState } from '../domain/edge-state.ts';
+import { tokenLifetimeS } from '../domain/token.ts';
 import { findTermsInForce } from '../storage/accounts.ts';
-import { lastEdgeCursor, listEdgeChanges, listKeyStates, listKeyStatesChangedSince } from '../storage/edge-changes.ts';
+import { deleteEdgeChanges, edgeCursors, listEdgeChanges, listKeyStates } from '../storage/edge-changes.ts';
+import { deleteRevokedTokens, listRevokedTokens } from '../storage/revoked-tokens.ts';
 import { listPublishedKeys } from '../storage/signing-keys.ts';
 import type { Context } from './context.ts';
-import { tokenLifetimeS } from './sign-token.ts';
 
-/** More changes than this since the cursor are answered by the whole state. */
-const changesMax = 500;
-/** A token is refused by its own expiry long before its key leaves the whole state. */
-const keysKeptForMs = 2 * tokenLifetimeS * 1_000;
+/** Changes an answer, so that it stays far below what a gRPC message may hold. */
+const changesMax = 1_000;
+/** A token is refused by its own expiry long before the change that ended it is forgotten. */
+const changesKeptForMs = 2 * tokenLifetimeS * 1_000;
+/** For clocks that differ: a token is kept revoked a little longer than it could count. */
+const expiryMarginMs = 60_000;
 
 /**
- * What gateways judge tokens by: the changes since a cursor, or everything for cursor 0, one that is unknown, or one
- * that is too far behind.
+ * What gateways judge tokens by: the changes since a cursor, or, for cursor 0 or one that nothing is known of, every
+ * change that still matters. A page at a time; what changed is read after the page, so that it is never older.
  */
 export async function getEdgeState({ database, clock }: Context, since: bigint): Promise<EdgeState> {
   const db = database.sql;
-  const [signingKeys, terms, last] = await Promise.all([
+  const { first, last } = await edgeCursors(db);
+  const full = since <= 0n || since > last || since + 1n < first;
+  const found = await listEdgeChanges(db, full ? 0n : since, changesMax + 1);
+  const changes = found.slice(0, changesMax);
+  const expiringAfter = new Date(clock.now().getTime() - expiryMarginMs);
+  const [signingKeys, terms, keys, revokedTokens] = await Promise.all([
     listPublishedKeys(db),
     findTermsInForce(db),
-    lastEdgeCursor(db),
+    listKeyStates(db, [...new Set(changes.flatMap(({ clientId }) => clientId ?? []))]),
+    listRevokedTokens(db, [...new Set(changes.flatMap(({ tokenId }) => tokenId ?? []))], expiringAfter),
   ]);
-  const always = { signingKeys, termsVersion: terms?.version ?? null };
-  if (since > 0n && since <= last) {
-    const changes = await listEdgeChanges(db, since, changesMax + 1);
-    if (changes.length <= changesMax) {
-      const clientIds = changes.flatMap(({ clientId }) => clientId ?? []);
-      return {
-        ...always,
-        full: false,
-        cursor: changes.at(-1)?.cursor ?? since,
-        keys: await listKeyStates(db, [...new Set(clientIds)]),
-        changedAccountIds: changes.flatMap(({ accountId }) => accountId ?? []),
-      };
-    }
-  }
-  const keysSince = new Date(clock.now().getTime() - keysKeptForMs);
-  const keys = await listKeyStatesChangedSince(db, keysSince);
-  return { ...always, full: true, cursor: last, keys, changedAccountIds: [] };
+  return {
+    cursor: changes.at(-1)?.cursor ?? (full ? last : since),
+    full,
+    more: found.length > changesMax,
+    signingKeys,
+    keys,
+    revokedTokens,
+    changedAccountIds: [...new Set(changes.flatMap(({ accountId }) => accountId ?? []))],
+    termsVersion: terms?.version ?? null,
+  };
+}
+
+/** Forgets changes that no living token can be concerned by. */
+export async function forgetOldEdgeChanges({ database, clock }: Context): Promise<void> {
+  const now = clock.now().getTime();
+  await deleteEdgeChanges(database.sql, new Date(now - changesKeptForMs));
+  await deleteRevokedTokens(database.sql, new Date(now - expiryMarginMs));
 }

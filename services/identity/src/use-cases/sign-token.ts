@@ -1,27 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { open } from '@review-reply/crypto';
 import { type CryptoKey, importJWK, type JWK, SignJWT } from 'jose';
+import { type TokenClaims, tokenLifetimeS } from '../domain/token.ts';
 import { findSigningKey } from '../storage/signing-keys.ts';
 import type { Context } from './context.ts';
-import { signingKeySealContext } from './ensure-signing-key.ts';
+import { signingKeySealContext } from './rotate-signing-keys.ts';
 
-/** An hour, as the specification says. */
-export const tokenLifetimeS = 3_600;
 /** How long the key in memory is used before the database is asked again, so that a rotation needs no restart (ms). */
-const keyCachedForMs = 5_000;
-
-export interface TokenClaims {
-  readonly accountId: bigint;
-  readonly clientId: string;
-  readonly scopes: readonly string[];
-  readonly keyVersion: bigint;
-}
+const keyCachedForMs = 1_000;
 
 export interface TokenSigner {
   sign(claims: TokenClaims): Promise<string>;
 }
 
-/** Signs access tokens (JWT profile of RFC 9068, EdDSA) with the newest signing key. */
+/** Signs access tokens (JWT profile of RFC 9068, EdDSA) with the signing key of the moment. */
 export function createTokenSigner(context: Context): TokenSigner {
   const { clock, issuer } = context;
   let cached: { kid: string; key: CryptoKey | Uint8Array; until: number } | undefined;
