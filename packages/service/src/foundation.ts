@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { type Clock, openClock } from '@review-reply/clock';
 import type { ConfigOf } from '@review-reply/config';
 import {
@@ -16,6 +17,9 @@ import { checkMigrated, type Database, openDatabase } from '@review-reply/postgr
 import { createRpcServer, type RpcServer, type ServedService } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { serviceSettings } from './settings.ts';
+
+/** Calls have deadlines of their own; the longest, for a suggestion, is a minute. */
+const callsEndWithinMs = 65_000;
 
 export interface Foundation {
   readonly clock: Clock;
@@ -56,7 +60,7 @@ export async function openFoundation(
   });
   life.onStop('database', () => database.close());
   life.addCheck('database', () => database.ping());
-  await checkMigrated(database.pool, options.migrations.pathname);
+  await checkMigrated(database.pool, fileURLToPath(options.migrations));
 
   const bus = openKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
   const outbox = createOutbox({ service, kafkaPrefix: config.KAFKA_PREFIX, clock });
@@ -79,9 +83,12 @@ export async function openFoundation(
         services: [...services, ...operated],
         secret: config.RPC_SECRET,
         logger,
+        host: config.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1',
         port: config.GRPC_PORT,
       });
-      life.onStop('grpc', () => server.stop());
+      // Callers that ask for its health go elsewhere while the process still answers.
+      life.signal.addEventListener('abort', () => server.drain(), { once: true });
+      life.onStop('grpc', () => server.stop(callsEndWithinMs), { timeoutMs: callsEndWithinMs + 1_000 });
       return server;
     },
   };

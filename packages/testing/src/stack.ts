@@ -93,11 +93,22 @@ export async function openStack({ publishers = [] }: StackOptions = {}): Promise
     onClose: (close) => {
       closers.push(close);
     },
-    close: async () => {
-      for (const close of closers.reverse()) await close();
-    },
+    close: () => closeAll(closers),
   };
   return stack;
+}
+
+/** One clean-up that fails must not leave the others' processes, connections and databases behind. */
+async function closeAll(closers: Array<() => unknown>): Promise<void> {
+  const failures: unknown[] = [];
+  for (let close = closers.pop(); close !== undefined; close = closers.pop()) {
+    try {
+      await close();
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'The stack did not close cleanly.');
 }
 
 async function createTopics(brokers: string[], prefix: string, publishers: readonly string[]): Promise<void> {

@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseConfig } from '@review-reply/config';
+import { on } from '@review-reply/events';
+import { inTransaction } from '@review-reply/postgres';
+import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
+import { OperationsService } from '@review-reply/proto/operations/v1/operations';
+import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
+import { forSystem, forUsers, forUsersAndSystem, serve, systemCaller } from '@review-reply/rpc';
+import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Foundation, openFoundation, serviceSettings } from '../src/index.ts';
+
+let stack: Stack;
+let migrations: URL;
+const operator = { caller: systemCaller('admin') };
+
+beforeAll(async () => {
+  // A space in the path, as checkouts may have.
+  const directory = mkdtempSync(join(tmpdir(), 'service demo-'));
+  const schema = readFileSync(new URL('../../events/schema.sql', import.meta.url), 'utf8');
+  writeFileSync(join(directory, '0001-demo.sql'), `${schema}\ncreate table seen (name text not null);`);
+  migrations = pathToFileURL(directory);
+  stack = await openStack({ publishers: ['first', 'second'] });
+});
+afterAll(() => stack?.close());
+
+async function open(service: string, more: Record<string, string> = {}) {
+  const env = await stack.env({ migrations, more });
+  const life = stack.lifecycle(service);
+  const foundation = await openFoundation({ service, migrations }, parseConfig(serviceSettings, env), life);
+  return { life, foundation };
+}
+
+const publish = ({ database, outbox }: Foundation, name: string) =>
+  inTransaction(database, (tx) =>
+    outbox.publish(tx, { schema: AccountChangedSchema, message: { name }, key: 'a', subject: 'account/a' }),
+  );
+const seen = async ({ database }: Foundation) => (await database.sql.execute(sql`select name from seen`)).rows;
+
+it('carries what one service publishes to what another does about it, and serves the operator', async () => {
+  const first = await open('first');
+  const second = await open('second');
+  second.foundation.consume({
+    from: ['first'],
+    handlers: [
+      on(AccountChangedSchema, async (tx, { name }) => {
+        if (name === 'bad') throw new Error('on purpose');
+        await tx.execute(sql`insert into seen values (${name})`);
+      }),
+    ],
+  });
+  const server = await second.foundation.serve([]);
+  await publish(first.foundation, 'good');
+  await publish(first.foundation, 'bad');
+  await eventually(async () => expect(await seen(second.foundation)).toEqual([{ name: 'good' }]));
+  const operations = stack.client(OperationsService, server.port);
+  await eventually(async () => {
+    const { events } = await operations.listParkedEvents({}, operator);
+    expect(events).toMatchObject([{ error: 'Error: on purpose' }]);
+  });
+  expect((await second.life.health()).details.database).toMatchObject({ ok: true });
+});
+
+it('answers a call that was accepted before the stop, with all that it needs still there', async () => {
+  const { life, foundation } = await open('second');
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const never = async () => ({});
+  const server = await foundation.serve([
+    serve(WebhooksService, {
+      listEndpoints: forUsersAndSystem(never),
+      createEndpoint: forUsers(never),
+      listDeliveries: forUsers(never),
+      deleteEndpoint: forSystem(async () => {
+        begun.resolve();
+        await goOn.promise;
+        await foundation.database.ping();
+        await publish(foundation, 'published at the end');
+        return { url: 'answered' };
+      }),
+    }),
+  ]);
+  const running = stack.client(WebhooksService, server.port).deleteEndpoint({}, operator);
+  await begun.promise;
+  const stopping = life.stop();
+  expect((await life.health()).ready).toBe(false);
+  goOn.resolve();
+  expect((await running).url).toBe('answered');
+  await stopping;
+});
+
+it('does not start on a database that lacks its migrations', async () => {
+  const { POSTGRES_URL = '' } = await stack.env({ migrations });
+  const newer = mkdtempSync(join(tmpdir(), 'service-newer-'));
+  for (const name of ['0001-demo.sql', '0002-more.sql']) writeFileSync(join(newer, name), 'select 1;');
+  const env = await stack.env({ more: { POSTGRES_URL } });
+  const options = { service: 'first', migrations: pathToFileURL(newer) };
+  const opening = openFoundation(options, parseConfig(serviceSettings, env), stack.lifecycle('first'));
+  await expect(opening).rejects.toThrow('run the migrations first');
+});
