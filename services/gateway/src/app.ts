@@ -34,7 +34,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   });
   life.onStop('clock', () => clock.close());
   const clients = openClients(config, life);
-  const edge = followEdgeState(clients.identity, life);
+  const edge = followEdgeState({ identity: clients.identity, clock }, life);
   subscribeToHints({
     bus: openKafka({ brokers: config.KAFKA_BROKERS, clientId: 'gateway', logger }),
     topic: topicName(config.KAFKA_PREFIX, 'identity'),
@@ -49,7 +49,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   app.disable('x-powered-by').disable('etag').set('query parser', false).set('case sensitive routing', true);
   app.use(openContext(logger));
   addHealthRoutes(app, life);
-  addRoutes(app, { edge, accesses, verifyToken }, createHandlers(clients, config.PUBLIC_URL));
+  addRoutes(app, { edge, accesses, verifyToken }, createHandlers(clients, edge, config.PUBLIC_URL));
   app.use(mapErrors(logger));
   return listen(app, config, life);
 }

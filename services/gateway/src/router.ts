@@ -12,12 +12,13 @@ export function addRoutes(app: Express, parts: PipelineParts, handlers: Readonly
   const steps = pipelineSteps(parts);
   const methodsOfPath = new Map<string, string[]>();
   for (const [id, operation] of Object.entries<Operation>(operations)) {
-    const path = `${apiBasePath}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+    const route = `${operation.base === 'root' ? '' : apiBasePath}${operation.path}`;
+    const path = route.replaceAll(/\{(\w+)\}/g, ':$1');
     const ofOperation = steps.filter(({ when }) => when(operation)).map(({ step }) => step);
     const handler = handlers[id as OperationId];
     app[operation.method](path, async (request: Request, response: Response) => {
       const context = contextOf(response);
-      context.route = `${apiBasePath}${operation.path}`;
+      context.route = route;
       const { requestId, locale } = context;
       const exchange: Exchange = { request, response, operation, requestId, locale };
       context.exchange = exchange;

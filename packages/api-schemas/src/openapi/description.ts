@@ -22,7 +22,7 @@ JSON over HTTPS, except the token request, which is a form. Every success body b
 
 const access = `## Access
 
-A key's id and secret are exchanged at \`/oauth/token\` for an access token valid one hour, sent as \`Authorization: Bearer …\`. Without \`scope\` the token has all the key's scopes. An id that belongs to another account answers 404, the same as one that does not exist. Until the account holder has accepted the terms in force, everything but the account answers 409 \`terms_not_accepted\`.`;
+A key's id and secret are exchanged at \`/oauth/token\` for an access token valid one hour, sent as \`Authorization: Bearer …\`. Without \`scope\` the token has all the key's scopes. \`/oauth/revoke\` ends a token before its time, revoking a key or changing its scopes ends all of the key's, everywhere within two seconds. OAuth libraries find all of it by \`/.well-known/oauth-authorization-server\`. An id that belongs to another account answers 404, the same as one that does not exist. Until the account holder has accepted the terms in force, everything but the account answers 409 \`terms_not_accepted\`.`;
 
 const serviceAccount = `## Acting for client accounts
 

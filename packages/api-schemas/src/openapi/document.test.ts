@@ -43,6 +43,12 @@ describe('the document', () => {
     );
     expect(paths.sort()).toEqual(all.map(({ method, path }) => `${method} ${path}`).sort());
     expect(document.servers).toEqual([{ url: 'https://api.example.com/api/v1' }]);
+    const atRoot = all.filter((operation) => documented(operation).servers !== undefined);
+    expect(atRoot.map(({ path }) => path).sort()).toEqual([
+      '/.well-known/jwks.json',
+      '/.well-known/oauth-authorization-server',
+    ]);
+    for (const operation of atRoot) expect(documented(operation).servers).toEqual([{ url: options.publicUrl }]);
   });
 
   it('resolves every reference', () => {

@@ -18,7 +18,7 @@ export interface DocumentOptions {
   readonly enabled?: Features;
 }
 
-/** The path that every operation is below. */
+/** The path that every operation is below, but for those at the root. */
 export const apiBasePath = '/api/v1';
 
 /** The OpenAPI 3.1 description of every routed operation, as JSON. Pure: make it once and keep it. */
@@ -29,7 +29,7 @@ export function openApiDocument({ publicUrl, version, enabled = features }: Docu
     info: { title: 'Review-Reply API', version, description: documentDescription(enabled) },
     servers: [{ url: serverUrl }],
     tags: ['Access', 'Places', 'Reviews', 'Replies', 'Webhooks', 'Events'].map((name) => ({ name })),
-    paths: pathsObject(enabled),
+    paths: pathsObject(enabled, publicUrl),
     webhooks: webhooksObject(),
     components: {
       schemas: componentSchemas(),
@@ -40,10 +40,14 @@ export function openApiDocument({ publicUrl, version, enabled = features }: Docu
   };
 }
 
-function pathsObject(enabled: Features): JsonSchema {
+function pathsObject(enabled: Features, publicUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const operation of Object.values<Operation>(operations)) {
-    paths[operation.path] = { ...paths[operation.path], [operation.method]: operationObject(operation, enabled) };
+    const object = {
+      ...operationObject(operation, enabled),
+      ...(operation.base === 'root' && { servers: [{ url: publicUrl }] }),
+    };
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: object };
   }
   return paths;
 }
@@ -78,6 +82,10 @@ function securitySchemes(tokenUrl: string): JsonSchema {
       flows: { clientCredentials: { tokenUrl, scopes } },
     },
     bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token itself.' },
-    client: { type: 'http', scheme: 'basic', description: "A key's id and secret, at the token endpoint alone." },
+    client: {
+      type: 'http',
+      scheme: 'basic',
+      description: "A key's id and secret, at the token and revocation endpoints alone.",
+    },
   };
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { noHeadersSchema } from '../requests/headers.ts';
-import { createTokenBodySchema } from '../requests/token.ts';
+import { createTokenBodySchema, revokeTokenBodySchema } from '../requests/token.ts';
 import { accountBodySchema } from '../schemas/bodies.ts';
-import { tokenSchema } from '../schemas/token.ts';
+import { authorizationServerSchema, jsonWebKeySetSchema, revocationSchema, tokenSchema } from '../schemas/token.ts';
 import { bearerRead, noParameters } from './defaults.ts';
 import { accountExample } from './examples.ts';
 import type { Operation } from './operation.ts';
@@ -33,6 +33,19 @@ export const createToken = {
   errors: ['invalid_request', 'unsupported_grant_type', 'invalid_scope', 'invalid_client'],
 } as const satisfies Operation;
 
+export const revokeToken = {
+  ...createToken,
+  operationId: 'revokeToken',
+  path: '/oauth/revoke',
+  summary: 'End an access token',
+  description:
+    "Ends one token of the key that asks (RFC 7009), everywhere within two seconds. The key's id and secret are sent as for a token. A token that is unknown, malformed or has ended is no error; one of another key is 400 `invalid_request`.",
+  request: { ...createToken.request, body: revokeTokenBodySchema },
+  requestExample: { token: 'eyJ…', client_id: 'rrk_0123456789abcdef', client_secret: 'rrs_…' },
+  successes: { 200: { description: 'The token has ended.', schema: revocationSchema, example: {} } },
+  errors: ['invalid_request', 'invalid_client'],
+} as const satisfies Operation;
+
 export const getAccount = {
   ...bearerRead,
   operationId: 'getAccount',
@@ -46,19 +59,72 @@ export const getAccount = {
   errors: [],
 } as const satisfies Operation;
 
-/** The document itself; served to anybody, so that tools can read it before they hold a key. */
-export const getOpenApiDocument = {
+/** What everybody may read, before there is a key or a token. */
+const open = {
   ...bearerRead,
-  operationId: 'getOpenApiDocument',
-  path: '/openapi.json',
   tag: 'Access',
-  summary: 'Read this document',
-  description: 'The OpenAPI 3.1 description of what is served here.',
   auth: 'none',
   scope: null,
   terms: false,
   limitClass: null,
   request: { path: noParameters, query: z.object({}), headers: noHeadersSchema, body: z.undefined() },
+} as const;
+
+export const getAuthorizationServer = {
+  ...open,
+  operationId: 'getAuthorizationServer',
+  base: 'root',
+  path: '/.well-known/oauth-authorization-server',
+  summary: 'Discover the OAuth endpoints',
+  description: 'Authorization server metadata (RFC 8414). May be cached for an hour.',
+  successes: {
+    200: {
+      description: 'The metadata.',
+      schema: authorizationServerSchema,
+      example: {
+        issuer: 'https://api.example.com',
+        token_endpoint: 'https://api.example.com/api/v1/oauth/token',
+        revocation_endpoint: 'https://api.example.com/api/v1/oauth/revoke',
+        jwks_uri: 'https://api.example.com/.well-known/jwks.json',
+        grant_types_supported: ['client_credentials'],
+        response_types_supported: [],
+        scopes_supported: ['reviews:read', 'reviews:write'],
+        token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+        revocation_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
+        ui_locales_supported: ['en', 'fr'],
+      },
+    },
+  },
+  errors: [],
+} as const satisfies Operation;
+
+export const getSigningKeys = {
+  ...open,
+  operationId: 'getSigningKeys',
+  base: 'root',
+  path: '/.well-known/jwks.json',
+  summary: 'Read the keys that tokens are signed with',
+  description:
+    'The public keys (RFC 7517). A key is listed before it signs and until its last token has ended, so that keys change without a refused token. May be cached for 5 minutes; `If-None-Match` with the `ETag` answers 304 while nothing changed.',
+  successes: {
+    200: {
+      description: 'The keys.',
+      schema: jsonWebKeySetSchema,
+      example: {
+        keys: [{ kty: 'OKP', crv: 'Ed25519', x: '11qY…', kid: 'kPrK…', alg: 'EdDSA', use: 'sig' }],
+      },
+    },
+  },
+  errors: ['service_unavailable'],
+} as const satisfies Operation;
+
+/** The document itself; served to anybody, so that tools can read it before they hold a key. */
+export const getOpenApiDocument = {
+  ...open,
+  operationId: 'getOpenApiDocument',
+  path: '/openapi.json',
+  summary: 'Read this document',
+  description: 'The OpenAPI 3.1 description of what is served here.',
   successes: {
     200: {
       description: 'The document.',

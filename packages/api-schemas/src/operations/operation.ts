@@ -13,7 +13,9 @@ export interface Success {
 export interface Operation {
   readonly operationId: string;
   readonly method: 'get' | 'post' | 'patch' | 'delete';
-  /** Below the API base, parameters in braces: `/reviews/{review_id}`. */
+  /** `root`: beside the API base rather than below it, where a standard says so. `api` unless given. */
+  readonly base?: 'api' | 'root';
+  /** Below the base, parameters in braces: `/reviews/{review_id}`. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;

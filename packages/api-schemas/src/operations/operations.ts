@@ -1,5 +1,12 @@
 import type * as z from 'zod';
-import { createToken, getAccount, getOpenApiDocument } from './access.ts';
+import {
+  createToken,
+  getAccount,
+  getAuthorizationServer,
+  getOpenApiDocument,
+  getSigningKeys,
+  revokeToken,
+} from './access.ts';
 import { getPlace, listPlaces } from './places.ts';
 import { createReply, createSuggestion, getPublication, getReview, listReviews } from './reviews.ts';
 import { createWebhook, deleteWebhook, listWebhookDeliveries, listWebhooks } from './webhooks.ts';
@@ -10,6 +17,7 @@ import { createWebhook, deleteWebhook, listWebhookDeliveries, listWebhooks } fro
  */
 export const operations = {
   createToken,
+  revokeToken,
   getAccount,
   listPlaces,
   getPlace,
@@ -23,6 +31,8 @@ export const operations = {
   deleteWebhook,
   listWebhookDeliveries,
   getOpenApiDocument,
+  getAuthorizationServer,
+  getSigningKeys,
 } as const;
 
 export type Operations = typeof operations;

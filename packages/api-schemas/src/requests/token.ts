@@ -20,3 +20,14 @@ export const createTokenBodySchema = requestComponent(
       }),
   }),
 );
+
+/** The revocation request's form (RFC 7009, 2.1), open like the token request's. */
+export const revokeTokenBodySchema = requestComponent(
+  'RevocationRequest',
+  z.looseObject({
+    token: z.string().min(1).meta({ description: 'The access token to end.' }),
+    token_type_hint: z.string().optional().meta({ description: 'Not needed; there are only access tokens.' }),
+    client_id: z.string().optional().meta({ description: 'Unless sent by HTTP Basic authentication.' }),
+    client_secret: z.string().optional().meta({ description: 'Unless sent by HTTP Basic authentication.' }),
+  }),
+);

@@ -22,3 +22,44 @@ export const tokenSchema = component(
     scope: z.string().meta({ description: 'The granted scopes, separated by spaces.' }),
   }),
 );
+
+/** The answer to a revocation: nothing but its status matters. */
+export const revocationSchema = component('Revocation', z.strictObject({}));
+
+/** Public keys that access tokens are verified with (RFC 7517, RFC 8037). */
+export const jsonWebKeySetSchema = component(
+  'JsonWebKeySet',
+  z.strictObject({
+    keys: z.array(
+      z.strictObject({
+        kty: z.literal('OKP'),
+        crv: z.literal('Ed25519'),
+        x: z.string(),
+        kid: z.string().meta({ description: 'Named by the header of every token that the key signed.' }),
+        alg: z.literal('EdDSA'),
+        use: z.literal('sig'),
+      }),
+    ),
+  }),
+);
+
+const authMethods = z.array(z.enum(['client_secret_basic', 'client_secret_post']));
+
+/** What an OAuth client has to know of the token endpoint (RFC 8414, 2). */
+export const authorizationServerSchema = component(
+  'AuthorizationServer',
+  z.strictObject({
+    issuer: z.url(),
+    token_endpoint: z.url(),
+    revocation_endpoint: z.url(),
+    jwks_uri: z.url(),
+    grant_types_supported: z.array(z.literal('client_credentials')),
+    response_types_supported: z.array(z.string()).meta({ description: 'Empty: nobody signs in here.' }),
+    scopes_supported: z.array(z.string()),
+    token_endpoint_auth_methods_supported: authMethods,
+    revocation_endpoint_auth_methods_supported: authMethods,
+    ui_locales_supported: z.array(z.enum(['en', 'fr'])),
+  }),
+);
+
+export type AuthorizationServer = z.infer<typeof authorizationServerSchema>;

@@ -1,18 +1,38 @@
+import type { Clock } from '@review-reply/clock';
 import type { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
-import { importJWK, type JWK } from 'jose';
+import type { JWK } from 'jose';
+import { KnownState, type VerificationKey } from './known-state.ts';
+import { pullInTurn } from './pull-in-turn.ts';
 
 const pullEveryMs = 1_000;
 const pullTimeoutMs = 2_000;
-
-type VerificationKey = Awaited<ReturnType<typeof importJWK>>;
+/** Pages of one pull; the next pull goes on where it ended. */
+const pagesMax = 100;
+/** Anybody can name a key that does not exist: that makes us pull at most so often. */
+const unknownKeyGapMs = 250;
+/** For clocks that differ: a revoked token is remembered a little longer than it could count. */
+const expiryMarginS = 60;
+const forgetEveryMs = 60_000;
+/** Key ids are SHA-256 thumbprints (RFC 7638); no other can become known by asking. */
+const kidPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /** What this gateway judges tokens by, as of the last pull. */
 export interface EdgeState {
-  signingKey(kid: string): VerificationKey | undefined;
+  /** Whether a signing key is published now. */
+  isPublished(kid: string): boolean;
+  /**
+   * The key of that id. One that is not known is asked for at once, so that a token signed by a key that is younger
+   * than the last pull is not refused; the answer takes a pull at most.
+   */
+  findSigningKey(kid: string): Promise<VerificationKey | undefined>;
+  /** The published keys, for others to verify with. */
+  publicJwks(): JWK[];
   /** Whether a token made with this version of a key still counts. */
   isCurrent(clientId: string, keyVersion: bigint): boolean;
+  /** Whether this one token was ended before its time. */
+  isRevoked(tokenId: string): boolean;
   /** The terms in force, or null when there are none. */
   readonly termsVersion: string | null;
   /** Pull now rather than at the next second. */
@@ -21,86 +41,77 @@ export interface EdgeState {
   onAccountsChanged(callback: (accountIds: readonly bigint[] | null) => void): void;
 }
 
-interface KeyState {
-  readonly version: bigint;
-  readonly revoked: boolean;
-}
-
 /**
  * Pulls identity's state once a second and holds the last one while identity is away: a revocation is known within two
  * seconds whatever else is down. Without a first state the gateway is not ready.
  */
-export function followEdgeState(identity: RpcClient<typeof IdentityService>, life: Lifecycle): EdgeState {
-  const signingKeys = new Map<string, VerificationKey>();
-  const keys = new Map<string, KeyState>();
+export function followEdgeState(
+  { identity, clock }: { identity: RpcClient<typeof IdentityService>; clock: Clock },
+  life: Lifecycle,
+): EdgeState {
+  const known = new KnownState();
   const listeners: Array<(accountIds: readonly bigint[] | null) => void> = [];
-  let cursor = 0n;
-  let termsVersion: string | null = null;
   let loaded = false;
   let away = false;
-  let pulling = false;
-  let again = false;
 
-  const pull = async () => {
-    const state = await identity.getEdgeState(
-      { since: cursor },
+  /** @returns whether there is more to ask for */
+  const pullPage = async (): Promise<boolean> => {
+    const answer = await identity.getEdgeState(
+      { since: known.cursor },
       { caller: systemCaller('gateway'), timeoutMs: pullTimeoutMs, signal: life.signal },
     );
-    for (const { kid, jwkJson } of state.signingKeys) {
-      if (!signingKeys.has(kid)) signingKeys.set(kid, await importJWK(JSON.parse(jwkJson) as JWK, 'EdDSA'));
-    }
-    const published = new Set(state.signingKeys.map(({ kid }) => kid));
-    for (const kid of signingKeys.keys()) if (!published.has(kid)) signingKeys.delete(kid);
-    if (state.full) keys.clear();
-    for (const { clientId, version, revoked } of state.keys) keys.set(clientId, { version, revoked });
-    termsVersion = state.termsVersion === '' ? null : state.termsVersion;
-    cursor = state.cursor;
-    loaded = true;
-    const changed = state.full ? null : state.changedAccountIds;
+    await known.apply(answer);
+    const changed = answer.full ? null : answer.changedAccountIds;
     if (changed === null || changed.length > 0) for (const listener of listeners) listener(changed);
+    return answer.more;
   };
 
-  const refresh = async () => {
-    if (pulling) {
-      again = true;
-      return;
-    }
-    pulling = true;
+  const pull = async () => {
     try {
-      do {
-        again = false;
-        await pull();
-      } while (again);
+      let more = true;
+      for (let page = 0; more && page < pagesMax; page++) more = await pullPage();
+      if (!more) loaded = true;
       if (away) life.logger.info('The edge state is fresh again.');
       away = false;
     } catch (error) {
       if (!away && !life.signal.aborted)
         life.logger.error({ err: error }, 'The edge state could not be pulled; the last one holds.');
       away = true;
-    } finally {
-      pulling = false;
     }
   };
+  const pulls = pullInTurn(pull, unknownKeyGapMs);
 
-  const timer = setInterval(() => void refresh(), pullEveryMs);
-  life.onStop('edge state', () => clearInterval(timer));
+  const timer = setInterval(() => void pulls.now(), pullEveryMs);
+  const forgetting = setInterval(
+    () => known.forgetEnded(Math.floor(clock.now().getTime() / 1000) - expiryMarginS),
+    forgetEveryMs,
+  );
+  life.onStop('edge state', () => {
+    clearInterval(timer);
+    clearInterval(forgetting);
+  });
   life.addCheck('edge state', async () => {
-    if (!loaded) await refresh();
+    if (!loaded) await pulls.now();
     if (!loaded) throw new Error('No edge state was pulled from identity yet.');
     return { stale: away };
   });
-  void refresh();
+  void pulls.now();
 
   return {
-    signingKey: (kid) => signingKeys.get(kid),
-    isCurrent: (clientId, keyVersion) => {
-      const state = keys.get(clientId);
-      return state === undefined || (!state.revoked && keyVersion >= state.version);
+    isPublished: (kid) => known.signingKey(kid) !== undefined,
+    findSigningKey: async (kid) => {
+      const key = known.signingKey(kid);
+      if (key !== undefined || !kidPattern.test(kid)) return key;
+      await pulls.seldom();
+      return known.signingKey(kid);
     },
+    publicJwks: () => known.publicJwks(),
+    isCurrent: (clientId, keyVersion) => known.isCurrent(clientId, keyVersion),
+    isRevoked: (tokenId) => known.isRevoked(tokenId),
     get termsVersion() {
-      return termsVersion;
+      return known.termsVersion;
     },
-    hasten: () => void refresh(),
+    hasten: () => void pulls.now(),
     onAccountsChanged: (callback) => {
       listeners.push(callback);
     },

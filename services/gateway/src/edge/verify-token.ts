@@ -13,6 +13,10 @@ export interface VerifiedToken {
   readonly clientId: string;
   readonly scopes: readonly string[];
   readonly keyVersion: bigint;
+  /** The token's own id (jti). */
+  readonly tokenId: string;
+  /** The key that signed it. */
+  readonly kid: string;
   /** Business time in seconds since the epoch. */
   readonly expiresAtS: number;
 }
@@ -21,28 +25,29 @@ export type VerifyToken = (token: string) => Promise<VerifiedToken>;
 
 /**
  * Verifies access tokens with identity's published keys: signature (EdDSA alone), type, issuer, audience, expiry, and
- * that the key behind it was neither revoked nor changed. A signature is checked once a token; expiry and revocation at
- * every use. Remembered are hashes of tokens, not tokens.
+ * that neither the token nor the key behind it was revoked or changed. A signature is checked once a token; everything
+ * else at every use. Remembered are hashes of tokens, not tokens.
  */
 export function createTokenVerifier(options: { edge: EdgeState; clock: Clock; issuer: string }): VerifyToken {
   const { edge, clock, issuer } = options;
   const remembered = new Map<string, VerifiedToken>();
 
   const verifySignature = async (token: string): Promise<VerifiedToken> => {
-    const { payload } = await jwtVerify(
+    const { payload, protectedHeader } = await jwtVerify(
       token,
-      ({ kid }) => {
-        const key = edge.signingKey(kid ?? '');
+      async ({ kid }) => {
+        const key = await edge.findSigningKey(kid ?? '');
         if (key === undefined) throw new jose.JWKSNoMatchingKey();
         return key;
       },
       { algorithms: ['EdDSA'], typ: 'at+jwt', issuer, audience: issuer, currentDate: clock.now() },
     );
-    const { sub, client_id, scope, key_ver, exp } = payload;
+    const { sub, client_id, scope, key_ver, jti, exp } = payload;
     if (
       typeof client_id !== 'string' ||
       typeof scope !== 'string' ||
       typeof key_ver !== 'number' ||
+      jti === undefined ||
       exp === undefined
     ) {
       throw new jose.JWTInvalid('A claim is missing.');
@@ -52,6 +57,8 @@ export function createTokenVerifier(options: { edge: EdgeState; clock: Clock; is
       clientId: client_id,
       scopes: scope.split(' '),
       keyVersion: BigInt(key_ver),
+      tokenId: jti,
+      kid: protectedHeader.kid ?? '',
       expiresAtS: exp,
     };
   };
@@ -73,7 +80,10 @@ export function createTokenVerifier(options: { edge: EdgeState; clock: Clock; is
       remembered.delete(fingerprint);
       throw errors.invalidToken({ reason: 'expired' });
     }
-    if (!edge.isCurrent(verified.clientId, verified.keyVersion)) throw errors.invalidToken({ reason: 'revoked' });
+    const { clientId, keyVersion, tokenId, kid } = verified;
+    // A signing key that was compromised is published no more, while tokens of it may still be remembered here.
+    if (!edge.isCurrent(clientId, keyVersion) || edge.isRevoked(tokenId) || !edge.isPublished(kid))
+      throw errors.invalidToken({ reason: 'revoked' });
     return verified;
   };
 }

@@ -1,5 +1,6 @@
 import type { OperationId } from '@review-reply/api-schemas';
 import type { Handler } from '../answer.ts';
+import type { EdgeState } from '../edge/edge-state.ts';
 import type { Clients } from './clients.ts';
 import { createReply } from './create-reply.ts';
 import { createSuggestion } from './create-suggestion.ts';
@@ -9,12 +10,19 @@ import { getOpenApiDocument } from './get-open-api-document.ts';
 import { getPlace, listPlaces } from './places.ts';
 import { getPublication } from './publication.ts';
 import { getReview, listReviews } from './reviews.ts';
+import { revokeToken } from './revoke-token.ts';
 import { createWebhook, deleteWebhook, listWebhookDeliveries, listWebhooks } from './webhooks.ts';
+import { getAuthorizationServer, getSigningKeys } from './well-known.ts';
 
 /** One handler an operation; the compiler names an operation without one. */
-export function createHandlers(clients: Clients, publicUrl: string): Readonly<Record<OperationId, Handler>> {
+export function createHandlers(
+  clients: Clients,
+  edge: EdgeState,
+  publicUrl: string,
+): Readonly<Record<OperationId, Handler>> {
   return {
     createToken: createToken(clients),
+    revokeToken: revokeToken(clients),
     getAccount: getAccount(clients),
     listPlaces: listPlaces(clients),
     getPlace: getPlace(clients),
@@ -28,5 +36,7 @@ export function createHandlers(clients: Clients, publicUrl: string): Readonly<Re
     deleteWebhook: deleteWebhook(clients),
     listWebhookDeliveries: listWebhookDeliveries(clients),
     getOpenApiDocument: getOpenApiDocument(publicUrl),
+    getAuthorizationServer: getAuthorizationServer(publicUrl),
+    getSigningKeys: getSigningKeys(edge),
   };
 }
