@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { addKeyCommands, addTermsCommands } from './commands/access.ts';
+import { addKeyCommands, addSigningKeyCommands, addTermsCommands } from './commands/access.ts';
 import { addAccountCommands, addPartnerCommands } from './commands/accounts.ts';
 import { addBillingCommands } from './commands/billing.ts';
 import { addParkedCommands } from './commands/parked.ts';
@@ -18,6 +18,7 @@ export function createProgram(): Command {
   addPartnerCommands(program);
   addTermsCommands(program);
   addKeyCommands(program);
+  addSigningKeyCommands(program);
   addPlaceCommands(program);
   addBillingCommands(program);
   addParkedCommands(program);

@@ -17,7 +17,7 @@ export function addTermsCommands(program: Command): void {
 }
 
 export function addKeyCommands(program: Command): void {
-  const keys = program.command('keys').description('API keys: create, list, revoke');
+  const keys = program.command('keys').description('API keys: create, list, change scopes, revoke, rotate secrets');
   keys
     .command('create <account>')
     .description('make a key; its secret is shown this once')
@@ -30,12 +30,53 @@ export function addKeyCommands(program: Command): void {
     );
   keys
     .command('list <account>')
-    .description('keys of an account with their last use')
+    .description('keys of an account, with when each secret was made and used last')
     .action((account: string) =>
       run(({ identity, operator }) => identity.listApiKeys({ accountId: parseId(account) }, operator)),
+    );
+  keys
+    .command('scopes <client-id>')
+    .description('give a key these scopes instead of its own; tokens so far end within two seconds')
+    .requiredOption('--scope <scope>', 'scope of the key (repeatable)', collect)
+    .action((clientId: string, { scope }: { scope: string[] }) =>
+      run(({ identity, operator }) => identity.setApiKeyScopes({ clientId, scopes: scope }, operator)),
     );
   keys
     .command('revoke <client-id>')
     .description('end a key and, within two seconds, its tokens')
     .action((clientId: string) => run(({ identity, operator }) => identity.revokeApiKey({ clientId }, operator)));
+  addSecretCommands(keys);
+}
+
+/** A key is rotated by a second secret: add it, change over, end the first. */
+function addSecretCommands(keys: Command): void {
+  const secrets = keys.command('secrets').description('secrets of a key, at most two: add, revoke');
+  secrets
+    .command('add <client-id>')
+    .description('give a key a second secret; it is shown this once')
+    .action((clientId: string) => run(({ identity, operator }) => identity.addApiKeySecret({ clientId }, operator)));
+  secrets
+    .command('revoke <client-id> <secret-id>')
+    .description('end one of two secrets; tokens go on')
+    .option('--end-tokens', 'end all tokens of the key too: the secret leaked', false)
+    .action((clientId: string, secretId: string, { endTokens }: { endTokens: boolean }) =>
+      run(({ identity, operator }) =>
+        identity.revokeApiKeySecret({ clientId, secretId: parseId(secretId), endTokens }, operator),
+      ),
+    );
+}
+
+export function addSigningKeyCommands(program: Command): void {
+  const signingKeys = program.command('signing-keys').description('keys that sign access tokens: list, rotate');
+  signingKeys
+    .command('list')
+    .description('every key with its state, newest first')
+    .action(() => run(({ identity, operator }) => identity.listSigningKeys({}, operator)));
+  signingKeys
+    .command('rotate')
+    .description('hand over to the next key before its turn, as soon as everybody can know it')
+    .option('--compromised', 'drop every key so far at once, with all tokens', false)
+    .action(({ compromised }: { compromised: boolean }) =>
+      run(({ identity, operator }) => identity.rotateSigningKey({ compromised }, operator)),
+    );
 }
