@@ -4,7 +4,7 @@ import type { ErrorCode } from '../errors/codes.ts';
 import { renderError } from '../errors/render-error.ts';
 import { faultCodes } from '../faults/codes.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { errorsOf } from '../operations/errors-of.ts';
+import { canActForClient, errorsOf } from '../operations/errors-of.ts';
 import type { Features } from '../operations/features.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type HeaderComponent, headerReferences, rateLimitHeaders } from './headers.ts';
@@ -45,7 +45,7 @@ function parametersOf(operation: Operation, enabled: Features): JsonSchema[] {
     ...parametersIn('header', headers),
     { $ref: '#/components/parameters/AcceptLanguage' },
   ];
-  if (enabled.serviceAccount && operation.auth === 'bearer')
+  if (enabled.serviceAccount && canActForClient(operation))
     parameters.push({ $ref: '#/components/parameters/ServiceAccount' });
   return parameters;
 }

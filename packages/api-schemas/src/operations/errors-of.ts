@@ -2,6 +2,11 @@ import type { ErrorCode } from '../errors/codes.ts';
 import { type Features, features } from './features.ts';
 import type { Operation } from './operation.ts';
 
+/** Whether a partner may name a client account: not where it manages its clients, which it does as itself. */
+export function canActForClient({ auth, scope }: Operation): boolean {
+  return auth === 'bearer' && scope !== 'accounts:manage';
+}
+
 /** Every error code that an operation can answer, without repetition. */
 export function errorsOf(operation: Operation, enabled: Features = features): ErrorCode[] {
   const codes = new Set<ErrorCode>();
@@ -11,7 +16,7 @@ export function errorsOf(operation: Operation, enabled: Features = features): Er
   add(operation.auth === 'bearer', 'invalid_token', 'validation_failed');
   add(operation.auth === 'bearer' && enabled.rateLimits && operation.limitClass !== null, 'rate_limited');
   add(operation.scope !== null, 'insufficient_scope');
-  add(operation.auth === 'bearer' && enabled.serviceAccount, 'insufficient_scope', 'account_not_found');
+  add(enabled.serviceAccount && canActForClient(operation), 'insufficient_scope', 'account_not_found');
   add(enabled.serviceAccount && operation.auth === 'bearer' && operation.method !== 'get', 'account_suspended');
   add(operation.terms, 'terms_not_accepted');
   add(operation.bodyType === 'json', 'malformed_json', 'payload_too_large', 'unsupported_media_type');

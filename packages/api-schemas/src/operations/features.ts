@@ -4,7 +4,7 @@
  */
 export const features = {
   /** Calls are counted per key and class; answers carry `RateLimit-*`, refusals are 429 `rate_limited`. */
-  rateLimits: false,
+  rateLimits: true,
   /** Partners act for client accounts with the header `Service-Account`. */
   serviceAccount: true,
 } as const satisfies Record<string, boolean>;

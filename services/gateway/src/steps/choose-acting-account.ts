@@ -6,7 +6,8 @@ const accountIdPattern = /^[1-9][0-9]{0,15}$/;
 
 /**
  * Whose data is touched: the key's own account, or the client account that a partner names in `Service-Account`. An id
- * that is malformed, unknown or not attached answers all the same. A suspended account may be read, not written.
+ * that is malformed, unknown or not attached answers all the same. A suspended account may be read, not written; a
+ * suspended partner writes for nobody.
  */
 export function chooseActingAccount(accesses: AccountAccesses): Step {
   return async (exchange) => {
@@ -18,13 +19,18 @@ export function chooseActingAccount(accesses: AccountAccesses): Step {
     const access = await accesses.get(accountId, requestId);
     if (named !== undefined && (!access.exists || access.partnerAccountId !== token.accountId))
       throw errors.accountNotFound();
-    if (access.suspended && operation.method !== 'get') throw errors.accountSuspended();
+    if (operation.method === 'get') return;
+    const holder = named === undefined ? access : await accesses.get(token.accountId, requestId);
+    if (access.suspended || holder.suspended) throw errors.accountSuspended();
   };
 }
 
-function actedFor({ token }: Exchange, named: string): bigint {
+/** The account that is named; what partners do as themselves is for no client account. */
+function actedFor({ token, operation }: Exchange, named: string): bigint {
   if (token?.scopes.includes('accounts:manage') !== true)
     throw errors.insufficientScope({ required_scope: 'accounts:manage' });
+  if (operation.scope === 'accounts:manage')
+    throw errors.validationFailed({ fields: [{ path: 'header.Service-Account', code: 'not_allowed', params: {} }] });
   if (!accountIdPattern.test(named)) throw errors.accountNotFound();
   return BigInt(named);
 }
