@@ -15,8 +15,12 @@ import { mapErrors } from './error-mapper.ts';
 import { openClients } from './handlers/clients.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { createLimiter } from './limits/limiter.ts';
+import { classRulesOf } from './limits/rate-limits.ts';
+import { openSharedLogs } from './limits/shared-logs.ts';
 import { openContext } from './request-context.ts';
 import { addRoutes } from './router.ts';
+import { answerUnreadableRequests } from './unreadable-requests.ts';
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 60_000;
@@ -44,12 +48,23 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   });
   const accesses = rememberAccountAccess(clients.identity, edge);
   const verifyToken = createTokenVerifier({ edge, clock, issuer: config.PUBLIC_URL });
+  const sharedLogs = await openSharedLogs({
+    url: config.REDIS_URL,
+    prefix: config.REDIS_PREFIX,
+    answerWithinMs: config.RATE_LIMIT_REDIS_TIMEOUT_MS,
+    life,
+  });
+  const limiter = createLimiter(sharedLogs);
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false).set('case sensitive routing', true);
   app.use(openContext(logger));
   addHealthRoutes(app, life);
-  addRoutes(app, { edge, accesses, verifyToken }, createHandlers(clients, edge, config.PUBLIC_URL));
+  addRoutes(
+    app,
+    { edge, accesses, verifyToken, limiter, classRules: classRulesOf(config) },
+    createHandlers(clients, edge, config.PUBLIC_URL),
+  );
   app.use(mapErrors(logger));
   return listen(app, config, life);
 }
@@ -58,6 +73,7 @@ async function listen(app: Express, config: GatewayConfig, life: Lifecycle): Pro
   const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, app);
   server.headersTimeout = headersTimeoutMs;
   server.requestTimeout = requestTimeoutMs;
+  answerUnreadableRequests(server, life.logger);
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
   // While stopping, every answer tells its client to go elsewhere, so that no connection is cut between two requests.

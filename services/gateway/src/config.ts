@@ -7,6 +7,16 @@ const serviceAddress = (service: string) => ({
   description: `Where the ${service} service answers gRPC, host:port.`,
 });
 
+const callsMax = 1_000_000;
+const proxyHopsMax = 16;
+const redisTimeoutMsMax = 10_000;
+
+/** A rate limit in any 60 s. */
+const rateLimit = (limit: number, of: string) => ({
+  schema: setting.integer(1, callsMax).default(limit),
+  description: `${of}, at most, in any 60 s; ${limit} unless given.`,
+});
+
 export const gatewaySettings = settings({
   ...processSettings,
   HOST: { schema: z.string().default('0.0.0.0'), description: 'Address to listen on.' },
@@ -27,6 +37,21 @@ export const gatewaySettings = settings({
   REVIEWS_ADDRESS: serviceAddress('reviews'),
   BILLING_ADDRESS: serviceAddress('billing'),
   WEBHOOKS_ADDRESS: serviceAddress('webhooks'),
+  RATE_LIMIT_READS: rateLimit(120, 'Reads of one API key'),
+  RATE_LIMIT_WRITES: rateLimit(30, 'Writes of one API key'),
+  RATE_LIMIT_GENERATIONS: rateLimit(20, 'Suggestions asked for by one API key'),
+  RATE_LIMIT_TOKENS: rateLimit(60, 'Tokens issued to one client id'),
+  RATE_LIMIT_TOKEN_FAILURES: rateLimit(20, 'Wrong secrets for one client id from one address'),
+  RATE_LIMIT_TOKEN_FAILURES_PER_ADDRESS: rateLimit(20, 'Wrong secrets from one address'),
+  RATE_LIMIT_REDIS_TIMEOUT_MS: {
+    schema: setting.integer(1, redisTimeoutMsMax).default(50),
+    description: 'Milliseconds that a request waits for Redis at most; beyond it limits are counted in process.',
+  },
+  TRUSTED_PROXY_HOPS: {
+    schema: setting.integer(0, proxyHopsMax).default(0),
+    description:
+      'How many proxies stand before the gateway, each adding an address to X-Forwarded-For; 0 believes the connection alone.',
+  },
 });
 
 export type GatewayConfig = ConfigOf<typeof gatewaySettings>;

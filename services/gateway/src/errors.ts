@@ -24,5 +24,8 @@ export const errors = defineErrors({
   notFound: { kind: 'not_found', code: 'not_found' },
   /** details: allowed */
   methodNotAllowed: { kind: 'invalid', code: 'method_not_allowed' },
+  /** details: retry_after_s */
+  rateLimited: { kind: 'rate_limited', code: 'rate_limited' },
+  /** details: retry_after_s, where it is known */
   serviceUnavailable: { kind: 'unavailable', code: 'service_unavailable' },
 });

@@ -3,10 +3,13 @@ import type { AccountAccesses } from './edge/account-access.ts';
 import type { EdgeState } from './edge/edge-state.ts';
 import type { VerifyToken } from './edge/verify-token.ts';
 import type { Step } from './exchange.ts';
+import type { Limiter } from './limits/limiter.ts';
+import type { ClassRules } from './limits/rate-limits.ts';
 import { authenticate } from './steps/authenticate.ts';
 import { checkScope } from './steps/check-scope.ts';
 import { checkTerms } from './steps/check-terms.ts';
 import { chooseActingAccount } from './steps/choose-acting-account.ts';
+import { limitRate } from './steps/limit-rate.ts';
 import { readBody } from './steps/read-body.ts';
 import { validateInput } from './steps/validate-input.ts';
 
@@ -14,6 +17,8 @@ export interface PipelineParts {
   readonly edge: EdgeState;
   readonly accesses: AccountAccesses;
   readonly verifyToken: VerifyToken;
+  readonly limiter: Limiter;
+  readonly classRules: ClassRules;
 }
 
 interface NamedStep {
@@ -29,9 +34,11 @@ const withToken = ({ auth }: Operation) => auth === 'bearer';
  * What a request passes before its handler, in this order. Request id, locale and access log come before it, for every
  * path; the error mapper after it.
  */
-export function pipelineSteps({ edge, accesses, verifyToken }: PipelineParts): readonly NamedStep[] {
+export function pipelineSteps(parts: PipelineParts): readonly NamedStep[] {
+  const { edge, accesses, verifyToken, limiter, classRules } = parts;
   return [
     { name: 'authenticate', step: authenticate(verifyToken), when: withToken },
+    { name: 'limit rate', step: limitRate(limiter, classRules), when: ({ limitClass }) => limitClass !== null },
     { name: 'check scope', step: checkScope, when: ({ scope }) => scope !== null },
     { name: 'choose acting account', step: chooseActingAccount(accesses), when: withToken },
     { name: 'check terms', step: checkTerms(edge, accesses), when: ({ terms }) => terms },

@@ -1,6 +1,7 @@
 import { parseConfig } from '@review-reply/config';
 import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
+import type { Lifecycle } from '@review-reply/runtime';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { buildIdentity } from '../../identity/src/app.ts';
 import { identitySettings } from '../../identity/src/config.ts';
@@ -15,9 +16,18 @@ export interface Edge {
   readonly identity: RpcClient<typeof IdentityService>;
   /** Root of the gateway's HTTP server, without /api/v1. */
   readonly url: string;
+  /** Another gateway on the same identity service and servers, until the stack closes. */
+  gateway(settings?: Record<string, string>, life?: Lifecycle): Promise<Gateway>;
   accountWithKey(options?: { kind?: AccountKind; scopes?: string[] }): Promise<Key>;
   token(key: Key, scope?: string): Promise<string>;
-  call(path: string, options?: RequestInit & { token?: string }): Promise<Answer>;
+  call: Call;
+}
+
+export type Call = (path: string, options?: RequestInit & { token?: string }) => Promise<Answer>;
+
+export interface Gateway {
+  readonly url: string;
+  readonly call: Call;
 }
 
 export interface Key {
@@ -36,42 +46,41 @@ export interface Answer {
 const nobody = '127.0.0.1:1';
 export const operator = { caller: systemCaller('admin') };
 
-export async function openEdge(addresses: Record<string, string> = {}): Promise<Edge> {
+export async function openEdge(settings: Record<string, string> = {}): Promise<Edge> {
   const stack = await openStack({ publishers: ['identity'] });
   const identityEnv = await stack.env({ migrations: new URL('../../identity/migrations', import.meta.url) });
   const server = await buildIdentity(parseConfig(identitySettings, identityEnv), stack.lifecycle('identity'));
   const identity = stack.client(IdentityService, server.port);
-  const more = {
-    PORT: '0',
-    HOST: '127.0.0.1',
-    IDENTITY_ADDRESS: `127.0.0.1:${server.port}`,
-    PLACES_ADDRESS: nobody,
-    REVIEWS_ADDRESS: nobody,
-    BILLING_ADDRESS: nobody,
-    WEBHOOKS_ADDRESS: nobody,
-    ...addresses,
+  const gateway: Edge['gateway'] = async (more = {}, life = stack.lifecycle('gateway')) => {
+    const env = await stack.env({
+      more: {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        IDENTITY_ADDRESS: `127.0.0.1:${server.port}`,
+        PLACES_ADDRESS: nobody,
+        REVIEWS_ADDRESS: nobody,
+        BILLING_ADDRESS: nobody,
+        WEBHOOKS_ADDRESS: nobody,
+        // A busy machine is no outage of Redis.
+        RATE_LIMIT_REDIS_TIMEOUT_MS: '5000',
+        ...settings,
+        ...more,
+      },
+    });
+    const { port } = await buildGateway(parseConfig(gatewaySettings, env), life);
+    const url = `http://127.0.0.1:${port}`;
+    await eventually(async () => {
+      if ((await fetch(`${url}/readyz`)).status !== 200) throw new Error('The gateway is not ready.');
+    });
+    return { url, call: callsTo(url) };
   };
-  const gateway = await buildGateway(
-    parseConfig(gatewaySettings, await stack.env({ more })),
-    stack.lifecycle('gateway'),
-  );
-  const url = `http://127.0.0.1:${gateway.port}`;
-  await eventually(async () => {
-    if ((await fetch(`${url}/readyz`)).status !== 200) throw new Error('The gateway is not ready.');
-  });
-
-  const call: Edge['call'] = async (path, { token, ...init } = {}) => {
-    const headers = new Headers(init.headers);
-    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    const response = await fetch(`${url}${path}`, { ...init, headers });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
-  };
+  const { url, call } = await gateway();
   return {
     stack,
     identity,
     url,
     call,
+    gateway,
     accountWithKey: async ({ kind = AccountKind.STANDARD, scopes = ['places:read', 'reviews:read'] } = {}) => {
       const account = { name: 'Demo account', email: 'demo@example.com', locale: 'en', kind };
       const { accountId } = await identity.createAccount(account, operator);
@@ -88,5 +97,15 @@ export async function openEdge(addresses: Record<string, string> = {}): Promise<
       const { body } = await call('/api/v1/oauth/token', { method: 'POST', body: new URLSearchParams(form) });
       return body.access_token;
     },
+  };
+}
+
+function callsTo(url: string): Call {
+  return async (path, { token, ...init } = {}) => {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    const response = await fetch(`${url}${path}`, { ...init, headers });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? null : JSON.parse(text) };
   };
 }

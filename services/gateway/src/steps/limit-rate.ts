@@ -1,0 +1,20 @@
+import { errors } from '../errors.ts';
+import type { Step } from '../exchange.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import { type ClassRules, setLimitHeaders } from '../limits/rate-limits.ts';
+import { freeInS } from '../limits/rule.ts';
+
+/**
+ * Counts the call on its key and class, whatever becomes of it afterwards and whoever it acts for; a refused one is not
+ * counted. The key stands in braces so that all logs of a key share a slot of a Redis Cluster.
+ */
+export function limitRate(limiter: Limiter, rules: ClassRules): Step {
+  return async ({ operation, token, response }) => {
+    const { limitClass } = operation;
+    if (token === undefined || limitClass === null) return;
+    const rule = rules[limitClass];
+    const verdict = await limiter.take(`{${token.clientId}}:${limitClass}`, rule);
+    setLimitHeaders(response, limitClass, rule, verdict);
+    if (!verdict.allowed) throw errors.rateLimited({ retry_after_s: freeInS(verdict) });
+  };
+}
