@@ -38,6 +38,8 @@ export interface E2eAccount {
   readonly placeId: string;
   /** Holds a token of the account's key. */
   readonly api: Api;
+  /** A client with another key of the account, with the same scopes. */
+  anotherKey(): Promise<Api>;
 }
 
 interface Parts {
@@ -74,25 +76,20 @@ export function createAccounts(parts: Parts): (options?: AccountOptions) => Prom
       };
       await billing.grantSuns(grant, operator);
     }
-    const key = await identity.createApiKey(
-      {
-        accountId,
-        name: 'Demo key',
-        scopes: [...(scopes ?? (isPartner ? [...standardScopes, 'accounts:manage'] : standardScopes))],
-      },
-      operator,
-    );
-    const clientId = key.key?.clientId ?? '';
-    parts.secrets.add('client secret', key.clientSecret);
+    const allowed = scopes ?? (isPartner ? [...standardScopes, 'accounts:manage'] : standardScopes);
+    const key = await createKey(parts, accountId, allowed);
     const places = await connectPlaces(parts, accountId, tag, options);
-    const api = openApi(parts.api);
-    await api.authenticate(clientId, key.clientSecret);
+    const signIn = async ({ clientId, clientSecret }: Key) => {
+      const api = openApi(parts.api);
+      await api.authenticate(clientId, clientSecret);
+      return api;
+    };
     return {
       accountId,
-      clientId,
-      clientSecret: key.clientSecret,
+      ...key,
       places,
-      api,
+      api: await signIn(key),
+      anotherKey: async () => signIn(await createKey(parts, accountId, allowed)),
       get placeId() {
         const [place] = places;
         if (place === undefined) throw new Error('The account has no place.');
@@ -100,6 +97,21 @@ export function createAccounts(parts: Parts): (options?: AccountOptions) => Prom
       },
     };
   };
+}
+
+interface Key {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+async function createKey({ services, secrets }: Parts, accountId: bigint, scopes: readonly string[]): Promise<Key> {
+  const { identity, operator } = services;
+  const { key, clientSecret } = await identity.createApiKey(
+    { accountId, name: 'Demo key', scopes: [...scopes] },
+    operator,
+  );
+  secrets.add('client secret', clientSecret);
+  return { clientId: key?.clientId ?? '', clientSecret };
 }
 
 async function connectPlaces(

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { adminSettings, openServices, type Services } from '@review-reply/admin';
 import { advanceClock } from '@review-reply/clock';
 import { parseConfig } from '@review-reply/config';
-import { type Platform, type StartPlatformOptions, startPlatform } from '@review-reply/infra';
+import { type Platform, type ServerAddresses, type StartPlatformOptions, startPlatform } from '@review-reply/infra';
 import type {} from '@review-reply/testing/global-setup';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type AccountOptions, createAccounts, type E2eAccount } from './accounts.ts';
@@ -23,9 +23,11 @@ export interface PlatformOptions {
   readonly settings?: NonNullable<StartPlatformOptions['settings']>;
   /** What every process finds in its environment: telemetry, the level of its log. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Servers to run on; the run's, which other files use too, unless given. */
+  readonly servers?: ServerAddresses;
 }
 
-/** A whole platform of a test file's own: real processes on the servers of the run. */
+/** A whole platform of a test file's own: real processes on the servers of the run, or on others. */
 export interface E2ePlatform {
   readonly platform: Platform;
   readonly baseUrl: string;
@@ -46,19 +48,19 @@ export interface E2ePlatform {
   close(): Promise<void>;
 }
 
-export async function openPlatform({ settings, env = {} }: PlatformOptions = {}): Promise<E2ePlatform> {
+export async function openPlatform({
+  settings,
+  env = {},
+  servers = serversOfRun(),
+}: PlatformOptions = {}): Promise<E2ePlatform> {
   const tag = randomUUID().slice(0, 8);
   const stateDir = await mkdtemp(path.join(tmpdir(), 'review-reply-e2e-'));
   const progress: string[] = [];
-  const redisUrl = inject('redisUrl');
-  const kafkaBrokers = inject('kafkaBrokers');
+  const redisUrl = servers.redis.url;
+  const kafkaBrokers = servers.kafka.brokers;
   const redisPrefix = `e2e-${tag}:`;
   const platform = await startPlatform({
-    servers: {
-      postgres: { adminUrl: inject('postgresUrl'), external: false },
-      redis: { url: redisUrl },
-      kafka: { brokers: kafkaBrokers },
-    },
+    servers,
     env: { ...process.env, ...env },
     stateDir,
     progress: (line) => progress.push(line),
@@ -94,6 +96,14 @@ export async function openPlatform({ settings, env = {} }: PlatformOptions = {})
       await platform.remove();
       await rm(stateDir, { recursive: true, force: true });
     },
+  };
+}
+
+function serversOfRun(): ServerAddresses {
+  return {
+    postgres: { adminUrl: inject('postgresUrl'), external: false },
+    redis: { url: inject('redisUrl') },
+    kafka: { brokers: inject('kafkaBrokers') },
   };
 }
 

@@ -20,6 +20,20 @@ export interface NewReview {
   readonly author?: string;
 }
 
+/** What goes wrong with the next calls; the simulator's README says what each part does. */
+export interface Fault {
+  readonly target: string;
+  /** Named by tests that share a simulator, unless the call concerns no place. */
+  readonly place_id?: string;
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly delay_ms?: number;
+  readonly times?: number;
+  readonly after_effect?: boolean;
+  readonly drop?: boolean;
+  readonly contains?: string;
+}
+
 /** The control interface of the simulated Google: what customers and owners do there, and what goes wrong. */
 export interface Simulator {
   openLogin(sub: string, locations: readonly object[]): Promise<{ sub: string; refreshToken: string }>;
@@ -29,13 +43,7 @@ export interface Simulator {
   replyAsOwner(platformReviewId: string, text: string): Promise<void>;
   replies(placeId: string): Promise<SimulatedReply[]>;
   calls(target: string, placeId: string): Promise<SimulatorCall[]>;
-  addFault(fault: {
-    target: string;
-    place_id: string;
-    status?: number;
-    delay_ms?: number;
-    times?: number;
-  }): Promise<void>;
+  addFault(fault: Fault): Promise<void>;
 }
 
 export function openSimulator(url: string): Simulator {

@@ -1,7 +1,7 @@
 import { eventually } from '@review-reply/testing';
 import { describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../src/index.ts';
-import { firstReviewId, newKey, publicationIn, repliesSent } from './support.ts';
+import { eventuallyByApi, firstReviewId, newKey, publicationIn, repliesSent } from './support.ts';
 
 const ownersReply = 'Already answered by the owner.';
 const afterFirstRetryMs = 31_000;
@@ -23,7 +23,7 @@ async function expectOwnersReplyToStand(account: E2eAccount, reviewId: number, p
   expect(ended).toMatchObject({ status: 'failed', failure: { code: 'already_published' } });
   expect((await e2e().simulator.replies(account.placeId)).map(({ text }) => text)).toEqual([ownersReply]);
   expect(await repliesSent(e2e(), account.placeId)).toEqual([]);
-  await eventually(async () => {
+  await eventuallyByApi(async () => {
     const { body } = await account.api.call('GET', `/reviews/${reviewId}`);
     const online = body.data.replies.filter(({ status }: { status: string }) => status === 'online');
     expect(online).toMatchObject([{ text: ownersReply, origin: 'imported' }]);
