@@ -88,7 +88,7 @@ const documented: Record<ErrorCode, Documented> = {
     description: 'The rate limit is exceeded; `Retry-After` says when one call passes again.',
     ...retryLater,
   },
-  invalid_request: { ...none, description: 'The token request lacks a parameter, repeats one, or is no form.' },
+  invalid_request: { ...none, description: 'The request lacks a parameter, repeats one, is no form, or no HTTP.' },
   malformed_json: { ...none, description: 'The body is not JSON.' },
   spending_cap_reached: { ...none, description: "The partner's monthly spending cap is reached." },
   plan_required: { ...none, description: 'The place needs a plan for this.' },

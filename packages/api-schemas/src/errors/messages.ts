@@ -47,8 +47,8 @@ export const errorMessages: Record<ErrorCode, Message> = {
     fr: 'Trop de requêtes[ ; réessayez dans {retry_after_s} s].',
   },
   invalid_request: {
-    en: 'The token request is incomplete or malformed.',
-    fr: 'La demande de jeton est incomplète ou mal formée.',
+    en: 'The request is incomplete or malformed.',
+    fr: 'La requête est incomplète ou mal formée.',
   },
   malformed_json: { en: 'The body is not valid JSON.', fr: 'Le corps de la requête n’est pas du JSON valide.' },
   spending_cap_reached: {

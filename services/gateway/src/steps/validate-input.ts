@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type OperationId, type Operations, readParameters, validateRequest } from '@review-reply/api-schemas';
 import { errors } from '../errors.ts';
 import type { Step } from '../exchange.ts';
@@ -10,9 +11,15 @@ export const validateInput: Step = (exchange) => {
   const checked = validateRequest(operation as Operations[OperationId], {
     path: { ...request.params },
     query: readParameters(query),
-    headers: request.headers,
+    headers: headersOf(request),
     body: rawBody,
   });
   if (!checked.ok) throw errors.validationFailed({ fields: checked.faults });
   exchange.input = checked.value;
 };
+
+/** A header that was sent twice as an array: Node's own record joins them, and two keys would become a third one. */
+function headersOf({ headersDistinct }: IncomingMessage): Record<string, unknown> {
+  const entries = Object.entries(headersDistinct);
+  return Object.fromEntries(entries.map(([name, values]) => [name, values?.length === 1 ? values[0] : values]));
+}
