@@ -1,3 +1,5 @@
+import { isPassing } from './passing-error.ts';
+
 /** What went wrong, in terms a transport can map once: `rpc` maps it to a gRPC status, the gateway to an HTTP status. */
 export type ErrorKind =
   | 'invalid'
@@ -31,9 +33,12 @@ export class AppError extends Error {
 }
 
 /**
- * The single funnel from `unknown`. An AppError passes through; everything else is a defect or an outage and becomes
- * `internal_error`, with what was thrown kept as the cause for the log and nothing of it for the caller.
+ * The single funnel from `unknown`. An AppError passes through; an outage becomes `service_unavailable`, so that callers
+ * know that it is worth trying again, and everything else is a defect and becomes `internal_error`. What was thrown is
+ * kept as the cause for the log, with nothing of it for the caller.
  */
 export function toAppError(thrown: unknown): AppError {
-  return thrown instanceof AppError ? thrown : new AppError('internal', 'internal_error', {}, thrown);
+  if (thrown instanceof AppError) return thrown;
+  if (isPassing(thrown)) return new AppError('unavailable', 'service_unavailable', {}, thrown);
+  return new AppError('internal', 'internal_error', {}, thrown);
 }

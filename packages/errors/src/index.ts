@@ -1,2 +1,3 @@
 export { AppError, type Details, type ErrorKind, toAppError } from './app-error.ts';
 export { defineErrors, type ErrorDefinition, type ErrorFactory } from './catalogue.ts';
+export { isPassing } from './passing-error.ts';

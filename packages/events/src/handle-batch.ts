@@ -1,4 +1,5 @@
 import { SpanKind } from '@opentelemetry/api';
+import { isPassing } from '@review-reply/errors';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
 import { withTrace } from '@review-reply/telemetry';
@@ -7,7 +8,6 @@ import { describeError } from './describe-error.ts';
 import type { Envelope } from './envelope.ts';
 import { recordHandled } from './inbox.ts';
 import { park, parkedKeys } from './parking.ts';
-import { isPassing } from './passing-error.ts';
 import { backoffMs, pause } from './wait.ts';
 
 /** Tries of an event whose handler fails, before it is parked. */

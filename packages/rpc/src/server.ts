@@ -134,6 +134,8 @@ async function answer(
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind === 'internal') logger.error({ err: error, method: path }, 'A call failed unexpectedly.');
+    // Not one that a service declared or passes on: nobody else would say what was away.
+    else if (error !== thrown) logger.warn({ err: error, method: path }, 'A call failed, as what it needs is away.');
     else if (error.kind === 'unauthenticated') logger.warn({ code: error.code, method: path }, 'A call was refused.');
     done(toStatus(error));
   }
