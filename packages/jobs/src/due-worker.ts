@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '@review-reply/clock';
+import { isPassing } from '@review-reply/errors';
 import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
 import { createBell } from './bell.ts';
 
 const backoffMaxMs = 5_000;
+const giveBackFirstMs = 500;
 
 export interface LeaseRequest {
   /** Rows at most. */
@@ -30,12 +33,16 @@ export interface DueWorkerOptions<J> {
   /** Takes due rows with FOR UPDATE SKIP LOCKED and writes the lease on them. */
   readonly lease: (tx: Transaction, request: LeaseRequest) => Promise<readonly J[]>;
   /**
-   * Does one job and settles its row. What it throws is logged; the row comes back when its lease has passed. The signal
+   * Does one job and settles its row. What it throws is logged; the row comes back when its lease has passed, or earlier
+   * by `giveBack`. The signal
    * aborts when the process begins to stop: long work ends at its next border. What must not be cut in the middle, such as
    * a send, is not given it.
    */
   readonly handle: (job: J, signal: AbortSignal) => Promise<void>;
-  /** Hands back a job that was leased but not started when the worker stops; without it, it is still done. */
+  /**
+   * Hands back a job that still has its lease: one that was leased but not started when the worker stops, which is still
+   * done without it, and one that an outage interrupted, so that it need not wait for its lease to pass.
+   */
   readonly giveBack?: (job: J) => Promise<void>;
 }
 
@@ -99,11 +106,33 @@ export function startDueWorker<J>(options: DueWorkerOptions<J>): DueWorker {
   return { wake: bell.ring };
 }
 
-async function handleSafely<J>({ handle, life, name }: DueWorkerOptions<J>, job: J): Promise<void> {
+async function handleSafely<J>(options: DueWorkerOptions<J>, job: J): Promise<void> {
+  const { handle, life, name } = options;
   try {
     await handle(job, life.signal);
   } catch (error) {
     life.logger.error({ err: error, worker: name }, 'A job failed and will come back.');
+    if (isPassing(error)) await giveBackAfterOutage(options, job);
+  }
+}
+
+/** Tries, once the moment has passed, until the database takes it, the lease has ended anyway, or the process stops. */
+async function giveBackAfterOutage<J>({ giveBack, life, leaseMs, name }: DueWorkerOptions<J>, job: J): Promise<void> {
+  if (giveBack === undefined) return;
+  const deadline = performance.now() + leaseMs;
+  for (
+    let waitMs = giveBackFirstMs;
+    performance.now() + waitMs < deadline;
+    waitMs = Math.min(2 * waitMs, backoffMaxMs)
+  ) {
+    await delay(waitMs, undefined, { signal: life.signal }).catch(() => {});
+    try {
+      await giveBack(job);
+      return;
+    } catch (error) {
+      if (life.signal.aborted || !isPassing(error)) return;
+      life.logger.debug({ err: error, worker: name }, 'A job could not be given back yet.');
+    }
   }
 }
 

@@ -186,6 +186,43 @@ it('hands back what it leased while the stop began', async () => {
   expect(await done()).toEqual([0, 0, 0]);
 });
 
+const giveBack = async ({ id }: Job): Promise<void> => {
+  await database.sql.execute(sql`update job set lease_until = null where id = ${id}`);
+};
+
+it('does a job that an outage interrupted again without waiting for its lease to pass', async () => {
+  await addJobs(1);
+  let tries = 0;
+  const startedAt = performance.now();
+  work({
+    leaseMs: farAwayMs,
+    handle: async (job) => {
+      tries += 1;
+      if (tries === 1) await database.sql.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+      await settle(job);
+    },
+    giveBack,
+  });
+  await eventually(async () => expect(await done()).toEqual([1]));
+  expect(tries).toBe(2);
+  expect(performance.now() - startedAt).toBeLessThan(farAwayMs / 2);
+});
+
+it('leaves the job of a defect to its lease, so that it does not come back at once for ever', async () => {
+  await addJobs(2);
+  const given: bigint[] = [];
+  work({
+    leaseMs: farAwayMs,
+    handle: async (job) => {
+      if (job.id === 1n) throw new Error('on purpose');
+      await settle(job);
+    },
+    giveBack: async (job) => void given.push(job.id),
+  });
+  await eventually(async () => expect(await done()).toEqual([0, 1]));
+  expect(given).toEqual([]);
+});
+
 it('looks at once when it is woken, also when it was looking already', async () => {
   let looks = 0;
   const { wake } = work({
