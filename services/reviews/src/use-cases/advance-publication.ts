@@ -1,4 +1,4 @@
-import { toAppError } from '@review-reply/errors';
+import { AppError } from '@review-reply/errors';
 import type { PlatformReply } from '@review-reply/platforms';
 import { failures } from '../domain/failures.ts';
 import type { Place } from '../domain/place.ts';
@@ -52,7 +52,7 @@ export async function advancePublication(context: Context, job: PublicationJob, 
   } catch (error) {
     if (signal.aborted) {
       await releasePublication(database.sql, job);
-    } else if (toAppError(error).kind === 'unavailable') {
+    } else if (error instanceof AppError && error.kind === 'unavailable') {
       await releasePublication(database.sql, job, new Date(clock.now().getTime() + ownOutageWaitMs));
     } else throw error;
   }
