@@ -1,1 +1,2 @@
-export {};
+export type { Benchmark } from './benchmark.ts';
+export { benchmarks } from './benchmarks/index.ts';

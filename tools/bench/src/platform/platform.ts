@@ -1,0 +1,64 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { adminSettings, openServices, type Services } from '@review-reply/admin';
+import { parseConfig } from '@review-reply/config';
+import {
+  type Platform,
+  type ProgramName,
+  platformPrograms,
+  type Servers,
+  type StartPlatformOptions,
+  startPlatform,
+} from '@review-reply/infra';
+import type { Bench } from '../benchmark.ts';
+import { highLimits } from './unlimited.ts';
+
+export interface BenchPlatform {
+  readonly platform: Platform;
+  readonly services: Services;
+  /** Base URL of the API. */
+  readonly apiUrl: string;
+}
+
+export interface PlatformOptions {
+  /** What to start; everything unless given. */
+  readonly programs?: readonly ProgramName[];
+  /** In place of or beside each program's own. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Variables of telemetry. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Node's own by default, as in production. */
+  readonly heapFlags?: readonly string[];
+}
+
+/** As it runs in production, except that it stops without waiting for load balancers. */
+export const productionSettings = { NODE_ENV: 'production', CLOCK: 'system', SHUTDOWN_DRAIN_MS: '0' };
+
+/** Starts the platform, or some of its programs, as separate processes. */
+export async function openPlatform(
+  bench: Bench,
+  servers: Servers,
+  options: PlatformOptions = {},
+): Promise<BenchPlatform> {
+  const { programs, settings = {}, env = {}, heapFlags = [] } = options;
+  const names = new Set<string>(programs ?? platformPrograms.map(({ name }) => name));
+  const own: NonNullable<StartPlatformOptions['settings']> = () =>
+    Object.fromEntries([...names].map((name) => [name, { ...(name === 'gateway' && highLimits), ...settings }]));
+  const stateDir = path.join(bench.dir, 'platform');
+  const platform = await startPlatform({
+    servers,
+    env: { ...process.env, ...env },
+    stateDir,
+    progress: bench.progress,
+    programs: platformPrograms.filter(({ name }) => names.has(name)),
+    settings: own,
+    heapFlags,
+  });
+  const services = openServices(parseConfig(adminSettings, platform.settings));
+  bench.onEnd(async () => {
+    services.close();
+    await platform.remove();
+    await rm(stateDir, { recursive: true, force: true });
+  });
+  return { platform, services, apiUrl: `${platform.publicUrl}/api/v1` };
+}
