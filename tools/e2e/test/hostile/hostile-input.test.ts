@@ -1,0 +1,154 @@
+import { operations as routed } from '@review-reply/api-schemas';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type E2eAccount, usePlatform } from '../../src/index.ts';
+import { newKey, publicationIn } from '../support.ts';
+import type { Attack, Base } from './attack.ts';
+import { bodyAttacks } from './body-attacks.ts';
+import { type Documented, type Json, readDocument } from './document.ts';
+import { edgeAttacks } from './edge-attacks.ts';
+import { parameterAttacks } from './parameter-attacks.ts';
+import { type RawAnswer, sendRaw } from './raw-request.ts';
+import { rowCounts } from './tables.ts';
+
+const atOnce = 8;
+const timeoutMs = 120_000;
+const limitless = { RATE_LIMIT_READS: '1000000', RATE_LIMIT_WRITES: '1000000', RATE_LIMIT_GENERATIONS: '1000000' };
+const kinds = { parameters: parameterAttacks, body: bodyAttacks } as const;
+
+const e2e = usePlatform(() => ({ settings: () => ({ gateway: limitless }) }));
+let account: E2eAccount;
+let operations: readonly Documented[];
+let ids: Record<string, string>;
+
+beforeAll(async () => {
+  account = await e2e().newAccount({
+    suns: 5,
+    reviews: [
+      { rating: 4, text: 'Quiet and clean.' },
+      { rating: 2, text: 'Cold food.' },
+    ],
+  });
+  operations = await readDocument(e2e().baseUrl);
+  ids = await thingsOf(account);
+}, timeoutMs);
+
+/** One of everything that a path names, so that only what is hostile is wrong. */
+async function thingsOf({ api, placeId }: E2eAccount): Promise<Record<string, string>> {
+  const listed = await api.get<{ data: { review_id: number }[] }>('/reviews');
+  const [answered, open] = listed.data.map(({ review_id }) => review_id);
+  const reply = await api.call('POST', `/reviews/${answered}/replies`, {
+    headers: newKey(),
+    body: { text: 'Thank you.' },
+  });
+  const publication = await publicationIn(account, reply.body.data.publication_id, ['published']);
+  const hook = await api.call('POST', '/webhooks', {
+    body: { url: 'http://127.0.0.1:9/hook', events: ['review.removed'] },
+  });
+  return {
+    place_id: placeId,
+    review_id: String(open),
+    publication_id: String(publication.publication_id),
+    webhook_id: String(hook.body.data.webhook_id),
+  };
+}
+
+function baseOf(operation: Documented): Base {
+  const { pathname: basePath } = new URL(e2e().baseUrl);
+  return { operation, basePath, token: account.api.token ?? '', ids };
+}
+
+/** Sends it, asking for a language, and holds the answer to the one shape of errors. */
+async function answerOf({ what, request, codes, faultAt }: Attack, language: 'en' | 'fr'): Promise<string> {
+  const headers = [...request.headers, ['Accept-Language', language] as const];
+  const answer = await sendRaw(e2e().baseUrl, { ...request, headers }).catch((error: Error) => {
+    throw new Error(`${what}: ${error.message}`);
+  });
+  const told = `${what}: ${answer.status} ${answer.text.slice(0, 500)}`;
+  const error = errorOf(answer, told);
+  expect(codes, told).toContain(error.code);
+  if (error.code === 'validation_failed' && faultAt !== undefined) {
+    const paths: string[] = error.details.fields.map(({ path }: { path: string }) => path);
+    expect(
+      paths.some((path) => path.startsWith(faultAt)),
+      `${told} names ${faultAt}`,
+    ).toBe(true);
+  }
+  return sentencesOf(error).join('\n');
+}
+
+function errorOf({ status, headers, text }: RawAnswer, told: string): Json {
+  expect(status >= 400 && status < 500, told).toBe(true);
+  expect(headers.get('content-type'), told).toBe('application/json; charset=utf-8');
+  expect(headers.get('request-id'), told).toMatch(/^[0-9a-f-]{36}$/);
+  const { error } = JSON.parse(text);
+  expect(error, told).toEqual({ code: expect.any(String), message: expect.any(String), details: expect.any(Object) });
+  expect(
+    sentencesOf(error).every((sentence) => sentence.length > 0),
+    told,
+  ).toBe(true);
+  return error;
+}
+
+const sentencesOf = ({ message, details }: Json): string[] => [
+  message,
+  ...(details.fields ?? []).map((fault: Json) => fault.message),
+];
+
+/** A few at a time; everything that went otherwise is told together. */
+async function suffer(attacks: readonly Attack[]): Promise<void> {
+  const waiting = [...attacks];
+  const failures: string[] = [];
+  const work = async () => {
+    for (let attack = waiting.shift(); attack !== undefined; attack = waiting.shift()) {
+      const { what } = attack;
+      try {
+        const english = await answerOf(attack, 'en');
+        const french = await answerOf(attack, 'fr');
+        expect(french, `${what}: in French`).not.toBe(english);
+      } catch (error) {
+        failures.push(String((error as Error).message).slice(0, 600));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  expect(failures.join('\n\n'), `${failures.length} of ${attacks.length} were not refused as they should`).toBe('');
+}
+
+/** All that a client can see, and how much there is in every table. */
+async function stateOf({ api }: E2eAccount) {
+  const read = async (path: string) => (await api.call('GET', path)).text;
+  return {
+    rows: await rowCounts(e2e()),
+    account: await read('/account'),
+    reviews: await read('/reviews'),
+    webhooks: await read('/webhooks'),
+    deliveries: await read(`/webhooks/${ids.webhook_id}/deliveries`),
+  };
+}
+
+describe('whatever is wrong with a request, it is refused with its name, in both languages, and changes nothing:', () => {
+  it.each(
+    Object.keys(routed).flatMap((id) => Object.keys(kinds).map((kind) => [id, kind as keyof typeof kinds] as const)),
+  )(
+    '%s, %s',
+    async (id, kind) => {
+      const operation = operations.find((one) => one.id === id);
+      if (operation === undefined) throw new Error(`The served document lacks ${id}.`);
+      const attacks = kinds[kind](baseOf(operation));
+      const before = await stateOf(account);
+      await suffer(attacks);
+      for (const { what, codes } of attacks)
+        expect(
+          codes.filter((code) => !operation.errorCodes.has(code)),
+          `${what}: codes that the document lacks`,
+        ).toEqual([]);
+      expect(await stateOf(account)).toEqual(before);
+    },
+    timeoutMs,
+  );
+
+  it('what no operation is asked for', async () => {
+    const { pathname } = new URL(e2e().baseUrl);
+    await suffer(edgeAttacks(pathname, account.api.token ?? ''));
+  });
+});
