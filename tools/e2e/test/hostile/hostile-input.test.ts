@@ -151,4 +151,25 @@ describe('whatever is wrong with a request, it is refused with its name, in both
     const { pathname } = new URL(e2e().baseUrl);
     await suffer(edgeAttacks(pathname, account.api.token ?? ''));
   });
+
+  it.each([
+    '',
+    ';;;q=',
+    '*;q=abc',
+    'fr;q=1e400',
+    'fr;q=-1,en;q=NaN',
+    '\xff',
+    '__proto__',
+    'x'.repeat(10_000),
+    'fr,'.repeat(3_000),
+  ])('a language that cannot be understood: %.20s', async (language) => {
+    const { pathname } = new URL(e2e().baseUrl);
+    const headers = [
+      ['Authorization', `Bearer ${account.api.token}`],
+      ['Accept-Language', language],
+    ] as const;
+    const answer = await sendRaw(e2e().baseUrl, { method: 'GET', target: `${pathname}/reviews?limit=x`, headers });
+    expect(errorOf(answer, answer.text).code).toBe('validation_failed');
+    expect(['en', 'fr']).toContain(answer.headers.get('content-language'));
+  });
 });

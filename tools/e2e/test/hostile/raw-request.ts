@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-const answersWithinMs = 10_000;
+const answersWithinMs = 20_000;
 const answerBytesMax = 4 * 1024 * 1024;
 
 /** A request as its bytes go over the wire: nothing is encoded, joined, sorted or left out on the way. */
@@ -21,7 +21,7 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** @throws Error when no whole answer has come within 10 s, or the connection broke before it */
+/** @throws Error when no whole answer has come within 20 s, or the connection broke before it */
 export async function sendRaw(baseUrl: string, request: RawRequest): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(baseUrl);
   const socket = connect({ host: hostname, port: Number(port) });
