@@ -1,11 +1,19 @@
 import type { Benchmark } from '../benchmark.ts';
 import { events } from './events.ts';
 import { footprint } from './footprint.ts';
+import { ledger } from './ledger.ts';
+import { pages } from './pages.ts';
 import { read } from './read.ts';
+import { token } from './token.ts';
+import { webhooks } from './webhooks.ts';
 
 /** In the order in which they run. */
 export const benchmarks: ReadonlyMap<string, Benchmark> = new Map([
   ['footprint', footprint],
   ['events', events],
+  ['ledger', ledger],
+  ['pages', pages],
   ['read', read],
+  ['token', token],
+  ['webhooks', webhooks],
 ]);

@@ -1,11 +1,11 @@
 import { startBaseline } from '../baselines/start-baseline.ts';
 import type { Bench, Benchmark } from '../benchmark.ts';
-import { askFor, openHttpClient } from '../load/http-load.ts';
+import { askAll, openHttpClient } from '../load/http-load.ts';
 import { token } from '../load/load-everything.ts';
 import { openTelemetrySink } from '../load/telemetry-sink.ts';
 import { atLeast, type Figure, ofRounds, perCpuSecond, perSecond, ratios, sideFigures } from '../measure/figures.ts';
 import type { Participants } from '../measure/processor-time.ts';
-import { alternate, type Side } from '../measure/rounds.ts';
+import { alternate, type Measure, type Side } from '../measure/rounds.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { loadReviews } from '../platform/load-reviews.ts';
 import { openPlatform, productionSettings } from '../platform/platform.ts';
@@ -98,7 +98,8 @@ async function openSides(bench: Bench): Promise<(limit: number) => Side[]> {
   ) => ({
     name,
     participants: () => ({ processes: processes(), families: { Postgres: servers.postgres.pid } }),
-    run: (measure: Parameters<Side['run']>[0]) => measure(() => askFor(bench.options.seconds, connections, ask)),
+    run: (measure: Measure, isWarmUp: boolean) =>
+      measure(() => askAll({ seconds: bench.options.seconds, askers: connections, isWarmUp }, ask)),
   });
   const accountOf = (number: number) => accounts[number % accounts.length]?.accountId;
   const plain = (path: string, limit: number, client: typeof clients.hop) => (number: number) =>

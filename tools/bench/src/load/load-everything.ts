@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Account, Platform } from '@review-reply/infra';
-import { askFor, type HttpClient, openHttpClient } from './http-load.ts';
+import { askAll, type HttpClient, openHttpClient } from './http-load.ts';
 import { beginSteadily } from './pace.ts';
 
 const connections = 4;
@@ -23,7 +23,9 @@ export async function loadEverything(platform: Platform, account: Account, secon
       () => get('/account'),
       () => token(http, account),
     ];
-    const reads = askFor(seconds, connections, (number) => (asks[number % asks.length] ?? (() => get('/account')))());
+    const reads = askAll({ seconds, askers: connections, isWarmUp: false }, (number) =>
+      (asks[number % asks.length] ?? (() => get('/account')))(),
+    );
     const writes = beginSteadily(suggestionsPerSecond, seconds, async (number) => {
       const review = page.data[number % page.data.length];
       const request = {

@@ -16,7 +16,7 @@ export interface Side {
   readonly name: string;
   participants(): Participants;
   /** Works once and tells how much it did. It may prepare first, outside of what is measured. */
-  run(measure: Measure): Promise<void>;
+  run(measure: Measure, isWarmUp: boolean): Promise<void>;
 }
 
 /** Measures the work it is given, wall clock and processor time. */
@@ -41,7 +41,7 @@ export async function alternate(
   for (let round = 0; round <= rounds; round += 1) {
     const order = round % 2 === 1 ? sides : [...sides].reverse();
     for (const side of order) {
-      const sample = await sampleOf(side);
+      const sample = await sampleOf(side, round === 0);
       const perSecond = (sample.units / sample.seconds).toFixed(0);
       const cpu = sample.cpu === null ? '' : `, ${(sumCpu(sample.cpu) / sample.units).toFixed(3)} CPU ms each`;
       progress(`${round === 0 ? 'warm-up' : `round ${round}/${rounds}`} · ${side.name}: ${perSecond}/s${cpu}`);
@@ -51,7 +51,7 @@ export async function alternate(
   return samples;
 }
 
-async function sampleOf(side: Side): Promise<Sample> {
+async function sampleOf(side: Side, isWarmUp: boolean): Promise<Sample> {
   let sample: Sample | undefined;
   await side.run(async (work) => {
     const before = readCpu(side.participants());
@@ -59,7 +59,7 @@ async function sampleOf(side: Side): Promise<Sample> {
     const { units, latenciesMs = [] } = await work();
     const seconds = (performance.now() - startedAt) / 1_000;
     sample = { units, seconds, cpu: cpuBetween(before, readCpu(side.participants())), latenciesMs };
-  });
+  }, isWarmUp);
   if (sample === undefined) throw new Error(`${side.name} measured nothing.`);
   if (sample.units === 0) throw new Error(`${side.name} did no work.`);
   return sample;

@@ -3,9 +3,13 @@ import type { Program, Site } from '@review-reply/infra';
 
 const programsDir = path.resolve(import.meta.dirname, '../programs');
 
-/** A program of the benchmarks, started and configured as a service is. */
-export function ownProgram(name: string, options: { readonly publishes: boolean }): Program {
-  const dir = path.join(programsDir, name);
+/**
+ * A program of the benchmarks, started and configured as a service is.
+ * @param options.as name of the service whose place it takes, with its database and topic
+ */
+export function ownProgram(program: string, options: { readonly publishes: boolean; readonly as?: string }): Program {
+  const dir = path.join(programsDir, program);
+  const name = options.as ?? program;
   return {
     name,
     dir,
@@ -13,7 +17,7 @@ export function ownProgram(name: string, options: { readonly publishes: boolean 
     migrationsDir: path.join(dir, 'migrations'),
     publishes: options.publishes,
     stopStage: 0,
-    settings: (site) => settingsOf(site, name),
+    settings: (site) => ({ ...settingsOf(site, name), ...(options.publishes && { PUBLISH_AS: name }) }),
     readyUrl: (site) => `http://127.0.0.1:${site.port(name, 'health')}/readyz`,
   };
 }

@@ -4,6 +4,9 @@ import { runService } from '@review-reply/runtime';
 import { openFoundation, serviceSettings } from '@review-reply/service';
 import { sql } from 'drizzle-orm';
 
+/** The publisher's ids tell the stretch and the number in it. */
+const stretchFactor = 1_000_000_000n;
+
 /** Consumes as services do: a row in the transaction of the inbox. */
 await runService({
   name: 'consumer',
@@ -12,8 +15,9 @@ await runService({
   build: async (config, life) => {
     const migrations = new URL('../migrations', import.meta.url);
     const { consume } = await openFoundation({ service: 'consumer', migrations }, config, life);
-    const leaveEffect = on(ReviewCreatedSchema, async (tx, { accountId, reviewId }) => {
-      await tx.execute(sql`insert into effect (stretch_id, number) values (${accountId}, ${reviewId})`);
+    const leaveEffect = on(ReviewCreatedSchema, async (tx, { reviewId }) => {
+      await tx.execute(sql`
+        insert into effect (stretch_id, number) values (${reviewId / stretchFactor}, ${reviewId % stretchFactor})`);
     });
     consume({ from: ['publisher'], handlers: [leaveEffect] });
   },

@@ -1,6 +1,8 @@
 -- A stretch of publishing that the benchmark asked for; the publisher marks its end.
 create table stretch (
   stretch_id bigint generated always as identity primary key,
+  -- Whom the events are about.
+  account_id bigint not null default 1,
   events_per_second integer not null,
   events_max integer not null,
   ended_at timestamptz

@@ -1,0 +1,9 @@
+/** What the baseline uses of oidc-provider, which ships no types. */
+declare module 'oidc-provider' {
+  import type { RequestListener } from 'node:http';
+
+  export default class Provider {
+    constructor(issuer: string, configuration: object);
+    callback(): RequestListener;
+  }
+}

@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startBaseline } from '../baselines/start-baseline.ts';
+import type { Bench } from '../benchmark.ts';
+import { type Figure, ofRounds } from '../measure/figures.ts';
+import type { Side } from '../measure/rounds.ts';
+import type { OpenedWebhooks } from './platform.ts';
+
+const bodyBytes = 1_024;
+const pollMs = 5;
+const drainMaxMs = 300_000;
+
+export interface Drain extends OpenedWebhooks {
+  readonly endpoints: number;
+  readonly names: { readonly ours: string; readonly theirs: string };
+  /** How many are drained a round, by the name of the side. */
+  readonly deliveries: Readonly<Record<string, number>>;
+}
+
+/** What a delivery cost the database in each round, beside its processor time. */
+interface DatabaseCost {
+  readonly walBytes: number;
+  readonly commits: number;
+}
+
+/** @returns the two sides, and afterwards what each round of ours wrote */
+export async function drainSides(bench: Bench, drain: Drain): Promise<{ sides: Side[]; costs: () => Figure[] }> {
+  const { servers, platform, pool, sink, names, deliveries } = drain;
+  const rounds: DatabaseCost[] = [];
+  const ours: Side = {
+    name: names.ours,
+    participants: () => ({
+      processes: { service: platform.process('webhooks').pid },
+      families: { Postgres: servers.postgres.pid },
+    }),
+    run: async (measure) => {
+      const units = deliveries[names.ours] ?? 0;
+      sink.forget();
+      await insertDeliveries(drain, units);
+      const before = await readDatabase(drain);
+      await measure(async () => {
+        await until(() => sink.arrived >= units, `${units} deliveries`);
+        await until(async () => (await count(drain, 'select 1 from delivery where due_at is not null limit 1')) === 0);
+        return { units };
+      });
+      const after = await readDatabase(drain);
+      rounds.push({
+        walBytes: (after.walBytes - before.walBytes) / units,
+        commits: (after.commits - before.commits) / units,
+      });
+    },
+  };
+  await pool.query(naiveTable);
+  const baseline = await startBaseline(bench, 'row-by-row', {
+    POSTGRES_URL: platform.site.databaseUrl('webhooks'),
+    SINK_URL: sink.url,
+    SECRET: 'whsec_bench',
+  });
+  const theirs: Side = {
+    name: names.theirs,
+    participants: () => ({ processes: { process: baseline.pid }, families: { Postgres: servers.postgres.pid } }),
+    run: async (measure) => {
+      const units = deliveries[names.theirs] ?? 0;
+      sink.forget();
+      await pool.query('truncate naive_delivery');
+      await pool.query(
+        `insert into naive_delivery (path, body) select '/hook/' || n % $2::int, convert_to(repeat('x', $3), 'UTF8')
+         from generate_series(1, $1::int) as n`,
+        [units, drain.endpoints, bodyBytes],
+      );
+      await measure(async () => {
+        await until(() => sink.arrived >= units, `${units} deliveries row by row`);
+        return { units };
+      });
+    },
+  };
+  return { sides: [ours, theirs], costs: () => costFigures(rounds.slice(1)) };
+}
+
+const naiveTable = `
+  create table if not exists naive_delivery (
+    delivery_id bigint generated always as identity primary key,
+    path text not null,
+    body bytea not null,
+    status text not null default 'pending',
+    response_status integer
+  );
+  create index if not exists naive_delivery_pending on naive_delivery (delivery_id) where status = 'pending'`;
+
+function costFigures(rounds: readonly DatabaseCost[]): Figure[] {
+  return [
+    ofRounds(
+      'log written by Postgres',
+      'bytes a delivery',
+      rounds.map(({ walBytes }) => walBytes),
+    ),
+    ofRounds(
+      'commits',
+      'a delivery',
+      rounds.map(({ commits }) => commits),
+    ),
+  ];
+}
+
+/** Events and deliveries as the consumer writes them, in one transaction, so that the service finds them all at once. */
+async function insertDeliveries({ pool, webhookIds, endpoints, firstAccountId }: Drain, units: number): Promise<void> {
+  await pool.query(
+    `with copy as (
+       insert into event_copy (event_id, account_id, type, body)
+       select gen_random_uuid(), $4::bigint, 'review.created', convert_to(repeat('x', $3), 'UTF8')
+       from generate_series(1, $1::int)
+       returning event_copy_id
+     )
+     insert into delivery (webhook_id, event_copy_id, due_at, created_at)
+     select ($2::bigint[])[1 + event_copy_id % cardinality($2::bigint[])], event_copy_id, now(), now() from copy`,
+    [units, webhookIds.slice(0, endpoints), bodyBytes, firstAccountId],
+  );
+}
+
+/** The position in the log and the commits of the service's database so far. */
+async function readDatabase({ pool }: Drain): Promise<DatabaseCost> {
+  // Backends tell of their commits at most once a second.
+  await delay(1_200);
+  const { rows } = await pool.query<{ wal: number; commits: number }>(
+    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as wal, xact_commit::float8 as commits
+     from pg_stat_database where datname = current_database()`,
+  );
+  return { walBytes: rows[0]?.wal ?? 0, commits: rows[0]?.commits ?? 0 };
+}
+
+async function count({ pool }: Drain, text: string): Promise<number> {
+  return (await pool.query(text)).rowCount ?? 0;
+}
+
+async function until(done: () => boolean | Promise<boolean>, what = 'the last results'): Promise<void> {
+  const deadline = performance.now() + drainMaxMs;
+  while (!(await done())) {
+    if (performance.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
+    await delay(pollMs);
+  }
+}

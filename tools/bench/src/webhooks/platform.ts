@@ -1,0 +1,82 @@
+import path from 'node:path';
+import { type Platform, platformPrograms, type Servers, startPlatform } from '@review-reply/infra';
+import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
+import { createRpcClient } from '@review-reply/rpc';
+import pg from 'pg';
+import type { Bench } from '../benchmark.ts';
+import type { WebhookSink } from '../load/webhook-sink.ts';
+import { ownProgram } from '../platform/own-programs.ts';
+
+/** How many one account may have. */
+const endpointsPerAccount = 20;
+
+export interface OpenedWebhooks {
+  readonly servers: Servers;
+  readonly platform: Platform;
+  /** On the service's own database. */
+  readonly pool: pg.Pool;
+  readonly sink: WebhookSink;
+  /** Ids of the endpoints, each of whose URLs ends in its place here: `/hook/0`, … The first is the only one of its account. */
+  readonly webhookIds: readonly string[];
+  readonly firstAccountId: bigint;
+}
+
+/**
+ * Starts the webhooks service with endpoints at the sink, and a publisher in the place of reviews. The other services
+ * only run because their topics must be there; what they use is not counted.
+ */
+export async function openWebhooks(
+  bench: Bench,
+  servers: Servers,
+  sink: WebhookSink,
+  endpoints: number,
+): Promise<OpenedWebhooks> {
+  const real = ['webhooks', 'identity', 'places', 'billing'];
+  // Endpoints on this machine are refused in production.
+  const settings = { CLOCK: 'system', NODE_ENV: 'development' };
+  const platform = await startPlatform({
+    servers,
+    env: process.env,
+    stateDir: path.join(bench.dir, 'platform'),
+    progress: bench.progress,
+    programs: [
+      ...platformPrograms.filter(({ name }) => real.includes(name)),
+      ownProgram('publisher', { publishes: true, as: 'reviews' }),
+    ],
+    settings: () => Object.fromEntries(real.map((name) => [name, settings])),
+    heapFlags: [],
+  });
+  bench.onEnd(() => platform.remove());
+  const pool = new pg.Pool({ connectionString: platform.site.databaseUrl('webhooks'), max: 2 });
+  bench.onEnd(() => pool.end());
+  const webhookIds = await createEndpoints(platform, sink.url, endpoints);
+  return { servers, platform, pool, sink, webhookIds, firstAccountId: 1n };
+}
+
+async function createEndpoints(platform: Platform, url: string, count: number): Promise<string[]> {
+  const client = createRpcClient(WebhooksService, {
+    address: platform.settings.WEBHOOKS_ADDRESS ?? '',
+    secret: platform.site.secrets.rpcSecret,
+  });
+  const ids: string[] = [];
+  try {
+    for (let number = 0; number < count; number += 1) {
+      const accountId = number === 0 ? 1n : BigInt(2 + Math.floor((number - 1) / endpointsPerAccount));
+      const caller = {
+        kind: 'user',
+        accountId,
+        actingAccountId: accountId,
+        clientId: 'bench',
+        scopes: ['webhooks:manage'],
+        locale: 'en',
+        requestId: `bench-${number}`,
+      } as const;
+      const request = { url: `${url}/hook/${number}`, events: ['review.created'] };
+      const { endpoint } = await client.createEndpoint(request, { caller });
+      ids.push(String(endpoint?.webhookId));
+    }
+  } finally {
+    client.close();
+  }
+  return ids;
+}
