@@ -1,0 +1,41 @@
+import { eventually } from '@review-reply/testing';
+import kafkajs from 'kafkajs';
+import { expect } from 'vitest';
+import type { E2ePlatform } from '../../src/index.ts';
+
+/** The broker misses a consumer that was killed only after ten seconds. */
+const caughtUpWithinMs = 60_000;
+
+/** Waits until a service has handled, and said so to the broker, every event there is of those it listens to. */
+export async function expectCaughtUp({ kafkaBrokers, platform }: E2ePlatform, service: string): Promise<void> {
+  const groupId = `${platform.site.names.kafkaPrefix}${service}`;
+  const kafka = new kafkajs.Kafka({ brokers: [...kafkaBrokers], logLevel: kafkajs.logLevel.NOTHING });
+  const admin = kafka.admin();
+  await admin.connect();
+  try {
+    await eventually(
+      async () => {
+        const { groups } = await admin.describeGroups([groupId]);
+        expect(groups[0]).toMatchObject({ state: 'Stable', members: [{}] });
+        expect(await behind(admin, groupId)).toEqual([]);
+      },
+      { timeoutMs: caughtUpWithinMs },
+    );
+  } finally {
+    await admin.disconnect();
+  }
+}
+
+/** Partitions with events that the group has not handled. */
+async function behind(admin: ReturnType<kafkajs.Kafka['admin']>, groupId: string): Promise<string[]> {
+  const handled = await admin.fetchOffsets({ groupId });
+  const topics = await Promise.all(
+    handled.map(async ({ topic, partitions }) => {
+      const ends = new Map((await admin.fetchTopicOffsets(topic)).map(({ partition, high }) => [partition, high]));
+      return partitions
+        .filter(({ partition, offset }) => Math.max(0, Number(offset)) < Number(ends.get(partition) ?? 0))
+        .map(({ partition, offset }) => `${topic} ${partition}: ${offset} of ${ends.get(partition)}`);
+    }),
+  );
+  return topics.flat();
+}

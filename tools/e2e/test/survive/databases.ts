@@ -1,0 +1,28 @@
+import pg from 'pg';
+import type { E2ePlatform } from '../../src/index.ts';
+
+export const owners = ['identity', 'places', 'reviews', 'billing', 'webhooks'] as const;
+export type Owner = (typeof owners)[number];
+
+/** The services' databases, to see what no API shows: what is left half done. */
+export interface Databases {
+  query<Row>(owner: Owner, text: string, values?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export function openDatabases({ platform }: E2ePlatform): Databases {
+  const pools = new Map(
+    owners.map((owner) => [owner, new pg.Pool({ connectionString: platform.site.databaseUrl(owner), max: 2 })]),
+  );
+  for (const pool of pools.values()) pool.on('error', () => {});
+  return {
+    query: async (owner, text, values = []) => {
+      const pool = pools.get(owner);
+      if (pool === undefined) throw new Error(`${owner} has no database.`);
+      return (await pool.query(text, [...values])).rows;
+    },
+    close: async () => {
+      await Promise.all([...pools.values()].map((pool) => pool.end()));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { eventually } from '@review-reply/testing';
+import { expect } from 'vitest';
+import type { E2ePlatform } from '../../src/index.ts';
+
+const diesWithinMs = 60_000;
+
+/**
+ * Starts a process anew with a kill point, does `act` beside it, and waits until the process has died at the point by
+ * SIGKILL and the launcher has brought it back without one.
+ */
+export async function dieAt<T>(
+  { platform, progress }: E2ePlatform,
+  point: string,
+  name: string,
+  act: () => Promise<T>,
+) {
+  const process = platform.process(name);
+  await process.restart({ KILL_POINT: point });
+  const armed = process.pid;
+  const said = progress.length;
+  const acting = act();
+  // Awaited below: a failure of it must not go unhandled meanwhile.
+  acting.catch(() => {});
+  await eventually(
+    () => expect(progress.slice(said)).toContain(`${name} ended (SIGKILL); starting it again in 0.5 s`),
+    {
+      timeoutMs: diesWithinMs,
+    },
+  );
+  const done = await acting;
+  await process.waitReady();
+  expect(process.pid).not.toBe(armed);
+  expect(process.env).not.toHaveProperty('KILL_POINT');
+  expect(lastWords(process.output)).toBe(`kill point ${point}: the process dies now`);
+  return done;
+}
+
+/** The last line that a process wrote before its successor began, in the log that they share. */
+function lastWords(output: string): string | undefined {
+  const lines = output.trimEnd().split('\n');
+  const successor = lines.findLastIndex((line) => line.includes('"msg":"Starting."'));
+  return lines[successor - 1];
+}

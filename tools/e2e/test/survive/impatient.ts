@@ -1,0 +1,32 @@
+import type { PlatformOptions } from '../../src/index.ts';
+
+/** A client that repeats through an outage asks often, and polls often: that is not what is tested here. */
+export const many = '100000';
+
+/**
+ * What a process left behind when it died is taken over after its lease, in real time: here within two seconds, so that
+ * a test need not wait for half a minute. Everything else is as people get it.
+ */
+export function impatient(reviews: Readonly<Record<string, string>> = {}): PlatformOptions {
+  return {
+    // The first line of each life of a process is looked for.
+    env: { LOG_LEVEL: 'info' },
+    settings: () => ({
+      gateway: {
+        RATE_LIMIT_READS: many,
+        RATE_LIMIT_WRITES: many,
+        RATE_LIMIT_GENERATIONS: many,
+        RATE_LIMIT_TOKENS: many,
+      },
+      reviews: {
+        IDEMPOTENCY_LEASE_MS: '2000',
+        PUBLICATION_LEASE_MS: '2000',
+        SYNC_LEASE_MS: '2000',
+        MODERATION_FIRST_CHECK_MS: '200',
+        ...reviews,
+      },
+      billing: { HOLD_TTL_MS: '3000', SWEEP_EVERY_MS: '250' },
+      webhooks: { WEBHOOKS_TIMEOUT_MS: '1000', WEBHOOKS_LEASE_MS: '2000' },
+    }),
+  };
+}

@@ -1,0 +1,55 @@
+import { eventually } from '@review-reply/testing';
+import { expect } from 'vitest';
+import type { E2ePlatform } from '../../src/index.ts';
+import { type Databases, type Owner, owners } from './databases.ts';
+
+/** The broker misses a consumer that was killed only after ten seconds. */
+const settledWithinMs = 60_000;
+
+/** Everything that is under way; each query counts what must not be left. */
+const underWay: ReadonlyArray<readonly [what: string, owner: Owner, query: string]> = [
+  ...owners.map((owner) => [`events of ${owner} not sent`, owner, 'select count(*) from outbox'] as const),
+  ...owners
+    .filter((owner) => owner !== 'identity')
+    .map((owner) => [`events parked in ${owner}`, owner, 'select count(*) from parked_event'] as const),
+  ['keys of reviews still running', 'reviews', 'select count(*) from idempotency_claim where outcome is null'],
+  ['keys of webhooks still running', 'webhooks', 'select count(*) from idempotency_claim where outcome is null'],
+  ['generations still running', 'reviews', "select count(*) from generation where status = 'running'"],
+  [
+    'publications without an end',
+    'reviews',
+    "select count(*) from publication where due_at is not null or lease_until is not null or status in ('queued', 'publishing')",
+  ],
+  ['holds still open', 'billing', "select count(*) from hold where state = 'reserved'"],
+  ['Suns still held', 'billing', 'select count(*) from wallet where held <> 0'],
+  ['deliveries still pending', 'webhooks', "select count(*) from delivery where status = 'pending'"],
+];
+
+/** Waits until nothing is under way anywhere, and holds the books of the services against each other. */
+export async function expectSettled({ services }: E2ePlatform, databases: Databases): Promise<void> {
+  await eventually(
+    async () => {
+      const counts = await Promise.all(
+        underWay.map(async ([what, owner, query]) => {
+          const [row] = await databases.query<{ count: string }>(owner, query);
+          return [what, Number(row?.count)] as const;
+        }),
+      );
+      expect(Object.fromEntries(counts.filter(([, count]) => count !== 0))).toEqual({});
+    },
+    { timeoutMs: settledWithinMs },
+  );
+  expect((await services.billing.verifyLedger({}, services.operator)).violations).toEqual([]);
+  await expectEachSuggestionPaidOnce(databases);
+}
+
+/** What was delivered was captured, and nothing else was. */
+async function expectEachSuggestionPaidOnce(databases: Databases): Promise<void> {
+  const delivered = await databases.query<{ id: string }>('reviews', 'select generation_id as id from suggestion');
+  const captured = await databases.query<{ id: string }>(
+    'billing',
+    "select hold_id as id from hold where state = 'captured'",
+  );
+  const sorted = (rows: ReadonlyArray<{ id: string }>) => rows.map(({ id }) => id).sort();
+  expect(sorted(captured)).toEqual(sorted(delivered));
+}
