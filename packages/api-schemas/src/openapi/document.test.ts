@@ -155,6 +155,8 @@ describe('what a switch turns on', () => {
     expect(off).not.toMatch(/rate_limited|RateLimit|Service-?Account|account_not_found/);
     const limited = openApiDocument({ ...options, enabled: { ...nothing, rateLimits: true } }) as Json;
     expect(limited.paths['/reviews'].get.responses[429].headers).toHaveProperty('RateLimit-Remaining');
+    // Whose call would it be?
+    expect(limited.paths['/reviews'].get.responses[401].headers).not.toHaveProperty('RateLimit-Remaining');
     expect(limited.paths['/oauth/token'].post.responses[429]).toBeUndefined();
     const acting = openApiDocument({ ...options, enabled: { ...nothing, serviceAccount: true } }) as Json;
     expect(acting.paths['/places'].get.parameters).toContainEqual({ $ref: '#/components/parameters/ServiceAccount' });

@@ -102,7 +102,8 @@ function errorResponses(
       headers: headerReferences([
         ...errorHeaders(sameStatus),
         ...(hasStoredRefusal(operation, sameStatus) ? replayedHeader : []),
-        ...more,
+        // A call is counted on its key, and so not before its token is known.
+        ...(status === unauthenticated ? [] : more),
       ]),
       content: {
         'application/json': {
@@ -115,6 +116,7 @@ function errorResponses(
   return Object.fromEntries(entries);
 }
 
+const unauthenticated = 401;
 const replayedHeader: HeaderComponent[] = ['IdempotentReplayed'];
 
 /** Refusals that are stored under an Idempotency-Key and answered again. */
