@@ -16,7 +16,8 @@ import { openClients } from './handlers/clients.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { createLimiter } from './limits/limiter.ts';
-import { classRulesOf } from './limits/rate-limits.ts';
+import { classRulesOf, tokenRulesOf } from './limits/rate-limits.ts';
+import { createSecretAttempts } from './limits/secret-attempts.ts';
 import { openSharedLogs } from './limits/shared-logs.ts';
 import { openContext } from './request-context.ts';
 import { addRoutes } from './router.ts';
@@ -55,15 +56,17 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
     life,
   });
   const limiter = createLimiter(sharedLogs);
+  const attempts = createSecretAttempts(createLimiter(sharedLogs), tokenRulesOf(config));
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false).set('case sensitive routing', true);
+  app.set('trust proxy', config.TRUSTED_PROXY_HOPS);
   app.use(openContext(logger));
   addHealthRoutes(app, life);
   addRoutes(
     app,
     { edge, accesses, verifyToken, limiter, classRules: classRulesOf(config) },
-    createHandlers(clients, edge, config.PUBLIC_URL),
+    createHandlers(clients, edge, attempts, config.PUBLIC_URL),
   );
   app.use(mapErrors(logger));
   return listen(app, config, life);

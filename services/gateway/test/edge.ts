@@ -18,6 +18,8 @@ export interface Edge {
   readonly url: string;
   /** Another gateway on the same identity service and servers, until the stack closes. */
   gateway(settings?: Record<string, string>, life?: Lifecycle): Promise<Gateway>;
+  /** For as long as the stack lives. */
+  stopIdentity(): Promise<void>;
   accountWithKey(options?: { kind?: AccountKind; scopes?: string[] }): Promise<Key>;
   token(key: Key, scope?: string): Promise<string>;
   call: Call;
@@ -49,7 +51,8 @@ export const operator = { caller: systemCaller('admin') };
 export async function openEdge(settings: Record<string, string> = {}): Promise<Edge> {
   const stack = await openStack({ publishers: ['identity'] });
   const identityEnv = await stack.env({ migrations: new URL('../../identity/migrations', import.meta.url) });
-  const server = await buildIdentity(parseConfig(identitySettings, identityEnv), stack.lifecycle('identity'));
+  const identityLife = stack.lifecycle('identity');
+  const server = await buildIdentity(parseConfig(identitySettings, identityEnv), identityLife);
   const identity = stack.client(IdentityService, server.port);
   const gateway: Edge['gateway'] = async (more = {}, life = stack.lifecycle('gateway')) => {
     const env = await stack.env({
@@ -81,6 +84,7 @@ export async function openEdge(settings: Record<string, string> = {}): Promise<E
     url,
     call,
     gateway,
+    stopIdentity: () => identityLife.stop(),
     accountWithKey: async ({ kind = AccountKind.STANDARD, scopes = ['places:read', 'reviews:read'] } = {}) => {
       const account = { name: 'Demo account', email: 'demo@example.com', locale: 'en', kind };
       const { accountId } = await identity.createAccount(account, operator);

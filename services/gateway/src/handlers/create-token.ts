@@ -1,11 +1,17 @@
 import type { Handler } from '../answer.ts';
+import { clientAddress } from '../limits/client-address.ts';
+import type { SecretAttempts } from '../limits/secret-attempts.ts';
+import type { Form } from '../oauth/client-credentials.ts';
 import { answerTokenRequest } from '../oauth/token-endpoint.ts';
+import { readTokenRequest } from '../oauth/token-request.ts';
 import type { Clients } from './clients.ts';
 
-export function createToken({ identity }: Clients): Handler {
+export function createToken({ identity }: Clients, attempts: SecretAttempts): Handler {
   return async ({ rawBody, request, requestId }) => {
-    const form = (rawBody ?? {}) as Readonly<Record<string, string | string[]>>;
-    const body = await answerTokenRequest(identity, form, request.headers.authorization, requestId);
+    const wanted = readTokenRequest((rawBody ?? {}) as Form, request.headers.authorization);
+    const body = await attempts.guardIssue({ ...wanted, address: clientAddress(request) }, () =>
+      answerTokenRequest(identity, wanted, requestId),
+    );
     return { status: 200, body, headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } };
   };
 }

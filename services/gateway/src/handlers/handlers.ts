@@ -1,6 +1,7 @@
 import type { OperationId } from '@review-reply/api-schemas';
 import type { Handler } from '../answer.ts';
 import type { EdgeState } from '../edge/edge-state.ts';
+import type { SecretAttempts } from '../limits/secret-attempts.ts';
 import type { Clients } from './clients.ts';
 import { createReply } from './create-reply.ts';
 import { createSuggestion } from './create-suggestion.ts';
@@ -18,11 +19,12 @@ import { getAuthorizationServer, getSigningKeys } from './well-known.ts';
 export function createHandlers(
   clients: Clients,
   edge: EdgeState,
+  attempts: SecretAttempts,
   publicUrl: string,
 ): Readonly<Record<OperationId, Handler>> {
   return {
-    createToken: createToken(clients),
-    revokeToken: revokeToken(clients),
+    createToken: createToken(clients, attempts),
+    revokeToken: revokeToken(clients, attempts),
     getAccount: getAccount(clients),
     listPlaces: listPlaces(clients),
     getPlace: getPlace(clients),

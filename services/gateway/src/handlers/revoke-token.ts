@@ -1,14 +1,18 @@
 import { systemCaller } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
+import { clientAddress } from '../limits/client-address.ts';
+import type { SecretAttempts } from '../limits/secret-attempts.ts';
 import type { Form } from '../oauth/client-credentials.ts';
 import { readRevocationRequest } from '../oauth/revocation-request.ts';
 import type { Clients } from './clients.ts';
 
 /** POST /oauth/revoke: identity checks the secret and ends the token; the gateways hear of it as of everything else. */
-export function revokeToken({ identity }: Clients): Handler {
+export function revokeToken({ identity }: Clients, attempts: SecretAttempts): Handler {
   return async ({ rawBody, request, requestId }) => {
     const wanted = readRevocationRequest((rawBody ?? {}) as Form, request.headers.authorization);
-    await identity.revokeAccessToken(wanted, { caller: systemCaller('gateway', requestId) });
+    await attempts.guard({ ...wanted, address: clientAddress(request) }, () =>
+      identity.revokeAccessToken(wanted, { caller: systemCaller('gateway', requestId) }),
+    );
     return { status: 200, body: {}, headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } };
   };
 }

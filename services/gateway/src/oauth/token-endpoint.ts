@@ -3,7 +3,7 @@ import { AppError } from '@review-reply/errors';
 import type { IdentityService, IssueAccessTokenResponse } from '@review-reply/proto/identity/v1/identity';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { errors } from '../errors.ts';
-import { readTokenRequest, type TokenRequest } from './token-request.ts';
+import type { TokenRequest } from './token-request.ts';
 
 export interface TokenAnswer {
   readonly access_token: string;
@@ -13,18 +13,16 @@ export interface TokenAnswer {
 }
 
 /**
- * Answers a token request. The grant runs on @node-oauth/oauth2-server; its model asks identity once, which checks the
+ * Answers a token request that was understood. The grant runs on @node-oauth/oauth2-server; its model asks identity once, which checks the
  * secret and signs. What the library leaves to its user or does otherwise (form decoding, two methods at once, status
  * of wrong credentials) is done before and after it.
  * @throws AppError with one of OAuth's codes, or service_unavailable
  */
 export async function answerTokenRequest(
   identity: RpcClient<typeof IdentityService>,
-  form: Readonly<Record<string, string | string[]>>,
-  authorization: string | undefined,
+  wanted: TokenRequest,
   requestId: string,
 ): Promise<TokenAnswer> {
-  const wanted = readTokenRequest(form, authorization);
   const server = new OAuth2Server({ model: createModel(identity, wanted, requestId) });
   try {
     const token = await server.token(normalised(wanted), new OAuth2Server.Response({ headers: {} }));
