@@ -7,7 +7,7 @@ import { advanceClock } from '@review-reply/clock';
 import { parseConfig } from '@review-reply/config';
 import { type Platform, type ServerAddresses, type StartPlatformOptions, startPlatform } from '@review-reply/infra';
 import type {} from '@review-reply/testing/global-setup';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import { type AccountOptions, createAccounts, type E2eAccount } from './accounts.ts';
 import { type Api, openApi } from './api.ts';
 import { loadOracle, type Oracle } from './oracle.ts';
@@ -15,7 +15,9 @@ import { SecretsUsed } from './secrets-used.ts';
 import { openSimulator, type Simulator } from './simulator.ts';
 
 const partitions = 2;
-const startWithinMs = 120_000;
+/** Eight processes start, on a machine that may do much else. */
+const startWithinMs = 240_000;
+const testTimeoutMs = 120_000;
 const logTailCharacters = 4_000;
 
 export interface PlatformOptions {
@@ -113,6 +115,7 @@ function serversOfRun(): ServerAddresses {
  */
 export function usePlatform(options: () => PlatformOptions = () => ({})): () => E2ePlatform {
   let opened: E2ePlatform | undefined;
+  vi.setConfig({ testTimeout: testTimeoutMs, hookTimeout: testTimeoutMs });
   const get = () => {
     if (opened === undefined) throw new Error('The platform has not started.');
     return opened;

@@ -84,7 +84,7 @@ async function expectNothingParked(): Promise<void> {
   }
 }
 
-describe('an event', { timeout: 90_000 }, () => {
+describe('an event', () => {
   it('that Kafka holds several times has one effect and one delivery', async () => {
     const { account, receiver, webhookId } = await subscribe();
     const topic = await openReviewsTopic();
