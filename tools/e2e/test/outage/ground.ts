@@ -1,0 +1,32 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { AccountOptions, E2ePlatform } from '../../src/index.ts';
+import { type Databases, openDatabases } from '../survive/databases.ts';
+import { openReceiver, type Receiver } from '../survive/receiver.ts';
+import { newSubscriber, type Subscriber } from '../survive/subscriber.ts';
+
+export interface Ground {
+  newSubscriber(options?: AccountOptions): Promise<Subscriber>;
+  databases(): Databases;
+}
+
+/** What the tests of a file share besides the platform: a server of subscribers, and a look into the databases. */
+export function useGround(e2e: () => E2ePlatform): Ground {
+  let receiver: Receiver | undefined;
+  let databases: Databases | undefined;
+  const opened = () => {
+    if (receiver === undefined || databases === undefined) throw new Error('The ground is not laid yet.');
+    return { receiver, databases };
+  };
+  beforeAll(async () => {
+    receiver = await openReceiver();
+    databases = openDatabases(e2e());
+  });
+  afterAll(async () => {
+    await databases?.close();
+    await receiver?.close();
+  });
+  return {
+    newSubscriber: (options) => newSubscriber(e2e(), opened(), options),
+    databases: () => opened().databases,
+  };
+}

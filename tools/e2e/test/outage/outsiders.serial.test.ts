@@ -1,0 +1,119 @@
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type E2eAccount, usePlatform } from '../../src/index.ts';
+import { firstReviewId, newKey, reviewIds } from '../support.ts';
+import { type FailingHalf, openFailingHalf } from './failing-half.ts';
+import { useGround } from './ground.ts';
+import { generous, reportRecovery } from './support.ts';
+
+/** The simulator's own, which opens nothing else. */
+const aiApiKey = 'review-reply-development-ai-key';
+
+let google: FailingHalf;
+beforeAll(async () => {
+  google = await openFailingHalf();
+});
+afterAll(async () => {
+  await google?.close();
+});
+
+const e2e = usePlatform(() => ({
+  settings: (site) => {
+    google.target = site.simulatorUrl;
+    return {
+      ...generous.settings?.(site),
+      reviews: {
+        AI_BASE_URL: `${site.simulatorUrl}/ai/v1`,
+        AI_API_KEY: aiApiKey,
+        AI_MODEL: 'demo',
+        GOOGLE_REVIEWS_URL: `${google.url}/mybusiness.googleapis.com`,
+      },
+    };
+  },
+}));
+const ground = useGround(e2e);
+const suns = 5;
+const hangsForMs = 60_000;
+/** What a suggestion may take altogether, as the gateway allows. */
+const suggestionDeadlineMs = 28_000;
+
+const suggest = async ({ api, ...account }: E2eAccount, headers = newKey()) =>
+  api.call('POST', `/reviews/${await firstReviewId({ ...account, api })}/suggestions`, { headers, body: { tone: 5 } });
+
+describe('an AI endpoint that hangs', () => {
+  it('costs its caller the wait and nothing else, and others are served meanwhile', async () => {
+    const text = 'The one review whose reply is never written.';
+    const [account, other] = await Promise.all([
+      ground.newSubscriber({ suns, reviews: [{ rating: 4, text }] }),
+      ground.newSubscriber({ suns }),
+    ]);
+    await e2e().simulator.addFault({ target: 'ai.chat', contains: text, delay_ms: hangsForMs });
+    const headers = newKey();
+    const startedAt = performance.now();
+    const hanging = suggest(account, headers).then((answer) => ({ answer, tookMs: performance.now() - startedAt }));
+    await eventually(async () => expect(await account.suns()).toEqual({ balance: suns, held: 1 }));
+    const askedAt = performance.now();
+    expect((await suggest(other)).status).toBe(201);
+    reportRecovery('While the AI endpoint hangs: another suggestion', performance.now() - askedAt);
+    const again = await suggest(account, headers);
+    expect([again.status, again.body.error.code]).toEqual([409, 'idempotency_in_progress']);
+
+    const { answer, tookMs } = await hanging;
+    expect([answer.status, answer.body.error.code]).toEqual([503, 'generation_unavailable']);
+    reportRecovery('The AI endpoint hangs: the refusal', tookMs);
+    expect(tookMs).toBeLessThan(suggestionDeadlineMs);
+    await eventually(async () => expect(await account.suns()).toEqual({ balance: suns, held: 0 }));
+
+    expect(await suggest(account, headers)).toMatchObject({ status: 201, body: { data: { cost_suns: 1 } } });
+    await eventually(async () => expect(await account.suns()).toEqual({ balance: suns - 1, held: 0 }));
+    await account.hears(['review.suggestion_ready']);
+  });
+});
+
+const repliesCount = 10;
+/** Beyond each wait between two attempts (30 s, 2 min, 10 min, 30 min), and that of a place that could not be read. */
+const waitsMs = [31_000, 121_000, 601_000, 1_801_000, 1_801_000];
+
+describe('a platform that answers 500 to half of all calls, to some of them after they took effect', () => {
+  it('gets every reply exactly once in the end, and goes on being read', async () => {
+    const reviews = Array.from({ length: repliesCount }, (_, at) => ({ rating: 4, text: `Visit number ${at}.` }));
+    const account = await ground.newSubscriber({ suns, reviews });
+    const ids = await reviewIds(account, repliesCount);
+    google.failing = true;
+    const publications = await Promise.all(ids.map((id) => reply(account, id)));
+    await e2e().simulator.write(account.placeId, [{ rating: 5, text: 'Written while half of all calls failed.' }]);
+    for (const waitMs of waitsMs) {
+      await eventually(async () => expect(await statesOf(account, publications)).not.toContain('publishing'));
+      await e2e().advance(waitMs);
+    }
+    await eventually(async () => {
+      expect(await statesOf(account, publications)).toEqual(publications.map(() => 'published'));
+    });
+    const texts = ids.map((id) => textFor(id)).sort();
+    const online = await e2e().simulator.replies(account.placeId);
+    expect(online.map(({ text }) => text).sort()).toEqual(texts);
+    const puts = (await e2e().simulator.calls('google.reviews.reply', account.placeId)).map(({ body }) => body);
+    expect(puts.map((body) => (body as { comment: string }).comment).sort()).toEqual(texts);
+    await account.hears(['review.created', ...publications.map(() => 'reply.published')]);
+    expect(google.failed.before).toBeGreaterThan(0);
+    expect(google.failed.after).toBeGreaterThan(0);
+    console.info(`The platform failed ${google.failed.before} calls, and ${google.failed.after} after their effect.`);
+    google.failing = false;
+  });
+});
+
+const textFor = (reviewId: number) => `Thank you, ${reviewId}.`;
+
+async function reply({ api }: E2eAccount, reviewId: number): Promise<number> {
+  const body = { text: textFor(reviewId) };
+  const answer = await api.call('POST', `/reviews/${reviewId}/replies`, { headers: newKey(), body });
+  expect(answer.status).toBe(202);
+  return answer.body.data.publication_id;
+}
+
+async function statesOf({ api, clientId, clientSecret }: E2eAccount, publications: readonly number[]) {
+  // Tokens last an hour of business time, which passes here.
+  await api.authenticate(clientId, clientSecret);
+  const answers = await Promise.all(publications.map((id) => api.call('GET', `/publications/${id}`)));
+  return answers.map(({ body }): string => body.data.status);
+}

@@ -1,0 +1,27 @@
+import type { PlatformOptions } from '../../src/index.ts';
+import type { NewReview } from '../../src/simulator.ts';
+
+export const recoversWithinMs = 30_000;
+
+/** What an account has to begin with: more than any load here can spend. */
+export const suns = 500;
+
+/** As many as a page lists, so that a load has a review of its own for each request. */
+export const manyReviews: readonly NewReview[] = Array.from({ length: 100 }, (_, at) => ({
+  rating: (at % 5) + 1,
+  text: `A quiet lounge with good coffee, visit number ${at}.`,
+}));
+
+/** Limits of the rate that no load here reaches: outages are looked at, not limits. */
+export const generous: PlatformOptions = {
+  settings: () => ({
+    gateway: Object.fromEntries(
+      ['READS', 'WRITES', 'GENERATIONS', 'TOKENS'].map((name) => [`RATE_LIMIT_${name}`, '100000']),
+    ),
+  }),
+};
+
+/** Said in the test's output, so that a run tells how long recoveries take. */
+export function reportRecovery(what: string, tookMs: number): void {
+  console.info(`${what} after ${(tookMs / 1_000).toFixed(1)} s`);
+}
