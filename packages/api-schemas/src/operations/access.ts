@@ -14,7 +14,7 @@ export const createToken = {
   tag: 'Access',
   summary: 'Get an access token',
   description:
-    "OAuth 2.0 client credentials: exchanges a key's id and secret, sent in the form or by HTTP Basic authentication, for an access token valid one hour. Answers, errors too, are not to be cached.",
+    "OAuth 2.0 client credentials: exchanges a key's id and secret, sent in the form or by HTTP Basic authentication, for an access token valid one hour. Answers, errors too, are not to be cached. A key gets at most 60 tokens a minute; after 20 wrong secrets a minute from one address more of them are 429 `rate_limited`, while the right one is always accepted.",
   auth: 'client',
   scope: null,
   terms: false,
@@ -30,7 +30,7 @@ export const createToken = {
       example: { access_token: 'eyJ…', token_type: 'Bearer', expires_in: 3600, scope: 'reviews:read reviews:write' },
     },
   },
-  errors: ['invalid_request', 'unsupported_grant_type', 'invalid_scope', 'invalid_client'],
+  errors: ['invalid_request', 'unsupported_grant_type', 'invalid_scope', 'invalid_client', 'rate_limited'],
 } as const satisfies Operation;
 
 export const revokeToken = {
@@ -43,7 +43,7 @@ export const revokeToken = {
   request: { ...createToken.request, body: revokeTokenBodySchema },
   requestExample: { token: 'eyJ…', client_id: 'rrk_0123456789abcdef', client_secret: 'rrs_…' },
   successes: { 200: { description: 'The token has ended.', schema: revocationSchema, example: {} } },
-  errors: ['invalid_request', 'invalid_client'],
+  errors: ['invalid_request', 'invalid_client', 'rate_limited'],
 } as const satisfies Operation;
 
 export const getAccount = {
