@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { eventually } from '@review-reply/testing';
+import { decodeJwt } from 'jose';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { expectEachEffectOnce, expectOnlyUnavailable } from './effects.ts';
+import { useGround } from './ground.ts';
+import { type Load, startLoad, succeeded } from './load.ts';
+import { usePlatformWithServers } from './own-servers.ts';
+import { generous, manyReviews, recoversWithinMs, reportRecovery, suns } from './support.ts';
+
+const { e2e, servers } = usePlatformWithServers(generous);
+const ground = useGround(e2e);
+const kafkaAwayForMs = 20_000;
+const awayForMs = 4_000;
+const travelMs = 3_600_000;
+/** Of a call to a service, and a little for the way. */
+const deadlineMs = 7_000;
+
+const failures = (load: Load) => load.outcomes.filter((outcome) => !succeeded(outcome));
+
+/** An account whose client is at work already. */
+async function startWork() {
+  const account = await ground.newSubscriber({ suns, reviews: manyReviews });
+  const load = await startLoad(account, manyReviews.length);
+  await load.worksAgain(0);
+  return { account, load };
+}
+
+/** Stops a server, goes on while `meanwhile` runs, and starts it again whatever happens. @returns when it was back */
+async function without(name: 'kafka' | 'postgres' | 'redis', meanwhile: () => Promise<void>): Promise<number> {
+  const server = servers()[name];
+  await server.stop();
+  try {
+    await meanwhile();
+  } finally {
+    await server.start();
+  }
+  return performance.now();
+}
+
+async function expectRecovered({ account, load }: Awaited<ReturnType<typeof startWork>>, what: string, backAt: number) {
+  reportRecovery(`${what}: every kind of request succeeds`, await load.worksAgain(backAt));
+  await load.stop();
+  return expectEachEffectOnce(load, { e2e: e2e(), databases: ground.databases(), account, suns });
+}
+
+describe("Kafka's broker away for 20 s", () => {
+  it('stops no request, and every event arrives once within 30 s of its return', async () => {
+    const { account, load } = await startWork();
+    const backAt = await without('kafka', async () => {
+      await load.run(kafkaAwayForMs / 2);
+      await e2e().simulator.write(account.placeId, [
+        { rating: 5, text: 'Written while no event could be sent.' },
+        { rating: 1, text: 'This one too.' },
+      ]);
+      await load.run(kafkaAwayForMs / 2);
+    });
+    await load.stop();
+    expect(failures(load)).toEqual([]);
+    await expectEachEffectOnce(load, { e2e: e2e(), databases: ground.databases(), account, suns, written: 2 });
+    const tookMs = performance.now() - backAt;
+    reportRecovery('Kafka is back: every event has arrived', tookMs);
+    expect(tookMs).toBeLessThan(recoversWithinMs);
+  });
+});
+
+describe('Postgres', () => {
+  it('restarted: refusals say so and come in time, what was answered is there, and all goes on by itself', async () => {
+    const work = await startWork();
+    const backAt = await without('postgres', () => work.load.run(awayForMs));
+    await expectRecovered(work, 'Postgres is back', backAt);
+    expect(failures(work.load).length).toBeGreaterThan(0);
+    expectOnlyUnavailable(work.load.outcomes, deadlineMs);
+    reportRecovery('Postgres is back: everything has settled', performance.now() - backAt);
+    expect(performance.now() - backAt).toBeLessThan(recoversWithinMs);
+  });
+
+  it('with every connection terminated, again and again: the same', async () => {
+    const work = await startWork();
+    for (let times = 0; times < 4; times += 1) {
+      await work.load.run(700);
+      await terminateConnections();
+    }
+    const backAt = performance.now();
+    await expectRecovered(work, 'Connections were terminated', backAt);
+    expectOnlyUnavailable(work.load.outcomes, deadlineMs);
+    reportRecovery('Connections were terminated: everything has settled', performance.now() - backAt);
+    expect(performance.now() - backAt).toBeLessThan(recoversWithinMs);
+  });
+});
+
+async function terminateConnections(): Promise<void> {
+  const client = new pg.Client({ connectionString: servers().postgres.adminUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    expect(rowCount).toBeGreaterThan(0);
+  } finally {
+    await client.end();
+  }
+}
+
+describe('Redis stopped and wiped', () => {
+  it('stops no request, and time does not jump back', async () => {
+    await e2e().advance(travelMs);
+    const work = await startWork();
+    const before = await businessTime(work.account);
+    expect(before).toBeGreaterThan(Date.now() + travelMs - awayForMs);
+    let during = 0;
+    const backAt = await without('redis', async () => {
+      await work.load.run(awayForMs);
+      during = await businessTime(work.account);
+      await expectLimitsCounted('in process');
+    });
+    await wipe();
+    await expectLimitsCounted('in Redis');
+    await work.load.run(awayForMs);
+    const after = await businessTime(work.account);
+    expect(during).toBeGreaterThanOrEqual(before);
+    expect(after).toBeGreaterThanOrEqual(during);
+    await expectRecovered(work, 'Redis is back', backAt);
+    expect(failures(work.load)).toEqual([]);
+    await e2e().advance(travelMs);
+    expect(await businessTime(work.account)).toBeGreaterThanOrEqual(after + travelMs);
+  });
+});
+
+/** As identity puts it into a token, in milliseconds, rounded to seconds. */
+async function businessTime({ api, clientId, clientSecret }: Awaited<ReturnType<typeof ground.newSubscriber>>) {
+  const fresh = api.withToken(null);
+  await fresh.authenticate(clientId, clientSecret);
+  return Number(decodeJwt(fresh.token ?? '').iat) * 1_000;
+}
+
+/** Redis takes a plain line, too. */
+async function wipe(): Promise<void> {
+  const { hostname, port } = new URL(servers().redis.url);
+  const socket = connect(Number(port), hostname);
+  socket.write('FLUSHALL\r\n');
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  expect(answer.toString()).toBe('+OK\r\n');
+}
+
+/** What the gateway says of itself, once it says that its rate limits are counted there. */
+function expectLimitsCounted(where: 'in process' | 'in Redis'): Promise<void> {
+  return eventually(async () => {
+    const response = await fetch(`${e2e().platform.publicUrl}/readyz`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ details: { 'rate limits': { ok: true, counted: where } } });
+  });
+}
