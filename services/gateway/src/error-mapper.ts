@@ -2,6 +2,7 @@ import { isErrorCode, renderError } from '@review-reply/api-schemas';
 import { AppError, toAppError } from '@review-reply/errors';
 import type { Logger } from '@review-reply/telemetry';
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
+import { answerBeforeEnd } from './answer-before-end.ts';
 import { errors } from './errors.ts';
 import { contextOf } from './request-context.ts';
 
@@ -24,9 +25,10 @@ export function mapErrors(logger: Logger): ErrorRequestHandler {
     }
     for (const [name, value] of Object.entries(rendered.headers)) response.setHeader(name, value);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
-    // A body that was not read to its end can't be told from the next request: the connection ends with the answer.
-    if (!request.complete) response.setHeader('Connection', 'close');
-    response.status(rendered.status).end(JSON.stringify(rendered.body));
+    response.status(rendered.status);
+    const body = JSON.stringify(rendered.body);
+    if (request.complete) response.end(body);
+    else answerBeforeEnd(request, response, body);
   };
 }
 

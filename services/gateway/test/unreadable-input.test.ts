@@ -88,3 +88,22 @@ describe("a form is refused with OAuth's own code", () => {
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
   });
 });
+
+describe('a client that sends a body far too large', () => {
+  const huge = 10 * 1024 * 1024;
+  const head = () =>
+    `POST /api/v1/webhooks HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n`;
+
+  it.each([
+    ['with its length', `Content-Length: ${huge}\r\n\r\n${'a'.repeat(huge)}`],
+    ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${huge.toString(16)}\r\n${'a'.repeat(huge)}\r\n0\r\n\r\n`],
+  ])('%s, and reads only then, is still told what is wrong', async (_, rest) => {
+    const { hostname, port } = new URL(edge.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    const sent = once(socket, 'finish', { signal: AbortSignal.timeout(10_000) });
+    socket.end(head() + rest);
+    await sent;
+    const [answer] = await once(socket, 'data', { signal: AbortSignal.timeout(10_000) });
+    expect(String(answer)).toMatch(/^HTTP\/1.1 413 .*"payload_too_large"/s);
+  });
+});
