@@ -9,6 +9,8 @@ export interface Attack {
   readonly codes: readonly string[];
   /** Where the fault lies, when `validation_failed` is answered: the path of one of its fields begins so. */
   readonly faultAt?: string;
+  /** Nothing of it can be read, so neither can the language that is wanted: English answers. */
+  readonly unreadable?: true;
 }
 
 /** The request of an operation in which everything is right, and what is taken away or put in its place. */

@@ -7,6 +7,7 @@ export function edgeAttacks(basePath: string, token: string): Attack[] {
   const request = (what: string, codes: string[], changes: Partial<RawRequest>): Attack => ({
     what,
     codes,
+    ...(codes.includes('invalid_request') ? { unreadable: true } : {}),
     request: { method: 'GET', target: `${basePath}/account`, headers: [authorization], ...changes },
   });
   const paths = [

@@ -31,11 +31,12 @@ export async function rowsAsText(platform: E2ePlatform): Promise<Map<string, str
 }
 
 function textOf(row: Record<string, unknown>): string {
-  return Object.values(row)
-    .map((value) =>
-      Buffer.isBuffer(value) ? value.toString('latin1') : typeof value === 'string' ? value : JSON.stringify(value),
-    )
-    .join('\n');
+  return Object.values(row).map(valueAsText).join('\n');
+}
+
+function valueAsText(value: unknown): string {
+  if (Buffer.isBuffer(value)) return value.toString('latin1');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
 async function ofEveryTable({ platform }: E2ePlatform, visit: (table: Table) => Promise<void>): Promise<void> {
