@@ -1,31 +1,24 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { openClock } from '@review-reply/clock';
 import { openKafka, subscribeToHints, topicName } from '@review-reply/events';
 import { EdgeStateChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import type { Lifecycle } from '@review-reply/runtime';
-import express, { type Express } from 'express';
+import express from 'express';
 import type { GatewayConfig } from './config.ts';
 import { rememberAccountAccess } from './edge/account-access.ts';
 import { followEdgeState } from './edge/edge-state.ts';
 import { createTokenVerifier } from './edge/verify-token.ts';
 import { mapErrors } from './error-mapper.ts';
-import { openClients } from './handlers/clients.ts';
+import { limitClients, openClients } from './handlers/clients.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { addHealthRoutes } from './health-routes.ts';
+import { listen } from './http-server.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { classRulesOf, tokenRulesOf } from './limits/rate-limits.ts';
 import { createSecretAttempts } from './limits/secret-attempts.ts';
 import { openSharedLogs } from './limits/shared-logs.ts';
 import { openContext } from './request-context.ts';
 import { addRoutes } from './router.ts';
-import { answerUnreadableRequests } from './unreadable-requests.ts';
-
-const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 60_000;
-const keepAliveTimeoutMs = 65_000;
 
 /** Puts the gateway together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildGateway(config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {
@@ -38,8 +31,10 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
     onWarn: (message, error) => logger.warn({ err: error }, message),
   });
   life.onStop('clock', () => clock.close());
-  const clients = openClients(config, life);
-  const edge = followEdgeState({ identity: clients.identity, clock }, life);
+  const unlimited = openClients(config, life);
+  // What tokens are judged by is pulled however many calls wait for identity.
+  const edge = followEdgeState({ identity: unlimited.identity, clock }, life);
+  const clients = limitClients(unlimited, config.SERVICE_CALLS_MAX);
   subscribeToHints({
     bus: openKafka({ brokers: config.KAFKA_BROKERS, clientId: 'gateway', logger }),
     topic: topicName(config.KAFKA_PREFIX, 'identity'),
@@ -70,25 +65,4 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   );
   app.use(mapErrors(logger));
   return listen(app, config, life);
-}
-
-async function listen(app: Express, config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {
-  const server = createServer({ keepAliveTimeout: keepAliveTimeoutMs }, app);
-  server.headersTimeout = headersTimeoutMs;
-  server.requestTimeout = requestTimeoutMs;
-  answerUnreadableRequests(server, life.logger);
-  server.listen(config.PORT, config.HOST);
-  await once(server, 'listening');
-  // While stopping, every answer tells its client to go elsewhere, so that no connection is cut between two requests.
-  server.prependListener('request', (_request, response) => {
-    if (life.signal.aborted) response.setHeader('Connection', 'close');
-  });
-  life.onStop('http', () => close(server), { timeoutMs: 30_000 });
-  return { port: (server.address() as AddressInfo).port };
-}
-
-async function close(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  await closed;
 }

@@ -9,6 +9,7 @@ const serviceAddress = (service: string) => ({
 
 const callsMax = 1_000_000;
 const proxyHopsMax = 16;
+const requestTimeoutMsMax = 300_000;
 const redisTimeoutMsMax = 10_000;
 
 /** A rate limit in any 60 s. */
@@ -46,6 +47,22 @@ export const gatewaySettings = settings({
   RATE_LIMIT_REDIS_TIMEOUT_MS: {
     schema: setting.integer(1, redisTimeoutMsMax).default(50),
     description: 'Milliseconds that a request waits for Redis at most; beyond it limits are counted in process.',
+  },
+  SERVICE_CALLS_MAX: {
+    schema: setting.integer(1, callsMax).default(256),
+    description: 'Calls under way to one service at most; one more is 503 at once. 256 unless given.',
+  },
+  HTTP_CONNECTIONS_MAX: {
+    schema: setting.integer(1, callsMax).default(10_000),
+    description: 'Connections of clients at most; one more is closed at once. 10000 unless given.',
+  },
+  HTTP_HEADERS_TIMEOUT_MS: {
+    schema: setting.integer(1, requestTimeoutMsMax).default(10_000),
+    description: 'Milliseconds in which a request has sent its headers, or is cut off; 10000 unless given.',
+  },
+  HTTP_REQUEST_TIMEOUT_MS: {
+    schema: setting.integer(1, requestTimeoutMsMax).default(30_000),
+    description: 'Milliseconds in which a request has been sent whole, or is cut off; 30000 unless given.',
   },
   TRUSTED_PROXY_HOPS: {
     schema: setting.integer(0, proxyHopsMax).default(0),

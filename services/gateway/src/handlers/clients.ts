@@ -6,6 +6,7 @@ import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { createRpcClient, type RpcClient } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { GatewayConfig } from '../config.ts';
+import { limitInFlight } from '../limit-in-flight.ts';
 
 export interface Clients {
   readonly identity: RpcClient<typeof IdentityService>;
@@ -29,4 +30,15 @@ export function openClients(config: GatewayConfig, life: Lifecycle): Clients {
     for (const client of Object.values(clients)) client.close();
   });
   return clients;
+}
+
+/** The clients with a bound on the calls under way to each service. */
+export function limitClients(clients: Clients, callsMax: number): Clients {
+  return {
+    identity: limitInFlight(clients.identity, { callsMax }),
+    places: limitInFlight(clients.places, { callsMax }),
+    reviews: limitInFlight(clients.reviews, { callsMax, apart: ['createSuggestion', 'createReply'] }),
+    billing: limitInFlight(clients.billing, { callsMax }),
+    webhooks: limitInFlight(clients.webhooks, { callsMax }),
+  };
 }

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Lifecycle } from '@review-reply/runtime';
+import type { Express } from 'express';
+import type { GatewayConfig } from './config.ts';
+import { answerUnreadableRequests } from './unreadable-requests.ts';
+
+const headersBytesMax = 16 * 1024;
+const headersMax = 100;
+/** How often Node looks for connections that are over their time; its default of 30 s would be most of the time. */
+const lookForSlowEveryMs = 500;
+const keepAliveTimeoutMs = 65_000;
+/** A client that takes nothing of its answer for this long is cut off; longer than any answer takes to be made. */
+const silenceMaxMs = 60_000;
+const stopWithinMs = 30_000;
+
+/** Serves the app, with bounds on what a client may hold or keep waiting. */
+export async function listen(app: Express, config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {
+  const server = createServer(
+    {
+      keepAlive: true,
+      keepAliveTimeout: keepAliveTimeoutMs,
+      headersTimeout: config.HTTP_HEADERS_TIMEOUT_MS,
+      requestTimeout: config.HTTP_REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: lookForSlowEveryMs,
+      maxHeaderSize: headersBytesMax,
+    },
+    (request, response) => {
+      // While stopping, every answer tells its client to go elsewhere, so that no connection is cut between two requests.
+      if (life.signal.aborted) response.setHeader('Connection', 'close');
+      if (request.rawHeaders.length > headersMax * 2) response.writeHead(431, { Connection: 'close' }).end();
+      else app(request, response);
+    },
+  );
+  // Node would drop what is beyond its own number in silence, and with it a Service-Account: they are counted above.
+  server.maxHeadersCount = 0;
+  server.maxConnections = config.HTTP_CONNECTIONS_MAX;
+  server.setTimeout(silenceMaxMs);
+  answerUnreadableRequests(server, life.logger);
+  server.listen(config.PORT, config.HOST);
+  await once(server, 'listening');
+  life.onStop('http', () => close(server), { timeoutMs: stopWithinMs });
+  return { port: (server.address() as AddressInfo).port };
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  await closed;
+}

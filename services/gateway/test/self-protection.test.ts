@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Edge, type Gateway, openEdge } from './edge.ts';
+
+let edge: Edge;
+let token: string;
+beforeAll(async () => {
+  edge = await openEdge({ HTTP_HEADERS_TIMEOUT_MS: '400', HTTP_REQUEST_TIMEOUT_MS: '800' });
+  token = await edge.token(await edge.accountWithKey({ scopes: ['places:read', 'reviews:read', 'webhooks:manage'] }));
+});
+afterAll(() => edge?.stack.close());
+
+const host = '127.0.0.1';
+const cutWithinMs = 10_000;
+
+function open(url: string): Socket {
+  return connect({ host, port: Number(new URL(url).port) }).on('error', () => {});
+}
+
+/** Sends a piece every so often until the gateway ends the connection. @returns what it answered */
+async function trickle(first: string, piece: string): Promise<string> {
+  const socket = open(edge.url);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  if (first !== '') socket.write(first);
+  const timer = piece === '' ? undefined : setInterval(() => socket.write(piece), 50);
+  try {
+    await once(socket, 'close', { signal: AbortSignal.timeout(cutWithinMs) });
+  } finally {
+    clearInterval(timer);
+    socket.destroy();
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+describe('a client is cut off', () => {
+  it.each([
+    ['that says nothing', '', '', /^(HTTP\/1.1 408 |$)/],
+    ['that sends its headers by and by', 'GET /healthz HTTP/1.1\r\nHost: a\r\n', 'X-A: a\r\n', /^HTTP\/1.1 408 /],
+  ])('%s', async (_name, first, piece, answer) => {
+    expect(await trickle(first, piece)).toMatch(answer);
+  });
+
+  it('that sends its body by and by', async () => {
+    const head = [
+      'POST /api/v1/webhooks HTTP/1.1\r\nHost: a\r\nContent-Type: application/json',
+      `Authorization: Bearer ${token}\r\nContent-Length: 100000\r\n\r\n`,
+    ];
+    expect(await trickle(head.join('\r\n'), ' ')).not.toMatch(/^HTTP\/1.1 2/);
+  });
+
+  it('that sends more than a hundred headers, before any of them is believed', async () => {
+    const headers = Array.from({ length: 101 }, (_, n) => `X-${n}: a\r\n`).join('');
+    const answer = await trickle(`GET /healthz HTTP/1.1\r\nHost: a\r\n${headers}\r\n`, '');
+    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+  });
+
+  it('while others are served', async () => {
+    const slow = Array.from({ length: 50 }, () => trickle('GET /healthz HTTP/1.1\r\n', 'X-A: a\r\n'));
+    expect((await edge.call('/healthz')).status).toBe(200);
+    await Promise.all(slow);
+  });
+});
+
+describe('connections beyond their number', () => {
+  it('are closed at once, and taken again when there is room', async () => {
+    const { url } = await edge.gateway({
+      HTTP_CONNECTIONS_MAX: '4',
+      HTTP_HEADERS_TIMEOUT_MS: '60000',
+      HTTP_REQUEST_TIMEOUT_MS: '60000',
+    });
+    const sockets = Array.from({ length: 10 }, () => open(url));
+    await eventually(() => expect(sockets.filter(({ destroyed }) => destroyed).length).toBeGreaterThanOrEqual(6));
+    for (const socket of sockets) socket.destroy();
+    await eventually(async () => expect((await fetch(`${url}/healthz`)).status).toBe(200));
+  });
+});
+
+describe('a service that hangs', () => {
+  let hanging: Server;
+  let gateway: Gateway;
+  beforeAll(async () => {
+    // It accepts connections and never says a word.
+    hanging = createServer(() => {}).listen(0, host);
+    await once(hanging, 'listening');
+    const address = `${host}:${(hanging.address() as AddressInfo).port}`;
+    gateway = await edge.gateway({ PLACES_ADDRESS: address, SERVICE_CALLS_MAX: '2' });
+  });
+  afterAll(() => {
+    hanging?.close();
+  });
+
+  it('costs its callers their deadline, those beyond the limit nothing, and callers of other services nothing', async () => {
+    const places = () => gateway.call('/api/v1/places', { token });
+    const first = [places(), places()];
+    const shed = await eventually(async () => {
+      const answer = await places();
+      expect(answer.headers.get('retry-after')).toBe('1');
+      return answer;
+    });
+    expect(shed).toMatchObject({ status: 503, body: { error: { code: 'service_unavailable' } } });
+    const fresh = await edge.token(await edge.accountWithKey());
+    expect(fresh).toMatch(/^ey/);
+    expect((await gateway.call('/api/v1/reviews', { token })).headers.get('retry-after')).toBeNull();
+    const hung = await Promise.all(first);
+    expect(hung.map(({ status }) => status)).toEqual([503, 503]);
+  });
+});
