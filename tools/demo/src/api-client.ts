@@ -1,3 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How often a call is made again that was one too many in its minute. */
+const repeatsMax = 3;
+
 /** One answer of the API, whatever its status. */
 export interface Answer {
   readonly method: string;
@@ -38,11 +43,14 @@ export function createApiClient(baseUrl: string, observe: (answer: Answer) => vo
   ): Promise<T> => {
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    const response = await fetch(`${baseUrl}${path}`, {
-      method,
-      headers,
-      ...(init.body === undefined ? {} : { body: init.body }),
-    });
+    const ask = () =>
+      fetch(`${baseUrl}${path}`, { method, headers, ...(init.body === undefined ? {} : { body: init.body }) });
+    let response = await ask();
+    for (let repeat = 0; response.status === 429 && repeat < repeatsMax; repeat++) {
+      await response.arrayBuffer();
+      await delay(Number(response.headers.get('retry-after') ?? 1) * 1_000);
+      response = await ask();
+    }
     const text = await response.text();
     const answer = {
       method,

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-const pollEveryMs = 200;
+/** One read a poll spends as many in a minute as a key has. */
+const pollEveryMs = 500;
 
 /** Runs one step and tells how long it took. @throws Error that names the step */
 export type RunStep = <T>(title: string, work: () => Promise<T>, tell?: (result: T) => readonly string[]) => Promise<T>;
