@@ -10,8 +10,8 @@ try {
     for (const name of options.names) {
       const benchmark = benchmarks.get(name);
       if (benchmark === undefined) continue;
-      const { rounds, seconds, reviews } = options;
-      publishReport(await runBenchmark(name, benchmark, options), { rounds, seconds, reviews });
+      const { rounds, seconds, reviews, deliveries } = options;
+      publishReport(await runBenchmark(name, benchmark, options), { rounds, seconds, reviews, deliveries });
     }
   }
 } catch (error) {

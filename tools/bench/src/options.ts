@@ -8,22 +8,26 @@ export interface BenchOptions {
   readonly seconds: number;
   /** Rows of the long list. */
   readonly reviews: number;
+  /** Deliveries drained by the service a round. */
+  readonly deliveries: number;
   readonly help: boolean;
 }
 
 const roundsByDefault = 5;
 const secondsByDefault = 4;
 const reviewsByDefault = 1_000_000;
+const deliveriesByDefault = 20_000;
 
 export const usage = (benchmarks: ReadonlyMap<string, { readonly about: string }>) => `\
 Usage: npm run bench -- [name …] [options]
 
 ${[...benchmarks].map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`).join('\n')}
 
-  --rounds <n>    rounds of two sides in turn (${roundsByDefault})
-  --seconds <n>   length of what is measured by time, for each side and round (${secondsByDefault})
-  --reviews <n>   length of the list in "pages" (${reviewsByDefault.toLocaleString('en')})
-  --help          show this
+  --rounds <n>      rounds of two sides in turn (${roundsByDefault})
+  --seconds <n>     length of what is measured by time, for each side and round (${secondsByDefault})
+  --reviews <n>     length of the list in "pages" (${reviewsByDefault.toLocaleString('en')})
+  --deliveries <n>  deliveries drained a round in "webhooks" (${deliveriesByDefault.toLocaleString('en')})
+  --help            show this
 
 Without a name, all of them. Each starts what it needs in a temporary folder. Nothing fails because it is slow.
 POSTGRES_URL, REDIS_URL and KAFKA_BROKERS name servers to use instead, whose processor time is then not known.`;
@@ -37,6 +41,7 @@ export function parseBenchOptions(args: readonly string[], known: ReadonlySet<st
       rounds: { type: 'string', default: String(roundsByDefault) },
       seconds: { type: 'string', default: String(secondsByDefault) },
       reviews: { type: 'string', default: String(reviewsByDefault) },
+      deliveries: { type: 'string', default: String(deliveriesByDefault) },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -47,6 +52,7 @@ export function parseBenchOptions(args: readonly string[], known: ReadonlySet<st
     rounds: wholeNumber('--rounds', values.rounds, 1, 100),
     seconds: wholeNumber('--seconds', values.seconds, 1, 3_600),
     reviews: wholeNumber('--reviews', values.reviews, 1_000, 100_000_000),
+    deliveries: wholeNumber('--deliveries', values.deliveries, 100, 10_000_000),
     help: values.help,
   };
 }

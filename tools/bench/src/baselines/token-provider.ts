@@ -48,6 +48,7 @@ server.listen(0, '127.0.0.1', () => {
     jwks: { keys: [key] },
     clientAuthMethods: ['client_secret_post', 'client_secret_basic'],
     scopes: scope.split(' '),
+    clientDefaults: { id_token_signed_response_alg: 'EdDSA' },
     ttl: { ClientCredentials: tokenLifetimeS },
     features: {
       clientCredentials: { enabled: true },
