@@ -94,17 +94,15 @@ describe('a service that hangs', () => {
 
   it('costs its callers their deadline, those beyond the limit nothing, and callers of other services nothing', async () => {
     const places = () => gateway.call('/api/v1/places', { token });
-    const first = [places(), places()];
-    const shed = await eventually(async () => {
-      const answer = await places();
-      expect(answer.headers.get('retry-after')).toBe('1');
-      return answer;
-    });
-    expect(shed).toMatchObject({ status: 503, body: { error: { code: 'service_unavailable' } } });
-    const fresh = await edge.token(await edge.accountWithKey());
-    expect(fresh).toMatch(/^ey/);
-    expect((await gateway.call('/api/v1/reviews', { token })).headers.get('retry-after')).toBeNull();
-    const hung = await Promise.all(first);
-    expect(hung.map(({ status }) => status)).toEqual([503, 503]);
+    // So that the account's standing is known here: the calls below then wait for the service alone.
+    await gateway.call('/api/v1/reviews', { token });
+    const answers = Promise.all(Array.from({ length: 6 }, places));
+    const others = await gateway.call('/api/v1/reviews', { token });
+    expect(others.headers.get('retry-after')).toBeNull();
+    expect(await edge.token(await edge.accountWithKey())).toMatch(/^ey/);
+    for (const answer of await answers)
+      expect(answer).toMatchObject({ status: 503, body: { error: { code: 'service_unavailable' } } });
+    const shed = (await answers).filter(({ headers }) => headers.get('retry-after') === '1');
+    expect(shed).toHaveLength(4);
   });
 });
