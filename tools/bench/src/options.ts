@@ -10,6 +10,8 @@ export interface BenchOptions {
   readonly reviews: number;
   /** Deliveries drained by the service a round. */
   readonly deliveries: number;
+  /** Whether each process of the platform writes a profile of its processor time. */
+  readonly profile: boolean;
   readonly help: boolean;
 }
 
@@ -27,6 +29,7 @@ ${[...benchmarks].map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`).jo
   --seconds <n>     length of what is measured by time, for each side and round (${secondsByDefault})
   --reviews <n>     length of the list in "pages" (${reviewsByDefault.toLocaleString('en')})
   --deliveries <n>  deliveries drained a round in "webhooks" (${deliveriesByDefault.toLocaleString('en')})
+  --profile         keep a CPU profile of each service in .local/bench/profiles (it slows them down)
   --help            show this
 
 Without a name, all of them. Each starts what it needs in a temporary folder. Nothing fails because it is slow.
@@ -42,6 +45,7 @@ export function parseBenchOptions(args: readonly string[], known: ReadonlySet<st
       seconds: { type: 'string', default: String(secondsByDefault) },
       reviews: { type: 'string', default: String(reviewsByDefault) },
       deliveries: { type: 'string', default: String(deliveriesByDefault) },
+      profile: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -53,6 +57,7 @@ export function parseBenchOptions(args: readonly string[], known: ReadonlySet<st
     seconds: wholeNumber('--seconds', values.seconds, 1, 3_600),
     reviews: wholeNumber('--reviews', values.reviews, 1_000, 100_000_000),
     deliveries: wholeNumber('--deliveries', values.deliveries, 100, 10_000_000),
+    profile: values.profile,
     help: values.help,
   };
 }

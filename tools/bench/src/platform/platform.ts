@@ -3,6 +3,7 @@ import path from 'node:path';
 import { adminSettings, openServices, type Services } from '@review-reply/admin';
 import { parseConfig } from '@review-reply/config';
 import {
+  localDir,
   type Platform,
   type ProgramName,
   platformPrograms,
@@ -31,6 +32,8 @@ export interface PlatformOptions {
   readonly heapFlags?: readonly string[];
 }
 
+const profilesDir = path.join(localDir, 'bench/profiles');
+
 /** As it runs in production, except that it stops without waiting for load balancers. */
 export const productionSettings = { NODE_ENV: 'production', CLOCK: 'system', SHUTDOWN_DRAIN_MS: '0' };
 
@@ -52,7 +55,7 @@ export async function openPlatform(
     progress: bench.progress,
     programs: platformPrograms.filter(({ name }) => names.has(name)),
     settings: own,
-    heapFlags,
+    heapFlags: bench.options.profile ? [...heapFlags, '--cpu-prof', `--cpu-prof-dir=${profilesDir}`] : heapFlags,
   });
   const services = openServices(parseConfig(adminSettings, platform.settings));
   bench.onEnd(async () => {
