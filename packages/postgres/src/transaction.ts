@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
 import type { Database, Transaction } from './database.ts';
 import { isWorthRepeating } from './pg-error.ts';
 
@@ -38,6 +39,7 @@ async function once<T>(
       try {
         const value = await work(tx);
         // Postgres answers the commit of a failed transaction by rolling it back, without an error.
+        await untilStatusIsKnown(client);
         if (client.getTransactionStatus() === 'E') throw new Error('A statement failed, so nothing can be committed.');
         return value;
       } catch (error) {
@@ -54,6 +56,15 @@ async function once<T>(
   } finally {
     client.release(doubtful);
   }
+}
+
+/**
+ * The driver tells of a failed statement before it has read the transaction's new status: a further statement is
+ * answered only after that. Costs nothing when no statement failed.
+ */
+async function untilStatusIsKnown(client: PoolClient): Promise<void> {
+  const { readyForQuery } = client as PoolClient & { readonly readyForQuery?: boolean };
+  if (readyForQuery === false) await client.query('select 1').catch(() => {});
 }
 
 /** The transaction has committed: a callback's defect must not tell the caller otherwise. It ends the process instead. */
