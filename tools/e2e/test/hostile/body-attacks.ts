@@ -153,7 +153,8 @@ function formAttacks(base: Base): Attack[] {
   const { example, type = '' } = base.operation.body ?? {};
   const right = String(new URLSearchParams(example));
   const values = ['%00', '%ED%A0%80', '%', '%zz', 'null', '__proto__', '%F0%9F%9B%8B', 'a'.repeat(10_000)];
-  const refusals = ['invalid_request', 'invalid_client', 'unsupported_grant_type', 'invalid_scope'];
+  const words = ['invalid_request', 'invalid_client', 'unsupported_grant_type', 'invalid_scope'];
+  const refusals = words.filter((code) => base.operation.errorCodes.has(code));
   const request = (what: string, changes: Changes, codes = ['invalid_request']) =>
     attack(base, `form ${what}`, changes, codes);
   return [

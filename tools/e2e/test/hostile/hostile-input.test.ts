@@ -1,4 +1,5 @@
 import { operations as routed } from '@review-reply/api-schemas';
+import { eventually } from '@review-reply/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
 import { newKey, publicationIn } from '../support.ts';
@@ -41,6 +42,10 @@ async function thingsOf({ api, placeId }: E2eAccount): Promise<Record<string, st
     body: { text: 'Thank you.' },
   });
   const publication = await publicationIn(account, reply.body.data.publication_id, ['published']);
+  // A synchronisation sees it soon after and says so: that change is not the attacks'.
+  await eventually(async () =>
+    expect((await api.call('GET', `/reviews/${answered}`)).body.data.replies[0].status).toBe('online'),
+  );
   const hook = await api.call('POST', '/webhooks', {
     body: { url: 'http://127.0.0.1:9/hook', events: ['review.removed'] },
   });

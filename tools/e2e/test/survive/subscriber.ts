@@ -7,6 +7,7 @@ import type { ReceivedEvent, Receiver } from './receiver.ts';
 
 const events = [
   'review.created',
+  'review.removed',
   'review.suggestion_ready',
   'reply.published',
   'reply.failed',
