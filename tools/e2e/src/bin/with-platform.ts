@@ -9,7 +9,12 @@ const usage =
   'Usage: with-platform.ts <command> [arguments]\nRuns a command with BASE_URL and TOKEN of a platform made for it.';
 const partitions = 2;
 /** As good as none: a command that calls as fast as it can is not what they are for. */
-const limitless = { RATE_LIMIT_READS: '1000000', RATE_LIMIT_WRITES: '1000000', RATE_LIMIT_GENERATIONS: '1000000' };
+const limitless = Object.fromEntries(
+  ['READS', 'WRITES', 'GENERATIONS', 'TOKENS', 'TOKEN_FAILURES', 'TOKEN_FAILURES_PER_ADDRESS'].map((limit) => [
+    `RATE_LIMIT_${limit}`,
+    '1000000',
+  ]),
+);
 
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {
