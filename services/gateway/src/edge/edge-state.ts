@@ -3,6 +3,7 @@ import type { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { JWK } from 'jose';
+import { errors } from '../errors.ts';
 import { KnownState, type VerificationKey } from './known-state.ts';
 import { pullInTurn } from './pull-in-turn.ts';
 
@@ -20,11 +21,18 @@ const kidPattern = /^[A-Za-z0-9_-]{43}$/;
 
 /** What this gateway judges tokens by, as of the last pull. */
 export interface EdgeState {
+  /**
+   * Tokens can be judged only once the whole state was pulled: before, a good one would seem wrong, and one that was
+   * revoked might seem good.
+   * @throws AppError service_unavailable
+   */
+  requireLoaded(): void;
   /** Whether a signing key is published now. */
   isPublished(kid: string): boolean;
   /**
    * The key of that id. One that is not known is asked for at once, so that a token signed by a key that is younger
    * than the last pull is not refused; the answer takes a pull at most.
+   * @throws AppError service_unavailable when identity can't be asked: who signs now is not known then
    */
   findSigningKey(kid: string): Promise<VerificationKey | undefined>;
   /** The published keys, for others to verify with. */
@@ -98,12 +106,17 @@ export function followEdgeState(
   void pulls.now();
 
   return {
+    requireLoaded: () => {
+      if (!loaded) throw errors.serviceUnavailable();
+    },
     isPublished: (kid) => known.signingKey(kid) !== undefined,
     findSigningKey: async (kid) => {
       const key = known.signingKey(kid);
       if (key !== undefined || !kidPattern.test(kid)) return key;
       await pulls.seldom();
-      return known.signingKey(kid);
+      const found = known.signingKey(kid);
+      if (found === undefined && away) throw errors.serviceUnavailable();
+      return found;
     },
     publicJwks: () => known.publicJwks(),
     isCurrent: (clientId, keyVersion) => known.isCurrent(clientId, keyVersion),

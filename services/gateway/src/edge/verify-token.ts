@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '@review-reply/clock';
+import { AppError } from '@review-reply/errors';
 import { errors as jose, jwtVerify } from 'jose';
 import { errors } from '../errors.ts';
 import type { EdgeState } from './edge-state.ts';
@@ -27,6 +28,7 @@ export type VerifyToken = (token: string) => Promise<VerifiedToken>;
  * Verifies access tokens with identity's published keys: signature (EdDSA alone), type, issuer, audience, expiry, and
  * that neither the token nor the key behind it was revoked or changed. A signature is checked once a token; everything
  * else at every use. Remembered are hashes of tokens, not tokens.
+ * What it gives throws AppError invalid_token, or service_unavailable while the edge state can't tell.
  */
 export function createTokenVerifier(options: { edge: EdgeState; clock: Clock; issuer: string }): VerifyToken {
   const { edge, clock, issuer } = options;
@@ -65,12 +67,15 @@ export function createTokenVerifier(options: { edge: EdgeState; clock: Clock; is
 
   return async (token) => {
     if (token.length > tokenLengthMax) throw errors.invalidToken({ reason: 'invalid' });
+    edge.requireLoaded();
     const fingerprint = createHash('sha256').update(token).digest('base64');
     let verified = remembered.get(fingerprint);
     if (verified === undefined) {
       try {
         verified = await verifySignature(token);
       } catch (cause) {
+        // Not the token's fault.
+        if (cause instanceof AppError) throw cause;
         throw errors.invalidToken({ reason: cause instanceof jose.JWTExpired ? 'expired' : 'invalid' }, cause);
       }
       if (remembered.size >= tokensRememberedMax) remembered.delete(remembered.keys().next().value as string);
