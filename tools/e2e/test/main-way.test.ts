@@ -70,8 +70,16 @@ async function subscribe() {
   return { account, receiver, reviewId, suggest };
 }
 
-/** The trace that a webhook attempt belongs to, once the gateway has told of its beginning. */
-function traceOf({ id }: ReceivedEvent): Promise<{ root: ReceivedSpan; spans: ReceivedSpan[] }> {
+interface Trace {
+  readonly root: ReceivedSpan;
+  readonly spans: readonly ReceivedSpan[];
+}
+
+/**
+ * Waits for the trace that a webhook attempt belongs to. Each process tells of its spans when it likes: what has come
+ * is judged anew until it is whole.
+ */
+function traceOf({ id }: ReceivedEvent, judge: (trace: Trace) => void = () => {}): Promise<Trace> {
   return eventually(
     () => {
       const [attempt, ...others] = collector.spans.filter(({ attributes }) => attributes['webhook.event.id'] === id);
@@ -79,10 +87,34 @@ function traceOf({ id }: ReceivedEvent): Promise<{ root: ReceivedSpan; spans: Re
       const spans = collector.spans.filter(({ traceId }) => traceId === attempt?.traceId);
       const root = spans.find(({ parentSpanId }) => parentSpanId === '');
       if (root === undefined) throw new Error(`Nothing tells how the trace of ${id} began.`);
+      judge({ root, spans });
       return { root, spans };
     },
     { timeoutMs: spansWithinMs },
   );
+}
+
+function expectWholeWay({ root, spans }: Trace): void {
+  expect(root).toMatchObject({
+    service: 'gateway',
+    kind: serverKind,
+    attributes: { 'http.route': '/api/v1/reviews/:review_id/suggestions' },
+  });
+  const has = (service: string, kind: number, name: RegExp) =>
+    spans.some((span) => span.service === service && span.kind === kind && name.test(span.name));
+  expect(has('reviews', serverKind, /CreateSuggestion/), 'gRPC of reviews').toBe(true);
+  expect(has('places', serverKind, /GetWritingContext/), 'gRPC of places').toBe(true);
+  expect(has('billing', serverKind, /Reserve/), 'gRPC of billing').toBe(true);
+  expect(has('billing', serverKind, /Capture/), 'gRPC of billing').toBe(true);
+  const withDatabase = spans.filter(({ scope }) => scope.endsWith('instrumentation-pg')).map(({ service }) => service);
+  expect(new Set(withDatabase)).toEqual(new Set(['reviews', 'places', 'billing', 'webhooks']));
+  expect(has('webhooks', consumerKind, /^process .*SuggestionReady/), 'Kafka').toBe(true);
+  expect(has('webhooks', clientKind, /^webhook attempt$/), 'the webhook').toBe(true);
+
+  const spanIds = new Set(spans.map(({ spanId }) => spanId));
+  const orphans = spans.filter(({ parentSpanId }) => parentSpanId !== '' && !spanIds.has(parentSpanId));
+  expect(orphans).toEqual([]);
+  expect(spans.filter(({ parentSpanId }) => parentSpanId === '')).toHaveLength(1);
 }
 
 async function onlyEvent(receiver: WebhookReceiver): Promise<ReceivedEvent> {
@@ -96,30 +128,7 @@ describe('one trace', () => {
   it('goes from the request through gRPC, Postgres and Kafka to the webhook attempt', async () => {
     const { receiver, suggest } = await subscribe();
     expect((await suggest()).status).toBe(201);
-    const { root, spans: trace } = await traceOf(await onlyEvent(receiver));
-    expect(root).toMatchObject({
-      service: 'gateway',
-      kind: serverKind,
-      attributes: { 'http.route': '/api/v1/reviews/:review_id/suggestions' },
-    });
-
-    const has = (service: string, kind: number, name: RegExp) =>
-      trace.some((span) => span.service === service && span.kind === kind && name.test(span.name));
-    expect(has('reviews', serverKind, /CreateSuggestion/), 'gRPC of reviews').toBe(true);
-    expect(has('places', serverKind, /GetWritingContext/), 'gRPC of places').toBe(true);
-    expect(has('billing', serverKind, /Reserve/), 'gRPC of billing').toBe(true);
-    expect(has('billing', serverKind, /Capture/), 'gRPC of billing').toBe(true);
-    const withDatabase = trace
-      .filter(({ scope }) => scope.endsWith('instrumentation-pg'))
-      .map(({ service }) => service);
-    expect(new Set(withDatabase)).toEqual(new Set(['reviews', 'places', 'billing', 'webhooks']));
-    expect(has('webhooks', consumerKind, /^process .*SuggestionReady/), 'Kafka').toBe(true);
-    expect(has('webhooks', clientKind, /^webhook attempt$/), 'the webhook').toBe(true);
-
-    const spanIds = new Set(trace.map(({ spanId }) => spanId));
-    const orphans = trace.filter(({ parentSpanId }) => parentSpanId !== '' && !spanIds.has(parentSpanId));
-    expect(orphans).toEqual([]);
-    expect(trace.filter(({ parentSpanId }) => parentSpanId === '')).toHaveLength(1);
+    await traceOf(await onlyEvent(receiver), expectWholeWay);
   });
 
   it('is named in the log lines of what took part', async () => {

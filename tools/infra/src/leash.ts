@@ -27,7 +27,13 @@ for round in 1 2 3 4 5 6 7 8 9 10; do
   sleep 1
 done
 for one in $held; do kill -s KILL -- "-\${one#*:}" 2>/dev/null; done
-for folder in "$@"; do rm -rf -- "$folder"; done
+# Who was killed a moment ago may still have added a file to what is just being removed.
+for folder in "$@"; do
+  for round in 1 2 3 4 5 6 7 8 9 10; do
+    rm -rf -- "$folder" && break
+    sleep 1
+  done
+done
 exit 0
 `;
 

@@ -20,7 +20,7 @@ export function newDir(): Promise<string> {
 }
 
 /** Asks until the condition holds. */
-export async function until(what: string, condition: () => boolean | Promise<boolean>, timeoutMs = 20_000) {
+export async function until(what: string, condition: () => boolean | Promise<boolean>, timeoutMs = 60_000) {
   const deadline = performance.now() + timeoutMs;
   while (!(await condition())) {
     if (performance.now() > deadline) throw new Error(`Not in time: ${what}`);

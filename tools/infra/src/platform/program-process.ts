@@ -9,7 +9,8 @@ const readyTimeoutMs = 60_000;
 const readyPollMs = 40;
 const probeTimeoutMs = 2_000;
 const startAttemptsMax = 2;
-const stopTimeoutMs = 12_000;
+/** Above the 20 s that writing a suggestion may take: a process that was asked to end does what it accepted first. */
+const stopTimeoutMs = 25_000;
 const backOffFirstMs = 500;
 const backOffMaxMs = 10_000;
 /** A process that ran this long had started well; its next death waits for the shortest time again. */
@@ -91,7 +92,7 @@ export class ProgramProcess {
     }
   }
 
-  /** Ends it by SIGTERM (by SIGKILL after 12 s); it stays down until it is started. */
+  /** Ends it by SIGTERM (by SIGKILL after 25 s); it stays down until it is started. */
   async stop(): Promise<void> {
     this.#phase = 'down';
     clearTimeout(this.#retry);
