@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Express } from 'express';
 import type { GatewayConfig } from './config.ts';
-import { answerUnreadableRequests } from './unreadable-requests.ts';
+import { answerUnreadableRequests, refuseSecondHost } from './unreadable-requests.ts';
 
 const headersBytesMax = 16 * 1024;
 const headersMax = 100;
@@ -30,7 +30,7 @@ export async function listen(app: Express, config: GatewayConfig, life: Lifecycl
       // While stopping, every answer tells its client to go elsewhere, so that no connection is cut between two requests.
       if (life.signal.aborted) response.setHeader('Connection', 'close');
       if (request.rawHeaders.length > headersMax * 2) response.writeHead(431, { Connection: 'close' }).end();
-      else app(request, response);
+      else if (!refuseSecondHost(request, response, life.logger)) app(request, response);
     },
   );
   // Node would drop what is beyond its own number in silence, and with it a Service-Account: they are counted above.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Server, STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { renderError } from '@review-reply/api-schemas';
 import type { Logger } from '@review-reply/telemetry';
@@ -21,22 +21,40 @@ export function answerUnreadableRequests(server: Server, logger: Logger): void {
       socket.destroy();
       return;
     }
-    const requestId = randomUUID();
     const reason = (error.code ?? 'unknown').replace(/^(HPE|ERR_HTTP)_/, '').toLowerCase();
     const status = statusOf[error.code ?? ''] ?? 400;
-    const rendered = renderError({ code: 'invalid_request', details: { reason }, locale: 'en', requestId });
-    const body = JSON.stringify(rendered.body);
-    const headers = {
-      ...rendered.headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-      connection: 'close',
-    };
+    const { headers, body } = renderRefusal(status, reason, logger);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ];
-    logger.info({ request_id: requestId, status, reason }, 'A request could not be read.');
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   });
+}
+
+/**
+ * Refuses a request with more than one Host (RFC 9112, 3.2), which Node lets pass: a proxy before us may have gone by
+ * another one than we would.
+ * @returns whether it was refused
+ */
+export function refuseSecondHost(request: IncomingMessage, response: ServerResponse, logger: Logger): boolean {
+  const hosts = request.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+  if (hosts.length <= 1) return false;
+  const { headers, body } = renderRefusal(400, 'repeated_host', logger);
+  response.writeHead(400, headers).end(body);
+  return true;
+}
+
+function renderRefusal(status: number, reason: string, logger: Logger) {
+  const requestId = randomUUID();
+  const rendered = renderError({ code: 'invalid_request', details: { reason }, locale: 'en', requestId });
+  const body = JSON.stringify(rendered.body);
+  const headers = {
+    ...rendered.headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  logger.info({ request_id: requestId, status, reason }, 'A request could not be read.');
+  return { headers, body };
 }

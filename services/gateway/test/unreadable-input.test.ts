@@ -32,6 +32,7 @@ describe('bytes that are no HTTP are answered in the shape of errors, and end th
     ['a control character in a header', `${head}X-A: a\x01b\r\n\r\n`, 400],
     ['two lengths', `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400],
     ['a length and chunks', `${head}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    ['two hosts', `${head}host: b\r\n\r\n`, 400],
     ['headers of 100,000 characters', `${head}X-A: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
   ])('%s', async (_, bytes, status) => {
     const answer = await exchange(bytes);
