@@ -41,3 +41,10 @@ create table parked_event (
   unique (consumer, event_id)
 );
 create index parked_event_key on parked_event (consumer, topic, key, id);
+
+-- Accounts of which nothing may be kept, as keyed hashes of their ids: later events of them are dropped. For as long as a
+-- topic may hold one, in real time.
+create table erased_account (
+  account_hash text primary key,
+  erased_at timestamptz not null default now()
+);

@@ -13,6 +13,7 @@ export interface EventMeta {
 
 export interface EventHandler {
   readonly type: string;
+  readonly schema: DescMessage;
   readonly handle: (tx: Transaction, envelope: Envelope) => Promise<void>;
 }
 
@@ -26,6 +27,7 @@ export function on<D extends DescMessage>(
 ): EventHandler {
   return {
     type: schema.typeName,
+    schema,
     handle: (tx, envelope) => {
       const { id: eventId, type, key, occurredAt } = envelope;
       return handle(tx, fromBinary(schema, envelope.payload), { eventId, type, key, occurredAt });

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { type Clock, openClock } from '@review-reply/clock';
 import type { ConfigOf } from '@review-reply/config';
 import {
+  createErasedAccounts,
   createOutbox,
+  type ErasedAccounts,
   type EventBus,
   type EventHandler,
   type Outbox,
@@ -26,6 +28,8 @@ export interface Foundation {
   readonly database: Database;
   readonly bus: EventBus;
   readonly outbox: Outbox;
+  /** Remembers which accounts were erased, in the service's own database. */
+  readonly erased: ErasedAccounts;
   /** Consumes what the named services publish; `parkBy` as the events package explains it. */
   consume(options: { from: readonly string[]; handlers: readonly EventHandler[]; parkBy?: 'key' | 'event' }): void;
   /** Starts the gRPC server, the last thing a service does: from then on it is asked. */
@@ -73,6 +77,7 @@ export async function openFoundation(
     database,
     bus,
     outbox,
+    erased: createErasedAccounts(config.DATA_KEYS),
     consume: ({ from, handlers, parkBy = 'key' }) => {
       const topics = from.map((publisher) => topicName(config.KAFKA_PREFIX, publisher));
       startConsumer({ database, bus, group, topics, handlers, parkBy, life });

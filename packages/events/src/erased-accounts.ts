@@ -1,0 +1,78 @@
+import { fromBinary } from '@bufbuild/protobuf';
+import { type Keyring, keyedHash, parseKeyring } from '@review-reply/crypto';
+import type { Transaction } from '@review-reply/postgres';
+import { sql } from 'drizzle-orm';
+import type { EventHandler } from './handler.ts';
+
+const hashContext = 'events.erased_account';
+const parkedPageRows = 200;
+/** Far more parked events than an operator lets gather; those beyond are left. */
+const parkedPagesMax = 500;
+
+/** Accounts of which nothing may be kept any more, so that what is still on its way about them is dropped. */
+export interface ErasedAccounts {
+  /**
+   * Remembers an account by a hash that tells nothing without the key, and deletes the parked events about it. It is
+   * remembered for as long as a topic may still hold an event of it, and a day longer; repeating begins that time anew.
+   * @param handlers those of the service: they say how parked events are read
+   */
+  remember(tx: Transaction, accountId: bigint, handlers: readonly EventHandler[]): Promise<void>;
+  includes(tx: Transaction, accountId: bigint): Promise<boolean>;
+}
+
+/** @param dataKeys the environment's data keys, `id:base64,…` */
+export function createErasedAccounts(dataKeys: string): ErasedAccounts {
+  const ring = parseKeyring(dataKeys);
+  return {
+    remember: async (tx, accountId, handlers) => {
+      await tx.execute(sql`delete from erased_account where erased_at < now() - interval '8 days'`);
+      await tx.execute(sql`
+        insert into erased_account (account_hash) values (${hashesOf(ring, accountId)[0]})
+        on conflict (account_hash) do update set erased_at = excluded.erased_at`);
+      await deleteParkedOf(tx, accountId, handlers);
+    },
+    includes: async (tx, accountId) => {
+      const hashes = sql.param(hashesOf(ring, accountId));
+      const { rowCount } = await tx.execute(sql`
+        select from erased_account where account_hash = any(${hashes}::text[])`);
+      return (rowCount ?? 0) > 0;
+    },
+  };
+}
+
+/** Under every key, the current one first: one that was rotated away may have made the hash that is kept. */
+function hashesOf(ring: Keyring, accountId: bigint): string[] {
+  return [...ring.keys.keys()].map((currentId) => keyedHash({ ...ring, currentId }, hashContext, String(accountId)));
+}
+
+interface ParkedPayload extends Record<string, unknown> {
+  readonly id: bigint;
+  readonly key: string;
+  readonly type: string;
+  readonly payload: Buffer;
+}
+
+async function deleteParkedOf(tx: Transaction, accountId: bigint, handlers: readonly EventHandler[]): Promise<void> {
+  let afterId = 0n;
+  for (let page = 0; page < parkedPagesMax; page++) {
+    const { rows } = await tx.execute<ParkedPayload>(sql`
+      select id, key, type, payload from parked_event where id > ${afterId} order by id limit ${parkedPageRows}`);
+    const ids = rows.filter((row) => isAbout(row, accountId, handlers)).map(({ id }) => String(id));
+    if (ids.length > 0) await tx.execute(sql`delete from parked_event where id = any(${sql.param(ids)}::bigint[])`);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < parkedPageRows) return;
+    afterId = last.id;
+  }
+}
+
+/** Events name their account in a field; one that cannot be read is judged by its key. */
+function isAbout(row: ParkedPayload, accountId: bigint, handlers: readonly EventHandler[]): boolean {
+  if (row.key === String(accountId) && !row.type.startsWith('reviewreply.reviews.')) return true;
+  const schema = handlers.find(({ type }) => type === row.type)?.schema;
+  if (schema === undefined) return false;
+  try {
+    return (fromBinary(schema, row.payload) as { accountId?: unknown }).accountId === accountId;
+  } catch {
+    return false;
+  }
+}

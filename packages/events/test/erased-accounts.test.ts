@@ -1,0 +1,56 @@
+import { inTransaction } from '@review-reply/postgres';
+import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
+import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createErasedAccounts, on } from '../src/index.ts';
+import { openDemo, record } from './demo.ts';
+
+let stack: Stack;
+beforeAll(async () => {
+  stack = await openStack({ publishers: ['erased', 'parked'] });
+});
+afterAll(() => stack?.close());
+
+const keyOf = (letter: string) => `${letter}:${Buffer.alloc(32, letter).toString('base64')}`;
+const erasedId = 734_001_002_003n;
+
+it('knows an erased account without holding its id, also after its key was rotated away', async () => {
+  const { database } = await openDemo(stack, 'erased');
+  const before = createErasedAccounts(keyOf('a'));
+  const after = createErasedAccounts(`${keyOf('b')},${keyOf('a')}`);
+  const includes = (erased: typeof before, accountId: bigint) =>
+    inTransaction(database, (tx) => erased.includes(tx, accountId));
+  expect(await includes(before, erasedId)).toBe(false);
+  for (const _ of ['once', 'twice']) await inTransaction(database, (tx) => before.remember(tx, erasedId, []));
+  for (const erased of [before, after]) {
+    expect(await includes(erased, erasedId)).toBe(true);
+    expect(await includes(erased, erasedId + 1n)).toBe(false);
+  }
+  const { rows } = await database.sql.execute<{ account_hash: string }>(sql`select * from erased_account`);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(String(erasedId));
+});
+
+it('deletes the parked events about an erased account, whatever their key, and no others', async () => {
+  const demo = await openDemo(stack, 'parked');
+  demo.relay();
+  demo.consume(async (tx, message, meta) => {
+    if (message.name === 'bad') throw new Error('on purpose');
+    await record(tx, message, meta);
+  });
+  const parked = async () => {
+    const { rows } = await demo.database.sql.execute<{ key: string }>(sql`select key from parked_event order by id`);
+    return rows.map(({ key }) => key);
+  };
+  const publish = (key: string, accountId: bigint) =>
+    inTransaction(demo.database, (tx) =>
+      demo.outbox.publish(tx, { schema: AccountChangedSchema, message: { accountId, name: 'bad' }, key, subject: 's' }),
+    );
+  await publish('place-1', erasedId);
+  await publish('place-2', 5n);
+  await eventually(async () => expect((await parked()).sort()).toEqual(['place-1', 'place-2']));
+  const erased = createErasedAccounts(keyOf('a'));
+  await inTransaction(demo.database, (tx) => erased.remember(tx, erasedId, [on(AccountChangedSchema, record)]));
+  expect(await parked()).toEqual(['place-2']);
+});
