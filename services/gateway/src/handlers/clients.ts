@@ -1,5 +1,7 @@
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
@@ -10,7 +12,11 @@ import { limitInFlight } from '../limit-in-flight.ts';
 
 export interface Clients {
   readonly identity: RpcClient<typeof IdentityService>;
+  /** Served by identity. */
+  readonly enrollments: RpcClient<typeof EnrollmentService>;
   readonly places: RpcClient<typeof PlacesService>;
+  /** Served by places. */
+  readonly googleSignIns: RpcClient<typeof GoogleSignInService>;
   readonly reviews: RpcClient<typeof ReviewsService>;
   readonly billing: RpcClient<typeof BillingService>;
   readonly webhooks: RpcClient<typeof WebhooksService>;
@@ -21,7 +27,9 @@ export function openClients(config: GatewayConfig, life: Lifecycle): Clients {
   const secret = config.RPC_SECRET;
   const clients = {
     identity: createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret }),
+    enrollments: createRpcClient(EnrollmentService, { address: config.IDENTITY_ADDRESS, secret }),
     places: createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret }),
+    googleSignIns: createRpcClient(GoogleSignInService, { address: config.PLACES_ADDRESS, secret }),
     reviews: createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, secret }),
     billing: createRpcClient(BillingService, { address: config.BILLING_ADDRESS, secret }),
     webhooks: createRpcClient(WebhooksService, { address: config.WEBHOOKS_ADDRESS, secret }),
@@ -36,7 +44,9 @@ export function openClients(config: GatewayConfig, life: Lifecycle): Clients {
 export function limitClients(clients: Clients, callsMax: number): Clients {
   return {
     identity: limitInFlight(clients.identity, { callsMax }),
+    enrollments: limitInFlight(clients.enrollments, { callsMax }),
     places: limitInFlight(clients.places, { callsMax }),
+    googleSignIns: limitInFlight(clients.googleSignIns, { callsMax }),
     reviews: limitInFlight(clients.reviews, { callsMax, apart: ['createSuggestion', 'createReply'] }),
     billing: limitInFlight(clients.billing, { callsMax }),
     webhooks: limitInFlight(clients.webhooks, { callsMax }),
