@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { type Keyring, keyOf } from './keyring.ts';
 
 const version = 1;
@@ -40,10 +40,13 @@ export function open(ring: Keyring, context: string, sealed: Uint8Array): Buffer
   return Buffer.concat([decipher.update(bytes.subarray(bodyStart)), decipher.final()]);
 }
 
-const derived = new WeakMap<Keyring, Map<string, Buffer>>();
+const derived = new WeakMap<Keyring, Map<string, KeyObject>>();
 
-/** A key of its own for sealing, so that one keyring may serve hashing and sealing without sharing a key between algorithms. */
-function purposeKey(ring: Keyring, id: string): Buffer {
+/**
+ * A key of its own for sealing, so that one keyring may serve hashing and sealing without sharing a key between
+ * algorithms. As a KeyObject: importing the bytes at every use costs more than what is sealed.
+ */
+function purposeKey(ring: Keyring, id: string): KeyObject {
   let byId = derived.get(ring);
   if (byId === undefined) {
     byId = new Map();
@@ -51,7 +54,7 @@ function purposeKey(ring: Keyring, id: string): Buffer {
   }
   let key = byId.get(id);
   if (key === undefined) {
-    key = Buffer.from(hkdfSync('sha256', keyOf(ring, id), '', 'review-reply seal v1', 32));
+    key = createSecretKey(new Uint8Array(hkdfSync('sha256', keyOf(ring, id), '', 'review-reply seal v1', 32)));
     byId.set(id, key);
   }
   return key;
