@@ -44,6 +44,7 @@ export function useSimulator(): Harness {
 
 export interface Harness {
   readonly clock: FixedClock;
+  url(): string;
   request(method: string, path: string, options?: { token?: string; body?: unknown }): Promise<Reply<Json>>;
   control(method: string, path: string, body?: unknown): Promise<Reply<Json>>;
   form(path: string, fields: Record<string, string>): Promise<Reply<Json>>;
@@ -75,6 +76,7 @@ export function harness(url: () => string, clock: Clock): Harness {
     (await form('/oauth2.googleapis.com/token', refreshForm(refreshToken))).body.access_token;
   return {
     clock: clock as FixedClock,
+    url,
     request,
     control,
     form,

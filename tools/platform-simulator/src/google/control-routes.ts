@@ -1,21 +1,31 @@
 import type { Clock } from '@review-reply/clock';
 import { Router } from 'express';
 import { z } from 'zod';
-import { notThere } from '../control/errors.ts';
+import { conflict, notThere } from '../control/errors.ts';
 import { parse } from '../control/parse.ts';
+import { readAuthorizationRequest } from './authorization-request.ts';
+import { decide } from './authorize.ts';
 import { addLocation, createUser, locationInput, userInput } from './create-user.ts';
 import { businessScope, type GoogleLocation, type GoogleUser } from './model.ts';
+import type { OAuthClient } from './oauth.ts';
 import type { GoogleState } from './state.ts';
 import { issueRefreshToken, revoke } from './tokens.ts';
 
 const tokenInput = z.strictObject({ scope: z.string().max(500).default(businessScope) });
+/** What a person does on the sign-in page, without a browser. */
+const signInInput = z.strictObject({
+  authorization_url: z.url().max(8_192),
+  decision: z.enum(['allow', 'deny']).default('allow'),
+  /** Those of the requested scopes that are granted; all unless given. */
+  scope: z.string().max(500).optional(),
+});
 const locationChanges = z.strictObject({
   title: z.string().min(1).max(200).optional(),
   verified: z.boolean().optional(),
 });
 
 /** Control calls for Google accounts and locations, which Google's own APIs do not create. */
-export function googleControl({ clock, state }: { clock: Clock; state: GoogleState }): Router {
+export function googleControl({ clock, state }: { clock: Clock; state: GoogleState }, client: OAuthClient): Router {
   const routes = Router();
   const findUser = (sub: string): GoogleUser => {
     const user = state.users.get(sub);
@@ -50,6 +60,14 @@ export function googleControl({ clock, state }: { clock: Clock; state: GoogleSta
     const { scope } = parse(tokenInput, request.body ?? {});
     const { token } = issueRefreshToken({ clock, state }, { sub, scope });
     response.status(201).json({ refresh_token: token });
+  });
+  routes.post('/google/accounts/:sub/sign-in', (request, response) => {
+    const user = findUser(request.params.sub);
+    const { authorization_url, decision, scope } = parse(signInInput, request.body);
+    const read = readAuthorizationRequest(Object.fromEntries(new URL(authorization_url).searchParams), client.clientId);
+    if ('fault' in read) throw conflict(read.fault);
+    const granted = decision === 'deny' ? null : (scope?.split(' ') ?? read.request.scopes);
+    response.json({ redirect_url: decide({ clock, state }, read.request, { user, granted }) });
   });
   routes.post('/google/accounts/:sub/locations', (request, response) => {
     const user = findUser(request.params.sub);

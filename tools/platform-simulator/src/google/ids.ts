@@ -16,3 +16,4 @@ export const newPlaceId = () => `ChIJ${random(17)}`;
 export const newReviewId = () => `AbF${random(48)}`;
 export const newRefreshToken = () => `1//0${random(48)}`;
 export const newAccessToken = () => `ya29.${random(96)}`;
+export const newAuthorizationCode = () => `4/0A${random(60)}`;

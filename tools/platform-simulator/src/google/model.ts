@@ -64,3 +64,18 @@ export interface AccessToken {
   readonly refreshToken: string;
   readonly expiresAtMs: number;
 }
+
+/** What a person granted on the sign-in page, until a token request redeems it. */
+export interface AuthorizationCode {
+  readonly code: string;
+  readonly sub: string;
+  readonly redirectUri: string;
+  readonly scope: string;
+  /** base64url of the verifier's SHA-256 (PKCE S256); null when the client asked for none. */
+  readonly codeChallenge: string | null;
+  readonly nonce: string | null;
+  /** Google gives a refresh token only for offline access, and only after asking for consent. */
+  readonly offline: boolean;
+  readonly expiresAtMs: number;
+  readonly redeemed: boolean;
+}

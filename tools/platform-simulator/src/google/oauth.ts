@@ -3,8 +3,11 @@ import express, { type Request, Router } from 'express';
 import { type Answer, Refusal } from '../http/answer.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { Simulation } from '../simulation.ts';
+import { redeemCode } from './codes.ts';
+import { createIdToken } from './id-token.ts';
+import type { AccessToken } from './model.ts';
 import type { GoogleState } from './state.ts';
-import { accessTokenLifeS, issueAccessToken, revoke } from './tokens.ts';
+import { accessTokenLifeS, issueAccessToken, issueRefreshToken, revoke, type Tokens } from './tokens.ts';
 
 export interface OAuthClient {
   readonly clientId: string;
@@ -13,7 +16,7 @@ export interface OAuthClient {
 
 const formLimit = '16kb';
 
-/** The token host: `/token` (refresh) and `/revoke`, with RFC 6749 error bodies worded as Google words them. */
+/** The token host: `/token` (codes and refresh) and `/revoke`, with RFC 6749 error bodies worded as Google words them. */
 export function oauthRoutes(simulation: Simulation, state: GoogleState, client: OAuthClient): Router {
   const { clock } = simulation;
   const routes = Router();
@@ -25,24 +28,20 @@ export function oauthRoutes(simulation: Simulation, state: GoogleState, client: 
     '/token',
     endpoint(simulation, {
       target: 'google.token',
-      placesOf: (request) => state.placeIdsOf(subOf(parameter(request, 'refresh_token'))),
+      placesOf: (request) => {
+        const code = state.codes.get(parameter(request, 'code') ?? '');
+        return state.placeIdsOf(code?.sub ?? subOf(parameter(request, 'refresh_token')));
+      },
       failureBody,
       handle: (request) => {
         authenticateClient(request, client);
         const grantType = required(request, 'grant_type');
+        if (grantType === 'authorization_code') return exchange({ clock, state }, client, request);
         if (grantType !== 'refresh_token') throw refusal('unsupported_grant_type', `Invalid grant_type: ${grantType}`);
         const refreshToken = state.refreshTokens.get(required(request, 'refresh_token'));
         if (refreshToken === undefined) throw refusal('invalid_grant', 'Bad Request');
         if (refreshToken.revoked) throw refusal('invalid_grant', 'Token has been expired or revoked.');
-        const access = issueAccessToken({ clock, state }, refreshToken);
-        // One second less than the token's life, as Google answers.
-        const body = {
-          access_token: access.token,
-          expires_in: accessTokenLifeS - 1,
-          scope: access.scope,
-          token_type: 'Bearer',
-        };
-        return { status: 200, body, headers: { 'Cache-Control': 'no-store' } };
+        return tokenAnswer(issueAccessToken({ clock, state }, refreshToken));
       },
     }),
   );
@@ -65,6 +64,30 @@ export function oauthRoutes(simulation: Simulation, state: GoogleState, client: 
     }),
   );
   return routes;
+}
+
+/** Without offline access the client gets no refresh token, and its access ends with the access token. */
+function exchange(tokens: Tokens, client: OAuthClient, request: Request): Answer {
+  const code = redeemCode(tokens, {
+    code: required(request, 'code'),
+    redirectUri: required(request, 'redirect_uri'),
+    codeVerifier: parameter(request, 'code_verifier'),
+  });
+  const { sub, scope, nonce, offline } = code;
+  const scopes = scope.split(' ');
+  const refreshToken = issueRefreshToken(tokens, { sub, scope });
+  const email = scopes.includes('email') ? (tokens.state.users.get(sub)?.email ?? null) : null;
+  const idToken = { clientId: client.clientId, sub, email, nonce, now: tokens.clock.now() };
+  return tokenAnswer(issueAccessToken(tokens, refreshToken), {
+    ...(offline ? { refresh_token: refreshToken.token } : {}),
+    ...(scopes.includes('openid') ? { id_token: createIdToken(idToken) } : {}),
+  });
+}
+
+/** One second less than the token's life, as Google answers. */
+function tokenAnswer({ token, scope }: AccessToken, more: Readonly<Record<string, string>> = {}): Answer {
+  const body = { access_token: token, expires_in: accessTokenLifeS - 1, scope, token_type: 'Bearer', ...more };
+  return { status: 200, body, headers: { 'Cache-Control': 'no-store' } };
 }
 
 const tokenOf = (request: Request) =>

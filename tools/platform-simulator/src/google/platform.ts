@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { Platform } from '../platform.ts';
 import type { Simulation } from '../simulation.ts';
 import { accountRoutes } from './accounts.ts';
+import { authorizeRoutes } from './authorize.ts';
 import { googleControl } from './control-routes.ts';
 import { errorBody } from './errors.ts';
 import { locationRoutes } from './locations.ts';
@@ -10,12 +11,13 @@ import { googleReviewSource } from './review-source.ts';
 import { reviewRoutes } from './reviews.ts';
 import { GoogleState } from './state.ts';
 
-/** Google: sign-in's token host, Business Profile accounts and locations (v1) and reviews (v4). */
+/** Google: sign-in's page and token host, Business Profile accounts and locations (v1) and reviews (v4). */
 export function googlePlatform(simulation: Simulation, client: OAuthClient): Platform {
   const state = new GoogleState(simulation.store);
   const { clock } = simulation;
   const routes = Router();
   routes.use('/oauth2.googleapis.com', oauthRoutes(simulation, state, client));
+  routes.use('/accounts.google.com', authorizeRoutes(simulation, state, client));
   routes.use('/mybusinessaccountmanagement.googleapis.com', accountRoutes(simulation, state));
   routes.use('/mybusinessbusinessinformation.googleapis.com', locationRoutes(simulation, state));
   routes.use('/mybusiness.googleapis.com', reviewRoutes(simulation, state));
@@ -24,6 +26,7 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
   });
   return {
     targets: {
+      'google.authorize': [],
       'google.token': [],
       'google.revoke': [],
       'google.accounts.list': [],
@@ -35,7 +38,7 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
       'google.reviews.delete_reply': [],
     },
     routes,
-    control: googleControl({ clock, state }),
+    control: googleControl({ clock, state }, client),
     reviews: googleReviewSource({ clock, state }),
   };
 }

@@ -1,5 +1,13 @@
 import type { Collection, Store } from '../state/store.ts';
-import type { AccessToken, GoogleAccount, GoogleLocation, GoogleReview, GoogleUser, RefreshToken } from './model.ts';
+import type {
+  AccessToken,
+  AuthorizationCode,
+  GoogleAccount,
+  GoogleLocation,
+  GoogleReview,
+  GoogleUser,
+  RefreshToken,
+} from './model.ts';
 
 /** All that Google knows, with the two indexes its calls need. */
 export class GoogleState {
@@ -8,6 +16,7 @@ export class GoogleState {
   readonly locations: Collection<GoogleLocation>;
   readonly refreshTokens: Collection<RefreshToken>;
   readonly accessTokens: Collection<AccessToken>;
+  readonly codes: Collection<AuthorizationCode>;
   readonly #reviews: Collection<GoogleReview>;
   readonly #reviewsByLocation = new Map<string, Map<string, GoogleReview>>();
   readonly #locationByPlace = new Map<string, string>();
@@ -18,6 +27,7 @@ export class GoogleState {
     this.locations = store.collection('google.locations');
     this.refreshTokens = store.collection('google.refresh_tokens');
     this.accessTokens = store.collection('google.access_tokens');
+    this.codes = store.collection('google.authorization_codes');
     this.#reviews = store.collection('google.reviews');
     for (const location of this.locations.values()) this.#locationByPlace.set(location.placeId, location.id);
     for (const review of this.#reviews.values()) this.#index(review);
