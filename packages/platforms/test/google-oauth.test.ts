@@ -1,5 +1,7 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { developmentCredentials } from '@review-reply/platform-simulator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type GoogleOAuth, googleOAuth, openHttpClient } from '../src/index.ts';
+import { type GoogleOAuth, googleAuthorizationUrl, googleOAuth, openHttpClient } from '../src/index.ts';
 import { failureOf } from './failure-of.ts';
 import { type SimulatedGoogle, simulatedOAuth, startSimulatedGoogle } from './google-under-test.ts';
 import { startTinyServer } from './tiny-server.ts';
@@ -84,5 +86,46 @@ test('never puts a token into a URL', async () => {
     expect(server.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['POST /revoke', 'POST /token']);
   } finally {
     await server.close();
+  }
+});
+
+async function signIn(sub: string, scope?: string): Promise<{ code: string; codeVerifier: string }> {
+  const codeVerifier = randomBytes(32).toString('base64url');
+  const url = googleAuthorizationUrl({
+    urls: google.urls,
+    clientId: developmentCredentials.googleClientId,
+    redirectUri,
+    state: 'demo-state',
+    codeChallenge: createHash('sha256').update(codeVerifier).digest('base64url'),
+  });
+  const input = { authorization_url: url, ...(scope === undefined ? {} : { scope }) };
+  const back = await google.control('POST', `/google/accounts/${sub}/sign-in`, input);
+  const { redirect_url } = back as { redirect_url: string };
+  return { code: new URL(redirect_url).searchParams.get('code') ?? '', codeVerifier };
+}
+const redirectUri = 'https://app.example.test/back';
+
+test('redeems a sign-in’s code for who it was, a lasting grant and what was granted', async () => {
+  const { sub } = await grant();
+  const login = await oauth.exchangeCode({ ...(await signIn(sub)), redirectUri, signal });
+  expect(login).toMatchObject({ sub, scope: expect.stringContaining('business.manage') });
+  const fresh = await oauth.refreshAccessToken({ refreshToken: login.refreshToken ?? '', signal });
+  expect(fresh.accessToken).toMatch(/./);
+  const partly = await oauth.exchangeCode({ ...(await signIn(sub, 'openid')), redirectUri, signal });
+  expect(partly.scope).toBe('openid');
+});
+
+test('says that a code is spent, or not its verifier’s, without showing it', async () => {
+  const { sub } = await grant();
+  const { code, codeVerifier } = await signIn(sub);
+  await oauth.exchangeCode({ code, codeVerifier, redirectUri, signal });
+  const stolen = await signIn(sub);
+  for (const attempt of [
+    { code, codeVerifier },
+    { code: stolen.code, codeVerifier },
+  ]) {
+    const error = await failureOf(oauth.exchangeCode({ ...attempt, redirectUri, signal }));
+    expect(error).toMatchObject({ failure: 'grant_revoked', reason: 'invalid_grant' });
+    expect(`${error.message} ${error.stack}`).not.toContain(attempt.code);
   }
 });

@@ -3,6 +3,7 @@ import { buildUrl, readBaseUrl } from '../http/build-url.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { PlatformError } from '../platform-error.ts';
 import { readTokenRefusal } from './read-refusal.ts';
+import { readSub } from './read-sub.ts';
 import type { GoogleUrls } from './urls.ts';
 
 export interface GoogleOAuthOptions {
@@ -20,7 +21,25 @@ export interface GoogleAccessToken {
   readonly scope: string;
 }
 
+/** What a person granted when they signed in. */
+export interface GoogleGrantedLogin extends GoogleAccessToken {
+  /** Google's stable id of the person. */
+  readonly sub: string;
+  /** Null when Google gave none, as it does when consent was not asked for. */
+  readonly refreshToken: string | null;
+}
+
 export interface GoogleOAuth {
+  /**
+   * Redeems the code that a browser came back with (RFC 6749 section 4.1.3, PKCE by RFC 7636).
+   * @throws PlatformError `grant_revoked` when the code is unknown, redeemed, expired or not the verifier's
+   */
+  exchangeCode(options: {
+    code: string;
+    codeVerifier: string;
+    redirectUri: string;
+    signal: AbortSignal;
+  }): Promise<GoogleGrantedLogin>;
   /**
    * A fresh access token.
    * @throws PlatformError `grant_revoked` when the owner withdrew access or the refresh token died otherwise (unused
@@ -36,6 +55,8 @@ const tokenAnswer = z.object({
   expires_in: z.number().positive(),
   scope: z.string().nullish(),
 });
+
+const loginAnswer = tokenAnswer.extend({ refresh_token: z.string().min(1).nullish(), id_token: z.string() });
 
 /** The token host (https://developers.google.com/identity/protocols/oauth2/web-server#offline). */
 export function googleOAuth({ http, urls, clientId, clientSecret }: GoogleOAuthOptions): GoogleOAuth {
@@ -63,6 +84,28 @@ export function googleOAuth({ http, urls, clientId, clientSecret }: GoogleOAuthO
     });
 
   return {
+    exchangeCode: async ({ code, codeVerifier, redirectUri, signal }) => {
+      const answer = await post('token.exchange', {
+        path: 'token',
+        form: {
+          grant_type: 'authorization_code',
+          code,
+          code_verifier: codeVerifier,
+          redirect_uri: redirectUri,
+          client_id: clientId,
+          client_secret: clientSecret,
+        },
+        signal,
+        schema: loginAnswer,
+      });
+      return {
+        sub: readSub(answer.id_token, clientId),
+        refreshToken: answer.refresh_token ?? null,
+        accessToken: answer.access_token,
+        expiresInSeconds: answer.expires_in,
+        scope: answer.scope ?? '',
+      };
+    },
     refreshAccessToken: async ({ refreshToken, signal }) => {
       const answer = await post('token.refresh', {
         path: 'token',
