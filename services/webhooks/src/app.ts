@@ -9,8 +9,11 @@ import { onAccountAttached } from './consumers/on-account-attached.ts';
 import { onReviewEvents } from './consumers/on-review-events.ts';
 import { onSpendingCapReached } from './consumers/on-spending-cap-reached.ts';
 import { webhookMethods } from './grpc/webhook-methods.ts';
+import { parseEgressProxy } from './network/egress-proxy.ts';
 import { createEventSender } from './network/event-sender.ts';
+import { createHostResolver } from './network/resolve-host.ts';
 import type { Context } from './use-cases/context.ts';
+import { createSecretCache } from './use-cases/secret-cache.ts';
 import { startDispatcher } from './workers/dispatcher.ts';
 import { startSweeper } from './workers/sweeper.ts';
 
@@ -22,14 +25,18 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   const foundation = await openFoundation({ service: 'webhooks', migrations }, config, life);
   const { clock, database } = foundation;
   const allowLocal = config.WEBHOOKS_ALLOW_LOCAL;
+  const dataKeys = parseKeyring(config.DATA_KEYS);
+  const resolveHost = createHostResolver(config.WEBHOOKS_NAME_SERVERS);
   const finished = new Set<bigint>();
   const context: Context = {
     database,
     clock,
     logger: life.logger,
-    dataKeys: parseKeyring(config.DATA_KEYS),
+    dataKeys,
+    secrets: createSecretCache(dataKeys),
+    resolveHost,
     allowLocal,
-    wakeDispatcher: () => dispatcher.wake(),
+    dispatcher: () => dispatcher,
     noteFinished: (webhookIds) => {
       for (const webhookId of webhookIds) finished.add(webhookId);
     },
@@ -37,6 +44,8 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   const sender = createEventSender({
     allowLocal,
     timeoutMs: config.WEBHOOKS_TIMEOUT_MS,
+    resolveHost,
+    proxy: parseEgressProxy(config.WEBHOOKS_EGRESS_PROXY),
     realNow: () => clock.realNow(),
   });
   life.onStop('event sender', () => sender.close());
@@ -45,6 +54,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
     sender,
     life,
     concurrencyMax: config.WEBHOOKS_CONCURRENCY_MAX,
+    timeoutMs: config.WEBHOOKS_TIMEOUT_MS,
     leaseMs: config.WEBHOOKS_LEASE_MS,
   });
   startSweeper(context, finished, life);

@@ -1,5 +1,6 @@
 import { type ConfigOf, setting, settings } from '@review-reply/config';
 import { serviceSettings } from '@review-reply/service';
+import { z } from 'zod';
 
 export const webhooksSettings = settings({
   ...serviceSettings,
@@ -17,7 +18,18 @@ export const webhooksSettings = settings({
   },
   WEBHOOKS_CONCURRENCY_MAX: {
     schema: setting.integer(1, 2_000).default(200),
-    description: 'Attempts that one replica makes at once.',
+    description:
+      'Attempts that one replica makes at once, beside slow ones, of which there may be three times as many.',
+  },
+  WEBHOOKS_NAME_SERVERS: {
+    schema: setting.list().default([]),
+    description:
+      "Name servers that receivers' hosts are looked up by, address or address:port; the system's unless set.",
+  },
+  WEBHOOKS_EGRESS_PROXY: {
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    description:
+      'Proxy that deliveries leave through by CONNECT, as http(s)://user:password@host:port; none unless set.',
   },
 });
 

@@ -112,7 +112,7 @@ describe('a receiver', () => {
     [
       'sends headers without end',
       (socket: import('node:net').Socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(100_000)}`),
-      'answer_invalid',
+      'headers_too_large',
     ],
     ['does not speak HTTP', (socket: import('node:net').Socket) => socket.end('hello\r\n\r\n'), 'answer_invalid'],
   ])('that %s has failed, and the reason is named', async (_name, onConnection, error) => {

@@ -164,6 +164,6 @@ describe('an endpoint', () => {
         disabledReason: 'gone',
       }),
     );
-    expect(await firstDelivery(endpoint, account, 1)).toMatchObject({ status: 'pending', responseStatus: 410 });
+    expect(await firstDelivery(endpoint, account, 1)).toMatchObject({ status: 'failed', responseStatus: 410 });
   });
 });

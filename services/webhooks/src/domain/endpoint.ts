@@ -1,5 +1,6 @@
 export type EndpointStatus = 'enabled' | 'disabled';
-export type DisabledReason = 'consecutive_failures' | 'gone' | 'operator';
+export type DisabledReason = 'consecutive_failures' | 'gone' | 'operator' | 'requested';
+export type EndpointWarning = 'failing' | 'disabled_soon';
 
 export interface Endpoint {
   readonly webhookId: bigint;
@@ -17,11 +18,25 @@ export const endpointsMax = 20;
 /** Failures in a row, over all of an endpoint's attempts, after which it is disabled. */
 export const consecutiveFailuresMax = 50;
 
+/** Failures in a row from which an endpoint is shown to be failing, and from which it is about to be disabled. */
+const failingFrom = 25;
+const disabledSoonFrom = 40;
+
+/** What its owner and operators are warned of before an endpoint is disabled. */
+export function warningOf(consecutiveFailures: number): EndpointWarning | null {
+  if (consecutiveFailures >= disabledSoonFrom) return 'disabled_soon';
+  return consecutiveFailures >= failingFrom ? 'failing' : null;
+}
+
 const dayMs = 86_400_000;
 /** Events of so long a time after an endpoint was disabled still get their deliveries; older ones are canceled. */
 export const keptWhileDisabledMs = 7 * dayMs;
 /** A deleted endpoint's canceled deliveries stay so long, for operators; then all of it is gone. */
 export const keptAfterDeletionMs = 7 * dayMs;
+/** Deliveries a second that an endpoint gets of what waited for it while it was disabled. */
+export const resumedPerSecond = 20;
+/** The secret before a rotation signs beside the new one for so long. */
+export const previousSecretSignsForMs = dayMs;
 /** A repeated creation shows the secret for so long. */
 export const secretShownForMs = dayMs;
 

@@ -2,11 +2,13 @@ import type { AttemptError } from '../domain/delivery.ts';
 
 const byCode: ReadonlyArray<readonly [RegExp, AttemptError]> = [
   [/^ADDRESS_REFUSED$/, 'address_not_public'],
-  [/^(ENOTFOUND|EAI_.*|EDNS.*)$/, 'name_not_resolved'],
+  [/^(ENOTFOUND|ENODATA|EAI_.*|EDNS.*)$/, 'name_not_resolved'],
   [/^(UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED|ETIMEDOUT)$/, 'timeout'],
-  [/^(ERR_TLS_.*|ERR_SSL_.*|CERT_.*|EPROTO|.*SELF_SIGNED.*|UNABLE_TO_.*|HOSTNAME_MISMATCH|INVALID_CA)$/, 'tls_failed'],
+  [/^(CERT_.*|.*SELF_SIGNED.*|UNABLE_TO_.*|HOSTNAME_MISMATCH|INVALID_CA|ERR_TLS_CERT_.*)$/, 'certificate_invalid'],
+  [/^(ERR_TLS_.*|ERR_SSL_.*|EPROTO)$/, 'tls_failed'],
   [/^(UND_ERR_SOCKET|ECONNRESET|EPIPE|ECONNABORTED)$/, 'connection_closed'],
-  [/^(HPE_.*|UND_ERR_HEADERS_OVERFLOW|UND_ERR_RES_.*)$/, 'answer_invalid'],
+  [/^(UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW)$/, 'headers_too_large'],
+  [/^(HPE_.*|UND_ERR_RES_.*)$/, 'answer_invalid'],
 ];
 
 /** What a failed request is shown as. The message itself stays inside: it may name addresses. */

@@ -1,17 +1,15 @@
-import { Agent, request } from 'undici';
 import type { AttemptResult } from '../domain/delivery.ts';
-import { parseRetryAfter } from '../domain/retry-schedule.ts';
-import { attemptErrorOf } from './attempt-error.ts';
-import { guardedConnector } from './guarded-connector.ts';
-import { readAnswer } from './read-answer.ts';
+import { Exchange } from './exchange.ts';
+import { type GuardedConnectorOptions, guardedConnector } from './guarded-connector.ts';
+import { LinePool } from './line-pool.ts';
 
-/** Idle connections are kept for so long, in milliseconds, or shorter when the receiver says so. */
-const keepAliveMs = 10_000;
-const headerBytesMax = 16 * 1024;
+/** URLs whose parts are remembered. */
+const urlsMax = 10_000;
 
 export interface EventRequest {
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** Names and values in turn. */
+  readonly headers: string[];
   readonly body: Buffer;
 }
 
@@ -21,58 +19,59 @@ export interface EventSender {
   close(): Promise<void>;
 }
 
+export interface EventSenderOptions extends GuardedConnectorOptions {
+  /** For Retry-After dates. */
+  readonly realNow: () => Date;
+}
+
 /**
- * The HTTP client of deliveries: connections to vetted addresses only, kept alive, HTTP/1.1, no proxy, no redirects, no
- * decompression. One deadline covers look-up, connection, TLS, headers and body.
- * @param timeoutMs that deadline
- * @param realNow for Retry-After dates
+ * The HTTP client of deliveries: connections to vetted addresses only, kept alive, HTTP/1.1, no proxy but a configured one,
+ * no redirects, no decompression. One deadline, `timeoutMs`, covers look-up, connection, TLS, headers and body.
  */
-export function createEventSender(options: {
-  allowLocal: boolean;
-  timeoutMs: number;
-  realNow: () => Date;
-}): EventSender {
+export function createEventSender(options: EventSenderOptions): EventSender {
   const { timeoutMs, realNow } = options;
-  const agent = new Agent({
-    connect: guardedConnector(options),
-    allowH2: false,
-    pipelining: 1,
-    keepAliveTimeout: keepAliveMs,
-    keepAliveMaxTimeout: keepAliveMs,
-    maxHeaderSize: headerBytesMax,
-    // The deadline of the whole is ours; these would end parts of it.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-  });
+  const pool = new LinePool(guardedConnector(options));
+  const partsOf = rememberUrls();
 
-  const post = async ({ url, headers, body }: EventRequest): Promise<AttemptResult> => {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), timeoutMs);
-    const startedMs = performance.now();
-    let responseStatus: number | null = null;
-    let retryAfterMs: number | null = null;
-    let responseExcerpt: string | null = null;
-    let error: AttemptResult['error'] = null;
-    try {
-      const answer = await request(url, {
-        dispatcher: agent,
-        method: 'POST',
-        headers: { ...headers },
-        body,
-        signal: deadline.signal,
-      });
-      responseStatus = answer.statusCode;
-      const retryAfter = answer.headers['retry-after'];
-      retryAfterMs = parseRetryAfter(Array.isArray(retryAfter) ? retryAfter[0] : retryAfter, realNow());
-      responseExcerpt = await readAnswer(answer.body);
-    } catch (thrown) {
-      error = deadline.signal.aborted ? 'timeout' : attemptErrorOf(thrown);
-    } finally {
-      clearTimeout(timer);
-    }
-    const responseTimeMs = Math.round(performance.now() - startedMs);
-    return { responseStatus, responseTimeMs, error, responseExcerpt, retryAfterMs };
+  const post = ({ url, headers, body }: EventRequest): Promise<AttemptResult> =>
+    new Promise((resolve) => {
+      const { origin, path } = partsOf(url);
+      const startedMs = performance.now();
+      let current: Exchange;
+      const timer = setTimeout(() => current.end('timeout', false), timeoutMs);
+
+      const begin = (again: boolean) => {
+        const line = pool.lend(origin, again);
+        current = new Exchange({
+          line,
+          startedMs,
+          realNow,
+          onEnd: (exchange, result, reusable) => {
+            if (reusable) pool.giveBack(line);
+            else pool.end(line);
+            // Its end crossed our request: nobody has read it. One more time, on a connection of its own.
+            if (result.error === 'connection_closed' && exchange.wasClosedIdle && !again) return begin(true);
+            clearTimeout(timer);
+            resolve(result);
+          },
+        });
+        line.client.dispatch({ path, method: 'POST', headers, body }, current);
+      };
+      begin(false);
+    });
+
+  return { post, close: () => pool.close() };
+}
+
+function rememberUrls(): (url: string) => { readonly origin: string; readonly path: string } {
+  const known = new Map<string, { origin: string; path: string }>();
+  return (url) => {
+    const found = known.get(url);
+    if (found !== undefined) return found;
+    const { origin, pathname, search } = new URL(url);
+    const parts = { origin, path: pathname + search };
+    if (known.size >= urlsMax) known.clear();
+    known.set(url, parts);
+    return parts;
   };
-
-  return { post, close: () => agent.destroy() };
 }

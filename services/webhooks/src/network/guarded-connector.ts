@@ -1,7 +1,8 @@
-import { type LookupAddress, lookup } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP, isIPv6, type LookupFunction, type Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { addressKind } from './address-kind.ts';
+import { type EgressProxy, openTunnel } from './egress-proxy.ts';
+import type { ResolveHost } from './resolve-host.ts';
 
 /** Thrown instead of opening a connection to an address that must not be called. */
 export class AddressRefusedError extends Error {
@@ -13,35 +14,102 @@ export class AddressRefusedError extends Error {
   }
 }
 
+/** What the opening of a connection took, in milliseconds; filled in as it goes on. */
+export interface OpeningSteps {
+  lookUpMs: number | null;
+  connectionMs: number | null;
+  tlsMs: number | null;
+  address: string | null;
+}
+
+export interface GuardedConnectorOptions {
+  readonly allowLocal: boolean;
+  /** For the connection and TLS together, in milliseconds. */
+  readonly timeoutMs: number;
+  readonly resolveHost: ResolveHost;
+  readonly proxy: EgressProxy | null;
+}
+
+type Target = Parameters<buildConnector.connector>[0];
+type Opened = Parameters<buildConnector.connector>[1];
+
 /**
- * Opens connections to public addresses only. Names are looked up here and nowhere else: what was vetted is what is
- * dialled, so a name that changes its answer after the check gains nothing. One bad address among good ones refuses the
- * name. Literal addresses, which are dialled without a look-up, are vetted too.
- * @param timeoutMs for the look-up, the connection and TLS together
+ * Opens connections to public addresses only. Names are looked up here and nowhere else, for every connection: what was
+ * vetted is what is dialled, so a name that changes its answer after the check gains nothing. One bad address among good
+ * ones refuses the name. Literal addresses, which are dialled without a look-up, are vetted too, and so is the address
+ * that the connection then has. Through a proxy, it is the vetted address that the proxy is asked for, not the name.
+ * @returns a connector for one connection, which tells its steps
  */
-export function guardedConnector(options: { allowLocal: boolean; timeoutMs: number }): buildConnector.connector {
-  const { allowLocal, timeoutMs } = options;
+export function guardedConnector(options: GuardedConnectorOptions): (steps: OpeningSteps) => buildConnector.connector {
+  const { allowLocal, timeoutMs, resolveHost, proxy } = options;
   const isAllowed = (address: string) => {
     const kind = addressKind(address);
     return kind === 'public' || (allowLocal && kind === 'loopback');
   };
-  const connect = buildConnector({ timeout: timeoutMs, allowH2: false, lookup: vettedLookup(isAllowed) });
-  return (target, callback) => {
-    const literal = target.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) !== 0 && !isAllowed(literal)) callback(new AddressRefusedError(), null);
-    else connect(target, callback);
+  /** By name, for the time between vetting and dialling. */
+  const vetted = new Map<string, readonly string[]>();
+  const connect = buildConnector({ timeout: timeoutMs, allowH2: false, lookup: lookUpVetted(vetted) });
+
+  const vet = async (hostname: string, steps: OpeningSteps): Promise<readonly string[]> => {
+    const literal = hostname.replace(/^\[|\]$/g, '');
+    const startedMs = performance.now();
+    const addresses = isIP(literal) === 0 ? await resolveHost(hostname) : [literal];
+    if (isIP(literal) === 0) steps.lookUpMs = performance.now() - startedMs;
+    steps.address = addresses[0] ?? null;
+    const refused = addresses.find((address) => !isAllowed(address));
+    if (refused !== undefined) steps.address = refused;
+    if (refused !== undefined || addresses.length === 0) throw new AddressRefusedError();
+    return addresses;
+  };
+
+  const open = async (target: Target, steps: OpeningSteps, callback: Opened): Promise<void> => {
+    const addresses = await vet(target.hostname, steps);
+    const startedMs = performance.now();
+    const tunnel = proxy === null ? undefined : await openTunnel(proxy, addresses, portOf(target), timeoutMs);
+    let connectedMs = performance.now();
+    if (tunnel !== undefined) {
+      steps.connectionMs = connectedMs - startedMs;
+      if (target.protocol !== 'https:') return callback(null, tunnel);
+    }
+    vetted.set(target.hostname, addresses);
+    const opening = connect({ ...target, ...(tunnel && { httpSocket: tunnel }) }, (error, socket) => {
+      // On failure there is no second argument, whatever its type says.
+      if (error !== null) return callback(error, null);
+      if (socket === null) return callback(new Error('There is no connection.'), null);
+      const isSecure = target.protocol === 'https:';
+      if (isSecure) steps.tlsMs = performance.now() - connectedMs;
+      if (tunnel === undefined) {
+        const { remoteAddress } = socket;
+        steps.address = remoteAddress ?? steps.address;
+        if (remoteAddress === undefined || !isAllowed(remoteAddress)) {
+          socket.destroy();
+          return callback(new AddressRefusedError(), null);
+        }
+      }
+      callback(null, socket);
+    }) as unknown as Socket;
+    opening.once('connect', () => {
+      connectedMs = performance.now();
+      steps.connectionMs = connectedMs - startedMs;
+    });
+    // Dialling has begun, and with it the look-up below, in this very turn.
+    if (isIP(target.hostname) === 0) vetted.delete(target.hostname);
+  };
+
+  return (steps) => (target, callback) => {
+    open(target, steps, callback).catch((error: Error) => callback(error, null));
   };
 }
 
-function vettedLookup(isAllowed: (address: string) => boolean): LookupFunction {
+const portOf = ({ port, protocol }: Target): number => Number(port) || (protocol === 'https:' ? 443 : 80);
+
+/** Hands on what was vetted just before, and never asks anybody. */
+function lookUpVetted(vetted: ReadonlyMap<string, readonly string[]>): LookupFunction {
   return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      const first = found?.[0];
-      if (error !== null) callback(error, []);
-      else if (first === undefined || !found.every(({ address }) => isAllowed(address)))
-        callback(new AddressRefusedError(), []);
-      else if (options.all === true) callback(null, found);
-      else callback(null, first.address, first.family);
-    });
+    const found = (vetted.get(hostname) ?? []).map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+    const [first] = found;
+    if (first === undefined) callback(new AddressRefusedError(), []);
+    else if (options.all === true) callback(null, found);
+    else callback(null, first.address, first.family);
   };
 }

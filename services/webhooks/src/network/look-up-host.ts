@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { HostKind } from '../domain/url-rules.ts';
 import { hostKind } from './address-kind.ts';
+import type { ResolveHost } from './resolve-host.ts';
 
 /** How long a look-up may keep the caller of a creation waiting, in milliseconds. */
 const lookUpTimeoutMs = 3_000;
@@ -11,14 +11,13 @@ const lookUpTimeoutMs = 3_000;
  * of no use to its owner.
  * @param hostname as URL.hostname gives it, with brackets around IPv6
  */
-export async function lookUpHostKind(hostname: string): Promise<HostKind> {
+export async function lookUpHostKind(resolveHost: ResolveHost, hostname: string): Promise<HostKind> {
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) !== 0) return hostKind([literal]);
-  const { promise: timeout, resolve } = Promise.withResolvers<readonly []>();
+  const { promise: timeout, resolve } = Promise.withResolvers<string[]>();
   const timer = setTimeout(() => resolve([]), lookUpTimeoutMs);
   try {
-    const found = await Promise.race([lookup(hostname, { all: true }), timeout]);
-    return hostKind(found.map(({ address }) => address));
+    return hostKind(await Promise.race([resolveHost(hostname), timeout]));
   } catch {
     return 'other';
   } finally {

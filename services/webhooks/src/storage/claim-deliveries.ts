@@ -1,84 +1,125 @@
-import type { LeaseRequest } from '@review-reply/jobs';
-import type { Transaction } from '@review-reply/postgres';
-import { sql } from 'drizzle-orm';
+import { type Database, runStatement } from '@review-reply/postgres';
 import { type ClaimedDelivery, toPublicId } from '../domain/delivery.ts';
 
-export interface ClaimRequest extends LeaseRequest {
-  /** Attempts that this replica makes at the moment, by endpoint. */
-  readonly running: ReadonlyMap<bigint, number>;
-  /** Attempts to one endpoint at once. */
-  readonly perEndpointMax: number;
+export interface ClaimRequest {
+  /** Rows at most. */
+  readonly limit: number;
+  /** Business time: what is due at or before it is taken. */
+  readonly now: Date;
+  /** Real time: what others hold at or before it is free again. */
+  readonly realNow: Date;
+  /** Real time to write on the rows taken. */
+  readonly leaseUntil: Date;
+  /** How many more this replica takes of an endpoint, where that is not `roomByDefault`. */
+  readonly rooms: ReadonlyMap<bigint, number>;
+  readonly roomByDefault: number;
 }
 
-interface Row extends Record<string, unknown> {
+interface Row {
   readonly delivery_id: bigint;
   readonly webhook_id: bigint;
+  readonly account_id: bigint;
   readonly event_id: string;
   readonly type: string;
   readonly body: Buffer;
   readonly url: string;
   readonly secret_sealed: Buffer;
+  readonly previous_secret_sealed: Buffer | null;
+  readonly previous_secret_until: Date | null;
   readonly attempts: number;
   readonly traceparent: string | null;
   readonly tracestate: string | null;
 }
 
+const dueOf = (isRetry: boolean, limit: string) => `
+  select * from (
+    select ctid as row, due_at, ${isRetry} as is_retry from delivery
+    where webhook_id = endpoint.webhook_id and (attempts > 0) = ${isRetry}
+      and due_at <= $1::timestamptz and (lease_until is null or lease_until <= $2::timestamptz)
+    order by due_at limit ${limit}
+    for update skip locked) due`;
+
 /**
- * Takes due deliveries, an equal share of each endpoint first: the endpoints that wait are found by skipping through the
- * index, and of each no more rows are touched than it has free places, so that a long queue of a slow endpoint costs the
- * others nothing. Rows that other replicas hold are passed over. The chosen ids are handed on as an array, since the
- * planner takes an array for few rows and the candidates, which it cannot estimate, for many: it would read whole tables.
+ * The endpoints that wait are found by skipping through the index, and of each no more rows are touched than this replica
+ * takes, so that a long queue of one endpoint costs the others nothing. First attempts go before retries, of which a
+ * quarter as many are taken. The rows are handed on as an array of their places: the planner takes an array for few rows,
+ * and a join with the candidates, whose number it cannot estimate, for one with the whole table.
  */
-export async function claimDeliveries(tx: Transaction, request: ClaimRequest): Promise<ClaimedDelivery[]> {
-  const now = request.now.toISOString();
-  const realNow = request.realNow.toISOString();
-  const busyIds = sql.param([...request.running.keys()].map(String));
-  const busyCounts = sql.param([...request.running.values()]);
-  const { rows } = await tx.execute<Row>(sql`
-    with recursive waiting (webhook_id) as (
-      (select webhook_id from delivery where due_at is not null order by webhook_id limit 1)
-      union all
-      select (
-        select d.webhook_id from delivery d
-        where d.due_at is not null and d.webhook_id > waiting.webhook_id
-        order by d.webhook_id limit 1
-      )
-      from waiting where waiting.webhook_id is not null
-    ),
-    candidate as (
-      select due.delivery_id, due.due_at,
-        coalesce(busy.attempts, 0) + row_number() over (partition by endpoint.webhook_id order by due.due_at) as place
-      from waiting
-      join webhook_endpoint endpoint
-        on endpoint.webhook_id = waiting.webhook_id and endpoint.disabled_at is null and endpoint.deleted_at is null
-      left join unnest(${busyIds}::bigint[], ${busyCounts}::int[]) as busy (webhook_id, attempts)
-        on busy.webhook_id = waiting.webhook_id
-      cross join lateral (
-        select delivery_id, due_at from delivery
-        where webhook_id = endpoint.webhook_id and due_at <= ${now}
-          and (lease_until is null or lease_until <= ${realNow})
-        order by due_at
-        limit greatest(0, ${request.perEndpointMax}::int - coalesce(busy.attempts, 0))
-        for update skip locked
-      ) due
+const text = `
+  with recursive waiting (webhook_id) as (
+    (select webhook_id from delivery where due_at is not null order by webhook_id limit 1)
+    union all
+    select (
+      select d.webhook_id from delivery d
+      where d.due_at is not null and d.webhook_id > waiting.webhook_id
+      order by d.webhook_id limit 1
     )
-    update delivery set lease_until = ${request.leaseUntil.toISOString()}
-    from webhook_endpoint endpoint, event_copy copy
-    where delivery.delivery_id = any (array(
-        select delivery_id from candidate order by place, due_at limit ${request.limit}))
-      and endpoint.webhook_id = delivery.webhook_id and copy.event_copy_id = delivery.event_copy_id
-    returning delivery.delivery_id, delivery.webhook_id, delivery.attempts, copy.event_id, copy.type, copy.body,
-      copy.traceparent, copy.tracestate, endpoint.url, endpoint.secret_sealed`);
+    from waiting where waiting.webhook_id is not null
+  ),
+  candidate as (
+    select due.row, due.due_at, due.is_retry,
+      row_number() over (partition by endpoint.webhook_id order by due.is_retry, due.due_at) as place
+    from waiting
+    join webhook_endpoint endpoint
+      on endpoint.webhook_id = waiting.webhook_id and endpoint.disabled_at is null and endpoint.deleted_at is null
+    left join unnest($5::bigint[], $6::int[]) as known (webhook_id, room) on known.webhook_id = waiting.webhook_id
+    cross join lateral (
+      ${dueOf(false, 'coalesce(known.room, $7::int)')}
+      union all
+      ${dueOf(true, '(coalesce(known.room, $7::int) + 3) / 4')}
+    ) due
+    where coalesce(known.room, $7::int) > 0
+  )
+  update delivery set lease_until = $3::timestamptz
+  from webhook_endpoint endpoint, event_copy copy
+  where delivery.ctid = any (array(select row from candidate order by is_retry, place, due_at limit $4::int))
+    and endpoint.webhook_id = delivery.webhook_id and copy.event_copy_id = delivery.event_copy_id
+  returning delivery.delivery_id, delivery.webhook_id, delivery.attempts, copy.event_id, copy.type, copy.body,
+    copy.traceparent, copy.tracestate, endpoint.account_id, endpoint.url, endpoint.secret_sealed,
+    endpoint.previous_secret_sealed, endpoint.previous_secret_until`;
+
+/** Takes due deliveries, an equal share of each endpoint first. Rows that other replicas hold are passed over. */
+export async function claimDeliveries(database: Database, request: ClaimRequest): Promise<ClaimedDelivery[]> {
+  const { limit, now, realNow, leaseUntil, rooms, roomByDefault } = request;
+  const rows = await runStatement<Row>(database, {
+    name: 'claim-deliveries',
+    text,
+    values: [now, realNow, leaseUntil, limit, [...rooms.keys()], [...rooms.values()], roomByDefault],
+  });
+  const leaseUntilMs = leaseUntil.getTime();
   return rows.map((row) => ({
     deliveryId: row.delivery_id,
     webhookId: row.webhook_id,
+    accountId: row.account_id,
     eventId: toPublicId(row.event_id),
     type: row.type,
     body: row.body,
     url: row.url,
     secretSealed: row.secret_sealed,
+    previousSecretSealed: row.previous_secret_sealed,
+    previousSecretUntil: row.previous_secret_until,
     attempts: row.attempts,
     traceparent: row.traceparent,
     tracestate: row.tracestate,
+    leaseUntilMs,
   }));
+}
+
+export type Lease = Pick<ClaimedDelivery, 'deliveryId' | 'webhookId' | 'leaseUntilMs'>;
+
+/** Hands back what was taken and not begun, unless another replica has it by now. */
+export async function giveBackDeliveries(database: Database, leases: readonly Lease[]): Promise<void> {
+  await runStatement(database, {
+    name: 'give-back-deliveries',
+    text: `
+      update delivery set lease_until = null
+      from unnest($1::bigint[], $2::bigint[], $3::timestamptz[]) as lease (webhook_id, delivery_id, lease_until)
+      where delivery.webhook_id = lease.webhook_id and delivery.delivery_id = lease.delivery_id
+        and delivery.lease_until = lease.lease_until`,
+    values: [
+      leases.map(({ webhookId }) => webhookId),
+      leases.map(({ deliveryId }) => deliveryId),
+      leases.map(({ leaseUntilMs }) => new Date(leaseUntilMs)),
+    ],
+  });
 }

@@ -1,5 +1,6 @@
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { desc, eq, sql } from 'drizzle-orm';
+import { decodeAttempt } from '../domain/attempt-log.ts';
 import { type Delivery, deliveriesListedMax, toPublicId } from '../domain/delivery.ts';
 import { delivery, eventCopy } from './schema.ts';
 
@@ -19,13 +20,18 @@ export async function listDeliveries(db: Executor, webhookId: bigint): Promise<D
       lastAttemptAt: delivery.lastAttemptAt,
       nextAttemptAt: delivery.dueAt,
       createdAt: delivery.createdAt,
+      attemptLog: delivery.attemptLog,
     })
     .from(delivery)
     .innerJoin(eventCopy, eq(eventCopy.eventCopyId, delivery.eventCopyId))
     .where(eq(delivery.webhookId, webhookId))
     .orderBy(desc(delivery.deliveryId))
     .limit(deliveriesListedMax);
-  return rows.map((row) => ({ ...row, eventId: toPublicId(row.eventId) }));
+  return rows.map(({ attemptLog, ...row }) => ({
+    ...row,
+    eventId: toPublicId(row.eventId),
+    timeline: attemptLog.map(decodeAttempt),
+  }));
 }
 
 /** Ends what is still to be sent to an endpoint; an attempt that is under way is not recorded any more. */

@@ -1,25 +1,33 @@
 import type { Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
+import type { SealedSecrets } from '../domain/delivery.ts';
 
-/** An account that an event goes to, with its endpoints that want it. */
-export interface Receiver {
+/** An endpoint that an event goes to. */
+export interface Receiver extends SealedSecrets {
+  readonly webhookId: bigint;
   readonly accountId: bigint;
   /** Whether it is the partner of the account that the event is about. */
   readonly isPartner: boolean;
   readonly externalRef: string | null;
-  readonly webhookIds: readonly string[];
+  readonly url: string;
+  readonly isEnabled: boolean;
 }
 
 interface ReceiverRow extends Record<string, unknown> {
+  readonly webhook_id: bigint;
   readonly account_id: bigint;
   readonly is_partner: boolean;
   readonly external_ref: string | null;
-  readonly webhook_ids: string[];
+  readonly url: string;
+  readonly is_enabled: boolean;
+  readonly secret_sealed: Buffer;
+  readonly previous_secret_sealed: Buffer | null;
+  readonly previous_secret_until: string | null;
 }
 
 /**
- * The account and its partner, as far as they have endpoints for this type of event. An endpoint that is deleted right
- * now may still be found: what is written for it is canceled by the sweeper.
+ * The endpoints of the account and of its partner that want this type of event. An endpoint that is deleted right now may
+ * still be found: what is written for it is canceled by the sweeper.
  * @param disabledAfter endpoints disabled later than this still get their deliveries
  */
 export async function findReceivers(
@@ -32,17 +40,22 @@ export async function findReceivers(
       union all
       select partner_account_id, true, external_ref from account_partner where account_id = ${accountId}
     )
-    select account_id, is_partner, external_ref, array_agg(webhook_id::text order by webhook_id) as webhook_ids
+    select webhook_id, account_id, is_partner, external_ref, url, disabled_at is null as is_enabled, secret_sealed,
+      previous_secret_sealed, previous_secret_until
     from receiver join webhook_endpoint using (account_id)
     where deleted_at is null and ${type} = any (events)
       and (disabled_at is null or disabled_at > ${disabledAfter.toISOString()})
-    group by account_id, is_partner, external_ref
-    order by is_partner`);
+    order by is_partner, webhook_id`);
   return rows.map((row) => ({
+    webhookId: row.webhook_id,
     accountId: row.account_id,
     isPartner: row.is_partner,
     externalRef: row.external_ref,
-    webhookIds: row.webhook_ids,
+    url: row.url,
+    isEnabled: row.is_enabled,
+    secretSealed: row.secret_sealed,
+    previousSecretSealed: row.previous_secret_sealed,
+    previousSecretUntil: row.previous_secret_until === null ? null : new Date(row.previous_secret_until),
   }));
 }
 
@@ -54,21 +67,29 @@ export interface NewDeliveries {
   readonly body: Buffer;
   readonly traceparent: string | undefined;
   readonly tracestate: string | undefined;
-  readonly webhookIds: readonly string[];
+  /** Each with the lease of the replica that sends it at once, or null. */
+  readonly endpoints: ReadonlyArray<{ readonly webhookId: bigint; readonly leaseUntil: Date | null }>;
   readonly createdAt: Date;
 }
 
-/** Writes what one account receives: the body once and a delivery, due at once, for each of its endpoints. */
-export async function insertDeliveries(tx: Transaction, values: NewDeliveries): Promise<void> {
-  const { eventId, accountId, type, body, traceparent, tracestate, webhookIds } = values;
+/**
+ * Writes what one account receives: the body once and a delivery, due at once, for each of its endpoints.
+ * @returns the deliveries' ids, by their endpoints
+ */
+export async function insertDeliveries(tx: Transaction, values: NewDeliveries): Promise<Map<bigint, bigint>> {
+  const { eventId, accountId, type, body, traceparent, tracestate, endpoints } = values;
   const createdAt = values.createdAt.toISOString();
-  await tx.execute(sql`
+  const webhookIds = sql.param(endpoints.map(({ webhookId }) => String(webhookId)));
+  const leases = sql.param(endpoints.map(({ leaseUntil }) => leaseUntil?.toISOString() ?? null));
+  const { rows } = await tx.execute<{ webhook_id: bigint; delivery_id: bigint }>(sql`
     with copy as (
       insert into event_copy (event_id, account_id, type, body, traceparent, tracestate)
       values (${eventId}, ${accountId}, ${type}, ${body}, ${traceparent ?? null}, ${tracestate ?? null})
       returning event_copy_id
     )
-    insert into delivery (webhook_id, event_copy_id, due_at, created_at)
-    select webhook_id, event_copy_id, ${createdAt}, ${createdAt}
-    from copy, unnest(${sql.param([...webhookIds])}::bigint[]) as webhook_id`);
+    insert into delivery (webhook_id, event_copy_id, due_at, lease_until, created_at)
+    select webhook_id, event_copy_id, ${createdAt}, lease_until, ${createdAt}
+    from copy, unnest(${webhookIds}::bigint[], ${leases}::timestamptz[]) as endpoint (webhook_id, lease_until)
+    returning webhook_id, delivery_id`);
+  return new Map(rows.map((row) => [row.webhook_id, row.delivery_id]));
 }

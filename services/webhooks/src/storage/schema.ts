@@ -11,10 +11,13 @@ export const webhookEndpoint = pgTable('webhook_endpoint', {
   url: text('url').notNull(),
   events: text('events').array().notNull(),
   secretSealed: bytea('secret_sealed').notNull(),
+  previousSecretSealed: bytea('previous_secret_sealed'),
+  previousSecretUntil: time('previous_secret_until'),
+  secretRotatedAt: time('secret_rotated_at'),
   status: text('status', { enum: ['enabled', 'disabled'] })
     .notNull()
     .default('enabled'),
-  disabledReason: text('disabled_reason', { enum: ['consecutive_failures', 'gone', 'operator'] }),
+  disabledReason: text('disabled_reason', { enum: ['consecutive_failures', 'gone', 'operator', 'requested'] }),
   disabledAt: time('disabled_at'),
   consecutiveFailures: integer('consecutive_failures').notNull().default(0),
   createdAt: time('created_at').notNull(),
@@ -42,7 +45,7 @@ export const eventCopy = pgTable('event_copy', {
 
 /** Written by the consumer; claimed and settled by the dispatchers of all replicas. */
 export const delivery = pgTable('delivery', {
-  deliveryId: id('delivery_id').primaryKey().generatedAlwaysAsIdentity(),
+  deliveryId: id('delivery_id').generatedAlwaysAsIdentity(),
   webhookId: id('webhook_id').notNull(),
   eventCopyId: id('event_copy_id').notNull(),
   status: text('status', { enum: ['pending', 'delivered', 'failed', 'canceled'] })
@@ -56,5 +59,6 @@ export const delivery = pgTable('delivery', {
   error: text('error'),
   responseExcerpt: text('response_excerpt'),
   lastAttemptAt: time('last_attempt_at'),
+  attemptLog: text('attempt_log').array().notNull().default([]),
   createdAt: time('created_at').notNull(),
 });

@@ -1,10 +1,11 @@
-import type { Transaction } from '@review-reply/postgres';
-import { sql } from 'drizzle-orm';
+import { type Database, runStatement } from '@review-reply/postgres';
 import type { DeliveryStatus } from '../domain/delivery.ts';
+import { attemptsToldMax } from '../domain/delivery.ts';
 import { consecutiveFailuresMax } from '../domain/endpoint.ts';
 import type { EndpointRuns } from '../domain/failure-runs.ts';
 
 export interface SettledAttempt {
+  readonly webhookId: bigint;
   readonly deliveryId: bigint;
   /** Attempts before this one: a result that comes after another replica's finds a higher number and is dropped. */
   readonly attemptsBefore: number;
@@ -15,25 +16,26 @@ export interface SettledAttempt {
   readonly error: string | null;
   readonly responseExcerpt: string | null;
   readonly attemptedAt: Date;
+  /** The attempt as the log keeps it. */
+  readonly logEntry: string;
+}
+
+export interface EndpointCount {
+  readonly webhook_id: bigint;
+  readonly account_id: bigint;
+  readonly consecutive_failures: number;
+  readonly failures_before: number;
+  readonly disabled_reason: string | null;
+  readonly newly_disabled: boolean;
 }
 
 /**
- * Writes how attempts ended, in one statement.
- * @returns the deliveries whose attempt counts: not those canceled or settled by another replica meanwhile
+ * One statement and so one commit for a group. Deliveries canceled or settled by another replica meanwhile are left as
+ * they are. The endpoints' counts are written only where they change; an endpoint that only has successes is not even
+ * locked.
  */
-export async function settleDeliveries(tx: Transaction, attempts: readonly SettledAttempt[]): Promise<Set<bigint>> {
-  const records = attempts.map((attempt) => ({
-    delivery_id: String(attempt.deliveryId),
-    attempts_before: attempt.attemptsBefore,
-    status: attempt.status,
-    due_at: attempt.dueAt,
-    response_status: attempt.responseStatus,
-    response_time_ms: attempt.responseTimeMs,
-    error: attempt.error,
-    response_excerpt: attempt.responseExcerpt,
-    attempted_at: attempt.attemptedAt,
-  }));
-  const { rows } = await tx.execute<{ delivery_id: bigint }>(sql`
+const text = `
+  with settled as (
     update delivery set
       status = result.status,
       attempts = delivery.attempts + 1,
@@ -43,62 +45,82 @@ export async function settleDeliveries(tx: Transaction, attempts: readonly Settl
       response_time_ms = result.response_time_ms,
       error = result.error,
       response_excerpt = result.response_excerpt,
-      last_attempt_at = result.attempted_at
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as result (
-      delivery_id bigint, attempts_before int, status text, due_at timestamptz, response_status int,
-      response_time_ms int, error text, response_excerpt text, attempted_at timestamptz)
-    where delivery.delivery_id = result.delivery_id
+      last_attempt_at = result.attempted_at,
+      attempt_log = delivery.attempt_log[greatest(1, cardinality(delivery.attempt_log) + 2 - ${attemptsToldMax}):]
+        || result.log_entry
+    from unnest($1::bigint[], $2::bigint[], $3::int[], $4::text[], $5::timestamptz[], $6::int[], $7::int[], $8::text[],
+      $9::text[], $10::timestamptz[], $11::text[]) as result (
+      webhook_id, delivery_id, attempts_before, status, due_at, response_status, response_time_ms, error,
+      response_excerpt, attempted_at, log_entry)
+    where delivery.webhook_id = result.webhook_id and delivery.delivery_id = result.delivery_id
       and delivery.status = 'pending' and delivery.attempts = result.attempts_before
-    returning delivery.delivery_id`);
-  return new Set(rows.map((row) => row.delivery_id));
-}
-
-export interface DisabledEndpoint extends Record<string, unknown> {
-  readonly webhook_id: bigint;
-  readonly account_id: bigint;
-  readonly disabled_reason: string;
-}
+  ),
+  run as (
+    select webhook_id, endpoint.disabled_at is not null as was_disabled, run.is_gone,
+      endpoint.consecutive_failures as failures_before,
+      case when run.had_success then run.failures_at_end
+        else endpoint.consecutive_failures + run.failures_at_start end as failures,
+      greatest(endpoint.consecutive_failures + run.failures_at_start, run.failures_longest)
+        >= ${consecutiveFailuresMax} as is_failing
+    from unnest($12::bigint[], $13::boolean[], $14::int[], $15::int[], $16::int[], $17::boolean[]) as run (
+      webhook_id, had_success, failures_at_start, failures_at_end, failures_longest, is_gone)
+    join webhook_endpoint endpoint using (webhook_id)
+    where endpoint.deleted_at is null and (endpoint.consecutive_failures > 0 or run.failures_longest > 0)
+    order by webhook_id
+    for update of endpoint
+  )
+  update webhook_endpoint endpoint set
+    consecutive_failures = run.failures,
+    status = case when was_disabled or run.is_gone or is_failing then 'disabled' else 'enabled' end,
+    disabled_reason = case
+      when was_disabled then disabled_reason
+      when run.is_gone then 'gone'
+      when is_failing then 'consecutive_failures' end,
+    disabled_at = case
+      when was_disabled then disabled_at
+      when run.is_gone or is_failing then $18::timestamptz end
+  from run
+  where endpoint.webhook_id = run.webhook_id
+    and (run.failures <> endpoint.consecutive_failures or run.is_gone or is_failing)
+  returning endpoint.webhook_id, account_id, endpoint.consecutive_failures, run.failures_before, disabled_reason,
+    not was_disabled and disabled_at is not null as newly_disabled`;
 
 /**
- * Counts failures and disables endpoints that have too many in a row or are gone. Endpoints that only had successes and
- * no failures before are not written to.
- * @returns those that this call disabled
+ * Writes how attempts ended, counts each endpoint's failures in a row, and disables endpoints that have too many or are
+ * gone.
+ * @param now business time, of disabling
+ * @returns the endpoints whose count changed
  */
-export async function countRuns(
-  tx: Transaction,
+export async function settleDeliveries(
+  database: Database,
+  attempts: readonly SettledAttempt[],
   runs: readonly EndpointRuns[],
   now: Date,
-): Promise<DisabledEndpoint[]> {
-  const records = runs.map((run) => ({ ...run, webhookId: String(run.webhookId) }));
-  const { rows } = await tx.execute<DisabledEndpoint & { newly_disabled: boolean }>(sql`
-    with run as (
-      select webhook_id, endpoint.disabled_at is not null as was_disabled, run."isGone",
-        case when run."hadSuccess" then run."failuresAtEnd"
-          else endpoint.consecutive_failures + run."failuresAtStart" end as failures,
-        greatest(endpoint.consecutive_failures + run."failuresAtStart", run."failuresLongest")
-          >= ${consecutiveFailuresMax} as is_failing
-      from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as run (
-        "webhookId" bigint, "hadSuccess" boolean, "failuresAtStart" int, "failuresAtEnd" int, "failuresLongest" int,
-        "isGone" boolean)
-      join webhook_endpoint endpoint on endpoint.webhook_id = run."webhookId"
-      where endpoint.deleted_at is null
-      order by webhook_id
-      for update of endpoint
-    )
-    update webhook_endpoint endpoint set
-      consecutive_failures = run.failures,
-      status = case when was_disabled or run."isGone" or is_failing then 'disabled' else 'enabled' end,
-      disabled_reason = case
-        when was_disabled then disabled_reason
-        when run."isGone" then 'gone'
-        when is_failing then 'consecutive_failures' end,
-      disabled_at = case
-        when was_disabled then disabled_at
-        when run."isGone" or is_failing then ${now.toISOString()}::timestamptz end
-    from run
-    where endpoint.webhook_id = run.webhook_id
-      and (run.failures <> endpoint.consecutive_failures or run."isGone" or is_failing)
-    returning endpoint.webhook_id, account_id, disabled_reason,
-      not was_disabled and disabled_at is not null as newly_disabled`);
-  return rows.filter((row) => row.newly_disabled);
+): Promise<EndpointCount[]> {
+  const column = <K extends keyof SettledAttempt>(name: K) => attempts.map((attempt) => attempt[name]);
+  const runColumn = <K extends keyof EndpointRuns>(name: K) => runs.map((run) => run[name]);
+  return runStatement<EndpointCount>(database, {
+    name: 'settle-deliveries',
+    text,
+    values: [
+      column('webhookId'),
+      column('deliveryId'),
+      column('attemptsBefore'),
+      column('status'),
+      column('dueAt'),
+      column('responseStatus'),
+      column('responseTimeMs'),
+      column('error'),
+      column('responseExcerpt'),
+      column('attemptedAt'),
+      column('logEntry'),
+      runColumn('webhookId'),
+      runColumn('hadSuccess'),
+      runColumn('failuresAtStart'),
+      runColumn('failuresAtEnd'),
+      runColumn('failuresLongest'),
+      runColumn('isGone'),
+      now,
+    ],
+  });
 }

@@ -1,16 +1,18 @@
-import { open } from '@review-reply/crypto';
 import { SpanKind, withoutTrace, withTrace } from '@review-reply/telemetry';
-import { type ClaimedDelivery, isSuccess } from '../domain/delivery.ts';
+import { type AttemptResult, type ClaimedDelivery, isSuccess } from '../domain/delivery.ts';
 import { signatureHeader } from '../domain/signature.ts';
 import type { EventSender } from '../network/event-sender.ts';
-import { type Context, secretSealContext } from './context.ts';
+import type { Context } from './context.ts';
 import type { EndedAttempt } from './settle-attempts.ts';
 
 const userAgent = 'review-reply-webhooks/1';
+/** The flag of a trace that is recorded (W3C Trace Context §3.2.2.5). */
+const sampled = /-0[13579bdf]$/;
 
 /**
- * Sends a delivery once, in a span of the trace that caused the event. The receiver is told nothing of that trace: its
- * ids are ours, and a header that every subscriber's own tracing would take up could join unrelated traces.
+ * Sends a delivery once, in a span of the trace that caused the event when that is recorded. The receiver is told nothing
+ * of that trace: its ids are ours, and a header that every subscriber's own tracing would take up could join unrelated
+ * traces.
  * @throws when the endpoint's secret cannot be read: our fault, so not counted as the receiver's failure
  */
 export async function attemptDelivery(
@@ -18,29 +20,53 @@ export async function attemptDelivery(
   sender: EventSender,
   delivery: ClaimedDelivery,
 ): Promise<EndedAttempt> {
-  const { clock, dataKeys } = context;
+  const { clock } = context;
+  const startedAt = clock.now();
+  const { traceparent } = delivery;
+  const result =
+    traceparent !== null && sampled.test(traceparent)
+      ? await sendTraced(context, sender, delivery, traceparent)
+      : await send(context, sender, delivery);
+  return { delivery, result, startedAt, endedAt: clock.now() };
+}
+
+function send({ clock, secrets }: Context, sender: EventSender, delivery: ClaimedDelivery): Promise<AttemptResult> {
   const { webhookId, eventId, type, body, url } = delivery;
-  const secret = open(dataKeys, secretSealContext(webhookId), delivery.secretSealed);
-  const trace = { traceparent: delivery.traceparent ?? undefined, tracestate: delivery.tracestate ?? undefined };
+  const signing = secrets.secretsOf(webhookId, delivery, clock.now());
+  return withoutTrace(() =>
+    sender.post({
+      url,
+      headers: [
+        'content-type',
+        'application/json',
+        'user-agent',
+        userAgent,
+        'service-event',
+        type,
+        'service-delivery',
+        eventId,
+        'service-signature',
+        signatureHeader(signing, body, clock.realNow()),
+      ],
+      body,
+    }),
+  );
+}
+
+function sendTraced(context: Context, sender: EventSender, delivery: ClaimedDelivery, traceparent: string) {
+  const { webhookId, eventId, type, attempts, tracestate, url } = delivery;
   const attributes = {
     'webhook.id': String(webhookId),
     'webhook.event.id': eventId,
     'webhook.event.type': type,
-    'webhook.attempt': delivery.attempts + 1,
+    'webhook.attempt': attempts + 1,
     'server.address': new URL(url).hostname,
   };
+  const trace = { traceparent, tracestate: tracestate ?? undefined };
   return withTrace(trace, 'webhook attempt', { kind: SpanKind.CLIENT, attributes }, async (span) => {
-    const startedAt = clock.now();
-    const headers = {
-      'content-type': 'application/json',
-      'user-agent': userAgent,
-      'service-event': type,
-      'service-delivery': eventId,
-      'service-signature': signatureHeader(secret, body, clock.realNow()),
-    };
-    const result = await withoutTrace(() => sender.post({ url, headers, body }));
+    const result = await send(context, sender, delivery);
     if (result.responseStatus !== null) span.setAttribute('http.response.status_code', result.responseStatus);
     if (!isSuccess(result)) span.setAttribute('error.type', result.error ?? String(result.responseStatus));
-    return { delivery, result, startedAt, endedAt: clock.now() };
+    return result;
   });
 }

@@ -56,10 +56,13 @@ async function claimOf(
 }
 
 /** The look-up of the host's name happens here, outside of any transaction. */
-async function checkInput({ database, allowLocal }: Context, { accountId, url }: CreateEndpointInput): Promise<void> {
+async function checkInput(
+  { database, allowLocal, resolveHost }: Context,
+  { accountId, url }: CreateEndpointInput,
+): Promise<void> {
   const parsed = parseEndpointUrl(url);
   const [host, endpoints] = await Promise.all([
-    parsed === null ? ('other' as const) : lookUpHostKind(parsed.hostname),
+    parsed === null ? ('other' as const) : lookUpHostKind(resolveHost, parsed.hostname),
     countEndpoints(database.sql, accountId),
   ]);
   const fields: object[] = findUrlFaults(url, host, allowLocal).map((fault) => ({ path: 'body.url', ...fault }));

@@ -1,10 +1,10 @@
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { currentTrace } from '@review-reply/telemetry';
-import { toPublicId } from '../domain/delivery.ts';
+import { type ClaimedDelivery, toPublicId } from '../domain/delivery.ts';
 import { keptWhileDisabledMs } from '../domain/endpoint.ts';
 import { type EventType, eventBody } from '../events/event-body.ts';
 import { eventIdOf } from '../events/event-id.ts';
-import { findReceivers, insertDeliveries } from '../storage/fan-out.ts';
+import { findReceivers, insertDeliveries, type Receiver } from '../storage/fan-out.ts';
 import type { Context } from './context.ts';
 
 export interface EventToDeliver {
@@ -18,6 +18,15 @@ export interface EventToDeliver {
   readonly data: Uint8Array;
 }
 
+/** What all deliveries of one account's copy of an event have in common. */
+interface Copy {
+  /** UUID without the public prefix. */
+  readonly eventId: string;
+  readonly type: string;
+  readonly body: Buffer;
+  readonly now: Date;
+}
+
 /**
  * Writes one delivery for each matching endpoint of the account and of its partner, in the transaction that records the
  * consumed event as handled. An event that nobody wants leaves nothing behind.
@@ -27,22 +36,51 @@ export async function fanOutEvent(tx: Transaction, context: Context, event: Even
   const now = context.clock.now();
   const disabledAfter = new Date(now.getTime() - keptWhileDisabledMs);
   const receivers = await findReceivers(tx, { accountId, type, disabledAfter });
-  if (receivers.length === 0) return;
   const eventId = eventIdOf(event.causeId, type, occurredAt);
   const envelope = { id: toPublicId(eventId), type, createdAt: occurredAt, accountId };
-  const { traceparent, tracestate } = currentTrace();
-  for (const receiver of receivers) {
-    const partnerOnly = receiver.isPartner ? { externalRef: receiver.externalRef } : {};
-    await insertDeliveries(tx, {
-      eventId,
-      accountId: receiver.accountId,
-      type,
-      body: eventBody({ ...envelope, ...partnerOnly }, event.data),
-      traceparent,
-      tracestate,
-      webhookIds: receiver.webhookIds,
-      createdAt: now,
-    });
+  for (const [, endpoints] of Map.groupBy(receivers, (receiver) => receiver.isPartner)) {
+    const [first] = endpoints;
+    if (first === undefined) continue;
+    const partnerOnly = first.isPartner ? { externalRef: first.externalRef } : {};
+    const body = eventBody({ ...envelope, ...partnerOnly }, event.data);
+    await writeDeliveries(tx, context, { eventId, type, body, now }, endpoints);
   }
-  afterCommit(tx, context.wakeDispatcher);
+}
+
+/** Writes a copy for one account's endpoints; as many as there are places for are sent as soon as it has committed. */
+export async function writeDeliveries(
+  tx: Transaction,
+  { dispatcher }: Context,
+  { eventId, type, body, now }: Copy,
+  endpoints: readonly Receiver[],
+): Promise<Map<bigint, bigint>> {
+  const { traceparent, tracestate } = currentTrace();
+  const reserved = endpoints.map((endpoint) => ({
+    ...endpoint,
+    leaseUntil: endpoint.isEnabled ? dispatcher().reserve(tx, endpoint.webhookId) : null,
+  }));
+  const accountId = endpoints[0]?.accountId ?? 0n;
+  const trace = { traceparent, tracestate };
+  const copy = { eventId, accountId, type, body, ...trace, endpoints: reserved, createdAt: now };
+  const ids = await insertDeliveries(tx, copy);
+  const taken = reserved.flatMap((endpoint): ClaimedDelivery[] => {
+    const deliveryId = ids.get(endpoint.webhookId);
+    if (endpoint.leaseUntil === null || deliveryId === undefined) return [];
+    return [
+      {
+        ...endpoint,
+        deliveryId,
+        eventId: toPublicId(eventId),
+        type,
+        body,
+        attempts: 0,
+        traceparent: traceparent ?? null,
+        tracestate: tracestate ?? null,
+        leaseUntilMs: endpoint.leaseUntil.getTime(),
+      },
+    ];
+  });
+  if (taken.length > 0) dispatcher().handOver(tx, taken);
+  if (taken.length < endpoints.length) afterCommit(tx, () => dispatcher().wake());
+  return ids;
 }

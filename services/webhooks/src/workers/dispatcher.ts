@@ -1,74 +1,158 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type DueWorker, startDueWorker } from '@review-reply/jobs';
-import { killPoint, type Lifecycle } from '@review-reply/runtime';
+import { createBell } from '@review-reply/jobs';
+import { afterCommit, type Transaction } from '@review-reply/postgres';
+import type { Lifecycle } from '@review-reply/runtime';
 import type { ClaimedDelivery } from '../domain/delivery.ts';
 import type { EventSender } from '../network/event-sender.ts';
-import { claimDeliveries } from '../storage/claim-deliveries.ts';
-import { attemptDelivery } from '../use-cases/attempt-delivery.ts';
+import { claimDeliveries, giveBackDeliveries, type Lease } from '../storage/claim-deliveries.ts';
 import type { Context } from '../use-cases/context.ts';
 import { type EndedAttempt, settleAttempts } from '../use-cases/settle-attempts.ts';
-import { createResultWriter, type ResultWriter } from './result-writer.ts';
+import { createResultWriter } from './result-writer.ts';
+import { Sending } from './sending.ts';
 
-/** Attempts to one endpoint at once, so that a slow one leaves places to the others. */
-const perEndpointMax = 10;
 /** How often an idle dispatcher looks: for retries that fall due and what other replicas wrote. */
 const pollEveryMs = 200;
+/** Between two looks, however much there is to do, so that each finds many rows. */
+const claimPauseMs = 2;
+/** A look that costs the database much is followed by a pause as long, so that it is never busy with looking alone. */
+const pausePerClaim = 1;
+const claimRowsMax = 500;
+/** Deliveries in this process for each attempt it may make at once: under way, waiting for a place, or to be recorded. */
+const heldPerPlace = 5;
+/** While more wait than this share of the places, no more are taken. */
+const lowWater = 0.5;
 const groupItemsMax = 500;
 const writeTriesMax = 30;
 const writeAgainAfterMs = 500;
+const backoffMaxMs = 5_000;
+/** What is left of a lease for recording the result. */
+const recordingMs = 1_000;
 
 export interface DispatcherOptions {
   readonly context: Context;
   readonly sender: EventSender;
   readonly life: Lifecycle;
   readonly concurrencyMax: number;
+  readonly timeoutMs: number;
   readonly leaseMs: number;
 }
 
-/**
- * Sends what is due. The lease is written before the attempt and ends with its result, so a replica that dies leaves its
- * deliveries to the others, who send them again under the same event id once the lease has passed.
- */
-export function startDispatcher({ context, sender, life, concurrencyMax, leaseMs }: DispatcherOptions): DueWorker {
-  const running = new Map<bigint, number>();
-  const results = createResultWriter<EndedAttempt>((group) => settleAttempts(context, group), groupItemsMax);
+export interface Dispatcher {
+  /** Something may have become due: look now instead of at the next poll. */
+  wake(): void;
+  /**
+   * Asks for new deliveries of an endpoint to be sent by this replica as soon as the transaction has committed, without a
+   * claim. They are written with the lease.
+   * @returns until when the lease is to be, in real time; null when they wait for a claim like others
+   */
+  reserve(tx: Transaction, webhookId: bigint): Date | null;
+  /** Sends what was written with a reserved lease, once the transaction has committed. */
+  handOver(tx: Transaction, deliveries: readonly ClaimedDelivery[]): void;
+}
 
-  const handle = async (delivery: ClaimedDelivery): Promise<void> => {
-    const { webhookId } = delivery;
-    running.set(webhookId, (running.get(webhookId) ?? 0) + 1);
-    try {
-      killPoint('webhooks.after-lease');
-      const ended = await attemptDelivery(context, sender, delivery);
-      killPoint('webhooks.after-send');
-      await writeResult(results, ended);
-    } finally {
-      const left = (running.get(webhookId) ?? 1) - 1;
-      if (left > 0) running.set(webhookId, left);
-      else running.delete(webhookId);
+/**
+ * Sends what is due. A lease is written before an attempt and ends with its result, so a replica that dies leaves its
+ * deliveries to the others, who send them again under the same event id once the lease has passed. Claims take many rows
+ * in one statement, and results are written many in one, so that a delivery costs a small part of two commits.
+ */
+export function startDispatcher(options: DispatcherOptions): Dispatcher {
+  const { context, sender, life, concurrencyMax, timeoutMs, leaseMs } = options;
+  const { database, clock } = context;
+  const { signal, logger } = life;
+  const heldMax = concurrencyMax * heldPerPlace;
+  const bell = createBell();
+  const left: Lease[] = [];
+  let hasMore = false;
+
+  const results = createResultWriter<EndedAttempt>({
+    writeGroup: async (group) => {
+      for (const disabled of await settleAttempts(context, group)) sending.leave(disabled);
+    },
+    groupItemsMax,
+    triesMax: writeTriesMax,
+    tryAgainAfterMs: writeAgainAfterMs,
+    onWritten: () => wakeForMore(),
+    onLost: (error, group) =>
+      logger.error({ err: error, deliveries: group.length }, 'Results could not be recorded: they will be sent again.'),
+  });
+  const sending = new Sending({
+    context,
+    sender,
+    concurrencyMax,
+    attemptMaxMs: Math.min(timeoutMs + recordingMs, leaseMs * 0.9),
+    onEnded: (ended) => results.write(ended),
+    onLeft: (deliveries) => left.push(...deliveries),
+    onRoom: () => wakeForMore(),
+  });
+  const free = () => heldMax - sending.queued - sending.running - results.waiting;
+  const wakeForMore = () => {
+    if (hasMore && sending.queued <= concurrencyMax * lowWater && free() > 0) bell.ring();
+  };
+  const leaseUntil = () => new Date(clock.realNow().getTime() + leaseMs);
+
+  const giveBack = async () => {
+    if (left.length > 0) await giveBackDeliveries(database, left.splice(0, claimRowsMax));
+  };
+
+  const claim = async (): Promise<void> => {
+    const limit = Math.min(claimRowsMax, free());
+    if (limit <= 0 || sending.queued > concurrencyMax * lowWater) return;
+    const { places } = sending;
+    const claimed = await claimDeliveries(database, {
+      limit,
+      now: clock.now(),
+      realNow: clock.realNow(),
+      leaseUntil: leaseUntil(),
+      rooms: places.rooms(),
+      roomByDefault: places.roomByDefault,
+    });
+    hasMore = claimed.length > 0;
+    sending.add(claimed);
+  };
+
+  const loop = async () => {
+    let failures = 0;
+    while (!signal.aborted) {
+      try {
+        await giveBack();
+        const startedMs = performance.now();
+        await claim();
+        failures = 0;
+        await delay(claimPauseMs + pausePerClaim * (performance.now() - startedMs));
+        await bell.wait(pollEveryMs);
+      } catch (error) {
+        failures += 1;
+        logger.warn({ err: error, worker: 'dispatcher' }, 'Due deliveries could not be looked up and are tried again.');
+        if (!signal.aborted) bell.silence();
+        await bell.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
+      }
     }
   };
 
-  return startDueWorker({
-    name: 'dispatcher',
-    database: context.database,
-    clock: context.clock,
-    life,
-    concurrencyMax,
-    leaseMs,
-    pollEveryMs,
-    lease: (tx, request) => claimDeliveries(tx, { ...request, running, perEndpointMax }),
-    handle,
-  });
-}
+  signal.addEventListener('abort', bell.ring, { once: true });
+  const looping = loop();
+  life.onStop(
+    'worker dispatcher',
+    async () => {
+      await looping;
+      await sending.stop();
+      await results.idle();
+      await giveBack().catch((error: unknown) => logger.warn({ err: error }, 'Leases could not be given back.'));
+    },
+    { timeoutMs: timeoutMs + 2 * recordingMs },
+  );
 
-/** What the receiver has got is worth remembering: while the database is away the result waits, and with it its place. */
-async function writeResult(results: ResultWriter<EndedAttempt>, ended: EndedAttempt): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await results.write(ended);
-    } catch (error) {
-      if (tries === writeTriesMax) throw error;
-      await delay(writeAgainAfterMs);
-    }
-  }
+  const reservations = new WeakMap<Transaction, Map<bigint, number>>();
+  return {
+    wake: bell.ring,
+    reserve: (tx, webhookId) => {
+      const reserved = reservations.get(tx) ?? new Map<bigint, number>();
+      reservations.set(tx, reserved);
+      const own = reserved.get(webhookId) ?? 0;
+      if (signal.aborted || free() <= 0 || sending.places.roomOf(webhookId) <= own) return null;
+      reserved.set(webhookId, own + 1);
+      return leaseUntil();
+    },
+    handOver: (tx, deliveries) => afterCommit(tx, () => sending.add(deliveries)),
+  };
 }

@@ -1,46 +1,72 @@
-interface Waiting<T> {
-  readonly item: T;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
-}
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface ResultWriter<T> {
-  /** Resolves when the item is written. */
-  write(item: T): Promise<void>;
+  /** Takes an item to be written soon. */
+  write(item: T): void;
+  /** Items that are not written yet. */
+  readonly waiting: number;
+  /** Resolves once nothing waits. */
+  idle(): Promise<void>;
+}
+
+export interface ResultWriterOptions<T> {
+  /** Called with the items in the order in which they came. */
+  readonly writeGroup: (items: readonly T[]) => Promise<void>;
+  readonly groupItemsMax: number;
+  readonly triesMax: number;
+  readonly tryAgainAfterMs: number;
+  /** Told each time a group is written. */
+  readonly onWritten: () => void;
+  /** Told of a group that is given up. */
+  readonly onLost: (error: unknown, items: readonly T[]) => void;
 }
 
 /**
  * Writes items in groups: one group at a time, and whatever came meanwhile is the next, so that groups grow with the load
- * and a single item waits for nothing.
- * @param writeGroup called with the items in the order in which they came
+ * and a single item waits for nothing. A group that fails is tried again: while the database is away, items wait here.
  */
-export function createResultWriter<T>(
-  writeGroup: (items: readonly T[]) => Promise<void>,
-  groupItemsMax: number,
-): ResultWriter<T> {
-  let waiting: Waiting<T>[] = [];
-  let writing = false;
+export function createResultWriter<T>(options: ResultWriterOptions<T>): ResultWriter<T> {
+  const { groupItemsMax, onWritten } = options;
+  let waiting: T[] = [];
+  let unwritten = 0;
+  let writing: Promise<void> | undefined;
 
   const writeAll = async () => {
-    writing = true;
+    // What ends in the same turn of the event loop belongs together.
+    await null;
     while (waiting.length > 0) {
       const group = waiting.slice(0, groupItemsMax);
       waiting = waiting.slice(groupItemsMax);
-      try {
-        await writeGroup(group.map(({ item }) => item));
-        for (const { resolve } of group) resolve();
-      } catch (error) {
-        for (const { reject } of group) reject(error);
-      }
+      await writeSafely(options, group);
+      unwritten -= group.length;
+      onWritten();
     }
-    writing = false;
+    writing = undefined;
   };
 
   return {
-    write: (item) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ item, resolve, reject });
-        if (!writing) void writeAll();
-      }),
+    get waiting() {
+      return unwritten;
+    },
+    write: (item) => {
+      waiting.push(item);
+      unwritten += 1;
+      writing ??= writeAll();
+    },
+    idle: async () => {
+      while (writing !== undefined) await writing;
+    },
   };
+}
+
+async function writeSafely<T>(options: ResultWriterOptions<T>, group: readonly T[]): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await options.writeGroup(group);
+      return;
+    } catch (error) {
+      if (tries >= options.triesMax) return options.onLost(error, group);
+      await delay(options.tryAgainAfterMs);
+    }
+  }
 }

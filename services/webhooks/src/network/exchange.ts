@@ -1,0 +1,90 @@
+import type { Dispatcher } from 'undici';
+import type { AttemptError, AttemptResult } from '../domain/delivery.ts';
+import { parseRetryAfter } from '../domain/retry-schedule.ts';
+import { attemptErrorOf } from './attempt-error.ts';
+import { Excerpt } from './excerpt.ts';
+import type { Line } from './line-pool.ts';
+
+const readBytesMax = 64 * 1024;
+
+/** What an attempt is given and how it hears of the end. */
+export interface ExchangeOptions {
+  readonly line: Line;
+  /** When the attempt began, on the clock of `performance.now()`. */
+  readonly startedMs: number;
+  readonly realNow: () => Date;
+  /** @param reusable whether the connection may serve again */
+  readonly onEnd: (exchange: Exchange, result: AttemptResult, reusable: boolean) => void;
+}
+
+/** One request on one connection, from its first byte to the end of the answer. It ends once, however it ends. */
+export class Exchange implements Dispatcher.DispatchHandler {
+  readonly #options: ExchangeOptions;
+  readonly #wasOpen: boolean;
+  #status: number | null = null;
+  #firstByteMs: number | null = null;
+  #retryAfterMs: number | null = null;
+  #readBytes = 0;
+  #excerpt: Excerpt | null = null;
+  #ended = false;
+
+  constructor(options: ExchangeOptions) {
+    this.#options = options;
+    this.#wasOpen = options.line.uses > 1;
+  }
+
+  /** Nothing came back on a connection that had served before: the receiver may have closed it just then. */
+  get wasClosedIdle(): boolean {
+    return this.#wasOpen && this.#firstByteMs === null;
+  }
+
+  onRequestStart(): void {}
+
+  onResponseStart(_: unknown, status: number, headers: Record<string, string | string[] | undefined>): void {
+    // Interim answers (RFC 9110 §15.2) announce the real one.
+    if (status < 200) return;
+    this.#firstByteMs = performance.now() - this.#options.startedMs;
+    this.#status = status;
+    const retryAfter = headers['retry-after'];
+    if (retryAfter === undefined) return;
+    const text = Array.isArray(retryAfter) ? retryAfter[0] : retryAfter;
+    this.#retryAfterMs = parseRetryAfter(text, this.#options.realNow());
+  }
+
+  onResponseData(_: unknown, chunk: Buffer): void {
+    this.#readBytes += chunk.length;
+    this.#excerpt ??= new Excerpt();
+    this.#excerpt.add(chunk);
+    // More is not read: what came is the answer, and the connection is closed.
+    if (this.#readBytes >= readBytesMax) this.end(null, false);
+  }
+
+  onResponseEnd(): void {
+    this.end(null, true);
+  }
+
+  onResponseError(_: unknown, error: Error): void {
+    this.end(attemptErrorOf(error), false);
+  }
+
+  end(error: AttemptError | null, reusable: boolean): void {
+    if (this.#ended) return;
+    this.#ended = true;
+    const { startedMs, onEnd, line } = this.#options;
+    const { lookUpMs, connectionMs, tlsMs, address } = line.steps;
+    const opened = !this.#wasOpen;
+    const times = {
+      lookUpMs: opened ? rounded(lookUpMs) : null,
+      connectionMs: opened ? rounded(connectionMs) : null,
+      tlsMs: opened ? rounded(tlsMs) : null,
+      firstByteMs: rounded(this.#firstByteMs),
+      totalMs: Math.round(performance.now() - startedMs),
+      address,
+    };
+    const responseExcerpt = this.#excerpt?.text() ?? null;
+    const result = { responseStatus: this.#status, error, responseExcerpt, retryAfterMs: this.#retryAfterMs, times };
+    onEnd(this, result, reusable);
+  }
+}
+
+const rounded = (ms: number | null): number | null => (ms === null ? null : Math.round(ms));

@@ -1,0 +1,110 @@
+import { Client } from 'undici';
+import type { guardedConnector, OpeningSteps } from './guarded-connector.ts';
+
+/** Idle connections are kept for so long, in milliseconds, or shorter when the receiver says so. */
+const keepAliveMs = 10_000;
+/** A connection is not used for longer, so that a receiver that moves to another address is found there. */
+const lineAgeMaxMs = 60_000;
+/** Idle connections kept at most, to all receivers. */
+const idleMax = 1_000;
+const headerBytesMax = 16 * 1024;
+
+/** One connection to a receiver, or the place of one that is not open yet. */
+export interface Line {
+  readonly origin: string;
+  readonly client: Client;
+  readonly steps: OpeningSteps;
+  readonly madeMs: number;
+  /** Requests it was lent for. */
+  uses: number;
+}
+
+/**
+ * Connections by origin, each lent to one request at a time, so that it is known what happened on which. How many there
+ * are is the caller's decision: one for each attempt under way.
+ */
+export class LinePool {
+  readonly #connector: ReturnType<typeof guardedConnector>;
+  readonly #idle = new Map<string, Line[]>();
+  readonly #all = new Set<Client>();
+  #idleCount = 0;
+
+  constructor(connector: ReturnType<typeof guardedConnector>) {
+    this.#connector = connector;
+  }
+
+  /** @param fresh whether it must be a new one */
+  lend(origin: string, fresh = false): Line {
+    const nowMs = performance.now();
+    for (let line = fresh ? undefined : this.#takeIdle(origin); line !== undefined; line = this.#takeIdle(origin)) {
+      if (nowMs - line.madeMs < lineAgeMaxMs) {
+        line.uses += 1;
+        return line;
+      }
+      this.end(line);
+    }
+    return this.#open(origin, nowMs);
+  }
+
+  /** Takes a connection back that may be used again. */
+  giveBack(line: Line): void {
+    if (line.client.destroyed || this.#idleCount >= idleMax) {
+      this.end(line);
+      return;
+    }
+    const idle = this.#idle.get(line.origin);
+    if (idle === undefined) this.#idle.set(line.origin, [line]);
+    else idle.push(line);
+    this.#idleCount += 1;
+  }
+
+  /** Closes a connection, whatever goes on there. */
+  end({ client }: Line): void {
+    this.#all.delete(client);
+    client.destroy().catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#all].map((client) => client.destroy().catch(() => {})));
+  }
+
+  /** The one that was used last: what is not needed grows old and closes. */
+  #takeIdle(origin: string): Line | undefined {
+    const idle = this.#idle.get(origin);
+    const line = idle?.pop();
+    if (line !== undefined) this.#idleCount -= 1;
+    if (idle?.length === 0) this.#idle.delete(origin);
+    return line;
+  }
+
+  #open(origin: string, nowMs: number): Line {
+    const steps: OpeningSteps = { lookUpMs: null, connectionMs: null, tlsMs: null, address: null };
+    const client = new Client(origin, {
+      connect: this.#connector(steps),
+      allowH2: false,
+      pipelining: 1,
+      keepAliveTimeout: keepAliveMs,
+      keepAliveMaxTimeout: keepAliveMs,
+      maxHeaderSize: headerBytesMax,
+      // The deadline of the whole is the caller's; these would end parts of it.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+    const line: Line = { origin, client, steps, madeMs: nowMs, uses: 1 };
+    this.#all.add(client);
+    client.on('disconnect', () => this.#forget(line));
+    return line;
+  }
+
+  /** A connection that closed while it was idle. */
+  #forget(line: Line): void {
+    const idle = this.#idle.get(line.origin);
+    const index = idle?.indexOf(line) ?? -1;
+    if (idle !== undefined && index >= 0) {
+      idle.splice(index, 1);
+      this.#idleCount -= 1;
+      if (idle.length === 0) this.#idle.delete(line.origin);
+      this.end(line);
+    }
+  }
+}

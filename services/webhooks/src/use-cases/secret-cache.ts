@@ -1,0 +1,41 @@
+import { type Keyring, open } from '@review-reply/crypto';
+import type { SealedSecrets } from '../domain/delivery.ts';
+import { secretSealContext } from './context.ts';
+
+interface Opened {
+  readonly sealed: Buffer;
+  readonly secret: Buffer;
+}
+
+/** Endpoints whose secrets are kept open at once. */
+const endpointsMax = 10_000;
+
+export interface SecretCache {
+  /**
+   * The secrets that sign now, the newest first.
+   * @throws when one cannot be opened, its data key being missing
+   */
+  secretsOf(webhookId: bigint, sealed: SealedSecrets, now: Date): Buffer[];
+}
+
+/** Opens secrets once rather than for every delivery: what is cached is found by what is stored, so it is never stale. */
+export function createSecretCache(dataKeys: Keyring): SecretCache {
+  const opened = new Map<string, Opened>();
+  const openOne = (webhookId: bigint, which: string, sealed: Buffer): Buffer => {
+    const key = `${webhookId}${which}`;
+    const known = opened.get(key);
+    if (known?.sealed.equals(sealed)) return known.secret;
+    if (opened.size >= endpointsMax) opened.clear();
+    const secret = open(dataKeys, secretSealContext(webhookId), sealed);
+    opened.set(key, { sealed, secret });
+    return secret;
+  };
+  return {
+    secretsOf: (webhookId, { secretSealed, previousSecretSealed, previousSecretUntil }, now) => {
+      const secrets = [openOne(webhookId, '', secretSealed)];
+      if (previousSecretSealed !== null && previousSecretUntil !== null && now < previousSecretUntil)
+        secrets.push(openOne(webhookId, '-', previousSecretSealed));
+      return secrets;
+    },
+  };
+}

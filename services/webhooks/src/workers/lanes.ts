@@ -1,0 +1,70 @@
+import { slowMs } from '../domain/pace.ts';
+
+/** An attempt's place. */
+export interface Place {
+  readonly startedMs: number;
+  lane: 'quick' | 'slow';
+}
+
+/** Places of the slow lane to one of the quick. A slow attempt waits; it costs a connection and hardly anything else. */
+const slowPlacesFactor = 3;
+
+/**
+ * The places of a replica. Every attempt begins in the quick lane, unless its endpoint is known to be slow, and leaves it
+ * for the slow one when it takes long. So however many receivers hold on to their connections, the places of those that
+ * answer come free within half a second.
+ */
+export class Lanes {
+  readonly #quickMax: number;
+  readonly #slowMax: number;
+  /** By their start, the oldest first. */
+  readonly #quick = new Set<Place>();
+  #slow = 0;
+
+  /** @param quickMax places of the quick lane */
+  constructor(quickMax: number) {
+    this.#quickMax = quickMax;
+    this.#slowMax = quickMax * slowPlacesFactor;
+  }
+
+  get used(): number {
+    return this.#quick.size + this.#slow;
+  }
+
+  get isFull(): boolean {
+    return this.#quick.size >= this.#quickMax && this.#slow >= this.#slowMax;
+  }
+
+  hasPlace(lane: Place['lane']): boolean {
+    return lane === 'quick' ? this.#quick.size < this.#quickMax : this.#slow < this.#slowMax;
+  }
+
+  /** @param startedMs on the clock of `performance.now()` */
+  enter(lane: Place['lane'], startedMs: number): Place {
+    const place: Place = { lane, startedMs };
+    if (lane === 'quick') this.#quick.add(place);
+    else this.#slow += 1;
+    return place;
+  }
+
+  leave(place: Place): void {
+    if (place.lane === 'slow') this.#slow -= 1;
+    else this.#quick.delete(place);
+  }
+
+  /**
+   * Moves what takes long to the slow lane, as far as that has places.
+   * @returns whether any moved
+   */
+  moveSlow(nowMs: number): boolean {
+    let moved = false;
+    for (const place of this.#quick) {
+      if (nowMs - place.startedMs < slowMs || this.#slow >= this.#slowMax) break;
+      this.#quick.delete(place);
+      place.lane = 'slow';
+      this.#slow += 1;
+      moved = true;
+    }
+    return moved;
+  }
+}

@@ -1,0 +1,129 @@
+import { killPoint } from '@review-reply/runtime';
+import type { AttemptResult, ClaimedDelivery } from '../domain/delivery.ts';
+import type { EventSender } from '../network/event-sender.ts';
+import { attemptDelivery } from '../use-cases/attempt-delivery.ts';
+import type { Context } from '../use-cases/context.ts';
+import type { EndedAttempt } from '../use-cases/settle-attempts.ts';
+import { EndpointPlaces } from './endpoint-places.ts';
+import { FairQueue } from './fair-queue.ts';
+import { Lanes } from './lanes.ts';
+
+/** How often attempts that take long give their places to others. */
+const moveEveryMs = 100;
+
+export interface SendingOptions {
+  readonly context: Context;
+  readonly sender: EventSender;
+  readonly concurrencyMax: number;
+  /** How long an attempt may take, with some to spare for recording it: a lease that ends sooner is not used. */
+  readonly attemptMaxMs: number;
+  readonly onEnded: (ended: EndedAttempt) => void;
+  /** Told of deliveries that were taken and are not sent now. */
+  readonly onLeft: (deliveries: readonly ClaimedDelivery[]) => void;
+  /** Told whenever there may be room for more. */
+  readonly onRoom: () => void;
+}
+
+/** Sends what this replica has taken, as places come free. */
+export class Sending {
+  readonly places = new EndpointPlaces();
+  readonly #options: SendingOptions;
+  readonly #queue = new FairQueue<ClaimedDelivery>();
+  readonly #lanes: Lanes;
+  readonly #mover: NodeJS.Timeout;
+  #stopped = false;
+  #whenIdle: (() => void) | undefined;
+
+  constructor(options: SendingOptions) {
+    this.#options = options;
+    this.#lanes = new Lanes(options.concurrencyMax);
+    this.#mover = setInterval(() => {
+      if (this.#lanes.moveSlow(performance.now())) this.#startMore();
+    }, moveEveryMs);
+  }
+
+  get queued(): number {
+    return this.#queue.size;
+  }
+
+  get running(): number {
+    return this.#lanes.used;
+  }
+
+  add(deliveries: readonly ClaimedDelivery[]): void {
+    for (const delivery of deliveries) {
+      this.#queue.add(delivery);
+      this.places.queued(delivery.webhookId, 1);
+    }
+    if (this.#stopped) this.#leaveAll();
+    else this.#startMore();
+  }
+
+  /** Begins nothing more, hands back what waits, and resolves once nothing is under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearInterval(this.#mover);
+    this.#leaveAll();
+    if (this.#lanes.used > 0) {
+      await new Promise<void>((resolve) => {
+        this.#whenIdle = resolve;
+      });
+    }
+  }
+
+  readonly #canStart = (webhookId: bigint): boolean =>
+    this.#lanes.hasPlace(this.#laneOf(webhookId)) && this.places.hasPlace(webhookId);
+
+  #laneOf(webhookId: bigint): 'quick' | 'slow' {
+    return this.places.isSlow(webhookId) ? 'slow' : 'quick';
+  }
+
+  #startMore(): void {
+    while (!this.#lanes.isFull && this.#queue.size > 0) {
+      const delivery = this.#queue.take(this.#canStart);
+      if (delivery === null) return;
+      this.places.queued(delivery.webhookId, -1);
+      const leaseLeftMs = delivery.leaseUntilMs - this.#options.context.clock.realNow().getTime();
+      // Its lease would end during the attempt, and another replica make the same one.
+      if (leaseLeftMs < this.#options.attemptMaxMs) this.#options.onLeft([delivery]);
+      else void this.#send(delivery);
+    }
+  }
+
+  async #send(delivery: ClaimedDelivery): Promise<void> {
+    const { context, sender, onEnded, onRoom } = this.#options;
+    const { webhookId } = delivery;
+    const place = this.#lanes.enter(this.#laneOf(webhookId), performance.now());
+    this.places.started(webhookId);
+    let result: AttemptResult | null = null;
+    try {
+      killPoint('webhooks.after-lease');
+      const ended = await attemptDelivery(context, sender, delivery);
+      killPoint('webhooks.after-send');
+      result = ended.result;
+      onEnded(ended);
+    } catch (error) {
+      const details = { err: error, webhook_id: webhookId, delivery_id: delivery.deliveryId };
+      context.logger.error(details, 'A delivery could not be attempted and will come back.');
+    }
+    this.#lanes.leave(place);
+    this.places.ended(webhookId, result);
+    this.#startMore();
+    onRoom();
+    if (this.#lanes.used === 0) this.#whenIdle?.();
+  }
+
+  /** Hands back what waits for an endpoint that is not to be sent to any more. */
+  leave({ accountId, webhookId }: { accountId: bigint; webhookId: bigint }): void {
+    this.#leave(this.#queue.takeOf(accountId, webhookId));
+  }
+
+  #leaveAll(): void {
+    this.#leave(this.#queue.takeAll());
+  }
+
+  #leave(left: readonly ClaimedDelivery[]): void {
+    for (const { webhookId } of left) this.places.queued(webhookId, -1);
+    if (left.length > 0) this.#options.onLeft(left);
+  }
+}
