@@ -49,7 +49,7 @@ const nobody = '127.0.0.1:1';
 export const operator = { caller: systemCaller('admin') };
 
 export async function openEdge(settings: Record<string, string> = {}): Promise<Edge> {
-  const stack = await openStack({ publishers: ['identity'] });
+  const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing', 'webhooks'] });
   const identityEnv = await stack.env({ migrations: new URL('../../identity/migrations', import.meta.url) });
   const identityLife = stack.lifecycle('identity');
   const server = await buildIdentity(parseConfig(identitySettings, identityEnv), identityLife);

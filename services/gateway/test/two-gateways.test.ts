@@ -31,7 +31,7 @@ interface Platform {
 
 /** Two gateways on an identity service that can be stopped and started again under the same address. */
 async function openPlatform(more: Record<string, string>): Promise<Platform> {
-  const stack = await openStack({ publishers: ['identity'] });
+  const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing', 'webhooks'] });
   const env = await stack.env({ migrations: new URL('../../identity/migrations', import.meta.url), more });
   let life: Lifecycle = stack.lifecycle('identity');
   const server = await buildIdentity(parseConfig(identitySettings, env), life);

@@ -1,15 +1,20 @@
 import { parseKeyring } from '@review-reply/crypto';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { IdentityConfig } from './config.ts';
+import { accountErased } from './consumers/account-erased.ts';
+import { erasingServices } from './domain/leaving.ts';
 import { keyMethods } from './grpc/key-methods.ts';
+import { leavingMethods } from './grpc/leaving-methods.ts';
 import { operatorMethods } from './grpc/operator-methods.ts';
 import { tokenMethods } from './grpc/token-methods.ts';
 import type { Context } from './use-cases/context.ts';
 import { rotateSigningKeys } from './use-cases/rotate-signing-keys.ts';
 import { createTokenSigner } from './use-cases/sign-token.ts';
+import { startErasure } from './workers/erasure.ts';
 import { startPruning } from './workers/prune.ts';
 import { startRotation } from './workers/rotation.ts';
 
@@ -34,10 +39,12 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
   await rotateSigningKeys(context);
   startRotation(context, life);
   startPruning(context, life);
+  startErasure(context, life);
+  foundation.consume({ from: erasingServices, handlers: [accountErased] });
   const methods = {
     ...tokenMethods(context, createTokenSigner(context)),
     ...keyMethods(context),
     ...operatorMethods(context),
   };
-  return foundation.serve([serve(IdentityService, methods)]);
+  return foundation.serve([serve(IdentityService, methods), serve(LeavingService, leavingMethods(context))]);
 }

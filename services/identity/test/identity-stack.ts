@@ -5,6 +5,7 @@ import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { openStack, type Stack } from '@review-reply/testing';
 import { buildIdentity } from '../src/app.ts';
 import { identitySettings } from '../src/config.ts';
+import { erasingServices } from '../src/domain/leaving.ts';
 
 export const operator = { caller: systemCaller('admin') };
 export const gateway = { caller: systemCaller('gateway') };
@@ -14,6 +15,8 @@ type Identity = RpcClient<typeof IdentityService>;
 export interface IdentityStack {
   readonly stack: Stack;
   readonly identity: Identity;
+  /** Of the first process. */
+  readonly port: number;
   readonly database: Database;
   /** A second process on the same database, with other settings if given. */
   another(more?: Record<string, string>): Promise<Identity>;
@@ -23,14 +26,15 @@ export interface IdentityStack {
 
 /** An identity service on a database of its own. */
 export async function openIdentity(): Promise<IdentityStack> {
-  const stack = await openStack({ publishers: ['identity'] });
+  const stack = await openStack({ publishers: ['identity', ...erasingServices] });
   const env = await stack.env({ migrations: new URL('../migrations', import.meta.url) });
-  const another: IdentityStack['another'] = async (more = {}) => {
+  const start = async (more: Record<string, string> = {}) => {
     const config = parseConfig(identitySettings, { ...env, ...more });
-    const server = await buildIdentity(config, stack.lifecycle('identity'));
-    return stack.client(IdentityService, server.port);
+    return buildIdentity(config, stack.lifecycle('identity'));
   };
-  const identity = await another();
+  const another: IdentityStack['another'] = async (more) => stack.client(IdentityService, (await start(more)).port);
+  const { port } = await start();
+  const identity = stack.client(IdentityService, port);
   const database = openDatabase({
     url: env.POSTGRES_URL ?? '',
     applicationName: 'test',
@@ -45,6 +49,7 @@ export async function openIdentity(): Promise<IdentityStack> {
   return {
     stack,
     identity,
+    port,
     database,
     another,
     account,

@@ -3,6 +3,7 @@ import { defineErrors } from '@review-reply/errors';
 /** Every refusal of this service. Codes below the public ones reach operators only. */
 export const errors = defineErrors({
   accountNotFound: { kind: 'not_found', code: 'account_not_found' },
+  erasureNotFound: { kind: 'not_found', code: 'not_found' },
   apiKeyNotFound: { kind: 'not_found', code: 'not_found' },
   secretNotFound: { kind: 'not_found', code: 'not_found' },
   apiKeyRevoked: { kind: 'conflict', code: 'api_key_revoked' },

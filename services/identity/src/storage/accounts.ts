@@ -1,5 +1,5 @@
 import type { Executor } from '@review-reply/postgres';
-import { asc, desc, eq, gt } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Account, Attachment, PartnerContract, Terms } from '../domain/account.ts';
 import { account, attachment, partnerContract, terms } from './schema.ts';
 
@@ -59,15 +59,23 @@ export async function upsertContract(db: Executor, values: PartnerContract): Pro
     .onConflictDoUpdate({ target: partnerContract.partnerAccountId, set: row });
 }
 
+/** A detached client belongs to nobody. */
 export async function findAttachment(db: Executor, accountId: bigint): Promise<Attachment | null> {
-  const [row] = await db.select().from(attachment).where(eq(attachment.accountId, accountId));
+  const [row] = await db
+    .select()
+    .from(attachment)
+    .where(and(eq(attachment.accountId, accountId), isNull(attachment.detachedAt)));
   return row ?? null;
 }
 
+/** Attaches, or attaches again: who was detached is so no longer. */
 export async function upsertAttachment(db: Executor, values: Attachment & { attachedAt: Date }): Promise<void> {
   const { partnerAccountId, externalRef, service, attachedAt } = values;
   await db
     .insert(attachment)
     .values(values)
-    .onConflictDoUpdate({ target: attachment.accountId, set: { partnerAccountId, externalRef, service, attachedAt } });
+    .onConflictDoUpdate({
+      target: attachment.accountId,
+      set: { partnerAccountId, externalRef, service, attachedAt, detachedAt: null, deleteAfter: null },
+    });
 }

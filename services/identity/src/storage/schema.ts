@@ -42,6 +42,18 @@ export const attachment = pgTable('attachment', {
   externalRef: text('external_ref'),
   service: text('service', { enum: ['essential', 'pro'] }).notNull(),
   attachedAt: time('attached_at').notNull(),
+  /** Both are set while the client is detached: it is listed, but nobody acts for it. */
+  detachedAt: time('detached_at'),
+  deleteAfter: time('delete_after'),
+});
+
+/** Erasures that not every service has answered; written by the one that erases and by the answers. */
+export const erasure = pgTable('erasure', {
+  accountId: id('account_id').primaryKey(),
+  partnerAccountId: id('partner_account_id').notNull(),
+  enrollmentIds: id('enrollment_ids').array().notNull(),
+  missing: text('missing').array().notNull(),
+  dueSince: time('due_since').notNull(),
 });
 
 export const apiKey = pgTable('api_key', {

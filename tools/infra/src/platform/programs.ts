@@ -26,7 +26,6 @@ export const serviceNames = ['identity', 'places', 'reviews', 'billing', 'webhoo
 export type ServiceName = (typeof serviceNames)[number];
 export type ProgramName = ServiceName | 'gateway' | 'simulator';
 
-const publishers: readonly ServiceName[] = ['identity', 'places', 'reviews', 'billing'];
 const oauthClientId = 'review-reply-development';
 const developmentSyncIntervalMs = 2_000;
 const developmentFirstCheckMs = 1_000;
@@ -75,7 +74,7 @@ function service(name: ServiceName): Program {
     dir,
     preload: ['@review-reply/telemetry/register'],
     migrationsDir: path.join(dir, 'migrations'),
-    publishes: publishers.includes(name),
+    publishes: true,
     stopStage: 1,
     settings: (site) => ({
       ...sharedSettings(site),

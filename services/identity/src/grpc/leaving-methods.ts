@@ -1,0 +1,33 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { ErasureSchema, LeavingService } from '@review-reply/proto/identity/v1/leaving';
+import { forSystem, forUsers, optional, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
+import type { Erasure } from '../domain/leaving.ts';
+import type { Context } from '../use-cases/context.ts';
+import { detachAccount } from '../use-cases/leaving/detach-account.ts';
+import { listErasures, repeatErasure } from '../use-cases/leaving/follow-erasures.ts';
+
+/** How client accounts leave, and what operators see of it. */
+export function leavingMethods(context: Context): ServiceMethods<typeof LeavingService> {
+  return {
+    detachAccount: forUsers(async ({ accountId }, { caller }) => {
+      const account = await detachAccount(context, { accountId, partnerAccountId: caller.accountId });
+      const { externalRef, service, attachedAt, detachedAt, deleteAfter } = account;
+      return {
+        accountId,
+        service,
+        ...optional('externalRef', externalRef),
+        attachedAt: toTimestamp(attachedAt),
+        detachedAt: toTimestamp(detachedAt),
+        deleteAfter: toTimestamp(deleteAfter),
+      };
+    }),
+
+    listErasures: forSystem(async () => ({ erasures: (await listErasures(context)).map(toErasure) })),
+
+    repeatErasure: forSystem(async ({ accountId }) => toErasure(await repeatErasure(context, accountId))),
+  };
+}
+
+function toErasure({ accountId, dueSince, missing }: Erasure): MessageInitShape<typeof ErasureSchema> {
+  return { accountId, dueSince: toTimestamp(dueSince), missing: [...missing] };
+}

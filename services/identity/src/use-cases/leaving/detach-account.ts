@@ -1,0 +1,37 @@
+import { inTransaction } from '@review-reply/postgres';
+import { killPoint } from '@review-reply/runtime';
+import { errors } from '../../domain/errors.ts';
+import { type DetachedAccount, keptAfterDetachingMs } from '../../domain/leaving.ts';
+import { accountDetached } from '../../events/leaving-events.ts';
+import { lockAccount } from '../../storage/accounts.ts';
+import { findClient, markDetached } from '../../storage/leaving.ts';
+import type { Context } from '../context.ts';
+import { noteEdgeChange } from '../note-edge-change.ts';
+
+/**
+ * Detaches a partner's client: the partner can no longer act for it, every service stops what it does for it, and after 30
+ * days it is erased. However often and at once it is asked for, it happens once.
+ * @throws AppError account_not_found for an account that is no client of this partner's
+ */
+export async function detachAccount(
+  context: Context,
+  of: { accountId: bigint; partnerAccountId: bigint },
+): Promise<DetachedAccount> {
+  const { database, clock, outbox } = context;
+  const { accountId } = of;
+  const account = await inTransaction(database, async (tx) => {
+    await lockAccount(tx, accountId);
+    const client = await findClient(tx, of);
+    if (client === null) throw errors.accountNotFound();
+    const { detachedAt, deleteAfter } = client;
+    if (detachedAt !== null && deleteAfter !== null) return { ...client, detachedAt, deleteAfter };
+    const now = clock.now();
+    const times = { detachedAt: now, deleteAfter: new Date(now.getTime() + keptAfterDetachingMs) };
+    const detached = await markDetached(tx, accountId, times);
+    await outbox.publish(tx, accountDetached(detached));
+    await noteEdgeChange(tx, context, { accountId });
+    return detached;
+  });
+  killPoint('identity.after-detach-commit');
+  return account;
+}

@@ -1,0 +1,44 @@
+import type { Lifecycle } from '@review-reply/runtime';
+import { meter } from '@review-reply/telemetry';
+import { countMissing } from '../storage/leaving.ts';
+import type { Context } from '../use-cases/context.ts';
+import { eraseDueAccounts } from '../use-cases/leaving/erase-due-accounts.ts';
+
+const everyMs = 2_000;
+
+/** Has accounts erased when their time has come, and shows which services are late with it. */
+export function startErasure(context: Context, life: Lifecycle): void {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= eraseDueAccounts(context, life.signal)
+      .catch((error: unknown) => life.logger.warn({ err: error }, 'Accounts could not be erased and wait.'))
+      .finally(() => {
+        running = undefined;
+      });
+  }, everyMs);
+  const stopMeasuring = measure(context);
+  life.onStop('erasure', async () => {
+    clearInterval(timer);
+    stopMeasuring();
+    await running;
+  });
+}
+
+/** Asked of the database at each collection, so that every replica tells the same. */
+function measure({ database, clock }: Context): () => void {
+  const missing = meter().createObservableGauge('identity.erasures.missing', {
+    description: 'Accounts due for erasure that a service has not erased yet.',
+  });
+  const age = meter().createObservableGauge('identity.erasures.oldest_age', {
+    description: 'Business time since the oldest erasure that a service has not answered.',
+    unit: 's',
+  });
+  const callback: Parameters<ReturnType<typeof meter>['addBatchObservableCallback']>[0] = async (result) => {
+    for (const { service, accounts, oldestDueSince } of await countMissing(database.sql)) {
+      result.observe(missing, accounts, { service });
+      result.observe(age, (clock.now().getTime() - oldestDueSince.getTime()) / 1_000, { service });
+    }
+  };
+  meter().addBatchObservableCallback(callback, [missing, age]);
+  return () => meter().removeBatchObservableCallback(callback, [missing, age]);
+}

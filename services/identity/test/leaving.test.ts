@@ -1,0 +1,157 @@
+import { createOutbox, openKafka, startRelay } from '@review-reply/events';
+import { inTransaction, openDatabase } from '@review-reply/postgres';
+import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
+import { AccountKind } from '@review-reply/proto/identity/v1/identity';
+import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
+import { fromTimestamp, type RpcClient } from '@review-reply/rpc';
+import { eventually, testCaller } from '@review-reply/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { erasingServices } from '../src/domain/leaving.ts';
+import { gateway, type IdentityStack, openIdentity, operator } from './identity-stack.ts';
+
+const dayMs = 24 * 3_600_000;
+const goneWithinMs = 30_000;
+
+let open: IdentityStack;
+let leaving: RpcClient<typeof LeavingService>;
+let answer: (service: string, accountId: bigint) => Promise<void>;
+
+beforeAll(async () => {
+  open = await openIdentity();
+  leaving = open.stack.client(LeavingService, open.port);
+  answer = await openAnswers();
+});
+afterAll(() => open?.stack.close());
+
+/** Stands for the services that answer: their outboxes in a database of its own, with a real relay. */
+async function openAnswers(): Promise<typeof answer> {
+  const { stack } = open;
+  const env = await stack.env({ migrations: new URL('../migrations', import.meta.url) });
+  const life = stack.lifecycle('answers');
+  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'answers', onError: () => {} });
+  life.onStop('database', () => database.close());
+  const { clock, kafkaPrefix, kafkaBrokers } = stack;
+  const outboxOf = (service: string) => createOutbox({ service, kafkaPrefix, clock });
+  const bus = openKafka({ brokers: kafkaBrokers, clientId: 'answers', logger: life.logger });
+  startRelay({ database, outbox: outboxOf('places'), bus, service: 'answers', life });
+  return (service, accountId) =>
+    inTransaction(database, (tx) =>
+      outboxOf(service).publish(tx, {
+        schema: AccountErasedSchema,
+        message: { accountId, service },
+        key: accountId,
+        subject: `account/${accountId}`,
+      }),
+    );
+}
+
+async function attachedClient() {
+  const partnerAccountId = await open.account(AccountKind.PARTNER);
+  const accountId = await open.account(AccountKind.CLIENT);
+  const attach = () =>
+    open.identity.attachAccount({ accountId, partnerAccountId, service: 'pro', externalRef: 'demo-ref' }, operator);
+  await attach();
+  const detach = (by = partnerAccountId) => leaving.detachAccount({ accountId }, { caller: testCaller(by) });
+  const access = () => open.identity.getAccountAccess({ accountId }, gateway);
+  return { partnerAccountId, accountId, attach, detach, access };
+}
+
+const exists = async (accountId: bigint) =>
+  (await open.identity.getAccountAccess({ accountId }, gateway)).kind !== AccountKind.UNSPECIFIED;
+const erasureOf = async (accountId: bigint) =>
+  (await leaving.listErasures({}, operator)).erasures.find((erasure) => erasure.accountId === accountId);
+
+/** Waits until identity itself has nothing of an account. */
+const gone = (accountId: bigint) =>
+  eventually(async () => expect(await exists(accountId)).toBe(false), { timeoutMs: goneWithinMs });
+
+describe('a client that its partner detaches', () => {
+  it('leaves once, however often and at once it is asked for, with 30 days to come back', async () => {
+    const { detach, access, accountId } = await attachedClient();
+    const cursor = async () => (await open.identity.getEdgeState({ since: 0n }, gateway)).cursor;
+    const before = await cursor();
+    const answers = [...(await Promise.all(Array.from({ length: 8 }, () => detach()))), await detach()];
+    const [first] = answers;
+    for (const other of answers) expect(other).toEqual(first);
+    expect(first).toMatchObject({ accountId, externalRef: 'demo-ref', service: 'pro' });
+    const ms = (time: Parameters<typeof fromTimestamp>[0]) => fromTimestamp(time)?.getTime() ?? Number.NaN;
+    expect(ms(first?.deleteAfter) - ms(first?.detachedAt)).toBe(30 * dayMs);
+    // One change for the gateways, and so one event.
+    expect((await cursor()) - before).toBe(1n);
+    expect((await access()).attachment).toBeUndefined();
+  });
+
+  it('is nobody’s to detach but its partner’s', async () => {
+    const { detach, access } = await attachedClient();
+    const stranger = await open.account(AccountKind.PARTNER);
+    await expect(detach(stranger)).rejects.toMatchObject({ code: 'account_not_found' });
+    await expect(
+      leaving.detachAccount({ accountId: 900_000_000_001n }, { caller: testCaller(stranger) }),
+    ).rejects.toMatchObject({ code: 'account_not_found' });
+    expect((await access()).attachment).toBeDefined();
+  });
+
+  it('is as before when it is attached again in time, and is not erased then', async () => {
+    const { accountId, detach, attach, access } = await attachedClient();
+    await detach();
+    await open.stack.clock.advance(29 * dayMs);
+    await attach();
+    expect((await access()).attachment).toMatchObject({ externalRef: 'demo-ref' });
+    // Another one, detached at the same time, shows that the time has come.
+    const other = await attachedClient();
+    await other.detach();
+    await open.stack.clock.advance(31 * dayMs);
+    await gone(other.accountId);
+    expect(await exists(accountId)).toBe(true);
+    expect(await erasureOf(accountId)).toBeUndefined();
+  });
+});
+
+describe('an erasure', () => {
+  it('deletes all that identity has, and shows who is missing until the last has answered', async () => {
+    const { accountId, attach, detach } = await attachedClient();
+    await detach();
+    await open.stack.clock.advance(30 * dayMs + 1_000);
+    await gone(accountId);
+    await expect(attach()).rejects.toMatchObject({ code: 'account_not_found' });
+    await expect(detach()).rejects.toMatchObject({ code: 'account_not_found' });
+    expect((await erasureOf(accountId))?.missing).toEqual([...erasingServices]);
+    for (const service of ['reviews', 'webhooks', 'reviews']) await answer(service, accountId);
+    await eventually(async () => expect((await erasureOf(accountId))?.missing).toEqual(['places', 'billing']));
+    for (const service of ['places', 'billing']) await answer(service, accountId);
+    await eventually(async () => expect(await erasureOf(accountId)).toBeUndefined());
+    expect(await tablesNaming(accountId)).toEqual([]);
+  });
+
+  it('is asked for once more when an operator wants it, and only while somebody is missing', async () => {
+    const { accountId, detach } = await attachedClient();
+    await detach();
+    await open.stack.clock.advance(30 * dayMs + 1_000);
+    await gone(accountId);
+    expect(await leaving.repeatErasure({ accountId }, operator)).toMatchObject({ accountId });
+    for (const service of erasingServices) await answer(service, accountId);
+    await eventually(async () => expect(await erasureOf(accountId)).toBeUndefined());
+    await expect(leaving.repeatErasure({ accountId }, operator)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+/** Tables in which some row holds the id, once the outbox is empty. */
+async function tablesNaming(accountId: bigint): Promise<string[]> {
+  const db = open.database.sql;
+  await eventually(async () => {
+    const { rows } = await db.execute<{ count: bigint }>(sql`select count(*) from outbox`);
+    expect(rows[0]?.count).toBe(0n);
+  });
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ row: string }>(
+      sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`,
+    );
+    if (rows.some(({ row }) => new RegExp(`\\b${accountId}\\b`).test(row))) found.push(name);
+  }
+  return found;
+}
