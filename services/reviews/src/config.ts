@@ -33,9 +33,9 @@ export const reviewsSettings = settings({
       'How long a worker that is silent keeps a publication, in milliseconds; above two calls to a platform with their deadlines of 10 s.',
   },
   SYNC_LEASE_MS: {
-    schema: setting.integer(100, 600_000).default(60_000),
+    schema: setting.integer(100, 600_000).default(25_000),
     description:
-      'How long a reader that is silent keeps a place, in milliseconds; each page begins it anew, so above what a page takes.',
+      'How long a reader that is silent keeps a place, in milliseconds; each page begins it anew, so above what a page takes: a token (5 s), a call (10 s), a transaction.',
   },
   AI_BASE_URL: {
     schema: setting.httpUrl().optional(),

@@ -2,6 +2,8 @@
 export const fullReadEveryMs = 12 * 3_600_000;
 const backoffFirstMs = 30_000;
 const backoffMaxMs = 3_600_000;
+/** While something of ours is away: longer waits would spare no platform, and only delay what its return brings. */
+const ownOutageWaitMs = 10_000;
 
 /** When to read again after a read that failed in a way that may pass. */
 export function retryAt(
@@ -13,4 +15,9 @@ export function retryAt(
   const firstMs = Math.min(backoffFirstMs, intervalMs);
   const backoffMs = Math.min(backoffMaxMs, firstMs * 2 ** Math.min(failures - 1, 20));
   return new Date(now.getTime() + Math.max(backoffMs, Math.min(retryAfterMs ?? 0, backoffMaxMs)));
+}
+
+/** When to read again after a read that something of ours stood in the way of. */
+export function retryAfterOwnOutage(now: Date): Date {
+  return new Date(now.getTime() + ownOutageWaitMs);
 }

@@ -1,6 +1,7 @@
+import { isPassing } from '@review-reply/errors';
 import { PlatformError, type ReviewPage, readReviewPages } from '@review-reply/platforms';
 import { killPoint } from '@review-reply/runtime';
-import { retryAt } from '../domain/sync-schedule.ts';
+import { retryAfterOwnOutage, retryAt } from '../domain/sync-schedule.ts';
 import { releaseCursor, type SyncJob } from '../storage/sync-cursors.ts';
 import type { Context } from './context.ts';
 import { finishRead, type ReadResult } from './finish-read.ts';
@@ -81,6 +82,10 @@ async function endFailed(context: Context, job: SyncJob, error: unknown, signal:
     return;
   }
   logger.warn({ err: error, place_ref: String(job.placeRef), source: job.source }, 'A place could not be read.');
+  if (!(error instanceof PlatformError) && isPassing(error)) {
+    await releaseCursor(database.sql, job, { nextReadAt: retryAfterOwnOutage(clock.now()) });
+    return;
+  }
   const failures = job.failures + 1;
   const retryAfterMs = error instanceof PlatformError ? error.retryAfterMs : null;
   const nextReadAt = retryAt(clock.now(), { failures, intervalMs, retryAfterMs });
