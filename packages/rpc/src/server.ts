@@ -10,7 +10,7 @@ import { toAppError } from '@review-reply/errors';
 import type { Logger } from '@review-reply/telemetry';
 import { verifyCaller } from './caller-context.ts';
 import { decode, encode } from './codec.ts';
-import type { Handler, ServiceMethods } from './handler.ts';
+import type { Call, Handler, ServiceMethods } from './handler.ts';
 import { addHealthService } from './health.ts';
 import { withInboundDeadline } from './inbound-call.ts';
 import { toStatus } from './status.ts';
@@ -123,15 +123,22 @@ async function answer(
   done: sendUnaryData<unknown>,
   { secret, logger }: RpcServerOptions,
 ): Promise<void> {
-  const aborter = new AbortController();
-  call.on('cancelled', () => aborter.abort());
+  const cancellation = followCancellation(call);
   try {
     const caller = verifyCaller(secret, path, call.metadata);
     const deadline = deadlineOf(call);
-    const inbound = { caller, signal: aborter.signal, deadline };
+    const inbound: Call = {
+      caller,
+      get signal() {
+        return cancellation.signal();
+      },
+      deadline,
+    };
     const answered = await withInboundDeadline(deadline, () => handler.handle(call.request as never, inbound));
+    cancellation.answered();
     done(null, encode(method.output, answered));
   } catch (thrown) {
+    cancellation.answered();
     const error = toAppError(thrown);
     if (error.kind === 'internal') logger.error({ err: error, method: path }, 'A call failed unexpectedly.');
     // Not one that a service declared or passes on: nobody else would say what was away.
@@ -139,6 +146,28 @@ async function answer(
     else if (error.kind === 'unauthenticated') logger.warn({ code: error.code, method: path }, 'A call was refused.');
     done(toStatus(error));
   }
+}
+
+/**
+ * Whether the caller has gone, as a signal made only for who asks for it. grpc-js tells of a cancellation at the end of
+ * every call, answered ones too; to abort a signal then would make an error nobody sees, at some µs a call.
+ */
+function followCancellation(call: ServerUnaryCall<unknown, unknown>): { signal(): AbortSignal; answered(): void } {
+  let aborter: AbortController | undefined;
+  let cancelled = false;
+  const onCancelled = () => {
+    cancelled = true;
+    aborter?.abort();
+  };
+  call.once('cancelled', onCancelled);
+  return {
+    signal: () => {
+      aborter ??= new AbortController();
+      if (cancelled) aborter.abort();
+      return aborter.signal;
+    },
+    answered: () => void call.off('cancelled', onCancelled),
+  };
 }
 
 function deadlineOf(call: ServerUnaryCall<unknown, unknown>): Date {

@@ -64,6 +64,11 @@ export function withoutTrace<T>(fn: () => T): T {
   return context.with(suppressTracing(context.active()), fn);
 }
 
+/** `fn` as it runs in the trace that is active now, whoever calls it and when. */
+export function inThisTrace<F extends (...args: never[]) => unknown>(fn: F): F {
+  return context.bind(context.active(), fn);
+}
+
 function toContext({ traceparent, tracestate }: TraceHeaders) {
   if (!traceparent) return ROOT_CONTEXT;
   return propagation.extract(ROOT_CONTEXT, tracestate ? { traceparent, tracestate } : { traceparent });

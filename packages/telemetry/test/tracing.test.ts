@@ -80,6 +80,38 @@ describe('a service under the preload', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('carries a trace that is not sampled everywhere, records nothing of it, and measures its requests all the same', async () => {
+    collector = await startCollector();
+    const run = await runFixture('traced-app.ts', {
+      ...servers(),
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0',
+    });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    const ids = traceIds(run.stdout);
+    expect(ids.length).toBeGreaterThanOrEqual(5);
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids).size).toBe(1);
+    expect(collector.spans()).toEqual([]);
+    expect(collector.bodies.join('\n')).toContain('http.server.request.duration');
+  });
+
+  it('samples the share of requests that was asked for, not a share of that', async () => {
+    collector = await startCollector();
+    const run = await runFixture('sampled-requests.ts', {
+      REQUESTS: '400',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.5',
+    });
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    // Of 400 throws of a coin: eight standard deviations to either side.
+    const sampled = collector.spans().filter(({ kind }) => kind === 2).length;
+    expect(sampled).toBeGreaterThan(120);
+    expect(sampled).toBeLessThan(280);
+  });
+
   it('sends metrics without spans when only they are wanted, no logs, and lets trace ids flow all the same', async () => {
     collector = await startCollector();
     const run = await runFixture('own-spans.ts', {

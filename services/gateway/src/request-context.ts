@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from '@review-reply/telemetry';
+import { inThisTrace, type Logger } from '@review-reply/telemetry';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Exchange } from './exchange.ts';
 import { negotiateLocale } from './locale.ts';
@@ -26,7 +26,7 @@ export function openContext(logger: Logger): RequestHandler {
     };
     response.locals.context = context;
     const startedMs = performance.now();
-    response.once('close', () => {
+    const writeLine = () => {
       const { requestId, route, exchange } = context;
       logger.info(
         {
@@ -41,7 +41,8 @@ export function openContext(logger: Logger): RequestHandler {
         },
         'Request.',
       );
-    });
+    };
+    response.once('close', inThisTrace(writeLine));
     next();
   };
 }
