@@ -6,11 +6,13 @@ import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { PlacesConfig } from './config.ts';
+import { accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
 import { placeStatsChanged } from './consumers/place-stats-changed.ts';
 import { accountMethods } from './grpc/account-methods.ts';
 import { systemMethods } from './grpc/system-methods.ts';
 import type { Context } from './use-cases/context.ts';
 import { createGoogleTokens } from './use-cases/google-tokens.ts';
+import { startRevoking } from './workers/revoke-grants.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
 
@@ -27,7 +29,10 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     ...openGoogle(config, life),
   };
   const tokens = createGoogleTokens(context, life.signal);
-  foundation.consume({ from: ['reviews'], handlers: [placeStatsChanged] });
+  const revoking = startRevoking(context, life);
+  const leaving = { ...context, erased: foundation.erased, wakeRevoking: () => revoking.wake() };
+  const handlers = [placeStatsChanged, accountDetached(leaving)];
+  foundation.consume({ from: ['reviews', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   return foundation.serve([serve(PlacesService, { ...accountMethods(context), ...systemMethods(context, tokens) })]);
 }
 

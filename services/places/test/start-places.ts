@@ -56,8 +56,13 @@ export interface TestPlaces {
   login(...locations: Array<{ title: string; place_id?: string; verified?: boolean }>): Promise<Login>;
   /** Calls that Google's token host received for a place. */
   tokenCalls(placeId: string): Promise<number>;
-  /** Sends an event as the reviews service would. */
-  tell<D extends DescMessage>(schema: D, message: MessageInitShape<D>, key: bigint): Promise<void>;
+  /** Sends an event as another service would: reviews, about now, unless said otherwise. */
+  tell<D extends DescMessage>(
+    schema: D,
+    message: MessageInitShape<D>,
+    key: bigint,
+    how?: { from?: 'reviews' | 'identity'; at?: Date },
+  ): Promise<void>;
   /** The events of one type that came over Kafka, oldest first. */
   events<D extends DescMessage>(schema: D): Array<MessageShape<D>>;
   /** All that the first replica has logged, at the finest level. */
@@ -140,18 +145,18 @@ async function openTeller(stack: Stack): Promise<TestPlaces['tell']> {
   const producer = openBus(stack).producer();
   await producer.connect();
   stack.onClose(() => producer.disconnect());
-  return async (schema, message, key) => {
+  return async (schema, message, key, { from = 'reviews', at = stack.clock.now() } = {}) => {
     const headers = {
       ce_specversion: '1.0',
       ce_id: randomUUID(),
       ce_type: schema.typeName,
-      ce_source: '/reviews',
+      ce_source: `/${from}`,
       ce_subject: 'test',
-      ce_time: stack.clock.now().toISOString(),
+      ce_time: at.toISOString(),
     };
     const value = Buffer.from(toBinary(schema, create(schema, message)));
     const messages = [{ key: String(key), value, headers }];
-    await producer.send({ topic: topicName(stack.kafkaPrefix, 'reviews'), messages });
+    await producer.send({ topic: topicName(stack.kafkaPrefix, from), messages });
   };
 }
 

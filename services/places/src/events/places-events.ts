@@ -1,4 +1,5 @@
 import type { OutgoingEvent } from '@review-reply/events';
+import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { AccessRevokedSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import type { ConnectedSource } from '../domain/connection.ts';
 import type { Place } from '../domain/place.ts';
@@ -24,6 +25,15 @@ export function accessRevoked(
   return {
     schema: AccessRevokedSchema,
     message: { accountId, platform, placeIds: [...placeIds] },
+    key: accountId,
+    subject: `account/${accountId}`,
+  };
+}
+
+export function accountErased(accountId: bigint): OutgoingEvent<typeof AccountErasedSchema> {
+  return {
+    schema: AccountErasedSchema,
+    message: { accountId, service: 'places' },
     key: accountId,
     subject: `account/${accountId}`,
   };

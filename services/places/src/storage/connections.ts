@@ -2,6 +2,7 @@ import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../domain/connection.ts';
 import type { Place } from '../domain/place.ts';
+import { deleteRevocation } from './revocations.ts';
 import { connection, place } from './schema.ts';
 
 const advisoryClass = 1;
@@ -55,7 +56,10 @@ export async function nextConnectionId(db: Executor): Promise<bigint> {
   return rows[0]?.id as bigint;
 }
 
-/** Stores a grant: a new login's first, or a further one of a known login, which makes it good again. */
+/**
+ * Stores a grant: a new login's first, or a further one of a known login, which makes it good again. An earlier one that
+ * was to be ended at Google is left: ending it there would end this one too.
+ */
 export async function saveGrant(
   db: Executor,
   values: Pick<Connection, 'connectionId' | 'accountId' | 'refreshTokenSealed' | 'grantVersion'> & {
@@ -65,6 +69,7 @@ export async function saveGrant(
 ): Promise<Connection> {
   const { refreshTokenSealed, grantVersion, grantedAt } = values;
   const grant = { refreshTokenSealed, grantVersion, grantedAt, status: 'granted', revokedAt: null } as const;
+  await deleteRevocation(db, values.connectionId);
   const [row] = await db
     .insert(connection)
     .values({ ...values, ...grant, platform: 'google' })

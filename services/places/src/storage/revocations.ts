@@ -1,0 +1,66 @@
+import type { LeaseRequest } from '@review-reply/jobs';
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { sql } from 'drizzle-orm';
+
+/** A grant to be ended at its platform. */
+export interface Revocation {
+  readonly connectionId: bigint;
+  readonly refreshTokenSealed: Buffer;
+  /** Tries that failed so far. */
+  readonly failures: number;
+  /** Another account holds the same login: at Google, ending one grant of a person to us ends them all. */
+  readonly shared: boolean;
+}
+
+interface RevocationRow extends Record<string, unknown> {
+  readonly connection_id: bigint;
+  readonly refresh_token_sealed: Buffer;
+  readonly failures: number;
+  readonly shared: boolean;
+}
+
+/** Moves a connection's token to the queue of those to be ended; a connection without one is passed over. */
+export async function queueRevocation(tx: Transaction, connectionId: bigint, dueAt: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into revocation (connection_id, refresh_token_sealed, due_at)
+    select connection_id, refresh_token_sealed, ${dueAt.toISOString()} from connection
+    where connection_id = ${connectionId} and length(refresh_token_sealed) > 0
+    on conflict (connection_id) do nothing`);
+  await tx.execute(sql`update connection set refresh_token_sealed = '' where connection_id = ${connectionId}`);
+}
+
+/** Takes the rows that are due for longest. */
+export async function leaseDueRevocations(tx: Transaction, request: LeaseRequest): Promise<Revocation[]> {
+  const { rows } = await tx.execute<RevocationRow>(sql`
+    update revocation set lease_until = ${request.leaseUntil.toISOString()}
+    where connection_id in (
+      select connection_id from revocation
+      where due_at <= ${request.now.toISOString()}
+        and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
+      order by due_at limit ${request.limit} for update skip locked)
+    returning connection_id, refresh_token_sealed, failures, exists (
+      select from connection own join connection other using (platform, platform_user)
+      where own.connection_id = revocation.connection_id and other.account_id <> own.account_id
+        and other.status = 'granted') as shared`);
+  return rows.map((row) => ({
+    connectionId: row.connection_id,
+    refreshTokenSealed: row.refresh_token_sealed,
+    failures: row.failures,
+    shared: row.shared,
+  }));
+}
+
+/** The grant has ended, or a newer one has taken its place and must not be ended with it. */
+export async function deleteRevocation(db: Executor, connectionId: bigint): Promise<void> {
+  await db.execute(sql`delete from revocation where connection_id = ${connectionId}`);
+}
+
+/** @param dueAt of the next try, after one that failed; null gives the row back as it was */
+export async function postponeRevocation(
+  db: Executor,
+  { connectionId, failures }: Pick<Revocation, 'connectionId' | 'failures'>,
+  dueAt: Date | null,
+): Promise<void> {
+  const next = dueAt === null ? sql`` : sql`, due_at = ${dueAt.toISOString()}, failures = ${failures + 1}`;
+  await db.execute(sql`update revocation set lease_until = null ${next} where connection_id = ${connectionId}`);
+}
