@@ -1,6 +1,7 @@
 import { parseKeyring } from '@review-reply/crypto';
 import { googleLocations, googleOAuth, openHttpClient } from '@review-reply/platforms';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
@@ -9,9 +10,11 @@ import type { PlacesConfig } from './config.ts';
 import { accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
 import { placeStatsChanged } from './consumers/place-stats-changed.ts';
 import { accountMethods } from './grpc/account-methods.ts';
+import { googleSignInMethods } from './grpc/google-sign-in-methods.ts';
 import { systemMethods } from './grpc/system-methods.ts';
 import type { Context } from './use-cases/context.ts';
 import { createGoogleTokens } from './use-cases/google-tokens.ts';
+import { startForgettingSignIns } from './workers/forget-sign-ins.ts';
 import { startRevoking } from './workers/revoke-grants.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
@@ -33,7 +36,12 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
   const leaving = { ...context, erased: foundation.erased, wakeRevoking: () => revoking.wake() };
   const handlers = [placeStatsChanged, accountDetached(leaving)];
   foundation.consume({ from: ['reviews', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
-  return foundation.serve([serve(PlacesService, { ...accountMethods(context), ...systemMethods(context, tokens) })]);
+  startForgettingSignIns(context, life);
+  const google = { clientId: config.GOOGLE_CLIENT_ID, urls: { authorize: config.GOOGLE_AUTHORIZE_URL } };
+  return foundation.serve([
+    serve(PlacesService, { ...accountMethods(context), ...systemMethods(context, tokens) }),
+    serve(GoogleSignInService, googleSignInMethods(context, google, life.signal)),
+  ]);
 }
 
 function openBilling({ BILLING_ADDRESS: address, RPC_SECRET: secret }: PlacesConfig, life: Lifecycle) {

@@ -9,6 +9,8 @@ export const errors = defineErrors({
   platformUnavailable: { kind: 'unavailable', code: 'service_unavailable' },
   /** The login that an operator wants to connect has withdrawn its grant already. */
   grantRefused: { kind: 'unprocessable', code: 'grant_refused' },
+  /** Nothing was kept of a sign-in at Google, or its grant has ended: the person has to sign in again. */
+  signInLost: { kind: 'conflict', code: 'sign_in_lost' },
   /** details: fields */
   invalid: { kind: 'unprocessable', code: 'validation_failed' },
 });

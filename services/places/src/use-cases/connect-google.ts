@@ -30,23 +30,34 @@ export interface GoogleGrant {
 export async function connectGoogle(context: Context, grant: GoogleGrant, signal: AbortSignal): Promise<Place[]> {
   const profiles = await readGoogleLocations(context, grant, signal);
   killPoint('places.after-read-locations');
-  return inTransaction(context.database, async (tx) => {
-    await lockAccountConnections(tx, grant.accountId);
-    const { connection, renewed } = await storeGrant(tx, context, grant);
-    const places = await storePlaces(tx, context, connection, { profiles, renewed });
-    if ((await countPlaces(tx, grant.accountId)) > placesPerAccountMax)
-      throw errors.invalid({
-        fields: [{ path: 'place_ids', code: 'too_many', params: { maximum: placesPerAccountMax } }],
-      });
-    return places;
-  });
+  return inTransaction(context.database, (tx) => storeLogin(tx, context, grant, profiles));
+}
+
+/**
+ * The same within a transaction, with what Google told before it.
+ * @throws AppError validation_failed when the account would hold too many places
+ */
+export async function storeLogin(
+  tx: Transaction,
+  context: Context,
+  grant: Omit<GoogleGrant, 'placeIds'>,
+  profiles: readonly PlaceProfile[],
+): Promise<Place[]> {
+  await lockAccountConnections(tx, grant.accountId);
+  const { connection, renewed } = await storeGrant(tx, context, grant);
+  const places = await storePlaces(tx, context, connection, { profiles, renewed });
+  if ((await countPlaces(tx, grant.accountId)) > placesPerAccountMax)
+    throw errors.invalid({
+      fields: [{ path: 'place_ids', code: 'too_many', params: { maximum: placesPerAccountMax } }],
+    });
+  return places;
 }
 
 /** `renewed` when the login had lost its grant: all of its places can be read again, those not chosen as well. */
 async function storeGrant(
   tx: Transaction,
   { clock, dataKeys }: Context,
-  { accountId, googleSub, refreshToken }: GoogleGrant,
+  { accountId, googleSub, refreshToken }: Omit<GoogleGrant, 'placeIds'>,
 ): Promise<{ connection: Connection; renewed: boolean }> {
   const known = await findConnectionOfUser(tx, accountId, googleSub);
   const connectionId = known?.connectionId ?? (await nextConnectionId(tx));

@@ -26,20 +26,27 @@ export async function readGoogleLocations(
   }
 }
 
-function chooseProfiles(found: readonly GoogleLocation[], placeIds: readonly string[]): PlaceProfile[] {
+/** Locations that Google has made public, each place once, in Google's order. */
+export function profilesOf(found: readonly GoogleLocation[]): PlaceProfile[] {
   const profiles = new Map<string, PlaceProfile>();
   for (const { placeId, name, reviewsName, title, city, category, verified } of found) {
     if (placeId === null || profiles.has(placeId)) continue;
     const google = { googleLocation: name, googleReviewsName: reviewsName, googleVerified: verified };
     profiles.set(placeId, { placeId, name: title, city, category, ...google });
   }
-  if (placeIds.length === 0) return [...profiles.values()];
+  return [...profiles.values()];
+}
+
+function chooseProfiles(found: readonly GoogleLocation[], placeIds: readonly string[]): PlaceProfile[] {
+  const profiles = profilesOf(found);
+  if (placeIds.length === 0) return profiles;
+  const known = new Set(profiles.map(({ placeId }) => placeId));
   const unknown = placeIds.flatMap((actual, index) =>
-    profiles.has(actual) ? [] : [{ path: `place_ids[${index}]`, code: 'invalid_value', params: { actual } }],
+    known.has(actual) ? [] : [{ path: `place_ids[${index}]`, code: 'invalid_value', params: { actual } }],
   );
   refuse(unknown);
   const chosen = new Set(placeIds);
-  return [...profiles.values()].filter(({ placeId }) => chosen.has(placeId));
+  return profiles.filter(({ placeId }) => chosen.has(placeId));
 }
 
 function findGrantFaults({ accountId, googleSub, refreshToken, placeIds }: GoogleGrant): Fault[] {

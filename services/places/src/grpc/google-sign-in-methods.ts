@@ -1,0 +1,92 @@
+import { type GoogleUrls, googleAuthorizationUrl } from '@review-reply/platforms';
+import type { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
+import { forSystem, fromTimestamp, optional, type ServiceMethods } from '@review-reply/rpc';
+import { errors } from '../domain/errors.ts';
+import type { Context } from '../use-cases/context.ts';
+import { connectSignIn } from '../use-cases/google-sign-in/connect-sign-in.ts';
+import { exchangeCode } from '../use-cases/google-sign-in/exchange-code.ts';
+import { dropSignIn } from '../use-cases/google-sign-in/forget-sign-ins.ts';
+import { listAccountAccess } from '../use-cases/google-sign-in/list-account-access.ts';
+import { type ReadSignIn, readSignIn } from '../use-cases/google-sign-in/read-sign-in.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const accountsMax = 20;
+const callers = ['identity'];
+
+export interface GoogleClient {
+  readonly clientId: string;
+  readonly urls: Pick<GoogleUrls, 'authorize'>;
+}
+
+/** What identity's enrolments need of Google. Nobody else is given what a person signed in to. */
+export function googleSignInMethods(
+  context: Context,
+  client: GoogleClient,
+  process: AbortSignal,
+): ServiceMethods<typeof GoogleSignInService> {
+  return {
+    getAuthorizationUrl: forSystem(async ({ state, codeChallenge, redirectUri }) => {
+      const url = googleAuthorizationUrl({ ...client, state, codeChallenge, redirectUri });
+      return { url, origin: new URL(url).origin };
+    }, callers),
+
+    exchangeCode: forSystem(async ({ signInId, code, codeVerifier, redirectUri, forgetAt }, { signal }) => {
+      const forget = fromTimestamp(forgetAt);
+      if (forget === null) throw invalid('forget_at', 'required');
+      const exchange = { signInId: checkedId(signInId), code, codeVerifier, redirectUri, forgetAt: forget };
+      return toSignIn(await exchangeCode(context, exchange, { process, call: signal }));
+    }, callers),
+
+    readSignIn: forSystem(
+      async ({ signInId }, { signal }) => toSignIn(await readSignIn(context, checkedId(signInId), signal)),
+      callers,
+    ),
+
+    connectSignIn: forSystem(async ({ signInId, accountId, placeIds }) => {
+      const places = await connectSignIn(context, { signInId: checkedId(signInId), accountId, placeIds });
+      return { places: places.map(({ placeRef, placeId, name, active }) => ({ placeRef, placeId, name, active })) };
+    }, callers),
+
+    dropSignIn: forSystem(async ({ signInId }) => {
+      await dropSignIn(context, checkedId(signInId));
+      return {};
+    }, callers),
+
+    listAccountAccess: forSystem(
+      async ({ accountIds }) => {
+        if (accountIds.length > accountsMax) throw invalid('account_ids', 'too_many', { maximum: accountsMax });
+        const accesses = await listAccountAccess(context, accountIds);
+        return {
+          accounts: accesses.map(({ accountId, googleAccess, places }) => ({
+            accountId,
+            googleAccess,
+            places: places.map(({ placeRef, placeId, name, active }) => ({ placeRef, placeId, name, active })),
+          })),
+        };
+      },
+      ['gateway'],
+    ),
+  };
+}
+
+function toSignIn({ platformUser, granted, accountIds, locations }: ReadSignIn) {
+  return {
+    googleSub: platformUser,
+    granted,
+    accountIds: [...accountIds],
+    locations: locations.map(({ placeId, name, city, googleVerified }) => ({
+      placeId,
+      name,
+      verified: googleVerified,
+      ...optional('city', city),
+    })),
+  };
+}
+
+function checkedId(signInId: string): string {
+  if (!uuid.test(signInId)) throw invalid('sign_in_id', 'invalid_value');
+  return signInId;
+}
+
+const invalid = (path: string, code: string, params: Readonly<Record<string, unknown>> = {}) =>
+  errors.invalid({ fields: [{ path, code, params }] });

@@ -1,0 +1,36 @@
+import { open } from '@review-reply/crypto';
+import { inTransaction } from '@review-reply/postgres';
+import { errors } from '../../domain/errors.ts';
+import { signInSealContext } from '../../domain/google-sign-in.ts';
+import type { Place } from '../../domain/place.ts';
+import { giveSignIn, lockSignIn } from '../../storage/google-sign-ins.ts';
+import { lockPlacesOf } from '../../storage/places.ts';
+import { storeLogin } from '../connect-google.ts';
+import type { Context } from '../context.ts';
+
+/**
+ * Gives a login to an account with the places chosen (none named: all), in one transaction and without asking Google:
+ * what it said when the person signed in counts. The sign-in remembers the places, so that a repetition answers them.
+ * @throws AppError sign_in_lost when nothing was kept; validation_failed naming places that were not offered, or when
+ *   the account would hold too many
+ */
+export async function connectSignIn(
+  context: Context,
+  { signInId, accountId, placeIds }: { signInId: string; accountId: bigint; placeIds: readonly string[] },
+): Promise<Place[]> {
+  return inTransaction(context.database, async (tx) => {
+    const signIn = await lockSignIn(tx, signInId);
+    if (signIn === null) throw errors.signInLost();
+    if (signIn.accountId === accountId) return lockPlacesOf(tx, { accountId, placeIds: signIn.placeIds ?? [] });
+    const { locations, refreshTokenSealed, platformUser } = signIn;
+    if (signIn.accountId !== null || locations === null || refreshTokenSealed === null) throw errors.signInLost();
+    const chosen = new Set(placeIds.length === 0 ? locations.map(({ placeId }) => placeId) : placeIds);
+    const profiles = locations.filter(({ placeId }) => chosen.has(placeId));
+    if (profiles.length < chosen.size)
+      throw errors.invalid({ fields: [{ path: 'place_ids', code: 'invalid_value', params: {} }] });
+    const refreshToken = open(context.dataKeys, signInSealContext(signInId), refreshTokenSealed).toString();
+    const places = await storeLogin(tx, context, { accountId, googleSub: platformUser, refreshToken }, profiles);
+    await giveSignIn(tx, signInId, { accountId, placeIds: [...chosen] });
+    return places;
+  });
+}
