@@ -6,6 +6,7 @@ import { openFoundation } from '@review-reply/service';
 import { checkWebhooksConfig, type WebhooksConfig } from './config.ts';
 import { onAccessRevoked } from './consumers/on-access-revoked.ts';
 import { onAccountAttached } from './consumers/on-account-attached.ts';
+import { onAccountDetached, onAccountErasureDue } from './consumers/on-account-leaving.ts';
 import { onReviewEvents } from './consumers/on-review-events.ts';
 import { onSpendingCapReached } from './consumers/on-spending-cap-reached.ts';
 import { webhookMethods } from './grpc/webhook-methods.ts';
@@ -58,14 +59,16 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
     leaseMs: config.WEBHOOKS_LEASE_MS,
   });
   startSweeper(context, finished, life);
+  const handlers = [
+    ...onReviewEvents(context),
+    onAccessRevoked(context),
+    onSpendingCapReached(context),
+    onAccountAttached(),
+    onAccountDetached(context),
+  ];
   foundation.consume({
     from: ['reviews', 'places', 'identity', 'billing'],
-    handlers: [
-      ...onReviewEvents(context),
-      onAccessRevoked(context),
-      onSpendingCapReached(context),
-      onAccountAttached(),
-    ],
+    handlers: [...handlers, onAccountErasureDue(foundation, handlers)],
     // No order is promised to subscribers, so nothing waits behind an event that cannot be handled.
     parkBy: 'event',
   });

@@ -26,8 +26,8 @@ interface ReceiverRow extends Record<string, unknown> {
 }
 
 /**
- * The endpoints of the account and of its partner that want this type of event. An endpoint that is deleted right now may
- * still be found: what is written for it is canceled by the sweeper.
+ * The endpoints of the account and of its partner that want this type of event; none for an account that left its partner.
+ * An endpoint that is deleted right now may still be found: what is written for it is canceled by the sweeper.
  * @param disabledAfter endpoints disabled later than this still get their deliveries
  */
 export async function findReceivers(
@@ -37,8 +37,10 @@ export async function findReceivers(
   const { rows } = await tx.execute<ReceiverRow>(sql`
     with receiver as (
       select ${accountId}::bigint as account_id, false as is_partner, null::text as external_ref
+      where not exists (select from account_partner where account_id = ${accountId} and detached_at is not null)
       union all
-      select partner_account_id, true, external_ref from account_partner where account_id = ${accountId}
+      select partner_account_id, true, external_ref from account_partner
+      where account_id = ${accountId} and detached_at is null
     )
     select webhook_id, account_id, is_partner, external_ref, url, disabled_at is null as is_enabled, secret_sealed,
       previous_secret_sealed, previous_secret_until

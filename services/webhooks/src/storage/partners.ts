@@ -17,6 +17,8 @@ export async function upsertAttachment(tx: Transaction, attachment: Attachment):
     on conflict (account_id) do update set
       partner_account_id = excluded.partner_account_id,
       external_ref = excluded.external_ref,
-      attached_at = excluded.attached_at
-    where account_partner.attached_at <= excluded.attached_at`);
+      attached_at = excluded.attached_at,
+      detached_at = null
+    where account_partner.attached_at <= excluded.attached_at
+      and (account_partner.detached_at is null or account_partner.detached_at <= excluded.attached_at)`);
 }

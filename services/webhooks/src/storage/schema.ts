@@ -30,6 +30,8 @@ export const accountPartner = pgTable('account_partner', {
   partnerAccountId: id('partner_account_id').notNull(),
   externalRef: text('external_ref'),
   attachedAt: time('attached_at').notNull(),
+  /** Set while the account has left its partner. */
+  detachedAt: time('detached_at'),
 });
 
 /** Written by the consumer with the deliveries that need it, deleted with the last of them. */

@@ -14,8 +14,8 @@ import { Sending } from './sending.ts';
 const pollEveryMs = 200;
 /** Between two looks, however much there is to do, so that each finds many rows. */
 const claimPauseMs = 2;
-/** A look that costs the database much is followed by a pause as long, so that it is never busy with looking alone. */
-const pausePerClaim = 1;
+/** A look that took long is followed by a pause, so that the database is never busy with looking alone. */
+const pausePerClaim = 0.2;
 const claimRowsMax = 500;
 /** Deliveries in this process for each attempt it may make at once: under way, waiting for a place, or to be recorded. */
 const heldPerPlace = 5;

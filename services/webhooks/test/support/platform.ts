@@ -32,7 +32,7 @@ async function listDeliveries(webhooks: ReturnType<typeof clientOf>, webhookId: 
 
 /** The service on servers of the run, with the services around it that publish. */
 export async function openPlatform(more: Record<string, string> = {}): Promise<Platform> {
-  const stack = await openStack({ publishers });
+  const stack = await openStack({ publishers: [...publishers, 'webhooks'] });
   const env = await stack.env({ migrations, more: { WEBHOOKS_ALLOW_LOCAL: 'true', ...more } });
   const publisher = await openPublisher(stack);
   const started = await startWebhooks(stack, env);

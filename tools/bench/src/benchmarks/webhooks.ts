@@ -12,7 +12,7 @@ import {
 } from '../measure/figures.ts';
 import { alternate } from '../measure/rounds.ts';
 import { openServers, rememberCommitTimes } from '../platform/servers.ts';
-import { drainSides } from '../webhooks/drain.ts';
+import { drainSides, openRowByRow } from '../webhooks/drain.ts';
 import { openWebhooks } from '../webhooks/platform.ts';
 import { measureSteady, steadyPerSecond } from '../webhooks/steady.ts';
 
@@ -32,6 +32,7 @@ export const webhooks: Benchmark = {
     await rememberCommitTimes(servers);
     const sink = await openWebhookSink(bench);
     const opened = await openWebhooks(bench, servers, sink, Math.max(...endpointCounts));
+    const rowByRow = await openRowByRow(bench, opened);
     for (const endpoints of endpointCounts) figures.push(...(await drain(bench, endpoints)));
     return {
       benchmark: 'webhooks',
@@ -45,7 +46,7 @@ export const webhooks: Benchmark = {
     };
 
     async function drain(within: Bench, endpoints: number): Promise<Figure[]> {
-      const { sides, costs } = await drainSides(within, { ...opened, endpoints, names, deliveries });
+      const { sides, costs } = drainSides({ ...opened, rowByRow, endpoints, names, deliveries });
       const samples = await alternate(sides, within.options.rounds, within.progress);
       const [ours, theirs] = [samples.get(names.ours) ?? [], samples.get(names.theirs) ?? []];
       const of = (figure: Figure) => ({ ...figure, figure: `${endpoints} endpoints: ${figure.figure}` });

@@ -10,6 +10,7 @@ const pollMs = 5;
 const drainMaxMs = 300_000;
 
 export interface Drain extends OpenedWebhooks {
+  readonly rowByRow: RowByRow;
   readonly endpoints: number;
   readonly names: { readonly ours: string; readonly theirs: string };
   /** How many are drained a round, by the name of the side. */
@@ -23,8 +24,8 @@ interface DatabaseCost {
 }
 
 /** @returns the two sides, and afterwards what each round of ours wrote */
-export async function drainSides(bench: Bench, drain: Drain): Promise<{ sides: Side[]; costs: () => Figure[] }> {
-  const { servers, platform, pool, sink, names, deliveries } = drain;
+export function drainSides(drain: Drain): { sides: Side[]; costs: () => Figure[] } {
+  const { servers, platform, pool, sink, names, deliveries, rowByRow } = drain;
   const rounds: DatabaseCost[] = [];
   const ours: Side = {
     name: names.ours,
@@ -49,18 +50,13 @@ export async function drainSides(bench: Bench, drain: Drain): Promise<{ sides: S
       });
     },
   };
-  await pool.query(naiveTable);
-  const baseline = await startBaseline(bench, 'row-by-row', {
-    POSTGRES_URL: platform.site.databaseUrl('webhooks'),
-    SINK_URL: sink.url,
-    SECRET: 'whsec_bench',
-  });
   const theirs: Side = {
     name: names.theirs,
-    participants: () => ({ processes: { process: baseline.pid }, families: { Postgres: servers.postgres.pid } }),
+    participants: () => ({ processes: { process: rowByRow.pid }, families: { Postgres: servers.postgres.pid } }),
     run: async (measure) => {
       const units = deliveries[names.theirs] ?? 0;
       sink.forget();
+      rowByRow.resume();
       await pool.query('truncate naive_delivery');
       await pool.query(
         `insert into naive_delivery (path, body) select '/hook/' || n % $2::int, convert_to(repeat('x', $3), 'UTF8')
@@ -71,9 +67,36 @@ export async function drainSides(bench: Bench, drain: Drain): Promise<{ sides: S
         await until(() => sink.arrived >= units, `${units} deliveries row by row`);
         return { units };
       });
+      rowByRow.pause();
     },
   };
   return { sides: [ours, theirs], costs: () => costFigures(rounds.slice(1)) };
+}
+
+/** The other side's process, which stands still while it is not its turn: it asks for work all the time. */
+export interface RowByRow {
+  readonly pid: number;
+  pause(): void;
+  resume(): void;
+}
+
+export async function openRowByRow(bench: Bench, { platform, pool, sink }: OpenedWebhooks): Promise<RowByRow> {
+  await pool.query(naiveTable);
+  const { pid } = await startBaseline(bench, 'row-by-row', {
+    POSTGRES_URL: platform.site.databaseUrl('webhooks'),
+    SINK_URL: sink.url,
+    SECRET: 'whsec_bench',
+  });
+  if (pid === undefined) throw new Error('The baseline has ended.');
+  const rowByRow = {
+    pid,
+    pause: () => void process.kill(pid, 'SIGSTOP'),
+    resume: () => void process.kill(pid, 'SIGCONT'),
+  };
+  // A process that stands still does not hear that it is to end.
+  bench.onEnd(rowByRow.resume);
+  rowByRow.pause();
+  return rowByRow;
 }
 
 const naiveTable = `
@@ -94,7 +117,7 @@ function costFigures(rounds: readonly DatabaseCost[]): Figure[] {
       rounds.map(({ walBytes }) => walBytes),
     ),
     ofRounds(
-      'commits',
+      'commits that wrote',
       'a delivery',
       rounds.map(({ commits }) => commits),
     ),
@@ -116,13 +139,14 @@ async function insertDeliveries({ pool, webhookIds, endpoints, firstAccountId }:
   );
 }
 
-/** The position in the log and the commits of the service's database so far. */
+/**
+ * The position in the log, and how many transactions have written anything so far: each has a number of its own. Of
+ * commits Postgres tells late.
+ */
 async function readDatabase({ pool }: Drain): Promise<DatabaseCost> {
-  // Backends tell of their commits at most once a second.
-  await delay(1_200);
   const { rows } = await pool.query<{ wal: number; commits: number }>(
-    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as wal, xact_commit::float8 as commits
-     from pg_stat_database where datname = current_database()`,
+    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as wal,
+       pg_snapshot_xmax(pg_current_snapshot())::text::float8 as commits`,
   );
   return { walBytes: rows[0]?.wal ?? 0, commits: rows[0]?.commits ?? 0 };
 }

@@ -22,8 +22,8 @@ export interface OpenedWebhooks {
 }
 
 /**
- * Starts the webhooks service with endpoints at the sink, and a publisher in the place of reviews. The other services
- * only run because their topics must be there; what they use is not counted.
+ * Starts the webhooks service with endpoints at the sink, and a publisher in the place of reviews. The others only run
+ * because their topics must be there, and identity because it is asked for partners; what they use is not counted.
  */
 export async function openWebhooks(
   bench: Bench,
@@ -31,7 +31,8 @@ export async function openWebhooks(
   sink: WebhookSink,
   endpoints: number,
 ): Promise<OpenedWebhooks> {
-  const real = ['webhooks', 'identity', 'places', 'billing'];
+  const real = ['webhooks', 'identity'];
+  const silent = ['places', 'billing'];
   // Endpoints on this machine are refused in production.
   const settings = { CLOCK: 'system', NODE_ENV: 'development' };
   const platform = await startPlatform({
@@ -41,7 +42,7 @@ export async function openWebhooks(
     progress: bench.progress,
     programs: [
       ...platformPrograms.filter(({ name }) => real.includes(name)),
-      ownProgram('publisher', { publishes: true, as: 'reviews' }),
+      ...['reviews', ...silent].map((as) => ownProgram('publisher', { publishes: true, as })),
     ],
     settings: () => Object.fromEntries(real.map((name) => [name, settings])),
     heapFlags: [],
