@@ -1,0 +1,81 @@
+import type { Transaction } from '@review-reply/postgres';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A client account and the partner that it left. */
+export interface LeftPartner {
+  readonly accountId: bigint;
+  readonly partnerAccountId: bigint;
+}
+
+/** Notes that an account left, unless it was attached again later. */
+export async function markDetached(
+  tx: Transaction,
+  { accountId, partnerAccountId, detachedAt }: LeftPartner & { readonly detachedAt: Date },
+): Promise<boolean> {
+  const at = detachedAt.toISOString();
+  const { rowCount } = await tx.execute(sql`
+    insert into account_partner (account_id, partner_account_id, attached_at, detached_at)
+    values (${accountId}, ${partnerAccountId}, ${at}, ${at})
+    on conflict (account_id) do update set detached_at = excluded.detached_at
+    where account_partner.attached_at <= excluded.detached_at`);
+  return rowCount === 1;
+}
+
+/** The body's first bytes name the account that the event is about; the longest envelope is shorter than this. */
+const envelopeBytesMax = 250;
+
+/** Deliveries of events about an account that its partner received: its own events, and those of its enrolments. */
+function deliveriesToPartner({ accountId, partnerAccountId }: LeftPartner, enrollmentIds: readonly bigint[]): SQL {
+  const named = `"account_id":${accountId},`;
+  const enrollments = sql.param(enrollmentIds.map(String));
+  return sql`
+    select sent.webhook_id, sent.delivery_id, sent.event_copy_id from webhook_endpoint endpoint
+    join delivery sent on sent.webhook_id = endpoint.webhook_id
+    join event_copy copy on copy.event_copy_id = sent.event_copy_id
+    where endpoint.account_id = ${partnerAccountId} and case
+      when copy.type like 'enrollment.%' then
+        convert_from(copy.body, 'UTF8')::json #>> '{data,enrollment,account_id}' = ${String(accountId)}
+        or convert_from(copy.body, 'UTF8')::json #>> '{data,enrollment,enrollment_id}' = any(${enrollments}::text[])
+      else position(convert_to(${named}, 'UTF8') in substring(copy.body for ${envelopeBytesMax})) > 0 end`;
+}
+
+const ownDeliveries = (accountId: bigint): SQL => sql`
+  select sent.webhook_id, sent.delivery_id, sent.event_copy_id from webhook_endpoint endpoint
+  join delivery sent on sent.webhook_id = endpoint.webhook_id
+  where endpoint.account_id = ${accountId}`;
+
+/**
+ * Cancels what is still to be sent to an account, and to its partner about it; an attempt that is under way may still
+ * arrive.
+ * @returns the endpoints concerned
+ */
+export async function cancelPendingOf(tx: Transaction, left: LeftPartner): Promise<Set<bigint>> {
+  const { rows } = await tx.execute<{ webhook_id: bigint }>(sql`
+    update delivery set status = 'canceled', due_at = null, lease_until = null
+    where due_at is not null and (webhook_id, delivery_id) in (
+      select webhook_id, delivery_id from (
+        ${ownDeliveries(left.accountId)} and sent.due_at is not null
+        union all
+        ${deliveriesToPartner(left, [])} and sent.due_at is not null) waiting)
+    returning webhook_id`);
+  return new Set(rows.map((row) => row.webhook_id));
+}
+
+/** Everything of an account: endpoints, events, deliveries, answers kept for its keys, and what its partner received. */
+export async function deleteAccount(
+  tx: Transaction,
+  left: LeftPartner,
+  enrollmentIds: readonly bigint[],
+): Promise<void> {
+  const { accountId } = left;
+  const { rows } = await tx.execute<{ event_copy_id: bigint }>(sql`
+    delete from delivery where (webhook_id, delivery_id) in (
+      select webhook_id, delivery_id from (
+        ${ownDeliveries(accountId)} union all ${deliveriesToPartner(left, enrollmentIds)}) received)
+    returning event_copy_id`);
+  const copies = sql.param([...new Set(rows.map((row) => String(row.event_copy_id)))]);
+  await tx.execute(sql`delete from event_copy where event_copy_id = any(${copies}::bigint[])`);
+  await tx.execute(sql`delete from webhook_endpoint where account_id = ${accountId}`);
+  await tx.execute(sql`delete from idempotency_claim where account_id = ${accountId}`);
+  await tx.execute(sql`delete from account_partner where account_id = ${accountId}`);
+}

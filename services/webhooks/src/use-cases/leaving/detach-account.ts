@@ -1,0 +1,14 @@
+import { afterCommit, type Transaction } from '@review-reply/postgres';
+import { cancelPendingOf, type LeftPartner, markDetached } from '../../storage/leaving.ts';
+import type { Context } from '../context.ts';
+
+/** From now on the account's events reach neither itself nor its partner; what waits for either is canceled. */
+export async function detachAccount(
+  tx: Transaction,
+  { noteFinished }: Pick<Context, 'noteFinished'>,
+  left: LeftPartner & { readonly detachedAt: Date },
+): Promise<void> {
+  if (!(await markDetached(tx, left))) return;
+  const endpoints = await cancelPendingOf(tx, left);
+  afterCommit(tx, () => noteFinished(endpoints));
+}

@@ -1,0 +1,146 @@
+import { openDatabase } from '@review-reply/postgres';
+import { AccountDetachedSchema, AccountErasureDueSchema } from '@review-reply/proto/identity/events/v1/events';
+import { eventually } from '@review-reply/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountAttached, reviewCreated, spendingCapReached } from './support/events.ts';
+import { asAccount, openPlatform, type Platform } from './support/platform.ts';
+import { answerWith, openReceiver, type Receiver } from './support/receiver.ts';
+
+const withinMs = 30_000;
+
+let platform: Platform;
+let database: ReturnType<typeof openDatabase>;
+beforeAll(async () => {
+  platform = await openPlatform();
+  database = openDatabase({ url: platform.env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+  platform.stack.onClose(() => database.close());
+});
+afterAll(() => platform?.stack.close());
+
+const ofAccount = (accountId: bigint) => ({ key: accountId, subject: `account/${accountId}` });
+
+/** A client of a partner, each with an endpoint at a receiver of its own that takes nothing yet. */
+async function clientWithPartner() {
+  const { stack, newAccount, subscribe, publisher } = platform;
+  // Numbers that no other number holds by chance.
+  const accountId = newAccount() + 734_001_000_000n;
+  const partnerId = newAccount() + 834_001_000_000n;
+  const [own, partners] = [await openReceiver(stack), await openReceiver(stack)];
+  for (const receiver of [own, partners]) receiver.answer = answerWith(500);
+  const ownEndpoint = await subscribe(accountId, own.url, 'review.created');
+  const partnerEndpoint = await subscribe(partnerId, partners.url, 'review.created', 'billing.limit_reached');
+  const attach = () => publisher.publish('identity', accountAttached(accountId, partnerId, 'demo-ref'));
+  await attach();
+  return {
+    ...{ accountId, partnerId, own, partners, attach },
+    review: (id = accountId) => publisher.publish('reviews', reviewCreated(id)),
+    detach: (occurredAt = stack.clock.now()) =>
+      publisher.publish('identity', {
+        ...ofAccount(accountId),
+        schema: AccountDetachedSchema,
+        message: { accountId, partnerAccountId: partnerId },
+        occurredAt,
+      }),
+    erase: () =>
+      publisher.publish('identity', {
+        ...ofAccount(accountId),
+        schema: AccountErasureDueSchema,
+        message: { accountId, partnerAccountId: partnerId },
+      }),
+    ownStates: async () => (await platform.deliveriesOf(ownEndpoint, accountId)).map(({ status }) => status),
+    partnerStates: async () => (await platform.deliveriesOf(partnerEndpoint, partnerId)).map(({ status }) => status),
+  };
+}
+
+const receives = (receiver: Receiver, count: number) =>
+  eventually(() => expect(receiver.received).toHaveLength(count), { timeoutMs: withinMs });
+
+describe('a client that left its partner', () => {
+  it('has what waits for itself and its partner canceled, and nothing new, while the partner’s own goes on', async () => {
+    const { partnerId, own, partners, review, detach, ownStates, partnerStates } = await clientWithPartner();
+    await platform.publisher.publish('billing', spendingCapReached(partnerId));
+    await receives(partners, 1);
+    await eventually(async () => {
+      // The attachment comes over another topic: the partner hears of the first review that comes after it.
+      await review();
+      expect(partners.received.length).toBeGreaterThan(1);
+    });
+    await eventually(async () => expect(await partnerStates()).toContain('pending'));
+    await detach();
+    await eventually(
+      async () => {
+        expect(new Set(await ownStates())).toEqual(new Set(['canceled']));
+        const theirs = await partnerStates();
+        expect(theirs.filter((status) => status === 'pending')).toHaveLength(1);
+        expect(theirs.at(-1)).toBe('pending');
+      },
+      { timeoutMs: withinMs },
+    );
+    const before = { own: own.received.length, partners: partners.received.length };
+    await review();
+    const [other, probe] = [await clientWithPartner(), platform.newAccount()];
+    await platform.subscribe(probe, other.own.url, 'review.created');
+    await review(probe);
+    await receives(other.own, 1);
+    expect({ own: own.received.length, partners: partners.received.length }).toEqual(before);
+  });
+
+  it('is heard of again once it is attached again, and a late word of its leaving changes nothing', async () => {
+    const { partners, attach, review, detach } = await clientWithPartner();
+    partners.answer = answerWith(204);
+    const leftAt = platform.stack.clock.now();
+    await detach(leftAt);
+    await platform.stack.clock.advance(1_000);
+    await attach();
+    await detach(leftAt);
+    await eventually(async () => {
+      await review();
+      expect(partners.received.length).toBeGreaterThan(0);
+    });
+    const before = partners.received.length;
+    await review();
+    await eventually(() => expect(partners.received.length).toBeGreaterThan(before));
+  });
+});
+
+describe('a client that is erased', () => {
+  it('leaves no row, none of what its partner received of it either, and keeps what is the partner’s', async () => {
+    const { accountId, partnerId, partners, review, detach, erase, partnerStates } = await clientWithPartner();
+    await platform.publisher.publish('billing', spendingCapReached(partnerId));
+    await receives(partners, 1);
+    await eventually(async () => {
+      await review();
+      expect(partners.received.length).toBeGreaterThan(1);
+    });
+    expect(await rowsNaming(accountId)).not.toEqual([]);
+    await detach();
+    await erase();
+    await eventually(async () => expect(await rowsNaming(accountId)).toEqual([]), { timeoutMs: withinMs });
+    expect(await partnerStates()).toEqual(['pending']);
+    expect((await platform.webhooks.listEndpoints({}, asAccount(partnerId))).endpoints).toHaveLength(1);
+    // Later events of it, and the same request again, leave nothing.
+    await review();
+    await erase();
+    const probe = await clientWithPartner();
+    await probe.review();
+    await receives(probe.own, 1);
+    expect(await rowsNaming(accountId)).toEqual([]);
+  });
+});
+
+/** Rows of any table that hold an account's id as a number. */
+async function rowsNaming(accountId: bigint): Promise<string[]> {
+  const { rows: tables } = await database.sql.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await database.sql.execute<Record<string, unknown>>(sql`select * from ${sql.identifier(name)}`);
+    for (const row of rows) {
+      const text = Object.values(row).map((value) => (Buffer.isBuffer(value) ? value.toString() : String(value)));
+      if (text.join('\n').includes(String(accountId))) found.push(name);
+    }
+  }
+  return found;
+}
