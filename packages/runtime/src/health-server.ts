@@ -15,7 +15,8 @@ export interface HealthServerOptions {
 
 /**
  * Serves `/healthz` (200 while nothing failed for good: an answer proves that the event loop turns; other systems play no
- * part, since a restart would not mend them) and `/readyz` (200 or 503 with every check's details).
+ * part, since a restart would not mend them) and `/readyz` (200 or 503 with every check's details, and with the
+ * process's id, so that a launcher tells this process from another one that has its port).
  * It is the last thing to stop, so that probers see "not ready" for as long as there is something to see.
  * @returns the port it listens on
  * @throws Error when the port is taken
@@ -44,7 +45,7 @@ async function answer(life: Lifecycle, url: string, response: ServerResponse): P
   if (path !== '/healthz' && path !== '/readyz') return send(response, 404, { error: 'not_found' });
   const { live, ready, draining, details } = await life.health();
   if (path === '/healthz') return send(response, live ? 200 : 503, { live });
-  return send(response, ready ? 200 : 503, { ready, draining, checks: details });
+  return send(response, ready ? 200 : 503, { ready, draining, checks: details, pid: process.pid });
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

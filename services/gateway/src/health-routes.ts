@@ -1,7 +1,7 @@
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Express } from 'express';
 
-/** The probes, on the public port: live tells nothing of other systems, ready does. */
+/** The probes, on the public port: live tells nothing of other systems, ready does, and names the process. */
 export function addHealthRoutes(app: Express, life: Lifecycle): void {
   app.get('/healthz', async (_request, response) => {
     const { live } = await life.health();
@@ -9,6 +9,6 @@ export function addHealthRoutes(app: Express, life: Lifecycle): void {
   });
   app.get('/readyz', async (_request, response) => {
     const { ready, draining, details } = await life.health();
-    response.status(ready ? 200 : 503).json({ ready, draining, details });
+    response.status(ready ? 200 : 503).json({ ready, draining, details, pid: process.pid });
   });
 }

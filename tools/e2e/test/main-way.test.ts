@@ -23,7 +23,6 @@ const e2e = usePlatform(() => ({
     OTEL_METRICS_EXPORTER: 'none',
     OTEL_BSP_SCHEDULE_DELAY: '200',
   },
-  settings: () => Object.fromEntries(processes.map((name) => [name, { OTEL_SERVICE_NAME: name }])),
 }));
 
 describe('the way of the demo', () => {

@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type Platform, type Servers, type StartPlatformOptions, startPlatform, startServers } from '../src/index.ts';
@@ -140,6 +141,16 @@ it('stops the gateway first, then the services, then the simulator', async () =>
   expect(stops.slice(6)).toEqual(['simulator asked', 'simulator ended']);
   await end();
   await rm(path.dirname(stopsFile), { recursive: true });
+});
+
+it('takes no other process on its port for the one that it started', async () => {
+  const other = createServer((_, response) => void response.end(JSON.stringify({ ready: true, pid: process.pid })));
+  onTestFinished(() => void other.close());
+  const settings: StartPlatformOptions['settings'] = (site) => {
+    other.listen(site.port('identity', 'health'), '127.0.0.1');
+    return {};
+  };
+  await expect(start({ settings })).rejects.toThrow(/identity did not become ready\..*EADDRINUSE/s);
 });
 
 it('says why a process does not start, with the end of its log, and leaves nothing running', async () => {

@@ -109,7 +109,7 @@ function composeApp(simulation: Simulation, platforms: readonly Platform[], adva
   app.disable('x-powered-by');
   app.disable('etag');
   app.get('/healthz', (_request, response) => {
-    response.json({ status: 'ok', now: simulation.clock.now().toISOString() });
+    response.json({ status: 'ok', now: simulation.clock.now().toISOString(), pid: process.pid });
   });
   app.use('/__control', controlRoutes(simulation, platforms, advanceClock));
   for (const platform of platforms) app.use(platform.routes);

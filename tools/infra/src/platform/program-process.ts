@@ -176,8 +176,8 @@ export class ProgramProcess {
     const deadline = performance.now() + timeoutMs;
     while (worthWaiting() && performance.now() < deadline) {
       const child = this.#child;
-      if (child !== undefined && (await answersReady(this.#options.readyUrl, probeTimeoutMs)) && this.#child === child)
-        return true;
+      const ready = child?.pid !== undefined && (await answersReady(this.#options.readyUrl, child.pid, probeTimeoutMs));
+      if (ready && this.#child === child) return true;
       await delay(readyPollMs);
     }
     return false;

@@ -18,7 +18,7 @@ export interface Program {
   /** Programs that stop before it do so in stages: the lowest first. */
   readonly stopStage: number;
   settings(site: Site): Settings;
-  /** Answers 200 when it can be used. */
+  /** Answers 200 when it can be used, with its process id as `pid` of a JSON object. */
   readyUrl(site: Site): string;
 }
 
@@ -78,6 +78,7 @@ function service(name: ServiceName): Program {
     stopStage: 1,
     settings: (site) => ({
       ...sharedSettings(site),
+      OTEL_SERVICE_NAME: name,
       HEALTH_PORT: String(site.port(name, 'health')),
       GRPC_PORT: String(site.port(name, 'grpc')),
       POSTGRES_URL: site.databaseUrl(name),
@@ -100,6 +101,7 @@ function gateway(): Program {
     stopStage: 0,
     settings: (site) => ({
       ...sharedSettings(site),
+      OTEL_SERVICE_NAME: 'gateway',
       HOST: host,
       PORT: String(site.port('gateway', 'public')),
     }),
