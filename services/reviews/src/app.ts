@@ -7,12 +7,14 @@ import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { ReviewsConfig } from './config.ts';
+import { accountErasureDue, accountMoves } from './consumers/account-leaving.ts';
 import { placeChanged } from './consumers/place-changed.ts';
 import type { Source } from './domain/place.ts';
 import { replyMethods } from './grpc/reply-methods.ts';
 import { reviewMethods } from './grpc/review-methods.ts';
 import { createWriter } from './suggesting/create-writer.ts';
 import type { Context } from './use-cases/context.ts';
+import { startErasing } from './workers/erase-accounts.ts';
 import { startPruning } from './workers/prune.ts';
 import { startPublishing } from './workers/publish-replies.ts';
 import { startSync } from './workers/sync-places.ts';
@@ -47,7 +49,10 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   const publishing = startPublishing(context, life);
   const sync = startSync(context, life);
   startPruning(context, life);
-  foundation.consume({ from: ['places'], handlers: [placeChanged(context)] });
+  const erasing = startErasing(context, life);
+  const handlers = [placeChanged(context, foundation.erased), ...accountMoves];
+  const leaving = { clock, erased: foundation.erased, wakeErasing: () => erasing.wake() };
+  foundation.consume({ from: ['places', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   return foundation.serve([serve(ReviewsService, { ...reviewMethods(context), ...replyMethods(context) })]);
 }
 

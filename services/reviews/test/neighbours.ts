@@ -69,24 +69,30 @@ export function openControl(url: string): Control {
   };
 }
 
-export type Tell = <D extends DescMessage>(schema: D, message: MessageInitShape<D>, key: bigint) => Promise<void>;
+/** Sends an event as another service would: places, unless said otherwise. */
+export type Tell = <D extends DescMessage>(
+  schema: D,
+  message: MessageInitShape<D>,
+  key: bigint,
+  from?: 'places' | 'identity',
+) => Promise<void>;
 
 export async function openTeller(stack: Stack): Promise<Tell> {
   const producer = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger: quiet }).producer();
   await producer.connect();
   stack.onClose(() => producer.disconnect());
-  return async (schema, message, key) => {
+  return async (schema, message, key, from = 'places') => {
     const headers = {
       ce_specversion: '1.0',
       ce_id: randomUUID(),
       ce_type: schema.typeName,
-      ce_source: '/places',
+      ce_source: `/${from}`,
       ce_subject: 'test',
       ce_time: stack.clock.now().toISOString(),
     };
     const value = Buffer.from(toBinary(schema, create(schema, message)));
     await producer.send({
-      topic: topicName(stack.kafkaPrefix, 'places'),
+      topic: topicName(stack.kafkaPrefix, from),
       messages: [{ key: String(key), value, headers }],
     });
   };

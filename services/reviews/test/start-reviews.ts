@@ -65,6 +65,7 @@ export interface TestReviews {
   /** A review written on Google and read from there. */
   review(place: TestPlace, review?: WrittenReview): Promise<Review>;
   readonly events: Events;
+  readonly tell: Tell;
   /** Tells of a change of a place as the places service would, and waits until it is known. */
   changePlace(place: TestPlace, change: { active?: boolean; sources?: never[] }): Promise<void>;
   /** Renders a review that a test has changed in the database. */
@@ -117,6 +118,7 @@ export async function startReviews(): Promise<TestReviews> {
     billing,
     control,
     events: await collectEvents(stack),
+    tell,
     ...placeHelp(parts),
     ...reviewHelp(parts),
     ...documentHelp(parts),

@@ -1,13 +1,17 @@
-import { type EventHandler, on } from '@review-reply/events';
+import { type ErasedAccounts, type EventHandler, on } from '@review-reply/events';
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { isSource } from '../domain/place.ts';
 import type { Context } from '../use-cases/context.ts';
 import { notePlace } from '../use-cases/note-place.ts';
 
-/** Sources that this version does not know are passed over: it could neither read nor answer them. */
-export function placeChanged(context: Context): EventHandler {
+/**
+ * Sources that this version does not know are passed over: it could neither read nor answer them. So are places of an
+ * account that was erased meanwhile.
+ */
+export function placeChanged(context: Context, erased: ErasedAccounts): EventHandler {
   return on(PlaceChangedSchema, async (tx, message) => {
     const { placeRef, accountId, placeId, name, active, version } = message;
+    if (await erased.includes(tx, accountId)) return;
     const connected = message.sources.flatMap(({ source, location }) =>
       isSource(source) ? [{ source, location }] : [],
     );

@@ -4,6 +4,8 @@ import { defineErrors } from '@review-reply/errors';
 export const errors = defineErrors({
   /** Also for what belongs to another account. */
   notFound: { kind: 'not_found', code: 'not_found' },
+  /** The account left its partner. */
+  accountNotFound: { kind: 'not_found', code: 'account_not_found' },
   /** details: fields */
   invalid: { kind: 'unprocessable', code: 'validation_failed' },
   alreadyPublished: { kind: 'conflict', code: 'already_published' },

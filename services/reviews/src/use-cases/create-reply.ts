@@ -15,6 +15,7 @@ import { lockReview } from '../storage/reviews.ts';
 import { checkPublishable } from './check-publishable.ts';
 import { chooseReplyText } from './choose-reply-text.ts';
 import type { Context } from './context.ts';
+import { checkNotDetached } from './leaving/note-leaving.ts';
 import { noteStats } from './note-stats.ts';
 
 const operation = 'create_reply';
@@ -33,8 +34,8 @@ export interface CreateReplyInput {
 /**
  * Accepts a reply for publication: claim, reply, publication and stored answer commit together, so that no repeat and
  * no crash makes a second one. The publication worker does the rest.
- * @throws AppError validation_failed; not_found; platform_not_publishable; already_published, publication_in_progress;
- *   idempotency_key_reused, idempotency_in_progress
+ * @throws AppError validation_failed; not_found; account_not_found; platform_not_publishable; already_published,
+ *   publication_in_progress; idempotency_key_reused, idempotency_in_progress
  */
 export async function createReply(context: Context, input: CreateReplyInput): Promise<CreateReplyResponse> {
   const ended = await inTransaction(context.database, async (tx) => {
@@ -79,6 +80,7 @@ async function accept(
 ): Promise<CreateReplyResponse> {
   const { clock, alarms } = context;
   const { accountId, reviewId, suggestionId } = input;
+  await checkNotDetached(tx, accountId);
   const review = await lockReview(tx, accountId, reviewId);
   if (review === null) throw errors.notFound();
   const text = await chooseReplyText(tx, context, review, input);

@@ -16,6 +16,7 @@ import { suggestingErrors } from '../suggesting/errors.ts';
 import type { WrittenReply } from '../suggesting/writer.ts';
 import type { Context } from './context.ts';
 import { giveUpGeneration } from './give-up-generation.ts';
+import { checkNotDetached } from './leaving/note-leaving.ts';
 import { captureSuggestion, reserveSuggestion } from './pay-suggestion.ts';
 import type { SuggestionWork } from './suggestion-work.ts';
 import { writeSuggestion } from './write-suggestion.ts';
@@ -37,8 +38,8 @@ export interface CreateSuggestionInput {
  * Writes a reply suggestion and charges for it once: the claim on the key and the generation begin together, and the
  * suggestion, the stored answer and the event commit together. Whoever dies on the way leaves a generation that the
  * next request with the key finishes; billing's question may abandon it first, and then a new one begins.
- * @throws AppError not_found; insufficient_suns or spending_cap_reached; generation_unavailable or service_unavailable,
- *   with nothing charged; idempotency_key_reused, idempotency_in_progress
+ * @throws AppError not_found; account_not_found; insufficient_suns or spending_cap_reached; generation_unavailable or
+ *   service_unavailable, with nothing charged; idempotency_key_reused, idempotency_in_progress
  */
 export async function createSuggestion(
   context: Context,
@@ -77,6 +78,7 @@ async function begin(
       if (claim.outcome.kind !== 'response') throw new Error('A suggestion has no stored refusals.');
       return { stored: { ...fromBinary(CreateSuggestionResponseSchema, claim.outcome.bytes), replayed: true } };
     }
+    await checkNotDetached(tx, accountId);
     const review = await findReview(tx, accountId, reviewId);
     if (review === null || review.removedAt !== null) throw errors.notFound();
     const { workId, attempt } = claim;

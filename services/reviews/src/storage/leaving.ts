@@ -1,0 +1,78 @@
+import type { LeaseRequest } from '@review-reply/jobs';
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { type SQL, sql } from 'drizzle-orm';
+
+export async function markDetached(tx: Transaction, accountId: bigint): Promise<void> {
+  await tx.execute(sql`insert into detached_account (account_id) values (${accountId}) on conflict do nothing`);
+}
+
+export async function markAttached(tx: Transaction, accountId: bigint): Promise<void> {
+  await tx.execute(sql`delete from detached_account where account_id = ${accountId}`);
+}
+
+export async function isDetached(db: Executor, accountId: bigint): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`select from detached_account where account_id = ${accountId}`);
+  return (rowCount ?? 0) > 0;
+}
+
+/** An account whose rows are to be deleted. */
+export interface ErasureJob {
+  readonly accountId: bigint;
+}
+
+/** One that is under way already goes on. */
+export async function insertErasure(tx: Transaction, accountId: bigint, dueAt: Date): Promise<void> {
+  await tx.execute(sql`
+    insert into account_erasure (account_id, due_at) values (${accountId}, ${dueAt.toISOString()})
+    on conflict (account_id) do nothing`);
+}
+
+export async function leaseDueErasures(tx: Transaction, request: LeaseRequest): Promise<ErasureJob[]> {
+  const { rows } = await tx.execute<{ account_id: bigint }>(sql`
+    update account_erasure set lease_until = ${request.leaseUntil.toISOString()}
+    where account_id in (
+      select account_id from account_erasure
+      where due_at <= ${request.now.toISOString()}
+        and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
+      order by due_at limit ${request.limit} for update skip locked)
+    returning account_id`);
+  return rows.map((row) => ({ accountId: row.account_id }));
+}
+
+export async function releaseErasure(db: Executor, { accountId }: ErasureJob): Promise<void> {
+  await db.execute(sql`update account_erasure set lease_until = null where account_id = ${accountId}`);
+}
+
+/** @returns false when another worker has finished it */
+export async function deleteErasure(tx: Transaction, accountId: bigint): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`delete from account_erasure where account_id = ${accountId}`);
+  return rowCount === 1;
+}
+
+/** Tables by account with their keys. Cursors go first: a read under way holds its own, and keeps nothing without it. */
+const tables: ReadonlyArray<readonly [table: string, key: string]> = [
+  ['sync_cursor', 'place_ref, source'],
+  ['place', 'place_ref'],
+  ['publication', 'publication_id'],
+  ['reply', 'account_id, reply_id'],
+  ['suggestion', 'suggestion_id'],
+  ['generation', 'generation_id'],
+  ['review', 'account_id, review_id'],
+  ['idempotency_claim', 'account_id, operation, key'],
+  ['detached_account', 'account_id'],
+];
+
+/**
+ * Deletes rows of an account, at most so many, from one table.
+ * @returns how many went; 0 when nothing of the account is left
+ */
+export async function deleteSomeRows(tx: Transaction, accountId: bigint, rowsMax: number): Promise<number> {
+  for (const [table, key] of tables) {
+    const columns: SQL = sql.raw(key);
+    const { rowCount } = await tx.execute(sql`
+      delete from ${sql.identifier(table)} where account_id = ${accountId} and (${columns}) in (
+        select ${columns} from ${sql.identifier(table)} where account_id = ${accountId} limit ${rowsMax})`);
+    if (rowCount !== null && rowCount > 0) return rowCount;
+  }
+  return 0;
+}

@@ -1,0 +1,42 @@
+import type { ErasedAccounts, EventHandler } from '@review-reply/events';
+import { afterCommit, type Transaction } from '@review-reply/postgres';
+import { errors } from '../../domain/errors.ts';
+import * as storage from '../../storage/leaving.ts';
+import type { Context } from '../context.ts';
+
+/** Nothing is written for the account from now on. Its places, as they become inactive, end what is under way. */
+export async function noteDetached(tx: Transaction, accountId: bigint): Promise<void> {
+  await storage.markDetached(tx, accountId);
+}
+
+export async function noteAttached(tx: Transaction, accountId: bigint): Promise<void> {
+  await storage.markAttached(tx, accountId);
+}
+
+/**
+ * Refuses what an account that left its partner would write, as the edge does a moment later.
+ * @throws AppError account_not_found
+ */
+export async function checkNotDetached(tx: Transaction, accountId: bigint): Promise<void> {
+  if (await storage.isDetached(tx, accountId)) throw errors.accountNotFound();
+}
+
+/** What noting an erasure works with. */
+export interface Erasing {
+  readonly clock: Context['clock'];
+  readonly erased: ErasedAccounts;
+  /** Lets the worker look at once. */
+  readonly wakeErasing: () => void;
+}
+
+/** Drops later events of the account from now on and has the worker delete what there is. */
+export async function noteErasureDue(
+  tx: Transaction,
+  { clock, erased, wakeErasing }: Erasing,
+  accountId: bigint,
+  handlers: readonly EventHandler[],
+): Promise<void> {
+  await erased.remember(tx, accountId, handlers);
+  await storage.insertErasure(tx, accountId, clock.now());
+  afterCommit(tx, wakeErasing);
+}

@@ -1,0 +1,129 @@
+import {
+  AccountAttachedSchema,
+  AccountDetachedSchema,
+  AccountErasedSchema,
+  AccountErasureDueSchema,
+} from '@review-reply/proto/identity/events/v1/events';
+import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
+import { ReplyFailedSchema } from '@review-reply/proto/reviews/events/v1/events';
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeAccount } from './make-account.ts';
+import { keyed, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
+
+const withinMs = 30_000;
+
+let test: TestReviews;
+beforeAll(async () => {
+  test = await startReviews();
+});
+afterAll(() => test?.stack.close());
+
+const tellOf = (accountId: bigint) => ({
+  detach: () => test.tell(AccountDetachedSchema, { accountId, partnerAccountId: 1n }, accountId, 'identity'),
+  attach: () =>
+    test.tell(AccountAttachedSchema, { accountId, partnerAccountId: 1n, service: 'pro' }, accountId, 'identity'),
+  erase: () => test.tell(AccountErasureDueSchema, { accountId, partnerAccountId: 1n }, accountId, 'identity'),
+});
+const answers = (accountId: bigint) =>
+  test.events(AccountErasedSchema).filter((event) => event.accountId === accountId);
+
+const suggest = (place: TestPlace, reviewId: number) => {
+  const request = { reviewId: BigInt(reviewId), tone: 5 };
+  return test.reviews.createSuggestion({ ...request, idempotency: keyed(request) }, place.as);
+};
+const reply = (place: TestPlace, reviewId: number, text = 'Thank you for your visit.') => {
+  const request = { reviewId: BigInt(reviewId), text };
+  return test.reviews.createReply({ ...request, idempotency: keyed(request) }, place.as);
+};
+const isDetached = async ({ accountId }: TestPlace) =>
+  (await test.database.pool.query('select from detached_account where account_id = $1', [accountId])).rowCount === 1;
+const readsOf = async ({ placeId }: TestPlace) =>
+  (await test.control<unknown[]>('GET', `/calls?target=google.reviews.list&place_id=${placeId}`)).length;
+
+describe('an account that left its partner', () => {
+  it('writes nothing more, is read no more, and what is on its way to the platform is canceled', async () => {
+    const place = await test.place({ suns: 5n });
+    const first = await test.review(place);
+    const second = await test.review(place, { text: 'Friendly.' });
+    await test.control('POST', '/faults', { target: 'google.reviews.reply', status: 503, place_id: place.placeId });
+    const { publication } = await reply(place, first.review_id);
+    const publicationId = publication?.publicationId ?? 0n;
+    const status = async () => (await test.reviews.getPublication({ publicationId }, place.as)).status;
+    await eventually(async () => expect(await status()).toBe('retrying'), { timeoutMs: withinMs });
+    await tellOf(place.accountId).detach();
+    await eventually(async () => expect(await status()).toBe('canceled'), { timeoutMs: withinMs });
+    await eventually(() => {
+      const failed = test.events(ReplyFailedSchema).filter((event) => event.accountId === place.accountId);
+      expect(failed).toMatchObject([{ publication: { failure: { code: 'canceled' } } }]);
+    });
+    await eventually(async () => expect(await isDetached(place)).toBe(true));
+    for (const write of [suggest, reply])
+      await expect(write(place, second.review_id)).rejects.toMatchObject({ code: 'account_not_found' });
+    const reads = await readsOf(place);
+    await test.stack.clock.advance(3_600_000);
+    const other = await test.place();
+    await test.read(other);
+    expect(await readsOf(place)).toBe(reads);
+    // It is attached again: what was read is there, and suggestions are written.
+    await tellOf(place.accountId).attach();
+    await eventually(async () => expect(await isDetached(place)).toBe(false));
+    expect(await test.list(place)).toHaveLength(2);
+    expect((await suggest(place, second.review_id)).suggestion).toBeDefined();
+  });
+});
+
+describe('an account that is erased', () => {
+  it('leaves no row, whatever was done with it, while others keep theirs, and it is answered each time', async () => {
+    const place = await test.place({ suns: 5n });
+    const { review_id } = await test.review(place, { text: 'A sentence that nobody else wrote: xylograph.' });
+    await suggest(place, review_id);
+    await reply(place, review_id, 'Thank you, xylograph.');
+    const other = await test.place({ reviews: [{}] });
+    const { detach, erase } = tellOf(place.accountId);
+    await detach();
+    await eventually(async () => expect(await isDetached(place)).toBe(true));
+    expect(await rowsHolding(String(place.accountId), 'xylograph', place.placeId)).not.toEqual([]);
+    await erase();
+    await eventually(() => expect(answers(place.accountId)).toMatchObject([{ service: 'reviews' }]), {
+      timeoutMs: withinMs,
+    });
+    // A place that is heard of late is dropped, also while another account's is kept.
+    const state = { accountId: place.accountId, placeRef: place.placeRef, placeId: place.placeId, name: 'Demo' };
+    await test.tell(PlaceChangedSchema, { ...state, active: true, version: 1_000n }, place.accountId);
+    await erase();
+    await eventually(() => expect(answers(place.accountId)).toHaveLength(2), { timeoutMs: withinMs });
+    await test.changePlace(other, {});
+    expect(await rowsHolding(String(place.accountId), 'xylograph', place.placeId)).toEqual([]);
+    expect(await test.list(other)).toHaveLength(1);
+  });
+
+  it('goes in batches, however large it is', async () => {
+    const account = await makeAccount(test, 40);
+    await test.database.pool.query(
+      `insert into review (account_id, place_ref, source, platform_review_id, rating, text, author_anonymous, created_at,
+         updated_at, first_seen_at)
+       select $1, $2, 'google', 'demo-many-' || n, 5, 'Demo text.', true, now(), now(), now()
+       from generate_series(1, 3500) n`,
+      [account.accountId, account.accountId * 10n],
+    );
+    await tellOf(account.accountId).erase();
+    await eventually(() => expect(answers(account.accountId)).toHaveLength(1), { timeoutMs: withinMs });
+    expect(await rowsHolding(String(account.accountId))).toEqual([]);
+  });
+});
+
+/** Tables with a row that holds one of these texts. */
+async function rowsHolding(...wanted: string[]): Promise<string[]> {
+  const { pool } = test.database;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+       and table_name <> 'outbox'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ row: string }>(`select to_jsonb(t)::text as row from "${name}" t`);
+    if (rows.some(({ row }) => wanted.some((text) => row.includes(text)))) found.push(name);
+  }
+  return found;
+}
