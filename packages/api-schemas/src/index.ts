@@ -15,6 +15,7 @@ export { type OperationId, type OperationInput, type Operations, operations } fr
 export { type RawRequest, readParameters, type Validation, validate, validateRequest } from './operations/validate.ts';
 export * from './render/account.ts';
 export * from './render/bodies.ts';
+export { type DetachedAccountToRender, renderDetachedAccount } from './render/detached-account.ts';
 export * from './render/event.ts';
 export * from './render/place.ts';
 export * from './render/reply.ts';

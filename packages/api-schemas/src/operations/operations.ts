@@ -7,6 +7,7 @@ import {
   getSigningKeys,
   revokeToken,
 } from './access.ts';
+import { detachAccount } from './detach-account.ts';
 import { getPlace, listPlaces } from './places.ts';
 import { createReply, createSuggestion, getPublication, getReview, listReviews } from './reviews.ts';
 import { createWebhook, deleteWebhook, listWebhookDeliveries, listWebhooks } from './webhooks.ts';
@@ -26,6 +27,7 @@ export const operations = {
   createSuggestion,
   createReply,
   getPublication,
+  detachAccount,
   listWebhooks,
   createWebhook,
   deleteWebhook,

@@ -1,6 +1,7 @@
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
@@ -14,6 +15,8 @@ export interface Clients {
   readonly identity: RpcClient<typeof IdentityService>;
   /** Served by identity. */
   readonly enrollments: RpcClient<typeof EnrollmentService>;
+  /** Served by identity. */
+  readonly leaving: RpcClient<typeof LeavingService>;
   readonly places: RpcClient<typeof PlacesService>;
   /** Served by places. */
   readonly googleSignIns: RpcClient<typeof GoogleSignInService>;
@@ -28,6 +31,7 @@ export function openClients(config: GatewayConfig, life: Lifecycle): Clients {
   const clients = {
     identity: createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret }),
     enrollments: createRpcClient(EnrollmentService, { address: config.IDENTITY_ADDRESS, secret }),
+    leaving: createRpcClient(LeavingService, { address: config.IDENTITY_ADDRESS, secret }),
     places: createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret }),
     googleSignIns: createRpcClient(GoogleSignInService, { address: config.PLACES_ADDRESS, secret }),
     reviews: createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, secret }),
@@ -45,6 +49,7 @@ export function limitClients(clients: Clients, callsMax: number): Clients {
   return {
     identity: limitInFlight(clients.identity, { callsMax }),
     enrollments: limitInFlight(clients.enrollments, { callsMax }),
+    leaving: limitInFlight(clients.leaving, { callsMax }),
     places: limitInFlight(clients.places, { callsMax }),
     googleSignIns: limitInFlight(clients.googleSignIns, { callsMax }),
     reviews: limitInFlight(clients.reviews, { callsMax, apart: ['createSuggestion', 'createReply'] }),

@@ -6,6 +6,7 @@ import type { Clients } from './clients.ts';
 import { createReply } from './create-reply.ts';
 import { createSuggestion } from './create-suggestion.ts';
 import { createToken } from './create-token.ts';
+import { detachAccount } from './detach-account.ts';
 import { getAccount } from './get-account.ts';
 import { getOpenApiDocument } from './get-open-api-document.ts';
 import { getPlace, listPlaces } from './places.ts';
@@ -33,6 +34,7 @@ export function createHandlers(
     createSuggestion: createSuggestion(clients),
     createReply: createReply(clients),
     getPublication: getPublication(clients),
+    detachAccount: detachAccount(clients),
     listWebhooks: listWebhooks(clients),
     createWebhook: createWebhook(clients),
     deleteWebhook: deleteWebhook(clients),

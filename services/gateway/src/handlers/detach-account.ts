@@ -1,0 +1,21 @@
+import { renderDetachedAccount } from '@review-reply/api-schemas';
+import { fromTimestamp } from '@review-reply/rpc';
+import type { Handler } from '../answer.ts';
+import { callerOf } from '../exchange.ts';
+import type { Clients } from './clients.ts';
+import { inputOf } from './input.ts';
+
+/** DELETE /accounts/{account_id}: the client leaves its partner; every service hears of it from identity. */
+export function detachAccount({ leaving }: Clients): Handler {
+  return async (exchange) => {
+    const { path } = inputOf('detachAccount', exchange);
+    const account = await leaving.detachAccount({ accountId: path.account_id }, { caller: callerOf(exchange) });
+    const [attachedAt, detachedAt, deleteAfter] = [account.attachedAt, account.detachedAt, account.deleteAfter].map(
+      fromTimestamp,
+    );
+    if (!attachedAt || !detachedAt || !deleteAfter) throw new Error('The identity service answered no times.');
+    const { accountId, service, externalRef = null } = account;
+    const rendered = renderDetachedAccount({ accountId, service, externalRef, attachedAt, detachedAt, deleteAfter });
+    return { status: 200, body: { data: rendered } };
+  };
+}
