@@ -14,6 +14,8 @@ const chunkEventsMax = 50;
 const offsetsEveryMs = 1_000;
 const heartbeatEveryMs = 2_000;
 const pruneEveryMs = 600_000;
+/** With the waits between them, a good two minutes; meanwhile the process does all its other work. */
+const crashesMaxDefault = 9;
 
 export interface ConsumerOptions {
   readonly database: Database;
@@ -25,6 +27,8 @@ export interface ConsumerOptions {
   readonly handlers: readonly EventHandler[];
   /** What waits when an event can't be handled: the later events of its key, or nothing but itself. Default key. */
   readonly parkBy?: 'key' | 'event';
+  /** Consumers in a row that KafkaJS may give up until the process ends. Default 9, in two minutes. */
+  readonly crashesMax?: number;
   readonly life: Lifecycle;
 }
 
@@ -32,10 +36,11 @@ export interface ConsumerOptions {
  * Consumes events, each with its effect exactly once: effect and inbox row commit together, offsets follow once a
  * second, at a rebalance and at the stop. An event whose handler keeps failing is parked; a database or service that is
  * away is waited for. Starts in the background, so that a broker that is away does not keep a service from starting.
- * A consumer that KafkaJS gave up on ends the process, to be started again.
+ * A consumer that KafkaJS gave up on is followed by a new one, after longer and longer waits; when that does not help,
+ * the process ends, to be started again.
  */
 export function startConsumer(options: ConsumerOptions): void {
-  const { bus, group, topics, life, database } = options;
+  const { bus, group, topics, life, database, crashesMax = crashesMaxDefault } = options;
   const known = new Set(options.handlers.map((handler) => handler.type));
   const pruneTimer = setInterval(() => {
     inTransaction(database, (tx) => pruneInbox(tx, group)).catch((error: unknown) =>
@@ -61,7 +66,8 @@ export function startConsumer(options: ConsumerOptions): void {
         },
       };
     },
-    onCrash: (error) => {
+    onCrash: (error, crashes) => {
+      if (crashes < crashesMax) return true;
       life.fail(new Error('The Kafka consumer crashed for good.', { cause: error }));
       return false;
     },

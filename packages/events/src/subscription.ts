@@ -4,6 +4,11 @@ import type { EventBus } from './kafka.ts';
 import { backoffMs, pause, unlessAborted } from './wait.ts';
 
 const backoffMaxMs = 2_000;
+/** Wait after KafkaJS gave up: what it can't read stays until somebody removes it, so each time twice as long. */
+const crashBackoffFirstMs = 500;
+const crashBackoffMaxMs = 30_000;
+/** A consumer that lived this long had recovered: the next crash counts as the first. */
+const recoveredAfterMs = 120_000;
 const partitionsAtOnceMax = 3;
 
 /** One stay in a consumer group. */
@@ -23,8 +28,8 @@ export interface SubscriptionOptions {
   readonly fromBeginning: boolean;
   readonly life: Lifecycle;
   readonly begin: (consumer: Consumer, stopping: AbortSignal) => Stay;
-  /** KafkaJS gave up on this consumer for good. What it answers: whether to go on with a new one. */
-  readonly onCrash: (error: Error) => boolean;
+  /** KafkaJS gave up for good on the nth consumer in a row. What it answers: whether to go on with a new one. */
+  readonly onCrash: (error: Error, crashes: number) => boolean;
 }
 
 /**
@@ -44,7 +49,10 @@ export function subscribe(options: SubscriptionOptions): void {
 async function stay(options: SubscriptionOptions, stopping: AbortSignal): Promise<void> {
   const { bus, group, life, name } = options;
   let failures = 0;
+  let crashes = 0;
   while (!stopping.aborted) {
+    const openedAtMs = performance.now();
+    let waitMs: number;
     const consumer = bus.consumer(group);
     const crashed = followCrashes(consumer);
     const running = begin(consumer, options, stopping);
@@ -52,16 +60,19 @@ async function stay(options: SubscriptionOptions, stopping: AbortSignal): Promis
       await unlessAborted(running.open(), stopping);
       failures = 0;
       const error = await unlessAborted(crashed, stopping);
-      if (!options.onCrash(error)) return;
-      throw error;
+      crashes = performance.now() - openedAtMs > recoveredAfterMs ? 1 : crashes + 1;
+      if (!options.onCrash(error, crashes)) return;
+      waitMs = Math.min(crashBackoffMaxMs, crashBackoffFirstMs * 2 ** Math.min(crashes - 1, 16));
+      life.logger.error({ err: error, consumer: name, crashes }, 'KafkaJS gave a consumer up; a new one follows.');
     } catch (error) {
       if (stopping.aborted) return;
       failures += 1;
+      waitMs = backoffMs(failures, backoffMaxMs);
       life.logger.warn({ err: error, consumer: name }, 'The Kafka consumer could not go on and starts again.');
     } finally {
       await running.close();
     }
-    await pause(backoffMs(failures, backoffMaxMs), stopping);
+    await pause(waitMs, stopping);
   }
 }
 

@@ -171,7 +171,7 @@ it('shares a topic among replicas that come and go, each event with one effect, 
   }
 });
 
-it('ends the process when KafkaJS gives the consumer up', async () => {
+it('tries anew when KafkaJS gives the consumer up, and ends the process when that does not help', async () => {
   const demo = await openDemo(stack, 'crash');
   // A group speaks one protocol: whoever comes with another is refused for good.
   const name = 'AnotherAssigner';
@@ -200,9 +200,14 @@ it('ends the process when KafkaJS gives the consumer up', async () => {
   await stranger.run({ eachMessage: async () => {} });
   await joined;
   const exited = Promise.withResolvers<number>();
-  demo.consume(record, { life: demo.lifecycle(exited.resolve) });
+  demo.consume(record, { life: demo.lifecycle(exited.resolve), crashesMax: 2 });
+  const patient = demo.consume(record, { crashesMax: 1_000 });
   expect(await exited.promise).toBe(1);
   await stranger.disconnect();
+  demo.relay();
+  await demo.publish('a', 'when the stranger had left');
+  await eventually(async () => expect(await demo.effects()).toEqual(['when the stranger had left']));
+  expect(patient.signal.aborted).toBe(false);
 });
 
 const spans = new InMemorySpanExporter();

@@ -80,7 +80,8 @@ export async function openFoundation(
     erased: createErasedAccounts(config.DATA_KEYS),
     consume: ({ from, handlers, parkBy = 'key' }) => {
       const topics = from.map((publisher) => topicName(config.KAFKA_PREFIX, publisher));
-      startConsumer({ database, bus, group, topics, handlers, parkBy, life });
+      const crashesMax = config.KAFKA_CRASHES_MAX;
+      startConsumer({ database, bus, group, topics, handlers, parkBy, crashesMax, life });
       operated.push(operationsService({ database, group, handlers }));
     },
     serve: async (services) => {

@@ -21,6 +21,10 @@ export const serviceSettings = settings({
       .default(''),
     description: 'Put before topic and group names, so that several platforms share a broker.',
   },
+  KAFKA_CRASHES_MAX: {
+    schema: setting.integer(1, 1_000).default(9),
+    description: 'Consumers in a row that KafkaJS may give up until the process ends: 9 take two minutes.',
+  },
   GRPC_PORT: { schema: setting.port(), description: 'Port of the gRPC server; 0 takes a free one.' },
   RPC_SECRET: {
     schema: setting.secret(),
