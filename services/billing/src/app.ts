@@ -4,6 +4,7 @@ import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { BillingConfig } from './config.ts';
+import { accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
 import { identityEvents } from './consumers/identity-events.ts';
 import { placesEvents } from './consumers/places-events.ts';
 import { accountMethods } from './grpc/account-methods.ts';
@@ -21,6 +22,8 @@ export async function buildBilling(config: BillingConfig, life: Lifecycle): Prom
   const reviews = createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, secret: config.RPC_SECRET });
   life.onStop('reviews client', () => reviews.close());
   startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS });
-  foundation.consume({ from: ['identity', 'places'], handlers: [...identityEvents, ...placesEvents] });
+  const leaving = { ...context, erased: foundation.erased };
+  const handlers = [...identityEvents, ...placesEvents(foundation.erased), accountDetached(leaving)];
+  foundation.consume({ from: ['identity', 'places'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   return foundation.serve([serve(BillingService, { ...holdMethods(context), ...accountMethods(context) })]);
 }

@@ -1,5 +1,6 @@
 import type { OutgoingEvent } from '@review-reply/events';
 import { SpendingCapReachedSchema, SubscriptionChangedSchema } from '@review-reply/proto/billing/events/v1/events';
+import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
 import type { Plan } from '../domain/plan.ts';
 
 /** The plan in force, or null when it ended. */
@@ -28,5 +29,14 @@ export function spendingCapReached(reached: {
     message: reached,
     key: reached.partnerAccountId,
     subject: `account/${reached.partnerAccountId}`,
+  };
+}
+
+export function accountErased(accountId: bigint): OutgoingEvent<typeof AccountErasedSchema> {
+  return {
+    schema: AccountErasedSchema,
+    message: { accountId, service: 'billing' },
+    key: accountId,
+    subject: `account/${accountId}`,
   };
 }

@@ -1,0 +1,17 @@
+import { type EventHandler, on } from '@review-reply/events';
+import { AccountDetachedSchema, AccountErasureDueSchema } from '@review-reply/proto/identity/events/v1/events';
+import { endPlans } from '../use-cases/leaving/end-plans.ts';
+import { eraseAccount } from '../use-cases/leaving/erase-account.ts';
+
+type Parts = Parameters<typeof endPlans>[1] & Parameters<typeof eraseAccount>[1];
+
+export function accountDetached(parts: Parts): EventHandler {
+  return on(AccountDetachedSchema, (tx, { accountId }, { occurredAt: detachedAt }) =>
+    endPlans(tx, parts, { accountId, detachedAt }),
+  );
+}
+
+/** @param handlers the others of this service, which say how parked events are read */
+export function accountErasureDue(parts: Parts, handlers: readonly EventHandler[]): EventHandler {
+  return on(AccountErasureDueSchema, (tx, { accountId }) => eraseAccount(tx, parts, accountId, handlers));
+}

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { SubscriptionChangedSchema } from '@review-reply/proto/billing/events/v1/events';
+import {
+  AccountDetachedSchema,
+  AccountErasedSchema,
+  AccountErasureDueSchema,
+} from '@review-reply/proto/identity/events/v1/events';
+import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId, operator, startBilling, type TestBilling } from './start-billing.ts';
+
+const withinMs = 30_000;
+/** Far from every number that something else has by chance. */
+const rare = 734_000_000_000n;
+
+let billing: TestBilling;
+beforeAll(async () => {
+  billing = await startBilling();
+});
+afterAll(() => billing?.stack.close());
+
+const query = async (text: string, ...values: unknown[]) => (await billing.database.pool.query(text, values)).rows;
+const answers = (accountId: bigint) =>
+  billing.published(AccountErasedSchema).filter((event) => event.accountId === accountId);
+
+async function client() {
+  const { accountId, partnerId } = await billing.clientOfPartner();
+  const placeRef = rare + newId();
+  const state = { placeRef, accountId, placeId: `demo-${placeRef}`, name: `Demo Lounge ${placeRef}`, active: true };
+  const change = (version: bigint, changes: Partial<typeof state> = {}) =>
+    billing.tell('places', PlaceChangedSchema, { ...state, version, ...changes }, { key: accountId });
+  await change(1n);
+  await billing.client.setPlan({ accountId, placeRef, plan: 'pro' }, operator);
+  const left = { accountId, partnerAccountId: partnerId };
+  const tell = { key: accountId };
+  return {
+    ...{ accountId, partnerId, placeRef, change },
+    detach: () => billing.tell('identity', AccountDetachedSchema, left, tell),
+    erase: () => billing.tell('identity', AccountErasureDueSchema, left, tell),
+    plan: async () => (await billing.client.listSubscriptions({ accountId }, operator)).subscriptions,
+  };
+}
+
+describe('an account that left its partner', () => {
+  it('has no plan any more, told once, and what the month used and included stays', async () => {
+    const { accountId, placeRef, detach, plan } = await client();
+    await billing.capture((await billing.reserve({ accountId, placeRef })).holdId);
+    const changes = () => billing.published(SubscriptionChangedSchema).filter((event) => event.placeRef === placeRef);
+    await eventually(() => expect(changes()).toHaveLength(1), { timeoutMs: withinMs });
+    await detach();
+    await detach();
+    expect(await plan()).toMatchObject([{ status: 'canceled', suggestionsIncluded: 500, suggestionsUsed: 1 }]);
+    const other = await client();
+    await other.detach();
+    await eventually(
+      () =>
+        expect(
+          billing.published(SubscriptionChangedSchema).filter((event) => event.placeRef === other.placeRef),
+        ).toHaveLength(2),
+      { timeoutMs: withinMs },
+    );
+    expect(changes()).toHaveLength(2);
+    // Attached again, it gets a plan of its own.
+    await billing.stack.clock.advance(1_000);
+    await billing.client.setPlan({ accountId, placeRef, plan: 'essential' }, operator);
+    expect(await plan()).toMatchObject([{ status: 'active' }]);
+  });
+});
+
+describe('an account that is erased', () => {
+  it('leaves money records that add up and name nobody, and its partner’s month as it was', async () => {
+    const { accountId, partnerId, placeRef, detach, erase, change } = await client();
+    const reviewId = rare + newId();
+    const grant = { accountId, amountMilliSuns: 9_000n, reason: 'For xylographs', idempotencyKey: 'xylograph-1' };
+    await billing.client.grantSuns(grant, operator);
+    const quota = await billing.reserve({ accountId, placeRef, reviewId });
+    await billing.capture(quota.holdId);
+    await billing.void((await billing.reserve({ accountId, placeRef, reviewId })).holdId);
+    // Overage of a place without a plan.
+    const overage = await billing.reserve({ accountId, placeRef: placeRef + 1n, reviewId: reviewId + 1n });
+    await billing.capture(overage.holdId);
+    const month = () =>
+      query('select accrued_cents, held_cents from partner_month where partner_account_id = $1', partnerId);
+    const sums = () =>
+      query('select unit, count(*)::int, sum(abs(amount))::int as sum from ledger_entry group by unit order by 1');
+    const [monthBefore, sumsBefore] = [await month(), await sums()];
+    await detach();
+    await erase();
+    await eventually(() => expect(answers(accountId)).toMatchObject([{ service: 'billing' }]), { timeoutMs: withinMs });
+    // What comes late is dropped; asked again, it answers again.
+    await change(2n);
+    await erase();
+    await eventually(() => expect(answers(accountId)).toHaveLength(2), { timeoutMs: withinMs });
+    const ids = [accountId, placeRef, placeRef + 1n, reviewId, reviewId + 1n];
+    expect(await rowsHolding(...ids, 'xylograph')).toEqual([]);
+    expect(await billing.violations()).toEqual([]);
+    expect([await month(), await sums()]).toEqual([monthBefore, sumsBefore]);
+    const [kept] = await query('select * from hold where hold_id = $1', overage.holdId);
+    expect(kept).toMatchObject({
+      partner_account_id: partnerId,
+      cost_cents: 10n,
+      state: 'captured',
+      external_ref: null,
+    });
+    expect(kept.account_id).toBeLessThan(0n);
+    // The plan and its time still belong to one place of one client of the partner.
+    const spans = await query(
+      `select plan, included, attachment.partner_account_id, attachment.external_ref from plan_span
+       join attachment using (account_id) join place_activity using (place_ref) where account_id = $1`,
+      kept.account_id,
+    );
+    expect(spans).toMatchObject([{ plan: 'pro', included: 500, partner_account_id: partnerId, external_ref: null }]);
+  });
+
+  it('is two different nobodies when two are erased', async () => {
+    const [one, two] = [await client(), await client()];
+    const holds = [];
+    for (const { accountId, placeRef, erase } of [one, two]) {
+      holds.push((await billing.reserve({ accountId, placeRef, generationId: randomUUID() })).holdId);
+      await billing.capture(holds.at(-1) ?? '');
+      await erase();
+    }
+    const rows = await query('select account_id, place_ref from hold where hold_id = any($1)', holds);
+    expect(new Set(rows.flatMap((row) => [row.account_id, row.place_ref])).size).toBe(4);
+    expect(await billing.violations()).toEqual([]);
+  });
+});
+
+/** Tables with a row that holds one of these texts or numbers. */
+async function rowsHolding(...wanted: Array<bigint | string>): Promise<string[]> {
+  const tables = await query(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+       and table_name <> 'outbox'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables)
+    for (const { row } of await query(`select to_jsonb(t)::text as row from "${name}" t`))
+      for (const text of wanted) if (new RegExp(`(?<![0-9])${text}(?![0-9])`).test(row)) found.push(`${name}: ${row}`);
+  return found;
+}
