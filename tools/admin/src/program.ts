@@ -2,13 +2,14 @@ import { Command } from 'commander';
 import { addKeyCommands, addSigningKeyCommands, addTermsCommands } from './commands/access.ts';
 import { addAccountCommands, addPartnerCommands } from './commands/accounts.ts';
 import { addBillingCommands } from './commands/billing.ts';
+import { addErasureCommands } from './commands/erasures.ts';
 import { addParkedCommands } from './commands/parked.ts';
 import { addPlaceCommands } from './commands/places.ts';
 
 /** Every operator's command. */
 export function createProgram(): Command {
   const program = new Command('npm run admin --')
-    .description('Operates a running platform: accounts, keys, plans, Suns, parked events.')
+    .description('Operates a running platform: accounts, keys, plans, Suns, parked events, erasures.')
     .showHelpAfterError()
     .addHelpText(
       'after',
@@ -22,5 +23,6 @@ export function createProgram(): Command {
   addPlaceCommands(program);
   addBillingCommands(program);
   addParkedCommands(program);
+  addErasureCommands(program);
   return program;
 }

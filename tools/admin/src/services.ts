@@ -1,6 +1,7 @@
 import { type ConfigOf, setting, settings } from '@review-reply/config';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { type CallOptions, createRpcClient, type RpcClient, systemCaller } from '@review-reply/rpc';
@@ -23,11 +24,13 @@ export const adminSettings = settings({
   WEBHOOKS_ADDRESS: serviceAddress('webhooks'),
 });
 
-export const operatedServices = ['places', 'reviews', 'billing', 'webhooks'] as const;
+export const operatedServices = ['identity', 'places', 'reviews', 'billing', 'webhooks'] as const;
 export type OperatedService = (typeof operatedServices)[number];
 
 export interface Services {
   readonly identity: RpcClient<typeof IdentityService>;
+  /** Served by identity. */
+  readonly leaving: RpcClient<typeof LeavingService>;
   readonly places: RpcClient<typeof PlacesService>;
   readonly billing: RpcClient<typeof BillingService>;
   /** Every service that consumes events, for its parked ones. */
@@ -48,6 +51,7 @@ export function openServices(config: ConfigOf<typeof adminSettings>): Services {
     return client;
   };
   const addresses = {
+    identity: config.IDENTITY_ADDRESS,
     places: config.PLACES_ADDRESS,
     reviews: config.REVIEWS_ADDRESS,
     billing: config.BILLING_ADDRESS,
@@ -55,6 +59,7 @@ export function openServices(config: ConfigOf<typeof adminSettings>): Services {
   };
   return {
     identity: keep(createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret })),
+    leaving: keep(createRpcClient(LeavingService, { address: config.IDENTITY_ADDRESS, secret })),
     places: keep(createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret })),
     billing: keep(createRpcClient(BillingService, { address: config.BILLING_ADDRESS, secret })),
     operations: (service) => keep(createRpcClient(OperationsService, { address: addresses[service], secret })),
