@@ -33,7 +33,13 @@ function call(api: Api, operation: Operation, ids: Readonly<Record<string, strin
 }
 
 const codeOf = ({ status, body }: Answer) => ({ status, code: body.error?.code });
-const nobodys = { review_id: nobodysId, publication_id: nobodysId, webhook_id: nobodysId, place_id: 'demo-nowhere' };
+const nobodys = {
+  review_id: nobodysId,
+  publication_id: nobodysId,
+  webhook_id: nobodysId,
+  delivery_id: nobodysId,
+  place_id: 'demo-nowhere',
+};
 
 describe('without a good token', () => {
   const bad: Record<string, string | null> = { missing: null };
@@ -115,10 +121,12 @@ describe("another account's", () => {
     const { body: webhook } = await owner.api.call('POST', '/webhooks', {
       body: { url: 'http://127.0.0.1:9/hook', events: ['review.created'] },
     });
+    const { body: ping } = await owner.api.call('POST', `/webhooks/${webhook.data.webhook_id}/test`);
     theirs = {
       review_id: String(reviewId),
       publication_id: String(publication.data.publication_id),
       webhook_id: String(webhook.data.webhook_id),
+      delivery_id: String(ping.data.delivery_id),
       place_id: owner.placeId,
     };
   });

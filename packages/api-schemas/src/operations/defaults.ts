@@ -30,3 +30,7 @@ export const bearerWrite = {
 export const reviewPathSchema = z.strictObject({ review_id: pathId('The review.') });
 export const publicationPathSchema = z.strictObject({ publication_id: pathId('The publication.') });
 export const webhookPathSchema = z.strictObject({ webhook_id: pathId('The webhook endpoint.') });
+export const deliveryPathSchema = z.strictObject({
+  webhook_id: pathId('The webhook endpoint.'),
+  delivery_id: pathId('The delivery.'),
+});

@@ -106,6 +106,7 @@ export const webhookExample = {
   status: 'enabled',
   disabled_reason: null,
   consecutive_failures: 0,
+  warning: null,
   created_at: '2026-11-20T09:00:00.000Z',
 };
 
@@ -124,4 +125,29 @@ export const deliveryExample = {
   last_attempt_at: '2026-11-20T09:30:05.000Z',
   next_attempt_at: null,
   created_at: '2026-11-20T09:30:04.000Z',
+  timeline: [
+    {
+      attempted_at: '2026-11-20T09:30:05.000Z',
+      response_status: 204,
+      cause: null,
+      address: '203.0.112.7',
+      look_up_ms: 6,
+      connection_ms: 18,
+      tls_ms: 21,
+      first_byte_ms: 82,
+      total_ms: 84,
+    },
+  ],
+};
+
+export const queuedDeliveryExample = {
+  ...deliveryExample,
+  type: 'ping',
+  status: 'pending',
+  attempts: 0,
+  response_status: null,
+  response_time_ms: null,
+  last_attempt_at: null,
+  next_attempt_at: '2026-11-20T09:30:04.000Z',
+  timeline: [],
 };

@@ -10,7 +10,17 @@ import {
 import { detachAccount } from './detach-account.ts';
 import { getPlace, listPlaces } from './places.ts';
 import { createReply, createSuggestion, getPublication, getReview, listReviews } from './reviews.ts';
-import { createWebhook, deleteWebhook, listWebhookDeliveries, listWebhooks } from './webhooks.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  resendWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts';
 
 /**
  * Every operation that is routed, by its id. The gateway makes its routes from this table and the OpenAPI document is
@@ -30,8 +40,13 @@ export const operations = {
   detachAccount,
   listWebhooks,
   createWebhook,
+  getWebhook,
+  updateWebhook,
   deleteWebhook,
+  rotateWebhookSecret,
+  testWebhook,
   listWebhookDeliveries,
+  resendWebhookDelivery,
   getOpenApiDocument,
   getAuthorizationServer,
   getSigningKeys,

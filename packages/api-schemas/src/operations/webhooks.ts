@@ -1,13 +1,15 @@
 import { idempotencyAcceptedSchema } from '../requests/headers.ts';
-import { createWebhookBodySchema } from '../requests/webhooks.ts';
+import { createWebhookBodySchema, updateWebhookBodySchema } from '../requests/webhooks.ts';
 import {
   createdWebhookBodySchema,
   deletedWebhookBodySchema,
   deliveriesBodySchema,
+  deliveryBodySchema,
+  webhookBodySchema,
   webhooksBodySchema,
 } from '../schemas/bodies.ts';
-import { bearerRead, bearerWrite, webhookPathSchema } from './defaults.ts';
-import { deliveryExample, webhookExample } from './examples.ts';
+import { bearerRead, bearerWrite, deliveryPathSchema, webhookPathSchema } from './defaults.ts';
+import { deliveryExample, queuedDeliveryExample, webhookExample } from './examples.ts';
 import type { Operation } from './operation.ts';
 
 export const listWebhooks = {
@@ -23,6 +25,8 @@ export const listWebhooks = {
   },
   errors: [],
 } as const satisfies Operation;
+
+const secretExample = `whsec_${'0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'}`;
 
 export const createWebhook = {
   ...bearerWrite,
@@ -40,7 +44,7 @@ export const createWebhook = {
     201: {
       description: 'The endpoint with its signing secret.',
       schema: createdWebhookBodySchema,
-      example: { data: { ...webhookExample, secret: `whsec_${'0123456789abcdefghijklmnopqrstuvwxyzABCDEFG'}` } },
+      example: { data: { ...webhookExample, secret: secretExample } },
     },
   },
   errors: [],
@@ -78,6 +82,100 @@ export const listWebhookDeliveries = {
   request: { ...bearerRead.request, path: webhookPathSchema },
   successes: {
     200: { description: 'The deliveries.', schema: deliveriesBodySchema, example: { data: [deliveryExample] } },
+  },
+  errors: ['not_found'],
+} as const satisfies Operation;
+
+export const getWebhook = {
+  ...bearerRead,
+  operationId: 'getWebhook',
+  path: '/webhooks/{webhook_id}',
+  tag: 'Webhooks',
+  summary: 'Read a webhook endpoint',
+  description: 'Without its secret.',
+  scope: 'webhooks:manage',
+  request: { ...bearerRead.request, path: webhookPathSchema },
+  successes: {
+    200: { description: 'The endpoint.', schema: webhookBodySchema, example: { data: webhookExample } },
+  },
+  errors: ['not_found'],
+} as const satisfies Operation;
+
+export const updateWebhook = {
+  ...bearerWrite,
+  operationId: 'updateWebhook',
+  method: 'patch',
+  path: '/webhooks/{webhook_id}',
+  tag: 'Webhooks',
+  summary: 'Change a webhook endpoint',
+  description:
+    'Changes the fields that are given. What waits is sent to the new URL. A disabled endpoint keeps what waits and still gets the deliveries of the next 7 days; enabling it sets its failures to 0 and sends what waited, at most 20 a second, the oldest first.',
+  scope: 'webhooks:manage',
+  request: { ...bearerRead.request, path: webhookPathSchema, body: updateWebhookBodySchema },
+  requestExample: { status: 'enabled' },
+  successes: {
+    200: { description: 'The endpoint as it is now.', schema: webhookBodySchema, example: { data: webhookExample } },
+  },
+  errors: ['not_found'],
+} as const satisfies Operation;
+
+export const rotateWebhookSecret = {
+  ...bearerWrite,
+  operationId: 'rotateWebhookSecret',
+  path: '/webhooks/{webhook_id}/rotate-secret',
+  tag: 'Webhooks',
+  summary: 'Rotate the signing secret',
+  description:
+    'The new secret is told in this answer and never again. For 24 hours both secrets sign: `Service-Signature` carries two `v1=`, of which one has to match. Rotating again ends the older of two at once.',
+  scope: 'webhooks:manage',
+  idempotency: 'accepted',
+  bodyType: 'none',
+  request: { ...bearerRead.request, headers: idempotencyAcceptedSchema, path: webhookPathSchema },
+  successes: {
+    200: {
+      description: 'The endpoint with its new secret.',
+      schema: createdWebhookBodySchema,
+      example: { data: { ...webhookExample, secret: secretExample } },
+    },
+  },
+  errors: ['not_found'],
+} as const satisfies Operation;
+
+export const testWebhook = {
+  ...bearerWrite,
+  operationId: 'testWebhook',
+  path: '/webhooks/{webhook_id}/test',
+  tag: 'Webhooks',
+  summary: 'Send a test event',
+  description: 'Queues an event of type `ping` with the data `{message}` to this endpoint, whatever it subscribed to.',
+  scope: 'webhooks:manage',
+  idempotency: 'accepted',
+  bodyType: 'none',
+  request: { ...bearerRead.request, headers: idempotencyAcceptedSchema, path: webhookPathSchema },
+  successes: {
+    202: { description: 'The queued delivery.', schema: deliveryBodySchema, example: { data: queuedDeliveryExample } },
+  },
+  errors: ['not_found'],
+} as const satisfies Operation;
+
+export const resendWebhookDelivery = {
+  ...bearerWrite,
+  operationId: 'resendWebhookDelivery',
+  path: '/webhooks/{webhook_id}/deliveries/{delivery_id}/resend',
+  tag: 'Webhooks',
+  summary: 'Send a delivery again',
+  description:
+    'Sends the event once more under the same id, whatever became of it, in place of the next attempt if one is due. When it fails, what is left of the schedule follows; nothing does after eight attempts. An attempt that is under way is left alone. To a disabled endpoint it is sent when that is enabled.',
+  scope: 'webhooks:manage',
+  idempotency: 'accepted',
+  bodyType: 'none',
+  request: { ...bearerRead.request, headers: idempotencyAcceptedSchema, path: deliveryPathSchema },
+  successes: {
+    202: {
+      description: 'The queued delivery.',
+      schema: deliveryBodySchema,
+      example: { data: { ...queuedDeliveryExample, type: 'review.created' } },
+    },
   },
   errors: ['not_found'],
 } as const satisfies Operation;

@@ -10,6 +10,7 @@ import { suggestionSchema } from '../schemas/suggestion.ts';
 import { createdWebhookSchema, deletedWebhookSchema, deliverySchema, webhookSchema } from '../schemas/webhook.ts';
 import { renderAccount } from './account.ts';
 import { dataBody, reviewsPageBody } from './bodies.ts';
+import { causeOf } from './delivery-cause.ts';
 import { type EventContent, renderEvent } from './event.ts';
 import { renderPlace } from './place.ts';
 import { renderPublication, renderPublicationWithReply, renderSuggestion } from './reply.ts';
@@ -158,11 +159,28 @@ describe('resources', () => {
       attempts: 0,
       nextAttemptAt: at,
       createdAt: at,
+      timeline: [],
     };
-    expect(deliverySchema.parse(renderDelivery(delivery))).toMatchObject({
+    expect(deliverySchema.parse(renderDelivery(delivery, 'en'))).toMatchObject({
       response_status: null,
       last_attempt_at: null,
     });
+  });
+
+  it.each([
+    [{ responseStatus: 204 }, null, null],
+    [{ responseStatus: 500 }, 'answered 500', 'répondu 500'],
+    [{ responseStatus: 302 }, 'redirects are not followed', 'redirections'],
+    [{ responseStatus: 410 }, 'it is gone', 'n’existe plus'],
+    [{ error: 'timeout' }, 'did not answer', 'n’a pas répondu'],
+    [{ error: 'timeout', responseStatus: 200, firstByteMs: 3 }, 'was not complete', 'n’était pas complète'],
+    [{ error: 'certificate_invalid' }, 'certificate', 'certificat'],
+    [{ error: 'a later word' }, 'failed', 'échoué'],
+  ])('tells in plain words why the attempt %j failed', (attempt, english, french) => {
+    const shown = (locale: 'en' | 'fr') => causeOf(attempt, locale);
+    if (english === null || french === null) expect([shown('en'), shown('fr')]).toEqual([null, null]);
+    else
+      expect([shown('en'), shown('fr')]).toEqual([expect.stringContaining(english), expect.stringContaining(french)]);
   });
 
   it('refuses a word that the public API does not know instead of answering it', () => {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {
+  type attemptSchema,
   type createdWebhookSchema,
   type deletedWebhookSchema,
   type deliverySchema,
@@ -7,7 +8,9 @@ import {
   eventTypes,
   type webhookSchema,
   webhookStatuses,
+  webhookWarnings,
 } from '../schemas/webhook.ts';
+import { type AttemptToExplain, causeOf } from './delivery-cause.ts';
 import { type Maybe, renderId, renderTime, renderTimeOrNull, renderWord } from './values.ts';
 
 export interface WebhookToRender {
@@ -17,6 +20,7 @@ export interface WebhookToRender {
   readonly status: string;
   readonly disabledReason?: Maybe<string>;
   readonly consecutiveFailures: number;
+  readonly warning?: Maybe<string>;
   readonly createdAt: Date;
 }
 
@@ -33,6 +37,13 @@ export interface DeliveryToRender {
   readonly lastAttemptAt?: Maybe<Date>;
   readonly nextAttemptAt?: Maybe<Date>;
   readonly createdAt: Date;
+  readonly timeline: readonly AttemptToRender[];
+}
+
+export interface AttemptToRender extends AttemptToExplain {
+  readonly attemptedAt: Date;
+  readonly address?: Maybe<string>;
+  readonly totalMs: number;
 }
 
 /** The endpoint as every answer but the first shows it: a secret is never in it, whatever the input holds. */
@@ -44,6 +55,7 @@ export function renderWebhook(webhook: WebhookToRender): z.output<typeof webhook
     status: renderWord(webhookStatuses, webhook.status),
     disabled_reason: webhook.disabledReason ?? null,
     consecutive_failures: webhook.consecutiveFailures,
+    warning: webhook.warning == null ? null : renderWord(webhookWarnings, webhook.warning),
     created_at: renderTime(webhook.createdAt),
   };
 }
@@ -57,7 +69,8 @@ export function renderDeletedWebhook(webhookId: bigint): z.output<typeof deleted
   return { webhook_id: renderId(webhookId), deleted: true };
 }
 
-export function renderDelivery(delivery: DeliveryToRender): z.output<typeof deliverySchema> {
+/** @param locale of the sentences that tell why attempts failed */
+export function renderDelivery(delivery: DeliveryToRender, locale: 'en' | 'fr'): z.output<typeof deliverySchema> {
   return {
     delivery_id: renderId(delivery.deliveryId),
     event_id: delivery.eventId,
@@ -71,5 +84,20 @@ export function renderDelivery(delivery: DeliveryToRender): z.output<typeof deli
     last_attempt_at: renderTimeOrNull(delivery.lastAttemptAt),
     next_attempt_at: renderTimeOrNull(delivery.nextAttemptAt),
     created_at: renderTime(delivery.createdAt),
+    timeline: delivery.timeline.map((attempt) => renderAttempt(attempt, locale)),
+  };
+}
+
+function renderAttempt(attempt: AttemptToRender, locale: 'en' | 'fr'): z.output<typeof attemptSchema> {
+  return {
+    attempted_at: renderTime(attempt.attemptedAt),
+    response_status: attempt.responseStatus ?? null,
+    cause: causeOf(attempt, locale),
+    address: attempt.address ?? null,
+    look_up_ms: attempt.lookUpMs ?? null,
+    connection_ms: attempt.connectionMs ?? null,
+    tls_ms: attempt.tlsMs ?? null,
+    first_byte_ms: attempt.firstByteMs ?? null,
+    total_ms: attempt.totalMs,
   };
 }

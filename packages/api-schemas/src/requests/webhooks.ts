@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { documentedAs, requestComponent } from '../json-schema.ts';
-import { eventTypes } from '../schemas/webhook.ts';
+import { eventTypes, webhookStatuses } from '../schemas/webhook.ts';
 import { report } from './inputs.ts';
 
 export const webhookUrlLengthMax = 2_048;
@@ -24,30 +24,49 @@ const urlInput = documentedAs(
   },
 );
 
+const eventsInput = documentedAs(
+  z
+    .array(z.enum(eventTypes))
+    .min(1)
+    .max(eventTypes.length)
+    .check(
+      z.refine<unknown[]>((events) => new Set(events).size === events.length, {
+        params: { fault: 'duplicate_value' },
+        // Runs although an item is at fault, so that everything wrong is named at once.
+        when: ({ value }) => Array.isArray(value),
+      }),
+    ),
+  {
+    type: 'array',
+    items: { type: 'string', enum: [...eventTypes] },
+    minItems: 1,
+    maxItems: eventTypes.length,
+    uniqueItems: true,
+    description: 'The event types to deliver.',
+  },
+);
+
 export const createWebhookBodySchema = requestComponent(
   'CreateWebhookRequest',
-  z.strictObject({
-    url: urlInput,
-    events: documentedAs(
-      z
-        .array(z.enum(eventTypes))
-        .min(1)
-        .max(eventTypes.length)
-        .check(
-          z.refine<unknown[]>((events) => new Set(events).size === events.length, {
-            params: { fault: 'duplicate_value' },
-            // Runs although an item is at fault, so that everything wrong is named at once.
-            when: ({ value }) => Array.isArray(value),
-          }),
-        ),
-      {
-        type: 'array',
-        items: { type: 'string', enum: [...eventTypes] },
-        minItems: 1,
-        maxItems: eventTypes.length,
-        uniqueItems: true,
-        description: 'The event types to deliver.',
-      },
+  z.strictObject({ url: urlInput, events: eventsInput }),
+);
+
+const changeable = ['url', 'events', 'status'] as const;
+
+export const updateWebhookBodySchema = requestComponent(
+  'UpdateWebhookRequest',
+  z
+    .strictObject({
+      url: urlInput.optional(),
+      events: eventsInput.optional(),
+      status: z
+        .enum(webhookStatuses)
+        .optional()
+        .meta({ description: '`enabled` sends what waited, at most 20 a second, the oldest first.' }),
+    })
+    .check(
+      z.refine<Record<string, unknown>>((body) => changeable.some((field) => body[field] !== undefined), {
+        params: { fault: 'one_of_required', fields: changeable },
+      }),
     ),
-  }),
 );

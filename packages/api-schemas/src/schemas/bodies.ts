@@ -33,6 +33,8 @@ export const createdReplyBodySchema = component('CreatedReplyResponse', dataOf(p
 export const publicationBodySchema = component('PublicationResponse', dataOf(publicationSchema));
 export const webhooksBodySchema = component('WebhooksResponse', dataOf(z.array(webhookSchema)));
 export const createdWebhookBodySchema = component('CreatedWebhookResponse', dataOf(createdWebhookSchema));
+export const webhookBodySchema = component('WebhookResponse', dataOf(webhookSchema));
+export const deliveryBodySchema = component('DeliveryResponse', dataOf(deliverySchema));
 export const deletedWebhookBodySchema = component('DeletedWebhookResponse', dataOf(deletedWebhookSchema));
 export const deliveriesBodySchema = component(
   'DeliveriesResponse',

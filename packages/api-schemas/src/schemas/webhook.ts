@@ -20,6 +20,7 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number];
 
 export const webhookStatuses = ['enabled', 'disabled'] as const;
+export const webhookWarnings = ['failing', 'disabled_soon'] as const;
 export const deliveryStatuses = ['pending', 'delivered', 'failed', 'canceled'] as const;
 
 export const eventIdSchema = z
@@ -37,8 +38,15 @@ export const webhookSchema = component(
     disabled_reason: z
       .string()
       .nullable()
-      .meta({ examples: ['consecutive_failures'] }),
+      .meta({
+        description: '`consecutive_failures`, `gone` (it answered 410), `requested` (by you) or `operator`.',
+        examples: ['consecutive_failures'],
+      }),
     consecutive_failures: countSchema,
+    warning: z
+      .enum(webhookWarnings)
+      .nullable()
+      .meta({ description: '`failing` from 25 failures in a row, `disabled_soon` from 40; at 50 it is disabled.' }),
     created_at: timeSchema,
   }),
 );
@@ -59,6 +67,29 @@ export const deletedWebhookSchema = component(
   z.strictObject({ webhook_id: idSchema, deleted: z.literal(true) }),
 );
 
+const stepSchema = (description: string) => countSchema.nullable().meta({ description });
+
+export const attemptSchema = component(
+  'DeliveryAttempt',
+  z.strictObject({
+    attempted_at: timeSchema,
+    response_status: z.int().min(100).max(999).nullable(),
+    cause: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Why it failed, in plain words, in the language asked for; null for a success.',
+        examples: ['The receiver did not answer within 10 seconds.'],
+      }),
+    address: z.string().nullable().meta({ description: 'The address that was dialled.' }),
+    look_up_ms: stepSchema("How long the look-up of the host's name took; null when it was not needed."),
+    connection_ms: stepSchema('How long the connection took; null when one that was open was used.'),
+    tls_ms: stepSchema('How long the TLS handshake took.'),
+    first_byte_ms: stepSchema("From the attempt's start to the answer's headers."),
+    total_ms: countSchema.meta({ description: "From the attempt's start to its end." }),
+  }),
+);
+
 export const deliverySchema = component(
   'Delivery',
   z.strictObject({
@@ -74,5 +105,6 @@ export const deliverySchema = component(
     last_attempt_at: timeSchema.nullable(),
     next_attempt_at: timeSchema.nullable(),
     created_at: timeSchema,
+    timeline: z.array(attemptSchema).meta({ description: 'Its last ten attempts, oldest first.' }),
   }),
 );

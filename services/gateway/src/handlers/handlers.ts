@@ -13,7 +13,17 @@ import { getPlace, listPlaces } from './places.ts';
 import { getPublication } from './publication.ts';
 import { getReview, listReviews } from './reviews.ts';
 import { revokeToken } from './revoke-token.ts';
-import { createWebhook, deleteWebhook, listWebhookDeliveries, listWebhooks } from './webhooks.ts';
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  resendWebhookDelivery,
+  rotateWebhookSecret,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts';
 import { getAuthorizationServer, getSigningKeys } from './well-known.ts';
 
 /** One handler an operation; the compiler names an operation without one. */
@@ -37,8 +47,13 @@ export function createHandlers(
     detachAccount: detachAccount(clients),
     listWebhooks: listWebhooks(clients),
     createWebhook: createWebhook(clients),
+    getWebhook: getWebhook(clients),
+    updateWebhook: updateWebhook(clients),
     deleteWebhook: deleteWebhook(clients),
+    rotateWebhookSecret: rotateWebhookSecret(clients),
+    testWebhook: testWebhook(clients),
     listWebhookDeliveries: listWebhookDeliveries(clients),
+    resendWebhookDelivery: resendWebhookDelivery(clients),
     getOpenApiDocument: getOpenApiDocument(publicUrl),
     getAuthorizationServer: getAuthorizationServer(publicUrl),
     getSigningKeys: getSigningKeys(edge),

@@ -8,14 +8,14 @@ import {
 } from '@review-reply/api-schemas';
 import type { Delivery, Endpoint } from '@review-reply/proto/webhooks/v1/webhooks';
 import { fromTimestamp, optional } from '@review-reply/rpc';
-import type { Handler } from '../answer.ts';
-import { callerOf } from '../exchange.ts';
+import type { Answer, Handler } from '../answer.ts';
+import { callerOf, type Exchange } from '../exchange.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { Clients } from './clients.ts';
 import { inputOf, replayedHeader } from './input.ts';
 
-/** The creation looks the host up before it answers. */
-const createTimeoutMs = 10_000;
+/** A creation, and a change of the URL, looks the host up before it answers. */
+const lookUpTimeoutMs = 10_000;
 
 export function listWebhooks({ webhooks }: Clients): Handler {
   return async (exchange) => {
@@ -27,21 +27,63 @@ export function listWebhooks({ webhooks }: Clients): Handler {
 export function createWebhook({ webhooks }: Clients): Handler {
   return async (exchange) => {
     const input = inputOf('createWebhook', exchange);
-    const key = input.headers['idempotency-key'];
     const { endpoint, replayed } = await webhooks.createEndpoint(
-      {
-        url: input.body.url,
-        events: [...input.body.events],
-        ...optional('idempotency', key === undefined ? null : { key, fingerprint: fingerprintOf(input) }),
-      },
-      { caller: callerOf(exchange), timeoutMs: createTimeoutMs },
+      { url: input.body.url, events: [...input.body.events], ...idempotencyOf(input) },
+      { caller: callerOf(exchange), timeoutMs: lookUpTimeoutMs },
     );
-    if (endpoint === undefined) throw new Error('The webhooks service answered no endpoint.');
-    const data =
-      endpoint.secret === undefined
-        ? renderWebhook(endpointToRender(endpoint))
-        : renderCreatedWebhook(endpointToRender(endpoint), endpoint.secret);
-    return { status: 201, body: { data }, headers: replayedHeader(replayed) };
+    return { status: 201, body: { data: renderWithSecret(endpoint) }, headers: replayedHeader(replayed) };
+  };
+}
+
+export function getWebhook({ webhooks }: Clients): Handler {
+  return async (exchange) => {
+    const { path } = inputOf('getWebhook', exchange);
+    const endpoint = await webhooks.getEndpoint({ webhookId: path.webhook_id }, { caller: callerOf(exchange) });
+    return { status: 200, body: { data: renderWebhook(endpointToRender(endpoint)) } };
+  };
+}
+
+export function updateWebhook({ webhooks }: Clients): Handler {
+  return async (exchange) => {
+    const { path, body } = inputOf('updateWebhook', exchange);
+    const endpoint = await webhooks.updateEndpoint(
+      {
+        webhookId: path.webhook_id,
+        events: [...(body.events ?? [])],
+        ...optional('url', body.url),
+        ...optional('status', body.status),
+      },
+      { caller: callerOf(exchange), timeoutMs: lookUpTimeoutMs },
+    );
+    return { status: 200, body: { data: renderWebhook(endpointToRender(endpoint)) } };
+  };
+}
+
+export function rotateWebhookSecret({ webhooks }: Clients): Handler {
+  return async (exchange) => {
+    const input = inputOf('rotateWebhookSecret', exchange);
+    const request = { webhookId: input.path.webhook_id, ...idempotencyOf(input) };
+    const { endpoint, replayed } = await webhooks.rotateSecret(request, { caller: callerOf(exchange) });
+    return { status: 200, body: { data: renderWithSecret(endpoint) }, headers: replayedHeader(replayed) };
+  };
+}
+
+export function testWebhook({ webhooks }: Clients): Handler {
+  return async (exchange) => {
+    const input = inputOf('testWebhook', exchange);
+    const request = { webhookId: input.path.webhook_id, ...idempotencyOf(input) };
+    const { delivery, replayed } = await webhooks.sendTestEvent(request, { caller: callerOf(exchange) });
+    return queued(delivery, replayed, exchange);
+  };
+}
+
+export function resendWebhookDelivery({ webhooks }: Clients): Handler {
+  return async (exchange) => {
+    const input = inputOf('resendWebhookDelivery', exchange);
+    const { webhook_id: webhookId, delivery_id: deliveryId } = input.path;
+    const request = { webhookId, deliveryId, ...idempotencyOf(input) };
+    const { delivery, replayed } = await webhooks.resendDelivery(request, { caller: callerOf(exchange) });
+    return queued(delivery, replayed, exchange);
   };
 }
 
@@ -60,8 +102,34 @@ export function listWebhookDeliveries({ webhooks }: Clients): Handler {
       { webhookId: path.webhook_id },
       { caller: callerOf(exchange) },
     );
-    return { status: 200, body: { data: deliveries.map((delivery) => renderDelivery(deliveryToRender(delivery))) } };
+    return {
+      status: 200,
+      body: { data: deliveries.map((one) => renderDelivery(deliveryToRender(one), exchange.locale)) },
+    };
   };
+}
+
+function queued(delivery: Delivery | undefined, replayed: boolean, { locale }: Exchange): Answer {
+  if (delivery === undefined) throw new Error('The webhooks service answered no delivery.');
+  const data = renderDelivery(deliveryToRender(delivery), locale);
+  return { status: 202, body: { data }, headers: replayedHeader(replayed) };
+}
+
+function idempotencyOf(input: {
+  readonly headers: { readonly 'idempotency-key'?: string | undefined };
+  readonly path: unknown;
+  readonly body: unknown;
+}) {
+  const key = input.headers['idempotency-key'];
+  return optional('idempotency', key === undefined ? null : { key, fingerprint: fingerprintOf(input) });
+}
+
+/** The secret is left out of a replay once it is no longer shown. */
+function renderWithSecret(endpoint: Endpoint | undefined) {
+  if (endpoint === undefined) throw new Error('The webhooks service answered no endpoint.');
+  const { secret } = endpoint;
+  const shown = endpointToRender(endpoint);
+  return secret === undefined ? renderWebhook(shown) : renderCreatedWebhook(shown, secret);
 }
 
 function endpointToRender(endpoint: Endpoint): WebhookToRender {
@@ -74,5 +142,9 @@ function deliveryToRender(delivery: Delivery): DeliveryToRender {
     lastAttemptAt: fromTimestamp(delivery.lastAttemptAt),
     nextAttemptAt: fromTimestamp(delivery.nextAttemptAt),
     createdAt: fromTimestamp(delivery.createdAt) ?? new Date(0),
+    timeline: delivery.timeline.map((attempt) => ({
+      ...attempt,
+      attemptedAt: fromTimestamp(attempt.attemptedAt) ?? new Date(0),
+    })),
   };
 }

@@ -5,7 +5,7 @@ export type EventType = EventContent['type'];
 export interface Envelope {
   /** With its public prefix. */
   readonly id: string;
-  readonly type: EventType;
+  readonly type: EventType | 'ping';
   /** When it happened. */
   readonly createdAt: Date;
   readonly accountId: bigint;
@@ -40,6 +40,11 @@ export function suggestionData(
 
 export function publicationData(reviewJson: Uint8Array, publication: Parameters<typeof renderPublication>[0]): Buffer {
   return besideReview(reviewJson, 'publication', renderPublication(publication));
+}
+
+/** Data of the test event. */
+export function pingData(): Buffer {
+  return Buffer.from(JSON.stringify({ message: 'This is a test event.' }));
 }
 
 /** Data of an event that is about no review. */

@@ -1,37 +1,81 @@
 import type { Executor, Transaction } from '@review-reply/postgres';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { decodeAttempt } from '../domain/attempt-log.ts';
 import { type Delivery, deliveriesListedMax, toPublicId } from '../domain/delivery.ts';
 import { delivery, eventCopy } from './schema.ts';
 
+const columns = {
+  deliveryId: delivery.deliveryId,
+  eventId: eventCopy.eventId,
+  type: eventCopy.type,
+  status: delivery.status,
+  attempts: delivery.attempts,
+  responseStatus: delivery.responseStatus,
+  responseTimeMs: delivery.responseTimeMs,
+  error: delivery.error,
+  responseExcerpt: delivery.responseExcerpt,
+  lastAttemptAt: delivery.lastAttemptAt,
+  nextAttemptAt: delivery.dueAt,
+  createdAt: delivery.createdAt,
+  attemptLog: delivery.attemptLog,
+};
+
+type Row = Omit<Delivery, 'timeline'> & { readonly attemptLog: string[] };
+
+function fromRow({ attemptLog, ...row }: Row): Delivery {
+  return { ...row, eventId: toPublicId(row.eventId), timeline: attemptLog.map(decodeAttempt) };
+}
+
 /** An endpoint's last deliveries, newest first. */
 export async function listDeliveries(db: Executor, webhookId: bigint): Promise<Delivery[]> {
   const rows = await db
-    .select({
-      deliveryId: delivery.deliveryId,
-      eventId: eventCopy.eventId,
-      type: eventCopy.type,
-      status: delivery.status,
-      attempts: delivery.attempts,
-      responseStatus: delivery.responseStatus,
-      responseTimeMs: delivery.responseTimeMs,
-      error: delivery.error,
-      responseExcerpt: delivery.responseExcerpt,
-      lastAttemptAt: delivery.lastAttemptAt,
-      nextAttemptAt: delivery.dueAt,
-      createdAt: delivery.createdAt,
-      attemptLog: delivery.attemptLog,
-    })
+    .select(columns)
     .from(delivery)
     .innerJoin(eventCopy, eq(eventCopy.eventCopyId, delivery.eventCopyId))
     .where(eq(delivery.webhookId, webhookId))
     .orderBy(desc(delivery.deliveryId))
     .limit(deliveriesListedMax);
-  return rows.map(({ attemptLog, ...row }) => ({
-    ...row,
-    eventId: toPublicId(row.eventId),
-    timeline: attemptLog.map(decodeAttempt),
-  }));
+  return rows.map(fromRow);
+}
+
+export async function findDelivery(db: Executor, webhookId: bigint, deliveryId: bigint): Promise<Delivery | null> {
+  const [row] = await db
+    .select(columns)
+    .from(delivery)
+    .innerJoin(eventCopy, eq(eventCopy.eventCopyId, delivery.eventCopyId))
+    .where(and(eq(delivery.webhookId, webhookId), eq(delivery.deliveryId, deliveryId)));
+  return row === undefined ? null : fromRow(row);
+}
+
+/**
+ * Makes a delivery due now, also one that has ended, unless an attempt is under way.
+ * @param now business time
+ * @param realNow real time, for the lease of an attempt
+ */
+export async function makeDue(
+  tx: Transaction,
+  { webhookId, deliveryId }: { webhookId: bigint; deliveryId: bigint },
+  { now, realNow }: { now: Date; realNow: Date },
+): Promise<void> {
+  await tx.execute(sql`
+    update delivery set status = 'pending', due_at = ${now.toISOString()}, lease_until = null
+    where webhook_id = ${webhookId} and delivery_id = ${deliveryId}
+      and (lease_until is null or lease_until <= ${realNow.toISOString()})`);
+}
+
+/** Spreads what waited for an endpoint over time, the oldest first: `perSecond` of them from now on. */
+export async function spreadWaiting(
+  tx: Transaction,
+  webhookId: bigint,
+  { now, perSecond }: { now: Date; perSecond: number },
+): Promise<void> {
+  await tx.execute(sql`
+    with waiting as (
+      select delivery_id, row_number() over (order by delivery_id) - 1 as place from delivery
+      where webhook_id = ${webhookId} and due_at <= ${now.toISOString()}
+    )
+    update delivery set due_at = ${now.toISOString()}::timestamptz + waiting.place * interval '1 second' / ${perSecond}::int
+    from waiting where delivery.webhook_id = ${webhookId} and delivery.delivery_id = waiting.delivery_id`);
 }
 
 /** Ends what is still to be sent to an endpoint; an attempt that is under way is not recorded any more. */

@@ -1,5 +1,6 @@
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { SealedSecrets } from '../domain/delivery.ts';
 import { type Endpoint, endpointsMax } from '../domain/endpoint.ts';
 import { webhookEndpoint } from './schema.ts';
 
@@ -63,12 +64,44 @@ export async function findEndpoint(db: Executor, accountId: bigint, webhookId: b
   return row ?? null;
 }
 
-export async function findSealedSecret(db: Executor, accountId: bigint, webhookId: bigint): Promise<Buffer | null> {
+export interface StoredSecrets extends SealedSecrets {
+  readonly secretRotatedAt: Date | null;
+}
+
+export async function findSecrets(db: Executor, accountId: bigint, webhookId: bigint): Promise<StoredSecrets | null> {
+  const { secretSealed, previousSecretSealed, previousSecretUntil, secretRotatedAt } = webhookEndpoint;
   const [row] = await db
-    .select({ secretSealed: webhookEndpoint.secretSealed })
+    .select({ secretSealed, previousSecretSealed, previousSecretUntil, secretRotatedAt })
     .from(webhookEndpoint)
     .where(ownedBy(accountId, webhookId));
-  return row?.secretSealed ?? null;
+  return row ?? null;
+}
+
+/** Locks an endpoint until the transaction ends; null when the account has none of this id. */
+export async function lockEndpoint(tx: Transaction, accountId: bigint, webhookId: bigint): Promise<Endpoint | null> {
+  const [row] = await tx.select(columns).from(webhookEndpoint).where(ownedBy(accountId, webhookId)).for('update');
+  return row ?? null;
+}
+
+export type EndpointChange = Partial<
+  Pick<Endpoint, 'url' | 'status' | 'disabledReason' | 'consecutiveFailures'> & {
+    events: string[];
+    disabledAt: Date | null;
+    secretSealed: Buffer;
+    previousSecretSealed: Buffer;
+    previousSecretUntil: Date;
+    secretRotatedAt: Date;
+  }
+>;
+
+/** Changes an endpoint that is locked. */
+export async function changeEndpoint(tx: Transaction, webhookId: bigint, change: EndpointChange): Promise<Endpoint> {
+  const [row] = await tx
+    .update(webhookEndpoint)
+    .set(change)
+    .where(eq(webhookEndpoint.webhookId, webhookId))
+    .returning(columns);
+  return row as Endpoint;
 }
 
 /** Hides an endpoint from everybody and forgets its secret; null when the account has none of this id. */
@@ -80,7 +113,7 @@ export async function markDeleted(
 ): Promise<Endpoint | null> {
   const [row] = await tx
     .update(webhookEndpoint)
-    .set({ deletedAt: now, secretSealed: Buffer.alloc(0) })
+    .set({ deletedAt: now, secretSealed: Buffer.alloc(0), previousSecretSealed: null, previousSecretUntil: null })
     .where(ownedBy(accountId, webhookId))
     .returning(columns);
   return row ?? null;

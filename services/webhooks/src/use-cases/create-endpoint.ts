@@ -1,27 +1,25 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { open, seal } from '@review-reply/crypto';
-import { claimKey, finishClaim, type RunningClaim, releaseClaim } from '@review-reply/idempotency';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { type Endpoint, endpointsMax, secretBytes, secretPrefix, secretShownForMs } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
-import { findUrlFaults, parseEndpointUrl } from '../domain/url-rules.ts';
-import { lookUpHostKind } from '../network/look-up-host.ts';
-import { countEndpoints, findSealedSecret, insertEndpoint, lockCreation, nextWebhookId } from '../storage/endpoints.ts';
+import { countEndpoints, findSecrets, insertEndpoint, lockCreation, nextWebhookId } from '../storage/endpoints.ts';
+import { findFaultsOfUrl } from './check-url.ts';
 import { type Context, secretSealContext } from './context.ts';
 import { decodeCreated, encodeCreated } from './created-endpoint.ts';
+import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
 
 export interface CreateEndpointInput {
   readonly accountId: bigint;
   readonly url: string;
   readonly events: readonly string[];
-  readonly idempotency: { readonly key: string; readonly fingerprint: Uint8Array } | null;
+  readonly idempotency: IdempotencyKey | null;
 }
 
-export interface CreatedEndpoint {
+export interface EndpointWithSecret {
   readonly endpoint: Endpoint;
-  /** Null in a replay more than a day later, or after the endpoint was deleted. */
+  /** Null in a replay more than a day later, or after the endpoint was deleted or its secret rotated. */
   readonly secret: string | null;
-  readonly replayed: boolean;
 }
 
 /**
@@ -29,43 +27,38 @@ export interface CreatedEndpoint {
  * day, so that it is kept in one place only.
  * @throws AppError validation_failed naming every fault; idempotency_key_reused; idempotency_in_progress
  */
-export async function createEndpoint(context: Context, input: CreateEndpointInput): Promise<CreatedEndpoint> {
-  const { database } = context;
-  const claim = await claimOf(context, input);
-  if (claim !== null && claim.state === 'finished') return replay(context, input.accountId, claim.outcome.bytes);
-  try {
-    await checkInput(context, input);
-    return await inTransaction(database, (tx) => insert(tx, context, input, claim));
-  } catch (error) {
-    if (claim !== null) await inTransaction(database, (tx) => releaseClaim(tx, claim));
-    throw error;
-  }
+export async function createEndpoint(
+  context: Context,
+  input: CreateEndpointInput,
+): Promise<EndpointWithSecret & { replayed: boolean }> {
+  const { accountId, idempotency } = input;
+  const { value, replayed } = await oncePerKey<EndpointWithSecret>(context, {
+    accountId,
+    operation: 'create_webhook',
+    idempotency,
+    run: async (remember) => {
+      await checkInput(context, input);
+      return inTransaction(context.database, async (tx) => {
+        const created = await insert(tx, context, input);
+        await remember(tx, encodeCreated(created.endpoint));
+        return created;
+      });
+    },
+    replay: (answer) => replay(context, decodeCreated(accountId, answer)),
+  });
+  return { ...value, replayed };
 }
 
-async function claimOf(
-  { database, clock, dataKeys }: Context,
-  { accountId, idempotency }: CreateEndpointInput,
-): Promise<RunningClaim | { state: 'finished'; outcome: { bytes: Uint8Array } } | null> {
-  if (idempotency === null) return null;
-  const request = { ...idempotency, accountId, operation: 'create_webhook', newWorkId: randomUUID() };
-  const claim = await inTransaction(database, (tx) => claimKey(tx, { clock, keyring: dataKeys }, request));
-  if (claim.state === 'running') return claim;
-  const { outcome } = claim;
-  if (outcome.kind !== 'response') throw new Error('Only answers are stored for created endpoints.');
-  return { state: 'finished', outcome };
+export function newSecret(): string {
+  return secretPrefix + randomBytes(secretBytes).toString('base64url');
 }
 
 /** The look-up of the host's name happens here, outside of any transaction. */
-async function checkInput(
-  { database, allowLocal, resolveHost }: Context,
-  { accountId, url }: CreateEndpointInput,
-): Promise<void> {
-  const parsed = parseEndpointUrl(url);
-  const [host, endpoints] = await Promise.all([
-    parsed === null ? ('other' as const) : lookUpHostKind(resolveHost, parsed.hostname),
-    countEndpoints(database.sql, accountId),
+async function checkInput(context: Context, { accountId, url }: CreateEndpointInput): Promise<void> {
+  const [fields, endpoints] = await Promise.all([
+    findFaultsOfUrl(context, url),
+    countEndpoints(context.database.sql, accountId),
   ]);
-  const fields: object[] = findUrlFaults(url, host, allowLocal).map((fault) => ({ path: 'body.url', ...fault }));
   if (endpoints >= endpointsMax) fields.push(limitFault);
   if (fields.length > 0) throw errors.invalid({ fields });
 }
@@ -74,15 +67,13 @@ const limitFault = { path: 'body', code: 'webhook_limit_reached', params: { maxi
 
 async function insert(
   tx: Transaction,
-  context: Context,
+  { clock, dataKeys }: Context,
   { accountId, url, events }: CreateEndpointInput,
-  claim: RunningClaim | null,
-): Promise<CreatedEndpoint> {
-  const { clock, dataKeys } = context;
+): Promise<EndpointWithSecret> {
   await lockCreation(tx, accountId);
   if ((await countEndpoints(tx, accountId)) >= endpointsMax) throw errors.invalid({ fields: [limitFault] });
   const webhookId = await nextWebhookId(tx);
-  const secret = secretPrefix + randomBytes(secretBytes).toString('base64url');
+  const secret = newSecret();
   const endpoint = await insertEndpoint(tx, {
     webhookId,
     accountId,
@@ -91,21 +82,14 @@ async function insert(
     secretSealed: seal(dataKeys, secretSealContext(webhookId), secret),
     createdAt: clock.now(),
   });
-  if (claim !== null) {
-    const outcome = { kind: 'response', bytes: encodeCreated(endpoint) } as const;
-    await finishClaim(tx, { clock, keyring: dataKeys }, claim, outcome);
-  }
-  return { endpoint, secret, replayed: false };
+  return { endpoint, secret };
 }
 
-async function replay(
-  { database, clock, dataKeys }: Context,
-  accountId: bigint,
-  stored: Uint8Array,
-): Promise<CreatedEndpoint> {
-  const endpoint = decodeCreated(accountId, stored);
-  const isShown = clock.now().getTime() - endpoint.createdAt.getTime() <= secretShownForMs;
-  const sealed = isShown ? await findSealedSecret(database.sql, accountId, endpoint.webhookId) : null;
-  const secret = sealed && open(dataKeys, secretSealContext(endpoint.webhookId), sealed).toString();
-  return { endpoint, secret, replayed: true };
+async function replay({ database, clock, dataKeys }: Context, endpoint: Endpoint): Promise<EndpointWithSecret> {
+  const { accountId, webhookId, createdAt } = endpoint;
+  const isShown = clock.now().getTime() - createdAt.getTime() <= secretShownForMs;
+  const stored = isShown ? await findSecrets(database.sql, accountId, webhookId) : null;
+  // After a rotation it is another secret than the one that was answered.
+  if (stored === null || stored.secretRotatedAt !== null) return { endpoint, secret: null };
+  return { endpoint, secret: open(dataKeys, secretSealContext(webhookId), stored.secretSealed).toString() };
 }

@@ -8,19 +8,19 @@ interface Stored {
 }
 
 /** A new endpoint as it is stored under its idempotency key; everything else is the same for all new ones. */
-export function encodeCreated(endpoint: Endpoint): Buffer {
+export function encodeCreated(endpoint: Endpoint): Stored {
   const { webhookId, url, events, createdAt } = endpoint;
-  const stored: Stored = {
+  return {
     webhook_id: String(webhookId),
     url,
     events: [...events],
     created_at: createdAt.toISOString(),
   };
-  return Buffer.from(JSON.stringify(stored));
 }
 
-export function decodeCreated(accountId: bigint, bytes: Uint8Array): Endpoint {
-  const stored = JSON.parse(Buffer.from(bytes).toString()) as Stored;
+/** @param answer what `encodeCreated` made */
+export function decodeCreated(accountId: bigint, answer: unknown): Endpoint {
+  const stored = answer as Stored;
   return {
     webhookId: BigInt(stored.webhook_id),
     accountId,

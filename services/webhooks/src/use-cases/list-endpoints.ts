@@ -9,6 +9,13 @@ export async function listEndpoints({ database }: Context, accountId: bigint): P
   return listOfAccount(database.sql, accountId);
 }
 
+/** @throws AppError not_found */
+export async function getEndpoint({ database }: Context, accountId: bigint, webhookId: bigint): Promise<Endpoint> {
+  const endpoint = await findEndpoint(database.sql, accountId, webhookId);
+  if (endpoint === null) throw errors.endpointNotFound();
+  return endpoint;
+}
+
 /**
  * The last deliveries of an endpoint, newest first.
  * @throws AppError not_found

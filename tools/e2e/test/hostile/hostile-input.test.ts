@@ -49,11 +49,16 @@ async function thingsOf({ api, placeId }: E2eAccount): Promise<Record<string, st
   const hook = await api.call('POST', '/webhooks', {
     body: { url: 'http://127.0.0.1:9/hook', events: ['review.removed'] },
   });
+  // A delivery that waits, and so stays as it is.
+  const hookPath = `/webhooks/${hook.body.data.webhook_id}`;
+  await api.call('PATCH', hookPath, { body: { status: 'disabled' } });
+  const ping = await api.call('POST', `${hookPath}/test`);
   return {
     place_id: placeId,
     review_id: String(open),
     publication_id: String(publication.publication_id),
     webhook_id: String(hook.body.data.webhook_id),
+    delivery_id: String(ping.body.data.delivery_id),
   };
 }
 

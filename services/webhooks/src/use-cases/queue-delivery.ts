@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
+import { type Delivery, toPublicId } from '../domain/delivery.ts';
+import { errors } from '../domain/errors.ts';
+import { eventBody, pingData } from '../events/event-body.ts';
+import { eventIdOf } from '../events/event-id.ts';
+import { findDelivery, makeDue } from '../storage/deliveries.ts';
+import { findEndpoint, findSecrets } from '../storage/endpoints.ts';
+import type { Context } from './context.ts';
+import { writeDeliveries } from './fan-out-event.ts';
+import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
+
+export interface QueueInput {
+  readonly accountId: bigint;
+  readonly webhookId: bigint;
+  readonly idempotency: IdempotencyKey | null;
+}
+
+export interface Queued {
+  readonly delivery: Delivery;
+  readonly replayed: boolean;
+}
+
+/**
+ * Queues a test event to one endpoint, whatever it subscribed to.
+ * @throws AppError not_found; idempotency_key_reused; idempotency_in_progress
+ */
+export function sendTestEvent(context: Context, input: QueueInput): Promise<Queued> {
+  const { accountId, webhookId } = input;
+  return queueOnce(context, input, 'test_webhook', async (tx) => {
+    const endpoint = await findEndpoint(tx, accountId, webhookId);
+    const secrets = await findSecrets(tx, accountId, webhookId);
+    if (endpoint === null || secrets === null) throw errors.endpointNotFound();
+    const now = context.clock.now();
+    const type = 'ping';
+    const eventId = eventIdOf(randomUUID(), type, now);
+    const body = eventBody({ id: toPublicId(eventId), type, createdAt: now, accountId }, pingData());
+    const receiver = {
+      ...secrets,
+      webhookId,
+      accountId,
+      isPartner: false,
+      externalRef: null,
+      url: endpoint.url,
+      isEnabled: endpoint.status === 'enabled',
+    };
+    const ids = await writeDeliveries(tx, context, { eventId, type, body, now }, [receiver]);
+    return ids.get(webhookId) ?? 0n;
+  });
+}
+
+/**
+ * Sends a delivery once more under the same event id, in place of the attempt that is due next, if any. One that is being
+ * made is left alone.
+ * @throws AppError not_found; idempotency_key_reused; idempotency_in_progress
+ */
+export function resendDelivery(context: Context, input: QueueInput & { readonly deliveryId: bigint }): Promise<Queued> {
+  const { accountId, webhookId, deliveryId } = input;
+  const { clock, dispatcher } = context;
+  return queueOnce(context, input, 'resend_webhook_delivery', async (tx) => {
+    if ((await findEndpoint(tx, accountId, webhookId)) === null) throw errors.endpointNotFound();
+    await makeDue(tx, { webhookId, deliveryId }, { now: clock.now(), realNow: clock.realNow() });
+    afterCommit(tx, () => dispatcher().wake());
+    return deliveryId;
+  });
+}
+
+async function queueOnce(
+  context: Context,
+  { accountId, webhookId, idempotency }: QueueInput,
+  operation: string,
+  queue: (tx: Transaction) => Promise<bigint>,
+): Promise<Queued> {
+  const { value, replayed } = await oncePerKey<Delivery>(context, {
+    accountId,
+    operation,
+    idempotency,
+    run: (remember) =>
+      inTransaction(context.database, async (tx) => {
+        const delivery = await findDelivery(tx, webhookId, await queue(tx));
+        if (delivery === null) throw errors.endpointNotFound();
+        await remember(tx, encodeDelivery(delivery));
+        return delivery;
+      }),
+    replay: async (answer) => decodeDelivery(answer),
+  });
+  return { delivery: value, replayed };
+}
+
+/** A delivery as it was answered: JSON has neither bigints nor times. */
+function encodeDelivery(delivery: Delivery): object {
+  return { ...delivery, deliveryId: String(delivery.deliveryId) };
+}
+
+function decodeDelivery(answer: unknown): Delivery {
+  const stored = answer as Omit<Delivery, 'deliveryId'> & { deliveryId: string };
+  const time = (value: Date | null) => (value === null ? null : new Date(value));
+  return {
+    ...stored,
+    deliveryId: BigInt(stored.deliveryId),
+    lastAttemptAt: time(stored.lastAttemptAt),
+    nextAttemptAt: time(stored.nextAttemptAt),
+    createdAt: new Date(stored.createdAt),
+    timeline: stored.timeline.map((attempt) => ({ ...attempt, startedAt: new Date(attempt.startedAt) })),
+  };
+}
