@@ -1,5 +1,5 @@
 import type { Transaction } from '@review-reply/postgres';
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Connection } from '../domain/connection.ts';
 import { connection, place } from './schema.ts';
 
@@ -20,4 +20,5 @@ export async function listConnectionsGrantedBy(
 export async function deleteAccount(tx: Transaction, accountId: bigint): Promise<void> {
   await tx.delete(place).where(eq(place.accountId, accountId));
   await tx.delete(connection).where(eq(connection.accountId, accountId));
+  await tx.execute(sql`delete from google_sign_in where account_id = ${accountId}`);
 }
