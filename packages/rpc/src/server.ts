@@ -56,6 +56,8 @@ export async function createRpcServer(options: RpcServerOptions): Promise<RpcSer
     'grpc.max_receive_message_length': messageBytesMax,
     'grpc.max_connection_age_ms': connectionAgeMaxMs,
     'grpc.max_connection_age_grace_ms': connectionAgeGraceMs,
+    // Statistics for a debugging service that nobody serves.
+    'grpc.enable_channelz': 0,
   });
   const health = addHealthService(server);
   for (const service of options.services) addService(server, service, options);
