@@ -5,6 +5,8 @@ import { EdgeStateChangedSchema } from '@review-reply/proto/identity/events/v1/e
 import type { Lifecycle } from '@review-reply/runtime';
 import express from 'express';
 import type { GatewayConfig } from './config.ts';
+import { allowOrigins } from './cross-origin.ts';
+import { addDocumentation } from './docs/documentation.ts';
 import { rememberAccountAccess } from './edge/account-access.ts';
 import { followEdgeState } from './edge/edge-state.ts';
 import { createTokenVerifier } from './edge/verify-token.ts';
@@ -57,7 +59,9 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   app.disable('x-powered-by').disable('etag').set('query parser', false).set('case sensitive routing', true);
   app.set('trust proxy', config.TRUSTED_PROXY_HOPS);
   app.use(openContext(logger));
+  app.use(allowOrigins(config.CORS_ORIGINS));
   addHealthRoutes(app, life);
+  addDocumentation(app);
   addRoutes(
     app,
     { edge, accesses, verifyToken, limiter, classRules: classRulesOf(config) },

@@ -12,6 +12,23 @@ const proxyHopsMax = 16;
 const requestTimeoutMsMax = 300_000;
 const redisTimeoutMsMax = 10_000;
 
+/** Origins as browsers send them, such as https://app.example.com; none unless given. */
+const origins = () =>
+  z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    )
+    .pipe(z.array(z.string().refine(isOrigin, 'must be origins: scheme, host and port alone')));
+
+function isOrigin(text: string): boolean {
+  return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
 /** A rate limit in any 60 s. */
 const rateLimit = (limit: number, of: string) => ({
   schema: setting.integer(1, callsMax).default(limit),
@@ -63,6 +80,10 @@ export const gatewaySettings = settings({
   HTTP_REQUEST_TIMEOUT_MS: {
     schema: setting.integer(1, requestTimeoutMsMax).default(30_000),
     description: 'Milliseconds in which a request has been sent whole, or is cut off; 30000 unless given.',
+  },
+  CORS_ORIGINS: {
+    schema: origins(),
+    description: 'Origins whose pages may call the API from a browser, comma separated; none unless given.',
   },
   TRUSTED_PROXY_HOPS: {
     schema: setting.integer(0, proxyHopsMax).default(0),

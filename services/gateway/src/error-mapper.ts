@@ -23,7 +23,9 @@ export function mapErrors(logger: Logger): ErrorRequestHandler {
       response.destroy();
       return;
     }
-    for (const [name, value] of Object.entries(rendered.headers)) response.setHeader(name, value);
+    const { vary = '', ...headers } = rendered.headers;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.vary(vary);
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.status(rendered.status);
     const body = JSON.stringify(rendered.body);

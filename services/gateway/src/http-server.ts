@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Express } from 'express';
 import type { GatewayConfig } from './config.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { answerUnreadableRequests, refuseSecondHost } from './unreadable-requests.ts';
 
 const headersBytesMax = 16 * 1024;
@@ -17,6 +18,7 @@ const stopWithinMs = 30_000;
 
 /** Serves the app, with bounds on what a client may hold or keep waiting. */
 export async function listen(app: Express, config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {
+  const ofEveryAnswer = securityHeaders(config.PUBLIC_URL);
   const server = createServer(
     {
       keepAlive: true,
@@ -29,6 +31,7 @@ export async function listen(app: Express, config: GatewayConfig, life: Lifecycl
     (request, response) => {
       // While stopping, every answer tells its client to go elsewhere, so that no connection is cut between two requests.
       if (life.signal.aborted) response.setHeader('Connection', 'close');
+      addSecurityHeaders(response, ofEveryAnswer);
       if (request.rawHeaders.length > headersMax * 2) response.writeHead(431, { Connection: 'close' }).end();
       else if (!refuseSecondHost(request, response, life.logger)) app(request, response);
     },
@@ -37,7 +40,7 @@ export async function listen(app: Express, config: GatewayConfig, life: Lifecycl
   server.maxHeadersCount = 0;
   server.maxConnections = config.HTTP_CONNECTIONS_MAX;
   server.setTimeout(silenceMaxMs);
-  answerUnreadableRequests(server, life.logger);
+  answerUnreadableRequests(server, life.logger, ofEveryAnswer);
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
   life.onStop('http', () => close(server), { timeoutMs: stopWithinMs });

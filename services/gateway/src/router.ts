@@ -2,6 +2,7 @@ import { apiBasePath, type Operation, type OperationId, operations } from '@revi
 import { killPoint } from '@review-reply/runtime';
 import type { Express, Request, Response } from 'express';
 import { type Handler, sendAnswer } from './answer.ts';
+import { allowMethods } from './cross-origin.ts';
 import { errors } from './errors.ts';
 import type { Exchange } from './exchange.ts';
 import { type PipelineParts, pipelineSteps } from './pipeline.ts';
@@ -33,6 +34,7 @@ export function addRoutes(app: Express, parts: PipelineParts, handlers: Readonly
     const allowed = methods.includes('GET') ? [...methods, 'HEAD', 'OPTIONS'] : [...methods, 'OPTIONS'];
     app.all(path, (request: Request, response: Response) => {
       if (request.method !== 'OPTIONS') throw errors.methodNotAllowed({ allowed });
+      allowMethods(request, response, allowed);
       response
         .status(204)
         .setHeader('Allow', allowed.join(', '))

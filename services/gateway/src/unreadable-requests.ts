@@ -15,7 +15,11 @@ const statusOf: Readonly<Record<string, number>> = {
  * Answers what is no HTTP (or too long, or too slow) in the one shape of errors, in English: its headers were not read.
  * Node would close the connection with a status alone.
  */
-export function answerUnreadableRequests(server: Server, logger: Logger): void {
+export function answerUnreadableRequests(
+  server: Server,
+  logger: Logger,
+  ofEveryAnswer: ReadonlyMap<string, string>,
+): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -26,7 +30,7 @@ export function answerUnreadableRequests(server: Server, logger: Logger): void {
     const { headers, body } = renderRefusal(status, reason, logger);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+      ...[...ofEveryAnswer, ...Object.entries(headers)].map(([name, value]) => `${name}: ${value}`),
     ];
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
   });

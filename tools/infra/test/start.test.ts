@@ -69,7 +69,7 @@ it('starts, tells how to use the platform in a private file, stops all of it on 
   const file = (await readPlatformFile(dir)) as PlatformFile;
   expect(file).toMatchObject({
     base_url: 'http://127.0.0.1:18080/api/v1',
-    docs_url: 'http://127.0.0.1:18080/api/v1/openapi.json',
+    docs_url: 'http://127.0.0.1:18080/docs',
     simulator_url: 'http://127.0.0.1:18090',
     accounts: [{ name: 'Demo Account', kind: 'standard', client_id: 'rrk_1', places: [] }],
   });

@@ -59,7 +59,7 @@ export async function runStart(run: RunStartOptions): Promise<RunningStart> {
     const accounts = await seedOnce(run, platform, path.join(dataDir, 'accounts.json'));
     const file = {
       base_url: `${platform.publicUrl}/api/v1`,
-      docs_url: `${platform.publicUrl}/api/v1/openapi.json`,
+      docs_url: `${platform.publicUrl}/docs`,
       simulator_url: platform.simulatorUrl,
       accounts,
     };
