@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { E2ePlatform } from '../../src/index.ts';
 
 /** The broker misses a consumer that was killed only after ten seconds. */
-const caughtUpWithinMs = 60_000;
+const caughtUpWithinMs = 120_000;
 
 /** Waits until a service has handled, and said so to the broker, every event there is of those it listens to. */
 export async function expectCaughtUp({ kafkaBrokers, platform }: E2ePlatform, service: string): Promise<void> {

@@ -2,7 +2,8 @@ import { eventually } from '@review-reply/testing';
 import { expect } from 'vitest';
 import type { E2ePlatform } from '../../src/index.ts';
 
-const diesWithinMs = 60_000;
+const diesWithinMs = 120_000;
+const backWithinMs = 120_000;
 
 /**
  * Starts a process anew with a kill point, does `act` beside it, and waits until the process has died at the point by
@@ -28,7 +29,7 @@ export async function dieAt<T>(
     },
   );
   const done = await acting;
-  await process.waitReady();
+  await process.waitReady(backWithinMs);
   expect(process.pid).not.toBe(armed);
   expect(process.env).not.toHaveProperty('KILL_POINT');
   expect(lastWords(process.output)).toBe(`kill point ${point}: the process dies now`);

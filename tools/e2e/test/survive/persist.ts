@@ -3,7 +3,7 @@ import type { Answer, Api } from '../../src/index.ts';
 
 const againFirstMs = 100;
 const againMaxMs = 1_000;
-const persistForMs = 60_000;
+const persistForMs = 120_000;
 
 export interface Request {
   readonly method?: string;
@@ -16,7 +16,7 @@ export interface Request {
  * Sends a request as a good client does that must know its outcome: again, with the same key, when no answer came, when
  * a service was away, and, as late as it was told, when it asked too often or while the first try still runs.
  * @returns the first answer that says what became of it
- * @throws Error when there is none within a minute, or when an answer is one that a client could not explain
+ * @throws Error when there is none within two minutes, or when an answer is one that a client could not explain
  */
 export async function persist(api: Api, { method = 'POST', ...request }: Request): Promise<Answer> {
   const deadline = performance.now() + persistForMs;
