@@ -14,7 +14,7 @@ export async function authenticateClient(
   context: Context,
   input: { clientId: string; clientSecret: string },
 ): Promise<KeyForToken> {
-  const key = await findKeyForToken(context.database.sql, input.clientId);
+  const key = await findKeyForToken(context.database, input.clientId);
   const secret = findMatchingSecret(context, key?.secrets ?? [], input.clientSecret);
   if (key === null || secret === undefined || key.revokedAt !== null) throw errors.invalidClient();
   noteUse(context, secret, input.clientSecret);
