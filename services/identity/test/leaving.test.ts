@@ -121,7 +121,7 @@ describe('an erasure', () => {
     await eventually(async () => expect((await erasureOf(accountId))?.missing).toEqual(['places', 'billing']));
     for (const service of ['places', 'billing']) await answer(service, accountId);
     await eventually(async () => expect(await erasureOf(accountId)).toBeUndefined());
-    expect(await tablesNaming(accountId)).toEqual([]);
+    expect(await tablesHolding(String(accountId))).toEqual([]);
   });
 
   it('is asked for once more when an operator wants it, and only while somebody is missing', async () => {
@@ -137,7 +137,7 @@ describe('an erasure', () => {
 });
 
 /** Tables in which some row holds the id, once the outbox is empty. */
-async function tablesNaming(accountId: bigint): Promise<string[]> {
+async function tablesHolding(id: string): Promise<string[]> {
   const db = open.database.sql;
   await eventually(async () => {
     const { rows } = await db.execute<{ count: bigint }>(sql`select count(*) from outbox`);
@@ -151,7 +151,7 @@ async function tablesNaming(accountId: bigint): Promise<string[]> {
     const { rows } = await db.execute<{ row: string }>(
       sql`select to_jsonb(t)::text as row from ${sql.identifier(name)} t`,
     );
-    if (rows.some(({ row }) => new RegExp(`\\b${accountId}\\b`).test(row))) found.push(name);
+    if (rows.some(({ row }) => new RegExp(`\\b${id}\\b`).test(row))) found.push(name);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { DetachedAccount, Erasure } from '../domain/leaving.ts';
-import { account, apiKey, apiKeySecret, attachment, edgeChange, erasure, revokedToken } from './schema.ts';
+import { account, attachment, edgeChange, erasure } from './schema.ts';
 
 type AttachmentRow = typeof attachment.$inferSelect;
 
@@ -46,12 +46,8 @@ export async function findPartnerOfDue(tx: Transaction, accountId: bigint, now: 
   return row?.partnerAccountId ?? null;
 }
 
-/** Everything that identity has of a client account. */
+/** Everything that identity has of a client account; such an account has no keys. */
 export async function deleteAccount(tx: Transaction, accountId: bigint): Promise<void> {
-  const keys = tx.select({ clientId: apiKey.clientId }).from(apiKey).where(eq(apiKey.accountId, accountId));
-  await tx.delete(revokedToken).where(sql`${revokedToken.clientId} in ${keys}`);
-  await tx.delete(apiKeySecret).where(sql`${apiKeySecret.clientId} in ${keys}`);
-  await tx.delete(apiKey).where(eq(apiKey.accountId, accountId));
   // The newest change says where the cursors are, so the rows stay until they are pruned.
   await tx.update(edgeChange).set({ accountId: null }).where(eq(edgeChange.accountId, accountId));
   await tx.delete(attachment).where(eq(attachment.accountId, accountId));
