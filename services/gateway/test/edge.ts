@@ -50,7 +50,8 @@ export const operator = { caller: systemCaller('admin') };
 
 export async function openEdge(settings: Record<string, string> = {}): Promise<Edge> {
   const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing', 'webhooks'] });
-  const identityEnv = await stack.env({ migrations: new URL('../../identity/migrations', import.meta.url) });
+  const migrations = new URL('../../identity/migrations', import.meta.url);
+  const identityEnv = await stack.env({ migrations, more: { PLACES_ADDRESS: nobody } });
   const identityLife = stack.lifecycle('identity');
   const server = await buildIdentity(parseConfig(identitySettings, identityEnv), identityLife);
   const identity = stack.client(IdentityService, server.port);

@@ -32,7 +32,8 @@ interface Platform {
 /** Two gateways on an identity service that can be stopped and started again under the same address. */
 async function openPlatform(more: Record<string, string>): Promise<Platform> {
   const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing', 'webhooks'] });
-  const env = await stack.env({ migrations: new URL('../../identity/migrations', import.meta.url), more });
+  const migrations = new URL('../../identity/migrations', import.meta.url);
+  const env = await stack.env({ migrations, more: { PLACES_ADDRESS: nobody, ...more } });
   let life: Lifecycle = stack.lifecycle('identity');
   const server = await buildIdentity(parseConfig(identitySettings, env), life);
   const port = String(server.port);

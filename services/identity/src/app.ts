@@ -1,19 +1,25 @@
 import { parseKeyring } from '@review-reply/crypto';
+import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
-import { type RpcServer, serve } from '@review-reply/rpc';
+import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
+import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { IdentityConfig } from './config.ts';
 import { accountErased } from './consumers/account-erased.ts';
 import { erasingServices } from './domain/leaving.ts';
+import { enrollmentMethods } from './grpc/enrollment-methods.ts';
+import { enrollmentPageMethods } from './grpc/enrollment-page-methods.ts';
 import { keyMethods } from './grpc/key-methods.ts';
 import { leavingMethods } from './grpc/leaving-methods.ts';
 import { operatorMethods } from './grpc/operator-methods.ts';
 import { tokenMethods } from './grpc/token-methods.ts';
 import type { Context } from './use-cases/context.ts';
+import type { EnrollmentContext } from './use-cases/enrollment/enrollment-context.ts';
 import { rotateSigningKeys } from './use-cases/rotate-signing-keys.ts';
 import { createTokenSigner } from './use-cases/sign-token.ts';
+import { startEnrollmentWorkers } from './workers/enrollments.ts';
 import { startErasure } from './workers/erasure.ts';
 import { startPruning } from './workers/prune.ts';
 import { startRotation } from './workers/rotation.ts';
@@ -46,5 +52,17 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
     ...keyMethods(context),
     ...operatorMethods(context),
   };
-  return foundation.serve([serve(IdentityService, methods), serve(LeavingService, leavingMethods(context))]);
+  const enrolling: EnrollmentContext = { ...context, signIns: openSignIns(config, life) };
+  startEnrollmentWorkers(enrolling, life);
+  return foundation.serve([
+    serve(IdentityService, methods),
+    serve(LeavingService, leavingMethods(context)),
+    serve(EnrollmentService, { ...enrollmentMethods(enrolling), ...enrollmentPageMethods(enrolling) }),
+  ]);
+}
+
+function openSignIns({ PLACES_ADDRESS: address, RPC_SECRET: secret }: IdentityConfig, life: Lifecycle) {
+  const signIns = createRpcClient(GoogleSignInService, { address, secret });
+  life.onStop('places client', () => signIns.close());
+  return signIns;
 }

@@ -15,6 +15,7 @@ export const identitySettings = settings({
     schema: setting.httpUrl(),
     description: 'URL under which the platform is reached from outside; the issuer of its tokens.',
   },
+  PLACES_ADDRESS: { schema: setting.address(), description: 'gRPC address of the places service, host:port.' },
   SIGNING_KEY_ROTATE_AFTER_H: {
     schema: setting.integer(1, 24 * 365).default(24 * 30),
     description: 'How long a key signs tokens before the next one takes over, in hours.',

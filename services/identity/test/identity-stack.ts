@@ -8,6 +8,8 @@ import { identitySettings } from '../src/config.ts';
 import { erasingServices } from '../src/domain/leaving.ts';
 
 export const operator = { caller: systemCaller('admin') };
+/** Nothing listens there. */
+const nobody = '127.0.0.1:1';
 export const gateway = { caller: systemCaller('gateway') };
 
 type Identity = RpcClient<typeof IdentityService>;
@@ -27,7 +29,8 @@ export interface IdentityStack {
 /** An identity service on a database of its own. */
 export async function openIdentity(): Promise<IdentityStack> {
   const stack = await openStack({ publishers: ['identity', ...erasingServices] });
-  const env = await stack.env({ migrations: new URL('../migrations', import.meta.url) });
+  const migrations = new URL('../migrations', import.meta.url);
+  const env = await stack.env({ migrations, more: { PLACES_ADDRESS: nobody } });
   const start = async (more: Record<string, string> = {}) => {
     const config = parseConfig(identitySettings, { ...env, ...more });
     return buildIdentity(config, stack.lifecycle('identity'));

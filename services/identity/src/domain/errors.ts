@@ -18,6 +18,11 @@ export const errors = defineErrors({
   tooManyRevocations: { kind: 'rate_limited', code: 'rate_limited' },
   /** details: version (to accept), empty when none are in force */
   termsNotAccepted: { kind: 'conflict', code: 'terms_not_accepted' },
+  enrollmentNotFound: { kind: 'not_found', code: 'not_found' },
+  /** details: status */
+  enrollmentNotCancelable: { kind: 'conflict', code: 'enrollment_not_cancelable' },
+  /** Only partners enrol clients; no other account's keys can have the scope. */
+  notAPartner: { kind: 'forbidden', code: 'insufficient_scope' },
   /** details: fields */
   invalid: { kind: 'unprocessable', code: 'validation_failed' },
 });

@@ -1,7 +1,6 @@
 import type { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { forSystem, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
 import { contractDefaults } from '../domain/account.ts';
-import { errors } from '../domain/errors.ts';
 import { acceptTerms, publishTerms } from '../use-cases/accept-terms.ts';
 import { attachAccount, setPartnerContract } from '../use-cases/attach-account.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -9,6 +8,7 @@ import { createAccount, listAccounts } from '../use-cases/create-account.ts';
 import { setAccountStatus } from '../use-cases/set-account-status.ts';
 import type { KeyMethod } from './key-methods.ts';
 import { fromKind, fromStatus, toAccount, toAttachment } from './messages.ts';
+import { oneOf } from './one-of.ts';
 import type { TokenMethod } from './token-methods.ts';
 
 type Methods = ServiceMethods<typeof IdentityService>;
@@ -56,11 +56,4 @@ export function operatorMethods(context: Context): Omit<Methods, TokenMethod | K
       toAccount(await setAccountStatus(context, accountId, fromStatus(status))),
     ),
   };
-}
-
-function oneOf<const T extends string>(path: string, value: string, allowed: readonly T[]): T {
-  const found = allowed.find((candidate) => candidate === value);
-  if (found === undefined)
-    throw errors.invalid({ fields: [{ path, code: 'invalid_value', params: { allowed, actual: value } }] });
-  return found;
 }

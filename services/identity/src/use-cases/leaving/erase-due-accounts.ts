@@ -5,6 +5,7 @@ import { accountErasureDue } from '../../events/leaving-events.ts';
 import { lockAccount } from '../../storage/accounts.ts';
 import { deleteAccount, findPartnerOfDue, insertErasure, listDueForErasure } from '../../storage/leaving.ts';
 import type { Context } from '../context.ts';
+import { eraseEnrollmentsOf } from '../enrollment/look-after-enrollments.ts';
 
 /** Accounts of one look; those beyond are found at the next. */
 const accountsMax = 100;
@@ -29,7 +30,8 @@ async function eraseAccount({ database, clock, outbox }: Context, accountId: big
     const dueSince = clock.now();
     const partnerAccountId = await findPartnerOfDue(tx, accountId, dueSince);
     if (partnerAccountId === null) return;
-    const erasure = { accountId, partnerAccountId, enrollmentIds: [], missing: erasingServices, dueSince };
+    const enrollmentIds = await eraseEnrollmentsOf(tx, accountId);
+    const erasure = { accountId, partnerAccountId, enrollmentIds, missing: erasingServices, dueSince };
     await insertErasure(tx, erasure);
     await deleteAccount(tx, accountId);
     await outbox.publish(tx, accountErasureDue(erasure));

@@ -1,0 +1,39 @@
+import { create, fromBinary, type MessageInitShape, toBinary } from '@bufbuild/protobuf';
+import { type Enrollment as EnrollmentMessage, EnrollmentSchema } from '@review-reply/proto/identity/v1/enrollment';
+import { optional, toTimestamp } from '@review-reply/rpc';
+import type { Enrollment } from '../domain/enrollment.ts';
+
+/** An enrolment as its partner sees it, in answers and in events. */
+export function toEnrollment(enrollment: Enrollment): MessageInitShape<typeof EnrollmentSchema> {
+  const { enrollmentId, partnerAccountId, status, email, service, placesChoice, returnUrl, failureCode } = enrollment;
+  return {
+    enrollmentId,
+    partnerAccountId,
+    status,
+    email,
+    service,
+    placesChoice,
+    returnUrl,
+    ...optional('name', enrollment.name),
+    ...optional('locale', enrollment.locale),
+    ...optional('externalRef', enrollment.externalRef),
+    ...optional('accountId', enrollment.accountId),
+    expiresAt: toTimestamp(enrollment.expiresAt),
+    createdAt: toTimestamp(enrollment.createdAt),
+    ...optional('completedAt', toTimestamp(enrollment.completedAt)),
+    ...optional(
+      'failure',
+      failureCode && { code: failureCode, ...optional('failedAt', toTimestamp(enrollment.failedAt)) },
+    ),
+    places: enrollment.places.map((place) => ({ ...place })),
+  };
+}
+
+/** A creation's answer as it is stored for replays: without the link, which is kept in one place only. */
+export function encodeCreated(enrollment: Enrollment): Uint8Array {
+  return toBinary(EnrollmentSchema, create(EnrollmentSchema, toEnrollment(enrollment)));
+}
+
+export function decodeCreated(bytes: Uint8Array): EnrollmentMessage {
+  return fromBinary(EnrollmentSchema, bytes);
+}

@@ -1,0 +1,70 @@
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Attachment } from '../domain/account.ts';
+import type { ClientAccount } from '../domain/client-account.ts';
+import type { KnownAccount } from '../domain/google-person.ts';
+import { googleLogin } from './enrollment-schema.ts';
+import { account, attachment } from './schema.ts';
+
+/** By id. */
+export async function listClientsAfter(
+  db: Executor,
+  { partnerAccountId, afterAccountId, limit }: { partnerAccountId: bigint; afterAccountId: bigint; limit: number },
+): Promise<ClientAccount[]> {
+  const { externalRef, service, attachedAt, detachedAt, deleteAfter } = attachment;
+  const { accountId, name, email, status: accountStatus } = account;
+  return db
+    .select({ accountId, externalRef, name, email, service, accountStatus, attachedAt, detachedAt, deleteAfter })
+    .from(attachment)
+    .innerJoin(account, eq(account.accountId, attachment.accountId))
+    .where(and(eq(attachment.partnerAccountId, partnerAccountId), gt(attachment.accountId, afterAccountId)))
+    .orderBy(asc(attachment.accountId))
+    .limit(limit);
+}
+
+/** Those that exist, by id. */
+export async function listKnownAccounts(db: Executor, accountIds: readonly bigint[]): Promise<KnownAccount[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await db
+    .select({
+      accountId: account.accountId,
+      kind: account.kind,
+      partnerAccountId: attachment.partnerAccountId,
+      detachedAt: attachment.detachedAt,
+    })
+    .from(account)
+    .leftJoin(attachment, eq(attachment.accountId, account.accountId))
+    .where(inArray(account.accountId, [...accountIds]))
+    .orderBy(asc(account.accountId));
+  return rows.map(({ detachedAt, partnerAccountId, ...rest }) => ({
+    ...rest,
+    partnerAccountId: detachedAt === null ? partnerAccountId : null,
+  }));
+}
+
+export async function findAccountOfPerson(db: Executor, googleSub: string): Promise<bigint | null> {
+  const [row] = await db
+    .select({ accountId: googleLogin.accountId })
+    .from(googleLogin)
+    .where(eq(googleLogin.googleSub, googleSub));
+  return row?.accountId ?? null;
+}
+
+/** The person is this account from now on; an account that is somebody already stays it. */
+export async function savePerson(
+  tx: Transaction,
+  values: { googleSub: string; accountId: bigint; createdAt: Date },
+): Promise<void> {
+  await tx.insert(googleLogin).values(values).onConflictDoNothing();
+}
+
+/** Part of an account's erasure. */
+export async function deletePersonOf(tx: Transaction, accountId: bigint): Promise<void> {
+  await tx.delete(googleLogin).where(eq(googleLogin.accountId, accountId));
+}
+
+/** How the account is or was attached last. */
+export async function findLastAttachment(db: Executor, accountId: bigint): Promise<Attachment | null> {
+  const [row] = await db.select().from(attachment).where(eq(attachment.accountId, accountId));
+  return row ?? null;
+}

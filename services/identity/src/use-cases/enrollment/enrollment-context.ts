@@ -1,0 +1,8 @@
+import type { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
+import type { RpcClient } from '@review-reply/rpc';
+import type { Context } from '../context.ts';
+
+/** What enrolments work with beside the rest: who exchanges Google's codes and makes places. */
+export interface EnrollmentContext extends Context {
+  readonly signIns: Omit<RpcClient<typeof GoogleSignInService>, 'close' | 'listAccountAccess'>;
+}

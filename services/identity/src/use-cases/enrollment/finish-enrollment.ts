@@ -1,0 +1,90 @@
+import { AppError } from '@review-reply/errors';
+import { inTransaction, type Transaction } from '@review-reply/postgres';
+import { killPoint } from '@review-reply/runtime';
+import type { Enrollment, FailureCode } from '../../domain/enrollment.ts';
+import { enrollmentCompleted } from '../../events/enrollment-events.ts';
+import { findEnrollment, lockEnrollment, updateEnrollment } from '../../storage/enrollments.ts';
+import { attachPerson } from './attach-person.ts';
+import type { EnrollmentContext } from './enrollment-context.ts';
+import { ended, failEnrollment } from './fail-enrollment.ts';
+import { connectSignIn, isSignInLost, readKeptSignIn } from './sign-in-calls.ts';
+
+/** An enrolment whose link can be used again, after what it was used for came to nothing. */
+const unused = { step: 'link', leaseUntil: null, signInId: null, browserHash: null, placeIds: [] as string[] } as const;
+
+/**
+ * Does what is left of an enrolment whose client has done their part: the account, its attachment, its places, the end.
+ * Each step can be done again, so that whoever takes it up goes on where the last one died. One that has nothing left to
+ * be done stays as it is.
+ * @throws AppError service_unavailable and others that pass: somebody has to try again
+ */
+export async function finishEnrollment(context: EnrollmentContext, enrollmentId: bigint): Promise<void> {
+  const enrollment = await findEnrollment(context.database.sql, enrollmentId);
+  if (enrollment?.step !== 'working' || enrollment.signInId === null) return;
+  const { signInId, placeIds } = enrollment;
+  try {
+    const accountId = enrollment.accountId ?? (await attach(context, enrollment));
+    if (accountId === null) return;
+    killPoint('identity.after-enrollment-attached');
+    const places = await connectSignIn(context, { signInId, accountId, placeIds });
+    killPoint('identity.after-places-connected');
+    await complete(context, enrollmentId, { accountId, places });
+  } catch (error) {
+    const code = failureOf(error);
+    if (code === null) throw error;
+    await giveUp(context, enrollmentId, code === 'lost' ? null : code);
+  }
+}
+
+/** @returns null when the person turned out to belong to somebody else, who was faster */
+async function attach(context: EnrollmentContext, enrollment: Enrollment): Promise<bigint | null> {
+  const { enrollmentId } = enrollment;
+  const signedIn = await readKeptSignIn(context, enrollment);
+  return inTransaction(context.database, async (tx) => {
+    const locked = await lockEnrollment(tx, enrollmentId);
+    if (locked?.step !== 'working') return null;
+    if (locked.accountId !== null) return locked.accountId;
+    const accountId = await attachPerson(tx, context, locked, signedIn);
+    if (accountId === null)
+      await failEnrollment(tx, context, locked, { code: 'google_account_taken', changes: unused });
+    else await updateEnrollment(tx, enrollmentId, { accountId });
+    return accountId;
+  });
+}
+
+async function complete(
+  { database, clock, outbox }: EnrollmentContext,
+  enrollmentId: bigint,
+  { accountId, places }: { accountId: bigint; places: Awaited<ReturnType<typeof connectSignIn>> },
+): Promise<void> {
+  await inTransaction(database, async (tx: Transaction) => {
+    const locked = await lockEnrollment(tx, enrollmentId);
+    if (locked?.step !== 'working') return;
+    const completed = await updateEnrollment(tx, enrollmentId, {
+      ...ended,
+      status: 'completed',
+      completedAt: clock.now(),
+      failureCode: null,
+      failedAt: null,
+      places: places.map(({ placeId, name, active }) => ({ placeId, name, active })),
+    });
+    const placeRefs = places.map(({ placeRef }) => placeRef);
+    await outbox.publish(tx, enrollmentCompleted(completed, { accountId, placeRefs }));
+  });
+}
+
+function failureOf(error: unknown): FailureCode | 'lost' | null {
+  if (isSignInLost(error)) return 'lost';
+  // The account would hold more places than it may: everything else was checked before.
+  return error instanceof AppError && error.code === 'validation_failed' ? 'too_many_places' : null;
+}
+
+/** The link can be used again; an account that was attached by then stays, without places. */
+async function giveUp(context: EnrollmentContext, enrollmentId: bigint, code: FailureCode | null): Promise<void> {
+  await inTransaction(context.database, async (tx) => {
+    const locked = await lockEnrollment(tx, enrollmentId);
+    if (locked?.step !== 'working') return;
+    if (code === null) await updateEnrollment(tx, enrollmentId, unused);
+    else await failEnrollment(tx, context, locked, { code, changes: unused });
+  });
+}

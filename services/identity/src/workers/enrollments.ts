@@ -1,0 +1,63 @@
+import { startDueWorker } from '@review-reply/jobs';
+import type { Lifecycle } from '@review-reply/runtime';
+import { leaseSignIns, moveSignInLease } from '../storage/enrollment-sign-ins.ts';
+import { leaseEnrollments, moveLease } from '../storage/enrollments.ts';
+import type { EnrollmentContext } from '../use-cases/enrollment/enrollment-context.ts';
+import { finishEnrollment } from '../use-cases/enrollment/finish-enrollment.ts';
+import { expireEnrollments, pruneEnrollments, resolveSignIn } from '../use-cases/enrollment/look-after-enrollments.ts';
+
+/** Longer than reading all of a login's locations may take. */
+const leaseMs = 40_000;
+const pollEveryMs = 1_000;
+const retryAfterMs = 3_000;
+const expireEveryMs = 2_000;
+const pruneEveryMs = 600_000;
+
+/** Finishes what a client or a process left in the middle, and ends what was left for too long. */
+export function startEnrollmentWorkers(context: EnrollmentContext, life: Lifecycle): void {
+  const { database, clock } = context;
+  const shared = { database, clock, life, concurrencyMax: 4, leaseMs, pollEveryMs };
+  /** Comes back sooner than its lease would pass: what failed is most often an outage. */
+  const orLater = async (work: Promise<void>, later: (at: Date) => Promise<void>) => {
+    try {
+      await work;
+    } catch (error) {
+      await later(new Date(clock.realNow().getTime() + retryAfterMs));
+      throw error;
+    }
+  };
+  startDueWorker({
+    ...shared,
+    name: 'enrollment sign-ins',
+    lease: leaseSignIns,
+    handle: (signIn) =>
+      orLater(resolveSignIn(context, signIn), (at) => moveSignInLease(database.sql, signIn.signInId, at)),
+    giveBack: ({ signInId }) => moveSignInLease(database.sql, signInId, clock.realNow()),
+  });
+  startDueWorker({
+    ...shared,
+    name: 'enrollments',
+    lease: leaseEnrollments,
+    handle: (enrollmentId) =>
+      orLater(finishEnrollment(context, enrollmentId), (at) => moveLease(database.sql, enrollmentId, at)),
+    giveBack: (enrollmentId) => moveLease(database.sql, enrollmentId, clock.realNow()),
+  });
+  every(life, { name: 'expiring enrolments', everyMs: expireEveryMs }, () => expireEnrollments(context, life.signal));
+  every(life, { name: 'pruning enrolments', everyMs: pruneEveryMs }, () => pruneEnrollments(context));
+}
+
+/** One run at a time; a failure is left to the next. */
+function every(life: Lifecycle, { name, everyMs }: { name: string; everyMs: number }, work: () => Promise<void>): void {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch((error: unknown) => life.logger.warn({ err: error }, `${name} failed and is tried again.`))
+      .finally(() => {
+        running = undefined;
+      });
+  }, everyMs);
+  life.onStop(name, async () => {
+    clearInterval(timer);
+    await running;
+  });
+}

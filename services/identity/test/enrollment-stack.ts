@@ -1,0 +1,217 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { openSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type DescMessage, fromBinary, type MessageShape } from '@bufbuild/protobuf';
+import { parseConfig } from '@review-reply/config';
+import { openKafka, topicName } from '@review-reply/events';
+import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
+import { type Database, openDatabase } from '@review-reply/postgres';
+import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
+import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
+import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
+import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { type RpcClient, systemCaller } from '@review-reply/rpc';
+import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
+import { createLogger } from '@review-reply/telemetry';
+import { openStack, type Stack, testCaller } from '@review-reply/testing';
+import { buildPlaces } from '../../places/src/app.ts';
+import { placesSettings } from '../../places/src/config.ts';
+import { buildIdentity } from '../src/app.ts';
+import { identitySettings } from '../src/config.ts';
+
+export const operator = { caller: systemCaller('admin'), timeoutMs: 20_000 };
+export const gateway = { caller: systemCaller('gateway'), timeoutMs: 30_000 };
+export const redirectUri = 'http://127.0.0.1:8080/connect/google/callback';
+export const domain = 'app.example.test';
+
+export interface Login {
+  readonly sub: string;
+  readonly refresh_token: string;
+  readonly locations: ReadonlyArray<{ name: string; place_id: string; title: string }>;
+}
+
+type Enrollments = RpcClient<typeof EnrollmentService>;
+
+export interface EnrollmentStack {
+  readonly stack: Stack;
+  readonly enrollments: Enrollments;
+  readonly identity: RpcClient<typeof IdentityService>;
+  readonly leaving: RpcClient<typeof LeavingService>;
+  readonly places: RpcClient<typeof PlacesService>;
+  readonly signIns: RpcClient<typeof GoogleSignInService>;
+  /** Identity's own. */
+  readonly database: Database;
+  /** The first identity process's environment, to start another with. */
+  readonly env: Readonly<Record<string, string>>;
+  control<T>(method: string, path: string, body?: unknown): Promise<T>;
+  login(...locations: Array<{ title: string; place_id?: string }>): Promise<Login>;
+  /** A partner whose clients return to `domain`. */
+  partner(domains?: string[]): Promise<Partner>;
+  /** The events of one type that identity published, oldest first. */
+  events<D extends DescMessage>(schema: D): Array<MessageShape<D>>;
+  /** All that identity and places have logged, at the finest level. */
+  log(): string;
+  stopPlaces(): Promise<void>;
+  startPlaces(): Promise<void>;
+}
+
+export interface Partner {
+  readonly partnerAccountId: bigint;
+  readonly call: { caller: ReturnType<typeof testCaller>; timeoutMs: number };
+}
+
+/** A browser's cookie, as the pages hash it. */
+export const newBrowser = () => createHash('sha256').update(randomBytes(32)).digest();
+
+/** Identity and places on real servers, with the simulated Google. */
+export async function openEnrollments(): Promise<EnrollmentStack> {
+  const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing', 'webhooks'] });
+  const simulator = await startSimulator({ clock: stack.clock });
+  stack.onClose(() => simulator.close());
+  const logged = await openLog(stack);
+  const placesEnv = await stack.env({
+    migrations: new URL('../../places/migrations', import.meta.url),
+    more: {
+      GOOGLE_CLIENT_ID: developmentCredentials.googleClientId,
+      GOOGLE_CLIENT_SECRET: developmentCredentials.googleClientSecret,
+      GOOGLE_OAUTH_URL: `${simulator.url}/oauth2.googleapis.com`,
+      GOOGLE_AUTHORIZE_URL: `${simulator.url}/accounts.google.com`,
+      GOOGLE_ACCOUNTS_URL: `${simulator.url}/mybusinessaccountmanagement.googleapis.com`,
+      GOOGLE_INFORMATION_URL: `${simulator.url}/mybusinessbusinessinformation.googleapis.com`,
+      BILLING_ADDRESS: '127.0.0.1:1',
+    },
+  });
+  let placesLife = logged.life('places');
+  const { port: placesPort } = await buildPlaces(parseConfig(placesSettings, placesEnv), placesLife);
+  const env = await stack.env({
+    migrations: new URL('../migrations', import.meta.url),
+    more: { PLACES_ADDRESS: `127.0.0.1:${placesPort}` },
+  });
+  const { port } = await buildIdentity(parseConfig(identitySettings, env), logged.life('identity'));
+  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+  stack.onClose(() => database.close());
+  const identity = stack.client(IdentityService, port);
+  const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${simulator.url}/__control${path}`, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    return (answer.status === 204 ? null : await answer.json()) as T;
+  };
+  return {
+    stack,
+    identity,
+    database,
+    env,
+    control,
+    enrollments: stack.client(EnrollmentService, port),
+    leaving: stack.client(LeavingService, port),
+    places: stack.client(PlacesService, placesPort),
+    signIns: stack.client(GoogleSignInService, placesPort),
+    login: (...locations) => control('POST', '/google/accounts', { locations }),
+    partner: async (domains = [domain]) => {
+      const fields = { name: 'Demo partner', email: 'partner@example.test', locale: 'fr', kind: AccountKind.PARTNER };
+      const { accountId: partnerAccountId } = await identity.createAccount(fields, operator);
+      await identity.setPartnerContract({ contract: { partnerAccountId, domains } }, operator);
+      return { partnerAccountId, call: { caller: testCaller(partnerAccountId), timeoutMs: 20_000 } };
+    },
+    events: await collectEvents(stack),
+    log: logged.read,
+    stopPlaces: () => placesLife.stop(),
+    startPlaces: async () => {
+      placesLife = logged.life('places');
+      const config = parseConfig(placesSettings, { ...placesEnv, GRPC_PORT: String(placesPort) });
+      await buildPlaces(config, placesLife);
+    },
+  };
+}
+
+export interface NewEnrollment {
+  readonly enrollmentId: bigint;
+  readonly token: string;
+}
+
+export interface EnrollmentFields {
+  readonly places?: string;
+  readonly service?: string;
+  readonly externalRef?: string;
+  readonly name?: string;
+  readonly returnUrl?: string;
+}
+
+export function creation({ places, ...fields }: EnrollmentFields = {}) {
+  return {
+    email: 'client@example.test',
+    returnUrl: `https://${domain}/back?kept=1`,
+    idempotencyKey: randomUUID(),
+    idempotencyFingerprint: createHash('sha256').update(JSON.stringify(fields)).digest(),
+    ...fields,
+    ...(places === undefined ? {} : { placesChoice: places }),
+  };
+}
+
+export async function enroll(
+  { enrollments }: EnrollmentStack,
+  partner: Partner,
+  fields: EnrollmentFields = {},
+): Promise<NewEnrollment> {
+  const { enrollment, connectUrl } = await enrollments.createEnrollment(creation(fields), partner.call);
+  return { enrollmentId: enrollment?.enrollmentId ?? 0n, token: connectUrl?.split('/').at(-1) ?? '' };
+}
+
+/** Consents and goes through Google's page; answers what the browser brings back. */
+export async function goThroughGoogle(
+  { enrollments, control }: EnrollmentStack,
+  { token, login, browserHash, ...decision }: GoogleVisit,
+): Promise<{ state: string; code: string }> {
+  const begun = await enrollments.beginGoogleSignIn({ token, browserHash, redirectUri }, gateway);
+  const input = { authorization_url: begun.authorizationUrl, ...decision };
+  const back = await control<{ redirect_url: string }>('POST', `/google/accounts/${login.sub}/sign-in`, input);
+  const { searchParams } = new URL(back.redirect_url);
+  return { state: searchParams.get('state') ?? '', code: searchParams.get('code') ?? '' };
+}
+
+export interface GoogleVisit {
+  readonly token: string;
+  readonly login: Login;
+  readonly browserHash: Buffer;
+  readonly decision?: string;
+  readonly scope?: string;
+}
+
+export async function signIn(test: EnrollmentStack, visit: GoogleVisit) {
+  const back = await goThroughGoogle(test, visit);
+  return test.enrollments.finishGoogleSignIn({ ...back, browserHash: visit.browserHash }, gateway);
+}
+
+async function openLog(stack: Stack) {
+  const dir = await mkdtemp(join(tmpdir(), 'enrollment-log-'));
+  const file = join(dir, 'log');
+  stack.onClose(() => rm(dir, { recursive: true }));
+  const life = (service: string): Lifecycle => {
+    const logger = createLogger({ service, level: 'trace', fd: openSync(file, 'a') });
+    const made = createLifecycle({ name: service, logger });
+    stack.onClose(() => made.stop());
+    return made;
+  };
+  return { life, read: () => readFileSync(file, 'utf8') };
+}
+
+async function collectEvents(stack: Stack): Promise<EnrollmentStack['events']> {
+  const received: Array<{ type: string; payload: Buffer }> = [];
+  const logger = createLogger({ service: 'test', level: 'silent' });
+  const bus = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger });
+  const consumer = bus.consumer(`${stack.kafkaPrefix}test`);
+  await consumer.connect();
+  stack.onClose(() => consumer.disconnect());
+  await consumer.subscribe({ topics: [topicName(stack.kafkaPrefix, 'identity')], fromBeginning: true });
+  await consumer.run({
+    eachMessage: async ({ message }) => {
+      received.push({ type: String(message.headers?.ce_type), payload: message.value ?? Buffer.alloc(0) });
+    },
+  });
+  return (schema) =>
+    received.filter(({ type }) => type === schema.typeName).map(({ payload }) => fromBinary(schema, payload));
+}
