@@ -1,11 +1,13 @@
 import { parseKeyring } from '@review-reply/crypto';
+import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
-import { type RpcServer, serve } from '@review-reply/rpc';
+import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import { checkWebhooksConfig, type WebhooksConfig } from './config.ts';
 import { onAccessRevoked } from './consumers/on-access-revoked.ts';
 import { onAccountAttached } from './consumers/on-account-attached.ts';
+import { onAccountChanged } from './consumers/on-account-changed.ts';
 import { onAccountDetached, onAccountErasureDue } from './consumers/on-account-leaving.ts';
 import { onReviewEvents } from './consumers/on-review-events.ts';
 import { onSpendingCapReached } from './consumers/on-spending-cap-reached.ts';
@@ -16,6 +18,7 @@ import { createHostResolver } from './network/resolve-host.ts';
 import type { Context } from './use-cases/context.ts';
 import { createSecretCache } from './use-cases/secret-cache.ts';
 import { startDispatcher } from './workers/dispatcher.ts';
+import { startPartnerTeller } from './workers/partner-teller.ts';
 import { startSweeper } from './workers/sweeper.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
@@ -38,6 +41,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
     resolveHost,
     allowLocal,
     dispatcher: () => dispatcher,
+    partnerTeller: () => partnerTeller,
     noteFinished: (webhookIds) => {
       for (const webhookId of webhookIds) finished.add(webhookId);
     },
@@ -58,12 +62,16 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
     timeoutMs: config.WEBHOOKS_TIMEOUT_MS,
     leaseMs: config.WEBHOOKS_LEASE_MS,
   });
+  const identity = createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret: config.RPC_SECRET });
+  life.onStop('identity client', () => identity.close());
+  const partnerTeller = startPartnerTeller(context, identity, life);
   startSweeper(context, finished, life);
   const handlers = [
     ...onReviewEvents(context),
     onAccessRevoked(context),
     onSpendingCapReached(context),
     onAccountAttached(),
+    onAccountChanged(),
     onAccountDetached(context),
   ];
   foundation.consume({

@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 export const webhooksSettings = settings({
   ...serviceSettings,
+  IDENTITY_ADDRESS: { schema: setting.address(), description: 'The identity service, host:port.' },
   WEBHOOKS_ALLOW_LOCAL: {
     schema: setting.flag().default(false),
     description: 'Whether loopback addresses may be called over plain HTTP (development and test only).',

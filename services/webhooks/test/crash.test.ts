@@ -11,6 +11,8 @@ import { openReceiver } from './support/receiver.ts';
 const migrations = new URL('../migrations', import.meta.url);
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const leaseMs = 2_000;
+/** Identity is away all the time. */
+const nobody = { IDENTITY_ADDRESS: '127.0.0.1:1' };
 
 const stacks: Stack[] = [];
 afterAll(() => Promise.all(stacks.map((stack) => stack.close())));
@@ -27,7 +29,12 @@ describe('a replica that dies', () => {
       stacks.push(stack);
       const publisher = await openPublisher(stack);
       const account = 1n;
-      const more = { WEBHOOKS_ALLOW_LOCAL: 'true', WEBHOOKS_TIMEOUT_MS: '500', WEBHOOKS_LEASE_MS: String(leaseMs) };
+      const more = {
+        ...nobody,
+        WEBHOOKS_ALLOW_LOCAL: 'true',
+        WEBHOOKS_TIMEOUT_MS: '500',
+        WEBHOOKS_LEASE_MS: String(leaseMs),
+      };
       const env = await stack.env({ migrations, more });
       const receiver = await openReceiver(stack);
       const first = await startWebhooks(stack, env);

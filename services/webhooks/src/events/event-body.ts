@@ -5,7 +5,7 @@ export type EventType = EventContent['type'];
 export interface Envelope {
   /** With its public prefix. */
   readonly id: string;
-  readonly type: EventType | 'ping';
+  readonly type: string;
   /** When it happened. */
   readonly createdAt: Date;
   readonly accountId: bigint;

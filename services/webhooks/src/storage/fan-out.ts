@@ -14,6 +14,7 @@ export interface Receiver extends SealedSecrets {
 }
 
 interface ReceiverRow extends Record<string, unknown> {
+  readonly is_known: boolean;
   readonly webhook_id: bigint;
   readonly account_id: bigint;
   readonly is_partner: boolean;
@@ -25,15 +26,21 @@ interface ReceiverRow extends Record<string, unknown> {
   readonly previous_secret_until: string | null;
 }
 
+interface Found {
+  readonly receivers: Receiver[];
+  readonly isPartnerKnown: boolean;
+}
+
 /**
  * The endpoints of the account and of its partner that want this type of event; none for an account that left its partner.
  * An endpoint that is deleted right now may still be found: what is written for it is canceled by the sweeper.
  * @param disabledAfter endpoints disabled later than this still get their deliveries
+ * @returns them, and whether it is known who the partner is, or that there is none
  */
 export async function findReceivers(
   tx: Transaction,
   { accountId, type, disabledAfter }: { accountId: bigint; type: string; disabledAfter: Date },
-): Promise<Receiver[]> {
+): Promise<Found> {
   const { rows } = await tx.execute<ReceiverRow>(sql`
     with receiver as (
       select ${accountId}::bigint as account_id, false as is_partner, null::text as external_ref
@@ -42,13 +49,23 @@ export async function findReceivers(
       select partner_account_id, true, external_ref from account_partner
       where account_id = ${accountId} and detached_at is null
     )
-    select webhook_id, account_id, is_partner, external_ref, url, disabled_at is null as is_enabled, secret_sealed,
-      previous_secret_sealed, previous_secret_until
-    from receiver join webhook_endpoint using (account_id)
-    where deleted_at is null and ${type} = any (events)
-      and (disabled_at is null or disabled_at > ${disabledAfter.toISOString()})
+    select partner.is_known, endpoint.*
+    from (
+      select exists (select from account_partner where account_id = ${accountId})
+        or exists (select from account_without_partner where account_id = ${accountId}) as is_known) partner
+    left join (
+      select webhook_id, account_id, is_partner, external_ref, url, disabled_at is null as is_enabled, secret_sealed,
+        previous_secret_sealed, previous_secret_until
+      from receiver join webhook_endpoint using (account_id)
+      where deleted_at is null and ${type} = any (events)
+        and (disabled_at is null or disabled_at > ${disabledAfter.toISOString()})) endpoint on true
     order by is_partner, webhook_id`);
-  return rows.map((row) => ({
+  const receivers = rows.filter((row) => row.webhook_id !== null).map(toReceiver);
+  return { receivers, isPartnerKnown: rows[0]?.is_known === true };
+}
+
+function toReceiver(row: ReceiverRow): Receiver {
+  return {
     webhookId: row.webhook_id,
     accountId: row.account_id,
     isPartner: row.is_partner,
@@ -58,7 +75,7 @@ export async function findReceivers(
     secretSealed: row.secret_sealed,
     previousSecretSealed: row.previous_secret_sealed,
     previousSecretUntil: row.previous_secret_until === null ? null : new Date(row.previous_secret_until),
-  }));
+  };
 }
 
 export interface NewDeliveries {

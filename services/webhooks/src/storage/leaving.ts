@@ -77,5 +77,7 @@ export async function deleteAccount(
   await tx.execute(sql`delete from event_copy where event_copy_id = any(${copies}::bigint[])`);
   await tx.execute(sql`delete from webhook_endpoint where account_id = ${accountId}`);
   await tx.execute(sql`delete from idempotency_claim where account_id = ${accountId}`);
+  await tx.execute(sql`delete from event_for_partner where account_id = ${accountId}`);
+  await tx.execute(sql`delete from account_without_partner where account_id = ${accountId}`);
   await tx.execute(sql`delete from account_partner where account_id = ${accountId}`);
 }

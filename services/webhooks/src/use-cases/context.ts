@@ -29,6 +29,8 @@ export interface Context {
   readonly allowLocal: boolean;
   /** Started last, so it is asked for when it is needed. */
   readonly dispatcher: () => Dispatching;
+  /** Passes events on to partners that have to be asked for. */
+  readonly partnerTeller: () => { wake(): void };
   /** Tells that an endpoint has finished deliveries, of which the oldest may have to go. */
   readonly noteFinished: (webhookIds: Iterable<bigint>) => void;
 }

@@ -1,9 +1,10 @@
 import { afterCommit, type Transaction } from '@review-reply/postgres';
-import { currentTrace } from '@review-reply/telemetry';
+import { currentTrace, type TraceHeaders } from '@review-reply/telemetry';
 import { type ClaimedDelivery, toPublicId } from '../domain/delivery.ts';
 import { keptWhileDisabledMs } from '../domain/endpoint.ts';
 import { type EventType, eventBody } from '../events/event-body.ts';
 import { eventIdOf } from '../events/event-id.ts';
+import { insertEventForPartner } from '../storage/events-for-partners.ts';
 import { findReceivers, insertDeliveries, type Receiver } from '../storage/fan-out.ts';
 import type { Context } from './context.ts';
 
@@ -25,17 +26,20 @@ interface Copy {
   readonly type: string;
   readonly body: Buffer;
   readonly now: Date;
+  /** Of what happened, which the attempts continue. */
+  readonly trace: TraceHeaders;
 }
 
 /**
  * Writes one delivery for each matching endpoint of the account and of its partner, in the transaction that records the
- * consumed event as handled. An event that nobody wants leaves nothing behind.
+ * consumed event as handled. While it is not known who the partner is, the event waits for that beside. An event that
+ * nobody wants leaves nothing behind.
  */
 export async function fanOutEvent(tx: Transaction, context: Context, event: EventToDeliver): Promise<void> {
   const { accountId, type, occurredAt } = event;
   const now = context.clock.now();
   const disabledAfter = new Date(now.getTime() - keptWhileDisabledMs);
-  const receivers = await findReceivers(tx, { accountId, type, disabledAfter });
+  const { receivers, isPartnerKnown } = await findReceivers(tx, { accountId, type, disabledAfter });
   const eventId = eventIdOf(event.causeId, type, occurredAt);
   const envelope = { id: toPublicId(eventId), type, createdAt: occurredAt, accountId };
   for (const [, endpoints] of Map.groupBy(receivers, (receiver) => receiver.isPartner)) {
@@ -43,18 +47,26 @@ export async function fanOutEvent(tx: Transaction, context: Context, event: Even
     if (first === undefined) continue;
     const partnerOnly = first.isPartner ? { externalRef: first.externalRef } : {};
     const body = eventBody({ ...envelope, ...partnerOnly }, event.data);
-    await writeDeliveries(tx, context, { eventId, type, body, now }, endpoints);
+    await writeDeliveries(tx, context, { eventId, type, body, now, trace: currentTrace() }, endpoints);
   }
+  if (isPartnerKnown) return;
+  await insertEventForPartner(tx, {
+    ...event,
+    eventId,
+    traceparent: undefined,
+    tracestate: undefined,
+    ...currentTrace(),
+  });
+  afterCommit(tx, () => context.partnerTeller().wake());
 }
 
 /** Writes a copy for one account's endpoints; as many as there are places for are sent as soon as it has committed. */
 export async function writeDeliveries(
   tx: Transaction,
   { dispatcher }: Context,
-  { eventId, type, body, now }: Copy,
+  { eventId, type, body, now, trace: { traceparent, tracestate } }: Copy,
   endpoints: readonly Receiver[],
 ): Promise<Map<bigint, bigint>> {
-  const { traceparent, tracestate } = currentTrace();
   const reserved = endpoints.map((endpoint) => ({
     ...endpoint,
     leaseUntil: endpoint.isEnabled ? dispatcher().reserve(tx, endpoint.webhookId) : null,

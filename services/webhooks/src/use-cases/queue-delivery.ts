@@ -44,7 +44,7 @@ export function sendTestEvent(context: Context, input: QueueInput): Promise<Queu
       url: endpoint.url,
       isEnabled: endpoint.status === 'enabled',
     };
-    const ids = await writeDeliveries(tx, context, { eventId, type, body, now }, [receiver]);
+    const ids = await writeDeliveries(tx, context, { eventId, type, body, now, trace: {} }, [receiver]);
     return ids.get(webhookId) ?? 0n;
   });
 }

@@ -4,6 +4,7 @@ import type { Lifecycle } from '@review-reply/runtime';
 import { openStack, type Stack, testCaller } from '@review-reply/testing';
 import { buildWebhooks } from '../../src/app.ts';
 import { webhooksSettings } from '../../src/config.ts';
+import { type Identity, openIdentity } from './identity.ts';
 import { openPublisher, type Publisher, publishers } from './publisher.ts';
 
 const migrations = new URL('../../migrations', import.meta.url);
@@ -11,6 +12,7 @@ const migrations = new URL('../../migrations', import.meta.url);
 export interface Platform {
   readonly stack: Stack;
   readonly publisher: Publisher;
+  readonly identity: Identity;
   readonly env: Record<string, string>;
   readonly webhooks: ReturnType<typeof clientOf>;
   /** Lifecycle of the service, to end it before the stack does. */
@@ -33,13 +35,16 @@ async function listDeliveries(webhooks: ReturnType<typeof clientOf>, webhookId: 
 /** The service on servers of the run, with the services around it that publish. */
 export async function openPlatform(more: Record<string, string> = {}): Promise<Platform> {
   const stack = await openStack({ publishers: [...publishers, 'webhooks'] });
-  const env = await stack.env({ migrations, more: { WEBHOOKS_ALLOW_LOCAL: 'true', ...more } });
+  const identity = await openIdentity(stack);
+  const IDENTITY_ADDRESS = `127.0.0.1:${identity.port}`;
+  const env = await stack.env({ migrations, more: { WEBHOOKS_ALLOW_LOCAL: 'true', IDENTITY_ADDRESS, ...more } });
   const publisher = await openPublisher(stack);
   const started = await startWebhooks(stack, env);
   let accounts = 1_000n;
   return {
     stack,
     publisher,
+    identity,
     env,
     ...started,
     newAccount: () => ++accounts,

@@ -1,0 +1,67 @@
+import { inTransaction, type Transaction } from '@review-reply/postgres';
+import { toPublicId } from '../domain/delivery.ts';
+import { keptWhileDisabledMs } from '../domain/endpoint.ts';
+import { eventBody } from '../events/event-body.ts';
+import {
+  accountsWithEvents,
+  type EventForPartner,
+  insertKnownPartner,
+  insertWithoutPartner,
+  takeEventsOf,
+} from '../storage/events-for-partners.ts';
+import { findReceivers } from '../storage/fan-out.ts';
+import type { Context } from './context.ts';
+import { writeDeliveries } from './fan-out-event.ts';
+
+/** What identity knows of an account's partner. */
+export type Partnership =
+  | { readonly kind: 'attached'; readonly partnerAccountId: bigint; readonly externalRef: string | null }
+  /** It has none now, but may have one later. */
+  | { readonly kind: 'alone' }
+  /** It never has one. */
+  | { readonly kind: 'never' };
+
+export type AskPartnership = (accountId: bigint) => Promise<Partnership>;
+
+const accountsMax = 50;
+const eventsMax = 100;
+
+/**
+ * Asks identity for the partners of accounts whose events wait, and passes the events on to those that have one. A client's
+ * events may be consumed before the news of its attachment: they come by other topics.
+ * @returns whether there may be more
+ * @throws what asking throws: the events wait on
+ */
+export async function tellPartners(context: Context, ask: AskPartnership): Promise<boolean> {
+  const accounts = await accountsWithEvents(context.database.sql, accountsMax);
+  let more = accounts.length === accountsMax;
+  for (const accountId of accounts) {
+    const partnership = await ask(accountId);
+    const taken = await inTransaction(context.database, (tx) => pass(tx, context, accountId, partnership));
+    more ||= taken === eventsMax;
+  }
+  return more;
+}
+
+async function pass(tx: Transaction, context: Context, accountId: bigint, partnership: Partnership): Promise<number> {
+  const events = await takeEventsOf(tx, accountId, eventsMax);
+  // They went elsewhere meanwhile, or the account was erased: then nothing of it may be remembered.
+  if (events.length === 0) return 0;
+  if (partnership.kind === 'attached') await insertKnownPartner(tx, { accountId, ...partnership });
+  if (partnership.kind === 'never') await insertWithoutPartner(tx, accountId);
+  if (partnership.kind === 'attached') for (const event of events) await fanOutToPartner(tx, context, event);
+  return events.length;
+}
+
+async function fanOutToPartner(tx: Transaction, context: Context, event: EventForPartner): Promise<void> {
+  const { eventId, accountId, type, occurredAt, data, traceparent, tracestate } = event;
+  const now = context.clock.now();
+  const disabledAfter = new Date(now.getTime() - keptWhileDisabledMs);
+  const { receivers } = await findReceivers(tx, { accountId, type, disabledAfter });
+  const partners = receivers.filter((receiver) => receiver.isPartner);
+  const [first] = partners;
+  if (first === undefined) return;
+  const envelope = { id: toPublicId(eventId), type, createdAt: occurredAt, accountId, externalRef: first.externalRef };
+  const copy = { eventId, type, body: eventBody(envelope, data), now, trace: { traceparent, tracestate } };
+  await writeDeliveries(tx, context, copy, partners);
+}

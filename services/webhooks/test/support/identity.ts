@@ -1,0 +1,41 @@
+import { AppError } from '@review-reply/errors';
+import { AccountKind, type GetAccountAccessRequest, IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { createRpcServer, forSystem, serve } from '@review-reply/rpc';
+import type { Stack } from '@review-reply/testing';
+
+export interface Identity {
+  readonly port: number;
+  /** Accounts it was asked for, in their order. */
+  readonly asked: bigint[];
+  /** Clients by their ids, null for those without a partner; every other account is a standard one. */
+  readonly clients: Map<bigint, { partnerAccountId: bigint; externalRef?: string } | null>;
+  /** Whether it refuses to answer. */
+  isAway: boolean;
+}
+
+/** Stands for the identity service, which is asked for one thing only: who is whose client. */
+export async function openIdentity(stack: Stack): Promise<Identity> {
+  const identity: Identity = { port: 0, asked: [], clients: new Map(), isAway: false };
+  const access = ({ accountId }: GetAccountAccessRequest) => {
+    identity.asked.push(accountId);
+    const client = identity.clients.get(accountId);
+    if (client === undefined) return { accountId, kind: AccountKind.STANDARD };
+    return { accountId, kind: AccountKind.CLIENT, ...(client && { attachment: { accountId, ...client } }) };
+  };
+  const methods = IdentityService.methods.map(({ localName }) => [
+    localName,
+    forSystem(async (request) => {
+      if (identity.isAway || localName !== 'getAccountAccess') throw new AppError('unavailable', 'service_unavailable');
+      return access(request as GetAccountAccessRequest);
+    }),
+  ]);
+  const server = await createRpcServer({
+    services: [serve(IdentityService, Object.fromEntries(methods))],
+    secret: stack.secrets.RPC_SECRET,
+    logger: stack.lifecycle('identity').logger,
+    host: '127.0.0.1',
+    port: 0,
+  });
+  stack.onClose(() => server.stop(0));
+  return Object.assign(identity, { port: server.port });
+}
