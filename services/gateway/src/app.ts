@@ -5,6 +5,8 @@ import { EdgeStateChangedSchema } from '@review-reply/proto/identity/events/v1/e
 import type { Lifecycle } from '@review-reply/runtime';
 import express from 'express';
 import type { GatewayConfig } from './config.ts';
+import { createLogos } from './connect/logos.ts';
+import { addConnectRoutes } from './connect/routes.ts';
 import { allowOrigins } from './cross-origin.ts';
 import { addDocumentation } from './docs/documentation.ts';
 import { rememberAccountAccess } from './edge/account-access.ts';
@@ -16,7 +18,7 @@ import { createHandlers } from './handlers/handlers.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { listen } from './http-server.ts';
 import { createLimiter } from './limits/limiter.ts';
-import { classRulesOf, tokenRulesOf } from './limits/rate-limits.ts';
+import { classRulesOf, connectRuleOf, tokenRulesOf } from './limits/rate-limits.ts';
 import { createSecretAttempts } from './limits/secret-attempts.ts';
 import { openSharedLogs } from './limits/shared-logs.ts';
 import { openContext } from './request-context.ts';
@@ -62,6 +64,14 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   app.use(allowOrigins(config.CORS_ORIGINS));
   addHealthRoutes(app, life);
   addDocumentation(app);
+  addConnectRoutes(app, {
+    enrollments: clients.enrollments,
+    publicUrl: config.PUBLIC_URL,
+    logos: createLogos({ secret: config.RPC_SECRET, allowLocal: config.NODE_ENV !== 'production', logger }),
+    limiter: createLimiter(sharedLogs),
+    rule: connectRuleOf(config),
+    logger,
+  });
   addRoutes(
     app,
     { edge, accesses, verifyToken, limiter, classRules: classRulesOf(config) },

@@ -48,7 +48,7 @@ export function openClients(config: GatewayConfig, life: Lifecycle): Clients {
 export function limitClients(clients: Clients, callsMax: number): Clients {
   return {
     identity: limitInFlight(clients.identity, { callsMax }),
-    enrollments: limitInFlight(clients.enrollments, { callsMax }),
+    enrollments: limitInFlight(clients.enrollments, { callsMax, apart: ['finishGoogleSignIn'] }),
     leaving: limitInFlight(clients.leaving, { callsMax }),
     places: limitInFlight(clients.places, { callsMax }),
     googleSignIns: limitInFlight(clients.googleSignIns, { callsMax }),

@@ -36,6 +36,11 @@ export function tokenRulesOf(config: GatewayConfig): TokenRules {
   };
 }
 
+/** Pages of enrolments shown to one address: nobody has a key there. */
+export function connectRuleOf(config: GatewayConfig): LimitRule {
+  return { limit: config.RATE_LIMIT_CONNECT_PAGES, windowMs };
+}
+
 /**
  * Tells a caller where it stands, in both spellings that clients read: the three fields of
  * draft-ietf-httpapi-ratelimit-headers-06, and the structured fields of draft 08 and later.

@@ -1,0 +1,59 @@
+import { EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
+import { errors } from '../errors.ts';
+import { browserHash, keepBrowser } from './browser-cookie.ts';
+import { callbackUrl } from './callback.ts';
+import { notice } from './notices.ts';
+import { readForm } from './read-form.ts';
+import { leave, showConsent, showProgress } from './show-progress.ts';
+import type { PageHandler, Visit } from './visit.ts';
+
+const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
+
+/** The link as it was sent to the client: asks for consent while it can be used, and tells how things stand after. */
+export const openLink: PageHandler = async (visit) => {
+  const token = tokenOf(visit);
+  if (token === undefined) return notice(visit, 'unknown_link');
+  const { parts, request, response, caller } = visit;
+  const known = browserHash(request);
+  const progress = await parts.enrollments.openEnrollmentLink(
+    { token, ...(known && { browserHash: known }) },
+    { caller },
+  );
+  if (progress.stage !== EnrollmentStage.UNKNOWN)
+    keepBrowser(request, response, new URL(parts.publicUrl).protocol === 'https:');
+  return progress.stage === EnrollmentStage.CONSENT
+    ? showConsent(visit, progress)
+    : showProgress(visit, progress, 'look');
+};
+
+/** The answer to the question of consent. */
+export const decide: PageHandler = async (visit) => {
+  const token = tokenOf(visit);
+  if (token === undefined) return notice(visit, 'unknown_link');
+  const { parts, request, caller } = visit;
+  const form = await readForm(request);
+  const hash = browserHash(request);
+  if (hash === undefined) return notice(visit, 'no_cookie');
+  const decision = form.get('decision');
+  if (decision === 'refuse') {
+    const refused = { case: 'token', value: token } as const;
+    return showProgress(
+      visit,
+      await parts.enrollments.refuseEnrollment({ refused, browserHash: hash }, { caller }),
+      'form',
+    );
+  }
+  if (decision !== 'agree') throw errors.invalidRequest({ reason: 'decision_required' });
+  const { progress, authorizationUrl } = await parts.enrollments.beginGoogleSignIn(
+    { token, browserHash: hash, redirectUri: callbackUrl(parts.publicUrl) },
+    { caller },
+  );
+  if (progress === undefined) throw new Error('Every answer to a consent tells how things stand.');
+  if (authorizationUrl === undefined || authorizationUrl === '') return showProgress(visit, progress, 'form');
+  return leave(visit, 'to_google', authorizationUrl, { enrollment: progress.enrollment, label: 'to_google' });
+};
+
+function tokenOf({ request }: Visit): string | undefined {
+  const { token } = request.params;
+  return typeof token === 'string' && tokenPattern.test(token) ? token : undefined;
+}

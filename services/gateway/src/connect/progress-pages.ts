@@ -1,0 +1,54 @@
+import { AppError } from '@review-reply/errors';
+import { type EnrollmentProgress, EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
+import { errors } from '../errors.ts';
+import { browserHash } from './browser-cookie.ts';
+import { readForm } from './read-form.ts';
+import { type Arrival, showChoice, showProgress } from './show-progress.ts';
+import type { PageHandler, Reply, Visit } from './visit.ts';
+
+const idPattern = /^[1-9]\d{0,17}$/;
+
+/** How an enrolment stands, for the browser that signed in. */
+export const lookAtProgress: PageHandler = (visit) => show(visit, 'look');
+
+/** The page that looks again by itself, and then sends on. */
+export const waitForProgress: PageHandler = (visit) => show(visit, 'wait');
+
+/** The places chosen, or all that are offered. */
+export const choose: PageHandler = async (visit) => {
+  const { parts, request, caller } = visit;
+  const { enrollmentId, hash } = whose(visit);
+  const form = await readForm(request);
+  const standing = await parts.enrollments.getEnrollmentProgress({ enrollmentId, browserHash: hash }, { caller });
+  if (standing.stage !== EnrollmentStage.CHOOSE) return showProgress(visit, standing, 'form');
+  const ticked = form.get('which') === 'all' ? standing.places.map(({ placeId }) => placeId) : form.getAll('place_id');
+  const placeIds = [...new Set(ticked)];
+  if (placeIds.length === 0) return showChoice(visit, standing, { fault: 'none_chosen', chosen: new Set() });
+  try {
+    const chosen = await parts.enrollments.choosePlaces({ enrollmentId, browserHash: hash, placeIds }, { caller });
+    return showProgress(visit, chosen, 'form');
+  } catch (thrown) {
+    return chooseAgain(visit, standing, new Set(placeIds), thrown);
+  }
+};
+
+/** Places that are offered no longer are to be chosen anew; other failures are not the choice's. */
+function chooseAgain(visit: Visit, standing: EnrollmentProgress, chosen: ReadonlySet<string>, thrown: unknown): Reply {
+  if (!(thrown instanceof AppError) || thrown.code !== 'validation_failed') throw thrown;
+  return showChoice(visit, standing, { fault: 'not_offered', chosen });
+}
+
+async function show(visit: Visit, arrival: Arrival): Promise<Reply> {
+  const { parts, caller } = visit;
+  const { enrollmentId, hash } = whose(visit);
+  const asked = { enrollmentId, browserHash: hash };
+  return showProgress(visit, await parts.enrollments.getEnrollmentProgress(asked, { caller }), arrival);
+}
+
+/** @throws AppError not_found, as for an enrolment of another browser */
+function whose({ request }: Visit): { enrollmentId: bigint; hash: Buffer } {
+  const { enrollment_id: id } = request.params;
+  const hash = browserHash(request);
+  if (typeof id !== 'string' || !idPattern.test(id) || hash === undefined) throw errors.notFound();
+  return { enrollmentId: BigInt(id), hash };
+}
