@@ -12,6 +12,10 @@ export interface Envelope {
   readonly payload: Buffer;
   readonly traceparent: string | undefined;
   readonly tracestate: string | undefined;
+  /** Who it is due to, as CloudEvents' auth context says it; see actor.ts. */
+  readonly authType: string | undefined;
+  readonly authId: string | undefined;
+  readonly authClaims: string | undefined;
 }
 
 export interface OutboxRow {
@@ -25,6 +29,9 @@ export interface OutboxRow {
   readonly payload: Buffer;
   readonly traceparent: string | null;
   readonly tracestate: string | null;
+  readonly auth_type: string | null;
+  readonly auth_id: string | null;
+  readonly auth_claims: string | null;
 }
 
 export function toHeaders(row: OutboxRow, source: string): IHeaders {
@@ -39,6 +46,9 @@ export function toHeaders(row: OutboxRow, source: string): IHeaders {
   };
   if (row.traceparent !== null) headers.traceparent = row.traceparent;
   if (row.tracestate !== null) headers.tracestate = row.tracestate;
+  if (row.auth_type !== null) headers.ce_authtype = row.auth_type;
+  if (row.auth_id !== null) headers.ce_authid = row.auth_id;
+  if (row.auth_claims !== null) headers.ce_authclaims = row.auth_claims;
   return headers;
 }
 
@@ -63,6 +73,9 @@ export function toEnvelope(message: Pick<KafkaMessage, 'headers' | 'key' | 'valu
     key: message.key === null ? '' : String(message.key),
     traceparent: header('traceparent'),
     tracestate: header('tracestate'),
+    authType: header('ce_authtype'),
+    authId: header('ce_authid'),
+    authClaims: header('ce_authclaims'),
   };
   const sound = isUuid(id) && !Number.isNaN(occurredAt.getTime());
   if (!sound || Object.values(event).some((text) => text?.includes('\0'))) return null;

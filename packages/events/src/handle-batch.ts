@@ -3,6 +3,7 @@ import { isPassing } from '@review-reply/errors';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
 import { withTrace } from '@review-reply/telemetry';
+import { asActorOf } from './actor.ts';
 import type { ConsumerOptions } from './consumer.ts';
 import { describeError } from './describe-error.ts';
 import type { Envelope } from './envelope.ts';
@@ -95,12 +96,12 @@ async function handleAll(tx: Transaction, batch: Batch, events: readonly Envelop
   }
 }
 
-/** Runs the handlers of an event in the trace that it came with. */
+/** Runs the handlers of an event in the trace that it came with, on behalf of whom it is due to. */
 export async function handle(tx: Transaction, event: Envelope, handlers: ConsumerOptions['handlers']): Promise<void> {
   const parent = { traceparent: event.traceparent, tracestate: event.tracestate };
   const options = { kind: SpanKind.CONSUMER, attributes: { 'messaging.message.id': event.id } };
   for (const handler of handlers) {
     if (handler.type !== event.type) continue;
-    await withTrace(parent, `process ${event.type}`, options, () => handler.handle(tx, event));
+    await withTrace(parent, `process ${event.type}`, options, () => asActorOf(event, () => handler.handle(tx, event)));
   }
 }

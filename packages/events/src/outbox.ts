@@ -4,6 +4,7 @@ import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { currentTrace } from '@review-reply/telemetry';
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { currentActor } from './actor.ts';
 import { topicName } from './topic.ts';
 
 /** A batch of the relay must fit the broker's limit of 1 MiB; the largest events so far have some thousand bytes. */
@@ -43,13 +44,15 @@ export function createOutbox(options: { service: string; kafkaPrefix: string; cl
   const publishAll: Outbox['publishAll'] = async (tx, events) => {
     if (events.length === 0) return;
     const { traceparent, tracestate } = currentTrace();
+    const actor = currentActor(service);
     const rows = events.map((event) => ({ event, occurredAt: event.occurredAt ?? clock.now() }));
     const ids = rows.map(({ occurredAt }) => uuidv7({ msecs: occurredAt.getTime() }));
     const payloads = rows.map(({ event }) => toPayload(event));
     await tx.execute(sql`
-      insert into outbox (event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate)
+      insert into outbox (event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate,
+        auth_type, auth_id, auth_claims)
       select e.event_id, ${topic}, e.key, e.type, e.subject, e.occurred_at, e.payload, ${traceparent ?? null},
-        ${tracestate ?? null}
+        ${tracestate ?? null}, ${actor.type}, ${actor.id}, ${actor.claims}
       from unnest(${sql.param(ids)}::uuid[], ${sql.param(rows.map(({ event }) => String(event.key)))}::text[],
         ${sql.param(rows.map(({ event }) => event.schema.typeName))}::text[],
         ${sql.param(rows.map(({ event }) => event.subject))}::text[],

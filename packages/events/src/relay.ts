@@ -126,7 +126,8 @@ async function lead(relay: Relay, onReady: () => void): Promise<boolean> {
 async function relayBatch(client: pg.PoolClient, { producer, service, cutOff }: Relay): Promise<boolean> {
   const { rows } = await client.query<OutboxRow>({
     name: 'relay-read',
-    text: `select id, event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate
+    text: `select id, event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate,
+        auth_type, auth_id, auth_claims
       from (
         select *, sum(octet_length(payload) + ${rowOverheadBytes}) over (order by id) - octet_length(payload) as bytes_before
         from (select * from outbox order by id limit ${batchRowsMax}) as page) as counted

@@ -1,14 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Caller } from './caller.ts';
 
-/**
- * The deadline of the call being answered, so that calls made on its behalf never outlive it. Work that must go on
- * after the answer runs outside of it by `withoutInboundDeadline`.
- */
-const inbound = new AsyncLocalStorage<Date | undefined>();
+/** The call being answered, as what is done on its behalf knows it. */
+interface InboundCall {
+  readonly caller: Caller;
+  /** Calls made on its behalf never outlive it; undefined for work that goes on after the answer. */
+  readonly deadline: Date | undefined;
+}
 
-export const inboundDeadline = (): Date | undefined => inbound.getStore();
+const inbound = new AsyncLocalStorage<InboundCall>();
 
-export const withInboundDeadline = <T>(deadline: Date, run: () => T): T => inbound.run(deadline, run);
+export const inboundDeadline = (): Date | undefined => inbound.getStore()?.deadline;
+
+/** Who asked for what is being done now; undefined in work that nobody called for. For records, not for decisions. */
+export const inboundCaller = (): Caller | undefined => inbound.getStore()?.caller;
+
+export const withInboundCall = <T>(call: InboundCall, run: () => T): T => inbound.run(call, run);
 
 /** For work begun in a call that goes on after its answer: calls made by it have their own time again. */
-export const withoutInboundDeadline = <T>(run: () => T): T => inbound.run(undefined, run);
+export const withoutInboundDeadline = <T>(run: () => T): T => {
+  const call = inbound.getStore();
+  return call === undefined ? run() : inbound.run({ ...call, deadline: undefined }, run);
+};

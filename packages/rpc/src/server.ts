@@ -12,7 +12,7 @@ import { verifyCaller } from './caller-context.ts';
 import { decode, encode } from './codec.ts';
 import type { Call, Handler, ServiceMethods } from './handler.ts';
 import { addHealthService } from './health.ts';
-import { withInboundDeadline } from './inbound-call.ts';
+import { withInboundCall } from './inbound-call.ts';
 import { toStatus } from './status.ts';
 
 const messageBytesMax = 4 * 1024 * 1024;
@@ -136,7 +136,7 @@ async function answer(
       },
       deadline,
     };
-    const answered = await withInboundDeadline(deadline, () => handler.handle(call.request as never, inbound));
+    const answered = await withInboundCall({ caller, deadline }, () => handler.handle(call.request as never, inbound));
     cancellation.answered();
     done(null, encode(method.output, answered));
   } catch (thrown) {
