@@ -15,7 +15,9 @@ export function mapErrors(logger: Logger): ErrorRequestHandler {
     const { requestId, locale } = contextOf(response);
     const error = isBadPath(thrown) ? errors.notFound() : toAppError(thrown);
     const rendered = renderError({ code: error.code, details: error.details, locale, requestId });
-    if (rendered.status >= 500) {
+    // A read is given up when its client has gone; nobody waits for this answer.
+    const givenUp = response.destroyed && error.kind === 'unavailable';
+    if (rendered.status >= 500 && !givenUp) {
       const level = error.kind === 'unavailable' && isErrorCode(error.code) ? 'warn' : 'error';
       logger[level]({ err: error, request_id: requestId }, 'A request failed.');
     }

@@ -1,5 +1,5 @@
 import type { Operation } from '@review-reply/api-schemas';
-import type { UserCaller } from '@review-reply/rpc';
+import type { CallOptions, UserCaller } from '@review-reply/rpc';
 import type { Request, Response } from 'express';
 import type { VerifiedToken } from './edge/verify-token.ts';
 
@@ -36,4 +36,24 @@ export function callerOf({ token, actingAccountId, locale, requestId }: Exchange
     locale,
     requestId,
   };
+}
+
+/**
+ * Who calls, for a call to a service. A read ends when its client has gone, and costs the service no more. What changes
+ * something goes on: it was asked for, and under an idempotency key its answer is kept for who asks again.
+ */
+export function callOf(exchange: Exchange): Pick<CallOptions, 'caller' | 'signal'> {
+  const caller = callerOf(exchange);
+  return exchange.operation.method === 'get' ? { caller, signal: goneSignal(exchange.response) } : { caller };
+}
+
+function goneSignal(response: Response): AbortSignal {
+  const gone = new AbortController();
+  if (response.destroyed) gone.abort();
+  else {
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort();
+    });
+  }
+  return gone.signal;
 }

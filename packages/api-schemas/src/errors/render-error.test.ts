@@ -102,6 +102,9 @@ describe('renderError', () => {
     const headers = (code: string, details = {}) => renderError({ code, details, locale: 'en', requestId }).headers;
     expect(headers('rate_limited', { retry_after_s: 42 })['retry-after']).toBe('42');
     expect(headers('idempotency_in_progress')['retry-after']).toBe('1');
+    expect(headers('service_unavailable')['retry-after']).toBe('2');
+    expect(headers('service_unavailable', { retry_after_s: 1 })['retry-after']).toBe('1');
+    expect(headers('generation_unavailable')['retry-after']).toBe('2');
     expect(headers('method_not_allowed', { allowed: ['GET', 'POST'] })).toMatchObject({ allow: 'GET, POST' });
   });
 });

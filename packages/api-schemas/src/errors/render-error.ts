@@ -22,7 +22,8 @@ export interface RenderedError {
 
 /**
  * The one error body, in the caller's language, with the headers that belong to it. Never throws: an unknown code is
- * `internal_error`. `retry_after_s` in the details becomes `Retry-After`, `allowed` of a wrong method `Allow`.
+ * `internal_error`. `retry_after_s` in the details becomes `Retry-After`,
+ * which every 503 has, `allowed` of a wrong method `Allow`.
  */
 export function renderError({ code: given, details = {}, locale, requestId }: ErrorToRender): RenderedError {
   const code = isErrorCode(given) ? given : 'internal_error';
@@ -53,6 +54,13 @@ function withSentence(fault: unknown, locale: Locale): unknown {
   return { path, code: known, message: fillMessage(faultCodes[known], locale, params ?? {}), params: params ?? {} };
 }
 
+/** When to come back where nobody knows better: what is in progress ends soon, an outage may take a little. */
+const retryAfterDefaultS: Partial<Record<ErrorCode, number>> = {
+  idempotency_in_progress: 1,
+  service_unavailable: 2,
+  generation_unavailable: 2,
+};
+
 const realm = 'realm="review-reply"';
 
 function headersOf(code: ErrorCode, details: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -61,7 +69,7 @@ function headersOf(code: ErrorCode, details: Readonly<Record<string, unknown>>):
   if (challenge) headers['www-authenticate'] = challenge;
   const retryAfter = details.retry_after_s;
   if (typeof retryAfter === 'number' && retryAfter >= 0) headers['retry-after'] = String(Math.ceil(retryAfter));
-  else if (code === 'idempotency_in_progress') headers['retry-after'] = '1';
+  else if (code in retryAfterDefaultS) headers['retry-after'] = String(retryAfterDefaultS[code]);
   if (code === 'method_not_allowed' && Array.isArray(details.allowed)) headers.allow = details.allowed.join(', ');
   return headers;
 }

@@ -126,7 +126,12 @@ function hasStoredRefusal(operation: Operation, codes: readonly ErrorCode[]): bo
   return operation.idempotency !== 'none' && codes.some((code) => storedRefusals.includes(code));
 }
 
-const retried: readonly ErrorCode[] = ['rate_limited', 'idempotency_in_progress'];
+const retried: readonly ErrorCode[] = [
+  'rate_limited',
+  'idempotency_in_progress',
+  'service_unavailable',
+  'generation_unavailable',
+];
 const challenged: readonly ErrorCode[] = ['invalid_token', 'invalid_client', 'insufficient_scope'];
 
 function errorHeaders(codes: readonly ErrorCode[]): HeaderComponent[] {

@@ -147,6 +147,7 @@ describe('resources', () => {
     const secret = `whsec_${'a'.repeat(43)}`;
     expect(webhookSchema.parse(renderWebhook(webhook))).not.toHaveProperty('secret');
     expect(createdWebhookSchema.parse(renderCreatedWebhook(webhook, secret)).secret).toBe(secret);
+    expect(createdWebhookSchema.parse(renderCreatedWebhook(webhook, null)).secret).toBeNull();
     expect(deletedWebhookSchema.parse(renderDeletedWebhook(31n))).toEqual({ webhook_id: 31, deleted: true });
   });
 

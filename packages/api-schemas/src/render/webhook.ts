@@ -60,8 +60,11 @@ export function renderWebhook(webhook: WebhookToRender): z.output<typeof webhook
   };
 }
 
-/** The endpoint with its signing secret: the answer to its creation alone. */
-export function renderCreatedWebhook(webhook: WebhookToRender, secret: string): z.output<typeof createdWebhookSchema> {
+/** The endpoint with its signing secret: the answer to its creation or rotation alone; null once it is not told again. */
+export function renderCreatedWebhook(
+  webhook: WebhookToRender,
+  secret: string | null,
+): z.output<typeof createdWebhookSchema> {
   return { ...renderWebhook(webhook), secret };
 }
 

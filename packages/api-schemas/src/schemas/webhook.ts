@@ -58,7 +58,11 @@ export const createdWebhookSchema = component(
     secret: z
       .string()
       .regex(/^whsec_[A-Za-z0-9_-]{43}$/)
-      .meta({ description: 'The signing secret, told this once. Its UTF-8 bytes, prefix included, are the HMAC key.' }),
+      .nullable()
+      .meta({
+        description:
+          'The signing secret, told this once. Its UTF-8 bytes, prefix included, are the HMAC key. `null` only where a stored answer is given again more than 24 hours later, or after the secret was rotated or the endpoint deleted.',
+      }),
   }),
 );
 

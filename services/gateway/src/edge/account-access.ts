@@ -18,33 +18,58 @@ export interface AccountAccesses {
   get(accountId: bigint, requestId: string): Promise<AccountAccess>;
 }
 
-/** Asks identity once an account and remembers the answer until a change names the account. */
+/**
+ * Asks identity once an account and remembers the answer until a change names the account. Those who ask while it is
+ * being asked share the answer; those who ask after a change do not.
+ */
 export function rememberAccountAccess(identity: RpcClient<typeof IdentityService>, edge: EdgeState): AccountAccesses {
   const known = new Map<bigint, AccountAccess>();
-  let changes = 0;
+  const asked = new Map<bigint, Promise<AccountAccess>>();
   edge.onAccountsChanged((accountIds) => {
-    changes += 1;
-    if (accountIds === null) known.clear();
-    else for (const accountId of accountIds) known.delete(accountId);
+    if (accountIds === null) {
+      known.clear();
+      asked.clear();
+      return;
+    }
+    for (const accountId of accountIds) {
+      known.delete(accountId);
+      asked.delete(accountId);
+    }
   });
-  return {
-    get: async (accountId, requestId) => {
-      const remembered = known.get(accountId);
-      if (remembered !== undefined) return remembered;
-      const changesBefore = changes;
-      const answer = await identity.getAccountAccess({ accountId }, { caller: systemCaller('gateway', requestId) });
-      const access = {
-        exists: answer.kind !== AccountKind.UNSPECIFIED,
-        suspended: answer.status === AccountStatus.SUSPENDED,
-        acceptedTermsVersion: answer.acceptedTermsVersion || null,
-        partnerAccountId: answer.attachment?.partnerAccountId ?? null,
-      };
-      // A change that came while we asked may be newer than the answer: use it once, do not remember it.
-      if (changes === changesBefore && access.exists) {
+
+  const ask = (accountId: bigint, requestId: string): Promise<AccountAccess> => {
+    const asking = askIdentity(identity, accountId, requestId).then((access) => {
+      // A change that came meanwhile may be newer than the answer, which is then used once and not remembered.
+      if (asked.get(accountId) === asking && access.exists) {
         if (known.size >= accountsMax) known.delete(known.keys().next().value as bigint);
         known.set(accountId, access);
       }
       return access;
-    },
+    });
+    asked.set(accountId, asking);
+    const forget = () => {
+      if (asked.get(accountId) === asking) asked.delete(accountId);
+    };
+    asking.then(forget, forget);
+    return asking;
+  };
+
+  return {
+    get: async (accountId, requestId) =>
+      known.get(accountId) ?? (await (asked.get(accountId) ?? ask(accountId, requestId))),
+  };
+}
+
+async function askIdentity(
+  identity: RpcClient<typeof IdentityService>,
+  accountId: bigint,
+  requestId: string,
+): Promise<AccountAccess> {
+  const answer = await identity.getAccountAccess({ accountId }, { caller: systemCaller('gateway', requestId) });
+  return {
+    exists: answer.kind !== AccountKind.UNSPECIFIED,
+    suspended: answer.status === AccountStatus.SUSPENDED,
+    acceptedTermsVersion: answer.acceptedTermsVersion || null,
+    partnerAccountId: answer.attachment?.partnerAccountId ?? null,
   };
 }

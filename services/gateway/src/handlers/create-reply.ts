@@ -2,7 +2,7 @@ import { renderPublicationWithReply } from '@review-reply/api-schemas';
 import { AppError, type Details, type ErrorKind } from '@review-reply/errors';
 import { optional } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
-import { callerOf } from '../exchange.ts';
+import { callOf } from '../exchange.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { Clients } from './clients.ts';
 import { inputOf, replayedHeader } from './input.ts';
@@ -21,7 +21,7 @@ export function createReply({ reviews }: Clients): Handler {
         ...optional('text', input.body.text),
         idempotency: { key: input.headers['idempotency-key'], fingerprint: fingerprintOf(input) },
       },
-      { caller: callerOf(exchange), timeoutMs },
+      { ...callOf(exchange), timeoutMs },
     );
     const headers = replayedHeader(replayed);
     if (refusal !== undefined) {

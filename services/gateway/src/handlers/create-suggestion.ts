@@ -1,7 +1,7 @@
 import { renderSuggestion } from '@review-reply/api-schemas';
 import { optional } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
-import { callerOf } from '../exchange.ts';
+import { callOf } from '../exchange.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { Clients } from './clients.ts';
 import { inputOf, replayedHeader } from './input.ts';
@@ -19,7 +19,7 @@ export function createSuggestion({ reviews }: Clients): Handler {
         ...optional('instructions', input.body.instructions),
         idempotency: { key: input.headers['idempotency-key'], fingerprint: fingerprintOf(input) },
       },
-      { caller: callerOf(exchange), timeoutMs },
+      { ...callOf(exchange), timeoutMs },
     );
     if (suggestion === undefined) throw new Error('The reviews service answered no suggestion.');
     return { status: 201, body: { data: renderSuggestion(suggestion) }, headers: replayedHeader(replayed) };

@@ -1,7 +1,7 @@
 import { renderDetachedAccount } from '@review-reply/api-schemas';
 import { fromTimestamp } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
-import { callerOf } from '../exchange.ts';
+import { callOf } from '../exchange.ts';
 import type { Clients } from './clients.ts';
 import { inputOf } from './input.ts';
 
@@ -9,7 +9,7 @@ import { inputOf } from './input.ts';
 export function detachAccount({ leaving }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('detachAccount', exchange);
-    const account = await leaving.detachAccount({ accountId: path.account_id }, { caller: callerOf(exchange) });
+    const account = await leaving.detachAccount({ accountId: path.account_id }, callOf(exchange));
     const [attachedAt, detachedAt, deleteAfter] = [account.attachedAt, account.detachedAt, account.deleteAfter].map(
       fromTimestamp,
     );

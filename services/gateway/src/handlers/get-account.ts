@@ -2,7 +2,7 @@ import { renderAccount } from '@review-reply/api-schemas';
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { fromTimestamp } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
-import { callerOf } from '../exchange.ts';
+import { callOf } from '../exchange.ts';
 import type { Clients } from './clients.ts';
 
 const kindNames = new Map<AccountKind, string>([
@@ -14,7 +14,7 @@ const kindNames = new Map<AccountKind, string>([
 /** GET /account: identity knows the account, billing its Suns. */
 export function getAccount({ identity, billing }: Clients): Handler {
   return async (exchange) => {
-    const call = { caller: callerOf(exchange) };
+    const call = callOf(exchange);
     const [account, balance] = await Promise.all([identity.getAccount({}, call), billing.getBalance({}, call)]);
     const rendered = renderAccount(
       {

@@ -2,13 +2,13 @@ import { type PlaceToRender, renderPlace } from '@review-reply/api-schemas';
 import type { Place } from '@review-reply/proto/places/v1/places';
 import { fromTimestamp } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
-import { callerOf } from '../exchange.ts';
+import { callOf } from '../exchange.ts';
 import type { Clients } from './clients.ts';
 import { inputOf } from './input.ts';
 
 export function listPlaces({ places }: Clients): Handler {
   return async (exchange) => {
-    const answer = await places.listPlaces({}, { caller: callerOf(exchange) });
+    const answer = await places.listPlaces({}, callOf(exchange));
     return { status: 200, body: { data: answer.places.map((place) => renderPlace(toRender(place))) } };
   };
 }
@@ -16,7 +16,7 @@ export function listPlaces({ places }: Clients): Handler {
 export function getPlace({ places }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('getPlace', exchange);
-    const place = await places.getPlace({ placeId: path.place_id }, { caller: callerOf(exchange) });
+    const place = await places.getPlace({ placeId: path.place_id }, callOf(exchange));
     return { status: 200, body: { data: renderPlace(toRender(place)) } };
   };
 }

@@ -2,17 +2,14 @@ import { type PublicationToRender, type ReplyToRender, renderPublication } from 
 import type { Publication, Reply } from '@review-reply/proto/reviews/v1/reviews';
 import { fromTimestamp } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
-import { callerOf } from '../exchange.ts';
+import { callOf } from '../exchange.ts';
 import type { Clients } from './clients.ts';
 import { inputOf } from './input.ts';
 
 export function getPublication({ reviews }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('getPublication', exchange);
-    const publication = await reviews.getPublication(
-      { publicationId: path.publication_id },
-      { caller: callerOf(exchange) },
-    );
+    const publication = await reviews.getPublication({ publicationId: path.publication_id }, callOf(exchange));
     return { status: 200, body: { data: renderPublication(publicationToRender(publication)) } };
   };
 }

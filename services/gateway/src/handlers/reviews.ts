@@ -1,7 +1,7 @@
 import { dataBody, reviewsPageBody } from '@review-reply/api-schemas';
 import { optional, toTimestamp } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
-import { callerOf } from '../exchange.ts';
+import { callOf } from '../exchange.ts';
 import type { Clients } from './clients.ts';
 import { inputOf } from './input.ts';
 
@@ -20,7 +20,7 @@ export function listReviews({ reviews }: Clients): Handler {
         ...optional('source', query.source),
         ...optional('cursor', query.cursor),
       },
-      { caller: callerOf(exchange) },
+      callOf(exchange),
     );
     return { status: 200, body: reviewsPageBody(page.reviewsJson, page.nextCursor ?? null) };
   };
@@ -29,7 +29,7 @@ export function listReviews({ reviews }: Clients): Handler {
 export function getReview({ reviews }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('getReview', exchange);
-    const answer = await reviews.getReview({ reviewId: path.review_id }, { caller: callerOf(exchange) });
+    const answer = await reviews.getReview({ reviewId: path.review_id }, callOf(exchange));
     return { status: 200, body: dataBody(answer.reviewJson) };
   };
 }

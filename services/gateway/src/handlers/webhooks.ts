@@ -9,7 +9,7 @@ import {
 import type { Delivery, Endpoint } from '@review-reply/proto/webhooks/v1/webhooks';
 import { fromTimestamp, optional } from '@review-reply/rpc';
 import type { Answer, Handler } from '../answer.ts';
-import { callerOf, type Exchange } from '../exchange.ts';
+import { callOf, type Exchange } from '../exchange.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { Clients } from './clients.ts';
 import { inputOf, replayedHeader } from './input.ts';
@@ -19,7 +19,7 @@ const lookUpTimeoutMs = 10_000;
 
 export function listWebhooks({ webhooks }: Clients): Handler {
   return async (exchange) => {
-    const { endpoints } = await webhooks.listEndpoints({}, { caller: callerOf(exchange) });
+    const { endpoints } = await webhooks.listEndpoints({}, callOf(exchange));
     return { status: 200, body: { data: endpoints.map((endpoint) => renderWebhook(endpointToRender(endpoint))) } };
   };
 }
@@ -29,7 +29,7 @@ export function createWebhook({ webhooks }: Clients): Handler {
     const input = inputOf('createWebhook', exchange);
     const { endpoint, replayed } = await webhooks.createEndpoint(
       { url: input.body.url, events: [...input.body.events], ...idempotencyOf(input) },
-      { caller: callerOf(exchange), timeoutMs: lookUpTimeoutMs },
+      { ...callOf(exchange), timeoutMs: lookUpTimeoutMs },
     );
     return { status: 201, body: { data: renderWithSecret(endpoint) }, headers: replayedHeader(replayed) };
   };
@@ -38,7 +38,7 @@ export function createWebhook({ webhooks }: Clients): Handler {
 export function getWebhook({ webhooks }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('getWebhook', exchange);
-    const endpoint = await webhooks.getEndpoint({ webhookId: path.webhook_id }, { caller: callerOf(exchange) });
+    const endpoint = await webhooks.getEndpoint({ webhookId: path.webhook_id }, callOf(exchange));
     return { status: 200, body: { data: renderWebhook(endpointToRender(endpoint)) } };
   };
 }
@@ -53,7 +53,7 @@ export function updateWebhook({ webhooks }: Clients): Handler {
         ...optional('url', body.url),
         ...optional('status', body.status),
       },
-      { caller: callerOf(exchange), timeoutMs: lookUpTimeoutMs },
+      { ...callOf(exchange), timeoutMs: lookUpTimeoutMs },
     );
     return { status: 200, body: { data: renderWebhook(endpointToRender(endpoint)) } };
   };
@@ -63,7 +63,7 @@ export function rotateWebhookSecret({ webhooks }: Clients): Handler {
   return async (exchange) => {
     const input = inputOf('rotateWebhookSecret', exchange);
     const request = { webhookId: input.path.webhook_id, ...idempotencyOf(input) };
-    const { endpoint, replayed } = await webhooks.rotateSecret(request, { caller: callerOf(exchange) });
+    const { endpoint, replayed } = await webhooks.rotateSecret(request, callOf(exchange));
     return { status: 200, body: { data: renderWithSecret(endpoint) }, headers: replayedHeader(replayed) };
   };
 }
@@ -72,7 +72,7 @@ export function testWebhook({ webhooks }: Clients): Handler {
   return async (exchange) => {
     const input = inputOf('testWebhook', exchange);
     const request = { webhookId: input.path.webhook_id, ...idempotencyOf(input) };
-    const { delivery, replayed } = await webhooks.sendTestEvent(request, { caller: callerOf(exchange) });
+    const { delivery, replayed } = await webhooks.sendTestEvent(request, callOf(exchange));
     return queued(delivery, replayed, exchange);
   };
 }
@@ -82,7 +82,7 @@ export function resendWebhookDelivery({ webhooks }: Clients): Handler {
     const input = inputOf('resendWebhookDelivery', exchange);
     const { webhook_id: webhookId, delivery_id: deliveryId } = input.path;
     const request = { webhookId, deliveryId, ...idempotencyOf(input) };
-    const { delivery, replayed } = await webhooks.resendDelivery(request, { caller: callerOf(exchange) });
+    const { delivery, replayed } = await webhooks.resendDelivery(request, callOf(exchange));
     return queued(delivery, replayed, exchange);
   };
 }
@@ -90,7 +90,7 @@ export function resendWebhookDelivery({ webhooks }: Clients): Handler {
 export function deleteWebhook({ webhooks }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('deleteWebhook', exchange);
-    const { webhookId } = await webhooks.deleteEndpoint({ webhookId: path.webhook_id }, { caller: callerOf(exchange) });
+    const { webhookId } = await webhooks.deleteEndpoint({ webhookId: path.webhook_id }, callOf(exchange));
     return { status: 200, body: { data: renderDeletedWebhook(webhookId) } };
   };
 }
@@ -98,10 +98,7 @@ export function deleteWebhook({ webhooks }: Clients): Handler {
 export function listWebhookDeliveries({ webhooks }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('listWebhookDeliveries', exchange);
-    const { deliveries } = await webhooks.listDeliveries(
-      { webhookId: path.webhook_id },
-      { caller: callerOf(exchange) },
-    );
+    const { deliveries } = await webhooks.listDeliveries({ webhookId: path.webhook_id }, callOf(exchange));
     return {
       status: 200,
       body: { data: deliveries.map((one) => renderDelivery(deliveryToRender(one), exchange.locale)) },
@@ -124,12 +121,12 @@ function idempotencyOf(input: {
   return optional('idempotency', key === undefined ? null : { key, fingerprint: fingerprintOf(input) });
 }
 
-/** The secret is left out of a replay once it is no longer shown. */
+/** The secret is null in a replay once it is no longer shown. */
 function renderWithSecret(endpoint: Endpoint | undefined) {
   if (endpoint === undefined) throw new Error('The webhooks service answered no endpoint.');
   const { secret } = endpoint;
   const shown = endpointToRender(endpoint);
-  return secret === undefined ? renderWebhook(shown) : renderCreatedWebhook(shown, secret);
+  return renderCreatedWebhook(shown, secret ?? null);
 }
 
 function endpointToRender(endpoint: Endpoint): WebhookToRender {
