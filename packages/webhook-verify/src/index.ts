@@ -1,0 +1,7 @@
+export {
+  type VerifyOptions,
+  verifyWebhook,
+  type WebhookEvent,
+  WebhookVerificationError,
+  type WebhookVerificationFault,
+} from './verify-webhook.ts';
