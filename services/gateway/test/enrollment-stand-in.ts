@@ -1,0 +1,97 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { AppError } from '@review-reply/errors';
+import {
+  type EnrollmentProgressSchema,
+  EnrollmentService,
+  EnrollmentStage,
+  type EnrollmentViewSchema,
+} from '@review-reply/proto/identity/v1/enrollment';
+import { createRpcServer, forSystem, forUsers, type ServiceMethods, serve } from '@review-reply/rpc';
+import { createLogger } from '@review-reply/telemetry';
+
+type Plain<T> = Exclude<T, { readonly $unknown?: unknown }>;
+export type View = Plain<MessageInitShape<typeof EnrollmentViewSchema>>;
+export type Progress = Plain<MessageInitShape<typeof EnrollmentProgressSchema>>;
+
+export interface PageCall {
+  readonly method: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a request is whatever the test asks of it.
+  readonly request: any;
+}
+
+/** Answers the pages' calls with whatever a test wants to see a page of. */
+export interface EnrollmentStandIn {
+  readonly port: number;
+  /** Calls since the last of them was taken. */
+  takeCalls(): PageCall[];
+  /** What is answered from now on; an error code is answered as that error. */
+  answer(answer: Progress | { readonly fails: AppError }): void;
+  authorizationUrl: string | undefined;
+  close(): Promise<void>;
+}
+
+const view: View = {
+  enrollmentId: 4711n,
+  partnerAccountId: 12n,
+  partnerName: 'Demo Lounges',
+  service: 'pro',
+  placesChoice: 'all',
+  expiresAt: { seconds: 1_795_861_800n, nanos: 0 },
+  authorizeOrigin: 'https://accounts.example.com',
+  returnOrigin: 'https://partner.example.com',
+};
+
+export const progressOf = (stage: EnrollmentStage, more: Progress = {}, ofView: View = {}): Progress => ({
+  stage,
+  ...(stage === EnrollmentStage.UNKNOWN ? {} : { enrollment: { ...view, ...ofView } }),
+  ...more,
+});
+
+export async function openEnrollmentStandIn(secret: string): Promise<EnrollmentStandIn> {
+  const calls: PageCall[] = [];
+  let next: Progress | { readonly fails: AppError } = progressOf(EnrollmentStage.CONSENT);
+  const note = (method: string) =>
+    forSystem(
+      async (request: unknown) => {
+        calls.push({ method, request });
+        if ('fails' in next) throw next.fails;
+        return next;
+      },
+      ['gateway'],
+    );
+  const partners = forUsers(async () => {
+    throw new AppError('unavailable', 'service_unavailable');
+  });
+  const standIn: Omit<EnrollmentStandIn, 'port' | 'close'> = {
+    takeCalls: () => calls.splice(0),
+    answer: (answer) => {
+      next = answer;
+    },
+    authorizationUrl: undefined,
+  };
+  const methods: ServiceMethods<typeof EnrollmentService> = {
+    createEnrollment: partners,
+    getEnrollment: partners,
+    cancelEnrollment: partners,
+    listClientAccounts: partners,
+    openEnrollmentLink: note('open'),
+    refuseEnrollment: note('refuse'),
+    finishGoogleSignIn: note('finish'),
+    getEnrollmentProgress: note('progress'),
+    choosePlaces: note('choose'),
+    beginGoogleSignIn: forSystem(async (request) => {
+      calls.push({ method: 'begin', request });
+      if ('fails' in next) throw next.fails;
+      const { authorizationUrl } = standIn;
+      return { progress: next, ...(authorizationUrl && { authorizationUrl }) };
+    }),
+  };
+  const server = await createRpcServer({
+    services: [serve(EnrollmentService, methods)],
+    secret,
+    logger: createLogger({ service: 'enrollments', level: 'silent' }),
+    host: '127.0.0.1',
+    port: 0,
+  });
+  return Object.assign(standIn, { port: server.port, close: () => server.stop() });
+}
