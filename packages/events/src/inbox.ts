@@ -1,4 +1,4 @@
-import type { Transaction } from '@review-reply/postgres';
+import { runInTransaction, type Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import type { Envelope } from './envelope.ts';
 
@@ -12,12 +12,13 @@ export async function recordHandled(
   events: ReadonlyArray<Pick<Envelope, 'id'>>,
 ): Promise<Set<string>> {
   if (events.length === 0) return new Set();
-  const ids = sql.param(events.map((event) => event.id));
-  const { rows } = await tx.execute<{ event_id: string }>(sql`
-    insert into inbox (consumer, event_id)
-    select ${consumer}, unnest(${ids}::uuid[])
-    on conflict do nothing
-    returning event_id`);
+  const rows = await runInTransaction<{ event_id: string }>(tx, {
+    name: 'inbox-record',
+    text: `
+      insert into inbox (consumer, event_id) select $1, unnest($2::uuid[])
+      on conflict do nothing returning event_id`,
+    values: [consumer, events.map((event) => event.id)],
+  });
   return new Set(rows.map((row) => row.event_id));
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@review-reply/postgres';
+import { runInTransaction, type Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import type { Envelope } from './envelope.ts';
 
@@ -46,12 +46,15 @@ export async function parkedKeys(
   topic: string,
   keys: readonly string[],
 ): Promise<Set<string>> {
-  const wanted = sql.param([...new Set(keys)].sort());
-  const { rows } = await tx.execute<{ key: string }>(sql`
-    select parked.key from unnest(${wanted}::text[]) as wanted (key), lateral (
-      select p.key from parked_event p
-      where p.consumer = ${consumer} and p.topic = ${topic} and p.key = wanted.key
-      order by p.id limit 1 for share) as parked`);
+  const rows = await runInTransaction<{ key: string }>(tx, {
+    name: 'parked-keys',
+    text: `
+      select parked.key from unnest($3::text[]) as wanted (key), lateral (
+        select p.key from parked_event p
+        where p.consumer = $1 and p.topic = $2 and p.key = wanted.key
+        order by p.id limit 1 for share) as parked`,
+    values: [consumer, topic, [...new Set(keys)].sort()],
+  });
   return new Set(rows.map((row) => row.key));
 }
 

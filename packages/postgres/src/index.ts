@@ -1,4 +1,4 @@
 export { type Database, type DatabaseOptions, type Executor, openDatabase, type Transaction } from './database.ts';
 export { checkMigrated, type MigrateOptions, migrate } from './migrate.ts';
 export { uniqueViolation } from './pg-error.ts';
-export { afterCommit, inTransaction, runStatement } from './transaction.ts';
+export { afterCommit, inTransaction, runInTransaction, runStatement } from './transaction.ts';

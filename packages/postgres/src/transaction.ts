@@ -7,7 +7,13 @@ import { isWorthRepeating } from './pg-error.ts';
 const attemptsMax = 5;
 const backoffMs = 20;
 
-const afterCommits = new WeakMap<Transaction, Array<() => void>>();
+/** What a transaction that `inTransaction` opened has beside drizzle's methods. */
+interface Opened {
+  readonly client: PoolClient;
+  readonly callbacks: Array<() => void>;
+}
+
+const opened = new WeakMap<Transaction, Opened>();
 
 /**
  * Runs `work` in one transaction (READ COMMITTED) and commits it. Deadlocks, serialization failures and lock timeouts
@@ -35,7 +41,7 @@ async function once<T>(
   let doubtful = true;
   try {
     const result = await drizzle({ client }).transaction(async (tx) => {
-      afterCommits.set(tx, callbacks);
+      opened.set(tx, { client, callbacks });
       try {
         const value = await work(tx);
         // Postgres answers the commit of a failed transaction by rolling it back, without an error.
@@ -102,9 +108,25 @@ async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * Runs one statement in an open transaction. It is prepared once a connection under its name; what drizzle sends is read
+ * and planned anew each time, which for a short statement is most of what it costs.
+ * @param statement `name` stands for one text only, in the whole process
+ */
+export async function runInTransaction<R extends object>(
+  tx: Transaction,
+  { name, text, values }: { readonly name: string; readonly text: string; readonly values: readonly unknown[] },
+): Promise<R[]> {
+  return (await openedBy(tx, 'runInTransaction').client.query<R>({ name, text, values: [...values] })).rows;
+}
+
 /** Calls `callback` once the transaction has committed, and never when it rolls back. It must not throw. */
 export function afterCommit(tx: Transaction, callback: () => void): void {
-  const callbacks = afterCommits.get(tx);
-  if (callbacks === undefined) throw new Error('afterCommit needs a transaction that inTransaction opened.');
-  callbacks.push(callback);
+  openedBy(tx, 'afterCommit').callbacks.push(callback);
+}
+
+function openedBy(tx: Transaction, who: string): Opened {
+  const found = opened.get(tx);
+  if (found === undefined) throw new Error(`${who} needs a transaction that inTransaction opened.`);
+  return found;
 }

@@ -1,7 +1,7 @@
 import { eventually } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { afterCommit, inTransaction, runStatement, uniqueViolation } from '../src/index.ts';
+import { afterCommit, inTransaction, runInTransaction, runStatement, uniqueViolation } from '../src/index.ts';
 import { type EmptyDatabase, openEmptyDatabase } from './open-database.ts';
 
 let empty: EmptyDatabase;
@@ -33,6 +33,27 @@ describe('inTransaction', () => {
     expect(await noteOf(a)).toBeUndefined();
     await inTransaction(empty.database, (tx) => tx.execute(insert(b, 'kept')));
     expect(await noteOf(b)).toBe('kept');
+  });
+
+  it('commits prepared statements with everything else, or not at all', async () => {
+    const [a, b] = [nextId(), nextId()];
+    const add = (id: bigint) => ({
+      name: 'add-item',
+      text: 'insert into item (id, note) values ($1, $2) returning note',
+      values: [id, 'prepared'],
+    });
+    const failing = inTransaction(empty.database, async (tx) => {
+      await runInTransaction(tx, add(a));
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow('on purpose');
+    expect(await noteOf(a)).toBeUndefined();
+    const rows = await inTransaction(empty.database, async (tx) => {
+      await tx.execute(insert(a));
+      return runInTransaction(tx, add(b));
+    });
+    expect(rows).toEqual([{ note: 'prepared' }]);
+    expect([await noteOf(a), await noteOf(b)]).toEqual(['', 'prepared']);
   });
 
   it('runs both sides of a deadlock to their end', async () => {
