@@ -5,6 +5,7 @@ import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { BillingConfig } from './config.ts';
 import { accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
+import { enrollmentCompleted } from './consumers/enrollment-completed.ts';
 import { identityEvents } from './consumers/identity-events.ts';
 import { placesEvents } from './consumers/places-events.ts';
 import { accountMethods } from './grpc/account-methods.ts';
@@ -23,7 +24,8 @@ export async function buildBilling(config: BillingConfig, life: Lifecycle): Prom
   life.onStop('reviews client', () => reviews.close());
   startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS });
   const leaving = { ...context, erased: foundation.erased };
-  const handlers = [...identityEvents, ...placesEvents(foundation.erased), accountDetached(leaving)];
+  const known = [...identityEvents, ...placesEvents(foundation.erased)];
+  const handlers = [...known, enrollmentCompleted(context), accountDetached(leaving)];
   foundation.consume({ from: ['identity', 'places'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   return foundation.serve([serve(BillingService, { ...holdMethods(context), ...accountMethods(context) })]);
 }

@@ -1,9 +1,7 @@
 import { inTransaction } from '@review-reply/postgres';
-import { errors } from '../domain/errors.ts';
-import { type Plan, type Subscription, suggestionsIncluded } from '../domain/plan.ts';
-import { subscriptionChanged } from '../events/billing-events.ts';
-import { findPlaceOwner } from '../storage/accounts.ts';
-import { endSpan, findOpenSpan, insertSpan, listSubscriptions, lockPlace, raiseQuota } from '../storage/plans.ts';
+import type { Plan, Subscription } from '../domain/plan.ts';
+import { listSubscriptions } from '../storage/plans.ts';
+import { changePlan } from './change-plan.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -19,22 +17,7 @@ export async function setPlan(
 ): Promise<Subscription | null> {
   return inTransaction(database, async (tx) => {
     const now = clock.now();
-    await lockPlace(tx, placeRef);
-    const open = await findOpenSpan(tx, placeRef);
-    const owner = open?.accountId ?? (await findPlaceOwner(tx, placeRef)) ?? accountId;
-    if (owner !== accountId) throw errors.placeNotFound();
-    if ((open?.plan ?? null) !== plan) {
-      if (open !== null) {
-        await raiseQuota(tx, { accountId, placeRef, included: open.included, now });
-        await endSpan(tx, placeRef, now);
-      }
-      if (plan !== null) {
-        const included = suggestionsIncluded[plan];
-        await insertSpan(tx, { accountId, placeRef, plan, included, now });
-        await raiseQuota(tx, { accountId, placeRef, included, now });
-      }
-      await outbox.publish(tx, subscriptionChanged({ accountId, placeRef, plan }));
-    }
+    await changePlan(tx, { outbox }, { accountId, placeRef, plan, now });
     const [subscription] = await listSubscriptions(tx, { accountId, placeRef, now, limit: 1 });
     return subscription ?? null;
   });
