@@ -16,6 +16,7 @@ export { type RawRequest, readParameters, type Validation, validate, validateReq
 export * from './render/account.ts';
 export * from './render/bodies.ts';
 export { type DetachedAccountToRender, renderDetachedAccount } from './render/detached-account.ts';
+export * from './render/enrollment.ts';
 export * from './render/event.ts';
 export * from './render/place.ts';
 export * from './render/reply.ts';
@@ -23,6 +24,8 @@ export { renderEuros, renderId, renderSuns, renderTime } from './render/values.t
 export * from './render/webhook.ts';
 export * from './schemas/account.ts';
 export * from './schemas/bodies.ts';
+export * from './schemas/client-account.ts';
+export * from './schemas/enrollment.ts';
 export * from './schemas/event.ts';
 export * from './schemas/place.ts';
 export * from './schemas/publication.ts';

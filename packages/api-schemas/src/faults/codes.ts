@@ -78,6 +78,10 @@ export const faultCodes = {
     en: 'The host does not have public addresses only.',
     fr: 'L’hôte n’a pas uniquement des adresses publiques.',
   },
+  url_host_not_declared: {
+    en: 'The host is not one that the contract declares.',
+    fr: 'L’hôte n’est pas déclaré dans le contrat.',
+  },
   webhook_limit_reached: {
     en: 'The account has as many webhook endpoints as it may have[: {maximum}].',
     fr: 'Le compte a déjà autant de points de terminaison de webhook que possible[ : {maximum}].',

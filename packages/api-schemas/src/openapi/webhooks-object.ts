@@ -1,5 +1,12 @@
 import type { JsonSchema } from '../json-schema.ts';
-import { eventIdExample, publishedExample, reviewExample, suggestionExample } from '../operations/examples.ts';
+import {
+  completedEnrollmentExample,
+  enrollmentExample,
+  eventIdExample,
+  publishedExample,
+  reviewExample,
+  suggestionExample,
+} from '../operations/examples.ts';
 import { eventDescriptions, eventSchemas, type SentEventType } from '../schemas/event.ts';
 import { schemaOf } from './schemas.ts';
 
@@ -20,6 +27,13 @@ const dataExamples: Record<SentEventType, unknown> = {
   'reply.failed': { review: reviewExample, publication: failed },
   'review.removed': { review: reviewExample },
   'account.access_revoked': { place_ids: [reviewExample.place_id], platform: 'google' },
+  'enrollment.completed': { enrollment: completedEnrollmentExample },
+  'enrollment.failed': {
+    enrollment: {
+      ...enrollmentExample,
+      failure: { code: 'consent_refused', message: 'The client did not consent.' },
+    },
+  },
   'billing.limit_reached': {
     month: '2026-11',
     spending_cap: { eur_excl_vat: '500.00', used_eur_excl_vat: '500.00', reached: true },

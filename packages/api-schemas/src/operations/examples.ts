@@ -99,6 +99,46 @@ export const accountExample = {
   terms: { version: '2026-01', accepted_version: '2026-01', accepted_at: '2026-01-05T08:01:00.000Z', accepted: true },
 };
 
+const clientPlaceExample = { place_id: placeExample.place_id, name: placeExample.name, active: true };
+
+export const clientAccountExample = {
+  account_id: 42,
+  external_ref: 'client-17',
+  name: 'Demo Lounges',
+  email: 'owner@lounge.example.com',
+  service: 'pro',
+  status: 'active',
+  google_access: 'granted',
+  places: [clientPlaceExample],
+  attached_at: '2026-11-20T09:30:00.000Z',
+  delete_after: null,
+};
+
+export const enrollmentExample = {
+  enrollment_id: 7001,
+  status: 'pending',
+  email: 'owner@lounge.example.com',
+  name: null,
+  locale: null,
+  service: 'pro',
+  places: [],
+  external_ref: 'client-17',
+  account_id: null,
+  return_url: 'https://app.example.com/back',
+  expires_at: '2026-11-27T09:00:00.000Z',
+  created_at: '2026-11-20T09:00:00.000Z',
+  completed_at: null,
+  failure: null,
+};
+
+export const completedEnrollmentExample = {
+  ...enrollmentExample,
+  status: 'completed',
+  places: [clientPlaceExample],
+  account_id: 42,
+  completed_at: '2026-11-20T09:30:00.000Z',
+};
+
 export const webhookExample = {
   webhook_id: 31,
   url: 'https://hooks.example.com/reviews',

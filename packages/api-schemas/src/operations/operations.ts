@@ -8,6 +8,7 @@ import {
   revokeToken,
 } from './access.ts';
 import { detachAccount } from './detach-account.ts';
+import { cancelEnrollment, createEnrollment, getEnrollment, listAccounts } from './enrollments.ts';
 import { getPlace, listPlaces } from './places.ts';
 import { createReply, createSuggestion, getPublication, getReview, listReviews } from './reviews.ts';
 import {
@@ -37,7 +38,11 @@ export const operations = {
   createSuggestion,
   createReply,
   getPublication,
+  listAccounts,
   detachAccount,
+  createEnrollment,
+  getEnrollment,
+  cancelEnrollment,
   listWebhooks,
   createWebhook,
   getWebhook,

@@ -3,6 +3,7 @@ import type { eventSchemas, SentEventType, spendingCapSchema } from '../schemas/
 import type { Review } from '../schemas/review.ts';
 import type { suggestionTextSchema } from '../schemas/suggestion.ts';
 import { sources } from '../values.ts';
+import { type EnrollmentToRender, renderEnrollment } from './enrollment.ts';
 import { type PublicationToRender, renderPublication } from './reply.ts';
 import { renderEuros, renderId, renderTime, renderWord } from './values.ts';
 
@@ -31,6 +32,7 @@ export type EventContent =
       readonly publication: PublicationToRender;
     }
   | { readonly type: 'account.access_revoked'; readonly placeIds: readonly string[]; readonly platform: string }
+  | { readonly type: 'enrollment.completed' | 'enrollment.failed'; readonly enrollment: EnrollmentToRender }
   | {
       readonly type: 'billing.limit_reached';
       /** `YYYY-MM` in the contract's zone. */
@@ -73,6 +75,9 @@ export function renderEventData(event: EventContent): Data<SentEventType> {
       return { review: event.review, publication: renderPublication(event.publication) };
     case 'account.access_revoked':
       return { place_ids: [...event.placeIds], platform: renderWord(sources, event.platform) };
+    case 'enrollment.completed':
+    case 'enrollment.failed':
+      return { enrollment: renderEnrollment(event.enrollment) };
     case 'billing.limit_reached':
       return { month: event.month, spending_cap: renderSpendingCap(event.capCents, event.usedCents) };
   }

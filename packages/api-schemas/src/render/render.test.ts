@@ -193,6 +193,12 @@ describe('resources', () => {
 describe('events', () => {
   const review = reviewSchema.parse(reviewExample);
   const envelope = { id: 'evt_019a9f3c-5b00-7c4e-8d21-3f1b6a7c9e10', createdAt: at, accountId: 9n };
+  const enrollment = {
+    ...{ enrollmentId: 7n, status: 'pending', email: 'client@example.test', service: 'pro' },
+    places: [{ placeId: 'ChIJdemo', name: 'Demo Lounge Paris', active: true }],
+    returnUrl: 'https://app.example.com/',
+    ...{ expiresAt: new Date(time), createdAt: new Date(time) },
+  };
   const contents: EventContent[] = [
     { type: 'review.created', review },
     { type: 'review.removed', review },
@@ -200,6 +206,8 @@ describe('events', () => {
     { type: 'reply.published', review, publication },
     { type: 'reply.failed', review, publication },
     { type: 'account.access_revoked', placeIds: ['ChIJdemo'], platform: 'google' },
+    { type: 'enrollment.completed', enrollment: { ...enrollment, status: 'completed', accountId: 42n } },
+    { type: 'enrollment.failed', enrollment: { ...enrollment, failureCode: 'consent_refused' } },
     { type: 'billing.limit_reached', month: '2026-11', capCents: 50_000n, usedCents: 49_990n },
   ];
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { component } from '../json-schema.ts';
 import { eurosSchema, idSchema, sourceSchema, timeSchema } from '../values.ts';
+import { enrollmentSchema } from './enrollment.ts';
 import { placeIdSchema } from './place.ts';
 import { publicationSchema } from './publication.ts';
 import { reviewSchema } from './review.ts';
@@ -20,6 +21,8 @@ export const spendingCapSchema = component(
 const reviewData = z.strictObject({ review: reviewSchema });
 const replyData = z.strictObject({ review: reviewSchema, publication: publicationSchema });
 
+const enrollmentData = z.strictObject({ enrollment: enrollmentSchema });
+
 /** `data` of each event type that is sent. An event sent later is one more entry. */
 export const eventDataSchemas = {
   'review.created': reviewData,
@@ -28,6 +31,8 @@ export const eventDataSchemas = {
   'reply.failed': replyData,
   'review.removed': reviewData,
   'account.access_revoked': z.strictObject({ place_ids: z.array(placeIdSchema), platform: sourceSchema }),
+  'enrollment.completed': enrollmentData,
+  'enrollment.failed': enrollmentData,
   'billing.limit_reached': z.strictObject({ month: monthSchema, spending_cap: spendingCapSchema }),
 } as const satisfies Partial<Record<EventType, z.ZodType>>;
 
@@ -40,6 +45,9 @@ export const eventDescriptions: Record<SentEventType, string> = {
   'reply.failed': 'A reply will not be published: its last attempt failed, was refused, or it was canceled.',
   'review.removed': 'A review has vanished from its platform for good.',
   'account.access_revoked': "The platform withdrew the account's access to places.",
+  'enrollment.completed': 'A client joined: its account is attached and its places are made.',
+  'enrollment.failed':
+    'A client refused, manages no place, or let the link expire: sent once an enrolment, at the first of these. A completion may follow a refusal.',
   'billing.limit_reached': 'The monthly spending cap was reached.',
 };
 
@@ -64,5 +72,7 @@ export const eventSchemas = {
   'reply.failed': component('ReplyFailedEvent', eventSchemaOf('reply.failed')),
   'review.removed': component('ReviewRemovedEvent', eventSchemaOf('review.removed')),
   'account.access_revoked': component('AccountAccessRevokedEvent', eventSchemaOf('account.access_revoked')),
+  'enrollment.completed': component('EnrollmentCompletedEvent', eventSchemaOf('enrollment.completed')),
+  'enrollment.failed': component('EnrollmentFailedEvent', eventSchemaOf('enrollment.failed')),
   'billing.limit_reached': component('BillingLimitReachedEvent', eventSchemaOf('billing.limit_reached')),
 };

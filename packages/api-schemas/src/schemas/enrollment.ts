@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { component } from '../json-schema.ts';
+import { idSchema, timeSchema } from '../values.ts';
+import { locales } from './account.ts';
+import { clientPlaceSchema, services } from './client-account.ts';
+import { failureSchema } from './reply.ts';
+
+export const enrollmentStatuses = ['pending', 'completed', 'expired', 'canceled', 'no_place'] as const;
+export const placesChoices = ['all', 'choose'] as const;
+
+export const enrollmentSchema = component(
+  'Enrollment',
+  z.strictObject({
+    enrollment_id: idSchema,
+    status: z.enum(enrollmentStatuses),
+    email: z.string(),
+    name: z.string().nullable(),
+    locale: z.enum(locales).nullable(),
+    service: z.enum(services),
+    places: z.array(clientPlaceSchema).meta({ description: 'The places made; empty until it is completed.' }),
+    external_ref: z.string().nullable(),
+    account_id: idSchema.nullable().meta({ description: "The client's account, once there is one." }),
+    return_url: z.string(),
+    expires_at: timeSchema.meta({ description: 'Until when the link can be used: 7 days after its creation.' }),
+    created_at: timeSchema,
+    completed_at: timeSchema.nullable(),
+    failure: failureSchema.nullable().meta({
+      description:
+        'Why it failed last: `consent_refused`, `permission_refused` or `permission_incomplete` (by the client), `google_account_taken` (it belongs to another partner or to an account of its own), `too_many_places`, `no_place`, `expired`. After the first five it is still `pending`, and the link can be used again.',
+    }),
+  }),
+);
+
+export const createdEnrollmentSchema = component(
+  'CreatedEnrollment',
+  z.strictObject({
+    ...enrollmentSchema.shape,
+    connect_url: z.string().nullable().meta({
+      description:
+        'The one-time link for the client, told in this answer alone. `null` only where a stored answer is given again after the link was used or has ended, or more than 24 hours later.',
+    }),
+  }),
+);
+
+export const enrollmentBodySchema = component('EnrollmentResponse', z.strictObject({ data: enrollmentSchema }));
+export const createdEnrollmentBodySchema = component(
+  'CreatedEnrollmentResponse',
+  z.strictObject({ data: createdEnrollmentSchema }),
+);
