@@ -7,6 +7,7 @@ import { createReply } from './create-reply.ts';
 import { createSuggestion } from './create-suggestion.ts';
 import { createToken } from './create-token.ts';
 import { detachAccount } from './detach-account.ts';
+import { cancelEnrollment, createEnrollment, getEnrollment, listAccounts } from './enrollments.ts';
 import { getAccount } from './get-account.ts';
 import { getOpenApiDocument } from './get-open-api-document.ts';
 import { getPlace, listPlaces } from './places.ts';
@@ -44,7 +45,11 @@ export function createHandlers(
     createSuggestion: createSuggestion(clients),
     createReply: createReply(clients),
     getPublication: getPublication(clients),
+    listAccounts: listAccounts(clients),
     detachAccount: detachAccount(clients),
+    createEnrollment: createEnrollment(clients),
+    getEnrollment: getEnrollment(clients),
+    cancelEnrollment: cancelEnrollment(clients),
     listWebhooks: listWebhooks(clients),
     createWebhook: createWebhook(clients),
     getWebhook: getWebhook(clients),
