@@ -9,6 +9,7 @@ import { onAccessRevoked } from './consumers/on-access-revoked.ts';
 import { onAccountAttached } from './consumers/on-account-attached.ts';
 import { onAccountChanged } from './consumers/on-account-changed.ts';
 import { onAccountDetached, onAccountErasureDue } from './consumers/on-account-leaving.ts';
+import { onEnrollmentEvents } from './consumers/on-enrollment-events.ts';
 import { onReviewEvents } from './consumers/on-review-events.ts';
 import { onSpendingCapReached } from './consumers/on-spending-cap-reached.ts';
 import { webhookMethods } from './grpc/webhook-methods.ts';
@@ -68,6 +69,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   startSweeper(context, finished, life);
   const handlers = [
     ...onReviewEvents(context),
+    ...onEnrollmentEvents(context),
     onAccessRevoked(context),
     onSpendingCapReached(context),
     onAccountAttached(),
