@@ -86,10 +86,10 @@ describe('creating an enrolment', () => {
   });
 
   it.each([
-    [`http://${domain}/`, 'not_https'],
-    [`https://user:secret@${domain}/`, 'credentials_not_allowed'],
-    [`https://evil-${domain}/`, 'host_not_declared'],
-    [`https://sub.${domain}/`, 'host_not_declared'],
+    [`http://${domain}/`, 'url_scheme_not_allowed'],
+    [`https://user:secret@${domain}/`, 'url_credentials_not_allowed'],
+    [`https://evil-${domain}/`, 'url_host_not_declared'],
+    [`https://sub.${domain}/`, 'url_host_not_declared'],
   ])('is refused with the return URL %s, and leaves the key free', async (returnUrl, code) => {
     const request = creation({ returnUrl });
     await expect(test.enrollments.createEnrollment(request, partner.call)).rejects.toMatchObject({

@@ -23,27 +23,27 @@ describe('a return URL', () => {
     ['a trailing dot', 'https://example.com./', ['example.com']],
     ['no declared domain', 'https://example.com/', []],
   ])('on %s is refused', (_what, url, domains) => {
-    expect(codes(url, domains)).toEqual(['host_not_declared']);
+    expect(codes(url, domains)).toEqual(['url_host_not_declared']);
   });
 
   it.each([
-    ['http://example.com/', 'not_https'],
-    ['https://user@example.com/', 'credentials_not_allowed'],
-    ['https://:secret@example.com/', 'credentials_not_allowed'],
-    ['https://evil.test@example.com/', 'credentials_not_allowed'],
-    ['https://example.com/#there', 'fragment_not_allowed'],
-    ['https://example.com/#', 'fragment_not_allowed'],
-    ['example.com', 'invalid_format'],
+    ['http://example.com/', 'url_scheme_not_allowed'],
+    ['https://user@example.com/', 'url_credentials_not_allowed'],
+    ['https://:secret@example.com/', 'url_credentials_not_allowed'],
+    ['https://evil.test@example.com/', 'url_credentials_not_allowed'],
+    ['https://example.com/#there', 'url_fragment_not_allowed'],
+    ['https://example.com/#', 'url_fragment_not_allowed'],
+    ['example.com', 'invalid_url'],
   ])('%s is refused as %s', (url, code) => {
     expect(codes(url, ['example.com'])).toEqual([code]);
   });
 
   it('tells every fault at once', () => {
     expect(codes('http://a:b@evil.test/#x', ['example.com'])).toEqual([
-      'not_https',
-      'credentials_not_allowed',
-      'fragment_not_allowed',
-      'host_not_declared',
+      'url_scheme_not_allowed',
+      'url_credentials_not_allowed',
+      'url_fragment_not_allowed',
+      'url_host_not_declared',
     ]);
   });
 });

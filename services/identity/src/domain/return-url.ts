@@ -1,11 +1,11 @@
 /** One thing wrong with a return URL, worded at the edge by its code. */
 export interface ReturnUrlFault {
   readonly code:
-    | 'invalid_format'
-    | 'not_https'
-    | 'credentials_not_allowed'
-    | 'fragment_not_allowed'
-    | 'host_not_declared';
+    | 'invalid_url'
+    | 'url_scheme_not_allowed'
+    | 'url_credentials_not_allowed'
+    | 'url_fragment_not_allowed'
+    | 'url_host_not_declared';
 }
 
 export type ReturnStatus = 'completed' | 'no_place' | 'not_allowed';
@@ -17,12 +17,13 @@ export type ReturnStatus = 'completed' | 'no_place' | 'not_allowed';
  */
 export function findReturnUrlFaults(returnUrl: string, domains: readonly string[]): ReturnUrlFault[] {
   const url = URL.parse(returnUrl);
-  if (url === null) return [{ code: 'invalid_format' }];
+  if (url === null) return [{ code: 'invalid_url' }];
   const faults: ReturnUrlFault[] = [];
-  if (url.protocol !== 'https:') faults.push({ code: 'not_https' });
-  if (url.username !== '' || url.password !== '') faults.push({ code: 'credentials_not_allowed' });
-  if (url.hash !== '' || returnUrl.includes('#')) faults.push({ code: 'fragment_not_allowed' });
-  if (!domains.some((domain) => names(domain.toLowerCase(), url.hostname))) faults.push({ code: 'host_not_declared' });
+  if (url.protocol !== 'https:') faults.push({ code: 'url_scheme_not_allowed' });
+  if (url.username !== '' || url.password !== '') faults.push({ code: 'url_credentials_not_allowed' });
+  if (url.hash !== '' || returnUrl.includes('#')) faults.push({ code: 'url_fragment_not_allowed' });
+  if (!domains.some((domain) => names(domain.toLowerCase(), url.hostname)))
+    faults.push({ code: 'url_host_not_declared' });
   return faults;
 }
 
