@@ -1,8 +1,7 @@
 import { create, type DescMessage, type MessageInitShape, toBinary } from '@bufbuild/protobuf';
 import type { Clock } from '@review-reply/clock';
-import { afterCommit, type Transaction } from '@review-reply/postgres';
+import { afterCommit, runInTransaction, type Transaction } from '@review-reply/postgres';
 import { currentTrace } from '@review-reply/telemetry';
-import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { currentActor } from './actor.ts';
 import { topicName } from './topic.ts';
@@ -33,6 +32,14 @@ export interface Outbox {
   onPublished(callback: () => void): void;
 }
 
+const publishing = `
+  insert into outbox (topic, traceparent, tracestate, auth_type, auth_id, auth_claims, event_id, key, type, subject,
+    occurred_at, payload)
+  select $1, $2, $3, $4, $5, $6, e.event_id, e.key, e.type, e.subject, e.occurred_at, e.payload
+  from unnest($7::uuid[], $8::text[], $9::text[], $10::text[], $11::timestamptz[], $12::bytea[])
+    with ordinality as e (event_id, key, type, subject, occurred_at, payload, number)
+  order by e.number`;
+
 /** The way events leave a service: no event is published in any other. */
 export function createOutbox(options: { service: string; kafkaPrefix: string; clock: Clock }): Outbox {
   const { service, kafkaPrefix, clock } = options;
@@ -48,18 +55,24 @@ export function createOutbox(options: { service: string; kafkaPrefix: string; cl
     const rows = events.map((event) => ({ event, occurredAt: event.occurredAt ?? clock.now() }));
     const ids = rows.map(({ occurredAt }) => uuidv7({ msecs: occurredAt.getTime() }));
     const payloads = rows.map(({ event }) => toPayload(event));
-    await tx.execute(sql`
-      insert into outbox (event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate,
-        auth_type, auth_id, auth_claims)
-      select e.event_id, ${topic}, e.key, e.type, e.subject, e.occurred_at, e.payload, ${traceparent ?? null},
-        ${tracestate ?? null}, ${actor.type}, ${actor.id}, ${actor.claims}
-      from unnest(${sql.param(ids)}::uuid[], ${sql.param(rows.map(({ event }) => String(event.key)))}::text[],
-        ${sql.param(rows.map(({ event }) => event.schema.typeName))}::text[],
-        ${sql.param(rows.map(({ event }) => event.subject))}::text[],
-        ${sql.param(rows.map(({ occurredAt }) => occurredAt.toISOString()))}::timestamptz[],
-        ${sql.param(payloads)}::bytea[])
-        with ordinality as e (event_id, key, type, subject, occurred_at, payload, number)
-      order by e.number`);
+    await runInTransaction(tx, {
+      name: 'outbox-publish',
+      text: publishing,
+      values: [
+        topic,
+        traceparent ?? null,
+        tracestate ?? null,
+        actor.type,
+        actor.id,
+        actor.claims,
+        ids,
+        rows.map(({ event }) => String(event.key)),
+        rows.map(({ event }) => event.schema.typeName),
+        rows.map(({ event }) => event.subject),
+        rows.map(({ occurredAt }) => occurredAt.toISOString()),
+        payloads,
+      ],
+    });
     afterCommit(tx, alarm);
   };
   return {

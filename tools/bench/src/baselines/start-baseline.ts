@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Bench } from '../benchmark.ts';
+import { profileFlags } from '../platform/profile-flags.ts';
 
 const startMaxMs = 30_000;
 const stopMaxMs = 5_000;
@@ -26,7 +27,7 @@ export async function startBaseline(
   settings: Readonly<Record<string, string>>,
 ): Promise<Baseline> {
   const child = fork(path.join(import.meta.dirname, `${name}.ts`), {
-    execArgv: ['--conditions=@review-reply/source', '--disable-warning=TimeoutNegativeWarning'],
+    execArgv: ['--conditions=@review-reply/source', '--disable-warning=TimeoutNegativeWarning', ...profileFlags(bench)],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { adminSettings, openServices, type Services } from '@review-reply/admin';
 import { parseConfig } from '@review-reply/config';
 import {
-  localDir,
   type Platform,
   type ProgramName,
   platformPrograms,
@@ -12,6 +11,7 @@ import {
   startPlatform,
 } from '@review-reply/infra';
 import type { Bench } from '../benchmark.ts';
+import { profileFlags } from './profile-flags.ts';
 import { highLimits } from './unlimited.ts';
 
 export interface BenchPlatform {
@@ -31,8 +31,6 @@ export interface PlatformOptions {
   /** Node's own by default, as in production. */
   readonly heapFlags?: readonly string[];
 }
-
-const profilesDir = path.join(localDir, 'bench/profiles');
 
 /** As it runs in production, except that it stops without waiting for load balancers. */
 export const productionSettings = { NODE_ENV: 'production', CLOCK: 'system', SHUTDOWN_DRAIN_MS: '0' };
@@ -55,7 +53,7 @@ export async function openPlatform(
     progress: bench.progress,
     programs: platformPrograms.filter(({ name }) => names.has(name)),
     settings: own,
-    heapFlags: bench.options.profile ? [...heapFlags, '--cpu-prof', `--cpu-prof-dir=${profilesDir}`] : heapFlags,
+    heapFlags: [...heapFlags, ...profileFlags(bench)],
   });
   const services = openServices(parseConfig(adminSettings, platform.settings));
   bench.onEnd(async () => {

@@ -26,6 +26,9 @@ create table outbox (
   payload bytea not null,
   traceparent text,
   tracestate text,
+  auth_type text,
+  auth_id text,
+  auth_claims text,
   -- Real time, for the age shown to operators.
   written_at timestamptz not null default now()
 ) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000);
