@@ -1,0 +1,145 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '@review-reply/postgres';
+import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { behaviours, type EvilServer, openEvilServer } from './support/evil-server.ts';
+import { openReceiver } from './support/receiver.ts';
+
+const migrations = new URL('../migrations', import.meta.url);
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const evilReceivers = 500;
+const accountsOfEvil = 25;
+const goodEvents = 40;
+const timeoutMs = 4_000;
+/** Of the old generation, in MB, as a container would set it: the process dies when it needs more. */
+const heapMb = 96;
+const growthMbMax = 160;
+
+let stack: Stack;
+let evil: EvilServer;
+beforeAll(async () => {
+  stack = await openStack({ publishers: ['reviews', 'places', 'identity', 'billing', 'webhooks'] });
+  evil = await openEvilServer(stack);
+});
+afterAll(() => stack?.close());
+
+/** Resident memory in MB; null where the system does not tell. */
+function residentMb(pid: number): number | null {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
+  } catch {
+    return null;
+  }
+}
+
+describe('five hundred receivers that mean harm', () => {
+  it('leave the others served, the process within its memory, and each its cause by name', async () => {
+    const more = {
+      WEBHOOKS_ALLOW_LOCAL: 'true',
+      WEBHOOKS_TIMEOUT_MS: String(timeoutMs),
+      IDENTITY_ADDRESS: '127.0.0.1:1',
+      LOG_LEVEL: 'silent',
+    };
+    const env = await stack.env({ migrations, more });
+    const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+    stack.onClose(() => database.close());
+    const query = async <R extends object>(text: string, values: unknown[] = []) =>
+      (await database.pool.query<R>(text, values)).rows;
+
+    const good = await openReceiver(stack);
+    const { seal, parseKeyring } = await import('@review-reply/crypto');
+    const keyring = parseKeyring(env.DATA_KEYS ?? '');
+    const kinds = Object.keys(behaviours);
+    const endpoints = Array.from({ length: evilReceivers }, (_, number) => ({
+      account: 1 + (number % accountsOfEvil),
+      url: `${evil.url}/${kinds[number % kinds.length]}`,
+    }));
+    endpoints.push({ account: 9_999, url: good.url });
+    for (const [index, { account, url }] of endpoints.entries()) {
+      const secret = seal(keyring, `webhooks.secret:${index + 1}`, 'whsec_demo');
+      await query(
+        `insert into webhook_endpoint (webhook_id, account_id, url, events, secret_sealed, created_at)
+         overriding system value values ($1, $2, $3, '{review.created}', $4, now())`,
+        [index + 1, account, url, secret],
+      );
+    }
+
+    const service = spawn(
+      process.execPath,
+      ['--conditions=@review-reply/source', `--max-old-space-size=${heapMb}`, main],
+      { env: { ...env, NODE_ENV: 'test' }, stdio: 'ignore' },
+    );
+    const ended = once(service, 'exit');
+    stack.onClose(async () => {
+      service.kill('SIGKILL');
+      await ended;
+    });
+    // Business time is asked of the stack's clock: what is due must be so for the service too.
+    const deliver = (webhookId: number, count: number) =>
+      query(
+        `with copy as (
+           insert into event_copy (event_id, account_id, type, body)
+           select gen_random_uuid(), 1, 'review.created', convert_to('{}', 'UTF8') from generate_series(1, $2::int)
+           returning event_copy_id)
+         insert into delivery (webhook_id, event_copy_id, due_at, created_at)
+         select $1::bigint, event_copy_id, 'epoch', $3::timestamptz from copy`,
+        [webhookId, count, stack.clock.now()],
+      );
+    const goodId = endpoints.length;
+    await deliver(goodId, 1);
+    await eventually(() => expect(good.received).toHaveLength(1), { timeoutMs: 60_000 });
+    const idleMb = residentMb(service.pid ?? 0);
+
+    for (let webhookId = 1; webhookId <= evilReceivers; webhookId += 1) await deliver(webhookId, 1);
+    await eventually(() => expect(evil.open.size).toBeGreaterThan(100), { timeoutMs: 30_000 });
+    const startedMs = performance.now();
+    await deliver(goodId, goodEvents);
+    await eventually(() => expect(good.received).toHaveLength(1 + goodEvents), { timeoutMs: 30_000 });
+    // Less than what one of the others holds its place for.
+    const goodTookMs = performance.now() - startedMs;
+    const busyMb = residentMb(service.pid ?? 0);
+
+    await eventually(
+      async () => {
+        const [left] = await query<{ count: number }>(
+          'select count(*)::int from delivery where attempts = 0 and webhook_id <= $1',
+          [evilReceivers],
+        );
+        expect(left?.count).toBe(0);
+      },
+      { timeoutMs: 60_000 },
+    );
+    const outcomes = await query<{ kind: string; error: string | null; response_status: number | null; ms: number }>(
+      `select distinct on (1, 2, 3) substring(url from '[a-z-]+$') as kind, error, response_status,
+         max(response_time_ms) over () as ms
+       from delivery join webhook_endpoint using (webhook_id) where webhook_id <= $1`,
+      [evilReceivers],
+    );
+    // On a busy machine some answers take longer than the time limit; others of their kind do not.
+    const causeOf = (kind: string) => {
+      const ofKind = outcomes.filter((one) => one.kind === kind);
+      const causes = [...new Set(ofKind.map((one) => one.error ?? one.response_status))];
+      return causes.length > 1 ? causes.filter((cause) => cause !== 'timeout') : causes;
+    };
+    const causes = Object.fromEntries(kinds.map((kind) => [kind, causeOf(kind)]));
+    expect(causes).toEqual({
+      silent: ['timeout'],
+      'drips-headers': ['timeout'],
+      'drips-body': ['timeout'],
+      'endless-body': [500],
+      'huge-headers': ['headers_too_large'],
+      'endless-interim': ['timeout'],
+      bomb: [500],
+      'closes-early': ['connection_closed'],
+      'answers-at-once': [500],
+      nonsense: ['answer_invalid'],
+    });
+    expect(service.exitCode).toBeNull();
+    expect(goodTookMs).toBeLessThan(timeoutMs * 3);
+    if (idleMb !== null && busyMb !== null) expect(busyMb - idleMb).toBeLessThan(growthMbMax);
+    await eventually(() => expect(evil.open.size).toBe(0), { timeoutMs: 30_000 });
+  }, 180_000);
+});
