@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { acceptedFile, type Document, describedNow, findBreaks, publishedFile } from './find-breaks.ts';
+
+const now = describedNow();
+const schemas = (document: Document) => document.components.schemas;
+const parameter = (document: Document, name: string) =>
+  document.paths['/reviews'].get.parameters.find((one: Document) => one.name === name);
+
+function changed(change: (document: Document) => void): Document {
+  const document = structuredClone(now);
+  change(document);
+  return document;
+}
+
+describe('what breaks clients is found:', () => {
+  it.each<[string, (document: Document) => void, RegExp]>([
+    ['an operation that is gone', (d) => delete d.paths['/places'], /GET \/places .*removed/],
+    ['a member that answers lack', (d) => delete schemas(d).Review.properties.rating, /rating/],
+    ['a member of another type', (d) => (schemas(d).Review.properties.rating = { type: 'string' }), /rating/],
+    ['a member that may be null now', (d) => (schemas(d).Review.properties.place_id.type = ['string', 'null']), /null/],
+    ['a field that must be sent now', (d) => (schemas(d).CreateReplyRequest.required = ['text']), /`text`.*required/],
+    [
+      'a field that is no longer taken',
+      (d) => delete schemas(d).CreateReplyRequest.properties.suggestion_id,
+      /suggestion_id/,
+    ],
+    ['a word that is no longer taken', (d) => parameter(d, 'source').schema.enum.pop(), /source/],
+    ['a limit that is narrower', (d) => (parameter(d, 'limit').schema.maximum = 50), /limit.*50/],
+    [
+      'a parameter that is no longer taken',
+      (d) => {
+        const get = d.paths['/reviews'].get;
+        get.parameters = get.parameters.filter((one: Document) => one.name !== 'since');
+      },
+      /since/,
+    ],
+    ['another scope', (d) => (d.paths['/reviews'].get.security = [{ oauth: ['places:read'] }]), /places:read/],
+    ['an answer that is gone', (d) => delete d.paths['/reviews'].get.responses['429'], /429/],
+    [
+      'a header that is gone',
+      (d) => delete d.paths['/reviews'].get.responses['200'].headers['RateLimit-Reset'],
+      /Reset/,
+    ],
+    ['an event that is gone', (d) => delete d.webhooks['review.created'], /review\.created/],
+    ['a member that an event lacks', (d) => delete schemas(d).Review.properties.text, /events\/review\.created .*text/],
+  ])('%s', async (_what, change, said) => {
+    const breaks = await findBreaks(now, changed(change));
+    expect(breaks.join('\n')).toMatch(said);
+    // Declared as they were said, they are let through.
+    expect(await findBreaks(now, changed(change), breaks.join('\n'))).toEqual([]);
+  });
+});
+
+describe('what breaks nobody is let through:', () => {
+  it.each<[string, (document: Document) => void]>([
+    ['nothing', () => {}],
+    ['an operation more', (d) => (d.paths['/more'] = d.paths['/places'])],
+    [
+      'a member more in answers and events',
+      (d) => {
+        schemas(d).Review.properties.more = { type: 'string' };
+        schemas(d).Review.required.push('more');
+      },
+    ],
+    ['a field more that may be sent', (d) => (schemas(d).CreateReplyRequest.properties.more = { type: 'string' })],
+    ['a wider limit', (d) => (parameter(d, 'limit').schema.maximum = 500)],
+    ['other words', (d) => (d.paths['/reviews'].get.description = 'Otherwise said.')],
+  ])('%s', async (_what, change) => {
+    expect(await findBreaks(now, changed(change))).toEqual([]);
+  });
+});
+
+it('breaks nothing that was published, but what is declared', async () => {
+  const [published, accepted] = [readFileSync(publishedFile, 'utf8'), readFileSync(acceptedFile, 'utf8')];
+  expect(await findBreaks(JSON.parse(published), now, accepted)).toEqual([]);
+});
