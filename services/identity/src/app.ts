@@ -52,7 +52,8 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
     ...keyMethods(context),
     ...operatorMethods(context),
   };
-  const enrolling: EnrollmentContext = { ...context, signIns: openSignIns(config, life) };
+  const enrollmentLeaseMs = config.ENROLLMENT_LEASE_MS;
+  const enrolling: EnrollmentContext = { ...context, enrollmentLeaseMs, signIns: openSignIns(config, life) };
   startEnrollmentWorkers(enrolling, life);
   return foundation.serve([
     serve(IdentityService, methods),

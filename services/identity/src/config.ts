@@ -16,6 +16,11 @@ export const identitySettings = settings({
     description: 'URL under which the platform is reached from outside; the issuer of its tokens.',
   },
   PLACES_ADDRESS: { schema: setting.address(), description: 'gRPC address of the places service, host:port.' },
+  ENROLLMENT_LEASE_MS: {
+    schema: setting.integer(1_000, 600_000).default(60_000),
+    description:
+      'How long a process may be at a step of an enrolment before another takes it up, in milliseconds of real time; longer than reading all locations of a login takes.',
+  },
   SIGNING_KEY_ROTATE_AFTER_H: {
     schema: setting.integer(1, 24 * 365).default(24 * 30),
     description: 'How long a key signs tokens before the next one takes over, in hours.',

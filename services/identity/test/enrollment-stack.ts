@@ -44,8 +44,9 @@ export interface EnrollmentStack {
   readonly signIns: RpcClient<typeof GoogleSignInService>;
   /** Identity's own. */
   readonly database: Database;
-  /** The first identity process's environment, to start another with. */
+  /** The processes' environments, to start others with. */
   readonly env: Readonly<Record<string, string>>;
+  readonly placesEnv: Readonly<Record<string, string>>;
   control<T>(method: string, path: string, body?: unknown): Promise<T>;
   login(...locations: Array<{ title: string; place_id?: string }>): Promise<Login>;
   /** A partner whose clients return to `domain`. */
@@ -67,7 +68,7 @@ export interface Partner {
 export const newBrowser = () => createHash('sha256').update(randomBytes(32)).digest();
 
 /** Identity and places on real servers, with the simulated Google. */
-export async function openEnrollments(): Promise<EnrollmentStack> {
+export async function openEnrollments(settings: Record<string, string> = {}): Promise<EnrollmentStack> {
   const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing', 'webhooks'] });
   const simulator = await startSimulator({ clock: stack.clock });
   stack.onClose(() => simulator.close());
@@ -88,7 +89,7 @@ export async function openEnrollments(): Promise<EnrollmentStack> {
   const { port: placesPort } = await buildPlaces(parseConfig(placesSettings, placesEnv), placesLife);
   const env = await stack.env({
     migrations: new URL('../migrations', import.meta.url),
-    more: { PLACES_ADDRESS: `127.0.0.1:${placesPort}` },
+    more: { PLACES_ADDRESS: `127.0.0.1:${placesPort}`, ...settings },
   });
   const { port } = await buildIdentity(parseConfig(identitySettings, env), logged.life('identity'));
   const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
@@ -105,6 +106,7 @@ export async function openEnrollments(): Promise<EnrollmentStack> {
     identity,
     database,
     env,
+    placesEnv: { ...placesEnv, GRPC_PORT: String(placesPort) },
     control,
     enrollments: stack.client(EnrollmentService, port),
     leaving: stack.client(LeavingService, port),

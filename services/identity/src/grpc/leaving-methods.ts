@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { ErasureSchema, LeavingService } from '@review-reply/proto/identity/v1/leaving';
-import { forSystem, forUsers, optional, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
+import { forSystem, forUsersAndSystem, optional, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
 import type { Erasure } from '../domain/leaving.ts';
 import type { Context } from '../use-cases/context.ts';
 import { detachAccount } from '../use-cases/leaving/detach-account.ts';
@@ -9,8 +9,9 @@ import { listErasures, repeatErasure } from '../use-cases/leaving/follow-erasure
 /** How client accounts leave, and what operators see of it. */
 export function leavingMethods(context: Context): ServiceMethods<typeof LeavingService> {
   return {
-    detachAccount: forUsers(async ({ accountId }, { caller }) => {
-      const account = await detachAccount(context, { accountId, partnerAccountId: caller.accountId });
+    detachAccount: forUsersAndSystem(async ({ accountId, partnerAccountId: named = 0n }, { caller }) => {
+      const partnerAccountId = caller.kind === 'user' ? caller.accountId : named;
+      const account = await detachAccount(context, { accountId, partnerAccountId });
       const { externalRef, service, attachedAt, detachedAt, deleteAfter } = account;
       return {
         accountId,

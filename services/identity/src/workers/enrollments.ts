@@ -6,8 +6,6 @@ import type { EnrollmentContext } from '../use-cases/enrollment/enrollment-conte
 import { finishEnrollment } from '../use-cases/enrollment/finish-enrollment.ts';
 import { expireEnrollments, pruneEnrollments, resolveSignIn } from '../use-cases/enrollment/look-after-enrollments.ts';
 
-/** Longer than reading all of a login's locations may take. */
-const leaseMs = 40_000;
 const pollEveryMs = 1_000;
 const retryAfterMs = 3_000;
 const expireEveryMs = 2_000;
@@ -15,7 +13,7 @@ const pruneEveryMs = 600_000;
 
 /** Finishes what a client or a process left in the middle, and ends what was left for too long. */
 export function startEnrollmentWorkers(context: EnrollmentContext, life: Lifecycle): void {
-  const { database, clock } = context;
+  const { database, clock, enrollmentLeaseMs: leaseMs } = context;
   const shared = { database, clock, life, concurrencyMax: 4, leaseMs, pollEveryMs };
   /** Comes back sooner than its lease would pass: what failed is most often an outage. */
   const orLater = async (work: Promise<void>, later: (at: Date) => Promise<void>) => {

@@ -8,7 +8,6 @@ import { finishEnrollment } from './finish-enrollment.ts';
 import { leaveToWorker } from './finish-sign-in.ts';
 import { findOwn, getProgress, type OfBrowser } from './get-progress.ts';
 import { type Progress, stageOf } from './progress.ts';
-import { finishLeaseMs } from './settle-sign-in.ts';
 import { readKeptSignIn } from './sign-in-calls.ts';
 
 /**
@@ -29,7 +28,7 @@ export async function choosePlaces(
     await inTransaction(context.database, async (tx) => {
       const locked = await lockEnrollment(tx, enrollmentId);
       if (locked === null || stageOf(locked, browserHash) !== 'choose') return;
-      const leaseUntil = new Date(context.clock.realNow().getTime() + finishLeaseMs);
+      const leaseUntil = new Date(context.clock.realNow().getTime() + context.enrollmentLeaseMs);
       await updateEnrollment(tx, enrollmentId, { step: 'working', leaseUntil, placeIds: chosen });
     });
     killPoint('identity.after-places-chosen');

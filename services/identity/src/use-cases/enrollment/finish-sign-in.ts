@@ -13,8 +13,6 @@ import type { Progress } from './progress.ts';
 import { settleSignIn } from './settle-sign-in.ts';
 import { exchangeCode, isSignInLost, type SignedIn } from './sign-in-calls.ts';
 
-/** How long an exchange may take before it is looked into (real time): longer than the call is waited for. */
-export const exchangeLeaseMs = 60_000;
 /** When it is looked into after the call failed. */
 const lookAgainAfterMs = 2_000;
 
@@ -56,7 +54,7 @@ async function exchange(context: EnrollmentContext, signIn: EnrollmentSignIn, co
   const enrollment = await findEnrollment(database.sql, signIn.enrollmentId);
   if (enrollment === null || verifierSealed === null) throw errors.enrollmentNotFound();
   const codeVerifier = open(dataKeys, signInSealContext(signInId), verifierSealed).toString();
-  const leaseUntil = new Date(clock.realNow().getTime() + exchangeLeaseMs);
+  const leaseUntil = new Date(clock.realNow().getTime() + context.enrollmentLeaseMs);
   if (!(await takeSignIn(database.sql, signInId, { outcome: 'exchanging', leaseUntil }))) return null;
   killPoint('identity.after-sign-in-taken');
   let signedIn: SignedIn | null;

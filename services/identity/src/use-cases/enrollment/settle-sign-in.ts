@@ -14,9 +14,6 @@ import type { EnrollmentContext } from './enrollment-context.ts';
 import { ended, expireIfDue, failEnrollment } from './fail-enrollment.ts';
 import { dropSignIn, type SignedIn } from './sign-in-calls.ts';
 
-/** How long finishing may take before a worker takes it up (real time). */
-export const finishLeaseMs = 40_000;
-
 /**
  * Notes what the exchange of a code came to, once. The link is used from here on when the person may be enrolled and
  * manages places; when not, what was kept of the sign-in is dropped.
@@ -63,12 +60,12 @@ async function refusalOf(
 
 async function useLink(
   tx: Transaction,
-  { clock }: EnrollmentContext,
+  { clock, enrollmentLeaseMs }: EnrollmentContext,
   { enrollmentId, placesChoice }: Enrollment,
   by: { signInId: string; browserHash: Buffer },
 ): Promise<void> {
   await deleteOpenSignIns(tx, enrollmentId);
-  const leaseUntil = new Date(clock.realNow().getTime() + finishLeaseMs);
+  const leaseUntil = new Date(clock.realNow().getTime() + enrollmentLeaseMs);
   const next = placesChoice === 'all' ? ({ step: 'working', leaseUntil } as const) : ({ step: 'choosing' } as const);
   await updateEnrollment(tx, enrollmentId, { ...by, ...next, tokenSealed: null });
 }

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { EnrollmentCompletedSchema } from '@review-reply/proto/identity/events/v1/enrollment_events';
+import { EnrollmentService, EnrollmentStage as Stage } from '@review-reply/proto/identity/v1/enrollment';
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type EnrollmentStack,
+  enroll,
+  gateway,
+  goThroughGoogle,
+  newBrowser,
+  openEnrollments,
+  type Partner,
+  signIn,
+} from './enrollment-stack.ts';
+
+const identityMain = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const placesMain = fileURLToPath(new URL('../../places/src/main.ts', import.meta.url));
+const within = { timeoutMs: 40_000 };
+/** Each starts a process. */
+const slow = 120_000;
+
+let test: EnrollmentStack;
+let partner: Partner;
+beforeAll(async () => {
+  test = await openEnrollments({ ENROLLMENT_LEASE_MS: '4000' });
+  partner = await test.partner();
+});
+afterAll(() => test?.stack.close());
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/**
+ * A service as a process of its own, which dies at a kill point. Without Kafka: a killed member would hold up its group
+ * for seconds, and what it leaves in the outbox another replica's relay sends.
+ */
+function startMortal(main: string, env: Readonly<Record<string, string>>) {
+  const mortality = { KAFKA_BROKERS: '127.0.0.1:1', LOG_LEVEL: 'silent', PATH: process.env.PATH };
+  const args = ['--conditions=@review-reply/source', main];
+  const child = spawn(process.execPath, args, { env: { ...env, ...mortality }, stdio: 'ignore' });
+  test.stack.onClose(() => child.kill('SIGKILL'));
+  return { died: once(child, 'exit') };
+}
+
+async function startMortalIdentity(killPoint: string) {
+  const port = await freePort();
+  const { died } = startMortal(identityMain, { ...test.env, KILL_POINT: killPoint, GRPC_PORT: String(port) });
+  const client = test.stack.client(EnrollmentService, port);
+  await eventually(() => client.openEnrollmentLink({ token: 'x' }, gateway), within);
+  return { client, died };
+}
+
+const completions = (enrollmentId: bigint) =>
+  test.events(EnrollmentCompletedSchema).filter(({ enrollment }) => enrollment?.enrollmentId === enrollmentId);
+
+/** Ends with one account, one client, one place and one event, whatever was done twice. */
+async function expectCompleted(enrollmentId: bigint, by: Partner, browserHash: Buffer) {
+  const ask = () => test.enrollments.getEnrollmentProgress({ enrollmentId, browserHash }, gateway);
+  await eventually(async () => expect((await ask()).stage).toBe(Stage.COMPLETED), within);
+  const { accountId, places } = await test.enrollments.getEnrollment({ enrollmentId }, by.call);
+  const { accounts } = await test.enrollments.listClientAccounts({ afterAccountId: 0n }, by.call);
+  expect(accounts.map((client) => client.accountId)).toEqual([accountId]);
+  expect(places).toMatchObject([{ name: 'Demo Lounge Paris', active: true }]);
+  await eventually(() => expect(completions(enrollmentId)).toHaveLength(1), within);
+}
+
+describe('an identity process that dies', () => {
+  it.each([
+    'identity.after-exchange',
+    'identity.after-sign-in-settled',
+    'identity.after-enrollment-attached',
+    'identity.after-places-connected',
+  ])(
+    'at %s leaves an enrolment that another finishes by itself, once',
+    async (killPoint) => {
+      const own = await test.partner();
+      const login = await test.login({ title: 'Demo Lounge Paris' });
+      const { enrollmentId, token } = await enroll(test, own);
+      const browserHash = newBrowser();
+      const back = await goThroughGoogle(test, { token, login, browserHash });
+      const mortal = await startMortalIdentity(killPoint);
+      await expect(mortal.client.finishGoogleSignIn({ ...back, browserHash }, gateway)).rejects.toThrow();
+      expect(await mortal.died).toEqual([null, 'SIGKILL']);
+      await expectCompleted(enrollmentId, own, browserHash);
+    },
+    slow,
+  );
+
+  it(
+    'after places were chosen, keeps the choice and finishes it',
+    async () => {
+      const own = await test.partner();
+      const login = await test.login({ title: 'Demo Lounge Paris' }, { title: 'Demo Lounge Lyon' });
+      const { enrollmentId, token } = await enroll(test, own, { places: 'choose' });
+      const browserHash = newBrowser();
+      await signIn(test, { token, login, browserHash });
+      const mortal = await startMortalIdentity('identity.after-places-chosen');
+      const placeIds = [login.locations[0]?.place_id ?? ''];
+      await expect(mortal.client.choosePlaces({ enrollmentId, browserHash, placeIds }, gateway)).rejects.toThrow();
+      expect(await mortal.died).toEqual([null, 'SIGKILL']);
+      await expectCompleted(enrollmentId, own, browserHash);
+    },
+    slow,
+  );
+
+  it(
+    'before the code was exchanged, loses it: the client is asked to sign in again, and can',
+    async () => {
+      const own = await test.partner();
+      const login = await test.login({ title: 'Demo Lounge Paris' });
+      const { enrollmentId, token } = await enroll(test, own);
+      const browserHash = newBrowser();
+      const back = await goThroughGoogle(test, { token, login, browserHash });
+      const mortal = await startMortalIdentity('identity.after-sign-in-taken');
+      await expect(mortal.client.finishGoogleSignIn({ ...back, browserHash }, gateway)).rejects.toThrow();
+      expect(await mortal.died).toEqual([null, 'SIGKILL']);
+      const ask = () => test.enrollments.getEnrollmentProgress({ enrollmentId, browserHash }, gateway);
+      expect((await ask()).stage).toBe(Stage.WORKING);
+      await eventually(async () => expect((await ask()).stage).toBe(Stage.SIGN_IN_AGAIN), within);
+      await signIn(test, { token, login, browserHash });
+      await expectCompleted(enrollmentId, own, browserHash);
+    },
+    slow,
+  );
+});
+
+describe('a places process that dies', () => {
+  it.each([
+    ['places.after-code-exchanged', Stage.SIGN_IN_AGAIN],
+    ['places.after-sign-in-kept', Stage.COMPLETED],
+    ['places.after-sign-in-read', Stage.COMPLETED],
+  ])(
+    'at %s leads to stage %i, by itself',
+    async (killPoint, stage) => {
+      const login = await test.login({ title: 'Demo Lounge Paris' });
+      const { enrollmentId, token } = await enroll(test, partner);
+      const browserHash = newBrowser();
+      const back = await goThroughGoogle(test, { token, login, browserHash });
+      await test.stopPlaces();
+      const mortal = startMortal(placesMain, { ...test.placesEnv, KILL_POINT: killPoint });
+      await eventually(() => test.signIns.listAccountAccess({ accountIds: [] }, gateway), within);
+      const answered = await test.enrollments.finishGoogleSignIn({ ...back, browserHash }, gateway);
+      expect(answered.stage).toBe(Stage.WORKING);
+      expect(await mortal.died).toEqual([null, 'SIGKILL']);
+      await test.startPlaces();
+      const ask = () => test.enrollments.getEnrollmentProgress({ enrollmentId, browserHash }, gateway);
+      await eventually(async () => expect((await ask()).stage).toBe(stage), within);
+    },
+    slow,
+  );
+});
