@@ -31,10 +31,13 @@ async function behind(admin: ReturnType<kafkajs.Kafka['admin']>, groupId: string
   const handled = await admin.fetchOffsets({ groupId });
   const topics = await Promise.all(
     handled.map(async ({ topic, partitions }) => {
-      const ends = new Map((await admin.fetchTopicOffsets(topic)).map(({ partition, high }) => [partition, high]));
-      return partitions
-        .filter(({ partition, offset }) => Math.max(0, Number(offset)) < Number(ends.get(partition) ?? 0))
-        .map(({ partition, offset }) => `${topic} ${partition}: ${offset} of ${ends.get(partition)}`);
+      const kept = new Map((await admin.fetchTopicOffsets(topic)).map((range) => [range.partition, range]));
+      return partitions.flatMap(({ partition, offset }) => {
+        const { low = '0', high = '0' } = kept.get(partition) ?? {};
+        // What was removed from a topic is nobody's to handle.
+        const next = Math.max(Number(low), Number(offset));
+        return next < Number(high) ? [`${topic} ${partition}: ${offset} of ${high}`] : [];
+      });
     }),
   );
   return topics.flat();

@@ -9,9 +9,7 @@ const settledWithinMs = 120_000;
 /** Everything that is under way; each query counts what must not be left. */
 const underWay: ReadonlyArray<readonly [what: string, owner: Owner, query: string]> = [
   ...owners.map((owner) => [`events of ${owner} not sent`, owner, 'select count(*) from outbox'] as const),
-  ...owners
-    .filter((owner) => owner !== 'identity')
-    .map((owner) => [`events parked in ${owner}`, owner, 'select count(*) from parked_event'] as const),
+  ...owners.map((owner) => [`events parked in ${owner}`, owner, 'select count(*) from parked_event'] as const),
   ['keys of reviews still running', 'reviews', 'select count(*) from idempotency_claim where outcome is null'],
   ['keys of webhooks still running', 'webhooks', 'select count(*) from idempotency_claim where outcome is null'],
   ['generations still running', 'reviews', "select count(*) from generation where status = 'running'"],

@@ -17,7 +17,7 @@ const accounts = 4;
 const clientsOfAccount = 2;
 const granted = 1_000;
 const firstReviews = 5;
-const consumers = ['places', 'reviews', 'billing', 'webhooks'];
+const consumers = ['identity', 'places', 'reviews', 'billing', 'webhooks'];
 /** A review counts as removed when three complete reads, 12 h apart, missed it, and 48 h have passed. */
 const completeReads = 5;
 const completeReadEveryMs = 13 * 3_600_000;
