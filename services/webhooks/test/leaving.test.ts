@@ -42,11 +42,11 @@ async function clientWithPartner() {
         message: { accountId, partnerAccountId: partnerId },
         occurredAt,
       }),
-    erase: () =>
+    erase: (enrollmentIds: bigint[] = []) =>
       publisher.publish('identity', {
         ...ofAccount(accountId),
         schema: AccountErasureDueSchema,
-        message: { accountId, partnerAccountId: partnerId },
+        message: { accountId, partnerAccountId: partnerId, enrollmentIds },
       }),
     ownStates: async () => (await platform.deliveriesOf(ownEndpoint, accountId)).map(({ status }) => status),
     partnerStates: async () => (await platform.deliveriesOf(partnerEndpoint, partnerId)).map(({ status }) => status),
@@ -129,10 +129,46 @@ describe('a client that is erased', () => {
   });
 });
 
+it('a partner’s copies about the enrolments of an erased client go too, finished or not, and others stay', async () => {
+  const { accountId, partnerId, partners, detach, erase } = await clientWithPartner();
+  const { webhookId } = await platform.subscribe(partnerId, partners.url, 'enrollment.completed');
+  const keep = async (enrollment: object) => {
+    const body = JSON.stringify({
+      id: 'evt_demo',
+      type: 'enrollment.completed',
+      account_id: Number(partnerId),
+      data: { enrollment },
+    });
+    const inserted = await database.pool.query(
+      `with copy as (
+         insert into event_copy (event_id, account_id, type, body)
+         values (gen_random_uuid(), $1, 'enrollment.completed', $2) returning event_copy_id)
+       insert into delivery (webhook_id, event_copy_id, status, created_at)
+       select $3, event_copy_id, 'delivered', now() from copy returning event_copy_id`,
+      [partnerId, Buffer.from(body, 'utf8'), webhookId],
+    );
+    return String(inserted.rows[0].event_copy_id);
+  };
+  const name = 'Demo \u0000 client';
+  const copies = {
+    byAccount: await keep({ enrollment_id: 1, account_id: Number(accountId), name }),
+    byEnrollment: await keep({ enrollment_id: 2, account_id: null, name }),
+    ofAnother: await keep({ enrollment_id: 3, account_id: 42, name }),
+  };
+  await detach();
+  await erase([2n]);
+  await eventually(async () => expect(await rowsNaming(accountId)).toEqual([]), { timeoutMs: withinMs });
+  const { rows } = await database.pool.query('select event_copy_id from event_copy where event_copy_id = any($1)', [
+    Object.values(copies),
+  ]);
+  expect(rows.map((row) => String(row.event_copy_id))).toEqual([copies.ofAnother]);
+});
+
 /** Rows of any table that hold an account's id as a number. */
 async function rowsNaming(accountId: bigint): Promise<string[]> {
   const { rows: tables } = await database.sql.execute<{ name: string }>(
-    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name <> 'outbox'`,
   );
   const found: string[] = [];
   for (const { name } of tables) {
