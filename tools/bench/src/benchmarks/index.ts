@@ -6,6 +6,7 @@ import { pages } from './pages.ts';
 import { read } from './read.ts';
 import { token } from './token.ts';
 import { webhooks } from './webhooks.ts';
+import { webhooksIsolation } from './webhooks-isolation.ts';
 
 /** In the order in which they run. */
 export const benchmarks: ReadonlyMap<string, Benchmark> = new Map([
@@ -16,4 +17,5 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map([
   ['read', read],
   ['token', token],
   ['webhooks', webhooks],
+  ['webhooks-isolation', webhooksIsolation],
 ]);

@@ -10,18 +10,22 @@ export interface WebhookSink {
   /** When each event arrived first, in milliseconds since 1970 with fractions, by its id. */
   readonly arrivals: ReadonlyMap<string, number>;
   forget(): void;
+  /** Lets every answer from now on wait, in milliseconds. */
+  answerAfter(ms: number): void;
 }
 
-/** Opens a receiver of webhooks that answers 200 at once. */
+/** Opens a receiver of webhooks that answers 200, at once unless told otherwise. */
 export async function openWebhookSink(bench: Bench): Promise<WebhookSink> {
   const arrivals = new Map<string, number>();
+  let waitMs = 0;
   const server = createServer((request, response) => {
     const atMs = performance.timeOrigin + performance.now();
     // Of one event each endpoint has a delivery of its own.
     const id = `${request.headers['service-delivery']} ${request.url}`;
     request.resume().once('end', () => {
       if (!arrivals.has(id)) arrivals.set(id, atMs);
-      response.end();
+      if (waitMs === 0) response.end();
+      else setTimeout(() => response.end(), waitMs);
     });
   });
   server.keepAliveTimeout = 60_000;
@@ -38,5 +42,8 @@ export async function openWebhookSink(bench: Bench): Promise<WebhookSink> {
       return arrivals.size;
     },
     forget: () => arrivals.clear(),
+    answerAfter: (ms) => {
+      waitMs = ms;
+    },
   };
 }

@@ -50,19 +50,30 @@ export async function openWebhooks(
   bench.onEnd(() => platform.remove());
   const pool = new pg.Pool({ connectionString: platform.site.databaseUrl('webhooks'), max: 2 });
   bench.onEnd(() => pool.end());
-  const webhookIds = await createEndpoints(platform, sink.url, endpoints);
+  const urls = Array.from({ length: endpoints }, (_, number) => ({
+    accountId: accountOf(number),
+    url: `${sink.url}/hook/${number}`,
+  }));
+  const webhookIds = await createEndpoints(platform, urls);
   return { servers, platform, pool, sink, webhookIds, firstAccountId: 1n };
 }
 
-async function createEndpoints(platform: Platform, url: string, count: number): Promise<string[]> {
+/** The first endpoint is the only one of its account. */
+const accountOf = (number: number): bigint =>
+  number === 0 ? 1n : BigInt(2 + Math.floor((number - 1) / endpointsPerAccount));
+
+/** @returns their ids, in their order */
+export async function createEndpoints(
+  platform: Platform,
+  endpoints: ReadonlyArray<{ readonly accountId: bigint; readonly url: string }>,
+): Promise<string[]> {
   const client = createRpcClient(WebhooksService, {
     address: platform.settings.WEBHOOKS_ADDRESS ?? '',
     secret: platform.site.secrets.rpcSecret,
   });
   const ids: string[] = [];
   try {
-    for (let number = 0; number < count; number += 1) {
-      const accountId = number === 0 ? 1n : BigInt(2 + Math.floor((number - 1) / endpointsPerAccount));
+    for (const { accountId, url } of endpoints) {
       const caller = {
         kind: 'user',
         accountId,
@@ -70,10 +81,9 @@ async function createEndpoints(platform: Platform, url: string, count: number): 
         clientId: 'bench',
         scopes: ['webhooks:manage'],
         locale: 'en',
-        requestId: `bench-${number}`,
+        requestId: `bench-${ids.length}`,
       } as const;
-      const request = { url: `${url}/hook/${number}`, events: ['review.created'] };
-      const { endpoint } = await client.createEndpoint(request, { caller });
+      const { endpoint } = await client.createEndpoint({ url, events: ['review.created'] }, { caller });
       ids.push(String(endpoint?.webhookId));
     }
   } finally {

@@ -3,6 +3,8 @@ create table stretch (
   stretch_id bigint generated always as identity primary key,
   -- Whom the events are about.
   account_id bigint not null default 1,
+  -- Instead of it, accounts that take turns.
+  account_ids bigint[],
   events_per_second integer not null,
   events_max integer not null,
   ended_at timestamptz

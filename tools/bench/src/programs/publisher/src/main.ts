@@ -19,6 +19,7 @@ const reviewJson = Buffer.from(JSON.stringify({ text: 'Quiet and clean. '.repeat
 interface Stretch {
   readonly stretch_id: bigint;
   readonly account_id: bigint;
+  readonly account_ids: bigint[] | null;
   readonly events_per_second: number;
   readonly events_max: number;
 }
@@ -52,8 +53,11 @@ await runService({
       );
       const [stretch] = rows;
       if (stretch === undefined) return;
-      const { stretch_id: stretchId, account_id: accountId, events_per_second: perSecond, events_max: total } = stretch;
-      await beginSteadily(perSecond, total / perSecond, (number) => publish(stretchId, accountId, BigInt(number)));
+      const { stretch_id: stretchId, events_per_second: perSecond, events_max: total } = stretch;
+      const accounts = stretch.account_ids ?? [stretch.account_id];
+      await beginSteadily(perSecond, total / perSecond, (number) =>
+        publish(stretchId, BigInt(accounts[number % accounts.length] ?? 0), BigInt(number)),
+      );
       await database.pool.query('update stretch set ended_at = clock_timestamp() where stretch_id = $1', [stretchId]);
     };
 
