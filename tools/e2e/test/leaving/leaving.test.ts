@@ -1,0 +1,231 @@
+import { AccountKind } from '@review-reply/proto/identity/v1/identity';
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Answer, type E2eAccount, usePlatform } from '../../src/index.ts';
+import { rowsAsText } from '../hostile/tables.ts';
+import { type Databases, openDatabases } from '../survive/databases.ts';
+import { type ClientAccount, newClient, type Used, useEverything } from './client-account.ts';
+import { drawRareIds, rareFrom } from './rare-ids.ts';
+import { redisTexts } from './redis-texts.ts';
+
+const dayMs = 24 * 3_600_000;
+const withinMs = 60_000;
+
+const e2e = usePlatform();
+let partner: E2eAccount;
+let databases: Databases;
+
+beforeAll(async () => {
+  databases = openDatabases(e2e());
+  await drawRareIds(e2e());
+  partner = await e2e().newAccount({ kind: 'partner' });
+  // One endpoint takes nothing, so that deliveries wait for it.
+  const events = ['review.created', 'review.suggestion_ready', 'reply.published', 'reply.failed'];
+  await partner.api.post('/webhooks', { url: 'http://127.0.0.1:9/partner', events });
+});
+afterAll(() => databases?.close());
+
+const codeOf = ({ status, body }: Answer) => ({ status, code: body.error?.code });
+const leave = (client: ClientAccount, by = partner) => by.api.call('DELETE', `/accounts/${client.accountId}`);
+const revocationsOf = ({ placeId }: ClientAccount) => e2e().simulator.calls('google.revoke', placeId);
+const isActive = async ({ placeRef }: ClientAccount) => {
+  const { places, operator } = e2e().services;
+  return (await places.getWritingContext({ placeRef }, operator)).active;
+};
+
+/** Time passes, longer than a token lives. */
+async function pass(ms: number): Promise<void> {
+  await e2e().advance(ms);
+  await partner.api.authenticate(partner.clientId, partner.clientSecret);
+}
+
+/** The owner signs in once more: a fresh refresh token. */
+async function signIn({ googleSub }: ClientAccount): Promise<string> {
+  const url = `${e2e().platform.simulatorUrl}/__control/google/accounts/${googleSub}/tokens`;
+  const answer = (await (await fetch(url, { method: 'POST' })).json()) as { refresh_token: string };
+  e2e().secrets.add('refresh token', answer.refresh_token);
+  return answer.refresh_token;
+}
+
+/** Waits until nobody can act for the client any more: every gateway hears of it within two seconds. */
+const expectDetached = (client: ClientAccount) =>
+  eventually(
+    async () => expect(codeOf(await client.act('GET', '/places'))).toEqual({ status: 404, code: 'account_not_found' }),
+    { timeoutMs: withinMs },
+  );
+
+/** Waits until every service has said that nothing of the account is left. */
+const expectErased = ({ accountId }: ClientAccount) =>
+  eventually(
+    async () => {
+      const { identity, leaving, operator } = e2e().services;
+      expect((await identity.getAccountAccess({ accountId }, operator)).kind).toBe(AccountKind.UNSPECIFIED);
+      const { erasures } = await leaving.listErasures({}, operator);
+      expect(erasures.filter((erasure) => erasure.accountId === accountId)).toEqual([]);
+    },
+    { timeoutMs: withinMs },
+  );
+
+/** Everything in all databases and in Redis, by where it stands. */
+async function everythingKept(): Promise<Map<string, string[]>> {
+  const { site } = e2e().platform;
+  const redis = await redisTexts(site.servers.redis.url, site.names.redisPrefix);
+  return new Map([...(await rowsAsText(e2e())), ...redis]);
+}
+
+const placesOf = (kept: ReadonlyMap<string, readonly string[]>, wanted: string): string[] =>
+  [...kept].filter(([, rows]) => rows.some((row) => row.includes(wanted))).map(([where]) => where);
+
+/** Where a number is of no account's: money records have numbers of their own, and a change is a place in a queue. */
+const ownNumbers = ['billing.', 'identity.edge_change'];
+
+/** Every number that is drawn for the account or for what belongs to it, as the tables tell it. */
+async function idsOf({ accountId }: ClientAccount): Promise<Set<string>> {
+  const ids = new Set<string>([String(accountId)]);
+  for (const [where, rows] of await rowsAsText(e2e())) {
+    if (ownNumbers.some((start) => where.startsWith(start))) continue;
+    for (const row of rows) {
+      const values = row.split('\n');
+      if (!values.includes(String(accountId))) continue;
+      for (const value of values)
+        if (/^\d{15}$/.test(value) && BigInt(value) >= rareFrom && value !== String(partner.accountId)) ids.add(value);
+    }
+  }
+  return ids;
+}
+
+describe('a client that its partner detaches', () => {
+  let client: ClientAccount;
+  let used: Used;
+  let earlierReviewIds: number[];
+
+  beforeAll(async () => {
+    client = await newClient(e2e(), partner);
+    used = await useEverything(e2e(), client);
+    earlierReviewIds = await client.reviewIds(3);
+  });
+
+  it('is no other partner’s to detach', async () => {
+    const stranger = await e2e().newAccount({ kind: 'partner' });
+    const nobody = { status: 404, code: 'account_not_found' };
+    expect(codeOf(await leave(client, stranger))).toEqual(nobody);
+    expect(codeOf(await stranger.api.call('DELETE', '/accounts/900000000001'))).toEqual(nobody);
+    expect((await client.act('GET', '/places')).status).toBe(200);
+  });
+
+  it('is detached once and at once everywhere, however often it is asked for', async () => {
+    const answers = [...(await Promise.all([leave(client), leave(client), leave(client)])), await leave(client)];
+    for (const answer of answers) expect(answer.status).toBe(200);
+    const [{ data } = { data: undefined }] = answers.map(({ body }) => body);
+    for (const { body } of answers) expect(body.data).toEqual(data);
+    expect(data).toMatchObject({
+      account_id: Number(client.accountId),
+      external_ref: `ref-${client.tag}`,
+      status: 'detached',
+    });
+    expect(Date.parse(data.delete_after) - Date.parse(data.detached_at)).toBe(30 * dayMs);
+    await expectDetached(client);
+    await eventually(async () => expect(await isActive(client)).toBe(false), { timeoutMs: withinMs });
+    await eventually(async () => expect(await revocationsOf(client)).toMatchObject([{ status: 200 }]), {
+      timeoutMs: withinMs,
+    });
+    const status = 'select status from publication where publication_id = $1';
+    await eventually(
+      async () =>
+        expect(await databases.query('reviews', status, [used.retryingPublicationId])).toEqual([
+          { status: 'canceled' },
+        ]),
+      { timeoutMs: withinMs },
+    );
+    const waiting = `select webhook_id from delivery join event_copy using (event_copy_id)
+      where due_at is not null and encode(body, 'escape') like $1`;
+    await eventually(
+      async () => expect(await databases.query('webhooks', waiting, [`%${client.accountId}%`])).toEqual([]),
+      { timeoutMs: withinMs },
+    );
+    const plans = 'select plan from plan_span where account_id = $1 and ended_at is null';
+    await eventually(async () => expect(await databases.query('billing', plans, [client.accountId])).toEqual([]), {
+      timeoutMs: withinMs,
+    });
+    const reads = (await e2e().simulator.calls('google.reviews.list', client.placeId)).length;
+    await pass(dayMs);
+    const other = await newClient(e2e(), partner);
+    await other.reviewIds(1);
+    expect((await e2e().simulator.calls('google.reviews.list', client.placeId)).length).toBe(reads);
+  });
+
+  it('has everything again when it is attached and signs in before the 30 days are over', async () => {
+    const { identity, places, operator } = e2e().services;
+    const { accountId, googleSub } = client;
+    const partnerAccountId = partner.accountId;
+    await pass(28 * dayMs);
+    const attachment = { accountId, partnerAccountId, externalRef: `ref-${client.tag}`, service: 'pro' };
+    await identity.attachAccount(attachment, operator);
+    await places.connectGoogle({ accountId, googleSub, refreshToken: await signIn(client), placeIds: [] }, operator);
+    await eventually(
+      async () => expect((await client.act('GET', '/places')).body.data).toMatchObject([{ active: true }]),
+      {
+        timeoutMs: withinMs,
+      },
+    );
+    expect(await client.reviewIds(3)).toHaveLength(3);
+    // The day on which it would have been erased comes and goes.
+    await pass(3 * dayMs);
+    expect(await client.reviewIds(3)).toHaveLength(3);
+  });
+
+  it('leaves no trace 30 days later but money records that name nobody, while another client keeps all', async () => {
+    const stays = await newClient(e2e(), partner);
+    const [kept] = await stays.reviewIds(1);
+    const generations = await databases.query<{ generation_id: string }>(
+      'reviews',
+      'select generation_id from generation where account_id = $1',
+      [client.accountId],
+    );
+    const ids = await idsOf(client);
+    // Found before, in all services, so that finding nothing afterwards means something.
+    const before = await everythingKept();
+    const found = new Set([client.tag, ...ids].flatMap((wanted) => placesOf(before, wanted)));
+    expect(new Set([...found].map((where) => where.split('.')[0]))).toEqual(
+      new Set(['identity', 'places', 'reviews', 'billing', 'webhooks']),
+    );
+    expect(ids.size).toBeGreaterThan(10);
+    expect((await leave(client)).status).toBe(200);
+    await expectDetached(client);
+    await pass(30 * dayMs + 60_000);
+    await expectErased(client);
+    const wanted = [client.tag, used.suggestionText, ...ids];
+    await eventually(
+      async () => {
+        const after = await everythingKept();
+        expect(wanted.flatMap((text) => placesOf(after, text).map((where) => `${where} holds ${text}`))).toEqual([]);
+        // What was charged is told by the ledger still, under the number it was charged by.
+        for (const { generation_id: id } of generations)
+          for (const where of placesOf(after, id)) expect(['billing.hold', 'billing.ledger_entry']).toContain(where);
+      },
+      { timeoutMs: withinMs },
+    );
+    expect(generations.length).toBeGreaterThan(0);
+    expect((await e2e().services.billing.verifyLedger({}, e2e().services.operator)).violations).toEqual([]);
+    expect(codeOf(await leave(client))).toEqual({ status: 404, code: 'account_not_found' });
+    expect(await stays.reviewIds(1)).toEqual([kept]);
+  });
+
+  it('starts anew after that', async () => {
+    const again = await newClient(e2e(), partner);
+    const { accountId } = again;
+    const login = { accountId, googleSub: client.googleSub, refreshToken: await signIn(client), placeIds: [] };
+    const { places, operator } = e2e().services;
+    const connected = await places.connectGoogle(login, operator);
+    expect(connected.places).toMatchObject([{ placeId: client.placeId, active: true }]);
+    expect(connected.places[0]?.placeRef).toBeGreaterThan(client.placeRef);
+    await eventually(
+      async () => {
+        const { body } = await again.act('GET', `/reviews?place_id=${client.placeId}`);
+        expect(body.data).toHaveLength(3);
+        for (const review of body.data) expect(earlierReviewIds).not.toContain(review.review_id);
+      },
+      { timeoutMs: withinMs },
+    );
+  });
+});
