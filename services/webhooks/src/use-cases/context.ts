@@ -1,5 +1,6 @@
 import type { Clock } from '@review-reply/clock';
 import type { Keyring } from '@review-reply/crypto';
+import type { ErasedAccounts } from '@review-reply/events';
 import type { Database, Transaction } from '@review-reply/postgres';
 import type { Logger } from '@review-reply/telemetry';
 import type { ClaimedDelivery } from '../domain/delivery.ts';
@@ -21,6 +22,8 @@ export interface Context {
   readonly database: Database;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** Accounts whose late events are dropped. */
+  readonly erased: ErasedAccounts;
   /** Seals signing secrets and stored answers. */
   readonly dataKeys: Keyring;
   readonly secrets: SecretCache;

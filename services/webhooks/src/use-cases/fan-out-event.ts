@@ -33,7 +33,7 @@ interface Copy {
 /**
  * Writes one delivery for each matching endpoint of the account and of its partner, in the transaction that records the
  * consumed event as handled. While it is not known who the partner is, the event waits for that beside. An event that
- * nobody wants leaves nothing behind.
+ * nobody wants, and one of an account that was erased, leaves nothing behind.
  */
 export async function fanOutEvent(tx: Transaction, context: Context, event: EventToDeliver): Promise<void> {
   const { accountId, type, occurredAt } = event;
@@ -49,7 +49,7 @@ export async function fanOutEvent(tx: Transaction, context: Context, event: Even
     const body = eventBody({ ...envelope, ...partnerOnly }, event.data);
     await writeDeliveries(tx, context, { eventId, type, body, now, trace: currentTrace() }, endpoints);
   }
-  if (isPartnerKnown) return;
+  if (isPartnerKnown || (await context.erased.includes(tx, accountId))) return;
   await insertEventForPartner(tx, {
     ...event,
     eventId,
