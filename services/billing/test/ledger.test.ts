@@ -66,11 +66,15 @@ describe('the journal', () => {
     },
   );
 
-  it('refuses a transfer that does not add up to nothing, at the commit', async () => {
+  it('refuses a transfer that does not add up to nothing, or whose other half is to follow', async () => {
     const entry = `insert into ledger_entry (transfer_id, ledger_account_id, unit, amount, effective_at)
       values ($1, 1, 'milli_sun', $2, '2026-01-01Z'), ($1, 2, $3, -7, '2026-01-01Z')`;
     await expect(query(entry, [randomUUID(), 8, 'milli_sun'])).rejects.toThrow('not balanced');
     await expect(query(entry, [randomUUID(), 7, 'eur_cent'])).rejects.toThrow('not balanced');
+    const half = `insert into ledger_entry (transfer_id, ledger_account_id, unit, amount, effective_at)
+      values ($1, 1, 'milli_sun', 7, '2026-01-01Z')`;
+    await expect(query(half, [randomUUID()])).rejects.toThrow('not balanced');
+    await query(entry, [randomUUID(), 7, 'milli_sun']);
   });
 
   it('refuses a second booking of a hold', async () => {
