@@ -9,15 +9,21 @@ const startWithinMs = 60_000;
 /** WCAG 2.2 to level AA, and what axe-core recommends beyond. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+export interface BrowserOptions {
+  /** Where hosts of the web are to be found, as `address:port`, so that tests can be all of the web. */
+  readonly hosts?: Readonly<Record<string, string>>;
+}
+
 /** The system's Chromium, without a window; who opens it closes it. Contexts of it share nothing. */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser({ hosts = {} }: BrowserOptions = {}): Promise<Browser> {
+  const rules = Object.entries(hosts).map(([host, address]) => `MAP ${host} ${address}`);
   return chromium.launch({
     executablePath: chromiumPath,
     timeout: startWithinMs,
     // Chromium refuses its sandbox to root, which is who runs the gate; it sees nothing but pages of our own.
     chromiumSandbox: process.getuid?.() !== 0,
     // Shared memory of containers is small.
-    args: ['--disable-dev-shm-usage'],
+    args: ['--disable-dev-shm-usage', `--host-resolver-rules=${rules.join(', ')}`],
   });
 }
 
