@@ -19,6 +19,7 @@ import { createHostResolver } from './network/resolve-host.ts';
 import type { Context } from './use-cases/context.ts';
 import { createSecretCache } from './use-cases/secret-cache.ts';
 import { startDispatcher } from './workers/dispatcher.ts';
+import { measureEndpoints } from './workers/metrics.ts';
 import { startPartnerTeller } from './workers/partner-teller.ts';
 import { startSweeper } from './workers/sweeper.ts';
 
@@ -67,6 +68,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   const identity = createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret: config.RPC_SECRET });
   life.onStop('identity client', () => identity.close());
   const partnerTeller = startPartnerTeller(context, identity, life);
+  measureEndpoints(context, life);
   startSweeper(context, finished, life);
   const handlers = [
     ...onReviewEvents(context),

@@ -7,6 +7,7 @@ import type { EventSender } from '../network/event-sender.ts';
 import { claimDeliveries, giveBackDeliveries, type Lease } from '../storage/claim-deliveries.ts';
 import type { Context } from '../use-cases/context.ts';
 import { type EndedAttempt, settleAttempts } from '../use-cases/settle-attempts.ts';
+import { createAttemptMetrics } from './metrics.ts';
 import { createResultWriter } from './result-writer.ts';
 import { Sending } from './sending.ts';
 
@@ -61,6 +62,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const { signal, logger } = life;
   const heldMax = concurrencyMax * heldPerPlace;
   const bell = createBell();
+  const metrics = createAttemptMetrics();
   const left: Lease[] = [];
   let hasMore = false;
 
@@ -80,7 +82,10 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
     sender,
     concurrencyMax,
     attemptMaxMs: Math.min(timeoutMs + recordingMs, leaseMs * 0.9),
-    onEnded: (ended) => results.write(ended),
+    onEnded: (ended) => {
+      metrics.count(ended.result, ended.delivery.attempts > 0);
+      results.write(ended);
+    },
     onLeft: (deliveries) => left.push(...deliveries),
     onRoom: () => wakeForMore(),
   });

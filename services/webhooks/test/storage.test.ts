@@ -1,0 +1,66 @@
+import { openDatabase } from '@review-reply/postgres';
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countEndpointStates } from '../src/storage/health.ts';
+import { reviewCreated } from './support/events.ts';
+import { openPlatform, type Platform } from './support/platform.ts';
+import { answerWith, openReceiver } from './support/receiver.ts';
+
+/** Without the body, which is kept once for all endpoints of an account. */
+const bytesPerDeliveryMax = 700;
+
+let platform: Platform;
+let database: ReturnType<typeof openDatabase>;
+
+beforeAll(async () => {
+  platform = await openPlatform();
+  const url = platform.env.POSTGRES_URL ?? '';
+  database = openDatabase({ url, applicationName: 'test', onError: () => {} });
+  platform.stack.onClose(() => database.close());
+});
+afterAll(() => platform?.stack.close());
+
+describe('what is kept', () => {
+  it('of each endpoint are a hundred finished deliveries, and of events no more than they need', async () => {
+    const { newAccount, subscribe, publisher, stack } = platform;
+    const receiver = await openReceiver(stack);
+    const account = newAccount();
+    const endpoints = [];
+    for (let number = 0; number < 5; number += 1)
+      endpoints.push(await subscribe(account, receiver.url, 'review.created'));
+    const events = 260;
+    await publisher.publish('reviews', ...Array.from({ length: events }, () => reviewCreated(account)));
+    const count = async (text: string) => Number((await database.pool.query<{ n: string }>(text)).rows[0]?.n);
+    await eventually(() => expect(receiver.received).toHaveLength(events * endpoints.length), { timeoutMs: 30_000 });
+    await eventually(
+      async () => {
+        expect(await count('select count(*) as n from delivery')).toBe(100 * endpoints.length);
+        expect(await count('select count(*) as n from event_copy')).toBe(100);
+      },
+      { timeoutMs: 30_000 },
+    );
+    // Packed as vacuum and new rows would, half of each page being left free.
+    await database.pool.query('vacuum full delivery');
+    const bytes = await count("select pg_total_relation_size('delivery') as n");
+    expect(bytes / (100 * endpoints.length)).toBeLessThan(bytesPerDeliveryMax);
+  });
+});
+
+describe('operators', () => {
+  it('see how many endpoints are failing, about to be disabled, and disabled', async () => {
+    const { newAccount, subscribe, publisher, stack } = platform;
+    const receiver = await openReceiver(stack);
+    receiver.answer = answerWith(500);
+    for (const failures of [25, 40, 60]) {
+      const account = newAccount();
+      await subscribe(account, receiver.url, 'review.created');
+      await publisher.publish('reviews', ...Array.from({ length: failures }, () => reviewCreated(account)));
+    }
+    await eventually(async () => {
+      const counts = Object.fromEntries(
+        (await countEndpointStates(database.sql)).map(({ state, endpoints }) => [state, endpoints]),
+      );
+      expect(counts).toMatchObject({ failing: 1, disabled_soon: 1, disabled: 1 });
+    });
+  });
+});
