@@ -1,5 +1,6 @@
 import { parseConfig } from '@review-reply/config';
 import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
@@ -14,6 +15,8 @@ export const publicUrl = 'http://127.0.0.1:8080';
 export interface Edge {
   readonly stack: Stack;
   readonly identity: RpcClient<typeof IdentityService>;
+  /** Served by identity. */
+  readonly leaving: RpcClient<typeof LeavingService>;
   /** Root of the gateway's HTTP server, without /api/v1. */
   readonly url: string;
   /** Another gateway on the same identity service and servers, until the stack closes. */
@@ -82,6 +85,7 @@ export async function openEdge(settings: Record<string, string> = {}): Promise<E
   return {
     stack,
     identity,
+    leaving: stack.client(LeavingService, server.port),
     url,
     call,
     gateway,

@@ -21,11 +21,12 @@ let logDirectory: string;
 let partner: Key;
 let partnerToken: string;
 /** Attached to the partner and active, attached and suspended, of nobody, of another partner, and once the partner's. */
-const clients: Record<'attached' | 'suspended' | 'free' | 'foreign' | 'detached', string> = {
+const clients: Record<'attached' | 'suspended' | 'free' | 'foreign' | 'moved' | 'detached', string> = {
   attached: '',
   suspended: '',
   free: '',
   foreign: '',
+  moved: '',
   detached: '',
 };
 
@@ -65,9 +66,12 @@ beforeAll(async () => {
   clients.suspended = await clientOf([partner]);
   clients.free = await clientOf([]);
   clients.foreign = await clientOf([other]);
-  clients.detached = await clientOf([partner, other]);
+  clients.moved = await clientOf([partner, other]);
+  clients.detached = await clientOf([partner]);
   const accountId = BigInt(clients.suspended);
   await edge.identity.setAccountStatus({ accountId, status: AccountStatus.SUSPENDED }, operator);
+  const left = { accountId: BigInt(clients.detached), partnerAccountId: partner.accountId };
+  await edge.leaving.detachAccount(left, operator);
 });
 afterAll(() => edge?.stack.close());
 
@@ -91,10 +95,11 @@ const callerIn = ({ headers }: Answer) => recorder.callers.get(headers.get('requ
 
 const withToken = Object.values<Operation>(operations).filter(({ auth }) => auth === 'bearer');
 const acting = withToken.filter(({ scope }) => scope !== 'accounts:manage');
+const ofPartners = withToken.filter(({ scope }) => scope === 'accounts:manage');
 const named = (list: readonly Operation[]) => list.map((operation) => [operation.operationId, operation] as const);
 
 describe.each(named(acting))('Service-Account on %s', (_id, operation) => {
-  it.each(['free', 'foreign', 'detached'] as const)(
+  it.each(['free', 'foreign', 'moved', 'detached'] as const)(
     'of a client that is %s is 404 account_not_found',
     async (which) => {
       const answer = await ask(operation, clients[which]);
@@ -171,6 +176,27 @@ describe.each(named(acting))('Service-Account on %s', (_id, operation) => {
     });
   });
 });
+
+describe.each(named(ofPartners))('Service-Account on %s, which partners call as themselves,', (_id, operation) => {
+  it.each(['attached', 'suspended', 'free', 'foreign', 'moved', 'detached'] as const)(
+    'is refused as not allowed there, also of a client that is %s',
+    async (which) => expectNotAllowed(await ask(operation, clients[which])),
+  );
+
+  it.each(['999999999', 'abc', ''])('is refused so whatever it names (%j)', async (id) =>
+    expectNotAllowed(await ask(operation, id)),
+  );
+
+  it('is 403 with a token that lacks accounts:manage', async () => {
+    const answer = await ask(operation, clients.attached, await edge.token(partner, 'places:read'));
+    expect(answer).toMatchObject({ status: 403, body: { error: { code: 'insufficient_scope' } } });
+  });
+});
+
+function expectNotAllowed(answer: Answer) {
+  const fields = [{ path: 'header.Service-Account', code: 'not_allowed' }];
+  expect(answer).toMatchObject({ status: 422, body: { error: { code: 'validation_failed', details: { fields } } } });
+}
 
 describe('a suspended account that holds the key', () => {
   it.each(named(acting))('can still read and can no longer write: %s', async (_id, operation) => {

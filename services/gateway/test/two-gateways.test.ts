@@ -1,5 +1,6 @@
 import { parseConfig } from '@review-reply/config';
 import { AccountKind, AccountStatus, IdentityService } from '@review-reply/proto/identity/v1/identity';
+import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import type { RpcClient } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
@@ -24,6 +25,8 @@ interface Platform {
   readonly stack: Stack;
   readonly gateways: string[];
   identity: RpcClient<typeof IdentityService>;
+  /** Served by identity. */
+  leaving(): RpcClient<typeof LeavingService>;
   startGateway(): Promise<string>;
   restartIdentity(): Promise<void>;
   stopIdentity(): Promise<void>;
@@ -56,6 +59,7 @@ async function openPlatform(more: Record<string, string>): Promise<Platform> {
     stack,
     gateways: [await startGateway(), await startGateway()],
     identity: client(),
+    leaving: () => stack.client(LeavingService, server.port),
     startGateway,
     stopIdentity: () => life.stop(),
     restartIdentity: async () => {
@@ -171,6 +175,30 @@ describe.each<[string, Record<string, string>]>([
     await attachTo(other.accountId);
     await everywhere(platform, 404, reads);
     await everywhere(platform, 404, writes);
+  });
+
+  it('a client that left its partner, and stay with it after restarts', async () => {
+    const scopes = ['places:read', 'reviews:write', 'accounts:manage'];
+    const partner = await keyOf(platform, AccountKind.PARTNER, scopes);
+    const token = await tokenFrom(platform.gateways[0] ?? '', partner);
+    const account = { name: 'Demo client', email: 'client@example.com', locale: 'fr', kind: AccountKind.CLIENT };
+    const { accountId } = await platform.identity.createAccount(account, operator);
+    const { accountId: kept } = await platform.identity.createAccount(account, operator);
+    const partnerAccountId = partner.accountId;
+    for (const id of [accountId, kept])
+      await platform.identity.attachAccount({ accountId: id, partnerAccountId, service: 'pro' }, operator);
+    const acting = (id: bigint, method?: string) => (gateway: string) =>
+      statusAt(gateway, token, { 'service-account': String(id) }, method);
+
+    await everywhere(platform, letThrough, acting(accountId));
+    await platform.leaving().detachAccount({ accountId, partnerAccountId }, operator);
+    await everywhere(platform, 404, acting(accountId));
+    await everywhere(platform, 404, acting(accountId, 'POST'));
+
+    await platform.restartIdentity();
+    platform.gateways.push(await platform.startGateway());
+    await everywhere(platform, 404, acting(accountId));
+    await everywhere(platform, letThrough, acting(kept));
   });
 
   it('nothing they already refused once identity is away, and let on what counts', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetOldEdgeChanges } from '../src/use-cases/get-edge-state.ts';
 import { gateway, type IdentityStack, openIdentity } from './identity-stack.ts';
 
 let open: IdentityStack;
@@ -77,6 +78,50 @@ describe('a revoked token', () => {
     const { cursor } = await follow(0n);
     await revoke(tokens[0] ?? '');
     expect((await follow(cursor)).cursor).toBe(cursor);
+  });
+
+  it('is one of 4,000 of a key at most; then the key waits until the first of them has ended by itself', async () => {
+    const { tokens, revoke, credentials } = await keyWithTokens(2);
+    const other = await keyWithTokens(1);
+    const now = open.stack.clock.now().getTime();
+    const firstEndsMs = 600_000;
+    // As if they had been revoked one by one; the first ends in ten minutes, the others in half an hour.
+    await open.database.sql.execute(sql`
+      insert into revoked_token (token_id, client_id, expires_at, revoked_at)
+      select gen_random_uuid()::text, ${credentials.clientId},
+        case n when 1 then ${new Date(now + firstEndsMs).toISOString()}::timestamptz
+          else ${new Date(now + 3 * firstEndsMs).toISOString()}::timestamptz end,
+        ${new Date(now).toISOString()}
+      from generate_series(1, 4000) as n`);
+    const refused = await revoke(tokens[0] ?? '').catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'rate_limited', details: { retry_after_s: expect.any(Number) } });
+    const retryAfterS = (refused as { details: { retry_after_s: number } }).details.retry_after_s;
+    expect(retryAfterS).toBeLessThanOrEqual(firstEndsMs / 1000);
+    const { cursor } = await follow(0n);
+    await other.revoke(other.tokens[0] ?? '');
+    expect((await follow(cursor)).revoked).toEqual(new Set(other.ids));
+
+    await open.stack.clock.advance(retryAfterS * 1000);
+    const later = await follow(0n);
+    await revoke(tokens[0] ?? '');
+    expect((await follow(later.cursor)).cursor).toBe(later.cursor + 1n);
+    await expect(revoke(tokens[1] ?? '')).rejects.toMatchObject({ code: 'rate_limited' });
+  });
+
+  it('is kept no longer than it could count', async () => {
+    const { tokens, ids, revoke, credentials } = await keyWithTokens(1);
+    await revoke(tokens[0] ?? '');
+    const count = async () => {
+      const { rows } = await open.database.sql.execute<{ token_id: string }>(
+        sql`select token_id from revoked_token where client_id = ${credentials.clientId}`,
+      );
+      return rows.map(({ token_id }) => token_id);
+    };
+    expect(await count()).toEqual(ids);
+    await open.stack.clock.advance(3 * hourMs);
+    const { database, stack } = open;
+    await forgetOldEdgeChanges({ database, clock: stack.clock });
+    expect(await count()).toEqual([]);
   });
 
   it('must be the client’s own, and the client who it says it is', async () => {

@@ -1,3 +1,4 @@
+import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { systemCaller } from '@review-reply/rpc';
 import { testCaller } from '@review-reply/testing';
 import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
@@ -86,5 +87,19 @@ describe('operators’ calls', () => {
       await expect(attempt()).rejects.toMatchObject({ code: 'caller_not_allowed' });
     }
     expect((await open.identity.listApiKeys({ accountId }, operator)).keys).toHaveLength(1);
+  });
+
+  it('take no contract whose months nobody can count', async () => {
+    const partnerAccountId = await open.account(AccountKind.PARTNER);
+    const set = (timezone: string) =>
+      open.identity.setPartnerContract({ contract: { partnerAccountId, timezone } }, operator);
+    for (const timezone of ['Europe/Atlantis', '+02:00', 'Paris']) {
+      await expect(set(timezone)).rejects.toMatchObject({
+        code: 'validation_failed',
+        details: { fields: [{ path: 'timezone', code: 'invalid_value' }] },
+      });
+    }
+    expect(await set('America/Guadeloupe')).toMatchObject({ timezone: 'America/Guadeloupe' });
+    expect(await set('')).toMatchObject({ timezone: 'Europe/Paris' });
   });
 });

@@ -92,6 +92,24 @@ describe('a client that its partner detaches', () => {
     expect((await access()).attachment).toBeDefined();
   });
 
+  it('is an operator’s to detach too, who names the partner', async () => {
+    const { accountId, partnerAccountId, access } = await attachedClient();
+    for (const named of [{}, { partnerAccountId: await open.account(AccountKind.PARTNER) }])
+      await expect(leaving.detachAccount({ accountId, ...named }, operator)).rejects.toMatchObject({
+        code: 'account_not_found',
+      });
+    expect((await access()).attachment).toBeDefined();
+    await leaving.detachAccount({ accountId, partnerAccountId }, operator);
+    expect((await access()).attachment).toBeUndefined();
+    // A partner that names another one speaks of its own clients all the same.
+    const mine = await attachedClient();
+    const forged = { accountId: mine.accountId, partnerAccountId: mine.partnerAccountId };
+    const stranger = testCaller(await open.account(AccountKind.PARTNER));
+    await expect(leaving.detachAccount(forged, { caller: stranger })).rejects.toMatchObject({
+      code: 'account_not_found',
+    });
+  });
+
   it('is as before when it is attached again in time, and is not erased then', async () => {
     const { accountId, detach, attach, access } = await attachedClient();
     await detach();

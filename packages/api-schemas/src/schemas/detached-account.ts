@@ -17,4 +17,7 @@ export const detachedAccountSchema = component(
   }),
 );
 
-export const detachedAccountBodySchema = z.strictObject({ data: detachedAccountSchema });
+export const detachedAccountBodySchema = component(
+  'DetachedAccountResponse',
+  z.strictObject({ data: detachedAccountSchema }),
+);

@@ -43,7 +43,7 @@ export async function getEdgeState({ database, clock }: Context, since: bigint):
 }
 
 /** Forgets changes that no living token can be concerned by. */
-export async function forgetOldEdgeChanges({ database, clock }: Context): Promise<void> {
+export async function forgetOldEdgeChanges({ database, clock }: Pick<Context, 'database' | 'clock'>): Promise<void> {
   const now = clock.now().getTime();
   await deleteEdgeChanges(database.sql, new Date(now - changesKeptForMs));
   await deleteRevokedTokens(database.sql, new Date(now - expiryMarginMs));

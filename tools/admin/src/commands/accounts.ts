@@ -71,4 +71,13 @@ export function addPartnerCommands(program: Command): void {
         return identity.attachAccount({ ...attachment, ...(ref === undefined ? {} : { externalRef: ref }) }, operator);
       }),
     );
+  partners
+    .command('detach <client> <partner>')
+    .description('take a client account from its partner; 30 days later it is erased')
+    .action((client: string, partner: string) =>
+      run(({ leaving, operator }) => {
+        const named = { accountId: parseId(client), partnerAccountId: parseId(partner) };
+        return leaving.detachAccount(named, operator);
+      }),
+    );
 }
