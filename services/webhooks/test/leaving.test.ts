@@ -119,10 +119,10 @@ describe('a client that is erased', () => {
     await eventually(async () => expect(await rowsNaming(accountId)).toEqual([]), { timeoutMs: withinMs });
     expect(await partnerStates()).toEqual(['pending']);
     expect((await platform.webhooks.listEndpoints({}, asAccount(partnerId))).endpoints).toHaveLength(1);
-    // Later events of it, and the same request again, leave nothing, not even until identity is asked about it.
+    // The same request again finds nothing, and a later event leaves nothing, not even until identity is asked about it.
+    await erase();
     platform.identity.isAway = true;
     await review();
-    await erase();
     const probe = await clientWithPartner();
     await probe.review();
     await receives(probe.own, 1);
