@@ -120,7 +120,11 @@ describe('a client that is erased', () => {
     expect(await partnerStates()).toEqual(['pending']);
     expect((await platform.webhooks.listEndpoints({}, asAccount(partnerId))).endpoints).toHaveLength(1);
     // The same request again finds nothing, and a later event leaves nothing, not even until identity is asked about it.
+    const lastErasure = async () =>
+      (await database.pool.query('select max(erased_at) as at from erased_account')).rows[0].at as Date;
+    const first = await lastErasure();
     await erase();
+    await eventually(async () => expect((await lastErasure()).getTime()).toBeGreaterThan(first.getTime()));
     platform.identity.isAway = true;
     await review();
     const probe = await clientWithPartner();
