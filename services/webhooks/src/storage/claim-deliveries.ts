@@ -13,6 +13,8 @@ export interface ClaimRequest {
   /** How many more this replica takes of an endpoint, where that is not `roomByDefault`. */
   readonly rooms: ReadonlyMap<bigint, number>;
   readonly roomByDefault: number;
+  /** Whether it is for retries, or for first attempts. */
+  readonly isRetry: boolean;
 }
 
 interface Row {
@@ -31,60 +33,55 @@ interface Row {
   readonly tracestate: string | null;
 }
 
-const dueOf = (isRetry: boolean, limit: string) => `
-  select * from (
-    select ctid as row, due_at, ${isRetry} as is_retry from delivery
-    where webhook_id = endpoint.webhook_id and (attempts > 0) = ${isRetry}
-      and due_at <= $1::timestamptz and (lease_until is null or lease_until <= $2::timestamptz)
-    order by due_at limit ${limit}
-    for update skip locked) due`;
-
 /**
  * The endpoints that wait are found by skipping through the index, and of each no more rows are touched than this replica
- * takes, so that a long queue of one endpoint costs the others nothing. First attempts go before retries, of which a
- * quarter as many are taken. The rows are handed on as an array of their places: the planner takes an array for few rows,
- * and a join with the candidates, whose number it cannot estimate, for one with the whole table.
+ * takes, so that a long queue of one endpoint costs the others nothing. The rows are handed on as an array of their
+ * places: the planner takes an array for few rows, and a join with the candidates, whose number it cannot estimate, for
+ * one with the whole table.
  */
 const text = `
   with recursive waiting (webhook_id) as (
-    (select webhook_id from delivery where due_at is not null order by webhook_id limit 1)
+    (select webhook_id from delivery where due_at is not null and least(attempts, 1) = $8::int
+     order by webhook_id limit 1)
     union all
     select (
       select d.webhook_id from delivery d
-      where d.due_at is not null and d.webhook_id > waiting.webhook_id
+      where d.due_at is not null and least(d.attempts, 1) = $8::int and d.webhook_id > waiting.webhook_id
       order by d.webhook_id limit 1
     )
     from waiting where waiting.webhook_id is not null
   ),
   candidate as (
-    select due.row, due.due_at, due.is_retry,
-      row_number() over (partition by endpoint.webhook_id order by due.is_retry, due.due_at) as place
+    select due.row, due.due_at,
+      row_number() over (partition by endpoint.webhook_id order by due.due_at) as place
     from waiting
     join webhook_endpoint endpoint
       on endpoint.webhook_id = waiting.webhook_id and endpoint.disabled_at is null and endpoint.deleted_at is null
     left join unnest($5::bigint[], $6::int[]) as known (webhook_id, room) on known.webhook_id = waiting.webhook_id
     cross join lateral (
-      ${dueOf(false, 'coalesce(known.room, $7::int)')}
-      union all
-      ${dueOf(true, '(coalesce(known.room, $7::int) + 3) / 4')}
+      select ctid as row, due_at from delivery
+      where webhook_id = endpoint.webhook_id and least(attempts, 1) = $8::int
+        and due_at <= $1::timestamptz and (lease_until is null or lease_until <= $2::timestamptz)
+      order by due_at limit coalesce(known.room, $7::int)
+      for update skip locked
     ) due
     where coalesce(known.room, $7::int) > 0
   )
   update delivery set lease_until = $3::timestamptz
   from webhook_endpoint endpoint, event_copy copy
-  where delivery.ctid = any (array(select row from candidate order by is_retry, place, due_at limit $4::int))
+  where delivery.ctid = any (array(select row from candidate order by place, due_at limit $4::int))
     and endpoint.webhook_id = delivery.webhook_id and copy.event_copy_id = delivery.event_copy_id
   returning delivery.delivery_id, delivery.webhook_id, delivery.attempts, copy.event_id, copy.type, copy.body,
     copy.traceparent, copy.tracestate, endpoint.account_id, endpoint.url, endpoint.secret_sealed,
     endpoint.previous_secret_sealed, endpoint.previous_secret_until`;
 
-/** Takes due deliveries, an equal share of each endpoint first. Rows that other replicas hold are passed over. */
+/** Takes due deliveries of one class, an equal share of each endpoint first. Rows that other replicas hold are passed over. */
 export async function claimDeliveries(database: Database, request: ClaimRequest): Promise<ClaimedDelivery[]> {
-  const { limit, now, realNow, leaseUntil, rooms, roomByDefault } = request;
+  const { limit, now, realNow, leaseUntil, rooms, roomByDefault, isRetry } = request;
   const rows = await runStatement<Row>(database, {
     name: 'claim-deliveries',
     text,
-    values: [now, realNow, leaseUntil, limit, [...rooms.keys()], [...rooms.values()], roomByDefault],
+    values: [now, realNow, leaseUntil, limit, [...rooms.keys()], [...rooms.values()], roomByDefault, isRetry ? 1 : 0],
   });
   const leaseUntilMs = leaseUntil.getTime();
   return rows.map((row) => ({

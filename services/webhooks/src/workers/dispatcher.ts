@@ -17,6 +17,10 @@ const pollEveryMs = 200;
 const claimPauseMs = 2;
 /** A look that took long is followed by a pause, so that the database is never busy with looking alone. */
 const pausePerClaim = 0.2;
+/** Retries are a minute apart at least, and may be late by a tenth of that. */
+const retriesEveryMs = 200;
+/** How much longer than a look for retries the pause after it is. */
+const retriesRestFactor = 4;
 const claimRowsMax = 500;
 /** Deliveries in this process for each attempt it may make at once: under way, waiting for a place, or to be recorded. */
 const heldPerPlace = 5;
@@ -64,7 +68,8 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const bell = createBell();
   const metrics = createAttemptMetrics();
   const left: Lease[] = [];
-  let hasMore = false;
+  const hasMore = { firsts: false, retries: false };
+  let retriesAtMs = 0;
 
   const results = createResultWriter<EndedAttempt>({
     writeGroup: async (group) => {
@@ -91,7 +96,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   });
   const free = () => heldMax - sending.queued - sending.running - results.waiting;
   const wakeForMore = () => {
-    if (hasMore && sending.queued <= concurrencyMax * lowWater && free() > 0) bell.ring();
+    if ((hasMore.firsts || hasMore.retries) && sending.queued <= concurrencyMax * lowWater && free() > 0) bell.ring();
   };
   const leaseUntil = () => new Date(clock.realNow().getTime() + leaseMs);
 
@@ -99,7 +104,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
     if (left.length > 0) await giveBackDeliveries(database, left.splice(0, claimRowsMax));
   };
 
-  const claim = async (): Promise<void> => {
+  const claim = async (isRetry: boolean): Promise<void> => {
     const limit = Math.min(claimRowsMax, free());
     if (limit <= 0 || sending.queued > concurrencyMax * lowWater) return;
     const { places } = sending;
@@ -110,9 +115,19 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
       leaseUntil: leaseUntil(),
       rooms: places.rooms(),
       roomByDefault: places.roomByDefault,
+      isRetry,
     });
-    hasMore = claimed.length > 0;
+    hasMore[isRetry ? 'retries' : 'firsts'] = claimed.length > 0;
     sending.add(claimed);
+  };
+
+  /** Many endpoints may have retries that are not due yet: looking through them takes its time, and so it is seldom done. */
+  const claimRetries = async (): Promise<void> => {
+    const startedMs = performance.now();
+    if (startedMs < retriesAtMs && !hasMore.retries) return;
+    await claim(true);
+    const tookMs = performance.now() - startedMs;
+    retriesAtMs = performance.now() + Math.max(retriesEveryMs, tookMs * retriesRestFactor);
   };
 
   const loop = async () => {
@@ -121,7 +136,8 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
       try {
         await giveBack();
         const startedMs = performance.now();
-        await claim();
+        await claim(false);
+        await claimRetries();
         failures = 0;
         await delay(claimPauseMs + pausePerClaim * (performance.now() - startedMs));
         await bell.wait(pollEveryMs);
