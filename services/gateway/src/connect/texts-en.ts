@@ -23,7 +23,7 @@ export const englishTexts: Texts = {
     yoursHeading: 'What stays in your hands',
     password: 'You sign in at Google. We never see your password.',
     ending: (partner) =>
-      html`You can end this at any time: tell ${partner}, or remove Review-Reply from your Google Account. 30 days after ${partner} has detached you, your data is deleted.`,
+      html`You can end this at any time: tell ${partner}, or remove Review-Reply from your Google Account. Your data is deleted 30 days after ${partner} has ended the connection.`,
     agree: 'Agree and continue with Google',
     refuse: (partner) => html`Do not agree, go back to ${partner}`,
     validUntil: (time) => html`This link is meant for you alone. It can be used until ${time}.`,

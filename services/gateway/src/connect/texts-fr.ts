@@ -25,7 +25,7 @@ export const frenchTexts: Texts = {
     yoursHeading: 'Ce qui reste entre vos mains',
     password: 'Vous vous identifiez chez Google. Nous ne voyons jamais votre mot de passe.',
     ending: (partner) =>
-      html`Vous pouvez y mettre fin à tout moment\u00a0: dites-le à ${partner}, ou retirez Review-Reply de votre compte Google. 30 jours après que ${partner} vous a détaché, vos données sont effacées.`,
+      html`Vous pouvez y mettre fin à tout moment\u00a0: dites-le à ${partner}, ou retirez Review-Reply de votre compte Google. Vos données sont effacées 30 jours après que ${partner} a mis fin à la connexion.`,
     agree: 'Accepter et continuer avec Google',
     refuse: (partner) => html`Ne pas accepter et revenir chez ${partner}`,
     validUntil: (time) => html`Ce lien vous est personnel. Il peut être utilisé jusqu’au ${time}.`,
@@ -58,15 +58,15 @@ export const frenchTexts: Texts = {
       heading: 'Nous ne connaissons pas ce lien',
       says: (partner) => [
         html`Il a peut-être été coupé en chemin. Ouvrez-le à nouveau, en entier, depuis le message que vous avez reçu.`,
-        html`Si cela ne suffit pas, demandez un nouveau lien\u00a0: ${partner} peut vous en envoyer un.`,
+        html`Si cela ne suffit pas, demandez un nouveau lien à ${partner}.`,
       ],
     },
     used: {
       title: 'Ce lien a été utilisé',
       heading: 'Ce lien a déjà été utilisé',
       says: (partner) => [
-        html`Quelqu’un s’est identifié avec ce lien, dans un autre navigateur ou sur un autre appareil. Si c’était vous, poursuivez là-bas\u00a0; sinon, ne tenez pas compte de cette page.`,
-        html`Si ce n’était pas vous, signalez-le et demandez un nouveau lien. Votre interlocuteur\u00a0: ${partner}.`,
+        html`Quelqu’un s’est identifié avec ce lien, dans un autre navigateur ou sur un autre appareil. Si c’était vous, poursuivez là-bas, ou revenez simplement chez ${partner}.`,
+        html`Si ce n’était pas vous, signalez-le à ${partner} et demandez un nouveau lien.`,
       ],
     },
     expired: {
@@ -74,15 +74,15 @@ export const frenchTexts: Texts = {
       heading: 'Ce lien a expiré',
       says: (partner) => [
         html`Pour votre sécurité, un lien n’est utilisable que pendant sept jours. Rien n’a été connecté.`,
-        html`Demandez un nouveau lien\u00a0: ${partner} peut vous en envoyer un.`,
+        html`Demandez un nouveau lien à ${partner}.`,
       ],
     },
     canceled: {
       title: 'Ce lien a été retiré',
       heading: 'Ce lien a été retiré',
       says: (partner) => [
-        html`L’invitation a été annulée. Rien n’a été connecté.`,
-        html`Si cela vous surprend, demandez un nouveau lien\u00a0: ${partner} peut vous en envoyer un.`,
+        html`${partner} a retiré l’invitation. Rien n’a été connecté.`,
+        html`Si cela vous surprend, demandez un nouveau lien à ${partner}.`,
       ],
     },
     not_this_browser: {
@@ -177,7 +177,7 @@ export const frenchTexts: Texts = {
       heading: 'Un problème est survenu de notre côté',
       says: (partner) => [
         html`Nous en avons été avertis. Votre lien reste valable\u00a0: veuillez réessayer plus tard.`,
-        html`Si cela se reproduit, communiquez la référence ci-dessous\u00a0; votre interlocuteur\u00a0: ${partner}.`,
+        html`Si cela se reproduit, communiquez la référence ci-dessous à ${partner}.`,
       ],
     },
   },
