@@ -33,6 +33,8 @@ const headersOfCode: Readonly<Record<string, readonly string[]>> = {
   insufficient_scope: ['WWW-Authenticate'],
   idempotency_in_progress: ['Retry-After'],
   rate_limited: ['Retry-After'],
+  service_unavailable: ['Retry-After'],
+  generation_unavailable: ['Retry-After'],
 };
 
 /** The OpenAPI document that a platform serves, as the judge of what it answers and accepts. */

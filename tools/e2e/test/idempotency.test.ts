@@ -3,6 +3,7 @@ import { type Answer, type E2eAccount, usePlatform } from '../src/index.ts';
 import { eventuallyByApi, firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from './support.ts';
 
 const timesAtOnce = 20;
+const dayMs = 86_400_000;
 const e2e = usePlatform();
 
 function sendAtOnce(
@@ -118,5 +119,22 @@ describe('an Idempotency-Key used again for something else', () => {
       expect(suggestion.headers.has('idempotent-replayed')).toBe(false);
       expect(reply.headers.has('idempotent-replayed')).toBe(false);
     }
+  });
+});
+
+describe('the secret in the stored answer of a new webhook', () => {
+  it('is told again for a day and is null from then on, as documented', async () => {
+    const account = await e2e().newAccount({ locations: 0 });
+    const request = { headers: newKey(), body: { url: 'http://127.0.0.1:9/hook', events: ['review.created'] } };
+    const first = await account.api.call('POST', '/webhooks', request);
+    expect(first.body.data.secret).toMatch(/^whsec_/);
+    expect((await account.api.call('POST', '/webhooks', request)).text).toBe(first.text);
+    await e2e().advance(dayMs + 1_000);
+    const later = await (await account.anotherKey()).call('POST', '/webhooks', request);
+    expect(later.headers.get('idempotent-replayed')).toBe('true');
+    expect({ status: later.status, body: later.body }).toEqual({
+      status: first.status,
+      body: { data: { ...first.body.data, secret: null } },
+    });
   });
 });

@@ -70,6 +70,32 @@ describe('the document', () => {
     }
   });
 
+  it('gives examples of parameters, headers and values that fit what they are examples of', () => {
+    let checked = 0;
+    const check = (schema: JsonSchema, value: unknown, pointer: string) => {
+      checked += 1;
+      expect(problemsOf(schema, value), pointer).toEqual([]);
+    };
+    for (const [pointer, node] of nodes(document)) {
+      if (node.schema !== undefined && node.example !== undefined) check(node.schema, node.example, pointer);
+      if (!Array.isArray(node.examples)) continue;
+      const { examples, ...schema } = node;
+      for (const example of examples) check(schema, example, pointer);
+    }
+    expect(checked).toBeGreaterThan(50);
+  });
+
+  it('says when to come back wherever it says that something is away, and what a challenge asks for', () => {
+    for (const [pointer, { responses }] of nodes(document)) {
+      if (responses === undefined) continue;
+      for (const [status, { headers }] of Object.entries<Json>(responses)) {
+        const wanted = { 429: 'Retry-After', 503: 'Retry-After', 401: 'WWW-Authenticate', 403: 'WWW-Authenticate' };
+        const name = wanted[Number(status) as keyof typeof wanted];
+        if (name !== undefined) expect(headers, `${status} at ${pointer}`).toHaveProperty(name);
+      }
+    }
+  });
+
   it('has unique operation ids, which are the names in the table', () => {
     const ids = [...nodes(document)].map(([, node]) => node.operationId).filter(Boolean);
     expect(new Set(ids).size).toBe(ids.length);

@@ -15,6 +15,7 @@ const whole = (description: string, example: number): JsonSchema => ({
 const always = {
   RequestId: text('Names this call; quote it when you ask about it.', '019a9f3c-5b00-7c4e-8d21-3f1b6a7c9e10'),
   ContentLanguage: text('The language of the message: `en` or `fr`.', 'en'),
+  Vary: text('What of the request the answer depends on, for caches.', 'Accept-Language'),
   RetryAfter: whole('Seconds after which to try again.', 2),
   IdempotentReplayed: text('`true` when this is the stored answer of an earlier request with the same key.', 'true'),
   WwwAuthenticate: text('How to authenticate.', 'Bearer realm="review-reply", error="invalid_token"'),
@@ -39,6 +40,7 @@ export function componentHeaders(enabled: Features): Record<string, JsonSchema> 
 const names = {
   RequestId: 'Request-Id',
   ContentLanguage: 'Content-Language',
+  Vary: 'Vary',
   RetryAfter: 'Retry-After',
   IdempotentReplayed: 'Idempotent-Replayed',
   WwwAuthenticate: 'WWW-Authenticate',

@@ -135,7 +135,7 @@ const retried: readonly ErrorCode[] = [
 const challenged: readonly ErrorCode[] = ['invalid_token', 'invalid_client', 'insufficient_scope'];
 
 function errorHeaders(codes: readonly ErrorCode[]): HeaderComponent[] {
-  const headers: HeaderComponent[] = ['RequestId', 'ContentLanguage'];
+  const headers: HeaderComponent[] = ['RequestId', 'ContentLanguage', 'Vary'];
   if (codes.some((code) => retried.includes(code))) headers.push('RetryAfter');
   if (codes.some((code) => challenged.includes(code))) headers.push('WwwAuthenticate');
   return headers;
