@@ -1,0 +1,58 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { type EnrollmentProgress, EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
+import { createRpcClient, systemCaller } from '@review-reply/rpc';
+import { onTestFinished } from 'vitest';
+import type { E2ePlatform } from '../../src/index.ts';
+
+const timeoutMs = 30_000;
+
+export interface Person {
+  readonly sub: string;
+  readonly placeIds: readonly string[];
+}
+
+/** Somebody at Google who manages places, each with reviews that were written before. */
+export async function newPerson({ simulator }: E2ePlatform, places: number, reviewsEach: number): Promise<Person> {
+  const tag = randomUUID().slice(0, 8);
+  const locations = Array.from({ length: places }, (_, at) => ({
+    place_id: `enrolled-${tag}-${at}`,
+    title: `Demo Lounge ${tag} ${at}`,
+    city: 'Paris',
+  }));
+  const { sub } = await simulator.openLogin(`enrolled-${tag}`, locations);
+  for (const { place_id } of locations)
+    if (reviewsEach > 0)
+      await simulator.write(
+        place_id,
+        Array.from({ length: reviewsEach }, (_, at) => ({ rating: 4, text: `Quiet and clean, ${at}.` })),
+      );
+  return { sub, placeIds: locations.map(({ place_id }) => place_id) };
+}
+
+/** Calls a control of the simulator that answers JSON. */
+export async function control<T>({ platform }: E2ePlatform, path: string, body: unknown = {}): Promise<T> {
+  const response = await fetch(`${platform.simulatorUrl}/__control${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The simulator answered ${response.status} to ${path}.`);
+  return (await response.json()) as T;
+}
+
+/** What a client's browser does with a link, as the pages ask it of identity: consent, sign-in, the way back. */
+export async function goThrough(e2e: E2ePlatform, connectUrl: string, { sub }: Person): Promise<EnrollmentProgress> {
+  const { settings } = e2e.platform;
+  const [address, secret] = [settings.IDENTITY_ADDRESS ?? '', settings.RPC_SECRET ?? ''];
+  const enrollments = createRpcClient(EnrollmentService, { address, secret });
+  onTestFinished(() => enrollments.close());
+  const gateway = { caller: systemCaller('gateway'), timeoutMs };
+  const browserHash = createHash('sha256').update(randomBytes(32)).digest();
+  const token = connectUrl.split('/').at(-1) ?? '';
+  const redirectUri = `${e2e.platform.publicUrl}/connect/callback`;
+  const { authorizationUrl } = await enrollments.beginGoogleSignIn({ token, browserHash, redirectUri }, gateway);
+  const input = { authorization_url: authorizationUrl };
+  const back = await control<{ redirect_url: string }>(e2e, `/google/accounts/${sub}/sign-in`, input);
+  const { code = '', state = '' } = Object.fromEntries(new URL(back.redirect_url).searchParams);
+  return enrollments.finishGoogleSignIn({ state, code, browserHash }, gateway);
+}
