@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { ConfigError, type ConfigOf, parseConfig, type Settings } from '@review-reply/config';
 import { createLogger } from '@review-reply/telemetry';
 import { findCommonProblems, type ProcessSettings, resolveDrainMs } from './common-settings.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { startHealthServer } from './health-server.ts';
 import { armKillPoint } from './kill-point.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
@@ -49,6 +50,7 @@ export async function runService<S extends Settings & ProcessSettings>(options: 
     const healthPort = port === undefined ? undefined : await startHealthServer({ life, port, host });
     logger.info({ health_port: healthPort, node: process.version }, 'Starting.');
     await build(config, life);
+    giveBackMemory();
   } catch (error) {
     if (!life.signal.aborted) life.fail(error);
     else logger.info({ err: error }, 'The start was given up.');

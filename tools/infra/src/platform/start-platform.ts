@@ -16,9 +16,9 @@ import { ensureTopics } from './topics.ts';
 const partitionsByDefault = 12;
 /**
  * Node sizes its heap by the machine's memory, so that eight processes on a large one take 300 MB each before they do
- * anything. With these limits (MB) a service takes about 125 MB.
+ * anything. With these limits (MB) a service takes 105 to 150 MB.
  */
-const developmentHeap = ['--max-semi-space-size=4', '--max-old-space-size=384'];
+const developmentHeap = ['--max-semi-space-size=2', '--max-old-space-size=384'];
 
 export interface StartPlatformOptions {
   readonly servers: ServerAddresses;
