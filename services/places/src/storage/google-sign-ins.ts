@@ -67,11 +67,6 @@ export async function deleteSignIn(db: Executor, signInId: string): Promise<void
   await db.delete(googleSignIn).where(and(eq(googleSignIn.signInId, signInId), isNull(googleSignIn.accountId)));
 }
 
-/** Part of an account's erasure. */
-export async function deleteSignInsOf(tx: Transaction, accountId: bigint): Promise<void> {
-  await tx.delete(googleSignIn).where(eq(googleSignIn.accountId, accountId));
-}
-
 /** @returns how many; at most `limit` */
 export async function deleteForgottenSignIns(db: Executor, now: Date, limit: number): Promise<number> {
   const due = db

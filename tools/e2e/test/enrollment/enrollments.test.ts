@@ -91,7 +91,7 @@ it('a client is enrolled, read, billed and told of as documented, and lost when 
   await eventually(() => expect(told.of('account.access_revoked')).toHaveLength(1), within);
   const [revoked] = told.of('account.access_revoked');
   expect(revoked).toMatchObject({ account_id: accountId, external_ref: 'client-17', data: { platform: 'google' } });
-  expect([...(revoked?.data.place_ids as string[])].sort()).toEqual([...person.placeIds].sort());
+  expect([revoked?.data.place_ids].flat().sort()).toEqual([...person.placeIds].sort());
   await partner.api.authenticate(partner.clientId, partner.clientSecret);
   const { body: afterwards } = await partner.api.call('GET', '/accounts');
   expect(afterwards.data).toMatchObject([{ google_access: 'revoked', status: 'active' }]);
