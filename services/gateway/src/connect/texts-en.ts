@@ -1,9 +1,9 @@
 import { html } from './html.ts';
 import type { Texts } from './texts.ts';
 
-/** The pages in English. */
+/** The pages in English. The service's name does not break at its hyphen. */
 export const englishTexts: Texts = {
-  serviceNote: 'This page is run by Review-Reply, which reads and answers reviews on behalf of businesses.',
+  serviceNote: 'This page is run by Review\u2011Reply, which reads and answers reviews on behalf of businesses.',
   yourContact: 'whoever sent you the link',
   reference: 'Reference for support:',
   consent: {
@@ -11,7 +11,7 @@ export const englishTexts: Texts = {
     heading: (partner) => html`${partner} would like to take care of your Google reviews`,
     greeting: (client) => html`Hello ${client},`,
     introduction: (partner) =>
-      html`${partner} works with Review-Reply. If you agree, we connect your Google Business Profile, so that your reviews can be read and answered for you.`,
+      html`${partner} works with Review\u2011Reply. If you agree, we connect your Google Business Profile, so that your reviews can be read and answered for you.`,
     allowsHeading: 'What you allow',
     allowsAllPlaces: 'Reading the reviews of all places that your Google account manages.',
     allowsChosenPlaces: 'Reading the reviews of the places that you choose after signing in.',
@@ -19,11 +19,11 @@ export const englishTexts: Texts = {
     allowsProfile: (partner) =>
       html`Reading your Business Profile and, when ${partner} asks for it, updating it: opening hours, description and the like.`,
     googleHeading: 'What Google will ask',
-    google: html`Google asks whether Review-Reply may “see, edit, create and delete your Google business listings”. Google has no smaller permission for reviews. Please leave it ticked: nothing works without it.`,
+    google: html`Google asks whether Review\u2011Reply may “see, edit, create and delete your Google business listings”. Google has no smaller permission for reviews. Please leave it ticked: nothing works without it.`,
     yoursHeading: 'What stays in your hands',
     password: 'You sign in at Google. We never see your password.',
     ending: (partner) =>
-      html`You can end this at any time: tell ${partner}, or remove Review-Reply from your Google Account. Your data is deleted 30 days after ${partner} has ended the connection.`,
+      html`You can end this at any time: tell ${partner}, or remove Review\u2011Reply from your Google Account. Your data is deleted 30 days after ${partner} has ended the connection.`,
     agree: 'Agree and continue with Google',
     refuse: (partner) => html`Do not agree, go back to ${partner}`,
     validUntil: (time) => html`This link is meant for you alone. It can be used until ${time}.`,

@@ -1,10 +1,10 @@
 import { html } from './html.ts';
 import type { Texts } from './texts.ts';
 
-/** The pages in French. */
+/** The pages in French. The service's name does not break at its hyphen. */
 export const frenchTexts: Texts = {
   serviceNote:
-    'Cette page est un service de Review-Reply, qui lit les avis et y répond pour le compte des établissements.',
+    'Cette page est un service de Review\u2011Reply, qui lit les avis et y répond pour le compte des établissements.',
   yourContact: 'la personne qui vous a envoyé le lien',
   reference: 'Référence à communiquer au support\u00a0:',
   consent: {
@@ -12,7 +12,7 @@ export const frenchTexts: Texts = {
     heading: (partner) => html`${partner} souhaite s’occuper de vos avis Google`,
     greeting: (client) => html`Bonjour ${client},`,
     introduction: (partner) =>
-      html`${partner} travaille avec Review-Reply. Si vous êtes d’accord, nous connectons votre fiche d’établissement Google afin que vos avis puissent être lus et recevoir une réponse.`,
+      html`${partner} travaille avec Review\u2011Reply. Si vous êtes d’accord, nous connectons votre fiche d’établissement Google afin que vos avis puissent être lus et recevoir une réponse.`,
     allowsHeading: 'Ce que vous autorisez',
     allowsAllPlaces: 'Lire les avis de tous les établissements gérés par votre compte Google.',
     allowsChosenPlaces: 'Lire les avis des établissements que vous choisirez après vous être identifié.',
@@ -21,11 +21,11 @@ export const frenchTexts: Texts = {
     allowsProfile: (partner) =>
       html`Lire votre fiche d’établissement et, à la demande de ${partner}, la mettre à jour\u00a0: horaires, description, etc.`,
     googleHeading: 'Ce que Google va vous demander',
-    google: html`Google demande si Review-Reply peut «\u00a0consulter, modifier, créer et supprimer vos fiches d’établissement Google\u00a0». Google ne propose pas d’autorisation plus restreinte pour les avis. Laissez la case cochée\u00a0: rien ne fonctionne sans elle.`,
+    google: html`Google demande si Review\u2011Reply peut «\u00a0consulter, modifier, créer et supprimer vos fiches d’établissement Google\u00a0». Google ne propose pas d’autorisation plus restreinte pour les avis. Laissez la case cochée\u00a0: rien ne fonctionne sans elle.`,
     yoursHeading: 'Ce qui reste entre vos mains',
     password: 'Vous vous identifiez chez Google. Nous ne voyons jamais votre mot de passe.',
     ending: (partner) =>
-      html`Vous pouvez y mettre fin à tout moment\u00a0: dites-le à ${partner}, ou retirez Review-Reply de votre compte Google. Vos données sont effacées 30 jours après que ${partner} a mis fin à la connexion.`,
+      html`Vous pouvez y mettre fin à tout moment\u00a0: dites-le à ${partner}, ou retirez Review\u2011Reply de votre compte Google. Vos données sont effacées 30 jours après que ${partner} a mis fin à la connexion.`,
     agree: 'Accepter et continuer avec Google',
     refuse: (partner) => html`Ne pas accepter et revenir chez ${partner}`,
     validUntil: (time) => html`Ce lien vous est personnel. Il peut être utilisé jusqu’au ${time}.`,
@@ -33,7 +33,7 @@ export const frenchTexts: Texts = {
   choice: {
     title: 'Choisir vos établissements',
     titleWithFault: 'Erreur\u00a0: choisir vos établissements',
-    heading: 'Quels établissements souhaitez-vous connecter\u00a0?',
+    heading: 'Quels établissements connecter\u00a0?',
     introduction: (partner) =>
       html`${partner} ne verra que les établissements choisis ici. Rien ne change pour les autres.`,
     legend: (places) =>
