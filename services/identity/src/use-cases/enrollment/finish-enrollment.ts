@@ -7,7 +7,7 @@ import { findEnrollment, lockEnrollment, updateEnrollment } from '../../storage/
 import { attachPerson } from './attach-person.ts';
 import type { EnrollmentContext } from './enrollment-context.ts';
 import { ended, failEnrollment } from './fail-enrollment.ts';
-import { connectSignIn, isSignInLost, readKeptSignIn } from './sign-in-calls.ts';
+import { connectSignIn, dropSignIn, isSignInLost, readKeptSignIn } from './sign-in-calls.ts';
 
 /** An enrolment whose link can be used again, after what it was used for came to nothing. */
 const unused = { step: 'link', leaseUntil: null, signInId: null, browserHash: null, placeIds: [] as string[] } as const;
@@ -24,7 +24,8 @@ export async function finishEnrollment(context: EnrollmentContext, enrollmentId:
   const { signInId, placeIds } = enrollment;
   try {
     const accountId = enrollment.accountId ?? (await attach(context, enrollment));
-    if (accountId === null) return;
+    // Of a sign-in that an account has by now nothing is dropped.
+    if (accountId === null) return await dropSignIn(context, signInId);
     killPoint('identity.after-enrollment-attached');
     const places = await connectSignIn(context, { signInId, accountId, placeIds });
     killPoint('identity.after-places-connected');
@@ -33,6 +34,7 @@ export async function finishEnrollment(context: EnrollmentContext, enrollmentId:
     const code = failureOf(error);
     if (code === null) throw error;
     await giveUp(context, enrollmentId, code === 'lost' ? null : code);
+    await dropSignIn(context, signInId);
   }
 }
 
