@@ -19,14 +19,14 @@ import {
 
 const identityMain = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const placesMain = fileURLToPath(new URL('../../places/src/main.ts', import.meta.url));
-const within = { timeoutMs: 40_000 };
+const within = { timeoutMs: 60_000 };
 /** Each starts a process. */
 const slow = 120_000;
 
 let test: EnrollmentStack;
 let partner: Partner;
 beforeAll(async () => {
-  test = await openEnrollments({ ENROLLMENT_LEASE_MS: '4000' });
+  test = await openEnrollments({ ENROLLMENT_LEASE_MS: '8000' });
   partner = await test.partner();
 });
 afterAll(() => test?.stack.close());
