@@ -1,8 +1,10 @@
+import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll } from 'vitest';
 import type { AccountOptions, E2ePlatform } from '../../src/index.ts';
 import { type Databases, openDatabases } from '../survive/databases.ts';
 import { openReceiver, type Receiver } from '../survive/receiver.ts';
 import { newSubscriber, type Subscriber } from '../survive/subscriber.ts';
+import { recoversWithinMs } from './support.ts';
 
 export interface Ground {
   newSubscriber(options?: AccountOptions): Promise<Subscriber>;
@@ -26,7 +28,9 @@ export function useGround(e2e: () => E2ePlatform): Ground {
     await receiver?.close();
   });
   return {
-    newSubscriber: (options) => newSubscriber(e2e(), opened(), options),
+    // The first calls may not reach a process that an earlier test has just started again.
+    newSubscriber: (options) =>
+      eventually(() => newSubscriber(e2e(), opened(), options), { timeoutMs: recoversWithinMs }),
     databases: () => opened().databases,
   };
 }

@@ -4,19 +4,30 @@ import { eventually } from '@review-reply/testing';
 import { decodeJwt } from 'jose';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
+import { expectCaughtUp } from '../survive/caught-up.ts';
 import { expectEachEffectOnce, expectOnlyUnavailable } from './effects.ts';
 import { useGround } from './ground.ts';
 import { type Load, startLoad, succeeded } from './load.ts';
 import { usePlatformWithServers } from './own-servers.ts';
 import { generous, manyReviews, recoversWithinMs, reportRecovery, suns } from './support.ts';
+import { sendUnreadable } from './unreadable.ts';
 
-const { e2e, servers } = usePlatformWithServers(generous);
+/** Of what reviews tells. */
+const listeners = ['identity', 'places', 'webhooks'];
+/** Consumers that may be given up before a process ends; people get more, and so two minutes. */
+const crashes = { KAFKA_CRASHES_MAX: '2' };
+const { e2e, servers } = usePlatformWithServers({
+  settings: (site) => ({
+    ...generous.settings?.(site),
+    ...Object.fromEntries(listeners.map((name) => [name, crashes])),
+  }),
+});
 const ground = useGround(e2e);
 const kafkaAwayForMs = 20_000;
 const awayForMs = 4_000;
 const travelMs = 3_600_000;
-/** Of a call to a service, and a little for the way. */
-const deadlineMs = 7_000;
+/** Of a call to a service (5 s), and as much again for the way on a busy machine, twice. */
+const deadlineMs = 15_000;
 
 const failures = (load: Load) => load.outcomes.filter((outcome) => !succeeded(outcome));
 
@@ -104,6 +115,31 @@ async function terminateConnections(): Promise<void> {
     await client.end();
   }
 }
+
+describe('a consumer that KafkaJS gives up on', () => {
+  it('ends its process, which is started again and goes on where it was', async () => {
+    const account = await ground.newSubscriber({ suns });
+    for (const name of listeners) await expectCaughtUp(e2e(), name);
+    const { progress, kafkaBrokers, platform, simulator } = e2e();
+    const said = progress.length;
+    const unreadable = await sendUnreadable(kafkaBrokers, `${platform.site.names.kafkaPrefix}reviews.events.v1`);
+    try {
+      const ended = (name: string) => `${name} ended (code 1); starting it again in 0.5 s`;
+      const expectEnded = () => expect(progress.slice(said)).toEqual(expect.arrayContaining(listeners.map(ended)));
+      await eventually(expectEnded, { timeoutMs: recoversWithinMs });
+    } finally {
+      await unreadable.remove();
+    }
+    const backAt = performance.now();
+    for (const name of listeners) await platform.process(name).waitReady(recoversWithinMs);
+    await simulator.write(account.placeId, [{ rating: 5, text: 'Written when all were listening again.' }]);
+    await account.readNow();
+    expect(await account.hears(['review.created'])).toBe(1);
+    for (const name of listeners) await expectCaughtUp(e2e(), name);
+    reportRecovery('What a consumer could not read is gone: it is caught up', performance.now() - backAt);
+    expect(performance.now() - backAt).toBeLessThan(recoversWithinMs);
+  });
+});
 
 describe('Redis stopped and wiped', () => {
   it('stops no request, and time does not jump back', async () => {
