@@ -2,6 +2,7 @@ import type { Benchmark } from '../benchmark.ts';
 import { events } from './events.ts';
 import { footprint } from './footprint.ts';
 import { ledger } from './ledger.ts';
+import { limiter } from './limiter.ts';
 import { pages } from './pages.ts';
 import { read } from './read.ts';
 import { token } from './token.ts';
@@ -16,6 +17,7 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map([
   ['pages', pages],
   ['read', read],
   ['token', token],
+  ['limiter', limiter],
   ['webhooks', webhooks],
   ['webhooks-isolation', webhooksIsolation],
 ]);
