@@ -8,8 +8,8 @@ import { generous, recoversWithinMs, reportRecovery } from './support.ts';
 const e2e = usePlatform(() => generous);
 const ground = useGround(e2e);
 const suns = 5;
-/** Of a call to a service, and a little for the way. */
-const deadlineMs = 7_000;
+/** Of a call to a service (5 s), and as much again for the way on a busy machine, twice. */
+const deadlineMs = 15_000;
 
 /** Stops a service, and starts it again whatever `meanwhile` meets. */
 async function without(name: string, meanwhile: () => Promise<void>): Promise<void> {
@@ -62,6 +62,30 @@ async function reply(account: E2eAccount): Promise<void> {
   await publicationIn(account, body.data.publication_id, ['published']);
   expect((await repliesSent(e2e(), account.placeId)).map((sent) => sent.body)).toEqual([{ comment: text }]);
 }
+
+describe('without identity', () => {
+  it('known tokens go on, new ones are refused, and what was revoked stays so', async () => {
+    const [account, revoked] = await Promise.all([ground.newSubscriber({ suns }), e2e().newAccount({ suns })]);
+    const { identity, operator } = e2e().services;
+    await expectServed(revoked, ['/places']);
+    await identity.revokeApiKey({ clientId: revoked.clientId }, operator);
+    await eventually(async () => expect((await revoked.api.call('GET', '/places')).status).toBe(401));
+    await without('identity', async () => {
+      await expectServed(account, ['/places', `/reviews?place_id=${account.placeId}`, '/webhooks']);
+      await expectUnavailable(account.api, 'GET', '/account');
+      await reply(account);
+      const path = `/reviews/${await firstReviewId(account)}/suggestions`;
+      expect((await account.api.call('POST', path, { headers: newKey(), body: { tone: 5 } })).status).toBe(201);
+      const refused = await askForToken(account);
+      expect([refused.status, refused.body.error.code]).toEqual([503, 'service_unavailable']);
+      const still = await revoked.api.call('GET', '/places');
+      expect([still.status, still.body.error.code]).toEqual([401, 'invalid_token']);
+    });
+    await recovers('identity is back: a token', 200, () => askForToken(account));
+    expect((await revoked.api.call('GET', '/places')).status).toBe(401);
+    await account.hears(['reply.published', 'review.suggestion_ready']);
+  });
+});
 
 describe('without billing', () => {
   it('a suggestion is refused and costs nothing, replies go on, and the same key succeeds later', async () => {
