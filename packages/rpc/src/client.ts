@@ -16,7 +16,7 @@ const reconnectBackoffMaxMs = 2_000;
 const lookUpAgainAfterMs = 2_000;
 /**
  * Bytes that the other side may send ahead, on a call and on the whole connection. HTTP/2's 64 KiB for all calls of a
- * connection together makes pages of reviews wait for each other and costs an update every few frames: 40 % of a hop.
+ * connection together makes pages of reviews wait for each other and costs an update every few frames: a third of a hop.
  */
 const windowBytes = 1024 * 1024;
 
