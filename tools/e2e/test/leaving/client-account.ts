@@ -1,52 +1,74 @@
-import { randomUUID } from 'node:crypto';
-import { AccountKind } from '@review-reply/proto/identity/v1/identity';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { EnrollmentService, EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
+import { createRpcClient, systemCaller } from '@review-reply/rpc';
 import type { Answer, E2eAccount, E2ePlatform } from '../../src/index.ts';
 import { eventuallyByApi, newKey } from '../support.ts';
 
-const termsVersion = '2026-01';
+const returnHost = 'partner.example.com';
+const signInTimeoutMs = 30_000;
+
+/** A person at Google with a place there. `tag` stands in every text of theirs: names, places, reviews, URLs. */
+export interface Person {
+  readonly tag: string;
+  readonly sub: string;
+  readonly placeId: string;
+}
 
 /** A partner's client with a place, for which the partner acts. */
-export interface ClientAccount {
+export interface ClientAccount extends Person {
   readonly accountId: bigint;
-  /** Stands in every text of the account: its name, address, place, reviews, replies, URLs. */
-  readonly tag: string;
-  readonly placeId: string;
+  readonly enrollmentId: number;
   readonly placeRef: bigint;
-  readonly googleSub: string;
-  readonly refreshToken: string;
   /** Calls the API for the client. */
   act(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
   /** The client's reviews, once there are as many. */
   reviewIds(count: number): Promise<number[]>;
 }
 
-/** Makes a client account as an operator would and attaches it to the partner. */
-export async function newClient(e2e: E2ePlatform, partner: E2eAccount): Promise<ClientAccount> {
-  const { services, simulator, secrets } = e2e;
-  const { identity, places, billing, operator } = services;
+/** A partner that may enrol clients. */
+export async function newPartner(e2e: E2ePlatform): Promise<E2eAccount> {
+  const partner = await e2e.newAccount({ kind: 'partner' });
+  const { identity, operator } = e2e.services;
+  const contract = { partnerAccountId: partner.accountId, domains: [returnHost], timezone: '' };
+  await identity.setPartnerContract({ contract }, operator);
+  return partner;
+}
+
+export async function newPerson({ simulator }: E2ePlatform): Promise<Person> {
   const tag = `leaver${randomUUID().slice(0, 8)}`;
-  const account = { name: `Demo ${tag}`, email: `${tag}@example.com`, locale: 'en', kind: AccountKind.CLIENT };
-  const { accountId } = await identity.createAccount(account, operator);
-  await identity.acceptTerms({ accountId, version: termsVersion }, operator);
-  const attachment = { accountId, partnerAccountId: partner.accountId, externalRef: `ref-${tag}`, service: 'pro' };
-  await identity.attachAccount(attachment, operator);
   const placeId = `place-${tag}`;
   const location = { place_id: placeId, title: `Demo Lounge ${tag}`, city: 'Paris', category: 'Airport lounge' };
-  const { sub: googleSub, refreshToken } = await simulator.openLogin(`sub-${tag}`, [location]);
-  secrets.add('refresh token', refreshToken);
+  const { sub } = await simulator.openLogin(`sub-${tag}`, [location]);
   await simulator.write(placeId, [{ rating: 4, text: `Quiet and clean, ${tag}.`, author: `Guest ${tag}` }]);
-  const connected = await places.connectGoogle({ accountId, googleSub, refreshToken, placeIds: [] }, operator);
-  const placeRef = connected.places[0]?.placeRef ?? 0n;
-  await billing.setPlan({ accountId, placeRef, plan: 'pro' }, operator);
-  const grant = { accountId, amountMilliSuns: 5_000n, reason: `Welcome ${tag}`, idempotencyKey: `grant-${tag}` };
-  await billing.grantSuns(grant, operator);
+  return { tag, sub, placeId };
+}
+
+/** Has a person enrol with the partner: the account is made, or found again. */
+export async function enrol(e2e: E2ePlatform, partner: E2eAccount, person: Person): Promise<ClientAccount> {
+  const { tag, placeId } = person;
+  const invitation = {
+    email: `${tag}@example.com`,
+    name: `Demo ${tag}`,
+    external_ref: `ref-${tag}`,
+    return_url: `https://${returnHost}/back?client=${tag}`,
+    service: 'pro',
+  };
+  const invited = await partner.api.call('POST', '/enrollments', { headers: newKey(), body: invitation });
+  const { enrollment_id: enrollmentId, connect_url: connectUrl } = expectStatus(201, invited).body.data;
+  await signIn(e2e, connectUrl, person);
+  const accountId = await eventuallyByApi(async () => {
+    const { body } = await partner.api.call('GET', `/enrollments/${enrollmentId}`);
+    if (body.data.status !== 'completed') throw new Error(`The enrolment is ${body.data.status}.`);
+    return BigInt(body.data.account_id);
+  });
   const act: ClientAccount['act'] = (method, path, { body, headers = {} } = {}) =>
     partner.api.call(method, path, {
       headers: { 'service-account': String(accountId), ...headers },
       ...(body === undefined ? {} : { body }),
     });
   return {
-    ...{ accountId, tag, placeId, placeRef, googleSub, refreshToken, act },
+    ...person,
+    ...{ accountId, enrollmentId, act, placeRef: await placeRefOf(e2e, accountId, placeId) },
     reviewIds: (count) =>
       eventuallyByApi(async () => {
         const { body } = await act('GET', `/reviews?place_id=${placeId}&limit=100`);
@@ -54,6 +76,49 @@ export async function newClient(e2e: E2ePlatform, partner: E2eAccount): Promise<
         return body.data.map((review: { review_id: number }) => review.review_id);
       }),
   };
+}
+
+/** What a browser does with the link, as the pages ask it of identity: consent, sign-in, the way back. */
+async function signIn({ platform }: E2ePlatform, connectUrl: string, { sub }: Person): Promise<void> {
+  const { settings, publicUrl, simulatorUrl } = platform;
+  const [address, secret] = [settings.IDENTITY_ADDRESS ?? '', settings.RPC_SECRET ?? ''];
+  const enrollments = createRpcClient(EnrollmentService, { address, secret });
+  try {
+    const gateway = { caller: systemCaller('gateway'), timeoutMs: signInTimeoutMs };
+    const browserHash = createHash('sha256').update(randomBytes(32)).digest();
+    const token = connectUrl.split('/').at(-1) ?? '';
+    const redirectUri = `${publicUrl}/connect/callback`;
+    const { authorizationUrl } = await enrollments.beginGoogleSignIn({ token, browserHash, redirectUri }, gateway);
+    const atGoogle = await fetch(`${simulatorUrl}/__control/google/accounts/${sub}/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ authorization_url: authorizationUrl }),
+    });
+    const { redirect_url: back } = (await atGoogle.json()) as { redirect_url: string };
+    const { code = '', state = '' } = Object.fromEntries(new URL(back).searchParams);
+    const { stage } = await enrollments.finishGoogleSignIn({ state, code, browserHash }, gateway);
+    if (stage !== EnrollmentStage.COMPLETED && stage !== EnrollmentStage.WORKING)
+      throw new Error(`The sign-in ended at stage ${stage}.`);
+  } finally {
+    enrollments.close();
+  }
+}
+
+async function placeRefOf({ services }: E2ePlatform, accountId: bigint, placeId: string): Promise<bigint> {
+  const { places, operator } = services;
+  const caller = {
+    kind: 'user',
+    accountId,
+    actingAccountId: accountId,
+    clientId: 'test',
+    scopes: ['places:read'],
+    locale: 'en',
+    requestId: 'test',
+  } as const;
+  const listed = await places.listPlaces({}, { ...operator, caller });
+  const found = listed.places.find((place) => place.placeId === placeId);
+  if (found === undefined) throw new Error('The place was not connected.');
+  return found.placeRef;
 }
 
 const expectStatus = (status: number, answer: Answer): Answer => {
@@ -75,9 +140,13 @@ export interface Used {
  */
 export async function useEverything(
   e2e: E2ePlatform,
-  { tag, placeId, accountId, act, reviewIds }: ClientAccount,
+  { tag, placeId, placeRef, accountId, act, reviewIds }: ClientAccount,
 ): Promise<Used> {
   const { services, simulator } = e2e;
+  const { billing, operator } = services;
+  await billing.setPlan({ accountId, placeRef, plan: 'pro' }, operator);
+  const grant = { accountId, amountMilliSuns: 5_000n, reason: `Welcome ${tag}`, idempotencyKey: `grant-${tag}` };
+  await billing.grantSuns(grant, operator);
   const hook = { url: `http://127.0.0.1:9/${tag}`, events: ['review.created', 'reply.published', 'reply.failed'] };
   const created = { headers: newKey(), body: hook };
   for (const _ of ['once', 'again']) expectStatus(201, await act('POST', '/webhooks', created));
@@ -97,7 +166,7 @@ export async function useEverything(
         platforms: {},
       },
     },
-    services.operator,
+    operator,
   );
   const [first] = await reviewIds(1);
   await simulator.write(placeId, [

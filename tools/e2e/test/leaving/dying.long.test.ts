@@ -5,7 +5,7 @@ import { type E2eAccount, usePlatform } from '../../src/index.ts';
 import { rowsAsText } from '../hostile/tables.ts';
 import { dieAt } from '../survive/death.ts';
 import { impatient } from '../survive/impatient.ts';
-import { type ClientAccount, newClient, useEverything } from './client-account.ts';
+import { type ClientAccount, enrol, newPartner, newPerson, useEverything } from './client-account.ts';
 
 const dayMs = 24 * 3_600_000;
 /** What a worker held when it died is taken over after a minute. */
@@ -17,8 +17,8 @@ let partner: E2eAccount;
 let client: ClientAccount;
 
 beforeAll(async () => {
-  partner = await e2e().newAccount({ kind: 'partner' });
-  client = await newClient(e2e(), partner);
+  partner = await newPartner(e2e());
+  client = await enrol(e2e(), partner, await newPerson(e2e()));
   await useEverything(e2e(), client);
 });
 

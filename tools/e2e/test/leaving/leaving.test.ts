@@ -1,15 +1,20 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../../src/index.ts';
 import { rowsAsText } from '../hostile/tables.ts';
 import { type Databases, openDatabases } from '../survive/databases.ts';
-import { type ClientAccount, newClient, type Used, useEverything } from './client-account.ts';
+import { type ClientAccount, enrol, newPartner, newPerson, type Used, useEverything } from './client-account.ts';
 import { drawRareIds, rareFrom } from './rare-ids.ts';
 import { redisTexts } from './redis-texts.ts';
 
 const dayMs = 24 * 3_600_000;
 const withinMs = 60_000;
+/** A service is stopped and started on the way. */
+const erasedWithinMs = 300_000;
 
 const e2e = usePlatform();
 let partner: E2eAccount;
@@ -18,9 +23,15 @@ let databases: Databases;
 beforeAll(async () => {
   databases = openDatabases(e2e());
   await drawRareIds(e2e());
-  partner = await e2e().newAccount({ kind: 'partner' });
+  partner = await newPartner(e2e());
   // One endpoint takes nothing, so that deliveries wait for it.
-  const events = ['review.created', 'review.suggestion_ready', 'reply.published', 'reply.failed'];
+  const events = [
+    'enrollment.completed',
+    'review.created',
+    'review.suggestion_ready',
+    'reply.published',
+    'reply.failed',
+  ];
   await partner.api.post('/webhooks', { url: 'http://127.0.0.1:9/partner', events });
 });
 afterAll(() => databases?.close());
@@ -39,12 +50,22 @@ async function pass(ms: number): Promise<void> {
   await partner.api.authenticate(partner.clientId, partner.clientSecret);
 }
 
-/** The owner signs in once more: a fresh refresh token. */
-async function signIn({ googleSub }: ClientAccount): Promise<string> {
-  const url = `${e2e().platform.simulatorUrl}/__control/google/accounts/${googleSub}/tokens`;
-  const answer = (await (await fetch(url, { method: 'POST' })).json()) as { refresh_token: string };
-  e2e().secrets.add('refresh token', answer.refresh_token);
-  return answer.refresh_token;
+const newClient = async () => enrol(e2e(), partner, await newPerson(e2e()));
+
+/** The client as the partner's list has it. */
+async function listed({ accountId }: ClientAccount) {
+  const { body } = await partner.api.call('GET', '/accounts');
+  return body.data.find((account: { account_id: number }) => account.account_id === Number(accountId));
+}
+
+const adminProgram = fileURLToPath(new URL('../../../admin/src/main.ts', import.meta.url));
+
+/** Runs an operator's command, in a process of its own, and reads its answer. */
+async function admin(...args: string[]): Promise<unknown> {
+  const wanted = Object.entries(e2e().platform.settings).filter(([name]) => /^RPC_SECRET$|_ADDRESS$/.test(name));
+  const env = { PATH: process.env.PATH, ...Object.fromEntries(wanted) };
+  const command = ['--conditions=@review-reply/source', adminProgram, ...args];
+  return JSON.parse((await promisify(execFile)(process.execPath, command, { env })).stdout);
 }
 
 /** Waits until nobody can act for the client any more: every gateway hears of it within two seconds. */
@@ -100,7 +121,7 @@ describe('a client that its partner detaches', () => {
   let earlierReviewIds: number[];
 
   beforeAll(async () => {
-    client = await newClient(e2e(), partner);
+    client = await newClient();
     used = await useEverything(e2e(), client);
     earlierReviewIds = await client.reviewIds(3);
   });
@@ -124,6 +145,7 @@ describe('a client that its partner detaches', () => {
       status: 'detached',
     });
     expect(Date.parse(data.delete_after) - Date.parse(data.detached_at)).toBe(30 * dayMs);
+    expect(await listed(client)).toMatchObject({ status: 'detached', delete_after: data.delete_after });
     await expectDetached(client);
     await eventually(async () => expect(await isActive(client)).toBe(false), { timeoutMs: withinMs });
     await eventually(async () => expect(await revocationsOf(client)).toMatchObject([{ status: 200 }]), {
@@ -149,33 +171,27 @@ describe('a client that its partner detaches', () => {
     });
     const reads = (await e2e().simulator.calls('google.reviews.list', client.placeId)).length;
     await pass(dayMs);
-    const other = await newClient(e2e(), partner);
+    const other = await newClient();
     await other.reviewIds(1);
     expect((await e2e().simulator.calls('google.reviews.list', client.placeId)).length).toBe(reads);
   });
 
-  it('has everything again when it is attached and signs in before the 30 days are over', async () => {
-    const { identity, places, operator } = e2e().services;
-    const { accountId, googleSub } = client;
-    const partnerAccountId = partner.accountId;
+  it('has everything again when its Google account is enrolled again before the 30 days are over', async () => {
     await pass(28 * dayMs);
-    const attachment = { accountId, partnerAccountId, externalRef: `ref-${client.tag}`, service: 'pro' };
-    await identity.attachAccount(attachment, operator);
-    await places.connectGoogle({ accountId, googleSub, refreshToken: await signIn(client), placeIds: [] }, operator);
-    await eventually(
-      async () => expect((await client.act('GET', '/places')).body.data).toMatchObject([{ active: true }]),
-      {
-        timeoutMs: withinMs,
-      },
-    );
-    expect(await client.reviewIds(3)).toHaveLength(3);
+    const returned = await enrol(e2e(), partner, client);
+    expect(returned).toMatchObject({ accountId: client.accountId, placeRef: client.placeRef });
+    expect(await listed(client)).toMatchObject({ status: 'active', delete_after: null });
+    await eventually(async () => expect(await isActive(client)).toBe(true), { timeoutMs: withinMs });
+    expect(await client.reviewIds(3)).toEqual(earlierReviewIds);
     // The day on which it would have been erased comes and goes.
     await pass(3 * dayMs);
-    expect(await client.reviewIds(3)).toHaveLength(3);
+    expect(await client.reviewIds(3)).toEqual(earlierReviewIds);
   });
 
-  it('leaves no trace 30 days later but money records that name nobody, while another client keeps all', async () => {
-    const stays = await newClient(e2e(), partner);
+  it('is erased 30 days later, by who is late too, and only money records that name nobody stay', {
+    timeout: erasedWithinMs,
+  }, async () => {
+    const stays = await newClient();
     const [kept] = await stays.reviewIds(1);
     const generations = await databases.query<{ generation_id: string }>(
       'reviews',
@@ -192,8 +208,17 @@ describe('a client that its partner detaches', () => {
     expect(ids.size).toBeGreaterThan(10);
     expect((await leave(client)).status).toBe(200);
     await expectDetached(client);
+    const late = e2e().platform.process('webhooks');
+    await late.stop();
     await pass(30 * dayMs + 60_000);
+    const missing = { accountId: Number(client.accountId), missing: ['webhooks'] };
+    await eventually(async () => expect(await admin('erasures')).toMatchObject({ erasures: [missing] }), {
+      timeoutMs: withinMs,
+    });
+    expect(await admin('erasures', 'repeat', String(client.accountId))).toMatchObject(missing);
+    await late.start();
     await expectErased(client);
+    expect(await admin('erasures', 'list')).toEqual({ erasures: [] });
     const wanted = [client.tag, used.suggestionText, ...ids];
     await eventually(
       async () => {
@@ -208,24 +233,16 @@ describe('a client that its partner detaches', () => {
     expect(generations.length).toBeGreaterThan(0);
     expect((await e2e().services.billing.verifyLedger({}, e2e().services.operator)).violations).toEqual([]);
     expect(codeOf(await leave(client))).toEqual({ status: 404, code: 'account_not_found' });
+    expect(await listed(client)).toBeUndefined();
+    const enrolment = await partner.api.call('GET', `/enrollments/${client.enrollmentId}`);
+    expect(codeOf(enrolment)).toEqual({ status: 404, code: 'not_found' });
     expect(await stays.reviewIds(1)).toEqual([kept]);
   });
 
-  it('starts anew after that', async () => {
-    const again = await newClient(e2e(), partner);
-    const { accountId } = again;
-    const login = { accountId, googleSub: client.googleSub, refreshToken: await signIn(client), placeIds: [] };
-    const { places, operator } = e2e().services;
-    const connected = await places.connectGoogle(login, operator);
-    expect(connected.places).toMatchObject([{ placeId: client.placeId, active: true }]);
-    expect(connected.places[0]?.placeRef).toBeGreaterThan(client.placeRef);
-    await eventually(
-      async () => {
-        const { body } = await again.act('GET', `/reviews?place_id=${client.placeId}`);
-        expect(body.data).toHaveLength(3);
-        for (const review of body.data) expect(earlierReviewIds).not.toContain(review.review_id);
-      },
-      { timeoutMs: withinMs },
-    );
+  it('starts anew when its Google account is enrolled after that', async () => {
+    const again = await enrol(e2e(), partner, client);
+    expect(again.accountId).toBeGreaterThan(client.accountId);
+    expect(again.placeRef).toBeGreaterThan(client.placeRef);
+    for (const reviewId of await again.reviewIds(3)) expect(earlierReviewIds).not.toContain(reviewId);
   });
 });
