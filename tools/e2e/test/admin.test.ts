@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { eventually } from '@review-reply/testing';
+import { describe, expect, it } from 'vitest';
+import { type Answer, usePlatform } from '../src/index.ts';
+
+const program = fileURLToPath(new URL('../../admin/src/main.ts', import.meta.url));
+const e2e = usePlatform();
+
+/** Runs a command as an operator does, in a process of its own. */
+async function admin(...args: string[]) {
+  const { RPC_SECRET, ...others } = e2e().platform.settings;
+  const addresses = Object.fromEntries(Object.entries(others).filter(([name]) => name.endsWith('_ADDRESS')));
+  const child = spawn(process.execPath, ['--conditions=@review-reply/source', program, ...args], {
+    env: { PATH: process.env.PATH, RPC_SECRET, ...addresses },
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    stderr += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code, stdout, stderr };
+}
+
+/** What a command answers, which must succeed. */
+async function run(...args: string[]) {
+  const { code, stdout, stderr } = await admin(...args);
+  expect([args.join(' '), code, stderr]).toEqual([args.join(' '), 0, '']);
+  return JSON.parse(stdout);
+}
+
+async function tokenOf({ key, clientSecret }: { key: { clientId: string }; clientSecret: string }): Promise<Answer> {
+  const body = new URLSearchParams({
+    grant_type: 'client_credentials',
+    client_id: key.clientId,
+    client_secret: clientSecret,
+  });
+  e2e().secrets.add('client secret', clientSecret);
+  return e2e().api().call('POST', '/oauth/token', { body });
+}
+
+const account = (kind: string) =>
+  run('accounts', 'create', '--name', 'Demo account', '--email', 'demo@example.com', '--kind', kind);
+const codeOf = ({ status, body }: Answer) => [status, body.error?.code];
+
+describe('an operator', () => {
+  it('makes an account and a key that works, changes its scopes and revokes it', async () => {
+    const { accountId } = await account('standard');
+    const made = await run('keys', 'create', String(accountId), '--name', 'Demo key', '--scope', 'places:read');
+    const first = await tokenOf(made);
+    expect(first.body).toMatchObject({ token_type: 'Bearer', scope: 'places:read' });
+    const api = e2e().api(first.body.access_token);
+    const places = () => api.call('GET', '/places');
+    // Terms that somebody published on this platform would stand in the way of reading.
+    expect((await api.call('GET', '/account')).body.data.account_id).toBe(accountId);
+
+    await run('keys', 'scopes', made.key.clientId, '--scope', 'places:read', '--scope', 'reviews:read');
+    await eventually(async () => expect(codeOf(await places())).toEqual([401, 'invalid_token']));
+    expect((await tokenOf(made)).body.scope).toBe('places:read reviews:read');
+
+    const second = await run('keys', 'secrets', 'add', made.key.clientId);
+    const rotated = { key: made.key, clientSecret: second.clientSecret };
+    expect((await tokenOf(rotated)).status).toBe(200);
+    const listed = await run('keys', 'list', String(accountId));
+    expect(listed.keys).toMatchObject([{ clientId: made.key.clientId, secrets: [{}, {}] }]);
+    expect(JSON.stringify(listed)).not.toContain('rrs_');
+    const [old] = listed.keys[0].secrets;
+    await run('keys', 'secrets', 'revoke', made.key.clientId, String(old.secretId));
+    expect(codeOf(await tokenOf(made))).toEqual([401, 'invalid_client']);
+    expect((await tokenOf(rotated)).status).toBe(200);
+
+    await run('keys', 'revoke', made.key.clientId);
+    expect(codeOf(await tokenOf(rotated))).toEqual([401, 'invalid_client']);
+  });
+
+  it('gives Suns, once a key, and a plan, and takes them back', async () => {
+    const { accountId, places, api, placeId } = await e2e().newAccount();
+    const id = String(accountId);
+    const grant = ['suns', 'grant', id, '12.5', '--reason', 'Demo', '--key', `grant-${id}`];
+    await run(...grant);
+    await run(...grant);
+    expect((await api.call('GET', '/account')).body.data.suns).toEqual({ balance: 12.5, held: 0, available: 12.5 });
+    await run('suns', 'grant', id, '--reason', 'Demo', '--', '-2.5');
+    expect(await run('suns', 'balance', id)).toMatchObject({ balanceMilliSuns: 10_000 });
+
+    const planOf = async () => (await api.call('GET', `/places/${placeId}`)).body.data.subscription;
+    const placeRef = String(places[0]?.placeRef);
+    await run('plan', id, placeRef, '--plan', 'pro');
+    expect(await planOf()).toMatchObject({ plan: 'pro', status: 'active', suggestions: { included: 500 } });
+    await run('plan', id, placeRef, '--plan', 'none');
+    expect((await planOf())?.status ?? 'none').not.toBe('active');
+    expect(await run('ledger', 'verify')).toMatchObject({ violations: [] });
+  });
+
+  it('suspends an account, which can then be read and not changed, and ends that again', async () => {
+    const { accountId, api } = await e2e().newAccount({ locations: 0 });
+    const write = () => api.call('DELETE', '/webhooks/1');
+    expect(codeOf(await write())).toEqual([404, 'not_found']);
+    await run('accounts', 'suspend', String(accountId));
+    await eventually(async () => expect(codeOf(await write())).toEqual([409, 'account_suspended']));
+    expect((await api.call('GET', '/webhooks')).status).toBe(200);
+    await run('accounts', 'activate', String(accountId));
+    await eventually(async () => expect(codeOf(await write())).toEqual([404, 'not_found']));
+  });
+
+  it('sets a contract, attaches a client to its partner and detaches it', async () => {
+    const partner = await e2e().newAccount({ kind: 'partner', locations: 0 });
+    const partnerId = String(partner.accountId);
+    const contract = await run(
+      ...['partners', 'contract', partnerId, '--domain', 'app.example.com', '--cap', '750.50', '--vat', '850'],
+      ...['--timezone', 'America/Guadeloupe'],
+    );
+    expect(contract).toMatchObject({
+      domains: ['app.example.com'],
+      spendingCapCents: 75_050,
+      vatRateBp: 850,
+      timezone: 'America/Guadeloupe',
+    });
+    const client = String((await account('client')).accountId);
+    const act = () => partner.api.call('GET', '/places', { headers: { 'service-account': client } });
+    expect(codeOf(await act())).toEqual([404, 'account_not_found']);
+    await run('partners', 'attach', client, partnerId, '--service', 'pro', '--ref', 'client-17');
+    await eventually(async () => expect((await act()).status).toBe(200));
+    await run('partners', 'detach', client, partnerId);
+    await eventually(async () => expect(codeOf(await act())).toEqual([404, 'account_not_found']));
+  });
+
+  it('lists signing keys and hands over to the next', async () => {
+    const states = async () => {
+      const { keys } = await run('signing-keys', 'list');
+      return keys.map(({ state }: { state: string }) => state);
+    };
+    expect((await states()).toSorted()).toEqual(['next', 'signing']);
+    await run('signing-keys', 'rotate');
+    expect(await states()).toContain('signing');
+  });
+
+  // The last one: every account of this platform has to accept them.
+  it('puts terms in force, which accounts have to accept', async () => {
+    const { accountId, api } = await e2e().newAccount({ locations: 0 });
+    const version = '2027-01';
+    await run('terms', 'publish', version);
+    const refused = await eventually(async () => {
+      const answer = await api.call('GET', '/places');
+      expect(codeOf(answer)).toEqual([409, 'terms_not_accepted']);
+      return answer;
+    });
+    expect(refused.body.error.details).toMatchObject({ version });
+    await run('terms', 'accept', String(accountId), version);
+    await eventually(async () => expect((await api.call('GET', '/places')).status).toBe(200));
+    const { stderr, code } = await admin('keys', 'create', '999999999', '--name', 'x', '--scope', 'places:read');
+    expect([code, stderr.trim()]).toEqual([1, expect.stringContaining('Refused: account_not_found')]);
+  });
+});
+
+describe('a command that cannot be', () => {
+  it.each<[string, string[], RegExp]>([
+    ['an account that is no number', ['keys', 'list', 'abc'], /positive whole number/],
+    [
+      'a kind that there is not',
+      ['accounts', 'create', '--name', 'x', '--email', 'x@example.com', '--kind', 'x'],
+      /choices/,
+    ],
+    ['a key without scopes', ['keys', 'create', '1', '--name', 'x'], /--scope/],
+    ['Suns that are no amount', ['suns', 'grant', '1', '1.2345', '--reason', 'x'], /three decimals/],
+    ['a zone that there is not', ['partners', 'contract', '1', '--timezone', 'Europe/Atlantis'], /validation_failed/],
+    ['a command that there is not', ['nonsense'], /unknown command/],
+  ])('says what is wrong and changes nothing: %s', async (_what, args, said) => {
+    const { code, stdout, stderr } = await admin(...args);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(said);
+  });
+});
