@@ -41,7 +41,7 @@ const suggested: Documented = {
 const refused: Documented = {
   ...suggested,
   status: 409,
-  headers: new Headers({ ...headers, 'content-language': 'en', 'retry-after': '1' }),
+  headers: new Headers({ ...headers, 'content-language': 'en', vary: 'Accept-Language', 'retry-after': '1' }),
   body: examples('/reviews/{review_id}/suggestions', 'post', 409).examples.idempotency_in_progress.value,
 };
 
