@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createBell } from '@review-reply/jobs';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
-import type { ClaimedDelivery } from '../domain/delivery.ts';
+import { type ClaimedDelivery, isSuccess } from '../domain/delivery.ts';
 import type { EventSender } from '../network/event-sender.ts';
 import { claimDeliveries, giveBackDeliveries, type Lease } from '../storage/claim-deliveries.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -14,7 +14,7 @@ import { Sending } from './sending.ts';
 /** How often an idle dispatcher looks: for retries that fall due and what other replicas wrote. */
 const pollEveryMs = 200;
 /** Between two looks, however much there is to do, so that each finds many rows. */
-const claimPauseMs = 2;
+const claimPauseMs = 4;
 /** A look that took long is followed by a pause, so that the database is never busy with looking alone. */
 const pausePerClaim = 0.2;
 /** Retries are a minute apart at least, and may be late by a tenth of that. */
@@ -27,6 +27,7 @@ const heldPerPlace = 5;
 /** While more wait than this share of the places, no more are taken. */
 const lowWater = 0.5;
 const groupItemsMax = 500;
+const groupPauseMs = 5;
 const writeTriesMax = 30;
 const writeAgainAfterMs = 500;
 const backoffMaxMs = 5_000;
@@ -76,9 +77,15 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
       for (const disabled of await settleAttempts(context, group)) sending.leave(disabled);
     },
     groupItemsMax,
+    pauseMs: groupPauseMs,
+    // Failures in a row end what is sent to an endpoint: the sooner they are counted the better.
+    isUrgent: ({ result }) => !isSuccess(result),
     triesMax: writeTriesMax,
     tryAgainAfterMs: writeAgainAfterMs,
-    onWritten: () => wakeForMore(),
+    onDone: (group) => {
+      sending.recorded(group);
+      wakeForMore();
+    },
     onLost: (error, group) =>
       logger.error({ err: error, deliveries: group.length }, 'Results could not be recorded: they will be sent again.'),
   });

@@ -56,13 +56,17 @@ export class EndpointPlaces {
     this.#of(webhookId).running += 1;
   }
 
-  ended(webhookId: bigint, result: AttemptResult | null): void {
-    const endpoint = this.#of(webhookId);
-    endpoint.running -= 1;
-    if (result !== null) {
-      const elapsedMs = result.times.totalMs;
-      learn(endpoint.pace, { elapsedMs, succeeded: isSuccess(result), isOverloaded: isOverloaded(result) });
-    }
+  learn(webhookId: bigint, result: AttemptResult): void {
+    const elapsedMs = result.times.totalMs;
+    learn(this.#of(webhookId).pace, {
+      elapsedMs,
+      succeeded: isSuccess(result),
+      isOverloaded: isOverloaded(result),
+    });
+  }
+
+  left(webhookId: bigint): void {
+    this.#of(webhookId).running -= 1;
     if (this.#endpoints.size > rememberedMax) this.#forget();
   }
 

@@ -13,20 +13,24 @@ export interface ResultWriterOptions<T> {
   /** Called with the items in the order in which they came. */
   readonly writeGroup: (items: readonly T[]) => Promise<void>;
   readonly groupItemsMax: number;
+  /** Between two groups, so that under load the next one is worth a commit. */
+  readonly pauseMs: number;
+  /** After a group with such an item there is no pause. */
+  readonly isUrgent: (item: T) => boolean;
   readonly triesMax: number;
   readonly tryAgainAfterMs: number;
-  /** Told each time a group is written. */
-  readonly onWritten: () => void;
+  /** Told of each group that is written, or given up. */
+  readonly onDone: (items: readonly T[]) => void;
   /** Told of a group that is given up. */
   readonly onLost: (error: unknown, items: readonly T[]) => void;
 }
 
 /**
- * Writes items in groups: one group at a time, and whatever came meanwhile is the next, so that groups grow with the load
- * and a single item waits for nothing. A group that fails is tried again: while the database is away, items wait here.
+ * Writes items in groups: one group at a time, and whatever came meanwhile, or in the pause after it, is the next, so that
+ * groups grow with the load and a single item waits for nothing. A group that fails is tried again: while the database is away, items wait here.
  */
 export function createResultWriter<T>(options: ResultWriterOptions<T>): ResultWriter<T> {
-  const { groupItemsMax, onWritten } = options;
+  const { groupItemsMax, pauseMs, isUrgent, onDone } = options;
   let waiting: T[] = [];
   let unwritten = 0;
   let writing: Promise<void> | undefined;
@@ -39,7 +43,8 @@ export function createResultWriter<T>(options: ResultWriterOptions<T>): ResultWr
       waiting = waiting.slice(groupItemsMax);
       await writeSafely(options, group);
       unwritten -= group.length;
-      onWritten();
+      onDone(group);
+      if (!group.some(isUrgent)) await delay(pauseMs);
     }
     writing = undefined;
   };

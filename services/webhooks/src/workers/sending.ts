@@ -1,5 +1,5 @@
 import { killPoint } from '@review-reply/runtime';
-import type { AttemptResult, ClaimedDelivery } from '../domain/delivery.ts';
+import { type ClaimedDelivery, isSuccess } from '../domain/delivery.ts';
 import type { EventSender } from '../network/event-sender.ts';
 import { attemptDelivery } from '../use-cases/attempt-delivery.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -95,22 +95,32 @@ export class Sending {
     const { webhookId } = delivery;
     const place = this.#lanes.enter(this.#laneOf(webhookId), performance.now());
     this.places.started(webhookId);
-    let result: AttemptResult | null = null;
+    let heldUntilRecorded = false;
     try {
       killPoint('webhooks.after-lease');
       const ended = await attemptDelivery(context, sender, delivery);
       killPoint('webhooks.after-send');
-      result = ended.result;
+      this.places.learn(webhookId, ended.result);
+      heldUntilRecorded = !isSuccess(ended.result);
       onEnded(ended);
     } catch (error) {
       const details = { err: error, webhook_id: webhookId, delivery_id: delivery.deliveryId };
       context.logger.error(details, 'A delivery could not be attempted and will come back.');
     }
     this.#lanes.leave(place);
-    this.places.ended(webhookId, result);
+    if (!heldUntilRecorded) this.places.left(webhookId);
     this.#startMore();
     onRoom();
     if (this.#lanes.used === 0) this.#whenIdle?.();
+  }
+
+  /**
+   * Ends the places of failures, which they hold until they are counted: otherwise an endpoint that fails quickly would be
+   * sent much more than its fifty before it is disabled.
+   */
+  recorded(attempts: readonly EndedAttempt[]): void {
+    for (const { delivery, result } of attempts) if (!isSuccess(result)) this.places.left(delivery.webhookId);
+    this.#startMore();
   }
 
   /** Hands back what waits for an endpoint that is not to be sent to any more. */
