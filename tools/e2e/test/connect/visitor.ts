@@ -5,6 +5,8 @@ import { accessibilityFaults } from '../../src/index.ts';
 
 /** Where screenshots of the pages go, to be looked at; none are taken without. */
 const screenshotDir = process.env.SCREENSHOT_DIR;
+/** Generous: a busy machine is no failure of a page. */
+const stepWithinMs = 90_000;
 const sizes = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
@@ -40,6 +42,7 @@ export async function openVisitor(
     viewport: sizes[0] ?? null,
   });
   onTestFinished(() => context.close());
+  context.setDefaultTimeout(stepWithinMs);
   const complaints: string[] = [];
   const requests: Request[] = [];
   context.on('console', (message) => {
