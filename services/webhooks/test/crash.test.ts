@@ -63,6 +63,6 @@ describe('a replica that dies', () => {
       const ids = new Set(receiver.received.map(({ headers }) => headers['service-delivery']));
       expect(ids.size).toBe(1);
     },
-    60_000,
+    180_000,
   );
 });
