@@ -125,8 +125,8 @@ async function hearing({ point, process }: Death, account: Subscriber): Promise<
   await dieAt(e2e(), point, process, () => write(account, 1));
   await expectCaughtUp(e2e(), process);
   const arrivals = await expectEachOnce(account, 1);
-  const place = await account.api.get<{ data: object }>(`/places/${account.placeId}`);
-  expect(place.data).toMatchObject({ reviews_count: 2, unanswered_count: 2 });
+  const { body } = await persist(account.api, { method: 'GET', path: `/places/${account.placeId}` });
+  expect(body.data).toMatchObject({ reviews_count: 2, unanswered_count: 2 });
   return arrivals;
 }
 
@@ -140,8 +140,9 @@ async function connection({ point, process }: Death, account: Subscriber): Promi
   await dieAt(e2e(), point, process, () =>
     eventually(() => services.places.connectGoogle(grant, services.operator), { timeoutMs: patienceMs }),
   );
-  const listed = await account.api.get<{ data: Array<{ place_id: string }> }>('/places');
-  expect(listed.data.map(({ place_id }) => place_id).sort()).toEqual([account.placeId, location.place_id].sort());
+  const { body } = await persist(account.api, { method: 'GET', path: '/places' });
+  const listed: Array<{ place_id: string }> = body.data;
+  expect(listed.map(({ place_id }) => place_id).sort()).toEqual([account.placeId, location.place_id].sort());
   return 0;
 }
 
