@@ -123,6 +123,8 @@ function channelOptions(descriptor: DescService): ClientOptions {
     'grpc-node.flow_control_window': windowBytes,
     // Statistics for a debugging service that nobody serves.
     'grpc.enable_channelz': 0,
+    // What the environment names is for the web; services reach each other directly.
+    'grpc.enable_http_proxy': 0,
     'grpc.dns_min_time_between_resolutions_ms': lookUpAgainAfterMs,
   };
 }

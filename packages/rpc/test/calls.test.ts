@@ -5,7 +5,7 @@ import { AppError, type ErrorKind } from '@review-reply/errors';
 import { CallerContextSchema } from '@review-reply/proto/rpc/v1/caller';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { eventually, testCaller } from '@review-reply/testing';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signedMetadata } from '../src/caller-context.ts';
 import {
   createRpcClient,
@@ -265,6 +265,15 @@ describe('time', () => {
     await expect(call).rejects.toMatchObject({ kind: 'unavailable' });
     await client.deleteEndpoint({}, { caller: system });
     expect(calls).toBe(1);
+  });
+});
+
+describe('the way to a service', () => {
+  it('leads through no proxy that the environment names for the web', async () => {
+    vi.stubEnv('grpc_proxy', 'http://127.0.0.1:1');
+    closers.push(() => vi.unstubAllEnvs());
+    const server = await start({ listEndpoints: forUsersAndSystem(async () => ({ endpoints: [] })) });
+    expect((await connect(server).listEndpoints({}, { caller: system })).endpoints).toEqual([]);
   });
 });
 
