@@ -37,6 +37,7 @@ function call(api: Api, operation: Operation, ids: Readonly<Record<string, strin
 const codeOf = ({ status, body }: Answer) => ({ status, code: body.error?.code });
 const nobodys = {
   account_id: nobodysId,
+  enrollment_id: nobodysId,
   review_id: nobodysId,
   publication_id: nobodysId,
   webhook_id: nobodysId,
@@ -127,6 +128,7 @@ describe("another account's", () => {
     const { body: ping } = await owner.api.call('POST', `/webhooks/${webhook.data.webhook_id}/test`);
     theirs = {
       account_id: String(owner.accountId),
+      enrollment_id: nobodysId,
       review_id: String(reviewId),
       publication_id: String(publication.data.publication_id),
       webhook_id: String(webhook.data.webhook_id),

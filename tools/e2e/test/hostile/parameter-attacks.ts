@@ -1,3 +1,4 @@
+import { type Operation, operations as routed } from '@review-reply/api-schemas';
 import { type Attack, type Base, requestOf } from './attack.ts';
 import { wrongTextOf } from './hostile-values.ts';
 
@@ -110,15 +111,19 @@ function headerAttacks(base: Base): Attack[] {
     'null',
     'a'.repeat(longBytes),
   ];
+  const { scope }: Operation = routed[base.operation.id as keyof typeof routed];
   return [
     ...tokens.map((value) =>
       attack(base, `token ${value.slice(0, 20)}`, { headers: [['Authorization', value]] }, ['invalid_token']),
     ),
     ...accounts.map((value) =>
-      attack(base, `acting for ${value.slice(0, 20)}`, { headers: [['Service-Account', value]] }, [
-        'account_not_found',
-        'insufficient_scope',
-      ]),
+      attack(
+        base,
+        `acting for ${value.slice(0, 20)}`,
+        { headers: [['Service-Account', value]] },
+        // What partners do as themselves is for no client account, whoever is named.
+        [scope === 'accounts:manage' ? 'validation_failed' : 'account_not_found', 'insufficient_scope'],
+      ),
     ),
   ];
 }
