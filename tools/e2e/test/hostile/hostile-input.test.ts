@@ -1,4 +1,5 @@
-import { operations as routed } from '@review-reply/api-schemas';
+import { type Operation, operations as routed } from '@review-reply/api-schemas';
+import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { eventually } from '@review-reply/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
@@ -18,10 +19,13 @@ const kinds = { parameters: parameterAttacks, body: bodyAttacks } as const;
 
 const e2e = usePlatform(() => ({ settings: () => ({ gateway: limitless }) }));
 let account: E2eAccount;
+/** What partners alone are asked for is asked for as one. */
+let partner: E2eAccount;
 let operations: readonly Documented[];
 let ids: Record<string, string>;
 
 beforeAll(async () => {
+  partner = await e2e().newAccount({ kind: 'partner' });
   account = await e2e().newAccount({
     suns: 5,
     reviews: [
@@ -30,7 +34,7 @@ beforeAll(async () => {
     ],
   });
   operations = await readDocument(e2e().baseUrl);
-  ids = await thingsOf(account);
+  ids = { ...(await thingsOfPartner(partner)), ...(await thingsOf(account)) };
 }, timeoutMs);
 
 /** One of everything that a path names, so that only what is hostile is wrong. */
@@ -62,9 +66,26 @@ async function thingsOf({ api, placeId }: E2eAccount): Promise<Record<string, st
   };
 }
 
+/** A client of the partner's, and an enrolment under way. */
+async function thingsOfPartner({ accountId: partnerAccountId, api }: E2eAccount): Promise<Record<string, string>> {
+  const { identity, operator } = e2e().services;
+  const domains = ['app.example.com'];
+  await identity.setPartnerContract({ contract: { partnerAccountId, domains, timezone: '' } }, operator);
+  const fields = { name: 'Demo client', email: 'demo-client@example.com', locale: 'en', kind: AccountKind.CLIENT };
+  const { accountId } = await identity.createAccount(fields, operator);
+  await identity.attachAccount({ accountId, partnerAccountId, service: 'pro' }, operator);
+  const enrollment = await api.call('POST', '/enrollments', {
+    headers: newKey(),
+    body: { email: fields.email, return_url: 'https://app.example.com/back' },
+  });
+  return { account_id: String(accountId), enrollment_id: String(enrollment.body.data.enrollment_id) };
+}
+
 function baseOf(operation: Documented): Base {
   const { pathname: basePath } = new URL(e2e().baseUrl);
-  return { operation, basePath, token: account.api.token ?? '', ids };
+  const { scope }: Operation = routed[operation.id as keyof typeof routed];
+  const { api } = scope === 'accounts:manage' ? partner : account;
+  return { operation, basePath, token: api.token ?? '', ids };
 }
 
 /** Sends it, asking for a language, and holds the answer to the one shape of errors. */
