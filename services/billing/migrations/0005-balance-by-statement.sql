@@ -1,6 +1,6 @@
 -- The entries of a transfer add up to nothing in every unit: each statement that adds entries adds whole transfers, and
--- is checked as it ends by what it added alone. Looking each transfer up again at the commit, once for either entry, took
--- a tenth of the time of a charge, and let a transfer be half there until then.
+-- is checked as it ends by what it added alone. Looking each transfer up again at the commit, once for either entry, let a
+-- transfer be half there until then.
 drop trigger ledger_entry_balanced on ledger_entry;
 drop function check_transfer_balanced();
 
