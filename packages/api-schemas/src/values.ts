@@ -30,6 +30,11 @@ export const eurosSchema = z
   .regex(/^-?\d+\.\d{2}$/)
   .meta({ description: 'Euros as a decimal string.', examples: ['12.40'] });
 
+export const monthSchema = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+  .meta({ examples: ['2026-11'] });
+
 export const countSchema = z.int().min(0);
 
 /** Review platforms, in the specification's order. */

@@ -3,11 +3,13 @@ import {
   completedEnrollmentExample,
   enrollmentExample,
   eventIdExample,
+  invoiceExample,
   publishedExample,
   reviewExample,
   suggestionExample,
 } from '../operations/examples.ts';
-import { eventDescriptions, eventSchemas, type SentEventType } from '../schemas/event.ts';
+import { eventDescriptions, eventSchemas } from '../schemas/event.ts';
+import type { EventType } from '../schemas/webhook.ts';
 import { schemaOf } from './schemas.ts';
 
 const { suggestion_id, text } = suggestionExample;
@@ -20,12 +22,18 @@ const failed = {
 };
 
 /** `data` of an example of each event; checked against the schemas by a test. */
-const dataExamples: Record<SentEventType, unknown> = {
+const dataExamples: Record<EventType, unknown> = {
   'review.created': { review: reviewExample },
   'review.suggestion_ready': { review: reviewExample, suggestion: { suggestion_id, text } },
   'reply.published': { review: reviewExample, publication: publishedExample },
   'reply.failed': { review: reviewExample, publication: failed },
   'review.removed': { review: reviewExample },
+  'listing.alert': {
+    place_id: reviewExample.place_id,
+    kind: 'autopilot_without_suns',
+    message: 'Autopilot writes no replies for this place: there are not enough Suns.',
+    details: {},
+  },
   'account.access_revoked': { place_ids: [reviewExample.place_id], platform: 'google' },
   'enrollment.completed': { enrollment: completedEnrollmentExample },
   'enrollment.failed': {
@@ -38,19 +46,20 @@ const dataExamples: Record<SentEventType, unknown> = {
     month: '2026-11',
     spending_cap: { eur_excl_vat: '500.00', used_eur_excl_vat: '500.00', reached: true },
   },
+  'billing.invoice_created': { invoice: invoiceExample },
 };
 
 function header(name: string, description: string, example: string): JsonSchema {
   return { name, in: 'header', required: true, description, schema: { type: 'string' }, example };
 }
 
-/** The events that are sent, as the document's `webhooks`. */
+/** Every event, as the document's `webhooks`. */
 export function webhooksObject(): JsonSchema {
-  const types = Object.keys(eventSchemas) as SentEventType[];
+  const types = Object.keys(eventSchemas) as EventType[];
   return Object.fromEntries(types.map((type) => [type, { post: eventObject(type) }]));
 }
 
-function eventObject(type: SentEventType): JsonSchema {
+function eventObject(type: EventType): JsonSchema {
   const example = {
     id: eventIdExample,
     type,

@@ -1,13 +1,15 @@
 import type * as z from 'zod';
-import type { eventSchemas, SentEventType, spendingCapSchema } from '../schemas/event.ts';
+import type { eventSchemas, spendingCapSchema } from '../schemas/event.ts';
 import type { Review } from '../schemas/review.ts';
 import type { suggestionTextSchema } from '../schemas/suggestion.ts';
+import type { EventType } from '../schemas/webhook.ts';
 import { sources } from '../values.ts';
 import { type EnrollmentToRender, renderEnrollment } from './enrollment.ts';
+import { type InvoiceToRender, renderInvoice } from './invoice.ts';
 import { type PublicationToRender, renderPublication } from './reply.ts';
 import { renderEuros, renderId, renderTime, renderWord } from './values.ts';
 
-type Data<T extends SentEventType> = z.output<(typeof eventSchemas)[T]>['data'];
+type Data<T extends EventType> = z.output<(typeof eventSchemas)[T]>['data'];
 
 /** An event to deliver. Reviews are the reviews service's own JSON, parsed; everything else is typed. */
 export type EventToRender = {
@@ -31,6 +33,13 @@ export type EventContent =
       readonly review: Review;
       readonly publication: PublicationToRender;
     }
+  | {
+      readonly type: 'listing.alert';
+      readonly placeId: string;
+      readonly kind: string;
+      readonly message: string;
+      readonly details: Readonly<Record<string, unknown>>;
+    }
   | { readonly type: 'account.access_revoked'; readonly placeIds: readonly string[]; readonly platform: string }
   | { readonly type: 'enrollment.completed' | 'enrollment.failed'; readonly enrollment: EnrollmentToRender }
   | {
@@ -39,15 +48,16 @@ export type EventContent =
       readonly month: string;
       readonly capCents: bigint;
       readonly usedCents: bigint;
-    };
+    }
+  | { readonly type: 'billing.invoice_created'; readonly invoice: InvoiceToRender };
 
 export interface RenderedEvent {
   id: string;
-  type: SentEventType;
+  type: EventType;
   created_at: string;
   account_id: number;
   external_ref?: string | null;
-  data: Data<SentEventType>;
+  data: Data<EventType>;
 }
 
 /** The body of a delivery. The signature is over its serialised bytes: serialise once and keep them for every retry. */
@@ -63,7 +73,7 @@ export function renderEvent(event: EventToRender): RenderedEvent {
 }
 
 /** `data` of an event alone, for bodies that are put together from bytes. */
-export function renderEventData(event: EventContent): Data<SentEventType> {
+export function renderEventData(event: EventContent): Data<EventType> {
   switch (event.type) {
     case 'review.created':
     case 'review.removed':
@@ -73,6 +83,10 @@ export function renderEventData(event: EventContent): Data<SentEventType> {
     case 'reply.published':
     case 'reply.failed':
       return { review: event.review, publication: renderPublication(event.publication) };
+    case 'listing.alert': {
+      const { placeId, kind, message, details } = event;
+      return { place_id: placeId, kind, message, details: { ...details } };
+    }
     case 'account.access_revoked':
       return { place_ids: [...event.placeIds], platform: renderWord(sources, event.platform) };
     case 'enrollment.completed':
@@ -80,6 +94,8 @@ export function renderEventData(event: EventContent): Data<SentEventType> {
       return { enrollment: renderEnrollment(event.enrollment) };
     case 'billing.limit_reached':
       return { month: event.month, spending_cap: renderSpendingCap(event.capCents, event.usedCents) };
+    case 'billing.invoice_created':
+      return { invoice: renderInvoice(event.invoice) };
   }
 }
 

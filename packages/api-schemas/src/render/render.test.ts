@@ -7,11 +7,18 @@ import { placeSchema } from '../schemas/place.ts';
 import { publicationSchema, publicationWithReplySchema } from '../schemas/publication.ts';
 import { reviewSchema } from '../schemas/review.ts';
 import { suggestionSchema } from '../schemas/suggestion.ts';
-import { createdWebhookSchema, deletedWebhookSchema, deliverySchema, webhookSchema } from '../schemas/webhook.ts';
+import {
+  createdWebhookSchema,
+  deletedWebhookSchema,
+  deliverySchema,
+  eventTypes,
+  webhookSchema,
+} from '../schemas/webhook.ts';
 import { renderAccount } from './account.ts';
 import { dataBody, reviewsPageBody } from './bodies.ts';
 import { causeOf } from './delivery-cause.ts';
 import { type EventContent, renderEvent } from './event.ts';
+import { renderInvoice } from './invoice.ts';
 import { renderPlace } from './place.ts';
 import { renderPublication, renderPublicationWithReply, renderSuggestion } from './reply.ts';
 import { renderEuros, renderId, renderSuns } from './values.ts';
@@ -199,16 +206,25 @@ describe('events', () => {
     returnUrl: 'https://app.example.com/',
     ...{ expiresAt: new Date(time), createdAt: new Date(time) },
   };
+  const share = { kind: 'overage', quantityMilli: 1_500n, amountCents: 15n };
+  const invoice = {
+    ...{ number: '2026-000042', month: '2026-11', issuedAt: at, currency: 'EUR' },
+    ...{ totalExclVatCents: 15n, vatCents: 3n, totalInclVatCents: 18n },
+    lines: [{ ...share, unitPriceCents: 10n }],
+    annex: [{ ...share, accountId: 42n, externalRef: 'client-17' }, share],
+  };
   const contents: EventContent[] = [
     { type: 'review.created', review },
     { type: 'review.removed', review },
     { type: 'review.suggestion_ready', review, suggestion: { suggestionId: 8n, text: 'Thanks.' } },
     { type: 'reply.published', review, publication },
     { type: 'reply.failed', review, publication },
+    { type: 'listing.alert', placeId: 'ChIJdemo', kind: 'demo_alert', message: 'Look.', details: { since: [1] } },
     { type: 'account.access_revoked', placeIds: ['ChIJdemo'], platform: 'google' },
     { type: 'enrollment.completed', enrollment: { ...enrollment, status: 'completed', accountId: 42n } },
     { type: 'enrollment.failed', enrollment: { ...enrollment, failureCode: 'consent_refused' } },
     { type: 'billing.limit_reached', month: '2026-11', capCents: 50_000n, usedCents: 49_990n },
+    { type: 'billing.invoice_created', invoice },
   ];
 
   it.each(contents)('renders $type as its schema says', (content) => {
@@ -217,8 +233,21 @@ describe('events', () => {
     expect(event).toMatchObject({ created_at: time, account_id: 9 });
   });
 
-  it('covers every event type that has a schema', () => {
-    expect(contents.map(({ type }) => type).sort()).toEqual(Object.keys(eventSchemas).sort());
+  it('covers every event type that can be subscribed to', () => {
+    expect(contents.map(({ type }) => type).sort()).toEqual([...eventTypes].sort());
+    expect(Object.keys(eventSchemas)).toEqual([...eventTypes]);
+  });
+
+  it('tells an invoice with exact amounts, and the share of an erased client without naming it', () => {
+    const amounts = { kind: 'overage', quantity: 1.5, total_excl_vat: '0.15' };
+    expect(renderInvoice(invoice)).toMatchObject({
+      ...{ issued_at: time, total_excl_vat: '0.15', vat: '0.03', total_incl_vat: '0.18' },
+      lines: [{ ...amounts, unit_price_excl_vat: '0.10' }],
+      annex: [
+        { ...amounts, account_id: 42, external_ref: 'client-17' },
+        { ...amounts, account_id: null, external_ref: null },
+      ],
+    });
   });
 
   it('carries external_ref only in what a partner receives, also when it is null', () => {

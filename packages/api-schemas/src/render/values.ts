@@ -1,5 +1,5 @@
-/** Beyond this many thousandths a JSON number of Suns is no longer exact to the third decimal. */
-const milliSunsMax = 10n ** 15n;
+/** Beyond this many thousandths a JSON number is no longer exact to the third decimal. */
+const thousandthsMax = 10n ** 15n;
 
 /**
  * An id as a JSON number.
@@ -12,14 +12,23 @@ export function renderId(id: bigint): number {
 }
 
 /**
- * Thousandths of a Sun as Suns. Both operands are exact and IEEE division rounds correctly, so the result is the number
- * nearest to the true amount, which JSON writes with at most three decimals.
+ * Thousandths of a Sun as Suns.
  *
  * @throws RangeError beyond 10^15 thousandths.
  */
 export function renderSuns(milliSuns: bigint): number {
-  if (milliSuns > milliSunsMax || milliSuns < -milliSunsMax) throw new RangeError('An amount of Suns is out of range.');
-  return Number(milliSuns) / 1000;
+  return renderThousandths(milliSuns);
+}
+
+/**
+ * Thousandths as a number. Both operands are exact and IEEE division rounds correctly, so the result is the number
+ * nearest to the true amount, which JSON writes with at most three decimals.
+ *
+ * @throws RangeError beyond 10^15 thousandths.
+ */
+export function renderThousandths(thousandths: bigint): number {
+  if (thousandths > thousandthsMax || thousandths < -thousandthsMax) throw new RangeError('An amount is out of range.');
+  return Number(thousandths) / 1000;
 }
 
 /** Cents as a decimal string of euros, such as `12.40`. */
