@@ -10,6 +10,8 @@ import { onAccountAttached } from './consumers/on-account-attached.ts';
 import { onAccountChanged } from './consumers/on-account-changed.ts';
 import { onAccountDetached, onAccountErasureDue } from './consumers/on-account-leaving.ts';
 import { onEnrollmentEvents } from './consumers/on-enrollment-events.ts';
+import { onInvoiceCreated } from './consumers/on-invoice-created.ts';
+import { onListingAlert } from './consumers/on-listing-alert.ts';
 import { onReviewEvents } from './consumers/on-review-events.ts';
 import { onSpendingCapReached } from './consumers/on-spending-cap-reached.ts';
 import { webhookMethods } from './grpc/webhook-methods.ts';
@@ -73,8 +75,10 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   const handlers = [
     ...onReviewEvents(context),
     ...onEnrollmentEvents(context),
+    onListingAlert(context),
     onAccessRevoked(context),
     onSpendingCapReached(context),
+    onInvoiceCreated(context),
     onAccountAttached(),
     onAccountChanged(),
     onAccountDetached(context),

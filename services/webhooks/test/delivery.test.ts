@@ -5,6 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accessRevoked,
   accountAttached,
+  alert,
+  invoiceCreated,
+  invoiceOf,
+  listingAlert,
   publication,
   replyPublished,
   review,
@@ -57,19 +61,22 @@ describe('an event', () => {
     const { newAccount, subscribe, publisher, stack } = platform;
     const account = newAccount();
     const receiver = await openReceiver(stack);
-    const types = ['review.created', 'review.suggestion_ready', 'reply.published', 'account.access_revoked'];
-    await subscribe(account, receiver.url, ...types, 'billing.limit_reached');
+    const ofAccount = ['review.created', 'review.suggestion_ready', 'reply.published', 'account.access_revoked'];
+    const ofPartner = ['billing.limit_reached', 'billing.invoice_created'];
+    await subscribe(account, receiver.url, ...ofAccount, 'listing.alert', ...ofPartner);
     await publisher.publish('reviews', reviewCreated(account), suggestionReady(account), replyPublished(account));
-    await publisher.publish('places', accessRevoked(account));
-    await publisher.publish('billing', spendingCapReached(account));
-    await eventually(() => expect(receiver.received).toHaveLength(5));
+    await publisher.publish('places', accessRevoked(account), listingAlert(account));
+    await publisher.publish('billing', spendingCapReached(account), invoiceCreated(account, 42n));
+    await eventually(() => expect(receiver.received).toHaveLength(7));
     const suggestion = { suggestionId: 9n, text: 'Merci 😀' };
     const contents = [
       { type: 'review.created', review },
       { type: 'review.suggestion_ready', review, suggestion },
       { type: 'reply.published', review, publication },
       { type: 'account.access_revoked', placeIds: ['ChIJdemo'], platform: 'google' },
+      { type: 'listing.alert', ...alert },
       { type: 'billing.limit_reached', month: '2026-11', capCents: 50_000n, usedCents: 50_000n },
+      { type: 'billing.invoice_created', invoice: invoiceOf(42n) },
     ] as Parameters<typeof renderEvent>[0][];
     for (const content of contents) {
       const received = receiver.received.find((each) => each.headers['service-event'] === content.type);
@@ -151,6 +158,40 @@ describe('an event', () => {
       ]);
     });
     expect(receiver.received).toHaveLength(2);
+  });
+
+  it('about a listing reaches the client and its partner, an invoice the partner alone', async () => {
+    const { newAccount, subscribe, publisher, stack } = platform;
+    const [client, partner] = [newAccount(), newAccount()];
+    const [own, partners] = [await openReceiver(stack), await openReceiver(stack)];
+    await subscribe(client, own.url, 'listing.alert', 'billing.invoice_created');
+    await subscribe(partner, partners.url, 'listing.alert', 'billing.invoice_created');
+    await publisher.publish('billing', invoiceCreated(partner, client));
+    await publisher.publish('identity', accountAttached(client, partner, 'lounge-18'));
+    await eventually(async () => {
+      await publisher.publish('places', listingAlert(client));
+      const alerts = partners.received.map(parse).filter(({ type }) => type === 'listing.alert');
+      expect(alerts[0]).toMatchObject({ account_id: Number(client), external_ref: 'lounge-18' });
+    });
+    await eventually(() => {
+      const invoices = partners.received.map(parse).filter(({ type }) => type === 'billing.invoice_created');
+      expect(invoices).toHaveLength(1);
+      expect(invoices[0]).toMatchObject({ account_id: Number(partner), data: { invoice: { number: '2026-000042' } } });
+      expect(invoices[0]).not.toHaveProperty('external_ref');
+    });
+    const toClient = own.received.map(parse);
+    expect(new Set(toClient.map(({ type }) => type))).toEqual(new Set(['listing.alert']));
+    for (const body of toClient) expect(body).not.toHaveProperty('external_ref');
+  });
+
+  it.each([[['a list']], [null], ['text']])('of a listing with %j for details is parked, not sent', async (details) => {
+    const { newAccount, subscribe, publisher, stack } = platform;
+    const account = newAccount();
+    const receiver = await openReceiver(stack);
+    await subscribe(account, receiver.url, 'listing.alert');
+    await publisher.publish('places', listingAlert(account, details), listingAlert(account));
+    await eventually(() => expect(receiver.received).toHaveLength(1));
+    expect(parse(receiver.received[0]).data.details).toEqual(alert.details);
   });
 
   it('that cannot be rendered holds up nothing behind it', async () => {

@@ -3,7 +3,7 @@ import { AccountDetachedSchema, AccountErasureDueSchema } from '@review-reply/pr
 import { eventually } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountAttached, reviewCreated, spendingCapReached } from './support/events.ts';
+import { accountAttached, invoiceCreated, reviewCreated, spendingCapReached } from './support/events.ts';
 import { asAccount, openPlatform, type Platform } from './support/platform.ts';
 import { answerWith, openReceiver, type Receiver } from './support/receiver.ts';
 
@@ -168,6 +168,35 @@ it('a partner’s copies about the enrolments of an erased client go too, finish
     Object.values(copies),
   ]);
   expect(rows.map((row) => String(row.event_copy_id))).toEqual([copies.ofAnother]);
+});
+
+it('a partner’s invoice stays, sent or not, without what names an erased client', async () => {
+  const { accountId, partnerId, detach, erase } = await clientWithPartner();
+  const other = platform.newAccount();
+  const receiver = await openReceiver(platform.stack);
+  receiver.answer = answerWith(500);
+  const endpoint = await platform.subscribe(partnerId, receiver.url, 'billing.invoice_created');
+  await platform.publisher.publish('billing', invoiceCreated(partnerId, accountId, other));
+  await receives(receiver, 1);
+  const annexOf = (at: number) => JSON.parse(String(receiver.received[at]?.body)).data.invoice.annex;
+  const [named, others] = annexOf(0);
+  expect(named).toMatchObject({ account_id: Number(accountId), external_ref: `ref-${accountId}` });
+  await detach();
+  await erase();
+  await eventually(async () => expect(await rowsNaming(accountId)).toEqual([]), { timeoutMs: withinMs });
+  const delivery = await eventually(async () => {
+    const [listed] = await platform.deliveriesOf(endpoint, partnerId);
+    // An attempt that is not recorded yet would not be begun again.
+    expect(listed?.attempts).toBe(1);
+    return listed;
+  });
+  receiver.answer = answerWith(204);
+  const { webhookId } = endpoint;
+  const again = { webhookId, deliveryId: delivery?.deliveryId ?? 0n };
+  await platform.webhooks.resendDelivery(again, asAccount(partnerId));
+  await receives(receiver, 2);
+  expect(annexOf(1)).toEqual([{ ...named, account_id: null, external_ref: null }, others]);
+  expect(receiver.received[1]?.headers['service-delivery']).toBe(receiver.received[0]?.headers['service-delivery']);
 });
 
 /** Rows of any table that hold an account's id as a number. */

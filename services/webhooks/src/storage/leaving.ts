@@ -62,6 +62,23 @@ export async function cancelPendingOf(tx: Transaction, left: LeftPartner): Promi
   return new Set(rows.map((row) => row.webhook_id));
 }
 
+/** The copies of invoices that the partner received and whose annex names the client. */
+export async function findInvoicesNaming(
+  tx: Transaction,
+  { accountId, partnerAccountId }: LeftPartner,
+): Promise<readonly { readonly eventCopyId: bigint; readonly body: Buffer }[]> {
+  const { rows } = await tx.execute<{ event_copy_id: bigint; body: Buffer }>(sql`
+    select event_copy_id, body from event_copy
+    where event_copy_id in (select event_copy_id from (${ownDeliveries(partnerAccountId)}) received)
+      and type = 'billing.invoice_created'
+      and position(convert_to(${`"account_id":${accountId},`}, 'UTF8') in body) > 0`);
+  return rows.map((row) => ({ eventCopyId: row.event_copy_id, body: row.body }));
+}
+
+export async function replaceBody(tx: Transaction, eventCopyId: bigint, body: Buffer): Promise<void> {
+  await tx.execute(sql`update event_copy set body = ${body} where event_copy_id = ${eventCopyId}`);
+}
+
 /** Everything of an account: endpoints, events, deliveries, answers kept for its keys, and what its partner received. */
 export async function deleteAccount(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { OutgoingEvent } from '@review-reply/events';
-import { SpendingCapReachedSchema } from '@review-reply/proto/billing/events/v1/events';
+import { InvoiceCreatedSchema, SpendingCapReachedSchema } from '@review-reply/proto/billing/events/v1/events';
 import { AccountAttachedSchema } from '@review-reply/proto/identity/events/v1/events';
-import { AccessRevokedSchema } from '@review-reply/proto/places/events/v1/events';
+import { AccessRevokedSchema, ListingAlertSchema } from '@review-reply/proto/places/events/v1/events';
 import {
   ReplyPublishedSchema,
   ReviewCreatedSchema,
@@ -88,6 +88,40 @@ export const accessRevoked = (accountId: bigint): OutgoingEvent => ({
 export const spendingCapReached = (partnerAccountId: bigint): OutgoingEvent => ({
   schema: SpendingCapReachedSchema,
   message: { partnerAccountId, month: '2026-11', capCents: 50_000n, usedCents: 50_000n },
+  key: partnerAccountId,
+  subject: `account/${partnerAccountId}`,
+});
+
+export const alert = {
+  placeId: 'ChIJdemo',
+  kind: 'demo_alert',
+  message: 'Somebody should look at « Demo Lounge Paris ».',
+  details: { section: 'hours', days: ['MONDAY'], of: { before: null } },
+};
+
+export const listingAlert = (accountId: bigint, details: unknown = alert.details): OutgoingEvent => {
+  const { placeId, kind, message } = alert;
+  return {
+    schema: ListingAlertSchema,
+    message: { accountId, placeId, kind, message, detailsJson: Buffer.from(JSON.stringify(details)) },
+    key: accountId,
+    subject: 'place/1',
+  };
+};
+
+const overage = { kind: 'overage', quantityMilli: 1_500n, amountCents: 15n };
+
+/** @param clients whose account ids its annex names, one share each */
+export const invoiceOf = (...clients: bigint[]) => ({
+  ...{ number: '2026-000042', month: '2026-11', issuedAt: at, currency: 'EUR' },
+  ...{ totalExclVatCents: 15n, vatCents: 3n, totalInclVatCents: 18n },
+  lines: [{ ...overage, unitPriceCents: 10n }],
+  annex: clients.map((accountId) => ({ ...overage, accountId, externalRef: `ref-${accountId}` })),
+});
+
+export const invoiceCreated = (partnerAccountId: bigint, ...clients: bigint[]): OutgoingEvent => ({
+  schema: InvoiceCreatedSchema,
+  message: { partnerAccountId, invoice: { ...invoiceOf(...clients), issuedAt: toTimestamp(at) } },
   key: partnerAccountId,
   subject: `account/${partnerAccountId}`,
 });

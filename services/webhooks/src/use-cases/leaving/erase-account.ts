@@ -1,7 +1,8 @@
 import type { ErasedAccounts, EventHandler, Outbox } from '@review-reply/events';
 import type { Transaction } from '@review-reply/postgres';
 import { accountErased } from '../../events/account-erased.ts';
-import { deleteAccount, type LeftPartner } from '../../storage/leaving.ts';
+import { withoutClient } from '../../events/invoice-body.ts';
+import { deleteAccount, findInvoicesNaming, type LeftPartner, replaceBody } from '../../storage/leaving.ts';
 
 /** What erasing works with. */
 export interface Erasing {
@@ -9,7 +10,10 @@ export interface Erasing {
   readonly erased: ErasedAccounts;
 }
 
-/** Deletes all there is of an account, what its partner received of it too, and says so. Repeating it changes nothing. */
+/**
+ * Deletes all there is of an account, what its partner received of it too, and says so. The partner's invoices stay,
+ * without the account's name. Repeating it changes nothing.
+ */
 export async function eraseAccount(
   tx: Transaction,
   { outbox, erased }: Erasing,
@@ -18,5 +22,7 @@ export async function eraseAccount(
 ): Promise<void> {
   await erased.remember(tx, left.accountId, handlers);
   await deleteAccount(tx, left, left.enrollmentIds);
+  for (const { eventCopyId, body } of await findInvoicesNaming(tx, left))
+    await replaceBody(tx, eventCopyId, withoutClient(body, left.accountId));
   await outbox.publish(tx, accountErased(left.accountId));
 }
