@@ -8,7 +8,7 @@ import { inTransaction } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
-import { forSystem, forUsers, forUsersAndSystem, serve, systemCaller } from '@review-reply/rpc';
+import { forSystem, forUsers, serve, systemCaller } from '@review-reply/rpc';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -65,16 +65,19 @@ it('carries what one service publishes to what another does about it, and serves
   expect((await second.life.health()).details.database).toMatchObject({ ok: true });
 });
 
+/** Every method of a real contract, those that are added to it later too. */
+function othersOfTheContract() {
+  const methods = WebhooksService.methods.map(({ localName }) => [localName, forUsers(async () => ({}))]);
+  return Object.fromEntries(methods) as unknown as Parameters<typeof serve<typeof WebhooksService>>[1];
+}
+
 it('answers a call that was accepted before the stop, with all that it needs still there', async () => {
   const { life, foundation } = await open('second');
   const begun = Promise.withResolvers<void>();
   const goOn = Promise.withResolvers<void>();
-  const never = async () => ({});
   const server = await foundation.serve([
     serve(WebhooksService, {
-      listEndpoints: forUsersAndSystem(never),
-      createEndpoint: forUsers(never),
-      listDeliveries: forUsers(never),
+      ...othersOfTheContract(),
       deleteEndpoint: forSystem(async () => {
         begun.resolve();
         await goOn.promise;
