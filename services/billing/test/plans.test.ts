@@ -2,6 +2,7 @@ import { SubscriptionChangedSchema } from '@review-reply/proto/billing/events/v1
 import { Source } from '@review-reply/proto/billing/v1/billing';
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { eventually } from '@review-reply/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, operator, startBilling, type TestBilling } from './start-billing.ts';
 
@@ -99,6 +100,15 @@ describe('a plan', () => {
     await Promise.all(['essential', 'pro', 'essential', 'pro'].map((plan) => setPlan(accountId, placeRef, plan)));
     const { subscriptions } = await billing.client.listSubscriptions({ accountId }, operator);
     expect(subscriptions).toMatchObject([{ placeRef, suggestionsIncluded: 500 }]);
+  });
+
+  it('changes though the clock of the replica that began it was ahead', async () => {
+    const [accountId, placeRef] = [newId(), newId()];
+    await setPlan(accountId, placeRef, 'essential');
+    await billing.database.sql.execute(
+      sql`update plan_span set started_at = started_at + interval '1 minute' where place_ref = ${placeRef}`,
+    );
+    expect(await setPlan(accountId, placeRef, 'pro')).toMatchObject({ plan: 'pro', status: 'active' });
   });
 
   it('cannot be set on another account’s place', async () => {

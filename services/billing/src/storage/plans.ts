@@ -30,9 +30,10 @@ export async function findOpenSpan(db: Executor, placeRef: bigint): Promise<Plan
   return row === undefined ? null : { accountId: row.account_id, plan: row.plan, included: row.included };
 }
 
+/** Ends a place's plan, not before it began: who began it read another clock, or the same one while this call waited. */
 export async function endSpan(tx: Transaction, placeRef: bigint, now: Date): Promise<void> {
   await tx.execute(sql`
-    update plan_span set ended_at = ${now.toISOString()} where place_ref = ${placeRef} and ended_at is null`);
+    update plan_span set ended_at = greatest(started_at, ${now.toISOString()}) where place_ref = ${placeRef} and ended_at is null`);
 }
 
 export async function insertSpan(
