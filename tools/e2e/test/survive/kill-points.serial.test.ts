@@ -190,8 +190,8 @@ const deaths: readonly Death[] = [
   { point: 'places.after-grant-refused', process: 'places', flow: revocation },
   { point: 'places.after-revoked', process: 'places', flow: revocation },
 ];
-/** One for each, and one for a client that gives up. */
-const accountsMade = deaths.length + 1;
+/** One for each, one for a client that gives up, and some for second tries. */
+const accountsMade = deaths.length + 4;
 
 describe('a process that dies by SIGKILL', () => {
   it.each(deaths)(
