@@ -5,7 +5,7 @@ import { impatient } from './impatient.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 import { surviveAtRandom } from './survive-at-random.ts';
 
-const forMs = 45_000;
+const forMs = 25_000;
 const e2e = usePlatform(() => impatient({ SYNC_INTERVAL_MS: '1000', PUBLICATION_LEASE_MS: '10000' }));
 let receiver: Receiver;
 let databases: Databases;
