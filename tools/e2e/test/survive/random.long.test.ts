@@ -1,28 +1,3 @@
-import { afterAll, beforeAll, describe, it } from 'vitest';
-import { usePlatform } from '../../src/index.ts';
-import { type Databases, openDatabases } from './databases.ts';
-import { impatient } from './impatient.ts';
-import { openReceiver, type Receiver } from './receiver.ts';
-import { surviveAtRandom } from './survive-at-random.ts';
+import { testRandomDeaths } from './random-deaths.ts';
 
-const forMs = 600_000;
-const e2e = usePlatform(() => impatient({ SYNC_INTERVAL_MS: '1000', PUBLICATION_LEASE_MS: '10000' }));
-let receiver: Receiver;
-let databases: Databases;
-
-beforeAll(async () => {
-  receiver = await openReceiver();
-  databases = openDatabases(e2e());
-});
-afterAll(async () => {
-  await databases?.close();
-  await receiver?.close();
-});
-
-describe('processes that die at random under load for ten minutes', () => {
-  it(
-    'lose nothing and do nothing twice',
-    () => surviveAtRandom({ e2e: e2e(), receiver, databases }, { forMs }),
-    forMs + 300_000,
-  );
-});
+testRandomDeaths('processes that die at random under load for ten minutes', 600_000);
