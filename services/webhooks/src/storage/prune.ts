@@ -18,7 +18,7 @@ export async function lockPruning(tx: Transaction): Promise<boolean> {
 }
 
 /**
- * Deletes finished deliveries beyond the last ones of their endpoint.
+ * Deletes finished deliveries beyond the last ones of their endpoint, but none that is made due again just now.
  * @param webhookIds the endpoints to look at; null looks at all
  * @returns how many rows went; with pruneRowsMax there may be more
  */
@@ -29,11 +29,12 @@ export async function deleteHistory(tx: Transaction, webhookIds: readonly bigint
       : sql`select unnest(${sql.param(webhookIds.map(String))}::bigint[]) as webhook_id`;
   return deleteDeliveries(
     tx,
-    sql`select old.delivery_id from (${endpoints}) endpoint cross join lateral (
-      select delivery_id from delivery
-      where webhook_id = endpoint.webhook_id and due_at is null
-      order by delivery_id desc offset ${deliveriesListedMax}) old
-    limit ${pruneRowsMax}`,
+    sql`due_at is null and (webhook_id, delivery_id) in (
+      select endpoint.webhook_id, old.delivery_id from (${endpoints}) endpoint cross join lateral (
+        select delivery_id from delivery
+        where webhook_id = endpoint.webhook_id and due_at is null
+        order by delivery_id desc offset ${deliveriesListedMax}) old
+      limit ${pruneRowsMax})`,
   );
 }
 
@@ -42,8 +43,9 @@ export async function purgeDeletedEndpoints(tx: Transaction, deletedBefore: Date
   const before = deletedBefore.toISOString();
   const deleted = await deleteDeliveries(
     tx,
-    sql`select delivery_id from delivery join webhook_endpoint using (webhook_id)
-      where deleted_at < ${before} limit ${pruneRowsMax}`,
+    sql`(webhook_id, delivery_id) in (
+      select webhook_id, delivery_id from delivery join webhook_endpoint using (webhook_id)
+      where deleted_at < ${before} limit ${pruneRowsMax})`,
   );
   await tx.execute(sql`
     delete from webhook_endpoint where deleted_at < ${before}
@@ -51,9 +53,10 @@ export async function purgeDeletedEndpoints(tx: Transaction, deletedBefore: Date
   return deleted;
 }
 
-async function deleteDeliveries(tx: Transaction, deliveryIds: SQL): Promise<number> {
+/** @param condition what is said outside of a subquery holds also for a row that somebody else changed meanwhile */
+async function deleteDeliveries(tx: Transaction, condition: SQL): Promise<number> {
   const { rows } = await tx.execute<{ event_copy_id: bigint }>(
-    sql`delete from delivery where delivery_id in (${deliveryIds}) returning event_copy_id`,
+    sql`delete from delivery where ${condition} returning event_copy_id`,
   );
   if (rows.length === 0) return 0;
   const copies = sql.param(rows.map((row) => String(row.event_copy_id)));
@@ -65,20 +68,28 @@ async function deleteDeliveries(tx: Transaction, deliveryIds: SQL): Promise<numb
 
 /**
  * Cancels what will not be sent any more: deliveries of deleted endpoints, also those written while it was deleted, and
- * those that have waited too long for a disabled one.
+ * those that have waited too long for a disabled one. What waits is in the order in which it was made, so that an endpoint
+ * whose first has not waited too long costs no more than finding that.
  * @param waitingSince deliveries to disabled endpoints made before this are canceled
  * @returns the endpoints concerned, once for each row canceled
  */
 export async function cancelUnsendable(tx: Transaction, waitingSince: Date): Promise<bigint[]> {
+  const isOver = (madeAt: SQL) => sql`(endpoint.deleted_at is not null or ${madeAt} <= ${waitingSince.toISOString()})`;
   const { rows } = await tx.execute<{ webhook_id: bigint }>(sql`
     update delivery set status = 'canceled', due_at = null, lease_until = null
-    where delivery_id in (
-      select waiting.delivery_id from webhook_endpoint endpoint cross join lateral (
-        select delivery_id from delivery
+    where due_at is not null and (webhook_id, delivery_id) in (
+      select waiting.webhook_id, waiting.delivery_id
+      from webhook_endpoint endpoint
+      cross join lateral (
+        select created_at from delivery
         where webhook_id = endpoint.webhook_id and due_at is not null
-          and (endpoint.deleted_at is not null or delivery.created_at <= ${waitingSince.toISOString()})
-        limit ${pruneRowsMax}) waiting
-      where endpoint.disabled_at is not null or endpoint.deleted_at is not null
+        order by delivery_id limit 1) first
+      cross join lateral (
+        select webhook_id, delivery_id, created_at from delivery
+        where webhook_id = endpoint.webhook_id and due_at is not null and ${isOver(sql`first.created_at`)}
+        order by delivery_id limit ${pruneRowsMax}) waiting
+      where (endpoint.disabled_at is not null or endpoint.deleted_at is not null)
+        and ${isOver(sql`waiting.created_at`)}
       limit ${pruneRowsMax})
     returning webhook_id`);
   return rows.map((row) => row.webhook_id);

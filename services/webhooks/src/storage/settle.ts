@@ -32,7 +32,8 @@ export interface EndpointCount {
 /**
  * One statement and so one commit for a group. Deliveries canceled or settled by another replica meanwhile are left as
  * they are. The endpoints' counts are written only where they change; an endpoint that only has successes is not even
- * locked.
+ * locked. A group that is written again, because the connection broke while it was, finds nothing to settle and is not
+ * counted twice.
  */
 const text = `
   with settled as (
@@ -54,6 +55,7 @@ const text = `
       response_excerpt, attempted_at, log_entry)
     where delivery.webhook_id = result.webhook_id and delivery.delivery_id = result.delivery_id
       and delivery.status = 'pending' and delivery.attempts = result.attempts_before
+    returning delivery.webhook_id
   ),
   run as (
     select webhook_id, endpoint.disabled_at is not null as was_disabled, run.is_gone,
@@ -66,6 +68,7 @@ const text = `
       webhook_id, had_success, failures_at_start, failures_at_end, failures_longest, is_gone)
     join webhook_endpoint endpoint using (webhook_id)
     where endpoint.deleted_at is null and (endpoint.consecutive_failures > 0 or run.failures_longest > 0)
+      and webhook_id in (select settled.webhook_id from settled)
     order by webhook_id
     for update of endpoint
   )
