@@ -238,6 +238,82 @@ describe('changing an endpoint', () => {
   });
 });
 
+describe('what a replica has taken and not begun when an endpoint is', () => {
+  /** Ten are known to be answered at once; of the next ones some are under way, held by the receiver, and others wait. */
+  async function takenBy() {
+    const { publisher } = platform;
+    const made = await newEndpoint();
+    const { account, receiver, endpoint } = made;
+    await publisher.publish('reviews', ...Array.from({ length: 10 }, () => reviewCreated(account)));
+    await eventually(async () => {
+      const listed = await deliveriesOf(endpoint, account);
+      expect(listed.map(({ status }) => status)).toEqual(Array(10).fill('delivered'));
+    });
+    const held: Array<() => void> = [];
+    receiver.answer = (response) => held.push(() => response.writeHead(204).end());
+    await publisher.publish('reviews', ...Array.from({ length: 60 }, () => reviewCreated(account)));
+    await eventually(() => expect(held.length).toBeGreaterThanOrEqual(10));
+    await eventually(async () => expect(await deliveriesOf(endpoint, account)).toHaveLength(70));
+    const release = () => {
+      receiver.answer = answerWith(204);
+      for (const answer of held) answer();
+    };
+    return { ...made, begun: () => 10 + held.length, release };
+  }
+
+  /** Whatever was to be sent to it has been by then: others are served in their turn. */
+  async function othersServed() {
+    const other = await newEndpoint();
+    await platform.publisher.publish('reviews', ...Array.from({ length: 20 }, () => reviewCreated(other.account)));
+    await eventually(() => expect(other.receiver.received).toHaveLength(20));
+  }
+
+  it('deleted is not sent any more', async () => {
+    const { receiver, webhookId, as, begun, release } = await takenBy();
+    await platform.webhooks.deleteEndpoint({ webhookId }, as);
+    const sent = begun();
+    release();
+    await othersServed();
+    expect(receiver.received).toHaveLength(sent);
+  });
+
+  it('disabled waits, and is sent when it is enabled again', async () => {
+    const { receiver, webhookId, as, begun, release } = await takenBy();
+    await platform.webhooks.updateEndpoint({ webhookId, status: 'disabled' }, as);
+    const sent = begun();
+    release();
+    await othersServed();
+    expect(receiver.received).toHaveLength(sent);
+    await platform.webhooks.updateEndpoint({ webhookId, status: 'enabled' }, as);
+    await eventually(() => expect(receiver.received).toHaveLength(70));
+  });
+
+  it('moved goes to the new URL', async () => {
+    const { receiver, webhookId, as, begun, release } = await takenBy();
+    const moved = await openReceiver(platform.stack);
+    await platform.webhooks.updateEndpoint({ webhookId, url: moved.url }, as);
+    const sent = begun();
+    release();
+    await eventually(() => expect(receiver.received.length + moved.received.length).toBe(70));
+    expect(receiver.received).toHaveLength(sent);
+  });
+});
+
+describe('a retry', () => {
+  it('goes to the URL that its endpoint has by then', async () => {
+    const { account, receiver, endpoint, webhookId, as } = await newEndpoint(answerWith(500));
+    await platform.publisher.publish('reviews', reviewCreated(account));
+    await eventually(async () => expect((await deliveriesOf(endpoint, account))[0]).toMatchObject({ attempts: 1 }));
+    const moved = await openReceiver(platform.stack);
+    await platform.webhooks.updateEndpoint({ webhookId, url: moved.url }, as);
+    expect(moved.received).toEqual([]);
+    await platform.stack.clock.advance(66_000);
+    await eventually(() => expect(moved.received).toHaveLength(1));
+    expect(moved.received[0]?.headers['service-delivery']).toBe(receiver.received[0]?.headers['service-delivery']);
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
 describe('an endpoint that keeps failing', () => {
   it.each([
     [24, undefined],

@@ -63,24 +63,42 @@ export async function makeDue(
       and (lease_until is null or lease_until <= ${realNow.toISOString()})`);
 }
 
-/** Spreads what waited for an endpoint over time, the oldest first: `perSecond` of them from now on. */
+export interface Spread {
+  /** Deliveries up to this one have got their times. */
+  readonly after: bigint;
+  /** How many have. */
+  readonly count: number;
+}
+
+export const nothingSpread: Spread = { after: 0n, count: 0 };
+
+/** Deliveries that one statement spreads. */
+export const spreadRowsMax = 10_000;
+
+/**
+ * Spreads the next of what waits for an endpoint over time, the oldest first: `perSecond` of them from `now` on.
+ * @returns how far it has come; at the end when fewer than spreadRowsMax were added
+ */
 export async function spreadWaiting(
   tx: Transaction,
   webhookId: bigint,
-  { now, perSecond }: { now: Date; perSecond: number },
-): Promise<void> {
-  await tx.execute(sql`
+  { now, perSecond, done }: { now: Date; perSecond: number; done: Spread },
+): Promise<Spread> {
+  const { rows } = await tx.execute<{ last: bigint | null; count: number }>(sql`
     with waiting as (
-      select delivery_id, row_number() over (order by delivery_id) - 1 as place from delivery
-      where webhook_id = ${webhookId} and due_at <= ${now.toISOString()}
+      select delivery_id, ${done.count}::int + row_number() over (order by delivery_id) - 1 as place
+      from (
+        select delivery_id from delivery
+        where webhook_id = ${webhookId} and delivery_id > ${done.after} and due_at <= ${now.toISOString()}
+        order by delivery_id limit ${spreadRowsMax}) oldest
+    ),
+    spread as (
+      update delivery
+      set due_at = ${now.toISOString()}::timestamptz + waiting.place * interval '1 second' / ${perSecond}::int
+      from waiting where delivery.webhook_id = ${webhookId} and delivery.delivery_id = waiting.delivery_id
+      returning delivery.delivery_id
     )
-    update delivery set due_at = ${now.toISOString()}::timestamptz + waiting.place * interval '1 second' / ${perSecond}::int
-    from waiting where delivery.webhook_id = ${webhookId} and delivery.delivery_id = waiting.delivery_id`);
-}
-
-/** Ends what is still to be sent to an endpoint; an attempt that is under way is not recorded any more. */
-export async function cancelPending(tx: Transaction, webhookId: bigint): Promise<void> {
-  await tx.execute(sql`
-    update delivery set status = 'canceled', due_at = null, lease_until = null
-    where webhook_id = ${webhookId} and due_at is not null`);
+    select max(delivery_id) as last, count(*)::int as count from spread`);
+  const { last, count } = rows[0] ?? { last: null, count: 0 };
+  return { after: last ?? done.after, count: done.count + count };
 }

@@ -15,6 +15,8 @@ export interface Dispatching {
   reserve(tx: Transaction, webhookId: bigint): Date | null;
   /** Sends what was written with such a lease, once the transaction has committed. */
   handOver(tx: Transaction, deliveries: readonly ClaimedDelivery[]): void;
+  /** Takes back what this replica took for an endpoint and has not begun: it was changed, and is looked at anew. */
+  recall(endpoint: { readonly accountId: bigint; readonly webhookId: bigint }): void;
 }
 
 /** What the use cases of this service work with. */

@@ -1,5 +1,5 @@
 import { open, seal } from '@review-reply/crypto';
-import { inTransaction } from '@review-reply/postgres';
+import { afterCommit, inTransaction } from '@review-reply/postgres';
 import { previousSecretSignsForMs, secretShownForMs } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
 import { changeEndpoint, findEndpoint, findSecrets, lockEndpoint } from '../storage/endpoints.ts';
@@ -22,7 +22,7 @@ export async function rotateSecret(
   context: Context,
   { accountId, webhookId, idempotency }: RotateSecretInput,
 ): Promise<EndpointWithSecret & { replayed: boolean }> {
-  const { database, clock, dataKeys } = context;
+  const { database, clock, dataKeys, dispatcher } = context;
   const sealContext = secretSealContext(webhookId);
   const { value, replayed } = await oncePerKey<EndpointWithSecret>(context, {
     accountId,
@@ -42,6 +42,7 @@ export async function rotateSecret(
           secretRotatedAt: now,
         });
         await remember(tx, { rotated_at: now.toISOString() });
+        afterCommit(tx, () => dispatcher().recall(endpoint));
         return { endpoint, secret };
       }),
     replay: async (answer) => {

@@ -1,7 +1,7 @@
 import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
 import { type Endpoint, type EndpointStatus, resumedPerSecond } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
-import { spreadWaiting } from '../storage/deliveries.ts';
+import { nothingSpread, type Spread, spreadRowsMax, spreadWaiting } from '../storage/deliveries.ts';
 import { changeEndpoint, type EndpointChange, findEndpoint, lockEndpoint } from '../storage/endpoints.ts';
 import { findFaultsOfUrl } from './check-url.ts';
 import type { Context } from './context.ts';
@@ -22,30 +22,56 @@ export interface UpdateEndpointInput {
 export async function updateEndpoint(context: Context, input: UpdateEndpointInput): Promise<Endpoint> {
   const { database } = context;
   const { accountId, webhookId, url, events, status } = input;
-  if ((await findEndpoint(database.sql, accountId, webhookId)) === null) throw errors.endpointNotFound();
+  const found = await findEndpoint(database.sql, accountId, webhookId);
+  if (found === null) throw errors.endpointNotFound();
   const fields = url === null ? [] : await findFaultsOfUrl(context, url);
   if (fields.length > 0) throw errors.invalid({ fields });
+  const isResumed = status === 'enabled' && found.status === 'disabled';
+  const resuming: Resuming = { now: context.clock.now(), spread: nothingSpread };
+  if (isResumed) await spreadBacklog(context, webhookId, resuming);
   return inTransaction(database, async (tx) => {
     const endpoint = await lockEndpoint(tx, accountId, webhookId);
     if (endpoint === null) throw errors.endpointNotFound();
     const change: EndpointChange = {
       ...(url !== null && { url }),
       ...(events !== null && { events: [...events] }),
-      ...(status !== null && status !== endpoint.status && (await turn(tx, context, webhookId, status))),
+      ...(status !== null && status !== endpoint.status && (await turn(tx, context, webhookId, { status, resuming }))),
     };
+    afterCommit(tx, () => context.dispatcher().recall(endpoint));
     return Object.keys(change).length === 0 ? endpoint : changeEndpoint(tx, webhookId, change);
   });
 }
+
+/** How far a backlog has been spread, and from when on. */
+interface Resuming {
+  readonly now: Date;
+  spread: Spread;
+}
+
+/** Rounds of spreading before an endpoint is enabled; what is left then is spread as it is. */
+const roundsMax = 1_000;
+
+/** A backlog may be longer than one statement can change in time, so most of it is spread while nothing is sent yet. */
+async function spreadBacklog({ database }: Context, webhookId: bigint, resuming: Resuming): Promise<void> {
+  for (let round = 0; round < roundsMax; round += 1) {
+    const before = resuming.spread.count;
+    resuming.spread = await inTransaction(database, (tx) => spreadNext(tx, webhookId, resuming));
+    if (resuming.spread.count - before < spreadRowsMax) return;
+  }
+}
+
+const spreadNext = (tx: Transaction, webhookId: bigint, { now, spread }: Resuming): Promise<Spread> =>
+  spreadWaiting(tx, webhookId, { now, perSecond: resumedPerSecond, done: spread });
 
 async function turn(
   tx: Transaction,
   { clock, dispatcher }: Context,
   webhookId: bigint,
-  status: EndpointStatus,
+  { status, resuming }: { status: EndpointStatus; resuming: Resuming },
 ): Promise<EndpointChange> {
-  const now = clock.now();
-  if (status === 'disabled') return { status, disabledReason: 'requested', disabledAt: now };
-  await spreadWaiting(tx, webhookId, { now, perSecond: resumedPerSecond });
+  if (status === 'disabled') return { status, disabledReason: 'requested', disabledAt: clock.now() };
+  // What came meanwhile.
+  await spreadNext(tx, webhookId, { ...resuming, now: clock.now() });
   afterCommit(tx, () => dispatcher().wake());
   return { status, disabledReason: null, disabledAt: null, consecutiveFailures: 0 };
 }

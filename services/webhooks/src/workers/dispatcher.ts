@@ -33,6 +33,11 @@ const writeAgainAfterMs = 500;
 const backoffMaxMs = 5_000;
 /** What is left of a lease for recording the result. */
 const recordingMs = 1_000;
+/**
+ * What has waited longer in this process is handed back rather than sent: its endpoint may have been changed by way of
+ * another replica meanwhile.
+ */
+const waitingMaxMs = 5_000;
 
 export interface DispatcherOptions {
   readonly context: Context;
@@ -54,6 +59,8 @@ export interface Dispatcher {
   reserve(tx: Transaction, webhookId: bigint): Date | null;
   /** Sends what was written with a reserved lease, once the transaction has committed. */
   handOver(tx: Transaction, deliveries: readonly ClaimedDelivery[]): void;
+  /** Hands back what waits here for an endpoint, so that it is taken anew, if at all. */
+  recall(endpoint: { readonly accountId: bigint; readonly webhookId: bigint }): void;
 }
 
 /**
@@ -93,7 +100,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
     context,
     sender,
     concurrencyMax,
-    attemptMaxMs: Math.min(timeoutMs + recordingMs, leaseMs * 0.9),
+    leaseLeftMinMs: Math.max(Math.min(timeoutMs + recordingMs, leaseMs * 0.9), leaseMs - waitingMaxMs),
     onEnded: (ended) => {
       metrics.count(ended.result, ended.delivery.attempts > 0);
       results.write(ended);
@@ -182,5 +189,9 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
       return leaseUntil();
     },
     handOver: (tx, deliveries) => afterCommit(tx, () => sending.add(deliveries)),
+    recall: (endpoint) => {
+      sending.leave(endpoint);
+      bell.ring();
+    },
   };
 }

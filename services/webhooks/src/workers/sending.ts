@@ -15,8 +15,11 @@ export interface SendingOptions {
   readonly context: Context;
   readonly sender: EventSender;
   readonly concurrencyMax: number;
-  /** How long an attempt may take, with some to spare for recording it: a lease that ends sooner is not used. */
-  readonly attemptMaxMs: number;
+  /**
+   * A lease of which less is left is not used: it might end during the attempt, and another replica make the same one, or
+   * what was taken with it is no longer true.
+   */
+  readonly leaseLeftMinMs: number;
   readonly onEnded: (ended: EndedAttempt) => void;
   /** Told of deliveries that were taken and are not sent now. */
   readonly onLeft: (deliveries: readonly ClaimedDelivery[]) => void;
@@ -84,8 +87,7 @@ export class Sending {
       if (delivery === null) return;
       this.places.queued(delivery.webhookId, -1);
       const leaseLeftMs = delivery.leaseUntilMs - this.#options.context.clock.realNow().getTime();
-      // Its lease would end during the attempt, and another replica make the same one.
-      if (leaseLeftMs < this.#options.attemptMaxMs) this.#options.onLeft([delivery]);
+      if (leaseLeftMs < this.#options.leaseLeftMinMs) this.#options.onLeft([delivery]);
       else void this.#send(delivery);
     }
   }
