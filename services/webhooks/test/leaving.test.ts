@@ -42,6 +42,12 @@ async function clientWithPartner() {
         message: { accountId, partnerAccountId: partnerId },
         occurredAt,
       }),
+    resendAsPartner: async () => {
+      const { webhookId } = partnerEndpoint;
+      const deliveries = await platform.deliveriesOf(partnerEndpoint, partnerId);
+      const about = deliveries.find(({ type }) => type === 'review.created');
+      return platform.webhooks.resendDelivery({ webhookId, deliveryId: about?.deliveryId ?? 0n }, asAccount(partnerId));
+    },
     erase: (enrollmentIds: bigint[] = []) =>
       publisher.publish('identity', {
         ...ofAccount(accountId),
@@ -101,6 +107,25 @@ describe('a client that left its partner', () => {
     const before = partners.received.length;
     await review();
     await eventually(() => expect(partners.received.length).toBeGreaterThan(before));
+  });
+});
+
+describe('what a partner received of a client', () => {
+  it('can be sent again while the client is its own, and not once it has left', async () => {
+    const { partners, attach, review, detach, resendAsPartner, partnerStates } = await clientWithPartner();
+    partners.answer = answerWith(204);
+    await eventually(async () => {
+      await review();
+      expect(partners.received.length).toBeGreaterThan(0);
+    });
+    expect((await resendAsPartner()).delivery).toMatchObject({ status: 'pending' });
+    await eventually(async () => expect(await partnerStates()).not.toContain('pending'));
+    await detach();
+    await eventually(() => expect(resendAsPartner()).rejects.toMatchObject({ code: 'not_found' }));
+    expect(await partnerStates()).not.toContain('pending');
+    await platform.stack.clock.advance(1_000);
+    await attach();
+    await eventually(resendAsPartner);
   });
 });
 

@@ -24,6 +24,29 @@ export async function markDetached(
 /** The body's first bytes name the account that the event is about; the longest envelope is shorter than this. */
 const envelopeBytesMax = 250;
 
+/**
+ * The account that a delivery's event is about: its receiver's own, or a client's.
+ * @returns null when there is no such delivery
+ */
+export async function findSubject(tx: Transaction, webhookId: bigint, deliveryId: bigint): Promise<bigint | null> {
+  const { rows } = await tx.execute<{ head: Buffer }>(sql`
+    select substring(copy.body for ${envelopeBytesMax}) as head from delivery sent
+    join event_copy copy on copy.event_copy_id = sent.event_copy_id
+    where sent.webhook_id = ${webhookId} and sent.delivery_id = ${deliveryId}`);
+  const named = /"account_id":(\d+),/.exec(rows[0]?.head.toString('latin1') ?? '')?.[1];
+  return named === undefined ? null : BigInt(named);
+}
+
+/** Whether an account hears of another now: of itself unless it left its partner, and of its clients. */
+export async function hearsOf(tx: Transaction, accountId: bigint, subject: bigint): Promise<boolean> {
+  const { rows } = await tx.execute<{ hears: boolean }>(sql`
+    select coalesce(
+      (select detached_at is null and ${accountId}::bigint in (account_id, partner_account_id) from account_partner
+        where account_id = ${subject}),
+      ${accountId}::bigint = ${subject}::bigint) as hears`);
+  return rows[0]?.hears === true;
+}
+
 /** Deliveries of events about an account that its partner received: its own events, and those of its enrolments. */
 function deliveriesToPartner({ accountId, partnerAccountId }: LeftPartner, enrollmentIds: readonly bigint[]): SQL {
   // Found by its bytes: within a text the quotes would be escaped, and not every JSON text can be read by Postgres.

@@ -6,6 +6,7 @@ import { eventBody, pingData } from '../events/event-body.ts';
 import { eventIdOf } from '../events/event-id.ts';
 import { findDelivery, makeDue } from '../storage/deliveries.ts';
 import { findEndpoint, findSecrets } from '../storage/endpoints.ts';
+import { findSubject, hearsOf } from '../storage/leaving.ts';
 import type { Context } from './context.ts';
 import { writeDeliveries } from './fan-out-event.ts';
 import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
@@ -51,7 +52,7 @@ export function sendTestEvent(context: Context, input: QueueInput): Promise<Queu
 
 /**
  * Sends a delivery once more under the same event id, in place of the attempt that is due next, if any. One that is being
- * made is left alone.
+ * made is left alone. What a client did that has left is no longer its partner's to hear.
  * @throws AppError not_found; idempotency_key_reused; idempotency_in_progress
  */
 export function resendDelivery(context: Context, input: QueueInput & { readonly deliveryId: bigint }): Promise<Queued> {
@@ -59,6 +60,8 @@ export function resendDelivery(context: Context, input: QueueInput & { readonly 
   const { clock, dispatcher } = context;
   return queueOnce(context, input, 'resend_webhook_delivery', async (tx) => {
     if ((await findEndpoint(tx, accountId, webhookId)) === null) throw errors.endpointNotFound();
+    const subject = await findSubject(tx, webhookId, deliveryId);
+    if (subject === null || !(await hearsOf(tx, accountId, subject))) throw errors.endpointNotFound();
     await makeDue(tx, { webhookId, deliveryId }, { now: clock.now(), realNow: clock.realNow() });
     afterCommit(tx, () => dispatcher().wake());
     return deliveryId;
