@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { openDatabase } from '@review-reply/postgres';
 import {
   EnrollmentCompletedSchema,
   EnrollmentFailedSchema,
@@ -411,6 +412,60 @@ describe('one person at Google', () => {
     expect((await signIn(test, { token: second.token, login, browserHash: newBrowser() })).stage).toBe(Stage.COMPLETED);
     expect(await read(second.enrollmentId, own)).toMatchObject({ accountId });
     expect(await clientsOf(own)).toMatchObject([{ accountId, status: 'active', externalRef: 'kept' }]);
+  });
+});
+
+describe('a client who is detached while the enrolment is being finished', () => {
+  /** A client who has chosen and whose account is attached, with the making of the places held up until `release`. */
+  async function heldUp() {
+    const login = await test.login({ title: 'Demo Lounge Paris' });
+    const own = await test.partner();
+    const { enrollmentId, token } = await enroll(test, own, { places: 'choose' });
+    const browserHash = newBrowser();
+    await signIn(test, { token, login, browserHash });
+    const placesDatabase = openDatabase({
+      url: test.placesEnv.POSTGRES_URL ?? '',
+      applicationName: 'test',
+      onError: () => {},
+    });
+    test.stack.onClose(() => placesDatabase.close());
+    const lock = await placesDatabase.pool.connect();
+    await lock.query('begin');
+    const sub = [login.sub];
+    await lock.query('select from google_sign_in where platform_user = $1 for update', sub);
+    const placeIds = login.locations.map((location) => location.place_id);
+    const chosen = test.enrollments.choosePlaces({ enrollmentId, browserHash, placeIds }, gateway);
+    await eventually(async () => expect(await clientsOf(own)).toHaveLength(1));
+    const { accountId = 0n } = (await clientsOf(own))[0] ?? {};
+    const release = async () => {
+      await lock.query('commit');
+      lock.release();
+      await chosen;
+    };
+    return { own, login, enrollmentId, accountId, release };
+  }
+
+  it('has no active place, and the enrolment ends as canceled without a word', async () => {
+    const { own, enrollmentId, accountId, release } = await heldUp();
+    await test.leaving.detachAccount({ accountId }, own.call);
+    expect(await read(enrollmentId, own)).toMatchObject({ status: 'canceled', accountId });
+    await release();
+    expect(await read(enrollmentId, own)).toMatchObject({ status: 'canceled', places: [] });
+    await eventually(async () =>
+      expect((await accountsOf(accountId))?.places.filter((place) => place.active)).toEqual([]),
+    );
+    expect([completions(enrollmentId), failures(enrollmentId)]).toEqual([[], []]);
+  });
+
+  it('and who joins again meanwhile has the places of the new enrolment alone', async () => {
+    const { own, login, enrollmentId, accountId, release } = await heldUp();
+    await test.leaving.detachAccount({ accountId }, own.call);
+    const again = await enroll(test, own);
+    expect((await signIn(test, { token: again.token, login, browserHash: newBrowser() })).stage).toBe(Stage.COMPLETED);
+    await release();
+    expect(await read(enrollmentId, own)).toMatchObject({ status: 'canceled' });
+    expect((await accountsOf(accountId))?.places).toMatchObject([{ active: true }]);
+    expect(await clientsOf(own)).toMatchObject([{ accountId, status: 'active' }]);
   });
 });
 

@@ -7,7 +7,7 @@ import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { PlacesConfig } from './config.ts';
-import { accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
+import { accountAttached, accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
 import { placeStatsChanged } from './consumers/place-stats-changed.ts';
 import { accountMethods } from './grpc/account-methods.ts';
 import { googleSignInMethods } from './grpc/google-sign-in-methods.ts';
@@ -34,7 +34,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
   const tokens = createGoogleTokens(context, life.signal);
   const revoking = startRevoking(context, life);
   const leaving = { ...context, erased: foundation.erased, wakeRevoking: () => revoking.wake() };
-  const handlers = [placeStatsChanged, accountDetached(leaving)];
+  const handlers = [placeStatsChanged, accountAttached(foundation.erased), accountDetached(leaving)];
   foundation.consume({ from: ['reviews', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   startForgettingSignIns(context, life);
   const google = { clientId: config.GOOGLE_CLIENT_ID, urls: { authorize: config.GOOGLE_AUTHORIZE_URL } };

@@ -1,34 +1,20 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
-import { type RpcClient, systemCaller, toTimestamp } from '@review-reply/rpc';
+import { randomUUID } from 'node:crypto';
+import { systemCaller } from '@review-reply/rpc';
 import { eventually, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Login, newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
+import { newCode } from './new-code.ts';
+import { identity, type Login, newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
 
-const identity = { caller: systemCaller('identity'), timeoutMs: 20_000 };
 const gateway = { caller: systemCaller('gateway'), timeoutMs: 20_000 };
-const redirectUri = 'https://app.example.test/connect/callback';
 
 let test: TestPlaces;
-let signIns: RpcClient<typeof GoogleSignInService>;
+let signIns: TestPlaces['signIns'];
 beforeAll(async () => {
   test = await startPlaces();
-  signIns = test.stack.client(GoogleSignInService, test.port);
+  signIns = test.signIns;
 });
 afterAll(() => test?.stack.close());
-
-/** What a browser brings back from Google. */
-async function newCode(login: Login, scope?: string) {
-  const codeVerifier = randomBytes(32).toString('base64url');
-  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const { url } = await signIns.getAuthorizationUrl({ state: 'demo', codeChallenge, redirectUri }, identity);
-  const input = { authorization_url: url, ...(scope === undefined ? {} : { scope }) };
-  const back = await test.control<{ redirect_url: string }>('POST', `/google/accounts/${login.sub}/sign-in`, input);
-  const code = new URL(back.redirect_url).searchParams.get('code') ?? '';
-  const forgetAt = toTimestamp(new Date(test.stack.clock.now().getTime() + 3_600_000));
-  return { signInId: randomUUID(), code, codeVerifier, redirectUri, forgetAt };
-}
 
 async function keptOf(signInId: string) {
   const { rows } = await test.database.sql.execute<{ sealed: string | null; account_id: bigint | null }>(
@@ -43,7 +29,7 @@ describe('a sign-in at Google', () => {
       locations: Array.from({ length: 120 }, (_, index) => ({ title: `Demo Lounge ${1000 + index}` })),
       groups: [{ title: 'Demo group', locations: [{ title: 'Demo Lounge 0999', verified: false }] }],
     });
-    const signIn = await signIns.exchangeCode(await newCode(login), identity);
+    const signIn = await signIns.exchangeCode(await newCode(test, login), identity);
     expect(signIn).toMatchObject({ googleSub: login.sub, granted: true, accountIds: [] });
     expect(signIn.locations).toHaveLength(121);
     expect(signIn.locations[0]).toMatchObject({ name: 'Demo Lounge 0999', city: 'Paris', verified: false });
@@ -52,7 +38,7 @@ describe('a sign-in at Google', () => {
 
   it('keeps its token sealed, and in no log', async () => {
     const login = await test.login({ title: 'Demo Lounge Paris' });
-    const exchange = await newCode(login);
+    const exchange = await newCode(test, login);
     await signIns.exchangeCode(exchange, identity);
     const sealed = (await keptOf(exchange.signInId))?.sealed ?? '';
     expect(sealed).toMatch(/^\\x[0-9a-f]{50,}$/);
@@ -61,17 +47,17 @@ describe('a sign-in at Google', () => {
   });
 
   it('keeps nothing when a permission was withheld', async () => {
-    const exchange = await newCode(await test.login({ title: 'Demo Lounge Paris' }), 'openid');
+    const exchange = await newCode(test, await test.login({ title: 'Demo Lounge Paris' }), 'openid');
     expect(await signIns.exchangeCode(exchange, identity)).toMatchObject({ granted: false, locations: [] });
     expect(await keptOf(exchange.signInId)).toBeUndefined();
   });
 
   it('is lost with a spent code or another verifier, and nothing is kept', async () => {
     const login = await test.login({ title: 'Demo Lounge Paris' });
-    const first = await newCode(login);
+    const first = await newCode(test, login);
     await signIns.exchangeCode(first, identity);
     const again = { ...first, signInId: randomUUID() };
-    const stolen = { ...(await newCode(login)), codeVerifier: first.codeVerifier };
+    const stolen = { ...(await newCode(test, login)), codeVerifier: first.codeVerifier };
     for (const attempt of [again, stolen]) {
       await expect(signIns.exchangeCode(attempt, identity)).rejects.toMatchObject({ code: 'sign_in_lost' });
       expect(await keptOf(attempt.signInId)).toBeUndefined();
@@ -82,7 +68,7 @@ describe('a sign-in at Google', () => {
     const login = await test.login({ title: 'Demo Lounge Nice' });
     const fault = { target: 'google.accounts.list', status: 503, place_id: login.locations[0]?.place_id, times: 10 };
     await test.control('POST', '/faults', fault);
-    const exchange = await newCode(login);
+    const exchange = await newCode(test, login);
     await expect(signIns.exchangeCode(exchange, identity)).rejects.toMatchObject({ code: 'service_unavailable' });
     await test.control('DELETE', `/faults?target=google.accounts.list&place_id=${fault.place_id}`);
     const { signInId } = exchange;
@@ -97,11 +83,11 @@ describe('a sign-in at Google', () => {
     const accountId = newAccountId();
     const grant = { accountId, googleSub: login.sub, refreshToken: login.refresh_token, placeIds: [] };
     await test.places.connectGoogle(grant, operator);
-    expect((await signIns.exchangeCode(await newCode(login), identity)).accountIds).toEqual([accountId]);
+    expect((await signIns.exchangeCode(await newCode(test, login), identity)).accountIds).toEqual([accountId]);
   });
 
   it('is forgotten when told', async () => {
-    const exchange = await newCode(await test.login({ title: 'Demo Lounge Paris' }));
+    const exchange = await newCode(test, await test.login({ title: 'Demo Lounge Paris' }));
     await signIns.exchangeCode(exchange, identity);
     await signIns.dropSignIn({ signInId: exchange.signInId }, identity);
     expect(await keptOf(exchange.signInId)).toBeUndefined();
@@ -111,7 +97,7 @@ describe('a sign-in at Google', () => {
   });
 
   it('is for identity alone', async () => {
-    const { signInId } = await newCode(await test.login({ title: 'Demo Lounge Paris' }));
+    const { signInId } = await newCode(test, await test.login({ title: 'Demo Lounge Paris' }));
     for (const caller of [systemCaller('reviews'), systemCaller('gateway'), testCaller(newAccountId())])
       await expect(signIns.readSignIn({ signInId }, { caller })).rejects.toMatchObject({ code: 'caller_not_allowed' });
   });
@@ -120,7 +106,7 @@ describe('a sign-in at Google', () => {
 describe('a login given to an account', () => {
   it('makes the places chosen, without asking Google, and answers a repetition the same', async () => {
     const login = await test.login({ title: 'Demo Lounge Paris' }, { title: 'Demo Lounge Lyon' });
-    const exchange = await newCode(login);
+    const exchange = await newCode(test, login);
     await signIns.exchangeCode(exchange, identity);
     const accountId = newAccountId();
     const chosen = { signInId: exchange.signInId, accountId, placeIds: [login.locations[1]?.place_id ?? ''] };
@@ -148,7 +134,7 @@ describe('a login given to an account', () => {
   });
 
   it('makes no place that was not offered', async () => {
-    const exchange = await newCode(await test.login({ title: 'Demo Lounge Paris' }));
+    const exchange = await newCode(test, await test.login({ title: 'Demo Lounge Paris' }));
     await signIns.exchangeCode(exchange, identity);
     const strange = { signInId: exchange.signInId, accountId: newAccountId(), placeIds: ['ChIJ-somewhere-else'] };
     await expect(signIns.connectSignIn(strange, identity)).rejects.toMatchObject({ code: 'validation_failed' });

@@ -1,14 +1,17 @@
 import {
+  AccountAttachedSchema,
   AccountDetachedSchema,
   AccountErasedSchema,
   AccountErasureDueSchema,
 } from '@review-reply/proto/identity/events/v1/events';
 import { AccessRevokedSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { PlaceStatsChangedSchema } from '@review-reply/proto/reviews/events/v1/events';
+import { toTimestamp } from '@review-reply/rpc';
 import { eventually, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAccountId, operator, reviews, startPlaces, type TestPlaces } from './start-places.ts';
+import { newCode } from './new-code.ts';
+import { identity, newAccountId, operator, reviews, startPlaces, type TestPlaces } from './start-places.ts';
 
 const withinMs = 30_000;
 
@@ -25,19 +28,24 @@ async function connected(...titles: string[]) {
   const connect = (changes: Partial<typeof grant> = {}) =>
     test.places.connectGoogle({ ...grant, ...changes }, operator);
   const { places } = await connect();
-  const tell = { from: 'identity' } as const;
-  const detach = (at?: Date) =>
-    test.tell(AccountDetachedSchema, { accountId, partnerAccountId: 1n }, accountId, {
-      ...tell,
-      ...(at === undefined ? {} : { at }),
-    });
-  const erase = () => test.tell(AccountErasureDueSchema, { accountId, partnerAccountId: 1n }, accountId, tell);
+  const { attach, detach, erase } = tellOf(accountId);
   const placeId = places[0]?.placeId ?? '';
   const states = () => test.events(PlaceChangedSchema).filter((event) => event.accountId === accountId);
   const revocations = () =>
     test.control<Array<{ status: number }>>('GET', `/calls?target=google.revoke&place_id=${placeId}`);
   const listed = () => test.places.listPlaces({}, { caller: testCaller(accountId) });
-  return { accountId, login, places, placeId, connect, detach, erase, states, revocations, listed };
+  return { accountId, login, places, placeId, connect, attach, detach, erase, states, revocations, listed };
+}
+
+function tellOf(accountId: bigint) {
+  const change = { accountId, partnerAccountId: 1n };
+  const from = (at: Date) => ({ from: 'identity', at }) as const;
+  const now = () => test.stack.clock.now();
+  return {
+    attach: (at = now()) => test.tell(AccountAttachedSchema, { ...change, service: 'pro' }, accountId, from(at)),
+    detach: (at = now()) => test.tell(AccountDetachedSchema, change, accountId, from(at)),
+    erase: () => test.tell(AccountErasureDueSchema, change, accountId, from(now())),
+  };
 }
 
 const rows = async (table: string) =>
@@ -47,7 +55,7 @@ const askFor = (placeRef: bigint) => test.places.getPlatformToken({ placeRef, so
 
 describe('an account that left its partner', () => {
   it('has no active place, no source and no grant at Google, and its owner is told of no revocation', async () => {
-    const { accountId, places, login, detach, states, listed, revocations } = await connected('Demo A', 'Demo B');
+    const { accountId, places, detach, states, listed, revocations } = await connected('Demo A', 'Demo B');
     await askFor(places[0]?.placeRef ?? 0n);
     await detach();
     await eventually(() => expect(states()).toHaveLength(4), { timeoutMs: withinMs });
@@ -61,12 +69,8 @@ describe('an account that left its partner', () => {
     const tokens = (await rows('connection')).filter((row) => row.account_id === accountId);
     expect(tokens).toMatchObject([{ status: 'revoked', refresh_token_sealed: Buffer.alloc(0) }]);
     await detach();
-    const other = await connected('Demo C');
-    await other.detach();
-    await eventually(() => expect(other.states()).toHaveLength(2), { timeoutMs: withinMs });
     expect(states()).toHaveLength(4);
     expect(test.events(AccessRevokedSchema).filter((event) => event.accountId === accountId)).toEqual([]);
-    expect(login.sub).not.toBe(other.login.sub);
   });
 
   it('has its token revoked at Google once that answers, however long that takes', async () => {
@@ -108,27 +112,77 @@ describe('an account that left its partner', () => {
   });
 
   it('has its places again when it signs in again, and a late word of its leaving takes nothing away', async () => {
-    const { placeId, detach, connect, states, listed, places } = await connected('Demo Lounge Rome');
+    const { placeId, attach, detach, connect, states, listed, places } = await connected('Demo Lounge Rome');
     await test.control('POST', '/faults', { target: 'google.revoke', status: 503, place_id: placeId });
     const leftAt = test.stack.clock.now();
     await detach();
     await eventually(() => expect(states()).toHaveLength(2), { timeoutMs: withinMs });
-    await connect();
+    await expect(connect()).rejects.toMatchObject({ code: 'account_detached' });
+    await test.stack.clock.advance(1_000);
+    await attach();
+    await eventually(() => connect(), { timeoutMs: withinMs });
     // The grant that was to be ended is Google's same one: it is left.
     expect(await queued()).toBe(0);
     expect((await listed()).places).toMatchObject([{ active: true }]);
     await detach(leftAt);
-    const other = await connected('Demo D');
-    await other.detach();
-    await eventually(() => expect(other.states()).toHaveLength(2), { timeoutMs: withinMs });
     expect((await listed()).places).toMatchObject([{ active: true }]);
     expect(await askFor(places[0]?.placeRef ?? 0n)).toMatchObject({ location: expect.any(String) });
   });
 });
 
+describe('a sign-in of an account that leaves before its places are made', () => {
+  /** A person who signed in, for an account that was attached then. */
+  async function signedIn() {
+    const accountId = newAccountId();
+    const exchange = await newCode(test, await test.login({ title: 'Demo Lounge Sofia' }));
+    await test.signIns.exchangeCode(exchange, identity);
+    const { signInId } = exchange;
+    const attachedAt = test.stack.clock.now();
+    const give = (since = attachedAt) =>
+      test.signIns.connectSignIn({ signInId, accountId, placeIds: [], attachedAt: toTimestamp(since) }, identity);
+    const active = async () =>
+      (await test.places.listPlaces({}, { caller: testCaller(accountId) })).places.filter((place) => place.active);
+    await test.stack.clock.advance(1_000);
+    return { ...tellOf(accountId), accountId, attachedAt, leftAt: test.stack.clock.now(), give, active };
+  }
+
+  it('makes none when the leaving was heard of first, also once the account is attached again', async () => {
+    const { give, attach, detach, leftAt, attachedAt, active } = await signedIn();
+    await detach(leftAt);
+    await expect(give()).rejects.toMatchObject({ code: 'account_detached' });
+    await attach(attachedAt);
+    await test.stack.clock.advance(1_000);
+    await attach();
+    await expect(give()).rejects.toMatchObject({ code: 'account_detached' });
+    expect(await active()).toEqual([]);
+  });
+
+  it('has them inactive once the leaving is heard of, however late, and none becomes active by its settings', async () => {
+    const { give, detach, leftAt, active, accountId } = await signedIn();
+    await test.stack.clock.advance(1_000);
+    const { placeRef = 0n, placeId = '' } = (await give()).places[0] ?? {};
+    await detach(leftAt);
+    expect(await active()).toEqual([]);
+    await expect(askFor(placeRef)).rejects.toMatchObject({ code: 'platform_not_publishable' });
+    const { settings } = await test.places.getPlace({ placeId }, { caller: testCaller(accountId) });
+    const change = { accountId, placeId, active: true, ...(settings && { settings }) };
+    await expect(test.places.setPlaceSettings(change, operator)).rejects.toMatchObject({ code: 'account_detached' });
+  });
+
+  it('keeps them when the account was attached again for it, in whichever order that is heard of', async () => {
+    const { give, attach, detach, leftAt, active } = await signedIn();
+    await test.stack.clock.advance(1_000);
+    const returnedAt = test.stack.clock.now();
+    await give(returnedAt);
+    await attach(returnedAt);
+    await detach(leftAt);
+    expect(await active()).toHaveLength(1);
+  });
+});
+
 describe('an account that is erased', () => {
   it('leaves nothing behind but a token that Google has not ended yet, and it is answered each time', async () => {
-    const { accountId, placeId, places, detach, erase, states } = await connected('Demo Lounge Oslo');
+    const { accountId, placeId, places, attach, detach, erase, states } = await connected('Demo Lounge Oslo');
     const { placeRef } = places[0] ?? { placeRef: 0n };
     await test.control('POST', '/faults', { target: 'google.revoke', status: 503, times: 50, place_id: placeId });
     await detach();
@@ -140,9 +194,18 @@ describe('an account that is erased', () => {
     await eventually(() => expect(answers()).toHaveLength(2), { timeoutMs: withinMs });
     // What comes late changes nothing.
     await test.tell(PlaceStatsChangedSchema, { accountId, placeRef, reviewsCount: 3n, version: 9n }, placeRef);
+    await attach();
     await detach();
     const found: string[] = [];
-    for (const table of ['place', 'connection', 'revocation', 'outbox', 'parked_event', 'erased_account'])
+    for (const table of [
+      'place',
+      'connection',
+      'client_account',
+      'revocation',
+      'outbox',
+      'parked_event',
+      'erased_account',
+    ])
       for (const row of await rows(table)) {
         const text = JSON.stringify(row, (_, value) => (typeof value === 'bigint' ? String(value) : value));
         if (text.includes(String(accountId)) || text.includes(placeId)) found.push(`${table}: ${text}`);

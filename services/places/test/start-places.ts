@@ -16,20 +16,23 @@ import { openKafka, topicName } from '@review-reply/events';
 import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
-import { openStack, type Stack } from '@review-reply/testing';
+import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { buildBilling } from '../../billing/src/app.ts';
 import { billingSettings } from '../../billing/src/config.ts';
 import { buildPlaces } from '../src/app.ts';
 import { placesSettings } from '../src/config.ts';
 
+const handledWithin = { timeoutMs: 30_000 };
 /** Nothing listens there. */
 const nowhere = '127.0.0.1:1';
 
 export const operator = { caller: systemCaller('admin'), timeoutMs: 20_000 };
+export const identity = { caller: systemCaller('identity'), timeoutMs: 20_000 };
 export const reviews = { caller: systemCaller('reviews'), timeoutMs: 20_000 };
 
 export interface Login {
@@ -44,6 +47,7 @@ export interface TestPlaces {
   /** The service's own database, to look into. */
   readonly database: Database;
   readonly places: RpcClient<typeof PlacesService>;
+  readonly signIns: RpcClient<typeof GoogleSignInService>;
   /** A second replica on the same database, for which billing is away. */
   readonly replica: RpcClient<typeof PlacesService>;
   readonly billing: RpcClient<typeof BillingService>;
@@ -56,7 +60,7 @@ export interface TestPlaces {
   login(...locations: Array<{ title: string; place_id?: string; verified?: boolean }>): Promise<Login>;
   /** Calls that Google's token host received for a place. */
   tokenCalls(placeId: string): Promise<number>;
-  /** Sends an event as another service would: reviews, about now, unless said otherwise. */
+  /** Sends an event as another service would (reviews, about now, unless said otherwise) and waits until it is handled. */
   tell<D extends DescMessage>(
     schema: D,
     message: MessageInitShape<D>,
@@ -107,6 +111,7 @@ export async function startPlaces(): Promise<TestPlaces> {
     stack,
     database,
     places: stack.client(PlacesService, first.port),
+    signIns: stack.client(GoogleSignInService, first.port),
     replica: stack.client(PlacesService, second.port),
     billing: stack.client(BillingService, billingPort),
     env,
@@ -118,7 +123,7 @@ export async function startPlaces(): Promise<TestPlaces> {
       const calls = await control<unknown[]>('GET', `/calls?target=google.token&place_id=${placeId}`);
       return calls.length;
     },
-    tell: await openTeller(stack),
+    tell: await openTeller(stack, database),
     events: await collectEvents(stack),
     log: logged.read,
   };
@@ -141,14 +146,15 @@ async function openLog(stack: Stack) {
   return { life, read: () => readFileSync(file, 'utf8') };
 }
 
-async function openTeller(stack: Stack): Promise<TestPlaces['tell']> {
+async function openTeller(stack: Stack, database: Database): Promise<TestPlaces['tell']> {
   const producer = openBus(stack).producer();
   await producer.connect();
   stack.onClose(() => producer.disconnect());
   return async (schema, message, key, { from = 'reviews', at = stack.clock.now() } = {}) => {
+    const eventId = randomUUID();
     const headers = {
       ce_specversion: '1.0',
-      ce_id: randomUUID(),
+      ce_id: eventId,
       ce_type: schema.typeName,
       ce_source: `/${from}`,
       ce_subject: 'test',
@@ -157,6 +163,10 @@ async function openTeller(stack: Stack): Promise<TestPlaces['tell']> {
     const value = Buffer.from(toBinary(schema, create(schema, message)));
     const messages = [{ key: String(key), value, headers }];
     await producer.send({ topic: topicName(stack.kafkaPrefix, from), messages });
+    await eventually(async () => {
+      const handled = await database.pool.query('select from inbox where event_id = $1', [eventId]);
+      if (handled.rowCount === 0) throw new Error(`places has not handled ${schema.typeName}`);
+    }, handledWithin);
   };
 }
 

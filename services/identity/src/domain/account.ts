@@ -26,6 +26,11 @@ export interface Attachment {
   readonly service: 'essential' | 'pro';
 }
 
+/** An attachment that was made. */
+export interface Attached extends Attachment {
+  readonly attachedAt: Date;
+}
+
 export interface PartnerContract {
   readonly partnerAccountId: bigint;
   readonly domains: readonly string[];

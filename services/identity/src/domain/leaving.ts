@@ -14,6 +14,19 @@ export interface DetachedAccount {
   readonly deleteAfter: Date;
 }
 
+/**
+ * When an account joins or leaves a partner: now, and after it did so last, though another replica's clock may be ahead.
+ * The other services tell by these times which came first.
+ */
+export function nextMoveAt(
+  now: Date,
+  last: { readonly attachedAt: Date; readonly detachedAt: Date | null } | null,
+): Date {
+  if (last === null) return now;
+  const lastMoveAt = last.detachedAt ?? last.attachedAt;
+  return new Date(Math.max(now.getTime(), lastMoveAt.getTime() + 1));
+}
+
 /** What is asked of every service until each has answered. */
 export interface Erasure {
   readonly accountId: bigint;

@@ -6,7 +6,7 @@ import {
   PartnerContractChangedSchema,
 } from '@review-reply/proto/identity/events/v1/events';
 import { optional } from '@review-reply/rpc';
-import type { Account, Attachment, PartnerContract } from '../domain/account.ts';
+import type { Account, Attached, PartnerContract } from '../domain/account.ts';
 
 export function accountChanged(account: Account): OutgoingEvent<typeof AccountChangedSchema> {
   const { accountId, kind, name, locale, status } = account;
@@ -18,13 +18,14 @@ export function accountChanged(account: Account): OutgoingEvent<typeof AccountCh
   };
 }
 
-export function accountAttached(attachment: Attachment): OutgoingEvent<typeof AccountAttachedSchema> {
-  const { accountId, partnerAccountId, externalRef, service } = attachment;
+export function accountAttached(attachment: Attached): OutgoingEvent<typeof AccountAttachedSchema> {
+  const { accountId, partnerAccountId, externalRef, service, attachedAt: occurredAt } = attachment;
   return {
     schema: AccountAttachedSchema,
     message: { accountId, partnerAccountId, service, ...optional('externalRef', externalRef) },
     key: accountId,
     subject: `account/${accountId}`,
+    occurredAt,
   };
 }
 

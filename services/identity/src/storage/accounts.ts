@@ -1,6 +1,6 @@
 import type { Executor } from '@review-reply/postgres';
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { Account, Attachment, PartnerContract, Terms } from '../domain/account.ts';
+import type { Account, Attached, PartnerContract, Terms } from '../domain/account.ts';
 import { account, attachment, partnerContract, terms } from './schema.ts';
 
 export async function insertAccount(
@@ -60,7 +60,7 @@ export async function upsertContract(db: Executor, values: PartnerContract): Pro
 }
 
 /** A detached client belongs to nobody. */
-export async function findAttachment(db: Executor, accountId: bigint): Promise<Attachment | null> {
+export async function findAttachment(db: Executor, accountId: bigint): Promise<Attached | null> {
   const [row] = await db
     .select()
     .from(attachment)
@@ -69,7 +69,7 @@ export async function findAttachment(db: Executor, accountId: bigint): Promise<A
 }
 
 /** Attaches, or attaches again: who was detached is so no longer. */
-export async function upsertAttachment(db: Executor, values: Attachment & { attachedAt: Date }): Promise<void> {
+export async function upsertAttachment(db: Executor, values: Attached): Promise<void> {
   const { partnerAccountId, externalRef, service, attachedAt } = values;
   await db
     .insert(attachment)

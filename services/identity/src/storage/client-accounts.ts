@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import type { Attachment } from '../domain/account.ts';
+import type { Attached } from '../domain/account.ts';
 import type { ClientAccount } from '../domain/client-account.ts';
 import type { KnownAccount } from '../domain/google-person.ts';
 import { googleLogin } from './enrollment-schema.ts';
@@ -64,7 +64,10 @@ export async function deletePersonOf(tx: Transaction, accountId: bigint): Promis
 }
 
 /** How the account is or was attached last. */
-export async function findLastAttachment(db: Executor, accountId: bigint): Promise<Attachment | null> {
+export async function findLastAttachment(
+  db: Executor,
+  accountId: bigint,
+): Promise<(Attached & { readonly detachedAt: Date | null }) | null> {
   const [row] = await db.select().from(attachment).where(eq(attachment.accountId, accountId));
   return row ?? null;
 }

@@ -95,6 +95,14 @@ export async function moveLease(db: Executor, enrollmentId: bigint, leaseUntil: 
     .where(and(eq(enrollment.enrollmentId, enrollmentId), eq(enrollment.step, 'working')));
 }
 
+/** Ends those of an account that are not ended, such as one that is being finished; who does so finds that it is too late. */
+export async function cancelEnrollmentsOf(tx: Transaction, accountId: bigint, changes: Changes): Promise<void> {
+  await tx
+    .update(enrollment)
+    .set({ ...changes, status: 'canceled' })
+    .where(and(eq(enrollment.accountId, accountId), eq(enrollment.status, 'pending')));
+}
+
 /** Part of an account's erasure. @returns the enrolments that there were */
 export async function deleteEnrollmentsOf(tx: Transaction, accountId: bigint): Promise<bigint[]> {
   const rows = await tx

@@ -1,9 +1,11 @@
 import { inTransaction } from '@review-reply/postgres';
 import type { Attachment, PartnerContract } from '../domain/account.ts';
 import { errors } from '../domain/errors.ts';
+import { nextMoveAt } from '../domain/leaving.ts';
 import { isTimeZone } from '../domain/time-zone.ts';
 import { accountAttached, partnerContractChanged } from '../events/identity-events.ts';
 import { lockAccount, upsertAttachment, upsertContract } from '../storage/accounts.ts';
+import { findLastAttachment } from '../storage/client-accounts.ts';
 import type { Context } from './context.ts';
 import { noteEdgeChange } from './note-edge-change.ts';
 
@@ -17,8 +19,9 @@ export async function attachAccount(context: Context, attachment: Attachment): P
     const client = await lockAccount(tx, attachment.accountId);
     const partner = await lockAccount(tx, attachment.partnerAccountId);
     if (client?.kind !== 'client' || partner?.kind !== 'partner') throw errors.accountNotFound();
-    await upsertAttachment(tx, { ...attachment, attachedAt: clock.now() });
-    await outbox.publish(tx, accountAttached(attachment));
+    const attachedAt = nextMoveAt(clock.now(), await findLastAttachment(tx, attachment.accountId));
+    await upsertAttachment(tx, { ...attachment, attachedAt });
+    await outbox.publish(tx, accountAttached({ ...attachment, attachedAt }));
     await noteEdgeChange(tx, context, { accountId: attachment.accountId });
     return attachment;
   });

@@ -1,14 +1,26 @@
-import { type EventHandler, on } from '@review-reply/events';
-import { AccountDetachedSchema, AccountErasureDueSchema } from '@review-reply/proto/identity/events/v1/events';
+import { type ErasedAccounts, type EventHandler, on } from '@review-reply/events';
+import {
+  AccountAttachedSchema,
+  AccountDetachedSchema,
+  AccountErasureDueSchema,
+} from '@review-reply/proto/identity/events/v1/events';
 import { detachAccount } from '../use-cases/leaving/detach-account.ts';
 import { eraseAccount } from '../use-cases/leaving/erase-account.ts';
+import { noteAttached } from '../use-cases/leaving/note-attached.ts';
 
 type Parts = Parameters<typeof detachAccount>[1] & Parameters<typeof eraseAccount>[1];
 
+/** A client joined a partner; one that was erased meanwhile leaves nothing behind. */
+export function accountAttached(erased: ErasedAccounts): EventHandler {
+  return on(AccountAttachedSchema, async (tx, { accountId }, { occurredAt: attachedAt }) => {
+    if (!(await erased.includes(tx, accountId))) await noteAttached(tx, { accountId, attachedAt });
+  });
+}
+
 export function accountDetached(parts: Parts): EventHandler {
-  return on(AccountDetachedSchema, (tx, { accountId }, { occurredAt: detachedAt }) =>
-    detachAccount(tx, parts, { accountId, detachedAt }),
-  );
+  return on(AccountDetachedSchema, async (tx, { accountId }, { occurredAt: detachedAt }) => {
+    if (!(await parts.erased.includes(tx, accountId))) await detachAccount(tx, parts, { accountId, detachedAt });
+  });
 }
 
 /** @param handlers the others of this service, which say how parked events are read */

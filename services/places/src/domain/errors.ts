@@ -11,6 +11,8 @@ export const errors = defineErrors({
   grantRefused: { kind: 'unprocessable', code: 'grant_refused' },
   /** Nothing was kept of a sign-in at Google, or its grant has ended: the person has to sign in again. */
   signInLost: { kind: 'conflict', code: 'sign_in_lost' },
+  /** The account has left its partner: no place of it may become active until it is attached again. */
+  accountDetached: { kind: 'conflict', code: 'account_detached' },
   /** details: fields */
   invalid: { kind: 'unprocessable', code: 'validation_failed' },
 });

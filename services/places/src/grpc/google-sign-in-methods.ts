@@ -42,8 +42,14 @@ export function googleSignInMethods(
       callers,
     ),
 
-    connectSignIn: forSystem(async ({ signInId, accountId, placeIds }) => {
-      const places = await connectSignIn(context, { signInId: checkedId(signInId), accountId, placeIds });
+    connectSignIn: forSystem(async ({ signInId, accountId, placeIds, attachedAt }) => {
+      const attachment = optional('attachedAt', fromTimestamp(attachedAt));
+      const places = await connectSignIn(context, {
+        signInId: checkedId(signInId),
+        accountId,
+        placeIds,
+        ...attachment,
+      });
       return { places: places.map(({ placeRef, placeId, name, active }) => ({ placeRef, placeId, name, active })) };
     }, callers),
 

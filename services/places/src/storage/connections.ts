@@ -65,10 +65,14 @@ export async function saveGrant(
   values: Pick<Connection, 'connectionId' | 'accountId' | 'refreshTokenSealed' | 'grantVersion'> & {
     platformUser: string;
     grantedAt: Date;
+    attachedAt: Date | null;
   },
 ): Promise<Connection> {
-  const { refreshTokenSealed, grantVersion, grantedAt } = values;
-  const grant = { refreshTokenSealed, grantVersion, grantedAt, status: 'granted', revokedAt: null } as const;
+  const { refreshTokenSealed, grantVersion, grantedAt, attachedAt } = values;
+  const grant = {
+    ...{ refreshTokenSealed, grantVersion, grantedAt, attachedAt },
+    ...({ status: 'granted', revokedAt: null } as const),
+  };
   await deleteRevocation(db, values.connectionId);
   const [row] = await db
     .insert(connection)

@@ -15,6 +15,7 @@ export const connection = pgTable('connection', {
   status: text('status', { enum: ['granted', 'revoked'] }).notNull(),
   grantVersion: id('grant_version').notNull(),
   grantedAt: time('granted_at').notNull(),
+  attachedAt: time('attached_at'),
   revokedAt: time('revoked_at'),
 });
 
@@ -41,4 +42,11 @@ export const place = pgTable('place', {
   unansweredCount: id('unanswered_count').notNull().default(0n),
   statsVersion: id('stats_version').notNull().default(0n),
   createdAt: time('created_at').notNull(),
+});
+
+/** Written by the consumer of identity's events; read when a login is given to an account and when a place is made active. */
+export const clientAccount = pgTable('client_account', {
+  accountId: id('account_id').primaryKey(),
+  attachedAt: time('attached_at'),
+  detachedAt: time('detached_at'),
 });

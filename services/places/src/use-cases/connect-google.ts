@@ -1,12 +1,14 @@
 import { seal } from '@review-reply/crypto';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
+import { hasLeftSince } from '../domain/attachment.ts';
 import { type Connection, refreshTokenSealContext, sourcesOf } from '../domain/connection.ts';
 import { errors } from '../domain/errors.ts';
 import { type Place, type PlaceProfile, placesPerAccountMax, profileFields } from '../domain/place.ts';
 import { defaultSettings } from '../domain/place-settings.ts';
 import { placeChanged } from '../events/places-events.ts';
 import { findConnectionOfUser, lockAccountConnections, nextConnectionId, saveGrant } from '../storage/connections.ts';
+import { findAttachment } from '../storage/leaving.ts';
 import { countPlaces, insertPlace, lockPlacesOf, lockPlacesOfConnection, updatePlace } from '../storage/places.ts';
 import type { Context } from './context.ts';
 import { readGoogleLocations } from './read-google-locations.ts';
@@ -25,7 +27,7 @@ export interface GoogleGrant {
  * nothing but the token. Everything is read from Google before the transaction, so that a failure stores nothing.
  * @returns the places chosen, by their order at Google
  * @throws AppError validation_failed naming every place that the login does not manage; grant_refused when the grant
- *   has ended; service_unavailable while Google is away
+ *   has ended; service_unavailable while Google is away; account_detached
  */
 export async function connectGoogle(context: Context, grant: GoogleGrant, signal: AbortSignal): Promise<Place[]> {
   const profiles = await readGoogleLocations(context, grant, signal);
@@ -35,16 +37,20 @@ export async function connectGoogle(context: Context, grant: GoogleGrant, signal
 
 /**
  * The same within a transaction, with what Google told before it.
- * @throws AppError validation_failed when the account would hold too many places
+ * @param grant `attachedAt`: when the account was attached for this login; without it, the last time that is known
+ * @throws AppError validation_failed when the account would hold too many places; account_detached when it left since
  */
 export async function storeLogin(
   tx: Transaction,
   context: Context,
-  grant: Omit<GoogleGrant, 'placeIds'>,
+  grant: Omit<GoogleGrant, 'placeIds'> & { readonly attachedAt?: Date },
   profiles: readonly PlaceProfile[],
 ): Promise<Place[]> {
   await lockAccountConnections(tx, grant.accountId);
-  const { connection, renewed } = await storeGrant(tx, context, grant);
+  const attachment = await findAttachment(tx, grant.accountId);
+  const attachedAt = grant.attachedAt ?? attachment.attachedAt;
+  if (hasLeftSince(attachedAt, attachment)) throw errors.accountDetached();
+  const { connection, renewed } = await storeGrant(tx, context, { ...grant, attachedAt });
   const places = await storePlaces(tx, context, connection, { profiles, renewed });
   if ((await countPlaces(tx, grant.accountId)) > placesPerAccountMax)
     throw errors.invalid({
@@ -57,7 +63,7 @@ export async function storeLogin(
 async function storeGrant(
   tx: Transaction,
   { clock, dataKeys }: Context,
-  { accountId, googleSub, refreshToken }: Omit<GoogleGrant, 'placeIds'>,
+  { accountId, googleSub, refreshToken, attachedAt }: Omit<GoogleGrant, 'placeIds'> & { attachedAt: Date | null },
 ): Promise<{ connection: Connection; renewed: boolean }> {
   const known = await findConnectionOfUser(tx, accountId, googleSub);
   const connectionId = known?.connectionId ?? (await nextConnectionId(tx));
@@ -68,6 +74,7 @@ async function storeGrant(
     refreshTokenSealed: seal(dataKeys, refreshTokenSealContext(connectionId), refreshToken),
     grantVersion: (known?.grantVersion ?? 0n) + 1n,
     grantedAt: clock.now(),
+    attachedAt,
   });
   return { connection, renewed: known?.status === 'revoked' };
 }

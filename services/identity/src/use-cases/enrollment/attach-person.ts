@@ -1,6 +1,7 @@
 import type { Transaction } from '@review-reply/postgres';
-import type { Account } from '../../domain/account.ts';
+import type { Account, Attached } from '../../domain/account.ts';
 import type { Enrollment } from '../../domain/enrollment.ts';
+import { nextMoveAt } from '../../domain/leaving.ts';
 import { accountAttached, accountChanged } from '../../events/identity-events.ts';
 import { insertAccount, lockAccount, upsertAttachment } from '../../storage/accounts.ts';
 import { findLastAttachment, savePerson } from '../../storage/client-accounts.ts';
@@ -21,7 +22,7 @@ export async function attachPerson(
   context: Context,
   enrollment: Enrollment,
   signedIn: Pick<SignedIn, 'googleSub' | 'accountIds'>,
-): Promise<bigint | null> {
+): Promise<Attached | null> {
   const { clock, outbox } = context;
   const { partnerAccountId, service } = enrollment;
   await lockPerson(tx, signedIn.googleSub);
@@ -33,11 +34,14 @@ export async function attachPerson(
   await savePerson(tx, { googleSub: signedIn.googleSub, accountId, createdAt: clock.now() });
   const before = await findLastAttachment(tx, accountId);
   const earlierRef = before?.partnerAccountId === partnerAccountId ? before.externalRef : null;
-  const attachment = { accountId, partnerAccountId, service, externalRef: enrollment.externalRef ?? earlierRef };
-  await upsertAttachment(tx, { ...attachment, attachedAt: clock.now() });
+  const attachment = {
+    ...{ accountId, partnerAccountId, service, externalRef: enrollment.externalRef ?? earlierRef },
+    attachedAt: nextMoveAt(clock.now(), before),
+  };
+  await upsertAttachment(tx, attachment);
   await outbox.publish(tx, accountAttached(attachment));
   await noteEdgeChange(tx, context, { accountId });
-  return accountId;
+  return attachment;
 }
 
 async function createClient(

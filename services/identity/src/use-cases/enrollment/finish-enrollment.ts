@@ -1,13 +1,15 @@
 import { AppError } from '@review-reply/errors';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
+import type { Attached } from '../../domain/account.ts';
 import type { Enrollment, FailureCode } from '../../domain/enrollment.ts';
 import { enrollmentCompleted } from '../../events/enrollment-events.ts';
+import { findAttachment } from '../../storage/accounts.ts';
 import { findEnrollment, lockEnrollment, updateEnrollment } from '../../storage/enrollments.ts';
 import { attachPerson } from './attach-person.ts';
 import type { EnrollmentContext } from './enrollment-context.ts';
 import { ended, failEnrollment } from './fail-enrollment.ts';
-import { connectSignIn, dropSignIn, isSignInLost, readKeptSignIn } from './sign-in-calls.ts';
+import { connectSignIn, dropSignIn, isAccountDetached, isSignInLost, readKeptSignIn } from './sign-in-calls.ts';
 
 /** An enrolment whose link can be used again, after what it was used for came to nothing. */
 const unused = { step: 'link', leaseUntil: null, signInId: null, browserHash: null, placeIds: [] as string[] } as const;
@@ -23,34 +25,51 @@ export async function finishEnrollment(context: EnrollmentContext, enrollmentId:
   if (enrollment?.step !== 'working' || enrollment.signInId === null) return;
   const { signInId, placeIds } = enrollment;
   try {
-    const accountId = enrollment.accountId ?? (await attach(context, enrollment));
+    const attachment = await (enrollment.accountId === null
+      ? attach(context, enrollment)
+      : findAttached(context, enrollmentId));
     // Of a sign-in that an account has by now nothing is dropped.
-    if (accountId === null) return await dropSignIn(context, signInId);
+    if (attachment === null) return await dropSignIn(context, signInId);
     killPoint('identity.after-enrollment-attached');
-    const places = await connectSignIn(context, { signInId, accountId, placeIds });
+    const { accountId, attachedAt } = attachment;
+    const places = await connectSignIn(context, { signInId, accountId, placeIds, attachedAt });
     killPoint('identity.after-places-connected');
     await complete(context, enrollmentId, { accountId, places });
   } catch (error) {
     const code = failureOf(error);
     if (code === null) throw error;
+    // The detachment has ended the enrolment.
+    if (code === 'detached') return await dropSignIn(context, signInId);
     await giveUp(context, enrollmentId, code === 'lost' ? null : code);
     await dropSignIn(context, signInId);
   }
 }
 
 /** @returns null when the person turned out to belong to somebody else, who was faster */
-async function attach(context: EnrollmentContext, enrollment: Enrollment): Promise<bigint | null> {
+async function attach(context: EnrollmentContext, enrollment: Enrollment): Promise<Attached | null> {
   const { enrollmentId } = enrollment;
   const signedIn = await readKeptSignIn(context, enrollment);
   return inTransaction(context.database, async (tx) => {
     const locked = await lockEnrollment(tx, enrollmentId);
     if (locked?.step !== 'working') return null;
-    if (locked.accountId !== null) return locked.accountId;
-    const accountId = await attachPerson(tx, context, locked, signedIn);
-    if (accountId === null)
+    if (locked.accountId !== null) return findAttachment(tx, locked.accountId);
+    const attachment = await attachPerson(tx, context, locked, signedIn);
+    if (attachment === null)
       await failEnrollment(tx, context, locked, { code: 'google_account_taken', changes: unused });
-    else await updateEnrollment(tx, enrollmentId, { accountId });
-    return accountId;
+    else await updateEnrollment(tx, enrollmentId, { accountId: attachment.accountId });
+    return attachment;
+  });
+}
+
+/**
+ * How the account was attached for an enrolment that goes on. Whoever detaches it ends the enrolment in the same
+ * transaction, so that one that is found under way has the attachment that is in force.
+ * @returns null when the enrolment has ended meanwhile
+ */
+async function findAttached({ database }: EnrollmentContext, enrollmentId: bigint): Promise<Attached | null> {
+  return inTransaction(database, async (tx) => {
+    const locked = await lockEnrollment(tx, enrollmentId);
+    return locked?.step === 'working' && locked.accountId !== null ? findAttachment(tx, locked.accountId) : null;
   });
 }
 
@@ -75,8 +94,9 @@ async function complete(
   });
 }
 
-function failureOf(error: unknown): FailureCode | 'lost' | null {
+function failureOf(error: unknown): FailureCode | 'lost' | 'detached' | null {
   if (isSignInLost(error)) return 'lost';
+  if (isAccountDetached(error)) return 'detached';
   // The account would hold more places than it may: everything else was checked before.
   return error instanceof AppError && error.code === 'validation_failed' ? 'too_many_places' : null;
 }

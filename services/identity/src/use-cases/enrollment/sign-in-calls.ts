@@ -33,6 +33,9 @@ const caller = () => systemCaller('identity');
 /** Whether the error says that nothing is kept of a sign-in, so that the person has to sign in again. */
 export const isSignInLost = (error: unknown) => error instanceof AppError && error.code === 'sign_in_lost';
 
+/** Whether the error says that the account has left its partner since it was attached. */
+export const isAccountDetached = (error: unknown) => error instanceof AppError && error.code === 'account_detached';
+
 /** @throws AppError sign_in_lost; anything else leaves open whether the code was exchanged */
 export async function exchangeCode(
   { signIns }: EnrollmentContext,
@@ -65,13 +68,18 @@ export async function dropSignIn({ signIns, logger }: EnrollmentContext, signInI
   }
 }
 
-/** Gives the login to the account and makes the places. Repeating it answers the same. */
+/** Gives the login to the account, as it was attached, and makes the places. Repeating it answers the same. */
 export async function connectSignIn(
   { signIns }: EnrollmentContext,
-  request: { signInId: string; accountId: bigint; placeIds: readonly string[] },
+  {
+    attachedAt,
+    placeIds,
+    ...of
+  }: { signInId: string; accountId: bigint; attachedAt: Date; placeIds: readonly string[] },
 ) {
   const call = { caller: caller(), timeoutMs: readTimeoutMs };
-  const { places } = await signIns.connectSignIn({ ...request, placeIds: [...request.placeIds] }, call);
+  const request = { ...of, attachedAt: toTimestamp(attachedAt), placeIds: [...placeIds] };
+  const { places } = await signIns.connectSignIn(request, call);
   return places.map(({ placeRef, placeId, name, active }) => ({ placeRef, placeId, name, active }));
 }
 

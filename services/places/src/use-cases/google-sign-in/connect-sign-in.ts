@@ -12,12 +12,19 @@ import type { Context } from '../context.ts';
  * Gives a login to an account with the places chosen (none named: all), in one transaction and without asking Google:
  * what it said when the person signed in counts. The sign-in remembers the places, so that a repetition answers them.
  * @throws AppError sign_in_lost when nothing was kept; validation_failed naming places that were not offered, or when
- *   the account would hold too many
+ *   the account would hold too many; account_detached when it left its partner since `attachedAt`
  */
 export async function connectSignIn(
   context: Context,
-  { signInId, accountId, placeIds }: { signInId: string; accountId: bigint; placeIds: readonly string[] },
+  request: {
+    readonly signInId: string;
+    readonly accountId: bigint;
+    readonly placeIds: readonly string[];
+    readonly attachedAt?: Date;
+  },
 ): Promise<Place[]> {
+  const { signInId, placeIds, ...account } = request;
+  const { accountId } = account;
   return inTransaction(context.database, async (tx) => {
     const signIn = await lockSignIn(tx, signInId);
     if (signIn === null) throw errors.signInLost();
@@ -29,7 +36,7 @@ export async function connectSignIn(
     if (profiles.length < chosen.size)
       throw errors.invalid({ fields: [{ path: 'place_ids', code: 'invalid_value', params: {} }] });
     const refreshToken = open(context.dataKeys, signInSealContext(signInId), refreshTokenSealed).toString();
-    const places = await storeLogin(tx, context, { accountId, googleSub: platformUser, refreshToken }, profiles);
+    const places = await storeLogin(tx, context, { ...account, googleSub: platformUser, refreshToken }, profiles);
     await giveSignIn(tx, signInId, { accountId, placeIds: [...chosen] });
     return places;
   });
