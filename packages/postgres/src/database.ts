@@ -26,6 +26,8 @@ export interface DatabaseOptions {
   readonly applicationName: string;
   /** Connections at most. Default 10. */
   readonly connectionsMax?: number;
+  /** Postgres' settings of each connection, beside the limits that all have. Default none. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Called when an idle connection fails, as at a restart of the server; the pool replaces it by itself. */
   readonly onError: (error: Error) => void;
 }
@@ -48,6 +50,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionString: options.url,
     application_name: options.applicationName,
     max: options.connectionsMax ?? 10,
+    options: Object.entries(options.settings ?? {})
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
     statement_timeout: statementTimeoutMs,

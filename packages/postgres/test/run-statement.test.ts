@@ -4,11 +4,12 @@ import { type Database, openDatabase, runStatement } from '../src/index.ts';
 
 let database: Database;
 let drop: () => Promise<void>;
+let url: string;
 
 beforeAll(async () => {
   const created = await createTestDatabase(inject('postgresUrl'), new URL('fixtures/run-statement', import.meta.url));
-  drop = created.drop;
-  database = openDatabase({ url: created.url, applicationName: 'test', onError: () => {} });
+  ({ drop, url } = created);
+  database = openDatabase({ url, applicationName: 'test', onError: () => {} });
 });
 beforeEach(() => database.pool.query(`select setval('tries', 1, false)`));
 afterAll(async () => {
@@ -39,4 +40,14 @@ it('does not repeat what fails for another reason', async () => {
   await expect(failing(1, '23514')).rejects.toMatchObject({ code: '23514' });
   const { rows } = await database.pool.query('select last_value from tries');
   expect(rows).toEqual([{ last_value: 1n }]);
+});
+
+it('runs with the settings that the database was opened with', async () => {
+  const settings = { enable_seqscan: 'off', work_mem: '8MB' };
+  const opened = openDatabase({ url, applicationName: 'test', settings, onError: () => {} });
+  const { rows } = await opened.pool.query(
+    "select current_setting('enable_seqscan') as seqscan, current_setting('work_mem') as memory",
+  );
+  await opened.close();
+  expect(rows).toEqual([{ seqscan: 'off', memory: '8MB' }]);
 });

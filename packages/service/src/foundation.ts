@@ -39,10 +39,11 @@ export interface Foundation {
 /**
  * Opens what every service with a database stands on: clock, pool, outbox with its relay, Kafka, and later the consumer
  * and the gRPC server. Each is closed by the lifecycle, the last opened first.
+ * @param options `databaseSettings`: Postgres' settings of the pool's connections
  * @throws when the database is out of reach or lacks migrations
  */
 export async function openFoundation(
-  options: { service: string; migrations: URL },
+  options: { service: string; migrations: URL; databaseSettings?: Readonly<Record<string, string>> },
   config: ConfigOf<typeof serviceSettings>,
   life: Lifecycle,
 ): Promise<Foundation> {
@@ -60,6 +61,7 @@ export async function openFoundation(
     url: config.POSTGRES_URL,
     applicationName: service,
     connectionsMax: config.POSTGRES_CONNECTIONS_MAX,
+    settings: options.databaseSettings ?? {},
     onError: (error) => logger.warn({ err: error }, 'An idle database connection was lost.'),
   });
   life.onStop('database', () => database.close());
