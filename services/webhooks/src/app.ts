@@ -18,6 +18,7 @@ import { webhookMethods } from './grpc/webhook-methods.ts';
 import { parseEgressProxy } from './network/egress-proxy.ts';
 import { createEventSender } from './network/event-sender.ts';
 import { createHostResolver } from './network/resolve-host.ts';
+import { databaseSettings } from './storage/database-settings.ts';
 import type { Context } from './use-cases/context.ts';
 import { createSecretCache } from './use-cases/secret-cache.ts';
 import { startDispatcher } from './workers/dispatcher.ts';
@@ -30,7 +31,7 @@ const migrations = new URL('../migrations', import.meta.url);
 /** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Promise<RpcServer> {
   checkWebhooksConfig(config);
-  const foundation = await openFoundation({ service: 'webhooks', migrations }, config, life);
+  const foundation = await openFoundation({ service: 'webhooks', migrations, databaseSettings }, config, life);
   const { clock, database } = foundation;
   const allowLocal = config.WEBHOOKS_ALLOW_LOCAL;
   const dataKeys = parseKeyring(config.DATA_KEYS);

@@ -13,6 +13,8 @@ export interface ClaimRequest {
   /** How many more this replica takes of an endpoint, where that is not `roomByDefault`. */
   readonly rooms: ReadonlyMap<bigint, number>;
   readonly roomByDefault: number;
+  /** How many it takes of an endpoint at most, whatever room there is. */
+  readonly share: number;
   /** Whether it is for retries, or for first attempts. */
   readonly isRetry: boolean;
 }
@@ -37,51 +39,69 @@ interface Row {
  * The endpoints that wait are found by skipping through the index, and of each no more rows are touched than this replica
  * takes, so that a long queue of one endpoint costs the others nothing. The rows are handed on as an array of their
  * places: the planner takes an array for few rows, and a join with the candidates, whose number it cannot estimate, for
- * one with the whole table.
+ * one with the whole table. What belongs to an endpoint or a delivery is looked up one by one (`databaseSettings`).
  */
 const text = `
   with recursive waiting (webhook_id) as (
-    (select webhook_id from delivery where due_at is not null and least(attempts, 1) = $8::int
+    (select webhook_id from delivery where due_at is not null and least(attempts, 1) = $7::int
      order by webhook_id limit 1)
     union all
     select (
       select d.webhook_id from delivery d
-      where d.due_at is not null and least(d.attempts, 1) = $8::int and d.webhook_id > waiting.webhook_id
+      where d.due_at is not null and least(d.attempts, 1) = $7::int and d.webhook_id > waiting.webhook_id
       order by d.webhook_id limit 1
     )
     from waiting where waiting.webhook_id is not null
   ),
   candidate as (
-    select due.row, due.due_at,
-      row_number() over (partition by endpoint.webhook_id order by due.due_at) as place
+    select due.row, due.due_at, row_number() over (partition by waiting.webhook_id order by due.due_at) as place
     from waiting
-    join webhook_endpoint endpoint
-      on endpoint.webhook_id = waiting.webhook_id and endpoint.disabled_at is null and endpoint.deleted_at is null
-    left join unnest($5::bigint[], $6::int[]) as known (webhook_id, room) on known.webhook_id = waiting.webhook_id
+    cross join lateral (
+      select case when disabled_at is null and deleted_at is null
+        then coalesce(($5::jsonb ->> waiting.webhook_id::text)::int, $6::int) else 0 end as room
+      from webhook_endpoint where webhook_endpoint.webhook_id = waiting.webhook_id limit 1
+    ) endpoint
     cross join lateral (
       select ctid as row, due_at from delivery
-      where webhook_id = endpoint.webhook_id and least(attempts, 1) = $8::int
+      where webhook_id = waiting.webhook_id and least(attempts, 1) = $7::int
         and due_at <= $1::timestamptz and (lease_until is null or lease_until <= $2::timestamptz)
-      order by due_at limit coalesce(known.room, $7::int)
+      order by due_at limit least(endpoint.room, $8::int)
       for update skip locked
     ) due
-    where coalesce(known.room, $7::int) > 0
+    where endpoint.room > 0
+  ),
+  claimed as (
+    update delivery set lease_until = $3::timestamptz
+    where ctid = any (array(select row from candidate order by place, due_at limit $4::int))
+    returning delivery_id, webhook_id, attempts, event_copy_id
   )
-  update delivery set lease_until = $3::timestamptz
-  from webhook_endpoint endpoint, event_copy copy
-  where delivery.ctid = any (array(select row from candidate order by place, due_at limit $4::int))
-    and endpoint.webhook_id = delivery.webhook_id and copy.event_copy_id = delivery.event_copy_id
-  returning delivery.delivery_id, delivery.webhook_id, delivery.attempts, copy.event_id, copy.type, copy.body,
-    copy.traceparent, copy.tracestate, endpoint.account_id, endpoint.url, endpoint.secret_sealed,
-    endpoint.previous_secret_sealed, endpoint.previous_secret_until`;
+  select claimed.delivery_id, claimed.webhook_id, claimed.attempts, copy.*, endpoint.*
+  from claimed
+  cross join lateral (
+    select event_id, type, body, traceparent, tracestate from event_copy
+    where event_copy.event_copy_id = claimed.event_copy_id limit 1
+  ) copy
+  cross join lateral (
+    select account_id, url, secret_sealed, previous_secret_sealed, previous_secret_until from webhook_endpoint
+    where webhook_endpoint.webhook_id = claimed.webhook_id limit 1
+  ) endpoint`;
 
 /** Takes due deliveries of one class, an equal share of each endpoint first. Rows that other replicas hold are passed over. */
 export async function claimDeliveries(database: Database, request: ClaimRequest): Promise<ClaimedDelivery[]> {
-  const { limit, now, realNow, leaseUntil, rooms, roomByDefault, isRetry } = request;
+  const { limit, now, realNow, leaseUntil, rooms, roomByDefault, share, isRetry } = request;
   const rows = await runStatement<Row>(database, {
     name: 'claim-deliveries',
     text,
-    values: [now, realNow, leaseUntil, limit, [...rooms.keys()], [...rooms.values()], roomByDefault, isRetry ? 1 : 0],
+    values: [
+      now,
+      realNow,
+      leaseUntil,
+      limit,
+      JSON.stringify(Object.fromEntries(rooms)),
+      roomByDefault,
+      isRetry ? 1 : 0,
+      share,
+    ],
   });
   const leaseUntilMs = leaseUntil.getTime();
   return rows.map((row) => ({
@@ -111,7 +131,7 @@ export async function giveBackDeliveries(database: Database, leases: readonly Le
     text: `
       update delivery set lease_until = null
       from unnest($1::bigint[], $2::bigint[], $3::timestamptz[]) as lease (webhook_id, delivery_id, lease_until)
-      where delivery.webhook_id = lease.webhook_id and delivery.delivery_id = lease.delivery_id
+      where delivery.webhook_id = any (array[lease.webhook_id]) and delivery.delivery_id = any (array[lease.delivery_id])
         and delivery.lease_until = lease.lease_until`,
     values: [
       leases.map(({ webhookId }) => webhookId),

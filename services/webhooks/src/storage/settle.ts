@@ -33,7 +33,7 @@ export interface EndpointCount {
  * One statement and so one commit for a group. Deliveries canceled or settled by another replica meanwhile are left as
  * they are. The endpoints' counts are written only where they change; an endpoint that only has successes is not even
  * locked. A group that is written again, because the connection broke while it was, finds nothing to settle and is not
- * counted twice.
+ * counted twice. Every row is looked up, whatever the planner believes of the tables' sizes (`databaseSettings`).
  */
 const text = `
   with settled as (
@@ -53,24 +53,28 @@ const text = `
       $9::text[], $10::timestamptz[], $11::text[]) as result (
       webhook_id, delivery_id, attempts_before, status, due_at, response_status, response_time_ms, error,
       response_excerpt, attempted_at, log_entry)
-    where delivery.webhook_id = result.webhook_id and delivery.delivery_id = result.delivery_id
+    where delivery.webhook_id = any (array[result.webhook_id]) and delivery.delivery_id = any (array[result.delivery_id])
       and delivery.status = 'pending' and delivery.attempts = result.attempts_before
     returning delivery.webhook_id
   ),
   run as (
-    select webhook_id, endpoint.disabled_at is not null as was_disabled, run.is_gone,
-      endpoint.consecutive_failures as failures_before,
+    select run.webhook_id, endpoint.was_disabled, run.is_gone, endpoint.failures_before,
       case when run.had_success then run.failures_at_end
-        else endpoint.consecutive_failures + run.failures_at_start end as failures,
-      greatest(endpoint.consecutive_failures + run.failures_at_start, run.failures_longest)
+        else endpoint.failures_before + run.failures_at_start end as failures,
+      greatest(endpoint.failures_before + run.failures_at_start, run.failures_longest)
         >= ${consecutiveFailuresMax} as is_failing
-    from unnest($12::bigint[], $13::boolean[], $14::int[], $15::int[], $16::int[], $17::boolean[]) as run (
-      webhook_id, had_success, failures_at_start, failures_at_end, failures_longest, is_gone)
-    join webhook_endpoint endpoint using (webhook_id)
-    where endpoint.deleted_at is null and (endpoint.consecutive_failures > 0 or run.failures_longest > 0)
-      and webhook_id in (select settled.webhook_id from settled)
-    order by webhook_id
-    for update of endpoint
+    from (
+      select * from unnest($12::bigint[], $13::boolean[], $14::int[], $15::int[], $16::int[], $17::boolean[]) as run (
+        webhook_id, had_success, failures_at_start, failures_at_end, failures_longest, is_gone)
+      order by webhook_id
+    ) run
+    cross join lateral (
+      select disabled_at is not null as was_disabled, consecutive_failures as failures_before from webhook_endpoint
+      where webhook_endpoint.webhook_id = run.webhook_id
+        and case when deleted_at is null and (consecutive_failures > 0 or run.failures_longest > 0)
+          then exists (select from settled where settled.webhook_id = run.webhook_id) end
+      limit 1 for update
+    ) endpoint
   )
   update webhook_endpoint endpoint set
     consecutive_failures = run.failures,
@@ -83,7 +87,7 @@ const text = `
       when was_disabled then disabled_at
       when run.is_gone or is_failing then $18::timestamptz end
   from run
-  where endpoint.webhook_id = run.webhook_id
+  where endpoint.webhook_id = any (array[run.webhook_id])
     and (run.failures <> endpoint.consecutive_failures or run.is_gone or is_failing)
   returning endpoint.webhook_id, account_id, endpoint.consecutive_failures, run.failures_before, disabled_reason,
     not was_disabled and disabled_at is not null as newly_disabled`;

@@ -7,6 +7,7 @@ import type { EventSender } from '../network/event-sender.ts';
 import { claimDeliveries, giveBackDeliveries, type Lease } from '../storage/claim-deliveries.ts';
 import type { Context } from '../use-cases/context.ts';
 import { type EndedAttempt, settleAttempts } from '../use-cases/settle-attempts.ts';
+import { ClaimShare } from './claim-share.ts';
 import { createAttemptMetrics } from './metrics.ts';
 import { createResultWriter } from './result-writer.ts';
 import { Sending } from './sending.ts';
@@ -77,6 +78,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   const metrics = createAttemptMetrics();
   const left: Lease[] = [];
   const hasMore = { firsts: false, retries: false };
+  const shares = { firsts: new ClaimShare(claimRowsMax), retries: new ClaimShare(claimRowsMax) };
   let retriesAtMs = 0;
 
   const results = createResultWriter<EndedAttempt>({
@@ -122,6 +124,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
     const limit = Math.min(claimRowsMax, free());
     if (limit <= 0 || sending.queued > concurrencyMax * lowWater) return;
     const { places } = sending;
+    const kind = isRetry ? 'retries' : 'firsts';
     const claimed = await claimDeliveries(database, {
       limit,
       now: clock.now(),
@@ -129,9 +132,11 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
       leaseUntil: leaseUntil(),
       rooms: places.rooms(),
       roomByDefault: places.roomByDefault,
+      share: shares[kind].rows,
       isRetry,
     });
-    hasMore[isRetry ? 'retries' : 'firsts'] = claimed.length > 0;
+    shares[kind].learn(claimed, limit);
+    hasMore[kind] = claimed.length > 0;
     sending.add(claimed);
   };
 

@@ -1,5 +1,6 @@
 import { openDatabase } from '@review-reply/postgres';
 import { openStack, type Stack } from '@review-reply/testing';
+import { databaseSettings } from '../../src/storage/database-settings.ts';
 
 const migrations = new URL('../../migrations', import.meta.url);
 
@@ -16,10 +17,12 @@ export interface Rows {
 }
 
 /** The service's tables without the service: nothing works on them but the test. */
-export async function openRows(): Promise<Rows> {
+export async function openRows(options: { connectionsMax?: number } = {}): Promise<Rows> {
   const stack = await openStack();
   const env = await stack.env({ migrations });
-  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+  const url = env.POSTGRES_URL ?? '';
+  const settings = databaseSettings;
+  const database = openDatabase({ url, applicationName: 'test', settings, onError: () => {}, ...options });
   stack.onClose(() => database.close());
   const query = async <R extends object>(text: string, ...values: unknown[]) =>
     (await database.pool.query<R>(text, values)).rows;
