@@ -24,8 +24,9 @@ export async function buildBilling(config: BillingConfig, life: Lifecycle): Prom
   life.onStop('reviews client', () => reviews.close());
   startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS });
   const leaving = { ...context, erased: foundation.erased };
-  const known = [...identityEvents, ...placesEvents(foundation.erased)];
-  const handlers = [...known, enrollmentCompleted(context), accountDetached(leaving)];
+  const { erased } = leaving;
+  const known = [...identityEvents(erased), ...placesEvents(erased)];
+  const handlers = [...known, enrollmentCompleted(context, erased), accountDetached(leaving)];
   foundation.consume({ from: ['identity', 'places'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   return foundation.serve([serve(BillingService, { ...holdMethods(context), ...accountMethods(context) })]);
 }

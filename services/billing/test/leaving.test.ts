@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SubscriptionChangedSchema } from '@review-reply/proto/billing/events/v1/events';
+import { EnrollmentCompletedSchema } from '@review-reply/proto/identity/events/v1/enrollment_events';
 import {
+  AccountAttachedSchema,
   AccountDetachedSchema,
   AccountErasedSchema,
   AccountErasureDueSchema,
@@ -36,7 +38,14 @@ async function client() {
   const tell = { key: accountId };
   return {
     ...{ accountId, partnerId, placeRef, change },
-    detach: () => billing.tell('identity', AccountDetachedSchema, left, tell),
+    attach: (at?: Date) =>
+      billing.tell('identity', AccountAttachedSchema, { ...left, service: 'pro' }, { ...tell, ...(at && { at }) }),
+    detach: (at?: Date) => billing.tell('identity', AccountDetachedSchema, left, { ...tell, ...(at && { at }) }),
+    join: (at?: Date) => {
+      const enrollment = { enrollmentId: newId(), accountId, partnerAccountId: partnerId, service: 'essential' };
+      const completed = { enrollment, placeRefs: [placeRef] };
+      return billing.tell('identity', EnrollmentCompletedSchema, completed, { ...tell, ...(at && { at }) });
+    },
     erase: () => billing.tell('identity', AccountErasureDueSchema, left, tell),
     plan: async () => (await billing.client.listSubscriptions({ accountId }, operator)).subscriptions,
   };
@@ -68,9 +77,38 @@ describe('an account that left its partner', () => {
   });
 });
 
+describe('moves of an account that are heard of late', () => {
+  const active = async ({ plan }: Pick<Awaited<ReturnType<typeof client>>, 'plan'>) =>
+    (await plan()).map(({ status }) => status === 'active');
+
+  it('end a plan that began after the account had left, as long as it is not attached again', async () => {
+    const one = await client();
+    const leftAt = billing.stack.clock.now();
+    await billing.stack.clock.advance(1_000);
+    // Heard of late, too: it was completed before.
+    await one.join(leftAt);
+    await one.detach(leftAt);
+    expect(await active(one)).toEqual([false]);
+    await one.join(leftAt);
+    expect(await active(one)).toEqual([false]);
+  });
+
+  it('leave a plan alone that began when the account was attached again', async () => {
+    const one = await client();
+    const leftAt = billing.stack.clock.now();
+    await billing.stack.clock.advance(1_000);
+    await one.attach();
+    await one.detach(leftAt);
+    expect(await active(one)).toEqual([false]);
+    await one.join();
+    await one.detach(leftAt);
+    expect(await active(one)).toEqual([true]);
+  });
+});
+
 describe('an account that is erased', () => {
   it('leaves money records that add up and name nobody, and its partner’s month as it was', async () => {
-    const { accountId, partnerId, placeRef, detach, erase, change } = await client();
+    const { accountId, partnerId, placeRef, attach, join, detach, erase, change } = await client();
     const reviewId = rare + newId();
     const grant = { accountId, amountMilliSuns: 9_000n, reason: 'For xylographs', idempotencyKey: 'xylograph-1' };
     await billing.client.grantSuns(grant, operator);
@@ -90,6 +128,8 @@ describe('an account that is erased', () => {
     await eventually(() => expect(answers(accountId)).toMatchObject([{ service: 'billing' }]), { timeoutMs: withinMs });
     // What comes late is dropped; asked again, it answers again.
     await change(2n);
+    await attach();
+    await join();
     await erase();
     await eventually(() => expect(answers(accountId)).toHaveLength(2), { timeoutMs: withinMs });
     const ids = [accountId, placeRef, placeRef + 1n, reviewId, reviewId + 1n];

@@ -54,7 +54,7 @@ export interface TestBilling {
     from: 'identity' | 'places',
     schema: D,
     message: MessageInitShape<D>,
-    options?: { key?: bigint; eventId?: string },
+    options?: { key?: bigint; eventId?: string; at?: Date },
   ): Promise<void>;
   /** Events of one type that billing has published so far. */
   published<D extends DescMessage>(schema: D): MessageShape<D>[];
@@ -110,14 +110,14 @@ async function openTeller(stack: Stack, database: Database): Promise<TestBilling
   const producer = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger: quiet }).producer();
   await producer.connect();
   stack.onClose(() => producer.disconnect());
-  return async (from, schema, message, { key = 1n, eventId = randomUUID() } = {}) => {
+  return async (from, schema, message, { key = 1n, eventId = randomUUID(), at = stack.clock.now() } = {}) => {
     const headers = {
       ce_specversion: '1.0',
       ce_id: eventId,
       ce_type: schema.typeName,
       ce_source: `/${from}`,
       ce_subject: 'test',
-      ce_time: stack.clock.now().toISOString(),
+      ce_time: at.toISOString(),
     };
     const value = Buffer.from(toBinary(schema, create(schema, message)));
     const sent = { topic: topicName(stack.kafkaPrefix, from), messages: [{ key: String(key), value, headers }] };

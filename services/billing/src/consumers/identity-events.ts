@@ -1,4 +1,4 @@
-import { type EventHandler, on } from '@review-reply/events';
+import { type ErasedAccounts, type EventHandler, on } from '@review-reply/events';
 import {
   AccountAttachedSchema,
   AccountChangedSchema,
@@ -6,17 +6,16 @@ import {
 } from '@review-reply/proto/identity/events/v1/events';
 import { noteAccount, noteAttachment, noteContract } from '../use-cases/note-account.ts';
 
-/** Who pays for whom, under which terms. */
-export const identityEvents: readonly EventHandler[] = [
-  on(AccountChangedSchema, (tx, account) => noteAccount(tx, account)),
-  on(AccountAttachedSchema, (tx, { accountId, partnerAccountId, externalRef, service }, { occurredAt }) =>
-    noteAttachment(tx, {
-      accountId,
-      partnerAccountId,
-      externalRef: externalRef ?? null,
-      service,
-      attachedAt: occurredAt,
+/** Who pays for whom, under which terms; nothing of an account that was erased meanwhile. */
+export function identityEvents(erased: ErasedAccounts): readonly EventHandler[] {
+  return [
+    on(AccountChangedSchema, async (tx, account) => {
+      if (!(await erased.includes(tx, account.accountId))) await noteAccount(tx, account);
     }),
-  ),
-  on(PartnerContractChangedSchema, (tx, contract) => noteContract(tx, contract)),
-];
+    on(AccountAttachedSchema, async (tx, { externalRef = null, ...attachment }, { occurredAt: attachedAt }) => {
+      if (await erased.includes(tx, attachment.accountId)) return;
+      await noteAttachment(tx, { ...attachment, externalRef, attachedAt });
+    }),
+    on(PartnerContractChangedSchema, (tx, contract) => noteContract(tx, contract)),
+  ];
+}

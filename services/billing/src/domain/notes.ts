@@ -15,6 +15,11 @@ export interface AttachmentNote {
   readonly attachedAt: Date;
 }
 
+export interface LeavingNote {
+  readonly accountId: bigint;
+  readonly detachedAt: Date;
+}
+
 export interface ContractNote {
   readonly partnerAccountId: bigint;
   readonly spendingCapCents: bigint;

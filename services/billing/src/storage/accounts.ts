@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
-import type { AccountNote, AttachmentNote, ContractNote, PlaceNote } from '../domain/notes.ts';
+import type { AccountNote, AttachmentNote, ContractNote, LeavingNote, PlaceNote } from '../domain/notes.ts';
 
 export async function upsertAccount(tx: Transaction, note: AccountNote): Promise<void> {
   const { accountId, kind, name, locale, status } = note;
@@ -11,6 +11,7 @@ export async function upsertAccount(tx: Transaction, note: AccountNote): Promise
       set kind = excluded.kind, name = excluded.name, locale = excluded.locale, status = excluded.status`);
 }
 
+/** The latest attachment counts, in whichever order they are heard of. */
 export async function upsertAttachment(tx: Transaction, note: AttachmentNote): Promise<void> {
   const { accountId, partnerAccountId, externalRef, service, attachedAt } = note;
   await tx.execute(sql`
@@ -18,7 +19,23 @@ export async function upsertAttachment(tx: Transaction, note: AttachmentNote): P
     values (${accountId}, ${partnerAccountId}, ${externalRef}, ${service}, ${attachedAt.toISOString()})
     on conflict (account_id) do update
       set partner_account_id = excluded.partner_account_id, external_ref = excluded.external_ref,
-        service = excluded.service, attached_at = excluded.attached_at`);
+        service = excluded.service, attached_at = excluded.attached_at
+      where attachment.attached_at <= excluded.attached_at`);
+}
+
+/** @returns when the account was attached again after it left; null when it was not */
+export async function noteDetachment(tx: Transaction, { accountId, detachedAt }: LeavingNote): Promise<Date | null> {
+  const { rows } = await tx.execute<{ attached_at: string; is_back: boolean }>(sql`
+    update attachment set detached_at = greatest(detached_at, ${detachedAt.toISOString()}) where account_id = ${accountId}
+    returning attached_at::text, attached_at > ${detachedAt.toISOString()} as is_back`);
+  return rows[0]?.is_back ? new Date(rows[0].attached_at) : null;
+}
+
+/** Whether the account left its partner at a moment or after it, as far as is known. */
+export async function hasLeftSince(tx: Transaction, accountId: bigint, since: Date): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from attachment where account_id = ${accountId} and detached_at >= ${since.toISOString()}`);
+  return rowCount === 1;
 }
 
 export async function upsertContract(tx: Transaction, note: ContractNote): Promise<void> {

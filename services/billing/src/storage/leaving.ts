@@ -1,11 +1,16 @@
 import type { Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 
-/** Places of an account with a plan in force that began no later than a moment. */
-export async function listPlacesWithPlan(tx: Transaction, accountId: bigint, begunBy: Date): Promise<bigint[]> {
+/** Places of an account with a plan in force, by place. @param begunBefore those alone whose plan began before a moment */
+export async function listPlacesWithPlan(
+  tx: Transaction,
+  accountId: bigint,
+  begunBefore: Date | null,
+): Promise<bigint[]> {
+  const earlier = begunBefore === null ? sql`` : sql`and started_at < ${begunBefore.toISOString()}`;
   const { rows } = await tx.execute<{ place_ref: bigint }>(sql`
     select place_ref from plan_span
-    where account_id = ${accountId} and ended_at is null and started_at <= ${begunBy.toISOString()}
+    where account_id = ${accountId} and ended_at is null ${earlier}
     order by place_ref`);
   return rows.map((row) => row.place_ref);
 }
