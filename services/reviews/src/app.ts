@@ -50,7 +50,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   const sync = startSync(context, life);
   startPruning(context, life);
   const erasing = startErasing(context, life);
-  const handlers = [placeChanged(context, foundation.erased), ...accountMoves];
+  const handlers = [placeChanged(context, foundation.erased), ...accountMoves(context, foundation.erased)];
   const leaving = { clock, erased: foundation.erased, wakeErasing: () => erasing.wake() };
   foundation.consume({ from: ['places', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   return foundation.serve([serve(ReviewsService, { ...reviewMethods(context), ...replyMethods(context) })]);

@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => test?.stack.close());
 
 const tellOf = (accountId: bigint) => ({
-  detach: () => test.tell(AccountDetachedSchema, { accountId, partnerAccountId: 1n }, accountId, 'identity'),
+  detach: (at?: Date) =>
+    test.tell(AccountDetachedSchema, { accountId, partnerAccountId: 1n }, accountId, 'identity', at),
   attach: () =>
     test.tell(AccountAttachedSchema, { accountId, partnerAccountId: 1n, service: 'pro' }, accountId, 'identity'),
   erase: () => test.tell(AccountErasureDueSchema, { accountId, partnerAccountId: 1n }, accountId, 'identity'),
@@ -38,6 +39,10 @@ const reply = (place: TestPlace, reviewId: number, text = 'Thank you for your vi
 };
 const isDetached = async ({ accountId }: TestPlace) =>
   (await test.database.pool.query('select from detached_account where account_id = $1', [accountId])).rowCount === 1;
+/** Readings that were begun, whether or not they came as far as the platform. */
+const readingsOf = async ({ placeRef }: TestPlace): Promise<bigint> =>
+  (await test.database.pool.query('select lease_no from sync_cursor where place_ref = $1', [placeRef])).rows[0]
+    .lease_no;
 const readsOf = async ({ placeId }: TestPlace) =>
   (await test.control<unknown[]>('GET', `/calls?target=google.reviews.list&place_id=${placeId}`)).length;
 
@@ -57,7 +62,7 @@ describe('an account that left its partner', () => {
       const failed = test.events(ReplyFailedSchema).filter((event) => event.accountId === place.accountId);
       expect(failed).toMatchObject([{ publication: { failure: { code: 'canceled' } } }]);
     });
-    await eventually(async () => expect(await isDetached(place)).toBe(true));
+    expect(await isDetached(place)).toBe(true);
     for (const write of [suggest, reply])
       await expect(write(place, second.review_id)).rejects.toMatchObject({ code: 'account_not_found' });
     const reads = await readsOf(place);
@@ -67,9 +72,39 @@ describe('an account that left its partner', () => {
     expect(await readsOf(place)).toBe(reads);
     // It is attached again: what was read is there, and suggestions are written.
     await tellOf(place.accountId).attach();
-    await eventually(async () => expect(await isDetached(place)).toBe(false));
+    expect(await isDetached(place)).toBe(false);
     expect(await test.list(place)).toHaveLength(2);
     expect((await suggest(place, second.review_id)).suggestion).toBeDefined();
+  });
+});
+
+describe('an account whose moves are heard of in another order', () => {
+  it('is not read while it is detached, though a place of it becomes active, and is read when it is attached', async () => {
+    const place = await test.place();
+    const { detach, attach } = tellOf(place.accountId);
+    await detach();
+    expect(await isDetached(place)).toBe(true);
+    // Unlike word of its places, which was on its way.
+    await test.changePlace(place, { active: true });
+    const before = await readingsOf(place);
+    await test.stack.clock.advance(3_600_000);
+    await test.read(await test.place());
+    expect(await readingsOf(place)).toBe(before);
+    await attach();
+    await eventually(async () => expect(await readingsOf(place)).toBeGreaterThan(before), { timeoutMs: withinMs });
+  });
+
+  it('stays attached after a late word of an earlier leaving', async () => {
+    const place = await test.place();
+    const { detach, attach } = tellOf(place.accountId);
+    const leftAt = test.stack.clock.now();
+    await detach(leftAt);
+    expect(await isDetached(place)).toBe(true);
+    await test.stack.clock.advance(1_000);
+    await attach();
+    expect(await isDetached(place)).toBe(false);
+    await detach(leftAt);
+    expect(await isDetached(place)).toBe(false);
   });
 });
 
@@ -80,9 +115,9 @@ describe('an account that is erased', () => {
     await suggest(place, review_id);
     await reply(place, review_id, 'Thank you, xylograph.');
     const other = await test.place({ reviews: [{}] });
-    const { detach, erase } = tellOf(place.accountId);
+    const { attach, detach, erase } = tellOf(place.accountId);
     await detach();
-    await eventually(async () => expect(await isDetached(place)).toBe(true));
+    expect(await isDetached(place)).toBe(true);
     expect(await rowsHolding(String(place.accountId), 'xylograph', place.placeId)).not.toEqual([]);
     await erase();
     await eventually(() => expect(answers(place.accountId)).toMatchObject([{ service: 'reviews' }]), {
@@ -91,6 +126,8 @@ describe('an account that is erased', () => {
     // A place that is heard of late is dropped, also while another account's is kept.
     const state = { accountId: place.accountId, placeRef: place.placeRef, placeId: place.placeId, name: 'Demo' };
     await test.tell(PlaceChangedSchema, { ...state, active: true, version: 1_000n }, place.accountId);
+    await detach();
+    await attach();
     await erase();
     await eventually(() => expect(answers(place.accountId)).toHaveLength(2), { timeoutMs: withinMs });
     await test.changePlace(other, {});

@@ -10,14 +10,16 @@ import {
 import { parseConfig } from '@review-reply/config';
 import { openKafka, topicName } from '@review-reply/events';
 import { developmentCredentials } from '@review-reply/platform-simulator';
+import type { Database } from '@review-reply/postgres';
 import { createRpcServer } from '@review-reply/rpc';
 import { createLogger } from '@review-reply/telemetry';
-import type { Stack } from '@review-reply/testing';
+import { eventually, type Stack } from '@review-reply/testing';
 import { buildBilling } from '../../billing/src/app.ts';
 import { billingSettings } from '../../billing/src/config.ts';
 import { buildPlaces } from '../../places/src/app.ts';
 import { placesSettings } from '../../places/src/config.ts';
 
+const handledWithin = { timeoutMs: 30_000 };
 const quiet = createLogger({ service: 'test', level: 'silent' });
 
 /** The simulator's control interface. */
@@ -69,32 +71,38 @@ export function openControl(url: string): Control {
   };
 }
 
-/** Sends an event as another service would: places, unless said otherwise. */
+/** Sends an event as another service would (places, about now, unless said otherwise) and waits until it is handled. */
 export type Tell = <D extends DescMessage>(
   schema: D,
   message: MessageInitShape<D>,
   key: bigint,
   from?: 'places' | 'identity',
+  at?: Date,
 ) => Promise<void>;
 
-export async function openTeller(stack: Stack): Promise<Tell> {
+export async function openTeller(stack: Stack, { pool }: Pick<Database, 'pool'>): Promise<Tell> {
   const producer = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger: quiet }).producer();
   await producer.connect();
   stack.onClose(() => producer.disconnect());
-  return async (schema, message, key, from = 'places') => {
+  return async (schema, message, key, from = 'places', at = stack.clock.now()) => {
+    const eventId = randomUUID();
     const headers = {
       ce_specversion: '1.0',
-      ce_id: randomUUID(),
+      ce_id: eventId,
       ce_type: schema.typeName,
       ce_source: `/${from}`,
       ce_subject: 'test',
-      ce_time: stack.clock.now().toISOString(),
+      ce_time: at.toISOString(),
     };
     const value = Buffer.from(toBinary(schema, create(schema, message)));
     await producer.send({
       topic: topicName(stack.kafkaPrefix, from),
       messages: [{ key: String(key), value, headers }],
     });
+    await eventually(async () => {
+      const { rowCount } = await pool.query('select from inbox where event_id = $1', [eventId]);
+      if (rowCount === 0) throw new Error(`reviews has not handled ${schema.typeName}`);
+    }, handledWithin);
   };
 }
 

@@ -104,7 +104,7 @@ export async function startReviews(): Promise<TestReviews> {
   const lame = { ...env, GRPC_PORT: '0', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_API_KEY: 'none', AI_MODEL: 'none' };
   const second = await buildReviews(parseConfig(reviewsSettings, lame), stack.lifecycle('reviews'));
   const control = openControl(simulator.url);
-  const tell = await openTeller(stack);
+  const tell = await openTeller(stack, database);
   const reviews = stack.client(ReviewsService, first.port);
   const billing = stack.client(BillingService, billingPort);
   const places = stack.client(PlacesService, placesPort);

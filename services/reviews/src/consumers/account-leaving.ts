@@ -1,16 +1,23 @@
-import { type EventHandler, on } from '@review-reply/events';
+import { type ErasedAccounts, type EventHandler, on } from '@review-reply/events';
 import {
   AccountAttachedSchema,
   AccountDetachedSchema,
   AccountErasureDueSchema,
 } from '@review-reply/proto/identity/events/v1/events';
+import type { Context } from '../use-cases/context.ts';
 import { type Erasing, noteAttached, noteDetached, noteErasureDue } from '../use-cases/leaving/note-leaving.ts';
 
-/** A client joined its partner, or left it. */
-export const accountMoves: readonly EventHandler[] = [
-  on(AccountAttachedSchema, (tx, { accountId }) => noteAttached(tx, accountId)),
-  on(AccountDetachedSchema, (tx, { accountId }) => noteDetached(tx, accountId)),
-];
+/** A client joined its partner, or left it; one that was erased meanwhile leaves nothing behind. */
+export function accountMoves(context: Context, erased: ErasedAccounts): readonly EventHandler[] {
+  return [
+    on(AccountAttachedSchema, async (tx, { accountId }, { occurredAt: attachedAt }) => {
+      if (!(await erased.includes(tx, accountId))) await noteAttached(tx, context, { accountId, attachedAt });
+    }),
+    on(AccountDetachedSchema, async (tx, { accountId }, { occurredAt: detachedAt }) => {
+      if (!(await erased.includes(tx, accountId))) await noteDetached(tx, { accountId, detachedAt });
+    }),
+  ];
+}
 
 /** @param handlers the others of this service, which say how parked events are read */
 export function accountErasureDue(erasing: Erasing, handlers: readonly EventHandler[]): EventHandler {

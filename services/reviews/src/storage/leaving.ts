@@ -2,12 +2,24 @@ import type { LeaseRequest } from '@review-reply/jobs';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
 
-export async function markDetached(tx: Transaction, accountId: bigint): Promise<void> {
-  await tx.execute(sql`insert into detached_account (account_id) values (${accountId}) on conflict do nothing`);
+/** Nothing changes for an account that is known to have been attached since. */
+export async function markDetached(tx: Transaction, accountId: bigint, detachedAt: Date): Promise<void> {
+  const at = detachedAt.toISOString();
+  await tx.execute(sql`
+    insert into detached_account (account_id, detached_at) select ${accountId}, ${at}
+    where not exists (select from attached_account where account_id = ${accountId} and attached_at > ${at})
+    on conflict (account_id) do update set detached_at = greatest(detached_account.detached_at, excluded.detached_at)`);
 }
 
-export async function markAttached(tx: Transaction, accountId: bigint): Promise<void> {
-  await tx.execute(sql`delete from detached_account where account_id = ${accountId}`);
+/** Nothing changes for an account that is known to have left since. */
+export async function markAttached(tx: Transaction, accountId: bigint, attachedAt: Date): Promise<void> {
+  const at = attachedAt.toISOString();
+  await tx.execute(sql`
+    insert into attached_account (account_id, attached_at) values (${accountId}, ${at})
+    on conflict (account_id) do update set attached_at = greatest(attached_account.attached_at, excluded.attached_at)`);
+  await tx.execute(sql`
+    delete from detached_account
+    where account_id = ${accountId} and (detached_at is null or detached_at <= ${at})`);
 }
 
 export async function isDetached(db: Executor, accountId: bigint): Promise<boolean> {
@@ -60,6 +72,7 @@ const tables: ReadonlyArray<readonly [table: string, key: string]> = [
   ['review', 'account_id, review_id'],
   ['idempotency_claim', 'account_id, operation, key'],
   ['detached_account', 'account_id'],
+  ['attached_account', 'account_id'],
 ];
 
 /**

@@ -1,6 +1,6 @@
 import type { LeaseRequest } from '@review-reply/jobs';
 import type { Executor, Transaction } from '@review-reply/postgres';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, not, sql } from 'drizzle-orm';
 import type { Source } from '../domain/place.ts';
 import { syncCursor } from './schema.ts';
 
@@ -27,6 +27,9 @@ const jobColumns = {
   failures: syncCursor.failures,
 };
 
+/** Nothing is read for an account that left its partner, though a place of it may be heard of as active meanwhile. */
+const isLeft = sql`exists (select from detached_account where account_id = ${syncCursor.accountId})`;
+
 /** Takes the rows that are due for longest. */
 export async function leaseDueCursors(tx: Transaction, request: LeaseRequest): Promise<SyncJob[]> {
   return tx
@@ -37,6 +40,7 @@ export async function leaseDueCursors(tx: Transaction, request: LeaseRequest): P
         select place_ref, source from sync_cursor
         where connected and not refused and next_read_at <= ${request.now.toISOString()}
           and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
+          and not ${isLeft}
         order by next_read_at limit ${request.limit} for update skip locked)`,
     )
     .returning(jobColumns);
@@ -48,10 +52,13 @@ const held = ({ placeRef, source, leaseNo }: SyncJob) =>
 /**
  * Keeps the lease, locking its row until the transaction ends, so that two readers of one place can never write at
  * once.
- * @returns false when another reader has taken the place over
+ * @returns false when another reader has taken the place over, or its account has left its partner
  */
 export async function extendLease(tx: Transaction, job: SyncJob, leaseUntil: Date): Promise<boolean> {
-  const { rowCount } = await tx.update(syncCursor).set({ leaseUntil }).where(held(job));
+  const { rowCount } = await tx
+    .update(syncCursor)
+    .set({ leaseUntil })
+    .where(and(held(job), not(isLeft)));
   return rowCount === 1;
 }
 

@@ -4,13 +4,25 @@ import { errors } from '../../domain/errors.ts';
 import * as storage from '../../storage/leaving.ts';
 import type { Context } from '../context.ts';
 
-/** Nothing is written for the account from now on. Its places, as they become inactive, end what is under way. */
-export async function noteDetached(tx: Transaction, accountId: bigint): Promise<void> {
-  await storage.markDetached(tx, accountId);
+/**
+ * Nothing is read or written for the account from now on. Its places, as they become inactive, end what is under way.
+ * The latest move counts, in whichever order they are heard of.
+ */
+export async function noteDetached(
+  tx: Transaction,
+  { accountId, detachedAt }: { accountId: bigint; detachedAt: Date },
+): Promise<void> {
+  await storage.markDetached(tx, accountId, detachedAt);
 }
 
-export async function noteAttached(tx: Transaction, accountId: bigint): Promise<void> {
-  await storage.markAttached(tx, accountId);
+/** What was due to be read meanwhile is read at once. */
+export async function noteAttached(
+  tx: Transaction,
+  { alarms }: Pick<Context, 'alarms'>,
+  { accountId, attachedAt }: { accountId: bigint; attachedAt: Date },
+): Promise<void> {
+  await storage.markAttached(tx, accountId, attachedAt);
+  afterCommit(tx, () => alarms.syncDue());
 }
 
 /**
