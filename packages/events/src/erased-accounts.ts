@@ -18,6 +18,8 @@ export interface ErasedAccounts {
    */
   remember(tx: Transaction, accountId: bigint, handlers: readonly EventHandler[]): Promise<void>;
   includes(tx: Transaction, accountId: bigint): Promise<boolean>;
+  /** Those of some accounts that were erased. */
+  among(tx: Transaction, accountIds: readonly bigint[]): Promise<Set<bigint>>;
 }
 
 /** @param dataKeys the environment's data keys, `id:base64,…` */
@@ -31,13 +33,18 @@ export function createErasedAccounts(dataKeys: string): ErasedAccounts {
         on conflict (account_hash) do update set erased_at = excluded.erased_at`);
       await deleteParkedOf(tx, accountId, handlers);
     },
-    includes: async (tx, accountId) => {
-      const hashes = sql.param(hashesOf(ring, accountId));
-      const { rowCount } = await tx.execute(sql`
-        select from erased_account where account_hash = any(${hashes}::text[])`);
-      return (rowCount ?? 0) > 0;
-    },
+    includes: async (tx, accountId) => (await findErased(tx, ring, [accountId])).size > 0,
+    among: (tx, accountIds) => findErased(tx, ring, accountIds),
   };
+}
+
+async function findErased(tx: Transaction, ring: Keyring, accountIds: readonly bigint[]): Promise<Set<bigint>> {
+  const accounts = new Map(accountIds.flatMap((id) => hashesOf(ring, id).map((hash) => [hash, id] as const)));
+  if (accounts.size === 0) return new Set();
+  const hashes = sql.param([...accounts.keys()]);
+  const { rows } = await tx.execute<{ account_hash: string }>(sql`
+    select account_hash from erased_account where account_hash = any(${hashes}::text[])`);
+  return new Set(rows.flatMap((row) => accounts.get(row.account_hash) ?? []));
 }
 
 /** Under every key, the current one first: one that was rotated away may have made the hash that is kept. */

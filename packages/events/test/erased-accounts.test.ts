@@ -27,6 +27,8 @@ it('knows an erased account without holding its id, also after its key was rotat
     expect(await includes(erased, erasedId)).toBe(true);
     expect(await includes(erased, erasedId + 1n)).toBe(false);
   }
+  const three = [erasedId - 1n, erasedId, erasedId + 1n];
+  expect(await inTransaction(database, (tx) => after.among(tx, three))).toEqual(new Set([erasedId]));
   const { rows } = await database.sql.execute<{ account_hash: string }>(sql`select * from erased_account`);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(String(erasedId));

@@ -30,7 +30,7 @@ async function clientWithPartner() {
   for (const receiver of [own, partners]) receiver.answer = answerWith(500);
   const ownEndpoint = await subscribe(accountId, own.url, 'review.created');
   const partnerEndpoint = await subscribe(partnerId, partners.url, 'review.created', 'billing.limit_reached');
-  const attach = () => publisher.publish('identity', accountAttached(accountId, partnerId, 'demo-ref'));
+  const attach = (to = partnerId) => publisher.publish('identity', accountAttached(accountId, to, 'demo-ref'));
   await attach();
   return {
     ...{ accountId, partnerId, own, partners, attach },
@@ -48,11 +48,11 @@ async function clientWithPartner() {
       const about = deliveries.find(({ type }) => type === 'review.created');
       return platform.webhooks.resendDelivery({ webhookId, deliveryId: about?.deliveryId ?? 0n }, asAccount(partnerId));
     },
-    erase: (enrollmentIds: bigint[] = []) =>
+    erase: (enrollmentIds: bigint[] = [], lastPartnerId = partnerId) =>
       publisher.publish('identity', {
         ...ofAccount(accountId),
         schema: AccountErasureDueSchema,
-        message: { accountId, partnerAccountId: partnerId, enrollmentIds },
+        message: { accountId, partnerAccountId: lastPartnerId, enrollmentIds },
       }),
     ownStates: async () => (await platform.deliveriesOf(ownEndpoint, accountId)).map(({ status }) => status),
     partnerStates: async () => (await platform.deliveriesOf(partnerEndpoint, partnerId)).map(({ status }) => status),
@@ -160,6 +160,26 @@ describe('a client that is erased', () => {
   });
 });
 
+it('a client that changed its partner leaves nothing with the former one either', async () => {
+  const { accountId, partnerId, partners, attach, review, detach, erase } = await clientWithPartner();
+  partners.answer = answerWith(204);
+  await eventually(async () => {
+    await review();
+    expect(partners.received.length).toBeGreaterThan(0);
+  });
+  await platform.subscribe(partnerId, partners.url, 'billing.invoice_created');
+  const before = partners.received.length;
+  await platform.publisher.publish('billing', invoiceCreated(partnerId, accountId));
+  await eventually(() => expect(partners.received.length).toBeGreaterThan(before), { timeoutMs: withinMs });
+  const nextPartnerId = platform.newAccount();
+  await detach();
+  await platform.stack.clock.advance(1_000);
+  await attach(nextPartnerId);
+  expect(await rowsNaming(accountId)).toContain('event_copy');
+  await erase([], nextPartnerId);
+  await eventually(async () => expect(await rowsNaming(accountId)).toEqual([]), { timeoutMs: withinMs });
+});
+
 it('a partner’s copies about the enrolments of an erased client go too, finished or not, and others stay', async () => {
   const { accountId, partnerId, partners, detach, erase } = await clientWithPartner();
   const { webhookId } = await platform.subscribe(partnerId, partners.url, 'enrollment.completed');
@@ -222,6 +242,22 @@ it('a partner’s invoice stays, sent or not, without what names an erased clien
   await receives(receiver, 2);
   expect(annexOf(1)).toEqual([{ ...named, account_id: null, external_ref: null }, others]);
   expect(receiver.received[1]?.headers['service-delivery']).toBe(receiver.received[0]?.headers['service-delivery']);
+});
+
+it('an invoice that is heard of after a client was erased does not name it', async () => {
+  const { accountId, partnerId, detach, erase } = await clientWithPartner();
+  const other = platform.newAccount();
+  const receiver = await openReceiver(platform.stack);
+  await platform.subscribe(partnerId, receiver.url, 'billing.invoice_created');
+  await detach();
+  await erase();
+  await eventually(async () => expect(await rowsNaming(accountId)).toEqual([]), { timeoutMs: withinMs });
+  await platform.publisher.publish('billing', invoiceCreated(partnerId, accountId, other));
+  await receives(receiver, 1);
+  const [nobody, somebody] = JSON.parse(String(receiver.received[0]?.body)).data.invoice.annex;
+  expect(nobody).toMatchObject({ account_id: null, external_ref: null });
+  expect(somebody).toMatchObject({ account_id: Number(other), external_ref: `ref-${other}` });
+  expect(await rowsNaming(accountId)).toEqual([]);
 });
 
 /** Rows of any table that hold an account's id as a number. */

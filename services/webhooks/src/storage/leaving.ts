@@ -47,8 +47,24 @@ export async function hearsOf(tx: Transaction, accountId: bigint, subject: bigin
   return rows[0]?.hears === true;
 }
 
-/** Deliveries of events about an account that its partner received: its own events, and those of its enrolments. */
-function deliveriesToPartner({ accountId, partnerAccountId }: LeftPartner, enrollmentIds: readonly bigint[]): SQL {
+/** An account and every partner that it had. */
+export interface ErasedClient {
+  readonly accountId: bigint;
+  readonly partnerAccountIds: readonly bigint[];
+  /** The enrolments that were made for it. */
+  readonly enrollmentIds: readonly bigint[];
+}
+
+/** The partners that an account was ever attached to, as far as was heard. */
+export async function listPartnersHad(tx: Transaction, accountId: bigint): Promise<bigint[]> {
+  const { rows } = await tx.execute<{ partner_account_id: bigint }>(
+    sql`select partner_account_id from account_partner_had where account_id = ${accountId}`,
+  );
+  return rows.map((row) => row.partner_account_id);
+}
+
+/** Deliveries of events about an account that its partners received: its own events, and those of its enrolments. */
+function deliveriesToPartners({ accountId, partnerAccountIds, enrollmentIds }: ErasedClient): SQL {
   // Found by its bytes: within a text the quotes would be escaped, and not every JSON text can be read by Postgres.
   const named = `"account_id":${accountId},`;
   const ids = [`"account_id":${accountId}`, ...enrollmentIds.map((id) => `"enrollment_id":${id}`)];
@@ -57,16 +73,16 @@ function deliveriesToPartner({ accountId, partnerAccountId }: LeftPartner, enrol
     select sent.webhook_id, sent.delivery_id, sent.event_copy_id from webhook_endpoint endpoint
     join delivery sent on sent.webhook_id = endpoint.webhook_id
     join event_copy copy on copy.event_copy_id = sent.event_copy_id
-    where endpoint.account_id = ${partnerAccountId} and case
+    where endpoint.account_id = any(${sql.param(partnerAccountIds.map(String))}::bigint[]) and case
       when copy.type like 'enrollment.%' then exists (
         select from unnest(${namedByEnrollment}::text[]) as name where position(convert_to(name, 'UTF8') in copy.body) > 0)
       else position(convert_to(${named}, 'UTF8') in substring(copy.body for ${envelopeBytesMax})) > 0 end`;
 }
 
-const ownDeliveries = (accountId: bigint): SQL => sql`
+const ownDeliveries = (accountIds: readonly bigint[]): SQL => sql`
   select sent.webhook_id, sent.delivery_id, sent.event_copy_id from webhook_endpoint endpoint
   join delivery sent on sent.webhook_id = endpoint.webhook_id
-  where endpoint.account_id = ${accountId}`;
+  where endpoint.account_id = any(${sql.param(accountIds.map(String))}::bigint[])`;
 
 /**
  * Cancels what is still to be sent to an account, and to its partner about it; an attempt that is under way may still
@@ -74,25 +90,27 @@ const ownDeliveries = (accountId: bigint): SQL => sql`
  * @returns the endpoints concerned
  */
 export async function cancelPendingOf(tx: Transaction, left: LeftPartner): Promise<Set<bigint>> {
+  const { accountId, partnerAccountId } = left;
+  const client = { accountId, partnerAccountIds: [partnerAccountId], enrollmentIds: [] };
   const { rows } = await tx.execute<{ webhook_id: bigint }>(sql`
     update delivery set status = 'canceled', due_at = null, lease_until = null
     where due_at is not null and (webhook_id, delivery_id) in (
       select webhook_id, delivery_id from (
-        ${ownDeliveries(left.accountId)} and sent.due_at is not null
+        ${ownDeliveries([accountId])} and sent.due_at is not null
         union all
-        ${deliveriesToPartner(left, [])} and sent.due_at is not null) waiting)
+        ${deliveriesToPartners(client)} and sent.due_at is not null) waiting)
     returning webhook_id`);
   return new Set(rows.map((row) => row.webhook_id));
 }
 
-/** The copies of invoices that the partner received and whose annex names the client. */
+/** The copies of invoices that the partners received and whose annex names the client. */
 export async function findInvoicesNaming(
   tx: Transaction,
-  { accountId, partnerAccountId }: LeftPartner,
+  { accountId, partnerAccountIds }: ErasedClient,
 ): Promise<readonly { readonly eventCopyId: bigint; readonly body: Buffer }[]> {
   const { rows } = await tx.execute<{ event_copy_id: bigint; body: Buffer }>(sql`
     select event_copy_id, body from event_copy
-    where event_copy_id in (select event_copy_id from (${ownDeliveries(partnerAccountId)}) received)
+    where event_copy_id in (select event_copy_id from (${ownDeliveries(partnerAccountIds)}) received)
       and type = 'billing.invoice_created'
       and position(convert_to(${`"account_id":${accountId},`}, 'UTF8') in body) > 0`);
   return rows.map((row) => ({ eventCopyId: row.event_copy_id, body: row.body }));
@@ -102,17 +120,13 @@ export async function replaceBody(tx: Transaction, eventCopyId: bigint, body: Bu
   await tx.execute(sql`update event_copy set body = ${body} where event_copy_id = ${eventCopyId}`);
 }
 
-/** Everything of an account: endpoints, events, deliveries, answers kept for its keys, and what its partner received. */
-export async function deleteAccount(
-  tx: Transaction,
-  left: LeftPartner,
-  enrollmentIds: readonly bigint[],
-): Promise<void> {
-  const { accountId } = left;
+/** Everything of an account: endpoints, events, deliveries, answers kept for its keys, and what its partners received. */
+export async function deleteAccount(tx: Transaction, client: ErasedClient): Promise<void> {
+  const { accountId } = client;
   const { rows } = await tx.execute<{ event_copy_id: bigint }>(sql`
     delete from delivery where (webhook_id, delivery_id) in (
       select webhook_id, delivery_id from (
-        ${ownDeliveries(accountId)} union all ${deliveriesToPartner(left, enrollmentIds)}) received)
+        ${ownDeliveries([accountId])} union all ${deliveriesToPartners(client)}) received)
     returning event_copy_id`);
   const copies = sql.param([...new Set(rows.map((row) => String(row.event_copy_id)))]);
   await tx.execute(sql`delete from event_copy where event_copy_id = any(${copies}::bigint[])`);
@@ -121,4 +135,5 @@ export async function deleteAccount(
   await tx.execute(sql`delete from event_for_partner where account_id = ${accountId}`);
   await tx.execute(sql`delete from account_without_partner where account_id = ${accountId}`);
   await tx.execute(sql`delete from account_partner where account_id = ${accountId}`);
+  await tx.execute(sql`delete from account_partner_had where account_id = ${accountId}`);
 }

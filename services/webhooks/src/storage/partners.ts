@@ -8,7 +8,7 @@ export interface Attachment {
   readonly attachedAt: Date;
 }
 
-/** Remembers whose client an account is, unless something newer is known. */
+/** Remembers whose client an account is, unless something newer is known, and that it was theirs. */
 export async function upsertAttachment(tx: Transaction, attachment: Attachment): Promise<void> {
   const { accountId, partnerAccountId, externalRef, attachedAt } = attachment;
   await tx.execute(sql`
@@ -21,4 +21,7 @@ export async function upsertAttachment(tx: Transaction, attachment: Attachment):
       detached_at = null
     where account_partner.attached_at <= excluded.attached_at
       and (account_partner.detached_at is null or account_partner.detached_at <= excluded.attached_at)`);
+  await tx.execute(sql`
+    insert into account_partner_had (account_id, partner_account_id) values (${accountId}, ${partnerAccountId})
+    on conflict do nothing`);
 }

@@ -2,7 +2,13 @@ import type { ErasedAccounts, EventHandler, Outbox } from '@review-reply/events'
 import type { Transaction } from '@review-reply/postgres';
 import { accountErased } from '../../events/account-erased.ts';
 import { withoutClient } from '../../events/invoice-body.ts';
-import { deleteAccount, findInvoicesNaming, type LeftPartner, replaceBody } from '../../storage/leaving.ts';
+import {
+  deleteAccount,
+  findInvoicesNaming,
+  type LeftPartner,
+  listPartnersHad,
+  replaceBody,
+} from '../../storage/leaving.ts';
 
 /** What erasing works with. */
 export interface Erasing {
@@ -11,8 +17,8 @@ export interface Erasing {
 }
 
 /**
- * Deletes all there is of an account, what its partner received of it too, and says so. The partner's invoices stay,
- * without the account's name. Repeating it changes nothing.
+ * Deletes all there is of an account, what each partner that it had received of it too, and says so. The partners'
+ * invoices stay, without the account's name. Repeating it changes nothing.
  */
 export async function eraseAccount(
   tx: Transaction,
@@ -20,9 +26,12 @@ export async function eraseAccount(
   left: LeftPartner & { readonly enrollmentIds: readonly bigint[] },
   handlers: readonly EventHandler[],
 ): Promise<void> {
-  await erased.remember(tx, left.accountId, handlers);
-  await deleteAccount(tx, left, left.enrollmentIds);
-  for (const { eventCopyId, body } of await findInvoicesNaming(tx, left))
-    await replaceBody(tx, eventCopyId, withoutClient(body, left.accountId));
-  await outbox.publish(tx, accountErased(left.accountId));
+  const { accountId, partnerAccountId, enrollmentIds } = left;
+  await erased.remember(tx, accountId, handlers);
+  const partnerAccountIds = [partnerAccountId, ...(await listPartnersHad(tx, accountId))];
+  const client = { accountId, partnerAccountIds, enrollmentIds };
+  await deleteAccount(tx, client);
+  for (const { eventCopyId, body } of await findInvoicesNaming(tx, client))
+    await replaceBody(tx, eventCopyId, withoutClient(body, accountId));
+  await outbox.publish(tx, accountErased(accountId));
 }
