@@ -1,59 +1,22 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer } from 'node:http';
-import { createServer as createHttpsServer } from 'node:https';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import type { Endpoint } from '@review-reply/proto/webhooks/v1/webhooks';
-import { eventually } from '@review-reply/testing';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type NameServer, openNameServer } from './support/name-server.ts';
-import { asAccount, openPlatform, type Platform, startWebhooks } from './support/platform.ts';
+import type { NameServer } from './support/name-server.ts';
+import { type Network, openNetwork, openProxy } from './support/network.ts';
+import { asAccount } from './support/platform.ts';
 import { openReceiver } from './support/receiver.ts';
-import { selfSigned } from './support/self-signed.ts';
 
-let platform: Platform;
+let network: Network;
 let names: NameServer;
+const withService: Network['withService'] = (...of) => network.withService(...of);
+const subscribe: Network['subscribe'] = (...of) => network.subscribe(...of);
+const attempt: Network['attempt'] = (...of) => network.attempt(...of);
 
 beforeAll(async () => {
-  platform = await openPlatform();
-  names = await openNameServer(platform.stack);
-  await platform.life.stop();
+  network = await openNetwork();
+  names = network.names;
 });
-afterAll(() => platform?.stack.close());
-
-type Service = Awaited<ReturnType<typeof startWebhooks>>;
-
-/** The service with other settings; each test has it for itself. */
-async function withService(more: Record<string, string>, test: (service: Service) => Promise<void>): Promise<void> {
-  const service = await startWebhooks(platform.stack, {
-    ...platform.env,
-    WEBHOOKS_NAME_SERVERS: names.address,
-    ...more,
-  });
-  try {
-    await test(service);
-  } finally {
-    await service.life.stop();
-  }
-}
-
-async function subscribe({ webhooks }: Service, url: string) {
-  const account = platform.newAccount();
-  const { endpoint } = await webhooks.createEndpoint({ url, events: ['review.created'] }, asAccount(account));
-  if (endpoint === undefined) throw new Error('no endpoint');
-  return { endpoint, account };
-}
-
-/** Sends a test event and waits for what came of it. */
-async function attempt({ webhooks }: Service, { endpoint, account }: { endpoint: Endpoint; account: bigint }) {
-  const { webhookId } = endpoint;
-  const { delivery } = await webhooks.sendTestEvent({ webhookId }, asAccount(account));
-  return eventually(async () => {
-    const { deliveries } = await webhooks.listDeliveries({ webhookId }, asAccount(account));
-    const found = deliveries.find(({ deliveryId }) => deliveryId === delivery?.deliveryId);
-    expect(found?.attempts).toBe(1);
-    return found;
-  });
-}
+afterAll(() => network?.stack.close());
 
 /** Counts connections to this machine that must not come. */
 async function openTrap(): Promise<{ port: number; connections: () => number }> {
@@ -64,7 +27,7 @@ async function openTrap(): Promise<{ port: number; connections: () => number }> 
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  platform.stack.onClose(() => server.close());
+  network.stack.onClose(() => server.close());
   return { port: (server.address() as AddressInfo).port, connections: () => connections };
 }
 
@@ -95,7 +58,7 @@ describe('a name that changes its answer', () => {
 
   it('is asked again for every connection, and a kept one goes on to where it was vetted for', async () => {
     await withService({}, async (service) => {
-      const receiver = await openReceiver(platform.stack);
+      const receiver = await openReceiver(network.stack);
       const sockets = new Set<number | undefined>();
       receiver.answer = (response) => {
         sockets.add(response.socket?.remotePort);
@@ -143,60 +106,17 @@ describe('a name at the creation', () => {
       const name = `${kind.replaceAll(' ', '-').toLowerCase()}.create.example`;
       names.records.set(name, answer);
       const request = { url: `https://${name}/`, events: ['review.created'] };
-      await expect(webhooks.createEndpoint(request, asAccount(platform.newAccount()))).rejects.toMatchObject({
+      await expect(webhooks.createEndpoint(request, asAccount(network.newAccount()))).rejects.toMatchObject({
         details: { fields: [{ code: 'url_host_not_public' }] },
       });
     });
   });
 });
 
-describe('a certificate', () => {
-  it('that nobody vouches for ends the attempt, and is named', async () => {
-    let requests = 0;
-    const server = createHttpsServer(selfSigned, (_, response) => {
-      requests += 1;
-      response.end();
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    platform.stack.onClose(() => server.close());
-    await withService({}, async (service) => {
-      names.records.set('hooks.example', ['127.0.0.1']);
-      const { port } = server.address() as AddressInfo;
-      const delivery = await attempt(service, await subscribe(service, `https://hooks.example:${port}/`));
-      expect(delivery).toMatchObject({ status: 'pending', error: 'certificate_invalid' });
-      expect(delivery?.timeline[0]?.connectionMs).toBeDefined();
-      expect(requests).toBe(0);
-    });
-  });
-});
-
 describe('a proxy', () => {
-  async function openProxy() {
-    const asked: Array<{ target: string; authorization: string | undefined }> = [];
-    const sockets = new Set<Socket>();
-    const server = createHttpServer();
-    server.on('connect', (request, socket: Socket) => {
-      asked.push({ target: request.url ?? '', authorization: request.headers['proxy-authorization'] });
-      const [host = '', port] = (request.url ?? '').split(':');
-      const upstream = connect({ host, port: Number(port) }, () => {
-        socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
-        socket.pipe(upstream).pipe(socket);
-      });
-      for (const one of [socket, upstream]) sockets.add(one.on('error', () => one.destroy()));
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    platform.stack.onClose(() => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    });
-    return { port: (server.address() as AddressInfo).port, asked };
-  }
-
   it('is used when it is configured, and asked for the vetted address rather than the name', async () => {
-    const proxy = await openProxy();
-    const receiver = await openReceiver(platform.stack);
+    const proxy = await openProxy(network.stack);
+    const receiver = await openReceiver(network.stack);
     await withService({ WEBHOOKS_EGRESS_PROXY: `http://demo:p%40ss@127.0.0.1:${proxy.port}` }, async (service) => {
       names.records.set('proxied.example', ['127.0.0.1']);
       const subscribed = await subscribe(service, `http://proxied.example:${receiver.port}/hook`);
@@ -213,13 +133,14 @@ describe('a proxy', () => {
   });
 
   it('of the environment is left alone', async () => {
-    const proxy = await openProxy();
+    const proxy = await openProxy(network.stack);
     const url = `http://127.0.0.1:${proxy.port}`;
     const before = { ...process.env };
     Object.assign(process.env, { HTTP_PROXY: url, HTTPS_PROXY: url, ALL_PROXY: url, http_proxy: url });
     try {
-      await withService({}, async (service) => {
-        const receiver = await openReceiver(platform.stack);
+      // One that starts now.
+      await withService({ LOG_LEVEL: 'fatal' }, async (service) => {
+        const receiver = await openReceiver(network.stack);
         const subscribed = await subscribe(service, receiver.url);
         expect(await attempt(service, subscribed)).toMatchObject({ status: 'delivered' });
         // Calls between services may go through it; they are none of this.

@@ -20,10 +20,34 @@ const errorCauses: Readonly<Record<string, Message>> = {
     en: 'The host has an address that is not public, so nothing was sent.',
     fr: 'L’hôte a une adresse qui n’est pas publique ; rien n’a été envoyé.',
   },
+  look_up_timeout: {
+    en: "The host's name could not be looked up within 10 seconds.",
+    fr: 'Le nom de l’hôte n’a pas pu être résolu en 10 secondes.',
+  },
+  connection_timeout: {
+    en: 'No connection could be made within 10 seconds.',
+    fr: 'La connexion n’a pas pu être établie en 10 secondes.',
+  },
+  tls_timeout: {
+    en: 'The TLS handshake was not complete within 10 seconds.',
+    fr: 'La négociation TLS n’était pas terminée au bout de 10 secondes.',
+  },
+  certificate_expired: {
+    en: "The receiver's certificate has expired, or is not valid yet.",
+    fr: 'Le certificat du destinataire a expiré, ou n’est pas encore valable.',
+  },
+  certificate_of_other_host: {
+    en: "The receiver's certificate is for another host.",
+    fr: 'Le certificat du destinataire est celui d’un autre hôte.',
+  },
+  certificate_untrusted: {
+    en: "The receiver's certificate is signed by nobody who is trusted, or its chain is incomplete.",
+    fr: 'Le certificat du destinataire n’est signé par aucune autorité reconnue, ou sa chaîne est incomplète.',
+  },
   connection_failed: { en: 'No connection could be made.', fr: 'La connexion n’a pas pu être établie.' },
   certificate_invalid: {
-    en: "The receiver's certificate is not valid for its host.",
-    fr: 'Le certificat du destinataire n’est pas valable pour son hôte.',
+    en: "The receiver's certificate is not valid.",
+    fr: 'Le certificat du destinataire n’est pas valable.',
   },
   tls_failed: { en: 'The TLS handshake failed.', fr: 'La négociation TLS a échoué.' },
   connection_closed: {

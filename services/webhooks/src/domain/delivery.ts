@@ -53,15 +53,24 @@ export interface ClaimedDelivery extends SealedSecrets {
 
 /** Why no complete answer came. */
 export type AttemptError =
+  | 'look_up_timeout'
+  | 'connection_timeout'
+  | 'tls_timeout'
+  /** Of the answer. */
   | 'timeout'
   | 'name_not_resolved'
   | 'address_not_public'
   | 'connection_failed'
+  | 'certificate_expired'
+  | 'certificate_of_other_host'
+  | 'certificate_untrusted'
   | 'certificate_invalid'
   | 'tls_failed'
   | 'connection_closed'
   | 'headers_too_large'
-  | 'answer_invalid';
+  | 'answer_invalid'
+  /** Name servers or the egress proxy are away: our own fault, so it is neither recorded nor counted. */
+  | 'egress_failed';
 
 /** How long the steps of an attempt took, in milliseconds; null for those that were not needed or not reached. */
 export interface AttemptTimes {
@@ -107,7 +116,10 @@ export function isGone(result: Pick<AttemptResult, 'error' | 'responseStatus'>):
   return result.error === null && result.responseStatus === 410;
 }
 
+const overloadErrors: ReadonlySet<AttemptError | null> = new Set(['timeout', 'connection_timeout', 'tls_timeout']);
+const overloadStatuses: ReadonlySet<number | null> = new Set([429, 502, 503, 504]);
+
 /** The receiver says, or shows, that it has too much to do. */
 export function isOverloaded({ error, responseStatus }: Pick<AttemptResult, 'error' | 'responseStatus'>): boolean {
-  return error === 'timeout' || responseStatus === 429 || responseStatus === 503;
+  return overloadErrors.has(error) || overloadStatuses.has(responseStatus);
 }

@@ -2,9 +2,14 @@ import type { AttemptError } from '../domain/delivery.ts';
 
 const byCode: ReadonlyArray<readonly [RegExp, AttemptError]> = [
   [/^ADDRESS_REFUSED$/, 'address_not_public'],
+  [/^(EDNS_AWAY|EGRESS_PROXY_AWAY)$/, 'egress_failed'],
   [/^(ENOTFOUND|ENODATA|EAI_.*|EDNS.*)$/, 'name_not_resolved'],
-  [/^(UND_ERR_CONNECT_TIMEOUT|UND_ERR_ABORTED|ETIMEDOUT)$/, 'timeout'],
-  [/^(CERT_.*|.*SELF_SIGNED.*|UNABLE_TO_.*|HOSTNAME_MISMATCH|INVALID_CA|ERR_TLS_CERT_.*)$/, 'certificate_invalid'],
+  [/^(UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT|EGRESS_PROXY_TIMEOUT)$/, 'connection_timeout'],
+  [/^UND_ERR_ABORTED$/, 'timeout'],
+  [/^(CERT_HAS_EXPIRED|CERT_NOT_YET_VALID)$/, 'certificate_expired'],
+  [/^(ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)$/, 'certificate_of_other_host'],
+  [/^(.*SELF_SIGNED.*|UNABLE_TO_GET_ISSUER.*|UNABLE_TO_VERIFY_LEAF.*|CERT_UNTRUSTED)$/, 'certificate_untrusted'],
+  [/^(CERT_.*|UNABLE_TO_.*|INVALID_CA|ERR_TLS_CERT_.*)$/, 'certificate_invalid'],
   [/^(ERR_TLS_.*|ERR_SSL_.*|EPROTO)$/, 'tls_failed'],
   [/^(UND_ERR_SOCKET|ECONNRESET|EPIPE|ECONNABORTED)$/, 'connection_closed'],
   [/^(UND_ERR_HEADERS_OVERFLOW|HPE_HEADER_OVERFLOW)$/, 'headers_too_large'],

@@ -1,4 +1,4 @@
-import { connect as connectTcp, isIPv6, type Socket } from 'node:net';
+import { connect as connectTcp, isIP, isIPv6, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
 /** A proxy that deliveries leave through, by CONNECT (RFC 9110 §9.3.6). */
@@ -12,13 +12,17 @@ export interface EgressProxy {
 
 const answerBytesMax = 16 * 1024;
 
-/** The proxy could not be reached, or refused. */
-export class ProxyFailedError extends Error {
-  readonly code = 'EGRESS_PROXY_FAILED';
+/** AWAY: it could not be reached itself. TIMEOUT: it had no tunnel in time. FAILED: it refused, or could not. */
+type ProxyFault = 'EGRESS_PROXY_AWAY' | 'EGRESS_PROXY_TIMEOUT' | 'EGRESS_PROXY_FAILED';
 
-  constructor(message: string, cause?: unknown) {
+/** The proxy opened no tunnel. */
+export class ProxyFailedError extends Error {
+  readonly code: ProxyFault;
+
+  constructor(code: ProxyFault, message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'ProxyFailedError';
+    this.code = code;
   }
 }
 
@@ -62,14 +66,17 @@ export async function openTunnel(
 function tunnelTo(proxy: EgressProxy, authority: string, deadlineMs: number): Promise<Socket> {
   const { hostname: host, port, secure, authorization } = proxy;
   return new Promise((resolve, reject) => {
-    const socket: Socket = secure ? connectTls({ host, port, servername: host }) : connectTcp({ host, port });
-    const fail = (message: string, cause?: unknown) => {
+    const socket: Socket = secure
+      ? connectTls({ host, port, ...(isIP(host) === 0 && { servername: host }) })
+      : connectTcp({ host, port });
+    let isConnected = false;
+    const fail = (message: string, cause?: unknown, code: ProxyFault = 'EGRESS_PROXY_FAILED') => {
       clearTimeout(timer);
       socket.destroy();
-      reject(new ProxyFailedError(message, cause));
+      reject(new ProxyFailedError(code, message, cause));
     };
     const timer = setTimeout(
-      () => fail('The proxy did not answer in time.'),
+      () => fail('The proxy did not answer in time.', undefined, 'EGRESS_PROXY_TIMEOUT'),
       Math.max(0, deadlineMs - performance.now()),
     );
     let answer = '';
@@ -85,7 +92,14 @@ function tunnelTo(proxy: EgressProxy, authority: string, deadlineMs: number): Pr
       resolve(socket);
     };
     socket.setNoDelay(true);
-    socket.on('error', (error) => fail('The proxy could not be reached.', error));
+    socket.on(secure ? 'secureConnect' : 'connect', () => {
+      isConnected = true;
+    });
+    socket.on('error', (error) =>
+      isConnected
+        ? fail('The connection to the proxy broke.', error)
+        : fail('The proxy could not be reached.', error, 'EGRESS_PROXY_AWAY'),
+    );
     socket.on('close', () => fail('The proxy closed the connection.'));
     socket.on('data', read);
     const headers = [`CONNECT ${authority} HTTP/1.1`, `host: ${authority}`];

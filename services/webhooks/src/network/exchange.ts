@@ -82,9 +82,25 @@ export class Exchange implements Dispatcher.DispatchHandler {
       address,
     };
     const responseExcerpt = this.#excerpt?.text() ?? null;
-    const result = { responseStatus: this.#status, error, responseExcerpt, retryAfterMs: this.#retryAfterMs, times };
+    const told = opened && isTimeout(error) ? timeoutOf(line) : error;
+    const result = {
+      responseStatus: this.#status,
+      error: told,
+      responseExcerpt,
+      retryAfterMs: this.#retryAfterMs,
+      times,
+    };
     onEnd(this, result, reusable);
   }
+}
+
+const isTimeout = (error: AttemptError | null): boolean => error === 'timeout' || error === 'connection_timeout';
+
+/** What had not happened when the time was over. */
+function timeoutOf({ origin, steps: { address, connectionMs, tlsMs } }: Line): AttemptError {
+  if (address === null) return 'look_up_timeout';
+  if (connectionMs === null) return 'connection_timeout';
+  return tlsMs === null && origin.startsWith('https:') ? 'tls_timeout' : 'timeout';
 }
 
 const rounded = (ms: number | null): number | null => (ms === null ? null : Math.round(ms));

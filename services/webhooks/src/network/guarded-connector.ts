@@ -51,7 +51,7 @@ export function guardedConnector(options: GuardedConnectorOptions): (steps: Open
   const connect = buildConnector({ timeout: timeoutMs, allowH2: false, lookup: lookUpVetted(vetted) });
 
   const vet = async (hostname: string, steps: OpeningSteps): Promise<readonly string[]> => {
-    const literal = hostname.replace(/^\[|\]$/g, '');
+    const literal = literalOf(hostname);
     const startedMs = performance.now();
     const addresses = isIP(literal) === 0 ? await resolveHost(hostname) : [literal];
     if (isIP(literal) === 0) steps.lookUpMs = performance.now() - startedMs;
@@ -72,7 +72,8 @@ export function guardedConnector(options: GuardedConnectorOptions): (steps: Open
       if (target.protocol !== 'https:') return callback(null, tunnel);
     }
     vetted.set(target.hostname, addresses);
-    const opening = connect({ ...target, ...(tunnel && { httpSocket: tunnel }) }, (error, socket) => {
+    const named = { ...target, ...(isIP(literalOf(target.hostname)) === 0 && { servername: nameOf(target.hostname) }) };
+    const opening = connect({ ...named, ...(tunnel && { httpSocket: tunnel }) }, (error, socket) => {
       // On failure there is no second argument, whatever its type says.
       if (error !== null) return callback(error, null);
       if (socket === null) return callback(new Error('There is no connection.'), null);
@@ -100,6 +101,12 @@ export function guardedConnector(options: GuardedConnectorOptions): (steps: Open
     open(target, steps, callback).catch((error: Error) => callback(error, null));
   };
 }
+
+/** Without the brackets around IPv6. */
+const literalOf = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+
+/** As a handshake names it: without the dot of an absolute name (RFC 6066 §3). */
+const nameOf = (hostname: string): string => hostname.replace(/\.$/, '');
 
 const portOf = ({ port, protocol }: Target): number => Number(port) || (protocol === 'https:' ? 443 : 80);
 

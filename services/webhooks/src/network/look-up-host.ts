@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { HostKind } from '../domain/url-rules.ts';
 import { hostKind } from './address-kind.ts';
-import type { ResolveHost } from './resolve-host.ts';
+import { NameServersAwayError, type ResolveHost } from './resolve-host.ts';
 
 /** How long a look-up may keep the caller of a creation waiting, in milliseconds. */
 const lookUpTimeoutMs = 3_000;
@@ -10,6 +10,7 @@ const lookUpTimeoutMs = 3_000;
  * What a URL's host leads to now. A name that does not resolve in time counts as "other": an endpoint nobody can reach is
  * of no use to its owner.
  * @param hostname as URL.hostname gives it, with brackets around IPv6
+ * @throws NameServersAwayError
  */
 export async function lookUpHostKind(resolveHost: ResolveHost, hostname: string): Promise<HostKind> {
   const literal = hostname.replace(/^\[|\]$/g, '');
@@ -18,7 +19,8 @@ export async function lookUpHostKind(resolveHost: ResolveHost, hostname: string)
   const timer = setTimeout(() => resolve([]), lookUpTimeoutMs);
   try {
     return hostKind(await Promise.race([resolveHost(hostname), timeout]));
-  } catch {
+  } catch (error) {
+    if (error instanceof NameServersAwayError) throw error;
     return 'other';
   } finally {
     clearTimeout(timer);

@@ -16,7 +16,17 @@ export class LookUpFailedError extends Error {
   }
 }
 
-/** @throws LookUpFailedError */
+/** No name server could be reached. */
+export class NameServersAwayError extends Error {
+  readonly code = 'EDNS_AWAY';
+
+  constructor(cause: unknown) {
+    super('No name server could be reached.', { cause });
+    this.name = 'NameServersAwayError';
+  }
+}
+
+/** @throws LookUpFailedError; NameServersAwayError */
 export type ResolveHost = (hostname: string) => Promise<string[]>;
 
 /**
@@ -33,9 +43,15 @@ export function createHostResolver(servers: readonly string[]): ResolveHost {
     if (name === 'localhost' || name.endsWith('.localhost')) return ['127.0.0.1', '::1'];
     const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
     const found = [four, six].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    if (found.length === 0) throw new LookUpFailedError(four.status === 'rejected' ? four.reason : undefined);
+    if (found.length === 0) throw failureOf([four, six]);
     // More than can be vetted is not vetted: an empty answer is refused by whoever asks for an address.
     if (found.length > addressesMax) throw new LookUpFailedError(new Error('The host has too many addresses.'));
     return found;
   };
+}
+
+function failureOf(answers: readonly PromiseSettledResult<string[]>[]): Error {
+  const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+  const areAway = reasons.length > 0 && reasons.every(({ code }) => code === 'ECONNREFUSED');
+  return areAway ? new NameServersAwayError(reasons[0]) : new LookUpFailedError(reasons[0]);
 }

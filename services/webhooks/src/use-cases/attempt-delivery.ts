@@ -9,11 +9,20 @@ const userAgent = 'review-reply-webhooks/1';
 /** The flag of a trace that is recorded (W3C Trace Context §3.2.2.5). */
 const sampled = /-0[13579bdf]$/;
 
+/** Nothing can be sent to anybody: name servers or the egress proxy are away. */
+export class EgressFailedError extends Error {
+  constructor() {
+    super('Name servers or the egress proxy could not be reached.');
+    this.name = 'EgressFailedError';
+  }
+}
+
 /**
  * Sends a delivery once, in a span of the trace that caused the event when that is recorded. The receiver is told nothing
  * of that trace: its ids are ours, and a header that every subscriber's own tracing would take up could join unrelated
  * traces.
- * @throws when the endpoint's secret cannot be read: our fault, so not counted as the receiver's failure
+ * @throws EgressFailedError; an Error when the endpoint's secret cannot be read: our fault both, so not counted as the
+ *   receiver's failure
  */
 export async function attemptDelivery(
   context: Context,
@@ -27,6 +36,7 @@ export async function attemptDelivery(
     traceparent !== null && sampled.test(traceparent)
       ? await sendTraced(context, sender, delivery, traceparent)
       : await send(context, sender, delivery);
+  if (result.error === 'egress_failed') throw new EgressFailedError();
   return { delivery, result, startedAt, endedAt: clock.now() };
 }
 

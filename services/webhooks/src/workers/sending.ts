@@ -1,7 +1,7 @@
 import { killPoint } from '@review-reply/runtime';
 import { type ClaimedDelivery, isSuccess } from '../domain/delivery.ts';
 import type { EventSender } from '../network/event-sender.ts';
-import { attemptDelivery } from '../use-cases/attempt-delivery.ts';
+import { attemptDelivery, EgressFailedError } from '../use-cases/attempt-delivery.ts';
 import type { Context } from '../use-cases/context.ts';
 import type { EndedAttempt } from '../use-cases/settle-attempts.ts';
 import { EndpointPlaces } from './endpoint-places.ts';
@@ -10,6 +10,7 @@ import { Lanes } from './lanes.ts';
 
 /** How often attempts that take long give their places to others. */
 const moveEveryMs = 100;
+const egressToldEveryMs = 10_000;
 
 export interface SendingOptions {
   readonly context: Context;
@@ -35,6 +36,7 @@ export class Sending {
   readonly #lanes: Lanes;
   readonly #mover: NodeJS.Timeout;
   #stopped = false;
+  #egressToldMs = Number.NEGATIVE_INFINITY;
   #whenIdle: (() => void) | undefined;
 
   constructor(options: SendingOptions) {
@@ -106,14 +108,24 @@ export class Sending {
       heldUntilRecorded = !isSuccess(ended.result);
       onEnded(ended);
     } catch (error) {
-      const details = { err: error, webhook_id: webhookId, delivery_id: delivery.deliveryId };
-      context.logger.error(details, 'A delivery could not be attempted and will come back.');
+      this.#tellFailure(error, delivery);
     }
     this.#lanes.leave(place);
     if (!heldUntilRecorded) this.places.left(webhookId);
     this.#startMore();
     onRoom();
     if (this.#lanes.used === 0) this.#whenIdle?.();
+  }
+
+  /** What keeps everything from being sent is told now and then, not for every delivery. */
+  #tellFailure(error: unknown, { webhookId, deliveryId }: ClaimedDelivery): void {
+    const nowMs = performance.now();
+    if (error instanceof EgressFailedError) {
+      if (nowMs < this.#egressToldMs + egressToldEveryMs) return;
+      this.#egressToldMs = nowMs;
+    }
+    const details = { err: error, webhook_id: webhookId, delivery_id: deliveryId };
+    this.#options.context.logger.error(details, 'A delivery could not be attempted and will come back.');
   }
 
   /**

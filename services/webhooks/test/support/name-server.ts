@@ -12,6 +12,8 @@ export interface NameServer {
   readonly address: string;
   /** What it answers from now on, by name; nothing stands for a name that does not exist. */
   readonly records: Map<string, readonly string[]>;
+  /** Names that it leaves without an answer. */
+  readonly silent: Set<string>;
   /** Names it was asked for, in their order. */
   readonly asked: string[];
 }
@@ -20,10 +22,12 @@ export interface NameServer {
 export async function openNameServer(stack: Stack): Promise<NameServer> {
   const records = new Map<string, readonly string[]>();
   const asked: string[] = [];
+  const silent = new Set<string>();
   const socket = createSocket('udp4');
   socket.on('message', (query, { port, address }) => {
     const { name, type, questionEnd } = readQuestion(query);
     asked.push(name);
+    if (silent.has(name)) return;
     const addresses = records.get(name);
     const found = (addresses ?? []).filter((one) => (isIPv6(one) ? typeAaaa : typeA) === type);
     const header = Buffer.from(query.subarray(0, headerBytes));
@@ -37,7 +41,7 @@ export async function openNameServer(stack: Stack): Promise<NameServer> {
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
   stack.onClose(() => socket.close());
-  return { address: `127.0.0.1:${socket.address().port}`, records, asked };
+  return { address: `127.0.0.1:${socket.address().port}`, records, silent, asked };
 }
 
 function readQuestion(query: Buffer): { name: string; type: number; questionEnd: number } {

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { openDatabase } from '@review-reply/postgres';
+import type { Delivery, Endpoint } from '@review-reply/proto/webhooks/v1/webhooks';
+import { eventually, type Stack } from '@review-reply/testing';
+import { reviewCreated } from './events.ts';
+import { type NameServer, openNameServer } from './name-server.ts';
+import { asAccount, openPlatform, type Platform, startWebhooks } from './platform.ts';
+
+export type Service = Awaited<ReturnType<typeof startWebhooks>>;
+export interface Subscribed {
+  readonly endpoint: Endpoint;
+  readonly account: bigint;
+}
+
+export interface Network {
+  readonly stack: Stack;
+  readonly database: ReturnType<typeof openDatabase>;
+  /** Whom the service asks for names. */
+  readonly names: NameServer;
+  newAccount: Platform['newAccount'];
+  /** The service with these settings, and none with others beside it; the next test with the same ones finds it running. */
+  withService(more: Record<string, string>, test: (service: Service) => Promise<void>): Promise<void>;
+  subscribe(service: Service, url: string): Promise<Subscribed>;
+  /** Sends a test event and waits for what came of it. */
+  attempt(service: Service, subscribed: Subscribed): Promise<Delivery | undefined>;
+}
+
+/** The service between a name server and receivers of a test's own. */
+export async function openNetwork(): Promise<Network> {
+  const platform = await openPlatform();
+  const { stack, env, newAccount } = platform;
+  const names = await openNameServer(stack);
+  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+  stack.onClose(() => database.close());
+  const consumed = async () => Number((await database.pool.query('select count(*) as n from inbox')).rows[0]?.n);
+  /** Ends a service once it hears events: one that leaves its group while it joins is missed there for ten seconds. */
+  const stop = async ({ life }: Pick<Service, 'life'>) => {
+    const before = await consumed();
+    await platform.publisher.publish('reviews', reviewCreated(newAccount()));
+    await eventually(async () => {
+      if ((await consumed()) === before) throw new Error('It hears nothing yet.');
+    });
+    await life.stop();
+  };
+  await stop(platform);
+  let running: { readonly settings: string; readonly service: Service } | undefined;
+  return {
+    stack,
+    database,
+    names,
+    newAccount,
+    withService: async (more, test) => {
+      const settings = JSON.stringify(more);
+      if (running?.settings !== settings) {
+        const last = running?.service;
+        running = undefined;
+        if (last !== undefined) await stop(last);
+        const service = await startWebhooks(stack, { ...env, WEBHOOKS_NAME_SERVERS: names.address, ...more });
+        running = { settings, service };
+      }
+      await test(running.service);
+    },
+    subscribe: async ({ webhooks }, url) => {
+      const account = newAccount();
+      const { endpoint } = await webhooks.createEndpoint({ url, events: ['review.created'] }, asAccount(account));
+      if (endpoint === undefined) throw new Error('no endpoint');
+      return { endpoint, account };
+    },
+    attempt: async ({ webhooks }, { endpoint: { webhookId }, account }) => {
+      const { delivery } = await webhooks.sendTestEvent({ webhookId }, asAccount(account));
+      return eventually(async () => {
+        const { deliveries } = await webhooks.listDeliveries({ webhookId }, asAccount(account));
+        const found = deliveries.find(({ deliveryId }) => deliveryId === delivery?.deliveryId);
+        if (found?.attempts !== 1) throw new Error('It was not attempted yet.');
+        return found;
+      });
+    },
+  };
+}
+
+export interface Proxy {
+  readonly port: number;
+  readonly asked: Array<{ readonly target: string; readonly authorization: string | undefined }>;
+  /** What it answers instead of opening a tunnel; null opens one. */
+  refusal: string | null;
+}
+
+/** A proxy that opens tunnels (RFC 9110 §9.3.6). */
+export async function openProxy(stack: Stack): Promise<Proxy> {
+  const sockets = new Set<Socket>();
+  const server = createServer();
+  server.on('connect', (request, socket: Socket) => {
+    const target = request.url ?? '';
+    proxy.asked.push({ target, authorization: request.headers['proxy-authorization'] });
+    sockets.add(socket.on('error', () => socket.destroy()));
+    if (proxy.refusal !== null) return socket.end(`HTTP/1.1 ${proxy.refusal}\r\n\r\n`);
+    const [host = '', port] = target.split(':');
+    const upstream = connect({ host, port: Number(port) }, () => {
+      socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      socket.pipe(upstream).pipe(socket);
+    });
+    sockets.add(upstream.on('error', () => upstream.destroy()));
+    return undefined;
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  stack.onClose(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  const proxy: Proxy = { port: (server.address() as AddressInfo).port, asked: [], refusal: null };
+  return proxy;
+}
