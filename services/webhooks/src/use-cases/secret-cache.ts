@@ -1,10 +1,11 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import { type Keyring, open } from '@review-reply/crypto';
 import type { SealedSecrets } from '../domain/delivery.ts';
 import { secretSealContext } from './context.ts';
 
 interface Opened {
   readonly sealed: Buffer;
-  readonly secret: Buffer;
+  readonly secret: KeyObject;
 }
 
 /** Endpoints whose secrets are kept open at once. */
@@ -15,18 +16,21 @@ export interface SecretCache {
    * The secrets that sign now, the newest first.
    * @throws when one cannot be opened, its data key being missing
    */
-  secretsOf(webhookId: bigint, sealed: SealedSecrets, now: Date): Buffer[];
+  secretsOf(webhookId: bigint, sealed: SealedSecrets, now: Date): KeyObject[];
 }
 
-/** Opens secrets once rather than for every delivery: what is cached is found by what is stored, so it is never stale. */
+/**
+ * Opens secrets once rather than for every delivery: what is cached is found by what is stored, so it is never stale. They
+ * are kept as keys: importing one's bytes costs five times what the signature does.
+ */
 export function createSecretCache(dataKeys: Keyring): SecretCache {
   const opened = new Map<string, Opened>();
-  const openOne = (webhookId: bigint, which: string, sealed: Buffer): Buffer => {
+  const openOne = (webhookId: bigint, which: string, sealed: Buffer): KeyObject => {
     const key = `${webhookId}${which}`;
     const known = opened.get(key);
     if (known?.sealed.equals(sealed)) return known.secret;
     if (opened.size >= endpointsMax) opened.clear();
-    const secret = open(dataKeys, secretSealContext(webhookId), sealed);
+    const secret = createSecretKey(open(dataKeys, secretSealContext(webhookId), sealed));
     opened.set(key, { sealed, secret });
     return secret;
   };
