@@ -6,6 +6,7 @@ import pg from 'pg';
 import type { Bench } from '../benchmark.ts';
 import type { WebhookSink } from '../load/webhook-sink.ts';
 import { ownProgram } from '../platform/own-programs.ts';
+import { profileFlags } from '../platform/profile-flags.ts';
 
 /** How many one account may have. */
 const endpointsPerAccount = 20;
@@ -45,7 +46,7 @@ export async function openWebhooks(
       ...['reviews', ...silent].map((as) => ownProgram('publisher', { publishes: true, as })),
     ],
     settings: () => Object.fromEntries(real.map((name) => [name, settings])),
-    heapFlags: [],
+    heapFlags: profileFlags(bench),
   });
   bench.onEnd(() => platform.remove());
   const pool = new pg.Pool({ connectionString: platform.site.databaseUrl('webhooks'), max: 2 });
