@@ -35,7 +35,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     ...{ database, clock, outbox, logger: life.logger, billing, places, alarms },
     keyring: parseKeyring(config.DATA_KEYS),
     connectors: openConnectors(config, life),
-    writer: createWriter({
+    writer: await createWriter({
       aiBaseUrl: config.AI_BASE_URL ?? '',
       aiApiKey: config.AI_API_KEY ?? '',
       aiModel: config.AI_MODEL ?? '',

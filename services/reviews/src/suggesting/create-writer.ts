@@ -1,5 +1,4 @@
 import { createComposer } from './composer/composer.ts';
-import { createOpenAiWriter } from './openai/openai-writer.ts';
 import type { ReplyWriter } from './writer.ts';
 
 export interface WriterSettings {
@@ -9,8 +8,12 @@ export interface WriterSettings {
   aiModel: string;
 }
 
-/** The writer that the settings ask for: a model's when an endpoint and a model are named, else the built-in composer. */
-export function createWriter({ aiBaseUrl, aiApiKey, aiModel }: WriterSettings): ReplyWriter {
+/**
+ * The writer that the settings ask for: a model's when an endpoint and a model are named, else the built-in composer.
+ * The client of models is loaded only for the former.
+ */
+export async function createWriter({ aiBaseUrl, aiApiKey, aiModel }: WriterSettings): Promise<ReplyWriter> {
   if (aiBaseUrl === '' || aiModel === '') return createComposer();
+  const { createOpenAiWriter } = await import('./openai/openai-writer.ts');
   return createOpenAiWriter({ baseUrl: aiBaseUrl, apiKey: aiApiKey, model: aiModel });
 }

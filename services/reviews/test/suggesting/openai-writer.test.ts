@@ -207,9 +207,9 @@ describe('no answer', () => {
 describe('the writer of the settings', () => {
   it('is the composer without an endpoint, and the model with one', async () => {
     const signal = new AbortController().signal;
-    const none = createWriter({ aiBaseUrl: '', aiApiKey: '', aiModel: '' });
+    const none = await createWriter({ aiBaseUrl: '', aiApiKey: '', aiModel: '' });
     expect((await none.write(praise, signal)).writer).toBe('composer@1');
-    const some = createWriter({ aiBaseUrl: `${simulator.url}/ai/v1`, aiApiKey: apiKey, aiModel: model });
+    const some = await createWriter({ aiBaseUrl: `${simulator.url}/ai/v1`, aiApiKey: apiKey, aiModel: model });
     expect((await some.write(praise, signal)).writer).toBe(byModel);
   });
 });

@@ -1,7 +1,12 @@
-import { detectAll } from 'tinyld';
+import { createRequire } from 'node:module';
+import type * as Tinyld from 'tinyld';
 import { fold, words } from '../aspects/tokens.ts';
 import { countLetters } from '../prepare/normalise.ts';
 import { frenchOnly, functionWords, shortWords } from './lexicon.ts';
+
+/** What it knows of languages takes 11 MB: a process that writes no suggestion does without. */
+let tinyld: typeof Tinyld | undefined;
+const load = createRequire(import.meta.url);
 
 /** Below this many letters a statistical detector guesses; the lexicon and the platform's hint decide instead. */
 export const DETECT_LETTERS_MIN = 12;
@@ -63,7 +68,8 @@ function byFunctionWords(tokens: readonly string[]): string | null {
 }
 
 function byStatistics(text: string): string | null {
-  return detectAll(text).find(({ lang }) => plausible.includes(lang))?.lang ?? null;
+  tinyld ??= load('tinyld') as typeof Tinyld;
+  return tinyld.detectAll(text).find(({ lang }) => plausible.includes(lang))?.lang ?? null;
 }
 
 function hasOwnScript(text: string): boolean {
