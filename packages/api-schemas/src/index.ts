@@ -1,15 +1,16 @@
 export { type ErrorEntry, errorCatalogue } from './errors/catalogue.ts';
 export { type ErrorCode, errorStatuses, isErrorCode } from './errors/codes.ts';
+export { errorExample } from './errors/error-example.ts';
 export { fillMessage } from './errors/fill-message.ts';
 export { type ErrorToRender, type RenderedError, renderError } from './errors/render-error.ts';
 export { type FaultCode, faultCodes, type Message } from './faults/codes.ts';
 export { type Fault, type FaultPlace, faultPath } from './faults/fault.ts';
 export { faultsMax, faultsOf } from './faults/faults-of.ts';
 export { apiBasePath, type DocumentOptions, openApiDocument } from './openapi/document.ts';
-export { errorExample } from './openapi/operation-object.ts';
 export { errorBodySchema } from './openapi/schemas.ts';
 export { errorsOf } from './operations/errors-of.ts';
 export { type Features, features } from './operations/features.ts';
+export { methodsOf } from './operations/methods-of.ts';
 export type { Operation, Success } from './operations/operation.ts';
 export { type OperationId, type OperationInput, type Operations, operations } from './operations/operations.ts';
 export { type RawRequest, readParameters, type Validation, validate, validateRequest } from './operations/validate.ts';

@@ -2,7 +2,7 @@ import { apiBasePath } from '@review-reply/api-schemas';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /** What callers may send beyond what browsers always let them. */
-const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Idempotency-Key, Service-Account';
+const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Idempotency-Key, If-None-Match, Service-Account';
 /** What scripts may read beyond what browsers always let them. */
 const exposedHeaders = [
   'Request-Id',
@@ -10,6 +10,7 @@ const exposedHeaders = [
   'Idempotent-Replayed',
   'WWW-Authenticate',
   'Allow',
+  'ETag',
   'RateLimit',
   'RateLimit-Policy',
   'RateLimit-Limit',

@@ -1,5 +1,9 @@
 import type { Lifecycle } from '@review-reply/runtime';
-import type { Express } from 'express';
+import type { Express, Request, Response } from 'express';
+import { errors } from './errors.ts';
+import { contextOf } from './request-context.ts';
+
+const allowed = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The probes, on the public port: live tells nothing of other systems, ready does, and names the process. */
 export function addHealthRoutes(app: Express, life: Lifecycle): void {
@@ -10,5 +14,10 @@ export function addHealthRoutes(app: Express, life: Lifecycle): void {
   app.get('/readyz', async (_request, response) => {
     const { ready, draining, details } = await life.health();
     response.status(ready ? 200 : 503).json({ ready, draining, details, pid: process.pid });
+  });
+  app.all(['/healthz', '/readyz'], ({ method }: Request, response: Response) => {
+    if (method !== 'OPTIONS') throw errors.methodNotAllowed({ allowed });
+    response.status(204).setHeader('Allow', allowed.join(', '));
+    response.setHeader('Request-Id', contextOf(response).requestId).end();
   });
 }

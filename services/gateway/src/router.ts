@@ -1,4 +1,4 @@
-import { apiBasePath, type Operation, type OperationId, operations } from '@review-reply/api-schemas';
+import { apiBasePath, methodsOf, type Operation, type OperationId, operations } from '@review-reply/api-schemas';
 import { killPoint } from '@review-reply/runtime';
 import type { Express, Request, Response } from 'express';
 import { type Handler, sendAnswer } from './answer.ts';
@@ -11,7 +11,7 @@ import { contextOf } from './request-context.ts';
 /** Routes every operation of the table; other methods of its paths answer 405 with `Allow`, other paths 404. */
 export function addRoutes(app: Express, parts: PipelineParts, handlers: Readonly<Record<OperationId, Handler>>): void {
   const steps = pipelineSteps(parts);
-  const methodsOfPath = new Map<string, string[]>();
+  const methodsOfPath = new Map<string, readonly string[]>();
   for (const [id, operation] of Object.entries<Operation>(operations)) {
     const route = `${operation.base === 'root' ? '' : apiBasePath}${operation.path}`;
     const path = route.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -28,10 +28,9 @@ export function addRoutes(app: Express, parts: PipelineParts, handlers: Readonly
       killPoint('gateway.before-response');
       sendAnswer(exchange, answer);
     });
-    methodsOfPath.set(path, [...(methodsOfPath.get(path) ?? []), operation.method.toUpperCase()]);
+    methodsOfPath.set(path, methodsOf(operation));
   }
-  for (const [path, methods] of methodsOfPath) {
-    const allowed = methods.includes('GET') ? [...methods, 'HEAD', 'OPTIONS'] : [...methods, 'OPTIONS'];
+  for (const [path, allowed] of methodsOfPath) {
     app.all(path, (request: Request, response: Response) => {
       if (request.method !== 'OPTIONS') throw errors.methodNotAllowed({ allowed });
       allowMethods(request, response, allowed);

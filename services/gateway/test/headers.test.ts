@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { apiBasePath, type Operation, operations } from '@review-reply/api-schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, type Edge, openEdge } from './edge.ts';
 
@@ -102,7 +103,8 @@ describe('pages of other origins', () => {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'access-control-allow-origin': friend,
       'access-control-allow-methods': 'POST, OPTIONS',
-      'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language, Idempotency-Key, Service-Account',
+      'access-control-allow-headers':
+        'Authorization, Content-Type, Accept-Language, Idempotency-Key, If-None-Match, Service-Account',
       'access-control-max-age': '600',
     });
   });
@@ -124,6 +126,32 @@ describe('pages of other origins', () => {
   );
 });
 
+/** Every path with the methods that the description gives it. */
+const routed = Object.entries(describedPaths()).map(([path, methods]): [string, string] => [path, methods]);
+
+function describedPaths(): Record<string, string> {
+  const paths: Record<string, string> = {};
+  for (const operation of Object.values<Operation>(operations)) {
+    const path = `${operation.base === 'root' ? '' : apiBasePath}${operation.path.replaceAll(/\{\w+\}/g, '1')}`;
+    const before = paths[path]?.split(', ').filter((method) => !['HEAD', 'OPTIONS'].includes(method)) ?? [];
+    const methods = [...before, operation.method.toUpperCase()];
+    paths[path] = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  }
+  return paths;
+}
+
+async function expectOnly(path: string, allowed: string) {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((one) => !allowed.includes(one))) {
+    const wrong = await edge.call(path, { method, token });
+    expect(wrong).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } });
+    expect(wrong.headers.get('allow')).toBe(allowed);
+  }
+  const options = await edge.call(path, { method: 'OPTIONS' });
+  expect([options.status, options.body]).toEqual([204, null]);
+  expect(options.headers.get('allow')).toBe(allowed);
+  expect(options.headers.has('request-id')).toBe(true);
+}
+
 describe('a method', () => {
   it('HEAD answers as GET does, without the body, and is counted as the read it is', async () => {
     const ask = (method: string) => edge.call('/api/v1/places', { method, token });
@@ -142,19 +170,21 @@ describe('a method', () => {
   it.each([
     ['/api/v1/places', 'GET, HEAD, OPTIONS'],
     ['/api/v1/reviews/1/suggestions', 'POST, OPTIONS'],
-    ['/api/v1/webhooks', 'GET, POST, HEAD, OPTIONS'],
-    ['/api/v1/oauth/token', 'POST, OPTIONS'],
-    ['/.well-known/jwks.json', 'GET, HEAD, OPTIONS'],
+    ['/api/v1/webhooks/1', 'GET, PATCH, DELETE, HEAD, OPTIONS'],
     ['/docs', 'GET, HEAD, OPTIONS'],
-  ])('that %s does not have is 405 naming those it has, and OPTIONS names them too', async (path, allowed) => {
-    const wrong = await edge.call(path, { method: 'PUT', token });
-    expect(wrong).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } });
-    expect(wrong.headers.get('allow')).toBe(allowed);
-    const options = await edge.call(path, { method: 'OPTIONS' });
-    expect(options.status).toBe(204);
-    expect(options.headers.get('allow')).toBe(allowed);
-    expect(options.headers.has('request-id')).toBe(true);
-    expect(options.body).toBeNull();
+    ['/healthz', 'GET, HEAD, OPTIONS'],
+    ['/readyz', 'GET, HEAD, OPTIONS'],
+  ])('that %s does not have is 405 naming those it has, and OPTIONS names them too', expectOnly);
+
+  it.each(routed)('that %s does not have is 405 naming those that are documented', expectOnly);
+
+  it.each(routed.filter(([, allowed]) => !allowed.includes('HEAD')))('HEAD is none of %s', async (path) => {
+    expect((await edge.call(path, { method: 'HEAD', token })).status).toBe(405);
+  });
+
+  it.each(routed.filter(([, allowed]) => allowed.includes('HEAD')))('HEAD is one of %s', async (path) => {
+    const head = await edge.call(path, { method: 'HEAD' });
+    expect([head.status, head.body]).toEqual([(await edge.call(path)).status, null]);
   });
 
   it('of a path that does not exist is 404, whichever it is', async () => {

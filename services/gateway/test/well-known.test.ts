@@ -22,16 +22,6 @@ describe('the published keys', () => {
     const { kid } = decodeProtectedHeader(await edge.token(await edge.accountWithKey()));
     expect(keys.map((key) => key.kid)).toContain(kid);
   });
-
-  it('are told apart by their ETag, so that what has not changed is not sent again', async () => {
-    const etag = (await edge.call(keysPath)).headers.get('etag') ?? '';
-    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const answer = await edge.call(keysPath, { headers: { 'if-none-match': known } });
-      expect(answer).toMatchObject({ status: 304, body: null });
-      expect(answer.headers.get('etag')).toBe(etag);
-    }
-    expect((await edge.call(keysPath, { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
-  });
 });
 
 describe('the metadata', () => {
@@ -59,5 +49,26 @@ describe.each([keysPath, metadataPath])('%s', (path) => {
     expect(post).toMatchObject({ status: 405, body: { error: { code: 'method_not_allowed' } } });
     expect(post.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     expect((await edge.call(`/api/v1${path}`)).status).toBe(404);
+  });
+});
+
+describe.each([
+  [keysPath, 300],
+  [metadataPath, 3_600],
+  ['/api/v1/openapi.json', 300],
+])('%s', (path, keptForS) => {
+  it('may be kept for as long as it says, and is not sent again while it has not changed', async () => {
+    const answer = await edge.call(path);
+    const etag = answer.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    const kept = { etag, 'cache-control': `public, max-age=${keptForS}` };
+    expect(Object.fromEntries(answer.headers)).toMatchObject(kept);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await edge.call(path, { headers: { 'if-none-match': known } });
+      expect(again).toMatchObject({ status: 304, body: null });
+      expect(Object.fromEntries(again.headers)).toMatchObject(kept);
+    }
+    for (const other of ['"other"', 'W/"other"', etag.slice(1, -1), ''])
+      expect((await edge.call(path, { headers: { 'if-none-match': other } })).status).toBe(200);
   });
 });

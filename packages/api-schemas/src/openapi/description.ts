@@ -18,7 +18,7 @@ const conventions = `Reviews of your businesses ("places"), suggestions for repl
 
 ## Conventions
 
-JSON over HTTPS, except the token request, which is a form. Every success body but the token is \`{"data": …}\`; the list of reviews is paged and adds \`next_cursor\`. Ids are JSON numbers. Times are RFC 3339 in UTC with milliseconds. A value that is absent is \`null\`, never left out. Suns (the unit that generations cost) are numbers with up to 3 decimals, euros are decimal strings. Text lengths are counted in Unicode code points. JSON bodies are at most 256 KiB, of type \`application/json\`. Unknown fields and unknown or repeated parameters are refused.`;
+JSON over HTTPS, except the token request, which is a form. Every success body but the token is \`{"data": …}\`; the list of reviews is paged and adds \`next_cursor\`. Ids are JSON numbers. Times are RFC 3339 in UTC with milliseconds. A value that is absent is \`null\`, never left out. Suns (the unit that generations cost) are numbers with up to 3 decimals, euros are decimal strings. Text lengths are counted in Unicode code points. JSON bodies are at most 256 KiB, of type \`application/json\`. Unknown fields and unknown or repeated parameters are refused. Answers are for their caller alone and not to be kept (\`Cache-Control: no-store\`), but for those that say otherwise.`;
 
 const access = `## Access
 
@@ -38,7 +38,7 @@ Suggestions and replies require the header, creating a webhook accepts it. Keys 
 
 const errors = `## Errors
 
-\`{"error": {"code", "message", "details"}}\`. \`code\` is stable; \`message\` is in English or French, by \`Accept-Language\`. Every answer carries \`Request-Id\`; the body of a 5xx repeats it in \`details.request_id\`. A path that does not exist answers 404 \`not_found\`, a method that a path does not have 405 \`method_not_allowed\` with \`Allow\`.
+\`{"error": {"code", "message", "details"}}\`. \`code\` is stable; \`message\` is in English or French, by \`Accept-Language\`. Every answer carries \`Request-Id\`; the body of a 5xx repeats it in \`details.request_id\`. A path that does not exist answers 404 \`not_found\`, a method that a path does not have 405 \`method_not_allowed\` with \`Allow\`. \`HEAD\` answers as \`GET\` does, without the body, and \`OPTIONS\` 204 with \`Allow\`, without a token.
 
 422 \`validation_failed\` names every fault at once in \`details.fields\`, as \`{path, code, message, params}\`. \`path\` starts with \`path\`, \`query\`, \`header\` or \`body\`: \`body.tone\`, \`body.events[2]\`, \`header.Idempotency-Key\`. The codes:`;
 

@@ -64,7 +64,7 @@ describe('the document', () => {
 
   it('uses every component it declares', () => {
     const text = JSON.stringify(document);
-    for (const kind of ['schemas', 'headers', 'parameters']) {
+    for (const kind of ['schemas', 'responses', 'headers', 'parameters']) {
       for (const name of Object.keys(document.components[kind]))
         expect(text).toContain(`"#/components/${kind}/${name}"`);
     }
@@ -136,6 +136,22 @@ describe.each(all.map((operation) => [operation.operationId, operation] as const
     }
   });
 
+  it('says what another method of its path is answered, and which methods it has', () => {
+    const { $ref, description } = documented(operation).responses[405];
+    expect($ref).toBe('#/components/responses/MethodNotAllowed');
+    const ofPath = Object.keys(document.paths[operation.path]).map((method) => method.toUpperCase());
+    const said = [...description.matchAll(/`([A-Z]+)`/g)].map(([, method]) => method);
+    expect(said.sort()).toEqual([...ofPath, ...(ofPath.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort());
+  });
+
+  it('says how long its answer may be kept, and how to ask whether it is still the same', () => {
+    const { parameters, responses } = documented(operation);
+    const kept = operation.cachedForS !== undefined;
+    expect(parameters.some(({ $ref }: Json) => $ref === '#/components/parameters/IfNoneMatch')).toBe(kept);
+    expect(responses[304]).toEqual(kept ? { $ref: '#/components/responses/NotModified' } : undefined);
+    for (const name of kept ? ['Cache-Control', 'ETag'] : []) expect(responses[200].headers).toHaveProperty([name]);
+  });
+
   it('has examples that fit its schemas, here and as JSON Schema', () => {
     for (const [status, { schema, example }] of Object.entries(operation.successes)) {
       expect(schema.safeParse(example).error).toBeUndefined();
@@ -162,6 +178,18 @@ describe.each(all.map((operation) => [operation.operationId, operation] as const
     const [first] = documented(operation).security;
     if (operation.auth === 'bearer') expect(first).toEqual({ oauth: operation.scope ? [operation.scope] : [] });
     else expect(first?.oauth).toBeUndefined();
+  });
+});
+
+describe('shared answers', () => {
+  it('have examples that fit, and the headers they come with', () => {
+    const { MethodNotAllowed, NotModified } = document.components.responses;
+    const { schema, examples } = MethodNotAllowed.content['application/json'];
+    expect(examples.method_not_allowed.value.error.code).toBe('method_not_allowed');
+    expect(problemsOf(schema, examples.method_not_allowed.value)).toEqual([]);
+    expect(MethodNotAllowed.headers).toHaveProperty('Allow');
+    expect(NotModified).not.toHaveProperty('content');
+    for (const name of ['Cache-Control', 'ETag']) expect(NotModified.headers).toHaveProperty([name]);
   });
 });
 

@@ -6,6 +6,7 @@ import { scopes } from '../schemas/token.ts';
 import { documentDescription } from './description.ts';
 import { componentHeaders } from './headers.ts';
 import { operationObject } from './operation-object.ts';
+import { componentResponses } from './responses.ts';
 import { componentSchemas } from './schemas.ts';
 import { webhooksObject } from './webhooks-object.ts';
 
@@ -33,6 +34,7 @@ export function openApiDocument({ publicUrl, version, enabled = features }: Docu
     webhooks: webhooksObject(),
     components: {
       schemas: componentSchemas(),
+      responses: componentResponses(),
       headers: componentHeaders(enabled),
       parameters: componentParameters(enabled),
       securitySchemes: securitySchemes(`${serverUrl}/oauth/token`),
@@ -61,6 +63,14 @@ function componentParameters(enabled: Features): JsonSchema {
       description: 'The language of messages, by q-values: `en` (default) or `fr`.',
       schema: { type: 'string' },
       example: 'fr',
+    },
+    IfNoneMatch: {
+      name: 'If-None-Match',
+      in: 'header',
+      required: false,
+      description: 'The `ETag` of the answer that is known already, or several: 304 while it is still the same.',
+      schema: { type: 'string' },
+      example: '"Xw3ckKyEqDPpmVCT0xUcaA"',
     },
     ...(enabled.serviceAccount && {
       ServiceAccount: {

@@ -18,6 +18,9 @@ const always = {
   Vary: text('What of the request the answer depends on, for caches.', 'Accept-Language'),
   RetryAfter: whole('Seconds after which to try again.', 2),
   IdempotentReplayed: text('`true` when this is the stored answer of an earlier request with the same key.', 'true'),
+  CacheControl: text('Who may keep the answer, and for how many seconds.', 'public, max-age=300'),
+  ETag: text('Names the answer as it is now, for `If-None-Match`.', '"Xw3ckKyEqDPpmVCT0xUcaA"'),
+  Allow: text('The methods that the path has.', 'GET, HEAD, OPTIONS'),
   WwwAuthenticate: text('How to authenticate.', 'Bearer realm="review-reply", error="invalid_token"'),
 };
 
@@ -43,6 +46,9 @@ const names = {
   Vary: 'Vary',
   RetryAfter: 'Retry-After',
   IdempotentReplayed: 'Idempotent-Replayed',
+  CacheControl: 'Cache-Control',
+  ETag: 'ETag',
+  Allow: 'Allow',
   WwwAuthenticate: 'WWW-Authenticate',
   RateLimitLimit: 'RateLimit-Limit',
   RateLimitRemaining: 'RateLimit-Remaining',

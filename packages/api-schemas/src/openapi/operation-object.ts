@@ -1,16 +1,15 @@
 import * as z from 'zod';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import type { ErrorCode } from '../errors/codes.ts';
-import { renderError } from '../errors/render-error.ts';
+import { errorExample } from '../errors/error-example.ts';
 import { faultCodes } from '../faults/codes.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { canActForClient, errorsOf } from '../operations/errors-of.ts';
 import type { Features } from '../operations/features.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type HeaderComponent, headerReferences, rateLimitHeaders } from './headers.ts';
+import { otherMethods } from './responses.ts';
 import { schemaOf } from './schemas.ts';
-
-const requestIdExample = '019a9f3c-5b00-7c4e-8d21-3f1b6a7c9e10';
 
 /** One operation as the document writes it. */
 export function operationObject(operation: Operation, enabled: Features): JsonSchema {
@@ -25,11 +24,15 @@ export function operationObject(operation: Operation, enabled: Features): JsonSc
     ...(operation.bodyType !== 'none' && { requestBody: requestBodyOf(operation) }),
     responses: {
       ...successesOf(operation, limited ? rateLimitHeaders : []),
+      ...(isCached(operation) && { 304: { $ref: '#/components/responses/NotModified' } }),
+      405: otherMethods(operation),
       ...errorResponses(operation, errorsOf(operation, enabled), limited ? rateLimitHeaders : []),
     },
     ...(limited && { 'x-limit-class': operation.limitClass }),
   };
 }
+
+const isCached = ({ cachedForS }: Operation) => cachedForS !== undefined;
 
 function securityOf(operation: Operation): JsonSchema[] {
   if (operation.auth === 'none') return [];
@@ -47,6 +50,7 @@ function parametersOf(operation: Operation, enabled: Features): JsonSchema[] {
   ];
   if (enabled.serviceAccount && canActForClient(operation))
     parameters.push({ $ref: '#/components/parameters/ServiceAccount' });
+  if (isCached(operation)) parameters.push({ $ref: '#/components/parameters/IfNoneMatch' });
   return parameters;
 }
 
@@ -76,12 +80,13 @@ function requestBodyOf(operation: Operation): JsonSchema {
 
 function successesOf(operation: Operation, more: readonly HeaderComponent[]): JsonSchema {
   const replayed: HeaderComponent[] = operation.idempotency === 'none' ? [] : ['IdempotentReplayed'];
+  const cached: HeaderComponent[] = isCached(operation) ? ['CacheControl', 'ETag'] : [];
   return Object.fromEntries(
     Object.entries(operation.successes).map(([status, { description, schema, example }]) => [
       status,
       {
         description,
-        headers: headerReferences(['RequestId', ...replayed, ...more]),
+        headers: headerReferences(['RequestId', ...replayed, ...cached, ...more]),
         content: { 'application/json': { schema: schemaOf(schema, 'output'), example } },
       },
     ]),
@@ -139,12 +144,6 @@ function errorHeaders(codes: readonly ErrorCode[]): HeaderComponent[] {
   if (codes.some((code) => retried.includes(code))) headers.push('RetryAfter');
   if (codes.some((code) => challenged.includes(code))) headers.push('WwwAuthenticate');
   return headers;
-}
-
-/** The English error as the gateway answers it, with the catalogue's details. */
-export function errorExample(code: ErrorCode) {
-  const details = errorCatalogue[code].detailsExample;
-  return renderError({ code, details, locale: 'en', requestId: requestIdExample }).body;
 }
 
 /** Every fault code of `validation_failed` with its English sentence, for the document's text. */

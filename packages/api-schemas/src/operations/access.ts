@@ -76,7 +76,8 @@ export const getAuthorizationServer = {
   base: 'root',
   path: '/.well-known/oauth-authorization-server',
   summary: 'Discover the OAuth endpoints',
-  description: 'Authorization server metadata (RFC 8414). May be cached for an hour.',
+  description: 'Authorization server metadata (RFC 8414). May be kept for an hour.',
+  cachedForS: 3_600,
   successes: {
     200: {
       description: 'The metadata.',
@@ -105,7 +106,9 @@ export const getSigningKeys = {
   path: '/.well-known/jwks.json',
   summary: 'Read the keys that tokens are signed with',
   description:
-    'The public keys (RFC 7517). A key is listed before it signs and until its last token has ended, so that keys change without a refused token. May be cached for 5 minutes; `If-None-Match` with the `ETag` answers 304 while nothing changed.',
+    'The public keys (RFC 7517). A key is listed before it signs and until its last token has ended, so that keys change without a refused token. May be kept for 5 minutes.',
+  // Shorter than identity publishes a key before it signs: nobody who keeps the list misses a key.
+  cachedForS: 300,
   successes: {
     200: {
       description: 'The keys.',
@@ -124,7 +127,8 @@ export const getOpenApiDocument = {
   operationId: 'getOpenApiDocument',
   path: '/openapi.json',
   summary: 'Read this document',
-  description: 'The OpenAPI 3.1 description of what is served here.',
+  description: 'The OpenAPI 3.1 description of what is served here. May be kept for 5 minutes.',
+  cachedForS: 300,
   successes: {
     200: {
       description: 'The document.',

@@ -28,6 +28,8 @@ export interface Operation {
   readonly terms: boolean;
   /** The class a call is counted in; null: not counted per key. */
   readonly limitClass: 'reads' | 'writes' | 'generations' | null;
+  /** Seconds that anybody may keep the answer for, which then has an `ETag`; unless given, nobody may keep it. */
+  readonly cachedForS?: number;
   readonly idempotency: 'required' | 'accepted' | 'none';
   /** How a body is sent; `none`: a body is not read. */
   readonly bodyType: 'json' | 'form' | 'none';
