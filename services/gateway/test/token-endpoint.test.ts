@@ -204,6 +204,20 @@ describe('the token endpoint', () => {
     expect(decodeProtectedHeader(answer.body.access_token)).toMatchObject({ alg: 'EdDSA', typ: 'at+jwt' });
   });
 
+  it('answers each of many that ask at once as it would alone', async () => {
+    const keys = await Promise.all(Array.from({ length: 10 }, () => edge.accountWithKey()));
+    const ask = ({ clientId, clientSecret }: Key, fields = {}) =>
+      post(form({ ...grant, client_id: clientId, client_secret: clientSecret, ...fields }));
+    const [right, wrong, beyond] = await Promise.all([
+      Promise.all(keys.map((each) => ask(each))),
+      Promise.all(keys.map((each) => ask({ ...each, clientSecret: 'wrong' }))),
+      Promise.all(keys.map((each) => ask(each, { scope: 'webhooks:manage' }))),
+    ]);
+    expect(right.map(({ body }) => decodeJwt(body.access_token).client_id)).toEqual(keys.map((each) => each.clientId));
+    for (const { status, body } of wrong) expect([status, body.error.code]).toEqual([401, 'invalid_client']);
+    for (const { status, body } of beyond) expect([status, body.error.code]).toEqual([400, 'invalid_scope']);
+  });
+
   it('says nothing of what failed inside, and is not to be cached then either', async () => {
     const away = await edge.gateway();
     await edge.stopIdentity();

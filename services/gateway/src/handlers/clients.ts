@@ -10,6 +10,7 @@ import { createRpcClient, type RpcClient } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { GatewayConfig } from '../config.ts';
 import { limitInFlight } from '../limit-in-flight.ts';
+import { createTokenIssuer, type TokenIssuer } from '../oauth/token-issuer.ts';
 
 export interface Clients {
   readonly identity: RpcClient<typeof IdentityService>;
@@ -44,9 +45,16 @@ export function openClients(config: GatewayConfig, life: Lifecycle): Clients {
   return clients;
 }
 
-/** The clients with a bound on the calls under way to each service. */
-export function limitClients(clients: Clients, callsMax: number): Clients {
+/** What handlers work with. */
+export interface LimitedClients extends Clients {
+  /** Identity's tokens, asked for in batches. */
+  readonly tokens: TokenIssuer;
+}
+
+/** The clients with a bound on the calls under way to each service; requests for tokens are counted apart, one by one. */
+export function limitClients(clients: Clients, callsMax: number): LimitedClients {
   return {
+    tokens: limitInFlight(createTokenIssuer(clients.identity), { callsMax }),
     identity: limitInFlight(clients.identity, { callsMax }),
     enrollments: limitInFlight(clients.enrollments, { callsMax, apart: ['finishGoogleSignIn'] }),
     leaving: limitInFlight(clients.leaving, { callsMax }),

@@ -4,13 +4,13 @@ import type { SecretAttempts } from '../limits/secret-attempts.ts';
 import type { Form } from '../oauth/client-credentials.ts';
 import { answerTokenRequest } from '../oauth/token-endpoint.ts';
 import { readTokenRequest } from '../oauth/token-request.ts';
-import type { Clients } from './clients.ts';
+import type { LimitedClients } from './clients.ts';
 
-export function createToken({ identity }: Clients, attempts: SecretAttempts): Handler {
+export function createToken({ tokens }: LimitedClients, attempts: SecretAttempts): Handler {
   return async ({ rawBody, request, requestId }) => {
     const wanted = readTokenRequest((rawBody ?? {}) as Form, request.headers.authorization);
     const body = await attempts.guardIssue({ ...wanted, address: clientAddress(request) }, () =>
-      answerTokenRequest(identity, wanted, requestId),
+      answerTokenRequest(tokens, wanted, requestId),
     );
     return { status: 200, body, headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } };
   };

@@ -2,7 +2,7 @@ import type { OperationId } from '@review-reply/api-schemas';
 import type { Handler } from '../answer.ts';
 import type { EdgeState } from '../edge/edge-state.ts';
 import type { SecretAttempts } from '../limits/secret-attempts.ts';
-import type { Clients } from './clients.ts';
+import type { LimitedClients } from './clients.ts';
 import { createReply } from './create-reply.ts';
 import { createSuggestion } from './create-suggestion.ts';
 import { createToken } from './create-token.ts';
@@ -29,7 +29,7 @@ import { getAuthorizationServer, getSigningKeys } from './well-known.ts';
 
 /** One handler an operation; the compiler names an operation without one. */
 export function createHandlers(
-  clients: Clients,
+  clients: LimitedClients,
   edge: EdgeState,
   attempts: SecretAttempts,
   publicUrl: string,

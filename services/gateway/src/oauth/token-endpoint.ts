@@ -1,8 +1,8 @@
 import OAuth2Server from '@node-oauth/oauth2-server';
 import { AppError } from '@review-reply/errors';
-import type { IdentityService, IssueAccessTokenResponse } from '@review-reply/proto/identity/v1/identity';
-import { type RpcClient, systemCaller } from '@review-reply/rpc';
+import type { IssueAccessTokenResponse } from '@review-reply/proto/identity/v1/identity';
 import { errors } from '../errors.ts';
+import type { TokenIssuer } from './token-issuer.ts';
 import type { TokenRequest } from './token-request.ts';
 
 export interface TokenAnswer {
@@ -19,11 +19,11 @@ export interface TokenAnswer {
  * @throws AppError with one of OAuth's codes, or service_unavailable
  */
 export async function answerTokenRequest(
-  identity: RpcClient<typeof IdentityService>,
+  tokens: TokenIssuer,
   wanted: TokenRequest,
   requestId: string,
 ): Promise<TokenAnswer> {
-  const server = new OAuth2Server({ model: createModel(identity, wanted, requestId) });
+  const server = new OAuth2Server({ model: createModel(tokens, wanted, requestId) });
   try {
     const token = await server.token(normalised(wanted), new OAuth2Server.Response({ headers: {} }));
     const { accessToken, client, scope } = token as typeof token & { scope: string[] };
@@ -41,17 +41,16 @@ interface Granted extends OAuth2Server.Client {
 }
 
 function createModel(
-  identity: RpcClient<typeof IdentityService>,
+  tokens: TokenIssuer,
   wanted: TokenRequest,
   requestId: string,
 ): OAuth2Server.ClientCredentialsModel {
   const granted = (client: OAuth2Server.Client) => (client as Granted).issued;
   return {
-    getClient: async (clientId, clientSecret): Promise<Granted | null> => {
+    getClient: async (clientId): Promise<Granted | null> => {
       const client = { id: clientId, grants: ['client_credentials'], expiresInS: 0, issued: null };
       try {
-        const request = { clientId, clientSecret: clientSecret ?? '', scopes: [...wanted.scopes] };
-        const issued = await identity.issueAccessToken(request, { caller: systemCaller('gateway', requestId) });
+        const issued = await tokens.issue(wanted, requestId);
         return { ...client, accessTokenLifetime: issued.expiresInS, expiresInS: issued.expiresInS, issued };
       } catch (thrown) {
         if (thrown instanceof AppError && thrown.code === 'invalid_client') return null;

@@ -29,6 +29,7 @@ export const secretLength = 43;
 export const keyNameLengthMax = 100;
 /** The one in use and the one it is replaced by. */
 export const secretsLiveMax = 2;
+const clientIdForm = new RegExp(`^${clientIdPrefix}[0-9A-Za-z]{${clientIdLength}}$`);
 /** No answer grows with what it refuses. */
 const scopeFaultsMax = 20;
 
@@ -38,6 +39,9 @@ export interface Fault {
   readonly code: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
+
+/** Whether it can be the id of a key at all. */
+export const isClientId = (text: string): boolean => clientIdForm.test(text);
 
 /** What is wrong with a key's name, after trimming; lengths in code points. */
 export function nameFaults(name: string): Fault[] {

@@ -1,10 +1,13 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { AppError } from '@review-reply/errors';
 import {
   AccountKind,
   type AccountSchema,
   AccountStatus,
   type ApiKeySchema,
   type AttachmentSchema,
+  type IssueAccessTokenResponseSchema,
+  IssueAccessTokensResponse_Refusal as Refusal,
   type SigningKeySchema,
 } from '@review-reply/proto/identity/v1/identity';
 import { optional, toTimestamp } from '@review-reply/rpc';
@@ -12,6 +15,7 @@ import type * as domain from '../domain/account.ts';
 import type { ApiKey } from '../domain/api-key.ts';
 import { errors } from '../domain/errors.ts';
 import type { SigningKey } from '../domain/signing-key.ts';
+import type { IssuedToken } from '../use-cases/issue-access-tokens.ts';
 
 const kinds = { standard: AccountKind.STANDARD, partner: AccountKind.PARTNER, client: AccountKind.CLIENT } as const;
 const statuses = { active: AccountStatus.ACTIVE, suspended: AccountStatus.SUSPENDED } as const;
@@ -97,3 +101,18 @@ export function toSigningKey(key: SigningKey): MessageInitShape<typeof SigningKe
     ...optional('goneAt', toTimestamp(goneAt)),
   };
 }
+
+export function toIssuedToken({
+  scopes,
+  ...token
+}: IssuedToken): MessageInitShape<typeof IssueAccessTokenResponseSchema> {
+  return { ...token, scopes: [...scopes] };
+}
+
+const refusals: Readonly<Record<string, Refusal>> = {
+  invalid_client: Refusal.INVALID_CLIENT,
+  invalid_scope: Refusal.INVALID_SCOPE,
+};
+
+/** Why a request among others gets no token. */
+export const toRefusal = ({ code }: AppError): Refusal => refusals[code] ?? Refusal.INTERNAL_ERROR;

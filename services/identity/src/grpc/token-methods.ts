@@ -1,25 +1,57 @@
+import { AppError } from '@review-reply/errors';
 import type { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { AccountKind, AccountStatus } from '@review-reply/proto/identity/v1/identity';
 import { forSystem, forUsers, optional, type ServiceMethods } from '@review-reply/rpc';
+import { errors } from '../domain/errors.ts';
 import type { Context } from '../use-cases/context.ts';
 import { getAccount, getAccountAccess } from '../use-cases/get-account.ts';
 import { getEdgeState } from '../use-cases/get-edge-state.ts';
-import { issueAccessToken } from '../use-cases/issue-access-token.ts';
+import { issueAccessTokens } from '../use-cases/issue-access-tokens.ts';
 import { revokeAccessToken } from '../use-cases/revoke-access-token.ts';
 import type { TokenSigner } from '../use-cases/sign-token.ts';
-import { toAccount, toAttachment, toKind, toStatus } from './messages.ts';
+import { toAccount, toAttachment, toIssuedToken, toKind, toRefusal, toStatus } from './messages.ts';
 
 type Methods = ServiceMethods<typeof IdentityService>;
 
-export type TokenMethod = 'issueAccessToken' | 'revokeAccessToken' | 'getEdgeState' | 'getAccount' | 'getAccountAccess';
+export type TokenMethod =
+  | 'issueAccessToken'
+  | 'issueAccessTokens'
+  | 'revokeAccessToken'
+  | 'getEdgeState'
+  | 'getAccount'
+  | 'getAccountAccess';
+
+/** As many as the gateway sends; more would keep everybody else waiting for their signatures. */
+const tokensMax = 64;
 
 /** What the gateway and other services ask while they answer requests. */
 export function tokenMethods(context: Context, signer: TokenSigner): Pick<Methods, TokenMethod> {
   return {
     issueAccessToken: forSystem(
       async (request) => {
-        const { scopes, ...token } = await issueAccessToken(context, signer, request);
-        return { ...token, scopes: [...scopes] };
+        const [outcome] = await issueAccessTokens(context, signer, [request]);
+        if (outcome === undefined || outcome instanceof AppError) throw outcome;
+        return toIssuedToken(outcome);
+      },
+      ['gateway'],
+    ),
+
+    issueAccessTokens: forSystem(
+      async ({ items }) => {
+        if (items.length > tokensMax) throw errors.invalidRequest({ reason: 'too_many_items', maximum: tokensMax });
+        const outcomes = await issueAccessTokens(context, signer, items);
+        for (const [index, outcome] of outcomes.entries()) {
+          if (outcome instanceof AppError && outcome.kind === 'internal')
+            context.logger.error({ err: outcome, request_id: items[index]?.requestId }, 'A token was not issued.');
+        }
+        return {
+          outcomes: outcomes.map((outcome) => ({
+            outcome:
+              outcome instanceof AppError
+                ? { case: 'refusal', value: toRefusal(outcome) }
+                : { case: 'issued', value: toIssuedToken(outcome) },
+          })),
+        };
       },
       ['gateway'],
     ),

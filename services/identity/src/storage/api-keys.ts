@@ -72,52 +72,74 @@ export async function changeApiKey(
     .where(eq(apiKey.clientId, clientId));
 }
 
-export type KeyForToken = Omit<ApiKey, 'name' | 'createdAt'>;
+/** What of a key a token request needs. */
+export interface KeyForToken extends Pick<ApiKey, 'clientId' | 'accountId' | 'scopes' | 'version' | 'revokedAt'> {
+  readonly secrets: readonly Omit<ApiKeySecret, 'createdAt'>[];
+}
 
 interface KeyForTokenRow {
+  readonly client_id: string;
   readonly account_id: bigint;
   readonly scopes: KeyForToken['scopes'];
   readonly version: bigint;
   readonly revoked_at: Date | null;
   readonly secret_id: bigint;
   readonly secret_hash: string;
-  readonly created_at: Date;
   readonly last_used_at: Date | null;
 }
 
 /**
- * A key with its live secrets: the whole of what a token request reads, in one statement that a connection prepares
- * once. Built and planned anew for every token it cost Postgres four times as much.
+ * Keys by client id, with their live secrets: the whole of what token requests read, in one statement that a connection
+ * prepares once. Built and planned anew for every token it cost Postgres four times as much.
  */
-export async function findKeyForToken(database: Database, clientId: string): Promise<KeyForToken | null> {
+export async function findKeysForTokens(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<ReadonlyMap<string, KeyForToken>> {
   const rows = await runStatement<KeyForTokenRow>(database, {
-    name: 'key-for-token',
+    name: 'keys-for-tokens',
     text: `
-      select account_id, scopes, version, revoked_at, secret_id, secret_hash, api_key_secret.created_at, last_used_at
+      select client_id, account_id, scopes, version, revoked_at, secret_id, secret_hash, last_used_at
       from api_key join api_key_secret using (client_id)
-      where client_id = $1`,
-    values: [clientId],
+      where client_id = any($1)`,
+    values: [clientIds],
   });
-  const [first] = rows;
-  if (first === undefined) return null;
-  const secrets = rows.map((row) => ({
-    secretId: row.secret_id,
-    secretHash: row.secret_hash,
-    createdAt: row.created_at,
-    lastUsedAt: row.last_used_at,
-  }));
-  const { account_id: accountId, scopes, version, revoked_at: revokedAt } = first;
-  return { clientId, accountId, scopes, version, revokedAt, secrets };
+  const keys = new Map<string, KeyForToken & { readonly secrets: Omit<ApiKeySecret, 'createdAt'>[] }>();
+  for (const row of rows) {
+    const { client_id: clientId, account_id: accountId, scopes, version, revoked_at: revokedAt } = row;
+    let key = keys.get(clientId);
+    if (key === undefined) {
+      key = { clientId, accountId, scopes, version, revokedAt, secrets: [] };
+      keys.set(clientId, key);
+    }
+    key.secrets.push({ secretId: row.secret_id, secretHash: row.secret_hash, lastUsedAt: row.last_used_at });
+  }
+  return keys;
 }
 
-/** Notes a secret's use unless that was done within the last minute. */
-export async function touchSecret(db: Executor, secret: ApiKeySecret, now: Date): Promise<void> {
-  if (secret.lastUsedAt !== null && now.getTime() - secret.lastUsedAt.getTime() < usedPrecisionMs) return;
-  await db.update(apiKeySecret).set({ lastUsedAt: now }).where(eq(apiKeySecret.secretId, secret.secretId));
+/** Notes the use of secrets, except where that was done within the last minute. */
+export async function noteSecretsUsed(
+  database: Database,
+  secrets: readonly Pick<ApiKeySecret, 'secretId' | 'lastUsedAt'>[],
+  now: Date,
+): Promise<void> {
+  const stale = secrets.filter(
+    ({ lastUsedAt }) => lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= usedPrecisionMs,
+  );
+  if (stale.length === 0) return;
+  await runStatement(database, {
+    name: 'note-secrets-used',
+    text: 'update api_key_secret set last_used_at = $1 where secret_id = any($2)',
+    values: [now, [...new Set(stale.map(({ secretId }) => secretId))]],
+  });
 }
 
 /** Keeps another hash of the same secret, unless somebody else did already. */
-export async function replaceSecretHash(db: Executor, secret: ApiKeySecret, secretHash: string): Promise<void> {
+export async function replaceSecretHash(
+  db: Executor,
+  secret: Pick<ApiKeySecret, 'secretId' | 'secretHash'>,
+  secretHash: string,
+): Promise<void> {
   await db
     .update(apiKeySecret)
     .set({ secretHash })

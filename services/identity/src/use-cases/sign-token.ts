@@ -8,8 +8,11 @@ import { signingKeySealContext } from './rotate-signing-keys.ts';
 /** How long the key in memory is used before the database is asked again, so that a rotation needs no restart (ms). */
 const keyCachedForMs = 1_000;
 
+export type SignToken = (claims: TokenClaims) => string;
+
 export interface TokenSigner {
-  sign(claims: TokenClaims): Promise<string>;
+  /** The signing key of the moment, as what signs with it. @throws Error when there is none */
+  openKey(): Promise<SignToken>;
 }
 
 /**
@@ -38,22 +41,24 @@ export function createTokenSigner(context: Context): TokenSigner {
   };
 
   return {
-    sign: async ({ accountId, clientId, scopes, keyVersion }) => {
+    openKey: async () => {
       const { key, header } = await currentKey();
-      const issuedAtS = Math.floor(clock.now().getTime() / 1000);
-      const claims = base64url({
-        client_id: clientId,
-        scope: scopes.join(' '),
-        key_ver: Number(keyVersion),
-        iss: issuer,
-        aud: issuer,
-        sub: String(accountId),
-        jti: randomUUID(),
-        iat: issuedAtS,
-        exp: issuedAtS + tokenLifetimeS,
-      });
-      const signed = `${header}.${claims}`;
-      return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`;
+      return ({ accountId, clientId, scopes, keyVersion }) => {
+        const issuedAtS = Math.floor(clock.now().getTime() / 1000);
+        const claims = base64url({
+          client_id: clientId,
+          scope: scopes.join(' '),
+          key_ver: Number(keyVersion),
+          iss: issuer,
+          aud: issuer,
+          sub: String(accountId),
+          jti: randomUUID(),
+          iat: issuedAtS,
+          exp: issuedAtS + tokenLifetimeS,
+        });
+        const signed = `${header}.${claims}`;
+        return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`;
+      };
     },
   };
 }
