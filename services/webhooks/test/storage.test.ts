@@ -1,7 +1,13 @@
+import { metrics } from '@opentelemetry/api';
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics';
 import { openDatabase } from '@review-reply/postgres';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countEndpointStates } from '../src/storage/health.ts';
 import { reviewCreated } from './support/events.ts';
 import { openPlatform, type Platform } from './support/platform.ts';
 import { answerWith, openReceiver } from './support/receiver.ts';
@@ -9,10 +15,14 @@ import { answerWith, openReceiver } from './support/receiver.ts';
 /** Without the body, which is kept once for all endpoints of an account. */
 const bytesPerDeliveryMax = 700;
 
+const exported = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+const reader = new PeriodicExportingMetricReader({ exporter: exported });
+
 let platform: Platform;
 let database: ReturnType<typeof openDatabase>;
 
 beforeAll(async () => {
+  metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
   platform = await openPlatform();
   const url = platform.env.POSTGRES_URL ?? '';
   database = openDatabase({ url, applicationName: 'test', onError: () => {} });
@@ -57,10 +67,21 @@ describe('operators', () => {
       await publisher.publish('reviews', ...Array.from({ length: failures }, () => reviewCreated(account)));
     }
     await eventually(async () => {
-      const counts = Object.fromEntries(
-        (await countEndpointStates(database.sql)).map(({ state, endpoints }) => [state, endpoints]),
-      );
-      expect(counts).toMatchObject({ failing: 1, disabled_soon: 1, disabled: 1 });
+      expect(await measured('webhooks.endpoints', 'state')).toMatchObject({
+        failing: 1,
+        disabled_soon: 1,
+        disabled: 1,
+      });
     });
+    expect(await measured('webhooks.attempt.duration', 'outcome')).toHaveProperty('refused');
   });
 });
+
+/** A metric as it is exported, by one of its attributes. */
+async function measured(name: string, attribute: string): Promise<Record<string, unknown>> {
+  exported.reset();
+  await reader.forceFlush();
+  const found = exported.getMetrics().flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics));
+  const points = found.find(({ descriptor }) => descriptor.name === name)?.dataPoints ?? [];
+  return Object.fromEntries(points.map(({ attributes, value }) => [String(attributes[attribute]), value]));
+}
