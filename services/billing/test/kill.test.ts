@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
-import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { eventually, freePort, openStack, type Stack } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromReviews, newId, operator } from './start-billing.ts';
 
@@ -15,14 +14,6 @@ beforeAll(async () => {
   stack = await openStack({ publishers: ['identity', 'places', 'billing'] });
 });
 afterAll(() => stack?.close());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 function start(env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, ['--conditions=@review-reply/source', main], {

@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  create,
-  type DescMessage,
-  fromBinary,
-  type MessageInitShape,
-  type MessageShape,
-  toBinary,
-} from '@bufbuild/protobuf';
+import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { parseConfig } from '@review-reply/config';
-import { openKafka, topicName } from '@review-reply/events';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { BillingService, type ReserveResponse } from '@review-reply/proto/billing/v1/billing';
 import {
@@ -17,8 +9,7 @@ import {
   PartnerContractChangedSchema,
 } from '@review-reply/proto/identity/events/v1/events';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
-import { createLogger } from '@review-reply/telemetry';
-import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { collectEvents, type Events, openStack, openTeller, type Stack } from '@review-reply/testing';
 import { buildBilling } from '../src/app.ts';
 import { billingSettings } from '../src/config.ts';
 
@@ -57,7 +48,7 @@ export interface TestBilling {
     options?: { key?: bigint; eventId?: string; at?: Date },
   ): Promise<void>;
   /** Events of one type that billing has published so far. */
-  published<D extends DescMessage>(schema: D): MessageShape<D>[];
+  published: Events;
   violations(): Promise<string[]>;
 }
 
@@ -70,8 +61,10 @@ export async function startBilling({ more = {} }: { more?: Record<string, string
   stack.onClose(() => database.close());
   const server = await buildBilling(parseConfig(billingSettings, env), stack.lifecycle('billing'));
   const client = stack.client(BillingService, server.port);
-  const tell = await openTeller(stack, database);
-  const published = await collectEvents(stack);
+  const teller = await openTeller(stack, database);
+  const tell: TestBilling['tell'] = (from, schema, message, { key = 1n, ...options } = {}) =>
+    teller(schema, message, { from, key, ...options });
+  const published = await collectEvents(stack, 'billing');
 
   const billing: TestBilling = {
     stack,
@@ -102,48 +95,4 @@ export async function startBilling({ more = {} }: { more?: Record<string, string
     violations: async () => (await client.verifyLedger({}, { ...operator, timeoutMs: 30_000 })).violations,
   };
   return billing;
-}
-
-const quiet = createLogger({ service: 'test', level: 'silent' });
-
-async function openTeller(stack: Stack, database: Database): Promise<TestBilling['tell']> {
-  const producer = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger: quiet }).producer();
-  await producer.connect();
-  stack.onClose(() => producer.disconnect());
-  return async (from, schema, message, { key = 1n, eventId = randomUUID(), at = stack.clock.now() } = {}) => {
-    const headers = {
-      ce_specversion: '1.0',
-      ce_id: eventId,
-      ce_type: schema.typeName,
-      ce_source: `/${from}`,
-      ce_subject: 'test',
-      ce_time: at.toISOString(),
-    };
-    const value = Buffer.from(toBinary(schema, create(schema, message)));
-    const sent = { topic: topicName(stack.kafkaPrefix, from), messages: [{ key: String(key), value, headers }] };
-    await producer.send(sent);
-    await eventually(async () => {
-      const { rowCount } = await database.pool.query(
-        'select from inbox where event_id = $1 union all select from parked_event where event_id = $1',
-        [eventId],
-      );
-      if (rowCount === 0) throw new Error(`billing has not handled ${schema.typeName}`);
-    });
-  };
-}
-
-async function collectEvents(stack: Stack): Promise<TestBilling['published']> {
-  const events: Array<{ type: string; payload: Buffer }> = [];
-  const bus = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger: quiet });
-  const consumer = bus.consumer(`${stack.kafkaPrefix}test`);
-  await consumer.connect();
-  await consumer.subscribe({ topics: [topicName(stack.kafkaPrefix, 'billing')], fromBeginning: true });
-  await consumer.run({
-    eachMessage: async ({ message }) => {
-      events.push({ type: String(message.headers?.ce_type), payload: message.value ?? Buffer.alloc(0) });
-    },
-  });
-  stack.onClose(() => consumer.disconnect());
-  return (schema) =>
-    events.filter(({ type }) => type === schema.typeName).map(({ payload }) => fromBinary(schema, payload));
 }

@@ -1,7 +1,7 @@
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { createRpcServer, forSystem, type ServiceMethods, serve } from '@review-reply/rpc';
 import { createLogger } from '@review-reply/telemetry';
-import { eventually } from '@review-reply/testing';
+import { eventually, freePort } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operator, startBilling, type TestBilling } from './start-billing.ts';
 
@@ -29,14 +29,6 @@ async function startReviews(port: number): Promise<{ stop(): Promise<void>; port
   const logger = createLogger({ service: 'test', level: 'silent' });
   const secret = billing.stack.secrets.RPC_SECRET;
   return createRpcServer({ services: [serve(ReviewsService, methods)], secret, logger, host: '127.0.0.1', port });
-}
-
-/** A port that is free until the reviews service takes it. */
-async function freePort(): Promise<number> {
-  const logger = createLogger({ service: 'test', level: 'silent' });
-  const server = await createRpcServer({ services: [], secret: 'x'.repeat(32), logger, host: '127.0.0.1', port: 0 });
-  await server.stop();
-  return server.port;
 }
 
 beforeAll(async () => {

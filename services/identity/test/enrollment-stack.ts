@@ -3,9 +3,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type DescMessage, fromBinary, type MessageShape } from '@bufbuild/protobuf';
 import { parseConfig } from '@review-reply/config';
-import { openKafka, topicName } from '@review-reply/events';
 import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
@@ -16,7 +14,7 @@ import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
-import { openStack, type Stack, testCaller } from '@review-reply/testing';
+import { collectEvents, type Events, openStack, type Stack, testCaller } from '@review-reply/testing';
 import { buildPlaces } from '../../places/src/app.ts';
 import { placesSettings } from '../../places/src/config.ts';
 import { buildIdentity } from '../src/app.ts';
@@ -51,8 +49,8 @@ export interface EnrollmentStack {
   login(...locations: Array<{ title: string; place_id?: string }>): Promise<Login>;
   /** A partner whose clients return to `domain`. */
   partner(domains?: string[]): Promise<Partner>;
-  /** The events of one type that identity published, oldest first. */
-  events<D extends DescMessage>(schema: D): Array<MessageShape<D>>;
+  /** What identity published. */
+  readonly events: Events;
   /** All that identity and places have logged, at the finest level. */
   log(): string;
   stopPlaces(): Promise<void>;
@@ -119,7 +117,7 @@ export async function openEnrollments(settings: Record<string, string> = {}): Pr
       await identity.setPartnerContract({ contract: { partnerAccountId, domains } }, operator);
       return { partnerAccountId, call: { caller: testCaller(partnerAccountId), timeoutMs: 20_000 } };
     },
-    events: await collectEvents(stack),
+    events: await collectEvents(stack, 'identity'),
     log: logged.read,
     stopPlaces: () => placesLife.stop(),
     startPlaces: async () => {
@@ -199,21 +197,4 @@ async function openLog(stack: Stack) {
     return made;
   };
   return { life, read: () => readFileSync(file, 'utf8') };
-}
-
-async function collectEvents(stack: Stack): Promise<EnrollmentStack['events']> {
-  const received: Array<{ type: string; payload: Buffer }> = [];
-  const logger = createLogger({ service: 'test', level: 'silent' });
-  const bus = openKafka({ brokers: stack.kafkaBrokers, clientId: 'test', logger });
-  const consumer = bus.consumer(`${stack.kafkaPrefix}test`);
-  await consumer.connect();
-  stack.onClose(() => consumer.disconnect());
-  await consumer.subscribe({ topics: [topicName(stack.kafkaPrefix, 'identity')], fromBeginning: true });
-  await consumer.run({
-    eachMessage: async ({ message }) => {
-      received.push({ type: String(message.headers?.ce_type), payload: message.value ?? Buffer.alloc(0) });
-    },
-  });
-  return (schema) =>
-    received.filter(({ type }) => type === schema.typeName).map(({ payload }) => fromBinary(schema, payload));
 }

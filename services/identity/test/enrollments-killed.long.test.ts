@@ -1,10 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { EnrollmentCompletedSchema } from '@review-reply/proto/identity/events/v1/enrollment_events';
 import { EnrollmentService, EnrollmentStage as Stage } from '@review-reply/proto/identity/v1/enrollment';
-import { eventually } from '@review-reply/testing';
+import { eventually, freePort, startMortal } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type EnrollmentStack,
@@ -17,8 +13,8 @@ import {
   signIn,
 } from './enrollment-stack.ts';
 
-const identityMain = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const placesMain = fileURLToPath(new URL('../../places/src/main.ts', import.meta.url));
+const identityMain = new URL('../src/main.ts', import.meta.url);
+const placesMain = new URL('../../places/src/main.ts', import.meta.url);
 const within = { timeoutMs: 60_000 };
 /** Each starts a process. */
 const slow = 120_000;
@@ -31,30 +27,13 @@ beforeAll(async () => {
 });
 afterAll(() => test?.stack.close());
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/**
- * A service as a process of its own, which dies at a kill point. Without Kafka: a killed member would hold up its group
- * for seconds, and what it leaves in the outbox another replica's relay sends.
- */
-function startMortal(main: string, env: Readonly<Record<string, string>>) {
-  const mortality = { KAFKA_BROKERS: '127.0.0.1:1', LOG_LEVEL: 'silent', PATH: process.env.PATH };
-  const args = ['--conditions=@review-reply/source', main];
-  const child = spawn(process.execPath, args, { env: { ...env, ...mortality }, stdio: 'ignore' });
-  test.stack.onClose(() => child.kill('SIGKILL'));
-  return { died: once(child, 'exit') };
-}
-
 async function startMortalIdentity(killPoint: string) {
   const port = await freePort();
-  const { died } = startMortal(identityMain, { ...test.env, KILL_POINT: killPoint, GRPC_PORT: String(port) });
+  const { died } = startMortal(test.stack, identityMain, {
+    ...test.env,
+    KILL_POINT: killPoint,
+    GRPC_PORT: String(port),
+  });
   const client = test.stack.client(EnrollmentService, port);
   await eventually(() => client.openEnrollmentLink({ token: 'x' }, gateway), within);
   return { client, died };
@@ -147,7 +126,7 @@ describe('a places process that dies', () => {
       const browserHash = newBrowser();
       const back = await goThroughGoogle(test, { token, login, browserHash });
       await test.stopPlaces();
-      const mortal = startMortal(placesMain, { ...test.placesEnv, KILL_POINT: killPoint });
+      const mortal = startMortal(test.stack, placesMain, { ...test.placesEnv, KILL_POINT: killPoint });
       await eventually(() => test.signIns.listAccountAccess({ accountIds: [] }, gateway), within);
       const answered = await test.enrollments.finishGoogleSignIn({ ...back, browserHash }, gateway);
       expect(answered.stage).toBe(Stage.WORKING);

@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { AccessRevokedSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
-import { eventually } from '@review-reply/testing';
+import { eventually, freePort, startMortal } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccountId, operator, reviews, startPlaces, type TestPlaces } from './start-places.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = new URL('../src/main.ts', import.meta.url);
 
 let test: TestPlaces;
 beforeAll(async () => {
@@ -16,31 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => test?.stack.close());
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/**
- * Without Kafka: a killed member would hold up its consumer group for seconds. What it leaves in the outbox, the relay
- * of another replica sends.
- */
-const mortality = { KAFKA_BROKERS: '127.0.0.1:1', LOG_LEVEL: 'silent' };
-
-/** The service as a process of its own, which dies at a kill point. */
-async function startMortal(killPoint: string) {
+/** A replica that dies at a kill point. */
+async function startMortalPlaces(killPoint: string) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--conditions=@review-reply/source', main], {
-    env: { ...test.env, ...mortality, KILL_POINT: killPoint, GRPC_PORT: String(port), PATH: process.env.PATH },
-    stdio: 'ignore',
-  });
-  test.stack.onClose(() => child.kill('SIGKILL'));
+  const { died } = startMortal(test.stack, main, { ...test.env, KILL_POINT: killPoint, GRPC_PORT: String(port) });
   const client = test.stack.client(PlacesService, port);
-  const died = once(child, 'exit');
   await eventually(() => client.getWritingContext({ placeRef: 0n }, reviews).catch(expectNotFound), {
     timeoutMs: 20_000,
   });
@@ -60,7 +36,7 @@ describe('a process that dies while it finds out that a grant ended', () => {
       const [request, placeId] = [{ placeRef: places[0]?.placeRef ?? 0n, source: 'google' }, places[0]?.placeId];
       await test.control('POST', `/google/accounts/${login.sub}/revoke`);
 
-      const { client, died } = await startMortal(killPoint);
+      const { client, died } = await startMortalPlaces(killPoint);
       await expect(client.getPlatformToken(request, reviews)).rejects.toMatchObject({ code: 'service_unavailable' });
       expect(await died).toEqual([null, 'SIGKILL']);
 

@@ -3,16 +3,8 @@ import { openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  create,
-  type DescMessage,
-  fromBinary,
-  type MessageInitShape,
-  type MessageShape,
-  toBinary,
-} from '@bufbuild/protobuf';
+import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { parseConfig } from '@review-reply/config';
-import { openKafka, topicName } from '@review-reply/events';
 import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
@@ -21,13 +13,12 @@ import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
-import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { collectEvents, type Events, openStack, openTeller, type Stack } from '@review-reply/testing';
 import { buildBilling } from '../../billing/src/app.ts';
 import { billingSettings } from '../../billing/src/config.ts';
 import { buildPlaces } from '../src/app.ts';
 import { placesSettings } from '../src/config.ts';
 
-const handledWithin = { timeoutMs: 30_000 };
 /** Nothing listens there. */
 const nowhere = '127.0.0.1:1';
 
@@ -67,8 +58,7 @@ export interface TestPlaces {
     key: bigint,
     how?: { from?: 'reviews' | 'identity'; at?: Date },
   ): Promise<void>;
-  /** The events of one type that came over Kafka, oldest first. */
-  events<D extends DescMessage>(schema: D): Array<MessageShape<D>>;
+  events: Events;
   /** All that the first replica has logged, at the finest level. */
   log(): string;
 }
@@ -107,6 +97,7 @@ export async function startPlaces(): Promise<TestPlaces> {
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return (answer.status === 204 ? null : await answer.json()) as T;
   };
+  const tell = await openTeller(stack, database);
   return {
     stack,
     database,
@@ -123,8 +114,8 @@ export async function startPlaces(): Promise<TestPlaces> {
       const calls = await control<unknown[]>('GET', `/calls?target=google.token&place_id=${placeId}`);
       return calls.length;
     },
-    tell: await openTeller(stack, database),
-    events: await collectEvents(stack),
+    tell: (schema, message, key, { from = 'reviews', ...how } = {}) => tell(schema, message, { from, key, ...how }),
+    events: await collectEvents(stack, 'places'),
     log: logged.read,
   };
 }
@@ -144,48 +135,4 @@ async function openLog(stack: Stack) {
   stack.onClose(() => rm(dir, { recursive: true }));
   stack.onClose(() => life.stop());
   return { life, read: () => readFileSync(file, 'utf8') };
-}
-
-async function openTeller(stack: Stack, database: Database): Promise<TestPlaces['tell']> {
-  const producer = openBus(stack).producer();
-  await producer.connect();
-  stack.onClose(() => producer.disconnect());
-  return async (schema, message, key, { from = 'reviews', at = stack.clock.now() } = {}) => {
-    const eventId = randomUUID();
-    const headers = {
-      ce_specversion: '1.0',
-      ce_id: eventId,
-      ce_type: schema.typeName,
-      ce_source: `/${from}`,
-      ce_subject: 'test',
-      ce_time: at.toISOString(),
-    };
-    const value = Buffer.from(toBinary(schema, create(schema, message)));
-    const messages = [{ key: String(key), value, headers }];
-    await producer.send({ topic: topicName(stack.kafkaPrefix, from), messages });
-    await eventually(async () => {
-      const handled = await database.pool.query('select from inbox where event_id = $1', [eventId]);
-      if (handled.rowCount === 0) throw new Error(`places has not handled ${schema.typeName}`);
-    }, handledWithin);
-  };
-}
-
-async function collectEvents(stack: Stack): Promise<TestPlaces['events']> {
-  const received: Array<{ type: string; payload: Buffer }> = [];
-  const consumer = openBus(stack).consumer(`${stack.kafkaPrefix}test`);
-  await consumer.connect();
-  stack.onClose(() => consumer.disconnect());
-  await consumer.subscribe({ topics: [topicName(stack.kafkaPrefix, 'places')], fromBeginning: true });
-  await consumer.run({
-    eachMessage: async ({ message }) => {
-      received.push({ type: String(message.headers?.ce_type), payload: message.value ?? Buffer.alloc(0) });
-    },
-  });
-  return (schema) =>
-    received.filter(({ type }) => type === schema.typeName).map(({ payload }) => fromBinary(schema, payload));
-}
-
-function openBus({ kafkaBrokers }: Stack) {
-  const logger = createLogger({ service: 'test', level: 'silent' });
-  return openKafka({ brokers: kafkaBrokers, clientId: 'test', logger });
 }

@@ -9,22 +9,22 @@ import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events'
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
-import { eventually, openStack, type Stack, testCaller } from '@review-reply/testing';
+import {
+  collectEvents,
+  type Events,
+  eventually,
+  freePort,
+  openStack,
+  openTeller,
+  type Stack,
+  type Tell,
+  testCaller,
+} from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { buildReviews } from '../src/app.ts';
 import { reviewsSettings } from '../src/config.ts';
 import { renderReviews } from '../src/storage/review-json.ts';
-import {
-  type Control,
-  collectEvents,
-  type Events,
-  freePort,
-  openControl,
-  openTeller,
-  startBilling,
-  startPlaces,
-  type Tell,
-} from './neighbours.ts';
+import { type Control, openControl, startBilling, startPlaces } from './neighbours.ts';
 
 const syncIntervalMs = 3_600_000;
 export const operator = { caller: systemCaller('admin'), timeoutMs: 20_000 };
@@ -117,7 +117,7 @@ export async function startReviews(): Promise<TestReviews> {
     replica: stack.client(ReviewsService, second.port),
     billing,
     control,
-    events: await collectEvents(stack),
+    events: await collectEvents(stack, 'reviews'),
     tell,
     ...placeHelp(parts),
     ...reviewHelp(parts),
@@ -204,7 +204,7 @@ function placeHelp({
         version,
         ...change,
       };
-      await tell(PlaceChangedSchema, state, accountId);
+      await tell(PlaceChangedSchema, state, { from: 'places', key: accountId });
       await eventually(async () => {
         const known = await database.pool.query('select version from place where place_ref = $1', [placeRef]);
         if (known.rows[0].version !== version) throw new Error('The change of the place is not known yet.');
