@@ -2,8 +2,8 @@ import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
 import { firstReviewId, newKey, reviewIds } from '../support.ts';
+import { useGround } from '../survive/ground.ts';
 import { type FailingHalf, openFailingHalf } from './failing-half.ts';
-import { useGround } from './ground.ts';
 import { generous, reportRecovery } from './support.ts';
 
 /** The simulator's own, which opens nothing else. */

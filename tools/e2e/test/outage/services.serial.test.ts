@@ -2,7 +2,7 @@ import { eventually } from '@review-reply/testing';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Api, type E2eAccount, usePlatform } from '../../src/index.ts';
 import { firstReviewId, newKey, publicationIn, repliesSent } from '../support.ts';
-import { useGround } from './ground.ts';
+import { useGround } from '../survive/ground.ts';
 import { generous, recoversWithinMs, reportRecovery } from './support.ts';
 
 const e2e = usePlatform(() => generous);

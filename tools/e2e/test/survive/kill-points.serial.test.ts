@@ -1,15 +1,14 @@
 import { eventually } from '@review-reply/testing';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, usePlatform } from '../../src/index.ts';
 import { firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '../support.ts';
 import { expectCaughtUp } from './caught-up.ts';
-import { type Databases, openDatabases } from './databases.ts';
 import { dieAt } from './death.ts';
+import { useGround } from './ground.ts';
 import { impatient } from './impatient.ts';
 import { callOnce, persist, type Request } from './persist.ts';
-import { openReceiver, type Receiver } from './receiver.ts';
 import { expectSettled } from './settled.ts';
-import { newSubscriber, type Subscriber } from './subscriber.ts';
+import type { Subscriber } from './subscriber.ts';
 
 /** Read only when a test says so: a process that is to die at a page must not find one while it starts. */
 const e2e = usePlatform(() => impatient({ SYNC_INTERVAL_MS: '3600000' }));
@@ -20,22 +19,12 @@ const replyText = 'Thank you for your visit.';
 /** More than one page of the platform's list. */
 const manyReviews = 60;
 
-let receiver: Receiver;
-let databases: Databases;
+const ground = useGround(e2e);
 const subscribers: Subscriber[] = [];
 
 // All of them before the first death: a service that was killed hears of no new place until the broker misses it.
 beforeAll(async () => {
-  receiver = await openReceiver();
-  databases = openDatabases(e2e());
-  const made = await Promise.all(
-    Array.from({ length: accountsMade }, () => newSubscriber(e2e(), { receiver, databases })),
-  );
-  subscribers.push(...made);
-});
-afterAll(async () => {
-  await databases?.close();
-  await receiver?.close();
+  subscribers.push(...(await Promise.all(Array.from({ length: accountsMade }, () => ground.newSubscriber()))));
 });
 
 function nextSubscriber(): Subscriber {
@@ -62,7 +51,7 @@ async function expectOneSuggestion(account: Subscriber, answer: Answer): Promise
     timeoutMs: patienceMs,
   });
   const made = 'select suggestion_id::int from suggestion where account_id = $1';
-  expect(await databases.query('reviews', made, [account.accountId])).toEqual([
+  expect(await ground.databases().query('reviews', made, [account.accountId])).toEqual([
     { suggestion_id: answer.body.data.suggestion_id },
   ]);
   return account.hears(['review.suggestion_ready']);
@@ -158,7 +147,7 @@ async function revocation({ point, process }: Death, account: Subscriber): Promi
   await eventually(
     async () => {
       await account.readNow();
-      expect(await databases.query('reviews', left, [account.accountId])).toEqual([{ left_alone: true }]);
+      expect(await ground.databases().query('reviews', left, [account.accountId])).toEqual([{ left_alone: true }]);
     },
     { timeoutMs: patienceMs },
   );
@@ -200,7 +189,7 @@ describe('a process that dies by SIGKILL', () => {
       const account = nextSubscriber();
       const arrivals = await death.flow(death, account);
       expect(arrivals).toBeLessThanOrEqual(death.arrivalsMax ?? 1);
-      await expectSettled(e2e(), databases);
+      await expectSettled(e2e(), ground.databases());
     },
     deathWithinMs,
   );
@@ -225,7 +214,7 @@ describe('a process that dies by SIGKILL', () => {
         timeoutMs: patienceMs,
       });
       await expectOneSuggestion(account, await persist(account.api, request));
-      await expectSettled(e2e(), databases);
+      await expectSettled(e2e(), ground.databases());
     },
     deathWithinMs,
   );

@@ -1,10 +1,12 @@
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll } from 'vitest';
 import type { AccountOptions, E2ePlatform } from '../../src/index.ts';
-import { type Databases, openDatabases } from '../survive/databases.ts';
-import { openReceiver, type Receiver } from '../survive/receiver.ts';
-import { newSubscriber, type Subscriber } from '../survive/subscriber.ts';
-import { recoversWithinMs } from './support.ts';
+import { type Databases, openDatabases } from './databases.ts';
+import { openReceiver, type Receiver } from './receiver.ts';
+import { newSubscriber, type Subscriber } from './subscriber.ts';
+
+/** A process that was started again is reachable by then. */
+const reachableWithinMs = 60_000;
 
 export interface Ground {
   newSubscriber(options?: AccountOptions): Promise<Subscriber>;
@@ -30,7 +32,7 @@ export function useGround(e2e: () => E2ePlatform): Ground {
   return {
     // The first calls may not reach a process that an earlier test has just started again.
     newSubscriber: (options) =>
-      eventually(() => newSubscriber(e2e(), opened(), options), { timeoutMs: recoversWithinMs }),
+      eventually(() => newSubscriber(e2e(), opened(), options), { timeoutMs: reachableWithinMs }),
     databases: () => opened().databases,
   };
 }
