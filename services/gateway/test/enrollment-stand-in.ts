@@ -37,8 +37,6 @@ const view: View = {
   service: 'pro',
   placesChoice: 'all',
   expiresAt: { seconds: 1_795_861_800n, nanos: 0 },
-  authorizeOrigin: 'https://accounts.example.com',
-  returnOrigin: 'https://partner.example.com',
 };
 
 export const progressOf = (stage: EnrollmentStage, more: Progress = {}, ofView: View = {}): Progress => ({

@@ -12,6 +12,7 @@ import {
   newBrowser,
   openEnrollments,
   type Partner,
+  redirectUri,
   signIn,
 } from './enrollment-stack.ts';
 
@@ -30,6 +31,23 @@ const read = (enrollmentId: bigint) => test.enrollments.getEnrollment({ enrollme
 const open = (token: string) => test.enrollments.openEnrollmentLink({ token }, gateway);
 const failures = (enrollmentId: bigint) =>
   test.events(EnrollmentFailedSchema).filter(({ enrollment }) => enrollment?.enrollmentId === enrollmentId);
+
+it('a link shows its first page without anybody else being asked, and signs in once Google can be reached', async () => {
+  const { token } = await enroll(test, partner);
+  await test.stopPlaces();
+  try {
+    expect((await open(token)).stage).toBe(Stage.CONSENT);
+    const begin = { token, browserHash: newBrowser(), redirectUri };
+    await expect(test.enrollments.beginGoogleSignIn(begin, gateway)).rejects.toMatchObject({
+      code: 'service_unavailable',
+    });
+  } finally {
+    await test.startPlaces();
+  }
+  const login = await test.login({ title: 'Demo Lounge Paris' });
+  const done = await eventually(() => signIn(test, { token, login, browserHash: newBrowser() }));
+  expect(done.stage).toBe(Stage.COMPLETED);
+});
 
 it('a replay shows the link for a day; a sign-in is good for an hour; the link expires after seven days', async () => {
   const request = creation();

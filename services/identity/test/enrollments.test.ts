@@ -128,7 +128,7 @@ describe('a client who goes all the way', () => {
     const browserHash = newBrowser();
     expect(await open(token)).toMatchObject({
       stage: Stage.CONSENT,
-      enrollment: { enrollmentId, partnerName: 'Demo partner', returnOrigin: `https://${domain}`, name: 'Demo client' },
+      enrollment: { enrollmentId, partnerName: 'Demo partner', name: 'Demo client' },
     });
     const done = await signIn(test, { token, login, browserHash });
     expect(done).toMatchObject({

@@ -92,7 +92,7 @@ function toProgress(progress: Progress): MessageInitShape<typeof EnrollmentProgr
 }
 
 function toView(view: EnrollmentView): MessageInitShape<typeof EnrollmentViewSchema> {
-  const { enrollment, partnerName, logoUrl, authorizeOrigin } = view;
+  const { enrollment, partnerName, logoUrl } = view;
   const { enrollmentId, partnerAccountId, service, placesChoice } = enrollment;
   return {
     enrollmentId,
@@ -100,8 +100,6 @@ function toView(view: EnrollmentView): MessageInitShape<typeof EnrollmentViewSch
     partnerName,
     service,
     placesChoice,
-    authorizeOrigin,
-    returnOrigin: new URL(enrollment.returnUrl).origin,
     expiresAt: toTimestamp(enrollment.expiresAt),
     ...optional('logoUrl', logoUrl),
     ...optional('locale', enrollment.locale),

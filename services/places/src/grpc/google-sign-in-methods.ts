@@ -25,10 +25,12 @@ export function googleSignInMethods(
   process: AbortSignal,
 ): ServiceMethods<typeof GoogleSignInService> {
   return {
-    getAuthorizationUrl: forSystem(async ({ state, codeChallenge, redirectUri }) => {
-      const url = googleAuthorizationUrl({ ...client, state, codeChallenge, redirectUri });
-      return { url, origin: new URL(url).origin };
-    }, callers),
+    getAuthorizationUrl: forSystem(
+      async ({ state, codeChallenge, redirectUri }) => ({
+        url: googleAuthorizationUrl({ ...client, state, codeChallenge, redirectUri }),
+      }),
+      callers,
+    ),
 
     exchangeCode: forSystem(async ({ signInId, code, codeVerifier, redirectUri, forgetAt }, { signal }) => {
       const forget = fromTimestamp(forgetAt);

@@ -3,7 +3,7 @@ import { type ReturnStatus, returnUrlWith } from '../../domain/return-url.ts';
 import { findAccount } from '../../storage/accounts.ts';
 import { findContract } from '../../storage/contracts.ts';
 import type { EnrollmentContext } from './enrollment-context.ts';
-import { authorizeOrigin, type OfferedPlace, readKeptSignIn } from './sign-in-calls.ts';
+import { type OfferedPlace, readKeptSignIn } from './sign-in-calls.ts';
 
 export type Stage =
   | 'consent'
@@ -24,7 +24,6 @@ export interface EnrollmentView {
   readonly enrollment: Enrollment;
   readonly partnerName: string;
   readonly logoUrl: string | null;
-  readonly authorizeOrigin: string;
 }
 
 /** How an enrolment stands for whoever looks at it in a browser. */
@@ -62,10 +61,9 @@ export async function describeProgress(
 ): Promise<Progress> {
   const { database } = context;
   const { partnerAccountId, enrollmentId, returnUrl, externalRef } = enrollment;
-  const [partner, contract, origin, signIn] = await Promise.all([
+  const [partner, contract, signIn] = await Promise.all([
     findAccount(database.sql, partnerAccountId),
     findContract(database.sql, partnerAccountId),
-    authorizeOrigin(context),
     stage === 'choose' ? readKeptSignIn(context, enrollment) : null,
   ]);
   const status = waysBack[stage];
@@ -75,7 +73,6 @@ export async function describeProgress(
       enrollment,
       partnerName: partner?.name ?? '',
       logoUrl: contract?.logoUrl ?? null,
-      authorizeOrigin: origin,
     },
     places: signIn?.locations ?? [],
     redirectUrl: status === undefined ? null : returnUrlWith(returnUrl, { enrollmentId, status, externalRef }),

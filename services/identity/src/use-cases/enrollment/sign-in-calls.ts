@@ -90,19 +90,6 @@ export async function authorizationUrl(
   return (await signIns.getAuthorizationUrl(request, { caller: caller(), timeoutMs: quickTimeoutMs })).url;
 }
 
-/** By the client that answers, since tests run several services in one process. */
-const origins = new WeakMap<object, string>();
-
-/** The origin of Google's sign-in page, which does not change while the places service runs. */
-export async function authorizeOrigin({ signIns }: EnrollmentContext): Promise<string> {
-  const known = origins.get(signIns);
-  if (known !== undefined) return known;
-  const call = { caller: caller(), timeoutMs: quickTimeoutMs };
-  const { origin } = await signIns.getAuthorizationUrl({ state: '-', codeChallenge: '-', redirectUri: '-' }, call);
-  origins.set(signIns, origin);
-  return origin;
-}
-
 function toSignedIn({ googleSub, granted, accountIds, locations }: SignIn): SignedIn {
   return {
     googleSub,
