@@ -112,13 +112,14 @@ describe('an operator', () => {
     const partnerId = String(partner.accountId);
     const contract = await run(
       ...['partners', 'contract', partnerId, '--domain', 'app.example.com', '--cap', '750.50', '--vat', '850'],
-      ...['--timezone', 'America/Guadeloupe'],
+      ...['--timezone', 'America/Guadeloupe', '--logo', 'https://app.example.com/logo.svg'],
     );
     expect(contract).toMatchObject({
       domains: ['app.example.com'],
       spendingCapCents: 75_050,
       vatRateBp: 850,
       timezone: 'America/Guadeloupe',
+      logoUrl: 'https://app.example.com/logo.svg',
     });
     const client = String((await account('client')).accountId);
     const act = () => partner.api.call('GET', '/places', { headers: { 'service-account': client } });
@@ -167,6 +168,7 @@ describe('a command that cannot be', () => {
     ],
     ['a key without scopes', ['keys', 'create', '1', '--name', 'x'], /--scope/],
     ['Suns that are no amount', ['suns', 'grant', '1', '1.2345', '--reason', 'x'], /three decimals/],
+    ['a logo that is not to be had by https', ['partners', 'contract', '1', '--logo', 'logo.svg'], /validation_failed/],
     ['a zone that there is not', ['partners', 'contract', '1', '--timezone', 'Europe/Atlantis'], /validation_failed/],
     ['a command that there is not', ['nonsense'], /unknown command/],
   ])('says what is wrong and changes nothing: %s', async (_what, args, said) => {

@@ -2,6 +2,7 @@ import { inTransaction } from '@review-reply/postgres';
 import type { Attachment, PartnerContract } from '../domain/account.ts';
 import { errors } from '../domain/errors.ts';
 import { nextMoveAt } from '../domain/leaving.ts';
+import { isLogoUrl } from '../domain/logo-url.ts';
 import { isTimeZone } from '../domain/time-zone.ts';
 import { accountAttached, partnerContractChanged } from '../events/identity-events.ts';
 import { lockAccount, upsertAttachment, upsertContract } from '../storage/accounts.ts';
@@ -29,12 +30,15 @@ export async function attachAccount(context: Context, attachment: Attachment): P
 
 /**
  * Months, and with them invoices, are counted in the contract's zone: one that nobody knows must not come to billing.
- * @throws AppError account_not_found when the account is no partner; validation_failed for a zone that is none
+ * @throws AppError account_not_found when the account is no partner; validation_failed for a zone that is none, or
+ * a logo that cannot be fetched
  */
 export async function setPartnerContract(context: Context, contract: PartnerContract): Promise<PartnerContract> {
   const { database, outbox } = context;
   if (!isTimeZone(contract.timezone))
     throw errors.invalid({ fields: [{ path: 'timezone', code: 'invalid_value', params: {} }] });
+  if (contract.logoUrl !== null && !isLogoUrl(contract.logoUrl))
+    throw errors.invalid({ fields: [{ path: 'logo_url', code: 'invalid_url', params: {} }] });
   return inTransaction(database, async (tx) => {
     const partner = await lockAccount(tx, contract.partnerAccountId);
     if (partner?.kind !== 'partner') throw errors.accountNotFound();

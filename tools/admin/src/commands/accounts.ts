@@ -36,22 +36,32 @@ export function addAccountCommands(program: Command): void {
   }
 }
 
+interface ContractOptions {
+  readonly domain: string[];
+  readonly logo?: string;
+  readonly cap?: bigint;
+  readonly vat?: number;
+  readonly timezone: string;
+}
+
 export function addPartnerCommands(program: Command): void {
   const partners = program.command('partners').description('partners: their contract and their clients');
   partners
     .command('contract <partner>')
     .description('set a partner’s contract; what is left out gets its default')
     .option('--domain <host>', 'host that return URLs may name (repeatable)', collect, [])
+    .option('--logo <url>', 'image that invitations show beside the partner’s name, by https')
     .option('--cap <euros>', 'overage a month at most, in euros (default 500.00)', parseEuros)
     .option('--vat <basis-points>', 'value added tax in basis points (default 2000)', Number)
     .option('--timezone <zone>', 'IANA zone of the months (default Europe/Paris)', '')
-    .action((partner: string, options: { domain: string[]; cap?: bigint; vat?: number; timezone: string }) =>
+    .action((partner: string, options: ContractOptions) =>
       run(({ identity, operator }) => {
-        const { domain, cap, vat, timezone } = options;
+        const { domain, logo, cap, vat, timezone } = options;
         const contract = {
           partnerAccountId: parseId(partner),
           domains: domain,
           timezone,
+          ...(logo === undefined ? {} : { logoUrl: logo }),
           ...(cap === undefined ? {} : { spendingCapCents: cap }),
           ...(vat === undefined ? {} : { vatRateBp: vat }),
         };
