@@ -1,3 +1,10 @@
+import { metrics } from '@opentelemetry/api';
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics';
 import { createOutbox, openKafka, startRelay } from '@review-reply/events';
 import { inTransaction, openDatabase } from '@review-reply/postgres';
 import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
@@ -13,11 +20,15 @@ import { gateway, type IdentityStack, openIdentity, operator } from './identity-
 const dayMs = 24 * 3_600_000;
 const goneWithinMs = 30_000;
 
+const exported = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+const reader = new PeriodicExportingMetricReader({ exporter: exported });
+
 let open: IdentityStack;
 let leaving: RpcClient<typeof LeavingService>;
 let answer: (service: string, accountId: bigint) => Promise<void>;
 
 beforeAll(async () => {
+  metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
   open = await openIdentity();
   leaving = open.stack.client(LeavingService, open.port);
   answer = await openAnswers();
@@ -153,6 +164,43 @@ describe('an erasure', () => {
     await expect(leaving.repeatErasure({ accountId }, operator)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
+
+describe('the gauges', () => {
+  it('show how many erasures each service owes, and for how long, until the last is answered', async () => {
+    const { accountId, detach } = await attachedClient();
+    await detach();
+    await open.stack.clock.advance(30 * dayMs + 1_000);
+    await gone(accountId);
+    for (const other of (await leaving.listErasures({}, operator)).erasures)
+      if (other.accountId !== accountId) for (const service of other.missing) await answer(service, other.accountId);
+    const owedBy = (services: readonly string[]) =>
+      Object.fromEntries(erasingServices.map((service) => [service, services.includes(service) ? 1 : 0]));
+    const missing = () => measured('identity.erasures.missing');
+    await eventually(async () => expect(await missing()).toEqual(owedBy(erasingServices)));
+    await answer('reviews', accountId);
+    await open.stack.clock.advance(dayMs);
+    const late = erasingServices.filter((service) => service !== 'reviews');
+    await eventually(async () => expect(await missing()).toEqual(owedBy(late)));
+    const ages = await measured('identity.erasures.oldest_age');
+    expect(ages.reviews).toBe(0);
+    for (const service of late) {
+      expect(ages[service]).toBeGreaterThanOrEqual(dayMs / 1_000);
+      expect(ages[service]).toBeLessThan(dayMs / 1_000 + 600);
+    }
+    for (const service of late) await answer(service, accountId);
+    await eventually(async () => expect(await missing()).toEqual(owedBy([])));
+    expect(await measured('identity.erasures.oldest_age')).toEqual(owedBy([]));
+  });
+});
+
+/** A metric as it is exported now, by service. */
+async function measured(name: string): Promise<Record<string, number>> {
+  exported.reset();
+  await reader.forceFlush();
+  const found = exported.getMetrics().flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics));
+  const points = found.find(({ descriptor }) => descriptor.name === name)?.dataPoints ?? [];
+  return Object.fromEntries(points.map(({ attributes, value }) => [String(attributes.service), Number(value)]));
+}
 
 /** Tables in which some row holds the id, once the outbox is empty. */
 async function tablesHolding(id: string): Promise<string[]> {

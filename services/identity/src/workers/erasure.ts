@@ -1,5 +1,6 @@
 import type { Lifecycle } from '@review-reply/runtime';
 import { meter } from '@review-reply/telemetry';
+import { erasingServices } from '../domain/leaving.ts';
 import { countMissing } from '../storage/leaving.ts';
 import type { Context } from '../use-cases/context.ts';
 import { eraseDueAccounts } from '../use-cases/leaving/erase-due-accounts.ts';
@@ -30,13 +31,17 @@ function measure({ database, clock }: Context): () => void {
     description: 'Accounts due for erasure that a service has not erased yet.',
   });
   const age = meter().createObservableGauge('identity.erasures.oldest_age', {
-    description: 'Business time since the oldest erasure that a service has not answered.',
+    description: 'Business time since the oldest erasure that a service has not answered; 0 when it owes none.',
     unit: 's',
   });
   const callback: Parameters<ReturnType<typeof meter>['addBatchObservableCallback']>[0] = async (result) => {
-    for (const { service, accounts, oldestDueSince } of await countMissing(database.sql)) {
-      result.observe(missing, accounts, { service });
-      result.observe(age, (clock.now().getTime() - oldestDueSince.getTime()) / 1_000, { service });
+    const counted = await countMissing(database.sql);
+    // Those that owe nothing too: what is not observed any more would be exported for ever as it was last.
+    for (const service of erasingServices) {
+      const late = counted.find((one) => one.service === service);
+      result.observe(missing, late?.accounts ?? 0, { service });
+      const sinceMs = late === undefined ? 0 : clock.now().getTime() - late.oldestDueSince.getTime();
+      result.observe(age, sinceMs / 1_000, { service });
     }
   };
   meter().addBatchObservableCallback(callback, [missing, age]);
