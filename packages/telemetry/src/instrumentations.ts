@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { context } from '@opentelemetry/api';
+import { isTracingSuppressed } from '@opentelemetry/core';
 import type { Instrumentation } from '@opentelemetry/instrumentation';
 import { unlessRecording, withBypasses } from './bypass.ts';
 import { bypassClientCall, bypassServedCall } from './bypass-grpc.ts';
@@ -45,7 +47,8 @@ export async function createInstrumentations(exported: {
       makeUnaryRequest: bypassClientCall,
     }),
     new KafkaJsInstrumentation(),
-    new UndiciInstrumentation(),
+    // By default it describes a request, in attributes, before it asks whether anybody wants to know.
+    new UndiciInstrumentation({ ignoreRequestHook: () => isTracingSuppressed(context.active()) }),
   ];
   return exported.spans ? [...carriers, ...(await createSpanOnly())] : carriers;
 }
