@@ -2,8 +2,8 @@ import type { Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
 import { deliveriesListedMax } from '../domain/delivery.ts';
 
-/** Rows that one transaction deletes or cancels. */
-export const pruneRowsMax = 1_000;
+/** Rows that one transaction deletes or cancels. Each reads first what the endpoints keep, so it is worth many. */
+export const pruneRowsMax = 10_000;
 const pruneLock = 731_002;
 
 /**

@@ -17,6 +17,7 @@ const takenPerPlace = 3;
 /** Counts what is under way by endpoint, and knows how many each may have. */
 export class EndpointPlaces {
   readonly #endpoints = new Map<bigint, Endpoint>();
+  #slow = 0;
 
   /** How many more of an endpoint's deliveries are worth taking. A slow one's wait where other replicas find them too. */
   roomOf(webhookId: bigint): number {
@@ -38,6 +39,11 @@ export class EndpointPlaces {
     return rooms;
   }
 
+  /** Whether any endpoint is known to be slow. */
+  get anySlow(): boolean {
+    return this.#slow > 0;
+  }
+
   isSlow(webhookId: bigint): boolean {
     const endpoint = this.#endpoints.get(webhookId);
     return endpoint !== undefined && isSlow(endpoint.pace);
@@ -57,12 +63,14 @@ export class EndpointPlaces {
   }
 
   learn(webhookId: bigint, result: AttemptResult): void {
-    const elapsedMs = result.times.totalMs;
-    learn(this.#of(webhookId).pace, {
-      elapsedMs,
+    const { pace } = this.#of(webhookId);
+    const wasSlow = isSlow(pace);
+    learn(pace, {
+      elapsedMs: result.times.totalMs,
       succeeded: isSuccess(result),
       isOverloaded: isOverloaded(result),
     });
+    this.#slow += Number(isSlow(pace)) - Number(wasSlow);
   }
 
   left(webhookId: bigint): void {
@@ -79,8 +87,11 @@ export class EndpointPlaces {
   }
 
   #forget(): void {
-    for (const [webhookId, { running, queued }] of this.#endpoints)
-      if (running === 0 && queued === 0) this.#endpoints.delete(webhookId);
+    for (const [webhookId, { running, queued, pace }] of this.#endpoints) {
+      if (running > 0 || queued > 0) continue;
+      this.#slow -= Number(isSlow(pace));
+      this.#endpoints.delete(webhookId);
+    }
   }
 }
 

@@ -19,6 +19,6 @@ describe('the lanes', () => {
     while (lanes.hasPlace('slow')) lanes.enter('slow', 0);
     expect(lanes.used).toBe(3);
     lanes.enter('quick', 0);
-    expect([lanes.moveSlow(10 * slowMs), lanes.isFull]).toEqual([false, true]);
+    expect([lanes.moveSlow(10 * slowMs), lanes.hasPlace('quick')]).toEqual([false, false]);
   });
 });

@@ -31,10 +31,6 @@ export class Lanes {
     return this.#quick.size + this.#slow;
   }
 
-  get isFull(): boolean {
-    return this.#quick.size >= this.#quickMax && this.#slow >= this.#slowMax;
-  }
-
   hasPlace(lane: Place['lane']): boolean {
     return lane === 'quick' ? this.#quick.size < this.#quickMax : this.#slow < this.#slowMax;
   }

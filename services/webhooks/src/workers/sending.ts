@@ -83,8 +83,13 @@ export class Sending {
     return this.places.isSlow(webhookId) ? 'slow' : 'quick';
   }
 
+  /** Whether looking through the queue is worth it. */
+  get #hasPlace(): boolean {
+    return this.#lanes.hasPlace('quick') || (this.places.anySlow && this.#lanes.hasPlace('slow'));
+  }
+
   #startMore(): void {
-    while (!this.#lanes.isFull && this.#queue.size > 0) {
+    while (this.#queue.size > 0 && this.#hasPlace) {
       const delivery = this.#queue.take(this.#canStart);
       if (delivery === null) return;
       this.places.queued(delivery.webhookId, -1);
