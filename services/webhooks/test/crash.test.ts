@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '@review-reply/postgres';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reviewCreated } from './support/events.ts';
@@ -11,11 +12,68 @@ import { openReceiver } from './support/receiver.ts';
 const migrations = new URL('../migrations', import.meta.url);
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const leaseMs = 2_000;
+/** Deliveries that a replica holds for each of its places: under way, waiting for one, or not recorded yet. */
+const heldPerPlace = 5;
 /** Identity is away all the time. */
 const nobody = { IDENTITY_ADDRESS: '127.0.0.1:1' };
 
 const stacks: Stack[] = [];
 afterAll(() => Promise.all(stacks.map((stack) => stack.close())));
+
+/** A service in a process of its own, so that it can be killed. */
+const spawnService = (env: Record<string, string>) =>
+  spawn(process.execPath, ['--conditions=@review-reply/source', main], {
+    env: { ...env, LOG_LEVEL: 'silent' },
+    stdio: 'ignore',
+  });
+
+describe('a replica that is killed in the middle of a backlog', () => {
+  it('leaves all of it to another within its lease, and no more arrives twice than it held', async () => {
+    const stack = await openStack({ publishers });
+    stacks.push(stack);
+    const publisher = await openPublisher(stack);
+    const [account, events, places] = [1n, 200, 4];
+    const more = {
+      ...nobody,
+      WEBHOOKS_ALLOW_LOCAL: 'true',
+      WEBHOOKS_TIMEOUT_MS: '500',
+      WEBHOOKS_LEASE_MS: String(leaseMs),
+      WEBHOOKS_CONCURRENCY_MAX: String(places),
+    };
+    const env = await stack.env({ migrations, more });
+    const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+    stack.onClose(() => database.close());
+    const pending = async () => (await database.pool.query('select from delivery where due_at is not null')).rowCount;
+    const receiver = await openReceiver(stack);
+    receiver.answer = (response) => setTimeout(() => response.writeHead(204).end(), 10);
+
+    const first = await startWebhooks(stack, env);
+    const request = { url: receiver.url, events: ['review.created'] };
+    const { endpoint } = await first.webhooks.createEndpoint(request, asAccount(account));
+    const webhookId = endpoint?.webhookId ?? 0n;
+    await first.webhooks.updateEndpoint({ webhookId, status: 'disabled' }, asAccount(account));
+    await publisher.publish('reviews', ...Array.from({ length: events }, () => reviewCreated(account)));
+    await eventually(async () => expect(await pending()).toBe(events), { timeoutMs: 60_000 });
+    await first.life.stop();
+    await database.pool.query("update delivery set due_at = 'epoch'");
+    await database.pool.query(
+      "update webhook_endpoint set status = 'enabled', disabled_at = null, disabled_reason = null",
+    );
+
+    const dying = spawnService(env);
+    const died = once(dying, 'exit');
+    await eventually(() => expect(receiver.received.length).toBeGreaterThan(40), { timeoutMs: 60_000 });
+    dying.kill('SIGKILL');
+    await died;
+    const sentBefore = receiver.received.length;
+    expect(sentBefore).toBeLessThan(events);
+    await startWebhooks(stack, env);
+    await eventually(async () => expect(await pending()).toBe(0), { timeoutMs: 60_000 });
+    const ids = receiver.received.map(({ headers }) => headers['service-delivery']);
+    expect(new Set(ids).size).toBe(events);
+    expect(ids.length - events).toBeLessThanOrEqual(heldPerPlace * places);
+  }, 180_000);
+});
 
 describe('a replica that dies', () => {
   it.each([
@@ -41,10 +99,7 @@ describe('a replica that dies', () => {
       await first.webhooks.createEndpoint({ url: receiver.url, events: ['review.created'] }, asAccount(account));
       await first.life.stop();
 
-      const dying = spawn(process.execPath, ['--conditions=@review-reply/source', main], {
-        env: { ...env, KILL_POINT: point, LOG_LEVEL: 'silent' },
-        stdio: 'ignore',
-      });
+      const dying = spawnService({ ...env, KILL_POINT: point });
       const died = once(dying, 'exit');
       await publisher.publish('reviews', reviewCreated(account));
       expect((await died)[1]).toBe('SIGKILL');

@@ -148,6 +148,26 @@ describe('resending', () => {
     expect((await deliveriesOf(endpoint, account)).map(({ attempts }) => attempts)).toEqual([1, 2]);
   });
 
+  it('leaves an attempt alone that is under way', async () => {
+    const { account, receiver, endpoint, webhookId, as } = await newEndpoint();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    receiver.answer = (response) => released.then(() => response.writeHead(204).end());
+    await platform.publisher.publish('reviews', reviewCreated(account));
+    await eventually(() => expect(receiver.received).toHaveLength(1));
+    const [listed] = await deliveriesOf(endpoint, account);
+    const { delivery } = await platform.webhooks.resendDelivery(
+      { webhookId, deliveryId: listed?.deliveryId ?? 0n },
+      as,
+    );
+    expect(delivery).toMatchObject({ status: 'pending', attempts: 0 });
+    release();
+    const delivered = [{ status: 'delivered', attempts: 1 }];
+    await eventually(async () => expect(await deliveriesOf(endpoint, account)).toMatchObject(delivered));
+    await platform.publisher.publish('reviews', reviewCreated(account));
+    await eventually(() => expect(receiver.received).toHaveLength(2));
+    expect((await deliveriesOf(endpoint, account)).at(-1)).toMatchObject(delivered[0] ?? {});
+  });
+
   it('knows no delivery of another endpoint', async () => {
     const [mine, other] = [await newEndpoint(), await newEndpoint()];
     const { delivery } = await platform.webhooks.sendTestEvent({ webhookId: other.webhookId }, other.as);
@@ -174,6 +194,17 @@ describe('rotating a secret', () => {
     await eventually(() => expect(receiver.received).toHaveLength(2));
     const after = signaturesOf(receiver.received[1]);
     expect(after.signatures).toEqual([after.signedWith(fresh)]);
+  });
+
+  it('once more ends the older of the two at once', async () => {
+    const { receiver, endpoint, webhookId, as } = await newEndpoint();
+    const rotate = async () => (await platform.webhooks.rotateSecret({ webhookId }, as)).endpoint?.secret ?? '';
+    const [second, third] = [await rotate(), await rotate()];
+    await platform.webhooks.sendTestEvent({ webhookId }, as);
+    await eventually(() => expect(receiver.received).toHaveLength(1));
+    const { signatures, signedWith } = signaturesOf(receiver.received[0]);
+    expect(signatures).toEqual([signedWith(third), signedWith(second)]);
+    expect(signatures).not.toContain(signedWith(endpoint.secret ?? ''));
   });
 
   it('answers a repeated key with the same secret, for as long as it is the one', async () => {
@@ -296,6 +327,31 @@ describe('what a replica has taken and not begun when an endpoint is', () => {
     release();
     await eventually(() => expect(receiver.received.length + moved.received.length).toBe(70));
     expect(receiver.received).toHaveLength(sent);
+  });
+});
+
+describe('an endpoint that is deleted while an attempt is under way', () => {
+  it('is not disturbed by how that ends, and keeps nothing that waits', async () => {
+    const { account, receiver, webhookId, as } = await newEndpoint();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    receiver.answer = (response) => released.then(() => response.writeHead(410).end());
+    await platform.publisher.publish('reviews', reviewCreated(account));
+    await eventually(() => expect(receiver.received).toHaveLength(1));
+    await platform.webhooks.deleteEndpoint({ webhookId }, as);
+    release();
+    await platform.stack.clock.advance(66_000);
+    const { openDatabase } = await import('@review-reply/postgres');
+    const database = openDatabase({ url: platform.env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+    platform.stack.onClose(() => database.close());
+    await eventually(async () => {
+      const { rows } = await database.pool.query(
+        `select delivery.status = 'pending' as pending, disabled_at from delivery join webhook_endpoint using (webhook_id)
+         where webhook_id = $1`,
+        [webhookId],
+      );
+      expect(rows.map(({ pending, disabled_at }) => [pending, disabled_at])).toEqual([[false, null]]);
+    });
+    expect(receiver.received).toHaveLength(1);
   });
 });
 

@@ -114,9 +114,43 @@ describe('a receiver', () => {
       (socket: import('node:net').Socket) => socket.write(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(100_000)}`),
       'headers_too_large',
     ],
+    [
+      'changes to another protocol',
+      (socket: import('node:net').Socket) =>
+        socket.once('data', () =>
+          socket.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'),
+        ),
+      'answer_invalid',
+    ],
+    [
+      'says two lengths',
+      (socket: import('node:net').Socket) =>
+        socket.once('data', () => socket.write('HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab')),
+      'answer_invalid',
+    ],
+    [
+      'says less than it sends',
+      (socket: import('node:net').Socket) =>
+        socket.once('data', () => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf')),
+      'connection_closed',
+    ],
+    [
+      'sends trailers without end',
+      (socket: import('node:net').Socket) =>
+        socket.once('data', () => {
+          socket.write('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n0\r\n');
+          socket.write('x: y\r\n'.repeat(10_000));
+        }),
+      'headers_too_large',
+    ],
     ['does not speak HTTP', (socket: import('node:net').Socket) => socket.end('hello\r\n\r\n'), 'answer_invalid'],
   ])('that %s has failed, and the reason is named', async (_name, onConnection, error) => {
     expect(await attemptAt(await openRaw(onConnection))).toMatchObject({ status: 'pending', error });
+  });
+
+  it('that answers without reading has answered', async () => {
+    const url = await openRaw((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'));
+    expect(await attemptAt(url)).toMatchObject({ status: 'delivered', responseStatus: 200 });
   });
 
   it('that nobody listens at has failed', async () => {

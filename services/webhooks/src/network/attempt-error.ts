@@ -19,8 +19,8 @@ const byCode: ReadonlyArray<readonly [RegExp, AttemptError]> = [
 /** What a failed request is shown as. The message itself stays inside: it may name addresses. */
 export function attemptErrorOf(thrown: unknown): AttemptError {
   for (let error = thrown; error instanceof Error; error = error.cause) {
-    // The only error of undici that may come without a code.
-    if (error.name === 'HTTPParserError') return 'answer_invalid';
+    // The only error of undici that may come without a code, and one that shares its code with others.
+    if (error.name === 'HTTPParserError' || error.message === 'bad upgrade') return 'answer_invalid';
     const { code } = error as { code?: unknown };
     if (typeof code !== 'string') continue;
     const known = byCode.find(([pattern]) => pattern.test(code));

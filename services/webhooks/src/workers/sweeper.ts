@@ -4,6 +4,8 @@ import { resealSecrets } from '../use-cases/reseal-secrets.ts';
 import { cancelWaiting, pruneHistory, purge } from '../use-cases/sweep.ts';
 
 const sweepEveryMs = 2_000;
+/** How much longer than a sweep the rest after it is: a long backlog makes sweeps slow, and the database has other work. */
+const restFactor = 9;
 /** How often everything is looked at, for what a replica that died did not come to. */
 const wholeSweepEveryMs = 3_600_000;
 
@@ -13,6 +15,7 @@ const wholeSweepEveryMs = 3_600_000;
  */
 export function startSweeper(context: Context, finished: Set<bigint>, life: Lifecycle): void {
   let wholeSweepAtMs = 0;
+  let sweepAtMs = 0;
   let sweeping: Promise<void> | undefined;
 
   const sweep = async () => {
@@ -26,13 +29,22 @@ export function startSweeper(context: Context, finished: Set<bigint>, life: Life
     const webhookIds = [...finished];
     if (webhookIds.length === 0) return;
     finished.clear();
-    if (!(await pruneHistory(context, webhookIds))) for (const webhookId of webhookIds) finished.add(webhookId);
+    let done = false;
+    try {
+      done = await pruneHistory(context, webhookIds);
+    } finally {
+      if (!done) for (const webhookId of webhookIds) finished.add(webhookId);
+    }
   };
 
   const timer = setInterval(() => {
+    const startedMs = performance.now();
+    if (startedMs < sweepAtMs) return;
     sweeping ??= sweep()
       .catch((error: unknown) => life.logger.warn({ err: error }, 'A sweep failed and is done again.'))
       .finally(() => {
+        const endedMs = performance.now();
+        sweepAtMs = endedMs + restFactor * (endedMs - startedMs);
         sweeping = undefined;
       });
   }, sweepEveryMs);
