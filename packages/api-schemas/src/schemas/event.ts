@@ -47,13 +47,13 @@ export const eventDescriptions: Record<EventType, string> = {
   'reply.published': 'The platform shows a reply.',
   'reply.failed': 'A reply will not be published: its last attempt failed, was refused, or it was canceled.',
   'review.removed': 'A review has vanished from its platform for good.',
-  'listing.alert': 'Something about a place should be looked at.',
+  'listing.alert': 'Something about a place should be looked at. Not sent yet.',
   'account.access_revoked': "The platform withdrew the account's access to places.",
   'enrollment.completed': 'A client joined: its account is attached and its places are made.',
   'enrollment.failed':
     'A client refused, manages no place, or let the link expire: sent once an enrolment, at the first of these. A completion may follow a refusal.',
   'billing.limit_reached': 'The monthly spending cap was reached.',
-  'billing.invoice_created': "A month was closed: the partner's invoice has got its number.",
+  'billing.invoice_created': "A month was closed: the partner's invoice has got its number. Not sent yet.",
 };
 
 function eventSchemaOf<T extends EventType>(type: T) {
