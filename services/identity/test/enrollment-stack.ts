@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '@review-reply/config';
-import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
+import { type Control, googleSettings, openControl, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/identity';
@@ -45,7 +45,7 @@ export interface EnrollmentStack {
   /** The processes' environments, to start others with. */
   readonly env: Readonly<Record<string, string>>;
   readonly placesEnv: Readonly<Record<string, string>>;
-  control<T>(method: string, path: string, body?: unknown): Promise<T>;
+  readonly control: Control;
   login(...locations: Array<{ title: string; place_id?: string }>): Promise<Login>;
   /** A partner whose clients return to `domain`. */
   partner(domains?: string[]): Promise<Partner>;
@@ -74,12 +74,7 @@ export async function openEnrollments(settings: Record<string, string> = {}): Pr
   const placesEnv = await stack.env({
     migrations: new URL('../../places/migrations', import.meta.url),
     more: {
-      GOOGLE_CLIENT_ID: developmentCredentials.googleClientId,
-      GOOGLE_CLIENT_SECRET: developmentCredentials.googleClientSecret,
-      GOOGLE_OAUTH_URL: `${simulator.url}/oauth2.googleapis.com`,
-      GOOGLE_AUTHORIZE_URL: `${simulator.url}/accounts.google.com`,
-      GOOGLE_ACCOUNTS_URL: `${simulator.url}/mybusinessaccountmanagement.googleapis.com`,
-      GOOGLE_INFORMATION_URL: `${simulator.url}/mybusinessbusinessinformation.googleapis.com`,
+      ...googleSettings(simulator.url),
       BILLING_ADDRESS: '127.0.0.1:1',
     },
   });
@@ -93,12 +88,7 @@ export async function openEnrollments(settings: Record<string, string> = {}): Pr
   const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
   stack.onClose(() => database.close());
   const identity = stack.client(IdentityService, port);
-  const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${simulator.url}/__control${path}`, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (answer.status === 204 ? null : await answer.json()) as T;
-  };
+  const control = openControl(simulator.url);
   return {
     stack,
     identity,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { parseConfig } from '@review-reply/config';
-import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
+import { type Control, googleSettings, openControl, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
@@ -46,7 +46,7 @@ export interface TestPlaces {
   readonly googleReviewsUrl: string;
   /** The first replica's environment, to start a process with. */
   readonly env: Readonly<Record<string, string>>;
-  control<T>(method: string, path: string, body?: unknown): Promise<T>;
+  readonly control: Control;
   /** A Google login that manages locations. */
   login(...locations: Array<{ title: string; place_id?: string; verified?: boolean }>): Promise<Login>;
   /** Calls that Google's token host received for a place. */
@@ -75,11 +75,7 @@ export async function startPlaces(): Promise<TestPlaces> {
   const env = await stack.env({
     migrations: new URL('../migrations', import.meta.url),
     more: {
-      GOOGLE_CLIENT_ID: developmentCredentials.googleClientId,
-      GOOGLE_CLIENT_SECRET: developmentCredentials.googleClientSecret,
-      GOOGLE_OAUTH_URL: `${simulator.url}/oauth2.googleapis.com`,
-      GOOGLE_ACCOUNTS_URL: `${simulator.url}/mybusinessaccountmanagement.googleapis.com`,
-      GOOGLE_INFORMATION_URL: `${simulator.url}/mybusinessbusinessinformation.googleapis.com`,
+      ...googleSettings(simulator.url),
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
     },
   });
@@ -91,12 +87,7 @@ export async function startPlaces(): Promise<TestPlaces> {
     parseConfig(placesSettings, { ...env, BILLING_ADDRESS: nowhere }),
     stack.lifecycle('places'),
   );
-  const control = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${simulator.url}/__control${path}`, { method, headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-    return (answer.status === 204 ? null : await answer.json()) as T;
-  };
+  const control = openControl(simulator.url);
   const tell = await openTeller(stack, database);
   return {
     stack,

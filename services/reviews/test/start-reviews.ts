@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Review, reviewSchema } from '@review-reply/api-schemas';
 import { parseConfig } from '@review-reply/config';
-import { startSimulator } from '@review-reply/platform-simulator';
+import { type Control, openControl, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, inTransaction, openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
@@ -24,7 +24,7 @@ import { sql } from 'drizzle-orm';
 import { buildReviews } from '../src/app.ts';
 import { reviewsSettings } from '../src/config.ts';
 import { renderReviews } from '../src/storage/review-json.ts';
-import { type Control, openControl, startBilling, startPlaces } from './neighbours.ts';
+import { startBilling, startPlaces } from './neighbours.ts';
 
 const syncIntervalMs = 3_600_000;
 export const operator = { caller: systemCaller('admin'), timeoutMs: 20_000 };
