@@ -18,6 +18,7 @@ export * from './render/account.ts';
 export * from './render/bodies.ts';
 export { type DetachedAccountToRender, renderDetachedAccount } from './render/detached-account.ts';
 export * from './render/enrollment.ts';
+export { enrollmentFailures } from './render/enrollment-failures.ts';
 export * from './render/event.ts';
 export * from './render/invoice.ts';
 export * from './render/place.ts';

@@ -1,4 +1,5 @@
 import { parseConfig } from '@review-reply/config';
+import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
@@ -17,6 +18,8 @@ export interface Edge {
   readonly identity: RpcClient<typeof IdentityService>;
   /** Served by identity. */
   readonly leaving: RpcClient<typeof LeavingService>;
+  /** Served by identity. */
+  readonly enrollments: RpcClient<typeof EnrollmentService>;
   /** Root of the gateway's HTTP server, without /api/v1. */
   readonly url: string;
   /** Another gateway on the same identity service and servers, until the stack closes. */
@@ -86,6 +89,7 @@ export async function openEdge(settings: Record<string, string> = {}): Promise<E
     stack,
     identity,
     leaving: stack.client(LeavingService, server.port),
+    enrollments: stack.client(EnrollmentService, server.port),
     url,
     call,
     gateway,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultCodes, type Message } from '../faults/codes.ts';
 import { errorBodySchema } from '../openapi/schemas.ts';
+import { enrollmentFailures } from '../render/enrollment-failures.ts';
 import { errorCatalogue } from './catalogue.ts';
 import { errorStatuses } from './codes.ts';
 import { fillMessage } from './fill-message.ts';
@@ -12,6 +13,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, 
 const messages: [string, Message][] = [
   ...Object.entries(errorCatalogue).map(([code, { message }]): [string, Message] => [code, message]),
   ...Object.entries(faultCodes),
+  ...Object.entries(enrollmentFailures),
 ];
 
 describe('messages', () => {

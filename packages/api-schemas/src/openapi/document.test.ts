@@ -152,6 +152,13 @@ describe.each(all.map((operation) => [operation.operationId, operation] as const
     for (const name of kept ? ['Cache-Control', 'ETag'] : []) expect(responses[200].headers).toHaveProperty([name]);
   });
 
+  it('says that its answer depends on the language asked for, where it does', () => {
+    for (const status of Object.keys(operation.successes)) {
+      const { headers } = documented(operation).responses[status];
+      for (const name of ['Content-Language', 'Vary']) expect(name in headers).toBe(operation.localised === true);
+    }
+  });
+
   it('has examples that fit its schemas, here and as JSON Schema', () => {
     for (const [status, { schema, example }] of Object.entries(operation.successes)) {
       expect(schema.safeParse(example).error).toBeUndefined();

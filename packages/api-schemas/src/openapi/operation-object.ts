@@ -81,12 +81,13 @@ function requestBodyOf(operation: Operation): JsonSchema {
 function successesOf(operation: Operation, more: readonly HeaderComponent[]): JsonSchema {
   const replayed: HeaderComponent[] = operation.idempotency === 'none' ? [] : ['IdempotentReplayed'];
   const cached: HeaderComponent[] = isCached(operation) ? ['CacheControl', 'ETag'] : [];
+  const localised: HeaderComponent[] = operation.localised ? ['ContentLanguage', 'Vary'] : [];
   return Object.fromEntries(
     Object.entries(operation.successes).map(([status, { description, schema, example }]) => [
       status,
       {
         description,
-        headers: headerReferences(['RequestId', ...replayed, ...cached, ...more]),
+        headers: headerReferences(['RequestId', ...replayed, ...cached, ...localised, ...more]),
         content: { 'application/json': { schema: schemaOf(schema, 'output'), example } },
       },
     ]),

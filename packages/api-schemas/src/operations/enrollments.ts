@@ -62,7 +62,8 @@ export const getEnrollment = {
   path: '/enrollments/{enrollment_id}',
   tag: 'Clients',
   summary: 'Read an enrolment',
-  description: 'Without its link.',
+  description: 'Without its link. The sentence in `failure` is in the language asked for.',
+  localised: true,
   scope: 'accounts:manage',
   request: { ...bearerRead.request, path: enrollmentPathSchema },
   successes: {
@@ -84,6 +85,7 @@ export const cancelEnrollment = {
   summary: 'Cancel an enrolment',
   description:
     'Its link can be used no more. Only while nobody has used it; canceling it again changes nothing and answers the same.',
+  localised: true,
   scope: 'accounts:manage',
   bodyType: 'none',
   request: { ...bearerRead.request, path: enrollmentPathSchema },

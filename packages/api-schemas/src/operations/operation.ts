@@ -40,6 +40,8 @@ export interface Operation {
     readonly headers: z.ZodType;
     readonly body: z.ZodType;
   };
+  /** Whether a sentence in its answer is in the caller's language. */
+  readonly localised?: boolean;
   /** A request body as an example, where there is one. */
   readonly requestExample?: unknown;
   readonly successes: Readonly<Record<number, Success>>;

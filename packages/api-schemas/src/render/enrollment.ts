@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { locales } from '../schemas/account.ts';
+import { type Locale, locales } from '../schemas/account.ts';
 import {
   type clientAccountSchema,
   type clientPlaceSchema,
@@ -8,6 +8,7 @@ import {
   services,
 } from '../schemas/client-account.ts';
 import { type createdEnrollmentSchema, type enrollmentSchema, enrollmentStatuses } from '../schemas/enrollment.ts';
+import { enrollmentFailureMessage } from './enrollment-failures.ts';
 import { type Maybe, renderId, renderTime, renderTimeOrNull, renderWord } from './values.ts';
 
 export interface ClientPlaceToRender {
@@ -46,17 +47,6 @@ export interface EnrollmentToRender {
   readonly failureCode?: Maybe<string>;
 }
 
-/** A sentence for each reason, in English as the messages of all stored failures are. */
-const failureMessages: Readonly<Record<string, string>> = {
-  consent_refused: 'The client did not consent.',
-  permission_refused: 'The client refused the permission at Google.',
-  permission_incomplete: 'The client did not give the permission to manage business profiles.',
-  google_account_taken: 'The Google account belongs to another partner, or to an account of its own.',
-  too_many_places: 'The Google account manages more places than an account may hold.',
-  no_place: 'The Google account manages no place.',
-  expired: 'The link was not used in time.',
-};
-
 export function renderClientAccount(client: ClientAccountToRender): z.output<typeof clientAccountSchema> {
   return {
     account_id: renderId(client.accountId),
@@ -72,7 +62,11 @@ export function renderClientAccount(client: ClientAccountToRender): z.output<typ
   };
 }
 
-export function renderEnrollment(enrollment: EnrollmentToRender): z.output<typeof enrollmentSchema> {
+/** @param language of the sentence that says why it failed: the caller's; in events, which nobody asked for, English */
+export function renderEnrollment(
+  enrollment: EnrollmentToRender,
+  language: Locale = 'en',
+): z.output<typeof enrollmentSchema> {
   const { accountId, failureCode, locale } = enrollment;
   return {
     enrollment_id: renderId(enrollment.enrollmentId),
@@ -88,7 +82,8 @@ export function renderEnrollment(enrollment: EnrollmentToRender): z.output<typeo
     expires_at: renderTime(enrollment.expiresAt),
     created_at: renderTime(enrollment.createdAt),
     completed_at: renderTimeOrNull(enrollment.completedAt),
-    failure: failureCode == null ? null : { code: failureCode, message: failureMessages[failureCode] ?? failureCode },
+    failure:
+      failureCode == null ? null : { code: failureCode, message: enrollmentFailureMessage(failureCode, language) },
   };
 }
 

@@ -48,7 +48,7 @@ export function getEnrollment({ enrollments }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('getEnrollment', exchange);
     const enrollment = await enrollments.getEnrollment({ enrollmentId: path.enrollment_id }, callOf(exchange));
-    return { status: 200, body: { data: renderEnrollment(enrollmentToRender(enrollment)) } };
+    return { status: 200, body: { data: renderEnrollment(enrollmentToRender(enrollment), exchange.locale) } };
   };
 }
 
@@ -56,7 +56,7 @@ export function cancelEnrollment({ enrollments }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('cancelEnrollment', exchange);
     const enrollment = await enrollments.cancelEnrollment({ enrollmentId: path.enrollment_id }, callOf(exchange));
-    return { status: 200, body: { data: renderEnrollment(enrollmentToRender(enrollment)) } };
+    return { status: 200, body: { data: renderEnrollment(enrollmentToRender(enrollment), exchange.locale) } };
   };
 }
 
