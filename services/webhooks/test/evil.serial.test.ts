@@ -55,7 +55,7 @@ describe('five hundred receivers that mean harm', () => {
     const kinds = Object.keys(behaviours);
     const endpoints = Array.from({ length: evilReceivers }, (_, number) => ({
       account: 1 + (number % accountsOfEvil),
-      url: `${evil.url}/${kinds[number % kinds.length]}`,
+      url: evil.urlOf(kinds[number % kinds.length] ?? ''),
     }));
     endpoints.push({ account: 9_999, url: good.url });
     for (const [index, { account, url }] of endpoints.entries()) {
@@ -118,10 +118,12 @@ describe('five hundred receivers that mean harm', () => {
        from delivery join webhook_endpoint using (webhook_id) where webhook_id <= $1`,
       [evilReceivers],
     );
+    // A connection that is not made in time is the machine's doing here.
+    const named = (error: string | null) => (error === 'connection_timeout' ? 'timeout' : error);
     // On a busy machine some answers take longer than the time limit; others of their kind do not.
     const causeOf = (kind: string) => {
       const ofKind = outcomes.filter((one) => one.kind === kind);
-      const causes = [...new Set(ofKind.map((one) => one.error ?? one.response_status))];
+      const causes = [...new Set(ofKind.map((one) => named(one.error) ?? one.response_status))];
       return causes.length > 1 ? causes.filter((cause) => cause !== 'timeout') : causes;
     };
     const causes = Object.fromEntries(kinds.map((kind) => [kind, causeOf(kind)]));
@@ -136,6 +138,8 @@ describe('five hundred receivers that mean harm', () => {
       'closes-early': ['connection_closed'],
       'answers-at-once': [500],
       nonsense: ['answer_invalid'],
+      'bad-certificate': ['certificate_untrusted'],
+      'silent-handshake': ['tls_timeout'],
     });
     expect(service.exitCode).toBeNull();
     expect(goodTookMs).toBeLessThan(timeoutMs * 3);

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer as createTlsServer } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import type { Stack } from '@review-reply/testing';
+import { selfSigned } from './self-signed.ts';
 
 const dripEveryMs = 100;
 const bomb = gzipSync(Buffer.alloc(8 * 1024 * 1024));
@@ -35,6 +37,9 @@ export const behaviours: Readonly<Record<string, (socket: Socket) => void>> = {
   'closes-early': (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf'),
   'answers-at-once': (socket) => socket.write('HTTP/1.1 500 Error\r\ncontent-length: 0\r\n\r\n'),
   nonsense: (socket) => socket.end('hello\r\n\r\n'),
+  // Of these two nobody gets as far as a request.
+  'bad-certificate': () => {},
+  'silent-handshake': () => {},
 };
 
 function drip(socket: Socket, text: string): void {
@@ -43,27 +48,40 @@ function drip(socket: Socket, text: string): void {
 }
 
 export interface EvilServer {
-  /** Its path's last part says how it behaves. */
-  readonly url: string;
+  /** Of a receiver that behaves so. */
+  urlOf(kind: string): string;
   /** Connections open now. */
   readonly open: ReadonlySet<Socket>;
 }
 
 export async function openEvilServer(stack: Stack): Promise<EvilServer> {
   const open = new Set<Socket>();
-  const server = createServer((socket) => {
+  const note = (socket: Socket) => {
     open.add(socket);
     socket.on('error', () => {}).on('close', () => open.delete(socket));
+  };
+  const plain = createServer((socket) => {
+    note(socket);
     socket.once('data', (data: Buffer) => {
       const name = /^POST \S*?\/([a-z-]+) /.exec(data.toString('latin1'))?.[1] ?? '';
       behaviours[name]?.(socket);
     });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const secure = createTlsServer(selfSigned).on('connection', note);
+  const [plainPort, securePort] = [await listen(plain), await listen(secure)];
   stack.onClose(() => {
     for (const socket of open) socket.destroy();
-    server.close();
+    for (const server of [plain, secure]) server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, open };
+  const origins: Readonly<Record<string, string>> = {
+    'bad-certificate': `https://127.0.0.1:${securePort}`,
+    'silent-handshake': `https://127.0.0.1:${plainPort}`,
+  };
+  return { urlOf: (kind) => `${origins[kind] ?? `http://127.0.0.1:${plainPort}`}/${kind}`, open };
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
