@@ -11,6 +11,7 @@ const reachableWithinMs = 60_000;
 export interface Ground {
   newSubscriber(options?: AccountOptions): Promise<Subscriber>;
   databases(): Databases;
+  receiver(): Receiver;
 }
 
 /** What the tests of a file share besides the platform: a server of subscribers, and a look into the databases. */
@@ -34,5 +35,6 @@ export function useGround(e2e: () => E2ePlatform): Ground {
     newSubscriber: (options) =>
       eventually(() => newSubscriber(e2e(), opened(), options), { timeoutMs: reachableWithinMs }),
     databases: () => opened().databases,
+    receiver: () => opened().receiver,
   };
 }
