@@ -28,6 +28,8 @@ export function mapErrors(logger: Logger): ErrorRequestHandler {
     const { vary = '', ...headers } = rendered.headers;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.vary(vary);
+    // As OAuth wants it of its endpoints, for caches of long ago (RFC 6749, 5.1).
+    if (contextOf(response).exchange?.operation.auth === 'client') response.setHeader('Pragma', 'no-cache');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.status(rendered.status);
     const body = JSON.stringify(rendered.body);

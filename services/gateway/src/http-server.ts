@@ -5,10 +5,9 @@ import type { Lifecycle } from '@review-reply/runtime';
 import type { Express } from 'express';
 import type { GatewayConfig } from './config.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
-import { answerUnreadableRequests, refuseSecondHost } from './unreadable-requests.ts';
+import { answerUnreadableRequests, refuseUnreadable } from './unreadable-requests.ts';
 
 const headersBytesMax = 16 * 1024;
-const headersMax = 100;
 /** How often Node looks for connections that are over their time; its default of 30 s would be most of the time. */
 const lookForSlowEveryMs = 500;
 const keepAliveTimeoutMs = 65_000;
@@ -32,8 +31,7 @@ export async function listen(app: Express, config: GatewayConfig, life: Lifecycl
       // While stopping, every answer tells its client to go elsewhere, so that no connection is cut between two requests.
       if (life.signal.aborted) response.setHeader('Connection', 'close');
       addSecurityHeaders(response, ofEveryAnswer);
-      if (request.rawHeaders.length > headersMax * 2) response.writeHead(431, { Connection: 'close' }).end();
-      else if (!refuseSecondHost(request, response, life.logger)) app(request, response);
+      if (!refuseUnreadable(request, response, life.logger)) app(request, response);
     },
   );
   // Node would drop what is beyond its own number in silence, and with it a Service-Account: they are counted above.

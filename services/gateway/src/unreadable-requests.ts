@@ -36,17 +36,28 @@ export function answerUnreadableRequests(
   });
 }
 
+/** More than any client sends of its own. */
+const headersMax = 100;
+
 /**
- * Refuses a request with more than one Host (RFC 9112, 3.2), which Node lets pass: a proxy before us may have gone by
- * another one than we would.
+ * Refuses a request with more than a hundred headers, or more than one Host (RFC 9112, 3.2), which Node lets pass: a
+ * proxy before us may have gone by another one than we would.
  * @returns whether it was refused
  */
-export function refuseSecondHost(request: IncomingMessage, response: ServerResponse, logger: Logger): boolean {
-  const hosts = request.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
-  if (hosts.length <= 1) return false;
-  const { headers, body } = renderRefusal(400, 'repeated_host', logger);
-  response.writeHead(400, headers).end(body);
+export function refuseUnreadable(request: IncomingMessage, response: ServerResponse, logger: Logger): boolean {
+  const refusal = refusalOf(request.rawHeaders);
+  if (refusal === undefined) return false;
+  const [status, reason] = refusal;
+  const { headers, body } = renderRefusal(status, reason, logger);
+  response.writeHead(status, headers).end(body);
   return true;
+}
+
+/** @param rawHeaders names and values in turn */
+function refusalOf(rawHeaders: readonly string[]): [number, string] | undefined {
+  if (rawHeaders.length > headersMax * 2) return [431, 'too_many_headers'];
+  const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
+  return hosts.length > 1 ? [400, 'repeated_host'] : undefined;
 }
 
 function renderRefusal(status: number, reason: string, logger: Logger) {

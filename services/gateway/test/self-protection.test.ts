@@ -55,6 +55,9 @@ describe('a client is cut off', () => {
     const headers = Array.from({ length: 101 }, (_, n) => `X-${n}: a\r\n`).join('');
     const answer = await trickle(`GET /healthz HTTP/1.1\r\nHost: a\r\n${headers}\r\n`, '');
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      error: { code: 'invalid_request', details: { reason: 'too_many_headers' } },
+    });
   });
 
   it('while others are served', async () => {

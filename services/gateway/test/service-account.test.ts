@@ -199,6 +199,13 @@ function expectNotAllowed(answer: Answer) {
 }
 
 describe('a suspended account that holds the key', () => {
+  it.each(named(ofPartners))('can look at its clients and change nothing of them: %s', async (_id, operation) => {
+    const holder = await suspendedPartner();
+    const answer = await ask(operation, undefined, holder.token);
+    if (operation.method === 'get') expect([401, 403, 409]).not.toContain(answer.status);
+    else expect(answer).toMatchObject({ status: 409, body: { error: { code: 'account_suspended' } } });
+  });
+
   it.each(named(acting))('can still read and can no longer write: %s', async (_id, operation) => {
     const holder = await suspendedPartner();
     for (const serviceAccount of [undefined, holder.client]) {

@@ -38,6 +38,7 @@ describe('the token endpoint', () => {
       scope: 'places:read reviews:read',
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('pragma')).toBe('no-cache');
   });
 
   it('decodes Basic credentials as a form does', async () => {
@@ -58,6 +59,17 @@ describe('the token endpoint', () => {
             authorization: basic(key.clientId, key.clientSecret).authorization.replace('Basic', authorization),
           });
     expect(answer.status).toBe(200);
+  });
+
+  it('takes a parameter without a value as left out, as some clients send what they do not use', async () => {
+    const fields = { ...grant, client_id: '', client_secret: '' };
+    expect((await post(form(fields), basic(key.clientId, key.clientSecret))).status).toBe(200);
+    expect(await post(form(fields))).toMatchObject({ status: 401, body: { error: { code: 'invalid_client' } } });
+    const without = { client_id: key.clientId, client_secret: key.clientSecret };
+    expect(await post(form({ ...without, grant_type: '' }))).toMatchObject({
+      status: 400,
+      body: { error: { code: 'invalid_request' } },
+    });
   });
 
   it.each<[string, Record<string, string>, string]>([
@@ -193,6 +205,7 @@ describe('the token endpoint', () => {
       body: { error: { code, message: expect.any(String), details: expect.any(Object) } },
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('pragma')).toBe('no-cache');
     expect(answer.headers.get('www-authenticate')).toEqual(status === 401 ? expect.stringMatching(/^Basic /) : null);
   });
 

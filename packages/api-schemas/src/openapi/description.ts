@@ -26,15 +26,15 @@ A key's id and secret are exchanged at \`/oauth/token\` for an access token vali
 
 const serviceAccount = `## Acting for client accounts
 
-A partner whose token has \`accounts:manage\` acts for an attached client account with the header \`Service-Account: <account_id>\`.`;
+A partner whose token has \`accounts:manage\` acts for an attached client account with the header \`Service-Account: <account_id>\`: what is read and changed is then the client's, while calls count on the partner's key. An id that is not that of a client attached now answers 404 \`account_not_found\`, a token without \`accounts:manage\` 403 \`insufficient_scope\`. \`/accounts\` and \`/enrollments\` are the partner's own and refuse the header. A suspended account, and a client of a suspended partner, can be read and not changed: 409 \`account_suspended\`. Events of clients come to the partner's webhooks with \`external_ref\`.`;
 
 const limits = `## Rate limits
 
-Calls are counted per key in a sliding window: 120 reads, 30 writes and 20 generations a minute, apart from each other. Reads are GET, generations are POST suggestions, writes are everything else. Every answer of a counted operation carries \`RateLimit-*\` headers; a refusal also \`Retry-After\`, after which one call passes. A refused call costs nothing.`;
+Calls are counted per key in a sliding window: 120 reads, 30 writes and 20 generations a minute, apart from each other. Reads are GET, generations are POST suggestions, writes are everything else. Every answer of a counted operation carries \`RateLimit-*\` headers; a refusal also \`Retry-After\`, after which one call passes. A refused call costs nothing; repeats under an \`Idempotency-Key\` and generations that fail count as any other.`;
 
 const idempotency = `## Idempotency-Key
 
-Suggestions and replies require the header, creating a webhook accepts it. Keys are up to 100 printable ASCII characters, per account and operation, kept 30 days. The same key with the same request gives the stored status and body again, with \`Idempotent-Replayed: true\`, and nothing is charged or published twice. With another request: 422 \`idempotency_key_reused\`. While the first still runs: 409 \`idempotency_in_progress\` with \`Retry-After\`. Successes and the refusals \`already_published\`, \`platform_not_publishable\` and \`platform_refused\` are stored; after anything else the key may be used again. A webhook's secret is dropped from the stored answer after 24 h.`;
+Suggestions, replies and enrolments require the header, creating a webhook accepts it. Keys are up to 100 printable ASCII characters, per account and operation, kept 30 days. The same key with the same request gives the stored status and body again, with \`Idempotent-Replayed: true\`, and nothing is charged or published twice. With another request: 422 \`idempotency_key_reused\`. While the first still runs: 409 \`idempotency_in_progress\` with \`Retry-After\`. Successes and the refusals \`already_published\`, \`platform_not_publishable\` and \`platform_refused\` are stored; after anything else the key may be used again. A webhook's secret and an enrolment's link are dropped from the stored answer after 24 h.`;
 
 const errors = `## Errors
 

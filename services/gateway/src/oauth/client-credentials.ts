@@ -9,13 +9,14 @@ export interface ClientCredentials {
 }
 
 /**
- * The form with each parameter once (RFC 6749, 3.2).
+ * The form with each parameter once, without those that have no value, which count as left out (RFC 6749, 3.2).
  * @throws AppError invalid_request for a repeated parameter
  */
 export function singleParameters(form: Form): Readonly<Record<string, string>> {
   const repeated = Object.keys(form).filter((name) => Array.isArray(form[name]));
   if (repeated.length > 0) throw errors.invalidRequest({ reason: 'repeated_parameter', parameters: repeated });
-  return form as Readonly<Record<string, string>>;
+  const given = Object.entries(form as Readonly<Record<string, string>>).filter(([, value]) => value !== '');
+  return Object.fromEntries(given);
 }
 
 /** @throws AppError invalid_request when a client authenticates by Basic and by form at once (RFC 6749, 2.3) */
