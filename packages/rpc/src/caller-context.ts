@@ -7,15 +7,76 @@ import { rpcErrors } from './errors.ts';
 
 const contextKey = 'rr-caller-bin';
 const signatureKey = 'rr-caller-mac-bin';
+/** Not signed: it is to find a call by, and decides nothing. */
+const requestIdKey = 'rr-request-id';
+const requestIdLengthMax = 100;
 /** How long a signed context is accepted after it was made, clock differences included. */
 const validForMs = 30_000;
+/** How long one is sent again, for the same caller and method: signing it is most of what it costs. */
+const sentForMs = 10_000;
+/** Of contexts that are kept, at either end; the one kept longest goes first. */
+const contextsMax = 2_000;
 
-/** Metadata that tells a service who is calling this one method, signed with the key all services hold. */
-export function signedMetadata(secret: string, method: string, caller: Caller): Metadata {
+/** What travels beside a message. */
+interface SignedContext {
+  readonly bytes: Buffer;
+  readonly signature: Buffer;
+  readonly expiresAtMs: number;
+}
+
+/** Makes metadata that tells a service who is calling this one method, signed with the key all services hold. */
+export function createContextSigner(secret: string): (method: string, caller: Caller) => Metadata {
+  const kept = new Map<string, SignedContext>();
+
+  return (method, caller) => {
+    const name = nameOf(method, caller);
+    let signed = kept.get(name);
+    if (signed === undefined || signed.expiresAtMs - Date.now() < validForMs - sentForMs) {
+      signed = signContext(secret, method, caller);
+      keep(kept, name, signed);
+    }
+    const metadata = new Metadata();
+    metadata.set(contextKey, signed.bytes);
+    metadata.set(signatureKey, signed.signature);
+    if (caller.requestId !== '') metadata.set(requestIdKey, caller.requestId);
+    return metadata;
+  };
+}
+
+/**
+ * Reads from a request's metadata who is calling. What it gives throws AppError unauthenticated when the context is
+ * absent, forged, expired or made for another method.
+ */
+export function createContextVerifier(secret: string): (method: string, metadata: Metadata) => Caller {
+  const kept = new Map<string, { readonly signature: Buffer; readonly context: CallerContext }>();
+
+  return (method, metadata) => {
+    const bytes = metadata.get(contextKey)[0];
+    const given = metadata.get(signatureKey)[0];
+    if (!Buffer.isBuffer(bytes) || !Buffer.isBuffer(given)) throw rpcErrors.callerMissing();
+    const name = bytes.toString('latin1');
+    const known = kept.get(name);
+    const signature = known?.signature ?? sign(secret, bytes);
+    if (given.length !== signature.length || !timingSafeEqual(given, signature)) throw rpcErrors.callerForged();
+    const context = known?.context ?? fromBinary(CallerContextSchema, bytes);
+    if (context.method !== method || Number(context.expiresAtMs) < Date.now()) throw rpcErrors.callerStale();
+    if (known === undefined) keep(kept, name, { signature, context });
+    return callerOf(context, requestIdOf(metadata));
+  };
+}
+
+/** Differs wherever two contexts would; no part can hold the separator. */
+function nameOf(method: string, caller: Caller): string {
+  return caller.kind === 'user'
+    ? [method, caller.locale, caller.accountId, caller.actingAccountId, caller.clientId, ...caller.scopes].join('\0')
+    : [method, caller.locale, caller.service].join('\0');
+}
+
+function signContext(secret: string, method: string, caller: Caller): SignedContext {
+  const expiresAtMs = Date.now() + validForMs;
   const context = create(CallerContextSchema, {
     method,
-    expiresAtMs: BigInt(Date.now() + validForMs),
-    requestId: caller.requestId,
+    expiresAtMs: BigInt(expiresAtMs),
     locale: caller.locale,
     kind:
       caller.kind === 'user'
@@ -31,29 +92,10 @@ export function signedMetadata(secret: string, method: string, caller: Caller): 
         : { case: 'system', value: { service: caller.service } },
   });
   const bytes = Buffer.from(toBinary(CallerContextSchema, context));
-  const metadata = new Metadata();
-  metadata.set(contextKey, bytes);
-  metadata.set(signatureKey, sign(secret, bytes));
-  return metadata;
+  return { bytes, signature: sign(secret, bytes), expiresAtMs };
 }
 
-/**
- * Who is calling, from a request's metadata.
- * @throws AppError unauthenticated when the context is absent, forged, expired or made for another method
- */
-export function verifyCaller(secret: string, method: string, metadata: Metadata): Caller {
-  const bytes = metadata.get(contextKey)[0];
-  const signature = metadata.get(signatureKey)[0];
-  if (!Buffer.isBuffer(bytes) || !Buffer.isBuffer(signature)) throw rpcErrors.callerMissing();
-  const expected = sign(secret, bytes);
-  if (signature.length !== expected.length || !timingSafeEqual(signature, expected)) throw rpcErrors.callerForged();
-  const context = fromBinary(CallerContextSchema, bytes);
-  if (context.method !== method || Number(context.expiresAtMs) < Date.now()) throw rpcErrors.callerStale();
-  return callerOf(context);
-}
-
-function callerOf(context: CallerContext): Caller {
-  const { requestId, locale, kind } = context;
+function callerOf({ locale, kind }: CallerContext, requestId: string): Caller {
   if (kind.case === 'user') {
     const { accountId, actingAccountId, clientId, scopes } = kind.value;
     return { kind: 'user', accountId, actingAccountId, clientId, scopes, requestId, locale };
@@ -62,6 +104,18 @@ function callerOf(context: CallerContext): Caller {
   throw rpcErrors.callerMissing();
 }
 
+function requestIdOf(metadata: Metadata): string {
+  const [given] = metadata.get(requestIdKey);
+  return typeof given === 'string' ? given.slice(0, requestIdLengthMax) : '';
+}
+
 function sign(secret: string, bytes: Buffer): Buffer {
   return createHmac('sha256', secret).update(bytes).digest();
+}
+
+function keep<V>(kept: Map<string, V>, name: string, value: V): void {
+  // As the last one, also where it was kept before.
+  kept.delete(name);
+  if (kept.size >= contextsMax) kept.delete(kept.keys().next().value as string);
+  kept.set(name, value);
 }

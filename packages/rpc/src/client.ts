@@ -1,8 +1,8 @@
 import type { DescMethodUnary, DescService, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt';
-import { Client, type ClientOptions, credentials } from '@grpc/grpc-js';
+import { Client, type ClientOptions, credentials, type Metadata } from '@grpc/grpc-js';
 import type { Caller } from './caller.ts';
-import { signedMetadata } from './caller-context.ts';
+import { createContextSigner } from './caller-context.ts';
 import { decode, encode } from './codec.ts';
 import { inboundDeadline } from './inbound-call.ts';
 import { fromStatus } from './status.ts';
@@ -24,8 +24,15 @@ export interface CallOptions {
   readonly caller: Caller;
   /** Upper bound in milliseconds; never beyond the deadline of the call being answered. Default 5,000. */
   readonly timeoutMs?: number;
-  readonly signal?: AbortSignal;
+  /** Aborted when nobody waits for the answer any more. */
+  readonly signal?: CancelSignal;
 }
+
+/** What is needed of an AbortSignal: making one costs more than a call that is never cancelled should. */
+export type CancelSignal = Pick<AbortSignal, 'aborted'> & {
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+};
 
 /** A service's unary methods as functions; each throws AppError only. */
 export type RpcClient<S extends DescService> = {
@@ -44,18 +51,13 @@ export interface RpcClientOptions {
 /** A typed client. Connections are opened at the first call and opened again after a failure. */
 export function createRpcClient<S extends DescService>(descriptor: S, options: RpcClientOptions): RpcClient<S> {
   const client = new Client(options.address, credentials.createInsecure(), channelOptions(descriptor));
+  const contextOf = createContextSigner(options.secret);
   const methods: Record<string, unknown> = { close: () => client.close() };
   for (const method of descriptor.methods) {
     if (method.methodKind !== 'unary') continue;
+    const path = `/${descriptor.typeName}/${method.name}`;
     methods[method.localName] = (request: MessageInitShape<DescMethodUnary['input']>, call: CallOptions) =>
-      callUnary(
-        client,
-        `/${descriptor.typeName}/${method.name}`,
-        method as DescMethodUnary,
-        request,
-        call,
-        options.secret,
-      );
+      callUnary(client, path, method as DescMethodUnary, request, call, contextOf);
   }
   return methods as RpcClient<S>;
 }
@@ -66,7 +68,7 @@ function callUnary(
   method: DescMethodUnary,
   request: MessageInitShape<DescMethodUnary['input']>,
   { caller, timeoutMs = timeoutDefaultMs, signal }: CallOptions,
-  secret: string,
+  contextOf: (method: string, caller: Caller) => Metadata,
 ): Promise<unknown> {
   const own = Date.now() + timeoutMs;
   const deadline = Math.min(own, inboundDeadline()?.getTime() ?? own);
@@ -76,7 +78,7 @@ function callUnary(
       (message: MessageInitShape<DescMethodUnary['input']>) => encode(method.input, message),
       (bytes: Buffer) => decode(method.output, bytes),
       request,
-      signedMetadata(secret, path, caller),
+      contextOf(path, caller),
       { deadline },
       (error, answer) => {
         signal?.removeEventListener('abort', cancel);
@@ -86,7 +88,7 @@ function callUnary(
     );
     const cancel = () => call.cancel();
     if (signal?.aborted) cancel();
-    else signal?.addEventListener('abort', cancel, { once: true });
+    else signal?.addEventListener('abort', cancel);
   });
 }
 

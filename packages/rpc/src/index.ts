@@ -1,5 +1,11 @@
 export { type Caller, type SystemCaller, systemCaller, type UserCaller } from './caller.ts';
-export { type CallOptions, createRpcClient, type RpcClient, type RpcClientOptions } from './client.ts';
+export {
+  type CallOptions,
+  type CancelSignal,
+  createRpcClient,
+  type RpcClient,
+  type RpcClientOptions,
+} from './client.ts';
 export { type Call, forSystem, forUsers, forUsersAndSystem, type Handler, type ServiceMethods } from './handler.ts';
 export { inboundCaller, withoutInboundDeadline } from './inbound-call.ts';
 export { fromTimestamp, optional, toTimestamp } from './message.ts';

@@ -1,5 +1,6 @@
 import type { DescMethod, DescMethodUnary, DescService } from '@bufbuild/protobuf';
 import {
+  type Metadata,
   Server,
   ServerCredentials,
   type ServerUnaryCall,
@@ -8,7 +9,8 @@ import {
 } from '@grpc/grpc-js';
 import { toAppError } from '@review-reply/errors';
 import type { Logger } from '@review-reply/telemetry';
-import { verifyCaller } from './caller-context.ts';
+import type { Caller } from './caller.ts';
+import { createContextVerifier } from './caller-context.ts';
 import { decode, encode } from './codec.ts';
 import type { Call, Handler, ServiceMethods } from './handler.ts';
 import { addHealthService } from './health.ts';
@@ -60,7 +62,8 @@ export async function createRpcServer(options: RpcServerOptions): Promise<RpcSer
     'grpc.enable_channelz': 0,
   });
   const health = addHealthService(server);
-  for (const service of options.services) addService(server, service, options);
+  const callerOf = createContextVerifier(options.secret);
+  for (const service of options.services) addService(server, service, { callerOf, logger: options.logger });
   const port = await new Promise<number>((resolve, reject) => {
     const address = `${options.host ?? '0.0.0.0'}:${options.port}`;
     server.bindAsync(address, ServerCredentials.createInsecure(), (error, bound) =>
@@ -86,7 +89,12 @@ export async function createRpcServer(options: RpcServerOptions): Promise<RpcSer
   };
 }
 
-function addService(server: Server, { descriptor, methods }: ServedService, options: RpcServerOptions): void {
+interface Answering {
+  readonly callerOf: (method: string, metadata: Metadata) => Caller;
+  readonly logger: Logger;
+}
+
+function addService(server: Server, { descriptor, methods }: ServedService, answering: Answering): void {
   const definition: Record<string, ServiceDefinition[string]> = {};
   const implementation: Record<
     string,
@@ -108,7 +116,7 @@ function addService(server: Server, { descriptor, methods }: ServedService, opti
       responseSerialize: (bytes: Buffer) => bytes,
       responseDeserialize: (bytes) => decode(method.output, bytes),
     };
-    implementation[method.localName] = (call, done) => void answer({ path, method, handler }, call, done, options);
+    implementation[method.localName] = (call, done) => void answer({ path, method, handler }, call, done, answering);
   }
   server.addService(definition, implementation);
 }
@@ -123,11 +131,11 @@ async function answer(
   { path, method, handler }: ServedMethod,
   call: ServerUnaryCall<unknown, unknown>,
   done: sendUnaryData<unknown>,
-  { secret, logger }: RpcServerOptions,
+  { callerOf, logger }: Answering,
 ): Promise<void> {
   const cancellation = followCancellation(call);
   try {
-    const caller = verifyCaller(secret, path, call.metadata);
+    const caller = callerOf(path, call.metadata);
     const deadline = deadlineOf(call);
     const inbound: Call = {
       caller,

@@ -6,7 +6,7 @@ import { CallerContextSchema } from '@review-reply/proto/rpc/v1/caller';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { eventually, testCaller } from '@review-reply/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signedMetadata } from '../src/caller-context.ts';
+import { createContextSigner } from '../src/caller-context.ts';
 import {
   createRpcClient,
   forSystem,
@@ -95,7 +95,7 @@ describe('who calls', () => {
       ['caller_forged', forged],
       ['caller_stale', selfSigned(secret, { expiresAtMs: BigInt(Date.now() - 1) })],
       ['caller_stale', selfSigned(secret, { method: path('DeleteEndpoint') })],
-      ['caller_stale', signedMetadata(secret, path('ListDeliveries'), user)],
+      ['caller_stale', createContextSigner(secret)(path('ListDeliveries'), user)],
     ];
     for (const [code, metadata] of attempts) {
       expect(await bareCall(server.port, metadata)).toMatchObject({ code: status.UNAUTHENTICATED, details: code });

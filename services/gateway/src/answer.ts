@@ -1,17 +1,19 @@
+import type { Response } from 'express';
 import type { Exchange } from './exchange.ts';
 
-/** What a handler answers; bytes are written out as they are, anything else as JSON. */
+/** What a handler answers; bytes are written out as they are, in parts where they come so, anything else as JSON. */
 export interface Answer {
   readonly status: number;
-  readonly body: Buffer | object;
+  readonly body: Buffer | readonly Uint8Array[] | object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Answers one operation, after every step has let it through. */
 export type Handler = (exchange: Exchange) => Promise<Answer>;
 
-export function sendAnswer({ response, requestId, operation, locale }: Exchange, answer: Answer): void {
-  response.status(answer.status);
+export function sendAnswer(exchange: Exchange, { status, body, headers = {} }: Answer): void {
+  const { response, requestId, operation, locale } = exchange;
+  response.status(status);
   response.setHeader('Request-Id', requestId);
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
@@ -19,6 +21,18 @@ export function sendAnswer({ response, requestId, operation, locale }: Exchange,
     response.setHeader('Content-Language', locale);
     response.vary('Accept-Language');
   }
-  for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
-  response.end(Buffer.isBuffer(answer.body) ? answer.body : JSON.stringify(answer.body));
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (Array.isArray(body)) sendParts(response, body);
+  else response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
+}
+
+/** In one write to the socket, without a copy. */
+function sendParts(response: Response, parts: readonly Uint8Array[]): void {
+  response.setHeader(
+    'Content-Length',
+    parts.reduce((sum, { length }) => sum + length, 0),
+  );
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.end();
 }

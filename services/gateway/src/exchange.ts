@@ -1,5 +1,5 @@
 import type { Operation } from '@review-reply/api-schemas';
-import type { CallOptions, UserCaller } from '@review-reply/rpc';
+import type { CallOptions, CancelSignal, UserCaller } from '@review-reply/rpc';
 import type { Request, Response } from 'express';
 import type { VerifiedToken } from './edge/verify-token.ts';
 
@@ -47,13 +47,13 @@ export function callOf(exchange: Exchange): Pick<CallOptions, 'caller' | 'signal
   return exchange.operation.method === 'get' ? { caller, signal: goneSignal(exchange.response) } : { caller };
 }
 
-function goneSignal(response: Response): AbortSignal {
-  const gone = new AbortController();
-  if (response.destroyed) gone.abort();
-  else {
-    response.once('close', () => {
-      if (!response.writableFinished) gone.abort();
-    });
-  }
-  return gone.signal;
+/** Aborted when the connection closes; whoever listens stops listening once it has its answer. */
+function goneSignal(response: Response): CancelSignal {
+  return {
+    get aborted() {
+      return response.destroyed;
+    },
+    addEventListener: (_type, listener) => response.once('close', listener),
+    removeEventListener: (_type, listener) => response.off('close', listener),
+  };
 }

@@ -261,8 +261,10 @@ describe('events', () => {
 describe('bodies around rendered JSON', () => {
   it('keep the bytes of the reviews as they are', () => {
     const reviews = JSON.stringify([{ text: 'très bien 😀' }]);
-    expect(String(reviewsPageBody(Buffer.from(reviews), 'abc'))).toBe(`{"data":${reviews},"next_cursor":"abc"}`);
-    expect(JSON.parse(String(reviewsPageBody(Buffer.from('[]'), null)))).toEqual({ data: [], next_cursor: null });
+    const page = (json: string, cursor: string | null) =>
+      String(Buffer.concat(reviewsPageBody(Buffer.from(json), cursor)));
+    expect(page(reviews, 'abc')).toBe(`{"data":${reviews},"next_cursor":"abc"}`);
+    expect(JSON.parse(page('[]', null))).toEqual({ data: [], next_cursor: null });
     expect(String(dataBody(Buffer.from('{"a":1}')))).toBe('{"data":{"a":1}}');
   });
 });

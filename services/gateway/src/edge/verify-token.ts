@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Clock } from '@review-reply/clock';
 import { AppError } from '@review-reply/errors';
 import { errors as jose, jwtVerify } from 'jose';
@@ -68,7 +68,7 @@ export function createTokenVerifier(options: { edge: EdgeState; clock: Clock; is
   return async (token) => {
     if (token.length > tokenLengthMax) throw errors.invalidToken({ reason: 'invalid' });
     edge.requireLoaded();
-    const fingerprint = createHash('sha256').update(token).digest('base64');
+    const fingerprint = hash('sha256', token, 'base64');
     let verified = remembered.get(fingerprint);
     if (verified === undefined) {
       try {
