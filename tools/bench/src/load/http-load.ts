@@ -50,7 +50,7 @@ const unitsMin = 300;
  * Work that compilers and caches need before they are what they stay; given up after a while on a busy machine. After
  * 4,000 requests the platform still got faster from round to round, while the small other sides did not any more.
  */
-const warmUpUnits = 12_000;
+const warmUpUnitsByDefault = 12_000;
 const warmUpMaxS = 30;
 
 export interface Asking {
@@ -59,11 +59,13 @@ export interface Asking {
   /** How many ask at once, each again as soon as it was answered. */
   readonly askers: number;
   readonly isWarmUp: boolean;
+  /** Requests that make it warm; 12,000 unless given. */
+  readonly warmUpUnits?: number;
 }
 
 /** Asks as fast as the answers come. */
 export async function askAll(
-  { seconds, askers, isWarmUp }: Asking,
+  { seconds, askers, isWarmUp, warmUpUnits = warmUpUnitsByDefault }: Asking,
   ask: (number: number) => Promise<unknown>,
 ): Promise<Work> {
   const startedAt = performance.now();
