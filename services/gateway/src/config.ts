@@ -82,6 +82,11 @@ export const gatewaySettings = settings({
     schema: setting.integer(1, requestTimeoutMsMax).default(30_000),
     description: 'Milliseconds in which a request has been sent whole, or is cut off; 30000 unless given.',
   },
+  HTTP_SILENCE_TIMEOUT_MS: {
+    schema: setting.integer(1, requestTimeoutMsMax).default(60_000),
+    description:
+      'Milliseconds for which a client may take nothing of its answer before it is cut off, longer than any answer takes to be made; 60000 unless given.',
+  },
   CORS_ORIGINS: {
     schema: origins(),
     description: 'Origins whose pages may call the API from a browser, comma separated; none unless given.',

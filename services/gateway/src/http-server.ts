@@ -11,8 +11,6 @@ const headersBytesMax = 16 * 1024;
 /** How often Node looks for connections that are over their time; its default of 30 s would be most of the time. */
 const lookForSlowEveryMs = 500;
 const keepAliveTimeoutMs = 65_000;
-/** A client that takes nothing of its answer for this long is cut off; longer than any answer takes to be made. */
-const silenceMaxMs = 60_000;
 const stopWithinMs = 30_000;
 
 /** Serves the app, with bounds on what a client may hold or keep waiting. */
@@ -37,7 +35,7 @@ export async function listen(app: Express, config: GatewayConfig, life: Lifecycl
   // Node would drop what is beyond its own number in silence, and with it a Service-Account: they are counted above.
   server.maxHeadersCount = 0;
   server.maxConnections = config.HTTP_CONNECTIONS_MAX;
-  server.setTimeout(silenceMaxMs);
+  server.setTimeout(config.HTTP_SILENCE_TIMEOUT_MS);
   answerUnreadableRequests(server, life.logger, ofEveryAnswer);
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { createLifecycle } from '@review-reply/runtime';
+import { createLogger, type Logger } from '@review-reply/telemetry';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Edge, type Gateway, openEdge } from './edge.ts';
@@ -58,6 +60,21 @@ describe('a client is cut off', () => {
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
       error: { code: 'invalid_request', details: { reason: 'too_many_headers' } },
     });
+  });
+
+  it('that takes nothing of its answer', async () => {
+    const statuses: unknown[] = [];
+    const quiet = createLogger({ service: 'test', level: 'silent' });
+    const info = ({ status }: { status?: unknown }) => void statuses.push(status);
+    const logger = Object.assign(Object.create(quiet) as Logger, { info });
+    const life = createLifecycle({ name: 'gateway', logger });
+    edge.stack.onClose(() => life.stop());
+    const { url } = await edge.gateway({ HTTP_SILENCE_TIMEOUT_MS: '500' }, life);
+    // More than the system keeps for a client that does not read.
+    const socket = open(url).pause();
+    socket.write('GET /docs/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(20));
+    await eventually(() => expect(statuses).toContain(499));
+    socket.destroy();
   });
 
   it('while others are served', async () => {
