@@ -15,6 +15,8 @@ const connections = 16;
 const accountsCount = 10;
 const reviewsPerAccount = 3_000;
 const tracesSampled = 0.01;
+/** Until then Node still compiled functions of the platform, with the other sides long done. */
+const warmUpUnits = 30_000;
 
 /** Page sizes, with the share of each other side's requests a CPU second that is wanted. */
 const pages = [
@@ -99,7 +101,7 @@ async function openSides(bench: Bench): Promise<(limit: number) => Side[]> {
     name,
     participants: () => ({ processes: processes(), families: { Postgres: servers.postgres.pid } }),
     run: (measure: Measure, isWarmUp: boolean) =>
-      measure(() => askAll({ seconds: bench.options.seconds, askers: connections, isWarmUp }, ask)),
+      measure(() => askAll({ seconds: bench.options.seconds, askers: connections, isWarmUp, warmUpUnits }, ask)),
   });
   const accountOf = (number: number) => accounts[number % accounts.length]?.accountId;
   const plain = (path: string, limit: number, client: typeof clients.hop) => (number: number) =>
