@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { Metadata } from '@grpc/grpc-js';
 import { type CallerContext, CallerContextSchema } from '@review-reply/proto/rpc/v1/caller';
@@ -26,13 +26,14 @@ interface SignedContext {
 
 /** Makes metadata that tells a service who is calling this one method, signed with the key all services hold. */
 export function createContextSigner(secret: string): (method: string, caller: Caller) => Metadata {
+  const key = createSecretKey(secret, 'utf8');
   const kept = new Map<string, SignedContext>();
 
   return (method, caller) => {
     const name = nameOf(method, caller);
     let signed = kept.get(name);
     if (signed === undefined || signed.expiresAtMs - Date.now() < validForMs - sentForMs) {
-      signed = signContext(secret, method, caller);
+      signed = signContext(key, method, caller);
       keep(kept, name, signed);
     }
     const metadata = new Metadata();
@@ -48,6 +49,7 @@ export function createContextSigner(secret: string): (method: string, caller: Ca
  * absent, forged, expired or made for another method.
  */
 export function createContextVerifier(secret: string): (method: string, metadata: Metadata) => Caller {
+  const key = createSecretKey(secret, 'utf8');
   const kept = new Map<string, { readonly signature: Buffer; readonly context: CallerContext }>();
 
   return (method, metadata) => {
@@ -56,7 +58,7 @@ export function createContextVerifier(secret: string): (method: string, metadata
     if (!Buffer.isBuffer(bytes) || !Buffer.isBuffer(given)) throw rpcErrors.callerMissing();
     const name = bytes.toString('latin1');
     const known = kept.get(name);
-    const signature = known?.signature ?? sign(secret, bytes);
+    const signature = known?.signature ?? sign(key, bytes);
     if (given.length !== signature.length || !timingSafeEqual(given, signature)) throw rpcErrors.callerForged();
     const context = known?.context ?? fromBinary(CallerContextSchema, bytes);
     if (context.method !== method || Number(context.expiresAtMs) < Date.now()) throw rpcErrors.callerStale();
@@ -72,7 +74,7 @@ function nameOf(method: string, caller: Caller): string {
     : [method, caller.locale, caller.service].join('\0');
 }
 
-function signContext(secret: string, method: string, caller: Caller): SignedContext {
+function signContext(key: KeyObject, method: string, caller: Caller): SignedContext {
   const expiresAtMs = Date.now() + validForMs;
   const context = create(CallerContextSchema, {
     method,
@@ -92,7 +94,7 @@ function signContext(secret: string, method: string, caller: Caller): SignedCont
         : { case: 'system', value: { service: caller.service } },
   });
   const bytes = Buffer.from(toBinary(CallerContextSchema, context));
-  return { bytes, signature: sign(secret, bytes), expiresAtMs };
+  return { bytes, signature: sign(key, bytes), expiresAtMs };
 }
 
 function callerOf({ locale, kind }: CallerContext, requestId: string): Caller {
@@ -109,8 +111,8 @@ function requestIdOf(metadata: Metadata): string {
   return typeof given === 'string' ? given.slice(0, requestIdLengthMax) : '';
 }
 
-function sign(secret: string, bytes: Buffer): Buffer {
-  return createHmac('sha256', secret).update(bytes).digest();
+function sign(key: KeyObject, bytes: Buffer): Buffer {
+  return createHmac('sha256', key).update(bytes).digest();
 }
 
 function keep<V>(kept: Map<string, V>, name: string, value: V): void {
