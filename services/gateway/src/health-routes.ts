@@ -1,9 +1,6 @@
 import type { Lifecycle } from '@review-reply/runtime';
-import type { Express, Request, Response } from 'express';
-import { errors } from './errors.ts';
-import { contextOf } from './request-context.ts';
-
-const allowed = ['GET', 'HEAD', 'OPTIONS'];
+import type { Express } from 'express';
+import { answerOtherMethod, readMethods } from './other-methods.ts';
 
 /** The probes, on the public port: live tells nothing of other systems, ready does, and names the process. */
 export function addHealthRoutes(app: Express, life: Lifecycle): void {
@@ -15,9 +12,5 @@ export function addHealthRoutes(app: Express, life: Lifecycle): void {
     const { ready, draining, details } = await life.health();
     response.status(ready ? 200 : 503).json({ ready, draining, details, pid: process.pid });
   });
-  app.all(['/healthz', '/readyz'], ({ method }: Request, response: Response) => {
-    if (method !== 'OPTIONS') throw errors.methodNotAllowed({ allowed });
-    response.status(204).setHeader('Allow', allowed.join(', '));
-    response.setHeader('Request-Id', contextOf(response).requestId).end();
-  });
+  app.all(['/healthz', '/readyz'], (request, response) => answerOtherMethod(request, response, readMethods));
 }

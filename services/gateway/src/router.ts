@@ -2,9 +2,9 @@ import { apiBasePath, methodsOf, type Operation, type OperationId, operations } 
 import { killPoint } from '@review-reply/runtime';
 import type { Express, Request, Response } from 'express';
 import { type Handler, sendAnswer } from './answer.ts';
-import { allowMethods } from './cross-origin.ts';
 import { errors } from './errors.ts';
 import type { Exchange } from './exchange.ts';
+import { answerOtherMethod } from './other-methods.ts';
 import { type PipelineParts, pipelineSteps } from './pipeline.ts';
 import { contextOf } from './request-context.ts';
 
@@ -31,15 +31,7 @@ export function addRoutes(app: Express, parts: PipelineParts, handlers: Readonly
     methodsOfPath.set(path, methodsOf(operation));
   }
   for (const [path, allowed] of methodsOfPath) {
-    app.all(path, (request: Request, response: Response) => {
-      if (request.method !== 'OPTIONS') throw errors.methodNotAllowed({ allowed });
-      allowMethods(request, response, allowed);
-      response
-        .status(204)
-        .setHeader('Allow', allowed.join(', '))
-        .setHeader('Request-Id', contextOf(response).requestId)
-        .end();
-    });
+    app.all(path, (request, response) => answerOtherMethod(request, response, allowed));
   }
   app.use(() => {
     throw errors.notFound();

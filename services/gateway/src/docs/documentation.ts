@@ -1,5 +1,6 @@
 import type { Express, Request, Response } from 'express';
 import { errors } from '../errors.ts';
+import { answerOtherMethod, readMethods } from '../other-methods.ts';
 import { contextOf } from '../request-context.ts';
 import { type Asset, loadAssets } from './assets.ts';
 import { docsPath } from './page.ts';
@@ -16,7 +17,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const allowed = ['GET', 'HEAD', 'OPTIONS'];
 const cacheFor = 'public, max-age=300';
 
 /** The documentation page, for browsers: everything it loads is served here, and nothing else can be loaded by it. */
@@ -32,13 +32,8 @@ export function addDocumentation(app: Express): void {
     });
     const asset = (await assets).get(name);
     if (asset === undefined) throw errors.notFound();
-    if (request.method === 'OPTIONS') {
-      response.status(204).setHeader('Allow', allowed.join(', '));
-      response.setHeader('Request-Id', contextOf(response).requestId).end();
-      return;
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw errors.methodNotAllowed({ allowed });
-    send(request, response, asset);
+    if (request.method === 'GET' || request.method === 'HEAD') send(request, response, asset);
+    else answerOtherMethod(request, response, readMethods);
   };
   app.all(docsPath, serve);
   app.all(`${docsPath}/:name`, serve);
