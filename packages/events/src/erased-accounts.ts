@@ -1,8 +1,9 @@
-import { fromBinary } from '@bufbuild/protobuf';
+import { fromBinary, type Message } from '@bufbuild/protobuf';
+import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import { type Keyring, keyedHash, parseKeyring } from '@review-reply/crypto';
 import type { Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
-import type { EventHandler } from './handler.ts';
+import { type EventHandler, type EventMeta, on } from './handler.ts';
 
 const hashContext = 'events.erased_account';
 const parkedPageRows = 200;
@@ -36,6 +37,17 @@ export function createErasedAccounts(dataKeys: string): ErasedAccounts {
     includes: async (tx, accountId) => (await findErased(tx, ring, [accountId])).size > 0,
     among: (tx, accountIds) => findErased(tx, ring, accountIds),
   };
+}
+
+/** `on` for events about one account: nothing is done for one that was erased meanwhile. */
+export function onUnlessErased<M extends Message & { readonly accountId: bigint }>(
+  erased: ErasedAccounts,
+  schema: GenMessage<M>,
+  handle: (tx: Transaction, message: M, meta: EventMeta) => Promise<void>,
+): EventHandler {
+  return on(schema, async (tx, message, meta) => {
+    if (!(await erased.includes(tx, message.accountId))) await handle(tx, message, meta);
+  });
 }
 
 async function findErased(tx: Transaction, ring: Keyring, accountIds: readonly bigint[]): Promise<Set<bigint>> {

@@ -1,5 +1,5 @@
 export { type ConsumerOptions, startConsumer } from './consumer.ts';
-export { createErasedAccounts, type ErasedAccounts } from './erased-accounts.ts';
+export { createErasedAccounts, type ErasedAccounts, onUnlessErased } from './erased-accounts.ts';
 export { type EventHandler, type EventMeta, on } from './handler.ts';
 export { type HintSubscription, subscribeToHints } from './hints.ts';
 export { type EventBus, openKafka } from './kafka.ts';

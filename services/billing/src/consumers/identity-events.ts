@@ -1,4 +1,4 @@
-import { type ErasedAccounts, type EventHandler, on } from '@review-reply/events';
+import { type ErasedAccounts, type EventHandler, on, onUnlessErased } from '@review-reply/events';
 import {
   AccountAttachedSchema,
   AccountChangedSchema,
@@ -9,13 +9,13 @@ import { noteAccount, noteAttachment, noteContract } from '../use-cases/note-acc
 /** Who pays for whom, under which terms; nothing of an account that was erased meanwhile. */
 export function identityEvents(erased: ErasedAccounts): readonly EventHandler[] {
   return [
-    on(AccountChangedSchema, async (tx, account) => {
-      if (!(await erased.includes(tx, account.accountId))) await noteAccount(tx, account);
-    }),
-    on(AccountAttachedSchema, async (tx, { externalRef = null, ...attachment }, { occurredAt: attachedAt }) => {
-      if (await erased.includes(tx, attachment.accountId)) return;
-      await noteAttachment(tx, { ...attachment, externalRef, attachedAt });
-    }),
+    onUnlessErased(erased, AccountChangedSchema, (tx, account) => noteAccount(tx, account)),
+    onUnlessErased(
+      erased,
+      AccountAttachedSchema,
+      (tx, { externalRef = null, ...attachment }, { occurredAt: attachedAt }) =>
+        noteAttachment(tx, { ...attachment, externalRef, attachedAt }),
+    ),
     on(PartnerContractChangedSchema, (tx, contract) => noteContract(tx, contract)),
   ];
 }

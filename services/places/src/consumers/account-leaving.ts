@@ -1,4 +1,4 @@
-import { type ErasedAccounts, type EventHandler, on } from '@review-reply/events';
+import { type ErasedAccounts, type EventHandler, on, onUnlessErased } from '@review-reply/events';
 import {
   AccountAttachedSchema,
   AccountDetachedSchema,
@@ -12,15 +12,15 @@ type Parts = Parameters<typeof detachAccount>[1] & Parameters<typeof eraseAccoun
 
 /** A client joined a partner; one that was erased meanwhile leaves nothing behind. */
 export function accountAttached(erased: ErasedAccounts): EventHandler {
-  return on(AccountAttachedSchema, async (tx, { accountId }, { occurredAt: attachedAt }) => {
-    if (!(await erased.includes(tx, accountId))) await noteAttached(tx, { accountId, attachedAt });
-  });
+  return onUnlessErased(erased, AccountAttachedSchema, (tx, { accountId }, { occurredAt: attachedAt }) =>
+    noteAttached(tx, { accountId, attachedAt }),
+  );
 }
 
 export function accountDetached(parts: Parts): EventHandler {
-  return on(AccountDetachedSchema, async (tx, { accountId }, { occurredAt: detachedAt }) => {
-    if (!(await parts.erased.includes(tx, accountId))) await detachAccount(tx, parts, { accountId, detachedAt });
-  });
+  return onUnlessErased(parts.erased, AccountDetachedSchema, (tx, { accountId }, { occurredAt: detachedAt }) =>
+    detachAccount(tx, parts, { accountId, detachedAt }),
+  );
 }
 
 /** @param handlers the others of this service, which say how parked events are read */

@@ -1,4 +1,4 @@
-import { type ErasedAccounts, type EventHandler, on } from '@review-reply/events';
+import { type ErasedAccounts, type EventHandler, on, onUnlessErased } from '@review-reply/events';
 import {
   AccountAttachedSchema,
   AccountDetachedSchema,
@@ -10,12 +10,12 @@ import { type Erasing, noteAttached, noteDetached, noteErasureDue } from '../use
 /** A client joined its partner, or left it; one that was erased meanwhile leaves nothing behind. */
 export function accountMoves(context: Context, erased: ErasedAccounts): readonly EventHandler[] {
   return [
-    on(AccountAttachedSchema, async (tx, { accountId }, { occurredAt: attachedAt }) => {
-      if (!(await erased.includes(tx, accountId))) await noteAttached(tx, context, { accountId, attachedAt });
-    }),
-    on(AccountDetachedSchema, async (tx, { accountId }, { occurredAt: detachedAt }) => {
-      if (!(await erased.includes(tx, accountId))) await noteDetached(tx, { accountId, detachedAt });
-    }),
+    onUnlessErased(erased, AccountAttachedSchema, (tx, { accountId }, { occurredAt: attachedAt }) =>
+      noteAttached(tx, context, { accountId, attachedAt }),
+    ),
+    onUnlessErased(erased, AccountDetachedSchema, (tx, { accountId }, { occurredAt: detachedAt }) =>
+      noteDetached(tx, { accountId, detachedAt }),
+    ),
   ];
 }
 

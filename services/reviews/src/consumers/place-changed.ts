@@ -1,4 +1,4 @@
-import { type ErasedAccounts, type EventHandler, on } from '@review-reply/events';
+import { type ErasedAccounts, type EventHandler, onUnlessErased } from '@review-reply/events';
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { isSource } from '../domain/place.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -9,9 +9,8 @@ import { notePlace } from '../use-cases/note-place.ts';
  * account that was erased meanwhile.
  */
 export function placeChanged(context: Context, erased: ErasedAccounts): EventHandler {
-  return on(PlaceChangedSchema, async (tx, message) => {
+  return onUnlessErased(erased, PlaceChangedSchema, async (tx, message) => {
     const { placeRef, accountId, placeId, name, active, version } = message;
-    if (await erased.includes(tx, accountId)) return;
     const connected = message.sources.flatMap(({ source, location }) =>
       isSource(source) ? [{ source, location }] : [],
     );
