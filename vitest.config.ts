@@ -24,7 +24,7 @@ const longTest = '{packages,services,tools}/*/{src,test}/**/*.long.test.ts';
 export default defineConfig({
   ...shared,
   test: {
-    globalSetup: ['packages/testing/src/global-setup.ts'],
+    globalSetup: ['tools/testing/src/global-setup.ts'],
     maxWorkers: 2,
     projects: [
       {

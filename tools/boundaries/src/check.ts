@@ -9,15 +9,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that know of protobuf: the others stay free of the wire. */
-const packagesWithProto = [
-  '@review-reply/rpc',
-  '@review-reply/events',
-  '@review-reply/service',
-  '@review-reply/testing',
-];
-
-/** The one package that needs a tool: tests start the same servers as the launcher does. */
-const packagesWithTools = ['@review-reply/testing'];
+const packagesWithProto = ['@review-reply/rpc', '@review-reply/events', '@review-reply/service'];
 
 /** Every breach of the rules of dependency, a sentence each. */
 export function findBreaches(workspaces: readonly Workspace[]): string[] {
@@ -44,8 +36,7 @@ function breachesOfNeeds({ name, tags, needs }: Workspace, byName: ReadonlyMap<s
   const mayNeed = allowed[tags[0] ?? ''] ?? [];
   return needs.flatMap((need) => {
     const type = byName.get(need)?.tags[0] ?? '';
-    if (!mayNeed.includes(type) && !(packagesWithTools.includes(name) && type === 'type:tool'))
-      return [`${name} (${tags[0]}) may not need ${need} (${type}).`];
+    if (!mayNeed.includes(type)) return [`${name} (${tags[0]}) may not need ${need} (${type}).`];
     if (tags[0] === 'type:package' && type === 'type:proto' && !packagesWithProto.includes(name))
       return [`${name} may not know the protobuf messages of ${need}.`];
     return [];
