@@ -3,6 +3,7 @@ import { googleReviewConnector, openHttpClient, type ReviewConnector } from '@re
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
+import { createWriter } from '@review-reply/reply-writer';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
@@ -12,7 +13,6 @@ import { placeChanged } from './consumers/place-changed.ts';
 import type { Source } from './domain/place.ts';
 import { replyMethods } from './grpc/reply-methods.ts';
 import { reviewMethods } from './grpc/review-methods.ts';
-import { createWriter } from './suggesting/create-writer.ts';
 import type { Context } from './use-cases/context.ts';
 import { startErasing } from './workers/erase-accounts.ts';
 import { startPruning } from './workers/prune.ts';

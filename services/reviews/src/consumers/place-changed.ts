@@ -2,7 +2,7 @@ import { type ErasedAccounts, type EventHandler, onUnlessErased } from '@review-
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { isSource } from '../domain/place.ts';
 import type { Context } from '../use-cases/context.ts';
-import { notePlace } from '../use-cases/note-place.ts';
+import { notePlace } from '../use-cases/syncing/note-place.ts';
 
 /**
  * Sources that this version does not know are passed over: it could neither read nor answer them. So are places of an

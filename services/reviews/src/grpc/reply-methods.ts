@@ -2,10 +2,10 @@ import type { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { forSystem, forUsers, type ServiceMethods } from '@review-reply/rpc';
 import { toPublicationMessage } from '../messages/replies.ts';
 import type { Context } from '../use-cases/context.ts';
-import { createReply } from '../use-cases/create-reply.ts';
-import { createSuggestion } from '../use-cases/create-suggestion.ts';
 import { getPublication } from '../use-cases/get-publication.ts';
-import { resolveGeneration } from '../use-cases/resolve-generation.ts';
+import { createReply } from '../use-cases/publishing/create-reply.ts';
+import { createSuggestion } from '../use-cases/suggesting/create-suggestion.ts';
+import { resolveGeneration } from '../use-cases/suggesting/resolve-generation.ts';
 import { readIdempotencyKey, readInstructions, readTone } from './requests.ts';
 
 type Methods = ServiceMethods<typeof ReviewsService>;

@@ -1,8 +1,8 @@
 import { type DueWorker, startDueWorker } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import { leaseDuePublications, type PublicationJob, releasePublication } from '../storage/publications.ts';
-import { advancePublication } from '../use-cases/advance-publication.ts';
 import type { Context } from '../use-cases/context.ts';
+import { advancePublication } from '../use-cases/publishing/advance-publication.ts';
 
 /** Publications worked on at once by one process. */
 const concurrencyMax = 8;

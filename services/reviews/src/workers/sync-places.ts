@@ -2,7 +2,7 @@ import { type DueWorker, startDueWorker } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import { leaseDueCursors, releaseCursor, type SyncJob } from '../storage/sync-cursors.ts';
 import type { Context } from '../use-cases/context.ts';
-import { syncPlace } from '../use-cases/sync-place.ts';
+import { syncPlace } from '../use-cases/syncing/sync-place.ts';
 
 /** Places read at once by one process; each waits for its platform most of the time. */
 const concurrencyMax = 8;

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { ReviewToAnswer, WritingInput, WritingSettings } from '../src/writer.ts';
+
+export const plainSettings: WritingSettings = {
+  tone: 5,
+  greeting: 'first_name',
+  negativeReviewContact: false,
+  supportPhone: null,
+  supportEmail: null,
+  signature: null,
+};
+
+/** An input with everything but what a test is about. */
+export function inputOf(
+  review: Partial<ReviewToAnswer>,
+  more: Partial<Omit<WritingInput, 'review' | 'settings'>> & { settings?: Partial<WritingSettings> } = {},
+): WritingInput {
+  return {
+    place: { name: 'Demo Lounge Paris', city: 'Paris', category: 'Airport lounge' },
+    instructions: null,
+    limit: { max: 4096, unit: 'bytes' },
+    recentReplies: [],
+    variant: 0,
+    seed: 'review-1',
+    ...more,
+    review: { rating: 5, text: '', title: null, authorName: null, anonymous: false, languageHint: null, ...review },
+    settings: { ...plainSettings, ...more.settings },
+  };
+}
+
+export interface LoungeReview {
+  author: string;
+  rating: number;
+  text: string;
+}
+
+const data = new URL('../../../tools/platform-simulator/data/lounge-reviews.jsonl', import.meta.url);
+
+/** The 1,500 real reviews that the platform simulator serves. */
+export function readLoungeReviews(): LoungeReview[] {
+  return readFileSync(data, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as LoungeReview);
+}

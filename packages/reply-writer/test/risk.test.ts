@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { composeReply } from '../src/composer/composer.ts';
+import { findRisks } from '../src/prepare/risk.ts';
+import { inputOf } from './input.ts';
+
+/** What a person must see before anything is published, in the words of people who are upset. */
+const risky: readonly (readonly [risk: string, text: string])[] = [
+  ['health', 'I got food poisoning after the chicken.'],
+  ['health', 'My wife was sick all night after eating here.'],
+  ['health', 'We both fell ill the next day.'],
+  ['health', 'Found a cockroach in the salad.'],
+  ['health', 'There were bed bugs in room twelve'],
+  ['health', 'I told them about my nut allergy and they served it anyway.'],
+  ['health', 'Mouldy bread and mice in the kitchen'],
+  ['health', 'I was vomiting for two days'],
+  ['health', 'There was a hair in my soup'],
+  ['health', 'Intoxication alimentaire après les huîtres.'],
+  ['health', 'Toute la famille a été malade le lendemain.'],
+  ['health', 'Un cafard dans la chambre !'],
+  ['health', 'Punaises de lit, je suis couvert de boutons'],
+  ['health', "J'ai fini aux urgences à cause d'une allergie"],
+  ['health', 'Produits périmés servis au buffet'],
+  ['injury', 'I slipped and broke my wrist on the wet floor.'],
+  ['injury', 'My father fell down the stairs, no handrail.'],
+  ['injury', 'The coffee scalded my hand'],
+  ['injury', 'She was injured by a falling shelf'],
+  ['injury', 'The wiring is dangerous'],
+  ['injury', 'Ma mère a glissé sur le sol mouillé et s’est blessée.'],
+  ['injury', 'Je me suis brûlée avec la douche, aucune sécurité'],
+  ['injury', 'Fracture du poignet dans vos escaliers'],
+  ['discrimination', 'The doorman is racist.'],
+  ['discrimination', 'Refused entry because of my skin colour.'],
+  ['discrimination', 'They treated us badly because we are Muslim.'],
+  ['discrimination', 'Homophobic comments from the barman'],
+  ['discrimination', 'Clear discrimination against wheelchair users'],
+  ['discrimination', 'Personnel raciste, ne venez pas.'],
+  ['discrimination', 'Refoulés à cause de notre couleur de peau'],
+  ['discrimination', 'Propos sexistes de la part du serveur'],
+  ['discrimination', 'On nous a discriminés à l’entrée'],
+  ['legal', 'You will hear from my lawyer.'],
+  ['legal', 'I am going to sue you.'],
+  ['legal', 'This is a scam, reported to the police.'],
+  ['legal', 'Reported to trading standards'],
+  ['legal', 'We will take legal action'],
+  ['legal', 'See you in court'],
+  ['legal', 'Je vais porter plainte.'],
+  ['legal', 'Mon avocat vous contactera'],
+  ['legal', 'Arnaque totale, fuyez'],
+  ['legal', 'On se retrouvera au tribunal'],
+  ['legal', 'Escroquerie pure et simple, signalé à la DGCCRF'],
+  ['misconduct', 'My wallet was stolen by the cleaner.'],
+  ['misconduct', 'The waiter harassed my girlfriend.'],
+  ['misconduct', 'I was charged twice and they overcharged my friends'],
+  ['misconduct', 'A drunk employee shouted at us'],
+  ['misconduct', 'He touched me inappropriately'],
+  ['misconduct', 'The guard assaulted a guest'],
+  ['misconduct', 'Things went missing from my bag: thieves'],
+  ['misconduct', 'On m’a volé mon sac au vestiaire.'],
+  ['misconduct', 'Le serveur nous a insultés et menacés'],
+  ['misconduct', 'Agression verbale du patron'],
+  ['misconduct', 'Harcèlement de la part d’un employé'],
+  ['misconduct', 'Un employé ivre au comptoir'],
+  ['refund', 'I want a refund.'],
+  ['refund', 'Give me my money back'],
+  ['refund', 'I filed a chargeback'],
+  ['refund', 'We demand compensation'],
+  ['refund', 'They never reimbursed us'],
+  ['refund', 'J’exige un remboursement.'],
+  ['refund', 'Toujours pas remboursée après deux mois'],
+  ['refund', 'Rendez notre argent : nous voulons un dédommagement'],
+  ['minors', 'They served alcohol to minors.'],
+  ['minors', 'My son was locked in the playroom'],
+  ['minors', 'Our daughter was left alone by the nanny'],
+  ['minors', 'Ils vendent de l’alcool à des mineurs.'],
+  ['minors', 'Mon enfant a été laissé sans surveillance'],
+  ['privacy', 'They shared my personal data with a third party.'],
+  ['privacy', 'A hidden camera in the bathroom'],
+  ['privacy', 'GDPR violation, my passport was copied and kept'],
+  ['privacy', 'Staff filmed us without asking'],
+  ['privacy', 'Non-respect du RGPD, mes données personnelles ont fuité'],
+  ['privacy', 'On nous a filmés : caméra cachée dans le vestiaire'],
+  ['threat', 'I will burn this place down'],
+  ['threat', 'Someone will kill you one day'],
+  ['threat', 'My uncle died after the operation'],
+  ['threat', 'Je vais vous retrouver'],
+  ['threat', 'Menaces de mort de la part du videur'],
+  ['legal', 'Das ist Betrug, ich gehe zum Anwalt'],
+  ['misconduct', 'Me robaron la cartera'],
+  ['health', 'Lebensmittelvergiftung nach dem Essen'],
+];
+
+describe('risk', () => {
+  it('is recognised in at least 95 % of what a person must see', () => {
+    const missed = risky.filter(([, text]) => findRisks(text).length === 0);
+    expect(1 - missed.length / risky.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('is named by its subject in at least 95 %', () => {
+    const misnamed = risky.filter(([risk, text]) => !(findRisks(text) as string[]).includes(risk));
+    expect(1 - misnamed.length / risky.length, JSON.stringify(misnamed)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([
+    'The food court downstairs has more choice, and there is enough privacy in the booths.',
+    'I am sick of airports, but this lounge was a killer find. To die for desserts!',
+    'Le vol était en retard mais le salon est agréable, on se sent bien.',
+    'Service rapide, équipe volontaire.',
+    'Very fair prices, no complaints, I did not feel rushed.',
+  ])('is not seen in: %s', (text) => {
+    expect(findRisks(text)).toEqual([]);
+  });
+
+  it('gets a reply that names nothing of the allegation', () => {
+    for (const [, text] of risky) {
+      const reply = composeReply(inputOf({ rating: 1, text }));
+      if (findRisks(text).length === 0) continue;
+      expect(reply.needsHuman).toBe(true);
+      expect(reply.text).not.toMatch(
+        /\b(?:food|chicken|showers?|wifi|room|team|staff|coffee|cuisine|douches?|buffet|chambre)\b/iu,
+      );
+    }
+  });
+});

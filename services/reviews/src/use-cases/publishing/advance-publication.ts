@@ -1,0 +1,92 @@
+import { AppError } from '@review-reply/errors';
+import type { PlatformReply } from '@review-reply/platforms';
+import { failures } from '../../domain/failures.ts';
+import type { Place } from '../../domain/place.ts';
+import { cancel, hasEnded, judge } from '../../domain/publication.ts';
+import { isSameText } from '../../domain/reply-text.ts';
+import type { Review } from '../../domain/review.ts';
+import { findPlace } from '../../storage/places.ts';
+import { findPublication, type PublicationJob, releasePublication } from '../../storage/publications.ts';
+import { findReplyText } from '../../storage/replies.ts';
+import { findReview } from '../../storage/reviews.ts';
+import { findConnection } from '../../storage/sync-cursors.ts';
+import type { Context } from '../context.ts';
+import { findPlatformAccess } from '../platform-access.ts';
+import { endPlatformFailure } from './end-platform-failure.ts';
+import type { PublicationWork } from './publication-work.ts';
+import { sendReply } from './send-reply.ts';
+import { settleOvertaken, settlePublication } from './settle-publication.ts';
+
+/** While a service of ours can't be asked, publications wait this long without using up an attempt (business time). */
+const ownOutageWaitMs = 15_000;
+
+/**
+ * Takes a publication one step further: sends its reply, or asks for the platform's verdict on it, or cancels it when
+ * there is nothing to answer or nowhere to send it any more. Outcomes of the platform are noted with the time of the
+ * next step; nothing is thrown but defects and outages of our own, after which the lease brings it back.
+ */
+export async function advancePublication(context: Context, job: PublicationJob, signal: AbortSignal): Promise<void> {
+  const { database, clock } = context;
+  const publication = await findPublication(database.sql, job.accountId, job.publicationId);
+  if (publication === null || hasEnded(publication.status)) return;
+  const [review, place, text, connection] = await Promise.all([
+    findReview(database.sql, publication.accountId, publication.reviewId),
+    findPlace(database.sql, publication.placeRef),
+    findReplyText(database.sql, publication.accountId, publication.replyId),
+    findConnection(database.sql, publication.placeRef, publication.source),
+  ]);
+  if (review === null || text === null) throw new Error(`Publication ${publication.publicationId} has lost its reply.`);
+  const obstacle = obstacleOf(review, place, connection);
+  if (obstacle !== null) {
+    await settlePublication(context, job, (current) => cancel(current, obstacle));
+    return;
+  }
+  try {
+    const access = await findPlatformAccess(context, publication);
+    if (access === null) {
+      await settlePublication(context, job, (current) => cancel(current, failures.canceledNotConnected));
+      return;
+    }
+    const work = { job, publication, review, text, access: { ...access, signal } };
+    await (publication.acceptedAt === null ? sendReply(context, work) : askVerdict(context, work));
+  } catch (error) {
+    if (signal.aborted) {
+      await releasePublication(database.sql, job);
+    } else if (error instanceof AppError && error.kind === 'unavailable') {
+      await releasePublication(database.sql, job, new Date(clock.now().getTime() + ownOutageWaitMs));
+    } else throw error;
+  }
+}
+
+function obstacleOf(review: Review, place: Place | null, connection: unknown) {
+  if (review.removedAt !== null) return failures.canceledReviewGone;
+  if (place?.active !== true || connection === null) return failures.canceledNotConnected;
+  return null;
+}
+
+/** Reads what became of a reply that the platform took. Until it tells, or shows nothing, the reply is pending. */
+async function askVerdict(context: Context, work: PublicationWork): Promise<void> {
+  const { job, review, text, access } = work;
+  const { clock, firstCheckMs } = context;
+  let shown: PlatformReply | null;
+  try {
+    const found = await access.connector.getReview({ ...access, platformReviewId: review.platformReviewId });
+    if (found === null) {
+      await settlePublication(context, job, (current) => cancel(current, failures.canceledReviewGone));
+      return;
+    }
+    shown = found.reply;
+  } catch (error) {
+    await endPlatformFailure(context, work, error);
+    return;
+  }
+  const isOurs = shown !== null && isSameText(shown.text, text);
+  if (shown !== null && !isOurs && shown.outcome !== 'rejected') {
+    await settleOvertaken(context, job, shown);
+    return;
+  }
+  await settlePublication(context, job, (current) => {
+    const pending = { outcome: 'pending', state: current.platformState, policyViolation: null } as const;
+    return judge(current, isOurs && shown !== null ? shown : pending, clock.now(), firstCheckMs);
+  });
+}

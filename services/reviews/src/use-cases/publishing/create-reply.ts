@@ -1,0 +1,116 @@
+import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
+import { AppError } from '@review-reply/errors';
+import { type Claim, claimKey, finishClaim, type RunningClaim } from '@review-reply/idempotency';
+import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
+import { type CreateReplyResponse, CreateReplyResponseSchema } from '@review-reply/proto/reviews/v1/reviews';
+import { killPoint } from '@review-reply/runtime';
+import { v4 as uuidv4 } from 'uuid';
+import { errors } from '../../domain/errors.ts';
+import type { Review } from '../../domain/review.ts';
+import { toCreateReplyResponse } from '../../messages/replies.ts';
+import { insertPublication } from '../../storage/publications.ts';
+import { deleteReply, insertReply, listLiveReplies } from '../../storage/replies.ts';
+import { renderReviews } from '../../storage/review-json.ts';
+import { lockReview } from '../../storage/reviews.ts';
+import type { Context } from '../context.ts';
+import { checkNotDetached } from '../leaving/note-leaving.ts';
+import { noteStats } from '../syncing/note-stats.ts';
+import { checkPublishable } from './check-publishable.ts';
+import { chooseReplyText } from './choose-reply-text.ts';
+
+const operation = 'create_reply';
+/** Refusals that a repeat with the same key gets again. */
+const storedRefusals = ['already_published', 'platform_not_publishable', 'platform_refused'];
+
+export interface CreateReplyInput {
+  readonly accountId: bigint;
+  readonly reviewId: bigint;
+  readonly suggestionId: bigint | null;
+  readonly text: string | null;
+  readonly key: string;
+  readonly fingerprint: Uint8Array;
+}
+
+/**
+ * Accepts a reply for publication: claim, reply, publication and stored answer commit together, so that no repeat and
+ * no crash makes a second one. The publication worker does the rest.
+ * @throws AppError validation_failed; not_found; account_not_found; platform_not_publishable; already_published,
+ *   publication_in_progress; idempotency_key_reused, idempotency_in_progress
+ */
+export async function createReply(context: Context, input: CreateReplyInput): Promise<CreateReplyResponse> {
+  const ended = await inTransaction(context.database, async (tx) => {
+    const claim = await claimReply(tx, context, input);
+    if (claim.state === 'finished') return { answer: storedAnswer(claim.outcome) };
+    try {
+      return { answer: await accept(tx, context, input, claim) };
+    } catch (error) {
+      if (!(error instanceof AppError) || !storedRefusals.includes(error.code)) throw error;
+      const { kind, code, details } = error;
+      await finishClaim(tx, context, claim, { kind: 'refusal', error: { kind, code, details } });
+      return { refusal: error };
+    }
+  });
+  killPoint('reviews.after-publication-commit');
+  if ('refusal' in ended) throw ended.refusal;
+  return ended.answer;
+}
+
+function claimReply(tx: Transaction, context: Context, input: CreateReplyInput): Promise<Claim> {
+  const { accountId, key, fingerprint } = input;
+  return claimKey(tx, context, { accountId, operation, key, fingerprint, newWorkId: uuidv4() });
+}
+
+function storedAnswer(outcome: Extract<Claim, { state: 'finished' }>['outcome']): CreateReplyResponse {
+  if (outcome.kind === 'response') {
+    return { ...fromBinary(CreateReplyResponseSchema, outcome.bytes), replayed: true };
+  }
+  const { kind, code, details } = outcome.error;
+  return create(CreateReplyResponseSchema, {
+    replayed: true,
+    refusal: { kind, code, detailsJson: JSON.stringify(details) },
+  });
+}
+
+/** Throws before it has written anything, so that a refusal can be stored in the same transaction. */
+async function accept(
+  tx: Transaction,
+  context: Context,
+  input: CreateReplyInput,
+  claim: RunningClaim,
+): Promise<CreateReplyResponse> {
+  const { clock, alarms } = context;
+  const { accountId, reviewId, suggestionId } = input;
+  await checkNotDetached(tx, accountId);
+  const review = await lockReview(tx, accountId, reviewId);
+  if (review === null) throw errors.notFound();
+  const text = await chooseReplyText(tx, context, review, input);
+  await checkPublishable(tx, context, review);
+  const draftId = await checkUnanswered(tx, review);
+
+  const { placeRef, source } = review;
+  const createdAt = clock.now();
+  if (draftId !== null) await deleteReply(tx, accountId, draftId, createdAt);
+  const reply = await insertReply(tx, { accountId, reviewId, placeRef, text, suggestionId, createdAt });
+  const { replyId } = reply;
+  const publication = await insertPublication(tx, { accountId, reviewId, replyId, placeRef, source, createdAt });
+  const answer = toCreateReplyResponse(publication, reply);
+  const bytes = toBinary(CreateReplyResponseSchema, answer);
+  await finishClaim(tx, context, claim, { kind: 'response', bytes });
+  await renderReviews(tx, accountId, [reviewId]);
+  await noteStats(tx, context, placeRef);
+  afterCommit(tx, alarms.publicationDue);
+  return answer;
+}
+
+/**
+ * A review has one live reply.
+ * @returns the draft that the new reply replaces, if there is one
+ * @throws AppError already_published; publication_in_progress
+ */
+async function checkUnanswered(tx: Transaction, { accountId, reviewId }: Review): Promise<bigint | null> {
+  const live = (await listLiveReplies(tx, accountId, [reviewId])).get(reviewId);
+  if (live === undefined) return null;
+  if (live.status === 'published' || live.status === 'online') throw errors.alreadyPublished();
+  if (live.status !== 'draft') throw errors.publicationInProgress();
+  return live.replyId;
+}

@@ -1,0 +1,13 @@
+import type { Publication } from '../../domain/publication.ts';
+import type { Review } from '../../domain/review.ts';
+import type { PublicationJob } from '../../storage/publications.ts';
+import type { PlatformAccess } from '../platform-access.ts';
+
+/** A publication that is worked on, with all that its next step needs. */
+export interface PublicationWork {
+  readonly job: PublicationJob;
+  readonly publication: Publication;
+  readonly review: Review;
+  readonly text: string;
+  readonly access: PlatformAccess & { readonly signal: AbortSignal };
+}

@@ -1,0 +1,45 @@
+import { inTransaction } from '@review-reply/postgres';
+import { killPoint } from '@review-reply/runtime';
+import { failures } from '../../domain/failures.ts';
+import { attempt, cancel, judge } from '../../domain/publication.ts';
+import { isSameText } from '../../domain/reply-text.ts';
+import type { Context } from '../context.ts';
+import { endPlatformFailure } from './end-platform-failure.ts';
+import type { PublicationWork } from './publication-work.ts';
+import { applyStep, settleOvertaken, settlePublication } from './settle-publication.ts';
+
+/**
+ * Sends a reply. Whether it was sent before is not known when an attempt broke off, and somebody may have answered on
+ * the platform meanwhile: so the review is read first, and nothing is sent over a reply that is there.
+ */
+export async function sendReply(context: Context, work: PublicationWork): Promise<void> {
+  const { job, review, text, access } = work;
+  const { database, clock, firstCheckMs } = context;
+  const begun = await inTransaction(database, (tx) =>
+    applyStep(tx, context, job, (current) => attempt(current, clock.now()), { release: false }),
+  );
+  if (begun === null) return;
+  const { platformReviewId } = review;
+  try {
+    const found = await access.connector.getReview({ ...access, platformReviewId });
+    if (found === null) {
+      await settlePublication(context, job, (current) => cancel(current, failures.canceledReviewGone));
+      return;
+    }
+    const shown = found.reply;
+    const isOurs = shown !== null && isSameText(shown.text, text);
+    // A rejected reply is no reply; one with our text that is there before our first attempt is an older one.
+    const isOldRejection = shown?.outcome === 'rejected' && (!isOurs || begun.attempts === 1);
+    if (shown !== null && !isOldRejection) {
+      if (!isOurs) await settleOvertaken(context, job, shown);
+      else await settlePublication(context, job, (current) => judge(current, shown, clock.now(), firstCheckMs));
+      return;
+    }
+    killPoint('reviews.before-platform-send');
+    const verdict = await access.connector.publishReply({ ...access, platformReviewId, text });
+    killPoint('reviews.after-platform-send');
+    await settlePublication(context, job, (current) => judge(current, verdict, clock.now(), firstCheckMs));
+  } catch (error) {
+    await endPlatformFailure(context, work, error);
+  }
+}

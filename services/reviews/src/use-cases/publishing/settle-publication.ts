@@ -1,0 +1,76 @@
+import type { PlatformReply } from '@review-reply/platforms';
+import { inTransaction, type Transaction } from '@review-reply/postgres';
+import { failures } from '../../domain/failures.ts';
+import { fail, type Publication, type PublicationStep } from '../../domain/publication.ts';
+import { replyFailed, replyPublished } from '../../events/reviews-events.ts';
+import {
+  findPublication,
+  lockHeldPublication,
+  type PublicationJob,
+  updatePublication,
+} from '../../storage/publications.ts';
+import { changeReply, findReply, importReplies } from '../../storage/replies.ts';
+import { renderReview } from '../../storage/review-json.ts';
+import { lockReview } from '../../storage/reviews.ts';
+import type { Context } from '../context.ts';
+import { noteStats } from '../syncing/note-stats.ts';
+
+interface StepOptions {
+  /** Whether the lease ends with the step. */
+  readonly release: boolean;
+  /** Another's reply that the platform shows in the place of ours. */
+  readonly other?: PlatformReply;
+}
+
+/** Takes a step and ends the lease; does nothing when another worker has taken the publication over. */
+export async function settlePublication(
+  context: Context,
+  job: PublicationJob,
+  step: (current: Publication) => PublicationStep,
+): Promise<void> {
+  await inTransaction(context.database, (tx) => applyStep(tx, context, job, step, { release: true }));
+}
+
+/** Another reply is on the platform: it is kept as it is, and ours ends. */
+export async function settleOvertaken(context: Context, job: PublicationJob, other: PlatformReply): Promise<void> {
+  const step = (current: Publication) => fail(current, failures.alreadyPublished);
+  await inTransaction(context.database, (tx) => applyStep(tx, context, job, step, { release: true, other }));
+}
+
+/**
+ * Writes one step of a publication and its reply with the event of its end.
+ * @returns the publication after it, or null when another worker has taken it over
+ */
+export async function applyStep(
+  tx: Transaction,
+  context: Context,
+  job: PublicationJob,
+  makeStep: (current: Publication) => PublicationStep,
+  { release, other }: StepOptions,
+): Promise<Publication | null> {
+  const { accountId } = job;
+  const found = await findPublication(tx, accountId, job.publicationId);
+  if (found === null) return null;
+  const { reviewId, placeRef, replyId } = found;
+  // Reviews before publications, as everybody locks them.
+  await lockReview(tx, accountId, reviewId);
+  const current = await lockHeldPublication(tx, job);
+  const reply = await findReply(tx, accountId, replyId);
+  if (current === null || reply === null) return null;
+  const step = makeStep(current);
+  const publication = await updatePublication(tx, job, step, context.clock.now(), { release });
+  const { platformState, failure, publishedAt } = step;
+  await changeReply(tx, reply, { status: step.replyStatus, platformState, failure, publishedAt });
+  if (other !== undefined) {
+    const { text, state, updatedAt } = other;
+    await importReplies(tx, { accountId, placeRef }, [{ reviewId, text, platformState: state, updatedAt }]);
+  }
+  const document = await renderReview(tx, accountId, reviewId);
+  const review = { accountId, placeRef, reviewId, document };
+  if (step.status === 'published') await context.outbox.publish(tx, replyPublished(review, publication));
+  if (step.status === 'failed' || step.status === 'canceled') {
+    await context.outbox.publish(tx, replyFailed(review, publication));
+    await noteStats(tx, context, placeRef);
+  }
+  return publication;
+}

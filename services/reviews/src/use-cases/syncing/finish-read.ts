@@ -1,0 +1,67 @@
+import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
+import { isRemovedNow } from '../../domain/review.ts';
+import { fullReadEveryMs } from '../../domain/sync-schedule.ts';
+import { reviewRemoved } from '../../events/reviews-events.ts';
+import { hastenPublications } from '../../storage/publications.ts';
+import { renderReviews } from '../../storage/review-json.ts';
+import { countMissing, markRemoved } from '../../storage/reviews.ts';
+import { extendLease, releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
+import type { Context } from '../context.ts';
+import { noteStats } from './note-stats.ts';
+
+/** What a read found, beside what it kept page by page. */
+export interface ReadResult {
+  /** Whether everything was read, to notice what is gone. */
+  readonly complete: boolean;
+  /** Platform ids of all that was read; only of use when it was complete. */
+  readonly foundIds: readonly string[];
+  /** The newest change on the first page: what changes while later pages are read moves there, and is newer. */
+  readonly watermark: Date | null;
+  readonly platformRating: number | null;
+  readonly platformReviewsCount: number;
+}
+
+/** Ends a read that came to its end: what is gone, how far it got, when the next one is, and the place's figures. */
+export async function finishRead(context: Context, job: SyncJob, result: ReadResult): Promise<void> {
+  const { database, clock, syncIntervalMs, readLeaseMs } = context;
+  await inTransaction(database, async (tx) => {
+    const leaseUntil = new Date(clock.realNow().getTime() + readLeaseMs);
+    if (!(await extendLease(tx, job, leaseUntil))) return;
+    const now = clock.now();
+    if (result.complete) await noteMissing(tx, context, job, result.foundIds, now);
+    await releaseCursor(tx, job, {
+      nextReadAt: new Date(now.getTime() + syncIntervalMs),
+      watermark: result.watermark,
+      platformRating: result.platformRating,
+      platformReviewsCount: BigInt(result.platformReviewsCount),
+      failures: 0,
+      ...(result.complete && {
+        importedAt: job.importedAt ?? now,
+        fullReadAt: new Date(now.getTime() + fullReadEveryMs),
+      }),
+    });
+    await noteStats(tx, context, job.placeRef);
+  });
+}
+
+/** Counts what a complete read did not find, and tells of what stayed missing for long enough. */
+async function noteMissing(
+  tx: Transaction,
+  { outbox, alarms }: Context,
+  job: SyncJob,
+  foundIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const { accountId, placeRef } = job;
+  const missing = await countMissing(tx, job, foundIds, now);
+  const removed = missing.filter((one) => isRemovedNow(one, now)).map(({ reviewId }) => reviewId);
+  if (removed.length === 0) return;
+  await markRemoved(tx, accountId, removed, now);
+  await hastenPublications(tx, { placeRef, reviewIds: removed }, now);
+  afterCommit(tx, alarms.publicationDue);
+  const documents = await renderReviews(tx, accountId, removed);
+  const events = [...documents].map(([reviewId, document]) =>
+    reviewRemoved({ accountId, placeRef, reviewId, document }),
+  );
+  await outbox.publishAll(tx, events);
+}

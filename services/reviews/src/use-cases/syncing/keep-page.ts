@@ -1,0 +1,164 @@
+import type { PlatformReview, ReviewPage } from '@review-reply/platforms';
+import { inTransaction, type Transaction } from '@review-reply/postgres';
+import { type KeptReply, type Reconciliation, reconcileReply } from '../../domain/reconcile-reply.ts';
+import { hasChanged, type Review } from '../../domain/review.ts';
+import { reviewCreated } from '../../events/reviews-events.ts';
+import { importReplies, listLiveReplies } from '../../storage/replies.ts';
+import { renderReviews } from '../../storage/review-json.ts';
+import { insertReviews, listReviewsByPlatformId, type ReviewToKeep, updateReviews } from '../../storage/reviews.ts';
+import { extendLease, type SyncJob } from '../../storage/sync-cursors.ts';
+import type { Context } from '../context.ts';
+import { applyReconciliation } from './apply-reconciliation.ts';
+
+/** A review on the page, with what is kept of it. */
+interface Comparison {
+  readonly seen: PlatformReview & { readonly rating: number };
+  readonly kept: Review;
+  readonly reply: KeptReply | null;
+  readonly changed: boolean;
+  readonly reconciliation: Reconciliation;
+}
+
+/**
+ * Keeps what one page shows: new reviews, changed ones, those that came back, and replies made on the platform itself.
+ * Reviews that the first complete read finds are imported without events.
+ * @returns false when another reader has taken the place over; nothing was kept then
+ */
+export async function keepPage(
+  context: Context,
+  job: SyncJob,
+  page: ReviewPage,
+  { complete }: { complete: boolean },
+): Promise<boolean> {
+  const seen = keepable(page.reviews);
+  return inTransaction(context.database, async (tx) => {
+    const leaseUntil = new Date(context.clock.realNow().getTime() + context.readLeaseMs);
+    if (!(await extendLease(tx, job, leaseUntil))) return false;
+    const touched = await keepKnown(tx, context, job, seen, complete);
+    const fresh = await keepFresh(tx, job, seen, touched.knownIds, context.clock.now());
+    const documents = await renderReviews(tx, job.accountId, [...touched.reviewIds, ...fresh]);
+    if (job.importedAt !== null) await announce(tx, context, job, fresh, documents);
+    await touched.tell(documents);
+    return true;
+  });
+}
+
+/** Each review once; one whose rating is not known can't be shown and is left out. */
+function keepable(reviews: readonly PlatformReview[]): Array<Comparison['seen']> {
+  const byId = new Map<string, Comparison['seen']>();
+  for (const review of reviews) {
+    if (review.rating !== null) byId.set(review.platformReviewId, { ...review, rating: review.rating });
+  }
+  return [...byId.values()];
+}
+
+async function keepKnown(
+  tx: Transaction,
+  context: Context,
+  job: SyncJob,
+  seen: ReadonlyArray<Comparison['seen']>,
+  complete: boolean,
+) {
+  const ids = seen.map(({ platformReviewId }) => platformReviewId);
+  const loose = await compare(tx, job, seen, ids, { lock: false, complete });
+  // Most of a page is as it was: only what is to be written is locked, and then looked at again.
+  const idsToWrite = loose.filter(isToWrite).map(({ seen: { platformReviewId } }) => platformReviewId);
+  const locked = idsToWrite.length === 0 ? [] : await compare(tx, job, seen, idsToWrite, { lock: true, complete });
+  const toWrite = locked.filter(isToWrite);
+  await updateReviews(
+    tx,
+    job,
+    toWrite.filter(({ changed }) => changed).map((one) => toKeep(one.seen)),
+  );
+  const tell = await applyReconciliation(
+    tx,
+    context,
+    job,
+    toWrite.map(({ kept, reply, seen: { reply: shown }, reconciliation }) => ({
+      reviewId: kept.reviewId,
+      reply,
+      shown,
+      reconciliation,
+    })),
+  );
+  return {
+    knownIds: new Set(loose.map(({ seen: { platformReviewId } }) => platformReviewId)),
+    reviewIds: toWrite.map(({ kept }) => kept.reviewId),
+    tell,
+  };
+}
+
+const isToWrite = ({ changed, reconciliation }: Comparison) => changed || reconciliation.action !== 'none';
+
+async function compare(
+  tx: Transaction,
+  job: SyncJob,
+  seen: ReadonlyArray<Comparison['seen']>,
+  ids: readonly string[],
+  { lock, complete }: { lock: boolean; complete: boolean },
+): Promise<Comparison[]> {
+  const reviews = await listReviewsByPlatformId(tx, job, ids, { lock });
+  const replies = await listLiveReplies(
+    tx,
+    job.accountId,
+    reviews.map(({ reviewId }) => reviewId),
+  );
+  const byId = new Map(seen.map((one) => [one.platformReviewId, one]));
+  return reviews.flatMap((kept) => {
+    const one = byId.get(kept.platformReviewId);
+    if (one === undefined) return [];
+    const reply = replies.get(kept.reviewId) ?? null;
+    const changed = kept.missingSince !== null || kept.removedAt !== null || hasChanged(kept, toKeep(one));
+    return [{ seen: one, kept, reply, changed, reconciliation: reconcileReply(reply, one.reply, complete) }];
+  });
+}
+
+async function keepFresh(
+  tx: Transaction,
+  job: SyncJob,
+  seen: ReadonlyArray<Comparison['seen']>,
+  knownIds: ReadonlySet<string>,
+  now: Date,
+): Promise<bigint[]> {
+  // Oldest first, so that ids and events follow the order in which customers wrote.
+  const fresh = seen.filter(({ platformReviewId }) => !knownIds.has(platformReviewId)).reverse();
+  const inserted = await insertReviews(tx, job, fresh.map(toKeep), now);
+  const byId = new Map(fresh.map((one) => [one.platformReviewId, one]));
+  const replies = inserted.flatMap(({ reviewId, platformReviewId }) => {
+    const shown = byId.get(platformReviewId)?.reply ?? null;
+    if (shown === null || reconcileReply(null, shown, false).action !== 'import') return [];
+    return [{ reviewId, text: shown.text, platformState: shown.state, updatedAt: shown.updatedAt }];
+  });
+  await importReplies(tx, job, replies);
+  return inserted.map(({ reviewId }) => reviewId);
+}
+
+async function announce(
+  tx: Transaction,
+  { outbox }: Context,
+  { accountId, placeRef }: SyncJob,
+  fresh: readonly bigint[],
+  documents: ReadonlyMap<bigint, string>,
+): Promise<void> {
+  const events = fresh.map((reviewId) =>
+    reviewCreated({ accountId, placeRef, reviewId, document: documents.get(reviewId) ?? '' }),
+  );
+  await outbox.publishAll(tx, events);
+}
+
+function toKeep(seen: Comparison['seen']): ReviewToKeep {
+  const { platformReviewId, rating, title, text, language, author, url, createdAt, updatedAt } = seen;
+  return {
+    platformReviewId,
+    rating,
+    title,
+    text,
+    language,
+    authorName: author.name,
+    authorAvatarUrl: author.avatarUrl,
+    authorAnonymous: author.anonymous,
+    url,
+    createdAt,
+    updatedAt,
+  };
+}

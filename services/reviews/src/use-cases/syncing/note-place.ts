@@ -1,0 +1,32 @@
+import { afterCommit, type Transaction } from '@review-reply/postgres';
+import type { ConnectedSource, Place } from '../../domain/place.ts';
+import { findPlace, setConnectedSources, upsertPlace } from '../../storage/places.ts';
+import { hastenPublications } from '../../storage/publications.ts';
+import { renderPlaceReviews } from '../../storage/review-json.ts';
+import type { Context } from '../context.ts';
+
+/**
+ * Takes over a place's state as places tells of it; one that is older than what is kept changes nothing. Sources that
+ * became connected are read at once; replies on
+ * their way to one that no longer is are looked at, to be canceled.
+ */
+export async function notePlace(
+  tx: Transaction,
+  { clock, alarms }: Pick<Context, 'clock' | 'alarms'>,
+  place: Place,
+  sources: readonly ConnectedSource[],
+): Promise<void> {
+  const before = await findPlace(tx, place.placeRef);
+  if (!(await upsertPlace(tx, place))) return;
+  const now = clock.now();
+  await setConnectedSources(tx, place, sources, now);
+  const sourcesExcept = place.active ? sources.map(({ source }) => source) : [];
+  await hastenPublications(tx, { placeRef: place.placeRef, sourcesExcept }, now);
+  if (before !== null && before.placeId !== place.placeId) {
+    await renderPlaceReviews(tx, place.accountId, place.placeRef);
+  }
+  afterCommit(tx, () => {
+    alarms.syncDue();
+    alarms.publicationDue();
+  });
+}
