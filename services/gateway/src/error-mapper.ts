@@ -2,8 +2,8 @@ import { isErrorCode, renderError } from '@review-reply/api-schemas';
 import { AppError, toAppError } from '@review-reply/errors';
 import type { Logger } from '@review-reply/telemetry';
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
-import { answerBeforeEnd } from './answer-before-end.ts';
 import { errors } from './errors.ts';
+import { answerBeforeEnd } from './http/answer-before-end.ts';
 import { contextOf } from './request-context.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Express, Request, Response } from 'express';
 import { type Handler, sendAnswer } from './answer.ts';
 import { errors } from './errors.ts';
 import type { Exchange } from './exchange.ts';
-import { answerOtherMethod } from './other-methods.ts';
+import { answerOtherMethod } from './http/other-methods.ts';
 import { type PipelineParts, pipelineSteps } from './pipeline.ts';
 import { contextOf } from './request-context.ts';
 

@@ -9,7 +9,7 @@ import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { createRpcClient, type RpcClient } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { GatewayConfig } from '../config.ts';
-import { limitInFlight } from '../limit-in-flight.ts';
+import { limitInFlight } from '../http/limit-in-flight.ts';
 import { createTokenIssuer, type TokenIssuer } from '../oauth/token-issuer.ts';
 
 export interface Clients {

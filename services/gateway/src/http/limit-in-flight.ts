@@ -1,4 +1,4 @@
-import { errors } from './errors.ts';
+import { errors } from '../errors.ts';
 
 /** A service that answers at all has room again within moments. */
 const retryAfterS = 1;

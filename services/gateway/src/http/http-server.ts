@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Express } from 'express';
-import type { GatewayConfig } from './config.ts';
+import type { GatewayConfig } from '../config.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { answerUnreadableRequests, refuseUnreadable } from './unreadable-requests.ts';
 
