@@ -1,5 +1,6 @@
 import { create, type DescMessage, type MessageInitShape, toBinary } from '@bufbuild/protobuf';
 import type { Clock } from '@review-reply/clock';
+import type { WakeSignal } from '@review-reply/jobs';
 import { afterCommit, runInTransaction, type Transaction } from '@review-reply/postgres';
 import { currentTrace } from '@review-reply/telemetry';
 import { v7 as uuidv7 } from 'uuid';
@@ -28,8 +29,6 @@ export interface Outbox {
   publish<D extends DescMessage>(tx: Transaction, event: OutgoingEvent<D>): Promise<void>;
   /** The same for many in one statement; they are sent in this order. */
   publishAll<D extends DescMessage>(tx: Transaction, events: readonly OutgoingEvent<D>[]): Promise<void>;
-  /** Calls back after every commit that published; the relay's alarm. */
-  onPublished(callback: () => void): void;
 }
 
 const publishing = `
@@ -40,14 +39,18 @@ const publishing = `
     with ordinality as e (event_id, key, type, subject, occurred_at, payload, number)
   order by e.number`;
 
+export interface OutboxOptions {
+  /** The publishing service. */
+  readonly service: string;
+  readonly kafkaPrefix: string;
+  readonly clock: Clock;
+  /** Woken after every commit that published; the relay's. Without it the relay looks every 100 ms. */
+  readonly published?: WakeSignal;
+}
+
 /** The way events leave a service: no event is published in any other. */
-export function createOutbox(options: { service: string; kafkaPrefix: string; clock: Clock }): Outbox {
-  const { service, kafkaPrefix, clock } = options;
+export function createOutbox({ service, kafkaPrefix, clock, published }: OutboxOptions): Outbox {
   const topic = topicName(kafkaPrefix, service);
-  const listeners: Array<() => void> = [];
-  const alarm = () => {
-    for (const listener of listeners) listener();
-  };
   const publishAll: Outbox['publishAll'] = async (tx, events) => {
     if (events.length === 0) return;
     const { traceparent, tracestate } = currentTrace();
@@ -73,14 +76,11 @@ export function createOutbox(options: { service: string; kafkaPrefix: string; cl
         payloads,
       ],
     });
-    afterCommit(tx, alarm);
+    if (published !== undefined) afterCommit(tx, published.wake);
   };
   return {
     publish: (tx, event) => publishAll(tx, [event]),
     publishAll,
-    onPublished: (callback) => {
-      listeners.push(callback);
-    },
   };
 }
 

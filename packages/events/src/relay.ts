@@ -1,12 +1,11 @@
+import { createWakeSignal, type WakeSignal } from '@review-reply/jobs';
 import type { Database } from '@review-reply/postgres';
 import { killPoint, type Lifecycle } from '@review-reply/runtime';
 import { withoutTrace } from '@review-reply/telemetry';
 import type { Producer } from 'kafkajs';
 import type pg from 'pg';
-import { type Alarm, createAlarm } from './alarm.ts';
 import { type OutboxRow, toHeaders } from './envelope.ts';
 import type { EventBus } from './kafka.ts';
-import type { Outbox } from './outbox.ts';
 import { backoffMs, pause, unlessAborted } from './wait.ts';
 
 const batchRowsMax = 200;
@@ -28,17 +27,18 @@ const leaderLock = 7_305_811_203;
 
 export interface RelayOptions {
   readonly database: Database;
-  readonly outbox: Outbox;
   readonly bus: EventBus;
   /** The publishing service: the events' CloudEvents source. */
   readonly service: string;
+  /** The outbox wakes it after a commit; of other replicas' it hears by looking, every 100 ms. */
+  readonly published?: WakeSignal;
   readonly life: Lifecycle;
 }
 
 /** What one relay holds for its life. */
 interface Relay extends RelayOptions {
   readonly producer: Producer;
-  readonly alarm: Alarm;
+  readonly published: WakeSignal;
   /** Aborted at the stop: nothing new is begun. */
   readonly stopping: AbortSignal;
   /** Aborted a little later: what still runs is given up. */
@@ -52,16 +52,14 @@ interface Relay extends RelayOptions {
  * late are found all the same, since rows are deleted, never skipped by a cursor.
  */
 export function startRelay(options: RelayOptions): void {
-  const { outbox, life, bus } = options;
+  const { life, bus, published = createWakeSignal() } = options;
   const stopping = new AbortController();
   const cutOff = new AbortController();
-  const alarm = createAlarm();
-  outbox.onPublished(alarm.ring);
   const producer = bus.producer();
-  const running = run({ ...options, producer, alarm, stopping: stopping.signal, cutOff: cutOff.signal });
+  const running = run({ ...options, producer, published, stopping: stopping.signal, cutOff: cutOff.signal });
   life.onStop('relay', async () => {
     stopping.abort();
-    alarm.ring();
+    published.wake();
     const timer = setTimeout(() => cutOff.abort(), sendAtStopMaxMs);
     await running;
     clearTimeout(timer);
@@ -93,12 +91,12 @@ async function run(relay: Relay): Promise<void> {
  * @throws what interrupts it; the lead is then free
  */
 async function lead(relay: Relay, onReady: () => void): Promise<boolean> {
-  const { database, producer, alarm, stopping } = relay;
+  const { database, producer, published, stopping } = relay;
   const client = await database.pool.connect();
   let lost: Error | undefined;
   const onLost = (error: Error) => {
     lost = error;
-    alarm.ring();
+    published.wake();
   };
   client.once('error', onLost);
   let leads = false;
@@ -112,7 +110,7 @@ async function lead(relay: Relay, onReady: () => void): Promise<boolean> {
     onReady();
     while (!stopping.aborted) {
       if (lost !== undefined) throw lost;
-      if (!(await relayBatch(client, relay))) await alarm.wait(pollEveryMs);
+      if (!(await relayBatch(client, relay))) await published.wait(pollEveryMs);
     }
     return true;
   } finally {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { systemClock } from '@review-reply/clock';
+import { createWakeSignal } from '@review-reply/jobs';
 import { type Database, inTransaction, openDatabase, type Transaction } from '@review-reply/postgres';
 import { type AccountChanged, AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
@@ -54,7 +55,8 @@ export async function openDemo(stack: Stack, publisher: string, bus: EventBus = 
     return database;
   };
   const database = open('demo');
-  const outbox = createOutbox({ service: publisher, kafkaPrefix: stack.kafkaPrefix, clock: systemClock });
+  const published = createWakeSignal();
+  const outbox = createOutbox({ service: publisher, kafkaPrefix: stack.kafkaPrefix, clock: systemClock, published });
   const topic = topicName(stack.kafkaPrefix, publisher);
   const group = `${stack.kafkaPrefix}${publisher}-${randomUUID().slice(0, 8)}`;
   const publishIn = (tx: Transaction, key: string, name: string) =>
@@ -80,8 +82,8 @@ export async function openDemo(stack: Stack, publisher: string, bus: EventBus = 
       inTransaction(database, async (tx) => {
         for (const name of names) await publishIn(tx, key, name);
       }),
-    relay: (life = lifecycle(), options: { database?: Database; outbox?: typeof outbox } = {}): Lifecycle => {
-      startRelay({ database, outbox, bus, service: publisher, life, ...options });
+    relay: (life = lifecycle(), options: { database?: Database } = {}): Lifecycle => {
+      startRelay({ database, published, bus, service: publisher, life, ...options });
       return life;
     },
     consume: (handle: Handle, options: Partial<ConsumerOptions> = {}): Lifecycle => {

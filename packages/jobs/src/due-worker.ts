@@ -3,7 +3,7 @@ import type { Clock } from '@review-reply/clock';
 import { isPassing } from '@review-reply/errors';
 import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
-import { createBell } from './bell.ts';
+import { createWakeSignal, type WakeSignal } from './wake-signal.ts';
 
 const backoffMaxMs = 5_000;
 const giveBackFirstMs = 500;
@@ -30,13 +30,14 @@ export interface DueWorkerOptions<J> {
   readonly leaseMs: number;
   /** How often an idle worker looks for due rows. */
   readonly pollEveryMs: number;
+  /** Makes an idle worker look at once; without it, it looks as often as it polls. */
+  readonly due?: WakeSignal;
   /** Takes due rows with FOR UPDATE SKIP LOCKED and writes the lease on them. */
   readonly lease: (tx: Transaction, request: LeaseRequest) => Promise<readonly J[]>;
   /**
    * Does one job and settles its row. What it throws is logged; the row comes back when its lease has passed, or earlier
-   * by `giveBack`. The signal
-   * aborts when the process begins to stop: long work ends at its next border. What must not be cut in the middle, such as
-   * a send, is not given it.
+   * by `giveBack`. The signal aborts when the process begins to stop: long work ends at its next border. What must not
+   * be cut in the middle, such as a send, is not given it.
    */
   readonly handle: (job: J, signal: AbortSignal) => Promise<void>;
   /**
@@ -46,25 +47,19 @@ export interface DueWorkerOptions<J> {
   readonly giveBack?: (job: J) => Promise<void>;
 }
 
-export interface DueWorker {
-  /** Something may have become due: look now instead of at the next poll. */
-  wake(): void;
-}
-
 /**
  * Works on rows as they fall due, shared by any number of replicas through leases. As soon as the process stops it takes
  * nothing new; its clean-up waits for what runs. While the database is away it tries again, up to 5 s apart.
  */
-export function startDueWorker<J>(options: DueWorkerOptions<J>): DueWorker {
-  const { name, life, concurrencyMax, pollEveryMs } = options;
+export function startDueWorker<J>(options: DueWorkerOptions<J>): void {
+  const { name, life, concurrencyMax, pollEveryMs, due = createWakeSignal() } = options;
   const { signal } = life;
   const running = new Set<Promise<void>>();
-  const bell = createBell();
 
   const start = (job: J) => {
     const work = handleSafely(options, job).finally(() => {
       running.delete(work);
-      bell.ring();
+      due.wake();
     });
     running.add(work);
   };
@@ -87,23 +82,22 @@ export function startDueWorker<J>(options: DueWorkerOptions<J>): DueWorker {
       try {
         const more = await takeDue();
         failures = 0;
-        if (!more || running.size >= concurrencyMax) await bell.wait(pollEveryMs);
+        if (!more || running.size >= concurrencyMax) await due.wait(pollEveryMs);
       } catch (error) {
         failures += 1;
         life.logger.warn({ err: error, worker: name }, 'Due work could not be looked up and is tried again.');
-        if (!signal.aborted) bell.silence();
-        await bell.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
+        if (!signal.aborted) due.forget();
+        await due.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
       }
     }
   };
 
-  signal.addEventListener('abort', bell.ring, { once: true });
+  signal.addEventListener('abort', due.wake, { once: true });
   const looping = loop();
   life.onStop(`worker ${name}`, async () => {
     await looping;
     await Promise.all(running);
   });
-  return { wake: bell.ring };
 }
 
 async function handleSafely<J>(options: DueWorkerOptions<J>, job: J): Promise<void> {

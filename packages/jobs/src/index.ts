@@ -1,2 +1,2 @@
-export { type Bell, createBell } from './bell.ts';
-export { type DueWorker, type DueWorkerOptions, type LeaseRequest, startDueWorker } from './due-worker.ts';
+export { type DueWorkerOptions, type LeaseRequest, startDueWorker } from './due-worker.ts';
+export { createWakeSignal, type WakeSignal } from './wake-signal.ts';

@@ -9,7 +9,7 @@ import { createLogger } from '@review-reply/telemetry';
 import { createTestDatabase, eventually, type TestDatabase } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { type DueWorkerOptions, type LeaseRequest, startDueWorker } from '../src/index.ts';
+import { createWakeSignal, type DueWorkerOptions, type LeaseRequest, startDueWorker } from '../src/index.ts';
 
 interface Job {
   readonly id: bigint;
@@ -64,7 +64,8 @@ const done = async (): Promise<number[]> => {
 function work(options: Partial<DueWorkerOptions<Job>>) {
   const life = options.life ?? createLifecycle({ name: 'test', logger });
   lives.push(life);
-  const worker = startDueWorker<Job>({
+  const due = createWakeSignal();
+  startDueWorker<Job>({
     name: 'demo',
     database,
     clock: systemClock,
@@ -74,9 +75,10 @@ function work(options: Partial<DueWorkerOptions<Job>>) {
     pollEveryMs: 20,
     lease,
     handle: settle,
+    due,
     ...options,
   });
-  return { life, wake: worker.wake };
+  return { life, wake: due.wake };
 }
 
 it('shares due work among replicas: each job is done once, never more at a time than allowed', async () => {

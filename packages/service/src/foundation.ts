@@ -15,6 +15,7 @@ import {
   startRelay,
   topicName,
 } from '@review-reply/events';
+import { createWakeSignal } from '@review-reply/jobs';
 import { checkMigrated, type Database, openDatabase } from '@review-reply/postgres';
 import { createRpcServer, type RpcServer, type ServedService } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
@@ -69,8 +70,9 @@ export async function openFoundation(
   await checkMigrated(database.pool, fileURLToPath(options.migrations));
 
   const bus = openKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
-  const outbox = createOutbox({ service, kafkaPrefix: config.KAFKA_PREFIX, clock });
-  startRelay({ database, outbox, bus, service, life });
+  const published = createWakeSignal();
+  const outbox = createOutbox({ service, kafkaPrefix: config.KAFKA_PREFIX, clock, published });
+  startRelay({ database, bus, service, published, life });
 
   const group = `${config.KAFKA_PREFIX}${service}`;
   const operated: ServedService[] = [];

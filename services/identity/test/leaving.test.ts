@@ -45,7 +45,7 @@ async function openAnswers(): Promise<typeof answer> {
   const { clock, kafkaPrefix, kafkaBrokers } = stack;
   const outboxOf = (service: string) => createOutbox({ service, kafkaPrefix, clock });
   const bus = openKafka({ brokers: kafkaBrokers, clientId: 'answers', logger: life.logger });
-  startRelay({ database, outbox: outboxOf('places'), bus, service: 'answers', life });
+  startRelay({ database, bus, service: 'answers', life });
   return (service, accountId) =>
     inTransaction(database, (tx) =>
       outboxOf(service).publish(tx, {

@@ -1,4 +1,5 @@
 import { parseKeyring } from '@review-reply/crypto';
+import { createWakeSignal } from '@review-reply/jobs';
 import { googleLocations, googleOAuth, openHttpClient } from '@review-reply/platforms';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
@@ -32,8 +33,9 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     ...openGoogle(config, life),
   };
   const tokens = createGoogleTokens(context, life.signal);
-  const revoking = startRevoking(context, life);
-  const leaving = { ...context, erased: foundation.erased, wakeRevoking: () => revoking.wake() };
+  const revocationDue = createWakeSignal();
+  startRevoking(context, life, revocationDue);
+  const leaving = { ...context, erased: foundation.erased, revocationDue };
   const handlers = [placeStatsChanged, accountAttached(foundation.erased), accountDetached(leaving)];
   foundation.consume({ from: ['reviews', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   startForgettingSignIns(context, life);

@@ -1,4 +1,5 @@
 import { parseKeyring } from '@review-reply/crypto';
+import { createWakeSignal } from '@review-reply/jobs';
 import { googleReviewConnector, openHttpClient, type ReviewConnector } from '@review-reply/platforms';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
@@ -30,9 +31,10 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   life.onStop('billing client', () => billing.close());
   const places = createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret });
   life.onStop('places client', () => places.close());
-  const alarms = { publicationDue: () => publishing.wake(), syncDue: () => sync.wake() };
   const context: Context = {
-    ...{ database, clock, outbox, logger: life.logger, billing, places, alarms },
+    ...{ database, clock, outbox, logger: life.logger, billing, places },
+    publicationDue: createWakeSignal(),
+    syncDue: createWakeSignal(),
     keyring: parseKeyring(config.DATA_KEYS),
     connectors: openConnectors(config, life),
     writer: await createWriter({
@@ -46,12 +48,13 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     publicationLeaseMs: config.PUBLICATION_LEASE_MS,
     readLeaseMs: config.SYNC_LEASE_MS,
   };
-  const publishing = startPublishing(context, life);
-  const sync = startSync(context, life);
+  startPublishing(context, life);
+  startSync(context, life);
   startPruning(context, life);
-  const erasing = startErasing(context, life);
+  const erasureDue = createWakeSignal();
+  startErasing(context, life, erasureDue);
   const handlers = [placeChanged(context, foundation.erased), ...accountMoves(context, foundation.erased)];
-  const leaving = { clock, erased: foundation.erased, wakeErasing: () => erasing.wake() };
+  const leaving = { clock, erased: foundation.erased, erasureDue };
   foundation.consume({ from: ['places', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   return foundation.serve([serve(ReviewsService, { ...reviewMethods(context), ...replyMethods(context) })]);
 }

@@ -1,4 +1,5 @@
 import { parseKeyring } from '@review-reply/crypto';
+import { createWakeSignal } from '@review-reply/jobs';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
@@ -19,7 +20,7 @@ import { parseEgressProxy } from './network/egress-proxy.ts';
 import { createEventSender } from './network/event-sender.ts';
 import { createHostResolver } from './network/resolve-host.ts';
 import { databaseSettings } from './storage/database-settings.ts';
-import type { Context } from './use-cases/context.ts';
+import type { Context, SendingContext } from './use-cases/context.ts';
 import { createSecretCache } from './use-cases/secret-cache.ts';
 import { startDispatcher } from './workers/dispatcher.ts';
 import { measureEndpoints } from './workers/metrics.ts';
@@ -37,17 +38,12 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   const dataKeys = parseKeyring(config.DATA_KEYS);
   const resolveHost = createHostResolver(config.WEBHOOKS_NAME_SERVERS);
   const finished = new Set<bigint>();
-  const context: Context = {
+  const deliveryDue = createWakeSignal();
+  const sending: SendingContext = {
     database,
     clock,
     logger: life.logger,
-    erased: foundation.erased,
-    dataKeys,
     secrets: createSecretCache(dataKeys),
-    resolveHost,
-    allowLocal,
-    dispatcher: () => dispatcher,
-    partnerTeller: () => partnerTeller,
     noteFinished: (webhookIds) => {
       for (const webhookId of webhookIds) finished.add(webhookId);
     },
@@ -61,16 +57,27 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   });
   life.onStop('event sender', () => sender.close());
   const dispatcher = startDispatcher({
-    context,
+    context: sending,
     sender,
     life,
+    due: deliveryDue,
     concurrencyMax: config.WEBHOOKS_CONCURRENCY_MAX,
     timeoutMs: config.WEBHOOKS_TIMEOUT_MS,
     leaseMs: config.WEBHOOKS_LEASE_MS,
   });
+  const context: Context = {
+    ...sending,
+    erased: foundation.erased,
+    dataKeys,
+    resolveHost,
+    allowLocal,
+    dispatcher,
+    deliveryDue,
+    partnerUnknown: createWakeSignal(),
+  };
   const identity = createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret: config.RPC_SECRET });
   life.onStop('identity client', () => identity.close());
-  const partnerTeller = startPartnerTeller(context, identity, life);
+  startPartnerTeller(context, identity, life);
   measureEndpoints(context, life);
   startSweeper(context, finished, life);
   const handlers = [

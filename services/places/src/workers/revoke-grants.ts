@@ -1,4 +1,4 @@
-import { type DueWorker, startDueWorker } from '@review-reply/jobs';
+import { startDueWorker, type WakeSignal } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import { leaseDueRevocations, postponeRevocation, type Revocation } from '../storage/revocations.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -11,11 +11,11 @@ const pollEveryMs = 1_000;
 const leaseMs = 60_000;
 
 /** Ends the grants of accounts that left, each as it falls due. */
-export function startRevoking(context: Context, life: Lifecycle): DueWorker {
+export function startRevoking(context: Context, life: Lifecycle, due: WakeSignal): void {
   const { database, clock } = context;
-  return startDueWorker<Revocation>({
+  startDueWorker<Revocation>({
     name: 'revoke-grants',
-    ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs },
+    ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs, due },
     lease: leaseDueRevocations,
     handle: (revocation, signal) => revokeGrant(context, revocation, signal),
     giveBack: (revocation) => postponeRevocation(database.sql, revocation, null),

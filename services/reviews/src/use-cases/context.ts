@@ -1,6 +1,7 @@
 import type { Clock } from '@review-reply/clock';
 import type { Keyring } from '@review-reply/crypto';
 import type { Outbox } from '@review-reply/events';
+import type { WakeSignal } from '@review-reply/jobs';
 import type { ReviewConnector } from '@review-reply/platforms';
 import type { Database } from '@review-reply/postgres';
 import type { BillingService } from '@review-reply/proto/billing/v1/billing';
@@ -34,7 +35,8 @@ export interface Context {
   /** How long a reader that is silent keeps a place, in milliseconds of real time; each page begins it anew. */
   readonly readLeaseMs: number;
   /** Tells the workers of this process that something has become due; others find it at their next look. */
-  readonly alarms: { publicationDue(): void; syncDue(): void };
+  readonly publicationDue: WakeSignal;
+  readonly syncDue: WakeSignal;
 }
 
 /** The name this service calls others by. */

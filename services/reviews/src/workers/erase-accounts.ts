@@ -1,4 +1,4 @@
-import { type DueWorker, startDueWorker } from '@review-reply/jobs';
+import { startDueWorker, type WakeSignal } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import { type ErasureJob, leaseDueErasures, releaseErasure } from '../storage/leaving.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -11,11 +11,11 @@ const pollEveryMs = 1_000;
 const leaseMs = 60_000;
 
 /** Deletes what there is of accounts that are to be erased. */
-export function startErasing(context: Context, life: Lifecycle): DueWorker {
+export function startErasing(context: Context, life: Lifecycle, due: WakeSignal): void {
   const { database, clock } = context;
-  return startDueWorker<ErasureJob>({
+  startDueWorker<ErasureJob>({
     name: 'erase-accounts',
-    ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs },
+    ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs, due },
     lease: leaseDueErasures,
     handle: (job, signal) => eraseAccount(context, job, signal),
     giveBack: (job) => releaseErasure(database.sql, job),

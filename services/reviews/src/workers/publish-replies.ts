@@ -1,4 +1,4 @@
-import { type DueWorker, startDueWorker } from '@review-reply/jobs';
+import { startDueWorker } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import { leaseDuePublications, type PublicationJob, releasePublication } from '../storage/publications.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -9,11 +9,11 @@ const concurrencyMax = 8;
 const pollEveryMs = 250;
 
 /** Sends replies and follows them to the platform's verdict, each as it falls due. */
-export function startPublishing(context: Context, life: Lifecycle): DueWorker {
-  const { database, clock, publicationLeaseMs: leaseMs } = context;
-  return startDueWorker<PublicationJob>({
+export function startPublishing(context: Context, life: Lifecycle): void {
+  const { database, clock, publicationLeaseMs: leaseMs, publicationDue: due } = context;
+  startDueWorker<PublicationJob>({
     name: 'publish-replies',
-    ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs },
+    ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs, due },
     lease: leaseDuePublications,
     handle: (job, signal) => advancePublication(context, job, signal),
     giveBack: (job) => releasePublication(database.sql, job),

@@ -1,4 +1,4 @@
-import { type DueWorker, startDueWorker } from '@review-reply/jobs';
+import { startDueWorker } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import { leaseDueCursors, releaseCursor, type SyncJob } from '../storage/sync-cursors.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -9,11 +9,11 @@ const concurrencyMax = 8;
 const pollEveryMs = 500;
 
 /** Reads places from their platforms as they fall due. */
-export function startSync(context: Context, life: Lifecycle): DueWorker {
-  const { database, clock, readLeaseMs: leaseMs } = context;
-  return startDueWorker<SyncJob>({
+export function startSync(context: Context, life: Lifecycle): void {
+  const { database, clock, readLeaseMs: leaseMs, syncDue: due } = context;
+  startDueWorker<SyncJob>({
     name: 'sync-places',
-    ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs },
+    ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs, due },
     lease: leaseDueCursors,
     handle: (job, signal) => syncPlace(context, job, signal),
     giveBack: (job) => releaseCursor(database.sql, job, null),

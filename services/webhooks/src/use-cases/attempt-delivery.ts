@@ -2,7 +2,7 @@ import { SpanKind, withoutTrace, withTrace } from '@review-reply/telemetry';
 import { type AttemptResult, type ClaimedDelivery, isSuccess } from '../domain/delivery.ts';
 import { signatureHeader } from '../domain/signature.ts';
 import type { EventSender } from '../network/event-sender.ts';
-import type { Context } from './context.ts';
+import type { SendingContext } from './context.ts';
 import type { EndedAttempt } from './settle-attempts.ts';
 
 const userAgent = 'review-reply-webhooks/1';
@@ -25,7 +25,7 @@ export class EgressFailedError extends Error {
  *   receiver's failure
  */
 export async function attemptDelivery(
-  context: Context,
+  context: SendingContext,
   sender: EventSender,
   delivery: ClaimedDelivery,
 ): Promise<EndedAttempt> {
@@ -40,7 +40,11 @@ export async function attemptDelivery(
   return { delivery, result, startedAt, endedAt: clock.now() };
 }
 
-function send({ clock, secrets }: Context, sender: EventSender, delivery: ClaimedDelivery): Promise<AttemptResult> {
+function send(
+  { clock, secrets }: SendingContext,
+  sender: EventSender,
+  delivery: ClaimedDelivery,
+): Promise<AttemptResult> {
   const { webhookId, eventId, type, body, url } = delivery;
   const signing = secrets.secretsOf(webhookId, delivery, clock.now());
   return withoutTrace(() =>
@@ -63,7 +67,7 @@ function send({ clock, secrets }: Context, sender: EventSender, delivery: Claime
   );
 }
 
-function sendTraced(context: Context, sender: EventSender, delivery: ClaimedDelivery, traceparent: string) {
+function sendTraced(context: SendingContext, sender: EventSender, delivery: ClaimedDelivery, traceparent: string) {
   const { webhookId, eventId, type, attempts, tracestate, url } = delivery;
   const attributes = {
     'webhook.id': String(webhookId),

@@ -17,7 +17,7 @@ export async function deleteEndpoint(
   return inTransaction(database, async (tx) => {
     const endpoint = await markDeleted(tx, accountId, webhookId, clock.now());
     if (endpoint === null) throw errors.endpointNotFound();
-    afterCommit(tx, () => dispatcher().recall(endpoint));
+    afterCommit(tx, () => dispatcher.recall(endpoint));
     return endpoint;
   });
 }

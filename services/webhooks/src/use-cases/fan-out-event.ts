@@ -57,19 +57,19 @@ export async function fanOutEvent(tx: Transaction, context: Context, event: Even
     tracestate: undefined,
     ...currentTrace(),
   });
-  afterCommit(tx, () => context.partnerTeller().wake());
+  afterCommit(tx, context.partnerUnknown.wake);
 }
 
 /** Writes a copy for one account's endpoints; as many as there are places for are sent as soon as it has committed. */
 export async function writeDeliveries(
   tx: Transaction,
-  { dispatcher }: Context,
+  { dispatcher, deliveryDue }: Context,
   { eventId, type, body, now, trace: { traceparent, tracestate } }: Copy,
   endpoints: readonly Receiver[],
 ): Promise<Map<bigint, bigint>> {
   const reserved = endpoints.map((endpoint) => ({
     ...endpoint,
-    leaseUntil: endpoint.isEnabled ? dispatcher().reserve(tx, endpoint.webhookId) : null,
+    leaseUntil: endpoint.isEnabled ? dispatcher.reserve(tx, endpoint.webhookId) : null,
   }));
   const accountId = endpoints[0]?.accountId ?? 0n;
   const trace = { traceparent, tracestate };
@@ -92,7 +92,7 @@ export async function writeDeliveries(
       },
     ];
   });
-  if (taken.length > 0) dispatcher().handOver(tx, taken);
-  if (taken.length < endpoints.length) afterCommit(tx, () => dispatcher().wake());
+  if (taken.length > 0) dispatcher.handOver(tx, taken);
+  if (taken.length < endpoints.length) afterCommit(tx, deliveryDue.wake);
   return ids;
 }

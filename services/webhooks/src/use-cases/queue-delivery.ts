@@ -57,13 +57,13 @@ export function sendTestEvent(context: Context, input: QueueInput): Promise<Queu
  */
 export function resendDelivery(context: Context, input: QueueInput & { readonly deliveryId: bigint }): Promise<Queued> {
   const { accountId, webhookId, deliveryId } = input;
-  const { clock, dispatcher } = context;
+  const { clock, deliveryDue } = context;
   return queueOnce(context, input, 'resend_webhook_delivery', async (tx) => {
     if ((await findEndpoint(tx, accountId, webhookId)) === null) throw errors.endpointNotFound();
     const subject = await findSubject(tx, webhookId, deliveryId);
     if (subject === null || !(await hearsOf(tx, accountId, subject))) throw errors.endpointNotFound();
     await makeDue(tx, { webhookId, deliveryId }, { now: clock.now(), realNow: clock.realNow() });
-    afterCommit(tx, () => dispatcher().wake());
+    afterCommit(tx, deliveryDue.wake);
     return deliveryId;
   });
 }

@@ -42,7 +42,7 @@ export async function rotateSecret(
           secretRotatedAt: now,
         });
         await remember(tx, { rotated_at: now.toISOString() });
-        afterCommit(tx, () => dispatcher().recall(endpoint));
+        afterCommit(tx, () => dispatcher.recall(endpoint));
         return { endpoint, secret };
       }),
     replay: async (answer) => {

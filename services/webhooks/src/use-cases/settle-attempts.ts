@@ -4,7 +4,7 @@ import { warningOf } from '../domain/endpoint.ts';
 import { sumUpRuns } from '../domain/failure-runs.ts';
 import { nextAttemptAt } from '../domain/retry-schedule.ts';
 import { type EndpointCount, type SettledAttempt, settleDeliveries } from '../storage/settle.ts';
-import type { Context } from './context.ts';
+import type { SendingContext } from './context.ts';
 
 /** An attempt that ended; both times are business time. */
 export interface EndedAttempt {
@@ -20,7 +20,7 @@ export interface EndedAttempt {
  * @returns the endpoints that were disabled by it
  */
 export async function settleAttempts(
-  context: Context,
+  context: SendingContext,
   attempts: readonly EndedAttempt[],
 ): Promise<Array<{ accountId: bigint; webhookId: bigint }>> {
   const { database, clock } = context;
@@ -40,7 +40,7 @@ export async function settleAttempts(
     .map((count) => ({ accountId: count.account_id, webhookId: count.webhook_id }));
 }
 
-function tellOperators({ logger }: Context, count: EndpointCount): void {
+function tellOperators({ logger }: SendingContext, count: EndpointCount): void {
   const { webhook_id, account_id, consecutive_failures, failures_before, disabled_reason } = count;
   const details = { webhook_id, account_id, consecutive_failures };
   const warning = warningOf(consecutive_failures);

@@ -37,7 +37,7 @@ export async function updateEndpoint(context: Context, input: UpdateEndpointInpu
       ...(events !== null && { events: [...events] }),
       ...(status !== null && status !== endpoint.status && (await turn(tx, context, webhookId, { status, resuming }))),
     };
-    afterCommit(tx, () => context.dispatcher().recall(endpoint));
+    afterCommit(tx, () => context.dispatcher.recall(endpoint));
     return Object.keys(change).length === 0 ? endpoint : changeEndpoint(tx, webhookId, change);
   });
 }
@@ -65,13 +65,13 @@ const spreadNext = (tx: Transaction, webhookId: bigint, { now, spread }: Resumin
 
 async function turn(
   tx: Transaction,
-  { clock, dispatcher }: Context,
+  { clock, deliveryDue }: Context,
   webhookId: bigint,
   { status, resuming }: { status: EndpointStatus; resuming: Resuming },
 ): Promise<EndpointChange> {
   if (status === 'disabled') return { status, disabledReason: 'requested', disabledAt: clock.now() };
   // What came meanwhile.
   await spreadNext(tx, webhookId, { ...resuming, now: clock.now() });
-  afterCommit(tx, () => dispatcher().wake());
+  afterCommit(tx, deliveryDue.wake);
   return { status, disabledReason: null, disabledAt: null, consecutiveFailures: 0 };
 }

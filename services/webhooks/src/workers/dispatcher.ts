@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createBell } from '@review-reply/jobs';
+import type { WakeSignal } from '@review-reply/jobs';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
-import { type ClaimedDelivery, isSuccess } from '../domain/delivery.ts';
+import { isSuccess } from '../domain/delivery.ts';
 import type { EventSender } from '../network/event-sender.ts';
 import { claimDeliveries, giveBackDeliveries, type Lease } from '../storage/claim-deliveries.ts';
-import type { Context } from '../use-cases/context.ts';
+import type { Dispatching, SendingContext } from '../use-cases/context.ts';
 import { type EndedAttempt, settleAttempts } from '../use-cases/settle-attempts.ts';
 import { ClaimShare } from './claim-share.ts';
 import { createAttemptMetrics } from './metrics.ts';
@@ -41,27 +41,14 @@ const recordingMs = 1_000;
 const waitingMaxMs = 5_000;
 
 export interface DispatcherOptions {
-  readonly context: Context;
+  readonly context: SendingContext;
   readonly sender: EventSender;
   readonly life: Lifecycle;
+  /** Makes an idle dispatcher look at once. */
+  readonly due: WakeSignal;
   readonly concurrencyMax: number;
   readonly timeoutMs: number;
   readonly leaseMs: number;
-}
-
-export interface Dispatcher {
-  /** Something may have become due: look now instead of at the next poll. */
-  wake(): void;
-  /**
-   * Asks for new deliveries of an endpoint to be sent by this replica as soon as the transaction has committed, without a
-   * claim. They are written with the lease.
-   * @returns until when the lease is to be, in real time; null when they wait for a claim like others
-   */
-  reserve(tx: Transaction, webhookId: bigint): Date | null;
-  /** Sends what was written with a reserved lease, once the transaction has committed. */
-  handOver(tx: Transaction, deliveries: readonly ClaimedDelivery[]): void;
-  /** Hands back what waits here for an endpoint, so that it is taken anew, if at all. */
-  recall(endpoint: { readonly accountId: bigint; readonly webhookId: bigint }): void;
 }
 
 /**
@@ -69,12 +56,11 @@ export interface Dispatcher {
  * deliveries to the others, who send them again under the same event id once the lease has passed. Claims take many rows
  * in one statement, and results are written many in one, so that a delivery costs a small part of two commits.
  */
-export function startDispatcher(options: DispatcherOptions): Dispatcher {
-  const { context, sender, life, concurrencyMax, timeoutMs, leaseMs } = options;
+export function startDispatcher(options: DispatcherOptions): Dispatching {
+  const { context, sender, life, due, concurrencyMax, timeoutMs, leaseMs } = options;
   const { database, clock } = context;
   const { signal, logger } = life;
   const heldMax = concurrencyMax * heldPerPlace;
-  const bell = createBell();
   const metrics = createAttemptMetrics();
   const left: Lease[] = [];
   const hasMore = { firsts: false, retries: false };
@@ -112,7 +98,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   });
   const free = () => heldMax - sending.queued - sending.running - results.waiting;
   const wakeForMore = () => {
-    if ((hasMore.firsts || hasMore.retries) && sending.queued <= concurrencyMax * lowWater && free() > 0) bell.ring();
+    if ((hasMore.firsts || hasMore.retries) && sending.queued <= concurrencyMax * lowWater && free() > 0) due.wake();
   };
   const leaseUntil = () => new Date(clock.realNow().getTime() + leaseMs);
 
@@ -159,17 +145,17 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
         await claimRetries();
         failures = 0;
         await delay(claimPauseMs + pausePerClaim * (performance.now() - startedMs));
-        await bell.wait(pollEveryMs);
+        await due.wait(pollEveryMs);
       } catch (error) {
         failures += 1;
         logger.warn({ err: error, worker: 'dispatcher' }, 'Due deliveries could not be looked up and are tried again.');
-        if (!signal.aborted) bell.silence();
-        await bell.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
+        if (!signal.aborted) due.forget();
+        await due.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
       }
     }
   };
 
-  signal.addEventListener('abort', bell.ring, { once: true });
+  signal.addEventListener('abort', due.wake, { once: true });
   const looping = loop();
   life.onStop(
     'worker dispatcher',
@@ -184,7 +170,6 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
 
   const reservations = new WeakMap<Transaction, Map<bigint, number>>();
   return {
-    wake: bell.ring,
     reserve: (tx, webhookId) => {
       const reserved = reservations.get(tx) ?? new Map<bigint, number>();
       reservations.set(tx, reserved);
@@ -196,7 +181,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
     handOver: (tx, deliveries) => afterCommit(tx, () => sending.add(deliveries)),
     recall: (endpoint) => {
       sending.leave(endpoint);
-      bell.ring();
+      due.wake();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { createBell } from '@review-reply/jobs';
 import { AccountKind, type IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
@@ -14,23 +13,22 @@ export function startPartnerTeller(
   context: Context,
   identity: RpcClient<typeof IdentityService>,
   life: Lifecycle,
-): { wake(): void } {
+): void {
   const { signal, logger } = life;
-  const bell = createBell();
+  const { partnerUnknown } = context;
   const loop = async () => {
     while (!signal.aborted) {
       const more = await tellPartners(context, askIdentity(identity)).catch((error: unknown) => {
         logger.warn({ err: error }, 'Partners could not be asked for yet; their events wait.');
-        bell.silence();
+        partnerUnknown.forget();
         return false;
       });
-      if (!more) await bell.wait(pollEveryMs);
+      if (!more) await partnerUnknown.wait(pollEveryMs);
     }
   };
-  signal.addEventListener('abort', bell.ring, { once: true });
+  signal.addEventListener('abort', partnerUnknown.wake, { once: true });
   const looping = loop();
   life.onStop('partner teller', () => looping);
-  return { wake: bell.ring };
 }
 
 function askIdentity(identity: RpcClient<typeof IdentityService>): AskPartnership {

@@ -2,7 +2,7 @@ import { killPoint } from '@review-reply/runtime';
 import { type ClaimedDelivery, isSuccess } from '../domain/delivery.ts';
 import type { EventSender } from '../network/event-sender.ts';
 import { attemptDelivery, EgressFailedError } from '../use-cases/attempt-delivery.ts';
-import type { Context } from '../use-cases/context.ts';
+import type { SendingContext } from '../use-cases/context.ts';
 import type { EndedAttempt } from '../use-cases/settle-attempts.ts';
 import { EndpointPlaces } from './endpoint-places.ts';
 import { FairQueue } from './fair-queue.ts';
@@ -13,7 +13,7 @@ const moveEveryMs = 100;
 const egressToldEveryMs = 10_000;
 
 export interface SendingOptions {
-  readonly context: Context;
+  readonly context: SendingContext;
   readonly sender: EventSender;
   readonly concurrencyMax: number;
   /**

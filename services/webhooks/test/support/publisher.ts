@@ -1,4 +1,5 @@
 import { createOutbox, type OutgoingEvent, openKafka, startRelay } from '@review-reply/events';
+import { createWakeSignal } from '@review-reply/jobs';
 import { inTransaction, openDatabase, type Transaction } from '@review-reply/postgres';
 import type { Stack } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
@@ -22,11 +23,12 @@ export async function openPublisher(stack: Stack): Promise<Publisher> {
   const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'publisher', onError: () => {} });
   life.onStop('database', () => database.close());
   const { clock, kafkaPrefix, kafkaBrokers } = stack;
+  const published = createWakeSignal();
   const outboxes = Object.fromEntries(
-    publishers.map((service) => [service, createOutbox({ service, kafkaPrefix, clock })]),
+    publishers.map((service) => [service, createOutbox({ service, kafkaPrefix, clock, published })]),
   ) as Record<PublisherName, ReturnType<typeof createOutbox>>;
   const bus = openKafka({ brokers: kafkaBrokers, clientId: 'publisher', logger: life.logger });
-  startRelay({ database, outbox: outboxes.reviews, bus, service: 'publisher', life });
+  startRelay({ database, bus, service: 'publisher', published, life });
   const publishAll = async (tx: Transaction, service: PublisherName, events: readonly OutgoingEvent[]) => {
     for (const event of events) await outboxes[service].publish(tx, event);
   };

@@ -1,3 +1,4 @@
+import type { WakeSignal } from '@review-reply/jobs';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { placeChanged } from '../../events/places-events.ts';
 import { lockAccountConnections, markRevoked } from '../../storage/connections.ts';
@@ -13,7 +14,7 @@ import type { Context } from '../context.ts';
  */
 export async function detachAccount(
   tx: Transaction,
-  { clock, outbox, wakeRevoking }: Pick<Context, 'clock' | 'outbox'> & { readonly wakeRevoking: () => void },
+  { clock, outbox, revocationDue }: Pick<Context, 'clock' | 'outbox'> & { readonly revocationDue: WakeSignal },
   { accountId, detachedAt }: { accountId: bigint; detachedAt: Date },
 ): Promise<void> {
   await lockAccountConnections(tx, accountId);
@@ -26,5 +27,5 @@ export async function detachAccount(
       await outbox.publish(tx, placeChanged(await updatePlace(tx, placeRef, { active: false }), []));
     }
   }
-  afterCommit(tx, wakeRevoking);
+  afterCommit(tx, revocationDue.wake);
 }

@@ -1,4 +1,5 @@
 import type { ErasedAccounts, EventHandler } from '@review-reply/events';
+import type { WakeSignal } from '@review-reply/jobs';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { errors } from '../../domain/errors.ts';
 import * as storage from '../../storage/leaving.ts';
@@ -18,11 +19,11 @@ export async function noteDetached(
 /** What was due to be read meanwhile is read at once. */
 export async function noteAttached(
   tx: Transaction,
-  { alarms }: Pick<Context, 'alarms'>,
+  { syncDue }: Pick<Context, 'syncDue'>,
   { accountId, attachedAt }: { accountId: bigint; attachedAt: Date },
 ): Promise<void> {
   await storage.markAttached(tx, accountId, attachedAt);
-  afterCommit(tx, () => alarms.syncDue());
+  afterCommit(tx, syncDue.wake);
 }
 
 /**
@@ -38,17 +39,17 @@ export interface Erasing {
   readonly clock: Context['clock'];
   readonly erased: ErasedAccounts;
   /** Lets the worker look at once. */
-  readonly wakeErasing: () => void;
+  readonly erasureDue: WakeSignal;
 }
 
 /** Drops later events of the account from now on and has the worker delete what there is. */
 export async function noteErasureDue(
   tx: Transaction,
-  { clock, erased, wakeErasing }: Erasing,
+  { clock, erased, erasureDue }: Erasing,
   accountId: bigint,
   handlers: readonly EventHandler[],
 ): Promise<void> {
   await erased.remember(tx, accountId, handlers);
   await storage.insertErasure(tx, accountId, clock.now());
-  afterCommit(tx, wakeErasing);
+  afterCommit(tx, erasureDue.wake);
 }

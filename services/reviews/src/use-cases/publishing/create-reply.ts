@@ -78,7 +78,7 @@ async function accept(
   input: CreateReplyInput,
   claim: RunningClaim,
 ): Promise<CreateReplyResponse> {
-  const { clock, alarms } = context;
+  const { clock, publicationDue } = context;
   const { accountId, reviewId, suggestionId } = input;
   await checkNotDetached(tx, accountId);
   const review = await lockReview(tx, accountId, reviewId);
@@ -98,7 +98,7 @@ async function accept(
   await finishClaim(tx, context, claim, { kind: 'response', bytes });
   await renderReviews(tx, accountId, [reviewId]);
   await noteStats(tx, context, placeRef);
-  afterCommit(tx, alarms.publicationDue);
+  afterCommit(tx, publicationDue.wake);
   return answer;
 }
 

@@ -47,7 +47,7 @@ export async function finishRead(context: Context, job: SyncJob, result: ReadRes
 /** Counts what a complete read did not find, and tells of what stayed missing for long enough. */
 async function noteMissing(
   tx: Transaction,
-  { outbox, alarms }: Context,
+  { outbox, publicationDue }: Context,
   job: SyncJob,
   foundIds: readonly string[],
   now: Date,
@@ -58,7 +58,7 @@ async function noteMissing(
   if (removed.length === 0) return;
   await markRemoved(tx, accountId, removed, now);
   await hastenPublications(tx, { placeRef, reviewIds: removed }, now);
-  afterCommit(tx, alarms.publicationDue);
+  afterCommit(tx, publicationDue.wake);
   const documents = await renderReviews(tx, accountId, removed);
   const events = [...documents].map(([reviewId, document]) =>
     reviewRemoved({ accountId, placeRef, reviewId, document }),

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
  */
 export async function notePlace(
   tx: Transaction,
-  { clock, alarms }: Pick<Context, 'clock' | 'alarms'>,
+  { clock, syncDue, publicationDue }: Pick<Context, 'clock' | 'syncDue' | 'publicationDue'>,
   place: Place,
   sources: readonly ConnectedSource[],
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function notePlace(
     await renderPlaceReviews(tx, place.accountId, place.placeRef);
   }
   afterCommit(tx, () => {
-    alarms.syncDue();
-    alarms.publicationDue();
+    syncDue.wake();
+    publicationDue.wake();
   });
 }

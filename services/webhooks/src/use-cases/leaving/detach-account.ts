@@ -16,6 +16,6 @@ export async function detachAccount(
   afterCommit(tx, () => {
     noteFinished(endpoints);
     for (const webhookId of endpoints)
-      for (const accountId of [left.accountId, left.partnerAccountId]) dispatcher().recall({ accountId, webhookId });
+      for (const accountId of [left.accountId, left.partnerAccountId]) dispatcher.recall({ accountId, webhookId });
   });
 }
