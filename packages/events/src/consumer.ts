@@ -1,3 +1,4 @@
+import { startPeriodic } from '@review-reply/jobs';
 import { type Database, inTransaction } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { EachBatchPayload } from 'kafkajs';
@@ -42,12 +43,12 @@ export interface ConsumerOptions {
 export function startConsumer(options: ConsumerOptions): void {
   const { bus, group, topics, life, database, crashesMax = crashesMaxDefault } = options;
   const known = new Set(options.handlers.map((handler) => handler.type));
-  const pruneTimer = setInterval(() => {
-    inTransaction(database, (tx) => pruneInbox(tx, group)).catch((error: unknown) =>
-      life.logger.warn({ err: error }, 'The inbox could not be pruned.'),
-    );
-  }, pruneEveryMs);
-  life.onStop('inbox pruning', () => clearInterval(pruneTimer));
+  startPeriodic({
+    name: 'pruning the inbox',
+    everyMs: pruneEveryMs,
+    life,
+    work: () => inTransaction(database, (tx) => pruneInbox(tx, group)),
+  });
   subscribe({
     name: 'consumer',
     bus,

@@ -1,2 +1,3 @@
 export { type DueWorkerOptions, type LeaseRequest, startDueWorker } from './due-worker.ts';
+export { type PeriodicOptions, startPeriodic } from './periodic.ts';
 export { createWakeSignal, type WakeSignal } from './wake-signal.ts';

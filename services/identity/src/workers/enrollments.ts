@@ -1,4 +1,4 @@
-import { startDueWorker } from '@review-reply/jobs';
+import { startDueWorker, startPeriodic } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import { leaseSignIns, moveSignInLease } from '../storage/enrollment-sign-ins.ts';
 import { leaseEnrollments, moveLease } from '../storage/enrollments.ts';
@@ -40,22 +40,11 @@ export function startEnrollmentWorkers(context: EnrollmentContext, life: Lifecyc
       orLater(finishEnrollment(context, enrollmentId), (at) => moveLease(database.sql, enrollmentId, at)),
     giveBack: (enrollmentId) => moveLease(database.sql, enrollmentId, clock.realNow()),
   });
-  every(life, { name: 'expiring enrolments', everyMs: expireEveryMs }, () => expireEnrollments(context, life.signal));
-  every(life, { name: 'pruning enrolments', everyMs: pruneEveryMs }, () => pruneEnrollments(context));
-}
-
-/** One run at a time; a failure is left to the next. */
-function every(life: Lifecycle, { name, everyMs }: { name: string; everyMs: number }, work: () => Promise<void>): void {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= work()
-      .catch((error: unknown) => life.logger.warn({ err: error }, `${name} failed and is tried again.`))
-      .finally(() => {
-        running = undefined;
-      });
-  }, everyMs);
-  life.onStop(name, async () => {
-    clearInterval(timer);
-    await running;
+  startPeriodic({
+    name: 'expiring enrolments',
+    everyMs: expireEveryMs,
+    life,
+    work: () => expireEnrollments(context, life.signal),
   });
+  startPeriodic({ name: 'pruning enrolments', everyMs: pruneEveryMs, life, work: () => pruneEnrollments(context) });
 }

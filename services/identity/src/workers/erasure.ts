@@ -1,3 +1,4 @@
+import { startPeriodic } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import { meter } from '@review-reply/telemetry';
 import { erasingServices } from '../domain/leaving.ts';
@@ -9,20 +10,8 @@ const everyMs = 2_000;
 
 /** Has accounts erased when their time has come, and shows which services are late with it. */
 export function startErasure(context: Context, life: Lifecycle): void {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= eraseDueAccounts(context, life.signal)
-      .catch((error: unknown) => life.logger.warn({ err: error }, 'Accounts could not be erased and wait.'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, everyMs);
-  const stopMeasuring = measure(context);
-  life.onStop('erasure', async () => {
-    clearInterval(timer);
-    stopMeasuring();
-    await running;
-  });
+  startPeriodic({ name: 'erasing accounts', everyMs, life, work: () => eraseDueAccounts(context, life.signal) });
+  life.onStop('erasure metrics', measure(context));
 }
 
 /** Asked of the database at each collection, so that every replica tells the same. */

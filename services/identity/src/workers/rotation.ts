@@ -1,3 +1,4 @@
+import { startPeriodic } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Context } from '../use-cases/context.ts';
 import { rotateSigningKeys } from '../use-cases/rotate-signing-keys.ts';
@@ -6,16 +7,5 @@ const everyMs = 2_000;
 
 /** Moves the signing keys on when their time has come. Failing is harmless: the key that signs goes on signing. */
 export function startRotation(context: Context, life: Lifecycle): void {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= rotateSigningKeys(context)
-      .catch((error: unknown) => life.logger.warn({ err: error }, 'The signing keys were not looked after.'))
-      .finally(() => {
-        running = undefined;
-      });
-  }, everyMs);
-  life.onStop('rotation', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  startPeriodic({ name: 'rotating signing keys', everyMs, life, work: () => rotateSigningKeys(context) });
 }

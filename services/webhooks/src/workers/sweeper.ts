@@ -1,3 +1,4 @@
+import { startPeriodic } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Context } from '../use-cases/context.ts';
 import { resealSecrets } from '../use-cases/reseal-secrets.ts';
@@ -15,8 +16,6 @@ const wholeSweepEveryMs = 3_600_000;
  */
 export function startSweeper(context: Context, finished: Set<bigint>, life: Lifecycle): void {
   let wholeSweepAtMs = 0;
-  let sweepAtMs = 0;
-  let sweeping: Promise<void> | undefined;
 
   const sweep = async () => {
     for (const webhookId of await cancelWaiting(context)) finished.add(webhookId);
@@ -37,19 +36,5 @@ export function startSweeper(context: Context, finished: Set<bigint>, life: Life
     }
   };
 
-  const timer = setInterval(() => {
-    const startedMs = performance.now();
-    if (startedMs < sweepAtMs) return;
-    sweeping ??= sweep()
-      .catch((error: unknown) => life.logger.warn({ err: error }, 'A sweep failed and is done again.'))
-      .finally(() => {
-        const endedMs = performance.now();
-        sweepAtMs = endedMs + restFactor * (endedMs - startedMs);
-        sweeping = undefined;
-      });
-  }, sweepEveryMs);
-  life.onStop('sweeper', async () => {
-    clearInterval(timer);
-    await sweeping;
-  });
+  startPeriodic({ name: 'sweeping', everyMs: sweepEveryMs, restFactor, life, work: sweep });
 }
