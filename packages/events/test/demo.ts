@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { systemClock } from '@review-reply/clock';
 import { createWakeSignal } from '@review-reply/jobs';
 import { type Database, inTransaction, openDatabase, type Transaction } from '@review-reply/postgres';
@@ -29,12 +29,13 @@ export const quiet = createLogger({
   level: process.env.TEST_LOG_LEVEL === 'debug' ? 'debug' : 'silent',
 });
 
-/** A folder with one migration: the package's tables and one for what handlers cause. */
+/** A folder of migrations: the package's tables and one for what handlers cause. */
 function demoMigrations(): URL {
   const directory = mkdtempSync(join(tmpdir(), 'events-'));
-  const schema = readFileSync(new URL('../schema.sql', import.meta.url), 'utf8');
+  const tables = fileURLToPath(new URL('../migrations', import.meta.url));
   const effect = 'create table effect (n bigint generated always as identity, key text not null, name text not null);';
-  writeFileSync(join(directory, '0001-demo.sql'), `${schema}\n${effect}`);
+  writeFileSync(join(directory, 'packages.json'), JSON.stringify([tables]));
+  writeFileSync(join(directory, '0001-demo.sql'), effect);
   return pathToFileURL(directory);
 }
 

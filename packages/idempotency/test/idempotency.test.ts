@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fixedClock, systemClock } from '@review-reply/clock';
 import { parseKeyring, sha256 } from '@review-reply/crypto';
 import { type Database, inTransaction, openDatabase, type Transaction } from '@review-reply/postgres';
@@ -30,8 +30,9 @@ let database: Database;
 
 beforeAll(async () => {
   const directory = mkdtempSync(join(tmpdir(), 'idempotency-'));
-  const schema = readFileSync(new URL('../schema.sql', import.meta.url), 'utf8');
-  writeFileSync(join(directory, '0001-demo.sql'), `${schema}\ncreate table effect (work_id uuid not null);`);
+  const tables = fileURLToPath(new URL('../migrations', import.meta.url));
+  writeFileSync(join(directory, 'packages.json'), JSON.stringify([tables]));
+  writeFileSync(join(directory, '0001-demo.sql'), 'create table effect (work_id uuid not null);');
   created = await createTestDatabase(inject('postgresUrl'), pathToFileURL(directory));
   database = openDatabase({ url: created.url, applicationName: 'test', connectionsMax: 10, onError: () => {} });
 });

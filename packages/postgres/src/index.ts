@@ -1,4 +1,5 @@
 export { type Database, type DatabaseOptions, type Executor, openDatabase, type Transaction } from './database.ts';
 export { checkMigrated, type MigrateOptions, migrate } from './migrate.ts';
+export { fingerprintMigrations } from './migration-files.ts';
 export { uniqueViolation } from './pg-error.ts';
 export { afterCommit, inTransaction, runInTransaction, runStatement } from './transaction.ts';

@@ -20,7 +20,7 @@ afterEach(async () => {
 const write = (name: string, text: string) => writeFileSync(join(directory, name), text);
 const run = () => migrate({ url: empty.url, directory });
 const names = async () => {
-  const { rows } = await empty.database.pool.query('select name from schema_migration order by number');
+  const { rows } = await empty.database.pool.query('select name from schema_migration order by run');
   return rows.map((row: { name: string }) => row.name);
 };
 
@@ -83,7 +83,7 @@ it('keeps a service from starting on an empty or older schema, not on a newer on
   await run();
   await checkMigrated(pool, directory);
   write('0002-more.sql', 'create table more (id int);');
-  await expect(checkMigrated(pool, directory)).rejects.toThrow('is at migration 1, this version needs 2');
+  await expect(checkMigrated(pool, directory)).rejects.toThrow('is at migration 1 of service, this version needs 2');
   await run();
   rmSync(join(directory, '0002-more.sql'));
   await checkMigrated(pool, directory);

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseConfig } from '@review-reply/config';
 import { on } from '@review-reply/events';
 import { inTransaction } from '@review-reply/postgres';
@@ -21,8 +21,9 @@ const operator = { caller: systemCaller('admin') };
 beforeAll(async () => {
   // A space in the path, as checkouts may have.
   const directory = mkdtempSync(join(tmpdir(), 'service demo-'));
-  const schema = readFileSync(new URL('../../events/schema.sql', import.meta.url), 'utf8');
-  writeFileSync(join(directory, '0001-demo.sql'), `${schema}\ncreate table seen (name text not null);`);
+  const tables = fileURLToPath(new URL('../../events/migrations', import.meta.url));
+  writeFileSync(join(directory, 'packages.json'), JSON.stringify([tables]));
+  writeFileSync(join(directory, '0001-demo.sql'), 'create table seen (name text not null);');
   migrations = pathToFileURL(directory);
   stack = await openStack({ publishers: ['first', 'second'] });
 });

@@ -1,3 +1,4 @@
+-- Formerly 87edd0f21a748bf129d57f7062eaea4c5b7d692c783165f391e4c81b8e29d94f: it made tables of packages too.
 -- Amounts are whole thousandths of a Sun (milli_sun) or whole cents (eur_cent). Months are YYYY-MM in the payer's zone,
 -- computed once, when a hold is made, and stored.
 
@@ -214,45 +215,3 @@ begin
 end $$;
 create constraint trigger ledger_entry_balanced after insert on ledger_entry
   deferrable initially deferred for each row execute function check_transfer_balanced();
-
--- Events on their way to Kafka. Written by use cases with the state they tell of; read and emptied by the relay.
-create table outbox (
-  id bigint generated always as identity primary key,
-  event_id uuid not null,
-  topic text not null,
-  key text not null,
-  type text not null,
-  subject text not null,
-  occurred_at timestamptz not null,
-  payload bytea not null,
-  traceparent text,
-  tracestate text,
-  -- Real time, for the age shown to operators.
-  written_at timestamptz not null default now()
-) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000);
-
--- Events this service has handled, so that a redelivery changes nothing. Pruned after eight days, a day longer than
--- the topics keep their events.
-create table inbox (
-  consumer text not null,
-  event_id uuid not null,
-  handled_at timestamptz not null default now(),
-  primary key (consumer, event_id)
-);
-create index inbox_handled_at on inbox (handled_at);
-
--- Events that could not be handled. Later events of the same key wait here behind them, in the order of id.
-create table parked_event (
-  id bigint generated always as identity primary key,
-  consumer text not null,
-  topic text not null,
-  key text not null,
-  event_id uuid not null,
-  type text not null,
-  headers jsonb not null,
-  payload bytea not null,
-  error text not null,
-  parked_at timestamptz not null default now(),
-  unique (consumer, event_id)
-);
-create index parked_event_key on parked_event (consumer, topic, key, id);

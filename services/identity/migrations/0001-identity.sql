@@ -1,3 +1,4 @@
+-- Formerly 81c5269e571728a37f863cb47c86f4a60f175f78b5f259df556f2007eb4bbcb4: it made tables of packages too.
 -- Businesses (standard), resellers (partner) and the businesses a reseller brought (client).
 create table account (
   account_id bigint generated always as identity (start with 1001) primary key,
@@ -76,19 +77,3 @@ create table edge_change (
   account_id bigint,
   changed_at timestamptz not null
 );
-
--- Events on their way to Kafka. Written by use cases with the state they tell of; read and emptied by the relay.
-create table outbox (
-  id bigint generated always as identity primary key,
-  event_id uuid not null,
-  topic text not null,
-  key text not null,
-  type text not null,
-  subject text not null,
-  occurred_at timestamptz not null,
-  payload bytea not null,
-  traceparent text,
-  tracestate text,
-  -- Real time, for the age shown to operators.
-  written_at timestamptz not null default now()
-) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000);

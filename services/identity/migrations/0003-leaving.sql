@@ -1,3 +1,4 @@
+-- Formerly 103e29bb7081872e1b5c45ac996351d23a699b89f71adf45da76f50442b4afc2: it made tables of packages too.
 -- A client account that its partner detached is listed until it is erased, unless it is attached again before.
 -- Business time.
 alter table attachment
@@ -16,37 +17,4 @@ create table erasure (
   missing text[] not null check (cardinality(missing) > 0),
   -- Business time.
   due_since timestamptz not null
-);
-
--- Events this service has handled, so that a redelivery changes nothing. Pruned after eight days, a day longer than
--- the topics keep their events.
-create table inbox (
-  consumer text not null,
-  event_id uuid not null,
-  handled_at timestamptz not null default now(),
-  primary key (consumer, event_id)
-);
-create index inbox_handled_at on inbox (handled_at);
-
--- Events that could not be handled. Later events of the same key wait here behind them, in the order of id.
-create table parked_event (
-  id bigint generated always as identity primary key,
-  consumer text not null,
-  topic text not null,
-  key text not null,
-  event_id uuid not null,
-  type text not null,
-  headers jsonb not null,
-  payload bytea not null,
-  error text not null,
-  parked_at timestamptz not null default now(),
-  unique (consumer, event_id)
-);
-create index parked_event_key on parked_event (consumer, topic, key, id);
-
--- Accounts of which nothing may be kept, as keyed hashes of their ids: later events of them are dropped. For as long as a
--- topic may hold one, in real time.
-create table erased_account (
-  account_hash text primary key,
-  erased_at timestamptz not null default now()
 );

@@ -1,3 +1,4 @@
+-- Formerly 66e032fa8cce7c5637ed90111d49388dd94dcc80e1c4efa0b1c1d8970a56757c: it made tables of packages too.
 -- How partners' clients join. Written by the partner's calls, by the pages that a client goes through, and by the workers
 -- that finish or end what was left.
 create table enrollment (
@@ -73,24 +74,3 @@ create table google_login (
   account_id bigint not null unique references account,
   created_at timestamptz not null
 );
-
--- One row a key that a client sent. Written when the work starts and when it ends; read at every request with a key.
-create table idempotency_claim (
-  account_id bigint not null,
-  operation text not null,
-  key text not null,
-  -- SHA-256 of the request: the same key with another request is refused.
-  fingerprint bytea not null,
-  -- Ids of the work are derived from it, so that a later request finishes the same work.
-  work_id uuid not null,
-  -- Grows each time a request takes the work over; only the last may finish it.
-  attempt integer not null,
-  -- Real time until which the request that runs it is believed to live.
-  lease_until timestamptz not null,
-  -- The sealed answer; null while the work runs.
-  outcome bytea,
-  -- Business time after which the key may be used anew.
-  expires_at timestamptz not null,
-  primary key (account_id, operation, key)
-);
-create index idempotency_claim_expires_at on idempotency_claim (expires_at);

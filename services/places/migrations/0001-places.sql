@@ -1,3 +1,4 @@
+-- Formerly 9f8cfb48b555432addb0cbedefa3d313a27a44f62a2d7ea35dc46958269ad608: it made tables of packages too.
 -- Ids of connections are drawn before their rows are written, because each refresh token is sealed to its row's id.
 create sequence connection_id_seq start with 1;
 
@@ -48,45 +49,3 @@ create table place (
 create index place_account_name on place (account_id, name, place_ref);
 -- Finds what a revoked login leaves without access.
 create index place_connection on place (connection_id);
-
--- Events on their way to Kafka. Written by use cases with the state they tell of; read and emptied by the relay.
-create table outbox (
-  id bigint generated always as identity primary key,
-  event_id uuid not null,
-  topic text not null,
-  key text not null,
-  type text not null,
-  subject text not null,
-  occurred_at timestamptz not null,
-  payload bytea not null,
-  traceparent text,
-  tracestate text,
-  -- Real time, for the age shown to operators.
-  written_at timestamptz not null default now()
-) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000);
-
--- Events this service has handled, so that a redelivery changes nothing. Pruned after eight days, a day longer than
--- the topics keep their events.
-create table inbox (
-  consumer text not null,
-  event_id uuid not null,
-  handled_at timestamptz not null default now(),
-  primary key (consumer, event_id)
-);
-create index inbox_handled_at on inbox (handled_at);
-
--- Events that could not be handled. Later events of the same key wait here behind them, in the order of id.
-create table parked_event (
-  id bigint generated always as identity primary key,
-  consumer text not null,
-  topic text not null,
-  key text not null,
-  event_id uuid not null,
-  type text not null,
-  headers jsonb not null,
-  payload bytea not null,
-  error text not null,
-  parked_at timestamptz not null default now(),
-  unique (consumer, event_id)
-);
-create index parked_event_key on parked_event (consumer, topic, key, id);

@@ -1,3 +1,4 @@
+-- Formerly 4b911bf62a7dcfc0cbdfa3ce340619540eecd2ad78832a2a9fc7fafd426bb319: it made tables of packages too.
 -- Grants that are to be ended at the platform, after the account they were given for left. Whose they were is not told
 -- here: a row outlives the account's erasure while the platform is away. Deleted once the platform has ended the grant,
 -- or when the login grants access anew.
@@ -11,10 +12,3 @@ create table revocation (
   lease_until timestamptz
 );
 create index revocation_due on revocation (due_at);
-
--- Accounts of which nothing may be kept, as keyed hashes of their ids: later events of them are dropped. For as long as a
--- topic may hold one, in real time.
-create table erased_account (
-  account_hash text primary key,
-  erased_at timestamptz not null default now()
-);

@@ -1,3 +1,4 @@
+-- Formerly bb48e6e30e4553b1cf30721c5d094f324a4b4a1f333869a2394924a3dff31802: it made tables of packages too.
 -- Client accounts that left their partner: nothing is written for them until they are attached again.
 create table detached_account (
   account_id bigint primary key
@@ -10,11 +11,4 @@ create table account_erasure (
   due_at timestamptz not null,
   -- Real time until which a worker is believed to be at it.
   lease_until timestamptz
-);
-
--- Accounts of which nothing may be kept, as keyed hashes of their ids: later events of them are dropped. For as long as a
--- topic may hold one, in real time.
-create table erased_account (
-  account_hash text primary key,
-  erased_at timestamptz not null default now()
 );

@@ -1,5 +1,2 @@
--- Who an event is due to, as CloudEvents' auth context says it: the API key and the accounts behind it, or the service.
-alter table outbox
-  add column auth_type text,
-  add column auth_id text,
-  add column auth_claims text;
+-- Formerly 34dabcf2117da041d71023317240c85d0a916df67379a576a3f8061129705958.
+-- Nothing any more: the outbox and its columns are the events package's.

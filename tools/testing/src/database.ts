@@ -1,8 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { migrate } from '@review-reply/postgres';
+import { fingerprintMigrations, migrate } from '@review-reply/postgres';
 import pg from 'pg';
 
 const templateLock = 7_305_811_299;
@@ -20,7 +18,7 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(adminUrl: string, migrations: URL): Promise<TestDatabase> {
   const directory = fileURLToPath(migrations);
-  const template = `template_${await fingerprint(directory)}`;
+  const template = `template_${(await fingerprintMigrations(directory)).slice(0, 24)}`;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asAdmin(adminUrl, async (client) => {
     // Held for the whole of it: a template can neither be made twice nor be cloned while somebody is connected to it.
@@ -55,10 +53,4 @@ function withDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
   return changed.href;
-}
-
-async function fingerprint(directory: string): Promise<string> {
-  const hash = createHash('sha256').update(directory);
-  for (const file of (await readdir(directory)).sort()) hash.update(file).update(await readFile(join(directory, file)));
-  return hash.digest('hex').slice(0, 24);
 }

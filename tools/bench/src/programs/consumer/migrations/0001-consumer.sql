@@ -1,48 +1,7 @@
+-- Formerly 6bc9b814e585abd5e26f3b441a8ee9f3648de9c48c5e8af1c65c66451eb28937: it made tables of packages too.
 -- What handling an event leaves behind.
 create table effect (
   stretch_id bigint not null,
   number bigint not null,
   primary key (stretch_id, number)
 );
-
--- Events on their way to Kafka. Written by use cases with the state they tell of; read and emptied by the relay.
-create table outbox (
-  id bigint generated always as identity primary key,
-  event_id uuid not null,
-  topic text not null,
-  key text not null,
-  type text not null,
-  subject text not null,
-  occurred_at timestamptz not null,
-  payload bytea not null,
-  traceparent text,
-  tracestate text,
-  -- Real time, for the age shown to operators.
-  written_at timestamptz not null default now()
-) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000);
-
--- Events this service has handled, so that a redelivery changes nothing. Pruned after eight days, a day longer than
--- the topics keep their events.
-create table inbox (
-  consumer text not null,
-  event_id uuid not null,
-  handled_at timestamptz not null default now(),
-  primary key (consumer, event_id)
-);
-create index inbox_handled_at on inbox (handled_at);
-
--- Events that could not be handled. Later events of the same key wait here behind them, in the order of id.
-create table parked_event (
-  id bigint generated always as identity primary key,
-  consumer text not null,
-  topic text not null,
-  key text not null,
-  event_id uuid not null,
-  type text not null,
-  headers jsonb not null,
-  payload bytea not null,
-  error text not null,
-  parked_at timestamptz not null default now(),
-  unique (consumer, event_id)
-);
-create index parked_event_key on parked_event (consumer, topic, key, id);

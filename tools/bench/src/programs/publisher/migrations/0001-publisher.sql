@@ -1,3 +1,4 @@
+-- Formerly 85616d6327cc088e387a37c7a3841e2e5789cdaa240a861aca04c28fb9b8fad5: it made tables of packages too.
 -- A stretch of publishing that the benchmark asked for; the publisher marks its end.
 create table stretch (
   stretch_id bigint generated always as identity primary key,
@@ -16,21 +17,3 @@ create table published (
   number bigint not null,
   primary key (stretch_id, number)
 );
-
-create table outbox (
-  id bigint generated always as identity primary key,
-  event_id uuid not null,
-  topic text not null,
-  key text not null,
-  type text not null,
-  subject text not null,
-  occurred_at timestamptz not null,
-  payload bytea not null,
-  traceparent text,
-  tracestate text,
-  auth_type text,
-  auth_id text,
-  auth_claims text,
-  -- Real time, for the age shown to operators.
-  written_at timestamptz not null default now()
-) with (autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_threshold = 1000);

@@ -1,7 +1,7 @@
--- The table of the idempotency package. A service that owns idempotent operations copies it into a migration.
+-- Where the table stands already, made by the service itself before this package brought its own, it is taken over as it is.
 
 -- One row a key that a client sent. Written when the work starts and when it ends; read at every request with a key.
-create table idempotency_claim (
+create table if not exists idempotency_claim (
   account_id bigint not null,
   operation text not null,
   key text not null,
@@ -19,4 +19,4 @@ create table idempotency_claim (
   expires_at timestamptz not null,
   primary key (account_id, operation, key)
 );
-create index idempotency_claim_expires_at on idempotency_claim (expires_at);
+create index if not exists idempotency_claim_expires_at on idempotency_claim (expires_at);
