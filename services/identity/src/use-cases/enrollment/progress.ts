@@ -1,5 +1,5 @@
 import type { Enrollment } from '../../domain/enrollment.ts';
-import { type ReturnStatus, returnUrlWith } from '../../domain/return-url.ts';
+import { findReturnUrlFaults, type ReturnStatus, returnUrlWith } from '../../domain/return-url.ts';
 import { findAccount } from '../../storage/accounts.ts';
 import { findContract } from '../../storage/contracts.ts';
 import type { EnrollmentContext } from './enrollment-context.ts';
@@ -67,6 +67,8 @@ export async function describeProgress(
     stage === 'choose' ? readKeptSignIn(context, enrollment) : null,
   ]);
   const status = waysBack[stage];
+  // A domain may have been taken out of the contract since the link was made.
+  const mayReturn = findReturnUrlFaults(returnUrl, contract?.domains ?? []).length === 0;
   return {
     stage,
     view: {
@@ -75,7 +77,8 @@ export async function describeProgress(
       logoUrl: contract?.logoUrl ?? null,
     },
     places: signIn?.locations ?? [],
-    redirectUrl: status === undefined ? null : returnUrlWith(returnUrl, { enrollmentId, status, externalRef }),
+    redirectUrl:
+      status === undefined || !mayReturn ? null : returnUrlWith(returnUrl, { enrollmentId, status, externalRef }),
     refusal: stage === 'not_allowed' ? refusalOf(enrollment) : null,
   };
 }
