@@ -26,7 +26,8 @@ export interface Enrollment {
   readonly partnerAccountId: bigint;
   readonly status: EnrollmentStatus;
   readonly step: EnrollmentStep;
-  readonly email: string;
+  /** Whom the link was made for; null, as the name, once an enrolment that came to nothing has forgotten it. */
+  readonly email: string | null;
   readonly name: string | null;
   readonly locale: Locale | null;
   readonly service: Attachment['service'];
@@ -63,6 +64,8 @@ export interface EnrollmentSignIn {
 
 /** How long a link can be used, in business time. */
 export const linkLifeMs = 7 * 24 * 3_600_000;
+/** How long after its link's end an enrolment that came to nothing keeps whom it was for, in business time. */
+export const keptAfterEndMs = 30 * 24 * 3_600_000;
 /** How long a creation's replay shows its link, in business time. */
 export const linkShownForMs = 24 * 3_600_000;
 /** How long somebody may take on Google's pages, in business time. */

@@ -3,6 +3,8 @@ import { defineErrors } from '@review-reply/errors';
 /** Every refusal of this service. Codes below the public ones reach operators only. */
 export const errors = defineErrors({
   accountNotFound: { kind: 'not_found', code: 'account_not_found' },
+  /** A client stays with the partner that it was made for. details: partner_account_id */
+  accountOfAnotherPartner: { kind: 'conflict', code: 'account_of_another_partner' },
   erasureNotFound: { kind: 'not_found', code: 'not_found' },
   apiKeyNotFound: { kind: 'not_found', code: 'not_found' },
   secretNotFound: { kind: 'not_found', code: 'not_found' },

@@ -10,7 +10,7 @@ export function toEnrollment(enrollment: Enrollment): MessageInitShape<typeof En
     enrollmentId,
     partnerAccountId,
     status,
-    email,
+    email: email ?? '',
     service,
     placesChoice,
     returnUrl,

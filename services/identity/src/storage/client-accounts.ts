@@ -36,21 +36,19 @@ export async function listKnownAccounts(db: Executor, accountIds: readonly bigin
     .leftJoin(attachment, eq(attachment.accountId, account.accountId))
     .where(inArray(account.accountId, [...accountIds]))
     .orderBy(asc(account.accountId));
-  return rows.map(({ detachedAt, partnerAccountId, ...rest }) => ({
-    ...rest,
-    partnerAccountId: detachedAt === null ? partnerAccountId : null,
-  }));
+  return rows.map(({ detachedAt, ...rest }) => ({ ...rest, detached: detachedAt !== null }));
 }
 
-export async function findAccountOfPerson(db: Executor, googleSub: string): Promise<bigint | null> {
-  const [row] = await db
+/** The accounts that enrolments made for a person: one for each partner that they are or were with. */
+export async function listAccountsOfPerson(db: Executor, googleSub: string): Promise<bigint[]> {
+  const rows = await db
     .select({ accountId: googleLogin.accountId })
     .from(googleLogin)
     .where(eq(googleLogin.googleSub, googleSub));
-  return row?.accountId ?? null;
+  return rows.map(({ accountId }) => accountId);
 }
 
-/** The person is this account from now on; an account that is somebody already stays it. */
+/** The account is this person from now on; one that is somebody already stays who it is. */
 export async function savePerson(
   tx: Transaction,
   values: { googleSub: string; accountId: bigint; createdAt: Date },

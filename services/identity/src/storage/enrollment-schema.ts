@@ -13,7 +13,7 @@ export const enrollment = pgTable('enrollment', {
   step: text('step', { enum: ['link', 'choosing', 'working', 'ended'] }).notNull(),
   tokenHash: bytea('token_hash').notNull(),
   tokenSealed: bytea('token_sealed'),
-  email: text('email').notNull(),
+  email: text('email'),
   name: text('name'),
   locale: text('locale', { enum: ['en', 'fr'] }),
   service: text('service', { enum: ['essential', 'pro'] }).notNull(),
@@ -50,9 +50,9 @@ export const enrollmentSignIn = pgTable('enrollment_sign_in', {
   leaseUntil: time('lease_until'),
 });
 
-/** Written when an account is made or found by enrolment; deleted with the account. */
+/** Written when an account is made or found by enrolment, one a person and partner; deleted with the account. */
 export const googleLogin = pgTable('google_login', {
-  googleSub: text('google_sub').primaryKey(),
+  googleSub: text('google_sub').notNull(),
   accountId: id('account_id').notNull(),
   createdAt: time('created_at').notNull(),
 });

@@ -1,11 +1,14 @@
 import type { LeaseRequest } from '@review-reply/jobs';
 import type { Executor, Transaction } from '@review-reply/postgres';
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Enrollment } from '../domain/enrollment.ts';
 import { enrollment } from './enrollment-schema.ts';
 
 type Row = typeof enrollment.$inferSelect;
 type Changes = Partial<typeof enrollment.$inferInsert>;
+
+/** Rows of one statement; those beyond are found at the next look. */
+const forgottenMax = 1_000;
 
 export async function insertEnrollment(tx: Transaction, values: typeof enrollment.$inferInsert): Promise<Enrollment> {
   const [row] = await tx.insert(enrollment).values(values).returning();
@@ -101,6 +104,23 @@ export async function cancelEnrollmentsOf(tx: Transaction, accountId: bigint, ch
     .update(enrollment)
     .set({ ...changes, status: 'canceled' })
     .where(and(eq(enrollment.accountId, accountId), eq(enrollment.status, 'pending')));
+}
+
+/** Takes e-mail and name from those without an account whose link ended before `endedBefore`, a thousand at most. */
+export async function forgetInvited(db: Executor, endedBefore: Date): Promise<void> {
+  const due = db
+    .select({ enrollmentId: enrollment.enrollmentId })
+    .from(enrollment)
+    .where(
+      and(
+        isNull(enrollment.accountId),
+        isNotNull(enrollment.email),
+        ne(enrollment.status, 'pending'),
+        lte(enrollment.expiresAt, endedBefore),
+      ),
+    )
+    .limit(forgottenMax);
+  await db.update(enrollment).set({ email: null, name: null }).where(inArray(enrollment.enrollmentId, due));
 }
 
 /** Part of an account's erasure. @returns the enrolments that there were */

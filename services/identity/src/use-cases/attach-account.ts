@@ -11,8 +11,9 @@ import type { Context } from './context.ts';
 import { noteEdgeChange } from './note-edge-change.ts';
 
 /**
- * Puts a client account under a partner.
- * @throws AppError account_not_found when either is missing or of another kind
+ * Puts a client account under a partner, or changes how it is attached there.
+ * @throws AppError account_not_found when either is missing or of another kind; account_of_another_partner when it is
+ *   or was another's: with another partner a client begins with an account of its own
  */
 export async function attachAccount(context: Context, attachment: Attachment): Promise<Attachment> {
   const { database, clock, outbox } = context;
@@ -20,7 +21,10 @@ export async function attachAccount(context: Context, attachment: Attachment): P
     const client = await lockAccount(tx, attachment.accountId);
     const partner = await lockAccount(tx, attachment.partnerAccountId);
     if (client?.kind !== 'client' || partner?.kind !== 'partner') throw errors.accountNotFound();
-    const attachedAt = nextMoveAt(clock.now(), await findLastAttachment(tx, attachment.accountId));
+    const before = await findLastAttachment(tx, attachment.accountId);
+    if (before !== null && before.partnerAccountId !== partner.accountId)
+      throw errors.accountOfAnotherPartner({ partner_account_id: String(before.partnerAccountId) });
+    const attachedAt = nextMoveAt(clock.now(), before);
     await upsertAttachment(tx, { ...attachment, attachedAt });
     await outbox.publish(tx, accountAttached({ ...attachment, attachedAt }));
     await noteEdgeChange(tx, context, { accountId: attachment.accountId });

@@ -14,7 +14,8 @@ import type { SignedIn } from './sign-in-calls.ts';
 /**
  * Makes or finds the account of a person at Google and attaches it to the enrolment's partner, under its reference (an
  * earlier one stays when it gives none) and service. One at a time for a person, so that of two partners at once one is
- * too late. Within 30 days of a detachment this attaches the account again, as it was.
+ * too late. Within 30 days of a detachment this attaches the account again, as it was; with another partner the person
+ * gets an account of its own.
  * @returns null when the person belongs to another partner or has an account of their own
  */
 export async function attachPerson(
@@ -33,9 +34,8 @@ export async function attachPerson(
   const { accountId } = known ?? (await createClient(tx, context, enrollment));
   await savePerson(tx, { googleSub: signedIn.googleSub, accountId, createdAt: clock.now() });
   const before = await findLastAttachment(tx, accountId);
-  const earlierRef = before?.partnerAccountId === partnerAccountId ? before.externalRef : null;
   const attachment = {
-    ...{ accountId, partnerAccountId, service, externalRef: enrollment.externalRef ?? earlierRef },
+    ...{ accountId, partnerAccountId, service, externalRef: enrollment.externalRef ?? before?.externalRef ?? null },
     attachedAt: nextMoveAt(clock.now(), before),
   };
   await upsertAttachment(tx, attachment);
@@ -49,6 +49,7 @@ async function createClient(
   { clock, outbox }: Context,
   { name, email, locale }: Enrollment,
 ): Promise<Account> {
+  if (email === null) throw new Error('A pending enrolment knows whom it is for.');
   const fields = {
     kind: 'client',
     name: name ?? email,

@@ -1,6 +1,6 @@
 import type { Executor } from '@review-reply/postgres';
 import { type AccountChoice, chooseAccount } from '../../domain/google-person.ts';
-import { findAccountOfPerson, listKnownAccounts } from '../../storage/client-accounts.ts';
+import { listAccountsOfPerson, listKnownAccounts } from '../../storage/client-accounts.ts';
 import type { SignedIn } from './sign-in-calls.ts';
 
 /** Which account somebody who signed in is enrolled into, as things stand. */
@@ -9,7 +9,7 @@ export async function findAccountFor(
   partnerAccountId: bigint,
   { googleSub, accountIds }: Pick<SignedIn, 'googleSub' | 'accountIds'>,
 ): Promise<AccountChoice> {
-  const own = await findAccountOfPerson(db, googleSub);
-  const known = await listKnownAccounts(db, own === null ? accountIds : [own]);
+  const own = await listAccountsOfPerson(db, googleSub);
+  const known = await listKnownAccounts(db, own.length === 0 ? accountIds : own);
   return chooseAccount(partnerAccountId, { own, known });
 }

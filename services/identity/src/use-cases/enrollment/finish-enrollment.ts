@@ -11,8 +11,11 @@ import type { EnrollmentContext } from './enrollment-context.ts';
 import { ended, failEnrollment } from './fail-enrollment.ts';
 import { connectSignIn, dropSignIn, isAccountDetached, isSignInLost, readKeptSignIn } from './sign-in-calls.ts';
 
-/** An enrolment whose link can be used again, after what it was used for came to nothing. */
-const unused = { step: 'link', leaseUntil: null, signInId: null, browserHash: null, placeIds: [] as string[] } as const;
+/** An enrolment whose link can be used again, by anybody, after what it was used for came to nothing. */
+const unused = {
+  ...({ step: 'link', leaseUntil: null, signInId: null, browserHash: null, accountId: null } as const),
+  placeIds: [] as string[],
+};
 
 /**
  * Does what is left of an enrolment whose client has done their part: the account, its attachment, its places, the end.

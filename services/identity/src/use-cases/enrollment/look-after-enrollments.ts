@@ -1,9 +1,9 @@
 import { pruneClaims } from '@review-reply/idempotency';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
-import { type EnrollmentSignIn, linkLifeMs } from '../../domain/enrollment.ts';
+import { type EnrollmentSignIn, keptAfterEndMs, linkLifeMs } from '../../domain/enrollment.ts';
 import { deletePersonOf } from '../../storage/client-accounts.ts';
 import { deleteOldSignIns } from '../../storage/enrollment-sign-ins.ts';
-import { deleteEnrollmentsOf, listExpired, lockEnrollment } from '../../storage/enrollments.ts';
+import { deleteEnrollmentsOf, forgetInvited, listExpired, lockEnrollment } from '../../storage/enrollments.ts';
 import type { Context } from '../context.ts';
 import type { EnrollmentContext } from './enrollment-context.ts';
 import { expireIfDue } from './fail-enrollment.ts';
@@ -14,9 +14,13 @@ import { isSignInLost, readSignIn } from './sign-in-calls.ts';
 /** Enrolments of one look; those beyond are found at the next. */
 const expiredMax = 200;
 
-/** Ends the enrolments whose time is over. Any number of replicas may look at once. */
+/**
+ * Ends the enrolments whose time is over, and forgets whom those were for that came to nothing 30 days before. Any number
+ * of replicas may look at once.
+ */
 export async function expireEnrollments(context: Context, signal: AbortSignal): Promise<void> {
   const { database, clock } = context;
+  await forgetInvited(database.sql, new Date(clock.now().getTime() - keptAfterEndMs));
   for (const enrollmentId of await listExpired(database.sql, clock.now(), expiredMax)) {
     if (signal.aborted) return;
     await inTransaction(database, async (tx) => {
