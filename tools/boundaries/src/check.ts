@@ -8,8 +8,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'type:tool': ['type:package', 'type:proto', 'type:tool'],
 };
 
-/** Packages that know of protobuf: the others stay free of the wire. */
-const packagesWithProto = ['@review-reply/rpc', '@review-reply/events', '@review-reply/service'];
+/** Packages that know of protobuf: the others stay free of the wire. What api-schemas renders are messages. */
+const packagesWithProto = [
+  '@review-reply/api-schemas',
+  '@review-reply/events',
+  '@review-reply/rpc',
+  '@review-reply/service',
+];
 
 /** Every breach of the rules of dependency, a sentence each. */
 export function findBreaches(workspaces: readonly Workspace[]): string[] {

@@ -1,34 +1,23 @@
+import type { Balance } from '@review-reply/proto/billing/v1/billing';
+import { type Account, AccountKind } from '@review-reply/proto/identity/v1/identity';
 import type * as z from 'zod';
 import { accountKinds, type accountSchema, locales } from '../schemas/account.ts';
-import { type Maybe, renderId, renderSuns, renderTime, renderTimeOrNull, renderWord } from './values.ts';
+import { renderId, renderSuns, renderTime, renderTimeOrNull, renderWord } from './values.ts';
 
-export interface AccountToRender {
-  readonly accountId: bigint;
-  readonly name: string;
-  readonly email: string;
-  readonly locale: string;
-  /** standard, partner or client. */
-  readonly kind: string;
-  readonly createdAt: Date;
-  /** The version of the terms in force. */
-  readonly termsVersion: string;
-  readonly acceptedTermsVersion?: Maybe<string>;
-  readonly acceptedTermsAt?: Maybe<Date>;
-}
+const kindNames = new Map<AccountKind, string>([
+  [AccountKind.STANDARD, 'standard'],
+  [AccountKind.PARTNER, 'partner'],
+  [AccountKind.CLIENT, 'client'],
+]);
 
-export interface BalanceToRender {
-  readonly balanceMilliSuns: bigint;
-  readonly heldMilliSuns: bigint;
-  readonly availableMilliSuns: bigint;
-}
-
-export function renderAccount(account: AccountToRender, balance: BalanceToRender): z.output<typeof accountSchema> {
+export function renderAccount(account: Account, balance: Balance): z.output<typeof accountSchema> {
+  const version = account.terms?.version ?? '';
   return {
     account_id: renderId(account.accountId),
     name: account.name,
     email: account.email || null,
     locale: renderWord(locales, account.locale),
-    kind: renderWord(accountKinds, account.kind),
+    kind: renderWord(accountKinds, kindNames.get(account.kind) ?? ''),
     created_at: renderTime(account.createdAt),
     suns: {
       balance: renderSuns(balance.balanceMilliSuns),
@@ -36,10 +25,10 @@ export function renderAccount(account: AccountToRender, balance: BalanceToRender
       available: renderSuns(balance.availableMilliSuns),
     },
     terms: {
-      version: account.termsVersion,
+      version,
       accepted_version: account.acceptedTermsVersion ?? null,
       accepted_at: renderTimeOrNull(account.acceptedTermsAt),
-      accepted: account.acceptedTermsVersion === account.termsVersion,
+      accepted: account.acceptedTermsVersion === version,
     },
   };
 }

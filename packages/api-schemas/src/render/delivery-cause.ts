@@ -1,14 +1,8 @@
+import type { Attempt } from '@review-reply/proto/webhooks/v1/webhooks';
 import type { Message } from '../faults/codes.ts';
-import type { Maybe } from './values.ts';
 
-export interface AttemptToExplain {
-  readonly responseStatus?: Maybe<number>;
-  readonly error?: Maybe<string>;
-  readonly lookUpMs?: Maybe<number>;
-  readonly connectionMs?: Maybe<number>;
-  readonly tlsMs?: Maybe<number>;
-  readonly firstByteMs?: Maybe<number>;
-}
+/** What of an attempt tells why it failed. */
+export type AttemptOutcome = Pick<Attempt, 'responseStatus' | 'error' | 'firstByteMs'>;
 
 /** Why an attempt failed, by the error that the webhooks service names. */
 const errorCauses: Readonly<Record<string, Message>> = {
@@ -91,7 +85,7 @@ const statusCauses = {
 const unknownCause: Message = { en: 'The attempt failed.', fr: 'La tentative a échoué.' };
 
 /** Why an attempt failed, in plain words; null for a success. */
-export function causeOf(attempt: AttemptToExplain, locale: 'en' | 'fr'): string | null {
+export function causeOf(attempt: AttemptOutcome, locale: 'en' | 'fr'): string | null {
   const { error, responseStatus: status } = attempt;
   if (error === 'timeout') return (attempt.firstByteMs == null ? timeoutCauses.firstByte : timeoutCauses.body)[locale];
   if (error != null) return (errorCauses[error] ?? unknownCause)[locale];

@@ -1,21 +1,13 @@
+import type { DetachedAccount } from '@review-reply/proto/identity/v1/leaving';
 import type * as z from 'zod';
 import type { detachedAccountSchema } from '../schemas/detached-account.ts';
 import { renderId, renderTime } from './values.ts';
 
-export interface DetachedAccountToRender {
-  readonly accountId: bigint;
-  readonly externalRef: string | null;
-  readonly service: string;
-  readonly attachedAt: Date;
-  readonly detachedAt: Date;
-  readonly deleteAfter: Date;
-}
-
 /** A client account that its partner detached. */
-export function renderDetachedAccount(account: DetachedAccountToRender): z.output<typeof detachedAccountSchema> {
+export function renderDetachedAccount(account: DetachedAccount): z.output<typeof detachedAccountSchema> {
   return {
     account_id: renderId(account.accountId),
-    external_ref: account.externalRef,
+    external_ref: account.externalRef ?? null,
     service: account.service === 'pro' ? 'pro' : 'essential',
     status: 'detached',
     attached_at: renderTime(account.attachedAt),

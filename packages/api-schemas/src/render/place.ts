@@ -1,3 +1,4 @@
+import type { Place, PlaceSettings, Subscription } from '@review-reply/proto/places/v1/places';
 import type * as z from 'zod';
 import {
   autopilotDelaysHours,
@@ -8,48 +9,9 @@ import {
   type subscriptionSchema,
   subscriptionStatuses,
 } from '../schemas/place.ts';
-import { type Maybe, renderCount, renderTime, renderWord } from './values.ts';
+import { renderCount, renderTime, renderWord, required } from './values.ts';
 
-export interface SubscriptionToRender {
-  readonly plan: string;
-  readonly status: string;
-  readonly currentPeriodEnd: Date;
-  readonly suggestionsIncluded: number;
-  readonly suggestionsUsed: number;
-}
-
-export interface PlaceSettingsToRender {
-  readonly tone: number;
-  readonly greeting: string;
-  readonly negativeReviewContact: boolean;
-  readonly supportPhone?: Maybe<string>;
-  readonly supportEmail?: Maybe<string>;
-  readonly signature?: Maybe<string>;
-  readonly reportFrequencyDays: number;
-  readonly autopilot: { readonly enabled: boolean; readonly delayHours: number; readonly minRating: number };
-  readonly platforms: {
-    readonly tripadvisorUrl?: Maybe<string>;
-    readonly trustpilotUrl?: Maybe<string>;
-    readonly googleplayUrl?: Maybe<string>;
-    readonly appstoreUrl?: Maybe<string>;
-  };
-}
-
-export interface PlaceToRender {
-  readonly placeId: string;
-  readonly googleLocation: string;
-  readonly name: string;
-  readonly city?: Maybe<string>;
-  readonly category?: Maybe<string>;
-  readonly rating?: Maybe<number>;
-  readonly reviewsCount: bigint | number;
-  readonly unansweredCount: bigint | number;
-  readonly active: boolean;
-  readonly subscription?: Maybe<SubscriptionToRender>;
-  readonly settings: PlaceSettingsToRender;
-}
-
-export function renderPlace(place: PlaceToRender): z.output<typeof placeSchema> {
+export function renderPlace(place: Place): z.output<typeof placeSchema> {
   return {
     place_id: place.placeId,
     google_location: place.googleLocation,
@@ -61,11 +23,11 @@ export function renderPlace(place: PlaceToRender): z.output<typeof placeSchema> 
     unanswered_count: renderCount(place.unansweredCount),
     active: place.active,
     subscription: place.subscription ? renderSubscription(place.subscription) : null,
-    settings: renderPlaceSettings(place.settings),
+    settings: renderPlaceSettings(required(place.settings, 'its settings')),
   };
 }
 
-function renderSubscription(subscription: SubscriptionToRender): z.output<typeof subscriptionSchema> {
+function renderSubscription(subscription: Subscription): z.output<typeof subscriptionSchema> {
   return {
     plan: renderWord(plans, subscription.plan),
     status: renderWord(subscriptionStatuses, subscription.status),
@@ -74,8 +36,9 @@ function renderSubscription(subscription: SubscriptionToRender): z.output<typeof
   };
 }
 
-function renderPlaceSettings(settings: PlaceSettingsToRender): z.output<typeof placeSettingsSchema> {
-  const { autopilot, platforms } = settings;
+function renderPlaceSettings(settings: PlaceSettings): z.output<typeof placeSettingsSchema> {
+  const autopilot = required(settings.autopilot, 'its autopilot');
+  const { platforms } = settings;
   return {
     tone: settings.tone,
     greeting: renderWord(greetings, settings.greeting),
@@ -90,10 +53,10 @@ function renderPlaceSettings(settings: PlaceSettingsToRender): z.output<typeof p
       min_rating: autopilot.minRating,
     },
     platforms: {
-      tripadvisor_url: platforms.tripadvisorUrl ?? null,
-      trustpilot_url: platforms.trustpilotUrl ?? null,
-      googleplay_url: platforms.googleplayUrl ?? null,
-      appstore_url: platforms.appstoreUrl ?? null,
+      tripadvisor_url: platforms?.tripadvisorUrl ?? null,
+      trustpilot_url: platforms?.trustpilotUrl ?? null,
+      googleplay_url: platforms?.googleplayUrl ?? null,
+      appstore_url: platforms?.appstoreUrl ?? null,
     },
   };
 }

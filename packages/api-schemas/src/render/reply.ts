@@ -1,3 +1,4 @@
+import type { Failure, Publication, Reply, Suggestion } from '@review-reply/proto/reviews/v1/reviews';
 import type * as z from 'zod';
 import {
   type publicationSchema,
@@ -7,48 +8,9 @@ import {
 import { type failureSchema, replyOrigins, type replySchema, replyStatuses } from '../schemas/reply.ts';
 import type { suggestionSchema } from '../schemas/suggestion.ts';
 import { sources } from '../values.ts';
-import { type Maybe, renderId, renderSuns, renderTime, renderTimeOrNull, renderWord } from './values.ts';
+import { renderId, renderSuns, renderTime, renderTimeOrNull, renderWord, required } from './values.ts';
 
-export interface FailureToRender {
-  readonly code: string;
-  readonly message: string;
-}
-
-export interface ReplyToRender {
-  readonly replyId: bigint;
-  readonly text: string;
-  readonly status: string;
-  readonly origin: string;
-  readonly createdAt: Date;
-  readonly publishedAt?: Maybe<Date>;
-  readonly platformState?: Maybe<string>;
-  readonly failure?: Maybe<FailureToRender>;
-}
-
-export interface PublicationToRender {
-  readonly publicationId: bigint;
-  readonly reviewId: bigint;
-  readonly replyId: bigint;
-  readonly source: string;
-  readonly status: string;
-  readonly platformState?: Maybe<string>;
-  readonly attempts: number;
-  readonly nextAttemptAt?: Maybe<Date>;
-  readonly failure?: Maybe<FailureToRender>;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly publishedAt?: Maybe<Date>;
-}
-
-export interface SuggestionToRender {
-  readonly suggestionId: bigint;
-  readonly text: string;
-  readonly charged: boolean;
-  readonly costMilliSuns: bigint;
-  readonly freeVariantsLeft: number;
-}
-
-export function renderReply(reply: ReplyToRender): z.output<typeof replySchema> {
+export function renderReply(reply: Reply): z.output<typeof replySchema> {
   return {
     reply_id: renderId(reply.replyId),
     text: reply.text,
@@ -61,7 +23,7 @@ export function renderReply(reply: ReplyToRender): z.output<typeof replySchema> 
   };
 }
 
-export function renderPublication(publication: PublicationToRender): z.output<typeof publicationSchema> {
+export function renderPublication(publication: Publication): z.output<typeof publicationSchema> {
   return {
     publication_id: renderId(publication.publicationId),
     review_id: renderId(publication.reviewId),
@@ -79,14 +41,11 @@ export function renderPublication(publication: PublicationToRender): z.output<ty
 }
 
 /** The publication that answers a reply, with the reply inside. */
-export function renderPublicationWithReply(
-  publication: PublicationToRender,
-  reply: ReplyToRender,
-): z.output<typeof publicationWithReplySchema> {
-  return { ...renderPublication(publication), reply: renderReply(reply) };
+export function renderPublicationWithReply(publication: Publication): z.output<typeof publicationWithReplySchema> {
+  return { ...renderPublication(publication), reply: renderReply(required(publication.reply, 'its reply')) };
 }
 
-export function renderSuggestion(suggestion: SuggestionToRender): z.output<typeof suggestionSchema> {
+export function renderSuggestion(suggestion: Suggestion): z.output<typeof suggestionSchema> {
   return {
     suggestion_id: renderId(suggestion.suggestionId),
     text: suggestion.text,
@@ -96,6 +55,6 @@ export function renderSuggestion(suggestion: SuggestionToRender): z.output<typeo
   };
 }
 
-function renderFailure(failure: Maybe<FailureToRender>): z.output<typeof failureSchema> | null {
+function renderFailure(failure: Failure | undefined): z.output<typeof failureSchema> | null {
   return failure ? { code: failure.code, message: failure.message } : null;
 }

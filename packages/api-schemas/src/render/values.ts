@@ -1,3 +1,5 @@
+import type { Timestamp } from '@bufbuild/protobuf/wkt';
+
 /** Beyond this many thousandths a JSON number is no longer exact to the third decimal. */
 const thousandthsMax = 10n ** 15n;
 
@@ -37,13 +39,29 @@ export function renderEuros(cents: bigint): string {
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** RFC 3339, UTC, milliseconds. */
-export function renderTime(time: Date): string {
-  return time.toISOString();
+/**
+ * RFC 3339, UTC, milliseconds.
+ *
+ * @throws RangeError when a message lacks the time, which is a defect of the service that sent it.
+ */
+export function renderTime(time: Date | Timestamp | undefined): string {
+  const known = required(time, 'a time');
+  if (known instanceof Date) return known.toISOString();
+  return new Date(Number(known.seconds) * 1000 + Math.trunc(known.nanos / 1_000_000)).toISOString();
 }
 
-export function renderTimeOrNull(time: Date | null | undefined): string | null {
-  return time ? renderTime(time) : null;
+export function renderTimeOrNull(time: Timestamp | undefined): string | null {
+  return time === undefined ? null : renderTime(time);
+}
+
+/**
+ * A member that protobuf lets be missing and our services never leave out.
+ *
+ * @throws RangeError when it is missing: a programmer error, answered as 500 rather than with a value made up.
+ */
+export function required<T>(member: T | undefined, name: string): T {
+  if (member === undefined) throw new RangeError(`A message lacks ${name}.`);
+  return member;
 }
 
 /** A count, which protobuf may carry as int64. */
@@ -61,6 +79,3 @@ export function renderWord<const W extends string | number>(words: readonly W[],
   if (known === undefined) throw new RangeError(`"${word}" is not one of ${words.join(', ')}.`);
   return known;
 }
-
-/** Marks a member that may be missing, as optional protobuf fields are. */
-export type Maybe<T> = T | null | undefined;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { eventTypes } from '../events/events.ts';
 import { documentedAs, requestComponent } from '../json-schema.ts';
-import { eventTypes, webhookStatuses } from '../schemas/webhook.ts';
+import { webhookStatuses } from '../schemas/webhook.ts';
 import { report } from './inputs.ts';
 
 export const webhookUrlLengthMax = 2_048;

@@ -1,32 +1,12 @@
 import * as z from 'zod';
+import { eventIdSchema } from '../events/define-event.ts';
+import { eventTypes } from '../events/events.ts';
 import { component } from '../json-schema.ts';
 import { countSchema, idSchema, timeSchema } from '../values.ts';
-
-/** What a webhook endpoint can subscribe to, in the specification's order. */
-export const eventTypes = [
-  'review.created',
-  'review.suggestion_ready',
-  'reply.published',
-  'reply.failed',
-  'review.removed',
-  'listing.alert',
-  'account.access_revoked',
-  'enrollment.completed',
-  'enrollment.failed',
-  'billing.limit_reached',
-  'billing.invoice_created',
-] as const;
-
-export type EventType = (typeof eventTypes)[number];
 
 export const webhookStatuses = ['enabled', 'disabled'] as const;
 export const webhookWarnings = ['failing', 'disabled_soon'] as const;
 export const deliveryStatuses = ['pending', 'delivered', 'failed', 'canceled'] as const;
-
-export const eventIdSchema = z
-  .string()
-  .regex(/^evt_[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-  .meta({ description: '`evt_` and a UUIDv7.', examples: ['evt_019a9f3c-5b00-7c4e-8d21-3f1b6a7c9e10'] });
 
 export const webhookSchema = component(
   'Webhook',

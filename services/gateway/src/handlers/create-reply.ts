@@ -1,4 +1,4 @@
-import { renderPublicationWithReply } from '@review-reply/api-schemas';
+import { renderPublicationWithReply, required } from '@review-reply/api-schemas';
 import { AppError, type Details, type ErrorKind } from '@review-reply/errors';
 import { optional } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
@@ -6,7 +6,6 @@ import { callOf } from '../exchange.ts';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { Clients } from './clients.ts';
 import { inputOf, replayedHeader } from './input.ts';
-import { publicationToRender, replyToRender } from './publication.ts';
 
 /** Longer than the 8 s that a platform which publishes within the request may take. */
 const timeoutMs = 15_000;
@@ -28,9 +27,7 @@ export function createReply({ reviews }: Clients): Handler {
       exchange.response.setHeaders(new Map(Object.entries(headers)));
       throw new AppError(refusal.kind as ErrorKind, refusal.code, JSON.parse(refusal.detailsJson || '{}') as Details);
     }
-    if (publication?.reply === undefined)
-      throw new Error('The reviews service answered no publication with its reply.');
-    const data = renderPublicationWithReply(publicationToRender(publication), replyToRender(publication.reply));
+    const data = renderPublicationWithReply(required(publication, 'the publication'));
     return { status: published ? 201 : 202, body: { data }, headers };
   };
 }

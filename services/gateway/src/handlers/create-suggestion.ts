@@ -1,4 +1,4 @@
-import { renderSuggestion } from '@review-reply/api-schemas';
+import { renderSuggestion, required } from '@review-reply/api-schemas';
 import { optional } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
 import { callOf } from '../exchange.ts';
@@ -21,7 +21,7 @@ export function createSuggestion({ reviews }: Clients): Handler {
       },
       { ...callOf(exchange), timeoutMs },
     );
-    if (suggestion === undefined) throw new Error('The reviews service answered no suggestion.');
-    return { status: 201, body: { data: renderSuggestion(suggestion) }, headers: replayedHeader(replayed) };
+    const data = renderSuggestion(required(suggestion, 'the suggestion'));
+    return { status: 201, body: { data }, headers: replayedHeader(replayed) };
   };
 }

@@ -1,5 +1,4 @@
 import { renderDetachedAccount } from '@review-reply/api-schemas';
-import { fromTimestamp } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
 import { callOf } from '../exchange.ts';
 import type { Clients } from './clients.ts';
@@ -10,12 +9,6 @@ export function detachAccount({ leaving }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('detachAccount', exchange);
     const account = await leaving.detachAccount({ accountId: path.account_id }, callOf(exchange));
-    const [attachedAt, detachedAt, deleteAfter] = [account.attachedAt, account.detachedAt, account.deleteAfter].map(
-      fromTimestamp,
-    );
-    if (!attachedAt || !detachedAt || !deleteAfter) throw new Error('The identity service answered no times.');
-    const { accountId, service, externalRef = null } = account;
-    const rendered = renderDetachedAccount({ accountId, service, externalRef, attachedAt, detachedAt, deleteAfter });
-    return { status: 200, body: { data: rendered } };
+    return { status: 200, body: { data: renderDetachedAccount(account) } };
   };
 }

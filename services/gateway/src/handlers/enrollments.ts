@@ -1,12 +1,7 @@
-import {
-  type EnrollmentToRender,
-  renderClientAccount,
-  renderCreatedEnrollment,
-  renderEnrollment,
-} from '@review-reply/api-schemas';
-import type { ClientAccount, Enrollment } from '@review-reply/proto/identity/v1/enrollment';
+import { renderClientAccount, renderCreatedEnrollment, renderEnrollment, required } from '@review-reply/api-schemas';
+import type { ClientAccount } from '@review-reply/proto/identity/v1/enrollment';
 import type { AccountAccess } from '@review-reply/proto/places/v1/google_sign_in';
-import { fromTimestamp, optional, systemCaller } from '@review-reply/rpc';
+import { optional, systemCaller } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
 import { callOf, type Exchange } from '../exchange.ts';
 import { fingerprintOf } from '../fingerprint.ts';
@@ -38,8 +33,7 @@ export function createEnrollment({ enrollments }: Clients): Handler {
       callOf(exchange),
     );
     const { enrollment, connectUrl = null, replayed } = created;
-    if (enrollment === undefined) throw new Error('The identity service answered no enrolment.');
-    const data = renderCreatedEnrollment(enrollmentToRender(enrollment), connectUrl);
+    const data = renderCreatedEnrollment(required(enrollment, 'the enrolment'), connectUrl);
     return { status: 201, body: { data }, headers: replayedHeader(replayed) };
   };
 }
@@ -48,7 +42,7 @@ export function getEnrollment({ enrollments }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('getEnrollment', exchange);
     const enrollment = await enrollments.getEnrollment({ enrollmentId: path.enrollment_id }, callOf(exchange));
-    return { status: 200, body: { data: renderEnrollment(enrollmentToRender(enrollment), exchange.locale) } };
+    return { status: 200, body: { data: renderEnrollment(enrollment, exchange.locale) } };
   };
 }
 
@@ -56,7 +50,7 @@ export function cancelEnrollment({ enrollments }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('cancelEnrollment', exchange);
     const enrollment = await enrollments.cancelEnrollment({ enrollmentId: path.enrollment_id }, callOf(exchange));
-    return { status: 200, body: { data: renderEnrollment(enrollmentToRender(enrollment), exchange.locale) } };
+    return { status: 200, body: { data: renderEnrollment(enrollment, exchange.locale) } };
   };
 }
 
@@ -65,12 +59,7 @@ export function listAccounts(clients: Clients): Handler {
   return async (exchange) => {
     const listed = await listClients(clients, exchange);
     const accesses = await listAccesses(clients, exchange, listed);
-    const data = listed.map((client) => {
-      const { googleAccess = 'none', places = [] } = accesses.get(client.accountId) ?? {};
-      const attachedAt = fromTimestamp(client.attachedAt) ?? new Date(0);
-      const deleteAfter = fromTimestamp(client.deleteAfter);
-      return renderClientAccount({ ...client, googleAccess, places, attachedAt, deleteAfter });
-    });
+    const data = listed.map((client) => renderClientAccount(client, accesses.get(client.accountId)));
     return { status: 200, body: { data } };
   };
 }
@@ -100,14 +89,4 @@ async function listAccesses(
     for (const account of accounts) found.set(account.accountId, account);
   }
   return found;
-}
-
-function enrollmentToRender(enrollment: Enrollment): EnrollmentToRender {
-  return {
-    ...enrollment,
-    expiresAt: fromTimestamp(enrollment.expiresAt) ?? new Date(0),
-    createdAt: fromTimestamp(enrollment.createdAt) ?? new Date(0),
-    completedAt: fromTimestamp(enrollment.completedAt),
-    failureCode: enrollment.failure?.code ?? null,
-  };
 }

@@ -1,13 +1,12 @@
 import {
-  type DeliveryToRender,
   renderCreatedWebhook,
   renderDeletedWebhook,
   renderDelivery,
   renderWebhook,
-  type WebhookToRender,
+  required,
 } from '@review-reply/api-schemas';
-import type { Delivery, Endpoint } from '@review-reply/proto/webhooks/v1/webhooks';
-import { fromTimestamp, optional } from '@review-reply/rpc';
+import type { Delivery } from '@review-reply/proto/webhooks/v1/webhooks';
+import { optional } from '@review-reply/rpc';
 import type { Answer, Handler } from '../answer.ts';
 import { callOf, type Exchange } from '../exchange.ts';
 import { fingerprintOf } from '../fingerprint.ts';
@@ -20,7 +19,7 @@ const lookUpTimeoutMs = 10_000;
 export function listWebhooks({ webhooks }: Clients): Handler {
   return async (exchange) => {
     const { endpoints } = await webhooks.listEndpoints({}, callOf(exchange));
-    return { status: 200, body: { data: endpoints.map((endpoint) => renderWebhook(endpointToRender(endpoint))) } };
+    return { status: 200, body: { data: endpoints.map(renderWebhook) } };
   };
 }
 
@@ -31,7 +30,11 @@ export function createWebhook({ webhooks }: Clients): Handler {
       { url: input.body.url, events: [...input.body.events], ...idempotencyOf(input) },
       { ...callOf(exchange), timeoutMs: lookUpTimeoutMs },
     );
-    return { status: 201, body: { data: renderWithSecret(endpoint) }, headers: replayedHeader(replayed) };
+    return {
+      status: 201,
+      body: { data: renderCreatedWebhook(required(endpoint, 'the endpoint')) },
+      headers: replayedHeader(replayed),
+    };
   };
 }
 
@@ -39,7 +42,7 @@ export function getWebhook({ webhooks }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('getWebhook', exchange);
     const endpoint = await webhooks.getEndpoint({ webhookId: path.webhook_id }, callOf(exchange));
-    return { status: 200, body: { data: renderWebhook(endpointToRender(endpoint)) } };
+    return { status: 200, body: { data: renderWebhook(endpoint) } };
   };
 }
 
@@ -55,7 +58,7 @@ export function updateWebhook({ webhooks }: Clients): Handler {
       },
       { ...callOf(exchange), timeoutMs: lookUpTimeoutMs },
     );
-    return { status: 200, body: { data: renderWebhook(endpointToRender(endpoint)) } };
+    return { status: 200, body: { data: renderWebhook(endpoint) } };
   };
 }
 
@@ -64,7 +67,11 @@ export function rotateWebhookSecret({ webhooks }: Clients): Handler {
     const input = inputOf('rotateWebhookSecret', exchange);
     const request = { webhookId: input.path.webhook_id, ...idempotencyOf(input) };
     const { endpoint, replayed } = await webhooks.rotateSecret(request, callOf(exchange));
-    return { status: 200, body: { data: renderWithSecret(endpoint) }, headers: replayedHeader(replayed) };
+    return {
+      status: 200,
+      body: { data: renderCreatedWebhook(required(endpoint, 'the endpoint')) },
+      headers: replayedHeader(replayed),
+    };
   };
 }
 
@@ -101,14 +108,13 @@ export function listWebhookDeliveries({ webhooks }: Clients): Handler {
     const { deliveries } = await webhooks.listDeliveries({ webhookId: path.webhook_id }, callOf(exchange));
     return {
       status: 200,
-      body: { data: deliveries.map((one) => renderDelivery(deliveryToRender(one), exchange.locale)) },
+      body: { data: deliveries.map((one) => renderDelivery(one, exchange.locale)) },
     };
   };
 }
 
 function queued(delivery: Delivery | undefined, replayed: boolean, { locale }: Exchange): Answer {
-  if (delivery === undefined) throw new Error('The webhooks service answered no delivery.');
-  const data = renderDelivery(deliveryToRender(delivery), locale);
+  const data = renderDelivery(required(delivery, 'the delivery'), locale);
   return { status: 202, body: { data }, headers: replayedHeader(replayed) };
 }
 
@@ -119,29 +125,4 @@ function idempotencyOf(input: {
 }) {
   const key = input.headers['idempotency-key'];
   return optional('idempotency', key === undefined ? null : { key, fingerprint: fingerprintOf(input) });
-}
-
-/** The secret is null in a replay once it is no longer shown. */
-function renderWithSecret(endpoint: Endpoint | undefined) {
-  if (endpoint === undefined) throw new Error('The webhooks service answered no endpoint.');
-  const { secret } = endpoint;
-  const shown = endpointToRender(endpoint);
-  return renderCreatedWebhook(shown, secret ?? null);
-}
-
-function endpointToRender(endpoint: Endpoint): WebhookToRender {
-  return { ...endpoint, createdAt: fromTimestamp(endpoint.createdAt) ?? new Date(0) };
-}
-
-function deliveryToRender(delivery: Delivery): DeliveryToRender {
-  return {
-    ...delivery,
-    lastAttemptAt: fromTimestamp(delivery.lastAttemptAt),
-    nextAttemptAt: fromTimestamp(delivery.nextAttemptAt),
-    createdAt: fromTimestamp(delivery.createdAt) ?? new Date(0),
-    timeline: delivery.timeline.map((attempt) => ({
-      ...attempt,
-      attemptedAt: fromTimestamp(attempt.attemptedAt) ?? new Date(0),
-    })),
-  };
 }

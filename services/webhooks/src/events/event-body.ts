@@ -1,6 +1,4 @@
-import { type EventContent, renderEventData, renderId, renderPublication, renderTime } from '@review-reply/api-schemas';
-
-export type EventType = EventContent['type'];
+import { renderId, renderTime } from '@review-reply/api-schemas';
 
 export interface Envelope {
   /** With its public prefix. */
@@ -25,34 +23,7 @@ export function eventBody({ id, type, createdAt, accountId, externalRef }: Envel
   return Buffer.concat([Buffer.from(`${envelope.slice(0, -1)},"data":`), data, Buffer.from('}')]);
 }
 
-/** Data of an event about a review, whose JSON is taken over as the reviews service rendered it. */
-export function reviewData(reviewJson: Uint8Array): Buffer {
-  return Buffer.concat([Buffer.from('{"review":'), reviewJson, Buffer.from('}')]);
-}
-
-export function suggestionData(
-  reviewJson: Uint8Array,
-  suggestion: { readonly suggestionId: bigint; readonly text: string },
-): Buffer {
-  const { suggestionId, text } = suggestion;
-  return besideReview(reviewJson, 'suggestion', { suggestion_id: renderId(suggestionId), text });
-}
-
-export function publicationData(reviewJson: Uint8Array, publication: Parameters<typeof renderPublication>[0]): Buffer {
-  return besideReview(reviewJson, 'publication', renderPublication(publication));
-}
-
 /** Data of the test event. */
 export function pingData(): Buffer {
   return Buffer.from(JSON.stringify({ message: 'This is a test event.' }));
-}
-
-/** Data of an event that is about no review. */
-export function typedData(content: Exclude<EventContent, { readonly review: unknown }>): Buffer {
-  return Buffer.from(JSON.stringify(renderEventData(content)));
-}
-
-function besideReview(reviewJson: Uint8Array, name: string, value: object): Buffer {
-  const rest = `,"${name}":${JSON.stringify(value)}}`;
-  return Buffer.concat([Buffer.from('{"review":'), reviewJson, Buffer.from(rest)]);
 }

@@ -1,8 +1,9 @@
+import type { EventType } from '@review-reply/api-schemas';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { currentTrace, type TraceHeaders } from '@review-reply/telemetry';
 import { type ClaimedDelivery, toPublicId } from '../domain/delivery.ts';
 import { keptWhileDisabledMs } from '../domain/endpoint.ts';
-import { type EventType, eventBody } from '../events/event-body.ts';
+import { eventBody } from '../events/event-body.ts';
 import { eventIdOf } from '../events/event-id.ts';
 import { insertEventForPartner } from '../storage/events-for-partners.ts';
 import { findReceivers, insertDeliveries, type Receiver } from '../storage/fan-out.ts';

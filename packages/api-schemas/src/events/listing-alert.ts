@@ -1,0 +1,33 @@
+import type { ListingAlert } from '@review-reply/proto/places/events/v1/events';
+import * as z from 'zod';
+import { reviewExample } from '../operations/examples.ts';
+import { placeIdSchema } from '../schemas/place.ts';
+import { defineEvent } from './define-event.ts';
+
+export const listingAlert = defineEvent({
+  type: 'listing.alert',
+  description: 'Something about a place should be looked at. Not sent yet.',
+  data: z.strictObject({
+    place_id: placeIdSchema,
+    kind: z.string().meta({ description: 'What happened, a stable word; take those that you do not know too.' }),
+    message: z.string().meta({ description: 'A sentence in English.' }),
+    details: z.looseObject({}).meta({ description: 'What there is to know beside, by `kind`.' }),
+  }),
+  render: ({ placeId, kind, message, detailsJson }: ListingAlert) => {
+    return { place_id: placeId, kind, message, details: readDetails(detailsJson) };
+  },
+  example: {
+    place_id: reviewExample.place_id,
+    kind: 'autopilot_without_suns',
+    message: 'Autopilot writes no replies for this place: there are not enough Suns.',
+    details: {},
+  },
+});
+
+/** @throws Error or SyntaxError when they are no JSON object */
+function readDetails(json: Uint8Array): Record<string, unknown> {
+  const details: unknown = JSON.parse(Buffer.from(json).toString());
+  if (typeof details !== 'object' || details === null || Array.isArray(details))
+    throw new Error("The alert's details are no JSON object.");
+  return { ...details };
+}

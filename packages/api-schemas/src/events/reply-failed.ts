@@ -1,0 +1,27 @@
+import type { ReplyFailed } from '@review-reply/proto/reviews/events/v1/events';
+import * as z from 'zod';
+import { publishedExample, reviewExample } from '../operations/examples.ts';
+import { renderPublication } from '../render/reply.ts';
+import { required } from '../render/values.ts';
+import { publicationSchema } from '../schemas/publication.ts';
+import { reviewSchema } from '../schemas/review.ts';
+import { defineEvent } from './define-event.ts';
+
+const failedExample = {
+  ...publishedExample,
+  status: 'failed',
+  platform_state: 'REJECTED',
+  published_at: null,
+  failure: { code: 'rejected', message: 'The platform rejected the reply.' },
+};
+
+export const replyFailed = defineEvent({
+  type: 'reply.failed',
+  description: 'A reply will not be published: its last attempt failed, was refused, or it was canceled.',
+  data: z.strictObject({ review: reviewSchema, publication: publicationSchema }),
+  render: ({ reviewJson, publication }: ReplyFailed) => ({
+    review: reviewJson,
+    publication: renderPublication(required(publication, 'its publication')),
+  }),
+  example: { review: reviewExample, publication: failedExample },
+});

@@ -1,0 +1,19 @@
+import type { ReplyPublished } from '@review-reply/proto/reviews/events/v1/events';
+import * as z from 'zod';
+import { publishedExample, reviewExample } from '../operations/examples.ts';
+import { renderPublication } from '../render/reply.ts';
+import { required } from '../render/values.ts';
+import { publicationSchema } from '../schemas/publication.ts';
+import { reviewSchema } from '../schemas/review.ts';
+import { defineEvent } from './define-event.ts';
+
+export const replyPublished = defineEvent({
+  type: 'reply.published',
+  description: 'The platform shows a reply.',
+  data: z.strictObject({ review: reviewSchema, publication: publicationSchema }),
+  render: ({ reviewJson, publication }: ReplyPublished) => ({
+    review: reviewJson,
+    publication: renderPublication(required(publication, 'its publication')),
+  }),
+  example: { review: reviewExample, publication: publishedExample },
+});

@@ -1,0 +1,20 @@
+import type { SuggestionReady } from '@review-reply/proto/reviews/events/v1/events';
+import * as z from 'zod';
+import { reviewExample, suggestionExample } from '../operations/examples.ts';
+import { renderId } from '../render/values.ts';
+import { reviewSchema } from '../schemas/review.ts';
+import { suggestionTextSchema } from '../schemas/suggestion.ts';
+import { defineEvent } from './define-event.ts';
+
+const { suggestion_id, text } = suggestionExample;
+
+export const suggestionReady = defineEvent({
+  type: 'review.suggestion_ready',
+  description: 'A reply suggestion was kept, asked for by API or by autopilot.',
+  data: z.strictObject({ review: reviewSchema, suggestion: suggestionTextSchema }),
+  render: (message: SuggestionReady) => ({
+    review: message.reviewJson,
+    suggestion: { suggestion_id: renderId(message.suggestionId), text: message.text },
+  }),
+  example: { review: reviewExample, suggestion: { suggestion_id, text } },
+});
