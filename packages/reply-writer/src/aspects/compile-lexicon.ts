@@ -9,7 +9,15 @@ export interface CompiledLexicon {
   isNegator: WordMatcher;
   isLacking: WordMatcher;
   isBreaker: WordMatcher;
+  isTurn: WordMatcher;
+  isJoint: WordMatcher;
+  isComparison: WordMatcher;
+  isWeak: WordMatcher;
+  isWorst: WordMatcher;
   phrases: AspectLexicon['phrases'];
+  elsewhere: RegExp;
+  condition: RegExp;
+  learned: boolean;
 }
 
 /** Turns the word lists into look-ups; done once a language, when the module is loaded. */
@@ -22,8 +30,16 @@ export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
     isNegative: matchWords(lexicon.negative),
     isNegator: matchWords(lexicon.negators),
     isLacking: matchWords(lexicon.lacking),
-    isBreaker: matchWords(lexicon.breakers),
+    isBreaker: matchWords(`${lexicon.breakers} ${lexicon.turns}`),
+    isTurn: matchWords(lexicon.turns),
+    isJoint: matchWords(lexicon.joints),
+    isComparison: matchWords(lexicon.comparisons),
+    isWeak: matchWords(lexicon.weak),
+    isWorst: matchWords(lexicon.worst),
     phrases: lexicon.phrases,
+    elsewhere: lexicon.elsewhere,
+    condition: lexicon.condition,
+    learned: lexicon.learned,
   };
 }
 

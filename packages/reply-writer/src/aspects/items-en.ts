@@ -67,8 +67,15 @@ export const itemsEn: readonly Item[] = [
     'seating seat seats chair chairs sofa sofas armchair* couch couches recliner* furniture furnishings',
     { weight: 1.2 },
   ),
-  item('space', 'space', 'the space available', 'space', '', 'space spacious roomy airy', { weight: 1 }),
-  item('small', 'space', 'the size of the space', 'space', '', 'cramped claustrophobic', { polarity: -1 }),
+  item('space', 'space', 'the space available', 'space', '', 'space', {}),
+  item('spacious', 'space', 'the space available', 'space', '', 'spacious roomy airy', {
+    polarity: 1,
+    describes: true,
+  }),
+  item('small', 'space', 'the size of the space', 'space', '', 'cramped claustrophobic', {
+    polarity: -1,
+    describes: true,
+  }),
   item(
     'crowding',
     'crowding',
@@ -92,6 +99,7 @@ export const itemsEn: readonly Item[] = [
   item('cleanliness', 'cleanliness', 'the cleanliness', 'cleanliness', '', 'cleanliness hygiene filth', {
     weight: 1.3,
   }),
+  item('tables', 'cleanliness', 'the tables', 'tables', 'clean', 'tables plates glasses cups cutlery', {}),
   item(
     'toilets',
     'toilets',

@@ -63,9 +63,11 @@ export const itemsFr: readonly Item[] = [
     'siege sieges fauteuil fauteuils chaise chaises canape canapes assise assises places mobilier',
     { weight: 1.2 },
   ),
-  item('space', 'space', "l'espace", 'espace', '', 'espace spacieux spacieuse vaste', { weight: 1 }),
+  item('space', 'space', "l'espace", 'espace', '', 'espace', {}),
+  item('spacious', 'space', "l'espace", 'espace', '', 'spacieux spacieuse vaste', { polarity: 1, describes: true }),
   item('small', 'space', "la taille de l'espace", 'espace', '', 'exigu exigue minuscule etroit etroite', {
     polarity: -1,
+    describes: true,
   }),
   item('crowding', 'crowding', "l'affluence", 'affluence', '', 'bonde bondee bonde* surpeuple* affluence foule', {
     weight: 1.3,

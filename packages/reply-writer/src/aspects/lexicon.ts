@@ -26,18 +26,34 @@ export interface Item {
   weight: number;
   /** The side that any opinion on this thing has by its nature: "crowded" is always bad. */
   polarity?: -1 | 1;
+  /** Said of the place by a word that may as well describe the thing beside it: "spacious toilets". */
+  describes?: true;
 }
 
 export interface AspectLexicon {
   items: readonly Item[];
   positive: string;
   negative: string;
-  /** Turns the next opinion word round. */
+  /** Opinion words that often mean something else, or little: never enough to speak against the stars. */
+  weak: string;
+  /** The worst words: what they are said of is what the review is about. */
+  worst: string;
+  /** Turns the opinion words after it round. */
   negators: string;
   /** Straight before a thing: there is none of it. */
   lacking: string;
-  /** Words that end a clause although no punctuation stands there. */
+  /** Words that end a clause although no punctuation stands there; those that turn back to this visit are `turns`. */
   breakers: string;
+  turns: string;
+  /** Words that no negation reaches over. */
+  joints: string;
+  /** What follows is compared with, not spoken of. */
+  comparisons: string;
+  /** A clause that speaks of another place or an earlier visit, and one that only supposes; matched on folded words. */
+  elsewhere: RegExp;
+  condition: RegExp;
+  /** Whether there is a learned list of what good and bad visits sound like in this language. */
+  learned: boolean;
   /** Fixed expressions, replaced before the words are read: `goodmark` and `badmark` are opinion words. */
   phrases: readonly (readonly [RegExp, string])[];
   facetWords: Readonly<Record<Exclude<Facet, 'absent'>, string>>;
@@ -51,9 +67,8 @@ export function item(
   noun: string,
   facets: string,
   terms: string,
-  extra: { weight?: number; polarity?: -1 | 1 } = {},
+  extra: { weight?: number; polarity?: -1 | 1; describes?: true } = {},
 ): Item {
   const list = facets === '' ? [] : (facets.split(' ') as Facet[]);
-  const { weight = 1, polarity } = extra;
-  return { id, group, terms, np, noun, facets: list, weight, ...(polarity === undefined ? {} : { polarity }) };
+  return { id, group, terms, np, noun, facets: list, weight: 1, ...extra };
 }

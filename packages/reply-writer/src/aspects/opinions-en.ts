@@ -8,8 +8,9 @@ export const lexiconEn: AspectLexicon = {
     clean spotless immaculate tidy comfortable comfy cosy cozy spacious roomy airy relaxing beautiful stunning elegant stylish
     modern bright fast quick speedy ample plenty generous impressive impressed enjoyed enjoyable loved love liked best
     decent superior gracious warm warmly smiling smooth smoothly reliable quiet calm peaceful tranquil varied extensive
-    exceptional fabulous terrific top gorgeous charming recommend recommended worth affordable reasonable delightful well
-    splendid magnificent fine exquisite luxurious accommodating knowledgeable lots abundant huge wide quality`,
+    exceptional fabulous terrific gorgeous charming recommend recommended worth affordable reasonable delightful well
+    splendid magnificent fine exquisite luxurious accommodating knowledgeable lots abundant huge wide patient caring skilled
+    talented thorough gentle honest thoughtful respectful hygienic flawless favourite`,
   negative: `badmark bad poor awful terrible horrible disgusting dreadful appalling atrocious worst worse disappointing disappointed
     disappointment dirty filthy unclean messy smelly stained stinking rude unfriendly unhelpful impolite arrogant surly grumpy
     indifferent uninterested disinterested inattentive incompetent slow limited tasteless bland stale inedible mediocre
@@ -18,12 +19,42 @@ export const lexiconEn: AspectLexicon = {
     lacks lacked lack expensive overpriced pricey unacceptable unprofessional hopeless useless abysmal shocking basic boring
     uninviting unpleasant substandard disgrace disgraceful disaster few poorly horrendous lousy cheap missing dry greasy soggy
     overcooked undercooked frustrating annoying confusing chaotic ignored spartan minimal average nothing failed fails issue
-    issues problem problems complaint unappetizing unappetising uninspiring tacky sad miserable weak letdown`,
+    issues problem problems complaint unappetizing unappetising uninspiring tacky sad miserable weak letdown burnt burned sticky overcharged incorrect wrong late
+    careless sloppy aggressive condescending dismissive dishonest faulty defective damaged scratched leaking mouldy vile`,
+  weak: `good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
+    generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
+    few limited cheap dry basic average dark weak tired small old missing nothing issue issues problem problems lack lacks lacked
+    lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant`,
+  worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
+    refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive`,
   negators:
-    "not no never isn't wasn't aren't weren't don't doesn't didn't can't cannot couldn't won't hardly barely neither nor without isnt wasnt dont didnt less far",
-  lacking: 'no without lacking lacks lacked lack zero',
-  breakers: 'but however although though while whereas except yet unfortunately because which unless compared despite',
+    "not never isn't wasn't aren't weren't don't doesn't didn't can't cannot couldn't won't hardly barely scarcely rarely seldom neither isnt wasnt dont didnt arent werent doesnt couldnt less least far anything any away",
+  lacking: 'no without lacking lacks lacked lack zero nor',
+  breakers: 'although though while whereas except unfortunately because which unless despite',
+  turns: 'but however yet still now today',
+  joints: 'and or with plus also then',
+  comparisons: 'than compared unlike versus vs likea',
+  elsewhere:
+    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?)|elsewhere|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were))\b/u,
+  condition:
+    /\b(?:if|unless|would|wouldn't|should|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|instead of)\b/u,
+  learned: true,
   phrases: [
+    [
+      /\b(?:better|nicer|cleaner|friendlier) than (?:average|most|expected|ever|usual)\b|\babove (?:the )?average\b/gu,
+      'goodmark',
+    ],
+    [/\b(?:worse|dirtier|slower) than (?:average|most|expected|ever|usual)\b/gu, 'badmark'],
+    [/\b(?:high|good|great|excellent|top|best|superb|outstanding|highest|first[\s-]class) quality\b/gu, 'great'],
+    [/\b(?:low|poor|bad|terrible|average|mediocre|dubious|inferior) quality\b/gu, 'badmark'],
+    [/\b(?:quite )?a few\b|\bat least\b|\b(?:very )?few (?=people|passengers|guests|minutes|other)/gu, ''],
+    [/\balmost too (?:many|much)\b/gu, 'plenty'],
+    [
+      /\b(?:like|as if|more like|similar to|reminds? (?:me|us|you|one) of|reminiscent of) (?:an?|being|some)\b/gu,
+      'likea',
+    ],
+    [/\b(?:pre|individually|vacuum|shrink)[\s-]?(?:packed|packaged)\b|\bpacked (?:lunch|food|in)\b/gu, ''],
+    [/\bno (?:annoying|loud|noisy|rude|unfriendly|bad|unpleasant|crying|screaming) \w+\b/gu, ''],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [/\bcheck[\s-]?in\b/gu, 'checkin'],
     [/\b(?:sign|log)[\s-]?(?:ging )?in\b/gu, 'login'],

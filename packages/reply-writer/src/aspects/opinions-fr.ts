@@ -6,19 +6,43 @@ export const lexiconFr: AspectLexicon = {
   positive: `goodmark bon bonne bons bonnes tresbien bien super excellent* parfait* genial* magnifique* superbe* sublime* delicieu* savoureu*
     fraiche* frais sympa* gentil* aimable* souriant* agreable* accueillant* chaleureu* serviable* attentionne* attenti* disponible*
     professionnel* efficace* rapide* rapidement propre propres impeccable* nickel confortable* cosy spacieu* beau belle beaux belles joli*
-    elegant* moderne* calme paisible copieu* genereu* varie* top adore aime apprecie* recommande* ravi* charmant* poli polis
+    elegant* moderne* calme paisible copieu* genereu* varie* adore aime apprecie* recommande* ravi* charmant* poli polis
     reposant* relaxant* remarquable* exceptionnel* merveilleu* raisonnable* abordable* idéal ideal* meilleur* satisfait* bravo
-    topissime succulent* exquis* convivial* competent* prevenant* discret* soigne* grand*`,
+    topissime succulent* exquis* convivial* competent* prevenant* discret* soigne* patient patiente patients patientes
+    bienveillant* minutieu* honnete* doue* rassurant*`,
   negative: `badmark mauvais* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
     mediocre* sale sales degoutant* crade* crasseu* desagreable* malpoli* impoli* antipathique* arrogant* froid* incompetent*
     lent lente lents lentes lenteur limite* insuffisant* inexistant* inconfortable* use usee uses usees vetuste* vieillot* abime* casse*
     bruyant* bonde* surpeuple* cher chere chers exorbitant* excessif* fade* insipide* immangeable* rassis* sec seche triste* sombre*
     exigu* minuscule* pire inadmissible* inacceptable* honteu* honte dommage manque manquait moyen* bof pauvre* ignore* agressif* hautain*
-    indifferent* tiede* gras trop attendu vieux vieille* dur dure probleme* bug* plante* pitoyable* scandaleu* inutile* ecoeurant* penible*`,
-  negators: 'pas jamais aucun aucune ni guere sans peu',
-  lacking: 'sans aucun aucune pas manque absence manquait',
-  breakers: 'mais cependant toutefois neanmoins pourtant sauf hormis malheureusement tandis malgre meme',
+    indifferent* tiede* gras trop attendu vieux vieille* dur dure probleme* bug* plante* pitoyable* scandaleu* inutile* ecoeurant* penible* brule* collant* rate ratee rates ratees bacle* errone* defectueu* rayee* condescendant* meprisant*
+    dedaigneu* irrespectueu* retard`,
+  weak: `bon bonne bons bonnes bien frais fraiche* rapide* rapidement beau belle beaux belles moderne* calme aime apprecie* recommande*
+    raisonnable* abordable* ideal* discret* varie* meilleur* satisfait* super froid* limite* cher chere chers use usee dur dure sec
+    seche vieux vieille* gras trop attendu probleme* manque manquait moyen* plante* dommage triste* sombre* tiede* retard lent lente`,
+  worst: `sale sales degoutant* crade* crasseu* horrible* affreu* catastroph* deplorable* lamentable* inadmissible* inacceptable* honteu*
+    honte malpoli* impoli* agressif* immangeable* pire scandaleu* pitoyable* arrogant* desagreable* nul nuls nulle nulles infect* casse*`,
+  negators: 'pas jamais guere peu moins rarement difficilement nullement aucunement',
+  lacking: 'sans aucun aucune pas manque absence manquait ni',
+  breakers: 'sauf hormis malheureusement tandis malgre meme car puisque parce',
+  turns: 'mais cependant toutefois neanmoins pourtant maintenant desormais',
+  joints: 'et ou avec puis ainsi',
+  comparisons: 'comparea contrairement parrapport',
+  elsewhere:
+    /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:la )?(?:derniere|premiere|autre) (?:fois|visite)|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
+  condition:
+    /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*)\b/u,
+  learned: false,
   phrases: [
+    [/\bcompare\w* (?:a|aux?|avec)\b/gu, 'comparea'],
+    [/\bpar rapport\b(?! qualite)/gu, 'parrapport'],
+    [/\b(?:plus|moins|mieux|aussi|meilleur\w*) (?:\w+ )?que\b/gu, 'comparea'],
+    [
+      /\b(?:de|tres) (?:bonne|grande|haute|belle|excellente) qualite\b|\btop (?:qualite|niveau)\b|\bau top\b|\bc'?est top\b/gu,
+      'excellent',
+    ],
+    [/\b(?:de|tres) (?:mauvaise|pietre|moindre) qualite\b/gu, 'badmark'],
+    [/\bgrand merci\b|\bbon(?:ne)? (?:nombre|partie|moment de retard)\b/gu, ''],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [/\bpetits?[\s-]d[eé]jeuners?\b/gu, 'petitdejeuner'],
     [/\bpetit[\s-]?dej\b/gu, 'petitdejeuner'],

@@ -26,7 +26,7 @@ export function planReply(prepared: Prepared, rating: number, bank: Bank): Step[
   const topics = chooseTopics(prepared, rating);
   if (band === 'positive') return planPositive(prepared, topics, bank.positive);
   if (band === 'mixed') return planMixed(prepared, topics, bank.mixed);
-  return planNegative(prepared, topics, rating, bank.negative);
+  return planNegative(prepared, topics, bank.negative);
 }
 
 function planPositive(prepared: Prepared, { positives, negatives, neutral }: Topics, bank: Bank['positive']): Step[] {
@@ -63,19 +63,11 @@ function isBrief({ text }: Prepared): boolean {
   return text.length <= BRIEF_TEXT_MAX;
 }
 
-function planNegative(
-  prepared: Prepared,
-  { positives, negatives, neutral }: Topics,
-  rating: number,
-  bank: Bank['negative'],
-): Step[] {
+function planNegative(prepared: Prepared, { negatives }: Topics, bank: Bank['negative']): Step[] {
   const close = step(prepared.subject === 'app' ? bank.closeApp : bank.close);
   if (!prepared.hasText) return [step(bank.openRating), step(bank.closeRating)];
-  if (negatives.length === 0 && neutral.length > 0) return [step(bank.openTopic, neutral), close];
   if (negatives.length === 0) return [step(bank.openGeneral), isBrief(prepared) ? step(bank.closeRating) : close];
-  // Praise in a one-star review is often irony; in a two-star one beside clear faults it is usually meant.
-  const silver = rating === 2 && positives.length > 0 ? [step(bank.silver, positives.slice(0, 1))] : [];
-  return [step(bank.open, negatives), ...silver, close];
+  return [step(bank.open, negatives), close];
 }
 
 function step(choices: Choices, named: readonly Aspect[] = [], cheerful = false): Step {

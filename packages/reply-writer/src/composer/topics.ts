@@ -17,39 +17,54 @@ const PRAISED_MAX = 4;
 /** Things that only an app has, and words that mean something else in a place. */
 const appOnly = new Set(['stability', 'update', 'ads', 'login', 'interface']);
 
+/** Clauses that the learned list finds this bad are complaints, whatever word they use. */
+const COMPLAINT_LEANING_MAX = -6;
+/** In three stars, which praise and blame, it takes more. */
+const MIXED_COMPLAINT_LEANING_MAX = -9;
+
 const none: Topics = { positives: [], negatives: [], neutral: [] };
 
+/**
+ * What a reply may name. With the stars a judgement is taken as it is read; against them only what is certain, and
+ * nothing of the place as a whole: praise in one or two stars is not taken up at all.
+ */
 export function chooseTopics(prepared: Prepared, rating: number): Topics {
   if (prepared.analysis === null || prepared.subject === 'discreet') return none;
   const aspects = prepared.analysis.aspects.filter(
     ({ item }) => prepared.subject === 'app' || !appOnly.has(item.group),
   );
-  const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));
   const band = bandOf(rating);
-  const positives = aspects.filter(({ polarity, item }) => polarity === 'positive' && !blamed.has(item.group));
+  const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));
+  const positives = aspects.filter((aspect) => isPraised(aspect, band) && !blamed.has(aspect.item.group));
+  const praised = new Set(positives.map(({ item }) => item.group));
   const negatives = aspects.filter(
-    ({ polarity, item }) =>
-      // Being sorry about the place as a whole would spoil four stars.
-      (band !== 'positive' || item.group !== 'place') &&
-      isBlamed(polarity, band) &&
-      !isPraisedOnly(item.group, positives, blamed),
+    (aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)),
   );
   return {
     positives: onePerGroup(positives).slice(0, band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1),
     negatives: onePerGroup(negatives).slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
-    neutral: onePerGroup(
-      aspects.filter(({ polarity, item }) => polarity === 'unknown' && item.polarity === undefined),
-    ).slice(0, NAMED_MAX - 1),
+    // Named in a bad review without blame, a thing is not what the apology is for.
+    neutral:
+      band === 'negative'
+        ? []
+        : onePerGroup(
+            aspects.filter(({ polarity, item }) => polarity === 'unknown' && item.polarity === undefined),
+          ).slice(0, NAMED_MAX - 1),
   };
 }
 
-/** In a bad review what is both praised and blamed counts as blamed; elsewhere it is left alone. */
-function isBlamed(polarity: Aspect['polarity'], band: Band): boolean {
-  return polarity === 'negative' || (polarity === 'mixed' && band === 'negative');
+function isPraised({ polarity, certain, item }: Aspect, band: Band): boolean {
+  if (polarity !== 'positive' || band === 'negative') return false;
+  return band === 'positive' || (certain && item.group !== 'place');
 }
 
-function isPraisedOnly(group: string, positives: readonly Aspect[], blamed: ReadonlySet<string>): boolean {
-  return !blamed.has(group) && positives.some(({ item }) => item.group === group);
+/** In a bad review what is both praised and blamed counts as blamed; elsewhere it is left alone. */
+function isBlamed({ polarity, certain, leaning, item }: Aspect, band: Band): boolean {
+  if (band === 'positive') return polarity === 'negative' && certain && item.group !== 'place';
+  const complaint = leaning <= (band === 'mixed' ? MIXED_COMPLAINT_LEANING_MAX : COMPLAINT_LEANING_MAX);
+  if (polarity === 'unknown') return item.polarity === undefined && complaint;
+  if (band === 'mixed') return polarity === 'negative' || (polarity === 'mixed' && complaint);
+  return polarity === 'negative' || (polarity === 'mixed' && leaning <= 0);
 }
 
 /** The strongest of each group; the place itself is named only when there is nothing more telling. */

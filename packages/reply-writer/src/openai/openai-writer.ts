@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { AppError } from '@review-reply/errors';
 import { checkReply, type Fault } from '../checks/check-reply.ts';
 import { bodyOf } from '../checks/similarity.ts';
 import { composeReply } from '../composer/composer.ts';
@@ -24,9 +25,9 @@ const NONCE_BYTES = 16;
 
 /**
  * A writer that asks an OpenAI-compatible chat endpoint for the body and does all else itself. An answer that fails
- * the checks is repaired once; what fails again is written by the composer. A review that seems to address a machine
- * never reaches the model.
- * @throws generation_unavailable (from `write`) when the endpoint gave nothing to judge, or the caller's signal ended
+ * the checks is repaired once; what fails again, and all that the endpoint fails to answer, is written by the composer. A
+ * review that seems to address a machine never reaches the model.
+ * @throws generation_unavailable (from `write`) when the caller's signal ended
  */
 export function createOpenAiWriter(options: OpenAiWriterOptions): ReplyWriter {
   return {
@@ -35,7 +36,13 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): ReplyWriter {
       const prepared = prepareReview(input);
       if (prepared.suspicions.length > 0) return composeReply(input, prepared);
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)]);
-      return (await askModel(options, input, prepared, deadline)) ?? fallBack(input, prepared);
+      try {
+        return (await askModel(options, input, prepared, deadline)) ?? fallBack(input, prepared, 'model_rejected');
+      } catch (error) {
+        // Whatever the endpoint did or left undone, the composer can still write; unless nobody waits any more.
+        if (signal.aborted || !(error instanceof AppError)) throw error;
+        return fallBack(input, prepared, 'model_unavailable');
+      }
     },
   };
 }
@@ -98,9 +105,13 @@ function judge(content: string, { input, prepared, language, frame, nonce }: Jud
 }
 
 /** The composer's reply is as safe as any; that it isn't the model's is told by its writer and a reason. */
-function fallBack(input: WritingInput, prepared: Prepared): WrittenReply {
+function fallBack(
+  input: WritingInput,
+  prepared: Prepared,
+  reason: 'model_rejected' | 'model_unavailable',
+): WrittenReply {
   const reply = composeReply(input, prepared);
-  return { ...reply, reasons: [...reply.reasons, 'model_rejected'] };
+  return { ...reply, reasons: [...reply.reasons, reason] };
 }
 
 /** Everything that a fact in the reply may come from, as the model saw it. */

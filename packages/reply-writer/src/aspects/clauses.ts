@@ -1,0 +1,61 @@
+import type { CompiledLexicon } from './compile-lexicon.ts';
+import { polarityScore } from './polarity.ts';
+import { fold, words } from './tokens.ts';
+
+export interface Clause {
+  words: readonly string[];
+  /** Index of its sentence, and how many sentences there are: first and last words weigh more. */
+  sentence: number;
+  /** What the learned list makes of it, null where it is not asked (it knows English alone) or knows nothing. */
+  leaning: number | null;
+}
+
+/** Words read of a review; past this nothing new is said. */
+const WORDS_MAX = 900;
+
+/**
+ * The clauses of a review that speak of this visit to this place. What is said of other places, of earlier visits, of
+ * what one would wish, and the second half of a comparison are left out: no reply may take them for this visit.
+ */
+export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
+  let folded = fold(text).replace(/[’‘]/gu, "'");
+  for (const [pattern, replacement] of lexicon.phrases) folded = folded.replace(pattern, replacement);
+  const clauses: Clause[] = [];
+  let left = WORDS_MAX;
+  folded.split(/[.!?\n…•;]+/u).forEach((sentence, index) => {
+    let elsewhere = false;
+    for (const part of sentence.split(/[:,()]+|\s[-–—]+\s?/u)) {
+      for (const piece of brokenUp(words(part).slice(0, Math.max(0, left)), lexicon)) {
+        left -= piece.words.length;
+        if (piece.turns) elsewhere = false;
+        const said = piece.words.join(' ');
+        elsewhere ||= lexicon.elsewhere.test(said);
+        if (piece.words.length === 0 || elsewhere || piece.aside || lexicon.condition.test(said)) continue;
+        clauses.push({
+          words: piece.words,
+          sentence: index,
+          leaning: lexicon.learned ? polarityScore(piece.words) : null,
+        });
+      }
+    }
+  });
+  return clauses;
+}
+
+interface Piece {
+  words: string[];
+  /** Begins with "but": what was said of elsewhere ends here. */
+  turns: boolean;
+  /** The second half of a comparison: "than the old one", "like a hospital". */
+  aside: boolean;
+}
+
+function brokenUp(tokens: readonly string[], lexicon: CompiledLexicon): Piece[] {
+  const pieces: Piece[] = [{ words: [], turns: false, aside: false }];
+  for (const word of tokens) {
+    if (lexicon.isBreaker(word)) pieces.push({ words: [], turns: lexicon.isTurn(word), aside: false });
+    else if (lexicon.isComparison(word)) pieces.push({ words: [], turns: false, aside: true });
+    else pieces.at(-1)?.words.push(word);
+  }
+  return pieces;
+}

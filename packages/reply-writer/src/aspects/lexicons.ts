@@ -1,0 +1,20 @@
+import type { AnalysedLanguage } from './analyse.ts';
+import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts';
+import { lexiconEn } from './opinions-en.ts';
+import { lexiconFr } from './opinions-fr.ts';
+
+/** A kind of business whose customers use words of their own. */
+export type Trade = string;
+
+const lexicons = { en: lexiconEn, fr: lexiconFr };
+const compiled = new Map<string, CompiledLexicon>();
+
+/** The words of a language and trade as look-ups; made when first asked for. */
+export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): CompiledLexicon {
+  const key = `${language}/${trade}`;
+  const known = compiled.get(key);
+  if (known) return known;
+  const fresh = compileLexicon(lexicons[language]);
+  compiled.set(key, fresh);
+  return fresh;
+}
