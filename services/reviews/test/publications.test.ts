@@ -219,10 +219,28 @@ describe('a publication', () => {
     expect(await repliesSent(sent)).toBe(0);
   });
 
-  it('is canceled when the review is gone from the platform', async () => {
+  it('waits for a review that the platform does not show for a while, and is sent once when it does', async () => {
     const sent = await send('Thank you.', (_place, platformId) =>
       test.control('DELETE', `/reviews/${platformId}?source=google`),
     );
+    expect(await becomes(sent, 'retrying')).toMatchObject({ attempts: 0, failure: { code: 'review_not_shown' } });
+    await test.control('POST', `/reviews/${sent.platformId}/restore?source=google`);
+    await test.stack.clock.advance(hourMs);
+    expect(await becomes(sent, 'published')).toMatchObject({ attempts: 1 });
+    expect(await repliesSent(sent)).toBe(1);
+    expect(failed(sent)).toHaveLength(0);
+  });
+
+  it('is canceled when the review is gone from the platform for good', async () => {
+    const sent = await send('Thank you.', (_place, platformId) =>
+      test.control('DELETE', `/reviews/${platformId}?source=google`),
+    );
+    await becomes(sent, 'retrying');
+    for (let read = 0; read < 4; read++) {
+      await test.read(sent.place, { complete: true });
+      await test.stack.clock.advance(17 * hourMs);
+    }
+    await test.read(sent.place, { complete: true });
     expect((await becomes(sent, 'canceled')).failure).toMatchObject({ code: 'canceled' });
     expect(await replyOf(sent)).toMatchObject({ status: 'failed', failure: { code: 'canceled' } });
     await eventually(() => expect(failed(sent)).toHaveLength(1));
@@ -234,6 +252,35 @@ describe('a publication', () => {
     await test.changePlace(sent.place, { active: false });
     await becomes(sent, 'canceled');
     expect(await repliesSent(sent)).toBe(1);
+  });
+
+  it('that the platform took is followed to its verdict, whatever happens to the place meanwhile', async () => {
+    const sent = await send('Thank you.', (place) => moderate(place, { outcome: 'APPROVED', delay_ms: 3 * hourMs }));
+    await isPending(sent);
+    await test.changePlace(sent.place, { active: false });
+    await test.stack.clock.advance(2 * hourMs);
+    await isPending(sent);
+    expect(await publicationOf(sent)).toMatchObject({ status: 'publishing' });
+    await test.changePlace(sent.place, { active: true });
+    await test.stack.clock.advance(2 * hourMs);
+    await becomes(sent, 'published');
+    await test.read(sent.place);
+    expect((await test.get(sent.place, sent.reviewId)).replies).toMatchObject([
+      { origin: 'service', status: 'online' },
+    ]);
+    expect(failed(sent)).toHaveLength(0);
+  });
+
+  it('that the platform took is followed too while the platform does not show the review', async () => {
+    const sent = await send('Thank you.', (place) => moderate(place, { outcome: 'APPROVED', delay_ms: 3 * hourMs }));
+    await isPending(sent);
+    await test.control('DELETE', `/reviews/${sent.platformId}?source=google`);
+    await test.stack.clock.advance(2 * hourMs);
+    await isPending(sent);
+    expect(await publicationOf(sent)).toMatchObject({ status: 'publishing' });
+    await test.control('POST', `/reviews/${sent.platformId}/restore?source=google`);
+    await test.stack.clock.advance(2 * hourMs);
+    await becomes(sent, 'published');
   });
 });
 
@@ -248,7 +295,9 @@ describe('a published reply', () => {
     expect(await replyOf(sent)).toMatchObject({ status: 'online' });
     await test.read(sent.place, { complete: true });
     expect(await replyOf(sent)).toMatchObject({ status: 'failed', failure: { code: 'removed_on_platform' } });
-    await eventually(() => expect(failed(sent)).toHaveLength(1));
+    const removed = { status: 'failed', failure: { code: 'removed_on_platform' } };
+    expect(await publicationOf(sent)).toMatchObject(removed);
+    await eventually(() => expect(failed(sent)).toMatchObject([{ publication: removed }]));
     const request = { reviewId: BigInt(sent.reviewId), text: 'Thank you again.' };
     const again = await test.reviews.createReply({ ...request, idempotency: keyed(request) }, sent.place.as);
     await becomes({ ...sent, publicationId: again.publication?.publicationId ?? 0n }, 'published');

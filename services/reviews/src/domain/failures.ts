@@ -13,6 +13,7 @@ export const failures = {
     message: 'The platform gave no verdict on the reply within seven days.',
   },
   platformUnavailable: { code: 'platform_unavailable', message: 'The platform could not be reached.' },
+  reviewNotShown: { code: 'review_not_shown', message: 'The platform does not show the review.' },
   removedOnPlatform: { code: 'removed_on_platform', message: 'The reply is no longer on the platform.' },
 } as const satisfies Record<string, Failure>;
 

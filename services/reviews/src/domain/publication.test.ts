@@ -5,6 +5,7 @@ import {
   cancel,
   fail,
   judge,
+  lookAgain,
   moderationTimeoutMs,
   type Publication,
   type PublicationStep,
@@ -110,8 +111,8 @@ it('every step moves its reply in a way that replies allow', () => {
     judge(publication, pending, start, minuteMs),
     judge(publication, rejected, start, minuteMs),
     postpone(publication, null, start),
+    lookAgain(publication, start),
     fail(publication, failures.alreadyPublished),
-    cancel(publication, failures.canceledReviewGone),
   ];
   const publishing = take(queued, attempt(queued, start));
   for (const step of steps(publishing)) expect(canBecome('publishing', step.replyStatus), step.status).toBe(true);
@@ -119,4 +120,16 @@ it('every step moves its reply in a way that replies allow', () => {
     expect(canBecome(from, attempt(queued, start).replyStatus)).toBe(true);
     expect(canBecome(from, cancel(queued, failures.canceledReviewGone).replyStatus)).toBe(true);
   }
+});
+
+it('what is under way is never canceled', () => {
+  const publishing = take(queued, attempt(queued, start));
+  expect(() => cancel(publishing, failures.canceledReviewGone)).toThrow(/can't be canceled/);
+});
+
+it('a review that is not shown is looked for hourly without using up an attempt, for seven days', () => {
+  const looked = lookAgain(take(queued, attempt(queued, start)), start);
+  expect(looked).toMatchObject({ status: 'retrying', attempts: 0, dueAt: later(60 * minuteMs) });
+  const late = lookAgain(take(queued, attempt(queued, start)), later(7 * 24 * 60 * minuteMs));
+  expect(late).toMatchObject({ status: 'failed', failure: failures.reviewNotShown });
 });

@@ -60,6 +60,9 @@ const checksAt = [1, 5, 15];
 /** Between later checks, in the same unit: an hour. */
 const laterChecksEvery = 60;
 export const moderationTimeoutMs = 7 * 24 * hourMs;
+/** A review that its platform does not show is looked for this often, and for this long. */
+const lookAgainAfterMs = hourMs;
+const lookedForMs = 7 * 24 * hourMs;
 
 /** Is sent now: what follows may happen at any time from here on, our own death included. */
 export function attempt(publication: Publication, now: Date): PublicationStep {
@@ -92,19 +95,39 @@ export function judge(publication: Publication, verdict: Verdict, now: Date, fir
   return { ...base, status: 'publishing', replyStatus: 'publishing', checks, dueAt, failure: null };
 }
 
+/** Nothing new is known of a reply that the platform took: it is asked for its verdict again, until it is too late. */
+export function awaitVerdict(publication: Publication, now: Date, firstCheckMs: number): PublicationStep {
+  const pending = { outcome: 'pending', state: publication.platformState, policyViolation: null } as const;
+  return judge(publication, pending, now, firstCheckMs);
+}
+
+/**
+ * The platform does not show the review just now, so nothing was sent and no attempt is used up. Platforms lose sight of
+ * reviews for days: one that is gone for good is found so by reads of everything, which end this sooner.
+ */
+export function lookAgain(publication: Publication, now: Date): PublicationStep {
+  if (now.getTime() - publication.createdAt.getTime() >= lookedForMs)
+    return fail(unchanged(publication), failures.reviewNotShown);
+  const again = new Date(now.getTime() + lookAgainAfterMs);
+  return { ...retry(publication, again, failures.reviewNotShown), attempts: publication.attempts - 1 };
+}
+
 /** An attempt failed in a way that may pass: it is made again later, or was the last. */
 export function postpone(publication: Publication, retryAfterMs: number | null, now: Date): PublicationStep {
   const delayMs = retryDelaysMs[publication.attempts - 1];
   if (delayMs === undefined) return fail(unchanged(publication), failures.platformUnavailable);
   const waitMs = Math.max(delayMs, Math.min(retryAfterMs ?? 0, retryAfterMaxMs));
-  const again = new Date(now.getTime() + waitMs);
+  return retry(publication, new Date(now.getTime() + waitMs), failures.platformUnavailable);
+}
+
+function retry(publication: Publication, at: Date, failure: Failure): PublicationStep {
   return {
     ...unchanged(publication),
     status: 'retrying',
     replyStatus: 'failed_retryable',
-    nextAttemptAt: again,
-    dueAt: again,
-    failure: failures.platformUnavailable,
+    nextAttemptAt: at,
+    dueAt: at,
+    failure,
   };
 }
 
@@ -113,8 +136,17 @@ export function fail(state: Publication | StepState, failure: Failure): Publicat
   return { ...unchanged(state), status: 'failed', replyStatus: 'failed', nextAttemptAt: null, dueAt: null, failure };
 }
 
-/** Ends because there is nothing to answer or nowhere to send it any more. */
+/** What is being sent, or was taken by the platform, may be public any moment: it is followed, and never canceled. */
+export function isCancelable({ status }: Pick<Publication, 'status'>): boolean {
+  return status === 'queued' || status === 'retrying';
+}
+
+/**
+ * Ends because there is nothing to answer or nowhere to send it any more.
+ * @throws Error when it is under way: a programmer error
+ */
 export function cancel(publication: Publication, failure: Failure): PublicationStep {
+  if (!isCancelable(publication)) throw new Error(`A publication that is ${publication.status} can't be canceled.`);
   return { ...fail(publication, failure), status: 'canceled' };
 }
 

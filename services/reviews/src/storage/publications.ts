@@ -1,8 +1,9 @@
 import type { LeaseRequest } from '@review-reply/jobs';
 import type { Executor, Transaction } from '@review-reply/postgres';
-import { and, desc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Source } from '../domain/place.ts';
 import type { Publication, PublicationStep } from '../domain/publication.ts';
+import type { Failure } from '../domain/reply.ts';
 import { publication } from './schema.ts';
 
 /** A publication to be worked on, held under `leaseNo`. */
@@ -44,18 +45,20 @@ export async function findPublication(
   return row === undefined ? null : toPublication(row);
 }
 
-/** The publication of a reply; a reply has one. */
-export async function findPublicationOfReply(
-  db: Executor,
-  accountId: bigint,
-  replyId: bigint,
+/** A reply that was published is no longer on the platform. @returns null where it was not published by us */
+export async function failPublished(
+  tx: Transaction,
+  { accountId, replyId }: Pick<Publication, 'accountId' | 'replyId'>,
+  failure: Failure,
+  updatedAt: Date,
 ): Promise<Publication | null> {
-  const [row] = await db
-    .select()
-    .from(publication)
-    .where(and(eq(publication.accountId, accountId), eq(publication.replyId, replyId)))
-    .orderBy(desc(publication.publicationId))
-    .limit(1);
+  const [row] = await tx
+    .update(publication)
+    .set({ status: 'failed', failureCode: failure.code, failureMessage: failure.message, updatedAt })
+    .where(
+      and(eq(publication.accountId, accountId), eq(publication.replyId, replyId), eq(publication.status, 'published')),
+    )
+    .returning();
   return row === undefined ? null : toPublication(row);
 }
 

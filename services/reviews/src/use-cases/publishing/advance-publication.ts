@@ -2,7 +2,16 @@ import { AppError } from '@review-reply/errors';
 import type { PlatformReply } from '@review-reply/platforms';
 import { failures } from '../../domain/failures.ts';
 import type { Place } from '../../domain/place.ts';
-import { cancel, hasEnded, judge } from '../../domain/publication.ts';
+import {
+  awaitVerdict,
+  cancel,
+  hasEnded,
+  isCancelable,
+  judge,
+  type Publication,
+  type PublicationStep,
+  postpone,
+} from '../../domain/publication.ts';
 import { isSameText } from '../../domain/reply-text.ts';
 import type { Review } from '../../domain/review.ts';
 import { findPlace } from '../../storage/places.ts';
@@ -22,7 +31,8 @@ const ownOutageWaitMs = 15_000;
 
 /**
  * Takes a publication one step further: sends its reply, or asks for the platform's verdict on it, or cancels it when
- * there is nothing to answer or nowhere to send it any more. Outcomes of the platform are noted with the time of the
+ * there is nothing to answer or nowhere to send it any more. What the platform took is followed to its verdict, whatever
+ * happens to place or login. Outcomes of the platform are noted with the time of the
  * next step; nothing is thrown but defects and outages of our own, after which the lease brings it back.
  */
 export async function advancePublication(context: Context, job: PublicationJob, signal: AbortSignal): Promise<void> {
@@ -37,14 +47,14 @@ export async function advancePublication(context: Context, job: PublicationJob, 
   ]);
   if (review === null || text === null) throw new Error(`Publication ${publication.publicationId} has lost its reply.`);
   const obstacle = obstacleOf(review, place, connection);
-  if (obstacle !== null) {
+  if (obstacle !== null && isCancelable(publication)) {
     await settlePublication(context, job, (current) => cancel(current, obstacle));
     return;
   }
   try {
     const access = await findPlatformAccess(context, publication);
     if (access === null) {
-      await settlePublication(context, job, (current) => cancel(current, failures.canceledNotConnected));
+      await settlePublication(context, job, (current) => withoutAccess(current, context));
       return;
     }
     const work = { job, publication, review, text, access: { ...access, signal } };
@@ -64,6 +74,13 @@ function obstacleOf(review: Review, place: Place | null, connection: unknown) {
   return null;
 }
 
+/** Nobody can be asked: what the platform took may still be approved, and what may have been sent is asked for later. */
+function withoutAccess(current: Publication, { clock, firstCheckMs }: Context): PublicationStep {
+  if (isCancelable(current)) return cancel(current, failures.canceledNotConnected);
+  const now = clock.now();
+  return current.acceptedAt === null ? postpone(current, null, now) : awaitVerdict(current, now, firstCheckMs);
+}
+
 /** Reads what became of a reply that the platform took. Until it tells, or shows nothing, the reply is pending. */
 async function askVerdict(context: Context, work: PublicationWork): Promise<void> {
   const { job, review, text, access } = work;
@@ -71,11 +88,7 @@ async function askVerdict(context: Context, work: PublicationWork): Promise<void
   let shown: PlatformReply | null;
   try {
     const found = await access.connector.getReview({ ...access, platformReviewId: review.platformReviewId });
-    if (found === null) {
-      await settlePublication(context, job, (current) => cancel(current, failures.canceledReviewGone));
-      return;
-    }
-    shown = found.reply;
+    shown = found?.reply ?? null;
   } catch (error) {
     await endPlatformFailure(context, work, error);
     return;
@@ -85,8 +98,9 @@ async function askVerdict(context: Context, work: PublicationWork): Promise<void
     await settleOvertaken(context, job, shown);
     return;
   }
-  await settlePublication(context, job, (current) => {
-    const pending = { outcome: 'pending', state: current.platformState, policyViolation: null } as const;
-    return judge(current, isOurs && shown !== null ? shown : pending, clock.now(), firstCheckMs);
-  });
+  await settlePublication(context, job, (current) =>
+    isOurs && shown !== null
+      ? judge(current, shown, clock.now(), firstCheckMs)
+      : awaitVerdict(current, clock.now(), firstCheckMs),
+  );
 }

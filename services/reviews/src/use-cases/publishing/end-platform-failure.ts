@@ -1,6 +1,6 @@
 import { PlatformError } from '@review-reply/platforms';
-import { failures, refusedBy } from '../../domain/failures.ts';
-import { cancel, fail, judge, postpone } from '../../domain/publication.ts';
+import { refusedBy } from '../../domain/failures.ts';
+import { awaitVerdict, fail, lookAgain, postpone } from '../../domain/publication.ts';
 import type { Context } from '../context.ts';
 import type { PublicationWork } from './publication-work.ts';
 import { settlePublication } from './settle-publication.ts';
@@ -17,12 +17,10 @@ export async function endPlatformFailure(context: Context, { job }: PublicationW
   logger.warn({ err: error, publication_id: String(job.publicationId) }, 'A call for a publication failed.');
   await settlePublication(context, job, (current) => {
     const now = clock.now();
-    if (failure === 'grant_revoked') return cancel(current, failures.canceledNotConnected);
-    if (current.acceptedAt !== null) {
-      const pending = { outcome: 'pending', state: current.platformState, policyViolation: null } as const;
-      return judge(current, pending, now, firstCheckMs);
-    }
-    if (failure === 'retryable' || failure === 'unauthorized') return postpone(current, retryAfterMs, now);
-    return fail(current, refusedBy(reason));
+    if (current.acceptedAt !== null) return awaitVerdict(current, now, firstCheckMs);
+    if (failure === 'not_found') return lookAgain(current, now);
+    if (failure === 'permanent') return fail(current, refusedBy(reason));
+    // A login that was refused ends it at the next turn, when places has heard of it too.
+    return postpone(current, retryAfterMs, now);
   });
 }

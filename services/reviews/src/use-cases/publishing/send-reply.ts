@@ -1,7 +1,6 @@
 import { inTransaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
-import { failures } from '../../domain/failures.ts';
-import { attempt, cancel, judge } from '../../domain/publication.ts';
+import { attempt, judge, lookAgain } from '../../domain/publication.ts';
 import { isSameText } from '../../domain/reply-text.ts';
 import type { Context } from '../context.ts';
 import { endPlatformFailure } from './end-platform-failure.ts';
@@ -23,7 +22,7 @@ export async function sendReply(context: Context, work: PublicationWork): Promis
   try {
     const found = await access.connector.getReview({ ...access, platformReviewId });
     if (found === null) {
-      await settlePublication(context, job, (current) => cancel(current, failures.canceledReviewGone));
+      await settlePublication(context, job, (current) => lookAgain(current, clock.now()));
       return;
     }
     const shown = found.reply;

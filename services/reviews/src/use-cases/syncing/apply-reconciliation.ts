@@ -2,7 +2,7 @@ import type { Transaction } from '@review-reply/postgres';
 import { failures } from '../../domain/failures.ts';
 import type { KeptReply, Reconciliation, ShownReply } from '../../domain/reconcile-reply.ts';
 import { replyFailed } from '../../events/reviews-events.ts';
-import { findPublicationOfReply } from '../../storage/publications.ts';
+import { failPublished } from '../../storage/publications.ts';
 import {
   changeReply,
   confirmReply,
@@ -46,7 +46,12 @@ export async function applyReconciliation(
   }
   return async (documents) => {
     for (const { reviewId, replyId } of lost) {
-      const publication = await findPublicationOfReply(tx, accountId, replyId);
+      const publication = await failPublished(
+        tx,
+        { accountId, replyId },
+        failures.removedOnPlatform,
+        context.clock.now(),
+      );
       const document = documents.get(reviewId);
       if (publication === null || document === undefined) continue;
       const review = { accountId, placeRef: job.placeRef, reviewId, document };
