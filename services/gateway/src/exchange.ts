@@ -2,6 +2,7 @@ import type { Operation } from '@review-reply/api-schemas';
 import type { CallOptions, CancelSignal, UserCaller } from '@review-reply/rpc';
 import type { Request, Response } from 'express';
 import type { VerifiedToken } from './edge/verify-token.ts';
+import { errors } from './errors.ts';
 
 /** One request on its way through the steps; each step fills in what it found out. */
 export interface Exchange {
@@ -23,10 +24,19 @@ export interface Exchange {
 /** A step of the pipeline. It throws an AppError to refuse. */
 export type Step = (exchange: Exchange) => Promise<void> | void;
 
+/**
+ * Who calls, for a step that judges it.
+ * @throws AppError invalid_token when nobody was authenticated, so that no order of the steps lets somebody pass unjudged
+ */
+export function tokenOf({ token }: Exchange): VerifiedToken {
+  if (token === undefined) throw errors.invalidToken({ reason: 'missing' });
+  return token;
+}
+
 /** Who the services are told is calling. Only after authentication. */
-export function callerOf({ token, actingAccountId, locale, requestId }: Exchange): UserCaller {
-  if (token === undefined) throw new Error('There is no caller before authentication.');
-  const { accountId, clientId, scopes } = token;
+export function callerOf(exchange: Exchange): UserCaller {
+  const { actingAccountId, locale, requestId } = exchange;
+  const { accountId, clientId, scopes } = tokenOf(exchange);
   return {
     kind: 'user',
     accountId,

@@ -5,7 +5,6 @@ import type { Step } from '../exchange.ts';
 /** Takes the Bearer token and finds out whose it is (RFC 6750; the scheme's case does not matter). */
 export function authenticate(verifyToken: VerifyToken): Step {
   return async (exchange) => {
-    if (exchange.operation.auth !== 'bearer') return;
     const header = exchange.request.headers.authorization;
     if (header === undefined) throw errors.invalidToken({ reason: 'missing' });
     const token = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(header)?.[1];

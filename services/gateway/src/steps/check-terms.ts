@@ -1,14 +1,15 @@
 import type { AccountAccesses } from '../edge/account-access.ts';
 import type { EdgeState } from '../edge/edge-state.ts';
 import { errors } from '../errors.ts';
-import type { Step } from '../exchange.ts';
+import { type Step, tokenOf } from '../exchange.ts';
 
 /** The account that holds the key must have accepted the terms in force. */
 export function checkTerms(edge: EdgeState, accesses: AccountAccesses): Step {
-  return async ({ token, operation, requestId }) => {
+  return async (exchange) => {
+    const { accountId } = tokenOf(exchange);
     const { termsVersion } = edge;
-    if (!operation.terms || token === undefined || termsVersion === null) return;
-    const { acceptedTermsVersion } = await accesses.get(token.accountId, requestId);
+    if (termsVersion === null) return;
+    const { acceptedTermsVersion } = await accesses.get(accountId, exchange.requestId);
     if (acceptedTermsVersion !== termsVersion) throw errors.termsNotAccepted({ version: termsVersion });
   };
 }

@@ -1,6 +1,8 @@
+import type { Operation } from '@review-reply/api-schemas';
 import type { AccountAccesses } from '../edge/account-access.ts';
+import type { VerifiedToken } from '../edge/verify-token.ts';
 import { errors } from '../errors.ts';
-import type { Exchange, Step } from '../exchange.ts';
+import { type Step, tokenOf } from '../exchange.ts';
 
 const accountIdPattern = /^[1-9][0-9]{0,15}$/;
 
@@ -11,10 +13,10 @@ const accountIdPattern = /^[1-9][0-9]{0,15}$/;
  */
 export function chooseActingAccount(accesses: AccountAccesses): Step {
   return async (exchange) => {
-    const { token, request, operation, requestId } = exchange;
-    if (token === undefined) return;
+    const token = tokenOf(exchange);
+    const { request, operation, requestId } = exchange;
     const named = request.headers['service-account'];
-    const accountId = named === undefined ? token.accountId : actedFor(exchange, String(named));
+    const accountId = named === undefined ? token.accountId : actedFor(token, operation, String(named));
     exchange.actingAccountId = accountId;
     const access = await accesses.get(accountId, requestId);
     if (named !== undefined && (!access.exists || access.partnerAccountId !== token.accountId))
@@ -26,9 +28,8 @@ export function chooseActingAccount(accesses: AccountAccesses): Step {
 }
 
 /** The account that is named; what partners do as themselves is for no client account. */
-function actedFor({ token, operation }: Exchange, named: string): bigint {
-  if (token?.scopes.includes('accounts:manage') !== true)
-    throw errors.insufficientScope({ required_scope: 'accounts:manage' });
+function actedFor({ scopes }: VerifiedToken, operation: Operation, named: string): bigint {
+  if (!scopes.includes('accounts:manage')) throw errors.insufficientScope({ required_scope: 'accounts:manage' });
   if (operation.scope === 'accounts:manage')
     throw errors.validationFailed({ fields: [{ path: 'header.Service-Account', code: 'not_allowed', params: {} }] });
   if (!accountIdPattern.test(named)) throw errors.accountNotFound();

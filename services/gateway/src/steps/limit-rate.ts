@@ -1,5 +1,5 @@
 import { errors } from '../errors.ts';
-import type { Step } from '../exchange.ts';
+import { type Step, tokenOf } from '../exchange.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { type ClassRules, setLimitHeaders } from '../limits/rate-limits.ts';
 import { freeInS } from '../limits/rule.ts';
@@ -9,11 +9,13 @@ import { freeInS } from '../limits/rule.ts';
  * counted. The key stands in braces so that all logs of a key share a slot of a Redis Cluster.
  */
 export function limitRate(limiter: Limiter, rules: ClassRules): Step {
-  return async ({ operation, token, response }) => {
+  return async (exchange) => {
+    const { clientId } = tokenOf(exchange);
+    const { operation, response } = exchange;
     const { limitClass } = operation;
-    if (token === undefined || limitClass === null) return;
+    if (limitClass === null) return;
     const rule = rules[limitClass];
-    const verdict = await limiter.take(`{${token.clientId}}:${limitClass}`, rule);
+    const verdict = await limiter.take(`{${clientId}}:${limitClass}`, rule);
     setLimitHeaders(response, limitClass, rule, verdict);
     if (!verdict.allowed) throw errors.rateLimited({ retry_after_s: freeInS(verdict) });
   };
