@@ -96,10 +96,10 @@ describe('a client that its partner detaches', () => {
   it('is nobody’s to detach but its partner’s', async () => {
     const { detach, access } = await attachedClient();
     const stranger = await open.account(AccountKind.PARTNER);
-    await expect(detach(stranger)).rejects.toMatchObject({ code: 'account_not_found' });
+    await expect(detach(stranger)).rejects.toMatchObject({ code: 'not_found' });
     await expect(
       leaving.detachAccount({ accountId: 900_000_000_001n }, { caller: testCaller(stranger) }),
-    ).rejects.toMatchObject({ code: 'account_not_found' });
+    ).rejects.toMatchObject({ code: 'not_found' });
     expect((await access()).attachment).toBeDefined();
   });
 
@@ -107,7 +107,7 @@ describe('a client that its partner detaches', () => {
     const { accountId, partnerAccountId, access } = await attachedClient();
     for (const named of [{}, { partnerAccountId: await open.account(AccountKind.PARTNER) }])
       await expect(leaving.detachAccount({ accountId, ...named }, operator)).rejects.toMatchObject({
-        code: 'account_not_found',
+        code: 'not_found',
       });
     expect((await access()).attachment).toBeDefined();
     await leaving.detachAccount({ accountId, partnerAccountId }, operator);
@@ -117,7 +117,7 @@ describe('a client that its partner detaches', () => {
     const forged = { accountId: mine.accountId, partnerAccountId: mine.partnerAccountId };
     const stranger = testCaller(await open.account(AccountKind.PARTNER));
     await expect(leaving.detachAccount(forged, { caller: stranger })).rejects.toMatchObject({
-      code: 'account_not_found',
+      code: 'not_found',
     });
   });
 
@@ -144,7 +144,7 @@ describe('an erasure', () => {
     await open.stack.clock.advance(30 * dayMs + 1_000);
     await gone(accountId);
     await expect(attach()).rejects.toMatchObject({ code: 'account_not_found' });
-    await expect(detach()).rejects.toMatchObject({ code: 'account_not_found' });
+    await expect(detach()).rejects.toMatchObject({ code: 'not_found' });
     expect((await erasureOf(accountId))?.missing).toEqual([...erasingServices]);
     for (const service of ['reviews', 'webhooks', 'reviews']) await answer(service, accountId);
     await eventually(async () => expect((await erasureOf(accountId))?.missing).toEqual(['places', 'billing']));

@@ -33,5 +33,5 @@ export const detachAccount = {
       },
     },
   },
-  errors: ['account_not_found', 'not_found'],
+  errors: ['not_found'],
 } as const satisfies Operation;

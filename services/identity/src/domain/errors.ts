@@ -5,6 +5,8 @@ export const errors = defineErrors({
   accountNotFound: { kind: 'not_found', code: 'account_not_found' },
   /** A client stays with the partner that it was made for. details: partner_account_id */
   accountOfAnotherPartner: { kind: 'conflict', code: 'account_of_another_partner' },
+  /** What is somebody else's is not told from what does not exist. */
+  clientNotFound: { kind: 'not_found', code: 'not_found' },
   erasureNotFound: { kind: 'not_found', code: 'not_found' },
   apiKeyNotFound: { kind: 'not_found', code: 'not_found' },
   secretNotFound: { kind: 'not_found', code: 'not_found' },

@@ -128,7 +128,7 @@ describe('a client that its partner detaches', () => {
 
   it('is no other partner’s to detach', async () => {
     const stranger = await e2e().newAccount({ kind: 'partner' });
-    const nobody = { status: 404, code: 'account_not_found' };
+    const nobody = { status: 404, code: 'not_found' };
     expect(codeOf(await leave(client, stranger))).toEqual(nobody);
     expect(codeOf(await stranger.api.call('DELETE', '/accounts/900000000001'))).toEqual(nobody);
     expect((await client.act('GET', '/places')).status).toBe(200);
@@ -232,7 +232,7 @@ describe('a client that its partner detaches', () => {
     );
     expect(generations.length).toBeGreaterThan(0);
     expect((await e2e().services.billing.verifyLedger({}, e2e().services.operator)).violations).toEqual([]);
-    expect(codeOf(await leave(client))).toEqual({ status: 404, code: 'account_not_found' });
+    expect(codeOf(await leave(client))).toEqual({ status: 404, code: 'not_found' });
     expect(await listed(client)).toBeUndefined();
     const enrolment = await partner.api.call('GET', `/enrollments/${client.enrollmentId}`);
     expect(codeOf(enrolment)).toEqual({ status: 404, code: 'not_found' });

@@ -13,7 +13,7 @@ import { noteEdgeChange } from '../note-edge-change.ts';
 /**
  * Detaches a partner's client: the partner can no longer act for it, every service stops what it does for it, and after 30
  * days it is erased. An enrolment of it that is being finished ends as canceled. However often and at once it is asked for, it happens once.
- * @throws AppError account_not_found for an account that is no client of this partner's
+ * @throws AppError not_found for an account that is no client of this partner's
  */
 export async function detachAccount(
   context: Context,
@@ -24,7 +24,7 @@ export async function detachAccount(
   const account = await inTransaction(database, async (tx) => {
     await lockAccount(tx, accountId);
     const client = await findClient(tx, of);
-    if (client === null) throw errors.accountNotFound();
+    if (client === null) throw errors.clientNotFound();
     const { detachedAt, deleteAfter } = client;
     if (detachedAt !== null && deleteAfter !== null) return { ...client, detachedAt, deleteAfter };
     const now = nextMoveAt(clock.now(), client);
