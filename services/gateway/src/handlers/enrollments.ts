@@ -11,8 +11,6 @@ import { inputOf, replayedHeader } from './input.ts';
 /** What identity answers of clients in one page, and places of accounts in one call. */
 const clientsPerPage = 200;
 const accountsPerCall = 20;
-/** A partner with more than 20,000 clients is told so rather than shown a part of them. */
-const pagesMax = 100;
 
 export function createEnrollment({ enrollments }: Clients): Handler {
   return async (exchange) => {
@@ -55,38 +53,34 @@ export function cancelEnrollment({ enrollments }: Clients): Handler {
 }
 
 /** GET /accounts: identity knows the partner's clients, places what they have and whether Google lets us in. */
-export function listAccounts(clients: Clients): Handler {
+export function listAccounts(clients: Pick<Clients, 'enrollments' | 'googleSignIns'>): Handler {
   return async (exchange) => {
-    const listed = await listClients(clients, exchange);
-    const accesses = await listAccesses(clients, exchange, listed);
-    const data = listed.map((client) => renderClientAccount(client, accesses.get(client.accountId)));
+    const data: ReturnType<typeof renderClientAccount>[] = [];
+    let page: readonly ClientAccount[] = [];
+    // Ids grow from page to page, so this ends with the last client.
+    do {
+      const afterAccountId = page.at(-1)?.accountId ?? 0n;
+      const { accounts } = await clients.enrollments.listClientAccounts({ afterAccountId }, callOf(exchange));
+      const accesses = await listAccesses(clients, exchange, accounts);
+      data.push(...accounts.map((client) => renderClientAccount(client, accesses.get(client.accountId))));
+      page = accounts;
+    } while (page.length === clientsPerPage);
     return { status: 200, body: { data } };
   };
 }
 
-async function listClients({ enrollments }: Clients, exchange: Exchange): Promise<ClientAccount[]> {
-  const listed: ClientAccount[] = [];
-  for (let page = 0; page < pagesMax; page += 1) {
-    const afterAccountId = listed.at(-1)?.accountId ?? 0n;
-    const { accounts } = await enrollments.listClientAccounts({ afterAccountId }, callOf(exchange));
-    listed.push(...accounts);
-    if (accounts.length < clientsPerPage) return listed;
-  }
-  throw new Error('A partner has more clients than can be listed.');
-}
-
 /** Asked by the gateway in its own name, about clients that identity said are the caller's. */
 async function listAccesses(
-  { googleSignIns }: Clients,
+  { googleSignIns }: Pick<Clients, 'googleSignIns'>,
   { requestId }: Exchange,
-  listed: readonly ClientAccount[],
+  page: readonly ClientAccount[],
 ): Promise<Map<bigint, AccountAccess>> {
-  const found = new Map<bigint, AccountAccess>();
-  for (let from = 0; from < listed.length; from += accountsPerCall) {
-    const accountIds = listed.slice(from, from + accountsPerCall).map(({ accountId }) => accountId);
-    const call = { caller: systemCaller('gateway', requestId) };
-    const { accounts } = await googleSignIns.listAccountAccess({ accountIds }, call);
-    for (const account of accounts) found.set(account.accountId, account);
+  const ids = page.map(({ accountId }) => accountId);
+  const calls: Promise<{ readonly accounts: readonly AccountAccess[] }>[] = [];
+  for (let from = 0; from < ids.length; from += accountsPerCall) {
+    const accountIds = ids.slice(from, from + accountsPerCall);
+    calls.push(googleSignIns.listAccountAccess({ accountIds }, { caller: systemCaller('gateway', requestId) }));
   }
-  return found;
+  const answers = await Promise.all(calls);
+  return new Map(answers.flatMap(({ accounts }) => accounts.map((account) => [account.accountId, account])));
 }
