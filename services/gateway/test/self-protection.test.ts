@@ -58,7 +58,7 @@ describe('a client is cut off', () => {
     const answer = await trickle(`GET /healthz HTTP/1.1\r\nHost: a\r\n${headers}\r\n`, '');
     expect(answer).toMatch(/^HTTP\/1.1 431 /);
     expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
-      error: { code: 'invalid_request', details: { reason: 'too_many_headers' } },
+      error: { code: 'headers_too_large', details: { reason: 'too_many_headers' } },
     });
   });
 

@@ -28,18 +28,30 @@ describe('bytes that are no HTTP are answered in the shape of errors, and end th
   const head = 'GET /api/v1/account HTTP/1.1\r\nHost: a\r\n';
 
   it.each([
-    ['an unknown method', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400],
-    ['a control character in a header', `${head}X-A: a\x01b\r\n\r\n`, 400],
-    ['two lengths', `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400],
-    ['a length and chunks', `${head}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
-    ['two hosts', `${head}host: b\r\n\r\n`, 400],
-    ['headers of 100,000 characters', `${head}X-A: ${'a'.repeat(100_000)}\r\n\r\n`, 431],
-  ])('%s', async (_, bytes, status) => {
+    ['an unknown method', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'malformed_request'],
+    ['a control character in a header', `${head}X-A: a\x01b\r\n\r\n`, 400, 'malformed_request'],
+    ['two lengths', `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400, 'malformed_request'],
+    [
+      'a length and chunks',
+      `${head}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+      'malformed_request',
+    ],
+    ['two hosts', `${head}host: b\r\n\r\n`, 400, 'malformed_request'],
+    ['headers of 100,000 characters', `${head}X-A: ${'a'.repeat(100_000)}\r\n\r\n`, 431, 'headers_too_large'],
+    ['more than a hundred headers', `${head}${'X-A: a\r\n'.repeat(100)}\r\n`, 431, 'headers_too_large'],
+    [
+      'chunks with endless extensions',
+      `POST /api/v1/webhooks HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${'a'.repeat(20_000)}`,
+      413,
+      'payload_too_large',
+    ],
+  ])('%s', async (_, bytes, status, code) => {
     const answer = await exchange(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).toMatch(/\r\nrequest-id: [0-9a-f-]{36}\r\n/);
+    expect(answer).toMatch(/\r\nrequest-id: [0-9a-f-]{36}\r\n/i);
     const [, body = ''] = answer.split('\r\n\r\n');
-    expect(JSON.parse(body)).toMatchObject({ error: { code: 'invalid_request', message: expect.any(String) } });
+    expect(JSON.parse(body)).toMatchObject({ error: { code, message: expect.any(String) } });
   });
 });
 

@@ -88,8 +88,11 @@ const documented: Record<ErrorCode, Documented> = {
     description: 'The rate limit is exceeded; `Retry-After` says when one call passes again.',
     ...retryLater,
   },
-  invalid_request: { ...none, description: 'The request lacks a parameter, repeats one, is no form, or no HTTP.' },
+  invalid_request: { ...none, description: 'The request lacks a parameter, repeats one, or is no form.' },
   malformed_json: { ...none, description: 'The body is not JSON.' },
+  malformed_request: { ...none, description: 'What was sent cannot be read as HTTP; the connection is closed.' },
+  request_timeout: { ...none, description: 'The request did not arrive in time; the connection is closed.' },
+  headers_too_large: { ...none, description: 'The headers are too long or too many; the connection is closed.' },
   spending_cap_reached: { ...none, description: "The partner's monthly spending cap is reached." },
   plan_required: { ...none, description: 'The place needs a plan for this.' },
   method_not_allowed: {

@@ -64,6 +64,12 @@ export const errorMessages: Record<ErrorCode, Message> = {
     en: 'A reply to this review is being published.',
     fr: 'Une réponse à cet avis est en cours de publication.',
   },
+  malformed_request: { en: 'The request is not valid HTTP.', fr: 'La requête n’est pas du HTTP valide.' },
+  request_timeout: { en: 'The request did not arrive in time.', fr: 'La requête n’est pas arrivée à temps.' },
+  headers_too_large: {
+    en: 'The headers of the request are too large.',
+    fr: 'Les en-têtes de la requête sont trop volumineux.',
+  },
   account_suspended: { en: 'The account is suspended.', fr: 'Le compte est suspendu.' },
   enrollment_not_cancelable: {
     en: 'The enrolment can no longer be canceled.',

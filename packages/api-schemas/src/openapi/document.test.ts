@@ -208,6 +208,19 @@ describe('webhooks', () => {
   });
 });
 
+it('tells the language wherever an answer has a sentence in the language of the caller', () => {
+  const { paths } = document;
+  const answers = [
+    paths['/enrollments/{enrollment_id}'].get.responses[200],
+    paths['/enrollments/{enrollment_id}'].delete.responses[200],
+    paths['/webhooks/{webhook_id}/deliveries'].get.responses[200],
+    paths['/webhooks/{webhook_id}/test'].post.responses[202],
+    paths['/webhooks/{webhook_id}/deliveries/{delivery_id}/resend'].post.responses[202],
+  ];
+  for (const { headers } of answers)
+    for (const name of ['Content-Language', 'Vary']) expect(headers).toHaveProperty([name]);
+});
+
 describe('what a switch turns on', () => {
   const nothing = { rateLimits: false, serviceAccount: false };
 
@@ -229,7 +242,7 @@ describe('public error codes', () => {
   it('each belong to an operation, but for those of every path and of what is not routed yet', () => {
     const enabled = { rateLimits: true, serviceAccount: true };
     const answered = all.flatMap((operation) => errorsOf(operation, enabled));
-    const ofEveryPath = ['method_not_allowed'];
+    const ofEveryPath = ['method_not_allowed', 'malformed_request', 'request_timeout', 'headers_too_large'];
     const notRoutedYet = ['plan_required', 'enrollment_not_cancelable', 'listing_unavailable'];
     expect([...new Set([...answered, ...ofEveryPath, ...notRoutedYet])].sort()).toEqual(
       Object.keys(errorCatalogue).sort(),

@@ -78,6 +78,7 @@ export const listWebhookDeliveries = {
   tag: 'Webhooks',
   summary: "List an endpoint's deliveries",
   description: 'The last 100, newest first.',
+  localised: true,
   scope: 'webhooks:manage',
   request: { ...bearerRead.request, path: webhookPathSchema },
   successes: {
@@ -148,6 +149,7 @@ export const testWebhook = {
   tag: 'Webhooks',
   summary: 'Send a test event',
   description: 'Queues an event of type `ping` with the data `{message}` to this endpoint, whatever it subscribed to.',
+  localised: true,
   scope: 'webhooks:manage',
   idempotency: 'accepted',
   bodyType: 'none',
@@ -166,6 +168,7 @@ export const resendWebhookDelivery = {
   summary: 'Send a delivery again',
   description:
     'Sends the event once more under the same id, whatever became of it, in place of the next attempt if one is due. When it fails, what is left of the schedule follows; nothing does after eight attempts. An attempt that is under way is left alone. To a disabled endpoint it is sent when that is enabled, unless it is more than 7 days old. What a client account did that has left its partner is not found.',
+  localised: true,
   scope: 'webhooks:manage',
   idempotency: 'accepted',
   bodyType: 'none',

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { renderError } from '@review-reply/api-schemas';
+import { type ErrorCode, renderError } from '@review-reply/api-schemas';
 import type { Logger } from '@review-reply/telemetry';
 
-/** What Node's parser gives up for; everything else is 400. */
-const statusOf: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+/** What Node's parser gives up for; everything else is no HTTP. */
+const codeOf: Readonly<Record<string, ErrorCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 'payload_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
 /**
@@ -26,8 +26,7 @@ export function answerUnreadableRequests(
       return;
     }
     const reason = (error.code ?? 'unknown').replace(/^(HPE|ERR_HTTP)_/, '').toLowerCase();
-    const status = statusOf[error.code ?? ''] ?? 400;
-    const { headers, body } = renderRefusal(status, reason, logger);
+    const { status, headers, body } = renderRefusal(codeOf[error.code ?? ''] ?? 'malformed_request', reason, logger);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
       ...[...ofEveryAnswer, ...Object.entries(headers)].map(([name, value]) => `${name}: ${value}`),
@@ -47,22 +46,22 @@ const headersMax = 100;
 export function refuseUnreadable(request: IncomingMessage, response: ServerResponse, logger: Logger): boolean {
   const refusal = refusalOf(request.rawHeaders);
   if (refusal === undefined) return false;
-  const [status, reason] = refusal;
-  const { headers, body } = renderRefusal(status, reason, logger);
+  const { status, headers, body } = renderRefusal(...refusal, logger);
   response.writeHead(status, headers).end(body);
   return true;
 }
 
 /** @param rawHeaders names and values in turn */
-function refusalOf(rawHeaders: readonly string[]): [number, string] | undefined {
-  if (rawHeaders.length > headersMax * 2) return [431, 'too_many_headers'];
+function refusalOf(rawHeaders: readonly string[]): [ErrorCode, string] | undefined {
+  if (rawHeaders.length > headersMax * 2) return ['headers_too_large', 'too_many_headers'];
   const hosts = rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host');
-  return hosts.length > 1 ? [400, 'repeated_host'] : undefined;
+  return hosts.length > 1 ? ['malformed_request', 'repeated_host'] : undefined;
 }
 
-function renderRefusal(status: number, reason: string, logger: Logger) {
+function renderRefusal(code: ErrorCode, reason: string, logger: Logger) {
   const requestId = randomUUID();
-  const rendered = renderError({ code: 'invalid_request', details: { reason }, locale: 'en', requestId });
+  const rendered = renderError({ code, details: { reason }, locale: 'en', requestId });
+  const { status } = rendered;
   const body = JSON.stringify(rendered.body);
   const headers = {
     ...rendered.headers,
@@ -71,5 +70,5 @@ function renderRefusal(status: number, reason: string, logger: Logger) {
     connection: 'close',
   };
   logger.info({ request_id: requestId, status, reason }, 'A request could not be read.');
-  return { headers, body };
+  return { status, headers, body };
 }
