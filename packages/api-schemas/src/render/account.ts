@@ -11,7 +11,7 @@ const kindNames = new Map<AccountKind, string>([
 ]);
 
 export function renderAccount(account: Account, balance: Balance): z.output<typeof accountSchema> {
-  const version = account.terms?.version ?? '';
+  const version = account.terms?.version || null;
   return {
     account_id: renderId(account.accountId),
     name: account.name,
@@ -28,7 +28,7 @@ export function renderAccount(account: Account, balance: Balance): z.output<type
       version,
       accepted_version: account.acceptedTermsVersion ?? null,
       accepted_at: renderTimeOrNull(account.acceptedTermsAt),
-      accepted: account.acceptedTermsVersion === version,
+      accepted: version === null || account.acceptedTermsVersion === version,
     },
   };
 }

@@ -3,7 +3,7 @@ import { TimestampSchema } from '@bufbuild/protobuf/wkt';
 import { BalanceSchema } from '@review-reply/proto/billing/v1/billing';
 import { InvoiceSchema } from '@review-reply/proto/billing/v1/invoice';
 import { ClientAccountSchema } from '@review-reply/proto/identity/v1/enrollment';
-import { AccountKind, AccountSchema } from '@review-reply/proto/identity/v1/identity';
+import { AccountKind, AccountSchema, TermsSchema } from '@review-reply/proto/identity/v1/identity';
 import { AccountAccessSchema } from '@review-reply/proto/places/v1/google_sign_in';
 import { PlaceSchema, SubscriptionSchema } from '@review-reply/proto/places/v1/places';
 import { PublicationSchema, SuggestionSchema } from '@review-reply/proto/reviews/v1/reviews';
@@ -90,7 +90,7 @@ describe('values', () => {
 });
 
 describe('resources', () => {
-  it('renders an account with what it holds and which terms it accepted', () => {
+  it('renders an account with what it holds and which terms it accepted, if any are in force', () => {
     const account = create(AccountSchema, {
       accountId: 1n,
       name: 'Demo',
@@ -116,6 +116,10 @@ describe('resources', () => {
     );
     expect(old.terms).toEqual({ version: '2', accepted_version: '1', accepted_at: time, accepted: false });
     expect(renderAccount({ ...account, acceptedTermsVersion: '2' }, balance).terms.accepted).toBe(true);
+    const { terms: _, ...untold } = account;
+    const none = { version: null, accepted_version: null, accepted_at: null, accepted: true };
+    for (const terms of [undefined, { ...create(TermsSchema), version: '' }])
+      expect(renderAccount({ ...untold, ...(terms && { terms }) }, balance).terms).toEqual(none);
   });
 
   it('renders a place, writing null for everything absent', () => {

@@ -23,10 +23,12 @@ export const accountSchema = component(
       available: sunsSchema.meta({ description: 'What can be spent now: balance less held.' }),
     }),
     terms: z.strictObject({
-      version: z.string().meta({ description: 'The version in force.' }),
+      version: z.string().nullable().meta({ description: 'The version in force; null while there is none.' }),
       accepted_version: z.string().nullable(),
       accepted_at: timeSchema.nullable(),
-      accepted: z.boolean().meta({ description: 'Whether the version in force is the accepted one.' }),
+      accepted: z
+        .boolean()
+        .meta({ description: 'Whether the version in force is the accepted one, or none is in force.' }),
     }),
   }),
 );
