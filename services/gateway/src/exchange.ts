@@ -17,7 +17,7 @@ export interface Exchange {
   actingAccountId?: bigint;
   /** Set by read-body: parsed JSON or form, undefined when nothing was sent. */
   rawBody?: unknown;
-  /** Set by validate: ids bigint, times Date, defaults filled in. */
+  /** Set by validate: ids bigint, times exact, defaults filled in. */
   input?: unknown;
 }
 

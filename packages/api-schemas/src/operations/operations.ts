@@ -60,7 +60,7 @@ export const operations = {
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;
 
-/** A request's parts after validation, as handlers take them: ids bigint, times Date, defaults filled in. */
+/** A request's parts after validation, as handlers take them: ids bigint, times exact, defaults filled in. */
 export type OperationInput<Id extends OperationId> = {
   readonly [Part in keyof Operations[Id]['request']]: Operations[Id]['request'][Part] extends z.ZodType
     ? z.output<Operations[Id]['request'][Part]>

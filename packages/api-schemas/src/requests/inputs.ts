@@ -88,24 +88,37 @@ export function queryBoolean(description: string) {
 }
 
 const rfc3339 =
-  /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
-const timeMin = Date.parse('0001-01-01T00:00:00.000Z');
-const timeMax = Date.parse('9999-12-31T23:59:59.999Z');
+  /^((\d{4})-(\d{2})-(\d{2})T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)(?:\.(\d{1,9}))?(Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;
+const secondsMin = Date.parse('0001-01-01T00:00:00Z') / 1000;
+const secondsMax = Date.parse('9999-12-31T23:59:59Z') / 1000;
+/** The last microsecond of the last year: what is finer could only be rounded out of it. */
+const lastNanosMax = 999_999_000;
+
+/** A time as exact as it was sent, in the shape of a protobuf timestamp. */
+export interface ExactTime {
+  readonly seconds: bigint;
+  readonly nanos: number;
+}
 
 /** Whether the day exists: `Date.parse` would move 30 February into March. */
 function isDay(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** A time in the query: RFC 3339 with an offset, years 1 to 9999 in UTC (what a protobuf timestamp and Postgres both hold). */
+/**
+ * A time in the query: RFC 3339 with an offset, years 1 to 9999 in UTC (what a protobuf timestamp and Postgres both hold).
+ * It is kept as fine as it was sent: rounded, a bound would let in what lies before it.
+ */
 export function queryTime(description: string) {
-  const schema = z.string().transform((value, context): Date => {
-    const [, year, month, day] = rfc3339.exec(value) ?? [];
-    const time = isDay(Number(year), Number(month), Number(day)) ? Date.parse(value.toUpperCase()) : Number.NaN;
-    if (Number.isNaN(time)) report(context, 'invalid_format', { expected: 'RFC 3339 date-time' });
-    else if (time < timeMin || time > timeMax)
-      report(context, 'out_of_range', { minimum: '0001-01-01T00:00:00Z', maximum: '9999-12-31T23:59:59.999Z' });
-    else return new Date(time);
+  const schema = z.string().transform((value, context): ExactTime => {
+    const [, local, year, month, day, fraction = '', offset] = rfc3339.exec(value.toUpperCase()) ?? [];
+    const isTime = isDay(Number(year), Number(month), Number(day));
+    const seconds = isTime ? Date.parse(`${local}${offset}`) / 1000 : Number.NaN;
+    const nanos = Number(fraction.padEnd(9, '0'));
+    if (Number.isNaN(seconds)) report(context, 'invalid_format', { expected: 'RFC 3339 date-time' });
+    else if (seconds < secondsMin || seconds > secondsMax || (seconds === secondsMax && nanos > lastNanosMax))
+      report(context, 'out_of_range', { minimum: '0001-01-01T00:00:00Z', maximum: '9999-12-31T23:59:59.999999Z' });
+    else return { seconds: BigInt(seconds), nanos };
     return z.NEVER;
   });
   return documentedAs(schema, {

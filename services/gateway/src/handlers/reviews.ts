@@ -1,5 +1,5 @@
 import { dataBody, reviewsPageBody } from '@review-reply/api-schemas';
-import { optional, toTimestamp } from '@review-reply/rpc';
+import { optional } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
 import { callOf } from '../exchange.ts';
 import type { Clients } from './clients.ts';
@@ -13,8 +13,8 @@ export function listReviews({ reviews }: Clients): Handler {
       {
         limit: query.limit,
         ...optional('placeId', query.place_id),
-        ...optional('since', query.since && toTimestamp(query.since)),
-        ...optional('until', query.until && toTimestamp(query.until)),
+        ...optional('since', query.since),
+        ...optional('until', query.until),
         ...optional('rating', query.rating),
         ...optional('unanswered', query.unanswered),
         ...optional('source', query.source),
