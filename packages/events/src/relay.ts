@@ -1,7 +1,6 @@
 import { createWakeSignal, type WakeSignal } from '@review-reply/jobs';
 import type { Database } from '@review-reply/postgres';
 import { killPoint, type Lifecycle } from '@review-reply/runtime';
-import { withoutTrace } from '@review-reply/telemetry';
 import type { Producer } from 'kafkajs';
 import type pg from 'pg';
 import { type OutboxRow, toHeaders } from './envelope.ts';
@@ -149,5 +148,5 @@ async function send(producer: Producer, rows: readonly OutboxRow[], source: stri
     topic,
     messages: ofTopic.map((row) => ({ key: row.key, value: row.payload, headers: toHeaders(row, source) })),
   }));
-  await withoutTrace(() => producer.sendBatch({ acks: -1, topicMessages }));
+  await producer.sendBatch({ acks: -1, topicMessages });
 }

@@ -1,11 +1,13 @@
 import type { DescMethodUnary, DescService, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt';
 import { Client, type ClientOptions, credentials, type Metadata } from '@grpc/grpc-js';
+import { withSpan } from '@review-reply/telemetry';
 import type { Caller } from './caller.ts';
 import { createContextSigner } from './caller-context.ts';
 import { decode, encode } from './codec.ts';
 import { inboundDeadline } from './inbound-call.ts';
 import { fromStatus } from './status.ts';
+import { sendTrace, spansOf } from './tracing.ts';
 
 const timeoutDefaultMs = 5_000;
 const messageBytesMax = 4 * 1024 * 1024;
@@ -56,8 +58,11 @@ export function createRpcClient<S extends DescService>(descriptor: S, options: R
   for (const method of descriptor.methods) {
     if (method.methodKind !== 'unary') continue;
     const path = `/${descriptor.typeName}/${method.name}`;
+    const spans = spansOf(path);
     methods[method.localName] = (request: MessageInitShape<DescMethodUnary['input']>, call: CallOptions) =>
-      callUnary(client, path, method as DescMethodUnary, request, call, contextOf);
+      withSpan(spans.name, spans.client, () =>
+        callUnary(client, path, method as DescMethodUnary, request, call, contextOf),
+      );
   }
   return methods as RpcClient<S>;
 }
@@ -78,7 +83,7 @@ function callUnary(
       (message: MessageInitShape<DescMethodUnary['input']>) => encode(method.input, message),
       (bytes: Buffer) => decode(method.output, bytes),
       request,
-      contextOf(path, caller),
+      sendTrace(contextOf(path, caller)),
       { deadline },
       (error, answer) => {
         signal?.removeEventListener('abort', cancel);

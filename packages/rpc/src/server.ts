@@ -6,9 +6,10 @@ import {
   type ServerUnaryCall,
   type ServiceDefinition,
   type sendUnaryData,
+  status,
 } from '@grpc/grpc-js';
 import { toAppError } from '@review-reply/errors';
-import type { Logger } from '@review-reply/telemetry';
+import { type Logger, type Span, SpanStatusCode, withTrace } from '@review-reply/telemetry';
 import type { Caller } from './caller.ts';
 import { createContextVerifier } from './caller-context.ts';
 import { decode, encode } from './codec.ts';
@@ -16,6 +17,7 @@ import type { Call, Handler, ServiceMethods } from './handler.ts';
 import { addHealthService } from './health.ts';
 import { withInboundCall } from './inbound-call.ts';
 import { toStatus } from './status.ts';
+import { readTrace, spansOf } from './tracing.ts';
 
 const messageBytesMax = 4 * 1024 * 1024;
 /** What a call may take when its caller set no deadline. */
@@ -23,6 +25,8 @@ const deadlineDefaultMs = 30_000;
 /** How long a connection lives, so that clients find replicas that were added (ms). */
 const connectionAgeMaxMs = 300_000;
 const connectionAgeGraceMs = 30_000;
+
+const faults = new Set([status.UNKNOWN, status.INTERNAL, status.UNAVAILABLE]);
 
 export interface ServedService {
   readonly descriptor: DescService;
@@ -116,7 +120,11 @@ function addService(server: Server, { descriptor, methods }: ServedService, answ
       responseSerialize: (bytes: Buffer) => bytes,
       responseDeserialize: (bytes) => decode(method.output, bytes),
     };
-    implementation[method.localName] = (call, done) => void answer({ path, method, handler }, call, done, answering);
+    const spans = spansOf(path);
+    implementation[method.localName] = (call, done) =>
+      void withTrace(readTrace(call.metadata), spans.name, spans.server, (span) =>
+        answer({ path, method, handler }, call, done, { ...answering, span }),
+      );
   }
   server.addService(definition, implementation);
 }
@@ -131,7 +139,7 @@ async function answer(
   { path, method, handler }: ServedMethod,
   call: ServerUnaryCall<unknown, unknown>,
   done: sendUnaryData<unknown>,
-  { callerOf, logger }: Answering,
+  { callerOf, logger, span }: Answering & { readonly span: Span },
 ): Promise<void> {
   const cancellation = followCancellation(call);
   try {
@@ -154,8 +162,16 @@ async function answer(
     // Not one that a service declared or passes on: nobody else would say what was away.
     else if (error !== thrown) logger.warn({ err: error, method: path }, 'A call failed, as what it needs is away.');
     else if (error.kind === 'unauthenticated') logger.warn({ code: error.code, method: path }, 'A call was refused.');
-    done(toStatus(error));
+    const refusal = toStatus(error);
+    describeRefusal(span, refusal.code ?? status.UNKNOWN);
+    done(refusal);
   }
+}
+
+/** What is the caller's own fault is no failure of ours. */
+function describeRefusal(span: Span, code: status): void {
+  span.setAttribute('rpc.grpc.status_code', code);
+  if (faults.has(code)) span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
 /**

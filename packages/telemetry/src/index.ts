@@ -1,4 +1,4 @@
-export { SpanKind } from '@opentelemetry/api';
+export { type Span, SpanKind, SpanStatusCode } from '@opentelemetry/api';
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from './logger.ts';
 export { safeMessage } from './serialize-error.ts';
 export { shutdownTelemetry } from './shutdown.ts';
@@ -8,7 +8,8 @@ export {
   meter,
   type SpanOptions,
   type TraceHeaders,
-  tracer,
   withoutTrace,
+  withSpan,
   withTrace,
 } from './trace.ts';
+export { traceRequest } from './trace-request.ts';

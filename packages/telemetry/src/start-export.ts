@@ -12,7 +12,6 @@ import { NodeSDK } from '@opentelemetry/sdk-node';
 import { NoopSpanProcessor } from '@opentelemetry/sdk-trace';
 import { chooseSampler, type Environment } from './choose-sampler.ts';
 import { createMetricExport } from './metric-export.ts';
-import { decideFirst } from './sampling-decision.ts';
 import { onTelemetryShutdown } from './shutdown.ts';
 import { createSpanExport } from './span-export.ts';
 
@@ -30,7 +29,7 @@ export function startExport(
   const sdk = new NodeSDK({
     resource: defaultResource().merge(resourceFromAttributes({ 'host.name': hostname(), 'process.pid': process.pid })),
     resourceDetectors: [envDetector, serviceInstanceIdDetector],
-    sampler: decideFirst(chooseSampler(env, exported.traces)),
+    sampler: chooseSampler(env, exported.traces),
     // Without any processor NodeSDK makes no tracer provider, and then no trace ids would flow.
     spanProcessors: [exported.traces ? createSpanExport(env) : new NoopSpanProcessor()],
     metricReaders: exported.metrics ? [createMetricExport(env)] : [],

@@ -4,12 +4,11 @@ import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { type Instrumentation, registerInstrumentations } from '@opentelemetry/instrumentation';
 import { TracerProvider } from '@opentelemetry/sdk-trace';
 import { chooseSampler } from './choose-sampler.ts';
-import { decideFirst } from './sampling-decision.ts';
 
 /** Lets trace context flow through this process without recording anything. */
 export function startPropagation(instrumentations: Instrumentation[]): void {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
-  trace.setGlobalTracerProvider(new TracerProvider({ sampler: decideFirst(chooseSampler({}, false)) }));
+  trace.setGlobalTracerProvider(new TracerProvider({ sampler: chooseSampler({}, false) }));
   registerInstrumentations({ instrumentations });
 }

@@ -11,8 +11,8 @@ import { createInstrumentations, hookedModules } from './instrumentations.ts';
  */
 export async function startSdk(env: Environment): Promise<void> {
   const exported = { traces: isExported(env, 'TRACES'), metrics: isExported(env, 'METRICS') };
-  hookModuleLoading();
-  const instrumentations = await createInstrumentations({ spans: exported.traces, metrics: exported.metrics });
+  if (exported.traces) hookModuleLoading();
+  const instrumentations = await createInstrumentations({ spans: exported.traces });
   if (exported.traces || exported.metrics) {
     const { startExport } = await import('./start-export.ts');
     startExport(env, exported, instrumentations);

@@ -1,5 +1,6 @@
 import {
   type Attributes,
+  type Context,
   context,
   type Link,
   type Meter,
@@ -54,9 +55,18 @@ export function currentTrace(): { traceparent?: string; tracestate?: string } {
  * @returns what `fn` returns; for a promise the span ends when it settles
  */
 export function withTrace<T>(parent: TraceHeaders, name: string, options: SpanOptions, fn: (span: Span) => T): T {
+  return runBelow(toContext(parent), name, options, fn);
+}
+
+/** Runs `fn` in a span below the active one; otherwise as `withTrace`. */
+export function withSpan<T>(name: string, options: SpanOptions, fn: (span: Span) => T): T {
+  return runBelow(context.active(), name, options, fn);
+}
+
+function runBelow<T>(parent: Context, name: string, options: SpanOptions, fn: (span: Span) => T): T {
   const { kind = SpanKind.INTERNAL, attributes = {}, links = [] } = options;
-  const settings = { kind, attributes, links: links.flatMap(toLink) };
-  return tracer().startActiveSpan(name, settings, toContext(parent), (span) => runInSpan(span, fn));
+  const settings = { kind, attributes, links: links.flatMap(linksTo) };
+  return tracer().startActiveSpan(name, settings, parent, (span) => runInSpan(span, fn));
 }
 
 /** Runs `fn` so that no spans are made and no trace headers are sent by it. */
@@ -69,12 +79,13 @@ export function inThisTrace<F extends (...args: never[]) => unknown>(fn: F): F {
   return context.bind(context.active(), fn);
 }
 
-function toContext({ traceparent, tracestate }: TraceHeaders) {
+function toContext({ traceparent, tracestate }: TraceHeaders): Context {
   if (!traceparent) return ROOT_CONTEXT;
   return propagation.extract(ROOT_CONTEXT, tracestate ? { traceparent, tracestate } : { traceparent });
 }
 
-function toLink(headers: TraceHeaders): Link[] {
+/** A link to the trace that the headers tell of, if they do. */
+export function linksTo(headers: TraceHeaders): Link[] {
   const linked = trace.getSpanContext(toContext(headers));
   return linked === undefined ? [] : [{ context: linked }];
 }

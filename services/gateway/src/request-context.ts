@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { inThisTrace, type Logger } from '@review-reply/telemetry';
+import { inThisTrace, type Logger, traceRequest } from '@review-reply/telemetry';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Exchange } from './exchange.ts';
 import { negotiateLocale } from './locale.ts';
+
+const probePaths = new Set(['/healthz', '/readyz']);
 
 /** What is known of every request, whether or not it finds a route. */
 export interface RequestContext {
@@ -42,7 +44,19 @@ export function openContext(logger: Logger): RequestHandler {
         'Request.',
       );
     };
-    response.once('close', inThisTrace(writeLine));
-    next();
+    // Probes come all day long and tell nothing: no trace, no part in what requests take.
+    if (probePaths.has(request.path)) {
+      response.once('close', writeLine);
+      return next();
+    }
+    traceRequest(
+      request,
+      response,
+      () => context.route ?? request.route?.path,
+      () => {
+        response.once('close', inThisTrace(writeLine));
+        next();
+      },
+    );
   };
 }

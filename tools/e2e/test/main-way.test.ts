@@ -97,7 +97,7 @@ function expectWholeWay({ root, spans }: Trace): void {
   expect(root).toMatchObject({
     service: 'gateway',
     kind: serverKind,
-    attributes: { 'http.route': '/api/v1/reviews/:review_id/suggestions' },
+    attributes: { 'http.route': '/api/v1/reviews/{review_id}/suggestions' },
   });
   const has = (service: string, kind: number, name: RegExp) =>
     spans.some((span) => span.service === service && span.kind === kind && name.test(span.name));
