@@ -1,6 +1,5 @@
 export type { Check, CheckResult } from './checks.ts';
 export { commonSettings, type ProcessSettings, processSettings } from './common-settings.ts';
-export { startHealthServer } from './health-server.ts';
 export { armKillPoint, killPoint } from './kill-point.ts';
 export { createLifecycle, type Health, type Lifecycle, type LifecycleOptions } from './lifecycle.ts';
 export { runService, type ServiceOptions } from './run-service.ts';

@@ -18,15 +18,3 @@ export function followProcessEvents(life: Lifecycle): void {
   process.on('uncaughtException', (error) => life.fail(error));
   process.on('unhandledRejection', (reason) => life.fail(reason));
 }
-
-/**
- * Drops one warning: on Node 24 KafkaJS sets timers with negative delays, harmlessly, several times a minute. The same
- * warning from anywhere else, and every other warning, is still printed.
- */
-export function dropKafkaTimerWarning(): void {
-  const emitWarning = process.emitWarning.bind(process) as (...args: unknown[]) => void;
-  process.emitWarning = ((...args: unknown[]) => {
-    if (args[1] === 'TimeoutNegativeWarning' && (new Error().stack ?? '').includes('/kafkajs/')) return;
-    emitWarning(...args);
-  }) as typeof process.emitWarning;
-}

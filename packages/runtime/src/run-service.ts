@@ -2,11 +2,10 @@ import { writeSync } from 'node:fs';
 import { ConfigError, type ConfigOf, parseConfig, type Settings } from '@review-reply/config';
 import { createLogger } from '@review-reply/telemetry';
 import { findCommonProblems, type ProcessSettings, resolveDrainMs } from './common-settings.ts';
-import { giveBackMemory } from './give-back-memory.ts';
 import { startHealthServer } from './health-server.ts';
 import { armKillPoint } from './kill-point.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
-import { dropKafkaTimerWarning, followProcessEvents } from './process-events.ts';
+import { followProcessEvents } from './process-events.ts';
 
 /** EX_CONFIG of sysexits.h: starting again without a change of settings is in vain. */
 const exitCodeBadConfig = 78;
@@ -42,7 +41,6 @@ export async function runService<S extends Settings & ProcessSettings>(options: 
     exit: (code) => process.exit(code),
   });
   followProcessEvents(life);
-  dropKafkaTimerWarning();
   if (common.KILL_POINT !== undefined) armKillPoint(common.KILL_POINT);
   try {
     const host = common.NODE_ENV === 'production' ? '::' : '127.0.0.1';
@@ -50,7 +48,6 @@ export async function runService<S extends Settings & ProcessSettings>(options: 
     const healthPort = port === undefined ? undefined : await startHealthServer({ life, port, host });
     logger.info({ health_port: healthPort, node: process.version }, 'Starting.');
     await build(config, life);
-    giveBackMemory();
   } catch (error) {
     if (!life.signal.aborted) life.fail(error);
     else logger.info({ err: error }, 'The start was given up.');

@@ -1,4 +1,3 @@
-import { eventually } from '@review-reply/testing';
 import { describe, expect, it } from 'vitest';
 import { closed, type RunningService, startService } from './start-service.ts';
 
@@ -157,14 +156,4 @@ describe('a kill point', () => {
     await service.logged('Started.');
     expect(service.lines.filter((line) => line.msg === 'passed')).toHaveLength(5);
   });
-});
-
-it('only the timer warning of KafkaJS is dropped from standard error', async () => {
-  const service = startService('warnings');
-  await service.logged('Started.');
-  await eventually(() => expect(service.stderr()).toContain('another'));
-  expect(service.stderr()).toContain('from elsewhere');
-  service.kill('SIGTERM');
-  await service.ended;
-  expect(service.stderr()).not.toContain('from kafka');
 });

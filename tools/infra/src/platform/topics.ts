@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kafka, logLevel } from 'kafkajs';
-import { quietKafkaWarning } from '../servers/quiet-kafka-warning.ts';
 
 /** A single broker on a busy machine takes longer than KafkaJS waits by itself. */
 const leadersTimeoutMs = 30_000;
@@ -61,7 +60,6 @@ async function withAdmin(
   brokers: readonly string[],
   work: (admin: ReturnType<Kafka['admin']>) => Promise<void>,
 ): Promise<void> {
-  quietKafkaWarning();
   const kafka = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
   await admin.connect();

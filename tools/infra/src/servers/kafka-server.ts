@@ -3,7 +3,6 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Kafka, logLevel } from 'kafkajs';
 import { runChecked } from '../parts/run-command.ts';
-import { quietKafkaWarning } from './quiet-kafka-warning.ts';
 import type { Server, ServerPlace } from './server.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -131,7 +130,6 @@ function properties(ports: KafkaPorts, dataDir: string): string {
 
 /** The port opens before the broker may serve; the cluster's description names the broker only when it may. */
 async function probe(broker: string): Promise<void> {
-  quietKafkaWarning();
   const kafka = new Kafka({
     brokers: [broker],
     logLevel: logLevel.NOTHING,
