@@ -1,5 +1,5 @@
 export { openCursor, sealCursor } from './cursor.ts';
-export { constantTimeEqual, keyedHash, matchesKeyedHash, sha256 } from './keyed-hash.ts';
+export { keyedHash, matchesKeyedHash, sha256 } from './keyed-hash.ts';
 export { type Keyring, parseKeyring } from './keyring.ts';
 export { open, seal } from './seal.ts';
 export { hasValidChecksum, randomBase62, tokenWithChecksum } from './token.ts';

@@ -6,13 +6,6 @@ export function sha256(data: string | Uint8Array): Buffer {
   return hash('sha256', data, 'buffer');
 }
 
-/** Compares two secrets without telling by its time where they differ. Lengths are not hidden. */
-export function constantTimeEqual(a: string | Uint8Array, b: string | Uint8Array): boolean {
-  const left = Buffer.from(a as string);
-  const right = Buffer.from(b as string);
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
 /**
  * `keyId:hex` of HMAC-SHA256. What was generated with 256 bits of chance needs no slow hash; the key makes a stolen
  * table useless without the environment.
@@ -26,7 +19,9 @@ export function matchesKeyedHash(ring: Keyring, context: string, secret: string,
   const separator = stored.indexOf(':');
   const id = stored.slice(0, separator);
   if (!ring.keys.has(id)) return false;
-  return constantTimeEqual(hmac(ring, id, context, secret), Buffer.from(stored.slice(separator + 1), 'hex'));
+  const kept = Buffer.from(stored.slice(separator + 1), 'hex');
+  const made = hmac(ring, id, context, secret);
+  return made.length === kept.length && timingSafeEqual(made, kept);
 }
 
 function hmac(ring: Keyring, id: string, context: string, secret: string): Buffer {

@@ -4,8 +4,8 @@ import type { Caller } from './caller.ts';
 /** The call being answered, as what is done on its behalf knows it. */
 interface InboundCall {
   readonly caller: Caller;
-  /** Calls made on its behalf never outlive it; undefined for work that goes on after the answer. */
-  readonly deadline: Date | undefined;
+  /** Calls made on its behalf never outlive it. */
+  readonly deadline: Date;
 }
 
 const inbound = new AsyncLocalStorage<InboundCall>();
@@ -16,9 +16,3 @@ export const inboundDeadline = (): Date | undefined => inbound.getStore()?.deadl
 export const inboundCaller = (): Caller | undefined => inbound.getStore()?.caller;
 
 export const withInboundCall = <T>(call: InboundCall, run: () => T): T => inbound.run(call, run);
-
-/** For work begun in a call that goes on after its answer: calls made by it have their own time again. */
-export const withoutInboundDeadline = <T>(run: () => T): T => {
-  const call = inbound.getStore();
-  return call === undefined ? run() : inbound.run({ ...call, deadline: undefined }, run);
-};

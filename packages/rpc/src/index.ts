@@ -7,6 +7,6 @@ export {
   type RpcClientOptions,
 } from './client.ts';
 export { type Call, forSystem, forUsers, forUsersAndSystem, type Handler, type ServiceMethods } from './handler.ts';
-export { inboundCaller, withoutInboundDeadline } from './inbound-call.ts';
+export { inboundCaller } from './inbound-call.ts';
 export { fromTimestamp, optional, toTimestamp } from './message.ts';
 export { createRpcServer, type RpcServer, type RpcServerOptions, type ServedService, serve } from './server.ts';
