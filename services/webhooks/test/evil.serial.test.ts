@@ -81,8 +81,8 @@ describe('five hundred receivers that mean harm', () => {
     const deliver = (webhookId: number, count: number) =>
       query(
         `with copy as (
-           insert into event_copy (event_id, account_id, type, body)
-           select gen_random_uuid(), 1, 'review.created', convert_to('{}', 'UTF8') from generate_series(1, $2::int)
+           insert into event_copy (event_id, account_id, subject_account_id, type, body)
+           select gen_random_uuid(), 1, 1, 'review.created', convert_to('{}', 'UTF8') from generate_series(1, $2::int)
            returning event_copy_id)
          insert into delivery (webhook_id, event_copy_id, due_at, created_at)
          select $1::bigint, event_copy_id, 'epoch', $3::timestamptz from copy`,

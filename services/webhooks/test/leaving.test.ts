@@ -183,7 +183,7 @@ it('a client that changed its partner leaves nothing with the former one either'
 it('a partner’s copies about the enrolments of an erased client go too, finished or not, and others stay', async () => {
   const { accountId, partnerId, partners, detach, erase } = await clientWithPartner();
   const { webhookId } = await platform.subscribe(partnerId, partners.url, 'enrollment.completed');
-  const keep = async (enrollment: object) => {
+  const keep = async (enrollment: { enrollment_id: number; account_id: number | null; name: string }) => {
     const body = JSON.stringify({
       id: 'evt_demo',
       type: 'enrollment.completed',
@@ -192,11 +192,11 @@ it('a partner’s copies about the enrolments of an erased client go too, finish
     });
     const inserted = await database.pool.query(
       `with copy as (
-         insert into event_copy (event_id, account_id, type, body)
-         values (gen_random_uuid(), $1, 'enrollment.completed', $2) returning event_copy_id)
+         insert into event_copy (event_id, account_id, type, subject_account_id, enrollment_id, body)
+         values (gen_random_uuid(), $1, 'enrollment.completed', $4, $5, $2) returning event_copy_id)
        insert into delivery (webhook_id, event_copy_id, status, created_at)
        select $3, event_copy_id, 'delivered', now() from copy returning event_copy_id`,
-      [partnerId, Buffer.from(body, 'utf8'), webhookId],
+      [partnerId, Buffer.from(body, 'utf8'), webhookId, enrollment.account_id, enrollment.enrollment_id],
     );
     return String(inserted.rows[0].event_copy_id);
   };

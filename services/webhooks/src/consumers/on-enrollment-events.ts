@@ -18,7 +18,9 @@ export function onEnrollmentEvents(context: Context): EventHandler[] {
     event: Pick<EventToDeliver, 'type' | 'data'>,
   ) => {
     if (enrollment === undefined) throw new Error('The event carries no enrolment.');
-    return fanOutEvent(tx, context, { ...event, causeId: eventId, occurredAt, accountId: enrollment.partnerAccountId });
+    const { partnerAccountId: accountId, enrollmentId, accountId: subjectAccountId = null } = enrollment;
+    const subject = { subjectAccountId, enrollmentId };
+    return fanOutEvent(tx, context, { ...event, causeId: eventId, occurredAt, accountId, subject });
   };
   const { enrollmentCompleted, enrollmentFailed } = events;
   return [

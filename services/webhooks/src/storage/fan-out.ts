@@ -1,6 +1,7 @@
 import type { Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import type { SealedSecrets } from '../domain/delivery.ts';
+import type { EventSubject } from '../domain/event-subject.ts';
 
 /** An endpoint that an event goes to. */
 export interface Receiver extends SealedSecrets {
@@ -33,7 +34,8 @@ interface Found {
 
 /**
  * The endpoints of the account and of its partner that want this type of event; none for an account that left its partner.
- * An endpoint that is deleted right now may still be found: what is written for it is canceled by the sweeper.
+ * An endpoint that is deleted right now may still be found: what is written for it is canceled by the sweeper. An account
+ * that is leaving its partner waits for this transaction, so that it cancels what is written in it.
  * @param disabledAfter endpoints disabled later than this still get their deliveries
  * @returns them, and whether it is known who the partner is, or that there is none
  */
@@ -42,16 +44,18 @@ export async function findReceivers(
   { accountId, type, disabledAfter }: { accountId: bigint; type: string; disabledAfter: Date },
 ): Promise<Found> {
   const { rows } = await tx.execute<ReceiverRow>(sql`
-    with receiver as (
+    with attachment as (
+      select partner_account_id, external_ref, detached_at from account_partner where account_id = ${accountId}
+    ),
+    receiver as (
       select ${accountId}::bigint as account_id, false as is_partner, null::text as external_ref
-      where not exists (select from account_partner where account_id = ${accountId} and detached_at is not null)
+      where not exists (select from attachment where detached_at is not null)
       union all
-      select partner_account_id, true, external_ref from account_partner
-      where account_id = ${accountId} and detached_at is null
+      select partner_account_id, true, external_ref from attachment where detached_at is null
     )
     select partner.is_known, endpoint.*
     from (
-      select exists (select from account_partner where account_id = ${accountId})
+      select exists (select from attachment)
         or exists (select from account_without_partner where account_id = ${accountId}) as is_known) partner
     left join (
       select webhook_id, account_id, is_partner, external_ref, url, disabled_at is null as is_enabled, secret_sealed,
@@ -78,7 +82,7 @@ function toReceiver(row: ReceiverRow): Receiver {
   };
 }
 
-export interface NewDeliveries {
+export interface NewDeliveries extends EventSubject {
   /** UUID without the public prefix. */
   readonly eventId: string;
   readonly accountId: bigint;
@@ -96,14 +100,15 @@ export interface NewDeliveries {
  * @returns the deliveries' ids, by their endpoints
  */
 export async function insertDeliveries(tx: Transaction, values: NewDeliveries): Promise<Map<bigint, bigint>> {
-  const { eventId, accountId, type, body, traceparent, tracestate, endpoints } = values;
+  const { eventId, accountId, type, subjectAccountId, enrollmentId, body, traceparent, tracestate, endpoints } = values;
   const createdAt = values.createdAt.toISOString();
   const webhookIds = sql.param(endpoints.map(({ webhookId }) => String(webhookId)));
   const leases = sql.param(endpoints.map(({ leaseUntil }) => leaseUntil?.toISOString() ?? null));
   const { rows } = await tx.execute<{ webhook_id: bigint; delivery_id: bigint }>(sql`
     with copy as (
-      insert into event_copy (event_id, account_id, type, body, traceparent, tracestate)
-      values (${eventId}, ${accountId}, ${type}, ${body}, ${traceparent ?? null}, ${tracestate ?? null})
+      insert into event_copy (event_id, account_id, type, subject_account_id, enrollment_id, body, traceparent, tracestate)
+      values (${eventId}, ${accountId}, ${type}, ${subjectAccountId}, ${enrollmentId}, ${body}, ${traceparent ?? null},
+        ${tracestate ?? null})
       returning event_copy_id
     )
     insert into delivery (webhook_id, event_copy_id, due_at, lease_until, created_at)

@@ -40,6 +40,8 @@ export const eventCopy = pgTable('event_copy', {
   eventId: text('event_id').notNull(),
   accountId: id('account_id').notNull(),
   type: text('type').notNull(),
+  subjectAccountId: id('subject_account_id'),
+  enrollmentId: id('enrollment_id'),
   body: bytea('body').notNull(),
   traceparent: text('traceparent'),
   tracestate: text('tracestate'),

@@ -3,6 +3,7 @@ import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { currentTrace, type TraceHeaders } from '@review-reply/telemetry';
 import { type ClaimedDelivery, toPublicId } from '../domain/delivery.ts';
 import { keptWhileDisabledMs } from '../domain/endpoint.ts';
+import type { EventSubject } from '../domain/event-subject.ts';
 import { eventBody } from '../events/event-body.ts';
 import { eventIdOf } from '../events/event-id.ts';
 import { insertEventForPartner } from '../storage/events-for-partners.ts';
@@ -14,14 +15,16 @@ export interface EventToDeliver {
   readonly causeId: string;
   readonly type: EventType;
   readonly occurredAt: Date;
-  /** The account that it is about. */
+  /** The account whose event it is: its endpoints hear of it, and its partner's. */
   readonly accountId: bigint;
+  /** What it is about, where that is not the account. */
+  readonly subject?: EventSubject;
   /** JSON bytes of `data`. */
   readonly data: Uint8Array;
 }
 
 /** What all deliveries of one account's copy of an event have in common. */
-interface Copy {
+interface Copy extends EventSubject {
   /** UUID without the public prefix. */
   readonly eventId: string;
   readonly type: string;
@@ -38,6 +41,7 @@ interface Copy {
  */
 export async function fanOutEvent(tx: Transaction, context: Context, event: EventToDeliver): Promise<void> {
   const { accountId, type, occurredAt } = event;
+  const { subject = { subjectAccountId: accountId, enrollmentId: null } } = event;
   const now = context.clock.now();
   const disabledAfter = new Date(now.getTime() - keptWhileDisabledMs);
   const { receivers, isPartnerKnown } = await findReceivers(tx, { accountId, type, disabledAfter });
@@ -48,7 +52,7 @@ export async function fanOutEvent(tx: Transaction, context: Context, event: Even
     if (first === undefined) continue;
     const partnerOnly = first.isPartner ? { externalRef: first.externalRef } : {};
     const body = eventBody({ ...envelope, ...partnerOnly }, event.data);
-    await writeDeliveries(tx, context, { eventId, type, body, now, trace: currentTrace() }, endpoints);
+    await writeDeliveries(tx, context, { eventId, type, ...subject, body, now, trace: currentTrace() }, endpoints);
   }
   if (isPartnerKnown || (await context.erased.includes(tx, accountId))) return;
   await insertEventForPartner(tx, {
@@ -65,7 +69,7 @@ export async function fanOutEvent(tx: Transaction, context: Context, event: Even
 export async function writeDeliveries(
   tx: Transaction,
   { dispatcher, deliveryDue }: Context,
-  { eventId, type, body, now, trace: { traceparent, tracestate } }: Copy,
+  { now, trace: { traceparent, tracestate }, ...written }: Copy,
   endpoints: readonly Receiver[],
 ): Promise<Map<bigint, bigint>> {
   const reserved = endpoints.map((endpoint) => ({
@@ -74,7 +78,7 @@ export async function writeDeliveries(
   }));
   const accountId = endpoints[0]?.accountId ?? 0n;
   const trace = { traceparent, tracestate };
-  const copy = { eventId, accountId, type, body, ...trace, endpoints: reserved, createdAt: now };
+  const copy = { ...written, accountId, ...trace, endpoints: reserved, createdAt: now };
   const ids = await insertDeliveries(tx, copy);
   const taken = reserved.flatMap((endpoint): ClaimedDelivery[] => {
     const deliveryId = ids.get(endpoint.webhookId);
@@ -83,9 +87,9 @@ export async function writeDeliveries(
       {
         ...endpoint,
         deliveryId,
-        eventId: toPublicId(eventId),
-        type,
-        body,
+        eventId: toPublicId(written.eventId),
+        type: written.type,
+        body: written.body,
         attempts: 0,
         traceparent: traceparent ?? null,
         tracestate: tracestate ?? null,

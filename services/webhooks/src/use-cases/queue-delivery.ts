@@ -6,7 +6,7 @@ import { eventBody, pingData } from '../events/event-body.ts';
 import { eventIdOf } from '../events/event-id.ts';
 import { findDelivery, makeDue } from '../storage/deliveries.ts';
 import { findEndpoint, findSecrets } from '../storage/endpoints.ts';
-import { findSubject, hearsOf } from '../storage/leaving.ts';
+import { mayHearAgain } from '../storage/leaving.ts';
 import type { Context } from './context.ts';
 import { writeDeliveries } from './fan-out-event.ts';
 import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
@@ -45,7 +45,12 @@ export function sendTestEvent(context: Context, input: QueueInput): Promise<Queu
       url: endpoint.url,
       isEnabled: endpoint.status === 'enabled',
     };
-    const ids = await writeDeliveries(tx, context, { eventId, type, body, now, trace: {} }, [receiver]);
+    const ids = await writeDeliveries(
+      tx,
+      context,
+      { eventId, type, subjectAccountId: accountId, enrollmentId: null, body, now, trace: {} },
+      [receiver],
+    );
     return ids.get(webhookId) ?? 0n;
   });
 }
@@ -60,8 +65,7 @@ export function resendDelivery(context: Context, input: QueueInput & { readonly 
   const { clock, deliveryDue } = context;
   return queueOnce(context, input, 'resend_webhook_delivery', async (tx) => {
     if ((await findEndpoint(tx, accountId, webhookId)) === null) throw errors.endpointNotFound();
-    const subject = await findSubject(tx, webhookId, deliveryId);
-    if (subject === null || !(await hearsOf(tx, accountId, subject))) throw errors.endpointNotFound();
+    if (!(await mayHearAgain(tx, accountId, { webhookId, deliveryId }))) throw errors.endpointNotFound();
     await makeDue(tx, { webhookId, deliveryId }, { now: clock.now(), realNow: clock.realNow() });
     afterCommit(tx, deliveryDue.wake);
     return deliveryId;

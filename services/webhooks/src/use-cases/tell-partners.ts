@@ -62,6 +62,7 @@ async function fanOutToPartner(tx: Transaction, context: Context, event: EventFo
   const [first] = partners;
   if (first === undefined) return;
   const envelope = { id: toPublicId(eventId), type, createdAt: occurredAt, accountId, externalRef: first.externalRef };
-  const copy = { eventId, type, body: eventBody(envelope, data), now, trace: { traceparent, tracestate } };
+  const subject = { subjectAccountId: accountId, enrollmentId: null };
+  const copy = { eventId, type, ...subject, body: eventBody(envelope, data), now, trace: { traceparent, tracestate } };
   await writeDeliveries(tx, context, copy, partners);
 }

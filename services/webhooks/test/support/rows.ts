@@ -41,8 +41,8 @@ export async function openRows(options: { connectionsMax?: number } = {}): Promi
     newDeliveries: async (webhookId, count, columns, values) => {
       const inserted = await query<{ delivery_id: bigint }>(
         `with copy as (
-           insert into event_copy (event_id, account_id, type, body)
-           select gen_random_uuid(), 1, 'review.created', convert_to('{}', 'UTF8') from generate_series(1, $2::int)
+           insert into event_copy (event_id, account_id, subject_account_id, type, body)
+           select gen_random_uuid(), 1, 1, 'review.created', convert_to('{}', 'UTF8') from generate_series(1, $2::int)
            returning event_copy_id)
          insert into delivery (webhook_id, event_copy_id, created_at, ${columns})
          select $1::bigint, event_copy_id, ${values} from copy order by event_copy_id returning delivery_id`,

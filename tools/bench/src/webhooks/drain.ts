@@ -128,8 +128,8 @@ function costFigures(rounds: readonly DatabaseCost[]): Figure[] {
 async function insertDeliveries({ pool, webhookIds, endpoints, firstAccountId }: Drain, units: number): Promise<void> {
   await pool.query(
     `with copy as (
-       insert into event_copy (event_id, account_id, type, body)
-       select gen_random_uuid(), $4::bigint, 'review.created', convert_to(repeat('x', $3), 'UTF8')
+       insert into event_copy (event_id, account_id, subject_account_id, type, body)
+       select gen_random_uuid(), $4::bigint, $4::bigint, 'review.created', convert_to(repeat('x', $3), 'UTF8')
        from generate_series(1, $1::int)
        returning event_copy_id
      )

@@ -2,13 +2,7 @@ import type { ErasedAccounts, EventHandler, Outbox } from '@review-reply/events'
 import type { Transaction } from '@review-reply/postgres';
 import { accountErased } from '../../events/account-erased.ts';
 import { withoutClient } from '../../events/invoice-body.ts';
-import {
-  deleteAccount,
-  findInvoicesNaming,
-  type LeftPartner,
-  listPartnersHad,
-  replaceBody,
-} from '../../storage/leaving.ts';
+import { deleteAccount, type LeftPartner, listInvoices, listPartnersHad, replaceBody } from '../../storage/leaving.ts';
 
 /** What erasing works with. */
 export interface Erasing {
@@ -31,7 +25,9 @@ export async function eraseAccount(
   const partnerAccountIds = [partnerAccountId, ...(await listPartnersHad(tx, accountId))];
   const client = { accountId, partnerAccountIds, enrollmentIds };
   await deleteAccount(tx, client);
-  for (const { eventCopyId, body } of await findInvoicesNaming(tx, client))
-    await replaceBody(tx, eventCopyId, withoutClient(body, accountId));
+  for (const { eventCopyId, body } of await listInvoices(tx, partnerAccountIds)) {
+    const anonymous = withoutClient(body, accountId);
+    if (anonymous !== null) await replaceBody(tx, eventCopyId, anonymous);
+  }
   await outbox.publish(tx, accountErased(accountId));
 }
