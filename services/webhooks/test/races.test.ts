@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDue } from '../src/storage/deliveries.ts';
+import { findReceivers, insertDeliveries } from '../src/storage/fan-out.ts';
+import { cancelPendingOf, markDetached, mayHearAgain } from '../src/storage/leaving.ts';
 import { cancelUnsendable, deleteHistory, pruneRowsMax } from '../src/storage/prune.ts';
 import { type SettledAttempt, settleDeliveries } from '../src/storage/settle.ts';
 import { openRows, type Rows } from './support/rows.ts';
@@ -57,6 +60,55 @@ describe('a delivery', () => {
       () => inTransaction(database, (tx) => cancelUnsendable(tx, new Date(Date.now() - 168 * hourMs))),
     );
     expect(await statusesOf(webhookId)).toMatchObject([{ status: 'delivered' }]);
+  });
+});
+
+describe('a client that leaves', () => {
+  const client = { accountId: 501n, partnerAccountId: 502n };
+  const partnersEndpoint = async () => {
+    const webhookId = await rows.newEndpoint('account_id = 502');
+    await rows.query(
+      `insert into account_partner (account_id, partner_account_id, attached_at) values (501, 502, now())
+       on conflict (account_id) do update set detached_at = null`,
+    );
+    return webhookId;
+  };
+  const leave = () =>
+    inTransaction(rows.database, async (tx) => {
+      await markDetached(tx, { ...client, detachedAt: new Date() });
+      await cancelPendingOf(tx, client);
+    });
+  const now = new Date();
+
+  it('while an event of it is written has that canceled too', async () => {
+    const webhookId = await partnersEndpoint();
+    await whileOpen(async (tx) => {
+      const found = { accountId: client.accountId, type: 'review.created', disabledAfter: now };
+      const { receivers } = await findReceivers(tx, found);
+      expect(receivers.map((receiver) => receiver.webhookId)).toEqual([webhookId]);
+      await insertDeliveries(tx, {
+        ...{ eventId: randomUUID(), type: 'review.created', body: Buffer.from('{}'), createdAt: now },
+        ...{ accountId: client.partnerAccountId, subjectAccountId: client.accountId, enrollmentId: null },
+        ...{ traceparent: undefined, tracestate: undefined, endpoints: [{ webhookId, leaseUntil: null }] },
+      });
+    }, leave);
+    expect(await statusesOf(webhookId)).toMatchObject([{ status: 'canceled' }]);
+    await rows.query('update webhook_endpoint set deleted_at = now() where webhook_id = $1', webhookId);
+  });
+
+  it('while its partner has an event of it sent again has that canceled too', async () => {
+    const webhookId = await partnersEndpoint();
+    const [deliveryId = 0n] = await rows.newDeliveries(webhookId, 1, 'status', "now(), 'delivered'");
+    await rows.query(
+      'update event_copy set subject_account_id = 501 where event_copy_id = (select max(event_copy_id) from event_copy)',
+    );
+    const sent = { webhookId, deliveryId };
+    await whileOpen(async (tx) => {
+      expect(await mayHearAgain(tx, client.partnerAccountId, sent)).toBe(true);
+      await makeDue(tx, sent, { now, realNow: now });
+    }, leave);
+    expect(await statusesOf(webhookId)).toMatchObject([{ status: 'canceled' }]);
+    expect(await inTransaction(rows.database, (tx) => mayHearAgain(tx, client.partnerAccountId, sent))).toBe(false);
   });
 });
 

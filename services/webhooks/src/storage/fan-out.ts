@@ -45,7 +45,7 @@ export async function findReceivers(
 ): Promise<Found> {
   const { rows } = await tx.execute<ReceiverRow>(sql`
     with attachment as (
-      select partner_account_id, external_ref, detached_at from account_partner where account_id = ${accountId}
+      select partner_account_id, external_ref, detached_at from account_partner where account_id = ${accountId} for share
     ),
     receiver as (
       select ${accountId}::bigint as account_id, false as is_partner, null::text as external_ref

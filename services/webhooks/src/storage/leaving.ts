@@ -36,7 +36,7 @@ export async function mayHearAgain(
   const { rows } = await tx.execute<{ may_hear: boolean }>(sql`
     select copy.enrollment_id is not null or coalesce(
       (select detached_at is null and ${accountId}::bigint in (account_id, partner_account_id) from account_partner
-        where account_id = copy.subject_account_id),
+        where account_id = copy.subject_account_id for share),
       ${accountId}::bigint = copy.subject_account_id) as may_hear
     from delivery sent join event_copy copy on copy.event_copy_id = sent.event_copy_id
     where sent.webhook_id = ${webhookId} and sent.delivery_id = ${deliveryId}`);
