@@ -87,7 +87,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
     onAccessRevoked(context),
     onSpendingCapReached(context),
     onInvoiceCreated(context),
-    onAccountAttached(),
+    onAccountAttached(context),
     onAccountChanged(),
     onAccountDetached(context),
   ];

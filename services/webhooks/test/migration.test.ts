@@ -4,28 +4,35 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { migrate, openDatabase } from '@review-reply/postgres';
 import { createTestDatabase } from '@review-reply/testing';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterEach, expect, inject, it } from 'vitest';
 
 const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
-/** The last one before events' subjects became columns. */
+/** The last one before events had subjects, and endpoints the partners that made them. */
 const before = '0008';
 
-let created: Awaited<ReturnType<typeof createTestDatabase>>;
-let database: ReturnType<typeof openDatabase>;
-beforeAll(async () => {
+let closing: Array<() => Promise<unknown>> = [];
+afterEach(async () => {
+  for (const close of closing.reverse()) await close();
+  closing = [];
+});
+
+/** A database of the older schema, and how it becomes one of today's. */
+async function atOlderSchema() {
   const directory = mkdtempSync(join(tmpdir(), 'webhooks-'));
   for (const name of readdirSync(migrations)) {
     if (name.slice(0, 4) <= before) cpSync(join(migrations, name), join(directory, name));
   }
   const packages: string[] = JSON.parse(readFileSync(join(migrations, 'packages.json'), 'utf8'));
   writeFileSync(join(directory, 'packages.json'), JSON.stringify(packages.map((path) => join(migrations, path))));
-  created = await createTestDatabase(inject('postgresUrl'), pathToFileURL(directory));
-  database = openDatabase({ url: created.url, applicationName: 'test', onError: () => {} });
-});
-afterAll(async () => {
-  await database?.close();
-  await created?.drop();
-});
+  const created = await createTestDatabase(inject('postgresUrl'), pathToFileURL(directory));
+  closing.push(() => created.drop());
+  const database = openDatabase({ url: created.url, applicationName: 'test', onError: () => {} });
+  closing.push(() => database.close());
+  return {
+    query: (text: string, values: unknown[] = []) => database.pool.query(text, values),
+    migrateAll: () => migrate({ url: created.url, directory: migrations }),
+  };
+}
 
 const envelope = (type: string, accountId: number, data: object, more: object = {}) =>
   JSON.stringify({
@@ -40,8 +47,10 @@ const enrollment = (values: object) => ({
   enrollment: { name: 'Zoé \u0000 "enrollment_id":9,"account_id":9,', ...values },
 });
 
+const misleading = { review: { text: '"account_id":9,', account_id: 9 } };
+
 it('events stored before their subjects were columns get them, whatever texts their bodies hold', async () => {
-  const misleading = { review: { text: '"account_id":9,', account_id: 9 } };
+  const { query, migrateAll } = await atOlderSchema();
   const stored: Array<
     [receiver: number, type: string, body: string, subject: number | null, enrollmentId: number | null]
   > = [
@@ -65,16 +74,55 @@ it('events stored before their subjects were columns get them, whatever texts th
     [3, 'ping', 'no JSON at all', 3, null],
   ];
   for (const [receiver, type, body] of stored) {
-    await database.pool.query(
-      'insert into event_copy (event_id, account_id, type, body) values (gen_random_uuid(), $1, $2, $3)',
-      [receiver, type, Buffer.from(body)],
-    );
+    await query('insert into event_copy (event_id, account_id, type, body) values (gen_random_uuid(), $1, $2, $3)', [
+      receiver,
+      type,
+      Buffer.from(body),
+    ]);
   }
-  await migrate({ url: created.url, directory: migrations });
-  const { rows } = await database.pool.query(
+  await migrateAll();
+  const { rows } = await query(
     'select subject_account_id::int, enrollment_id::int from event_copy order by event_copy_id',
   );
   expect(rows.map((row) => [row.subject_account_id, row.enrollment_id])).toEqual(
     stored.map(([, , , subject, enrollmentId]) => [subject, enrollmentId]),
   );
+});
+
+it('endpoints on clients’ accounts get the partner that made them, and end when another did', async () => {
+  const { query, migrateAll } = await atOlderSchema();
+  const [client, moved, standard, partner, former] = [21, 22, 23, 24, 25];
+  await query(
+    `insert into account_partner (account_id, partner_account_id, attached_at)
+     values ($1, $3, '2026-06-01'), ($2, $3, '2026-06-01')`,
+    [client, moved, partner],
+  );
+  await query('insert into account_partner_had (account_id, partner_account_id) values ($1, $3), ($2, $3), ($2, $4)', [
+    client,
+    moved,
+    partner,
+    former,
+  ]);
+  for (const [account, day] of [
+    [client, '2026-05-01'],
+    [moved, '2026-05-01'],
+    [moved, '2026-07-01'],
+    [standard, '2026-05-01'],
+  ]) {
+    await query(
+      `insert into webhook_endpoint (account_id, url, events, secret_sealed, created_at)
+       values ($1, 'https://203.0.112.7/', '{review.created}', 'sealed', $2)`,
+      [account, day],
+    );
+  }
+  await migrateAll();
+  const { rows } = await query(`
+    select account_id::int, partner_account_id::int, deleted_at is not null as ended from webhook_endpoint
+    order by webhook_id`);
+  expect(rows).toEqual([
+    { account_id: client, partner_account_id: partner, ended: false },
+    { account_id: moved, partner_account_id: null, ended: true },
+    { account_id: moved, partner_account_id: partner, ended: false },
+    { account_id: standard, partner_account_id: null, ended: false },
+  ]);
 });

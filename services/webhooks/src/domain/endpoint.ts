@@ -2,6 +2,13 @@ export type EndpointStatus = 'enabled' | 'disabled';
 export type DisabledReason = 'consecutive_failures' | 'gone' | 'operator' | 'requested';
 export type EndpointWarning = 'failing' | 'disabled_soon';
 
+/** Who asks for an endpoint, or made it. */
+export interface EndpointOwner {
+  readonly accountId: bigint;
+  /** The partner that acts for the account; null when the account does so itself. */
+  readonly partnerAccountId: bigint | null;
+}
+
 export interface Endpoint {
   readonly webhookId: bigint;
   readonly accountId: bigint;

@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from '@review-reply/postgres';
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { SealedSecrets } from '../domain/delivery.ts';
-import { type Endpoint, endpointsMax } from '../domain/endpoint.ts';
+import { type Endpoint, type EndpointOwner, endpointsMax } from '../domain/endpoint.ts';
 import { webhookEndpoint } from './schema.ts';
 
 /** First part of the advisory locks of this service; the second says of which account. */
@@ -18,18 +18,26 @@ const columns = {
   createdAt: webhookEndpoint.createdAt,
 };
 
-const live = isNull(webhookEndpoint.deletedAt);
+/**
+ * An account's endpoints: its own, and those that the partner made that acts for it now. What a former partner made is
+ * nobody's.
+ */
+function ownedBy({ accountId, partnerAccountId }: EndpointOwner) {
+  const { deletedAt, partnerAccountId: madeBy } = webhookEndpoint;
+  const isTheirs = partnerAccountId === null ? isNull(madeBy) : or(isNull(madeBy), eq(madeBy, partnerAccountId));
+  return and(eq(webhookEndpoint.accountId, accountId), isNull(deletedAt), isTheirs);
+}
+
+const oneOwnedBy = (owner: EndpointOwner, webhookId: bigint) =>
+  and(eq(webhookEndpoint.webhookId, webhookId), ownedBy(owner));
 
 /** Lets one creation of an account run at a time until the transaction ends, so that its endpoints can be counted. */
 export async function lockCreation(tx: Transaction, accountId: bigint): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${creationLock}, hashtext(${String(accountId)}))`);
 }
 
-export async function countEndpoints(db: Executor, accountId: bigint): Promise<number> {
-  const [row] = await db
-    .select({ endpoints: count() })
-    .from(webhookEndpoint)
-    .where(and(eq(webhookEndpoint.accountId, accountId), live));
+export async function countEndpoints(db: Executor, owner: EndpointOwner): Promise<number> {
+  const [row] = await db.select({ endpoints: count() }).from(webhookEndpoint).where(ownedBy(owner));
   return Number(row?.endpoints ?? 0);
 }
 
@@ -43,24 +51,25 @@ export async function nextWebhookId(tx: Transaction): Promise<bigint> {
 
 export async function insertEndpoint(
   tx: Transaction,
-  values: Pick<Endpoint, 'webhookId' | 'accountId' | 'url' | 'createdAt'> & { events: string[]; secretSealed: Buffer },
+  values: Pick<Endpoint, 'webhookId' | 'url' | 'createdAt'> &
+    EndpointOwner & { events: string[]; secretSealed: Buffer },
 ): Promise<Endpoint> {
   const [row] = await tx.insert(webhookEndpoint).overridingSystemValue().values(values).returning(columns);
   return row as Endpoint;
 }
 
 /** An account's endpoints, oldest first; their number is limited at creation. */
-export async function listEndpoints(db: Executor, accountId: bigint): Promise<Endpoint[]> {
+export async function listEndpoints(db: Executor, owner: EndpointOwner): Promise<Endpoint[]> {
   return db
     .select(columns)
     .from(webhookEndpoint)
-    .where(and(eq(webhookEndpoint.accountId, accountId), live))
+    .where(ownedBy(owner))
     .orderBy(asc(webhookEndpoint.webhookId))
     .limit(endpointsMax);
 }
 
-export async function findEndpoint(db: Executor, accountId: bigint, webhookId: bigint): Promise<Endpoint | null> {
-  const [row] = await db.select(columns).from(webhookEndpoint).where(ownedBy(accountId, webhookId));
+export async function findEndpoint(db: Executor, owner: EndpointOwner, webhookId: bigint): Promise<Endpoint | null> {
+  const [row] = await db.select(columns).from(webhookEndpoint).where(oneOwnedBy(owner, webhookId));
   return row ?? null;
 }
 
@@ -68,18 +77,22 @@ export interface StoredSecrets extends SealedSecrets {
   readonly secretRotatedAt: Date | null;
 }
 
-export async function findSecrets(db: Executor, accountId: bigint, webhookId: bigint): Promise<StoredSecrets | null> {
+export async function findSecrets(
+  db: Executor,
+  owner: EndpointOwner,
+  webhookId: bigint,
+): Promise<StoredSecrets | null> {
   const { secretSealed, previousSecretSealed, previousSecretUntil, secretRotatedAt } = webhookEndpoint;
   const [row] = await db
     .select({ secretSealed, previousSecretSealed, previousSecretUntil, secretRotatedAt })
     .from(webhookEndpoint)
-    .where(ownedBy(accountId, webhookId));
+    .where(oneOwnedBy(owner, webhookId));
   return row ?? null;
 }
 
 /** Locks an endpoint until the transaction ends; null when the account has none of this id. */
-export async function lockEndpoint(tx: Transaction, accountId: bigint, webhookId: bigint): Promise<Endpoint | null> {
-  const [row] = await tx.select(columns).from(webhookEndpoint).where(ownedBy(accountId, webhookId)).for('update');
+export async function lockEndpoint(tx: Transaction, owner: EndpointOwner, webhookId: bigint): Promise<Endpoint | null> {
+  const [row] = await tx.select(columns).from(webhookEndpoint).where(oneOwnedBy(owner, webhookId)).for('update');
   return row ?? null;
 }
 
@@ -107,18 +120,36 @@ export async function changeEndpoint(tx: Transaction, webhookId: bigint, change:
 /** Hides an endpoint from everybody and forgets its secret; null when the account has none of this id. */
 export async function markDeleted(
   tx: Transaction,
-  accountId: bigint,
+  owner: EndpointOwner,
   webhookId: bigint,
   now: Date,
 ): Promise<Endpoint | null> {
   const [row] = await tx
     .update(webhookEndpoint)
-    .set({ deletedAt: now, secretSealed: Buffer.alloc(0), previousSecretSealed: null, previousSecretUntil: null })
-    .where(ownedBy(accountId, webhookId))
+    .set(deletedFrom(now))
+    .where(oneOwnedBy(owner, webhookId))
     .returning(columns);
   return row ?? null;
 }
 
-function ownedBy(accountId: bigint, webhookId: bigint) {
-  return and(eq(webhookEndpoint.webhookId, webhookId), eq(webhookEndpoint.accountId, accountId), live);
+/** Deletes the endpoints that others than this partner made for an account. */
+export async function deleteEndpointsOfOthers(
+  tx: Transaction,
+  { accountId, partnerAccountId }: { readonly accountId: bigint; readonly partnerAccountId: bigint },
+  now: Date,
+): Promise<bigint[]> {
+  const { accountId: ofAccount, partnerAccountId: madeBy, deletedAt, webhookId } = webhookEndpoint;
+  const rows = await tx
+    .update(webhookEndpoint)
+    .set(deletedFrom(now))
+    .where(and(eq(ofAccount, accountId), ne(madeBy, partnerAccountId), isNull(deletedAt)))
+    .returning({ webhookId });
+  return rows.map((row) => row.webhookId);
 }
+
+const deletedFrom = (now: Date) => ({
+  deletedAt: now,
+  secretSealed: Buffer.alloc(0),
+  previousSecretSealed: null,
+  previousSecretUntil: null,
+});

@@ -33,7 +33,8 @@ interface Found {
 }
 
 /**
- * The endpoints of the account and of its partner that want this type of event; none for an account that left its partner.
+ * The endpoints of the account and of its partner that want this type of event; none for an account that left its partner,
+ * and none that a former partner made for it.
  * An endpoint that is deleted right now may still be found: what is written for it is canceled by the sweeper. An account
  * that is leaving its partner waits for this transaction, so that it cancels what is written in it.
  * @param disabledAfter endpoints disabled later than this still get their deliveries
@@ -48,10 +49,11 @@ export async function findReceivers(
       select partner_account_id, external_ref, detached_at from account_partner where account_id = ${accountId} for share
     ),
     receiver as (
-      select ${accountId}::bigint as account_id, false as is_partner, null::text as external_ref
+      select ${accountId}::bigint as account_id, false as is_partner, null::text as external_ref,
+        (select partner_account_id from attachment) as made_by
       where not exists (select from attachment where detached_at is not null)
       union all
-      select partner_account_id, true, external_ref from attachment where detached_at is null
+      select partner_account_id, true, external_ref, null from attachment where detached_at is null
     )
     select partner.is_known, endpoint.*
     from (
@@ -62,6 +64,7 @@ export async function findReceivers(
         previous_secret_sealed, previous_secret_until
       from receiver join webhook_endpoint using (account_id)
       where deleted_at is null and ${type} = any (events)
+        and (partner_account_id is null or made_by is null or partner_account_id = made_by)
         and (disabled_at is null or disabled_at > ${disabledAfter.toISOString()})) endpoint on true
     order by is_partner, webhook_id`);
   const receivers = rows.filter((row) => row.webhook_id !== null).map(toReceiver);

@@ -61,34 +61,48 @@ export async function listPartnersHad(tx: Transaction, accountId: bigint): Promi
 
 /** Deliveries of events about an account that its partners received: its own events, and those of its enrolments. */
 const deliveriesToPartners = ({ accountId, partnerAccountIds, enrollmentIds }: ErasedClient): SQL => sql`
-  select sent.webhook_id, sent.delivery_id, sent.event_copy_id from webhook_endpoint endpoint
+  select sent.webhook_id, sent.delivery_id, sent.event_copy_id, sent.due_at from webhook_endpoint endpoint
   join delivery sent on sent.webhook_id = endpoint.webhook_id
   join event_copy copy on copy.event_copy_id = sent.event_copy_id
   where endpoint.account_id = any(${ids(partnerAccountIds)}::bigint[])
     and (copy.subject_account_id = ${accountId} or copy.enrollment_id = any(${ids(enrollmentIds)}::bigint[]))`;
 
 const ownDeliveries = (accountIds: readonly bigint[]): SQL => sql`
-  select sent.webhook_id, sent.delivery_id, sent.event_copy_id from webhook_endpoint endpoint
+  select sent.webhook_id, sent.delivery_id, sent.event_copy_id, sent.due_at from webhook_endpoint endpoint
   join delivery sent on sent.webhook_id = endpoint.webhook_id
   where endpoint.account_id = any(${ids(accountIds)}::bigint[])`;
+
+/** An endpoint that something was canceled for. */
+type Concerned = { readonly accountId: bigint; readonly webhookId: bigint };
 
 /**
  * Cancels what is still to be sent to an account, and to its partner about it; an attempt that is under way may still
  * arrive.
  * @returns the endpoints concerned
  */
-export async function cancelPendingOf(tx: Transaction, left: LeftPartner): Promise<Set<bigint>> {
-  const { accountId, partnerAccountId } = left;
+export function cancelPendingOf(tx: Transaction, { accountId, partnerAccountId }: LeftPartner): Promise<Concerned[]> {
   const client = { accountId, partnerAccountIds: [partnerAccountId], enrollmentIds: [] };
-  const { rows } = await tx.execute<{ webhook_id: bigint }>(sql`
-    update delivery set status = 'canceled', due_at = null, lease_until = null
-    where due_at is not null and (webhook_id, delivery_id) in (
-      select webhook_id, delivery_id from (
-        ${ownDeliveries([accountId])} and sent.due_at is not null
-        union all
-        ${deliveriesToPartners(client)} and sent.due_at is not null) waiting)
-    returning webhook_id`);
-  return new Set(rows.map((row) => row.webhook_id));
+  return cancel(tx, sql`${ownDeliveries([accountId])} union all ${deliveriesToPartners(client)}`);
+}
+
+/** The same for what is to be sent to partners about an account. */
+export function cancelPendingAt(
+  tx: Transaction,
+  partnerAccountIds: readonly bigint[],
+  accountId: bigint,
+): Promise<Concerned[]> {
+  return cancel(tx, deliveriesToPartners({ accountId, partnerAccountIds, enrollmentIds: [] }));
+}
+
+async function cancel(tx: Transaction, deliveries: SQL): Promise<Concerned[]> {
+  const { rows } = await tx.execute<{ account_id: bigint; webhook_id: bigint }>(sql`
+    with canceled as (
+      update delivery set status = 'canceled', due_at = null, lease_until = null
+      where due_at is not null and (webhook_id, delivery_id) in (
+        select webhook_id, delivery_id from (${deliveries}) found where found.due_at is not null)
+      returning webhook_id)
+    select distinct account_id, webhook_id from canceled join webhook_endpoint using (webhook_id)`);
+  return rows.map((row) => ({ accountId: row.account_id, webhookId: row.webhook_id }));
 }
 
 /** The copies of invoices that partners received: few, and each may name any of their clients in its annex. */

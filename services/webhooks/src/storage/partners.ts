@@ -8,10 +8,13 @@ export interface Attachment {
   readonly attachedAt: Date;
 }
 
-/** Remembers whose client an account is, unless something newer is known, and that it was theirs. */
-export async function upsertAttachment(tx: Transaction, attachment: Attachment): Promise<void> {
+/**
+ * Remembers whose client an account is, unless something newer is known, and that it was theirs.
+ * @returns whether it is theirs now
+ */
+export async function upsertAttachment(tx: Transaction, attachment: Attachment): Promise<boolean> {
   const { accountId, partnerAccountId, externalRef, attachedAt } = attachment;
-  await tx.execute(sql`
+  const { rowCount } = await tx.execute(sql`
     insert into account_partner (account_id, partner_account_id, external_ref, attached_at)
     values (${accountId}, ${partnerAccountId}, ${externalRef}, ${attachedAt.toISOString()})
     on conflict (account_id) do update set
@@ -24,4 +27,5 @@ export async function upsertAttachment(tx: Transaction, attachment: Attachment):
   await tx.execute(sql`
     insert into account_partner_had (account_id, partner_account_id) values (${accountId}, ${partnerAccountId})
     on conflict do nothing`);
+  return rowCount === 1;
 }

@@ -8,6 +8,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date
 export const webhookEndpoint = pgTable('webhook_endpoint', {
   webhookId: id('webhook_id').primaryKey().generatedAlwaysAsIdentity(),
   accountId: id('account_id').notNull(),
+  partnerAccountId: id('partner_account_id'),
   url: text('url').notNull(),
   events: text('events').array().notNull(),
   secretSealed: bytea('secret_sealed').notNull(),

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { open, seal } from '@review-reply/crypto';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
-import { type Endpoint, endpointsMax, secretBytes, secretPrefix, secretShownForMs } from '../domain/endpoint.ts';
+import {
+  type Endpoint,
+  type EndpointOwner,
+  endpointsMax,
+  secretBytes,
+  secretPrefix,
+  secretShownForMs,
+} from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
 import { countEndpoints, findSecrets, insertEndpoint, lockCreation, nextWebhookId } from '../storage/endpoints.ts';
 import { findFaultsOfUrl } from './check-url.ts';
@@ -10,7 +17,7 @@ import { decodeCreated, encodeCreated } from './created-endpoint.ts';
 import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
 
 export interface CreateEndpointInput {
-  readonly accountId: bigint;
+  readonly owner: EndpointOwner;
   readonly url: string;
   readonly events: readonly string[];
   readonly idempotency: IdempotencyKey | null;
@@ -31,9 +38,9 @@ export async function createEndpoint(
   context: Context,
   input: CreateEndpointInput,
 ): Promise<EndpointWithSecret & { replayed: boolean }> {
-  const { accountId, idempotency } = input;
+  const { owner, idempotency } = input;
   const { value, replayed } = await oncePerKey<EndpointWithSecret>(context, {
-    accountId,
+    owner,
     operation: 'create_webhook',
     idempotency,
     run: async (remember) => {
@@ -44,7 +51,7 @@ export async function createEndpoint(
         return created;
       });
     },
-    replay: (answer) => replay(context, decodeCreated(accountId, answer)),
+    replay: (answer) => replay(context, owner, decodeCreated(owner.accountId, answer)),
   });
   return { ...value, replayed };
 }
@@ -54,10 +61,10 @@ export function newSecret(): string {
 }
 
 /** The look-up of the host's name happens here, outside of any transaction. */
-async function checkInput(context: Context, { accountId, url }: CreateEndpointInput): Promise<void> {
+async function checkInput(context: Context, { owner, url }: CreateEndpointInput): Promise<void> {
   const [fields, endpoints] = await Promise.all([
     findFaultsOfUrl(context, url),
-    countEndpoints(context.database.sql, accountId),
+    countEndpoints(context.database.sql, owner),
   ]);
   if (endpoints >= endpointsMax) fields.push(limitFault);
   if (fields.length > 0) throw errors.invalid({ fields });
@@ -68,15 +75,15 @@ const limitFault = { path: 'body', code: 'webhook_limit_reached', params: { maxi
 async function insert(
   tx: Transaction,
   { clock, dataKeys }: Context,
-  { accountId, url, events }: CreateEndpointInput,
+  { owner, url, events }: CreateEndpointInput,
 ): Promise<EndpointWithSecret> {
-  await lockCreation(tx, accountId);
-  if ((await countEndpoints(tx, accountId)) >= endpointsMax) throw errors.invalid({ fields: [limitFault] });
+  await lockCreation(tx, owner.accountId);
+  if ((await countEndpoints(tx, owner)) >= endpointsMax) throw errors.invalid({ fields: [limitFault] });
   const webhookId = await nextWebhookId(tx);
   const secret = newSecret();
   const endpoint = await insertEndpoint(tx, {
     webhookId,
-    accountId,
+    ...owner,
     url,
     events: [...events],
     secretSealed: seal(dataKeys, secretSealContext(webhookId), secret),
@@ -85,10 +92,14 @@ async function insert(
   return { endpoint, secret };
 }
 
-async function replay({ database, clock, dataKeys }: Context, endpoint: Endpoint): Promise<EndpointWithSecret> {
-  const { accountId, webhookId, createdAt } = endpoint;
+async function replay(
+  { database, clock, dataKeys }: Context,
+  owner: EndpointOwner,
+  endpoint: Endpoint,
+): Promise<EndpointWithSecret> {
+  const { webhookId, createdAt } = endpoint;
   const isShown = clock.now().getTime() - createdAt.getTime() <= secretShownForMs;
-  const stored = isShown ? await findSecrets(database.sql, accountId, webhookId) : null;
+  const stored = isShown ? await findSecrets(database.sql, owner, webhookId) : null;
   // After a rotation it is another secret than the one that was answered.
   if (stored === null || stored.secretRotatedAt !== null) return { endpoint, secret: null };
   return { endpoint, secret: open(dataKeys, secretSealContext(webhookId), stored.secretSealed).toString() };

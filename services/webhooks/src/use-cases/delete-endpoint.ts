@@ -1,5 +1,5 @@
 import { afterCommit, inTransaction } from '@review-reply/postgres';
-import type { Endpoint } from '../domain/endpoint.ts';
+import type { Endpoint, EndpointOwner } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
 import { markDeleted } from '../storage/endpoints.ts';
 import type { Context } from './context.ts';
@@ -11,11 +11,11 @@ import type { Context } from './context.ts';
  */
 export async function deleteEndpoint(
   { database, clock, dispatcher }: Context,
-  accountId: bigint,
+  owner: EndpointOwner,
   webhookId: bigint,
 ): Promise<Endpoint> {
   return inTransaction(database, async (tx) => {
-    const endpoint = await markDeleted(tx, accountId, webhookId, clock.now());
+    const endpoint = await markDeleted(tx, owner, webhookId, clock.now());
     if (endpoint === null) throw errors.endpointNotFound();
     afterCommit(tx, () => dispatcher.recall(endpoint));
     return endpoint;

@@ -1,10 +1,31 @@
-import type { Transaction } from '@review-reply/postgres';
+import { afterCommit, type Transaction } from '@review-reply/postgres';
+import { deleteEndpointsOfOthers } from '../storage/endpoints.ts';
 import { insertWithoutPartner } from '../storage/events-for-partners.ts';
+import { cancelPendingAt, listPartnersHad } from '../storage/leaving.ts';
 import { type Attachment, upsertAttachment } from '../storage/partners.ts';
+import type { Context } from './context.ts';
 
-/** Remembers whose client an account is, so that its later events reach the partner too. */
-export async function noteAttachment(tx: Transaction, attachment: Attachment): Promise<void> {
-  await upsertAttachment(tx, attachment);
+/**
+ * Remembers whose client an account is, so that its later events reach the partner too. Another partner's endpoints on the
+ * account end, and what waits for it about the account is canceled: a client may be moved without leaving first.
+ */
+export async function noteAttachment(
+  tx: Transaction,
+  { clock, noteFinished, dispatcher }: Pick<Context, 'clock' | 'noteFinished' | 'dispatcher'>,
+  attachment: Attachment,
+): Promise<void> {
+  if (!(await upsertAttachment(tx, attachment))) return;
+  const { accountId, partnerAccountId } = attachment;
+  const deleted = await deleteEndpointsOfOthers(tx, attachment, clock.now());
+  const had = await listPartnersHad(tx, accountId);
+  const former = had.filter((partner) => partner !== partnerAccountId);
+  const canceled = former.length === 0 ? [] : await cancelPendingAt(tx, former, accountId);
+  const ended = [...deleted.map((webhookId) => ({ accountId, webhookId })), ...canceled];
+  if (ended.length === 0) return;
+  afterCommit(tx, () => {
+    noteFinished(ended.map(({ webhookId }) => webhookId));
+    for (const endpoint of ended) dispatcher.recall(endpoint);
+  });
 }
 
 /** Standard accounts and partners never have a partner. */

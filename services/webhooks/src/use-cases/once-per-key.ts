@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { claimKey, finishClaim, type RunningClaim, releaseClaim } from '@review-reply/idempotency';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
+import type { EndpointOwner } from '../domain/endpoint.ts';
 import type { Context } from './context.ts';
 
 export interface IdempotencyKey {
@@ -9,7 +10,7 @@ export interface IdempotencyKey {
 }
 
 export interface KeyedCall<T> {
-  readonly accountId: bigint;
+  readonly owner: EndpointOwner;
   readonly operation: string;
   /** Null when the caller sent none. */
   readonly idempotency: IdempotencyKey | null;
@@ -48,10 +49,13 @@ export async function oncePerKey<T>(context: Context, call: KeyedCall<T>): Promi
 
 async function claimOf<T>(
   { database, clock, dataKeys }: Context,
-  { accountId, operation, idempotency }: KeyedCall<T>,
+  { owner, operation, idempotency }: KeyedCall<T>,
 ): Promise<RunningClaim | { state: 'finished'; outcome: { bytes: Uint8Array } } | null> {
   if (idempotency === null) return null;
-  const request = { ...idempotency, accountId, operation, newWorkId: randomUUID() };
+  const { accountId, partnerAccountId } = owner;
+  // A key is its sender's: what one partner was answered is no other's to have again.
+  const name = partnerAccountId === null ? operation : `${operation}:${partnerAccountId}`;
+  const request = { ...idempotency, accountId, operation: name, newWorkId: randomUUID() };
   const claim = await inTransaction(database, (tx) => claimKey(tx, { clock, keyring: dataKeys }, request));
   if (claim.state === 'running') return claim;
   const { outcome } = claim;

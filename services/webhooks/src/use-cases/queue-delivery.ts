@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
 import { type Delivery, toPublicId } from '../domain/delivery.ts';
+import type { EndpointOwner } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
 import { eventBody, pingData } from '../events/event-body.ts';
 import { eventIdOf } from '../events/event-id.ts';
@@ -12,7 +13,7 @@ import { writeDeliveries } from './fan-out-event.ts';
 import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
 
 export interface QueueInput {
-  readonly accountId: bigint;
+  readonly owner: EndpointOwner;
   readonly webhookId: bigint;
   readonly idempotency: IdempotencyKey | null;
 }
@@ -27,10 +28,11 @@ export interface Queued {
  * @throws AppError not_found; idempotency_key_reused; idempotency_in_progress
  */
 export function sendTestEvent(context: Context, input: QueueInput): Promise<Queued> {
-  const { accountId, webhookId } = input;
+  const { owner, webhookId } = input;
+  const { accountId } = owner;
   return queueOnce(context, input, 'test_webhook', async (tx) => {
-    const endpoint = await findEndpoint(tx, accountId, webhookId);
-    const secrets = await findSecrets(tx, accountId, webhookId);
+    const endpoint = await findEndpoint(tx, owner, webhookId);
+    const secrets = await findSecrets(tx, owner, webhookId);
     if (endpoint === null || secrets === null) throw errors.endpointNotFound();
     const now = context.clock.now();
     const type = 'ping';
@@ -61,11 +63,11 @@ export function sendTestEvent(context: Context, input: QueueInput): Promise<Queu
  * @throws AppError not_found; idempotency_key_reused; idempotency_in_progress
  */
 export function resendDelivery(context: Context, input: QueueInput & { readonly deliveryId: bigint }): Promise<Queued> {
-  const { accountId, webhookId, deliveryId } = input;
+  const { owner, webhookId, deliveryId } = input;
   const { clock, deliveryDue } = context;
   return queueOnce(context, input, 'resend_webhook_delivery', async (tx) => {
-    if ((await findEndpoint(tx, accountId, webhookId)) === null) throw errors.endpointNotFound();
-    if (!(await mayHearAgain(tx, accountId, { webhookId, deliveryId }))) throw errors.endpointNotFound();
+    if ((await findEndpoint(tx, owner, webhookId)) === null) throw errors.endpointNotFound();
+    if (!(await mayHearAgain(tx, owner.accountId, { webhookId, deliveryId }))) throw errors.endpointNotFound();
     await makeDue(tx, { webhookId, deliveryId }, { now: clock.now(), realNow: clock.realNow() });
     afterCommit(tx, deliveryDue.wake);
     return deliveryId;
@@ -74,12 +76,12 @@ export function resendDelivery(context: Context, input: QueueInput & { readonly 
 
 async function queueOnce(
   context: Context,
-  { accountId, webhookId, idempotency }: QueueInput,
+  { owner, webhookId, idempotency }: QueueInput,
   operation: string,
   queue: (tx: Transaction) => Promise<bigint>,
 ): Promise<Queued> {
   const { value, replayed } = await oncePerKey<Delivery>(context, {
-    accountId,
+    owner,
     operation,
     idempotency,
     run: (remember) =>

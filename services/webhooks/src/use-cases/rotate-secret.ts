@@ -1,6 +1,6 @@
 import { open, seal } from '@review-reply/crypto';
 import { afterCommit, inTransaction } from '@review-reply/postgres';
-import { previousSecretSignsForMs, secretShownForMs } from '../domain/endpoint.ts';
+import { type EndpointOwner, previousSecretSignsForMs, secretShownForMs } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
 import { changeEndpoint, findEndpoint, findSecrets, lockEndpoint } from '../storage/endpoints.ts';
 import { type Context, secretSealContext } from './context.ts';
@@ -8,7 +8,7 @@ import { type EndpointWithSecret, newSecret } from './create-endpoint.ts';
 import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
 
 export interface RotateSecretInput {
-  readonly accountId: bigint;
+  readonly owner: EndpointOwner;
   readonly webhookId: bigint;
   readonly idempotency: IdempotencyKey | null;
 }
@@ -20,18 +20,18 @@ export interface RotateSecretInput {
  */
 export async function rotateSecret(
   context: Context,
-  { accountId, webhookId, idempotency }: RotateSecretInput,
+  { owner, webhookId, idempotency }: RotateSecretInput,
 ): Promise<EndpointWithSecret & { replayed: boolean }> {
   const { database, clock, dataKeys, dispatcher } = context;
   const sealContext = secretSealContext(webhookId);
   const { value, replayed } = await oncePerKey<EndpointWithSecret>(context, {
-    accountId,
+    owner,
     operation: 'rotate_webhook_secret',
     idempotency,
     run: (remember) =>
       inTransaction(database, async (tx) => {
-        const locked = await lockEndpoint(tx, accountId, webhookId);
-        const stored = locked && (await findSecrets(tx, accountId, webhookId));
+        const locked = await lockEndpoint(tx, owner, webhookId);
+        const stored = locked && (await findSecrets(tx, owner, webhookId));
         if (stored === null) throw errors.endpointNotFound();
         const now = clock.now();
         const secret = newSecret();
@@ -47,8 +47,8 @@ export async function rotateSecret(
       }),
     replay: async (answer) => {
       const { rotated_at: rotatedAt } = answer as { rotated_at: string };
-      const endpoint = await findEndpoint(database.sql, accountId, webhookId);
-      const stored = await findSecrets(database.sql, accountId, webhookId);
+      const endpoint = await findEndpoint(database.sql, owner, webhookId);
+      const stored = await findSecrets(database.sql, owner, webhookId);
       if (endpoint === null || stored === null) throw errors.endpointNotFound();
       const isShown =
         stored.secretRotatedAt?.toISOString() === rotatedAt &&

@@ -1,5 +1,5 @@
 import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
-import { type Endpoint, type EndpointStatus, resumedPerSecond } from '../domain/endpoint.ts';
+import { type Endpoint, type EndpointOwner, type EndpointStatus, resumedPerSecond } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
 import { nothingSpread, type Spread, spreadRowsMax, spreadWaiting } from '../storage/deliveries.ts';
 import { changeEndpoint, type EndpointChange, findEndpoint, lockEndpoint } from '../storage/endpoints.ts';
@@ -7,7 +7,7 @@ import { findFaultsOfUrl } from './check-url.ts';
 import type { Context } from './context.ts';
 
 export interface UpdateEndpointInput {
-  readonly accountId: bigint;
+  readonly owner: EndpointOwner;
   readonly webhookId: bigint;
   readonly url: string | null;
   readonly events: readonly string[] | null;
@@ -21,8 +21,8 @@ export interface UpdateEndpointInput {
  */
 export async function updateEndpoint(context: Context, input: UpdateEndpointInput): Promise<Endpoint> {
   const { database } = context;
-  const { accountId, webhookId, url, events, status } = input;
-  const found = await findEndpoint(database.sql, accountId, webhookId);
+  const { owner, webhookId, url, events, status } = input;
+  const found = await findEndpoint(database.sql, owner, webhookId);
   if (found === null) throw errors.endpointNotFound();
   const fields = url === null ? [] : await findFaultsOfUrl(context, url);
   if (fields.length > 0) throw errors.invalid({ fields });
@@ -30,7 +30,7 @@ export async function updateEndpoint(context: Context, input: UpdateEndpointInpu
   const resuming: Resuming = { now: context.clock.now(), spread: nothingSpread };
   if (isResumed) await spreadBacklog(context, webhookId, resuming);
   return inTransaction(database, async (tx) => {
-    const endpoint = await lockEndpoint(tx, accountId, webhookId);
+    const endpoint = await lockEndpoint(tx, owner, webhookId);
     if (endpoint === null) throw errors.endpointNotFound();
     const change: EndpointChange = {
       ...(url !== null && { url }),

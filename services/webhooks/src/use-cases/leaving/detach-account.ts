@@ -12,10 +12,9 @@ export async function detachAccount(
   left: LeftPartner & { readonly detachedAt: Date },
 ): Promise<void> {
   if (!(await markDetached(tx, left))) return;
-  const endpoints = await cancelPendingOf(tx, left);
+  const canceled = await cancelPendingOf(tx, left);
   afterCommit(tx, () => {
-    noteFinished(endpoints);
-    for (const webhookId of endpoints)
-      for (const accountId of [left.accountId, left.partnerAccountId]) dispatcher.recall({ accountId, webhookId });
+    noteFinished(canceled.map(({ webhookId }) => webhookId));
+    for (const endpoint of canceled) dispatcher.recall(endpoint);
   });
 }
