@@ -1,4 +1,5 @@
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { InvoicesService } from '@review-reply/proto/billing/v1/invoices';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
@@ -10,7 +11,9 @@ import { identityEvents } from './consumers/identity-events.ts';
 import { placesEvents } from './consumers/places-events.ts';
 import { accountMethods } from './grpc/account-methods.ts';
 import { holdMethods } from './grpc/hold-methods.ts';
+import { invoiceMethods } from './grpc/invoice-methods.ts';
 import type { Context } from './use-cases/context.ts';
+import { startCalendar } from './workers/keep-calendar.ts';
 import { startSweeper } from './workers/sweep-holds.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
@@ -19,14 +22,19 @@ const migrations = new URL('../migrations', import.meta.url);
 export async function buildBilling(config: BillingConfig, life: Lifecycle): Promise<RpcServer> {
   const foundation = await openFoundation({ service: 'billing', migrations }, config, life);
   const { database, clock, outbox } = foundation;
-  const context: Context = { database, clock, outbox, logger: life.logger, holdTtlMs: config.HOLD_TTL_MS };
+  const { HOLD_TTL_MS: holdTtlMs, INVOICE_SELLER: seller } = config;
+  const context: Context = { database, clock, outbox, logger: life.logger, holdTtlMs, seller };
   const reviews = createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, secret: config.RPC_SECRET });
   life.onStop('reviews client', () => reviews.close());
   startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS });
+  startCalendar(context, { life, everyMs: config.CALENDAR_EVERY_MS });
   const leaving = { ...context, erased: foundation.erased };
   const { erased } = leaving;
   const known = [...identityEvents(erased), ...placesEvents(erased)];
   const handlers = [...known, enrollmentCompleted(context, erased), accountDetached(leaving)];
   foundation.consume({ from: ['identity', 'places'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
-  return foundation.serve([serve(BillingService, { ...holdMethods(context), ...accountMethods(context) })]);
+  return foundation.serve([
+    serve(BillingService, { ...holdMethods(context), ...accountMethods(context) }),
+    serve(InvoicesService, invoiceMethods(context)),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { type ConfigOf, setting, settings } from '@review-reply/config';
 import { serviceSettings } from '@review-reply/service';
+import { sellerSetting } from './seller.ts';
 
 export const billingSettings = settings({
   ...serviceSettings,
@@ -16,6 +17,11 @@ export const billingSettings = settings({
     schema: setting.integer(10, 600_000).default(10_000),
     description: 'How often, in milliseconds, old holds are looked for.',
   },
+  CALENDAR_EVERY_MS: {
+    schema: setting.integer(10, 3_600_000).default(30_000),
+    description: 'How often, in milliseconds, months are opened and closed, and what ends or expires is seen to.',
+  },
+  INVOICE_SELLER: sellerSetting,
 });
 
 export type BillingConfig = ConfigOf<typeof billingSettings>;

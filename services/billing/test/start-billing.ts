@@ -3,6 +3,7 @@ import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { parseConfig } from '@review-reply/config';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { BillingService, type ReserveResponse } from '@review-reply/proto/billing/v1/billing';
+import { InvoicesService } from '@review-reply/proto/billing/v1/invoices';
 import {
   AccountAttachedSchema,
   AccountChangedSchema,
@@ -15,6 +16,19 @@ import { billingSettings } from '../src/config.ts';
 
 export const operator = { caller: systemCaller('admin') };
 export const fromReviews = { caller: systemCaller('reviews') };
+export const asUser = (accountId: bigint) => ({
+  caller: {
+    ...{
+      kind: 'user' as const,
+      accountId,
+      actingAccountId: accountId,
+      clientId: 'test',
+      locale: 'en',
+      requestId: 'test',
+    },
+    scopes: ['accounts:manage'],
+  },
+});
 
 let lastId = BigInt(Math.floor(Math.random() * 1_000_000)) * 1_000n + 1_000n;
 /** An id nobody else has; what belongs to no account yet. */
@@ -23,6 +37,7 @@ export const newId = (): bigint => ++lastId;
 export interface TestBilling {
   readonly stack: Stack;
   readonly client: RpcClient<typeof BillingService>;
+  readonly invoices: RpcClient<typeof InvoicesService>;
   /** The service's own database, to look into. */
   readonly database: Database;
   /** A new standard account with Suns. */
@@ -55,12 +70,18 @@ export interface TestBilling {
 /** The real service on servers of the run, with its own database, topics and clock. */
 export async function startBilling({ more = {} }: { more?: Record<string, string> } = {}): Promise<TestBilling> {
   const stack = await openStack({ publishers: ['identity', 'places', 'billing'] });
-  const settings = { REVIEWS_ADDRESS: '127.0.0.1:1', POSTGRES_CONNECTIONS_MAX: '20', ...more };
+  const settings = {
+    REVIEWS_ADDRESS: '127.0.0.1:1',
+    POSTGRES_CONNECTIONS_MAX: '20',
+    CALENDAR_EVERY_MS: '100',
+    ...more,
+  };
   const env = await stack.env({ migrations: new URL('../migrations', import.meta.url), more: settings });
   const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
   stack.onClose(() => database.close());
   const server = await buildBilling(parseConfig(billingSettings, env), stack.lifecycle('billing'));
   const client = stack.client(BillingService, server.port);
+  const invoices = stack.client(InvoicesService, server.port);
   const teller = await openTeller(stack, database);
   const tell: TestBilling['tell'] = (from, schema, message, { key = 1n, ...options } = {}) =>
     teller(schema, message, { from, key, ...options });
@@ -69,6 +90,7 @@ export async function startBilling({ more = {} }: { more?: Record<string, string
   const billing: TestBilling = {
     stack,
     client,
+    invoices,
     database,
     tell,
     published,

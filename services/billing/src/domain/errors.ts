@@ -1,6 +1,6 @@
 import { defineErrors } from '@review-reply/errors';
 
-/** Every refusal of this service. `hold_…` and `generation_…` reach services only. */
+/** Every refusal of this service. `hold_…` and `generation_…` reach services only, `month_…` operators. */
 export const errors = defineErrors({
   /** details: required_suns, available_suns, as numbers of Suns with up to three decimals */
   insufficientSuns: { kind: 'payment_required', code: 'insufficient_suns' },
@@ -13,6 +13,11 @@ export const errors = defineErrors({
   holdNotFound: { kind: 'not_found', code: 'hold_not_found' },
   holdVoided: { kind: 'conflict', code: 'hold_voided' },
   holdCaptured: { kind: 'conflict', code: 'hold_captured' },
+  notFound: { kind: 'not_found', code: 'not_found' },
+  monthRunning: { kind: 'conflict', code: 'month_running' },
+  /** Generations of the month are neither captured nor voided. */
+  monthUnsettled: { kind: 'conflict', code: 'month_unsettled' },
+  monthFinal: { kind: 'conflict', code: 'month_final' },
   placeNotFound: { kind: 'not_found', code: 'not_found' },
   idempotencyKeyReused: { kind: 'unprocessable', code: 'idempotency_key_reused' },
   /** details: fields */

@@ -1,7 +1,16 @@
 import type { OutgoingEvent } from '@review-reply/events';
-import { SpendingCapReachedSchema, SubscriptionChangedSchema } from '@review-reply/proto/billing/events/v1/events';
+import {
+  InvoiceCreatedSchema,
+  SpendingCapReachedSchema,
+  SubscriptionChangedSchema,
+} from '@review-reply/proto/billing/events/v1/events';
 import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
+import type { Invoice } from '../domain/invoice.ts';
 import type { Plan } from '../domain/plan.ts';
+import { toInvoice } from './invoice-message.ts';
+
+/** A longer annex would not fit an event: its reader asks for the invoice by its number. */
+const annexRowsMax = 2_000;
 
 /** The plan in force, or null when it ended. */
 export function subscriptionChanged(change: {
@@ -29,6 +38,20 @@ export function spendingCapReached(reached: {
     message: reached,
     key: reached.partnerAccountId,
     subject: `account/${reached.partnerAccountId}`,
+  };
+}
+
+/** It happened when it was issued, also when it is told again. */
+export function invoiceCreated(invoice: Invoice): OutgoingEvent<typeof InvoiceCreatedSchema> {
+  const { partnerAccountId, issuedAt, annex } = invoice;
+  if (issuedAt === null) throw new Error('An invoice that is not final was to be told.');
+  const told = annex.length > annexRowsMax ? { ...invoice, annex: [] } : invoice;
+  return {
+    schema: InvoiceCreatedSchema,
+    message: { partnerAccountId, invoice: toInvoice(told) },
+    key: partnerAccountId,
+    subject: `account/${partnerAccountId}`,
+    occurredAt: issuedAt,
   };
 }
 

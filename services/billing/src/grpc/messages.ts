@@ -34,4 +34,7 @@ export function requireFields(fields: Readonly<Record<string, boolean>>): void {
 /** Ids are positive; 0 is what an absent field reads as. */
 export const isId = (id: bigint): boolean => id > 0n;
 
+/** `YYYY-MM`. */
+export const isMonth = (month: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
+
 export { isUuid };

@@ -50,7 +50,7 @@ export async function makeAnonymous(tx: Transaction, accountId: bigint): Promise
   await run(sql`
     update plan_span set account_id = ${alias}, place_ref = renamed.alias
     from ${renamed} where plan_span.account_id = ${accountId} and plan_span.place_ref = renamed.place_ref`);
-  for (const table of ['quota_month', 'place_activity'])
+  for (const table of ['quota_month', 'place_activity', 'invoiced_place'])
     await run(sql`
       update ${sql.identifier(table)} as record set place_ref = renamed.alias
       from ${renamed} where record.place_ref = renamed.place_ref`);
@@ -63,5 +63,8 @@ export async function makeAnonymous(tx: Transaction, accountId: bigint): Promise
     update suns_grant set account_id = ${alias}, reason = '', idempotency_key = transfer_id::text
     where account_id = ${accountId}`);
   await run(sql`update attachment set account_id = ${alias}, external_ref = null where account_id = ${accountId}`);
+  await run(sql`update client_month set account_id = ${alias}, external_ref = null where account_id = ${accountId}`);
+  await run(sql`
+    update invoice_annex_line set account_id = null, external_ref = null where account_id = ${accountId}`);
   await run(sql`delete from account where account_id = ${accountId}`);
 }

@@ -75,6 +75,38 @@ const checks: Readonly<Record<string, string>> = {
     where (source = 'free_variant') <> (parent_hold_id is not null) or (state = 'reserved') <> (settled_at is null)
       or (cost_milli_suns > 0) <> (source in ('suns', 'overage')) or (cost_cents > 0) <> (source = 'overage')
       or (source = 'overage' and partner_account_id is null)`,
+  'what a client’s month comes to are its captured holds': `
+    select concat_ws(' ', partner_account_id, month, account_id) from client_month
+    full join (
+      select partner_account_id, month, account_id, sum(cost_milli_suns) as milli_suns, sum(cost_cents) as cents
+      from hold where source = 'overage' and state = 'captured' group by partner_account_id, month, account_id) used
+      using (partner_account_id, month, account_id)
+    where (client_month.milli_suns, client_month.cents) is distinct from (used.milli_suns, used.cents)`,
+  'the lines of an invoice add up to it': `
+    select invoice.invoice_id::text from invoice left join invoice_line line using (invoice_id)
+    group by invoice.invoice_id having invoice.net_cents is distinct from sum(line.amount_cents)`,
+  'the annex of an invoice adds up to its lines': `
+    select concat_ws(' ', invoice_id, kind, of_month) from (
+      select invoice_id, kind, of_month, sum(amount_cents) as cents, sum(quantity_milli) as quantity
+      from invoice_line group by invoice_id, kind, of_month) line
+    full join (
+      select invoice_id, kind, of_month, sum(amount_cents) as cents, sum(quantity_milli) as quantity
+      from invoice_annex_line group by invoice_id, kind, of_month) annex using (invoice_id, kind, of_month)
+    where (line.cents, line.quantity) is distinct from (annex.cents, annex.quantity)`,
+  'the numbers of a series and year have no gap': `
+    select concat_ws(' ', series, issue_year) from invoice_counter counter
+    full join (
+      select series, issue_year, count(*) as documents, max(issue_place) as last from invoice
+      where number is not null group by series, issue_year) given using (series, issue_year)
+    where counter.last is distinct from given.last or given.documents is distinct from given.last`,
+  'a final month bills what was captured of it': `
+    select concat_ws(' ', month.partner_account_id, month.month) from partner_month month
+    left join (
+      select partner_account_id, invoice.month, sum(line.amount_cents) as cents
+      from invoice join invoice_line line using (invoice_id)
+      where invoice.kind = 'invoice' and line.kind = 'overage' group by partner_account_id, invoice.month) billed
+      using (partner_account_id, month)
+    where month.state = 'final' and (month.held_cents <> 0 or month.accrued_cents <> coalesce(billed.cents, 0))`,
   'Suns issued are in wallets or spent': `
     select 'all' from (select coalesce(sum(posted), 0) as kept from wallet) wallets,
       (select coalesce(sum(amount), 0) as rest from ledger_entry where ledger_account_id in (1, 2)) system

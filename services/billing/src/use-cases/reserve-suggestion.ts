@@ -3,10 +3,10 @@ import { killPoint } from '@review-reply/runtime';
 import { availableMilliSuns, toSuns } from '../domain/balance.ts';
 import { errors } from '../domain/errors.ts';
 import type { Reservation, Subject } from '../domain/hold.ts';
-import { contractDefaults, suggestionMilliSuns } from '../domain/prices.ts';
+import { suggestionMilliSuns } from '../domain/prices.ts';
 import { spendingCapReached } from '../events/billing-events.ts';
 import { reserve } from '../storage/holds.ts';
-import { findCapCents, markCapReached } from '../storage/partner-months.ts';
+import { findContract, markCapReached } from '../storage/partner-months.ts';
 import { findBalance } from '../storage/wallets.ts';
 import type { Context } from './context.ts';
 
@@ -53,7 +53,9 @@ async function noteCapReached(context: Context, partnerAccountId: bigint, month:
   await inTransaction(database, async (tx) => {
     const reached = await markCapReached(tx, { partnerAccountId, month, now: clock.now() });
     if (reached === null) return;
-    const capCents = (await findCapCents(tx, partnerAccountId)) ?? contractDefaults.spendingCapCents;
+    const { capCents } = await findContract(tx, partnerAccountId);
+    // Taken away meanwhile: nothing is limited, so nothing is told.
+    if (capCents === null) return;
     await outbox.publish(tx, spendingCapReached({ partnerAccountId, month, capCents, usedCents: reached.usedCents }));
   });
 }

@@ -1,0 +1,70 @@
+import type { InvoicesService } from '@review-reply/proto/billing/v1/invoices';
+import { forSystem, forUsers, type ServiceMethods } from '@review-reply/rpc';
+import { isLanguage, isVatTreatment } from '../domain/invoice.ts';
+import type { Context } from '../use-cases/context.ts';
+import { closeMonth } from '../use-cases/months/close-month.ts';
+import { getBilling, getDocument } from '../use-cases/months/get-billing.ts';
+import { previewInvoice } from '../use-cases/months/preview-invoice.ts';
+import { reopenMonth } from '../use-cases/months/reopen-month.ts';
+import { setBillingTerms } from '../use-cases/months/set-billing-terms.ts';
+import { toBilling, toInvoice, toMonth } from './invoice-messages.ts';
+import { isId, isMonth, requireFields } from './messages.ts';
+
+type Methods = ServiceMethods<typeof InvoicesService>;
+
+const nameLengthMax = 200;
+const linesMax = 4;
+
+/** What partners are billed: what they see of it, and what operators do through the admin tool. */
+export function invoiceMethods(context: Context): Methods {
+  return {
+    getBilling: forUsers(async (_request, { caller }) => toBilling(await getBilling(context, caller.actingAccountId))),
+
+    getInvoice: forUsers(async ({ number }, { caller }) =>
+      toInvoice(await getDocument(context, { partnerAccountId: caller.actingAccountId, number })),
+    ),
+
+    previewInvoice: forSystem(async ({ partnerAccountId, month }) => {
+      requireFields({ partner_account_id: isId(partnerAccountId), month: month === '' || isMonth(month) });
+      return toInvoice(await previewInvoice(context, { partnerAccountId, month: month === '' ? null : month }));
+    }),
+
+    closeMonth: forSystem(async ({ partnerAccountId, month }) => {
+      requireFields({ partner_account_id: isId(partnerAccountId), month: isMonth(month) });
+      return toMonth(await closeMonth(context, { partnerAccountId, month }));
+    }),
+
+    reopenMonth: forSystem(async ({ partnerAccountId, month }) => {
+      requireFields({ partner_account_id: isId(partnerAccountId), month: isMonth(month) });
+      return toMonth(await reopenMonth(context, { partnerAccountId, month }));
+    }),
+
+    setBillingTerms: forSystem(async (request) => {
+      const { partnerAccountId = 0n, party, vatTreatment = '', vatReason = '', language = '' } = request.terms ?? {};
+      const isStandard = vatTreatment === 'standard';
+      const lines = party?.addressLines ?? [];
+      requireFields({
+        partner_account_id: isId(partnerAccountId),
+        'party.name': isText(party?.name ?? ''),
+        'party.address_lines': lines.length <= linesMax && lines.every(isText),
+        'party.country': /^[A-Z]{2}$/.test(party?.country ?? ''),
+        vat_treatment: isVatTreatment(vatTreatment),
+        vat_reason: isStandard ? vatReason === '' : isText(vatReason),
+        language: isLanguage(language),
+      });
+      if (party === undefined || !isVatTreatment(vatTreatment) || !isLanguage(language)) throw new Error('not reached');
+      const { $typeName: _name, $unknown: _unknown, ...known } = party;
+      const terms = {
+        partnerAccountId,
+        party: known,
+        vatTreatment,
+        language,
+        vatReason: isStandard ? null : vatReason,
+      };
+      await setBillingTerms(context, terms);
+      return { ...terms, vatReason };
+    }),
+  };
+}
+
+const isText = (text: string): boolean => text.trim() !== '' && text.length <= nameLengthMax;

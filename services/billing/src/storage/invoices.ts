@@ -1,0 +1,125 @@
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnnexLine, Invoice, InvoiceLine } from '../domain/invoice.ts';
+
+interface InvoiceRow extends Record<string, unknown> {
+  readonly invoice_id: bigint;
+  readonly kind: Invoice['kind'];
+  readonly partner_account_id: bigint;
+  readonly month: string;
+  readonly number: string | null;
+  readonly issued_at: string | null;
+  readonly currency: string;
+  readonly seller: Invoice['seller'];
+  readonly buyer: Partial<Invoice['buyer']>;
+  readonly language: Invoice['language'];
+  readonly vat_treatment: Invoice['vatTreatment'];
+  readonly vat_rate_bp: number;
+  readonly vat_reason: string | null;
+  readonly net_cents: bigint;
+  readonly vat_cents: bigint;
+  readonly gross_cents: bigint;
+  readonly credits: string | null;
+  readonly reason: string | null;
+}
+
+const nobody: Invoice['buyer'] = {
+  ...{ name: '', addressLines: [], postalCode: '', city: '', country: '', vatId: '', registration: '' },
+};
+
+const columns = sql`
+  invoice.invoice_id, invoice.kind, invoice.partner_account_id, invoice.month, invoice.number,
+  to_json(invoice.issued_at) #>> '{}' as issued_at, invoice.currency, invoice.seller, invoice.buyer, invoice.language,
+  invoice.vat_treatment, invoice.vat_rate_bp, invoice.vat_reason, invoice.net_cents, invoice.vat_cents,
+  invoice.gross_cents, invoice.reason,
+  (select number from invoice credited where credited.invoice_id = invoice.credits_invoice_id) as credits`;
+
+/** Invoices with lines and annex, in the order of `chosen`: what follows `from invoice`. */
+async function readInvoices(db: Executor, chosen: SQL): Promise<Array<Invoice & { readonly invoiceId: bigint }>> {
+  const { rows } = await db.execute<InvoiceRow>(sql`select ${columns} from invoice ${chosen}`);
+  if (rows.length === 0) return [];
+  const ids = sql`any(${sql.param(rows.map((row) => String(row.invoice_id)))}::bigint[])`;
+  const lines = await db.execute<InvoiceLine & { invoiceId: bigint } & Record<string, unknown>>(sql`
+    select invoice_id as "invoiceId", kind, of_month as month, quantity_milli as "quantityMilli",
+      unit_price_cents as "unitPriceCents", amount_cents as "amountCents"
+    from invoice_line where invoice_id = ${ids} order by invoice_id, line_no`);
+  const annexes = await db.execute<AnnexLine & { invoiceId: bigint } & Record<string, unknown>>(sql`
+    select invoice_id as "invoiceId", account_id as "accountId", external_ref as "externalRef", kind,
+      of_month as month, quantity_milli as "quantityMilli", amount_cents as "amountCents"
+    from invoice_annex_line where invoice_id = ${ids} order by invoice_id, row_no`);
+  const linesOf = Map.groupBy(lines.rows, ({ invoiceId }) => invoiceId);
+  const annexOf = Map.groupBy(annexes.rows, ({ invoiceId }) => invoiceId);
+  return rows.map((row) => ({
+    ...toInvoice(row),
+    lines: (linesOf.get(row.invoice_id) ?? []).map(({ invoiceId: _, ...line }) => line),
+    annex: (annexOf.get(row.invoice_id) ?? []).map(({ invoiceId: _, ...line }) => line),
+  }));
+}
+
+function toInvoice(row: InvoiceRow): Omit<Invoice, 'lines' | 'annex'> & { invoiceId: bigint } {
+  return {
+    invoiceId: row.invoice_id,
+    kind: row.kind,
+    partnerAccountId: row.partner_account_id,
+    month: row.month,
+    number: row.number,
+    issuedAt: row.issued_at === null ? null : new Date(row.issued_at),
+    currency: row.currency,
+    seller: row.seller,
+    buyer: { ...nobody, ...row.buyer },
+    language: row.language,
+    vatTreatment: row.vat_treatment,
+    vatRateBp: row.vat_rate_bp,
+    vatReason: row.vat_reason,
+    netCents: row.net_cents,
+    vatCents: row.vat_cents,
+    grossCents: row.gross_cents,
+    credits: row.credits,
+    reason: row.reason,
+  };
+}
+
+export async function getInvoice(db: Executor, invoiceId: bigint): Promise<Invoice> {
+  const [invoice] = await readInvoices(db, sql`where invoice_id = ${invoiceId}`);
+  if (invoice === undefined) throw new Error(`There is no invoice ${invoiceId}.`);
+  return invoice;
+}
+
+/** A final document of a partner by its number, or of any partner. */
+export async function findByNumber(
+  db: Executor,
+  number: string,
+  partnerAccountId?: bigint,
+): Promise<(Invoice & { invoiceId: bigint }) | null> {
+  const own = partnerAccountId === undefined ? sql`` : sql`and partner_account_id = ${partnerAccountId}`;
+  return (await readInvoices(db, sql`where number = ${number} ${own}`))[0] ?? null;
+}
+
+/** A month's invoice, final or not. */
+export async function findOfMonth(db: Executor, partnerAccountId: bigint, month: string): Promise<Invoice | null> {
+  const chosen = sql`where partner_account_id = ${partnerAccountId} and month = ${month} and kind = 'invoice'`;
+  return (await readInvoices(db, chosen))[0] ?? null;
+}
+
+/** A partner's final documents of a kind, the newest first. */
+export async function listNewest(
+  db: Executor,
+  { partnerAccountId, kind, limit }: { partnerAccountId: bigint; kind: Invoice['kind']; limit: number },
+): Promise<Invoice[]> {
+  return readInvoices(
+    db,
+    sql`where partner_account_id = ${partnerAccountId} and kind = ${kind} and number is not null
+      order by issued_at desc, invoice_id desc limit ${limit}`,
+  );
+}
+
+/** Gives a document its number and says which. */
+export async function numberInvoice(
+  tx: Transaction,
+  { invoiceId, now, timezone }: { invoiceId: bigint; now: Date; timezone: string },
+): Promise<string> {
+  const { rows } = await tx.execute<{ number: string }>(
+    sql`select number_invoice(${invoiceId}, ${now.toISOString()}, ${timezone}) as number`,
+  );
+  return (rows[0] as { number: string }).number;
+}

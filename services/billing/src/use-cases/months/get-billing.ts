@@ -1,0 +1,55 @@
+import { errors } from '../../domain/errors.ts';
+import type { Invoice } from '../../domain/invoice.ts';
+import { suggestionOverageCents } from '../../domain/prices.ts';
+import { findByNumber, listNewest } from '../../storage/invoices.ts';
+import { findUsedCents, sumMonth } from '../../storage/partner-months.ts';
+import type { Context } from '../context.ts';
+import { openRunningMonth } from './running-month.ts';
+
+const documentsListed = 24;
+
+export interface Billing {
+  readonly month: string;
+  readonly timezone: string;
+  readonly places: { readonly essential: number; readonly pro: number };
+  readonly overage: { readonly milliSuns: bigint; readonly cents: bigint };
+  /** Null for a contract without a cap. */
+  readonly spendingCap: { readonly capCents: bigint; readonly usedCents: bigint; readonly reached: boolean } | null;
+  readonly invoices: readonly Invoice[];
+  readonly creditNotes: readonly Invoice[];
+}
+
+/** A partner's running month, as it would be billed now, and its newest documents. */
+export async function getBilling(context: Context, partnerAccountId: bigint): Promise<Billing> {
+  const { sql: db } = context.database;
+  const { month, timezone, capCents } = await openRunningMonth(context, partnerAccountId);
+  const of = { partnerAccountId, month };
+  const [sums, usedCents, invoices, creditNotes] = await Promise.all([
+    sumMonth(db, of),
+    findUsedCents(db, of),
+    listNewest(db, { partnerAccountId, kind: 'invoice', limit: documentsListed }),
+    listNewest(db, { partnerAccountId, kind: 'credit_note', limit: documentsListed }),
+  ]);
+  const places = (plan: 'essential' | 'pro') => Number((sums.get(plan)?.quantityMilli ?? 0n) / 1_000n);
+  const overage = sums.get('overage');
+  return {
+    month,
+    timezone,
+    places: { essential: places('essential'), pro: places('pro') },
+    overage: { milliSuns: overage?.quantityMilli ?? 0n, cents: overage?.amountCents ?? 0n },
+    spendingCap:
+      capCents === null ? null : { capCents, usedCents, reached: usedCents + suggestionOverageCents > capCents },
+    invoices,
+    creditNotes,
+  };
+}
+
+/** @throws AppError not_found, also for a document of somebody else */
+export async function getDocument(
+  { database }: Context,
+  { partnerAccountId, number }: { partnerAccountId: bigint; number: string },
+): Promise<Invoice> {
+  const invoice = await findByNumber(database.sql, number, partnerAccountId);
+  if (invoice === null) throw errors.notFound();
+  return invoice;
+}
