@@ -26,7 +26,6 @@ export * from './render/reply.ts';
 export { renderId, renderTime, required } from './render/values.ts';
 export * from './render/webhook.ts';
 export * from './schemas/account.ts';
-export * from './schemas/bodies.ts';
 export * from './schemas/client-account.ts';
 export * from './schemas/enrollment.ts';
 export * from './schemas/invoice.ts';

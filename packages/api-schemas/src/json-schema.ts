@@ -36,3 +36,8 @@ export function requestComponent<T extends z.ZodType>(id: string, schema: T): T 
   components.input.add(schema, { id });
   return schema;
 }
+
+/** Names the answer that holds nothing but `data`. */
+export function dataComponent<T extends z.ZodType>(id: string, data: T) {
+  return component(id, z.strictObject({ data }));
+}

@@ -1,8 +1,8 @@
 import type { AccessRevoked } from '@review-reply/proto/places/events/v1/events';
 import * as z from 'zod';
-import { reviewExample } from '../operations/examples.ts';
 import { renderWord } from '../render/values.ts';
 import { placeIdSchema } from '../schemas/place.ts';
+import { reviewExample } from '../schemas/review.ts';
 import { sourceSchema, sources } from '../values.ts';
 import { defineEvent } from './define-event.ts';
 

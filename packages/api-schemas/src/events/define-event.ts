@@ -64,3 +64,5 @@ function writeMembers(members: Readonly<Record<string, unknown>>): Buffer {
   ]);
   return Buffer.concat([...written, Buffer.from('}')]);
 }
+
+export const eventIdExample = 'evt_019a9f3c-5b00-7c4e-8d21-3f1b6a7c9e10';

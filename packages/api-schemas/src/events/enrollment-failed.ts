@@ -1,9 +1,8 @@
 import type { EnrollmentFailed } from '@review-reply/proto/identity/events/v1/enrollment_events';
 import * as z from 'zod';
-import { enrollmentExample } from '../operations/examples.ts';
 import { renderEnrollment } from '../render/enrollment.ts';
 import { required } from '../render/values.ts';
-import { enrollmentSchema } from '../schemas/enrollment.ts';
+import { enrollmentExample, enrollmentSchema } from '../schemas/enrollment.ts';
 import { defineEvent } from './define-event.ts';
 
 export const enrollmentFailed = defineEvent({

@@ -13,7 +13,8 @@ import {
   SuggestionReadySchema,
 } from '@review-reply/proto/reviews/events/v1/events';
 import { describe, expect, it } from 'vitest';
-import { eventIdExample, reviewExample } from '../operations/examples.ts';
+import { reviewExample } from '../schemas/review.ts';
+import { eventIdExample } from './define-event.ts';
 import { type EventType, events, eventTypes } from './events.ts';
 
 const time = '2026-11-20T09:30:00.000Z';

@@ -1,9 +1,8 @@
 import type { InvoiceCreated } from '@review-reply/proto/billing/events/v1/events';
 import * as z from 'zod';
-import { invoiceExample } from '../operations/examples.ts';
 import { renderInvoice } from '../render/invoice.ts';
 import { required } from '../render/values.ts';
-import { invoiceSchema } from '../schemas/invoice.ts';
+import { invoiceExample, invoiceSchema } from '../schemas/invoice.ts';
 import { defineEvent } from './define-event.ts';
 
 export const invoiceCreated = defineEvent({

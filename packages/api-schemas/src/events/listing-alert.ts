@@ -1,7 +1,7 @@
 import type { ListingAlert } from '@review-reply/proto/places/events/v1/events';
 import * as z from 'zod';
-import { reviewExample } from '../operations/examples.ts';
 import { placeIdSchema } from '../schemas/place.ts';
+import { reviewExample } from '../schemas/review.ts';
 import { defineEvent } from './define-event.ts';
 
 export const listingAlert = defineEvent({

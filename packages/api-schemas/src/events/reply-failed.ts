@@ -1,10 +1,9 @@
 import type { ReplyFailed } from '@review-reply/proto/reviews/events/v1/events';
 import * as z from 'zod';
-import { publishedExample, reviewExample } from '../operations/examples.ts';
 import { renderPublication } from '../render/reply.ts';
 import { required } from '../render/values.ts';
-import { publicationSchema } from '../schemas/publication.ts';
-import { reviewSchema } from '../schemas/review.ts';
+import { publicationSchema, publishedExample } from '../schemas/publication.ts';
+import { reviewExample, reviewSchema } from '../schemas/review.ts';
 import { defineEvent } from './define-event.ts';
 
 const failedExample = {

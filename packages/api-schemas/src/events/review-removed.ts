@@ -1,7 +1,6 @@
 import type { ReviewRemoved } from '@review-reply/proto/reviews/events/v1/events';
 import * as z from 'zod';
-import { reviewExample } from '../operations/examples.ts';
-import { reviewSchema } from '../schemas/review.ts';
+import { reviewExample, reviewSchema } from '../schemas/review.ts';
 import { defineEvent } from './define-event.ts';
 
 export const reviewRemoved = defineEvent({

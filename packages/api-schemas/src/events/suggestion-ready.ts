@@ -1,9 +1,8 @@
 import type { SuggestionReady } from '@review-reply/proto/reviews/events/v1/events';
 import * as z from 'zod';
-import { reviewExample, suggestionExample } from '../operations/examples.ts';
 import { renderId } from '../render/values.ts';
-import { reviewSchema } from '../schemas/review.ts';
-import { suggestionTextSchema } from '../schemas/suggestion.ts';
+import { reviewExample, reviewSchema } from '../schemas/review.ts';
+import { suggestionExample, suggestionTextSchema } from '../schemas/suggestion.ts';
 import { defineEvent } from './define-event.ts';
 
 const { suggestion_id, text } = suggestionExample;

@@ -1,6 +1,6 @@
+import { eventIdExample } from '../events/define-event.ts';
 import { events } from '../events/events.ts';
 import type { JsonSchema } from '../json-schema.ts';
-import { eventIdExample } from '../operations/examples.ts';
 import { schemaOf } from './schemas.ts';
 
 type Event = (typeof events)[keyof typeof events];

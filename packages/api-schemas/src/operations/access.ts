@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { noHeadersSchema } from '../requests/headers.ts';
 import { createTokenBodySchema, revokeTokenBodySchema } from '../requests/token.ts';
-import { accountBodySchema } from '../schemas/bodies.ts';
+import { accountBodySchema, accountExample } from '../schemas/account.ts';
 import { authorizationServerSchema, jsonWebKeySetSchema, revocationSchema, tokenSchema } from '../schemas/token.ts';
 import { bearerRead, noParameters } from './defaults.ts';
-import { accountExample } from './examples.ts';
 import type { Operation } from './operation.ts';
 
 export const createToken = {

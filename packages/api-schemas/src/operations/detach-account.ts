@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { pathId } from '../requests/inputs.ts';
-import { detachedAccountBodySchema } from '../schemas/detached-account.ts';
+import { detachedAccountBodySchema, detachedAccountExample } from '../schemas/detached-account.ts';
 import { bearerRead, bearerWrite } from './defaults.ts';
 import type { Operation } from './operation.ts';
 
@@ -20,17 +20,7 @@ export const detachAccount = {
     200: {
       description: 'It is detached.',
       schema: detachedAccountBodySchema,
-      example: {
-        data: {
-          account_id: 42,
-          external_ref: 'client-17',
-          service: 'pro',
-          status: 'detached',
-          attached_at: '2026-03-02T10:00:00.000Z',
-          detached_at: '2026-11-20T09:30:00.000Z',
-          delete_after: '2026-12-20T09:30:00.000Z',
-        },
-      },
+      example: { data: detachedAccountExample },
     },
   },
   errors: ['not_found'],

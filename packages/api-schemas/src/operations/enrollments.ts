@@ -2,10 +2,14 @@ import * as z from 'zod';
 import { createEnrollmentBodySchema } from '../requests/enrollments.ts';
 import { idempotencyRequiredSchema } from '../requests/headers.ts';
 import { pathId } from '../requests/inputs.ts';
-import { clientAccountsBodySchema } from '../schemas/client-account.ts';
-import { createdEnrollmentBodySchema, enrollmentBodySchema } from '../schemas/enrollment.ts';
+import { clientAccountExample, clientAccountsBodySchema } from '../schemas/client-account.ts';
+import {
+  completedEnrollmentExample,
+  createdEnrollmentBodySchema,
+  enrollmentBodySchema,
+  enrollmentExample,
+} from '../schemas/enrollment.ts';
 import { bearerRead, bearerWrite } from './defaults.ts';
-import { clientAccountExample, completedEnrollmentExample, enrollmentExample } from './examples.ts';
 import type { Operation } from './operation.ts';
 
 const enrollmentPathSchema = z.strictObject({ enrollment_id: pathId('The enrolment.') });

@@ -1,7 +1,6 @@
 import { placePathSchema } from '../requests/places.ts';
-import { placeBodySchema, placesBodySchema } from '../schemas/bodies.ts';
+import { placeBodySchema, placeExample, placesBodySchema } from '../schemas/place.ts';
 import { bearerRead } from './defaults.ts';
-import { placeExample } from './examples.ts';
 import type { Operation } from './operation.ts';
 
 export const listPlaces = {

@@ -3,12 +3,13 @@ import { createReplyBodySchema, createSuggestionBodySchema, listReviewsQuerySche
 import {
   createdReplyBodySchema,
   publicationBodySchema,
-  reviewBodySchema,
-  reviewsBodySchema,
-  suggestionBodySchema,
-} from '../schemas/bodies.ts';
+  publicationExample,
+  publishedExample,
+} from '../schemas/publication.ts';
+import { replyExample } from '../schemas/reply.ts';
+import { reviewBodySchema, reviewExample, reviewsBodySchema } from '../schemas/review.ts';
+import { suggestionBodySchema, suggestionExample } from '../schemas/suggestion.ts';
 import { bearerRead, bearerWrite, publicationPathSchema, reviewPathSchema } from './defaults.ts';
-import { publicationExample, publishedExample, replyExample, reviewExample, suggestionExample } from './examples.ts';
 import type { Operation } from './operation.ts';
 
 export const listReviews = {

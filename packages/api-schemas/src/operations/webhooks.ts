@@ -5,11 +5,13 @@ import {
   deletedWebhookBodySchema,
   deliveriesBodySchema,
   deliveryBodySchema,
+  deliveryExample,
+  queuedDeliveryExample,
   webhookBodySchema,
+  webhookExample,
   webhooksBodySchema,
-} from '../schemas/bodies.ts';
+} from '../schemas/webhook.ts';
 import { bearerRead, bearerWrite, deliveryPathSchema, webhookPathSchema } from './defaults.ts';
-import { deliveryExample, queuedDeliveryExample, webhookExample } from './examples.ts';
 import type { Operation } from './operation.ts';
 
 export const listWebhooks = {

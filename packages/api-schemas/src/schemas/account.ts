@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { component } from '../json-schema.ts';
+import { component, dataComponent } from '../json-schema.ts';
 import { idSchema, sunsSchema, timeSchema } from '../values.ts';
 
 export const accountKinds = ['standard', 'partner', 'client'] as const;
@@ -32,3 +32,16 @@ export const accountSchema = component(
     }),
   }),
 );
+
+export const accountBodySchema = dataComponent('AccountResponse', accountSchema);
+
+export const accountExample = {
+  account_id: 1,
+  name: 'Demo Lounges',
+  email: 'owner@lounge.example.com',
+  locale: 'en',
+  kind: 'standard',
+  created_at: '2026-01-05T08:00:00.000Z',
+  suns: { balance: 12.5, held: 1, available: 11.5 },
+  terms: { version: '2026-01', accepted_version: '2026-01', accepted_at: '2026-01-05T08:01:00.000Z', accepted: true },
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { component } from '../json-schema.ts';
+import { component, dataComponent } from '../json-schema.ts';
 import { idSchema, timeSchema } from '../values.ts';
-import { placeIdSchema } from './place.ts';
+import { placeExample, placeIdSchema } from './place.ts';
 
 export const services = ['essential', 'pro'] as const;
 export const clientStatuses = ['active', 'suspended', 'detached'] as const;
@@ -32,7 +32,19 @@ export const clientAccountSchema = component(
   }),
 );
 
-export const clientAccountsBodySchema = component(
-  'ClientAccountsResponse',
-  z.strictObject({ data: z.array(clientAccountSchema) }),
-);
+export const clientAccountsBodySchema = dataComponent('ClientAccountsResponse', z.array(clientAccountSchema));
+
+export const clientPlaceExample = { place_id: placeExample.place_id, name: placeExample.name, active: true };
+
+export const clientAccountExample = {
+  account_id: 42,
+  external_ref: 'client-17',
+  name: 'Demo Lounges',
+  email: 'owner@lounge.example.com',
+  service: 'pro',
+  status: 'active',
+  google_access: 'granted',
+  places: [clientPlaceExample],
+  attached_at: '2026-11-20T09:30:00.000Z',
+  delete_after: null,
+};

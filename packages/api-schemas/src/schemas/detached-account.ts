@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { component } from '../json-schema.ts';
+import { component, dataComponent } from '../json-schema.ts';
 import { idSchema, timeSchema } from '../values.ts';
 
 export const detachedAccountSchema = component(
@@ -17,7 +17,14 @@ export const detachedAccountSchema = component(
   }),
 );
 
-export const detachedAccountBodySchema = component(
-  'DetachedAccountResponse',
-  z.strictObject({ data: detachedAccountSchema }),
-);
+export const detachedAccountBodySchema = dataComponent('DetachedAccountResponse', detachedAccountSchema);
+
+export const detachedAccountExample = {
+  account_id: 42,
+  external_ref: 'client-17',
+  service: 'pro',
+  status: 'detached',
+  attached_at: '2026-03-02T10:00:00.000Z',
+  detached_at: '2026-11-20T09:30:00.000Z',
+  delete_after: '2026-12-20T09:30:00.000Z',
+};

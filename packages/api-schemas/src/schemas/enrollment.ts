@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { component } from '../json-schema.ts';
+import { component, dataComponent } from '../json-schema.ts';
 import { idSchema, timeSchema } from '../values.ts';
 import { locales } from './account.ts';
-import { clientPlaceSchema, services } from './client-account.ts';
+import { clientPlaceExample, clientPlaceSchema, services } from './client-account.ts';
 import { failureSchema } from './reply.ts';
 
 export const enrollmentStatuses = ['pending', 'completed', 'expired', 'canceled', 'no_place'] as const;
@@ -42,8 +42,30 @@ export const createdEnrollmentSchema = component(
   }),
 );
 
-export const enrollmentBodySchema = component('EnrollmentResponse', z.strictObject({ data: enrollmentSchema }));
-export const createdEnrollmentBodySchema = component(
-  'CreatedEnrollmentResponse',
-  z.strictObject({ data: createdEnrollmentSchema }),
-);
+export const enrollmentBodySchema = dataComponent('EnrollmentResponse', enrollmentSchema);
+export const createdEnrollmentBodySchema = dataComponent('CreatedEnrollmentResponse', createdEnrollmentSchema);
+
+export const enrollmentExample = {
+  enrollment_id: 7001,
+  status: 'pending',
+  email: 'owner@lounge.example.com',
+  name: null,
+  locale: null,
+  service: 'pro',
+  places: [],
+  external_ref: 'client-17',
+  account_id: null,
+  return_url: 'https://app.example.com/back',
+  expires_at: '2026-11-27T09:00:00.000Z',
+  created_at: '2026-11-20T09:00:00.000Z',
+  completed_at: null,
+  failure: null,
+};
+
+export const completedEnrollmentExample = {
+  ...enrollmentExample,
+  status: 'completed',
+  places: [clientPlaceExample],
+  account_id: 42,
+  completed_at: '2026-11-20T09:30:00.000Z',
+};

@@ -43,3 +43,21 @@ export const invoiceSchema = component(
       .meta({ description: 'The lines by client: those of a kind add up to the line of that kind.' }),
   }),
 );
+
+export const invoiceExample = {
+  number: '2026-000042',
+  month: '2026-11',
+  issued_at: '2026-12-01T02:00:00.000Z',
+  currency: 'EUR',
+  total_excl_vat: '51.05',
+  vat: '10.21',
+  total_incl_vat: '61.26',
+  lines: [
+    { kind: 'pro', quantity: 1, unit_price_excl_vat: '39.00', total_excl_vat: '39.00' },
+    { kind: 'overage', quantity: 120.5, unit_price_excl_vat: '0.10', total_excl_vat: '12.05' },
+  ],
+  annex: [
+    { account_id: 42, external_ref: 'client-17', kind: 'pro', quantity: 1, total_excl_vat: '39.00' },
+    { account_id: 42, external_ref: 'client-17', kind: 'overage', quantity: 120.5, total_excl_vat: '12.05' },
+  ],
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { component } from '../json-schema.ts';
+import { component, dataComponent } from '../json-schema.ts';
 import { countSchema, timeSchema } from '../values.ts';
 
 export const greetings = ['first_name', 'title_last_name'] as const;
@@ -69,3 +69,36 @@ export const placeSchema = component(
     settings: placeSettingsSchema,
   }),
 );
+
+export const placesBodySchema = dataComponent('PlacesResponse', z.array(placeSchema));
+
+export const placeBodySchema = dataComponent('PlaceResponse', placeSchema);
+
+export const placeExample = {
+  place_id: 'ChIJdemoLoungeParis0001',
+  google_location: 'locations/1001',
+  name: 'Demo Lounge Paris',
+  city: 'Paris',
+  category: 'Airport lounge',
+  rating: 4.2,
+  reviews_count: 128,
+  unanswered_count: 17,
+  active: true,
+  subscription: {
+    plan: 'pro',
+    status: 'active',
+    current_period_end: '2026-12-01T00:00:00.000Z',
+    suggestions: { included: 500, used: 12 },
+  },
+  settings: {
+    tone: 6,
+    greeting: 'first_name',
+    negative_review_contact: true,
+    support_phone: null,
+    support_email: 'support@lounge.example.com',
+    signature: 'The Demo Lounge team',
+    report_frequency_days: 7,
+    autopilot: { enabled: false, delay_hours: 24, min_rating: 4 },
+    platforms: { tripadvisor_url: null, trustpilot_url: null, googleplay_url: null, appstore_url: null },
+  },
+};

@@ -44,3 +44,14 @@ export const replySchema = component(
     failure: failureSchema.nullable(),
   }),
 );
+
+export const replyExample = {
+  reply_id: 9001,
+  text: 'Thank you for your kind words. We look forward to welcoming you again.',
+  status: 'validated',
+  origin: 'service',
+  created_at: '2026-11-20T09:31:00.000Z',
+  published_at: null,
+  platform_state: null,
+  failure: null,
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { component } from '../json-schema.ts';
+import { component, dataComponent } from '../json-schema.ts';
 import { idSchema, sourceSchema, timeSchema } from '../values.ts';
 import { placeIdSchema } from './place.ts';
 import { replySchema } from './reply.ts';
@@ -35,3 +35,29 @@ export const reviewSchema = component(
 );
 
 export type Review = z.output<typeof reviewSchema>;
+
+export const reviewsBodySchema = component(
+  'ReviewsResponse',
+  z.strictObject({
+    data: z.array(reviewSchema),
+    next_cursor: z.string().nullable().meta({ description: '`cursor` of the next page; null on the last page.' }),
+  }),
+);
+
+export const reviewBodySchema = dataComponent('ReviewResponse', reviewSchema);
+
+export const reviewExample = {
+  review_id: 4711,
+  place_id: 'ChIJdemoLoungeParis0001',
+  source: 'google',
+  rating: 5,
+  title: null,
+  text: 'Quiet, clean, and the staff were attentive.',
+  language: 'en',
+  author: { name: 'Demo Customer', avatar_url: null, anonymous: false },
+  url: 'https://reviews.example.com/4711',
+  created_at: '2026-11-20T09:30:00.000Z',
+  updated_at: '2026-11-20T09:30:00.000Z',
+  replies: [],
+  auto_publish_at: null,
+};

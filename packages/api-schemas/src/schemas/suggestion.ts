@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { component } from '../json-schema.ts';
+import { component, dataComponent } from '../json-schema.ts';
 import { countSchema, idSchema, sunsSchema } from '../values.ts';
+import { replyExample } from './reply.ts';
 
 export const suggestionSchema = component(
   'Suggestion',
@@ -18,3 +19,13 @@ export const suggestionTextSchema = component(
   'SuggestionText',
   suggestionSchema.pick({ suggestion_id: true, text: true }),
 );
+
+export const suggestionBodySchema = dataComponent('SuggestionResponse', suggestionSchema);
+
+export const suggestionExample = {
+  suggestion_id: 801,
+  text: replyExample.text,
+  charged: true,
+  cost_suns: 1,
+  free_variants_left: 2,
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { eventIdSchema } from '../events/define-event.ts';
+import { eventIdExample, eventIdSchema } from '../events/define-event.ts';
 import { eventTypes } from '../events/events.ts';
-import { component } from '../json-schema.ts';
+import { component, dataComponent } from '../json-schema.ts';
 import { countSchema, idSchema, timeSchema } from '../values.ts';
 
 export const webhookStatuses = ['enabled', 'disabled'] as const;
@@ -92,3 +92,72 @@ export const deliverySchema = component(
     timeline: z.array(attemptSchema).meta({ description: 'Its last ten attempts, oldest first.' }),
   }),
 );
+
+export const webhooksBodySchema = dataComponent('WebhooksResponse', z.array(webhookSchema));
+
+export const createdWebhookBodySchema = dataComponent('CreatedWebhookResponse', createdWebhookSchema);
+
+export const webhookBodySchema = dataComponent('WebhookResponse', webhookSchema);
+
+export const deliveryBodySchema = dataComponent('DeliveryResponse', deliverySchema);
+
+export const deletedWebhookBodySchema = dataComponent('DeletedWebhookResponse', deletedWebhookSchema);
+
+/** Deliveries listed for an endpoint, newest first. */
+export const deliveriesListedMax = 100;
+
+export const deliveriesBodySchema = dataComponent(
+  'DeliveriesResponse',
+  z.array(deliverySchema).max(deliveriesListedMax),
+);
+
+export const webhookExample = {
+  webhook_id: 31,
+  url: 'https://hooks.example.com/reviews',
+  events: ['review.created', 'reply.published'],
+  status: 'enabled',
+  disabled_reason: null,
+  consecutive_failures: 0,
+  warning: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+};
+
+export const deliveryExample = {
+  delivery_id: 700,
+  event_id: eventIdExample,
+  type: 'review.created',
+  status: 'delivered',
+  attempts: 1,
+  response_status: 204,
+  response_time_ms: 84,
+  error: null,
+  response_excerpt: null,
+  last_attempt_at: '2026-11-20T09:30:05.000Z',
+  next_attempt_at: null,
+  created_at: '2026-11-20T09:30:04.000Z',
+  timeline: [
+    {
+      attempted_at: '2026-11-20T09:30:05.000Z',
+      response_status: 204,
+      cause: null,
+      address: '203.0.112.7',
+      look_up_ms: 6,
+      connection_ms: 18,
+      tls_ms: 21,
+      first_byte_ms: 82,
+      total_ms: 84,
+    },
+  ],
+};
+
+export const queuedDeliveryExample = {
+  ...deliveryExample,
+  type: 'ping',
+  status: 'pending',
+  attempts: 0,
+  response_status: null,
+  response_time_ms: null,
+  last_attempt_at: null,
+  next_attempt_at: '2026-11-20T09:30:04.000Z',
+  timeline: [],
+};
