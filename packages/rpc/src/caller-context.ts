@@ -2,6 +2,7 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { Metadata } from '@grpc/grpc-js';
 import { type CallerContext, CallerContextSchema } from '@review-reply/proto/rpc/v1/caller';
+import { LRUCache } from 'lru-cache';
 import type { Caller } from './caller.ts';
 import { rpcErrors } from './errors.ts';
 
@@ -14,7 +15,7 @@ const requestIdLengthMax = 100;
 const validForMs = 30_000;
 /** How long one is sent again, for the same caller and method: signing it is most of what it costs. */
 const sentForMs = 10_000;
-/** Of contexts that are kept, at either end; the one kept longest goes first. */
+/** Of contexts that are kept, at either end; the one used longest ago goes first. */
 const contextsMax = 2_000;
 
 /** What travels beside a message. */
@@ -27,14 +28,14 @@ interface SignedContext {
 /** Makes metadata that tells a service who is calling this one method, signed with the key all services hold. */
 export function createContextSigner(secret: string): (method: string, caller: Caller) => Metadata {
   const key = createSecretKey(secret, 'utf8');
-  const kept = new Map<string, SignedContext>();
+  const kept = new LRUCache<string, SignedContext>({ max: contextsMax });
 
   return (method, caller) => {
     const name = nameOf(method, caller);
     let signed = kept.get(name);
     if (signed === undefined || signed.expiresAtMs - Date.now() < validForMs - sentForMs) {
       signed = signContext(key, method, caller);
-      keep(kept, name, signed);
+      kept.set(name, signed);
     }
     const metadata = new Metadata();
     metadata.set(contextKey, signed.bytes);
@@ -50,7 +51,9 @@ export function createContextSigner(secret: string): (method: string, caller: Ca
  */
 export function createContextVerifier(secret: string): (method: string, metadata: Metadata) => Caller {
   const key = createSecretKey(secret, 'utf8');
-  const kept = new Map<string, { readonly signature: Buffer; readonly context: CallerContext }>();
+  const kept = new LRUCache<string, { readonly signature: Buffer; readonly context: CallerContext }>({
+    max: contextsMax,
+  });
 
   return (method, metadata) => {
     const bytes = metadata.get(contextKey)[0];
@@ -62,7 +65,7 @@ export function createContextVerifier(secret: string): (method: string, metadata
     if (given.length !== signature.length || !timingSafeEqual(given, signature)) throw rpcErrors.callerForged();
     const context = known?.context ?? fromBinary(CallerContextSchema, bytes);
     if (context.method !== method || Number(context.expiresAtMs) < Date.now()) throw rpcErrors.callerStale();
-    if (known === undefined) keep(kept, name, { signature, context });
+    if (known === undefined) kept.set(name, { signature, context });
     return callerOf(context, requestIdOf(metadata));
   };
 }
@@ -113,11 +116,4 @@ function requestIdOf(metadata: Metadata): string {
 
 function sign(key: KeyObject, bytes: Buffer): Buffer {
   return createHmac('sha256', key).update(bytes).digest();
-}
-
-function keep<V>(kept: Map<string, V>, name: string, value: V): void {
-  // As the last one, also where it was kept before.
-  kept.delete(name);
-  if (kept.size >= contextsMax) kept.delete(kept.keys().next().value as string);
-  kept.set(name, value);
 }

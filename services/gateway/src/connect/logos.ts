@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Logger } from '@review-reply/telemetry';
+import { LRUCache } from 'lru-cache';
 import type { Logo, Logos } from './visit.ts';
 
 const bytesMax = 256 * 1024;
@@ -25,25 +26,19 @@ export interface LogoOptions {
  */
 export function createLogos({ secret, allowLocal, logger }: LogoOptions): Logos {
   const key = createHmac('sha256', secret).update('gateway logo paths').digest();
-  const kept = new Map<string, { readonly logo: Promise<Logo | undefined>; freshUntilMs: number }>();
+  const kept = new LRUCache<string, Promise<Logo | undefined>>({ max: keptMax, ttl: keptForMs });
   const sign = (encoded: string) => createHmac('sha256', key).update(encoded).digest('base64url');
 
   const load = (url: string) => {
     const found = kept.get(url);
-    if (found !== undefined && found.freshUntilMs > performance.now()) return found.logo;
+    if (found !== undefined) return found;
     const logo = fetchLogo(url, allowLocal).catch((error: unknown) => {
       logger.warn({ err: error }, 'A logo of a partner could not be fetched.');
       return undefined;
     });
-    const entry = { logo, freshUntilMs: performance.now() + keptForMs };
-    kept.delete(url);
-    kept.set(url, entry);
-    for (const [oldest] of kept) {
-      if (kept.size <= keptMax) break;
-      kept.delete(oldest);
-    }
+    kept.set(url, logo);
     void logo.then((got) => {
-      if (got === undefined) entry.freshUntilMs = performance.now() + missingForMs;
+      if (got === undefined && kept.peek(url) === logo) kept.set(url, logo, { ttl: missingForMs });
     });
     return logo;
   };

@@ -1,5 +1,6 @@
 import { AccountKind, AccountStatus, type IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
+import { LRUCache } from 'lru-cache';
 import type { EdgeState } from './edge-state.ts';
 
 const accountsMax = 10_000;
@@ -23,7 +24,7 @@ export interface AccountAccesses {
  * being asked share the answer; those who ask after a change do not.
  */
 export function rememberAccountAccess(identity: RpcClient<typeof IdentityService>, edge: EdgeState): AccountAccesses {
-  const known = new Map<bigint, AccountAccess>();
+  const known = new LRUCache<bigint, AccountAccess>({ max: accountsMax });
   const asked = new Map<bigint, Promise<AccountAccess>>();
   edge.onAccountsChanged((accountIds) => {
     if (accountIds === null) {
@@ -40,10 +41,7 @@ export function rememberAccountAccess(identity: RpcClient<typeof IdentityService
   const ask = (accountId: bigint, requestId: string): Promise<AccountAccess> => {
     const asking = askIdentity(identity, accountId, requestId).then((access) => {
       // A change that came meanwhile may be newer than the answer, which is then used once and not remembered.
-      if (asked.get(accountId) === asking && access.exists) {
-        if (known.size >= accountsMax) known.delete(known.keys().next().value as bigint);
-        known.set(accountId, access);
-      }
+      if (asked.get(accountId) === asking && access.exists) known.set(accountId, access);
       return access;
     });
     asked.set(accountId, asking);

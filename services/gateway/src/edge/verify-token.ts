@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from '@review-reply/clock';
 import { AppError } from '@review-reply/errors';
 import { errors as jose, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { errors } from '../errors.ts';
 import type { EdgeState } from './edge-state.ts';
 
@@ -32,7 +33,7 @@ export type VerifyToken = (token: string) => Promise<VerifiedToken>;
  */
 export function createTokenVerifier(options: { edge: EdgeState; clock: Clock; issuer: string }): VerifyToken {
   const { edge, clock, issuer } = options;
-  const remembered = new Map<string, VerifiedToken>();
+  const remembered = new LRUCache<string, VerifiedToken>({ max: tokensRememberedMax });
 
   const verifySignature = async (token: string): Promise<VerifiedToken> => {
     const { payload, protectedHeader } = await jwtVerify(
@@ -78,7 +79,6 @@ export function createTokenVerifier(options: { edge: EdgeState; clock: Clock; is
         if (cause instanceof AppError) throw cause;
         throw errors.invalidToken({ reason: cause instanceof jose.JWTExpired ? 'expired' : 'invalid' }, cause);
       }
-      if (remembered.size >= tokensRememberedMax) remembered.delete(remembered.keys().next().value as string);
       remembered.set(fingerprint, verified);
     }
     if (verified.expiresAtS * 1000 <= clock.now().getTime()) {

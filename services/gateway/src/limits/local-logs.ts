@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { LimitRule, Verdict } from './rule.ts';
 
 /** Times of allowed takes, oldest first from `head` on; those before it have left the window. */
@@ -24,18 +25,12 @@ export interface LocalLogs {
  * @param keysMax logs held at most; beyond it the one touched longest ago is forgotten
  */
 export function createLocalLogs(keysMax: number): LocalLogs {
-  const logs = new Map<string, Log>();
+  const logs = new LRUCache<string, Log>({ max: keysMax });
 
   /** The log without what has left the window, as the one touched last. */
   const open = (key: string, { windowMs }: LimitRule, nowMs: number): Log => {
-    let log = logs.get(key);
-    if (log === undefined) {
-      log = { times: [], head: 0, fullUntilMs: 0, spentAtMs: 0 };
-      if (logs.size >= keysMax) logs.delete(logs.keys().next().value as string);
-    } else {
-      logs.delete(key);
-      dropExpired(log, nowMs - windowMs);
-    }
+    const log = logs.get(key) ?? { times: [], head: 0, fullUntilMs: 0, spentAtMs: 0 };
+    dropExpired(log, nowMs - windowMs);
     log.spentAtMs = nowMs + windowMs;
     logs.set(key, log);
     return log;
@@ -43,10 +38,8 @@ export function createLocalLogs(keysMax: number): LocalLogs {
 
   /** One spent log a call keeps the map no larger than the keys in use. */
   const sweep = (nowMs: number) => {
-    for (const [key, { spentAtMs }] of logs) {
-      if (spentAtMs <= nowMs) logs.delete(key);
-      return;
-    }
+    const { value: key } = logs.rkeys().next();
+    if (key !== undefined && (logs.peek(key)?.spentAtMs ?? 0) <= nowMs) logs.delete(key);
   };
 
   return {
@@ -60,13 +53,13 @@ export function createLocalLogs(keysMax: number): LocalLogs {
       return { allowed: true, remaining: rule.limit - countOf(log), freeInMs: oldestMs + rule.windowMs - nowMs };
     },
     refusal: (key, rule, nowMs) => {
-      const log = logs.get(key);
+      const log = logs.peek(key);
       if (log === undefined) return undefined;
       dropExpired(log, nowMs - rule.windowMs);
       return refusalOf(log, rule, nowMs);
     },
     giveBack: (key, takenAtMs, fullUntilMs) => {
-      const log = logs.get(key);
+      const log = logs.peek(key);
       if (log === undefined) return;
       const at = log.times.lastIndexOf(takenAtMs);
       if (at >= log.head) log.times.splice(at, 1);

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { hasValidChecksum } from '@review-reply/crypto';
 import { AppError } from '@review-reply/errors';
+import { LRUCache } from 'lru-cache';
 import { errors } from '../errors.ts';
 import type { Limiter } from './limiter.ts';
 import type { TokenRules } from './rate-limits.ts';
@@ -114,17 +115,13 @@ interface WrongSecrets {
 /** Fingerprints of secrets that identity refused, under a key that nobody has but this process; a secret never becomes right. */
 function rememberWrongSecrets(forMs: number): WrongSecrets {
   const secretKey = randomBytes(32);
-  const addedAtMs = new Map<string, number>();
+  const refused = new LRUCache<string, true>({ max: wrongRememberedMax, ttl: forMs });
   const fingerprint = ({ clientId, clientSecret }: SecretAttempt) =>
     createHmac('sha256', secretKey).update(`${clientId}\0${clientSecret}`).digest('base64');
   return {
     add: (attempt) => {
-      if (addedAtMs.size >= wrongRememberedMax) addedAtMs.delete(addedAtMs.keys().next().value as string);
-      addedAtMs.set(fingerprint(attempt), performance.now());
+      refused.set(fingerprint(attempt), true);
     },
-    has: (attempt) => {
-      const atMs = addedAtMs.get(fingerprint(attempt));
-      return atMs !== undefined && performance.now() - atMs < forMs;
-    },
+    has: (attempt) => refused.has(fingerprint(attempt)),
   };
 }

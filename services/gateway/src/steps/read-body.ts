@@ -3,11 +3,11 @@ import { readParameters } from '@review-reply/api-schemas';
 import { errors } from '../errors.ts';
 import type { Step } from '../exchange.ts';
 import { readBytes } from './read-bytes.ts';
-import { repeatedName } from './repeated-name.ts';
+import { findJsonFault } from './scan-json.ts';
 
 const jsonBytesMax = 256 * 1024;
 const formBytesMax = 16 * 1024;
-/** Deeper JSON is refused before it is parsed: parsing and checking it recurse. */
+/** Deeper JSON is refused before it is checked, which recurses; parsing does not. */
 const jsonDepthMax = 32;
 /** Of a name that is told back. */
 const nameLengthMax = 100;
@@ -56,34 +56,17 @@ function isOfType(contentType: string | undefined, type: string): boolean {
 }
 
 function parseJson(text: string): unknown {
-  if (depthOf(text) > jsonDepthMax) throw errors.malformedJson({ reason: 'too_deep' });
-  let parsed: unknown;
+  const parsed = parse(text);
+  const fault = findJsonFault(text, jsonDepthMax);
+  if (fault === undefined) return parsed;
+  if (fault.reason === 'too_deep') throw errors.malformedJson(fault);
+  throw errors.malformedJson({ ...fault, name: fault.name.toWellFormed().slice(0, nameLengthMax) });
+}
+
+function parse(text: string): unknown {
   try {
-    parsed = JSON.parse(text);
+    return JSON.parse(text);
   } catch (cause) {
     throw errors.malformedJson({}, cause);
   }
-  const name = repeatedName(text);
-  if (name !== undefined)
-    throw errors.malformedJson({ reason: 'repeated_name', name: name.toWellFormed().slice(0, nameLengthMax) });
-  return parsed;
-}
-
-/** How deep brackets nest outside of strings. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charCodeAt(at);
-    if (inString) {
-      if (character === 92) at += 1;
-      else if (character === 34) inString = false;
-    } else if (character === 34) inString = true;
-    else if (character === 91 || character === 123) {
-      depth += 1;
-      if (depth > deepest) deepest = depth;
-    } else if (character === 93 || character === 125) depth -= 1;
-  }
-  return deepest;
 }

@@ -1,10 +1,15 @@
+/** What is wrong with JSON that can be parsed. */
+export type JsonFault = { readonly reason: 'too_deep' } | { readonly reason: 'repeated_name'; readonly name: string };
+
 /**
- * The first name that an object in `json` has twice, also when it is spelled with other escapes. `JSON.parse` keeps the
- * last of them without a word, other parsers the first: what was meant can't be known.
+ * The first fault of `json`: brackets deeper than may be walked, or a name that an object has twice, also when it is
+ * spelled with other escapes. `JSON.parse` keeps the last of them without a word, other parsers the first: what was
+ * meant can't be known.
  *
  * @param json what JSON.parse takes
+ * @param depthMax of brackets within brackets
  */
-export function repeatedName(json: string): string | undefined {
+export function findJsonFault(json: string, depthMax: number): JsonFault | undefined {
   /** Names of each open object so far; null for an array. */
   const open: (Set<string> | null)[] = [];
   let nameIsNext = false;
@@ -15,17 +20,15 @@ export function repeatedName(json: string): string | undefined {
       const names = open.at(-1);
       if (nameIsNext && names) {
         const name: string = JSON.parse(json.slice(at, end + 1));
-        if (names.has(name)) return name;
+        if (names.has(name)) return { reason: 'repeated_name', name };
         names.add(name);
         nameIsNext = false;
       }
       at = end;
-    } else if (character === '{') {
-      open.push(new Set());
-      nameIsNext = true;
-    } else if (character === '[') {
-      open.push(null);
-      nameIsNext = false;
+    } else if (character === '{' || character === '[') {
+      if (open.length === depthMax) return { reason: 'too_deep' };
+      nameIsNext = character === '{';
+      open.push(nameIsNext ? new Set() : null);
     } else if (character === '}' || character === ']') {
       open.pop();
       nameIsNext = false;
