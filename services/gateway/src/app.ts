@@ -75,7 +75,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   addRoutes(
     app,
     { edge, accesses, verifyToken, limiter, classRules: classRulesOf(config) },
-    createHandlers(clients, edge, attempts, config.PUBLIC_URL),
+    createHandlers({ ...clients, edge, attempts, publicUrl: config.PUBLIC_URL }),
   );
   app.use(mapErrors(logger));
   return listen(app, config, life);

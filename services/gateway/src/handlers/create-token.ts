@@ -1,12 +1,11 @@
 import type { Handler } from '../answer.ts';
 import { clientAddress } from '../limits/client-address.ts';
-import type { SecretAttempts } from '../limits/secret-attempts.ts';
 import type { Form } from '../oauth/client-credentials.ts';
 import { answerTokenRequest } from '../oauth/token-endpoint.ts';
 import { readTokenRequest } from '../oauth/token-request.ts';
-import type { LimitedClients } from './clients.ts';
+import type { HandlerParts } from './handlers.ts';
 
-export function createToken({ tokens }: LimitedClients, attempts: SecretAttempts): Handler {
+export function createToken({ tokens, attempts }: Pick<HandlerParts, 'tokens' | 'attempts'>): Handler {
   return async ({ rawBody, request, requestId }) => {
     const wanted = readTokenRequest((rawBody ?? {}) as Form, request.headers.authorization);
     const body = await attempts.guardIssue({ ...wanted, address: clientAddress(request) }, () =>

@@ -3,64 +3,36 @@ import type { Handler } from '../answer.ts';
 import type { EdgeState } from '../edge/edge-state.ts';
 import type { SecretAttempts } from '../limits/secret-attempts.ts';
 import type { LimitedClients } from './clients.ts';
-import { createReply } from './create-reply.ts';
-import { createSuggestion } from './create-suggestion.ts';
-import { createToken } from './create-token.ts';
-import { detachAccount } from './detach-account.ts';
-import { cancelEnrollment, createEnrollment, getEnrollment, listAccounts } from './enrollments.ts';
-import { getAccount } from './get-account.ts';
-import { getOpenApiDocument } from './get-open-api-document.ts';
-import { getPlace, listPlaces } from './places.ts';
-import { getPublication } from './publication.ts';
-import { getReview, listReviews } from './reviews.ts';
-import { revokeToken } from './revoke-token.ts';
-import {
-  createWebhook,
-  deleteWebhook,
-  getWebhook,
-  listWebhookDeliveries,
-  listWebhooks,
-  resendWebhookDelivery,
-  rotateWebhookSecret,
-  testWebhook,
-  updateWebhook,
-} from './webhooks.ts';
-import { getAuthorizationServer, getSigningKeys } from './well-known.ts';
+import * as replying from './create-reply.ts';
+import * as suggesting from './create-suggestion.ts';
+import * as issuing from './create-token.ts';
+import * as detaching from './detach-account.ts';
+import * as enrollments from './enrollments.ts';
+import * as account from './get-account.ts';
+import * as document from './get-open-api-document.ts';
+import * as places from './places.ts';
+import * as publication from './publication.ts';
+import * as reviews from './reviews.ts';
+import * as revoking from './revoke-token.ts';
+import * as webhooks from './webhooks.ts';
+import * as wellKnown from './well-known.ts';
 
-/** One handler an operation; the compiler names an operation without one. */
-export function createHandlers(
-  clients: LimitedClients,
-  edge: EdgeState,
-  attempts: SecretAttempts,
-  publicUrl: string,
-): Readonly<Record<OperationId, Handler>> {
-  return {
-    createToken: createToken(clients, attempts),
-    revokeToken: revokeToken(clients, attempts),
-    getAccount: getAccount(clients),
-    listPlaces: listPlaces(clients),
-    getPlace: getPlace(clients),
-    listReviews: listReviews(clients),
-    getReview: getReview(clients),
-    createSuggestion: createSuggestion(clients),
-    createReply: createReply(clients),
-    getPublication: getPublication(clients),
-    listAccounts: listAccounts(clients),
-    detachAccount: detachAccount(clients),
-    createEnrollment: createEnrollment(clients),
-    getEnrollment: getEnrollment(clients),
-    cancelEnrollment: cancelEnrollment(clients),
-    listWebhooks: listWebhooks(clients),
-    createWebhook: createWebhook(clients),
-    getWebhook: getWebhook(clients),
-    updateWebhook: updateWebhook(clients),
-    deleteWebhook: deleteWebhook(clients),
-    rotateWebhookSecret: rotateWebhookSecret(clients),
-    testWebhook: testWebhook(clients),
-    listWebhookDeliveries: listWebhookDeliveries(clients),
-    resendWebhookDelivery: resendWebhookDelivery(clients),
-    getOpenApiDocument: getOpenApiDocument(publicUrl),
-    getAuthorizationServer: getAuthorizationServer(publicUrl),
-    getSigningKeys: getSigningKeys(edge),
-  };
+/** What handlers work with. */
+export interface HandlerParts extends LimitedClients {
+  readonly edge: EdgeState;
+  readonly attempts: SecretAttempts;
+  /** Where the platform is reached from outside. */
+  readonly publicUrl: string;
+}
+
+/** One an operation, by its id; the compiler names an operation without one. */
+const makers = {
+  ...{ ...issuing, ...revoking, ...account, ...wellKnown, ...document },
+  ...{ ...places, ...reviews, ...suggesting, ...replying, ...publication },
+  ...{ ...enrollments, ...detaching, ...webhooks },
+} satisfies Readonly<Record<OperationId, (parts: HandlerParts) => Handler>>;
+
+export function createHandlers(parts: HandlerParts): Readonly<Record<OperationId, Handler>> {
+  const entries = Object.entries(makers).map(([id, make]) => [id, make(parts)]);
+  return Object.fromEntries(entries) as Record<OperationId, Handler>;
 }

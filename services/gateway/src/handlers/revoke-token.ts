@@ -1,13 +1,12 @@
 import { systemCaller } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
 import { clientAddress } from '../limits/client-address.ts';
-import type { SecretAttempts } from '../limits/secret-attempts.ts';
 import type { Form } from '../oauth/client-credentials.ts';
 import { readRevocationRequest } from '../oauth/revocation-request.ts';
-import type { Clients } from './clients.ts';
+import type { HandlerParts } from './handlers.ts';
 
 /** POST /oauth/revoke: identity checks the secret and ends the token; the gateways hear of it as of everything else. */
-export function revokeToken({ identity }: Clients, attempts: SecretAttempts): Handler {
+export function revokeToken({ identity, attempts }: Pick<HandlerParts, 'identity' | 'attempts'>): Handler {
   return async ({ rawBody, request, requestId }) => {
     const wanted = readRevocationRequest((rawBody ?? {}) as Form, request.headers.authorization);
     await attempts.guard({ ...wanted, address: clientAddress(request) }, () =>

@@ -1,17 +1,17 @@
 import type { Handler } from '../answer.ts';
-import type { EdgeState } from '../edge/edge-state.ts';
 import { errors } from '../errors.ts';
 import { answerKept, makeKept } from '../kept-answer.ts';
 import { authorizationServer } from '../oauth/metadata.ts';
+import type { HandlerParts } from './handlers.ts';
 
 /** GET /.well-known/oauth-authorization-server: made once, for it depends on nothing but the configuration. */
-export function getAuthorizationServer(publicUrl: string): Handler {
+export function getAuthorizationServer({ publicUrl }: Pick<HandlerParts, 'publicUrl'>): Handler {
   const metadata = makeKept(authorizationServer(publicUrl));
   return async (exchange) => answerKept(exchange, metadata);
 }
 
 /** GET /.well-known/jwks.json: the keys of the edge state. */
-export function getSigningKeys(edge: EdgeState): Handler {
+export function getSigningKeys({ edge }: Pick<HandlerParts, 'edge'>): Handler {
   return async (exchange) => {
     const keys = edge.publicJwks();
     // An empty list would be believed for minutes.
