@@ -37,7 +37,10 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   life.onStop('clock', () => clock.close());
   const unlimited = openClients(config, life);
   // What tokens are judged by is pulled however many calls wait for identity.
-  const edge = followEdgeState({ identity: unlimited.identity, clock }, life);
+  const edge = followEdgeState(
+    { identity: unlimited.identity, clock, silenceMaxMs: config.EDGE_STATE_SILENCE_MAX_MS },
+    life,
+  );
   const clients = limitClients(unlimited, config.SERVICE_CALLS_MAX);
   subscribeToHints({
     bus: openKafka({ brokers: config.KAFKA_BROKERS, clientId: 'gateway', logger }),

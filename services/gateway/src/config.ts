@@ -10,6 +10,7 @@ const serviceAddress = (service: string) => ({
 const callsMax = 1_000_000;
 const proxyHopsMax = 16;
 const requestTimeoutMsMax = 300_000;
+const silenceMsMax = 86_400_000;
 const redisTimeoutMsMax = 10_000;
 
 /** Origins as browsers send them, such as https://app.example.com; none unless given. */
@@ -69,6 +70,15 @@ export const gatewaySettings = settings({
   SERVICE_CALLS_MAX: {
     schema: setting.integer(1, callsMax).default(256),
     description: 'Calls under way to one service at most; one more is 503 at once. 256 unless given.',
+  },
+  EDGE_STATE_SILENCE_MAX_MS: {
+    schema: setting.integer(1, silenceMsMax).default(300_000),
+    description: 'Milliseconds without a word of identity after which this gateway is not ready; 300000 unless given.',
+  },
+  HTTP_CONNECTIONS_PER_ADDRESS_MAX: {
+    schema: setting.integer(1, callsMax).default(1_000),
+    description:
+      'Connections of one address at most, one more is closed at once; not counted behind proxies. 1000 unless given.',
   },
   HTTP_CONNECTIONS_MAX: {
     schema: setting.integer(1, callsMax).default(10_000),

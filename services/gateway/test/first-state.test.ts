@@ -47,3 +47,18 @@ describe('a gateway that identity left', () => {
     expect((await edge.call('/api/v1/places', { token: `${token.slice(0, -8)}AAAAAAAA` })).status).toBe(401);
   });
 });
+
+describe('a gateway that has not heard of identity for too long', () => {
+  it('is not ready, for revocations may be known everywhere but here', async () => {
+    const own = await openEdge();
+    try {
+      const { url } = await own.gateway({ EDGE_STATE_SILENCE_MAX_MS: '1500' });
+      const readiness = async () => (await fetch(`${url}/readyz`)).status;
+      await own.stopIdentity();
+      expect(await readiness()).toBe(200);
+      await eventually(async () => expect(await readiness()).toBe(503));
+    } finally {
+      await own.stack.close();
+    }
+  });
+});

@@ -98,6 +98,28 @@ describe('connections beyond their number', () => {
   });
 });
 
+describe('connections of one address beyond its number', () => {
+  it('are closed at once, and taken again when there is room, while other addresses are served', async () => {
+    const { url } = await edge.gateway({
+      HTTP_CONNECTIONS_PER_ADDRESS_MAX: '3',
+      HTTP_HEADERS_TIMEOUT_MS: '60000',
+      HTTP_REQUEST_TIMEOUT_MS: '60000',
+    });
+    const port = Number(new URL(url).port);
+    const connection = () => connect({ host, port, localAddress: '127.0.0.2' }).on('error', () => {});
+    const sockets = Array.from({ length: 8 }, connection);
+    await eventually(() => expect(sockets.filter(({ destroyed }) => destroyed).length).toBeGreaterThanOrEqual(5));
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await eventually(async () => {
+      const again = connection();
+      again.write('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+      const [answer] = await once(again, 'data', { signal: AbortSignal.timeout(1_000) });
+      expect(String(answer)).toMatch(/^HTTP\/1.1 200 /);
+    });
+  });
+});
+
 describe('a service that hangs', () => {
   let hanging: Server;
   let gateway: Gateway;

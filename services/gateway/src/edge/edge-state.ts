@@ -49,18 +49,36 @@ export interface EdgeState {
   onAccountsChanged(callback: (accountIds: readonly bigint[] | null) => void): void;
 }
 
-/**
- * Pulls identity's state once a second and holds the last one while identity is away: a revocation is known within two
- * seconds whatever else is down. Without a first state the gateway is not ready.
- */
-export function followEdgeState(
-  { identity, clock }: { identity: RpcClient<typeof IdentityService>; clock: Clock },
+export interface EdgeStateOptions {
+  readonly identity: RpcClient<typeof IdentityService>;
+  readonly clock: Clock;
+  /** Milliseconds without a word of identity after which this gateway is not ready. */
+  readonly silenceMaxMs: number;
+}
+
+type Listener = (accountIds: readonly bigint[] | null) => void;
+
+/** How the pulls go. */
+interface Puller {
+  readonly pulls: ReturnType<typeof pullInTurn>;
+  /** Whether the whole state was pulled once. */
+  isLoaded(): boolean;
+  /** Whether the last pull failed. */
+  isAway(): boolean;
+  /** Milliseconds since identity was heard last. */
+  silentForMs(): number;
+}
+
+/** Pulls page by page into `known` and tells the listeners what changed. */
+function createPuller(
+  identity: RpcClient<typeof IdentityService>,
+  known: KnownState,
+  listeners: readonly Listener[],
   life: Lifecycle,
-): EdgeState {
-  const known = new KnownState();
-  const listeners: Array<(accountIds: readonly bigint[] | null) => void> = [];
+): Puller {
   let loaded = false;
   let away = false;
+  let heardAtMs = performance.now();
 
   /** @returns whether there is more to ask for */
   const pullPage = async (): Promise<boolean> => {
@@ -79,6 +97,7 @@ export function followEdgeState(
       let more = true;
       for (let page = 0; more && page < pagesMax; page++) more = await pullPage();
       if (!more) loaded = true;
+      heardAtMs = performance.now();
       if (away) life.logger.info('The edge state is fresh again.');
       away = false;
     } catch (error) {
@@ -87,7 +106,23 @@ export function followEdgeState(
       away = true;
     }
   };
-  const pulls = pullInTurn(pull, unknownKeyGapMs);
+  return {
+    pulls: pullInTurn(pull, unknownKeyGapMs),
+    isLoaded: () => loaded,
+    isAway: () => away,
+    silentForMs: () => performance.now() - heardAtMs,
+  };
+}
+
+/**
+ * Pulls identity's state once a second and holds the last one while identity is away: a revocation is known within two
+ * seconds whatever else is down. Without a first state the gateway is not ready, nor when it has not heard of identity
+ * for so long that revocations may be known everywhere but here.
+ */
+export function followEdgeState({ identity, clock, silenceMaxMs }: EdgeStateOptions, life: Lifecycle): EdgeState {
+  const known = new KnownState();
+  const listeners: Listener[] = [];
+  const { pulls, isLoaded, isAway, silentForMs } = createPuller(identity, known, listeners, life);
 
   const timer = setInterval(() => void pulls.now(), pullEveryMs);
   const forgetting = setInterval(
@@ -99,15 +134,16 @@ export function followEdgeState(
     clearInterval(forgetting);
   });
   life.addCheck('edge state', async () => {
-    if (!loaded) await pulls.now();
-    if (!loaded) throw new Error('No edge state was pulled from identity yet.');
-    return { stale: away };
+    if (!isLoaded()) await pulls.now();
+    if (!isLoaded()) throw new Error('No edge state was pulled from identity yet.');
+    if (silentForMs() > silenceMaxMs) throw new Error('Identity was not heard of for too long.');
+    return { stale: isAway() };
   });
   void pulls.now();
 
   return {
     requireLoaded: () => {
-      if (!loaded) throw errors.serviceUnavailable();
+      if (!isLoaded()) throw errors.serviceUnavailable();
     },
     isPublished: (kid) => known.signingKey(kid) !== undefined,
     findSigningKey: async (kid) => {
@@ -115,7 +151,7 @@ export function followEdgeState(
       if (key !== undefined || !kidPattern.test(kid)) return key;
       await pulls.seldom();
       const found = known.signingKey(kid);
-      if (found === undefined && away) throw errors.serviceUnavailable();
+      if (found === undefined && isAway()) throw errors.serviceUnavailable();
       return found;
     },
     publicJwks: () => known.publicJwks(),

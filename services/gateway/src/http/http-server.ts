@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Express } from 'express';
 import type { GatewayConfig } from '../config.ts';
+import { limitConnectionsOfAddress } from './connections-of-address.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { answerUnreadableRequests, refuseUnreadable } from './unreadable-requests.ts';
 
@@ -35,6 +36,7 @@ export async function listen(app: Express, config: GatewayConfig, life: Lifecycl
   // Node would drop what is beyond its own number in silence, and with it a Service-Account: they are counted above.
   server.maxHeadersCount = 0;
   server.maxConnections = config.HTTP_CONNECTIONS_MAX;
+  if (config.TRUSTED_PROXY_HOPS === 0) limitConnectionsOfAddress(server, config.HTTP_CONNECTIONS_PER_ADDRESS_MAX);
   server.setTimeout(config.HTTP_SILENCE_TIMEOUT_MS);
   answerUnreadableRequests(server, life.logger, ofEveryAnswer);
   server.listen(config.PORT, config.HOST);
