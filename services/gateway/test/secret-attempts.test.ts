@@ -57,6 +57,8 @@ describe('wrong secrets', () => {
     expect(answer).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(40);
     expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('ratelimit-policy')).toBe('"failures";q=20;w=60');
+    expect(answer.headers.get('ratelimit-remaining')).toBe('0');
   });
 
   it('are counted together for an address, whatever client ids they name, also at the revocation endpoint', async () => {
@@ -129,6 +131,9 @@ describe('a client id', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+    const remaining = answers.map(({ headers }) => Number(headers.get('ratelimit-remaining')));
+    expect(Math.max(...remaining)).toBe(59);
+    for (const { headers } of answers) expect(headers.get('ratelimit-policy')).toBe('"tokens";q=60;w=60');
     const refused = await ask(proxied.call, key);
     expect(refused).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(30);

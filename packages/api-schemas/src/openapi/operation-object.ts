@@ -13,7 +13,8 @@ import { schemaOf } from './schemas.ts';
 
 /** One operation as the document writes it. */
 export function operationObject(operation: Operation, enabled: Features): JsonSchema {
-  const limited = enabled.rateLimits && operation.auth === 'bearer' && operation.limitClass !== null;
+  const isCounted = operation.auth === 'client' || (operation.auth === 'bearer' && operation.limitClass !== null);
+  const limited = enabled.rateLimits && isCounted;
   return {
     operationId: operation.operationId,
     tags: [operation.tag],
@@ -28,7 +29,7 @@ export function operationObject(operation: Operation, enabled: Features): JsonSc
       405: otherMethods(operation),
       ...errorResponses(operation, errorsOf(operation, enabled), limited ? rateLimitHeaders : []),
     },
-    ...(limited && { 'x-limit-class': operation.limitClass }),
+    ...(limited && operation.limitClass !== null && { 'x-limit-class': operation.limitClass }),
   };
 }
 
@@ -108,8 +109,7 @@ function errorResponses(
       headers: headerReferences([
         ...errorHeaders(sameStatus),
         ...(hasStoredRefusal(operation, sameStatus) ? replayedHeader : []),
-        // A call is counted on its key, and so not before its token is known.
-        ...(status === unauthenticated ? [] : more),
+        ...(isCountedBefore(operation, status) ? more : []),
       ]),
       content: {
         'application/json': {
@@ -122,7 +122,16 @@ function errorResponses(
   return Object.fromEntries(entries);
 }
 
-const unauthenticated = 401;
+const [unauthenticated, limited] = [401, 429];
+
+/**
+ * A call is counted on its key, and so not before its token is known; where a secret is sent, not before it was read,
+ * of which 429 alone is a sign.
+ */
+function isCountedBefore({ auth }: Operation, status: number): boolean {
+  return auth === 'client' ? status === limited : status !== unauthenticated;
+}
+
 const replayedHeader: HeaderComponent[] = ['IdempotentReplayed'];
 
 /** Refusals that are stored under an Idempotency-Key and answered again. */

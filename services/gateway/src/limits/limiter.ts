@@ -9,6 +9,8 @@ export interface Limiter {
   take(key: string, rule: LimitRule): Promise<Verdict>;
   /** A refusal that is certain without asking Redis; undefined when there is none. */
   refusal(key: string, rule: LimitRule): Verdict | undefined;
+  /** How a key stands as far as this process knows; counts nothing. */
+  standing(key: string, rule: LimitRule): Verdict;
 }
 
 /**
@@ -29,5 +31,6 @@ export function createLimiter(shared: SharedLogs): Limiter {
       return everywhere;
     },
     refusal: (key, rule) => local.refusal(key, rule, performance.now()),
+    standing: (key, rule) => local.standing(key, rule, performance.now()),
   };
 }

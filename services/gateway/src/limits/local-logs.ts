@@ -16,6 +16,8 @@ export interface LocalLogs {
   take(key: string, rule: LimitRule, nowMs: number): Verdict;
   /** The refusal that a take would get; undefined when it would be allowed. Counts nothing. */
   refusal(key: string, rule: LimitRule, nowMs: number): Verdict | undefined;
+  /** How a key stands. Counts nothing. */
+  standing(key: string, rule: LimitRule, nowMs: number): Verdict;
   /** Takes back what was counted at `takenAtMs`, for Redis refused it until `fullUntilMs`. */
   giveBack(key: string, takenAtMs: number, fullUntilMs: number): void;
 }
@@ -57,6 +59,16 @@ export function createLocalLogs(keysMax: number): LocalLogs {
       if (log === undefined) return undefined;
       dropExpired(log, nowMs - rule.windowMs);
       return refusalOf(log, rule, nowMs);
+    },
+    standing: (key, rule, nowMs) => {
+      const log = logs.peek(key);
+      if (log === undefined) return { allowed: true, remaining: rule.limit, freeInMs: 0 };
+      dropExpired(log, nowMs - rule.windowMs);
+      const refused = refusalOf(log, rule, nowMs);
+      if (refused !== undefined) return refused;
+      const oldestMs = log.times[log.head];
+      const freeInMs = oldestMs === undefined ? 0 : oldestMs + rule.windowMs - nowMs;
+      return { allowed: true, remaining: rule.limit - countOf(log), freeInMs };
     },
     giveBack: (key, takenAtMs, fullUntilMs) => {
       const log = logs.peek(key);

@@ -44,14 +44,15 @@ export function connectRuleOf(config: GatewayConfig): LimitRule {
 /**
  * Tells a caller where it stands, in both spellings that clients read: the three fields of
  * draft-ietf-httpapi-ratelimit-headers-06, and the structured fields of draft 08 and later.
+ * @param name of what is counted: a class of calls, or what the token endpoint counts
  */
-export function setLimitHeaders(response: Response, limitClass: LimitClass, rule: LimitRule, verdict: Verdict): void {
+export function setLimitHeaders(response: Response, name: string, rule: LimitRule, verdict: Verdict): void {
   const { limit } = rule;
   const { remaining } = verdict;
   const resetS = freeInS(verdict);
   response.setHeader('RateLimit-Limit', limit);
   response.setHeader('RateLimit-Remaining', remaining);
   response.setHeader('RateLimit-Reset', resetS);
-  response.setHeader('RateLimit-Policy', `"${limitClass}";q=${limit};w=${rule.windowMs / 1000}`);
-  response.setHeader('RateLimit', `"${limitClass}";r=${remaining};t=${resetS}`);
+  response.setHeader('RateLimit-Policy', `"${name}";q=${limit};w=${rule.windowMs / 1000}`);
+  response.setHeader('RateLimit', `"${name}";r=${remaining};t=${resetS}`);
 }

@@ -5,16 +5,20 @@ import { LRUCache } from 'lru-cache';
 import { errors } from '../errors.ts';
 import type { Limiter } from './limiter.ts';
 import type { TokenRules } from './rate-limits.ts';
-import { freeInS, type Verdict } from './rule.ts';
+import { freeInS, type LimitRule, type Verdict } from './rule.ts';
 
 const wrongRememberedMax = 10_000;
-/** Tries at a time of an address that is over its failures; the services' limits are not to be used up by it. */
+/** Tries at a time of a client id from an address that is over its failures. */
 const triesAtOnceMax = 8;
+/** The same of an address, whatever ids it names; the services' limits are not to be used up by it. */
+const triesOfAddressAtOnceMax = 64;
 
 export interface SecretAttempt {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly address: string;
+  /** Told how the caller stands with what it was counted by; the last word counts. */
+  readonly tell: (name: 'tokens' | 'failures', rule: LimitRule, verdict: Verdict) => void;
 }
 
 export interface SecretAttempts {
@@ -31,13 +35,14 @@ export interface SecretAttempts {
  * per address, never per client id alone; and a secret that may be right is tried whatever was counted, so that they who
  * share an address with a guesser still get in. What failures beyond the limit get is 429 in place of 401, and without
  * asking identity when the secret can't be right (its checksum is wrong, or it was found wrong within a minute) or when
- * the address has other such tries under way. Tokens are counted when they are issued, which only the right secret does.
+ * the client id has other such tries under way from this
+ * address (or the address has too many, whatever it names). Tokens are counted when they are issued, which only the right secret does.
  * @param limiter apart from that of keys: addresses are many
  */
 export function createSecretAttempts(limiter: Limiter, rules: TokenRules): SecretAttempts {
   const { issued, failures, failuresOfAddress } = rules;
   const wrong = rememberWrongSecrets(failures.windowMs);
-  const triesOfAddress = new Map<string, number>();
+  const tries = new Map<string, number>();
 
   const keysOf = ({ clientId, address }: SecretAttempt) => ({
     ofPair: `{${address}}:failures:${clientId}`,
@@ -48,8 +53,10 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
   const countFailure = async (attempt: SecretAttempt) => {
     const { ofPair, ofAddress } = keysOf(attempt);
     const pair = await limiter.take(ofPair, failures);
+    attempt.tell('failures', failures, pair);
     if (!pair.allowed) throw limited(pair);
     const address = await limiter.take(ofAddress, failuresOfAddress);
+    if (address.remaining < pair.remaining || !address.allowed) attempt.tell('failures', failuresOfAddress, address);
     if (!address.allowed) throw limited(address);
   };
 
@@ -66,10 +73,10 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
 
   /** A try of an address that is over its limit: only the right secret makes a difference. */
   const trySuspect = async <T>(attempt: SecretAttempt, over: Verdict, tryIt: () => Promise<T>): Promise<T> => {
-    const { address, clientSecret } = attempt;
-    const tries = triesOfAddress.get(address) ?? 0;
-    if (!hasValidChecksum(clientSecret) || wrong.has(attempt) || tries >= triesAtOnceMax) throw limited(over);
-    triesOfAddress.set(address, tries + 1);
+    const { ofPair, ofAddress } = keysOf(attempt);
+    const areTooMany = under(tries, ofPair) >= triesAtOnceMax || under(tries, ofAddress) >= triesOfAddressAtOnceMax;
+    if (!hasValidChecksum(attempt.clientSecret) || wrong.has(attempt) || areTooMany) throw limited(over);
+    for (const key of [ofPair, ofAddress]) tries.set(key, under(tries, key) + 1);
     try {
       return await tryIt();
     } catch (thrown) {
@@ -77,16 +84,22 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
       wrong.add(attempt);
       throw limited(over);
     } finally {
-      const left = (triesOfAddress.get(address) ?? 1) - 1;
-      if (left === 0) triesOfAddress.delete(address);
-      else triesOfAddress.set(address, left);
+      for (const key of [ofPair, ofAddress]) {
+        if (under(tries, key) <= 1) tries.delete(key);
+        else tries.set(key, under(tries, key) - 1);
+      }
     }
   };
 
   const guard: SecretAttempts['guard'] = (attempt, tryIt) => {
     const { ofPair, ofAddress } = keysOf(attempt);
-    const over = limiter.refusal(ofPair, failures) ?? limiter.refusal(ofAddress, failuresOfAddress);
-    return over === undefined ? tryCounted(attempt, tryIt) : trySuspect(attempt, over, tryIt);
+    const ofBoth = [
+      { rule: failures, refusal: limiter.refusal(ofPair, failures) },
+      { rule: failuresOfAddress, refusal: limiter.refusal(ofAddress, failuresOfAddress) },
+    ];
+    const over = ofBoth.find(({ refusal }) => refusal !== undefined);
+    attempt.tell('failures', over?.rule ?? failures, over?.refusal ?? limiter.standing(ofPair, failures));
+    return over?.refusal === undefined ? tryCounted(attempt, tryIt) : trySuspect(attempt, over.refusal, tryIt);
   };
 
   return {
@@ -94,14 +107,20 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
     guardIssue: async (attempt, tryIt) => {
       const key = `{${attempt.clientId}}:tokens`;
       const full = limiter.refusal(key, issued);
-      if (full !== undefined) throw limited(full);
+      if (full !== undefined) {
+        attempt.tell('tokens', issued, full);
+        throw limited(full);
+      }
       const token = await guard(attempt, tryIt);
       const verdict = await limiter.take(key, issued);
+      attempt.tell('tokens', issued, verdict);
       if (!verdict.allowed) throw limited(verdict);
       return token;
     },
   };
 }
+
+const under = (tries: ReadonlyMap<string, number>, key: string) => tries.get(key) ?? 0;
 
 const limited = (verdict: Verdict) => errors.rateLimited({ retry_after_s: freeInS(verdict) });
 
