@@ -1,4 +1,6 @@
-import { defineConfig } from 'vitest/config';
+import { globSync } from 'node:fs';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { needsServers } from './tools/testing/src/needs-servers.ts';
 
 // Workspaces are imported as source; both the tests' environment and the global setup's need to be told.
 const resolve = { conditions: ['@review-reply/source', 'node'] };
@@ -8,32 +10,42 @@ const shared = {
   environments: { ssr: { resolve }, __vitest__: { resolve } },
 };
 
-const common = {
+const execArgv = ['--conditions=@review-reply/source', '--disable-warning=TimeoutNegativeWarning'];
+
+const withServers = {
   pool: 'forks' as const,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  execArgv: ['--conditions=@review-reply/source', '--disable-warning=TimeoutNegativeWarning'],
+  execArgv,
+  globalSetup: ['tools/testing/src/global-setup.ts'],
+  // A test that hangs ends by itself: `eventually` gives up. These are for whole platforms on a busy machine.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 
-const everyTest = '{packages,services,tools}/*/{src,test}/**/*.test.ts';
-/** Tests that kill, stop or travel, with servers of their own: they run one after another, when all others are done. */
-const serialTest = '{packages,services,tools}/*/{src,test}/**/*.serial.test.ts';
+const folders = '{packages,services,tools}/*/{src,test}/**';
+/** Tests that need the machine for themselves: they run one after another, when all others are done. */
+const aloneTest = `${folders}/*.serial.test.ts`;
 /** Those that take minutes; `npm run test:long` runs them. */
-const longTest = '{packages,services,tools}/*/{src,test}/**/*.long.test.ts';
+const longTest = `${folders}/*.long.test.ts`;
+
+const isLong = process.env.TEST_LONG === 'true';
+const all = globSync(`${folders}/*.test.ts`, { exclude: (path) => path === 'node_modules' });
+const pure = all.filter((file) => !needsServers(file));
 
 export default defineConfig({
   ...shared,
   test: {
-    globalSetup: ['tools/testing/src/global-setup.ts'],
     maxWorkers: 2,
     projects: [
       {
         ...shared,
         test: {
-          ...common,
-          name: 'side by side',
-          include: [everyTest],
-          exclude: [serialTest, longTest, '**/node_modules/**'],
+          name: 'pure',
+          include: isLong ? [] : pure,
+          pool: 'threads',
+          isolate: false,
+          execArgv,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
@@ -41,14 +53,23 @@ export default defineConfig({
       {
         ...shared,
         test: {
-          ...common,
-          name: 'in turn',
-          include: process.env.TEST_LONG === 'true' ? [longTest] : [serialTest],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          ...withServers,
+          name: 'with servers',
+          include: isLong ? [longTest] : [`${folders}/*.test.ts`],
+          exclude: [...configDefaults.exclude, ...pure, aloneTest, ...(isLong ? [] : [longTest])],
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...withServers,
+          name: 'alone',
+          include: isLong ? [] : [aloneTest],
           maxWorkers: 1,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { startServers } from '@review-reply/infra';
+import { type Servers, startServers } from '@review-reply/infra';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -11,16 +11,31 @@ declare module 'vitest' {
 
 const serversDir = new URL('../../../.local/test-servers', import.meta.url).pathname;
 
+/** Every project of the run imports this file anew: what they share is kept beside the modules. */
+const shared = globalThis as { serversOfRun?: { servers: Promise<Servers>; users: number } | undefined };
+
 /** One Postgres, one Redis and one Kafka for the whole run; every test file has a stack of its own on them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const servers = await startServers({
+  shared.serversOfRun ??= { servers: start(), users: 0 };
+  const run = shared.serversOfRun;
+  run.users += 1;
+  const servers = await run.servers;
+  project.provide('postgresUrl', servers.postgres.adminUrl);
+  project.provide('redisUrl', servers.redis.url);
+  project.provide('kafkaBrokers', servers.kafka.brokers);
+  return async () => {
+    run.users -= 1;
+    if (run.users > 0) return;
+    shared.serversOfRun = undefined;
+    await servers.stop();
+  };
+}
+
+function start(): Promise<Servers> {
+  return startServers({
     dir: serversDir,
     ephemeral: true,
     env: process.env,
     progress: (line) => process.stderr.write(`${line}\n`),
   });
-  project.provide('postgresUrl', servers.postgres.adminUrl);
-  project.provide('redisUrl', servers.redis.url);
-  project.provide('kafkaBrokers', servers.kafka.brokers);
-  return () => servers.stop();
 }
