@@ -3,7 +3,7 @@ import { type Admin, type Consumer, type Kafka as KafkaClient, default as kafkaj
 
 const connectionTimeoutMs = 3_000;
 const requestTimeoutMs = 15_000;
-const sessionTimeoutMs = 10_000;
+const sessionTimeoutByDefaultMs = 10_000;
 const heartbeatEveryMs = 1_000;
 const rebalanceTimeoutMs = 30_000;
 const fetchWaitMaxMs = 500;
@@ -16,7 +16,16 @@ export interface EventBus {
   admin(): Admin;
 }
 
-export function openKafka(options: { brokers: readonly string[]; clientId: string; logger: Logger }): EventBus {
+export interface KafkaOptions {
+  readonly brokers: readonly string[];
+  readonly clientId: string;
+  readonly logger: Logger;
+  /** How long the broker waits for a consumer that went silent before others get its partitions; 10 s by default. */
+  readonly sessionTimeoutMs?: number;
+}
+
+export function openKafka(options: KafkaOptions): EventBus {
+  const { sessionTimeoutMs = sessionTimeoutByDefaultMs } = options;
   const kafka: KafkaClient = new kafkajs.Kafka({
     clientId: options.clientId,
     brokers: [...options.brokers],

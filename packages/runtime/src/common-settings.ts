@@ -28,6 +28,10 @@ export const processSettings = settings({
     schema: z.string().regex(killPointPattern, 'must be name or name:passage').optional(),
     description: 'Border at which the process dies by SIGKILL (development and test only).',
   },
+  KILL_POINT_FILE: {
+    schema: z.string().min(1).optional(),
+    description: 'File that names the border to die at, read at each SIGUSR2 (development and test only).',
+  },
   SHUTDOWN_DRAIN_MS: {
     schema: setting.integer(0, drainMsMax).optional(),
     description: `Milliseconds between "not ready" and the first clean-up; ${drainMsInProduction} in production, else 0.`,
@@ -51,7 +55,8 @@ export function findCommonProblems(env: Readonly<Record<string, string | undefin
   const problems: string[] = [];
   const where = 'is refused unless NODE_ENV is development or test';
   if (env.CLOCK === 'travel') problems.push(`CLOCK=travel ${where}: business time must not be movable.`);
-  if (env.KILL_POINT) problems.push(`KILL_POINT ${where}: it makes the process die.`);
+  for (const name of ['KILL_POINT', 'KILL_POINT_FILE'])
+    if (env[name]) problems.push(`${name} ${where}: it makes the process die.`);
   return problems;
 }
 

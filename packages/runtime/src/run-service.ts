@@ -3,7 +3,7 @@ import { ConfigError, type ConfigOf, parseConfig, type Settings } from '@review-
 import { createLogger } from '@review-reply/telemetry';
 import { findCommonProblems, type ProcessSettings, resolveDrainMs } from './common-settings.ts';
 import { startHealthServer } from './health-server.ts';
-import { armKillPoint } from './kill-point.ts';
+import { armKillPoint, armOnSignal } from './kill-point.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { followProcessEvents } from './process-events.ts';
 
@@ -42,6 +42,7 @@ export async function runService<S extends Settings & ProcessSettings>(options: 
   });
   followProcessEvents(life);
   if (common.KILL_POINT !== undefined) armKillPoint(common.KILL_POINT);
+  if (common.KILL_POINT_FILE !== undefined) armOnSignal(common.KILL_POINT_FILE);
   try {
     const host = common.NODE_ENV === 'production' ? '::' : '127.0.0.1';
     const port = common.HEALTH_PORT;

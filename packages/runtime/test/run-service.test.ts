@@ -1,3 +1,8 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '@review-reply/testing';
 import { describe, expect, it } from 'vitest';
 import { closed, type RunningService, startService } from './start-service.ts';
 
@@ -104,6 +109,7 @@ describe('a failing service', () => {
       LIMIT: '11',
       CLOCK: 'travel',
       KILL_POINT: 'demo.point',
+      KILL_POINT_FILE: '/tmp/demo-point',
       HEALTH_PORT: 'x',
     });
     expect(await service.ended).toEqual({ code: 78, signal: null });
@@ -111,10 +117,10 @@ describe('a failing service', () => {
       .stderr()
       .split('\n')
       .filter((line) => line.startsWith('  - '));
-    for (const name of ['REDIS_URL', 'LIMIT', 'CLOCK=travel', 'KILL_POINT', 'HEALTH_PORT']) {
+    for (const name of ['REDIS_URL', 'LIMIT', 'CLOCK=travel', 'KILL_POINT', 'KILL_POINT_FILE', 'HEALTH_PORT']) {
       expect(problems.filter((line) => line.startsWith(`  - ${name} `))).toHaveLength(1);
     }
-    expect(problems).toHaveLength(5);
+    expect(problems).toHaveLength(6);
     expect(service.lines).toEqual([]);
   });
 });
@@ -149,6 +155,28 @@ describe('a kill point', () => {
     expect(await service.ended).toEqual({ code: null, signal: 'SIGKILL' });
     expect(service.stderr()).toContain('kill point demo.after-commit');
     expect(service.lines.filter((line) => line.msg === 'passed').map((line) => line.passage)).toEqual([1, 2]);
+  });
+
+  it('is armed in a process that lives, and disarmed again, by a file and a signal', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kill-point-'));
+    const file = join(folder, 'point');
+    const service = startService('slow request', { KILL_POINT_FILE: file });
+    const { port } = await service.logged('listening');
+    await service.logged('Started.');
+    const arm = async (point: string) => {
+      await writeFile(file, point);
+      service.kill('SIGUSR2');
+      await eventually(() => expect(existsSync(file)).toBe(false));
+    };
+    const ask = () => fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
+    await arm('demo.after-answer');
+    await arm('');
+    expect(await ask()).toBe('whole answer');
+    await arm('demo.after-answer');
+    await ask().catch(() => {});
+    expect(await service.ended).toEqual({ code: null, signal: 'SIGKILL' });
+    expect(service.stderr()).toBe('kill point demo.after-answer: the process dies now\n');
+    await rm(folder, { recursive: true });
   });
 
   it('does nothing unless asked for', async () => {

@@ -12,7 +12,7 @@ export interface RunningService {
   stderr(): string;
   /** The first line with this message, present or to come; throws when the process ends without it. */
   logged(msg: string): Promise<LogLine>;
-  kill(signal: 'SIGTERM' | 'SIGINT'): void;
+  kill(signal: 'SIGTERM' | 'SIGINT' | 'SIGUSR2'): void;
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 

@@ -69,7 +69,12 @@ export async function openFoundation(
   life.addCheck('database', () => database.ping());
   await checkMigrated(database.pool, fileURLToPath(options.migrations));
 
-  const bus = openKafka({ brokers: config.KAFKA_BROKERS, clientId: service, logger });
+  const bus = openKafka({
+    brokers: config.KAFKA_BROKERS,
+    clientId: service,
+    logger,
+    sessionTimeoutMs: config.KAFKA_SESSION_TIMEOUT_MS,
+  });
   const published = createWakeSignal();
   const outbox = createOutbox({ service, kafkaPrefix: config.KAFKA_PREFIX, clock, published });
   startRelay({ database, bus, service, published, life });

@@ -21,6 +21,10 @@ export const serviceSettings = settings({
       .default(''),
     description: 'Put before topic and group names, so that several platforms share a broker.',
   },
+  KAFKA_SESSION_TIMEOUT_MS: {
+    schema: setting.integer(3_000, 300_000).default(10_000),
+    description: 'How long the broker waits for a silent consumer; below 6 s only where the broker allows it.',
+  },
   KAFKA_CRASHES_MAX: {
     schema: setting.integer(1, 1_000).default(9),
     description: 'Consumers in a row that KafkaJS may give up until the process ends: 9 take two minutes.',

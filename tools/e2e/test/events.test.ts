@@ -101,7 +101,7 @@ describe('an event', () => {
     const { account, receiver, webhookId } = await subscribe();
     const topic = await openReviewsTopic();
     const reviews = e2e().platform.process('reviews');
-    await reviews.restart({ KILL_POINT: 'relay.after-send' });
+    await reviews.arm('relay.after-send');
     const event = await writeAndReceive(account, receiver, 'Sent by a relay that died.');
     const sent = await topic.find({ subject: subjectOf(event), type: /ReviewCreated$/, countMin: 2 });
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);

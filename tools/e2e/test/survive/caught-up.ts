@@ -3,7 +3,7 @@ import kafkajs from 'kafkajs';
 import { expect } from 'vitest';
 import type { E2ePlatform } from '../../src/index.ts';
 
-/** The broker misses a consumer that was killed only after ten seconds. */
+/** The broker misses a consumer that was killed only after seconds. */
 const caughtUpWithinMs = 120_000;
 
 /** Waits until a service has handled, and said so to the broker, every event there is of those it listens to. */

@@ -6,8 +6,8 @@ const diesWithinMs = 120_000;
 const backWithinMs = 120_000;
 
 /**
- * Starts a process anew with a kill point, does `act` beside it, and waits until the process has died at the point by
- * SIGKILL and the launcher has brought it back without one.
+ * Arms a kill point of a process, does `act` beside it, and waits until the process has died at the point by SIGKILL and
+ * the launcher has brought it back.
  */
 export async function dieAt<T>(
   { platform, progress }: E2ePlatform,
@@ -16,7 +16,8 @@ export async function dieAt<T>(
   act: () => Promise<T>,
 ) {
   const process = platform.process(name);
-  await process.restart({ KILL_POINT: point });
+  await process.waitReady(backWithinMs);
+  await process.arm(point);
   const armed = process.pid;
   const said = progress.length;
   const acting = act();
@@ -31,7 +32,6 @@ export async function dieAt<T>(
   const done = await acting;
   await process.waitReady(backWithinMs);
   expect(process.pid).not.toBe(armed);
-  expect(process.env).not.toHaveProperty('KILL_POINT');
   expect(lastWords(process.output)).toBe(`kill point ${point}: the process dies now`);
   return done;
 }

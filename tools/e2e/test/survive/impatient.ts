@@ -8,6 +8,7 @@ export const many = '100000';
  * a test need not wait for half a minute. Everything else is as people get it.
  */
 export function impatient(reviews: Readonly<Record<string, string>> = {}): PlatformOptions {
+  const all = { KAFKA_SESSION_TIMEOUT_MS: '4000' };
   return {
     // The first line of each life of a process is looked for.
     env: { LOG_LEVEL: 'info' },
@@ -18,15 +19,18 @@ export function impatient(reviews: Readonly<Record<string, string>> = {}): Platf
         RATE_LIMIT_GENERATIONS: many,
         RATE_LIMIT_TOKENS: many,
       },
+      identity: all,
+      places: all,
       reviews: {
+        ...all,
         IDEMPOTENCY_LEASE_MS: '2000',
         PUBLICATION_LEASE_MS: '2000',
         SYNC_LEASE_MS: '2000',
         MODERATION_FIRST_CHECK_MS: '200',
         ...reviews,
       },
-      billing: { HOLD_TTL_MS: '3000', SWEEP_EVERY_MS: '250' },
-      webhooks: { WEBHOOKS_TIMEOUT_MS: '1000', WEBHOOKS_LEASE_MS: '2000' },
+      billing: { ...all, HOLD_TTL_MS: '3000', SWEEP_EVERY_MS: '250' },
+      webhooks: { ...all, WEBHOOKS_TIMEOUT_MS: '1000', WEBHOOKS_LEASE_MS: '2000' },
     }),
   };
 }

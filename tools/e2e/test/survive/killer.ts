@@ -47,21 +47,17 @@ export async function killAtRandom({ platform }: E2ePlatform, random: Random, si
     if (random.chance(0.8)) await allReady(platform);
     await delay(random.between(pauseMs.from, pauseMs.to), undefined, { signal }).catch(() => {});
   }
-  for (const name of processes) {
-    const process = platform.process(name);
-    if ((process.env.KILL_POINT ?? '') !== '') await process.restart({ KILL_POINT: '' });
-  }
+  await allReady(platform);
+  // Whoever has not come by its kill point yet lives on.
+  for (const name of processes) await arm(platform.process(name), '');
   await allReady(platform);
   return done;
 }
 
-/** It may die of it before it is ready, and then the launcher does not try for ever. */
+/** It may die while it is armed, of what it was armed with before; what comes back is not armed. */
 async function arm(process: ProgramProcess, point: string): Promise<void> {
-  try {
-    await process.restart({ KILL_POINT: point });
-  } catch {
-    await process.restart({ KILL_POINT: '' });
-  }
+  await process.waitReady(readyAgainWithinMs);
+  await process.arm(point).catch(() => process.waitReady(readyAgainWithinMs));
 }
 
 async function allReady(platform: Platform): Promise<void> {

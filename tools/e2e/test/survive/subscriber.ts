@@ -13,7 +13,7 @@ const events = [
   'reply.failed',
   'account.access_revoked',
 ];
-/** The broker misses a consumer that was killed only after ten seconds. */
+/** The broker misses a consumer that was killed only after seconds. */
 const arrivesWithinMs = 120_000;
 
 /** An account that hears of everything by webhook. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync } from 'node:fs';
+import { closeSync, existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Progress, secondsSince } from '../workspace.ts';
 import { answersReady } from './answers-ready.ts';
@@ -8,6 +9,7 @@ import { logSize, openLog, readLog } from './log-file.ts';
 const readyTimeoutMs = 60_000;
 const readyPollMs = 40;
 const probeTimeoutMs = 2_000;
+const armTimeoutMs = 10_000;
 const startAttemptsMax = 2;
 /** Above the 20 s that writing a suggestion may take: a process that was asked to end does what it accepted first. */
 const stopTimeoutMs = 25_000;
@@ -120,6 +122,22 @@ export class ProgramProcess {
     const ended = this.#ended;
     this.#signal(signal);
     if (endingSignals.includes(signal)) await ended;
+  }
+
+  /**
+   * Has it die at a kill point while it goes on as it is; an empty name lets it live. Resolves when it knows.
+   * @throws Error when it is no process of a test, or does not answer
+   */
+  async arm(point: string): Promise<void> {
+    const { KILL_POINT_FILE: file } = this.#env;
+    if (file === undefined || this.#child === undefined) throw new Error(`${this.name} takes no kill point now.`);
+    await writeFile(file, point);
+    this.#signal('SIGUSR2');
+    const deadline = performance.now() + armTimeoutMs;
+    while (existsSync(file)) {
+      if (performance.now() > deadline) throw this.#failure('did not take its kill point');
+      await delay(readyPollMs);
+    }
   }
 
   /** Waits until it answers that it is ready, over deaths and restarts. @throws Error with the end of its log */

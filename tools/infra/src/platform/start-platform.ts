@@ -3,7 +3,7 @@ import path from 'node:path';
 import { migrate } from '@review-reply/postgres';
 import { openLeash } from '../leash.ts';
 import { claimFolder, type ServerFolder } from '../servers/server-folder.ts';
-import { type Progress, secondsSince } from '../workspace.ts';
+import { type Progress, secondsSince, workspaceDir } from '../workspace.ts';
 import { ensureDatabases } from './databases.ts';
 import { followLog, turnOverLog } from './log-file.ts';
 import { ProgramProcess } from './program-process.ts';
@@ -19,6 +19,9 @@ const partitionsByDefault = 12;
  * anything. With these limits (MB) a service takes 105 to 150 MB.
  */
 const developmentHeap = ['--max-semi-space-size=2', '--max-old-space-size=384'];
+
+/** Shared by all platforms of a checkout: a process that is started again finds its code compiled. */
+const compileCache = path.join(workspaceDir, '.local/compile-cache');
 
 export interface StartPlatformOptions {
   readonly servers: ServerAddresses;
@@ -157,7 +160,8 @@ function createProcess(program: Program, context: ProcessContext): ProgramProces
     cwd: program.dir,
     env: {
       ...inherited(options.env),
-      NODE_COMPILE_CACHE: path.join(site.stateDir, 'compile-cache'),
+      NODE_COMPILE_CACHE: compileCache,
+      ...(site.nodeEnv === 'test' ? { KILL_POINT_FILE: path.join(site.stateDir, `${program.name}.kill-point`) } : {}),
       ...program.settings(site),
       ...options.settings?.(site)[program.name],
     },

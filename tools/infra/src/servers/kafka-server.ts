@@ -111,6 +111,8 @@ function properties(ports: KafkaPorts, dataDir: string): string {
     'share.coordinator.state.topic.min.isr': 1,
     'share.coordinator.state.topic.num.partitions': 1,
     'group.initial.rebalance.delay.ms': 0,
+    // Tests of processes that die need not wait longer than this for the broker to miss them.
+    'group.min.session.timeout.ms': 3_000,
     'num.network.threads': 2,
     'num.io.threads': 2,
     'background.threads': 2,
