@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
+import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { needsServers } from './tools/testing/src/needs-servers.ts';
+import { SlowestFirst } from './tools/testing/src/slowest-first.ts';
 
 // Workspaces are imported as source; both the tests' environment and the global setup's need to be told.
 const resolve = { conditions: ['@review-reply/source', 'node'] };
@@ -9,6 +11,9 @@ const shared = {
   ssr: { resolve },
   environments: { ssr: { resolve }, __vitest__: { resolve } },
 };
+
+// Code that was compiled once stays so, for the processes of every test file.
+process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '.local/compile-cache');
 
 const execArgv = ['--conditions=@review-reply/source', '--disable-warning=TimeoutNegativeWarning'];
 
@@ -28,13 +33,14 @@ const aloneTest = `${folders}/*.serial.test.ts`;
 const longTest = `${folders}/*.long.test.ts`;
 
 const isLong = process.env.TEST_LONG === 'true';
-const all = globSync(`${folders}/*.test.ts`, { exclude: (path) => path === 'node_modules' });
+const all = globSync(`${folders}/*.test.ts`, { exclude: (name) => name === 'node_modules' });
 const pure = all.filter((file) => !needsServers(file));
 
 export default defineConfig({
   ...shared,
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         ...shared,
