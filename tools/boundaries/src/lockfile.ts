@@ -2,6 +2,8 @@
 export interface LockedPackage {
   readonly version?: string;
   readonly integrity?: string;
+  /** A workspace of this repository. */
+  readonly link?: boolean;
   readonly optional?: boolean;
   readonly os?: readonly string[];
   readonly cpu?: readonly string[];
@@ -18,6 +20,33 @@ export interface MissingPackage {
   readonly version: string;
   /** Whether what needs it serves development alone. */
   readonly dev: boolean;
+}
+
+/**
+ * Locked packages, as `name@version`, that are installed on the registry's word alone: nothing says what they hold.
+ * Where the registry does not offer another system's build, nobody here can know its integrity; such a build is never
+ * installed on the systems that the lockfile was written for.
+ */
+export function findUnverified(packages: LockedPackages): string[] {
+  return Object.entries(packages)
+    .filter(([path, entry]) => path.includes('node_modules/') && !entry.link && entry.integrity === undefined)
+    .map(
+      ([path, { version }]) => `${path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)}@${version}`,
+    );
+}
+
+/** Whether `npm ci` would pass over a package where this runs: an optional build for another system. */
+export function isForeignBuild({ optional, os, cpu, libc }: LockedPackage, system: System): boolean {
+  if (!optional) return false;
+  const differs = (wanted: readonly string[] | undefined, ours: string) =>
+    wanted !== undefined && !wanted.includes(ours);
+  return differs(os, system.os) || differs(cpu, system.cpu) || differs(libc, system.libc);
+}
+
+export interface System {
+  readonly os: string;
+  readonly cpu: string;
+  readonly libc: string;
 }
 
 /**
