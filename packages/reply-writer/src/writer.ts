@@ -14,6 +14,9 @@ export interface PlaceToSpeakFor {
   name: string;
   city: string | null;
   category: string | null;
+  /** ISO 3166; with the locale it tells the language of a reply to a review that has none. */
+  country?: string | null;
+  locale?: string | null;
 }
 
 export interface WritingSettings {

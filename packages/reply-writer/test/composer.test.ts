@@ -119,11 +119,9 @@ describe('content', () => {
     expect(composeReply(inputOf({ rating: 5, text: praise })).needsHuman).toBe(false);
   });
 
-  it('answers a language that it does not write in English', () => {
-    const reply = composeReply(
-      inputOf({ text: 'Sehr freundliches Personal und ein wunderbares Frühstück, wir kommen wieder.' }),
-    );
-    expect(reply.language).toBe('en');
+  it('answers a language that it does not write in English, for a person to see', () => {
+    const reply = composeReply(inputOf({ text: 'Bardzo miła obsługa i pyszne śniadanie, polecam.' }));
+    expect(reply).toMatchObject({ language: 'en', needsHuman: true, reasons: ['language_not_written'] });
     expect(reply.text).toMatch(/^Hello,/u);
   });
 

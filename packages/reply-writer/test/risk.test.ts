@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeReply } from '../src/composer/composer.ts';
-import { findRisks } from '../src/prepare/risk.ts';
+import { detectLanguage } from '../src/language/detect.ts';
+import { findRisks as findRisksIn } from '../src/prepare/risk/find-risks.ts';
 import { inputOf } from './input.ts';
 
 /** What a person must see before anything is published, in the words of people who are upset. */
@@ -88,6 +89,8 @@ const risky: readonly (readonly [risk: string, text: string])[] = [
   ['misconduct', 'Me robaron la cartera'],
   ['health', 'Lebensmittelvergiftung nach dem Essen'],
 ];
+
+const findRisks = (text: string) => findRisksIn(text, detectLanguage(text, null));
 
 describe('risk', () => {
   it('is recognised in at least 95 % of what a person must see', () => {

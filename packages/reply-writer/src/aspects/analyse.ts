@@ -27,6 +27,8 @@ export interface Analysis {
   /** Opinion words in the whole text, attached to something or not. */
   positives: number;
   negatives: number;
+  /** What the learned list makes of it all; 0 where it is not asked. */
+  leaning: number;
 }
 
 /** An opinion word further than this from a thing is taken to be about something else. */
@@ -47,6 +49,7 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
   let negatives = 0;
   const clauses = clausesOf(text, lexicon);
   const last = clauses.at(-1)?.sentence ?? 0;
+  const leaning = clauses.reduce((sum, clause) => sum + (clause.leaning ?? 0), 0);
   for (const clause of clauses) {
     const opinions = opinionsOf(clause, lexicon);
     positives += opinions.filter(({ sign }) => sign > 0).length;
@@ -55,7 +58,7 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
     attach(clause, opinions, lexicon, found, bonus);
   }
   const aspects = [...found.values()].map(toAspect).sort((a, b) => b.strength - a.strength || a.order - b.order);
-  return { aspects: aspects.map(({ order: _, ...aspect }) => aspect), positives, negatives };
+  return { aspects: aspects.map(({ order: _, ...aspect }) => aspect), positives, negatives, leaning };
 }
 
 interface Place {

@@ -1,12 +1,12 @@
 import { ofFr } from '../composer/french.ts';
-import type { AnalysedLanguage, Aspect } from './analyse.ts';
+import type { Aspect } from './analyse.ts';
 import type { Facet } from './lexicon.ts';
 
 /**
  * Names aspects for a sentence, those with the same side together: "the choice of food and drinks" and not "the choice
  * of food and the choice of drinks".
  */
-export function nameAspects(aspects: readonly Aspect[], language: AnalysedLanguage): string[] {
+export function nameAspects(aspects: readonly Aspect[], language: string): string[] {
   const groups: Aspect[][] = [];
   for (const aspect of aspects) {
     const group = mergeable(aspect)
@@ -27,7 +27,7 @@ function mergeable({ facet, item }: Aspect): boolean {
   return mergedFacets.includes(facet) && item.id !== 'seating';
 }
 
-function nameGroup(first: Aspect, rest: readonly Aspect[], language: AnalysedLanguage): string {
+function nameGroup(first: Aspect, rest: readonly Aspect[], language: string): string {
   const whole = nameAspect(first, language);
   if (rest.length === 0 || first.facet === null) return whole;
   const others = rest.map(({ item, facet }) => {
@@ -43,8 +43,9 @@ function nameGroup(first: Aspect, rest: readonly Aspect[], language: AnalysedLan
  * Names an aspect as a noun phrase: "the cleanliness of the toilets". A fault is named as a subject ("the choice of
  * food"), never as a finding, so that the reply admits nothing that nobody has looked into.
  */
-export function nameAspect(aspect: Aspect, language: AnalysedLanguage): string {
-  return language === 'fr' ? nameFr(aspect) : nameEn(aspect);
+export function nameAspect(aspect: Aspect, language: string): string {
+  if (language === 'fr') return nameFr(aspect);
+  return language === 'en' ? nameEn(aspect) : aspect.item.np;
 }
 
 const patternsEn: Readonly<Record<Facet, (np: string, noun: string) => string>> = {

@@ -1,54 +1,29 @@
 import { closest, SIMILARITY_MAX, threeGrams } from '../checks/similarity.ts';
+import { type Memory, openingOf, sentenceKey } from './memory.ts';
 import type { Step } from './plan.ts';
 import { seededRandom } from './random.ts';
-import { renderSteps, type Voice } from './render.ts';
-
-export interface Choice {
-  seed: string;
-  variant: number;
-  /** Bodies of replies that this one must not read like. */
-  recentBodies: readonly string[];
-}
+import { exclaimed, fittingLines, renderLine, type Voice } from './render.ts';
 
 /** Drafts tried for one reply; the search stops at the first that is unlike all others. */
-const DRAFTS_MAX = 40;
+const DRAFTS_MAX = 8;
+/** Sentences tried for one step of a draft. */
+const SENTENCES_MAX = 60;
+/** The first of them also look for another opening than the latest replies have. */
+const OPENINGS_MAX = 40;
 /** Comfortably under the limit, so that a greeting or a person's small edit does not lift a reply over it. */
 const SIMILARITY_WANTED = SIMILARITY_MAX * 0.6;
-/** Earlier variants of a review that a new one is kept apart from. */
-const VARIANTS_REMEMBERED_MAX = 20;
 
 /**
- * Chooses the words of a planned reply: the draft least like the place's recent replies and like the earlier variants
- * of the same suggestion, which are composed again, since the same seed gives the same words.
+ * Chooses the words of a planned reply: no sentence and no opening that the memory holds, and the draft least like the
+ * replies in it.
  */
-export function chooseSentences(
-  steps: readonly Step[],
-  voice: Voice,
-  { seed, variant, recentBodies }: Choice,
-): string[] {
-  const recent = recentBodies.map(threeGrams);
-  const others = [...recent];
-  const first = Math.max(0, variant - VARIANTS_REMEMBERED_MAX);
-  let chosen: string[] = [];
-  for (let number = first; number <= variant; number += 1) {
-    chosen = leastAlike(steps, voice, `${seed}/${number}`, others);
-    others.push(threeGrams(chosen.join(' ')));
-  }
-  return chosen;
-}
-
-function leastAlike(
-  steps: readonly Step[],
-  voice: Voice,
-  seed: string,
-  others: readonly ReadonlySet<string>[],
-): string[] {
+export function chooseSentences(steps: readonly Step[], voice: Voice, seed: string, memory: Memory): string[] {
   const random = seededRandom(seed);
   let best: string[] = [];
   let bestLikeness = Number.POSITIVE_INFINITY;
   for (let draft = 0; draft < DRAFTS_MAX; draft += 1) {
-    const sentences = renderSteps(steps, voice, random);
-    const likeness = closest(threeGrams(sentences.join(' ')), others);
+    const sentences = draftOf(steps, voice, random, memory);
+    const likeness = closest(threeGrams(sentences.join(' ')), memory.grams);
     if (likeness < bestLikeness) {
       best = sentences;
       bestLikeness = likeness;
@@ -56,4 +31,36 @@ function leastAlike(
     if (likeness <= SIMILARITY_WANTED) break;
   }
   return best;
+}
+
+function draftOf(steps: readonly Step[], voice: Voice, random: () => number, memory: Memory): string[] {
+  const kept: Step[] = [];
+  const sentences: string[] = [];
+  for (const step of steps) {
+    const sentence = freshSentence(step, voice, random, memory, sentences);
+    if (sentence === null) continue;
+    kept.push(step);
+    sentences.push(sentence);
+  }
+  return exclaimed(sentences, kept, voice);
+}
+
+/** A sentence that the memory does not hold; null when none was found and the step can do without. */
+function freshSentence(
+  step: Step,
+  voice: Voice,
+  random: () => number,
+  memory: Memory,
+  before: readonly string[],
+): string | null {
+  const lines = fittingLines(step, voice);
+  const opens = before.length === 0;
+  let latest: string | null = null;
+  for (let attempt = 0; attempt < SENTENCES_MAX; attempt += 1) {
+    const sentence = renderLine(lines, step, voice, random);
+    if (memory.sentences.has(sentenceKey(sentence))) continue;
+    latest = sentence;
+    if (!opens || attempt >= OPENINGS_MAX || !memory.openings.has(openingOf(sentence))) return sentence;
+  }
+  return latest ?? (step.optional ? null : renderLine(lines, step, voice, random));
 }

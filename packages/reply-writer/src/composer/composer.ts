@@ -3,18 +3,20 @@ import { suggestingErrors } from '../errors.ts';
 import { assemble } from '../prepare/assemble.ts';
 import { frameReply, holdReasons, type Prepared, prepareReview } from '../prepare/prepare.ts';
 import { RECENT_REPLIES_MAX, type ReplyWriter, type WritingInput, type WrittenReply } from '../writer.ts';
-import { bankEn } from './bank-en.ts';
-import { bankFr } from './bank-fr.ts';
 import { chooseSentences } from './choose.ts';
+import { remember } from './memory.ts';
 import { planReply } from './plan.ts';
 import type { Voice } from './render.ts';
+import { type ComposedLanguage, composedLanguages } from './sentences.ts';
 
 /** Raised when the same input gives other words than before. */
-export const COMPOSER_ID = 'composer@1';
+export const COMPOSER_ID = 'composer@2';
+/** Earlier variants of a review that a new one is kept apart from. */
+const VARIANTS_REMEMBERED_MAX = 20;
 /** Longest place name that is said in a reply, in characters; map listings' names are often a whole description. */
 const PLACE_NAME_MAX = 40;
 
-/** The built-in writer: rules alone, offline, French and English; a review in another language is answered in English. */
+/** The built-in writer: rules alone, offline, in seven languages; a review in another is answered in English. */
 export function createComposer(): ReplyWriter {
   return {
     write: async (input, signal) => {
@@ -26,24 +28,36 @@ export function createComposer(): ReplyWriter {
 
 /** Composes a reply from a review that is read here, or was read before. Never fails. */
 export function composeReply(input: WritingInput, prepared: Prepared = prepareReview(input)): WrittenReply {
-  const language = prepared.reviewLanguage === 'fr' ? 'fr' : 'en';
-  const voice: Voice = {
-    language,
-    bank: language === 'fr' ? bankFr : bankEn,
-    tone: input.settings.tone,
-    placeName: sayableName(input.place.name),
-    isApp: prepared.subject === 'app',
-  };
+  const language = composedLanguages.find((one) => one === prepared.replyLanguage) ?? 'en';
   const frame = frameReply(input, prepared, language);
-  const body = chooseSentences(planReply(prepared, input.review.rating, voice.bank), voice, {
-    seed: input.seed,
-    variant: input.variant,
-    recentBodies: input.recentReplies.slice(0, RECENT_REPLIES_MAX).map((reply) => bodyOf(reply, frame)),
-  });
+  const body = bodyFor(input, prepared, language, frame);
   const { text, dropped } = assemble({ ...frame, body }, input.limit);
   const lost = dropped.filter((part) => part === 'signature' || part === 'contact').map((part) => `no_room:${part}`);
   const reasons = [...holdReasons(prepared), ...lost];
   return { text, language, needsHuman: reasons.length > 0, reasons, writer: COMPOSER_ID };
+}
+
+/** The sentences of a reply; a variant of a review knows what the ones before it said, since it composes them again. */
+function bodyFor(
+  { review, place, settings, variant, seed, recentReplies }: WritingInput,
+  prepared: Prepared,
+  language: ComposedLanguage,
+  frame: ReturnType<typeof frameReply>,
+): string[] {
+  const voice: Voice = {
+    language,
+    tone: settings.tone,
+    placeName: sayableName(place.name),
+    speaksOfVisits: prepared.subject === 'visit' && !prepared.farewell,
+  };
+  const recent = recentReplies.slice(0, RECENT_REPLIES_MAX).map((reply) => bodyOf(reply, frame));
+  let body: string[] = [];
+  for (let number = Math.max(0, variant - VARIANTS_REMEMBERED_MAX); number <= variant; number += 1) {
+    const steps = planReply({ prepared, rating: review.rating, variant: number, hasContact: frame.contact !== null });
+    body = chooseSentences(steps, voice, `${seed}/${number}`, remember(recent));
+    recent.unshift(body.join(' '));
+  }
+  return body;
 }
 
 /** The place's name where it reads well inside a sentence: short, and a name rather than a listing or a link. */

@@ -1,75 +1,98 @@
 import type { Aspect } from '../aspects/analyse.ts';
 import type { Prepared } from '../prepare/prepare.ts';
-import { type Bank, bandOf, type Choices } from './bank.ts';
+import { type Band, bandOf } from './band.ts';
 import { chooseTopics, type Topics } from './topics.ts';
 
-/** One sentence to write: from which choices, naming what. */
+/** One sentence to write: from which section of the speech, naming what. */
 export interface Step {
-  choices: Choices;
+  section: string;
   named: readonly Aspect[];
   /** May carry an exclamation mark where the tone has one. */
   cheerful: boolean;
+  /** May be left out when all that could be said has been said to others lately. */
+  optional: boolean;
 }
 
 /** A text up to this many characters in which nothing is named is taken for a rating in words. */
 const BRIEF_TEXT_MAX = 40;
+/** Things praised in the first sentence; more of them make a second one. */
+const NAMED_FIRST_MAX = 2;
+
+export interface Planning {
+  prepared: Prepared;
+  rating: number;
+  /** Other points of the review are taken up than in the variants before, where it has enough of them. */
+  variant: number;
+  /** Whether the reply says where to get in touch. */
+  hasContact: boolean;
+}
 
 /** What a reply says, sentence by sentence, before any word is chosen. The first step answers the review itself. */
-export function planReply(prepared: Prepared, rating: number, bank: Bank): Step[] {
+export function planReply({ prepared, rating, variant, hasContact }: Planning): Step[] {
   const band = bandOf(rating);
   // Whatever a person must judge first, and whatever may not be confirmed, gets an answer that names nothing.
-  const heldBack = prepared.risks.length > 0 || prepared.suspicions.length > 0 || prepared.mismatch;
-  if (heldBack || prepared.subject === 'discreet') {
-    const { open, close } = bank.neutral[band];
-    return [step(open), step(close)];
-  }
-  const topics = chooseTopics(prepared, rating);
-  if (band === 'positive') return planPositive(prepared, topics, bank.positive);
-  if (band === 'mixed') return planMixed(prepared, topics, bank.mixed);
-  return planNegative(prepared, topics, bank.negative);
+  if (prepared.heldBack || prepared.subject === 'discreet') return planNeutral(band, prepared, hasContact);
+  if (!prepared.hasText) return planRating(band, rating, prepared);
+  const topics = chooseTopics(prepared, rating, variant);
+  const asked = prepared.question ? [step('question', [], { optional: true })] : [];
+  const close = closing(band, prepared);
+  return [...planBody(band, topics), ...asked, isBrief(prepared, topics, band) ? closingRating(band) : close];
 }
 
-function planPositive(prepared: Prepared, { positives, negatives, neutral }: Topics, bank: Bank['positive']): Step[] {
-  const close = step(prepared.subject === 'app' ? bank.closeApp : bank.close, [], true);
-  if (!prepared.hasText) return [step(bank.openRating, [], true), close];
-  const remark = negatives.length > 0 ? [step(bank.remark, negatives.slice(0, 2))] : [];
+function planBody(band: Band, { positives, negatives, neutral }: Topics): Step[] {
+  if (band === 'positive') return planPositive({ positives, negatives, neutral });
+  if (band === 'negative') return [negatives.length > 0 ? step('negative.named', negatives) : step('negative.general')];
+  if (positives.length > 0)
+    return [step('mixed.named', positives), ...(negatives.length > 0 ? [step('mixed.fault', negatives)] : [])];
+  if (negatives.length > 0) return [step('mixed.blame', negatives)];
+  return [neutral.length > 0 ? step('mixed.topic', neutral) : step('mixed.general')];
+}
+
+function planPositive({ positives, negatives, neutral }: Topics): Step[] {
+  const remark = negatives.length > 0 ? [step('positive.remark', negatives.slice(0, 2))] : [];
+  const cheerful = { cheerful: true };
   if (positives.length > 0) {
-    // Up to two things fit the first sentence; more of them make a second one, unless a remark needs the room.
-    const first = positives.length === 3 && remark.length > 0 ? 3 : 2;
+    // A remark needs the room of a second sentence of praise.
+    const first = positives.length === NAMED_FIRST_MAX + 1 && remark.length > 0 ? positives.length : NAMED_FIRST_MAX;
     const rest = remark.length === 0 ? positives.slice(first) : [];
     return [
-      step(bank.open, positives.slice(0, first), true),
-      ...(rest.length > 0 ? [step(bank.also, rest)] : remark),
-      close,
+      step('positive.named', positives.slice(0, first), cheerful),
+      ...(rest.length > 0 ? [step('positive.also', rest)] : remark),
     ];
   }
-  if (neutral.length > 0) return [step(bank.openTopic, neutral), ...remark, close];
-  return [step(bank.openGeneral, [], remark.length === 0), ...remark, close];
+  return [neutral.length > 0 ? step('positive.topic', neutral) : step('positive.general', [], cheerful), ...remark];
 }
 
-function planMixed(prepared: Prepared, { positives, negatives, neutral }: Topics, bank: Bank['mixed']): Step[] {
-  const close = step(prepared.subject === 'app' ? bank.closeApp : bank.close);
-  if (!prepared.hasText) return [step(bank.openRating), step(bank.closeRating)];
-  if (positives.length > 0) {
-    return [step(bank.open, positives), ...(negatives.length > 0 ? [step(bank.fault, negatives)] : []), close];
-  }
-  if (negatives.length > 0) return [step(bank.openFault, negatives), close];
-  if (neutral.length > 0) return [step(bank.openTopic, neutral), close];
-  return [step(bank.openGeneral), isBrief(prepared) ? step(bank.closeRating) : close];
+function planRating(band: Band, rating: number, prepared: Prepared): Step[] {
+  const open = step(`${band}.rating${rating}`, [], { cheerful: band === 'positive' });
+  return [open, band === 'positive' ? closing(band, prepared) : closingRating(band)];
 }
+
+function planNeutral(band: Band, prepared: Prepared, hasContact: boolean): Step[] {
+  // Good stars over a text that is all complaint: nobody is thanked for a kind word.
+  const tenor = band === 'positive' && prepared.mismatch ? 'mixed' : band;
+  const close = tenor === 'negative' && hasContact ? 'closeContact' : 'close';
+  return [step(`neutral.${tenor}.open`), step(`neutral.${tenor}.${close}`, [], { optional: true })];
+}
+
+function closing(band: Band, { subject }: Prepared): Step {
+  return step(`${band}.${subject === 'app' ? 'closeApp' : 'close'}`, [], {
+    cheerful: band === 'positive',
+    optional: true,
+  });
+}
+
+const closingRating = (band: Band): Step => step(`${band}.closeRating`, [], { optional: true });
 
 /** "Meh." says no more than its stars do, and is not thanked for its detail. */
-function isBrief({ text }: Prepared): boolean {
-  return text.length <= BRIEF_TEXT_MAX;
+function isBrief({ text }: Prepared, { positives, negatives }: Topics, band: Band): boolean {
+  return band !== 'positive' && positives.length + negatives.length === 0 && text.length <= BRIEF_TEXT_MAX;
 }
 
-function planNegative(prepared: Prepared, { negatives }: Topics, bank: Bank['negative']): Step[] {
-  const close = step(prepared.subject === 'app' ? bank.closeApp : bank.close);
-  if (!prepared.hasText) return [step(bank.openRating), step(bank.closeRating)];
-  if (negatives.length === 0) return [step(bank.openGeneral), isBrief(prepared) ? step(bank.closeRating) : close];
-  return [step(bank.open, negatives), close];
-}
-
-function step(choices: Choices, named: readonly Aspect[] = [], cheerful = false): Step {
-  return { choices, named, cheerful };
+function step(
+  section: string,
+  named: readonly Aspect[] = [],
+  { cheerful = false, optional = false }: { cheerful?: boolean; optional?: boolean } = {},
+): Step {
+  return { section, named, cheerful, optional };
 }

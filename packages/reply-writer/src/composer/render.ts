@@ -1,18 +1,17 @@
-import type { AnalysedLanguage, Aspect } from '../aspects/analyse.ts';
+import type { Aspect } from '../aspects/analyse.ts';
 import { nameAspects } from '../aspects/name-aspect.ts';
-import { type Bank, suiting } from './bank.ts';
 import { ofFr } from './french.ts';
 import type { Step } from './plan.ts';
 import { pick } from './random.ts';
+import { type ComposedLanguage, type Line, speechOf } from './sentences.ts';
 
 export interface Voice {
-  language: AnalysedLanguage;
-  bank: Bank;
+  language: ComposedLanguage;
   tone: number;
   /** Null when the place's name should not be said. */
   placeName: string | null;
-  /** An app has no visitors. */
-  isApp: boolean;
+  /** An app has no visitors, and whoever says "never again" is not invited. */
+  speaksOfVisits: boolean;
 }
 
 /** Tones from which a reply may use contractions, one exclamation mark, and two. */
@@ -20,26 +19,68 @@ export const CONTRACTION_TONE_MIN = 5;
 export const EXCLAMATION_TONE_MIN = 7;
 export const EXCLAMATIONS_TWO_TONE_MIN = 9;
 
-/** Writes the planned sentences in a voice; the same random numbers give the same words. */
-export function renderSteps(steps: readonly Step[], voice: Voice, random: () => number): string[] {
-  const sentences = steps.map((step) => renderStep(step, voice, random));
-  return exclaim(sentences, steps, voice);
+const and: Readonly<Record<ComposedLanguage, readonly [and: string, asWellAs: string]>> = {
+  en: ['and', 'as well as'],
+  fr: ['et', 'ainsi que'],
+  es: ['y', 'así como'],
+  de: ['und', 'sowie'],
+  it: ['e', 'nonché'],
+  nl: ['en', 'evenals'],
+  pt: ['e', 'bem como'],
+};
+
+/** The lines of a step's section that fit it and the voice. */
+export function fittingLines({ section, named }: Step, voice: Voice): readonly Line[] {
+  const lines = speechOf(voice.language).sections.get(section) ?? [];
+  const fitting = lines.filter(
+    (line) =>
+      line.toneMin <= voice.tone &&
+      voice.tone <= line.toneMax &&
+      (voice.speaksOfVisits || !line.aboutVisit) &&
+      (voice.placeName !== null || !line.sayingPlace) &&
+      !(line.measuring && named.some(isNuisance)),
+  );
+  return fitting.length > 0 ? fitting : lines;
 }
 
-function renderStep({ choices, named }: Step, voice: Voice, random: () => number): string {
-  const fitting = suiting(choices, voice.tone).filter(
-    (text) =>
-      (!named.some(isNuisance) || !voice.bank.measuringWords.test(text)) &&
-      (voice.placeName !== null || !text.includes('{place}')) &&
-      (!voice.isApp || !voice.bank.visitWords.test(text)),
-  );
-  const template = pick(fitting.length > 0 ? fitting : choices.plain, random);
+/** One sentence of the given lines; the same random numbers give the same words. */
+export function renderLine(lines: readonly Line[], { named }: Step, voice: Voice, random: () => number): string {
+  const text = pick(lines, random)
+    .parts.map((choices) => pick(choices, random))
+    .join('');
+  const { thanks, sorry } = speechOf(voice.language);
   const names = nameAspects(named, voice.language);
-  const sentence = template
-    .replace(/\{(?:pos|neg|topic)\}/gu, () => list(names, voice.bank))
-    .replace(/\{(?:pos|neg|topic):de\}/gu, () => list(names.map(ofFr), voice.bank))
+  const sentence = text
+    .replace('{T}', capitalised(thanks[voice.tone] ?? ''))
+    .replace('{t}', thanks[voice.tone] ?? '')
+    .replace('{S}', capitalised(sorry[voice.tone] ?? ''))
+    .replace('{s}', sorry[voice.tone] ?? '')
+    .replace('{np}', () => listed(names, voice.language))
+    .replace('{np:de}', () => listed(names.map(ofFr), voice.language))
     .replace('{place}', () => voice.placeName ?? '');
-  return voice.language === 'en' && voice.tone >= CONTRACTION_TONE_MIN ? contracted(sentence) : sentence;
+  if (voice.language === 'en' && voice.tone >= CONTRACTION_TONE_MIN) return contracted(sentence);
+  return capitalised(voice.language === 'pt' ? joinedPt(sentence) : sentence);
+}
+
+/** Portuguese joins "por" and the article: "por o seu" is "pelo seu". */
+function joinedPt(sentence: string): string {
+  return sentence.replace(/\bpor (os?|as?) (?=\p{L})/giu, (whole, article: string) =>
+    whole.startsWith('P') ? `Pel${article} ` : `pel${article} `,
+  );
+}
+
+/** At the warm end a good review's answer ends on an exclamation mark, at the very end of the scale it opens on one too. */
+export function exclaimed(sentences: readonly string[], steps: readonly Step[], { tone, language }: Voice): string[] {
+  const last = steps.findLastIndex(({ cheerful }) => cheerful);
+  const first = steps.findIndex(({ cheerful }) => cheerful);
+  return sentences.map((sentence, index) => {
+    const due =
+      (tone >= EXCLAMATION_TONE_MIN && index === last) || (tone >= EXCLAMATIONS_TWO_TONE_MIN && index === first);
+    if (!due) return sentence;
+    // French sets a no-break space before the mark, Spanish another mark before the sentence.
+    if (language === 'es') return `¡${sentence.replace(/\.$/u, '!')}`;
+    return sentence.replace(/\.$/u, language === 'fr' ? '\u00A0!' : '!');
+  });
 }
 
 /** A crowd, a noise, a lack: what is bad by being there, or by not being there. */
@@ -47,14 +88,15 @@ function isNuisance({ item, facet }: Aspect): boolean {
   return item.polarity === -1 || facet === 'absent';
 }
 
-function list(names: readonly string[], { and, asWellAs }: Bank): string {
+function listed(names: readonly string[], language: ComposedLanguage): string {
+  const [plain, asWellAs] = and[language];
   if (names.length < 2) return names.join('');
-  const nested = names.some((name) => name.includes(` ${and} `));
-  return `${names.slice(0, -1).join(', ')} ${nested ? asWellAs : and} ${names.at(-1)}`;
+  const nested = names.some((name) => name.includes(` ${plain} `));
+  return `${names.slice(0, -1).join(', ')} ${nested ? asWellAs : plain} ${names.at(-1)}`;
 }
 
 function contracted(sentence: string): string {
-  return sentence
+  return capitalised(sentence)
     .replace(
       /\b(We|we) (are|have|would)\b(?= \w)/gu,
       (_, we: string, verb: string) => `${we}'${{ are: 're', have: 've', would: 'd' }[verb]}`,
@@ -64,14 +106,6 @@ function contracted(sentence: string): string {
     .replace(/\bcannot\b/gu, "can't");
 }
 
-/** At the warm end a good review's answer ends on an exclamation mark, at the very end of the scale it opens on one too. */
-function exclaim(sentences: readonly string[], steps: readonly Step[], { tone, language }: Voice): string[] {
-  const last = steps.findLastIndex(({ cheerful }) => cheerful);
-  const first = steps.findIndex(({ cheerful }) => cheerful);
-  return sentences.map((sentence, index) => {
-    const due =
-      (tone >= EXCLAMATION_TONE_MIN && index === last) || (tone >= EXCLAMATIONS_TWO_TONE_MIN && index === first);
-    // French sets a no-break space before the mark.
-    return due ? sentence.replace(/\.$/u, language === 'fr' ? '\u00A0!' : '!') : sentence;
-  });
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import type { Aspect } from '../aspects/analyse.ts';
 import type { Prepared } from '../prepare/prepare.ts';
-import { type Band, bandOf } from './bank.ts';
+import { type Band, bandOf } from './band.ts';
 
 /** What a reply speaks of, chosen from the review. */
 export interface Topics {
@@ -28,7 +28,7 @@ const none: Topics = { positives: [], negatives: [], neutral: [] };
  * What a reply may name. With the stars a judgement is taken as it is read; against them only what is certain, and
  * nothing of the place as a whole: praise in one or two stars is not taken up at all.
  */
-export function chooseTopics(prepared: Prepared, rating: number): Topics {
+export function chooseTopics(prepared: Prepared, rating: number, variant = 0): Topics {
   if (prepared.analysis === null || prepared.subject === 'discreet') return none;
   const aspects = prepared.analysis.aspects.filter(
     ({ item }) => prepared.subject === 'app' || !appOnly.has(item.group),
@@ -41,7 +41,7 @@ export function chooseTopics(prepared: Prepared, rating: number): Topics {
     (aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)),
   );
   return {
-    positives: onePerGroup(positives).slice(0, band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1),
+    positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
     negatives: onePerGroup(negatives).slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
     // Named in a bad review without blame, a thing is not what the apology is for.
     neutral:
@@ -65,6 +65,13 @@ function isBlamed({ polarity, certain, leaning, item }: Aspect, band: Band): boo
   if (polarity === 'unknown') return item.polarity === undefined && complaint;
   if (band === 'mixed') return polarity === 'negative' || (polarity === 'mixed' && complaint);
   return polarity === 'negative' || (polarity === 'mixed' && leaning <= 0);
+}
+
+/** The strongest few; a variant begins further down, so that it takes up other points where there are more than fit. */
+function turned(aspects: readonly Aspect[], max: number, variant: number): Aspect[] {
+  if (aspects.length <= max) return [...aspects];
+  const from = variant % aspects.length;
+  return [...aspects.slice(from), ...aspects.slice(0, from)].slice(0, max);
 }
 
 /** The strongest of each group; the place itself is named only when there is nothing more telling. */

@@ -1,39 +1,58 @@
-import { createRequire } from 'node:module';
-import type * as Tinyld from 'tinyld';
 import { fold, words } from '../aspects/tokens.ts';
 import { countLetters } from '../prepare/normalise.ts';
-import { frenchOnly, functionWords, shortWords } from './lexicon.ts';
+import { shortWords } from './lexicon.ts';
+import { ownScripts, stopWords, tellingLetters } from './stop-words.ts';
 
-/** What it knows of languages takes 11 MB: a process that writes no suggestion does without. */
-let tinyld: typeof Tinyld | undefined;
-const load = createRequire(import.meta.url);
-
-/** Below this many letters a statistical detector guesses; the lexicon and the platform's hint decide instead. */
-export const DETECT_LETTERS_MIN = 12;
 /** Texts of at most this many words are looked up in the lexicon first. */
 const SHORT_WORDS_MAX = 4;
-/** Words of French alone that make a text French: at least two, and one in ten. */
-const FRENCH_ONLY_MIN = 2;
-const FRENCH_ONLY_SPREAD = 10;
-/** The language of a reply when nothing tells: no text, no hint. */
+/** Words of a text that are looked at; a language shows itself early. */
+const WORDS_MAX = 200;
+/** Longest part of a text that is looked at, in characters. */
+const TEXT_MAX = 2_000;
+/** With a lower score than this a language must lead the next one clearly. */
+const SCORE_MIN = 0.12;
+const LEAD_MIN = 1.6;
+/** What a telling letter is worth beside the words. */
+const LETTER_WORTH = 0.25;
+/** Letters of a script of its own from which a text is in that script's language, whatever Latin names stand in it. */
+const SCRIPT_SHARE_MIN = 0.3;
+/** The language of a reply when nothing tells: no text, no hint, a place without country. */
 export const FALLBACK_LANGUAGE = 'en';
-/** The languages that reviews of our places plausibly come in; restricting the detector halves its errors. */
-const plausible = 'en fr es de it nl pt pl cs sv da no fi hu ro tr el ru uk ar he ja zh ko th vi hi id'.split(' ');
+
+const weights = new Map<string, { languages: readonly string[]; weight: number }>();
+for (const [language, list] of Object.entries(stopWords))
+  for (const word of new Set(list.split(/\s+/u))) {
+    const languages = [...(weights.get(word)?.languages ?? []), language];
+    weights.set(word, { languages, weight: 1 / languages.length });
+  }
 
 /**
- * The language of a review (ISO 639-1): of its text where that says enough, else the platform's hint, else English.
- * Detection is by tinyld, with the cautions for short texts that its error pattern asks for.
+ * The language of a review (ISO 639-1): of its text where that says enough, else the platform's hint, else the
+ * fallback, which is the place's own.
  */
-export function detectLanguage(text: string, hint: string | null): string {
-  const hinted = baseLanguage(hint);
-  const tokens = words(fold(text));
-  if (countLetters(text) === 0) return hinted ?? FALLBACK_LANGUAGE;
-  if (tokens.length > 0 && tokens.length <= SHORT_WORDS_MAX) {
-    const known = byLexicon(tokens, hinted);
+export function detectLanguage(text: string, hint: string | null, fallback: string | null = null): string {
+  const expected = baseLanguage(hint) ?? fallback;
+  return tellLanguage(text, expected) ?? expected ?? FALLBACK_LANGUAGE;
+}
+
+/**
+ * The language that a text shows by itself; null when it says too little.
+ * @param expected settles a word that several languages share, such as "super"; it never outvotes a clear one
+ */
+export function tellLanguage(text: string, expected: string | null = null): string | null {
+  const part = text.slice(0, TEXT_MAX);
+  const letters = countLetters(part);
+  if (letters === 0) return null;
+  for (const [script, language] of ownScripts) {
+    const count = part.match(new RegExp(script.source, 'giu'))?.length ?? 0;
+    if (count / letters > SCRIPT_SHARE_MIN || (count > 0 && language === 'ja')) return language;
+  }
+  const tokens = words(fold(part)).slice(0, WORDS_MAX);
+  if (tokens.length <= SHORT_WORDS_MAX) {
+    const known = byLexicon(tokens, expected);
     if (known !== null) return known;
   }
-  if (countLetters(text) < DETECT_LETTERS_MIN && !hasOwnScript(text)) return hinted ?? FALLBACK_LANGUAGE;
-  return byFunctionWords(tokens) ?? byStatistics(text) ?? hinted ?? FALLBACK_LANGUAGE;
+  return byStopWords(part, tokens, expected);
 }
 
 /** `fr-CA` → `fr`; null when it isn't a language tag. */
@@ -42,7 +61,7 @@ export function baseLanguage(tag: string | null): string | null {
   return /^[a-z]{2}$/u.test(base) ? base : null;
 }
 
-function byLexicon(tokens: readonly string[], hinted: string | null): string | null {
+function byLexicon(tokens: readonly string[], expected: string | null): string | null {
   const votes = new Map<string, number>();
   for (const token of tokens) {
     const languages = Object.hasOwn(shortWords, token) ? (shortWords[token] ?? []) : [];
@@ -52,28 +71,22 @@ function byLexicon(tokens: readonly string[], hinted: string | null): string | n
   }
   if (votes.size === 0) return null;
   const best = Math.max(...votes.values());
-  // The hint settles a word that several languages share, such as "super"; it never outvotes a clear word.
-  if (hinted !== null && (votes.get(hinted) ?? 0) > best - 0.5) return hinted;
+  if (expected !== null && (votes.get(expected) ?? 0) > best - 0.5) return expected;
   return [...votes].find(([, count]) => count === best)?.[0] ?? null;
 }
 
-/** English and French are recognised by their small words: robust against brand names and typing errors. */
-function byFunctionWords(tokens: readonly string[]): string | null {
-  const count = (language: 'en' | 'fr') => tokens.filter((token) => functionWords[language].has(token)).length;
-  const en = count('en') / tokens.length;
-  const fr = count('fr') / tokens.length;
-  const french = tokens.filter((token) => frenchOnly.has(token)).length;
-  if (french >= FRENCH_ONLY_MIN && french > tokens.length / FRENCH_ONLY_SPREAD && fr > en * 2) return 'fr';
-  return null;
-}
-
-function byStatistics(text: string): string | null {
-  tinyld ??= load('tinyld') as typeof Tinyld;
-  return tinyld.detectAll(text).find(({ lang }) => plausible.includes(lang))?.lang ?? null;
-}
-
-function hasOwnScript(text: string): boolean {
-  return /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Thai}\p{Script=Greek}\p{Script=Hebrew}]/u.test(
-    text,
-  );
+function byStopWords(text: string, tokens: readonly string[], expected: string | null): string | null {
+  const scores = new Map<string, number>();
+  const add = (language: string, score: number) => scores.set(language, (scores.get(language) ?? 0) + score);
+  for (const token of tokens) {
+    const entry = weights.get(token);
+    for (const language of entry?.languages ?? []) add(language, (entry?.weight ?? 0) / tokens.length);
+  }
+  const lower = text.toLowerCase().normalize('NFC');
+  for (const [letters, languages] of tellingLetters)
+    if (letters.test(lower)) for (const language of languages) add(language, LETTER_WORTH / languages.length);
+  const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
+  if (best === undefined) return null;
+  if (best[1] < SCORE_MIN && best[1] < (second?.[1] ?? 0) * LEAD_MIN) return null;
+  return expected !== null && (scores.get(expected) ?? 0) >= best[1] ? expected : best[0];
 }

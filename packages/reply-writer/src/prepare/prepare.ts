@@ -1,13 +1,16 @@
 import { type Analysis, analyse } from '../aspects/analyse.ts';
-import { baseLanguage, detectLanguage } from '../language/detect.ts';
+import { baseLanguage, detectLanguage, tellLanguage } from '../language/detect.ts';
+import { placeLanguage } from '../language/place-language.ts';
+import { tradeOf } from '../trades/trade.ts';
 import type { WritingInput } from '../writer.ts';
 import { contactLine } from './contact.ts';
 import { framedLanguages } from './frames.ts';
 import { greetingLine } from './greeting.ts';
 import { findSuspicions, type Suspicion } from './injection.ts';
+import { asksQuestion, bidsFarewell, isAboutAnother } from './intents.ts';
 import { countLetters, normaliseText } from './normalise.ts';
-import { findRisks } from './risk.ts';
-import type { Risk } from './risk-terms.ts';
+import { findRisks } from './risk/find-risks.ts';
+import { type Risk, riskLanguages } from './risk/rules.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** A review read once, for whichever writer answers it. */
@@ -26,29 +29,54 @@ export interface Prepared {
   subject: Subject;
   /** Null when the review is in a language that is not analysed. */
   analysis: Analysis | null;
+  /** A person must judge first, so that a reply names nothing. */
+  heldBack: boolean;
+  /** The review asks something that a reply by rules can't answer. */
+  question: boolean;
+  /** The author says never to come again: an invitation would mock. */
+  farewell: boolean;
+  /** The author says that they mean another business, or were never here. */
+  wrongBusiness: boolean;
+  /** A bad review in a language that no risk rules are written for. */
+  unread: boolean;
 }
 
 /** Opinion words of the other sign that it takes, with none of the rating's own, to call a mismatch. */
 const MISMATCH_OPINIONS_MIN = 2;
+/** Reviews up to this rating are held when nothing can tell whether they hold an allegation. */
+const UNREAD_RATING_MAX = 2;
 
 export function prepareReview(input: WritingInput): Prepared {
-  const { review } = input;
+  const { review, place } = input;
   const title = normaliseText(review.title ?? '');
   const body = normaliseText(review.text);
   const name = normaliseText(review.authorName ?? '');
   const text = title.text === '' ? body.text : body.text === '' ? title.text : `${title.text}. ${body.text}`;
-  const reviewLanguage = detectLanguage(text, review.languageHint);
-  const analysis = reviewLanguage === 'en' || reviewLanguage === 'fr' ? analyse(text, reviewLanguage) : null;
+  const home = placeLanguage({ country: place.country ?? null, locale: place.locale ?? null });
+  const reviewLanguage = detectLanguage(text, review.languageHint, home);
+  const analysed = reviewLanguage === 'en' || reviewLanguage === 'fr';
+  const analysis = analysed ? analyse(text, reviewLanguage, tradeOf(place)) : null;
+  const risks = findRisks(text, tellLanguage(text, reviewLanguage));
+  // The name is written by the same stranger, and is the place where nobody looks.
+  const suspicions = findSuspicions(`${text}\n${name.text}`, title.hadHidden || body.hadHidden || name.hadHidden);
+  const mismatch = analysis !== null && isMismatch(review.rating, analysis);
+  const hasText = countLetters(text) > 0;
+  const unread = hasText && review.rating <= UNREAD_RATING_MAX && !riskLanguages.includes(reviewLanguage);
+  const wrongBusiness = isAboutAnother(text);
   return {
     text,
-    hasText: countLetters(text) > 0,
+    hasText,
     reviewLanguage,
     replyLanguage: framedLanguages.includes(reviewLanguage) ? reviewLanguage : 'en',
-    risks: findRisks(text),
-    // The name is written by the same stranger, and is the place where nobody looks.
-    suspicions: findSuspicions(`${text}\n${name.text}`, title.hadHidden || body.hadHidden || name.hadHidden),
-    mismatch: analysis !== null && isMismatch(review.rating, analysis),
-    subject: subjectOf(input.place, input.limit),
+    risks,
+    suspicions,
+    mismatch,
+    unread,
+    wrongBusiness,
+    heldBack: risks.length + suspicions.length > 0 || mismatch || unread || wrongBusiness,
+    question: asksQuestion(text),
+    farewell: bidsFarewell(text),
+    subject: subjectOf(place, input.limit),
     analysis,
   };
 }
@@ -59,6 +87,9 @@ export function holdReasons(prepared: Prepared): string[] {
     ...prepared.risks.map((risk) => `risk:${risk}`),
     ...prepared.suspicions.map((suspicion) => `injection:${suspicion}`),
     ...(prepared.mismatch ? ['rating_text_mismatch'] : []),
+    ...(prepared.unread ? ['language_without_rules'] : []),
+    ...(prepared.wrongBusiness ? ['wrong_business'] : []),
+    ...(prepared.hasText && prepared.replyLanguage !== prepared.reviewLanguage ? ['language_not_written'] : []),
   ];
 }
 
@@ -91,8 +122,9 @@ function nameLanguage(hint: string | null, detected: string): string {
   return baseLanguage(hint) ?? detected;
 }
 
-function isMismatch(rating: number, { positives, negatives }: Analysis): boolean {
-  if (rating >= 4) return negatives >= MISMATCH_OPINIONS_MIN && positives === 0;
-  if (rating <= 2) return positives >= MISMATCH_OPINIONS_MIN && negatives === 0;
+/** Opinions all against the stars, and the learned list not disagreeing with them. */
+function isMismatch(rating: number, { positives, negatives, leaning }: Analysis): boolean {
+  if (rating >= 4) return negatives >= MISMATCH_OPINIONS_MIN && positives === 0 && leaning <= 0;
+  if (rating <= 2) return positives >= MISMATCH_OPINIONS_MIN && negatives === 0 && leaning >= 0;
   return false;
 }

@@ -1,0 +1,111 @@
+/**
+ * The small words and the commonest words of reviews that tell a language (folded: lower case, no accents). A word
+ * that several languages share counts for each of them less.
+ */
+export const stopWords: Readonly<Record<string, string>> = {
+  en: `the and was were is are with this that they for had have has not very but you your of it we our from would been there which
+    at in on to a an be so my me i he she their them what when who will can good great nice bad staff food service place people time
+    all no never always again back here just only really well don't didn't wasn't it's i'm ever even after before than too more most
+    excellent lovely friendly helpful clean dirty rude slow quick recommend recommended visit visited stay stayed
+    room rooms table order ordered delivery shop store manager asked told said got came went left years minutes
+    hours day days never cold hot fresh old new about over under into out off because been being did does doing much
+    many such could should any some thing things everything nothing best worst terrible awful horrible amazing thank
+    thanks first last next two three waiting price prices worth`,
+  fr: `le la les et des du une est sont avec pour mais tres pas nous vous dans sur que qui au aux ce cette a ete etait etaient je mon ma on
+    il elle plus de un en c'est qu'on j'ai trop bien rien jamais toujours aussi personnel accueil equipe propre sale cher decu bonne repas
+    ne se sa son ses leur tout tous toute fait meme sans comme chez ici votre vos notre avons ai y encore merci
+    excellent excellente rapide rapport qualite prix produits produit frais fraiche cuisine recommande recommander
+    reviendra reviendrai buffet boissons salon matin soir aucun aucune prise connexion catastrophique apres avant
+    alimentaire simple signale vais porter plainte couvert respect donnees jours fois heures attente chambre
+    chambres magasin vendeur vendeuse coiffeur coiffeuse commande livraison colis toilettes etablissement endroit
+    lieu parfait parfaite agreable serveur serveuse salle mon ma mauvais mauvaise horrible desagreable a l'ecoute
+    tres j'y quel quelle sommes avais fallu peu assez depuis entre sous client cliente patron aller venir venu mange
+    dit demande`,
+  es: `el la los las y de del que en un una es son con para pero muy no nos se lo por mas fue estaba estuvo todo toda bien mal servicio comida
+    personal trato sitio lugar hay ha han sin como cuando donde nunca siempre porque este esta esto mi su al le les ya tambien gracias
+    buena bueno nada solo hemos ni desde hasta muchas peor mejor aqui
+    excelente rapido rapida lento caro cara recomendable recomiendo volver volvere volveremos atencion camarero
+    camarera habitacion habitaciones precio precios calidad rico rica limpio limpia sucio sucia amable amables
+    horrible pesimo pesima maravilloso pedido entrega tienda cita peluqueria robaron cartera llegamos pedimos nos me
+    tienen tan eso esa ese era eran`,
+  de: `der die das und ist war waren sind nicht sehr mit ein eine einen einem einer es wir ich sie ihr uns auch auf fur im in zu zum zur den
+    dem des von bei aber nur noch schon wurde wurden haben hatte hatten man so wie gut gute guter gutes schlecht personal essen service
+    immer wieder leider kein keine alles sich als aus dass wenn hier mehr vom
+    freundlich freundliche freundlicher freundliches unfreundlich lecker schnell langsam teuer sauber dreckig zimmer
+    preis preise empfehlen empfehlenswert empfehlung bestellung lieferung laden bedienung kellner termin wartezeit
+    katastrophe hervorragend schrecklich furchtbar nett nette toll tolle super beim unser unsere mein meine mir mich
+    ihm werden konnte anwalt geht gehe`,
+  it: `il lo la i gli le e di del della dei che in un una e' sono con per ma molto non ci si da al alla nel nella era erano tutto tutti
+    personale cibo servizio posto locale buono buona ottimo ottima male bene piu anche come quando mai sempre questo questa ho abbiamo
+    stato stata grazie solo ha hanno perche poco cosi qui sia
+    eccellente veloce lento caro consigliato consiglio consigliatissimo torneremo tornero accoglienza cameriere
+    cameriera camera camere prezzo prezzi qualita pulito pulita sporco sporca gentile gentili gentilissimi pessimo
+    pessima meraviglioso ordine consegna negozio appuntamento parrucchiere siamo tornare dopo prima molto davvero
+    veramente io mi loro suo sua`,
+  nl: `de het een en van is was waren niet zeer erg met voor maar op te wij we ik je u ons ook aan bij om er dat die dit deze hebben had
+    heeft wel geen nog al als zo heel goed goede slecht personeel eten lekker vriendelijk naar uit kan zijn werd niets alles
+    nooit altijd weer hier veel meer door
+    uitstekend snel traag duur aanrader aanbevolen komen terug ontvangst ober kamer kamers prijs prijzen kwaliteit
+    schoon vies vieze vriendelijke heerlijk heerlijke slechte geweldig bestelling levering winkel afspraak kapper
+    lang lange wachten gewacht ons onze mijn hun zij jullie men over onder tussen na tijdens`,
+  pt: `o a os as e de do da dos das que em no na nos nas um uma e com para mas muito nao se por mais foi estava tudo bem mal atendimento
+    comida pessoal servico lugar bom boa otimo otima quando sempre nunca este esta isso meu minha ao pelo pela tambem obrigado sem
+    ha tem fomos foram eu nada ja aqui so
+    excelente rapido rapida lento caro cara recomendo voltar voltarei voltaremos atencao empregado empregada quarto
+    quartos preco precos qualidade limpo limpa sujo suja simpatico simpatica simpaticos horrivel pessimo pessima
+    maravilhoso encomenda entrega loja consulta cabeleireiro equipa ficamos pedimos nosso nossa seu sua dia hotel
+    comida estavam`,
+  pl: `i w na z nie jest sie do to ze bardzo ale za po od dla co jak tak byl byla bylo sa obsluga jedzenie miejsce polecam przez tylko juz
+    mi mnie tego ktory gdzie dobre smaczne`,
+  cs: `a v na se je to ze s z do o jsme byl byla bylo jsou velmi ale jako pro po jidlo obsluha misto doporucuji neni nic tak uz moc
+    jen nas mi`,
+  sv: `och att det som en ett pa ar var med for inte av till vi jag den har hade mycket bra mat personal trevlig men om sa aven bara
+    fran kan ej`,
+  da: `og at det som en et pa er var med for ikke af til vi jeg den har havde meget god mad personale dejlig men om sa ogsa kun fra
+    kan os blev`,
+  no: `og at det som en et pa er var med for ikke av til vi jeg den har hadde veldig bra mat betjening hyggelig men om sa ogsa bare fra
+    kan oss ble`,
+  fi: `ja on oli ei se hyva hyvaa erittain mutta myos kun niin paikka ruoka palvelu henkilokunta todella etta joka meille ihan kaikki
+    mukava ole`,
+  hu: `a az es nem volt is hogy egy nagyon de van meg csak mar jo kiszolgalas etel hely mint el ha finom kedves szemelyzet minden`,
+  ro: `si de la in un o este cu pe nu a fost foarte dar mai din pentru ca sunt am bun buna mancare servire personal locul recomand
+    care ne fara`,
+  tr: `ve bir bu da de cok icin ile degil ama gibi daha en var yok guzel iyi hizmet yemek personel yer kotu olarak her tavsiye ederim
+    kadar`,
+  id: `dan yang di ini itu tidak dengan untuk sangat tempat pelayanan makanan enak bagus ada saya kami juga dari akan bisa`,
+  vi: `va la cua khong rat co cho nhung nay mot toi ngon phuc vu nhan vien do an tot`,
+  ca: `el la els les i de amb per que molt no es va ser un una tot menjar servei lloc pero ens han`,
+  hr: `i je u na se da za su bilo vrlo ali sve osoblje hrana usluga mjesto nije jako samo smo`,
+};
+
+/** Letters that few languages write, in raw lower-case text. */
+export const tellingLetters: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[ñ¿¡]/u, ['es']],
+  [/[ãõ]/u, ['pt']],
+  [/ß/u, ['de']],
+  [/[łąęśżź]/u, ['pl']],
+  [/[řůě]/u, ['cs']],
+  [/[őű]/u, ['hu']],
+  [/[ășț]/u, ['ro']],
+  [/[ğış]/u, ['tr']],
+  [/[đơưạảấầẩậắằẳặẹẻẽếềểệịỉọỏốồổộớờởợụủứừửự]/u, ['vi']],
+  [/ø/u, ['da', 'no']],
+  [/å/u, ['sv', 'da', 'no']],
+  [/ä/u, ['de', 'sv', 'fi']],
+  [/[éèà]/u, ['fr', 'it', 'es', 'pt']],
+  [/œ|ç[ao]|[êù]|\b[cdjlmnqst]['’][aeiouyéèêh]/u, ['fr']],
+];
+
+/** Scripts that one language of our places writes. */
+export const ownScripts: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
+  [/\p{Script=Hangul}/u, 'ko'],
+  [/\p{Script=Han}/u, 'zh'],
+  [/\p{Script=Thai}/u, 'th'],
+  [/\p{Script=Greek}/u, 'el'],
+  [/\p{Script=Hebrew}/u, 'he'],
+  [/\p{Script=Arabic}/u, 'ar'],
+  [/\p{Script=Devanagari}/u, 'hi'],
+  [/[іїєґ]/iu, 'uk'],
+  [/\p{Script=Cyrillic}/u, 'ru'],
+];

@@ -1,0 +1,24 @@
+import { fold } from '../aspects/tokens.ts';
+
+/** What a review asks, announces or mistakes, in the seven languages that are written. Folded text. */
+const question =
+  /(?:^|[.!?…]\s*)[^.!?…]{0,200}\b(?:do you|can you|could you|are you|is there|is it possible|when (?:do|are|will|is)|where (?:can|do|is)|how (?:do|can|much|long)|what (?:time|are|is)|who do|which|will you|may i|can i|can we|est[- ]ce que|avez[- ]vous|pouvez[- ]vous|pourriez[- ]vous|est[- ]il possible|peut[- ]on|quand|comment (?:faire|puis|peut)|combien|quels?|quelles?|acceptez[- ]vous|ou (?:puis|peut)|hay|tienen|pueden|puedo|cuando|donde|cuanto|como puedo|aceptan|haben sie|kann man|konnen sie|gibt es|wann|wo kann|wie (?:viel|lange|kann)|bieten sie|avete|potete|posso|quando|dove|quanto|come posso|accettate|heeft u|hebben jullie|kunt u|kan ik|wanneer|waar kan|hoeveel|is er|tem|podem|posso|quando|onde|quanto custa|aceitam|ha)\b[^.!?…]{0,200}\?/u;
+
+const farewell =
+  /\b(?:never (?:again|coming back|going back|return\w*|set foot|book\w*|us(?:e|ing))|(?:won't|will not|wont|wouldn't|would not|not) (?:be )?(?:back|return\w*|com(?:e|ing) back|go(?:ing)? back|recommend)|avoid|stay away|steer clear|do not (?:go|come|book|use|buy)|don't (?:go|come|book|use|buy|bother)|last time (?:i|we)(?:'ll| will| go| come)|a fuir|fuyez|fuir|plus jamais|jamais plus|a eviter|evitez|n'y (?:allez|retourn\w*)|(?:je|on|nous) ne (?:reviendr\w+|retourner\w+)|derniere fois|nunca mas|no (?:volvere\w*|vuelvo|volveria|recomiendo)|huyan|huid|eviten|evitad|nie wieder|nicht (?:mehr wieder|wieder|zu empfehlen|weiterzuempfehlen)|finger weg|meiden|mai piu|non (?:tornero|torneremo|ci torno|consiglio)|evitate|da evitare|statene alla larga|nooit meer|kom (?:hier |er )?niet (?:meer )?terug|niet (?:aan te raden|meer)|vermijd\w*|nunca mais|nao (?:volto|voltarei|voltaremos|recomendo)|evitem|fujam)\b/u;
+
+const another =
+  /\b(?:wrong (?:place|business|company|hotel|restaurant|shop|review|listing|location|branch|store)|(?:never|not|n't) (?:actually |even )?(?:been|visited|stayed|eaten|set foot|bought|used)(?: \w+){0,2} (?:here|there|at this|in this|this (?:place|hotel|shop|business))|(?:haven't|have not|not) been (?:here|there|yet)|(?:this|my) review (?:is|was) (?:meant )?for (?!(?:the|this|our|my|a|last|everyone|anyone|those|people)\b)|(?:meant|intended) (?:this |it )?for (?:another|a different|the other)|mistaken (?:you|this) for|erreur d'etablissement|pas le bon (?:etablissement|magasin|restaurant|hotel|endroit)|mauvais (?:etablissement|magasin|restaurant)|me suis tromp\w+ (?:d'|de )(?:etablissement|magasin|restaurant|hotel|adresse|page)|avis (?:destine a|pour) un autre|jamais (?:mis les pieds|venue?s?|allee?s?)(?: \w+){0,2} (?:ici|la-bas|chez|dans|la)|sitio equivocado|negocio equivocado|lugar equivocado|me he equivocado de|nunca he estado|falsche\w* (?:ort|laden|geschaft|firma|hotel|restaurant|bewertung)|nie (?:dort|hier) gewesen|war (?:noch )?nie (?:dort|hier|da)|posto sbagliato|attivita sbagliata|locale sbagliato|mai stat[oaie] (?:qui|li|in questo)|verkeerde (?:plaats|zaak|winkel|hotel|restaurant|bedrijf)|nooit (?:hier )?geweest|lugar errado|sitio errado|loja errada|nunca (?:estive|fui))\b/u;
+
+/** Whether a question waits for an answer; one of rhetoric ("Great food? No!") does not begin like one. */
+export function asksQuestion(text: string): boolean {
+  return text.includes('?') && question.test(fold(text).slice(0, TEXT_MAX));
+}
+
+/** Whether the author says that they will not come again, or that nobody should. */
+export const bidsFarewell = (text: string): boolean => farewell.test(fold(text));
+
+/** Whether the author means another business, or says that they were never here. */
+export const isAboutAnother = (text: string): boolean => another.test(fold(text));
+
+const TEXT_MAX = 4_000;

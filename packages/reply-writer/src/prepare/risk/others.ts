@@ -1,0 +1,161 @@
+import type { RiskRules } from './rules.ts';
+
+/** The five languages written in a plainer form: what a person must read first. Folded text. */
+export const risksEs: RiskRules = {
+  innocent: [
+    '(?:muert\\w+|morir\\w*|me muero) de (?:hambre|risa|sed|frio|amor)|de muerte|matar (?:el tiempo|el hambre)|(?:sin|ningun\\w*|cero|nunca) (?:\\w+ )?(?:peligro|accidentes?|estafas?|robos?|cucarachas|alergia\\w*)|nada peligros\\w+|seguridad|(?:cuidado|atent\\w+|adapta\\w*|opciones|carta|tienen en cuenta)(?: \\w+){0,4} alerg\\w+|alerg\\w+(?: \\w+){0,4} (?:en cuenta|adapta\\w*|cuidado|perfecto)|robar(?:on|se)? (?:el corazon|protagonismo)|un robo de precio',
+  ],
+  health: [
+    'intoxica\\w*|envenena\\w*|vomit\\w*|diarrea\\w*|salmonel\\w*|gastroenteritis|enferm(?:o|a|os|as|amos|aron|e|o)\\b|mareos?|nauseas?|dolor de (?:estomago|barriga|tripa)|cucarach\\w*|ratas?|ratones|raton|chinches?|gusanos?|moho|mohos\\w*|caducad\\w*|podrid\\w*|en mal estado|alerg\\w*|anafil\\w*|hospital|urgencias|ambulancia|desmay\\w*|infeccion\\w*|infectad\\w*|(?:pelo|cristal|insecto|mosca|plastico|bicho)s? (?:en|dentro de) (?:mi|la|el|su|nuestr\\w+)|(?:pollo|carne|cerdo)(?: \\w+){0,2} crud[oa]|medic(?:acion|amento)s? equivocad\\w*|excremento\\w*|orina|heces|sangre|pulgas|piojos',
+  ],
+  injury: [
+    'herid[oa]s?|lesion\\w*|fractur\\w*|rompi(?:o|eron)? (?:el|la|un|una) (?:brazo|pierna|muneca|tobillo|diente|cadera|nariz|dedo)|me (?:cai|resbale|queme|corte|golpee)|se (?:cayo|resbalo|quemo|corto|golpeo)|resbal\\w*|quemadur\\w*|quemad[oa]s?\\b|sangr(?:ando|aba|e|o)|peligro\\w*|inseguro\\w*|accidente\\w*|descarga electrica|fuga de gas|atragant\\w*|ahog\\w*|puntos de sutura',
+  ],
+  discrimination: [
+    'racis\\w*|discrimin\\w*|homofob\\w*|sexis\\w*|xenofob\\w*|machis\\w*|antisemit\\w*|transfob\\w*|(?:por (?:ser|mi|nuestro|su)|color de)(?: \\w+){0,3} (?:piel|raza|origen|religion|acento|velo|negr\\w+|gitan\\w+|moro\\w*|arabe\\w*|musulman\\w*|extranjer\\w*|gay|lesbiana\\w*|mujer\\w*|discapacid\\w*|latino\\w*|color|edad)|silla de ruedas|perro guia|trato diferente|nos trataron diferente',
+  ],
+  legal: [
+    'abogad\\w*|denunci\\w*|demand(?:a|ar|are|o)\\b|juicio|juzgado|tribunal\\w*|policia|estaf\\w*|fraude\\w*|timo|timad\\w*|ilegal\\w*|hoja de reclamacion\\w*|reclamacion(?:es)?|consumo|sanidad|acciones legales|guardia civil|inspeccion de trabajo',
+  ],
+  misconduct: [
+    'rob(?:o|os|aron|ado|ada|ados|adas|ar|an)\\b|hurto\\w*|ladron\\w*|desaparec\\w*(?: \\w+){0,4} (?:mi|mis|habitacion|bolso|maleta|dinero)|acos\\w*|agred\\w*|agresi\\w*|amenaz\\w*|insult\\w*|golpe(?:o|aron|ar)\\b|pego|pegaron|empuj\\w*|abus(?:o|os|aron|ar)\\b|viol(?:o|aron|encia|ento|enta|acion)\\b|tocamiento\\w*|me toco|borrach\\w*|drog\\w*|cobr\\w+ (?:dos veces|doble|de mas)|doble cobro|sin (?:mi|nuestro) (?:permiso|consentimiento)|escupi\\w*|humill\\w*|mentiros\\w*|grit\\w+ (?:a|en)|gritaron|me grito|chantaj\\w*|resenas falsas',
+  ],
+  refund: ['reembols\\w*|devoluc\\w*|devolv\\w+(?: \\w+){0,3} dinero|devuelv\\w+|compensacion|indemniz\\w*|mi dinero'],
+  minors: [
+    'menor(?:es)?\\b(?: \\w+){0,4} (?:alcohol|edad|solo\\w*)|alcohol a (?:\\w+ )?(?:menores|ninos|adolescentes)|(?:mi|nuestr[oa]|un|una|el|la) (?:hij[oa]|nin[oa]|bebe)(?: \\w+){0,4} (?:sol[oa]|herid\\w*|perdi\\w*|golpe\\w*|encerrad\\w*|llorando|lastim\\w*|mordi\\w*|quem\\w*|maltrat\\w*)|maltrato|maltrat\\w*|pedofil\\w*',
+  ],
+  privacy: [
+    'proteccion de datos|datos (?:personales|bancarios|medicos|privados)|privacidad|confidencial\\w*|intimidad|rgpd|en voz alta|delante de (?:todos|todo el mundo|otros|los demas)|grab(?:aron|ando|o|ar)\\b|camara\\w* (?:oculta\\w*|en)|sin (?:llamar|permiso)|(?:dieron|publicaron|compartieron|ensenaron) mi\\w*',
+  ],
+  threat: [
+    'matar(?:e|te|los|le|lo|nos)?\\b|suicid\\w*|bomba|quemar (?:el|la|este|esta|vuestro)|se arrepentir\\w*|os vais a (?:arrepentir|enterar)|amenaza de muerte|se donde (?:vives|trabajas|viven)|muri(?:o|eron)\\b|falleci\\w*|terroris\\w*|arma',
+  ],
+};
+
+export const risksDe: RiskRules = {
+  innocent: [
+    '(?:kein\\w*|ohne|nie|nicht) (?:\\w+ )?(?:gefahr\\w*|gefahrlich\\w*|unfall\\w*|betrug|abzocke|diebstahl|schimmel|allergi\\w*)|todmude|(?:vor|zu) (?:lachen|hunger) (?:ge)?st\\w+|sterbenslangweilig|zum sterben|zeit tot\\w*|umfallen|allergi\\w+(?: \\w+){0,5} (?:rucksicht|beacht\\w*|eingegangen|berucksichtig\\w*|gekennzeichnet|aufmerksam)|(?:rucksicht|achten|geachtet|aufmerksam|karte)(?: \\w+){0,4} allergi\\w+|krankenhausatmosphare',
+  ],
+  health: [
+    'lebensmittelvergift\\w*|vergift\\w*|erbroch\\w*|erbrechen|ubergeben|durchfall|salmonell\\w*|magen(?:darm|schmerz|krampf|verstimm)\\w*|bauchschmerz\\w*|krank (?:geworden|gewesen|war|waren|wurde)|(?:wurde|wurden|wird|war|waren|sind|bin) (?:\\w+ ){0,4}krank|ubel\\b|schlecht geworden|kakerlak\\w*|schabe\\w*|ratte\\w*|mause?\\b|mause|bettwanze\\w*|wanzen|made\\b|maden|schimm\\w*|ungeziefer|abgelaufen\\w*|verdorben\\w*|verfault\\w*|ranzig\\w*|allergi\\w*|anaphyla\\w*|krankenhaus|notaufnahme|notarzt|krankenwagen|rettungswagen|ohnmacht\\w*|infektion\\w*|entzund\\w*|ausschlag|(?:haar|haare|glas|plastik|insekt|fliege|kafer|scherbe\\w*)(?: \\w+){0,2} (?:im|in der|in meinem|in meiner|in unserem)|(?:huhn|hahnchen|fleisch|schwein\\w*|hack\\w*)(?: \\w+){0,3} roh\\w*|rohes (?:huhn|hahnchen|fleisch)|falsche\\w* (?:medikament\\w*|dosis|tabletten|diagnose)|kot\\b|urin|blut\\w*|flohe|lause',
+  ],
+  injury: [
+    'verletz\\w*|gebrochen\\w*|bruch\\b|knochenbruch|gesturzt|sturz\\w*|ausgerutscht|hingefallen|verbrannt(?:e|en)? (?:mich|sich|meine|die hand)|verbruh\\w*|verbrennung\\w*|geblutet|stromschlag|gefahrlich\\w*|gefahr\\b|lebensgefahr\\w*|unfall\\w*|gasgeruch|erstick\\w*|ertrink\\w*|genaht|gehirnerschutterung|prellung\\w*|bremse\\w* (?:\\w+ ){0,3}(?:versagt|defekt|kaputt)',
+  ],
+  discrimination: [
+    'rassis\\w*|diskrimini\\w*|homophob\\w*|sexis\\w*|auslander\\w*|fremdenfeind\\w*|antisemit\\w*|hautfarbe|kopftuch|behindert\\w* (?:\\w+ )*(?:abgewiesen|verweigert|diskr\\w*)|rollstuhl\\w*(?: \\w+){0,6} (?:abgewiesen|verweigert|nicht|kein\\w*)|blindenhund|wegen (?:meiner|unserer|seiner|ihrer|meines|unseres) (?:\\w+ )?(?:herkunft|religion|hautfarbe|akzents?|behinderung|alters|namens|geschlechts)|weil (?:wir|ich|er|sie) (?:\\w+ )?(?:schwarz|turke\\w*|araber|muslim\\w*|jude\\w*|auslander|schwul|lesbisch|behindert)|anders behandelt',
+  ],
+  legal: [
+    'anwalt\\w*|rechtsanwalt\\w*|anzeige\\b|angezeigt|verklag\\w*|klage\\b|gericht(?:lich|e[rn]? schritte)|vor gericht|polizei|betrug\\w*|betrog\\w*|betrug|abzocke|illegal\\w*|gesundheitsamt|ordnungsamt|verbraucherschutz|verbraucherzentrale|gewerbeaufsicht|strafbar\\w*|schadensersatz|rechtliche schritte|arglistig\\w*',
+  ],
+  misconduct: [
+    'gestohlen\\w*|geklaut\\w*|diebstahl\\w*|dieb\\b|diebe\\b|bestohlen|ausgeraubt|verschwunden\\w*|belastig\\w*|angegriffen|bedroh\\w*|drohung\\w*|beleidig\\w*|geschlagen|schlug|gestossen|geschubst|bespuckt|begrapscht|angefasst|unsittlich\\w*|sexuell\\w*|gewalt\\w*|betrunken\\w*|alkoholisiert\\w*|drogen\\w*|angeschrien|angebrullt|beschimpf\\w*|doppelt (?:abgebucht|berechnet|kassiert)|unberechtigt abgebucht|abgebucht ohne|ohne (?:meine|unsere) (?:zustimmung|erlaubnis|einwilligung)|gelogen|lugner\\w*|gedemutigt|erpress\\w*|bestech\\w*|gefalscht\\w*',
+  ],
+  refund: ['ruckerstatt\\w*|erstattung|erstattet|geld zuruck|ruckzahlung|entschadig\\w*|mein geld'],
+  minors: [
+    '(?:alkohol|bier|schnaps|zigaretten)(?: \\w+){0,3} an (?:\\w+ )?(?:minderjahrig\\w*|kinder|jugendliche)|minderjahrig\\w*|(?:mein|meine|unser|unsere|das|ein) (?:\\w+ )?(?:kind|sohn|tochter|baby|junge|madchen)(?: \\w+){0,5} (?:allein\\w*|verletz\\w*|geschlagen|verloren|eingesperrt|vergessen|weinte|geweint|gebissen|angeschrien|unbeaufsichtigt)|unbeaufsichtigt\\w*|kindeswohl|jugendamt|padophil\\w*|misshand\\w*',
+  ],
+  privacy: [
+    'dsgvo|datenschutz\\w*|personliche daten|privatsphare|schweigepflicht|vertraulich\\w*|gefilmt|fotografiert|kamera\\w* (?:im|in)|versteckte kamera|laut vor (?:allen|anderen)|vor allen (?:leuten|anderen|kunden|patienten)|weitergegeben|ohne (?:zu klopfen|anzuklopfen)',
+  ],
+  threat: [
+    'umbring\\w*|toten\\b|ich (?:finde|kriege) (?:euch|sie|dich)|bombe|anzunden|niederbrenn\\w*|morddroh\\w*|selbstmord|suizid\\w*|ihr werdet (?:es )?bereuen|gestorben|verstorben|starb\\b|terror\\w*|waffe|messer an',
+  ],
+};
+
+export const risksIt: RiskRules = {
+  innocent: [
+    'mort[oaie] di (?:fame|risate|sete|sonno)|da morire|ammazzare il tempo|(?:nessun\\w*|senza|mai) (?:\\w+ )?(?:pericol\\w*|incident\\w*|truff\\w*|furt\\w*|allergi\\w*)|allergi\\w+(?: \\w+){0,5} (?:attenzione|attenti|segnal\\w*|gestit\\w*|considerazione)|(?:attenti|attenzione|menu|gestione|opzioni)(?: \\w+){0,4} allergi\\w+|rubat\\w+ il cuore|ladri di cuori',
+  ],
+  health: [
+    'intossic\\w*|avvelen\\w*|vomit\\w*|diarrea|salmonell\\w*|gastroenterit\\w*|(?:stat[oaie]|sentit[oaie]|siamo stati) (?:\\w+ )?male|mal di (?:pancia|stomaco)|nausea|ammalat\\w*|scarafagg\\w*|blatt\\w*|topi\\b|topo\\b|ratti|cimici|vermi|muffa|ammuffit\\w*|scadut\\w*|avariat\\w*|marci[oae]?\\b|andat[oa] a male|allergi\\w*|anafila\\w*|ospedale|pronto soccorso|ambulanza|svenut\\w*|infezion\\w*|infettat\\w*|(?:capell[oi]|vetro|insett[oi]|mosca|plastica|verme)(?: \\w+){0,2} (?:nel|nella|dentro|in)|(?:pollo|carne|maiale)(?: \\w+){0,2} crud[oa]|farmac[oi] sbagliat\\w*|escrement\\w*|urina|sangue|pulci|pidocchi',
+  ],
+  injury: [
+    'ferit[oaie]\\b|ferirsi|frattur\\w*|rott[oa] (?:il|la|un|una) (?:braccio|gamba|polso|caviglia|dente|anca|naso|dito)|cadut[oaie]\\b|scivolat\\w*|ustion\\w*|bruciat[oa] (?:la|il|le|i|con)|scottat\\w*|sanguin\\w*|pericol\\w*|incident\\w*|scossa elettrica|fuga di gas|soffoc\\w*|anneg\\w*|punti di sutura',
+  ],
+  discrimination: [
+    'razzis\\w*|discrimin\\w*|omofob\\w*|sessis\\w*|xenofob\\w*|antisemit\\w*|transfob\\w*|colore della (?:\\w+ )?pelle|(?:perche|siccome) (?:siamo|sono|ero|eravamo) (?:\\w+ )?(?:ner[oi]|stranier\\w*|musulman\\w*|ebre\\w*|gay|lesbic\\w*|disabil\\w*|donn\\w*|zingar\\w*|arab\\w*|meridional\\w*)|per (?:il mio|la mia|le nostre|la nostra|il suo) (?:\\w+ )?(?:accento|origin\\w*|religione|eta|pelle|disabilita|velo)|sedia a rotelle|cane guida|trattat\\w+ diversamente',
+  ],
+  legal: [
+    'avvocat\\w*|denunci\\w*|querel\\w*|causa legale|vie legali|tribunale|polizia|carabinieri|truff\\w*|frod\\w*|illegal\\w*|guardia di finanza|\\bnas\\b|\\basl\\b|associazione consumatori|codacons|imbrogl\\w*|raggir\\w*',
+  ],
+  misconduct: [
+    'rubat\\w*|furto|furti|ladr[io]\\b|derubat\\w*|scippat\\w*|sparit\\w*(?: \\w+){0,4} (?:camera|borsa|valigia|soldi|portafoglio)|molest\\w*|aggredi\\w*|aggressi\\w*|minacci\\w*|insult\\w*|offes[oaie]\\b|picchiat\\w*|spint[oai]\\b|spintonat\\w*|schiaffegg\\w*|violen\\w*|palpat\\w*|toccat[oa]\\b|ubriac\\w*|drog\\w*|addebit\\w+ (?:due volte|doppio)|doppio addebito|senza (?:il mio|il nostro) (?:consenso|permesso)|sputat\\w*|umiliat\\w*|bugiard\\w*|urlat\\w* contro|mi ha urlato|ricatt\\w*|recensioni false',
+  ],
+  refund: [
+    'rimbors\\w*|risarc\\w*|indietro i (?:miei )?soldi|i miei soldi|indennizz\\w*|restitui\\w+(?: \\w+){0,3} (?:soldi|denaro|caparra)',
+  ],
+  minors: [
+    '(?:alcol\\w*|birra|vino|sigarette)(?: \\w+){0,3} a (?:\\w+ )?(?:minor\\w*|bambin\\w*|ragazzin\\w*)|minorenn\\w*|(?:mio|mia|nostro|nostra|un|una|il|la) (?:figli[oa]|bambin[oa]|bimb[oa])(?: \\w+){0,4} (?:da sol[oa]|ferit\\w*|pers[oa]|picchiat\\w*|chius[oa]|piang\\w*|mors[oa]|scottat\\w*|maltrattat\\w*)|maltratt\\w*|pedofil\\w*|incustodit\\w*',
+  ],
+  privacy: [
+    '\\bgdpr\\b|privacy|dati (?:personali|sensibili|bancari|sanitari)|riservatezza|segreto professionale|ad alta voce|davanti a (?:tutti|tutta|altri)|filmat[oaie]\\b|ripres[oaie] (?:di nascosto|senza)|telecamer\\w* (?:nascost\\w*|in|nel)|senza bussare|fotografat\\w*',
+  ],
+  threat: [
+    'ammazz(?:o|are|arti|arvi|ero)\\b|uccid\\w*|bomba\\b|suicid\\w*|dar\\w* fuoco|ve ne pentirete|te ne pentirai|minacce di morte|so dove (?:abiti|lavori|abitate)|(?:e|sono) mort[oaie]\\b|decedut\\w*|decess\\w*|terroris\\w*|arma\\b',
+  ],
+};
+
+export const risksNl: RiskRules = {
+  innocent: [
+    '(?:geen|zonder|nooit|niet) (?:\\w+ )?(?:gevaar\\w*|ongeluk\\w*|oplichting|diefstal|schimmel|allergie\\w*)|om te sterven|sterven van (?:de )?(?:honger|dorst)|doodmoe|allergie\\w*(?: \\w+){0,5} (?:rekening|gehouden|opgelet|aandacht|aangegeven)|(?:rekening|aandacht|let\\w*|kaart)(?: \\w+){0,4} allergie\\w*|tijd doden',
+  ],
+  health: [
+    'voedselvergift\\w*|vergift\\w*|overge\\w*|braken|gebraakt|diarree|salmonella|buik(?:pijn|griep|kramp\\w*)|maagpijn|ziek (?:geworden|van|na|geweest)|(?:werd|werden|was|waren|ben|zijn|is) (?:\\w+ ){0,4}ziek|misselijk\\w*|kakkerlak\\w*|rat\\b|ratten|muis\\b|muizen|bedwants\\w*|bedbugs|maden|schimmel\\w*|ongedierte|over (?:de )?datum|houdbaarheid\\w*|bedorven|rot\\b|rotte\\b|verrot|allergi\\w*|anafyla\\w*|ziekenhuis|spoedeisend\\w*|ambulance|flauwgevallen|infectie\\w*|ontstoken|uitslag\\b|(?:haar|haren|glas|plastic|insect|vlieg|tor)(?: \\w+){0,2} in (?:mijn|ons|de|het|onze)|(?:kip|vlees|varken\\w*|gehakt)(?: \\w+){0,3} rauw\\w*|rauwe (?:kip|varken\\w*)|verkeerde (?:medic\\w*|dosis|diagnose|pillen)|poep|urine|bloed\\w*|vlooien|luizen',
+  ],
+  injury: [
+    'gewond\\w*|verwond\\w*|gebroken (?:arm|been|pols|enkel|tand|heup|neus|vinger)|(?:arm|been|pols|enkel|heup|neus|vinger)(?: \\w+)? gebroken|uitgegleden|gevallen (?:over|door|op|van)|gestruikeld|verbrand(?:e)? (?:mijn|aan|haar|zijn|hand)|brandwond\\w*|gebloed|elektrische schok|gevaar\\w*|onveilig\\w*|ongeluk\\w*|ongeval\\w*|gaslucht|gaslek|gestikt|verdronk\\w*|hechting\\w*|hersenschudding|kneuzing\\w*|remmen (?:\\w+ ){0,3}(?:kapot|weiger\\w*|defect)',
+  ],
+  discrimination: [
+    'racis\\w*|discrimin\\w*|homofo\\w*|seksis\\w*|xenofo\\w*|antisemi\\w*|huidskleur|hoofddoek\\w*|rolstoel\\w*(?: \\w+){0,6} (?:geweigerd|niet|weg\\w*)|geleidehond|hulphond|vanwege (?:mijn|onze|zijn|haar) (?:\\w+ )?(?:afkomst|huidskleur|geloof|accent|handicap|leeftijd|naam|geslacht)|omdat (?:wij|we|ik|hij|zij|ze) (?:\\w+ )?(?:zwart|turks|marokkaan\\w*|moslim\\w*|joods|buitenlander\\w*|homo|lesbisch|gehandicapt)|anders behandeld',
+  ],
+  legal: [
+    'advocaat\\w*|advocaten|aangifte|aanklag\\w*|rechtszaak|rechter\\b|rechtbank|juridisch\\w*|politie|oplicht\\w*|fraude\\w*|bedrog\\b|bedrogen|illega\\w*|geschillencommissie|consumentenbond|\\bnvwa\\b|\\bggd\\b|juridische stappen|arbeidsinspectie',
+  ],
+  misconduct: [
+    'gestolen|diefstal|dief\\b|dieven|beroofd|gejat|gepikt|verdwenen(?: \\w+){0,4} (?:kamer|tas|koffer|geld)|(?:geld|tas|portemonnee|sieraden|telefoon)(?: \\w+){0,3} (?:verdwenen|weg|kwijt)|lastiggevallen|intimid\\w*|aangevallen|aangerand|bedreig\\w*|beledig\\w*|geslagen|sloeg\\b|geduwd|gespuugd|betast|aangeraakt|ongepast\\w*|seksue\\w*|geweld\\w*|dronken|drugs|gescholden|uitgescholden|geschreeuwd|dubbel (?:afgeschreven|gerekend|betaald)|afgeschreven zonder|zonder (?:mijn|onze) (?:toestemming)|gelogen|leugen\\w*|vernederd|gechanteerd|nepreviews|vals\\w* (?:factu\\w*)',
+  ],
+  refund: ['terugbetal\\w*|geld terug|restitutie|schadevergoed\\w*|compensatie|mijn geld|vergoeding'],
+  minors: [
+    '(?:alcohol|bier|sigaretten|vapes)(?: \\w+){0,3} aan (?:\\w+ )?(?:minderjarig\\w*|kinderen|tieners)|minderjarig\\w*|(?:mijn|ons|onze|een|het) (?:\\w+ )?(?:kind|zoon\\w*|dochter\\w*|baby|jongen|meisje)(?: \\w+){0,5} (?:alleen|gewond|geslagen|kwijt|opgesloten|vergeten|huil\\w*|gebeten|verbrand|zonder toezicht)|zonder toezicht|jeugdzorg|mishand\\w*|pedofiel\\w*',
+  ],
+  privacy: [
+    '\\bavg\\b|privacy\\w*|persoonlijke gegevens|persoonsgegevens|vertrouwelijk\\w*|beroepsgeheim|gefilmd|gefotografeerd|camera\\w* (?:in|op de)|verborgen camera|hardop|waar iedereen bij|voor (?:iedereen|alle klanten)|zonder (?:te )?kloppen|doorgegeven|gedeeld met',
+  ],
+  threat: [
+    'vermoord\\w*|doodmaken|bom\\b|zelfmoord|zelfdoding|in brand (?:steken|zetten)|doodsbedreig\\w*|jullie (?:krijgen|zullen) (?:hier )?spijt|ik weet waar (?:je|jullie|u)|overleden|gestorven|stierf\\b|terror\\w*|wapen\\b|mes\\b (?:op|tegen)',
+  ],
+};
+
+export const risksPt: RiskRules = {
+  innocent: [
+    'mort[oae]s? de (?:fome|riso|sede|sono)|morrer de (?:fome|riso|rir)|de morrer|matar (?:o tempo|a fome|saudades?|a sede)|(?:sem|nenhum\\w*|nunca|zero) (?:\\w+ )?(?:perig\\w*|acident\\w*|burl\\w*|furt\\w*|roub\\w*|alergi\\w*)|alergi\\w+(?: \\w+){0,5} (?:conta|cuidado|atenc\\w*|adapta\\w*)|(?:cuidado|atent\\w+|opcoes|menu|conta)(?: \\w+){0,4} alergi\\w+',
+  ],
+  health: [
+    'intoxica\\w*|envenen\\w*|vomit\\w*|diarreia|salmonel\\w*|gastroenterite|(?:fiquei|ficou|ficamos|ficaram|passei|passou|passamos) (?:\\w+ )?(?:doente\\w*|mal\\b|malmente)|doentes?\\b|enjo\\w*|nausea\\w*|dor(?:es)? de (?:barriga|estomago)|barata\\w*|rato\\b|ratos|ratazan\\w*|percevej\\w*|larva\\w*|bolor\\w*|mofo|bichos?|fora (?:do|de) prazo|fora da validade|vencid\\w*|estragad\\w*|podre\\w*|alergi\\w*|anafila\\w*|hospital|urgencia\\w*|pronto[- ]socorro|ambulancia|desmai\\w*|infec\\w*|(?:cabelo|vidro|inseto|mosca|plastico|bicho)s?(?: \\w+){0,2} (?:no|na|dentro|em)|(?:frango|carne|porco)(?: \\w+){0,2} cr[ua]\\b|remedio errado|medicamento errado|fezes|urina|sangue|pulgas|piolhos',
+  ],
+  injury: [
+    'ferid[oa]s?\\b|ferimento\\w*|machuc\\w*|magoei|lesao|lesoes|fratur\\w*|parti(?:u)? (?:o|a|um|uma) (?:braco|perna|pulso|tornozelo|dente|anca|nariz|dedo)|quebr(?:ei|ou) (?:o|a) (?:braco|perna|pulso|dente|dedo)|escorreg\\w*|ca(?:i|iu) (?:na|no|da|do|nas|nos|das)|queimadura\\w*|queimei|sangr\\w*|perig\\w*|acident\\w*|choque eletrico|fuga de gas|engasg\\w*|afog\\w*|insegur\\w*|pontos\\b no',
+  ],
+  discrimination: [
+    'racis\\w*|discrimin\\w*|homofob\\w*|sexis\\w*|machis\\w*|xenofob\\w*|antissemit\\w*|transfob\\w*|cor da (?:\\w+ )?pele|por (?:ser|sermos|eu ser|causa d[aoe]) (?:\\w+ ){0,3}(?:negr\\w*|pret\\w*|brasileir\\w*|cigan\\w*|estrangeir\\w*|muculman\\w*|gay|lesbica\\w*|mulher\\w*|deficien\\w*|sotaque|raca|religiao|cor|idade|origem|pele)|cadeira de rodas|cao[- ]guia|preconceito\\w*|tratad\\w+ de forma diferente',
+  ],
+  legal: [
+    'advogad\\w*|queixa\\b|denunci\\w*|process(?:ar|arei|o judicial)|tribunal|justica|policia|\\bgnr\\b|\\bpsp\\b|\\basae\\b|procon|burl\\w*|golpe\\b|golpista\\w*|fraude\\w*|ilegal\\w*|livro de reclamacoes|deco\\b|vigilancia sanitaria|enganad\\w*',
+  ],
+  misconduct: [
+    'roub\\w*|furt\\w*|ladr(?:ao|oes)|assalt\\w*|desaparec\\w*(?: \\w+){0,4} (?:quarto|bolsa|mala|dinheiro|carteira)|(?:dinheiro|carteira|joias|telemovel|celular|mala|bolsa)(?: \\w+){0,3} (?:desaparec\\w*|sumi\\w*)|assed\\w*|agred\\w*|agress\\w*|ameac\\w*|insult\\w*|ofend\\w*|bat(?:eu|eram) (?:em|no|na)|empurr\\w*|cusp\\w*|violen\\w*|abus(?:o|ou|aram|ada)\\b|apalp\\w*|tocou|bebad\\w*|embriagad\\w*|drog\\w*|cobr\\w+ (?:duas vezes|a dobrar|em dobro|a mais)|sem (?:o meu|a minha|o nosso|a nossa) (?:consentimento|autorizacao|permissao)|humilh\\w*|mentiros\\w*|grit\\w+ (?:com|comigo)|chantag\\w*|avaliacoes falsas',
+  ],
+  refund: [
+    'reembols\\w*|devolu\\w*|devolv\\w+(?: \\w+){0,3} dinheiro|indemniz\\w*|indeniz\\w*|meu dinheiro|compensacao|ressarc\\w*|estorno',
+  ],
+  minors: [
+    '(?:alcool|cerveja|vinho|cigarros?)(?: \\w+){0,3} (?:a|para) (?:\\w+ )?(?:menor\\w*|criancas?|adolescentes?)|menores? de (?:idade|18)|(?:meu|minha|nosso|nossa|um|uma|o|a) (?:filh[oa]|crianca|bebe|menin[oa])(?: \\w+){0,4} (?:sozinh\\w*|ferid\\w*|perdid\\w*|bateram|trancad\\w*|chor\\w*|mordid\\w*|queimad\\w*|machuc\\w*|esquecid\\w*)|maltrat\\w*|maus[- ]tratos|pedofil\\w*',
+  ],
+  privacy: [
+    '\\brgpd\\b|\\blgpd\\b|dados (?:pessoais|bancarios|medicos)|privacidade|sigilo|confidencial\\w*|em voz alta|a frente de (?:todos|toda|outros)|na frente de (?:todos|todo|outros)|film(?:ou|aram|ada|ado|aram-nos)\\b|grav(?:ou|aram)\\b|camara\\w* (?:escondid\\w*|no|na)|camera\\w* (?:escondid\\w*|no|na)|sem bater',
+  ],
+  threat: [
+    'matar(?:-vos|-te|-lo)?\\b(?! (?:o tempo|a fome|saudades|a sede))|mato\\b|suicid\\w*|bomba\\b|incendiar|pegar fogo|vao (?:se )?arrepender|sei onde (?:moras|trabalhas|voce)|ameaca de morte|morreu|morreram|falec\\w*|terroris\\w*|\\barma\\b',
+  ],
+};
