@@ -36,4 +36,4 @@ export * from './schemas/review.ts';
 export * from './schemas/suggestion.ts';
 export * from './schemas/token.ts';
 export * from './schemas/webhook.ts';
-export { monthSchema, type Source, sources } from './values.ts';
+export { monthSchema } from './values.ts';

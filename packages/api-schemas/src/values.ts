@@ -1,3 +1,4 @@
+import { sources } from '@review-reply/platforms/sources';
 import * as z from 'zod';
 
 /** Every id of the public API. Inside they are bigint; the renderers refuse one beyond what JSON numbers hold exactly. */
@@ -37,7 +38,5 @@ export const monthSchema = z
 
 export const countSchema = z.int().min(0);
 
-/** Review platforms, in the specification's order. */
-export const sources = ['google', 'tripadvisor', 'trustpilot', 'appstore', 'googleplay'] as const;
 export const sourceSchema = z.enum(sources);
-export type Source = (typeof sources)[number];
+export type Source = z.infer<typeof sourceSchema>;

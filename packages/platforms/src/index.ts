@@ -1,3 +1,12 @@
+export { type Access, toAccess } from './access.ts';
+export { type HttpClient, type HttpClientOptions, openHttpClient } from './http/http-client.ts';
+export type { Locations, PlatformLocation } from './locations.ts';
+export type { FreshAccess, Login, LoginCall, SignedIn, SignIn } from './login.ts';
+export { type LoginPlatform, openConnectors, openLoginPlatforms } from './open.ts';
+export type { Host, Listing } from './platform.ts';
+export { PlatformError, type PlatformErrorOptions, type PlatformFailure } from './platform-error.ts';
+export { type ReadReviewPagesOptions, readReviewPages } from './read-review-pages.ts';
+export { replyLength } from './reply-length.ts';
 export type {
   GetReviewOptions,
   ListReviewsOptions,
@@ -10,30 +19,6 @@ export type {
   ReplyOutcome,
   ReviewConnector,
   ReviewPage,
-  ReviewSource,
-} from './connector.ts';
-export {
-  type GoogleAuthorizationUrlOptions,
-  googleAuthorizationUrl,
-  googleBusinessScope,
-} from './google/authorization-url.ts';
-export {
-  type GoogleAccess,
-  type GoogleAccount,
-  type GoogleLocation,
-  type GoogleLocations,
-  googleLocations,
-} from './google/locations.ts';
-export {
-  type GoogleAccessToken,
-  type GoogleGrantedLogin,
-  type GoogleOAuth,
-  type GoogleOAuthOptions,
-  googleOAuth,
-} from './google/oauth.ts';
-export { type GoogleReviewConnectorOptions, googleReviewConnector } from './google/review-connector.ts';
-export { type GoogleUrls, googleUrls } from './google/urls.ts';
-export { type HttpClient, type HttpClientOptions, openHttpClient } from './http/http-client.ts';
-export { PlatformError, type PlatformErrorOptions, type PlatformFailure } from './platform-error.ts';
-export { type ReadReviewPagesOptions, readReviewPages } from './read-review-pages.ts';
-export { replyLength } from './reply-length.ts';
+} from './reviews.ts';
+export { type ClientName, clientSettings, type HostName, hostSettings, hosts, simulatedHosts } from './settings.ts';
+export { isSource, type Source, sources } from './sources.ts';

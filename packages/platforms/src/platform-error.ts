@@ -1,5 +1,5 @@
 import { AppError, type ErrorKind } from '@review-reply/errors';
-import type { ReviewSource } from './connector.ts';
+import type { Source } from './sources.ts';
 
 /**
  * What a caller can do about a failed call.
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<PlatformFailure, { kind: ErrorKind; code: string }>
 };
 
 export interface PlatformErrorOptions {
-  readonly source: ReviewSource;
+  readonly source: Source;
   /** The call in the connector's words, such as `reviews.list`. */
   readonly operation: string;
   readonly failure: PlatformFailure;
@@ -39,7 +39,7 @@ export interface PlatformErrorOptions {
  * makes more of it, so that a platform's 404 or 401 is never mistaken for one of ours.
  */
 export class PlatformError extends AppError {
-  readonly source: ReviewSource;
+  readonly source: Source;
   readonly operation: string;
   readonly failure: PlatformFailure;
   readonly status: number | null;

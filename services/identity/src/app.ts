@@ -2,7 +2,7 @@ import { parseKeyring } from '@review-reply/crypto';
 import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
-import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
+import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
@@ -63,7 +63,7 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
 }
 
 function openSignIns({ PLACES_ADDRESS: address, RPC_SECRET: secret }: IdentityConfig, life: Lifecycle) {
-  const signIns = createRpcClient(GoogleSignInService, { address, secret });
+  const signIns = createRpcClient(SignInService, { address, secret });
   life.onStop('places client', () => signIns.close());
   return signIns;
 }

@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '@review-reply/config';
-import { type Control, googleSettings, openControl, startSimulator } from '@review-reply/platform-simulator';
+import { type Control, openControl, platformSettings, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
-import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
@@ -39,7 +39,7 @@ export interface EnrollmentStack {
   readonly identity: RpcClient<typeof IdentityService>;
   readonly leaving: RpcClient<typeof LeavingService>;
   readonly places: RpcClient<typeof PlacesService>;
-  readonly signIns: RpcClient<typeof GoogleSignInService>;
+  readonly signIns: RpcClient<typeof SignInService>;
   /** Identity's own. */
   readonly database: Database;
   /** The processes' environments, to start others with. */
@@ -74,7 +74,7 @@ export async function openEnrollments(settings: Record<string, string> = {}): Pr
   const placesEnv = await stack.env({
     migrations: new URL('../../places/migrations', import.meta.url),
     more: {
-      ...googleSettings(simulator.url),
+      ...platformSettings(simulator.url),
       BILLING_ADDRESS: '127.0.0.1:1',
     },
   });
@@ -99,7 +99,7 @@ export async function openEnrollments(settings: Record<string, string> = {}): Pr
     enrollments: stack.client(EnrollmentService, port),
     leaving: stack.client(LeavingService, port),
     places: stack.client(PlacesService, placesPort),
-    signIns: stack.client(GoogleSignInService, placesPort),
+    signIns: stack.client(SignInService, placesPort),
     login: (...locations) => control('POST', '/google/accounts', { locations }),
     partner: async (domains = [domain]) => {
       const fields = { name: 'Demo partner', email: 'partner@example.test', locale: 'fr', kind: AccountKind.PARTNER };

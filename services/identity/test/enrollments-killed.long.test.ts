@@ -127,7 +127,7 @@ describe('a places process that dies', () => {
       const back = await goThroughGoogle(test, { token, login, browserHash });
       await test.stopPlaces();
       const mortal = startMortal(test.stack, placesMain, { ...test.placesEnv, KILL_POINT: killPoint });
-      await eventually(() => test.signIns.listAccountAccess({ accountIds: [] }, gateway), within);
+      await eventually(() => test.signIns.listAccountAccess({ platform: 'google', accountIds: [] }, gateway), within);
       const answered = await test.enrollments.finishGoogleSignIn({ ...back, browserHash }, gateway);
       expect(answered.stage).toBe(Stage.WORKING);
       expect(await mortal.died).toEqual([null, 'SIGKILL']);

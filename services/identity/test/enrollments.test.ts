@@ -42,7 +42,7 @@ const completions = (enrollmentId: bigint) =>
 const clientsOf = async (by: Partner) =>
   (await test.enrollments.listClientAccounts({ afterAccountId: 0n }, by.call)).accounts;
 const accountsOf = async (accountId: bigint) =>
-  (await test.signIns.listAccountAccess({ accountIds: [accountId] }, gateway)).accounts[0];
+  (await test.signIns.listAccountAccess({ platform: 'google', accountIds: [accountId] }, gateway)).accounts[0];
 const open = (token: string, browserHash?: Buffer) =>
   test.enrollments.openEnrollmentLink({ token, ...(browserHash === undefined ? {} : { browserHash }) }, gateway);
 
@@ -144,7 +144,7 @@ describe('a client who goes all the way', () => {
       { accountId, externalRef: 'a b', service: 'pro', status: 'active', name: 'Demo client' },
     ]);
     expect(await accountsOf(accountId)).toMatchObject({
-      googleAccess: 'granted',
+      access: 'granted',
       places: placeNames.map((name) => ({ name, active: true })),
     });
     await eventually(() => expect(completions(enrollmentId)).toHaveLength(1));
@@ -257,8 +257,14 @@ describe('a client who does not', () => {
     const login = await test.login({ title: 'Demo Lounge Paris' });
     const fields = { name: 'Demo', email: 'demo@example.test', locale: 'en', kind: AccountKind.STANDARD };
     const { accountId } = await test.identity.createAccount(fields, operator);
-    const grant = { accountId, googleSub: login.sub, refreshToken: login.refresh_token, placeIds: [] };
-    const { places } = await test.places.connectGoogle(grant, operator);
+    const grant = {
+      accountId,
+      platform: 'google',
+      platformUser: login.sub,
+      credentials: login.refresh_token,
+      placeIds: [],
+    };
+    const { places } = await test.places.connectLogin(grant, operator);
     const { enrollmentId, token } = await enroll(test, partner);
     const browserHash = newBrowser();
     expect(await signIn(test, { token, login, browserHash })).toMatchObject({
@@ -269,7 +275,7 @@ describe('a client who does not', () => {
     expect(await read(enrollmentId)).toMatchObject({ status: 'pending', failure: { code: 'google_account_taken' } });
     const token0 = { placeRef: places[0]?.placeRef ?? 0n, source: 'google' };
     const reviews = { caller: systemCaller('reviews') };
-    expect((await test.places.getPlatformToken(token0, reviews)).accessToken).toMatch(/./);
+    expect((await test.places.getPlatformAccess(token0, reviews)).access).toMatch(/./);
     const another = await test.login({ title: 'Demo Lounge Nice' });
     expect((await signIn(test, { token, login: another, browserHash })).stage).toBe(Stage.COMPLETED);
   });
@@ -432,7 +438,7 @@ describe('a client who is detached while the enrolment is being finished', () =>
     const lock = await placesDatabase.pool.connect();
     await lock.query('begin');
     const sub = [login.sub];
-    await lock.query('select from google_sign_in where platform_user = $1 for update', sub);
+    await lock.query('select from sign_in where platform_user = $1 for update', sub);
     const placeIds = login.locations.map((location) => location.place_id);
     const chosen = test.enrollments.choosePlaces({ enrollmentId, browserHash, placeIds }, gateway);
     await eventually(async () => expect(await clientsOf(own)).toHaveLength(1));

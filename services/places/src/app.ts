@@ -1,9 +1,9 @@
 import { parseKeyring } from '@review-reply/crypto';
 import { createWakeSignal } from '@review-reply/jobs';
-import { googleLocations, googleOAuth, openHttpClient } from '@review-reply/platforms';
+import { openHttpClient, openLoginPlatforms } from '@review-reply/platforms';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
-import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
@@ -11,10 +11,10 @@ import type { PlacesConfig } from './config.ts';
 import { accountAttached, accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
 import { placeStatsChanged } from './consumers/place-stats-changed.ts';
 import { accountMethods } from './grpc/account-methods.ts';
-import { googleSignInMethods } from './grpc/google-sign-in-methods.ts';
+import { signInMethods } from './grpc/sign-in-methods.ts';
 import { systemMethods } from './grpc/system-methods.ts';
 import type { Context } from './use-cases/context.ts';
-import { createGoogleTokens } from './use-cases/google-tokens.ts';
+import { createPlatformLogins } from './use-cases/platform-logins.ts';
 import { startForgettingSignIns } from './workers/forget-sign-ins.ts';
 import { startRevoking } from './workers/revoke-grants.ts';
 
@@ -30,19 +30,18 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     logger: life.logger,
     dataKeys: parseKeyring(config.DATA_KEYS),
     billing: openBilling(config, life),
-    ...openGoogle(config, life),
+    platforms: openPlatforms(config, life),
   };
-  const tokens = createGoogleTokens(context, life.signal);
+  const logins = createPlatformLogins(context, life.signal);
   const revocationDue = createWakeSignal();
   startRevoking(context, life, revocationDue);
   const leaving = { ...context, erased: foundation.erased, revocationDue };
   const handlers = [placeStatsChanged, accountAttached(foundation.erased), accountDetached(leaving)];
   foundation.consume({ from: ['reviews', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   startForgettingSignIns(context, life);
-  const google = { clientId: config.GOOGLE_CLIENT_ID, urls: { authorize: config.GOOGLE_AUTHORIZE_URL } };
   return foundation.serve([
-    serve(PlacesService, { ...accountMethods(context), ...systemMethods(context, tokens) }),
-    serve(GoogleSignInService, googleSignInMethods(context, google, life.signal)),
+    serve(PlacesService, { ...accountMethods(context), ...systemMethods(context, logins) }),
+    serve(SignInService, signInMethods(context, life.signal)),
   ]);
 }
 
@@ -52,17 +51,8 @@ function openBilling({ BILLING_ADDRESS: address, RPC_SECRET: secret }: PlacesCon
   return billing;
 }
 
-function openGoogle(config: PlacesConfig, life: Lifecycle): Pick<Context, 'oauth' | 'locations'> {
+function openPlatforms(config: PlacesConfig, life: Lifecycle): Context['platforms'] {
   const http = openHttpClient();
   life.onStop('platform connections', () => http.close());
-  const urls = {
-    oauth: config.GOOGLE_OAUTH_URL,
-    accounts: config.GOOGLE_ACCOUNTS_URL,
-    information: config.GOOGLE_INFORMATION_URL,
-  };
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = config;
-  return {
-    oauth: googleOAuth({ http, urls, clientId, clientSecret }),
-    locations: googleLocations({ http, urls }),
-  };
+  return openLoginPlatforms(http, config);
 }

@@ -31,16 +31,22 @@ describe('a process that dies while it finds out that a grant ended', () => {
     async (killPoint) => {
       const accountId = newAccountId();
       const login = await test.login({ title: 'Demo Lounge Paris' });
-      const grant = { accountId, googleSub: login.sub, refreshToken: login.refresh_token, placeIds: [] };
-      const { places } = await test.places.connectGoogle(grant, operator);
+      const grant = {
+        accountId,
+        platform: 'google',
+        platformUser: login.sub,
+        credentials: login.refresh_token,
+        placeIds: [],
+      };
+      const { places } = await test.places.connectLogin(grant, operator);
       const [request, placeId] = [{ placeRef: places[0]?.placeRef ?? 0n, source: 'google' }, places[0]?.placeId];
       await test.control('POST', `/google/accounts/${login.sub}/revoke`);
 
       const { client, died } = await startMortalPlaces(killPoint);
-      await expect(client.getPlatformToken(request, reviews)).rejects.toMatchObject({ code: 'service_unavailable' });
+      await expect(client.getPlatformAccess(request, reviews)).rejects.toMatchObject({ code: 'service_unavailable' });
       expect(await died).toEqual([null, 'SIGKILL']);
 
-      await expect(test.places.getPlatformToken(request, reviews)).rejects.toMatchObject({
+      await expect(test.places.getPlatformAccess(request, reviews)).rejects.toMatchObject({
         code: 'platform_not_publishable',
       });
       const ofAccount = { accountId };

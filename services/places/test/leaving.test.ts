@@ -24,9 +24,14 @@ afterAll(() => test?.stack.close());
 async function connected(...titles: string[]) {
   const accountId = newAccountId();
   const login = await test.login(...titles.map((title) => ({ title })));
-  const grant = { accountId, googleSub: login.sub, refreshToken: login.refresh_token, placeIds: [] };
-  const connect = (changes: Partial<typeof grant> = {}) =>
-    test.places.connectGoogle({ ...grant, ...changes }, operator);
+  const grant = {
+    accountId,
+    platform: 'google',
+    platformUser: login.sub,
+    credentials: login.refresh_token,
+    placeIds: [],
+  };
+  const connect = (changes: Partial<typeof grant> = {}) => test.places.connectLogin({ ...grant, ...changes }, operator);
   const { places } = await connect();
   const { attach, detach, erase } = tellOf(accountId);
   const placeId = places[0]?.placeId ?? '';
@@ -51,7 +56,7 @@ function tellOf(accountId: bigint) {
 const rows = async (table: string) =>
   (await test.database.sql.execute(sql`select * from ${sql.identifier(table)}`)).rows as Array<Record<string, unknown>>;
 const queued = async () => (await rows('revocation')).length;
-const askFor = (placeRef: bigint) => test.places.getPlatformToken({ placeRef, source: 'google' }, reviews);
+const askFor = (placeRef: bigint) => test.places.getPlatformAccess({ placeRef, source: 'google' }, reviews);
 
 describe('an account that left its partner', () => {
   it('has no active place, no source and no grant at Google, and its owner is told of no revocation', async () => {
@@ -67,7 +72,7 @@ describe('an account that left its partner', () => {
     await eventually(async () => expect(await queued()).toBe(0));
     // The token is gone here too, and the same event again finds nothing to do.
     const tokens = (await rows('connection')).filter((row) => row.account_id === accountId);
-    expect(tokens).toMatchObject([{ status: 'revoked', refresh_token_sealed: Buffer.alloc(0) }]);
+    expect(tokens).toMatchObject([{ status: 'revoked', credentials_sealed: Buffer.alloc(0) }]);
     await detach();
     expect(states()).toHaveLength(4);
     expect(test.events(AccessRevokedSchema).filter((event) => event.accountId === accountId)).toEqual([]);
@@ -102,9 +107,12 @@ describe('an account that left its partner', () => {
   it('does not take the login away from another account that has it', async () => {
     const { login, detach, states, revocations } = await connected('Demo Lounge London');
     const keeper = newAccountId();
-    const refreshToken = (await test.control<{ refresh_token: string }>('POST', `/google/accounts/${login.sub}/tokens`))
+    const credentials = (await test.control<{ refresh_token: string }>('POST', `/google/accounts/${login.sub}/tokens`))
       .refresh_token;
-    await test.places.connectGoogle({ accountId: keeper, googleSub: login.sub, refreshToken, placeIds: [] }, operator);
+    await test.places.connectLogin(
+      { accountId: keeper, platform: 'google', platformUser: login.sub, credentials, placeIds: [] },
+      operator,
+    );
     await detach();
     await eventually(() => expect(states()).toHaveLength(2), { timeoutMs: withinMs });
     await eventually(async () => expect(await queued()).toBe(0), { timeoutMs: withinMs });
@@ -199,6 +207,7 @@ describe('an account that is erased', () => {
     const found: string[] = [];
     for (const table of [
       'place',
+      'source',
       'connection',
       'client_account',
       'revocation',

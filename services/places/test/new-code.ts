@@ -8,10 +8,13 @@ const redirectUri = 'https://app.example.test/connect/callback';
 export async function newCode({ signIns, control, stack }: TestPlaces, login: Login, scope?: string) {
   const codeVerifier = randomBytes(32).toString('base64url');
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const { url } = await signIns.getAuthorizationUrl({ state: 'demo', codeChallenge, redirectUri }, identity);
+  const { url } = await signIns.getAuthorizationUrl(
+    { platform: 'google', state: 'demo', codeChallenge, redirectUri },
+    identity,
+  );
   const input = { authorization_url: url, ...(scope === undefined ? {} : { scope }) };
   const back = await control<{ redirect_url: string }>('POST', `/google/accounts/${login.sub}/sign-in`, input);
   const code = new URL(back.redirect_url).searchParams.get('code') ?? '';
   const forgetAt = toTimestamp(new Date(stack.clock.now().getTime() + 3_600_000));
-  return { signInId: randomUUID(), code, codeVerifier, redirectUri, forgetAt };
+  return { signInId: randomUUID(), platform: 'google', code, codeVerifier, redirectUri, forgetAt };
 }

@@ -22,8 +22,8 @@ afterAll(() => test?.stack.close());
 const as = (accountId: bigint) => ({ caller: testCaller(accountId) });
 
 function connect(login: Login, accountId: bigint, placeIds: string[] = []) {
-  const grant = { accountId, googleSub: login.sub, refreshToken: login.refresh_token, placeIds };
-  return test.places.connectGoogle(grant, operator);
+  const grant = { accountId, platform: 'google', platformUser: login.sub, credentials: login.refresh_token, placeIds };
+  return test.places.connectLogin(grant, operator);
 }
 
 const changesOf = (accountId: bigint) =>
@@ -40,7 +40,6 @@ describe('connecting a Google login', () => {
     expect(paris).toMatchObject({
       accountId,
       placeId: location?.place_id,
-      googleLocation: location?.name,
       city: 'Paris',
       category: 'Airport lounge',
       active: true,
@@ -54,6 +53,8 @@ describe('connecting a Google login', () => {
       },
     });
     expect(paris?.rating).toBeUndefined();
+    const shown = await test.places.getPlace({ placeId: paris?.placeId ?? '' }, as(accountId));
+    expect(shown.googleLocation).toBe(location?.name);
     await eventually(() => expect(changesOf(accountId)).toHaveLength(2));
     expect(changesOf(accountId)[0]).toMatchObject({
       placeRef: paris?.placeRef,
@@ -167,7 +168,7 @@ describe('callers', () => {
     try {
       for (const call of [
         stranger.listPlaces({}, as(1n)),
-        stranger.getPlatformToken({ placeRef: 1n, source: 'google' }, reviews),
+        stranger.getPlatformAccess({ placeRef: 1n, source: 'google' }, reviews),
       ])
         await expect(call).rejects.toMatchObject({ kind: 'unauthenticated' });
     } finally {
@@ -178,9 +179,9 @@ describe('callers', () => {
   it('get nothing that is meant for others: users no tokens, services no lists, operators no tokens', async () => {
     const refused = { kind: 'forbidden', code: 'caller_not_allowed' };
     const request = { placeRef: 1n, source: 'google' };
-    await expect(test.places.getPlatformToken(request, as(1n))).rejects.toMatchObject(refused);
-    await expect(test.places.getPlatformToken(request, operator)).rejects.toMatchObject(refused);
-    await expect(test.places.connectGoogle({ accountId: 1n }, as(1n))).rejects.toMatchObject(refused);
+    await expect(test.places.getPlatformAccess(request, as(1n))).rejects.toMatchObject(refused);
+    await expect(test.places.getPlatformAccess(request, operator)).rejects.toMatchObject(refused);
+    await expect(test.places.connectLogin({ accountId: 1n }, as(1n))).rejects.toMatchObject(refused);
     await expect(test.places.setPlaceSettings({ accountId: 1n }, as(1n))).rejects.toMatchObject(refused);
     await expect(test.places.getWritingContext({ placeRef: 1n }, as(1n))).rejects.toMatchObject(refused);
     await expect(test.places.listPlaces({}, reviews)).rejects.toMatchObject(refused);

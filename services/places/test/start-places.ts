@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { parseConfig } from '@review-reply/config';
-import { type Control, googleSettings, openControl, startSimulator } from '@review-reply/platform-simulator';
+import { type Control, openControl, platformSettings, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
-import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
@@ -38,7 +38,7 @@ export interface TestPlaces {
   /** The service's own database, to look into. */
   readonly database: Database;
   readonly places: RpcClient<typeof PlacesService>;
-  readonly signIns: RpcClient<typeof GoogleSignInService>;
+  readonly signIns: RpcClient<typeof SignInService>;
   /** A second replica on the same database, for which billing is away. */
   readonly replica: RpcClient<typeof PlacesService>;
   readonly billing: RpcClient<typeof BillingService>;
@@ -75,7 +75,7 @@ export async function startPlaces(): Promise<TestPlaces> {
   const env = await stack.env({
     migrations: new URL('../migrations', import.meta.url),
     more: {
-      ...googleSettings(simulator.url),
+      ...platformSettings(simulator.url),
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
     },
   });
@@ -93,7 +93,7 @@ export async function startPlaces(): Promise<TestPlaces> {
     stack,
     database,
     places: stack.client(PlacesService, first.port),
-    signIns: stack.client(GoogleSignInService, first.port),
+    signIns: stack.client(SignInService, first.port),
     replica: stack.client(PlacesService, second.port),
     billing: stack.client(BillingService, billingPort),
     env,

@@ -1,6 +1,6 @@
 import { parseKeyring } from '@review-reply/crypto';
 import { createWakeSignal } from '@review-reply/jobs';
-import { googleReviewConnector, openHttpClient, type ReviewConnector } from '@review-reply/platforms';
+import { openConnectors, openHttpClient } from '@review-reply/platforms';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
@@ -11,7 +11,6 @@ import { openFoundation } from '@review-reply/service';
 import type { ReviewsConfig } from './config.ts';
 import { accountErasureDue, accountMoves } from './consumers/account-leaving.ts';
 import { placeChanged } from './consumers/place-changed.ts';
-import type { Source } from './domain/place.ts';
 import { replyMethods } from './grpc/reply-methods.ts';
 import { reviewMethods } from './grpc/review-methods.ts';
 import type { Context } from './use-cases/context.ts';
@@ -36,7 +35,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     publicationDue: createWakeSignal(),
     syncDue: createWakeSignal(),
     keyring: parseKeyring(config.DATA_KEYS),
-    connectors: openConnectors(config, life),
+    connectors: openPlatforms(config, life),
     writer: await createWriter({
       aiBaseUrl: config.AI_BASE_URL ?? '',
       aiApiKey: config.AI_API_KEY ?? '',
@@ -59,10 +58,8 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   return foundation.serve([serve(ReviewsService, { ...reviewMethods(context), ...replyMethods(context) })]);
 }
 
-/** One connector a platform; a further platform is one more line. */
-function openConnectors(config: ReviewsConfig, life: Lifecycle): ReadonlyMap<Source, ReviewConnector> {
+function openPlatforms(config: ReviewsConfig, life: Lifecycle): Context['connectors'] {
   const http = openHttpClient();
   life.onStop('platform connections', () => http.close());
-  const connectors = [googleReviewConnector({ http, urls: { reviews: config.GOOGLE_REVIEWS_URL } })];
-  return new Map(connectors.map((connector) => [connector.source, connector]));
+  return openConnectors(http, config);
 }

@@ -1,5 +1,5 @@
 import { type ConfigOf, setting, settings } from '@review-reply/config';
-import { googleUrls } from '@review-reply/platforms';
+import { hostSettings } from '@review-reply/platforms';
 import { serviceSettings } from '@review-reply/service';
 import { z } from 'zod';
 
@@ -7,12 +7,9 @@ const dayMs = 86_400_000;
 
 export const reviewsSettings = settings({
   ...serviceSettings,
+  ...hostSettings,
   PLACES_ADDRESS: { schema: setting.address(), description: 'The places service, host:port.' },
   BILLING_ADDRESS: { schema: setting.address(), description: 'The billing service, host:port.' },
-  GOOGLE_REVIEWS_URL: {
-    schema: setting.httpUrl().default(googleUrls.reviews),
-    description: "Base URL of Google's reviews API.",
-  },
   SYNC_INTERVAL_MS: {
     schema: setting.integer(500, dayMs).default(900_000),
     description: 'How often each place is read from its platform, in milliseconds.',

@@ -1,5 +1,5 @@
 import { parseConfig } from '@review-reply/config';
-import { googleSettings } from '@review-reply/platform-simulator';
+import { platformSettings } from '@review-reply/platform-simulator';
 import type { Stack } from '@review-reply/testing';
 import { buildBilling } from '../../billing/src/app.ts';
 import { billingSettings } from '../../billing/src/config.ts';
@@ -17,7 +17,7 @@ export async function startPlaces(stack: Stack, simulatorUrl: string, billingPor
   const env = await stack.env({
     migrations: new URL('../../places/migrations', import.meta.url),
     more: {
-      ...googleSettings(simulatorUrl),
+      ...platformSettings(simulatorUrl),
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
     },
   });

@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Review, reviewSchema } from '@review-reply/api-schemas';
 import { parseConfig } from '@review-reply/config';
-import { type Control, openControl, startSimulator } from '@review-reply/platform-simulator';
+import { type Control, openControl, platformSettings, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, inTransaction, openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
@@ -94,7 +94,7 @@ export async function startReviews(): Promise<TestReviews> {
       GRPC_PORT: String(reviewsPort),
       PLACES_ADDRESS: `127.0.0.1:${placesPort}`,
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
-      GOOGLE_REVIEWS_URL: `${simulator.url}/mybusiness.googleapis.com`,
+      ...platformSettings(simulator.url),
       SYNC_INTERVAL_MS: String(syncIntervalMs),
     },
   });
@@ -157,8 +157,14 @@ function placeHelp({
           '/reviews',
           written.map((one) => ({ rating: 5, ...one, source: 'google', place_id: placeId })),
         );
-      const request = { accountId, googleSub: login.sub, refreshToken: login.refresh_token, placeIds: [] };
-      const connected = await places.connectGoogle(request, operator);
+      const request = {
+        accountId,
+        platform: 'google',
+        platformUser: login.sub,
+        credentials: login.refresh_token,
+        placeIds: [],
+      };
+      const connected = await places.connectLogin(request, operator);
       const placeRef = connected.places[0]?.placeRef ?? 0n;
       const as = { caller: testCaller(accountId), timeoutMs: 20_000 };
       const place = { accountId, placeRef, placeId, sub: login.sub, as };

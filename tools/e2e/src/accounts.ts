@@ -136,8 +136,9 @@ async function connectPlaces(
   const login = await simulator.openLogin(`demo-${tag}`, wanted);
   secrets.add('refresh token', login.refreshToken);
   if (reviews.length > 0) for (const { place_id } of wanted) await simulator.write(place_id, reviews);
-  const { refreshToken, sub: googleSub } = login;
-  const connected = await places.connectGoogle({ accountId, googleSub, refreshToken, placeIds: [] }, operator);
+  const { refreshToken: credentials, sub: platformUser } = login;
+  const grant = { accountId, platform: 'google', platformUser, credentials, placeIds: [] };
+  const connected = await places.connectLogin(grant, operator);
   for (const { placeRef } of connected.places)
     if (plan !== undefined) await billing.setPlan({ accountId, placeRef, plan }, operator);
   await eventually(() => firstSync(services, accountId, locations, reviews.length), { timeoutMs: firstSyncWithinMs });

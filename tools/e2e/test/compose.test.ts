@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSecrets, platformPrograms, type Site } from '@review-reply/infra';
+import { type Host, hosts as platformHosts } from '@review-reply/platforms';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseConfig } from '../../../packages/config/src/index.ts';
@@ -43,6 +44,8 @@ const readers: Readonly<Record<string, (env: Record<string, string>) => unknown>
   webhooks: (env) => parseConfig(webhooksSettings, env),
   simulator: readSettings,
 };
+
+const hosts: Readonly<Record<string, Host>> = platformHosts;
 
 /** What is the same wherever a development platform runs. */
 const placeless = [
@@ -87,6 +90,12 @@ describe('the platform in containers', () => {
     expect(Object.keys(told).filter((setting) => !(setting in environment))).toEqual([]);
     const pick = (from: Readonly<Record<string, string>>) => placeless.map((setting) => [setting, from[setting]]);
     expect(pick(environment)).toEqual(pick(told));
+  });
+
+  it.each(Object.entries(hosts))('has the simulator stand in for the host of %s', (setting, { url, forBrowsers }) => {
+    const reached = forBrowsers === true ? 'http://127.0.0.1:8090' : 'http://simulator:8090';
+    for (const name of ['places', 'reviews'])
+      expect(environmentOf(name)[setting]).toBe(`${reached}/${new URL(url).host}`);
   });
 
   it.each(['admin', 'seed'])('gives %s what an operator needs', (name) => {

@@ -1,3 +1,4 @@
+import { simulatedHosts } from '@review-reply/platforms';
 import { developmentCredentials } from './start-simulator.ts';
 
 /** A call of a simulator's control interface, by the path below `/__control`. @throws Error with what it answered */
@@ -13,12 +14,9 @@ export function openControl(url: string): Control {
   };
 }
 
-/** The settings with which the places service signs in at the simulated Google. @param url of the simulator */
-export const googleSettings = (url: string) => ({
+/** The settings with which services reach the simulated platforms and log in there. @param url of the simulator */
+export const platformSettings = (url: string) => ({
   GOOGLE_CLIENT_ID: developmentCredentials.googleClientId,
   GOOGLE_CLIENT_SECRET: developmentCredentials.googleClientSecret,
-  GOOGLE_OAUTH_URL: `${url}/oauth2.googleapis.com`,
-  GOOGLE_AUTHORIZE_URL: `${url}/accounts.google.com`,
-  GOOGLE_ACCOUNTS_URL: `${url}/mybusinessaccountmanagement.googleapis.com`,
-  GOOGLE_INFORMATION_URL: `${url}/mybusinessbusinessinformation.googleapis.com`,
+  ...simulatedHosts(url),
 });

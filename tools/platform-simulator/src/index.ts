@@ -1,2 +1,2 @@
-export { type Control, googleSettings, openControl } from './control-client.ts';
+export { type Control, openControl, platformSettings } from './control-client.ts';
 export { developmentCredentials, type Simulator, type SimulatorOptions, startSimulator } from './start-simulator.ts';

@@ -1,9 +1,10 @@
+import { sources } from '@review-reply/platforms/sources';
 import type { AccessRevoked } from '@review-reply/proto/places/events/v1/events';
 import * as z from 'zod';
 import { renderWord } from '../render/values.ts';
 import { placeIdSchema } from '../schemas/place.ts';
 import { reviewExample } from '../schemas/review.ts';
-import { sourceSchema, sources } from '../values.ts';
+import { sourceSchema } from '../values.ts';
 import { defineEvent } from './define-event.ts';
 
 export const accessRevoked = defineEvent({

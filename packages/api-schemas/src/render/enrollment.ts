@@ -1,5 +1,5 @@
 import type { ClientAccount, EnrolledPlace, Enrollment } from '@review-reply/proto/identity/v1/enrollment';
-import type { AccountAccess } from '@review-reply/proto/places/v1/google_sign_in';
+import type { AccountAccess } from '@review-reply/proto/places/v1/sign_in';
 import type * as z from 'zod';
 import { type Locale, locales } from '../schemas/account.ts';
 import {
@@ -25,7 +25,7 @@ export function renderClientAccount(
     email: client.email,
     service: renderWord(services, client.service),
     status: renderWord(clientStatuses, client.status),
-    google_access: renderWord(googleAccesses, access?.googleAccess ?? 'none'),
+    google_access: renderWord(googleAccesses, access?.access ?? 'none'),
     places: (access?.places ?? []).map(renderClientPlace),
     attached_at: renderTime(client.attachedAt),
     delete_after: renderTimeOrNull(client.deleteAfter),

@@ -4,8 +4,8 @@ import { BalanceSchema } from '@review-reply/proto/billing/v1/billing';
 import { InvoiceSchema } from '@review-reply/proto/billing/v1/invoice';
 import { ClientAccountSchema } from '@review-reply/proto/identity/v1/enrollment';
 import { AccountKind, AccountSchema, TermsSchema } from '@review-reply/proto/identity/v1/identity';
-import { AccountAccessSchema } from '@review-reply/proto/places/v1/google_sign_in';
 import { PlaceSchema, SubscriptionSchema } from '@review-reply/proto/places/v1/places';
+import { AccountAccessSchema } from '@review-reply/proto/places/v1/sign_in';
 import { PublicationSchema, SuggestionSchema } from '@review-reply/proto/reviews/v1/reviews';
 import { AttemptSchema, DeliverySchema, EndpointSchema } from '@review-reply/proto/webhooks/v1/webhooks';
 import * as fc from 'fast-check';
@@ -152,7 +152,7 @@ describe('resources', () => {
       attachedAt: at,
     });
     const places = [{ placeId: 'ChIJdemo', name: 'Demo Lounge Paris', active: true }];
-    const access = create(AccountAccessSchema, { accountId: 42n, googleAccess: 'granted', places });
+    const access = create(AccountAccessSchema, { accountId: 42n, access: 'granted', places });
     expect(clientAccountSchema.parse(renderClientAccount(client, access))).toMatchObject({
       google_access: 'granted',
       places: [{ place_id: 'ChIJdemo', name: 'Demo Lounge Paris', active: true }],

@@ -1,3 +1,4 @@
+import { sources } from '@review-reply/platforms/sources';
 import type { Failure, Publication, Reply, Suggestion } from '@review-reply/proto/reviews/v1/reviews';
 import type * as z from 'zod';
 import {
@@ -7,7 +8,6 @@ import {
 } from '../schemas/publication.ts';
 import { type failureSchema, replyOrigins, type replySchema, replyStatuses } from '../schemas/reply.ts';
 import type { suggestionSchema } from '../schemas/suggestion.ts';
-import { sources } from '../values.ts';
 import { renderId, renderSuns, renderTime, renderTimeOrNull, renderWord, required } from './values.ts';
 
 export function renderReply(reply: Reply): z.output<typeof replySchema> {

@@ -1,6 +1,6 @@
+import { sources } from '@review-reply/platforms/sources';
 import * as z from 'zod';
 import { requestComponent } from '../json-schema.ts';
-import { sources } from '../values.ts';
 import { bodyId, patterned, queryBoolean, queryInteger, queryTime, text } from './inputs.ts';
 import { placeIdInput } from './places.ts';
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Access } from '../access.ts';
 import { buildUrl, type Query } from '../http/build-url.ts';
 import type { HttpCall, HttpClient } from '../http/http-client.ts';
 import { readApiRefusal } from './read-refusal.ts';
@@ -11,21 +12,21 @@ export interface ApiCall<T> {
   readonly path: readonly string[] | undefined;
   readonly query?: Query;
   readonly json?: unknown;
-  readonly accessToken: string;
+  readonly access: Access;
   readonly signal: AbortSignal;
   readonly schema: z.ZodType<T>;
 }
 
 /** One call to a Business Profile API. @throws PlatformError, or the signal's reason when the caller gave up */
 export function callApi<T>(http: HttpClient, call: ApiCall<T>): Promise<T> {
-  const { operation, method = 'GET', baseUrl, path, query, json, accessToken, signal, schema } = call;
+  const { operation, method = 'GET', baseUrl, path, query, json, access, signal, schema } = call;
   return http.call({
     source: 'google',
     operation,
     method,
     url: path === undefined ? undefined : buildUrl(baseUrl, path, query),
     headers: {
-      authorization: `Bearer ${accessToken}`,
+      authorization: `Bearer ${access}`,
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),

@@ -1,12 +1,11 @@
 import { readBaseUrl } from '../http/build-url.ts';
-import type { GoogleUrls } from './urls.ts';
 
 /** Managing a Business Profile: what everything here is done with. */
 export const googleBusinessScope = 'https://www.googleapis.com/auth/business.manage';
 const scope = `openid ${googleBusinessScope}`;
 
 export interface GoogleAuthorizationUrlOptions {
-  readonly urls: Pick<GoogleUrls, 'authorize'>;
+  readonly authorizeUrl: string;
   readonly clientId: string;
   readonly redirectUri: string;
   readonly state: string;
@@ -20,8 +19,8 @@ export interface GoogleAuthorizationUrlOptions {
  * since Google gives a refresh token only then, and the account as well, since a browser may be signed in to several.
  */
 export function googleAuthorizationUrl(options: GoogleAuthorizationUrlOptions): string {
-  const { urls, clientId, redirectUri, state, codeChallenge } = options;
-  const url = new URL(`${readBaseUrl(urls.authorize)}/o/oauth2/v2/auth`);
+  const { authorizeUrl, clientId, redirectUri, state, codeChallenge } = options;
+  const url = new URL(`${readBaseUrl(authorizeUrl)}/o/oauth2/v2/auth`);
   url.search = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,

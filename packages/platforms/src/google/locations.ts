@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { readBaseUrl } from '../http/build-url.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import type { Locations, PlatformLocation } from '../locations.ts';
 import { callApi } from './api-call.ts';
 import { readPages } from './read-pages.ts';
-import type { GoogleUrls } from './urls.ts';
 
 const accountsPageSize = 20;
 const locationsPageSize = 100;
@@ -20,31 +20,11 @@ export interface GoogleAccount {
   readonly type: string | null;
 }
 
-export interface GoogleLocation {
-  /** `locations/{location}`: its name in the current APIs. */
-  readonly name: string;
-  /** `accounts/{account}/locations/{location}`: its name where reviews are read and answered. */
-  readonly reviewsName: string;
-  /** Google's public id of the place; null while Google has not made it public. */
-  readonly placeId: string | null;
-  readonly title: string;
-  readonly city: string | null;
-  /** The primary category as Google shows it, in the location's language. */
-  readonly category: string | null;
-  /** Whether the owner speaks for it: only then can reviews be read and answered, and edits go live. */
-  readonly verified: boolean;
-}
+type Call = Parameters<Locations['listLocations']>[0];
 
-export interface GoogleAccess {
-  readonly accessToken: string;
-  readonly signal: AbortSignal;
-}
-
-export interface GoogleLocations {
+export interface GoogleLocations extends Locations {
   /** The login's accounts: its own first, then the groups and organisations it belongs to. */
-  listAccounts(access: GoogleAccess): Promise<GoogleAccount[]>;
-  /** The locations of all of the login's accounts, each once, named by the first account that lists it. */
-  listLocations(access: GoogleAccess): Promise<GoogleLocation[]>;
+  listAccounts(call: Call): Promise<GoogleAccount[]>;
 }
 
 const accountsPage = z
@@ -81,18 +61,20 @@ const locationsPage = z
   .transform(({ locations, nextPageToken }) => ({ items: locations ?? [], nextPageToken: nextPageToken || null }));
 
 /**
- * Business Profile accounts and locations (v1). Every function reads all pages in turn and throws PlatformError,
+ * Business Profile accounts and locations (v1). The login's locations are those of all of its accounts, each once, named
+ * by the first account that lists it. Every function reads all pages in turn and throws PlatformError,
  * `permanent` with the reason `too_many_pages` where there are more than 1,000 accounts or 10,000 locations in one.
  */
 export function googleLocations(options: {
   http: HttpClient;
-  urls: Pick<GoogleUrls, 'accounts' | 'information'>;
+  accountsUrl: string;
+  informationUrl: string;
 }): GoogleLocations {
   const { http } = options;
-  const accountsUrl = readBaseUrl(options.urls.accounts);
-  const informationUrl = readBaseUrl(options.urls.information);
+  const accountsUrl = readBaseUrl(options.accountsUrl);
+  const informationUrl = readBaseUrl(options.informationUrl);
 
-  const listAccounts = (access: GoogleAccess) => {
+  const listAccounts = (call: Call) => {
     const operation = 'accounts.list';
     return readPages({ operation, pagesMax: accountPagesMax }, (pageToken) =>
       callApi(http, {
@@ -100,12 +82,12 @@ export function googleLocations(options: {
         baseUrl: accountsUrl,
         path: ['v1', 'accounts'],
         query: { pageSize: accountsPageSize, pageToken },
-        ...access,
+        ...call,
         schema: accountsPage,
       }),
     );
   };
-  const listIn = (account: string, access: GoogleAccess) => {
+  const listIn = (account: string, call: Call) => {
     const operation = 'locations.list';
     return readPages({ operation, pagesMax: locationPagesMax }, (pageToken) =>
       callApi(http, {
@@ -113,7 +95,7 @@ export function googleLocations(options: {
         baseUrl: informationUrl,
         path: ['v1', ...account.split('/'), 'locations'],
         query: { readMask, pageSize: locationsPageSize, pageToken },
-        ...access,
+        ...call,
         schema: locationsPage,
       }),
     );
@@ -121,21 +103,23 @@ export function googleLocations(options: {
 
   return {
     listAccounts,
-    listLocations: async (access) => {
-      const found = new Map<string, GoogleLocation>();
-      for (const account of await listAccounts(access))
-        for (const location of await listIn(account.name, access))
+    listLocations: async (call) => {
+      const found = new Map<string, PlatformLocation>();
+      for (const account of await listAccounts(call))
+        for (const location of await listIn(account.name, call))
           if (!found.has(location.name)) found.set(location.name, toLocation(account.name, location));
       return [...found.values()];
     },
   };
 }
 
-function toLocation(account: string, location: z.output<typeof locationShape>): GoogleLocation {
+/** `accounts/{account}/locations/{location}` is how reviews are addressed; all else goes by `locations/{location}`. */
+export const listingNameOf = (location: string) => location.replace(/^accounts\/[^/]+\//, '');
+
+function toLocation(account: string, location: z.output<typeof locationShape>): PlatformLocation {
   const { name, title, storefrontAddress, categories, metadata } = location;
   return {
-    name,
-    reviewsName: `${account}/${name}`,
+    location: `${account}/${name}`,
     placeId: metadata?.placeId ?? null,
     title: title ?? '',
     city: storefrontAddress?.locality ?? null,

@@ -4,11 +4,10 @@ import type { HttpClient } from '../http/http-client.ts';
 import { PlatformError } from '../platform-error.ts';
 import { readTokenRefusal } from './read-refusal.ts';
 import { readSub } from './read-sub.ts';
-import type { GoogleUrls } from './urls.ts';
 
 export interface GoogleOAuthOptions {
   readonly http: HttpClient;
-  readonly urls: Pick<GoogleUrls, 'oauth'>;
+  readonly oauthUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
 }
@@ -59,8 +58,8 @@ const tokenAnswer = z.object({
 const loginAnswer = tokenAnswer.extend({ refresh_token: z.string().min(1).nullish(), id_token: z.string() });
 
 /** The token host (https://developers.google.com/identity/protocols/oauth2/web-server#offline). */
-export function googleOAuth({ http, urls, clientId, clientSecret }: GoogleOAuthOptions): GoogleOAuth {
-  const baseUrl = readBaseUrl(urls.oauth);
+export function googleOAuth({ http, oauthUrl, clientId, clientSecret }: GoogleOAuthOptions): GoogleOAuth {
+  const baseUrl = readBaseUrl(oauthUrl);
   const post = <T>(
     operation: string,
     {

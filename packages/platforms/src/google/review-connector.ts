@@ -1,51 +1,47 @@
-import type { ReviewConnector } from '../connector.ts';
 import { readBaseUrl } from '../http/build-url.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { PlatformError } from '../platform-error.ts';
+import type { ReviewConnector } from '../reviews.ts';
 import { callApi } from './api-call.ts';
 import { googlePage, googleReply, googleReview } from './review-shape.ts';
-import type { GoogleUrls } from './urls.ts';
 
 /** Google answers a larger page size with an error. */
 const pageSizeMax = 50;
 const replyBytesMax = 4_096;
 const locationPattern = /^accounts\/([^/]+)\/locations\/([^/]+)$/;
 
-export interface GoogleReviewConnectorOptions {
-  readonly http: HttpClient;
-  readonly urls: Pick<GoogleUrls, 'reviews'>;
-}
-
 /**
  * Google Business Profile reviews (v4). A location's name is `accounts/{account}/locations/{location}`; reviews of a
  * location that Google has not verified can be neither read nor answered (`permanent`).
  */
-export function googleReviewConnector({ http, urls }: GoogleReviewConnectorOptions): ReviewConnector {
-  const baseUrl = readBaseUrl(urls.reviews);
+export function googleReviewConnector({ http, reviewsUrl }: { http: HttpClient; reviewsUrl: string }): ReviewConnector {
+  const baseUrl = readBaseUrl(reviewsUrl);
   return {
     source: 'google',
+    order: 'changed',
+    sees: 'everything',
     replyLimit: { max: replyBytesMax, unit: 'bytes' },
     publishing: 'moderated',
 
-    listReviews: ({ location, accessToken, signal, pageToken, pageSize = pageSizeMax }) =>
+    listReviews: ({ location, access, signal, pageToken, pageSize = pageSizeMax }) =>
       callApi(http, {
         operation: 'reviews.list',
         baseUrl,
         path: reviewsPath(location),
         query: { pageSize: Math.min(pageSize, pageSizeMax), pageToken, orderBy: 'updateTime desc' },
-        accessToken,
+        access,
         signal,
         schema: googlePage,
       }),
 
-    getReview: async ({ location, platformReviewId, accessToken, signal }) => {
+    getReview: async ({ location, platformReviewId, access, signal }) => {
       const path = reviewsPath(location, platformReviewId);
       try {
         return await callApi(http, {
           operation: 'reviews.get',
           baseUrl,
           path,
-          accessToken,
+          access,
           signal,
           schema: googleReview,
         });
@@ -55,14 +51,14 @@ export function googleReviewConnector({ http, urls }: GoogleReviewConnectorOptio
       }
     },
 
-    publishReply: ({ location, platformReviewId, text, accessToken, signal }) =>
+    publishReply: ({ location, platformReviewId, text, access, signal }) =>
       callApi(http, {
         operation: 'reviews.reply',
         method: 'PUT',
         baseUrl,
         path: reviewsPath(location, platformReviewId, 'reply'),
         json: { comment: text },
-        accessToken,
+        access,
         signal,
         schema: googleReply,
       }),

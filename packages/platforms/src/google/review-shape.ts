@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlatformReply, PlatformReview, ReplyOutcome, ReviewPage } from '../connector.ts';
+import type { PlatformReply, PlatformReview, ReplyOutcome, ReviewPage } from '../reviews.ts';
 import { originalText } from './original-text.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { Agent, errors, request } from 'undici';
 import type { z } from 'zod';
-import type { ReviewSource } from '../connector.ts';
 import { PlatformError, type PlatformFailure } from '../platform-error.ts';
+import type { Source } from '../sources.ts';
 import { readAnswer } from './read-answer.ts';
 
 export interface HttpClientOptions {
@@ -14,7 +14,7 @@ export interface HttpClientOptions {
 }
 
 export interface HttpCall<T> {
-  readonly source: ReviewSource;
+  readonly source: Source;
   readonly operation: string;
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   /** Built by `buildUrl`; undefined when what the caller named cannot be a resource of the platform. */

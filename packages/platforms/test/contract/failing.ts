@@ -58,17 +58,17 @@ export function describeFailing(platformOf: () => PlatformUnderTest): void {
       if (call === 'get') return connector.getReview({ ...access, signal, platformReviewId });
       return connector.publishReply({ ...access, signal, platformReviewId, text: 'Thank you.' });
     };
-    return { run, accessToken: access.accessToken };
+    return { run, access: access.access };
   };
 
   describe.each(calls)('%s', (call) => {
     test.each(faultCases)('names $name as $failure, without token or body', async ({ fault, failure, rest }) => {
-      const { run, accessToken } = await make(call, fault);
+      const { run, access } = await make(call, fault);
       const error = await failureOf(run());
       expect(error).toMatchObject({ failure, ...rest });
       const told = `${error.message} ${JSON.stringify(error.details)} ${String(error.cause)}`;
       expect(told).not.toContain('secret');
-      expect(told).not.toContain(accessToken);
+      expect(told).not.toContain(access);
       await expect(run()).resolves.toBeDefined();
     });
 

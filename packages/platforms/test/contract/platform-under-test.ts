@@ -1,4 +1,4 @@
-import type { LocationAccess, ReviewConnector } from '../../src/index.ts';
+import type { LocationAccess, Login, ReviewConnector } from '../../src/index.ts';
 
 export interface WrittenReview {
   readonly rating: number;
@@ -8,7 +8,7 @@ export interface WrittenReview {
 }
 
 export interface Fault {
-  readonly call: 'list' | 'get' | 'reply';
+  readonly call: 'login' | 'list' | 'get' | 'reply';
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
@@ -18,6 +18,7 @@ export interface Fault {
 
 /** What the suite needs of a platform: the customers', the moderators' and the network's side of it. */
 export interface PlatformUnderTest {
+  readonly login: Login;
   readonly connector: ReviewConnector;
   /** The connector's deadline, in milliseconds. */
   readonly timeoutMs: number;
@@ -27,6 +28,8 @@ export interface PlatformUnderTest {
 }
 
 export interface LocationUnderTest {
+  /** Of the login that manages it. */
+  readonly credentials: string;
   readonly access: LocationAccess;
   write(review: WrittenReview): Promise<string>;
   remove(platformReviewId: string): Promise<void>;

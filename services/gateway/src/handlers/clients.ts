@@ -2,8 +2,8 @@ import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
-import { GoogleSignInService } from '@review-reply/proto/places/v1/google_sign_in';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { createRpcClient, type RpcClient } from '@review-reply/rpc';
@@ -20,7 +20,7 @@ export interface Clients {
   readonly leaving: RpcClient<typeof LeavingService>;
   readonly places: RpcClient<typeof PlacesService>;
   /** Served by places. */
-  readonly googleSignIns: RpcClient<typeof GoogleSignInService>;
+  readonly signIns: RpcClient<typeof SignInService>;
   readonly reviews: RpcClient<typeof ReviewsService>;
   readonly billing: RpcClient<typeof BillingService>;
   readonly webhooks: RpcClient<typeof WebhooksService>;
@@ -34,7 +34,7 @@ export function openClients(config: GatewayConfig, life: Lifecycle): Clients {
     enrollments: createRpcClient(EnrollmentService, { address: config.IDENTITY_ADDRESS, secret }),
     leaving: createRpcClient(LeavingService, { address: config.IDENTITY_ADDRESS, secret }),
     places: createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret }),
-    googleSignIns: createRpcClient(GoogleSignInService, { address: config.PLACES_ADDRESS, secret }),
+    signIns: createRpcClient(SignInService, { address: config.PLACES_ADDRESS, secret }),
     reviews: createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, secret }),
     billing: createRpcClient(BillingService, { address: config.BILLING_ADDRESS, secret }),
     webhooks: createRpcClient(WebhooksService, { address: config.WEBHOOKS_ADDRESS, secret }),
@@ -59,7 +59,7 @@ export function limitClients(clients: Clients, callsMax: number): LimitedClients
     enrollments: limitInFlight(clients.enrollments, { callsMax, apart: ['finishGoogleSignIn'] }),
     leaving: limitInFlight(clients.leaving, { callsMax }),
     places: limitInFlight(clients.places, { callsMax }),
-    googleSignIns: limitInFlight(clients.googleSignIns, { callsMax }),
+    signIns: limitInFlight(clients.signIns, { callsMax }),
     reviews: limitInFlight(clients.reviews, { callsMax, apart: ['createSuggestion', 'createReply'] }),
     billing: limitInFlight(clients.billing, { callsMax }),
     webhooks: limitInFlight(clients.webhooks, { callsMax }),

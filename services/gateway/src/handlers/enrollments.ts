@@ -1,6 +1,6 @@
 import { renderClientAccount, renderCreatedEnrollment, renderEnrollment, required } from '@review-reply/api-schemas';
 import type { ClientAccount } from '@review-reply/proto/identity/v1/enrollment';
-import type { AccountAccess } from '@review-reply/proto/places/v1/google_sign_in';
+import type { AccountAccess } from '@review-reply/proto/places/v1/sign_in';
 import { optional, systemCaller } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
 import { callOf, type Exchange } from '../exchange.ts';
@@ -10,6 +10,8 @@ import { inputOf, replayedHeader } from './input.ts';
 
 /** What identity answers of clients in one page, and places of accounts in one call. */
 const clientsPerPage = 200;
+/** Where a partner's clients sign in. */
+const platform = 'google';
 const accountsPerCall = 20;
 
 export function createEnrollment({ enrollments }: Clients): Handler {
@@ -53,7 +55,7 @@ export function cancelEnrollment({ enrollments }: Clients): Handler {
 }
 
 /** GET /accounts: identity knows the partner's clients, places what they have and whether Google lets us in. */
-export function listAccounts(clients: Pick<Clients, 'enrollments' | 'googleSignIns'>): Handler {
+export function listAccounts(clients: Pick<Clients, 'enrollments' | 'signIns'>): Handler {
   return async (exchange) => {
     const data: ReturnType<typeof renderClientAccount>[] = [];
     let page: readonly ClientAccount[] = [];
@@ -71,7 +73,7 @@ export function listAccounts(clients: Pick<Clients, 'enrollments' | 'googleSignI
 
 /** Asked by the gateway in its own name, about clients that identity said are the caller's. */
 async function listAccesses(
-  { googleSignIns }: Pick<Clients, 'googleSignIns'>,
+  { signIns }: Pick<Clients, 'signIns'>,
   { requestId }: Exchange,
   page: readonly ClientAccount[],
 ): Promise<Map<bigint, AccountAccess>> {
@@ -79,7 +81,7 @@ async function listAccesses(
   const calls: Promise<{ readonly accounts: readonly AccountAccess[] }>[] = [];
   for (let from = 0; from < ids.length; from += accountsPerCall) {
     const accountIds = ids.slice(from, from + accountsPerCall);
-    calls.push(googleSignIns.listAccountAccess({ accountIds }, { caller: systemCaller('gateway', requestId) }));
+    calls.push(signIns.listAccountAccess({ platform, accountIds }, { caller: systemCaller('gateway', requestId) }));
   }
   const answers = await Promise.all(calls);
   return new Map(answers.flatMap(({ accounts }) => accounts.map((account) => [account.accountId, account])));

@@ -1,6 +1,6 @@
 import { create } from '@bufbuild/protobuf';
 import { ClientAccountSchema } from '@review-reply/proto/identity/v1/enrollment';
-import { AccountAccessSchema } from '@review-reply/proto/places/v1/google_sign_in';
+import { AccountAccessSchema } from '@review-reply/proto/places/v1/sign_in';
 import { toTimestamp } from '@review-reply/rpc';
 import { expect, it } from 'vitest';
 import type { Exchange } from '../exchange.ts';
@@ -26,9 +26,9 @@ function servicesWith(count: number): Services {
         accounts: pageAfter(Number(afterAccountId)),
       }),
     },
-    googleSignIns: {
+    signIns: {
       listAccountAccess: async ({ accountIds }: { accountIds: bigint[] }) => ({
-        accounts: accountIds.map((accountId) => create(AccountAccessSchema, { accountId, googleAccess: 'granted' })),
+        accounts: accountIds.map((accountId) => create(AccountAccessSchema, { accountId, access: 'granted' })),
       }),
     },
   } as unknown as Services;

@@ -4,14 +4,8 @@ export interface Place {
   /** Internal key of storage and events. */
   readonly placeRef: bigint;
   readonly accountId: bigint;
-  /** Google's, the public one. */
+  /** The public one. */
   readonly placeId: string;
-  /** `locations/{location}`. */
-  readonly googleLocation: string;
-  /** `accounts/{account}/locations/{location}`, as reviews are read and answered. */
-  readonly googleReviewsName: string;
-  readonly googleVerified: boolean;
-  readonly connectionId: bigint;
   readonly name: string;
   readonly city: string | null;
   readonly category: string | null;
@@ -24,20 +18,11 @@ export interface Place {
 }
 
 /** What a platform tells of a place; the rest is ours. */
-export type PlaceProfile = Pick<
-  Place,
-  'placeId' | 'googleLocation' | 'googleReviewsName' | 'googleVerified' | 'name' | 'city' | 'category'
->;
-
-export const profileFields = [
-  'placeId',
-  'googleLocation',
-  'googleReviewsName',
-  'googleVerified',
-  'name',
-  'city',
-  'category',
-] as const satisfies ReadonlyArray<keyof PlaceProfile>;
+export interface PlaceProfile extends Pick<Place, 'placeId' | 'name' | 'city' | 'category'> {
+  /** The platform's own name of the place. */
+  readonly location: string;
+  readonly verified: boolean;
+}
 
 export interface PlaceStats {
   readonly placeRef: bigint;
@@ -57,8 +42,11 @@ export interface Subscription {
   readonly suggestionsUsed: number;
 }
 
-export interface SubscribedPlace {
+/** A place as its holder sees it. */
+export interface ShownPlace {
   readonly place: Place;
+  /** How its live listing is named on the platform that has one. */
+  readonly listingName: string | null;
   readonly subscription: Subscription | null;
 }
 

@@ -1,8 +1,8 @@
 import type { OutgoingEvent } from '@review-reply/events';
 import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { AccessRevokedSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
-import type { ConnectedSource } from '../domain/connection.ts';
 import type { Place } from '../domain/place.ts';
+import type { ConnectedSource } from '../domain/source.ts';
 
 export function placeChanged(
   place: Place,

@@ -12,12 +12,12 @@ export function accountMethods(
   return {
     listPlaces: forUsers(async (_request, { caller }) => {
       const places = await listPlaces(context, caller, caller.actingAccountId);
-      return { places: places.map(({ place, subscription }) => toPlace(place, subscription)) };
+      return { places: places.map(({ place, ...shown }) => toPlace(place, shown)) };
     }),
 
     getPlace: forUsers(async ({ placeId }, { caller }) => {
-      const found = await getPlace(context, caller, { accountId: caller.actingAccountId, placeId });
-      return toPlace(found.place, found.subscription);
+      const { place, ...shown } = await getPlace(context, caller, { accountId: caller.actingAccountId, placeId });
+      return toPlace(place, shown);
     }),
   };
 }

@@ -7,21 +7,25 @@ import type {
 } from '@review-reply/proto/places/v1/places';
 import { optional, toTimestamp } from '@review-reply/rpc';
 import { errors } from '../domain/errors.ts';
-import type { Place, Subscription } from '../domain/place.ts';
+import type { Place, ShownPlace, Subscription } from '../domain/place.ts';
 import type { PlaceSettings } from '../domain/place-settings.ts';
 
-export function toPlace(place: Place, subscription: Subscription | null = null): MessageInitShape<typeof PlaceSchema> {
-  const { placeRef, placeId, accountId, googleLocation, name, active, reviewsCount, unansweredCount } = place;
+/** @param shown what only its holder is shown */
+export function toPlace(
+  place: Place,
+  { listingName = null, subscription = null }: Partial<Omit<ShownPlace, 'place'>> = {},
+): MessageInitShape<typeof PlaceSchema> {
+  const { placeRef, placeId, accountId, name, active, reviewsCount, unansweredCount } = place;
   return {
     placeRef,
     placeId,
     accountId,
-    googleLocation,
     name,
     active,
     reviewsCount,
     unansweredCount,
     settings: toSettings(place.settings),
+    ...optional('googleLocation', listingName),
     ...optional('city', place.city),
     ...optional('category', place.category),
     ...optional('rating', place.rating),

@@ -1,17 +1,17 @@
 import type { PlacesService } from '@review-reply/proto/places/v1/places';
 import { forSystem, optional, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
-import { connectGoogle } from '../use-cases/connect-google.ts';
+import { connectLogin } from '../use-cases/connect-login.ts';
 import type { Context } from '../use-cases/context.ts';
-import { getPlatformToken } from '../use-cases/get-platform-token.ts';
+import { getPlatformAccess } from '../use-cases/get-platform-access.ts';
 import { getWritingContext } from '../use-cases/get-writing-context.ts';
-import type { GoogleTokens } from '../use-cases/google-tokens.ts';
+import type { PlatformLogins } from '../use-cases/platform-logins.ts';
 import { setPlaceSettings } from '../use-cases/set-place-settings.ts';
 import { fromSettings, toPlace, toSettings } from './messages.ts';
 
-/** What services and operators ask. Platform tokens go to the reviews service alone. */
+/** What services and operators ask. Access to platforms goes to the reviews service alone. */
 export function systemMethods(
   context: Context,
-  tokens: GoogleTokens,
+  logins: PlatformLogins,
 ): Omit<ServiceMethods<typeof PlacesService>, 'listPlaces' | 'getPlace'> {
   return {
     getWritingContext: forSystem(async ({ placeRef }) => {
@@ -20,16 +20,16 @@ export function systemMethods(
       return { name, active, ...known, settings: toSettings(settings) };
     }),
 
-    getPlatformToken: forSystem(
+    getPlatformAccess: forSystem(
       async (request) => {
-        const { accessToken, expiresAt, location } = await getPlatformToken(context, tokens, request);
-        return { accessToken, location, expiresAt: toTimestamp(expiresAt) };
+        const { access, expiresAt, location } = await getPlatformAccess(context, logins, request);
+        return { access, location, expiresAt: toTimestamp(expiresAt) };
       },
       ['reviews'],
     ),
 
-    connectGoogle: forSystem(async (request, { signal }) => {
-      const places = await connectGoogle(context, request, signal);
+    connectLogin: forSystem(async (request, { signal }) => {
+      const places = await connectLogin(context, request, signal);
       return { places: places.map((place) => toPlace(place)) };
     }),
 

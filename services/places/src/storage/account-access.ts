@@ -1,5 +1,6 @@
+import type { Source } from '@review-reply/platforms/sources';
 import type { Executor } from '@review-reply/postgres';
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { ConnectionStatus } from '../domain/connection.ts';
 import type { Place } from '../domain/place.ts';
 import { connection, place } from './schema.ts';
@@ -18,11 +19,12 @@ export async function listPlacesOf(db: Executor, accountIds: readonly bigint[]):
 
 export async function listGrantsOf(
   db: Executor,
+  platform: Source,
   accountIds: readonly bigint[],
 ): Promise<Array<{ accountId: bigint; status: ConnectionStatus }>> {
   const { accountId, status } = connection;
   return db
     .select({ accountId, status })
     .from(connection)
-    .where(inArray(accountId, [...accountIds]));
+    .where(and(eq(connection.platform, platform), inArray(accountId, [...accountIds])));
 }

@@ -1,9 +1,9 @@
+import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Connection } from '../domain/connection.ts';
-import type { Place } from '../domain/place.ts';
 import { deleteRevocation } from './revocations.ts';
-import { connection, place } from './schema.ts';
+import { connection } from './schema.ts';
 
 const advisoryClass = 1;
 
@@ -15,19 +15,6 @@ export async function lockAccountConnections(tx: Transaction, accountId: bigint)
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryClass}, ${BigInt.asIntN(32, accountId)}::int)`);
 }
 
-/** A place and the login that gives access to it. */
-export async function findConnectedPlace(
-  db: Executor,
-  placeRef: bigint,
-): Promise<{ place: Place; connection: Connection } | null> {
-  const [row] = await db
-    .select({ place, connection })
-    .from(place)
-    .innerJoin(connection, eq(connection.connectionId, place.connectionId))
-    .where(eq(place.placeRef, placeRef));
-  return row ?? null;
-}
-
 export async function findConnection(db: Executor, connectionId: bigint): Promise<Connection | null> {
   const [row] = await db.select().from(connection).where(eq(connection.connectionId, connectionId));
   return row ?? null;
@@ -35,8 +22,7 @@ export async function findConnection(db: Executor, connectionId: bigint): Promis
 
 export async function findConnectionOfUser(
   db: Executor,
-  accountId: bigint,
-  platformUser: string,
+  { accountId, platform, platformUser }: { accountId: bigint; platform: Source; platformUser: string },
 ): Promise<Connection | null> {
   const [row] = await db
     .select()
@@ -44,7 +30,7 @@ export async function findConnectionOfUser(
     .where(
       and(
         eq(connection.accountId, accountId),
-        eq(connection.platform, 'google'),
+        eq(connection.platform, platform),
         eq(connection.platformUser, platformUser),
       ),
     );
@@ -58,25 +44,25 @@ export async function nextConnectionId(db: Executor): Promise<bigint> {
 
 /**
  * Stores a grant: a new login's first, or a further one of a known login, which makes it good again. An earlier one that
- * was to be ended at Google is left: ending it there would end this one too.
+ * was to be ended at the platform is left: ending it there may end this one too.
  */
 export async function saveGrant(
   db: Executor,
-  values: Pick<Connection, 'connectionId' | 'accountId' | 'refreshTokenSealed' | 'grantVersion'> & {
+  values: Pick<Connection, 'connectionId' | 'accountId' | 'platform' | 'credentialsSealed' | 'grantVersion'> & {
     platformUser: string;
     grantedAt: Date;
     attachedAt: Date | null;
   },
 ): Promise<Connection> {
-  const { refreshTokenSealed, grantVersion, grantedAt, attachedAt } = values;
+  const { credentialsSealed, grantVersion, grantedAt, attachedAt } = values;
   const grant = {
-    ...{ refreshTokenSealed, grantVersion, grantedAt, attachedAt },
+    ...{ credentialsSealed, grantVersion, grantedAt, attachedAt },
     ...({ status: 'granted', revokedAt: null } as const),
   };
   await deleteRevocation(db, values.connectionId);
   const [row] = await db
     .insert(connection)
-    .values({ ...values, ...grant, platform: 'google' })
+    .values({ ...values, ...grant })
     .onConflictDoUpdate({ target: connection.connectionId, set: grant })
     .returning();
   return row as Connection;

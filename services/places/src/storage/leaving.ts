@@ -43,10 +43,10 @@ export async function listConnectionsEndedBy(
     .orderBy(asc(connection.connectionId));
 }
 
-/** Everything there is of an account, but for tokens that are still to be ended. */
+/** Everything there is of an account, but for grants that are still to be ended. */
 export async function deleteAccount(tx: Transaction, accountId: bigint): Promise<void> {
   await tx.delete(place).where(eq(place.accountId, accountId));
   await tx.delete(connection).where(eq(connection.accountId, accountId));
   await tx.delete(clientAccount).where(eq(clientAccount.accountId, accountId));
-  await tx.execute(sql`delete from google_sign_in where account_id = ${accountId}`);
+  await tx.execute(sql`delete from sign_in where account_id = ${accountId}`);
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '@review-reply/postgres';
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Place, PlaceProfile, PlaceStats } from '../domain/place.ts';
-import { place } from './schema.ts';
+import type { Place, PlaceStats } from '../domain/place.ts';
+import { place, source } from './schema.ts';
 
 /** At most `limit`, in the order that accounts see. */
 export async function listPlaces(db: Executor, accountId: bigint, limit: number): Promise<Place[]> {
@@ -34,6 +34,9 @@ export async function lockPlace(db: Executor, accountId: bigint, placeId: string
   return row ?? null;
 }
 
+/** What is read anew whenever a login is connected. */
+export type PlaceNames = Pick<Place, 'placeId' | 'name' | 'city' | 'category'>;
+
 /** Those of the account's places that have one of the ids, or all that one login gives access to, in a fixed order. */
 export async function lockPlacesOf(
   db: Executor,
@@ -49,12 +52,13 @@ export async function lockPlacesOf(
 }
 
 export async function lockPlacesOfConnection(db: Executor, connectionId: bigint): Promise<Place[]> {
-  return db.select().from(place).where(eq(place.connectionId, connectionId)).orderBy(asc(place.placeRef)).for('update');
+  const reached = db.select({ ref: source.placeRef }).from(source).where(eq(source.connectionId, connectionId));
+  return db.select().from(place).where(inArray(place.placeRef, reached)).orderBy(asc(place.placeRef)).for('update');
 }
 
 export async function insertPlace(
   db: Executor,
-  values: PlaceProfile & Pick<Place, 'accountId' | 'connectionId' | 'settings'> & { createdAt: Date },
+  values: PlaceNames & Pick<Place, 'accountId' | 'settings'> & { createdAt: Date },
 ): Promise<Place> {
   const [row] = await db
     .insert(place)
@@ -67,7 +71,7 @@ export async function insertPlace(
 export async function updatePlace(
   db: Executor,
   placeRef: bigint,
-  changes: Partial<PlaceProfile & Pick<Place, 'active' | 'settings' | 'connectionId'>>,
+  changes: Partial<PlaceNames & Pick<Place, 'active' | 'settings'>>,
 ): Promise<Place> {
   const [row] = await db
     .update(place)

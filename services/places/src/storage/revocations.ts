@@ -1,32 +1,35 @@
 import type { LeaseRequest } from '@review-reply/jobs';
+import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 
 /** A grant to be ended at its platform. */
 export interface Revocation {
   readonly connectionId: bigint;
-  readonly refreshTokenSealed: Buffer;
+  readonly platform: Source;
+  readonly credentialsSealed: Buffer;
   /** Tries that failed so far. */
   readonly failures: number;
-  /** Another account holds the same login: at Google, ending one grant of a person to us ends them all. */
+  /** Another account holds the same login: ending one grant of a person to us may end them all. */
   readonly shared: boolean;
 }
 
 interface RevocationRow extends Record<string, unknown> {
   readonly connection_id: bigint;
-  readonly refresh_token_sealed: Buffer;
+  readonly platform: Source;
+  readonly credentials_sealed: Buffer;
   readonly failures: number;
   readonly shared: boolean;
 }
 
-/** Moves a connection's token to the queue of those to be ended; a connection without one is passed over. */
+/** Moves a connection's credentials to the queue of those to be ended; a connection without is passed over. */
 export async function queueRevocation(tx: Transaction, connectionId: bigint, dueAt: Date): Promise<void> {
   await tx.execute(sql`
-    insert into revocation (connection_id, refresh_token_sealed, due_at)
-    select connection_id, refresh_token_sealed, ${dueAt.toISOString()} from connection
-    where connection_id = ${connectionId} and length(refresh_token_sealed) > 0
+    insert into revocation (connection_id, platform, credentials_sealed, due_at)
+    select connection_id, platform, credentials_sealed, ${dueAt.toISOString()} from connection
+    where connection_id = ${connectionId} and length(credentials_sealed) > 0
     on conflict (connection_id) do nothing`);
-  await tx.execute(sql`update connection set refresh_token_sealed = '' where connection_id = ${connectionId}`);
+  await tx.execute(sql`update connection set credentials_sealed = '' where connection_id = ${connectionId}`);
 }
 
 /** Takes the rows that are due for longest. */
@@ -38,13 +41,14 @@ export async function leaseDueRevocations(tx: Transaction, request: LeaseRequest
       where due_at <= ${request.now.toISOString()}
         and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
       order by due_at limit ${request.limit} for update skip locked)
-    returning connection_id, refresh_token_sealed, failures, exists (
+    returning connection_id, revocation.platform, credentials_sealed, failures, exists (
       select from connection own join connection other using (platform, platform_user)
       where own.connection_id = revocation.connection_id and other.account_id <> own.account_id
         and other.status = 'granted') as shared`);
   return rows.map((row) => ({
     connectionId: row.connection_id,
-    refreshTokenSealed: row.refresh_token_sealed,
+    platform: row.platform,
+    credentialsSealed: row.credentials_sealed,
     failures: row.failures,
     shared: row.shared,
   }));

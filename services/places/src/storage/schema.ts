@@ -1,3 +1,4 @@
+import type { Source } from '@review-reply/platforms/sources';
 import { bigint, boolean, customType, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PlaceSettings } from '../domain/place-settings.ts';
 
@@ -5,13 +6,13 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const id = (name: string) => bigint(name, { mode: 'bigint' });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Written when a login is connected or its grant ends; read at every request for a platform token. */
+/** Written when a login is connected or its grant ends; read at every request for access to a platform. */
 export const connection = pgTable('connection', {
   connectionId: id('connection_id').primaryKey(),
   accountId: id('account_id').notNull(),
-  platform: text('platform', { enum: ['google'] }).notNull(),
+  platform: text('platform').$type<Source>().notNull(),
   platformUser: text('platform_user').notNull(),
-  refreshTokenSealed: bytea('refresh_token_sealed').notNull(),
+  credentialsSealed: bytea('credentials_sealed').notNull(),
   status: text('status', { enum: ['granted', 'revoked'] }).notNull(),
   grantVersion: id('grant_version').notNull(),
   grantedAt: time('granted_at').notNull(),
@@ -27,10 +28,6 @@ export const place = pgTable('place', {
   placeRef: id('place_ref').primaryKey().generatedAlwaysAsIdentity(),
   accountId: id('account_id').notNull(),
   placeId: text('place_id').notNull(),
-  googleLocation: text('google_location').notNull(),
-  googleReviewsName: text('google_reviews_name').notNull(),
-  googleVerified: boolean('google_verified').notNull(),
-  connectionId: id('connection_id').notNull(),
   name: text('name').notNull(),
   city: text('city'),
   category: text('category'),
@@ -42,6 +39,15 @@ export const place = pgTable('place', {
   unansweredCount: id('unanswered_count').notNull().default(0n),
   statsVersion: id('stats_version').notNull().default(0n),
   createdAt: time('created_at').notNull(),
+});
+
+/** Written with the login that reaches it; read at every request for access and with every event of its place. */
+export const source = pgTable('source', {
+  placeRef: id('place_ref').notNull(),
+  source: text('source').$type<Source>().notNull(),
+  connectionId: id('connection_id'),
+  location: text('location').notNull(),
+  status: text('status', { enum: ['verified', 'not_verified'] }).notNull(),
 });
 
 /** Written by the consumer of identity's events; read when a login is given to an account and when a place is made active. */

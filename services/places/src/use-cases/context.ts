@@ -1,7 +1,7 @@
 import type { Clock } from '@review-reply/clock';
 import type { Keyring } from '@review-reply/crypto';
 import type { Outbox } from '@review-reply/events';
-import type { GoogleLocations, GoogleOAuth } from '@review-reply/platforms';
+import type { LoginPlatform, Source } from '@review-reply/platforms';
 import type { Database } from '@review-reply/postgres';
 import type { BillingService } from '@review-reply/proto/billing/v1/billing';
 import type { RpcClient } from '@review-reply/rpc';
@@ -13,9 +13,8 @@ export interface Context {
   readonly clock: Clock;
   readonly outbox: Outbox;
   readonly logger: Logger;
-  /** Seals refresh tokens. */
+  /** Seals credentials. */
   readonly dataKeys: Keyring;
-  readonly oauth: GoogleOAuth;
-  readonly locations: GoogleLocations;
+  readonly platforms: ReadonlyMap<Source, LoginPlatform>;
   readonly billing: Pick<RpcClient<typeof BillingService>, 'listSubscriptions'>;
 }

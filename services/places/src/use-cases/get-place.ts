@@ -1,9 +1,11 @@
 import type { Caller } from '@review-reply/rpc';
 import { errors } from '../domain/errors.ts';
-import type { SubscribedPlace } from '../domain/place.ts';
+import type { ShownPlace } from '../domain/place.ts';
 import { findPlace } from '../storage/places.ts';
+import { listSources } from '../storage/sources.ts';
 import type { Context } from './context.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { listingName } from './listing-name.ts';
 
 /**
  * One of the account's places.
@@ -13,9 +15,17 @@ export async function getPlace(
   context: Context,
   caller: Pick<Caller, 'requestId'>,
   { accountId, placeId }: { accountId: bigint; placeId: string },
-): Promise<SubscribedPlace> {
+): Promise<ShownPlace> {
   const place = await findPlace(context.database.sql, accountId, placeId);
   if (place === null) throw errors.placeNotFound();
-  const subscriptions = await listSubscriptions(context, caller, accountId);
-  return { place, subscription: subscriptions.get(place.placeRef) ?? null };
+  const { placeRef } = place;
+  const [sources, subscriptions] = await Promise.all([
+    listSources(context.database.sql, [placeRef]),
+    listSubscriptions(context, caller, accountId),
+  ]);
+  return {
+    place,
+    listingName: listingName(context, sources.get(placeRef)),
+    subscription: subscriptions.get(placeRef) ?? null,
+  };
 }

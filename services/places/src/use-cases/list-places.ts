@@ -1,8 +1,10 @@
 import type { Caller } from '@review-reply/rpc';
-import { placesPerAccountMax, type SubscribedPlace } from '../domain/place.ts';
+import { placesPerAccountMax, type ShownPlace } from '../domain/place.ts';
 import { listPlaces as readPlaces } from '../storage/places.ts';
+import { listSources } from '../storage/sources.ts';
 import type { Context } from './context.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
+import { listingName } from './listing-name.ts';
 
 /**
  * All of the account's places by name.
@@ -12,9 +14,17 @@ export async function listPlaces(
   context: Context,
   caller: Pick<Caller, 'requestId'>,
   accountId: bigint,
-): Promise<SubscribedPlace[]> {
+): Promise<ShownPlace[]> {
   const places = await readPlaces(context.database.sql, accountId, placesPerAccountMax);
   if (places.length === 0) return [];
-  const subscriptions = await listSubscriptions(context, caller, accountId);
-  return places.map((place) => ({ place, subscription: subscriptions.get(place.placeRef) ?? null }));
+  const placeRefs = places.map(({ placeRef }) => placeRef);
+  const [sources, subscriptions] = await Promise.all([
+    listSources(context.database.sql, placeRefs),
+    listSubscriptions(context, caller, accountId),
+  ]);
+  return places.map((place) => ({
+    place,
+    listingName: listingName(context, sources.get(place.placeRef)),
+    subscription: subscriptions.get(place.placeRef) ?? null,
+  }));
 }

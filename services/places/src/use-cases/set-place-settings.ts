@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inTransaction } from '@review-reply/postgres';
 import { hasLeftSince } from '../domain/attachment.ts';
-import { sourcesOf } from '../domain/connection.ts';
 import { errors } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
 import { findSettingsFaults, type PlaceSettings } from '../domain/place-settings.ts';
-import { placeChanged } from '../events/places-events.ts';
-import { findConnectedPlace, lockAccountConnections } from '../storage/connections.ts';
+import { lockAccountConnections } from '../storage/connections.ts';
 import { findAttachment } from '../storage/leaving.ts';
 import { lockPlace, updatePlace } from '../storage/places.ts';
 import type { Context } from './context.ts';
+import { publishChanges } from './publish-changes.ts';
 
 /**
  * Puts settings in the place of a place's own, all of them. Setting what is there already changes nothing.
@@ -17,13 +16,13 @@ import type { Context } from './context.ts';
  *   for a place that would become active although its account has left its partner
  */
 export async function setPlaceSettings(
-  { database, outbox }: Context,
+  context: Context,
   input: { accountId: bigint; placeId: string; settings: PlaceSettings; active: boolean },
 ): Promise<Place> {
   const { accountId, placeId, settings, active } = input;
   const fields = findSettingsFaults(settings);
   if (fields.length > 0) throw errors.invalid({ fields });
-  return inTransaction(database, async (tx) => {
+  return inTransaction(context.database, async (tx) => {
     await lockAccountConnections(tx, accountId);
     const earlier = await lockPlace(tx, accountId, placeId);
     if (earlier === null) throw errors.placeNotFound();
@@ -33,8 +32,7 @@ export async function setPlaceSettings(
     }
     if (earlier.active === active && isDeepStrictEqual(earlier.settings, settings)) return earlier;
     const place = await updatePlace(tx, earlier.placeRef, { settings, active });
-    const connected = await findConnectedPlace(tx, place.placeRef);
-    await outbox.publish(tx, placeChanged(place, connected === null ? [] : sourcesOf(place, connected.connection)));
+    await publishChanges(tx, context, [place]);
     return place;
   });
 }

@@ -1,6 +1,6 @@
 import { type ErasedAccounts, type EventHandler, onUnlessErased } from '@review-reply/events';
+import { isSource } from '@review-reply/platforms/sources';
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
-import { isSource } from '../domain/place.ts';
 import type { Context } from '../use-cases/context.ts';
 import { notePlace } from '../use-cases/syncing/note-place.ts';
 

@@ -1,7 +1,4 @@
-export const sources = ['google', 'tripadvisor', 'trustpilot', 'appstore', 'googleplay'] as const;
-export type Source = (typeof sources)[number];
-
-export const isSource = (value: string): value is Source => (sources as readonly string[]).includes(value);
+import type { Source } from '@review-reply/platforms/sources';
 
 /** A place as places tells of it. */
 export interface Place {

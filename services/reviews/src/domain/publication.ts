@@ -1,5 +1,5 @@
+import type { Source } from '@review-reply/platforms/sources';
 import { failures, rejectedBy } from './failures.ts';
-import type { Source } from './place.ts';
 import type { Failure, ReplyStatus } from './reply.ts';
 
 export type PublicationStatus = 'queued' | 'publishing' | 'retrying' | 'published' | 'failed' | 'canceled';

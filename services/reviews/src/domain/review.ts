@@ -1,4 +1,4 @@
-import type { Source } from './place.ts';
+import type { Source } from '@review-reply/platforms/sources';
 
 /** What the customer wrote, as the platform shows it. */
 export interface ReviewContent {

@@ -1,7 +1,7 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
+import { isSource, type Source, sources } from '@review-reply/platforms/sources';
 import type { IdempotencyKey } from '@review-reply/proto/reviews/v1/reviews';
 import { errors } from '../domain/errors.ts';
-import { isSource, type Source, sources } from '../domain/place.ts';
 
 // The gateway has checked all of this already; here it keeps a faulty caller from storing what nobody can read.
 

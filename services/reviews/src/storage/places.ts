@@ -1,3 +1,4 @@
+import { sources } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ConnectedSource, Place } from '../domain/place.ts';
@@ -87,8 +88,8 @@ interface StatsRow extends Record<string, unknown> {
 }
 
 /**
- * Counts a place's figures anew. The platforms say how many reviews there are and how they are rated (Google's rating
- * first, as the one on the map); how many are unanswered is counted here.
+ * Counts a place's figures anew. The platforms say how many reviews there are and how they are rated (of several, the
+ * first of the list of sources that says it); how many are unanswered is counted here.
  * @returns the new figures, or null when they are those published last
  */
 export async function updateStats(tx: Transaction, placeRef: bigint): Promise<PlaceStats | null> {
@@ -98,7 +99,7 @@ export async function updateStats(tx: Transaction, placeRef: bigint): Promise<Pl
     from (
       select
         (select c.platform_rating from sync_cursor c where c.place_ref = l.place_ref and c.platform_rating is not null
-          order by c.source = 'google' desc, c.source limit 1) as rating,
+          order by array_position(${sql.param([...sources])}::text[], c.source) limit 1) as rating,
         (select coalesce(sum(c.platform_reviews_count), 0)::bigint from sync_cursor c
           where c.place_ref = l.place_ref) as reviews_count,
         (select count(*) from review r where r.account_id = l.account_id and r.place_ref = l.place_ref

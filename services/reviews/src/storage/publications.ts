@@ -1,7 +1,7 @@
 import type { LeaseRequest } from '@review-reply/jobs';
+import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
-import type { Source } from '../domain/place.ts';
 import type { Publication, PublicationStep } from '../domain/publication.ts';
 import type { Failure } from '../domain/reply.ts';
 import { publication } from './schema.ts';

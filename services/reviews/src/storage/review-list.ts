@@ -1,5 +1,5 @@
+import type { Source } from '@review-reply/platforms/sources';
 import type { Database } from '@review-reply/postgres';
-import type { Source } from '../domain/place.ts';
 
 export interface ReviewFilter {
   readonly accountId: bigint;

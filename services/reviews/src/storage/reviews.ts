@@ -1,6 +1,6 @@
+import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Source } from '../domain/place.ts';
 import type { Review, ReviewContent } from '../domain/review.ts';
 import { review } from './schema.ts';
 

@@ -1,3 +1,4 @@
+import { sources } from '@review-reply/platforms/sources';
 import {
   bigint,
   boolean,
@@ -9,7 +10,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { sources } from '../domain/place.ts';
 
 const id = (name: string) => bigint(name, { mode: 'bigint' });
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -1,7 +1,7 @@
 import type { LeaseRequest } from '@review-reply/jobs';
+import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, not, sql } from 'drizzle-orm';
-import type { Source } from '../domain/place.ts';
 import { syncCursor } from './schema.ts';
 
 /** A place and source to be read, held under `leaseNo`. */

@@ -3,13 +3,13 @@ import type { Keyring } from '@review-reply/crypto';
 import type { Outbox } from '@review-reply/events';
 import type { WakeSignal } from '@review-reply/jobs';
 import type { ReviewConnector } from '@review-reply/platforms';
+import type { Source } from '@review-reply/platforms/sources';
 import type { Database } from '@review-reply/postgres';
 import type { BillingService } from '@review-reply/proto/billing/v1/billing';
 import type { PlacesService } from '@review-reply/proto/places/v1/places';
 import type { ReplyWriter } from '@review-reply/reply-writer';
 import type { RpcClient } from '@review-reply/rpc';
 import type { Logger } from '@review-reply/telemetry';
-import type { Source } from '../domain/place.ts';
 
 /** What the use cases of this service work with. */
 export interface Context {

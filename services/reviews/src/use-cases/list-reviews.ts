@@ -1,6 +1,6 @@
 import { openCursor, sealCursor } from '@review-reply/crypto';
+import type { Source } from '@review-reply/platforms/sources';
 import { errors } from '../domain/errors.ts';
-import type { Source } from '../domain/place.ts';
 import { findPlaceByPublicId } from '../storage/places.ts';
 import { type ListPosition, listReviewDocuments, type ReviewFilter } from '../storage/review-list.ts';
 import type { Context } from './context.ts';

@@ -1,13 +1,12 @@
 import { toAppError } from '@review-reply/errors';
-import type { ReviewConnector } from '@review-reply/platforms';
+import { type Access, type ReviewConnector, type Source, toAccess } from '@review-reply/platforms';
 import { systemCaller } from '@review-reply/rpc';
-import type { Source } from '../domain/place.ts';
 import { type Context, serviceName } from './context.ts';
 
 export interface PlatformAccess {
   readonly connector: ReviewConnector;
   readonly location: string;
-  readonly accessToken: string;
+  readonly access: Access;
 }
 
 /**
@@ -22,8 +21,8 @@ export async function findPlatformAccess(
   const connector = connectors.get(source);
   if (connector === undefined) return null;
   try {
-    const token = await places.getPlatformToken({ placeRef, source }, { caller: systemCaller(serviceName) });
-    return { connector, location: token.location, accessToken: token.accessToken };
+    const reached = await places.getPlatformAccess({ placeRef, source }, { caller: systemCaller(serviceName) });
+    return { connector, location: reached.location, access: toAccess(reached.access) };
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind === 'unavailable' || error.kind === 'internal') throw error;

@@ -15,8 +15,14 @@ export function addPlaceCommands(program: Command): void {
         // From the environment, so that it stands in no shell history and no list of processes.
         const refreshToken = process.env.GOOGLE_REFRESH_TOKEN ?? '';
         if (refreshToken === '') throw new Error('Set GOOGLE_REFRESH_TOKEN to the login’s refresh token.');
-        return places.connectGoogle(
-          { accountId: parseId(account), googleSub: sub, refreshToken, placeIds: place },
+        return places.connectLogin(
+          {
+            accountId: parseId(account),
+            platform: 'google',
+            platformUser: sub,
+            credentials: refreshToken,
+            placeIds: place,
+          },
           operator,
         );
       }),

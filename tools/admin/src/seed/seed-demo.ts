@@ -107,8 +107,8 @@ async function seedPlaces(
     await writeReviews(simulatorUrl, placeId, from, reviews);
     from += reviews;
   }
-  const connected = await places.connectGoogle(
-    { accountId, googleSub: login.sub, refreshToken: login.refreshToken, placeIds: [] },
+  const connected = await places.connectLogin(
+    { accountId, platform: 'google', platformUser: login.sub, credentials: login.refreshToken, placeIds: [] },
     operator,
   );
   for (const location of plan.locations) {

@@ -125,9 +125,9 @@ async function connection({ point, process }: Death, account: Subscriber): Promi
   const { accountId } = account;
   const location = { place_id: `second-${account.placeId}`, title: 'Demo Lounge Lyon', city: 'Lyon' };
   const { sub, refreshToken } = await simulator.openLogin(`second-${account.placeId}`, [location]);
-  const grant = { accountId, googleSub: sub, refreshToken, placeIds: [] };
+  const grant = { accountId, platform: 'google', platformUser: sub, credentials: refreshToken, placeIds: [] };
   await dieAt(e2e(), point, process, () =>
-    eventually(() => services.places.connectGoogle(grant, services.operator), { timeoutMs: patienceMs }),
+    eventually(() => services.places.connectLogin(grant, services.operator), { timeoutMs: patienceMs }),
   );
   const { body } = await persist(account.api, { method: 'GET', path: '/places' });
   const listed: Array<{ place_id: string }> = body.data;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { simulatedHosts } from '@review-reply/platforms';
 import { workspaceDir } from '../workspace.ts';
 import { host, type Site } from './site.ts';
 
@@ -33,13 +34,6 @@ const developmentFirstCheckMs = 1_000;
 const developmentPace = {
   SYNC_INTERVAL_MS: String(developmentSyncIntervalMs),
   MODERATION_FIRST_CHECK_MS: String(developmentFirstCheckMs),
-};
-const platformHosts = {
-  GOOGLE_OAUTH_URL: 'oauth2.googleapis.com',
-  GOOGLE_AUTHORIZE_URL: 'accounts.google.com',
-  GOOGLE_ACCOUNTS_URL: 'mybusinessaccountmanagement.googleapis.com',
-  GOOGLE_INFORMATION_URL: 'mybusinessbusinessinformation.googleapis.com',
-  GOOGLE_REVIEWS_URL: 'mybusiness.googleapis.com',
 };
 
 /** The whole platform: the gateway, the five services and the simulator of the platforms that they call. */
@@ -84,8 +78,8 @@ function service(name: ServiceName): Program {
       POSTGRES_URL: site.databaseUrl(name),
       DATA_KEYS: site.secrets.dataKeys,
       HASH_KEYS: site.secrets.hashKeys,
-      ...(name === 'places' ? { ...googleClient(site), ...platformUrls(site) } : {}),
-      ...(name === 'reviews' ? { ...platformUrls(site), ...developmentPace } : {}),
+      ...(name === 'places' ? { ...googleClient(site), ...simulatedHosts(site.simulatorUrl) } : {}),
+      ...(name === 'reviews' ? { ...simulatedHosts(site.simulatorUrl), ...developmentPace } : {}),
       ...(name === 'webhooks' ? { WEBHOOKS_ALLOW_LOCAL: 'true' } : {}),
     }),
     readyUrl: (site) => `http://${host}:${site.port(name, 'health')}/readyz`,
@@ -129,11 +123,4 @@ function simulator(): Program {
 
 function googleClient(site: Site): Settings {
   return { GOOGLE_CLIENT_ID: oauthClientId, GOOGLE_CLIENT_SECRET: site.secrets.googleClientSecret };
-}
-
-/** The connectors know base URLs only; here each platform's host is a path of the simulator. */
-function platformUrls(site: Site): Settings {
-  return Object.fromEntries(
-    Object.entries(platformHosts).map(([setting, name]) => [setting, `${site.simulatorUrl}/${name}`]),
-  );
 }

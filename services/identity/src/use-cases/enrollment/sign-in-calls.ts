@@ -1,5 +1,5 @@
 import { AppError } from '@review-reply/errors';
-import type { SignIn } from '@review-reply/proto/places/v1/google_sign_in';
+import type { SignIn } from '@review-reply/proto/places/v1/sign_in';
 import { systemCaller, toTimestamp } from '@review-reply/rpc';
 import type { Enrollment } from '../../domain/enrollment.ts';
 import type { EnrollmentContext } from './enrollment-context.ts';
@@ -28,6 +28,8 @@ export interface SignedIn {
   readonly locations: readonly OfferedPlace[];
 }
 
+/** Where clients sign in: they are who Google says they are. */
+const platform = 'google';
 const caller = () => systemCaller('identity');
 
 /** Whether the error says that nothing is kept of a sign-in, so that the person has to sign in again. */
@@ -44,7 +46,7 @@ export async function exchangeCode(
 ): Promise<SignedIn> {
   const forgetAt = toTimestamp(new Date(expiresAt.getTime() + keptBeyondMs));
   return toSignedIn(
-    await signIns.exchangeCode({ ...exchange, forgetAt }, { caller: caller(), timeoutMs: readTimeoutMs }),
+    await signIns.exchangeCode({ ...exchange, platform, forgetAt }, { caller: caller(), timeoutMs: readTimeoutMs }),
   );
 }
 
@@ -87,12 +89,13 @@ export async function authorizationUrl(
   { signIns }: EnrollmentContext,
   request: { state: string; codeChallenge: string; redirectUri: string },
 ): Promise<string> {
-  return (await signIns.getAuthorizationUrl(request, { caller: caller(), timeoutMs: quickTimeoutMs })).url;
+  return (await signIns.getAuthorizationUrl({ ...request, platform }, { caller: caller(), timeoutMs: quickTimeoutMs }))
+    .url;
 }
 
-function toSignedIn({ googleSub, granted, accountIds, locations }: SignIn): SignedIn {
+function toSignedIn({ platformUser, granted, accountIds, locations }: SignIn): SignedIn {
   return {
-    googleSub,
+    googleSub: platformUser,
     granted,
     accountIds,
     locations: locations.map(({ placeId, name, city, verified }) => ({ placeId, name, city: city ?? null, verified })),

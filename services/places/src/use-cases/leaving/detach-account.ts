@@ -1,11 +1,13 @@
 import type { WakeSignal } from '@review-reply/jobs';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
-import { placeChanged } from '../../events/places-events.ts';
+import type { Place } from '../../domain/place.ts';
 import { lockAccountConnections, markRevoked } from '../../storage/connections.ts';
 import { listConnectionsEndedBy, saveAttachment } from '../../storage/leaving.ts';
 import { lockPlacesOfConnection, updatePlace } from '../../storage/places.ts';
 import { queueRevocation } from '../../storage/revocations.ts';
+import { listSources } from '../../storage/sources.ts';
 import type { Context } from '../context.ts';
+import { publishChanges } from '../publish-changes.ts';
 
 /**
  * Stops everything for an account that left its partner: its places become inactive, its logins lose their grants, and
@@ -14,18 +16,26 @@ import type { Context } from '../context.ts';
  */
 export async function detachAccount(
   tx: Transaction,
-  { clock, outbox, revocationDue }: Pick<Context, 'clock' | 'outbox'> & { readonly revocationDue: WakeSignal },
+  parts: Pick<Context, 'clock' | 'outbox'> & { readonly revocationDue: WakeSignal },
   { accountId, detachedAt }: { accountId: bigint; detachedAt: Date },
 ): Promise<void> {
+  const { clock, revocationDue } = parts;
   await lockAccountConnections(tx, accountId);
   await saveAttachment(tx, accountId, { detachedAt });
+  const reached = new Map<bigint, Place>();
   for (const connection of await listConnectionsEndedBy(tx, accountId, detachedAt)) {
     const granted = await markRevoked(tx, connection, clock.now());
     if (granted) await queueRevocation(tx, connection.connectionId, clock.now());
-    for (const { placeRef, active } of await lockPlacesOfConnection(tx, connection.connectionId)) {
-      if (!active && !granted) continue;
-      await outbox.publish(tx, placeChanged(await updatePlace(tx, placeRef, { active: false }), []));
-    }
+    for (const place of await lockPlacesOfConnection(tx, connection.connectionId))
+      if (place.active || granted) reached.set(place.placeRef, place);
   }
+  const sources = await listSources(tx, [...reached.keys()]);
+  const places: Place[] = [];
+  for (const { placeRef, active } of reached.values()) {
+    // A login of a later attachment may reach the place too.
+    const isReached = sources.get(placeRef)?.some(({ access }) => access === 'granted') ?? false;
+    places.push(await updatePlace(tx, placeRef, { active: active && isReached }));
+  }
+  await publishChanges(tx, parts, places);
   afterCommit(tx, revocationDue.wake);
 }

@@ -11,11 +11,11 @@ import { noteStats } from './note-stats.ts';
 
 /** What a read found, beside what it kept page by page. */
 export interface ReadResult {
-  /** Whether everything was read, to notice what is gone. */
+  /** Whether it went to the last page. */
   readonly complete: boolean;
-  /** Platform ids of all that was read; only of use when it was complete. */
-  readonly foundIds: readonly string[];
-  /** The newest change on the first page: what changes while later pages are read moves there, and is newer. */
+  /** Platform ids of all that the platform has; null for a read that did not see everything, which can't tell what is gone. */
+  readonly foundIds: readonly string[] | null;
+  /** The newest on the first page: what comes while later pages are read comes there, and is newer. */
   readonly watermark: Date | null;
   readonly platformRating: number | null;
   readonly platformReviewsCount: number;
@@ -28,7 +28,7 @@ export async function finishRead(context: Context, job: SyncJob, result: ReadRes
     const leaseUntil = new Date(clock.realNow().getTime() + readLeaseMs);
     if (!(await extendLease(tx, job, leaseUntil))) return;
     const now = clock.now();
-    if (result.complete) await noteMissing(tx, context, job, result.foundIds, now);
+    if (result.foundIds !== null) await noteMissing(tx, context, job, result.foundIds, now);
     await releaseCursor(tx, job, {
       nextReadAt: new Date(now.getTime() + syncIntervalMs),
       watermark: result.watermark,

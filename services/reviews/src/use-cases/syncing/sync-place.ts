@@ -1,5 +1,11 @@
 import { isPassing } from '@review-reply/errors';
-import { PlatformError, type ReviewPage, readReviewPages } from '@review-reply/platforms';
+import {
+  PlatformError,
+  type PlatformReview,
+  type ReviewConnector,
+  type ReviewPage,
+  readReviewPages,
+} from '@review-reply/platforms';
 import { killPoint } from '@review-reply/runtime';
 import { retryAfterOwnOutage, retryAt } from '../../domain/sync-schedule.ts';
 import { releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
@@ -9,8 +15,8 @@ import { finishRead, type ReadResult } from './finish-read.ts';
 import { keepPage } from './keep-page.ts';
 
 /**
- * Reads one place from its platform, newest changes first, until it meets what earlier reads have seen, or everything
- * when that is due. Each page's rows and events commit together; where a read broke off, the next begins anew.
+ * Reads one place from its platform, newest first, until it meets what earlier reads have seen, or to the last page when
+ * that is due. Each page's rows and events commit together; where a read broke off, the next begins anew.
  * What fails is noted with the time of the next try; nothing is thrown but defects and outages of our own.
  */
 export async function syncPlace(context: Context, job: SyncJob, signal: AbortSignal): Promise<void> {
@@ -31,36 +37,40 @@ export async function syncPlace(context: Context, job: SyncJob, signal: AbortSig
 async function readPlatform(
   context: Context,
   job: SyncJob,
-  access: PlatformAccess & { signal: AbortSignal },
+  { connector, ...access }: PlatformAccess & { signal: AbortSignal },
 ): Promise<ReadResult | null> {
   const complete = job.importedAt === null || job.fullReadAt.getTime() <= context.clock.now().getTime();
-  const { connector, location, accessToken, signal } = access;
   const foundIds: string[] = [];
   let first: ReviewPage | undefined;
-  for await (const page of readReviewPages(connector, { location, accessToken, signal })) {
+  for await (const page of readReviewPages(connector, access)) {
     first ??= page;
     if (!(await keepPage(context, job, page, { complete }))) return null;
     killPoint('reviews.after-sync-page');
     if (complete) foundIds.push(...page.reviews.map(({ platformReviewId }) => platformReviewId));
-    else if (reachesBack(page, job.watermark)) break;
+    else if (reachesBack(page, connector.order, job.watermark)) break;
   }
   return {
     complete,
-    foundIds,
-    watermark: newestOf(first) ?? job.watermark,
+    foundIds: complete && connector.sees === 'everything' ? foundIds : null,
+    watermark: newestOf(first, connector.order) ?? job.watermark,
     platformRating: first?.averageRating ?? null,
     platformReviewsCount: first?.totalReviewCount ?? 0,
   };
 }
 
-/** Strictly older than the watermark: others may have changed in the very millisecond that was seen last. */
-function reachesBack({ reviews }: ReviewPage, watermark: Date | null): boolean {
+type Order = ReviewConnector['order'];
+/** The time by which the platform's pages come. */
+const timeOf = ({ createdAt, updatedAt }: PlatformReview, order: Order) =>
+  order === 'changed' ? updatedAt : createdAt;
+
+/** Strictly older than the watermark: others may have come in the very millisecond that was seen last. */
+function reachesBack({ reviews }: ReviewPage, order: Order, watermark: Date | null): boolean {
   const oldest = reviews.at(-1);
-  return watermark !== null && oldest !== undefined && oldest.updatedAt.getTime() < watermark.getTime();
+  return watermark !== null && oldest !== undefined && timeOf(oldest, order).getTime() < watermark.getTime();
 }
 
-function newestOf(page: ReviewPage | undefined): Date | null {
-  const times = (page?.reviews ?? []).map(({ updatedAt }) => updatedAt.getTime());
+function newestOf(page: ReviewPage | undefined, order: Order): Date | null {
+  const times = (page?.reviews ?? []).map((review) => timeOf(review, order).getTime());
   return times.length === 0 ? null : new Date(Math.max(...times));
 }
 

@@ -1,0 +1,44 @@
+import { setting } from '@review-reply/config';
+import { z } from 'zod';
+import { definePlatform } from '../platform.ts';
+import { googleLocations, listingNameOf } from './locations.ts';
+import { googleLogin } from './login.ts';
+import { googleReviewConnector } from './review-connector.ts';
+
+/** Google Business Profile. */
+export const google = definePlatform({
+  source: 'google',
+  hosts: {
+    GOOGLE_OAUTH_URL: { url: 'https://oauth2.googleapis.com', description: "Google's token host." },
+    GOOGLE_AUTHORIZE_URL: {
+      url: 'https://accounts.google.com',
+      description: "The host of Google's sign-in page, as browsers reach it.",
+      forBrowsers: true,
+    },
+    GOOGLE_ACCOUNTS_URL: {
+      url: 'https://mybusinessaccountmanagement.googleapis.com',
+      description: "Google's Account Management API.",
+    },
+    GOOGLE_INFORMATION_URL: {
+      url: 'https://mybusinessbusinessinformation.googleapis.com',
+      description: "Google's Business Information API.",
+    },
+    GOOGLE_REVIEWS_URL: { url: 'https://mybusiness.googleapis.com', description: "Google's reviews API." },
+  },
+  client: {
+    GOOGLE_CLIENT_ID: { schema: z.string().min(1), description: 'Our OAuth client at Google.' },
+    GOOGLE_CLIENT_SECRET: { schema: setting.secret(1), description: 'Secret of our OAuth client at Google.' },
+  },
+  login: ({ http, urls, client }) =>
+    googleLogin({
+      http,
+      oauthUrl: urls.GOOGLE_OAUTH_URL,
+      authorizeUrl: urls.GOOGLE_AUTHORIZE_URL,
+      clientId: client.GOOGLE_CLIENT_ID,
+      clientSecret: client.GOOGLE_CLIENT_SECRET,
+    }),
+  locations: ({ http, urls }) =>
+    googleLocations({ http, accountsUrl: urls.GOOGLE_ACCOUNTS_URL, informationUrl: urls.GOOGLE_INFORMATION_URL }),
+  reviews: ({ http, urls }) => googleReviewConnector({ http, reviewsUrl: urls.GOOGLE_REVIEWS_URL }),
+  listing: { nameOf: listingNameOf },
+});

@@ -1,0 +1,4 @@
+import { google } from './google/platform.ts';
+
+/** Every platform that can be used. A further one is its folder and a line here. */
+export const platforms = [google] as const;

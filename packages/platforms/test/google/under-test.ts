@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { openControl, platformSettings, startSimulator } from '@review-reply/platform-simulator';
+import { googleLocations } from '../../src/google/locations.ts';
+import { google } from '../../src/google/platform.ts';
+import { type HttpClient, openHttpClient, simulatedHosts } from '../../src/index.ts';
+import type { LocationUnderTest, PlatformUnderTest } from '../contract/platform-under-test.ts';
+
+/** Far above what a busy machine needs for one call, so that only calls made slow on purpose reach it. */
+const timeoutMs = 2_000;
+
+export type SimulatedGoogle = Awaited<ReturnType<typeof startSimulatedGoogle>>;
+
+export async function startSimulatedGoogle(http: HttpClient) {
+  const { url, close } = await startSimulator();
+  const urls = simulatedHosts(url);
+  return {
+    urls,
+    login: google.login({ http, urls, client: platformSettings(url) }),
+    connector: google.reviews({ http, urls }),
+    locations: googleLocations({
+      http,
+      accountsUrl: urls.GOOGLE_ACCOUNTS_URL,
+      informationUrl: urls.GOOGLE_INFORMATION_URL,
+    }),
+    control: openControl(url),
+    close,
+  };
+}
+
+const states = {
+  approved: { outcome: 'APPROVED', state: 'APPROVED' },
+  rejected: { outcome: 'REJECTED', state: 'REJECTED' },
+  pending: { outcome: 'PENDING', state: 'PENDING' },
+  unknown: { outcome: 'UNDOCUMENTED', state: 'UNDOCUMENTED' },
+  omitted: { outcome: 'OMITTED', state: null },
+} as const;
+
+interface Login {
+  readonly sub: string;
+  readonly refresh_token: string;
+  readonly account: string;
+  readonly locations: ReadonlyArray<{ name: string }>;
+}
+
+/** Google's side of the contract, on the simulator. */
+export async function openGoogle(): Promise<PlatformUnderTest> {
+  const http = openHttpClient({ timeoutMs });
+  const { login, connector, control, ...simulated } = await startSimulatedGoogle(http);
+  const signal = new AbortController().signal;
+
+  const openLocation = async (): Promise<LocationUnderTest> => {
+    const placeId = `place-${randomUUID()}`;
+    const user = await control<Login>('POST', '/google/accounts', {
+      locations: [{ title: 'Demo Lounge Paris', place_id: placeId }],
+    });
+    const { access } = await login.obtainAccess({ credentials: user.refresh_token, signal });
+    return {
+      credentials: user.refresh_token,
+      access: { location: `${user.account}/${user.locations[0]?.name}`, access, signal },
+      write: async ({ rating, text, author = 'Demo Customer', createdAt }) => {
+        const review = {
+          source: 'google',
+          place_id: placeId,
+          rating,
+          text,
+          author,
+          created_at: createdAt.toISOString(),
+        };
+        return (await control<{ platform_review_id: string }>('POST', '/reviews', review)).platform_review_id;
+      },
+      remove: async (id) => void (await control('DELETE', `/reviews/${id}?source=google`)),
+      judgeReplies: async ({ outcome: word }) => {
+        const { outcome, state } = states[word];
+        const policyViolation = word === 'rejected' ? 'OFF_TOPIC' : null;
+        const violation = policyViolation === null ? {} : { policy_violation: policyViolation };
+        await control('POST', '/moderation', { source: 'google', place_id: placeId, outcome, ...violation });
+        return { state, policyViolation };
+      },
+      fail: async ({ call, delayMs, ...fault }) => {
+        const delay = delayMs === undefined ? {} : { delay_ms: delayMs };
+        const target = call === 'login' ? 'google.token' : `google.reviews.${call}`;
+        await control('POST', '/faults', { target, place_id: placeId, ...delay, ...fault });
+      },
+      revokeGrant: async () => void (await control('POST', `/google/accounts/${user.sub}/revoke`)),
+    };
+  };
+  const close = async () => {
+    await simulated.close();
+    await http.close();
+  };
+  return { login, connector, timeoutMs, openLocation, close };
+}

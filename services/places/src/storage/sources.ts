@@ -1,0 +1,52 @@
+import type { Source } from '@review-reply/platforms/sources';
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Connection } from '../domain/connection.ts';
+import type { Place } from '../domain/place.ts';
+import type { PlaceSource } from '../domain/source.ts';
+import { connection, place, source } from './schema.ts';
+
+const columns = {
+  placeRef: source.placeRef,
+  source: source.source,
+  location: source.location,
+  status: source.status,
+  connectionId: source.connectionId,
+  access: connection.status,
+};
+
+/** The sources of places, by place, each place's in a fixed order. */
+export async function listSources(db: Executor, placeRefs: readonly bigint[]): Promise<Map<bigint, PlaceSource[]>> {
+  if (placeRefs.length === 0) return new Map();
+  const rows: PlaceSource[] = await db
+    .select(columns)
+    .from(source)
+    .leftJoin(connection, eq(connection.connectionId, source.connectionId))
+    .where(inArray(source.placeRef, [...placeRefs]))
+    .orderBy(asc(source.placeRef), asc(source.source));
+  return Map.groupBy(rows, ({ placeRef }) => placeRef);
+}
+
+/** A place, one of its sources and the login that reaches it there; null where there is no place. */
+export async function findPlaceAt(
+  db: Executor,
+  placeRef: bigint,
+  name: Source | null,
+): Promise<{ place: Place; source: PlaceSource | null; connection: Connection | null } | null> {
+  const [row] = await db
+    .select({ place, source: columns, connection })
+    .from(place)
+    .leftJoin(source, and(eq(source.placeRef, place.placeRef), name === null ? sql`false` : eq(source.source, name)))
+    .leftJoin(connection, eq(connection.connectionId, source.connectionId))
+    .where(eq(place.placeRef, placeRef));
+  return row === undefined ? null : { ...row, source: row.source as PlaceSource | null };
+}
+
+/** Says where a place is on a platform and by which login, in place of what was said before. */
+export async function saveSource(tx: Transaction, values: Omit<PlaceSource, 'access'>): Promise<void> {
+  const { connectionId, location, status } = values;
+  await tx
+    .insert(source)
+    .values(values)
+    .onConflictDoUpdate({ target: [source.placeRef, source.source], set: { connectionId, location, status } });
+}

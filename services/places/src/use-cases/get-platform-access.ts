@@ -1,0 +1,25 @@
+import { isSource } from '@review-reply/platforms';
+import { errors } from '../domain/errors.ts';
+import { unpublishableReason } from '../domain/source.ts';
+import { findPlaceAt } from '../storage/sources.ts';
+import type { Context } from './context.ts';
+import type { KeptAccess, PlatformLogins } from './platform-logins.ts';
+
+/**
+ * Short-lived access for reading and answering a place's reviews.
+ * @throws AppError not_found; platform_not_publishable with the reason when the place is inactive, not connected to that
+ *   source, not verified or its login revoked; service_unavailable while the platform is away
+ */
+export async function getPlatformAccess(
+  { database }: Context,
+  logins: PlatformLogins,
+  { placeRef, source: name }: { placeRef: bigint; source: string },
+): Promise<KeptAccess & { location: string }> {
+  const found = await findPlaceAt(database.sql, placeRef, isSource(name) ? name : null);
+  if (found === null) throw errors.placeNotFound();
+  const { place, source, connection } = found;
+  const reason = unpublishableReason(place, source);
+  if (reason !== null || source === null || connection === null)
+    throw errors.notPublishable({ reason: reason ?? 'not_connected' });
+  return { ...(await logins.accessOf(connection)), location: source.location };
+}

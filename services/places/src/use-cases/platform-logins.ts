@@ -1,0 +1,90 @@
+import { open } from '@review-reply/crypto';
+import { type Access, type FreshAccess, PlatformError } from '@review-reply/platforms';
+import { killPoint } from '@review-reply/runtime';
+import { type Connection, credentialsSealContext } from '../domain/connection.ts';
+import { errors } from '../domain/errors.ts';
+import type { Context } from './context.ts';
+import { revokeConnection } from './revoke-connection.ts';
+
+/** Access is handed out only while it is good for at least this long (business time), as callers use it for a while. */
+const leftMinMs = 5 * 60_000;
+/** Kept in memory; the one kept longest is dropped first. */
+const keptMax = 10_000;
+
+export interface KeptAccess {
+  readonly access: Access;
+  readonly expiresAt: Date;
+}
+
+interface Kept extends KeptAccess {
+  readonly grantVersion: bigint;
+}
+
+/** The one cache of logins, for all platforms. */
+export interface PlatformLogins {
+  /**
+   * A connection's access, kept until shortly before it expires. Requests at once for one connection share one call to
+   * its platform, which no caller's giving up ends.
+   * @throws AppError platform_not_publishable once the platform has ended the grant; service_unavailable otherwise
+   */
+  accessOf(connection: Connection): Promise<KeptAccess>;
+}
+
+/** @param signal gives running calls up, at the end of the process */
+export function createPlatformLogins(context: Context, signal: AbortSignal): PlatformLogins {
+  const kept = new Map<bigint, Kept>();
+  const running = new Map<string, Promise<KeptAccess>>();
+
+  const refresh = async (connection: Connection): Promise<KeptAccess> => {
+    const { connectionId, grantVersion } = connection;
+    // Taken before the call, so that what is had expires no earlier than we believe.
+    const askedAt = context.clock.now();
+    const { access, expiresInSeconds } = await askPlatform(context, connection, signal);
+    const fresh = { access, grantVersion, expiresAt: new Date(askedAt.getTime() + expiresInSeconds * 1_000) };
+    kept.delete(connectionId);
+    kept.set(connectionId, fresh);
+    for (const oldest of kept.keys()) {
+      if (kept.size <= keptMax) break;
+      kept.delete(oldest);
+    }
+    return fresh;
+  };
+
+  return {
+    accessOf: async (connection) => {
+      const { connectionId, grantVersion } = connection;
+      const known = kept.get(connectionId);
+      const goodUntil = context.clock.now().getTime() + leftMinMs;
+      if (known?.grantVersion === grantVersion && known.expiresAt.getTime() >= goodUntil) return known;
+      const key = `${connectionId}/${grantVersion}`;
+      const flight = running.get(key) ?? refresh(connection).finally(() => running.delete(key));
+      running.set(key, flight);
+      return flight;
+    },
+  };
+}
+
+async function askPlatform(context: Context, connection: Connection, signal: AbortSignal): Promise<FreshAccess> {
+  const { connectionId, platform, credentialsSealed } = connection;
+  const known = context.platforms.get(platform);
+  // A platform that was taken out of the registry: nothing of its places can be read or answered.
+  if (known === undefined) throw errors.notPublishable({ reason: 'not_connected' });
+  const credentials = open(context.dataKeys, credentialsSealContext(connectionId), credentialsSealed).toString();
+  try {
+    return await known.login.obtainAccess({ credentials, signal });
+  } catch (error) {
+    // The process is ending: somebody else will be asked.
+    if (signal.aborted) throw errors.platformUnavailable({}, error);
+    if (!(error instanceof PlatformError)) throw error;
+    if (error.failure !== 'grant_revoked') {
+      // A refusal of us as a client lasts until an operator mends it; it says nothing about the owner's grant.
+      if (error.failure !== 'retryable')
+        context.logger.error({ err: error, platform }, 'A platform refuses to give access.');
+      throw errors.platformUnavailable({}, error);
+    }
+    killPoint('places.after-grant-refused');
+    const revoked = await revokeConnection(context, connection);
+    killPoint('places.after-revoked');
+    throw revoked ? errors.notPublishable({ reason: 'access_revoked' }, error) : errors.platformUnavailable({}, error);
+  }
+}

@@ -1,0 +1,72 @@
+import { PlatformError, type PlatformLocation } from '@review-reply/platforms';
+import { credentialsLengthMax, platformUserLengthMax } from '../domain/connection.ts';
+import { errors } from '../domain/errors.ts';
+import type { Fault } from '../domain/fault.ts';
+import { type PlaceProfile, placeIdLengthMax, placesPerAccountMax } from '../domain/place.ts';
+import type { LoginToConnect } from './connect-login.ts';
+import type { Context } from './context.ts';
+import { findPlatform } from './find-platform.ts';
+
+/**
+ * What a platform tells of the chosen places. Locations that it has not made public have no place id and are passed over.
+ * @throws AppError as connectLogin does
+ */
+export async function readLocations(
+  context: Pick<Context, 'platforms'>,
+  { platform, placeIds, credentials }: Pick<LoginToConnect, 'platform' | 'placeIds' | 'credentials'>,
+  signal: AbortSignal,
+): Promise<PlaceProfile[]> {
+  const { login, locations } = findPlatform(context, platform, (one) => one.locations !== null);
+  if (locations === null) return [];
+  try {
+    const { access } = await login.obtainAccess({ credentials, signal });
+    return chooseProfiles(await locations.listLocations({ access, signal }), placeIds);
+  } catch (error) {
+    if (error instanceof PlatformError && error.failure === 'grant_revoked') throw errors.grantRefused({}, error);
+    throw error;
+  }
+}
+
+/** Locations that the platform has made public, each place once, in its order. */
+export function profilesOf(found: readonly PlatformLocation[]): PlaceProfile[] {
+  const profiles = new Map<string, PlaceProfile>();
+  for (const { placeId, title, ...rest } of found) {
+    if (placeId === null || profiles.has(placeId)) continue;
+    profiles.set(placeId, { placeId, name: title, ...rest });
+  }
+  return [...profiles.values()];
+}
+
+function chooseProfiles(found: readonly PlatformLocation[], placeIds: readonly string[]): PlaceProfile[] {
+  const profiles = profilesOf(found);
+  if (placeIds.length === 0) return profiles;
+  const known = new Set(profiles.map(({ placeId }) => placeId));
+  const unknown = placeIds.flatMap((actual, index) =>
+    known.has(actual) ? [] : [{ path: `place_ids[${index}]`, code: 'invalid_value', params: { actual } }],
+  );
+  refuse(unknown);
+  const chosen = new Set(placeIds);
+  return profiles.filter(({ placeId }) => chosen.has(placeId));
+}
+
+/** @throws AppError validation_failed naming every fault */
+export function checkLogin({ accountId, platformUser, credentials, placeIds }: LoginToConnect): void {
+  const faults: Fault[] = [];
+  if (accountId <= 0n) faults.push({ path: 'account_id', code: 'out_of_range', params: { minimum: 1 } });
+  faults.push(...badLength('platform_user', platformUser, platformUserLengthMax));
+  faults.push(...badLength('credentials', credentials, credentialsLengthMax));
+  if (placeIds.length > placesPerAccountMax)
+    faults.push({ path: 'place_ids', code: 'too_many', params: { maximum: placesPerAccountMax } });
+  else faults.push(...placeIds.flatMap((id, index) => badLength(`place_ids[${index}]`, id, placeIdLengthMax)));
+  refuse(faults);
+}
+
+/** The value itself, which may be a secret, stays out of the fault. */
+function badLength(path: string, value: string, maximum: number): Fault[] {
+  if (value === '') return [{ path, code: 'blank', params: {} }];
+  return value.length > maximum ? [{ path, code: 'too_long', params: { maximum, actual: value.length } }] : [];
+}
+
+function refuse(faults: readonly Fault[]): void {
+  if (faults.length > 0) throw errors.invalid({ fields: faults });
+}

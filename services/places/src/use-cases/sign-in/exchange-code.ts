@@ -1,0 +1,70 @@
+import { seal } from '@review-reply/crypto';
+import { type LoginPlatform, PlatformError, type SignedIn } from '@review-reply/platforms';
+import { inTransaction } from '@review-reply/postgres';
+import { killPoint } from '@review-reply/runtime';
+import { errors } from '../../domain/errors.ts';
+import { signInSealContext } from '../../domain/sign-in.ts';
+import { insertSignIn } from '../../storage/sign-ins.ts';
+import type { Context } from '../context.ts';
+import { findPlatform } from '../find-platform.ts';
+import { type ReadSignIn, readLocations } from './read-sign-in.ts';
+
+export interface CodeExchange {
+  readonly platform: string;
+  readonly signInId: string;
+  readonly code: string;
+  readonly codeVerifier: string;
+  readonly redirectUri: string;
+  readonly forgetAt: Date;
+}
+
+/**
+ * Redeems a code, keeps the login before anything else is done with it, and then reads what the login manages. When the
+ * process dies between the platform's answer and the commit the login is lost, and the person has to sign in again.
+ * @param signals `process` ends the exchange with the process only, since a code that was redeemed for nobody is lost;
+ *   `call` gives up reading, which can be done again
+ * @returns `granted: false`, with nothing kept, when a permission was withheld
+ * @throws AppError sign_in_lost when the platform refuses the code or gives nothing that lasts; service_unavailable
+ */
+export async function exchangeCode(
+  context: Context,
+  exchange: CodeExchange,
+  signals: { process: AbortSignal; call: AbortSignal },
+): Promise<ReadSignIn> {
+  const platform = findPlatform(context, exchange.platform, ({ login }) => login.signIn !== undefined);
+  const { platformUser, granted, credentials, access } = await redeem(context, platform, exchange, signals.process);
+  killPoint('places.after-code-exchanged');
+  if (!granted) return { platformUser, granted, accountIds: [], locations: [] };
+  if (credentials === null) throw errors.signInLost();
+  const { signInId, forgetAt } = exchange;
+  const signIn = await inTransaction(context.database, (tx) =>
+    insertSignIn(tx, {
+      signInId,
+      platform: platform.source,
+      platformUser,
+      credentialsSealed: seal(context.dataKeys, signInSealContext(signInId), credentials),
+      createdAt: context.clock.now(),
+      forgetAt,
+    }),
+  );
+  killPoint('places.after-sign-in-kept');
+  return readLocations(context, signIn, { access, signal: signals.call });
+}
+
+async function redeem(
+  { logger }: Context,
+  { source, login }: LoginPlatform,
+  { code, codeVerifier, redirectUri }: CodeExchange,
+  signal: AbortSignal,
+): Promise<SignedIn> {
+  if (login.signIn === undefined) throw new Error(`Nobody signs in to ${source}.`);
+  try {
+    return await login.signIn.exchangeCode({ code, codeVerifier, redirectUri, signal });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    if (error.failure === 'grant_revoked') throw errors.signInLost({}, error);
+    if (error.failure !== 'retryable')
+      logger.error({ err: error, platform: source }, 'A platform refuses to exchange codes.');
+    throw errors.platformUnavailable({}, error);
+  }
+}

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { systemCaller } from '@review-reply/rpc';
+import { eventually, testCaller } from '@review-reply/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCode } from './new-code.ts';
+import { identity, type Login, newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
+
+const gateway = { caller: systemCaller('gateway'), timeoutMs: 20_000 };
+
+let test: TestPlaces;
+let signIns: TestPlaces['signIns'];
+beforeAll(async () => {
+  test = await startPlaces();
+  signIns = test.signIns;
+});
+afterAll(() => test?.stack.close());
+
+async function keptOf(signInId: string) {
+  const { rows } = await test.database.sql.execute<{ sealed: string | null; account_id: bigint | null }>(
+    sql`select credentials_sealed::text as sealed, account_id from sign_in where sign_in_id = ${signInId}`,
+  );
+  return rows[0];
+}
+
+describe('a sign-in at Google', () => {
+  it('tells who it was and every public location, of groups as well, by name', async () => {
+    const login = await test.control<Login>('POST', '/google/accounts', {
+      locations: Array.from({ length: 120 }, (_, index) => ({ title: `Demo Lounge ${1000 + index}` })),
+      groups: [{ title: 'Demo group', locations: [{ title: 'Demo Lounge 0999', verified: false }] }],
+    });
+    const signIn = await signIns.exchangeCode(await newCode(test, login), identity);
+    expect(signIn).toMatchObject({ platformUser: login.sub, granted: true, accountIds: [] });
+    expect(signIn.locations).toHaveLength(121);
+    expect(signIn.locations[0]).toMatchObject({ name: 'Demo Lounge 0999', city: 'Paris', verified: false });
+    expect(signIn.locations[1]).toMatchObject({ name: 'Demo Lounge 1000', verified: true });
+  });
+
+  it('keeps its token sealed, and in no log', async () => {
+    const login = await test.login({ title: 'Demo Lounge Paris' });
+    const exchange = await newCode(test, login);
+    await signIns.exchangeCode(exchange, identity);
+    const sealed = (await keptOf(exchange.signInId))?.sealed ?? '';
+    expect(sealed).toMatch(/^\\x[0-9a-f]{50,}$/);
+    expect(Buffer.from(sealed.slice(2), 'hex').toString('latin1')).not.toContain('1//0');
+    for (const secret of [exchange.code, exchange.codeVerifier]) expect(test.log()).not.toContain(secret);
+  });
+
+  it('keeps nothing when a permission was withheld', async () => {
+    const exchange = await newCode(test, await test.login({ title: 'Demo Lounge Paris' }), 'openid');
+    expect(await signIns.exchangeCode(exchange, identity)).toMatchObject({ granted: false, locations: [] });
+    expect(await keptOf(exchange.signInId)).toBeUndefined();
+  });
+
+  it('is lost with a spent code or another verifier, and nothing is kept', async () => {
+    const login = await test.login({ title: 'Demo Lounge Paris' });
+    const first = await newCode(test, login);
+    await signIns.exchangeCode(first, identity);
+    const again = { ...first, signInId: randomUUID() };
+    const stolen = { ...(await newCode(test, login)), codeVerifier: first.codeVerifier };
+    for (const attempt of [again, stolen]) {
+      await expect(signIns.exchangeCode(attempt, identity)).rejects.toMatchObject({ code: 'sign_in_lost' });
+      expect(await keptOf(attempt.signInId)).toBeUndefined();
+    }
+  });
+
+  it('whose locations could not be read is read later, without another code', async () => {
+    const login = await test.login({ title: 'Demo Lounge Nice' });
+    const fault = { target: 'google.accounts.list', status: 503, place_id: login.locations[0]?.place_id, times: 10 };
+    await test.control('POST', '/faults', fault);
+    const exchange = await newCode(test, login);
+    await expect(signIns.exchangeCode(exchange, identity)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await test.control('DELETE', `/faults?target=google.accounts.list&place_id=${fault.place_id}`);
+    const { signInId } = exchange;
+    expect(await signIns.readSignIn({ signInId }, identity)).toMatchObject({
+      granted: true,
+      locations: [{ name: 'Demo Lounge Nice' }],
+    });
+  });
+
+  it('names the accounts that the person is connected to already', async () => {
+    const login = await test.login({ title: 'Demo Lounge Lyon' });
+    const accountId = newAccountId();
+    const grant = {
+      accountId,
+      platform: 'google',
+      platformUser: login.sub,
+      credentials: login.refresh_token,
+      placeIds: [],
+    };
+    await test.places.connectLogin(grant, operator);
+    expect((await signIns.exchangeCode(await newCode(test, login), identity)).accountIds).toEqual([accountId]);
+  });
+
+  it('is forgotten when told', async () => {
+    const exchange = await newCode(test, await test.login({ title: 'Demo Lounge Paris' }));
+    await signIns.exchangeCode(exchange, identity);
+    await signIns.dropSignIn({ signInId: exchange.signInId }, identity);
+    expect(await keptOf(exchange.signInId)).toBeUndefined();
+    await expect(signIns.readSignIn({ signInId: exchange.signInId }, identity)).rejects.toMatchObject({
+      code: 'sign_in_lost',
+    });
+  });
+
+  it('is for identity alone', async () => {
+    const { signInId } = await newCode(test, await test.login({ title: 'Demo Lounge Paris' }));
+    for (const caller of [systemCaller('reviews'), systemCaller('gateway'), testCaller(newAccountId())])
+      await expect(signIns.readSignIn({ signInId }, { caller })).rejects.toMatchObject({ code: 'caller_not_allowed' });
+  });
+});
+
+describe('a login given to an account', () => {
+  it('makes the places chosen, without asking Google, and answers a repetition the same', async () => {
+    const login = await test.login({ title: 'Demo Lounge Paris' }, { title: 'Demo Lounge Lyon' });
+    const exchange = await newCode(test, login);
+    await signIns.exchangeCode(exchange, identity);
+    const accountId = newAccountId();
+    const chosen = { signInId: exchange.signInId, accountId, placeIds: [login.locations[1]?.place_id ?? ''] };
+    await test.control('POST', '/faults', {
+      target: 'google.accounts.list',
+      status: 503,
+      times: 1,
+      place_id: chosen.placeIds[0],
+    });
+    const [first, second] = await Promise.all([
+      signIns.connectSignIn(chosen, identity),
+      signIns.connectSignIn(chosen, identity),
+    ]);
+    expect(first.places).toMatchObject([{ placeId: chosen.placeIds[0], name: 'Demo Lounge Lyon', active: true }]);
+    expect(second).toEqual(first);
+    expect(await keptOf(exchange.signInId)).toEqual({ sealed: null, account_id: accountId });
+    const token = await test.places.getPlatformAccess(
+      { placeRef: first.places[0]?.placeRef ?? 0n, source: 'google' },
+      { caller: systemCaller('reviews') },
+    );
+    expect(token.access).toMatch(/^ya29\./);
+    await expect(signIns.connectSignIn({ ...chosen, accountId: newAccountId() }, identity)).rejects.toMatchObject({
+      code: 'sign_in_lost',
+    });
+  });
+
+  it('makes no place that was not offered', async () => {
+    const exchange = await newCode(test, await test.login({ title: 'Demo Lounge Paris' }));
+    await signIns.exchangeCode(exchange, identity);
+    const strange = { signInId: exchange.signInId, accountId: newAccountId(), placeIds: ['ChIJ-somewhere-else'] };
+    await expect(signIns.connectSignIn(strange, identity)).rejects.toMatchObject({ code: 'validation_failed' });
+    const { accounts } = await signIns.listAccountAccess(
+      { platform: 'google', accountIds: [strange.accountId] },
+      gateway,
+    );
+    expect(accounts).toMatchObject([{ access: 'none', places: [] }]);
+  });
+});
+
+it('tells of accounts what they hold and whether Google still lets us in', async () => {
+  const login = await test.login({ title: 'Demo Lounge Paris' }, { title: 'Demo Lounge Arras' });
+  const [connected, strange] = [newAccountId(), newAccountId()];
+  const grant = {
+    accountId: connected,
+    platform: 'google',
+    platformUser: login.sub,
+    credentials: login.refresh_token,
+    placeIds: [],
+  };
+  const { places } = await test.places.connectLogin(grant, operator);
+  const ask = async () =>
+    (await signIns.listAccountAccess({ platform: 'google', accountIds: [strange, connected] }, gateway)).accounts;
+  expect(await ask()).toMatchObject([
+    { accountId: strange, access: 'none', places: [] },
+    { access: 'granted', places: [{ name: 'Demo Lounge Arras', active: true }, { name: 'Demo Lounge Paris' }] },
+  ]);
+  await test.control('POST', `/google/accounts/${login.sub}/revoke`);
+  const request = { placeRef: places[0]?.placeRef ?? 0n, source: 'google' };
+  await test.places.getPlatformAccess(request, { caller: systemCaller('reviews') }).catch(() => {});
+  await eventually(async () => expect((await ask())[1]?.access).toBe('revoked'));
+});
