@@ -110,8 +110,8 @@ function serversOfRun(): ServerAddresses {
 }
 
 /**
- * One platform for all tests of a file, started before the first and removed after the last; a test that fails shows the
- * end of each process's log.
+ * One platform for all tests of a file, started before the first and removed after the last; a test that fails shows
+ * the end of each process's log.
  */
 export function usePlatform(options: () => PlatformOptions = () => ({})): () => E2ePlatform {
   let opened: E2ePlatform | undefined;

@@ -1,5 +1,4 @@
 export { freePort, isPortFree } from './free-port.ts';
-export { MissingPartError } from './parts/missing-part-error.ts';
 export type { ProgramProcess } from './platform/program-process.ts';
 export { type Program, type ProgramName, platformPrograms, type Settings } from './platform/programs.ts';
 export { generateSecrets, type Secrets } from './platform/secrets.ts';

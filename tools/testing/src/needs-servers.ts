@@ -6,7 +6,9 @@ const asksForServers =
   /^(?:import|export) [^;]*\b(inject|openStack|createTestDatabase|startServers|startPlatform|openPlatform|usePlatform)\b[^;]*from '/m;
 const relativeImport = /from '(\.[^']+)'/g;
 
-/** Whether a test file, or a file beside it that it imports, needs Postgres, Redis or Kafka: read out of its imports. */
+/**
+ * Whether a test file, or a file beside it that it imports, needs Postgres, Redis or Kafka: read out of its imports.
+ */
 export function needsServers(file: string, seen: Set<string> = new Set()): boolean {
   if (seen.has(file) || !existsSync(file)) return false;
   seen.add(file);

@@ -6,8 +6,8 @@ const diesWithinMs = 120_000;
 const backWithinMs = 120_000;
 
 /**
- * Arms a kill point of a process, does `act` beside it, and waits until the process has died at the point by SIGKILL and
- * the launcher has brought it back.
+ * Arms a kill point of a process, does `act` beside it, and waits until the process has died at the point by SIGKILL
+ * and the launcher has brought it back.
  */
 export async function dieAt<T>(
   { platform, progress }: E2ePlatform,

@@ -47,7 +47,9 @@ interface HeldCall {
   readonly owner: Owner;
   readonly table: string;
   readonly call: () => Promise<Answer>;
-  /** How many statements wait at least while all calls are held: one a call unless given. Tokens of a moment share one. */
+  /**
+   * How many statements wait at least while all calls are held: one a call unless given. Tokens of a moment share one.
+   */
   readonly statements?: number;
 }
 
