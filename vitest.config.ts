@@ -39,7 +39,7 @@ const pure = all.filter((file) => !needsServers(file));
 export default defineConfig({
   ...shared,
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -63,7 +63,8 @@ export default defineConfig({
           name: 'with servers',
           include: isLong ? [longTest] : [`${folders}/*.test.ts`],
           exclude: [...configDefaults.exclude, ...pure, aloneTest, ...(isLong ? [] : [longTest])],
-          maxWorkers: 2,
+          // More than cores: these tests wait for leases, polls and processes that come back.
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
