@@ -16,6 +16,7 @@ export type { Operation, Success } from './operations/operation.ts';
 export { type OperationId, type OperationInput, type Operations, operations } from './operations/operations.ts';
 export { type RawRequest, readParameters, type Validation, validate, validateRequest } from './operations/validate.ts';
 export * from './render/account.ts';
+export { renderBilling } from './render/billing.ts';
 export * from './render/bodies.ts';
 export { renderDetachedAccount } from './render/detached-account.ts';
 export * from './render/enrollment.ts';

@@ -15,6 +15,7 @@ import { invoiceMethods } from './grpc/invoice-methods.ts';
 import type { Context } from './use-cases/context.ts';
 import { startCalendar } from './workers/keep-calendar.ts';
 import { startSweeper } from './workers/sweep-holds.ts';
+import { startVerification } from './workers/verify-hourly.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
 
@@ -28,6 +29,7 @@ export async function buildBilling(config: BillingConfig, life: Lifecycle): Prom
   life.onStop('reviews client', () => reviews.close());
   startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS });
   startCalendar(context, { life, everyMs: config.CALENDAR_EVERY_MS });
+  startVerification(context, { life, everyMs: config.VERIFY_EVERY_MS });
   const leaving = { ...context, erased: foundation.erased };
   const { erased } = leaving;
   const known = [...identityEvents(erased), ...placesEvents(erased)];

@@ -21,6 +21,10 @@ export const billingSettings = settings({
     schema: setting.integer(10, 3_600_000).default(30_000),
     description: 'How often, in milliseconds, months are opened and closed, and what ends or expires is seen to.',
   },
+  VERIFY_EVERY_MS: {
+    schema: setting.integer(10, 86_400_000).default(3_600_000),
+    description: 'How often, in milliseconds, every invariant of the ledger is recomputed.',
+  },
   INVOICE_SELLER: sellerSetting,
 });
 

@@ -5,7 +5,7 @@ import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, operator, startBilling, type TestBilling } from './start-billing.ts';
 
-const atOnce = 40;
+const atOnce = 64;
 
 let billing: TestBilling;
 beforeAll(async () => {

@@ -1,4 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { metrics } from '@opentelemetry/api';
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics';
+import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId, operator, startBilling, type TestBilling } from './start-billing.ts';
 
@@ -116,4 +124,27 @@ describe('verification', () => {
       await own.stack.close();
     }
   });
+});
+
+it('is recomputed by itself, and what does not hold is a metric', async () => {
+  const exported = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+  const reader = new PeriodicExportingMetricReader({ exporter: exported });
+  metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
+  const own = await startBilling({ more: { VERIFY_EVERY_MS: '50' } });
+  try {
+    const violations = async () => {
+      exported.reset();
+      await reader.forceFlush();
+      const all = exported.getMetrics().flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics));
+      return all.find(({ descriptor }) => descriptor.name === 'billing.ledger.violations')?.dataPoints[0]?.value;
+    };
+    await own.accountWith(1n);
+    await eventually(async () => expect(await violations()).toBe(0));
+    await own.database.pool.query('update wallet set posted = posted + 1');
+    await eventually(async () => expect(await violations()).toBeGreaterThan(0));
+  } finally {
+    await own.stack.close();
+    await reader.shutdown();
+    metrics.disable();
+  }
 });

@@ -117,7 +117,7 @@ describe('over the end of a year', () => {
       await billing.reserve({ accountId, placeRef }),
       await billing.reserve({ accountId: client }),
     ];
-    await billing.client.setPlan({ accountId, placeRef, plan: '' }, operator);
+    await billing.client.setPlan({ accountId, placeRef, plan: '', atOnce: true }, operator);
     await billing.stack.clock.advance(32 * 86_400_000);
     expect(await subscription(accountId)).toBeUndefined();
     const next = await billing.reserve({ accountId: client });

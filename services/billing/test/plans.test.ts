@@ -12,8 +12,19 @@ beforeAll(async () => {
 });
 afterAll(() => billing?.stack.close());
 
-const setPlan = (accountId: bigint, placeRef: bigint, plan: string) =>
-  billing.client.setPlan({ accountId, placeRef, plan }, operator);
+const setPlan = (accountId: bigint, placeRef: bigint, plan: string, atOnce = false) =>
+  billing.client.setPlan({ accountId, placeRef, plan, atOnce }, operator);
+const setPastDue = (accountId: bigint, placeRef: bigint, pastDue: boolean) =>
+  billing.client.setPastDue({ accountId, placeRef, pastDue }, operator);
+const subscriptionOf = async (accountId: bigint) =>
+  (await billing.client.listSubscriptions({ accountId }, operator)).subscriptions[0];
+const travelTo = (moment: number) => billing.stack.clock.advance(moment - billing.stack.clock.now().getTime());
+const dayMs = 86_400_000;
+const toldOf = (placeRef: bigint) =>
+  billing
+    .published(SubscriptionChangedSchema)
+    .filter((event) => event.placeRef === placeRef)
+    .map(({ plan, status }) => [plan, status]);
 
 /** Charged to the plan, each for a review of its own. */
 async function use(accountId: bigint, placeRef: bigint, times: number): Promise<void> {
@@ -67,14 +78,14 @@ describe('a plan', () => {
     await use(accountId, placeRef, 3);
     const shown = (plan: string) => ({ plan, status: 'active', suggestionsIncluded: 500, suggestionsUsed: 3 });
     expect(await setPlan(accountId, placeRef, 'pro')).toMatchObject(shown('pro'));
-    expect(await setPlan(accountId, placeRef, 'essential')).toMatchObject(shown('essential'));
+    expect(await setPlan(accountId, placeRef, 'essential', true)).toMatchObject(shown('essential'));
   });
 
   it('that ended pays for nothing and is listed as canceled for the rest of the month', async () => {
     const accountId = await billing.accountWith(1n);
     const placeRef = newId();
     await setPlan(accountId, placeRef, 'essential');
-    expect(await setPlan(accountId, placeRef, '')).toMatchObject({ plan: 'essential', status: 'canceled' });
+    expect(await setPlan(accountId, placeRef, '', true)).toMatchObject({ plan: 'essential', status: 'canceled' });
     expect(await billing.reserve({ accountId, placeRef })).toMatchObject({ source: Source.SUNS });
     const { subscriptions } = await billing.client.listSubscriptions({ accountId }, operator);
     expect(subscriptions).toMatchObject([{ placeRef, plan: 'essential', status: 'canceled' }]);
@@ -83,7 +94,7 @@ describe('a plan', () => {
   it('is told to other services when it begins, changes and ends, and not when it stays', async () => {
     const accountId = newId();
     const placeRef = newId();
-    for (const plan of ['essential', 'essential', 'pro', '', '']) await setPlan(accountId, placeRef, plan);
+    for (const plan of ['essential', 'essential', 'pro', '', '']) await setPlan(accountId, placeRef, plan, true);
     await eventually(() => {
       const told = billing.published(SubscriptionChangedSchema).filter((event) => event.placeRef === placeRef);
       expect(told).toMatchObject([
@@ -120,6 +131,97 @@ describe('a plan', () => {
     for (const placeRef of [planned, known])
       await expect(setPlan(other, placeRef, 'pro')).rejects.toMatchObject({ code: 'not_found' });
     await expect(setPlan(accountId, planned, 'gold')).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+});
+
+describe('over time', () => {
+  const monthEnd = async (accountId: bigint) =>
+    Number((await subscriptionOf(accountId))?.currentPeriodEnd?.seconds ?? 0n) * 1_000;
+
+  it('a downgrade and an end wait for the end of the month, to the moment, and are told of then', async () => {
+    const accountId = await billing.accountWith(5n);
+    const [smaller, ended] = [newId(), newId()];
+    for (const placeRef of [smaller, ended]) await setPlan(accountId, placeRef, 'pro');
+    const ends = await monthEnd(accountId);
+    const inSeconds = { endsAt: { seconds: BigInt(ends / 1_000) } };
+    const still = { plan: 'pro', status: 'active', suggestionsIncluded: 500, ...inSeconds };
+    expect(await setPlan(accountId, smaller, 'essential')).toMatchObject({ ...still, nextPlan: 'essential' });
+    const canceled = await setPlan(accountId, ended, '');
+    expect(canceled).toMatchObject(still);
+    expect(canceled.nextPlan).toBeUndefined();
+    expect(await billing.reserve({ accountId, placeRef: ended })).toMatchObject({ source: Source.QUOTA });
+    expect(toldOf(smaller)).toEqual(toldOf(ended));
+    await travelTo(ends);
+    expect(await billing.reserve({ accountId, placeRef: ended })).toMatchObject({ source: Source.SUNS });
+    expect(await subscriptionOf(accountId)).toMatchObject({
+      plan: 'essential',
+      status: 'active',
+      suggestionsIncluded: 100,
+    });
+    await eventually(() => {
+      expect(toldOf(smaller)).toEqual([
+        ['pro', 'active'],
+        ['essential', 'active'],
+      ]);
+      expect(toldOf(ended)).toEqual([
+        ['pro', 'active'],
+        ['', 'canceled'],
+      ]);
+    });
+  });
+
+  it('what was to come is taken back by setting the plan again, or by a dearer one', async () => {
+    const accountId = newId();
+    const [again, dearer] = [newId(), newId()];
+    await setPlan(accountId, again, 'pro');
+    await setPlan(accountId, dearer, 'essential');
+    await setPlan(accountId, again, 'essential');
+    await setPlan(accountId, dearer, '');
+    expect((await setPlan(accountId, again, 'pro')).endsAt).toBeUndefined();
+    expect((await setPlan(accountId, dearer, 'pro')).endsAt).toBeUndefined();
+    await travelTo((await monthEnd(accountId)) + 1_000);
+    const { subscriptions } = await billing.client.listSubscriptions({ accountId }, operator);
+    expect(subscriptions.map(({ plan, status }) => [plan, status])).toEqual([
+      ['pro', 'active'],
+      ['pro', 'active'],
+    ]);
+  });
+
+  it('a plan that is past due serves for fourteen days and then ends', async () => {
+    const accountId = await billing.accountWith(5n);
+    const placeRef = newId();
+    await setPlan(accountId, placeRef, 'pro');
+    await setPastDue(accountId, placeRef, true);
+    const since = billing.stack.clock.now().getTime();
+    expect(await setPastDue(accountId, placeRef, true)).toMatchObject({ plan: 'pro', status: 'past_due' });
+    await travelTo(since + 14 * dayMs - 60_000);
+    expect(await subscriptionOf(accountId)).toMatchObject({ status: 'past_due' });
+    expect(await billing.reserve({ accountId, placeRef })).toMatchObject({ source: Source.QUOTA });
+    await travelTo(since + 14 * dayMs + 1_000);
+    expect(await billing.reserve({ accountId, placeRef })).toMatchObject({ source: Source.SUNS });
+    await eventually(() =>
+      expect(toldOf(placeRef)).toEqual([
+        ['pro', 'active'],
+        ['pro', 'past_due'],
+        ['', 'canceled'],
+      ]),
+    );
+    expect((await subscriptionOf(accountId))?.status ?? 'canceled').toBe('canceled');
+    await setPlan(accountId, placeRef, 'essential');
+    expect(await subscriptionOf(accountId)).toMatchObject({ plan: 'essential', status: 'active' });
+  });
+
+  it('a plan that is paid in time is as it was', async () => {
+    const accountId = newId();
+    const placeRef = newId();
+    await setPlan(accountId, placeRef, 'pro');
+    await setPastDue(accountId, placeRef, true);
+    const paid = await setPastDue(accountId, placeRef, false);
+    expect(paid).toMatchObject({ plan: 'pro', status: 'active' });
+    expect(paid.endsAt).toBeUndefined();
+    await billing.stack.clock.advance(15 * dayMs);
+    expect(await subscriptionOf(accountId)).toMatchObject({ plan: 'pro', status: 'active' });
+    await expect(setPastDue(accountId, newId(), true)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 

@@ -1,6 +1,7 @@
 import type { DescService } from '@bufbuild/protobuf';
 import { AppError } from '@review-reply/errors';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { InvoicesService } from '@review-reply/proto/billing/v1/invoices';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
@@ -28,7 +29,7 @@ export async function openRecorder(secret: string): Promise<Recorder> {
     return serve(descriptor, Object.fromEntries(methods));
   };
   const server = await createRpcServer({
-    services: [BillingService, PlacesService, ReviewsService, WebhooksService].map(record),
+    services: [BillingService, InvoicesService, PlacesService, ReviewsService, WebhooksService].map(record),
     secret,
     logger: createLogger({ service: 'recorder', level: 'silent' }),
     port: 0,

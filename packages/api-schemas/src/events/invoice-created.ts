@@ -7,7 +7,7 @@ import { defineEvent } from './define-event.ts';
 
 export const invoiceCreated = defineEvent({
   type: 'billing.invoice_created',
-  description: "A month was closed: the partner's invoice has got its number. Not sent yet.",
+  description: "A month was closed: the partner's invoice has got its number.",
   data: z.strictObject({ invoice: invoiceSchema }),
   render: ({ invoice }: InvoiceCreated) => ({ invoice: renderInvoice(required(invoice, 'its invoice')) }),
   example: { invoice: invoiceExample },

@@ -26,7 +26,7 @@ A key's id and secret are exchanged at \`/oauth/token\` for an access token vali
 
 const serviceAccount = `## Acting for client accounts
 
-A partner whose token has \`accounts:manage\` acts for an attached client account with the header \`Service-Account: <account_id>\`: what is read and changed is then the client's, while calls count on the partner's key. An id that is not that of a client attached now answers 404 \`account_not_found\`, a token without \`accounts:manage\` 403 \`insufficient_scope\`. \`/accounts\` and \`/enrollments\` are the partner's own and refuse the header. A suspended account, and a client of a suspended partner, can be read and not changed: 409 \`account_suspended\`. Events of clients come to the partner's webhooks with \`external_ref\`.`;
+A partner whose token has \`accounts:manage\` acts for an attached client account with the header \`Service-Account: <account_id>\`: what is read and changed is then the client's, while calls count on the partner's key. An id that is not that of a client attached now answers 404 \`account_not_found\`, a token without \`accounts:manage\` 403 \`insufficient_scope\`. \`/accounts\`, \`/enrollments\` and \`/billing\` are the partner's own and refuse the header. A suspended account, and a client of a suspended partner, can be read and not changed: 409 \`account_suspended\`. Events of clients come to the partner's webhooks with \`external_ref\`.`;
 
 const limits = `## Rate limits
 

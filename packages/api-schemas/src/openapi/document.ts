@@ -29,7 +29,9 @@ export function openApiDocument({ publicUrl, version, enabled = features }: Docu
     openapi: '3.1.1',
     info: { title: 'Review-Reply API', version, description: documentDescription(enabled) },
     servers: [{ url: serverUrl }],
-    tags: ['Access', 'Places', 'Reviews', 'Replies', 'Clients', 'Webhooks', 'Events'].map((name) => ({ name })),
+    tags: ['Access', 'Places', 'Reviews', 'Replies', 'Clients', 'Billing', 'Webhooks', 'Events'].map((name) => ({
+      name,
+    })),
     paths: pathsObject(enabled, publicUrl),
     webhooks: webhooksObject(),
     components: {

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import * as access from './access.ts';
+import * as billing from './billing.ts';
 import * as detaching from './detach-account.ts';
 import * as enrollments from './enrollments.ts';
 import * as places from './places.ts';
@@ -10,7 +11,15 @@ import * as webhooks from './webhooks.ts';
  * Every operation that is routed, by its id: whatever the files of operations export. The gateway makes its routes from
  * this table and the OpenAPI document is generated from it, so neither can drift from the other.
  */
-export const operations = { ...access, ...places, ...reviews, ...enrollments, ...detaching, ...webhooks } as const;
+export const operations = {
+  ...access,
+  ...places,
+  ...reviews,
+  ...enrollments,
+  ...detaching,
+  ...billing,
+  ...webhooks,
+} as const;
 
 export type Operations = typeof operations;
 export type OperationId = keyof Operations;

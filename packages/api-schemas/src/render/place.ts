@@ -9,7 +9,7 @@ import {
   type subscriptionSchema,
   subscriptionStatuses,
 } from '../schemas/place.ts';
-import { renderCount, renderTime, renderWord, required } from './values.ts';
+import { renderCount, renderTime, renderTimeOrNull, renderWord, required } from './values.ts';
 
 export function renderPlace(place: Place): z.output<typeof placeSchema> {
   return {
@@ -32,6 +32,10 @@ function renderSubscription(subscription: Subscription): z.output<typeof subscri
     plan: renderWord(plans, subscription.plan),
     status: renderWord(subscriptionStatuses, subscription.status),
     current_period_end: renderTime(subscription.currentPeriodEnd),
+    started_at: renderTimeOrNull(subscription.startedAt),
+    ends_at: renderTimeOrNull(subscription.endsAt),
+    next_plan: subscription.nextPlan === undefined ? null : renderWord(plans, subscription.nextPlan),
+    past_due_since: renderTimeOrNull(subscription.pastDueSince),
     suggestions: { included: subscription.suggestionsIncluded, used: subscription.suggestionsUsed },
   };
 }

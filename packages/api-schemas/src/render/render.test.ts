@@ -135,6 +135,7 @@ describe('resources', () => {
       plan: 'pro',
       status: 'active',
       currentPeriodEnd: at,
+      startedAt: at,
       suggestionsIncluded: 500,
       suggestionsUsed: 2,
     });
@@ -142,6 +143,10 @@ describe('resources', () => {
       plan: 'pro',
       status: 'active',
       current_period_end: time,
+      started_at: time,
+      ends_at: null,
+      next_plan: null,
+      past_due_since: null,
       suggestions: { included: 500, used: 2 },
     });
   });

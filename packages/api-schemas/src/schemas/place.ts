@@ -49,6 +49,13 @@ export const subscriptionSchema = component(
     plan: z.enum(plans),
     status: z.enum(subscriptionStatuses),
     current_period_end: timeSchema,
+    started_at: timeSchema.nullable().meta({ description: 'Since when the place has this plan.' }),
+    ends_at: timeSchema.nullable().meta({
+      description:
+        'When the plan ends or ended; null while no end is known. A plan that is canceled, or followed by a smaller one, ends with the month; one that is `past_due` fourteen days after `past_due_since`.',
+    }),
+    next_plan: z.enum(plans).nullable().meta({ description: 'The plan from `ends_at` on.' }),
+    past_due_since: timeSchema.nullable(),
     suggestions: z.strictObject({ included: countSchema, used: countSchema }),
   }),
 );
@@ -87,7 +94,11 @@ export const placeExample = {
   subscription: {
     plan: 'pro',
     status: 'active',
-    current_period_end: '2026-12-01T00:00:00.000Z',
+    current_period_end: '2026-11-30T23:00:00.000Z',
+    started_at: '2026-03-02T10:00:00.000Z',
+    ends_at: null,
+    next_plan: null,
+    past_due_since: null,
     suggestions: { included: 500, used: 12 },
   },
   settings: {

@@ -73,7 +73,9 @@ begin
   left join attachment on attachment.account_id = asking.account_id
   left join partner_contract on partner_contract.partner_account_id = attachment.partner_account_id
   left join plan_span on plan_span.place_ref = p_place_ref and plan_span.account_id = asking.account_id
-    and plan_span.ended_at is null;
+    and plan_span.started_at <= p_now and (plan_span.ended_at is null or plan_span.ended_at > p_now)
+    -- A plan that is past due for too long has ended, though the calendar may not have got to it yet.
+    and not exists (select from past_due where past_due.place_ref = p_place_ref and past_due.until <= p_now);
   month := billing_month(p_now, payer.timezone);
   partner_account_id := payer.partner;
   cost_milli_suns := 0;

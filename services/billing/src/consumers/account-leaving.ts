@@ -1,7 +1,7 @@
 import { type EventHandler, on } from '@review-reply/events';
 import { AccountDetachedSchema, AccountErasureDueSchema } from '@review-reply/proto/identity/events/v1/events';
-import { endPlans } from '../use-cases/leaving/end-plans.ts';
 import { eraseAccount } from '../use-cases/leaving/erase-account.ts';
+import { endPlans } from '../use-cases/plans/end-plans.ts';
 
 type Parts = Parameters<typeof endPlans>[1] & Parameters<typeof eraseAccount>[1];
 

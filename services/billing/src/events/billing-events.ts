@@ -12,16 +12,22 @@ import { toInvoice } from './invoice-message.ts';
 /** A longer annex would not fit an event: its reader asks for the invoice by its number. */
 const annexRowsMax = 2_000;
 
-/** The plan in force, or null when it ended. */
+/** The plan in force, or null when there is none any more. */
 export function subscriptionChanged(change: {
   accountId: bigint;
   placeRef: bigint;
   plan: Plan | null;
+  isPastDue?: boolean;
 }): OutgoingEvent<typeof SubscriptionChangedSchema> {
-  const { accountId, placeRef, plan } = change;
+  const { accountId, placeRef, plan, isPastDue = false } = change;
   return {
     schema: SubscriptionChangedSchema,
-    message: { accountId, placeRef, plan: plan ?? '', status: plan === null ? 'canceled' : 'active' },
+    message: {
+      accountId,
+      placeRef,
+      plan: plan ?? '',
+      status: plan === null ? 'canceled' : isPastDue ? 'past_due' : 'active',
+    },
     key: accountId,
     subject: `place/${placeRef}`,
   };

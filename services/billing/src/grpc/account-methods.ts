@@ -4,8 +4,9 @@ import { isPlan } from '../domain/plan.ts';
 import type { Context } from '../use-cases/context.ts';
 import { getBalance } from '../use-cases/get-balance.ts';
 import { grantSuns } from '../use-cases/grant-suns.ts';
-import { listSubscriptions } from '../use-cases/list-subscriptions.ts';
-import { setPlan } from '../use-cases/set-plan.ts';
+import { listSubscriptions } from '../use-cases/plans/list-subscriptions.ts';
+import { setPastDue } from '../use-cases/plans/set-past-due.ts';
+import { setPlan } from '../use-cases/plans/set-plan.ts';
 import { verifyLedger } from '../use-cases/verify-ledger.ts';
 import { isId, requireFields, toBalance, toSubscription } from './messages.ts';
 
@@ -39,10 +40,18 @@ export function accountMethods(context: Context): Omit<Methods, 'reserve' | 'cap
       return toBalance(await grantSuns(context, { accountId, amountMilliSuns, reason, idempotencyKey }));
     }),
 
-    setPlan: forSystem(async ({ accountId, placeRef, plan }) => {
+    setPlan: forSystem(async ({ accountId, placeRef, plan, atOnce }) => {
       requireFields({ account_id: isId(accountId), place_ref: isId(placeRef), plan: plan === '' || isPlan(plan) });
-      const subscription = await setPlan(context, { accountId, placeRef, plan: isPlan(plan) ? plan : null });
+      const subscription = await setPlan(context, {
+        ...{ accountId, placeRef, atOnce },
+        plan: isPlan(plan) ? plan : null,
+      });
       return subscription === null ? { placeRef, status: 'canceled' } : toSubscription(subscription);
+    }),
+
+    setPastDue: forSystem(async ({ accountId, placeRef, pastDue }) => {
+      requireFields({ account_id: isId(accountId), place_ref: isId(placeRef) });
+      return toSubscription(await setPastDue(context, { accountId, placeRef, isPastDue: pastDue }));
     }),
 
     verifyLedger: forSystem(async () => {

@@ -1,6 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { type BalanceSchema, type PlaceSubscriptionSchema, Source } from '@review-reply/proto/billing/v1/billing';
-import { toTimestamp } from '@review-reply/rpc';
+import { optional, toTimestamp } from '@review-reply/rpc';
 import { validate as isUuid } from 'uuid';
 import { availableMilliSuns, type Balance } from '../domain/balance.ts';
 import { errors } from '../domain/errors.ts';
@@ -21,7 +21,15 @@ export function toBalance(balance: Balance): MessageInitShape<typeof BalanceSche
 }
 
 export function toSubscription(subscription: Subscription): MessageInitShape<typeof PlaceSubscriptionSchema> {
-  return { ...subscription, currentPeriodEnd: toTimestamp(subscription.currentPeriodEnd) };
+  const { currentPeriodEnd, startedAt, endsAt, pastDueSince, nextPlan, ...rest } = subscription;
+  return {
+    ...rest,
+    currentPeriodEnd: toTimestamp(currentPeriodEnd),
+    startedAt: toTimestamp(startedAt),
+    ...optional('endsAt', toTimestamp(endsAt)),
+    ...optional('pastDueSince', toTimestamp(pastDueSince)),
+    ...optional('nextPlan', nextPlan),
+  };
 }
 
 /** @throws AppError validation_failed naming every field that does not hold */

@@ -1,16 +1,15 @@
 import type { Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 
-/** Places of an account with a plan in force, by place. @param begunBefore those alone whose plan began before a moment */
+/** Places of an account with a plan in force or to come, by place. @param begunBefore those alone whose plan began before */
 export async function listPlacesWithPlan(
   tx: Transaction,
-  accountId: bigint,
-  begunBefore: Date | null,
+  { accountId, begunBefore, now }: { accountId: bigint; begunBefore: Date | null; now: Date },
 ): Promise<bigint[]> {
   const earlier = begunBefore === null ? sql`` : sql`and started_at < ${begunBefore.toISOString()}`;
   const { rows } = await tx.execute<{ place_ref: bigint }>(sql`
-    select place_ref from plan_span
-    where account_id = ${accountId} and ended_at is null ${earlier}
+    select distinct place_ref from plan_span
+    where account_id = ${accountId} and (ended_at is null or ended_at > ${now.toISOString()}) ${earlier}
     order by place_ref`);
   return rows.map((row) => row.place_ref);
 }
@@ -50,6 +49,7 @@ export async function makeAnonymous(tx: Transaction, accountId: bigint): Promise
   await run(sql`
     update plan_span set account_id = ${alias}, place_ref = renamed.alias
     from ${renamed} where plan_span.account_id = ${accountId} and plan_span.place_ref = renamed.place_ref`);
+  await run(sql`delete from past_due where account_id = ${accountId}`);
   for (const table of ['quota_month', 'place_activity', 'invoiced_place'])
     await run(sql`
       update ${sql.identifier(table)} as record set place_ref = renamed.alias

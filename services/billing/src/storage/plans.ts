@@ -22,27 +22,62 @@ export async function lockPlace(tx: Transaction, placeRef: bigint): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(${placeLockClass}, (${placeRef}::bigint % 2147483647)::integer)`);
 }
 
-export async function findOpenSpan(db: Executor, placeRef: bigint): Promise<PlanSpan | null> {
-  const { rows } = await db.execute<{ account_id: bigint; plan: Plan; included: number }>(
-    sql`select account_id, plan, included from plan_span where place_ref = ${placeRef} and ended_at is null`,
-  );
+/** The span that a moment lies in, and whether it is to end; also one that a clock ahead of this one began. */
+export async function findSpan(
+  db: Executor,
+  placeRef: bigint,
+  now: Date,
+): Promise<(PlanSpan & { readonly isToEnd: boolean }) | null> {
+  const { rows } = await db.execute<{ account_id: bigint; plan: Plan; included: number; is_to_end: boolean }>(sql`
+    select account_id, plan, included, ended_at is not null as is_to_end from plan_span
+    where place_ref = ${placeRef} and (ended_at is null or ended_at > ${now.toISOString()})
+    order by started_at limit 1`);
   const [row] = rows;
-  return row === undefined ? null : { accountId: row.account_id, plan: row.plan, included: row.included };
+  if (row === undefined) return null;
+  return { accountId: row.account_id, plan: row.plan, included: row.included, isToEnd: row.is_to_end };
 }
 
-/** Ends a place's plan, not before it began: who began it read another clock, or the same one while this call waited. */
-export async function endSpan(tx: Transaction, placeRef: bigint, now: Date): Promise<void> {
+/** Takes back what is to come after the span in force, and its end. */
+export async function discardSchedule(tx: Transaction, placeRef: bigint, now: Date): Promise<void> {
+  const at = now.toISOString();
+  // The span in force is the first that has not ended: one that a clock ahead of this one began is not what comes next.
   await tx.execute(sql`
-    update plan_span set ended_at = greatest(started_at, ${now.toISOString()}) where place_ref = ${placeRef} and ended_at is null`);
+    delete from plan_span next using plan_span this
+    where next.place_ref = ${placeRef} and this.place_ref = ${placeRef} and next.started_at > ${at}
+      and this.ended_at > ${at} and next.started_at >= this.ended_at`);
+  await tx.execute(
+    sql`update plan_span set ended_at = null, end_told = false where place_ref = ${placeRef} and ended_at > ${at}`,
+  );
+}
+
+/**
+ * Ends a place's plan, not before it began: who began it read another clock, or the same one while this call waited.
+ * @param isTold other services hear of it by whoever ends it; else by the calendar, when the moment has come
+ */
+export async function endSpan(
+  tx: Transaction,
+  { placeRef, at, isTold }: { placeRef: bigint; at: Date; isTold: boolean },
+): Promise<void> {
+  await tx.execute(sql`
+    update plan_span set ended_at = greatest(started_at, ${at.toISOString()}), end_told = ${isTold}
+    where place_ref = ${placeRef} and ended_at is null`);
 }
 
 export async function insertSpan(
   tx: Transaction,
-  { accountId, placeRef, plan, included, now }: PlanSpan & { placeRef: bigint; now: Date },
+  { accountId, placeRef, plan, included, from }: PlanSpan & { placeRef: bigint; from: Date },
 ): Promise<void> {
   await tx.execute(sql`
     insert into plan_span (account_id, place_ref, plan, included, started_at)
-    values (${accountId}, ${placeRef}, ${plan}, ${included}, ${now.toISOString()})`);
+    values (${accountId}, ${placeRef}, ${plan}, ${included}, ${from.toISOString()})`);
+}
+
+/** When an account's running month ends. */
+export async function findMonthEnd(tx: Transaction, accountId: bigint, now: Date): Promise<Date> {
+  const { rows } = await tx.execute<{ ends: string }>(sql`
+    select billing_month_end(billing_month(${now.toISOString()}, zone.name), zone.name)::text as ends
+    from (select ${zoneOf(accountId)} as name) zone`);
+  return new Date((rows[0] as { ends: string }).ends);
 }
 
 /** Raises what the place's plan pays for this month; never lowers it. */
@@ -56,8 +91,24 @@ export async function raiseQuota(
     on conflict (place_ref, month) do update set included = greatest(quota.included, excluded.included)`);
 }
 
+/** Places whose plan has ended by itself and of whom nobody was told, at most so many. */
+export async function listEndedUntold(db: Executor, now: Date, limit: number): Promise<bigint[]> {
+  const { rows } = await db.execute<{ place_ref: bigint }>(sql`
+    select place_ref from plan_span where ended_at <= ${now.toISOString()} and not end_told
+    order by ended_at limit ${limit}`);
+  return rows.map((row) => row.place_ref);
+}
+
+/** @returns whose place it is; null when the ends were told meanwhile */
+export async function markEndsTold(tx: Transaction, placeRef: bigint, now: Date): Promise<bigint | null> {
+  const { rows } = await tx.execute<{ account_id: bigint }>(sql`
+    update plan_span set end_told = true
+    where place_ref = ${placeRef} and ended_at <= ${now.toISOString()} and not end_told returning account_id`);
+  return rows[0]?.account_id ?? null;
+}
+
 /**
- * The last plan of each of an account's places, as long as it is in force or ended within the current month, by place.
+ * The plan of each of an account's places, as long as it is in force or ended within the current month, by place.
  * @param placeRef this place alone
  */
 export async function listSubscriptions(
@@ -67,31 +118,48 @@ export async function listSubscriptions(
   type Row = {
     place_ref: bigint;
     plan: Plan;
-    ended: boolean;
+    status: Subscription['status'];
     period_end: string;
     included: number;
     used: number;
+    started_at: string;
+    ends_at: string | null;
+    next_plan: Plan | null;
+    past_due_since: string | null;
   };
+  const at = now.toISOString();
   const { rows } = await db.execute<Row>(sql`
     with zone as (select ${zoneOf(accountId)} as name),
-    this as (select billing_month(${now.toISOString()}, zone.name) as month from zone),
+    this as (select billing_month(${at}, zone.name) as month from zone),
     last_span as (
-      select distinct on (place_ref) place_ref, plan, included, ended_at from plan_span
-      where account_id = ${accountId} ${placeRef === undefined ? sql`` : sql`and place_ref = ${placeRef}`}
-      order by place_ref, plan_span_id desc)
-    select last_span.place_ref, last_span.plan, last_span.ended_at is not null as ended,
-      billing_month_end(this.month, zone.name)::text as period_end,
-      greatest(last_span.included, quota_month.included) as included, coalesce(quota_month.used, 0) as used
-    from last_span cross join this cross join zone
-    left join quota_month on quota_month.place_ref = last_span.place_ref and quota_month.month = this.month
-    where last_span.ended_at is null or billing_month(last_span.ended_at, zone.name) = this.month
-    order by last_span.place_ref limit ${limit}`);
+      select distinct on (place_ref) place_ref, plan, included, started_at, ended_at from plan_span
+      where account_id = ${accountId} and started_at <= ${at}
+        ${placeRef === undefined ? sql`` : sql`and place_ref = ${placeRef}`}
+      order by place_ref, started_at desc, plan_span_id desc),
+    last as (
+      select last_span.*, past_due.since as past_due_since, least(last_span.ended_at, past_due.until) as ends_at
+      from last_span left join past_due on past_due.place_ref = last_span.place_ref)
+    select last.place_ref, last.plan, billing_month_end(this.month, zone.name)::text as period_end,
+      case when last.ends_at <= ${at} then 'canceled' when last.past_due_since is not null then 'past_due'
+        else 'active' end as status,
+      greatest(last.included, quota_month.included) as included, coalesce(quota_month.used, 0) as used,
+      last.started_at::text as started_at, last.ends_at::text as ends_at, last.past_due_since::text as past_due_since,
+      (select next.plan from plan_span next where next.place_ref = last.place_ref and next.account_id = ${accountId}
+        and next.started_at > ${at} and next.started_at = last.ends_at) as next_plan
+    from last cross join this cross join zone
+    left join quota_month on quota_month.place_ref = last.place_ref and quota_month.month = this.month
+    where last.ends_at is null or last.ends_at > ${at} or billing_month(last.ends_at, zone.name) = this.month
+    order by last.place_ref limit ${limit}`);
   return rows.map((row) => ({
     placeRef: row.place_ref,
     plan: row.plan,
-    status: row.ended ? 'canceled' : 'active',
+    status: row.status,
     currentPeriodEnd: new Date(row.period_end),
     suggestionsIncluded: row.included,
     suggestionsUsed: row.used,
+    startedAt: new Date(row.started_at),
+    endsAt: row.ends_at === null ? null : new Date(row.ends_at),
+    nextPlan: row.next_plan,
+    pastDueSince: row.past_due_since === null ? null : new Date(row.past_due_since),
   }));
 }

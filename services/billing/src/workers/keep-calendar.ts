@@ -4,11 +4,12 @@ import type { Lifecycle } from '@review-reply/runtime';
 import { listDueMonths, openMissingMonths, type PartnerMonth } from '../storage/partner-months.ts';
 import type { Context } from '../use-cases/context.ts';
 import { closeDueMonth } from '../use-cases/months/close-month.ts';
+import { endDuePlans } from '../use-cases/plans/end-due-plans.ts';
 
 const pageSize = 500;
 
 /**
- * Does what the calendar asks for: months are opened, and closed when they are due. Replicas do it side by side: a month
+ * Does what the calendar asks for: plans end, months are opened, and closed when they are due. Replicas do it side by side: a month
  * that one has locked is final when the other gets to it.
  */
 export function startCalendar(context: Context, { life, everyMs }: { life: Lifecycle; everyMs: number }): void {
@@ -18,6 +19,8 @@ export function startCalendar(context: Context, { life, everyMs }: { life: Lifec
 async function keepCalendar(context: Context, signal: AbortSignal): Promise<void> {
   const now = context.clock.now();
   await inTransaction(context.database, (tx) => openMissingMonths(tx, now));
+  // Before months are closed, so that they are billed by what ended in them.
+  await endDuePlans(context);
   await closeDueMonths(context, signal);
 }
 

@@ -1,4 +1,5 @@
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { InvoicesService } from '@review-reply/proto/billing/v1/invoices';
 import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
@@ -23,6 +24,8 @@ export interface Clients {
   readonly signIns: RpcClient<typeof SignInService>;
   readonly reviews: RpcClient<typeof ReviewsService>;
   readonly billing: RpcClient<typeof BillingService>;
+  /** Served by billing. */
+  readonly invoices: RpcClient<typeof InvoicesService>;
   readonly webhooks: RpcClient<typeof WebhooksService>;
 }
 
@@ -37,6 +40,7 @@ export function openClients(config: GatewayConfig, life: Lifecycle): Clients {
     signIns: createRpcClient(SignInService, { address: config.PLACES_ADDRESS, secret }),
     reviews: createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, secret }),
     billing: createRpcClient(BillingService, { address: config.BILLING_ADDRESS, secret }),
+    invoices: createRpcClient(InvoicesService, { address: config.BILLING_ADDRESS, secret }),
     webhooks: createRpcClient(WebhooksService, { address: config.WEBHOOKS_ADDRESS, secret }),
   };
   life.onStop('grpc clients', () => {
@@ -62,6 +66,7 @@ export function limitClients(clients: Clients, callsMax: number): LimitedClients
     signIns: limitInFlight(clients.signIns, { callsMax }),
     reviews: limitInFlight(clients.reviews, { callsMax, apart: ['createSuggestion', 'createReply'] }),
     billing: limitInFlight(clients.billing, { callsMax }),
+    invoices: limitInFlight(clients.invoices, { callsMax }),
     webhooks: limitInFlight(clients.webhooks, { callsMax }),
   };
 }

@@ -2,6 +2,7 @@ import type { OperationId } from '@review-reply/api-schemas';
 import type { Handler } from '../answer.ts';
 import type { EdgeState } from '../edge/edge-state.ts';
 import type { SecretAttempts } from '../limits/secret-attempts.ts';
+import * as billing from './billing.ts';
 import type { LimitedClients } from './clients.ts';
 import * as replying from './create-reply.ts';
 import * as suggesting from './create-suggestion.ts';
@@ -29,7 +30,7 @@ export interface HandlerParts extends LimitedClients {
 const makers = {
   ...{ ...issuing, ...revoking, ...account, ...wellKnown, ...document },
   ...{ ...places, ...reviews, ...suggesting, ...replying, ...publication },
-  ...{ ...enrollments, ...detaching, ...webhooks },
+  ...{ ...enrollments, ...detaching, ...billing, ...webhooks },
 } satisfies Readonly<Record<OperationId, (parts: HandlerParts) => Handler>>;
 
 export function createHandlers(parts: HandlerParts): Readonly<Record<OperationId, Handler>> {

@@ -40,6 +40,11 @@ export interface Subscription {
   readonly currentPeriodEnd: Date | null;
   readonly suggestionsIncluded: number;
   readonly suggestionsUsed: number;
+  readonly startedAt: Date | null;
+  /** Null while no end is known. */
+  readonly endsAt: Date | null;
+  readonly nextPlan: string | null;
+  readonly pastDueSince: Date | null;
 }
 
 /** A place as its holder sees it. */

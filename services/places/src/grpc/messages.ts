@@ -33,8 +33,16 @@ export function toPlace(
   };
 }
 
-function toSubscription({ currentPeriodEnd, ...rest }: Subscription): MessageInitShape<typeof SubscriptionSchema> {
-  return { ...rest, ...optional('currentPeriodEnd', toTimestamp(currentPeriodEnd)) };
+function toSubscription(subscription: Subscription): MessageInitShape<typeof SubscriptionSchema> {
+  const { currentPeriodEnd, startedAt, endsAt, nextPlan, pastDueSince, ...rest } = subscription;
+  return {
+    ...rest,
+    ...optional('currentPeriodEnd', toTimestamp(currentPeriodEnd)),
+    ...optional('startedAt', toTimestamp(startedAt)),
+    ...optional('endsAt', toTimestamp(endsAt)),
+    ...optional('nextPlan', nextPlan),
+    ...optional('pastDueSince', toTimestamp(pastDueSince)),
+  };
 }
 
 export function toSettings(settings: PlaceSettings): MessageInitShape<typeof PlaceSettingsSchema> {

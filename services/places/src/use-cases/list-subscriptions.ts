@@ -15,14 +15,15 @@ export async function listSubscriptions(
     { caller: systemCaller('places', requestId), timeoutMs },
   );
   return new Map(
-    subscriptions.map(({ placeRef, currentPeriodEnd, plan, status, suggestionsIncluded, suggestionsUsed }) => [
+    subscriptions.map(({ placeRef, plan, status, suggestionsIncluded, suggestionsUsed, ...rest }) => [
       placeRef,
       {
-        plan,
-        status,
-        currentPeriodEnd: fromTimestamp(currentPeriodEnd),
-        suggestionsIncluded,
-        suggestionsUsed,
+        ...{ plan, status, suggestionsIncluded, suggestionsUsed },
+        currentPeriodEnd: fromTimestamp(rest.currentPeriodEnd),
+        startedAt: fromTimestamp(rest.startedAt),
+        endsAt: fromTimestamp(rest.endsAt),
+        nextPlan: rest.nextPlan ?? null,
+        pastDueSince: fromTimestamp(rest.pastDueSince),
       },
     ]),
   );

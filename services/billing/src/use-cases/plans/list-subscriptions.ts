@@ -1,6 +1,6 @@
-import type { Subscription } from '../domain/plan.ts';
-import * as plans from '../storage/plans.ts';
-import type { Context } from './context.ts';
+import type { Subscription } from '../../domain/plan.ts';
+import * as plans from '../../storage/plans.ts';
+import type { Context } from '../context.ts';
 
 /** An account with more places than this sees those with the lowest numbers. */
 const subscriptionsMax = 10_000;

@@ -1,8 +1,8 @@
 import type { Transaction } from '@review-reply/postgres';
-import type { Plan } from '../domain/plan.ts';
-import { hasLeftSince } from '../storage/accounts.ts';
+import type { Plan } from '../../domain/plan.ts';
+import { hasLeftSince } from '../../storage/accounts.ts';
+import type { Context } from '../context.ts';
 import { changePlan } from './change-plan.ts';
-import type { Context } from './context.ts';
 
 /**
  * Gives places of one account, which joined at a moment, a plan; those that have it already keep it as it is. An account
@@ -22,5 +22,5 @@ export async function openSubscriptions(
   const now = context.clock.now();
   // In one order, as each is locked until the end.
   for (const placeRef of placeRefs.toSorted((a, b) => (a < b ? -1 : 1)))
-    await changePlan(tx, context, { accountId, placeRef, plan, now });
+    await changePlan(tx, context, { accountId, placeRef, plan, atOnce: true, now });
 }

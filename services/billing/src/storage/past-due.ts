@@ -1,0 +1,38 @@
+import type { Executor, Transaction } from '@review-reply/postgres';
+import { sql } from 'drizzle-orm';
+
+interface PastDue {
+  readonly placeRef: bigint;
+  readonly accountId: bigint;
+  readonly until: Date;
+}
+
+/** @returns whether it was not past due before */
+export async function insertPastDue(tx: Transaction, pastDue: PastDue & { since: Date }): Promise<boolean> {
+  const { placeRef, accountId, since, until } = pastDue;
+  const { rowCount } = await tx.execute(sql`
+    insert into past_due (place_ref, account_id, since, until)
+    values (${placeRef}, ${accountId}, ${since.toISOString()}, ${until.toISOString()}) on conflict do nothing`);
+  return rowCount === 1;
+}
+
+/** @returns whether it was past due */
+export async function deletePastDue(tx: Transaction, placeRef: bigint): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`delete from past_due where place_ref = ${placeRef}`);
+  return rowCount === 1;
+}
+
+/** Places whose fourteen days are over, at most so many. */
+export async function listOverdue(db: Executor, now: Date, limit: number): Promise<PastDue[]> {
+  const { rows } = await db.execute<{ place_ref: bigint; account_id: bigint; until: string }>(sql`
+    select place_ref, account_id, until::text from past_due where until <= ${now.toISOString()}
+    order by until limit ${limit}`);
+  return rows.map((row) => ({ placeRef: row.place_ref, accountId: row.account_id, until: new Date(row.until) }));
+}
+
+/** Whether a place is past due for too long, as it is now that its place is locked. */
+export async function isOverdue(tx: Transaction, placeRef: bigint, now: Date): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from past_due where place_ref = ${placeRef} and until <= ${now.toISOString()}`);
+  return rowCount === 1;
+}
