@@ -6,15 +6,8 @@ import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import { checkWebhooksConfig, type WebhooksConfig } from './config.ts';
-import { onAccessRevoked } from './consumers/on-access-revoked.ts';
-import { onAccountAttached } from './consumers/on-account-attached.ts';
-import { onAccountChanged } from './consumers/on-account-changed.ts';
-import { onAccountDetached, onAccountErasureDue } from './consumers/on-account-leaving.ts';
-import { onEnrollmentEvents } from './consumers/on-enrollment-events.ts';
-import { onInvoiceCreated } from './consumers/on-invoice-created.ts';
-import { onListingAlert } from './consumers/on-listing-alert.ts';
-import { onReviewEvents } from './consumers/on-review-events.ts';
-import { onSpendingCapReached } from './consumers/on-spending-cap-reached.ts';
+import { accountMoves, onAccountErasureDue } from './consumers/account-moves.ts';
+import { deliveredEvents } from './consumers/delivered-events.ts';
 import { webhookMethods } from './grpc/webhook-methods.ts';
 import { parseEgressProxy } from './network/egress-proxy.ts';
 import { createEventSender } from './network/event-sender.ts';
@@ -80,17 +73,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   startPartnerTeller(context, identity, life);
   measureEndpoints(context, life);
   startSweeper(context, finished, life);
-  const handlers = [
-    ...onReviewEvents(context),
-    ...onEnrollmentEvents(context),
-    onListingAlert(context),
-    onAccessRevoked(context),
-    onSpendingCapReached(context),
-    onInvoiceCreated(context),
-    onAccountAttached(context),
-    onAccountChanged(),
-    onAccountDetached(context),
-  ];
+  const handlers = [...deliveredEvents(context), ...accountMoves(context)];
   foundation.consume({
     from: ['reviews', 'places', 'identity', 'billing'],
     handlers: [...handlers, onAccountErasureDue(foundation, handlers)],

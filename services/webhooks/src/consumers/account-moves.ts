@@ -1,0 +1,29 @@
+import { type EventHandler, on } from '@review-reply/events';
+import {
+  AccountAttachedSchema,
+  AccountChangedSchema,
+  AccountDetachedSchema,
+  AccountErasureDueSchema,
+} from '@review-reply/proto/identity/events/v1/events';
+import type { Context } from '../use-cases/context.ts';
+import { detachAccount } from '../use-cases/leaving/detach-account.ts';
+import { type Erasing, eraseAccount } from '../use-cases/leaving/erase-account.ts';
+import { noteAttachment, noteKind } from '../use-cases/note-attachment.ts';
+
+/** Whose client an account is, and which accounts never are anybody's. */
+export function accountMoves(context: Context): EventHandler[] {
+  return [
+    on(AccountAttachedSchema, (tx, { accountId, partnerAccountId, externalRef }, { occurredAt: attachedAt }) =>
+      noteAttachment(tx, context, { accountId, partnerAccountId, externalRef: externalRef ?? null, attachedAt }),
+    ),
+    on(AccountChangedSchema, (tx, { accountId, kind }) => noteKind(tx, accountId, kind)),
+    on(AccountDetachedSchema, (tx, { accountId, partnerAccountId }, { occurredAt: detachedAt }) =>
+      detachAccount(tx, context, { accountId, partnerAccountId, detachedAt }),
+    ),
+  ];
+}
+
+/** @param handlers the others of this service, which say how parked events are read */
+export function onAccountErasureDue(erasing: Erasing, handlers: readonly EventHandler[]): EventHandler {
+  return on(AccountErasureDueSchema, (tx, left) => eraseAccount(tx, erasing, left, handlers));
+}
