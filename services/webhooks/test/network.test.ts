@@ -51,7 +51,10 @@ describe('a name that changes its answer', () => {
       names.records.set(name, [publicAddress]);
       const subscribed = await subscribe(service, `https://${name}:${trap.port}/`);
       names.records.set(name, answer);
-      expect(await attempt(service, subscribed)).toMatchObject({ status: 'pending', error: 'address_not_public' });
+      const refused = await attempt(service, subscribed);
+      expect(refused).toMatchObject({ status: 'pending', error: 'address_not_public' });
+      // What was not dialled is not told: it may be of somebody's inner network.
+      expect(refused?.timeline.map(({ address }) => address)).toEqual([undefined]);
       expect(trap.connections()).toBe(0);
     });
   });

@@ -19,6 +19,7 @@ export interface OpeningSteps {
   lookUpMs: number | null;
   connectionMs: number | null;
   tlsMs: number | null;
+  /** The one that is dialled: what was refused is nobody's to know. */
   address: string | null;
 }
 
@@ -55,10 +56,8 @@ export function guardedConnector(options: GuardedConnectorOptions): (steps: Open
     const startedMs = performance.now();
     const addresses = isIP(literal) === 0 ? await resolveHost(hostname) : [literal];
     if (isIP(literal) === 0) steps.lookUpMs = performance.now() - startedMs;
+    if (addresses.length === 0 || !addresses.every(isAllowed)) throw new AddressRefusedError();
     steps.address = addresses[0] ?? null;
-    const refused = addresses.find((address) => !isAllowed(address));
-    if (refused !== undefined) steps.address = refused;
-    if (refused !== undefined || addresses.length === 0) throw new AddressRefusedError();
     return addresses;
   };
 
@@ -81,11 +80,12 @@ export function guardedConnector(options: GuardedConnectorOptions): (steps: Open
       if (isSecure) steps.tlsMs = performance.now() - connectedMs;
       if (tunnel === undefined) {
         const { remoteAddress } = socket;
-        steps.address = remoteAddress ?? steps.address;
         if (remoteAddress === undefined || !isAllowed(remoteAddress)) {
+          steps.address = null;
           socket.destroy();
           return callback(new AddressRefusedError(), null);
         }
+        steps.address = remoteAddress;
       }
       callback(null, socket);
     }) as unknown as Socket;
