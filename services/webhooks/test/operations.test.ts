@@ -211,6 +211,19 @@ describe('rotating a secret', () => {
     await platform.webhooks.rotateSecret({ webhookId }, as);
     expect((await platform.webhooks.rotateSecret(request, as)).endpoint?.secret).toBeUndefined();
   });
+
+  it('answers a repeated key as it did, whatever became of the endpoint since', async () => {
+    const { webhookId, as } = await newEndpoint();
+    const request = { webhookId, ...keyed('rotate', 'b') };
+    const first = await platform.webhooks.rotateSecret(request, as);
+    await platform.webhooks.updateEndpoint({ webhookId, events: ['reply.failed'], status: 'disabled' }, as);
+    expect(await platform.webhooks.rotateSecret(request, as)).toEqual({ ...first, replayed: true });
+    await platform.webhooks.deleteEndpoint({ webhookId }, as);
+    const { secret: _, ...without } = first.endpoint ?? {};
+    const last = await platform.webhooks.rotateSecret(request, as);
+    expect(last).toMatchObject({ replayed: true, endpoint: without });
+    expect(last.endpoint?.secret).toBeUndefined();
+  });
 });
 
 describe('an endpoint that keeps failing', () => {

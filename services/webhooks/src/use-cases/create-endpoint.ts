@@ -1,32 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { open, seal } from '@review-reply/crypto';
+import { seal } from '@review-reply/crypto';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
-import {
-  type Endpoint,
-  type EndpointOwner,
-  endpointsMax,
-  secretBytes,
-  secretPrefix,
-  secretShownForMs,
-} from '../domain/endpoint.ts';
+import { type EndpointOwner, endpointsMax, secretBytes, secretPrefix } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
-import { countEndpoints, findSecrets, insertEndpoint, lockCreation, nextWebhookId } from '../storage/endpoints.ts';
+import { countEndpoints, insertEndpoint, lockCreation, nextWebhookId } from '../storage/endpoints.ts';
 import { findFaultsOfUrl } from './check-url.ts';
 import { type Context, secretSealContext } from './context.ts';
-import { decodeCreated, encodeCreated } from './created-endpoint.ts';
 import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
+import { type EndpointWithSecret, replayEndpoint, storeEndpoint } from './stored-endpoint.ts';
 
 export interface CreateEndpointInput {
   readonly owner: EndpointOwner;
   readonly url: string;
   readonly events: readonly string[];
   readonly idempotency: IdempotencyKey | null;
-}
-
-export interface EndpointWithSecret {
-  readonly endpoint: Endpoint;
-  /** Null in a replay more than a day later, or after the endpoint was deleted or its secret rotated. */
-  readonly secret: string | null;
 }
 
 /**
@@ -47,11 +34,11 @@ export async function createEndpoint(
       await checkInput(context, input);
       return inTransaction(context.database, async (tx) => {
         const created = await insert(tx, context, input);
-        await remember(tx, encodeCreated(created.endpoint));
+        await remember(tx, storeEndpoint(created.endpoint, null));
         return created;
       });
     },
-    replay: (answer) => replay(context, owner, decodeCreated(owner.accountId, answer)),
+    replay: (answer) => replayEndpoint(context, owner, answer),
   });
   return { ...value, replayed };
 }
@@ -90,17 +77,4 @@ async function insert(
     createdAt: clock.now(),
   });
   return { endpoint, secret };
-}
-
-async function replay(
-  { database, clock, dataKeys }: Context,
-  owner: EndpointOwner,
-  endpoint: Endpoint,
-): Promise<EndpointWithSecret> {
-  const { webhookId, createdAt } = endpoint;
-  const isShown = clock.now().getTime() - createdAt.getTime() <= secretShownForMs;
-  const stored = isShown ? await findSecrets(database.sql, owner, webhookId) : null;
-  // After a rotation it is another secret than the one that was answered.
-  if (stored === null || stored.secretRotatedAt !== null) return { endpoint, secret: null };
-  return { endpoint, secret: open(dataKeys, secretSealContext(webhookId), stored.secretSealed).toString() };
 }

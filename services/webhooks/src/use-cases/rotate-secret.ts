@@ -1,11 +1,12 @@
-import { open, seal } from '@review-reply/crypto';
+import { seal } from '@review-reply/crypto';
 import { afterCommit, inTransaction } from '@review-reply/postgres';
-import { type EndpointOwner, previousSecretSignsForMs, secretShownForMs } from '../domain/endpoint.ts';
+import { type EndpointOwner, previousSecretSignsForMs } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
-import { changeEndpoint, findEndpoint, findSecrets, lockEndpoint } from '../storage/endpoints.ts';
+import { changeEndpoint, findSecrets, lockEndpoint } from '../storage/endpoints.ts';
 import { type Context, secretSealContext } from './context.ts';
-import { type EndpointWithSecret, newSecret } from './create-endpoint.ts';
+import { newSecret } from './create-endpoint.ts';
 import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
+import { type EndpointWithSecret, replayEndpoint, storeEndpoint } from './stored-endpoint.ts';
 
 export interface RotateSecretInput {
   readonly owner: EndpointOwner;
@@ -15,7 +16,7 @@ export interface RotateSecretInput {
 
 /**
  * Makes a new secret; the one before signs beside it for a day. As at the creation, the stored answer of a key holds no
- * secret: a replay reads it from the endpoint, for a day, as long as it is still that one.
+ * secret, which is kept with the endpoint alone.
  * @throws AppError not_found; idempotency_key_reused; idempotency_in_progress
  */
 export async function rotateSecret(
@@ -41,20 +42,11 @@ export async function rotateSecret(
           previousSecretUntil: new Date(now.getTime() + previousSecretSignsForMs),
           secretRotatedAt: now,
         });
-        await remember(tx, { rotated_at: now.toISOString() });
+        await remember(tx, storeEndpoint(endpoint, now));
         afterCommit(tx, () => dispatcher.recall(endpoint));
         return { endpoint, secret };
       }),
-    replay: async (answer) => {
-      const { rotated_at: rotatedAt } = answer as { rotated_at: string };
-      const endpoint = await findEndpoint(database.sql, owner, webhookId);
-      const stored = await findSecrets(database.sql, owner, webhookId);
-      if (endpoint === null || stored === null) throw errors.endpointNotFound();
-      const isShown =
-        stored.secretRotatedAt?.toISOString() === rotatedAt &&
-        clock.now().getTime() - stored.secretRotatedAt.getTime() <= secretShownForMs;
-      return { endpoint, secret: isShown ? open(dataKeys, sealContext, stored.secretSealed).toString() : null };
-    },
+    replay: (answer) => replayEndpoint(context, owner, answer),
   });
   return { ...value, replayed };
 }
