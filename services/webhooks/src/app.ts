@@ -1,4 +1,5 @@
 import { parseKeyring } from '@review-reply/crypto';
+import { createHostResolver, parseEgressProxy } from '@review-reply/guarded-http';
 import { createWakeSignal } from '@review-reply/jobs';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
@@ -9,9 +10,7 @@ import { checkWebhooksConfig, type WebhooksConfig } from './config.ts';
 import { accountMoves, onAccountErasureDue } from './consumers/account-moves.ts';
 import { deliveredEvents } from './consumers/delivered-events.ts';
 import { webhookMethods } from './grpc/webhook-methods.ts';
-import { parseEgressProxy } from './network/egress-proxy.ts';
 import { createEventSender } from './network/event-sender.ts';
-import { createHostResolver } from './network/resolve-host.ts';
 import { databaseSettings } from './storage/database-settings.ts';
 import type { Context, SendingContext } from './use-cases/context.ts';
 import { createSecretCache } from './use-cases/secret-cache.ts';

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHostResolver, type GuardedFetch, openGuardedFetch } from '@review-reply/guarded-http';
 import type { Logger } from '@review-reply/telemetry';
 import { LRUCache } from 'lru-cache';
 import type { Logo, Logos } from './visit.ts';
@@ -22,9 +23,12 @@ export interface LogoOptions {
 /**
  * Logos of partners' contracts, served by us so that no visitor's browser tells a partner's server where it is. A
  * contract holds the logo's URL, set by an operator. It is fetched at first use and kept in memory for an hour. Its path
- * names the URL, signed, so that any gateway serves it and nobody makes us fetch anything else.
+ * names the URL, signed, so that any gateway serves it and nobody makes us fetch anything else. Only public addresses are
+ * called for it: a mistyped or malicious contract reaches nothing inside.
  */
 export function createLogos({ secret, allowLocal, logger }: LogoOptions): Logos {
+  const resolveHost = createHostResolver([]);
+  const http = openGuardedFetch({ allowLocal, timeoutMs: fetchWithinMs, resolveHost, proxy: null });
   const key = createHmac('sha256', secret).update('gateway logo paths').digest();
   const kept = new LRUCache<string, Promise<Logo | undefined>>({ max: keptMax, ttl: keptForMs });
   const sign = (encoded: string) => createHmac('sha256', key).update(encoded).digest('base64url');
@@ -32,7 +36,7 @@ export function createLogos({ secret, allowLocal, logger }: LogoOptions): Logos 
   const load = (url: string) => {
     const found = kept.get(url);
     if (found !== undefined) return found;
-    const logo = fetchLogo(url, allowLocal).catch((error: unknown) => {
+    const logo = fetchLogo(http, url, allowLocal).catch((error: unknown) => {
       logger.warn({ err: error }, 'A logo of a partner could not be fetched.');
       return undefined;
     });
@@ -59,11 +63,11 @@ export function createLogos({ secret, allowLocal, logger }: LogoOptions): Logos 
 }
 
 /** @throws Error when there is no image of a known type and a reasonable size at the URL itself */
-async function fetchLogo(text: string, allowLocal: boolean): Promise<Logo> {
+async function fetchLogo(http: GuardedFetch, text: string, allowLocal: boolean): Promise<Logo> {
   const url = new URL(text);
   const local = allowLocal && url.protocol === 'http:' && url.hostname === '127.0.0.1';
   if (url.protocol !== 'https:' && !local) throw new Error('A logo is fetched by https only.');
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(fetchWithinMs) });
+  const response = await http.fetch(url, { signal: AbortSignal.timeout(fetchWithinMs) });
   if (!response.ok || response.body === null) throw new Error(`The logo's server answered ${response.status}.`);
   const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) {

@@ -10,9 +10,6 @@ export interface UrlFault {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What is known of the addresses behind a host: all public, all loopback, or neither (also when there is none). */
-export type HostKind = 'public' | 'loopback' | 'other';
-
 export const urlLengthMax = 2_048;
 const httpsPort = 443;
 const privilegedPortMax = 1_023;
@@ -29,9 +26,10 @@ export function parseEndpointUrl(text: string): URL | null {
 
 /**
  * Everything that keeps a URL from being called, at once.
+ * @param host what is behind its name: public addresses alone, this machine alone, or neither
  * @param allowLocal whether loopback may be called over plain HTTP and on any port
  */
-export function findUrlFaults(text: string, host: HostKind, allowLocal: boolean): UrlFault[] {
+export function findUrlFaults(text: string, host: 'public' | 'loopback' | 'other', allowLocal: boolean): UrlFault[] {
   if (text.length > urlLengthMax) return [{ code: 'too_long', params: { maximum: urlLengthMax, actual: text.length } }];
   const url = parseEndpointUrl(text);
   if (url === null) return [{ code: 'invalid_url', params: {} }];

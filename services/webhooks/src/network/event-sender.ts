@@ -1,6 +1,6 @@
+import { type GuardedConnectorOptions, guardedConnector } from '@review-reply/guarded-http';
 import type { AttemptResult } from '../domain/delivery.ts';
 import { Exchange } from './exchange.ts';
-import { type GuardedConnectorOptions, guardedConnector } from './guarded-connector.ts';
 import { LinePool } from './line-pool.ts';
 
 /** URLs whose parts are remembered. */

@@ -1,5 +1,5 @@
+import { type guardedConnector, newOpeningSteps, type OpeningSteps } from '@review-reply/guarded-http';
 import { Client } from 'undici';
-import type { guardedConnector, OpeningSteps } from './guarded-connector.ts';
 
 /** Idle connections are kept for so long, in milliseconds, or shorter when the receiver says so. */
 const keepAliveMs = 10_000;
@@ -78,7 +78,7 @@ export class LinePool {
   }
 
   #open(origin: string, nowMs: number): Line {
-    const steps: OpeningSteps = { lookUpMs: null, connectionMs: null, tlsMs: null, address: null };
+    const steps = newOpeningSteps();
     const client = new Client(origin, {
       connect: this.#connector(steps),
       allowH2: false,

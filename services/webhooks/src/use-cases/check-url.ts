@@ -1,7 +1,6 @@
+import { type HostKind, lookUpHostKind, NameServersAwayError } from '@review-reply/guarded-http';
 import { errors } from '../domain/errors.ts';
-import { findUrlFaults, type HostKind, parseEndpointUrl } from '../domain/url-rules.ts';
-import { lookUpHostKind } from '../network/look-up-host.ts';
-import { NameServersAwayError } from '../network/resolve-host.ts';
+import { findUrlFaults, parseEndpointUrl } from '../domain/url-rules.ts';
 import type { Context } from './context.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Clock } from '@review-reply/clock';
 import type { Keyring } from '@review-reply/crypto';
 import type { ErasedAccounts } from '@review-reply/events';
+import type { ResolveHost } from '@review-reply/guarded-http';
 import type { WakeSignal } from '@review-reply/jobs';
 import type { Database, Transaction } from '@review-reply/postgres';
 import type { Logger } from '@review-reply/telemetry';
 import type { ClaimedDelivery } from '../domain/delivery.ts';
-import type { ResolveHost } from '../network/resolve-host.ts';
 import type { SecretCache } from './secret-cache.ts';
 
 /** What sends deliveries, as the use cases know it. */

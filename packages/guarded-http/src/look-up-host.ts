@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import type { HostKind } from '../domain/url-rules.ts';
-import { hostKind } from './address-kind.ts';
+import { type HostKind, hostKind } from './address-kind.ts';
 import { NameServersAwayError, type ResolveHost } from './resolve-host.ts';
 
 /** How long a look-up may keep the caller of a creation waiting, in milliseconds. */

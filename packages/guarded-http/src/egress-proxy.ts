@@ -1,7 +1,7 @@
 import { connect as connectTcp, isIP, isIPv6, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-/** A proxy that deliveries leave through, by CONNECT (RFC 9110 §9.3.6). */
+/** A proxy that requests leave through, by CONNECT (RFC 9110 §9.3.6). */
 export interface EgressProxy {
   readonly hostname: string;
   readonly port: number;

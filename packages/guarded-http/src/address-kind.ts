@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import type { HostKind } from '../domain/url-rules.ts';
+
+/** What is known of the addresses behind a host: all public, all loopback, or neither (also when there is none). */
+export type HostKind = 'public' | 'loopback' | 'other';
 
 type Subnet4 = [ipaddr.IPv4, number];
 type Subnet6 = [ipaddr.IPv6, number];

@@ -23,6 +23,8 @@ export interface OpeningSteps {
   address: string | null;
 }
 
+export const newOpeningSteps = (): OpeningSteps => ({ lookUpMs: null, connectionMs: null, tlsMs: null, address: null });
+
 export interface GuardedConnectorOptions {
   readonly allowLocal: boolean;
   /** For the connection and TLS together, in milliseconds. */
