@@ -1,14 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { WakeSignal } from '@review-reply/jobs';
-import { afterCommit, type Transaction } from '@review-reply/postgres';
+import { afterCommit } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
 import { isSuccess } from '../domain/delivery.ts';
 import type { EventSender } from '../network/event-sender.ts';
-import { claimDeliveries, giveBackDeliveries, type Lease } from '../storage/claim-deliveries.ts';
+import { giveBackDeliveries, type Lease } from '../storage/claim-deliveries.ts';
 import type { Dispatching, SendingContext } from '../use-cases/context.ts';
 import { type EndedAttempt, settleAttempts } from '../use-cases/settle-attempts.ts';
-import { ClaimShare } from './claim-share.ts';
+import { claimRowsMax, createClaiming } from './claiming.ts';
 import { createAttemptMetrics } from './metrics.ts';
+import { Reservations } from './reservations.ts';
 import { createResultWriter } from './result-writer.ts';
 import { Sending } from './sending.ts';
 
@@ -18,15 +19,11 @@ const pollEveryMs = 200;
 const claimPauseMs = 4;
 /** A look that took long is followed by a pause, so that the database is never busy with looking alone. */
 const pausePerClaim = 0.2;
-/** Retries are a minute apart at least, and may be late by a tenth of that. */
-const retriesEveryMs = 200;
-/** How much longer than a look for retries the pause after it is. */
-const retriesRestFactor = 4;
-const claimRowsMax = 500;
-/** Deliveries in this process for each attempt it may make at once: under way, waiting for a place, or to be recorded. */
-const heldPerPlace = 5;
-/** While more wait than this share of the places, no more are taken. */
+/** Deliveries in this process for each attempt it may make at once: under way, waiting for a slot, or to be recorded. */
+const heldPerSlot = 5;
+/** While more wait than this share of the slots, no more are taken. */
 const lowWater = 0.5;
+const lostMessage = 'Results could not be recorded: they will be sent again.';
 const groupItemsMax = 500;
 const groupPauseMs = 5;
 const writeTriesMax = 30;
@@ -57,16 +54,44 @@ export interface DispatcherOptions {
  * in one statement, and results are written many in one, so that a delivery costs a small part of two commits.
  */
 export function startDispatcher(options: DispatcherOptions): Dispatching {
-  const { context, sender, life, due, concurrencyMax, timeoutMs, leaseMs } = options;
+  const { life, due, timeoutMs } = options;
+  const { signal } = life;
+  const engine = createEngine(options);
+  const { sending, results, giveBack } = engine;
+  signal.addEventListener('abort', due.wake, { once: true });
+  const looking = lookAgainAndAgain(options, engine);
+  life.onStop(
+    'worker dispatcher',
+    async () => {
+      await looking;
+      await sending.stop();
+      await results.idle();
+      await giveBack().catch((error: unknown) => life.logger.warn({ err: error }, 'Leases could not be given back.'));
+    },
+    { timeoutMs: timeoutMs + 2 * recordingMs },
+  );
+
+  const reservations = new Reservations();
+  return {
+    reserve: (tx, webhookId) => {
+      if (signal.aborted || engine.free() <= 0) return null;
+      return reservations.reserve(tx, webhookId, sending.slots.roomOf(webhookId)) ? engine.leaseUntil() : null;
+    },
+    handOver: (tx, deliveries) => afterCommit(tx, () => sending.add(deliveries)),
+    recall: (endpoint) => {
+      sending.leave(endpoint);
+      due.wake();
+    },
+  };
+}
+
+type Engine = ReturnType<typeof createEngine>;
+
+/** Claims, attempts and results, each telling the others when there is room or something to do. */
+function createEngine({ context, sender, life, due, concurrencyMax, timeoutMs, leaseMs }: DispatcherOptions) {
   const { database, clock } = context;
-  const { signal, logger } = life;
-  const heldMax = concurrencyMax * heldPerPlace;
   const metrics = createAttemptMetrics();
   const left: Lease[] = [];
-  const hasMore = { firsts: false, retries: false };
-  const shares = { firsts: new ClaimShare(claimRowsMax), retries: new ClaimShare(claimRowsMax) };
-  let retriesAtMs = 0;
-
   const results = createResultWriter<EndedAttempt>({
     writeGroup: async (group) => {
       for (const disabled of await settleAttempts(context, group)) sending.leave(disabled);
@@ -81,8 +106,7 @@ export function startDispatcher(options: DispatcherOptions): Dispatching {
       sending.recorded(group);
       wakeForMore();
     },
-    onLost: (error, group) =>
-      logger.error({ err: error, deliveries: group.length }, 'Results could not be recorded: they will be sent again.'),
+    onLost: (error, group) => life.logger.error({ err: error, deliveries: group.length }, lostMessage),
   });
   const sending = new Sending({
     context,
@@ -96,92 +120,37 @@ export function startDispatcher(options: DispatcherOptions): Dispatching {
     onLeft: (deliveries) => left.push(...deliveries),
     onRoom: () => wakeForMore(),
   });
-  const free = () => heldMax - sending.queued - sending.running - results.waiting;
-  const wakeForMore = () => {
-    if ((hasMore.firsts || hasMore.retries) && sending.queued <= concurrencyMax * lowWater && free() > 0) due.wake();
-  };
+  const free = () => concurrencyMax * heldPerSlot - sending.queued - sending.running - results.waiting;
   const leaseUntil = () => new Date(clock.realNow().getTime() + leaseMs);
-
+  const claiming = createClaiming({ context, sending, queuedMax: concurrencyMax * lowWater, free, leaseUntil });
+  const wakeForMore = () => {
+    if (claiming.mayHaveMore) due.wake();
+  };
   const giveBack = async () => {
     if (left.length > 0) await giveBackDeliveries(database, left.splice(0, claimRowsMax));
   };
+  return { results, sending, claiming, free, leaseUntil, giveBack };
+}
 
-  const claim = async (isRetry: boolean): Promise<void> => {
-    const limit = Math.min(claimRowsMax, free());
-    if (limit <= 0 || sending.queued > concurrencyMax * lowWater) return;
-    const { places } = sending;
-    const kind = isRetry ? 'retries' : 'firsts';
-    const claimed = await claimDeliveries(database, {
-      limit,
-      now: clock.now(),
-      realNow: clock.realNow(),
-      leaseUntil: leaseUntil(),
-      rooms: places.rooms(),
-      roomByDefault: places.roomByDefault,
-      share: shares[kind].rows,
-      isRetry,
-    });
-    shares[kind].learn(claimed, limit);
-    hasMore[kind] = claimed.length > 0;
-    sending.add(claimed);
-  };
-
-  /** Many endpoints may have retries that are not due yet: looking through them takes its time, and so it is seldom done. */
-  const claimRetries = async (): Promise<void> => {
-    const startedMs = performance.now();
-    if (startedMs < retriesAtMs && !hasMore.retries) return;
-    await claim(true);
-    const tookMs = performance.now() - startedMs;
-    retriesAtMs = performance.now() + Math.max(retriesEveryMs, tookMs * retriesRestFactor);
-  };
-
-  const loop = async () => {
-    let failures = 0;
-    while (!signal.aborted) {
-      try {
-        await giveBack();
-        const startedMs = performance.now();
-        await claim(false);
-        await claimRetries();
-        failures = 0;
-        await delay(claimPauseMs + pausePerClaim * (performance.now() - startedMs));
-        await due.wait(pollEveryMs);
-      } catch (error) {
-        failures += 1;
-        logger.warn({ err: error, worker: 'dispatcher' }, 'Due deliveries could not be looked up and are tried again.');
-        if (!signal.aborted) due.forget();
-        await due.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
-      }
+/** Until the stop; while the database is away, at longer and longer intervals. */
+async function lookAgainAndAgain(
+  { life: { signal, logger }, due }: DispatcherOptions,
+  { claiming, giveBack }: Engine,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      await giveBack();
+      const startedMs = performance.now();
+      await claiming.claim();
+      failures = 0;
+      await delay(claimPauseMs + pausePerClaim * (performance.now() - startedMs));
+      await due.wait(pollEveryMs);
+    } catch (error) {
+      failures += 1;
+      logger.warn({ err: error, worker: 'dispatcher' }, 'Due deliveries could not be looked up and are tried again.');
+      if (!signal.aborted) due.forget();
+      await due.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
     }
-  };
-
-  signal.addEventListener('abort', due.wake, { once: true });
-  const looping = loop();
-  life.onStop(
-    'worker dispatcher',
-    async () => {
-      await looping;
-      await sending.stop();
-      await results.idle();
-      await giveBack().catch((error: unknown) => logger.warn({ err: error }, 'Leases could not be given back.'));
-    },
-    { timeoutMs: timeoutMs + 2 * recordingMs },
-  );
-
-  const reservations = new WeakMap<Transaction, Map<bigint, number>>();
-  return {
-    reserve: (tx, webhookId) => {
-      const reserved = reservations.get(tx) ?? new Map<bigint, number>();
-      reservations.set(tx, reserved);
-      const own = reserved.get(webhookId) ?? 0;
-      if (signal.aborted || free() <= 0 || sending.places.roomOf(webhookId) <= own) return null;
-      reserved.set(webhookId, own + 1);
-      return leaseUntil();
-    },
-    handOver: (tx, deliveries) => afterCommit(tx, () => sending.add(deliveries)),
-    recall: (endpoint) => {
-      sending.leave(endpoint);
-      due.wake();
-    },
-  };
+  }
 }

@@ -1,7 +1,7 @@
 import { slowMs } from '../domain/pace.ts';
 
-/** An attempt's place. */
-export interface Place {
+/** An attempt's slot. */
+export interface Slot {
   readonly startedMs: number;
   lane: 'quick' | 'slow';
 }
@@ -10,18 +10,18 @@ export interface Place {
 const slowPlacesFactor = 3;
 
 /**
- * The places of a replica. Every attempt begins in the quick lane, unless its endpoint is known to be slow, and leaves it
- * for the slow one when it takes long. So however many receivers hold on to their connections, the places of those that
+ * The slots of a replica. Every attempt begins in the quick lane, unless its endpoint is known to be slow, and leaves it
+ * for the slow one when it takes long. So however many receivers hold on to their connections, the slots of those that
  * answer come free within half a second.
  */
 export class Lanes {
   readonly #quickMax: number;
   readonly #slowMax: number;
   /** By their start, the oldest first. */
-  readonly #quick = new Set<Place>();
+  readonly #quick = new Set<Slot>();
   #slow = 0;
 
-  /** @param quickMax places of the quick lane */
+  /** @param quickMax slots of the quick lane */
   constructor(quickMax: number) {
     this.#quickMax = quickMax;
     this.#slowMax = quickMax * slowPlacesFactor;
@@ -31,33 +31,33 @@ export class Lanes {
     return this.#quick.size + this.#slow;
   }
 
-  hasPlace(lane: Place['lane']): boolean {
+  hasSlot(lane: Slot['lane']): boolean {
     return lane === 'quick' ? this.#quick.size < this.#quickMax : this.#slow < this.#slowMax;
   }
 
   /** @param startedMs on the clock of `performance.now()` */
-  enter(lane: Place['lane'], startedMs: number): Place {
-    const place: Place = { lane, startedMs };
-    if (lane === 'quick') this.#quick.add(place);
+  enter(lane: Slot['lane'], startedMs: number): Slot {
+    const slot: Slot = { lane, startedMs };
+    if (lane === 'quick') this.#quick.add(slot);
     else this.#slow += 1;
-    return place;
+    return slot;
   }
 
-  leave(place: Place): void {
-    if (place.lane === 'slow') this.#slow -= 1;
-    else this.#quick.delete(place);
+  leave(slot: Slot): void {
+    if (slot.lane === 'slow') this.#slow -= 1;
+    else this.#quick.delete(slot);
   }
 
   /**
-   * Moves what takes long to the slow lane, as far as that has places.
+   * Moves what takes long to the slow lane, as far as that has slots.
    * @returns whether any moved
    */
   moveSlow(nowMs: number): boolean {
     let moved = false;
-    for (const place of this.#quick) {
-      if (nowMs - place.startedMs < slowMs || this.#slow >= this.#slowMax) break;
-      this.#quick.delete(place);
-      place.lane = 'slow';
+    for (const slot of this.#quick) {
+      if (nowMs - slot.startedMs < slowMs || this.#slow >= this.#slowMax) break;
+      this.#quick.delete(slot);
+      slot.lane = 'slow';
       this.#slow += 1;
       moved = true;
     }

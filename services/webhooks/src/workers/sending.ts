@@ -4,11 +4,11 @@ import type { EventSender } from '../network/event-sender.ts';
 import { attemptDelivery, EgressFailedError } from '../use-cases/attempt-delivery.ts';
 import type { SendingContext } from '../use-cases/context.ts';
 import type { EndedAttempt } from '../use-cases/settle-attempts.ts';
-import { EndpointPlaces } from './endpoint-places.ts';
+import { EndpointSlots } from './endpoint-slots.ts';
 import { FairQueue } from './fair-queue.ts';
 import { Lanes } from './lanes.ts';
 
-/** How often attempts that take long give their places to others. */
+/** How often attempts that take long give their slots to others. */
 const moveEveryMs = 100;
 const egressToldEveryMs = 10_000;
 
@@ -28,9 +28,9 @@ export interface SendingOptions {
   readonly onRoom: () => void;
 }
 
-/** Sends what this replica has taken, as places come free. */
+/** Sends what this replica has taken, as slots come free. */
 export class Sending {
-  readonly places = new EndpointPlaces();
+  readonly slots = new EndpointSlots();
   readonly #options: SendingOptions;
   readonly #queue = new FairQueue<ClaimedDelivery>();
   readonly #lanes: Lanes;
@@ -58,7 +58,7 @@ export class Sending {
   add(deliveries: readonly ClaimedDelivery[]): void {
     for (const delivery of deliveries) {
       this.#queue.add(delivery);
-      this.places.queued(delivery.webhookId, 1);
+      this.slots.queued(delivery.webhookId, 1);
     }
     if (this.#stopped) this.#leaveAll();
     else this.#startMore();
@@ -77,22 +77,22 @@ export class Sending {
   }
 
   readonly #canStart = (webhookId: bigint): boolean =>
-    this.#lanes.hasPlace(this.#laneOf(webhookId)) && this.places.hasPlace(webhookId);
+    this.#lanes.hasSlot(this.#laneOf(webhookId)) && this.slots.hasSlot(webhookId);
 
   #laneOf(webhookId: bigint): 'quick' | 'slow' {
-    return this.places.isSlow(webhookId) ? 'slow' : 'quick';
+    return this.slots.isSlow(webhookId) ? 'slow' : 'quick';
   }
 
   /** Whether looking through the queue is worth it. */
-  get #hasPlace(): boolean {
-    return this.#lanes.hasPlace('quick') || (this.places.anySlow && this.#lanes.hasPlace('slow'));
+  get #hasSlot(): boolean {
+    return this.#lanes.hasSlot('quick') || (this.slots.anySlow && this.#lanes.hasSlot('slow'));
   }
 
   #startMore(): void {
-    while (this.#queue.size > 0 && this.#hasPlace) {
+    while (this.#queue.size > 0 && this.#hasSlot) {
       const delivery = this.#queue.take(this.#canStart);
       if (delivery === null) return;
-      this.places.queued(delivery.webhookId, -1);
+      this.slots.queued(delivery.webhookId, -1);
       const leaseLeftMs = delivery.leaseUntilMs - this.#options.context.clock.realNow().getTime();
       if (leaseLeftMs < this.#options.leaseLeftMinMs) this.#options.onLeft([delivery]);
       else void this.#send(delivery);
@@ -102,21 +102,21 @@ export class Sending {
   async #send(delivery: ClaimedDelivery): Promise<void> {
     const { context, sender, onEnded, onRoom } = this.#options;
     const { webhookId } = delivery;
-    const place = this.#lanes.enter(this.#laneOf(webhookId), performance.now());
-    this.places.started(webhookId);
+    const slot = this.#lanes.enter(this.#laneOf(webhookId), performance.now());
+    this.slots.started(webhookId);
     let heldUntilRecorded = false;
     try {
       killPoint('webhooks.after-lease');
       const ended = await attemptDelivery(context, sender, delivery);
       killPoint('webhooks.after-send');
-      this.places.learn(webhookId, ended.result);
+      this.slots.learn(webhookId, ended.result);
       heldUntilRecorded = !isSuccess(ended.result);
       onEnded(ended);
     } catch (error) {
       this.#tellFailure(error, delivery);
     }
-    this.#lanes.leave(place);
-    if (!heldUntilRecorded) this.places.left(webhookId);
+    this.#lanes.leave(slot);
+    if (!heldUntilRecorded) this.slots.left(webhookId);
     this.#startMore();
     onRoom();
     if (this.#lanes.used === 0) this.#whenIdle?.();
@@ -134,11 +134,11 @@ export class Sending {
   }
 
   /**
-   * Ends the places of failures, which they hold until they are counted: otherwise an endpoint that fails quickly would be
+   * Ends the slots of failures, which they hold until they are counted: otherwise an endpoint that fails quickly would be
    * sent much more than its fifty before it is disabled.
    */
   recorded(attempts: readonly EndedAttempt[]): void {
-    for (const { delivery, result } of attempts) if (!isSuccess(result)) this.places.left(delivery.webhookId);
+    for (const { delivery, result } of attempts) if (!isSuccess(result)) this.slots.left(delivery.webhookId);
     this.#startMore();
   }
 
@@ -152,7 +152,7 @@ export class Sending {
   }
 
   #leave(left: readonly ClaimedDelivery[]): void {
-    for (const { webhookId } of left) this.places.queued(webhookId, -1);
+    for (const { webhookId } of left) this.slots.queued(webhookId, -1);
     if (left.length > 0) this.#options.onLeft(left);
   }
 }

@@ -4,18 +4,18 @@ import { isSlow, learn, newPace, type Pace } from '../domain/pace.ts';
 /** What a replica has under way for an endpoint. */
 interface Endpoint {
   running: number;
-  /** Taken, and waiting for a place. */
+  /** Taken, and waiting for a slot. */
   queued: number;
   readonly pace: Pace;
 }
 
 /** Endpoints whose pace is remembered while nothing is under way for them. */
 const rememberedMax = 20_000;
-/** Deliveries taken for each place of an endpoint that answers quickly, so that its next one need not be asked for. */
-const takenPerPlace = 3;
+/** Deliveries taken for each slot of an endpoint that answers quickly, so that its next one need not be asked for. */
+const takenPerSlot = 3;
 
 /** Counts what is under way by endpoint, and knows how many each may have. */
-export class EndpointPlaces {
+export class EndpointSlots {
   readonly #endpoints = new Map<bigint, Endpoint>();
   #slow = 0;
 
@@ -49,7 +49,7 @@ export class EndpointPlaces {
     return endpoint !== undefined && isSlow(endpoint.pace);
   }
 
-  hasPlace(webhookId: bigint): boolean {
+  hasSlot(webhookId: bigint): boolean {
     const { running, pace } = this.#of(webhookId);
     return running < Math.floor(pace.cap);
   }
@@ -96,7 +96,7 @@ export class EndpointPlaces {
 }
 
 function roomOf({ running, queued, pace }: Endpoint): number {
-  const places = Math.floor(pace.cap);
+  const slots = Math.floor(pace.cap);
   const isQuick = pace.typicalMs !== null && !isSlow(pace);
-  return places * (isQuick ? takenPerPlace : 1) - running - queued;
+  return slots * (isQuick ? takenPerSlot : 1) - running - queued;
 }
