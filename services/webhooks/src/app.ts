@@ -16,8 +16,8 @@ import type { Context, SendingContext } from './use-cases/context.ts';
 import { createSecretCache } from './use-cases/secret-cache.ts';
 import { startDispatcher } from './workers/dispatcher.ts';
 import { measureEndpoints } from './workers/metrics.ts';
-import { startPartnerTeller } from './workers/partner-teller.ts';
 import { startSweeper } from './workers/sweeper.ts';
+import { startTellingPartners } from './workers/tell-partners.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
 
@@ -69,7 +69,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   };
   const identity = createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret: config.RPC_SECRET });
   life.onStop('identity client', () => identity.close());
-  startPartnerTeller(context, identity, life);
+  startTellingPartners(context, identity, life);
   measureEndpoints(context, life);
   startSweeper(context, finished, life);
   const handlers = [...deliveredEvents(context), ...accountMoves(context)];

@@ -1,7 +1,7 @@
 import { type GuardedConnectorOptions, guardedConnector } from '@review-reply/guarded-http';
 import type { AttemptResult } from '../domain/delivery.ts';
-import { Exchange } from './exchange.ts';
-import { LinePool } from './line-pool.ts';
+import { Attempt } from './attempt.ts';
+import { ConnectionPool } from './connection-pool.ts';
 
 /** URLs whose parts are remembered. */
 const urlsMax = 10_000;
@@ -30,32 +30,32 @@ export interface EventSenderOptions extends GuardedConnectorOptions {
  */
 export function createEventSender(options: EventSenderOptions): EventSender {
   const { timeoutMs, realNow } = options;
-  const pool = new LinePool(guardedConnector(options));
+  const pool = new ConnectionPool(guardedConnector(options));
   const partsOf = rememberUrls();
 
   const post = ({ url, headers, body }: EventRequest): Promise<AttemptResult> =>
     new Promise((resolve) => {
       const { origin, path } = partsOf(url);
       const startedMs = performance.now();
-      let current: Exchange;
+      let current: Attempt;
       const timer = setTimeout(() => current.end('timeout', false), timeoutMs);
 
       const begin = (again: boolean) => {
-        const line = pool.lend(origin, again);
-        current = new Exchange({
-          line,
+        const connection = pool.lend(origin, again);
+        current = new Attempt({
+          connection,
           startedMs,
           realNow,
-          onEnd: (exchange, result, reusable) => {
-            if (reusable) pool.giveBack(line);
-            else pool.end(line);
+          onEnd: (attempt, result, reusable) => {
+            if (reusable) pool.giveBack(connection);
+            else pool.end(connection);
             // Its end crossed our request: nobody has read it. One more time, on a connection of its own.
-            if (result.error === 'connection_closed' && exchange.wasClosedIdle && !again) return begin(true);
+            if (result.error === 'connection_closed' && attempt.wasClosedIdle && !again) return begin(true);
             clearTimeout(timer);
             resolve(result);
           },
         });
-        line.client.dispatch({ path, method: 'POST', headers, body }, current);
+        connection.client.dispatch({ path, method: 'POST', headers, body }, current);
       };
       begin(false);
     });

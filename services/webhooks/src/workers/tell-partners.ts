@@ -9,7 +9,7 @@ const pollEveryMs = 2_000;
 const askTimeoutMs = 3_000;
 
 /** Passes events on to partners once identity has said who they are. While it is away they wait. */
-export function startPartnerTeller(
+export function startTellingPartners(
   context: Context,
   identity: RpcClient<typeof IdentityService>,
   life: Lifecycle,
@@ -28,7 +28,7 @@ export function startPartnerTeller(
   };
   signal.addEventListener('abort', partnerUnknown.wake, { once: true });
   const looping = loop();
-  life.onStop('partner teller', () => looping);
+  life.onStop('telling partners', () => looping);
 }
 
 function askIdentity(identity: RpcClient<typeof IdentityService>): AskPartnership {

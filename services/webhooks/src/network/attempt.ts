@@ -2,24 +2,24 @@ import type { Dispatcher } from 'undici';
 import type { AttemptError, AttemptResult } from '../domain/delivery.ts';
 import { parseRetryAfter } from '../domain/retry-schedule.ts';
 import { attemptErrorOf } from './attempt-error.ts';
+import type { Connection } from './connection-pool.ts';
 import { Excerpt } from './excerpt.ts';
-import type { Line } from './line-pool.ts';
 
 const readBytesMax = 64 * 1024;
 
 /** What an attempt is given and how it hears of the end. */
-export interface ExchangeOptions {
-  readonly line: Line;
+export interface AttemptOptions {
+  readonly connection: Connection;
   /** When the attempt began, on the clock of `performance.now()`. */
   readonly startedMs: number;
   readonly realNow: () => Date;
   /** @param reusable whether the connection may serve again */
-  readonly onEnd: (exchange: Exchange, result: AttemptResult, reusable: boolean) => void;
+  readonly onEnd: (attempt: Attempt, result: AttemptResult, reusable: boolean) => void;
 }
 
 /** One request on one connection, from its first byte to the end of the answer. It ends once, however it ends. */
-export class Exchange implements Dispatcher.DispatchHandler {
-  readonly #options: ExchangeOptions;
+export class Attempt implements Dispatcher.DispatchHandler {
+  readonly #options: AttemptOptions;
   readonly #wasOpen: boolean;
   #status: number | null = null;
   #firstByteMs: number | null = null;
@@ -28,9 +28,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #excerpt: Excerpt | null = null;
   #ended = false;
 
-  constructor(options: ExchangeOptions) {
+  constructor(options: AttemptOptions) {
     this.#options = options;
-    this.#wasOpen = options.line.uses > 1;
+    this.#wasOpen = options.connection.uses > 1;
   }
 
   /** Nothing came back on a connection that had served before: the receiver may have closed it just then. */
@@ -70,8 +70,8 @@ export class Exchange implements Dispatcher.DispatchHandler {
   end(error: AttemptError | null, reusable: boolean): void {
     if (this.#ended) return;
     this.#ended = true;
-    const { startedMs, onEnd, line } = this.#options;
-    const { lookUpMs, connectionMs, tlsMs, address } = line.steps;
+    const { startedMs, onEnd, connection } = this.#options;
+    const { lookUpMs, connectionMs, tlsMs, address } = connection.steps;
     const opened = !this.#wasOpen;
     const times = {
       lookUpMs: opened ? rounded(lookUpMs) : null,
@@ -82,7 +82,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
       address,
     };
     const responseExcerpt = this.#excerpt?.text() ?? null;
-    const told = opened && isTimeout(error) ? timeoutOf(line) : error;
+    const told = opened && isTimeout(error) ? timeoutOf(connection) : error;
     const result = {
       responseStatus: this.#status,
       error: told,
@@ -97,7 +97,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 const isTimeout = (error: AttemptError | null): boolean => error === 'timeout' || error === 'connection_timeout';
 
 /** What had not happened when the time was over. */
-function timeoutOf({ origin, steps: { address, connectionMs, tlsMs } }: Line): AttemptError {
+function timeoutOf({ origin, steps: { address, connectionMs, tlsMs } }: Connection): AttemptError {
   if (address === null) return 'look_up_timeout';
   if (connectionMs === null) return 'connection_timeout';
   return tlsMs === null && origin.startsWith('https:') ? 'tls_timeout' : 'timeout';
