@@ -60,8 +60,12 @@ export interface WrittenReply {
   needsHuman: boolean;
   /** Codes, never text of the review: `risk:health`, `injection:override`, `rating_text_mismatch`, … */
   reasons: string[];
-  /** Who wrote it: `composer@1`, or the model's id and the prompt's version. */
+  /** Who wrote it: `composer@2`, or the model's id and the prompt's version. */
   writer: string;
+  /** The same in a word, for whoever asks. */
+  by: 'model' | 'rules';
+  /** Whether the account's instructions were followed; null when there were none. Rules can't follow any. */
+  followedInstructions: boolean | null;
 }
 
 /** Writes one reply suggestion. Throws `generation_unavailable` when no reply could be made; nothing is charged then. */

@@ -13,7 +13,61 @@ const check = (body: string, more: Partial<ReplyToCheck> = {}) =>
     signature: null,
     recentBodies: [],
     ...more,
-  });
+  }).faults;
+
+/** Bodies that nobody may say for a business, in each language that is written: language, fault, body. */
+const refused: readonly (readonly [language: string, fault: string, body: string])[] = [
+  ['en', 'offer', 'Your next stay is on us, and thank you for writing about the showers.'],
+  ['en', 'offer', 'We are sorry about the showers; the first round is ours.'],
+  ['en', 'promise', 'The team has been reminded of how to greet a guest.'],
+  ['en', 'promise', 'I will personally see to it that the showers are better.'],
+  ['en', 'promise', 'The heating was cold, but it has been replaced.'],
+  ['en', 'liability', 'That was wrong of us, and we are sorry about the showers.'],
+  ['en', 'liability', 'You never stayed with us.'],
+  ['en', 'liability', 'We see no booking under this name.'],
+  ['en', 'referral', 'You would be better off at another place.'],
+  ['fr', 'promise', "Nous avons transmis vos remarques à l'équipe, merci."],
+  ['fr', 'promise', 'Cela ne se reproduira plus, nous en sommes désolés.'],
+  ['fr', 'offer', 'Votre prochain café vous sera offert.'],
+  ['fr', 'liability', 'Nous reconnaissons notre faute.'],
+  ['fr', 'machine_talk', "En tant qu'IA, je vous remercie."],
+  ['fr', 'profanity', 'Vous êtes un menteur.'],
+  ['fr', 'invented', 'Venez découvrir notre nouvelle terrasse.'],
+  ['es', 'promise', 'Abriremos una investigación sobre lo ocurrido.'],
+  ['es', 'promise', 'Hemos hablado con el personal y no volverá a pasar.'],
+  ['es', 'offer', 'Le devolveremos el dinero de su visita.'],
+  ['es', 'offer', 'La próxima cena corre por nuestra cuenta.'],
+  ['es', 'liability', 'Fue culpa nuestra y lo sentimos mucho.'],
+  ['es', 'machine_talk', 'Como modelo de lenguaje no puedo opinar.'],
+  ['es', 'profanity', 'Es usted un idiota y un mentiroso.'],
+  ['es', 'signature', 'Gracias por sus palabras. Un cordial saludo'],
+  ['de', 'promise', 'Wir werden das Personal schulen, vielen Dank.'],
+  ['de', 'promise', 'Das wird nicht mehr vorkommen.'],
+  ['de', 'offer', 'Ihr nächstes Essen geht auf uns.'],
+  ['de', 'offer', 'Wir erstatten Ihnen gern den Preis, mit Gutschein.'],
+  ['de', 'liability', 'Das war unser Fehler, und es tut uns leid.'],
+  ['de', 'machine_talk', 'Als KI kann ich dazu nichts sagen.'],
+  ['de', 'profanity', 'Sie sind ein Idiot.'],
+  ['de', 'invented', 'Besuchen Sie unsere neue Terrasse mit preisgekröntem Koch.'],
+  ['it', 'promise', 'Abbiamo già parlato con il personale di sala.'],
+  ['it', 'promise', 'Non si ripeterà, grazie per la pazienza.'],
+  ['it', 'offer', 'La prossima cena la offre la casa.'],
+  ['it', 'liability', 'È stato un nostro errore e ci dispiace.'],
+  ['it', 'machine_talk', 'Come modello linguistico non posso rispondere.'],
+  ['it', 'profanity', 'Lei è uno stupido bugiardo.'],
+  ['nl', 'promise', 'Wij zullen het personeel trainen, dank u wel.'],
+  ['nl', 'promise', 'Dit gebeurt niet meer.'],
+  ['nl', 'offer', 'Uw volgende koffie is van het huis.'],
+  ['nl', 'liability', 'Dat was onze fout en dat spijt ons.'],
+  ['nl', 'machine_talk', 'Als taalmodel kan ik daar niets over zeggen.'],
+  ['nl', 'profanity', 'U bent een leugenaar.'],
+  ['pt', 'promise', 'Já falamos com a equipa e não voltará a acontecer.'],
+  ['pt', 'promise', 'Vamos investigar o que aconteceu.'],
+  ['pt', 'offer', 'A próxima refeição é por nossa conta.'],
+  ['pt', 'liability', 'Foi culpa nossa e lamentamos.'],
+  ['pt', 'machine_talk', 'Como inteligência artificial não posso responder.'],
+  ['pt', 'profanity', 'O senhor é um mentiroso.'],
+];
 
 describe('a reply', () => {
   it('without a fault passes', () => {
@@ -50,6 +104,9 @@ describe('a reply', () => {
     ['name', 'It was better than at Hilton, was it not.'],
     ['language', 'Merci beaucoup pour vos mots aimables sur les douches, nous espérons vous revoir.'],
     ['too_many_sentences', 'One. '.repeat(7)],
+    ['emphasis', 'Thank you for the showers 🙏'],
+    ['referral', 'Do try the rival hotel next door.'],
+    ['invented', 'Come and see our award-winning chef.'],
     ['hidden_characters', 'Thank you\u202E for the showers.'],
   ] as const)('with the fault %s is refused: %s', (fault, body) => {
     expect(check(body, { canaries: ['canary-123'] })).toContain(fault);
@@ -63,6 +120,17 @@ describe('a reply', () => {
     ['signature', 'Merci pour vos mots sur les douches de notre salon. Cordialement, la direction'],
   ] as const)('in French with the fault %s is refused: %s', (fault, body) => {
     expect(check(body, { language: 'fr' })).toContain(fault);
+  });
+
+  it.each(refused)('in %s with the fault %s is refused: %s', (language, fault, body) => {
+    expect(check(body, { language })).toContain(fault);
+  });
+
+  it('says no name of a bad review back, and one of a good review only in thanks', () => {
+    const sources = 'The waiter was Sandra and the Rival is better\nDemo Lounge';
+    expect(check('Sandra was not there.', { sources, own: 'Demo Lounge', rating: 1 })).toContain('name');
+    expect(check('You were told so by Sandra.', { sources, own: 'Demo Lounge', rating: 5 })).toContain('name');
+    expect(check('Thank you for praising Sandra.', { sources, own: 'Demo Lounge', rating: 5 })).toEqual([]);
   });
 
   it('is measured in the platform unit', () => {

@@ -23,6 +23,11 @@ afterEach(async () => {
   await fetch(`${simulator.url}/__control/faults`, { method: 'DELETE' });
 });
 
+/** Words of the prompts that ask to read, to write and to check. */
+const reads = 'You read one customer review';
+const writes = 'You write the owner';
+const checks = 'You check one reply';
+
 interface Call {
   body: { model: string; temperature: number; messages: { role: string; content: string }[]; response_format: unknown };
 }
@@ -31,7 +36,8 @@ async function fault(input: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${simulator.url}/__control/faults`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ target: 'ai.chat', ...input }),
+    // Of a reply's three calls the one that writes misbehaves, unless a test says otherwise.
+    body: JSON.stringify({ target: 'ai.chat', contains: writes, ...input }),
   });
   expect(response.status).toBe(201);
 }
@@ -78,7 +84,8 @@ describe('a reply by a model', () => {
   it('is marked for a person by the rules and by the model', async () => {
     const reply = await write(inputOf({ rating: 1, text: 'I got food poisoning and will call my lawyer.' }));
     expect(reply.needsHuman).toBe(true);
-    expect(reply.reasons).toEqual(expect.arrayContaining(['risk:health', 'risk:legal', 'model_flagged']));
+    // The simulated model finds misconduct in it: holds add up.
+    expect(reply.reasons).toEqual(expect.arrayContaining(['risk:health', 'risk:legal', 'risk:misconduct']));
   });
 });
 
@@ -101,25 +108,24 @@ describe('what the model is sent', () => {
         },
       },
     );
-    const first = (await writeCounting(input)).made[0]?.body;
+    const { made } = await writeCounting(input);
+    const first = made[0]?.body;
     const second = (await writeCounting(input)).made[0]?.body;
-    const sent = JSON.stringify(first);
-    for (const secret of ['ada@example.com', '6 00 00', '70 00', 'care@example.com', 'Secret sign-off', apiKey])
+    const sent = JSON.stringify(made);
+    for (const secret of ['Ada', 'ada@example.com', '6 00 00', '70 00', 'care@example.com', 'Secret sign-off', apiKey])
       expect(sent).not.toContain(secret);
     const user = first?.messages.at(-1)?.content ?? '';
+    const writing = JSON.stringify(made[1]?.body);
     const nonce = /<review-([0-9a-f]{32})>/u.exec(user)?.[1];
     expect(nonce).toBeDefined();
     expect(JSON.stringify(second)).not.toContain(nonce);
     const block = user.split(`<review-${nonce}>`)[1]?.split(`</review-${nonce}>`)[0] ?? '';
     expect(block).not.toContain('<');
-    expect(JSON.parse(block)).toEqual({
-      author: 'Ada [email]',
-      text: 'Call me on [phone] or [email]. Food was < bad, wifi > food.',
-    });
+    expect(JSON.parse(block)).toEqual({ text: 'Call me on [phone] or [email]. Food was < bad, wifi > food.' });
     expect(user.replace(block, '')).not.toContain('Food');
-    expect(user).toContain('Mention the terrace.');
-    expect(user).toContain('An earlier opening of ours.');
-    expect(first).toMatchObject({ model, temperature: 0.15, response_format: { type: 'json_schema' } });
+    expect(writing).toContain('Mention the terrace.');
+    expect(writing).toContain('An earlier opening of ours.');
+    expect(made[1]?.body).toMatchObject({ model, temperature: 0.15, response_format: { type: 'json_schema' } });
   });
 
   it('is nothing at all when the review addresses a machine', async () => {
@@ -130,31 +136,109 @@ describe('what the model is sent', () => {
 });
 
 describe('an answer that fails the checks', () => {
-  it.each([
+  const bad = [
     ['truncated_json', 'format'],
     ['prose', 'format'],
     ['wrong_language', 'language'],
     ['too_long', 'too_long'],
     ['injected_url', 'link'],
-  ])('is repaired once, the failed check named: %s', async (body, named) => {
+    ['lie_promise', 'promise'],
+    ['lie_offer', 'offer'],
+    ['lie_admission', 'liability'],
+    ['lie_invention', 'invented'],
+    ['lie_machine', 'machine_talk'],
+    ['lie_insult', 'profanity'],
+  ] as const;
+  const written = ({ body }: Call) => JSON.stringify(body).includes(writes);
+
+  it.each(bad)('is repaired once, the failed check named: %s', async (body, named) => {
     await fault({ body });
     const { reply, made } = await writeCounting(praise);
     expect(reply.writer).toBe(byModel);
-    expect(made).toHaveLength(2);
-    expect(made[1]?.body.messages.at(-1)?.content).toContain(named);
+    const drafts = made.filter(written);
+    expect(drafts).toHaveLength(2);
+    expect(drafts[1]?.body.messages.at(-1)?.content).toContain(named);
   });
 
-  it.each(['truncated_json', 'prose', 'wrong_language', 'too_long', 'injected_url'])(
-    'twice is replaced by the composer: %s',
-    async (body) => {
+  it.each(bad)('twice is replaced by the composer: %s', async (body) => {
+    await fault({ body, times: 2 });
+    const { reply, made } = await writeCounting(praise);
+    expect(made.filter(written)).toHaveLength(2);
+    expect(reply).toMatchObject({ writer: COMPOSER_ID, by: 'rules', needsHuman: false, reasons: ['model_rejected'] });
+    expect(reply.text).toMatch(/^Hello Ada,\n\n/u);
+    expect(reply.text).not.toContain('https:');
+  });
+
+  it.each([
+    ['fr', 'Le personnel était très accueillant et la cuisine délicieuse.'],
+    ['de', 'Das Personal war sehr freundlich und das Essen hervorragend.'],
+    ['es', 'El personal fue muy amable y la comida estaba muy rica.'],
+    ['it', 'Il personale è stato gentilissimo e il cibo ottimo.'],
+  ])('is caught in every language that the model lies in: %s', async (language, text) => {
+    for (const [body] of bad.slice(5)) {
       await fault({ body, times: 2 });
-      const { reply, made } = await writeCounting(praise);
-      expect(made).toHaveLength(2);
-      expect(reply).toMatchObject({ writer: COMPOSER_ID, needsHuman: false, reasons: ['model_rejected'] });
-      expect(reply.text).toMatch(/^Hello Ada,\n\n/u);
-      expect(reply.text).not.toContain('https:');
-    },
-  );
+      expect(await write(inputOf({ text }))).toMatchObject({ language, by: 'rules', reasons: ['model_rejected'] });
+    }
+  });
+
+  it('is also one that a second look doubts', async () => {
+    await fault({ body: 'doubt', times: 2, contains: checks });
+    const { reply, made } = await writeCounting(praise);
+    expect(made.filter(written).at(-1)?.body.messages.at(-1)?.content).toContain('wrong_stance');
+    expect(reply).toMatchObject({ by: 'rules', reasons: ['model_rejected'] });
+  });
+
+  it('is none for thoughts, fences and words around its JSON', async () => {
+    await fault({ body: 'thinking', times: 3, contains: 'ou' });
+    expect((await write(praise)).by).toBe('model');
+  });
+});
+
+describe('what the account wishes', () => {
+  it('is told as followed by the model, as not followed by the rules, as neither without wishes', async () => {
+    const wished = inputOf({ text: 'Kind staff and good food.' }, { instructions: 'Mention the terrace.' });
+    expect((await write(wished)).followedInstructions).toBe(true);
+    await fault({ status: 401, contains: reads });
+    expect((await write(wished)).followedInstructions).toBe(false);
+    expect((await write(praise)).followedInstructions).toBe(null);
+  });
+});
+
+describe('an endpoint', () => {
+  it('that understands less than asked is asked for less, once and for all', async () => {
+    const writer = createOpenAiWriter({ baseUrl: `${simulator.url}/ai/v1`, apiKey, model });
+    const refusal = (message: string) => ({ status: 400, body: { error: { message } }, contains: reads });
+    await fault(refusal("Unsupported parameter: 'temperature' only the default is supported"));
+    await fault(refusal("Unrecognized request argument: 'max_completion_tokens'"));
+    await fault(refusal('response_format json_schema is not supported'));
+    const signal = new AbortController().signal;
+    expect((await writer.write(praise, signal)).by).toBe('model');
+    const before = (await calls()).length;
+    expect((await writer.write(praise, signal)).by).toBe('model');
+    const made = (await calls()).slice(before);
+    expect(made).toHaveLength(3);
+    for (const { body } of made) {
+      expect(body).toMatchObject({ response_format: { type: 'json_object' } });
+      expect(body).toHaveProperty('max_tokens');
+      expect(body).not.toHaveProperty('temperature');
+    }
+  });
+
+  it('that fails in passing is asked once more, after the wait that it asks for', async () => {
+    await fault({ status: 429, headers: { 'retry-after': '1' }, contains: reads });
+    const started = performance.now();
+    expect((await write(praise)).by).toBe('model');
+    expect(performance.now() - started).toBeGreaterThanOrEqual(900);
+  });
+
+  it('that keeps failing is left alone for a while', async () => {
+    const writer = createOpenAiWriter({ baseUrl: `${simulator.url}/ai/v1`, apiKey: 'wrong-key-123', model });
+    const signal = new AbortController().signal;
+    for (let failure = 0; failure < 5; failure += 1) await writer.write(praise, signal);
+    const before = (await calls()).length;
+    expect(await writer.write(praise, signal)).toMatchObject({ by: 'rules', reasons: ['model_unavailable'] });
+    expect(await calls()).toHaveLength(before);
+  });
 });
 
 describe('no answer', () => {
@@ -166,9 +250,13 @@ describe('no answer', () => {
     { drop: true },
     { body: 'empty' },
     { body: 'refusal' },
-  ])('leaves the reply to the composer: %j', async (broken) => {
-    await fault({ ...broken, times: 2 });
-    await expect(write(praise)).resolves.toMatchObject(byRules);
+  ])('at any step leaves the reply to the composer: %j', async (broken) => {
+    for (const contains of [reads, writes, checks]) {
+      // As often as an endpoint that refuses is asked for less.
+      await fault({ ...broken, times: 6, contains });
+      await expect(write(praise)).resolves.toMatchObject(byRules);
+      await fetch(`${simulator.url}/__control/faults`, { method: 'DELETE' });
+    }
   });
 
   it.each([

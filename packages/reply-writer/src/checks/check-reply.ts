@@ -1,5 +1,5 @@
 import { fold } from '../aspects/tokens.ts';
-import { detectLanguage } from '../language/detect.ts';
+import { tellLanguage } from '../language/detect.ts';
 import { lengthIn } from '../prepare/assemble.ts';
 import { countLetters } from '../prepare/normalise.ts';
 import type { ReplyLimit } from '../writer.ts';
@@ -9,33 +9,29 @@ import {
   phonePattern,
   unsupportedNames,
   unsupportedNumbers,
+  unwelcomeNames,
   urlPattern,
 } from './facts.ts';
-import { bannedPhrases, liability, machineTalk, offers, profanity, promises } from './phrases.ts';
+import { type PhraseFault, phraseFaults, phrasesOf } from './phrases.ts';
 import { closest, SIMILARITY_MAX, threeGrams } from './similarity.ts';
 
 export type Fault =
+  | PhraseFault
   | 'empty'
   | 'too_long'
   | 'too_many_sentences'
   | 'language'
-  | 'banned_phrase'
-  | 'promise'
-  | 'offer'
-  | 'liability'
-  | 'machine_talk'
-  | 'profanity'
   | 'link'
   | 'email'
   | 'phone'
   | 'markup'
   | 'echo'
-  | 'greeting'
-  | 'signature'
+  | 'own_signature'
   | 'number'
   | 'name'
   | 'too_similar'
-  | 'hidden_characters';
+  | 'hidden_characters'
+  | 'emphasis';
 
 export interface ReplyToCheck {
   /** What was written for the review: neither greeting nor contact line nor signature. */
@@ -46,6 +42,10 @@ export interface ReplyToCheck {
   limit: ReplyLimit;
   /** Everything that facts may come from: review, place, instructions. */
   sources: string;
+  /** The part of the sources that is the account's own: its names may be said anywhere. */
+  own?: string;
+  /** Of the review: names from a bad one are not said back. */
+  rating?: number;
   signature: string | null;
   /** Bodies of the place's recent replies. */
   recentBodies: readonly string[];
@@ -53,54 +53,69 @@ export interface ReplyToCheck {
   canaries?: readonly string[];
 }
 
+export interface Findings {
+  faults: Fault[];
+  /** The words of the body that are in question, where it is about words. */
+  words: string[];
+}
+
 /** More sentences than this is a letter, not a reply. */
-export const SENTENCES_MAX = 6;
+export const SENTENCES_MAX = 5;
 /** Below this many letters the language of a reply can't be told. */
 const LANGUAGE_LETTERS_MIN = 20;
+/** Longest body that is looked at, in characters; no platform takes more, and no expression is run on more. */
+const BODY_MAX = 6_000;
 
-type Check = (reply: ReplyToCheck, folded: string) => boolean;
+type Check = (reply: ReplyToCheck) => boolean | readonly string[];
 
-const matches =
-  (patterns: readonly RegExp[]): Check =>
-  (_, folded) =>
-    patterns.some((pattern) => pattern.test(folded));
+const found = (pattern: RegExp, text: string): string[] => {
+  const match = pattern.exec(text);
+  return match === null ? [] : [match[0].slice(0, 60)];
+};
 
-/** Each gate: true when the reply has that fault. */
-const checks: Readonly<Record<Fault, Check>> = {
+/** Each gate: true, or the words in question, when the reply has that fault. */
+const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> = {
   empty: ({ body }) => countLetters(body) < 2,
-  too_long: ({ text, limit }) => lengthIn(text, limit.unit) > limit.max,
   too_many_sentences: ({ body }) => (body.match(/[.!?…。！？]+(?=\s|$)/gu)?.length ?? 0) > SENTENCES_MAX,
   language: ({ body, language }) =>
-    countLetters(body) >= LANGUAGE_LETTERS_MIN && detectLanguage(body, language) !== language,
-  banned_phrase: matches(bannedPhrases),
-  promise: matches(promises),
-  offer: matches(offers),
-  liability: matches(liability),
-  machine_talk: matches(machineTalk),
-  profanity: matches(profanity),
-  link: ({ body }) => urlPattern.test(body),
-  email: ({ body }) => emailPattern.test(body),
-  phone: ({ body }) => phonePattern.test(body),
-  markup: ({ body }) => markupPattern.test(body),
+    countLetters(body) >= LANGUAGE_LETTERS_MIN && (tellLanguage(body, language) ?? language) !== language,
+  link: ({ body }) => found(urlPattern, body),
+  email: ({ body }) => found(emailPattern, body),
+  phone: ({ body }) => found(phonePattern, body),
+  markup: ({ body }) => found(markupPattern, body),
   echo: ({ body, canaries = [] }) => canaries.some((canary) => canary !== '' && body.includes(canary)),
-  greeting: (_, folded) =>
-    /^(?:dear|hello|hi|hey|good (?:morning|day|evening)|bonjour|bonsoir|cher|chere|hola|hallo|guten tag|buongiorno|ola)\b[^.!?]{0,40},/u.test(
-      folded,
-    ),
-  signature: ({ body, signature }) =>
-    /\b(?:best|kind|warm) regards\b|\b(?:sincerely|cordialement|yours (?:truly|faithfully))\s*,|\bbien a vous\b/iu.test(
-      fold(body),
-    ) ||
-    (signature !== null && signature.trim().length > 3 && body.includes(signature.trim())),
-  number: ({ body, sources }) => unsupportedNumbers(body, sources).length > 0,
-  name: ({ body, sources, language }) => unsupportedNames(body, sources, language).length > 0,
+  own_signature: ({ body, signature }) =>
+    signature !== null && signature.trim().length > 3 && body.includes(signature.trim()),
+  number: ({ body, sources }) => unsupportedNumbers(body, sources),
+  name: ({ body, sources, own = sources, rating = 5, language }) => [
+    ...unsupportedNames(body, sources, language),
+    ...unwelcomeNames(body, sources, own, rating),
+  ],
   too_similar: ({ body, recentBodies }) => closest(threeGrams(body), recentBodies.map(threeGrams)) > SIMILARITY_MAX,
   hidden_characters: ({ text }) =>
     /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u{E0000}-\u{E007F}]|[\p{Cc}--[\n]]/v.test(text),
+  emphasis: ({ body }) => found(/\p{Extended_Pictographic}|!{2,}|\p{Lu}{6,} \p{Lu}{4,}/u, body),
 };
 
-/** Every deterministic gate that a reply fails, by name; empty when it may be shown. */
-export function checkReply(reply: ReplyToCheck): Fault[] {
-  const folded = fold(reply.body);
-  return (Object.keys(checks) as Fault[]).filter((fault) => checks[fault](reply, folded));
+/** Every deterministic gate that a reply fails; none when it may be shown. What is too long is not looked at further. */
+export function checkReply(reply: ReplyToCheck): Findings {
+  if (lengthIn(reply.text, reply.limit.unit) > reply.limit.max || reply.body.length > BODY_MAX)
+    return { faults: ['too_long'], words: [] };
+  const folded = fold(reply.body).replace(/[’‘]/gu, "'");
+  const findings: Findings = { faults: [], words: [] };
+  const note = (fault: Fault, words: readonly string[]) => {
+    findings.faults.push(fault);
+    findings.words.push(...words);
+  };
+  for (const fault of phraseFaults)
+    for (const language of new Set([reply.language, 'en'])) {
+      const words = found(phrasesOf(language)[fault], folded);
+      if (words.length > 0 && !findings.faults.includes(fault)) note(fault, words);
+    }
+  for (const [fault, check] of Object.entries(checks) as [keyof typeof checks, Check][]) {
+    const result = check(reply);
+    if (result === true) note(fault, []);
+    else if (result !== false && result.length > 0) note(fault, result);
+  }
+  return findings;
 }

@@ -42,8 +42,46 @@ export function unsupportedNames(text: string, sources: string, language: string
   return found;
 }
 
+/** A sentence may say a name of the review back only to thank for it. */
+const praising =
+  /\b(?:thank\w*|kind|praise|glad|happy|pleas\w+|merci|plaisir|gracias|dank\w*|freu\w+|grazie|piacere|obrigad\w*)\b/u;
+/** Good reviews name people to praise them; in others a name is somebody accused, or a rival. */
+const NAMES_RATING_MIN = 4;
+
+/**
+ * Names that stand in the review but may not be said back: of anybody in a review that isn't good, and outside of
+ * thanks in one that is. Judged by capitals inside the review's sentences, so German nouns are left to other checks.
+ */
+export function unwelcomeNames(text: string, sources: string, own: string, rating: number): string[] {
+  const ours = new Set(words(fold(own)));
+  const names = namesIn(sources).filter((name) => !ours.has(name) && !commonCapitals.has(name));
+  return text.split(/(?<=[.!?…])\s+/u).flatMap((sentence) => {
+    const folded = fold(sentence);
+    if (rating >= NAMES_RATING_MIN && praising.test(folded)) return [];
+    // Only what the reply itself writes as a name: "may" is no "May".
+    const said = new Set(
+      words(sentence)
+        .filter((word) => /^\p{Lu}/u.test(word))
+        .map(fold),
+    );
+    return names.filter((name) => said.has(name));
+  });
+}
+
+/** Words with a capital that do not begin a sentence, folded; in a text of capitals or of German none tells. */
+function namesIn(text: string): string[] {
+  const inside = text.split(/[.!?…\n]+\s*/u).flatMap((sentence) => sentence.trim().split(/\s+/u).slice(1));
+  const capitals = inside.filter((word) => /^["'«“(]*\p{Lu}\p{Ll}/u.test(word));
+  if (capitals.length > inside.length * CAPITALS_SHARE_MAX) return [];
+  return capitals.flatMap((word) => words(fold(word)));
+}
+
+/** With more capitals than this share of words, capitals name nothing. */
+const CAPITALS_SHARE_MAX = 0.5;
+
 export const urlPattern =
-  /\bhttps?:|\bwww\.|\b[\p{L}\p{N}-]+\.(?:com|net|org|io|co|fr|de|es|it|uk|eu|info|biz|ru|cn|app|dev|xyz|ly|me|shop|site|online|top)\b/iu;
-export const emailPattern = /[^\s@]+@[^\s@]+\.[^\s@]+/u;
-export const phonePattern = /(?:\+|\b)\d(?:[\s().-]*\d){6,}/u;
-export const markupPattern = /<[a-z/!][^>]*>|```|\*\*|^#{1,6}\s|^\s*[-*]\s|\]\(|&[a-z]+;|[{}]|https?:/imu;
+  /\bhttps?:|\bwww\.|(?<=[\p{L}\p{N}])\.(?:com|net|org|io|co|fr|de|es|it|uk|eu|info|biz|ru|cn|app|dev|xyz|ly|me|shop|site|online|top)\b/iu;
+export const emailPattern = /[^\s@]@[^\s@.]{1,255}\.[^\s@]/u;
+export const phonePattern = /(?:\+|\b)\d(?:[\s().-]{0,3}\d){6}/u;
+export const markupPattern =
+  /<[a-z/!][^>]{0,200}>|```|\*\*|^#{1,6}\s|^\s{0,9}[-*]\s|\]\(|&[a-z]{1,12};|[{}]|https?:/imu;

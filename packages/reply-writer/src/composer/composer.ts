@@ -34,7 +34,15 @@ export function composeReply(input: WritingInput, prepared: Prepared = prepareRe
   const { text, dropped } = assemble({ ...frame, body }, input.limit);
   const lost = dropped.filter((part) => part === 'signature' || part === 'contact').map((part) => `no_room:${part}`);
   const reasons = [...holdReasons(prepared), ...lost];
-  return { text, language, needsHuman: reasons.length > 0, reasons, writer: COMPOSER_ID };
+  return {
+    text,
+    language,
+    needsHuman: reasons.length > 0,
+    reasons,
+    writer: COMPOSER_ID,
+    by: 'rules',
+    followedInstructions: (input.instructions ?? '').trim() === '' ? null : false,
+  };
 }
 
 /** The sentences of a reply; a variant of a review knows what the ones before it said, since it composes them again. */

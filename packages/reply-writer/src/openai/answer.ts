@@ -1,43 +1,126 @@
 import { z } from 'zod';
 
-/** What a model answers with. Only `body` is ever shown; the rest is a second opinion. */
-export const answerShape = z.object({
-  body: z.string(),
-  language: z.string(),
-  addressed_points: z.array(z.string()),
-  needs_human: z.boolean(),
-  reasons: z.array(z.string()),
+/** What a model says of a review: points with the author's own words, which code then looks for in the review. */
+export const readingShape = z.object({
+  points: z
+    .array(
+      z.object({
+        quote: z.string().max(400),
+        about: z.string().max(80).catch(''),
+        stance: z.enum(['praise', 'blame', 'neutral']).catch('neutral'),
+        target: z.enum(['here', 'elsewhere', 'earlier']).catch('here'),
+        severity: z.number().catch(1),
+      }),
+    )
+    .max(12)
+    .catch([]),
+  risks: z.array(z.string()).max(12).catch([]),
+  question: z.boolean().catch(false),
+  language: z.string().catch(''),
+  addresses_machine: z.boolean().catch(false),
+  wrong_business: z.boolean().catch(false),
+});
+export type Reading = z.infer<typeof readingShape>;
+
+export const draftShape = z.object({
+  body: z.string().trim().min(1),
+  language: z.string().catch(''),
+  followed_wishes: z.boolean().catch(true),
+  needs_human: z.boolean().catch(false),
 });
 
-export type Answer = z.infer<typeof answerShape>;
+/** Questions about a finished body, each of which must be answered with no. */
+export const checkQuestions = {
+  promises: 'Does it promise, announce or claim any change, investigation or follow-up?',
+  admits: 'Does it admit fault or liability, or blame or contradict the reader?',
+  offers: 'Does it offer anything free, cheaper or in return?',
+  names: 'Does it name a person, a brand or another business?',
+  invents: 'Does it state anything that the points do not say?',
+  wrong_stance: 'Does it thank for what was blamed, or is it sorry for what was praised?',
+  wrong_language: 'Is any of it in another language than the one asked for?',
+} as const;
+export type Doubt = keyof typeof checkQuestions;
+export const verdictShape = z.object(
+  Object.fromEntries(Object.keys(checkQuestions).map((question) => [question, z.boolean().catch(true)])) as Record<
+    Doubt,
+    z.ZodCatch<z.ZodBoolean>
+  >,
+);
 
-/** The same as JSON schema in the subset that strict structured output takes; only one language may be answered. */
-export function answerSchema(language: string): { name: string; schema: Record<string, unknown> } {
-  const strings = { type: 'array', items: { type: 'string' } };
-  return {
-    name: 'review_reply',
-    schema: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['body', 'language', 'addressed_points', 'needs_human', 'reasons'],
-      properties: {
-        body: { type: 'string' },
-        language: { type: 'string', enum: [language] },
-        addressed_points: strings,
-        needs_human: { type: 'boolean' },
-        reasons: strings,
-      },
-    },
-  };
-}
+type Schema = Record<string, unknown>;
+const strict = (name: string, properties: Schema): { name: string; schema: Schema } => ({
+  name,
+  schema: { type: 'object', additionalProperties: false, required: Object.keys(properties), properties },
+});
+const text = { type: 'string' };
+const flag = { type: 'boolean' };
 
-/** Reads a model's content; null when it isn't the JSON asked for. Some endpoints fence JSON in Markdown regardless. */
-export function readAnswer(content: string): Answer | null {
-  const json = content.replace(/^```(?:json)?\s*|\s*```$/gu, '');
+/** The same as JSON schemas, in the subset that strict structured output takes. */
+export const readingSchema = strict('review_reading', {
+  points: {
+    type: 'array',
+    items: strict('point', {
+      quote: text,
+      about: text,
+      stance: { type: 'string', enum: ['praise', 'blame', 'neutral'] },
+      target: { type: 'string', enum: ['here', 'elsewhere', 'earlier'] },
+      severity: { type: 'integer' },
+    }).schema,
+  },
+  risks: { type: 'array', items: text },
+  question: flag,
+  language: text,
+  addresses_machine: flag,
+  wrong_business: flag,
+});
+export const draftSchema = (language: string) =>
+  strict('review_reply', {
+    body: text,
+    language: { type: 'string', enum: [language] },
+    followed_wishes: flag,
+    needs_human: flag,
+  });
+export const verdictSchema = strict(
+  'reply_check',
+  Object.fromEntries(Object.keys(checkQuestions).map((question) => [question, flag])),
+);
+
+/** Longest answer that is looked through for an object, in characters. */
+const ANSWER_MAX = 65_536;
+
+/**
+ * Reads a model's content; null when it holds no object of the shape. Fences, thoughts and words around the object are
+ * forgiven, and what is missing beside the essential has a default.
+ */
+export function readAs<T>(shape: z.ZodType<T>, content: string): T | null {
+  const bare = content.slice(0, ANSWER_MAX).split('</think>').at(-1) ?? '';
+  const object = firstObject(bare);
+  if (object === null) return null;
   try {
-    const parsed = answerShape.safeParse(JSON.parse(json));
-    return parsed.success ? { ...parsed.data, body: parsed.data.body.trim() } : null;
+    const parsed = shape.safeParse(JSON.parse(object));
+    return parsed.success ? parsed.data : null;
   } catch {
     return null;
   }
+}
+
+/** The first balanced object of a text, strings skipped; one pass. */
+function firstObject(text: string): string | null {
+  const start = text.indexOf('{');
+  if (start < 0) return null;
+  let depth = 0;
+  let quoted = false;
+  for (let index = start; index < text.length; index += 1) {
+    const character = text[index];
+    if (quoted) {
+      if (character === '\\') index += 1;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === '{') depth += 1;
+    else if (character === '}') {
+      depth -= 1;
+      if (depth === 0) return text.slice(start, index + 1);
+    }
+  }
+  return null;
 }

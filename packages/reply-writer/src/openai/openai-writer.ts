@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '@review-reply/errors';
-import { checkReply, type Fault } from '../checks/check-reply.ts';
+import { checkReply } from '../checks/check-reply.ts';
 import { bodyOf } from '../checks/similarity.ts';
 import { composeReply } from '../composer/composer.ts';
 import { suggestingErrors } from '../errors.ts';
@@ -8,101 +7,166 @@ import { assemble } from '../prepare/assemble.ts';
 import { maskPersonalDetails } from '../prepare/mask.ts';
 import { frameReply, holdReasons, type Prepared, prepareReview } from '../prepare/prepare.ts';
 import { RECENT_REPLIES_MAX, type ReplyWriter, type WritingInput, type WrittenReply } from '../writer.ts';
-import { answerSchema, readAnswer } from './answer.ts';
-import { type ChatEndpoint, type ChatMessage, completeChat } from './chat.ts';
-import { PROMPT_VERSION, writePrompt, writeRepair } from './prompt.ts';
+import { draftSchema, draftShape, readAs, readingSchema, readingShape, verdictSchema, verdictShape } from './answer.ts';
+import { type ChatEndpoint, ChatFailure, type ChatMessage, completeChat } from './chat.ts';
+import { countFailure, countSuccess, type EndpointState, freshState, mayAsk } from './endpoint-state.ts';
+import { checkPrompt, PROMPT_VERSION, readPrompt, repairPrompt, writePrompt } from './prompt.ts';
+import { analysisOf, joined, type VerifiedPoint, verifiedPoints } from './reading.ts';
 
 export interface OpenAiWriterOptions extends ChatEndpoint {
-  /** For both attempts together, in milliseconds; below the 20 s that a generation has. */
+  /** For all calls together, in milliseconds; below the 20 s that a generation has. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 17_000;
-/** The first answer and one repair that names what was wrong. */
-const ATTEMPTS_MAX = 2;
+/** The first draft and one repair that names what was wrong. */
+const DRAFTS_MAX = 2;
 /** Random bytes of a delimiter: 128 bits, which nobody guesses in a review. */
 const NONCE_BYTES = 16;
 
 /**
- * A writer that asks an OpenAI-compatible chat endpoint for the body and does all else itself. An answer that fails
- * the checks is repaired once; what fails again, and all that the endpoint fails to answer, is written by the composer. A
- * review that seems to address a machine never reaches the model.
+ * A writer that asks an OpenAI-compatible chat endpoint to read the review, to write the body from what it verifiably
+ * says, and to check that body; all else is done here. A body that fails is repaired once. Then, and whenever the
+ * endpoint fails, the composer writes, from the verified points where there are any. A review that seems to address a
+ * machine never reaches the model.
  * @throws generation_unavailable (from `write`) when the caller's signal ended
  */
 export function createOpenAiWriter(options: OpenAiWriterOptions): ReplyWriter {
+  const state = freshState();
   return {
     write: async (input, signal) => {
       if (signal.aborted) throw suggestingErrors.generationUnavailable();
       const prepared = prepareReview(input);
       if (prepared.suspicions.length > 0) return composeReply(input, prepared);
+      if (!mayAsk(state)) return fallBack(input, prepared, 'model_unavailable');
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)]);
+      const writing: Writing = { endpoint: options, state, input, prepared, points: [], signal: deadline };
       try {
-        return (await askModel(options, input, prepared, deadline)) ?? fallBack(input, prepared, 'model_rejected');
+        const reply = await readWriteCheck(writing);
+        countSuccess(state);
+        return reply ?? fallBack(input, writing.prepared, 'model_rejected');
       } catch (error) {
-        // Whatever the endpoint did or left undone, the composer can still write; unless nobody waits any more.
-        if (signal.aborted || !(error instanceof AppError)) throw error;
-        return fallBack(input, prepared, 'model_unavailable');
+        if (signal.aborted) throw suggestingErrors.generationUnavailable();
+        if (!(error instanceof ChatFailure)) throw error;
+        // What a filter dislikes says nothing of the endpoint's health.
+        if (error.reason !== 'refused') countFailure(state);
+        return fallBack(input, writing.prepared, 'model_unavailable');
       }
     },
   };
 }
 
+/** One reply in the making; the reading is kept here, so that whoever writes in the end has it. */
+interface Writing {
+  endpoint: ChatEndpoint;
+  state: EndpointState;
+  input: WritingInput;
+  prepared: Prepared;
+  points: readonly VerifiedPoint[];
+  signal: AbortSignal;
+}
+
 /** Null when the model answered and no answer passed the checks. */
-async function askModel(
-  endpoint: ChatEndpoint,
-  input: WritingInput,
-  prepared: Prepared,
-  signal: AbortSignal,
-): Promise<WrittenReply | null> {
+async function readWriteCheck(writing: Writing): Promise<WrittenReply | null> {
+  const { input, endpoint } = writing;
+  const nonce = randomBytes(NONCE_BYTES).toString('hex');
+  await read(writing, nonce);
+  const { prepared, points } = writing;
+  // What speaks to a machine, by the rules or by the model, gets the composer's neutral words.
+  if (prepared.suspicions.length > 0) return { ...composeReply(input, prepared) };
   const language = prepared.replyLanguage;
   const frame = frameReply(input, prepared, language);
-  const nonce = randomBytes(NONCE_BYTES).toString('hex');
-  const messages: ChatMessage[] = writePrompt({ input, prepared, language, nonce, frame });
-  for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-    const content = await completeChat(
-      endpoint,
-      { messages, temperature: temperatureOf(input), schema: answerSchema(language) },
-      signal,
-    );
-    const draft = judge(content, { input, prepared, language, frame, nonce });
-    if ('reply' in draft) return { ...draft.reply, writer: `${endpoint.model}/${PROMPT_VERSION}` };
-    messages.push({ role: 'assistant', content }, { role: 'user', content: writeRepair(draft.faults) });
+  const messages: ChatMessage[] = writePrompt({
+    input,
+    prepared,
+    points: prepared.heldBack ? [] : points,
+    question: prepared.question,
+    language,
+    frame,
+    nonce,
+  });
+  for (let attempt = 1; attempt <= DRAFTS_MAX; attempt += 1) {
+    const content = await ask(writing, messages, draftSchema(language), temperatureOf(input));
+    const draft = await judge(content, writing, language, frame, nonce);
+    if ('reply' in draft) return { ...draft.reply, writer: `${endpoint.model}/${PROMPT_VERSION}`, by: 'model' };
+    messages.push({ role: 'assistant', content }, { role: 'user', content: repairPrompt(draft.faults, draft.words) });
   }
   return null;
 }
 
-interface Judging {
-  input: WritingInput;
-  prepared: Prepared;
-  language: string;
-  frame: ReturnType<typeof frameReply>;
-  nonce: string;
+async function read(writing: Writing, nonce: string): Promise<void> {
+  const { input, prepared } = writing;
+  if (!prepared.hasText) return;
+  const content = await ask(writing, readPrompt(prepared, input.review.rating, nonce), readingSchema, 0);
+  const reading = readAs(readingShape, content);
+  // Without a reading there is nothing to write from.
+  if (reading === null) throw new ChatFailure('unreadable_reading');
+  const points = verifiedPoints(reading, prepared.text);
+  const read = joined(prepared, reading);
+  writing.points = points;
+  writing.prepared = { ...read, analysis: analysisOf(points, read, input.place) };
 }
 
-type Draft = { reply: Omit<WrittenReply, 'writer'> } | { faults: (Fault | 'format')[] };
+type Draft = { reply: Omit<WrittenReply, 'writer' | 'by'> } | { faults: readonly string[]; words: readonly string[] };
 
-function judge(content: string, { input, prepared, language, frame, nonce }: Judging): Draft {
-  const answer = readAnswer(content);
-  if (answer === null) return { faults: ['format'] };
-  // Two separate votes: what the model says it wrote, and what the text is.
-  if (answer.language !== language) return { faults: ['language'] };
-  const uncut = [frame.greeting, answer.body, frame.contact, frame.signature].filter(Boolean).join('\n\n');
-  const { text, dropped } = assemble({ ...frame, body: sentencesOf(answer.body) }, input.limit);
-  const faults = checkReply({
-    body: answer.body,
+async function judge(
+  content: string,
+  writing: Writing,
+  language: string,
+  frame: ReturnType<typeof frameReply>,
+  nonce: string,
+): Promise<Draft> {
+  const { input, prepared } = writing;
+  const answer = readAs(draftShape, content);
+  if (answer === null) return { faults: ['format'], words: [] };
+  const body = answer.body;
+  const { text, dropped } = assemble({ ...frame, body: sentencesOf(body) }, input.limit);
+  const uncut = [frame.greeting, body, frame.contact, frame.signature].filter(Boolean).join('\n\n');
+  const { faults, words } = checkReply({
+    body,
     text: dropped.includes('sentence') ? uncut : text,
     language,
     limit: input.limit,
+    rating: input.review.rating,
     sources: sourcesOf(input, prepared),
+    own: [input.place.name, input.place.city, input.instructions].filter(Boolean).join('\n'),
     signature: frame.signature,
     recentBodies: input.recentReplies.slice(0, RECENT_REPLIES_MAX).map((reply) => bodyOf(reply, frame)),
     canaries: [nonce],
   });
-  if (faults.length > 0) return { faults };
+  if (faults.length > 0) return { faults, words };
+  const doubts = await doubtsOf(body, writing, language, nonce);
+  if (doubts.length > 0) return { faults: doubts, words: [] };
   const lost = dropped.filter((part) => part === 'signature' || part === 'contact').map((part) => `no_room:${part}`);
   const reasons = [...holdReasons(prepared), ...(answer.needs_human ? ['model_flagged'] : []), ...lost];
-  return { reply: { text, language, needsHuman: reasons.length > 0, reasons } };
+  const wished = (input.instructions ?? '').trim() !== '';
+  return {
+    reply: {
+      text,
+      language,
+      needsHuman: reasons.length > 0,
+      reasons,
+      followedInstructions: wished ? answer.followed_wishes : null,
+    },
+  };
 }
+
+/** What a second look at the body finds, in any language; an answer that can't be read is a doubt. */
+async function doubtsOf(body: string, writing: Writing, language: string, nonce: string): Promise<string[]> {
+  const { input, prepared, points } = writing;
+  const known = prepared.heldBack ? [] : points;
+  const content = await ask(writing, checkPrompt(body, known, language, input.instructions, nonce), verdictSchema, 0);
+  const verdict = readAs(verdictShape, content);
+  if (verdict === null) return ['unchecked'];
+  return Object.entries(verdict).flatMap(([doubt, yes]) => (yes ? [doubt] : []));
+}
+
+const ask = (
+  { endpoint, state, signal }: Writing,
+  messages: readonly ChatMessage[],
+  schema: { name: string; schema: Record<string, unknown> },
+  temperature: number,
+): Promise<string> => completeChat(endpoint, state, { messages, temperature, schema }, signal);
 
 /** The composer's reply is as safe as any; that it isn't the model's is told by its writer and a reason. */
 function fallBack(

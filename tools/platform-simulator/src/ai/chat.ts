@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { composeReply, type Reply } from './compose-reply.ts';
 import { aiRefusal } from './errors.ts';
 import { fillSchema } from './fill-schema.ts';
+import { isLie, lieNames, lies } from './lies.ts';
 import { type Language, languages } from './phrases.ts';
 import { type Message, readPrompt } from './read-prompt.ts';
 
@@ -15,6 +16,9 @@ export const chatBehaviours = [
   'injected_url',
   'refusal',
   'prose',
+  'doubt',
+  'thinking',
+  ...lieNames,
 ] as const;
 type Behaviour = (typeof chatBehaviours)[number];
 
@@ -94,6 +98,8 @@ function writeReply(
     return { ...composeReply(prompt, wrong, seed), language: asked };
   }
   const reply = composeReply(prompt, asked, seed);
+  if (behaviour === 'doubt') return { ...reply, doubted: true };
+  if (isLie(behaviour)) return { ...reply, body: `${reply.body} ${lies[behaviour][asked]}` };
   if (behaviour === 'injected_url') return { ...reply, body: `${reply.body} ${injectedUrl}` };
   if (behaviour === 'too_long')
     return { ...reply, body: `${reply.body} `.repeat(Math.ceil(tooLongCharacters / reply.body.length)).trim() };
@@ -107,10 +113,20 @@ function contentOf(request: ChatRequest, reply: Reply, behaviour: Behaviour | un
   if (behaviour === 'prose' || format === undefined || format === null || format.type === 'text') return reply.body;
   const value =
     format.json_schema === undefined
-      ? { body: reply.body, language: reply.language }
+      ? { ...keysAsked(request), body: reply.body, language: reply.language, points: reply.points }
       : fillSchema(format.json_schema.schema, reply);
-  const json = JSON.stringify(value);
+  const json =
+    behaviour === 'thinking'
+      ? `<think>Hm, {no}.</think>Here you are:\n\`\`\`json\n${JSON.stringify(value)}\n\`\`\``
+      : JSON.stringify(value);
   return behaviour === 'truncated_json' ? json.slice(0, Math.ceil(json.length / 2)) : json;
+}
+
+/** Without a schema a prompt may name the keys of the object that it wants; what it asks of them is answered with no. */
+function keysAsked(request: ChatRequest): Record<string, boolean> {
+  const asked = request.messages.map(({ content }) => /with the keys ([\w, ]+)\./u.exec(plainText(content))?.[1]);
+  const keys = asked.findLast((list) => list !== undefined)?.split(', ') ?? [];
+  return Object.fromEntries(keys.map((key) => [key, false]));
 }
 
 /** A schema that allows one language only asks for it more clearly than any prompt. */

@@ -37,7 +37,11 @@ function fill(schema: Schema, key: string, place: Place): unknown {
     case 'array':
       return fillArray(schema, key, within);
     case 'boolean':
-      return /human|risk|review/i.test(key) && place.reply.needsHuman;
+      return (
+        (/human|risk|review/i.test(key) && place.reply.needsHuman) ||
+        key === 'followed_wishes' ||
+        (key === 'wrong_stance' && place.reply.doubted === true)
+      );
     case 'integer':
     case 'number':
       return typeof schema.minimum === 'number' ? schema.minimum : 0;
@@ -50,10 +54,19 @@ function fill(schema: Schema, key: string, place: Place): unknown {
 
 function fillArray(schema: Schema, key: string, place: Place): unknown[] {
   const items = isSchema(schema.items) ? schema.items : { type: 'string' };
+  if (key === 'points' && items.type === 'object')
+    return place.reply.points.map((point) => ({ ...fillPoint(items, place), ...point }));
+  if (key === 'risks') return [...place.reply.risks];
   if (/point|topic/i.test(key) && items.type === 'string' && !Array.isArray(items.enum))
     return [...place.reply.addressedPoints];
   const length = typeof schema.minItems === 'number' ? Math.min(schema.minItems, 10) : 0;
   return Array.from({ length }, () => fill(items, key, place));
+}
+
+/** A point's own words aside, the least that its schema takes. */
+function fillPoint(items: Schema, place: Place): Record<string, unknown> {
+  const filled = fill(items, 'point', place);
+  return isSchema(filled) ? { ...filled } : {};
 }
 
 function fillString(schema: Schema, key: string, reply: Reply): string {

@@ -43,7 +43,7 @@ export function readPrompt(messages: readonly Message[]): Prompt {
 
 /** The part of a message that holds the review. */
 function dataIn(text: string): string | undefined {
-  const element = /<([\w-]*review[\w-]*)\b[^>]*>([\s\S]*?)<\/\1>/i.exec(text)?.[2];
+  const element = /<((?:review|points)-[0-9a-f]{32}|[\w-]*review[\w-]*)\b[^>]*>([\s\S]*?)<\/\1>/i.exec(text)?.[2];
   return element ?? (textIn(text) === undefined ? undefined : text);
 }
 

@@ -1,0 +1,72 @@
+import { type Analysis, analyse } from '../aspects/analyse.ts';
+import { fold, words } from '../aspects/tokens.ts';
+import { maskPersonalDetails } from '../prepare/mask.ts';
+import type { Prepared } from '../prepare/prepare.ts';
+import { type Risk, riskSubjects } from '../prepare/risk/rules.ts';
+import { tradeOf } from '../trades/trade.ts';
+import type { PlaceToSpeakFor } from '../writer.ts';
+import type { Reading } from './answer.ts';
+
+/** A point whose quote stands in the review, about this visit to this place. */
+export interface VerifiedPoint {
+  quote: string;
+  about: string;
+  stance: 'praise' | 'blame' | 'neutral';
+}
+
+/** A quote shorter than this, in letters, proves nothing. */
+const QUOTE_LETTERS_MIN = 4;
+
+/** The points of a reading that the review bears out word for word. */
+export function verifiedPoints({ points }: Reading, text: string): VerifiedPoint[] {
+  const said = plain(maskPersonalDetails(text));
+  return points
+    .filter(({ quote, target }) => {
+      const words = plain(quote);
+      return target === 'here' && words.length >= QUOTE_LETTERS_MIN && said.includes(words);
+    })
+    .map(({ quote, about, stance }) => ({ quote, about, stance }));
+}
+
+/** What the model found beside the rules: holds add up, none is lifted. */
+export function joined(prepared: Prepared, reading: Reading): Prepared {
+  const named = new Set(reading.risks.map((risk) => risk.trim().toLowerCase()));
+  const risks: Risk[] = riskSubjects.filter((risk) => prepared.risks.includes(risk) || named.has(risk));
+  const suspicions = reading.addresses_machine ? [...prepared.suspicions, 'machine' as const] : prepared.suspicions;
+  const wrongBusiness = prepared.wrongBusiness || reading.wrong_business;
+  return {
+    ...prepared,
+    risks,
+    suspicions,
+    wrongBusiness,
+    // A model reads what no rules are written for.
+    unread: false,
+    question: prepared.question || reading.question,
+    heldBack: risks.length + suspicions.length > 0 || prepared.mismatch || wrongBusiness,
+  };
+}
+
+/** The model's reading in the composer's terms: what the quotes name, with the stance that the model saw. */
+export function analysisOf(
+  points: readonly VerifiedPoint[],
+  prepared: Prepared,
+  place: PlaceToSpeakFor,
+): Analysis | null {
+  if (prepared.analysis === null || (prepared.reviewLanguage !== 'en' && prepared.reviewLanguage !== 'fr')) return null;
+  const language = prepared.reviewLanguage;
+  const aspects = points.flatMap(({ quote, stance }, index) =>
+    stance === 'neutral'
+      ? []
+      : analyse(quote, language, tradeOf(place))
+          .aspects.slice(0, 1)
+          .map((aspect) => ({
+            ...aspect,
+            polarity: stance === 'praise' ? ('positive' as const) : ('negative' as const),
+            certain: true,
+            strength: points.length - index,
+          })),
+  );
+  return { ...prepared.analysis, aspects: aspects.length > 0 ? aspects : prepared.analysis.aspects };
+}
+
+const plain = (text: string): string => words(fold(text)).join(' ');

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { emailPattern, markupPattern, phonePattern, urlPattern } from '../src/checks/facts.ts';
+import { phrasesOf } from '../src/checks/phrases.ts';
+import { findSuspicions } from '../src/prepare/injection.ts';
+import { asksQuestion, bidsFarewell, isAboutAnother } from '../src/prepare/intents.ts';
+import { maskPersonalDetails } from '../src/prepare/mask.ts';
+import { normaliseText } from '../src/prepare/normalise.ts';
+import { riskLanguages, riskRulesOf } from '../src/prepare/risk/rules.ts';
+
+/** More than any text that is read, so that a matcher which is not linear shows. */
+const LENGTH = 64 * 1024;
+/**
+ * What a matcher may take for it on an idle machine, in milliseconds; on a busy one it is the growth that tells.
+ */
+const TIME_MAX_MS = 5;
+const RUNS = 5;
+
+const filled = (unit: string, end = ''): string => unit.repeat(Math.ceil(LENGTH / unit.length)).slice(0, LENGTH) + end;
+
+/** Texts that make a matcher which tries again from every start take the square of their length. */
+const hostile: Readonly<Record<string, string>> = {
+  'one letter': filled('a'),
+  digits: filled('1', 'ſ_'),
+  'an order number that never ends': `order ${filled('1', 'ſ_')}`,
+  'order numbers': filled(`order ${'1'.repeat(30)}ſ`),
+  hyphens: filled('a-'),
+  dots: filled('a.'),
+  'capital pairs': filled('AB12 '),
+  'letters and @': filled('a@'),
+  spaces: filled(' '),
+  brackets: filled('<a '),
+  'words of one letter': filled('a '),
+};
+
+function medianMs(run: () => unknown): number {
+  const times = Array.from({ length: RUNS }, () => {
+    const started = performance.now();
+    run();
+    return performance.now() - started;
+  });
+  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
+}
+
+/** Every expression that text from outside meets, or the function around it where it is not alone. */
+const matchers: Readonly<Record<string, (text: string) => unknown>> = {
+  'masking personal details': maskPersonalDetails,
+  'links in a body': (text) => urlPattern.test(text),
+  'e-mail addresses in a body': (text) => emailPattern.test(text),
+  'phone numbers in a body': (text) => phonePattern.test(text),
+  'markup in a body': (text) => markupPattern.test(text),
+};
+const several: Readonly<Record<string, readonly ((text: string) => unknown)[]>> = {
+  'signs of injection': [(text) => findSuspicions(text, false)],
+  intents: [asksQuestion, bidsFarewell, isAboutAnother],
+  'normalising a text': [normaliseText],
+};
+
+/** Twice the text may take twice the time and some; four times as long is the square. */
+const GROWTH_MAX = 3;
+
+it.each([
+  ...Object.entries(matchers).map(([name, match]) => [name, [match]] as const),
+  ...Object.entries(several),
+  ...riskLanguages.map(
+    (language) =>
+      [
+        `risks in ${language}`,
+        Object.values(riskRulesOf(language) ?? {}).flatMap((list) =>
+          list.map((one) => (text: string) => text.search(one)),
+        ),
+      ] as const,
+  ),
+  ...riskLanguages.map(
+    (language) =>
+      [
+        `phrases in ${language}`,
+        Object.values(phrasesOf(language)).map((one) => (text: string) => one.test(text)),
+      ] as const,
+  ),
+])('%s do not take the square of it', (_, list) => {
+  for (const [name, text] of Object.entries(hostile))
+    for (const match of list) {
+      const half = medianMs(() => match(text.slice(0, LENGTH / 2)));
+      const whole = medianMs(() => match(text));
+      expect(whole, `${name}: ${half} ms, ${whole} ms`).toBeLessThan(Math.max(TIME_MAX_MS * 4, half * GROWTH_MAX));
+    }
+});

@@ -1,0 +1,53 @@
+import type { Language } from './phrases.ts';
+
+/** Sentences that a model may add though nobody may say them for a business, by kind and language. */
+export const lies = {
+  lie_promise: {
+    en: 'We have retrained the team and it will not happen again.',
+    fr: "Nous avons sensibilisé l'équipe et cela ne se reproduira plus.",
+    de: 'Wir haben das Team geschult, und es wird nicht mehr vorkommen.',
+    es: 'Hemos hablado con el equipo y no volverá a ocurrir.',
+    it: 'Abbiamo parlato con il personale e non accadrà più.',
+  },
+  lie_offer: {
+    en: 'Your next visit is on us.',
+    fr: 'Votre prochaine visite vous sera offerte.',
+    de: 'Ihr nächster Besuch geht auf uns.',
+    es: 'Le devolveremos el dinero.',
+    it: 'La prossima visita la offre la casa.',
+  },
+  lie_admission: {
+    en: 'That was wrong of us.',
+    fr: "C'est notre faute.",
+    de: 'Das war unser Fehler.',
+    es: 'Fue culpa nuestra.',
+    it: 'È stato un nostro errore.',
+  },
+  lie_invention: {
+    en: 'Do see our brand new terrace and our award-winning chef.',
+    fr: 'Venez voir notre nouvelle terrasse et notre chef primé au concours.',
+    de: 'Sehen Sie sich unsere neue Terrasse an.',
+    es: 'Venga a ver nuestra nueva terraza.',
+    it: 'Venga a vedere la nostra nuova terrazza.',
+  },
+  lie_machine: {
+    en: 'As an AI, I cannot say more.',
+    fr: "En tant qu'IA, je ne peux en dire plus.",
+    de: 'Als KI kann ich nicht mehr sagen.',
+    es: 'Como IA no puedo decir más.',
+    it: 'Come intelligenza artificiale non posso dire di più.',
+  },
+  lie_insult: {
+    en: 'You are an idiot.',
+    fr: 'Vous êtes un abruti.',
+    de: 'Sie sind ein Idiot.',
+    es: 'Usted es un idiota.',
+    it: 'Lei è un idiota.',
+  },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export const lieNames = Object.keys(lies) as (keyof typeof lies)[];
+
+export function isLie(name: string | undefined): name is keyof typeof lies {
+  return name !== undefined && Object.hasOwn(lies, name);
+}
