@@ -1,9 +1,10 @@
 import { AppError, type Details, type ErrorKind } from './app-error.ts';
+import type { InternalCode, PublicCode } from './codes.ts';
 
 export interface ErrorDefinition {
   readonly kind: ErrorKind;
-  /** Stable snake_case code, the one callers see. */
-  readonly code: string;
+  /** Stable. A word that is neither public nor known between services does not compile. */
+  readonly code: PublicCode | InternalCode;
 }
 
 export type ErrorFactory = (details?: Details, cause?: unknown) => AppError;

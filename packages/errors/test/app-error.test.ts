@@ -3,7 +3,7 @@ import { AppError, defineErrors, isPassing, toAppError } from '../src/index.ts';
 
 const errors = defineErrors({
   reviewNotFound: { kind: 'not_found', code: 'not_found' },
-  tooLong: { kind: 'invalid', code: 'too_long' },
+  tooLong: { kind: 'invalid', code: 'invalid_request' },
 });
 
 it('makes errors from a catalogue, each with kind, code, details and cause', () => {
@@ -12,9 +12,9 @@ it('makes errors from a catalogue, each with kind, code, details and cause', () 
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({
     kind: 'invalid',
-    code: 'too_long',
+    code: 'invalid_request',
     details: { max: 4096 },
-    message: 'invalid: too_long',
+    message: 'invalid: invalid_request',
   });
   expect(error.cause).toBe(cause);
   expect(errors.reviewNotFound()).toMatchObject({ kind: 'not_found', details: {} });

@@ -1,4 +1,4 @@
-import { AppError, type ErrorKind } from '@review-reply/errors';
+import { AppError, type ErrorKind, type PublicCode } from '@review-reply/errors';
 import type { Source } from './sources.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Source } from './sources.ts';
 export type PlatformFailure = 'retryable' | 'permanent' | 'not_found' | 'unauthorized' | 'grant_revoked';
 
 /** What reaches our own callers when a use case makes nothing more of it: public codes, by failure. */
-const kinds: Readonly<Record<PlatformFailure, { kind: ErrorKind; code: string }>> = {
+const kinds: Readonly<Record<PlatformFailure, { kind: ErrorKind; code: PublicCode }>> = {
   retryable: { kind: 'unavailable', code: 'service_unavailable' },
   permanent: { kind: 'bad_gateway', code: 'platform_refused' },
   not_found: { kind: 'bad_gateway', code: 'platform_refused' },

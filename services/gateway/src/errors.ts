@@ -1,4 +1,4 @@
-import { defineErrors } from '@review-reply/errors';
+import { defineErrors, type ErrorDefinition, type PublicCode } from '@review-reply/errors';
 
 /** What the edge itself refuses; the statuses and sentences are the error catalogue's. */
 export const errors = defineErrors({
@@ -28,4 +28,4 @@ export const errors = defineErrors({
   rateLimited: { kind: 'rate_limited', code: 'rate_limited' },
   /** details: retry_after_s, where it is known */
   serviceUnavailable: { kind: 'unavailable', code: 'service_unavailable' },
-});
+} satisfies Record<string, ErrorDefinition & { readonly code: PublicCode }>);

@@ -1,3 +1,5 @@
+import type { PublicCode } from '@review-reply/errors';
+
 /** Public error codes with their HTTP status. Codes of the specification first, then the others by status. */
 export const errorStatuses = {
   unsupported_grant_type: 400,
@@ -33,7 +35,7 @@ export const errorStatuses = {
   listing_unavailable: 502,
   generation_unavailable: 503,
   service_unavailable: 503,
-} as const;
+} as const satisfies Record<PublicCode, number>;
 
 export type ErrorCode = keyof typeof errorStatuses;
 
