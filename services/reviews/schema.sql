@@ -1,0 +1,270 @@
+-- What the migrations come to, for people to read. Written by: npm run schemas
+
+create table account_erasure (
+  account_id bigint not null,
+  due_at timestamp with time zone not null,
+  lease_until timestamp with time zone,
+  constraint account_erasure_pkey PRIMARY KEY (account_id)
+);
+
+create table attached_account (
+  account_id bigint not null,
+  attached_at timestamp with time zone not null,
+  constraint attached_account_pkey PRIMARY KEY (account_id)
+);
+
+create table detached_account (
+  account_id bigint not null,
+  detached_at timestamp with time zone,
+  constraint detached_account_pkey PRIMARY KEY (account_id)
+);
+
+create table erased_account (
+  account_hash text not null,
+  erased_at timestamp with time zone default now() not null,
+  constraint erased_account_pkey PRIMARY KEY (account_hash)
+);
+
+create table generation (
+  generation_id uuid not null,
+  work_id uuid not null,
+  account_id bigint not null,
+  review_id bigint not null,
+  attempt integer not null,
+  status text not null,
+  hold_id text,
+  created_at timestamp with time zone not null,
+  constraint generation_pkey PRIMARY KEY (generation_id),
+  constraint generation_status_check CHECK ((status = ANY (ARRAY['running'::text, 'delivered'::text, 'abandoned'::text])))
+);
+
+create table idempotency_claim (
+  account_id bigint not null,
+  operation text not null,
+  key text not null,
+  fingerprint bytea not null,
+  work_id uuid not null,
+  attempt integer not null,
+  lease_until timestamp with time zone not null,
+  outcome bytea,
+  expires_at timestamp with time zone not null,
+  constraint idempotency_claim_pkey PRIMARY KEY (account_id, operation, key)
+);
+
+create table inbox (
+  consumer text not null,
+  event_id uuid not null,
+  handled_at timestamp with time zone default now() not null,
+  constraint inbox_pkey PRIMARY KEY (consumer, event_id)
+);
+
+create table outbox (
+  id bigint generated always as identity not null,
+  event_id uuid not null,
+  topic text not null,
+  key text not null,
+  type text not null,
+  subject text not null,
+  occurred_at timestamp with time zone not null,
+  payload bytea not null,
+  traceparent text,
+  tracestate text,
+  written_at timestamp with time zone default now() not null,
+  auth_type text,
+  auth_id text,
+  auth_claims text,
+  constraint outbox_pkey PRIMARY KEY (id)
+) with (autovacuum_vacuum_scale_factor=0.01, autovacuum_vacuum_threshold=1000);
+
+create table parked_event (
+  id bigint generated always as identity not null,
+  consumer text not null,
+  topic text not null,
+  key text not null,
+  event_id uuid not null,
+  type text not null,
+  headers jsonb not null,
+  payload bytea not null,
+  error text not null,
+  parked_at timestamp with time zone default now() not null,
+  constraint parked_event_consumer_event_id_key UNIQUE (consumer, event_id),
+  constraint parked_event_pkey PRIMARY KEY (id)
+);
+
+create table place (
+  place_ref bigint not null,
+  account_id bigint not null,
+  place_id text not null,
+  name text not null,
+  active boolean not null,
+  version bigint not null,
+  rating double precision,
+  reviews_count bigint default 0 not null,
+  unanswered_count bigint default 0 not null,
+  stats_version bigint default 0 not null,
+  constraint place_pkey PRIMARY KEY (place_ref)
+);
+
+create table publication (
+  publication_id bigint generated always as identity not null,
+  account_id bigint not null,
+  review_id bigint not null,
+  reply_id bigint not null,
+  place_ref bigint not null,
+  source text not null,
+  status text not null,
+  platform_state text,
+  attempts integer default 0 not null,
+  accepted_at timestamp with time zone,
+  checks integer default 0 not null,
+  next_attempt_at timestamp with time zone,
+  due_at timestamp with time zone,
+  lease_until timestamp with time zone,
+  lease_no bigint default 0 not null,
+  failure_code text,
+  failure_message text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  constraint publication_pkey PRIMARY KEY (publication_id),
+  constraint publication_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'publishing'::text, 'retrying'::text, 'published'::text, 'failed'::text, 'canceled'::text])))
+);
+
+create table reply (
+  reply_id bigint generated always as identity not null,
+  account_id bigint not null,
+  review_id bigint not null,
+  place_ref bigint not null,
+  text text not null,
+  status text not null,
+  origin text not null,
+  suggestion_id bigint,
+  platform_state text,
+  failure_code text,
+  failure_message text,
+  missing_reads integer default 0 not null,
+  created_at timestamp with time zone not null,
+  published_at timestamp with time zone,
+  deleted_at timestamp with time zone,
+  constraint reply_account_id_review_id_fkey FOREIGN KEY (account_id, review_id) REFERENCES review(account_id, review_id),
+  constraint reply_account_id_review_id_fkey_1 FOREIGN KEY (account_id, review_id) REFERENCES review_0(account_id, review_id),
+  constraint reply_account_id_review_id_fkey_2 FOREIGN KEY (account_id, review_id) REFERENCES review_1(account_id, review_id),
+  constraint reply_account_id_review_id_fkey_3 FOREIGN KEY (account_id, review_id) REFERENCES review_2(account_id, review_id),
+  constraint reply_account_id_review_id_fkey_4 FOREIGN KEY (account_id, review_id) REFERENCES review_3(account_id, review_id),
+  constraint reply_account_id_review_id_fkey_5 FOREIGN KEY (account_id, review_id) REFERENCES review_4(account_id, review_id),
+  constraint reply_account_id_review_id_fkey_6 FOREIGN KEY (account_id, review_id) REFERENCES review_5(account_id, review_id),
+  constraint reply_account_id_review_id_fkey_7 FOREIGN KEY (account_id, review_id) REFERENCES review_6(account_id, review_id),
+  constraint reply_account_id_review_id_fkey_8 FOREIGN KEY (account_id, review_id) REFERENCES review_7(account_id, review_id),
+  constraint reply_origin_check CHECK ((origin = ANY (ARRAY['imported'::text, 'service'::text]))),
+  constraint reply_pkey PRIMARY KEY (account_id, reply_id),
+  constraint reply_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'validated'::text, 'publishing'::text, 'failed_retryable'::text, 'published'::text, 'online'::text, 'failed'::text])))
+) partition by HASH (account_id) into 8;
+
+create table review (
+  review_id bigint generated always as identity not null,
+  account_id bigint not null,
+  place_ref bigint not null,
+  source text not null,
+  platform_review_id text not null,
+  rating smallint not null,
+  title text,
+  text text not null,
+  language text,
+  author_name text,
+  author_avatar_url text,
+  author_anonymous boolean not null,
+  url text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  first_seen_at timestamp with time zone not null,
+  answered boolean default false not null,
+  auto_publish_at timestamp with time zone,
+  missing_since timestamp with time zone,
+  missing_reads integer default 0 not null,
+  removed_at timestamp with time zone,
+  document text default ''::text not null,
+  constraint review_account_id_place_ref_source_platform_review_id_key UNIQUE (account_id, place_ref, source, platform_review_id),
+  constraint review_pkey PRIMARY KEY (account_id, review_id),
+  constraint review_rating_check CHECK (((rating >= 1) AND (rating <= 5)))
+) partition by HASH (account_id) into 8;
+
+create table suggestion (
+  suggestion_id bigint generated always as identity not null,
+  account_id bigint not null,
+  review_id bigint not null,
+  place_ref bigint not null,
+  generation_id uuid not null,
+  text text not null,
+  language text not null,
+  needs_human boolean not null,
+  reasons text[] not null,
+  writer text not null,
+  charged boolean not null,
+  cost_milli_suns bigint not null,
+  free_variants_left integer not null,
+  created_at timestamp with time zone not null,
+  constraint suggestion_generation_id_key UNIQUE (generation_id),
+  constraint suggestion_pkey PRIMARY KEY (suggestion_id)
+);
+
+create table sync_cursor (
+  place_ref bigint not null,
+  source text not null,
+  account_id bigint not null,
+  location text not null,
+  connected boolean not null,
+  refused boolean default false not null,
+  next_read_at timestamp with time zone not null,
+  lease_until timestamp with time zone,
+  lease_no bigint default 0 not null,
+  watermark timestamp with time zone,
+  imported_at timestamp with time zone,
+  full_read_at timestamp with time zone not null,
+  failures integer default 0 not null,
+  platform_rating double precision,
+  platform_reviews_count bigint,
+  constraint sync_cursor_pkey PRIMARY KEY (place_ref, source),
+  constraint sync_cursor_place_ref_fkey FOREIGN KEY (place_ref) REFERENCES place(place_ref)
+);
+
+CREATE INDEX generation_created_at ON generation USING btree (created_at);
+
+CREATE UNIQUE INDEX generation_running ON generation USING btree (work_id) WHERE (status = 'running'::text);
+
+CREATE INDEX idempotency_claim_expires_at ON idempotency_claim USING btree (expires_at);
+
+CREATE INDEX inbox_handled_at ON inbox USING btree (handled_at);
+
+CREATE INDEX parked_event_key ON parked_event USING btree (consumer, topic, key, id);
+
+CREATE INDEX place_account ON place USING btree (account_id, place_id);
+
+CREATE INDEX publication_due ON publication USING btree (due_at) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX publication_open_place ON publication USING btree (place_ref) WHERE (due_at IS NOT NULL);
+
+CREATE INDEX publication_reply ON publication USING btree (account_id, reply_id);
+
+CREATE UNIQUE INDEX reply_live ON ONLY reply USING btree (account_id, review_id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['draft'::text, 'validated'::text, 'publishing'::text, 'failed_retryable'::text, 'published'::text, 'online'::text])));
+
+CREATE INDEX reply_place ON ONLY reply USING btree (account_id, place_ref, created_at DESC);
+
+CREATE INDEX reply_review ON ONLY reply USING btree (account_id, review_id);
+
+CREATE INDEX review_account ON ONLY review USING btree (account_id, created_at DESC, review_id DESC) WHERE (removed_at IS NULL);
+
+CREATE INDEX review_place ON ONLY review USING btree (account_id, place_ref, created_at DESC, review_id DESC) WHERE (removed_at IS NULL);
+
+CREATE INDEX review_place_unanswered ON ONLY review USING btree (account_id, place_ref, created_at DESC, review_id DESC) WHERE ((removed_at IS NULL) AND (NOT answered));
+
+CREATE INDEX review_rating ON ONLY review USING btree (account_id, rating, created_at DESC, review_id DESC) WHERE (removed_at IS NULL);
+
+CREATE INDEX review_source ON ONLY review USING btree (account_id, source, created_at DESC, review_id DESC) WHERE (removed_at IS NULL);
+
+CREATE INDEX review_unanswered ON ONLY review USING btree (account_id, created_at DESC, review_id DESC) WHERE ((removed_at IS NULL) AND (NOT answered));
+
+CREATE INDEX suggestion_place ON suggestion USING btree (account_id, place_ref, created_at DESC);
+
+CREATE INDEX suggestion_review ON suggestion USING btree (account_id, review_id, suggestion_id);
+
+CREATE INDEX sync_cursor_due ON sync_cursor USING btree (next_read_at) WHERE (connected AND (NOT refused));

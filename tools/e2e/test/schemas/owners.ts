@@ -1,0 +1,11 @@
+/** The services that have a database. */
+export const owners = ['identity', 'places', 'reviews', 'billing', 'webhooks'] as const;
+
+export function migrationsOf(owner: string): URL {
+  return new URL(`../../../../services/${owner}/migrations`, import.meta.url);
+}
+
+/** What a service's migrations come to, for people to read. */
+export function writtenSchemaOf(owner: string): URL {
+  return new URL(`../../../../services/${owner}/schema.sql`, import.meta.url);
+}
