@@ -4,9 +4,9 @@ import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/eve
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import {
   type Caller,
-  createRpcClient,
   createRpcServer,
   forUsersAndSystem,
+  type Permission,
   serve,
   systemCaller,
 } from '@review-reply/rpc';
@@ -15,7 +15,7 @@ import kafkajs from 'kafkajs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Demo, openDemo, quiet } from './demo.ts';
 
-const secret = 'a secret of at least 32 characters.';
+const anybody: Permission = { forUser: ['gateway'], inOwnName: ['admin'] };
 let stack: Stack;
 
 beforeAll(async () => {
@@ -33,12 +33,16 @@ async function callPublisher(demo: Demo, caller: Caller, name: string): Promise<
   const methods = { listParkedEvents: nothing, retryParkedEvents: publishes, skipParkedEvent: nothing };
   const server = await createRpcServer({
     services: [serve(OperationsService, methods)],
-    secret,
+    credentials: stack.credentials('test'),
+    // Whoever publishes here stands for any service.
+    permissions: {
+      [OperationsService.typeName]: { listParkedEvents: {}, retryParkedEvents: anybody, skipParkedEvent: {} },
+    },
     logger: quiet,
     host: '127.0.0.1',
     port: 0,
   });
-  const client = createRpcClient(OperationsService, { address: `127.0.0.1:${server.port}`, secret });
+  const client = stack.client(OperationsService, server.port, 'test');
   await client.retryParkedEvents({ topic: 't', key: name }, { caller });
   client.close();
   await server.stop();

@@ -27,7 +27,7 @@ async function openOperated(publisher: string, options: { parkBy?: 'event'; hand
   const { database, group } = demo;
   const server = await createRpcServer({
     services: [operationsService({ database, group, handlers: [on(AccountChangedSchema, guarded)] })],
-    secret: stack.secrets.RPC_SECRET,
+    credentials: stack.credentials('test'),
     logger: quiet,
     host: '127.0.0.1',
     port: 0,
@@ -35,7 +35,7 @@ async function openOperated(publisher: string, options: { parkBy?: 'event'; hand
   stack.onClose(() => server.stop());
   demo.relay();
   demo.consume(guarded, parkBy === undefined ? {} : { parkBy });
-  const client = stack.client(OperationsService, server.port);
+  const client = stack.client(OperationsService, server.port, 'test');
   return { demo, bad, client };
 }
 

@@ -1,11 +1,13 @@
 import type { DescMethodUnary, DescService, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt';
-import { Client, type ClientOptions, credentials, type Metadata } from '@grpc/grpc-js';
+import { Client, type ClientOptions, Metadata } from '@grpc/grpc-js';
 import { withSpan } from '@review-reply/telemetry';
 import type { Caller } from './caller.ts';
-import { createContextSigner } from './caller-context.ts';
 import { decode, encode } from './codec.ts';
+import type { RpcCredentials } from './credentials.ts';
 import { inboundDeadline } from './inbound-call.ts';
+import { serverOf } from './peer-name.ts';
+import { rememberedOf, writeCaller, writeRequestId } from './signed-caller.ts';
 import { fromStatus } from './status.ts';
 import { sendTrace, spansOf } from './tracing.ts';
 
@@ -46,14 +48,16 @@ export type RpcClient<S extends DescService> = {
 export interface RpcClientOptions {
   /** host:port, or any gRPC target such as dns:///reviews:50051. */
   readonly address: string;
-  /** The key all services hold. */
-  readonly secret: string;
+  /** Who calls. */
+  readonly credentials: RpcCredentials;
+  /** Who must answer; unless given, who the contract is of. */
+  readonly server?: string;
 }
 
 /** A typed client. Connections are opened at the first call and opened again after a failure. */
 export function createRpcClient<S extends DescService>(descriptor: S, options: RpcClientOptions): RpcClient<S> {
-  const client = new Client(options.address, credentials.createInsecure(), channelOptions(descriptor));
-  const contextOf = createContextSigner(options.secret);
+  const { address, credentials, server = serverOf(descriptor) } = options;
+  const client = new Client(address, credentials.channelTo(server), channelOptions(descriptor, server));
   const methods: Record<string, unknown> = { close: () => client.close() };
   for (const method of descriptor.methods) {
     if (method.methodKind !== 'unary') continue;
@@ -61,7 +65,7 @@ export function createRpcClient<S extends DescService>(descriptor: S, options: R
     const spans = spansOf(path);
     methods[method.localName] = (request: MessageInitShape<DescMethodUnary['input']>, call: CallOptions) =>
       withSpan(spans.name, spans.client, () =>
-        callUnary(client, path, method as DescMethodUnary, request, call, contextOf),
+        callUnary(client, path, method as DescMethodUnary, request, call, credentials),
       );
   }
   return methods as RpcClient<S>;
@@ -73,7 +77,7 @@ function callUnary(
   method: DescMethodUnary,
   request: MessageInitShape<DescMethodUnary['input']>,
   { caller, timeoutMs = timeoutDefaultMs, signal }: CallOptions,
-  contextOf: (method: string, caller: Caller) => Metadata,
+  credentials: RpcCredentials,
 ): Promise<unknown> {
   const own = Date.now() + timeoutMs;
   const deadline = Math.min(own, inboundDeadline()?.getTime() ?? own);
@@ -83,7 +87,7 @@ function callUnary(
       (message: MessageInitShape<DescMethodUnary['input']>) => encode(method.input, message),
       (bytes: Buffer) => decode(method.output, bytes),
       request,
-      sendTrace(contextOf(path, caller)),
+      sendTrace(metadataOf(caller, credentials)),
       { deadline },
       (error, answer) => {
         signal?.removeEventListener('abort', cancel);
@@ -97,8 +101,16 @@ function callUnary(
   });
 }
 
+/** In our own name a call needs no caller, for the certificate says who we are. A user is who the gateway said it is. */
+function metadataOf(caller: Caller, credentials: RpcCredentials): Metadata {
+  const metadata = new Metadata();
+  if (caller.kind === 'user') writeCaller(metadata, rememberedOf(caller) ?? credentials.signCaller(caller));
+  writeRequestId(metadata, caller.requestId);
+  return metadata;
+}
+
 /** Calls that may be repeated without harm are, when the service could not be reached. */
-function channelOptions(descriptor: DescService): ClientOptions {
+function channelOptions(descriptor: DescService, server: string): ClientOptions {
   const repeatable = descriptor.methods.filter(
     (method) => method.idempotency !== MethodOptions_IdempotencyLevel.IDEMPOTENCY_UNKNOWN,
   );
@@ -121,6 +133,8 @@ function channelOptions(descriptor: DescService): ClientOptions {
           ],
   };
   return {
+    // Addresses are numbers here and names there; who answers is proven by a name of ours.
+    'grpc.ssl_target_name_override': server,
     'grpc.service_config': JSON.stringify(serviceConfig),
     'grpc.max_receive_message_length': messageBytesMax,
     'grpc.keepalive_time_ms': keepaliveEveryMs,

@@ -31,16 +31,11 @@ export function forUsers<M extends DescMethodUnary>(method: Method<M, UserCaller
   };
 }
 
-/** A method for services and operators; `services` limits it to those named. */
-export function forSystem<M extends DescMethodUnary>(
-  method: Method<M, SystemCaller>,
-  services?: readonly string[],
-): Handler<M> {
+/** A method for services and operators; which of them, the table of permissions says. */
+export function forSystem<M extends DescMethodUnary>(method: Method<M, SystemCaller>): Handler<M> {
   return {
     handle: (request, call) => {
-      const { caller } = call;
-      if (caller.kind !== 'system') throw rpcErrors.callerNotAllowed();
-      if (services !== undefined && !services.includes(caller.service)) throw rpcErrors.callerNotAllowed();
+      if (call.caller.kind !== 'system') throw rpcErrors.callerNotAllowed();
       return method(request, call as Call<SystemCaller>);
     },
   };

@@ -6,7 +6,10 @@ export {
   type RpcClient,
   type RpcClientOptions,
 } from './client.ts';
+export { openRpcCredentials, type RpcCredentials, type RpcCredentialsOptions } from './credentials.ts';
 export { type Call, forSystem, forUsers, forUsersAndSystem, type Handler, type ServiceMethods } from './handler.ts';
 export { inboundCaller } from './inbound-call.ts';
 export { fromTimestamp, optional, toTimestamp } from './message.ts';
+export { type PeerName, peerNames, uriOf } from './peer-name.ts';
+export { type Permission, type Permissions, permissions } from './permissions.ts';
 export { createRpcServer, type RpcServer, type RpcServerOptions, type ServedService, serve } from './server.ts';

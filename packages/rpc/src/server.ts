@@ -1,32 +1,21 @@
-import type { DescMethod, DescMethodUnary, DescService } from '@bufbuild/protobuf';
-import {
-  type Metadata,
-  Server,
-  ServerCredentials,
-  type ServerUnaryCall,
-  type ServiceDefinition,
-  type sendUnaryData,
-  status,
-} from '@grpc/grpc-js';
-import { toAppError } from '@review-reply/errors';
-import { type Logger, type Span, SpanStatusCode, withTrace } from '@review-reply/telemetry';
-import type { Caller } from './caller.ts';
-import { createContextVerifier } from './caller-context.ts';
-import { decode, encode } from './codec.ts';
-import type { Call, Handler, ServiceMethods } from './handler.ts';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer, type TLSSocket } from 'node:tls';
+import type { DescMethodUnary, DescService } from '@bufbuild/protobuf';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { type Logger, meter } from '@review-reply/telemetry';
+import type { RpcCredentials } from './credentials.ts';
+import type { Handler, ServiceMethods } from './handler.ts';
 import { addHealthService } from './health.ts';
-import { withInboundCall } from './inbound-call.ts';
-import { toStatus } from './status.ts';
-import { readTrace, spansOf } from './tracing.ts';
+import { nameIn, type PeerName, peerNames } from './peer-name.ts';
+import { permissions as ofThePlatform, type Permissions } from './permissions.ts';
+import { addService } from './serve-method.ts';
 
 const messageBytesMax = 4 * 1024 * 1024;
-/** What a call may take when its caller set no deadline. */
-const deadlineDefaultMs = 30_000;
-/** How long a connection lives, so that clients find replicas that were added (ms). */
+/** How long a connection lives, so that clients find replicas that were added, and changed certificates count (ms). */
 const connectionAgeMaxMs = 300_000;
 const connectionAgeGraceMs = 30_000;
-
-const faults = new Set([status.UNKNOWN, status.INTERNAL, status.UNAVAILABLE]);
+const handshakeTimeoutMs = 10_000;
 
 export interface ServedService {
   readonly descriptor: DescService;
@@ -40,12 +29,13 @@ export function serve<S extends DescService>(descriptor: S, methods: ServiceMeth
 
 export interface RpcServerOptions {
   readonly services: readonly ServedService[];
-  /** The key all services hold, at least 32 characters. */
-  readonly secret: string;
+  readonly credentials: RpcCredentials;
   readonly logger: Logger;
   readonly host?: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** Who may call what; the platform's table unless given. */
+  readonly permissions?: Permissions;
 }
 
 export interface RpcServer {
@@ -56,8 +46,58 @@ export interface RpcServer {
   stop(withinMs?: number): Promise<void>;
 }
 
-/** Starts a gRPC server on which every call must carry a signed caller context, the health check aside. */
+/** What serves the connections of one peer: who calls is known once a connection, not asked at every call. */
+interface PeerServer {
+  readonly server: Server;
+  readonly drain: () => void;
+  readonly take: (socket: TLSSocket) => void;
+}
+
+/**
+ * Starts a gRPC server by mutual TLS (1.3): a connection's certificate names who calls, and the table of permissions says
+ * what that may call.
+ * @throws Error when a method is in no table, or the port is taken
+ */
 export async function createRpcServer(options: RpcServerOptions): Promise<RpcServer> {
+  const { credentials, logger } = options;
+  const peers = new Map(peerNames.map((name) => [name as string, openPeer(name, options)] as const));
+  const { certificates } = credentials;
+  const listener = createServer({
+    ...certificates.current,
+    requestCert: true,
+    rejectUnauthorized: true,
+    minVersion: 'TLSv1.3',
+    ALPNProtocols: ['h2'],
+    handshakeTimeout: handshakeTimeoutMs,
+    noDelay: true,
+  });
+  certificates.onChange((current) => listener.setSecureContext({ ...current, minVersion: 'TLSv1.3' }));
+  listener.on('secureConnection', (socket) => {
+    socket.on('error', (error) => logger.debug({ err: error }, 'A connection of gRPC broke.'));
+    const name = nameIn(socket.getPeerX509Certificate()?.subjectAltName);
+    const peer = name === undefined ? undefined : peers.get(name);
+    if (peer !== undefined) return peer.take(socket);
+    refuse(logger, { peer: name ?? '', reason: 'unknown_peer' });
+    socket.destroy();
+  });
+  listener.on('tlsClientError', (error) => refuse(logger, { reason: 'handshake', err: error }));
+  listener.listen(options.port, options.host ?? '0.0.0.0');
+  await once(listener, 'listening');
+  return {
+    port: (listener.address() as AddressInfo).port,
+    drain: () => {
+      for (const peer of peers.values()) peer.drain();
+    },
+    stop: (withinMs = 10_000) => {
+      // Calls that run keep their connections open. grpc-js itself waits for connections that it listened for only.
+      const closed = new Promise<void>((resolve) => listener.close(() => resolve()));
+      return stopAll([...peers.values()], closed, withinMs, logger);
+    },
+  };
+}
+
+function openPeer(peer: PeerName, options: RpcServerOptions): PeerServer {
+  const { services, credentials, logger, permissions = ofThePlatform } = options;
   const server = new Server({
     'grpc.max_receive_message_length': messageBytesMax,
     'grpc.max_connection_age_ms': connectionAgeMaxMs,
@@ -66,142 +106,44 @@ export async function createRpcServer(options: RpcServerOptions): Promise<RpcSer
     'grpc.enable_channelz': 0,
   });
   const health = addHealthService(server);
-  const callerOf = createContextVerifier(options.secret);
-  for (const service of options.services) addService(server, service, { callerOf, logger: options.logger });
-  const port = await new Promise<number>((resolve, reject) => {
-    const address = `${options.host ?? '0.0.0.0'}:${options.port}`;
-    server.bindAsync(address, ServerCredentials.createInsecure(), (error, bound) =>
-      error === null ? resolve(bound) : reject(error),
-    );
-  });
-  return {
-    port,
-    drain: () => health.drain(),
-    stop: (withinMs = 10_000) =>
-      new Promise((resolve) => {
-        health.drain();
-        const cutOff = setTimeout(() => {
-          options.logger.warn({ withinMs }, 'Calls were still running at the end of the shutdown and were cut off.');
-          server.forceShutdown();
-          resolve();
-        }, withinMs);
-        server.tryShutdown(() => {
-          clearTimeout(cutOff);
-          resolve();
-        });
-      }),
-  };
+  const serving = { peer, permissions, logger, verifyCaller: credentials.verifyCaller, refused: refuse };
+  for (const service of services) addService(server, service, serving);
+  // TLS ends in the listener above, so that the peer is known here.
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
+  return { server, drain: health.drain, take: (socket) => injector.injectConnection(socket) };
 }
 
-interface Answering {
-  readonly callerOf: (method: string, metadata: Metadata) => Caller;
-  readonly logger: Logger;
-}
-
-function addService(server: Server, { descriptor, methods }: ServedService, answering: Answering): void {
-  const definition: Record<string, ServiceDefinition[string]> = {};
-  const implementation: Record<
-    string,
-    (call: ServerUnaryCall<unknown, unknown>, done: sendUnaryData<unknown>) => void
-  > = {};
-  for (const method of descriptor.methods) {
-    const handler = methods[method.localName];
-    if (handler === undefined || !isUnary(method))
-      throw new Error(`${descriptor.typeName}.${method.name} is not served.`);
-    const path = `/${descriptor.typeName}/${method.name}`;
-    definition[method.localName] = {
-      path,
-      originalName: method.localName,
-      requestStream: false,
-      responseStream: false,
-      requestSerialize: (message) => encode(method.input, message),
-      requestDeserialize: (bytes) => decode(method.input, bytes),
-      // Encoded by `answer` already, where an answer that can't be is logged like any other failure.
-      responseSerialize: (bytes: Buffer) => bytes,
-      responseDeserialize: (bytes) => decode(method.output, bytes),
-    };
-    const spans = spansOf(path);
-    implementation[method.localName] = (call, done) =>
-      void withTrace(readTrace(call.metadata), spans.name, spans.server, (span) =>
-        answer({ path, method, handler }, call, done, { ...answering, span }),
-      );
-  }
-  server.addService(definition, implementation);
-}
-
-interface ServedMethod {
-  readonly path: string;
-  readonly method: DescMethodUnary;
-  readonly handler: Handler<DescMethodUnary>;
-}
-
-async function answer(
-  { path, method, handler }: ServedMethod,
-  call: ServerUnaryCall<unknown, unknown>,
-  done: sendUnaryData<unknown>,
-  { callerOf, logger, span }: Answering & { readonly span: Span },
+async function stopAll(
+  peers: readonly PeerServer[],
+  closed: Promise<void>,
+  withinMs: number,
+  logger: Logger,
 ): Promise<void> {
-  const cancellation = followCancellation(call);
-  try {
-    const caller = callerOf(path, call.metadata);
-    const deadline = deadlineOf(call);
-    const inbound: Call = {
-      caller,
-      get signal() {
-        return cancellation.signal();
-      },
-      deadline,
-    };
-    const answered = await withInboundCall({ caller, deadline }, () => handler.handle(call.request as never, inbound));
-    cancellation.answered();
-    done(null, encode(method.output, answered));
-  } catch (thrown) {
-    cancellation.answered();
-    const error = toAppError(thrown);
-    if (error.kind === 'internal') logger.error({ err: error, method: path }, 'A call failed unexpectedly.');
-    // Not one that a service declared or passes on: nobody else would say what was away.
-    else if (error !== thrown) logger.warn({ err: error, method: path }, 'A call failed, as what it needs is away.');
-    else if (error.kind === 'unauthenticated') logger.warn({ code: error.code, method: path }, 'A call was refused.');
-    const refusal = toStatus(error);
-    describeRefusal(span, refusal.code ?? status.UNKNOWN);
-    done(refusal);
-  }
+  const ended = Promise.withResolvers<void>();
+  const cutOff = setTimeout(() => {
+    logger.warn({ withinMs }, 'Calls were still running at the end of the shutdown and were cut off.');
+    for (const { server } of peers) server.forceShutdown();
+    ended.resolve();
+  }, withinMs);
+  for (const { drain } of peers) drain();
+  const stopped = peers.map(({ server }) => new Promise<void>((resolve) => server.tryShutdown(() => resolve())));
+  await Promise.race([Promise.all([closed, ...stopped]), ended.promise]);
+  clearTimeout(cutOff);
 }
 
-/** What is the caller's own fault is no failure of ours. */
-function describeRefusal(span: Span, code: status): void {
-  span.setAttribute('rpc.grpc.status_code', code);
-  if (faults.has(code)) span.setStatus({ code: SpanStatusCode.ERROR });
+interface Refusal {
+  readonly reason: 'handshake' | 'unknown_peer' | 'not_allowed' | 'unsigned_user';
+  readonly peer?: string;
+  readonly method?: string;
+  readonly err?: unknown;
 }
 
-/**
- * Whether the caller has gone, as a signal made only for who asks for it. grpc-js tells of a cancellation at the end of
- * every call, answered ones too; to abort a signal then would make an error nobody sees, at some µs a call.
- */
-function followCancellation(call: ServerUnaryCall<unknown, unknown>): { signal(): AbortSignal; answered(): void } {
-  let aborter: AbortController | undefined;
-  let cancelled = false;
-  const onCancelled = () => {
-    cancelled = true;
-    aborter?.abort();
-  };
-  call.once('cancelled', onCancelled);
-  return {
-    signal: () => {
-      aborter ??= new AbortController();
-      if (cancelled) aborter.abort();
-      return aborter.signal;
-    },
-    answered: () => void call.off('cancelled', onCancelled),
-  };
-}
-
-function deadlineOf(call: ServerUnaryCall<unknown, unknown>): Date {
-  const deadline = call.getDeadline();
-  const ms = deadline instanceof Date ? deadline.getTime() : deadline;
-  return Number.isFinite(ms) ? new Date(ms) : new Date(Date.now() + deadlineDefaultMs);
-}
-
-function isUnary(method: DescMethod): method is DescMethodUnary {
-  return method.methodKind === 'unary';
+/** Counted and logged: none of it happens between services that are set up well. */
+function refuse(logger: Logger, refusal: Refusal): void {
+  const { reason, peer = '', method = '' } = refusal;
+  const known = (peerNames as readonly string[]).includes(peer) ? peer : 'unknown';
+  meter()
+    .createCounter('rpc.server.refusals', { description: 'Connections and calls that were refused for who made them.' })
+    .add(1, { reason, peer: known, ...(method && { method }) });
+  logger.warn(refusal, 'A connection or a call was refused for who made it.');
 }

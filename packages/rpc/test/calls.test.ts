@@ -1,22 +1,9 @@
-import { createHmac } from 'node:crypto';
-import { create, toBinary } from '@bufbuild/protobuf';
-import { Client, credentials, Metadata, type ServiceError, status } from '@grpc/grpc-js';
 import { AppError, type ErrorKind } from '@review-reply/errors';
-import { CallerContextSchema } from '@review-reply/proto/rpc/v1/caller';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { eventually, testCaller } from '@review-reply/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createContextSigner } from '../src/caller-context.ts';
-import {
-  createRpcClient,
-  forSystem,
-  forUsers,
-  forUsersAndSystem,
-  type RpcClient,
-  type RpcServer,
-  systemCaller,
-} from '../src/index.ts';
-import { type Methods, secret, startDemo } from './demo-service.ts';
+import { forSystem, forUsers, forUsersAndSystem, type RpcClient, type RpcServer, systemCaller } from '../src/index.ts';
+import { type Methods, peers, startDemo } from './demo-service.ts';
 
 const closers: Array<() => unknown> = [];
 afterEach(async () => {
@@ -29,100 +16,14 @@ async function start(methods: Partial<Methods>, port = 0): Promise<RpcServer> {
   return server;
 }
 
-function connect({ port }: { port: number }, key = secret): RpcClient<typeof WebhooksService> {
-  const client = createRpcClient(WebhooksService, { address: `127.0.0.1:${port}`, secret: key });
+function connect({ port }: { port: number }): RpcClient<typeof WebhooksService> {
+  const client = peers.client(WebhooksService, { address: `127.0.0.1:${port}` });
   closers.push(() => client.close());
   return client;
 }
 
 const user = testCaller(7n, { actingAccountId: 8n, locale: 'fr', requestId: 'request-1', scopes: ['reviews:read'] });
 const system = systemCaller('reviews', 'request-2');
-const path = (method: string) => `/reviewreply.webhooks.v1.WebhooksService/${method}`;
-
-/** The status of a bare call of ListEndpoints with this metadata, as anybody on the network could make it. */
-async function bareCall(port: number, metadata: Metadata): Promise<ServiceError | null> {
-  const client = new Client(`127.0.0.1:${port}`, credentials.createInsecure());
-  closers.push(() => client.close());
-  const bytes = (buffer: Buffer) => buffer;
-  return new Promise((resolve) => {
-    client.makeUnaryRequest(path('ListEndpoints'), bytes, bytes, Buffer.from([]), metadata, (error) => resolve(error));
-  });
-}
-
-function selfSigned(key: string, changes: { method?: string; expiresAtMs?: bigint }): Metadata {
-  const context = create(CallerContextSchema, {
-    method: path('ListEndpoints'),
-    expiresAtMs: BigInt(Date.now() + 10_000),
-    kind: { case: 'system', value: { service: 'reviews' } },
-    ...changes,
-  });
-  const bytes = Buffer.from(toBinary(CallerContextSchema, context));
-  const metadata = new Metadata();
-  metadata.set('rr-caller-bin', bytes);
-  metadata.set('rr-caller-mac-bin', createHmac('sha256', key).update(bytes).digest());
-  return metadata;
-}
-
-describe('who calls', () => {
-  it('arrives whole, for holders of keys and for services', async () => {
-    const seen: unknown[] = [];
-    const server = await start({
-      listEndpoints: forUsersAndSystem(async (_request, { caller }) => {
-        seen.push(caller);
-        return {};
-      }),
-    });
-    const client = connect(server);
-    await client.listEndpoints({}, { caller: user });
-    await client.listEndpoints({}, { caller: system });
-    expect(seen).toEqual([user, system]);
-  });
-
-  it('must be signed, with our key, for this method, seconds ago', async () => {
-    let answered = 0;
-    const server = await start({
-      listEndpoints: forUsersAndSystem(async () => {
-        answered += 1;
-        return {};
-      }),
-    });
-    const forged = selfSigned(secret, {});
-    forged.set('rr-caller-bin', Buffer.concat([forged.get('rr-caller-bin')[0] as Buffer, Buffer.from([0x1a, 1, 120])]));
-    const attempts: Array<[string, Metadata]> = [
-      ['caller_missing', new Metadata()],
-      ['caller_forged', selfSigned('another key of 32 characters or more', {})],
-      ['caller_forged', forged],
-      ['caller_stale', selfSigned(secret, { expiresAtMs: BigInt(Date.now() - 1) })],
-      ['caller_stale', selfSigned(secret, { method: path('DeleteEndpoint') })],
-      ['caller_stale', createContextSigner(secret)(path('ListDeliveries'), user)],
-    ];
-    for (const [code, metadata] of attempts) {
-      expect(await bareCall(server.port, metadata)).toMatchObject({ code: status.UNAUTHENTICATED, details: code });
-    }
-    expect(answered).toBe(0);
-    // The same with nothing wrong about it is let in.
-    expect(await bareCall(server.port, selfSigned(secret, {}))).toBeNull();
-    expect(answered).toBe(1);
-    await expect(connect(server, 'x'.repeat(40)).listEndpoints({}, { caller: user })).rejects.toMatchObject({
-      kind: 'unauthenticated',
-    });
-  });
-
-  it('decides what may be called', async () => {
-    const server = await start({
-      listEndpoints: forUsersAndSystem(async () => ({})),
-      listDeliveries: forUsers(async () => ({})),
-      deleteEndpoint: forSystem(async () => ({}), ['admin']),
-    });
-    const client = connect(server);
-    const forbidden = { kind: 'forbidden', code: 'caller_not_allowed' };
-    await client.listDeliveries({}, { caller: user });
-    await expect(client.listDeliveries({}, { caller: system })).rejects.toMatchObject(forbidden);
-    await client.deleteEndpoint({}, { caller: systemCaller('admin') });
-    await expect(client.deleteEndpoint({}, { caller: system })).rejects.toMatchObject(forbidden);
-    await expect(client.deleteEndpoint({}, { caller: user })).rejects.toMatchObject(forbidden);
-  });
-});
 
 describe('errors', () => {
   const kinds: ErrorKind[] = [

@@ -1,4 +1,4 @@
-import { Client, credentials, Metadata } from '@grpc/grpc-js';
+import { Client, Metadata } from '@grpc/grpc-js';
 import {
   Health,
   HealthCheckRequestSchema,
@@ -9,17 +9,17 @@ import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { eventually } from '@review-reply/testing';
 import { afterEach, expect, it } from 'vitest';
 import { decode, encode } from '../src/codec.ts';
-import { createRpcClient, forSystem, type RpcServer, systemCaller } from '../src/index.ts';
-import { secret, startDemo } from './demo-service.ts';
+import { forSystem, type RpcServer, systemCaller } from '../src/index.ts';
+import { peers, startDemo } from './demo-service.ts';
 
-const caller = systemCaller('test');
+const caller = systemCaller('reviews');
 const closers: Array<() => unknown> = [];
 afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
 function connect({ port }: RpcServer) {
-  const client = createRpcClient(WebhooksService, { address: `127.0.0.1:${port}`, secret });
+  const client = peers.client(WebhooksService, { address: `127.0.0.1:${port}` });
   closers.push(() => client.close());
   return client;
 }
@@ -70,7 +70,9 @@ it('cuts off at its deadline what does not end', async () => {
 it('answers health checks without a caller, and "not serving" once it drains', async () => {
   const server = await startDemo({});
   closers.push(() => server.stop());
-  const client = new Client(`127.0.0.1:${server.port}`, credentials.createInsecure());
+  const client = new Client(`127.0.0.1:${server.port}`, peers.credentials('reviews').channelTo('webhooks'), {
+    'grpc.ssl_target_name_override': 'webhooks',
+  });
   closers.push(() => client.close());
   const check = () =>
     new Promise<HealthCheckResponse_ServingStatus | undefined>((resolve, reject) => {

@@ -12,15 +12,8 @@ import { AppError } from '@review-reply/errors';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { currentTrace, withTrace } from '@review-reply/telemetry';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import {
-  createRpcClient,
-  forSystem,
-  forUsersAndSystem,
-  type RpcClient,
-  type RpcServer,
-  systemCaller,
-} from '../src/index.ts';
-import { secret, startDemo } from './demo-service.ts';
+import { forSystem, forUsersAndSystem, type RpcClient, type RpcServer, systemCaller } from '../src/index.ts';
+import { peers, startDemo } from './demo-service.ts';
 
 const spans = new InMemorySpanExporter();
 const options = { caller: systemCaller('reviews', 'request-1') };
@@ -46,7 +39,7 @@ beforeAll(async () => {
       throw webhookId === 1n ? new AppError('not_found', 'not_found') : new Error('a defect');
     }),
   });
-  client = createRpcClient(WebhooksService, { address: `127.0.0.1:${server.port}`, secret });
+  client = peers.client(WebhooksService, { address: `127.0.0.1:${server.port}` });
 });
 afterAll(async () => {
   client?.close();

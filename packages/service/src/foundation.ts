@@ -17,7 +17,13 @@ import {
 } from '@review-reply/events';
 import { createWakeSignal } from '@review-reply/jobs';
 import { checkMigrated, type Database, openDatabase } from '@review-reply/postgres';
-import { createRpcServer, type RpcServer, type ServedService } from '@review-reply/rpc';
+import {
+  createRpcServer,
+  openRpcCredentials,
+  type RpcCredentials,
+  type RpcServer,
+  type ServedService,
+} from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { serviceSettings } from './settings.ts';
 
@@ -31,6 +37,8 @@ export interface Foundation {
   readonly outbox: Outbox;
   /** Remembers which accounts were erased, in the service's own database. */
   readonly erased: ErasedAccounts;
+  /** Who this service is to the others. */
+  readonly credentials: RpcCredentials;
   /** Consumes what the named services publish; `parkBy` as the events package explains it. */
   consume(options: { from: readonly string[]; handlers: readonly EventHandler[]; parkBy?: 'key' | 'event' }): void;
   /** Starts the gRPC server, the last thing a service does: from then on it is asked. */
@@ -50,6 +58,8 @@ export async function openFoundation(
 ): Promise<Foundation> {
   const { service } = options;
   const { logger } = life;
+  const credentials = openRpcCredentials({ dir: config.RPC_DIR, service, logger });
+  life.onStop('credentials', () => credentials.close());
   const clock = await openClock({
     mode: config.CLOCK,
     redisUrl: config.REDIS_URL,
@@ -83,6 +93,7 @@ export async function openFoundation(
   const operated: ServedService[] = [];
   return {
     clock,
+    credentials,
     database,
     bus,
     outbox,
@@ -96,7 +107,7 @@ export async function openFoundation(
     serve: async (services) => {
       const server = await createRpcServer({
         services: [...services, ...operated],
-        secret: config.RPC_SECRET,
+        credentials,
         logger,
         host: config.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1',
         port: config.GRPC_PORT,

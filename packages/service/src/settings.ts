@@ -30,9 +30,10 @@ export const serviceSettings = settings({
     description: 'Consumers in a row that KafkaJS may give up until the process ends: 9 take two minutes.',
   },
   GRPC_PORT: { schema: setting.port(), description: 'Port of the gRPC server; 0 takes a free one.' },
-  RPC_SECRET: {
-    schema: setting.secret(),
-    description: 'Key of at least 32 characters that all services sign calls with.',
+  RPC_DIR: {
+    schema: z.string().min(1),
+    description:
+      'Folder with ca.crt, <service>.crt, <service>.key and callers.pem: who calls, and whom to believe. Read again when changed.',
   },
   DATA_KEYS: {
     schema: setting.keys(),

@@ -8,8 +8,8 @@ import { inTransaction } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
-import { forSystem, forUsers, serve, systemCaller } from '@review-reply/rpc';
-import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { forUsers, serve, systemCaller } from '@review-reply/rpc';
+import { eventually, openStack, type Stack, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Foundation, openFoundation, serviceSettings } from '../src/index.ts';
@@ -58,7 +58,7 @@ it('carries what one service publishes to what another does about it, and serves
   await publish(first.foundation, 'good');
   await publish(first.foundation, 'bad');
   await eventually(async () => expect(await seen(second.foundation)).toEqual([{ name: 'good' }]));
-  const operations = stack.client(OperationsService, server.port);
+  const operations = stack.client(OperationsService, server.port, 'second');
   await eventually(async () => {
     const { events } = await operations.listParkedEvents({}, operator);
     expect(events).toMatchObject([{ error: 'Error: on purpose' }]);
@@ -79,7 +79,7 @@ it('answers a call that was accepted before the stop, with all that it needs sti
   const server = await foundation.serve([
     serve(WebhooksService, {
       ...othersOfTheContract(),
-      deleteEndpoint: forSystem(async () => {
+      deleteEndpoint: forUsers(async () => {
         begun.resolve();
         await goOn.promise;
         await foundation.database.ping();
@@ -88,7 +88,7 @@ it('answers a call that was accepted before the stop, with all that it needs sti
       }),
     }),
   ]);
-  const running = stack.client(WebhooksService, server.port).deleteEndpoint({}, operator);
+  const running = stack.client(WebhooksService, server.port, 'second').deleteEndpoint({}, { caller: testCaller(1n) });
   await begun.promise;
   const stopping = life.stop();
   expect((await life.health()).ready).toBe(false);

@@ -22,10 +22,10 @@ const migrations = new URL('../migrations', import.meta.url);
 /** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildBilling(config: BillingConfig, life: Lifecycle): Promise<RpcServer> {
   const foundation = await openFoundation({ service: 'billing', migrations }, config, life);
-  const { database, clock, outbox } = foundation;
+  const { database, clock, outbox, credentials } = foundation;
   const { HOLD_TTL_MS: holdTtlMs, INVOICE_SELLER: seller } = config;
   const context: Context = { database, clock, outbox, logger: life.logger, holdTtlMs, seller };
-  const reviews = createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, secret: config.RPC_SECRET });
+  const reviews = createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, credentials });
   life.onStop('reviews client', () => reviews.close());
   startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS });
   startCalendar(context, { life, everyMs: config.CALENDAR_EVERY_MS });

@@ -21,14 +21,13 @@ async function startReviews(port: number): Promise<{ stop(): Promise<void>; port
     createSuggestion: refuse,
     createReply: refuse,
     getPublication: refuse,
-    resolveGeneration: forSystem(
-      async ({ generationId, holdId }) => ({ delivered: delivered.has(generationId) && generationId === holdId }),
-      ['billing'],
-    ),
+    resolveGeneration: forSystem(async ({ generationId, holdId }) => ({
+      delivered: delivered.has(generationId) && generationId === holdId,
+    })),
   } as ServiceMethods<typeof ReviewsService>;
   const logger = createLogger({ service: 'test', level: 'silent' });
-  const secret = billing.stack.secrets.RPC_SECRET;
-  return createRpcServer({ services: [serve(ReviewsService, methods)], secret, logger, host: '127.0.0.1', port });
+  const credentials = billing.stack.credentials('reviews');
+  return createRpcServer({ services: [serve(ReviewsService, methods)], credentials, logger, host: '127.0.0.1', port });
 }
 
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { openClock } from '@review-reply/clock';
 import { openKafka, subscribeToHints, topicName } from '@review-reply/events';
 import { EdgeStateChangedSchema } from '@review-reply/proto/identity/events/v1/events';
+import { openRpcCredentials } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import express from 'express';
 import type { GatewayConfig } from './config.ts';
@@ -35,7 +36,9 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
     onWarn: (message, error) => logger.warn({ err: error }, message),
   });
   life.onStop('clock', () => clock.close());
-  const unlimited = openClients(config, life);
+  const credentials = openRpcCredentials({ dir: config.RPC_DIR, service: 'gateway', logger });
+  life.onStop('credentials', () => credentials.close());
+  const unlimited = openClients(config, credentials, life);
   // What tokens are judged by is pulled however many calls wait for identity.
   const edge = followEdgeState(
     { identity: unlimited.identity, clock, silenceMaxMs: config.EDGE_STATE_SILENCE_MAX_MS },
@@ -70,7 +73,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   addConnectRoutes(app, {
     enrollments: clients.enrollments,
     publicUrl: config.PUBLIC_URL,
-    logos: createLogos({ secret: config.RPC_SECRET, allowLocal: config.NODE_ENV !== 'production', logger }),
+    logos: createLogos({ keyFor: credentials.keyFor, allowLocal: config.NODE_ENV !== 'production', logger }),
     limiter: createLimiter(sharedLogs),
     rule: connectRuleOf(config),
     logger,

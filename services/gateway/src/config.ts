@@ -45,9 +45,10 @@ export const gatewaySettings = settings({
     description:
       'URL under which the platform is reached from outside; the issuer of its tokens and base of its links.',
   },
-  RPC_SECRET: {
-    schema: setting.secret(),
-    description: 'Key of at least 32 characters that all services sign calls with.',
+  RPC_DIR: {
+    schema: z.string().min(1),
+    description:
+      'Folder with ca.crt, <service>.crt, <service>.key callers.pem and caller.key: who calls, and how callers are signed. Read again when changed.',
   },
   KAFKA_BROKERS: { schema: setting.list(), description: 'Kafka brokers to start from, host:port, comma separated.' },
   KAFKA_PREFIX: { schema: z.string().default(''), description: 'Put before topic names.' },

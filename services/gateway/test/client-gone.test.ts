@@ -1,8 +1,7 @@
 import { request } from 'node:http';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
-import { createRpcServer, forUsers, type ServedService, serve } from '@review-reply/rpc';
-import { createLogger } from '@review-reply/telemetry';
+import { forUsers, type ServedService, serve } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Edge, type Gateway, openEdge } from './edge.ts';
@@ -34,18 +33,11 @@ function waiting(): ServedService[] {
 
 beforeAll(async () => {
   edge = await openEdge();
-  const server = await createRpcServer({
-    services: waiting(),
-    secret: edge.stack.secrets.RPC_SECRET,
-    logger: createLogger({ service: 'waiting', level: 'silent' }),
-    port: 0,
-  });
-  edge.stack.onClose(async () => {
+  const addresses = await edge.stack.serve(waiting());
+  edge.stack.onClose(() => {
     for (const { letGo } of calls) letGo();
-    await server.stop();
   });
-  const address = `127.0.0.1:${server.port}`;
-  gateway = await edge.gateway({ PLACES_ADDRESS: address, REVIEWS_ADDRESS: address, SERVICE_CALLS_MAX: '1' });
+  gateway = await edge.gateway({ ...addresses, SERVICE_CALLS_MAX: '1' });
   token = await edge.token(await edge.accountWithKey({ scopes }));
 });
 afterAll(() => edge?.stack.close());

@@ -30,13 +30,10 @@ let url: string;
 
 beforeAll(async () => {
   stack = await openStack();
-  back = await openEnrollmentStandIn(stack.secrets.RPC_SECRET);
+  back = await openEnrollmentStandIn(stack);
   url = await openGateway();
 });
-afterAll(async () => {
-  await stack.close();
-  await back.close();
-});
+afterAll(() => stack.close());
 beforeEach(() => {
   back.takeCalls();
   back.answer(progressOf(CONSENT));
@@ -48,7 +45,7 @@ async function openGateway(more: Record<string, string> = {}): Promise<string> {
   const env = await stack.env({
     more: {
       ...Object.fromEntries(addresses),
-      IDENTITY_ADDRESS: `127.0.0.1:${back.port}`,
+      IDENTITY_ADDRESS: back.address,
       KAFKA_BROKERS: nobody,
       HOST: '127.0.0.1',
       PORT: '0',

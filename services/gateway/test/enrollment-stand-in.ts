@@ -6,8 +6,8 @@ import {
   EnrollmentStage,
   type EnrollmentViewSchema,
 } from '@review-reply/proto/identity/v1/enrollment';
-import { createRpcServer, forSystem, forUsers, type ServiceMethods, serve } from '@review-reply/rpc';
-import { createLogger } from '@review-reply/telemetry';
+import { forSystem, forUsers, type ServiceMethods, serve } from '@review-reply/rpc';
+import type { Stack } from '@review-reply/testing';
 
 type Plain<T> = Exclude<T, { readonly $unknown?: unknown }>;
 export type View = Plain<MessageInitShape<typeof EnrollmentViewSchema>>;
@@ -21,13 +21,12 @@ export interface PageCall {
 
 /** Answers the pages' calls with whatever a test wants to see a page of. */
 export interface EnrollmentStandIn {
-  readonly port: number;
+  readonly address: string;
   /** Calls since the last of them was taken. */
   takeCalls(): PageCall[];
   /** What is answered from now on; an error code is answered as that error. */
   answer(answer: Progress | { readonly fails: AppError }): void;
   authorizationUrl: string | undefined;
-  close(): Promise<void>;
 }
 
 const view: View = {
@@ -45,22 +44,19 @@ export const progressOf = (stage: EnrollmentStage, more: Progress = {}, ofView: 
   ...more,
 });
 
-export async function openEnrollmentStandIn(secret: string): Promise<EnrollmentStandIn> {
+export async function openEnrollmentStandIn(stack: Stack): Promise<EnrollmentStandIn> {
   const calls: PageCall[] = [];
   let next: Progress | { readonly fails: AppError } = progressOf(EnrollmentStage.CONSENT);
   const note = (method: string) =>
-    forSystem(
-      async (request: unknown) => {
-        calls.push({ method, request });
-        if ('fails' in next) throw next.fails;
-        return next;
-      },
-      ['gateway'],
-    );
+    forSystem(async (request: unknown) => {
+      calls.push({ method, request });
+      if ('fails' in next) throw next.fails;
+      return next;
+    });
   const partners = forUsers(async () => {
     throw new AppError('unavailable', 'service_unavailable');
   });
-  const standIn: Omit<EnrollmentStandIn, 'port' | 'close'> = {
+  const standIn: Omit<EnrollmentStandIn, 'address'> = {
     takeCalls: () => calls.splice(0),
     answer: (answer) => {
       next = answer;
@@ -84,12 +80,6 @@ export async function openEnrollmentStandIn(secret: string): Promise<EnrollmentS
       return { progress: next, ...(authorizationUrl && { authorizationUrl }) };
     }),
   };
-  const server = await createRpcServer({
-    services: [serve(EnrollmentService, methods)],
-    secret,
-    logger: createLogger({ service: 'enrollments', level: 'silent' }),
-    host: '127.0.0.1',
-    port: 0,
-  });
-  return Object.assign(standIn, { port: server.port, close: () => server.stop() });
+  const { IDENTITY_ADDRESS = '' } = await stack.serve([serve(EnrollmentService, methods)]);
+  return Object.assign(standIn, { address: IDENTITY_ADDRESS });
 }

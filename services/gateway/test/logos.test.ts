@@ -29,7 +29,7 @@ async function openSite(answer: (path: string) => { status: number; headers: Rec
 }
 
 const logosOf = (allowLocal: boolean) => {
-  const logos = createLogos({ secret: 'a secret of these tests alone, long enough', allowLocal, logger });
+  const logos = createLogos({ keyFor: (purpose) => Buffer.from(purpose), allowLocal, logger });
   return (url: string) => logos.get(logos.pathOf(url).split('/').at(-1) ?? '');
 };
 

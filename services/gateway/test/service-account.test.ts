@@ -40,19 +40,11 @@ async function clientOf(partners: Key[]): Promise<string> {
 
 beforeAll(async () => {
   edge = await openEdge();
-  recorder = await openRecorder(edge.stack.secrets.RPC_SECRET);
-  edge.stack.onClose(() => recorder.close());
+  recorder = await openRecorder(edge.stack);
   logDirectory = await mkdtemp(join(tmpdir(), 'access-log-'));
   const fd = openSync(join(logDirectory, 'lines'), 'a');
   const life = createLifecycle({ name: 'gateway', logger: createLogger({ service: 'gateway', level: 'info', fd }) });
-  const address = `127.0.0.1:${recorder.port}`;
-  const services = {
-    PLACES_ADDRESS: address,
-    REVIEWS_ADDRESS: address,
-    BILLING_ADDRESS: address,
-    WEBHOOKS_ADDRESS: address,
-  };
-  ({ call } = await edge.gateway({ ...services, ...manyCalls }, life));
+  ({ call } = await edge.gateway({ ...recorder.settings, ...manyCalls }, life));
   edge.stack.onClose(async () => {
     await life.stop();
     closeSync(fd);

@@ -5,7 +5,7 @@ import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
-import { openFoundation } from '@review-reply/service';
+import { type Foundation, openFoundation } from '@review-reply/service';
 import type { IdentityConfig } from './config.ts';
 import { accountErased } from './consumers/account-erased.ts';
 import { erasingServices } from './domain/leaving.ts';
@@ -53,7 +53,11 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
     ...operatorMethods(context),
   };
   const enrollmentLeaseMs = config.ENROLLMENT_LEASE_MS;
-  const enrolling: EnrollmentContext = { ...context, enrollmentLeaseMs, signIns: openSignIns(config, life) };
+  const enrolling: EnrollmentContext = {
+    ...context,
+    enrollmentLeaseMs,
+    signIns: openSignIns(config, foundation, life),
+  };
   startEnrollmentWorkers(enrolling, life);
   return foundation.serve([
     serve(IdentityService, methods),
@@ -62,8 +66,8 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
   ]);
 }
 
-function openSignIns({ PLACES_ADDRESS: address, RPC_SECRET: secret }: IdentityConfig, life: Lifecycle) {
-  const signIns = createRpcClient(SignInService, { address, secret });
+function openSignIns({ PLACES_ADDRESS: address }: IdentityConfig, { credentials }: Foundation, life: Lifecycle) {
+  const signIns = createRpcClient(SignInService, { address, credentials });
   life.onStop('places client', () => signIns.close());
   return signIns;
 }

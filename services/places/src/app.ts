@@ -6,7 +6,7 @@ import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
-import { openFoundation } from '@review-reply/service';
+import { type Foundation, openFoundation } from '@review-reply/service';
 import type { PlacesConfig } from './config.ts';
 import { accountAttached, accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
 import { placeStatsChanged } from './consumers/place-stats-changed.ts';
@@ -29,7 +29,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     outbox: foundation.outbox,
     logger: life.logger,
     dataKeys: parseKeyring(config.DATA_KEYS),
-    billing: openBilling(config, life),
+    billing: openBilling(config, foundation, life),
     platforms: openPlatforms(config, life),
   };
   const logins = createPlatformLogins(context, life.signal);
@@ -45,8 +45,8 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
   ]);
 }
 
-function openBilling({ BILLING_ADDRESS: address, RPC_SECRET: secret }: PlacesConfig, life: Lifecycle) {
-  const billing = createRpcClient(BillingService, { address, secret });
+function openBilling({ BILLING_ADDRESS: address }: PlacesConfig, { credentials }: Foundation, life: Lifecycle) {
+  const billing = createRpcClient(BillingService, { address, credentials });
   life.onStop('billing client', () => billing.close());
   return billing;
 }

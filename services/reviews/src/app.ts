@@ -24,11 +24,10 @@ const migrations = new URL('../migrations', import.meta.url);
 /** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Promise<RpcServer> {
   const foundation = await openFoundation({ service: 'reviews', migrations }, config, life);
-  const { clock, database, outbox } = foundation;
-  const secret = config.RPC_SECRET;
-  const billing = createRpcClient(BillingService, { address: config.BILLING_ADDRESS, secret });
+  const { clock, database, outbox, credentials } = foundation;
+  const billing = createRpcClient(BillingService, { address: config.BILLING_ADDRESS, credentials });
   life.onStop('billing client', () => billing.close());
-  const places = createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret });
+  const places = createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, credentials });
   life.onStop('places client', () => places.close());
   const context: Context = {
     ...{ database, clock, outbox, logger: life.logger, billing, places },

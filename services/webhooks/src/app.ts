@@ -25,7 +25,7 @@ const migrations = new URL('../migrations', import.meta.url);
 export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Promise<RpcServer> {
   checkWebhooksConfig(config);
   const foundation = await openFoundation({ service: 'webhooks', migrations, databaseSettings }, config, life);
-  const { clock, database } = foundation;
+  const { clock, database, credentials } = foundation;
   const allowLocal = config.WEBHOOKS_ALLOW_LOCAL;
   const dataKeys = parseKeyring(config.DATA_KEYS);
   const resolveHost = createHostResolver(config.WEBHOOKS_NAME_SERVERS);
@@ -67,7 +67,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
     deliveryDue,
     partnerUnknown: createWakeSignal(),
   };
-  const identity = createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret: config.RPC_SECRET });
+  const identity = createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, credentials });
   life.onStop('identity client', () => identity.close());
   startTellingPartners(context, identity, life);
   measureEndpoints(context, life);

@@ -13,7 +13,7 @@ export function createProgram(): Command {
     .showHelpAfterError()
     .addHelpText(
       'after',
-      '\nIt acts on the platform that `npm start` runs here, or on the one that RPC_SECRET and <SERVICE>_ADDRESS name.',
+      '\nIt acts on the platform that `npm start` runs here, or on the one that RPC_DIR and <SERVICE>_ADDRESS name.',
     );
   addAccountCommands(program);
   addPartnerCommands(program);

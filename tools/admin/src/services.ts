@@ -4,18 +4,20 @@ import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
-import { type CallOptions, createRpcClient, type RpcClient, systemCaller } from '@review-reply/rpc';
+import { type CallOptions, createRpcClient, openRpcCredentials, type RpcClient, systemCaller } from '@review-reply/rpc';
+import { createLogger } from '@review-reply/telemetry';
+import { z } from 'zod';
 
 const serviceAddress = (service: string) => ({
   schema: setting.address(),
   description: `Where the ${service} service answers gRPC, host:port.`,
 });
 
-/** What it takes to act as an operator: the services' addresses and the key that calls are signed with. */
+/** What it takes to act as an operator: the services' addresses, and a certificate. */
 export const adminSettings = settings({
-  RPC_SECRET: {
-    schema: setting.secret(),
-    description: 'Key of at least 32 characters that all services sign calls with.',
+  RPC_DIR: {
+    schema: z.string().min(1),
+    description: 'Folder with ca.crt, admin.crt, admin.key and callers.pem: by these the services know their operator.',
   },
   IDENTITY_ADDRESS: serviceAddress('identity'),
   PLACES_ADDRESS: serviceAddress('places'),
@@ -41,10 +43,12 @@ export interface Services {
 }
 
 const timeoutMs = 20_000;
+/** A command is over before a file changes. */
+const logger = createLogger({ service: 'admin', level: 'silent' });
 
 /** Clients of the services, acting as an operator. */
 export function openServices(config: ConfigOf<typeof adminSettings>): Services {
-  const secret = config.RPC_SECRET;
+  const credentials = openRpcCredentials({ dir: config.RPC_DIR, service: 'admin', logger });
   const opened: Array<{ close(): void }> = [];
   const keep = <T extends { close(): void }>(client: T): T => {
     opened.push(client);
@@ -58,14 +62,16 @@ export function openServices(config: ConfigOf<typeof adminSettings>): Services {
     webhooks: config.WEBHOOKS_ADDRESS,
   };
   return {
-    identity: keep(createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret })),
-    leaving: keep(createRpcClient(LeavingService, { address: config.IDENTITY_ADDRESS, secret })),
-    places: keep(createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret })),
-    billing: keep(createRpcClient(BillingService, { address: config.BILLING_ADDRESS, secret })),
-    operations: (service) => keep(createRpcClient(OperationsService, { address: addresses[service], secret })),
+    identity: keep(createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, credentials })),
+    leaving: keep(createRpcClient(LeavingService, { address: config.IDENTITY_ADDRESS, credentials })),
+    places: keep(createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, credentials })),
+    billing: keep(createRpcClient(BillingService, { address: config.BILLING_ADDRESS, credentials })),
+    operations: (service) =>
+      keep(createRpcClient(OperationsService, { address: addresses[service], credentials, server: service })),
     operator: { caller: systemCaller('admin'), timeoutMs },
     close: () => {
       for (const client of opened) client.close();
+      credentials.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -136,8 +137,9 @@ export function usePlatform(options: () => PlatformOptions = () => ({})): () => 
 
 function secretsOf({ site }: Platform): SecretsUsed {
   const secrets = new SecretsUsed();
-  const { rpcSecret, dataKeys, hashKeys, databaseSecret, googleClientSecret } = site.secrets;
-  secrets.add('key of calls', rpcSecret);
+  const { dataKeys, hashKeys, databaseSecret, googleClientSecret } = site.secrets;
+  const callerKey = readFileSync(path.join(site.rpcDir, 'caller.key'), 'utf8');
+  secrets.add('key of callers', callerKey.split('\n')[1] ?? '');
   secrets.add('database secret', databaseSecret);
   secrets.add('Google client secret', googleClientSecret);
   for (const keys of [dataKeys, hashKeys])

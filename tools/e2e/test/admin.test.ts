@@ -10,10 +10,10 @@ const e2e = usePlatform();
 
 /** Runs a command as an operator does, in a process of its own. */
 async function admin(...args: string[]) {
-  const { RPC_SECRET, ...others } = e2e().platform.settings;
+  const { RPC_DIR, ...others } = e2e().platform.settings;
   const addresses = Object.fromEntries(Object.entries(others).filter(([name]) => name.endsWith('_ADDRESS')));
   const child = spawn(process.execPath, ['--conditions=@review-reply/source', program, ...args], {
-    env: { PATH: process.env.PATH, RPC_SECRET, ...addresses },
+    env: { PATH: process.env.PATH, RPC_DIR, ...addresses },
   });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text) => {

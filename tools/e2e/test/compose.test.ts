@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSecrets, platformPrograms, type Site } from '@review-reply/infra';
 import { type Host, hosts as platformHosts } from '@review-reply/platforms';
+import { openRpcCredentials, peerNames } from '@review-reply/rpc';
+import { createLogger } from '@review-reply/telemetry';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseConfig } from '../../../packages/config/src/index.ts';
@@ -22,6 +24,7 @@ interface Container {
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
 }
 
 const root = new URL('../../../', import.meta.url);
@@ -69,6 +72,7 @@ const somewhere: Site = {
   names: { databasePrefix: '', kafkaPrefix: '', redisPrefix: 'rr:' },
   secrets: generateSecrets(),
   stateDir: '/nowhere',
+  rpcDir: '/nowhere/rpc',
   nodeEnv: 'development',
   publicUrl: 'http://127.0.0.1:1',
   simulatorUrl: 'http://127.0.0.1:1',
@@ -100,6 +104,11 @@ describe('the platform in containers', () => {
 
   it.each(['admin', 'seed'])('gives %s what an operator needs', (name) => {
     expect(() => parseConfig(adminSettings, environmentOf(name))).not.toThrow();
+  });
+
+  it.each([...peerNames, 'seed'])('gives %s, and it alone, the files that it is known by', (name) => {
+    const known = name === 'seed' ? 'admin' : name;
+    expect(container(name).volumes).toContain(`./rpc/${known}:${environmentOf(name).RPC_DIR}:ro`);
   });
 
   it.each(databases)('gives %s a database of its own, migrated before it starts', (name) => {
@@ -148,6 +157,8 @@ function makeSecrets(): Record<string, string> {
   try {
     const file = join(folder, '.env');
     execFileSync('sh', [new URL('deploy/make-env.sh', root).pathname, file]);
+    const logger = createLogger({ service: 'test', level: 'silent' });
+    for (const service of peerNames) openRpcCredentials({ dir: join(folder, 'rpc', service), service, logger }).close();
     const lines = readFileSync(file, 'utf8').trim().split('\n');
     return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)));
   } finally {

@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { DescMethodUnary, DescService } from '@bufbuild/protobuf';
-import { Client, credentials, Metadata, type ServiceError, status } from '@grpc/grpc-js';
-import { type CallOptions, createRpcClient, systemCaller } from '@review-reply/rpc';
-import { testCaller } from '@review-reply/testing';
+import { type ChannelCredentials, Client, credentials } from '@grpc/grpc-js';
+import { type Caller, type CallOptions, peerNames, permissions, systemCaller } from '@review-reply/rpc';
+import { makeAuthority, makeCertificate, openPeers, type Peers } from '@review-reply/testing';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { usePlatform } from '../src/index.ts';
 
 const protoDir = new URL('../../../proto/reviewreply/', import.meta.url);
@@ -15,6 +15,12 @@ const operated = ['places', 'reviews', 'billing', 'webhooks'];
 const timeoutMs = 10_000;
 
 const e2e = usePlatform();
+let opened: Peers | undefined;
+afterAll(() => opened?.close());
+function peers(): Peers {
+  opened ??= openPeers(e2e().platform.site.rpcDir);
+  return opened;
+}
 const descriptors = await readDescriptors();
 const served = descriptors.flatMap((descriptor) => {
   const owner = descriptor.typeName.split('.')[1] ?? '';
@@ -43,20 +49,31 @@ function addressOf(service: string): string {
   return address;
 }
 
-/** Calls with an empty message and this metadata. @returns the error, or undefined when there was none */
-function callPlainly(service: string, descriptor: DescService, method: DescMethodUnary, metadata: Metadata) {
-  const client = new Client(addressOf(service), credentials.createInsecure());
-  return new Promise<ServiceError | null>((resolve) => {
-    client.makeUnaryRequest(
-      `/${descriptor.typeName}/${method.name}`,
-      (bytes: Buffer) => bytes,
-      (bytes: Buffer) => bytes,
-      Buffer.alloc(0),
-      metadata,
-      { deadline: Date.now() + timeoutMs },
-      (error) => resolve(error),
+/** What everybody who holds the platform's certificates is told of a method, in their own name and for a user. */
+async function outcomesOf(service: string, descriptor: DescService, localName: string): Promise<string[]> {
+  const to = { address: addressOf(service), server: service };
+  const client = peers().client(descriptor, to);
+  const call = client[localName] as unknown as (request: object, options: CallOptions) => Promise<unknown>;
+  const tell = (caller: Caller) =>
+    call({}, { caller, timeoutMs }).then(
+      () => 'answered',
+      ({ code }: { code: string }) => code,
     );
-  }).finally(() => client.close());
+  try {
+    return await Promise.all(peerNames.map((name) => tell(systemCaller(name))));
+  } finally {
+    client.close();
+  }
+}
+
+/** Whether gRPC is spoken with who comes with these credentials. */
+async function isTaken(service: string, channel: ChannelCredentials): Promise<boolean> {
+  const client = new Client(addressOf(service), channel, { 'grpc.ssl_target_name_override': service });
+  try {
+    return await new Promise((resolve) => client.waitForReady(Date.now() + 2_000, (error) => resolve(error == null)));
+  } finally {
+    client.close();
+  }
 }
 
 describe('a service called directly', () => {
@@ -65,29 +82,30 @@ describe('a service called directly', () => {
     expect(methods.length).toBeGreaterThan(30);
   });
 
-  it.each(methods)('%s refuses %s without a signed context', async (service, _, descriptor, method) => {
-    const error = await callPlainly(service, descriptor, method, new Metadata());
-    expect({ code: error?.code, details: error?.details }).toEqual({
-      code: status.UNAUTHENTICATED,
-      details: 'caller_missing',
-    });
-  });
+  it.each(services)(
+    '%s speaks with nobody who comes without a certificate, or with one of another authority',
+    async (service) => {
+      expect(await isTaken(service, credentials.createInsecure())).toBe(false);
+      const { certificate, key } = await makeCertificate(await makeAuthority(), 'gateway');
+      const ca = readFileSync(path.join(e2e().platform.site.rpcDir, 'ca.crt'));
+      const [theirs, none] = [Buffer.from(key), Buffer.from(certificate)];
+      const anyName = { checkServerIdentity: () => undefined };
+      expect(await isTaken(service, credentials.createSsl(ca, theirs, none, anyName))).toBe(false);
+      expect(await isTaken(service, peers().credentials('gateway').channelTo(service))).toBe(true);
+    },
+  );
 
-  it.each(methods)('%s refuses %s with a context signed by another secret', async (service, _, descriptor, method) => {
-    const secret = randomBytes(32).toString('base64url');
-    const client = createRpcClient(descriptor, { address: addressOf(service), secret });
-    const call = client[method.localName] as unknown as (request: object, options: CallOptions) => Promise<unknown>;
-    try {
-      for (const caller of [systemCaller('gateway'), systemCaller('admin'), testCaller(1n)]) {
-        await expect(call({}, { caller, timeoutMs })).rejects.toMatchObject({
-          kind: 'unauthenticated',
-          code: 'caller_forged',
-        });
-      }
-    } finally {
-      client.close();
-    }
-  });
+  it.each(methods)(
+    '%s refuses %s to every other service, but those of the table',
+    async (service, _, descriptor, method) => {
+      const allowed = permissions[descriptor.typeName]?.[method.localName]?.inOwnName ?? [];
+      const refused = peerNames.filter((name) => !allowed.includes(name));
+      const outcomes = await outcomesOf(service, descriptor, method.localName);
+      for (const [at, name] of peerNames.entries())
+        if (refused.includes(name)) expect(outcomes[at], name).toBe('caller_not_allowed');
+        else expect(outcomes[at], name).not.toBe('caller_not_allowed');
+    },
+  );
 });
 
 describe("a service's role", () => {

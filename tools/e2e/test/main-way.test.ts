@@ -179,7 +179,7 @@ const kindsUsed = [
   'database password',
   'database secret',
   'encryption or hash key',
-  'key of calls',
+  'key of callers',
   'refresh token',
   'webhook secret',
   'wrong client secret',

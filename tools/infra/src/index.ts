@@ -1,6 +1,7 @@
 export { freePort, isPortFree } from './free-port.ts';
 export type { ProgramProcess } from './platform/program-process.ts';
 export { type Program, type ProgramName, platformPrograms, type Settings } from './platform/programs.ts';
+export { keepRpcFiles, makeAuthority, makeCertificate } from './platform/rpc-files.ts';
 export { generateSecrets, type Secrets } from './platform/secrets.ts';
 export { seed } from './platform/seed.ts';
 export type { InstanceNames, ServerAddresses, Site } from './platform/site.ts';

@@ -1,4 +1,4 @@
-import { type Servers, startServers } from '@review-reply/infra';
+import { keepRpcFiles, type Servers, startServers } from '@review-reply/infra';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -6,10 +6,15 @@ declare module 'vitest' {
     postgresUrl: string;
     redisUrl: string;
     kafkaBrokers: string[];
+    /** What the services of every stack know each other by. */
+    rpcDir: string;
   }
 }
 
+/** Services that only tests have. */
+const testServices = ['first', 'second', 'third', 'test'];
 const serversDir = new URL('../../../.local/test-servers', import.meta.url).pathname;
+const rpcDir = new URL('../../../.local/test-rpc', import.meta.url).pathname;
 
 /** Every project of the run imports this file anew: what they share is kept beside the modules. */
 const shared = globalThis as { serversOfRun?: { servers: Promise<Servers>; users: number } | undefined };
@@ -23,6 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('postgresUrl', servers.postgres.adminUrl);
   project.provide('redisUrl', servers.redis.url);
   project.provide('kafkaBrokers', servers.kafka.brokers);
+  project.provide('rpcDir', rpcDir);
   return async () => {
     run.users -= 1;
     if (run.users > 0) return;
@@ -31,7 +37,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-function start(): Promise<Servers> {
+async function start(): Promise<Servers> {
+  await keepRpcFiles(rpcDir, testServices);
   return startServers({
     dir: serversDir,
     ephemeral: true,

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { UserCaller } from '@review-reply/rpc';
 
 /** Secrets of one stack, different in every run. */
-export function testSecrets(): { RPC_SECRET: string; DATA_KEYS: string; HASH_KEYS: string } {
+export function testSecrets(): { DATA_KEYS: string; HASH_KEYS: string } {
   const key = () => randomBytes(32).toString('base64');
-  return { RPC_SECRET: randomBytes(32).toString('hex'), DATA_KEYS: `test:${key()}`, HASH_KEYS: `test:${key()}` };
+  return { DATA_KEYS: `test:${key()}`, HASH_KEYS: `test:${key()}` };
 }
 
 /** A caller as the gateway would make it, holding every scope. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DescService } from '@bufbuild/protobuf';
 import { advanceClock, openTravelClock, type TravelClock } from '@review-reply/clock';
-import { createRpcClient, type RpcClient } from '@review-reply/rpc';
+import { createRpcServer, type RpcClient, type RpcCredentials, type ServedService } from '@review-reply/rpc';
 import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
 import kafkajs from 'kafkajs';
@@ -9,6 +9,7 @@ import { inject } from 'vitest';
 import { createTestDatabase } from './database.ts';
 import { eventually } from './eventually.ts';
 import type {} from './global-setup.ts';
+import { openPeers } from './peers.ts';
 import { testSecrets } from './secrets.ts';
 
 const topicPartitions = 2;
@@ -31,7 +32,15 @@ export interface Stack {
   env(options: { migrations?: URL; more?: Record<string, string> }): Promise<Record<string, string>>;
   /** A lifecycle that the stack stops when it closes, the last made first. */
   lifecycle(name: string): Lifecycle;
-  client<S extends DescService>(service: S, port: number): RpcClient<S>;
+  /**
+   * A client that calls as whoever each call names: a service or operator by its certificate, a user by the gateway.
+   * @param server who answers; unless given, who the contract is of
+   */
+  client<S extends DescService>(service: S, port: number, server?: string): RpcClient<S>;
+  /** What one service proves by who it is. */
+  credentials(service: string): RpcCredentials;
+  /** Serves stand-ins, each by a server of its own. @returns the settings that name their addresses */
+  serve(services: readonly ServedService[]): Promise<Record<string, string>>;
   /** Registers a clean-up, run in reverse order when the stack closes. */
   onClose(close: () => unknown): void;
   close(): Promise<void>;
@@ -48,6 +57,8 @@ export async function openStack({ publishers = [] }: StackOptions = {}): Promise
   const secrets = testSecrets();
   const closers: Array<() => unknown> = [];
   const logger = createLogger({ service: 'test', level: levelOf(process.env.TEST_LOG_LEVEL) });
+  const peers = openPeers(inject('rpcDir'), logger);
+  closers.push(() => peers.close());
   if (publishers.length > 0) await createTopics(kafkaBrokers, kafkaPrefix, publishers);
   const clock = await openTravelClock({ redisUrl, prefix: redisPrefix, process: 'test' });
   closers.push(() => clock.close());
@@ -70,6 +81,7 @@ export async function openStack({ publishers = [] }: StackOptions = {}): Promise
         KAFKA_PREFIX: kafkaPrefix,
         GRPC_PORT: '0',
         PUBLIC_URL: 'http://127.0.0.1:8080',
+        RPC_DIR: inject('rpcDir'),
         ...secrets,
         ...more,
       };
@@ -85,10 +97,21 @@ export async function openStack({ publishers = [] }: StackOptions = {}): Promise
       closers.push(() => life.stop());
       return life;
     },
-    client: (service, port) => {
-      const client = createRpcClient(service, { address: `127.0.0.1:${port}`, secret: secrets.RPC_SECRET });
+    client: (service, port, server) => {
+      const client = peers.client(service, { address: `127.0.0.1:${port}`, ...(server && { server }) });
       closers.push(() => client.close());
       return client;
+    },
+    credentials: peers.credentials,
+    serve: async (services) => {
+      const byServer = Map.groupBy(services, ({ descriptor }) => descriptor.typeName.split('.')[1] ?? '');
+      const addresses = [...byServer].map(async ([name, served]) => {
+        const credentials = peers.credentials(name);
+        const server = await createRpcServer({ services: served, credentials, logger, host: '127.0.0.1', port: 0 });
+        closers.push(() => server.stop());
+        return [`${name.toUpperCase()}_ADDRESS`, `127.0.0.1:${server.port}`] as const;
+      });
+      return Object.fromEntries(await Promise.all(addresses));
     },
     onClose: (close) => {
       closers.push(close);

@@ -43,7 +43,7 @@ it('keeps two stacks apart in names, secrets and time', async () => {
     await a.clock.advance(3_600_000);
     expect([a.clock.offsetMs, b.clock.offsetMs]).toEqual([3_600_000, 0]);
     expect(a.kafkaPrefix).not.toBe(b.kafkaPrefix);
-    expect(a.secrets.RPC_SECRET).not.toBe(b.secrets.RPC_SECRET);
+    expect(a.secrets.DATA_KEYS).not.toBe(b.secrets.DATA_KEYS);
   } finally {
     await Promise.all([a.close(), b.close()]);
   }

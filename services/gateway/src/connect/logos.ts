@@ -13,8 +13,8 @@ const keptMax = 200;
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/svg+xml'];
 
 export interface LogoOptions {
-  /** Key that all gateways hold. */
-  readonly secret: string;
+  /** Gives a key that all gateways hold. */
+  readonly keyFor: (purpose: string) => Buffer;
   /** Whether logos may be on this machine by plain HTTP: never in production. */
   readonly allowLocal: boolean;
   readonly logger: Logger;
@@ -26,12 +26,11 @@ export interface LogoOptions {
  * names the URL, signed, so that any gateway serves it and nobody makes us fetch anything else. Only public addresses are
  * called for it: a mistyped or malicious contract reaches nothing inside.
  */
-export function createLogos({ secret, allowLocal, logger }: LogoOptions): Logos {
+export function createLogos({ keyFor, allowLocal, logger }: LogoOptions): Logos {
   const resolveHost = createHostResolver([]);
   const http = openGuardedFetch({ allowLocal, timeoutMs: fetchWithinMs, resolveHost, proxy: null });
-  const key = createHmac('sha256', secret).update('gateway logo paths').digest();
   const kept = new LRUCache<string, Promise<Logo | undefined>>({ max: keptMax, ttl: keptForMs });
-  const sign = (encoded: string) => createHmac('sha256', key).update(encoded).digest('base64url');
+  const sign = (encoded: string) => createHmac('sha256', keyFor('logo paths')).update(encoded).digest('base64url');
 
   const load = (url: string) => {
     const found = kept.get(url);

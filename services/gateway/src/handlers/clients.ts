@@ -7,7 +7,7 @@ import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
-import { createRpcClient, type RpcClient } from '@review-reply/rpc';
+import { createRpcClient, type RpcClient, type RpcCredentials } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { GatewayConfig } from '../config.ts';
 import { limitInFlight } from '../http/limit-in-flight.ts';
@@ -30,18 +30,17 @@ export interface Clients {
 }
 
 /** A client for each service; connections open with the first call. */
-export function openClients(config: GatewayConfig, life: Lifecycle): Clients {
-  const secret = config.RPC_SECRET;
+export function openClients(config: GatewayConfig, credentials: RpcCredentials, life: Lifecycle): Clients {
   const clients = {
-    identity: createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, secret }),
-    enrollments: createRpcClient(EnrollmentService, { address: config.IDENTITY_ADDRESS, secret }),
-    leaving: createRpcClient(LeavingService, { address: config.IDENTITY_ADDRESS, secret }),
-    places: createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, secret }),
-    signIns: createRpcClient(SignInService, { address: config.PLACES_ADDRESS, secret }),
-    reviews: createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, secret }),
-    billing: createRpcClient(BillingService, { address: config.BILLING_ADDRESS, secret }),
-    invoices: createRpcClient(InvoicesService, { address: config.BILLING_ADDRESS, secret }),
-    webhooks: createRpcClient(WebhooksService, { address: config.WEBHOOKS_ADDRESS, secret }),
+    identity: createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, credentials }),
+    enrollments: createRpcClient(EnrollmentService, { address: config.IDENTITY_ADDRESS, credentials }),
+    leaving: createRpcClient(LeavingService, { address: config.IDENTITY_ADDRESS, credentials }),
+    places: createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, credentials }),
+    signIns: createRpcClient(SignInService, { address: config.PLACES_ADDRESS, credentials }),
+    reviews: createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, credentials }),
+    billing: createRpcClient(BillingService, { address: config.BILLING_ADDRESS, credentials }),
+    invoices: createRpcClient(InvoicesService, { address: config.BILLING_ADDRESS, credentials }),
+    webhooks: createRpcClient(WebhooksService, { address: config.WEBHOOKS_ADDRESS, credentials }),
   };
   life.onStop('grpc clients', () => {
     for (const client of Object.values(clients)) client.close();

@@ -20,7 +20,6 @@ import type { PartnerMethod } from './enrollment-methods.ts';
 
 type Methods = ServiceMethods<typeof EnrollmentService>;
 
-const callers = ['gateway'];
 const browserHashBytes = 32;
 const textLengthMax = 4_096;
 
@@ -44,18 +43,18 @@ export function enrollmentPageMethods(context: EnrollmentContext): Omit<Methods,
     openEnrollmentLink: forSystem(async ({ token, browserHash }) => {
       const hash = browserHash === undefined ? null : checkedHash(browserHash);
       return toProgress(await openLink(context, { token, browserHash: hash }));
-    }, callers),
+    }),
 
     beginGoogleSignIn: forSystem(async ({ token, browserHash, redirectUri }) => {
       const input = { token, browserHash: checkedHash(browserHash), redirectUri: checkedUrl(redirectUri) };
       const { progress, authorizationUrl } = await beginSignIn(context, input);
       return { progress: toProgress(progress), ...optional('authorizationUrl', authorizationUrl) };
-    }, callers),
+    }),
 
     finishGoogleSignIn: forSystem(async ({ state, code, browserHash }) => {
       if (code === '' || code.length > textLengthMax) throw invalid('code');
       return toProgress(await finishSignIn(context, { state, code, browserHash: checkedHash(browserHash) }));
-    }, callers),
+    }),
 
     refuseEnrollment: forSystem(async ({ refused, browserHash: hash }) => {
       const browserHash = checkedHash(hash);
@@ -64,18 +63,14 @@ export function enrollmentPageMethods(context: EnrollmentContext): Omit<Methods,
       if (refused.case === 'state')
         return toProgress(await refusePermission(context, { state: refused.value, browserHash }));
       throw invalid('refused');
-    }, callers),
+    }),
 
-    getEnrollmentProgress: forSystem(
-      async ({ enrollmentId, browserHash }) =>
-        toProgress(await getProgress(context, { enrollmentId, browserHash: checkedHash(browserHash) })),
-      callers,
+    getEnrollmentProgress: forSystem(async ({ enrollmentId, browserHash }) =>
+      toProgress(await getProgress(context, { enrollmentId, browserHash: checkedHash(browserHash) })),
     ),
 
-    choosePlaces: forSystem(
-      async ({ enrollmentId, browserHash, placeIds }) =>
-        toProgress(await choosePlaces(context, { enrollmentId, browserHash: checkedHash(browserHash), placeIds })),
-      callers,
+    choosePlaces: forSystem(async ({ enrollmentId, browserHash, placeIds }) =>
+      toProgress(await choosePlaces(context, { enrollmentId, browserHash: checkedHash(browserHash), placeIds })),
     ),
   };
 }

@@ -27,42 +27,33 @@ const tokensMax = 64;
 /** What the gateway and other services ask while they answer requests. */
 export function tokenMethods(context: Context, signer: TokenSigner): Pick<Methods, TokenMethod> {
   return {
-    issueAccessToken: forSystem(
-      async (request) => {
-        const [outcome] = await issueAccessTokens(context, signer, [request]);
-        if (outcome === undefined || outcome instanceof AppError) throw outcome;
-        return toIssuedToken(outcome);
-      },
-      ['gateway'],
-    ),
+    issueAccessToken: forSystem(async (request) => {
+      const [outcome] = await issueAccessTokens(context, signer, [request]);
+      if (outcome === undefined || outcome instanceof AppError) throw outcome;
+      return toIssuedToken(outcome);
+    }),
 
-    issueAccessTokens: forSystem(
-      async ({ items }) => {
-        if (items.length > tokensMax) throw errors.invalidRequest({ reason: 'too_many_items', maximum: tokensMax });
-        const outcomes = await issueAccessTokens(context, signer, items);
-        for (const [index, outcome] of outcomes.entries()) {
-          if (outcome instanceof AppError && outcome.kind === 'internal')
-            context.logger.error({ err: outcome, request_id: items[index]?.requestId }, 'A token was not issued.');
-        }
-        return {
-          outcomes: outcomes.map((outcome) => ({
-            outcome:
-              outcome instanceof AppError
-                ? { case: 'refusal', value: toRefusal(outcome) }
-                : { case: 'issued', value: toIssuedToken(outcome) },
-          })),
-        };
-      },
-      ['gateway'],
-    ),
+    issueAccessTokens: forSystem(async ({ items }) => {
+      if (items.length > tokensMax) throw errors.invalidRequest({ reason: 'too_many_items', maximum: tokensMax });
+      const outcomes = await issueAccessTokens(context, signer, items);
+      for (const [index, outcome] of outcomes.entries()) {
+        if (outcome instanceof AppError && outcome.kind === 'internal')
+          context.logger.error({ err: outcome, request_id: items[index]?.requestId }, 'A token was not issued.');
+      }
+      return {
+        outcomes: outcomes.map((outcome) => ({
+          outcome:
+            outcome instanceof AppError
+              ? { case: 'refusal', value: toRefusal(outcome) }
+              : { case: 'issued', value: toIssuedToken(outcome) },
+        })),
+      };
+    }),
 
-    revokeAccessToken: forSystem(
-      async (request) => {
-        await revokeAccessToken(context, request);
-        return {};
-      },
-      ['gateway'],
-    ),
+    revokeAccessToken: forSystem(async (request) => {
+      await revokeAccessToken(context, request);
+      return {};
+    }),
 
     getEdgeState: forSystem(async ({ since }) => {
       const state = await getEdgeState(context, since);

@@ -11,28 +11,23 @@ import { type ReadSignIn, readSignIn } from '../use-cases/sign-in/read-sign-in.t
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const accountsMax = 20;
-const callers = ['identity'];
 
 /** What identity's enrolments need of platforms. Nobody else is given what a person signed in to. */
 export function signInMethods(context: Context, process: AbortSignal): ServiceMethods<typeof SignInService> {
   return {
-    getAuthorizationUrl: forSystem(
-      async ({ platform, state, codeChallenge, redirectUri }) => ({
-        url: authorizationUrl(context, platform, { state, codeChallenge, redirectUri }),
-      }),
-      callers,
-    ),
+    getAuthorizationUrl: forSystem(async ({ platform, state, codeChallenge, redirectUri }) => ({
+      url: authorizationUrl(context, platform, { state, codeChallenge, redirectUri }),
+    })),
 
     exchangeCode: forSystem(async ({ signInId, platform, code, codeVerifier, redirectUri, forgetAt }, { signal }) => {
       const forget = fromTimestamp(forgetAt);
       if (forget === null) throw invalid('forget_at', 'required');
       const exchange = { signInId: checkedId(signInId), platform, code, codeVerifier, redirectUri, forgetAt: forget };
       return toSignIn(await exchangeCode(context, exchange, { process, call: signal }));
-    }, callers),
+    }),
 
-    readSignIn: forSystem(
-      async ({ signInId }, { signal }) => toSignIn(await readSignIn(context, checkedId(signInId), signal)),
-      callers,
+    readSignIn: forSystem(async ({ signInId }, { signal }) =>
+      toSignIn(await readSignIn(context, checkedId(signInId), signal)),
     ),
 
     connectSignIn: forSystem(async ({ signInId, accountId, placeIds, attachedAt }) => {
@@ -44,27 +39,24 @@ export function signInMethods(context: Context, process: AbortSignal): ServiceMe
         ...attachment,
       });
       return { places: places.map(({ placeRef, placeId, name, active }) => ({ placeRef, placeId, name, active })) };
-    }, callers),
+    }),
 
     dropSignIn: forSystem(async ({ signInId }) => {
       await dropSignIn(context, checkedId(signInId));
       return {};
-    }, callers),
+    }),
 
-    listAccountAccess: forSystem(
-      async ({ platform, accountIds }) => {
-        if (accountIds.length > accountsMax) throw invalid('account_ids', 'too_many', { maximum: accountsMax });
-        const accesses = await listAccountAccess(context, { platform, accountIds });
-        return {
-          accounts: accesses.map(({ accountId, access, places }) => ({
-            accountId,
-            access,
-            places: places.map(({ placeRef, placeId, name, active }) => ({ placeRef, placeId, name, active })),
-          })),
-        };
-      },
-      ['gateway'],
-    ),
+    listAccountAccess: forSystem(async ({ platform, accountIds }) => {
+      if (accountIds.length > accountsMax) throw invalid('account_ids', 'too_many', { maximum: accountsMax });
+      const accesses = await listAccountAccess(context, { platform, accountIds });
+      return {
+        accounts: accesses.map(({ accountId, access, places }) => ({
+          accountId,
+          access,
+          places: places.map(({ placeRef, placeId, name, active }) => ({ placeRef, placeId, name, active })),
+        })),
+      };
+    }),
   };
 }
 

@@ -20,13 +20,10 @@ export function systemMethods(
       return { name, active, ...known, settings: toSettings(settings) };
     }),
 
-    getPlatformAccess: forSystem(
-      async (request) => {
-        const { access, expiresAt, location } = await getPlatformAccess(context, logins, request);
-        return { access, location, expiresAt: toTimestamp(expiresAt) };
-      },
-      ['reviews'],
-    ),
+    getPlatformAccess: forSystem(async (request) => {
+      const { access, expiresAt, location } = await getPlatformAccess(context, logins, request);
+      return { access, location, expiresAt: toTimestamp(expiresAt) };
+    }),
 
     connectLogin: forSystem(async (request, { signal }) => {
       const places = await connectLogin(context, request, signal);

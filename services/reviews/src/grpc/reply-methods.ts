@@ -40,9 +40,6 @@ export function replyMethods(
       toPublicationMessage(await getPublication(context, { accountId: caller.actingAccountId, publicationId })),
     ),
 
-    resolveGeneration: forSystem(
-      async (request) => ({ delivered: await resolveGeneration(context, request) }),
-      ['billing'],
-    ),
+    resolveGeneration: forSystem(async (request) => ({ delivered: await resolveGeneration(context, request) })),
   };
 }

@@ -31,7 +31,7 @@ export async function openIdentity(stack: Stack): Promise<Identity> {
   ]);
   const server = await createRpcServer({
     services: [serve(IdentityService, Object.fromEntries(methods))],
-    secret: stack.secrets.RPC_SECRET,
+    credentials: stack.credentials('identity'),
     logger: stack.lifecycle('identity').logger,
     host: '127.0.0.1',
     port: 0,

@@ -6,6 +6,7 @@ import type { Bench, Benchmark } from '../benchmark.ts';
 import { askAll } from '../load/http-load.ts';
 import { atLeast, type Figure, ofRounds, perCpuSecond, perSecond, ratios, sideFigures } from '../measure/figures.ts';
 import { alternate, type Measure, type Side } from '../measure/rounds.ts';
+import { credentialsOf } from '../platform/credentials.ts';
 import { openPlatform, productionSettings } from '../platform/platform.ts';
 import { openServers } from '../platform/servers.ts';
 
@@ -60,9 +61,11 @@ async function openSides(bench: Bench): Promise<(load: Load) => Side[]> {
   const pool = new pg.Pool({ connectionString: platform.site.databaseUrl('billing'), max: connections });
   bench.onEnd(() => pool.end());
   await prepareAccounts(pool);
+  const credentials = credentialsOf(platform, 'reviews');
+  bench.onEnd(() => credentials.close());
   const billing = createRpcClient(BillingService, {
     address: platform.settings.BILLING_ADDRESS ?? '',
-    secret: platform.site.secrets.rpcSecret,
+    credentials,
   });
   bench.onEnd(() => billing.close());
   const caller = systemCaller('reviews');

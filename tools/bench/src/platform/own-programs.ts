@@ -31,7 +31,7 @@ function settingsOf(site: Site, name: string): Record<string, string> {
     REDIS_PREFIX: site.names.redisPrefix,
     KAFKA_BROKERS: site.servers.kafka.brokers.join(','),
     KAFKA_PREFIX: site.names.kafkaPrefix,
-    RPC_SECRET: site.secrets.rpcSecret,
+    RPC_DIR: site.rpcDir,
     DATA_KEYS: site.secrets.dataKeys,
     HEALTH_PORT: String(site.port(name, 'health')),
     GRPC_PORT: String(site.port(name, 'grpc')),

@@ -5,6 +5,7 @@ import { createRpcClient } from '@review-reply/rpc';
 import pg from 'pg';
 import type { Bench } from '../benchmark.ts';
 import type { WebhookSink } from '../load/webhook-sink.ts';
+import { credentialsOf } from '../platform/credentials.ts';
 import { ownProgram } from '../platform/own-programs.ts';
 import { profileFlags } from '../platform/profile-flags.ts';
 
@@ -68,9 +69,10 @@ export async function createEndpoints(
   platform: Platform,
   endpoints: ReadonlyArray<{ readonly accountId: bigint; readonly url: string }>,
 ): Promise<string[]> {
+  const credentials = credentialsOf(platform, 'gateway');
   const client = createRpcClient(WebhooksService, {
     address: platform.settings.WEBHOOKS_ADDRESS ?? '',
-    secret: platform.site.secrets.rpcSecret,
+    credentials,
   });
   const ids: string[] = [];
   try {
@@ -89,6 +91,7 @@ export async function createEndpoints(
     }
   } finally {
     client.close();
+    credentials.close();
   }
   return ids;
 }

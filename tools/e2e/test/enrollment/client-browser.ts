@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type EnrollmentProgress, EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
-import { createRpcClient, systemCaller } from '@review-reply/rpc';
+import { systemCaller } from '@review-reply/rpc';
+import { openPeers } from '@review-reply/testing';
 import { onTestFinished } from 'vitest';
 import type { E2ePlatform } from '../../src/index.ts';
 
@@ -43,9 +44,12 @@ export async function control<T>({ platform }: E2ePlatform, path: string, body: 
 /** What a client's browser does with a link, as the pages ask it of identity: consent, sign-in, the way back. */
 export async function goThrough(e2e: E2ePlatform, connectUrl: string, { sub }: Person): Promise<EnrollmentProgress> {
   const { settings } = e2e.platform;
-  const [address, secret] = [settings.IDENTITY_ADDRESS ?? '', settings.RPC_SECRET ?? ''];
-  const enrollments = createRpcClient(EnrollmentService, { address, secret });
-  onTestFinished(() => enrollments.close());
+  const peers = openPeers(settings.RPC_DIR ?? '');
+  const enrollments = peers.client(EnrollmentService, { address: settings.IDENTITY_ADDRESS ?? '' });
+  onTestFinished(() => {
+    enrollments.close();
+    peers.close();
+  });
   const gateway = { caller: systemCaller('gateway'), timeoutMs };
   const browserHash = createHash('sha256').update(randomBytes(32)).digest();
   const token = connectUrl.split('/').at(-1) ?? '';

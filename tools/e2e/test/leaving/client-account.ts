@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { EnrollmentService, EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
-import { createRpcClient, systemCaller } from '@review-reply/rpc';
+import { systemCaller } from '@review-reply/rpc';
+import { openPeers } from '@review-reply/testing';
 import type { Answer, E2eAccount, E2ePlatform } from '../../src/index.ts';
 import { eventuallyByApi, newKey } from '../support.ts';
 
@@ -81,8 +82,8 @@ export async function enrol(e2e: E2ePlatform, partner: E2eAccount, person: Perso
 /** What a browser does with the link, as the pages ask it of identity: consent, sign-in, the way back. */
 async function signIn({ platform }: E2ePlatform, connectUrl: string, { sub }: Person): Promise<void> {
   const { settings, publicUrl, simulatorUrl } = platform;
-  const [address, secret] = [settings.IDENTITY_ADDRESS ?? '', settings.RPC_SECRET ?? ''];
-  const enrollments = createRpcClient(EnrollmentService, { address, secret });
+  const peers = openPeers(settings.RPC_DIR ?? '');
+  const enrollments = peers.client(EnrollmentService, { address: settings.IDENTITY_ADDRESS ?? '' });
   try {
     const gateway = { caller: systemCaller('gateway'), timeoutMs: signInTimeoutMs };
     const browserHash = createHash('sha256').update(randomBytes(32)).digest();
@@ -101,6 +102,7 @@ async function signIn({ platform }: E2ePlatform, connectUrl: string, { sub }: Pe
       throw new Error(`The sign-in ended at stage ${stage}.`);
   } finally {
     enrollments.close();
+    peers.close();
   }
 }
 

@@ -62,7 +62,7 @@ const adminProgram = fileURLToPath(new URL('../../../admin/src/main.ts', import.
 
 /** Runs an operator's command, in a process of its own, and reads its answer. */
 async function admin(...args: string[]): Promise<unknown> {
-  const wanted = Object.entries(e2e().platform.settings).filter(([name]) => /^RPC_SECRET$|_ADDRESS$/.test(name));
+  const wanted = Object.entries(e2e().platform.settings).filter(([name]) => /^RPC_DIR$|_ADDRESS$/.test(name));
   const env = { PATH: process.env.PATH, ...Object.fromEntries(wanted) };
   const command = ['--conditions=@review-reply/source', adminProgram, ...args];
   return JSON.parse((await promisify(execFile)(process.execPath, command, { env })).stdout);

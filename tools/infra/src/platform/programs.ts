@@ -46,7 +46,7 @@ export function sharedSettings(site: Site): Settings {
     ...commonSettings(site),
     KAFKA_BROKERS: site.servers.kafka.brokers.join(','),
     KAFKA_PREFIX: site.names.kafkaPrefix,
-    RPC_SECRET: site.secrets.rpcSecret,
+    RPC_DIR: site.rpcDir,
     PUBLIC_URL: site.publicUrl,
     ...Object.fromEntries(addresses),
   };

@@ -4,8 +4,6 @@ import path from 'node:path';
 
 /** What a platform's processes share and nobody else may know. */
 export interface Secrets {
-  /** Signs the caller's context between the gateway and the services. */
-  readonly rpcSecret: string;
   /** `id:base64,…`, the current key first. */
   readonly dataKeys: string;
   readonly hashKeys: string;
@@ -18,7 +16,6 @@ export function generateSecrets(): Secrets {
   const key = () => `k1:${randomBytes(32).toString('base64')}`;
   const secret = () => randomBytes(32).toString('base64url');
   return {
-    rpcSecret: secret(),
     dataKeys: key(),
     hashKeys: key(),
     databaseSecret: secret(),

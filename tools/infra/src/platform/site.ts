@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { freePort } from '../free-port.ts';
 import type { Servers } from '../servers/start-servers.ts';
 import { databasePassword, type Secrets } from './secrets.ts';
@@ -30,6 +31,8 @@ export interface Site {
   readonly secrets: Secrets;
   /** Logs, the simulator's state and caches. */
   readonly stateDir: string;
+  /** What its processes know each other by. */
+  readonly rpcDir: string;
   readonly nodeEnv: string;
   readonly publicUrl: string;
   readonly simulatorUrl: string;
@@ -73,6 +76,7 @@ export async function planSite(options: SiteOptions): Promise<Site> {
     names,
     secrets,
     stateDir,
+    rpcDir: path.join(stateDir, 'rpc'),
     nodeEnv,
     publicUrl: urlOf('gateway'),
     simulatorUrl: urlOf('simulator'),

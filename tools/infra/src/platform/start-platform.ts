@@ -9,6 +9,7 @@ import { followLog, turnOverLog } from './log-file.ts';
 import { ProgramProcess } from './program-process.ts';
 import { type Program, type ProgramName, platformPrograms, type Settings, sharedSettings } from './programs.ts';
 import { removePlatformData } from './remove-platform-data.ts';
+import { keepRpcFiles } from './rpc-files.ts';
 import { generateSecrets, type Secrets } from './secrets.ts';
 import { defaultNames, type InstanceNames, planSite, type ServerAddresses, type Site } from './site.ts';
 import { ensureTopics } from './topics.ts';
@@ -82,6 +83,7 @@ export async function startPlatform(options: StartPlatformOptions): Promise<Plat
   // The simulator keeps its state here.
   await mkdir(path.join(site.stateDir, 'data'), { recursive: true });
   const follows: (() => void)[] = [];
+  const names = programs.map((program) => program.name);
   const processes = programs.map((program) => createProcess(program, { site, options, claim, leash, follows }));
   const topics = {
     brokers: site.servers.kafka.brokers,
@@ -100,7 +102,11 @@ export async function startPlatform(options: StartPlatformOptions): Promise<Plat
     if (options.claim === undefined) await claim.release();
   };
   try {
-    await Promise.all([prepareDatabases(site, programs, progress), ensureTopics(topics)]);
+    await Promise.all([
+      prepareDatabases(site, programs, progress),
+      ensureTopics(topics),
+      keepRpcFiles(site.rpcDir, names),
+    ]);
     await Promise.all(processes.map((process) => startOne(process, progress)));
   } catch (error) {
     await stop();
