@@ -22,13 +22,16 @@ export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly code: string;
   readonly details: Details;
+  /** Whether it is the stored refusal of an earlier request with the same idempotency key. */
+  readonly replayed: boolean;
 
-  constructor(kind: ErrorKind, code: string, details: Details = {}, cause?: unknown) {
+  constructor(kind: ErrorKind, code: string, details: Details = {}, cause?: unknown, replayed = false) {
     super(`${kind}: ${code}`, cause === undefined ? undefined : { cause });
     this.name = 'AppError';
     this.kind = kind;
     this.code = code;
     this.details = details;
+    this.replayed = replayed;
   }
 }
 

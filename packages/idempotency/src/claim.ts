@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '@review-reply/clock';
 import type { Keyring } from '@review-reply/crypto';
 import type { Transaction } from '@review-reply/postgres';
@@ -25,8 +26,6 @@ export interface ClaimRequest {
   readonly key: string;
   /** SHA-256 of what makes it the same request. */
   readonly fingerprint: Uint8Array;
-  /** UUID for the work, used when this request is the first. */
-  readonly newWorkId: string;
 }
 
 /** The work is ours to do, under `workId`; attempt 1 is its first try. */
@@ -56,12 +55,13 @@ interface Row extends Record<string, unknown> {
  *   idempotency_in_progress while the first still runs
  */
 export async function claimKey(tx: Transaction, context: Idempotency, request: ClaimRequest): Promise<Claim> {
-  const { accountId, operation, key, newWorkId } = request;
+  const { accountId, operation, key } = request;
+  const newWorkId = randomUUID();
   const now = context.clock.now();
   const realNow = context.clock.realNow();
   const leaseUntil = new Date(realNow.getTime() + (context.leaseMs ?? leaseDefaultMs)).toISOString();
   const expiresAt = new Date(now.getTime() + keptForMs).toISOString();
-  const where = sql`account_id = ${accountId} and operation = ${operation} and key = ${key}`;
+  const where = ofKey(request);
   await tx.execute(sql`delete from idempotency_claim where ${where} and expires_at <= ${now.toISOString()}`);
   const inserted = await tx.execute(sql`
     insert into idempotency_claim (account_id, operation, key, fingerprint, work_id, attempt, lease_until, expires_at)
@@ -77,13 +77,24 @@ export async function claimKey(tx: Transaction, context: Idempotency, request: C
   const row = rows[0];
   // Released between the two statements: the caller's next try finds the key free.
   if (row === undefined) throw idempotencyErrors.inProgress({ retry_after_s: 1 });
-  if (!row.fingerprint.equals(Buffer.from(request.fingerprint))) throw idempotencyErrors.keyReused();
-  if (row.outcome !== null) {
-    return { state: 'finished', outcome: openOutcome(context.keyring, sealContext(request), row.outcome) };
-  }
+  const outcome = outcomeOf(context, request, row);
+  if (outcome !== null) return { state: 'finished', outcome };
   if (row.retry_after_s > 0) throw idempotencyErrors.inProgress({ retry_after_s: row.retry_after_s });
   await tx.execute(sql`update idempotency_claim set attempt = attempt + 1, lease_until = ${leaseUntil} where ${where}`);
   return { ...running, workId: row.work_id, attempt: row.attempt + 1 };
+}
+
+function ofKey({ accountId, operation, key }: ClaimRequest) {
+  return sql`account_id = ${accountId} and operation = ${operation} and key = ${key}`;
+}
+
+function outcomeOf(
+  { keyring }: Idempotency,
+  request: ClaimRequest,
+  { fingerprint, outcome }: Pick<Row, 'fingerprint' | 'outcome'>,
+): Outcome | null {
+  if (!fingerprint.equals(Buffer.from(request.fingerprint))) throw idempotencyErrors.keyReused();
+  return outcome === null ? null : openOutcome(keyring, sealContext(request), outcome);
 }
 
 export function sealContext(claim: Pick<ClaimRequest, 'accountId' | 'operation' | 'key'>): string {

@@ -32,12 +32,6 @@ export async function releaseClaim(tx: Transaction, claim: RunningClaim): Promis
   await tx.execute(sql`delete from idempotency_claim where ${ofAttempt(claim)}`);
 }
 
-/** Whether this request still is the one that works, locking the claim until the transaction ends. */
-export async function isClaimHeld(tx: Transaction, claim: RunningClaim): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select 1 from idempotency_claim where ${ofAttempt(claim)} for update`);
-  return rows.length === 1;
-}
-
 /** Deletes expired keys, a thousand at most a call; answers how many. */
 export async function pruneClaims(tx: Transaction, context: Idempotency): Promise<number> {
   const { rowCount } = await tx.execute(sql`

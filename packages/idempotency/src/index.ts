@@ -1,4 +1,12 @@
 export { type Claim, type ClaimRequest, claimKey, type Idempotency, type RunningClaim } from './claim.ts';
 export { idempotencyErrors } from './errors.ts';
-export { finishClaim, isClaimHeld, pruneClaims, releaseClaim } from './finish.ts';
+export { finishClaim, pruneClaims, releaseClaim } from './finish.ts';
+export {
+  type Answered,
+  type IdempotencyKey,
+  type KeyedCall,
+  onlyOnce,
+  replayOf,
+} from './only-once.ts';
 export type { Outcome } from './outcome.ts';
+export { readIdempotencyKey } from './read-key.ts';

@@ -31,7 +31,7 @@ export function toStatus(error: AppError): Partial<StatusObject> {
   const info = create(ErrorInfoSchema, {
     reason: error.code,
     domain,
-    metadata: { kind: error.kind, details: toJson(error.details) },
+    metadata: { kind: error.kind, details: toJson(error.details), ...(error.replayed && { replayed: 'true' }) },
   });
   const rich = create(StatusSchema, { code, message: error.code, details: [anyPack(ErrorInfoSchema, info)] });
   const metadata = new Metadata();
@@ -69,7 +69,8 @@ function readOurs(error: Partial<ServiceError>, cause: unknown): AppError | unde
     const info = errorInfoOf(error);
     if (info === undefined || !Object.hasOwn(statusOfKind, info.metadata.kind ?? '')) return undefined;
     const details = JSON.parse(info.metadata.details ?? '{}') as Details;
-    return new AppError(info.metadata.kind as ErrorKind, info.reason, details, cause);
+    const replayed = info.metadata.replayed === 'true';
+    return new AppError(info.metadata.kind as ErrorKind, info.reason, details, cause, replayed);
   } catch {
     return undefined;
   }

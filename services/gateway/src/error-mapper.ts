@@ -3,6 +3,7 @@ import { AppError, toAppError } from '@review-reply/errors';
 import type { Logger } from '@review-reply/telemetry';
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
 import { errors } from './errors.ts';
+import { replayedHeader } from './handlers/input.ts';
 import { answerBeforeEnd } from './http/answer-before-end.ts';
 import { contextOf } from './request-context.ts';
 
@@ -26,7 +27,8 @@ export function mapErrors(logger: Logger): ErrorRequestHandler {
       return;
     }
     const { vary = '', ...headers } = rendered.headers;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const all = { ...headers, ...replayedHeader(error.replayed) };
+    for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
     response.vary(vary);
     // As OAuth wants it of its endpoints, for caches of long ago (RFC 6749, 5.1).
     if (contextOf(response).exchange?.operation.auth === 'client') response.setHeader('Pragma', 'no-cache');

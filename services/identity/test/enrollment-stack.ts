@@ -135,8 +135,10 @@ export function creation({ places, ...fields }: EnrollmentFields = {}) {
   return {
     email: 'client@example.test',
     returnUrl: `https://${domain}/back?kept=1`,
-    idempotencyKey: randomUUID(),
-    idempotencyFingerprint: createHash('sha256').update(JSON.stringify(fields)).digest(),
+    idempotency: {
+      key: randomUUID(),
+      fingerprint: createHash('sha256').update(JSON.stringify(fields)).digest(),
+    },
     ...fields,
     ...(places === undefined ? {} : { placesChoice: places }),
   };

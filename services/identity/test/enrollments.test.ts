@@ -75,7 +75,7 @@ describe('creating an enrolment', () => {
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     const [{ enrollment, connectUrl } = {}] = answers;
     const token = connectUrl?.split('/').at(-1) ?? '';
-    const other = { ...request, idempotencyFingerprint: randomBytes(32) };
+    const other = { ...request, idempotency: { ...request.idempotency, fingerprint: randomBytes(32) } };
     await expect(test.enrollments.createEnrollment(other, partner.call)).rejects.toMatchObject({
       code: 'idempotency_key_reused',
     });

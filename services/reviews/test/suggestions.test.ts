@@ -71,7 +71,9 @@ describe('a suggestion', () => {
     expect(replayed).toBe(false);
     expect(suggestion).toMatchObject({ charged: true, costMilliSuns: 1_000n, freeVariantsLeft: 2 });
     expect(suggestion?.text).toMatch(/merci|bonjour/i);
-    expect(await balance(place)).toMatchObject({ balanceMilliSuns: 1_000n, heldMilliSuns: 0n });
+    await eventually(async () =>
+      expect(await balance(place)).toMatchObject({ balanceMilliSuns: 1_000n, heldMilliSuns: 0n }),
+    );
     await eventually(() => {
       const event = test.events(SuggestionReadySchema).find(({ reviewId }) => reviewId === BigInt(review.review_id));
       expect(event).toMatchObject({ suggestionId: suggestion?.suggestionId, text: suggestion?.text });
@@ -109,7 +111,9 @@ describe('a suggestion', () => {
     expect(again.replayed).toBe(true);
     for (const answer of answers) expect(answer.suggestion).toEqual(again.suggestion);
     expect(await suggestionsOf(id)).toHaveLength(1);
-    expect(await balance(place)).toMatchObject({ balanceMilliSuns: 4_000n, heldMilliSuns: 0n });
+    await eventually(async () =>
+      expect(await balance(place)).toMatchObject({ balanceMilliSuns: 4_000n, heldMilliSuns: 0n }),
+    );
   });
 
   it('is refused without Suns, with nothing kept, and made with the same key once there are some', async () => {
@@ -134,10 +138,14 @@ describe('a suggestion', () => {
       kind: 'unavailable',
       code: 'generation_unavailable',
     });
-    expect(await balance(place)).toMatchObject({ balanceMilliSuns: 1_000n, heldMilliSuns: 0n });
+    await eventually(async () =>
+      expect(await balance(place)).toMatchObject({ balanceMilliSuns: 1_000n, heldMilliSuns: 0n }),
+    );
     expect(await generationsOf(id)).toMatchObject([{ status: 'abandoned' }]);
     expect(await suggest(place, id, { key })).toMatchObject({ replayed: false });
-    expect(await balance(place)).toMatchObject({ balanceMilliSuns: 0n, heldMilliSuns: 0n });
+    await eventually(async () =>
+      expect(await balance(place)).toMatchObject({ balanceMilliSuns: 0n, heldMilliSuns: 0n }),
+    );
   });
 
   it('is not made with a key that came with another request', async () => {
@@ -173,7 +181,9 @@ describe('a request for a suggestion that died', () => {
     expect(await suggest(place, id, { key })).toMatchObject({ replayed: false, suggestion: { charged: true } });
     expect(await suggestionsOf(id)).toMatchObject([{ generation_id: generationId }]);
     expect(await generationsOf(id)).toMatchObject([{ generation_id: generationId, status: 'delivered', attempt: 2 }]);
-    expect(await balance(place)).toMatchObject({ balanceMilliSuns: 0n, heldMilliSuns: 0n });
+    await eventually(async () =>
+      expect(await balance(place)).toMatchObject({ balanceMilliSuns: 0n, heldMilliSuns: 0n }),
+    );
   });
 
   it('is begun anew when billing gave its hold back meanwhile', async () => {
@@ -189,7 +199,9 @@ describe('a request for a suggestion that died', () => {
     await test.billing.void({ holdId }, { caller: systemCaller('reviews') });
     expect(await suggest(place, id, { key })).toMatchObject({ replayed: false, suggestion: { charged: true } });
     expect(await generationsOf(id)).toMatchObject([{ status: 'abandoned' }, { status: 'delivered' }]);
-    expect(await balance(place)).toMatchObject({ balanceMilliSuns: 0n, heldMilliSuns: 0n });
+    await eventually(async () =>
+      expect(await balance(place)).toMatchObject({ balanceMilliSuns: 0n, heldMilliSuns: 0n }),
+    );
   });
 
   it('keeps its key for as long as its lease lasts', async () => {

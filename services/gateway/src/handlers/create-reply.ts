@@ -1,5 +1,4 @@
 import { renderPublicationWithReply, required } from '@review-reply/api-schemas';
-import { AppError, type Details, type ErrorKind } from '@review-reply/errors';
 import { optional } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
 import { callOf } from '../exchange.ts';
@@ -13,7 +12,7 @@ const timeoutMs = 15_000;
 export function createReply({ reviews }: Clients): Handler {
   return async (exchange) => {
     const input = inputOf('createReply', exchange);
-    const { publication, published, replayed, refusal } = await reviews.createReply(
+    const { publication, published, replayed } = await reviews.createReply(
       {
         reviewId: input.path.review_id,
         ...optional('suggestionId', input.body.suggestion_id),
@@ -22,12 +21,7 @@ export function createReply({ reviews }: Clients): Handler {
       },
       { ...callOf(exchange), timeoutMs },
     );
-    const headers = replayedHeader(replayed);
-    if (refusal !== undefined) {
-      exchange.response.setHeaders(new Map(Object.entries(headers)));
-      throw new AppError(refusal.kind as ErrorKind, refusal.code, JSON.parse(refusal.detailsJson || '{}') as Details);
-    }
     const data = renderPublicationWithReply(required(publication, 'the publication'));
-    return { status: published ? 201 : 202, body: { data }, headers };
+    return { status: published ? 201 : 202, body: { data }, headers: replayedHeader(replayed) };
   };
 }

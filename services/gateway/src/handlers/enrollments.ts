@@ -27,8 +27,7 @@ export function createEnrollment({ enrollments }: Clients): Handler {
         ...optional('name', name),
         ...optional('locale', locale),
         ...optional('externalRef', external_ref),
-        idempotencyKey: input.headers['idempotency-key'],
-        idempotencyFingerprint: fingerprintOf(input),
+        idempotency: { key: input.headers['idempotency-key'], fingerprint: fingerprintOf(input) },
       },
       callOf(exchange),
     );

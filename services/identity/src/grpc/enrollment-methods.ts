@@ -1,4 +1,5 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
+import { readIdempotencyKey } from '@review-reply/idempotency';
 import type {
   ClientAccountSchema,
   CreateEnrollmentRequest,
@@ -54,8 +55,7 @@ function toInput(request: CreateEnrollmentRequest) {
     service: oneOf('body.service', service ?? 'essential', ['essential', 'pro']),
     placesChoice: oneOf('body.places', placesChoice ?? 'all', ['all', 'choose']),
     externalRef: externalRef ?? null,
-    key: request.idempotencyKey,
-    fingerprint: request.idempotencyFingerprint,
+    idempotency: readIdempotencyKey(request.idempotency),
   };
 }
 

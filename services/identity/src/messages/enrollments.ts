@@ -29,11 +29,12 @@ export function toEnrollment(enrollment: Enrollment): MessageInitShape<typeof En
   };
 }
 
-/** A creation's answer as it is stored for replays: without the link, which is kept in one place only. */
-export function encodeCreated(enrollment: Enrollment): Uint8Array {
-  return toBinary(EnrollmentSchema, create(EnrollmentSchema, toEnrollment(enrollment)));
-}
+/** How a creation's answer is stored for replays: without the link, which is kept in one place only. */
+export const createdForm = {
+  encode: (enrollment: EnrollmentMessage): Uint8Array => toBinary(EnrollmentSchema, enrollment),
+  decode: (bytes: Uint8Array): EnrollmentMessage => fromBinary(EnrollmentSchema, bytes),
+};
 
-export function decodeCreated(bytes: Uint8Array): EnrollmentMessage {
-  return fromBinary(EnrollmentSchema, bytes);
+export function toCreated(enrollment: Enrollment): EnrollmentMessage {
+  return create(EnrollmentSchema, toEnrollment(enrollment));
 }

@@ -1,3 +1,4 @@
+import { readIdempotencyKey } from '@review-reply/idempotency';
 import type { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { forSystem, forUsers, type ServiceMethods } from '@review-reply/rpc';
 import { toPublicationMessage } from '../messages/replies.ts';
@@ -6,7 +7,7 @@ import { getPublication } from '../use-cases/get-publication.ts';
 import { createReply } from '../use-cases/publishing/create-reply.ts';
 import { createSuggestion } from '../use-cases/suggesting/create-suggestion.ts';
 import { resolveGeneration } from '../use-cases/suggesting/resolve-generation.ts';
-import { readIdempotencyKey, readInstructions, readTone } from './requests.ts';
+import { readInstructions, readTone } from './requests.ts';
 
 type Methods = ServiceMethods<typeof ReviewsService>;
 
@@ -22,7 +23,7 @@ export function replyMethods(
         reviewId,
         tone: readTone(tone),
         instructions: readInstructions(instructions),
-        ...readIdempotencyKey(idempotency),
+        idempotency: readIdempotencyKey(idempotency),
       }),
     ),
 
@@ -32,7 +33,7 @@ export function replyMethods(
         reviewId,
         suggestionId: suggestionId ?? null,
         text: text ?? null,
-        ...readIdempotencyKey(idempotency),
+        idempotency: readIdempotencyKey(idempotency),
       }),
     ),
 

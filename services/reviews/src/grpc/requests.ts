@@ -1,6 +1,5 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import { isSource, type Source, sources } from '@review-reply/platforms/sources';
-import type { IdempotencyKey } from '@review-reply/proto/reviews/v1/reviews';
 import { errors } from '../domain/errors.ts';
 
 // The gateway has checked all of this already; here it keeps a faulty caller from storing what nobody can read.
@@ -9,8 +8,6 @@ const limitMax = 100;
 const ratingMax = 5;
 const toneMax = 9;
 const instructionsLengthMax = 2_500;
-const keyLengthMax = 100;
-const fingerprintBytes = 32;
 const nanosPerMicro = 1_000;
 
 function refuse(path: string, code: string, params: Readonly<Record<string, unknown>> = {}): never {
@@ -62,15 +59,4 @@ export function readInstructions(instructions: string | undefined): string | nul
   if (actual > instructionsLengthMax)
     refuse('body.instructions', 'too_long', { maximum: instructionsLengthMax, actual });
   return instructions;
-}
-
-export function readIdempotencyKey(
-  idempotency: IdempotencyKey | undefined,
-): Pick<IdempotencyKey, 'key' | 'fingerprint'> {
-  const path = 'header.Idempotency-Key';
-  if (idempotency === undefined || idempotency.key === '') refuse(path, 'required');
-  const { key, fingerprint } = idempotency;
-  if (key.length > keyLengthMax) refuse(path, 'too_long', { maximum: keyLengthMax, actual: key.length });
-  if (fingerprint.length !== fingerprintBytes) throw new Error('A request with a key came without its fingerprint.');
-  return { key, fingerprint };
 }

@@ -1,4 +1,4 @@
-import { create, type MessageInitShape } from '@bufbuild/protobuf';
+import { create, fromBinary, type MessageInitShape, toBinary } from '@bufbuild/protobuf';
 import {
   type CreateReplyResponse,
   CreateReplyResponseSchema,
@@ -46,7 +46,13 @@ export function toPublicationMessage(
   };
 }
 
-/** The answer to a reply that was accepted for publication, as it is also stored under its idempotency key. */
+/** How the answer is stored under its idempotency key. */
+export const createReplyForm = {
+  encode: (answer: CreateReplyResponse): Uint8Array => toBinary(CreateReplyResponseSchema, answer),
+  decode: (bytes: Uint8Array): CreateReplyResponse => fromBinary(CreateReplyResponseSchema, bytes),
+};
+
+/** The answer to a reply that was accepted for publication. */
 export function toCreateReplyResponse(publication: Publication, reply: Reply): CreateReplyResponse {
   return create(CreateReplyResponseSchema, { publication: toPublicationMessage(publication, reply), published: false });
 }

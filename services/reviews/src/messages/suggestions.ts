@@ -1,8 +1,14 @@
-import { create } from '@bufbuild/protobuf';
+import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
 import { type CreateSuggestionResponse, CreateSuggestionResponseSchema } from '@review-reply/proto/reviews/v1/reviews';
 import type { Suggestion } from '../domain/suggestion.ts';
 
-/** The answer to a request for a suggestion, as it is also stored under its idempotency key. */
+/** How the answer is stored under its idempotency key. */
+export const createSuggestionForm = {
+  encode: (answer: CreateSuggestionResponse): Uint8Array => toBinary(CreateSuggestionResponseSchema, answer),
+  decode: (bytes: Uint8Array): CreateSuggestionResponse => fromBinary(CreateSuggestionResponseSchema, bytes),
+};
+
+/** The answer to a request for a suggestion. */
 export function toCreateSuggestionResponse(suggestion: Suggestion): CreateSuggestionResponse {
   const { suggestionId, text, charged, costMilliSuns, freeVariantsLeft } = suggestion;
   return create(CreateSuggestionResponseSchema, {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { claimKey, finishClaim, type RunningClaim, releaseClaim } from '@review-reply/idempotency';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import type { EndpointOwner } from '../domain/endpoint.ts';
@@ -55,7 +54,7 @@ async function claimOf<T>(
   const { accountId, partnerAccountId } = owner;
   // A key is its sender's: what one partner was answered is no other's to have again.
   const name = partnerAccountId === null ? operation : `${operation}:${partnerAccountId}`;
-  const request = { ...idempotency, accountId, operation: name, newWorkId: randomUUID() };
+  const request = { ...idempotency, accountId, operation: name };
   const claim = await inTransaction(database, (tx) => claimKey(tx, { clock, keyring: dataKeys }, request));
   if (claim.state === 'running') return claim;
   const { outcome } = claim;

@@ -1,3 +1,4 @@
+import { eventually } from '@review-reply/testing';
 import { expect } from 'vitest';
 import type { Answer, E2ePlatform } from '../../src/index.ts';
 import { publicationIn, repliesSent } from '../support.ts';
@@ -34,7 +35,7 @@ export async function expectEachEffectOnce(load: Load, ground: Ground): Promise<
   );
   const answered = suggestions.map(({ body }) => body.data.suggestion_id);
   expect(made.map(({ id }) => id).sort()).toEqual(answered.sort());
-  expect(await account.suns()).toEqual({ balance: suns - suggestions.length, held: 0 });
+  await eventually(async () => expect(await account.suns()).toEqual({ balance: suns - suggestions.length, held: 0 }));
 
   for (const { body } of replies) await publicationIn(account, body.data.publication_id, ['published']);
   const texts = replies.map(({ body }) => body.data.reply.text).sort();

@@ -84,7 +84,7 @@ async function expectSuggestionsPaid({ databases, account, history, granted }: S
   );
   expect(kept.map(({ id }) => id)).toEqual(ids);
   const cost = accepted.reduce((sum, { cost_suns }) => sum + cost_suns, 0);
-  expect(await account.suns()).toEqual({ balance: granted - cost, held: 0 });
+  await eventually(async () => expect(await account.suns()).toEqual({ balance: granted - cost, held: 0 }));
   return ids;
 }
 

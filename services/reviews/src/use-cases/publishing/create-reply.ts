@@ -1,13 +1,10 @@
-import { create, fromBinary, toBinary } from '@bufbuild/protobuf';
-import { AppError } from '@review-reply/errors';
-import { type Claim, claimKey, finishClaim, type RunningClaim } from '@review-reply/idempotency';
-import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
-import { type CreateReplyResponse, CreateReplyResponseSchema } from '@review-reply/proto/reviews/v1/reviews';
+import { type IdempotencyKey, onlyOnce } from '@review-reply/idempotency';
+import { afterCommit, type Transaction } from '@review-reply/postgres';
+import type { CreateReplyResponse } from '@review-reply/proto/reviews/v1/reviews';
 import { killPoint } from '@review-reply/runtime';
-import { v4 as uuidv4 } from 'uuid';
 import { errors } from '../../domain/errors.ts';
 import type { Review } from '../../domain/review.ts';
-import { toCreateReplyResponse } from '../../messages/replies.ts';
+import { createReplyForm, toCreateReplyResponse } from '../../messages/replies.ts';
 import { insertPublication } from '../../storage/publications.ts';
 import { deleteReply, insertReply, listLiveReplies } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
@@ -27,57 +24,28 @@ export interface CreateReplyInput {
   readonly reviewId: bigint;
   readonly suggestionId: bigint | null;
   readonly text: string | null;
-  readonly key: string;
-  readonly fingerprint: Uint8Array;
 }
 
 /**
- * Accepts a reply for publication: claim, reply, publication and stored answer commit together, so that no repeat and
- * no crash makes a second one. The publication worker does the rest.
+ * Accepts a reply for publication, once for its key: reply, publication and stored answer commit together, so that no
+ * repeat and no crash makes a second one. The publication worker does the rest.
  * @throws AppError validation_failed; not_found; account_not_found; platform_not_publishable; already_published,
  *   publication_in_progress; idempotency_key_reused, idempotency_in_progress
  */
-export async function createReply(context: Context, input: CreateReplyInput): Promise<CreateReplyResponse> {
-  const ended = await inTransaction(context.database, async (tx) => {
-    const claim = await claimReply(tx, context, input);
-    if (claim.state === 'finished') return { answer: storedAnswer(claim.outcome) };
-    try {
-      return { answer: await accept(tx, context, input, claim) };
-    } catch (error) {
-      if (!(error instanceof AppError) || !storedRefusals.includes(error.code)) throw error;
-      const { kind, code, details } = error;
-      await finishClaim(tx, context, claim, { kind: 'refusal', error: { kind, code, details } });
-      return { refusal: error };
-    }
-  });
-  killPoint('reviews.after-publication-commit');
-  if ('refusal' in ended) throw ended.refusal;
-  return ended.answer;
-}
-
-function claimReply(tx: Transaction, context: Context, input: CreateReplyInput): Promise<Claim> {
-  const { accountId, key, fingerprint } = input;
-  return claimKey(tx, context, { accountId, operation, key, fingerprint, newWorkId: uuidv4() });
-}
-
-function storedAnswer(outcome: Extract<Claim, { state: 'finished' }>['outcome']): CreateReplyResponse {
-  if (outcome.kind === 'response') {
-    return { ...fromBinary(CreateReplyResponseSchema, outcome.bytes), replayed: true };
-  }
-  const { kind, code, details } = outcome.error;
-  return create(CreateReplyResponseSchema, {
-    replayed: true,
-    refusal: { kind, code, detailsJson: JSON.stringify(details) },
-  });
+export async function createReply(
+  context: Context,
+  { idempotency, ...input }: CreateReplyInput & { readonly idempotency: IdempotencyKey },
+): Promise<CreateReplyResponse> {
+  const { accountId } = input;
+  const call = { accountId, operation, idempotency, storedRefusals, ...createReplyForm };
+  const { answer, replayed } = await onlyOnce(context, call, (tx) => accept(tx, context, input)).finally(() =>
+    killPoint('reviews.after-publication-commit'),
+  );
+  return { ...answer, replayed };
 }
 
 /** Throws before it has written anything, so that a refusal can be stored in the same transaction. */
-async function accept(
-  tx: Transaction,
-  context: Context,
-  input: CreateReplyInput,
-  claim: RunningClaim,
-): Promise<CreateReplyResponse> {
+async function accept(tx: Transaction, context: Context, input: CreateReplyInput): Promise<CreateReplyResponse> {
   const { clock, publicationDue } = context;
   const { accountId, reviewId, suggestionId } = input;
   await checkNotDetached(tx, accountId);
@@ -93,13 +61,10 @@ async function accept(
   const reply = await insertReply(tx, { accountId, reviewId, placeRef, text, suggestionId, createdAt });
   const { replyId } = reply;
   const publication = await insertPublication(tx, { accountId, reviewId, replyId, placeRef, source, createdAt });
-  const answer = toCreateReplyResponse(publication, reply);
-  const bytes = toBinary(CreateReplyResponseSchema, answer);
-  await finishClaim(tx, context, claim, { kind: 'response', bytes });
   await renderReviews(tx, accountId, [reviewId]);
   await noteStats(tx, context, placeRef);
   afterCommit(tx, publicationDue.wake);
-  return answer;
+  return toCreateReplyResponse(publication, reply);
 }
 
 /**

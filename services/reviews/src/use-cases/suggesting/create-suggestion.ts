@@ -1,41 +1,35 @@
-import { fromBinary, toBinary } from '@bufbuild/protobuf';
-import { claimKey, finishClaim } from '@review-reply/idempotency';
+import {
+  claimKey,
+  finishClaim,
+  type IdempotencyKey,
+  type RunningClaim,
+  releaseClaim,
+  replayOf,
+} from '@review-reply/idempotency';
 import { inTransaction } from '@review-reply/postgres';
-import type { ReserveResponse } from '@review-reply/proto/billing/v1/billing';
-import { type CreateSuggestionResponse, CreateSuggestionResponseSchema } from '@review-reply/proto/reviews/v1/reviews';
-import type { WrittenReply } from '@review-reply/reply-writer';
-import { suggestingErrors } from '@review-reply/reply-writer';
+import type { CreateSuggestionResponse } from '@review-reply/proto/reviews/v1/reviews';
 import { killPoint } from '@review-reply/runtime';
 import { v4 as uuidv4 } from 'uuid';
 import { errors } from '../../domain/errors.ts';
-import { suggestionReady } from '../../events/reviews-events.ts';
-import { toCreateSuggestionResponse } from '../../messages/suggestions.ts';
-import { endGeneration, insertGeneration, takeOverGeneration } from '../../storage/generations.ts';
-import { renderReview } from '../../storage/review-json.ts';
-import { findReview, lockReview } from '../../storage/reviews.ts';
-import { insertSuggestion } from '../../storage/suggestions.ts';
+import { createSuggestionForm, toCreateSuggestionResponse } from '../../messages/suggestions.ts';
+import { insertGeneration, takeOverGeneration } from '../../storage/generations.ts';
+import { findReview } from '../../storage/reviews.ts';
 import type { Context } from '../context.ts';
 import { checkNotDetached } from '../leaving/note-leaving.ts';
-import { giveUpGeneration } from './give-up-generation.ts';
-import { captureSuggestion, reserveSuggestion } from './pay-suggestion.ts';
+import { chargeSuggestion } from './charge-suggestion.ts';
 import type { SuggestionWork } from './suggestion-work.ts';
-import { writeSuggestion } from './write-suggestion.ts';
+import type { Wishes } from './write-suggestion.ts';
 
 const operation = 'create_suggestion';
 
-export interface CreateSuggestionInput {
+export interface CreateSuggestionInput extends Wishes {
   readonly accountId: bigint;
   readonly reviewId: bigint;
-  /** 0 (very formal) to 9 (warm); null takes the place's own. */
-  readonly tone: number | null;
-  readonly instructions: string | null;
-  readonly key: string;
-  readonly fingerprint: Uint8Array;
-  readonly requestId: string;
+  readonly idempotency: IdempotencyKey;
 }
 
 /**
- * Writes a reply suggestion and charges for it once: the claim on the key and the generation begin together, and the
+ * Writes and charges a suggestion, once for its key: the claim on the key and the generation begin together, and the
  * suggestion, the stored answer and the event commit together. Whoever dies on the way leaves a generation that the
  * next request with the key finishes; billing's question may abandon it first, and then a new one begins.
  * @throws AppError not_found; account_not_found; insufficient_suns or spending_cap_reached; generation_unavailable or
@@ -47,72 +41,47 @@ export async function createSuggestion(
 ): Promise<CreateSuggestionResponse> {
   const begun = await begin(context, input);
   if ('stored' in begun) return begun.stored;
+  const { claim, work } = begun;
   killPoint('reviews.after-claim');
-  let hold: ReserveResponse | undefined;
-  let answer: CreateSuggestionResponse;
   try {
-    hold = await reserveSuggestion(context, begun, input.requestId);
-    killPoint('reviews.after-reserve');
-    const written = await writeSuggestion(context, begun.review, input);
-    killPoint('reviews.after-generate');
-    answer = await deliver(context, begun, hold, written);
+    const suggestion = await chargeSuggestion(context, work, async (tx, delivered) => {
+      const bytes = createSuggestionForm.encode(toCreateSuggestionResponse(delivered));
+      await finishClaim(tx, context, claim, { kind: 'response', bytes });
+    });
+    return toCreateSuggestionResponse(suggestion);
   } catch (error) {
-    await giveUpGeneration(context, begun, hold?.holdId ?? null);
+    // Last, so that a client that repeats finds what it was charged given back.
+    await freeKey(context, claim);
     throw error;
   }
-  killPoint('reviews.after-suggestion-commit');
-  await captureSuggestion(context, hold.holdId, input.requestId);
-  return answer;
 }
 
 async function begin(
   context: Context,
   input: CreateSuggestionInput,
-): Promise<SuggestionWork | { stored: CreateSuggestionResponse }> {
+): Promise<{ claim: RunningClaim; work: SuggestionWork } | { stored: CreateSuggestionResponse }> {
   const { database, clock } = context;
-  const { accountId, reviewId, key, fingerprint } = input;
+  const { accountId, reviewId, idempotency } = input;
   return inTransaction(database, async (tx) => {
-    const request = { accountId, operation, key, fingerprint, newWorkId: uuidv4() };
-    const claim = await claimKey(tx, context, request);
-    if (claim.state === 'finished') {
-      if (claim.outcome.kind !== 'response') throw new Error('A suggestion has no stored refusals.');
-      return { stored: { ...fromBinary(CreateSuggestionResponseSchema, claim.outcome.bytes), replayed: true } };
-    }
+    const claim = await claimKey(tx, context, { accountId, operation, ...idempotency });
+    if (claim.state === 'finished')
+      return { stored: { ...replayOf(claim.outcome, createSuggestionForm).answer, replayed: true } };
     await checkNotDetached(tx, accountId);
     const review = await findReview(tx, accountId, reviewId);
     if (review === null || review.removedAt !== null) throw errors.notFound();
     const { workId, attempt } = claim;
     const begunBefore = attempt > 1 ? await takeOverGeneration(tx, workId, attempt) : null;
     const fresh = { generationId: uuidv4(), workId, accountId, reviewId, attempt, createdAt: clock.now() };
-    return { claim, review, generation: begunBefore ?? (await insertGeneration(tx, fresh)) };
+    const generation = begunBefore ?? (await insertGeneration(tx, fresh));
+    return { claim, work: { review, generation, wishes: input } };
   });
 }
 
-/** Everything that says a suggestion was delivered commits together, and only while its generation is under way. */
-async function deliver(
-  context: Context,
-  { claim, generation, review }: SuggestionWork,
-  hold: ReserveResponse,
-  written: WrittenReply,
-): Promise<CreateSuggestionResponse> {
-  const { database, clock, outbox } = context;
-  const { accountId, reviewId, placeRef } = review;
-  const { generationId } = generation;
-  return inTransaction(database, async (tx) => {
-    if (!(await endGeneration(tx, generation, { status: 'delivered', holdId: hold.holdId })))
-      throw suggestingErrors.generationUnavailable();
-    if ((await lockReview(tx, accountId, reviewId)) === null) throw errors.notFound();
-    const { text, language, needsHuman, reasons, writer } = written;
-    const { charged, costMilliSuns, freeVariantsLeft } = hold;
-    const suggestion = await insertSuggestion(tx, {
-      ...{ accountId, reviewId, placeRef, generationId, text, language, needsHuman, reasons, writer },
-      ...{ charged, costMilliSuns, freeVariantsLeft, createdAt: clock.now() },
-    });
-    const answer = toCreateSuggestionResponse(suggestion);
-    const bytes = toBinary(CreateSuggestionResponseSchema, answer);
-    await finishClaim(tx, context, claim, { kind: 'response', bytes });
-    const document = await renderReview(tx, accountId, reviewId);
-    await outbox.publish(tx, suggestionReady({ accountId, placeRef, reviewId, document }, suggestion));
-    return answer;
-  });
+/** What fails here is left to the key's lease. */
+async function freeKey({ database, logger }: Context, claim: RunningClaim): Promise<void> {
+  try {
+    await inTransaction(database, (tx) => releaseClaim(tx, claim));
+  } catch (error) {
+    logger.warn({ err: error }, 'An idempotency key is left to its lease.');
+  }
 }

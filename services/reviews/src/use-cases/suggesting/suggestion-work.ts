@@ -1,10 +1,10 @@
-import type { RunningClaim } from '@review-reply/idempotency';
 import type { Review } from '../../domain/review.ts';
 import type { Generation } from '../../domain/suggestion.ts';
+import type { Wishes } from './write-suggestion.ts';
 
-/** What a request for a suggestion works on: its claim on the key and the generation under way. */
+/** What it takes to write and charge a suggestion, whoever asked for it: the generation that was begun for it. */
 export interface SuggestionWork {
-  readonly claim: RunningClaim;
   readonly generation: Generation;
   readonly review: Review;
+  readonly wishes: Wishes;
 }

@@ -1,0 +1,81 @@
+import { AppError } from '@review-reply/errors';
+import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
+import { type Claim, claimKey, type Idempotency } from './claim.ts';
+import { finishClaim } from './finish.ts';
+import type { Outcome } from './outcome.ts';
+
+/** A client's key, with what makes it the same request. */
+export interface IdempotencyKey {
+  readonly key: string;
+  /** SHA-256. */
+  readonly fingerprint: Uint8Array;
+}
+
+export interface KeyedCall<T> {
+  /** The acting account. */
+  readonly accountId: bigint;
+  /** Stable name of the operation, such as create_reply. */
+  readonly operation: string;
+  /** Null when the caller sent none: then it is simply done. */
+  readonly idempotency: IdempotencyKey | null;
+  /** The answer as it is stored; it holds no secret. */
+  readonly encode: (answer: T) => Uint8Array;
+  readonly decode: (bytes: Uint8Array) => T;
+  /** Codes of the refusals that a repeat gets again. After any other failure the key is free. */
+  readonly storedRefusals?: readonly string[];
+}
+
+export interface Answered<T> {
+  readonly answer: T;
+  /** Whether it is the stored answer of an earlier request. */
+  readonly replayed: boolean;
+}
+
+type Context = Idempotency & { readonly database: Database };
+
+/**
+ * Does something once for each key: the claim on the key, what `work` writes, and the stored answer commit together, so
+ * that no repeat and no crash does it twice. A refusal that is stored must be thrown before anything was written.
+ * @throws AppError idempotency_key_reused; idempotency_in_progress; what `work` throws; a stored refusal, as replayed
+ */
+export async function onlyOnce<T>(
+  context: Context,
+  call: KeyedCall<T>,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<Answered<T>> {
+  const { accountId, operation, idempotency } = call;
+  const ended = await inTransaction(context.database, async (tx) => {
+    if (idempotency === null) return { answer: await work(tx), replayed: false };
+    const claim = await claimKey(tx, context, { accountId, operation, ...idempotency });
+    if (claim.state === 'finished') return replayOf(claim.outcome, call);
+    return runOnce(tx, context, call, claim, work);
+  });
+  if ('refusal' in ended) throw ended.refusal;
+  return ended;
+}
+
+/** @throws AppError the stored refusal, as replayed */
+export function replayOf<T>(outcome: Outcome, { decode }: Pick<KeyedCall<T>, 'decode'>): Answered<T> {
+  if (outcome.kind === 'response') return { answer: decode(outcome.bytes), replayed: true };
+  const { kind, code, details } = outcome.error;
+  throw new AppError(kind, code, details, undefined, true);
+}
+
+async function runOnce<T>(
+  tx: Transaction,
+  context: Context,
+  { encode, storedRefusals = [] }: KeyedCall<T>,
+  claim: Extract<Claim, { state: 'running' }>,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<Answered<T> | { refusal: AppError }> {
+  try {
+    const answer = await work(tx);
+    await finishClaim(tx, context, claim, { kind: 'response', bytes: encode(answer) });
+    return { answer, replayed: false };
+  } catch (error) {
+    if (!(error instanceof AppError) || !storedRefusals.includes(error.code)) throw error;
+    const { kind, code, details } = error;
+    await finishClaim(tx, context, claim, { kind: 'refusal', error: { kind, code, details } });
+    return { refusal: error };
+  }
+}
