@@ -130,11 +130,23 @@ describe('a suggestion', () => {
     expect(await suggest(place, id, { key })).toMatchObject({ replayed: false, suggestion: { charged: true } });
   });
 
+  it('is written by rules while the model can not be reached', async () => {
+    const place = await test.place({ suns: 1n });
+    const { review_id: id } = await test.review(place);
+    expect(await suggest(place, id, { client: test.replica })).toMatchObject({
+      suggestion: { charged: true, text: expect.stringMatching(/./) },
+    });
+  });
+
   it('costs nothing when none could be written, and can be asked for again with the same key', async () => {
     const place = await test.place({ suns: 1n });
     const { review_id: id } = await test.review(place);
     const key = randomUUID();
-    await expect(suggest(place, id, { key, client: test.replica })).rejects.toMatchObject({
+    // Of a place that nobody knows nothing can be written.
+    const moveTo = (placeRef: bigint) =>
+      test.database.pool.query('update review set place_ref = $2 where review_id = $1', [id, placeRef]);
+    await moveTo(-1n);
+    await expect(suggest(place, id, { key })).rejects.toMatchObject({
       kind: 'unavailable',
       code: 'generation_unavailable',
     });
@@ -142,6 +154,7 @@ describe('a suggestion', () => {
       expect(await balance(place)).toMatchObject({ balanceMilliSuns: 1_000n, heldMilliSuns: 0n }),
     );
     expect(await generationsOf(id)).toMatchObject([{ status: 'abandoned' }]);
+    await moveTo(place.placeRef);
     expect(await suggest(place, id, { key })).toMatchObject({ replayed: false });
     await eventually(async () =>
       expect(await balance(place)).toMatchObject({ balanceMilliSuns: 0n, heldMilliSuns: 0n }),
