@@ -3,16 +3,16 @@ import { clientAddress } from '../limits/client-address.ts';
 import { setLimitHeaders } from '../limits/rate-limits.ts';
 import type { SecretAttempt } from '../limits/secret-attempts.ts';
 import type { Form } from '../oauth/client-credentials.ts';
-import { answerTokenRequest } from '../oauth/token-endpoint.ts';
-import { readTokenRequest } from '../oauth/token-request.ts';
+import { answerTokenRequest, type IssueToken } from '../oauth/token-endpoint.ts';
 import type { HandlerParts } from './handlers.ts';
 
 export function createToken({ tokens, attempts }: Pick<HandlerParts, 'tokens' | 'attempts'>): Handler {
   return async ({ rawBody, request, response, requestId }) => {
-    const wanted = readTokenRequest((rawBody ?? {}) as Form, request.headers.authorization);
+    const address = clientAddress(request);
     const tell: SecretAttempt['tell'] = (...of) => setLimitHeaders(response, ...of);
-    const attempt = { ...wanted, address: clientAddress(request), tell };
-    const body = await attempts.guardIssue(attempt, () => answerTokenRequest(tokens, wanted, requestId));
+    const issue: IssueToken = (wanted) =>
+      attempts.guardIssue({ ...wanted, address, tell }, () => tokens.issue(wanted, requestId));
+    const body = await answerTokenRequest(request, (rawBody ?? {}) as Form, issue);
     return { status: 200, body, headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } };
   };
 }

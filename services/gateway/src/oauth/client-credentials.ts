@@ -50,7 +50,8 @@ function readBasic(authorization: string): ClientCredentials {
   return { clientId: formDecode(pair.slice(0, colon)), clientSecret: formDecode(pair.slice(colon + 1)) };
 }
 
-function formDecode(text: string): string {
+/** @throws AppError invalid_client when it is not form-encoded */
+export function formDecode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch {

@@ -1,9 +1,10 @@
 import OAuth2Server from '@node-oauth/oauth2-server';
 import { AppError } from '@review-reply/errors';
 import type { IssueAccessTokenResponse } from '@review-reply/proto/identity/v1/identity';
+import type { Request } from 'express';
 import { errors } from '../errors.ts';
-import type { TokenIssuer } from './token-issuer.ts';
-import type { TokenRequest } from './token-request.ts';
+import { type Form, formDecode } from './client-credentials.ts';
+import { readScopes, readTokenForm, type TokenRequest } from './token-request.ts';
 
 export interface TokenAnswer {
   readonly access_token: string;
@@ -12,70 +13,68 @@ export interface TokenAnswer {
   readonly scope: string;
 }
 
+/** Has identity authenticate a client and sign its token, which is one call. */
+export type IssueToken = (wanted: TokenRequest) => Promise<IssueAccessTokenResponse>;
+
 /**
- * Answers a token request that was understood. The grant runs on @node-oauth/oauth2-server; its model asks identity once, which checks the
- * secret and signs. What the library leaves to its user or does otherwise (form decoding, two methods at once, status
- * of wrong credentials) is done before and after it.
- * @throws AppError with one of OAuth's codes, or service_unavailable
+ * Answers a token request by @node-oauth/oauth2-server. What the contract refuses otherwise than the library (two
+ * methods at once, a repeated parameter, the status of malformed credentials) is refused before it.
+ * @throws AppError with one of OAuth's codes, or what `issue` throws
  */
-export async function answerTokenRequest(
-  tokens: TokenIssuer,
-  wanted: TokenRequest,
-  requestId: string,
-): Promise<TokenAnswer> {
-  const server = new OAuth2Server({ model: createModel(tokens, wanted, requestId) });
+export async function answerTokenRequest(request: Request, form: Form, issue: IssueToken): Promise<TokenAnswer> {
+  const { authorization } = request.headers;
+  const body = readTokenForm(form, authorization);
+  const model = createModel(body.scope, authorization !== undefined, issue);
+  const server = new OAuth2Server({ model });
+  const response = new OAuth2Server.Response({});
   try {
-    const token = await server.token(normalised(wanted), new OAuth2Server.Response({ headers: {} }));
-    const { accessToken, client, scope } = token as typeof token & { scope: string[] };
-    const { expiresInS } = client as unknown as Granted;
-    return { access_token: accessToken, token_type: 'Bearer', expires_in: expiresInS, scope: scope.join(' ') };
+    await server.token(readable(request, body), response, {
+      allowExtendedTokenAttributes: true,
+    });
   } catch (thrown) {
     throw refusalOf(thrown);
   }
+  return response.body;
 }
 
-interface Granted extends OAuth2Server.Client {
-  readonly expiresInS: number;
-  /** Null when a scope was asked for that the key does not have. */
-  readonly issued: IssueAccessTokenResponse | null;
+/** The request as it came, with its form read. Its query is not parsed: nothing in it counts. */
+function readable({ method, headers, query }: Request, body: Readonly<Record<string, string>>): OAuth2Server.Request {
+  type Texts = Record<string, string>;
+  return new OAuth2Server.Request({ method, headers: headers as Texts, query: query as Texts, body });
 }
 
+/**
+ * The library's model of one request. A token is signed by the call that authenticates its client, so that it costs one
+ * hop; it is kept here until the library asks for it.
+ * @param isBasic whether the credentials came by Basic, form-encoded (RFC 6749, 2.3.1), which the library does not undo
+ */
 function createModel(
-  tokens: TokenIssuer,
-  wanted: TokenRequest,
-  requestId: string,
+  scope: string | undefined,
+  isBasic: boolean,
+  issue: IssueToken,
 ): OAuth2Server.ClientCredentialsModel {
-  const granted = (client: OAuth2Server.Client) => (client as Granted).issued;
+  const decode = isBasic ? formDecode : (text: string) => text;
+  let issued: IssueAccessTokenResponse | undefined;
+  const signed = () => {
+    if (issued === undefined) throw new AppError('internal', 'internal_error');
+    return issued;
+  };
   return {
-    getClient: async (clientId): Promise<Granted | null> => {
-      const client = { id: clientId, grants: ['client_credentials'], expiresInS: 0, issued: null };
-      try {
-        const issued = await tokens.issue(wanted, requestId);
-        return { ...client, accessTokenLifetime: issued.expiresInS, expiresInS: issued.expiresInS, issued };
-      } catch (thrown) {
-        if (thrown instanceof AppError && thrown.code === 'invalid_client') return null;
-        if (thrown instanceof AppError && thrown.code === 'invalid_scope') return client;
-        throw thrown;
-      }
+    getClient: async (clientId, clientSecret) => {
+      const client = { id: decode(clientId), grants: ['client_credentials'] };
+      issued = await issue({ clientId: client.id, clientSecret: decode(clientSecret), scopes: readScopes(scope) });
+      return client;
     },
-    getUserFromClient: async (client) => ({ accountId: granted(client)?.accountId }),
-    validateScope: async (_user, client) => granted(client)?.scopes ?? false,
-    generateAccessToken: async (client) => granted(client)?.accessToken ?? '',
-    saveToken: async (token, client, user) => ({ ...token, client, user }),
+    getUserFromClient: async () => ({ accountId: signed().accountId }),
+    // Identity refused what the key does not have, and added what was left out.
+    validateScope: async () => signed().scopes,
+    generateAccessToken: async () => signed().accessToken,
+    // The token's own lifetime: the library would count it anew, by this machine's clock.
+    saveToken: async ({ accessToken, scope: granted = [] }, client, user) => {
+      return { accessToken, scope: granted, expires_in: signed().expiresInS, client, user };
+    },
     getAccessToken: async () => null,
   };
-}
-
-/** The request as the library understands it best: a plain form with the credentials in it. */
-function normalised({ clientId, clientSecret, scopes }: TokenRequest): OAuth2Server.Request {
-  const body: Record<string, string> = {
-    grant_type: 'client_credentials',
-    client_id: clientId,
-    client_secret: clientSecret,
-  };
-  if (scopes.length > 0) body.scope = scopes.join(' ');
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'transfer-encoding': 'chunked' };
-  return new OAuth2Server.Request({ method: 'POST', query: {}, headers, body });
 }
 
 function refusalOf(thrown: unknown): unknown {

@@ -7,23 +7,30 @@ import {
   singleParameters,
 } from './client-credentials.ts';
 
-/** A token request whose form was understood. */
+/** What identity is asked for. */
 export interface TokenRequest extends ClientCredentials {
   /** Each once, empty when none were asked for. */
   readonly scopes: readonly string[];
 }
 
 /**
- * Reads a client credentials request (RFC 6749, 2.3.1, 3.2 and 4.4.2).
+ * The parameters of a client credentials request (RFC 6749, 2.3.1, 3.2 and 4.4.2), each once.
  * @throws AppError invalid_request for a repeated parameter, two ways of authentication or a missing grant_type;
  *   unsupported_grant_type; invalid_client for missing or malformed credentials
  */
-export function readTokenRequest(form: Form, authorization: string | undefined): TokenRequest {
-  const parameters = singleParameters(form);
-  const { grant_type, scope = '' } = parameters;
+export function readTokenForm(
+  form: Form,
+  authorization: string | undefined,
+): Readonly<Record<string, string>> & { readonly scope?: string } {
+  const { scope, ...parameters } = singleParameters(form);
+  const { grant_type } = parameters;
   if (!grant_type) throw errors.invalidRequest({ reason: 'missing_parameter', parameters: ['grant_type'] });
   refuseTwoMethods(parameters, authorization);
   if (grant_type !== 'client_credentials') throw errors.unsupportedGrantType();
-  const credentials = readClientCredentials(parameters, authorization);
-  return { ...credentials, scopes: [...new Set(scope.split(' ').filter((name) => name !== ''))] };
+  readClientCredentials(parameters, authorization);
+  return scope === undefined || readScopes(scope).length === 0 ? parameters : { ...parameters, scope };
+}
+
+export function readScopes(scope = ''): readonly string[] {
+  return [...new Set(scope.split(' ').filter((name) => name !== ''))];
 }
