@@ -1,3 +1,4 @@
+import { openConnectors, openHttpClient, simulatedHosts } from '../src/index.ts';
 import { platforms } from '../src/registry.ts';
 import { describePlatform } from './contract/describe-platform.ts';
 import type { PlatformUnderTest } from './contract/platform-under-test.ts';
@@ -8,4 +9,11 @@ type Registered = (typeof platforms)[number]['source'];
 /** Every platform of the registry on its simulator; one that is missing here does not compile. */
 const opening: Readonly<Record<Registered, () => Promise<PlatformUnderTest>>> = { google: openGoogle };
 
-for (const { source } of platforms) describePlatform(source, opening[source]);
+/** Asked for their words alone; nothing is called. */
+const connectors = openConnectors(openHttpClient(), simulatedHosts('http://127.0.0.1:1'));
+
+for (const { source } of platforms) {
+  const words = connectors.get(source);
+  if (words === undefined) throw new Error(`${source} has no connector.`);
+  describePlatform(source, words, opening[source]);
+}

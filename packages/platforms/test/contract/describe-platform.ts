@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { describeFailing } from './failing.ts';
 import { describeLoggingIn } from './logging-in.ts';
-import type { PlatformUnderTest } from './platform-under-test.ts';
+import type { PlatformUnderTest, ReviewWords } from './platform-under-test.ts';
 import { describeReading } from './reading.ts';
 import { describeReplying } from './replying.ts';
 
-/** What every platform in the registry promises. */
-export function describePlatform(name: string, open: () => Promise<PlatformUnderTest>): void {
+/** What every platform in the registry promises, and what its words promise beside. */
+export function describePlatform(name: string, words: ReviewWords, open: () => Promise<PlatformUnderTest>): void {
   describe(name, () => {
     let platform: PlatformUnderTest;
     beforeAll(async () => {
@@ -15,8 +15,8 @@ export function describePlatform(name: string, open: () => Promise<PlatformUnder
     afterAll(() => platform?.close());
 
     describeLoggingIn(() => platform);
-    describeReading(() => platform);
-    describeReplying(() => platform);
-    describeFailing(() => platform);
+    describeReading(words, () => platform);
+    describeReplying(words, () => platform);
+    describeFailing(words, () => platform);
   });
 }

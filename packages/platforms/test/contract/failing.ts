@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type PlatformFailure, readReviewPages } from '../../src/index.ts';
 import { failureOf } from '../failure-of.ts';
-import { dayNumber, type Fault, type PlatformUnderTest } from './platform-under-test.ts';
+import { dayNumber, type Fault, type PlatformUnderTest, type ReviewWords } from './platform-under-test.ts';
 
 interface FaultCase {
   readonly name: string;
@@ -46,8 +46,8 @@ const faultCases: readonly FaultCase[] = [
   { name: 'a refusal', fault: { status: 403 }, failure: 'permanent', rest: { status: 403 } },
 ];
 
-export function describeFailing(platformOf: () => PlatformUnderTest): void {
-  const calls = ['list', 'get', 'reply'] as const;
+export function describeFailing({ publishing }: ReviewWords, platformOf: () => PlatformUnderTest): void {
+  const calls = publishing === 'none' ? (['list', 'get'] as const) : (['list', 'get', 'reply'] as const);
   const make = async (call: (typeof calls)[number], fault?: Omit<Fault, 'call'>) => {
     const { connector, openLocation } = platformOf();
     const { access, write, fail } = await openLocation();

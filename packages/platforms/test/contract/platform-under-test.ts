@@ -1,5 +1,8 @@
 import type { LocationAccess, Login, ReviewConnector } from '../../src/index.ts';
 
+/** The connector's own words: they decide which promises it is held to. */
+export type ReviewWords = Pick<ReviewConnector, 'order' | 'sees' | 'publishing' | 'replyLimit'>;
+
 export interface WrittenReview {
   readonly rating: number;
   readonly text: string | null;
@@ -20,6 +23,8 @@ export interface Fault {
 export interface PlatformUnderTest {
   readonly login: Login;
   readonly connector: ReviewConnector;
+  /** What the platform's answers hold at all. */
+  readonly tells: { readonly totals: boolean; readonly anonymity: boolean };
   /** The connector's deadline, in milliseconds. */
   readonly timeoutMs: number;
   /** A location of its own without reviews, and a good access token for it. */
@@ -32,9 +37,13 @@ export interface LocationUnderTest {
   readonly credentials: string;
   readonly access: LocationAccess;
   write(review: WrittenReview): Promise<string>;
+  /** The customer changes a review's words. */
+  edit(platformReviewId: string, text: string): Promise<void>;
   remove(platformReviewId: string): Promise<void>;
-  /** What the platform says of later replies; `state` is what its API then shows (null: nothing). */
-  judgeReplies(verdict: { outcome: 'pending' | 'approved' | 'rejected' | 'unknown' | 'omitted' }): Promise<{
+  /** The owner replies on the platform itself. */
+  reply(platformReviewId: string, text: string): Promise<void>;
+  /** What a platform that moderates says of later replies; `state` is what its API then shows (null: nothing). */
+  judgeReplies?(verdict: { outcome: 'pending' | 'approved' | 'rejected' | 'unknown' | 'omitted' }): Promise<{
     state: string | null;
     policyViolation: string | null;
   }>;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readReviewPages } from '../../src/index.ts';
-import { dayNumber, type PlatformUnderTest } from './platform-under-test.ts';
+import { dayNumber, type PlatformUnderTest, type ReviewWords } from './platform-under-test.ts';
 
-export function describeReading(platformOf: () => PlatformUnderTest): void {
-  test('lists every review once over all pages, newest change first', async () => {
+export function describeReading({ order, sees }: ReviewWords, platformOf: () => PlatformUnderTest): void {
+  test('lists every review once over all pages, the newest first', async () => {
     const { connector, openLocation } = platformOf();
     const location = await openLocation();
     const ids: string[] = [];
@@ -18,14 +18,37 @@ export function describeReading(platformOf: () => PlatformUnderTest): void {
     expect(listed).toEqual(ids.toReversed());
   });
 
-  test('answers a location without reviews with an empty last page', async () => {
+  test(`lists a review that its author changed by when it was ${order}`, async () => {
     const { connector, openLocation } = platformOf();
+    const { access, write, edit } = await openLocation();
+    const older = await write({ rating: 5, text: 'Lovely', createdAt: dayNumber(1) });
+    const newer = await write({ rating: 5, text: 'Lovely', createdAt: dayNumber(2) });
+    await edit(older, 'Lovely, but loud');
+    const { reviews } = await connector.listReviews(access);
+    const listed = reviews.map((review) => review.platformReviewId);
+    expect(listed).toEqual(order === 'changed' ? [older, newer] : [newer, older]);
+    const changed = reviews.find((review) => review.platformReviewId === older);
+    expect(changed).toMatchObject({ text: 'Lovely, but loud', createdAt: dayNumber(1) });
+    expect(changed?.updatedAt.getTime()).toBeGreaterThan(dayNumber(1).getTime());
+  });
+
+  test(`shows ${sees === 'everything' ? 'a review however old it is' : 'no old review, though it is not gone'}`, async () => {
+    const { connector, openLocation } = platformOf();
+    const { access, write } = await openLocation();
+    const platformReviewId = await write({ rating: 5, text: 'Lovely', createdAt: dayNumber(-1_000) });
+    const { reviews } = await connector.listReviews(access);
+    expect(reviews).toHaveLength(sees === 'everything' ? 1 : 0);
+    expect(await connector.getReview({ ...access, platformReviewId })).toMatchObject({ platformReviewId });
+  });
+
+  test('answers a location without reviews with an empty last page', async () => {
+    const { connector, openLocation, tells } = platformOf();
     const { access } = await openLocation();
     expect(await connector.listReviews(access)).toEqual({
       reviews: [],
       nextPageToken: null,
       averageRating: null,
-      totalReviewCount: 0,
+      totalReviewCount: tells.totals ? 0 : null,
     });
   });
 
@@ -36,7 +59,7 @@ export function describeReading(platformOf: () => PlatformUnderTest): void {
   });
 
   test('shows a review’s words, stars, author and times, listed and read alike', async () => {
-    const { connector, openLocation } = platformOf();
+    const { connector, openLocation, tells } = platformOf();
     const { access, write } = await openLocation();
     const text = 'Très calme 🛋️\nbut "crowded" at noon';
     const platformReviewId = await write({ rating: 4, text, author: 'Demo Customer', createdAt: dayNumber(1) });
@@ -53,18 +76,31 @@ export function describeReading(platformOf: () => PlatformUnderTest): void {
     });
     const page = await connector.listReviews(access);
     expect(page.reviews).toEqual([read]);
-    expect(page).toMatchObject({ averageRating: 4, totalReviewCount: 1 });
+    const totals = tells.totals
+      ? { averageRating: 4, totalReviewCount: 1 }
+      : { averageRating: null, totalReviewCount: null };
+    expect(page).toMatchObject(totals);
   });
 
-  test('shows a rating without words as an empty text and an anonymous author without a name', async () => {
-    const { connector, openLocation } = platformOf();
+  test('shows a rating without words as an empty text and an unnamed author without a name', async () => {
+    const { connector, openLocation, tells } = platformOf();
     const { access, write } = await openLocation();
     const platformReviewId = await write({ rating: 1, text: null, author: null, createdAt: dayNumber(1) });
     expect(await connector.getReview({ ...access, platformReviewId })).toMatchObject({
       rating: 1,
       text: '',
-      author: { name: null, avatarUrl: null, anonymous: true },
+      author: { name: null, avatarUrl: null, anonymous: tells.anonymity },
     });
+  });
+
+  test('shows the reply that the owner made on the platform itself as public', async () => {
+    const { connector, openLocation } = platformOf();
+    const { access, write, reply } = await openLocation();
+    const platformReviewId = await write({ rating: 5, text: 'Lovely', createdAt: dayNumber(1) });
+    await reply(platformReviewId, 'Thank you. 🙏');
+    const review = await connector.getReview({ ...access, platformReviewId });
+    expect(review?.reply).toMatchObject({ text: 'Thank you. 🙏', outcome: 'approved', policyViolation: null });
+    expect((await connector.listReviews(access)).reviews).toEqual([review]);
   });
 
   test('answers null for a review that is gone or never was', async () => {

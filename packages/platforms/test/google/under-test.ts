@@ -4,6 +4,7 @@ import { googleLocations } from '../../src/google/locations.ts';
 import { google } from '../../src/google/platform.ts';
 import { type HttpClient, openHttpClient, simulatedHosts } from '../../src/index.ts';
 import type { LocationUnderTest, PlatformUnderTest } from '../contract/platform-under-test.ts';
+import { simulateReviews } from '../simulated-reviews.ts';
 
 /** Far above what a busy machine needs for one call, so that only calls made slow on purpose reach it. */
 const timeoutMs = 2_000;
@@ -57,29 +58,13 @@ export async function openGoogle(): Promise<PlatformUnderTest> {
     return {
       credentials: user.refresh_token,
       access: { location: `${user.account}/${user.locations[0]?.name}`, access, signal },
-      write: async ({ rating, text, author = 'Demo Customer', createdAt }) => {
-        const review = {
-          source: 'google',
-          place_id: placeId,
-          rating,
-          text,
-          author,
-          created_at: createdAt.toISOString(),
-        };
-        return (await control<{ platform_review_id: string }>('POST', '/reviews', review)).platform_review_id;
-      },
-      remove: async (id) => void (await control('DELETE', `/reviews/${id}?source=google`)),
+      ...simulateReviews(control, 'google', placeId),
       judgeReplies: async ({ outcome: word }) => {
         const { outcome, state } = states[word];
         const policyViolation = word === 'rejected' ? 'OFF_TOPIC' : null;
         const violation = policyViolation === null ? {} : { policy_violation: policyViolation };
         await control('POST', '/moderation', { source: 'google', place_id: placeId, outcome, ...violation });
         return { state, policyViolation };
-      },
-      fail: async ({ call, delayMs, ...fault }) => {
-        const delay = delayMs === undefined ? {} : { delay_ms: delayMs };
-        const target = call === 'login' ? 'google.token' : `google.reviews.${call}`;
-        await control('POST', '/faults', { target, place_id: placeId, ...delay, ...fault });
       },
       revokeGrant: async () => void (await control('POST', `/google/accounts/${user.sub}/revoke`)),
     };
@@ -88,5 +73,5 @@ export async function openGoogle(): Promise<PlatformUnderTest> {
     await simulated.close();
     await http.close();
   };
-  return { login, connector, timeoutMs, openLocation, close };
+  return { login, connector, tells: { totals: true, anonymity: true }, timeoutMs, openLocation, close };
 }

@@ -1,0 +1,23 @@
+import type { Control } from '@review-reply/platform-simulator';
+import type { Source } from '../src/index.ts';
+import type { LocationUnderTest } from './contract/platform-under-test.ts';
+
+type SimulatedReviews = Pick<LocationUnderTest, 'write' | 'edit' | 'remove' | 'reply' | 'fail'>;
+
+/** What customers, the owner and the network do to a place on any platform of the simulator. */
+export function simulateReviews(control: Control, source: Source, placeId: string): SimulatedReviews {
+  return {
+    write: async ({ rating, text, author = 'Demo Customer', createdAt }) => {
+      const review = { source, place_id: placeId, rating, text, author, created_at: createdAt.toISOString() };
+      return (await control<{ platform_review_id: string }>('POST', '/reviews', review)).platform_review_id;
+    },
+    edit: async (id, text) => void (await control('PATCH', `/reviews/${id}?source=${source}`, { text })),
+    remove: async (id) => void (await control('DELETE', `/reviews/${id}?source=${source}`)),
+    reply: async (id, text) => void (await control('PUT', `/reviews/${id}/reply?source=${source}`, { text })),
+    fail: async ({ call, delayMs, ...fault }) => {
+      const delay = delayMs === undefined ? {} : { delay_ms: delayMs };
+      const target = call === 'login' ? `${source}.token` : `${source}.reviews.${call}`;
+      await control('POST', '/faults', { target, place_id: placeId, ...delay, ...fault });
+    },
+  };
+}
