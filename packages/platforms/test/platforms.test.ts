@@ -3,11 +3,15 @@ import { platforms } from '../src/registry.ts';
 import { describePlatform } from './contract/describe-platform.ts';
 import type { PlatformUnderTest } from './contract/platform-under-test.ts';
 import { openGoogle } from './google/under-test.ts';
+import { openTrustpilot } from './trustpilot/under-test.ts';
 
 type Registered = (typeof platforms)[number]['source'];
 
 /** Every platform of the registry on its simulator; one that is missing here does not compile. */
-const opening: Readonly<Record<Registered, () => Promise<PlatformUnderTest>>> = { google: openGoogle };
+const opening: Readonly<Record<Registered, () => Promise<PlatformUnderTest>>> = {
+  google: openGoogle,
+  trustpilot: openTrustpilot,
+};
 
 /** Asked for their words alone; nothing is called. */
 const connectors = openConnectors(openHttpClient(), simulatedHosts('http://127.0.0.1:1'));

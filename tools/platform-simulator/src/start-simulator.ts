@@ -13,6 +13,7 @@ import type { Platform } from './platform.ts';
 import type { Simulation } from './simulation.ts';
 import { Moderation } from './state/moderation.ts';
 import { Store } from './state/store.ts';
+import { trustpilotPlatform } from './trustpilot/platform.ts';
 
 /** Credentials that callers in development and tests use unless told otherwise; they open nothing but a simulator. */
 export const developmentCredentials = {
@@ -101,7 +102,11 @@ function definedOf(options: SimulatorOptions): Partial<Credentials> {
 /** A further platform is one folder and one line here. */
 function openPlatforms(simulation: Simulation, credentials: Credentials): Platform[] {
   const { googleClientId: clientId, googleClientSecret: clientSecret, aiApiKey } = credentials;
-  return [googlePlatform(simulation, { clientId, clientSecret }), aiPlatform(simulation, aiApiKey)];
+  return [
+    googlePlatform(simulation, { clientId, clientSecret }),
+    trustpilotPlatform(simulation),
+    aiPlatform(simulation, aiApiKey),
+  ];
 }
 
 function composeApp(simulation: Simulation, platforms: readonly Platform[], advanceClock: AdvanceClock | undefined) {

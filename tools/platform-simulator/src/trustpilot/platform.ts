@@ -1,0 +1,26 @@
+import { Router } from 'express';
+import type { Platform } from '../platform.ts';
+import type { Simulation } from '../simulation.ts';
+import { trustpilotControl } from './control-routes.ts';
+import { errorBody } from './errors.ts';
+import { trustpilotReviewSource } from './review-source.ts';
+import { reviewRoutes } from './reviews.ts';
+import { TrustpilotState } from './state.ts';
+import { tokenRoutes } from './tokens.ts';
+
+/** Trustpilot: tokens by client credentials, and the service reviews of business units. */
+export function trustpilotPlatform(simulation: Simulation): Platform {
+  const state = new TrustpilotState(simulation.store);
+  const { clock } = simulation;
+  const routes = Router();
+  routes.use('/api.trustpilot.com', tokenRoutes(simulation, state), reviewRoutes(simulation, state));
+  routes.use('/api.trustpilot.com', (_request, response) => {
+    response.status(404).json(errorBody(404));
+  });
+  return {
+    targets: { 'trustpilot.token': [], 'trustpilot.reviews.list': [], 'trustpilot.reviews.get': [] },
+    routes,
+    control: trustpilotControl(state),
+    reviews: trustpilotReviewSource({ clock, state }),
+  };
+}
