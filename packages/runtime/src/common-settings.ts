@@ -45,6 +45,10 @@ export const commonSettings = settings({
     schema: setting.port().default(0),
     description: 'Port of /healthz and /readyz; 0 lets the system choose.',
   },
+  HEALTH_HOST: {
+    schema: z.string().default('::'),
+    description: 'Address that /healthz and /readyz are served on; every one unless set.',
+  },
 });
 
 export type ProcessSettings = typeof processSettings;

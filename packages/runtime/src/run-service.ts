@@ -31,7 +31,7 @@ export interface ServiceOptions<S extends Settings & ProcessSettings> {
 export async function runService<S extends Settings & ProcessSettings>(options: ServiceOptions<S>): Promise<void> {
   const { name, env, settings, build } = options;
   const config = readConfig(name, settings, env);
-  const common = config as ConfigOf<ProcessSettings> & { readonly HEALTH_PORT?: number };
+  const common = config as ConfigOf<ProcessSettings> & { readonly HEALTH_PORT?: number; readonly HEALTH_HOST?: string };
   const logger = createLogger({ service: name, level: common.LOG_LEVEL });
   const life = createLifecycle({
     name,
@@ -44,8 +44,7 @@ export async function runService<S extends Settings & ProcessSettings>(options: 
   if (common.KILL_POINT !== undefined) armKillPoint(common.KILL_POINT);
   if (common.KILL_POINT_FILE !== undefined) armOnSignal(common.KILL_POINT_FILE);
   try {
-    const host = common.NODE_ENV === 'production' ? '::' : '127.0.0.1';
-    const port = common.HEALTH_PORT;
+    const { HEALTH_PORT: port, HEALTH_HOST: host = '::' } = common;
     const healthPort = port === undefined ? undefined : await startHealthServer({ life, port, host });
     logger.info({ health_port: healthPort, node: process.version }, 'Starting.');
     await build(config, life);

@@ -19,7 +19,7 @@ export interface RunningService {
 /** Starts `fixtures/service.ts` as a process of its own with one of its plans. It is killed when the test is over. */
 export function startService(plan: string, env: Record<string, string> = {}): RunningService {
   const file = new URL('fixtures/service.ts', import.meta.url).pathname;
-  const defaults = { NODE_ENV: 'test', REDIS_URL: 'redis://127.0.0.1:1', PLAN: plan };
+  const defaults = { NODE_ENV: 'test', HEALTH_HOST: '127.0.0.1', REDIS_URL: 'redis://127.0.0.1:1', PLAN: plan };
   const child = spawn(process.execPath, ['--conditions=@review-reply/source', file], {
     env: { PATH: process.env.PATH, ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -109,7 +109,7 @@ export async function openFoundation(
         services: [...services, ...operated],
         credentials,
         logger,
-        host: config.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1',
+        host: config.GRPC_HOST,
         port: config.GRPC_PORT,
       });
       // Callers that ask for its health go elsewhere while the process still answers.

@@ -29,6 +29,10 @@ export const serviceSettings = settings({
     schema: setting.integer(1, 1_000).default(9),
     description: 'Consumers in a row that KafkaJS may give up until the process ends: 9 take two minutes.',
   },
+  GRPC_HOST: {
+    schema: z.string().default('0.0.0.0'),
+    description: 'Address that the gRPC server listens on; every one unless set.',
+  },
   GRPC_PORT: { schema: setting.port(), description: 'Port of the gRPC server; 0 takes a free one.' },
   RPC_DIR: {
     schema: z.string().min(1),

@@ -111,6 +111,11 @@ describe('the platform in containers', () => {
     expect(container(name).volumes).toContain(`./rpc/${known}:${environmentOf(name).RPC_DIR}:ro`);
   });
 
+  it.each(databases)('lets %s be reached by the other containers, and its probes too', (name) => {
+    const { GRPC_HOST, HEALTH_HOST } = environmentOf(name);
+    expect([GRPC_HOST, HEALTH_HOST]).toEqual(['0.0.0.0', '0.0.0.0']);
+  });
+
   it.each(databases)('gives %s a database of its own, migrated before it starts', (name) => {
     const url = environmentOf(name).POSTGRES_URL ?? '';
     const { username, password, pathname } = new URL(url);

@@ -79,6 +79,7 @@ export async function openStack({ publishers = [] }: StackOptions = {}): Promise
         REDIS_PREFIX: redisPrefix,
         KAFKA_BROKERS: kafkaBrokers.join(','),
         KAFKA_PREFIX: kafkaPrefix,
+        GRPC_HOST: '127.0.0.1',
         GRPC_PORT: '0',
         PUBLIC_URL: 'http://127.0.0.1:8080',
         RPC_DIR: inject('rpcDir'),

@@ -33,7 +33,9 @@ function settingsOf(site: Site, name: string): Record<string, string> {
     KAFKA_PREFIX: site.names.kafkaPrefix,
     RPC_DIR: site.rpcDir,
     DATA_KEYS: site.secrets.dataKeys,
+    HEALTH_HOST: '127.0.0.1',
     HEALTH_PORT: String(site.port(name, 'health')),
+    GRPC_HOST: '127.0.0.1',
     GRPC_PORT: String(site.port(name, 'grpc')),
     POSTGRES_URL: site.databaseUrl(name),
   };

@@ -73,7 +73,9 @@ function service(name: ServiceName): Program {
     settings: (site) => ({
       ...sharedSettings(site),
       OTEL_SERVICE_NAME: name,
+      HEALTH_HOST: host,
       HEALTH_PORT: String(site.port(name, 'health')),
+      GRPC_HOST: host,
       GRPC_PORT: String(site.port(name, 'grpc')),
       POSTGRES_URL: site.databaseUrl(name),
       DATA_KEYS: site.secrets.dataKeys,
