@@ -4,6 +4,7 @@ import { type Keyring, keyedHash, parseKeyring } from '@review-reply/crypto';
 import type { Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import { type EventHandler, type EventMeta, on } from './handler.ts';
+import { rememberedForDays } from './topic.ts';
 
 const hashContext = 'events.erased_account';
 const parkedPageRows = 200;
@@ -28,7 +29,9 @@ export function createErasedAccounts(dataKeys: string): ErasedAccounts {
   const ring = parseKeyring(dataKeys);
   return {
     remember: async (tx, accountId, handlers) => {
-      await tx.execute(sql`delete from erased_account where erased_at < now() - interval '8 days'`);
+      await tx.execute(
+        sql`delete from erased_account where erased_at < now() - make_interval(days => ${rememberedForDays})`,
+      );
       await tx.execute(sql`
         insert into erased_account (account_hash) values (${hashesOf(ring, accountId)[0]})
         on conflict (account_hash) do update set erased_at = excluded.erased_at`);

@@ -1,6 +1,7 @@
 import { runInTransaction, type Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import type { Envelope } from './envelope.ts';
+import { rememberedForDays } from './topic.ts';
 
 /** At one call every ten minutes this keeps up with 500 events a second. */
 const prunedRowsMax = 300_000;
@@ -27,6 +28,6 @@ export async function pruneInbox(tx: Transaction, consumer: string): Promise<voi
   await tx.execute(sql`
     delete from inbox where (consumer, event_id) in (
       select consumer, event_id from inbox
-      where consumer = ${consumer} and handled_at < now() - interval '8 days'
+      where consumer = ${consumer} and handled_at < now() - make_interval(days => ${rememberedForDays})
       order by handled_at limit ${prunedRowsMax} for update skip locked)`);
 }

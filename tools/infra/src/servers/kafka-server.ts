@@ -122,7 +122,7 @@ function properties(ports: KafkaPorts, dataDir: string): string {
     'log.segment.bytes': 16_777_216,
     'log.index.size.max.bytes': 1_048_576,
     'log.cleaner.dedupe.buffer.size': 2_097_152,
-    'log.retention.hours': 24 * 30,
+    'log.retention.hours': 168,
     'offsets.retention.minutes': 60 * 24 * 30,
   };
   return Object.entries(settings)
