@@ -5,8 +5,8 @@ import { killPointPattern } from './kill-point.ts';
 const drainMsMax = 60_000;
 const drainMsInProduction = 5_000;
 
-/** The settings of every process that serves its probes itself, as the gateway does on its public port's side. */
-export const processSettings = settings({
+/** The settings of every process. */
+export const commonSettings = settings({
   NODE_ENV: {
     schema: z.enum(['development', 'test', 'production']).default('production'),
     description: 'Where the process runs: development, test or production (the default, as the strictest).',
@@ -36,11 +36,6 @@ export const processSettings = settings({
     schema: setting.integer(0, drainMsMax).optional(),
     description: `Milliseconds between "not ready" and the first clean-up; ${drainMsInProduction} in production, else 0.`,
   },
-});
-
-/** The settings of every process with a health server of its own. */
-export const commonSettings = settings({
-  ...processSettings,
   HEALTH_PORT: {
     schema: setting.port().default(0),
     description: 'Port of /healthz and /readyz; 0 lets the system choose.',
@@ -51,7 +46,7 @@ export const commonSettings = settings({
   },
 });
 
-export type ProcessSettings = typeof processSettings;
+export type CommonSettings = typeof commonSettings;
 
 /** Faults that show only when settings are seen together: what serves tests alone is refused elsewhere. */
 export function findCommonProblems(env: Readonly<Record<string, string | undefined>>): string[] {

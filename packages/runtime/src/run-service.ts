@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs';
 import { ConfigError, type ConfigOf, parseConfig, type Settings } from '@review-reply/config';
 import { createLogger } from '@review-reply/telemetry';
-import { findCommonProblems, type ProcessSettings, resolveDrainMs } from './common-settings.ts';
+import { type CommonSettings, findCommonProblems, resolveDrainMs } from './common-settings.ts';
 import { startHealthServer } from './health-server.ts';
 import { armKillPoint, armOnSignal } from './kill-point.ts';
 import { createLifecycle, type Lifecycle } from './lifecycle.ts';
@@ -12,12 +12,12 @@ const exitCodeBadConfig = 78;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface ServiceOptions<S extends Settings & ProcessSettings> {
+export interface ServiceOptions<S extends Settings & CommonSettings> {
   /** Name of the service in logs. */
   readonly name: string;
   /** The process's environment. */
   readonly env: Environment;
-  /** The service's settings: `commonSettings` and its own; with `processSettings` there is no health server. */
+  /** The service's settings: `commonSettings` and its own. */
   readonly settings: S;
   /** Opens everything and registers its clean-up; when it returns the service is started. */
   readonly build: (config: ConfigOf<S>, life: Lifecycle) => Promise<void>;
@@ -28,10 +28,10 @@ export interface ServiceOptions<S extends Settings & ProcessSettings> {
  * Never throws. The process ends with 0 after an ordered stop, 1 after a failure, 78 when its settings are wrong (each
  * problem on a line of standard error), 128 + n at a second signal n.
  */
-export async function runService<S extends Settings & ProcessSettings>(options: ServiceOptions<S>): Promise<void> {
+export async function runService<S extends Settings & CommonSettings>(options: ServiceOptions<S>): Promise<void> {
   const { name, env, settings, build } = options;
   const config = readConfig(name, settings, env);
-  const common = config as ConfigOf<ProcessSettings> & { readonly HEALTH_PORT?: number; readonly HEALTH_HOST?: string };
+  const common = config as ConfigOf<CommonSettings>;
   const logger = createLogger({ service: name, level: common.LOG_LEVEL });
   const life = createLifecycle({
     name,
@@ -44,8 +44,7 @@ export async function runService<S extends Settings & ProcessSettings>(options: 
   if (common.KILL_POINT !== undefined) armKillPoint(common.KILL_POINT);
   if (common.KILL_POINT_FILE !== undefined) armOnSignal(common.KILL_POINT_FILE);
   try {
-    const { HEALTH_PORT: port, HEALTH_HOST: host = '::' } = common;
-    const healthPort = port === undefined ? undefined : await startHealthServer({ life, port, host });
+    const healthPort = await startHealthServer({ life, port: common.HEALTH_PORT, host: common.HEALTH_HOST });
     logger.info({ health_port: healthPort, node: process.version }, 'Starting.');
     await build(config, life);
   } catch (error) {

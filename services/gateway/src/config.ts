@@ -1,5 +1,5 @@
 import { type ConfigOf, setting, settings } from '@review-reply/config';
-import { processSettings } from '@review-reply/runtime';
+import { commonSettings } from '@review-reply/runtime';
 import { z } from 'zod';
 
 const serviceAddress = (service: string) => ({
@@ -37,7 +37,7 @@ const rateLimit = (limit: number, of: string) => ({
 });
 
 export const gatewaySettings = settings({
-  ...processSettings,
+  ...commonSettings,
   HOST: { schema: z.string().default('0.0.0.0'), description: 'Address to listen on.' },
   PORT: { schema: setting.port(), description: 'Port of the HTTP server; 0 takes a free one.' },
   PUBLIC_URL: {

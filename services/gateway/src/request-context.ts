@@ -4,7 +4,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Exchange } from './exchange.ts';
 import { negotiateLocale } from './locale.ts';
 
-const probePaths = new Set(['/healthz', '/readyz']);
+const probePath = '/healthz';
 
 /** What is known of every request, whether or not it finds a route. */
 export interface RequestContext {
@@ -45,7 +45,7 @@ export function openContext(logger: Logger): RequestHandler {
       );
     };
     // Probes come all day long and tell nothing: no trace, no part in what requests take.
-    if (probePaths.has(request.path)) {
+    if (request.path === probePath) {
       response.once('close', writeLine);
       return next();
     }

@@ -80,7 +80,7 @@ export async function openEdge(settings: Record<string, string> = {}): Promise<E
     const { port } = await buildGateway(parseConfig(gatewaySettings, env), life);
     const url = `http://127.0.0.1:${port}`;
     await eventually(async () => {
-      if ((await fetch(`${url}/readyz`)).status !== 200) throw new Error('The gateway is not ready.');
+      if (!(await life.health()).ready) throw new Error('The gateway is not ready.');
     });
     return { url, call: callsTo(url) };
   };

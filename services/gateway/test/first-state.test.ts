@@ -52,11 +52,12 @@ describe('a gateway that has not heard of identity for too long', () => {
   it('is not ready, for revocations may be known everywhere but here', async () => {
     const own = await openEdge();
     try {
-      const { url } = await own.gateway({ EDGE_STATE_SILENCE_MAX_MS: '1500' });
-      const readiness = async () => (await fetch(`${url}/readyz`)).status;
+      const life = own.stack.lifecycle('gateway');
+      await own.gateway({ EDGE_STATE_SILENCE_MAX_MS: '1500' }, life);
+      const isReady = async () => (await life.health()).ready;
       await own.stopIdentity();
-      expect(await readiness()).toBe(200);
-      await eventually(async () => expect(await readiness()).toBe(503));
+      expect(await isReady()).toBe(true);
+      await eventually(async () => expect(await isReady()).toBe(false));
     } finally {
       await own.stack.close();
     }

@@ -170,10 +170,9 @@ describe('a method', () => {
   it.each([
     ['/api/v1/places', 'GET, HEAD, OPTIONS'],
     ['/api/v1/reviews/1/suggestions', 'POST, OPTIONS'],
-    ['/api/v1/webhooks/1', 'GET, PATCH, DELETE, HEAD, OPTIONS'],
+    ['/api/v1/webhooks/1', 'DELETE, GET, PATCH, HEAD, OPTIONS'],
     ['/docs', 'GET, HEAD, OPTIONS'],
     ['/healthz', 'GET, HEAD, OPTIONS'],
-    ['/readyz', 'GET, HEAD, OPTIONS'],
   ])('that %s does not have is 405 naming those it has, and OPTIONS names them too', expectOnly);
 
   it.each(routed)('that %s does not have is 405 naming those that are documented', expectOnly);
@@ -190,6 +189,14 @@ describe('a method', () => {
   it('of a path that does not exist is 404, whichever it is', async () => {
     for (const method of ['OPTIONS', 'PUT', 'DELETE', 'HEAD'])
       expect((await edge.call('/api/v1/nowhere', { method })).status).toBe(404);
+  });
+});
+
+describe('the public port', () => {
+  it('tells whether the gateway lives, and nothing of how it stands', async () => {
+    expect(await edge.call('/healthz')).toMatchObject({ status: 200, body: { live: true } });
+    expect(Object.keys((await edge.call('/healthz')).body)).toEqual(['live']);
+    expect((await edge.call('/readyz')).status).toBe(404);
   });
 });
 

@@ -50,9 +50,10 @@ async function openPlatform(more: Record<string, string>): Promise<Platform> {
     };
     const own = { PORT: '0', HOST: '127.0.0.1', IDENTITY_ADDRESS: `127.0.0.1:${port}`, ...services };
     const gatewayEnv = await stack.env({ more: { ...own, ...manyCalls, ...more } });
-    const gateway = await buildGateway(parseConfig(gatewaySettings, gatewayEnv), stack.lifecycle('gateway'));
+    const gatewayLife = stack.lifecycle('gateway');
+    const gateway = await buildGateway(parseConfig(gatewaySettings, gatewayEnv), gatewayLife);
     const url = `http://127.0.0.1:${gateway.port}`;
-    await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(200));
+    await eventually(async () => expect((await gatewayLife.health()).ready).toBe(true));
     return url;
   };
   const platform: Platform = {

@@ -38,7 +38,7 @@ export async function findOrStartPlatform(print: (line: string) => void): Promis
 async function findRunning(): Promise<PlatformFile | undefined> {
   const file = await readPlatformFile(localDir);
   if (file === undefined) return undefined;
-  const answer = await fetch(new URL('/readyz', file.base_url)).catch(() => undefined);
+  const answer = await fetch(new URL('/healthz', file.base_url)).catch(() => undefined);
   return answer?.ok ? file : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Bench, Benchmark } from '../benchmark.ts';
-import { askAll, type HttpClient, openHttpClient } from '../load/http-load.ts';
+import { askAll, openHttpClient } from '../load/http-load.ts';
 import { token } from '../load/load-everything.ts';
 import { cpuPerUnit, type Figure, ofRounds, perSecond } from '../measure/figures.ts';
 import { alternate, type Sample, type Side } from '../measure/rounds.ts';
@@ -81,6 +81,7 @@ async function openSides(bench: Bench): Promise<Side[]> {
   const bearers = await Promise.all(accounts.map(async (key) => `Bearer ${await token(http, key)}`));
   const ask = (number: number) =>
     http.send({ path: '/api/v1/account', headers: { authorization: bearers[number % bearers.length] ?? '' } });
+  const readyUrl = `http://127.0.0.1:${platform.site.port('gateway', 'health')}/readyz`;
   const gateway = () => ({ gateway: platform.process('gateway').pid });
   const work = (isWarmUp: boolean) => () =>
     askAll({ seconds: bench.options.seconds, askers: connections, isWarmUp }, ask);
@@ -89,7 +90,7 @@ async function openSides(bench: Bench): Promise<Side[]> {
       name: names.shared,
       participants: () => ({ processes: { ...gateway(), Redis: servers.redis.pid }, families: {} }),
       run: async (measure, isWarmUp) => {
-        await untilCounted('in Redis', http, ask);
+        await untilCounted('in Redis', readyUrl, ask);
         await measure(work(isWarmUp));
       },
     },
@@ -99,7 +100,7 @@ async function openSides(bench: Bench): Promise<Side[]> {
       run: async (measure, isWarmUp) => {
         await servers.redis.stop();
         try {
-          await untilCounted('in process', http, ask);
+          await untilCounted('in process', readyUrl, ask);
           await measure(work(isWarmUp));
         } finally {
           await servers.redis.start();
@@ -110,14 +111,14 @@ async function openSides(bench: Bench): Promise<Side[]> {
 }
 
 /** Asks until the gateway says that it counts there: it only notices that Redis is away when it needs it. */
-async function untilCounted(wanted: Counted, http: HttpClient, ask: (number: number) => Promise<unknown>) {
+async function untilCounted(wanted: Counted, readyUrl: string, ask: (number: number) => Promise<unknown>) {
   const deadline = performance.now() + changeMaxMs;
   for (;;) {
     await ask(0);
-    const { details } = JSON.parse((await http.send({ path: '/readyz' })).toString()) as {
-      readonly details: Readonly<Record<string, { readonly counted?: Counted }>>;
+    const { checks } = (await (await fetch(readyUrl)).json()) as {
+      readonly checks: Readonly<Record<string, { readonly counted?: Counted }>>;
     };
-    if (details['rate limits']?.counted === wanted) return;
+    if (checks['rate limits']?.counted === wanted) return;
     if (performance.now() > deadline) throw new Error(`The gateway does not count ${wanted}.`);
     await delay(pollEveryMs);
   }

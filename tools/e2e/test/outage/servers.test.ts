@@ -186,8 +186,8 @@ async function wipe(): Promise<void> {
 /** What the gateway says of itself, once it says that its rate limits are counted there. */
 function expectLimitsCounted(where: 'in process' | 'in Redis'): Promise<void> {
   return eventually(async () => {
-    const response = await fetch(`${e2e().platform.publicUrl}/readyz`);
+    const response = await fetch(`http://127.0.0.1:${e2e().platform.site.port('gateway', 'health')}/readyz`);
     expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ details: { 'rate limits': { ok: true, counted: where } } });
+    expect(await response.json()).toMatchObject({ checks: { 'rate limits': { ok: true, counted: where } } });
   });
 }

@@ -104,10 +104,9 @@ async function expectWaiting(owner: Owner, count: number): Promise<void> {
 }
 
 async function expectDraining(process: string): Promise<void> {
-  const { site, publicUrl } = e2e().platform;
-  const base = process === 'gateway' ? publicUrl : `http://127.0.0.1:${site.port(process, 'health')}`;
+  const port = e2e().platform.site.port(process, 'health');
   await eventually(async () => {
-    const response = await fetch(`${base}/readyz`);
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`);
     expect([response.status, await response.json()]).toMatchObject([503, { draining: true }]);
   });
 }

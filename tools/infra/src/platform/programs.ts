@@ -98,10 +98,12 @@ function gateway(): Program {
     settings: (site) => ({
       ...sharedSettings(site),
       OTEL_SERVICE_NAME: 'gateway',
+      HEALTH_HOST: host,
+      HEALTH_PORT: String(site.port('gateway', 'health')),
       HOST: host,
       PORT: String(site.port('gateway', 'public')),
     }),
-    readyUrl: (site) => `${site.publicUrl}/readyz`,
+    readyUrl: (site) => `http://${host}:${site.port('gateway', 'health')}/readyz`,
   };
 }
 
