@@ -147,7 +147,7 @@ describe('a link', () => {
     const first = await ask(`/connect/${token}`);
     const [setCookie = ''] = first.headers.getSetCookie();
     expect(setCookie).toMatch(
-      /^connect_browser=[\w-]{43}; Max-Age=691200; Path=\/connect; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      /^connect_browser=[\w-]{43}; Max-Age=691200; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
     const cookie = setCookie.slice('connect_browser='.length).split(';')[0];
     const second = await ask(`/connect/${token}`, { cookie });
@@ -157,10 +157,20 @@ describe('a link', () => {
     expect(hexOf(two?.request.browserHash)).toBe(hashOf(cookie ?? ''));
   });
 
-  it('has a cookie for https alone where we are reached by https', async () => {
+  it('has a cookie of this very host and for https alone where we are reached by https, and believes no other', async () => {
     const https = await openGateway({ PUBLIC_URL: 'https://api.example.com' });
     const { headers } = await ask(`${https}/connect/${token}`);
-    expect(headers.getSetCookie()[0]).toMatch(/; Secure;/);
+    const [setCookie = ''] = headers.getSetCookie();
+    expect(setCookie).toMatch(
+      /^__Host-connect_browser=[\w-]{43}; Max-Age=691200; Path=\/; [^D]*; Secure; SameSite=Lax$/,
+    );
+    back.takeCalls();
+    const value = setCookie.slice('__Host-connect_browser='.length).split(';')[0] ?? '';
+    await ask(`${https}/connect/${token}`, { headers: { cookie: `connect_browser=${newBrowser()}` } });
+    await ask(`${https}/connect/${token}`, { headers: { cookie: `__Host-connect_browser=${value}` } });
+    const [planted, known] = back.takeCalls();
+    expect(planted?.request.browserHash).toBeUndefined();
+    expect(hexOf(known?.request.browserHash)).toBe(hashOf(value));
   });
 
   it.each<[string, Progress, number, RegExp, RegExp]>([

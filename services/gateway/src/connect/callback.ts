@@ -16,7 +16,7 @@ export const returnFromGoogle: PageHandler = async (visit) => {
   const { parts, request, caller } = visit;
   const query = new URLSearchParams(request.url.split('?')[1] ?? '');
   const [state, code, error] = ['state', 'code', 'error'].map((name) => single(query, name));
-  const hash = browserHash(request);
+  const hash = browserHash(visit);
   if (state === undefined || hash === undefined) return notice(visit, 'not_this_browser');
   if (code !== undefined && error === undefined) {
     const finished = { state, code, browserHash: hash };

@@ -13,14 +13,13 @@ const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 export const openLink: PageHandler = async (visit) => {
   const token = tokenOf(visit);
   if (token === undefined) return notice(visit, 'unknown_link');
-  const { parts, request, response, caller } = visit;
-  const known = browserHash(request);
+  const { parts, caller } = visit;
+  const known = browserHash(visit);
   const progress = await parts.enrollments.openEnrollmentLink(
     { token, ...(known && { browserHash: known }) },
     { caller },
   );
-  if (progress.stage !== EnrollmentStage.UNKNOWN)
-    keepBrowser(request, response, new URL(parts.publicUrl).protocol === 'https:');
+  if (progress.stage !== EnrollmentStage.UNKNOWN) keepBrowser(visit);
   return progress.stage === EnrollmentStage.CONSENT
     ? showConsent(visit, progress)
     : showProgress(visit, progress, 'look');
@@ -32,7 +31,7 @@ export const decide: PageHandler = async (visit) => {
   if (token === undefined) return notice(visit, 'unknown_link');
   const { parts, request, caller } = visit;
   const form = await readForm(request);
-  const hash = browserHash(request);
+  const hash = browserHash(visit);
   if (hash === undefined) return notice(visit, 'no_cookie');
   const decision = form.get('decision');
   if (decision === 'refuse') {

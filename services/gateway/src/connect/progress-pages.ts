@@ -46,9 +46,9 @@ async function show(visit: Visit, arrival: Arrival): Promise<Reply> {
 }
 
 /** @throws AppError not_found, as for an enrolment of another browser */
-function whose({ request }: Visit): { enrollmentId: bigint; hash: Buffer } {
-  const { enrollment_id: id } = request.params;
-  const hash = browserHash(request);
+function whose(visit: Visit): { enrollmentId: bigint; hash: Buffer } {
+  const { enrollment_id: id } = visit.request.params;
+  const hash = browserHash(visit);
   if (typeof id !== 'string' || !idPattern.test(id) || hash === undefined) throw errors.notFound();
   return { enrollmentId: BigInt(id), hash };
 }
