@@ -172,7 +172,7 @@ create table ledger_account (
   month text,
   constraint ledger_account_check CHECK (((kind = ANY (ARRAY['wallet'::text, 'overage'::text])) = (owner_account_id IS NOT NULL))),
   constraint ledger_account_check1 CHECK (((kind = 'overage'::text) = (month IS NOT NULL))),
-  constraint ledger_account_kind_check CHECK ((kind = ANY (ARRAY['issuance'::text, 'revenue'::text, 'wallet'::text, 'overage'::text]))),
+  constraint ledger_account_kind_check CHECK ((kind = ANY (ARRAY['issuance'::text, 'revenue'::text, 'expiry'::text, 'wallet'::text, 'overage'::text]))),
   constraint ledger_account_pkey PRIMARY KEY (ledger_account_id)
 );
 
@@ -299,6 +299,17 @@ create table quota_month (
   constraint quota_month_within_plan CHECK (((used >= 0) AND (held >= 0) AND ((used + held) <= included)))
 ) with (fillfactor=70);
 
+create table suns_expiry (
+  transfer_id uuid not null,
+  grant_transfer_id uuid not null,
+  account_id bigint not null,
+  amount_milli_suns bigint not null,
+  expired_at timestamp with time zone not null,
+  constraint suns_expiry_amount_milli_suns_check CHECK ((amount_milli_suns > 0)),
+  constraint suns_expiry_grant_transfer_id_fkey FOREIGN KEY (grant_transfer_id) REFERENCES suns_grant(transfer_id),
+  constraint suns_expiry_pkey PRIMARY KEY (transfer_id)
+);
+
 create table suns_grant (
   transfer_id uuid not null,
   account_id bigint not null,
@@ -306,6 +317,9 @@ create table suns_grant (
   amount_milli_suns bigint not null,
   reason text not null,
   granted_at timestamp with time zone not null,
+  expires_at timestamp with time zone,
+  expired_milli_suns bigint default 0 not null,
+  settled boolean default false not null,
   constraint suns_grant_account_id_idempotency_key_key UNIQUE (account_id, idempotency_key),
   constraint suns_grant_amount_milli_suns_check CHECK ((amount_milli_suns <> 0)),
   constraint suns_grant_pkey PRIMARY KEY (transfer_id)
@@ -317,6 +331,7 @@ create table wallet (
   posted bigint default 0 not null,
   held bigint default 0 not null,
   version bigint default 0 not null,
+  expires_at timestamp with time zone,
   constraint wallet_covers_holds CHECK (((held >= 0) AND (posted >= held))),
   constraint wallet_ledger_account_id_fkey FOREIGN KEY (ledger_account_id) REFERENCES ledger_account(ledger_account_id),
   constraint wallet_ledger_account_id_key UNIQUE (ledger_account_id),
@@ -361,6 +376,12 @@ CREATE UNIQUE INDEX plan_span_open ON plan_span USING btree (place_ref) WHERE (e
 
 CREATE INDEX plan_span_to_tell ON plan_span USING btree (ended_at) WHERE ((ended_at IS NOT NULL) AND (NOT end_told));
 
+CREATE INDEX suns_expiry_account ON suns_expiry USING btree (account_id);
+
+CREATE INDEX suns_grant_expiring ON suns_grant USING btree (expires_at) WHERE (NOT settled);
+
+CREATE INDEX suns_grant_lots ON suns_grant USING btree (account_id, granted_at, transfer_id) WHERE (amount_milli_suns > 0);
+
 create function billable_places(p_partner_account_id bigint, p_month text, p_timezone text) returns TABLE(account_id bigint, external_ref text, place_ref bigint, plan text) language sql;
 
 create function billing_month(at timestamp with time zone, zone text) returns text language sql;
@@ -373,15 +394,23 @@ create function capture_hold(p_hold_id uuid, p_now timestamp with time zone, OUT
 
 create function check_entries_balanced() returns trigger language plpgsql;
 
+create function credit_invoice(p_invoice_id bigint, p_key text, p_kind text, p_cents bigint, p_reason text, p_now timestamp with time zone, OUT outcome text, OUT note_id bigint, OUT is_new boolean) returns record language plpgsql;
+
 create function draw_up_invoice(p_partner_account_id bigint, p_month text, p_now timestamp with time zone, p_essential_cents bigint, p_pro_cents bigint, p_sun_cents bigint, p_default_vat_rate_bp integer, p_seller jsonb) returns bigint language sql;
 
-create function grant_suns(p_transfer_id uuid, p_account_id bigint, p_key text, p_milli_suns bigint, p_reason text, p_now timestamp with time zone, OUT outcome text) returns text language plpgsql;
+create function expire_suns(p_account_id bigint, p_now timestamp with time zone) returns integer language plpgsql;
+
+create function expire_suns_due(p_account_id bigint, p_now timestamp with time zone) returns boolean language plpgsql;
+
+create function grant_suns(p_transfer_id uuid, p_account_id bigint, p_key text, p_milli_suns bigint, p_reason text, p_now timestamp with time zone, p_expires_at timestamp with time zone, OUT outcome text) returns text language plpgsql;
 
 create function hold_overage(p_partner_account_id bigint, p_month text, p_cents bigint, p_cap_cents bigint) returns boolean language plpgsql;
 
 create function invoice_terms(p_partner_account_id bigint, p_default_vat_rate_bp integer) returns TABLE(buyer jsonb, language text, vat_treatment text, vat_rate_bp integer, vat_reason text) language sql;
 
 create function line_order(p_kind text) returns integer language sql;
+
+create function lots_left(p_account_id bigint) returns TABLE(transfer_id uuid, expires_at timestamp with time zone, settled boolean, left_milli_suns bigint) language sql;
 
 create function month_items(p_partner_account_id bigint, p_month text, p_essential_cents bigint, p_pro_cents bigint, p_sun_cents bigint) returns TABLE(kind text, of_month text, account_id bigint, external_ref text, place_ref bigint, quantity_milli bigint, unit_price_cents bigint, amount_cents bigint) language sql;
 
@@ -400,6 +429,10 @@ create function refuse_invoice_line_change() returns trigger language plpgsql;
 create function refuse_ledger_change() returns trigger language plpgsql;
 
 create function reserve_suggestion(p_hold_id uuid, p_account_id bigint, p_place_ref bigint, p_review_id bigint, p_now timestamp with time zone, p_sweep_at timestamp with time zone, p_milli_suns bigint, p_cents bigint, p_variants smallint, p_default_cap_cents bigint, p_default_timezone text, OUT outcome text, OUT source hold_source, OUT cost_milli_suns bigint, OUT variants_left smallint, OUT month text, OUT partner_account_id bigint) returns record language plpgsql set enable_seqscan=off;
+
+create function suns_statement(p_account_id bigint, p_after bigint, p_limit integer) returns TABLE(version bigint, at timestamp with time zone, kind text, amount_milli_suns bigint, balance_milli_suns bigint, transfer_id uuid, reason text, expires_at timestamp with time zone) language sql;
+
+create function uncredited_lines(p_invoice_id bigint) returns TABLE(line_no integer, kind text, of_month text, quantity_milli bigint, unit_price_cents bigint, amount_cents bigint, left_cents bigint) language sql;
 
 create function vat_on(p_net_cents bigint, p_rate_bp integer) returns bigint language sql;
 

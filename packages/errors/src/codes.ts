@@ -52,6 +52,7 @@ export type InternalCode =
   | 'last_secret'
   | 'month_final'
   | 'month_running'
+  | 'credit_too_large'
   | 'month_unsettled'
   | 'sign_in_lost'
   | 'too_many_secrets';

@@ -107,6 +107,7 @@ export const permissions: Permissions = {
     getAccountBalance: operator,
     grantSuns: operator,
     setPlan: operator,
+    getStatement: operator,
     setPastDue: operator,
     verifyLedger: operator,
   } satisfies Methods<typeof BillingService>,
@@ -116,6 +117,9 @@ export const permissions: Permissions = {
     previewInvoice: operator,
     closeMonth: operator,
     reopenMonth: operator,
+    creditInvoice: operator,
+    resendInvoice: operator,
+    exportInvoices: operator,
     setBillingTerms: operator,
   } satisfies Methods<typeof InvoicesService>,
   'reviewreply.webhooks.v1.WebhooksService': {

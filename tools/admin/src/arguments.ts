@@ -23,6 +23,14 @@ export function parseEuros(text: string): bigint {
   return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0'));
 }
 
+/** A moment with its zone, such as 2027-01-01T00:00:00Z. */
+export function parseTime(text: string): Date {
+  const time = new Date(text);
+  if (!/(Z|[+-]\d{2}:\d{2})$/.test(text) || Number.isNaN(time.getTime()))
+    throw new InvalidArgumentError('It must be a time with its zone, such as 2027-01-01T00:00:00Z.');
+  return time;
+}
+
 /** Collects an option that may be given several times. */
 export function collect(value: string, before: readonly string[] = []): string[] {
   return [...before, value];

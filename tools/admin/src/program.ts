@@ -3,13 +3,14 @@ import { addKeyCommands, addSigningKeyCommands, addTermsCommands } from './comma
 import { addAccountCommands, addPartnerCommands } from './commands/accounts.ts';
 import { addBillingCommands } from './commands/billing.ts';
 import { addErasureCommands } from './commands/erasures.ts';
+import { addInvoiceCommands } from './commands/invoices.ts';
 import { addParkedCommands } from './commands/parked.ts';
 import { addPlaceCommands } from './commands/places.ts';
 
 /** Every operator's command. */
 export function createProgram(): Command {
   const program = new Command('npm run admin --')
-    .description('Operates a running platform: accounts, keys, plans, Suns, parked events, erasures.')
+    .description('Operates a running platform: accounts, keys, plans, Suns, invoices, parked events, erasures.')
     .showHelpAfterError()
     .addHelpText(
       'after',
@@ -22,6 +23,7 @@ export function createProgram(): Command {
   addSigningKeyCommands(program);
   addPlaceCommands(program);
   addBillingCommands(program);
+  addInvoiceCommands(program);
   addParkedCommands(program);
   addErasureCommands(program);
   return program;

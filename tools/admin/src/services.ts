@@ -1,5 +1,6 @@
 import { type ConfigOf, setting, settings } from '@review-reply/config';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { InvoicesService } from '@review-reply/proto/billing/v1/invoices';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
@@ -35,6 +36,8 @@ export interface Services {
   readonly leaving: RpcClient<typeof LeavingService>;
   readonly places: RpcClient<typeof PlacesService>;
   readonly billing: RpcClient<typeof BillingService>;
+  /** Served by billing. */
+  readonly invoices: RpcClient<typeof InvoicesService>;
   /** Every service that consumes events, for its parked ones. */
   operations(service: OperatedService): RpcClient<typeof OperationsService>;
   /** Options of a call made as an operator. */
@@ -66,6 +69,7 @@ export function openServices(config: ConfigOf<typeof adminSettings>): Services {
     leaving: keep(createRpcClient(LeavingService, { address: config.IDENTITY_ADDRESS, credentials })),
     places: keep(createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, credentials })),
     billing: keep(createRpcClient(BillingService, { address: config.BILLING_ADDRESS, credentials })),
+    invoices: keep(createRpcClient(InvoicesService, { address: config.BILLING_ADDRESS, credentials })),
     operations: (service) =>
       keep(createRpcClient(OperationsService, { address: addresses[service], credentials, server: service })),
     operator: { caller: systemCaller('admin'), timeoutMs },

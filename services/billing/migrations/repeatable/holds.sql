@@ -93,7 +93,11 @@ begin
   end if;
 
   if source is null and payer.partner is null then
-    update wallet set held = held + p_milli_suns where account_id = p_account_id and posted - held >= p_milli_suns;
+    update wallet set held = held + p_milli_suns
+    where account_id = p_account_id and posted - held >= p_milli_suns and (expires_at is null or expires_at > p_now);
+    if not found and expire_suns_due(p_account_id, p_now) then
+      update wallet set held = held + p_milli_suns where account_id = p_account_id and posted - held >= p_milli_suns;
+    end if;
     if not found then
       outcome := 'insufficient_suns';
       return;
@@ -216,35 +220,4 @@ begin
     when 'free_variant' then
       update hold set variants_left = variants_left + 1 where hold_id = voided.parent_hold_id and state <> 'voided';
   end case;
-end $$;
-
--- Books a grant of Suns, or takes some back, never what is held. Repeated with the same key it changes nothing.
--- outcome: granted; mismatch, for a key that was used with another amount; insufficient_suns.
-create or replace function grant_suns(
-  p_transfer_id uuid, p_account_id bigint, p_key text, p_milli_suns bigint, p_reason text, p_now timestamptz,
-  out outcome text
-) language plpgsql as $$
-declare
-  payer record;
-begin
-  perform open_wallet(p_account_id);
-  -- Grants of one account come one after the other.
-  perform from wallet where account_id = p_account_id for no key update;
-  select case when amount_milli_suns = p_milli_suns then 'granted' else 'mismatch' end into outcome
-  from suns_grant where account_id = p_account_id and idempotency_key = p_key;
-  if found then return; end if;
-  update wallet set posted = posted + p_milli_suns, version = version + 1
-  where account_id = p_account_id and posted + p_milli_suns - held >= 0
-  returning ledger_account_id, posted as balance, version into payer;
-  if not found then
-    outcome := 'insufficient_suns';
-    return;
-  end if;
-  insert into suns_grant (transfer_id, account_id, idempotency_key, amount_milli_suns, reason, granted_at)
-  values (p_transfer_id, p_account_id, p_key, p_milli_suns, p_reason, p_now);
-  insert into ledger_entry (transfer_id, ledger_account_id, unit, amount, balance_after, account_version, effective_at)
-  values
-    (p_transfer_id, payer.ledger_account_id, 'milli_sun', p_milli_suns, payer.balance, payer.version, p_now),
-    (p_transfer_id, 1, 'milli_sun', -p_milli_suns, null, null, p_now);
-  outcome := 'granted';
 end $$;

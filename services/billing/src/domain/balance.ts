@@ -4,6 +4,21 @@ export interface Balance {
   readonly heldMilliSuns: bigint;
 }
 
+/** A movement of an account's Suns, as its statement shows it. */
+export interface Movement {
+  /** The account's how manyth. */
+  readonly number: bigint;
+  readonly at: Date;
+  readonly kind: 'grant' | 'taken_back' | 'suggestion' | 'expiry';
+  readonly amountMilliSuns: bigint;
+  /** Afterwards. */
+  readonly balanceMilliSuns: bigint;
+  readonly transferId: string;
+  /** Of a grant. */
+  readonly reason: string | null;
+  readonly expiresAt: Date | null;
+}
+
 export const availableMilliSuns = ({ balanceMilliSuns, heldMilliSuns }: Balance): bigint =>
   balanceMilliSuns - heldMilliSuns;
 

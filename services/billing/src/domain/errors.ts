@@ -17,6 +17,8 @@ export const errors = defineErrors({
   monthRunning: { kind: 'conflict', code: 'month_running' },
   /** Generations of the month are neither captured nor voided. */
   monthUnsettled: { kind: 'conflict', code: 'month_unsettled' },
+  /** Less than that is left of the invoice. */
+  creditTooLarge: { kind: 'conflict', code: 'credit_too_large' },
   monthFinal: { kind: 'conflict', code: 'month_final' },
   placeNotFound: { kind: 'not_found', code: 'not_found' },
   idempotencyKeyReused: { kind: 'unprocessable', code: 'idempotency_key_reused' },

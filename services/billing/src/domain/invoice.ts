@@ -29,7 +29,9 @@ export interface BillingTerms {
   readonly language: Language;
 }
 
-export type LineKind = 'essential' | 'pro' | 'overage';
+export const lineKinds = ['essential', 'pro', 'overage'] as const;
+export type LineKind = (typeof lineKinds)[number];
+export const isLineKind = (value: string): value is LineKind => lineKinds.some((one) => one === value);
 
 export interface InvoiceLine {
   readonly kind: LineKind;

@@ -1,14 +1,15 @@
 import type { BillingService } from '@review-reply/proto/billing/v1/billing';
-import { forSystem, forUsers, type ServiceMethods } from '@review-reply/rpc';
+import { forSystem, forUsers, fromTimestamp, type ServiceMethods } from '@review-reply/rpc';
 import { isPlan } from '../domain/plan.ts';
 import type { Context } from '../use-cases/context.ts';
 import { getBalance } from '../use-cases/get-balance.ts';
+import { getStatement } from '../use-cases/get-statement.ts';
 import { grantSuns } from '../use-cases/grant-suns.ts';
 import { listSubscriptions } from '../use-cases/plans/list-subscriptions.ts';
 import { setPastDue } from '../use-cases/plans/set-past-due.ts';
 import { setPlan } from '../use-cases/plans/set-plan.ts';
 import { verifyLedger } from '../use-cases/verify-ledger.ts';
-import { isId, requireFields, toBalance, toSubscription } from './messages.ts';
+import { isId, requireFields, toBalance, toMovement, toSubscription } from './messages.ts';
 
 type Methods = ServiceMethods<typeof BillingService>;
 
@@ -30,14 +31,21 @@ export function accountMethods(context: Context): Omit<Methods, 'reserve' | 'cap
 
     grantSuns: forSystem(async (request) => {
       const { accountId, amountMilliSuns, reason, idempotencyKey } = request;
+      const expiresAt = fromTimestamp(request.expiresAt);
       const size = amountMilliSuns < 0n ? -amountMilliSuns : amountMilliSuns;
       requireFields({
         account_id: isId(accountId),
         amount_milli_suns: size > 0n && size <= grantMilliSunsMax,
         reason: reason.trim() !== '' && reason.length <= reasonLengthMax,
         idempotency_key: idempotencyKey !== '' && idempotencyKey.length <= keyLengthMax,
+        expires_at: expiresAt === null || (amountMilliSuns > 0n && expiresAt > context.clock.now()),
       });
-      return toBalance(await grantSuns(context, { accountId, amountMilliSuns, reason, idempotencyKey }));
+      return toBalance(await grantSuns(context, { accountId, amountMilliSuns, reason, idempotencyKey, expiresAt }));
+    }),
+
+    getStatement: forSystem(async ({ accountId, after }) => {
+      requireFields({ account_id: isId(accountId), after: after >= 0n });
+      return { movements: (await getStatement(context, { accountId, after })).map(toMovement) };
     }),
 
     setPlan: forSystem(async ({ accountId, placeRef, plan, atOnce }) => {

@@ -1,11 +1,13 @@
 import type { InvoicesService } from '@review-reply/proto/billing/v1/invoices';
 import { forSystem, forUsers, type ServiceMethods } from '@review-reply/rpc';
-import { isLanguage, isVatTreatment } from '../domain/invoice.ts';
+import { isLanguage, isLineKind, isVatTreatment } from '../domain/invoice.ts';
 import type { Context } from '../use-cases/context.ts';
 import { closeMonth } from '../use-cases/months/close-month.ts';
-import { getBilling, getDocument } from '../use-cases/months/get-billing.ts';
+import { creditInvoice } from '../use-cases/months/credit-invoice.ts';
+import { exportInvoices, getBilling, getDocument } from '../use-cases/months/get-billing.ts';
 import { previewInvoice } from '../use-cases/months/preview-invoice.ts';
 import { reopenMonth } from '../use-cases/months/reopen-month.ts';
+import { resendInvoice } from '../use-cases/months/resend-invoice.ts';
 import { setBillingTerms } from '../use-cases/months/set-billing-terms.ts';
 import { toBilling, toInvoice, toMonth } from './invoice-messages.ts';
 import { isId, isMonth, requireFields } from './messages.ts';
@@ -13,6 +15,7 @@ import { isId, isMonth, requireFields } from './messages.ts';
 type Methods = ServiceMethods<typeof InvoicesService>;
 
 const nameLengthMax = 200;
+const keyLengthMax = 100;
 const linesMax = 4;
 
 /** What partners are billed: what they see of it, and what operators do through the admin tool. */
@@ -37,6 +40,31 @@ export function invoiceMethods(context: Context): Methods {
     reopenMonth: forSystem(async ({ partnerAccountId, month }) => {
       requireFields({ partner_account_id: isId(partnerAccountId), month: isMonth(month) });
       return toMonth(await reopenMonth(context, { partnerAccountId, month }));
+    }),
+
+    creditInvoice: forSystem(async ({ number, reason, idempotencyKey, lineKind, amountCents }) => {
+      const isPart = lineKind !== '' || amountCents !== 0n;
+      requireFields({
+        reason: isText(reason),
+        idempotency_key: idempotencyKey !== '' && idempotencyKey.length <= keyLengthMax,
+        line_kind: !isPart || isLineKind(lineKind),
+        amount_cents: !isPart || amountCents > 0n,
+      });
+      const part = isLineKind(lineKind) ? { kind: lineKind, cents: amountCents } : null;
+      return toInvoice(await creditInvoice(context, { number, reason, idempotencyKey, part }));
+    }),
+
+    resendInvoice: forSystem(async ({ number }) => {
+      await resendInvoice(context, number);
+      return {};
+    }),
+
+    exportInvoices: forSystem(async ({ year, after }) => {
+      const invoices = await exportInvoices(context, year, after);
+      return {
+        invoices: invoices.map(toInvoice),
+        partnerAccountIds: invoices.map(({ partnerAccountId }) => partnerAccountId),
+      };
     }),
 
     setBillingTerms: forSystem(async (request) => {

@@ -1,8 +1,13 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import { type BalanceSchema, type PlaceSubscriptionSchema, Source } from '@review-reply/proto/billing/v1/billing';
+import {
+  type BalanceSchema,
+  type MovementSchema,
+  type PlaceSubscriptionSchema,
+  Source,
+} from '@review-reply/proto/billing/v1/billing';
 import { optional, toTimestamp } from '@review-reply/rpc';
 import { validate as isUuid } from 'uuid';
-import { availableMilliSuns, type Balance } from '../domain/balance.ts';
+import { availableMilliSuns, type Balance, type Movement } from '../domain/balance.ts';
 import { errors } from '../domain/errors.ts';
 import type * as hold from '../domain/hold.ts';
 import type { Subscription } from '../domain/plan.ts';
@@ -18,6 +23,16 @@ export const toSource = (source: hold.Source): Source => sources[source];
 
 export function toBalance(balance: Balance): MessageInitShape<typeof BalanceSchema> {
   return { ...balance, availableMilliSuns: availableMilliSuns(balance) };
+}
+
+export function toMovement(movement: Movement): MessageInitShape<typeof MovementSchema> {
+  const { at, reason, expiresAt, ...rest } = movement;
+  return {
+    ...rest,
+    at: toTimestamp(at),
+    ...optional('reason', reason),
+    ...optional('expiresAt', toTimestamp(expiresAt)),
+  };
 }
 
 export function toSubscription(subscription: Subscription): MessageInitShape<typeof PlaceSubscriptionSchema> {

@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
-import type { AnnexLine, Invoice, InvoiceLine } from '../domain/invoice.ts';
+import type { AnnexLine, Invoice, InvoiceLine, LineKind } from '../domain/invoice.ts';
 
 interface InvoiceRow extends Record<string, unknown> {
   readonly invoice_id: bigint;
@@ -111,6 +111,44 @@ export async function listNewest(
     sql`where partner_account_id = ${partnerAccountId} and kind = ${kind} and number is not null
       order by issued_at desc, invoice_id desc limit ${limit}`,
   );
+}
+
+/** Documents of a year of issue after one, the invoices first, by number. */
+export async function listYear(
+  db: Executor,
+  { year, after, limit }: { year: number; after: string; limit: number },
+): Promise<Invoice[]> {
+  return readInvoices(
+    db,
+    sql`where issue_year = ${year} and (series, issue_place) > (
+        coalesce((select series from invoice where number = ${after}), ''),
+        coalesce((select issue_place from invoice where number = ${after}), 0))
+      order by series, issue_place limit ${limit}`,
+  );
+}
+
+/** Draws up a credit note of an invoice. @returns the note's id, unless it is refused */
+export async function credit(
+  tx: Transaction,
+  wanted: {
+    invoiceId: bigint;
+    idempotencyKey: string;
+    part: { kind: LineKind; cents: bigint } | null;
+    reason: string;
+    now: Date;
+  },
+): Promise<{ outcome: 'credited' | 'mismatch' | 'too_large'; noteId: bigint; isNew: boolean }> {
+  const { invoiceId, idempotencyKey, part, reason, now } = wanted;
+  const { rows } = await tx.execute<{
+    outcome: 'credited' | 'mismatch' | 'too_large';
+    note_id: bigint | null;
+    is_new: boolean;
+  }>(sql`
+    select * from credit_invoice(${invoiceId}, ${idempotencyKey}, ${part?.kind ?? null}, ${part?.cents ?? null},
+      ${reason}, ${now.toISOString()})`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('credit_invoice answered nothing.');
+  return { outcome: row.outcome, noteId: row.note_id ?? 0n, isNew: row.is_new };
 }
 
 /** Gives a document its number and says which. */

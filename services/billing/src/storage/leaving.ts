@@ -57,6 +57,7 @@ export async function makeAnonymous(tx: Transaction, accountId: bigint): Promise
   await run(sql`
     update place set account_id = ${alias}, place_ref = renamed.alias, place_id = '', name = ''
     from ${renamed} where place.account_id = ${accountId} and place.place_ref = renamed.place_ref`);
+  await run(sql`update suns_expiry set account_id = ${alias} where account_id = ${accountId}`);
   await run(sql`update wallet set account_id = ${alias} where account_id = ${accountId}`);
   await run(sql`update ledger_account set owner_account_id = ${alias} where owner_account_id = ${accountId}`);
   await run(sql`

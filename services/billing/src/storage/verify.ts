@@ -26,7 +26,7 @@ const checks: Readonly<Record<string, string>> = {
     select concat_ws(' ', ledger_account_id, account_version) from (
       select ledger_account_id, account_version, balance_after,
         row_number() over own as place, sum(amount) over own as balance
-      from ledger_entry where ledger_account_id not in (1, 2, 3)
+      from ledger_entry where ledger_account_id > 100
       window own as (partition by ledger_account_id order by account_version)) running
     where account_version is distinct from place or balance_after is distinct from balance`,
   'what a wallet holds are its open holds': `
@@ -52,7 +52,7 @@ const checks: Readonly<Record<string, string>> = {
     where accrued_cents + held_cents > cap_cents_highest or accrued_cents < 0 or held_cents < 0`,
   'a captured hold is booked once, at its amount, and no other is': `
     select hold.hold_id::text from hold
-    left join ledger_entry entry on entry.transfer_id = hold.hold_id and entry.ledger_account_id not in (1, 2, 3)
+    left join ledger_entry entry on entry.transfer_id = hold.hold_id and entry.ledger_account_id > 100
     group by hold.hold_id
     having coalesce(sum(entry.amount), 0) <> case
       when hold.state <> 'captured' then 0
@@ -63,7 +63,8 @@ const checks: Readonly<Record<string, string>> = {
     select entry.transfer_id::text from ledger_entry entry
     left join hold on hold.hold_id = entry.transfer_id and hold.state = 'captured'
     left join suns_grant on suns_grant.transfer_id = entry.transfer_id
-    where hold.hold_id is null and suns_grant.transfer_id is null`,
+    left join suns_expiry on suns_expiry.transfer_id = entry.transfer_id
+    where hold.hold_id is null and suns_grant.transfer_id is null and suns_expiry.transfer_id is null`,
   'a suggestion’s free variants are taken or left': `
     select parent.hold_id::text from hold parent
     left join hold variant on variant.parent_hold_id = parent.hold_id and variant.state <> 'voided'
@@ -87,12 +88,16 @@ const checks: Readonly<Record<string, string>> = {
     group by invoice.invoice_id having invoice.net_cents is distinct from sum(line.amount_cents)`,
   'the annex of an invoice adds up to its lines': `
     select concat_ws(' ', invoice_id, kind, of_month) from (
-      select invoice_id, kind, of_month, sum(amount_cents) as cents, sum(quantity_milli) as quantity
-      from invoice_line group by invoice_id, kind, of_month) line
+      select invoice_id, line.kind, of_month, sum(amount_cents) as cents, sum(quantity_milli) as quantity
+      from invoice_line line join invoice using (invoice_id) where invoice.kind = 'invoice' group by invoice_id, line.kind, of_month) line
     full join (
       select invoice_id, kind, of_month, sum(amount_cents) as cents, sum(quantity_milli) as quantity
       from invoice_annex_line group by invoice_id, kind, of_month) annex using (invoice_id, kind, of_month)
     where (line.cents, line.quantity) is distinct from (annex.cents, annex.quantity)`,
+  'no invoice is credited beyond what it says': `
+    select credited.invoice_id::text from invoice credited join invoice note on note.credits_invoice_id = credited.invoice_id
+    group by credited.invoice_id
+    having sum(note.net_cents) > credited.net_cents or sum(note.vat_cents) > credited.vat_cents`,
   'the numbers of a series and year have no gap': `
     select concat_ws(' ', series, issue_year) from invoice_counter counter
     full join (
@@ -107,9 +112,17 @@ const checks: Readonly<Record<string, string>> = {
       where invoice.kind = 'invoice' and line.kind = 'overage' group by partner_account_id, invoice.month) billed
       using (partner_account_id, month)
     where month.state = 'final' and (month.held_cents <> 0 or month.accrued_cents <> coalesce(billed.cents, 0))`,
-  'Suns issued are in wallets or spent': `
+  'what is left of lots is what may be spent': `
+    select wallet.account_id::text from wallet
+    cross join lateral (select coalesce(sum(left_milli_suns), 0) as kept from lots_left(wallet.account_id)) lots
+    where lots.kept <> wallet.posted - wallet.held`,
+  'what a lot lost are its expiries': `
+    select lot.transfer_id::text from suns_grant lot
+    left join suns_expiry expiry on expiry.grant_transfer_id = lot.transfer_id
+    group by lot.transfer_id having lot.expired_milli_suns <> coalesce(sum(expiry.amount_milli_suns), 0)`,
+  'Suns issued are in wallets, spent or expired': `
     select 'all' from (select coalesce(sum(posted), 0) as kept from wallet) wallets,
-      (select coalesce(sum(amount), 0) as rest from ledger_entry where ledger_account_id in (1, 2)) system
+      (select coalesce(sum(amount), 0) as rest from ledger_entry where ledger_account_id in (1, 2, 4)) system
     where wallets.kept + system.rest <> 0`,
 };
 

@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 export async function grantSuns({ database, clock }: Context, input: Grant): Promise<Balance> {
   const now = clock.now();
   const outcome = await grant(database, { ...input, transferId: uuidv7({ msecs: now.getTime() }), now });
-  const balance = await findBalance(database.sql, input.accountId);
+  const balance = await findBalance(database.sql, input.accountId, now);
   if (outcome === 'mismatch') throw errors.idempotencyKeyReused();
   if (outcome === 'insufficient_suns')
     throw errors.insufficientSuns({

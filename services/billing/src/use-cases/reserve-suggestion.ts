@@ -35,7 +35,7 @@ export async function reserveSuggestion(context: Context, subject: Subject): Pro
     case 'mismatch':
       throw errors.generationMismatch();
     case 'insufficient_suns': {
-      const available = availableMilliSuns(await findBalance(database.sql, subject.accountId));
+      const available = availableMilliSuns(await findBalance(database.sql, subject.accountId, clock.now()));
       throw errors.insufficientSuns({ required_suns: toSuns(suggestionMilliSuns), available_suns: toSuns(available) });
     }
     case 'spending_cap_reached':

@@ -2,6 +2,7 @@ import { startPeriodic } from '@review-reply/jobs';
 import { inTransaction } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
 import { listDueMonths, openMissingMonths, type PartnerMonth } from '../storage/partner-months.ts';
+import { expireSuns, listExpiring } from '../storage/wallets.ts';
 import type { Context } from '../use-cases/context.ts';
 import { closeDueMonth } from '../use-cases/months/close-month.ts';
 import { endDuePlans } from '../use-cases/plans/end-due-plans.ts';
@@ -9,7 +10,7 @@ import { endDuePlans } from '../use-cases/plans/end-due-plans.ts';
 const pageSize = 500;
 
 /**
- * Does what the calendar asks for: plans end, months are opened, and closed when they are due. Replicas do it side by side: a month
+ * Does what the calendar asks for: plans end, Suns expire, months are opened, and closed when they are due. Replicas do it side by side: a month
  * that one has locked is final when the other gets to it.
  */
 export function startCalendar(context: Context, { life, everyMs }: { life: Lifecycle; everyMs: number }): void {
@@ -21,6 +22,8 @@ async function keepCalendar(context: Context, signal: AbortSignal): Promise<void
   await inTransaction(context.database, (tx) => openMissingMonths(tx, now));
   // Before months are closed, so that they are billed by what ended in them.
   await endDuePlans(context);
+  for (const accountId of await listExpiring(context.database.sql, now, pageSize))
+    await expireSuns(context.database.sql, accountId, now);
   await closeDueMonths(context, signal);
 }
 

@@ -14,7 +14,9 @@ export async function run(command: (services: Services) => Promise<unknown>): Pr
   let services: Services | undefined;
   try {
     services = openServices(parseConfig(adminSettings, { ...readLocalSettings(), ...process.env }));
-    console.log(toPrintable(await command(services)));
+    const answer = await command(services);
+    // Tables and CSV come as text.
+    console.log(typeof answer === 'string' ? answer : toPrintable(answer));
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

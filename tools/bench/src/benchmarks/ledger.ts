@@ -101,7 +101,7 @@ async function openSides(bench: Bench): Promise<(load: Load) => Side[]> {
 
 async function prepareAccounts(pool: pg.Pool): Promise<void> {
   await pool.query(
-    `select grant_suns(gen_random_uuid(), account, 'bench-' || account, $1::bigint, 'bench', now())
+    `select grant_suns(gen_random_uuid(), account, 'bench-' || account, $1::bigint, 'bench', now(), null)
      from generate_series(1, $2::bigint) as account`,
     [balance, accountsCount + 1],
   );

@@ -1,12 +1,13 @@
 import { errors } from '../../domain/errors.ts';
 import type { Invoice } from '../../domain/invoice.ts';
 import { suggestionOverageCents } from '../../domain/prices.ts';
-import { findByNumber, listNewest } from '../../storage/invoices.ts';
+import { findByNumber, listNewest, listYear } from '../../storage/invoices.ts';
 import { findUsedCents, sumMonth } from '../../storage/partner-months.ts';
 import type { Context } from '../context.ts';
 import { openRunningMonth } from './running-month.ts';
 
 const documentsListed = 24;
+const documentsExported = 100;
 
 export interface Billing {
   readonly month: string;
@@ -42,6 +43,11 @@ export async function getBilling(context: Context, partnerAccountId: bigint): Pr
     invoices,
     creditNotes,
   };
+}
+
+/** Documents of a year of issue after one, the invoices first, by number; a page of them. */
+export async function exportInvoices({ database }: Context, year: number, after: string): Promise<Invoice[]> {
+  return listYear(database.sql, { year, after, limit: documentsExported });
 }
 
 /** @throws AppError not_found, also for a document of somebody else */

@@ -1,0 +1,100 @@
+import { InvoiceCreatedSchema } from '@review-reply/proto/billing/events/v1/events';
+import { eventually } from '@review-reply/testing';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asUser, operator, startBilling, type TestBilling } from './start-billing.ts';
+
+let billing: TestBilling;
+let partnerId: bigint;
+/** Of seven suggestions: 0.70 EUR and 14 cents of VAT. */
+let number: string;
+beforeAll(async () => {
+  billing = await startBilling();
+  const client = await billing.clientOfPartner();
+  ({ partnerId } = client);
+  for (let count = 0; count < 7; count++)
+    await billing.capture((await billing.reserve({ accountId: client.accountId })).holdId);
+  await billing.stack.clock.advance(33 * 86_400_000);
+  number = await eventually(
+    async () => {
+      const [invoice] = (await billing.invoices.getBilling({}, asUser(partnerId))).invoices;
+      if (invoice === undefined) throw new Error('not yet');
+      return invoice.number;
+    },
+    { timeoutMs: 20_000 },
+  );
+});
+afterAll(() => billing?.stack.close());
+
+const credit = (idempotencyKey: string, part: { lineKind?: string; amountCents?: bigint } = {}) =>
+  billing.invoices.creditInvoice({ number, reason: 'a test', idempotencyKey, ...part }, operator);
+
+it('credits part of an invoice, then all that is left, and never more', async () => {
+  const part = { lineKind: 'overage', amountCents: 13n };
+  const first = await credit('first', part);
+  expect(first).toMatchObject({
+    kind: 'credit_note',
+    number: expect.stringMatching(/^CN-\d{4}-000001$/),
+    credits: number,
+    reason: 'a test',
+    lines: [{ kind: 'overage', quantityMilli: 1_000n, unitPriceCents: 13n, amountCents: 13n }],
+    totalExclVatCents: 13n,
+    vatCents: 3n,
+    totalInclVatCents: 16n,
+  });
+  expect(await credit('first', part)).toEqual(first);
+  await expect(credit('first', { lineKind: 'overage', amountCents: 14n })).rejects.toMatchObject({
+    code: 'idempotency_key_reused',
+  });
+  await expect(credit('more', { lineKind: 'overage', amountCents: 58n })).rejects.toMatchObject({
+    code: 'credit_too_large',
+  });
+  await expect(credit('other', { lineKind: 'pro', amountCents: 1n })).rejects.toMatchObject({
+    code: 'credit_too_large',
+  });
+  // 57 cents and what VAT is left, so that both notes add up to the invoice.
+  expect(await credit('rest')).toMatchObject({ totalExclVatCents: 57n, vatCents: 11n, totalInclVatCents: 68n });
+  await expect(credit('again')).rejects.toMatchObject({ code: 'credit_too_large' });
+  const { creditNotes, invoices } = await billing.invoices.getBilling({}, asUser(partnerId));
+  expect(creditNotes.map((note) => note.number)).toEqual(
+    ['000002', '000001'].map((last) => expect.stringContaining(last)),
+  );
+  expect(invoices.map((invoice) => invoice.number)).toEqual([number]);
+  expect(await billing.violations()).toEqual([]);
+});
+
+it('credits once, however many ask at once', async () => {
+  const notes = await Promise.all(
+    Array.from({ length: 5 }, () => credit('first', { lineKind: 'overage', amountCents: 13n })),
+  );
+  expect(new Set(notes.map((note) => note.number)).size).toBe(1);
+});
+
+it('tells of an invoice again when an operator asks, and of nothing else', async () => {
+  const told = () => billing.published(InvoiceCreatedSchema).map((event) => event.invoice?.number);
+  await eventually(() => expect(told()).toEqual([number]));
+  await billing.invoices.resendInvoice({ number }, operator);
+  await eventually(() => expect(told()).toEqual([number, number]));
+  for (const other of ['2026-999999', 'CN-2026-000001'])
+    await expect(billing.invoices.resendInvoice({ number: other }, operator)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+});
+
+it('exports a year, the invoices first, page by page', async () => {
+  const year = Number(number.slice(0, 4));
+  const { invoices, partnerAccountIds } = await billing.invoices.exportInvoices({ year }, operator);
+  expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit_note', 'credit_note']);
+  expect(new Set(partnerAccountIds)).toEqual(new Set([partnerId]));
+  const rest = await billing.invoices.exportInvoices({ year, after: number }, operator);
+  expect(rest.invoices).toEqual(invoices.slice(1));
+  expect((await billing.invoices.exportInvoices({ year: 1999 }, operator)).invoices).toEqual([]);
+});
+
+it('names what is wrong with a credit', async () => {
+  const request = { number, reason: ' ', idempotencyKey: '', lineKind: 'gold', amountCents: 0n };
+  await expect(billing.invoices.creditInvoice(request, operator)).rejects.toMatchObject({
+    details: {
+      fields: [{ path: 'reason' }, { path: 'idempotency_key' }, { path: 'line_kind' }, { path: 'amount_cents' }],
+    },
+  });
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Invoice } from '@review-reply/proto/billing/v1/invoice';
+import { fromTimestamp } from '@review-reply/rpc';
+import { type Command, Option } from 'commander';
+import { collect, parseEuros, parseId } from '../arguments.ts';
+import { toCsv } from '../csv.ts';
+import type { Services } from '../services.ts';
+import { run } from './run.ts';
+
+export function addInvoiceCommands(program: Command): void {
+  const invoices = program.command('invoices').description("partners' months, invoices and credit notes");
+  addMonthCommands(invoices);
+  addDocumentCommands(invoices);
+  addTermsCommand(invoices);
+}
+
+function addMonthCommands(invoices: Command): void {
+  invoices
+    .command('preview <partner> [month]')
+    .description('the invoice that a month (default: the running one) would have now; nothing is kept')
+    .action((partner: string, month = '') =>
+      run((services) =>
+        services.invoices.previewInvoice({ partnerAccountId: parseId(partner), month }, services.operator),
+      ),
+    );
+  invoices
+    .command('close <partner> <month>')
+    .description('draw up a month that is over; it is final two hours after its end')
+    .action((partner: string, month: string) =>
+      run((services) => services.invoices.closeMonth({ partnerAccountId: parseId(partner), month }, services.operator)),
+    );
+  invoices
+    .command('reopen <partner> <month>')
+    .description('take back what was drawn up, until it is final; the month then waits to be closed by hand')
+    .action((partner: string, month: string) =>
+      run((services) =>
+        services.invoices.reopenMonth({ partnerAccountId: parseId(partner), month }, services.operator),
+      ),
+    );
+}
+
+function addDocumentCommands(invoices: Command): void {
+  invoices
+    .command('credit <number>')
+    .description('credit what is left of an invoice, or part of one of its lines')
+    .requiredOption('--reason <text>', 'why; shown on the credit note')
+    .addOption(new Option('--line <kind>', 'of which line').choices(['essential', 'pro', 'overage']))
+    .option('--amount <euros>', 'without VAT; needs --line')
+    .option('--key <key>', 'repeating a credit with the same key changes nothing (default: a new one)')
+    .action((number: string, options: { reason: string; line?: string; amount?: string; key?: string }) =>
+      run((services) => {
+        const { reason, line: lineKind = '', amount, key: idempotencyKey = randomUUID() } = options;
+        const amountCents = amount === undefined ? 0n : parseEuros(amount);
+        const credit = { number, reason, idempotencyKey, lineKind, amountCents };
+        return services.invoices.creditInvoice(credit, services.operator);
+      }),
+    );
+  invoices
+    .command('resend <number>')
+    .description('send billing.invoice_created of an invoice again')
+    .action((number: string) => run((services) => services.invoices.resendInvoice({ number }, services.operator)));
+  invoices
+    .command('export <year>')
+    .description('every document issued in a year, the invoices first')
+    .addOption(
+      new Option('--format <format>', 'a line a document, or each whole').choices(['csv', 'json']).default('csv'),
+    )
+    .action((year: string, { format }: { format: 'csv' | 'json' }) =>
+      run(async (services) => {
+        const documents = await readYear(services, Number(parseId(year)));
+        return format === 'json' ? documents : toCsv(exported, documents.map(toRow));
+      }),
+    );
+}
+
+function addTermsCommand(invoices: Command): void {
+  invoices
+    .command('terms <partner>')
+    .description(
+      'whom a partner’s invoices are made out to, and how VAT is charged; holds for what is drawn up from now on',
+    )
+    .requiredOption('--name <text>', 'the company')
+    .option('--address <line>', 'a line of the address; may be repeated', collect, [])
+    .option('--postal-code <text>', 'postal code', '')
+    .option('--city <text>', 'city', '')
+    .requiredOption('--country <code>', 'two letters, such as FR')
+    .option('--vat-id <text>', 'VAT identification number', '')
+    .option('--registration <text>', 'in France the SIREN', '')
+    .addOption(
+      new Option('--vat <treatment>', 'how VAT is charged')
+        .choices(['standard', 'exempt', 'reverse_charge'])
+        .default('standard'),
+    )
+    .option('--vat-reason <text>', 'why no VAT is charged, where none is', '')
+    .addOption(new Option('--language <language>', 'of documents').choices(['fr', 'en']).default('fr'))
+    .action((partner: string, options: Record<string, string> & { address: string[] }) =>
+      run((services) => {
+        const { name = '', postalCode = '', city = '', country = '', vatId = '', registration = '' } = options;
+        const party = { name, addressLines: options.address, postalCode, city, country, vatId, registration };
+        const { vat: vatTreatment = '', vatReason = '', language = '' } = options;
+        const terms = { partnerAccountId: parseId(partner), party, vatTreatment, vatReason, language };
+        return services.invoices.setBillingTerms({ terms }, services.operator);
+      }),
+    );
+}
+
+type Exported = Invoice & { readonly partnerAccountId: bigint };
+
+async function readYear({ invoices, operator }: Services, year: number): Promise<Exported[]> {
+  const all: Exported[] = [];
+  for (;;) {
+    const page = await invoices.exportInvoices({ year, after: all.at(-1)?.number ?? '' }, operator);
+    if (page.invoices.length === 0) return all;
+    all.push(
+      ...page.invoices.map((invoice, index) => ({ ...invoice, partnerAccountId: page.partnerAccountIds[index] ?? 0n })),
+    );
+  }
+}
+
+const exported = [
+  'number',
+  'kind',
+  'issued_at',
+  'partner',
+  'month',
+  'excl_vat',
+  'vat_rate',
+  'vat',
+  'incl_vat',
+  'credits',
+];
+
+function toRow(document: Exported): string[] {
+  return [
+    document.number,
+    document.kind,
+    fromTimestamp(document.issuedAt)?.toISOString() ?? '',
+    String(document.partnerAccountId),
+    document.month,
+    toEuros(document.totalExclVatCents),
+    toEuros(BigInt(document.vatRateBp)),
+    toEuros(document.vatCents),
+    toEuros(document.totalInclVatCents),
+    document.credits ?? '',
+  ];
+}
+
+/** Cents as euros; hundredths of a percent as percent. */
+function toEuros(cents: bigint): string {
+  const digits = String(cents).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
