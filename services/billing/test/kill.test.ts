@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { eventually, freePort, openStack, type Stack } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -62,3 +63,23 @@ it.each([
   },
   60_000,
 );
+
+it('leaves no gap in the numbers when it dies before an invoice is committed, and tells of it once', async () => {
+  const more = { REVIEWS_ADDRESS: '127.0.0.1:1', CALENDAR_EVERY_MS: '50', GRPC_PORT: '0', HEALTH_PORT: '0' };
+  const kafka = { KAFKA_BROKERS: '127.0.0.1:1', LOG_LEVEL: 'silent' };
+  const env = await stack.env({ migrations: new URL('../migrations', import.meta.url), more: { ...more, ...kafka } });
+  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+  stack.onClose(() => database.close());
+  await database.pool.query(`
+    insert into client_month select 1, to_char(now() - interval '40 days', 'YYYY-MM'), 2, 'demo', 1000, 10`);
+  await database.pool.query(`select open_partner_month(1, month, 'UTC') from client_month`);
+  const dying = start({ ...env, KILL_POINT: 'billing.before-invoice-commit' });
+  expect(await once(dying, 'exit')).toEqual([null, 'SIGKILL']);
+  const read = () =>
+    database.pool.query('select number, issue_place, (select count(*) from outbox) as told from invoice');
+  expect((await read()).rows).toEqual([]);
+  start(env);
+  await eventually(async () => expect((await read()).rows).toMatchObject([{ issue_place: 1, told: 1n }]), {
+    timeoutMs: 20_000,
+  });
+}, 60_000);
