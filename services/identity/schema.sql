@@ -203,7 +203,7 @@ create table partner_contract (
   partner_account_id bigint not null,
   domains text[] default '{}'::text[] not null,
   logo_url text,
-  spending_cap_cents bigint default 50000 not null,
+  spending_cap_cents bigint default 50000,
   vat_rate_bp integer default 2000 not null,
   timezone text default 'Europe/Paris'::text not null,
   constraint partner_contract_partner_account_id_fkey FOREIGN KEY (partner_account_id) REFERENCES account(account_id),

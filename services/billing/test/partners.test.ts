@@ -8,7 +8,7 @@ import {
 } from '@review-reply/proto/identity/events/v1/events';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId, operator, startBilling, type TestBilling } from './start-billing.ts';
+import { asUser, newId, operator, startBilling, type TestBilling } from './start-billing.ts';
 
 let billing: TestBilling;
 beforeAll(async () => {
@@ -91,6 +91,19 @@ describe('a partner’s client', () => {
     await expect(billing.reserve({ accountId })).rejects.toMatchObject({ code: 'spending_cap_reached' });
     await contract(partnerId, { spendingCapCents: 20n });
     expect(await billing.reserve({ accountId })).toMatchObject({ source: Source.OVERAGE });
+  });
+
+  it('is never refused once its partner’s contract has no cap, and is when it has one again', async () => {
+    const { accountId, partnerId } = await billing.clientOfPartner({ capCents: 10n });
+    await billing.reserve({ accountId });
+    await expect(billing.reserve({ accountId })).rejects.toMatchObject({ code: 'spending_cap_reached' });
+    await contract(partnerId, { withoutCap: true });
+    await billing.capture((await billing.reserve({ accountId })).holdId);
+    const shown = await billing.invoices.getBilling({}, asUser(partnerId));
+    expect(shown).toMatchObject({ overageCents: 10n });
+    expect(shown.spendingCap).toBeUndefined();
+    await contract(partnerId, { spendingCapCents: 20n });
+    await expect(billing.reserve({ accountId })).rejects.toMatchObject({ code: 'spending_cap_reached' });
   });
 
   it('has the terms of every contract until its partner’s has arrived', async () => {

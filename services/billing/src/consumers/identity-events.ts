@@ -16,6 +16,8 @@ export function identityEvents(erased: ErasedAccounts): readonly EventHandler[] 
       (tx, { externalRef = null, ...attachment }, { occurredAt: attachedAt }) =>
         noteAttachment(tx, { ...attachment, externalRef, attachedAt }),
     ),
-    on(PartnerContractChangedSchema, (tx, contract) => noteContract(tx, contract)),
+    on(PartnerContractChangedSchema, (tx, { withoutCap, ...contract }) =>
+      noteContract(tx, withoutCap ? { ...contract, spendingCapCents: null } : contract),
+    ),
   ];
 }

@@ -22,7 +22,8 @@ export interface LeavingNote {
 
 export interface ContractNote {
   readonly partnerAccountId: bigint;
-  readonly spendingCapCents: bigint;
+  /** Null: overage is not limited. */
+  readonly spendingCapCents: bigint | null;
   readonly vatRateBp: number;
   readonly timezone: string;
 }

@@ -35,7 +35,8 @@ export interface PartnerContract {
   readonly partnerAccountId: bigint;
   readonly domains: readonly string[];
   readonly logoUrl: string | null;
-  readonly spendingCapCents: bigint;
+  /** Null: overage is not limited. */
+  readonly spendingCapCents: bigint | null;
   readonly vatRateBp: number;
   readonly timezone: string;
 }

@@ -33,7 +33,11 @@ export function partnerContractChanged(contract: PartnerContract): OutgoingEvent
   const { partnerAccountId, spendingCapCents, vatRateBp, timezone } = contract;
   return {
     schema: PartnerContractChangedSchema,
-    message: { partnerAccountId, spendingCapCents, vatRateBp, timezone },
+    message: {
+      ...{ partnerAccountId, vatRateBp, timezone },
+      spendingCapCents: spendingCapCents ?? 0n,
+      withoutCap: spendingCapCents === null,
+    },
     key: partnerAccountId,
     subject: `account/${partnerAccountId}`,
   };

@@ -30,12 +30,18 @@ export function operatorMethods(context: Context): Omit<Methods, TokenMethod | K
         partnerAccountId: contract?.partnerAccountId ?? 0n,
         domains: contract?.domains ?? [],
         logoUrl: contract?.logoUrl ?? null,
-        spendingCapCents: contract?.spendingCapCents ?? contractDefaults.spendingCapCents,
+        spendingCapCents: contract?.withoutCap
+          ? null
+          : (contract?.spendingCapCents ?? contractDefaults.spendingCapCents),
         vatRateBp: contract?.vatRateBp ?? contractDefaults.vatRateBp,
         timezone: contract?.timezone || contractDefaults.timezone,
       });
-      const { logoUrl, domains, ...rest } = saved;
-      return { ...rest, domains: [...domains], ...(logoUrl === null ? {} : { logoUrl }) };
+      const { logoUrl, domains, spendingCapCents, ...rest } = saved;
+      return {
+        ...{ ...rest, domains: [...domains], withoutCap: spendingCapCents === null },
+        ...(logoUrl === null ? {} : { logoUrl }),
+        ...(spendingCapCents === null ? {} : { spendingCapCents }),
+      };
     }),
 
     attachAccount: forSystem(async ({ accountId, partnerAccountId, externalRef, service }) => {

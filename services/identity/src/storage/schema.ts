@@ -30,7 +30,7 @@ export const partnerContract = pgTable('partner_contract', {
   partnerAccountId: id('partner_account_id').primaryKey(),
   domains: text('domains').array().notNull(),
   logoUrl: text('logo_url'),
-  spendingCapCents: id('spending_cap_cents').notNull(),
+  spendingCapCents: id('spending_cap_cents'),
   vatRateBp: integer('vat_rate_bp').notNull(),
   timezone: text('timezone').notNull(),
 });

@@ -39,7 +39,8 @@ export function addAccountCommands(program: Command): void {
 interface ContractOptions {
   readonly domain: string[];
   readonly logo?: string;
-  readonly cap?: bigint;
+  /** False: none. */
+  readonly cap?: bigint | false;
   readonly vat?: number;
   readonly timezone: string;
 }
@@ -52,6 +53,7 @@ export function addPartnerCommands(program: Command): void {
     .option('--domain <host>', 'host that return URLs may name (repeatable)', collect, [])
     .option('--logo <url>', 'image that invitations show beside the partner’s name, by https')
     .option('--cap <euros>', 'overage a month at most, in euros (default 500.00)', parseEuros)
+    .option('--no-cap', 'overage is not limited')
     .option('--vat <basis-points>', 'value added tax in basis points (default 2000)', Number)
     .option('--timezone <zone>', 'IANA zone of the months (default Europe/Paris)', '')
     .action((partner: string, options: ContractOptions) =>
@@ -62,7 +64,8 @@ export function addPartnerCommands(program: Command): void {
           domains: domain,
           timezone,
           ...(logo === undefined ? {} : { logoUrl: logo }),
-          ...(cap === undefined ? {} : { spendingCapCents: cap }),
+          withoutCap: cap === false,
+          ...(typeof cap === 'bigint' ? { spendingCapCents: cap } : {}),
           ...(vat === undefined ? {} : { vatRateBp: vat }),
         };
         return identity.setPartnerContract({ contract }, operator);
