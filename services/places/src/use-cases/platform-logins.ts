@@ -1,6 +1,7 @@
 import { open } from '@review-reply/crypto';
 import { type Access, type FreshAccess, PlatformError } from '@review-reply/platforms';
 import { killPoint } from '@review-reply/runtime';
+import { LRUCache } from 'lru-cache';
 import { type Connection, credentialsSealContext } from '../domain/connection.ts';
 import { errors } from '../domain/errors.ts';
 import type { Context } from './context.ts';
@@ -8,7 +9,7 @@ import { revokeConnection } from './revoke-connection.ts';
 
 /** Access is handed out only while it is good for at least this long (business time), as callers use it for a while. */
 const leftMinMs = 5 * 60_000;
-/** Kept in memory; the one kept longest is dropped first. */
+/** Kept in memory; the one that was not asked for longest is dropped first. */
 const keptMax = 10_000;
 
 export interface KeptAccess {
@@ -32,7 +33,7 @@ export interface PlatformLogins {
 
 /** @param signal gives running calls up, at the end of the process */
 export function createPlatformLogins(context: Context, signal: AbortSignal): PlatformLogins {
-  const kept = new Map<bigint, Kept>();
+  const kept = new LRUCache<bigint, Kept>({ max: keptMax });
   const running = new Map<string, Promise<KeptAccess>>();
 
   const refresh = async (connection: Connection): Promise<KeptAccess> => {
@@ -41,12 +42,7 @@ export function createPlatformLogins(context: Context, signal: AbortSignal): Pla
     const askedAt = context.clock.now();
     const { access, expiresInSeconds } = await askPlatform(context, connection, signal);
     const fresh = { access, grantVersion, expiresAt: new Date(askedAt.getTime() + expiresInSeconds * 1_000) };
-    kept.delete(connectionId);
     kept.set(connectionId, fresh);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= keptMax) break;
-      kept.delete(oldest);
-    }
     return fresh;
   };
 
