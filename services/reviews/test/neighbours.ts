@@ -1,10 +1,30 @@
 import { parseConfig } from '@review-reply/config';
+import { parseKeyring, seal } from '@review-reply/crypto';
 import { platformSettings } from '@review-reply/platform-simulator';
+import type { Source } from '@review-reply/platforms';
+import { inTransaction, openDatabase } from '@review-reply/postgres';
 import type { Stack } from '@review-reply/testing';
 import { buildBilling } from '../../billing/src/app.ts';
 import { billingSettings } from '../../billing/src/config.ts';
 import { buildPlaces } from '../../places/src/app.ts';
 import { placesSettings } from '../../places/src/config.ts';
+import { credentialsSealContext } from '../../places/src/domain/connection.ts';
+import { nextConnectionId, saveGrant } from '../../places/src/storage/connections.ts';
+import { saveSource } from '../../places/src/storage/sources.ts';
+
+/** Where a place is on a platform, and the login that reaches it there. */
+export interface SourceToConnect {
+  readonly source: Source;
+  readonly location: string;
+  readonly platformUser: string;
+  readonly credentials: string;
+}
+
+interface Places {
+  readonly port: number;
+  /** Gives a place a source that no login lists, as nobody can by the API yet. */
+  connect(place: { placeRef: bigint; accountId: bigint }, source: SourceToConnect): Promise<void>;
+}
 
 export async function startBilling(stack: Stack, reviewsPort: number): Promise<number> {
   const migrations = new URL('../../billing/migrations', import.meta.url);
@@ -13,7 +33,7 @@ export async function startBilling(stack: Stack, reviewsPort: number): Promise<n
   return (await buildBilling(parseConfig(billingSettings, env), stack.lifecycle('billing'))).port;
 }
 
-export async function startPlaces(stack: Stack, simulatorUrl: string, billingPort: number): Promise<number> {
+export async function startPlaces(stack: Stack, simulatorUrl: string, billingPort: number): Promise<Places> {
   const env = await stack.env({
     migrations: new URL('../../places/migrations', import.meta.url),
     more: {
@@ -21,5 +41,20 @@ export async function startPlaces(stack: Stack, simulatorUrl: string, billingPor
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
     },
   });
-  return (await buildPlaces(parseConfig(placesSettings, env), stack.lifecycle('places'))).port;
+  const config = parseConfig(placesSettings, env);
+  const { port } = await buildPlaces(config, stack.lifecycle('places'));
+  const database = openDatabase({ url: config.POSTGRES_URL, applicationName: 'test', onError: () => {} });
+  stack.onClose(() => database.close());
+  const dataKeys = parseKeyring(config.DATA_KEYS);
+  return {
+    port,
+    connect: ({ placeRef, accountId }, { source, location, platformUser, credentials }) =>
+      inTransaction(database, async (tx) => {
+        const connectionId = await nextConnectionId(tx);
+        const credentialsSealed = seal(dataKeys, credentialsSealContext(connectionId), credentials);
+        const login = { connectionId, accountId, platform: source, platformUser, credentialsSealed };
+        await saveGrant(tx, { ...login, grantVersion: 1n, grantedAt: stack.clock.now(), attachedAt: null });
+        await saveSource(tx, { placeRef, source, location, status: 'verified', connectionId });
+      }),
+  };
 }

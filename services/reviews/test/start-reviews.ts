@@ -24,7 +24,7 @@ import { sql } from 'drizzle-orm';
 import { buildReviews } from '../src/app.ts';
 import { reviewsSettings } from '../src/config.ts';
 import { renderReviews } from '../src/storage/review-json.ts';
-import { startBilling, startPlaces } from './neighbours.ts';
+import { type SourceToConnect, startBilling, startPlaces } from './neighbours.ts';
 
 const syncIntervalMs = 3_600_000;
 export const operator = { caller: systemCaller('admin'), timeoutMs: 20_000 };
@@ -58,8 +58,10 @@ export interface TestReviews {
   place(options?: { suns?: bigint; reviews?: readonly WrittenReview[] }): Promise<TestPlace>;
   /** A customer writes on Google; answers Google's id. */
   write(place: TestPlace, review?: WrittenReview): Promise<string>;
-  /** Reads a place from Google now, wholly when `complete`. */
-  read(place: TestPlace, options?: { complete?: boolean }): Promise<void>;
+  /** Reads a place from Google or another source now, wholly when `complete`. */
+  read(place: TestPlace, options?: { complete?: boolean; source?: string }): Promise<void>;
+  /** Has a place on this source alone. */
+  moveTo(place: TestPlace, source: SourceToConnect): Promise<void>;
   list(place: TestPlace): Promise<Review[]>;
   get(place: TestPlace, reviewId: number | bigint): Promise<Review>;
   /** A review written on Google and read from there. */
@@ -67,7 +69,10 @@ export interface TestReviews {
   readonly events: Events;
   readonly tell: Tell;
   /** Tells of a change of a place as the places service would, and waits until it is known. */
-  changePlace(place: TestPlace, change: { active?: boolean; sources?: never[] }): Promise<void>;
+  changePlace(
+    place: TestPlace,
+    change: { active?: boolean; sources?: Array<{ source: string; location: string }> },
+  ): Promise<void>;
   /** Renders a review that a test has changed in the database. */
   render(accountId: bigint, reviewId: bigint): Promise<void>;
   /** Fails when a review was changed and not rendered anew. */
@@ -87,7 +92,7 @@ export async function startReviews(): Promise<TestReviews> {
   stack.onClose(() => simulator.close());
   const reviewsPort = await freePort();
   const billingPort = await startBilling(stack, reviewsPort);
-  const placesPort = await startPlaces(stack, simulator.url, billingPort);
+  const { port: placesPort, connect } = await startPlaces(stack, simulator.url, billingPort);
   const env = await stack.env({
     migrations: new URL('../migrations', import.meta.url),
     more: {
@@ -120,6 +125,10 @@ export async function startReviews(): Promise<TestReviews> {
     events: await collectEvents(stack, 'reviews'),
     tell,
     ...placeHelp(parts),
+    moveTo: async (place, source) => {
+      await connect(place, source);
+      await placeHelp(parts).changePlace(place, { sources: [{ source: source.source, location: source.location }] });
+    },
     ...reviewHelp(parts),
     ...documentHelp(parts),
   };
@@ -176,19 +185,21 @@ function placeHelp({
       });
       return place;
     },
-    read: async ({ placeRef }, { complete = false } = {}) => {
+    read: async ({ placeRef }, { complete = false, source = 'google' } = {}) => {
       const full = complete ? `, full_read_at = '2000-01-01Z'` : '';
       await eventually(async () => {
         const { rowCount } = await database.pool.query(
-          `update sync_cursor set next_read_at = '2000-01-01Z'${full} where place_ref = $1 and lease_until is null`,
-          [placeRef],
+          `update sync_cursor set next_read_at = '2000-01-01Z'${full}
+           where place_ref = $1 and source = $2 and lease_until is null`,
+          [placeRef, source],
         );
         if (rowCount !== 1) throw new Error('The place is being read.');
       });
       await eventually(async () => {
         const { rowCount } = await database.pool.query(
-          `select from sync_cursor where place_ref = $1 and next_read_at > '2001-01-01Z' and lease_until is null`,
-          [placeRef],
+          `select from sync_cursor
+           where place_ref = $1 and source = $2 and next_read_at > '2001-01-01Z' and lease_until is null`,
+          [placeRef, source],
         );
         if (rowCount !== 1) throw new Error('The place has not been read again.');
       });

@@ -155,6 +155,46 @@ describe('a review that vanishes from its platform', () => {
   });
 });
 
+describe('a platform whose pages come by creation and tell no totals', () => {
+  it('shows an old review’s change by the next whole read, which also counts the reviews', async () => {
+    const place = await test.place();
+    const application = { business_units: [{ name: 'demo-lounge.example' }] };
+    const { key, secret, business_units } = await test.control<{
+      key: string;
+      secret: string;
+      business_units: Array<{ id: string }>;
+    }>('POST', '/trustpilot/applications', application);
+    const location = business_units[0]?.id ?? '';
+    const nowMs = test.stack.clock.now().getTime();
+    const written = await test.control<Array<{ platform_review_id: string }>>(
+      'POST',
+      '/reviews',
+      // One more than a page.
+      Array.from({ length: 101 }, (_, hours) => ({
+        ...{ source: 'trustpilot', place_id: location, rating: 4, text: `Visit ${hours}.` },
+        created_at: new Date(nowMs - (hours + 1) * hourMs).toISOString(),
+      })),
+    );
+    const source = 'trustpilot';
+    await test.moveTo(place, { source, location, platformUser: key, credentials: `${key}:${secret}` });
+    const stats = () => test.events(PlaceStatsChangedSchema).filter(ofPlace(place)).at(-1);
+    await eventually(() => expect(stats()).toMatchObject({ reviewsCount: 101n, unansweredCount: 101n }));
+
+    const oldest = written.at(-1)?.platform_review_id ?? '';
+    const oldestText = async () => {
+      const text = 'select text from review where place_ref = $1 and platform_review_id = $2';
+      return (await test.database.pool.query(text, [place.placeRef, oldest])).rows[0]?.text;
+    };
+    await test.control('PATCH', `/reviews/${oldest}?source=trustpilot`, { text: 'Changed.' });
+    await test.read(place, { source });
+    expect(await oldestText()).toBe('Visit 100.');
+    await test.read(place, { source, complete: true });
+    expect(await oldestText()).toBe('Changed.');
+    expect(stats()).toMatchObject({ reviewsCount: 101n });
+    expect(created(place)).toEqual([]);
+  });
+});
+
 describe('a platform that can not be read', () => {
   it('is read again later when that may help', async () => {
     const place = await test.place();

@@ -18,7 +18,8 @@ export interface ReadResult {
   /** The newest on the first page: what comes while later pages are read comes there, and is newer. */
   readonly watermark: Date | null;
   readonly platformRating: number | null;
-  readonly platformReviewsCount: number;
+  /** As the platform tells it, else as many as a read of everything found; null keeps what is known. */
+  readonly platformReviewsCount: number | null;
 }
 
 /** Ends a read that came to its end: what is gone, how far it got, when the next one is, and the place's figures. */
@@ -33,8 +34,8 @@ export async function finishRead(context: Context, job: SyncJob, result: ReadRes
       nextReadAt: new Date(now.getTime() + syncIntervalMs),
       watermark: result.watermark,
       platformRating: result.platformRating,
-      platformReviewsCount: BigInt(result.platformReviewsCount),
       failures: 0,
+      ...(result.platformReviewsCount !== null && { platformReviewsCount: BigInt(result.platformReviewsCount) }),
       ...(result.complete && {
         importedAt: job.importedAt ?? now,
         fullReadAt: new Date(now.getTime() + fullReadEveryMs),

@@ -49,12 +49,13 @@ async function readPlatform(
     if (complete) foundIds.push(...page.reviews.map(({ platformReviewId }) => platformReviewId));
     else if (reachesBack(page, connector.order, job.watermark)) break;
   }
+  const foundAll = complete && connector.sees === 'everything' ? foundIds : null;
   return {
     complete,
-    foundIds: complete && connector.sees === 'everything' ? foundIds : null,
+    foundIds: foundAll,
     watermark: newestOf(first, connector.order) ?? job.watermark,
     platformRating: first?.averageRating ?? null,
-    platformReviewsCount: first?.totalReviewCount ?? 0,
+    platformReviewsCount: first?.totalReviewCount ?? foundAll?.length ?? null,
   };
 }
 
