@@ -75,7 +75,7 @@ export const permissions: Permissions = {
     repeatErasure: operator,
   } satisfies Methods<typeof LeavingService>,
   'reviewreply.places.v1.PlacesService': {
-    listPlaces: user,
+    listPlaces: { ...user, ...operator },
     getPlace: user,
     getWritingContext: reviews,
     getPlatformAccess: reviews,

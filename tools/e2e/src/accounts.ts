@@ -152,16 +152,7 @@ async function firstSync(
   locations: number,
   reviews: number,
 ): Promise<void> {
-  const caller = {
-    kind: 'user',
-    accountId,
-    actingAccountId: accountId,
-    clientId: 'test',
-    scopes: ['places:read'],
-    locale: 'en',
-    requestId: 'test',
-  } as const;
-  const listed = await places.listPlaces({}, { ...operator, caller });
+  const listed = await places.listPlaces({ accountId }, operator);
   const read = listed.places.filter(({ reviewsCount }) => reviewsCount >= BigInt(reviews));
   if (read.length < locations) throw new Error(`${read.length} of ${locations} places were read for the first time.`);
 }

@@ -1,5 +1,5 @@
 import type { PlacesService } from '@review-reply/proto/places/v1/places';
-import { forUsers, type ServiceMethods } from '@review-reply/rpc';
+import { forUsers, forUsersAndSystem, type ServiceMethods } from '@review-reply/rpc';
 import type { Context } from '../use-cases/context.ts';
 import { getPlace } from '../use-cases/get-place.ts';
 import { listPlaces } from '../use-cases/list-places.ts';
@@ -10,8 +10,8 @@ export function accountMethods(
   context: Context,
 ): Pick<ServiceMethods<typeof PlacesService>, 'listPlaces' | 'getPlace'> {
   return {
-    listPlaces: forUsers(async (_request, { caller }) => {
-      const places = await listPlaces(context, caller, caller.actingAccountId);
+    listPlaces: forUsersAndSystem(async ({ accountId: named }, { caller }) => {
+      const places = await listPlaces(context, caller, caller.kind === 'user' ? caller.actingAccountId : named);
       return { places: places.map(({ place, ...shown }) => toPlace(place, shown)) };
     }),
 

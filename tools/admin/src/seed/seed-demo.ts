@@ -128,18 +128,9 @@ async function waitForFirstSync(
   accountId: bigint,
   plan: DemoAccountPlan,
 ): Promise<void> {
-  const caller = {
-    kind: 'user',
-    accountId,
-    actingAccountId: accountId,
-    clientId: 'seed',
-    scopes: ['places:read'],
-    locale: 'en',
-    requestId: operator.caller.requestId,
-  } as const;
   const deadline = performance.now() + syncWaitMaxMs;
   for (;;) {
-    const listed = await places.listPlaces({}, { ...operator, caller });
+    const listed = await places.listPlaces({ accountId }, operator);
     const missing = plan.locations.filter(
       ({ placeId, reviews }) =>
         !listed.places.some((place) => place.placeId === placeId && place.reviewsCount >= BigInt(reviews)),
