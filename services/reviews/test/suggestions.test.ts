@@ -130,12 +130,15 @@ describe('a suggestion', () => {
     expect(await suggest(place, id, { key })).toMatchObject({ replayed: false, suggestion: { charged: true } });
   });
 
-  it('is written by rules while the model can not be reached', async () => {
+  it('is written by the rules when the model fails, and says so', async () => {
     const place = await test.place({ suns: 1n });
     const { review_id: id } = await test.review(place);
-    expect(await suggest(place, id, { client: test.replica })).toMatchObject({
-      suggestion: { charged: true, text: expect.stringMatching(/./) },
+    const answer = await suggest(place, id, { client: test.replica, instructions: 'Mention the terrace.' });
+    expect(answer.suggestion).toMatchObject({
+      ...{ language: 'en', writer: 'rules', needsHuman: false, followedInstructions: false },
+      reasons: ['model_unavailable'],
     });
+    expect(await generationsOf(id)).toMatchObject([{ status: 'delivered' }]);
   });
 
   it('costs nothing when none could be written, and can be asked for again with the same key', async () => {

@@ -183,8 +183,12 @@ describe('resources', () => {
 
   it('renders a suggestion with what it cost', () => {
     const cost = { charged: true, costMilliSuns: 1_000n, freeVariantsLeft: 2 };
-    const suggestion = create(SuggestionSchema, { suggestionId: 8n, text: 'Thanks.', ...cost });
-    expect(suggestionSchema.parse(renderSuggestion(suggestion))).toMatchObject({ cost_suns: 1, free_variants_left: 2 });
+    const held = { language: 'fr', writer: 'rules', needsHuman: true, reasons: ['risk:health'] };
+    const suggestion = create(SuggestionSchema, { suggestionId: 8n, text: 'Thanks.', ...cost, ...held });
+    expect(suggestionSchema.parse(renderSuggestion(suggestion))).toMatchObject({
+      ...{ cost_suns: 1, free_variants_left: 2, language: 'fr', writer: 'rules' },
+      ...{ needs_human: true, reasons: ['risk:health'], followed_instructions: null },
+    });
   });
 
   it('shows the signing secret in the answer to creation alone', () => {

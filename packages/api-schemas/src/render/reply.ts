@@ -52,6 +52,11 @@ export function renderSuggestion(suggestion: Suggestion): z.output<typeof sugges
     charged: suggestion.charged,
     cost_suns: renderSuns(suggestion.costMilliSuns),
     free_variants_left: suggestion.freeVariantsLeft,
+    language: suggestion.language,
+    writer: suggestion.writer === 'model' ? 'model' : 'rules',
+    needs_human: suggestion.needsHuman,
+    reasons: suggestion.reasons,
+    followed_instructions: suggestion.followedInstructions ?? null,
   };
 }
 

@@ -11,6 +11,19 @@ export const suggestionSchema = component(
     charged: z.boolean().meta({ description: 'Whether Suns or partner overage paid for it.' }),
     cost_suns: sunsSchema.meta({ description: 'What was used, in Suns with up to 3 decimals.' }),
     free_variants_left: countSchema.meta({ description: 'Further suggestions for this review that cost nothing.' }),
+    language: z.string().min(2).meta({ description: 'Language of the reply (ISO 639-1).' }),
+    writer: z.enum(['model', 'rules']).meta({ description: 'Who wrote it: a language model, or the built-in rules.' }),
+    needs_human: z.boolean().meta({
+      description: 'Whether a person should read the review before this is published; autopilot never publishes it.',
+    }),
+    reasons: z.array(z.string()).meta({
+      description:
+        'Why, as codes, such as `risk:health`, `injection:override`, `rating_text_mismatch`, `wrong_business`, ' +
+        '`language_not_written`; also `model_unavailable` and `model_rejected`, for which nobody needs to look.',
+    }),
+    followed_instructions: z.boolean().nullable().meta({
+      description: 'Whether the instructions were followed; null when there were none. The rules can follow none.',
+    }),
   }),
 );
 
@@ -28,4 +41,9 @@ export const suggestionExample = {
   charged: true,
   cost_suns: 1,
   free_variants_left: 2,
+  language: 'en',
+  writer: 'model' as const,
+  needs_human: false,
+  reasons: [],
+  followed_instructions: null,
 };

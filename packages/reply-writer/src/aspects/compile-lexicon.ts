@@ -48,7 +48,8 @@ function itemLookup(items: readonly Item[]): (word: string) => Item | null {
   const prefixes: (readonly [string, Item])[] = [];
   for (const entry of items) {
     const terms = compileWords(entry.terms);
-    for (const word of terms.exact) exact.set(word, entry);
+    // A trade's own words stand first and win.
+    for (const word of terms.exact) if (!exact.has(word)) exact.set(word, entry);
     for (const prefix of terms.prefixes) prefixes.push([prefix, entry]);
   }
   return (word) => exact.get(word) ?? prefixes.find(([prefix]) => word.startsWith(prefix))?.[1] ?? null;

@@ -1,3 +1,4 @@
+import { tradeItems } from '../trades/items.ts';
 import type { AnalysedLanguage } from './analyse.ts';
 import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts';
 import { lexiconEn } from './opinions-en.ts';
@@ -14,7 +15,8 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   const key = `${language}/${trade}`;
   const known = compiled.get(key);
   if (known) return known;
-  const fresh = compileLexicon(lexicons[language]);
+  const base = lexicons[language];
+  const fresh = compileLexicon({ ...base, items: [...tradeItems(language, trade), ...base.items] });
   compiled.set(key, fresh);
   return fresh;
 }

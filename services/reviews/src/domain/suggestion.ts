@@ -6,6 +6,15 @@ export interface Suggestion {
   readonly charged: boolean;
   readonly costMilliSuns: bigint;
   readonly freeVariantsLeft: number;
+  /** ISO 639-1. */
+  readonly language: string;
+  /** The model's id and prompt, or the composer's: `composer@2`. */
+  readonly writer: string;
+  readonly needsHuman: boolean;
+  /** Codes, such as `risk:health`. */
+  readonly reasons: readonly string[];
+  /** Null when there were no instructions. */
+  readonly followedInstructions: boolean | null;
 }
 
 /**

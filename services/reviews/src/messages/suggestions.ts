@@ -8,10 +8,19 @@ export const createSuggestionForm = {
   decode: (bytes: Uint8Array): CreateSuggestionResponse => fromBinary(CreateSuggestionResponseSchema, bytes),
 };
 
+/** How the rules sign what they wrote; everything else is a model's id. */
+const composerPrefix = 'composer@';
+
 /** The answer to a request for a suggestion. */
 export function toCreateSuggestionResponse(suggestion: Suggestion): CreateSuggestionResponse {
   const { suggestionId, text, charged, costMilliSuns, freeVariantsLeft } = suggestion;
+  const { language, needsHuman, reasons, followedInstructions } = suggestion;
   return create(CreateSuggestionResponseSchema, {
-    suggestion: { suggestionId, text, charged, costMilliSuns, freeVariantsLeft },
+    suggestion: {
+      ...{ suggestionId, text, charged, costMilliSuns, freeVariantsLeft, language, needsHuman },
+      writer: suggestion.writer.startsWith(composerPrefix) ? 'rules' : 'model',
+      reasons: [...reasons],
+      ...(followedInstructions === null ? {} : { followedInstructions }),
+    },
   });
 }

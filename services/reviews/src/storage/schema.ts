@@ -107,6 +107,7 @@ export const suggestion = pgTable('suggestion', {
   needsHuman: boolean('needs_human').notNull(),
   reasons: text('reasons').array().notNull(),
   writer: text('writer').notNull(),
+  followedInstructions: boolean('followed_instructions'),
   charged: boolean('charged').notNull(),
   costMilliSuns: id('cost_milli_suns').notNull(),
   freeVariantsLeft: integer('free_variants_left').notNull(),

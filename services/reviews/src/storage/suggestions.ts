@@ -11,6 +11,11 @@ const columns = {
   charged: suggestion.charged,
   costMilliSuns: suggestion.costMilliSuns,
   freeVariantsLeft: suggestion.freeVariantsLeft,
+  language: suggestion.language,
+  writer: suggestion.writer,
+  needsHuman: suggestion.needsHuman,
+  reasons: suggestion.reasons,
+  followedInstructions: suggestion.followedInstructions,
 };
 
 export async function insertSuggestion(tx: Transaction, values: typeof suggestion.$inferInsert): Promise<Suggestion> {

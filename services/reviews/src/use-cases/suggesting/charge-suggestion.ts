@@ -61,11 +61,11 @@ async function deliver(
     if (!(await endGeneration(tx, generation, { status: 'delivered', holdId: hold.holdId })))
       throw suggestingErrors.generationUnavailable();
     if ((await lockReview(tx, accountId, reviewId)) === null) throw errors.notFound();
-    const { text, language, needsHuman, reasons, writer } = written;
+    const { text, language, needsHuman, reasons, writer, followedInstructions } = written;
     const { charged, costMilliSuns, freeVariantsLeft } = hold;
     const suggestion = await insertSuggestion(tx, {
       ...{ accountId, reviewId, placeRef, generationId, text, language, needsHuman, reasons, writer },
-      ...{ charged, costMilliSuns, freeVariantsLeft, createdAt: clock.now() },
+      ...{ followedInstructions, charged, costMilliSuns, freeVariantsLeft, createdAt: clock.now() },
     });
     await withDelivery(tx, suggestion);
     // A suggestion is no part of the review's public object: it is as it was rendered last.

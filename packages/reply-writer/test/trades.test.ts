@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { chooseTopics } from '../src/composer/topics.ts';
+import { prepareReview } from '../src/prepare/prepare.ts';
+import { tradeOf } from '../src/trades/trade.ts';
+import { vocabularyEn, vocabularyFr } from '../src/trades/vocabulary.ts';
+import { inputOf } from './input.ts';
+
+const blamed = (category: string, rating: number, text: string) => {
+  const input = inputOf({ rating, text }, { place: { name: 'Demo', city: null, category } });
+  const { positives, negatives } = chooseTopics(prepareReview(input), rating);
+  return [...positives, ...negatives].map(({ item }) => item.id);
+};
+
+it('at least twelve trades have words of their own, in both languages that name things', () => {
+  expect(Object.keys(vocabularyEn).length).toBeGreaterThanOrEqual(12);
+  expect(Object.keys(vocabularyFr)).toEqual(Object.keys(vocabularyEn));
+});
+
+it.each([
+  ['Hair salon', 'hair', 5, 'Lovely haircut by a patient stylist.', 'haircut'],
+  ['Salon de coiffure', 'hair', 2, 'La coloration est complètement ratée.', 'colour'],
+  ['Garage automobile', 'garage', 1, 'La réparation est bâclée et la facture exorbitante.', 'repair'],
+  ['Car repair', 'garage', 2, 'The repair was sloppy.', 'repair'],
+  ['Boulangerie', 'restaurant', 5, 'Le pain est délicieux, la vendeuse souriante.', 'bread'],
+  ['Clothing store', 'shop', 2, 'Awful checkout, rude cashiers.', 'checkout'],
+  ['Courier service', 'delivery', 1, 'The parcel arrived damaged.', 'parcel'],
+  ['Gym', 'fitness', 2, 'Broken equipment and filthy lockers.', 'equipment'],
+  ['Driving school', 'school', 5, 'A wonderful, patient instructor.', 'teacher'],
+  ['Agence immobilière', 'property', 1, 'La communication est lamentable.', 'communication'],
+  ['Museum', 'culture', 5, 'Superb exhibition with a knowledgeable guide.', 'exhibition'],
+  ['Taxi service', 'transport', 1, 'The driver was rude.', 'driver'],
+] as const)('a %s is a matter of %s: %i stars, %s', (category, trade, rating, text, id) => {
+  expect(tradeOf({ name: 'Demo', city: null, category })).toBe(trade);
+  expect(blamed(category, rating, text)).toContain(id);
+});
