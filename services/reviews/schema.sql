@@ -203,6 +203,7 @@ create table suggestion (
   cost_milli_suns bigint not null,
   free_variants_left integer not null,
   created_at timestamp with time zone not null,
+  followed_instructions boolean,
   constraint suggestion_generation_id_key UNIQUE (generation_id),
   constraint suggestion_pkey PRIMARY KEY (suggestion_id)
 );

@@ -33,6 +33,8 @@ export interface Analysis {
 
 /** An opinion word further than this from a thing is taken to be about something else. */
 const REACH_MAX = 5;
+/** What an "and" between an opinion word and a thing adds to their distance. */
+const JOINT_COST = 1.5;
 /** An opinion this near stands beside its thing: "friendly staff", "staff were very friendly". */
 const BESIDE_MAX = 3;
 /** Words of the first and the last sentence are what people remember most. */
@@ -77,7 +79,7 @@ function attach(
   const places = placesIn(words, lexicon);
   const own = new Map<number, Opinion[]>();
   for (const opinion of opinions) {
-    const target = nearest(places, opinion.index);
+    const target = nearest(places, opinion.index, words, lexicon);
     if (target !== null) own.set(target.index, [...(own.get(target.index) ?? []), opinion]);
   }
   places.forEach((place, position) => {
@@ -143,13 +145,22 @@ function signOf(
 
 const sumOf = (opinions: readonly Opinion[]): number => opinions.reduce((sum, { sign }) => sum + sign, 0);
 
-/** The thing an opinion word is about: the nearest, the one that follows winning a tie ("clean showers"). */
-function nearest(places: readonly Place[], index: number): Place | null {
+/**
+ * The thing an opinion word is about: the nearest, the one that follows winning a tie ("clean showers"), one beyond an
+ * "and" being further ("the parcel came damaged and the driver …").
+ */
+function nearest(
+  places: readonly Place[],
+  index: number,
+  words: readonly string[],
+  lexicon: CompiledLexicon,
+): Place | null {
   let best: Place | null = null;
   let bestCost = REACH_MAX;
   for (const place of places) {
     const gap = place.index - index;
-    const cost = gap >= 0 ? gap : -gap + 0.4;
+    const between = words.slice(Math.min(place.index, index) + 1, Math.max(place.index, index));
+    const cost = (gap >= 0 ? gap : -gap + 0.4) + (between.some(lexicon.isJoint) ? JOINT_COST : 0);
     if (cost < bestCost) {
       best = place;
       bestCost = cost;

@@ -18,12 +18,27 @@ const PLACE_NAME_MAX = 40;
 
 /** The built-in writer: rules alone, offline, in seven languages; a review in another is answered in English. */
 export function createComposer(): ReplyWriter {
+  warmUp();
   return {
     write: async (input, signal) => {
       if (signal.aborted) throw suggestingErrors.generationUnavailable();
       return composeReply(input);
     },
   };
+}
+
+/** Reads the lists of the two languages that are analysed, so that nobody waits for that with a first review. */
+function warmUp(): void {
+  for (const text of ['The staff were friendly and the food was good.', "L'équipe était aimable et la cuisine bonne."])
+    composeReply({
+      review: { rating: 5, text, title: null, authorName: null, anonymous: true, languageHint: null },
+      place: { name: '', city: null, category: null },
+      settings: {
+        ...{ tone: 5, greeting: 'first_name', negativeReviewContact: false },
+        ...{ supportPhone: null, supportEmail: null, signature: null },
+      },
+      ...{ instructions: null, limit: { max: 4_096, unit: 'bytes' }, recentReplies: [], variant: 0, seed: '' },
+    });
 }
 
 /** Composes a reply from a review that is read here, or was read before. Never fails. */

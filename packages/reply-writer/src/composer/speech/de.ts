@@ -177,8 +177,9 @@ Es ist uns wichtig zu wissen, wie wir gesehen werden.
 Wir wünschen Ihnen alles Gute.
 
 # neutral.negative.open
-Wir haben Ihren Kommentar mit [großer Aufmerksamkeit|der größten Sorgfalt|der nötigen Aufmerksamkeit] gelesen, und {t} [ihn|Ihre Offenheit].
-{T} [Ihre offenen Worte|Ihre Nachricht|Ihre Offenheit|diesen Hinweis].
+{S} Ihre [Unzufriedenheit|Enttäuschung].
+Wir haben Ihren Kommentar mit [großer Aufmerksamkeit|der größten Sorgfalt|der nötigen Aufmerksamkeit] gelesen, und {s} Ihre [Unzufriedenheit|Enttäuschung].
+Was Sie [schreiben|uns sagen], wurde [aufmerksam|sorgfältig] gelesen, und {s} Ihre [Unzufriedenheit|Enttäuschung].
 
 # neutral.negative.close
 [Eine solche Sache|Was Sie ansprechen] verdient [volle Aufmerksamkeit|sorgfältiges Lesen].

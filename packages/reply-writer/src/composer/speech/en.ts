@@ -235,9 +235,9 @@ Your [disappointment|frustration|dissatisfaction] with {np} [is clear|comes thro
 [We wish you|All of us wish you] [all the best|well].
 
 # neutral.negative.open
-[We have read|We read] your comment with [great attention|the greatest care|all due care], and {t} it.
-{T} [telling us about this|writing to us openly|bringing this up with us|letting us know].
-[Your comment|What you write] [has been read|was read] with [the attention it deserves|great care|all due attention], and {t} it.
+{S} your [dissatisfaction|discontent].
+[We have read|We read] your comment with [great attention|the greatest care|all due care], and {s} your [dissatisfaction|discontent].
+[Your comment|What you write] [has been read|was read] with [the attention it deserves|great care|all due attention], and {s} your [dissatisfaction|discontent].
 
 # neutral.negative.close
 [A matter like this|Something like this|What you raise] deserves [full attention|careful reading|to be read with care].

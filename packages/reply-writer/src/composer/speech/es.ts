@@ -179,8 +179,9 @@ Nos importa saber cómo se nos ve.
 Le deseamos todo lo mejor.
 
 # neutral.negative.open
-Hemos leído su comentario con [mucha atención|el mayor cuidado|toda la atención que merece], y {t} [su franqueza].
-{T} [hacérnoslo saber|escribirnos con franqueza|su mensaje|contárnoslo].
+{S} su [descontento|insatisfacción].
+[Hemos leído|Leemos] su comentario con [mucha atención|el mayor cuidado|toda la atención que merece], y {s} su [descontento|insatisfacción].
+Lo que [escribe|nos cuenta] se ha leído con [atención|cuidado], y {s} su [descontento|insatisfacción].
 
 # neutral.negative.close
 [Un asunto así|Lo que plantea] merece [toda la atención|leerse con cuidado].

@@ -232,9 +232,9 @@ Il est [important|utile] pour nous de savoir comment nous sommes perçus.
 Nous vous souhaitons une [bonne|très bonne] continuation.
 
 # neutral.negative.open
-Nous avons lu votre commentaire avec [beaucoup d'attention|le plus grand soin|toute l'attention qu'il mérite], et {t} [cela|votre franchise].
-{T} [nous en avoir parlé|nous avoir écrit ouvertement|votre message|votre franchise].
-Ce que vous [écrivez|nous dites] a été lu avec [attention|soin|le plus grand soin], et {t} votre [message|franchise].
+{S} votre [mécontentement|insatisfaction].
+Nous avons lu votre commentaire avec [beaucoup d'attention|le plus grand soin|toute l'attention qu'il mérite], et {s} votre [mécontentement|insatisfaction].
+Ce que vous [écrivez|nous dites] a été lu avec [attention|soin|le plus grand soin], et {s} votre [mécontentement|insatisfaction].
 
 # neutral.negative.close
 [Un tel sujet|Ce que vous rapportez] mérite [toute notre attention|d'être lu avec soin].

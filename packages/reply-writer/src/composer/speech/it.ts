@@ -175,8 +175,9 @@ Per noi è importante sapere come siamo visti.
 Le auguriamo ogni bene.
 
 # neutral.negative.open
-Abbiamo letto il suo commento con [molta attenzione|la massima cura|tutta l'attenzione che merita], e {t} la franchezza.
-{T} [avercelo fatto sapere|averci scritto apertamente|il suo messaggio|avercene parlato].
+{S} la sua [insoddisfazione|contrarietà].
+[Abbiamo letto|Leggiamo] il suo commento con [molta attenzione|la massima cura|tutta l'attenzione che merita], e {s} la sua [insoddisfazione|contrarietà].
+Ciò che [scrive|ci dice] è stato letto con [attenzione|cura], e {s} la sua [insoddisfazione|contrarietà].
 
 # neutral.negative.close
 [Una questione così|Ciò che solleva] merita [tutta l'attenzione|una lettura attenta].

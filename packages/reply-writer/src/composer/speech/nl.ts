@@ -178,8 +178,9 @@ Het is voor ons belangrijk te weten hoe wij gezien worden.
 Wij wensen u het allerbeste.
 
 # neutral.negative.open
-Wij hebben uw reactie met [veel aandacht|de grootste zorg|de nodige aandacht] gelezen, en {t} uw openheid.
-{T} [uw open woorden|uw bericht|uw openheid|dit signaal].
+{S} uw [ontevredenheid|onvrede].
+Wij hebben uw reactie met [veel aandacht|de grootste zorg|de nodige aandacht] gelezen, en {s} uw [ontevredenheid|onvrede].
+Wat u [schrijft|ons zegt], is [aandachtig|zorgvuldig] gelezen, en {s} uw [ontevredenheid|onvrede].
 
 # neutral.negative.close
 [Zoiets|Wat u aankaart] verdient [volle aandacht|zorgvuldige lezing].

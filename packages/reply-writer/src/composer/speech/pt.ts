@@ -177,8 +177,9 @@ Importa-nos saber como somos vistos.
 Desejamos-lhe tudo de bom.
 
 # neutral.negative.open
-Lemos o seu comentário com [muita atenção|o maior cuidado|toda a atenção que merece], e {t} a sua franqueza.
-{T} [nos ter avisado|nos escrever com franqueza|a sua mensagem|nos contar isto].
+{S} o seu [descontentamento|desagrado].
+Lemos o seu comentário com [muita atenção|o maior cuidado|toda a atenção que merece], e {s} o seu [descontentamento|desagrado].
+O que [escreve|nos diz] foi lido com [atenção|cuidado], e {s} o seu [descontentamento|desagrado].
 
 # neutral.negative.close
 [Um assunto assim|O que levanta] merece [toda a atenção|uma leitura cuidada].
