@@ -1,4 +1,4 @@
-import { baseLanguage } from './detect.ts';
+import { baseLanguage, tellLanguage } from './detect.ts';
 
 /** Languages spoken by country (ISO 3166), first the commonest; only those that replies are written in. */
 const spoken: Readonly<Record<string, string>> = {
@@ -65,3 +65,40 @@ export function placeLanguage({ country, locale }: { country: string | null; loc
   if (own !== null && (languages.length === 0 || languages.includes(own))) return own;
   return languages[0] ?? own;
 }
+
+/** Countries by the code that international phone numbers begin with. */
+const dialled: Readonly<Record<string, string>> = {
+  '33': 'FR',
+  '32': 'BE',
+  '41': 'CH',
+  '352': 'LU',
+  '49': 'DE',
+  '43': 'AT',
+  '39': 'IT',
+  '34': 'ES',
+  '31': 'NL',
+  '351': 'PT',
+  '55': 'BR',
+  '52': 'MX',
+  '54': 'AR',
+  '44': 'GB',
+  '353': 'IE',
+  '1': 'US',
+  '61': 'AU',
+};
+
+/** The country that a place's own phone number is in; null for a number without its country's code. */
+export function countryOfPhone(phone: string | null): string | null {
+  const digits = /^\s{0,3}(?:\+|00)(\d[\d\s().-]{5,20})/u.exec(phone ?? '')?.[1]?.replace(/\D/gu, '') ?? '';
+  return [3, 2, 1].map((length) => dialled[digits.slice(0, length)]).find((country) => country !== undefined) ?? null;
+}
+
+/** The language that most of a place's latest replies are in; null when they don't tell. */
+export function languageOfReplies(replies: readonly string[]): string | null {
+  const told = replies.slice(0, REPLIES_ASKED_MAX).map((reply) => tellLanguage(reply.slice(0, 400)));
+  const [first] = told;
+  const same = told.filter((language) => language === first).length;
+  return first != null && same > told.length / 2 ? first : null;
+}
+
+const REPLIES_ASKED_MAX = 5;

@@ -1,7 +1,13 @@
-import { frameOf } from './frames.ts';
+import { fold } from '../aspects/tokens.ts';
+import { phrasesOf } from '../checks/phrases.ts';
+import { framedLanguages, frameOf } from './frames.ts';
 import { normaliseText } from './normalise.ts';
 import { notNames } from './not-names.ts';
 
+/** Small words of family names; written as their owner writes them. */
+const particles = new Set(
+  'van von der den de del della di da do dos das du des la le ten ter af al el bin ibn zu zur e y'.split(' '),
+);
 /** Longest name that is put in a greeting, in characters. */
 const NAME_MAX = 40;
 /** Languages whose names stand family name first: a "first token" would be the wrong one. */
@@ -30,6 +36,7 @@ export function greetingLine(input: GreetingInput): string {
 
 function addressee(input: GreetingInput): string | null {
   const name = normaliseText(input.authorName ?? '').text;
+  if (isInsult(name) || article.test(name)) return null;
   if (name === '' || name.length > NAME_MAX || !looksLikeName(name)) return null;
   const civil = /^(M|Mr|Mme|Mlle|Mrs|Ms|Miss|Dr|Monsieur|Madame|Mademoiselle|Mister)\.?\s+(.+)$/iu.exec(name);
   if (civil) return withCivility(civil[1] ?? '', civil[2] ?? '', input);
@@ -37,21 +44,41 @@ function addressee(input: GreetingInput): string | null {
   if (input.style === 'title_last_name')
     return tokens.length > 1 && tokens.every(isNameToken) ? tokens.map(cased).join(' ') : null;
   if (familyNameFirst.has(input.reviewLanguage)) return null;
-  const first = tokens[0] ?? '';
-  return isNameToken(first) ? cased(first) : null;
+  const first = givenName(tokens);
+  return first !== undefined && isNameToken(first) ? cased(first) : null;
 }
+
+/** "DUPONT Marie" is Marie: a family name in capitals stands first in some lists. A particle begins no given name. */
+function givenName(tokens: readonly string[]): string | undefined {
+  const [first = '', ...rest] = tokens;
+  if (particles.has(first.toLowerCase())) return undefined;
+  if (isShouted(first)) return rest.find((token) => !isShouted(token) && !particles.has(token.toLowerCase())) ?? first;
+  return first;
+}
+
+const isShouted = (token: string): boolean => /^\p{Lu}[\p{Lu}'-]{2,}$/u.test(token);
 
 /** "Mme Claire Demo" keeps "Mme Demo" in a formal greeting and nothing but the civility and family name in a warm one. */
 function withCivility(civility: string, rest: string, input: GreetingInput): string | null {
-  const tokens = rest.split(' ').filter(isNameToken);
-  if (input.style === 'first_name') {
-    const first = tokens[0];
-    // "Mr Smith" has no first name to call; with two names the first is one.
-    if (tokens.length > 1 && first !== undefined) return cased(first);
-  }
-  const last = tokens.at(-1);
-  if (last === undefined || tokens.length !== rest.split(' ').length) return null;
-  return `${frameOf(input.language).civility(civility.toLowerCase())} ${cased(last)}`;
+  const tokens = rest.split(' ');
+  if (!tokens.every(isNameToken)) return null;
+  const first = tokens[0];
+  // "Mr Smith" has no first name to call; with two names the first is one.
+  if (input.style === 'first_name' && tokens.length > 1 && first !== undefined && !particles.has(first.toLowerCase()))
+    return cased(first);
+  const from = tokens.findIndex((token) => particles.has(token.toLowerCase()));
+  const family = from < 0 ? tokens.slice(-1) : tokens.slice(from);
+  if (family.length === 0) return null;
+  return `${frameOf(input.language).civility(civility.toLowerCase())} ${family.map(cased).join(' ')}`;
+}
+
+/** "The Boss", "El Gato", "Der Kaiser": what begins with an article is no given name. */
+const article = /^(?:the|le|la|les|el|los|las|il|lo|gli|der|die|das|het|een|os?|as?|un|une|una|ein|eine)\s/iu;
+
+/** A display name is written by a stranger: an insult in any of the languages is not said in a greeting. */
+function isInsult(name: string): boolean {
+  const folded = fold(name).replace(/[^a-z ]/gu, ' ');
+  return framedLanguages.some((language) => phrasesOf(language).profanity.test(folded));
 }
 
 /** Letters of one Latin, Greek or Cyrillic name; hyphen and apostrophe inside; initials and handles are none. */
@@ -82,6 +109,7 @@ function looksLikeName(name: string): boolean {
 
 /** "ADA" and "ada" are written "Ada"; what has both cases is left as its owner writes it. */
 function cased(token: string): string {
+  if (particles.has(token)) return token;
   if (token !== token.toUpperCase() && token !== token.toLowerCase()) return token;
   return token
     .toLowerCase()

@@ -11,6 +11,10 @@ const signs: readonly (readonly [Suspicion, readonly RegExp[]])[] = [
       /\b(?:ignorez?|oubliez?|ne (?:tiens|tenez) pas compte|passe[rz]? outre|contourne[rz]?)\b.{0,40}\b(?:instructions?|consignes?|regles?|directives?|precedent\w*|ci-dessus|prompt)\b/u,
       /\b(?:new|updated|real|actual|following|important|nouvelles?|vraies?) (?:system )?(?:instructions?|directives?|consignes?|orders?|task)\s*[:=]/u,
       /\b(?:ignora|olvida|ignoriere|vergiss|dimentica|ignorieren sie)\b.{0,40}\b(?:instruc\w+|anweisung\w*|istruzion\w+|regeln?|reglas?)\b/u,
+      /\b(?:ignora|ignore|ignorad|olvida|olvide|esquece|esqueca|ignoriere|ignorieren|vergiss|vergessen|dimentica|dimentichi|ignori|negeer|vergeet)\b.{0,40}\b(?:instruc\w+|anweisung\w*|istruzion\w+|instructie\w*|regeln?|reglas?|regole|regras|regels|vorgaben|anterior\w*|precedent\w*|vorig\w*|eerder\w*|previ[aeo]\w*)\b/u,
+      /\b(?:in|within|as part of) your (?:reply|response|answer),? (?:please |kindly |you )?(?:include|mention|say|write|offer|add|state|confirm|must|should)\b/u,
+      /\b(?:please|kindly) (?:make sure|ensure)(?: that)? (?:your|the) (?:reply|response|answer)\b|\bwhoever (?:writes|generates|drafts) the (?:reply|response|answer)\b/u,
+      /\b(?:antworte[n]? (?:sie )?(?:nur|mit|ausschliesslich|bitte mit)|respond[ae] (?:solo|unicamente|con|so|apenas|com)|rispond[ai] (?:solo|soltanto|con)|antwoord (?:alleen|met|uitsluitend))\b|\b(?:schreibe?|escrib[ae]|scriv[ai]|schrijf|escrev[ae])\b.{0,20}["'«“:]/u,
       /\b(?:jailbreak|dan mode|developer mode|god mode|sudo|prompt injection|do anything now)\b/u,
       /\b(?:your|tes|vos) (?:instructions?|rules|guidelines|consignes|system prompt)\b.{0,40}\b(?:no longer|are now|changed|void|cancel\w*|annule\w*|ont change|suspend\w*)\b/u,
     ],
@@ -64,13 +68,27 @@ const signs: readonly (readonly [Suspicion, readonly RegExp[]])[] = [
   ],
 ];
 
+/** Letters of other scripts, and the Latin ones that they look like, in the same order. */
+const disguises = 'аеорсухіѕјԁɡոιοαρντκυıſһԛԝкмтвнг';
+const disguised = 'aeopcyxisjdgnioapvtkuishqwkmtbhr';
+const lookalikes = new Map([...disguises].map((letter, index) => [letter, disguised.charAt(index)]));
+
+/** The text as it reads to the eye: a Cyrillic "о" in an English word is an "o" to whoever obeys it. */
+function undisguised(folded: string): string {
+  if (!/[a-z]/u.test(folded)) return folded;
+  return folded.replace(/[^ -~]/gu, (letter) => lookalikes.get(letter) ?? letter);
+}
+
 /**
  * Whether a text tries to steer whoever writes the reply: the kinds of signs found. A suspicion costs a person's look
  * and makes the reply neutral; safety does not rest on it, since a writer can do nothing but write a checked text.
  * @param hadHidden whether normalising took hidden characters away
  */
 export function findSuspicions(text: string, hadHidden: boolean): Suspicion[] {
-  const folded = fold(text);
-  const found = signs.filter(([, patterns]) => patterns.some((pattern) => pattern.test(folded))).map(([kind]) => kind);
+  const folded = fold(text.normalize('NFKC'));
+  const seen = [folded, undisguised(folded)].filter((form, index, forms) => forms.indexOf(form) === index);
+  const found = signs
+    .filter(([, patterns]) => patterns.some((pattern) => seen.some((form) => pattern.test(form))))
+    .map(([kind]) => kind);
   return hadHidden ? [...found, 'hidden_text'] : found;
 }

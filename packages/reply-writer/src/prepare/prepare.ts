@@ -1,6 +1,6 @@
 import { type Analysis, analyse } from '../aspects/analyse.ts';
 import { baseLanguage, detectLanguage, tellLanguage } from '../language/detect.ts';
-import { placeLanguage } from '../language/place-language.ts';
+import { countryOfPhone, languageOfReplies, placeLanguage } from '../language/place-language.ts';
 import { tradeOf } from '../trades/trade.ts';
 import type { WritingInput } from '../writer.ts';
 import { contactLine } from './contact.ts';
@@ -52,7 +52,8 @@ export function prepareReview(input: WritingInput): Prepared {
   const body = normaliseText(review.text);
   const name = normaliseText(review.authorName ?? '');
   const text = title.text === '' ? body.text : body.text === '' ? title.text : `${title.text}. ${body.text}`;
-  const home = placeLanguage({ country: place.country ?? null, locale: place.locale ?? null });
+  const country = place.country ?? countryOfPhone(input.settings.supportPhone);
+  const home = placeLanguage({ country, locale: place.locale ?? null }) ?? languageOfReplies(input.recentReplies);
   const reviewLanguage = detectLanguage(text, review.languageHint, home);
   const analysed = reviewLanguage === 'en' || reviewLanguage === 'fr';
   const analysis = analysed ? analyse(text, reviewLanguage, tradeOf(place)) : null;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { composeReply } from '../src/composer/composer.ts';
+import { composedLanguages, type Line, speechOf } from '../src/composer/sentences.ts';
+import { languageOfReplies, placeLanguage } from '../src/language/place-language.ts';
+import { inputOf } from './input.ts';
+
+const tones = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+const countries = { en: 'GB', fr: 'FR', es: 'ES', de: 'DE', it: 'IT', nl: 'NL', pt: 'PT' } as const;
+const said = ({ parts }: Line): number => parts.reduce((product, choices) => product * choices.length, 1);
+
+describe.each(composedLanguages)('%s', (language) => {
+  const { sections, thanks, sorry } = speechOf(language);
+  const place = { name: 'Demo House', city: null, category: null, country: countries[language] };
+
+  it('opens a reply without text in at least 40 ways a rating', () => {
+    for (const section of [
+      'negative.rating1',
+      'negative.rating2',
+      'mixed.rating3',
+      'positive.rating4',
+      'positive.rating5',
+    ])
+      expect(
+        (sections.get(section) ?? []).reduce((sum, line) => sum + said(line), 0),
+        section,
+      ).toBeGreaterThanOrEqual(40);
+  });
+
+  it('answers 60 ratings without text with no sentence of the last 20, and no opening of the last 10', () => {
+    for (const rating of [1, 3, 5]) {
+      const bodies: string[] = [];
+      for (let index = 0; index < 60; index += 1) {
+        const recentReplies = bodies.map((body) => `Hello,\n\n${body}`);
+        const { text } = composeReply(inputOf({ rating }, { place, seed: `${index}`, recentReplies }));
+        const body = text.slice(text.indexOf('\n\n') + 2);
+        const sentences = (one: string) => one.split(/(?<=[.!?])\s+/u);
+        const before = new Set(bodies.slice(0, 20).flatMap(sentences));
+        expect(sentences(body).filter((sentence) => before.has(sentence))).toEqual([]);
+        expect(bodies.slice(0, 10).map((one) => sentences(one)[0])).not.toContain(sentences(body)[0]);
+        bodies.unshift(body);
+      }
+    }
+  });
+
+  it('is heard to be of another tone at each of ten steps, bad reviews included', () => {
+    expect(new Set(thanks).size).toBe(tones.length);
+    expect(new Set(sorry).size).toBe(tones.length);
+    for (const rating of [1, 2, 3, 4, 5]) {
+      const replies = tones.map((tone) => composeReply(inputOf({ rating }, { place, settings: { tone } })).text);
+      expect(new Set(replies).size).toBe(tones.length);
+    }
+  });
+
+  it('leaves no placeholder and no choice unwritten', () => {
+    for (let seed = 0; seed < 60; seed += 1)
+      for (const rating of [1, 2, 3, 4, 5]) {
+        const { text, language: written } = composeReply(inputOf({ rating }, { place, seed: `${seed}` }));
+        expect(text).not.toMatch(/[[\]{}|@%]|::| {2}/u);
+        expect(written).toBe(language);
+      }
+  });
+});
+
+it.each([
+  [{ country: 'FR', locale: 'en' }, 'fr'],
+  [{ country: 'CH', locale: 'it' }, 'it'],
+  [{ country: 'BE', locale: 'fr' }, 'fr'],
+  [{ country: null, locale: 'de-AT' }, 'de'],
+  [{ country: 'JP', locale: null }, null],
+])('a place in %o speaks %s', (place, expected) => {
+  expect(placeLanguage(place)).toBe(expected);
+});
+
+it('a place of which nothing is known speaks as its latest replies do', () => {
+  expect(languageOfReplies(['Bonjour,\n\nMerci pour votre avis et à bientôt dans notre restaurant.'])).toBe('fr');
+  expect(languageOfReplies([])).toBe(null);
+});
