@@ -1,7 +1,11 @@
 import type { DescService } from '@bufbuild/protobuf';
 
+/** The services behind the gateway: each has a database, a topic of its events, and the operators' contract. */
+export const serviceNames = ['identity', 'places', 'reviews', 'billing', 'webhooks'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
 /** Who is who on the wire: the services, and the operator's tool. */
-export const peerNames = ['gateway', 'identity', 'places', 'reviews', 'billing', 'webhooks', 'admin'] as const;
+export const peerNames = ['gateway', ...serviceNames, 'admin'] as const;
 export type PeerName = (typeof peerNames)[number];
 
 const uriPrefix = 'spiffe://review-reply/';

@@ -2,7 +2,7 @@ import { parseConfig } from '@review-reply/config';
 import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
-import { type RpcClient, systemCaller } from '@review-reply/rpc';
+import { type RpcClient, serviceNames, systemCaller } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { buildIdentity } from '../../identity/src/app.ts';
@@ -55,7 +55,7 @@ const nobody = '127.0.0.1:1';
 export const operator = { caller: systemCaller('admin') };
 
 export async function openEdge(settings: Record<string, string> = {}): Promise<Edge> {
-  const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing', 'webhooks'] });
+  const stack = await openStack({ publishers: serviceNames });
   const migrations = new URL('../../identity/migrations', import.meta.url);
   const identityEnv = await stack.env({ migrations, more: { PLACES_ADDRESS: nobody } });
   const identityLife = stack.lifecycle('identity');

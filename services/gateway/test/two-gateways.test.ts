@@ -1,7 +1,7 @@
 import { parseConfig } from '@review-reply/config';
 import { AccountKind, AccountStatus, IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
-import type { RpcClient } from '@review-reply/rpc';
+import { type RpcClient, serviceNames } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { decodeProtectedHeader } from 'jose';
@@ -34,7 +34,7 @@ interface Platform {
 
 /** Two gateways on an identity service that can be stopped and started again under the same address. */
 async function openPlatform(more: Record<string, string>): Promise<Platform> {
-  const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing', 'webhooks'] });
+  const stack = await openStack({ publishers: serviceNames });
   const migrations = new URL('../../identity/migrations', import.meta.url);
   const env = await stack.env({ migrations, more: { PLACES_ADDRESS: nobody, ...more } });
   let life: Lifecycle = stack.lifecycle('identity');

@@ -11,7 +11,7 @@ import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/id
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { SignInService } from '@review-reply/proto/places/v1/sign_in';
-import { type RpcClient, systemCaller } from '@review-reply/rpc';
+import { type RpcClient, serviceNames, systemCaller } from '@review-reply/rpc';
 import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
 import { collectEvents, type Events, openStack, type Stack, testCaller } from '@review-reply/testing';
@@ -67,7 +67,7 @@ export const newBrowser = () => createHash('sha256').update(randomBytes(32)).dig
 
 /** Identity and places on real servers, with the simulated Google. */
 export async function openEnrollments(settings: Record<string, string> = {}): Promise<EnrollmentStack> {
-  const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing', 'webhooks'] });
+  const stack = await openStack({ publishers: serviceNames });
   const simulator = await startSimulator({ clock: stack.clock });
   stack.onClose(() => simulator.close());
   const logged = await openLog(stack);

@@ -5,7 +5,14 @@ import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
-import { type CallOptions, createRpcClient, openRpcCredentials, type RpcClient, systemCaller } from '@review-reply/rpc';
+import {
+  type CallOptions,
+  createRpcClient,
+  openRpcCredentials,
+  type RpcClient,
+  type ServiceName,
+  systemCaller,
+} from '@review-reply/rpc';
 import { createLogger } from '@review-reply/telemetry';
 import { z } from 'zod';
 
@@ -27,9 +34,6 @@ export const adminSettings = settings({
   WEBHOOKS_ADDRESS: serviceAddress('webhooks'),
 });
 
-export const operatedServices = ['identity', 'places', 'reviews', 'billing', 'webhooks'] as const;
-export type OperatedService = (typeof operatedServices)[number];
-
 export interface Services {
   readonly identity: RpcClient<typeof IdentityService>;
   /** Served by identity. */
@@ -39,7 +43,7 @@ export interface Services {
   /** Served by billing. */
   readonly invoices: RpcClient<typeof InvoicesService>;
   /** Every service that consumes events, for its parked ones. */
-  operations(service: OperatedService): RpcClient<typeof OperationsService>;
+  operations(service: ServiceName): RpcClient<typeof OperationsService>;
   /** Options of a call made as an operator. */
   readonly operator: CallOptions;
   close(): void;

@@ -7,6 +7,7 @@ import { adminSettings, openServices, type Services } from '@review-reply/admin'
 import { advanceClock } from '@review-reply/clock';
 import { parseConfig } from '@review-reply/config';
 import { type Platform, type ServerAddresses, type StartPlatformOptions, startPlatform } from '@review-reply/infra';
+import { serviceNames } from '@review-reply/rpc';
 import type {} from '@review-reply/testing/global-setup';
 import { afterAll, afterEach, beforeAll, inject, vi } from 'vitest';
 import { type AccountOptions, createAccounts, type E2eAccount } from './accounts.ts';
@@ -144,8 +145,7 @@ function secretsOf({ site }: Platform): SecretsUsed {
   secrets.add('Google client secret', googleClientSecret);
   for (const keys of [dataKeys, hashKeys])
     for (const key of keys.split(',')) secrets.add('encryption or hash key', key.slice(key.indexOf(':') + 1));
-  for (const name of ['identity', 'places', 'reviews', 'billing', 'webhooks'])
-    secrets.add('database password', new URL(site.databaseUrl(name)).password);
+  for (const name of serviceNames) secrets.add('database password', new URL(site.databaseUrl(name)).password);
   return secrets;
 }
 

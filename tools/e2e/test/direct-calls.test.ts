@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DescMethodUnary, DescService } from '@bufbuild/protobuf';
 import { type ChannelCredentials, Client, credentials } from '@grpc/grpc-js';
-import { type Caller, type CallOptions, peerNames, permissions, systemCaller } from '@review-reply/rpc';
+import { type Caller, type CallOptions, peerNames, permissions, serviceNames, systemCaller } from '@review-reply/rpc';
 import { makeAuthority, makeCertificate, openPeers, type Peers } from '@review-reply/testing';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { usePlatform } from '../src/index.ts';
 
 const protoDir = new URL('../../../proto/reviewreply/', import.meta.url);
-const services = ['identity', 'places', 'reviews', 'billing', 'webhooks'];
 /** Every service that consumes events serves it. */
 const operated = ['places', 'reviews', 'billing', 'webhooks'];
 const timeoutMs = 10_000;
@@ -78,11 +77,11 @@ async function isTaken(service: string, channel: ChannelCredentials): Promise<bo
 
 describe('a service called directly', () => {
   it('is one of those that are tested here', () => {
-    expect([...new Set(served.map(({ service }) => service))].sort()).toEqual(services.toSorted());
+    expect([...new Set(served.map(({ service }) => service))].sort()).toEqual(serviceNames.toSorted());
     expect(methods.length).toBeGreaterThan(30);
   });
 
-  it.each(services)(
+  it.each(serviceNames)(
     '%s speaks with nobody who comes without a certificate, or with one of another authority',
     async (service) => {
       expect(await isTaken(service, credentials.createInsecure())).toBe(false);
@@ -121,10 +120,10 @@ describe("a service's role", () => {
     }
   };
 
-  it.each(services)('%s connects to its own database and to no other', async (service) => {
+  it.each(serviceNames)('%s connects to its own database and to no other', async (service) => {
     const { site } = e2e().platform;
     expect(await connect(site.databaseUrl(service))).toBe('connected');
-    const others = services.filter((other) => other !== service).map((other) => site.roleName(other));
+    const others = serviceNames.filter((other) => other !== service).map((other) => site.roleName(other));
     for (const other of [...others, 'postgres', 'template1']) {
       const url = new URL(site.databaseUrl(service));
       url.pathname = `/${other}`;

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Operation, operations } from '@review-reply/api-schemas';
 import { type ReceivedEvent, runDemo, startReceiver, type WebhookReceiver } from '@review-reply/demo';
+import { serviceNames } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openOtlpReceiver, openTopic, type ReceivedSpan, usePlatform } from '../src/index.ts';
 import { eventuallyByApi, firstReviewId, newKey, publicationIn } from './support.ts';
 
-const processes = ['gateway', 'identity', 'places', 'reviews', 'billing', 'webhooks'];
+const processes = ['gateway', ...serviceNames];
 const publishers = ['identity', 'places', 'reviews', 'billing'];
 const spansWithinMs = 15_000;
 /** OpenTelemetry's kinds of span, as they go over the wire. */

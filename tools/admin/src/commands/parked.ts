@@ -1,5 +1,6 @@
+import { type ServiceName, serviceNames } from '@review-reply/rpc';
 import { type Command, InvalidArgumentError } from 'commander';
-import { type OperatedService, operatedServices } from '../services.ts';
+
 import { run } from './run.ts';
 
 /** Events that a service could not handle: they wait with their key until an operator decides. */
@@ -7,7 +8,7 @@ export function addParkedCommands(program: Command): void {
   const parked = program.command('parked').description('events that could not be handled: list, retry, skip');
   parked
     .command('list <service>')
-    .description(`parked events of a service (${operatedServices.join(', ')}), oldest first`)
+    .description(`parked events of a service (${serviceNames.join(', ')}), oldest first`)
     .action((service: string) =>
       run((services) => services.operations(parseService(service)).listParkedEvents({}, services.operator)),
     );
@@ -27,8 +28,8 @@ export function addParkedCommands(program: Command): void {
     );
 }
 
-function parseService(text: string): OperatedService {
-  const service = operatedServices.find((name) => name === text);
-  if (service === undefined) throw new InvalidArgumentError(`It must be one of ${operatedServices.join(', ')}.`);
+function parseService(text: string): ServiceName {
+  const service = serviceNames.find((name) => name === text);
+  if (service === undefined) throw new InvalidArgumentError(`It must be one of ${serviceNames.join(', ')}.`);
   return service;
 }

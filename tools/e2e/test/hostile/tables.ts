@@ -1,7 +1,6 @@
+import { serviceNames } from '@review-reply/rpc';
 import pg from 'pg';
 import type { E2ePlatform } from '../../src/index.ts';
-
-const owners = ['identity', 'places', 'reviews', 'billing', 'webhooks'] as const;
 
 /** A table of one of the platform's databases. */
 interface Table {
@@ -40,7 +39,7 @@ function valueAsText(value: unknown): string {
 }
 
 async function ofEveryTable({ platform }: E2ePlatform, visit: (table: Table) => Promise<void>): Promise<void> {
-  for (const owner of owners) {
+  for (const owner of serviceNames) {
     const client = new pg.Client({ connectionString: platform.site.databaseUrl(owner) });
     await client.connect();
     try {

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { migrate } from '@review-reply/postgres';
+import { serviceNames } from '@review-reply/rpc';
 import { createTestDatabase } from '@review-reply/testing';
 import type pg from 'pg';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { describeSchema } from './describe-schema.ts';
 import { openEmptyDatabase } from './empty-database.ts';
-import { migrationsOf, owners } from './owners.ts';
+import { migrationsOf } from './service-files.ts';
 
 /** What was renamed since, by table and column as they were; a column that moved to another table is null. */
 const renamed: Record<string, string | null> = {
@@ -68,28 +69,31 @@ const made: Record<string, Record<string, unknown[]>> = {
   },
 };
 
-it.each(owners)('brings a database of an earlier version with rows in every table of %s up to date', async (owner) => {
-  const { url, client, drop } = await openEmptyDatabase(inject('postgresUrl'));
-  onTestFinished(drop);
-  await client.query(await readFile(new URL(`./earlier/${owner}.sql`, import.meta.url), 'utf8'));
-  const before = await readTables(client);
-  expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
+it.each(serviceNames)(
+  'brings a database of an earlier version with rows in every table of %s up to date',
+  async (owner) => {
+    const { url, client, drop } = await openEmptyDatabase(inject('postgresUrl'));
+    onTestFinished(drop);
+    await client.query(await readFile(new URL(`./earlier/${owner}.sql`, import.meta.url), 'utf8'));
+    const before = await readTables(client);
+    expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
 
-  await migrate({ url, directory: fileURLToPath(migrationsOf(owner)) });
+    await migrate({ url, directory: fileURLToPath(migrationsOf(owner)) });
 
-  const after = await readTables(client);
-  for (const [table, rows] of before) {
-    const now = renamed[`${owner}.${table}`] ?? table;
-    const expected = rows.map((row) => rename(row, `${owner}.${table}`));
-    const kept = (after.get(now) ?? []).map((row) => pick(row, Object.keys(expected[0] ?? {})));
-    expect(sorted(kept), table).toEqual(sorted(expected));
-  }
-  for (const [query, rows] of Object.entries(made[owner] ?? {}))
-    expect((await client.query(query)).rows, query).toEqual(rows);
-  const fresh = await createTestDatabase(inject('postgresUrl'), migrationsOf(owner));
-  onTestFinished(fresh.drop);
-  expect(await describeSchema(url)).toBe(await describeSchema(fresh.url));
-});
+    const after = await readTables(client);
+    for (const [table, rows] of before) {
+      const now = renamed[`${owner}.${table}`] ?? table;
+      const expected = rows.map((row) => rename(row, `${owner}.${table}`));
+      const kept = (after.get(now) ?? []).map((row) => pick(row, Object.keys(expected[0] ?? {})));
+      expect(sorted(kept), table).toEqual(sorted(expected));
+    }
+    for (const [query, rows] of Object.entries(made[owner] ?? {}))
+      expect((await client.query(query)).rows, query).toEqual(rows);
+    const fresh = await createTestDatabase(inject('postgresUrl'), migrationsOf(owner));
+    onTestFinished(fresh.drop);
+    expect(await describeSchema(url)).toBe(await describeSchema(fresh.url));
+  },
+);
 
 type Row = Record<string, unknown>;
 

@@ -1,18 +1,16 @@
+import { type ServiceName, serviceNames } from '@review-reply/rpc';
 import pg from 'pg';
 import type { E2ePlatform } from '../../src/index.ts';
 
-export const owners = ['identity', 'places', 'reviews', 'billing', 'webhooks'] as const;
-export type Owner = (typeof owners)[number];
-
 /** The services' databases, to see what no API shows: what is left half done. */
 export interface Databases {
-  query<Row>(owner: Owner, text: string, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row>(owner: ServiceName, text: string, values?: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
 
 export function openDatabases({ platform }: E2ePlatform): Databases {
   const pools = new Map(
-    owners.map((owner) => [owner, new pg.Pool({ connectionString: platform.site.databaseUrl(owner), max: 2 })]),
+    serviceNames.map((owner) => [owner, new pg.Pool({ connectionString: platform.site.databaseUrl(owner), max: 2 })]),
   );
   for (const pool of pools.values()) pool.on('error', () => {});
   return {

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Platform, ProgramProcess } from '@review-reply/infra';
+import { serviceNames } from '@review-reply/rpc';
 import type { E2ePlatform } from '../../src/index.ts';
 import type { Random } from './random.ts';
 
-const processes = ['gateway', 'identity', 'places', 'reviews', 'billing', 'webhooks'] as const;
+const processes = ['gateway', ...serviceNames] as const;
 const points: ReadonlyArray<readonly [process: string, point: string]> = [
   ['reviews', 'reviews.after-claim'],
   ['reviews', 'reviews.after-reserve'],

@@ -1,15 +1,16 @@
+import { type ServiceName, serviceNames } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { expect } from 'vitest';
 import type { E2ePlatform } from '../../src/index.ts';
-import { type Databases, type Owner, owners } from './databases.ts';
+import type { Databases } from './databases.ts';
 
 /** The broker misses a consumer that was killed only after seconds. */
 const settledWithinMs = 120_000;
 
 /** Everything that is under way; each query counts what must not be left. */
-const underWay: ReadonlyArray<readonly [what: string, owner: Owner, query: string]> = [
-  ...owners.map((owner) => [`events of ${owner} not sent`, owner, 'select count(*) from outbox'] as const),
-  ...owners.map((owner) => [`events parked in ${owner}`, owner, 'select count(*) from parked_event'] as const),
+const underWay: ReadonlyArray<readonly [what: string, owner: ServiceName, query: string]> = [
+  ...serviceNames.map((owner) => [`events of ${owner} not sent`, owner, 'select count(*) from outbox'] as const),
+  ...serviceNames.map((owner) => [`events parked in ${owner}`, owner, 'select count(*) from parked_event'] as const),
   ['keys of reviews still running', 'reviews', 'select count(*) from idempotency_claim where outcome is null'],
   ['keys of webhooks still running', 'webhooks', 'select count(*) from idempotency_claim where outcome is null'],
   ['generations still running', 'reviews', "select count(*) from generation where status = 'running'"],

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { ServiceName } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../../src/index.ts';
 import { firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '../support.ts';
-import { type Databases, type Owner, openDatabases } from './databases.ts';
+import { type Databases, openDatabases } from './databases.ts';
 import { many } from './impatient.ts';
 import { callOnce, persist } from './persist.ts';
 
@@ -44,7 +45,7 @@ afterAll(() => databases?.close());
 interface HeldCall {
   readonly process: string;
   /** What the call reads, and who owns that. */
-  readonly owner: Owner;
+  readonly owner: ServiceName;
   readonly table: string;
   readonly call: () => Promise<Answer>;
   /**
@@ -83,7 +84,7 @@ async function expectAnswered(call: () => Promise<Answer>): Promise<void> {
 }
 
 /** Keeps everybody from a table until it is told to let go. */
-async function lockTable(owner: Owner, table: string): Promise<() => Promise<void>> {
+async function lockTable(owner: ServiceName, table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: e2e().platform.site.databaseUrl(owner) });
   await client.connect();
   await client.query('begin');
@@ -94,7 +95,7 @@ async function lockTable(owner: Owner, table: string): Promise<() => Promise<voi
   };
 }
 
-async function expectWaiting(owner: Owner, count: number): Promise<void> {
+async function expectWaiting(owner: ServiceName, count: number): Promise<void> {
   const waiting =
     "select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
   await eventually(async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { serviceNames } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { expect } from 'vitest';
 import type { E2ePlatform } from '../../src/index.ts';
@@ -17,7 +18,6 @@ const accounts = 4;
 const clientsOfAccount = 2;
 const granted = 1_000;
 const firstReviews = 5;
-const consumers = ['identity', 'places', 'reviews', 'billing', 'webhooks'];
 /** A review counts as removed when three complete reads, 12 h apart, missed it, and 48 h have passed. */
 const completeReads = 5;
 const completeReadEveryMs = 13 * 3_600_000;
@@ -61,7 +61,7 @@ export async function surviveAtRandom(place: Place, { forMs }: { forMs: number }
   await readUntilRemoved(place);
   await Promise.all(stories.map(({ account }) => account.api.authenticate(account.clientId, account.clientSecret)));
   await Promise.all(stories.map(expectOnce));
-  await Promise.all(consumers.map((consumer) => expectCaughtUp(e2e, consumer)));
+  await Promise.all(serviceNames.map((consumer) => expectCaughtUp(e2e, consumer)));
   await expectSettled(e2e, databases);
 }
 

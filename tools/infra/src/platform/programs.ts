@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { simulatedHosts } from '@review-reply/platforms';
+import { type ServiceName, serviceNames } from '@review-reply/rpc';
 import { workspaceDir } from '../workspace.ts';
 import { host, type Site } from './site.ts';
 
@@ -23,8 +24,6 @@ export interface Program {
   readyUrl(site: Site): string;
 }
 
-export const serviceNames = ['identity', 'places', 'reviews', 'billing', 'webhooks'] as const;
-export type ServiceName = (typeof serviceNames)[number];
 export type ProgramName = ServiceName | 'gateway' | 'simulator';
 
 const oauthClientId = 'review-reply-development';

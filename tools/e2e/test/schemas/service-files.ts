@@ -1,6 +1,3 @@
-/** The services that have a database. */
-export const owners = ['identity', 'places', 'reviews', 'billing', 'webhooks'] as const;
-
 export function migrationsOf(owner: string): URL {
   return new URL(`../../../../services/${owner}/migrations`, import.meta.url);
 }
