@@ -1,3 +1,4 @@
+export { accountErased } from './account-erased.ts';
 export { type ConsumerOptions, startConsumer } from './consumer.ts';
 export { createErasedAccounts, type ErasedAccounts, onUnlessErased } from './erased-accounts.ts';
 export { type EventHandler, type EventMeta, on } from './handler.ts';

@@ -4,7 +4,6 @@ import {
   SpendingCapReachedSchema,
   SubscriptionChangedSchema,
 } from '@review-reply/proto/billing/events/v1/events';
-import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
 import type { Invoice } from '../domain/invoice.ts';
 import type { Plan } from '../domain/plan.ts';
 import { toInvoice } from './invoice-message.ts';
@@ -58,14 +57,5 @@ export function invoiceCreated(invoice: Invoice): OutgoingEvent<typeof InvoiceCr
     key: partnerAccountId,
     subject: `account/${partnerAccountId}`,
     occurredAt: issuedAt,
-  };
-}
-
-export function accountErased(accountId: bigint): OutgoingEvent<typeof AccountErasedSchema> {
-  return {
-    schema: AccountErasedSchema,
-    message: { accountId, service: 'billing' },
-    key: accountId,
-    subject: `account/${accountId}`,
   };
 }

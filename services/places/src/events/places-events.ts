@@ -1,5 +1,4 @@
 import type { OutgoingEvent } from '@review-reply/events';
-import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { AccessRevokedSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import type { Place } from '../domain/place.ts';
 import type { ConnectedSource } from '../domain/source.ts';
@@ -25,15 +24,6 @@ export function accessRevoked(
   return {
     schema: AccessRevokedSchema,
     message: { accountId, platform, placeIds: [...placeIds] },
-    key: accountId,
-    subject: `account/${accountId}`,
-  };
-}
-
-export function accountErased(accountId: bigint): OutgoingEvent<typeof AccountErasedSchema> {
-  return {
-    schema: AccountErasedSchema,
-    message: { accountId, service: 'places' },
     key: accountId,
     subject: `account/${accountId}`,
   };

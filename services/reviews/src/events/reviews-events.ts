@@ -1,5 +1,4 @@
 import type { OutgoingEvent } from '@review-reply/events';
-import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
 import {
   PlaceStatsChangedSchema,
   ReplyFailedSchema,
@@ -81,14 +80,5 @@ export function placeStatsChanged(stats: {
     message: { ...counts, ...optional('rating', rating) },
     key: stats.placeRef,
     subject: `place/${stats.placeRef}`,
-  };
-}
-
-export function accountErased(accountId: bigint): OutgoingEvent<typeof AccountErasedSchema> {
-  return {
-    schema: AccountErasedSchema,
-    message: { accountId, service: 'reviews' },
-    key: accountId,
-    subject: `account/${accountId}`,
   };
 }

@@ -1,6 +1,5 @@
-import type { ErasedAccounts, EventHandler } from '@review-reply/events';
+import { accountErased, type ErasedAccounts, type EventHandler } from '@review-reply/events';
 import type { Transaction } from '@review-reply/postgres';
-import { accountErased } from '../../events/billing-events.ts';
 import { makeAnonymous } from '../../storage/leaving.ts';
 import type { Context } from '../context.ts';
 
@@ -13,5 +12,5 @@ export async function eraseAccount(
 ): Promise<void> {
   await erased.remember(tx, accountId, handlers);
   await makeAnonymous(tx, accountId);
-  await outbox.publish(tx, accountErased(accountId));
+  await outbox.publish(tx, accountErased('billing', accountId));
 }

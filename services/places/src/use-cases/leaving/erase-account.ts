@@ -1,6 +1,5 @@
-import type { ErasedAccounts, EventHandler } from '@review-reply/events';
+import { accountErased, type ErasedAccounts, type EventHandler } from '@review-reply/events';
 import type { Transaction } from '@review-reply/postgres';
-import { accountErased } from '../../events/places-events.ts';
 import { lockAccountConnections } from '../../storage/connections.ts';
 import { deleteAccount } from '../../storage/leaving.ts';
 import type { Context } from '../context.ts';
@@ -15,5 +14,5 @@ export async function eraseAccount(
   await lockAccountConnections(tx, accountId);
   await erased.remember(tx, accountId, handlers);
   await deleteAccount(tx, accountId);
-  await outbox.publish(tx, accountErased(accountId));
+  await outbox.publish(tx, accountErased('places', accountId));
 }

@@ -1,6 +1,6 @@
+import { accountErased } from '@review-reply/events';
 import { inTransaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
-import { accountErased } from '../../events/reviews-events.ts';
 import { deleteErasure, deleteSomeRows, type ErasureJob, releaseErasure } from '../../storage/leaving.ts';
 import type { Context } from '../context.ts';
 
@@ -19,7 +19,7 @@ export async function eraseAccount(context: Context, job: ErasureJob, signal: Ab
   for (let batch = 0; batch < batchesMax && !signal.aborted; batch++) {
     const done = await inTransaction(database, async (tx) => {
       if ((await deleteSomeRows(tx, accountId, rowsMax)) > 0) return false;
-      if (await deleteErasure(tx, accountId)) await outbox.publish(tx, accountErased(accountId));
+      if (await deleteErasure(tx, accountId)) await outbox.publish(tx, accountErased('reviews', accountId));
       return true;
     });
     if (done) return;

@@ -1,6 +1,5 @@
-import type { ErasedAccounts, EventHandler, Outbox } from '@review-reply/events';
+import { accountErased, type ErasedAccounts, type EventHandler, type Outbox } from '@review-reply/events';
 import type { Transaction } from '@review-reply/postgres';
-import { accountErased } from '../../events/account-erased.ts';
 import { withoutClient } from '../../events/invoice-body.ts';
 import { deleteAccount, type LeftPartner, listInvoices, listPartnersHad, replaceBody } from '../../storage/leaving.ts';
 
@@ -29,5 +28,5 @@ export async function eraseAccount(
     const anonymous = withoutClient(body, accountId);
     if (anonymous !== null) await replaceBody(tx, eventCopyId, anonymous);
   }
-  await outbox.publish(tx, accountErased(accountId));
+  await outbox.publish(tx, accountErased('webhooks', accountId));
 }
