@@ -86,6 +86,7 @@ create table place (
   unanswered_count bigint default 0 not null,
   stats_version bigint default 0 not null,
   created_at timestamp with time zone not null,
+  region text,
   constraint place_account_id_place_id_key UNIQUE (account_id, place_id),
   constraint place_pkey PRIMARY KEY (place_ref)
 );

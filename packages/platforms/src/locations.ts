@@ -8,6 +8,8 @@ export interface PlatformLocation {
   readonly placeId: string | null;
   readonly title: string;
   readonly city: string | null;
+  /** ISO 3166-1, two letters. */
+  readonly region: string | null;
   /** As the platform shows it, in the location's language. */
   readonly category: string | null;
   /** Whether the owner speaks for it: only then can its reviews be read and answered. */

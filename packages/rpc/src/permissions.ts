@@ -77,6 +77,7 @@ export const permissions: Permissions = {
   'reviewreply.places.v1.PlacesService': {
     listPlaces: { ...user, ...operator },
     getPlace: user,
+    updatePlace: user,
     getWritingContext: reviews,
     getPlatformAccess: reviews,
     connectLogin: operator,

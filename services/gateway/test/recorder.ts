@@ -14,15 +14,19 @@ export interface Recorder {
   readonly settings: Record<string, string>;
   /** Callers so far, by the id of the request they came with. */
   readonly callers: ReadonlyMap<string, UserCaller>;
+  /** What they were asked so far, by the id of the request it came with. */
+  readonly requests: ReadonlyMap<string, unknown>;
 }
 
 export async function openRecorder(stack: Stack): Promise<Recorder> {
   const callers = new Map<string, UserCaller>();
+  const requests = new Map<string, unknown>();
   const record = (descriptor: DescService): ServedService => {
     const methods = descriptor.methods.map(({ localName }) => [
       localName,
-      forUsers(async (_request, { caller }) => {
+      forUsers(async (request, { caller }) => {
         callers.set(caller.requestId, caller);
+        requests.set(caller.requestId, request);
         throw new AppError('unavailable', 'service_unavailable');
       }),
     ]);
@@ -31,5 +35,5 @@ export async function openRecorder(stack: Stack): Promise<Recorder> {
   const settings = await stack.serve(
     [BillingService, InvoicesService, PlacesService, ReviewsService, WebhooksService].map(record),
   );
-  return { settings, callers };
+  return { settings, callers, requests };
 }

@@ -61,6 +61,18 @@ export const faultCodes = {
     fr: 'Ce curseur n’est pas valable pour cette liste et ces filtres.',
   },
   invalid_url: { en: 'This is not a complete URL.', fr: 'Ce n’est pas une URL complète.' },
+  invalid_phone_number: {
+    en: 'This is no telephone number[ of {region}]; with its country it is always understood, as in +33 1 99 00 12 34.',
+    fr: 'Ce n’est pas un numéro de téléphone[ de {region}] ; avec son pays il est toujours compris, comme +33 1 99 00 12 34.',
+  },
+  url_of_other_platform: {
+    en: 'This is not an address of {platform}[, but one of {actual}].',
+    fr: 'Ce n’est pas une adresse de {platform}[, mais de {actual}].',
+  },
+  url_without_id: {
+    en: 'This address of {platform} does not name the page of one business or app.',
+    fr: 'Cette adresse de {platform} ne désigne pas la page d’un établissement ou d’une application.',
+  },
   url_scheme_not_allowed: { en: 'Only https URLs are accepted.', fr: 'Seules les URL https sont acceptées.' },
   url_credentials_not_allowed: {
     en: 'The URL must not contain a user name or password.',

@@ -1,6 +1,6 @@
-import { placePathSchema } from '../requests/places.ts';
+import { placePathSchema, updatePlaceBodySchema } from '../requests/places.ts';
 import { placeBodySchema, placeExample, placesBodySchema } from '../schemas/place.ts';
-import { bearerRead } from './defaults.ts';
+import { bearerRead, bearerWrite } from './defaults.ts';
 import type { Operation } from './operation.ts';
 
 export const listPlaces = {
@@ -26,4 +26,22 @@ export const getPlace = {
   request: { ...bearerRead.request, path: placePathSchema },
   successes: { 200: { description: 'The place.', schema: placeBodySchema, example: { data: placeExample } } },
   errors: ['not_found'],
+} as const satisfies Operation;
+
+export const updatePlace = {
+  ...bearerWrite,
+  operationId: 'updatePlace',
+  method: 'patch',
+  path: '/places/{place_id}',
+  tag: 'Places',
+  summary: "Change a place's settings",
+  description:
+    'Changes the fields that are given, those of `autopilot` and `platforms` one by one; `null` clears what may be null. Autopilot can be enabled for a place with a plan.',
+  scope: 'places:write',
+  request: { ...bearerRead.request, path: placePathSchema, body: updatePlaceBodySchema },
+  requestExample: { tone: 7, signature: null, autopilot: { enabled: true, min_rating: 4 } },
+  successes: {
+    200: { description: 'The place as it is now.', schema: placeBodySchema, example: { data: placeExample } },
+  },
+  errors: ['not_found', 'plan_required'],
 } as const satisfies Operation;

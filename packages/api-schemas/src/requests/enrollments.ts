@@ -29,7 +29,7 @@ const returnUrlInput = documentedAs(
   },
 );
 
-const emailInput = documentedAs(
+export const emailInput = documentedAs(
   z.string().check((context) => {
     const value = context.value;
     if (value.length > emailLengthMax) report(context, 'too_long', { maximum: emailLengthMax, actual: value.length });

@@ -52,7 +52,7 @@ const accountsPage = z
 const locationShape = z.object({
   name: z.string().regex(/^locations\/[^/]+$/),
   title: z.string().nullish(),
-  storefrontAddress: z.object({ locality: z.string().nullish() }).nullish(),
+  storefrontAddress: z.object({ locality: z.string().nullish(), regionCode: z.string().nullish() }).nullish(),
   categories: z.object({ primaryCategory: z.object({ displayName: z.string().nullish() }).nullish() }).nullish(),
   metadata: z.object({ placeId: z.string().nullish(), hasVoiceOfMerchant: z.boolean().nullish() }).nullish(),
 });
@@ -123,6 +123,7 @@ function toLocation(account: string, location: z.output<typeof locationShape>): 
     placeId: metadata?.placeId ?? null,
     title: title ?? '',
     city: storefrontAddress?.locality ?? null,
+    region: storefrontAddress?.regionCode ?? null,
     category: categories?.primaryCategory?.displayName ?? null,
     verified: metadata?.hasVoiceOfMerchant ?? false,
   };

@@ -60,6 +60,7 @@ test('lists the locations of the login and of its groups, each once', async () =
     placeId: shared.place_id,
     title: shared.title,
     city: 'Lyon',
+    region: 'FR',
     category: 'Airport lounge',
     verified: true,
   });

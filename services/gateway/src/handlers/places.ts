@@ -1,4 +1,7 @@
-import { renderPlace } from '@review-reply/api-schemas';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { type OperationInput, renderPlace } from '@review-reply/api-schemas';
+import type { UpdatePlaceRequestSchema } from '@review-reply/proto/places/v1/places';
+import { optional } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
 import { callOf } from '../exchange.ts';
 import type { Clients } from './clients.ts';
@@ -18,3 +21,41 @@ export function getPlace({ places }: Clients): Handler {
     return { status: 200, body: { data: renderPlace(place) } };
   };
 }
+
+export function updatePlace({ places }: Clients): Handler {
+  return async (exchange) => {
+    const { path, body } = inputOf('updatePlace', exchange);
+    const place = await places.updatePlace({ placeId: path.place_id, ...toChanges(body) }, callOf(exchange));
+    return { status: 200, body: { data: renderPlace(place) } };
+  };
+}
+
+type Changes = OperationInput<'updatePlace'>['body'];
+
+function toChanges(body: Changes): MessageInitShape<typeof UpdatePlaceRequestSchema> {
+  const { autopilot = {}, platforms = {} } = body;
+  return {
+    ...optional('active', body.active),
+    ...optional('tone', body.tone),
+    ...optional('greeting', body.greeting),
+    ...optional('negativeReviewContact', body.negative_review_contact),
+    ...optional('supportPhone', cleared(body.support_phone)),
+    ...optional('supportEmail', cleared(body.support_email)),
+    ...optional('signature', cleared(body.signature)),
+    ...optional('reportFrequencyDays', body.report_frequency_days),
+    autopilot: {
+      ...optional('enabled', autopilot.enabled),
+      ...optional('delayHours', autopilot.delay_hours),
+      ...optional('minRating', autopilot.min_rating),
+    },
+    platforms: {
+      ...optional('tripadvisorUrl', cleared(platforms.tripadvisor_url)),
+      ...optional('trustpilotUrl', cleared(platforms.trustpilot_url)),
+      ...optional('googleplayUrl', cleared(platforms.googleplay_url)),
+      ...optional('appstoreUrl', cleared(platforms.appstore_url)),
+    },
+  };
+}
+
+/** Between services an empty text says that there is to be none. */
+const cleared = (text: string | null | undefined) => (text === null ? '' : text);

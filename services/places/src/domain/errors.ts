@@ -3,6 +3,8 @@ import { defineErrors } from '@review-reply/errors';
 /** Every refusal of this service. Codes below the public ones reach operators only. */
 export const errors = defineErrors({
   placeNotFound: { kind: 'not_found', code: 'not_found' },
+  /** Autopilot is for places with a plan. */
+  planRequired: { kind: 'payment_required', code: 'plan_required' },
   /** details: reason, one of inactive, not_connected, not_verified, access_revoked */
   notPublishable: { kind: 'unprocessable', code: 'platform_not_publishable' },
   /** The platform is away, or refuses us for a reason that its owner can't mend. */

@@ -1,4 +1,6 @@
+import { readPlaceUrl, type UrlSource, urlSources } from '@review-reply/platforms/place-urls';
 import type { Fault } from './fault.ts';
+import { isPhoneNumber } from './phone-number.ts';
 
 export const greetings = ['first_name', 'title_last_name'] as const;
 export const autopilotDelaysHours = [1, 2, 3, 6, 12, 24, 48, 72] as const;
@@ -24,6 +26,19 @@ export interface PlatformUrls {
   readonly appstoreUrl: string | null;
 }
 
+/** What is absent stays as it is. */
+export interface SettingsChanges extends Partial<Omit<PlaceSettings, 'autopilot' | 'platforms'>> {
+  readonly autopilot?: Partial<PlaceSettings['autopilot']>;
+  readonly platforms?: Partial<PlatformUrls>;
+}
+
+export const changeSettings = (settings: PlaceSettings, changes: SettingsChanges): PlaceSettings => ({
+  ...settings,
+  ...changes,
+  autopilot: { ...settings.autopilot, ...changes.autopilot },
+  platforms: { ...settings.platforms, ...changes.platforms },
+});
+
 /** What a new place has. */
 export const defaultSettings: PlaceSettings = {
   tone: 5,
@@ -42,56 +57,79 @@ const phoneLengthMax = 40;
 const emailLengthMax = 254;
 const signatureLengthMax = 200;
 const urlLengthMax = 2_048;
+const urlNames = {
+  tripadvisor: 'tripadvisorUrl',
+  trustpilot: 'trustpilotUrl',
+  googleplay: 'googleplayUrl',
+  appstore: 'appstoreUrl',
+} as const satisfies Readonly<Record<UrlSource, keyof PlatformUrls>>;
 /** A bound on nonsense; whether an address exists only a message to it could tell. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Everything wrong with settings, all at once; paths are as in the public API. */
-export function findSettingsFaults(settings: PlaceSettings): Fault[] {
-  const { autopilot, platforms } = settings;
+/**
+ * Everything wrong with what is to be set, all at once; paths are as in the public API.
+ * @param region where the place is: a telephone number may be written as it is dialled there
+ */
+export function findSettingsFaults(changes: SettingsChanges, region: string | null): Fault[] {
+  const { autopilot = {}, platforms = {} } = changes;
   return [
-    ...outOfRange('tone', settings.tone, 0, 9),
-    ...notOneOf('greeting', settings.greeting, greetings),
-    ...outOfRange('report_frequency_days', settings.reportFrequencyDays, 0, reportFrequencyDaysMax),
-    ...badText('support_phone', settings.supportPhone, phoneLengthMax),
-    ...badText('support_email', settings.supportEmail, emailLengthMax),
-    ...badEmail('support_email', settings.supportEmail),
-    ...badText('signature', settings.signature, signatureLengthMax),
+    ...outOfRange('tone', changes.tone, 0, 9),
+    ...notOneOf('greeting', changes.greeting, greetings),
+    ...badPhone('support_phone', changes.supportPhone, region),
+    ...badEmail('support_email', changes.supportEmail),
+    ...badText('signature', changes.signature, signatureLengthMax),
+    ...outOfRange('report_frequency_days', changes.reportFrequencyDays, 0, reportFrequencyDaysMax),
     ...notOneOf('autopilot.delay_hours', autopilot.delayHours, autopilotDelaysHours),
     ...outOfRange('autopilot.min_rating', autopilot.minRating, 1, 5),
-    ...badUrl('platforms.tripadvisor_url', platforms.tripadvisorUrl),
-    ...badUrl('platforms.trustpilot_url', platforms.trustpilotUrl),
-    ...badUrl('platforms.googleplay_url', platforms.googleplayUrl),
-    ...badUrl('platforms.appstore_url', platforms.appstoreUrl),
+    ...urlSources.flatMap((source) => badUrl(source, platforms[urlNames[source]])),
   ];
 }
 
-function outOfRange(path: string, value: number, minimum: number, maximum: number): Fault[] {
-  if (Number.isInteger(value) && value >= minimum && value <= maximum) return [];
+/** The platforms' own ids of a place by its addresses there; null where it has none. */
+export function idsOfUrls(platforms: PlatformUrls): Array<{ source: UrlSource; id: string | null }> {
+  return urlSources.map((source) => {
+    const url = platforms[urlNames[source]];
+    const read = url === null ? null : readPlaceUrl(source, url);
+    return { source, id: read !== null && 'id' in read ? read.id : null };
+  });
+}
+
+function outOfRange(path: string, value: number | undefined, minimum: number, maximum: number): Fault[] {
+  if (value === undefined || (Number.isInteger(value) && value >= minimum && value <= maximum)) return [];
   return [{ path, code: 'out_of_range', params: { minimum, maximum } }];
 }
 
-function notOneOf<T>(path: string, value: T, allowed: readonly T[]): Fault[] {
-  return allowed.includes(value) ? [] : [{ path, code: 'invalid_value', params: { allowed } }];
+function notOneOf<T>(path: string, value: T | undefined, allowed: readonly T[]): Fault[] {
+  return value === undefined || allowed.includes(value) ? [] : [{ path, code: 'invalid_value', params: { allowed } }];
 }
 
 /** Lengths are counted in code points. Postgres stores no NUL. */
-function badText(path: string, value: string | null, maximum: number): Fault[] {
-  if (value === null) return [];
+function badText(path: string, value: string | null | undefined, maximum: number): Fault[] {
+  if (value === null || value === undefined) return [];
   if (value.trim() === '') return [{ path, code: 'blank', params: {} }];
   if (value.includes('\0')) return [{ path, code: 'nul_character', params: {} }];
   const actual = [...value].length;
   return actual > maximum ? [{ path, code: 'too_long', params: { maximum, actual } }] : [];
 }
 
-function badEmail(path: string, value: string | null): Fault[] {
-  if (value === null || value.trim() === '' || emailPattern.test(value)) return [];
-  return [{ path, code: 'invalid_format', params: { expected: 'email' } }];
+function badPhone(path: string, value: string | null | undefined, region: string | null): Fault[] {
+  const faults = badText(path, value, phoneLengthMax);
+  if (!value || faults.length > 0 || isPhoneNumber(value, region)) return faults;
+  return [{ path, code: 'invalid_phone_number', params: region === null ? {} : { region } }];
 }
 
-function badUrl(path: string, value: string | null): Fault[] {
+function badEmail(path: string, value: string | null | undefined): Fault[] {
+  const faults = badText(path, value, emailLengthMax);
+  if (!value || faults.length > 0 || emailPattern.test(value)) return faults;
+  return [{ path, code: 'invalid_format', params: { expected: 'e-mail address' } }];
+}
+
+function badUrl(source: UrlSource, value: string | null | undefined): Fault[] {
+  const path = `platforms.${source}_url`;
   const faults = badText(path, value, urlLengthMax);
-  if (value === null || faults.length > 0) return faults;
-  const url = URL.parse(value);
-  if (url === null) return [{ path, code: 'invalid_url', params: {} }];
-  return url.protocol === 'https:' ? [] : [{ path, code: 'url_scheme_not_allowed', params: {} }];
+  if (!value || faults.length > 0) return faults;
+  const read = readPlaceUrl(source, value);
+  if ('id' in read) return [];
+  const { fault: code, ...other } = read;
+  return [{ path, code, params: { platform: source, ...other } }];
 }

@@ -9,6 +9,8 @@ export interface Place {
   readonly name: string;
   readonly city: string | null;
   readonly category: string | null;
+  /** ISO 3166-1, two letters; null while it is not known. */
+  readonly region: string | null;
   readonly active: boolean;
   readonly settings: PlaceSettings;
   readonly version: bigint;
@@ -18,7 +20,7 @@ export interface Place {
 }
 
 /** What a platform tells of a place; the rest is ours. */
-export interface PlaceProfile extends Pick<Place, 'placeId' | 'name' | 'city' | 'category'> {
+export interface PlaceProfile extends Pick<Place, 'placeId' | 'name' | 'city' | 'category' | 'region'> {
   /** The platform's own name of the place. */
   readonly location: string;
   readonly verified: boolean;
@@ -46,6 +48,10 @@ export interface Subscription {
   readonly nextPlan: string | null;
   readonly pastDueSince: Date | null;
 }
+
+/** A plan whose payment is late is one until it ends. */
+export const hasPlan = (subscription: Subscription | null) =>
+  subscription !== null && subscription.status !== 'canceled';
 
 /** A place as its holder sees it. */
 export interface ShownPlace {

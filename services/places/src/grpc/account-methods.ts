@@ -3,12 +3,13 @@ import { forUsers, forUsersAndSystem, type ServiceMethods } from '@review-reply/
 import type { Context } from '../use-cases/context.ts';
 import { getPlace } from '../use-cases/get-place.ts';
 import { listPlaces } from '../use-cases/list-places.ts';
-import { toPlace } from './messages.ts';
+import { updatePlace } from '../use-cases/update-place.ts';
+import { fromChanges, toPlace } from './messages.ts';
 
 /** What holders of API keys see of their places. */
 export function accountMethods(
   context: Context,
-): Pick<ServiceMethods<typeof PlacesService>, 'listPlaces' | 'getPlace'> {
+): Pick<ServiceMethods<typeof PlacesService>, 'listPlaces' | 'getPlace' | 'updatePlace'> {
   return {
     listPlaces: forUsersAndSystem(async ({ accountId: named }, { caller }) => {
       const places = await listPlaces(context, caller, caller.kind === 'user' ? caller.actingAccountId : named);
@@ -17,6 +18,12 @@ export function accountMethods(
 
     getPlace: forUsers(async ({ placeId }, { caller }) => {
       const { place, ...shown } = await getPlace(context, caller, { accountId: caller.actingAccountId, placeId });
+      return toPlace(place, shown);
+    }),
+
+    updatePlace: forUsers(async (request, { caller }) => {
+      const input = { accountId: caller.actingAccountId, placeId: request.placeId, changes: fromChanges(request) };
+      const { place, ...shown } = await updatePlace(context, caller, input);
       return toPlace(place, shown);
     }),
   };

@@ -4,11 +4,13 @@ import type {
   PlaceSettings as PlaceSettingsMessage,
   PlaceSettingsSchema,
   SubscriptionSchema,
+  UpdatePlaceRequest,
 } from '@review-reply/proto/places/v1/places';
 import { optional, toTimestamp } from '@review-reply/rpc';
 import { errors } from '../domain/errors.ts';
 import type { Place, ShownPlace, Subscription } from '../domain/place.ts';
 import type { PlaceSettings } from '../domain/place-settings.ts';
+import type { PlaceChanges } from '../use-cases/change-place.ts';
 
 /** @param shown what only its holder is shown */
 export function toPlace(
@@ -89,4 +91,36 @@ export function fromSettings(message: PlaceSettingsMessage | undefined): PlaceSe
       appstoreUrl: platforms?.appstoreUrl ?? null,
     },
   };
+}
+
+export function fromChanges(message: UpdatePlaceRequest): PlaceChanges {
+  const { tone, greeting, negativeReviewContact, reportFrequencyDays, autopilot, platforms, active } = message;
+  return {
+    ...optional('active', active),
+    settings: {
+      ...optional('tone', tone),
+      ...optional('greeting', greeting),
+      ...optional('negativeReviewContact', negativeReviewContact),
+      ...clearable('supportPhone', message.supportPhone),
+      ...clearable('supportEmail', message.supportEmail),
+      ...clearable('signature', message.signature),
+      ...optional('reportFrequencyDays', reportFrequencyDays),
+      autopilot: {
+        ...optional('enabled', autopilot?.enabled),
+        ...optional('delayHours', autopilot?.delayHours),
+        ...optional('minRating', autopilot?.minRating),
+      },
+      platforms: {
+        ...clearable('tripadvisorUrl', platforms?.tripadvisorUrl),
+        ...clearable('trustpilotUrl', platforms?.trustpilotUrl),
+        ...clearable('googleplayUrl', platforms?.googleplayUrl),
+        ...clearable('appstoreUrl', platforms?.appstoreUrl),
+      },
+    },
+  };
+}
+
+/** An empty text says that there is to be none. */
+function clearable<K extends string>(name: K, text: string | undefined): { readonly [P in K]?: string | null } {
+  return text === '' ? ({ [name]: null } as { readonly [P in K]: null }) : optional(name, text);
 }

@@ -12,7 +12,7 @@ import { fromSettings, toPlace, toSettings } from './messages.ts';
 export function systemMethods(
   context: Context,
   logins: PlatformLogins,
-): Omit<ServiceMethods<typeof PlacesService>, 'listPlaces' | 'getPlace'> {
+): Omit<ServiceMethods<typeof PlacesService>, 'listPlaces' | 'getPlace' | 'updatePlace'> {
   return {
     getWritingContext: forSystem(async ({ placeRef }) => {
       const { name, city, category, active, settings } = await getWritingContext(context, placeRef);

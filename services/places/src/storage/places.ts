@@ -35,7 +35,7 @@ export async function lockPlace(db: Executor, accountId: bigint, placeId: string
 }
 
 /** What is read anew whenever a login is connected. */
-export type PlaceNames = Pick<Place, 'placeId' | 'name' | 'city' | 'category'>;
+export type PlaceNames = Pick<Place, 'placeId' | 'name' | 'city' | 'category' | 'region'>;
 
 /** Those of the account's places that have one of the ids, or all that one login gives access to, in a fixed order. */
 export async function lockPlacesOf(

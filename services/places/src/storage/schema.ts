@@ -31,6 +31,7 @@ export const place = pgTable('place', {
   name: text('name').notNull(),
   city: text('city'),
   category: text('category'),
+  region: text('region'),
   active: boolean('active').notNull(),
   settings: jsonb('settings').$type<PlaceSettings>().notNull(),
   version: id('version').notNull(),

@@ -50,3 +50,7 @@ export async function saveSource(tx: Transaction, values: Omit<PlaceSource, 'acc
     .values(values)
     .onConflictDoUpdate({ target: [source.placeRef, source.source], set: { connectionId, location, status } });
 }
+
+export async function deleteSource(tx: Transaction, placeRef: bigint, name: Source): Promise<void> {
+  await tx.delete(source).where(and(eq(source.placeRef, placeRef), eq(source.source, name)));
+}

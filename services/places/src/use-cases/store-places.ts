@@ -48,7 +48,7 @@ export async function storePlaces(
 }
 
 function isAsKnown(
-  { active, name, city, category }: Place,
+  { active, name, city, category, region }: Place,
   source: PlaceSource | undefined,
   profile: PlaceProfile,
   connectionId: bigint,
@@ -58,6 +58,7 @@ function isAsKnown(
     name === profile.name &&
     city === profile.city &&
     category === profile.category &&
+    region === (profile.region ?? null) &&
     source?.connectionId === connectionId &&
     source.location === profile.location &&
     source.status === statusOf(profile)
