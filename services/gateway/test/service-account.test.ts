@@ -20,21 +20,20 @@ let call: Call;
 let logDirectory: string;
 let partner: Key;
 let partnerToken: string;
-/** Attached to the partner and active, attached and suspended, of nobody, of another partner, and once the partner's. */
-const clients: Record<'attached' | 'suspended' | 'free' | 'foreign' | 'moved' | 'detached', string> = {
+/** Attached to the partner and active, attached and suspended, of nobody, of another partner, and detached. */
+const clients: Record<'attached' | 'suspended' | 'free' | 'foreign' | 'detached', string> = {
   attached: '',
   suspended: '',
   free: '',
   foreign: '',
-  moved: '',
   detached: '',
 };
 
-async function clientOf(partners: Key[]): Promise<string> {
+async function clientOf(partner?: Key): Promise<string> {
   const account = { name: 'Demo client', email: 'client@example.com', locale: 'fr', kind: AccountKind.CLIENT };
   const { accountId } = await edge.identity.createAccount(account, operator);
-  for (const { accountId: partnerAccountId } of partners)
-    await edge.identity.attachAccount({ accountId, partnerAccountId, service: 'pro' }, operator);
+  if (partner !== undefined)
+    await edge.identity.attachAccount({ accountId, partnerAccountId: partner.accountId, service: 'pro' }, operator);
   return String(accountId);
 }
 
@@ -54,12 +53,11 @@ beforeAll(async () => {
   partner = await edge.accountWithKey({ kind: AccountKind.PARTNER, scopes });
   const other = await edge.accountWithKey({ kind: AccountKind.PARTNER, scopes });
   partnerToken = await edge.token(partner);
-  clients.attached = await clientOf([partner]);
-  clients.suspended = await clientOf([partner]);
-  clients.free = await clientOf([]);
-  clients.foreign = await clientOf([other]);
-  clients.moved = await clientOf([partner, other]);
-  clients.detached = await clientOf([partner]);
+  clients.attached = await clientOf(partner);
+  clients.suspended = await clientOf(partner);
+  clients.free = await clientOf();
+  clients.foreign = await clientOf(other);
+  clients.detached = await clientOf(partner);
   const accountId = BigInt(clients.suspended);
   await edge.identity.setAccountStatus({ accountId, status: AccountStatus.SUSPENDED }, operator);
   const left = { accountId: BigInt(clients.detached), partnerAccountId: partner.accountId };
@@ -91,7 +89,7 @@ const ofPartners = withToken.filter(({ scope }) => scope === 'accounts:manage');
 const named = (list: readonly Operation[]) => list.map((operation) => [operation.operationId, operation] as const);
 
 describe.each(named(acting))('Service-Account on %s', (_id, operation) => {
-  it.each(['free', 'foreign', 'moved', 'detached'] as const)(
+  it.each(['free', 'foreign', 'detached'] as const)(
     'of a client that is %s is 404 account_not_found',
     async (which) => {
       const answer = await ask(operation, clients[which]);
@@ -170,7 +168,7 @@ describe.each(named(acting))('Service-Account on %s', (_id, operation) => {
 });
 
 describe.each(named(ofPartners))('Service-Account on %s, which partners call as themselves,', (_id, operation) => {
-  it.each(['attached', 'suspended', 'free', 'foreign', 'moved', 'detached'] as const)(
+  it.each(['attached', 'suspended', 'free', 'foreign', 'detached'] as const)(
     'is refused as not allowed there, also of a client that is %s',
     async (which) => expectNotAllowed(await ask(operation, clients[which])),
   );
@@ -213,7 +211,7 @@ let suspended: Promise<{ accountId: bigint; token: string; client: string }> | u
 function suspendedPartner() {
   suspended ??= (async () => {
     const key = await edge.accountWithKey({ kind: AccountKind.PARTNER, scopes });
-    const client = await clientOf([key]);
+    const client = await clientOf(key);
     const { accountId } = key;
     await edge.identity.setAccountStatus({ accountId, status: AccountStatus.SUSPENDED }, operator);
     return { accountId, token: await edge.token(key), client };

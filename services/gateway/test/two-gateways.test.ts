@@ -152,20 +152,16 @@ describe.each<[string, Record<string, string>]>([
 
   it('a client that is detached, and writing for one that is suspended', async () => {
     const scopes = ['places:read', 'reviews:write', 'accounts:manage'];
-    const [partner, other] = [
-      await keyOf(platform, AccountKind.PARTNER, scopes),
-      await keyOf(platform, AccountKind.PARTNER, scopes),
-    ];
+    const partner = await keyOf(platform, AccountKind.PARTNER, scopes);
+    const partnerAccountId = partner.accountId;
     const token = await tokenFrom(platform.gateways[0] ?? '', partner);
     const account = { name: 'Demo client', email: 'client@example.com', locale: 'fr', kind: AccountKind.CLIENT };
     const { accountId } = await platform.identity.createAccount(account, operator);
-    const attachTo = (partnerAccountId: bigint) =>
-      platform.identity.attachAccount({ accountId, partnerAccountId, service: 'pro' }, operator);
     const reads = (gateway: string) => statusAt(gateway, token, { 'service-account': String(accountId) });
     const writes = (gateway: string) => statusAt(gateway, token, { 'service-account': String(accountId) }, 'POST');
     const setStatus = (status: AccountStatus) => platform.identity.setAccountStatus({ accountId, status }, operator);
 
-    await attachTo(partner.accountId);
+    await platform.identity.attachAccount({ accountId, partnerAccountId, service: 'pro' }, operator);
     await everywhere(platform, letThrough, reads);
     await everywhere(platform, letThrough, writes);
     await setStatus(AccountStatus.SUSPENDED);
@@ -173,7 +169,7 @@ describe.each<[string, Record<string, string>]>([
     await everywhere(platform, letThrough, reads);
     await setStatus(AccountStatus.ACTIVE);
     await everywhere(platform, letThrough, writes);
-    await attachTo(other.accountId);
+    await platform.leaving().detachAccount({ accountId, partnerAccountId }, operator);
     await everywhere(platform, 404, reads);
     await everywhere(platform, 404, writes);
   });

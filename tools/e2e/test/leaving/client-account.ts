@@ -108,16 +108,7 @@ async function signIn({ platform }: E2ePlatform, connectUrl: string, { sub }: Pe
 
 async function placeRefOf({ services }: E2ePlatform, accountId: bigint, placeId: string): Promise<bigint> {
   const { places, operator } = services;
-  const caller = {
-    kind: 'user',
-    accountId,
-    actingAccountId: accountId,
-    clientId: 'test',
-    scopes: ['places:read'],
-    locale: 'en',
-    requestId: 'test',
-  } as const;
-  const listed = await places.listPlaces({}, { ...operator, caller });
+  const listed = await places.listPlaces({ accountId }, operator);
   const found = listed.places.find((place) => place.placeId === placeId);
   if (found === undefined) throw new Error('The place was not connected.');
   return found.placeRef;
