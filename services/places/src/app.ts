@@ -10,6 +10,7 @@ import { type Foundation, openFoundation } from '@review-reply/service';
 import type { PlacesConfig } from './config.ts';
 import { accountAttached, accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
 import { placeStatsChanged } from './consumers/place-stats-changed.ts';
+import { subscriptionChanged } from './consumers/subscription-changed.ts';
 import { accountMethods } from './grpc/account-methods.ts';
 import { signInMethods } from './grpc/sign-in-methods.ts';
 import { systemMethods } from './grpc/system-methods.ts';
@@ -36,8 +37,16 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
   const revocationDue = createWakeSignal();
   startRevoking(context, life, revocationDue);
   const leaving = { ...context, erased: foundation.erased, revocationDue };
-  const handlers = [placeStatsChanged, accountAttached(foundation.erased), accountDetached(leaving)];
-  foundation.consume({ from: ['reviews', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
+  const handlers = [
+    placeStatsChanged,
+    subscriptionChanged(context),
+    accountAttached(foundation.erased),
+    accountDetached(leaving),
+  ];
+  foundation.consume({
+    from: ['reviews', 'identity', 'billing'],
+    handlers: [...handlers, accountErasureDue(leaving, handlers)],
+  });
   startForgettingSignIns(context, life);
   return foundation.serve([
     serve(PlacesService, { ...accountMethods(context), ...systemMethods(context, logins) }),

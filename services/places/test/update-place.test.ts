@@ -220,4 +220,14 @@ describe('autopilot', () => {
     const { settings } = await update({ autopilot: { enabled: true } });
     expect(settings?.autopilot).toMatchObject({ enabled: true, delayHours: 24, minRating: 4 });
   });
+
+  it('is switched off when the plan ends, with what it was set up to kept, and told once', async () => {
+    const { accountId, placeRef, get, update, changes } = await connected('pro');
+    await update({ autopilot: { enabled: true, delayHours: 6 } });
+    await test.billing.setPlan({ accountId, placeRef, plan: '', atOnce: true }, operator);
+    await eventually(async () => expect((await get()).settings?.autopilot?.enabled).toBe(false));
+    expect((await get()).settings?.autopilot).toMatchObject({ delayHours: 6, minRating: 4 });
+    await eventually(() => expect(changes().map(({ version }) => version)).toEqual([1n, 2n, 3n]));
+    await expect(update({ autopilot: { enabled: true } })).rejects.toMatchObject({ code: 'plan_required' });
+  });
 });

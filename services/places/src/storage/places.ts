@@ -1,4 +1,4 @@
-import type { Executor } from '@review-reply/postgres';
+import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Place, PlaceStats } from '../domain/place.ts';
 import { place, source } from './schema.ts';
@@ -31,6 +31,11 @@ export async function findPlaceByRef(db: Executor, placeRef: bigint): Promise<Pl
 /** The place, locked until the transaction ends. */
 export async function lockPlace(db: Executor, accountId: bigint, placeId: string): Promise<Place | null> {
   const [row] = await db.select().from(place).where(ofAccount(accountId, placeId)).for('update');
+  return row ?? null;
+}
+
+export async function lockPlaceByRef(tx: Transaction, placeRef: bigint): Promise<Place | null> {
+  const [row] = await tx.select().from(place).where(eq(place.placeRef, placeRef)).for('update');
   return row ?? null;
 }
 
