@@ -1,5 +1,4 @@
 export { type Claim, type ClaimRequest, claimKey, type Idempotency, type RunningClaim } from './claim.ts';
-export { idempotencyErrors } from './errors.ts';
 export { finishClaim, pruneClaims, releaseClaim } from './finish.ts';
 export {
   type Answered,

@@ -21,4 +21,4 @@ export type {
   ReviewPage,
 } from './reviews.ts';
 export { type ClientName, clientSettings, type HostName, hostSettings, hosts, simulatedHosts } from './settings.ts';
-export { isSource, type Source, sources } from './sources.ts';
+export { isSource, type Source } from './sources.ts';

@@ -1,2 +1,1 @@
 export type { Benchmark } from './benchmark.ts';
-export { benchmarks } from './benchmarks/index.ts';

@@ -24,8 +24,6 @@ export interface Reply {
 export const liveStatuses = ['draft', 'validated', 'publishing', 'failed_retryable', 'published', 'online'] as const;
 /** A review with a reply in one of these counts as answered. */
 export const answeringStatuses = ['validated', 'publishing', 'failed_retryable', 'published', 'online'] as const;
-/** On its way to the platform: the publication worker's, nobody else's. */
-export const underWayStatuses: readonly ReplyStatus[] = ['validated', 'publishing', 'failed_retryable'];
 
 const transitions: Readonly<Record<ReplyStatus, readonly ReplyStatus[]>> = {
   draft: ['validated'],

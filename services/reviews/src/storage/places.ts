@@ -26,12 +26,6 @@ export async function findPlaceByPublicId(db: Executor, accountId: bigint, place
   return row ?? null;
 }
 
-/** The place, locked until the transaction ends. */
-export async function lockPlace(tx: Transaction, placeRef: bigint): Promise<Place | null> {
-  const [row] = await tx.select(columns).from(place).where(eq(place.placeRef, placeRef)).for('update');
-  return row ?? null;
-}
-
 /** @returns false when the state kept is as new or newer, and was left as it is */
 export async function upsertPlace(tx: Transaction, values: Place): Promise<boolean> {
   const { placeRef, accountId, placeId, name, active, version } = values;

@@ -25,16 +25,6 @@ export const webhookEndpoint = pgTable('webhook_endpoint', {
   deletedAt: time('deleted_at'),
 });
 
-/** Written by the consumer; read at every event. */
-export const accountPartner = pgTable('account_partner', {
-  accountId: id('account_id').primaryKey(),
-  partnerAccountId: id('partner_account_id').notNull(),
-  externalRef: text('external_ref'),
-  attachedAt: time('attached_at').notNull(),
-  /** Set while the account has left its partner. */
-  detachedAt: time('detached_at'),
-});
-
 /** Written by the consumer with the deliveries that need it, deleted with the last of them. */
 export const eventCopy = pgTable('event_copy', {
   eventCopyId: id('event_copy_id').primaryKey().generatedAlwaysAsIdentity(),
