@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the secrets of a development platform, once: deploy/.env, or the file that is named, and beside it the folder rpc
-# with what the services know each other by, made by openssl (1.1.1 or newer). A file that is there stays,
+# Makes the secrets of a development platform, once: deploy/.env, or the file that is named, and beside it the folder
+# rpc with what the services know each other by, made by openssl (1.1.1 or newer). A file that is there stays,
 # because data that was encrypted with its keys is lost without them.
 set -eu
 file="${1:-$(dirname "$0")/.env}"

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Run by the Postgres image when its volume is empty: each service gets a role and a database of its own, and can connect
-# to no other.
+# Run by the Postgres image when its volume is empty: each service gets a role and a database of its own, and can
+# connect to no other.
 set -euo pipefail
 
 run_sql() {

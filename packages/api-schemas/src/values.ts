@@ -1,7 +1,9 @@
 import { sources } from '@review-reply/platforms/sources';
 import * as z from 'zod';
 
-/** Every id of the public API. Inside they are bigint; the renderers refuse one beyond what JSON numbers hold exactly. */
+/**
+ * Every id of the public API. Inside they are bigint; the renderers refuse one beyond what JSON numbers hold exactly.
+ */
 export const idSchema = z
   .int()
   .min(1)

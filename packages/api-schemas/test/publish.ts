@@ -11,7 +11,9 @@ interface Published {
   readonly accepted: string;
 }
 
-/** `npm run openapi`: says what would break; `npm run openapi -- publish` makes what is described now the published one. */
+/**
+ * `npm run openapi`: says what would break; `npm run openapi -- publish` makes what is described now the published one.
+ */
 async function main(publishing: boolean): Promise<void> {
   const now = describedNow();
   const [here, before] = [publishedHere(), publishedBefore()];

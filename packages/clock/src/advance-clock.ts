@@ -59,8 +59,8 @@ interface Asked {
 }
 
 /**
- * With Redis wiped a moment ago nobody's offset is known to it, and an advance from zero would be lost in the larger one
- * that the processes put back. Where nobody is known they are asked; where nobody runs the wait is short.
+ * With Redis wiped a moment ago nobody's offset is known to it, and an advance from zero would be lost in the larger
+ * one that the processes put back. Where nobody is known they are asked; where nobody runs the wait is short.
  */
 async function awaitReports(client: Asked, prefix: string): Promise<void> {
   const deadline = Date.now() + reportWithinMs;

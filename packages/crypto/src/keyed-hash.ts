@@ -14,7 +14,10 @@ export function keyedHash(ring: Keyring, context: string, secret: string): strin
   return `${ring.currentId}:${hmac(ring, ring.currentId, context, secret).toString('hex')}`;
 }
 
-/** Whether `secret` is what `stored` was made from, in constant time. False for a hash under a key no longer in the ring. */
+/**
+ * Whether `secret` is what `stored` was made from, in constant time. False for a hash under a key no longer in the
+ * ring.
+ */
 export function matchesKeyedHash(ring: Keyring, context: string, secret: string, stored: string): boolean {
   const separator = stored.indexOf(':');
   const id = stored.slice(0, separator);

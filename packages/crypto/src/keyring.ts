@@ -1,7 +1,10 @@
 const keyBytes = 32;
 const idForm = /^[A-Za-z0-9_-]{1,16}$/;
 
-/** Keys by id. The current one encrypts and hashes; all of them decrypt and verify, so that a key is rotated without a gap. */
+/**
+ * Keys by id. The current one encrypts and hashes; all of them decrypt and verify, so that a key is rotated without a
+ * gap.
+ */
 export interface Keyring {
   readonly currentId: string;
   readonly keys: ReadonlyMap<string, Buffer>;

@@ -1,6 +1,8 @@
 import { isPassing } from './passing-error.ts';
 
-/** What went wrong, in terms a transport can map once: `rpc` maps it to a gRPC status, the gateway to an HTTP status. */
+/**
+ * What went wrong, in terms a transport can map once: `rpc` maps it to a gRPC status, the gateway to an HTTP status.
+ */
 export type ErrorKind =
   | 'invalid'
   | 'unauthenticated'
@@ -17,7 +19,9 @@ export type ErrorKind =
 /** JSON values that go to the caller as they are: never anything secret, never a driver's message. */
 export type Details = Readonly<Record<string, unknown>>;
 
-/** The one error that crosses a service's border. `code` is public and stable; `message` is for logs, never for callers. */
+/**
+ * The one error that crosses a service's border. `code` is public and stable; `message` is for logs, never for callers.
+ */
 export class AppError extends Error {
   readonly kind: ErrorKind;
   readonly code: string;
@@ -36,9 +40,9 @@ export class AppError extends Error {
 }
 
 /**
- * The single funnel from `unknown`. An AppError passes through; an outage becomes `service_unavailable`, so that callers
- * know that it is worth trying again, and everything else is a defect and becomes `internal_error`. What was thrown is
- * kept as the cause for the log, with nothing of it for the caller.
+ * The single funnel from `unknown`. An AppError passes through; an outage becomes `service_unavailable`, so that
+ * callers know that it is worth trying again, and everything else is a defect and becomes `internal_error`. What was
+ * thrown is kept as the cause for the log, with nothing of it for the caller.
  */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;

@@ -3,8 +3,8 @@ import { type Caller, inboundCaller } from '@review-reply/rpc';
 import type { Envelope } from './envelope.ts';
 
 /**
- * Who an event is due to, in the words of CloudEvents' auth context extension: `api_key` with the key's id and, as JSON,
- * the account that holds it and the one it acted for, or `system` with the service or operator's tool.
+ * Who an event is due to, in the words of CloudEvents' auth context extension: `api_key` with the key's id and, as
+ * JSON, the account that holds it and the one it acted for, or `system` with the service or operator's tool.
  */
 export interface Actor {
   readonly type: string;

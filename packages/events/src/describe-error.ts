@@ -3,8 +3,8 @@ import { safeMessage } from '@review-reply/telemetry';
 const causesMax = 5;
 
 /**
- * What an operator is shown of a failure: the messages of an error and of its causes, without the row contents and query
- * parameters that database errors carry, and without NUL, which Postgres stores in no text.
+ * What an operator is shown of a failure: the messages of an error and of its causes, without the row contents and
+ * query parameters that database errors carry, and without NUL, which Postgres stores in no text.
  */
 export function describeError(thrown: unknown): string {
   const messages: string[] = [];

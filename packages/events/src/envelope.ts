@@ -1,7 +1,10 @@
 import type { IHeaders, KafkaMessage } from 'kafkajs';
 import { validate as isUuid } from 'uuid';
 
-/** An event as it travels: CloudEvents 1.0 in Kafka's binary mode (kafka-protocol-binding §3.2) with the trace beside it. */
+/**
+ * An event as it travels: CloudEvents 1.0 in Kafka's binary mode (kafka-protocol-binding §3.2) with the trace beside
+ * it.
+ */
 export interface Envelope {
   readonly id: string;
   readonly type: string;

@@ -1,6 +1,6 @@
 /**
- * How long what was handled, and who was erased, is remembered (days). Topics must keep events for less: an event that comes
- * again later would have its effect twice, and write down anew what was erased.
+ * How long what was handled, and who was erased, is remembered (days). Topics must keep events for less: an event that
+ * comes again later would have its effect twice, and write down anew what was erased.
  */
 export const rememberedForDays = 8;
 

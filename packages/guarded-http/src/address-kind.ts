@@ -29,8 +29,8 @@ const refused6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48'
 
 /**
  * Whether an address is one of the public internet, this machine's own, or something else: private, link-local (cloud
- * metadata), carrier-grade NAT, multicast, documentation, benchmarks, or IPv4 inside of IPv6 (mapped, compatible, NAT64,
- * 6to4, Teredo), which is refused whatever it leads to. What cannot be read is "other".
+ * metadata), carrier-grade NAT, multicast, documentation, benchmarks, or IPv4 inside of IPv6 (mapped, compatible,
+ * NAT64, 6to4, Teredo), which is refused whatever it leads to. What cannot be read is "other".
  */
 export function addressKind(address: string): HostKind {
   if (isIP(address) === 0 || address.includes('%')) return 'other';

@@ -38,9 +38,10 @@ type Opened = Parameters<buildConnector.connector>[1];
 
 /**
  * Opens connections to public addresses only. Names are looked up here and nowhere else, for every connection: what was
- * vetted is what is dialled, so a name that changes its answer after the check gains nothing. One bad address among good
- * ones refuses the name. Literal addresses, which are dialled without a look-up, are vetted too, and so is the address
- * that the connection then has. Through a proxy, it is the vetted address that the proxy is asked for, not the name.
+ * vetted is what is dialled, so a name that changes its answer after the check gains nothing. One bad address among
+ * good ones refuses the name. Literal addresses, which are dialled without a look-up, are vetted too, and so is the
+ * address that the connection then has. Through a proxy, it is the vetted address that the proxy is asked for, not the
+ * name.
  * @returns a connector for one connection, which tells its steps
  */
 export function guardedConnector(options: GuardedConnectorOptions): (steps: OpeningSteps) => buildConnector.connector {

@@ -6,8 +6,8 @@ import { NameServersAwayError, type ResolveHost } from './resolve-host.ts';
 const lookUpTimeoutMs = 3_000;
 
 /**
- * What a URL's host leads to now. A name that does not resolve in time counts as "other": an endpoint nobody can reach is
- * of no use to its owner.
+ * What a URL's host leads to now. A name that does not resolve in time counts as "other": an endpoint nobody can reach
+ * is of no use to its owner.
  * @param hostname as URL.hostname gives it, with brackets around IPv6
  * @throws NameServersAwayError
  */

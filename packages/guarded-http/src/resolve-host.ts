@@ -30,9 +30,9 @@ export class NameServersAwayError extends Error {
 export type ResolveHost = (hostname: string) => Promise<string[]>;
 
 /**
- * Looks names up without the system's own look-up, which has four threads for the whole process: four receivers with slow
- * name servers would hold up everybody. It asks for addresses of both kinds, IPv4 first. Names of this machine are never
- * asked for (RFC 6761 §6.3).
+ * Looks names up without the system's own look-up, which has four threads for the whole process: four receivers with
+ * slow name servers would hold up everybody. It asks for addresses of both kinds, IPv4 first. Names of this machine are
+ * never asked for (RFC 6761 §6.3).
  * @param servers name servers as `address` or `address:port`; none stands for the system's
  */
 export function createHostResolver(servers: readonly string[]): ResolveHost {

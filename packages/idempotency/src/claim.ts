@@ -49,8 +49,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Claims a key in the transaction that starts the work. Of many requests at once one gets it; when its lease of 30 s has
- * passed without an end, the next gets the same work under the same id.
+ * Claims a key in the transaction that starts the work. Of many requests at once one gets it; when its lease of 30 s
+ * has passed without an end, the next gets the same work under the same id.
  * @throws AppError idempotency_key_reused when the key came with another request before;
  *   idempotency_in_progress while the first still runs
  */

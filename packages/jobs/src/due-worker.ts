@@ -35,21 +35,21 @@ export interface DueWorkerOptions<J> {
   /** Takes due rows with FOR UPDATE SKIP LOCKED and writes the lease on them. */
   readonly lease: (tx: Transaction, request: LeaseRequest) => Promise<readonly J[]>;
   /**
-   * Does one job and settles its row. What it throws is logged; the row comes back when its lease has passed, or earlier
-   * by `giveBack`. The signal aborts when the process begins to stop: long work ends at its next border. What must not
-   * be cut in the middle, such as a send, is not given it.
+   * Does one job and settles its row. What it throws is logged; the row comes back when its lease has passed, or
+   * earlier by `giveBack`. The signal aborts when the process begins to stop: long work ends at its next border. What
+   * must not be cut in the middle, such as a send, is not given it.
    */
   readonly handle: (job: J, signal: AbortSignal) => Promise<void>;
   /**
-   * Hands back a job that still has its lease: one that was leased but not started when the worker stops, which is still
-   * done without it, and one that an outage interrupted, so that it need not wait for its lease to pass.
+   * Hands back a job that still has its lease: one that was leased but not started when the worker stops, which is
+   * still done without it, and one that an outage interrupted, so that it need not wait for its lease to pass.
    */
   readonly giveBack?: (job: J) => Promise<void>;
 }
 
 /**
- * Works on rows as they fall due, shared by any number of replicas through leases. As soon as the process stops it takes
- * nothing new; its clean-up waits for what runs. While the database is away it tries again, up to 5 s apart.
+ * Works on rows as they fall due, shared by any number of replicas through leases. As soon as the process stops it
+ * takes nothing new; its clean-up waits for what runs. While the database is away it tries again, up to 5 s apart.
  */
 export function startDueWorker<J>(options: DueWorkerOptions<J>): void {
   const { name, life, concurrencyMax, pollEveryMs, due = createWakeSignal() } = options;

@@ -11,8 +11,8 @@ export interface PeriodicOptions {
 }
 
 /**
- * Does something again and again, the first time after `everyMs`, one run at a time. A run that fails is logged and left to
- * the next. The stop waits for a run that is under way.
+ * Does something again and again, the first time after `everyMs`, one run at a time. A run that fails is logged and
+ * left to the next. The stop waits for a run that is under way.
  */
 export function startPeriodic({ name, everyMs, restFactor = 0, life, work }: PeriodicOptions): void {
   let running: Promise<void> | undefined;

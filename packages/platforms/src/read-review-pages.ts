@@ -9,9 +9,9 @@ export interface ReadReviewPagesOptions extends Omit<ListReviewsOptions, 'pageTo
 }
 
 /**
- * A location's reviews page by page, newest first by the connector's order; stop reading whenever enough was seen. A loop
- * that ends by itself has seen the last page. Reviews that change meanwhile may move to the front, so one may be missed
- * or come twice.
+ * A location's reviews page by page, newest first by the connector's order; stop reading whenever enough was seen. A
+ * loop that ends by itself has seen the last page. Reviews that change meanwhile may move to the front, so one may be
+ * missed or come twice.
  * @throws PlatformError as `listReviews` does; `permanent` with the reason `too_many_pages` when more than `pagesMax`
  *   pages were asked for, so that a cut list never passes for a complete one
  */

@@ -89,8 +89,8 @@ export interface PublishReplyOptions extends GetReviewOptions {
 export interface ReviewConnector {
   readonly source: Source;
   /**
-   * By which time pages come, newest first. `changed`: whoever has seen everything up to a moment can stop reading there.
-   * `created`: what changed in older reviews shows only to whoever reads on.
+   * By which time pages come, newest first. `changed`: whoever has seen everything up to a moment can stop reading
+   * there. `created`: what changed in older reviews shows only to whoever reads on.
    */
   readonly order: 'changed' | 'created';
   /**

@@ -1,6 +1,8 @@
 import { PlatformError } from '../src/index.ts';
 
-/** The PlatformError that a call ends with. @throws whatever else it ends with, so that a test says what came instead */
+/**
+ * The PlatformError that a call ends with. @throws whatever else it ends with, so that a test says what came instead
+ */
 export async function failureOf(call: Promise<unknown>): Promise<PlatformError> {
   try {
     await call;

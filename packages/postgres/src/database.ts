@@ -62,8 +62,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
   });
   pool.on('error', options.onError);
-  // While a connection is lent out the pool does not listen on it, and an 'error' that nobody hears ends the process. Its
-  // borrower learns of the loss from the next statement.
+  // While a connection is lent out the pool does not listen on it, and an 'error' that nobody hears ends the process.
+  // Its borrower learns of the loss from the next statement.
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     sql: drizzle({ client: pool }),

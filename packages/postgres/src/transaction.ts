@@ -18,7 +18,8 @@ const opened = new WeakMap<Transaction, Opened>();
 /**
  * Runs `work` in one transaction (READ COMMITTED) and commits it. Deadlocks, serialization failures and lock timeouts
  * run it again, at most five times, so `work` must have no effect outside the transaction: no remote call, no send.
- * @throws what `work` throws, after a rollback; an Error when `work` swallowed the failure of a statement. After a connection that was lost while it committed, whether it did is not
+ * @throws what `work` throws, after a rollback; an Error when `work` swallowed the failure of a statement. After a
+ * connection that was lost while it committed, whether it did is not
  *   known
  */
 export async function inTransaction<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -73,7 +74,9 @@ async function untilStatusIsKnown(client: PoolClient): Promise<void> {
   if (readyForQuery === false) await client.query('select 1').catch(() => {});
 }
 
-/** The transaction has committed: a callback's defect must not tell the caller otherwise. It ends the process instead. */
+/**
+ * The transaction has committed: a callback's defect must not tell the caller otherwise. It ends the process instead.
+ */
 function callSafely(callback: () => void): void {
   try {
     callback();
@@ -109,8 +112,8 @@ async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs one statement in an open transaction. It is prepared once a connection under its name; what drizzle sends is read
- * and planned anew each time, which for a short statement is most of what it costs.
+ * Runs one statement in an open transaction. It is prepared once a connection under its name; what drizzle sends is
+ * read and planned anew each time, which for a short statement is most of what it costs.
  * @param statement `name` stands for one text only, in the whole process
  */
 export async function runInTransaction<R extends object>(

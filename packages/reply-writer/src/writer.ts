@@ -68,7 +68,9 @@ export interface WrittenReply {
   followedInstructions: boolean | null;
 }
 
-/** Writes one reply suggestion. Throws `generation_unavailable` when no reply could be made; nothing is charged then. */
+/**
+ * Writes one reply suggestion. Throws `generation_unavailable` when no reply could be made; nothing is charged then.
+ */
 export interface ReplyWriter {
   write(input: WritingInput, signal: AbortSignal): Promise<WrittenReply>;
 }

@@ -20,7 +20,8 @@ const reconnectBackoffMaxMs = 2_000;
 const lookUpAgainAfterMs = 2_000;
 /**
  * Bytes that the other side may send ahead, on a call and on the whole connection. HTTP/2's 64 KiB for all calls of a
- * connection together makes pages of reviews wait for each other and costs an update every few frames: a third of a hop.
+ * connection together makes pages of reviews wait for each other and costs an update every few frames: a third of a
+ * hop.
  */
 const windowBytes = 1024 * 1024;
 
@@ -101,7 +102,9 @@ function callUnary(
   });
 }
 
-/** In our own name a call needs no caller, for the certificate says who we are. A user is who the gateway said it is. */
+/**
+ * In our own name a call needs no caller, for the certificate says who we are. A user is who the gateway said it is.
+ */
 function metadataOf(caller: Caller, credentials: RpcCredentials): Metadata {
   const metadata = new Metadata();
   if (caller.kind === 'user') writeCaller(metadata, rememberedOf(caller) ?? credentials.signCaller(caller));

@@ -32,8 +32,8 @@ export interface RpcCredentials {
 
 export interface RpcCredentialsOptions {
   /**
-   * Folder with `ca.crt`, `<service>.crt` and `<service>.key` (PEM), `callers.pem`: the public keys that callers may be signed
-   * with, and for the gateway `caller.key`, the private one that it signs with. Changed files are read again.
+   * Folder with `ca.crt`, `<service>.crt` and `<service>.key` (PEM), `callers.pem`: the public keys that callers may be
+   * signed with, and for the gateway `caller.key`, the private one that it signs with. Changed files are read again.
    */
   readonly dir: string;
   readonly service: string;

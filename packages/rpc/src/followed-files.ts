@@ -18,8 +18,8 @@ export interface FollowOptions {
 }
 
 /**
- * Reads files, and again whenever they have changed. What can't be read then (a key that is there before its certificate)
- * is logged and leaves what was read before.
+ * Reads files, and again whenever they have changed. What can't be read then (a key that is there before its
+ * certificate) is logged and leaves what was read before.
  * @throws what reading or `parse` throws at the first time
  */
 export function followFiles<T>(

@@ -8,7 +8,10 @@ import {
 } from '@review-reply/proto/grpc/health/v1/health';
 import { decode, encode } from './codec.ts';
 
-/** Serves grpc.health.v1, which Kubernetes asks natively. It needs no caller context: it tells nothing but up or draining. */
+/**
+ * Serves grpc.health.v1, which Kubernetes asks natively. It needs no caller context: it tells nothing but up or
+ * draining.
+ */
 export function addHealthService(server: Server): { drain(): void } {
   let serving: HealthCheckResponse_ServingStatus = HealthCheckResponse_ServingStatus.SERVING;
   const { check } = Health.method;

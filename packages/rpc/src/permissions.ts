@@ -30,8 +30,8 @@ const reviews = ownNameOf('reviews');
 const identity = ownNameOf('identity');
 
 /**
- * Which service (and the operator's tool) may call which method, as what. Everything else is refused. The compiler wants
- * every method of every contract.
+ * Which service (and the operator's tool) may call which method, as what. Everything else is refused. The compiler
+ * wants every method of every contract.
  */
 export const permissions: Permissions = {
   'reviewreply.identity.v1.IdentityService': {

@@ -54,8 +54,8 @@ interface PeerServer {
 }
 
 /**
- * Starts a gRPC server by mutual TLS (1.3): a connection's certificate names who calls, and the table of permissions says
- * what that may call.
+ * Starts a gRPC server by mutual TLS (1.3): a connection's certificate names who calls, and the table of permissions
+ * says what that may call.
  * @throws Error when a method is in no table, or the port is taken
  */
 export async function createRpcServer(options: RpcServerOptions): Promise<RpcServer> {

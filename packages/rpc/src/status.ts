@@ -25,7 +25,9 @@ const statusOfKind: Record<ErrorKind, status> = {
   internal: status.INTERNAL,
 };
 
-/** An error on its way out of a service: the status every gRPC client knows, with our code and details as an ErrorInfo. */
+/**
+ * An error on its way out of a service: the status every gRPC client knows, with our code and details as an ErrorInfo.
+ */
 export function toStatus(error: AppError): Partial<StatusObject> {
   const code = statusOfKind[error.kind];
   const info = create(ErrorInfoSchema, {

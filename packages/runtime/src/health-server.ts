@@ -14,8 +14,8 @@ export interface HealthServerOptions {
 }
 
 /**
- * Serves `/healthz` (200 while nothing failed for good: an answer proves that the event loop turns; other systems play no
- * part, since a restart would not mend them) and `/readyz` (200 or 503 with every check's details, and with the
+ * Serves `/healthz` (200 while nothing failed for good: an answer proves that the event loop turns; other systems play
+ * no part, since a restart would not mend them) and `/readyz` (200 or 503 with every check's details, and with the
  * process's id, so that a launcher tells this process from another one that has its port).
  * It is the last thing to stop, so that probers see "not ready" for as long as there is something to see.
  * @returns the port it listens on

@@ -20,8 +20,8 @@ export function armKillPoint(point: string): void {
 }
 
 /**
- * Lets a test arm a process that lives: at each SIGUSR2 it takes the point that the file names, or none when the file is
- * empty, and removes the file, by which the test sees that it did.
+ * Lets a test arm a process that lives: at each SIGUSR2 it takes the point that the file names, or none when the file
+ * is empty, and removes the file, by which the test sees that it did.
  */
 export function armOnSignal(file: string): void {
   process.on('SIGUSR2', () => {

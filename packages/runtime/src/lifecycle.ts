@@ -23,8 +23,9 @@ export interface Lifecycle {
   /** Aborted when stopping begins, before anything is closed: loops end their waits on it. */
   readonly signal: AbortSignal;
   /**
-   * Registers a clean-up beside the creation of what it cleans up. They run one by one in reverse order of registration,
-   * each with a deadline (10 s unless given) after which the next one runs; registered during the stop, it runs in it.
+   * Registers a clean-up beside the creation of what it cleans up. They run one by one in reverse order of
+   * registration, each with a deadline (10 s unless given) after which the next one runs; registered during the stop,
+   * it runs in it.
    */
   onStop(name: string, stop: () => unknown, options?: { readonly timeoutMs?: number }): void;
   /** Adds a readiness check; it may take 1 s and its answer is shared by probes for half a second. */

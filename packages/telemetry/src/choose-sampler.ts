@@ -10,8 +10,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * The sampler that `OTEL_TRACES_SAMPLER` and `OTEL_TRACES_SAMPLER_ARG` name, as the OpenTelemetry specification spells
- * them; parentbased_always_on when absent. Where no spans are exported none are recorded either, but a caller's decision
- * is still passed on to who comes next.
+ * them; parentbased_always_on when absent. Where no spans are exported none are recorded either, but a caller's
+ * decision is still passed on to who comes next.
  * @throws Error naming the value that is not known: a typing error must not change what is kept
  */
 export function chooseSampler(env: Environment, exportsTraces: boolean): Sampler {

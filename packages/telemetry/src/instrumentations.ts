@@ -2,13 +2,16 @@ import { context } from '@opentelemetry/api';
 import { isTracingSuppressed } from '@opentelemetry/core';
 import type { Instrumentation } from '@opentelemetry/instrumentation';
 
-/** What is wrapped when it is loaded by `import`; loading by `require` is followed by the instrumentations themselves. */
+/**
+ * What is wrapped when it is loaded by `import`; loading by `require` is followed by the instrumentations themselves.
+ */
 export const hookedModules = ['pg', 'pg-pool', '@redis/client'];
 
 /**
  * The instrumentations of this process, as their makers meant them. Requests to us, calls between services and events
  * have their spans where we send and receive them; what libraries do by themselves is left. Outgoing HTTP carries the
- * trace on and is therefore always followed; database and cache only make spans, and are hooked when these are exported.
+ * trace on and is therefore always followed; database and cache only make spans, and are hooked when these are
+ * exported.
  */
 export async function createInstrumentations(exported: { readonly spans: boolean }): Promise<Instrumentation[]> {
   const { UndiciInstrumentation } = await import('@opentelemetry/instrumentation-undici');

@@ -20,8 +20,8 @@ export interface LoggerOptions {
  * A logger of JSON lines. Inside a span each line carries its `trace_id` and `span_id`. Values under secret names are
  * replaced at any depth and database errors are written without row contents.
  *
- * Each line is one write call, done when the log call returns (a few microseconds): a process that dies by SIGKILL right
- * after loses nothing, where a buffer would lose exactly the lines that explain the death.
+ * Each line is one write call, done when the log call returns (a few microseconds): a process that dies by SIGKILL
+ * right after loses nothing, where a buffer would lose exactly the lines that explain the death.
  */
 export function createLogger({ service, level, fd = 1 }: LoggerOptions): Logger {
   const logger = pino(

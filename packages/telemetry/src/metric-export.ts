@@ -6,7 +6,9 @@ import { positiveInteger } from './positive-integer.ts';
 const exportEveryMs = 60_000;
 const exportTimeoutMs = 10_000;
 
-/** Sends metrics by OTLP/HTTP as JSON every minute, or every OTEL_METRIC_EXPORT_INTERVAL milliseconds, and at the end. */
+/**
+ * Sends metrics by OTLP/HTTP as JSON every minute, or every OTEL_METRIC_EXPORT_INTERVAL milliseconds, and at the end.
+ */
 export function createMetricExport(env: Environment): MetricReader {
   const intervalMs = positiveInteger(env.OTEL_METRIC_EXPORT_INTERVAL, exportEveryMs);
   return new PeriodicExportingMetricReader({

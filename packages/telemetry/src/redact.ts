@@ -51,8 +51,9 @@ function isSecret(key: string): boolean {
 }
 
 /**
- * A copy of what a log call was given that is safe to write: values under secret names are replaced at any depth, errors
- * are serialised without row contents, buffers become their length, and size is bounded. The original is not touched.
+ * A copy of what a log call was given that is safe to write: values under secret names are replaced at any depth,
+ * errors are serialised without row contents, buffers become their length, and size is bounded. The original is not
+ * touched.
  *
  * pino's own `redact` takes paths with one wildcard a level; a secret one level deeper than foreseen would pass.
  */

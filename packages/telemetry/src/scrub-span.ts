@@ -6,10 +6,10 @@ import { withoutQuotedValue } from './serialize-error.ts';
 const urlAttributes = ['url.full', 'url.path'];
 
 /**
- * Takes out of a finished span what a person or another system may have put in: URL queries (codes, tokens, states, search
- * terms), the values that Postgres quotes in its errors, and messages and stacks of exceptions, which logs hold redacted.
- * Spans of calls to us hold no path at all. It changes the span itself: the SDK hands every processor the same object,
- * and a copy a span would cost more.
+ * Takes out of a finished span what a person or another system may have put in: URL queries (codes, tokens, states,
+ * search terms), the values that Postgres quotes in its errors, and messages and stacks of exceptions, which logs hold
+ * redacted. Spans of calls to us hold no path at all. It changes the span itself: the SDK hands every processor the
+ * same object, and a copy a span would cost more.
  */
 export function scrubSpan(span: ReadableSpan): void {
   const { attributes } = span;

@@ -11,8 +11,8 @@ const delayMs = 5_000;
 
 /**
  * Sends finished spans by OTLP/HTTP as JSON, in batches, to where OTEL_EXPORTER_OTLP_(TRACES_)ENDPOINT says; headers,
- * timeout and compression come from OpenTelemetry's variables too. Each span is scrubbed of what a person may have typed
- * before it is queued.
+ * timeout and compression come from OpenTelemetry's variables too. Each span is scrubbed of what a person may have
+ * typed before it is queued.
  */
 export function createSpanExport(env: Environment): SpanProcessor {
   const batches = new BatchSpanProcessor({

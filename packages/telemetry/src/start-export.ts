@@ -17,8 +17,8 @@ import { createSpanExport } from './span-export.ts';
 
 /**
  * Starts NodeSDK for a process with a collector. What it would take from the environment by itself is given where our
- * choice differs: spans are scrubbed and metrics sent as JSON, an unknown sampler stops the start, and logs are not sent,
- * since collectors read them from standard output.
+ * choice differs: spans are scrubbed and metrics sent as JSON, an unknown sampler stops the start, and logs are not
+ * sent, since collectors read them from standard output.
  * @throws Error when OTEL_TRACES_SAMPLER names no known sampler
  */
 export function startExport(

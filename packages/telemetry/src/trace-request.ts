@@ -7,8 +7,8 @@ const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1
 const traceparentLength = 55;
 
 /**
- * Runs what answers a request from outside in a span of its own, and measures how long the answer took. The span begins a
- * trace: one that the caller sent is linked, for a stranger decides neither what is recorded nor what our logs say.
+ * Runs what answers a request from outside in a span of its own, and measures how long the answer took. The span begins
+ * a trace: one that the caller sent is linked, for a stranger decides neither what is recorded nor what our logs say.
  * @param routeOf the route's template, asked when the answer has ended; paths are told nowhere, as links hold secrets
  */
 export function traceRequest(

@@ -50,8 +50,8 @@ export interface VerifyOptions {
 }
 
 /**
- * Checks that a request comes from the service, now, and was not changed on its way. Signatures are compared in constant
- * time.
+ * Checks that a request comes from the service, now, and was not changed on its way. Signatures are compared in
+ * constant time.
  * @throws WebhookVerificationError
  */
 export function verifyWebhook({ body, signature, secret, now = new Date() }: VerifyOptions): WebhookEvent {

@@ -51,7 +51,9 @@ export interface TestPlaces {
   login(...locations: Array<{ title: string; place_id?: string; verified?: boolean }>): Promise<Login>;
   /** Calls that Google's token host received for a place. */
   tokenCalls(placeId: string): Promise<number>;
-  /** Sends an event as another service would (reviews, about now, unless said otherwise) and waits until it is handled. */
+  /**
+   * Sends an event as another service would (reviews, about now, unless said otherwise) and waits until it is handled.
+   */
   tell<D extends DescMessage>(
     schema: D,
     message: MessageInitShape<D>,

@@ -70,7 +70,9 @@ describe('changing an endpoint', () => {
 });
 
 describe('what a replica has taken and not begun when an endpoint is', () => {
-  /** Ten are known to be answered at once; of the next ones some are under way, held by the receiver, and others wait. */
+  /**
+   * Ten are known to be answered at once; of the next ones some are under way, held by the receiver, and others wait.
+   */
   async function takenBy() {
     const { publisher } = platform;
     const made = await newEndpoint();

@@ -145,7 +145,8 @@ describe('a client that is erased', () => {
     await eventually(async () => expect(await rowsNaming(accountId)).toEqual([]), { timeoutMs: withinMs });
     expect(await partnerStates()).toEqual(['pending']);
     expect((await platform.webhooks.listEndpoints({}, asAccount(partnerId))).endpoints).toHaveLength(1);
-    // The same request again finds nothing, and a later event leaves nothing, not even until identity is asked about it.
+    // The same request again finds nothing, and a later event leaves nothing, not even until identity is asked about
+    // it.
     const lastErasure = async () =>
       (await database.pool.query('select max(erased_at) as at from erased_account')).rows[0].at as Date;
     const first = await lastErasure();

@@ -24,7 +24,9 @@ export interface DemoOptions {
   readonly grantSuns: (accountId: number) => Promise<void>;
 }
 
-/** The main job, from customers' reviews to published replies and signed webhooks. @throws Error of the step that failed */
+/**
+ * The main job, from customers' reviews to published replies and signed webhooks. @throws Error of the step that failed
+ */
 export async function runDemo({ api, simulatorUrl, account, step, grantSuns }: DemoOptions): Promise<void> {
   await step(
     'get an access token',

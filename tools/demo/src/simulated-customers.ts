@@ -6,7 +6,8 @@ interface LoungeReview {
 }
 
 /**
- * Customers write reviews on the simulated Google: real texts, from number `from` on, both bad and good ones among them.
+ * Customers write reviews on the simulated Google: real texts, from number `from` on, both bad and good ones among
+ * them.
  * @returns the platform's ids of the reviews
  */
 export async function writeReviews(

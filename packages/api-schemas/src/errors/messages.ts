@@ -1,7 +1,9 @@
 import type { Message } from '../faults/codes.ts';
 import type { ErrorCode } from './codes.ts';
 
-/** The sentence of every error. Placeholders are members of `details`; a part in `[…]` is left out when one is missing. */
+/**
+ * The sentence of every error. Placeholders are members of `details`; a part in `[…]` is left out when one is missing.
+ */
 export const errorMessages: Record<ErrorCode, Message> = {
   unsupported_grant_type: {
     en: 'Only the grant type client_credentials is supported.',

@@ -1,4 +1,6 @@
-/** A sentence in every language of the API. Placeholders are `{name}`; a part in `[…]` is left out when one is missing. */
+/**
+ * A sentence in every language of the API. Placeholders are `{name}`; a part in `[…]` is left out when one is missing.
+ */
 export interface Message {
   readonly en: string;
   readonly fr: string;

@@ -3,7 +3,9 @@ import type * as z from 'zod';
 import { documentKinds, invoiceLineKinds, type invoiceSchema } from '../schemas/invoice.ts';
 import { renderEuros, renderId, renderThousandths, renderTime, renderWord } from './values.ts';
 
-/** Quantities are whole thousandths of a place or of a Sun, amounts whole cents without VAT unless they say otherwise. */
+/**
+ * Quantities are whole thousandths of a place or of a Sun, amounts whole cents without VAT unless they say otherwise.
+ */
 export function renderInvoice(invoice: Invoice): z.output<typeof invoiceSchema> {
   return {
     number: invoice.number,

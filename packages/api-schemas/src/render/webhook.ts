@@ -28,7 +28,9 @@ export function renderWebhook(endpoint: Endpoint): z.output<typeof webhookSchema
   };
 }
 
-/** The endpoint with its signing secret: the answer to its creation or rotation alone; null once it is not told again. */
+/**
+ * The endpoint with its signing secret: the answer to its creation or rotation alone; null once it is not told again.
+ */
 export function renderCreatedWebhook(endpoint: Endpoint): z.output<typeof createdWebhookSchema> {
   return { ...renderWebhook(endpoint), secret: endpoint.secret ?? null };
 }

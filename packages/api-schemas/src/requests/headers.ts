@@ -22,7 +22,9 @@ const idempotencyKey = documentedAs(
   },
 );
 
-/** Headers that an operation reads, by their lower-case name; others are none of its business, so these are not strict. */
+/**
+ * Headers that an operation reads, by their lower-case name; others are none of its business, so these are not strict.
+ */
 export const noHeadersSchema = z.object({});
 export const idempotencyRequiredSchema = z.object({ 'idempotency-key': idempotencyKey });
 export const idempotencyAcceptedSchema = z.object({ 'idempotency-key': idempotencyKey.optional() });

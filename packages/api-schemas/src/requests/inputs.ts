@@ -106,8 +106,8 @@ function isDay(year: number, month: number, day: number): boolean {
 }
 
 /**
- * A time in the query: RFC 3339 with an offset, years 1 to 9999 in UTC (what a protobuf timestamp and Postgres both hold).
- * It is kept as fine as it was sent: rounded, a bound would let in what lies before it.
+ * A time in the query: RFC 3339 with an offset, years 1 to 9999 in UTC (what a protobuf timestamp and Postgres both
+ * hold). It is kept as fine as it was sent: rounded, a bound would let in what lies before it.
  */
 export function queryTime(description: string) {
   const schema = z.string().transform((value, context): ExactTime => {

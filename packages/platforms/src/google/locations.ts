@@ -61,8 +61,8 @@ const locationsPage = z
   .transform(({ locations, nextPageToken }) => ({ items: locations ?? [], nextPageToken: nextPageToken || null }));
 
 /**
- * Business Profile accounts and locations (v1). The login's locations are those of all of its accounts, each once, named
- * by the first account that lists it. Every function reads all pages in turn and throws PlatformError,
+ * Business Profile accounts and locations (v1). The login's locations are those of all of its accounts, each once,
+ * named by the first account that lists it. Every function reads all pages in turn and throws PlatformError,
  * `permanent` with the reason `too_many_pages` where there are more than 1,000 accounts or 10,000 locations in one.
  */
 export function googleLocations(options: {

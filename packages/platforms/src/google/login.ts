@@ -5,8 +5,8 @@ import { googleAuthorizationUrl, googleBusinessScope } from './authorization-url
 import { googleOAuth } from './oauth.ts';
 
 /**
- * Google's logins: the credentials are the refresh token itself and access is an access token. A refresh token dies when
- * its owner withdraws access, after six months unused, or when there are too many live ones.
+ * Google's logins: the credentials are the refresh token itself and access is an access token. A refresh token dies
+ * when its owner withdraws access, after six months unused, or when there are too many live ones.
  */
 export function googleLogin(options: {
   http: HttpClient;

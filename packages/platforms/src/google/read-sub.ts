@@ -6,8 +6,8 @@ const claims = z.object({ iss: z.string(), aud: z.string(), sub: z.string().min(
 const issuers: readonly string[] = ['https://accounts.google.com', 'accounts.google.com'];
 
 /**
- * Whose an ID token is. Its signature is not checked: it came from the token host itself, over TLS, in the answer to our
- * own request (OpenID Connect Core 1.0 section 3.1.3.7, point 6).
+ * Whose an ID token is. Its signature is not checked: it came from the token host itself, over TLS, in the answer to
+ * our own request (OpenID Connect Core 1.0 section 3.1.3.7, point 6).
  * @throws PlatformError `permanent` when it is no token for us
  */
 export function readSub(idToken: string, clientId: string): string {

@@ -31,7 +31,9 @@ export async function readAnswer<T>(call: HttpCall<T>, answer: Dispatcher.Respon
   return parsed.data;
 }
 
-/** 5xx and 429 are retryable whatever the body says, redirects are never followed; the rest is the platform's to word. */
+/**
+ * 5xx and 429 are retryable whatever the body says, redirects are never followed; the rest is the platform's to word.
+ */
 function refusalOf(
   call: HttpCall<unknown>,
   status: number,
@@ -50,7 +52,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** NUL characters and halves of surrogate pairs are JSON but no text that a database keeps: one is left out, the other replaced. */
+/**
+ * NUL characters and halves of surrogate pairs are JSON but no text that a database keeps: one is left out, the other
+ * replaced.
+ */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -15,7 +15,9 @@ export const readApiRefusal: ReadRefusal = (status, body) => {
   return { failure: 'permanent', reason: null };
 };
 
-/** The application is the owner's, so that a 401 is theirs to mend. It has to be worded: a proxy's page ends no login. */
+/**
+ * The application is the owner's, so that a 401 is theirs to mend. It has to be worded: a proxy's page ends no login.
+ */
 export const readTokenRefusal: ReadRefusal = (status, body) => ({
   failure: status === 401 && isWorded(body) ? 'grant_revoked' : 'permanent',
   reason: tokenErrorBody.safeParse(body).data?.error ?? null,

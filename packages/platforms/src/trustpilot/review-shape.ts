@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { PlatformReply, PlatformReview } from '../reviews.ts';
 
 /*
- * Reviews as the private API answers them. Only what a review cannot do without is required; unknown fields are dropped.
- * https://developers.trustpilot.com/service-reviews-api
+ * Reviews as the private API answers them. Only what a review cannot do without is required; unknown fields are
+ * dropped. https://developers.trustpilot.com/service-reviews-api
  */
 
 /** RFC 3339, or as the documentation's examples have it without a zone, which is UTC then. */

@@ -2,8 +2,8 @@ import { argv, env, stderr, stdout } from 'node:process';
 import { migrate } from '../migrate.ts';
 
 /**
- * The step before a start where no launcher does it: `POSTGRES_URL=… node migrate.js <directory>` brings one database up
- * to date and ends with 0, or says why not and ends with 1; 2 when it was not called like that.
+ * The step before a start where no launcher does it: `POSTGRES_URL=… node migrate.js <directory>` brings one database
+ * up to date and ends with 0, or says why not and ends with 1; 2 when it was not called like that.
  */
 const [, , directory] = argv;
 // biome-ignore lint/style/noProcessEnv: this file is a program of its own, started as main.ts files are.

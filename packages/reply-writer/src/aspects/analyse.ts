@@ -13,7 +13,9 @@ export interface Aspect {
   item: Item;
   facet: Facet | null;
   polarity: Polarity;
-  /** How much there is to it: opinions counted, times the item's weight, more for strong words and first or last ones. */
+  /**
+   * How much there is to it: opinions counted, times the item's weight, more for strong words and first or last ones.
+   */
   strength: number;
   /** A strong, unnegated word stands beside it and nothing speaks against: it may be said against the stars. */
   certain: boolean;
@@ -102,7 +104,9 @@ function attach(
   });
 }
 
-/** The things that a clause names; a word that may describe the thing beside it ("spacious toilets") is none of its own. */
+/**
+ * The things that a clause names; a word that may describe the thing beside it ("spacious toilets") is none of its own.
+ */
 function placesIn(words: readonly string[], lexicon: CompiledLexicon): Place[] {
   const all = words.flatMap((word, index): Place[] => {
     const item = lexicon.itemOf(word);

@@ -97,7 +97,9 @@ const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> 
   emphasis: ({ body }) => found(/\p{Extended_Pictographic}|!{2,}|\p{Lu}{6,} \p{Lu}{4,}/u, body),
 };
 
-/** Every deterministic gate that a reply fails; none when it may be shown. What is too long is not looked at further. */
+/**
+ * Every deterministic gate that a reply fails; none when it may be shown. What is too long is not looked at further.
+ */
 export function checkReply(reply: ReplyToCheck): Findings {
   if (lengthIn(reply.text, reply.limit.unit) > reply.limit.max || reply.body.length > BODY_MAX)
     return { faults: ['too_long'], words: [] };

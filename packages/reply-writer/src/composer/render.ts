@@ -69,7 +69,9 @@ function joinedPt(sentence: string): string {
   );
 }
 
-/** At the warm end a good review's answer ends on an exclamation mark, at the very end of the scale it opens on one too. */
+/**
+ * At the warm end a good review's answer ends on an exclamation mark, at the very end of the scale it opens on one too.
+ */
 export function exclaimed(sentences: readonly string[], steps: readonly Step[], { tone, language }: Voice): string[] {
   const last = steps.findLastIndex(({ cheerful }) => cheerful);
   const first = steps.findIndex(({ cheerful }) => cheerful);

@@ -58,7 +58,9 @@ function givenName(tokens: readonly string[]): string | undefined {
 
 const isShouted = (token: string): boolean => /^\p{Lu}[\p{Lu}'-]{2,}$/u.test(token);
 
-/** "Mme Claire Demo" keeps "Mme Demo" in a formal greeting and nothing but the civility and family name in a warm one. */
+/**
+ * "Mme Claire Demo" keeps "Mme Demo" in a formal greeting and nothing but the civility and family name in a warm one.
+ */
 function withCivility(civility: string, rest: string, input: GreetingInput): string | null {
   const tokens = rest.split(' ');
   if (!tokens.every(isNameToken)) return null;

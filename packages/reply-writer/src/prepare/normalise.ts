@@ -21,7 +21,8 @@ const CONTROL = /[\p{Cc}\p{Co}\p{Cs}]/gu;
 
 /**
  * Brings a review's text to one form: Google's translation taken away and the author's own words kept, hidden and
- * control characters removed, letters in fancy dress (full width, circled) undressed, white space collapsed, at most REVIEW_TEXT_MAX code points.
+ * control characters removed, letters in fancy dress (full width, circled) undressed, white space collapsed, at most
+ * REVIEW_TEXT_MAX code points.
  */
 export function normaliseText(raw: string): NormalText {
   // A code point takes two units at most: bounds the work on a hostile text before anything else reads it.

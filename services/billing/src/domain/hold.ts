@@ -1,4 +1,7 @@
-/** What pays for a suggestion, in the order in which it is tried; a client account of a partner has the last instead of Suns. */
+/**
+ * What pays for a suggestion, in the order in which it is tried; a client account of a partner has the last instead of
+ * Suns.
+ */
 export type Source = 'free_variant' | 'quota' | 'suns' | 'overage';
 
 export interface Subject {

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Source, Subject } from '../domain/hold.ts';
 import { contractDefaults, freeVariants, suggestionMilliSuns, suggestionOverageCents } from '../domain/prices.ts';
 
-/** Answers of the functions in migrations/repeatable/holds.sql, where the rules are. Each is one statement and one commit. */
+/**
+ * Answers of the functions in migrations/repeatable/holds.sql, where the rules are. Each is one statement and one
+ * commit.
+ */
 export interface ReserveRow {
   readonly outcome: 'reserved' | 'ended' | 'mismatch' | 'insufficient_suns' | 'spending_cap_reached';
   readonly source: Source;

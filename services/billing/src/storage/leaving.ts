@@ -1,7 +1,10 @@
 import type { Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 
-/** Places of an account with a plan in force or to come, by place. @param begunBefore those alone whose plan began before */
+/**
+ * Places of an account with a plan in force or to come, by place. @param begunBefore those alone whose plan began
+ * before
+ */
 export async function listPlacesWithPlan(
   tx: Transaction,
   { accountId, begunBefore, now }: { accountId: bigint; begunBefore: Date | null; now: Date },
@@ -31,10 +34,10 @@ async function drawAnonymousIds(tx: Transaction, count: number): Promise<bigint[
 }
 
 /**
- * Makes an account's money records anonymous: the ledger, holds, plans and times of activity stay whole and go on adding
- * up, but the account and its places are numbers that stand nowhere else, its reviews are 0, and every text is gone.
- * What pays, the partner, stays: its open month is billed by these records. There is no index for the holds of an account,
- * since every suggestion would have to write it; an erasure reads them all instead.
+ * Makes an account's money records anonymous: the ledger, holds, plans and times of activity stay whole and go on
+ * adding up, but the account and its places are numbers that stand nowhere else, its reviews are 0, and every text is
+ * gone. What pays, the partner, stays: its open month is billed by these records. There is no index for the holds of an
+ * account, since every suggestion would have to write it; an erasure reads them all instead.
  */
 export async function makeAnonymous(tx: Transaction, accountId: bigint): Promise<void> {
   const places = await listPlaceRefs(tx, accountId);

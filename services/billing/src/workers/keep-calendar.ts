@@ -10,8 +10,8 @@ import { endDuePlans } from '../use-cases/plans/end-due-plans.ts';
 const pageSize = 500;
 
 /**
- * Does what the calendar asks for: plans end, Suns expire, months are opened, and closed when they are due. Replicas do it side by side: a month
- * that one has locked is final when the other gets to it.
+ * Does what the calendar asks for: plans end, Suns expire, months are opened, and closed when they are due. Replicas do
+ * it side by side: a month that one has locked is final when the other gets to it.
  */
 export function startCalendar(context: Context, { life, everyMs }: { life: Lifecycle; everyMs: number }): void {
   startPeriodic({ name: 'calendar', everyMs, life, work: () => keepCalendar(context, life.signal) });

@@ -9,8 +9,8 @@ const restFactor = 50;
 const violationsLogged = 20;
 
 /**
- * Recomputes every invariant again and again, by statements that lock nothing. What does not hold is logged with its rows
- * and counted by `billing.ledger.violations`, which pages above 0.
+ * Recomputes every invariant again and again, by statements that lock nothing. What does not hold is logged with its
+ * rows and counted by `billing.ledger.violations`, which pages above 0.
  */
 export function startVerification(context: Context, { life, everyMs }: { life: Lifecycle; everyMs: number }): void {
   let found: number | null = null;

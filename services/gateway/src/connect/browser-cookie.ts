@@ -29,7 +29,9 @@ export function keepBrowser(visit: Visit): Buffer {
 
 const isReachedByHttps = ({ parts }: Visit) => new URL(parts.publicUrl).protocol === 'https:';
 
-/** By the prefix a browser takes it from this very host alone: no neighbour's page can plant one (RFC 6265bis, 4.1.3.2). */
+/**
+ * By the prefix a browser takes it from this very host alone: no neighbour's page can plant one (RFC 6265bis, 4.1.3.2).
+ */
 const nameFor = (visit: Visit) => (isReachedByHttps(visit) ? `__Host-${plainName}` : plainName);
 
 function cookieValue(visit: Visit): string | undefined {

@@ -22,9 +22,9 @@ export interface LogoOptions {
 
 /**
  * Logos of partners' contracts, served by us so that no visitor's browser tells a partner's server where it is. A
- * contract holds the logo's URL, set by an operator. It is fetched at first use and kept in memory for an hour. Its path
- * names the URL, signed, so that any gateway serves it and nobody makes us fetch anything else. Only public addresses are
- * called for it: a mistyped or malicious contract reaches nothing inside.
+ * contract holds the logo's URL, set by an operator. It is fetched at first use and kept in memory for an hour. Its
+ * path names the URL, signed, so that any gateway serves it and nobody makes us fetch anything else. Only public
+ * addresses are called for it: a mistyped or malicious contract reaches nothing inside.
  */
 export function createLogos({ keyFor, allowLocal, logger }: LogoOptions): Logos {
   const resolveHost = createHostResolver([]);

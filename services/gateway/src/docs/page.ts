@@ -23,8 +23,8 @@ export const pageHtml = `<!doctype html>
 `;
 
 /**
- * Shows the description that this gateway serves. No badge of a validator elsewhere, no credentials kept in the browser;
- * calls that are tried out go to the servers that the description names.
+ * Shows the description that this gateway serves. No badge of a validator elsewhere, no credentials kept in the
+ * browser; calls that are tried out go to the servers that the description names.
  */
 export const startScript = `SwaggerUIBundle({
   url: '${apiBasePath}/openapi.json',

@@ -54,7 +54,9 @@ export interface LimitedClients extends Clients {
   readonly tokens: TokenIssuer;
 }
 
-/** The clients with a bound on the calls under way to each service; requests for tokens are counted apart, one by one. */
+/**
+ * The clients with a bound on the calls under way to each service; requests for tokens are counted apart, one by one.
+ */
 export function limitClients(clients: Clients, callsMax: number): LimitedClients {
   return {
     tokens: limitInFlight(createTokenIssuer(clients.identity), { callsMax }),

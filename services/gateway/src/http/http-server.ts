@@ -27,7 +27,8 @@ export async function listen(app: Express, config: GatewayConfig, life: Lifecycl
       maxHeaderSize: headersBytesMax,
     },
     (request, response) => {
-      // While stopping, every answer tells its client to go elsewhere, so that no connection is cut between two requests.
+      // While stopping, every answer tells its client to go elsewhere, so that no connection is cut between two
+      // requests.
       if (life.signal.aborted) response.setHeader('Connection', 'close');
       addSecurityHeaders(response, ofEveryAnswer);
       if (!refuseUnreadable(request, response, life.logger)) app(request, response);

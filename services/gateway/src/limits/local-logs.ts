@@ -88,7 +88,9 @@ function refusalOf(log: Log, { limit, windowMs }: LimitRule, nowMs: number): Ver
   return freeAtMs > nowMs ? { allowed: false, remaining: 0, freeInMs: freeAtMs - nowMs } : undefined;
 }
 
-/** Moves the head on; the array is cut when half of it is past, so that a take costs the same however long the log is. */
+/**
+ * Moves the head on; the array is cut when half of it is past, so that a take costs the same however long the log is.
+ */
 function dropExpired(log: Log, untilMs: number): void {
   while (log.head < log.times.length && (log.times[log.head] ?? 0) <= untilMs) log.head += 1;
   if (log.head * 2 > log.times.length) {

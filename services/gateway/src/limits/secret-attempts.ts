@@ -32,11 +32,12 @@ export interface SecretAttempts {
 
 /**
  * Bounds guessing without letting anybody lock out somebody else. Failures are counted per client id and address, and
- * per address, never per client id alone; and a secret that may be right is tried whatever was counted, so that they who
- * share an address with a guesser still get in. What failures beyond the limit get is 429 in place of 401, and without
- * asking identity when the secret can't be right (its checksum is wrong, or it was found wrong within a minute) or when
- * the client id has other such tries under way from this
- * address (or the address has too many, whatever it names). Tokens are counted when they are issued, which only the right secret does.
+ * per address, never per client id alone; and a secret that may be right is tried whatever was counted, so that they
+ * who share an address with a guesser still get in. What failures beyond the limit get is 429 in place of 401, and
+ * without asking identity when the secret can't be right (its checksum is wrong, or it was found wrong within a minute)
+ * or when the client id has other such tries under way from this
+ * address (or the address has too many, whatever it names). Tokens are counted when they are issued, which only the
+ * right secret does.
  * @param limiter apart from that of keys: addresses are many
  */
 export function createSecretAttempts(limiter: Limiter, rules: TokenRules): SecretAttempts {
@@ -131,7 +132,10 @@ interface WrongSecrets {
   has(attempt: SecretAttempt): boolean;
 }
 
-/** Fingerprints of secrets that identity refused, under a key that nobody has but this process; a secret never becomes right. */
+/**
+ * Fingerprints of secrets that identity refused, under a key that nobody has but this process; a secret never becomes
+ * right.
+ */
 function rememberWrongSecrets(forMs: number): WrongSecrets {
   const secretKey = randomBytes(32);
   const refused = new LRUCache<string, true>({ max: wrongRememberedMax, ttl: forMs });

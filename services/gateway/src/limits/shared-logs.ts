@@ -38,8 +38,9 @@ const takeScript = defineScript({
 });
 
 /**
- * Counts in Redis by one script and one round trip a take. While Redis is away or slower than `answerWithinMs` nothing waits for
- * it and nothing fails: one line in the log and the readiness details say so, and it is taken up again by itself.
+ * Counts in Redis by one script and one round trip a take. While Redis is away or slower than `answerWithinMs` nothing
+ * waits for it and nothing fails: one line in the log and the readiness details say so, and it is taken up again by
+ * itself.
  */
 export async function openSharedLogs(options: SharedLogsOptions): Promise<SharedLogs> {
   const { url, prefix, answerWithinMs, life } = options;

@@ -15,8 +15,8 @@ export interface DetachedAccount {
 }
 
 /**
- * When an account joins or leaves a partner: now, and after it did so last, though another replica's clock may be ahead.
- * The other services tell by these times which came first.
+ * When an account joins or leaves a partner: now, and after it did so last, though another replica's clock may be
+ * ahead. The other services tell by these times which came first.
  */
 export function nextMoveAt(
   now: Date,

@@ -98,7 +98,10 @@ export async function moveLease(db: Executor, enrollmentId: bigint, leaseUntil: 
     .where(and(eq(enrollment.enrollmentId, enrollmentId), eq(enrollment.step, 'working')));
 }
 
-/** Ends those of an account that are not ended, such as one that is being finished; who does so finds that it is too late. */
+/**
+ * Ends those of an account that are not ended, such as one that is being finished; who does so finds that it is too
+ * late.
+ */
 export async function cancelEnrollmentsOf(tx: Transaction, accountId: bigint, changes: Changes): Promise<void> {
   await tx
     .update(enrollment)

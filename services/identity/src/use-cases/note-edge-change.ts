@@ -3,7 +3,9 @@ import { edgeStateChanged } from '../events/identity-events.ts';
 import { appendEdgeChange, type EdgeChange } from '../storage/edge-changes.ts';
 import type { Context } from './context.ts';
 
-/** Lets every gateway know within a second, sooner while Kafka is up. Call it last in a transaction: it holds a lock. */
+/**
+ * Lets every gateway know within a second, sooner while Kafka is up. Call it last in a transaction: it holds a lock.
+ */
 export async function noteEdgeChange(
   tx: Transaction,
   { clock, outbox }: Pick<Context, 'clock' | 'outbox'>,

@@ -43,8 +43,8 @@ export async function nextConnectionId(db: Executor): Promise<bigint> {
 }
 
 /**
- * Stores a grant: a new login's first, or a further one of a known login, which makes it good again. An earlier one that
- * was to be ended at the platform is left: ending it there may end this one too.
+ * Stores a grant: a new login's first, or a further one of a known login, which makes it good again. An earlier one
+ * that was to be ended at the platform is left: ending it there may end this one too.
  */
 export async function saveGrant(
   db: Executor,

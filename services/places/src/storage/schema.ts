@@ -51,7 +51,10 @@ export const source = pgTable('source', {
   status: text('status', { enum: ['verified', 'not_verified'] }).notNull(),
 });
 
-/** Written by the consumer of identity's events; read when a login is given to an account and when a place is made active. */
+/**
+ * Written by the consumer of identity's events; read when a login is given to an account and when a place is made
+ * active.
+ */
 export const clientAccount = pgTable('client_account', {
   accountId: id('account_id').primaryKey(),
   attachedAt: time('attached_at'),

@@ -8,7 +8,9 @@ import { connection } from './schema.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Written by the exchange of a code, by reading its locations and by giving it to an account; pruned by `forget_at`. */
+/**
+ * Written by the exchange of a code, by reading its locations and by giving it to an account; pruned by `forget_at`.
+ */
 export const signIn = pgTable('sign_in', {
   signInId: uuid('sign_in_id').primaryKey(),
   platform: text('platform').$type<Source>().notNull(),

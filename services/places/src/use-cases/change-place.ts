@@ -18,8 +18,8 @@ export interface PlaceChanges {
 }
 
 /**
- * Changes what is given of a place, the rest being as the place has it at that moment, so that changes at once never undo
- * one another. Setting what is there already changes nothing.
+ * Changes what is given of a place, the rest being as the place has it at that moment, so that changes at once never
+ * undo one another. Setting what is there already changes nothing.
  * @param changes judged already
  * @throws AppError not_found, also for another account's place; account_detached for a place that would become active
  *   although its account has left its partner

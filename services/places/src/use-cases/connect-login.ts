@@ -29,7 +29,8 @@ export interface LoginToConnect {
  * changes nothing but the credentials. Everything is read from the platform before the transaction, so that a failure
  * stores nothing.
  * @returns the places chosen, by their order at the platform
- * @throws AppError validation_failed for a platform that does not tell what a login manages, and naming every place that
+ * @throws AppError validation_failed for a platform that does not tell what a login manages, and naming every place
+ * that
  *   the login does not manage; grant_refused when the grant has ended; service_unavailable while the platform is away;
  *   account_detached
  */

@@ -8,7 +8,8 @@ import type { Context } from './context.ts';
 import { findPlatform } from './find-platform.ts';
 
 /**
- * What a platform tells of the chosen places. Locations that it has not made public have no place id and are passed over.
+ * What a platform tells of the chosen places. Locations that it has not made public have no place id and are passed
+ * over.
  * @throws AppError as connectLogin does
  */
 export async function readLocations(

@@ -8,7 +8,8 @@ import type { Context } from './context.ts';
 import { publishChanges } from './publish-changes.ts';
 
 /**
- * Notes that a platform ended a grant: once for a grant, whoever finds it out first, in one transaction with its events.
+ * Notes that a platform ended a grant: once for a grant, whoever finds it out first, in one transaction with its
+ * events.
  * @param refused the connection as it was when its grant was used; one that was granted anew since stays as it is
  * @returns whether the connection is without a grant now
  */

@@ -102,8 +102,8 @@ export function awaitVerdict(publication: Publication, now: Date, firstCheckMs: 
 }
 
 /**
- * The platform does not show the review just now, so nothing was sent and no attempt is used up. Platforms lose sight of
- * reviews for days: one that is gone for good is found so by reads of everything, which end this sooner.
+ * The platform does not show the review just now, so nothing was sent and no attempt is used up. Platforms lose sight
+ * of reviews for days: one that is gone for good is found so by reads of everything, which end this sooner.
  */
 export function lookAgain(publication: Publication, now: Date): PublicationStep {
   if (now.getTime() - publication.createdAt.getTime() >= lookedForMs)

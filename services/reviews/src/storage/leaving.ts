@@ -61,7 +61,9 @@ export async function deleteErasure(tx: Transaction, accountId: bigint): Promise
   return rowCount === 1;
 }
 
-/** Tables by account with their keys. Cursors go first: a read under way holds its own, and keeps nothing without it. */
+/**
+ * Tables by account with their keys. Cursors go first: a read under way holds its own, and keeps nothing without it.
+ */
 const tables: ReadonlyArray<readonly [table: string, key: string]> = [
   ['sync_cursor', 'place_ref, source'],
   ['place', 'place_ref'],

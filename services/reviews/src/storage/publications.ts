@@ -120,7 +120,9 @@ export async function releasePublication(db: Executor, job: PublicationJob, dueA
     .where(held(job));
 }
 
-/** Has the worker look at once at a place's open publications: those to these reviews, or but those by these sources. */
+/**
+ * Has the worker look at once at a place's open publications: those to these reviews, or but those by these sources.
+ */
 export async function hastenPublications(
   tx: Transaction,
   of: { placeRef: bigint } & ({ reviewIds: readonly bigint[] } | { sourcesExcept: readonly Source[] }),

@@ -26,8 +26,9 @@ export interface Learnt {
 }
 
 /**
- * Learns from an attempt that ended: the cap grows by one with each quick success, shrinks by a tenth with each slow one
- * and by a half when the receiver has too much to do, as TCP does it. Failing quickly says nothing of what it can bear.
+ * Learns from an attempt that ended: the cap grows by one with each quick success, shrinks by a tenth with each slow
+ * one and by a half when the receiver has too much to do, as TCP does it. Failing quickly says nothing of what it can
+ * bear.
  */
 export function learn(pace: Pace, { elapsedMs, succeeded, isOverloaded }: Learnt): void {
   pace.typicalMs = pace.typicalMs === null ? elapsedMs : pace.typicalMs + newestWeight * (elapsedMs - pace.typicalMs);

@@ -46,8 +46,8 @@ export function nextAttemptAt(
 }
 
 /**
- * Milliseconds that a Retry-After header asks to wait (RFC 9110 §10.2.3: seconds or a date), or null when it says nothing
- * usable.
+ * Milliseconds that a Retry-After header asks to wait (RFC 9110 §10.2.3: seconds or a date), or null when it says
+ * nothing usable.
  * @param realNow real time, since dates come from clocks that do not travel
  */
 export function parseRetryAfter(header: string | undefined, realNow: Date): number | null {

@@ -15,8 +15,8 @@ const httpsPort = 443;
 const privilegedPortMax = 1_023;
 
 /**
- * The host to look up, or null when the text is no absolute URL with one, or too long. Parsing also unmasks addresses in
- * other spellings (decimal, octal, hexadecimal, short; WHATWG URL §3.5).
+ * The host to look up, or null when the text is no absolute URL with one, or too long. Parsing also unmasks addresses
+ * in other spellings (decimal, octal, hexadecimal, short; WHATWG URL §3.5).
  */
 export function parseEndpointUrl(text: string): URL | null {
   if (text.length > urlLengthMax || !/^[a-z][a-z0-9+.-]*:\/\/[\x21-\x7e]+$/i.test(text)) return null;

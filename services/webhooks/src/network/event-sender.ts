@@ -25,8 +25,8 @@ export interface EventSenderOptions extends GuardedConnectorOptions {
 }
 
 /**
- * The HTTP client of deliveries: connections to vetted addresses only, kept alive, HTTP/1.1, no proxy but a configured one,
- * no redirects, no decompression. One deadline, `timeoutMs`, covers look-up, connection, TLS, headers and body.
+ * The HTTP client of deliveries: connections to vetted addresses only, kept alive, HTTP/1.1, no proxy but a configured
+ * one, no redirects, no decompression. One deadline, `timeoutMs`, covers look-up, connection, TLS, headers and body.
  */
 export function createEventSender(options: EventSenderOptions): EventSender {
   const { timeoutMs, realNow } = options;

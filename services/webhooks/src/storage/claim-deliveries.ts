@@ -36,10 +36,11 @@ interface Row {
 }
 
 /**
- * The endpoints that wait are found by skipping through the index, and of each no more rows are touched than this replica
- * takes, so that a long queue of one endpoint costs the others nothing. The rows are handed on as an array of their
- * places: the planner takes an array for few rows, and a join with the candidates, whose number it cannot estimate, for
- * one with the whole table. What belongs to an endpoint or a delivery is looked up one by one (`databaseSettings`).
+ * The endpoints that wait are found by skipping through the index, and of each no more rows are touched than this
+ * replica takes, so that a long queue of one endpoint costs the others nothing. The rows are handed on as an array of
+ * their places: the planner takes an array for few rows, and a join with the candidates, whose number it cannot
+ * estimate, for one with the whole table. What belongs to an endpoint or a delivery is looked up one by one
+ * (`databaseSettings`).
  */
 const text = `
   with recursive waiting (webhook_id) as (
@@ -86,7 +87,10 @@ const text = `
     where webhook_endpoint.webhook_id = claimed.webhook_id limit 1
   ) endpoint`;
 
-/** Takes due deliveries of one class, an equal share of each endpoint first. Rows that other replicas hold are passed over. */
+/**
+ * Takes due deliveries of one class, an equal share of each endpoint first. Rows that other replicas hold are passed
+ * over.
+ */
 export async function claimDeliveries(database: Database, request: ClaimRequest): Promise<ClaimedDelivery[]> {
   const { limit, now, realNow, leaseUntil, rooms, roomByDefault, share, isRetry } = request;
   const rows = await runStatement<Row>(database, {

@@ -33,10 +33,10 @@ interface Found {
 }
 
 /**
- * The endpoints of the account and of its partner that want this type of event; none for an account that left its partner,
- * and none that a former partner made for it.
- * An endpoint that is deleted right now may still be found: what is written for it is canceled by the sweeper. An account
- * that is leaving its partner waits for this transaction, so that it cancels what is written in it.
+ * The endpoints of the account and of its partner that want this type of event; none for an account that left its
+ * partner, and none that a former partner made for it.
+ * An endpoint that is deleted right now may still be found: what is written for it is canceled by the sweeper. An
+ * account that is leaving its partner waits for this transaction, so that it cancels what is written in it.
  * @param disabledAfter endpoints disabled later than this still get their deliveries
  * @returns them, and whether it is known who the partner is, or that there is none
  */

@@ -24,8 +24,8 @@ export async function markDetached(
 }
 
 /**
- * Whether an account may hear once more of what was delivered to it: of itself unless it left its partner, of its clients,
- * and of its own enrolments. An account that is leaving its partner waits for this transaction.
+ * Whether an account may hear once more of what was delivered to it: of itself unless it left its partner, of its
+ * clients, and of its own enrolments. An account that is leaving its partner waits for this transaction.
  * @returns false also when there is no such delivery
  */
 export async function mayHearAgain(
@@ -121,7 +121,9 @@ export async function replaceBody(tx: Transaction, eventCopyId: bigint, body: Bu
   await tx.execute(sql`update event_copy set body = ${body} where event_copy_id = ${eventCopyId}`);
 }
 
-/** Everything of an account: endpoints, events, deliveries, answers kept for its keys, and what its partners received. */
+/**
+ * Everything of an account: endpoints, events, deliveries, answers kept for its keys, and what its partners received.
+ */
 export async function deleteAccount(tx: Transaction, client: ErasedClient): Promise<void> {
   const { accountId } = client;
   const { rows } = await tx.execute<{ event_copy_id: bigint }>(sql`

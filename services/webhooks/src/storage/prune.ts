@@ -68,8 +68,8 @@ async function deleteDeliveries(tx: Transaction, condition: SQL): Promise<number
 
 /**
  * Cancels what will not be sent any more: deliveries of deleted endpoints, also those written while it was deleted, and
- * those that have waited too long for a disabled one. What waits is in the order in which it was made, so that an endpoint
- * whose first has not waited too long costs no more than finding that.
+ * those that have waited too long for a disabled one. What waits is in the order in which it was made, so that an
+ * endpoint whose first has not waited too long costs no more than finding that.
  * @param waitingSince deliveries to disabled endpoints made before this are canceled
  * @returns the endpoints concerned, once for each row canceled
  */

@@ -7,7 +7,10 @@ export interface SealedRow {
   readonly previousSecretSealed: Buffer | null;
 }
 
-/** Endpoints with a secret that does not begin as what is sealed with the current key does; those in use are passed over. */
+/**
+ * Endpoints with a secret that does not begin as what is sealed with the current key does; those in use are passed
+ * over.
+ */
 export async function lockOtherwiseSealed(
   tx: Transaction,
   prefix: Buffer,

@@ -18,9 +18,9 @@ export class EgressFailedError extends Error {
 }
 
 /**
- * Sends a delivery once, in a span of the trace that caused the event when that is recorded. The receiver is told nothing
- * of that trace: its ids are ours, and a header that every subscriber's own tracing would take up could join unrelated
- * traces.
+ * Sends a delivery once, in a span of the trace that caused the event when that is recorded. The receiver is told
+ * nothing of that trace: its ids are ours, and a header that every subscriber's own tracing would take up could join
+ * unrelated traces.
  * @throws EgressFailedError; an Error when the endpoint's secret cannot be read: our fault both, so not counted as the
  *   receiver's failure
  */

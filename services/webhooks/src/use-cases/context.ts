@@ -11,8 +11,8 @@ import type { SecretCache } from './secret-cache.ts';
 /** What sends deliveries, as the use cases know it. */
 export interface Dispatching {
   /**
-   * Asks for a new delivery of an endpoint to be sent by this replica as soon as the transaction has committed, without a
-   * claim. It is written with the lease.
+   * Asks for a new delivery of an endpoint to be sent by this replica as soon as the transaction has committed, without
+   * a claim. It is written with the lease.
    * @returns until when the lease is to be, in real time; null when it waits for a claim like others
    */
   reserve(tx: Transaction, webhookId: bigint): Date | null;

@@ -17,8 +17,8 @@ export interface CreateEndpointInput {
 }
 
 /**
- * Makes an endpoint. The stored answer of an idempotency key holds no secret: a replay reads it from the endpoint, for a
- * day, so that it is kept in one place only.
+ * Makes an endpoint. The stored answer of an idempotency key holds no secret: a replay reads it from the endpoint, for
+ * a day, so that it is kept in one place only.
  * @throws AppError validation_failed naming every fault; idempotency_key_reused; idempotency_in_progress
  */
 export async function createEndpoint(

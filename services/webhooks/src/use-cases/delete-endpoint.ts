@@ -5,8 +5,8 @@ import { markDeleted } from '../storage/endpoints.ts';
 import type { Context } from './context.ts';
 
 /**
- * Deletes an endpoint. What waits for it is not sent any more, and is canceled by the sweeper: it may be much. An attempt
- * that is under way may still arrive.
+ * Deletes an endpoint. What waits for it is not sent any more, and is canceled by the sweeper: it may be much. An
+ * attempt that is under way may still arrive.
  * @throws AppError not_found
  */
 export async function deleteEndpoint(

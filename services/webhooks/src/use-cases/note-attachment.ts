@@ -6,8 +6,8 @@ import { type Attachment, upsertAttachment } from '../storage/partners.ts';
 import type { Context } from './context.ts';
 
 /**
- * Remembers whose client an account is, so that its later events reach the partner too. Another partner's endpoints on the
- * account end, and what waits for it about the account is canceled: a client may be moved without leaving first.
+ * Remembers whose client an account is, so that its later events reach the partner too. Another partner's endpoints on
+ * the account end, and what waits for it about the account is canceled: a client may be moved without leaving first.
  */
 export async function noteAttachment(
   tx: Transaction,

@@ -58,8 +58,8 @@ export function sendTestEvent(context: Context, input: QueueInput): Promise<Queu
 }
 
 /**
- * Sends a delivery once more under the same event id, in place of the attempt that is due next, if any. One that is being
- * made is left alone. What a client did that has left is no longer its partner's to hear.
+ * Sends a delivery once more under the same event id, in place of the attempt that is due next, if any. One that is
+ * being made is left alone. What a client did that has left is no longer its partner's to hear.
  * @throws AppError not_found; idempotency_key_reused; idempotency_in_progress
  */
 export function resendDelivery(context: Context, input: QueueInput & { readonly deliveryId: bigint }): Promise<Queued> {

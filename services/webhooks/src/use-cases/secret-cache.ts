@@ -20,8 +20,8 @@ export interface SecretCache {
 }
 
 /**
- * Opens secrets once rather than for every delivery: what is cached is found by what is stored, so it is never stale. They
- * are kept as keys: importing one's bytes costs five times what the signature does.
+ * Opens secrets once rather than for every delivery: what is cached is found by what is stored, so it is never stale.
+ * They are kept as keys: importing one's bytes costs five times what the signature does.
  */
 export function createSecretCache(dataKeys: Keyring): SecretCache {
   const opened = new Map<string, Opened>();

@@ -45,7 +45,9 @@ export interface EndpointWithSecret {
   readonly secret: string | null;
 }
 
-/** The answer once more, whatever became of the endpoint; with the secret for a day, as long as it is still that one. */
+/**
+ * The answer once more, whatever became of the endpoint; with the secret for a day, as long as it is still that one.
+ */
 export async function replayEndpoint(
   { database, clock, dataKeys }: Context,
   owner: EndpointOwner,

@@ -27,8 +27,8 @@ const accountsMax = 50;
 const eventsMax = 100;
 
 /**
- * Asks identity for the partners of accounts whose events wait, and passes the events on to those that have one. A client's
- * events may be consumed before the news of its attachment: they come by other topics.
+ * Asks identity for the partners of accounts whose events wait, and passes the events on to those that have one. A
+ * client's events may be consumed before the news of its attachment: they come by other topics.
  * @returns whether there may be more
  * @throws what asking throws: the events wait on
  */

@@ -15,8 +15,8 @@ export interface UpdateEndpointInput {
 }
 
 /**
- * Changes what is given. Enabling a disabled endpoint sets its failures to 0, and what waited goes out at a bounded rate,
- * the oldest first; disabling keeps what waits.
+ * Changes what is given. Enabling a disabled endpoint sets its failures to 0, and what waited goes out at a bounded
+ * rate, the oldest first; disabling keeps what waits.
  * @throws AppError not_found; validation_failed
  */
 export async function updateEndpoint(context: Context, input: UpdateEndpointInput): Promise<Endpoint> {

@@ -1,6 +1,6 @@
 /**
- * How many deliveries a claim takes of one endpoint at most. A claim locks all that it may take of each endpoint before it
- * knows how many endpoints there are; a share that fits their number keeps it from locking far more than it takes.
+ * How many deliveries a claim takes of one endpoint at most. A claim locks all that it may take of each endpoint before
+ * it knows how many endpoints there are; a share that fits their number keeps it from locking far more than it takes.
  */
 export class ClaimShare {
   readonly #mostRows: number;
@@ -17,8 +17,8 @@ export class ClaimShare {
   }
 
   /**
-   * Learns from a claim: one that was filled is shared evenly by the endpoints in it, one that was not found less than it
-   * could have taken, perhaps because the share was too small. One that found nothing says nothing.
+   * Learns from a claim: one that was filled is shared evenly by the endpoints in it, one that was not found less than
+   * it could have taken, perhaps because the share was too small. One that found nothing says nothing.
    * @param limit rows that it might have taken
    */
   learn(claimed: ReadonlyArray<{ readonly webhookId: bigint }>, limit: number): void {

@@ -19,7 +19,9 @@ const pollEveryMs = 200;
 const claimPauseMs = 4;
 /** A look that took long is followed by a pause, so that the database is never busy with looking alone. */
 const pausePerClaim = 0.2;
-/** Deliveries in this process for each attempt it may make at once: under way, waiting for a slot, or to be recorded. */
+/**
+ * Deliveries in this process for each attempt it may make at once: under way, waiting for a slot, or to be recorded.
+ */
 const heldPerSlot = 5;
 /** While more wait than this share of the slots, no more are taken. */
 const lowWater = 0.5;
@@ -50,8 +52,8 @@ export interface DispatcherOptions {
 
 /**
  * Sends what is due. A lease is written before an attempt and ends with its result, so a replica that dies leaves its
- * deliveries to the others, who send them again under the same event id once the lease has passed. Claims take many rows
- * in one statement, and results are written many in one, so that a delivery costs a small part of two commits.
+ * deliveries to the others, who send them again under the same event id once the lease has passed. Claims take many
+ * rows in one statement, and results are written many in one, so that a delivery costs a small part of two commits.
  */
 export function startDispatcher(options: DispatcherOptions): Dispatching {
   const { life, due, timeoutMs } = options;

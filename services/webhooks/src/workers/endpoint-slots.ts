@@ -19,7 +19,9 @@ export class EndpointSlots {
   readonly #endpoints = new Map<bigint, Endpoint>();
   #slow = 0;
 
-  /** How many more of an endpoint's deliveries are worth taking. A slow one's wait where other replicas find them too. */
+  /**
+   * How many more of an endpoint's deliveries are worth taking. A slow one's wait where other replicas find them too.
+   */
   roomOf(webhookId: bigint): number {
     const endpoint = this.#endpoints.get(webhookId);
     return endpoint === undefined ? this.roomByDefault : Math.max(0, roomOf(endpoint));

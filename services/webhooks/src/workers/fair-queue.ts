@@ -12,8 +12,8 @@ export interface Queued {
 const retriesFirstEvery = 4;
 
 /**
- * Deliveries that wait for a place. First attempts go before retries; among them every account has its turn, and within an
- * account every endpoint.
+ * Deliveries that wait for a place. First attempts go before retries; among them every account has its turn, and within
+ * an account every endpoint.
  */
 export class FairQueue<J extends Queued> {
   size = 0;

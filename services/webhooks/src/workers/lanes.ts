@@ -6,13 +6,15 @@ export interface Slot {
   lane: 'quick' | 'slow';
 }
 
-/** Places of the slow lane to one of the quick. A slow attempt waits; it costs a connection and hardly anything else. */
+/**
+ * Places of the slow lane to one of the quick. A slow attempt waits; it costs a connection and hardly anything else.
+ */
 const slowPlacesFactor = 3;
 
 /**
- * The slots of a replica. Every attempt begins in the quick lane, unless its endpoint is known to be slow, and leaves it
- * for the slow one when it takes long. So however many receivers hold on to their connections, the slots of those that
- * answer come free within half a second.
+ * The slots of a replica. Every attempt begins in the quick lane, unless its endpoint is known to be slow, and leaves
+ * it for the slow one when it takes long. So however many receivers hold on to their connections, the slots of those
+ * that answer come free within half a second.
  */
 export class Lanes {
   readonly #quickMax: number;

@@ -26,8 +26,9 @@ export interface ResultWriterOptions<T> {
 }
 
 /**
- * Writes items in groups: one group at a time, and whatever came meanwhile, or in the pause after it, is the next, so that
- * groups grow with the load and a single item waits for nothing. A group that fails is tried again: while the database is away, items wait here.
+ * Writes items in groups: one group at a time, and whatever came meanwhile, or in the pause after it, is the next, so
+ * that groups grow with the load and a single item waits for nothing. A group that fails is tried again: while the
+ * database is away, items wait here.
  */
 export function createResultWriter<T>(options: ResultWriterOptions<T>): ResultWriter<T> {
   const { groupItemsMax, pauseMs, isUrgent, onDone } = options;

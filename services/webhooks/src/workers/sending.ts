@@ -17,8 +17,8 @@ export interface SendingOptions {
   readonly sender: EventSender;
   readonly concurrencyMax: number;
   /**
-   * A lease of which less is left is not used: it might end during the attempt, and another replica make the same one, or
-   * what was taken with it is no longer true.
+   * A lease of which less is left is not used: it might end during the attempt, and another replica make the same one,
+   * or what was taken with it is no longer true.
    */
   readonly leaseLeftMinMs: number;
   readonly onEnded: (ended: EndedAttempt) => void;
@@ -134,8 +134,8 @@ export class Sending {
   }
 
   /**
-   * Ends the slots of failures, which they hold until they are counted: otherwise an endpoint that fails quickly would be
-   * sent much more than its fifty before it is disabled.
+   * Ends the slots of failures, which they hold until they are counted: otherwise an endpoint that fails quickly would
+   * be sent much more than its fifty before it is disabled.
    */
   recorded(attempts: readonly EndedAttempt[]): void {
     for (const { delivery, result } of attempts) if (!isSuccess(result)) this.slots.left(delivery.webhookId);

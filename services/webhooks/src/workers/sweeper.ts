@@ -5,14 +5,16 @@ import { resealSecrets } from '../use-cases/reseal-secrets.ts';
 import { cancelWaiting, pruneHistory, purge } from '../use-cases/sweep.ts';
 
 const sweepEveryMs = 2_000;
-/** How much longer than a sweep the rest after it is: a long backlog makes sweeps slow, and the database has other work. */
+/**
+ * How much longer than a sweep the rest after it is: a long backlog makes sweeps slow, and the database has other work.
+ */
 const restFactor = 9;
 /** How often everything is looked at, for what a replica that died did not come to. */
 const wholeSweepEveryMs = 3_600_000;
 
 /**
- * Keeps the tables small. It looks at the endpoints that had finished deliveries since the last time, and at all of them
- * at the start and every hour. Failing is harmless: the next round does it.
+ * Keeps the tables small. It looks at the endpoints that had finished deliveries since the last time, and at all of
+ * them at the start and every hour. Failing is harmless: the next round does it.
  */
 export function startSweeper(context: Context, finished: Set<bigint>, life: Lifecycle): void {
   let wholeSweepAtMs = 0;

@@ -20,7 +20,9 @@ export interface Network {
   /** Whom the service asks for names. */
   readonly names: NameServer;
   newAccount: Platform['newAccount'];
-  /** The service with these settings, and none with others beside it; the next test with the same ones finds it running. */
+  /**
+   * The service with these settings, and none with others beside it; the next test with the same ones finds it running.
+   */
   withService(more: Record<string, string>, test: (service: Service) => Promise<void>): Promise<void>;
   subscribe(service: Service, url: string): Promise<Subscribed>;
   /** Sends a test event and waits for what came of it. */

@@ -15,8 +15,8 @@ export async function openServers(bench: Bench): Promise<Servers> {
 }
 
 /**
- * Makes Postgres remember when each transaction committed. The time is taken as the commit begins, so what the disk needs
- * is part of what is measured after it.
+ * Makes Postgres remember when each transaction committed. The time is taken as the commit begins, so what the disk
+ * needs is part of what is measured after it.
  * @throws Error when the environment names a server that does not do so
  */
 export async function rememberCommitTimes({ postgres }: Servers): Promise<void> {

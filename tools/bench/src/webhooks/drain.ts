@@ -124,7 +124,9 @@ function costFigures(rounds: readonly DatabaseCost[]): Figure[] {
   ];
 }
 
-/** Events and deliveries as the consumer writes them, in one transaction, so that the service finds them all at once. */
+/**
+ * Events and deliveries as the consumer writes them, in one transaction, so that the service finds them all at once.
+ */
 async function insertDeliveries({ pool, webhookIds, endpoints, firstAccountId }: Drain, units: number): Promise<void> {
   await pool.query(
     `with copy as (

@@ -76,8 +76,8 @@ export async function measureIsolation(
 }
 
 /**
- * Events of twenty accounts, one endpoint each, a fifth of them the slow one's: from their commit to their arrival at the
- * others. Some seconds of the same load come first and are not measured.
+ * Events of twenty accounts, one endpoint each, a fifth of them the slow one's: from their commit to their arrival at
+ * the others. Some seconds of the same load come first and are not measured.
  */
 async function measureSide(
   { platform, pool, sink }: OpenedWebhooks,

@@ -18,7 +18,10 @@ export interface OpenedWebhooks {
   /** On the service's own database. */
   readonly pool: pg.Pool;
   readonly sink: WebhookSink;
-  /** Ids of the endpoints, each of whose URLs ends in its place here: `/hook/0`, … The first is the only one of its account. */
+  /**
+   * Ids of the endpoints, each of whose URLs ends in its place here: `/hook/0`, … The first is the only one of its
+   * account.
+   */
   readonly webhookIds: readonly string[];
   readonly firstAccountId: bigint;
 }

@@ -16,9 +16,9 @@ const validBeforeMs = dayMs;
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
 /**
- * Keeps the files that the processes of one platform know each other by, in the folder that RPC_DIR names: a certificate
- * authority of the platform's own, a certificate and key for each name, and the gateway's key for callers with its public
- * half. They are made at first use, for development and tests; production's come from elsewhere.
+ * Keeps the files that the processes of one platform know each other by, in the folder that RPC_DIR names: a
+ * certificate authority of the platform's own, a certificate and key for each name, and the gateway's key for callers
+ * with its public half. They are made at first use, for development and tests; production's come from elsewhere.
  * @param names beside the platform's own, such as those of a test's services
  */
 export async function keepRpcFiles(dir: string, names: readonly string[] = []): Promise<void> {

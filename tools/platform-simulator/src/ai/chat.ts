@@ -122,7 +122,9 @@ function contentOf(request: ChatRequest, reply: Reply, behaviour: Behaviour | un
   return behaviour === 'truncated_json' ? json.slice(0, Math.ceil(json.length / 2)) : json;
 }
 
-/** Without a schema a prompt may name the keys of the object that it wants; what it asks of them is answered with no. */
+/**
+ * Without a schema a prompt may name the keys of the object that it wants; what it asks of them is answered with no.
+ */
 function keysAsked(request: ChatRequest): Record<string, boolean> {
   const asked = request.messages.map(({ content }) => /with the keys ([\w, ]+)\./u.exec(plainText(content))?.[1]);
   const keys = asked.findLast((list) => list !== undefined)?.split(', ') ?? [];

@@ -30,7 +30,9 @@ const shape = z.object({
   login_hint: z.string().max(320).optional(),
 });
 
-/** @returns the request, or what Google would call wrong with it on a page of its own, since nobody is to be sent back */
+/**
+ * @returns the request, or what Google would call wrong with it on a page of its own, since nobody is to be sent back
+ */
 export function readAuthorizationRequest(
   parameters: unknown,
   clientId: string,

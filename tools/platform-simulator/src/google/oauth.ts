@@ -16,7 +16,9 @@ export interface OAuthClient {
 
 const formLimit = '16kb';
 
-/** The token host: `/token` (codes and refresh) and `/revoke`, with RFC 6749 error bodies worded as Google words them. */
+/**
+ * The token host: `/token` (codes and refresh) and `/revoke`, with RFC 6749 error bodies worded as Google words them.
+ */
 export function oauthRoutes(simulation: Simulation, state: GoogleState, client: OAuthClient): Router {
   const { clock } = simulation;
   const routes = Router();

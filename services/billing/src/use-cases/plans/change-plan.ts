@@ -18,8 +18,8 @@ export interface PlanChange {
 }
 
 /**
- * Gives a place a plan, changes it, or ends it, with its event. An upgrade holds at once, anything less from the month's
- * end on; the plan in force, when it is set again, stays, and what was to come is taken back.
+ * Gives a place a plan, changes it, or ends it, with its event. An upgrade holds at once, anything less from the
+ * month's end on; the plan in force, when it is set again, stays, and what was to come is taken back.
  * @throws AppError not_found when the place belongs to another account
  */
 export async function changePlan(

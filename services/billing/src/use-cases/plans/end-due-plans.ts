@@ -8,8 +8,8 @@ import { endPlan } from './end-plan.ts';
 const placesMax = 500;
 
 /**
- * Ends the plans that were past due for too long, and tells of those that ended or were followed by another at the end of
- * a month. The ends themselves hold without it: a reserve looks at the moment, not at what was told.
+ * Ends the plans that were past due for too long, and tells of those that ended or were followed by another at the end
+ * of a month. The ends themselves hold without it: a reserve looks at the moment, not at what was told.
  */
 export async function endDuePlans(context: Context): Promise<void> {
   const { database, clock, outbox } = context;

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { changePlan } from './change-plan.ts';
 
 /**
- * Gives places of one account, which joined at a moment, a plan; those that have it already keep it as it is. An account
- * that has left since gets none.
+ * Gives places of one account, which joined at a moment, a plan; those that have it already keep it as it is. An
+ * account that has left since gets none.
  */
 export async function openSubscriptions(
   tx: Transaction,

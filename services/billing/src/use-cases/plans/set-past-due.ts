@@ -9,8 +9,8 @@ import type { Context } from '../context.ts';
 const dayMs = 86_400_000;
 
 /**
- * Notes that nobody has paid for a place's plan, or that somebody has; repeating either changes nothing. What is past due
- * serves for fourteen days and then ends; paid in time, it is as it was.
+ * Notes that nobody has paid for a place's plan, or that somebody has; repeating either changes nothing. What is past
+ * due serves for fourteen days and then ends; paid in time, it is as it was.
  * @throws AppError not_found when the account has no plan on the place
  */
 export async function setPastDue(

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { changePlan } from './change-plan.ts';
 
 /**
- * Gives a place a plan, changes it, or ends it (null). An upgrade raises what the month includes and keeps what is used;
- * after a downgrade the month keeps what the dearer plan included, since that is the one billed.
+ * Gives a place a plan, changes it, or ends it (null). An upgrade raises what the month includes and keeps what is
+ * used; after a downgrade the month keeps what the dearer plan included, since that is the one billed.
  * @returns the place's subscription, or null when it has none and had none this month
  * @throws AppError not_found when the place belongs to another account
  */

@@ -4,7 +4,9 @@ import { enrollmentFailed } from '../../events/enrollment-events.ts';
 import { updateEnrollment } from '../../storage/enrollments.ts';
 import type { Context } from '../context.ts';
 
-/** Fields that an enrolment is left with when it has come to its end: nothing waits for anybody, and no link is shown. */
+/**
+ * Fields that an enrolment is left with when it has come to its end: nothing waits for anybody, and no link is shown.
+ */
 export const ended = { step: 'ended', tokenSealed: null, leaseUntil: null } as const;
 
 type Changes = Parameters<typeof updateEnrollment>[2];

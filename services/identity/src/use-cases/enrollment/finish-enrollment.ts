@@ -19,8 +19,8 @@ const unused = {
 
 /**
  * Does what is left of an enrolment whose client has done their part: the account, its attachment, its places, the end.
- * Each step can be done again, so that whoever takes it up goes on where the last one died. One that has nothing left to
- * be done stays as it is.
+ * Each step can be done again, so that whoever takes it up goes on where the last one died. One that has nothing left
+ * to be done stays as it is.
  * @throws AppError service_unavailable and others that pass: somebody has to try again
  */
 export async function finishEnrollment(context: EnrollmentContext, enrollmentId: bigint): Promise<void> {

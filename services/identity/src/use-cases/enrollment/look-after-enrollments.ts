@@ -15,8 +15,8 @@ import { isSignInLost, readSignIn } from './sign-in-calls.ts';
 const expiredMax = 200;
 
 /**
- * Ends the enrolments whose time is over, and forgets whom those were for that came to nothing 30 days before. Any number
- * of replicas may look at once.
+ * Ends the enrolments whose time is over, and forgets whom those were for that came to nothing 30 days before. Any
+ * number of replicas may look at once.
  */
 export async function expireEnrollments(context: Context, signal: AbortSignal): Promise<void> {
   const { database, clock } = context;

@@ -11,8 +11,9 @@ import { ended } from '../enrollment/fail-enrollment.ts';
 import { noteEdgeChange } from '../note-edge-change.ts';
 
 /**
- * Detaches a partner's client: the partner can no longer act for it, every service stops what it does for it, and after 30
- * days it is erased. An enrolment of it that is being finished ends as canceled. However often and at once it is asked for, it happens once.
+ * Detaches a partner's client: the partner can no longer act for it, every service stops what it does for it, and after
+ * 30 days it is erased. An enrolment of it that is being finished ends as canceled. However often and at once it is
+ * asked for, it happens once.
  * @throws AppError not_found for an account that is no client of this partner's
  */
 export async function detachAccount(

@@ -7,9 +7,9 @@ import { deleteRevocation, postponeRevocation, type Revocation } from '../../sto
 import type { Context } from '../context.ts';
 
 /**
- * Ends a grant at its platform, again and again until the platform has ended it or knows no such grant any more, and then
- * forgets the credentials. Those of a login that another account has too are only forgotten, as are those of a platform
- * where there is nothing to end.
+ * Ends a grant at its platform, again and again until the platform has ended it or knows no such grant any more, and
+ * then forgets the credentials. Those of a login that another account has too are only forgotten, as are those of a
+ * platform where there is nothing to end.
  */
 export async function revokeGrant(context: Context, revocation: Revocation, signal: AbortSignal): Promise<void> {
   const { database, clock, logger } = context;

@@ -10,7 +10,8 @@ import type { Context } from '../context.ts';
 
 /**
  * Gives a login to an account with the places chosen (none named: all), in one transaction and without asking the
- * platform: what it said when the person signed in counts. The sign-in remembers the places, so that a repetition answers them.
+ * platform: what it said when the person signed in counts. The sign-in remembers the places, so that a repetition
+ * answers them.
  * @throws AppError sign_in_lost when nothing was kept; validation_failed naming places that were not offered, or when
  *   the account would hold too many; account_detached when it left its partner since `attachedAt`
  */

@@ -10,8 +10,8 @@ const rowsMax = 1_000;
 const batchesMax = 100_000;
 
 /**
- * Deletes all there is of an account, a batch at a time, and then says so. A process that dies or stops in between leaves
- * the rest to whoever comes next.
+ * Deletes all there is of an account, a batch at a time, and then says so. A process that dies or stops in between
+ * leaves the rest to whoever comes next.
  */
 export async function eraseAccount(context: Context, job: ErasureJob, signal: AbortSignal): Promise<void> {
   const { database, outbox } = context;

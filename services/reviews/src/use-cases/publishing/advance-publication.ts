@@ -31,8 +31,8 @@ const ownOutageWaitMs = 15_000;
 
 /**
  * Takes a publication one step further: sends its reply, or asks for the platform's verdict on it, or cancels it when
- * there is nothing to answer or nowhere to send it any more. What the platform took is followed to its verdict, whatever
- * happens to place or login. Outcomes of the platform are noted with the time of the
+ * there is nothing to answer or nowhere to send it any more. What the platform took is followed to its verdict,
+ * whatever happens to place or login. Outcomes of the platform are noted with the time of the
  * next step; nothing is thrown but defects and outages of our own, after which the lease brings it back.
  */
 export async function advancePublication(context: Context, job: PublicationJob, signal: AbortSignal): Promise<void> {
@@ -74,7 +74,9 @@ function obstacleOf(review: Review, place: Place | null, connection: unknown) {
   return null;
 }
 
-/** Nobody can be asked: what the platform took may still be approved, and what may have been sent is asked for later. */
+/**
+ * Nobody can be asked: what the platform took may still be approved, and what may have been sent is asked for later.
+ */
 function withoutAccess(current: Publication, { clock, firstCheckMs }: Context): PublicationStep {
   if (isCancelable(current)) return cancel(current, failures.canceledNotConnected);
   const now = clock.now();

@@ -13,7 +13,10 @@ import { noteStats } from './note-stats.ts';
 export interface ReadResult {
   /** Whether it went to the last page. */
   readonly complete: boolean;
-  /** Platform ids of all that the platform has; null for a read that did not see everything, which can't tell what is gone. */
+  /**
+   * Platform ids of all that the platform has; null for a read that did not see everything, which can't tell what is
+   * gone.
+   */
   readonly foundIds: readonly string[] | null;
   /** The newest on the first page: what comes while later pages are read comes there, and is newer. */
   readonly watermark: Date | null;

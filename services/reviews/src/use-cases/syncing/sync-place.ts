@@ -15,8 +15,8 @@ import { finishRead, type ReadResult } from './finish-read.ts';
 import { keepPage } from './keep-page.ts';
 
 /**
- * Reads one place from its platform, newest first, until it meets what earlier reads have seen, or to the last page when
- * that is due. Each page's rows and events commit together; where a read broke off, the next begins anew.
+ * Reads one place from its platform, newest first, until it meets what earlier reads have seen, or to the last page
+ * when that is due. Each page's rows and events commit together; where a read broke off, the next begins anew.
  * What fails is noted with the time of the next try; nothing is thrown but defects and outages of our own.
  */
 export async function syncPlace(context: Context, job: SyncJob, signal: AbortSignal): Promise<void> {

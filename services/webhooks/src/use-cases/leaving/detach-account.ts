@@ -3,8 +3,8 @@ import { cancelPendingOf, type LeftPartner, markDetached } from '../../storage/l
 import type { Context } from '../context.ts';
 
 /**
- * From now on the account's events reach neither itself nor its partner; what waits for either is canceled, also where it
- * was taken and not begun.
+ * From now on the account's events reach neither itself nor its partner; what waits for either is canceled, also where
+ * it was taken and not begun.
  */
 export async function detachAccount(
   tx: Transaction,
