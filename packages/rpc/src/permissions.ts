@@ -40,7 +40,7 @@ export const permissions: Permissions = {
     revokeAccessToken: gateway,
     getEdgeState: gateway,
     getAccount: user,
-    getAccountAccess: ownNameOf('gateway', 'webhooks'),
+    getAccountAccess: ownNameOf('gateway', 'webhooks', 'admin'),
     createAccount: operator,
     listAccounts: operator,
     setPartnerContract: operator,

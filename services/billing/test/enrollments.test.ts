@@ -2,7 +2,7 @@ import { SubscriptionChangedSchema } from '@review-reply/proto/billing/events/v1
 import { EnrollmentCompletedSchema } from '@review-reply/proto/identity/events/v1/enrollment_events';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fromReviews, newId, startBilling, type TestBilling } from './start-billing.ts';
+import { newId, operator, startBilling, type TestBilling } from './start-billing.ts';
 
 let test: TestBilling;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test?.stack.close());
 
 const plansOf = async (accountId: bigint) =>
-  (await test.client.listSubscriptions({ accountId }, fromReviews)).subscriptions;
+  (await test.client.listSubscriptions({ accountId }, operator)).subscriptions;
 
 describe('a completed enrolment', () => {
   it('opens the plan it was made for on each place made, once, and changes it with a later one', async () => {

@@ -43,6 +43,7 @@ const nobodys = {
   webhook_id: nobodysId,
   delivery_id: nobodysId,
   place_id: 'demo-nowhere',
+  number: '2099-000001',
 };
 
 describe('without a good token', () => {
@@ -134,6 +135,7 @@ describe("another account's", () => {
       webhook_id: String(webhook.data.webhook_id),
       delivery_id: String(ping.data.delivery_id),
       place_id: owner.placeId,
+      number: nobodys.number,
     };
   });
 

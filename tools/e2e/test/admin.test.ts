@@ -91,7 +91,7 @@ describe('an operator', () => {
     const placeRef = String(places[0]?.placeRef);
     await run('plan', id, placeRef, '--plan', 'pro');
     expect(await planOf()).toMatchObject({ plan: 'pro', status: 'active', suggestions: { included: 500 } });
-    await run('plan', id, placeRef, '--plan', 'none');
+    await run('plan', id, placeRef, '--plan', 'none', '--at-once');
     expect((await planOf())?.status ?? 'none').not.toBe('active');
     expect(await run('ledger', 'verify')).toMatchObject({ violations: [] });
   });

@@ -11,7 +11,7 @@ export const notNames: ReadonlySet<string> = new Set(
   mama papa mom mum dad daddy mummy maman bebe baby chef coco loulou xxx lol mister miss
   ignore system instruction instructions previous reply write say prompt et and le la les une un des du de your you
   family famille plomberie plumbing taxi taxis auto autos pizza pizzeria clinic clinique dental school ecole academy fc asso renov batiment
-  marketing conseil consult avocat avocats notaire expert experts service24 shopping deals reviews review avis test tester troll hater karen`
+  marketing conseil consult avocat avocats notaire expert experts service24 shopping deals reviews review avis test tester troll hater`
     .split(/\s+/u)
     .filter((word) => word !== '' && !['de', 'la', 'le', 'du'].includes(word)),
 );

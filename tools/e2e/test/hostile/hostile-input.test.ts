@@ -78,7 +78,8 @@ async function thingsOfPartner({ accountId: partnerAccountId, api }: E2eAccount)
     headers: newKey(),
     body: { email: fields.email, return_url: 'https://app.example.com/back' },
   });
-  return { account_id: String(accountId), enrollment_id: String(enrollment.body.data.enrollment_id) };
+  const enrollmentId = String(enrollment.body.data.enrollment_id);
+  return { account_id: String(accountId), enrollment_id: enrollmentId, number: '2099-000001' };
 }
 
 function baseOf(operation: Documented): Base {

@@ -10,6 +10,13 @@ const badCharacters: readonly Written[] = ['"a\\u0000b"', '"\\ud800"', '"\\udfff
 
 /** Values that a property of this schema does not take, as JSON. */
 export function wrongValuesOf(schema: Json): Written[] {
+  const isNullable = [schema.type, ...(schema.anyOf ?? []).map(({ type }: Json) => type)].flat().includes('null');
+  // An object whose fields are all optional may be empty.
+  const isEmptyTaken = schema.type === 'object' && (schema.required ?? []).length === 0;
+  return wrongFor(schema).filter((value) => !(value === 'null' && isNullable) && !(value === '{}' && isEmptyTaken));
+}
+
+function wrongFor(schema: Json): Written[] {
   if (schema.type === 'integer' || schema.type === 'number')
     return [
       ...anything,

@@ -75,7 +75,7 @@ const everything = (texts: ReadonlyMap<string, readonly string[]>) => [...texts.
 describe('after the way of the demo, no secret stands in clear', () => {
   it('in any row of any database', async () => {
     expect([...e2e().secrets.kinds]).toEqual(
-      expect.arrayContaining(['client secret', 'webhook secret', 'refresh token', 'access token', 'key of calls']),
+      expect.arrayContaining(['client secret', 'webhook secret', 'refresh token', 'access token', 'key of callers']),
     );
     const rows = await rowsAsText(e2e());
     expect(leaksIn(rows)).toEqual([]);

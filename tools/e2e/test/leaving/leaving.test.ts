@@ -40,9 +40,10 @@ afterAll(() => databases?.close());
 const codeOf = ({ status, body }: Answer) => ({ status, code: body.error?.code });
 const leave = (client: ClientAccount, by = partner) => by.api.call('DELETE', `/accounts/${client.accountId}`);
 const revocationsOf = ({ placeId }: ClientAccount) => e2e().simulator.calls('google.revoke', placeId);
-const isActive = async ({ placeRef }: ClientAccount) => {
+const isActive = async ({ accountId, placeRef }: ClientAccount) => {
   const { places, operator } = e2e().services;
-  return (await places.getWritingContext({ placeRef }, operator)).active;
+  const listed = await places.listPlaces({ accountId }, operator);
+  return listed.places.find((place) => place.placeRef === placeRef)?.active;
 };
 
 /** Time passes, longer than a token lives. */
