@@ -198,7 +198,7 @@ describe('the secrets of an enrolment', () => {
     secrets.add('code', callback.searchParams.get('code') ?? '');
     secrets.add('cookie', cookie?.value ?? '');
     await eventually(() => expect(collector.text).toContain('/connect/google/callback'), { timeoutMs: 20_000 });
-    await eventually(() => expect(collector.text).toContain('/connect/:token'), { timeoutMs: 20_000 });
+    await eventually(() => expect(collector.text).toContain('/connect/{token}'), { timeoutMs: 20_000 });
     const logs = await e2e().logs();
     expect(logs.get('gateway.log')).toContain('/connect/{token}');
     for (const [where, text] of [...logs, ['spans', collector.text] as const])
