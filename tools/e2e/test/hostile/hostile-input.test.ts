@@ -3,7 +3,7 @@ import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { eventually } from '@review-reply/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
-import { newKey, publicationIn } from '../support.ts';
+import { eventuallyByApi, newKey, publicationIn } from '../support.ts';
 import type { Attack, Base } from './attack.ts';
 import { bodyAttacks } from './body-attacks.ts';
 import { type Documented, type Json, readDocument } from './document.ts';
@@ -35,6 +35,13 @@ beforeAll(async () => {
   });
   operations = await readDocument(e2e().baseUrl);
   ids = { ...(await thingsOfPartner(partner)), ...(await thingsOf(account)) };
+  // What services tell each other of the new accounts arrives soon after: those rows are not the attacks'.
+  let seen = '';
+  await eventuallyByApi(async () => {
+    const before = seen;
+    seen = JSON.stringify(await rowCounts(e2e()));
+    if (seen !== before) throw new Error('The platform has not settled yet.');
+  });
 }, timeoutMs);
 
 /** One of everything that a path names, so that only what is hostile is wrong. */
