@@ -29,3 +29,9 @@ export async function startTinyServer(answer: RequestListener): Promise<TinyServ
     },
   };
 }
+
+/** Answers every request alike; a body that is no text is sent as JSON. */
+export const answering =
+  (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));

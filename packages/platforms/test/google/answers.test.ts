@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { googleReviewConnector } from '../../src/google/review-connector.ts';
 import { openHttpClient, type ReviewConnector, toAccess } from '../../src/index.ts';
 import { failureOf } from '../failure-of.ts';
-import { startTinyServer, type TinyServer } from '../tiny-server.ts';
+import { answering, startTinyServer, type TinyServer } from '../tiny-server.ts';
 
 const access = {
   location: 'accounts/1/locations/2',
@@ -22,11 +22,6 @@ async function connectTo(answer: RequestListener): Promise<{ connector: ReviewCo
   closers.push(server.close, http.close);
   return { connector: googleReviewConnector({ http, reviewsUrl: server.url }), server };
 }
-
-const answering =
-  (status: number, body: unknown, headers: Record<string, string> = {}): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body));
 
 const review = { reviewId: 'r1', createTime: '2026-03-01T09:30:00Z' };
 

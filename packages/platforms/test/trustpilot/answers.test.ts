@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { openHttpClient, toAccess } from '../../src/index.ts';
 import { trustpilot } from '../../src/trustpilot/platform.ts';
 import { failureOf } from '../failure-of.ts';
-import { startTinyServer } from '../tiny-server.ts';
+import { answering, startTinyServer } from '../tiny-server.ts';
 
 const signal = new AbortController().signal;
 const access = { location: 'unit-1', access: toAccess('demo-access-token'), signal };
@@ -20,11 +20,6 @@ async function connectTo(answer: RequestListener) {
   const base = { http, urls: { TRUSTPILOT_URL: server.url } };
   return { connector: trustpilot.reviews(base), login: trustpilot.login({ ...base, client: {} }), server };
 }
-
-const answering =
-  (status: number, body: unknown): RequestListener =>
-  (_request, response) =>
-    void response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
 
 const review = { id: 'r1', createdAt: '2026-03-01T09:30:00Z', businessUnit: { id: 'unit-1' } };
 
