@@ -27,7 +27,7 @@ export type Step = (exchange: Exchange) => Promise<void> | void;
 /**
  * Who calls, for a step that judges it.
  * @throws AppError invalid_token when nobody was authenticated, so that no order of the steps lets somebody pass
- * unjudged
+ *   unjudged
  */
 export function tokenOf({ token }: Exchange): VerifiedToken {
   if (token === undefined) throw errors.invalidToken({ reason: 'missing' });

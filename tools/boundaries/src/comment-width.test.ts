@@ -28,6 +28,12 @@ describe('the width of comments', () => {
     expect(wrapped[3]).toBe(' * @param other thing');
   });
 
+  it('carries the words of a tag on into its indented lines', () => {
+    const wrapped = wrapComments(`/**\n * @throws ${words(20)}\n *   the same tag\n */`).split('\n');
+    expect(wrapped[2]).toMatch(/^ \* {3}word\d+ .*word019 the same tag$/);
+    expect(wrapped).toHaveLength(4);
+  });
+
   it('leaves alone what a tool reads as one line, and a word without end', () => {
     const text = `// biome-ignore lint/x: ${words(20)}\n// https://example.com/${'x'.repeat(150)}\n`;
     expect(wrapComments(text)).toBe(text);

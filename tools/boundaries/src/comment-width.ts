@@ -30,9 +30,9 @@ export function wrapComments(text: string): string {
   return lines.join('\n');
 }
 
-/** The words of a list's point stand under each other. */
+/** The words of a list's point, and of a tag, stand under each other. */
 const indentAfter = ([, , indent = '', words = '']: RegExpExecArray) =>
-  /^[-*+] /.test(words) ? `${indent}  ` : indent;
+  /^(?:[-*+] |@\w)/.test(words) ? `${indent}  ` : indent;
 
 /** A comment that begins and ends in one line needs three when it is too long for it. */
 function inLines(text: string): string[] {

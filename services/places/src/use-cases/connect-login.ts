@@ -30,9 +30,8 @@ export interface LoginToConnect {
  * stores nothing.
  * @returns the places chosen, by their order at the platform
  * @throws AppError validation_failed for a platform that does not tell what a login manages, and naming every place
- * that
- *   the login does not manage; grant_refused when the grant has ended; service_unavailable while the platform is away;
- *   account_detached
+ *   that the login does not manage; grant_refused when the grant has ended; service_unavailable while the platform is
+ *   away; account_detached
  */
 export async function connectLogin(
   context: Context,

@@ -9,7 +9,7 @@ import { listingName } from './listing-name.ts';
 /**
  * All of the account's places by name.
  * @throws AppError service_unavailable while billing is away: a place without its plan would look like one that has
- * none
+ *   none
  */
 export async function listPlaces(
   context: Context,

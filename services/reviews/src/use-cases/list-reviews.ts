@@ -21,8 +21,7 @@ export interface ListReviewsInput {
 /**
  * A page of an account's reviews as the bytes of a JSON array, newest first.
  * @throws AppError not_found for a place that is not the account's; validation_failed for a cursor that is not ours,
- * was
- *   changed, or comes with other filters than its own
+ *   was changed, or comes with other filters than its own
  */
 export async function listReviews(
   { database, keyring }: Context,
