@@ -33,6 +33,10 @@ async function giveReply(place: TestPlace, reviewId: number, status: string): Pr
      values ($1, $2, $3, 'There already.', $4, 'service', now())`,
     [place.accountId, reviewId, place.placeRef, status],
   );
+  if (status === 'draft')
+    await test.database.pool.query(`update review set auto_publish_at = '2100-01-01Z' where review_id = $1`, [
+      reviewId,
+    ]);
   await test.render(place.accountId, BigInt(reviewId));
 }
 
@@ -131,7 +135,25 @@ describe('a reply', () => {
     const { review_id: id } = await test.review(place);
     await giveReply(place, id, 'draft');
     await reply(place, id, { text: 'Mine.' });
-    expect((await test.get(place, id)).replies.map(({ text }) => text)).toEqual(['Mine.']);
+    const { replies, auto_publish_at } = await test.get(place, id);
+    expect({ texts: replies.map(({ text }) => text), auto_publish_at }).toEqual({
+      texts: ['Mine.'],
+      auto_publish_at: null,
+    });
+  });
+
+  it('made on the platform itself takes the place of a draft too', async () => {
+    const place = await test.place();
+    const platformId = await test.write(place);
+    await test.read(place);
+    const [{ review_id: id = 0 } = {}] = await test.list(place);
+    await giveReply(place, id, 'draft');
+    await test.control('PUT', `/reviews/${platformId}/reply?source=google`, { text: 'Made there.' });
+    await test.read(place, { complete: true });
+    expect(await test.get(place, id)).toMatchObject({
+      replies: [{ text: 'Made there.', status: 'online', origin: 'imported' }],
+      auto_publish_at: null,
+    });
   });
 
   it.each([

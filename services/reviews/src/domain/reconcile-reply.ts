@@ -23,6 +23,8 @@ export type Reconciliation =
   | { readonly action: 'none' }
   /** Somebody answered on the platform itself. */
   | { readonly action: 'import' }
+  /** Somebody answered there before autopilot did: its draft ends. */
+  | { readonly action: 'replace' }
   /** What was imported was changed there. */
   | { readonly action: 'update' }
   /** What was imported is no longer there. */
@@ -38,8 +40,7 @@ export type Reconciliation =
 export const missingReadsMax = 2;
 
 /**
- * What a read makes of the reply kept for a review. A reply that is not published yet is left to
- * whoever publishes it.
+ * What a read makes of the reply kept for a review. A reply that is on its way is left to whoever publishes it.
  * @param complete whether the read is one of those that look at everything
  */
 export function reconcileReply(kept: KeptReply | null, shown: ShownReply | null, complete: boolean): Reconciliation {
@@ -50,6 +51,7 @@ export function reconcileReply(kept: KeptReply | null, shown: ShownReply | null,
     if (there === null) return { action: 'delete' };
     return kept.text === there.text && kept.platformState === there.state ? { action: 'none' } : { action: 'update' };
   }
+  if (kept.status === 'draft') return there === null ? { action: 'none' } : { action: 'replace' };
   if (kept.status !== 'published' && kept.status !== 'online') return { action: 'none' };
   if (there === null) {
     if (!complete) return { action: 'none' };

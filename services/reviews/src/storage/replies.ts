@@ -105,6 +105,21 @@ export async function deleteReply(tx: Transaction, accountId: bigint, replyId: b
   await tx.update(reply).set({ deletedAt }).where(byId(accountId, replyId));
 }
 
+/** Ends what autopilot was about to publish; the caller holds the reviews' rows and renders them. */
+export async function endDrafts(
+  tx: Transaction,
+  accountId: bigint,
+  reviewIds: readonly bigint[],
+  deletedAt: Date,
+): Promise<void> {
+  if (reviewIds.length === 0) return;
+  const ofReviews = sql`account_id = ${accountId} and review_id = any(${sql.param([...reviewIds])}::bigint[])`;
+  await tx.execute(sql`
+    update reply set deleted_at = ${deletedAt.toISOString()}
+    where ${ofReviews} and status = 'draft' and deleted_at is null`);
+  await tx.execute(sql`update review set auto_publish_at = null where ${ofReviews} and auto_publish_at is not null`);
+}
+
 /** Seen on the platform. */
 export async function confirmReply(
   tx: Transaction,

@@ -6,7 +6,7 @@ import { errors } from '../../domain/errors.ts';
 import type { Review } from '../../domain/review.ts';
 import { createReplyForm, toCreateReplyResponse } from '../../messages/replies.ts';
 import { insertPublication } from '../../storage/publications.ts';
-import { deleteReply, insertReply, listLiveReplies } from '../../storage/replies.ts';
+import { endDrafts, insertReply, listLiveReplies } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
 import { lockReview } from '../../storage/reviews.ts';
 import type { Context } from '../context.ts';
@@ -53,11 +53,11 @@ async function accept(tx: Transaction, context: Context, input: CreateReplyInput
   if (review === null) throw errors.notFound();
   const text = await chooseReplyText(tx, context, review, input);
   await checkPublishable(tx, context, review);
-  const draftId = await checkUnanswered(tx, review);
+  await checkUnanswered(tx, review);
 
   const { placeRef, source } = review;
   const createdAt = clock.now();
-  if (draftId !== null) await deleteReply(tx, accountId, draftId, createdAt);
+  await endDrafts(tx, accountId, [reviewId], createdAt);
   const reply = await insertReply(tx, { accountId, reviewId, placeRef, text, suggestionId, createdAt });
   const { replyId } = reply;
   const publication = await insertPublication(tx, { accountId, reviewId, replyId, placeRef, source, createdAt });
@@ -68,14 +68,12 @@ async function accept(tx: Transaction, context: Context, input: CreateReplyInput
 }
 
 /**
- * A review has one live reply.
- * @returns the draft that the new reply replaces, if there is one
+ * A review has one live reply; a draft is replaced.
  * @throws AppError already_published; publication_in_progress
  */
-async function checkUnanswered(tx: Transaction, { accountId, reviewId }: Review): Promise<bigint | null> {
+async function checkUnanswered(tx: Transaction, { accountId, reviewId }: Review): Promise<void> {
   const live = (await listLiveReplies(tx, accountId, [reviewId])).get(reviewId);
-  if (live === undefined) return null;
+  if (live === undefined || live.status === 'draft') return;
   if (live.status === 'published' || live.status === 'online') throw errors.alreadyPublished();
-  if (live.status !== 'draft') throw errors.publicationInProgress();
-  return live.replyId;
+  throw errors.publicationInProgress();
 }

@@ -8,6 +8,7 @@ import {
   confirmReply,
   countReplyMissing,
   deleteReply,
+  endDrafts,
   findReply,
   importReplies,
   updateImportedReply,
@@ -40,9 +41,8 @@ export async function applyReconciliation(
       await applyToKept(tx, context, accountId, reply, one);
       if (reconciliation.action === 'lose') lost.push({ reviewId, replyId: reply.replyId });
     }
-    const imports =
-      reconciliation.action === 'import' || (reconciliation.action === 'lose' && reconciliation.importOther);
-    if (imports && one.shown !== null) await importReplies(tx, job, [{ ...toImport(one.shown), reviewId }]);
+    if (isImported(reconciliation) && one.shown !== null)
+      await importReplies(tx, job, [{ ...toImport(one.shown), reviewId }]);
   }
   return async (documents) => {
     for (const { reviewId, replyId } of lost) {
@@ -60,16 +60,22 @@ export async function applyReconciliation(
   };
 }
 
+function isImported(reconciliation: Reconciliation): boolean {
+  const { action } = reconciliation;
+  return action === 'import' || action === 'replace' || (action === 'lose' && reconciliation.importOther);
+}
+
 async function applyToKept(
   tx: Transaction,
   { clock }: Context,
   accountId: bigint,
   reply: KeptReply,
-  { shown, reconciliation }: ReplyToReconcile,
+  { reviewId, shown, reconciliation }: ReplyToReconcile,
 ): Promise<void> {
   const { replyId } = reply;
   const { action } = reconciliation;
   if (action === 'update' && shown !== null) await updateImportedReply(tx, accountId, replyId, toImport(shown));
+  else if (action === 'replace') await endDrafts(tx, accountId, [reviewId], clock.now());
   else if (action === 'delete') await deleteReply(tx, accountId, replyId, clock.now());
   else if (action === 'confirm') await confirmReply(tx, accountId, replyId, shown?.state ?? null);
   else if (action === 'miss') await countReplyMissing(tx, accountId, replyId);
