@@ -6,6 +6,7 @@ import { parse } from '../control/parse.ts';
 import { readAuthorizationRequest } from './authorization-request.ts';
 import { decide } from './authorize.ts';
 import { addLocation, createUser, locationInput, userInput } from './create-user.ts';
+import { listingOf } from './listing.ts';
 import { businessScope, type GoogleLocation, type GoogleUser } from './model.ts';
 import type { OAuthClient } from './oauth.ts';
 import type { GoogleState } from './state.ts';
@@ -22,6 +23,15 @@ const signInInput = z.strictObject({
 const locationChanges = z.strictObject({
   title: z.string().min(1).max(200).optional(),
   verified: z.boolean().optional(),
+  /** Fields as Google's API shows them, put in place of the location's own; null takes one away. */
+  fields: z.record(z.string(), z.unknown()).optional(),
+  can_modify_services: z.boolean().optional(),
+  /** Edits from now on wait for Google's review; `false` lets those that wait through. */
+  holds_edits: z.boolean().optional(),
+  /** What Google shows in place of what the owner said, by field; {} ends it. */
+  google_updates: z.record(z.string(), z.unknown()).optional(),
+  duplicate_of: z.string().nullable().optional(),
+  suspended: z.boolean().optional(),
 });
 
 /** Control calls for Google accounts and locations, which Google's own APIs do not create. */
@@ -75,13 +85,32 @@ export function googleControl({ clock, state }: { clock: Clock; state: GoogleSta
     response.status(201).json(showLocation(location));
   });
   routes.patch('/google/locations/:place_id', (request, response) => {
-    const location = findPlace(request.params.place_id);
-    const { title = location.fields.title, verified = location.verified } = parse(locationChanges, request.body);
-    const changed = { ...location, verified, fields: { ...location.fields, title } };
+    const changed = changeLocation(findPlace(request.params.place_id), parse(locationChanges, request.body));
     state.putLocation(changed);
     response.json(showLocation(changed));
   });
   return routes;
+}
+
+function changeLocation(location: GoogleLocation, changes: z.infer<typeof locationChanges>): GoogleLocation {
+  const { title = location.fields.title, verified = location.verified, fields = {} } = changes;
+  const { can_modify_services, holds_edits, google_updates, duplicate_of, suspended } = changes;
+  const listing = listingOf(location);
+  const put = Object.entries({ ...location.fields, title, ...fields }).filter(([, value]) => value !== null);
+  return {
+    ...location,
+    verified,
+    fields: Object.fromEntries(put) as GoogleLocation['fields'],
+    listing: {
+      ...listing,
+      canModifyServiceList: can_modify_services ?? listing.canModifyServiceList,
+      holdsEdits: holds_edits ?? listing.holdsEdits,
+      pendingMask: holds_edits === false ? [] : listing.pendingMask,
+      googleUpdates: google_updates ?? listing.googleUpdates,
+      duplicateOf: duplicate_of === undefined ? listing.duplicateOf : duplicate_of,
+      suspended: suspended ?? listing.suspended,
+    },
+  };
 }
 
 function showUser(state: GoogleState, user: GoogleUser) {

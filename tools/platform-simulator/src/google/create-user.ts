@@ -2,6 +2,7 @@ import type { Clock } from '@review-reply/clock';
 import { z } from 'zod';
 import { conflict } from '../control/errors.ts';
 import { newAccountId, newLocationId, newPlaceId, newSub } from './ids.ts';
+import { listingOf } from './listing.ts';
 import { businessScope, type GoogleAccount, type GoogleLocation, type GoogleUser } from './model.ts';
 import type { GoogleState } from './state.ts';
 import { issueRefreshToken } from './tokens.ts';
@@ -24,6 +25,9 @@ export const locationInput = z.strictObject({
   website: z.url().optional(),
   /** An unverified location has no voice of merchant: its reviews can be neither read nor answered. */
   verified: z.boolean().default(true),
+  /** A hotel or the like, whose lodging can be read and edited. */
+  lodging: z.boolean().default(false),
+  food_menus: z.boolean().default(true),
 });
 type LocationInput = z.infer<typeof locationInput>;
 
@@ -119,6 +123,11 @@ function ensureLocation(state: GoogleState, input: LocationInput): GoogleLocatio
     placeId: input.place_id ?? newPlaceId(),
     verified: input.verified,
     fields: fieldsOf(input),
+    listing: {
+      ...listingOf({}),
+      lodging: input.lodging ? { metadata: {} } : null,
+      foodMenus: input.food_menus ? {} : null,
+    },
   };
   state.putLocation(location);
   return location;

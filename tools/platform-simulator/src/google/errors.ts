@@ -46,6 +46,23 @@ export const invalidField = (field: string, message: string, value: string) =>
     },
   ]);
 
+/** How the first version says what is wrong with a value: a reason each, which real clients tell apart by. */
+export const invalidValues = (faults: ReadonlyArray<{ reason: string; field: string; value?: unknown }>) =>
+  invalidArgument(
+    'Request contains an invalid argument.',
+    faults.map(({ reason, field, value }) =>
+      errorInfo(reason, { field, ...(value === undefined ? {} : { value: String(value).slice(0, 100) }) }),
+    ),
+  );
+
+export const maskError = (field: string, description: string) =>
+  invalidArgument('Request contains an invalid argument.', [
+    { '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations: [{ field, description }] },
+    errorInfo('INVALID_FIELD_MASK'),
+  ]);
+
+export const quotaExceeded = () => new Refusal({ status: 429, body: errorBody(429) });
+
 export const unverifiedLocation = () =>
   new Refusal({
     status: 400,

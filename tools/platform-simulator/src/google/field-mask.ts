@@ -1,4 +1,4 @@
-import { errorInfo, invalidArgument } from './errors.ts';
+import { maskError } from './errors.ts';
 
 const locationFields: readonly string[] = [
   'name',
@@ -28,21 +28,11 @@ const locationFields: readonly string[] = [
  * @throws Refusal 400 when it is missing or names a field that locations do not have
  */
 export function readMask(text: string | undefined): string[][] {
-  if (text === undefined) throw maskError('read_mask is required.');
+  if (text === undefined) throw maskError('read_mask', 'read_mask is required.');
   const paths = text.split(',').map((path) => path.trim().split('.'));
   const unknown = paths.find((path) => !locationFields.includes(path[0] ?? ''));
-  if (unknown !== undefined) throw maskError(`Invalid field mask provided: ${unknown.join('.')}`);
+  if (unknown !== undefined) throw maskError('read_mask', `Invalid field mask provided: ${unknown.join('.')}`);
   return paths;
-}
-
-function maskError(description: string) {
-  return invalidArgument('Request contains an invalid argument.', [
-    {
-      '@type': 'type.googleapis.com/google.rpc.BadRequest',
-      fieldViolations: [{ field: 'read_mask', description }],
-    },
-    errorInfo('INVALID_FIELD_MASK'),
-  ]);
 }
 
 /** The part of a value that the mask's paths name; what is absent stays absent. */

@@ -3,10 +3,11 @@ import { endpoint } from '../http/endpoint.ts';
 import type { Simulation } from '../simulation.ts';
 import { errorBody, invalidArgument, notFound, permissionDenied } from './errors.ts';
 import { readMask, withMask } from './field-mask.ts';
+import { showLocation } from './listing.ts';
 import type { GoogleAccount, GoogleLocation } from './model.ts';
 import { pageOf, readPageSize, readQuery } from './query.ts';
 import type { GoogleState } from './state.ts';
-import { bearerOf, requireSub } from './tokens.ts';
+import { bearerOf, requireSub, type Tokens } from './tokens.ts';
 
 const pageSizes = { byDefault: 10, max: 100 };
 
@@ -44,12 +45,8 @@ export function locationRoutes(simulation: Simulation, state: GoogleState): Rout
       placesOf: (request) => placeOf(state, request),
       failureBody: errorBody,
       handle: (request) => {
-        const sub = requireSub(tokens, request);
+        const location = ownLocation(tokens, request);
         const mask = readMask(readQuery(request, ['readMask']).readMask);
-        const location = state.locations.get(String(request.params.location));
-        if (location === undefined) throw notFound();
-        if (!state.accountsOf(sub).some((account) => account.locationIds.includes(location.id)))
-          throw permissionDenied();
         return { status: 200, body: withMask(showLocation(location), mask) };
       },
     }),
@@ -61,6 +58,19 @@ export function locationRoutes(simulation: Simulation, state: GoogleState): Rout
 export function placeOf(state: GoogleState, request: Request): string[] {
   const location = state.locations.get(String(request.params.location));
   return location === undefined ? [] : [location.placeId];
+}
+
+/**
+ * The location that the path names.
+ * @throws Refusal 401 or 403 as requireSub, 404 for none, 403 for one that the caller does not manage
+ */
+export function ownLocation(tokens: Tokens, request: Request): GoogleLocation {
+  const { state } = tokens;
+  const sub = requireSub(tokens, request);
+  const location = state.locations.get(String(request.params.location));
+  if (location === undefined) throw notFound();
+  if (!state.accountsOf(sub).some((account) => account.locationIds.includes(location.id))) throw permissionDenied();
+  return location;
 }
 
 /**
@@ -82,23 +92,4 @@ function ordered(locations: GoogleLocation[], orderBy: string | undefined): Goog
   const direction = descending === undefined ? 1 : -1;
   const key = (location: GoogleLocation) => String(location.fields[field] ?? '');
   return locations.toSorted((a, b) => direction * key(a).localeCompare(key(b)));
-}
-
-export function showLocation(location: GoogleLocation): Record<string, unknown> {
-  const { placeId, verified } = location;
-  return {
-    name: `locations/${location.id}`,
-    ...location.fields,
-    metadata: {
-      placeId,
-      mapsUri: `https://maps.google.com/maps?cid=${location.id}`,
-      newReviewUri: `https://search.google.com/local/writereview?placeid=${placeId}`,
-      hasVoiceOfMerchant: verified,
-      hasGoogleUpdated: false,
-      hasPendingEdits: false,
-      canDelete: true,
-      canModifyServiceList: true,
-      canHaveFoodMenus: true,
-    },
-  };
 }

@@ -26,6 +26,38 @@ export interface GoogleLocation {
   readonly verified: boolean;
   /** The location as Google's API shows it, without `name` and `metadata`. */
   readonly fields: Readonly<Record<string, unknown>> & { readonly title: string };
+  /** Absent in what was kept before listings were simulated. */
+  readonly listing?: GoogleListing;
+}
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** What belongs to a location's listing beside its fields, and how Google treats it. */
+export interface GoogleListing {
+  readonly attributes: readonly GoogleAttribute[];
+  /** Null where the location is no lodging. */
+  readonly lodging: JsonObject | null;
+  /** Null where the location may have no menus. */
+  readonly foodMenus: JsonObject | null;
+  readonly canModifyServiceList: boolean;
+  /** Whether edits from now on wait for Google's review. */
+  readonly holdsEdits: boolean;
+  /** The fields whose edits wait. */
+  readonly pendingMask: readonly string[];
+  /** What Google shows in place of what the owner said, by field. */
+  readonly googleUpdates: JsonObject;
+  /** The location that this one is a duplicate of. */
+  readonly duplicateOf: string | null;
+  readonly suspended: boolean;
+}
+
+/** As Google's API shows it: `name` (`attributes/…`), `valueType`, and its values in the member of that type. */
+export interface GoogleAttribute {
+  readonly name: string;
+  readonly valueType: 'BOOL' | 'ENUM' | 'URL' | 'REPEATED_ENUM';
+  readonly values?: readonly unknown[];
+  readonly uriValues?: ReadonlyArray<{ readonly uri: string }>;
+  readonly repeatedEnumValue?: { readonly setValues?: readonly string[]; readonly unsetValues?: readonly string[] };
 }
 
 export interface GoogleReview {

@@ -4,14 +4,21 @@ import type { Simulation } from '../simulation.ts';
 import { accountRoutes } from './accounts.ts';
 import { authorizeRoutes } from './authorize.ts';
 import { googleControl } from './control-routes.ts';
+import { editRoutes } from './edit-routes.ts';
 import { errorBody } from './errors.ts';
+import { foodMenuRoutes } from './food-menus.ts';
 import { locationRoutes } from './locations.ts';
+import { lodgingRoutes } from './lodging.ts';
 import { type OAuthClient, oauthRoutes } from './oauth.ts';
 import { googleReviewSource } from './review-source.ts';
 import { reviewRoutes } from './reviews.ts';
 import { GoogleState } from './state.ts';
+import { voiceOfMerchantRoutes } from './voice-of-merchant.ts';
 
-/** Google: sign-in's page and token host, Business Profile accounts and locations (v1) and reviews (v4). */
+/**
+ * Google: sign-in's page and token host, Business Profile accounts, locations and listings (v1), reviews and menus
+ * (v4).
+ */
 export function googlePlatform(simulation: Simulation, client: OAuthClient): Platform {
   const state = new GoogleState(simulation.store);
   const { clock } = simulation;
@@ -19,8 +26,12 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
   routes.use('/oauth2.googleapis.com', oauthRoutes(simulation, state, client));
   routes.use('/accounts.google.com', authorizeRoutes(simulation, state, client));
   routes.use('/mybusinessaccountmanagement.googleapis.com', accountRoutes(simulation, state));
+  routes.use('/mybusinessbusinessinformation.googleapis.com', editRoutes(simulation, state));
   routes.use('/mybusinessbusinessinformation.googleapis.com', locationRoutes(simulation, state));
   routes.use('/mybusiness.googleapis.com', reviewRoutes(simulation, state));
+  routes.use('/mybusiness.googleapis.com', foodMenuRoutes(simulation, state));
+  routes.use('/mybusinesslodging.googleapis.com', lodgingRoutes(simulation, state));
+  routes.use('/mybusinessverifications.googleapis.com', voiceOfMerchantRoutes(simulation, state));
   routes.use(/^\/[a-z0-9]+\.googleapis\.com(?=\/|$)/, (_request, response) => {
     response.status(404).json(errorBody(404, { message: 'Method not found.' }));
   });
@@ -32,6 +43,16 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
       'google.accounts.list': [],
       'google.locations.list': [],
       'google.locations.get': [],
+      'google.locations.get_google_updated': [],
+      'google.locations.patch': [],
+      'google.attributes.get': [],
+      'google.attributes.list': [],
+      'google.attributes.patch': [],
+      'google.lodging.get': [],
+      'google.lodging.patch': [],
+      'google.food_menus.get': [],
+      'google.food_menus.patch': [],
+      'google.voice_of_merchant.get': [],
       'google.reviews.list': [],
       'google.reviews.get': [],
       'google.reviews.reply': [],
