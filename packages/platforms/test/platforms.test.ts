@@ -1,8 +1,10 @@
 import { openConnectors, openHttpClient, simulatedHosts } from '../src/index.ts';
 import { platforms } from '../src/registry.ts';
+import { openAppStore } from './appstore/under-test.ts';
 import { describePlatform } from './contract/describe-platform.ts';
 import type { PlatformUnderTest } from './contract/platform-under-test.ts';
 import { openGoogle } from './google/under-test.ts';
+import { openGooglePlay } from './googleplay/under-test.ts';
 import { openTrustpilot } from './trustpilot/under-test.ts';
 
 type Registered = (typeof platforms)[number]['source'];
@@ -11,6 +13,8 @@ type Registered = (typeof platforms)[number]['source'];
 const opening: Readonly<Record<Registered, () => Promise<PlatformUnderTest>>> = {
   google: openGoogle,
   trustpilot: openTrustpilot,
+  appstore: openAppStore,
+  googleplay: openGooglePlay,
 };
 
 /** Asked for their words alone; nothing is called. */

@@ -4,8 +4,16 @@ import type { LocationUnderTest } from './contract/platform-under-test.ts';
 
 type SimulatedReviews = Pick<LocationUnderTest, 'write' | 'edit' | 'remove' | 'reply' | 'fail'>;
 
-/** What customers, the owner and the network do to a place on any platform of the simulator. */
-export function simulateReviews(control: Control, source: Source, placeId: string): SimulatedReviews {
+/**
+ * What customers, the owner and the network do to a place on any platform of the simulator.
+ * @param login the call that gives access there
+ */
+export function simulateReviews(
+  control: Control,
+  source: Source,
+  placeId: string,
+  { login = `${source}.token` }: { login?: string } = {},
+): SimulatedReviews {
   return {
     write: async ({ rating, text, author = 'Demo Customer', createdAt }) => {
       const review = { source, place_id: placeId, rating, text, author, created_at: createdAt.toISOString() };
@@ -14,10 +22,10 @@ export function simulateReviews(control: Control, source: Source, placeId: strin
     edit: async (id, text) => void (await control('PATCH', `/reviews/${id}?source=${source}`, { text })),
     remove: async (id) => void (await control('DELETE', `/reviews/${id}?source=${source}`)),
     reply: async (id, text) => void (await control('PUT', `/reviews/${id}/reply?source=${source}`, { text })),
-    fail: async ({ call, delayMs, ...fault }) => {
+    fail: async ({ call, delayMs, afterEffect = false, ...fault }) => {
       const delay = delayMs === undefined ? {} : { delay_ms: delayMs };
-      const target = call === 'login' ? `${source}.token` : `${source}.reviews.${call}`;
-      await control('POST', '/faults', { target, place_id: placeId, ...delay, ...fault });
+      const target = call === 'login' ? login : `${source}.reviews.${call}`;
+      await control('POST', '/faults', { target, place_id: placeId, after_effect: afterEffect, ...delay, ...fault });
     },
   };
 }

@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from '@review-reply/clock';
 import express, { type ErrorRequestHandler } from 'express';
 import { aiPlatform } from './ai/platform.ts';
+import { appStorePlatform } from './appstore/platform.ts';
 import type { AdvanceClock } from './control/clock.ts';
 import { controlRoutes } from './control/routes.ts';
 import { googlePlatform } from './google/platform.ts';
+import { googlePlayPlatform } from './googleplay/platform.ts';
 import { CallLog } from './http/call-log.ts';
 import { Faults } from './http/faults.ts';
 import type { Platform } from './platform.ts';
@@ -103,8 +105,11 @@ function definedOf(options: SimulatorOptions): Partial<Credentials> {
 function openPlatforms(simulation: Simulation, credentials: Credentials): Platform[] {
   const { googleClientId: clientId, googleClientSecret: clientSecret, aiApiKey } = credentials;
   return [
+    // Before Google, which answers for every other call of its hosts.
+    googlePlayPlatform(simulation),
     googlePlatform(simulation, { clientId, clientSecret }),
     trustpilotPlatform(simulation),
+    appStorePlatform(simulation),
     aiPlatform(simulation, aiApiKey),
   ];
 }

@@ -1,6 +1,6 @@
 import { readBaseUrl } from '../http/build-url.ts';
 import type { HttpClient } from '../http/http-client.ts';
-import { PlatformError } from '../platform-error.ts';
+import { nullWhenNotFound } from '../null-when-not-found.ts';
 import type { ReviewConnector } from '../reviews.ts';
 import { callApi } from './api-call.ts';
 import { googlePage, googleReply, googleReview } from './review-shape.ts';
@@ -34,22 +34,17 @@ export function googleReviewConnector({ http, reviewsUrl }: { http: HttpClient; 
         schema: googlePage,
       }),
 
-    getReview: async ({ location, platformReviewId, access, signal }) => {
-      const path = reviewsPath(location, platformReviewId);
-      try {
-        return await callApi(http, {
+    getReview: ({ location, platformReviewId, access, signal }) =>
+      nullWhenNotFound(
+        callApi(http, {
           operation: 'reviews.get',
           baseUrl,
-          path,
+          path: reviewsPath(location, platformReviewId),
           access,
           signal,
           schema: googleReview,
-        });
-      } catch (error) {
-        if (error instanceof PlatformError && error.failure === 'not_found') return null;
-        throw error;
-      }
-    },
+        }),
+      ),
 
     publishReply: ({ location, platformReviewId, text, access, signal }) =>
       callApi(http, {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { buildUrl, type Query, readBaseUrl } from '../http/build-url.ts';
 import type { HttpClient } from '../http/http-client.ts';
+import { nullWhenNotFound } from '../null-when-not-found.ts';
 import { PlatformError } from '../platform-error.ts';
 import type { LocationAccess, ReviewConnector } from '../reviews.ts';
 import { readApiRefusal } from './read-refusal.ts';
@@ -54,14 +55,9 @@ export function trustpilotReviewConnector({ http, apiUrl }: { http: HttpClient; 
 
     getReview: async ({ platformReviewId, ...call }) => {
       const path = ['reviews', platformReviewId];
-      try {
-        const found = await get(call, { operation: 'reviews.get', path, schema: trustpilotReview });
-        // Reviews are addressed without their business unit, and a login may have several.
-        return found.businessUnitId === call.location ? found.review : null;
-      } catch (error) {
-        if (error instanceof PlatformError && error.failure === 'not_found') return null;
-        throw error;
-      }
+      const found = await nullWhenNotFound(get(call, { operation: 'reviews.get', path, schema: trustpilotReview }));
+      // Reviews are addressed without their business unit, and a login may have several.
+      return found?.businessUnitId === call.location ? found.review : null;
     },
 
     publishReply: async () => {

@@ -17,6 +17,8 @@ export interface Fault {
   readonly headers?: Record<string, string>;
   readonly delayMs?: number;
   readonly drop?: boolean;
+  /** The call takes effect and only its answer is another. */
+  readonly afterEffect?: boolean;
 }
 
 /** What the suite needs of a platform: the customers', the moderators' and the network's side of it. */
@@ -24,7 +26,16 @@ export interface PlatformUnderTest {
   readonly login: Login;
   readonly connector: ReviewConnector;
   /** What the platform's answers hold at all. */
-  readonly tells: { readonly totals: boolean; readonly anonymity: boolean };
+  readonly tells: {
+    readonly totals: boolean;
+    readonly anonymity: boolean;
+    /** When a review was written, where it was changed since. */
+    readonly creation: boolean;
+    /** When a review was changed. */
+    readonly changes: boolean;
+    /** Ratings without words. */
+    readonly wordless: boolean;
+  };
   /** The connector's deadline, in milliseconds. */
   readonly timeoutMs: number;
   /** A location of its own without reviews, and a good access token for it. */

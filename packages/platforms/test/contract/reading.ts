@@ -19,7 +19,7 @@ export function describeReading({ order, sees }: ReviewWords, platformOf: () => 
   });
 
   test(`lists a review that its author changed by when it was ${order}`, async () => {
-    const { connector, openLocation } = platformOf();
+    const { connector, openLocation, tells } = platformOf();
     const { access, write, edit } = await openLocation();
     const older = await write({ rating: 5, text: 'Lovely', createdAt: dayNumber(1) });
     const newer = await write({ rating: 5, text: 'Lovely', createdAt: dayNumber(2) });
@@ -28,8 +28,9 @@ export function describeReading({ order, sees }: ReviewWords, platformOf: () => 
     const listed = reviews.map((review) => review.platformReviewId);
     expect(listed).toEqual(order === 'changed' ? [older, newer] : [newer, older]);
     const changed = reviews.find((review) => review.platformReviewId === older);
-    expect(changed).toMatchObject({ text: 'Lovely, but loud', createdAt: dayNumber(1) });
-    expect(changed?.updatedAt.getTime()).toBeGreaterThan(dayNumber(1).getTime());
+    expect(changed?.text).toBe('Lovely, but loud');
+    if (tells.creation) expect(changed?.createdAt).toEqual(dayNumber(1));
+    if (tells.changes) expect(changed?.updatedAt.getTime()).toBeGreaterThan(dayNumber(1).getTime());
   });
 
   test(`shows ${sees === 'everything' ? 'a review however old it is' : 'no old review, though it is not gone'}`, async () => {
@@ -82,13 +83,21 @@ export function describeReading({ order, sees }: ReviewWords, platformOf: () => 
     expect(page).toMatchObject(totals);
   });
 
-  test('shows a rating without words as an empty text and an unnamed author without a name', async () => {
+  test('shows a rating without words as an empty text, where the platform shows it at all', async () => {
     const { connector, openLocation, tells } = platformOf();
     const { access, write } = await openLocation();
-    const platformReviewId = await write({ rating: 1, text: null, author: null, createdAt: dayNumber(1) });
+    const platformReviewId = await write({ rating: 1, text: null, createdAt: dayNumber(1) });
+    const read = await connector.getReview({ ...access, platformReviewId });
+    if (tells.wordless) expect(read).toMatchObject({ rating: 1, text: '' });
+    else expect(read).toBeNull();
+    expect((await connector.listReviews(access)).reviews).toEqual(read === null ? [] : [read]);
+  });
+
+  test('shows an unnamed author without a name', async () => {
+    const { connector, openLocation, tells } = platformOf();
+    const { access, write } = await openLocation();
+    const platformReviewId = await write({ rating: 1, text: 'Loud', author: null, createdAt: dayNumber(1) });
     expect(await connector.getReview({ ...access, platformReviewId })).toMatchObject({
-      rating: 1,
-      text: '',
       author: { name: null, avatarUrl: null, anonymous: tells.anonymity },
     });
   });

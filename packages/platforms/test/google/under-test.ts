@@ -73,5 +73,12 @@ export async function openGoogle(): Promise<PlatformUnderTest> {
     await simulated.close();
     await http.close();
   };
-  return { login, connector, tells: { totals: true, anonymity: true }, timeoutMs, openLocation, close };
+  return {
+    login,
+    connector,
+    tells: { totals: true, anonymity: true, creation: true, changes: true, wordless: true },
+    timeoutMs,
+    openLocation,
+    close,
+  };
 }

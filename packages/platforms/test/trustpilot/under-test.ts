@@ -42,7 +42,7 @@ export async function openTrustpilot(): Promise<PlatformUnderTest> {
   return {
     login,
     connector: trustpilot.reviews(base),
-    tells: { totals: false, anonymity: false },
+    tells: { totals: false, anonymity: false, creation: true, changes: true, wordless: true },
     timeoutMs,
     openLocation,
     close,

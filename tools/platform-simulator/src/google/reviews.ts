@@ -1,5 +1,6 @@
-import express, { type ErrorRequestHandler, type Request, Router } from 'express';
+import express, { type Request, Router } from 'express';
 import { endpoint } from '../http/endpoint.ts';
+import { malformedBody } from '../http/malformed-body.ts';
 import type { Simulation } from '../simulation.ts';
 import { errorBody, invalidArgument, invalidField, notFound, permissionDenied, unverifiedLocation } from './errors.ts';
 import { listReviews } from './list-reviews.ts';
@@ -76,7 +77,7 @@ export function reviewRoutes(simulation: Simulation, state: GoogleState): Router
   routes.put(
     `${base}/:review/reply`,
     express.json({ limit: bodyLimit }),
-    malformedBody,
+    malformedBody((status) => errorBody(status, { message: 'Invalid JSON payload received.' })),
     endpoint(simulation, {
       ...shared,
       target: 'google.reviews.reply',
@@ -131,7 +132,3 @@ function readComment(body: unknown): string {
     throw invalidField('comment', `The comment is too long: ${bytes} of ${replyBytesMax} bytes.`, String(bytes));
   return comment;
 }
-
-const malformedBody: ErrorRequestHandler = (_error, _request, response, _next) => {
-  response.status(400).json(errorBody(400, { message: 'Invalid JSON payload received.' }));
-};

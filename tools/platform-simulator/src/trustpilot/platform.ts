@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import type { Platform } from '../platform.ts';
 import type { Simulation } from '../simulation.ts';
+import { plainReviewSource } from '../state/plain-reviews.ts';
 import { trustpilotControl } from './control-routes.ts';
 import { errorBody } from './errors.ts';
-import { trustpilotReviewSource } from './review-source.ts';
 import { reviewRoutes } from './reviews.ts';
-import { TrustpilotState } from './state.ts';
+import { newId, TrustpilotState } from './state.ts';
 import { tokenRoutes } from './tokens.ts';
 
 /** Trustpilot: tokens by client credentials, and the service reviews of business units. */
@@ -21,6 +21,13 @@ export function trustpilotPlatform(simulation: Simulation): Platform {
     targets: { 'trustpilot.token': [], 'trustpilot.reviews.list': [], 'trustpilot.reviews.get': [] },
     routes,
     control: trustpilotControl(state),
-    reviews: trustpilotReviewSource({ clock, state }),
+    // A place's id is that of its business unit.
+    reviews: plainReviewSource({
+      source: 'trustpilot',
+      clock,
+      reviews: state.reviews,
+      hasPlace: (placeId) => state.businessUnits.get(placeId) !== undefined,
+      newId,
+    }),
   };
 }

@@ -1,15 +1,16 @@
 import { type Request, Router } from 'express';
 import { endpoint } from '../http/endpoint.ts';
 import type { Simulation } from '../simulation.ts';
+import { type PlainReview, reviewsOf } from '../state/plain-reviews.ts';
 import { errorBody, refuse } from './errors.ts';
 import { showReview } from './show-review.ts';
-import type { BusinessUnit, TrustpilotReview, TrustpilotState } from './state.ts';
+import type { BusinessUnit, TrustpilotState } from './state.ts';
 import { requireApplication } from './tokens.ts';
 
 const perPageDefault = 20;
 const perPageMax = 100;
 
-type Order = (a: TrustpilotReview, b: TrustpilotReview) => number;
+type Order = (a: PlainReview, b: PlainReview) => number;
 /** What `orderBy` may be; reviews come newest first where it decides nothing. */
 const orders: Readonly<Record<string, Order>> = {
   'createdat.desc': () => 0,
@@ -39,7 +40,7 @@ export function reviewRoutes(simulation: Simulation, state: TrustpilotState): Ro
       handle: (request) => {
         const unit = unitIn(request, String(request.params.unit));
         const { page, perPage, order } = readQuery(request);
-        const reviews = state.reviewsOf(unit.id).filter((review) => !review.removed);
+        const reviews = reviewsOf(state.reviews, unit.id).filter((review) => !review.removed);
         const shown = reviews.sort(order).slice((page - 1) * perPage, page * perPage);
         return { status: 200, body: { links: [], reviews: shown.map((review) => showReview(review, unit)) } };
       },
@@ -50,13 +51,13 @@ export function reviewRoutes(simulation: Simulation, state: TrustpilotState): Ro
     '/v1/private/reviews/:review',
     endpoint(simulation, {
       target: 'trustpilot.reviews.get',
-      placesOf: (request) => [state.reviews.get(String(request.params.review))?.businessUnitId ?? ''],
+      placesOf: (request) => [state.reviews.get(String(request.params.review))?.placeId ?? ''],
       failureBody,
       handle: (request) => {
         requireApplication(simulation, state, request);
         const review = state.reviews.get(String(request.params.review));
         if (review === undefined || review.removed) throw refuse(404);
-        return { status: 200, body: showReview(review, unitIn(request, review.businessUnitId)) };
+        return { status: 200, body: showReview(review, unitIn(request, review.placeId)) };
       },
     }),
   );

@@ -1,4 +1,5 @@
-import type { BusinessUnit, TrustpilotReview } from './state.ts';
+import type { PlainReview } from '../state/plain-reviews.ts';
+import type { BusinessUnit } from './state.ts';
 
 const titleLengthMax = 50;
 
@@ -6,7 +7,7 @@ const titleLengthMax = 50;
 const showTime = (ms: number) => `${new Date(ms).toISOString().slice(0, -5)}Z`;
 const showTimeOrNull = (ms: number | null) => (ms === null ? null : showTime(ms));
 
-export function showReview(review: TrustpilotReview, unit: BusinessUnit) {
+export function showReview(review: PlainReview, unit: BusinessUnit) {
   const { reply } = review;
   return {
     id: review.id,

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import { buildUrl, type Query, readBaseUrl } from '../http/build-url.ts';
+import type { HttpClient } from '../http/http-client.ts';
+import { nullWhenNotFound } from '../null-when-not-found.ts';
+import type { LocationAccess, ReviewConnector } from '../reviews.ts';
+import { readApiRefusal } from './read-refusal.ts';
+import { appStorePage, appStoreResponse, appStoreReview } from './review-shape.ts';
+
+/** Apple answers a larger page size with an error. */
+const pageSizeMax = 200;
+/** Not in Apple's own description of the API; App Store Connect's page counts down from it. */
+const replyCharactersMax = 5_970;
+const source = 'appstore';
+
+interface Call<T> {
+  readonly operation: string;
+  readonly path: readonly string[];
+  readonly query?: Query;
+  readonly json?: unknown;
+  readonly schema: z.ZodType<T>;
+}
+
+/**
+ * Customer reviews (https://developer.apple.com/documentation/appstoreconnectapi/customer-reviews). A location's name
+ * is the app's number. Pages come by creation and continue from a cursor; what an author changes in an older review
+ * shows at the next whole read. A response is as good as public once Apple took it, though the store may show it hours
+ * later (`PENDING_PUBLISH`); another one overwrites it.
+ */
+export function appStoreReviewConnector({ http, apiUrl }: { http: HttpClient; apiUrl: string }): ReviewConnector {
+  const baseUrl = readBaseUrl(apiUrl);
+  const callApi = <T>(
+    { access, signal }: Omit<LocationAccess, 'location'>,
+    { operation, path, query = {}, json, schema }: Call<T>,
+  ) =>
+    http.call({
+      source,
+      operation,
+      method: json === undefined ? 'GET' : 'POST',
+      url: buildUrl(baseUrl, ['v1', ...path], query),
+      headers: {
+        authorization: `Bearer ${access}`,
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+      signal,
+      schema,
+      readRefusal: readApiRefusal,
+    });
+
+  return {
+    source,
+    order: 'created',
+    sees: 'everything',
+    replyLimit: { max: replyCharactersMax, unit: 'characters' },
+    publishing: 'direct',
+
+    listReviews: ({ location, pageToken, pageSize = pageSizeMax, ...call }) =>
+      callApi(call, {
+        operation: 'reviews.list',
+        path: ['apps', location, 'customerReviews'],
+        query: { sort: '-createdDate', include: 'response', limit: Math.min(pageSize, pageSizeMax), cursor: pageToken },
+        schema: appStorePage,
+      }),
+
+    getReview: ({ location: _location, platformReviewId, ...call }) =>
+      nullWhenNotFound(
+        callApi(call, {
+          operation: 'reviews.get',
+          path: ['customerReviews', platformReviewId],
+          query: { include: 'response' },
+          schema: appStoreReview,
+        }),
+      ),
+
+    publishReply: ({ location: _location, platformReviewId, text, ...call }) =>
+      callApi(call, {
+        operation: 'reviews.reply',
+        path: ['customerReviewResponses'],
+        json: {
+          data: {
+            type: 'customerReviewResponses',
+            attributes: { responseBody: text },
+            relationships: { review: { data: { type: 'customerReviews', id: platformReviewId } } },
+          },
+        },
+        schema: appStoreResponse,
+      }),
+  };
+}

@@ -1,0 +1,93 @@
+import express, { type Request, Router } from 'express';
+import { errorBody, invalidArgument, notFound } from '../google/errors.ts';
+import { readPageSize, readPageToken, readQuery, writePageToken } from '../google/query.ts';
+import { endpoint } from '../http/endpoint.ts';
+import { malformedBody } from '../http/malformed-body.ts';
+import type { Simulation } from '../simulation.ts';
+import { type PlainReview, replyNow, reviewsOf } from '../state/plain-reviews.ts';
+import { showReply, showReview } from './show-review.ts';
+import type { GooglePlayState } from './state.ts';
+import { requirePackage } from './tokens.ts';
+
+const pageSizes = { byDefault: 10, max: 100 };
+const replyCharactersMax = 350;
+const bodyLimit = '256kb';
+/** Lists show what was written or changed this recently, in milliseconds of business time. */
+const shownForMs = 7 * 24 * 3_600_000;
+
+const changedAtMs = (review: PlainReview) => review.updatedAtMs ?? review.createdAtMs;
+
+/** Reviews of apps that a token's account was let into. Ratings without words are shown nowhere. */
+export function reviewRoutes(simulation: Simulation, state: GooglePlayState): Router {
+  const { clock } = simulation;
+  const nowMs = () => clock.now().getTime();
+  const routes = Router();
+  const base = '/androidpublisher/v3/applications/:package/reviews';
+  const shared = { placesOf: (request: Request) => [String(request.params.package)], failureBody: errorBody };
+  const reviewIn = (request: Request): PlainReview => {
+    const placeId = requirePackage(simulation, state, request);
+    const review = state.reviews.get(String(request.params.review));
+    if (review === undefined || review.removed || review.text === null || review.placeId !== placeId) throw notFound();
+    return review;
+  };
+
+  routes.get(
+    base,
+    endpoint(simulation, {
+      ...shared,
+      target: 'googleplay.reviews.list',
+      handle: (request) => {
+        const name = requirePackage(simulation, state, request);
+        const query = readQuery(request, ['maxResults', 'token', 'translationLanguage']);
+        const recent = reviewsOf(state.reviews, name)
+          .filter((one) => !one.removed && one.text !== null && changedAtMs(one) > nowMs() - shownForMs)
+          .sort((a, b) => changedAtMs(b) - changedAtMs(a));
+        const after = query.token === undefined ? undefined : readPageToken(name, query.token);
+        const start = recent.findIndex(({ id }) => id === after) + 1;
+        const page = recent.slice(start, start + readPageSize(query.maxResults, pageSizes));
+        const more = start + page.length < recent.length;
+        const next = more ? { tokenPagination: { nextPageToken: writePageToken(name, page.at(-1)?.id) } } : {};
+        const reviews = page.map((review) => showReview(review, query.translationLanguage));
+        return { status: 200, body: { ...(page.length === 0 ? {} : { reviews }), ...next } };
+      },
+    }),
+  );
+
+  routes.get(
+    `${base}/:review`,
+    endpoint(simulation, {
+      ...shared,
+      target: 'googleplay.reviews.get',
+      handle: (request) => {
+        const { translationLanguage } = readQuery(request, ['translationLanguage']);
+        return { status: 200, body: showReview(reviewIn(request), translationLanguage) };
+      },
+    }),
+  );
+
+  routes.post(
+    `${base}/:review\\:reply`,
+    express.json({ limit: bodyLimit }),
+    malformedBody(errorBody),
+    endpoint(simulation, {
+      ...shared,
+      target: 'googleplay.reviews.reply',
+      handle: (request) => {
+        const review = reviewIn(request);
+        const reply = replyNow(review, readReplyText(request.body), nowMs());
+        state.reviews.put(review.id, { ...review, reply });
+        return { status: 200, body: { result: showReply(reply) } };
+      },
+    }),
+  );
+  return routes;
+}
+
+/** HTML is left out, as Google does; what is left has to fit. */
+function readReplyText(body: unknown): string {
+  const given = (body as { replyText?: unknown } | undefined)?.replyText;
+  const text = typeof given === 'string' ? given.replace(/<[^>]*>/g, '').trim() : '';
+  if (text === '') throw invalidArgument('Reply text is required.');
+  if ([...text].length > replyCharactersMax) throw invalidArgument('Reply text is too long.');
+  return text;
+}
