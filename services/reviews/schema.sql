@@ -126,6 +126,7 @@ create table publication (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   published_at timestamp with time zone,
+  failure_reason text,
   constraint publication_pkey PRIMARY KEY (publication_id),
   constraint publication_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'publishing'::text, 'retrying'::text, 'published'::text, 'failed'::text, 'canceled'::text])))
 );
@@ -146,6 +147,7 @@ create table reply (
   created_at timestamp with time zone not null,
   published_at timestamp with time zone,
   deleted_at timestamp with time zone,
+  failure_reason text,
   constraint reply_account_id_review_id_fkey FOREIGN KEY (account_id, review_id) REFERENCES review(account_id, review_id),
   constraint reply_account_id_review_id_fkey_1 FOREIGN KEY (account_id, review_id) REFERENCES review_0(account_id, review_id),
   constraint reply_account_id_review_id_fkey_2 FOREIGN KEY (account_id, review_id) REFERENCES review_1(account_id, review_id),

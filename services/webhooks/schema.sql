@@ -1,5 +1,11 @@
 -- What the migrations come to, for people to read. Written by: npm run schemas
 
+create table account_locale (
+  account_id bigint not null,
+  locale text not null,
+  constraint account_locale_pkey PRIMARY KEY (account_id)
+);
+
 create table account_partner (
   account_id bigint not null,
   partner_account_id bigint not null,

@@ -1,7 +1,7 @@
 export type { ErrorEntry } from './errors/catalogue.ts';
 export { type ErrorCode, isErrorCode } from './errors/codes.ts';
 export { type ErrorToRender, type RenderedError, renderError } from './errors/render-error.ts';
-export { type EventType, events } from './events/events.ts';
+export { type EventType, events, localiseEvent } from './events/events.ts';
 export type { FaultCode, Message } from './faults/codes.ts';
 export type { Fault, FaultPlace } from './faults/fault.ts';
 export { apiBasePath, type DocumentOptions, openApiDocument } from './openapi/document.ts';
@@ -16,6 +16,7 @@ export * from './render/bodies.ts';
 export { renderDetachedAccount } from './render/detached-account.ts';
 export * from './render/enrollment.ts';
 export { enrollmentFailures } from './render/enrollment-failures.ts';
+export { failureMessage, localiseFailures } from './render/failures.ts';
 export * from './render/invoice.ts';
 export * from './render/place.ts';
 export * from './render/reply.ts';

@@ -1,4 +1,4 @@
-import { type Review, reviewSchema } from '@review-reply/api-schemas';
+import { localiseFailures, type Review, reviewSchema } from '@review-reply/api-schemas';
 import { testCaller } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Account, epochMs, makeAccount } from './make-account.ts';
@@ -13,7 +13,7 @@ afterAll(() => test?.stack.close());
 
 async function listAll({ accountId }: Account): Promise<Review[]> {
   const { reviewsJson } = await test.reviews.listReviews({ limit: 100 }, { caller: testCaller(accountId) });
-  return JSON.parse(Buffer.from(reviewsJson).toString());
+  return JSON.parse(Buffer.from(localiseFailures(reviewsJson, 'en')).toString());
 }
 
 describe('a review as JSON', () => {
@@ -51,7 +51,7 @@ describe('a review as JSON', () => {
       [row?.reviewId, second],
     );
     const reply = `insert into reply (account_id, review_id, place_ref, text, status, origin, created_at, published_at, platform_state,
-      failure_code, failure_message, deleted_at) values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
+      failure_code, failure_reason, deleted_at) values ($1, $2, 1, $3, $4, $5, $6, $7, $8, $9, $10, $11)`;
     await pool.query(reply, [
       own.accountId,
       row?.reviewId,
@@ -75,7 +75,7 @@ describe('a review as JSON', () => {
       null,
       'REJECTED',
       'OFF_TOPIC',
-      'Demo.',
+      'rejected',
       null,
     ]);
     await pool.query(reply, [
@@ -108,7 +108,7 @@ describe('a review as JSON', () => {
         created_at: first.toISOString(),
         published_at: null,
         platform_state: 'REJECTED',
-        failure: { code: 'OFF_TOPIC', message: 'Demo.' },
+        failure: { code: 'OFF_TOPIC', message: 'The platform rejected the reply: OFF_TOPIC.' },
       },
       {
         text: 'Live.',

@@ -1,6 +1,6 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Review, reviewSchema } from '@review-reply/api-schemas';
+import { localiseFailures, type Review, reviewSchema } from '@review-reply/api-schemas';
 import { parseConfig } from '@review-reply/config';
 import { type Control, openControl, platformSettings, startSimulator } from '@review-reply/platform-simulator';
 import { type Database, inTransaction, openDatabase } from '@review-reply/postgres';
@@ -230,6 +230,9 @@ function placeHelp({
   };
 }
 
+/** JSON as an English reader is shown it. */
+const parse = (json: Uint8Array): unknown => JSON.parse(Buffer.from(localiseFailures(json, 'en')).toString());
+
 /** What customers write and accounts see. */
 function reviewHelp(parts: Parts): Pick<TestReviews, 'write' | 'list' | 'get' | 'review'> {
   const { reviews, control } = parts;
@@ -246,11 +249,11 @@ function reviewHelp(parts: Parts): Pick<TestReviews, 'write' | 'list' | 'get' | 
     },
     list: async ({ as }) => {
       const { reviewsJson } = await reviews.listReviews({ limit: 100 }, as);
-      return (JSON.parse(Buffer.from(reviewsJson).toString()) as unknown[]).map((one) => reviewSchema.parse(one));
+      return (parse(reviewsJson) as unknown[]).map((one) => reviewSchema.parse(one));
     },
     get: async ({ as }, reviewId) => {
       const { reviewJson } = await reviews.getReview({ reviewId: BigInt(reviewId) }, as);
-      return reviewSchema.parse(JSON.parse(Buffer.from(reviewJson).toString()));
+      return reviewSchema.parse(parse(reviewJson));
     },
     review: async (place, review) => {
       const before = new Set((await help.list(place)).map((one) => one.review_id));

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   accessRevoked,
   accountAttached,
+  accountChanged,
   alert,
   invoiceCreated,
   listingAlert,
+  replyFailed,
   replyPublished,
   review,
   reviewCreated,
@@ -111,6 +113,33 @@ describe('an event', () => {
         .digest('hex'),
     );
     expect(Math.abs(Number(t) - Date.now() / 1000)).toBeLessThan(60);
+  });
+
+  it('tells in words in the language of the account that receives it, also when its partner is found later', async () => {
+    const { newAccount, subscribe, publisher, identity, stack } = platform;
+    const [client, partner] = [newAccount(), newAccount()];
+    const [own, partners] = [await openReceiver(stack), await openReceiver(stack)];
+    await subscribe(client, own.url, 'reply.failed');
+    await subscribe(partner, partners.url, 'reply.failed');
+    identity.clients.set(client, { partnerAccountId: partner });
+    await publisher.publish('identity', accountChanged(partner, 'fr'), accountChanged(client, 'en'));
+    // Told again until the languages are known, which come by another topic.
+    await eventually(async () => {
+      await publisher.publish('reviews', replyFailed(client));
+      expect(partners.received.length).toBeGreaterThan(0);
+      expect(String(partners.received.at(-1)?.body)).toContain('disparu');
+    });
+    expect(own.received.length).toBeGreaterThan(0);
+    for (const [{ received }, message] of [
+      [own, 'The review is gone from its platform.'],
+      [partners, 'L’avis a disparu de sa plateforme.'],
+    ] as const) {
+      const failure = { code: 'canceled', message };
+      expect(parse(received.at(-1)).data).toMatchObject({
+        review: { replies: [{ failure }] },
+        publication: { failure },
+      });
+    }
   });
 
   it('of a client reaches the partner too, with external_ref in that copy alone', async () => {

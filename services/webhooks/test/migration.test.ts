@@ -1,37 +1,15 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { migrate, openDatabase } from '@review-reply/postgres';
-import { createTestDatabase } from '@review-reply/testing';
-import { afterEach, expect, inject, it } from 'vitest';
+import { openOlderDatabase } from '@review-reply/testing';
+import { expect, inject, it, onTestFinished } from 'vitest';
 
-const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
+const migrations = new URL('../migrations', import.meta.url);
 /** The last one before events had subjects, and endpoints the partners that made them. */
 const before = '0008';
 
-let closing: Array<() => Promise<unknown>> = [];
-afterEach(async () => {
-  for (const close of closing.reverse()) await close();
-  closing = [];
-});
-
 /** A database of the older schema, and how it becomes one of today's. */
 async function atOlderSchema() {
-  const directory = mkdtempSync(join(tmpdir(), 'webhooks-'));
-  for (const name of readdirSync(migrations)) {
-    if (name.slice(0, 4) <= before) cpSync(join(migrations, name), join(directory, name));
-  }
-  const packages: string[] = JSON.parse(readFileSync(join(migrations, 'packages.json'), 'utf8'));
-  writeFileSync(join(directory, 'packages.json'), JSON.stringify(packages.map((path) => join(migrations, path))));
-  const created = await createTestDatabase(inject('postgresUrl'), pathToFileURL(directory));
-  closing.push(() => created.drop());
-  const database = openDatabase({ url: created.url, applicationName: 'test', onError: () => {} });
-  closing.push(() => database.close());
-  return {
-    query: (text: string, values: unknown[] = []) => database.pool.query(text, values),
-    migrateAll: () => migrate({ url: created.url, directory: migrations }),
-  };
+  const older = await openOlderDatabase(inject('postgresUrl'), migrations, before);
+  onTestFinished(() => older.close());
+  return older;
 }
 
 const envelope = (type: string, accountId: number, data: object, more: object = {}) =>

@@ -1,3 +1,4 @@
+import { failureMessage } from '@review-reply/api-schemas';
 import { eventually } from '@review-reply/testing';
 import { describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../src/index.ts';
@@ -21,6 +22,11 @@ async function platformReviewId({ placeId }: E2eAccount): Promise<string> {
 async function expectOwnersReplyToStand(account: E2eAccount, reviewId: number, publicationId: number): Promise<void> {
   const ended = await publicationIn(account, publicationId, ['failed', 'published', 'canceled']);
   expect(ended).toMatchObject({ status: 'failed', failure: { code: 'already_published' } });
+  const message = failureMessage({ code: 'already_published' }, 'fr');
+  for (const path of [`/publications/${publicationId}`, `/reviews/${reviewId}`, '/reviews?limit=100']) {
+    const { text } = await account.api.call('GET', path, { headers: { 'accept-language': 'fr' } });
+    expect(text).toContain(`"failure":{"code":"already_published","message":"${message}"}`);
+  }
   expect((await e2e().simulator.replies(account.placeId)).map(({ text }) => text)).toEqual([ownersReply]);
   expect(await repliesSent(e2e(), account.placeId)).toEqual([]);
   await eventuallyByApi(async () => {

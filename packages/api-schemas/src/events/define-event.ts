@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { component } from '../json-schema.ts';
+import { localiseFailures } from '../render/failures.ts';
+import type { Locale } from '../schemas/account.ts';
 import { idSchema, timeSchema } from '../values.ts';
 
 export const eventIdSchema = z
@@ -23,6 +25,8 @@ export interface EventDefinition<Type extends string, Data extends z.ZodObject, 
    * @throws Error when the message lacks what the event is about: it is to be parked rather than delivered half
    */
   readonly render: (message: Message) => Rendered<z.output<Data>>;
+  /** `data` in a receiver's language, where more than failures differs. */
+  readonly localise?: (data: Uint8Array, locale: Locale) => Uint8Array;
   /** An example of `data`; checked against it by a test. */
   readonly example: unknown;
 }
@@ -31,7 +35,7 @@ export interface EventDefinition<Type extends string, Data extends z.ZodObject, 
 export function defineEvent<const Type extends string, Data extends z.ZodObject, Message>(
   definition: EventDefinition<Type, Data, Message>,
 ) {
-  const { type, data, render } = definition;
+  const { type, data, render, localise = localiseFailures } = definition;
   const schema = z.strictObject({
     id: eventIdSchema,
     type: z.literal(type),
@@ -46,8 +50,9 @@ export function defineEvent<const Type extends string, Data extends z.ZodObject,
     ...definition,
     /** The whole delivered body. */
     schema: component(componentName(type), schema),
-    /** The JSON bytes of `data`. */
+    /** The JSON bytes of `data`, in which nothing is told in any language yet. */
     dataOf: (message: Message): Buffer => writeMembers(render(message)),
+    localise,
   };
 }
 

@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { reviewExample } from '../schemas/review.ts';
 import { eventIdExample } from './define-event.ts';
-import { type EventType, events, eventTypes } from './events.ts';
+import { type EventType, events, eventTypes, localiseEvent } from './events.ts';
 
 const time = '2026-11-20T09:30:00.000Z';
 const at = { seconds: BigInt(Date.parse(time) / 1000), nanos: 0 };
@@ -51,7 +51,9 @@ const rendered: Record<EventType, Buffer> = {
     create(SuggestionReadySchema, { ...ofReview, suggestionId: 8n, text: 'Thanks.' }),
   ),
   'reply.published': events.replyPublished.dataOf(create(ReplyPublishedSchema, { ...ofReview, publication })),
-  'reply.failed': events.replyFailed.dataOf(create(ReplyFailedSchema, { ...ofReview, publication })),
+  'reply.failed': events.replyFailed.dataOf(
+    create(ReplyFailedSchema, { ...ofReview, publication: { ...publication, failure: { code: 'rejected' } } }),
+  ),
   'listing.alert': events.listingAlert.dataOf(alertOf({ since: [1] })),
   'account.access_revoked': events.accessRevoked.dataOf(
     create(AccessRevokedSchema, { placeIds: ['ChIJdemo'], platform: 'google' }),
@@ -70,9 +72,20 @@ const rendered: Record<EventType, Buffer> = {
 
 describe('events', () => {
   it.each(Object.values(events))('renders $type as its schema says, members in its order', ({ type, schema }) => {
-    const data = JSON.parse(String(rendered[type]));
+    const data = JSON.parse(String(Buffer.from(localiseEvent(type, rendered[type], 'en'))));
     const body = { id: eventIdExample, type, created_at: time, account_id: 9, data };
     expect(JSON.stringify(schema.parse(body))).toBe(JSON.stringify(body));
+  });
+
+  it('tell failures and alerts in the language of who receives them, and are else the same bytes', () => {
+    const inFrench = (type: EventType) => String(Buffer.from(localiseEvent(type, rendered[type], 'fr')));
+    expect(inFrench('enrollment.failed')).toContain('"message":"Le client n’a pas donné son accord."');
+    expect(inFrench('reply.failed')).toContain('"message":"La plateforme a rejeté la réponse."');
+    expect(inFrench('listing.alert')).toContain('"message":"Look."');
+    const known = { placeId: 'ChIJdemo', kind: 'autopilot_without_suns', detailsJson: Buffer.from('{}') };
+    const alerted = events.listingAlert.dataOf(create(ListingAlertSchema, known));
+    expect(String(localiseEvent('listing.alert', alerted, 'fr'))).toContain('pas assez de Suns');
+    expect(inFrench('review.created')).toBe(String(rendered['review.created']));
   });
 
   it('are offered in the order of the specification, each under one name', () => {

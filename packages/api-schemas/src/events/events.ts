@@ -1,3 +1,4 @@
+import type { Locale } from '../schemas/account.ts';
 import { accessRevoked } from './access-revoked.ts';
 import { enrollmentCompleted } from './enrollment-completed.ts';
 import { enrollmentFailed } from './enrollment-failed.ts';
@@ -24,6 +25,16 @@ export const events = {
   limitReached,
   invoiceCreated,
 } as const;
+
+/** A definition by its type. */
+const byType = new Map<string, (typeof events)[keyof typeof events]>(
+  Object.values(events).map((event) => [event.type, event]),
+);
+
+/** `data` of an event as its receiver understands it; of a type that this version does not know, as it is. */
+export function localiseEvent(type: string, data: Uint8Array, locale: Locale): Uint8Array {
+  return byType.get(type)?.localise(data, locale) ?? data;
+}
 
 export type EventType = (typeof events)[keyof typeof events]['type'];
 

@@ -1,5 +1,6 @@
 import type { ListingAlert } from '@review-reply/proto/places/events/v1/events';
 import * as z from 'zod';
+import { alertMessage } from '../render/alerts.ts';
 import { placeIdSchema } from '../schemas/place.ts';
 import { reviewExample } from '../schemas/review.ts';
 import { defineEvent } from './define-event.ts';
@@ -10,11 +11,15 @@ export const listingAlert = defineEvent({
   data: z.strictObject({
     place_id: placeIdSchema,
     kind: z.string().meta({ description: 'What happened, a stable word; take those that you do not know too.' }),
-    message: z.string().meta({ description: 'A sentence in English.' }),
+    message: z.string().meta({ description: 'A sentence in the language of the account that receives it.' }),
     details: z.looseObject({}).meta({ description: 'What there is to know beside, by `kind`.' }),
   }),
   render: ({ placeId, kind, message, detailsJson }: ListingAlert) => {
     return { place_id: placeId, kind, message, details: readDetails(detailsJson) };
+  },
+  localise: (json, locale) => {
+    const alert = JSON.parse(Buffer.from(json).toString());
+    return Buffer.from(JSON.stringify({ ...alert, message: alertMessage(alert, locale) }));
   },
   example: {
     place_id: reviewExample.place_id,

@@ -1,10 +1,9 @@
 import type { ReplyFailed } from '@review-reply/proto/reviews/events/v1/events';
 import * as z from 'zod';
-import { renderPublication } from '../render/reply.ts';
-import { required } from '../render/values.ts';
 import { publicationSchema, publishedExample } from '../schemas/publication.ts';
 import { reviewExample, reviewSchema } from '../schemas/review.ts';
 import { defineEvent } from './define-event.ts';
+import { publicationMember } from './failing.ts';
 
 const failedExample = {
   ...publishedExample,
@@ -20,7 +19,7 @@ export const replyFailed = defineEvent({
   data: z.strictObject({ review: reviewSchema, publication: publicationSchema }),
   render: ({ reviewJson, publication }: ReplyFailed) => ({
     review: reviewJson,
-    publication: renderPublication(required(publication, 'its publication')),
+    publication: publicationMember(publication),
   }),
   example: { review: reviewExample, publication: failedExample },
 });

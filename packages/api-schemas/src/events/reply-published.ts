@@ -1,10 +1,9 @@
 import type { ReplyPublished } from '@review-reply/proto/reviews/events/v1/events';
 import * as z from 'zod';
-import { renderPublication } from '../render/reply.ts';
-import { required } from '../render/values.ts';
 import { publicationSchema, publishedExample } from '../schemas/publication.ts';
 import { reviewExample, reviewSchema } from '../schemas/review.ts';
 import { defineEvent } from './define-event.ts';
+import { publicationMember } from './failing.ts';
 
 export const replyPublished = defineEvent({
   type: 'reply.published',
@@ -12,7 +11,7 @@ export const replyPublished = defineEvent({
   data: z.strictObject({ review: reviewSchema, publication: publicationSchema }),
   render: ({ reviewJson, publication }: ReplyPublished) => ({
     review: reviewJson,
-    publication: renderPublication(required(publication, 'its publication')),
+    publication: publicationMember(publication),
   }),
   example: { review: reviewExample, publication: publishedExample },
 });

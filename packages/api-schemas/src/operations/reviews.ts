@@ -20,6 +20,7 @@ export const listReviews = {
   summary: 'List reviews',
   description:
     'Reviews of all places, newest first, with their replies. Filters combine. `unanswered=true` means no reply that is `validated`, `publishing`, `failed_retryable`, `published` or `online`. A `place_id` that is not yours answers 404.',
+  localised: true,
   scope: 'reviews:read',
   request: { ...bearerRead.request, query: listReviewsQuerySchema },
   successes: {
@@ -39,6 +40,7 @@ export const getReview = {
   tag: 'Reviews',
   summary: 'Read a review',
   description: 'One review with its replies.',
+  localised: true,
   scope: 'reviews:read',
   request: { ...bearerRead.request, path: reviewPathSchema },
   successes: { 200: { description: 'The review.', schema: reviewBodySchema, example: { data: reviewExample } } },
@@ -77,6 +79,7 @@ export const createReply = {
   summary: 'Reply to a review',
   description:
     'Publishes a suggestion (`suggestion_id`), a suggestion as you edited it (`suggestion_id` and `text`), or a text of your own (`text`). A review has at most one live reply. Publishing is free. A queued reply is followed by reading its publication.',
+  localised: true,
   scope: 'reviews:write',
   idempotency: 'required',
   request: {
@@ -114,6 +117,7 @@ export const getPublication = {
   summary: 'Follow a publication',
   description:
     '`queued` → `publishing` → `published` or `failed`; after a passing fault `retrying`, then `publishing` again; `canceled` when the review is gone or its place inactive. While the platform moderates a reply the publication stays `publishing`. More states may be added.',
+  localised: true,
   scope: 'reviews:read',
   request: { ...bearerRead.request, path: publicationPathSchema },
   successes: {

@@ -1,5 +1,4 @@
 import type { Message } from '../faults/codes.ts';
-import type { Locale } from '../schemas/account.ts';
 
 /** A sentence for each reason for which an enrolment fails. */
 export const enrollmentFailures = {
@@ -23,10 +22,3 @@ export const enrollmentFailures = {
   no_place: { en: 'The Google account manages no place.', fr: 'Le compte Google ne gère aucun établissement.' },
   expired: { en: 'The link was not used in time.', fr: 'Le lien n’a pas été utilisé à temps.' },
 } as const satisfies Record<string, Message>;
-
-const isKnown = (code: string): code is keyof typeof enrollmentFailures => Object.hasOwn(enrollmentFailures, code);
-
-/** @returns the code itself for one that this version does not know */
-export function enrollmentFailureMessage(code: string, locale: Locale): string {
-  return isKnown(code) ? enrollmentFailures[code][locale] : code;
-}

@@ -10,7 +10,7 @@ import {
   services,
 } from '../schemas/client-account.ts';
 import { type createdEnrollmentSchema, type enrollmentSchema, enrollmentStatuses } from '../schemas/enrollment.ts';
-import { enrollmentFailureMessage } from './enrollment-failures.ts';
+import { renderFailure } from './failures.ts';
 import { renderId, renderTime, renderTimeOrNull, renderWord } from './values.ts';
 
 /** @param access what the places service knows of the account; undefined: nothing, so it has no places */
@@ -32,8 +32,8 @@ export function renderClientAccount(
   };
 }
 
-/** @param language of the sentence that says why it failed: the caller's; in events, which nobody asked for, English */
-export function renderEnrollment(enrollment: Enrollment, language: Locale = 'en'): z.output<typeof enrollmentSchema> {
+/** @param language of the sentence that says why it failed: the caller's */
+export function renderEnrollment(enrollment: Enrollment, language: Locale): z.output<typeof enrollmentSchema> {
   const { accountId, failure, locale } = enrollment;
   return {
     enrollment_id: renderId(enrollment.enrollmentId),
@@ -49,7 +49,7 @@ export function renderEnrollment(enrollment: Enrollment, language: Locale = 'en'
     expires_at: renderTime(enrollment.expiresAt),
     created_at: renderTime(enrollment.createdAt),
     completed_at: renderTimeOrNull(enrollment.completedAt),
-    failure: failure ? { code: failure.code, message: enrollmentFailureMessage(failure.code, language) } : null,
+    failure: renderFailure(failure, language),
   };
 }
 
@@ -57,8 +57,9 @@ export function renderEnrollment(enrollment: Enrollment, language: Locale = 'en'
 export function renderCreatedEnrollment(
   enrollment: Enrollment,
   connectUrl: string | null,
+  language: Locale,
 ): z.output<typeof createdEnrollmentSchema> {
-  return { ...renderEnrollment(enrollment), connect_url: connectUrl };
+  return { ...renderEnrollment(enrollment, language), connect_url: connectUrl };
 }
 
 function renderClientPlace({

@@ -17,7 +17,7 @@ import { publicationSchema, publicationWithReplySchema } from '../schemas/public
 import { suggestionSchema } from '../schemas/suggestion.ts';
 import { createdWebhookSchema, deletedWebhookSchema, deliverySchema, webhookSchema } from '../schemas/webhook.ts';
 import { renderAccount } from './account.ts';
-import { dataBody, reviewsPageBody } from './bodies.ts';
+import { reviewBody, reviewsPageBody } from './bodies.ts';
 import { causeOf } from './delivery-cause.ts';
 import { renderClientAccount } from './enrollment.ts';
 import { renderInvoice } from './invoice.ts';
@@ -168,15 +168,17 @@ describe('resources', () => {
   });
 
   it('renders a publication with and without its reply', () => {
-    expect(publicationSchema.parse(renderPublication(publicationOf()))).toMatchObject({
+    expect(publicationSchema.parse(renderPublication(publicationOf(), 'en'))).toMatchObject({
       platform_state: null,
       next_attempt_at: time,
       failure: null,
       published_at: null,
     });
-    const failure = { code: 'moderation_timeout', message: 'The platform did not decide.' };
+    const kept = { code: 'moderation_timeout' };
+    const failure = { ...kept, message: expect.stringContaining('sept jours') };
     const failed = renderPublicationWithReply(
-      publicationOf({ status: 'failed', failure, reply: { ...reply, failure } }),
+      publicationOf({ status: 'failed', failure: kept, reply: { ...reply, failure: kept } }),
+      'fr',
     );
     expect(publicationWithReplySchema.parse(failed)).toMatchObject({ failure, reply: { reply_id: 3, failure } });
   });
@@ -232,15 +234,15 @@ describe('resources', () => {
   });
 
   it('refuses a word that the public API does not know instead of answering it', () => {
-    expect(() => renderPublication(publicationOf({ status: 'paused' }))).toThrow(RangeError);
+    expect(() => renderPublication(publicationOf({ status: 'paused' }), 'en')).toThrow(RangeError);
     const subscription = create(SubscriptionSchema, { plan: 'gold', status: 'active', currentPeriodEnd: at });
     expect(() => renderPlace({ ...place, subscription })).toThrow(RangeError);
   });
 
   it('refuses a message that lacks a time or a part that it must have instead of making one up', () => {
     const { createdAt: _, ...timeless } = publicationOf();
-    expect(() => renderPublication(timeless)).toThrow('lacks a time');
-    expect(() => renderPublicationWithReply(publicationOf())).toThrow('lacks its reply');
+    expect(() => renderPublication(timeless, 'en')).toThrow('lacks a time');
+    expect(() => renderPublicationWithReply(publicationOf(), 'en')).toThrow('lacks its reply');
     const { settings: __, ...unset } = place;
     expect(() => renderPlace(unset)).toThrow('lacks its settings');
   });
@@ -269,9 +271,9 @@ describe('bodies around rendered JSON', () => {
   it('keep the bytes of the reviews as they are', () => {
     const reviews = JSON.stringify([{ text: 'très bien 😀' }]);
     const page = (json: string, cursor: string | null) =>
-      String(Buffer.concat(reviewsPageBody(Buffer.from(json), cursor)));
+      String(Buffer.concat(reviewsPageBody(Buffer.from(json), cursor, 'en')));
     expect(page(reviews, 'abc')).toBe(`{"data":${reviews},"next_cursor":"abc"}`);
     expect(JSON.parse(page('[]', null))).toEqual({ data: [], next_cursor: null });
-    expect(String(dataBody(Buffer.from('{"a":1}')))).toBe('{"data":{"a":1}}');
+    expect(String(reviewBody(Buffer.from('{"a":1}'), 'en'))).toBe('{"data":{"a":1}}');
   });
 });

@@ -1,16 +1,18 @@
 import { sources } from '@review-reply/platforms/sources';
-import type { Failure, Publication, Reply, Suggestion } from '@review-reply/proto/reviews/v1/reviews';
+import type { Publication, Reply, Suggestion } from '@review-reply/proto/reviews/v1/reviews';
 import type * as z from 'zod';
+import type { Locale } from '../schemas/account.ts';
 import {
   type publicationSchema,
   publicationStatuses,
   type publicationWithReplySchema,
 } from '../schemas/publication.ts';
-import { type failureSchema, replyOrigins, type replySchema, replyStatuses } from '../schemas/reply.ts';
+import { replyOrigins, type replySchema, replyStatuses } from '../schemas/reply.ts';
 import type { suggestionSchema } from '../schemas/suggestion.ts';
+import { renderFailure } from './failures.ts';
 import { renderId, renderSuns, renderTime, renderTimeOrNull, renderWord, required } from './values.ts';
 
-export function renderReply(reply: Reply): z.output<typeof replySchema> {
+function renderReply(reply: Reply, language: Locale): z.output<typeof replySchema> {
   return {
     reply_id: renderId(reply.replyId),
     text: reply.text,
@@ -19,11 +21,12 @@ export function renderReply(reply: Reply): z.output<typeof replySchema> {
     created_at: renderTime(reply.createdAt),
     published_at: renderTimeOrNull(reply.publishedAt),
     platform_state: reply.platformState ?? null,
-    failure: renderFailure(reply.failure),
+    failure: renderFailure(reply.failure, language),
   };
 }
 
-export function renderPublication(publication: Publication): z.output<typeof publicationSchema> {
+/** @param language of the sentence that says why it failed */
+export function renderPublication(publication: Publication, language: Locale): z.output<typeof publicationSchema> {
   return {
     publication_id: renderId(publication.publicationId),
     review_id: renderId(publication.reviewId),
@@ -33,7 +36,7 @@ export function renderPublication(publication: Publication): z.output<typeof pub
     platform_state: publication.platformState ?? null,
     attempts: publication.attempts,
     next_attempt_at: renderTimeOrNull(publication.nextAttemptAt),
-    failure: renderFailure(publication.failure),
+    failure: renderFailure(publication.failure, language),
     created_at: renderTime(publication.createdAt),
     updated_at: renderTime(publication.updatedAt),
     published_at: renderTimeOrNull(publication.publishedAt),
@@ -41,8 +44,12 @@ export function renderPublication(publication: Publication): z.output<typeof pub
 }
 
 /** The publication that answers a reply, with the reply inside. */
-export function renderPublicationWithReply(publication: Publication): z.output<typeof publicationWithReplySchema> {
-  return { ...renderPublication(publication), reply: renderReply(required(publication.reply, 'its reply')) };
+export function renderPublicationWithReply(
+  publication: Publication,
+  language: Locale,
+): z.output<typeof publicationWithReplySchema> {
+  const reply = renderReply(required(publication.reply, 'its reply'), language);
+  return { ...renderPublication(publication, language), reply };
 }
 
 export function renderSuggestion(suggestion: Suggestion): z.output<typeof suggestionSchema> {
@@ -58,8 +65,4 @@ export function renderSuggestion(suggestion: Suggestion): z.output<typeof sugges
     reasons: suggestion.reasons,
     followed_instructions: suggestion.followedInstructions ?? null,
   };
-}
-
-function renderFailure(failure: Failure | undefined): z.output<typeof failureSchema> | null {
-  return failure ? { code: failure.code, message: failure.message } : null;
 }

@@ -21,7 +21,7 @@ export function createReply({ reviews }: Clients): Handler {
       },
       { ...callOf(exchange), timeoutMs },
     );
-    const data = renderPublicationWithReply(required(publication, 'the publication'));
+    const data = renderPublicationWithReply(required(publication, 'the publication'), exchange.locale);
     return { status: published ? 201 : 202, body: { data }, headers: replayedHeader(replayed) };
   };
 }

@@ -32,7 +32,7 @@ export function createEnrollment({ enrollments }: Clients): Handler {
       callOf(exchange),
     );
     const { enrollment, connectUrl = null, replayed } = created;
-    const data = renderCreatedEnrollment(required(enrollment, 'the enrolment'), connectUrl);
+    const data = renderCreatedEnrollment(required(enrollment, 'the enrolment'), connectUrl, exchange.locale);
     return { status: 201, body: { data }, headers: replayedHeader(replayed) };
   };
 }

@@ -8,6 +8,6 @@ export function getPublication({ reviews }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('getPublication', exchange);
     const publication = await reviews.getPublication({ publicationId: path.publication_id }, callOf(exchange));
-    return { status: 200, body: { data: renderPublication(publication) } };
+    return { status: 200, body: { data: renderPublication(publication, exchange.locale) } };
   };
 }

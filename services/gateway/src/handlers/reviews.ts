@@ -1,11 +1,11 @@
-import { dataBody, reviewsPageBody } from '@review-reply/api-schemas';
+import { reviewBody, reviewsPageBody } from '@review-reply/api-schemas';
 import { optional } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
 import { callOf } from '../exchange.ts';
 import type { Clients } from './clients.ts';
 import { inputOf } from './input.ts';
 
-/** The reviews service renders reviews as JSON once; the gateway writes the bytes out unread. */
+/** The reviews service renders reviews as JSON once; the gateway writes the bytes out as they are, but for failures. */
 export function listReviews({ reviews }: Clients): Handler {
   return async (exchange) => {
     const { query } = inputOf('listReviews', exchange);
@@ -22,7 +22,7 @@ export function listReviews({ reviews }: Clients): Handler {
       },
       callOf(exchange),
     );
-    return { status: 200, body: reviewsPageBody(page.reviewsJson, page.nextCursor ?? null) };
+    return { status: 200, body: reviewsPageBody(page.reviewsJson, page.nextCursor ?? null, exchange.locale) };
   };
 }
 
@@ -30,6 +30,6 @@ export function getReview({ reviews }: Clients): Handler {
   return async (exchange) => {
     const { path } = inputOf('getReview', exchange);
     const answer = await reviews.getReview({ reviewId: path.review_id }, callOf(exchange));
-    return { status: 200, body: dataBody(answer.reviewJson) };
+    return { status: 200, body: reviewBody(answer.reviewJson, exchange.locale) };
   };
 }

@@ -1,5 +1,6 @@
+import { failureMessage } from '@review-reply/api-schemas';
 import { describe, expect, it } from 'vitest';
-import { refusedBy, rejectedBy } from './failures.ts';
+import { failures, refusedBy, rejectedBy } from './failures.ts';
 import { canBecome, type ReplyStatus } from './reply.ts';
 import { isSameText } from './reply-text.ts';
 
@@ -39,6 +40,14 @@ it("a platform's words become codes of letters, digits and underscores", () => {
   expect(rejectedBy('OFF_TOPIC').code).toBe('OFF_TOPIC');
   expect(rejectedBy('off topic!').code).toBe('off_topic_');
   expect(rejectedBy(null).code).toBe('rejected');
-  expect(refusedBy('INVALID_ARGUMENT').message).toContain('INVALID_ARGUMENT');
-  expect(refusedBy(null).message).not.toContain('null');
+  expect(refusedBy('INVALID_ARGUMENT').reason).toBe('INVALID_ARGUMENT');
+  expect(refusedBy(null).reason).toBeNull();
 });
+
+it.each([...Object.values(failures), rejectedBy(null), rejectedBy('OFF_TOPIC'), refusedBy('SPAM')])(
+  '%j is told in French and English',
+  ({ code, reason }) => {
+    const [en, fr] = (['en', 'fr'] as const).map((locale) => failureMessage({ code, reason: reason ?? '' }, locale));
+    expect(new Set([en, fr, code])).toHaveLength(3);
+  },
+);

@@ -3,8 +3,8 @@ export type ReplyOrigin = 'imported' | 'service';
 
 export interface Failure {
   readonly code: string;
-  /** In English, for people; the code is what clients act on. */
-  readonly message: string;
+  /** What the code alone does not say: a word of ours or of the platform. The sentence is made when it is read. */
+  readonly reason: string | null;
 }
 
 export interface Reply {

@@ -58,5 +58,5 @@ export function toCreateReplyResponse(publication: Publication, reply: Reply): C
 }
 
 function toFailure(failure: Failure | null): MessageInitShape<typeof FailureSchema> | null {
-  return failure === null ? null : { code: failure.code, message: failure.message };
+  return failure === null ? null : { code: failure.code, reason: failure.reason ?? '' };
 }

@@ -15,9 +15,9 @@ export interface PublicationJob {
 
 type Row = typeof publication.$inferSelect;
 
-function toPublication({ failureCode, failureMessage, ...row }: Row): Publication {
+function toPublication({ failureCode, failureReason: reason, ...row }: Row): Publication {
   const { dueAt: _dueAt, leaseUntil: _leaseUntil, leaseNo: _leaseNo, ...kept } = row;
-  return { ...kept, failure: failureCode === null ? null : { code: failureCode, message: failureMessage ?? '' } };
+  return { ...kept, failure: failureCode === null ? null : { code: failureCode, reason } };
 }
 
 /** A publication that is due at once. */
@@ -54,7 +54,7 @@ export async function failPublished(
 ): Promise<Publication | null> {
   const [row] = await tx
     .update(publication)
-    .set({ status: 'failed', failureCode: failure.code, failureMessage: failure.message, updatedAt })
+    .set({ status: 'failed', failureCode: failure.code, failureReason: failure.reason, updatedAt })
     .where(
       and(eq(publication.accountId, accountId), eq(publication.replyId, replyId), eq(publication.status, 'published')),
     )
@@ -103,7 +103,7 @@ export async function updatePublication(
     .set({
       ...step,
       failureCode: failure?.code ?? null,
-      failureMessage: failure?.message ?? null,
+      failureReason: failure?.reason ?? null,
       updatedAt,
       ...(release ? { leaseUntil: null } : {}),
     })

@@ -11,8 +11,8 @@ const byId = (accountId: bigint, replyId: bigint): SQL | undefined =>
 
 type Row = typeof reply.$inferSelect;
 
-function toReply({ failureCode, failureMessage, ...row }: Row): Reply & { missingReads: number } {
-  const failure = failureCode === null ? null : { code: failureCode, message: failureMessage ?? '' };
+function toReply({ failureCode, failureReason: reason, ...row }: Row): Reply & { missingReads: number } {
+  const failure = failureCode === null ? null : { code: failureCode, reason };
   const { replyId, accountId, reviewId, text, status, origin, platformState, createdAt, publishedAt } = row;
   const kept = { replyId, accountId, reviewId, text, status, origin, platformState, createdAt, publishedAt };
   return { ...kept, failure, missingReads: row.missingReads };
@@ -154,7 +154,7 @@ export async function changeReply(
       status,
       platformState,
       failureCode: failure?.code ?? null,
-      failureMessage: failure?.message ?? null,
+      failureReason: failure?.reason ?? null,
       publishedAt,
     })
     .where(byId(current.accountId, current.replyId))

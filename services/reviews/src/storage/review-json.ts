@@ -17,11 +17,11 @@ const replyJson = object(sql`
   ${time(sql`p.published_at`)} as published_at,
   p.platform_state as platform_state,
   case when p.failure_code is not null
-    then ${object(sql`p.failure_code as code, p.failure_message as message`)} end as failure`);
+    then ${object(sql`p.failure_code as code, p.failure_reason as reason`)} end as failure`);
 
 /**
  * The public JSON object of the review row `r`: the only place where one is made. Fields are in the published order;
- * the replies are those not deleted, oldest first.
+ * the replies are those not deleted, oldest first. Failures carry code and reason: who shows them puts the sentence in.
  */
 const reviewJson = sql`${object(sql`
   r.review_id as review_id,

@@ -1,4 +1,4 @@
-import { type EventHandler, on } from '@review-reply/events';
+import { type EventHandler, on, onUnlessErased } from '@review-reply/events';
 import {
   AccountAttachedSchema,
   AccountChangedSchema,
@@ -8,15 +8,15 @@ import {
 import type { Context } from '../use-cases/context.ts';
 import { detachAccount } from '../use-cases/leaving/detach-account.ts';
 import { type Erasing, eraseAccount } from '../use-cases/leaving/erase-account.ts';
-import { noteAttachment, noteKind } from '../use-cases/note-attachment.ts';
+import { noteAccount, noteAttachment } from '../use-cases/note-attachment.ts';
 
-/** Whose client an account is, and which accounts never are anybody's. */
+/** Whose client an account is, which accounts never are anybody's, and which language they are told things in. */
 export function accountMoves(context: Context): EventHandler[] {
   return [
     on(AccountAttachedSchema, (tx, { accountId, partnerAccountId, externalRef }, { occurredAt: attachedAt }) =>
       noteAttachment(tx, context, { accountId, partnerAccountId, externalRef: externalRef ?? null, attachedAt }),
     ),
-    on(AccountChangedSchema, (tx, { accountId, kind }) => noteKind(tx, accountId, kind)),
+    onUnlessErased(context.erased, AccountChangedSchema, (tx, account) => noteAccount(tx, account)),
     on(AccountDetachedSchema, (tx, { accountId, partnerAccountId }, { occurredAt: detachedAt }) =>
       detachAccount(tx, context, { accountId, partnerAccountId, detachedAt }),
     ),

@@ -1,3 +1,4 @@
+import type { Locale } from '@review-reply/api-schemas';
 import type { Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import type { SealedSecrets } from '../domain/delivery.ts';
@@ -10,6 +11,8 @@ export interface Receiver extends SealedSecrets {
   /** Whether it is the partner of the account that the event is about. */
   readonly isPartner: boolean;
   readonly externalRef: string | null;
+  /** What is told in words is told in this language. */
+  readonly locale: Locale;
   readonly url: string;
   readonly isEnabled: boolean;
 }
@@ -20,6 +23,7 @@ interface ReceiverRow extends Record<string, unknown> {
   readonly account_id: bigint;
   readonly is_partner: boolean;
   readonly external_ref: string | null;
+  readonly locale: Locale;
   readonly url: string;
   readonly is_enabled: boolean;
   readonly secret_sealed: Buffer;
@@ -60,9 +64,9 @@ export async function findReceivers(
       select exists (select from attachment)
         or exists (select from account_without_partner where account_id = ${accountId}) as is_known) partner
     left join (
-      select webhook_id, account_id, is_partner, external_ref, url, disabled_at is null as is_enabled, secret_sealed,
+      select webhook_id, account_id, is_partner, external_ref, coalesce(locale, 'en') as locale, url, disabled_at is null as is_enabled, secret_sealed,
         previous_secret_sealed, previous_secret_until
-      from receiver join webhook_endpoint using (account_id)
+      from receiver join webhook_endpoint using (account_id) left join account_locale using (account_id)
       where deleted_at is null and ${type} = any (events)
         and (partner_account_id is null or made_by is null or partner_account_id = made_by)
         and (disabled_at is null or disabled_at > ${disabledAfter.toISOString()})) endpoint on true
@@ -77,6 +81,7 @@ function toReceiver(row: ReceiverRow): Receiver {
     accountId: row.account_id,
     isPartner: row.is_partner,
     externalRef: row.external_ref,
+    locale: row.locale,
     url: row.url,
     isEnabled: row.is_enabled,
     secretSealed: row.secret_sealed,

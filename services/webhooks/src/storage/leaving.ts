@@ -136,6 +136,7 @@ export async function deleteAccount(tx: Transaction, client: ErasedClient): Prom
   await tx.execute(sql`delete from webhook_endpoint where account_id = ${accountId}`);
   await tx.execute(sql`delete from idempotency_claim where account_id = ${accountId}`);
   await tx.execute(sql`delete from event_for_partner where account_id = ${accountId}`);
+  await tx.execute(sql`delete from account_locale where account_id = ${accountId}`);
   await tx.execute(sql`delete from account_without_partner where account_id = ${accountId}`);
   await tx.execute(sql`delete from account_partner where account_id = ${accountId}`);
   await tx.execute(sql`delete from account_partner_had where account_id = ${accountId}`);

@@ -1,4 +1,4 @@
-import type { EventType } from '@review-reply/api-schemas';
+import { type EventType, localiseEvent } from '@review-reply/api-schemas';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { currentTrace, type TraceHeaders } from '@review-reply/telemetry';
 import { type ClaimedDelivery, toPublicId } from '../domain/delivery.ts';
@@ -19,7 +19,7 @@ export interface EventToDeliver {
   readonly accountId: bigint;
   /** What it is about, where that is not the account. */
   readonly subject?: EventSubject;
-  /** JSON bytes of `data`. */
+  /** JSON bytes of `data`, as its definition makes them of the message: in no language yet. */
   readonly data: Uint8Array;
 }
 
@@ -51,7 +51,7 @@ export async function fanOutEvent(tx: Transaction, context: Context, event: Even
     const [first] = endpoints;
     if (first === undefined) continue;
     const partnerOnly = first.isPartner ? { externalRef: first.externalRef } : {};
-    const body = eventBody({ ...envelope, ...partnerOnly }, event.data);
+    const body = eventBody({ ...envelope, ...partnerOnly }, localiseEvent(type, event.data, first.locale));
     await writeDeliveries(tx, context, { eventId, type, ...subject, body, now, trace: currentTrace() }, endpoints);
   }
   if (isPartnerKnown || (await context.erased.includes(tx, accountId))) return;
@@ -70,7 +70,7 @@ export async function writeDeliveries(
   tx: Transaction,
   { dispatcher, deliveryDue }: Context,
   { now, trace: { traceparent, tracestate }, ...written }: Copy,
-  endpoints: readonly Receiver[],
+  endpoints: readonly Omit<Receiver, 'locale'>[],
 ): Promise<Map<bigint, bigint>> {
   const reserved = endpoints.map((endpoint) => ({
     ...endpoint,

@@ -1,7 +1,9 @@
+import { locales } from '@review-reply/api-schemas';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { deleteEndpointsOfOthers } from '../storage/endpoints.ts';
 import { insertWithoutPartner } from '../storage/events-for-partners.ts';
 import { cancelPendingAt, listPartnersHad } from '../storage/leaving.ts';
+import { saveLocale } from '../storage/locales.ts';
 import { type Attachment, upsertAttachment } from '../storage/partners.ts';
 import type { Context } from './context.ts';
 
@@ -28,7 +30,12 @@ export async function noteAttachment(
   });
 }
 
-/** Standard accounts and partners never have a partner. */
-export async function noteKind(tx: Transaction, accountId: bigint, kind: string): Promise<void> {
+/** In which language an account is told things, and that standard accounts and partners never have a partner. */
+export async function noteAccount(
+  tx: Transaction,
+  { accountId, kind, locale }: { readonly accountId: bigint; readonly kind: string; readonly locale: string },
+): Promise<void> {
+  const known = locales.find((candidate) => candidate === locale);
+  if (known !== undefined) await saveLocale(tx, accountId, known);
   if (kind === 'standard' || kind === 'partner') await insertWithoutPartner(tx, accountId);
 }

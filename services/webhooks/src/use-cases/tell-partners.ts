@@ -1,3 +1,4 @@
+import { localiseEvent } from '@review-reply/api-schemas';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { toPublicId } from '../domain/delivery.ts';
 import { keptWhileDisabledMs } from '../domain/endpoint.ts';
@@ -63,6 +64,7 @@ async function fanOutToPartner(tx: Transaction, context: Context, event: EventFo
   if (first === undefined) return;
   const envelope = { id: toPublicId(eventId), type, createdAt: occurredAt, accountId, externalRef: first.externalRef };
   const subject = { subjectAccountId: accountId, enrollmentId: null };
-  const copy = { eventId, type, ...subject, body: eventBody(envelope, data), now, trace: { traceparent, tracestate } };
+  const body = eventBody(envelope, localiseEvent(type, data, first.locale));
+  const copy = { eventId, type, ...subject, body, now, trace: { traceparent, tracestate } };
   await writeDeliveries(tx, context, copy, partners);
 }

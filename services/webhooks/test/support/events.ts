@@ -1,8 +1,9 @@
 import type { OutgoingEvent } from '@review-reply/events';
 import { InvoiceCreatedSchema, SpendingCapReachedSchema } from '@review-reply/proto/billing/events/v1/events';
-import { AccountAttachedSchema } from '@review-reply/proto/identity/events/v1/events';
+import { AccountAttachedSchema, AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { AccessRevokedSchema, ListingAlertSchema } from '@review-reply/proto/places/events/v1/events';
 import {
+  ReplyFailedSchema,
   ReplyPublishedSchema,
   ReviewCreatedSchema,
   SuggestionReadySchema,
@@ -66,6 +67,24 @@ export const replyPublished = (accountId: bigint): OutgoingEvent => {
   };
   return { ...ofReview, schema: ReplyPublishedSchema, message };
 };
+
+/** A reply that failed: of the review that it failed for, and its publication. */
+export const replyFailed = (accountId: bigint): OutgoingEvent => {
+  const time = toTimestamp(at);
+  const failure = { code: 'canceled', reason: 'review_gone' };
+  const failed = { ...publication, status: 'failed', createdAt: time, updatedAt: time, publishedAt: time, failure };
+  const reply = { reply_id: 3, text: 'Merci.', status: 'failed', failure };
+  const withReply = Buffer.from(JSON.stringify({ ...review, replies: [reply] }));
+  const message = { ...about(accountId), reviewJson: withReply, publication: failed };
+  return { ...ofReview, schema: ReplyFailedSchema, message };
+};
+
+export const accountChanged = (accountId: bigint, locale: string): OutgoingEvent => ({
+  schema: AccountChangedSchema,
+  message: { accountId, kind: 'client', name: 'Demo', locale, status: 'active' },
+  key: accountId,
+  subject: `account/${accountId}`,
+});
 
 export const accountAttached = (
   accountId: bigint,
