@@ -10,6 +10,7 @@ create table account_erasure (
 create table attached_account (
   account_id bigint not null,
   attached_at timestamp with time zone not null,
+  partner_account_id bigint,
   constraint attached_account_pkey PRIMARY KEY (account_id)
 );
 
@@ -208,6 +209,11 @@ create table suggestion (
   followed_instructions boolean,
   constraint suggestion_generation_id_key UNIQUE (generation_id),
   constraint suggestion_pkey PRIMARY KEY (suggestion_id)
+);
+
+create table suspended_account (
+  account_id bigint not null,
+  constraint suspended_account_pkey PRIMARY KEY (account_id)
 );
 
 create table sync_cursor (

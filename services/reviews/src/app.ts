@@ -9,6 +9,7 @@ import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { ReviewsConfig } from './config.ts';
+import { accountChanged } from './consumers/account-changed.ts';
 import { accountErasureDue, accountMoves } from './consumers/account-leaving.ts';
 import { placeChanged } from './consumers/place-changed.ts';
 import { replyMethods } from './grpc/reply-methods.ts';
@@ -51,7 +52,8 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   startPruning(context, life);
   const erasureDue = createWakeSignal();
   startErasing(context, life, erasureDue);
-  const handlers = [placeChanged(context, foundation.erased), ...accountMoves(context, foundation.erased)];
+  const { erased } = foundation;
+  const handlers = [placeChanged(context, erased), accountChanged(context, erased), ...accountMoves(context, erased)];
   const leaving = { clock, erased: foundation.erased, erasureDue };
   foundation.consume({ from: ['places', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
   return foundation.serve([serve(ReviewsService, { ...reviewMethods(context), ...replyMethods(context) })]);

@@ -1,3 +1,4 @@
+import { AccountAttachedSchema, AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { ReplyFailedSchema, ReplyPublishedSchema } from '@review-reply/proto/reviews/events/v1/events';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -280,6 +281,67 @@ describe('a publication', () => {
     expect(await publicationOf(sent)).toMatchObject({ status: 'publishing' });
     await test.control('POST', `/reviews/${sent.platformId}/restore?source=google`);
     await test.stack.clock.advance(2 * hourMs);
+    await becomes(sent, 'published');
+  });
+});
+
+/** Tells of an account's status as identity would. */
+const tellStatus = (accountId: bigint, status: 'active' | 'suspended') =>
+  test.tell(
+    AccountChangedSchema,
+    { accountId, kind: 'client', name: 'Demo', locale: 'en', status },
+    byIdentity(accountId),
+  );
+const byIdentity = (accountId: bigint) => ({ from: 'identity', key: accountId }) as const;
+/** A partner whose client the account is. */
+async function partnerOf({ accountId }: TestPlace): Promise<bigint> {
+  const partnerAccountId = accountId + 1n;
+  await test.tell(AccountAttachedSchema, { accountId, partnerAccountId, service: 'pro' }, byIdentity(accountId));
+  return partnerAccountId;
+}
+
+describe('a publication of an account that is suspended', () => {
+  it.each([
+    ['itself', async ({ accountId }: TestPlace) => accountId],
+    ['by way of its partner', partnerOf],
+  ])('waits, %s, and is sent once the suspension has ended', async (_how, suspendedOf) => {
+    let accountId = 0n;
+    const sent = await send('Thank you.', async (place) => {
+      accountId = await suspendedOf(place);
+      await tellStatus(accountId, 'suspended');
+    });
+    const waiting = { attempts: 0, failure: { code: 'account_suspended' } };
+    const publication = await becomes(sent, 'retrying');
+    expect(publication).toMatchObject(waiting);
+    expect(publication.nextAttemptAt).toBeUndefined();
+    expect(await replyOf(sent)).toMatchObject({ status: 'failed_retryable', failure: { code: 'account_suspended' } });
+    await test.stack.clock.advance(9 * 24 * hourMs);
+    await becomes(await send('Thank you.'), 'published');
+    expect(await publicationOf(sent)).toMatchObject({ status: 'retrying', ...waiting });
+    expect(await repliesSent(sent)).toBe(0);
+    await tellStatus(accountId, 'active');
+    expect(await becomes(sent, 'published')).toMatchObject({ attempts: 1 });
+    expect(failed(sent)).toHaveLength(0);
+  });
+
+  it('that failed before is not sent again meanwhile', async () => {
+    const sent = await send('Thank you.', (place) => fault('google.reviews.reply', place, { status: 503 }));
+    await becomes(sent, 'retrying');
+    await tellStatus(sent.place.accountId, 'suspended');
+    await test.stack.clock.advance(minuteMs);
+    await eventually(async () =>
+      expect(await publicationOf(sent)).toMatchObject({ attempts: 1, failure: { code: 'account_suspended' } }),
+    );
+    await tellStatus(sent.place.accountId, 'active');
+    await becomes(sent, 'published');
+    expect(await repliesSent(sent)).toBe(2);
+  });
+
+  it('that the platform took is followed to its verdict', async () => {
+    const sent = await send('Thank you.', (place) => moderate(place, { outcome: 'APPROVED', delay_ms: 3 * hourMs }));
+    await isPending(sent);
+    await tellStatus(sent.place.accountId, 'suspended');
+    await test.stack.clock.advance(4 * hourMs);
     await becomes(sent, 'published');
   });
 });

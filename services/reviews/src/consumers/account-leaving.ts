@@ -10,8 +10,8 @@ import { type Erasing, noteAttached, noteDetached, noteErasureDue } from '../use
 /** A client joined its partner, or left it; one that was erased meanwhile leaves nothing behind. */
 export function accountMoves(context: Context, erased: ErasedAccounts): readonly EventHandler[] {
   return [
-    onUnlessErased(erased, AccountAttachedSchema, (tx, { accountId }, { occurredAt: attachedAt }) =>
-      noteAttached(tx, context, { accountId, attachedAt }),
+    onUnlessErased(erased, AccountAttachedSchema, (tx, { accountId, partnerAccountId }, { occurredAt: attachedAt }) =>
+      noteAttached(tx, context, { accountId, partnerAccountId, attachedAt }),
     ),
     onUnlessErased(erased, AccountDetachedSchema, (tx, { accountId }, { occurredAt: detachedAt }) =>
       noteDetached(tx, { accountId, detachedAt }),

@@ -112,6 +112,15 @@ export function lookAgain(publication: Publication, now: Date): PublicationStep 
   return { ...retry(publication, again, failures.reviewNotShown), attempts: publication.attempts - 1 };
 }
 
+/**
+ * Nothing is sent for an account that is suspended, however long that lasts. The end of the suspension has it looked at
+ * at once; looking meanwhile only makes up for one that ended while this was written.
+ */
+export function awaitSuspensionsEnd(publication: Publication, now: Date): PublicationStep {
+  const again = new Date(now.getTime() + lookAgainAfterMs);
+  return { ...retry(publication, again, failures.accountSuspended), nextAttemptAt: null };
+}
+
 /** An attempt failed in a way that may pass: it is made again later, or was the last. */
 export function postpone(publication: Publication, retryAfterMs: number | null, now: Date): PublicationStep {
   const delayMs = retryDelaysMs[publication.attempts - 1];

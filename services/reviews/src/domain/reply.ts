@@ -27,9 +27,10 @@ export const answeringStatuses = ['validated', 'publishing', 'failed_retryable',
 
 const transitions: Readonly<Record<ReplyStatus, readonly ReplyStatus[]>> = {
   draft: ['validated'],
-  validated: ['publishing', 'failed'],
+  // Not sent and retryable at once while the account is suspended, for as long as that lasts.
+  validated: ['publishing', 'failed_retryable', 'failed'],
   publishing: ['publishing', 'published', 'failed_retryable', 'failed'],
-  failed_retryable: ['publishing', 'failed'],
+  failed_retryable: ['publishing', 'failed_retryable', 'failed'],
   // Seen on the platform by a read, or no longer there.
   published: ['online', 'failed'],
   online: ['failed'],

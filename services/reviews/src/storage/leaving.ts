@@ -11,12 +11,25 @@ export async function markDetached(tx: Transaction, accountId: bigint, detachedA
     on conflict (account_id) do update set detached_at = greatest(detached_account.detached_at, excluded.detached_at)`);
 }
 
+/** An account that joined a partner. */
+export interface Attachment {
+  readonly accountId: bigint;
+  readonly partnerAccountId: bigint;
+  readonly attachedAt: Date;
+}
+
 /** Nothing changes for an account that is known to have left since. */
-export async function markAttached(tx: Transaction, accountId: bigint, attachedAt: Date): Promise<void> {
+export async function markAttached(
+  tx: Transaction,
+  { accountId, partnerAccountId, attachedAt }: Attachment,
+): Promise<void> {
   const at = attachedAt.toISOString();
   await tx.execute(sql`
-    insert into attached_account (account_id, attached_at) values (${accountId}, ${at})
-    on conflict (account_id) do update set attached_at = greatest(attached_account.attached_at, excluded.attached_at)`);
+    insert into attached_account (account_id, partner_account_id, attached_at)
+    values (${accountId}, ${partnerAccountId}, ${at})
+    on conflict (account_id) do update set
+      partner_account_id = excluded.partner_account_id, attached_at = excluded.attached_at
+    where attached_account.attached_at <= excluded.attached_at`);
   await tx.execute(sql`
     delete from detached_account
     where account_id = ${accountId} and (detached_at is null or detached_at <= ${at})`);
@@ -75,6 +88,7 @@ const tables: ReadonlyArray<readonly [table: string, key: string]> = [
   ['idempotency_claim', 'account_id, operation, key'],
   ['detached_account', 'account_id'],
   ['attached_account', 'account_id'],
+  ['suspended_account', 'account_id'],
 ];
 
 /**

@@ -20,9 +20,9 @@ export async function noteDetached(
 export async function noteAttached(
   tx: Transaction,
   { syncDue }: Pick<Context, 'syncDue'>,
-  { accountId, attachedAt }: { accountId: bigint; attachedAt: Date },
+  attachment: storage.Attachment,
 ): Promise<void> {
-  await storage.markAttached(tx, accountId, attachedAt);
+  await storage.markAttached(tx, attachment);
   afterCommit(tx, syncDue.wake);
 }
 

@@ -3,6 +3,7 @@ import type { PlatformReply } from '@review-reply/platforms';
 import { failures } from '../../domain/failures.ts';
 import type { Place } from '../../domain/place.ts';
 import {
+  awaitSuspensionsEnd,
   awaitVerdict,
   cancel,
   hasEnded,
@@ -18,6 +19,7 @@ import { findPlace } from '../../storage/places.ts';
 import { findPublication, type PublicationJob, releasePublication } from '../../storage/publications.ts';
 import { findReplyText } from '../../storage/replies.ts';
 import { findReview } from '../../storage/reviews.ts';
+import { isSuspended } from '../../storage/suspensions.ts';
 import { findConnection } from '../../storage/sync-cursors.ts';
 import type { Context } from '../context.ts';
 import { findPlatformAccess } from '../platform-access.ts';
@@ -49,6 +51,10 @@ export async function advancePublication(context: Context, job: PublicationJob, 
   const obstacle = obstacleOf(review, place, connection);
   if (obstacle !== null && isCancelable(publication)) {
     await settlePublication(context, job, (current) => cancel(current, obstacle));
+    return;
+  }
+  if (publication.acceptedAt === null && (await isSuspended(database.sql, publication.accountId))) {
+    await settlePublication(context, job, (current) => awaitSuspensionsEnd(current, clock.now()));
     return;
   }
   try {
