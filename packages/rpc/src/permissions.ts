@@ -115,6 +115,7 @@ export const permissions: Permissions = {
   'reviewreply.billing.v1.InvoicesService': {
     getBilling: user,
     getInvoice: user,
+    getInvoiceFile: user,
     previewInvoice: operator,
     closeMonth: operator,
     reopenMonth: operator,

@@ -1,7 +1,8 @@
 import { InvoiceCreatedSchema } from '@review-reply/proto/billing/events/v1/events';
+import { InvoiceFormat } from '@review-reply/proto/billing/v1/invoices';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asUser, operator, startBilling, type TestBilling } from './start-billing.ts';
+import { asUser, newId, operator, startBilling, type TestBilling } from './start-billing.ts';
 
 let billing: TestBilling;
 let partnerId: bigint;
@@ -88,6 +89,21 @@ it('exports a year, the invoices first, page by page', async () => {
   const rest = await billing.invoices.exportInvoices({ year, after: number }, operator);
   expect(rest.invoices).toEqual(invoices.slice(1));
   expect((await billing.invoices.exportInvoices({ year: 1999 }, operator)).invoices).toEqual([]);
+});
+
+it('gives each document as a file, to its partner alone, the same bytes each time', async () => {
+  const fileOf = async (wanted: string, format: InvoiceFormat, caller = asUser(partnerId)) =>
+    Buffer.from((await billing.invoices.getInvoiceFile({ number: wanted, format }, caller)).content);
+  const { invoices, creditNotes } = await billing.invoices.getBilling({}, asUser(partnerId));
+  for (const { number: ofDocument } of [...invoices, ...creditNotes]) {
+    const page = await fileOf(ofDocument, InvoiceFormat.PDF);
+    expect(page.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await fileOf(ofDocument, InvoiceFormat.PDF)).toEqual(page);
+    expect((await fileOf(ofDocument, InvoiceFormat.XML)).toString()).toContain(`<ram:ID>${ofDocument}</ram:ID>`);
+  }
+  for (const [wanted, caller] of [[number, asUser(newId())] as const, ['2026-999999', asUser(partnerId)] as const])
+    await expect(fileOf(wanted, InvoiceFormat.PDF, caller)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(fileOf(number, InvoiceFormat.UNSPECIFIED)).rejects.toMatchObject({ code: 'validation_failed' });
 });
 
 it('names what is wrong with a credit', async () => {

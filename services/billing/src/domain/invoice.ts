@@ -75,5 +75,14 @@ export interface Invoice {
   readonly annex: readonly AnnexLine[];
 }
 
+/** One that is final. */
+export interface IssuedInvoice extends Invoice {
+  readonly number: string;
+  readonly issuedAt: Date;
+}
+
+export const isIssued = (invoice: Invoice): invoice is IssuedInvoice =>
+  invoice.number !== null && invoice.issuedAt !== null;
+
 /** open and withheld months may be added to; a closed one is drawn up; a final one has its number. */
 export type MonthState = 'open' | 'withheld' | 'closed' | 'final';

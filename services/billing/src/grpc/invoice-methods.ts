@@ -1,10 +1,11 @@
-import type { InvoicesService } from '@review-reply/proto/billing/v1/invoices';
+import { InvoiceFormat, type InvoicesService } from '@review-reply/proto/billing/v1/invoices';
 import { forSystem, forUsers, type ServiceMethods } from '@review-reply/rpc';
 import { isLanguage, isLineKind, isVatTreatment } from '../domain/invoice.ts';
 import type { Context } from '../use-cases/context.ts';
 import { closeMonth } from '../use-cases/months/close-month.ts';
 import { creditInvoice } from '../use-cases/months/credit-invoice.ts';
 import { exportInvoices, getBilling, getDocument } from '../use-cases/months/get-billing.ts';
+import { getInvoiceFile } from '../use-cases/months/get-invoice-file.ts';
 import { previewInvoice } from '../use-cases/months/preview-invoice.ts';
 import { reopenMonth } from '../use-cases/months/reopen-month.ts';
 import { resendInvoice } from '../use-cases/months/resend-invoice.ts';
@@ -26,6 +27,13 @@ export function invoiceMethods(context: Context): Methods {
     getInvoice: forUsers(async ({ number }, { caller }) =>
       toInvoice(await getDocument(context, { partnerAccountId: caller.actingAccountId, number })),
     ),
+
+    getInvoiceFile: forUsers(async ({ number, format }, { caller }) => {
+      const wanted = format === InvoiceFormat.PDF ? 'pdf' : format === InvoiceFormat.XML ? 'xml' : null;
+      requireFields({ format: wanted !== null });
+      const of = { partnerAccountId: caller.actingAccountId, number };
+      return { content: await getInvoiceFile(context, { ...of, format: wanted ?? 'pdf' }) };
+    }),
 
     previewInvoice: forSystem(async ({ partnerAccountId, month }) => {
       requireFields({ partner_account_id: isId(partnerAccountId), month: month === '' || isMonth(month) });

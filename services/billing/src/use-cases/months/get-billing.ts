@@ -1,5 +1,5 @@
 import { errors } from '../../domain/errors.ts';
-import type { Invoice } from '../../domain/invoice.ts';
+import { type Invoice, type IssuedInvoice, isIssued } from '../../domain/invoice.ts';
 import { suggestionOverageCents } from '../../domain/prices.ts';
 import { findByNumber, listNewest, listYear } from '../../storage/invoices.ts';
 import { findUsedCents, sumMonth } from '../../storage/partner-months.ts';
@@ -54,8 +54,8 @@ export async function exportInvoices({ database }: Context, year: number, after:
 export async function getDocument(
   { database }: Context,
   { partnerAccountId, number }: { partnerAccountId: bigint; number: string },
-): Promise<Invoice> {
+): Promise<IssuedInvoice> {
   const invoice = await findByNumber(database.sql, number, partnerAccountId);
-  if (invoice === null) throw errors.notFound();
+  if (invoice === null || !isIssued(invoice)) throw errors.notFound();
   return invoice;
 }
