@@ -19,6 +19,7 @@ export type PublicCode =
   | 'malformed_json'
   | 'malformed_request'
   | 'method_not_allowed'
+  | 'not_acceptable'
   | 'not_found'
   | 'payload_too_large'
   | 'plan_required'

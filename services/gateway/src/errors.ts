@@ -17,6 +17,8 @@ export const errors = defineErrors({
   malformedJson: { kind: 'invalid', code: 'malformed_json' },
   /** details: limit_bytes */
   payloadTooLarge: { kind: 'invalid', code: 'payload_too_large' },
+  /** details: available */
+  notAcceptable: { kind: 'invalid', code: 'not_acceptable' },
   /** details: supported */
   unsupportedMediaType: { kind: 'invalid', code: 'unsupported_media_type' },
   /** details: fields */

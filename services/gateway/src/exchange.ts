@@ -1,4 +1,4 @@
-import type { Operation } from '@review-reply/api-schemas';
+import type { MediaType, Operation } from '@review-reply/api-schemas';
 import type { CallOptions, CancelSignal, UserCaller } from '@review-reply/rpc';
 import type { Request, Response } from 'express';
 import type { VerifiedToken } from './edge/verify-token.ts';
@@ -17,6 +17,8 @@ export interface Exchange {
   actingAccountId?: bigint;
   /** Set by read-body: parsed JSON or form, undefined when nothing was sent. */
   rawBody?: unknown;
+  /** Set by choose-media-type, where the operation has more than JSON. */
+  mediaType?: MediaType;
   /** Set by validate: ids bigint, times exact, defaults filled in. */
   input?: unknown;
 }

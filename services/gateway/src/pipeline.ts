@@ -9,6 +9,7 @@ import { authenticate } from './steps/authenticate.ts';
 import { checkScope } from './steps/check-scope.ts';
 import { checkTerms } from './steps/check-terms.ts';
 import { chooseActingAccount } from './steps/choose-acting-account.ts';
+import { chooseMediaType } from './steps/choose-media-type.ts';
 import { limitRate } from './steps/limit-rate.ts';
 import { readBody } from './steps/read-body.ts';
 import { validateInput } from './steps/validate-input.ts';
@@ -44,6 +45,7 @@ export function pipelineSteps(parts: PipelineParts): readonly NamedStep[] {
     { name: 'check terms', step: checkTerms(edge, accesses), when: ({ terms }) => terms },
     { name: 'read body', step: readBody, when: ({ bodyType }) => bodyType !== 'none' },
     // OAuth's endpoint answers with OAuth's own codes: its request is checked where it is understood.
+    { name: 'choose media type', step: chooseMediaType, when: ({ mediaTypes }) => mediaTypes !== undefined },
     { name: 'validate input', step: validateInput, when: ({ auth }) => auth !== 'client' },
   ];
 }

@@ -8,7 +8,7 @@ import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { forUsers, type ServedService, serve, type UserCaller } from '@review-reply/rpc';
 import type { Stack } from '@review-reply/testing';
 
-/** The services behind the gateway, which note who calls and then say that they are away. */
+/** The services behind the gateway, which note who calls and then say that they are away, but for what they answer. */
 export interface Recorder {
   /** Where they are. */
   readonly settings: Record<string, string>;
@@ -18,7 +18,11 @@ export interface Recorder {
   readonly requests: ReadonlyMap<string, unknown>;
 }
 
-export async function openRecorder(stack: Stack): Promise<Recorder> {
+/** @param answers what some methods answer, by their names */
+export async function openRecorder(
+  stack: Stack,
+  answers: Readonly<Record<string, (request: never) => Record<string, unknown>>> = {},
+): Promise<Recorder> {
   const callers = new Map<string, UserCaller>();
   const requests = new Map<string, unknown>();
   const record = (descriptor: DescService): ServedService => {
@@ -27,6 +31,8 @@ export async function openRecorder(stack: Stack): Promise<Recorder> {
       forUsers(async (request, { caller }) => {
         callers.set(caller.requestId, caller);
         requests.set(caller.requestId, request);
+        const answer = answers[localName];
+        if (answer !== undefined) return answer(request as never);
         throw new AppError('unavailable', 'service_unavailable');
       }),
     ]);

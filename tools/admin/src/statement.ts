@@ -1,6 +1,6 @@
+import { renderCsv } from '@review-reply/api-schemas';
 import type { Movement } from '@review-reply/proto/billing/v1/billing';
 import { fromTimestamp } from '@review-reply/rpc';
-import { toCsv } from './csv.ts';
 import { toPrintable } from './print.ts';
 
 export type StatementFormat = 'table' | 'csv' | 'json';
@@ -29,7 +29,7 @@ export function renderStatement(movements: readonly Movement[], format: Statemen
     movement.reason ?? '',
     fromTimestamp(movement.expiresAt)?.toISOString() ?? '',
   ]);
-  if (format === 'csv') return toCsv(names, rows);
+  if (format === 'csv') return renderCsv(names, rows);
   const widths = names.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)));
   return [names, ...rows]
     .map((row) => row.map((field, column) => field.padEnd(widths[column] ?? 0)).join('  '))

@@ -112,6 +112,11 @@ const documented: Record<ErrorCode, Documented> = {
     details: z.looseObject({ limit_bytes: z.int().optional() }),
     detailsExample: { limit_bytes: 262_144 },
   },
+  not_acceptable: {
+    description: '`Accept` names no type that the answer is to be had as.',
+    details: z.looseObject({ available: z.array(z.string()).optional() }),
+    detailsExample: { available: ['application/json', 'application/pdf'] },
+  },
   unsupported_media_type: {
     description: 'The body is of a type that is not accepted here.',
     details: z.looseObject({ supported: z.array(z.string()).optional() }),

@@ -21,6 +21,7 @@ export const errorStatuses = {
   spending_cap_reached: 402,
   plan_required: 402,
   method_not_allowed: 405,
+  not_acceptable: 406,
   request_timeout: 408,
   publication_in_progress: 409,
   account_suspended: 409,

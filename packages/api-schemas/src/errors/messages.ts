@@ -85,6 +85,10 @@ export const errorMessages: Record<ErrorCode, Message> = {
     en: 'The body is too large[: at most {limit_bytes} bytes].',
     fr: 'Le corps de la requête est trop grand[ : au plus {limit_bytes} octets].',
   },
+  not_acceptable: {
+    en: 'The answer is not to be had as any type that Accept names[; available: {available}].',
+    fr: 'La réponse n’existe dans aucun des types que nomme Accept[ ; disponibles : {available}].',
+  },
   unsupported_media_type: {
     en: 'The type of the body is not supported[; supported: {supported}].',
     fr: 'Le type du corps de la requête n’est pas pris en charge[ ; pris en charge : {supported}].',

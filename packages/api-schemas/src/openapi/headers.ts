@@ -20,6 +20,7 @@ const always = {
   IdempotentReplayed: text('`true` when this is the stored answer of an earlier request with the same key.', 'true'),
   CacheControl: text('Who may keep the answer, and for how many seconds.', 'public, max-age=300'),
   ETag: text('Names the answer as it is now, for `If-None-Match`.', '"Xw3ckKyEqDPpmVCT0xUcaA"'),
+  ContentDisposition: text('The name of a file; not with JSON.', 'attachment; filename="2026-000042.pdf"'),
   Allow: text('The methods that the path has.', 'GET, HEAD, OPTIONS'),
   WwwAuthenticate: text('How to authenticate.', 'Bearer realm="review-reply", error="invalid_token"'),
 };
@@ -48,6 +49,7 @@ const names = {
   IdempotentReplayed: 'Idempotent-Replayed',
   CacheControl: 'Cache-Control',
   ETag: 'ETag',
+  ContentDisposition: 'Content-Disposition',
   Allow: 'Allow',
   WwwAuthenticate: 'WWW-Authenticate',
   RateLimitLimit: 'RateLimit-Limit',

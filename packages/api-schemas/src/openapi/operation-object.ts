@@ -79,17 +79,24 @@ function requestBodyOf(operation: Operation): JsonSchema {
   };
 }
 
+const json = 'application/json';
+
 function successesOf(operation: Operation, more: readonly HeaderComponent[]): JsonSchema {
   const replayed: HeaderComponent[] = operation.idempotency === 'none' ? [] : ['IdempotentReplayed'];
   const cached: HeaderComponent[] = isCached(operation) ? ['CacheControl', 'ETag'] : [];
   const localised: HeaderComponent[] = operation.localised ? ['ContentLanguage', 'Vary'] : [];
+  const negotiated: HeaderComponent[] = operation.mediaTypes === undefined ? [] : ['ContentDisposition', 'Vary'];
+  const [first = json, ...files] = operation.mediaTypes ?? [json];
   return Object.fromEntries(
     Object.entries(operation.successes).map(([status, { description, schema, example }]) => [
       status,
       {
         description,
-        headers: headerReferences(['RequestId', ...replayed, ...cached, ...localised, ...more]),
-        content: { 'application/json': { schema: schemaOf(schema, 'output'), example } },
+        headers: headerReferences(['RequestId', ...replayed, ...cached, ...localised, ...negotiated, ...more]),
+        content: {
+          [first]: { schema: schemaOf(schema, 'output'), example },
+          ...Object.fromEntries(files.map((type) => [type, {}])),
+        },
       },
     ]),
   );

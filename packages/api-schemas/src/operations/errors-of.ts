@@ -21,6 +21,7 @@ export function errorsOf(operation: Operation, enabled: Features = features): Er
   add(operation.terms, 'terms_not_accepted');
   add(operation.bodyType === 'json', 'malformed_json', 'payload_too_large', 'unsupported_media_type');
   add(operation.bodyType === 'form', 'payload_too_large');
+  add(operation.mediaTypes !== undefined, 'not_acceptable');
   add(operation.idempotency !== 'none', 'idempotency_key_reused', 'idempotency_in_progress');
   add(true, ...operation.errors);
   add(true, 'internal_error');

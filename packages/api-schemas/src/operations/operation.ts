@@ -9,6 +9,9 @@ export interface Success {
   readonly example: unknown;
 }
 
+/** Types of success bodies. Errors are always JSON. */
+export type MediaType = 'application/json' | 'application/pdf' | 'application/xml' | 'text/csv';
+
 /** One operation of the public API: what the gateway routes and the OpenAPI document describes. */
 export interface Operation {
   readonly operationId: string;
@@ -44,6 +47,11 @@ export interface Operation {
   readonly localised?: boolean;
   /** A request body as an example, where there is one. */
   readonly requestExample?: unknown;
+  /**
+   * What its successes can be asked for as by `Accept`; the first, to who asks for nothing, is what their schema and
+   * example are of, the others are files. JSON alone unless given.
+   */
+  readonly mediaTypes?: readonly MediaType[];
   readonly successes: Readonly<Record<number, Success>>;
   /** Errors of this operation's own; `errorsOf` adds those that follow from the fields above. */
   readonly errors: readonly ErrorCode[];

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { renderCsv } from '@review-reply/api-schemas';
 import type { Invoice } from '@review-reply/proto/billing/v1/invoice';
 import { fromTimestamp } from '@review-reply/rpc';
 import { type Command, Option } from 'commander';
 import { collect, parseEuros, parseId } from '../arguments.ts';
-import { toCsv } from '../csv.ts';
 import type { Services } from '../services.ts';
 import { run } from './run.ts';
 
@@ -68,7 +68,7 @@ function addDocumentCommands(invoices: Command): void {
     .action((year: string, { format }: { format: 'csv' | 'json' }) =>
       run(async (services) => {
         const documents = await readYear(services, Number(parseId(year)));
-        return format === 'json' ? documents : toCsv(exported, documents.map(toRow));
+        return format === 'json' ? documents : renderCsv(exported, documents.map(toRow));
       }),
     );
 }

@@ -1,5 +1,5 @@
 /** RFC 4180, with a line of names. A field that a spreadsheet would take for a formula is kept from being one. */
-export function toCsv(names: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
+export function renderCsv(names: readonly string[], rows: ReadonlyArray<readonly string[]>): string {
   return [names, ...rows].map((row) => row.map(quote).join(',')).join('\r\n');
 }
 
