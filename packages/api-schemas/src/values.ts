@@ -41,4 +41,3 @@ export const monthSchema = z
 export const countSchema = z.int().min(0);
 
 export const sourceSchema = z.enum(sources);
-export type Source = z.infer<typeof sourceSchema>;

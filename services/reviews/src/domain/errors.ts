@@ -13,10 +13,3 @@ export const errors = defineErrors({
   /** details: source, reason */
   notPublishable: { kind: 'unprocessable', code: 'platform_not_publishable' },
 });
-
-/** One fault of a request: `path` starts with its place, such as body.text; the edge words it. */
-export interface Fault {
-  readonly path: string;
-  readonly code: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
