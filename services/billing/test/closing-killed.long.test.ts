@@ -1,16 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { fromBinary } from '@bufbuild/protobuf';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { InvoiceCreatedSchema } from '@review-reply/proto/billing/events/v1/events';
-import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { eventually, openStack, type Stack, startProcess, withoutKafka } from '@review-reply/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findViolations } from '../src/storage/verify.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = new URL('../src/main.ts', import.meta.url);
 const minutesMs = 60_000;
 const zones = ['Europe/Paris', 'America/Los_Angeles', 'Pacific/Kiritimati'];
 
@@ -20,7 +17,7 @@ let env: Record<string, string>;
 beforeEach(async () => {
   stack = await openStack({ publishers: ['identity', 'places', 'billing'] });
   // Without Kafka, so that what was published stays to be counted.
-  const more = { REVIEWS_ADDRESS: '127.0.0.1:1', KAFKA_BROKERS: '127.0.0.1:1', LOG_LEVEL: 'silent' };
+  const more = { REVIEWS_ADDRESS: '127.0.0.1:1', ...withoutKafka };
   const ports = { GRPC_PORT: '0', HEALTH_PORT: '0', CALENDAR_EVERY_MS: '50' };
   env = await stack.env({ migrations: new URL('../migrations', import.meta.url), more: { ...more, ...ports } });
   database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
@@ -28,14 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => stack?.close());
 
-function start(): ChildProcess {
-  const options = { env: { PATH: process.env.PATH ?? '', ...env }, stdio: 'ignore' as const };
-  // The heap that compose gives a service.
-  const heap = ['--max-semi-space-size=2', '--max-old-space-size=384'];
-  const child = spawn(process.execPath, [...heap, '--conditions=@review-reply/source', main], options);
-  stack.onClose(() => child.kill('SIGKILL'));
-  return child;
-}
+/** The heap that compose gives a service. */
+const heap = ['--max-semi-space-size=2', '--max-old-space-size=384'];
 
 const count = async (from: string) =>
   Number((await database.pool.query<{ count: bigint }>(`select count(*) as count from ${from}`)).rows[0]?.count);
@@ -60,20 +51,19 @@ it(
     await addPartners(partners);
     const invoices = partners * 12;
     for (let kill = 1; kill <= 5; kill++) {
-      const child = start();
+      const child = startProcess(stack, main, env, heap);
       await eventually(async () => expect(await count('invoice')).toBeGreaterThan((invoices * (kill - 0.5)) / 6), {
         timeoutMs: 3 * minutesMs,
       });
       // Anywhere in the next ones.
       await delay(Math.random() * 100);
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      await child.end('SIGKILL');
     }
-    const last = start();
+    const last = startProcess(stack, main, env, heap);
     await eventually(async () => expect(await count(`partner_month where state = 'final'`)).toBe(invoices), {
       timeoutMs: 5 * minutesMs,
     });
-    last.kill('SIGKILL');
+    await last.end('SIGKILL');
     const { rows } = await database.pool.query<{ number: string; issue_place: number }>(
       'select number, issue_place from invoice order by issue_place',
     );
@@ -102,7 +92,7 @@ it(
       insert into client_month
       select partner_account_id, month, partner_account_id * 1000 + client, 'client-' || client, 1000000, 10000
       from partner_month, generate_series(1, ${clients}) as client`);
-    const child = start();
+    const child = startProcess(stack, main, env, heap);
     await eventually(async () => expect(await count(`partner_month where state = 'final'`)).toBeGreaterThan(0), {
       timeoutMs: minutesMs,
     });

@@ -1,29 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
-import { eventually, freePort, openStack, type Stack } from '@review-reply/testing';
+import { eventually, freePort, openStack, type Stack, startProcess, withoutKafka } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromReviews, newId, operator } from './start-billing.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = new URL('../src/main.ts', import.meta.url);
 
 let stack: Stack;
 beforeAll(async () => {
   stack = await openStack({ publishers: ['identity', 'places', 'billing'] });
 });
 afterAll(() => stack?.close());
-
-function start(env: Record<string, string>): ChildProcess {
-  const child = spawn(process.execPath, ['--conditions=@review-reply/source', main], {
-    env: { PATH: process.env.PATH ?? '', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  stack.onClose(() => child.kill('SIGKILL'));
-  return child;
-}
 
 it.each([
   ['billing.after-reserve-commit', 1_000n],
@@ -43,14 +31,13 @@ it.each([
       return hold;
     };
 
-    const dying = start({ ...env, KILL_POINT: point });
+    const dying = startProcess(stack, main, { ...env, KILL_POINT: point });
     const grant = { accountId, amountMilliSuns: 3_000n, reason: 'test', idempotencyKey: 'k' };
     await eventually(() => client.grantSuns(grant, operator), { timeoutMs: 20_000 });
-    const died = once(dying, 'exit');
     await expect(generate()).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(await died).toEqual([null, 'SIGKILL']);
+    expect(await dying.exited).toEqual([null, 'SIGKILL']);
 
-    const living = start(env);
+    const living = startProcess(stack, main, env);
     const balance = () => client.getAccountBalance({ accountId }, operator);
     const found = await eventually(balance, { timeoutMs: 20_000 });
     expect(found.heldMilliSuns).toBe(heldAtDeath);
@@ -59,28 +46,26 @@ it.each([
     expect(charged).toMatchObject({ holdId: subject.generationId, charged: true, freeVariantsLeft: 2 });
     expect(await balance()).toMatchObject({ balanceMilliSuns: 2_000n, heldMilliSuns: 0n });
     expect((await client.verifyLedger({}, operator)).violations).toEqual([]);
-    const stopped = once(living, 'exit');
-    living.kill('SIGTERM');
-    expect(await stopped).toEqual([0, null]);
+    expect(await living.end('SIGTERM')).toEqual([0, null]);
   },
   60_000,
 );
 
 it('leaves no gap in the numbers when it dies before an invoice is committed, and tells of it once', async () => {
   const more = { REVIEWS_ADDRESS: '127.0.0.1:1', CALENDAR_EVERY_MS: '50', GRPC_PORT: '0', HEALTH_PORT: '0' };
-  const kafka = { KAFKA_BROKERS: '127.0.0.1:1', LOG_LEVEL: 'silent' };
-  const env = await stack.env({ migrations: new URL('../migrations', import.meta.url), more: { ...more, ...kafka } });
+  const migrations = new URL('../migrations', import.meta.url);
+  const env = await stack.env({ migrations, more: { ...more, ...withoutKafka } });
   const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
   stack.onClose(() => database.close());
   await database.pool.query(`
     insert into client_month select 1, to_char(now() - interval '40 days', 'YYYY-MM'), 2, 'demo', 1000, 10`);
   await database.pool.query(`select open_partner_month(1, month, 'UTC') from client_month`);
-  const dying = start({ ...env, KILL_POINT: 'billing.before-invoice-commit' });
-  expect(await once(dying, 'exit')).toEqual([null, 'SIGKILL']);
+  const dying = startProcess(stack, main, { ...env, KILL_POINT: 'billing.before-invoice-commit' });
+  expect(await dying.exited).toEqual([null, 'SIGKILL']);
   const read = () =>
     database.pool.query('select number, issue_place, (select count(*) from outbox) as told from invoice');
   expect((await read()).rows).toEqual([]);
-  start(env);
+  startProcess(stack, main, env);
   await eventually(async () => expect((await read()).rows).toMatchObject([{ issue_place: 1, told: 1n }]), {
     timeoutMs: 20_000,
   });

@@ -1,6 +1,6 @@
 import { EnrollmentCompletedSchema } from '@review-reply/proto/identity/events/v1/enrollment_events';
 import { EnrollmentService, EnrollmentStage as Stage } from '@review-reply/proto/identity/v1/enrollment';
-import { eventually, freePort, startMortal } from '@review-reply/testing';
+import { eventually, freePort, startProcess, withoutKafka } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type EnrollmentStack,
@@ -27,16 +27,17 @@ beforeAll(async () => {
 });
 afterAll(() => test?.stack.close());
 
-async function startMortalIdentity(killPoint: string) {
+async function startDyingIdentity(killPoint: string) {
   const port = await freePort();
-  const { died } = startMortal(test.stack, identityMain, {
+  const { exited } = startProcess(test.stack, identityMain, {
     ...test.env,
+    ...withoutKafka,
     KILL_POINT: killPoint,
     GRPC_PORT: String(port),
   });
   const client = test.stack.client(EnrollmentService, port);
   await eventually(() => client.openEnrollmentLink({ token: 'x' }, gateway), within);
-  return { client, died };
+  return { client, exited };
 }
 
 const completions = (enrollmentId: bigint) =>
@@ -67,9 +68,9 @@ describe('an identity process that dies', () => {
       const { enrollmentId, token } = await enroll(test, own);
       const browserHash = newBrowser();
       const back = await goThroughGoogle(test, { token, login, browserHash });
-      const mortal = await startMortalIdentity(killPoint);
-      await expect(mortal.client.finishGoogleSignIn({ ...back, browserHash }, gateway)).rejects.toThrow();
-      expect(await mortal.died).toEqual([null, 'SIGKILL']);
+      const dying = await startDyingIdentity(killPoint);
+      await expect(dying.client.finishGoogleSignIn({ ...back, browserHash }, gateway)).rejects.toThrow();
+      expect(await dying.exited).toEqual([null, 'SIGKILL']);
       await expectCompleted(enrollmentId, own, browserHash);
     },
     slow,
@@ -83,10 +84,10 @@ describe('an identity process that dies', () => {
       const { enrollmentId, token } = await enroll(test, own, { places: 'choose' });
       const browserHash = newBrowser();
       await signIn(test, { token, login, browserHash });
-      const mortal = await startMortalIdentity('identity.after-places-chosen');
+      const dying = await startDyingIdentity('identity.after-places-chosen');
       const placeIds = [login.locations[0]?.place_id ?? ''];
-      await expect(mortal.client.choosePlaces({ enrollmentId, browserHash, placeIds }, gateway)).rejects.toThrow();
-      expect(await mortal.died).toEqual([null, 'SIGKILL']);
+      await expect(dying.client.choosePlaces({ enrollmentId, browserHash, placeIds }, gateway)).rejects.toThrow();
+      expect(await dying.exited).toEqual([null, 'SIGKILL']);
       await expectCompleted(enrollmentId, own, browserHash);
     },
     slow,
@@ -100,9 +101,9 @@ describe('an identity process that dies', () => {
       const { enrollmentId, token } = await enroll(test, own);
       const browserHash = newBrowser();
       const back = await goThroughGoogle(test, { token, login, browserHash });
-      const mortal = await startMortalIdentity('identity.after-sign-in-taken');
-      await expect(mortal.client.finishGoogleSignIn({ ...back, browserHash }, gateway)).rejects.toThrow();
-      expect(await mortal.died).toEqual([null, 'SIGKILL']);
+      const dying = await startDyingIdentity('identity.after-sign-in-taken');
+      await expect(dying.client.finishGoogleSignIn({ ...back, browserHash }, gateway)).rejects.toThrow();
+      expect(await dying.exited).toEqual([null, 'SIGKILL']);
       const ask = () => test.enrollments.getEnrollmentProgress({ enrollmentId, browserHash }, gateway);
       expect((await ask()).stage).toBe(Stage.WORKING);
       await eventually(async () => expect((await ask()).stage).toBe(Stage.SIGN_IN_AGAIN), within);
@@ -126,11 +127,12 @@ describe('a places process that dies', () => {
       const browserHash = newBrowser();
       const back = await goThroughGoogle(test, { token, login, browserHash });
       await test.stopPlaces();
-      const mortal = startMortal(test.stack, placesMain, { ...test.placesEnv, KILL_POINT: killPoint });
+      const places = { ...test.placesEnv, ...withoutKafka, KILL_POINT: killPoint };
+      const dying = startProcess(test.stack, placesMain, places);
       await eventually(() => test.signIns.listAccountAccess({ platform: 'google', accountIds: [] }, gateway), within);
       const answered = await test.enrollments.finishGoogleSignIn({ ...back, browserHash }, gateway);
       expect(answered.stage).toBe(Stage.WORKING);
-      expect(await mortal.died).toEqual([null, 'SIGKILL']);
+      expect(await dying.exited).toEqual([null, 'SIGKILL']);
       await test.startPlaces();
       const ask = () => test.enrollments.getEnrollmentProgress({ enrollmentId, browserHash }, gateway);
       await eventually(async () => expect((await ask()).stage).toBe(stage), within);

@@ -1,6 +1,6 @@
 import { AccessRevokedSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
-import { eventually, freePort, startMortal } from '@review-reply/testing';
+import { eventually, freePort, startProcess, withoutKafka } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccountId, operator, reviews, startPlaces, type TestPlaces } from './start-places.ts';
 
@@ -13,14 +13,15 @@ beforeAll(async () => {
 afterAll(() => test?.stack.close());
 
 /** A replica that dies at a kill point. */
-async function startMortalPlaces(killPoint: string) {
+async function startDyingPlaces(killPoint: string) {
   const port = await freePort();
-  const { died } = startMortal(test.stack, main, { ...test.env, KILL_POINT: killPoint, GRPC_PORT: String(port) });
+  const env = { ...test.env, ...withoutKafka, KILL_POINT: killPoint, GRPC_PORT: String(port) };
+  const { exited } = startProcess(test.stack, main, env);
   const client = test.stack.client(PlacesService, port);
   await eventually(() => client.getWritingContext({ placeRef: 0n }, reviews).catch(expectNotFound), {
     timeoutMs: 20_000,
   });
-  return { client, died };
+  return { client, exited };
 }
 
 const expectNotFound = (error: unknown) => expect(error).toMatchObject({ code: 'not_found' });
@@ -42,9 +43,9 @@ describe('a process that dies while it finds out that a grant ended', () => {
       const [request, placeId] = [{ placeRef: places[0]?.placeRef ?? 0n, source: 'google' }, places[0]?.placeId];
       await test.control('POST', `/google/accounts/${login.sub}/revoke`);
 
-      const { client, died } = await startMortalPlaces(killPoint);
+      const { client, exited } = await startDyingPlaces(killPoint);
       await expect(client.getPlatformAccess(request, reviews)).rejects.toMatchObject({ code: 'service_unavailable' });
-      expect(await died).toEqual([null, 'SIGKILL']);
+      expect(await exited).toEqual([null, 'SIGKILL']);
 
       await expect(test.places.getPlatformAccess(request, reviews)).rejects.toMatchObject({
         code: 'platform_not_publishable',

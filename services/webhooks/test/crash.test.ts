@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@review-reply/postgres';
-import { eventually, openStack, type Stack } from '@review-reply/testing';
+import { eventually, openStack, type Stack, startProcess } from '@review-reply/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reviewCreated } from './support/events.ts';
 import { asAccount, startWebhooks } from './support/platform.ts';
@@ -10,7 +7,7 @@ import { openPublisher, publishers } from './support/publisher.ts';
 import { openReceiver } from './support/receiver.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const main = new URL('../src/main.ts', import.meta.url);
 const leaseMs = 2_000;
 /** Deliveries that a replica holds for each of its places: under way, waiting for one, or not recorded yet. */
 const heldPerPlace = 5;
@@ -19,13 +16,6 @@ const nobody = { IDENTITY_ADDRESS: '127.0.0.1:1' };
 
 const stacks: Stack[] = [];
 afterAll(() => Promise.all(stacks.map((stack) => stack.close())));
-
-/** A service in a process of its own, so that it can be killed. */
-const spawnService = (env: Record<string, string>) =>
-  spawn(process.execPath, ['--conditions=@review-reply/source', main], {
-    env: { ...env, LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
-  });
 
 describe('a replica that is killed in the middle of a backlog', () => {
   it('leaves all of it to another within its lease, and no more arrives twice than it held', async () => {
@@ -60,11 +50,9 @@ describe('a replica that is killed in the middle of a backlog', () => {
       "update webhook_endpoint set status = 'enabled', disabled_at = null, disabled_reason = null",
     );
 
-    const dying = spawnService(env);
-    const died = once(dying, 'exit');
+    const dying = startProcess(stack, main, env);
     await eventually(() => expect(receiver.received.length).toBeGreaterThan(40), { timeoutMs: 60_000 });
-    dying.kill('SIGKILL');
-    await died;
+    await dying.end('SIGKILL');
     const sentBefore = receiver.received.length;
     expect(sentBefore).toBeLessThan(events);
     await startWebhooks(stack, env);
@@ -99,10 +87,9 @@ describe('a replica that dies', () => {
       await first.webhooks.createEndpoint({ url: receiver.url, events: ['review.created'] }, asAccount(account));
       await first.life.stop();
 
-      const dying = spawnService({ ...env, KILL_POINT: point });
-      const died = once(dying, 'exit');
+      const dying = startProcess(stack, main, { ...env, KILL_POINT: point });
       await publisher.publish('reviews', reviewCreated(account));
-      expect((await died)[1]).toBe('SIGKILL');
+      expect((await dying.exited)[1]).toBe('SIGKILL');
       const diedAt = performance.now();
       expect(receiver.received).toHaveLength(arrivals - 1);
 
