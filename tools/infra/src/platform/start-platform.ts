@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { migrate } from '@review-reply/postgres';
-import { openLeash } from '../leash.ts';
+import { openParentWatch } from '../parent-watch.ts';
 import { claimFolder, type ServerFolder } from '../servers/server-folder.ts';
 import { type Progress, secondsSince, workspaceDir } from '../workspace.ts';
 import { ensureDatabases } from './databases.ts';
@@ -79,12 +79,12 @@ export async function startPlatform(options: StartPlatformOptions): Promise<Plat
   const { programs = platformPrograms, progress, partitions = partitionsByDefault } = options;
   const site = await plan(options, programs);
   const claim = options.claim ?? (await claimFolder(options.stateDir, progress));
-  const leash = openLeash();
+  const parentWatch = openParentWatch();
   // The simulator keeps its state here.
   await mkdir(path.join(site.stateDir, 'data'), { recursive: true });
   const follows: (() => void)[] = [];
   const names = programs.map((program) => program.name);
-  const processes = programs.map((program) => createProcess(program, { site, options, claim, leash, follows }));
+  const processes = programs.map((program) => createProcess(program, { site, options, claim, parentWatch, follows }));
   const topics = {
     brokers: site.servers.kafka.brokers,
     kafkaPrefix: site.names.kafkaPrefix,
@@ -98,7 +98,7 @@ export async function startPlatform(options: StartPlatformOptions): Promise<Plat
       await Promise.all(processes.filter((_, at) => programs[at]?.stopStage === stage).map((one) => one.stop()));
     }
     for (const end of follows) end();
-    leash.close();
+    parentWatch.close();
     if (options.claim === undefined) await claim.release();
   };
   try {
@@ -149,12 +149,12 @@ interface ProcessContext {
   readonly site: Site;
   readonly options: StartPlatformOptions;
   readonly claim: ServerFolder;
-  readonly leash: ReturnType<typeof openLeash>;
+  readonly parentWatch: ReturnType<typeof openParentWatch>;
   readonly follows: (() => void)[];
 }
 
 function createProcess(program: Program, context: ProcessContext): ProgramProcess {
-  const { site, options, claim, leash, follows } = context;
+  const { site, options, claim, parentWatch, follows } = context;
   const logFile = path.join(site.stateDir, 'logs', `${program.name}.log`);
   turnOverLog(logFile);
   if (options.verbose) follows.push(followLog(logFile, (line) => options.progress(`[${program.name}] ${line}`)));
@@ -177,11 +177,11 @@ function createProcess(program: Program, context: ProcessContext): ProgramProces
     progress: options.progress,
     onSpawn: (pid) => {
       claim.record(pid, 'SIGTERM');
-      leash.hold(pid, 'SIGTERM');
+      parentWatch.hold(pid, 'SIGTERM');
     },
     onExit: (pid) => {
       claim.forget(pid);
-      leash.free(pid);
+      parentWatch.free(pid);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openLeash } from '../leash.ts';
+import { openParentWatch } from '../parent-watch.ts';
 import { obtainKafka } from '../parts/kafka-part.ts';
 import { obtainPostgres } from '../parts/postgres-part.ts';
 import { obtainRedis } from '../parts/redis-part.ts';
@@ -100,7 +100,7 @@ async function openSite(options: StartServersOptions): Promise<Site> {
   const { ephemeral = false, durable = !ephemeral, progress, env } = options;
   const dir = ephemeral ? await temporaryDir() : path.resolve(options.dir);
   const folder = await claimFolder(dir, progress);
-  const leash = openLeash({ temporaryDirs: ephemeral ? foldersOf(dir) : [] });
+  const parentWatch = openParentWatch({ temporaryDirs: ephemeral ? foldersOf(dir) : [] });
   const ports = await choosePorts({ wanted: options.ports ?? {}, remember: ephemeral ? undefined : dir, progress });
   return {
     dir,
@@ -112,18 +112,18 @@ async function openSite(options: StartServersOptions): Promise<Site> {
       env: { PATH: env.PATH, HOME: env.HOME, TMPDIR: env.TMPDIR, LC_ALL: 'C' },
       onSpawn: (signal) => (pid) => {
         folder.record(pid, signal);
-        leash.hold(pid, signal);
+        parentWatch.hold(pid, signal);
       },
       onExit: (pid) => {
         folder.forget(pid);
-        leash.free(pid);
+        parentWatch.free(pid);
       },
       onRestart: options.restart ? progress : undefined,
     }),
     close: async () => {
       await folder.release();
       if (ephemeral) await removeServerData(dir);
-      leash.close();
+      parentWatch.close();
     },
   };
 }

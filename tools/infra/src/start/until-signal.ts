@@ -5,7 +5,7 @@ const signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Starts something and keeps it until a signal asks for its end. While it starts, and at a second signal, this process
- * ends at once; the leashes of its children then end them.
+ * ends at once; the parent watches of its children then end them.
  */
 export async function runUntilSignal(start: () => Promise<{ stop(): Promise<void> }>, print: Progress): Promise<void> {
   const giveUp = () => process.exit(interruptedExitCode);

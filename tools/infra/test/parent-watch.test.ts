@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { openLeash } from '../src/leash.ts';
+import { openParentWatch } from '../src/parent-watch.ts';
 import { newDir, until } from './support.ts';
 
 const writer = path.join(import.meta.dirname, 'fixtures/write-for-a-while.ts');
@@ -18,7 +18,7 @@ it('removes a temporary folder also when somebody still adds files to it', async
     await once(child.stdout, 'data');
   });
   await Promise.all(writers);
-  openLeash({ temporaryDirs: [dir] }).close();
+  openParentWatch({ temporaryDirs: [dir] }).close();
   await until('the folder is gone', () => !existsSync(dir));
   expect(existsSync(dir)).toBe(false);
 });

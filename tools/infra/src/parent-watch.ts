@@ -37,7 +37,7 @@ done
 exit 0
 `;
 
-export interface Leash {
+export interface ParentWatch {
   /** The process group led by `pid` gets `signal` when this process ends. */
   hold(pid: number, signal: NodeJS.Signals): void;
   free(pid: number): void;
@@ -45,7 +45,7 @@ export interface Leash {
   close(): void;
 }
 
-export function openLeash(options: { temporaryDirs?: readonly string[] } = {}): Leash {
+export function openParentWatch(options: { temporaryDirs?: readonly string[] } = {}): ParentWatch {
   const shell = spawn('/bin/sh', ['-c', script], { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' });
   // A shell that was itself killed leaves only the weaker protection of the folder's record of processes.
   shell.on('error', () => {});
