@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
 import { rowsAsText } from '../hostile/tables.ts';
 import { dieAt } from '../survive/death.ts';
-import { impatient } from '../survive/impatient.ts';
+import { shortWaits } from '../survive/short-waits.ts';
 import { type ClientAccount, enrol, newPartner, newPerson, useEverything } from './client-account.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000;
 const patienceMs = 180_000;
 const deathWithinMs = 300_000;
 
-const e2e = usePlatform(() => impatient());
+const e2e = usePlatform(() => shortWaits());
 let partner: E2eAccount;
 let client: ClientAccount;
 

@@ -5,13 +5,13 @@ import { firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '..
 import { expectCaughtUp } from './caught-up.ts';
 import { dieAt } from './death.ts';
 import { useGround } from './ground.ts';
-import { impatient } from './impatient.ts';
+import { shortWaits } from './short-waits.ts';
 import { callOnce, persist, type Request } from './persist.ts';
 import { expectSettled } from './settled.ts';
 import type { Subscriber } from './subscriber.ts';
 
 /** Read only when a test says so: a process that is to die at a page must not find one while it starts. */
-const e2e = usePlatform(() => impatient({ SYNC_INTERVAL_MS: '3600000' }));
+const e2e = usePlatform(() => shortWaits({ SYNC_INTERVAL_MS: '3600000' }));
 /** Processes come back within seconds, unless the machine has much else to do. */
 const patienceMs = 120_000;
 const deathWithinMs = 400_000;

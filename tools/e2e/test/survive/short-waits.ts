@@ -7,7 +7,7 @@ export const many = '100000';
  * What a process left behind when it died is taken over after its lease, in real time: here within two seconds, so that
  * a test need not wait for half a minute. Everything else is as people get it.
  */
-export function impatient(reviews: Readonly<Record<string, string>> = {}): PlatformOptions {
+export function shortWaits(reviews: Readonly<Record<string, string>> = {}): PlatformOptions {
   const all = { KAFKA_SESSION_TIMEOUT_MS: '4000' };
   return {
     // The first line of each life of a process is looked for.
