@@ -7,7 +7,7 @@ import { persist } from '../survive/persist.ts';
 import type { Subscriber } from '../survive/subscriber.ts';
 import { type Kind, type Load, type Outcome, succeeded } from './load.ts';
 
-interface Ground {
+interface Fixture {
   readonly e2e: E2ePlatform;
   readonly databases: Databases;
   readonly account: Subscriber;
@@ -23,8 +23,8 @@ interface Ground {
  * heard of all of it.
  * @returns how often the event that arrived most often did
  */
-export async function expectEachEffectOnce(load: Load, ground: Ground): Promise<number> {
-  const { e2e, databases, account, suns, written = 0 } = ground;
+export async function expectEachEffectOnce(load: Load, fixture: Fixture): Promise<number> {
+  const { e2e, databases, account, suns, written = 0 } = fixture;
   const suggestions = await finalAnswers(load, account, 'suggestion', 201);
   const replies = await finalAnswers(load, account, 'reply', 202);
 

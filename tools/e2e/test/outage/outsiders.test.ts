@@ -2,7 +2,7 @@ import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
 import { firstReviewId, newKey, reviewIds } from '../support.ts';
-import { useGround } from '../survive/ground.ts';
+import { useFixture } from '../survive/fixture.ts';
 import { type FailingHalf, openFailingHalf } from './failing-half.ts';
 import { generous, reportRecovery } from './support.ts';
 
@@ -31,7 +31,7 @@ const e2e = usePlatform(() => ({
     };
   },
 }));
-const ground = useGround(e2e);
+const fixture = useFixture(e2e);
 const suns = 5;
 const hangsForMs = 60_000;
 /** What a suggestion may take altogether, as the gateway allows (28 s), and some for a busy machine. */
@@ -44,8 +44,8 @@ describe('an AI endpoint that hangs', () => {
   it('costs its caller a wait, after which the rules write, and others are served meanwhile', async () => {
     const text = 'The one review whose reply no model writes.';
     const [account, other] = await Promise.all([
-      ground.newSubscriber({ suns, reviews: [{ rating: 4, text }] }),
-      ground.newSubscriber({ suns }),
+      fixture.newSubscriber({ suns, reviews: [{ rating: 4, text }] }),
+      fixture.newSubscriber({ suns }),
     ]);
     await e2e().simulator.addFault({ target: 'ai.chat', contains: text, delay_ms: hangsForMs });
     const headers = newKey();
@@ -77,7 +77,7 @@ const attemptWithinMs = 4_000;
 describe('a platform that answers 500 to half of all calls, to some of them after they took effect', () => {
   it('gets every reply exactly once in the end, and goes on being read', async () => {
     const reviews = Array.from({ length: repliesCount }, (_, at) => ({ rating: 4, text: `Visit number ${at}.` }));
-    const account = await ground.newSubscriber({ suns, reviews });
+    const account = await fixture.newSubscriber({ suns, reviews });
     const ids = await reviewIds(account, repliesCount);
     google.failing = true;
     const publications = await Promise.all(ids.map((id) => reply(account, id)));

@@ -5,7 +5,7 @@ import { decodeJwt } from 'jose';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { expectCaughtUp } from '../survive/caught-up.ts';
-import { useGround } from '../survive/ground.ts';
+import { useFixture } from '../survive/fixture.ts';
 import { expectEachEffectOnce, expectOnlyUnavailable } from './effects.ts';
 import { type Load, startLoad, succeeded } from './load.ts';
 import { usePlatformWithServers } from './own-servers.ts';
@@ -22,7 +22,7 @@ const { e2e, servers } = usePlatformWithServers({
     ...Object.fromEntries(listeners.map((name) => [name, crashes])),
   }),
 });
-const ground = useGround(e2e);
+const fixture = useFixture(e2e);
 const kafkaAwayForMs = 20_000;
 const awayForMs = 4_000;
 const travelMs = 3_600_000;
@@ -33,7 +33,7 @@ const failures = (load: Load) => load.outcomes.filter((outcome) => !succeeded(ou
 
 /** An account whose client is at work already. */
 async function startWork() {
-  const account = await ground.newSubscriber({ suns, reviews: manyReviews });
+  const account = await fixture.newSubscriber({ suns, reviews: manyReviews });
   const load = await startLoad(account, manyReviews.length);
   await load.worksAgain(0);
   return { account, load };
@@ -54,7 +54,7 @@ async function without(name: 'kafka' | 'postgres' | 'redis', meanwhile: () => Pr
 async function expectRecovered({ account, load }: Awaited<ReturnType<typeof startWork>>, what: string, backAt: number) {
   reportRecovery(`${what}: every kind of request succeeds`, await load.worksAgain(backAt));
   await load.stop();
-  return expectEachEffectOnce(load, { e2e: e2e(), databases: ground.databases(), account, suns });
+  return expectEachEffectOnce(load, { e2e: e2e(), databases: fixture.databases(), account, suns });
 }
 
 describe("Kafka's broker away for 20 s", () => {
@@ -70,7 +70,7 @@ describe("Kafka's broker away for 20 s", () => {
     });
     await load.stop();
     expect(failures(load)).toEqual([]);
-    await expectEachEffectOnce(load, { e2e: e2e(), databases: ground.databases(), account, suns, written: 2 });
+    await expectEachEffectOnce(load, { e2e: e2e(), databases: fixture.databases(), account, suns, written: 2 });
     const tookMs = performance.now() - backAt;
     reportRecovery('Kafka is back: every event has arrived', tookMs);
     expect(tookMs).toBeLessThan(recoversWithinMs);
@@ -118,7 +118,7 @@ async function terminateConnections(): Promise<void> {
 
 describe('a consumer that KafkaJS gives up on', () => {
   it('ends its process, which is started again and goes on where it was', async () => {
-    const account = await ground.newSubscriber({ suns });
+    const account = await fixture.newSubscriber({ suns });
     for (const name of listeners) await expectCaughtUp(e2e(), name);
     const { progress, kafkaBrokers, platform, simulator } = e2e();
     const said = progress.length;
@@ -167,7 +167,7 @@ describe('Redis stopped and wiped', () => {
 });
 
 /** As identity puts it into a token, in milliseconds, rounded to seconds. */
-async function businessTime({ api, clientId, clientSecret }: Awaited<ReturnType<typeof ground.newSubscriber>>) {
+async function businessTime({ api, clientId, clientSecret }: Awaited<ReturnType<typeof fixture.newSubscriber>>) {
   const fresh = api.withToken(null);
   await fresh.authenticate(clientId, clientSecret);
   return Number(decodeJwt(fresh.token ?? '').iat) * 1_000;

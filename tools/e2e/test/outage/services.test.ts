@@ -2,11 +2,11 @@ import { eventually } from '@review-reply/testing';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Api, type E2eAccount, usePlatform } from '../../src/index.ts';
 import { firstReviewId, newKey, publicationIn, repliesSent } from '../support.ts';
-import { useGround } from '../survive/ground.ts';
+import { useFixture } from '../survive/fixture.ts';
 import { generous, recoversWithinMs, reportRecovery } from './support.ts';
 
 const e2e = usePlatform(() => generous);
-const ground = useGround(e2e);
+const fixture = useFixture(e2e);
 const suns = 5;
 /** Of a call to a service (5 s), and as much again for the way on a busy machine, twice. */
 const deadlineMs = 15_000;
@@ -65,7 +65,7 @@ async function reply(account: E2eAccount): Promise<void> {
 
 describe('without identity', () => {
   it('known tokens go on, new ones are refused, and what was revoked stays so', async () => {
-    const [account, revoked] = await Promise.all([ground.newSubscriber({ suns }), e2e().newAccount({ suns })]);
+    const [account, revoked] = await Promise.all([fixture.newSubscriber({ suns }), e2e().newAccount({ suns })]);
     const { identity, operator } = e2e().services;
     await expectServed(revoked, ['/places']);
     await identity.revokeApiKey({ clientId: revoked.clientId }, operator);
@@ -89,7 +89,7 @@ describe('without identity', () => {
 
 describe('without billing', () => {
   it('a suggestion is refused and costs nothing, replies go on, and the same key succeeds later', async () => {
-    const account = await ground.newSubscriber({ suns });
+    const account = await fixture.newSubscriber({ suns });
     const path = `/reviews/${await firstReviewId(account)}/suggestions`;
     const request = { headers: newKey(), body: { tone: 5 } };
     await without('billing', async () => {
@@ -109,7 +109,7 @@ describe('without billing', () => {
 
 describe('without reviews', () => {
   it('only what is about reviews is refused, and webhooks go on', async () => {
-    const account = await ground.newSubscriber({ suns });
+    const account = await fixture.newSubscriber({ suns });
     const reviewId = await firstReviewId(account);
     const list = `/reviews?place_id=${account.placeId}`;
     const suggestion = { headers: newKey(), body: { tone: 5 } };
@@ -135,7 +135,7 @@ describe('without reviews', () => {
 
 describe('without webhooks', () => {
   it('only what is about webhooks is refused, and every event is delivered later', async () => {
-    const account = await ground.newSubscriber({ suns });
+    const account = await fixture.newSubscriber({ suns });
     await without('webhooks', async () => {
       await expectUnavailable(account.api, 'GET', '/webhooks');
       await expectServed(account, ['/account', '/places', `/reviews?place_id=${account.placeId}`]);

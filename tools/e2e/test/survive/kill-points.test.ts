@@ -4,10 +4,10 @@ import { type Answer, usePlatform } from '../../src/index.ts';
 import { firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '../support.ts';
 import { expectCaughtUp } from './caught-up.ts';
 import { dieAt } from './death.ts';
-import { useGround } from './ground.ts';
-import { shortWaits } from './short-waits.ts';
+import { useFixture } from './fixture.ts';
 import { callOnce, persist, type Request } from './persist.ts';
 import { expectSettled } from './settled.ts';
+import { shortWaits } from './short-waits.ts';
 import type { Subscriber } from './subscriber.ts';
 
 /** Read only when a test says so: a process that is to die at a page must not find one while it starts. */
@@ -19,12 +19,12 @@ const replyText = 'Thank you for your visit.';
 /** More than one page of the platform's list. */
 const manyReviews = 60;
 
-const ground = useGround(e2e);
+const fixture = useFixture(e2e);
 const subscribers: Subscriber[] = [];
 
 // All of them before the first death: a service that was killed hears of no new place until the broker misses it.
 beforeAll(async () => {
-  subscribers.push(...(await Promise.all(Array.from({ length: accountsMade }, () => ground.newSubscriber()))));
+  subscribers.push(...(await Promise.all(Array.from({ length: accountsMade }, () => fixture.newSubscriber()))));
 });
 
 function nextSubscriber(): Subscriber {
@@ -51,7 +51,7 @@ async function expectOneSuggestion(account: Subscriber, answer: Answer): Promise
     timeoutMs: patienceMs,
   });
   const made = 'select suggestion_id::int from suggestion where account_id = $1';
-  expect(await ground.databases().query('reviews', made, [account.accountId])).toEqual([
+  expect(await fixture.databases().query('reviews', made, [account.accountId])).toEqual([
     { suggestion_id: answer.body.data.suggestion_id },
   ]);
   return account.hears(['review.suggestion_ready']);
@@ -147,7 +147,7 @@ async function revocation({ point, process }: Death, account: Subscriber): Promi
   await eventually(
     async () => {
       await account.readNow();
-      expect(await ground.databases().query('reviews', left, [account.accountId])).toEqual([{ left_alone: true }]);
+      expect(await fixture.databases().query('reviews', left, [account.accountId])).toEqual([{ left_alone: true }]);
     },
     { timeoutMs: patienceMs },
   );
@@ -189,7 +189,7 @@ describe('a process that dies by SIGKILL', () => {
       const account = nextSubscriber();
       const arrivals = await death.flow(death, account);
       expect(arrivals).toBeLessThanOrEqual(death.arrivalsMax ?? 1);
-      await expectSettled(e2e(), ground.databases());
+      await expectSettled(e2e(), fixture.databases());
     },
     deathWithinMs,
   );
@@ -214,7 +214,7 @@ describe('a process that dies by SIGKILL', () => {
         timeoutMs: patienceMs,
       });
       await expectOneSuggestion(account, await persist(account.api, request));
-      await expectSettled(e2e(), ground.databases());
+      await expectSettled(e2e(), fixture.databases());
     },
     deathWithinMs,
   );

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { usePlatform } from '../../src/index.ts';
-import { useGround } from './ground.ts';
+import { useFixture } from './fixture.ts';
 import { shortWaits } from './short-waits.ts';
 import { surviveAtRandom } from './survive-at-random.ts';
 
@@ -10,12 +10,12 @@ const besidesMs = 300_000;
 /** The test of random deaths, on a platform of its file's own, for as long as its file has time. */
 export function testRandomDeaths(title: string, forMs: number): void {
   const e2e = usePlatform(() => shortWaits({ SYNC_INTERVAL_MS: '1000', PUBLICATION_LEASE_MS: '10000' }));
-  const ground = useGround(e2e);
+  const fixture = useFixture(e2e);
 
   describe(title, () => {
     it(
       'lose nothing and do nothing twice',
-      () => surviveAtRandom({ e2e: e2e(), receiver: ground.receiver(), databases: ground.databases() }, { forMs }),
+      () => surviveAtRandom({ e2e: e2e(), receiver: fixture.receiver(), databases: fixture.databases() }, { forMs }),
       forMs + besidesMs,
     );
   });

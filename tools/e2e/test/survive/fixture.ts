@@ -8,18 +8,18 @@ import { newSubscriber, type Subscriber } from './subscriber.ts';
 /** A process that was started again is reachable by then. */
 const reachableWithinMs = 60_000;
 
-export interface Ground {
+export interface Fixture {
   newSubscriber(options?: AccountOptions): Promise<Subscriber>;
   databases(): Databases;
   receiver(): Receiver;
 }
 
 /** What the tests of a file share besides the platform: a server of subscribers, and a look into the databases. */
-export function useGround(e2e: () => E2ePlatform): Ground {
+export function useFixture(e2e: () => E2ePlatform): Fixture {
   let receiver: Receiver | undefined;
   let databases: Databases | undefined;
   const opened = () => {
-    if (receiver === undefined || databases === undefined) throw new Error('The ground is not laid yet.');
+    if (receiver === undefined || databases === undefined) throw new Error('The fixture is not open yet.');
     return { receiver, databases };
   };
   beforeAll(async () => {
