@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Servers, startServers } from '@review-reply/infra';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type EventBus, openKafka, subscribeToHints } from '../src/index.ts';
+import { type EventBus, openKafka, subscribeToWakeSignals } from '../src/index.ts';
 import { names, openDemo, quiet, record } from './demo.ts';
 
 let servers: Servers;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await servers?.stop();
 });
 
-it('starts without the broker, and after each of its absences loses nothing, keeps the order and hints again', async () => {
+it('starts without the broker, and after each of its absences loses nothing, keeps the order and wakes again', async () => {
   const demo = await openDemo(stack, 'outage', bus);
   const admin = bus.admin();
   await admin.connect();
@@ -33,13 +33,13 @@ it('starts without the broker, and after each of its absences loses nothing, kee
 
   const life = demo.lifecycle();
   const lives = [life, demo.lifecycle()];
-  const hints = [0, 0];
+  const signals = [0, 0];
   for (const [n, replica] of lives.entries()) {
     const types = ['reviewreply.identity.events.v1.AccountChanged'];
-    const onHint = () => {
-      hints[n] = (hints[n] ?? 0) + 1;
+    const onSignal = () => {
+      signals[n] = (signals[n] ?? 0) + 1;
     };
-    subscribeToHints({ bus, topic: demo.topic, types, onHint, life: replica });
+    subscribeToWakeSignals({ bus, topic: demo.topic, types, onSignal, life: replica });
   }
   demo.consume(record, { life });
   demo.relay(life);
@@ -54,14 +54,14 @@ it('starts without the broker, and after each of its absences loses nothing, kee
   await servers.kafka.start();
   await eventually(async () => expect(await demo.effects()).toEqual(names(1, 40)), { timeoutMs: 30_000 });
 
-  // Hints of what was published meanwhile may be lost; those of what comes now are not, for any replica.
+  // Signals of what was published meanwhile may be lost; those of what comes now are not, for any replica.
   let published = 40;
   await eventually(
     async () => {
-      const before = [...hints];
+      const before = [...signals];
       published += 1;
       await demo.publish('a', String(published));
-      await eventually(() => expect(hints.every((count, n) => count > (before[n] ?? 0))).toBe(true), {
+      await eventually(() => expect(signals.every((count, n) => count > (before[n] ?? 0))).toBe(true), {
         timeoutMs: 500,
       });
     },

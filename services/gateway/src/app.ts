@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { openClock } from '@review-reply/clock';
-import { openKafka, subscribeToHints, topicName } from '@review-reply/events';
+import { openKafka, subscribeToWakeSignals, topicName } from '@review-reply/events';
 import { EdgeStateChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { openRpcCredentials } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
@@ -45,11 +45,11 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
     life,
   );
   const clients = limitClients(unlimited, config.SERVICE_CALLS_MAX);
-  subscribeToHints({
+  subscribeToWakeSignals({
     bus: openKafka({ brokers: config.KAFKA_BROKERS, clientId: 'gateway', logger }),
     topic: topicName(config.KAFKA_PREFIX, 'identity'),
     types: [EdgeStateChangedSchema.typeName],
-    onHint: edge.hasten,
+    onSignal: edge.hasten,
     life,
   });
   const accesses = rememberAccountAccess(clients.identity, edge);

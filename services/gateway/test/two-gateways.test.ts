@@ -15,7 +15,7 @@ import { operator } from './edge.ts';
 const nobody = '127.0.0.1:1';
 /** What the platform promises for a refusal to be known everywhere. */
 const refusedWithinMs = 2_000;
-/** Neither Kafka, whose hints only hasten, nor Redis; the clock that tests move lives in Redis. */
+/** Neither Kafka, whose signals only hasten, nor Redis; the clock that tests move lives in Redis. */
 const withoutHelp = { KAFKA_BROKERS: nobody, REDIS_URL: 'redis://127.0.0.1:1', CLOCK: 'system' };
 
 /** Polling must not meet a limit. */
@@ -219,7 +219,7 @@ describe('while signing keys rotate', () => {
   const hourMs = 3_600_000;
   let platform: Platform;
   beforeAll(async () => {
-    // Without hints: what a gateway does not know yet it has to ask for.
+    // Without signals: what a gateway does not know yet it has to ask for.
     platform = await openPlatform({ KAFKA_BROKERS: nobody });
   });
   afterAll(() => platform?.stack.close());
