@@ -21,14 +21,14 @@ export function limitInFlight<C extends object>(client: C, { callsMax, apart = [
   const limited = { ...client } as Record<string, unknown>;
   for (const [name, method] of Object.entries(client) as [string, Method][]) {
     if (name === 'close') continue;
-    const lane = apart.includes(name as keyof C) ? { calls: 0 } : shared;
+    const counter = apart.includes(name as keyof C) ? { calls: 0 } : shared;
     limited[name] = async (...args: never[]) => {
-      if (lane.calls >= callsMax) throw errors.serviceUnavailable({ retry_after_s: retryAfterS });
-      lane.calls += 1;
+      if (counter.calls >= callsMax) throw errors.serviceUnavailable({ retry_after_s: retryAfterS });
+      counter.calls += 1;
       try {
         return await method(...args);
       } finally {
-        lane.calls -= 1;
+        counter.calls -= 1;
       }
     };
   }

@@ -6,7 +6,7 @@ import type { SendingContext } from '../use-cases/context.ts';
 import type { EndedAttempt } from '../use-cases/settle-attempts.ts';
 import { EndpointSlots } from './endpoint-slots.ts';
 import { FairQueue } from './fair-queue.ts';
-import { Lanes } from './lanes.ts';
+import { SlotPools } from './slot-pools.ts';
 
 /** How often attempts that take long give their slots to others. */
 const moveEveryMs = 100;
@@ -33,7 +33,7 @@ export class Sending {
   readonly slots = new EndpointSlots();
   readonly #options: SendingOptions;
   readonly #queue = new FairQueue<ClaimedDelivery>();
-  readonly #lanes: Lanes;
+  readonly #pools: SlotPools;
   readonly #mover: NodeJS.Timeout;
   #stopped = false;
   #egressToldMs = Number.NEGATIVE_INFINITY;
@@ -41,9 +41,9 @@ export class Sending {
 
   constructor(options: SendingOptions) {
     this.#options = options;
-    this.#lanes = new Lanes(options.concurrencyMax);
+    this.#pools = new SlotPools(options.concurrencyMax);
     this.#mover = setInterval(() => {
-      if (this.#lanes.moveSlow(performance.now())) this.#startMore();
+      if (this.#pools.moveSlow(performance.now())) this.#startMore();
     }, moveEveryMs);
   }
 
@@ -52,7 +52,7 @@ export class Sending {
   }
 
   get running(): number {
-    return this.#lanes.used;
+    return this.#pools.used;
   }
 
   add(deliveries: readonly ClaimedDelivery[]): void {
@@ -69,7 +69,7 @@ export class Sending {
     this.#stopped = true;
     clearInterval(this.#mover);
     this.#leaveAll();
-    if (this.#lanes.used > 0) {
+    if (this.#pools.used > 0) {
       await new Promise<void>((resolve) => {
         this.#whenIdle = resolve;
       });
@@ -77,15 +77,15 @@ export class Sending {
   }
 
   readonly #canStart = (webhookId: bigint): boolean =>
-    this.#lanes.hasSlot(this.#laneOf(webhookId)) && this.slots.hasSlot(webhookId);
+    this.#pools.hasSlot(this.#poolOf(webhookId)) && this.slots.hasSlot(webhookId);
 
-  #laneOf(webhookId: bigint): 'quick' | 'slow' {
+  #poolOf(webhookId: bigint): 'quick' | 'slow' {
     return this.slots.isSlow(webhookId) ? 'slow' : 'quick';
   }
 
   /** Whether looking through the queue is worth it. */
   get #hasSlot(): boolean {
-    return this.#lanes.hasSlot('quick') || (this.slots.anySlow && this.#lanes.hasSlot('slow'));
+    return this.#pools.hasSlot('quick') || (this.slots.anySlow && this.#pools.hasSlot('slow'));
   }
 
   #startMore(): void {
@@ -102,7 +102,7 @@ export class Sending {
   async #send(delivery: ClaimedDelivery): Promise<void> {
     const { context, sender, onEnded, onRoom } = this.#options;
     const { webhookId } = delivery;
-    const slot = this.#lanes.enter(this.#laneOf(webhookId), performance.now());
+    const slot = this.#pools.enter(this.#poolOf(webhookId), performance.now());
     this.slots.started(webhookId);
     let heldUntilRecorded = false;
     try {
@@ -115,11 +115,11 @@ export class Sending {
     } catch (error) {
       this.#tellFailure(error, delivery);
     }
-    this.#lanes.leave(slot);
+    this.#pools.leave(slot);
     if (!heldUntilRecorded) this.slots.left(webhookId);
     this.#startMore();
     onRoom();
-    if (this.#lanes.used === 0) this.#whenIdle?.();
+    if (this.#pools.used === 0) this.#whenIdle?.();
   }
 
   /** What keeps everything from being sent is told now and then, not for every delivery. */

@@ -42,7 +42,7 @@ export async function startLoad(account: E2eAccount, reviews: number): Promise<L
   const outcomes: Outcome[] = [];
   const stopping = new AbortController();
 
-  const lane = async (kind: Kind) => {
+  const send = async (kind: Kind) => {
     for (let at = 0; !stopping.signal.aborted && (at < reviews || kind === 'read' || kind === 'token'); at += 1) {
       const request = requestOf(kind, account, Number(ids[at]));
       const sentAt = performance.now();
@@ -51,15 +51,15 @@ export async function startLoad(account: E2eAccount, reviews: number): Promise<L
       await delay(paceMs[kind]);
     }
   };
-  const lanes = Promise.all(kinds.map(lane));
+  const senders = Promise.all(kinds.map(send));
   // Awaited by stop(): a failure of it must not go unhandled meanwhile.
-  lanes.catch(() => {});
+  senders.catch(() => {});
   const since: Load['since'] = (kind, time) => outcomes.filter((one) => one.kind === kind && one.sentAt >= time);
   return {
     outcomes,
     since,
     run: async (forMs) => {
-      await Promise.race([delay(forMs), lanes]);
+      await Promise.race([delay(forMs), senders]);
     },
     worksAgain: async (time, wanted = kinds) => {
       const firstOf = (kind: Kind) => {
@@ -71,7 +71,7 @@ export async function startLoad(account: E2eAccount, reviews: number): Promise<L
     },
     stop: async () => {
       stopping.abort();
-      await lanes;
+      await senders;
     },
   };
 }

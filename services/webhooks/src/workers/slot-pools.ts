@@ -3,55 +3,55 @@ import { slowMs } from '../domain/pace.ts';
 /** An attempt's slot. */
 export interface Slot {
   readonly startedMs: number;
-  lane: 'quick' | 'slow';
+  pool: 'quick' | 'slow';
 }
 
 /**
- * Places of the slow lane to one of the quick. A slow attempt waits; it costs a connection and hardly anything else.
+ * Slots of the slow pool to one of the quick. A slow attempt waits; it costs a connection and hardly anything else.
  */
-const slowPlacesFactor = 3;
+const slowSlotsFactor = 3;
 
 /**
- * The slots of a replica. Every attempt begins in the quick lane, unless its endpoint is known to be slow, and leaves
+ * The slots of a replica. Every attempt begins in the quick pool, unless its endpoint is known to be slow, and leaves
  * it for the slow one when it takes long. So however many receivers hold on to their connections, the slots of those
  * that answer come free within half a second.
  */
-export class Lanes {
+export class SlotPools {
   readonly #quickMax: number;
   readonly #slowMax: number;
   /** By their start, the oldest first. */
   readonly #quick = new Set<Slot>();
   #slow = 0;
 
-  /** @param quickMax slots of the quick lane */
+  /** @param quickMax slots of the quick pool */
   constructor(quickMax: number) {
     this.#quickMax = quickMax;
-    this.#slowMax = quickMax * slowPlacesFactor;
+    this.#slowMax = quickMax * slowSlotsFactor;
   }
 
   get used(): number {
     return this.#quick.size + this.#slow;
   }
 
-  hasSlot(lane: Slot['lane']): boolean {
-    return lane === 'quick' ? this.#quick.size < this.#quickMax : this.#slow < this.#slowMax;
+  hasSlot(pool: Slot['pool']): boolean {
+    return pool === 'quick' ? this.#quick.size < this.#quickMax : this.#slow < this.#slowMax;
   }
 
   /** @param startedMs on the clock of `performance.now()` */
-  enter(lane: Slot['lane'], startedMs: number): Slot {
-    const slot: Slot = { lane, startedMs };
-    if (lane === 'quick') this.#quick.add(slot);
+  enter(pool: Slot['pool'], startedMs: number): Slot {
+    const slot: Slot = { pool, startedMs };
+    if (pool === 'quick') this.#quick.add(slot);
     else this.#slow += 1;
     return slot;
   }
 
   leave(slot: Slot): void {
-    if (slot.lane === 'slow') this.#slow -= 1;
+    if (slot.pool === 'slow') this.#slow -= 1;
     else this.#quick.delete(slot);
   }
 
   /**
-   * Moves what takes long to the slow lane, as far as that has slots.
+   * Moves what takes long to the slow pool, as far as that has slots.
    * @returns whether any moved
    */
   moveSlow(nowMs: number): boolean {
@@ -59,7 +59,7 @@ export class Lanes {
     for (const slot of this.#quick) {
       if (nowMs - slot.startedMs < slowMs || this.#slow >= this.#slowMax) break;
       this.#quick.delete(slot);
-      slot.lane = 'slow';
+      slot.pool = 'slow';
       this.#slow += 1;
       moved = true;
     }
