@@ -9,8 +9,8 @@ import { openReceiver } from './support/receiver.ts';
 const migrations = new URL('../migrations', import.meta.url);
 const main = new URL('../src/main.ts', import.meta.url);
 const leaseMs = 2_000;
-/** Deliveries that a replica holds for each of its places: under way, waiting for one, or not recorded yet. */
-const heldPerPlace = 5;
+/** Deliveries that a replica holds for each of its slots: under way, waiting for one, or not recorded yet. */
+const heldPerSlot = 5;
 /** Identity is away all the time. */
 const nobody = { IDENTITY_ADDRESS: '127.0.0.1:1' };
 
@@ -22,13 +22,13 @@ describe('a replica that is killed in the middle of a backlog', () => {
     const stack = await openStack({ publishers });
     stacks.push(stack);
     const publisher = await openPublisher(stack);
-    const [account, events, places] = [1n, 200, 4];
+    const [account, events, slots] = [1n, 200, 4];
     const more = {
       ...nobody,
       WEBHOOKS_ALLOW_LOCAL: 'true',
       WEBHOOKS_TIMEOUT_MS: '500',
       WEBHOOKS_LEASE_MS: String(leaseMs),
-      WEBHOOKS_CONCURRENCY_MAX: String(places),
+      WEBHOOKS_CONCURRENCY_MAX: String(slots),
     };
     const env = await stack.env({ migrations, more });
     const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
@@ -59,7 +59,7 @@ describe('a replica that is killed in the middle of a backlog', () => {
     await eventually(async () => expect(await pending()).toBe(0), { timeoutMs: 60_000 });
     const ids = receiver.received.map(({ headers }) => headers['service-delivery']);
     expect(new Set(ids).size).toBe(events);
-    expect(ids.length - events).toBeLessThanOrEqual(heldPerPlace * places);
+    expect(ids.length - events).toBeLessThanOrEqual(heldPerSlot * slots);
   }, 180_000);
 });
 

@@ -86,7 +86,7 @@ describe('five hundred receivers that mean harm', () => {
     const startedMs = performance.now();
     await deliver(goodId, goodEvents);
     await eventually(() => expect(good.received).toHaveLength(1 + goodEvents), { timeoutMs: 30_000 });
-    // Less than what one of the others holds its place for.
+    // Less than what one of the others holds its slot for.
     const goodTookMs = performance.now() - startedMs;
     const busyMb = residentMb(service.pid);
 

@@ -16,7 +16,7 @@ export const attemptsMax = retryDelaysMs.length + 1;
 export const retryAfterMaxMs = 12 * hourMs;
 /**
  * Attempts are spread over this share of their delay, so that what failed together does not come back together. At most
- * a tenth late is promised; the rest of it is left for waiting on a free place.
+ * a tenth late is promised; the rest of it is left for waiting for a free slot.
  */
 const spreadMax = 0.08;
 

@@ -12,7 +12,7 @@ export interface Queued {
 const retriesFirstEvery = 4;
 
 /**
- * Deliveries that wait for a place. First attempts go before retries; among them every account has its turn, and within
+ * Deliveries that wait for a slot. First attempts go before retries; among them every account has its turn, and within
  * an account every endpoint.
  */
 export class FairQueue<J extends Queued> {
