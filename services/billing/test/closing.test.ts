@@ -32,7 +32,7 @@ const activate = (
   placeRef: bigint,
   change: { active?: boolean; version?: bigint; at?: Date } = {},
 ) =>
-  billing.tell(
+  billing.publish(
     'places',
     PlaceChangedSchema,
     {
@@ -290,7 +290,7 @@ describe('an invoice', () => {
     await travelTo(monthAhead(1) + 3 * hourMs);
     const before = await invoiced(partnerId, month);
     await use(accountId);
-    await billing.tell('identity', AccountErasureDueSchema, { accountId }, { key: accountId });
+    await billing.publish('identity', AccountErasureDueSchema, { accountId }, { key: accountId });
     const after = await billing.invoices.getInvoice({ number: before.number }, asUser(partnerId));
     const unnamed = before.annex.map(({ accountId: _, externalRef: __, ...line }) => line);
     expect(after).toEqual({ ...before, annex: unnamed });

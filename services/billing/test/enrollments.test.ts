@@ -19,7 +19,7 @@ describe('a completed enrolment', () => {
     const placeRefs = [newId(), newId()];
     const complete = (service: string, places = placeRefs) => {
       const enrollment = { enrollmentId: newId(), partnerAccountId: partnerId, accountId, service };
-      return test.tell('identity', EnrollmentCompletedSchema, { enrollment, placeRefs: places }, { key: accountId });
+      return test.publish('identity', EnrollmentCompletedSchema, { enrollment, placeRefs: places }, { key: accountId });
     };
     await complete('essential', [...placeRefs].reverse());
     await complete('essential');

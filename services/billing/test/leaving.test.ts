@@ -31,22 +31,22 @@ async function client() {
   const placeRef = rare + newId();
   const state = { placeRef, accountId, placeId: `demo-${placeRef}`, name: `Demo Lounge ${placeRef}`, active: true };
   const change = (version: bigint, changes: Partial<typeof state> = {}) =>
-    billing.tell('places', PlaceChangedSchema, { ...state, version, ...changes }, { key: accountId });
+    billing.publish('places', PlaceChangedSchema, { ...state, version, ...changes }, { key: accountId });
   await change(1n);
   await billing.client.setPlan({ accountId, placeRef, plan: 'pro' }, operator);
   const left = { accountId, partnerAccountId: partnerId };
-  const tell = { key: accountId };
+  const keyed = { key: accountId };
   return {
     ...{ accountId, partnerId, placeRef, change },
     attach: (at?: Date) =>
-      billing.tell('identity', AccountAttachedSchema, { ...left, service: 'pro' }, { ...tell, ...(at && { at }) }),
-    detach: (at?: Date) => billing.tell('identity', AccountDetachedSchema, left, { ...tell, ...(at && { at }) }),
+      billing.publish('identity', AccountAttachedSchema, { ...left, service: 'pro' }, { ...keyed, ...(at && { at }) }),
+    detach: (at?: Date) => billing.publish('identity', AccountDetachedSchema, left, { ...keyed, ...(at && { at }) }),
     join: (at?: Date) => {
       const enrollment = { enrollmentId: newId(), accountId, partnerAccountId: partnerId, service: 'essential' };
       const completed = { enrollment, placeRefs: [placeRef] };
-      return billing.tell('identity', EnrollmentCompletedSchema, completed, { ...tell, ...(at && { at }) });
+      return billing.publish('identity', EnrollmentCompletedSchema, completed, { ...keyed, ...(at && { at }) });
     },
-    erase: () => billing.tell('identity', AccountErasureDueSchema, left, tell),
+    erase: () => billing.publish('identity', AccountErasureDueSchema, left, keyed),
     plan: async () => (await billing.client.listSubscriptions({ accountId }, operator)).subscriptions,
   };
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => billing?.stack.close());
 
 const contract = (partnerAccountId: bigint, changes: object = {}) =>
-  billing.tell(
+  billing.publish(
     'identity',
     PartnerContractChangedSchema,
     { partnerAccountId, spendingCapCents: 50_000n, vatRateBp: 2_000, timezone: 'Europe/Paris', ...changes },
@@ -109,7 +109,7 @@ describe('a partner’s client', () => {
   it('has the terms of every contract until its partner’s has arrived', async () => {
     const [accountId, partnerAccountId] = [newId(), newId()];
     const attachment = { accountId, partnerAccountId, service: 'essential' };
-    await billing.tell('identity', AccountAttachedSchema, attachment, { key: accountId });
+    await billing.publish('identity', AccountAttachedSchema, attachment, { key: accountId });
     expect(await billing.reserve({ accountId })).toMatchObject({ source: Source.OVERAGE });
   });
 });
@@ -129,13 +129,13 @@ it('an event that comes twice has one effect', async () => {
   const terms = { partnerAccountId: partnerId, vatRateBp: 2_000, timezone: 'Europe/Paris' };
   const options = { key: partnerId, eventId: randomUUID() };
   const once = () =>
-    billing.tell('identity', PartnerContractChangedSchema, { ...terms, spendingCapCents: 0n }, options);
+    billing.publish('identity', PartnerContractChangedSchema, { ...terms, spendingCapCents: 0n }, options);
   await once();
   await contract(partnerId, { spendingCapCents: 10n });
   await once();
   // Handled after the repetition, being of the same key.
   const partner = { accountId: partnerId, kind: 'partner', name: 'Demo partner', locale: 'en', status: 'active' };
-  await billing.tell('identity', AccountChangedSchema, partner, { key: partnerId });
+  await billing.publish('identity', AccountChangedSchema, partner, { key: partnerId });
   expect(await billing.reserve({ accountId })).toMatchObject({ source: Source.OVERAGE });
 });
 

@@ -127,7 +127,7 @@ describe('a plan', () => {
     const [planned, known] = [newId(), newId()];
     await setPlan(accountId, planned, 'essential');
     const place = { placeRef: known, accountId, placeId: 'demo', name: 'Demo Lounge', active: true, version: 1n };
-    await billing.tell('places', PlaceChangedSchema, place, { key: accountId });
+    await billing.publish('places', PlaceChangedSchema, place, { key: accountId });
     for (const placeRef of [planned, known])
       await expect(setPlan(other, placeRef, 'pro')).rejects.toMatchObject({ code: 'not_found' });
     await expect(setPlan(accountId, planned, 'gold')).rejects.toMatchObject({ code: 'validation_failed' });
@@ -228,16 +228,16 @@ describe('over time', () => {
 describe('a place', () => {
   it('was active from when it was told to be until it was told not to be, whatever arrives late', async () => {
     const [accountId, placeRef] = [newId(), newId()];
-    const tell = (active: boolean, version: bigint) =>
-      billing.tell(
+    const publish = (active: boolean, version: bigint) =>
+      billing.publish(
         'places',
         PlaceChangedSchema,
         { placeRef, accountId, placeId: 'demo', name: 'Demo Lounge', active, version },
         { key: accountId },
       );
-    await tell(true, 1n);
-    await tell(false, 3n);
-    await tell(true, 2n);
+    await publish(true, 1n);
+    await publish(false, 3n);
+    await publish(true, 2n);
     const spans = async () =>
       (
         await billing.database.pool.query<{ over: boolean }>(
@@ -246,7 +246,7 @@ describe('a place', () => {
         )
       ).rows.map((row) => row.over);
     expect(await spans()).toEqual([true]);
-    await tell(true, 4n);
+    await publish(true, 4n);
     expect(await spans()).toEqual([true, false]);
   });
 });

@@ -10,7 +10,7 @@ import {
   PartnerContractChangedSchema,
 } from '@review-reply/proto/identity/events/v1/events';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
-import { collectEvents, type Events, openStack, openTeller, type Stack } from '@review-reply/testing';
+import { collectEvents, type Events, openEventPublisher, openStack, type Stack } from '@review-reply/testing';
 import { buildBilling } from '../src/app.ts';
 import { billingSettings } from '../src/config.ts';
 
@@ -56,7 +56,7 @@ export interface TestBilling {
   capture(holdId: string): Promise<unknown>;
   void(holdId: string): Promise<unknown>;
   /** Sends an event as another service would, and waits until billing has handled or parked it. */
-  tell<D extends DescMessage>(
+  publish<D extends DescMessage>(
     from: 'identity' | 'places',
     schema: D,
     message: MessageInitShape<D>,
@@ -82,9 +82,9 @@ export async function startBilling({ more = {} }: { more?: Record<string, string
   const server = await buildBilling(parseConfig(billingSettings, env), stack.lifecycle('billing'));
   const client = stack.client(BillingService, server.port);
   const invoices = stack.client(InvoicesService, server.port);
-  const teller = await openTeller(stack, database);
-  const tell: TestBilling['tell'] = (from, schema, message, { key = 1n, ...options } = {}) =>
-    teller(schema, message, { from, key, ...options });
+  const publishEvent = await openEventPublisher(stack, database);
+  const publish: TestBilling['publish'] = (from, schema, message, { key = 1n, ...options } = {}) =>
+    publishEvent(schema, message, { from, key, ...options });
   const published = await collectEvents(stack, 'billing');
 
   const billing: TestBilling = {
@@ -92,7 +92,7 @@ export async function startBilling({ more = {} }: { more?: Record<string, string
     client,
     invoices,
     database,
-    tell,
+    publish,
     published,
     accountWith: async (suns) => {
       const accountId = newId();
@@ -105,9 +105,9 @@ export async function startBilling({ more = {} }: { more?: Record<string, string
       const contract = { partnerAccountId: partnerId, spendingCapCents: capCents, vatRateBp: 2_000, timezone };
       const account = { accountId, kind: 'client', name: 'Demo client', locale: 'fr', status: 'active' };
       const attachment = { accountId, partnerAccountId: partnerId, externalRef: 'demo-1', service: 'essential' };
-      await tell('identity', PartnerContractChangedSchema, contract, { key: partnerId });
-      await tell('identity', AccountChangedSchema, account, { key: accountId });
-      await tell('identity', AccountAttachedSchema, attachment, { key: accountId });
+      await publish('identity', PartnerContractChangedSchema, contract, { key: partnerId });
+      await publish('identity', AccountChangedSchema, account, { key: accountId });
+      await publish('identity', AccountAttachedSchema, attachment, { key: accountId });
       return { accountId, partnerId };
     },
     reserve: ({ accountId, reviewId = newId(), placeRef = 1n, generationId = randomUUID() }) =>

@@ -47,9 +47,9 @@ function tellOf(accountId: bigint) {
   const from = (at: Date) => ({ from: 'identity', at }) as const;
   const now = () => test.stack.clock.now();
   return {
-    attach: (at = now()) => test.tell(AccountAttachedSchema, { ...change, service: 'pro' }, accountId, from(at)),
-    detach: (at = now()) => test.tell(AccountDetachedSchema, change, accountId, from(at)),
-    erase: () => test.tell(AccountErasureDueSchema, change, accountId, from(now())),
+    attach: (at = now()) => test.publish(AccountAttachedSchema, { ...change, service: 'pro' }, accountId, from(at)),
+    detach: (at = now()) => test.publish(AccountDetachedSchema, change, accountId, from(at)),
+    erase: () => test.publish(AccountErasureDueSchema, change, accountId, from(now())),
   };
 }
 
@@ -201,7 +201,7 @@ describe('an account that is erased', () => {
     await erase();
     await eventually(() => expect(answers()).toHaveLength(2), { timeoutMs: withinMs });
     // What comes late changes nothing.
-    await test.tell(PlaceStatsChangedSchema, { accountId, placeRef, reviewsCount: 3n, version: 9n }, placeRef);
+    await test.publish(PlaceStatsChangedSchema, { accountId, placeRef, reviewsCount: 3n, version: 9n }, placeRef);
     await attach();
     await detach();
     const found: string[] = [];

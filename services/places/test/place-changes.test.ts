@@ -114,13 +114,13 @@ describe("a place's figures", () => {
     const [one, last] = [await connected(), await connected()];
     const { accountId, placeRef } = one;
     const figures = { accountId, placeRef, rating: 4.5, reviewsCount: 20n, unansweredCount: 3n, version: 5n };
-    const tell = (changes: Partial<typeof figures>) =>
-      test.tell(PlaceStatsChangedSchema, { ...figures, ...changes }, placeRef);
-    await tell({});
-    await tell({ version: 4n, rating: 1, reviewsCount: 1n, unansweredCount: 1n });
-    await tell({ version: 5n, rating: 2 });
+    const publish = (changes: Partial<typeof figures>) =>
+      test.publish(PlaceStatsChangedSchema, { ...figures, ...changes }, placeRef);
+    await publish({});
+    await publish({ version: 4n, rating: 1, reviewsCount: 1n, unansweredCount: 1n });
+    await publish({ version: 5n, rating: 2 });
     // Events of one key are handled in their order: once this one shows, the others have come and gone.
-    await tell({ placeRef: last.placeRef, reviewsCount: 1n });
+    await publish({ placeRef: last.placeRef, reviewsCount: 1n });
     await eventually(async () => expect((await last.get()).reviewsCount).toBe(1n));
     expect(await one.get()).toMatchObject({ rating: 4.5, reviewsCount: 20n, unansweredCount: 3n });
   });
@@ -128,9 +128,9 @@ describe("a place's figures", () => {
   it('lose a rating that the platform shows no more', async () => {
     const { accountId, placeRef, get } = await connected();
     const figures = { accountId, placeRef, reviewsCount: 1n, unansweredCount: 0n };
-    await test.tell(PlaceStatsChangedSchema, { ...figures, rating: 3, version: 1n }, placeRef);
+    await test.publish(PlaceStatsChangedSchema, { ...figures, rating: 3, version: 1n }, placeRef);
     await eventually(async () => expect((await get()).rating).toBe(3));
-    await test.tell(PlaceStatsChangedSchema, { ...figures, version: 2n }, placeRef);
+    await test.publish(PlaceStatsChangedSchema, { ...figures, version: 2n }, placeRef);
     await eventually(async () => expect((await get()).rating).toBeUndefined());
   });
 });

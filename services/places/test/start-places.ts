@@ -13,7 +13,7 @@ import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
-import { collectEvents, type Events, openStack, openTeller, type Stack } from '@review-reply/testing';
+import { collectEvents, type Events, openEventPublisher, openStack, type Stack } from '@review-reply/testing';
 import { buildBilling } from '../../billing/src/app.ts';
 import { billingSettings } from '../../billing/src/config.ts';
 import { buildPlaces } from '../src/app.ts';
@@ -54,7 +54,7 @@ export interface TestPlaces {
   /**
    * Sends an event as another service would (reviews, about now, unless said otherwise) and waits until it is handled.
    */
-  tell<D extends DescMessage>(
+  publish<D extends DescMessage>(
     schema: D,
     message: MessageInitShape<D>,
     key: bigint,
@@ -90,7 +90,7 @@ export async function startPlaces(): Promise<TestPlaces> {
     stack.lifecycle('places'),
   );
   const control = openControl(simulator.url);
-  const tell = await openTeller(stack, database);
+  const publish = await openEventPublisher(stack, database);
   return {
     stack,
     database,
@@ -107,7 +107,8 @@ export async function startPlaces(): Promise<TestPlaces> {
       const calls = await control<unknown[]>('GET', `/calls?target=google.token&place_id=${placeId}`);
       return calls.length;
     },
-    tell: (schema, message, key, { from = 'reviews', ...how } = {}) => tell(schema, message, { from, key, ...how }),
+    publish: (schema, message, key, { from = 'reviews', ...how } = {}) =>
+      publish(schema, message, { from, key, ...how }),
     events: await collectEvents(stack, 'places'),
     log: logged.read,
   };

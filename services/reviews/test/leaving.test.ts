@@ -22,10 +22,10 @@ afterAll(() => test?.stack.close());
 const byIdentity = (key: bigint) => ({ from: 'identity', key });
 const tellOf = (accountId: bigint) => ({
   detach: (at = test.stack.clock.now()) =>
-    test.tell(AccountDetachedSchema, { accountId, partnerAccountId: 1n }, { ...byIdentity(accountId), at }),
+    test.publish(AccountDetachedSchema, { accountId, partnerAccountId: 1n }, { ...byIdentity(accountId), at }),
   attach: () =>
-    test.tell(AccountAttachedSchema, { accountId, partnerAccountId: 1n, service: 'pro' }, byIdentity(accountId)),
-  erase: () => test.tell(AccountErasureDueSchema, { accountId, partnerAccountId: 1n }, byIdentity(accountId)),
+    test.publish(AccountAttachedSchema, { accountId, partnerAccountId: 1n, service: 'pro' }, byIdentity(accountId)),
+  erase: () => test.publish(AccountErasureDueSchema, { accountId, partnerAccountId: 1n }, byIdentity(accountId)),
 });
 const answers = (accountId: bigint) =>
   test.events(AccountErasedSchema).filter((event) => event.accountId === accountId);
@@ -126,7 +126,7 @@ describe('an account that is erased', () => {
     });
     // A place that is heard of late is dropped, also while another account's is kept.
     const state = { accountId: place.accountId, placeRef: place.placeRef, placeId: place.placeId, name: 'Demo' };
-    await test.tell(
+    await test.publish(
       PlaceChangedSchema,
       { ...state, active: true, version: 1_000n },
       { from: 'places', key: place.accountId },

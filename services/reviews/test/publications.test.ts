@@ -287,7 +287,7 @@ describe('a publication', () => {
 
 /** Tells of an account's status as identity would. */
 const tellStatus = (accountId: bigint, status: 'active' | 'suspended') =>
-  test.tell(
+  test.publish(
     AccountChangedSchema,
     { accountId, kind: 'client', name: 'Demo', locale: 'en', status },
     byIdentity(accountId),
@@ -296,7 +296,7 @@ const byIdentity = (accountId: bigint) => ({ from: 'identity', key: accountId })
 /** A partner whose client the account is. */
 async function partnerOf({ accountId }: TestPlace): Promise<bigint> {
   const partnerAccountId = accountId + 1n;
-  await test.tell(AccountAttachedSchema, { accountId, partnerAccountId, service: 'pro' }, byIdentity(accountId));
+  await test.publish(AccountAttachedSchema, { accountId, partnerAccountId, service: 'pro' }, byIdentity(accountId));
   return partnerAccountId;
 }
 

@@ -14,10 +14,10 @@ import {
   type Events,
   eventually,
   freePort,
+  openEventPublisher,
   openStack,
-  openTeller,
+  type PublishEvent,
   type Stack,
-  type Tell,
   testCaller,
 } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
@@ -67,7 +67,7 @@ export interface TestReviews {
   /** A review written on Google and read from there. */
   review(place: TestPlace, review?: WrittenReview): Promise<Review>;
   readonly events: Events;
-  readonly tell: Tell;
+  readonly publish: PublishEvent;
   /** Tells of a change of a place as the places service would, and waits until it is known. */
   changePlace(
     place: TestPlace,
@@ -109,12 +109,12 @@ export async function startReviews(): Promise<TestReviews> {
   const lame = { ...env, GRPC_PORT: '0', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_API_KEY: 'none', AI_MODEL: 'none' };
   const second = await buildReviews(parseConfig(reviewsSettings, lame), stack.lifecycle('reviews'));
   const control = openControl(simulator.url);
-  const tell = await openTeller(stack, database);
+  const publish = await openEventPublisher(stack, database);
   const reviews = stack.client(ReviewsService, first.port);
   const billing = stack.client(BillingService, billingPort);
   const places = stack.client(PlacesService, placesPort);
 
-  const parts = { stack, database, reviews, places, billing, control, tell };
+  const parts = { stack, database, reviews, places, billing, control, publish };
   return {
     stack,
     database,
@@ -123,7 +123,7 @@ export async function startReviews(): Promise<TestReviews> {
     billing,
     control,
     events: await collectEvents(stack, 'reviews'),
-    tell,
+    publish,
     ...placeHelp(parts),
     moveTo: async (place, source) => {
       await connect(place, source);
@@ -136,7 +136,7 @@ export async function startReviews(): Promise<TestReviews> {
 
 interface Parts extends Pick<TestReviews, 'stack' | 'database' | 'reviews' | 'billing' | 'control'> {
   readonly places: RpcClient<typeof PlacesService>;
-  readonly tell: Tell;
+  readonly publish: PublishEvent;
 }
 
 /** What happens to places. */
@@ -145,7 +145,7 @@ function placeHelp({
   places,
   billing,
   control,
-  tell,
+  publish,
 }: Parts): Pick<TestReviews, 'place' | 'read' | 'changePlace'> {
   return {
     place: async ({ suns = 0n, reviews: written = [] } = {}) => {
@@ -221,7 +221,7 @@ function placeHelp({
         version,
         ...change,
       };
-      await tell(PlaceChangedSchema, state, { from: 'places', key: accountId });
+      await publish(PlaceChangedSchema, state, { from: 'places', key: accountId });
       await eventually(async () => {
         const known = await database.pool.query('select version from place where place_ref = $1', [placeRef]);
         if (known.rows[0].version !== version) throw new Error('The change of the place is not known yet.');

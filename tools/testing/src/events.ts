@@ -14,7 +14,7 @@ import type { Stack } from './stack.ts';
 
 const handledWithinMs = 30_000;
 
-export interface Told {
+export interface PublishOptions {
   /** The service that it comes from. */
   readonly from: string;
   readonly key: bigint;
@@ -25,13 +25,17 @@ export interface Told {
 }
 
 /** Sends an event as another service would, and waits until the service under test has handled or parked it. */
-export type Tell = <D extends DescMessage>(schema: D, message: MessageInitShape<D>, told: Told) => Promise<void>;
+export type PublishEvent = <D extends DescMessage>(
+  schema: D,
+  message: MessageInitShape<D>,
+  options: PublishOptions,
+) => Promise<void>;
 
 /** The events of one type that came over Kafka, oldest first. */
 export type Events = <D extends DescMessage>(schema: D) => Array<MessageShape<D>>;
 
-/** @param database of the service that is told */
-export async function openTeller(stack: Stack, { pool }: Pick<Database, 'pool'>): Promise<Tell> {
+/** @param database of the service under test */
+export async function openEventPublisher(stack: Stack, { pool }: Pick<Database, 'pool'>): Promise<PublishEvent> {
   const producer = openKafka(stack).producer({
     maxInFlightRequests: 1,
     createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
