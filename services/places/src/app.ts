@@ -9,6 +9,7 @@ import type { Lifecycle } from '@review-reply/runtime';
 import { type Foundation, openFoundation } from '@review-reply/service';
 import type { PlacesConfig } from './config.ts';
 import { accountAttached, accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
+import { autopilotUnpaid } from './consumers/autopilot-unpaid.ts';
 import { placeStatsChanged } from './consumers/place-stats-changed.ts';
 import { subscriptionChanged } from './consumers/subscription-changed.ts';
 import { accountMethods } from './grpc/account-methods.ts';
@@ -40,6 +41,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
   const handlers = [
     placeStatsChanged,
     subscriptionChanged(context),
+    autopilotUnpaid(context, foundation.erased),
     accountAttached(foundation.erased),
     accountDetached(leaving),
   ];

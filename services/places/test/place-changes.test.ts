@@ -1,5 +1,5 @@
-import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
-import { PlaceStatsChangedSchema } from '@review-reply/proto/reviews/events/v1/events';
+import { ListingAlertSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
+import { AutopilotUnpaidSchema, PlaceStatsChangedSchema } from '@review-reply/proto/reviews/events/v1/events';
 import { eventually, testCaller } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccountId, operator, reviews, startPlaces, type TestPlaces } from './start-places.ts';
@@ -51,6 +51,15 @@ describe('settings', () => {
     expect((await get()).settings).toMatchObject(settings);
     const context = await test.places.getWritingContext({ placeRef }, reviews);
     expect(context).toMatchObject({ name: 'Demo Lounge Paris', city: 'Paris', active: true, settings });
+  });
+
+  it('of autopilot are told with the place, and so is that it has nothing to pay with', async () => {
+    const { accountId, placeRef, placeId, set, changes } = await connected();
+    await set();
+    await eventually(() => expect(changes().at(-1)?.autopilot).toMatchObject(settings.autopilot));
+    await test.publish(AutopilotUnpaidSchema, { accountId, placeRef, placeId, code: 'insufficient_suns' }, placeRef);
+    const alerts = () => test.events(ListingAlertSchema).filter((event) => event.accountId === accountId);
+    await eventually(() => expect(alerts()).toMatchObject([{ placeId, kind: 'autopilot_without_suns' }]));
   });
 
   it('tell of a change once, and of none when nothing changed', async () => {
