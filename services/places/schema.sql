@@ -87,6 +87,7 @@ create table place (
   stats_version bigint default 0 not null,
   created_at timestamp with time zone not null,
   region text,
+  plan_ends bigint default 0 not null,
   constraint place_account_id_place_id_key UNIQUE (account_id, place_id),
   constraint place_pkey PRIMARY KEY (place_ref)
 );

@@ -1,6 +1,8 @@
+import { inTransaction } from '@review-reply/postgres';
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { eventually, testCaller } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockAccountConnections } from '../src/storage/connections.ts';
 import { newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
 
 let test: TestPlaces;
@@ -229,5 +231,30 @@ describe('autopilot', () => {
     expect((await get()).settings?.autopilot).toMatchObject({ delayHours: 6, minRating: 4 });
     await eventually(() => expect(changes().map(({ version }) => version)).toEqual([1n, 2n, 3n]));
     await expect(update({ autopilot: { enabled: true } })).rejects.toMatchObject({ code: 'plan_required' });
+  });
+
+  it('is not enabled on the word of a plan that ends before it is', async () => {
+    const { accountId, placeRef, get, update } = await connected('pro');
+    const { pool } = test.database;
+    let call: Promise<unknown> = Promise.resolve();
+    await inTransaction(test.database, async (tx) => {
+      await lockAccountConnections(tx, accountId);
+      call = update({ autopilot: { enabled: true } });
+      call.catch(() => {});
+      await eventually(async () => {
+        const { rowCount } = await pool.query(
+          "select from pg_locks where locktype = 'advisory' and not granted and objid = $1::bigint::bit(32)::bigint",
+          [BigInt.asIntN(32, accountId)],
+        );
+        expect(rowCount).toBe(1);
+      });
+      await test.billing.setPlan({ accountId, placeRef, plan: '', atOnce: true }, operator);
+      await eventually(async () => {
+        const { rows } = await pool.query('select plan_ends from place where place_ref = $1', [placeRef]);
+        expect(rows).toEqual([{ plan_ends: 1n }]);
+      });
+    });
+    await expect(call).rejects.toMatchObject({ code: 'plan_required' });
+    expect((await get()).settings?.autopilot?.enabled).toBe(false);
   });
 });

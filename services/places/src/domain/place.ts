@@ -14,6 +14,8 @@ export interface Place {
   readonly active: boolean;
   readonly settings: PlaceSettings;
   readonly version: bigint;
+  /** How many ends of its plan were heard of. */
+  readonly planEnds: bigint;
   readonly rating: number | null;
   readonly reviewsCount: bigint;
   readonly unansweredCount: bigint;

@@ -86,6 +86,14 @@ export async function updatePlace(
   return row as Place;
 }
 
+/** Notes that a place's plan has ended; nobody else is told. */
+export async function countPlanEnd(tx: Transaction, placeRef: bigint): Promise<void> {
+  await tx
+    .update(place)
+    .set({ planEnds: sql`${place.planEnds} + 1` })
+    .where(eq(place.placeRef, placeRef));
+}
+
 /** Keeps the newest figures, in whichever order they come. */
 export async function updateStats(db: Executor, { placeRef, version, ...figures }: PlaceStats): Promise<void> {
   await db

@@ -35,6 +35,7 @@ export const place = pgTable('place', {
   active: boolean('active').notNull(),
   settings: jsonb('settings').$type<PlaceSettings>().notNull(),
   version: id('version').notNull(),
+  planEnds: id('plan_ends').notNull().default(0n),
   rating: doublePrecision('rating'),
   reviewsCount: id('reviews_count').notNull().default(0n),
   unansweredCount: id('unanswered_count').notNull().default(0n),

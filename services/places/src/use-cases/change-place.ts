@@ -15,6 +15,8 @@ export interface PlaceChanges {
   readonly settings: SettingsChanges;
   /** As it is unless given. */
   readonly active?: boolean;
+  /** The ends of its plan that were known when billing said that it has one, where autopilot is enabled by that. */
+  readonly planEnds?: bigint;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface PlaceChanges {
  * undo one another. Setting what is there already changes nothing.
  * @param changes judged already
  * @throws AppError not_found, also for another account's place; account_detached for a place that would become active
- *   although its account has left its partner
+ *   although its account has left its partner; plan_required when the plan has ended since billing was asked
  */
 export async function changePlace(
   context: Context,
@@ -33,6 +35,7 @@ export async function changePlace(
     await lockAccountConnections(tx, accountId);
     const earlier = await lockPlace(tx, accountId, placeId);
     if (earlier === null) throw errors.placeNotFound();
+    if (changes.planEnds !== undefined && earlier.planEnds !== changes.planEnds) throw errors.planRequired();
     const active = changes.active ?? earlier.active;
     if (active && !earlier.active) {
       const attachment = await findAttachment(tx, accountId);

@@ -1,7 +1,7 @@
 import type { Transaction } from '@review-reply/postgres';
 import type { Place } from '../domain/place.ts';
 import { changeSettings } from '../domain/place-settings.ts';
-import { lockPlaceByRef, updatePlace } from '../storage/places.ts';
+import { countPlanEnd, lockPlaceByRef, updatePlace } from '../storage/places.ts';
 import type { Context } from './context.ts';
 import { publishChanges } from './publish-changes.ts';
 
@@ -12,7 +12,9 @@ export async function endAutopilot(
   { accountId, placeRef }: Pick<Place, 'accountId' | 'placeRef'>,
 ): Promise<void> {
   const place = await lockPlaceByRef(tx, placeRef);
-  if (place?.accountId !== accountId || !place.settings.autopilot.enabled) return;
+  if (place?.accountId !== accountId) return;
+  await countPlanEnd(tx, placeRef);
+  if (!place.settings.autopilot.enabled) return;
   const settings = changeSettings(place.settings, { autopilot: { enabled: false } });
   await publishChanges(tx, context, [await updatePlace(tx, placeRef, { settings })]);
 }

@@ -27,8 +27,10 @@ export async function updatePlace(
   if (faults.length > 0)
     throw errors.invalid({ fields: faults.map(({ path, ...rest }) => ({ path: `body.${path}`, ...rest })) });
   const subscription = (await listSubscriptions(context, caller, accountId)).get(known.placeRef) ?? null;
-  if (changes.settings.autopilot?.enabled === true && !hasPlan(subscription)) throw errors.planRequired();
-  const place = await changeOwn(context, known, changes);
+  const isEnabling = changes.settings.autopilot?.enabled === true;
+  if (isEnabling && !hasPlan(subscription)) throw errors.planRequired();
+  // The plan may end from here on: what is known of its ends then tells, under the place's lock.
+  const place = await changeOwn(context, known, { ...changes, ...(isEnabling && { planEnds: known.planEnds }) });
   const sources = await listSources(context.database.sql, [place.placeRef]);
   return { place, subscription, listingName: listingName(context, sources.get(place.placeRef)) };
 }
