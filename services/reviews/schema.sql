@@ -14,6 +14,19 @@ create table attached_account (
   constraint attached_account_pkey PRIMARY KEY (account_id)
 );
 
+create table autopilot_task (
+  account_id bigint not null,
+  review_id bigint not null,
+  place_ref bigint not null,
+  work_id uuid not null,
+  seen_at timestamp with time zone not null,
+  due_at timestamp with time zone,
+  delay_hours integer,
+  lease_until timestamp with time zone,
+  lease_no integer default 0 not null,
+  constraint autopilot_task_pkey PRIMARY KEY (account_id, review_id)
+);
+
 create table detached_account (
   account_id bigint not null,
   detached_at timestamp with time zone,
@@ -103,6 +116,10 @@ create table place (
   reviews_count bigint default 0 not null,
   unanswered_count bigint default 0 not null,
   stats_version bigint default 0 not null,
+  autopilot_enabled boolean default false not null,
+  autopilot_delay_hours integer default 24 not null,
+  autopilot_min_rating integer default 5 not null,
+  unpaid_told_at timestamp with time zone,
   constraint place_pkey PRIMARY KEY (place_ref)
 );
 
@@ -149,6 +166,7 @@ create table reply (
   published_at timestamp with time zone,
   deleted_at timestamp with time zone,
   failure_reason text,
+  hold_reasons text[] default '{}'::text[] not null,
   constraint reply_account_id_review_id_fkey FOREIGN KEY (account_id, review_id) REFERENCES review(account_id, review_id),
   constraint reply_account_id_review_id_fkey_1 FOREIGN KEY (account_id, review_id) REFERENCES review_0(account_id, review_id),
   constraint reply_account_id_review_id_fkey_2 FOREIGN KEY (account_id, review_id) REFERENCES review_1(account_id, review_id),
@@ -236,6 +254,10 @@ create table sync_cursor (
   constraint sync_cursor_place_ref_fkey FOREIGN KEY (place_ref) REFERENCES place(place_ref)
 );
 
+CREATE INDEX autopilot_task_due ON autopilot_task USING btree (due_at);
+
+CREATE INDEX autopilot_task_place ON autopilot_task USING btree (place_ref, due_at);
+
 CREATE INDEX generation_created_at ON generation USING btree (created_at);
 
 CREATE UNIQUE INDEX generation_running ON generation USING btree (work_id) WHERE (status = 'running'::text);
@@ -247,6 +269,8 @@ CREATE INDEX inbox_handled_at ON inbox USING btree (handled_at);
 CREATE INDEX parked_event_key ON parked_event USING btree (consumer, topic, key, id);
 
 CREATE INDEX place_account ON place USING btree (account_id, place_id);
+
+CREATE INDEX place_public ON place USING btree (place_id);
 
 CREATE INDEX publication_due ON publication USING btree (due_at) WHERE (due_at IS NOT NULL);
 

@@ -98,6 +98,7 @@ export const permissions: Permissions = {
     createReply: user,
     getPublication: user,
     resolveGeneration: ownNameOf('billing'),
+    previewAutopilot: operator,
   } satisfies Methods<typeof ReviewsService>,
   'reviewreply.billing.v1.BillingService': {
     reserve: reviews,

@@ -12,12 +12,14 @@ import type { ReviewsConfig } from './config.ts';
 import { accountChanged } from './consumers/account-changed.ts';
 import { accountErasureDue, accountMoves } from './consumers/account-leaving.ts';
 import { placeChanged } from './consumers/place-changed.ts';
+import { operatorMethods } from './grpc/operator-methods.ts';
 import { replyMethods } from './grpc/reply-methods.ts';
 import { reviewMethods } from './grpc/review-methods.ts';
 import type { Context } from './use-cases/context.ts';
 import { startErasing } from './workers/erase-accounts.ts';
 import { startPruning } from './workers/prune.ts';
 import { startPublishing } from './workers/publish-replies.ts';
+import { startAutopilot } from './workers/run-autopilot.ts';
 import { startSync } from './workers/sync-places.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
@@ -34,6 +36,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     ...{ database, clock, outbox, logger: life.logger, billing, places },
     publicationDue: createWakeSignal(),
     syncDue: createWakeSignal(),
+    autopilotDue: createWakeSignal(),
     keyring: parseKeyring(config.DATA_KEYS),
     connectors: openPlatforms(config, life),
     writer: await createWriter({
@@ -49,6 +52,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   };
   startPublishing(context, life);
   startSync(context, life);
+  startAutopilot(context, life);
   startPruning(context, life);
   const erasureDue = createWakeSignal();
   startErasing(context, life, erasureDue);
@@ -56,7 +60,8 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   const handlers = [placeChanged(context, erased), accountChanged(context, erased), ...accountMoves(context, erased)];
   const leaving = { clock, erased: foundation.erased, erasureDue };
   foundation.consume({ from: ['places', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
-  return foundation.serve([serve(ReviewsService, { ...reviewMethods(context), ...replyMethods(context) })]);
+  const methods = { ...reviewMethods(context), ...replyMethods(context), ...operatorMethods(context) };
+  return foundation.serve([serve(ReviewsService, methods)]);
 }
 
 function openPlatforms(config: ReviewsConfig, life: Lifecycle): Context['connectors'] {

@@ -108,6 +108,7 @@ describe('a review as JSON', () => {
         created_at: first.toISOString(),
         published_at: null,
         platform_state: 'REJECTED',
+        hold_reasons: [],
         failure: { code: 'OFF_TOPIC', message: 'The platform rejected the reply: OFF_TOPIC.' },
       },
       {
@@ -117,6 +118,7 @@ describe('a review as JSON', () => {
         created_at: second.toISOString(),
         published_at: second.toISOString(),
         platform_state: 'APPROVED',
+        hold_reasons: [],
         failure: null,
       },
     ]);

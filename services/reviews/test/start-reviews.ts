@@ -71,7 +71,11 @@ export interface TestReviews {
   /** Tells of a change of a place as the places service would, and waits until it is known. */
   changePlace(
     place: TestPlace,
-    change: { active?: boolean; sources?: Array<{ source: string; location: string }> },
+    change: {
+      active?: boolean;
+      sources?: Array<{ source: string; location: string }>;
+      autopilot?: { enabled: boolean; delayHours: number; minRating: number };
+    },
   ): Promise<void>;
   /** Renders a review that a test has changed in the database. */
   render(accountId: bigint, reviewId: bigint): Promise<void>;

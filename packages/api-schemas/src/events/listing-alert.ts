@@ -7,7 +7,8 @@ import { defineEvent } from './define-event.ts';
 
 export const listingAlert = defineEvent({
   type: 'listing.alert',
-  description: 'Something about a place should be looked at. Not sent yet.',
+  description:
+    'Something about a place should be looked at. `autopilot_without_suns`: there is nothing to pay a reply with; told once a day at most.',
   data: z.strictObject({
     place_id: placeIdSchema,
     kind: z.string().meta({ description: 'What happened, a stable word; take those that you do not know too.' }),

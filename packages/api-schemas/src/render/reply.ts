@@ -21,6 +21,7 @@ function renderReply(reply: Reply, language: Locale): z.output<typeof replySchem
     created_at: renderTime(reply.createdAt),
     published_at: renderTimeOrNull(reply.publishedAt),
     platform_state: reply.platformState ?? null,
+    hold_reasons: [...reply.holdReasons],
     failure: renderFailure(reply.failure, language),
   };
 }

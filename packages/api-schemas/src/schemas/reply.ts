@@ -41,6 +41,10 @@ export const replySchema = component(
     created_at: timeSchema,
     published_at: timeSchema.nullable(),
     platform_state: platformStateSchema,
+    hold_reasons: z.array(z.string()).meta({
+      description:
+        'Why autopilot leaves its draft to a person, as codes such as `risk:health`; take those that you do not know too. Empty when nobody needs to look.',
+    }),
     failure: failureSchema.nullable(),
   }),
 );
@@ -53,5 +57,6 @@ export const replyExample = {
   created_at: '2026-11-20T09:31:00.000Z',
   published_at: null,
   platform_state: null,
+  hold_reasons: [],
   failure: null,
 };

@@ -1,6 +1,7 @@
 import { type ErasedAccounts, type EventHandler, onUnlessErased } from '@review-reply/events';
 import { isSource } from '@review-reply/platforms/sources';
-import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
+import { type PlaceChanged, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
+import type { AutopilotSettings } from '../domain/autopilot.ts';
 import type { Context } from '../use-cases/context.ts';
 import { notePlace } from '../use-cases/syncing/note-place.ts';
 
@@ -14,6 +15,14 @@ export function placeChanged(context: Context, erased: ErasedAccounts): EventHan
     const connected = message.sources.flatMap(({ source, location }) =>
       isSource(source) ? [{ source, location }] : [],
     );
-    await notePlace(tx, context, { placeRef, accountId, placeId, name, active, version }, connected);
+    const autopilot = readAutopilot(message.autopilot);
+    await notePlace(tx, context, { placeRef, accountId, placeId, name, active, autopilot, version }, connected);
   });
+}
+
+/** Places of before it was told have none. */
+function readAutopilot(told: PlaceChanged['autopilot']): AutopilotSettings {
+  if (told === undefined) return { enabled: false, delayHours: 24, minRating: 5 };
+  const { enabled, delayHours, minRating } = told;
+  return { enabled, delayHours, minRating };
 }

@@ -1,4 +1,5 @@
 import type { Source } from '@review-reply/platforms/sources';
+import type { AutopilotSettings } from './autopilot.ts';
 
 /** A place as places tells of it. */
 export interface Place {
@@ -8,6 +9,7 @@ export interface Place {
   readonly placeId: string;
   readonly name: string;
   readonly active: boolean;
+  readonly autopilot: AutopilotSettings;
   /** Grows with every change of the place. */
   readonly version: bigint;
 }

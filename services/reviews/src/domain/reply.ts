@@ -16,6 +16,8 @@ export interface Reply {
   readonly origin: ReplyOrigin;
   readonly platformState: string | null;
   readonly failure: Failure | null;
+  /** Why a draft waits for a person, as codes; empty when nobody needs to look. */
+  readonly holdReasons: readonly string[];
   readonly createdAt: Date;
   readonly publishedAt: Date | null;
 }

@@ -25,6 +25,10 @@ export interface Review extends ReviewContent {
   readonly missingSince: Date | null;
   readonly missingReads: number;
   readonly removedAt: Date | null;
+  /** Whether a reply is on the platform or on its way there. */
+  readonly answered: boolean;
+  /** When autopilot publishes its draft. */
+  readonly autoPublishAt: Date | null;
 }
 
 /** Whether the platform shows something else than what is kept. */

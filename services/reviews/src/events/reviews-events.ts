@@ -1,5 +1,6 @@
 import type { OutgoingEvent } from '@review-reply/events';
 import {
+  AutopilotUnpaidSchema,
   PlaceStatsChangedSchema,
   ReplyFailedSchema,
   ReplyPublishedSchema,
@@ -80,5 +81,21 @@ export function placeStatsChanged(stats: {
     message: { ...counts, ...optional('rating', rating) },
     key: stats.placeRef,
     subject: `place/${stats.placeRef}`,
+  };
+}
+
+/** @param unpaid `code`: the refusal, as billing says it */
+export function autopilotUnpaid(unpaid: {
+  accountId: bigint;
+  placeRef: bigint;
+  placeId: string;
+  code: string;
+}): OutgoingEvent<typeof AutopilotUnpaidSchema> {
+  const { accountId, placeRef, placeId, code } = unpaid;
+  return {
+    schema: AutopilotUnpaidSchema,
+    message: { accountId, placeRef, placeId, code },
+    key: placeRef,
+    subject: `place/${placeRef}`,
   };
 }

@@ -11,13 +11,14 @@ import type { Publication } from '../domain/publication.ts';
 import type { Failure, Reply } from '../domain/reply.ts';
 
 export function toReplyMessage(reply: Reply): MessageInitShape<typeof ReplySchema> {
-  const { replyId, text, status, origin, createdAt, publishedAt, platformState, failure } = reply;
+  const { replyId, text, status, origin, createdAt, publishedAt, platformState, failure, holdReasons } = reply;
   return {
     replyId,
     text,
     status,
     origin,
     createdAt: toTimestamp(createdAt),
+    holdReasons: [...holdReasons],
     ...optional('publishedAt', toTimestamp(publishedAt)),
     ...optional('platformState', platformState),
     ...optional('failure', toFailure(failure)),

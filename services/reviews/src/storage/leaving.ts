@@ -80,6 +80,7 @@ export async function deleteErasure(tx: Transaction, accountId: bigint): Promise
 const tables: ReadonlyArray<readonly [table: string, key: string]> = [
   ['sync_cursor', 'place_ref, source'],
   ['place', 'place_ref'],
+  ['autopilot_task', 'account_id, review_id'],
   ['publication', 'publication_id'],
   ['reply', 'account_id, reply_id'],
   ['suggestion', 'suggestion_id'],

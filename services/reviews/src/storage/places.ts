@@ -1,6 +1,6 @@
 import { sources } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { ConnectedSource, Place } from '../domain/place.ts';
 import { place } from './schema.ts';
 
@@ -10,11 +10,22 @@ const columns = {
   placeId: place.placeId,
   name: place.name,
   active: place.active,
+  autopilot: {
+    enabled: place.autopilotEnabled,
+    delayHours: place.autopilotDelayHours,
+    minRating: place.autopilotMinRating,
+  },
   version: place.version,
 };
 
 export async function findPlace(db: Executor, placeRef: bigint): Promise<Place | null> {
   const [row] = await db.select(columns).from(place).where(eq(place.placeRef, placeRef));
+  return row ?? null;
+}
+
+/** The place, locked until the transaction ends; whoever locks reviews too locks them first. */
+export async function lockPlace(tx: Transaction, placeRef: bigint): Promise<Place | null> {
+  const [row] = await tx.select(columns).from(place).where(eq(place.placeRef, placeRef)).for('update');
   return row ?? null;
 }
 
@@ -26,15 +37,34 @@ export async function findPlaceByPublicId(db: Executor, accountId: bigint, place
   return row ?? null;
 }
 
+/** A place as each of the accounts has it that do. */
+export async function listPlacesByPublicId(db: Executor, placeId: string, limit: number): Promise<Place[]> {
+  return db.select(columns).from(place).where(eq(place.placeId, placeId)).orderBy(place.accountId).limit(limit);
+}
+
 /** @returns false when the state kept is as new or newer, and was left as it is */
 export async function upsertPlace(tx: Transaction, values: Place): Promise<boolean> {
-  const { placeRef, accountId, placeId, name, active, version } = values;
-  const { rowCount } = await tx.execute(sql`
-    insert into place (place_ref, account_id, place_id, name, active, version)
-    values (${placeRef}, ${accountId}, ${placeId}, ${name}, ${active}, ${version})
-    on conflict (place_ref) do update set account_id = excluded.account_id, place_id = excluded.place_id,
-      name = excluded.name, active = excluded.active, version = excluded.version
-    where place.version < excluded.version`);
+  const { autopilot, ...state } = values;
+  const { placeRef: _placeRef, ...changes } = {
+    ...state,
+    autopilotEnabled: autopilot.enabled,
+    autopilotDelayHours: autopilot.delayHours,
+    autopilotMinRating: autopilot.minRating,
+  };
+  const { rowCount } = await tx
+    .insert(place)
+    .values({ placeRef: state.placeRef, ...changes })
+    .onConflictDoUpdate({ target: place.placeRef, set: changes, setWhere: lt(place.version, state.version) });
+  return rowCount === 1;
+}
+
+/** @returns whether it is time to tell again, which is noted */
+export async function markUnpaidTold(tx: Transaction, placeRef: bigint, now: Date, everyMs: number): Promise<boolean> {
+  const before = new Date(now.getTime() - everyMs);
+  const { rowCount } = await tx
+    .update(place)
+    .set({ unpaidToldAt: now })
+    .where(and(eq(place.placeRef, placeRef), or(isNull(place.unpaidToldAt), lte(place.unpaidToldAt, before))));
   return rowCount === 1;
 }
 

@@ -14,8 +14,9 @@ type Row = typeof reply.$inferSelect;
 function toReply({ failureCode, failureReason: reason, ...row }: Row): Reply & { missingReads: number } {
   const failure = failureCode === null ? null : { code: failureCode, reason };
   const { replyId, accountId, reviewId, text, status, origin, platformState, createdAt, publishedAt } = row;
+  const { holdReasons, missingReads } = row;
   const kept = { replyId, accountId, reviewId, text, status, origin, platformState, createdAt, publishedAt };
-  return { ...kept, failure, missingReads: row.missingReads };
+  return { ...kept, holdReasons, failure, missingReads };
 }
 
 /** The live reply of each of these reviews that has one. */
@@ -42,21 +43,36 @@ export async function findReplyText(db: Executor, accountId: bigint, replyId: bi
   return row?.text ?? null;
 }
 
-/** A reply to be published, in its first state. */
+/** The draft of a review, if that is what it has. */
+export async function findDraft(db: Executor, accountId: bigint, reviewId: bigint): Promise<Reply | null> {
+  const own = and(eq(reply.accountId, accountId), eq(reply.reviewId, reviewId));
+  const [row] = await db
+    .select()
+    .from(reply)
+    .where(and(own, eq(reply.status, 'draft'), isNull(reply.deletedAt)));
+  return row === undefined ? null : toReply(row);
+}
+
+/** A reply in its first state: to be published, or a draft of autopilot's. */
 export async function insertReply(
   tx: Transaction,
-  values: {
+  {
+    holdReasons = [],
+    ...values
+  }: {
     accountId: bigint;
     reviewId: bigint;
     placeRef: bigint;
     text: string;
+    status: 'validated' | 'draft';
     suggestionId: bigint | null;
+    holdReasons?: readonly string[];
     createdAt: Date;
   },
 ): Promise<Reply> {
   const [row] = await tx
     .insert(reply)
-    .values({ ...values, status: 'validated', origin: 'service' })
+    .values({ ...values, holdReasons: [...holdReasons], origin: 'service' })
     .returning();
   return toReply(row as Row);
 }
@@ -105,7 +121,7 @@ export async function deleteReply(tx: Transaction, accountId: bigint, replyId: b
   await tx.update(reply).set({ deletedAt }).where(byId(accountId, replyId));
 }
 
-/** Ends what autopilot was about to publish; the caller holds the reviews' rows and renders them. */
+/** Ends what autopilot has in hand of these reviews; the caller holds the reviews' rows and renders them. */
 export async function endDrafts(
   tx: Transaction,
   accountId: bigint,
@@ -118,6 +134,7 @@ export async function endDrafts(
     update reply set deleted_at = ${deletedAt.toISOString()}
     where ${ofReviews} and status = 'draft' and deleted_at is null`);
   await tx.execute(sql`update review set auto_publish_at = null where ${ofReviews} and auto_publish_at is not null`);
+  await tx.execute(sql`delete from autopilot_task where ${ofReviews}`);
 }
 
 /** Seen on the platform. */

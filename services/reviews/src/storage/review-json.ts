@@ -16,6 +16,7 @@ const replyJson = object(sql`
   ${time(sql`p.created_at`)} as created_at,
   ${time(sql`p.published_at`)} as published_at,
   p.platform_state as platform_state,
+  p.hold_reasons as hold_reasons,
   case when p.failure_code is not null
     then ${object(sql`p.failure_code as code, p.failure_reason as reason`)} end as failure`);
 

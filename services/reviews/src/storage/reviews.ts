@@ -23,6 +23,8 @@ const columns = {
   missingSince: review.missingSince,
   missingReads: review.missingReads,
   removedAt: review.removedAt,
+  answered: review.answered,
+  autoPublishAt: review.autoPublishAt,
 };
 
 const byId = (accountId: bigint, reviewId: bigint) =>
@@ -167,4 +169,14 @@ export async function markRemoved(
   await tx.execute(sql`
     update review set removed_at = ${removedAt.toISOString()}
     where account_id = ${accountId} and review_id = any(${sql.param([...reviewIds])}::bigint[])`);
+}
+
+/** The caller holds the review's row and renders it. */
+export async function setAutoPublishAt(
+  tx: Transaction,
+  accountId: bigint,
+  reviewId: bigint,
+  autoPublishAt: Date | null,
+): Promise<void> {
+  await tx.update(review).set({ autoPublishAt }).where(byId(accountId, reviewId));
 }

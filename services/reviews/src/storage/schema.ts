@@ -23,10 +23,14 @@ export const place = pgTable('place', {
   name: text('name').notNull(),
   active: boolean('active').notNull(),
   version: id('version').notNull(),
+  autopilotEnabled: boolean('autopilot_enabled').notNull().default(false),
+  autopilotDelayHours: integer('autopilot_delay_hours').notNull().default(24),
+  autopilotMinRating: integer('autopilot_min_rating').notNull().default(5),
+  unpaidToldAt: time('unpaid_told_at'),
   rating: doublePrecision('rating'),
-  reviewsCount: id('reviews_count').notNull(),
-  unansweredCount: id('unanswered_count').notNull(),
-  statsVersion: id('stats_version').notNull(),
+  reviewsCount: id('reviews_count').notNull().default(0n),
+  unansweredCount: id('unanswered_count').notNull().default(0n),
+  statsVersion: id('stats_version').notNull().default(0n),
 });
 
 /** One row a place and source; leased by the sync worker in the order of next_read_at. */
@@ -89,6 +93,7 @@ export const reply = pgTable('reply', {
   platformState: text('platform_state'),
   failureCode: text('failure_code'),
   failureReason: text('failure_reason'),
+  holdReasons: text('hold_reasons').array().notNull().default([]),
   missingReads: integer('missing_reads').notNull().default(0),
   createdAt: time('created_at').notNull(),
   publishedAt: time('published_at'),
@@ -150,4 +155,17 @@ export const publication = pgTable('publication', {
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
   publishedAt: time('published_at'),
+});
+
+/** Leased by the autopilot worker in the order of due_at; written by whoever finds a review that it may answer. */
+export const autopilotTask = pgTable('autopilot_task', {
+  accountId: id('account_id').notNull(),
+  reviewId: id('review_id').notNull(),
+  placeRef: id('place_ref').notNull(),
+  workId: uuid('work_id').notNull(),
+  seenAt: time('seen_at').notNull(),
+  dueAt: time('due_at'),
+  delayHours: integer('delay_hours'),
+  leaseUntil: time('lease_until'),
+  leaseNo: integer('lease_no').notNull().default(0),
 });

@@ -37,6 +37,7 @@ export interface Context {
   /** Tells the workers of this process that something has become due; others find it at their next look. */
   readonly publicationDue: WakeSignal;
   readonly syncDue: WakeSignal;
+  readonly autopilotDue: WakeSignal;
 }
 
 /** The name this service calls others by. */

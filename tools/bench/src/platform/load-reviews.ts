@@ -77,6 +77,6 @@ const insertion = `
         null::text as url, ${time('at')} as created_at, ${time('at')} as updated_at,
         case when answered then json_build_array(json_build_object('reply_id', id, 'text', reply_text, 'status', 'online',
           'origin', 'imported', 'created_at', ${time('at')}, 'published_at', ${time('at')},
-          'platform_state', 'APPROVED', 'failure', null)) else '[]' end as replies,
+          'platform_state', 'APPROVED', 'hold_reasons', json_build_array(), 'failure', null)) else '[]' end as replies,
         null::text as auto_publish_at) o)
   from base`;

@@ -10,7 +10,7 @@ const reviewsMax = 1_000;
 const aheadMsMax = 60_000;
 
 const rating = z.int().min(1).max(5);
-const text = z.string().min(1).max(20_000).nullable();
+const text = z.string().min(1).max(200_000).nullable();
 const author = z.string().min(1).max(200).nullable();
 
 const reviewInput = z.strictObject({

@@ -58,7 +58,10 @@ async function accept(tx: Transaction, context: Context, input: CreateReplyInput
   const { placeRef, source } = review;
   const createdAt = clock.now();
   await endDrafts(tx, accountId, [reviewId], createdAt);
-  const reply = await insertReply(tx, { accountId, reviewId, placeRef, text, suggestionId, createdAt });
+  const reply = await insertReply(tx, {
+    ...{ accountId, reviewId, placeRef, text, suggestionId, createdAt },
+    status: 'validated',
+  });
   const { replyId } = reply;
   const publication = await insertPublication(tx, { accountId, reviewId, replyId, placeRef, source, createdAt });
   await renderReviews(tx, accountId, [reviewId]);

@@ -3,6 +3,7 @@ import { isRemovedNow } from '../../domain/review.ts';
 import { fullReadEveryMs } from '../../domain/sync-schedule.ts';
 import { reviewRemoved } from '../../events/reviews-events.ts';
 import { hastenPublications } from '../../storage/publications.ts';
+import { endDrafts } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
 import { countMissing, markRemoved } from '../../storage/reviews.ts';
 import { extendLease, releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
@@ -61,6 +62,7 @@ async function noteMissing(
   const removed = missing.filter((one) => isRemovedNow(one, now)).map(({ reviewId }) => reviewId);
   if (removed.length === 0) return;
   await markRemoved(tx, accountId, removed, now);
+  await endDrafts(tx, accountId, removed, now);
   await hastenPublications(tx, { placeRef, reviewIds: removed }, now);
   afterCommit(tx, publicationDue.wake);
   const documents = await renderReviews(tx, accountId, removed);

@@ -1,12 +1,14 @@
 import type { PlatformReview, ReviewPage } from '@review-reply/platforms';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
+import { isRewritten } from '../../domain/autopilot.ts';
 import { type KeptReply, type Reconciliation, reconcileReply } from '../../domain/reconcile-reply.ts';
 import { hasChanged, type Review } from '../../domain/review.ts';
 import { reviewCreated } from '../../events/reviews-events.ts';
-import { importReplies, listLiveReplies } from '../../storage/replies.ts';
+import { endDrafts, importReplies, listLiveReplies } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
 import { insertReviews, listReviewsByPlatformId, type ReviewToKeep, updateReviews } from '../../storage/reviews.ts';
 import { extendLease, type SyncJob } from '../../storage/sync-cursors.ts';
+import { takeInHand } from '../autopilot/take-in-hand.ts';
 import type { Context } from '../context.ts';
 import { applyReconciliation } from './apply-reconciliation.ts';
 
@@ -34,10 +36,15 @@ export async function keepPage(
   return inTransaction(context.database, async (tx) => {
     const leaseUntil = new Date(context.clock.realNow().getTime() + context.readLeaseMs);
     if (!(await extendLease(tx, job, leaseUntil))) return false;
+    const now = context.clock.now();
     const touched = await keepKnown(tx, context, job, seen, complete);
-    const fresh = await keepFresh(tx, job, seen, touched.knownIds, context.clock.now());
+    const fresh = await keepFresh(tx, job, seen, touched.knownIds, now);
     const documents = await renderReviews(tx, job.accountId, [...touched.reviewIds, ...fresh]);
-    if (job.importedAt !== null) await announce(tx, context, job, fresh, documents);
+    if (job.importedAt !== null) {
+      await announce(tx, context, job, fresh, documents);
+      const reviewIds = [...fresh, ...touched.rewrittenIds];
+      await takeInHand(tx, context, { accountId: job.accountId, reviewIds, seenAt: now });
+    }
     await touched.tell(documents);
     return true;
   });
@@ -70,6 +77,10 @@ async function keepKnown(
     job,
     toWrite.filter(({ changed }) => changed).map((one) => toKeep(one.seen)),
   );
+  const rewrittenIds = toWrite
+    .filter(({ kept, seen: shown }) => isRewritten(kept, shown))
+    .map(({ kept }) => kept.reviewId);
+  await endDrafts(tx, job.accountId, rewrittenIds, context.clock.now());
   const tell = await applyReconciliation(
     tx,
     context,
@@ -84,6 +95,7 @@ async function keepKnown(
   return {
     knownIds: new Set(loose.map(({ seen: { platformReviewId } }) => platformReviewId)),
     reviewIds: toWrite.map(({ kept }) => kept.reviewId),
+    rewrittenIds,
     tell,
   };
 }

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import type { ConnectedSource, Place } from '../../domain/place.ts';
 import { findPlace, setConnectedSources, upsertPlace } from '../../storage/places.ts';
 import { hastenPublications } from '../../storage/publications.ts';
 import { renderPlaceReviews } from '../../storage/review-json.ts';
+import { judgeAnew } from '../autopilot/take-in-hand.ts';
 import type { Context } from '../context.ts';
 
 /**
@@ -12,10 +14,11 @@ import type { Context } from '../context.ts';
  */
 export async function notePlace(
   tx: Transaction,
-  { clock, syncDue, publicationDue }: Pick<Context, 'clock' | 'syncDue' | 'publicationDue'>,
+  context: Pick<Context, 'clock' | 'connectors' | 'syncDue' | 'publicationDue' | 'autopilotDue'>,
   place: Place,
   sources: readonly ConnectedSource[],
 ): Promise<void> {
+  const { clock, syncDue, publicationDue } = context;
   const before = await findPlace(tx, place.placeRef);
   if (!(await upsertPlace(tx, place))) return;
   const now = clock.now();
@@ -25,6 +28,8 @@ export async function notePlace(
   if (before !== null && before.placeId !== place.placeId) {
     await renderPlaceReviews(tx, place.accountId, place.placeRef);
   }
+  const isAsBefore = before?.active === place.active && isDeepStrictEqual(before.autopilot, place.autopilot);
+  if (!isAsBefore) await judgeAnew(tx, context, place);
   afterCommit(tx, () => {
     syncDue.wake();
     publicationDue.wake();

@@ -1,0 +1,59 @@
+import type { ReviewContent } from './review.ts';
+
+/** How a place's reviews are answered without its holder. */
+export interface AutopilotSettings {
+  readonly enabled: boolean;
+  readonly delayHours: number;
+  readonly minRating: number;
+}
+
+export const hourMs = 3_600_000;
+/** Reviews below this many stars that say nothing leave open what went wrong. */
+const plainRatingMin = 4;
+
+/** Why a review is not one for autopilot, whatever a suggestion would say; null when it is. */
+export function findObstacle(
+  review: { rating: number; removedAt: Date | null; answered: boolean },
+  place: { active: boolean; autopilot: AutopilotSettings },
+): 'review_removed' | 'answered' | 'place_inactive' | 'autopilot_off' | 'rating_below_minimum' | null {
+  if (review.removedAt !== null) return 'review_removed';
+  if (review.answered) return 'answered';
+  if (!place.active) return 'place_inactive';
+  if (!place.autopilot.enabled) return 'autopilot_off';
+  return review.rating < place.autopilot.minRating ? 'rating_below_minimum' : null;
+}
+
+/** Why a person must look at the draft first, as codes: what its writer found, and what can't be told without words. */
+export function findHoldReasons(
+  { rating, title, text }: Pick<ReviewContent, 'rating' | 'title' | 'text'>,
+  written: { needsHuman: boolean; reasons: readonly string[] },
+): string[] {
+  const isWordless = !/[\p{L}\p{N}]/u.test(`${title ?? ''}${text}`);
+  const own = isWordless && rating < plainRatingMin ? ['doubtful_without_text'] : [];
+  if (!written.needsHuman) return own;
+  return [...new Set([...(written.reasons.length > 0 ? written.reasons : ['needs_human']), ...own])];
+}
+
+/** Whether a customer says something else than before, so that what was to be answered is no longer what is there. */
+export function isRewritten(
+  kept: Pick<ReviewContent, 'rating' | 'title' | 'text'>,
+  seen: Pick<ReviewContent, 'rating' | 'title' | 'text'>,
+): boolean {
+  return kept.rating !== seen.rating || kept.text !== seen.text || kept.title !== seen.title;
+}
+
+/** From when on a draft may be published: the delay after its review was seen, and never in the past. */
+export function earliestAt(seenAt: Date, delayHours: number, now: Date): Date {
+  return new Date(Math.max(seenAt.getTime() + delayHours * hourMs, now.getTime()));
+}
+
+/**
+ * When a draft is published, given how many of its place are to be in the hour from `earliest` on already: the first at
+ * once, the others each in the middle of a gap, so that however many come together are spread over that hour (the
+ * sequence of van der Corput).
+ */
+export function spreadWithinHour(earliest: Date, taken: number): Date {
+  let share = 0;
+  for (let rest = taken, step = 0.5; rest > 0; rest = Math.floor(rest / 2), step /= 2) share += (rest % 2) * step;
+  return new Date(earliest.getTime() + Math.floor(share * hourMs));
+}

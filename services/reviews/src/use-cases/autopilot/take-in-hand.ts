@@ -1,0 +1,40 @@
+import type { Source } from '@review-reply/platforms/sources';
+import { afterCommit, type Transaction } from '@review-reply/postgres';
+import { hourMs } from '../../domain/autopilot.ts';
+import type { Place } from '../../domain/place.ts';
+import { hastenTasks, insertTasks, insertTasksOfPlace } from '../../storage/autopilot-tasks.ts';
+import type { Context } from '../context.ts';
+
+type Parts = Pick<Context, 'clock' | 'connectors' | 'autopilotDue'>;
+
+/** Customers write and platforms show within days; older reviews are not looked for when settings change. */
+const writtenWithinMs = 10 * 24 * hourMs;
+
+/** New or rewritten reviews, rendered already: those that autopilot may answer are judged from now on. */
+export async function takeInHand(
+  tx: Transaction,
+  { connectors, autopilotDue }: Omit<Parts, 'clock'>,
+  { accountId, reviewIds, seenAt }: { accountId: bigint; reviewIds: readonly bigint[]; seenAt: Date },
+): Promise<void> {
+  if (reviewIds.length === 0) return;
+  const taken = await insertTasks(tx, { accountId, reviewIds, sources: answerable(connectors) }, seenAt);
+  if (taken > 0) afterCommit(tx, autopilotDue.wake);
+}
+
+/** A place's settings have changed: what is in hand is judged anew, with what came within the delay. */
+export async function judgeAnew(
+  tx: Transaction,
+  { clock, connectors, autopilotDue }: Parts,
+  { accountId, placeRef }: Place,
+): Promise<void> {
+  const now = clock.now();
+  await hastenTasks(tx, placeRef, now);
+  const writtenAfter = new Date(now.getTime() - writtenWithinMs);
+  await insertTasksOfPlace(tx, { accountId, placeRef, sources: answerable(connectors) }, { now, writtenAfter });
+  afterCommit(tx, autopilotDue.wake);
+}
+
+/** The platforms that take replies. */
+export function answerable(connectors: Context['connectors']): Source[] {
+  return [...connectors.values()].filter(({ publishing }) => publishing !== 'none').map(({ source }) => source);
+}
