@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { addKeyCommands, addSigningKeyCommands, addTermsCommands } from './commands/access.ts';
 import { addAccountCommands, addPartnerCommands } from './commands/accounts.ts';
+import { addAutopilotCommands } from './commands/autopilot.ts';
 import { addBillingCommands } from './commands/billing.ts';
 import { addErasureCommands } from './commands/erasures.ts';
 import { addInvoiceCommands } from './commands/invoices.ts';
@@ -10,7 +11,9 @@ import { addPlaceCommands } from './commands/places.ts';
 /** Every operator's command. */
 export function createProgram(): Command {
   const program = new Command('npm run admin --')
-    .description('Operates a running platform: accounts, keys, plans, Suns, invoices, parked events, erasures.')
+    .description(
+      'Operates a running platform: accounts, keys, plans, Suns, invoices, autopilot, parked events, erasures.',
+    )
     .showHelpAfterError()
     .addHelpText(
       'after',
@@ -22,6 +25,7 @@ export function createProgram(): Command {
   addKeyCommands(program);
   addSigningKeyCommands(program);
   addPlaceCommands(program);
+  addAutopilotCommands(program);
   addBillingCommands(program);
   addInvoiceCommands(program);
   addParkedCommands(program);

@@ -5,6 +5,7 @@ import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import {
   type CallOptions,
   createRpcClient,
@@ -39,6 +40,7 @@ export interface Services {
   /** Served by identity. */
   readonly leaving: RpcClient<typeof LeavingService>;
   readonly places: RpcClient<typeof PlacesService>;
+  readonly reviews: RpcClient<typeof ReviewsService>;
   readonly billing: RpcClient<typeof BillingService>;
   /** Served by billing. */
   readonly invoices: RpcClient<typeof InvoicesService>;
@@ -72,6 +74,7 @@ export function openServices(config: ConfigOf<typeof adminSettings>): Services {
     identity: keep(createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, credentials })),
     leaving: keep(createRpcClient(LeavingService, { address: config.IDENTITY_ADDRESS, credentials })),
     places: keep(createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, credentials })),
+    reviews: keep(createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, credentials })),
     billing: keep(createRpcClient(BillingService, { address: config.BILLING_ADDRESS, credentials })),
     invoices: keep(createRpcClient(InvoicesService, { address: config.BILLING_ADDRESS, credentials })),
     operations: (service) =>
