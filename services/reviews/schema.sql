@@ -39,6 +39,16 @@ create table erased_account (
   constraint erased_account_pkey PRIMARY KEY (account_hash)
 );
 
+create table figure_check (
+  is_only boolean default true not null,
+  due_at timestamp with time zone not null,
+  after_place_ref bigint default 0 not null,
+  lease_until timestamp with time zone,
+  lease_no bigint default 0 not null,
+  constraint figure_check_is_only_check CHECK (is_only),
+  constraint figure_check_pkey PRIMARY KEY (is_only)
+);
+
 create table generation (
   generation_id uuid not null,
   work_id uuid not null,

@@ -80,6 +80,7 @@ export const permissions: Permissions = {
     updatePlace: user,
     getWritingContext: reviews,
     getPlatformAccess: reviews,
+    listPlaceFigures: reviews,
     connectLogin: operator,
     setPlaceSettings: operator,
   } satisfies Methods<typeof PlacesService>,

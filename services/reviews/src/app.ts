@@ -16,6 +16,7 @@ import { operatorMethods } from './grpc/operator-methods.ts';
 import { replyMethods } from './grpc/reply-methods.ts';
 import { reviewMethods } from './grpc/review-methods.ts';
 import type { Context } from './use-cases/context.ts';
+import { startComparing } from './workers/compare-figures.ts';
 import { startErasing } from './workers/erase-accounts.ts';
 import { startPruning } from './workers/prune.ts';
 import { startPublishing } from './workers/publish-replies.ts';
@@ -54,6 +55,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   startSync(context, life);
   startAutopilot(context, life);
   startPruning(context, life);
+  startComparing(context, life);
   const erasureDue = createWakeSignal();
   startErasing(context, life, erasureDue);
   const { erased } = foundation;

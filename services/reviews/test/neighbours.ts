@@ -2,7 +2,7 @@ import { parseConfig } from '@review-reply/config';
 import { parseKeyring, seal } from '@review-reply/crypto';
 import { platformSettings } from '@review-reply/platform-simulator';
 import type { Source } from '@review-reply/platforms';
-import { inTransaction, openDatabase } from '@review-reply/postgres';
+import { type Database, inTransaction, openDatabase } from '@review-reply/postgres';
 import type { Stack } from '@review-reply/testing';
 import { buildBilling } from '../../billing/src/app.ts';
 import { billingSettings } from '../../billing/src/config.ts';
@@ -22,6 +22,7 @@ export interface SourceToConnect {
 
 interface Places {
   readonly port: number;
+  readonly database: Database;
   /** Gives a place a source that no login lists, as nobody can by the API yet. */
   connect(place: { placeRef: bigint; accountId: bigint }, source: SourceToConnect): Promise<void>;
 }
@@ -48,6 +49,7 @@ export async function startPlaces(stack: Stack, simulatorUrl: string, billingPor
   const dataKeys = parseKeyring(config.DATA_KEYS);
   return {
     port,
+    database,
     connect: ({ placeRef, accountId }, { source, location, platformUser, credentials }) =>
       inTransaction(database, async (tx) => {
         const connectionId = await nextConnectionId(tx);

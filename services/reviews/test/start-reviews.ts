@@ -53,6 +53,9 @@ export interface TestReviews {
   /** A second replica on the same database, whose endpoint for suggestions is out of reach. */
   readonly replica: RpcClient<typeof ReviewsService>;
   readonly billing: RpcClient<typeof BillingService>;
+  readonly places: RpcClient<typeof PlacesService>;
+  /** The places service's own, for what should not happen. */
+  readonly placesDatabase: Database;
   readonly control: Control;
   /** A place of a new account with this many Suns, read once. */
   place(options?: { suns?: bigint; reviews?: readonly WrittenReview[] }): Promise<TestPlace>;
@@ -96,7 +99,7 @@ export async function startReviews(): Promise<TestReviews> {
   stack.onClose(() => simulator.close());
   const reviewsPort = await freePort();
   const billingPort = await startBilling(stack, reviewsPort);
-  const { port: placesPort, connect } = await startPlaces(stack, simulator.url, billingPort);
+  const { port: placesPort, connect, database: placesDatabase } = await startPlaces(stack, simulator.url, billingPort);
   const env = await stack.env({
     migrations: new URL('../migrations', import.meta.url),
     more: {
@@ -125,6 +128,8 @@ export async function startReviews(): Promise<TestReviews> {
     reviews,
     replica: stack.client(ReviewsService, second.port),
     billing,
+    places,
+    placesDatabase,
     control,
     events: await collectEvents(stack, 'reviews'),
     publish,

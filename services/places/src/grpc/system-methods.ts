@@ -4,6 +4,7 @@ import { connectLogin } from '../use-cases/connect-login.ts';
 import type { Context } from '../use-cases/context.ts';
 import { getPlatformAccess } from '../use-cases/get-platform-access.ts';
 import { getWritingContext } from '../use-cases/get-writing-context.ts';
+import { listPlaceFigures } from '../use-cases/list-place-figures.ts';
 import type { PlatformLogins } from '../use-cases/platform-logins.ts';
 import { setPlaceSettings } from '../use-cases/set-place-settings.ts';
 import { fromSettings, toPlace, toSettings } from './messages.ts';
@@ -23,6 +24,11 @@ export function systemMethods(
     getPlatformAccess: forSystem(async (request) => {
       const { access, expiresAt, location } = await getPlatformAccess(context, logins, request);
       return { access, location, expiresAt: toTimestamp(expiresAt) };
+    }),
+
+    listPlaceFigures: forSystem(async ({ placeRefs }) => {
+      const held = await listPlaceFigures(context, placeRefs);
+      return { places: held.map(({ rating, ...figures }) => ({ ...figures, ...optional('rating', rating) })) };
     }),
 
     connectLogin: forSystem(async (request, { signal }) => {

@@ -94,6 +94,16 @@ export async function countPlanEnd(tx: Transaction, placeRef: bigint): Promise<v
     .where(eq(place.placeRef, placeRef));
 }
 
+/** The figures held of these places. */
+export async function listStats(db: Executor, placeRefs: readonly bigint[]): Promise<PlaceStats[]> {
+  if (placeRefs.length === 0) return [];
+  const { placeRef, rating, reviewsCount, unansweredCount, statsVersion: version } = place;
+  return db
+    .select({ placeRef, rating, reviewsCount, unansweredCount, version })
+    .from(place)
+    .where(inArray(placeRef, [...placeRefs]));
+}
+
 /** Keeps the newest figures, in whichever order they come. */
 export async function updateStats(db: Executor, { placeRef, version, ...figures }: PlaceStats): Promise<void> {
   await db

@@ -21,3 +21,14 @@ export function retryAt(
 export function retryAfterOwnOutage(now: Date): Date {
   return new Date(now.getTime() + ownOutageWaitMs);
 }
+
+/** When places are least looked at, in hours of UTC. */
+const nightHour = 3;
+
+/** The next night, when what is too costly for the day is done. */
+export function nextNight(now: Date): Date {
+  const night = new Date(now);
+  night.setUTCHours(nightHour, 0, 0, 0);
+  if (night.getTime() <= now.getTime()) night.setUTCDate(night.getUTCDate() + 1);
+  return night;
+}

@@ -134,7 +134,27 @@ export async function updateStats(tx: Transaction, placeRef: bigint): Promise<Pl
         is distinct from (s.rating, s.reviews_count, s.unanswered_count)
     returning p.account_id, p.rating, p.reviews_count, p.unanswered_count, p.stats_version`);
   const row = rows[0];
-  if (row === undefined) return null;
+  return row === undefined ? null : toStats(placeRef, row);
+}
+
+/** The figures published last of the next places, in the order of their refs. */
+export async function listStats(db: Executor, afterPlaceRef: bigint, limit: number): Promise<PlaceStats[]> {
+  const { rows } = await db.execute<StatsRow & { place_ref: bigint }>(sql`
+    select place_ref, account_id, rating, reviews_count, unanswered_count, stats_version from place
+    where place_ref > ${afterPlaceRef} order by place_ref limit ${limit}`);
+  return rows.map((row) => toStats(row.place_ref, row));
+}
+
+/** The figures as they are, under a version that is newer than any that was told. */
+export async function renewStats(tx: Transaction, placeRef: bigint, newerThan: bigint): Promise<PlaceStats | null> {
+  const { rows } = await tx.execute<StatsRow>(sql`
+    update place set stats_version = greatest(stats_version, ${newerThan}) + 1 where place_ref = ${placeRef}
+    returning account_id, rating, reviews_count, unanswered_count, stats_version`);
+  const row = rows[0];
+  return row === undefined ? null : toStats(placeRef, row);
+}
+
+function toStats(placeRef: bigint, row: StatsRow): PlaceStats {
   return {
     accountId: row.account_id,
     placeRef,
