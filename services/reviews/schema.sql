@@ -159,6 +159,15 @@ create table publication (
   constraint publication_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'publishing'::text, 'retrying'::text, 'published'::text, 'failed'::text, 'canceled'::text])))
 );
 
+create table read_page (
+  place_ref bigint not null,
+  source text not null,
+  account_id bigint not null,
+  page integer not null,
+  platform_review_ids text[] not null,
+  constraint read_page_pkey PRIMARY KEY (place_ref, source, page)
+);
+
 create table reply (
   reply_id bigint generated always as identity not null,
   account_id bigint not null,
@@ -260,6 +269,14 @@ create table sync_cursor (
   failures integer default 0 not null,
   platform_rating double precision,
   platform_reviews_count bigint,
+  read_token text,
+  read_complete boolean default false not null,
+  read_watermark timestamp with time zone,
+  read_rating double precision,
+  read_total bigint,
+  read_pages integer default 0 not null,
+  read_reviews bigint default 0 not null,
+  read_started_at timestamp with time zone,
   constraint sync_cursor_pkey PRIMARY KEY (place_ref, source),
   constraint sync_cursor_place_ref_fkey FOREIGN KEY (place_ref) REFERENCES place(place_ref)
 );
@@ -287,6 +304,8 @@ CREATE INDEX publication_due ON publication USING btree (due_at) WHERE (due_at I
 CREATE INDEX publication_open_place ON publication USING btree (place_ref) WHERE (due_at IS NOT NULL);
 
 CREATE INDEX publication_reply ON publication USING btree (account_id, reply_id);
+
+CREATE INDEX read_page_account ON read_page USING btree (account_id);
 
 CREATE UNIQUE INDEX reply_live ON ONLY reply USING btree (account_id, review_id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['draft'::text, 'validated'::text, 'publishing'::text, 'failed_retryable'::text, 'published'::text, 'online'::text])));
 

@@ -1,11 +1,13 @@
 import { PlatformError } from './platform-error.ts';
 import type { ListReviewsOptions, ReviewConnector, ReviewPage } from './reviews.ts';
 
-/** 50,000 reviews at 50 a page. */
-const pagesMaxDefault = 1_000;
+/** 5,000,000 reviews at 50 a page: a bound on platforms that never end, not on places. */
+const pagesMaxDefault = 100_000;
 
 export interface ReadReviewPagesOptions extends Omit<ListReviewsOptions, 'pageToken'> {
   readonly pagesMax?: number;
+  /** The token of the page to begin with, as an earlier read got it; the first page unless given. */
+  readonly from?: string | null;
 }
 
 /**
@@ -17,9 +19,9 @@ export interface ReadReviewPagesOptions extends Omit<ListReviewsOptions, 'pageTo
  */
 export async function* readReviewPages(
   connector: ReviewConnector,
-  { pagesMax = pagesMaxDefault, ...options }: ReadReviewPagesOptions,
+  { pagesMax = pagesMaxDefault, from = null, ...options }: ReadReviewPagesOptions,
 ): AsyncGenerator<ReviewPage, void, void> {
-  let pageToken: string | undefined;
+  let pageToken = from ?? undefined;
   for (let count = 0; count < pagesMax; count += 1) {
     const page = await connector.listReviews({ ...options, pageToken });
     yield page;

@@ -100,6 +100,7 @@ export const permissions: Permissions = {
     getPublication: user,
     resolveGeneration: ownNameOf('billing'),
     previewAutopilot: operator,
+    listReads: operator,
   } satisfies Methods<typeof ReviewsService>,
   'reviewreply.billing.v1.BillingService': {
     reserve: reviews,

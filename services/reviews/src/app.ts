@@ -50,6 +50,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     leaseMs: config.IDEMPOTENCY_LEASE_MS,
     publicationLeaseMs: config.PUBLICATION_LEASE_MS,
     readLeaseMs: config.SYNC_LEASE_MS,
+    readPagesPerTurn: config.SYNC_PAGES_PER_TURN,
   };
   startPublishing(context, life);
   startSync(context, life);

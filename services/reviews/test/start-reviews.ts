@@ -108,6 +108,8 @@ export async function startReviews(): Promise<TestReviews> {
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
       ...platformSettings(simulator.url),
       SYNC_INTERVAL_MS: String(syncIntervalMs),
+      // So that what takes a few pages takes more than one turn.
+      SYNC_PAGES_PER_TURN: '2',
     },
   });
   const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
@@ -207,7 +209,8 @@ function placeHelp({
       await eventually(async () => {
         const { rowCount } = await database.pool.query(
           `select from sync_cursor
-           where place_ref = $1 and source = $2 and next_read_at > '2001-01-01Z' and lease_until is null`,
+           where place_ref = $1 and source = $2 and next_read_at > '2001-01-01Z' and lease_until is null
+             and read_started_at is null`,
           [placeRef, source],
         );
         if (rowCount !== 1) throw new Error('The place has not been read again.');

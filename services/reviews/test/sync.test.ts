@@ -5,7 +5,7 @@ import {
 } from '@review-reply/proto/reviews/events/v1/events';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
+import { operator, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 const hourMs = 3_600_000;
 let test: TestReviews;
@@ -35,6 +35,53 @@ describe('a place that is read', () => {
     expect(rows[0]).toEqual({ count: 120, ids: 120 });
     await test.review(place);
     await eventually(() => expect(created(place)).toHaveLength(1));
+  });
+
+  it('goes on turn by turn where a long read was, and shows how far it has come', async () => {
+    const place = await test.place();
+    const { pool } = test.database;
+    for (let i = 0; i < 260; i++) await test.write(place, { text: `Visit ${i}.` });
+    const target = 'google.reviews.list';
+    const calls = async () =>
+      (await test.control<unknown[]>('GET', `/calls?target=${target}&place_id=${place.placeId}`)).length;
+    const before = await calls();
+    await test.control('POST', '/faults', { target, place_id: place.placeId, delay_ms: 300, times: 6 });
+    // As if the place had never been read.
+    await pool.query(
+      `update sync_cursor set imported_at = null, watermark = null, next_read_at = '2000-01-01Z' where place_ref = $1`,
+      [place.placeRef],
+    );
+    const status = async () => {
+      const { reads } = await test.reviews.listReads({}, operator);
+      return reads.find(({ placeId }) => placeId === place.placeId);
+    };
+    await eventually(async () =>
+      expect(await status()).toMatchObject({ underWay: { complete: true, pages: 3, reviews: 150n, total: 260n } }),
+    );
+    await eventually(async () => expect(await status()).toBeUndefined());
+    expect(await calls()).toBe(before + 6);
+    const { rows } = await pool.query('select count(*)::integer as count from review where place_ref = $1', [
+      place.placeRef,
+    ]);
+    expect(rows).toEqual([{ count: 260 }]);
+    expect(created(place)).toEqual([]);
+  });
+
+  it('begins anew when the platform no longer knows the page that it was at', async () => {
+    const place = await test.place({ reviews: [{ rating: 5 }] });
+    await test.database.pool.query(
+      `update sync_cursor set read_token = 'gone', read_started_at = now(), read_complete = true, read_pages = 9,
+         next_read_at = '2000-01-01Z' where place_ref = $1`,
+      [place.placeRef],
+    );
+    await eventually(async () => {
+      const { rows } = await test.database.pool.query('select failures from sync_cursor where place_ref = $1', [
+        place.placeRef,
+      ]);
+      expect(rows).toEqual([{ failures: 1 }]);
+    });
+    await test.review(place);
+    expect(await test.list(place)).toHaveLength(2);
   });
 
   it('gives each new review one row and one event that carries the public review', async () => {

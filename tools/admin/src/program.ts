@@ -7,6 +7,7 @@ import { addErasureCommands } from './commands/erasures.ts';
 import { addInvoiceCommands } from './commands/invoices.ts';
 import { addParkedCommands } from './commands/parked.ts';
 import { addPlaceCommands } from './commands/places.ts';
+import { addReviewCommands } from './commands/reviews.ts';
 
 /** Every operator's command. */
 export function createProgram(): Command {
@@ -26,6 +27,7 @@ export function createProgram(): Command {
   addSigningKeyCommands(program);
   addPlaceCommands(program);
   addAutopilotCommands(program);
+  addReviewCommands(program);
   addBillingCommands(program);
   addInvoiceCommands(program);
   addParkedCommands(program);

@@ -1,11 +1,17 @@
-import type { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import type { ReadStatusSchema, ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { forSystem, optional, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
 import { previewAutopilot } from '../use-cases/autopilot/preview-autopilot.ts';
 import type { Context } from '../use-cases/context.ts';
+import { listReads } from '../use-cases/syncing/list-reads.ts';
 
 /** What operators ask. */
-export function operatorMethods(context: Context): Pick<ServiceMethods<typeof ReviewsService>, 'previewAutopilot'> {
+export function operatorMethods(
+  context: Context,
+): Pick<ServiceMethods<typeof ReviewsService>, 'previewAutopilot' | 'listReads'> {
   return {
+    listReads: forSystem(async () => ({ reads: (await listReads(context)).map(toReadStatus) })),
+
     previewAutopilot: forSystem(async ({ placeId }) => {
       const previews = await previewAutopilot(context, placeId);
       return {
@@ -19,5 +25,20 @@ export function operatorMethods(context: Context): Pick<ServiceMethods<typeof Re
         })),
       };
     }),
+  };
+}
+
+type Read = Awaited<ReturnType<typeof listReads>>[number];
+
+function toReadStatus(read: Read): MessageInitShape<typeof ReadStatusSchema> {
+  const { accountId, placeId, source, refused, failures, nextReadAt, importedAt, readStartedAt } = read;
+  const { readComplete: complete, readPages: pages, readReviews: reviews, readTotal } = read;
+  const startedAt = toTimestamp(readStartedAt);
+  return {
+    ...{ accountId, placeId, source, refused, failures, nextReadAt: toTimestamp(nextReadAt) },
+    ...optional('importedAt', toTimestamp(importedAt)),
+    ...(readStartedAt === null
+      ? {}
+      : { underWay: { startedAt, complete, pages, reviews, ...optional('total', readTotal) } }),
   };
 }

@@ -79,6 +79,7 @@ export async function deleteErasure(tx: Transaction, accountId: bigint): Promise
  */
 const tables: ReadonlyArray<readonly [table: string, key: string]> = [
   ['sync_cursor', 'place_ref, source'],
+  ['read_page', 'place_ref, source, page'],
   ['place', 'place_ref'],
   ['autopilot_task', 'account_id, review_id'],
   ['publication', 'publication_id'],

@@ -88,6 +88,10 @@ export async function setConnectedSources(
       values (${placeRef}, ${source}, ${accountId}, ${location}, ${active}, ${at}, ${at})
       on conflict (place_ref, source) do update set
         location = excluded.location, connected = excluded.connected, refused = false, failures = 0,
+        -- Another location is read from its first page on.
+        read_token = case when sync_cursor.location = excluded.location then sync_cursor.read_token end,
+        read_pages = case when sync_cursor.location = excluded.location then sync_cursor.read_pages else 0 end,
+        read_started_at = case when sync_cursor.location = excluded.location then sync_cursor.read_started_at end,
         next_read_at = case
           when sync_cursor.connected and not sync_cursor.refused and sync_cursor.location = excluded.location
           then sync_cursor.next_read_at else excluded.next_read_at end`);

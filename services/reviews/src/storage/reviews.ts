@@ -135,23 +135,24 @@ function toRecords(reviews: readonly ReviewToKeep[]): string {
 }
 
 /**
- * Counts a complete read that did not find some of a place's reviews.
- * @param foundIds the platform ids that it did find
+ * Counts a complete read, whose pages are noted, that did not find some of a place's reviews.
  * @returns those now missing, locked until the transaction ends
  */
 export async function countMissing(
   tx: Transaction,
   of: SourceOfPlace,
-  foundIds: readonly string[],
   now: Date,
 ): Promise<Array<{ reviewId: bigint; missingSince: Date; missingReads: number }>> {
   const at = now.toISOString();
   const { rows } = await tx.execute<{ review_id: bigint; missing_since: string; missing_reads: number }>(sql`
+    with found as materialized (
+      select unnest(platform_review_ids) as id from read_page
+      where place_ref = ${of.placeRef} and source = ${of.source})
     update review r set missing_since = coalesce(r.missing_since, ${at}::timestamptz),
       missing_reads = r.missing_reads + 1
     where r.account_id = ${of.accountId} and r.place_ref = ${of.placeRef} and r.source = ${of.source}
       and r.removed_at is null
-      and not exists (select 1 from unnest(${sql.param([...foundIds])}::text[]) f(id) where f.id = r.platform_review_id)
+      and not exists (select from found f where f.id = r.platform_review_id)
     returning r.review_id, r.missing_since, r.missing_reads`);
   return rows.map((row) => ({
     reviewId: row.review_id,

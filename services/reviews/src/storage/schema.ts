@@ -50,6 +50,14 @@ export const syncCursor = pgTable('sync_cursor', {
   failures: integer('failures').notNull(),
   platformRating: doublePrecision('platform_rating'),
   platformReviewsCount: id('platform_reviews_count'),
+  readToken: text('read_token'),
+  readComplete: boolean('read_complete').notNull().default(false),
+  readWatermark: time('read_watermark'),
+  readRating: doublePrecision('read_rating'),
+  readTotal: id('read_total'),
+  readPages: integer('read_pages').notNull().default(0),
+  readReviews: id('read_reviews').notNull().default(0n),
+  readStartedAt: time('read_started_at'),
 });
 
 /** Written by synchronisation and by every change of a reply; lists read nothing but `document` in index order. */

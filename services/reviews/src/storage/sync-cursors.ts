@@ -2,7 +2,8 @@ import type { LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, not, sql } from 'drizzle-orm';
-import { syncCursor } from './schema.ts';
+import type { ReadProgress } from '../domain/read-progress.ts';
+import { place, syncCursor } from './schema.ts';
 
 /** A place and source to be read, held under `leaseNo`. */
 export interface SyncJob {
@@ -14,6 +15,8 @@ export interface SyncJob {
   readonly importedAt: Date | null;
   readonly fullReadAt: Date;
   readonly failures: number;
+  /** Of a read that broke off or gave way; null when the next begins anew. */
+  readonly progress: ReadProgress | null;
 }
 
 const jobColumns = {
@@ -27,12 +30,43 @@ const jobColumns = {
   failures: syncCursor.failures,
 };
 
+const progressColumns = {
+  token: syncCursor.readToken,
+  complete: syncCursor.readComplete,
+  watermark: syncCursor.readWatermark,
+  rating: syncCursor.readRating,
+  total: syncCursor.readTotal,
+  pages: syncCursor.readPages,
+  reviews: syncCursor.readReviews,
+  startedAt: syncCursor.readStartedAt,
+};
+
+/** No read is under way. */
+export const noProgress = {
+  readToken: null,
+  readComplete: false,
+  readWatermark: null,
+  readRating: null,
+  readTotal: null,
+  readPages: 0,
+  readReviews: 0n,
+  readStartedAt: null,
+} as const;
+
+function toColumns(progress: ReadProgress) {
+  const { token, complete, watermark, rating, total, pages, reviews, startedAt } = progress;
+  return {
+    ...{ readToken: token, readComplete: complete, readWatermark: watermark, readRating: rating, readTotal: total },
+    ...{ readPages: pages, readReviews: reviews, readStartedAt: startedAt },
+  };
+}
+
 /** Nothing is read for an account that left its partner, though a place of it may be heard of as active meanwhile. */
 const isLeft = sql`exists (select from detached_account where account_id = ${syncCursor.accountId})`;
 
 /** Takes the rows that are due for longest. */
 export async function leaseDueCursors(tx: Transaction, request: LeaseRequest): Promise<SyncJob[]> {
-  return tx
+  const rows = await tx
     .update(syncCursor)
     .set({ leaseUntil: request.leaseUntil, leaseNo: sql`${syncCursor.leaseNo} + 1` })
     .where(
@@ -43,26 +77,35 @@ export async function leaseDueCursors(tx: Transaction, request: LeaseRequest): P
           and not ${isLeft}
         order by next_read_at limit ${request.limit} for update skip locked)`,
     )
-    .returning(jobColumns);
+    .returning({ ...jobColumns, progress: progressColumns });
+  return rows.map(({ progress: { startedAt, ...progress }, ...job }) => ({
+    ...job,
+    progress: startedAt === null ? null : { ...progress, startedAt },
+  }));
 }
 
 const held = ({ placeRef, source, leaseNo }: SyncJob) =>
   and(eq(syncCursor.placeRef, placeRef), eq(syncCursor.source, source), eq(syncCursor.leaseNo, leaseNo));
 
 /**
- * Keeps the lease, locking its row until the transaction ends, so that two readers of one place can never write at
- * once.
+ * Keeps the lease, and how far the read has come where that is given, locking its row until the transaction ends, so
+ * that two readers of one place can never write at once.
  * @returns false when another reader has taken the place over, or its account has left its partner
  */
-export async function extendLease(tx: Transaction, job: SyncJob, leaseUntil: Date): Promise<boolean> {
+export async function extendLease(
+  tx: Transaction,
+  job: SyncJob,
+  leaseUntil: Date,
+  progress?: ReadProgress,
+): Promise<boolean> {
   const { rowCount } = await tx
     .update(syncCursor)
-    .set({ leaseUntil })
+    .set({ leaseUntil, ...(progress !== undefined && toColumns(progress)) })
     .where(and(held(job), not(isLeft)));
   return rowCount === 1;
 }
 
-export interface CursorEnd {
+export interface CursorEnd extends Partial<typeof noProgress> {
   readonly nextReadAt: Date;
   readonly watermark?: Date | null;
   readonly importedAt?: Date;
@@ -99,4 +142,43 @@ export async function findConnection(
       ),
     );
   return row ?? null;
+}
+
+/** A source of a place as its reads go. */
+export interface ReadStatus {
+  readonly accountId: bigint;
+  readonly placeId: string;
+  readonly source: Source;
+  readonly refused: boolean;
+  readonly failures: number;
+  readonly nextReadAt: Date;
+  readonly importedAt: Date | null;
+  /** Of the read under way; null while none is. */
+  readonly readStartedAt: Date | null;
+  readonly readComplete: boolean;
+  readonly readPages: number;
+  readonly readReviews: bigint;
+  /** As the platform tells it. */
+  readonly readTotal: bigint | null;
+}
+
+/** Connected sources whose read is under way, was never ended, fails or is refused, those that wait longest first. */
+export async function listReads(db: Executor, limit: number): Promise<ReadStatus[]> {
+  const { accountId, source, refused, failures, nextReadAt, importedAt } = syncCursor;
+  const { readStartedAt, readComplete, readPages, readReviews, readTotal } = syncCursor;
+  return db
+    .select({
+      ...{ accountId, placeId: place.placeId, source, refused, failures, nextReadAt, importedAt },
+      ...{ readStartedAt, readComplete, readPages, readReviews, readTotal },
+    })
+    .from(syncCursor)
+    .innerJoin(place, eq(place.placeRef, syncCursor.placeRef))
+    .where(
+      and(
+        eq(syncCursor.connected, true),
+        sql`(${readStartedAt} is not null or ${importedAt} is null or ${failures} > 0 or ${refused})`,
+      ),
+    )
+    .orderBy(nextReadAt)
+    .limit(limit);
 }

@@ -34,6 +34,8 @@ export interface Context {
   readonly publicationLeaseMs: number;
   /** How long a reader that is silent keeps a place, in milliseconds of real time; each page begins it anew. */
   readonly readLeaseMs: number;
+  /** Pages after which a long read gives way to others that are due. */
+  readonly readPagesPerTurn: number;
   /** Tells the workers of this process that something has become due; others find it at their next look. */
   readonly publicationDue: WakeSignal;
   readonly syncDue: WakeSignal;

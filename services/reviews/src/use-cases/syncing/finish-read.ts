@@ -1,46 +1,52 @@
+import type { ReviewConnector } from '@review-reply/platforms';
 import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
+import type { ReadProgress } from '../../domain/read-progress.ts';
 import { isRemovedNow } from '../../domain/review.ts';
 import { fullReadEveryMs } from '../../domain/sync-schedule.ts';
 import { reviewRemoved } from '../../events/reviews-events.ts';
 import { hastenPublications } from '../../storage/publications.ts';
+import { deleteReadPages } from '../../storage/read-pages.ts';
 import { endDrafts } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
 import { countMissing, markRemoved } from '../../storage/reviews.ts';
-import { extendLease, releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
+import { extendLease, noProgress, releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
 import type { Context } from '../context.ts';
 import { noteStats } from './note-stats.ts';
 
-/** What a read found, beside what it kept page by page. */
-export interface ReadResult {
-  /** Whether it went to the last page. */
-  readonly complete: boolean;
-  /**
-   * Platform ids of all that the platform has; null for a read that did not see everything, which can't tell what is
-   * gone.
-   */
-  readonly foundIds: readonly string[] | null;
-  /** The newest on the first page: what comes while later pages are read comes there, and is newer. */
-  readonly watermark: Date | null;
-  readonly platformRating: number | null;
-  /** As the platform tells it, else as many as a read of everything found; null keeps what is known. */
-  readonly platformReviewsCount: number | null;
+/**
+ * Whether a read that came to its end tells what is gone: one of everything, of a platform that shows everything. A
+ * first read finds nothing missing.
+ */
+export function findsMissing(
+  { importedAt }: Pick<SyncJob, 'importedAt'>,
+  { complete, sees }: { complete: boolean; sees: ReviewConnector['sees'] },
+): boolean {
+  return complete && sees === 'everything' && importedAt !== null;
 }
 
 /** Ends a read that came to its end: what is gone, how far it got, when the next one is, and the place's figures. */
-export async function finishRead(context: Context, job: SyncJob, result: ReadResult): Promise<void> {
+export async function finishRead(
+  context: Context,
+  job: SyncJob,
+  read: ReadProgress & { readonly sees: ReviewConnector['sees'] },
+): Promise<void> {
   const { database, clock, syncIntervalMs, readLeaseMs } = context;
   await inTransaction(database, async (tx) => {
     const leaseUntil = new Date(clock.realNow().getTime() + readLeaseMs);
     if (!(await extendLease(tx, job, leaseUntil))) return;
     const now = clock.now();
-    if (result.foundIds !== null) await noteMissing(tx, context, job, result.foundIds, now);
+    if (findsMissing(job, read)) await noteMissing(tx, context, job, now);
+    await deleteReadPages(tx, job);
+    // As the platform tells it, else as many as a read of everything has seen.
+    const count = read.total ?? (read.complete && read.sees === 'everything' ? read.reviews : null);
     await releaseCursor(tx, job, {
+      ...noProgress,
       nextReadAt: new Date(now.getTime() + syncIntervalMs),
-      watermark: result.watermark,
-      platformRating: result.platformRating,
+      watermark: read.watermark ?? job.watermark,
+      platformRating: read.rating,
       failures: 0,
-      ...(result.platformReviewsCount !== null && { platformReviewsCount: BigInt(result.platformReviewsCount) }),
-      ...(result.complete && {
+      ...(count !== null && { platformReviewsCount: count }),
+      ...(read.complete && {
         importedAt: job.importedAt ?? now,
         fullReadAt: new Date(now.getTime() + fullReadEveryMs),
       }),
@@ -54,11 +60,10 @@ async function noteMissing(
   tx: Transaction,
   { outbox, publicationDue }: Context,
   job: SyncJob,
-  foundIds: readonly string[],
   now: Date,
 ): Promise<void> {
   const { accountId, placeRef } = job;
-  const missing = await countMissing(tx, job, foundIds, now);
+  const missing = await countMissing(tx, job, now);
   const removed = missing.filter((one) => isRemovedNow(one, now)).map(({ reviewId }) => reviewId);
   if (removed.length === 0) return;
   await markRemoved(tx, accountId, removed, now);

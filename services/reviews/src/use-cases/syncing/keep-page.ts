@@ -1,9 +1,11 @@
-import type { PlatformReview, ReviewPage } from '@review-reply/platforms';
+import type { PlatformReview, ReviewConnector, ReviewPage } from '@review-reply/platforms';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { isRewritten } from '../../domain/autopilot.ts';
+import type { ReadProgress } from '../../domain/read-progress.ts';
 import { type KeptReply, type Reconciliation, reconcileReply } from '../../domain/reconcile-reply.ts';
 import { hasChanged, type Review } from '../../domain/review.ts';
 import { reviewCreated } from '../../events/reviews-events.ts';
+import { insertReadPage } from '../../storage/read-pages.ts';
 import { endDrafts, importReplies, listLiveReplies } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
 import { insertReviews, listReviewsByPlatformId, type ReviewToKeep, updateReviews } from '../../storage/reviews.ts';
@@ -11,6 +13,7 @@ import { extendLease, type SyncJob } from '../../storage/sync-cursors.ts';
 import { takeInHand } from '../autopilot/take-in-hand.ts';
 import type { Context } from '../context.ts';
 import { applyReconciliation } from './apply-reconciliation.ts';
+import { findsMissing } from './finish-read.ts';
 
 /** A review on the page, with what is kept of it. */
 interface Comparison {
@@ -30,12 +33,14 @@ export async function keepPage(
   context: Context,
   job: SyncJob,
   page: ReviewPage,
-  { complete }: { complete: boolean },
+  { read, sees }: { read: ReadProgress; sees: ReviewConnector['sees'] },
 ): Promise<boolean> {
+  const { complete } = read;
   const seen = keepable(page.reviews);
   return inTransaction(context.database, async (tx) => {
     const leaseUntil = new Date(context.clock.realNow().getTime() + context.readLeaseMs);
-    if (!(await extendLease(tx, job, leaseUntil))) return false;
+    if (!(await extendLease(tx, job, leaseUntil, read))) return false;
+    if (findsMissing(job, { complete, sees })) await insertReadPage(tx, job, read.pages, page.reviews);
     const now = context.clock.now();
     const touched = await keepKnown(tx, context, job, seen, complete);
     const fresh = await keepFresh(tx, job, seen, touched.knownIds, now);

@@ -1,23 +1,19 @@
 import { isPassing } from '@review-reply/errors';
-import {
-  PlatformError,
-  type PlatformReview,
-  type ReviewConnector,
-  type ReviewPage,
-  readReviewPages,
-} from '@review-reply/platforms';
+import { PlatformError, readReviewPages } from '@review-reply/platforms';
 import { killPoint } from '@review-reply/runtime';
+import { beginRead, countPage, type ReadProgress, readToEnd } from '../../domain/read-progress.ts';
 import { retryAfterOwnOutage, retryAt } from '../../domain/sync-schedule.ts';
-import { releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
+import { noProgress, releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
 import type { Context } from '../context.ts';
 import { findPlatformAccess, type PlatformAccess } from '../platform-access.ts';
-import { finishRead, type ReadResult } from './finish-read.ts';
+import { finishRead } from './finish-read.ts';
 import { keepPage } from './keep-page.ts';
 
 /**
  * Reads one place from its platform, newest first, until it meets what earlier reads have seen, or to the last page
- * when that is due. Each page's rows and events commit together; where a read broke off, the next begins anew.
- * What fails is noted with the time of the next try; nothing is thrown but defects and outages of our own.
+ * when that is due. Each page's rows, events and the way to the next commit together, so that a read that broke off
+ * goes on where it was; a long one gives way to others now and then. What fails is noted with the time of the next try;
+ * nothing is thrown but defects and outages of our own.
  */
 export async function syncPlace(context: Context, job: SyncJob, signal: AbortSignal): Promise<void> {
   try {
@@ -26,53 +22,35 @@ export async function syncPlace(context: Context, job: SyncJob, signal: AbortSig
       await endRefused(context, job);
       return;
     }
-    const result = await readPlatform(context, job, { ...access, signal });
-    if (result !== null) await finishRead(context, job, result);
+    const read = await readPlatform(context, job, { ...access, signal });
+    if (read === null) return;
+    if (read.token === readToEnd) await finishRead(context, job, { ...read, sees: access.connector.sees });
+    else await releaseCursor(context.database.sql, job, { nextReadAt: context.clock.now() });
   } catch (error) {
     await endFailed(context, job, error, signal);
   }
 }
 
-/** @returns null when another reader has taken the place over */
+/** @returns how far it came, or null when another reader has taken the place over */
 async function readPlatform(
   context: Context,
   job: SyncJob,
   { connector, ...access }: PlatformAccess & { signal: AbortSignal },
-): Promise<ReadResult | null> {
-  const complete = job.importedAt === null || job.fullReadAt.getTime() <= context.clock.now().getTime();
-  const foundIds: string[] = [];
-  let first: ReviewPage | undefined;
-  for await (const page of readReviewPages(connector, access)) {
-    first ??= page;
-    if (!(await keepPage(context, job, page, { complete }))) return null;
+): Promise<ReadProgress | null> {
+  const now = context.clock.now();
+  const isCompleteDue = job.importedAt === null || job.fullReadAt.getTime() <= now.getTime();
+  let read = job.progress ?? beginRead(isCompleteDue, now);
+  if (read.token === readToEnd) return read;
+  const { order, sees } = connector;
+  let pages = 0;
+  for await (const page of readReviewPages(connector, { ...access, from: read.token })) {
+    read = countPage(read, page, { order, seenUntil: job.watermark });
+    if (!(await keepPage(context, job, page, { read, sees }))) return null;
     killPoint('reviews.after-sync-page');
-    if (complete) foundIds.push(...page.reviews.map(({ platformReviewId }) => platformReviewId));
-    else if (reachesBack(page, connector.order, job.watermark)) break;
+    pages += 1;
+    if (read.token === readToEnd || pages >= context.readPagesPerTurn) break;
   }
-  const foundAll = complete && connector.sees === 'everything' ? foundIds : null;
-  return {
-    complete,
-    foundIds: foundAll,
-    watermark: newestOf(first, connector.order) ?? job.watermark,
-    platformRating: first?.averageRating ?? null,
-    platformReviewsCount: first?.totalReviewCount ?? foundAll?.length ?? null,
-  };
-}
-
-type Order = ReviewConnector['order'];
-/** The time by which the platform's pages come. */
-const timeOf = ({ createdAt, updatedAt }: PlatformReview, order: Order) =>
-  order === 'changed' ? updatedAt : createdAt;
-
-/** Strictly older than the watermark: others may have come in the very millisecond that was seen last. */
-function reachesBack({ reviews }: ReviewPage, order: Order, watermark: Date | null): boolean {
-  const oldest = reviews.at(-1);
-  return watermark !== null && oldest !== undefined && timeOf(oldest, order).getTime() < watermark.getTime();
-}
-
-function newestOf(page: ReviewPage | undefined, order: Order): Date | null {
-  const times = (page?.reviews ?? []).map((review) => timeOf(review, order).getTime());
-  return times.length === 0 ? null : new Date(Math.max(...times));
+  return read;
 }
 
 /** The login is not good: nothing is read until places tells of a change. */
@@ -100,5 +78,7 @@ async function endFailed(context: Context, job: SyncJob, error: unknown, signal:
   const failures = job.failures + 1;
   const retryAfterMs = error instanceof PlatformError ? error.retryAfterMs : null;
   const nextReadAt = retryAt(clock.now(), { failures, intervalMs, retryAfterMs });
-  await releaseCursor(database.sql, job, { nextReadAt, failures });
+  // What is refused for good may be the token of a page: the next read begins with the first.
+  const isRefused = error instanceof PlatformError && error.failure === 'permanent';
+  await releaseCursor(database.sql, job, { nextReadAt, failures, ...(isRefused && noProgress) });
 }

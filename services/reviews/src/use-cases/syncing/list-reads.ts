@@ -1,0 +1,9 @@
+import * as storage from '../../storage/sync-cursors.ts';
+import type { Context } from '../context.ts';
+
+const readsMax = 1_000;
+
+/** The reads that somebody may ask about: those under way, those that never ended, and those that fail. */
+export async function listReads({ database }: Context): Promise<storage.ReadStatus[]> {
+  return storage.listReads(database.sql, readsMax);
+}
