@@ -5,6 +5,7 @@ import { ledger } from './ledger.ts';
 import { limiter } from './limiter.ts';
 import { pages } from './pages.ts';
 import { read } from './read.ts';
+import { sync } from './sync.ts';
 import { token } from './token.ts';
 import { webhooks } from './webhooks.ts';
 import { webhooksIsolation } from './webhooks-isolation.ts';
@@ -16,6 +17,7 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map([
   ['ledger', ledger],
   ['pages', pages],
   ['read', read],
+  ['sync', sync],
   ['token', token],
   ['limiter', limiter],
   ['webhooks', webhooks],
