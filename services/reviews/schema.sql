@@ -133,6 +133,16 @@ create table place (
   constraint place_pkey PRIMARY KEY (place_ref)
 );
 
+create table platform_budget (
+  source text not null,
+  connection_id bigint not null,
+  account_id bigint not null,
+  window_start timestamp with time zone not null,
+  calls integer not null,
+  paused_until timestamp with time zone,
+  constraint platform_budget_pkey PRIMARY KEY (source, connection_id)
+);
+
 create table publication (
   publication_id bigint generated always as identity not null,
   account_id bigint not null,
@@ -298,6 +308,8 @@ CREATE INDEX parked_event_key ON parked_event USING btree (consumer, topic, key,
 CREATE INDEX place_account ON place USING btree (account_id, place_id);
 
 CREATE INDEX place_public ON place USING btree (place_id);
+
+CREATE INDEX platform_budget_account ON platform_budget USING btree (account_id);
 
 CREATE INDEX publication_due ON publication USING btree (due_at) WHERE (due_at IS NOT NULL);
 

@@ -15,6 +15,7 @@ export type {
   PlatformReply,
   PlatformReview,
   PublishReplyOptions,
+  ReadQuota,
   ReplyLimit,
   ReplyOutcome,
   ReviewConnector,

@@ -82,6 +82,12 @@ export interface PublishReplyOptions extends GetReviewOptions {
   readonly text: string;
 }
 
+/** How many reads a platform allows one login, in any one window of this length. */
+export interface ReadQuota {
+  readonly calls: number;
+  readonly perMs: number;
+}
+
 /**
  * One platform's reviews, the same for all platforms. Every function makes one call with a deadline, keeps nothing,
  * never retries (callers know when a retry is due) and throws PlatformError.
@@ -105,6 +111,8 @@ export interface ReviewConnector {
    * once accepted. `none`: the platform takes no replies and `publishReply` always throws.
    */
   readonly publishing: 'moderated' | 'direct' | 'none';
+  /** Absent where the platform names none. Whoever reads keeps it, over all places of a login. */
+  readonly readQuota?: ReadQuota;
   listReviews(options: ListReviewsOptions): Promise<ReviewPage>;
   /** Null when the platform does not have the review (any more). */
   getReview(options: GetReviewOptions): Promise<PlatformReview | null>;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   PlaceStatsChangedSchema,
   ReviewCreatedSchema,
@@ -258,6 +259,56 @@ describe('a platform that can not be read', () => {
       await test.stack.clock.advance(60_000);
       expect(await test.list(place)).toHaveLength(1);
     });
+  });
+
+  it('is left alone by all places of a login for as long as it asks one of them, and by no others', async () => {
+    const accountId = BigInt(randomInt(1_000_000, 2 ** 40));
+    const login = await test.control<{ sub: string; refresh_token: string }>('POST', '/google/accounts', {
+      locations: [{ title: 'Demo Lounge One' }, { title: 'Demo Lounge Two' }],
+    });
+    const grant = { accountId, platform: 'google', platformUser: login.sub, credentials: login.refresh_token };
+    const { places } = await test.places.connectLogin({ ...grant, placeIds: [] }, operator);
+    const other = await test.place();
+    const nextRead = async (placeRef: bigint) => {
+      const { rows } = await test.database.pool.query(
+        'select next_read_at from sync_cursor where place_ref = $1 and imported_at is not null and lease_until is null',
+        [placeRef],
+      );
+      return (rows[0]?.next_read_at ?? new Date(0)).getTime() - test.stack.clock.now().getTime();
+    };
+    for (const { placeRef } of places)
+      await eventually(async () => expect(await nextRead(placeRef)).toBeGreaterThan(0));
+    const [one, two] = places;
+    const fault = { target: 'google.reviews.list', place_id: one?.placeId, status: 429 };
+    await test.control('POST', '/faults', { ...fault, headers: { 'retry-after': '900' } });
+    const calls = async () =>
+      (await test.control<unknown[]>('GET', `/calls?target=google.reviews.list&place_id=${two?.placeId}`)).length;
+    const before = await calls();
+    const makeDue = (placeRef = 0n) =>
+      test.database.pool.query(`update sync_cursor set next_read_at = '2000-01-01Z' where place_ref = $1`, [placeRef]);
+    for (const place of [one, two]) {
+      await makeDue(place?.placeRef);
+      await eventually(async () => expect(await nextRead(place?.placeRef ?? 0n)).toBeGreaterThan(800_000));
+    }
+    expect(await nextRead(two?.placeRef ?? 0n)).toBeLessThanOrEqual(900_000);
+    expect(await calls()).toBe(before);
+    await test.review(other);
+    await test.stack.clock.advance(900_000);
+    await eventually(async () => expect(await calls()).toBeGreaterThan(before));
+  });
+
+  it('is asked no more than its quota allows a login, whichever replica asks', async () => {
+    const place = await test.place();
+    const { pool } = test.database;
+    await pool.query('update platform_budget set calls = 300, window_start = $2 where account_id = $1', [
+      place.accountId,
+      test.stack.clock.now(),
+    ]);
+    await test.write(place);
+    await test.read(place);
+    expect(await test.list(place)).toEqual([]);
+    await test.stack.clock.advance(60_000);
+    await eventually(async () => expect(await test.list(place)).toHaveLength(1));
   });
 
   it('is left alone once the login is refused, until it is connected again', async () => {

@@ -53,6 +53,8 @@ export function appStoreReviewConnector({ http, apiUrl }: { http: HttpClient; ap
     sees: 'everything',
     replyLimit: { max: replyCharactersMax, unit: 'characters' },
     publishing: 'direct',
+    // X-Rate-Limit: user-hour-lim:3500, of a key in a rolling hour.
+    readQuota: { calls: 3_500, perMs: 3_600_000 },
 
     listReviews: ({ location, pageToken, pageSize = pageSizeMax, ...call }) =>
       callApi(call, {

@@ -22,6 +22,8 @@ export function googleReviewConnector({ http, reviewsUrl }: { http: HttpClient; 
     sees: 'everything',
     replyLimit: { max: replyBytesMax, unit: 'bytes' },
     publishing: 'moderated',
+    // Of Google's Business Profile APIs; that of the reviews' own is not published.
+    readQuota: { calls: 300, perMs: 60_000 },
 
     listReviews: ({ location, access, signal, pageToken, pageSize = pageSizeMax }) =>
       callApi(http, {

@@ -56,6 +56,8 @@ export function googlePlayReviewConnector({ http, playUrl }: { http: HttpClient;
     sees: 'recent',
     replyLimit: { max: replyCharactersMax, unit: 'characters' },
     publishing: 'direct',
+    // 200 GET requests an hour.
+    readQuota: { calls: 200, perMs: 3_600_000 },
 
     listReviews: ({ pageToken, pageSize = pageSizeMax, ...call }) =>
       callApi(call, {

@@ -39,6 +39,8 @@ export function trustpilotReviewConnector({ http, apiUrl }: { http: HttpClient; 
     sees: 'everything',
     replyLimit: null,
     publishing: 'none',
+    // Recommended: fewer than 833 calls in five minutes.
+    readQuota: { calls: 832, perMs: 300_000 },
 
     listReviews: async ({ pageToken = '1', pageSize = pageSizeMax, ...call }) => {
       const perPage = Math.min(pageSize, pageSizeMax);

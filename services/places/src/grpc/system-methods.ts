@@ -22,8 +22,8 @@ export function systemMethods(
     }),
 
     getPlatformAccess: forSystem(async (request) => {
-      const { access, expiresAt, location } = await getPlatformAccess(context, logins, request);
-      return { access, location, expiresAt: toTimestamp(expiresAt) };
+      const { access, expiresAt, location, connectionId } = await getPlatformAccess(context, logins, request);
+      return { access, location, connectionId, expiresAt: toTimestamp(expiresAt) };
     }),
 
     listPlaceFigures: forSystem(async ({ placeRefs }) => {

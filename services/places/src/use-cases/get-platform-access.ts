@@ -14,12 +14,13 @@ export async function getPlatformAccess(
   { database }: Context,
   logins: PlatformLogins,
   { placeRef, source: name }: { placeRef: bigint; source: string },
-): Promise<KeptAccess & { location: string }> {
+): Promise<KeptAccess & { location: string; connectionId: bigint }> {
   const found = await findPlaceAt(database.sql, placeRef, isSource(name) ? name : null);
   if (found === null) throw errors.placeNotFound();
   const { place, source, connection } = found;
   const reason = unpublishableReason(place, source);
   if (reason !== null || source === null || connection === null)
     throw errors.notPublishable({ reason: reason ?? 'not_connected' });
-  return { ...(await logins.accessOf(connection)), location: source.location };
+  const { connectionId } = connection;
+  return { ...(await logins.accessOf(connection)), location: source.location, connectionId };
 }

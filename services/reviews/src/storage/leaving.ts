@@ -80,6 +80,7 @@ export async function deleteErasure(tx: Transaction, accountId: bigint): Promise
 const tables: ReadonlyArray<readonly [table: string, key: string]> = [
   ['sync_cursor', 'place_ref, source'],
   ['read_page', 'place_ref, source, page'],
+  ['platform_budget', 'source, connection_id'],
   ['place', 'place_ref'],
   ['autopilot_task', 'account_id, review_id'],
   ['publication', 'publication_id'],

@@ -7,6 +7,8 @@ export interface PlatformAccess {
   readonly connector: ReviewConnector;
   readonly location: string;
   readonly access: Access;
+  /** The login behind it, whose quota at the platform all its places share. */
+  readonly connectionId: bigint;
 }
 
 /**
@@ -22,7 +24,8 @@ export async function findPlatformAccess(
   if (connector === undefined) return null;
   try {
     const reached = await places.getPlatformAccess({ placeRef, source }, { caller: systemCaller(serviceName) });
-    return { connector, location: reached.location, access: toAccess(reached.access) };
+    const { location, connectionId } = reached;
+    return { connector, location, connectionId, access: toAccess(reached.access) };
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind === 'unavailable' || error.kind === 'internal') throw error;

@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { findPlatformAccess, type PlatformAccess } from '../platform-access.ts';
 import { finishRead } from './finish-read.ts';
 import { keepPage } from './keep-page.ts';
+import { QuotaReached, withinQuota } from './within-quota.ts';
 
 /**
  * Reads one place from its platform, newest first, until it meets what earlier reads have seen, or to the last page
@@ -35,15 +36,17 @@ export async function syncPlace(context: Context, job: SyncJob, signal: AbortSig
 async function readPlatform(
   context: Context,
   job: SyncJob,
-  { connector, ...access }: PlatformAccess & { signal: AbortSignal },
+  { connector, connectionId, ...access }: PlatformAccess & { signal: AbortSignal },
 ): Promise<ReadProgress | null> {
   const now = context.clock.now();
   const isCompleteDue = job.importedAt === null || job.fullReadAt.getTime() <= now.getTime();
   let read = job.progress ?? beginRead(isCompleteDue, now);
   if (read.token === readToEnd) return read;
   const { order, sees } = connector;
+  const { accountId, source } = job;
+  const careful = withinQuota(context, connector, { accountId, source, connectionId });
   let pages = 0;
-  for await (const page of readReviewPages(connector, { ...access, from: read.token })) {
+  for await (const page of readReviewPages(careful, { ...access, from: read.token })) {
     read = countPage(read, page, { order, seenUntil: job.watermark });
     if (!(await keepPage(context, job, page, { read, sees }))) return null;
     killPoint('reviews.after-sync-page');
@@ -64,6 +67,10 @@ async function endFailed(context: Context, job: SyncJob, error: unknown, signal:
   if (signal.aborted) {
     // The process stops: whoever comes next reads at once.
     await releaseCursor(database.sql, job, null);
+    return;
+  }
+  if (error instanceof QuotaReached) {
+    await releaseCursor(database.sql, job, { nextReadAt: error.freeAt });
     return;
   }
   if (error instanceof PlatformError && error.failure === 'grant_revoked') {
