@@ -243,6 +243,30 @@ describe('a platform whose pages come by creation and tell no totals', () => {
   });
 });
 
+describe('a platform that lists only what is recent', () => {
+  it('takes no review for missing that it does not list any more', async () => {
+    const place = await test.place();
+    type Account = { email: string; packages: string[]; key_file: unknown };
+    const { email, packages, key_file } = await test.control<Account>('POST', '/googleplay/service-accounts', {});
+    const [source, location] = ['googleplay' as const, packages[0] ?? ''];
+    const written = await test.control<Array<{ platform_review_id: string }>>(
+      'POST',
+      '/reviews',
+      ['Works well.', 'Crashes.'].map((text) => ({ source, place_id: location, rating: 3, text })),
+    );
+    await test.moveTo(place, { source, location, platformUser: email, credentials: JSON.stringify(key_file) });
+    const known = async () => {
+      const text = 'select missing_since, missing_reads, removed_at from review where place_ref = $1';
+      return (await test.database.pool.query(text, [place.placeRef])).rows;
+    };
+    await eventually(async () => expect(await known()).toHaveLength(2));
+    await test.control('DELETE', `/reviews/${written[0]?.platform_review_id}?source=${source}`);
+    await test.read(place, { source, complete: true });
+    const listed = { missing_since: null, missing_reads: 0, removed_at: null };
+    expect(await known()).toEqual([listed, listed]);
+  });
+});
+
 describe('a platform that can not be read', () => {
   it('is read again later when that may help', async () => {
     const place = await test.place();
