@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@review-reply/clock';
 import type { Keyring } from '@review-reply/crypto';
-import type { Transaction } from '@review-reply/postgres';
+import type { Executor, Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import { idempotencyErrors } from './errors.ts';
 import { type Outcome, openOutcome } from './outcome.ts';
@@ -82,6 +82,17 @@ export async function claimKey(tx: Transaction, context: Idempotency, request: C
   if (row.retry_after_s > 0) throw idempotencyErrors.inProgress({ retry_after_s: row.retry_after_s });
   await tx.execute(sql`update idempotency_claim set attempt = attempt + 1, lease_until = ${leaseUntil} where ${where}`);
   return { ...running, workId: row.work_id, attempt: row.attempt + 1 };
+}
+
+/**
+ * The stored answer of a key, whoever has it claimed now; null while there is none.
+ * @throws AppError idempotency_key_reused when the key came with another request before
+ */
+export async function findOutcome(db: Executor, context: Idempotency, request: ClaimRequest): Promise<Outcome | null> {
+  const { rows } = await db.execute<Pick<Row, 'fingerprint' | 'outcome'>>(sql`
+    select fingerprint, outcome from idempotency_claim
+    where ${ofKey(request)} and expires_at > ${context.clock.now().toISOString()}`);
+  return rows[0] === undefined ? null : outcomeOf(context, request, rows[0]);
 }
 
 function ofKey({ accountId, operation, key }: ClaimRequest) {

@@ -1,4 +1,5 @@
 export { type Claim, type ClaimRequest, claimKey, type Idempotency, type RunningClaim } from './claim.ts';
+export { findStored } from './find-stored.ts';
 export { finishClaim, pruneClaims, releaseClaim } from './finish.ts';
 export {
   type Answered,

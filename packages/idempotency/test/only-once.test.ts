@@ -10,7 +10,7 @@ import { type Database, openDatabase, type Transaction } from '@review-reply/pos
 import { createTestDatabase, type TestDatabase } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type IdempotencyKey, type KeyedCall, onlyOnce } from '../src/index.ts';
+import { findStored, type IdempotencyKey, type KeyedCall, onlyOnce } from '../src/index.ts';
 
 const keyring = parseKeyring(`k1:${Buffer.alloc(32, 7).toString('base64')}`);
 let created: TestDatabase;
@@ -71,6 +71,15 @@ it('leaves nothing of work that fails, and its key free', async () => {
   await expect(onlyOnce(context, callOf(key), failing)).rejects.toMatchObject({ code: 'demo_passing' });
   expect(await effects(key.key)).toBe(0);
   expect(await onlyOnce(context, callOf(key), write(key.key))).toMatchObject({ replayed: false });
+});
+
+it('finds what a key has stored, for who would ask others first, and nothing while there is none', async () => {
+  const key = newKey();
+  const find = (idempotency: IdempotencyKey | null) => findStored(context, callOf(idempotency));
+  expect([await find(key), await find(null)]).toEqual([null, null]);
+  await onlyOnce(context, callOf(key), write(key.key));
+  expect(await find(key)).toEqual({ answer: `did ${key.key}`, replayed: true });
+  await expect(find({ ...newKey('other'), key: key.key })).rejects.toMatchObject({ code: 'idempotency_key_reused' });
 });
 
 it('repeats a refusal that is stored, and says that it is a repetition', async () => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { seal } from '@review-reply/crypto';
-import { inTransaction, type Transaction } from '@review-reply/postgres';
+import type { Transaction } from '@review-reply/postgres';
 import { type EndpointOwner, endpointsMax, secretBytes, secretPrefix } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
 import { countEndpoints, insertEndpoint, lockCreation, nextWebhookId } from '../storage/endpoints.ts';
 import { findFaultsOfUrl } from './check-url.ts';
 import { type Context, secretSealContext } from './context.ts';
 import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
-import { type EndpointWithSecret, replayEndpoint, storeEndpoint } from './stored-endpoint.ts';
+import { type EndpointWithSecret, endpointForm, withShownSecret } from './stored-endpoint.ts';
 
 export interface CreateEndpointInput {
   readonly owner: EndpointOwner;
@@ -26,21 +26,13 @@ export async function createEndpoint(
   input: CreateEndpointInput,
 ): Promise<EndpointWithSecret & { replayed: boolean }> {
   const { owner, idempotency } = input;
-  const { value, replayed } = await oncePerKey<EndpointWithSecret>(context, {
-    owner,
-    operation: 'create_webhook',
-    idempotency,
-    run: async (remember) => {
-      await checkInput(context, input);
-      return inTransaction(context.database, async (tx) => {
-        const created = await insert(tx, context, input);
-        await remember(tx, storeEndpoint(created.endpoint, null));
-        return created;
-      });
-    },
-    replay: (answer) => replayEndpoint(context, owner, answer),
-  });
-  return { ...value, replayed };
+  const prepare = () => checkInput(context, input);
+  const call = { owner, operation: 'create_webhook', idempotency, prepare, ...endpointForm(owner) };
+  const answered = await oncePerKey(context, call, async (tx) => ({
+    ...(await insert(tx, context, input)),
+    rotatedAt: null,
+  }));
+  return withShownSecret(context, owner, answered);
 }
 
 export function newSecret(): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
+import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { type Delivery, toPublicId } from '../domain/delivery.ts';
 import type { EndpointOwner } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
@@ -80,29 +80,22 @@ async function queueOnce(
   operation: string,
   queue: (tx: Transaction) => Promise<bigint>,
 ): Promise<Queued> {
-  const { value, replayed } = await oncePerKey<Delivery>(context, {
-    owner,
-    operation,
-    idempotency,
-    run: (remember) =>
-      inTransaction(context.database, async (tx) => {
-        const delivery = await findDelivery(tx, webhookId, await queue(tx));
-        if (delivery === null) throw errors.endpointNotFound();
-        await remember(tx, encodeDelivery(delivery));
-        return delivery;
-      }),
-    replay: async (answer) => decodeDelivery(answer),
+  const call = { owner, operation, idempotency, encode: encodeDelivery, decode: decodeDelivery };
+  const { answer: delivery, replayed } = await oncePerKey(context, call, async (tx) => {
+    const found = await findDelivery(tx, webhookId, await queue(tx));
+    if (found === null) throw errors.endpointNotFound();
+    return found;
   });
-  return { delivery: value, replayed };
+  return { delivery, replayed };
 }
 
 /** A delivery as it was answered: JSON has neither bigints nor times. */
-function encodeDelivery(delivery: Delivery): object {
-  return { ...delivery, deliveryId: String(delivery.deliveryId) };
+function encodeDelivery(delivery: Delivery): Uint8Array {
+  return Buffer.from(JSON.stringify({ ...delivery, deliveryId: String(delivery.deliveryId) }));
 }
 
-function decodeDelivery(answer: unknown): Delivery {
-  const stored = answer as Omit<Delivery, 'deliveryId'> & { deliveryId: string };
+function decodeDelivery(answer: Uint8Array): Delivery {
+  const stored: Omit<Delivery, 'deliveryId'> & { deliveryId: string } = JSON.parse(Buffer.from(answer).toString());
   const time = (value: Date | null) => (value === null ? null : new Date(value));
   return {
     ...stored,

@@ -1,12 +1,12 @@
 import { seal } from '@review-reply/crypto';
-import { afterCommit, inTransaction } from '@review-reply/postgres';
+import { afterCommit } from '@review-reply/postgres';
 import { type EndpointOwner, previousSecretSignsForMs } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
 import { changeEndpoint, findSecrets, lockEndpoint } from '../storage/endpoints.ts';
 import { type Context, secretSealContext } from './context.ts';
 import { newSecret } from './create-endpoint.ts';
 import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
-import { type EndpointWithSecret, replayEndpoint, storeEndpoint } from './stored-endpoint.ts';
+import { type EndpointWithSecret, endpointForm, withShownSecret } from './stored-endpoint.ts';
 
 export interface RotateSecretInput {
   readonly owner: EndpointOwner;
@@ -23,30 +23,23 @@ export async function rotateSecret(
   context: Context,
   { owner, webhookId, idempotency }: RotateSecretInput,
 ): Promise<EndpointWithSecret & { replayed: boolean }> {
-  const { database, clock, dataKeys, dispatcher } = context;
+  const { clock, dataKeys, dispatcher } = context;
   const sealContext = secretSealContext(webhookId);
-  const { value, replayed } = await oncePerKey<EndpointWithSecret>(context, {
-    owner,
-    operation: 'rotate_webhook_secret',
-    idempotency,
-    run: (remember) =>
-      inTransaction(database, async (tx) => {
-        const locked = await lockEndpoint(tx, owner, webhookId);
-        const stored = locked && (await findSecrets(tx, owner, webhookId));
-        if (stored === null) throw errors.endpointNotFound();
-        const now = clock.now();
-        const secret = newSecret();
-        const endpoint = await changeEndpoint(tx, webhookId, {
-          secretSealed: seal(dataKeys, sealContext, secret),
-          previousSecretSealed: stored.secretSealed,
-          previousSecretUntil: new Date(now.getTime() + previousSecretSignsForMs),
-          secretRotatedAt: now,
-        });
-        await remember(tx, storeEndpoint(endpoint, now));
-        afterCommit(tx, () => dispatcher.recall(endpoint));
-        return { endpoint, secret };
-      }),
-    replay: (answer) => replayEndpoint(context, owner, answer),
+  const call = { owner, operation: 'rotate_webhook_secret', idempotency, ...endpointForm(owner) };
+  const answered = await oncePerKey(context, call, async (tx) => {
+    const locked = await lockEndpoint(tx, owner, webhookId);
+    const stored = locked && (await findSecrets(tx, owner, webhookId));
+    if (stored === null) throw errors.endpointNotFound();
+    const now = clock.now();
+    const secret = newSecret();
+    const endpoint = await changeEndpoint(tx, webhookId, {
+      secretSealed: seal(dataKeys, sealContext, secret),
+      previousSecretSealed: stored.secretSealed,
+      previousSecretUntil: new Date(now.getTime() + previousSecretSignsForMs),
+      secretRotatedAt: now,
+    });
+    afterCommit(tx, () => dispatcher.recall(endpoint));
+    return { endpoint, secret, rotatedAt: now };
   });
-  return { ...value, replayed };
+  return withShownSecret(context, owner, answered);
 }

@@ -1,4 +1,5 @@
 import { open } from '@review-reply/crypto';
+import type { KeyedCall } from '@review-reply/idempotency';
 import {
   type DisabledReason,
   type Endpoint,
@@ -25,9 +26,25 @@ interface Stored {
 /** What answers of before lack: they were of new endpoints only. */
 const ofNew = { status: 'enabled', disabled_reason: null, consecutive_failures: 0, rotated_at: null } as const;
 
-export function storeEndpoint(endpoint: Endpoint, rotatedAt: Date | null): Stored {
+export interface EndpointWithSecret {
+  readonly endpoint: Endpoint;
+  /** Null in a replay more than a day later, or after the endpoint was deleted or its secret rotated. */
+  readonly secret: string | null;
+}
+
+export interface EndpointAnswer extends EndpointWithSecret {
+  /** When the secret was made by a rotation; null when it is the first one. */
+  readonly rotatedAt: Date | null;
+}
+
+/** How an owner's endpoint is stored as the answer to a key. */
+export function endpointForm({ accountId }: EndpointOwner): Pick<KeyedCall<EndpointAnswer>, 'encode' | 'decode'> {
+  return { encode: encodeEndpoint, decode: (bytes) => decodeEndpoint(accountId, bytes) };
+}
+
+function encodeEndpoint({ endpoint, rotatedAt }: EndpointAnswer): Uint8Array {
   const { webhookId, url, events, status, disabledReason, consecutiveFailures, createdAt } = endpoint;
-  return {
+  const stored: Stored = {
     webhook_id: String(webhookId),
     url,
     events: [...events],
@@ -37,27 +54,14 @@ export function storeEndpoint(endpoint: Endpoint, rotatedAt: Date | null): Store
     created_at: createdAt.toISOString(),
     rotated_at: rotatedAt?.toISOString() ?? null,
   };
+  return Buffer.from(JSON.stringify(stored));
 }
 
-export interface EndpointWithSecret {
-  readonly endpoint: Endpoint;
-  /** Null in a replay more than a day later, or after the endpoint was deleted or its secret rotated. */
-  readonly secret: string | null;
-}
-
-/**
- * The answer once more, whatever became of the endpoint; with the secret for a day, as long as it is still that one.
- */
-export async function replayEndpoint(
-  { database, clock, dataKeys }: Context,
-  owner: EndpointOwner,
-  answer: unknown,
-): Promise<EndpointWithSecret> {
-  const stored: Stored = { ...ofNew, ...(answer as Partial<Stored> & Omit<Stored, keyof typeof ofNew>) };
-  const webhookId = BigInt(stored.webhook_id);
+function decodeEndpoint(accountId: bigint, answer: Uint8Array): EndpointAnswer {
+  const stored: Stored = { ...ofNew, ...JSON.parse(Buffer.from(answer).toString()) };
   const endpoint: Endpoint = {
-    webhookId,
-    accountId: owner.accountId,
+    webhookId: BigInt(stored.webhook_id),
+    accountId,
     url: stored.url,
     events: stored.events,
     status: stored.status,
@@ -65,10 +69,30 @@ export async function replayEndpoint(
     consecutiveFailures: stored.consecutive_failures,
     createdAt: new Date(stored.created_at),
   };
-  const shownSince = new Date(stored.rotated_at ?? stored.created_at);
-  const isShown = clock.now().getTime() - shownSince.getTime() <= secretShownForMs;
-  const secrets = isShown ? await findSecrets(database.sql, owner, webhookId) : null;
-  if (secrets === null || (secrets.secretRotatedAt?.toISOString() ?? null) !== stored.rotated_at)
-    return { endpoint, secret: null };
-  return { endpoint, secret: open(dataKeys, secretSealContext(webhookId), secrets.secretSealed).toString() };
+  return { endpoint, secret: null, rotatedAt: stored.rotated_at === null ? null : new Date(stored.rotated_at) };
+}
+
+/**
+ * What is answered: a repetition has the endpoint as it was, whatever became of it; with the secret for a day, as long
+ * as it is still that one.
+ */
+export async function withShownSecret(
+  context: Context,
+  owner: EndpointOwner,
+  { answer, replayed }: { readonly answer: EndpointAnswer; readonly replayed: boolean },
+): Promise<EndpointWithSecret & { readonly replayed: boolean }> {
+  const { endpoint, secret } = answer;
+  return { endpoint, secret: replayed ? await findShownSecret(context, owner, answer) : secret, replayed };
+}
+
+async function findShownSecret(
+  { database, clock, dataKeys }: Context,
+  owner: EndpointOwner,
+  { endpoint: { webhookId, createdAt }, rotatedAt }: EndpointAnswer,
+): Promise<string | null> {
+  const shownSince = rotatedAt ?? createdAt;
+  if (clock.now().getTime() - shownSince.getTime() > secretShownForMs) return null;
+  const secrets = await findSecrets(database.sql, owner, webhookId);
+  if (secrets === null || secrets.secretRotatedAt?.getTime() !== rotatedAt?.getTime()) return null;
+  return open(dataKeys, secretSealContext(webhookId), secrets.secretSealed).toString();
 }
