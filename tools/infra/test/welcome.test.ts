@@ -23,7 +23,10 @@ it('prints example calls that work when they are pasted into a shell', async () 
     places: [{ place_id: 'demo-place-paris', name: 'Demo Lounge Paris' }],
   };
   const file = { base_url: `${origin}/api/v1`, docs_url: `${origin}/docs`, simulator_url: origin };
-  const text = welcome({ ...file, accounts: [{ ...account, ...key }] }, '/somewhere/platform.json', '1.0');
+  const invitation = { url: `${origin}/connect/abc`, guest: 'demo-guest@example.com' };
+  const text = welcome({ ...file, invitation, accounts: [{ ...account, ...key }] }, '/somewhere/platform.json', '1.0');
+  expect(text).toContain(`\n  ${invitation.url}\n`);
+  expect(text).toContain(invitation.guest);
   const calls = text.split('\n').filter((line) => line.includes('curl '));
   expect(calls).toHaveLength(3);
   await promisify(execFile)('sh', ['-c', calls.join('\n')]);

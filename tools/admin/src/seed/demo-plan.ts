@@ -1,6 +1,6 @@
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 
-interface DemoLocation {
+export interface DemoLocation {
   readonly placeId: string;
   readonly title: string;
   readonly city: string;
@@ -18,6 +18,8 @@ export interface DemoAccountPlan {
   readonly locations: readonly DemoLocation[];
   /** Name of the partner that it is attached to. */
   readonly partner?: string;
+  /** Of a partner: hosts that its clients may return to, as its contract declares. */
+  readonly domains?: readonly string[];
 }
 
 const category = 'Airport lounge';
@@ -42,7 +44,14 @@ export const demoPlan: readonly DemoAccountPlan[] = [
     milliSuns: 20_000n,
     locations: [{ placeId: 'demo-place-london', title: 'Demo Lounge London', city: 'London', reviews: 20, plan: null }],
   },
-  { name: 'Demo partner', kind: AccountKind.PARTNER, locale: 'fr', milliSuns: 0n, locations: [] },
+  {
+    name: 'Demo partner',
+    kind: AccountKind.PARTNER,
+    locale: 'fr',
+    milliSuns: 0n,
+    locations: [],
+    domains: ['example.com'],
+  },
   {
     name: 'Demo client of the partner',
     kind: AccountKind.CLIENT,
@@ -52,6 +61,17 @@ export const demoPlan: readonly DemoAccountPlan[] = [
     locations: [{ placeId: 'demo-place-nice', title: 'Demo Lounge Nice', city: 'Nice', reviews: 10, plan: null }],
   },
 ];
+
+/** Somebody with places at the simulated Google whom the demo partner can invite: nobody's client yet. */
+export const demoGuest = {
+  name: 'Guest',
+  email: 'demo-guest@example.com',
+  locations: [
+    { placeId: 'demo-place-lille', title: 'Demo Lounge Lille', city: 'Lille', reviews: 5 },
+    { placeId: 'demo-place-nantes', title: 'Demo Lounge Nantes', city: 'Nantes', reviews: 5 },
+  ],
+  returnUrl: 'https://example.com/',
+} as const;
 
 export const demoTermsVersion = '2026-01';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import type { Services } from '../services.ts';
-import { type DemoAccountPlan, demoPlan, demoTermsVersion, scopesOf } from './demo-plan.ts';
+import { type DemoAccountPlan, demoGuest, demoPlan, demoTermsVersion, scopesOf } from './demo-plan.ts';
 import { openSimulatedLogin, writeReviews } from './simulated-google.ts';
 
 const syncWaitMaxMs = 30_000;
@@ -42,6 +42,11 @@ export async function seedDemo(services: Services, simulatorUrl: string): Promis
     accounts.push(await seedAccount(services, simulatorUrl, plan, accounts, firstReview));
     firstReview += plan.locations.reduce((sum, { reviews }) => sum + reviews, 0);
   }
+  await openSimulatedLogin(simulatorUrl, demoGuest);
+  for (const { placeId, reviews } of demoGuest.locations) {
+    await writeReviews(simulatorUrl, placeId, firstReview, reviews);
+    firstReview += reviews;
+  }
   return accounts;
 }
 
@@ -58,6 +63,10 @@ async function seedAccount(
   const { accountId } =
     (await findByName(services, name)) ?? (await identity.createAccount({ name, email, locale, kind }, operator));
   await identity.acceptTerms({ accountId, version: demoTermsVersion }, operator);
+  if (plan.domains !== undefined) {
+    const contract = { partnerAccountId: accountId, domains: [...plan.domains], timezone: '' };
+    await identity.setPartnerContract({ contract }, operator);
+  }
   const partner = earlier.find((account) => account.name === plan.partner);
   if (partner !== undefined) {
     const attachment = {

@@ -1,4 +1,4 @@
-import type { DemoAccountPlan } from './demo-plan.ts';
+import type { DemoLocation } from './demo-plan.ts';
 import { demoCategory } from './demo-plan.ts';
 
 export interface SimulatedLogin {
@@ -13,7 +13,10 @@ interface LoungeReview {
 }
 
 /** Opens a login with its locations at the simulated Google; opening it again answers the same one. */
-export async function openSimulatedLogin(simulatorUrl: string, account: DemoAccountPlan): Promise<SimulatedLogin> {
+export async function openSimulatedLogin(
+  simulatorUrl: string,
+  account: { readonly name: string; readonly locations: readonly Omit<DemoLocation, 'plan'>[] },
+): Promise<SimulatedLogin> {
   const sub = `demo-${account.name.toLowerCase().replaceAll(' ', '-')}`;
   const { refresh_token } = await post<{ refresh_token: string }>(simulatorUrl, '/__control/google/accounts', {
     sub,

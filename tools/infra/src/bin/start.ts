@@ -1,3 +1,4 @@
+import { invite } from '../platform/invite.ts';
 import { seed } from '../platform/seed.ts';
 import { runStart } from '../start/run-start.ts';
 import { parseStartOptions, startUsage } from '../start/start-options.ts';
@@ -8,7 +9,7 @@ const print = (line: string) => console.log(line);
 try {
   const options = parseStartOptions(process.argv.slice(2));
   if (options.help) print(startUsage);
-  else await runUntilSignal(() => runStart({ options, dir: localDir, env: process.env, seed, print }), print);
+  else await runUntilSignal(() => runStart({ options, dir: localDir, env: process.env, seed, invite, print }), print);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

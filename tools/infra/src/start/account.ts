@@ -1,5 +1,18 @@
 import type { Platform } from '../platform/start-platform.ts';
 
+/** A link by which somebody joins the demo partner. */
+export interface Invitation {
+  readonly url: string;
+  /** With whom to sign in at the simulated Google. */
+  readonly guest: string;
+}
+
+/**
+ * Makes an invitation.
+ * @returns null when there is no partner to invite anybody
+ */
+export type Invite = (baseUrl: string, accounts: readonly Account[]) => Promise<Invitation | null>;
+
 /** A demo account with what a newcomer needs to use it. */
 export interface Account {
   readonly name: string;

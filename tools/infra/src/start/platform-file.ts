@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Settings } from '../platform/programs.ts';
 import { writePrivate } from '../platform/secrets.ts';
 import { identify, isRunning, type ProcessIdentity } from '../process-identity.ts';
-import type { Account } from './account.ts';
+import type { Account, Invitation } from './account.ts';
 
 /** What people and tools read to use the platform that runs: `.local/platform.json`. */
 export interface PlatformFile {
@@ -12,6 +12,8 @@ export interface PlatformFile {
   readonly docs_url: string;
   readonly simulator_url: string;
   readonly accounts: readonly Account[];
+  /** Null when none could be made. */
+  readonly invitation: Invitation | null;
 }
 
 /** What operators' tools need to take part in the platform that runs: `.local/run.json`. */

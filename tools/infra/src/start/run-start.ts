@@ -10,7 +10,7 @@ import { type Platform, startPlatform } from '../platform/start-platform.ts';
 import { claimFolder, type ServerFolder } from '../servers/server-folder.ts';
 import { removeServerData, type Servers, startServers } from '../servers/start-servers.ts';
 import { type Progress, secondsSince } from '../workspace.ts';
-import type { Account, Seed } from './account.ts';
+import type { Account, Invitation, Invite, Seed } from './account.ts';
 import { choosePublicPorts } from './default-ports.ts';
 import { readPlatformFile, removePlatformFiles, writePlatformFiles } from './platform-file.ts';
 import type { StartOptions } from './start-options.ts';
@@ -22,6 +22,8 @@ export interface RunStartOptions {
   readonly dir: string;
   readonly env: NodeJS.ProcessEnv;
   readonly seed: Seed;
+  /** Makes the invitation that a newcomer can open; none is made without. */
+  readonly invite?: Invite;
   readonly print: Progress;
   /** What to start; the whole platform by default. */
   readonly programs?: readonly Program[];
@@ -57,11 +59,13 @@ export async function runStart(run: RunStartOptions): Promise<RunningStart> {
     const platform = await startAll(run, servers, claim);
     undo.push(() => platform.stop());
     const accounts = await seedOnce(run, platform, path.join(dataDir, 'accounts.json'));
+    const baseUrl = `${platform.publicUrl}/api/v1`;
     const file = {
-      base_url: `${platform.publicUrl}/api/v1`,
+      base_url: baseUrl,
       docs_url: `${platform.publicUrl}/docs`,
       simulator_url: platform.simulatorUrl,
       accounts,
+      invitation: await inviteOrExplain(run, baseUrl, accounts),
     };
     undo.push(() => removePlatformFiles(dir));
     await writePlatformFiles(dir, file, platform.settings);
@@ -108,6 +112,20 @@ async function forget(run: RunStartOptions, dataDir: string): Promise<void> {
   if (existsSync(dataDir)) run.print('removing the data of earlier runs');
   await removeServerData(dataDir);
   await rm(path.join(run.dir, 'logs'), { recursive: true, force: true });
+}
+
+/** A start does not fail for it: data of an earlier version may lack what it needs. */
+async function inviteOrExplain(
+  { invite, print }: RunStartOptions,
+  baseUrl: string,
+  accounts: readonly Account[],
+): Promise<Invitation | null> {
+  try {
+    return (await invite?.(baseUrl, accounts)) ?? null;
+  } catch (error) {
+    print(`no invitation was made (npm start -- --fresh makes the demo data anew): ${(error as Error).message}`);
+    return null;
+  }
 }
 
 /** The file is kept beside the data, so that the accounts are made again when the data is gone. */

@@ -1,10 +1,10 @@
 import { homedir } from 'node:os';
-import type { Account } from './account.ts';
+import type { Account, Invitation } from './account.ts';
 import type { PlatformFile } from './platform-file.ts';
 
 /** What a newcomer needs: where things are, with which credentials, and three calls that work when pasted. */
 export function welcome(file: PlatformFile, platformJson: string, seconds: string): string {
-  const { base_url: base, docs_url: docs, simulator_url: simulator, accounts } = file;
+  const { base_url: base, docs_url: docs, simulator_url: simulator, accounts, invitation } = file;
   return [
     '',
     `review-reply is ready (${seconds} s)`,
@@ -17,6 +17,7 @@ export function welcome(file: PlatformFile, platformJson: string, seconds: strin
       ? [`Accounts (all of it in ${shortened(platformJson)})`, ...accounts.map(describe), '']
       : []),
     ...exampleCalls(base, accounts),
+    ...inviting(invitation),
     'Time:  npm run time -- advance 6h      Stop:  Ctrl-C      Start over:  npm start -- --fresh',
     '',
   ].join('\n');
@@ -41,6 +42,17 @@ function exampleCalls(base: string, accounts: readonly Account[]): string[] {
     `  TOKEN=$(curl -s -u ${credentials} -d grant_type=client_credentials ${base}/oauth/token | ${pick})`,
     `  curl -s -H "Authorization: Bearer $TOKEN" ${base}${path}`,
     `  curl -s -H "Authorization: Bearer $TOKEN" '${base}/reviews?limit=3'`,
+    '',
+  ];
+}
+
+function inviting(invitation: Invitation | null): string[] {
+  if (invitation === null) return [];
+  return [
+    'Open, as a client whom Demo partner invited:',
+    `  ${invitation.url}`,
+    `  You agree, sign in at the simulated Google as ${invitation.guest}, choose places, and are sent back to`,
+    "  example.com; from then on GET /accounts with Demo partner's key shows the client.",
     '',
   ];
 }
