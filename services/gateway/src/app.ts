@@ -19,7 +19,7 @@ import { allowOrigins } from './http/cross-origin.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { listen } from './http/http-server.ts';
 import { createLimiter } from './limits/limiter.ts';
-import { classRulesOf, connectRuleOf, tokenRulesOf } from './limits/rate-limits.ts';
+import { classRulesOf, connectRuleOf, tokenRulesOf, unauthenticatedRuleOf } from './limits/rate-limits.ts';
 import { createSecretAttempts } from './limits/secret-attempts.ts';
 import { openSharedLogs } from './limits/shared-logs.ts';
 import { openContext } from './request-context.ts';
@@ -62,6 +62,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   });
   const limiter = createLimiter(sharedLogs);
   const attempts = createSecretAttempts(createLimiter(sharedLogs), tokenRulesOf(config));
+  const unauthenticated = { limiter: createLimiter(sharedLogs), rule: unauthenticatedRuleOf(config) };
 
   const app = express();
   app.disable('x-powered-by').disable('etag').set('query parser', false).set('case sensitive routing', true);
@@ -80,7 +81,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   });
   addRoutes(
     app,
-    { edge, accesses, verifyToken, limiter, classRules: classRulesOf(config) },
+    { edge, accesses, verifyToken, limiter, classRules: classRulesOf(config), unauthenticated },
     createHandlers({ ...clients, edge, attempts, publicUrl: config.PUBLIC_URL }),
   );
   app.use(mapErrors(logger));

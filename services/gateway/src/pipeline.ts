@@ -5,7 +5,7 @@ import type { VerifyToken } from './edge/verify-token.ts';
 import type { Step } from './exchange.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { ClassRules } from './limits/rate-limits.ts';
-import { authenticate } from './steps/authenticate.ts';
+import { authenticate, type Unauthenticated } from './steps/authenticate.ts';
 import { checkScope } from './steps/check-scope.ts';
 import { checkTerms } from './steps/check-terms.ts';
 import { chooseActingAccount } from './steps/choose-acting-account.ts';
@@ -20,6 +20,7 @@ export interface PipelineParts {
   readonly verifyToken: VerifyToken;
   readonly limiter: Limiter;
   readonly classRules: ClassRules;
+  readonly unauthenticated: Unauthenticated;
 }
 
 interface NamedStep {
@@ -36,9 +37,9 @@ const withToken = ({ auth }: Operation) => auth === 'bearer';
  * path; the error mapper after it.
  */
 export function pipelineSteps(parts: PipelineParts): readonly NamedStep[] {
-  const { edge, accesses, verifyToken, limiter, classRules } = parts;
+  const { edge, accesses, verifyToken, limiter, classRules, unauthenticated } = parts;
   return [
-    { name: 'authenticate', step: authenticate(verifyToken), when: withToken },
+    { name: 'authenticate', step: authenticate(verifyToken, unauthenticated), when: withToken },
     { name: 'limit rate', step: limitRate(limiter, classRules), when: ({ limitClass }) => limitClass !== null },
     { name: 'check scope', step: checkScope, when: ({ scope }) => scope !== null },
     { name: 'choose acting account', step: chooseActingAccount(accesses), when: withToken },

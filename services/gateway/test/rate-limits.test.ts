@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { eventually } from '@review-reply/testing';
@@ -60,8 +61,29 @@ describe('the headers of a counted call', () => {
   });
 
   it('are absent where nothing is counted', async () => {
-    for (const path of ['/api/v1/openapi.json', '/api/v1/reviews', '/api/v1/nothing']) {
+    for (const path of ['/api/v1/openapi.json', '/api/v1/nothing']) {
       expect(limitHeaders(await edge.call(path))).toEqual([null, null, null, null, null]);
+    }
+  });
+});
+
+describe('an address', () => {
+  it('that calls again and again without a valid token is told so, then 429, and locks out nobody beside it', async () => {
+    const limits = { RATE_LIMIT_UNAUTHENTICATED: '3', REDIS_PREFIX: `strangers-${randomUUID()}:` };
+    const [one, other] = [await edge.gateway(limits), await edge.gateway(limits)];
+    const { token } = await narrowToken();
+    const guesses = [{}, { token: 'none' }, { token: `${token}x` }];
+    for (const [at, guess] of guesses.entries()) {
+      const answer = await (at === 1 ? other : one).call('/api/v1/reviews', guess);
+      expect([answer.status, ...limitHeaders(answer).slice(0, 2)]).toEqual([401, '3', String(2 - at)]);
+      expect(answer.headers.get('ratelimit-policy')).toBe('"unauthenticated";q=3;w=60');
+    }
+    for (const { call } of [one, other]) {
+      const refused = await call('/api/v1/reviews', { token: `${token}y` });
+      expect([refused.status, refused.body.error.code]).toEqual([429, 'rate_limited']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+      const neighbour = await read(call, token);
+      expect([neighbour.status, neighbour.headers.get('ratelimit-limit')]).toEqual([403, '120']);
     }
   });
 });

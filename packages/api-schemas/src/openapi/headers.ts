@@ -29,11 +29,11 @@ const rateLimits = {
   RateLimitLimit: whole('Calls allowed in the window.', 120),
   RateLimitRemaining: whole('Calls left now.', 119),
   RateLimitReset: whole('Seconds until a call is free again.', 42),
-  RateLimitPolicy: text('The class of the call, its quota and its window in seconds.', '"reads";q=120;w=60'),
-  RateLimit: text(
-    'The class of the call, what is left, and the seconds until a call is free again.',
-    '"reads";r=119;t=42',
+  RateLimitPolicy: text(
+    'What is counted (the class of the call; `tokens`, `failures`, `unauthenticated`), its quota and its window in seconds.',
+    '"reads";q=120;w=60',
   ),
+  RateLimit: text('What is counted, what is left, and the seconds until a call is free again.', '"reads";r=119;t=42'),
 };
 
 /** Header objects of the document, by component name. */

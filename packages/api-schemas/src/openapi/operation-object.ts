@@ -132,11 +132,11 @@ function errorResponses(
 const [unauthenticated, limited] = [401, 429];
 
 /**
- * A call is counted on its key, and so not before its token is known; where a secret is sent, not before it was read,
- * of which 429 alone is a sign.
+ * A call is counted on its key, and without a valid token on its address; where a secret is sent, not before the form
+ * was read, of which 401 and 429 alone are signs.
  */
 function isCountedBefore({ auth }: Operation, status: number): boolean {
-  return auth === 'client' ? status === limited : status !== unauthenticated;
+  return auth !== 'client' || status === limited || status === unauthenticated;
 }
 
 const replayedHeader: HeaderComponent[] = ['IdempotentReplayed'];

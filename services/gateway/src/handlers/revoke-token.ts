@@ -10,10 +10,11 @@ import type { HandlerParts } from './handlers.ts';
 /** POST /oauth/revoke: identity checks the secret and ends the token; the gateways hear of it as of everything else. */
 export function revokeToken({ identity, attempts }: Pick<HandlerParts, 'identity' | 'attempts'>): Handler {
   return async ({ rawBody, request, response, requestId }) => {
-    const wanted = readRevocationRequest((rawBody ?? {}) as Form, request.headers.authorization);
+    const address = clientAddress(request);
     const tell: SecretAttempt['tell'] = (...of) => setLimitHeaders(response, ...of);
-    const attempt = { ...wanted, address: clientAddress(request), tell };
-    await attempts.guard(attempt, () =>
+    attempts.tellStanding({ address, tell });
+    const wanted = readRevocationRequest((rawBody ?? {}) as Form, request.headers.authorization);
+    await attempts.guard({ ...wanted, address, tell }, () =>
       identity.revokeAccessToken(wanted, { caller: systemCaller('gateway', requestId) }),
     );
     return { status: 200, body: {}, headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } };

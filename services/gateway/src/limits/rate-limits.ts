@@ -36,6 +36,11 @@ export function tokenRulesOf(config: GatewayConfig): TokenRules {
   };
 }
 
+/** Calls from one address that nobody stands for: without a valid token. */
+export function unauthenticatedRuleOf(config: GatewayConfig): LimitRule {
+  return { limit: config.RATE_LIMIT_UNAUTHENTICATED, windowMs };
+}
+
 /** Pages of enrolments shown to one address: nobody has a key there. */
 export function connectRuleOf(config: GatewayConfig): LimitRule {
   return { limit: config.RATE_LIMIT_CONNECT_PAGES, windowMs };

@@ -22,6 +22,8 @@ export interface SecretAttempt {
 }
 
 export interface SecretAttempts {
+  /** Tells how an address stands, before anything else is known of the request; counts nothing. */
+  tellStanding(attempt: Pick<SecretAttempt, 'address' | 'tell'>): void;
   /**
    * Runs a try of a secret. @throws AppError rate_limited in place of invalid_client when there were too many failures
    */
@@ -104,6 +106,8 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
   };
 
   return {
+    tellStanding: ({ address, tell }) =>
+      tell('failures', failuresOfAddress, limiter.standing(`{${address}}:failures`, failuresOfAddress)),
     guard,
     guardIssue: async (attempt, tryIt) => {
       const key = `{${attempt.clientId}}:tokens`;

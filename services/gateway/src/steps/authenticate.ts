@@ -1,14 +1,46 @@
+import { AppError } from '@review-reply/errors';
 import type { VerifyToken } from '../edge/verify-token.ts';
 import { errors } from '../errors.ts';
-import type { Step } from '../exchange.ts';
+import type { Exchange, Step } from '../exchange.ts';
+import { clientAddress } from '../limits/client-address.ts';
+import type { Limiter } from '../limits/limiter.ts';
+import { setLimitHeaders } from '../limits/rate-limits.ts';
+import { freeInS, type LimitRule } from '../limits/rule.ts';
 
-/** Takes the Bearer token and finds out whose it is (RFC 6750; the scheme's case does not matter). */
-export function authenticate(verifyToken: VerifyToken): Step {
+/** What calls without a valid token are counted by, on their address. */
+export interface Unauthenticated {
+  /** Apart from that of keys: addresses are many. */
+  readonly limiter: Limiter;
+  readonly rule: LimitRule;
+}
+
+/**
+ * Takes the Bearer token and finds out whose it is (RFC 6750; the scheme's case does not matter). A token is judged
+ * whatever its address has been counted for, so that nobody locks out a neighbour; beyond the limit those that are not
+ * valid are answered 429.
+ */
+export function authenticate(verifyToken: VerifyToken, unauthenticated: Unauthenticated): Step {
   return async (exchange) => {
-    const header = exchange.request.headers.authorization;
-    if (header === undefined) throw errors.invalidToken({ reason: 'missing' });
-    const token = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(header)?.[1];
-    if (token === undefined) throw errors.invalidToken({ reason: 'malformed' });
-    exchange.token = await verifyToken(token);
+    try {
+      exchange.token = await verifyToken(tokenIn(exchange));
+    } catch (thrown) {
+      if (thrown instanceof AppError && thrown.code === 'invalid_token') await count(exchange, unauthenticated);
+      throw thrown;
+    }
   };
+}
+
+function tokenIn({ request }: Exchange): string {
+  const header = request.headers.authorization;
+  if (header === undefined) throw errors.invalidToken({ reason: 'missing' });
+  const token = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(header)?.[1];
+  if (token === undefined) throw errors.invalidToken({ reason: 'malformed' });
+  return token;
+}
+
+/** @throws AppError rate_limited when there were too many */
+async function count({ request, response }: Exchange, { limiter, rule }: Unauthenticated): Promise<void> {
+  const verdict = await limiter.take(`{${clientAddress(request)}}:unauthenticated`, rule);
+  setLimitHeaders(response, 'unauthenticated', rule, verdict);
+  if (!verdict.allowed) throw errors.rateLimited({ retry_after_s: freeInS(verdict) });
 }

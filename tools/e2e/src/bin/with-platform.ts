@@ -10,10 +10,9 @@ const usage =
 const partitions = 2;
 /** As good as none: a command that calls as fast as it can is not what they are for. */
 const limitless = Object.fromEntries(
-  ['READS', 'WRITES', 'GENERATIONS', 'TOKENS', 'TOKEN_FAILURES', 'TOKEN_FAILURES_PER_ADDRESS'].map((limit) => [
-    `RATE_LIMIT_${limit}`,
-    '1000000',
-  ]),
+  ['READS', 'WRITES', 'GENERATIONS', 'TOKENS', 'TOKEN_FAILURES', 'TOKEN_FAILURES_PER_ADDRESS', 'UNAUTHENTICATED'].map(
+    (limit) => [`RATE_LIMIT_${limit}`, '1000000'],
+  ),
 );
 
 const [command, ...args] = process.argv.slice(2);

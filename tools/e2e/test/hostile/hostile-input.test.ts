@@ -14,7 +14,12 @@ import { rowCounts } from './tables.ts';
 
 const atOnce = 8;
 const timeoutMs = 120_000;
-const limitless = { RATE_LIMIT_READS: '1000000', RATE_LIMIT_WRITES: '1000000', RATE_LIMIT_GENERATIONS: '1000000' };
+const limitless = {
+  RATE_LIMIT_READS: '1000000',
+  RATE_LIMIT_WRITES: '1000000',
+  RATE_LIMIT_GENERATIONS: '1000000',
+  RATE_LIMIT_UNAUTHENTICATED: '1000000',
+};
 const kinds = { parameters: parameterAttacks, body: bodyAttacks } as const;
 
 const e2e = usePlatform(() => ({ settings: () => ({ gateway: limitless }) }));
