@@ -21,7 +21,20 @@ export function browserHash(visit: Visit): Buffer | undefined {
  * from another site; such a cookie comes with no form that another site sends.
  */
 export function keepBrowser(visit: Visit): Buffer {
-  const value = cookieValue(visit) ?? randomBytes(valueBytes).toString('base64url');
+  return setCookie(visit, cookieValue(visit) ?? newValue());
+}
+
+/**
+ * Lets the browser be known by a new value alone, before it signs in: what anybody planted or read until then is worth
+ * nothing for what the sign-in opens.
+ */
+export function renewBrowser(visit: Visit): Buffer {
+  return setCookie(visit, newValue());
+}
+
+const newValue = () => randomBytes(valueBytes).toString('base64url');
+
+function setCookie(visit: Visit, value: string): Buffer {
   const scope = { httpOnly: true, sameSite: 'lax', secure: isReachedByHttps(visit), path: '/' } as const;
   visit.response.cookie(nameFor(visit), value, { ...scope, maxAge: cookieLifeMs });
   return hashOf(value);

@@ -1,6 +1,6 @@
 import { EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
 import { errors } from '../errors.ts';
-import { browserHash, keepBrowser } from './browser-cookie.ts';
+import { browserHash, keepBrowser, renewBrowser } from './browser-cookie.ts';
 import { callbackUrl } from './callback.ts';
 import { notice } from './notices.ts';
 import { readForm } from './read-form.ts';
@@ -43,8 +43,11 @@ export const decide: PageHandler = async (visit) => {
     );
   }
   if (decision !== 'agree') throw errors.invalidRequest({ reason: 'decision_required' });
+  // As the browser that it was: one that signed in before is shown how things stand, and stays known.
+  const standing = await parts.enrollments.openEnrollmentLink({ token, browserHash: hash }, { caller });
+  if (standing.stage !== EnrollmentStage.CONSENT) return showProgress(visit, standing, 'form');
   const { progress, authorizationUrl } = await parts.enrollments.beginGoogleSignIn(
-    { token, browserHash: hash, redirectUri: callbackUrl(parts.publicUrl) },
+    { token, browserHash: renewBrowser(visit), redirectUri: callbackUrl(parts.publicUrl) },
     { caller },
   );
   if (progress === undefined) throw new Error('Every answer to a consent tells how things stand.');
