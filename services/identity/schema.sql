@@ -89,6 +89,7 @@ create table enrollment (
   account_id bigint,
   places jsonb default '[]'::jsonb not null,
   lease_until timestamp with time zone,
+  signed_in_email text,
   constraint enrollment_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id),
   constraint enrollment_check CHECK (((status = 'pending'::text) = (step <> 'ended'::text))),
   constraint enrollment_check1 CHECK (((step = 'working'::text) = (lease_until IS NOT NULL))),

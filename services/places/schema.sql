@@ -112,6 +112,7 @@ create table sign_in (
   created_at timestamp with time zone not null,
   forget_at timestamp with time zone not null,
   platform text not null,
+  email text,
   constraint sign_in_check CHECK (((account_id IS NULL) = (place_ids IS NULL))),
   constraint sign_in_check1 CHECK (((account_id IS NULL) = (credentials_sealed IS NOT NULL))),
   constraint sign_in_pkey PRIMARY KEY (sign_in_id)

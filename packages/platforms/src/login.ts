@@ -53,6 +53,8 @@ export interface SignIn {
 export interface SignedIn {
   /** The platform's stable id of the person. */
   readonly platformUser: string;
+  /** By which the platform knows the person; null where it tells none. */
+  readonly email: string | null;
   /** Whether everything that was asked for was granted; consent may be granular. */
   readonly granted: boolean;
   /** What the login is kept as; null when the platform gave nothing that lasts. */

@@ -110,6 +110,33 @@ describe('a page', () => {
     expect(text).toContain(locale === 'fr' ? 'Accepter et continuer avec Google' : 'Agree and continue with Google');
   });
 
+  it.each([
+    [
+      'en',
+      /made for <bdi>owner@example\.com<\/bdi>/,
+      /signed in at Google as <bdi>other@example\.com<\/bdi>/,
+      /is told/,
+    ],
+    ['fr', /créé pour <bdi>owner@example\.com/, /identifié chez Google en tant que <bdi>other@example\.com/, /informé/],
+  ])('says whom the link was made for, and who signed in, in %s', async (language, madeFor, signedIn, isTold) => {
+    const email = 'owner@example.com';
+    back.answer(progressOf(CONSENT, {}, { email }));
+    expect((await ask(`/connect/${token}`, { language })).text).toMatch(madeFor);
+    for (const [stage, path] of [
+      [CHOOSE, page],
+      [WORKING, `${page}/progress`],
+    ] as const) {
+      const asOf = async (signedInEmail: string) => {
+        back.answer(progressOf(stage, {}, { email, signedInEmail }));
+        return (await ask(path, { language, cookie: newBrowser() })).text;
+      };
+      const other = await asOf('other@example.com');
+      expect(other).toMatch(signedIn);
+      expect(other).toMatch(isTold);
+      expect(await asOf('Owner@Example.com')).not.toMatch(isTold);
+    }
+  });
+
   it('shows names as text, whatever they hold', async () => {
     back.answer(progressOf(CONSENT, {}, { partnerName: hostile, name: hostile }));
     const consent = await ask(`/connect/${token}`);
@@ -238,12 +265,16 @@ describe('consent', () => {
     const { status, headers, text } = await ask(`/connect/${token}`, { cookie, form: { decision: 'agree' } });
     expect([status, headers.get('refresh')]).toEqual([200, `0; url=${back.authorizationUrl}`]);
     expect(text).toContain(`href="${back.authorizationUrl.replaceAll('&', '&amp;')}"`);
-    const [call] = back.takeCalls();
-    expect(call).toMatchObject({
+    const [opened, begun] = back.takeCalls();
+    expect([opened?.method, hexOf(opened?.request.browserHash)]).toEqual(['open', hashOf(cookie)]);
+    expect(begun).toMatchObject({
       method: 'begin',
       request: { token, redirectUri: `${publicUrl}/connect/google/callback` },
     });
-    expect(hexOf(call?.request.browserHash)).toBe(hashOf(cookie));
+    // A value that a neighbour planted opens nothing that the sign-in opens.
+    const [renewed = ''] = headers.getSetCookie().map((set) => set.slice('connect_browser='.length).split(';')[0]);
+    expect(renewed).not.toBe(cookie);
+    expect(hexOf(begun?.request.browserHash)).toBe(hashOf(renewed));
   });
 
   it('refused goes back to the partner by a page', async () => {
@@ -285,7 +316,8 @@ describe('consent', () => {
   it('to a link that has ended meanwhile shows how it stands', async () => {
     back.answer(progressOf(CANCELED));
     const { status, headers } = await ask(`/connect/${token}`, { cookie: newBrowser(), form: { decision: 'agree' } });
-    expect([status, headers.get('refresh')]).toEqual([410, null]);
+    expect([status, headers.get('refresh'), headers.getSetCookie()]).toEqual([410, null, []]);
+    expect(back.takeCalls().map(({ method }) => method)).toEqual(['open']);
   });
 });
 

@@ -18,6 +18,7 @@ import {
   enroll,
   gateway,
   goThroughGoogle,
+  type Login,
   newBrowser,
   openEnrollments,
   operator,
@@ -116,6 +117,35 @@ describe('creating an enrolment', () => {
       () => read(999_999n),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('whoever signs in with a link', () => {
+  it.each([
+    ['Somebody-Else@example.test', 'Somebody-Else@example.test'],
+    ['Client@Example.test', undefined],
+  ])('as %s is shown so, with whom it was made for, and the partner is told of %s', async (email, told) => {
+    const login = await test.control<Login>('POST', '/google/accounts', {
+      email,
+      locations: [{ title: 'Demo Lounge' }],
+    });
+    const { enrollmentId, token } = await enroll(test, partner, { places: 'choose', name: 'Demo client' });
+    expect(await open(token)).toMatchObject({ enrollment: { email: 'client@example.test', name: 'Demo client' } });
+    const browserHash = newBrowser();
+    const choice = await signIn(test, { token, login, browserHash });
+    const shown = { email: 'client@example.test', name: 'Demo client', signedInEmail: email };
+    expect(choice).toMatchObject({ stage: Stage.CHOOSE, enrollment: shown });
+    for (const { enrollment } of [await open(token), await open(token, newBrowser())])
+      expect([enrollment?.email, enrollment?.name, enrollment?.signedInEmail]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    const placeIds = login.locations.map(({ place_id }) => place_id);
+    await test.enrollments.choosePlaces({ enrollmentId, browserHash, placeIds }, gateway);
+    await eventually(async () => expect((await read(enrollmentId)).status).toBe('completed'));
+    expect((await read(enrollmentId)).signedInEmail).toBe(told);
+    await eventually(() => expect(completions(enrollmentId)[0]?.enrollment?.signedInEmail).toBe(told));
   });
 });
 

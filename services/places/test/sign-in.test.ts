@@ -30,7 +30,8 @@ describe('a sign-in at Google', () => {
       groups: [{ title: 'Demo group', locations: [{ title: 'Demo Lounge 0999', verified: false }] }],
     });
     const signIn = await signIns.exchangeCode(await newCode(test, login), identity);
-    expect(signIn).toMatchObject({ platformUser: login.sub, granted: true, accountIds: [] });
+    const email = `demo-${login.sub}@example.test`;
+    expect(signIn).toMatchObject({ platformUser: login.sub, email, granted: true, accountIds: [] });
     expect(signIn.locations).toHaveLength(121);
     expect(signIn.locations[0]).toMatchObject({ name: 'Demo Lounge 0999', city: 'Paris', verified: false });
     expect(signIn.locations[1]).toMatchObject({ name: 'Demo Lounge 1000', verified: true });

@@ -38,7 +38,7 @@ export function renderEnrollment(enrollment: Enrollment, language: Locale): z.ou
   return {
     enrollment_id: renderId(enrollment.enrollmentId),
     status: renderWord(enrollmentStatuses, enrollment.status),
-    email: enrollment.email,
+    email: enrollment.email ?? null,
     name: enrollment.name ?? null,
     locale: locale === undefined ? null : renderWord(locales, locale),
     service: renderWord(services, enrollment.service),
@@ -50,6 +50,7 @@ export function renderEnrollment(enrollment: Enrollment, language: Locale): z.ou
     created_at: renderTime(enrollment.createdAt),
     completed_at: renderTimeOrNull(enrollment.completedAt),
     failure: renderFailure(failure, language),
+    metadata: { signed_in_email: enrollment.signedInEmail ?? null },
   };
 }
 

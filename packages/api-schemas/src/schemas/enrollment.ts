@@ -13,7 +13,10 @@ export const enrollmentSchema = component(
   z.strictObject({
     enrollment_id: idSchema,
     status: z.enum(enrollmentStatuses),
-    email: z.string(),
+    email: z.string().nullable().meta({
+      description:
+        'Whom the link was made for. `null`, as `name`, once an enrolment that came to nothing has forgotten it: 30 days after the end of its link.',
+    }),
     name: z.string().nullable(),
     locale: z.enum(locales).nullable(),
     service: z.enum(services),
@@ -27,6 +30,12 @@ export const enrollmentSchema = component(
     failure: failureSchema.nullable().meta({
       description:
         'Why it failed last: `consent_refused`, `permission_refused` or `permission_incomplete` (by the client), `google_account_taken` (it belongs to another partner or to an account of its own), `too_many_places`, `no_place`, `expired`. After the first five it is still `pending`, and the link can be used again.',
+    }),
+    metadata: z.strictObject({
+      signed_in_email: z.string().nullable().meta({
+        description:
+          'The e-mail address of the Google account that signed in, when it is another than `email`: ask your client whether it is theirs.',
+      }),
     }),
   }),
 );
@@ -60,6 +69,7 @@ export const enrollmentExample = {
   created_at: '2026-11-20T09:00:00.000Z',
   completed_at: null,
   failure: null,
+  metadata: { signed_in_email: null },
 };
 
 export const completedEnrollmentExample = {

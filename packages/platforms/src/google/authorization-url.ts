@@ -2,7 +2,8 @@ import { readBaseUrl } from '../http/build-url.ts';
 
 /** Managing a Business Profile: what everything here is done with. */
 export const googleBusinessScope = 'https://www.googleapis.com/auth/business.manage';
-const scope = `openid ${googleBusinessScope}`;
+/** With who signs in: a link may have been passed on to somebody else than it was made for. */
+const scope = `openid email ${googleBusinessScope}`;
 
 export interface GoogleAuthorizationUrlOptions {
   readonly authorizeUrl: string;

@@ -27,9 +27,9 @@ export function googleLogin(options: {
     signIn: {
       authorizationUrl: (request) => googleAuthorizationUrl({ authorizeUrl, clientId, ...request }),
       exchangeCode: async (request) => {
-        const { sub, refreshToken, accessToken, scope } = await oauth.exchangeCode(request);
+        const { sub, email, refreshToken, accessToken, scope } = await oauth.exchangeCode(request);
         const granted = scope.split(' ').includes(googleBusinessScope);
-        return { platformUser: sub, granted, credentials: refreshToken, access: toAccess(accessToken) };
+        return { platformUser: sub, email, granted, credentials: refreshToken, access: toAccess(accessToken) };
       },
     },
   };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { buildUrl, readBaseUrl } from '../http/build-url.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { PlatformError } from '../platform-error.ts';
+import { type GoogleIdentity, readIdToken } from './read-id-token.ts';
 import { readTokenRefusal } from './read-refusal.ts';
-import { readSub } from './read-sub.ts';
 
 export interface GoogleOAuthOptions {
   readonly http: HttpClient;
@@ -21,9 +21,7 @@ export interface GoogleAccessToken {
 }
 
 /** What a person granted when they signed in. */
-export interface GoogleGrantedLogin extends GoogleAccessToken {
-  /** Google's stable id of the person. */
-  readonly sub: string;
+export interface GoogleGrantedLogin extends GoogleAccessToken, GoogleIdentity {
   /** Null when Google gave none, as it does when consent was not asked for. */
   readonly refreshToken: string | null;
 }
@@ -98,7 +96,7 @@ export function googleOAuth({ http, oauthUrl, clientId, clientSecret }: GoogleOA
         schema: loginAnswer,
       });
       return {
-        sub: readSub(answer.id_token, clientId),
+        ...readIdToken(answer.id_token, clientId),
         refreshToken: answer.refresh_token ?? null,
         accessToken: answer.access_token,
         expiresInSeconds: answer.expires_in,

@@ -39,7 +39,14 @@ export function notice(visit: Visit, name: NoticeName, options: NoticeOptions = 
   const { enrollment, action, headers = {}, requestId } = options;
   const locale = localeOf(visit, enrollment);
   const partner = enrollment === undefined ? null : partnerOf(visit, enrollment);
-  const page = renderNoticePage({ locale, notice: name, partner, action, requestId });
+  const page = renderNoticePage({
+    locale,
+    notice: name,
+    partner,
+    action,
+    signedIn: enrollment && signedInOf(enrollment),
+    requestId,
+  });
   return { status: statusOf[name], page, locale, headers };
 }
 
@@ -51,6 +58,11 @@ export function localeOf({ locale }: Visit, enrollment: EnrollmentView | undefin
 export function partnerOf({ parts }: Visit, { partnerName, logoUrl }: EnrollmentView): Partner {
   return { name: partnerName, logoPath: logoUrl === undefined ? null : parts.logos.pathOf(logoUrl) };
 }
+
+export const signedInOf = ({ signedInEmail, email }: EnrollmentView) => ({
+  email: signedInEmail ?? null,
+  invited: email ?? null,
+});
 
 /** The page for a request that failed; undefined for what nobody expected, which is to be logged. */
 export function noticeOfError(visit: Visit, thrown: unknown): Reply | undefined {

@@ -1,6 +1,6 @@
 import { type EnrollmentProgress, EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
 import { fromTimestamp } from '@review-reply/rpc';
-import { localeOf, type NoticeOptions, notice, partnerOf } from './notices.ts';
+import { localeOf, type NoticeOptions, notice, partnerOf, signedInOf } from './notices.ts';
 import { renderChoicePage } from './pages/choice-page.ts';
 import { renderConsentPage } from './pages/consent-page.ts';
 import type { NoticeName } from './texts.ts';
@@ -59,6 +59,7 @@ export function showConsent(visit: Visit, { enrollment }: EnrollmentProgress): R
     locale,
     partner: partnerOf(visit, enrollment),
     clientName: enrollment.name ?? null,
+    clientEmail: enrollment.email ?? null,
     placesChoice: enrollment.placesChoice === 'choose' ? 'choose' : 'all',
     expiresAt: fromTimestamp(enrollment.expiresAt),
   });
@@ -77,6 +78,7 @@ export function showChoice(visit: Visit, { enrollment, places }: EnrollmentProgr
     locale,
     partner: partnerOf(visit, enrollment),
     places: places.map(({ placeId, name, city, verified }) => ({ placeId, name, city: city ?? null, verified })),
+    signedIn: signedInOf(enrollment),
     chosen: failed?.chosen ?? new Set(),
     fault: failed?.fault ?? null,
   });

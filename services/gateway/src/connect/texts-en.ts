@@ -12,6 +12,7 @@ export const englishTexts: Texts = {
     greeting: (client) => html`Hello ${client},`,
     introduction: (partner) =>
       html`${partner} works with Review\u2011Reply. If you agree, we connect your Google Business Profile, so that your reviews can be read and answered for you.`,
+    madeFor: (client) => html`This link was made for ${client}. If that is not you, please do not go on.`,
     allowsHeading: 'What you allow',
     allowsAllPlaces: 'Reading the reviews of all places that your Google account manages.',
     allowsChosenPlaces: 'Reading the reviews of the places that you choose after signing in.',
@@ -22,6 +23,8 @@ export const englishTexts: Texts = {
     google: html`Google asks whether Review\u2011Reply may “see, edit, create and delete your Google business listings”. Google has no smaller permission for reviews. Please leave it ticked: nothing works without it.`,
     yoursHeading: 'What stays in your hands',
     password: 'You sign in at Google. We never see your password.',
+    email: (partner) =>
+      html`Google tells us the e-mail address that you sign in with. ${partner} is told it only when the link was made for another.`,
     ending: (partner) =>
       html`You can end this at any time: tell ${partner}, or remove Review\u2011Reply from your Google Account. Your data is deleted 30 days after ${partner} has ended the connection.`,
     agree: 'Agree and continue with Google',
@@ -41,6 +44,10 @@ export const englishTexts: Texts = {
     connectAll: (places) => `Connect all ${places}`,
     none_chosen: 'Tick at least one place.',
     not_offered: 'Something about these places has changed. Please choose again.',
+  },
+  signedIn: {
+    as: (person) => html`You signed in at Google as ${person}.`,
+    other: (invited, partner) => html`The link was made for ${invited}, so ${partner} is told which address was used.`,
   },
   actions: {
     back_to_partner: (partner) => html`Back to ${partner}`,

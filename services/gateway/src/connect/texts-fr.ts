@@ -13,6 +13,7 @@ export const frenchTexts: Texts = {
     greeting: (client) => html`Bonjour ${client},`,
     introduction: (partner) =>
       html`${partner} travaille avec Review\u2011Reply. Si vous êtes d’accord, nous connectons votre fiche d’établissement Google afin que vos avis puissent être lus et recevoir une réponse.`,
+    madeFor: (client) => html`Ce lien a été créé pour ${client}. Si ce n’est pas vous, veuillez ne pas continuer.`,
     allowsHeading: 'Ce que vous autorisez',
     allowsAllPlaces: 'Lire les avis de tous les établissements gérés par votre compte Google.',
     allowsChosenPlaces: 'Lire les avis des établissements que vous choisirez après vous être identifié.',
@@ -24,6 +25,8 @@ export const frenchTexts: Texts = {
     google: html`Google demande si Review\u2011Reply peut «\u00a0consulter, modifier, créer et supprimer vos fiches d’établissement Google\u00a0». Google ne propose pas d’autorisation plus restreinte pour les avis. Laissez la case cochée\u00a0: rien ne fonctionne sans elle.`,
     yoursHeading: 'Ce qui reste entre vos mains',
     password: 'Vous vous identifiez chez Google. Nous ne voyons jamais votre mot de passe.',
+    email: (partner) =>
+      html`Google nous indique l’adresse e-mail avec laquelle vous vous identifiez. ${partner} ne l’apprend que si le lien a été créé pour une autre.`,
     ending: (partner) =>
       html`Vous pouvez y mettre fin à tout moment\u00a0: dites-le à ${partner}, ou retirez Review\u2011Reply de votre compte Google. Vos données sont effacées 30 jours après que ${partner} a mis fin à la connexion.`,
     agree: 'Accepter et continuer avec Google',
@@ -45,6 +48,11 @@ export const frenchTexts: Texts = {
     connectAll: (places) => `Connecter les ${places}`,
     none_chosen: 'Cochez au moins un établissement.',
     not_offered: 'Quelque chose a changé dans ces établissements. Veuillez choisir à nouveau.',
+  },
+  signedIn: {
+    as: (person) => html`Vous vous êtes identifié chez Google en tant que ${person}.`,
+    other: (invited, partner) =>
+      html`Le lien a été créé pour ${invited}\u00a0: ${partner} est donc informé de l’adresse utilisée.`,
   },
   actions: {
     back_to_partner: (partner) => html`Revenir chez ${partner}`,

@@ -45,6 +45,7 @@ export interface Texts {
     readonly heading: About;
     readonly greeting: About;
     readonly introduction: About;
+    readonly madeFor: About;
     readonly allowsHeading: string;
     readonly allowsAllPlaces: string;
     readonly allowsChosenPlaces: string;
@@ -54,6 +55,7 @@ export interface Texts {
     readonly google: Html;
     readonly yoursHeading: string;
     readonly password: string;
+    readonly email: About;
     readonly ending: About;
     readonly agree: string;
     readonly refuse: About;
@@ -70,6 +72,10 @@ export interface Texts {
     readonly connectAll: (places: number) => string;
     readonly none_chosen: string;
     readonly not_offered: string;
+  };
+  readonly signedIn: {
+    readonly as: About;
+    readonly other: (invited: Html, partner: Html) => Html;
   };
   readonly actions: {
     readonly back_to_partner: About;

@@ -44,6 +44,8 @@ export interface Enrollment {
   readonly signInId: string | null;
   /** The browser it was made in. */
   readonly browserHash: Buffer | null;
+  /** Of whoever signed in, as Google tells it. */
+  readonly signedInEmail: string | null;
   readonly placeIds: readonly string[];
   readonly accountId: bigint | null;
   readonly places: readonly EnrolledPlace[];
@@ -84,6 +86,14 @@ export function isExpired({ status, step, expiresAt }: Enrollment, now: Date): b
 /** Whether the link can be used: opened, refused, signed in with, canceled. */
 export const isUnused = ({ status, step }: Pick<Enrollment, 'status' | 'step'>) =>
   status === 'pending' && step === 'link';
+
+/**
+ * The e-mail address that somebody else than the person invited signed in with; null when it is theirs or not known.
+ */
+export function otherEmail({ email, signedInEmail }: Pick<Enrollment, 'email' | 'signedInEmail'>): string | null {
+  const isInvited = email?.trim().toLowerCase() === signedInEmail?.trim().toLowerCase();
+  return isInvited ? null : signedInEmail;
+}
 
 export const signInSealContext = (signInId: string) => `identity.enrollment_sign_in:${signInId}`;
 export const linkSealContext = (tokenHash: Uint8Array) =>

@@ -79,16 +79,21 @@ function toProgress(progress: Progress): MessageInitShape<typeof EnrollmentProgr
   const { stage, view, places, redirectUrl, refusal } = progress;
   return {
     stage: stages[stage],
-    ...optional('enrollment', view && toView(view)),
+    ...optional('enrollment', view && toView(view, stage)),
     places: places.map(({ placeId, name, city, verified }) => ({ placeId, name, verified, ...optional('city', city) })),
     ...optional('redirectUrl', redirectUrl),
     refusal: refusal ?? '',
   };
 }
 
-function toView(view: EnrollmentView): MessageInitShape<typeof EnrollmentViewSchema> {
+/** Stages that only the browser comes to that signed in. */
+const ownStages: readonly Progress['stage'][] = ['choose', 'working'];
+
+function toView(view: EnrollmentView, stage: Progress['stage']): MessageInitShape<typeof EnrollmentViewSchema> {
   const { enrollment, partnerName, logoUrl } = view;
   const { enrollmentId, partnerAccountId, service, placesChoice } = enrollment;
+  const isOwn = ownStages.includes(stage);
+  const { name, email } = isOwn || isUnused(enrollment) ? enrollment : { name: null, email: null };
   return {
     enrollmentId,
     partnerAccountId,
@@ -98,7 +103,9 @@ function toView(view: EnrollmentView): MessageInitShape<typeof EnrollmentViewSch
     expiresAt: toTimestamp(enrollment.expiresAt),
     ...optional('logoUrl', logoUrl),
     ...optional('locale', enrollment.locale),
-    ...optional('name', isUnused(enrollment) ? enrollment.name : null),
+    ...optional('name', name),
+    ...optional('email', email),
+    ...optional('signedInEmail', isOwn ? enrollment.signedInEmail : null),
   };
 }
 

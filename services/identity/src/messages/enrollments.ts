@@ -1,20 +1,21 @@
 import { create, fromBinary, type MessageInitShape, toBinary } from '@bufbuild/protobuf';
 import { type Enrollment as EnrollmentMessage, EnrollmentSchema } from '@review-reply/proto/identity/v1/enrollment';
 import { optional, toTimestamp } from '@review-reply/rpc';
-import type { Enrollment } from '../domain/enrollment.ts';
+import { type Enrollment, otherEmail } from '../domain/enrollment.ts';
 
 /** An enrolment as its partner sees it, in answers and in events. */
 export function toEnrollment(enrollment: Enrollment): MessageInitShape<typeof EnrollmentSchema> {
-  const { enrollmentId, partnerAccountId, status, email, service, placesChoice, returnUrl, failureCode } = enrollment;
+  const { enrollmentId, partnerAccountId, status, service, placesChoice, returnUrl, failureCode } = enrollment;
   return {
     enrollmentId,
     partnerAccountId,
     status,
-    email: email ?? '',
+    ...optional('email', enrollment.email),
     service,
     placesChoice,
     returnUrl,
     ...optional('name', enrollment.name),
+    ...optional('signedInEmail', otherEmail(enrollment)),
     ...optional('locale', enrollment.locale),
     ...optional('externalRef', enrollment.externalRef),
     ...optional('accountId', enrollment.accountId),

@@ -28,6 +28,7 @@ export const enrollment = pgTable('enrollment', {
   failureTold: boolean('failure_told').notNull().default(false),
   signInId: uuid('sign_in_id'),
   browserHash: bytea('browser_hash'),
+  signedInEmail: text('signed_in_email'),
   placeIds: text('place_ids').array().notNull().default([]),
   accountId: id('account_id'),
   places: jsonb('places').$type<readonly EnrolledPlace[]>().notNull().default([]),

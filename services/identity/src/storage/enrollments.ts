@@ -123,7 +123,10 @@ export async function forgetInvited(db: Executor, endedBefore: Date): Promise<vo
       ),
     )
     .limit(forgottenMax);
-  await db.update(enrollment).set({ email: null, name: null }).where(inArray(enrollment.enrollmentId, due));
+  await db
+    .update(enrollment)
+    .set({ email: null, name: null, signedInEmail: null })
+    .where(inArray(enrollment.enrollmentId, due));
 }
 
 /** Part of an account's erasure. @returns the enrolments that there were */

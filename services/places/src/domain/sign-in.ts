@@ -7,6 +7,8 @@ export interface SignIn {
   readonly platform: Source;
   /** The platform's stable id of the person. */
   readonly platformUser: string;
+  /** As the platform tells it; null where it tells none, and once the login was given to an account. */
+  readonly email: string | null;
   /** Null once the login was given to an account. */
   readonly credentialsSealed: Buffer | null;
   /** Null until it was read, and once the login was given to an account. */

@@ -60,9 +60,10 @@ export function signInMethods(context: Context, process: AbortSignal): ServiceMe
   };
 }
 
-function toSignIn({ platformUser, granted, accountIds, locations }: ReadSignIn) {
+function toSignIn({ platformUser, email, granted, accountIds, locations }: ReadSignIn) {
   return {
     platformUser,
+    ...optional('email', email),
     granted,
     accountIds: [...accountIds],
     locations: locations.map(({ placeId, name, city, verified }) => ({

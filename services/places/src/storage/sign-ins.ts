@@ -15,6 +15,7 @@ export const signIn = pgTable('sign_in', {
   signInId: uuid('sign_in_id').primaryKey(),
   platform: text('platform').$type<Source>().notNull(),
   platformUser: text('platform_user').notNull(),
+  email: text('email'),
   credentialsSealed: bytea('credentials_sealed'),
   locations: jsonb('locations').$type<readonly PlaceProfile[]>(),
   accountId: bigint('account_id', { mode: 'bigint' }),
@@ -25,7 +26,7 @@ export const signIn = pgTable('sign_in', {
 
 export async function insertSignIn(
   db: Executor,
-  values: Pick<SignIn, 'signInId' | 'platform' | 'platformUser'> & {
+  values: Pick<SignIn, 'signInId' | 'platform' | 'platformUser' | 'email'> & {
     credentialsSealed: Buffer;
     createdAt: Date;
     forgetAt: Date;
@@ -62,7 +63,7 @@ export async function giveSignIn(
 ): Promise<void> {
   await tx
     .update(signIn)
-    .set({ accountId, placeIds: [...placeIds], credentialsSealed: null, locations: null })
+    .set({ accountId, placeIds: [...placeIds], credentialsSealed: null, locations: null, email: null })
     .where(eq(signIn.signInId, signInId));
 }
 

@@ -35,6 +35,7 @@ describe('a client', () => {
     await page.keyboard.press('Enter');
     await signInAtGoogle(page, { account: person });
     await page.waitForURL(/\/connect\/enrollments\/\d+$/);
+    await page.getByText(`person-`).first().waitFor();
     await judge(page, `choice-${locale}`);
     await tabTo(page, words[locale].connect);
     await page.keyboard.press('Enter');
@@ -47,7 +48,8 @@ describe('a client', () => {
     await tabTo(page, words[locale].connect);
     await page.keyboard.press('Enter');
     expect(await cameBack(page)).toEqual(backWith('completed', invitation));
-    const { places } = await readEnrollment(invitation);
+    const { places, metadata } = await readEnrollment(invitation);
+    expect(metadata.signed_in_email).toContain(person);
     expect(places.map(({ name }: { name: string }) => name.at(-1))).toEqual(['1', '3']);
 
     await page.goto(invitation.connectUrl);

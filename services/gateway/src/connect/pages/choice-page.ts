@@ -1,6 +1,7 @@
 import { foreignName, type Html, html } from '../html.ts';
 import { type Locale, texts } from '../texts.ts';
 import { layOut, type Partner } from './layout.ts';
+import { type SignedIn, signedInNote } from './signed-in.ts';
 
 export interface OfferedPlace {
   readonly placeId: string;
@@ -14,6 +15,7 @@ export interface ChoiceView {
   readonly locale: Locale;
   readonly partner: Partner;
   readonly places: readonly OfferedPlace[];
+  readonly signedIn: SignedIn;
   /** What was ticked when the form was sent. */
   readonly chosen: ReadonlySet<string>;
   /** Why the form came back. */
@@ -25,13 +27,14 @@ const offerAllFrom = 4;
 const faultId = 'fault';
 
 /** Which places are to be connected. Its form goes to the page's own address. */
-export function renderChoicePage({ locale, partner, places, chosen, fault }: ChoiceView): string {
+export function renderChoicePage({ locale, partner, places, signedIn, chosen, fault }: ChoiceView): string {
   const { choice } = texts[locale];
   const only = places.length === 1;
   const described = fault === null ? null : html` aria-describedby="${faultId}"`;
   const content = html`<h1>${choice.heading}</h1>
 ${fault === null ? null : html`<p class="fault" id="${faultId}" role="alert">${choice[fault]}</p>`}
 <p>${choice.introduction(foreignName(partner.name))}</p>
+${signedInNote(signedIn, { locale, partner })}
 <form method="post">
 <fieldset${described}>
 <legend>${choice.legend(places.length)}</legend>

@@ -7,17 +7,27 @@ export interface ConsentView {
   readonly partner: Partner;
   /** The client's, as the partner gave it. */
   readonly clientName: string | null;
+  /** Whom the link was made for, as the partner gave it. */
+  readonly clientEmail: string | null;
   readonly placesChoice: 'all' | 'choose';
   readonly expiresAt: Date;
 }
 
 /** The link's first page: who asks for what, and why. Its form goes to the link itself. */
-export function renderConsentPage({ locale, partner, clientName, placesChoice, expiresAt }: ConsentView): string {
+export function renderConsentPage({
+  locale,
+  partner,
+  clientName,
+  clientEmail,
+  placesChoice,
+  expiresAt,
+}: ConsentView): string {
   const { consent } = texts[locale];
   const name = foreignName(partner.name);
   const content = html`<h1>${consent.heading(name)}</h1>
 ${clientName === null ? null : html`<p>${consent.greeting(foreignName(clientName))}</p>`}
 <p>${consent.introduction(name)}</p>
+${clientEmail === null ? null : html`<p>${consent.madeFor(foreignName(clientEmail))}</p>`}
 <h2>${consent.allowsHeading}</h2>
 <ul>
 <li>${placesChoice === 'all' ? consent.allowsAllPlaces : consent.allowsChosenPlaces}</li>
@@ -29,6 +39,7 @@ ${clientName === null ? null : html`<p>${consent.greeting(foreignName(clientName
 <h2>${consent.yoursHeading}</h2>
 <ul>
 <li>${consent.password}</li>
+<li>${consent.email(name)}</li>
 <li>${consent.ending(name)}</li>
 </ul>
 <form method="post" class="actions">

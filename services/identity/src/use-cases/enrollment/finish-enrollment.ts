@@ -13,7 +13,14 @@ import { connectSignIn, dropSignIn, isAccountDetached, isSignInLost, readKeptSig
 
 /** An enrolment whose link can be used again, by anybody, after what it was used for came to nothing. */
 const unused = {
-  ...({ step: 'link', leaseUntil: null, signInId: null, browserHash: null, accountId: null } as const),
+  ...({
+    step: 'link',
+    leaseUntil: null,
+    signInId: null,
+    browserHash: null,
+    signedInEmail: null,
+    accountId: null,
+  } as const),
   placeIds: [] as string[],
 };
 

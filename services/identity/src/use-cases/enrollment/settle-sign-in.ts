@@ -39,7 +39,8 @@ export async function settleSignIn(
     }
     const refusal = await refusalOf(tx, enrollment, signedIn);
     if (!(await settle(tx, signInId, refusal === null ? 'kept' : 'refused'))) return true;
-    if (refusal === null) await useLink(tx, context, enrollment, { signInId, browserHash });
+    if (refusal === null)
+      await useLink(tx, context, enrollment, { signInId, browserHash, signedInEmail: signedIn.email });
     else if (refusal === 'no_place') await endWithoutPlace(tx, context, enrollment, browserHash);
     else await failEnrollment(tx, context, enrollment, { code: refusal });
     return refusal === null;
@@ -62,7 +63,7 @@ async function useLink(
   tx: Transaction,
   { clock, enrollmentLeaseMs }: EnrollmentContext,
   { enrollmentId, placesChoice }: Enrollment,
-  by: { signInId: string; browserHash: Buffer },
+  by: { signInId: string; browserHash: Buffer; signedInEmail: string | null },
 ): Promise<void> {
   await deleteOpenSignIns(tx, enrollmentId);
   const leaseUntil = new Date(clock.realNow().getTime() + enrollmentLeaseMs);

@@ -21,6 +21,8 @@ export interface OfferedPlace {
 /** Somebody who signed in at Google. */
 export interface SignedIn {
   readonly googleSub: string;
+  /** Null where Google tells none. */
+  readonly email: string | null;
   /** Whether every permission was given. */
   readonly granted: boolean;
   /** Accounts that the person is connected to already. */
@@ -93,9 +95,10 @@ export async function authorizationUrl(
     .url;
 }
 
-function toSignedIn({ platformUser, granted, accountIds, locations }: SignIn): SignedIn {
+function toSignedIn({ platformUser, email, granted, accountIds, locations }: SignIn): SignedIn {
   return {
     googleSub: platformUser,
+    email: email ?? null,
     granted,
     accountIds,
     locations: locations.map(({ placeId, name, city, verified }) => ({ placeId, name, city: city ?? null, verified })),

@@ -32,9 +32,14 @@ export async function exchangeCode(
   signals: { process: AbortSignal; call: AbortSignal },
 ): Promise<ReadSignIn> {
   const platform = findPlatform(context, exchange.platform, ({ login }) => login.signIn !== undefined);
-  const { platformUser, granted, credentials, access } = await redeem(context, platform, exchange, signals.process);
+  const { platformUser, email, granted, credentials, access } = await redeem(
+    context,
+    platform,
+    exchange,
+    signals.process,
+  );
   killPoint('places.after-code-exchanged');
-  if (!granted) return { platformUser, granted, accountIds: [], locations: [] };
+  if (!granted) return { platformUser, email, granted, accountIds: [], locations: [] };
   if (credentials === null) throw errors.signInLost();
   const { signInId, forgetAt } = exchange;
   const signIn = await inTransaction(context.database, (tx) =>
@@ -42,6 +47,7 @@ export async function exchangeCode(
       signInId,
       platform: platform.source,
       platformUser,
+      email,
       credentialsSealed: seal(context.dataKeys, signInSealContext(signInId), credentials),
       createdAt: context.clock.now(),
       forgetAt,

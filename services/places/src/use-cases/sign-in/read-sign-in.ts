@@ -12,6 +12,8 @@ import { profilesOf } from '../read-locations.ts';
 /** What a sign-in came to. */
 export interface ReadSignIn {
   readonly platformUser: string;
+  /** Null where the platform tells none. */
+  readonly email: string | null;
   /** Whether every permission was given. */
   readonly granted: boolean;
   /** Accounts that the person is connected to already. */
@@ -51,7 +53,8 @@ async function describe(
 ): Promise<ReadSignIn> {
   const accountIds = await listAccountsOfUser(database.sql, signIn, knownAccountsMax);
   const byName = locations.toSorted((a, b) => a.name.localeCompare(b.name) || a.placeId.localeCompare(b.placeId));
-  return { platformUser: signIn.platformUser, granted: true, accountIds, locations: byName };
+  const { platformUser, email } = signIn;
+  return { platformUser, email, granted: true, accountIds, locations: byName };
 }
 
 async function accessOf(
