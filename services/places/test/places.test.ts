@@ -132,6 +132,17 @@ describe('reading places', () => {
       ['Demo B', 'pro'],
       ['Demo C', undefined],
     ]);
+    // By pages too, for an account whose places fill more than a message.
+    const paged: string[] = [];
+    for (let afterPlaceRef = 0n; ; ) {
+      const { places: page } = await test.places.listPlaces({ limit: 2, afterPlaceRef }, as(accountId));
+      paged.push(...page.map(({ name }) => name));
+      if (page.length < 2) break;
+      afterPlaceRef = page.at(-1)?.placeRef ?? 0n;
+    }
+    expect(paged).toEqual(['Demo A', 'Demo B', 'Demo C']);
+    const foreign = { limit: 2, afterPlaceRef: listed.places[0]?.placeRef ?? 0n };
+    expect((await test.places.listPlaces(foreign, as(newAccountId()))).places).toEqual([]);
     const one = await test.places.getPlace({ placeId: places[0]?.placeId ?? '' }, as(accountId));
     expect(one.subscription).toMatchObject({ suggestionsIncluded: 500, suggestionsUsed: 0, status: 'active' });
     expect(Number(one.subscription?.currentPeriodEnd?.seconds)).toBeGreaterThan(

@@ -1,16 +1,26 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import { type OperationInput, renderPlace } from '@review-reply/api-schemas';
-import type { UpdatePlaceRequestSchema } from '@review-reply/proto/places/v1/places';
+import type { Place, UpdatePlaceRequestSchema } from '@review-reply/proto/places/v1/places';
 import { optional } from '@review-reply/rpc';
 import type { Handler } from '../answer.ts';
 import { callOf } from '../exchange.ts';
 import type { Clients } from './clients.ts';
 import { inputOf } from './input.ts';
 
-export function listPlaces({ places }: Clients): Handler {
+/** Whose settings, at their longest, fit into a message. */
+const placesPerPage = 200;
+
+/** All of them, which may be more than a message holds. */
+export function listPlaces({ places }: Pick<Clients, 'places'>): Handler {
   return async (exchange) => {
-    const answer = await places.listPlaces({}, callOf(exchange));
-    return { status: 200, body: { data: answer.places.map(renderPlace) } };
+    const data: ReturnType<typeof renderPlace>[] = [];
+    let page: readonly Place[] = [];
+    do {
+      const afterPlaceRef = page.at(-1)?.placeRef ?? 0n;
+      page = (await places.listPlaces({ limit: placesPerPage, afterPlaceRef }, callOf(exchange))).places;
+      data.push(...page.map(renderPlace));
+    } while (page.length === placesPerPage);
+    return { status: 200, body: { data } };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PlacesService } from '@review-reply/proto/places/v1/places';
 import { forUsers, forUsersAndSystem, type ServiceMethods } from '@review-reply/rpc';
+import { placesPerAccountMax } from '../domain/place.ts';
 import type { Context } from '../use-cases/context.ts';
 import { getPlace } from '../use-cases/get-place.ts';
 import { listPlaces } from '../use-cases/list-places.ts';
@@ -11,8 +12,10 @@ export function accountMethods(
   context: Context,
 ): Pick<ServiceMethods<typeof PlacesService>, 'listPlaces' | 'getPlace' | 'updatePlace'> {
   return {
-    listPlaces: forUsersAndSystem(async ({ accountId: named }, { caller }) => {
-      const places = await listPlaces(context, caller, caller.kind === 'user' ? caller.actingAccountId : named);
+    listPlaces: forUsersAndSystem(async ({ accountId: named, limit, afterPlaceRef }, { caller }) => {
+      const accountId = caller.kind === 'user' ? caller.actingAccountId : named;
+      const page = { after: afterPlaceRef || null, ...(limit > 0 && { limit: Math.min(limit, placesPerAccountMax) }) };
+      const places = await listPlaces(context, caller, accountId, page);
       return { places: places.map(({ place, ...shown }) => toPlace(place, shown)) };
     }),
 

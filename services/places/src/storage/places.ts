@@ -4,11 +4,22 @@ import type { Place, PlaceStats } from '../domain/place.ts';
 import { place, source } from './schema.ts';
 
 /** At most `limit`, in the order that accounts see. */
-export async function listPlaces(db: Executor, accountId: bigint, limit: number): Promise<Place[]> {
+/** By name; those after a place that is named, none where that is not the account's. */
+export async function listPlaces(
+  db: Executor,
+  accountId: bigint,
+  { limit, after }: { readonly limit: number; readonly after: bigint | null },
+): Promise<Place[]> {
+  const last = sql`(select name, place_ref from place where place_ref = ${after} and account_id = ${accountId})`;
   return db
     .select()
     .from(place)
-    .where(eq(place.accountId, accountId))
+    .where(
+      and(
+        eq(place.accountId, accountId),
+        after === null ? undefined : sql`(${place.name}, ${place.placeRef}) > ${last}`,
+      ),
+    )
     .orderBy(asc(place.name), asc(place.placeRef))
     .limit(limit);
 }

@@ -7,7 +7,7 @@ import { listSubscriptions } from './list-subscriptions.ts';
 import { listingName } from './listing-name.ts';
 
 /**
- * All of the account's places by name.
+ * An account's places by name: all, or a page of them.
  * @throws AppError service_unavailable while billing is away: a place without its plan would look like one that has
  *   none
  */
@@ -15,8 +15,9 @@ export async function listPlaces(
   context: Context,
   caller: Pick<Caller, 'requestId'>,
   accountId: bigint,
+  { limit = placesPerAccountMax, after = null }: { readonly limit?: number; readonly after?: bigint | null } = {},
 ): Promise<ShownPlace[]> {
-  const places = await readPlaces(context.database.sql, accountId, placesPerAccountMax);
+  const places = await readPlaces(context.database.sql, accountId, { limit, after });
   if (places.length === 0) return [];
   const placeRefs = places.map(({ placeRef }) => placeRef);
   const [sources, subscriptions] = await Promise.all([
