@@ -94,6 +94,23 @@ describe('the list of reviews', () => {
     expect(nextCursor).toBeUndefined();
   });
 
+  it('shows every review however long they are, fewer of them a page', async () => {
+    const own = await makeAccount(test, 60);
+    await test.database.pool.query(`update review set text = repeat('é', 50000) where account_id = $1`, [
+      own.accountId,
+    ]);
+    for (const { reviewId } of own.rows) await test.render(own.accountId, reviewId);
+    const ids: number[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const found = await page({ limit: 100, ...(cursor && { cursor }) }, own);
+      ids.push(...found.reviews.map(({ review_id }) => review_id));
+      cursor = found.nextCursor;
+      if (cursor === undefined) break;
+      expect(found.reviews.length).toBeGreaterThan(0);
+    }
+    expect(ids).toEqual(own.rows.map(({ reviewId }) => Number(reviewId)));
+  });
+
   it('goes on where it was when newer reviews come in between', async () => {
     const own = await makeAccount(test, 6);
     const first = await page({ limit: 3 }, own);

@@ -19,7 +19,7 @@ export const listReviews = {
   tag: 'Reviews',
   summary: 'List reviews',
   description:
-    'Reviews of all places, newest first, with their replies. Filters combine. `unanswered=true` means no reply that is `validated`, `publishing`, `failed_retryable`, `published` or `online`. A `place_id` that is not yours answers 404.',
+    'Reviews of all places, newest first, with their replies. Filters combine. A page of very long reviews holds fewer than `limit`: `next_cursor` alone tells whether there are more. `unanswered=true` means no reply that is `validated`, `publishing`, `failed_retryable`, `published` or `online`. A `place_id` that is not yours answers 404.',
   localised: true,
   scope: 'reviews:read',
   request: { ...bearerRead.request, query: listReviewsQuerySchema },

@@ -2,7 +2,12 @@ import { openCursor, sealCursor } from '@review-reply/crypto';
 import type { Source } from '@review-reply/platforms/sources';
 import { errors } from '../domain/errors.ts';
 import { findPlaceByPublicId } from '../storage/places.ts';
-import { type ListPosition, listReviewDocuments, type ReviewFilter } from '../storage/review-list.ts';
+import {
+  type ListPosition,
+  listReviewDocuments,
+  type ReviewDocuments,
+  type ReviewFilter,
+} from '../storage/review-list.ts';
 import type { Context } from './context.ts';
 
 export interface ListReviewsInput {
@@ -17,6 +22,9 @@ export interface ListReviewsInput {
   readonly limit: number;
   readonly cursor: string | null;
 }
+
+/** With room for what else is in a message of 4 MiB. */
+const pageBytesMax = 3.5 * 1024 * 1024;
 
 /**
  * A page of an account's reviews as the bytes of a JSON array, newest first.
@@ -34,9 +42,21 @@ export async function listReviews(
   if (placeId !== null && place === null) throw errors.notFound();
   const placeRef = place?.placeRef ?? null;
   const filter: ReviewFilter = { accountId, placeRef, since, until, rating, unanswered, source };
-  const { documents, next } = await listReviewDocuments(database, filter, after, limit);
+  const { documents, next } = await listWhatFits(database, filter, after, limit);
   const nextCursor = next === null ? null : sealCursor(keyring, scope, `${next.createdAt} ${next.reviewId}`);
   return { json: Buffer.from(`[${documents}]`), nextCursor };
+}
+
+/** A page of fewer reviews where they are so long that a message between services could not hold as many. */
+async function listWhatFits(
+  database: Context['database'],
+  filter: ReviewFilter,
+  after: ListPosition | null,
+  limit: number,
+): Promise<ReviewDocuments> {
+  const page = await listReviewDocuments(database, filter, after, limit);
+  if (limit === 1 || Buffer.byteLength(page.documents) <= pageBytesMax) return page;
+  return listWhatFits(database, filter, after, Math.ceil(limit / 2));
 }
 
 function readPosition(opened: string | null): ListPosition {
