@@ -1,8 +1,24 @@
+import type { EventType } from '@review-reply/api-schemas';
+import type { OutgoingEvent } from '@review-reply/events';
 import { eventually, testCaller } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountAttached, reviewCreated } from './support/events.ts';
+import {
+  accessRevoked,
+  accountAttached,
+  accountDetached,
+  enrollmentEnded,
+  invoiceCreated,
+  listingAlert,
+  replyFailed,
+  replyPublished,
+  reviewCreated,
+  reviewRemoved,
+  spendingCapReached,
+  suggestionReady,
+} from './support/events.ts';
 import { openPlatform, type Platform } from './support/platform.ts';
-import { answerWith, openReceiver, type Receiver } from './support/receiver.ts';
+import type { PublisherName } from './support/publisher.ts';
+import { answerWith, openReceiver, type Received, type Receiver } from './support/receiver.ts';
 
 let platform: Platform;
 beforeAll(async () => {
@@ -112,4 +128,43 @@ it('what waits for a partner’s own endpoint about a client is canceled when th
   await eventually(async () => expect(await statuses()).toEqual(new Set(['pending'])));
   await move();
   await eventually(async () => expect(await statuses()).toEqual(new Set(['canceled'])));
+});
+
+const typeOf = ({ headers }: Received) => String(headers['service-event']);
+
+/** How each event of the catalogue comes to be told, of a client and its partner: a new one is not forgotten here. */
+const told: Record<EventType, (client: bigint, partner: bigint) => readonly [PublisherName, OutgoingEvent]> = {
+  'review.created': (client) => ['reviews', reviewCreated(client)],
+  'review.suggestion_ready': (client) => ['reviews', suggestionReady(client)],
+  'reply.published': (client) => ['reviews', replyPublished(client)],
+  'reply.failed': (client) => ['reviews', replyFailed(client)],
+  'review.removed': (client) => ['reviews', reviewRemoved(client)],
+  'listing.alert': (client) => ['places', listingAlert(client)],
+  'account.access_revoked': (client) => ['places', accessRevoked(client)],
+  'enrollment.completed': (client, partner) => ['identity', enrollmentEnded(partner, client)],
+  'enrollment.failed': (_client, partner) => ['identity', enrollmentEnded(partner, null)],
+  'billing.limit_reached': (_client, partner) => ['billing', spendingCapReached(partner)],
+  'billing.invoice_created': (client, partner) => ['billing', invoiceCreated(partner, client)],
+};
+
+it('no event of the catalogue reaches the former partner of a person who joined another as another account', async () => {
+  const { stack, newAccount, publisher, webhooks } = platform;
+  const events = Object.keys(told);
+  const side = async () => {
+    const [client, partner] = [newAccount(), newAccount()];
+    const receivers = [await openReceiver(stack), await openReceiver(stack)] as const;
+    const [own, forClient] = receivers;
+    await webhooks.createEndpoint({ url: own.url, events }, { caller: testCaller(partner) });
+    await webhooks.createEndpoint({ url: forClient.url, events }, acting(partner, client));
+    await publisher.publish('identity', accountAttached(client, partner, null));
+    return { client, partner, receivers, types: () => new Set(receivers.flatMap((one) => one.received.map(typeOf))) };
+  };
+  const [former, next] = [await side(), await side()];
+  await stack.clock.advance(1_000);
+  await publisher.publish('identity', accountDetached(former.client, former.partner));
+  await eventually(async () => {
+    for (const tell of Object.values(told)) await publisher.publish(...tell(next.client, next.partner));
+    expect(next.types()).toEqual(new Set(events));
+  });
+  expect(former.types()).toEqual(new Set());
 });

@@ -1,11 +1,20 @@
 import type { OutgoingEvent } from '@review-reply/events';
 import { InvoiceCreatedSchema, SpendingCapReachedSchema } from '@review-reply/proto/billing/events/v1/events';
-import { AccountAttachedSchema, AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
+import {
+  EnrollmentCompletedSchema,
+  EnrollmentFailedSchema,
+} from '@review-reply/proto/identity/events/v1/enrollment_events';
+import {
+  AccountAttachedSchema,
+  AccountChangedSchema,
+  AccountDetachedSchema,
+} from '@review-reply/proto/identity/events/v1/events';
 import { AccessRevokedSchema, ListingAlertSchema } from '@review-reply/proto/places/events/v1/events';
 import {
   ReplyFailedSchema,
   ReplyPublishedSchema,
   ReviewCreatedSchema,
+  ReviewRemovedSchema,
   SuggestionReadySchema,
 } from '@review-reply/proto/reviews/events/v1/events';
 import { optional, toTimestamp } from '@review-reply/rpc';
@@ -53,6 +62,28 @@ export const reviewCreated = (accountId: bigint): OutgoingEvent => ({
   message: about(accountId),
 });
 
+export const reviewRemoved = (accountId: bigint): OutgoingEvent => ({
+  ...ofReview,
+  schema: ReviewRemovedSchema,
+  message: about(accountId),
+});
+
+/** An enrolment of a partner's, completed for a client or failed. */
+export const enrollmentEnded = (partnerAccountId: bigint, accountId: bigint | null): OutgoingEvent => {
+  const time = toTimestamp(at);
+  const enrollment = {
+    ...{ enrollmentId: 17n, partnerAccountId, email: 'client@example.test', service: 'pro', placesChoice: 'all' },
+    ...{ returnUrl: 'https://app.example.test/', expiresAt: time, createdAt: time },
+  };
+  const subject = 'enrollment/17';
+  if (accountId === null) {
+    const failed = { ...enrollment, status: 'pending', failure: { code: 'consent_refused' } };
+    return { schema: EnrollmentFailedSchema, message: { enrollment: failed }, key: partnerAccountId, subject };
+  }
+  const completed = { ...enrollment, status: 'completed', accountId };
+  return { schema: EnrollmentCompletedSchema, message: { enrollment: completed }, key: accountId, subject };
+};
+
 export const suggestionReady = (accountId: bigint): OutgoingEvent => ({
   ...ofReview,
   schema: SuggestionReadySchema,
@@ -82,6 +113,13 @@ export const replyFailed = (accountId: bigint): OutgoingEvent => {
 export const accountChanged = (accountId: bigint, locale: string): OutgoingEvent => ({
   schema: AccountChangedSchema,
   message: { accountId, kind: 'client', name: 'Demo', locale, status: 'active' },
+  key: accountId,
+  subject: `account/${accountId}`,
+});
+
+export const accountDetached = (accountId: bigint, partnerAccountId: bigint): OutgoingEvent => ({
+  schema: AccountDetachedSchema,
+  message: { accountId, partnerAccountId },
   key: accountId,
   subject: `account/${accountId}`,
 });
