@@ -4,11 +4,13 @@ import type { Lifecycle } from '@review-reply/runtime';
 import type { EachBatchPayload } from 'kafkajs';
 import { type Envelope, toEnvelope } from './envelope.ts';
 import { handleBatch } from './handle-batch.ts';
-import type { EventHandler } from './handler.ts';
+import { type EventHandler, handlersOf } from './handler.ts';
 import { pruneInbox } from './inbox.ts';
 import type { EventBus } from './kafka.ts';
 import { createOffsets, type Offsets } from './offsets.ts';
+import { refuse } from './refuse.ts';
 import { subscribe } from './subscription.ts';
+import { publisherOf, topicName } from './topic.ts';
 
 /** Events handled in one transaction at most. */
 const chunkEventsMax = 50;
@@ -23,8 +25,13 @@ export interface ConsumerOptions {
   readonly bus: EventBus;
   /** Consumer group and name in the inbox: the service's name with the platform's prefix. */
   readonly group: string;
-  readonly topics: readonly string[];
-  /** Events of other types are passed over. */
+  /** Put before the names of topics. */
+  readonly kafkaPrefix: string;
+  /** The services whose topics are read. */
+  readonly from: readonly string[];
+  /**
+   * Events of other types are passed over; those of another service's topic than their handlers believe are refused.
+   */
   readonly handlers: readonly EventHandler[];
   /** What waits when an event can't be handled: the later events of its key, or nothing but itself. Default key. */
   readonly parkBy?: 'key' | 'event';
@@ -41,7 +48,7 @@ export interface ConsumerOptions {
  * the process ends, to be started again.
  */
 export function startConsumer(options: ConsumerOptions): void {
-  const { bus, group, topics, life, database, crashesMax = crashesMaxDefault } = options;
+  const { bus, group, kafkaPrefix, from, life, database, crashesMax = crashesMaxDefault } = options;
   const known = new Set(options.handlers.map((handler) => handler.type));
   startPeriodic({
     name: 'pruning the inbox',
@@ -53,7 +60,7 @@ export function startConsumer(options: ConsumerOptions): void {
     name: 'consumer',
     bus,
     group,
-    topics,
+    topics: from.map((publisher) => topicName(kafkaPrefix, publisher)),
     fromBeginning: true,
     life,
     begin: (consumer, stopping) => {
@@ -108,9 +115,12 @@ async function consumeBatch(payload: EachBatchPayload, consuming: Consuming): Pr
 function readEvent(
   message: EachBatchPayload['batch']['messages'][number],
   topic: string,
-  { known, life }: Consuming,
+  { known, handlers, kafkaPrefix, life }: Consuming,
 ): Envelope[] {
-  const event = toEnvelope(message);
+  const event = toEnvelope(message, publisherOf(kafkaPrefix, topic));
   if (event === null) life.logger.warn({ topic, offset: message.offset }, 'A message that is no event is passed over.');
-  return event !== null && known.has(event.type) ? [event] : [];
+  if (event === null || !known.has(event.type)) return [];
+  if (handlersOf(event, handlers).length > 0) return [event];
+  refuse(life.logger, event, 'foreign_topic');
+  return [];
 }

@@ -6,6 +6,8 @@ import { validate as isUuid } from 'uuid';
  * it.
  */
 export interface Envelope {
+  /** The service whose topic it came by: what it really is from, whatever `source` says. */
+  readonly publisher: string;
   readonly id: string;
   readonly type: string;
   readonly source: string;
@@ -59,7 +61,10 @@ export function toHeaders(row: OutboxRow, source: string): IHeaders {
  * @returns the event, or null when the message is none of ours: without CloudEvents id (a UUID), type or value, with a
  *   time that is none, or with NUL in a header or the key, which Postgres could not store
  */
-export function toEnvelope(message: Pick<KafkaMessage, 'headers' | 'key' | 'value'>): Envelope | null {
+export function toEnvelope(
+  message: Pick<KafkaMessage, 'headers' | 'key' | 'value'>,
+  publisher: string,
+): Envelope | null {
   const header = (name: string) => {
     const value = message.headers?.[name];
     return value === undefined ? undefined : String(Array.isArray(value) ? value[0] : value);
@@ -69,6 +74,7 @@ export function toEnvelope(message: Pick<KafkaMessage, 'headers' | 'key' | 'valu
   const occurredAt = new Date(header('ce_time') ?? 0);
   if (id === undefined || type === undefined || message.value === null) return null;
   const event = {
+    publisher,
     id,
     type,
     source: header('ce_source') ?? '',

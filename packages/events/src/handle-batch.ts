@@ -7,8 +7,10 @@ import { asActorOf } from './actor.ts';
 import type { ConsumerOptions } from './consumer.ts';
 import { describeError } from './describe-error.ts';
 import type { Envelope } from './envelope.ts';
+import { findUnconfirmed, handlersOf } from './handler.ts';
 import { recordHandled } from './inbox.ts';
 import { park, parkedKeys } from './parking.ts';
+import { refuse } from './refuse.ts';
 import { backoffMs, pause } from './wait.ts';
 
 /** Tries of an event whose handler fails, before it is parked. */
@@ -34,11 +36,11 @@ export async function handleBatch(batch: Batch): Promise<boolean> {
   const { events, topic, group, life } = batch;
   if (events.length === 0) return true;
   if (events.length > 1) {
-    const together = await settle(batch, 1, (tx) => handleAll(tx, batch, events));
+    const together = await settle(batch, 1, () => handleAll(batch, events));
     if (together.state !== 'failed') return together.state === 'done';
   }
   for (const event of events) {
-    const alone = await settle(batch, triesMax, (tx) => handleAll(tx, batch, [event]));
+    const alone = await settle(batch, triesMax, () => handleAll(batch, [event]));
     if (alone.state === 'interrupted') return false;
     if (alone.state === 'done') continue;
     const { error } = alone;
@@ -47,8 +49,8 @@ export async function handleBatch(batch: Batch): Promise<boolean> {
       'An event could not be handled and is parked.',
     );
     // Tried for as long as it takes: an event that is neither handled nor parked would be lost.
-    const parked = await settle(batch, Number.POSITIVE_INFINITY, (tx) =>
-      park(tx, group, topic, event, describeError(error)),
+    const parked = await settle(batch, Number.POSITIVE_INFINITY, () =>
+      inTransaction(batch.database, (tx) => park(tx, group, topic, event, describeError(error))),
     );
     if (parked.state !== 'done') return false;
   }
@@ -61,14 +63,14 @@ type Settled =
   /** Nothing of it was committed. */
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Runs `work` in a transaction until it commits, fails `tries` times for reasons of its own, or is interrupted. */
-async function settle(batch: Batch, tries: number, work: (tx: Transaction) => Promise<void>): Promise<Settled> {
-  const { database, life, topic, goesOn, heartbeat, stopping } = batch;
+/** Tries `work` until it is done, fails `tries` times for reasons of its own, or is interrupted. */
+async function settle(batch: Batch, tries: number, work: () => Promise<void>): Promise<Settled> {
+  const { life, topic, goesOn, heartbeat, stopping } = batch;
   let failures = 0;
   let ownFailures = 0;
   while (goesOn()) {
     try {
-      await inTransaction(database, work);
+      await work();
       killPoint('consumer.after-commit');
       return { state: 'done' };
     } catch (error) {
@@ -83,7 +85,17 @@ async function settle(batch: Batch, tries: number, work: (tx: Transaction) => Pr
   return { state: 'interrupted' };
 }
 
-async function handleAll(tx: Transaction, batch: Batch, events: readonly Envelope[]): Promise<void> {
+async function handleAll(batch: Batch, events: readonly Envelope[]): Promise<void> {
+  const unconfirmed = await findUnconfirmed(events, batch.handlers);
+  await inTransaction(batch.database, (tx) => handleIn(tx, batch, events, unconfirmed));
+}
+
+async function handleIn(
+  tx: Transaction,
+  batch: Batch,
+  events: readonly Envelope[],
+  unconfirmed: ReadonlySet<string>,
+): Promise<void> {
   const { group, topic, handlers, parkBy = 'key' } = batch;
   const keys = events.map((event) => event.key);
   const waiting = parkBy === 'key' ? await parkedKeys(tx, group, topic, keys) : new Set<string>();
@@ -92,7 +104,9 @@ async function handleAll(tx: Transaction, batch: Batch, events: readonly Envelop
   for (const event of events) {
     if (waiting.has(event.key)) await park(tx, group, topic, event, 'Waits behind an earlier event of its key.');
     // Deleted at once, so that the same event twice in one batch has one effect too.
-    else if (fresh.delete(event.id)) await handle(tx, event, handlers);
+    else if (!fresh.delete(event.id)) continue;
+    else if (unconfirmed.has(event.id)) refuse(batch.life.logger, event, 'unconfirmed');
+    else await handle(tx, event, handlers);
   }
 }
 
@@ -100,8 +114,7 @@ async function handleAll(tx: Transaction, batch: Batch, events: readonly Envelop
 export async function handle(tx: Transaction, event: Envelope, handlers: ConsumerOptions['handlers']): Promise<void> {
   const parent = { traceparent: event.traceparent, tracestate: event.tracestate };
   const options = { kind: SpanKind.CONSUMER, attributes: { 'messaging.message.id': event.id } };
-  for (const handler of handlers) {
-    if (handler.type !== event.type) continue;
+  for (const handler of handlersOf(event, handlers)) {
     await withTrace(parent, `process ${event.type}`, options, () => asActorOf(event, () => handler.handle(tx, event)));
   }
 }

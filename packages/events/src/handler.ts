@@ -4,6 +4,8 @@ import type { Envelope } from './envelope.ts';
 
 /** What came with an event beside its payload. */
 export interface EventMeta {
+  /** The service whose topic it came by. */
+  readonly publisher: string;
   readonly eventId: string;
   readonly type: string;
   readonly key: string;
@@ -14,23 +16,59 @@ export interface EventMeta {
 export interface EventHandler {
   readonly type: string;
   readonly schema: DescMessage;
+  /** Services by whose topics it is believed. */
+  readonly publishers: readonly string[];
+  /** Asks the owner whether it is so, outside of the transaction; what is not so is passed over. Default: it is. */
+  readonly confirm?: ((envelope: Envelope) => Promise<boolean>) | undefined;
   readonly handle: (tx: Transaction, envelope: Envelope) => Promise<void>;
 }
 
 /**
  * Ties one event type to what it causes. `handle` works in the transaction that also records the event as handled, so
- * its effect happens exactly once; it must have none outside of that transaction.
+ * its effect happens exactly once; it must have none outside of that transaction. An event is taken from the topic of
+ * the service that owns its type and from no other: whoever may write to one topic can't speak for another service.
  */
 export function on<D extends DescMessage>(
   schema: D,
   handle: (tx: Transaction, message: MessageShape<D>, meta: EventMeta) => Promise<void>,
+  options: {
+    /** By default the service whose contract has the type. */
+    readonly publishers?: readonly string[];
+    readonly confirm?: (message: MessageShape<D>) => Promise<boolean>;
+  } = {},
 ): EventHandler {
+  const { publishers = [ownerOf(schema.typeName)], confirm } = options;
   return {
     type: schema.typeName,
     schema,
+    publishers,
+    confirm: confirm && ((envelope) => confirm(fromBinary(schema, envelope.payload))),
     handle: (tx, envelope) => {
-      const { id: eventId, type, key, occurredAt } = envelope;
-      return handle(tx, fromBinary(schema, envelope.payload), { eventId, type, key, occurredAt });
+      const { publisher, id: eventId, type, key, occurredAt } = envelope;
+      return handle(tx, fromBinary(schema, envelope.payload), { publisher, eventId, type, key, occurredAt });
     },
   };
+}
+
+/** As in reviewreply.<owner>.events.v1.<name>. */
+const ownerOf = (typeName: string): string => typeName.split('.')[1] ?? '';
+
+/** Those that an event is for: of its type, and believing whose topic it came by. */
+export function handlersOf(event: Envelope, handlers: readonly EventHandler[]): EventHandler[] {
+  return handlers.filter(({ type, publishers }) => type === event.type && publishers.includes(event.publisher));
+}
+
+/**
+ * Asks the owners of what events tell, where a handler wants that.
+ * @returns ids of the events that are not so
+ */
+export async function findUnconfirmed(
+  events: readonly Envelope[],
+  handlers: readonly EventHandler[],
+): Promise<Set<string>> {
+  const unconfirmed = new Set<string>();
+  for (const event of events)
+    for (const { confirm } of handlersOf(event, handlers))
+      if (confirm !== undefined && !(await confirm(event))) unconfirmed.add(event.id);
+  return unconfirmed;
 }

@@ -1,12 +1,13 @@
-import { type Database, inTransaction } from '@review-reply/postgres';
+import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { forSystem, type ServedService, serve, toTimestamp } from '@review-reply/rpc';
 import { validate as isUuid } from 'uuid';
 import { describeError } from './describe-error.ts';
 import { handle } from './handle-batch.ts';
-import type { EventHandler } from './handler.ts';
+import { type EventHandler, findUnconfirmed } from './handler.ts';
 import { recordHandled } from './inbox.ts';
 import { envelopeOf, firstParked, listParked, unpark } from './parking.ts';
+import { publisherOf } from './topic.ts';
 
 const listedMax = 200;
 const retriedMax = 1_000;
@@ -14,21 +15,31 @@ const retriedMax = 1_000;
 export interface OperationsOptions {
   readonly database: Database;
   readonly group: string;
+  readonly kafkaPrefix: string;
   readonly handlers: readonly EventHandler[];
 }
 
 /** Serves the operator's calls on parked events: list, retry, skip. */
-export function operationsService({ database, group, handlers }: OperationsOptions): ServedService {
-  const retryFirst = (topic: string, key: string) =>
-    inTransaction(database, async (tx) => {
-      const row = await firstParked(tx, group, topic, key);
-      if (row === undefined) return false;
-      const event = envelopeOf(row);
+export function operationsService({ database, group, kafkaPrefix, handlers }: OperationsOptions): ServedService {
+  const first = async (tx: Transaction, topic: string, key: string) => {
+    const row = await firstParked(tx, group, topic, key);
+    return row && envelopeOf(row, publisherOf(kafkaPrefix, topic));
+  };
+  const retryFirst = async (topic: string, key: string) => {
+    const waiting = await inTransaction(database, (tx) => first(tx, topic, key));
+    if (waiting === undefined) return false;
+    const unconfirmed = await findUnconfirmed([waiting], handlers);
+    return inTransaction(database, async (tx) => {
+      const event = await first(tx, topic, key);
+      if (event === undefined) return false;
+      // Another operator was quicker; the next turn takes what is first now.
+      if (event.id !== waiting.id) return true;
       const fresh = await recordHandled(tx, group, [event]);
-      if (fresh.has(event.id)) await handle(tx, event, handlers);
+      if (fresh.has(event.id) && !unconfirmed.has(event.id)) await handle(tx, event, handlers);
       await unpark(tx, group, event.id);
       return true;
     });
+  };
 
   // Counted as handled, so that a redelivery does not bring it back.
   const skip = (eventId: string) =>

@@ -84,6 +84,7 @@ export async function unpark(tx: Transaction, consumer: string, eventId: string)
   return (rowCount ?? 0) > 0;
 }
 
-export function envelopeOf(row: ParkedRow): Envelope {
-  return { ...row.headers, occurredAt: new Date(row.headers.occurredAt), payload: row.payload };
+/** @param publisher whose topic it was parked from */
+export function envelopeOf(row: ParkedRow, publisher: string): Envelope {
+  return { ...row.headers, publisher, occurredAt: new Date(row.headers.occurredAt), payload: row.payload };
 }

@@ -4,7 +4,14 @@
  */
 export const rememberedForDays = 8;
 
+const ending = '.events.v1';
+
 /** Topic of what a service publishes, such as reviews.events.v1; the prefix keeps platforms on one broker apart. */
 export function topicName(prefix: string, service: string): string {
-  return `${prefix}${service}.events.v1`;
+  return `${prefix}${service}${ending}`;
+}
+
+/** The service that publishes by a topic of `topicName`. */
+export function publisherOf(prefix: string, topic: string): string {
+  return topic.slice(prefix.length, -ending.length);
 }

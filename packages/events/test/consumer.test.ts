@@ -4,18 +4,32 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { AppError } from '@review-reply/errors';
+import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { withTrace } from '@review-reply/telemetry';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import kafkajs from 'kafkajs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { topicName } from '../src/index.ts';
+import { on, topicName } from '../src/index.ts';
 import { committedOffset, type Handle, names, openDemo, record } from './demo.ts';
 
 let stack: Stack;
 
 beforeAll(async () => {
-  const publishers = ['twice', 'atomic', 'passing', 'offsets', 'trace', 'crash', 'foreign', 'replicas', 'idle'];
+  const publishers = [
+    'twice',
+    'atomic',
+    'passing',
+    'offsets',
+    'trace',
+    'crash',
+    'foreign',
+    'replicas',
+    'idle',
+    'owner',
+    'other',
+    'asked',
+  ];
   stack = await openStack({ publishers });
 });
 afterAll(() => stack?.close());
@@ -148,6 +162,37 @@ it('passes over messages that are no events of ours', async () => {
   await eventually(async () => expect(await demo.effects('a')).toHaveLength(1));
   expect(await demo.count('parked_event')).toBe(0);
   expect(await demo.count('inbox')).toBe(1);
+});
+
+it('takes an event from the topic of the service that owns its type, and from no other', async () => {
+  const demo = await openDemo(stack, 'owner');
+  const forged = { ...accountChanged(randomUUID()), key: 'forged' };
+  forged.headers = { ...forged.headers, ce_source: '/owner' };
+  await send(topicName(stack.kafkaPrefix, 'other'), [forged, forged]);
+  await send(demo.topic, [accountChanged(randomUUID())]);
+  const life = demo.consume(record, { from: ['owner', 'other'] });
+  await eventually(async () => expect(await demo.effects('a')).toHaveLength(1));
+  await life.stop();
+  const committed = await committedOffset(demo.bus, demo.group, topicName(stack.kafkaPrefix, 'other'));
+  expect(committed).toBe(2);
+  expect(await demo.effects('forged')).toEqual([]);
+  expect(await demo.count('parked_event')).toBe(0);
+});
+
+it('passes over what the owner of a type, asked by itself, says is not so, and waits for an owner that is away', async () => {
+  const demo = await openDemo(stack, 'asked');
+  demo.relay();
+  let isAway = true;
+  const confirm = async ({ name }: { readonly name: string }) => {
+    if (isAway) throw new AppError('unavailable', 'service_unavailable');
+    return name !== 'forged';
+  };
+  demo.consume(record, { handlers: [on(AccountChangedSchema, record, { publishers: ['asked'], confirm })] });
+  await demo.publish('a', 'first', 'forged', 'last');
+  await eventually(async () => expect(await demo.count('outbox')).toBe(0));
+  isAway = false;
+  await eventually(async () => expect(await demo.effects()).toEqual(['first', 'last']));
+  expect([await demo.count('inbox'), await demo.count('parked_event')]).toEqual([3, 0]);
 });
 
 it('shares a topic among replicas that come and go, each event with one effect, in the order of its key', async () => {

@@ -89,8 +89,17 @@ export async function openDemo(stack: Stack, publisher: string, bus: EventBus = 
     },
     consume: (handle: Handle, options: Partial<ConsumerOptions> = {}): Lifecycle => {
       const life = options.life ?? lifecycle();
-      const handlers = [on(AccountChangedSchema, handle)];
-      startConsumer({ database, bus, group, topics: [topic], handlers, life, ...options });
+      const handlers = [on(AccountChangedSchema, handle, { publishers: [publisher] })];
+      startConsumer({
+        database,
+        bus,
+        group,
+        kafkaPrefix: stack.kafkaPrefix,
+        from: [publisher],
+        handlers,
+        life,
+        ...options,
+      });
       return life;
     },
     /** What handlers did, in the order in which they did it. */

@@ -25,8 +25,9 @@ async function openOperated(publisher: string, options: { parkBy?: 'event'; hand
     await handle(tx, message, meta);
   };
   const { database, group } = demo;
+  const handlers = [on(AccountChangedSchema, guarded, { publishers: [publisher] })];
   const server = await createRpcServer({
-    services: [operationsService({ database, group, handlers: [on(AccountChangedSchema, guarded)] })],
+    services: [operationsService({ database, group, kafkaPrefix: stack.kafkaPrefix, handlers })],
     credentials: stack.credentials('test'),
     logger: quiet,
     host: '127.0.0.1',

@@ -71,6 +71,7 @@ export const permissions: Permissions = {
   } satisfies Methods<typeof EnrollmentService>,
   'reviewreply.identity.v1.LeavingService': {
     detachAccount: { ...user, ...operator },
+    confirmErasure: ownNameOf('places', 'reviews', 'billing', 'webhooks'),
     listErasures: operator,
     repeatErasure: operator,
   } satisfies Methods<typeof LeavingService>,

@@ -4,8 +4,10 @@ import { type Clock, openClock } from '@review-reply/clock';
 import type { ConfigOf } from '@review-reply/config';
 import {
   createErasedAccounts,
+  createErasureCheck,
   createOutbox,
   type ErasedAccounts,
+  type ErasureCheck,
   type EventBus,
   type EventHandler,
   type Outbox,
@@ -13,7 +15,6 @@ import {
   operationsService,
   startConsumer,
   startRelay,
-  topicName,
 } from '@review-reply/events';
 import { createWakeSignal } from '@review-reply/jobs';
 import { checkMigrated, type Database, openDatabase } from '@review-reply/postgres';
@@ -37,6 +38,8 @@ export interface Foundation {
   readonly outbox: Outbox;
   /** Remembers which accounts were erased, in the service's own database. */
   readonly erased: ErasedAccounts;
+  /** Asks identity, at this address, whether an account is really to be erased. */
+  erasureCheck(address: string): ErasureCheck;
   /** Who this service is to the others. */
   readonly credentials: RpcCredentials;
   /** Consumes what the named services publish; `parkBy` as the events package explains it. */
@@ -98,11 +101,11 @@ export async function openFoundation(
     bus,
     outbox,
     erased: createErasedAccounts(config.DATA_KEYS),
+    erasureCheck: (address) => createErasureCheck({ service, address, credentials, life }),
     consume: ({ from, handlers, parkBy = 'key' }) => {
-      const topics = from.map((publisher) => topicName(config.KAFKA_PREFIX, publisher));
-      const crashesMax = config.KAFKA_CRASHES_MAX;
-      startConsumer({ database, bus, group, topics, handlers, parkBy, crashesMax, life });
-      operated.push(operationsService({ database, group, handlers }));
+      const { KAFKA_PREFIX: kafkaPrefix, KAFKA_CRASHES_MAX: crashesMax } = config;
+      startConsumer({ database, bus, group, kafkaPrefix, from, handlers, parkBy, crashesMax, life });
+      operated.push(operationsService({ database, group, kafkaPrefix, handlers }));
     },
     serve: async (services) => {
       const server = await createRpcServer({

@@ -48,10 +48,14 @@ it('carries what one service publishes to what another does about it, and serves
   second.foundation.consume({
     from: ['first'],
     handlers: [
-      on(AccountChangedSchema, async (tx, { name }) => {
-        if (name === 'bad') throw new Error('on purpose');
-        await tx.execute(sql`insert into seen values (${name})`);
-      }),
+      on(
+        AccountChangedSchema,
+        async (tx, { name }) => {
+          if (name === 'bad') throw new Error('on purpose');
+          await tx.execute(sql`insert into seen values (${name})`);
+        },
+        { publishers: ['first'] },
+      ),
     ],
   });
   const server = await second.foundation.serve([]);

@@ -34,7 +34,11 @@ export async function buildBilling(config: BillingConfig, life: Lifecycle): Prom
   const { erased } = leaving;
   const known = [...identityEvents(erased), ...placesEvents(erased)];
   const handlers = [...known, enrollmentCompleted(context, erased), accountDetached(leaving)];
-  foundation.consume({ from: ['identity', 'places'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
+  const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
+  foundation.consume({
+    from: ['identity', 'places'],
+    handlers: [...handlers, accountErasureDue(isDue, leaving, handlers)],
+  });
   return foundation.serve([
     serve(BillingService, { ...holdMethods(context), ...accountMethods(context) }),
     serve(InvoicesService, invoiceMethods(context)),

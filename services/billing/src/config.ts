@@ -4,6 +4,10 @@ import { sellerSetting } from './seller.ts';
 
 export const billingSettings = settings({
   ...serviceSettings,
+  IDENTITY_ADDRESS: {
+    schema: setting.address(),
+    description: 'The identity service, host:port; asked before an account is erased.',
+  },
   REVIEWS_ADDRESS: {
     schema: setting.address(),
     description: 'The reviews service, host:port; asked what became of old holds.',

@@ -107,6 +107,14 @@ describe('moves of an account that are heard of late', () => {
 });
 
 describe('an account that is erased', () => {
+  it('is so only when identity itself says that it is due', async () => {
+    const { accountId, erase, plan } = await client();
+    billing.notDue.add(accountId);
+    await erase();
+    expect(await plan()).toMatchObject([{ status: 'active' }]);
+    expect(answers(accountId)).toEqual([]);
+  });
+
   it('leaves money records that add up and name nobody, and its partner’s month as it was', async () => {
     const { accountId, partnerId, placeRef, attach, join, detach, erase, change } = await client();
     const reviewId = rare + newId();

@@ -10,7 +10,14 @@ import {
   PartnerContractChangedSchema,
 } from '@review-reply/proto/identity/events/v1/events';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
-import { collectEvents, type Events, openEventPublisher, openStack, type Stack } from '@review-reply/testing';
+import {
+  collectEvents,
+  type Events,
+  openErasures,
+  openEventPublisher,
+  openStack,
+  type Stack,
+} from '@review-reply/testing';
 import { buildBilling } from '../src/app.ts';
 import { billingSettings } from '../src/config.ts';
 
@@ -40,6 +47,8 @@ export interface TestBilling {
   readonly invoices: RpcClient<typeof InvoicesService>;
   /** The service's own database, to look into. */
   readonly database: Database;
+  /** Accounts of which identity says that no erasure is due. */
+  readonly notDue: Set<bigint>;
   /** A new standard account with Suns. */
   accountWith(suns: bigint): Promise<bigint>;
   /** A new client account of a new partner. */
@@ -70,7 +79,9 @@ export interface TestBilling {
 /** The real service on servers of the run, with its own database, topics and clock. */
 export async function startBilling({ more = {} }: { more?: Record<string, string> } = {}): Promise<TestBilling> {
   const stack = await openStack({ publishers: ['identity', 'places', 'billing'] });
+  const { notDue, served } = openErasures();
   const settings = {
+    ...(await stack.serve([served])),
     REVIEWS_ADDRESS: '127.0.0.1:1',
     POSTGRES_CONNECTIONS_MAX: '20',
     CALENDAR_EVERY_MS: '100',
@@ -92,6 +103,7 @@ export async function startBilling({ more = {} }: { more?: Record<string, string
     client,
     invoices,
     database,
+    notDue,
     publish,
     published,
     accountWith: async (suns) => {

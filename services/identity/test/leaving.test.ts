@@ -10,7 +10,7 @@ import { inTransaction, openDatabase } from '@review-reply/postgres';
 import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
-import { fromTimestamp, type RpcClient } from '@review-reply/rpc';
+import { fromTimestamp, type RpcClient, systemCaller } from '@review-reply/rpc';
 import { eventually, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +25,7 @@ const reader = new PeriodicExportingMetricReader({ exporter: exported });
 
 let open: IdentityStack;
 let leaving: RpcClient<typeof LeavingService>;
-let answer: (service: string, accountId: bigint) => Promise<void>;
+let answer: (service: string, accountId: bigint, named?: string) => Promise<void>;
 
 beforeAll(async () => {
   metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
@@ -46,11 +46,11 @@ async function openAnswers(): Promise<typeof answer> {
   const outboxOf = (service: string) => createOutbox({ service, kafkaPrefix, clock });
   const bus = openKafka({ brokers: kafkaBrokers, clientId: 'answers', logger: life.logger });
   startRelay({ database, bus, service: 'answers', life });
-  return (service, accountId) =>
+  return (service, accountId, named = service) =>
     inTransaction(database, (tx) =>
       outboxOf(service).publish(tx, {
         schema: AccountErasedSchema,
-        message: { accountId, service },
+        message: { accountId, service: named },
         key: accountId,
         subject: `account/${accountId}`,
       }),
@@ -146,11 +146,28 @@ describe('an erasure', () => {
     await expect(attach()).rejects.toMatchObject({ code: 'account_not_found' });
     await expect(detach()).rejects.toMatchObject({ code: 'not_found' });
     expect((await erasureOf(accountId))?.missing).toEqual([...erasingServices]);
+    // The topic that an answer comes by says whose it is.
+    await answer('reviews', accountId, 'places');
     for (const service of ['reviews', 'webhooks', 'reviews']) await answer(service, accountId);
     await eventually(async () => expect((await erasureOf(accountId))?.missing).toEqual(['places', 'billing']));
     for (const service of ['places', 'billing']) await answer(service, accountId);
     await eventually(async () => expect(await erasureOf(accountId)).toBeUndefined());
     expect(await tablesHolding(String(accountId))).toEqual([]);
+  });
+
+  it('is confirmed while it is due, to services, and only as it is', async () => {
+    const { accountId, partnerAccountId, detach } = await attachedClient();
+    const confirm = async (told: { partnerAccountId?: bigint; enrollmentIds?: bigint[] } = {}) =>
+      (await leaving.confirmErasure({ accountId, partnerAccountId, ...told }, { caller: systemCaller('places') })).due;
+    await detach();
+    expect(await confirm()).toBe(false);
+    await open.stack.clock.advance(30 * dayMs + 1_000);
+    await gone(accountId);
+    expect(await confirm()).toBe(true);
+    expect(await confirm({ partnerAccountId: partnerAccountId + 1n })).toBe(false);
+    expect(await confirm({ enrollmentIds: [1n] })).toBe(false);
+    for (const service of erasingServices) await answer(service, accountId);
+    await eventually(async () => expect(await confirm()).toBe(false));
   });
 
   it('is asked for once more when an operator wants it, and only while somebody is missing', async () => {

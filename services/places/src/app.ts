@@ -45,9 +45,10 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     accountAttached(foundation.erased),
     accountDetached(leaving),
   ];
+  const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
   foundation.consume({
     from: ['reviews', 'identity', 'billing'],
-    handlers: [...handlers, accountErasureDue(leaving, handlers)],
+    handlers: [...handlers, accountErasureDue(isDue, leaving, handlers)],
   });
   startForgettingSignIns(context, life);
   return foundation.serve([

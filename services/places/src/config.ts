@@ -6,6 +6,10 @@ export const placesSettings = settings({
   ...serviceSettings,
   ...hostSettings,
   ...clientSettings,
+  IDENTITY_ADDRESS: {
+    schema: setting.address(),
+    description: 'The identity service, host:port; asked before an account is erased.',
+  },
   BILLING_ADDRESS: { schema: setting.address(), description: 'gRPC address of the billing service, host:port.' },
 });
 

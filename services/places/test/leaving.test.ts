@@ -189,6 +189,16 @@ describe('a sign-in of an account that leaves before its places are made', () =>
 });
 
 describe('an account that is erased', () => {
+  it('is so only when identity itself says that it is due', async () => {
+    const { accountId, erase, listed } = await connected('Demo Lounge Oslo');
+    test.notDue.add(accountId);
+    await erase();
+    expect((await listed()).places).toHaveLength(1);
+    test.notDue.delete(accountId);
+    await erase();
+    expect((await listed()).places).toEqual([]);
+  });
+
   it('leaves nothing behind but a token that Google has not ended yet, and it is answered each time', async () => {
     const { accountId, placeId, places, attach, detach, erase, states } = await connected('Demo Lounge Oslo');
     const { placeRef } = places[0] ?? { placeRef: 0n };

@@ -13,7 +13,14 @@ import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
-import { collectEvents, type Events, openEventPublisher, openStack, type Stack } from '@review-reply/testing';
+import {
+  collectEvents,
+  type Events,
+  openErasures,
+  openEventPublisher,
+  openStack,
+  type Stack,
+} from '@review-reply/testing';
 import { buildBilling } from '../../billing/src/app.ts';
 import { billingSettings } from '../../billing/src/config.ts';
 import { buildPlaces } from '../src/app.ts';
@@ -37,6 +44,8 @@ export interface TestPlaces {
   readonly stack: Stack;
   /** The service's own database, to look into. */
   readonly database: Database;
+  /** Accounts of which identity says that no erasure is due. */
+  readonly notDue: Set<bigint>;
   readonly places: RpcClient<typeof PlacesService>;
   readonly signIns: RpcClient<typeof SignInService>;
   /** A second replica on the same database, for which billing is away. */
@@ -74,10 +83,12 @@ export async function startPlaces(): Promise<TestPlaces> {
   const simulator = await startSimulator({ clock: stack.clock });
   stack.onClose(() => simulator.close());
   const billingPort = await startBilling(stack);
+  const { notDue, served } = openErasures();
   const env = await stack.env({
     migrations: new URL('../migrations', import.meta.url),
     more: {
       ...platformSettings(simulator.url),
+      ...(await stack.serve([served])),
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
     },
   });
@@ -94,6 +105,7 @@ export async function startPlaces(): Promise<TestPlaces> {
   return {
     stack,
     database,
+    notDue,
     places: stack.client(PlacesService, first.port),
     signIns: stack.client(SignInService, first.port),
     replica: stack.client(PlacesService, second.port),

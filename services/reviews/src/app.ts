@@ -62,7 +62,11 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   const { erased } = foundation;
   const handlers = [placeChanged(context, erased), accountChanged(context, erased), ...accountMoves(context, erased)];
   const leaving = { clock, erased: foundation.erased, erasureDue };
-  foundation.consume({ from: ['places', 'identity'], handlers: [...handlers, accountErasureDue(leaving, handlers)] });
+  const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
+  foundation.consume({
+    from: ['places', 'identity'],
+    handlers: [...handlers, accountErasureDue(isDue, leaving, handlers)],
+  });
   const methods = { ...reviewMethods(context), ...replyMethods(context), ...operatorMethods(context) };
   return foundation.serve([serve(ReviewsService, methods)]);
 }

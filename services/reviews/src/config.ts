@@ -8,6 +8,10 @@ const dayMs = 86_400_000;
 export const reviewsSettings = settings({
   ...serviceSettings,
   ...hostSettings,
+  IDENTITY_ADDRESS: {
+    schema: setting.address(),
+    description: 'The identity service, host:port; asked before an account is erased.',
+  },
   PLACES_ADDRESS: { schema: setting.address(), description: 'The places service, host:port.' },
   BILLING_ADDRESS: { schema: setting.address(), description: 'The billing service, host:port.' },
   SYNC_INTERVAL_MS: {

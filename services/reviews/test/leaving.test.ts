@@ -110,6 +110,15 @@ describe('an account whose moves are heard of in another order', () => {
 });
 
 describe('an account that is erased', () => {
+  it('is so only when identity itself says that it is due', async () => {
+    const place = await test.place({ reviews: [{}] });
+    test.notDue.add(place.accountId);
+    await tellOf(place.accountId).erase();
+    expect((await test.database.pool.query('select from account_erasure')).rowCount).toBe(0);
+    expect(answers(place.accountId)).toEqual([]);
+    expect(await test.list(place)).toHaveLength(1);
+  });
+
   it('leaves no row, whatever was done with it, while others keep theirs, and it is answered each time', async () => {
     const place = await test.place({ suns: 5n });
     const { review_id } = await test.review(place, { text: 'A sentence that nobody else wrote: xylograph.' });

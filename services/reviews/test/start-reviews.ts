@@ -14,6 +14,7 @@ import {
   type Events,
   eventually,
   freePort,
+  openErasures,
   openEventPublisher,
   openStack,
   type PublishEvent,
@@ -49,6 +50,8 @@ export interface WrittenReview {
 export interface TestReviews {
   readonly stack: Stack;
   readonly database: Database;
+  /** Accounts of which identity says that no erasure is due. */
+  readonly notDue: Set<bigint>;
   readonly reviews: RpcClient<typeof ReviewsService>;
   /** A second replica on the same database, whose endpoint for suggestions is out of reach. */
   readonly replica: RpcClient<typeof ReviewsService>;
@@ -100,9 +103,11 @@ export async function startReviews(): Promise<TestReviews> {
   const reviewsPort = await freePort();
   const billingPort = await startBilling(stack, reviewsPort);
   const { port: placesPort, connect, database: placesDatabase } = await startPlaces(stack, simulator.url, billingPort);
+  const { notDue, served } = openErasures();
   const env = await stack.env({
     migrations: new URL('../migrations', import.meta.url),
     more: {
+      ...(await stack.serve([served])),
       GRPC_PORT: String(reviewsPort),
       PLACES_ADDRESS: `127.0.0.1:${placesPort}`,
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
@@ -127,6 +132,7 @@ export async function startReviews(): Promise<TestReviews> {
   return {
     stack,
     database,
+    notDue,
     reviews,
     replica: stack.client(ReviewsService, second.port),
     billing,

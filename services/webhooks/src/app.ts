@@ -7,7 +7,7 @@ import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import { checkWebhooksConfig, type WebhooksConfig } from './config.ts';
-import { accountMoves, onAccountErasureDue } from './consumers/account-moves.ts';
+import { accountErasureDue, accountMoves } from './consumers/account-moves.ts';
 import { deliveredEvents } from './consumers/delivered-events.ts';
 import { webhookMethods } from './grpc/webhook-methods.ts';
 import { createEventSender } from './network/event-sender.ts';
@@ -72,10 +72,11 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   startTellingPartners(context, identity, life);
   measureEndpoints(context, life);
   startSweeper(context, finished, life);
+  const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
   const handlers = [...deliveredEvents(context), ...accountMoves(context)];
   foundation.consume({
     from: ['reviews', 'places', 'identity', 'billing'],
-    handlers: [...handlers, onAccountErasureDue(foundation, handlers)],
+    handlers: [...handlers, accountErasureDue(isDue, foundation, handlers)],
     // No order is promised to subscribers, so nothing waits behind an event that cannot be handled.
     parkBy: 'event',
   });

@@ -131,6 +131,16 @@ describe('what a partner received of a client', () => {
 });
 
 describe('a client that is erased', () => {
+  it('is so only when identity itself says that it is due', async () => {
+    const { accountId, own, erase, review } = await clientWithPartner();
+    const { identity } = platform;
+    identity.notDue.add(accountId);
+    await erase();
+    await eventually(() => expect(identity.askedToErase).toContain(accountId), { timeoutMs: withinMs });
+    await review();
+    await receives(own, 1);
+  });
+
   it('leaves no row, none of what its partner received of it either, and keeps what is the partner’s', async () => {
     const { accountId, partnerId, partners, review, detach, erase, partnerStates } = await clientWithPartner();
     await platform.publisher.publish('billing', spendingCapReached(partnerId));

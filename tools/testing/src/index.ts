@@ -1,5 +1,6 @@
 export { freePort, keepRpcFiles, makeAuthority, makeCertificate } from '@review-reply/infra';
 export { createTestDatabase, type TestDatabase } from './database.ts';
+export { type Erasures, openErasures } from './erasures.ts';
 export { collectEvents, type Events, openEventPublisher, type PublishEvent } from './events.ts';
 export { eventually } from './eventually.ts';
 export { type OlderDatabase, openOlderDatabase } from './older-database.ts';

@@ -83,6 +83,7 @@ export async function openStack({ publishers = [] }: StackOptions = {}): Promise
         GRPC_PORT: '0',
         PUBLIC_URL: 'http://127.0.0.1:8080',
         RPC_DIR: inject('rpcDir'),
+        IDENTITY_ADDRESS: '127.0.0.1:1',
         ...secrets,
         ...more,
       };

@@ -1,5 +1,5 @@
-import { type EventHandler, on } from '@review-reply/events';
-import { AccountDetachedSchema, AccountErasureDueSchema } from '@review-reply/proto/identity/events/v1/events';
+import { type ErasureCheck, type EventHandler, on, onErasureDue } from '@review-reply/events';
+import { AccountDetachedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { eraseAccount } from '../use-cases/leaving/erase-account.ts';
 import { endPlans } from '../use-cases/plans/end-plans.ts';
 
@@ -12,6 +12,6 @@ export function accountDetached(parts: Parts): EventHandler {
 }
 
 /** @param handlers the others of this service, which say how parked events are read */
-export function accountErasureDue(parts: Parts, handlers: readonly EventHandler[]): EventHandler {
-  return on(AccountErasureDueSchema, (tx, { accountId }) => eraseAccount(tx, parts, accountId, handlers));
+export function accountErasureDue(isDue: ErasureCheck, parts: Parts, handlers: readonly EventHandler[]): EventHandler {
+  return onErasureDue(isDue, (tx, { accountId }) => eraseAccount(tx, parts, accountId, handlers));
 }

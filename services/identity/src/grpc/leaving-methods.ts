@@ -4,7 +4,7 @@ import { forSystem, forUsersAndSystem, optional, type ServiceMethods, toTimestam
 import type { Erasure } from '../domain/leaving.ts';
 import type { Context } from '../use-cases/context.ts';
 import { detachAccount } from '../use-cases/leaving/detach-account.ts';
-import { listErasures, repeatErasure } from '../use-cases/leaving/follow-erasures.ts';
+import { confirmErasure, listErasures, repeatErasure } from '../use-cases/leaving/follow-erasures.ts';
 
 /** How client accounts leave, and what operators see of it. */
 export function leavingMethods(context: Context): ServiceMethods<typeof LeavingService> {
@@ -22,6 +22,8 @@ export function leavingMethods(context: Context): ServiceMethods<typeof LeavingS
         deleteAfter: toTimestamp(deleteAfter),
       };
     }),
+
+    confirmErasure: forSystem(async (told) => ({ due: await confirmErasure(context, told) })),
 
     listErasures: forSystem(async () => ({ erasures: (await listErasures(context)).map(toErasure) })),
 

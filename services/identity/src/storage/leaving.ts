@@ -60,6 +60,11 @@ export async function insertErasure(tx: Transaction, values: Erasure): Promise<v
     .values({ ...values, enrollmentIds: [...values.enrollmentIds], missing: [...values.missing] });
 }
 
+export async function findErasure(db: Executor, accountId: bigint): Promise<Erasure | null> {
+  const [row] = await db.select().from(erasure).where(eq(erasure.accountId, accountId));
+  return row ?? null;
+}
+
 /** The erasure, locked until the transaction ends. */
 export async function lockErasure(tx: Transaction, accountId: bigint): Promise<Erasure | null> {
   const [row] = await tx.select().from(erasure).where(eq(erasure.accountId, accountId)).for('update');

@@ -1,9 +1,11 @@
-import { type ErasedAccounts, type EventHandler, on, onUnlessErased } from '@review-reply/events';
 import {
-  AccountAttachedSchema,
-  AccountDetachedSchema,
-  AccountErasureDueSchema,
-} from '@review-reply/proto/identity/events/v1/events';
+  type ErasedAccounts,
+  type ErasureCheck,
+  type EventHandler,
+  onErasureDue,
+  onUnlessErased,
+} from '@review-reply/events';
+import { AccountAttachedSchema, AccountDetachedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { detachAccount } from '../use-cases/leaving/detach-account.ts';
 import { eraseAccount } from '../use-cases/leaving/erase-account.ts';
 import { noteAttached } from '../use-cases/leaving/note-attached.ts';
@@ -24,6 +26,6 @@ export function accountDetached(parts: Parts): EventHandler {
 }
 
 /** @param handlers the others of this service, which say how parked events are read */
-export function accountErasureDue(parts: Parts, handlers: readonly EventHandler[]): EventHandler {
-  return on(AccountErasureDueSchema, (tx, { accountId }) => eraseAccount(tx, parts, accountId, handlers));
+export function accountErasureDue(isDue: ErasureCheck, parts: Parts, handlers: readonly EventHandler[]): EventHandler {
+  return onErasureDue(isDue, (tx, { accountId }) => eraseAccount(tx, parts, accountId, handlers));
 }

@@ -1,9 +1,11 @@
-import { type ErasedAccounts, type EventHandler, on, onUnlessErased } from '@review-reply/events';
 import {
-  AccountAttachedSchema,
-  AccountDetachedSchema,
-  AccountErasureDueSchema,
-} from '@review-reply/proto/identity/events/v1/events';
+  type ErasedAccounts,
+  type ErasureCheck,
+  type EventHandler,
+  onErasureDue,
+  onUnlessErased,
+} from '@review-reply/events';
+import { AccountAttachedSchema, AccountDetachedSchema } from '@review-reply/proto/identity/events/v1/events';
 import type { Context } from '../use-cases/context.ts';
 import { type Erasing, noteAttached, noteDetached, noteErasureDue } from '../use-cases/leaving/note-leaving.ts';
 
@@ -20,6 +22,10 @@ export function accountMoves(context: Context, erased: ErasedAccounts): readonly
 }
 
 /** @param handlers the others of this service, which say how parked events are read */
-export function accountErasureDue(erasing: Erasing, handlers: readonly EventHandler[]): EventHandler {
-  return on(AccountErasureDueSchema, (tx, { accountId }) => noteErasureDue(tx, erasing, accountId, handlers));
+export function accountErasureDue(
+  isDue: ErasureCheck,
+  erasing: Erasing,
+  handlers: readonly EventHandler[],
+): EventHandler {
+  return onErasureDue(isDue, (tx, { accountId }) => noteErasureDue(tx, erasing, accountId, handlers));
 }

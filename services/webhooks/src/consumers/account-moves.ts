@@ -1,9 +1,8 @@
-import { type EventHandler, on, onUnlessErased } from '@review-reply/events';
+import { type ErasureCheck, type EventHandler, on, onErasureDue, onUnlessErased } from '@review-reply/events';
 import {
   AccountAttachedSchema,
   AccountChangedSchema,
   AccountDetachedSchema,
-  AccountErasureDueSchema,
 } from '@review-reply/proto/identity/events/v1/events';
 import type { Context } from '../use-cases/context.ts';
 import { detachAccount } from '../use-cases/leaving/detach-account.ts';
@@ -24,6 +23,10 @@ export function accountMoves(context: Context): EventHandler[] {
 }
 
 /** @param handlers the others of this service, which say how parked events are read */
-export function onAccountErasureDue(erasing: Erasing, handlers: readonly EventHandler[]): EventHandler {
-  return on(AccountErasureDueSchema, (tx, left) => eraseAccount(tx, erasing, left, handlers));
+export function accountErasureDue(
+  isDue: ErasureCheck,
+  erasing: Erasing,
+  handlers: readonly EventHandler[],
+): EventHandler {
+  return onErasureDue(isDue, (tx, left) => eraseAccount(tx, erasing, left, handlers));
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@review-reply/errors';
 import { AccountKind, type GetAccountAccessRequest, IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { createRpcServer, forSystem, serve } from '@review-reply/rpc';
-import type { Stack } from '@review-reply/testing';
+import { openErasures, type Stack } from '@review-reply/testing';
 
 export interface Identity {
   readonly port: number;
@@ -11,11 +11,18 @@ export interface Identity {
   readonly clients: Map<bigint, { partnerAccountId: bigint; externalRef?: string } | null>;
   /** Whether it refuses to answer. */
   isAway: boolean;
+  /** Accounts of which it says that no erasure is due. */
+  readonly notDue: Set<bigint>;
+  /** Accounts of which it was asked that. */
+  readonly askedToErase: readonly bigint[];
 }
 
-/** Stands for the identity service, which is asked for one thing only: who is whose client. */
+/**
+ * Stands for the identity service, which is asked for two things: who is whose client, and whether an erasure is due.
+ */
 export async function openIdentity(stack: Stack): Promise<Identity> {
-  const identity: Identity = { port: 0, asked: [], clients: new Map(), isAway: false };
+  const { notDue, asked: askedToErase, served } = openErasures();
+  const identity: Identity = { port: 0, asked: [], clients: new Map(), isAway: false, notDue, askedToErase };
   const access = ({ accountId }: GetAccountAccessRequest) => {
     identity.asked.push(accountId);
     const client = identity.clients.get(accountId);
@@ -30,7 +37,7 @@ export async function openIdentity(stack: Stack): Promise<Identity> {
     }),
   ]);
   const server = await createRpcServer({
-    services: [serve(IdentityService, Object.fromEntries(methods))],
+    services: [serve(IdentityService, Object.fromEntries(methods)), served],
     credentials: stack.credentials('identity'),
     logger: stack.lifecycle('identity').logger,
     host: '127.0.0.1',

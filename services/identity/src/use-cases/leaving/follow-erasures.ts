@@ -26,6 +26,17 @@ export async function listErasures({ database }: Context): Promise<Erasure[]> {
   return storage.listErasures(database.sql, listedMax);
 }
 
+/** Whether an account is to be erased just as it was told: by no answer yet, or by some of them only. */
+export async function confirmErasure(
+  { database }: Context,
+  told: Pick<Erasure, 'accountId' | 'partnerAccountId' | 'enrollmentIds'>,
+): Promise<boolean> {
+  const erasure = await storage.findErasure(database.sql, told.accountId);
+  if (erasure?.partnerAccountId !== told.partnerAccountId) return false;
+  const enrollmentIds = new Set(erasure.enrollmentIds);
+  return told.enrollmentIds.every((id) => enrollmentIds.has(id));
+}
+
 /**
  * Asks once more, as after an event that was given up.
  * @throws AppError not_found when nobody's answer is missing

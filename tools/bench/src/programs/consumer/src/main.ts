@@ -15,10 +15,15 @@ await runService({
   build: async (config, life) => {
     const migrations = new URL('../migrations', import.meta.url);
     const { consume } = await openFoundation({ service: 'consumer', migrations }, config, life);
-    const leaveEffect = on(ReviewCreatedSchema, async (tx, { reviewId }) => {
-      await tx.execute(sql`
-        insert into effect (stretch_id, number) values (${reviewId / stretchFactor}, ${reviewId % stretchFactor})`);
-    });
-    consume({ from: ['publisher'], handlers: [leaveEffect] });
+    const publishers = ['publisher'];
+    const leaveEffect = on(
+      ReviewCreatedSchema,
+      async (tx, { reviewId }) => {
+        await tx.execute(sql`
+          insert into effect (stretch_id, number) values (${reviewId / stretchFactor}, ${reviewId % stretchFactor})`);
+      },
+      { publishers },
+    );
+    consume({ from: publishers, handlers: [leaveEffect] });
   },
 });
