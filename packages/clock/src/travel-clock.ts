@@ -8,6 +8,8 @@ const startTimeoutMs = 15_000;
 
 export interface TravelClockOptions {
   readonly redisUrl: string;
+  /** Certificates that Redis is known by, as PEM; those of the system unless given. */
+  readonly redisCa?: string | undefined;
   /** Prefix of every key, so that several platforms share one Redis. */
   readonly prefix: string;
   /** Unique name of this process among those that share the clock. */
@@ -27,11 +29,11 @@ export interface TravelClock extends Clock {
  * @throws Error when Redis is out of reach for 15 s at the start: without the offset time might run backwards
  */
 export async function openTravelClock(options: TravelClockOptions): Promise<TravelClock> {
-  const { redisUrl, prefix, process, onWarn = () => {} } = options;
+  const { redisUrl, redisCa: ca, prefix, process, onWarn = () => {} } = options;
   const client = createClient({
     url: redisUrl,
     disableOfflineQueue: true,
-    socket: { connectTimeout: socketTimeoutMs },
+    socket: { connectTimeout: socketTimeoutMs, ...(ca !== undefined && { tls: true, ca }) },
   });
   const subscriber = client.duplicate({ disableOfflineQueue: false });
   let offsetMs = 0;

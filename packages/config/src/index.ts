@@ -1,3 +1,4 @@
-export { ConfigError, parseConfig } from './parse-config.ts';
+export { ConfigError, type Environment, parseConfig } from './parse-config.ts';
+export { readConfig } from './read-config.ts';
 export * as setting from './setting.ts';
 export { type ConfigOf, type Setting, type Settings, settings } from './settings.ts';

@@ -23,6 +23,28 @@ const isDialled = (number: number): boolean => number >= 1 && number <= portMax;
 /** An absolute http or https URL without a trailing slash. */
 export const httpUrl = () => z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
+const begins = (protocol: string) => (url: unknown) =>
+  url === undefined || String(url).startsWith(protocol) ? undefined : `must begin with ${protocol} in production`;
+
+/** `inProduction` of URLs, so that nobody on the way can read or change what is said. */
+export const https = begins('https://');
+export const rediss = begins('rediss://');
+
+/** `inProduction` of what must not be left out there. */
+export const needed = (value: unknown): string | undefined =>
+  value === undefined || value === false ? 'is needed in production' : undefined;
+
+/** One or more certificates as PEM. */
+export const pem = () => z.string().regex(/^-----BEGIN CERTIFICATE-----/, 'must be PEM');
+
+/** A server's URL with another password than it has, where one is given. */
+export function withPassword(url: string, password: string | undefined): string {
+  if (password === undefined) return url;
+  const changed = new URL(url);
+  changed.password = encodeURIComponent(password);
+  return changed.href;
+}
+
 /** A secret text of at least `minLength` characters. It has no default anywhere. */
 export const secret = (minLength = 32) => z.string().min(minLength);
 

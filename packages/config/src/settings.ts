@@ -4,6 +4,8 @@ import type { z } from 'zod';
 export interface Setting<T = unknown> {
   readonly schema: z.ZodType<T>;
   readonly description: string;
+  /** What is wrong with a value in production that will do in development and tests; undefined when nothing is. */
+  readonly inProduction?: (value: unknown) => string | undefined;
 }
 
 export type Settings = Readonly<Record<string, Setting>>;

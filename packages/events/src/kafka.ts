@@ -16,8 +16,17 @@ export interface EventBus {
   admin(): Admin;
 }
 
-export interface KafkaOptions {
+/** Where the brokers are and how they are spoken to. */
+export interface KafkaServer {
+  /** host:port, some to start from. */
   readonly brokers: readonly string[];
+  /** TLS; without `ca`, PEM, the system says whom to believe. Left out for none. */
+  readonly tls?: { readonly ca?: string | undefined } | undefined;
+  /** By SASL SCRAM-SHA-512. */
+  readonly login?: { readonly username: string; readonly password: string } | undefined;
+}
+
+export interface KafkaOptions extends KafkaServer {
   readonly clientId: string;
   readonly logger: Logger;
   /** How long the broker waits for a consumer that went silent before others get its partitions; 10 s by default. */
@@ -29,6 +38,8 @@ export function openKafka(options: KafkaOptions): EventBus {
   const kafka: KafkaClient = new kafkajs.Kafka({
     clientId: options.clientId,
     brokers: [...options.brokers],
+    ...(options.tls !== undefined && { ssl: options.tls.ca === undefined ? true : { ca: options.tls.ca } }),
+    ...(options.login !== undefined && { sasl: { mechanism: 'scram-sha-512' as const, ...options.login } }),
     connectionTimeout: connectionTimeoutMs,
     requestTimeout: requestTimeoutMs,
     enforceRequestTimeout: true,

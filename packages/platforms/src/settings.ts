@@ -18,7 +18,7 @@ export const hosts = merge<HostName, Host>(platforms.map((platform) => platform.
 /** What every process that reaches platforms reads: their base URLs, production's unless given. */
 export const hostSettings = merge<HostName, Setting<string>>(
   Object.entries<Host>(hosts).map(([name, { url, description }]) => ({
-    [name]: { schema: setting.httpUrl().default(url), description },
+    [name]: { schema: setting.httpUrl().default(url), description, inProduction: setting.https },
   })),
 );
 

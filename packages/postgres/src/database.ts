@@ -2,6 +2,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import type { PostgresServer } from './settings.ts';
 
 type NoSchema = Record<string, never>;
 
@@ -20,8 +21,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
-  readonly url: string;
+export interface DatabaseOptions extends PostgresServer {
   /** Shown in pg_stat_activity. */
   readonly applicationName: string;
   /** Connections at most. Default 10. */
@@ -48,6 +48,7 @@ pg.types.setTypeParser(int8Oid, BigInt);
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
+    ssl: options.tls ?? false,
     application_name: options.applicationName,
     max: options.connectionsMax ?? 10,
     options: Object.entries(options.settings ?? {})

@@ -2,4 +2,5 @@ export { type Database, type DatabaseOptions, type Executor, openDatabase, type 
 export { checkMigrated, type MigrateOptions, migrate } from './migrate.ts';
 export { fingerprintMigrations } from './migration-files.ts';
 export { uniqueViolation } from './pg-error.ts';
+export { type PostgresServer, postgresServer, postgresSettings } from './settings.ts';
 export { afterCommit, inTransaction, runInTransaction, runStatement } from './transaction.ts';

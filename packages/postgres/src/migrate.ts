@@ -8,6 +8,7 @@ import {
   type PartHistory,
   partHistory,
 } from './migration-history.ts';
+import type { PostgresServer } from './settings.ts';
 
 const lockKey = 7_305_811_202;
 /** A migration that waits for a table's lock makes everybody else wait behind it. */
@@ -16,9 +17,8 @@ const lockTimeoutMs = 5_000;
 const turnTimeoutMs = 300_000;
 const connectTimeoutMs = 10_000;
 
-export interface MigrateOptions {
-  /** A role that owns the database's schema. */
-  readonly url: string;
+/** `url` names a role that owns the database's schema. */
+export interface MigrateOptions extends PostgresServer {
   /** Folder of numbered files, such as 0001-accounts.sql, with repeatable/ and packages.json where they are needed. */
   readonly directory: string;
   /** Told of each file as it is applied. */
@@ -33,10 +33,11 @@ export interface MigrateOptions {
  * @returns the names applied now
  * @throws Error naming the file that failed, changed or is misnumbered; those before it stay applied
  */
-export async function migrate({ url, directory, progress = () => {} }: MigrateOptions): Promise<string[]> {
+export async function migrate({ url, tls, directory, progress = () => {} }: MigrateOptions): Promise<string[]> {
   const parts = await readParts(directory);
   const client = new pg.Client({
     connectionString: url,
+    ssl: tls ?? false,
     application_name: 'migrate',
     connectionTimeoutMillis: connectTimeoutMs,
   });

@@ -7,6 +7,7 @@ export {
   type RpcClientOptions,
 } from './client.ts';
 export { openRpcCredentials, type RpcCredentials, type RpcCredentialsOptions } from './credentials.ts';
+export { type Followed, followFiles } from './followed-files.ts';
 export { type Call, forSystem, forUsers, forUsersAndSystem, type Handler, type ServiceMethods } from './handler.ts';
 export { inboundCaller } from './inbound-call.ts';
 export { fromTimestamp, optional, toTimestamp } from './message.ts';

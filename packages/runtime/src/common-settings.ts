@@ -1,4 +1,4 @@
-import { setting, settings } from '@review-reply/config';
+import { type ConfigOf, type Environment, setting, settings } from '@review-reply/config';
 import { z } from 'zod';
 import { killPointPattern } from './kill-point.ts';
 
@@ -19,7 +19,16 @@ export const commonSettings = settings({
     schema: z.enum(['system', 'travel']).default('system'),
     description: 'Business time: system, or travel (shared and movable; development and test only).',
   },
-  REDIS_URL: { schema: z.url({ protocol: /^rediss?$/ }), description: 'Redis, as redis://host:port.' },
+  REDIS_URL: {
+    schema: z.url({ protocol: /^rediss?$/ }),
+    description: 'Redis, as redis://user:password@host:port, or rediss:// with TLS.',
+    inProduction: setting.rediss,
+  },
+  REDIS_CA: {
+    schema: setting.pem().optional(),
+    description: 'Certificates that Redis is known by, as PEM; those of the system unless set.',
+  },
+  REDIS_PASSWORD: { schema: z.string().optional(), description: 'Password in place of the one in REDIS_URL.' },
   REDIS_PREFIX: {
     schema: z.string().max(64).default('rr:'),
     description: 'Prefix of every Redis key, so that several platforms share one Redis.',
@@ -48,8 +57,21 @@ export const commonSettings = settings({
 
 export type CommonSettings = typeof commonSettings;
 
+/** What connects to Redis as it is configured. */
+export interface RedisServer {
+  readonly url: string;
+  /** PEM. */
+  readonly ca?: string | undefined;
+}
+
+export function redisServer(
+  config: Pick<ConfigOf<CommonSettings>, 'REDIS_URL' | 'REDIS_CA' | 'REDIS_PASSWORD'>,
+): RedisServer {
+  return { url: setting.withPassword(config.REDIS_URL, config.REDIS_PASSWORD), ca: config.REDIS_CA };
+}
+
 /** Faults that show only when settings are seen together: what serves tests alone is refused elsewhere. */
-export function findCommonProblems(env: Readonly<Record<string, string | undefined>>): string[] {
+export function findCommonProblems(env: Environment): string[] {
   if (env.NODE_ENV === 'development' || env.NODE_ENV === 'test') return [];
   const problems: string[] = [];
   const where = 'is refused unless NODE_ENV is development or test';

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { ConfigError, type ConfigOf, parseConfig, type Settings } from '@review-reply/config';
+import { ConfigError, type ConfigOf, type Environment, readConfig, type Settings } from '@review-reply/config';
 import { createLogger } from '@review-reply/telemetry';
 import { type CommonSettings, findCommonProblems, resolveDrainMs } from './common-settings.ts';
 import { startHealthServer } from './health-server.ts';
@@ -9,8 +9,6 @@ import { followProcessEvents } from './process-events.ts';
 
 /** EX_CONFIG of sysexits.h: starting again without a change of settings is in vain. */
 const exitCodeBadConfig = 78;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ServiceOptions<S extends Settings & CommonSettings> {
   /** Name of the service in logs. */
@@ -30,7 +28,7 @@ export interface ServiceOptions<S extends Settings & CommonSettings> {
  */
 export async function runService<S extends Settings & CommonSettings>(options: ServiceOptions<S>): Promise<void> {
   const { name, env, settings, build } = options;
-  const config = readConfig(name, settings, env);
+  const config = readOrExit(name, settings, env);
   const common = config as ConfigOf<CommonSettings>;
   const logger = createLogger({ service: name, level: common.LOG_LEVEL });
   const life = createLifecycle({
@@ -56,16 +54,12 @@ export async function runService<S extends Settings & CommonSettings>(options: S
   logger.info({ started_in_ms: Math.round(performance.now()) }, 'Started.');
 }
 
-function readConfig<S extends Settings>(name: string, settings: S, env: Environment): ConfigOf<S> {
-  const problems = findCommonProblems(env);
+function readOrExit<S extends Settings>(name: string, settings: S, env: Environment): ConfigOf<S> {
   try {
-    const config = parseConfig(settings, env);
-    if (problems.length === 0) return config;
+    return readConfig(settings, env, findCommonProblems);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    problems.unshift(...error.problems);
+    writeSync(2, `${name} cannot start. ${error.message}\n`);
+    return process.exit(exitCodeBadConfig);
   }
-  const { message } = new ConfigError(problems);
-  writeSync(2, `${name} cannot start. ${message}\n`);
-  process.exit(exitCodeBadConfig);
 }

@@ -10,6 +10,7 @@ import {
   type ErasureCheck,
   type EventBus,
   type EventHandler,
+  kafkaServer,
   type Outbox,
   openKafka,
   operationsService,
@@ -17,7 +18,7 @@ import {
   startRelay,
 } from '@review-reply/events';
 import { createWakeSignal } from '@review-reply/jobs';
-import { checkMigrated, type Database, openDatabase } from '@review-reply/postgres';
+import { checkMigrated, type Database, openDatabase, postgresServer } from '@review-reply/postgres';
 import {
   createRpcServer,
   openRpcCredentials,
@@ -25,7 +26,7 @@ import {
   type RpcServer,
   type ServedService,
 } from '@review-reply/rpc';
-import type { Lifecycle } from '@review-reply/runtime';
+import { type Lifecycle, redisServer } from '@review-reply/runtime';
 import type { serviceSettings } from './settings.ts';
 
 /** Calls have deadlines of their own; the longest, for a suggestion, is a minute. */
@@ -63,16 +64,18 @@ export async function openFoundation(
   const { logger } = life;
   const credentials = openRpcCredentials({ dir: config.RPC_DIR, service, logger });
   life.onStop('credentials', () => credentials.close());
+  const redis = redisServer(config);
   const clock = await openClock({
     mode: config.CLOCK,
-    redisUrl: config.REDIS_URL,
+    redisUrl: redis.url,
+    redisCa: redis.ca,
     prefix: config.REDIS_PREFIX,
     process: `${service}-${hostname()}-${process.pid}`,
     onWarn: (message, error) => logger.warn({ err: error }, message),
   });
   life.onStop('clock', () => clock.close());
   const database = openDatabase({
-    url: config.POSTGRES_URL,
+    ...postgresServer(config),
     applicationName: service,
     connectionsMax: config.POSTGRES_CONNECTIONS_MAX,
     settings: options.databaseSettings ?? {},
@@ -83,7 +86,7 @@ export async function openFoundation(
   await checkMigrated(database.pool, fileURLToPath(options.migrations));
 
   const bus = openKafka({
-    brokers: config.KAFKA_BROKERS,
+    ...kafkaServer(config),
     clientId: service,
     logger,
     sessionTimeoutMs: config.KAFKA_SESSION_TIMEOUT_MS,

@@ -1,26 +1,18 @@
 import { setting, settings } from '@review-reply/config';
+import { kafkaSettings } from '@review-reply/events';
+import { postgresSettings } from '@review-reply/postgres';
 import { commonSettings } from '@review-reply/runtime';
 import { z } from 'zod';
 
 /** What every service with a database is configured by, beside what it needs of its own. */
 export const serviceSettings = settings({
   ...commonSettings,
-  POSTGRES_URL: {
-    schema: z.url({ protocol: /^postgres(ql)?$/ }),
-    description: 'The own database, under the own role.',
-  },
+  ...postgresSettings,
   POSTGRES_CONNECTIONS_MAX: {
     schema: setting.integer(2, 200).default(10),
     description: 'Connections to the database at most.',
   },
-  KAFKA_BROKERS: { schema: setting.list(), description: 'Kafka brokers to start from, host:port, comma separated.' },
-  KAFKA_PREFIX: {
-    schema: z
-      .string()
-      .regex(/^[a-zA-Z0-9._-]*$/)
-      .default(''),
-    description: 'Put before topic and group names, so that several platforms share a broker.',
-  },
+  ...kafkaSettings,
   KAFKA_SESSION_TIMEOUT_MS: {
     schema: setting.integer(3_000, 300_000).default(10_000),
     description: 'How long the broker waits for a silent consumer; below 6 s only where the broker allows it.',

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import { openClock } from '@review-reply/clock';
-import { openKafka, subscribeToWakeSignals, topicName } from '@review-reply/events';
+import { kafkaServer, openKafka, subscribeToWakeSignals, topicName } from '@review-reply/events';
 import { EdgeStateChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { openRpcCredentials } from '@review-reply/rpc';
-import type { Lifecycle } from '@review-reply/runtime';
+import { type Lifecycle, redisServer } from '@review-reply/runtime';
 import express from 'express';
 import type { GatewayConfig } from './config.ts';
 import { createLogos } from './connect/logos.ts';
@@ -28,9 +28,11 @@ import { addRoutes } from './router.ts';
 /** Puts the gateway together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildGateway(config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {
   const { logger } = life;
+  const redis = redisServer(config);
   const clock = await openClock({
     mode: config.CLOCK,
-    redisUrl: config.REDIS_URL,
+    redisUrl: redis.url,
+    redisCa: redis.ca,
     prefix: config.REDIS_PREFIX,
     process: `gateway-${hostname()}-${process.pid}`,
     onWarn: (message, error) => logger.warn({ err: error }, message),
@@ -46,7 +48,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   );
   const clients = limitClients(unlimited, config.SERVICE_CALLS_MAX);
   subscribeToWakeSignals({
-    bus: openKafka({ brokers: config.KAFKA_BROKERS, clientId: 'gateway', logger }),
+    bus: openKafka({ ...kafkaServer(config), clientId: 'gateway', logger }),
     topic: topicName(config.KAFKA_PREFIX, 'identity'),
     types: [EdgeStateChangedSchema.typeName],
     onSignal: edge.hasten,
@@ -55,7 +57,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   const accesses = rememberAccountAccess(clients.identity, edge);
   const verifyToken = createTokenVerifier({ edge, clock, issuer: config.PUBLIC_URL });
   const sharedLogs = await openSharedLogs({
-    url: config.REDIS_URL,
+    ...redis,
     prefix: config.REDIS_PREFIX,
     answerWithinMs: config.RATE_LIMIT_REDIS_TIMEOUT_MS,
     life,

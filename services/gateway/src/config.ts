@@ -1,4 +1,5 @@
 import { type ConfigOf, setting, settings } from '@review-reply/config';
+import { kafkaSettings } from '@review-reply/events';
 import { commonSettings } from '@review-reply/runtime';
 import { z } from 'zod';
 
@@ -40,8 +41,14 @@ export const gatewaySettings = settings({
   ...commonSettings,
   HOST: { schema: z.string().default('0.0.0.0'), description: 'Address to listen on.' },
   PORT: { schema: setting.port(), description: 'Port of the HTTP server; 0 takes a free one.' },
+  TLS_DIR: {
+    schema: z.string().min(1).optional(),
+    description:
+      'Folder with tls.crt and tls.key, which clients are served HTTPS by; plain HTTP unless set. Read again when changed.',
+  },
   PUBLIC_URL: {
     schema: setting.httpUrl(),
+    inProduction: setting.https,
     description:
       'URL under which the platform is reached from outside; the issuer of its tokens and base of its links.',
   },
@@ -50,8 +57,7 @@ export const gatewaySettings = settings({
     description:
       'Folder with ca.crt, <service>.crt, <service>.key callers.pem and caller.key: who calls, and how callers are signed. Read again when changed.',
   },
-  KAFKA_BROKERS: { schema: setting.list(), description: 'Kafka brokers to start from, host:port, comma separated.' },
-  KAFKA_PREFIX: { schema: z.string().default(''), description: 'Put before topic names.' },
+  ...kafkaSettings,
   IDENTITY_ADDRESS: serviceAddress('identity'),
   PLACES_ADDRESS: serviceAddress('places'),
   REVIEWS_ADDRESS: serviceAddress('reviews'),

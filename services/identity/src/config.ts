@@ -13,6 +13,7 @@ export const identitySettings = settings({
   },
   PUBLIC_URL: {
     schema: setting.httpUrl(),
+    inProduction: setting.https,
     description: 'URL under which the platform is reached from outside; the issuer of its tokens.',
   },
   PLACES_ADDRESS: { schema: setting.address(), description: 'gRPC address of the places service, host:port.' },

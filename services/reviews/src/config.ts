@@ -44,6 +44,7 @@ export const reviewsSettings = settings({
   },
   AI_BASE_URL: {
     schema: setting.httpUrl().optional(),
+    inProduction: setting.https,
     description: 'OpenAI-compatible endpoint that writes suggestions; without one they are composed by rules.',
   },
   AI_API_KEY: { schema: z.string().optional(), description: 'Key of that endpoint.' },

@@ -126,6 +126,35 @@ describe('the platform in containers', () => {
     expect(container(name).depends_on?.[`${name}-migrations`]?.condition).toBe('service_completed_successfully');
   });
 
+  it.each(programs.filter((name) => name !== 'simulator'))(
+    'runs %s in development alone, as nothing is secret here',
+    (name) => {
+      const env = { ...environmentOf(name), NODE_ENV: 'production' };
+      const refused = ['REDIS_URL', 'KAFKA_TLS', 'KAFKA_USERNAME', 'KAFKA_PASSWORD'];
+      if (databases.includes(name)) refused.push('POSTGRES_TLS');
+      refused.push(
+        ...Object.keys(env).filter((setting) => setting === 'PUBLIC_URL' && ['gateway', 'identity'].includes(name)),
+      );
+      if (['places', 'reviews'].includes(name)) refused.push(...Object.keys(hosts));
+      for (const setting of refused) expect(() => readers[name]?.(env)).toThrow(`${setting} `);
+    },
+  );
+
+  it('gives each Kafka user the topics that its service reads, and no others', () => {
+    const granted = [...read('deploy/kafka/acls.sh').matchAll(/^reads (\w+) \S+ \w+ (.*)$/gm)];
+    const rights = Object.fromEntries(
+      granted.map(([, service = '', topics = '']) => [service, topics.split(' ').toSorted()]),
+    );
+    const readBy = (service: string) => {
+      const from = /from: (?:\[([^\]]*)\]|erasingServices)/.exec(read(`services/${service}/src/app.ts`));
+      return from?.[1]?.match(/\w+/g) ?? databases.filter((name) => name !== service);
+    };
+    expect(rights).toEqual({
+      gateway: ['identity'],
+      ...Object.fromEntries(databases.map((service) => [service, [...readBy(service)].toSorted()])),
+    });
+  });
+
   it('makes the databases and the topics that the programs use', () => {
     const made = /^for service in (.*); do$/m.exec(read('deploy/postgres/create-databases.sh'))?.[1]?.split(' ');
     expect(made?.toSorted()).toEqual(databases.toSorted());

@@ -1,11 +1,18 @@
 export { freePort, isPortFree } from './free-port.ts';
 export type { ProgramProcess } from './platform/program-process.ts';
 export { type Program, type ProgramName, platformPrograms, type Settings } from './platform/programs.ts';
-export { keepRpcFiles, makeAuthority, makeCertificate } from './platform/rpc-files.ts';
+export {
+  type Authority,
+  keepRpcFiles,
+  makeAuthority,
+  makeCertificate,
+  makeServerCertificate,
+} from './platform/rpc-files.ts';
 export { generateSecrets, type Secrets } from './platform/secrets.ts';
 export { seed } from './platform/seed.ts';
 export type { InstanceNames, ServerAddresses, Site } from './platform/site.ts';
 export { type Platform, type StartPlatformOptions, startPlatform } from './platform/start-platform.ts';
+export { type Locks, makeLocks } from './servers/locks.ts';
 export type { ServerPorts } from './servers/ports.ts';
 export type { Server } from './servers/server.ts';
 export {

@@ -1,22 +1,23 @@
 import { argv, env, stderr, stdout } from 'node:process';
+import { ConfigError, readConfig } from '@review-reply/config';
 import { migrate } from '../migrate.ts';
+import { postgresServer, postgresSettings } from '../settings.ts';
+
+const exitCodeUsage = 2;
 
 /**
  * The step before a start where no launcher does it: `POSTGRES_URL=… node migrate.js <directory>` brings one database
- * up to date and ends with 0, or says why not and ends with 1; 2 when it was not called like that.
+ * up to date and ends with 0, or says why not and ends with 1; 2 when it was not called like that. The settings are
+ * those of a service's database (`settings.ts`), under the role that owns it.
  */
 const [, , directory] = argv;
-// biome-ignore lint/style/noProcessEnv: this file is a program of its own, started as main.ts files are.
-const url = env.POSTGRES_URL;
-if (directory === undefined || !url) {
-  stderr.write('Usage: POSTGRES_URL=postgres://… node migrate.js <directory of migrations>\n');
-  process.exitCode = 2;
-} else {
-  try {
-    const applied = await migrate({ url, directory, progress: (line) => stdout.write(`${line}\n`) });
-    if (applied.length === 0) stdout.write('The database is up to date.\n');
-  } catch (error) {
-    stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
-  }
+try {
+  if (directory === undefined) throw new ConfigError(['The directory of migrations is missing.']);
+  const server = postgresServer(readConfig(postgresSettings, env));
+  const applied = await migrate({ ...server, directory, progress: (line) => stdout.write(`${line}\n`) });
+  if (applied.length === 0) stdout.write('The database is up to date.\n');
+} catch (error) {
+  stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  if (error instanceof ConfigError) stderr.write('Usage: POSTGRES_URL=postgres://… node migrate.js <directory>\n');
+  process.exitCode = error instanceof ConfigError ? exitCodeUsage : 1;
 }

@@ -1,6 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createSecureContext } from 'node:tls';
+import { followFiles } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Express } from 'express';
 import type { GatewayConfig } from '../config.ts';
@@ -17,7 +21,9 @@ const stopWithinMs = 30_000;
 /** Serves the app, with bounds on what a client may hold or keep waiting. */
 export async function listen(app: Express, config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {
   const ofEveryAnswer = securityHeaders(config.PUBLIC_URL);
-  const server = createServer(
+  const server = openServer(
+    config,
+    life,
     {
       keepAlive: true,
       keepAliveTimeout: keepAliveTimeoutMs,
@@ -44,6 +50,29 @@ export async function listen(app: Express, config: GatewayConfig, life: Lifecycl
   await once(server, 'listening');
   life.onStop('http', () => close(server), { timeoutMs: stopWithinMs });
   return { port: (server.address() as AddressInfo).port };
+}
+
+/** With certificates it speaks TLS alone; what is read when they change is for connections made from then on. */
+function openServer(
+  config: GatewayConfig,
+  life: Lifecycle,
+  options: Parameters<typeof createServer>[0] & object,
+  answer: RequestListener,
+): Server {
+  if (config.TLS_DIR === undefined) return createServer(options, answer);
+  const files = ['tls.crt', 'tls.key'].map((name) => path.join(config.TLS_DIR ?? '', name));
+  const followed = followFiles(files, readCertificate, life);
+  life.onStop('certificate', () => followed.close());
+  const secure = { minVersion: 'TLSv1.2' as const, handshakeTimeout: config.HTTP_HEADERS_TIMEOUT_MS };
+  const server = createSecureServer({ ...options, ...secure, ...followed.current }, answer);
+  followed.onChange((changed) => server.setSecureContext({ ...secure, ...changed }));
+  return server as unknown as Server;
+}
+
+/** @throws Error when the key is none of the certificate's */
+function readCertificate([cert, key]: readonly Buffer[]): { cert: Buffer | undefined; key: Buffer | undefined } {
+  createSecureContext({ cert, key });
+  return { cert, key };
 }
 
 async function close(server: Server): Promise<void> {

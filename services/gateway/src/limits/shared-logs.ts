@@ -20,6 +20,8 @@ export interface SharedLogs {
 
 export interface SharedLogsOptions {
   readonly url: string;
+  /** Certificates that Redis is known by, as PEM. */
+  readonly ca?: string | undefined;
   /** Put before every key. */
   readonly prefix: string;
   /** A request waits no longer than this for Redis, in milliseconds. */
@@ -43,7 +45,7 @@ const takeScript = defineScript({
  * itself.
  */
 export async function openSharedLogs(options: SharedLogsOptions): Promise<SharedLogs> {
-  const { url, prefix, answerWithinMs, life } = options;
+  const { url, ca, prefix, answerWithinMs, life } = options;
   const client = createClient({
     url,
     scripts: { take: takeScript },
@@ -51,6 +53,7 @@ export async function openSharedLogs(options: SharedLogsOptions): Promise<Shared
     pingInterval: pingEveryMs,
     socket: {
       connectTimeout: connectWithinMs,
+      ...(ca !== undefined && { tls: true, ca }),
       socketTimeout: silenceMaxMs,
       reconnectStrategy: (retries) => Math.min(25 * 2 ** retries, reconnectEveryMaxMs),
     },

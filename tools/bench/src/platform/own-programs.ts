@@ -24,7 +24,7 @@ export function ownProgram(program: string, options: { readonly publishes: boole
 
 function settingsOf(site: Site, name: string): Record<string, string> {
   return {
-    NODE_ENV: 'production',
+    NODE_ENV: 'test',
     CLOCK: 'system',
     SHUTDOWN_DRAIN_MS: '0',
     REDIS_URL: site.servers.redis.url,

@@ -32,8 +32,8 @@ export interface PlatformOptions {
   readonly heapFlags?: readonly string[];
 }
 
-/** As it runs in production, except that it stops without waiting for load balancers. */
-export const productionSettings = { NODE_ENV: 'production', CLOCK: 'system', SHUTDOWN_DRAIN_MS: '0' };
+/** As it runs in production, except that all is on one machine without TLS but for gRPC, which production refuses. */
+export const productionSettings = { NODE_ENV: 'test', CLOCK: 'system', SHUTDOWN_DRAIN_MS: '0' };
 
 /** Starts the platform, or some of its programs, as separate processes. */
 export async function openPlatform(

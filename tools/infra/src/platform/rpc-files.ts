@@ -89,15 +89,30 @@ export async function makeAuthority(): Promise<Authority> {
   return { certificate, keys };
 }
 
+export interface Certificate {
+  readonly certificate: string;
+  readonly key: string;
+}
+
 /** A certificate for one name (tests make others) and its key, as PEM, for both ends of a connection. */
-export async function makeCertificate(
-  authority: Authority,
-  ...names: readonly string[]
-): Promise<{ readonly certificate: string; readonly key: string }> {
+export function makeCertificate(authority: Authority, ...names: readonly string[]): Promise<Certificate> {
+  return issue(
+    authority,
+    names[0] ?? 'nobody',
+    names.map((name) => ({ type: 'url', value: uriOf(name) })),
+  );
+}
+
+/** A certificate of a server that clients call by a host name. */
+export function makeServerCertificate(authority: Authority, host: string): Promise<Certificate> {
+  return issue(authority, host, [{ type: 'dns', value: host }]);
+}
+
+async function issue(authority: Authority, subject: string, names: x509.JsonGeneralNames): Promise<Certificate> {
   const keys = await makeKeys();
   const certificate = await x509.X509CertificateGenerator.create(
     {
-      subject: `CN=${names[0] ?? 'nobody'}`,
+      subject: `CN=${subject}`,
       issuer: authority.certificate.subject,
       ...validity(),
       publicKey: keys.publicKey,
@@ -106,7 +121,7 @@ export async function makeCertificate(
       extensions: [
         new x509.BasicConstraintsExtension(false, undefined, true),
         new x509.ExtendedKeyUsageExtension([x509.ExtendedKeyUsage.serverAuth, x509.ExtendedKeyUsage.clientAuth]),
-        new x509.SubjectAlternativeNameExtension(names.map((name) => ({ type: 'url', value: uriOf(name) }))),
+        new x509.SubjectAlternativeNameExtension(names),
       ],
     },
     webcrypto as never,

@@ -3,6 +3,7 @@ import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Kafka, logLevel } from 'kafkajs';
 import { runChecked } from '../parts/run-command.ts';
+import { type LockFiles, type Locks, lockedHost, writeLocks } from './locks.ts';
 import type { Server, ServerPlace } from './server.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -23,9 +24,13 @@ export async function startKafka(options: {
   part: { java: string; jarsDir: string };
   ports: KafkaPorts;
   place: ServerPlace;
+  locks?: Locks | undefined;
 }): Promise<Server & { brokers: string[] }> {
-  const { part, ports, place } = options;
-  const broker = `127.0.0.1:${ports.broker}`;
+  const { part, ports, place, locks } = options;
+  const broker = `${locks === undefined ? '127.0.0.1' : lockedHost}:${ports.broker}`;
+  const locked =
+    locks &&
+    lockedSettings(locks, { broker, controller: `127.0.0.1:${ports.controller}` }, await writeLocks(locks, place.dir));
   const propertiesFile = path.join(place.dir, 'server.properties');
   const java = (main: string, ...args: string[]) => [
     ...heap,
@@ -37,9 +42,18 @@ export async function startKafka(options: {
     ...args,
   ];
   await mkdir(place.dir, { recursive: true });
-  await writeFile(propertiesFile, properties(ports, path.join(place.dir, 'data')));
+  await writeFile(propertiesFile, properties(ports, path.join(place.dir, 'data'), locked));
   const clusterId = await ensureClusterId(place.dir);
-  const format = java('kafka.tools.StorageTool', 'format', '-g', '-t', clusterId, '-c', propertiesFile);
+  const format = java(
+    'kafka.tools.StorageTool',
+    'format',
+    '-g',
+    '-t',
+    clusterId,
+    '-c',
+    propertiesFile,
+    ...usersOf(locks),
+  );
   await runChecked(part.java, format, { env: place.env, timeoutMs: formatTimeoutMs, cwd: place.dir });
   const server = new ServerProcess({
     name: 'Kafka',
@@ -50,7 +64,7 @@ export async function startKafka(options: {
       env: place.env,
     }),
     logFile: place.logFile,
-    probe: () => probe(broker),
+    probe: () => probe(broker, locks),
     readyTimeoutMs,
     stopSignal: 'SIGTERM',
     stopTimeoutMs,
@@ -88,7 +102,7 @@ async function ensureClusterId(dir: string): Promise<string> {
  * One node keeps one copy of everything. Small index files and a small cleaner buffer fit many topics into little
  * memory; groups form at once; a month of messages outlives a platform that nobody started for a while.
  */
-function properties(ports: KafkaPorts, dataDir: string): string {
+function properties(ports: KafkaPorts, dataDir: string, more: Record<string, string> = {}): string {
   const [broker, controller] = [`127.0.0.1:${ports.broker}`, `127.0.0.1:${ports.controller}`];
   const settings: Record<string, string | number | boolean> = {
     'process.roles': 'broker,controller',
@@ -124,15 +138,50 @@ function properties(ports: KafkaPorts, dataDir: string): string {
     'log.cleaner.dedupe.buffer.size': 2_097_152,
     'log.retention.hours': 168,
     'offsets.retention.minutes': 60 * 24 * 30,
+    ...more,
   };
   return Object.entries(settings)
     .map(([name, value]) => `${name}=${value}\n`)
     .join('');
 }
 
+/** Clients by TLS and SASL SCRAM only, each with the rights that it is given. */
+function lockedSettings(
+  locks: Locks,
+  { broker, controller }: { broker: string; controller: string },
+  files: LockFiles,
+): Record<string, string> {
+  const login = `username="admin" password="${locks.kafkaUsers.admin}"`;
+  return {
+    listeners: `SASL_SSL://${broker},CONTROLLER://${controller}`,
+    'advertised.listeners': `SASL_SSL://${broker}`,
+    'inter.broker.listener.name': 'SASL_SSL',
+    'listener.security.protocol.map': 'SASL_SSL:SASL_SSL,CONTROLLER:PLAINTEXT',
+    'sasl.enabled.mechanisms': 'SCRAM-SHA-512',
+    'sasl.mechanism.inter.broker.protocol': 'SCRAM-SHA-512',
+    'listener.name.sasl_ssl.scram-sha-512.sasl.jaas.config': `org.apache.kafka.common.security.scram.ScramLoginModule required ${login};`,
+    'ssl.keystore.type': 'PEM',
+    'ssl.keystore.location': files.both,
+    'ssl.truststore.type': 'PEM',
+    'ssl.truststore.location': files.ca,
+    'authorizer.class.name': 'org.apache.kafka.metadata.authorizer.StandardAuthorizer',
+    'super.users': 'User:admin;User:ANONYMOUS',
+  };
+}
+
+/** Credentials are written when the node is formatted: nobody could log in to write them later. */
+function usersOf(locks: Locks | undefined): string[] {
+  return Object.entries(locks?.kafkaUsers ?? {}).flatMap(([name, password]) => [
+    '--add-scram',
+    `SCRAM-SHA-512=[name=${name},password=${password}]`,
+  ]);
+}
+
 /** The port opens before the broker may serve; the cluster's description names the broker only when it may. */
-async function probe(broker: string): Promise<void> {
+async function probe(broker: string, locks: Locks | undefined): Promise<void> {
+  const login = { username: 'admin', password: locks?.kafkaUsers.admin ?? '' };
   const kafka = new Kafka({
+    ...(locks && { ssl: { ca: locks.ca }, sasl: { mechanism: 'scram-sha-512' as const, ...login } }),
     brokers: [broker],
     logLevel: logLevel.NOTHING,
     connectionTimeout: probeTimeoutMs,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { PostgresPart } from '../parts/postgres-part.ts';
 import { runChecked } from '../parts/run-command.ts';
+import { type Locks, lockedHost, writeLocks } from './locks.ts';
 import type { Server, ServerPlace } from './server.ts';
 import { ServerProcess } from './server-process.ts';
 
@@ -22,18 +23,22 @@ export async function startPostgres(options: {
   part: PostgresPart;
   port: number;
   place: ServerPlace;
+  locks?: Locks | undefined;
 }): Promise<Server & { adminUrl: string }> {
-  const { part, port, place } = options;
+  const { part, port, place, locks } = options;
   const { user } = part;
   const dataDir = path.join(place.dir, 'data');
   const password = await ensureCluster({ part, place, dataDir });
-  const adminUrl = `postgres://${adminRole}:${password}@127.0.0.1:${port}/postgres`;
+  const host = locks === undefined ? '127.0.0.1' : lockedHost;
+  const adminUrl = `postgres://${adminRole}:${password}@${host}:${port}/postgres`;
+  const files = locks && (await writeLocks(locks, place.dir, user));
   const settings = [
     `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     `max_connections=${connectionsMax}`,
     ...(place.durable ? [] : forgetful),
+    ...(files ? ['ssl=on', `ssl_cert_file=${files.certificate}`, `ssl_key_file=${files.key}`] : []),
   ];
   const server = new ServerProcess({
     name: 'Postgres',
@@ -46,7 +51,7 @@ export async function startPostgres(options: {
       gid: user?.gid,
     }),
     logFile: place.logFile,
-    probe: () => probe(adminUrl),
+    probe: () => probe(adminUrl, locks),
     readyTimeoutMs,
     // "Fast shutdown": open connections are closed, open transactions rolled back.
     stopSignal: 'SIGINT',
@@ -92,8 +97,9 @@ async function ensureCluster(options: { part: PostgresPart; place: ServerPlace; 
   return password;
 }
 
-async function probe(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: probeTimeoutMs });
+async function probe(url: string, locks: Locks | undefined): Promise<void> {
+  const ssl = locks && { ca: locks.ca };
+  const client = new pg.Client({ connectionString: url, ssl, connectionTimeoutMillis: probeTimeoutMs });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -8,6 +8,7 @@ import { obtainRedis } from '../parts/redis-part.ts';
 import { standInDir, standInPath } from '../parts/server-user.ts';
 import { type Progress, secondsSince } from '../workspace.ts';
 import { startKafka } from './kafka-server.ts';
+import type { Locks } from './locks.ts';
 import { choosePorts, type ServerPorts } from './ports.ts';
 import { startPostgres } from './postgres-server.ts';
 import { startRedis } from './redis-server.ts';
@@ -41,6 +42,8 @@ export interface StartServersOptions {
   readonly progress: Progress;
   /** Ports of 127.0.0.1 to use instead of chosen ones. */
   readonly ports?: Partial<ServerPorts>;
+  /** For servers that speak TLS alone, as `localhost`, and ask Kafka's clients who they are. */
+  readonly locks?: Locks;
   /** Whether a server that ends by itself is started again; one that kill() ended never is. */
   readonly restart?: boolean;
   /** Where downloaded parts are kept; by default `.local/parts` of this checkout. */
@@ -54,10 +57,10 @@ export interface StartServersOptions {
  * What had started is stopped again.
  */
 export async function startServers(options: StartServersOptions): Promise<Servers> {
-  const { env, progress } = options;
+  const { progress } = options;
   const site = await openSite(options);
   const starting = await Promise.allSettled([
-    timed('Postgres', progress, () => postgres(site, env, progress)),
+    timed('Postgres', progress, () => postgres(site, options)),
     timed('Redis', progress, () => redis(site, options)),
     timed('Kafka', progress, () => kafka(site, options)),
   ]);
@@ -135,18 +138,19 @@ async function temporaryDir(): Promise<string> {
   return dir;
 }
 
-async function postgres(site: Site, env: NodeJS.ProcessEnv, progress: Progress): Promise<PostgresServer> {
+async function postgres(site: Site, options: StartServersOptions): Promise<PostgresServer> {
+  const { env, progress, locks } = options;
   if (env.POSTGRES_URL) return { ...externalServer('Postgres'), adminUrl: env.POSTGRES_URL };
   const part = await obtainPostgres({ env, progress });
   const dir = await standInDir(path.join(site.dir, 'postgres'), part.user);
-  return startPostgres({ part, port: site.ports.postgres, place: site.place('postgres', dir) });
+  return startPostgres({ part, port: site.ports.postgres, place: site.place('postgres', dir), locks });
 }
 
 async function redis(site: Site, options: StartServersOptions): Promise<RedisServer> {
   const { env } = options;
   if (env.REDIS_URL) return { ...externalServer('Redis'), url: env.REDIS_URL };
   const program = await obtainRedis(options);
-  return startRedis({ program, port: site.ports.redis, place: site.place('redis') });
+  return startRedis({ program, port: site.ports.redis, place: site.place('redis'), locks: options.locks });
 }
 
 async function kafka(site: Site, options: StartServersOptions): Promise<KafkaServer> {
@@ -156,7 +160,7 @@ async function kafka(site: Site, options: StartServersOptions): Promise<KafkaSer
   }
   const part = await obtainKafka(options);
   const { kafka: broker, kafkaController: controller } = site.ports;
-  return startKafka({ part, ports: { broker, controller }, place: site.place('kafka') });
+  return startKafka({ part, ports: { broker, controller }, place: site.place('kafka'), locks: options.locks });
 }
 
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
