@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openCursor, sealCursor } from './cursor.ts';
 import { parseKeyring } from './keyring.ts';
 
-const ring = parseKeyring(`test:${randomBytes(32).toString('base64')}`);
+const ring = parseKeyring(`test:${randomBytes(32).toString('base64')}`, 'demo');
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 describe('a cursor', () => {

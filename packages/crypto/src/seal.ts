@@ -1,14 +1,8 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomFillSync,
-} from 'node:crypto';
-import { type Keyring, keyOf } from './keyring.ts';
+import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+import { derivedKey, type Keyring, type Use } from './keyring.ts';
 
-const version = 1;
+const version = 2;
+const uses: Readonly<Record<number, Use>> = { 1: 'seal v1', [version]: 'seal v2' };
 const nonceBytes = 12;
 const tagBytes = 16;
 const algorithm = 'aes-256-gcm';
@@ -19,12 +13,16 @@ const algorithm = 'aes-256-gcm';
  * @param context binds the ciphertext to its place, such as `places.connection:42`: it opens nowhere else
  */
 export function seal(ring: Keyring, context: string, plaintext: string | Uint8Array): Buffer {
-  const id = Buffer.from(ring.currentId, 'ascii');
   const nonce = nextNonce();
-  const cipher = createCipheriv(algorithm, purposeKey(ring, ring.currentId), nonce);
+  const cipher = createCipheriv(algorithm, derivedKey(ring, ring.currentId, 'seal v2'), nonce);
   cipher.setAAD(Buffer.from(context, 'utf8'));
   const body = Buffer.concat([cipher.update(plaintext as string, 'utf8'), cipher.final()]);
-  return Buffer.concat([Buffer.from([version, id.length]), id, nonce, cipher.getAuthTag(), body]);
+  return Buffer.concat([sealedPrefix(ring), nonce, cipher.getAuthTag(), body]);
+}
+
+/** What every value begins with that is sealed under the ring's current key as it is now: version, key id. */
+export function sealedPrefix(ring: Keyring): Buffer {
+  return Buffer.concat([Buffer.from([version, ring.currentId.length]), Buffer.from(ring.currentId, 'ascii')]);
 }
 
 /**
@@ -36,9 +34,10 @@ export function open(ring: Keyring, context: string, sealed: Uint8Array): Buffer
   const idLength = bytes[1] ?? 0;
   const nonceStart = 2 + idLength;
   const bodyStart = nonceStart + nonceBytes + tagBytes;
-  if (bytes[0] !== version || bytes.length < bodyStart) throw new Error('Not a sealed value.');
+  const use = uses[bytes[0] ?? 0];
+  if (use === undefined || bytes.length < bodyStart) throw new Error('Not a sealed value.');
   // Not as ASCII: Node drops the eighth bit there, and a changed id would pass for its own.
-  const key = purposeKey(ring, bytes.toString('latin1', 2, nonceStart));
+  const key = derivedKey(ring, bytes.toString('latin1', 2, nonceStart), use);
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(nonceStart, nonceStart + nonceBytes), {
     authTagLength: tagBytes,
   });
@@ -58,24 +57,4 @@ function nextNonce(): Buffer {
   }
   nonceAt += nonceBytes;
   return Buffer.from(noncePool.subarray(nonceAt - nonceBytes, nonceAt));
-}
-
-const derived = new WeakMap<Keyring, Map<string, KeyObject>>();
-
-/**
- * A key of its own for sealing, so that one keyring may serve hashing and sealing without sharing a key between
- * algorithms. As a KeyObject: importing the bytes at every use costs more than what is sealed.
- */
-function purposeKey(ring: Keyring, id: string): KeyObject {
-  let byId = derived.get(ring);
-  if (byId === undefined) {
-    byId = new Map();
-    derived.set(ring, byId);
-  }
-  let key = byId.get(id);
-  if (key === undefined) {
-    key = createSecretKey(new Uint8Array(hkdfSync('sha256', keyOf(ring, id), '', 'review-reply seal v1', 32)));
-    byId.set(id, key);
-  }
-  return key;
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  everyKeyedHash,
+  hashPrefix,
   hasValidChecksum,
   keyedHash,
   matchesKeyedHash,
@@ -11,14 +13,15 @@ import {
   randomBase62,
   seal,
   sealCursor,
+  sealedPrefix,
   tokenWithChecksum,
 } from '../src/index.ts';
 
 const key = () => randomBytes(32).toString('base64');
 const [oldKey, newKey] = [key(), key()];
-const ring = parseKeyring(`old:${oldKey}`);
-const rotated = parseKeyring(`new:${newKey},old:${oldKey}`);
-const afterwards = parseKeyring(`new:${newKey}`);
+const ring = parseKeyring(`old:${oldKey}`, 'demo');
+const rotated = parseKeyring(`new:${newKey},old:${oldKey}`, 'demo');
+const afterwards = parseKeyring(`new:${newKey}`, 'demo');
 const text = fc.string({ unit: 'binary', maxLength: 300 });
 
 describe('what is sealed', () => {
@@ -50,7 +53,7 @@ describe('what is sealed', () => {
       }),
     );
     const sealed = seal(ring, 'demo', 'plain');
-    expect(() => open(parseKeyring(`old:${key()}`), 'demo', sealed)).toThrow();
+    expect(() => open(parseKeyring(`old:${key()}`, 'demo'), 'demo', sealed)).toThrow();
     expect(() => open(afterwards, 'demo', sealed)).toThrow('No key with id "old"');
   });
 
@@ -64,6 +67,31 @@ describe('what is sealed', () => {
     expect(open(rotated, 'demo', seal(ring, 'demo', 'before')).toString()).toBe('before');
     expect(open(afterwards, 'demo', seal(rotated, 'demo', 'after')).toString()).toBe('after');
   });
+});
+
+describe('what was kept before keys named their service', () => {
+  const before = parseKeyring(`k1:${Buffer.alloc(32, 7).toString('base64')}`, 'demo');
+  const sealed = 'AQJrMVB+Va/q5T+T1wf0kOAiANzwUqBtZ8bsBG3ph4L0IUiL2izxoDoZ';
+  const hash = 'k1:cfcef4a6f7e0dbf8471691c091cc79f9f6170b5401465a1da50efd84a4663a4e';
+
+  it('stays readable and known', () => {
+    expect(open(before, 'demo:1', Buffer.from(sealed, 'base64')).toString()).toBe('plain text');
+    expect(matchesKeyedHash(before, 'demo', 'secret', hash)).toBe(true);
+    expect(everyKeyedHash(before, 'demo', 'secret')).toEqual([keyedHash(before, 'demo', 'secret'), hash]);
+  });
+
+  it('is told from what is kept now', () => {
+    expect(seal(before, 'demo', '').subarray(0, 4)).toEqual(sealedPrefix(before));
+    expect(Buffer.from(sealed, 'base64').subarray(0, 4)).not.toEqual(sealedPrefix(before));
+    expect(keyedHash(before, 'demo', 'secret').startsWith(hashPrefix(before))).toBe(true);
+    expect(hash.startsWith(hashPrefix(before))).toBe(false);
+  });
+});
+
+it('lets no service read or make up what another one keeps, though both were given the same keys', () => {
+  const other = parseKeyring(`old:${oldKey}`, 'other');
+  expect(() => open(other, 'demo', seal(ring, 'demo', 'plain text'))).toThrow();
+  expect(matchesKeyedHash(other, 'demo', 'secret', keyedHash(ring, 'demo', 'secret'))).toBe(false);
 });
 
 describe('a keyed hash', () => {
@@ -162,7 +190,7 @@ it.each([
   ['an id twice', `a:${oldKey},a:${newKey}`, 'comes twice'],
   ['a comma at the end', `a:${oldKey},`, 'id'],
 ])('a keyring with %s is refused without telling a key', (_name, keyring, reason) => {
-  const refusing = () => parseKeyring(keyring);
+  const refusing = () => parseKeyring(keyring, 'demo');
   expect(refusing).toThrow(reason);
   expect(refusing).not.toThrow(oldKey);
 });

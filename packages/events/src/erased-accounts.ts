@@ -1,6 +1,6 @@
 import { fromBinary, type Message } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
-import { type Keyring, keyedHash, parseKeyring } from '@review-reply/crypto';
+import { everyKeyedHash, type Keyring, keyedHash } from '@review-reply/crypto';
 import type { Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import { type EventHandler, type EventMeta, on } from './handler.ts';
@@ -24,16 +24,15 @@ export interface ErasedAccounts {
   among(tx: Transaction, accountIds: readonly bigint[]): Promise<Set<bigint>>;
 }
 
-/** @param dataKeys the environment's data keys, `id:base64,…` */
-export function createErasedAccounts(dataKeys: string): ErasedAccounts {
-  const ring = parseKeyring(dataKeys);
+/** @param ring the service's data keys */
+export function createErasedAccounts(ring: Keyring): ErasedAccounts {
   return {
     remember: async (tx, accountId, handlers) => {
       await tx.execute(
         sql`delete from erased_account where erased_at < now() - make_interval(days => ${rememberedForDays})`,
       );
       await tx.execute(sql`
-        insert into erased_account (account_hash) values (${hashesOf(ring, accountId)[0]})
+        insert into erased_account (account_hash) values (${keyedHash(ring, hashContext, String(accountId))})
         on conflict (account_hash) do update set erased_at = excluded.erased_at`);
       await deleteParkedOf(tx, accountId, handlers);
     },
@@ -54,17 +53,14 @@ export function onUnlessErased<M extends Message & { readonly accountId: bigint 
 }
 
 async function findErased(tx: Transaction, ring: Keyring, accountIds: readonly bigint[]): Promise<Set<bigint>> {
-  const accounts = new Map(accountIds.flatMap((id) => hashesOf(ring, id).map((hash) => [hash, id] as const)));
+  const accounts = new Map(
+    accountIds.flatMap((id) => everyKeyedHash(ring, hashContext, String(id)).map((hash) => [hash, id] as const)),
+  );
   if (accounts.size === 0) return new Set();
   const hashes = sql.param([...accounts.keys()]);
   const { rows } = await tx.execute<{ account_hash: string }>(sql`
     select account_hash from erased_account where account_hash = any(${hashes}::text[])`);
   return new Set(rows.flatMap((row) => accounts.get(row.account_hash) ?? []));
-}
-
-/** Under every key, the current one first: one that was rotated away may have made the hash that is kept. */
-function hashesOf(ring: Keyring, accountId: bigint): string[] {
-  return [...ring.keys.keys()].map((currentId) => keyedHash({ ...ring, currentId }, hashContext, String(accountId)));
 }
 
 interface ParkedPayload extends Record<string, unknown> {

@@ -1,5 +1,6 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
 import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
-import { OperationsService } from '@review-reply/proto/operations/v1/operations';
+import { type KeyUseSchema, OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { forSystem, type ServedService, serve, toTimestamp } from '@review-reply/rpc';
 import { validate as isUuid } from 'uuid';
 import { describeError } from './describe-error.ts';
@@ -17,10 +18,13 @@ export interface OperationsOptions {
   readonly group: string;
   readonly kafkaPrefix: string;
   readonly handlers: readonly EventHandler[];
+  /** What the service keeps under which key of its environment. */
+  readonly countKeyUses: () => Promise<readonly MessageInitShape<typeof KeyUseSchema>[]>;
 }
 
-/** Serves the operator's calls on parked events: list, retry, skip. */
-export function operationsService({ database, group, kafkaPrefix, handlers }: OperationsOptions): ServedService {
+/** Serves the operator's calls: parked events to list, retry and skip, and what lies under which key. */
+export function operationsService(options: OperationsOptions): ServedService {
+  const { database, group, kafkaPrefix, handlers } = options;
   const first = async (tx: Transaction, topic: string, key: string) => {
     const row = await firstParked(tx, group, topic, key);
     return row && envelopeOf(row, publisherOf(kafkaPrefix, topic));
@@ -70,6 +74,7 @@ export function operationsService({ database, group, kafkaPrefix, handlers }: Op
         return { handled, error: describeError(error) };
       }
     }),
+    listKeyUses: forSystem(async () => ({ uses: [...(await options.countKeyUses())] })),
     skipParkedEvent: forSystem(async ({ eventId }) => ({ skipped: await skip(eventId) })),
   });
 }

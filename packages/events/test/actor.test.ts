@@ -30,13 +30,23 @@ async function callPublisher(demo: Demo, caller: Caller, name: string): Promise<
     return {};
   });
   const nothing = { handle: async () => ({}) };
-  const methods = { listParkedEvents: nothing, retryParkedEvents: publishes, skipParkedEvent: nothing };
+  const methods = {
+    listParkedEvents: nothing,
+    retryParkedEvents: publishes,
+    skipParkedEvent: nothing,
+    listKeyUses: nothing,
+  };
   const server = await createRpcServer({
     services: [serve(OperationsService, methods)],
     credentials: stack.credentials('test'),
     // Whoever publishes here stands for any service.
     permissions: {
-      [OperationsService.typeName]: { listParkedEvents: {}, retryParkedEvents: anybody, skipParkedEvent: {} },
+      [OperationsService.typeName]: {
+        listParkedEvents: {},
+        retryParkedEvents: anybody,
+        skipParkedEvent: {},
+        listKeyUses: {},
+      },
     },
     logger: quiet,
     host: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { parseKeyring } from '@review-reply/crypto';
 import { inTransaction } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
@@ -13,12 +14,13 @@ beforeAll(async () => {
 afterAll(() => stack?.close());
 
 const keyOf = (letter: string) => `${letter}:${Buffer.alloc(32, letter).toString('base64')}`;
+const ringOf = (...letters: string[]) => parseKeyring(letters.map(keyOf).join(','), 'test');
 const erasedId = 734_001_002_003n;
 
 it('knows an erased account without holding its id, also after its key was rotated away', async () => {
   const { database } = await openDemo(stack, 'erased');
-  const before = createErasedAccounts(keyOf('a'));
-  const after = createErasedAccounts(`${keyOf('b')},${keyOf('a')}`);
+  const before = createErasedAccounts(ringOf('a'));
+  const after = createErasedAccounts(ringOf('b', 'a'));
   const includes = (erased: typeof before, accountId: bigint) =>
     inTransaction(database, (tx) => erased.includes(tx, accountId));
   expect(await includes(before, erasedId)).toBe(false);
@@ -52,7 +54,7 @@ it('deletes the parked events about an erased account, whatever their key, and n
   await publish('place-1', erasedId);
   await publish('place-2', 5n);
   await eventually(async () => expect((await parked()).sort()).toEqual(['place-1', 'place-2']));
-  const erased = createErasedAccounts(keyOf('a'));
+  const erased = createErasedAccounts(ringOf('a'));
   await inTransaction(demo.database, (tx) => erased.remember(tx, erasedId, [on(AccountChangedSchema, record)]));
   expect(await parked()).toEqual(['place-2']);
 });

@@ -27,7 +27,9 @@ async function openOperated(publisher: string, options: { parkBy?: 'event'; hand
   const { database, group } = demo;
   const handlers = [on(AccountChangedSchema, guarded, { publishers: [publisher] })];
   const server = await createRpcServer({
-    services: [operationsService({ database, group, kafkaPrefix: stack.kafkaPrefix, handlers })],
+    services: [
+      operationsService({ database, group, kafkaPrefix: stack.kafkaPrefix, handlers, countKeyUses: async () => [] }),
+    ],
     credentials: stack.credentials('test'),
     logger: quiet,
     host: '127.0.0.1',

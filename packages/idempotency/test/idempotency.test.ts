@@ -21,7 +21,7 @@ import {
 } from '../src/index.ts';
 
 const dayMs = 24 * 3_600_000;
-const keyring = parseKeyring(testSecrets().DATA_KEYS);
+const keyring = parseKeyring(testSecrets().DATA_KEYS, 'test');
 const real: Idempotency = { clock: systemClock, keyring };
 const answer = { kind: 'response', bytes: Buffer.from('the secret answer') } as const;
 let created: TestDatabase;

@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findStored, type IdempotencyKey, type KeyedCall, onlyOnce } from '../src/index.ts';
 
-const keyring = parseKeyring(`k1:${Buffer.alloc(32, 7).toString('base64')}`);
+const keyring = parseKeyring(`k1:${Buffer.alloc(32, 7).toString('base64')}`, 'test');
 let created: TestDatabase;
 let database: Database;
 let context: Parameters<typeof onlyOnce>[0];

@@ -143,5 +143,6 @@ export const permissions: Permissions = {
     listParkedEvents: operator,
     retryParkedEvents: operator,
     skipParkedEvent: operator,
+    listKeyUses: operator,
   } satisfies Methods<typeof OperationsService>,
 };

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { type Clock, openClock } from '@review-reply/clock';
 import type { ConfigOf } from '@review-reply/config';
+import { type Keyring, parseKeyring } from '@review-reply/crypto';
 import {
   createErasedAccounts,
   createErasureCheck,
@@ -27,6 +28,7 @@ import {
   type ServedService,
 } from '@review-reply/rpc';
 import { type Lifecycle, redisServer } from '@review-reply/runtime';
+import { countKeyUses, type KeptValues, startResealing } from './sealed-values.ts';
 import type { serviceSettings } from './settings.ts';
 
 /** Calls have deadlines of their own; the longest, for a suggestion, is a minute. */
@@ -43,6 +45,13 @@ export interface Foundation {
   erasureCheck(address: string): ErasureCheck;
   /** Who this service is to the others. */
   readonly credentials: RpcCredentials;
+  /** The keys of DATA_KEYS, as this service uses them. */
+  readonly dataKeys: Keyring;
+  /**
+   * Says where values are kept under keys of the environment: they are sealed anew after a rotation, and operators can
+   * see what lies under which key.
+   */
+  keep(kept: readonly KeptValues[]): void;
   /** Consumes what the named services publish; `parkBy` as the events package explains it. */
   consume(options: { from: readonly string[]; handlers: readonly EventHandler[]; parkBy?: 'key' | 'event' }): void;
   /** Starts the gRPC server, the last thing a service does: from then on it is asked. */
@@ -97,18 +106,28 @@ export async function openFoundation(
 
   const group = `${config.KAFKA_PREFIX}${service}`;
   const operated: ServedService[] = [];
+  const dataKeys = parseKeyring(config.DATA_KEYS, service);
+  const erasedAccounts = { table: 'erased_account', column: 'account_hash', ring: dataKeys, as: 'hashed' as const };
+  const kept: KeptValues[] = [erasedAccounts];
   return {
     clock,
     credentials,
     database,
     bus,
     outbox,
-    erased: createErasedAccounts(config.DATA_KEYS),
+    dataKeys,
+    keep: (more) => {
+      kept.push(...more);
+      startResealing(database, more, life);
+    },
+    erased: createErasedAccounts(dataKeys),
     erasureCheck: (address) => createErasureCheck({ service, address, credentials, life }),
     consume: ({ from, handlers, parkBy = 'key' }) => {
       const { KAFKA_PREFIX: kafkaPrefix, KAFKA_CRASHES_MAX: crashesMax } = config;
       startConsumer({ database, bus, group, kafkaPrefix, from, handlers, parkBy, crashesMax, life });
-      operated.push(operationsService({ database, group, kafkaPrefix, handlers }));
+      operated.push(
+        operationsService({ database, group, kafkaPrefix, handlers, countKeyUses: () => countKeyUses(database, kept) }),
+      );
     },
     serve: async (services) => {
       const server = await createRpcServer({

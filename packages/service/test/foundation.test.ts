@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseConfig } from '@review-reply/config';
+import { open as openSealed, parseKeyring, seal } from '@review-reply/crypto';
 import { on } from '@review-reply/events';
 import { inTransaction } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
@@ -23,7 +24,11 @@ beforeAll(async () => {
   const directory = mkdtempSync(join(tmpdir(), 'service demo-'));
   const tables = fileURLToPath(new URL('../../events/migrations', import.meta.url));
   writeFileSync(join(directory, 'packages.json'), JSON.stringify([tables]));
-  writeFileSync(join(directory, '0001-demo.sql'), 'create table seen (name text not null);');
+  writeFileSync(
+    join(directory, '0001-demo.sql'),
+    `create table seen (name text not null);
+    create table demo (demo_id bigint primary key, secret_sealed bytea);`,
+  );
   migrations = pathToFileURL(directory);
   stack = await openStack({ publishers: ['first', 'second'] });
 });
@@ -109,4 +114,43 @@ it('does not start on a database that lacks its migrations', async () => {
   const options = { service: 'first', migrations: pathToFileURL(newer) };
   const opening = openFoundation(options, parseConfig(serviceSettings, env), stack.lifecycle('first'));
   await expect(opening).rejects.toThrow('run the migrations first');
+});
+
+it('seals anew what lies under a rotated key, or under one that all services shared, and tells what lies where', async () => {
+  const keyOf = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`;
+  const DATA_KEYS = [keyOf('k2', 8), keyOf('k1', 7)].join(',');
+  const { foundation } = await open('third', { DATA_KEYS });
+  const context = (id: bigint) => `demo:${id}`;
+  // As the version before keys named their service sealed it, with k1.
+  const shared = Buffer.from('AQJrMVB+Va/q5T+T1wf0kOAiANzwUqBtZ8bsBG3ph4L0IUiL2izxoDoZ', 'base64');
+  const old = parseKeyring(keyOf('k1', 7), 'third');
+  const lost = parseKeyring(keyOf('k0', 6), 'third');
+  const kept = [shared, ...Array.from({ length: 249 }, (_, at) => seal(old, context(BigInt(at + 2)), 'plain text'))];
+  const rows = [
+    ...kept,
+    seal(lost, context(251n), 'lost'),
+    seal(foundation.dataKeys, context(252n), 'plain text'),
+    null,
+  ];
+  for (const [at, sealed] of rows.entries())
+    await foundation.database.sql.execute(sql`insert into demo values (${at + 1}, ${sealed})`);
+  const ring = foundation.dataKeys;
+  foundation.keep([{ table: 'demo', column: 'secret_sealed', ring, as: 'sealed', anew: { id: 'demo_id', context } }]);
+  foundation.consume({ from: ['first'], handlers: [] });
+  const { port } = await foundation.serve([]);
+  const operations = stack.client(OperationsService, port, 'third');
+  const uses = async () => (await operations.listKeyUses({}, operator)).uses;
+  const use = { place: 'demo.secret_sealed', isCurrent: false };
+  await eventually(async () =>
+    expect(await uses()).toMatchObject([
+      { ...use, keyId: 'k0', values: 1n },
+      { ...use, keyId: 'k2', values: 251n, isCurrent: true },
+    ]),
+  );
+  const { rows: stored } = await foundation.database.sql.execute<{ demo_id: bigint; secret_sealed: Buffer }>(
+    sql`select * from demo where demo_id not in (251, 253)`,
+  );
+  const alone = parseKeyring(keyOf('k2', 8), 'third');
+  const opened = stored.map((row) => openSealed(alone, context(row.demo_id), row.secret_sealed).toString());
+  expect(new Set(opened)).toEqual(new Set(['plain text']));
 });

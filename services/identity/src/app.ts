@@ -15,6 +15,7 @@ import { keyMethods } from './grpc/key-methods.ts';
 import { leavingMethods } from './grpc/leaving-methods.ts';
 import { operatorMethods } from './grpc/operator-methods.ts';
 import { tokenMethods } from './grpc/token-methods.ts';
+import { keptValues } from './storage/kept-values.ts';
 import type { Context } from './use-cases/context.ts';
 import type { EnrollmentContext } from './use-cases/enrollment/enrollment-context.ts';
 import { rotateSigningKeys } from './use-cases/rotate-signing-keys.ts';
@@ -34,8 +35,8 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
     clock: foundation.clock,
     outbox: foundation.outbox,
     logger: life.logger,
-    hashKeys: parseKeyring(config.HASH_KEYS),
-    dataKeys: parseKeyring(config.DATA_KEYS),
+    hashKeys: parseKeyring(config.HASH_KEYS, 'identity'),
+    dataKeys: foundation.dataKeys,
     issuer: config.PUBLIC_URL,
     rotation: {
       rotateAfterMs: config.SIGNING_KEY_ROTATE_AFTER_H * 3_600_000,
@@ -46,6 +47,7 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
   startRotation(context, life);
   startPruning(context, life);
   startErasure(context, life);
+  foundation.keep(keptValues(context.dataKeys, context.hashKeys));
   foundation.consume({ from: erasingServices, handlers: [accountErased] });
   const methods = {
     ...tokenMethods(context, createTokenSigner(context)),

@@ -1,4 +1,3 @@
-import { parseKeyring } from '@review-reply/crypto';
 import { createWakeSignal } from '@review-reply/jobs';
 import { openHttpClient, openLoginPlatforms } from '@review-reply/platforms';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
@@ -15,6 +14,7 @@ import { subscriptionChanged } from './consumers/subscription-changed.ts';
 import { accountMethods } from './grpc/account-methods.ts';
 import { signInMethods } from './grpc/sign-in-methods.ts';
 import { systemMethods } from './grpc/system-methods.ts';
+import { keptValues } from './storage/kept-values.ts';
 import type { Context } from './use-cases/context.ts';
 import { createPlatformLogins } from './use-cases/platform-logins.ts';
 import { startForgettingSignIns } from './workers/forget-sign-ins.ts';
@@ -30,7 +30,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     clock: foundation.clock,
     outbox: foundation.outbox,
     logger: life.logger,
-    dataKeys: parseKeyring(config.DATA_KEYS),
+    dataKeys: foundation.dataKeys,
     billing: openBilling(config, foundation, life),
     platforms: openPlatforms(config, life),
   };
@@ -45,6 +45,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     accountAttached(foundation.erased),
     accountDetached(leaving),
   ];
+  foundation.keep(keptValues(foundation.dataKeys));
   const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
   foundation.consume({
     from: ['reviews', 'identity', 'billing'],

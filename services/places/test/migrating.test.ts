@@ -48,7 +48,7 @@ it('goes on with the logins, places, sign-ins and grants to be ended that it kep
   const url = env.POSTGRES_URL ?? '';
   const database = openDatabase({ url, applicationName: 'test', onError: () => {} });
   stack.onClose(() => database.close());
-  const sealed = (context: string, text: string) => seal(parseKeyring(env.DATA_KEYS ?? ''), context, text);
+  const sealed = (context: string, text: string) => seal(parseKeyring(env.DATA_KEYS ?? '', 'places'), context, text);
   await fillAsBefore(database, { login, left, sealed });
 
   await migrate({ url, directory: migrations });

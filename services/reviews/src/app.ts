@@ -1,4 +1,3 @@
-import { parseKeyring } from '@review-reply/crypto';
 import { createWakeSignal } from '@review-reply/jobs';
 import { openConnectors, openHttpClient } from '@review-reply/platforms';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
@@ -38,7 +37,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     publicationDue: createWakeSignal(),
     syncDue: createWakeSignal(),
     autopilotDue: createWakeSignal(),
-    keyring: parseKeyring(config.DATA_KEYS),
+    keyring: foundation.dataKeys,
     connectors: openPlatforms(config, life),
     writer: await createWriter({
       aiBaseUrl: config.AI_BASE_URL ?? '',
@@ -62,6 +61,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   const { erased } = foundation;
   const handlers = [placeChanged(context, erased), accountChanged(context, erased), ...accountMoves(context, erased)];
   const leaving = { clock, erased: foundation.erased, erasureDue };
+  foundation.keep([{ table: 'idempotency_claim', column: 'outcome', ring: foundation.dataKeys, as: 'sealed' }]);
   const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
   foundation.consume({
     from: ['places', 'identity'],

@@ -46,7 +46,7 @@ export async function startPlaces(stack: Stack, simulatorUrl: string, billingPor
   const { port } = await buildPlaces(config, stack.lifecycle('places'));
   const database = openDatabase({ url: config.POSTGRES_URL, applicationName: 'test', onError: () => {} });
   stack.onClose(() => database.close());
-  const dataKeys = parseKeyring(config.DATA_KEYS);
+  const dataKeys = parseKeyring(config.DATA_KEYS, 'places');
   return {
     port,
     database,

@@ -1,4 +1,3 @@
-import { parseKeyring } from '@review-reply/crypto';
 import { createHostResolver, parseEgressProxy } from '@review-reply/guarded-http';
 import { createWakeSignal } from '@review-reply/jobs';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
@@ -12,6 +11,7 @@ import { deliveredEvents } from './consumers/delivered-events.ts';
 import { webhookMethods } from './grpc/webhook-methods.ts';
 import { createEventSender } from './network/event-sender.ts';
 import { databaseSettings } from './storage/database-settings.ts';
+import { keptValues } from './storage/kept-values.ts';
 import type { Context, SendingContext } from './use-cases/context.ts';
 import { createSecretCache } from './use-cases/secret-cache.ts';
 import { startDispatcher } from './workers/dispatcher.ts';
@@ -25,9 +25,8 @@ const migrations = new URL('../migrations', import.meta.url);
 export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Promise<RpcServer> {
   checkWebhooksConfig(config);
   const foundation = await openFoundation({ service: 'webhooks', migrations, databaseSettings }, config, life);
-  const { clock, database, credentials } = foundation;
+  const { clock, database, credentials, dataKeys } = foundation;
   const allowLocal = config.WEBHOOKS_ALLOW_LOCAL;
-  const dataKeys = parseKeyring(config.DATA_KEYS);
   const resolveHost = createHostResolver(config.WEBHOOKS_NAME_SERVERS);
   const finished = new Set<bigint>();
   const deliveryDue = createWakeSignal();
@@ -72,6 +71,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   startTellingPartners(context, identity, life);
   measureEndpoints(context, life);
   startSweeper(context, finished, life);
+  foundation.keep(keptValues(dataKeys));
   const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
   const handlers = [...deliveredEvents(context), ...accountMoves(context)];
   foundation.consume({

@@ -48,7 +48,7 @@ describe('five hundred receivers that mean harm', () => {
 
     const good = await openReceiver(stack);
     const { seal, parseKeyring } = await import('@review-reply/crypto');
-    const keyring = parseKeyring(env.DATA_KEYS ?? '');
+    const keyring = parseKeyring(env.DATA_KEYS ?? '', 'webhooks');
     const kinds = Object.keys(behaviours);
     const endpoints = Array.from({ length: evilReceivers }, (_, number) => ({
       account: 1 + (number % accountsOfEvil),

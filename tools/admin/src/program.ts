@@ -3,6 +3,7 @@ import { addKeyCommands, addSigningKeyCommands, addTermsCommands } from './comma
 import { addAccountCommands, addPartnerCommands } from './commands/accounts.ts';
 import { addAutopilotCommands } from './commands/autopilot.ts';
 import { addBillingCommands } from './commands/billing.ts';
+import { addDataKeyCommands } from './commands/data-keys.ts';
 import { addErasureCommands } from './commands/erasures.ts';
 import { addInvoiceCommands } from './commands/invoices.ts';
 import { addParkedCommands } from './commands/parked.ts';
@@ -13,7 +14,7 @@ import { addReviewCommands } from './commands/reviews.ts';
 export function createProgram(): Command {
   const program = new Command('npm run admin --')
     .description(
-      'Operates a running platform: accounts, keys, plans, Suns, invoices, autopilot, parked events, erasures.',
+      'Operates a running platform: accounts, keys, plans, Suns, invoices, autopilot, parked events, erasures, data keys.',
     )
     .showHelpAfterError()
     .addHelpText(
@@ -32,5 +33,6 @@ export function createProgram(): Command {
   addInvoiceCommands(program);
   addParkedCommands(program);
   addErasureCommands(program);
+  addDataKeyCommands(program);
   return program;
 }

@@ -155,6 +155,14 @@ describe('the platform in containers', () => {
     });
   });
 
+  it('gives the keys of API secrets to identity alone', () => {
+    const given = (environment: (name: string) => Readonly<Record<string, string>>) =>
+      programs.filter((name) => 'HASH_KEYS' in environment(name));
+    expect(given(environmentOf)).toEqual(['identity']);
+    const told = (name: string) => platformPrograms.find((program) => program.name === name)?.settings(somewhere) ?? {};
+    expect(given(told)).toEqual(['identity']);
+  });
+
   it('makes the databases and the topics that the programs use', () => {
     const made = /^for service in (.*); do$/m.exec(read('deploy/postgres/create-databases.sh'))?.[1]?.split(' ');
     expect(made?.toSorted()).toEqual(databases.toSorted());

@@ -58,3 +58,5 @@ function turnOf(next: SigningKey, signing: SigningKey, { rotateAfterMs, publishA
   const planned = next.signsFrom?.getTime() ?? (signing.signsFrom ?? signing.publishedAt).getTime() + rotateAfterMs;
   return new Date(Math.max(known, planned));
 }
+
+export const signingKeySealContext = (kid: string) => `identity.signing_key:${kid}`;

@@ -1,4 +1,4 @@
-import { keyedHash, matchesKeyedHash } from '@review-reply/crypto';
+import { hashPrefix, keyedHash, matchesKeyedHash } from '@review-reply/crypto';
 import { type ApiKeySecret, isClientId, secretsLiveMax } from '../domain/api-key.ts';
 import { errors } from '../domain/errors.ts';
 import { findKeysForTokens, type KeyForToken, noteSecretsUsed, replaceSecretHash } from '../storage/api-keys.ts';
@@ -59,7 +59,7 @@ function findMatchingSecret<S extends Pick<ApiKeySecret, 'secretHash'>>(
   secrets: readonly S[],
   presented: string,
 ): S | undefined {
-  const dummyHash = `${hashKeys.currentId}:${'0'.repeat(64)}`;
+  const dummyHash = `${hashPrefix(hashKeys)}${'0'.repeat(64)}`;
   let found: S | undefined;
   for (let slot = 0; slot < Math.max(secretsLiveMax, secrets.length); slot++) {
     const secret = secrets[slot];
@@ -78,7 +78,7 @@ function noteUse({ database, clock, hashKeys, logger }: Context, used: readonly 
   const secrets = used.map(({ stored }) => stored);
   noteSecretsUsed(database, secrets, clock.now()).catch(warn);
   for (const { stored, presented } of used) {
-    if (stored.secretHash.startsWith(`${hashKeys.currentId}:`)) continue;
+    if (stored.secretHash.startsWith(hashPrefix(hashKeys))) continue;
     replaceSecretHash(database.sql, stored, keyedHash(hashKeys, secretHashContext, presented)).catch(warn);
   }
 }

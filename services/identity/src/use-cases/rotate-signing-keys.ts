@@ -1,7 +1,7 @@
 import { seal } from '@review-reply/crypto';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
-import { planRotation, type RotationStep, type SigningKey } from '../domain/signing-key.ts';
+import { planRotation, type RotationStep, type SigningKey, signingKeySealContext } from '../domain/signing-key.ts';
 import {
   insertSigningKey,
   listSigningKeys as listKeys,
@@ -13,8 +13,6 @@ import type { Context } from './context.ts';
 import { noteEdgeChange } from './note-edge-change.ts';
 
 const listedMax = 100;
-
-export const signingKeySealContext = (kid: string) => `identity.signing_key:${kid}`;
 
 /**
  * Does what is due to the signing keys, the first of a new platform included. Any replica may do it at any time; those

@@ -1,9 +1,9 @@
 import { createPrivateKey, type JsonWebKey, type KeyObject, randomUUID, sign } from 'node:crypto';
 import { open } from '@review-reply/crypto';
+import { signingKeySealContext } from '../domain/signing-key.ts';
 import { type TokenClaims, tokenLifetimeS } from '../domain/token.ts';
 import { findSigningKey } from '../storage/signing-keys.ts';
 import type { Context } from './context.ts';
-import { signingKeySealContext } from './rotate-signing-keys.ts';
 
 /** How long the key in memory is used before the database is asked again, so that a rotation needs no restart (ms). */
 const keyCachedForMs = 1_000;

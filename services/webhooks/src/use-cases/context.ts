@@ -47,5 +47,3 @@ export interface Context extends SendingContext {
   /** Woken when an event waits until identity has said who the partner is. */
   readonly partnerUnknown: WakeSignal;
 }
-
-export const secretSealContext = (webhookId: bigint) => `webhooks.secret:${webhookId}`;

@@ -3,9 +3,10 @@ import { seal } from '@review-reply/crypto';
 import type { Transaction } from '@review-reply/postgres';
 import { type EndpointOwner, endpointsMax, secretBytes, secretPrefix } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
+import { secretSealContext } from '../domain/seal-context.ts';
 import { countEndpoints, insertEndpoint, lockCreation, nextWebhookId } from '../storage/endpoints.ts';
 import { findFaultsOfUrl } from './check-url.ts';
-import { type Context, secretSealContext } from './context.ts';
+import type { Context } from './context.ts';
 import { type IdempotencyKey, oncePerKey } from './once-per-key.ts';
 import { type EndpointWithSecret, endpointForm, withShownSecret } from './stored-endpoint.ts';
 

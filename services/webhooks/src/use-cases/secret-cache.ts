@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { type Keyring, open } from '@review-reply/crypto';
 import type { SealedSecrets } from '../domain/delivery.ts';
-import { secretSealContext } from './context.ts';
+import { secretSealContext } from '../domain/seal-context.ts';
 
 interface Opened {
   readonly sealed: Buffer;

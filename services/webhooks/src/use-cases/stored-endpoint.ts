@@ -7,8 +7,9 @@ import {
   type EndpointStatus,
   secretShownForMs,
 } from '../domain/endpoint.ts';
+import { secretSealContext } from '../domain/seal-context.ts';
 import { findSecrets } from '../storage/endpoints.ts';
-import { type Context, secretSealContext } from './context.ts';
+import type { Context } from './context.ts';
 
 /** An endpoint as it was answered with its secret, in JSON; the secret itself is kept with the endpoint alone. */
 interface Stored {

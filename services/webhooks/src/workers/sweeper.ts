@@ -1,7 +1,6 @@
 import { startPeriodic } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Context } from '../use-cases/context.ts';
-import { resealSecrets } from '../use-cases/reseal-secrets.ts';
 import { cancelWaiting, pruneHistory, purge } from '../use-cases/sweep.ts';
 
 const sweepEveryMs = 2_000;
@@ -24,7 +23,6 @@ export function startSweeper(context: Context, finished: Set<bigint>, life: Life
     const nowMs = performance.now();
     if (nowMs >= wholeSweepAtMs) {
       await purge(context);
-      await resealSecrets(context);
       if (await pruneHistory(context, null)) wholeSweepAtMs = nowMs + wholeSweepEveryMs;
     }
     const webhookIds = [...finished];

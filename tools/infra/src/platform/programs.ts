@@ -78,7 +78,7 @@ function service(name: ServiceName): Program {
       GRPC_PORT: String(site.port(name, 'grpc')),
       POSTGRES_URL: site.databaseUrl(name),
       DATA_KEYS: site.secrets.dataKeys,
-      HASH_KEYS: site.secrets.hashKeys,
+      ...(name === 'identity' && { HASH_KEYS: site.secrets.hashKeys }),
       ...(name === 'places' ? { ...googleClient(site), ...simulatedHosts(site.simulatorUrl) } : {}),
       ...(name === 'reviews' ? { ...simulatedHosts(site.simulatorUrl), ...developmentPace } : {}),
       ...(name === 'webhooks' ? { WEBHOOKS_ALLOW_LOCAL: 'true' } : {}),

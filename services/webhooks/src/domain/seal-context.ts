@@ -1,0 +1,2 @@
+/** Binds an endpoint's sealed secrets to it. */
+export const secretSealContext = (webhookId: bigint) => `webhooks.secret:${webhookId}`;
