@@ -1,6 +1,7 @@
 #!/bin/bash
-# Run by the Postgres image when its volume is empty: each service gets a role and a database of its own, and can
-# connect to no other.
+# Run by the Postgres image when its volume is empty: each service gets a database of its own, a role that owns and
+# migrates it, and one that its processes work under, to which the migrations give the rights to rows. None can connect
+# to another database.
 set -euo pipefail
 
 run_sql() {
@@ -9,9 +10,12 @@ run_sql() {
 
 for service in identity places reviews billing webhooks; do
   password="${service^^}_POSTGRES_PASSWORD"
+  process_password="${service^^}_PROCESS_POSTGRES_PASSWORD"
   run_sql <<SQL
 \\getenv password $password
 create role $service login password :'password';
+\\getenv process_password $process_password
+create role ${service}_process login password :'process_password';
 create database $service owner $service template template0;
 revoke connect on database $service from public;
 SQL

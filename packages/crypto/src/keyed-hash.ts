@@ -7,8 +7,8 @@ export function sha256(data: string | Uint8Array): Buffer {
 }
 
 /**
- * `keyId.2:hex` of HMAC-SHA256; `keyId:hex` was made before keys named their service. What was generated with 256 bits of chance needs no slow hash; the key makes a stolen
- * table useless without the environment.
+ * `keyId.2:hex` of HMAC-SHA256; `keyId:hex` was made before keys named their service. What was generated with 256 bits
+ * of chance needs no slow hash; the key makes a stolen table useless without the environment.
  */
 export function keyedHash(ring: Keyring, context: string, secret: string): string {
   return `${hashPrefix(ring)}${hmac(ring, `${ring.currentId}${form}`, context, secret).toString('hex')}`;

@@ -4,3 +4,4 @@ export { fingerprintMigrations } from './migration-files.ts';
 export { uniqueViolation } from './pg-error.ts';
 export { type PostgresServer, postgresServer, postgresSettings } from './settings.ts';
 export { afterCommit, inTransaction, runInTransaction, runStatement } from './transaction.ts';
+export { type WhenUpOptions, whenUp } from './when-up.ts';

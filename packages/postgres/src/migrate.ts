@@ -9,6 +9,7 @@ import {
   partHistory,
 } from './migration-history.ts';
 import type { PostgresServer } from './settings.ts';
+import { whenUp } from './when-up.ts';
 
 const lockKey = 7_305_811_202;
 /** A migration that waits for a table's lock makes everybody else wait behind it. */
@@ -19,6 +20,8 @@ const connectTimeoutMs = 10_000;
 
 /** `url` names a role that owns the database's schema. */
 export interface MigrateOptions extends PostgresServer {
+  /** A role that reads and writes rows, and may change nothing else: what a service's processes work under. */
+  readonly processRole?: string | undefined;
   /** Folder of numbered files, such as 0001-accounts.sql, with repeatable/ and packages.json where they are needed. */
   readonly directory: string;
   /** Told of each file as it is applied. */
@@ -29,21 +32,15 @@ export interface MigrateOptions extends PostgresServer {
  * Applies what a database lacks, each file in a transaction of its own: the packages' tables first, then the service's,
  * and after the numbered files of each the repeatable ones whose text is not the one applied last. Several callers at
  * once are safe: one works, the others wait. A numbered file that changed after it was applied is refused, unless it
- * names what it was.
+ * names what it was. Waits for a server that is not up yet, for a minute at most. At the end `processRole` has its
+ * rights.
  * @returns the names applied now
  * @throws Error naming the file that failed, changed or is misnumbered; those before it stay applied
  */
-export async function migrate({ url, tls, directory, progress = () => {} }: MigrateOptions): Promise<string[]> {
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const { processRole, directory, progress = () => {} } = options;
   const parts = await readParts(directory);
-  const client = new pg.Client({
-    connectionString: url,
-    ssl: tls ?? false,
-    application_name: 'migrate',
-    connectionTimeoutMillis: connectTimeoutMs,
-  });
-  // A lost connection fails the statement that runs; unheard, its event would end the process.
-  client.on('error', () => {});
-  await client.connect();
+  const client = await whenUp(() => connect(options));
   const done: string[] = [];
   try {
     await client.query(`set lock_timeout = ${turnTimeoutMs}`);
@@ -55,6 +52,7 @@ export async function migrate({ url, tls, directory, progress = () => {} }: Migr
         progress(`applied ${title}`);
       });
     }
+    if (processRole !== undefined) await grantRows(client, processRole);
     return done;
   } finally {
     await client.end();
@@ -81,6 +79,34 @@ export async function checkMigrated(pool: pg.Pool, directory: string): Promise<v
     if (lacking !== undefined)
       throw new Error(`The database lacks ${titleOf(part, lacking)} as it is now: run the migrations first.`);
   }
+}
+
+async function connect({ url, tls }: PostgresServer): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    ssl: tls ?? false,
+    application_name: 'migrate',
+    connectionTimeoutMillis: connectTimeoutMs,
+  });
+  // A lost connection fails the statement that runs; unheard, its event would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Given anew each time, as there may be new tables; nobody else gets anything. */
+async function grantRows(client: pg.Client, processRole: string): Promise<void> {
+  const role = pg.escapeIdentifier(processRole);
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  const database = pg.escapeIdentifier(rows[0]?.name ?? '');
+  await client.query('begin');
+  await client.query(`revoke temporary on database ${database} from public`);
+  await client.query(`grant connect on database ${database} to ${role}`);
+  await client.query(`grant usage on schema public to ${role}`);
+  await client.query(`grant select, insert, update, delete on all tables in schema public to ${role}`);
+  await client.query(`grant usage, select on all sequences in schema public to ${role}`);
+  await client.query(`revoke insert, update, delete on schema_migration from ${role}`);
+  await client.query('commit');
 }
 
 async function applyPart(client: pg.Client, part: Part, told: (title: string) => void): Promise<void> {

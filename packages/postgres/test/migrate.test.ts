@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { checkMigrated, migrate } from '../src/index.ts';
+import { checkMigrated, migrate, openDatabase, whenUp } from '../src/index.ts';
 import { type EmptyDatabase, openEmptyDatabase } from './open-database.ts';
 
 let empty: EmptyDatabase;
@@ -87,4 +88,61 @@ it('keeps a service from starting on an empty or older schema, not on a newer on
   await run();
   rmSync(join(directory, '0002-more.sql'));
   await checkMigrated(pool, directory);
+});
+
+it('lets the role of processes read and write rows, and change nothing else, new tables included', async () => {
+  write('0001-demo.sql', 'create table demo (id int generated always as identity, name text); create sequence number;');
+  const processRole = `process_${randomBytes(6).toString('hex')}`;
+  await empty.database.pool.query(`create role ${processRole} login password 'demo'`);
+  const url = new URL(empty.url);
+  Object.assign(url, { username: processRole, password: 'demo' });
+  const database = openDatabase({ url: url.href, applicationName: 'test', onError: () => {} });
+  try {
+    await migrate({ url: empty.url, processRole, directory });
+    write('0002-more.sql', 'create table more (id int);');
+    await migrate({ url: empty.url, processRole, directory });
+    await checkMigrated(database.pool, directory);
+    for (const statement of [
+      "insert into demo (name) values ('first')",
+      "update demo set name = 'second' where name = 'first'",
+      "select nextval('number')",
+      'delete from demo',
+      'insert into more values (1)',
+    ])
+      await database.pool.query(statement);
+    for (const statement of [
+      'create table other (id int)',
+      'create temporary table other (id int)',
+      'create schema other',
+      'create function other() returns int language sql as $$ select 1 $$',
+      'alter table demo add column more text',
+      'alter table demo disable trigger all',
+      'create index on demo (name)',
+      'drop table demo',
+      'drop sequence number',
+      'truncate demo',
+      'delete from schema_migration',
+      'create role other',
+    ])
+      await expect(database.pool.query(statement)).rejects.toThrow(/permission denied|must be owner/);
+  } finally {
+    await database.close();
+    await empty.database.pool.query(`drop owned by ${processRole}`);
+    await empty.database.pool.query(`drop role ${processRole}`);
+  }
+});
+
+it('waits for a server that is not up yet, for as long as it is told, and for nothing else', async () => {
+  const refused = () => Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+  let tries = 0;
+  const told: unknown[] = [];
+  const work = async () => {
+    tries += 1;
+    if (tries < 3) throw refused();
+    return 'up';
+  };
+  expect(await whenUp(work, { onWait: (error) => told.push(error) })).toBe('up');
+  expect([tries, told.length]).toEqual([3, 1]);
+  await expect(whenUp(() => Promise.reject(refused()), { waitMaxMs: 600 })).rejects.toThrow('refused');
+  await expect(whenUp(() => Promise.reject(new Error('no migrations')))).rejects.toThrow('no migrations');
 });

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { killPointPattern } from './kill-point.ts';
 
 const drainMsMax = 60_000;
-const drainMsInProduction = 5_000;
+/** Between "not ready" and the first clean-up. */
+export const drainMsInProduction = 5_000;
 
 /** The settings of every process. */
 export const commonSettings = settings({

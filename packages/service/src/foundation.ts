@@ -19,7 +19,7 @@ import {
   startRelay,
 } from '@review-reply/events';
 import { createWakeSignal } from '@review-reply/jobs';
-import { checkMigrated, type Database, openDatabase, postgresServer } from '@review-reply/postgres';
+import { checkMigrated, type Database, openDatabase, postgresServer, whenUp } from '@review-reply/postgres';
 import {
   createRpcServer,
   openRpcCredentials,
@@ -27,12 +27,16 @@ import {
   type RpcServer,
   type ServedService,
 } from '@review-reply/rpc';
-import { type Lifecycle, redisServer } from '@review-reply/runtime';
+import { drainMsInProduction, type Lifecycle, redisServer } from '@review-reply/runtime';
 import { countKeyUses, type KeptValues, startResealing } from './sealed-values.ts';
 import type { serviceSettings } from './settings.ts';
 
 /** Calls have deadlines of their own; the longest, for a suggestion, is a minute. */
 const callsEndWithinMs = 65_000;
+/** Consumer, relay, workers, pool: together well below this, or what they wait for is away. */
+const restEndsWithinMs = 10_000;
+/** The longest ordered stop: whoever ends a service must wait for so long before a SIGKILL. */
+export const stopWithinMs: number = drainMsInProduction + callsEndWithinMs + restEndsWithinMs;
 
 export interface Foundation {
   readonly clock: Clock;
@@ -62,7 +66,8 @@ export interface Foundation {
  * Opens what every service with a database stands on: clock, pool, outbox with its relay, Kafka, and later the consumer
  * and the gRPC server. Each is closed by the lifecycle, the last opened first.
  * @param options `databaseSettings`: Postgres' settings of the pool's connections
- * @throws when the database is out of reach or lacks migrations
+ * Waits for a database that is not up yet, for a minute at most.
+ * @throws when the database stays out of reach or lacks migrations
  */
 export async function openFoundation(
   options: { service: string; migrations: URL; databaseSettings?: Readonly<Record<string, string>> },
@@ -92,7 +97,10 @@ export async function openFoundation(
   });
   life.onStop('database', () => database.close());
   life.addCheck('database', () => database.ping());
-  await checkMigrated(database.pool, fileURLToPath(options.migrations));
+  await whenUp(() => checkMigrated(database.pool, fileURLToPath(options.migrations)), {
+    signal: life.signal,
+    onWait: (error) => logger.warn({ err: error }, 'The database is not up yet; the start waits for it.'),
+  });
 
   const bus = openKafka({
     ...kafkaServer(config),

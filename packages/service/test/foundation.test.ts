@@ -1,15 +1,19 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseConfig } from '@review-reply/config';
 import { open as openSealed, parseKeyring, seal } from '@review-reply/crypto';
 import { on } from '@review-reply/events';
+import { freePort } from '@review-reply/infra';
 import { inTransaction } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { forUsers, serve, systemCaller } from '@review-reply/rpc';
+import { createLifecycle } from '@review-reply/runtime';
+import { createLogger } from '@review-reply/telemetry';
 import { eventually, openStack, type Stack, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -153,4 +157,30 @@ it('seals anew what lies under a rotated key, or under one that all services sha
   const alone = parseKeyring(keyOf('k2', 8), 'third');
   const opened = stored.map((row) => openSealed(alone, context(row.demo_id), row.secret_sealed).toString());
   expect(new Set(opened)).toEqual(new Set(['plain text']));
+});
+
+it('waits, alive and not ready, for a database that comes later', async () => {
+  const env = await stack.env({ migrations });
+  const real = new URL(env.POSTGRES_URL ?? '');
+  const port = await freePort();
+  const life = createLifecycle({
+    name: 'first',
+    logger: createLogger({ service: 'test', level: 'silent' }),
+    starting: true,
+  });
+  stack.onClose(() => life.stop());
+  const config = parseConfig(serviceSettings, { ...env, POSTGRES_URL: Object.assign(new URL(real), { port }).href });
+  const opening = openFoundation({ service: 'first', migrations }, config, life);
+  expect(await life.health()).toMatchObject({ live: true, ready: false });
+  const proxy = createServer((socket) => {
+    const server = connect(Number(real.port), real.hostname);
+    for (const end of [socket, server]) end.on('error', () => end.destroy());
+    socket.pipe(server).pipe(socket);
+  });
+  await eventually(async () => expect((await life.health()).details.database).toMatchObject({ ok: false }));
+  proxy.listen(port, '127.0.0.1');
+  stack.onClose(() => proxy.close());
+  await opening;
+  life.started();
+  await eventually(async () => expect(await life.health()).toMatchObject({ live: true, ready: true }));
 });

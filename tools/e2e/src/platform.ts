@@ -145,7 +145,10 @@ function secretsOf({ site }: Platform): SecretsUsed {
   secrets.add('Google client secret', googleClientSecret);
   for (const keys of [dataKeys, hashKeys])
     for (const key of keys.split(',')) secrets.add('encryption or hash key', key.slice(key.indexOf(':') + 1));
-  for (const name of serviceNames) secrets.add('database password', new URL(site.databaseUrl(name)).password);
+  for (const name of serviceNames) {
+    secrets.add('database password', new URL(site.databaseUrl(name)).password);
+    secrets.add('database password', new URL(site.processUrl(name)).password);
+  }
   return secrets;
 }
 

@@ -9,8 +9,10 @@ import { createLogger } from '@review-reply/telemetry';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseConfig } from '../../../packages/config/src/index.ts';
+import { stopWithinMs } from '../../../packages/service/src/index.ts';
 import { billingSettings } from '../../../services/billing/src/config.ts';
 import { gatewaySettings } from '../../../services/gateway/src/config.ts';
+import { stopWithinMs as gatewayStopsWithinMs } from '../../../services/gateway/src/http/http-server.ts';
 import { identitySettings } from '../../../services/identity/src/config.ts';
 import { placesSettings } from '../../../services/places/src/config.ts';
 import { reviewsSettings } from '../../../services/reviews/src/config.ts';
@@ -24,6 +26,7 @@ interface Container {
   readonly environment?: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly ports?: readonly string[];
+  readonly stop_grace_period?: string;
   readonly volumes?: readonly string[];
 }
 
@@ -78,6 +81,7 @@ const somewhere: Site = {
   simulatorUrl: 'http://127.0.0.1:1',
   port: () => 1,
   databaseUrl: (program) => `postgres://${program}@127.0.0.1:1/${program}`,
+  processUrl: (program) => `postgres://${program}_process@127.0.0.1:1/${program}`,
   roleName: (program) => program,
 };
 
@@ -119,9 +123,13 @@ describe('the platform in containers', () => {
   it.each(databases)('gives %s a database of its own, migrated before it starts', (name) => {
     const url = environmentOf(name).POSTGRES_URL ?? '';
     const { username, password, pathname } = new URL(url);
-    expect({ username, pathname }).toEqual({ username: name, pathname: `/${name}` });
-    expect(password).toBe(environmentOf('postgres')[`${name.toUpperCase()}_POSTGRES_PASSWORD`]);
-    expect(environmentOf(`${name}-migrations`).POSTGRES_URL).toBe(url);
+    expect({ username, pathname }).toEqual({ username: `${name}_process`, pathname: `/${name}` });
+    const postgres = environmentOf('postgres');
+    expect(password).toBe(postgres[`${name.toUpperCase()}_PROCESS_POSTGRES_PASSWORD`]);
+    const migrations = environmentOf(`${name}-migrations`);
+    const owner = `postgres://${name}:${postgres[`${name.toUpperCase()}_POSTGRES_PASSWORD`]}@postgres:5432/${name}`;
+    expect(migrations).toMatchObject({ POSTGRES_URL: owner, POSTGRES_PROCESS_ROLE: username });
+    expect(read('deploy/postgres/create-databases.sh')).toMatch(/create role \$\{service\}_process login/);
     expect(container(`${name}-migrations`).image).toBe(container(name).image);
     expect(container(name).depends_on?.[`${name}-migrations`]?.condition).toBe('service_completed_successfully');
   });
@@ -153,6 +161,11 @@ describe('the platform in containers', () => {
       gateway: ['identity'],
       ...Object.fromEntries(databases.map((service) => [service, [...readBy(service)].toSorted()])),
     });
+  });
+
+  it.each(programs.filter((name) => name !== 'simulator'))('lets %s come to the end of its longest stop', (name) => {
+    const { stop_grace_period: grace = '' } = container(name);
+    expect(Number(/^(\d+)s$/.exec(grace)?.[1]) * 1_000).toBe(name === 'gateway' ? gatewayStopsWithinMs : stopWithinMs);
   });
 
   it('gives the keys of API secrets to identity alone', () => {

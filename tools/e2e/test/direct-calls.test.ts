@@ -108,10 +108,11 @@ describe('a service called directly', () => {
 });
 
 describe("a service's role", () => {
-  const connect = async (url: string): Promise<string> => {
+  const connect = async (url: string, statement = 'select 1'): Promise<string> => {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
+      await client.query(statement);
       return 'connected';
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
@@ -122,12 +123,18 @@ describe("a service's role", () => {
 
   it.each(serviceNames)('%s connects to its own database and to no other', async (service) => {
     const { site } = e2e().platform;
-    expect(await connect(site.databaseUrl(service))).toBe('connected');
+    expect(await connect(site.processUrl(service))).toBe('connected');
     const others = serviceNames.filter((other) => other !== service).map((other) => site.roleName(other));
     for (const other of [...others, 'postgres', 'template1']) {
-      const url = new URL(site.databaseUrl(service));
+      const url = new URL(site.processUrl(service));
       url.pathname = `/${other}`;
       expect(await connect(url.href), other).toContain(`permission denied for database "${other}"`);
     }
+  });
+
+  it.each(serviceNames)('%s changes no table, and switches no trigger off', async (service) => {
+    const url = e2e().platform.site.processUrl(service);
+    for (const statement of ['create table demo ()', 'drop table inbox', 'alter table inbox disable trigger all'])
+      expect(await connect(url, statement)).toMatch(/^(permission denied|must be owner)/);
   });
 });

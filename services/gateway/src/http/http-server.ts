@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { followFiles } from '@review-reply/rpc';
-import type { Lifecycle } from '@review-reply/runtime';
+import { drainMsInProduction, type Lifecycle } from '@review-reply/runtime';
 import type { Express } from 'express';
 import type { GatewayConfig } from '../config.ts';
 import { limitConnectionsOfAddress } from './connections-of-address.ts';
@@ -16,7 +16,11 @@ const headersBytesMax = 16 * 1024;
 /** How often Node looks for connections that are over their time; its default of 30 s would be most of the time. */
 const lookForSlowEveryMs = 500;
 const keepAliveTimeoutMs = 65_000;
-const stopWithinMs = 30_000;
+const answersEndWithinMs = 30_000;
+/** Clients, hints, limits. */
+const restEndsWithinMs = 10_000;
+/** The longest ordered stop: whoever ends a gateway must wait for so long before a SIGKILL. */
+export const stopWithinMs: number = drainMsInProduction + answersEndWithinMs + restEndsWithinMs;
 
 /** Serves the app, with bounds on what a client may hold or keep waiting. */
 export async function listen(app: Express, config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {
@@ -48,7 +52,7 @@ export async function listen(app: Express, config: GatewayConfig, life: Lifecycl
   answerUnreadableRequests(server, life.logger, ofEveryAnswer);
   server.listen(config.PORT, config.HOST);
   await once(server, 'listening');
-  life.onStop('http', () => close(server), { timeoutMs: stopWithinMs });
+  life.onStop('http', () => close(server), { timeoutMs: answersEndWithinMs });
   return { port: (server.address() as AddressInfo).port };
 }
 

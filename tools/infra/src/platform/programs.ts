@@ -76,7 +76,7 @@ function service(name: ServiceName): Program {
       HEALTH_PORT: String(site.port(name, 'health')),
       GRPC_HOST: host,
       GRPC_PORT: String(site.port(name, 'grpc')),
-      POSTGRES_URL: site.databaseUrl(name),
+      POSTGRES_URL: site.processUrl(name),
       DATA_KEYS: site.secrets.dataKeys,
       ...(name === 'identity' && { HASH_KEYS: site.secrets.hashKeys }),
       ...(name === 'places' ? { ...googleClient(site), ...simulatedHosts(site.simulatorUrl) } : {}),

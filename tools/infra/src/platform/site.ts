@@ -38,9 +38,15 @@ export interface Site {
   readonly simulatorUrl: string;
   /** Ports by program and use, such as `identity.grpc`. */
   port(program: string, use: 'grpc' | 'health' | 'public'): number;
+  /** Of the role that owns a program's database and migrates it. */
   databaseUrl(program: string): string;
+  /** Of the role that its processes work under, which may change rows alone. */
+  processUrl(program: string): string;
   roleName(program: string): string;
 }
+
+/** The role that processes work under beside the one that owns their database. */
+export const processRoleOf = (owner: string): string => `${owner}_process`;
 
 export interface SiteOptions {
   readonly servers: ServerAddresses;
@@ -70,6 +76,13 @@ export async function planSite(options: SiteOptions): Promise<Site> {
     return found;
   };
   const roleName = (program: string) => `${names.databasePrefix}${program}`;
+  const databaseUrl = (program: string, role: string) => {
+    const url = new URL(servers.postgres.adminUrl);
+    url.username = role;
+    url.password = databasePassword(secrets, role);
+    url.pathname = `/${roleName(program)}`;
+    return url.href;
+  };
   const urlOf = (program: string) => (programs.includes(program) ? `http://${host}:${port(program, 'public')}` : '');
   return {
     servers,
@@ -82,13 +95,7 @@ export async function planSite(options: SiteOptions): Promise<Site> {
     simulatorUrl: urlOf('simulator'),
     port,
     roleName,
-    databaseUrl: (program) => {
-      const url = new URL(servers.postgres.adminUrl);
-      const role = roleName(program);
-      url.username = role;
-      url.password = databasePassword(secrets, role);
-      url.pathname = `/${role}`;
-      return url.href;
-    },
+    databaseUrl: (program) => databaseUrl(program, roleName(program)),
+    processUrl: (program) => databaseUrl(program, processRoleOf(roleName(program))),
   };
 }

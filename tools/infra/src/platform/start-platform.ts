@@ -11,7 +11,7 @@ import { type Program, type ProgramName, platformPrograms, type Settings, shared
 import { removePlatformData } from './remove-platform-data.ts';
 import { keepRpcFiles } from './rpc-files.ts';
 import { generateSecrets, type Secrets } from './secrets.ts';
-import { defaultNames, type InstanceNames, planSite, type ServerAddresses, type Site } from './site.ts';
+import { defaultNames, type InstanceNames, planSite, processRoleOf, type ServerAddresses, type Site } from './site.ts';
 import { ensureTopics } from './topics.ts';
 
 const partitionsByDefault = 12;
@@ -206,7 +206,11 @@ async function prepareDatabases(site: Site, programs: readonly Program[], progre
   await Promise.all(
     owners.map(async ({ name, migrationsDir: directory }) => {
       if (directory === undefined) return;
-      const applied = await migrate({ url: site.databaseUrl(name), directory });
+      const applied = await migrate({
+        url: site.databaseUrl(name),
+        processRole: processRoleOf(site.roleName(name)),
+        directory,
+      });
       if (applied.length > 0) progress(`${name}: applied ${applied.length} migrations`);
     }),
   );
