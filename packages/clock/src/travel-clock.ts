@@ -4,7 +4,7 @@ import { aliveForMs, aliveKey, appliedKey, channel, offsetKey, raiseOffsetScript
 
 const pollEveryMs = 1_000;
 const socketTimeoutMs = 2_000;
-const startTimeoutMs = 15_000;
+const startTimeoutMs = 60_000;
 
 export interface TravelClockOptions {
   readonly redisUrl: string;
@@ -26,7 +26,7 @@ export interface TravelClock extends Clock {
  * Real time plus an offset that all processes of a platform share through Redis. The offset only grows: each process
  * keeps the largest it saw and puts it back when Redis was wiped, so that time never runs backwards. A change comes by
  * publish/subscribe, with a poll each second as the safety net. With Redis away the last offset holds.
- * @throws Error when Redis is out of reach for 15 s at the start: without the offset time might run backwards
+ * @throws Error when Redis is out of reach for a minute at the start: without the offset time might run backwards
  */
 export async function openTravelClock(options: TravelClockOptions): Promise<TravelClock> {
   const { redisUrl, redisCa: ca, prefix, process, onWarn = () => {} } = options;
