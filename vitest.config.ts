@@ -19,6 +19,8 @@ const execArgv = ['--conditions=@review-reply/source', '--disable-warning=Timeou
 
 const withServers = {
   pool: 'forks' as const,
+  // What a file imports is loaded once in each process; every file has databases, topics and keys of its own.
+  isolate: false,
   execArgv,
   globalSetup: ['tools/testing/src/global-setup.ts'],
   // A test that hangs ends by itself: `eventually` gives up. These are for whole platforms on a busy machine.

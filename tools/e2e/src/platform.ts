@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { adminSettings, openServices, type Services } from '@review-reply/admin';
 import { advanceClock } from '@review-reply/clock';
@@ -58,7 +57,7 @@ export async function openPlatform({
   servers = serversOfRun(),
 }: PlatformOptions = {}): Promise<E2ePlatform> {
   const tag = randomUUID().slice(0, 8);
-  const stateDir = await mkdtemp(path.join(tmpdir(), 'review-reply-e2e-'));
+  const stateDir = await mkdtemp(path.join(inject('runDir'), 'platform-'));
   const progress: string[] = [];
   const redisUrl = servers.redis.url;
   const kafkaBrokers = servers.kafka.brokers;
@@ -111,11 +110,27 @@ function serversOfRun(): ServerAddresses {
   };
 }
 
+/** Files share a worker's modules or not, as vitest is told: what they share in any case is kept beside the modules. */
+const ofWorker = globalThis as { platformOfWorker?: Promise<E2ePlatform> | undefined };
+
 /**
- * One platform for all tests of a file, started before the first and removed after the last; a test that fails shows
- * the end of each process's log.
+ * The platform with the default settings, started once for all files that run in this process one after another. It
+ * ends with the process; its data ends with the servers and the folder of the run.
  */
-export function usePlatform(options: () => PlatformOptions = () => ({})): () => E2ePlatform {
+function platformOfWorker(): Promise<E2ePlatform> {
+  ofWorker.platformOfWorker ??= openPlatform().catch((error: unknown) => {
+    ofWorker.platformOfWorker = undefined;
+    throw error;
+  });
+  return ofWorker.platformOfWorker;
+}
+
+/**
+ * One platform for all tests of a file; a test that fails shows the end of each process's log. Without options files
+ * share it, so that a test may move its time on but leaves its processes as they were; with options it is the file's
+ * own, started before the first test and removed after the last.
+ */
+export function usePlatform(options?: () => PlatformOptions): () => E2ePlatform {
   let opened: E2ePlatform | undefined;
   vi.setConfig({ testTimeout: testTimeoutMs, hookTimeout: testTimeoutMs });
   const get = () => {
@@ -123,7 +138,7 @@ export function usePlatform(options: () => PlatformOptions = () => ({})): () => 
     return opened;
   };
   beforeAll(async () => {
-    opened = await openPlatform(options());
+    opened = await (options === undefined ? platformOfWorker() : openPlatform(options()));
   }, startWithinMs);
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
@@ -131,7 +146,7 @@ export function usePlatform(options: () => PlatformOptions = () => ({})): () => 
     console.error(`--- launcher\n${get().progress.join('\n')}`);
   });
   afterAll(async () => {
-    await opened?.close();
+    if (options !== undefined) await opened?.close();
   });
   return get;
 }
