@@ -116,6 +116,7 @@ describe('an endpoint', () => {
         disabledReason: 'consecutive_failures',
       }),
     );
+    await dispatcherLooked();
     await eventually(async () => {
       const deliveries = await deliveriesOf(endpoint, account);
       expect(deliveries.filter(({ attempts }) => attempts === 1)).toHaveLength(receiver.received.length);
