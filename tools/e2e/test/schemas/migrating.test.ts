@@ -21,6 +21,8 @@ const renamed: Record<string, string | null> = {
   'places.place.google_reviews_name': null,
   'places.place.google_verified': null,
   'places.place.connection_id': null,
+  // Replies in it show why a draft is held.
+  'reviews.review.document': null,
 };
 
 /** What migrations made out of the rows that they found. */
@@ -49,7 +51,10 @@ const made: Record<string, Record<string, unknown[]>> = {
     ],
     'select platform from revocation': [{ platform: 'google' }],
   },
-  reviews: {},
+  reviews: {
+    "select distinct shown->>'hold_reasons' as held from review, json_array_elements(document::json->'replies') shown":
+      [{ held: '[]' }],
+  },
   billing: {
     'select account_id, external_ref, milli_suns, cents from client_month where partner_account_id = 1002': [
       { account_id: 1003n, external_ref: 'ref-leaver9e44587d', milli_suns: 2000n, cents: 40n },
