@@ -3,6 +3,8 @@ export { findStored } from './find-stored.ts';
 export { finishClaim, pruneClaims, releaseClaim } from './finish.ts';
 export {
   type Answered,
+  beginOnce,
+  endOnce,
   type IdempotencyKey,
   type KeyedCall,
   onlyOnce,

@@ -1,6 +1,6 @@
 import { AppError } from '@review-reply/errors';
 import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
-import { type Claim, claimKey, type Idempotency } from './claim.ts';
+import { claimKey, type Idempotency, type RunningClaim } from './claim.ts';
 import { finishClaim } from './finish.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -50,8 +50,47 @@ export async function onlyOnce<T>(
     if (claim.state === 'finished') return replayOf(claim.outcome, call);
     return runOnce(tx, context, call, claim, work);
   });
+  if (ended === null) throw new Error('The work has ended without an answer.');
   if ('refusal' in ended) throw ended.refusal;
   return ended;
+}
+
+/**
+ * The same for work that ends after the transaction in which it begins: `begin` writes and answers, or gives null for
+ * work that goes on under the claim until `endOnce`. After a death on the way the next request with the key begins
+ * again, with the claim's second attempt and the same `workId`.
+ * @throws AppError as `onlyOnce` does
+ */
+export async function beginOnce<T>(
+  context: Context,
+  call: KeyedCall<T> & { readonly idempotency: IdempotencyKey },
+  begin: (tx: Transaction, claim: RunningClaim) => Promise<T | null>,
+): Promise<Answered<T> | { readonly claim: RunningClaim }> {
+  const { accountId, operation, idempotency } = call;
+  const begun = await inTransaction(context.database, async (tx) => {
+    const claim = await claimKey(tx, context, { accountId, operation, ...idempotency });
+    if (claim.state === 'finished') return replayOf(claim.outcome, call);
+    const ended = await runOnce(tx, context, call, claim, () => begin(tx, claim));
+    return ended ?? { claim };
+  });
+  if ('refusal' in begun) throw begun.refusal;
+  return begun;
+}
+
+/**
+ * Stores the answer of work that `beginOnce` began, in the transaction that looks how it ended.
+ * @throws AppError what `end` throws, stored or not; idempotency_in_progress when another request took the work over
+ */
+export async function endOnce<T>(
+  context: Context,
+  call: KeyedCall<T>,
+  claim: RunningClaim,
+  end: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const ended = await inTransaction(context.database, (tx) => runOnce(tx, context, call, claim, end));
+  if (ended === null) throw new Error('The work has ended without an answer.');
+  if ('refusal' in ended) throw ended.refusal;
+  return ended.answer;
 }
 
 /** @throws AppError the stored refusal, as replayed */
@@ -65,11 +104,12 @@ async function runOnce<T>(
   tx: Transaction,
   context: Context,
   { encode, storedRefusals = [] }: KeyedCall<T>,
-  claim: Extract<Claim, { state: 'running' }>,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<Answered<T> | { refusal: AppError }> {
+  claim: RunningClaim,
+  work: (tx: Transaction) => Promise<T | null>,
+): Promise<Answered<T> | { refusal: AppError } | null> {
   try {
     const answer = await work(tx);
+    if (answer === null) return null;
     await finishClaim(tx, context, claim, { kind: 'response', bytes: encode(answer) });
     return { answer, replayed: false };
   } catch (error) {
