@@ -165,6 +165,7 @@ create table publication (
   updated_at timestamp with time zone not null,
   published_at timestamp with time zone,
   failure_reason text,
+  work_id uuid,
   constraint publication_pkey PRIMARY KEY (publication_id),
   constraint publication_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'publishing'::text, 'retrying'::text, 'published'::text, 'failed'::text, 'canceled'::text])))
 );
@@ -317,6 +318,8 @@ CREATE INDEX publication_open_place ON publication USING btree (place_ref) WHERE
 
 CREATE INDEX publication_reply ON publication USING btree (account_id, reply_id);
 
+CREATE UNIQUE INDEX publication_work ON publication USING btree (work_id) WHERE (work_id IS NOT NULL);
+
 CREATE INDEX read_page_account ON read_page USING btree (account_id);
 
 CREATE UNIQUE INDEX reply_live ON ONLY reply USING btree (account_id, review_id) WHERE ((deleted_at IS NULL) AND (status = ANY (ARRAY['draft'::text, 'validated'::text, 'publishing'::text, 'failed_retryable'::text, 'published'::text, 'online'::text])));
@@ -342,3 +345,25 @@ CREATE INDEX suggestion_place ON suggestion USING btree (account_id, place_ref, 
 CREATE INDEX suggestion_review ON suggestion USING btree (account_id, review_id, suggestion_id);
 
 CREATE INDEX sync_cursor_due ON sync_cursor USING btree (next_read_at) WHERE (connected AND (NOT refused));
+
+create function refuse_transition() returns trigger language plpgsql;
+
+CREATE TRIGGER publication_transition BEFORE UPDATE OF status ON publication FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['queued publishing'::text, 'queued retrying'::text, 'queued canceled'::text, 'publishing retrying'::text, 'publishing published'::text, 'publishing failed'::text, 'retrying publishing'::text, 'retrying canceled'::text, 'published failed'::text])))) EXECUTE FUNCTION refuse_transition('publication');
+
+CREATE TRIGGER reply_transition BEFORE UPDATE OF status ON reply FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['draft validated'::text, 'validated publishing'::text, 'validated failed_retryable'::text, 'validated failed'::text, 'publishing published'::text, 'publishing failed_retryable'::text, 'publishing failed'::text, 'failed_retryable publishing'::text, 'failed_retryable failed'::text, 'published online'::text, 'published failed'::text, 'online failed'::text])))) EXECUTE FUNCTION refuse_transition('reply');
+
+CREATE TRIGGER reply_transition BEFORE UPDATE OF status ON reply_0 FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['draft validated'::text, 'validated publishing'::text, 'validated failed_retryable'::text, 'validated failed'::text, 'publishing published'::text, 'publishing failed_retryable'::text, 'publishing failed'::text, 'failed_retryable publishing'::text, 'failed_retryable failed'::text, 'published online'::text, 'published failed'::text, 'online failed'::text])))) EXECUTE FUNCTION refuse_transition('reply');
+
+CREATE TRIGGER reply_transition BEFORE UPDATE OF status ON reply_1 FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['draft validated'::text, 'validated publishing'::text, 'validated failed_retryable'::text, 'validated failed'::text, 'publishing published'::text, 'publishing failed_retryable'::text, 'publishing failed'::text, 'failed_retryable publishing'::text, 'failed_retryable failed'::text, 'published online'::text, 'published failed'::text, 'online failed'::text])))) EXECUTE FUNCTION refuse_transition('reply');
+
+CREATE TRIGGER reply_transition BEFORE UPDATE OF status ON reply_2 FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['draft validated'::text, 'validated publishing'::text, 'validated failed_retryable'::text, 'validated failed'::text, 'publishing published'::text, 'publishing failed_retryable'::text, 'publishing failed'::text, 'failed_retryable publishing'::text, 'failed_retryable failed'::text, 'published online'::text, 'published failed'::text, 'online failed'::text])))) EXECUTE FUNCTION refuse_transition('reply');
+
+CREATE TRIGGER reply_transition BEFORE UPDATE OF status ON reply_3 FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['draft validated'::text, 'validated publishing'::text, 'validated failed_retryable'::text, 'validated failed'::text, 'publishing published'::text, 'publishing failed_retryable'::text, 'publishing failed'::text, 'failed_retryable publishing'::text, 'failed_retryable failed'::text, 'published online'::text, 'published failed'::text, 'online failed'::text])))) EXECUTE FUNCTION refuse_transition('reply');
+
+CREATE TRIGGER reply_transition BEFORE UPDATE OF status ON reply_4 FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['draft validated'::text, 'validated publishing'::text, 'validated failed_retryable'::text, 'validated failed'::text, 'publishing published'::text, 'publishing failed_retryable'::text, 'publishing failed'::text, 'failed_retryable publishing'::text, 'failed_retryable failed'::text, 'published online'::text, 'published failed'::text, 'online failed'::text])))) EXECUTE FUNCTION refuse_transition('reply');
+
+CREATE TRIGGER reply_transition BEFORE UPDATE OF status ON reply_5 FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['draft validated'::text, 'validated publishing'::text, 'validated failed_retryable'::text, 'validated failed'::text, 'publishing published'::text, 'publishing failed_retryable'::text, 'publishing failed'::text, 'failed_retryable publishing'::text, 'failed_retryable failed'::text, 'published online'::text, 'published failed'::text, 'online failed'::text])))) EXECUTE FUNCTION refuse_transition('reply');
+
+CREATE TRIGGER reply_transition BEFORE UPDATE OF status ON reply_6 FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['draft validated'::text, 'validated publishing'::text, 'validated failed_retryable'::text, 'validated failed'::text, 'publishing published'::text, 'publishing failed_retryable'::text, 'publishing failed'::text, 'failed_retryable publishing'::text, 'failed_retryable failed'::text, 'published online'::text, 'published failed'::text, 'online failed'::text])))) EXECUTE FUNCTION refuse_transition('reply');
+
+CREATE TRIGGER reply_transition BEFORE UPDATE OF status ON reply_7 FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['draft validated'::text, 'validated publishing'::text, 'validated failed_retryable'::text, 'validated failed'::text, 'publishing published'::text, 'publishing failed_retryable'::text, 'publishing failed'::text, 'failed_retryable publishing'::text, 'failed_retryable failed'::text, 'published online'::text, 'published failed'::text, 'online failed'::text])))) EXECUTE FUNCTION refuse_transition('reply');

@@ -47,6 +47,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     syncIntervalMs: config.SYNC_INTERVAL_MS,
     firstCheckMs: config.MODERATION_FIRST_CHECK_MS,
     leaseMs: config.IDEMPOTENCY_LEASE_MS,
+    replyWaitMs: config.REPLY_WAIT_MS,
     publicationLeaseMs: config.PUBLICATION_LEASE_MS,
     readLeaseMs: config.SYNC_LEASE_MS,
     readPagesPerTurn: config.SYNC_PAGES_PER_TURN,

@@ -28,6 +28,11 @@ export const reviewsSettings = settings({
     description:
       'How long a request may work before a repeat with its Idempotency-Key takes the work over, in milliseconds; above what a suggestion may take.',
   },
+  REPLY_WAIT_MS: {
+    schema: setting.integer(100, 10_000).default(8_000),
+    description:
+      'How long a request waits for a platform that publishes replies directly, in milliseconds; below what the gateway and an idempotency key allow.',
+  },
   PUBLICATION_LEASE_MS: {
     schema: setting.integer(100, 600_000).default(60_000),
     description:

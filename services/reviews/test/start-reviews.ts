@@ -53,7 +53,7 @@ export interface TestReviews {
   /** Accounts of which identity says that no erasure is due. */
   readonly notDue: Set<bigint>;
   readonly reviews: RpcClient<typeof ReviewsService>;
-  /** A second replica on the same database, whose endpoint for suggestions is out of reach. */
+  /** A second replica on the same database, whose endpoint for suggestions is out of reach and which waits 500 ms. */
   readonly replica: RpcClient<typeof ReviewsService>;
   readonly billing: RpcClient<typeof BillingService>;
   readonly places: RpcClient<typeof PlacesService>;
@@ -120,7 +120,14 @@ export async function startReviews(): Promise<TestReviews> {
   const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
   stack.onClose(() => database.close());
   const first = await buildReviews(parseConfig(reviewsSettings, env), stack.lifecycle('reviews'));
-  const lame = { ...env, GRPC_PORT: '0', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_API_KEY: 'none', AI_MODEL: 'none' };
+  const lame = {
+    ...env,
+    GRPC_PORT: '0',
+    AI_BASE_URL: 'http://127.0.0.1:1/v1',
+    AI_API_KEY: 'none',
+    AI_MODEL: 'none',
+    REPLY_WAIT_MS: '500',
+  };
   const second = await buildReviews(parseConfig(reviewsSettings, lame), stack.lifecycle('reviews'));
   const control = openControl(simulator.url);
   const publish = await openEventPublisher(stack, database);

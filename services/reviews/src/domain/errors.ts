@@ -10,6 +10,8 @@ export const errors = defineErrors({
   invalid: { kind: 'unprocessable', code: 'validation_failed' },
   alreadyPublished: { kind: 'conflict', code: 'already_published' },
   publicationInProgress: { kind: 'conflict', code: 'publication_in_progress' },
+  /** The platform took no such reply, for good. details: source */
+  platformRefused: { kind: 'unprocessable', code: 'platform_refused' },
   /** details: source, reason */
   notPublishable: { kind: 'unprocessable', code: 'platform_not_publishable' },
 });

@@ -3,16 +3,31 @@ import { failures } from './failures.ts';
 import {
   attempt,
   cancel,
+  canFollow,
   fail,
   judge,
   lookAgain,
   moderationTimeoutMs,
   type Publication,
+  type PublicationStatus,
   type PublicationStep,
   postpone,
   retryDelaysMs,
 } from './publication.ts';
 import { canBecome, type ReplyStatus } from './reply.ts';
+
+const statuses: PublicationStatus[] = ['queued', 'publishing', 'retrying', 'published', 'failed', 'canceled'];
+
+it.each([
+  ['queued', ['publishing', 'retrying', 'canceled']],
+  ['publishing', ['publishing', 'retrying', 'published', 'failed']],
+  ['retrying', ['publishing', 'retrying', 'canceled']],
+  ['published', ['failed']],
+  ['failed', []],
+  ['canceled', []],
+] as const)('a publication that is %s can become %j and nothing else', (from, to) => {
+  expect(statuses.filter((status) => canFollow(from, status))).toEqual(to);
+});
 
 const start = new Date('2026-01-01T00:00:00.000Z');
 const later = (ms: number) => new Date(start.getTime() + ms);

@@ -4,6 +4,22 @@ import type { Failure, ReplyStatus } from './reply.ts';
 
 export type PublicationStatus = 'queued' | 'publishing' | 'retrying' | 'published' | 'failed' | 'canceled';
 
+/** What may follow what; the database refuses everything else too. */
+const transitions: Readonly<Record<PublicationStatus, readonly PublicationStatus[]>> = {
+  // Retrying without an attempt while the account is suspended, for as long as that lasts.
+  queued: ['publishing', 'retrying', 'canceled'],
+  publishing: ['publishing', 'retrying', 'published', 'failed'],
+  retrying: ['publishing', 'retrying', 'canceled'],
+  // No longer on the platform.
+  published: ['failed'],
+  failed: [],
+  canceled: [],
+};
+
+export function canFollow(from: PublicationStatus, to: PublicationStatus): boolean {
+  return transitions[from].includes(to);
+}
+
 export interface Publication {
   readonly publicationId: bigint;
   readonly accountId: bigint;

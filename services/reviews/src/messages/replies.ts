@@ -53,9 +53,12 @@ export const createReplyForm = {
   decode: (bytes: Uint8Array): CreateReplyResponse => fromBinary(CreateReplyResponseSchema, bytes),
 };
 
-/** The answer to a reply that was accepted for publication. */
+/** The answer to a reply that was accepted for publication, or is published already. */
 export function toCreateReplyResponse(publication: Publication, reply: Reply): CreateReplyResponse {
-  return create(CreateReplyResponseSchema, { publication: toPublicationMessage(publication, reply), published: false });
+  return create(CreateReplyResponseSchema, {
+    publication: toPublicationMessage(publication, reply),
+    published: publication.status === 'published',
+  });
 }
 
 function toFailure(failure: Failure | null): MessageInitShape<typeof FailureSchema> | null {

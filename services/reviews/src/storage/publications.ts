@@ -16,14 +16,16 @@ export interface PublicationJob {
 type Row = typeof publication.$inferSelect;
 
 function toPublication({ failureCode, failureReason: reason, ...row }: Row): Publication {
-  const { dueAt: _dueAt, leaseUntil: _leaseUntil, leaseNo: _leaseNo, ...kept } = row;
+  const { dueAt: _dueAt, leaseUntil: _leaseUntil, leaseNo: _leaseNo, workId: _workId, ...kept } = row;
   return { ...kept, failure: failureCode === null ? null : { code: failureCode, reason } };
 }
 
-/** A publication that is due at once. */
+/** A publication that is due at once. @param values `workId`: of the request that waits for its end, if one does */
 export async function insertPublication(
   tx: Transaction,
-  values: { accountId: bigint; reviewId: bigint; replyId: bigint; placeRef: bigint; source: Source; createdAt: Date },
+  values: Pick<Publication, 'accountId' | 'reviewId' | 'replyId' | 'placeRef' | 'source' | 'createdAt'> & {
+    workId?: string;
+  },
 ): Promise<Publication> {
   const at = values.createdAt;
   const [row] = await tx
@@ -42,6 +44,11 @@ export async function findPublication(
     .select()
     .from(publication)
     .where(and(eq(publication.publicationId, publicationId), eq(publication.accountId, accountId)));
+  return row === undefined ? null : toPublication(row);
+}
+
+export async function findPublicationOfWork(db: Executor, workId: string): Promise<Publication | null> {
+  const [row] = await db.select().from(publication).where(eq(publication.workId, workId));
   return row === undefined ? null : toPublication(row);
 }
 

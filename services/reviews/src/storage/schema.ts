@@ -139,7 +139,10 @@ export const generation = pgTable('generation', {
   createdAt: time('created_at').notNull(),
 });
 
-/** Leased by the publication worker in the order of due_at; read by whoever follows it. */
+/**
+ * Leased by the publication worker in the order of due_at; read by whoever follows it. A request that waits for its end
+ * finds it by work_id.
+ */
 export const publication = pgTable('publication', {
   publicationId: id('publication_id').primaryKey().generatedAlwaysAsIdentity(),
   accountId: id('account_id').notNull(),
@@ -147,6 +150,7 @@ export const publication = pgTable('publication', {
   replyId: id('reply_id').notNull(),
   placeRef: id('place_ref').notNull(),
   source: source(),
+  workId: uuid('work_id'),
   status: text('status', {
     enum: ['queued', 'publishing', 'retrying', 'published', 'failed', 'canceled'],
   }).notNull(),

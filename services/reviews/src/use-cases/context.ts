@@ -30,6 +30,8 @@ export interface Context {
   readonly firstCheckMs: number;
   /** How long a request keeps an idempotency key without an end, in milliseconds of real time. */
   readonly leaseMs: number;
+  /** How long a request waits for a platform that publishes directly, in milliseconds of real time. */
+  readonly replyWaitMs: number;
   /** How long a worker that is silent keeps a publication, in milliseconds of real time. */
   readonly publicationLeaseMs: number;
   /** How long a reader that is silent keeps a place, in milliseconds of real time; each page begins it anew. */

@@ -1,17 +1,19 @@
-import { type IdempotencyKey, onlyOnce } from '@review-reply/idempotency';
+import { beginOnce, endOnce, type IdempotencyKey, type RunningClaim } from '@review-reply/idempotency';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import type { CreateReplyResponse } from '@review-reply/proto/reviews/v1/reviews';
 import { killPoint } from '@review-reply/runtime';
 import { errors } from '../../domain/errors.ts';
 import type { Review } from '../../domain/review.ts';
 import { createReplyForm, toCreateReplyResponse } from '../../messages/replies.ts';
-import { insertPublication } from '../../storage/publications.ts';
+import { findPublicationOfWork, insertPublication } from '../../storage/publications.ts';
 import { endDrafts, insertReply, listLiveReplies } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
 import { lockReview } from '../../storage/reviews.ts';
 import type { Context } from '../context.ts';
 import { checkNotDetached } from '../leaving/note-leaving.ts';
 import { noteStats } from '../syncing/note-stats.ts';
+import { answerPublication } from './answer-publication.ts';
+import { awaitPublication } from './await-publication.ts';
 import { checkPublishable } from './check-publishable.ts';
 import { chooseReplyText } from './choose-reply-text.ts';
 
@@ -28,9 +30,10 @@ export interface CreateReplyInput {
 
 /**
  * Accepts a reply for publication, once for its key: reply, publication and stored answer commit together, so that no
- * repeat and no crash makes a second one. The publication worker does the rest.
- * @throws AppError validation_failed; not_found; account_not_found; platform_not_publishable; already_published,
- *   publication_in_progress; idempotency_key_reused, idempotency_in_progress
+ * repeat and no crash makes a second one. The publication worker does the rest. Where the platform publishes directly,
+ * its end is waited for and stored as the answer; a request that dies meanwhile is followed by the next with its key.
+ * @throws AppError validation_failed; not_found; account_not_found; platform_not_publishable; platform_refused;
+ *   already_published, publication_in_progress; idempotency_key_reused, idempotency_in_progress
  */
 export async function createReply(
   context: Context,
@@ -38,16 +41,29 @@ export async function createReply(
 ): Promise<CreateReplyResponse> {
   const { accountId } = input;
   const call = { accountId, operation, idempotency, storedRefusals, ...createReplyForm };
-  const { answer, replayed } = await onlyOnce(context, call, (tx) => accept(tx, context, input)).finally(() =>
+  const begun = await beginOnce(context, call, (tx, claim) => accept(tx, context, input, claim)).finally(() =>
     killPoint('reviews.after-publication-commit'),
   );
-  return { ...answer, replayed };
+  if ('answer' in begun) return { ...begun.answer, replayed: begun.replayed };
+  const { workId } = begun.claim;
+  await awaitPublication(context, workId);
+  return endOnce(context, call, begun.claim, (tx) => answerPublication(tx, context, workId));
 }
 
-/** Throws before it has written anything, so that a refusal can be stored in the same transaction. */
-async function accept(tx: Transaction, context: Context, input: CreateReplyInput): Promise<CreateReplyResponse> {
+/**
+ * Throws before it has written anything, so that a refusal can be stored in the same transaction.
+ * @returns null when the publication's end is to be waited for
+ */
+async function accept(
+  tx: Transaction,
+  context: Context,
+  input: CreateReplyInput,
+  { workId, attempt }: RunningClaim,
+): Promise<CreateReplyResponse | null> {
   const { clock, publicationDue } = context;
   const { accountId, reviewId, suggestionId } = input;
+  // Begun by a request that died.
+  if (attempt > 1 && (await findPublicationOfWork(tx, workId)) !== null) return null;
   await checkNotDetached(tx, accountId);
   const review = await lockReview(tx, accountId, reviewId);
   if (review === null) throw errors.notFound();
@@ -63,11 +79,15 @@ async function accept(tx: Transaction, context: Context, input: CreateReplyInput
     status: 'validated',
   });
   const { replyId } = reply;
-  const publication = await insertPublication(tx, { accountId, reviewId, replyId, placeRef, source, createdAt });
+  const isDirect = context.connectors.get(source)?.publishing === 'direct';
+  const publication = await insertPublication(tx, {
+    ...{ accountId, reviewId, replyId, placeRef, source, createdAt },
+    ...(isDirect && { workId }),
+  });
   await renderReviews(tx, accountId, [reviewId]);
   await noteStats(tx, context, placeRef);
   afterCommit(tx, publicationDue.wake);
-  return toCreateReplyResponse(publication, reply);
+  return isDirect ? null : toCreateReplyResponse(publication, reply);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PlatformReply } from '@review-reply/platforms';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { failures } from '../../domain/failures.ts';
-import { fail, type Publication, type PublicationStep } from '../../domain/publication.ts';
+import { canFollow, fail, type Publication, type PublicationStep } from '../../domain/publication.ts';
 import { replyFailed, replyPublished } from '../../events/reviews-events.ts';
 import {
   findPublication,
@@ -40,6 +40,7 @@ export async function settleOvertaken(context: Context, job: PublicationJob, oth
 /**
  * Writes one step of a publication and its reply with the event of its end.
  * @returns the publication after it, or null when another worker has taken it over
+ * @throws Error for a step that can't follow what it is: a programmer error
  */
 export async function applyStep(
   tx: Transaction,
@@ -58,6 +59,8 @@ export async function applyStep(
   const reply = await findReply(tx, accountId, replyId);
   if (current === null || reply === null) return null;
   const step = makeStep(current);
+  if (!canFollow(current.status, step.status))
+    throw new Error(`A publication that is ${current.status} can't become ${step.status}.`);
   const publication = await updatePublication(tx, job, step, context.clock.now(), { release });
   const { platformState, failure, publishedAt } = step;
   await changeReply(tx, reply, { status: step.replyStatus, platformState, failure, publishedAt });

@@ -80,7 +80,7 @@ async function keepKnown(
   await updateReviews(
     tx,
     job,
-    toWrite.filter(({ changed }) => changed).map((one) => toKeep(one.seen)),
+    toWrite.filter(({ changed }) => changed).map((one) => toKeep(one.seen, one.kept)),
   );
   const rewrittenIds = toWrite
     .filter(({ kept, seen: shown }) => isRewritten(kept, shown))
@@ -125,7 +125,7 @@ async function compare(
     const one = byId.get(kept.platformReviewId);
     if (one === undefined) return [];
     const reply = replies.get(kept.reviewId) ?? null;
-    const changed = kept.missingSince !== null || kept.removedAt !== null || hasChanged(kept, toKeep(one));
+    const changed = kept.missingSince !== null || kept.removedAt !== null || hasChanged(kept, toKeep(one, kept));
     return [{ seen: one, kept, reply, changed, reconciliation: reconcileReply(reply, one.reply, complete) }];
   });
 }
@@ -139,7 +139,12 @@ async function keepFresh(
 ): Promise<bigint[]> {
   // Oldest first, so that ids and events follow the order in which customers wrote.
   const fresh = seen.filter(({ platformReviewId }) => !knownIds.has(platformReviewId)).reverse();
-  const inserted = await insertReviews(tx, job, fresh.map(toKeep), now);
+  const inserted = await insertReviews(
+    tx,
+    job,
+    fresh.map((one) => toKeep(one)),
+    now,
+  );
   const byId = new Map(fresh.map((one) => [one.platformReviewId, one]));
   const replies = inserted.flatMap(({ reviewId, platformReviewId }) => {
     const shown = byId.get(platformReviewId)?.reply ?? null;
@@ -163,8 +168,12 @@ async function announce(
   await outbox.publishAll(tx, events);
 }
 
-function toKeep(seen: Comparison['seen']): ReviewToKeep {
-  const { platformReviewId, rating, title, text, language, author, url, createdAt, updatedAt } = seen;
+/**
+ * A review stays where it is in lists: where a platform tells of the last change alone, the first that was seen counts.
+ */
+function toKeep(seen: Comparison['seen'], kept: Pick<Review, 'createdAt'> = seen): ReviewToKeep {
+  const { platformReviewId, rating, title, text, language, author, url, updatedAt } = seen;
+  const createdAt = new Date(Math.min(kept.createdAt.getTime(), seen.createdAt.getTime()));
   return {
     platformReviewId,
     rating,
