@@ -19,6 +19,8 @@ export interface LoginCall {
 export interface Login {
   /** The platform's stable name of whose credentials they are, where they tell it. Nothing secret. */
   platformUserOf(credentials: string): string | null;
+  /** The names of what the credentials lack, as the platform calls them; none where only the platform can tell. */
+  lackingIn(credentials: string): readonly string[];
   /**
    * Access for a while.
    * @throws PlatformError `grant_revoked` when the credentials are good no more and their owner has to mend that,

@@ -1,7 +1,7 @@
 import type { HttpClient } from './http/http-client.ts';
 import type { Locations } from './locations.ts';
 import type { Login } from './login.ts';
-import type { Listing, Platform } from './platform.ts';
+import type { Listing, PlaceToLocate, Platform } from './platform.ts';
 import { platforms } from './registry.ts';
 import type { ReviewConnector } from './reviews.ts';
 import type { ClientName, HostName } from './settings.ts';
@@ -17,6 +17,11 @@ export interface LoginPlatform {
   readonly source: Source;
   readonly login: Login;
   readonly locations: Locations | null;
+  /**
+   * The platform's own name of a place, by the id that its address tells, once a review of it could be asked for.
+   * @throws PlatformError `permanent` or `not_found` where this login may not read it
+   */
+  reach(place: PlaceToLocate): Promise<string>;
   readonly listing: Listing | null;
 }
 
@@ -34,7 +39,16 @@ export function openLoginPlatforms(
   return new Map(
     registered.map((platform) => {
       const { source, listing = null } = platform;
-      return [source, { source, login: platform.login(base), locations: platform.locations?.(base) ?? null, listing }];
+      const locate = platform.locate?.(base);
+      const reviews = platform.reviews(base);
+      const reach = async (place: PlaceToLocate) => {
+        const { access, signal } = place;
+        const location = locate === undefined ? place.id : await locate(place);
+        await reviews.listReviews({ location, access, signal, pageSize: 1 });
+        return location;
+      };
+      const locations = platform.locations?.(base) ?? null;
+      return [source, { source, login: platform.login(base), locations, reach, listing }];
     }),
   );
 }

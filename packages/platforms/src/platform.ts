@@ -1,4 +1,5 @@
 import type { ConfigOf, Setting } from '@review-reply/config';
+import type { Access } from './access.ts';
 import type { HttpClient } from './http/http-client.ts';
 import type { Locations } from './locations.ts';
 import type { Login } from './login.ts';
@@ -35,10 +36,23 @@ export interface Platform<S extends Source = Source, H extends Hosts = Hosts, C 
   login(base: Base<H> & { readonly client: ConfigOf<C> }): Login;
   /** What a login manages; absent where the platform does not tell. */
   locations?(base: Base<H>): Locations;
+  /**
+   * The platform's own name of a place by the id that its address tells; absent where they are the same.
+   * @throws PlatformError
+   */
+  locate?(base: Base<H>): (call: PlaceToLocate) => Promise<string>;
   /** How reviews are read and answered. */
   reviews(base: Base<H>): ReviewConnector;
   /** The live listing; absent where there is none. */
   readonly listing?: Listing;
+}
+
+export interface PlaceToLocate {
+  /** As `readPlaceUrl` reads it. */
+  readonly id: string;
+  readonly credentials: string;
+  readonly access: Access;
+  readonly signal: AbortSignal;
 }
 
 export interface Listing {

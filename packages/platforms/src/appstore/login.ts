@@ -3,7 +3,7 @@ import { toAccess } from '../access.ts';
 import { buildUrl, readBaseUrl } from '../http/build-url.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { Login } from '../login.ts';
-import { readCredentials } from '../read-credentials.ts';
+import { lackingIn, readCredentials } from '../read-credentials.ts';
 import { invalidCredentials, signJwt } from '../sign-jwt.ts';
 import { readLoginRefusal } from './read-refusal.ts';
 
@@ -32,6 +32,7 @@ export function appStoreLogin({ http, apiUrl }: { http: HttpClient; apiUrl: stri
       const key = readCredentials(apiKey, credentials);
       return key?.issuer_id ?? key?.key_id ?? null;
     },
+    lackingIn: (credentials) => lackingIn(apiKey, credentials),
     obtainAccess: async ({ credentials, signal }) => {
       const key = readCredentials(apiKey, credentials);
       if (key === null) throw invalidCredentials(source, operation);

@@ -19,6 +19,7 @@ export function googleLogin(options: {
   const oauth = googleOAuth(options);
   return {
     platformUserOf: () => null,
+    lackingIn: () => [],
     obtainAccess: async ({ credentials, signal }) => {
       const { accessToken, expiresInSeconds } = await oauth.refreshAccessToken({ refreshToken: credentials, signal });
       return { access: toAccess(accessToken), expiresInSeconds };

@@ -4,7 +4,7 @@ import { readTokenRefusal } from '../google/read-refusal.ts';
 import { buildUrl, readBaseUrl } from '../http/build-url.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import type { Login } from '../login.ts';
-import { readCredentials } from '../read-credentials.ts';
+import { lackingIn, readCredentials } from '../read-credentials.ts';
 import { invalidCredentials, signJwt } from '../sign-jwt.ts';
 
 const scope = 'https://www.googleapis.com/auth/androidpublisher';
@@ -34,6 +34,7 @@ export function googlePlayLogin({ http, oauthUrl }: { http: HttpClient; oauthUrl
   const url = buildUrl(readBaseUrl(oauthUrl), ['token']);
   return {
     platformUserOf: (credentials) => readCredentials(keyFile, credentials)?.client_email ?? null,
+    lackingIn: (credentials) => lackingIn(keyFile, credentials),
     obtainAccess: async ({ credentials, signal }) => {
       const file = readCredentials(keyFile, credentials);
       if (file === null) throw invalidCredentials('googleplay', operation);

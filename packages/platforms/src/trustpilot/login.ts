@@ -19,6 +19,7 @@ export function trustpilotLogin({ http, apiUrl }: { http: HttpClient; apiUrl: st
   const url = buildUrl(readBaseUrl(apiUrl), tokenPath);
   return {
     platformUserOf: (credentials) => /^([^:]+):/.exec(credentials)?.[1] ?? null,
+    lackingIn: (credentials) => (/^[^:]+:./.test(credentials) ? [] : ['key:secret']),
     obtainAccess: async ({ credentials, signal }) => {
       const answer = await http.call({
         source: 'trustpilot',

@@ -1,4 +1,5 @@
 import { definePlatform } from '../platform.ts';
+import { trustpilotLocate } from './locate.ts';
 import { trustpilotLogin } from './login.ts';
 import { trustpilotReviewConnector } from './review-connector.ts';
 
@@ -9,5 +10,6 @@ export const trustpilot = definePlatform({
   // The application is the business's own, so that it is part of a login.
   client: {},
   login: ({ http, urls }) => trustpilotLogin({ http, apiUrl: urls.TRUSTPILOT_URL }),
+  locate: ({ http, urls }) => trustpilotLocate({ http, apiUrl: urls.TRUSTPILOT_URL }),
   reviews: ({ http, urls }) => trustpilotReviewConnector({ http, apiUrl: urls.TRUSTPILOT_URL }),
 });

@@ -18,7 +18,12 @@ export function trustpilotPlatform(simulation: Simulation): Platform {
     response.status(404).json(errorBody(404));
   });
   return {
-    targets: { 'trustpilot.token': [], 'trustpilot.reviews.list': [], 'trustpilot.reviews.get': [] },
+    targets: {
+      'trustpilot.token': [],
+      'trustpilot.reviews.list': [],
+      'trustpilot.reviews.get': [],
+      'trustpilot.business_units.find': [],
+    },
     routes,
     control: trustpilotControl(state),
     // A place's id is that of its business unit.

@@ -61,8 +61,26 @@ export function reviewRoutes(simulation: Simulation, state: TrustpilotState): Ro
       },
     }),
   );
+  routes.get(
+    '/v1/business-units/find',
+    endpoint(simulation, {
+      target: 'trustpilot.business_units.find',
+      placesOf: (request) => [unitNamed(state, request)?.id ?? ''],
+      failureBody,
+      handle: (request) => {
+        if (state.applications.get(request.get('apikey') ?? '') === undefined) throw refuse(401);
+        const unit = unitNamed(state, request);
+        if (unit === undefined) throw refuse(404);
+        return { status: 200, body: { id: unit.id, displayName: unit.name, name: { identifying: unit.name } } };
+      },
+    }),
+  );
   return routes;
 }
+
+/** The business unit of the domain that a call names. */
+const unitNamed = (state: TrustpilotState, request: Request) =>
+  [...state.businessUnits.values()].find(({ name }) => name === request.query.name);
 
 /** @throws Refusal 400 for a value out of range, and for filters, which are not simulated */
 function readQuery(request: Request): { page: number; perPage: number; order: Order } {
