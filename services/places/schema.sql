@@ -25,6 +25,16 @@ create table connection (
   constraint connection_status_check CHECK ((status = ANY (ARRAY['granted'::text, 'revoked'::text])))
 );
 
+create table connection_access (
+  connection_id bigint not null,
+  grant_version bigint not null,
+  access_sealed bytea,
+  expires_at timestamp with time zone,
+  lease_until timestamp with time zone,
+  constraint connection_access_connection_id_fkey FOREIGN KEY (connection_id) REFERENCES connection(connection_id) ON DELETE CASCADE,
+  constraint connection_access_pkey PRIMARY KEY (connection_id)
+);
+
 create table erased_account (
   account_hash text not null,
   erased_at timestamp with time zone default now() not null,

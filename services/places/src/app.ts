@@ -32,6 +32,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     logger: life.logger,
     dataKeys: foundation.dataKeys,
     billing: openBilling(config, foundation, life),
+    accessLeaseMs: config.ACCESS_LEASE_MS,
     platforms: openPlatforms(config, life),
   };
   const logins = createPlatformLogins(context, life.signal);

@@ -90,6 +90,7 @@ export async function startPlaces(): Promise<TestPlaces> {
       ...platformSettings(simulator.url),
       ...(await stack.serve([served])),
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
+      ACCESS_LEASE_MS: '2000',
     },
   });
   const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });

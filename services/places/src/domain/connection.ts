@@ -13,8 +13,24 @@ export interface Connection {
   readonly grantVersion: bigint;
 }
 
+/** A login as operators see it: nothing of its credentials. */
+export interface ShownConnection {
+  readonly connectionId: bigint;
+  readonly platform: Source;
+  readonly platformUser: string;
+  readonly status: ConnectionStatus;
+  readonly grantedAt: Date;
+  readonly revokedAt: Date | null;
+  /** Until when the access obtained last is good. */
+  readonly accessExpiresAt: Date | null;
+  readonly placeIds: readonly string[];
+}
+
 /** Ties sealed credentials to their row: copied to another they do not open. */
 export const credentialsSealContext = (connectionId: bigint) => `places.connection:${connectionId}`;
+
+/** The same for the access that is kept for it. */
+export const accessSealContext = (connectionId: bigint) => `places.access:${connectionId}`;
 
 export const platformUserLengthMax = 255;
 /** A service account's key file is the longest. */

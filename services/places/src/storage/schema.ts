@@ -20,6 +20,15 @@ export const connection = pgTable('connection', {
   revokedAt: time('revoked_at'),
 });
 
+/** Written by the replica that obtains access; read by those that have none that is good. */
+export const connectionAccess = pgTable('connection_access', {
+  connectionId: id('connection_id').primaryKey(),
+  grantVersion: id('grant_version').notNull(),
+  accessSealed: bytea('access_sealed'),
+  expiresAt: time('expires_at'),
+  leaseUntil: time('lease_until'),
+});
+
 /**
  * Written by connecting, by settings and, its figures alone, by the consumer of the reviews service's events. No index
  * holds a figure, so that those frequent updates stay within the row's page.

@@ -16,5 +16,7 @@ export interface Context {
   /** Seals credentials. */
   readonly dataKeys: Keyring;
   readonly platforms: ReadonlyMap<Source, LoginPlatform>;
+  /** How long a replica that is silent keeps others from asking for a login's access, in milliseconds of real time. */
+  readonly accessLeaseMs: number;
   readonly billing: Pick<RpcClient<typeof BillingService>, 'listSubscriptions'>;
 }

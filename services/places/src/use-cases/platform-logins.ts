@@ -6,6 +6,7 @@ import { type Connection, credentialsSealContext } from '../domain/connection.ts
 import { errors } from '../domain/errors.ts';
 import type { Context } from './context.ts';
 import { revokeConnection } from './revoke-connection.ts';
+import { shareAccess } from './shared-access.ts';
 
 /** Access is handed out only while it is good for at least this long (business time), as callers use it for a while. */
 const leftMinMs = 5 * 60_000;
@@ -25,7 +26,7 @@ interface Kept extends KeptAccess {
 export interface PlatformLogins {
   /**
    * A connection's access, kept until shortly before it expires. Requests at once for one connection share one call to
-   * its platform, which no caller's giving up ends.
+   * its platform, on whichever replicas they come, which no caller's giving up ends.
    * @throws AppError platform_not_publishable once the platform has ended the grant; service_unavailable otherwise
    */
   accessOf(connection: Connection): Promise<KeptAccess>;
@@ -40,8 +41,12 @@ export function createPlatformLogins(context: Context, signal: AbortSignal): Pla
     const { connectionId, grantVersion } = connection;
     // Taken before the call, so that what is had expires no earlier than we believe.
     const askedAt = context.clock.now();
-    const { access, expiresInSeconds } = await askPlatform(context, connection, signal);
-    const fresh = { access, grantVersion, expiresAt: new Date(askedAt.getTime() + expiresInSeconds * 1_000) };
+    const goodUntil = new Date(askedAt.getTime() + leftMinMs);
+    const shared = await shareAccess(context, connection, goodUntil, async () => {
+      const { access, expiresInSeconds } = await askPlatform(context, connection, signal);
+      return { access, expiresAt: new Date(askedAt.getTime() + expiresInSeconds * 1_000) };
+    });
+    const fresh = { ...shared, grantVersion };
     kept.set(connectionId, fresh);
     return fresh;
   };

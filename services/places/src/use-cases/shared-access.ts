@@ -1,0 +1,49 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { open, seal } from '@review-reply/crypto';
+import { toAccess } from '@review-reply/platforms';
+import { accessSealContext, type Connection } from '../domain/connection.ts';
+import { errors } from '../domain/errors.ts';
+import { findAccess, leaseAccess, saveAccess } from '../storage/connection-access.ts';
+import type { Context } from './context.ts';
+import type { KeptAccess } from './platform-logins.ts';
+
+/** Between two looks at what another replica is obtaining; real time. */
+const lookEveryMs = 50;
+
+/**
+ * A connection's access that is good until `goodUntil`: what any replica obtained, else what this one obtains now while
+ * the others wait for it.
+ * @throws AppError service_unavailable when the replica that asks does not come back; what `obtain` throws
+ */
+export async function shareAccess(
+  { database: { sql: db }, clock, dataKeys, accessLeaseMs: leaseMs }: Context,
+  connection: Connection,
+  goodUntil: Date,
+  obtain: () => Promise<KeptAccess>,
+): Promise<KeptAccess> {
+  const context = accessSealContext(connection.connectionId);
+  const giveUpAt = clock.realNow().getTime() + leaseMs + lookEveryMs;
+  while (clock.realNow().getTime() < giveUpAt) {
+    const kept = await findAccess(db, connection);
+    if (kept !== null && kept.expiresAt >= goodUntil)
+      return { access: toAccess(open(dataKeys, context, kept.accessSealed).toString()), expiresAt: kept.expiresAt };
+    const realNow = clock.realNow();
+    if (await leaseAccess(db, connection, { realNow, leaseUntil: new Date(realNow.getTime() + leaseMs) })) {
+      let fresh: KeptAccess | null = null;
+      try {
+        fresh = await obtain();
+        return fresh;
+      } finally {
+        const { expiresAt = null, access = null } = fresh ?? {};
+        const sealed = access === null ? null : seal(dataKeys, context, access);
+        await saveAccess(
+          db,
+          connection,
+          sealed === null || expiresAt === null ? null : { accessSealed: sealed, expiresAt },
+        );
+      }
+    }
+    await delay(lookEveryMs);
+  }
+  throw errors.platformUnavailable();
+}
