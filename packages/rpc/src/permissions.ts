@@ -83,6 +83,7 @@ export const permissions: Permissions = {
     getPlatformAccess: reviews,
     listPlaceFigures: reviews,
     connectLogin: operator,
+    listConnections: operator,
     setPlaceSettings: operator,
   } satisfies Methods<typeof PlacesService>,
   'reviewreply.places.v1.SignInService': {

@@ -1,5 +1,6 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type {
+  ConnectionSchema,
   PlaceSchema,
   PlaceSettings as PlaceSettingsMessage,
   PlaceSettingsSchema,
@@ -7,6 +8,7 @@ import type {
   UpdatePlaceRequest,
 } from '@review-reply/proto/places/v1/places';
 import { optional, toTimestamp } from '@review-reply/rpc';
+import type { ShownConnection } from '../domain/connection.ts';
 import { errors } from '../domain/errors.ts';
 import type { Place, ShownPlace, Subscription } from '../domain/place.ts';
 import type { PlaceSettings } from '../domain/place-settings.ts';
@@ -32,6 +34,17 @@ export function toPlace(
     ...optional('category', place.category),
     ...optional('rating', place.rating),
     ...optional('subscription', subscription && toSubscription(subscription)),
+  };
+}
+
+export function toConnection(connection: ShownConnection): MessageInitShape<typeof ConnectionSchema> {
+  const { grantedAt, revokedAt, accessExpiresAt, placeIds, ...rest } = connection;
+  return {
+    ...rest,
+    placeIds: [...placeIds],
+    grantedAt: toTimestamp(grantedAt),
+    ...optional('revokedAt', toTimestamp(revokedAt)),
+    ...optional('accessExpiresAt', toTimestamp(accessExpiresAt)),
   };
 }
 

@@ -4,10 +4,11 @@ import { connectLogin } from '../use-cases/connect-login.ts';
 import type { Context } from '../use-cases/context.ts';
 import { getPlatformAccess } from '../use-cases/get-platform-access.ts';
 import { getWritingContext } from '../use-cases/get-writing-context.ts';
+import { listConnections } from '../use-cases/list-connections.ts';
 import { listPlaceFigures } from '../use-cases/list-place-figures.ts';
 import type { PlatformLogins } from '../use-cases/platform-logins.ts';
 import { setPlaceSettings } from '../use-cases/set-place-settings.ts';
-import { fromSettings, toPlace, toSettings } from './messages.ts';
+import { fromSettings, toConnection, toPlace, toSettings } from './messages.ts';
 
 /** What services and operators ask. Access to platforms goes to the reviews service alone. */
 export function systemMethods(
@@ -32,9 +33,21 @@ export function systemMethods(
     }),
 
     connectLogin: forSystem(async (request, { signal }) => {
-      const places = await connectLogin(context, request, signal);
-      return { places: places.map((place) => toPlace(place)) };
+      const { places, notReached } = await connectLogin(context, request, signal);
+      return {
+        places: places.map((place) => toPlace(place)),
+        notReached: notReached.map(({ placeId, code, reason, status }) => ({
+          placeId,
+          code,
+          ...optional('reason', reason),
+          ...optional('status', status),
+        })),
+      };
     }),
+
+    listConnections: forSystem(async ({ accountId }) => ({
+      connections: (await listConnections(context, accountId)).map(toConnection),
+    })),
 
     setPlaceSettings: forSystem(async ({ accountId, placeId, settings, active }) => {
       const input = { accountId, placeId, active, settings: fromSettings(settings) };

@@ -1,9 +1,9 @@
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Connection } from '../domain/connection.ts';
+import type { Connection, ShownConnection } from '../domain/connection.ts';
 import { deleteRevocation } from './revocations.ts';
-import { connection } from './schema.ts';
+import { connection, connectionAccess, place, source } from './schema.ts';
 
 const advisoryClass = 1;
 
@@ -35,6 +35,22 @@ export async function findConnectionOfUser(
       ),
     );
   return row ?? null;
+}
+
+/** An account's logins, the oldest first. */
+export async function listConnections(db: Executor, accountId: bigint): Promise<ShownConnection[]> {
+  const { connectionId, platform, platformUser, status, grantedAt, revokedAt } = connection;
+  return db
+    .select({
+      ...{ connectionId, platform, platformUser, status, grantedAt, revokedAt },
+      accessExpiresAt: connectionAccess.expiresAt,
+      placeIds: sql<string[]>`array(select ${place.placeId} from ${source} join ${place} using (place_ref)
+        where ${source.connectionId} = ${connection.connectionId} order by ${place.placeRef})`,
+    })
+    .from(connection)
+    .leftJoin(connectionAccess, eq(connectionAccess.connectionId, connection.connectionId))
+    .where(eq(connection.accountId, accountId))
+    .orderBy(connection.connectionId);
 }
 
 export async function nextConnectionId(db: Executor): Promise<bigint> {

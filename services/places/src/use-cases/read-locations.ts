@@ -1,11 +1,11 @@
-import { PlatformError, type PlatformLocation } from '@review-reply/platforms';
+import { type LoginPlatform, PlatformError, type PlatformLocation } from '@review-reply/platforms';
 import { credentialsLengthMax, platformUserLengthMax } from '../domain/connection.ts';
 import { errors } from '../domain/errors.ts';
 import type { Fault } from '../domain/fault.ts';
 import { type PlaceProfile, placeIdLengthMax, placesPerAccountMax } from '../domain/place.ts';
-import type { LoginToConnect } from './connect-login.ts';
 import type { Context } from './context.ts';
 import { findPlatform } from './find-platform.ts';
+import type { LoginToConnect } from './store-grant.ts';
 
 /**
  * What a platform tells of the chosen places. Locations that it has not made public have no place id and are passed
@@ -38,16 +38,31 @@ export function profilesOf(found: readonly PlatformLocation[]): PlaceProfile[] {
   return [...profiles.values()];
 }
 
-function chooseProfiles(found: readonly PlatformLocation[], placeIds: readonly string[]): PlaceProfile[] {
-  const profiles = profilesOf(found);
-  if (placeIds.length === 0) return profiles;
-  const known = new Set(profiles.map(({ placeId }) => placeId));
+const chooseProfiles = (found: readonly PlatformLocation[], placeIds: readonly string[]) =>
+  choose(profilesOf(found), placeIds);
+
+/**
+ * Those named, or all when none is.
+ * @throws AppError validation_failed naming every place that is not among them
+ */
+export function choose<T extends Pick<PlaceProfile, 'placeId'>>(
+  places: readonly T[],
+  placeIds: readonly string[],
+): T[] {
+  if (placeIds.length === 0) return [...places];
+  const known = new Set(places.map(({ placeId }) => placeId));
   const unknown = placeIds.flatMap((actual, index) =>
     known.has(actual) ? [] : [{ path: `place_ids[${index}]`, code: 'invalid_value', params: { actual } }],
   );
   refuse(unknown);
   const chosen = new Set(placeIds);
-  return profiles.filter(({ placeId }) => chosen.has(placeId));
+  return places.filter(({ placeId }) => chosen.has(placeId));
+}
+
+/** @throws AppError validation_failed naming what they lack, and nothing that they hold */
+export function checkCredentials({ login }: LoginPlatform, { credentials }: Pick<LoginToConnect, 'credentials'>): void {
+  const lacking = login.lackingIn(credentials);
+  if (lacking.length > 0) refuse([{ path: 'credentials', code: 'required', params: { lacking } }]);
 }
 
 /** @throws AppError validation_failed naming every fault */
@@ -68,6 +83,7 @@ function badLength(path: string, value: string, maximum: number): Fault[] {
   return value.length > maximum ? [{ path, code: 'too_long', params: { maximum, actual: value.length } }] : [];
 }
 
-function refuse(faults: readonly Fault[]): void {
+/** @throws AppError validation_failed where there is any */
+export function refuse(faults: readonly Fault[]): void {
   if (faults.length > 0) throw errors.invalid({ fields: faults });
 }
