@@ -1,30 +1,49 @@
 import type { Command } from 'commander';
 import { collect, parseId } from '../arguments.ts';
+import { readSecret } from '../read-secret.ts';
 import { run } from './run.ts';
 
+interface ConnectOptions {
+  readonly credentials: string;
+  readonly user: string;
+  readonly place: string[];
+}
+
+const connectHelp = `
+What the credentials of each platform are:
+  google      the refresh token, with --user: Google's id of the person
+  googleplay  the key file of a service account with the permission "Reply to reviews"
+  appstore    {"issuer_id", "key_id", "private_key"}, the last being the .p8 file's text
+  trustpilot  key:secret of the business's application
+The places of all but Google are those of the account whose settings have an address there.`;
+
 export function addPlaceCommands(program: Command): void {
-  program
-    .command('places')
-    .description('places: connect a Google login')
-    .command('connect-google <account>')
-    .description('make places of what a Google login manages; the refresh token is read from GOOGLE_REFRESH_TOKEN')
-    .requiredOption('--sub <sub>', 'Google’s id of the login')
+  const places = program.command('places').description('places: connect a login at a platform, list the connections');
+  places
+    .command('connect <platform> <account>')
+    .description('check a login at its platform and connect the places that it reaches')
+    .option('--credentials <file>', 'file with the credentials; - is standard input', '-')
+    .option('--user <user>', 'whose login it is, where the credentials do not tell', '')
     .option('--place <place-id>', 'only this place (repeatable)', collect, [])
-    .action((account: string, { sub, place }: { sub: string; place: string[] }) =>
-      run(({ places, operator }) => {
-        // From the environment, so that it stands in no shell history and no list of processes.
-        const refreshToken = process.env.GOOGLE_REFRESH_TOKEN ?? '';
-        if (refreshToken === '') throw new Error('Set GOOGLE_REFRESH_TOKEN to the login’s refresh token.');
-        return places.connectLogin(
+    .addHelpText('after', connectHelp)
+    .action((platform: string, account: string, { credentials, user, place }: ConnectOptions) =>
+      run(async ({ places, operator }) =>
+        places.connectLogin(
           {
             accountId: parseId(account),
-            platform: 'google',
-            platformUser: sub,
-            credentials: refreshToken,
+            platform,
+            platformUser: user,
+            credentials: await readSecret(credentials),
             placeIds: place,
           },
           operator,
-        );
-      }),
+        ),
+      ),
+    );
+  places
+    .command('connections <account>')
+    .description('logins of an account: whether the platform lets them in, until when, and the places they reach')
+    .action((account: string) =>
+      run(({ places, operator }) => places.listConnections({ accountId: parseId(account) }, operator)),
     );
 }
