@@ -50,6 +50,7 @@ export type InternalCode =
   | 'hold_captured'
   | 'hold_not_found'
   | 'hold_voided'
+  | 'import_in_progress'
   | 'last_secret'
   | 'month_final'
   | 'month_running'

@@ -100,6 +100,7 @@ export const permissions: Permissions = {
     createSuggestion: user,
     createReply: user,
     getPublication: user,
+    importReviews: operator,
     resolveGeneration: ownNameOf('billing'),
     previewAutopilot: operator,
     listReads: operator,

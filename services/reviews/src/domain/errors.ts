@@ -12,6 +12,8 @@ export const errors = defineErrors({
   publicationInProgress: { kind: 'conflict', code: 'publication_in_progress' },
   /** The platform took no such reply, for good. details: source */
   platformRefused: { kind: 'unprocessable', code: 'platform_refused' },
+  /** details: retry_after_s */
+  importInProgress: { kind: 'conflict', code: 'import_in_progress' },
   /** details: source, reason */
   notPublishable: { kind: 'unprocessable', code: 'platform_not_publishable' },
 });

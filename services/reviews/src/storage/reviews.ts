@@ -73,6 +73,15 @@ export async function listReviewsByPlatformId(
   return lock ? query.for('update') : query;
 }
 
+export async function countKnown(
+  db: Executor,
+  of: SourceOfPlace,
+  platformReviewIds: readonly string[],
+): Promise<number> {
+  const ids = sql.param([...platformReviewIds]);
+  return db.$count(review, and(ofSource(of), sql`${review.platformReviewId} = any(${ids}::text[])`));
+}
+
 export interface ReviewToKeep extends ReviewContent {
   readonly platformReviewId: string;
 }

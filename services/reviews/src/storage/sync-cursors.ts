@@ -2,6 +2,7 @@ import type { LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, not, sql } from 'drizzle-orm';
+import type { Place } from '../domain/place.ts';
 import type { ReadProgress } from '../domain/read-progress.ts';
 import { place, syncCursor } from './schema.ts';
 
@@ -82,6 +83,35 @@ export async function leaseDueCursors(tx: Transaction, request: LeaseRequest): P
     ...job,
     progress: startedAt === null ? null : { ...progress, startedAt },
   }));
+}
+
+/**
+ * Takes a source of a place that no platform is read for, so that what is imported meets nobody else's writing.
+ * @returns null while another call has it, or when the platform is read
+ */
+export async function leaseImport(
+  tx: Transaction,
+  of: { place: Pick<Place, 'placeRef' | 'accountId'>; source: Source; now: Date; realNow: Date; leaseUntil: Date },
+): Promise<SyncJob | null> {
+  const { placeRef, accountId } = of.place;
+  const at = of.now.toISOString();
+  await tx.execute(sql`
+    insert into sync_cursor (place_ref, source, account_id, location, connected, next_read_at, full_read_at)
+    values (${placeRef}, ${of.source}, ${accountId}, '', false, ${at}, ${at})
+    on conflict (place_ref, source) do nothing`);
+  const [job] = await tx
+    .update(syncCursor)
+    .set({ leaseUntil: of.leaseUntil, leaseNo: sql`${syncCursor.leaseNo} + 1` })
+    .where(
+      and(
+        eq(syncCursor.placeRef, placeRef),
+        eq(syncCursor.source, of.source),
+        eq(syncCursor.connected, false),
+        sql`(${syncCursor.leaseUntil} is null or ${syncCursor.leaseUntil} <= ${of.realNow.toISOString()})`,
+      ),
+    )
+    .returning(jobColumns);
+  return job === undefined ? null : { ...job, progress: null };
 }
 
 const held = ({ placeRef, source, leaseNo }: SyncJob) =>

@@ -1,0 +1,71 @@
+import type { PlatformReview, Source } from '@review-reply/platforms';
+import { inTransaction } from '@review-reply/postgres';
+import { errors } from '../../domain/errors.ts';
+import type { Place } from '../../domain/place.ts';
+import { beginRead } from '../../domain/read-progress.ts';
+import { listPlacesByPublicId } from '../../storage/places.ts';
+import { countKnown } from '../../storage/reviews.ts';
+import { leaseImport, noProgress, releaseCursor } from '../../storage/sync-cursors.ts';
+import type { Context } from '../context.ts';
+import { checkNotDetached } from '../leaving/note-leaving.ts';
+import { keepPage } from './keep-page.ts';
+import { noteStats } from './note-stats.ts';
+
+/** Accounts that hold one place, as far as they are told apart. */
+const placesMax = 100;
+
+export interface ImportInput {
+  readonly placeId: string;
+  readonly accountId: bigint | null;
+  readonly source: Source;
+  readonly reviews: readonly PlatformReview[];
+  /** No more will come of the export. */
+  readonly last: boolean;
+}
+
+/**
+ * Keeps a part of a customer's own export, as a page of a platform would be kept: what is known changes, what is not is
+ * added, and a repeat changes nothing. An export tells nothing of what is gone. Until the first export was kept whole
+ * nobody is told of its reviews.
+ * @throws AppError not_found; validation_failed naming the accounts where several hold the place; account_not_found;
+ *   import_in_progress while the place is imported by another call
+ */
+export async function importReviews(
+  context: Context,
+  { source, reviews, last, ...named }: ImportInput,
+): Promise<{ created: number; known: number }> {
+  const { database, clock, readLeaseMs } = context;
+  const place = await findPlace(context, named);
+  const job = await inTransaction(database, async (tx) => {
+    await checkNotDetached(tx, place.accountId);
+    const leaseUntil = new Date(clock.realNow().getTime() + readLeaseMs);
+    return leaseImport(tx, { place, source, now: clock.now(), realNow: clock.realNow(), leaseUntil });
+  });
+  if (job === null) throw errors.importInProgress({ retry_after_s: Math.ceil(readLeaseMs / 1_000) });
+  const ids = reviews.map(({ platformReviewId }) => platformReviewId);
+  const known = await countKnown(database.sql, job, ids);
+  const page = { reviews, nextPageToken: null, averageRating: null, totalReviewCount: null };
+  const read = beginRead(false, clock.now());
+  if (!(await keepPage(context, job, page, { read, sees: 'recent' })))
+    throw errors.importInProgress({ retry_after_s: 1 });
+  await inTransaction(database, async (tx) => {
+    const now = clock.now();
+    const imported = last ? { importedAt: job.importedAt ?? now } : {};
+    await releaseCursor(tx, job, { ...noProgress, nextReadAt: now, ...imported });
+    await noteStats(tx, context, job.placeRef);
+  });
+  return { created: ids.length - known, known };
+}
+
+async function findPlace(
+  { database }: Context,
+  { placeId, accountId }: Pick<ImportInput, 'placeId' | 'accountId'>,
+): Promise<Place> {
+  const held = await listPlacesByPublicId(database.sql, placeId, placesMax);
+  const chosen = held.filter((one) => accountId === null || one.accountId === accountId);
+  const [place] = chosen;
+  if (place === undefined) throw errors.notFound();
+  if (chosen.length === 1) return place;
+  const allowed = chosen.map((one) => String(one.accountId));
+  throw errors.invalid({ fields: [{ path: 'account_id', code: 'required', params: { allowed } }] });
+}
