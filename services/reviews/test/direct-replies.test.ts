@@ -167,6 +167,28 @@ describe.each(['appstore', 'googleplay'] as const)('a reply on %s', (source) => 
     expect(await sent(review)).toBe(1);
   });
 
+  it.each([
+    ['before it sent', false, 1],
+    ['after it sent', true, 0],
+  ])('of a worker that died %s is followed by another, and is on the platform once', async (_name, wasSent, after) => {
+    const review = await openReview();
+    await fault(review, { status: 503 });
+    const { publication } = await reply(review);
+    if (wasSent)
+      await test.control('PUT', `/reviews/${review.platformId}/reply?source=${source}`, { text: 'Thank you.' });
+    const before = await sent(review);
+    // What a worker leaves that is killed within an attempt: the attempt begun, and a lease that runs out.
+    await test.database.pool.query(`update reply set status = 'publishing' where review_id = $1`, [review.id]);
+    await test.database.pool.query(
+      `update publication set status = 'publishing', attempts = 2, next_attempt_at = null, due_at = $2,
+         lease_until = now() + interval '1 s', lease_no = lease_no + 1 where publication_id = $1`,
+      [publication?.publicationId, test.stack.clock.now()],
+    );
+    await eventually(async () => expect(await statusOf(publication?.publicationId, review)).toBe('published'));
+    expect((await sent(review)) - before).toBe(after);
+    expect(await shown(review)).toEqual(['Thank you.']);
+  });
+
   it('that the platform took and forgot is failed after two reads of everything without it', async () => {
     const review = await openReview();
     await reply(review);
