@@ -17,13 +17,16 @@ const examples = (path: string, method: string, status: number) =>
   document.paths[path][method].responses[status].content['application/json'];
 const headers = { 'content-type': 'application/json; charset=utf-8', 'request-id': 'a-request' };
 
+/** Of an answer with a sentence in the language of the caller. */
+const inEnglish = { 'content-language': 'en', vary: 'Accept-Language' };
+
 const listed: Documented = {
   method: 'GET',
   path: '/reviews?limit=10&unanswered=true',
   requestHeaders: new Headers(),
   requestBody: undefined,
   status: 200,
-  headers: new Headers(headers),
+  headers: new Headers({ ...headers, ...inEnglish }),
   body: examples('/reviews', 'get', 200).example,
 };
 const [review] = (listed.body as { data: object[] }).data;
@@ -41,7 +44,7 @@ const suggested: Documented = {
 const refused: Documented = {
   ...suggested,
   status: 409,
-  headers: new Headers({ ...headers, 'content-language': 'en', vary: 'Accept-Language', 'retry-after': '1' }),
+  headers: new Headers({ ...headers, ...inEnglish, 'retry-after': '1' }),
   body: examples('/reviews/{review_id}/suggestions', 'post', 409).examples.idempotency_in_progress.value,
 };
 
