@@ -44,6 +44,40 @@ export async function loadOracle(baseUrl: string): Promise<Oracle> {
 }
 
 export function createOracle(document: Json): Oracle {
+  const schemas = openSchemas(document);
+  const seen = new Map<string, Set<number>>();
+  return {
+    seen,
+    check: (exchange) => {
+      const [path = ''] = exchange.path.split('?', 1);
+      const template = Object.keys(document.paths).find((one) => matches(one, path));
+      const operation = template === undefined ? undefined : document.paths[template][exchange.method.toLowerCase()];
+      const problems =
+        template === undefined || operation === undefined
+          ? ['the operation is not documented']
+          : [
+              ...answerProblems(schemas, operation, exchange),
+              ...(exchange.status < 400 ? requestProblems(schemas, operation, template, exchange) : []),
+            ];
+      const id: string = operation?.operationId ?? exchange.path;
+      seen.set(id, (seen.get(id) ?? new Set()).add(exchange.status));
+      if (problems.length === 0) return;
+      throw new Error(
+        `${exchange.method} ${exchange.path} answered ${exchange.status}, which is not as documented:\n- ${problems.join('\n- ')}\n${JSON.stringify(exchange.body).slice(0, 2_000)}`,
+      );
+    },
+  };
+}
+
+/** The schemas of a document. */
+interface Schemas {
+  /** What a reference within the document points to; anything else is itself. */
+  resolve(node: Json): Json;
+  /** In what a value is not as a schema says, each beginning with `where`. */
+  problemsOf(schema: Json, value: unknown, where: string): string[];
+}
+
+function openSchemas(document: Json): Schemas {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addFormat('int64', true);
@@ -68,77 +102,63 @@ export function createOracle(document: Json): Oracle {
       .split('/')
       .reduce((at: Json, name: string) => at[name], document);
   };
-  const seen = new Map<string, Set<number>>();
+  return { resolve, problemsOf };
+}
 
-  const answerProblems = (operation: Json, { status, headers, body }: Documented): string[] => {
-    const response = resolve(operation.responses[status]);
-    if (response === undefined) return [`status ${status} is not documented`];
-    const content = response.content?.['application/json'];
-    if (!/^application\/json(; charset=utf-8)?$/.test(headers.get('content-type') ?? ''))
-      return [`content type ${headers.get('content-type')} is not documented`];
-    const code: string | undefined = status >= 400 ? (body as Json)?.error?.code : undefined;
-    const problems = problemsOf(content.schema, body, 'body');
-    if (status >= 400 && content.examples?.[code ?? ''] === undefined) problems.push(`code ${code} is not documented`);
-    for (const [name, reference] of Object.entries(response.headers ?? {})) {
-      const value = headers.get(name);
-      const due = !conditionalHeaders.includes(name) || headersOfCode[code ?? '']?.includes(name) === true;
-      if (value !== null)
-        problems.push(
-          ...problemsOf(resolve(reference).schema, fromText(resolve(reference).schema, value), `header ${name}`),
-        );
-      else if (due) problems.push(`header ${name} is missing`);
-    }
-    for (const name of conditionalHeaders)
-      if (headers.has(name) && response.headers?.[name] === undefined)
-        problems.push(`header ${name} is not documented`);
-    return problems;
-  };
-
-  /** What was accepted must be what the document asks for. */
-  const requestProblems = (operation: Json, template: string, exchange: Documented): string[] => {
-    const [path = '', query = ''] = exchange.path.split('?', 2);
-    const parameters: Json[] = operation.parameters.map(resolve);
-    const given = new URLSearchParams(query);
-    const values: Record<string, Json> = { path: valuesOf(template, path), query: Object.fromEntries(given) };
-    const problems = [...given.keys()]
-      .filter((name) => !parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
-      .map((name) => `query parameter ${name} was accepted but is not documented`);
-    for (const { name, in: place, required, schema } of parameters) {
-      const value = place === 'header' ? exchange.requestHeaders.get(name) : values[place]?.[name];
-      const where = `${place} parameter ${name}`;
-      if (value !== undefined && value !== null) problems.push(...problemsOf(schema, fromText(schema, value), where));
-      else if (required) problems.push(`${where} is required but was not missed`);
-    }
-    const { requestBody: sent } = exchange;
-    if (sent === undefined)
-      return operation.requestBody?.required ? [...problems, 'a body is required but was not missed'] : problems;
-    const [content] = Object.values<Json>(operation.requestBody?.content ?? {});
-    return content === undefined
-      ? [...problems, 'a body was accepted but is not documented']
-      : [...problems, ...problemsOf(content.schema, sent, 'request body')];
-  };
-
-  return {
-    seen,
-    check: (exchange) => {
-      const [path = ''] = exchange.path.split('?', 1);
-      const template = Object.keys(document.paths).find((one) => matches(one, path));
-      const operation = template === undefined ? undefined : document.paths[template][exchange.method.toLowerCase()];
-      const problems =
-        template === undefined || operation === undefined
-          ? ['the operation is not documented']
-          : [
-              ...answerProblems(operation, exchange),
-              ...(exchange.status < 400 ? requestProblems(operation, template, exchange) : []),
-            ];
-      const id: string = operation?.operationId ?? exchange.path;
-      seen.set(id, (seen.get(id) ?? new Set()).add(exchange.status));
-      if (problems.length === 0) return;
-      throw new Error(
-        `${exchange.method} ${exchange.path} answered ${exchange.status}, which is not as documented:\n- ${problems.join('\n- ')}\n${JSON.stringify(exchange.body).slice(0, 2_000)}`,
+function answerProblems(
+  { resolve, problemsOf }: Schemas,
+  operation: Json,
+  { status, headers, body }: Documented,
+): string[] {
+  const response = resolve(operation.responses[status]);
+  if (response === undefined) return [`status ${status} is not documented`];
+  const content = response.content?.['application/json'];
+  if (!/^application\/json(; charset=utf-8)?$/.test(headers.get('content-type') ?? ''))
+    return [`content type ${headers.get('content-type')} is not documented`];
+  const code: string | undefined = status >= 400 ? (body as Json)?.error?.code : undefined;
+  const problems = problemsOf(content.schema, body, 'body');
+  if (status >= 400 && content.examples?.[code ?? ''] === undefined) problems.push(`code ${code} is not documented`);
+  for (const [name, reference] of Object.entries(response.headers ?? {})) {
+    const value = headers.get(name);
+    const due = !conditionalHeaders.includes(name) || headersOfCode[code ?? '']?.includes(name) === true;
+    if (value !== null)
+      problems.push(
+        ...problemsOf(resolve(reference).schema, fromText(resolve(reference).schema, value), `header ${name}`),
       );
-    },
-  };
+    else if (due) problems.push(`header ${name} is missing`);
+  }
+  for (const name of conditionalHeaders)
+    if (headers.has(name) && response.headers?.[name] === undefined) problems.push(`header ${name} is not documented`);
+  return problems;
+}
+
+/** What was accepted must be what the document asks for. */
+function requestProblems(
+  { resolve, problemsOf }: Schemas,
+  operation: Json,
+  template: string,
+  exchange: Documented,
+): string[] {
+  const [path = '', query = ''] = exchange.path.split('?', 2);
+  const parameters: Json[] = operation.parameters.map(resolve);
+  const given = new URLSearchParams(query);
+  const values: Record<string, Json> = { path: valuesOf(template, path), query: Object.fromEntries(given) };
+  const problems = [...given.keys()]
+    .filter((name) => !parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
+    .map((name) => `query parameter ${name} was accepted but is not documented`);
+  for (const { name, in: place, required, schema } of parameters) {
+    const value = place === 'header' ? exchange.requestHeaders.get(name) : values[place]?.[name];
+    const where = `${place} parameter ${name}`;
+    if (value !== undefined && value !== null) problems.push(...problemsOf(schema, fromText(schema, value), where));
+    else if (required) problems.push(`${where} is required but was not missed`);
+  }
+  const { requestBody: sent } = exchange;
+  if (sent === undefined)
+    return operation.requestBody?.required ? [...problems, 'a body is required but was not missed'] : problems;
+  const [content] = Object.values<Json>(operation.requestBody?.content ?? {});
+  return content === undefined
+    ? [...problems, 'a body was accepted but is not documented']
+    : [...problems, ...problemsOf(content.schema, sent, 'request body')];
 }
 
 const parameterPattern = /\{(\w+)\}/g;
