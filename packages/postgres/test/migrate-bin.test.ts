@@ -33,7 +33,7 @@ it('fails and says why when a migration does, so that what waits for it does not
 });
 
 it('says how it is called', async () => {
-  expect(await run('')).toEqual({ code: 2, output: expect.stringMatching(/^Usage: /) });
+  expect(await run('')).toEqual({ code: 2, output: expect.stringMatching(/^Usage: /m) });
 });
 
 async function emptyDatabase(): Promise<string> {
@@ -56,7 +56,7 @@ async function emptyFolder(): Promise<string> {
 
 function run(url: string, ...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, POSTGRES_URL: url };
+    const env = { PATH: process.env.PATH, NODE_ENV: 'test', POSTGRES_URL: url };
     const nodeArgs = ['--conditions=@review-reply/source', bin, ...args];
     execFile(process.execPath, nodeArgs, { env }, (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr });
