@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { PostgresServer } from './settings.ts';
+import './passing.ts';
 
 type NoSchema = Record<string, never>;
 

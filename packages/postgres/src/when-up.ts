@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isPassing } from '@review-reply/errors';
+import './passing.ts';
 
 /** How long a start waits for a server that is not up yet. */
 const waitMaxDefaultMs = 60_000;
