@@ -1,9 +1,17 @@
 export { type Access, toAccess } from './access.ts';
 export { type HttpClient, type HttpClientOptions, openHttpClient } from './http/http-client.ts';
+export * from './listing.ts';
+export {
+  type ListingCall,
+  type ListingConnector,
+  type ListingPart,
+  type ListingState,
+  ListingUnreadable,
+} from './listing-connector.ts';
 export type { Locations, PlatformLocation } from './locations.ts';
 export type { FreshAccess, Login, LoginCall, SignedIn, SignIn } from './login.ts';
 export { type LoginPlatform, openConnectors, openLoginPlatforms } from './open.ts';
-export type { Host, Listing } from './platform.ts';
+export type { Host } from './platform.ts';
 export { PlatformError, type PlatformErrorOptions, type PlatformFailure } from './platform-error.ts';
 export { type ReadReviewPagesOptions, readReviewPages } from './read-review-pages.ts';
 export { replyLength } from './reply-length.ts';

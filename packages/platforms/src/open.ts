@@ -1,7 +1,8 @@
 import type { HttpClient } from './http/http-client.ts';
+import type { ListingConnector } from './listing-connector.ts';
 import type { Locations } from './locations.ts';
 import type { Login } from './login.ts';
-import type { Listing, PlaceToLocate, Platform } from './platform.ts';
+import type { PlaceToLocate, Platform } from './platform.ts';
 import { platforms } from './registry.ts';
 import type { ReviewConnector } from './reviews.ts';
 import type { ClientName, HostName } from './settings.ts';
@@ -22,7 +23,7 @@ export interface LoginPlatform {
    * @throws PlatformError `permanent` or `not_found` where this login may not read it
    */
   reach(place: PlaceToLocate): Promise<string>;
-  readonly listing: Listing | null;
+  readonly listing: ListingConnector | null;
 }
 
 /** How reviews are read and answered, by platform. @throws Error for a base URL that is none */
@@ -38,7 +39,7 @@ export function openLoginPlatforms(
   const base = { http, urls: config, client: config };
   return new Map(
     registered.map((platform) => {
-      const { source, listing = null } = platform;
+      const { source } = platform;
       const locate = platform.locate?.(base);
       const reviews = platform.reviews(base);
       const reach = async (place: PlaceToLocate) => {
@@ -47,6 +48,7 @@ export function openLoginPlatforms(
         await reviews.listReviews({ location, access, signal, pageSize: 1 });
         return location;
       };
+      const listing = platform.listing?.(base) ?? null;
       const locations = platform.locations?.(base) ?? null;
       return [source, { source, login: platform.login(base), locations, reach, listing }];
     }),

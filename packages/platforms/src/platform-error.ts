@@ -20,6 +20,14 @@ const kinds: Readonly<Record<PlatformFailure, { kind: ErrorKind; code: PublicCod
   grant_revoked: { kind: 'bad_gateway', code: 'platform_refused' },
 };
 
+/** One value that a platform refused. */
+export interface RefusedValue {
+  /** The platform's own code. */
+  readonly reason: string;
+  /** The platform's own path to the value; null where it named none. */
+  readonly field: string | null;
+}
+
 export interface PlatformErrorOptions {
   readonly source: Source;
   /** The call in the connector's words, such as `reviews.list`. */
@@ -30,6 +38,7 @@ export interface PlatformErrorOptions {
   /** A short code: the platform's own where it gave one, else the connector's (`timeout`, `not_json`). */
   readonly reason?: string | null;
   readonly retryAfterMs?: number | null;
+  readonly refused?: readonly RefusedValue[];
   readonly cause?: unknown;
 }
 
@@ -46,9 +55,12 @@ export class PlatformError extends AppError {
   readonly reason: string | null;
   /** How long the platform asks callers to wait, in milliseconds, or null when it did not say. */
   readonly retryAfterMs: number | null;
+  /** The values that were refused, where the platform tells; never the values themselves. */
+  readonly refused: readonly RefusedValue[];
 
   constructor(options: PlatformErrorOptions) {
     const { source, operation, failure, status = null, reason = null, retryAfterMs = null, cause } = options;
+    const { refused = [] } = options;
     super(kinds[failure].kind, kinds[failure].code, {}, cause);
     this.name = 'PlatformError';
     this.message = `${source} ${operation}: ${failure} (status ${status ?? 'none'}, reason ${reason ?? 'none'})`;
@@ -58,5 +70,6 @@ export class PlatformError extends AppError {
     this.status = status;
     this.reason = reason;
     this.retryAfterMs = retryAfterMs;
+    this.refused = refused;
   }
 }

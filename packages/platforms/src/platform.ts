@@ -1,6 +1,7 @@
 import type { ConfigOf, Setting } from '@review-reply/config';
 import type { Access } from './access.ts';
 import type { HttpClient } from './http/http-client.ts';
+import type { ListingConnector } from './listing-connector.ts';
 import type { Locations } from './locations.ts';
 import type { Login } from './login.ts';
 import type { ReviewConnector } from './reviews.ts';
@@ -44,7 +45,7 @@ export interface Platform<S extends Source = Source, H extends Hosts = Hosts, C 
   /** How reviews are read and answered. */
   reviews(base: Base<H>): ReviewConnector;
   /** The live listing; absent where there is none. */
-  readonly listing?: Listing;
+  listing?(base: Base<H>): ListingConnector;
 }
 
 export interface PlaceToLocate {
@@ -53,11 +54,6 @@ export interface PlaceToLocate {
   readonly credentials: string;
   readonly access: Access;
   readonly signal: AbortSignal;
-}
-
-export interface Listing {
-  /** How the listing of a location is named, where that differs from how its reviews are. */
-  nameOf(location: string): string;
 }
 
 /** Says a platform, with its own settings' names known to what it opens. */

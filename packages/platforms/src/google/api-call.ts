@@ -10,6 +10,8 @@ export interface ApiCall<T> {
   readonly baseUrl: string;
   /** Undefined when the caller's name of a resource does not have the platform's form. */
   readonly path: readonly string[] | undefined;
+  /** What is done with the resource, by a verb behind it (https://google.aip.dev/136). */
+  readonly verb?: string;
   readonly query?: Query;
   readonly json?: unknown;
   readonly access: Access;
@@ -19,12 +21,14 @@ export interface ApiCall<T> {
 
 /** One call to a Business Profile API. @throws PlatformError, or the signal's reason when the caller gave up */
 export function callApi<T>(http: HttpClient, call: ApiCall<T>): Promise<T> {
-  const { operation, method = 'GET', baseUrl, path, query, json, access, signal, schema } = call;
+  const { operation, method = 'GET', baseUrl, path, verb, query, json, access, signal, schema } = call;
+  const url = path === undefined ? undefined : buildUrl(baseUrl, path, query);
+  if (url !== undefined && verb !== undefined) url.pathname += `:${verb}`;
   return http.call({
     source: 'google',
     operation,
     method,
-    url: path === undefined ? undefined : buildUrl(baseUrl, path, query),
+    url,
     headers: {
       authorization: `Bearer ${access}`,
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),

@@ -1,7 +1,8 @@
 import { setting } from '@review-reply/config';
 import { z } from 'zod';
 import { definePlatform } from '../platform.ts';
-import { googleLocations, listingNameOf } from './locations.ts';
+import { googleListing } from './listing/connector.ts';
+import { googleLocations } from './locations.ts';
 import { googleLogin } from './login.ts';
 import { googleReviewConnector } from './review-connector.ts';
 
@@ -23,7 +24,15 @@ export const google = definePlatform({
       url: 'https://mybusinessbusinessinformation.googleapis.com',
       description: "Google's Business Information API.",
     },
-    GOOGLE_REVIEWS_URL: { url: 'https://mybusiness.googleapis.com', description: "Google's reviews API." },
+    GOOGLE_LODGING_URL: { url: 'https://mybusinesslodging.googleapis.com', description: "Google's Lodging API." },
+    GOOGLE_VERIFICATIONS_URL: {
+      url: 'https://mybusinessverifications.googleapis.com',
+      description: "Google's Verifications API, which tells whether the owner speaks for a place.",
+    },
+    GOOGLE_REVIEWS_URL: {
+      url: 'https://mybusiness.googleapis.com',
+      description: "Google's API of reviews and food menus.",
+    },
   },
   client: {
     GOOGLE_CLIENT_ID: { schema: z.string().min(1), description: 'Our OAuth client at Google.' },
@@ -40,5 +49,12 @@ export const google = definePlatform({
   locations: ({ http, urls }) =>
     googleLocations({ http, accountsUrl: urls.GOOGLE_ACCOUNTS_URL, informationUrl: urls.GOOGLE_INFORMATION_URL }),
   reviews: ({ http, urls }) => googleReviewConnector({ http, reviewsUrl: urls.GOOGLE_REVIEWS_URL }),
-  listing: { nameOf: listingNameOf },
+  listing: ({ http, urls }) =>
+    googleListing({
+      http,
+      informationUrl: urls.GOOGLE_INFORMATION_URL,
+      lodgingUrl: urls.GOOGLE_LODGING_URL,
+      menusUrl: urls.GOOGLE_REVIEWS_URL,
+      verificationsUrl: urls.GOOGLE_VERIFICATIONS_URL,
+    }),
 });

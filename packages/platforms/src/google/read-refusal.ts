@@ -1,11 +1,27 @@
 import { z } from 'zod';
 import type { ReadRefusal } from '../http/http-client.ts';
+import type { RefusedValue } from '../platform-error.ts';
 
 /** Google's error body (https://google.aip.dev/193), with the older `errors` list that some APIs still send. */
 const errorBody = z.object({
   error: z.object({
     status: z.string().optional().catch(undefined),
-    details: z.array(z.object({ reason: z.string().optional().catch(undefined) })).catch([]),
+    details: z
+      .array(
+        z.object({
+          reason: z.string().optional().catch(undefined),
+          metadata: z.object({ field: z.string().optional() }).optional().catch(undefined),
+          fieldViolations: z
+            .array(z.object({ field: z.string() }))
+            .optional()
+            .catch(undefined),
+          errorDetails: z
+            .array(z.object({ field: z.string() }))
+            .optional()
+            .catch(undefined),
+        }),
+      )
+      .catch([]),
     errors: z.array(z.object({ reason: z.string().optional().catch(undefined) })).catch([]),
   }),
 });
@@ -22,8 +38,21 @@ export const readApiRefusal: ReadRefusal = (status, body) => {
   const reason = details.find((detail) => detail.reason !== undefined)?.reason ?? error?.status ?? null;
   if (status === 401) return { failure: 'unauthorized', reason };
   if (status === 404 && error?.status === 'NOT_FOUND') return { failure: 'not_found', reason };
-  return { failure: 'permanent', reason };
+  return { failure: 'permanent', reason, refused: (error?.details ?? []).flatMap(refusedOf) };
 };
+
+/** What may stand in an answer of ours as a platform's word or path. */
+const toldPattern = /^[\w.[\]/-]{1,200}$/;
+const told = (text: string | undefined) => (text !== undefined && toldPattern.test(text) ? text : null);
+
+type Detail = z.output<typeof errorBody>['error']['details'][number];
+
+/** The three ways in which Google's APIs name a value; the value itself is dropped. */
+function refusedOf({ reason, metadata, fieldViolations = [], errorDetails = [] }: Detail): RefusedValue[] {
+  const named = told(reason);
+  if (named !== null) return [{ reason: named, field: told(metadata?.field) }];
+  return [...fieldViolations, ...errorDetails].map(({ field }) => ({ reason: 'INVALID_VALUE', field: told(field) }));
+}
 
 /** Refusals of the token host: `invalid_grant` is the only one that the owner has to mend. */
 export const readTokenRefusal: ReadRefusal = (_status, body) => {

@@ -1,6 +1,6 @@
 import { Agent, errors, request } from 'undici';
 import type { z } from 'zod';
-import { PlatformError, type PlatformFailure } from '../platform-error.ts';
+import { PlatformError, type PlatformFailure, type RefusedValue } from '../platform-error.ts';
 import type { Source } from '../sources.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -16,7 +16,7 @@ export interface HttpClientOptions {
 export interface HttpCall<T> {
   readonly source: Source;
   readonly operation: string;
-  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
   /** Built by `buildUrl`; undefined when what the caller named cannot be a resource of the platform. */
   readonly url: URL | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,7 +27,13 @@ export interface HttpCall<T> {
 }
 
 /** How a platform words its refusals: what a status and a parsed error body (undefined: not JSON) mean. */
-export type ReadRefusal = (status: number, body: unknown) => { failure: PlatformFailure; reason: string | null };
+export type ReadRefusal = (status: number, body: unknown) => Refusal;
+
+export interface Refusal {
+  readonly failure: PlatformFailure;
+  readonly reason: string | null;
+  readonly refused?: readonly RefusedValue[];
+}
 
 export interface HttpClient {
   /** One call and its parsed answer. @throws PlatformError, or the signal's reason when the caller gave up */

@@ -19,10 +19,10 @@ export async function readAnswer<T>(call: HttpCall<T>, answer: Dispatcher.Respon
   const text = await answer.body.text();
   const body = parseJson(text);
   if (status < 200 || status >= 300) {
-    const { failure, reason } = refusalOf(call, status, body);
+    const { failure, reason, refused = [] } = refusalOf(call, status, body);
     const retryAfterMs = readRetryAfter(header(answer, 'retry-after'), header(answer, 'date'));
     const named = reason !== null && reasonPattern.test(reason) ? reason : null;
-    throw fail({ failure, reason: named, retryAfterMs: failure === 'retryable' ? retryAfterMs : null });
+    throw fail({ failure, reason: named, retryAfterMs: failure === 'retryable' ? retryAfterMs : null, refused });
   }
   if (body === undefined) throw fail({ failure: 'retryable', reason: 'not_json' });
   const parsed = call.schema.safeParse(body);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openControl, platformSettings, startSimulator } from '@review-reply/platform-simulator';
+import { googleListing } from '../../src/google/listing/connector.ts';
 import { googleLocations } from '../../src/google/locations.ts';
 import { google } from '../../src/google/platform.ts';
 import { type HttpClient, openHttpClient, simulatedHosts } from '../../src/index.ts';
@@ -22,6 +23,13 @@ export async function startSimulatedGoogle(http: HttpClient) {
       http,
       accountsUrl: urls.GOOGLE_ACCOUNTS_URL,
       informationUrl: urls.GOOGLE_INFORMATION_URL,
+    }),
+    listing: googleListing({
+      http,
+      informationUrl: urls.GOOGLE_INFORMATION_URL,
+      lodgingUrl: urls.GOOGLE_LODGING_URL,
+      menusUrl: urls.GOOGLE_REVIEWS_URL,
+      verificationsUrl: urls.GOOGLE_VERIFICATIONS_URL,
     }),
     control: openControl(url),
     close,

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { readBaseUrl } from '../../http/build-url.ts';
+import type { HttpClient } from '../../http/http-client.ts';
+import type { JsonObject, PlatformListing, SectionInput } from '../../listing.ts';
+import {
+  type ListingCall,
+  type ListingConnector,
+  type ListingPart,
+  ListingUnreadable,
+} from '../../listing-connector.ts';
+import { type ApiCall, callApi } from '../api-call.ts';
+import { listingNameOf } from '../locations.ts';
+import { type Current, type Difference, differenceOf, type GoogleEdit } from './edits.ts';
+import { refusedFields } from './refusals.ts';
+import { sectionsOf, toAttributes, toMetadata, toSections } from './sections.ts';
+import {
+  attributesShape,
+  lodgingShape,
+  menusShape,
+  type Profile,
+  profileMask,
+  profileShape,
+  type Updated,
+  updatedShape,
+  voiceShape,
+} from './shapes.ts';
+
+export interface GoogleListingOptions {
+  readonly http: HttpClient;
+  readonly informationUrl: string;
+  readonly lodgingUrl: string;
+  /** Food menus stayed in the fourth version. */
+  readonly menusUrl: string;
+  readonly verificationsUrl: string;
+}
+
+/** Google Business Profile's listing. A location's name is `accounts/{account}/locations/{location}`. */
+export function googleListing(options: GoogleListingOptions): ListingConnector<GoogleEdit> {
+  const urls = {
+    information: readBaseUrl(options.informationUrl),
+    lodging: readBaseUrl(options.lodgingUrl),
+    menus: readBaseUrl(options.menusUrl),
+    verifications: readBaseUrl(options.verificationsUrl),
+  };
+  type Rest<T> = Pick<ApiCall<T>, 'operation' | 'schema'> &
+    Partial<Pick<ApiCall<T>, 'method' | 'verb' | 'query' | 'json'>>;
+  /** Calls at a host, of a location or of what is below it. */
+  const ask =
+    (host: keyof typeof urls, version: string, nameOf: (location: string) => string) =>
+    <T>({ location, access, signal }: ListingCall, below: string, rest: Rest<T>) => {
+      const path = [version, ...nameOf(location).split('/'), ...(below === '' ? [] : [below])];
+      return callApi(options.http, { baseUrl: urls[host], path, access, signal, ...rest });
+    };
+  const information = ask('information', 'v1', listingNameOf);
+  const lodging = ask('lodging', 'v1', listingNameOf);
+  const menus = ask('menus', 'v4', (location) => location);
+  const verifications = ask('verifications', 'v1', listingNameOf);
+
+  const readProfile = (call: ListingCall) =>
+    information(call, '', { operation: 'listing.profile', query: { readMask: profileMask }, schema: profileShape });
+  const readAttributes = async (call: ListingCall) =>
+    toAttributes(await information(call, 'attributes', { operation: 'listing.attributes', schema: attributesShape }));
+  const readLodging = (call: ListingCall) =>
+    lodging(call, 'lodging', { operation: 'listing.lodging', query: { readMask: '*' }, schema: lodgingShape });
+  const readMenus = (call: ListingCall) => menus(call, 'foodMenus', { operation: 'listing.menus', schema: menusShape });
+  const readUpdated = (call: ListingCall) =>
+    information(call, '', {
+      verb: 'getGoogleUpdated',
+      operation: 'listing.google_updated',
+      query: { readMask: profileMask },
+      schema: updatedShape,
+    });
+  const readUpdatedOf = async (call: ListingCall, profile: Promise<Profile>): Promise<Updated> => {
+    const { metadata } = await profile;
+    if (metadata?.hasGoogleUpdated || metadata?.hasPendingEdits) return readUpdated(call);
+    return { diffMask: [], pendingMask: [] };
+  };
+
+  const send = async (call: ListingCall, { target, mask, body }: GoogleEdit): Promise<void> => {
+    const updateMask = mask.join(',');
+    const shared = { operation: 'listing.update', method: 'PATCH', json: body, schema: z.unknown() } as const;
+    if (target === 'profile') await information(call, '', { ...shared, query: { updateMask } });
+    else if (target === 'menus') await menus(call, 'foodMenus', { ...shared, query: { updateMask } });
+    else if (target === 'attributes') {
+      const json = { name: `${listingNameOf(call.location)}/attributes`, ...body };
+      await information(call, 'attributes', { ...shared, json, query: { attributeMask: updateMask } });
+    } else {
+      // Google wants to know as of when a lodging is so.
+      const json = { ...body, metadata: { updateTime: call.now.toISOString() } };
+      await lodging(call, 'lodging', { ...shared, json, query: { updateMask: `${updateMask},metadata.updateTime` } });
+    }
+  };
+
+  return {
+    nameOf: listingNameOf,
+
+    read: async (call) => {
+      const profile = readProfile(call);
+      const parts = {
+        profile,
+        attributes: readAttributes(call),
+        lodging: offered(call, profile, ({ metadata }) => metadata?.canOperateLodgingData === true, readLodging),
+        menus: offered(call, profile, ({ metadata }) => metadata?.canHaveFoodMenus === true, readMenus),
+        google_updated: readUpdatedOf(call, profile),
+      };
+      const read = await allParts(call, parts);
+      return toListing(read.profile, read.google_updated, read);
+    },
+
+    difference: async (call, change): Promise<Difference> => differenceOf(change, await readCurrent(call, change)),
+    send,
+    refusedFields: (error, { section, input }) => refusedFields(error, section, input),
+
+    look: async (call) => {
+      const profile = readProfile(call);
+      const voice = verifications(call, 'VoiceOfMerchantState', { operation: 'listing.voice', schema: voiceShape });
+      const read = await allParts(call, { profile, voice, google_updated: readUpdatedOf(call, profile) });
+      const recommendation = read.voice.complyWithGuidelines?.recommendationReason ?? null;
+      return {
+        voiceOfMerchant: read.voice.hasVoiceOfMerchant ?? false,
+        suspended: recommendation === 'BUSINESS_LOCATION_SUSPENDED' || recommendation === 'BUSINESS_LOCATION_DISABLED',
+        duplicateOf: read.profile.metadata?.duplicateLocation || null,
+        googleUpdated: sectionsOf(read.google_updated.diffMask),
+        pending: sectionsOf(read.google_updated.pendingMask),
+      };
+    },
+  };
+
+  async function readCurrent(call: ListingCall, { section }: SectionInput): Promise<Current> {
+    const profile = readProfile(call);
+    return allParts(call, {
+      profile,
+      attributes: section === 'attributes' ? readAttributes(call) : [],
+      lodging:
+        section === 'lodging'
+          ? offered(call, profile, ({ metadata }) => metadata?.canOperateLodgingData === true, readLodging)
+          : null,
+      menus:
+        section === 'menu'
+          ? offered(call, profile, ({ metadata }) => metadata?.canHaveFoodMenus === true, readMenus)
+          : null,
+    });
+  }
+}
+
+/**
+ * A part is asked for beside the profile, which tells whether the place may have it; where it may not, no one waits.
+ */
+async function offered<T>(
+  call: ListingCall,
+  profile: Promise<Profile>,
+  isOffered: (profile: Profile) => boolean,
+  read: (call: ListingCall) => Promise<T>,
+): Promise<T | null> {
+  const stop = new AbortController();
+  const reading = read({ ...call, signal: AbortSignal.any([call.signal, stop.signal]) });
+  reading.catch(() => {});
+  const known = await profile.catch(() => null);
+  if (known === null || isOffered(known)) return reading;
+  stop.abort();
+  return null;
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+type Settled<P extends Parts> = { -readonly [K in keyof P]: Awaited<P[K]> };
+
+/** All parts, or none. @throws ListingUnreadable naming every part that failed */
+async function allParts<P extends Parts>(call: ListingCall, parts: P): Promise<Settled<P>> {
+  const names = Object.keys(parts);
+  const settled = await Promise.allSettled(Object.values(parts));
+  const failed = new Map<ListingPart, unknown>();
+  const read: Record<string, unknown> = {};
+  for (const [index, result] of settled.entries()) {
+    const name = names[index] ?? '';
+    if (result.status === 'fulfilled') read[name] = result.value;
+    else failed.set(name as ListingPart, result.reason);
+  }
+  // What can be told only after the profile fails with it; the profile alone is to blame.
+  if (failed.get('google_updated') === failed.get('profile')) failed.delete('google_updated');
+  if (failed.size > 0) throw new ListingUnreadable(failed, call.signal.aborted);
+  return read as Settled<P>;
+}
+
+function toListing(
+  profile: Profile,
+  updated: Updated,
+  parts: Pick<Current, 'attributes' | 'lodging' | 'menus'>,
+): PlatformListing {
+  const sections = toSections(profile);
+  const menu = parts.menus === null ? null : { menus: parts.menus };
+  const unavailable: Partial<Record<'hours' | 'lodging' | 'services' | 'menu', 'not_offered' | 'not_set'>> = {
+    ...(sections.hours === null && { hours: 'not_set' }),
+    ...(parts.lodging === null && { lodging: 'not_offered' }),
+    ...(sections.services === null && { services: 'not_offered' }),
+    ...(menu === null && { menu: 'not_offered' }),
+  };
+  const { services, ...others } = sections;
+  return {
+    ...others,
+    attributes: { attributes: parts.attributes },
+    lodging: parts.lodging as JsonObject | null,
+    services,
+    menu,
+    metadata: { ...toMetadata(profile, updated), unavailable },
+  };
+}
