@@ -112,7 +112,7 @@ export interface PlatformListing {
   readonly services: { readonly services: readonly ListingService[] } | null;
   readonly menu: { readonly menus: readonly JsonObject[] } | null;
   readonly metadata: {
-    readonly location: string;
+    readonly google_location: string;
     readonly place_id: string | null;
     readonly maps_url: string | null;
     readonly new_review_url: string | null;

@@ -8,6 +8,7 @@ import {
   type ListingPart,
   ListingUnreadable,
 } from '../../listing-connector.ts';
+import { PlatformError } from '../../platform-error.ts';
 import { type ApiCall, callApi } from '../api-call.ts';
 import { listingNameOf } from '../locations.ts';
 import { type Current, type Difference, differenceOf, type GoogleEdit } from './edits.ts';
@@ -156,10 +157,14 @@ async function offered<T>(
   const reading = read({ ...call, signal: AbortSignal.any([call.signal, stop.signal]) });
   reading.catch(() => {});
   const known = await profile.catch(() => null);
-  if (known === null || isOffered(known)) return reading;
+  // Without the profile a refusal says no more than that the place may not have it.
+  if (known === null) return reading.catch((error) => (isRefusal(error) ? null : Promise.reject(error)));
+  if (isOffered(known)) return reading;
   stop.abort();
   return null;
 }
+
+const isRefusal = (error: unknown) => error instanceof PlatformError && error.failure === 'permanent';
 
 type Parts = Readonly<Record<string, unknown>>;
 type Settled<P extends Parts> = { -readonly [K in keyof P]: Awaited<P[K]> };

@@ -33,7 +33,7 @@ const dayMs = minutesOfDay * 60_000;
 const pad = (number: number, length = 2) => String(number).padStart(length, '0');
 const toMinutes = (time: TimeOfDay | null | undefined) => (time?.hours ?? 0) * 60 + (time?.minutes ?? 0);
 const toText = (minutes: number) => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-const toTime = (text: string) => ({ hours: Math.floor(minutesOf(text) / 60), minutes: minutesOf(text) % 60 });
+const toTime = (minutes: number) => ({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 const dayAfter = (day: Day) => days[(days.indexOf(day) + 1) % days.length] as Day;
 
 /** A week of Google's periods; null where there is none, which says nothing about when the place is open. */
@@ -74,12 +74,15 @@ export function fromWeek(week: WeekHours): Period[] {
   return days.flatMap((day) => {
     const { mode, slots } = week[day];
     if (mode === 'closed') return [];
-    return (mode === 'open24' ? [{ open: '00:00', close: '24:00' }] : slots).map((slot) => ({
-      openDay: day,
-      openTime: toTime(slot.open),
-      closeDay: endOf(slot) > minutesOfDay ? dayAfter(day) : day,
-      closeTime: toTime(slot.close),
-    }));
+    return (mode === 'open24' ? [{ open: '00:00', close: '24:00' }] : slots).map((slot) => {
+      const end = endOf(slot);
+      return {
+        openDay: day,
+        openTime: toTime(minutesOf(slot.open)),
+        closeDay: end > minutesOfDay ? dayAfter(day) : day,
+        closeTime: toTime(end > minutesOfDay ? end - minutesOfDay : end),
+      };
+    });
   });
 }
 
@@ -98,9 +101,10 @@ export function fromSpecial(special: readonly SpecialHours[]): SpecialPeriod[] {
   return special.map(({ date, closed, open, close }) => {
     const startDate = toDate(Date.parse(`${date}T00:00:00Z`));
     if (closed || open === null || close === null) return { startDate, closed: true };
-    const isOvernight = endOf({ open, close }) > minutesOfDay;
-    const endDate = isOvernight ? toDate(Date.parse(`${date}T00:00:00Z`) + dayMs) : startDate;
-    return { startDate, endDate, openTime: toTime(open), closeTime: toTime(close) };
+    const end = endOf({ open, close });
+    const endDate = end > minutesOfDay ? toDate(Date.parse(`${date}T00:00:00Z`) + dayMs) : startDate;
+    const closeTime = toTime(end > minutesOfDay ? end - minutesOfDay : end);
+    return { startDate, endDate, openTime: toTime(minutesOf(open)), closeTime };
   });
 }
 

@@ -55,7 +55,7 @@ export function toAttributes({ attributes }: Attributes): ListingAttribute[] {
 export function toMetadata(profile: Profile, updated: Updated): Omit<PlatformListing['metadata'], 'unavailable'> {
   const { metadata } = profile;
   return {
-    location: profile.name,
+    google_location: profile.name,
     place_id: metadata?.placeId ?? null,
     maps_url: metadata?.mapsUri ?? null,
     new_review_url: metadata?.newReviewUri ?? null,
