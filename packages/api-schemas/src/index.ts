@@ -9,7 +9,13 @@ export type { Features } from './operations/features.ts';
 export { methodsOf } from './operations/methods-of.ts';
 export type { MediaType, Operation, Success } from './operations/operation.ts';
 export { type OperationId, type OperationInput, type Operations, operations } from './operations/operations.ts';
-export { type RawRequest, readParameters, type Validation, validateRequest } from './operations/validate.ts';
+export {
+  type RawRequest,
+  readParameters,
+  type Validation,
+  validateListingSection,
+  validateRequest,
+} from './operations/validate.ts';
 export * from './render/account.ts';
 export { renderAnnex } from './render/annex.ts';
 export { renderBilling } from './render/billing.ts';
@@ -28,6 +34,7 @@ export * from './schemas/account.ts';
 export * from './schemas/client-account.ts';
 export * from './schemas/enrollment.ts';
 export * from './schemas/invoice.ts';
+export { listingBodySchema, listingExample, listingSchema } from './schemas/listing.ts';
 export * from './schemas/place.ts';
 export * from './schemas/publication.ts';
 export * from './schemas/reply.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Message } from '../faults/codes.ts';
+import { listingExample, listingSchema } from '../schemas/listing.ts';
 import { sunsSchema } from '../values.ts';
 import { type ErrorCode, errorStatuses } from './codes.ts';
 import { errorMessages } from './messages.ts';
@@ -24,6 +25,7 @@ const faultSchema = z.strictObject({
   params: z.looseObject({}).meta({ description: 'The values that the sentence names.' }),
 });
 
+const notConnectedReasons = ['not_connected', 'revoked', 'inactive'] as const;
 const none = { details: z.looseObject({}), detailsExample: {} };
 const serverError = {
   details: z.strictObject({ request_id: z.string() }),
@@ -100,6 +102,16 @@ const documented: Record<ErrorCode, Documented> = {
     details: z.looseObject({ allowed: z.array(z.string()).optional() }),
     detailsExample: { allowed: ['GET', 'POST'] },
   },
+  place_not_connected: {
+    description: 'The place is not connected to the platform, its access was revoked, or it is inactive.',
+    details: z.looseObject({ platform: z.string().nullable(), reason: z.enum(notConnectedReasons) }),
+    detailsExample: { platform: 'google', reason: 'revoked' },
+  },
+  listing_changed: {
+    description: 'Somebody else changed the section at the same time; `details.listing` is the listing as it is now.',
+    details: z.looseObject({ listing: listingSchema }),
+    detailsExample: { listing: listingExample },
+  },
   publication_in_progress: { ...none, description: 'A reply to this review is being published.' },
   account_suspended: { ...none, description: 'The account is suspended: it can be read, not changed.' },
   enrollment_not_cancelable: { ...none, description: 'The link was used; the enrolment can no longer be canceled.' },
@@ -123,13 +135,22 @@ const documented: Record<ErrorCode, Documented> = {
     detailsExample: { supported: ['application/json'] },
   },
   platform_refused: {
-    description: 'The platform refused the reply for good.',
+    description: 'The platform refused a reply or a change for good.',
     details: z.looseObject({ platform_code: z.string().optional() }),
     detailsExample: {},
   },
   idempotency_key_reused: { ...none, description: 'The Idempotency-Key was used with another request before.' },
   internal_error: { ...serverError, description: 'Something failed on our side.' },
-  listing_unavailable: { ...serverError, description: 'The platform does not give the listing at the moment.' },
+  listing_unavailable: {
+    description:
+      'The platform does not give the listing at the moment. Of a change, `applied` says whether it was made.',
+    details: z.strictObject({
+      request_id: z.string(),
+      failed: z.array(z.string()).optional().meta({ description: 'The parts that failed.' }),
+      applied: z.enum(['yes', 'no', 'unknown']).optional(),
+    }),
+    detailsExample: { ...serverError.detailsExample, failed: ['attributes'] },
+  },
   generation_unavailable: { ...serverError, description: 'No suggestion could be made; nothing was charged.' },
   service_unavailable: { ...serverError, description: 'A part of the service is not available at the moment.' },
 };

@@ -24,6 +24,8 @@ export const errorStatuses = {
   not_acceptable: 406,
   request_timeout: 408,
   publication_in_progress: 409,
+  place_not_connected: 409,
+  listing_changed: 409,
   account_suspended: 409,
   enrollment_not_cancelable: 409,
   idempotency_in_progress: 409,

@@ -62,6 +62,14 @@ export const errorMessages: Record<ErrorCode, Message> = {
     en: 'This method is not allowed here[; allowed: {allowed}].',
     fr: 'Cette méthode n’est pas autorisée ici[ ; autorisées : {allowed}].',
   },
+  place_not_connected: {
+    en: 'The place is not connected to its platform[: {reason}].',
+    fr: 'L’établissement n’est pas connecté à sa plateforme[ : {reason}].',
+  },
+  listing_changed: {
+    en: 'The listing was changed by somebody else at the same time; nothing was sent.',
+    fr: 'La fiche a été modifiée au même moment par quelqu’un d’autre ; rien n’a été envoyé.',
+  },
   publication_in_progress: {
     en: 'A reply to this review is being published.',
     fr: 'Une réponse à cet avis est en cours de publication.',
@@ -93,7 +101,7 @@ export const errorMessages: Record<ErrorCode, Message> = {
     en: 'The type of the body is not supported[; supported: {supported}].',
     fr: 'Le type du corps de la requête n’est pas pris en charge[ ; pris en charge : {supported}].',
   },
-  platform_refused: { en: 'The platform refused the reply.', fr: 'La plateforme a refusé la réponse.' },
+  platform_refused: { en: 'The platform refused this.', fr: 'La plateforme a refusé cela.' },
   idempotency_key_reused: {
     en: 'This Idempotency-Key was used with another request before.',
     fr: 'Cette Idempotency-Key a déjà servi à une autre requête.',

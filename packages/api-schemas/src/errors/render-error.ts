@@ -28,7 +28,7 @@ export interface RenderedError {
 export function renderError({ code: given, details = {}, locale, requestId }: ErrorToRender): RenderedError {
   const code = isErrorCode(given) ? given : 'internal_error';
   const { status, message } = errorCatalogue[code];
-  const shown = status >= 500 ? { request_id: requestId } : withSentences(details, locale);
+  const shown = status >= 500 ? { request_id: requestId, ...shownOf(code, details) } : withSentences(details, locale);
   return {
     status,
     body: { error: { code, message: fillMessage(message, locale, details), details: shown } },
@@ -40,6 +40,14 @@ export function renderError({ code: given, details = {}, locale, requestId }: Er
       ...headersOf(code, details),
     },
   };
+}
+
+/** What a server error tells beside its request's id; nothing else of it leaves us. */
+const shownMembers: Partial<Record<ErrorCode, readonly string[]>> = { listing_unavailable: ['failed', 'applied'] };
+
+function shownOf(code: ErrorCode, details: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const members = shownMembers[code] ?? [];
+  return Object.fromEntries(Object.entries(details).filter(([name]) => members.includes(name)));
 }
 
 /** The faults of `validation_failed` get their sentences; other details stay as they are. */
@@ -59,6 +67,7 @@ const retryAfterDefaultS: Partial<Record<ErrorCode, number>> = {
   idempotency_in_progress: 1,
   service_unavailable: 2,
   generation_unavailable: 2,
+  listing_unavailable: 2,
 };
 
 const realm = 'realm="review-reply"';

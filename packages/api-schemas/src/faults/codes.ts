@@ -96,6 +96,30 @@ export const faultCodes = {
     en: 'The host is not one that the contract declares.',
     fr: 'L’hôte n’est pas déclaré dans le contrat.',
   },
+  overlapping_hours: {
+    en: 'These hours overlap with others.',
+    fr: 'Ces horaires en chevauchent d’autres.',
+  },
+  never_open: {
+    en: 'A place is open on one day at least; one that is closed for a while has another status.',
+    fr: 'Un établissement est ouvert au moins un jour ; s’il est fermé pour un temps, c’est son statut qui le dit.',
+  },
+  regular_hours_required: {
+    en: 'Special hours need regular ones.',
+    fr: 'Les horaires exceptionnels supposent des horaires habituels.',
+  },
+  not_offered: {
+    en: 'The platform does not offer this section to this place.',
+    fr: 'La plateforme ne propose pas cette section à cet établissement.',
+  },
+  contains_url: {
+    en: 'This must not contain the address of a web page.',
+    fr: 'Cette valeur ne peut pas contenir l’adresse d’une page web.',
+  },
+  refused_by_platform: {
+    en: 'The platform refuses this[: {reason}].',
+    fr: 'La plateforme refuse cette valeur[ : {reason}].',
+  },
   webhook_limit_reached: {
     en: 'The account has as many webhook endpoints as it may have[: {maximum}].',
     fr: 'Le compte a déjà autant de points de terminaison de webhook que possible[ : {maximum}].',

@@ -153,6 +153,7 @@ const retried: readonly ErrorCode[] = [
   'idempotency_in_progress',
   'service_unavailable',
   'generation_unavailable',
+  'listing_unavailable',
 ];
 const challenged: readonly ErrorCode[] = ['invalid_token', 'invalid_client', 'insufficient_scope'];
 

@@ -42,6 +42,8 @@ export interface Operation {
     readonly query: z.ZodType;
     readonly headers: z.ZodType;
     readonly body: z.ZodType;
+    /** Bodies that a parameter of the path chooses between; `body` is then any of them. */
+    readonly bodies?: { readonly by: string; readonly schemas: Readonly<Record<string, z.ZodType>> };
   };
   /** Whether a sentence in its answer is in the caller's language. */
   readonly localised?: boolean;

@@ -3,6 +3,7 @@ import * as access from './access.ts';
 import * as billing from './billing.ts';
 import * as detaching from './detach-account.ts';
 import * as enrollments from './enrollments.ts';
+import * as listing from './listing.ts';
 import * as places from './places.ts';
 import * as reviews from './reviews.ts';
 import * as webhooks from './webhooks.ts';
@@ -14,6 +15,7 @@ import * as webhooks from './webhooks.ts';
 export const operations = {
   ...access,
   ...places,
+  ...listing,
   ...reviews,
   ...enrollments,
   ...detaching,

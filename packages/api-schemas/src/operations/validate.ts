@@ -1,6 +1,8 @@
-import type * as z from 'zod';
+import type { ListingSection, SectionInput } from '@review-reply/platforms/listing';
+import * as z from 'zod';
 import type { Fault, FaultPlace } from '../faults/fault.ts';
 import { faultsMax, faultsOf } from '../faults/faults-of.ts';
+import { listingBodies } from '../requests/listing.ts';
 import type { Operation } from './operation.ts';
 import type { OperationId, OperationInput, Operations } from './operations.ts';
 
@@ -38,12 +40,25 @@ export function validateRequest<Id extends OperationId>(
   const faults: Fault[] = [];
   const input: Record<string, unknown> = {};
   for (const [place, part] of parts) {
-    const checked = validate((operation as Operation).request[part], request[part], place);
+    const checked = validate(schemaOf(operation, part, request), request[part], place);
     if (checked.ok) input[part] = checked.value;
     else faults.push(...checked.faults);
   }
   if (faults.length > 0) return { ok: false, faults: faults.slice(0, faultsMax) };
   return { ok: true, value: input as OperationInput<Id> };
+}
+
+/** A body of which a parameter of the path says what it is; where that is wrong too, anything will do. */
+function schemaOf({ request: { bodies, ...schemas } }: Operation, part: (typeof parts)[number][1], raw: RawRequest) {
+  if (part !== 'body' || bodies === undefined) return schemas[part];
+  const chosen = String((raw.path as Record<string, unknown> | null)?.[bodies.by]);
+  return Object.hasOwn(bodies.schemas, chosen) ? (bodies.schemas[chosen] ?? schemas.body) : z.unknown();
+}
+
+/** Checks what was sent of a section of a listing. */
+export function validateListingSection(section: ListingSection, body: unknown): Validation<SectionInput> {
+  const checked = validate(listingBodies[section], body, 'body');
+  return checked.ok ? { ok: true, value: { section, input: checked.value } as SectionInput } : checked;
 }
 
 /**

@@ -22,11 +22,16 @@ export function reviewsPageBody(
   ];
 }
 
+/** `{"data": …}` around JSON that is rendered already, byte for byte. */
+export function dataBody(json: Uint8Array): Buffer {
+  return Buffer.concat([pageHead, json, Buffer.from('}')]);
+}
+
 /**
  * `{"data": …}` around a review that is rendered already.
  *
  * @param reviewJson the object's UTF-8 bytes.
  */
 export function reviewBody(reviewJson: Uint8Array, language: Locale): Buffer {
-  return Buffer.concat([pageHead, localiseFailures(reviewJson, language), Buffer.from('}')]);
+  return dataBody(localiseFailures(reviewJson, language));
 }

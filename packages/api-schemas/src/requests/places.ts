@@ -20,7 +20,7 @@ const urlLengthMax = 2_048;
 const reportFrequencyDaysMax = 365;
 
 /** Which number it is depends on where the place is: that is the places service's to say. */
-const phoneInput = documentedAs(
+export const phoneInput = documentedAs(
   z.string().check((context) => {
     const { value } = context;
     if (value.trim() === '') report(context, 'blank');
