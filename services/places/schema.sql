@@ -48,6 +48,19 @@ create table inbox (
   constraint inbox_pkey PRIMARY KEY (consumer, event_id)
 );
 
+create table listing_edit (
+  profile text not null,
+  edited_at timestamp with time zone not null
+);
+
+create table listing_writer (
+  profile text not null,
+  section text not null,
+  token uuid not null,
+  lease_until timestamp with time zone not null,
+  constraint listing_writer_pkey PRIMARY KEY (profile, section)
+);
+
 create table outbox (
   id bigint generated always as identity not null,
   event_id uuid not null,
@@ -143,6 +156,10 @@ create table source (
 CREATE INDEX connection_platform_user ON connection USING btree (platform, platform_user);
 
 CREATE INDEX inbox_handled_at ON inbox USING btree (handled_at);
+
+CREATE INDEX listing_edit_edited_at ON listing_edit USING btree (edited_at);
+
+CREATE INDEX listing_edit_profile ON listing_edit USING btree (profile, edited_at);
 
 CREATE INDEX parked_event_key ON parked_event USING btree (consumer, topic, key, id);
 

@@ -79,6 +79,8 @@ export const permissions: Permissions = {
     listPlaces: { ...user, ...operator },
     getPlace: user,
     updatePlace: user,
+    getListing: user,
+    updateListingSection: user,
     getWritingContext: reviews,
     getPlatformAccess: reviews,
     listPlaceFigures: reviews,

@@ -12,6 +12,7 @@ import { autopilotUnpaid } from './consumers/autopilot-unpaid.ts';
 import { placeStatsChanged } from './consumers/place-stats-changed.ts';
 import { subscriptionChanged } from './consumers/subscription-changed.ts';
 import { accountMethods } from './grpc/account-methods.ts';
+import { listingMethods } from './grpc/listing-methods.ts';
 import { signInMethods } from './grpc/sign-in-methods.ts';
 import { systemMethods } from './grpc/system-methods.ts';
 import { keptValues } from './storage/kept-values.ts';
@@ -54,7 +55,11 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
   });
   startForgettingSignIns(context, life);
   return foundation.serve([
-    serve(PlacesService, { ...accountMethods(context), ...systemMethods(context, logins) }),
+    serve(PlacesService, {
+      ...accountMethods(context),
+      ...listingMethods({ ...context, logins }),
+      ...systemMethods(context, logins),
+    }),
     serve(SignInService, signInMethods(context, life.signal)),
   ]);
 }

@@ -15,6 +15,14 @@ export const errors = defineErrors({
   signInLost: { kind: 'conflict', code: 'sign_in_lost' },
   /** The account has left its partner: no place of it may become active until it is attached again. */
   accountDetached: { kind: 'conflict', code: 'account_detached' },
+  /** details: platform, and reason, one of not_connected, revoked, inactive */
+  placeNotConnected: { kind: 'conflict', code: 'place_not_connected' },
+  /** details: failed (parts of the listing), applied (yes, no or unknown) of a change, retry_after_s */
+  listingUnavailable: { kind: 'bad_gateway', code: 'listing_unavailable' },
+  /** details: scope, retry_after_s */
+  rateLimited: { kind: 'rate_limited', code: 'rate_limited' },
+  /** details: platform_code */
+  platformRefused: { kind: 'unprocessable', code: 'platform_refused' },
   /** details: fields */
   invalid: { kind: 'unprocessable', code: 'validation_failed' },
 });

@@ -14,7 +14,10 @@ import { fromSettings, toConnection, toPlace, toSettings } from './messages.ts';
 export function systemMethods(
   context: Context,
   logins: PlatformLogins,
-): Omit<ServiceMethods<typeof PlacesService>, 'listPlaces' | 'getPlace' | 'updatePlace'> {
+): Omit<
+  ServiceMethods<typeof PlacesService>,
+  'listPlaces' | 'getPlace' | 'updatePlace' | 'getListing' | 'updateListingSection'
+> {
   return {
     getWritingContext: forSystem(async ({ placeRef }) => {
       const { name, city, category, active, settings } = await getWritingContext(context, placeRef);

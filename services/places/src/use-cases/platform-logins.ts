@@ -27,9 +27,10 @@ export interface PlatformLogins {
   /**
    * A connection's access, kept until shortly before it expires. Requests at once for one connection share one call to
    * its platform, on whichever replicas they come, which no caller's giving up ends.
+   * @param refused access that the platform takes no more, however long it was to be good for
    * @throws AppError platform_not_publishable once the platform has ended the grant; service_unavailable otherwise
    */
-  accessOf(connection: Connection): Promise<KeptAccess>;
+  accessOf(connection: Connection, refused?: Access): Promise<KeptAccess>;
 }
 
 /** @param signal gives running calls up, at the end of the process */
@@ -37,12 +38,12 @@ export function createPlatformLogins(context: Context, signal: AbortSignal): Pla
   const kept = new LRUCache<bigint, Kept>({ max: keptMax });
   const running = new Map<string, Promise<KeptAccess>>();
 
-  const refresh = async (connection: Connection): Promise<KeptAccess> => {
+  const refresh = async (connection: Connection, refused?: Access): Promise<KeptAccess> => {
     const { connectionId, grantVersion } = connection;
     // Taken before the call, so that what is had expires no earlier than we believe.
     const askedAt = context.clock.now();
     const goodUntil = new Date(askedAt.getTime() + leftMinMs);
-    const shared = await shareAccess(context, connection, goodUntil, async () => {
+    const shared = await shareAccess(context, connection, { goodUntil, refused }, async () => {
       const { access, expiresInSeconds } = await askPlatform(context, connection, signal);
       return { access, expiresAt: new Date(askedAt.getTime() + expiresInSeconds * 1_000) };
     });
@@ -52,13 +53,14 @@ export function createPlatformLogins(context: Context, signal: AbortSignal): Pla
   };
 
   return {
-    accessOf: async (connection) => {
+    accessOf: async (connection, refused) => {
       const { connectionId, grantVersion } = connection;
       const known = kept.get(connectionId);
       const goodUntil = context.clock.now().getTime() + leftMinMs;
-      if (known?.grantVersion === grantVersion && known.expiresAt.getTime() >= goodUntil) return known;
+      const isGood = known?.grantVersion === grantVersion && known.expiresAt.getTime() >= goodUntil;
+      if (known !== undefined && isGood && known.access !== refused) return known;
       const key = `${connectionId}/${grantVersion}`;
-      const flight = running.get(key) ?? refresh(connection).finally(() => running.delete(key));
+      const flight = running.get(key) ?? refresh(connection, refused).finally(() => running.delete(key));
       running.set(key, flight);
       return flight;
     },

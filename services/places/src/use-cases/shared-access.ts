@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { open, seal } from '@review-reply/crypto';
-import { toAccess } from '@review-reply/platforms';
+import { type Access, toAccess } from '@review-reply/platforms';
 import { accessSealContext, type Connection } from '../domain/connection.ts';
 import { errors } from '../domain/errors.ts';
 import { findAccess, leaseAccess, saveAccess } from '../storage/connection-access.ts';
@@ -11,22 +11,25 @@ import type { KeptAccess } from './platform-logins.ts';
 const lookEveryMs = 50;
 
 /**
- * A connection's access that is good until `goodUntil`: what any replica obtained, else what this one obtains now while
+ * A connection's access that is good until `goodUntil`: what any replica obtained, unless the platform has
+ * `refused` it, else what this one obtains now while
  * the others wait for it.
  * @throws AppError service_unavailable when the replica that asks does not come back; what `obtain` throws
  */
 export async function shareAccess(
   { database: { sql: db }, clock, dataKeys, accessLeaseMs: leaseMs }: Context,
   connection: Connection,
-  goodUntil: Date,
+  { goodUntil, refused }: { goodUntil: Date; refused: Access | undefined },
   obtain: () => Promise<KeptAccess>,
 ): Promise<KeptAccess> {
   const context = accessSealContext(connection.connectionId);
   const giveUpAt = clock.realNow().getTime() + leaseMs + lookEveryMs;
   while (clock.realNow().getTime() < giveUpAt) {
     const kept = await findAccess(db, connection);
-    if (kept !== null && kept.expiresAt >= goodUntil)
-      return { access: toAccess(open(dataKeys, context, kept.accessSealed).toString()), expiresAt: kept.expiresAt };
+    if (kept !== null && kept.expiresAt >= goodUntil) {
+      const access = toAccess(open(dataKeys, context, kept.accessSealed).toString());
+      if (access !== refused) return { access, expiresAt: kept.expiresAt };
+    }
     const realNow = clock.realNow();
     if (await leaseAccess(db, connection, { realNow, leaseUntil: new Date(realNow.getTime() + leaseMs) })) {
       let fresh: KeptAccess | null = null;

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '@review-reply/clock';
+import { type Database, type Executor, inTransaction } from '@review-reply/postgres';
+import { sql } from 'drizzle-orm';
+
+/** Longer than all calls of one change may take. */
+const leaseMs = 60_000;
+const minuteMs = 60_000;
+/** Google's bound of one profile, whoever edits it (https://developers.google.com/my-business/content/limits). */
+const editsPerMinuteMax = 10;
+const advisoryClass = 2;
+
+/** Lets one writer at a time change a section of a profile. @returns what gives it back; null when somebody else has it */
+export async function leaseSection(
+  db: Executor,
+  { profile, section }: { profile: string; section: string },
+  clock: Clock,
+): Promise<string | null> {
+  const token = randomUUID();
+  const realNow = clock.realNow();
+  const until = new Date(realNow.getTime() + leaseMs).toISOString();
+  const { rowCount } = await db.execute(sql`
+    insert into listing_writer (profile, section, token, lease_until) values (${profile}, ${section}, ${token}, ${until})
+    on conflict (profile, section) do update set token = excluded.token, lease_until = excluded.lease_until
+    where listing_writer.lease_until <= ${realNow.toISOString()}`);
+  return rowCount === 1 ? token : null;
+}
+
+export async function releaseSection(db: Executor, token: string): Promise<void> {
+  await db.execute(sql`delete from listing_writer where token = ${token}`);
+}
+
+/**
+ * Counts an edit of a profile, across replicas.
+ * @returns 0, or, when it is one too many and not counted, how long until one passes, in milliseconds
+ */
+export function countEdit(database: Database, profile: string, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - minuteMs);
+  return inTransaction(database, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${advisoryClass}, hashtext(${profile}))`);
+    await tx.execute(sql`delete from listing_edit where edited_at <= ${since.toISOString()}`);
+    const { rows } = await tx.execute<{ edits: number; first: Date | null }>(sql`
+      select count(*)::int as edits, min(edited_at) as first from listing_edit where profile = ${profile}`);
+    const { edits = 0, first = null } = rows[0] ?? {};
+    if (edits >= editsPerMinuteMax && first !== null)
+      return Math.max(1, new Date(first).getTime() + minuteMs - now.getTime());
+    await tx.execute(sql`insert into listing_edit (profile, edited_at) values (${profile}, ${now.toISOString()})`);
+    return 0;
+  });
+}
