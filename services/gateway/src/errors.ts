@@ -26,6 +26,8 @@ export const errors = defineErrors({
   notFound: { kind: 'not_found', code: 'not_found' },
   /** details: allowed */
   methodNotAllowed: { kind: 'invalid', code: 'method_not_allowed' },
+  /** details: listing */
+  listingChanged: { kind: 'conflict', code: 'listing_changed' },
   /** details: retry_after_s */
   rateLimited: { kind: 'rate_limited', code: 'rate_limited' },
   /** details: retry_after_s, where it is known */

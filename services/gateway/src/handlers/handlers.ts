@@ -11,6 +11,7 @@ import * as detaching from './detach-account.ts';
 import * as enrollments from './enrollments.ts';
 import * as account from './get-account.ts';
 import * as document from './get-open-api-document.ts';
+import * as listing from './listing.ts';
 import * as places from './places.ts';
 import * as publication from './publication.ts';
 import * as reviews from './reviews.ts';
@@ -29,7 +30,7 @@ export interface HandlerParts extends LimitedClients {
 /** One an operation, by its id; the compiler names an operation without one. */
 const makers = {
   ...{ ...issuing, ...revoking, ...account, ...wellKnown, ...document },
-  ...{ ...places, ...reviews, ...suggesting, ...replying, ...publication },
+  ...{ ...places, ...listing, ...reviews, ...suggesting, ...replying, ...publication },
   ...{ ...enrollments, ...detaching, ...billing, ...webhooks },
 } satisfies Readonly<Record<OperationId, (parts: HandlerParts) => Handler>>;
 

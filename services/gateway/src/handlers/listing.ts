@@ -1,0 +1,34 @@
+import { dataBody, required } from '@review-reply/api-schemas';
+import type { Handler } from '../answer.ts';
+import { errors } from '../errors.ts';
+import { callOf } from '../exchange.ts';
+import type { Clients } from './clients.ts';
+import { inputOf } from './input.ts';
+
+/** Longer than the 8 s that a platform may take to show a listing. */
+const readTimeoutMs = 12_000;
+/** Longer than a comparison, an edit and the reading back, each of which may take as long. */
+const updateTimeoutMs = 45_000;
+
+/** The places service renders listings as JSON; the gateway writes the bytes out unread. */
+export function getListing({ places }: Clients): Handler {
+  return async (exchange) => {
+    const { path } = inputOf('getListing', exchange);
+    const call = { ...callOf(exchange), timeoutMs: readTimeoutMs };
+    const { listingJson } = await places.getListing({ placeId: path.place_id }, call);
+    return { status: 200, body: dataBody(listingJson) };
+  };
+}
+
+export function updateListingSection({ places }: Clients): Handler {
+  return async (exchange) => {
+    const { path, body } = inputOf('updateListingSection', exchange);
+    const { listing, changedMeanwhile } = await places.updateListingSection(
+      { placeId: path.place_id, section: path.section, bodyJson: Buffer.from(JSON.stringify(body)) },
+      { ...callOf(exchange), timeoutMs: updateTimeoutMs },
+    );
+    const { listingJson } = required(listing, 'the listing');
+    if (changedMeanwhile) throw errors.listingChanged({ listing: JSON.parse(Buffer.from(listingJson).toString()) });
+    return { status: 200, body: dataBody(listingJson) };
+  };
+}
