@@ -5,7 +5,6 @@ export {
   type ListingCall,
   type ListingConnector,
   type ListingPart,
-  type ListingState,
   ListingUnreadable,
 } from './listing-connector.ts';
 export type { Locations, PlatformLocation } from './locations.ts';

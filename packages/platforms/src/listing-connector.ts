@@ -1,5 +1,5 @@
 import type { Access } from './access.ts';
-import type { ListingFault, ListingSection, PlatformListing, SectionInput } from './listing.ts';
+import type { ListingFault, ListingState, PlatformListing, SectionInput } from './listing.ts';
 import { PlatformError } from './platform-error.ts';
 
 /** What every call needs. */
@@ -14,16 +14,6 @@ export interface ListingCall {
 
 /** What a listing is read in. */
 export type ListingPart = 'profile' | 'attributes' | 'lodging' | 'menus' | 'google_updated' | 'voice';
-
-/** What a platform thinks of a listing. */
-export interface ListingState {
-  readonly voiceOfMerchant: boolean;
-  readonly suspended: boolean;
-  /** The platform's name of the location that this one is a duplicate of. */
-  readonly duplicateOf: string | null;
-  readonly googleUpdated: readonly ListingSection[];
-  readonly pending: readonly ListingSection[];
-}
 
 /**
  * One platform's live listings. Nothing is kept and nothing tried again. @typeParam Edit what is to be sent, which the

@@ -177,6 +177,16 @@ export interface ListingFault {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** What a platform thinks of a listing. */
+export interface ListingState {
+  readonly voiceOfMerchant: boolean;
+  readonly suspended: boolean;
+  /** The platform's name of the location that this one is a duplicate of. */
+  readonly duplicateOf: string | null;
+  readonly googleUpdated: readonly ListingSection[];
+  readonly pending: readonly ListingSection[];
+}
+
 const minutesOfDay = 24 * 60;
 
 /** Minutes since midnight of `HH:MM`. */

@@ -104,7 +104,9 @@ const junk = fc.constantFrom<unknown>(
   [null],
   { toString: 1 },
 );
-/** Free text and free objects take most of what is no NUL and not too long; there only what is wrong anywhere counts. */
+/**
+ * Free text and free objects take most of what is no NUL and not too long; there only what is wrong anywhere counts.
+ */
 const isFree = (section: ListingSection, path: Place['path']) =>
   section === 'lodging' ||
   /displayName|description|title|values|^name|set$/.test(path.join('.')) ||

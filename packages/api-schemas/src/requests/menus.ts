@@ -3,7 +3,9 @@ import * as z from 'zod';
 import { text } from './inputs.ts';
 import { reportAt } from './report-at.ts';
 
-/** Google's food menus (https://developers.google.com/my-business/reference/rest/v4/FoodMenus), in Google's own words. */
+/**
+ * Google's food menus (https://developers.google.com/my-business/reference/rest/v4/FoodMenus), in Google's own words.
+ */
 
 const word = z.string().check((context) => {
   if (!/^[A-Z][A-Z_]{0,99}$/.test(context.value)) reportAt(context, [], 'invalid_value');

@@ -10,7 +10,9 @@ const minuteMs = 60_000;
 const editsPerMinuteMax = 10;
 const advisoryClass = 2;
 
-/** Lets one writer at a time change a section of a profile. @returns what gives it back; null when somebody else has it */
+/**
+ * Lets one writer at a time change a section of a profile. @returns what gives it back; null when somebody else has it
+ */
 export async function leaseSection(
   db: Executor,
   { profile, section }: { profile: string; section: string },
