@@ -147,6 +147,9 @@ create table source (
   connection_id bigint,
   location text not null,
   status text not null,
+  watch_due_at timestamp with time zone default (now() + '06:00:00'::interval) not null,
+  watch_lease_until timestamp with time zone,
+  watch_state jsonb default '{}'::jsonb not null,
   constraint source_connection_id_fkey FOREIGN KEY (connection_id) REFERENCES connection(connection_id),
   constraint source_pkey PRIMARY KEY (place_ref, source),
   constraint source_place_ref_fkey FOREIGN KEY (place_ref) REFERENCES place(place_ref) ON DELETE CASCADE,
@@ -172,3 +175,5 @@ CREATE INDEX sign_in_account ON sign_in USING btree (account_id) WHERE (account_
 CREATE INDEX sign_in_forget_at ON sign_in USING btree (forget_at);
 
 CREATE INDEX source_connection ON source USING btree (connection_id);
+
+CREATE INDEX source_watch ON source USING btree (watch_due_at) WHERE (connection_id IS NOT NULL);

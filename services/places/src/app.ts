@@ -20,6 +20,7 @@ import type { Context } from './use-cases/context.ts';
 import { createPlatformLogins } from './use-cases/platform-logins.ts';
 import { startForgettingSignIns } from './workers/forget-sign-ins.ts';
 import { startRevoking } from './workers/revoke-grants.ts';
+import { startWatchingListings } from './workers/watch-listings.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
 
@@ -54,6 +55,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     handlers: [...handlers, accountErasureDue(isDue, leaving, handlers)],
   });
   startForgettingSignIns(context, life);
+  startWatchingListings({ ...context, logins }, life);
   return foundation.serve([
     serve(PlacesService, {
       ...accountMethods(context),
