@@ -18,6 +18,7 @@ export interface ApiClient {
   authenticate(clientId: string, clientSecret: string): Promise<{ expires_in: number; scope: string }>;
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>;
+  patch<T>(path: string, body: unknown): Promise<T>;
   delete<T>(path: string): Promise<T>;
 }
 
@@ -79,6 +80,8 @@ export function createApiClient(baseUrl: string, observe: (answer: Answer) => vo
     get: (path) => call('GET', path),
     post: (path, body, headers = {}) =>
       call('POST', path, { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+    patch: (path, body) =>
+      call('PATCH', path, { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     delete: (path) => call('DELETE', path),
   };
 }

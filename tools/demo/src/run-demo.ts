@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiClient } from './api-client.ts';
-import type { Account, DataOf, Place, Publication, Review, Suggestion } from './shapes.ts';
+import type { Account, DataOf, Listing, Place, Publication, Review, Suggestion } from './shapes.ts';
 import { writeReviews } from './simulated-customers.ts';
 import { type RunStep, waitFor } from './step.ts';
 import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts';
@@ -72,10 +72,36 @@ export async function runDemo({ api, simulatorUrl, account, step, grantSuns }: D
       () => receiveAll(receiver, reviews, [asSuggested, edited]),
       (counts) => counts,
     );
+    await changeHours(api, account.place_id, step);
     await step('unsubscribe the webhook', () => api.delete(`/webhooks/${webhookId}`));
   } finally {
     await receiver.close();
   }
+}
+
+/** Monday's hours move by an hour each time, so that there is something to change. */
+async function changeHours(api: ApiClient, placeId: string, step: RunStep): Promise<void> {
+  const before = await step(
+    'read the live listing',
+    async () => (await api.get<DataOf<Listing>>(`/places/${placeId}/listing`)).data,
+    (listing) => [`${listing.identity.title}, Monday ${mondayOf(listing)}`],
+  );
+  const open = before.hours?.days.MONDAY?.slots[0]?.open === '08:00' ? '09:00' : '08:00';
+  const days = { MONDAY: { mode: 'slots', slots: [{ open, close: '19:30' }] } };
+  await step(
+    'change its hours on Google',
+    async () => {
+      const { data } = await api.patch<DataOf<Listing>>(`/places/${placeId}/listing/hours`, { days });
+      if (mondayOf(data) !== `${open} to 19:30`) throw new Error(`Monday is ${mondayOf(data)}`);
+      return data;
+    },
+    (listing) => [`Monday ${mondayOf(listing)}`],
+  );
+}
+
+function mondayOf({ hours }: Listing): string {
+  const { mode = 'not said', slots = [] } = hours?.days.MONDAY ?? {};
+  return slots.length === 0 ? mode : slots.map(({ open, close }) => `${open} to ${close}`).join(', ');
 }
 
 async function readAccount(api: ApiClient, grantSuns: DemoOptions['grantSuns']): Promise<Account> {

@@ -36,3 +36,16 @@ export interface Publication {
   readonly platform_state: string | null;
   readonly failure: unknown;
 }
+
+interface Slot {
+  readonly open: string;
+  readonly close: string;
+}
+
+export interface Listing {
+  readonly identity: { readonly title: string };
+  readonly hours: {
+    readonly days: Readonly<Record<string, { readonly mode: string; readonly slots: readonly Slot[] }>>;
+  } | null;
+  readonly metadata: { readonly pending: readonly string[] };
+}

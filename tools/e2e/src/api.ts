@@ -87,6 +87,7 @@ export function openApi(options: ApiOptions, firstToken: string | null = null): 
     },
     get: (path) => succeed('GET', path),
     post: (path, body, headers = {}) => succeed('POST', path, { body, headers }),
+    patch: (path, body) => succeed('PATCH', path, { body }),
     delete: (path) => succeed('DELETE', path),
   };
 }
