@@ -3,6 +3,7 @@ import { events } from './events.ts';
 import { footprint } from './footprint.ts';
 import { ledger } from './ledger.ts';
 import { limiter } from './limiter.ts';
+import { listing } from './listing.ts';
 import { pages } from './pages.ts';
 import { read } from './read.ts';
 import { sync } from './sync.ts';
@@ -18,6 +19,7 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map([
   ['pages', pages],
   ['read', read],
   ['sync', sync],
+  ['listing', listing],
   ['token', token],
   ['limiter', limiter],
   ['webhooks', webhooks],

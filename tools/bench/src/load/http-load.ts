@@ -3,7 +3,7 @@ import type { Work } from '../measure/rounds.ts';
 
 export interface HttpRequest {
   readonly path: string;
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'PATCH';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 }

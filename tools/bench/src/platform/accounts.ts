@@ -10,7 +10,11 @@ export interface BenchAccount {
 }
 
 /** Makes accounts with a key each, as an operator would. */
-export async function createAccounts({ identity, operator }: Services, count: number): Promise<BenchAccount[]> {
+export async function createAccounts(
+  { identity, operator }: Services,
+  count: number,
+  scopes: string[] = ['reviews:read', 'places:read'],
+): Promise<BenchAccount[]> {
   await identity.publishTerms({ version: termsVersion }, operator);
   const accounts: BenchAccount[] = [];
   for (let number = 1; number <= count; number += 1) {
@@ -24,7 +28,6 @@ export async function createAccounts({ identity, operator }: Services, count: nu
       operator,
     );
     await identity.acceptTerms({ accountId, version: termsVersion }, operator);
-    const scopes = ['reviews:read', 'places:read'];
     const { key, clientSecret } = await identity.createApiKey({ accountId, name: 'Demo key', scopes }, operator);
     accounts.push({ accountId, client_id: key?.clientId ?? '', client_secret: clientSecret });
   }
