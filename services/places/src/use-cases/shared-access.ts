@@ -23,18 +23,22 @@ export async function shareAccess(
   obtain: () => Promise<KeptAccess>,
 ): Promise<KeptAccess> {
   const context = accessSealContext(connection.connectionId);
+  const findGood = async (): Promise<KeptAccess | null> => {
+    const kept = await findAccess(db, connection);
+    if (kept === null || kept.expiresAt < goodUntil) return null;
+    const access = toAccess(open(dataKeys, context, kept.accessSealed).toString());
+    return access === refused ? null : { access, expiresAt: kept.expiresAt };
+  };
   const giveUpAt = clock.realNow().getTime() + leaseMs + lookEveryMs;
   while (clock.realNow().getTime() < giveUpAt) {
-    const kept = await findAccess(db, connection);
-    if (kept !== null && kept.expiresAt >= goodUntil) {
-      const access = toAccess(open(dataKeys, context, kept.accessSealed).toString());
-      if (access !== refused) return { access, expiresAt: kept.expiresAt };
-    }
+    const kept = await findGood();
+    if (kept !== null) return kept;
     const realNow = clock.realNow();
     if (await leaseAccess(db, connection, { realNow, leaseUntil: new Date(realNow.getTime() + leaseMs) })) {
       let fresh: KeptAccess | null = null;
       try {
-        fresh = await obtain();
+        // Another may have obtained it, and let go, between the look and the lease.
+        fresh = (await findGood()) ?? (await obtain());
         return fresh;
       } finally {
         const { expiresAt = null, access = null } = fresh ?? {};
