@@ -48,7 +48,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'pure',
-          include: isLong ? [] : pure,
+          include: pure.filter((file) => file.endsWith('.long.test.ts') === isLong),
           pool: 'threads',
           isolate: false,
           execArgv,
