@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { metrics } from '@opentelemetry/api';
 import {
   AggregationTemporality,
@@ -126,7 +127,8 @@ describe('verification', () => {
   });
 });
 
-it('is recomputed by itself, and what does not hold is a metric', async () => {
+it('is recomputed by itself, and what does not hold is a metric that pages', async () => {
+  const name = 'billing.ledger.violations';
   const exported = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
   const reader = new PeriodicExportingMetricReader({ exporter: exported });
   metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
@@ -136,12 +138,15 @@ it('is recomputed by itself, and what does not hold is a metric', async () => {
       exported.reset();
       await reader.forceFlush();
       const all = exported.getMetrics().flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics));
-      return all.find(({ descriptor }) => descriptor.name === 'billing.ledger.violations')?.dataPoints[0]?.value;
+      return all.find(({ descriptor }) => descriptor.name === name)?.dataPoints[0]?.value;
     };
     await own.accountWith(1n);
     await eventually(async () => expect(await violations()).toBe(0));
     await own.database.pool.query('update wallet set posted = posted + 1');
-    await eventually(async () => expect(await violations()).toBeGreaterThan(0));
+    // A look is followed by a rest fifty times as long.
+    await eventually(async () => expect(await violations()).toBeGreaterThan(0), { timeoutMs: 60_000 });
+    const rules = await readFile(new URL('../../../deploy/telemetry/alerts.yml', import.meta.url), 'utf8');
+    expect(rules).toContain(`expr: max(${name.replaceAll('.', '_')}) > 0`);
   } finally {
     await own.stack.close();
     await reader.shutdown();
