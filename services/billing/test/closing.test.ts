@@ -232,9 +232,10 @@ describe('an invoice', () => {
     const { accountId, partnerId } = await billing.clientOfPartner();
     const terms = { partnerAccountId: partnerId, party, vatTreatment: 'reverse_charge', language: 'en' };
     await expect(billing.invoices.setBillingTerms({ terms }, operator)).rejects.toMatchObject({
-      details: { fields: [{ path: 'vat_reason' }] },
+      details: { fields: [{ path: 'party.vat_id' }, { path: 'vat_reason' }] },
     });
-    await billing.invoices.setBillingTerms({ terms: { ...terms, vatReason: 'Reverse charge' } }, operator);
+    const known = { ...terms, party: { ...party, vatId: 'DE123456788' }, vatReason: 'Reverse charge' };
+    await billing.invoices.setBillingTerms({ terms: known }, operator);
     await use(accountId);
     expect(await billing.invoices.previewInvoice({ partnerAccountId: partnerId }, operator)).toMatchObject({
       vatTreatment: 'reverse_charge',

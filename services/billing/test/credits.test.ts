@@ -114,3 +114,36 @@ it('names what is wrong with a credit', async () => {
     },
   });
 });
+
+it('lists the 24 newest of a partner, and keeps them all', async () => {
+  const { accountId, partnerId: busy } = await billing.clientOfPartner();
+  const { pool } = billing.database;
+  const placeRef = newId();
+  const since = new Date(billing.stack.clock.now().getTime() - 30 * 31 * 86_400_000);
+  await pool.query('insert into place_activity (place_ref, active_from) values ($1, $2)', [placeRef, since]);
+  await pool.query(
+    `insert into plan_span (account_id, place_ref, plan, included, started_at) values ($1, $2, 'pro', 500, $3)`,
+    [accountId, placeRef, since],
+  );
+  await pool.query(
+    `select open_partner_month($1, to_char($2::timestamptz - ago * interval '1 month', 'YYYY-MM'), 'Europe/Paris')
+     from generate_series(1, 26) as ago`,
+    [busy, billing.stack.clock.now()],
+  );
+  const numbers = await eventually(
+    async () => {
+      const { rows } = await pool.query<{ number: string }>(
+        `select number from invoice where partner_account_id = $1 and number is not null
+         order by issued_at desc, invoice_id desc`,
+        [busy],
+      );
+      if (rows.length < 26) throw new Error('not yet');
+      return rows.map((row) => row.number);
+    },
+    { timeoutMs: 60_000 },
+  );
+  const { invoices } = await billing.invoices.getBilling({}, asUser(busy));
+  expect(invoices.map((invoice) => invoice.number)).toEqual(numbers.slice(0, 24));
+  const oldest = numbers.at(-1) ?? '';
+  expect(await billing.invoices.getInvoice({ number: oldest }, asUser(busy))).toMatchObject({ number: oldest });
+});

@@ -84,6 +84,8 @@ export function invoiceMethods(context: Context): Methods {
         'party.name': isText(party?.name ?? ''),
         'party.address_lines': lines.length <= linesMax && lines.every(isText),
         'party.country': /^[A-Z]{2}$/.test(party?.country ?? ''),
+        // Whom the VAT is charged to by itself must be known to a register (EN 16931, BR-AE-02).
+        'party.vat_id': vatTreatment !== 'reverse_charge' || `${party?.vatId}${party?.registration}` !== '',
         vat_treatment: isVatTreatment(vatTreatment),
         vat_reason: isStandard ? vatReason === '' : isText(vatReason),
         language: isLanguage(language),
