@@ -128,7 +128,9 @@ export class BillingModel {
     return null;
   }
 
-  /** The account once what has expired is gone: what was spent, taken back or is held counts against the oldest lots. */
+  /**
+   * The account once what has expired is gone: what was spent, taken back or is held counts against the oldest lots.
+   */
   look(index: number): ModelAccount {
     const account = this.#account(index);
     const kept = account.lots.map((lot) => lot.kept);
