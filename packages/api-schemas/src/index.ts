@@ -34,7 +34,7 @@ export * from './schemas/account.ts';
 export * from './schemas/client-account.ts';
 export * from './schemas/enrollment.ts';
 export * from './schemas/invoice.ts';
-export { listingBodySchema, listingExample, listingSchema } from './schemas/listing.ts';
+export { listingExample } from './schemas/listing.ts';
 export * from './schemas/place.ts';
 export * from './schemas/publication.ts';
 export * from './schemas/reply.ts';

@@ -10,7 +10,6 @@ import {
   listingSections,
   lodgingGroups,
   openStatuses,
-  type SectionInputs,
 } from '@review-reply/platforms/listing';
 import * as z from 'zod';
 import { documentedAs, type JsonSchema, requestComponent } from '../json-schema.ts';
@@ -276,9 +275,6 @@ export const listingBodies = {
   services: requestComponent('UpdateListingServices', services),
   menu: requestComponent('UpdateListingMenu', menu),
 } as const satisfies { readonly [S in ListingSection]: z.ZodType };
-
-/** The schemas say what platforms are given. */
-export type ListingBody<S extends ListingSection> = z.output<(typeof listingBodies)[S]> & SectionInputs[S];
 
 export const updateListingBodySchema = requestComponent(
   'UpdateListingSectionRequest',
