@@ -1,5 +1,6 @@
 import type { Services } from '@review-reply/admin';
-import { type Control, openControl, platformSettings } from '@review-reply/platform-simulator';
+import { platformPrograms } from '@review-reply/infra';
+import { type Control, openControl } from '@review-reply/platform-simulator';
 import type { Bench, Benchmark } from '../benchmark.ts';
 import { askAll, openHttpClient } from '../load/http-load.ts';
 import { token } from '../load/load-everything.ts';
@@ -7,11 +8,12 @@ import { atMost, ofRounds } from '../measure/figures.ts';
 import { alternate, type Measure, type Sample, type Side } from '../measure/rounds.ts';
 import { percentile } from '../measure/statistics.ts';
 import { createAccounts } from '../platform/accounts.ts';
-import { openPlatform, productionSettings } from '../platform/platform.ts';
+import { type BenchPlatform, openPlatform, productionSettings } from '../platform/platform.ts';
 import { openServers } from '../platform/servers.ts';
 
 const askers = 20;
-const placesCount = 20;
+/** So many that no two who ask at once change the same one. */
+const placesCount = 400;
 const warmUpUnits = 2_000;
 const addedMaxMs = 15;
 const names = { read: 'GET', update: 'PATCH, nothing different', platform: 'the platform alone' };
@@ -67,7 +69,7 @@ async function openSides(bench: Bench): Promise<Side[]> {
   };
   for (const client of Object.values(clients)) bench.onEnd(() => client.close());
   const authorization = `Bearer ${await token(clients.ours, account)}`;
-  const bearer = `Bearer ${await accessToken(platform.site.simulatorUrl, login)}`;
+  const bearer = `Bearer ${await accessToken(platform, login)}`;
   const one = (number: number) => login.locations[number % login.locations.length];
   const side = (name: string, ask: (number: number) => Promise<unknown>) => ({
     name,
@@ -107,12 +109,16 @@ async function connect({ places, operator }: Services, control: Control, account
   return login;
 }
 
-async function accessToken(simulatorUrl: string, { refresh_token }: Login): Promise<string> {
-  const { GOOGLE_CLIENT_ID: client_id, GOOGLE_CLIENT_SECRET: client_secret } = platformSettings(simulatorUrl);
-  const form = { grant_type: 'refresh_token', refresh_token, client_id, client_secret };
-  const answer = await fetch(`${simulatorUrl}/oauth2.googleapis.com/token`, {
-    method: 'POST',
-    body: new URLSearchParams(form),
-  });
+/** As the places service gets it. */
+async function accessToken({ site }: BenchPlatform['platform'], login: Login): Promise<string> {
+  const client = platformPrograms.find(({ name }) => name === 'places')?.settings(site) ?? {};
+  const form = {
+    grant_type: 'refresh_token',
+    refresh_token: login.refresh_token,
+    client_id: client.GOOGLE_CLIENT_ID ?? '',
+    client_secret: client.GOOGLE_CLIENT_SECRET ?? '',
+  };
+  const body = new URLSearchParams(form);
+  const answer = await fetch(`${site.simulatorUrl}/oauth2.googleapis.com/token`, { method: 'POST', body });
   return ((await answer.json()) as { access_token: string }).access_token;
 }
