@@ -12,18 +12,18 @@ import { addDocumentation } from './docs/documentation.ts';
 import { rememberAccountAccess } from './edge/account-access.ts';
 import { followEdgeState } from './edge/edge-state.ts';
 import { createTokenVerifier } from './edge/verify-token.ts';
-import { mapErrors } from './error-mapper.ts';
 import { limitClients, openClients } from './handlers/clients.ts';
 import { createHandlers } from './handlers/handlers.ts';
 import { allowOrigins } from './http/cross-origin.ts';
+import { mapErrors } from './http/error-mapper.ts';
 import { addHealthRoutes } from './http/health-routes.ts';
 import { listen } from './http/http-server.ts';
+import { openContext } from './http/request-context.ts';
+import { addRoutes } from './http/router.ts';
 import { createLimiter } from './limits/limiter.ts';
 import { classRulesOf, connectRuleOf, tokenRulesOf, unauthenticatedRuleOf } from './limits/rate-limits.ts';
 import { createSecretAttempts } from './limits/secret-attempts.ts';
 import { openSharedLogs } from './limits/shared-logs.ts';
-import { openContext } from './request-context.ts';
-import { addRoutes } from './router.ts';
 
 /** Puts the gateway together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildGateway(config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {

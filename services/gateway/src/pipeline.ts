@@ -2,7 +2,7 @@ import type { Operation } from '@review-reply/api-schemas';
 import type { AccountAccesses } from './edge/account-access.ts';
 import type { EdgeState } from './edge/edge-state.ts';
 import type { VerifyToken } from './edge/verify-token.ts';
-import type { Step } from './exchange.ts';
+import type { Step } from './http/operation-context.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { ClassRules } from './limits/rate-limits.ts';
 import { authenticate, type Unauthenticated } from './steps/authenticate.ts';

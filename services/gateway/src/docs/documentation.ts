@@ -1,7 +1,7 @@
 import type { Express, Request, Response } from 'express';
 import { errors } from '../errors.ts';
 import { answerOtherMethod, readMethods } from '../http/other-methods.ts';
-import { contextOf } from '../request-context.ts';
+import { contextOf } from '../http/request-context.ts';
 import { type Asset, loadAssets } from './assets.ts';
 import { docsPath } from './page.ts';
 

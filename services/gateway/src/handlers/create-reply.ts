@@ -1,8 +1,8 @@
 import { renderPublicationWithReply, required } from '@review-reply/api-schemas';
 import { optional } from '@review-reply/rpc';
-import type { Handler } from '../answer.ts';
-import { callOf } from '../exchange.ts';
 import { fingerprintOf } from '../fingerprint.ts';
+import type { Handler } from '../http/answer.ts';
+import { callOf } from '../http/operation-context.ts';
 import type { Clients } from './clients.ts';
 import { inputOf, replayedHeader } from './input.ts';
 
@@ -10,8 +10,8 @@ import { inputOf, replayedHeader } from './input.ts';
 const timeoutMs = 15_000;
 
 export function createReply({ reviews }: Clients): Handler {
-  return async (exchange) => {
-    const input = inputOf('createReply', exchange);
+  return async (context) => {
+    const input = inputOf('createReply', context);
     const { publication, published, replayed } = await reviews.createReply(
       {
         reviewId: input.path.review_id,
@@ -19,9 +19,9 @@ export function createReply({ reviews }: Clients): Handler {
         ...optional('text', input.body.text),
         idempotency: { key: input.headers['idempotency-key'], fingerprint: fingerprintOf(input) },
       },
-      { ...callOf(exchange), timeoutMs },
+      { ...callOf(context), timeoutMs },
     );
-    const data = renderPublicationWithReply(required(publication, 'the publication'), exchange.locale);
+    const data = renderPublicationWithReply(required(publication, 'the publication'), context.locale);
     return { status: published ? 201 : 202, body: { data }, headers: replayedHeader(replayed) };
   };
 }

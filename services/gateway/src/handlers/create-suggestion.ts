@@ -1,8 +1,8 @@
 import { renderSuggestion, required } from '@review-reply/api-schemas';
 import { optional } from '@review-reply/rpc';
-import type { Handler } from '../answer.ts';
-import { callOf } from '../exchange.ts';
 import { fingerprintOf } from '../fingerprint.ts';
+import type { Handler } from '../http/answer.ts';
+import { callOf } from '../http/operation-context.ts';
 import type { Clients } from './clients.ts';
 import { inputOf, replayedHeader } from './input.ts';
 
@@ -10,8 +10,8 @@ import { inputOf, replayedHeader } from './input.ts';
 const timeoutMs = 28_000;
 
 export function createSuggestion({ reviews }: Clients): Handler {
-  return async (exchange) => {
-    const input = inputOf('createSuggestion', exchange);
+  return async (context) => {
+    const input = inputOf('createSuggestion', context);
     const { suggestion, replayed } = await reviews.createSuggestion(
       {
         reviewId: input.path.review_id,
@@ -19,7 +19,7 @@ export function createSuggestion({ reviews }: Clients): Handler {
         ...optional('instructions', input.body.instructions),
         idempotency: { key: input.headers['idempotency-key'], fingerprint: fingerprintOf(input) },
       },
-      { ...callOf(exchange), timeoutMs },
+      { ...callOf(context), timeoutMs },
     );
     const data = renderSuggestion(required(suggestion, 'the suggestion'));
     return { status: 201, body: { data }, headers: replayedHeader(replayed) };

@@ -1,4 +1,4 @@
-import type { Handler } from '../answer.ts';
+import type { Handler } from '../http/answer.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import { setLimitHeaders } from '../limits/rate-limits.ts';
 import type { SecretAttempt } from '../limits/secret-attempts.ts';

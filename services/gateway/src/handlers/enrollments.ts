@@ -2,9 +2,9 @@ import { renderClientAccount, renderCreatedEnrollment, renderEnrollment, require
 import type { ClientAccount } from '@review-reply/proto/identity/v1/enrollment';
 import type { AccountAccess } from '@review-reply/proto/places/v1/sign_in';
 import { optional, systemCaller } from '@review-reply/rpc';
-import type { Handler } from '../answer.ts';
-import { callOf, type Exchange } from '../exchange.ts';
 import { fingerprintOf } from '../fingerprint.ts';
+import type { Handler } from '../http/answer.ts';
+import { callOf, type OperationContext } from '../http/operation-context.ts';
 import type { Clients } from './clients.ts';
 import { inputOf, replayedHeader } from './input.ts';
 
@@ -15,8 +15,8 @@ const platform = 'google';
 const accountsPerCall = 20;
 
 export function createEnrollment({ enrollments }: Clients): Handler {
-  return async (exchange) => {
-    const input = inputOf('createEnrollment', exchange);
+  return async (context) => {
+    const input = inputOf('createEnrollment', context);
     const { email, return_url, name, locale, service, places, external_ref } = input.body;
     const created = await enrollments.createEnrollment(
       {
@@ -29,40 +29,40 @@ export function createEnrollment({ enrollments }: Clients): Handler {
         ...optional('externalRef', external_ref),
         idempotency: { key: input.headers['idempotency-key'], fingerprint: fingerprintOf(input) },
       },
-      callOf(exchange),
+      callOf(context),
     );
     const { enrollment, connectUrl = null, replayed } = created;
-    const data = renderCreatedEnrollment(required(enrollment, 'the enrolment'), connectUrl, exchange.locale);
+    const data = renderCreatedEnrollment(required(enrollment, 'the enrolment'), connectUrl, context.locale);
     return { status: 201, body: { data }, headers: replayedHeader(replayed) };
   };
 }
 
 export function getEnrollment({ enrollments }: Clients): Handler {
-  return async (exchange) => {
-    const { path } = inputOf('getEnrollment', exchange);
-    const enrollment = await enrollments.getEnrollment({ enrollmentId: path.enrollment_id }, callOf(exchange));
-    return { status: 200, body: { data: renderEnrollment(enrollment, exchange.locale) } };
+  return async (context) => {
+    const { path } = inputOf('getEnrollment', context);
+    const enrollment = await enrollments.getEnrollment({ enrollmentId: path.enrollment_id }, callOf(context));
+    return { status: 200, body: { data: renderEnrollment(enrollment, context.locale) } };
   };
 }
 
 export function cancelEnrollment({ enrollments }: Clients): Handler {
-  return async (exchange) => {
-    const { path } = inputOf('cancelEnrollment', exchange);
-    const enrollment = await enrollments.cancelEnrollment({ enrollmentId: path.enrollment_id }, callOf(exchange));
-    return { status: 200, body: { data: renderEnrollment(enrollment, exchange.locale) } };
+  return async (context) => {
+    const { path } = inputOf('cancelEnrollment', context);
+    const enrollment = await enrollments.cancelEnrollment({ enrollmentId: path.enrollment_id }, callOf(context));
+    return { status: 200, body: { data: renderEnrollment(enrollment, context.locale) } };
   };
 }
 
 /** GET /accounts: identity knows the partner's clients, places what they have and whether Google lets us in. */
 export function listAccounts(clients: Pick<Clients, 'enrollments' | 'signIns'>): Handler {
-  return async (exchange) => {
+  return async (context) => {
     const data: ReturnType<typeof renderClientAccount>[] = [];
     let page: readonly ClientAccount[] = [];
     // Ids grow from page to page, so this ends with the last client.
     do {
       const afterAccountId = page.at(-1)?.accountId ?? 0n;
-      const { accounts } = await clients.enrollments.listClientAccounts({ afterAccountId }, callOf(exchange));
-      const accesses = await listAccesses(clients, exchange, accounts);
+      const { accounts } = await clients.enrollments.listClientAccounts({ afterAccountId }, callOf(context));
+      const accesses = await listAccesses(clients, context, accounts);
       data.push(...accounts.map((client) => renderClientAccount(client, accesses.get(client.accountId))));
       page = accounts;
     } while (page.length === clientsPerPage);
@@ -73,7 +73,7 @@ export function listAccounts(clients: Pick<Clients, 'enrollments' | 'signIns'>):
 /** Asked by the gateway in its own name, about clients that identity said are the caller's. */
 async function listAccesses(
   { signIns }: Pick<Clients, 'signIns'>,
-  { requestId }: Exchange,
+  { requestId }: OperationContext,
   page: readonly ClientAccount[],
 ): Promise<Map<bigint, AccountAccess>> {
   const ids = page.map(({ accountId }) => accountId);

@@ -1,6 +1,6 @@
 import type { OperationId } from '@review-reply/api-schemas';
-import type { Handler } from '../answer.ts';
 import type { EdgeState } from '../edge/edge-state.ts';
+import type { Handler } from '../http/answer.ts';
 import type { SecretAttempts } from '../limits/secret-attempts.ts';
 import * as billing from './billing.ts';
 import type { LimitedClients } from './clients.ts';

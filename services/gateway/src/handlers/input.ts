@@ -1,9 +1,9 @@
 import type { OperationId, OperationInput } from '@review-reply/api-schemas';
-import type { Exchange } from '../exchange.ts';
+import type { OperationContext } from '../http/operation-context.ts';
 
 /** The validated input of an operation, typed by its schemas. */
-export function inputOf<Id extends OperationId>(_operation: Id, exchange: Exchange): OperationInput<Id> {
-  return exchange.input as OperationInput<Id>;
+export function inputOf<Id extends OperationId>(_operation: Id, context: OperationContext): OperationInput<Id> {
+  return context.input as OperationInput<Id>;
 }
 
 /** The header that tells a stored answer from a fresh one. */

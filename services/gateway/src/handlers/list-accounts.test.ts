@@ -3,7 +3,7 @@ import { ClientAccountSchema } from '@review-reply/proto/identity/v1/enrollment'
 import { AccountAccessSchema } from '@review-reply/proto/places/v1/sign_in';
 import { toTimestamp } from '@review-reply/rpc';
 import { expect, it } from 'vitest';
-import type { Exchange } from '../exchange.ts';
+import type { OperationContext } from '../http/operation-context.ts';
 import { listAccounts } from './enrollments.ts';
 
 type Services = Parameters<typeof listAccounts>[0];
@@ -35,11 +35,11 @@ function servicesWith(count: number): Services {
 }
 
 it.each([0, 199, 200, 20_001, 100_000])('lists every one of %d client accounts once, by id', async (count) => {
-  const exchange = {
+  const context = {
     ...{ token: { accountId: 1n, clientId: 'rrk', scopes: [] }, operation: { method: 'get' } },
     ...{ requestId: 'request', locale: 'en' },
-  } as unknown as Exchange;
-  const { body } = await listAccounts(servicesWith(count))(exchange);
+  } as unknown as OperationContext;
+  const { body } = await listAccounts(servicesWith(count))(context);
   const { data } = body as { data: { account_id: number; google_access: string }[] };
   expect(data.map(({ account_id }) => account_id)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
   expect(data.every(({ google_access }) => google_access === 'granted')).toBe(true);

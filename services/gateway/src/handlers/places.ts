@@ -2,8 +2,8 @@ import type { MessageInitShape } from '@bufbuild/protobuf';
 import { type OperationInput, renderPlace } from '@review-reply/api-schemas';
 import type { Place, UpdatePlaceRequestSchema } from '@review-reply/proto/places/v1/places';
 import { optional } from '@review-reply/rpc';
-import type { Handler } from '../answer.ts';
-import { callOf } from '../exchange.ts';
+import type { Handler } from '../http/answer.ts';
+import { callOf } from '../http/operation-context.ts';
 import type { Clients } from './clients.ts';
 import { inputOf } from './input.ts';
 
@@ -12,12 +12,12 @@ const placesPerPage = 200;
 
 /** All of them, which may be more than a message holds. */
 export function listPlaces({ places }: Pick<Clients, 'places'>): Handler {
-  return async (exchange) => {
+  return async (context) => {
     const data: ReturnType<typeof renderPlace>[] = [];
     let page: readonly Place[] = [];
     do {
       const afterPlaceRef = page.at(-1)?.placeRef ?? 0n;
-      page = (await places.listPlaces({ limit: placesPerPage, afterPlaceRef }, callOf(exchange))).places;
+      page = (await places.listPlaces({ limit: placesPerPage, afterPlaceRef }, callOf(context))).places;
       data.push(...page.map(renderPlace));
     } while (page.length === placesPerPage);
     return { status: 200, body: { data } };
@@ -25,17 +25,17 @@ export function listPlaces({ places }: Pick<Clients, 'places'>): Handler {
 }
 
 export function getPlace({ places }: Clients): Handler {
-  return async (exchange) => {
-    const { path } = inputOf('getPlace', exchange);
-    const place = await places.getPlace({ placeId: path.place_id }, callOf(exchange));
+  return async (context) => {
+    const { path } = inputOf('getPlace', context);
+    const place = await places.getPlace({ placeId: path.place_id }, callOf(context));
     return { status: 200, body: { data: renderPlace(place) } };
   };
 }
 
 export function updatePlace({ places }: Clients): Handler {
-  return async (exchange) => {
-    const { path, body } = inputOf('updatePlace', exchange);
-    const place = await places.updatePlace({ placeId: path.place_id, ...toChanges(body) }, callOf(exchange));
+  return async (context) => {
+    const { path, body } = inputOf('updatePlace', context);
+    const place = await places.updatePlace({ placeId: path.place_id, ...toChanges(body) }, callOf(context));
     return { status: 200, body: { data: renderPlace(place) } };
   };
 }

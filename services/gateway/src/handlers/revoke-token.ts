@@ -1,5 +1,5 @@
 import { systemCaller } from '@review-reply/rpc';
-import type { Handler } from '../answer.ts';
+import type { Handler } from '../http/answer.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import { setLimitHeaders } from '../limits/rate-limits.ts';
 import type { SecretAttempt } from '../limits/secret-attempts.ts';

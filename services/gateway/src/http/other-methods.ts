@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { errors } from '../errors.ts';
-import { contextOf } from '../request-context.ts';
 import { allowMethods } from './cross-origin.ts';
+import { contextOf } from './request-context.ts';
 
 /** Of a path that can only be read. */
 export const readMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,7 +1,7 @@
 import { AppError } from '@review-reply/errors';
 import type { VerifyToken } from '../edge/verify-token.ts';
 import { errors } from '../errors.ts';
-import type { Exchange, Step } from '../exchange.ts';
+import type { OperationContext, Step } from '../http/operation-context.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { setLimitHeaders } from '../limits/rate-limits.ts';
@@ -20,17 +20,17 @@ export interface Unauthenticated {
  * valid are answered 429.
  */
 export function authenticate(verifyToken: VerifyToken, unauthenticated: Unauthenticated): Step {
-  return async (exchange) => {
+  return async (context) => {
     try {
-      exchange.token = await verifyToken(tokenIn(exchange));
+      context.token = await verifyToken(tokenIn(context));
     } catch (thrown) {
-      if (thrown instanceof AppError && thrown.code === 'invalid_token') await count(exchange, unauthenticated);
+      if (thrown instanceof AppError && thrown.code === 'invalid_token') await count(context, unauthenticated);
       throw thrown;
     }
   };
 }
 
-function tokenIn({ request }: Exchange): string {
+function tokenIn({ request }: OperationContext): string {
   const header = request.headers.authorization;
   if (header === undefined) throw errors.invalidToken({ reason: 'missing' });
   const token = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i.exec(header)?.[1];
@@ -39,7 +39,7 @@ function tokenIn({ request }: Exchange): string {
 }
 
 /** @throws AppError rate_limited when there were too many */
-async function count({ request, response }: Exchange, { limiter, rule }: Unauthenticated): Promise<void> {
+async function count({ request, response }: OperationContext, { limiter, rule }: Unauthenticated): Promise<void> {
   const verdict = await limiter.take(`{${clientAddress(request)}}:unauthenticated`, rule);
   setLimitHeaders(response, 'unauthenticated', rule, verdict);
   if (!verdict.allowed) throw errors.rateLimited({ retry_after_s: freeInS(verdict) });

@@ -1,9 +1,9 @@
 import { errors } from '../errors.ts';
-import { type Step, tokenOf } from '../exchange.ts';
+import { type Step, tokenOf } from '../http/operation-context.ts';
 
 /** The token must carry the operation's scope. */
-export const checkScope: Step = (exchange) => {
-  const { scopes } = tokenOf(exchange);
-  const { scope } = exchange.operation;
+export const checkScope: Step = (context) => {
+  const { scopes } = tokenOf(context);
+  const { scope } = context.operation;
   if (scope !== null && !scopes.includes(scope)) throw errors.insufficientScope({ required_scope: scope });
 };

@@ -2,7 +2,7 @@ import type { Operation } from '@review-reply/api-schemas';
 import type { AccountAccesses } from '../edge/account-access.ts';
 import type { VerifiedToken } from '../edge/verify-token.ts';
 import { errors } from '../errors.ts';
-import { type Step, tokenOf } from '../exchange.ts';
+import { type Step, tokenOf } from '../http/operation-context.ts';
 
 const accountIdPattern = /^[1-9][0-9]{0,15}$/;
 
@@ -12,12 +12,12 @@ const accountIdPattern = /^[1-9][0-9]{0,15}$/;
  * suspended partner writes for nobody.
  */
 export function chooseActingAccount(accesses: AccountAccesses): Step {
-  return async (exchange) => {
-    const token = tokenOf(exchange);
-    const { request, operation, requestId } = exchange;
+  return async (context) => {
+    const token = tokenOf(context);
+    const { request, operation, requestId } = context;
     const named = request.headers['service-account'];
     const accountId = named === undefined ? token.accountId : actedFor(token, operation, String(named));
-    exchange.actingAccountId = accountId;
+    context.actingAccountId = accountId;
     const access = await accesses.get(accountId, requestId);
     if (named !== undefined && (!access.exists || access.partnerAccountId !== token.accountId))
       throw errors.accountNotFound();

@@ -1,5 +1,5 @@
 import { errors } from '../errors.ts';
-import { type Step, tokenOf } from '../exchange.ts';
+import { type Step, tokenOf } from '../http/operation-context.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { type ClassRules, setLimitHeaders } from '../limits/rate-limits.ts';
 import { freeInS } from '../limits/rule.ts';
@@ -9,9 +9,9 @@ import { freeInS } from '../limits/rule.ts';
  * counted. The key stands in braces so that all logs of a key share a slot of a Redis Cluster.
  */
 export function limitRate(limiter: Limiter, rules: ClassRules): Step {
-  return async (exchange) => {
-    const { clientId } = tokenOf(exchange);
-    const { operation, response } = exchange;
+  return async (context) => {
+    const { clientId } = tokenOf(context);
+    const { operation, response } = context;
     const { limitClass } = operation;
     if (limitClass === null) return;
     const rule = rules[limitClass];

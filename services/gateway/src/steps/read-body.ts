@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { readParameters } from '@review-reply/api-schemas';
 import { errors } from '../errors.ts';
-import type { Step } from '../exchange.ts';
+import type { Step } from '../http/operation-context.ts';
 import { readBytes } from './read-bytes.ts';
 import { findJsonFault } from './scan-json.ts';
 
@@ -15,10 +15,10 @@ const nameLengthMax = 100;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
 
 /** Reads the body of operations that have one: JSON, or the token request's form. Nothing sent stays undefined. */
-export const readBody: Step = async (exchange) => {
-  const { bodyType } = exchange.operation;
-  if (bodyType === 'json') exchange.rawBody = await readJson(exchange);
-  else if (bodyType === 'form') exchange.rawBody = await readForm(exchange);
+export const readBody: Step = async (context) => {
+  const { bodyType } = context.operation;
+  if (bodyType === 'json') context.rawBody = await readJson(context);
+  else if (bodyType === 'form') context.rawBody = await readForm(context);
 };
 
 async function readJson({ request }: Parameters<Step>[0]): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '@review-reply/api-schemas';
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../exchange.ts';
+import type { OperationContext } from '../http/operation-context.ts';
 import { type PipelineParts, pipelineSteps } from '../pipeline.ts';
 
 const nobody = () => {
@@ -21,8 +21,8 @@ const needToken = ['limit rate', 'check scope', 'choose acting account', 'check 
 
 describe('a step that judges the caller, put before the one that finds out who calls,', () => {
   it.each(pipelineSteps(parts).filter(({ name }) => needToken.includes(name)))('refuses: $name', async ({ step }) => {
-    const exchange = { operation, request: { headers: {} }, requestId: 'request' } as unknown as Exchange;
-    await expect((async () => step(exchange))()).rejects.toMatchObject({ code: 'invalid_token' });
+    const context = { operation, request: { headers: {} }, requestId: 'request' } as unknown as OperationContext;
+    await expect((async () => step(context))()).rejects.toMatchObject({ code: 'invalid_token' });
   });
 
   it('is each of those that the table has for a token', () => {

@@ -1,11 +1,10 @@
 import { apiBasePath, methodsOf, type Operation, type OperationId, operations } from '@review-reply/api-schemas';
 import { killPoint } from '@review-reply/runtime';
 import type { Express, Request, Response } from 'express';
+import { errors } from '../errors.ts';
+import { type PipelineParts, pipelineSteps } from '../pipeline.ts';
 import { type Handler, sendAnswer } from './answer.ts';
-import { errors } from './errors.ts';
-import type { Exchange } from './exchange.ts';
-import { answerOtherMethod } from './http/other-methods.ts';
-import { type PipelineParts, pipelineSteps } from './pipeline.ts';
+import { answerOtherMethod } from './other-methods.ts';
 import { contextOf } from './request-context.ts';
 
 /** Routes every operation of the table; other methods of its paths answer 405 with `Allow`, other paths 404. */
@@ -17,16 +16,12 @@ export function addRoutes(app: Express, parts: PipelineParts, handlers: Readonly
     const path = route.replaceAll(/\{(\w+)\}/g, ':$1');
     const ofOperation = steps.filter(({ when }) => when(operation)).map(({ step }) => step);
     const handler = handlers[id as OperationId];
-    app[operation.method](path, async (request: Request, response: Response) => {
-      const context = contextOf(response);
-      context.route = route;
-      const { requestId, locale } = context;
-      const exchange: Exchange = { request, response, operation, requestId, locale };
-      context.exchange = exchange;
-      for (const step of ofOperation) await step(exchange);
-      const answer = await handler(exchange);
+    app[operation.method](path, async (_request: Request, response: Response) => {
+      const context = Object.assign(contextOf(response), { route, operation });
+      for (const step of ofOperation) await step(context);
+      const answer = await handler(context);
       killPoint('gateway.before-response');
-      sendAnswer(exchange, answer);
+      sendAnswer(context, answer);
     });
     methodsOfPath.set(path, methodsOf(operation));
   }

@@ -1,20 +1,13 @@
 import type { MediaType, Operation } from '@review-reply/api-schemas';
 import type { CallOptions, CancelSignal, UserCaller } from '@review-reply/rpc';
-import type { Request, Response } from 'express';
-import type { VerifiedToken } from './edge/verify-token.ts';
-import { errors } from './errors.ts';
+import type { Response } from 'express';
+import type { VerifiedToken } from '../edge/verify-token.ts';
+import { errors } from '../errors.ts';
+import type { RequestContext } from './request-context.ts';
 
-/** One request on its way through the steps; each step fills in what it found out. */
-export interface Exchange {
-  readonly request: Request;
-  readonly response: Response;
-  readonly operation: Operation;
-  readonly requestId: string;
-  readonly locale: 'en' | 'fr';
-  /** Set by authenticate. */
-  token?: VerifiedToken;
-  /** Set by the acting-account step: whose data is touched. */
-  actingAccountId?: bigint;
+/** A request of an operation on its way through the steps; each fills in what it found out. */
+export interface OperationContext extends RequestContext {
+  operation: Operation;
   /** Set by read-body: parsed JSON or form, undefined when nothing was sent. */
   rawBody?: unknown;
   /** Set by choose-media-type, where the operation has more than JSON. */
@@ -24,22 +17,22 @@ export interface Exchange {
 }
 
 /** A step of the pipeline. It throws an AppError to refuse. */
-export type Step = (exchange: Exchange) => Promise<void> | void;
+export type Step = (context: OperationContext) => Promise<void> | void;
 
 /**
  * Who calls, for a step that judges it.
  * @throws AppError invalid_token when nobody was authenticated, so that no order of the steps lets somebody pass
  *   unjudged
  */
-export function tokenOf({ token }: Exchange): VerifiedToken {
+export function tokenOf({ token }: OperationContext): VerifiedToken {
   if (token === undefined) throw errors.invalidToken({ reason: 'missing' });
   return token;
 }
 
 /** Who the services are told is calling. Only after authentication. */
-export function callerOf(exchange: Exchange): UserCaller {
-  const { actingAccountId, locale, requestId } = exchange;
-  const { accountId, clientId, scopes } = tokenOf(exchange);
+export function callerOf(context: OperationContext): UserCaller {
+  const { actingAccountId, locale, requestId } = context;
+  const { accountId, clientId, scopes } = tokenOf(context);
   return {
     kind: 'user',
     accountId,
@@ -55,9 +48,9 @@ export function callerOf(exchange: Exchange): UserCaller {
  * Who calls, for a call to a service. A read ends when its client has gone, and costs the service no more. What changes
  * something goes on: it was asked for, and under an idempotency key its answer is kept for who asks again.
  */
-export function callOf(exchange: Exchange): Pick<CallOptions, 'caller' | 'signal'> {
-  const caller = callerOf(exchange);
-  return exchange.operation.method === 'get' ? { caller, signal: goneSignal(exchange.response) } : { caller };
+export function callOf(context: OperationContext): Pick<CallOptions, 'caller' | 'signal'> {
+  const caller = callerOf(context);
+  return context.operation.method === 'get' ? { caller, signal: goneSignal(context.response) } : { caller };
 }
 
 /** Aborted when the connection closes; whoever listens stops listening once it has its answer. */

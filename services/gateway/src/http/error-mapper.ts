@@ -2,9 +2,9 @@ import { isErrorCode, renderError } from '@review-reply/api-schemas';
 import { AppError, toAppError } from '@review-reply/errors';
 import type { Logger } from '@review-reply/telemetry';
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
-import { errors } from './errors.ts';
-import { replayedHeader } from './handlers/input.ts';
-import { answerBeforeEnd } from './http/answer-before-end.ts';
+import { errors } from '../errors.ts';
+import { replayedHeader } from '../handlers/input.ts';
+import { answerBeforeEnd } from './answer-before-end.ts';
 import { contextOf } from './request-context.ts';
 
 /**
@@ -31,7 +31,7 @@ export function mapErrors(logger: Logger): ErrorRequestHandler {
     for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
     response.vary(vary);
     // As OAuth wants it of its endpoints, for caches of long ago (RFC 6749, 5.1).
-    if (contextOf(response).exchange?.operation.auth === 'client') response.setHeader('Pragma', 'no-cache');
+    if (contextOf(response).operation?.auth === 'client') response.setHeader('Pragma', 'no-cache');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.status(rendered.status);
     const body = JSON.stringify(rendered.body);

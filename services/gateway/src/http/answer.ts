@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Exchange } from './exchange.ts';
+import type { OperationContext } from './operation-context.ts';
 
 /** What a handler answers; bytes are written out as they are, in parts where they come so, anything else as JSON. */
 export interface Answer {
@@ -9,10 +9,10 @@ export interface Answer {
 }
 
 /** Answers one operation, after every step has let it through. */
-export type Handler = (exchange: Exchange) => Promise<Answer>;
+export type Handler = (context: OperationContext) => Promise<Answer>;
 
-export function sendAnswer(exchange: Exchange, { status, body, headers = {} }: Answer): void {
-  const { response, requestId, operation, locale } = exchange;
+export function sendAnswer(context: OperationContext, { status, body, headers = {} }: Answer): void {
+  const { response, requestId, operation, locale } = context;
   response.status(status);
   response.setHeader('Request-Id', requestId);
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
