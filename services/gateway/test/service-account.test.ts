@@ -71,7 +71,10 @@ async function ask(operation: Operation, serviceAccount?: string, token = partne
   if (serviceAccount !== undefined) headers.set('service-account', serviceAccount);
   if (operation.idempotency !== 'none') headers.set('idempotency-key', 'key');
   if (operation.bodyType === 'json') headers.set('content-type', 'application/json');
-  const path = operation.path.replaceAll(/\{place_id\}/g, 'place').replaceAll(/\{\w+\}/g, '1');
+  const path = operation.path
+    .replaceAll('{place_id}', 'place')
+    .replaceAll('{section}', 'hours')
+    .replaceAll(/\{\w+\}/g, '1');
   return call(`${apiBasePath}${path}`, {
     method: operation.method.toUpperCase(),
     token,
