@@ -1,4 +1,5 @@
 import { type GuardedConnectorOptions, guardedConnector } from '@review-reply/guarded-http';
+import { LRUCache } from 'lru-cache';
 import type { AttemptResult } from '../domain/delivery.ts';
 import { Attempt } from './attempt.ts';
 import { ConnectionPool } from './connection-pool.ts';
@@ -64,13 +65,12 @@ export function createEventSender(options: EventSenderOptions): EventSender {
 }
 
 function rememberUrls(): (url: string) => { readonly origin: string; readonly path: string } {
-  const known = new Map<string, { origin: string; path: string }>();
+  const known = new LRUCache<string, { origin: string; path: string }>({ max: urlsMax });
   return (url) => {
     const found = known.get(url);
     if (found !== undefined) return found;
     const { origin, pathname, search } = new URL(url);
     const parts = { origin, path: pathname + search };
-    if (known.size >= urlsMax) known.clear();
     known.set(url, parts);
     return parts;
   };

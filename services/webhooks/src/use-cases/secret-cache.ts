@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { type Keyring, open } from '@review-reply/crypto';
+import { LRUCache } from 'lru-cache';
 import type { SealedSecrets } from '../domain/delivery.ts';
 import { secretSealContext } from '../domain/seal-context.ts';
 
@@ -8,8 +9,8 @@ interface Opened {
   readonly secret: KeyObject;
 }
 
-/** Endpoints whose secrets are kept open at once. */
-const endpointsMax = 10_000;
+/** Secrets that are kept open at once. */
+const secretsMax = 10_000;
 
 export interface SecretCache {
   /**
@@ -24,12 +25,11 @@ export interface SecretCache {
  * They are kept as keys: importing one's bytes costs five times what the signature does.
  */
 export function createSecretCache(dataKeys: Keyring): SecretCache {
-  const opened = new Map<string, Opened>();
+  const opened = new LRUCache<string, Opened>({ max: secretsMax });
   const openOne = (webhookId: bigint, which: string, sealed: Buffer): KeyObject => {
     const key = `${webhookId}${which}`;
     const known = opened.get(key);
     if (known?.sealed.equals(sealed)) return known.secret;
-    if (opened.size >= endpointsMax) opened.clear();
     const secret = createSecretKey(open(dataKeys, secretSealContext(webhookId), sealed));
     opened.set(key, { sealed, secret });
     return secret;
