@@ -2,7 +2,10 @@ import { type ServiceName, serviceNames } from '@review-reply/rpc';
 import pg from 'pg';
 import type { E2ePlatform } from '../../src/index.ts';
 
-/** The services' databases, to see what no API shows: what is left half done. */
+/**
+ * The services' databases, to see what no API shows: what is left half done. By the role of their processes, as only it
+ * is shown what their statements wait for.
+ */
 export interface Databases {
   query<Row>(owner: ServiceName, text: string, values?: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -10,7 +13,7 @@ export interface Databases {
 
 export function openDatabases({ platform }: E2ePlatform): Databases {
   const pools = new Map(
-    serviceNames.map((owner) => [owner, new pg.Pool({ connectionString: platform.site.databaseUrl(owner), max: 2 })]),
+    serviceNames.map((owner) => [owner, new pg.Pool({ connectionString: platform.site.processUrl(owner), max: 2 })]),
   );
   for (const pool of pools.values()) pool.on('error', () => {});
   return {
