@@ -131,6 +131,18 @@ describe('a login that withdrew its grant', () => {
     expect([revocations().length, changes().length]).toEqual([1, 4]);
   });
 
+  it('is found out on every replica by who tells that its access, good for longer, was refused', async () => {
+    const { placeRef, revoke, revocations } = await connected('Demo Lounge Dijon');
+    const { access } = await askFor(placeRef);
+    await revoke();
+    expect((await askFor(placeRef, test.replica)).access).toBe(access);
+    const request = { placeRef, source: 'google', refusedAccess: access };
+    await expect(test.replica.getPlatformAccess(request, reviews)).rejects.toMatchObject(
+      notPublishable('access_revoked'),
+    );
+    await eventually(() => expect(revocations()).toHaveLength(1));
+  });
+
   it('is asked of Google no more', async () => {
     const { placeRef, placeId, revoke } = await connected('Demo Lounge Lille');
     await revoke();

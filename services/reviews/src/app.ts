@@ -7,6 +7,7 @@ import { createWriter } from '@review-reply/reply-writer';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
+import { LRUCache } from 'lru-cache';
 import type { ReviewsConfig } from './config.ts';
 import { accountChanged } from './consumers/account-changed.ts';
 import { accountErasureDue, accountMoves } from './consumers/account-leaving.ts';
@@ -22,6 +23,8 @@ import { startPublishing } from './workers/publish-replies.ts';
 import { startAutopilot } from './workers/run-autopilot.ts';
 import { startSync } from './workers/sync-places.ts';
 
+/** Access that was refused before its time is rare; what is forgotten is refused once more. */
+const refusedAccessMax = 10_000;
 const migrations = new URL('../migrations', import.meta.url);
 
 /** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
@@ -39,6 +42,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     autopilotDue: createWakeSignal(),
     keyring: foundation.dataKeys,
     connectors: openPlatforms(config, life),
+    refusedAccess: new LRUCache({ max: refusedAccessMax }),
     writer: await createWriter({
       aiBaseUrl: config.AI_BASE_URL ?? '',
       aiApiKey: config.AI_API_KEY ?? '',

@@ -1,4 +1,4 @@
-import { isSource } from '@review-reply/platforms';
+import { isSource, toAccess } from '@review-reply/platforms';
 import { errors } from '../domain/errors.ts';
 import { unpublishableReason } from '../domain/source.ts';
 import { findPlaceAt } from '../storage/sources.ts';
@@ -13,7 +13,7 @@ import type { KeptAccess, PlatformLogins } from './platform-logins.ts';
 export async function getPlatformAccess(
   { database }: Context,
   logins: PlatformLogins,
-  { placeRef, source: name }: { placeRef: bigint; source: string },
+  { placeRef, source: name, refusedAccess }: { placeRef: bigint; source: string; refusedAccess?: string | undefined },
 ): Promise<KeptAccess & { location: string; connectionId: bigint }> {
   const found = await findPlaceAt(database.sql, placeRef, isSource(name) ? name : null);
   if (found === null) throw errors.placeNotFound();
@@ -22,5 +22,6 @@ export async function getPlatformAccess(
   if (reason !== null || source === null || connection === null)
     throw errors.notPublishable({ reason: reason ?? 'not_connected' });
   const { connectionId } = connection;
-  return { ...(await logins.accessOf(connection)), location: source.location, connectionId };
+  const refused = refusedAccess === undefined ? undefined : toAccess(refusedAccess);
+  return { ...(await logins.accessOf(connection, refused)), location: source.location, connectionId };
 }

@@ -2,7 +2,7 @@ import type { Clock } from '@review-reply/clock';
 import type { Keyring } from '@review-reply/crypto';
 import type { Outbox } from '@review-reply/events';
 import type { WakeSignal } from '@review-reply/jobs';
-import type { ReviewConnector } from '@review-reply/platforms';
+import type { Access, ReviewConnector } from '@review-reply/platforms';
 import type { Source } from '@review-reply/platforms/sources';
 import type { Database } from '@review-reply/postgres';
 import type { BillingService } from '@review-reply/proto/billing/v1/billing';
@@ -10,6 +10,7 @@ import type { PlacesService } from '@review-reply/proto/places/v1/places';
 import type { ReplyWriter } from '@review-reply/reply-writer';
 import type { RpcClient } from '@review-reply/rpc';
 import type { Logger } from '@review-reply/telemetry';
+import type { LRUCache } from 'lru-cache';
 
 /** What the use cases of this service work with. */
 export interface Context {
@@ -23,6 +24,8 @@ export interface Context {
   readonly places: RpcClient<typeof PlacesService>;
   /** The platforms that can be read; a source without one is not read and takes no replies. */
   readonly connectors: ReadonlyMap<Source, ReviewConnector>;
+  /** By place and source, access that a platform took no more; places hears of it when it is asked for another. */
+  readonly refusedAccess: LRUCache<string, Access>;
   readonly writer: ReplyWriter;
   /** How often a place is read, in milliseconds. */
   readonly syncIntervalMs: number;

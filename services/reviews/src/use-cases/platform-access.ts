@@ -1,5 +1,5 @@
 import { toAppError } from '@review-reply/errors';
-import { type Access, type ReviewConnector, type Source, toAccess } from '@review-reply/platforms';
+import { type Access, PlatformError, type ReviewConnector, type Source, toAccess } from '@review-reply/platforms';
 import { systemCaller } from '@review-reply/rpc';
 import { type Context, serviceName } from './context.ts';
 
@@ -11,19 +11,34 @@ export interface PlatformAccess {
   readonly connectionId: bigint;
 }
 
+/** A place on a platform. */
+interface Target {
+  readonly placeRef: bigint;
+  readonly source: Source;
+}
+
+const keyOf = ({ placeRef, source }: Target) => `${placeRef}/${source}`;
+
+/** Keeps in mind that the platform took this access no more, when that is what `error` says. */
+export function noteRefusal({ refusedAccess }: Context, target: Target, access: Access, error: unknown): void {
+  if (error instanceof PlatformError && error.failure === 'unauthorized') refusedAccess.set(keyOf(target), access);
+}
+
 /**
  * How to reach a place on its platform, or null when it is not to be had: the source has no connector, or places says
  * that the login is refused or gone.
  * @throws AppError when places can't tell now
  */
 export async function findPlatformAccess(
-  { connectors, places }: Context,
-  { placeRef, source }: { placeRef: bigint; source: Source },
+  { connectors, places, refusedAccess }: Context,
+  { placeRef, source }: Target,
 ): Promise<PlatformAccess | null> {
   const connector = connectors.get(source);
   if (connector === undefined) return null;
   try {
-    const reached = await places.getPlatformAccess({ placeRef, source }, { caller: systemCaller(serviceName) });
+    const refused = refusedAccess.get(keyOf({ placeRef, source }));
+    const request = { placeRef, source, ...(refused !== undefined && { refusedAccess: refused }) };
+    const reached = await places.getPlatformAccess(request, { caller: systemCaller(serviceName) });
     const { location, connectionId } = reached;
     return { connector, location, connectionId, access: toAccess(reached.access) };
   } catch (thrown) {

@@ -2,6 +2,7 @@ import { PlatformError } from '@review-reply/platforms';
 import { refusedBy } from '../../domain/failures.ts';
 import { awaitVerdict, fail, lookAgain, postpone } from '../../domain/publication.ts';
 import type { Context } from '../context.ts';
+import { noteRefusal } from '../platform-access.ts';
 import type { PublicationWork } from './publication-work.ts';
 import { settlePublication } from './settle-publication.ts';
 
@@ -10,8 +11,13 @@ import { settlePublication } from './settle-publication.ts';
  * the next turn; a reply that could not be sent is sent again later when that may help.
  * @throws what is not the platform's failure
  */
-export async function endPlatformFailure(context: Context, { job }: PublicationWork, error: unknown): Promise<void> {
+export async function endPlatformFailure(
+  context: Context,
+  { job, publication, access }: PublicationWork,
+  error: unknown,
+): Promise<void> {
   if (!(error instanceof PlatformError)) throw error;
+  noteRefusal(context, publication, access.access, error);
   const { clock, firstCheckMs, logger } = context;
   const { failure, retryAfterMs, reason } = error;
   logger.warn({ err: error, publication_id: String(job.publicationId) }, 'A call for a publication failed.');

@@ -5,7 +5,7 @@ import { beginRead, countPage, type ReadProgress, readToEnd } from '../../domain
 import { retryAfterOwnOutage, retryAt } from '../../domain/sync-schedule.ts';
 import { noProgress, releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
 import type { Context } from '../context.ts';
-import { findPlatformAccess, type PlatformAccess } from '../platform-access.ts';
+import { findPlatformAccess, noteRefusal, type PlatformAccess } from '../platform-access.ts';
 import { finishRead } from './finish-read.ts';
 import { keepPage } from './keep-page.ts';
 import { QuotaReached, withinQuota } from './within-quota.ts';
@@ -17,8 +17,9 @@ import { QuotaReached, withinQuota } from './within-quota.ts';
  * nothing is thrown but defects and outages of our own.
  */
 export async function syncPlace(context: Context, job: SyncJob, signal: AbortSignal): Promise<void> {
+  let access: PlatformAccess | null = null;
   try {
-    const access = await findPlatformAccess(context, job);
+    access = await findPlatformAccess(context, job);
     if (access === null) {
       await endRefused(context, job);
       return;
@@ -28,6 +29,7 @@ export async function syncPlace(context: Context, job: SyncJob, signal: AbortSig
     if (read.token === readToEnd) await finishRead(context, job, { ...read, sees: access.connector.sees });
     else await releaseCursor(context.database.sql, job, { nextReadAt: context.clock.now() });
   } catch (error) {
+    if (access !== null) noteRefusal(context, job, access.access, error);
     await endFailed(context, job, error, signal);
   }
 }
