@@ -44,6 +44,7 @@ const nobodys = {
   delivery_id: nobodysId,
   place_id: 'demo-nowhere',
   number: '2099-000001',
+  section: 'hours',
 };
 
 describe('without a good token', () => {
@@ -136,6 +137,7 @@ describe("another account's", () => {
       delivery_id: String(ping.data.delivery_id),
       place_id: owner.placeId,
       number: nobodys.number,
+      section: nobodys.section,
     };
   });
 

@@ -31,7 +31,13 @@ export async function readDocument(baseUrl: string): Promise<Documented[]> {
     const [entry] = Object.entries<Json>(requestBody?.content ?? {});
     if (entry === undefined) return null;
     const [type, { schema, example }] = entry;
-    return { type, required: requestBody.required === true, schema: resolve(schema), example };
+    const whole = resolve(schema);
+    // Of several shapes the one that the example has.
+    const shapes: Json[] = (whole.anyOf ?? [whole]).map(resolve);
+    const ofExample = shapes.find(({ properties = {} }) =>
+      Object.keys(example ?? {}).every((name) => name in properties),
+    );
+    return { type, required: requestBody.required === true, schema: ofExample ?? whole, example };
   };
   return Object.entries<Json>(document.paths).flatMap(([path, methods]) =>
     Object.entries<Json>(methods).map(

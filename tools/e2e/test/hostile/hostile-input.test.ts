@@ -71,6 +71,7 @@ async function thingsOf({ api, placeId }: E2eAccount): Promise<Record<string, st
   const ping = await api.call('POST', `${hookPath}/test`);
   return {
     place_id: placeId,
+    section: 'hours',
     review_id: String(open),
     publication_id: String(publication.publication_id),
     webhook_id: String(hook.body.data.webhook_id),
