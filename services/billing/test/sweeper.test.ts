@@ -16,11 +16,7 @@ const delivered = new Set<string>();
 
 async function startReviews(port: number): Promise<{ stop(): Promise<void>; port: number }> {
   const methods = {
-    listReviews: refuse,
-    getReview: refuse,
-    createSuggestion: refuse,
-    createReply: refuse,
-    getPublication: refuse,
+    ...Object.fromEntries(ReviewsService.methods.map(({ localName }) => [localName, refuse])),
     resolveGeneration: forSystem(async ({ generationId, holdId }) => ({
       delivered: delivered.has(generationId) && generationId === holdId,
     })),

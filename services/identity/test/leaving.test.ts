@@ -28,6 +28,8 @@ let leaving: RpcClient<typeof LeavingService>;
 let answer: (service: string, accountId: bigint, named?: string) => Promise<void>;
 
 beforeAll(async () => {
+  // Files of a worker share it; the first to set it would keep it.
+  metrics.disable();
   metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
   open = await openIdentity();
   leaving = open.stack.client(LeavingService, open.port);

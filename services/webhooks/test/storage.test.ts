@@ -22,6 +22,8 @@ let platform: Platform;
 let database: ReturnType<typeof openDatabase>;
 
 beforeAll(async () => {
+  // Files of a worker share it; the first to set it would keep it.
+  metrics.disable();
   metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
   platform = await openPlatform();
   const url = platform.env.POSTGRES_URL ?? '';

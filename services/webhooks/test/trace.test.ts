@@ -17,6 +17,8 @@ beforeAll(async () => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter: spans })] });
+  // Files of a worker share it; the first to set it would keep it.
+  trace.disable();
   trace.setGlobalTracerProvider(provider);
   new UndiciInstrumentation().setTracerProvider(provider);
   platform = await openPlatform();
