@@ -95,9 +95,16 @@ async function expectRepliesPublished({ e2e, account, history }: Story) {
   }));
   const publications = await Promise.all(
     accepted.map(async ({ id, text }) => {
-      const { body } = await account.api.call('GET', `/publications/${id}`);
-      expect(ended).toContain(body.data.status);
-      return { id, text, status: body.data.status as string };
+      // The removal of its review ends what waited for it.
+      const status = await eventually(
+        async () => {
+          const { body } = await account.api.call('GET', `/publications/${id}`);
+          expect(ended).toContain(body.data.status);
+          return body.data.status as string;
+        },
+        { timeoutMs: withinMs },
+      );
+      return { id, text, status };
     }),
   );
   const puts = (await repliesSent(e2e, account.placeId)).filter(({ status }) => status === 200);
