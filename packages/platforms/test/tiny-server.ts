@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { type HttpClient, openHttpClient } from '../src/index.ts';
 
 export interface TinyServer {
   readonly url: string;
@@ -28,6 +30,17 @@ export async function startTinyServer(answer: RequestListener): Promise<TinyServ
       await closed;
     },
   };
+}
+
+/** Such a server for the test that runs, and a client; both are closed at the test's end. */
+export async function openTinyServer(answer: RequestListener): Promise<{ server: TinyServer; http: HttpClient }> {
+  const server = await startTinyServer(answer);
+  const http = openHttpClient({ timeoutMs: 5_000 });
+  onTestFinished(async () => {
+    await http.close();
+    await server.close();
+  });
+  return { server, http };
 }
 
 /** Answers every request alike; a body that is no text is sent as JSON. */

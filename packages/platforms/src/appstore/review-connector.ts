@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { buildUrl, type Query, readBaseUrl } from '../http/build-url.ts';
+import { readBaseUrl } from '../http/build-url.ts';
+import { type ApiCall, callApi } from '../http/call-api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { nullWhenNotFound } from '../null-when-not-found.ts';
 import type { LocationAccess, ReviewConnector } from '../reviews.ts';
@@ -12,14 +12,6 @@ const pageSizeMax = 200;
 const replyCharactersMax = 5_970;
 const source = 'appstore';
 
-interface Call<T> {
-  readonly operation: string;
-  readonly path: readonly string[];
-  readonly query?: Query;
-  readonly json?: unknown;
-  readonly schema: z.ZodType<T>;
-}
-
 /**
  * Customer reviews (https://developer.apple.com/documentation/appstoreconnectapi/customer-reviews). A location's name
  * is the app's number. Pages come by creation and continue from a cursor; what an author changes in an older review
@@ -28,24 +20,10 @@ interface Call<T> {
  */
 export function appStoreReviewConnector({ http, apiUrl }: { http: HttpClient; apiUrl: string }): ReviewConnector {
   const baseUrl = readBaseUrl(apiUrl);
-  const callApi = <T>(
+  const ask = <T>(
     { access, signal }: Omit<LocationAccess, 'location'>,
-    { operation, path, query = {}, json, schema }: Call<T>,
-  ) =>
-    http.call({
-      source,
-      operation,
-      method: json === undefined ? 'GET' : 'POST',
-      url: buildUrl(baseUrl, ['v1', ...path], query),
-      headers: {
-        authorization: `Bearer ${access}`,
-        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(json === undefined ? {} : { body: JSON.stringify(json) }),
-      signal,
-      schema,
-      readRefusal: readApiRefusal,
-    });
+    call: Pick<ApiCall<T>, 'operation' | 'path' | 'query' | 'json' | 'schema'>,
+  ) => callApi(http, { ...call, source, baseUrl, access, signal, readRefusal: readApiRefusal });
 
   return {
     source,
@@ -57,27 +35,27 @@ export function appStoreReviewConnector({ http, apiUrl }: { http: HttpClient; ap
     readQuota: { calls: 3_500, perMs: 3_600_000 },
 
     listReviews: ({ location, pageToken, pageSize = pageSizeMax, ...call }) =>
-      callApi(call, {
+      ask(call, {
         operation: 'reviews.list',
-        path: ['apps', location, 'customerReviews'],
+        path: ['v1', 'apps', location, 'customerReviews'],
         query: { sort: '-createdDate', include: 'response', limit: Math.min(pageSize, pageSizeMax), cursor: pageToken },
         schema: appStorePage,
       }),
 
     getReview: ({ location: _location, platformReviewId, ...call }) =>
       nullWhenNotFound(
-        callApi(call, {
+        ask(call, {
           operation: 'reviews.get',
-          path: ['customerReviews', platformReviewId],
+          path: ['v1', 'customerReviews', platformReviewId],
           query: { include: 'response' },
           schema: appStoreReview,
         }),
       ),
 
     publishReply: ({ location: _location, platformReviewId, text, ...call }) =>
-      callApi(call, {
+      ask(call, {
         operation: 'reviews.reply',
-        path: ['customerReviewResponses'],
+        path: ['v1', 'customerReviewResponses'],
         json: {
           data: {
             type: 'customerReviewResponses',

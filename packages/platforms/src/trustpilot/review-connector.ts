@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { buildUrl, type Query, readBaseUrl } from '../http/build-url.ts';
+import { readBaseUrl } from '../http/build-url.ts';
+import { type ApiCall, callApi } from '../http/call-api.ts';
 import type { HttpClient } from '../http/http-client.ts';
 import { nullWhenNotFound } from '../null-when-not-found.ts';
 import { PlatformError } from '../platform-error.ts';
@@ -20,16 +20,15 @@ export function trustpilotReviewConnector({ http, apiUrl }: { http: HttpClient; 
   const baseUrl = readBaseUrl(apiUrl);
   const get = <T>(
     { access, signal }: LocationAccess,
-    call: { operation: string; path: readonly string[]; query?: Query; schema: z.ZodType<T> },
+    { path, ...call }: Pick<ApiCall<T>, 'operation' | 'query' | 'schema'> & { path: readonly string[] },
   ) =>
-    http.call({
+    callApi(http, {
+      ...call,
       source,
-      operation: call.operation,
-      method: 'GET',
-      url: buildUrl(baseUrl, ['v1', 'private', ...call.path], call.query),
-      headers: { authorization: `Bearer ${access}` },
+      baseUrl,
+      path: ['v1', 'private', ...path],
+      access,
       signal,
-      schema: call.schema,
       readRefusal: readApiRefusal,
     });
 

@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appstore } from '../../src/appstore/platform.ts';
-import { openHttpClient, toAccess } from '../../src/index.ts';
+import { toAccess } from '../../src/index.ts';
 import { failureOf } from '../failure-of.ts';
-import { answering, startTinyServer } from '../tiny-server.ts';
+import { answering, openTinyServer } from '../tiny-server.ts';
 
 const signal = new AbortController().signal;
 const access = { location: '1234567890', access: toAccess('demo-access-token'), signal };
@@ -15,15 +15,9 @@ const { privateKey } = generateKeyPairSync('ec', {
 });
 const key = { issuer_id: 'demo-issuer', key_id: 'DEMO123456', private_key: privateKey };
 const credentials = JSON.stringify(key);
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
 
 async function connectTo(answer: RequestListener) {
-  const server = await startTinyServer(answer);
-  const http = openHttpClient({ timeoutMs: 5_000 });
-  closers.push(server.close, http.close);
+  const { server, http } = await openTinyServer(answer);
   const base = { http, urls: { APP_STORE_URL: server.url } };
   return { connector: appstore.reviews(base), login: appstore.login({ ...base, client: {} }), server };
 }

@@ -1,22 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { googleplay } from '../../src/googleplay/platform.ts';
-import { openHttpClient, toAccess } from '../../src/index.ts';
+import { toAccess } from '../../src/index.ts';
 import { failureOf } from '../failure-of.ts';
-import { answering, startTinyServer } from '../tiny-server.ts';
+import { answering, openTinyServer } from '../tiny-server.ts';
 
 const signal = new AbortController().signal;
 const access = { location: 'com.example.app', access: toAccess('demo-access-token'), signal };
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
 
 async function connectTo(answer: RequestListener) {
-  const server = await startTinyServer(answer);
-  const http = openHttpClient({ timeoutMs: 5_000 });
-  closers.push(server.close, http.close);
+  const { server, http } = await openTinyServer(answer);
   const base = { http, urls: { GOOGLE_OAUTH_URL: server.url, GOOGLE_PLAY_URL: server.url } };
   return { connector: googleplay.reviews(base), login: googleplay.login({ ...base, client: {} }), server };
 }

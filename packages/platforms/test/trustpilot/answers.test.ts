@@ -1,22 +1,16 @@
 import type { RequestListener } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
-import { openHttpClient, toAccess } from '../../src/index.ts';
+import { expect, test } from 'vitest';
+import { toAccess } from '../../src/index.ts';
 import { trustpilot } from '../../src/trustpilot/platform.ts';
 import { failureOf } from '../failure-of.ts';
-import { answering, startTinyServer } from '../tiny-server.ts';
+import { answering, openTinyServer } from '../tiny-server.ts';
 
 const signal = new AbortController().signal;
 const access = { location: 'unit-1', access: toAccess('demo-access-token'), signal };
 const credentials = 'demo-key:demo-secret';
-const closers: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closers.splice(0).toReversed()) await close();
-});
 
 async function connectTo(answer: RequestListener) {
-  const server = await startTinyServer(answer);
-  const http = openHttpClient({ timeoutMs: 5_000 });
-  closers.push(server.close, http.close);
+  const { server, http } = await openTinyServer(answer);
   const base = { http, urls: { TRUSTPILOT_URL: server.url } };
   return { connector: trustpilot.reviews(base), login: trustpilot.login({ ...base, client: {} }), server };
 }
