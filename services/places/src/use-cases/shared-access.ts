@@ -11,9 +11,8 @@ import type { KeptAccess } from './platform-logins.ts';
 const lookEveryMs = 50;
 
 /**
- * A connection's access that is good until `goodUntil`: what any replica obtained, unless the platform has
- * `refused` it, else what this one obtains now while
- * the others wait for it.
+ * A connection's access that is good until `goodUntil`: what any replica obtained, unless the platform has `refused`
+ * it, else what this one obtains now while the others wait for it.
  * @throws AppError service_unavailable when the replica that asks does not come back; what `obtain` throws
  */
 export async function shareAccess(
@@ -41,13 +40,8 @@ export async function shareAccess(
         fresh = (await findGood()) ?? (await obtain());
         return fresh;
       } finally {
-        const { expiresAt = null, access = null } = fresh ?? {};
-        const sealed = access === null ? null : seal(dataKeys, context, access);
-        await saveAccess(
-          db,
-          connection,
-          sealed === null || expiresAt === null ? null : { accessSealed: sealed, expiresAt },
-        );
+        const kept = fresh && { accessSealed: seal(dataKeys, context, fresh.access), expiresAt: fresh.expiresAt };
+        await saveAccess(db, connection, kept);
       }
     }
     await delay(lookEveryMs);

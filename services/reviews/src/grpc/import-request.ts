@@ -13,14 +13,15 @@ export function readImport({ placeId, accountId, source, reviews, last }: Import
   const faults: Array<{ path: string; code: string; params: Readonly<Record<string, unknown>> }> = [];
   if (source !== importable) faults.push({ path: 'source', code: 'invalid_value', params: { allowed: [importable] } });
   if (reviews.length > reviewsMax) faults.push({ path: 'reviews', code: 'too_many', params: { maximum: reviewsMax } });
-  const read = reviews.map((review, index) => {
+  const read = reviews.flatMap((review, index) => {
     const createdAt = fromTimestamp(review.createdAt);
     const path = `reviews[${index}]`;
     if (review.platformReviewId === '') faults.push({ path: `${path}.platform_review_id`, code: 'blank', params: {} });
     if (review.rating < 1 || review.rating > 5)
       faults.push({ path: `${path}.rating`, code: 'out_of_range', params: { minimum: 1, maximum: 5 } });
-    if (createdAt === null) faults.push({ path: `${path}.created_at`, code: 'required', params: {} });
-    return toReview(review, createdAt ?? new Date(0));
+    if (createdAt !== null) return [toReview(review, createdAt)];
+    faults.push({ path: `${path}.created_at`, code: 'required', params: {} });
+    return [];
   });
   if (faults.length > 0) throw errors.invalid({ fields: faults });
   return { placeId, accountId: accountId ?? null, source: importable, reviews: read, last };

@@ -64,6 +64,10 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
   const readLodging = (call: ListingCall) =>
     lodging(call, 'lodging', { operation: 'listing.lodging', query: { readMask: '*' }, schema: lodgingShape });
   const readMenus = (call: ListingCall) => menus(call, 'foodMenus', { operation: 'listing.menus', schema: menusShape });
+  const offeredLodging = (call: ListingCall, profile: Promise<Profile>) =>
+    offered(call, profile, ({ metadata }) => metadata?.canOperateLodgingData === true, readLodging);
+  const offeredMenus = (call: ListingCall, profile: Promise<Profile>) =>
+    offered(call, profile, ({ metadata }) => metadata?.canHaveFoodMenus === true, readMenus);
   const readUpdated = (call: ListingCall) =>
     information(call, '', {
       verb: 'getGoogleUpdated',
@@ -100,8 +104,8 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
       const parts = {
         profile,
         attributes: readAttributes(call),
-        lodging: offered(call, profile, ({ metadata }) => metadata?.canOperateLodgingData === true, readLodging),
-        menus: offered(call, profile, ({ metadata }) => metadata?.canHaveFoodMenus === true, readMenus),
+        lodging: offeredLodging(call, profile),
+        menus: offeredMenus(call, profile),
         google_updated: readUpdatedOf(call, profile),
       };
       const read = await allParts(call, parts);
@@ -132,14 +136,8 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
     return allParts(call, {
       profile,
       attributes: section === 'attributes' ? readAttributes(call) : [],
-      lodging:
-        section === 'lodging'
-          ? offered(call, profile, ({ metadata }) => metadata?.canOperateLodgingData === true, readLodging)
-          : null,
-      menus:
-        section === 'menu'
-          ? offered(call, profile, ({ metadata }) => metadata?.canHaveFoodMenus === true, readMenus)
-          : null,
+      lodging: section === 'lodging' ? offeredLodging(call, profile) : null,
+      menus: section === 'menu' ? offeredMenus(call, profile) : null,
     });
   }
 }
