@@ -15,7 +15,8 @@ export interface ReadReviewPagesOptions extends Omit<ListReviewsOptions, 'pageTo
  * loop that ends by itself has seen the last page. Reviews that change meanwhile may move to the front, so one may be
  * missed or come twice.
  * @throws PlatformError as `listReviews` does; `permanent` with the reason `too_many_pages` when more than `pagesMax`
- *   pages were asked for, so that a cut list never passes for a complete one
+ *   pages were asked for, so that a cut list never passes for a complete one; the same with `repeated_page` when a page
+ *   is said to be followed by itself
  */
 export async function* readReviewPages(
   connector: ReviewConnector,
@@ -26,8 +27,12 @@ export async function* readReviewPages(
     const page = await connector.listReviews({ ...options, pageToken });
     yield page;
     if (page.nextPageToken === null) return;
+    if (page.nextPageToken === pageToken) throw unread(connector, 'repeated_page');
     pageToken = page.nextPageToken;
   }
-  const { source } = connector;
-  throw new PlatformError({ source, operation: 'reviews.list', failure: 'permanent', reason: 'too_many_pages' });
+  throw unread(connector, 'too_many_pages');
+}
+
+function unread({ source }: ReviewConnector, reason: string): PlatformError {
+  return new PlatformError({ source, operation: 'reviews.list', failure: 'permanent', reason });
 }

@@ -22,10 +22,18 @@ export function simulateReviews(
     edit: async (id, text) => void (await control('PATCH', `/reviews/${id}?source=${source}`, { text })),
     remove: async (id) => void (await control('DELETE', `/reviews/${id}?source=${source}`)),
     reply: async (id, text) => void (await control('PUT', `/reviews/${id}/reply?source=${source}`, { text })),
-    fail: async ({ call, delayMs, afterEffect = false, ...fault }) => {
+    fail: async ({ call, delayMs, afterEffect = false, misbehave, ...fault }) => {
       const delay = delayMs === undefined ? {} : { delay_ms: delayMs };
+      const named = misbehave === undefined ? {} : { body: misbehave };
       const target = call === 'login' ? login : `${source}.reviews.${call}`;
-      await control('POST', '/faults', { target, place_id: placeId, after_effect: afterEffect, ...delay, ...fault });
+      await control('POST', '/faults', {
+        target,
+        place_id: placeId,
+        after_effect: afterEffect,
+        ...delay,
+        ...named,
+        ...fault,
+      });
     },
   };
 }

@@ -49,8 +49,8 @@ export function trustpilotReviewConnector({ http, apiUrl }: { http: HttpClient; 
         query: { page: pageToken, perPage, orderBy: 'createdat.desc' },
         schema: trustpilotPage,
       });
-      // Nothing says which page is the last: one that is not full is, and beyond the last they are empty.
-      const nextPageToken = reviews.length < perPage ? null : String(Number(pageToken) + 1);
+      // Nothing says which page is the last: beyond it they are empty. One that is not full may have lost some.
+      const nextPageToken = reviews.length === 0 ? null : String(Number(pageToken) + 1);
       return { reviews, nextPageToken, averageRating: null, totalReviewCount: null };
     },
 

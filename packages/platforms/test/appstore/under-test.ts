@@ -43,6 +43,7 @@ export async function openAppStore(): Promise<PlatformUnderTest> {
     login,
     connector: appstore.reviews(base),
     tells: { totals: false, anonymity: false, creation: true, changes: false, wordless: true },
+    simulatorUrl: simulator.url,
     timeoutMs,
     openLocation,
     close,

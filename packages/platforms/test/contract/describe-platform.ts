@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeDocumentation } from './documentation.ts';
 import { describeFailing } from './failing.ts';
 import { describeLoggingIn } from './logging-in.ts';
 import type { PlatformUnderTest, ReviewWords } from './platform-under-test.ts';
@@ -15,6 +16,7 @@ export function describePlatform(name: string, words: ReviewWords, open: () => P
     afterAll(() => platform?.close());
 
     describeLoggingIn(() => platform);
+    describeDocumentation(() => platform);
     describeReading(words, () => platform);
     describeReplying(words, () => platform);
     describeFailing(words, () => platform);

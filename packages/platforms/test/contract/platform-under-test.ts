@@ -17,6 +17,8 @@ export interface Fault {
   readonly headers?: Record<string, string>;
   readonly delayMs?: number;
   readonly drop?: boolean;
+  /** The platform answers, and not as it should: a page of a list, or a reply. */
+  readonly misbehave?: 'repeated' | 'skipping' | 'reordered' | 'forgotten';
   /** The call takes effect and only its answer is another. */
   readonly afterEffect?: boolean;
 }
@@ -36,6 +38,8 @@ export interface PlatformUnderTest {
     /** Ratings without words. */
     readonly wordless: boolean;
   };
+  /** Where it is simulated. */
+  readonly simulatorUrl: string;
   /** The connector's deadline, in milliseconds. */
   readonly timeoutMs: number;
   /** A location of its own without reviews, and a good access token for it. */

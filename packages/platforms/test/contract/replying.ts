@@ -38,6 +38,16 @@ export function describeReplying({ publishing, replyLimit }: ReviewWords, platfo
     },
   );
 
+  test('shows by a read that a reply was forgotten, though it was answered as taken', async () => {
+    const { connector, openLocation } = platformOf();
+    const { access, write, fail } = await openLocation();
+    const platformReviewId = await write({ rating: 5, text: 'Lovely', createdAt: dayNumber(1) });
+    await fail({ call: 'reply', misbehave: 'forgotten' });
+    const published = await connector.publishReply({ ...access, platformReviewId, text: 'Thank you.' });
+    expect(published.text).toBe('Thank you.');
+    expect(await connector.getReview({ ...access, platformReviewId })).toMatchObject({ reply: null });
+  });
+
   test('refuses to answer a review that is gone as not found', async () => {
     const { connector, openLocation } = platformOf();
     const { access, write, remove } = await openLocation();

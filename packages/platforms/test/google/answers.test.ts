@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { googleReviewConnector } from '../../src/google/review-connector.ts';
-import { openHttpClient, type ReviewConnector, toAccess } from '../../src/index.ts';
+import { openHttpClient, type ReviewConnector, readReviewPages, toAccess } from '../../src/index.ts';
 import { failureOf } from '../failure-of.ts';
 import { answering, startTinyServer, type TinyServer } from '../tiny-server.ts';
 
@@ -115,6 +115,16 @@ test('stops reading an answer that is too large', async () => {
   });
   expect(await failureOf(connector.listReviews(access))).toMatchObject({ failure: 'retryable', reason: 'too_large' });
   expect(sentBytes).toBeLessThan(500 * answerBytesMax);
+});
+
+test('does not follow a page that is said to be followed by itself', async () => {
+  const { connector } = await connectTo(answering(200, { reviews: [review], nextPageToken: 'again' }));
+  const seen: number[] = [];
+  const reading = (async () => {
+    for await (const page of readReviewPages(connector, access)) seen.push(page.reviews.length);
+  })();
+  expect(await failureOf(reading)).toMatchObject({ failure: 'permanent', reason: 'repeated_page' });
+  expect(seen).toEqual([1, 1]);
 });
 
 test('follows no redirect, so that the token reaches no other host', async () => {

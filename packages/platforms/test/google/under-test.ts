@@ -16,6 +16,7 @@ export async function startSimulatedGoogle(http: HttpClient) {
   const { url, close } = await startSimulator();
   const urls = simulatedHosts(url);
   return {
+    url,
     urls,
     login: google.login({ http, urls, client: platformSettings(url) }),
     connector: google.reviews({ http, urls }),
@@ -85,6 +86,7 @@ export async function openGoogle(): Promise<PlatformUnderTest> {
     login,
     connector,
     tells: { totals: true, anonymity: true, creation: true, changes: true, wordless: true },
+    simulatorUrl: simulated.url,
     timeoutMs,
     openLocation,
     close,

@@ -43,6 +43,7 @@ export async function openGooglePlay(): Promise<PlatformUnderTest> {
     login,
     connector: googleplay.reviews(base),
     tells: { totals: false, anonymity: false, creation: false, changes: true, wordless: false },
+    simulatorUrl: simulator.url,
     timeoutMs,
     openLocation,
     close,

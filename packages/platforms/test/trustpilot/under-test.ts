@@ -43,6 +43,7 @@ export async function openTrustpilot(): Promise<PlatformUnderTest> {
     login,
     connector: trustpilot.reviews(base),
     tells: { totals: false, anonymity: false, creation: true, changes: true, wordless: true },
+    simulatorUrl: simulator.url,
     timeoutMs,
     openLocation,
     close,

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { pageBehaviours, replyBehaviours } from '../http/misbehaviours.ts';
 import type { Platform } from '../platform.ts';
 import type { Simulation } from '../simulation.ts';
 import { plainReviewSource } from '../state/plain-reviews.ts';
@@ -20,9 +21,9 @@ export function appStorePlatform(simulation: Simulation): Platform {
   return {
     targets: {
       'appstore.apps.list': [],
-      'appstore.reviews.list': [],
+      'appstore.reviews.list': pageBehaviours,
       'appstore.reviews.get': [],
-      'appstore.reviews.reply': [],
+      'appstore.reviews.reply': replyBehaviours,
     },
     routes,
     control: appStoreControl(state),

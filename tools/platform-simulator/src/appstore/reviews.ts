@@ -1,6 +1,7 @@
 import express, { type Request, Router } from 'express';
 import { endpoint } from '../http/endpoint.ts';
 import { malformedBody } from '../http/malformed-body.ts';
+import { isForgotten, misshape } from '../http/misbehaviours.ts';
 import type { Simulation } from '../simulation.ts';
 import { type PlainReview, replyNow, reviewsOf } from '../state/plain-reviews.ts';
 import { errorBody, refuse } from './errors.ts';
@@ -48,11 +49,11 @@ export function reviewRoutes(simulation: Simulation, state: AppStoreState): Rout
       target: 'appstore.reviews.list',
       placesOf: (request) => [String(request.params.app)],
       failureBody,
-      handle: (request) => {
+      handle: (request, behaviour) => {
         const { apps } = requireKey(simulation, state, request);
         const app = String(request.params.app);
         if (!apps.some(({ id }) => id === app)) throw refuse(404);
-        return { status: 200, body: listReviews(simulation, state, request, app) };
+        return { status: 200, body: listReviews(simulation, state, request, { app, behaviour }) };
       },
     }),
   );
@@ -78,13 +79,13 @@ export function reviewRoutes(simulation: Simulation, state: AppStoreState): Rout
       target: 'appstore.reviews.reply',
       placesOf: (request) => placeOf(readResponse(request.body).reviewId),
       failureBody,
-      handle: (request) => {
+      handle: (request, behaviour) => {
         const { reviewId, text } = readResponse(request.body);
         const review = reviewIn(request, reviewId);
         if (text.trim() === '') throw refuse(409, 'ENTITY_ERROR.ATTRIBUTE.REQUIRED');
         if ([...text].length > responseCharactersMax) throw refuse(409, 'ENTITY_ERROR.ATTRIBUTE.INVALID.TOO_LONG');
         const answered = { ...review, reply: replyNow(review, text, clock.now().getTime()) };
-        state.reviews.put(review.id, answered);
+        if (!isForgotten(behaviour)) state.reviews.put(review.id, answered);
         return { status: 201, body: { data: showResponses(clock, answered)[0] } };
       },
     }),
@@ -93,7 +94,12 @@ export function reviewRoutes(simulation: Simulation, state: AppStoreState): Rout
 }
 
 /** A page that continues after the last review shown, which the cursor names. */
-function listReviews({ clock }: Simulation, state: AppStoreState, request: Request, app: string) {
+function listReviews(
+  { clock }: Simulation,
+  state: AppStoreState,
+  request: Request,
+  { app, behaviour }: { app: string; behaviour: string | undefined },
+) {
   const { sort = '-createdDate', include, cursor } = request.query;
   if (sort !== '-createdDate' && sort !== 'createdDate') throw refuse(400, 'PARAMETER_ERROR.ILLEGAL');
   const limit = readLimit(request);
@@ -106,7 +112,7 @@ function listReviews({ clock }: Simulation, state: AppStoreState, request: Reque
   const nextCursor = last === undefined ? {} : { nextCursor: writeCursor(last.id) };
   const self = `https://api.appstoreconnect.apple.com/v1/apps/${app}/customerReviews`;
   return {
-    data: page.map(showReview),
+    data: misshape(page, behaviour).map(showReview),
     ...(include === 'response' ? { included: page.flatMap((review) => showResponses(clock, review)) } : {}),
     links: { self, ...(last === undefined ? {} : { next: `${self}?cursor=${writeCursor(last.id)}&limit=${limit}` }) },
     meta: { paging: { total: reviews.length, limit, ...nextCursor } },

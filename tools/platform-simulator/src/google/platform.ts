@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { pageBehaviours, replyBehaviours } from '../http/misbehaviours.ts';
 import type { Platform } from '../platform.ts';
 import type { Simulation } from '../simulation.ts';
 import { accountRoutes } from './accounts.ts';
@@ -53,9 +54,9 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
       'google.food_menus.get': [],
       'google.food_menus.patch': [],
       'google.voice_of_merchant.get': [],
-      'google.reviews.list': [],
+      'google.reviews.list': pageBehaviours,
       'google.reviews.get': [],
-      'google.reviews.reply': [],
+      'google.reviews.reply': replyBehaviours,
       'google.reviews.delete_reply': [],
     },
     routes,

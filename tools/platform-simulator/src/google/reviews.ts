@@ -1,6 +1,7 @@
 import express, { type Request, Router } from 'express';
 import { endpoint } from '../http/endpoint.ts';
 import { malformedBody } from '../http/malformed-body.ts';
+import { isForgotten, misshape } from '../http/misbehaviours.ts';
 import type { Simulation } from '../simulation.ts';
 import { errorBody, invalidArgument, invalidField, notFound, permissionDenied, unverifiedLocation } from './errors.ts';
 import { listReviews } from './list-reviews.ts';
@@ -41,7 +42,7 @@ export function reviewRoutes(simulation: Simulation, state: GoogleState): Router
     endpoint(simulation, {
       ...shared,
       target: 'google.reviews.list',
-      handle: (request) => {
+      handle: (request, behaviour) => {
         const location = locationIn(request);
         const query = readQuery(request, ['pageSize', 'pageToken', 'orderBy']);
         const reviews = state.reviewsOf(location.id).filter((review) => !review.removed);
@@ -54,7 +55,9 @@ export function reviewRoutes(simulation: Simulation, state: GoogleState): Router
         // Like all of Google's JSON it leaves out empty lists and zeros: no review at all is answered with {}.
         if (reviews.length === 0) return { status: 200, body: {} };
         const at = nowMs();
-        const shown = page.map((review) => showReview(review, location, String(request.params.account), at));
+        const shown = misshape(page, behaviour).map((review) =>
+          showReview(review, location, String(request.params.account), at),
+        );
         const sum = reviews.reduce((total, review) => total + review.rating, 0);
         const counts = { averageRating: sum / reviews.length, totalReviewCount: reviews.length };
         return { status: 200, body: { ...(shown.length === 0 ? {} : { reviews: shown }), ...counts, ...next } };
@@ -81,13 +84,13 @@ export function reviewRoutes(simulation: Simulation, state: GoogleState): Router
     endpoint(simulation, {
       ...shared,
       target: 'google.reviews.reply',
-      handle: (request) => {
+      handle: (request, behaviour) => {
         const { review } = reviewIn(request);
         const comment = readComment(request.body);
         const at = nowMs();
         const verdict = moderation.judge('google', review.placeId, comment, at);
         const reply: GoogleReply = { comment, updatedAtMs: at, verdict };
-        state.putReview({ ...review, reply });
+        if (!isForgotten(behaviour)) state.putReview({ ...review, reply });
         return { status: 200, body: showReply(reply, at) };
       },
     }),

@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { pageBehaviours, replyBehaviours } from '../http/misbehaviours.ts';
 import type { Platform } from '../platform.ts';
 import type { Simulation } from '../simulation.ts';
 import { plainReviewSource } from '../state/plain-reviews.ts';
@@ -17,9 +18,9 @@ export function googlePlayPlatform(simulation: Simulation): Platform {
   return {
     targets: {
       'googleplay.token': [],
-      'googleplay.reviews.list': [],
+      'googleplay.reviews.list': pageBehaviours,
       'googleplay.reviews.get': [],
-      'googleplay.reviews.reply': [],
+      'googleplay.reviews.reply': replyBehaviours,
     },
     routes,
     control: googlePlayControl(state),

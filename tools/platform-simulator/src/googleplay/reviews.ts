@@ -3,6 +3,7 @@ import { errorBody, invalidArgument, notFound } from '../google/errors.ts';
 import { readPageSize, readPageToken, readQuery, writePageToken } from '../google/query.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { malformedBody } from '../http/malformed-body.ts';
+import { isForgotten, misshape } from '../http/misbehaviours.ts';
 import type { Simulation } from '../simulation.ts';
 import { type PlainReview, replyNow, reviewsOf } from '../state/plain-reviews.ts';
 import { showReply, showReview } from './show-review.ts';
@@ -36,7 +37,7 @@ export function reviewRoutes(simulation: Simulation, state: GooglePlayState): Ro
     endpoint(simulation, {
       ...shared,
       target: 'googleplay.reviews.list',
-      handle: (request) => {
+      handle: (request, behaviour) => {
         const name = requirePackage(simulation, state, request);
         const query = readQuery(request, ['maxResults', 'token', 'translationLanguage']);
         const recent = reviewsOf(state.reviews, name)
@@ -47,8 +48,8 @@ export function reviewRoutes(simulation: Simulation, state: GooglePlayState): Ro
         const page = recent.slice(start, start + readPageSize(query.maxResults, pageSizes));
         const more = start + page.length < recent.length;
         const next = more ? { tokenPagination: { nextPageToken: writePageToken(name, page.at(-1)?.id) } } : {};
-        const reviews = page.map((review) => showReview(review, query.translationLanguage));
-        return { status: 200, body: { ...(page.length === 0 ? {} : { reviews }), ...next } };
+        const reviews = misshape(page, behaviour).map((review) => showReview(review, query.translationLanguage));
+        return { status: 200, body: { ...(reviews.length === 0 ? {} : { reviews }), ...next } };
       },
     }),
   );
@@ -72,10 +73,10 @@ export function reviewRoutes(simulation: Simulation, state: GooglePlayState): Ro
     endpoint(simulation, {
       ...shared,
       target: 'googleplay.reviews.reply',
-      handle: (request) => {
+      handle: (request, behaviour) => {
         const review = reviewIn(request);
         const reply = replyNow(review, readReplyText(request.body), nowMs());
-        state.reviews.put(review.id, { ...review, reply });
+        if (!isForgotten(behaviour)) state.reviews.put(review.id, { ...review, reply });
         return { status: 200, body: { result: showReply(reply) } };
       },
     }),

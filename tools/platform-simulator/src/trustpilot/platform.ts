@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { pageBehaviours } from '../http/misbehaviours.ts';
 import type { Platform } from '../platform.ts';
 import type { Simulation } from '../simulation.ts';
 import { plainReviewSource } from '../state/plain-reviews.ts';
@@ -20,7 +21,7 @@ export function trustpilotPlatform(simulation: Simulation): Platform {
   return {
     targets: {
       'trustpilot.token': [],
-      'trustpilot.reviews.list': [],
+      'trustpilot.reviews.list': pageBehaviours,
       'trustpilot.reviews.get': [],
       'trustpilot.business_units.find': [],
     },

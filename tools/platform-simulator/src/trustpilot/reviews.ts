@@ -1,5 +1,6 @@
 import { type Request, Router } from 'express';
 import { endpoint } from '../http/endpoint.ts';
+import { misshape } from '../http/misbehaviours.ts';
 import type { Simulation } from '../simulation.ts';
 import { type PlainReview, reviewsOf } from '../state/plain-reviews.ts';
 import { errorBody, refuse } from './errors.ts';
@@ -37,11 +38,11 @@ export function reviewRoutes(simulation: Simulation, state: TrustpilotState): Ro
       target: 'trustpilot.reviews.list',
       placesOf: (request) => [String(request.params.unit)],
       failureBody,
-      handle: (request) => {
+      handle: (request, behaviour) => {
         const unit = unitIn(request, String(request.params.unit));
         const { page, perPage, order } = readQuery(request);
         const reviews = reviewsOf(state.reviews, unit.id).filter((review) => !review.removed);
-        const shown = reviews.sort(order).slice((page - 1) * perPage, page * perPage);
+        const shown = misshape(reviews.sort(order).slice((page - 1) * perPage, page * perPage), behaviour);
         return { status: 200, body: { links: [], reviews: shown.map((review) => showReview(review, unit)) } };
       },
     }),
