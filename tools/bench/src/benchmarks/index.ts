@@ -7,6 +7,7 @@ import { listing } from './listing.ts';
 import { pages } from './pages.ts';
 import { read } from './read.ts';
 import { sync } from './sync.ts';
+import { through } from './through.ts';
 import { token } from './token.ts';
 import { webhooks } from './webhooks.ts';
 import { webhooksIsolation } from './webhooks-isolation.ts';
@@ -22,6 +23,7 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map([
   ['listing', listing],
   ['token', token],
   ['limiter', limiter],
+  ['through', through],
   ['webhooks', webhooks],
   ['webhooks-isolation', webhooksIsolation],
 ]);

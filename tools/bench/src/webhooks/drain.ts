@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startBaseline } from '../baselines/start-baseline.ts';
 import type { Bench } from '../benchmark.ts';
-import { type Figure, ofRounds } from '../measure/figures.ts';
+import { type DatabaseWork, readDatabaseWork, workFigures, workPerUnit } from '../measure/database-work.ts';
+import type { Figure } from '../measure/figures.ts';
 import type { Side } from '../measure/rounds.ts';
 import type { OpenedWebhooks } from './platform.ts';
 
@@ -17,16 +18,10 @@ export interface Drain extends OpenedWebhooks {
   readonly deliveries: Readonly<Record<string, number>>;
 }
 
-/** What a delivery cost the database in each round, beside its processor time. */
-interface DatabaseCost {
-  readonly walBytes: number;
-  readonly commits: number;
-}
-
 /** @returns the two sides, and afterwards what each round of ours wrote */
 export function drainSides(drain: Drain): { sides: Side[]; costs: () => Figure[] } {
   const { servers, platform, pool, sink, names, deliveries, rowByRow } = drain;
-  const rounds: DatabaseCost[] = [];
+  const rounds: DatabaseWork[] = [];
   const ours: Side = {
     name: names.ours,
     participants: () => ({
@@ -37,17 +32,14 @@ export function drainSides(drain: Drain): { sides: Side[]; costs: () => Figure[]
       const units = deliveries[names.ours] ?? 0;
       sink.forget();
       await insertDeliveries(drain, units);
-      const before = await readDatabase(drain);
+      const before = await readDatabaseWork(pool);
       await measure(async () => {
         await until(() => sink.arrived >= units, `${units} deliveries`);
         await until(async () => (await count(drain, 'select 1 from delivery where due_at is not null limit 1')) === 0);
         return { units };
       });
-      const after = await readDatabase(drain);
-      rounds.push({
-        walBytes: (after.walBytes - before.walBytes) / units,
-        commits: (after.commits - before.commits) / units,
-      });
+      const after = await readDatabaseWork(pool);
+      rounds.push(workPerUnit(before, after, units));
     },
   };
   const theirs: Side = {
@@ -70,7 +62,7 @@ export function drainSides(drain: Drain): { sides: Side[]; costs: () => Figure[]
       rowByRow.pause();
     },
   };
-  return { sides: [ours, theirs], costs: () => costFigures(rounds.slice(1)) };
+  return { sides: [ours, theirs], costs: () => workFigures(rounds.slice(1), 'a delivery') };
 }
 
 /** The other side's process, which stands still while it is not its turn: it asks for work all the time. */
@@ -109,21 +101,6 @@ const naiveTable = `
   );
   create index if not exists naive_delivery_pending on naive_delivery (delivery_id) where status = 'pending'`;
 
-function costFigures(rounds: readonly DatabaseCost[]): Figure[] {
-  return [
-    ofRounds(
-      'log written by Postgres',
-      'bytes a delivery',
-      rounds.map(({ walBytes }) => walBytes),
-    ),
-    ofRounds(
-      'commits that wrote',
-      'a delivery',
-      rounds.map(({ commits }) => commits),
-    ),
-  ];
-}
-
 /**
  * Events and deliveries as the consumer writes them, in one transaction, so that the service finds them all at once.
  */
@@ -139,18 +116,6 @@ async function insertDeliveries({ pool, webhookIds, endpoints, firstAccountId }:
      select ($2::bigint[])[1 + event_copy_id % cardinality($2::bigint[])], event_copy_id, now(), now() from copy`,
     [units, webhookIds.slice(0, endpoints), bodyBytes, firstAccountId],
   );
-}
-
-/**
- * The position in the log, and how many transactions have written anything so far: each has a number of its own. Of
- * commits Postgres tells late.
- */
-async function readDatabase({ pool }: Drain): Promise<DatabaseCost> {
-  const { rows } = await pool.query<{ wal: number; commits: number }>(
-    `select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::float8 as wal,
-       pg_snapshot_xmax(pg_current_snapshot())::text::float8 as commits`,
-  );
-  return { walBytes: rows[0]?.wal ?? 0, commits: rows[0]?.commits ?? 0 };
 }
 
 async function count({ pool }: Drain, text: string): Promise<number> {

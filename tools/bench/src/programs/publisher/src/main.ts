@@ -13,8 +13,8 @@ const pollEveryMs = 50;
 const keys = 100n;
 /** Events of a stretch at most, so that a number tells which it is of. */
 const stretchFactor = 1_000_000_000n;
-/** About what an event about a review weighs. */
-const reviewJson = Buffer.from(JSON.stringify({ text: 'Quiet and clean. '.repeat(50) }));
+/** About what a review weighs in an event. It carries its id, so that what arrives tells which it is. */
+const reviewText = JSON.stringify('Quiet and clean. '.repeat(50));
 
 interface Stretch {
   readonly stretch_id: bigint;
@@ -36,16 +36,19 @@ await runService({
     const migrations = new URL('../migrations', import.meta.url);
     const { database, outbox } = await openFoundation({ service: config.PUBLISH_AS, migrations }, config, life);
 
-    const publish = (stretchId: bigint, accountId: bigint, number: bigint) =>
-      inTransaction(database, async (tx) => {
+    const publish = (stretchId: bigint, accountId: bigint, number: bigint) => {
+      const reviewId = stretchId * stretchFactor + number;
+      const reviewJson = Buffer.from(`{"id":${reviewId},"text":${reviewText}}`);
+      return inTransaction(database, async (tx) => {
         await tx.execute(sql`insert into published (stretch_id, number) values (${stretchId}, ${number})`);
         await outbox.publish(tx, {
           schema: ReviewCreatedSchema,
-          message: { accountId, placeRef: number % keys, reviewId: stretchId * stretchFactor + number, reviewJson },
+          message: { accountId, placeRef: number % keys, reviewId, reviewJson },
           key: number % keys,
           subject: `review/${number}`,
         });
       });
+    };
 
     const publishStretch = async () => {
       const { rows } = await database.pool.query<Stretch>(
