@@ -111,6 +111,7 @@ create table place (
   created_at timestamp with time zone not null,
   region text,
   plan_ends bigint default 0 not null,
+  locale text,
   constraint place_account_id_place_id_key UNIQUE (account_id, place_id),
   constraint place_pkey PRIMARY KEY (place_ref)
 );

@@ -10,6 +10,8 @@ export interface PlatformLocation {
   readonly city: string | null;
   /** ISO 3166-1, two letters. */
   readonly region: string | null;
+  /** BCP 47: the language that the platform keeps the place's profile in. */
+  readonly locale: string | null;
   /** As the platform shows it, in the location's language. */
   readonly category: string | null;
   /** Whether the owner speaks for it: only then can its reviews be read and answered. */

@@ -15,8 +15,9 @@ export interface PlaceToSpeakFor {
   city: string | null;
   category: string | null;
   /** ISO 3166; with the locale it tells the language of a reply to a review that has none. */
-  country?: string | null;
-  locale?: string | null;
+  country: string | null;
+  /** BCP 47. */
+  locale: string | null;
 }
 
 export interface WritingSettings {

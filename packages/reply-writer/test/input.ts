@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReviewToAnswer, WritingInput, WritingSettings } from '../src/writer.ts';
+import type { PlaceToSpeakFor, ReviewToAnswer, WritingInput, WritingSettings } from '../src/writer.ts';
 
 export const plainSettings: WritingSettings = {
   tone: 5,
@@ -10,19 +10,26 @@ export const plainSettings: WritingSettings = {
   signature: null,
 };
 
+type More = Partial<Omit<WritingInput, 'review' | 'settings' | 'place'>> & {
+  settings?: Partial<WritingSettings>;
+  place?: Partial<PlaceToSpeakFor>;
+};
+
+const demoPlace: PlaceToSpeakFor = {
+  ...{ name: 'Demo Lounge Paris', city: 'Paris', category: 'Airport lounge' },
+  ...{ country: null, locale: null },
+};
+
 /** An input with everything but what a test is about. */
-export function inputOf(
-  review: Partial<ReviewToAnswer>,
-  more: Partial<Omit<WritingInput, 'review' | 'settings'>> & { settings?: Partial<WritingSettings> } = {},
-): WritingInput {
+export function inputOf(review: Partial<ReviewToAnswer>, more: More = {}): WritingInput {
   return {
-    place: { name: 'Demo Lounge Paris', city: 'Paris', category: 'Airport lounge' },
     instructions: null,
     limit: { max: 4096, unit: 'bytes' },
     recentReplies: [],
     variant: 0,
     seed: 'review-1',
     ...more,
+    place: { ...demoPlace, ...more.place },
     review: { rating: 5, text: '', title: null, authorName: null, anonymous: false, languageHint: null, ...review },
     settings: { ...plainSettings, ...more.settings },
   };

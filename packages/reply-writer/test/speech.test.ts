@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeReply } from '../src/composer/composer.ts';
 import { composedLanguages, type Line, speechOf } from '../src/composer/sentences.ts';
-import { languageOfReplies, placeLanguage } from '../src/language/place-language.ts';
+import { placeLanguage } from '../src/language/place-language.ts';
 import { inputOf } from './input.ts';
 
 const tones = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -68,10 +68,15 @@ it.each([
   [{ country: null, locale: 'de-AT' }, 'de'],
   [{ country: 'JP', locale: null }, null],
 ])('a place in %o speaks %s', (place, expected) => {
-  expect(placeLanguage(place)).toBe(expected);
+  expect(placeLanguage({ ...place, replies: [] })).toBe(expected);
 });
 
-it('a place of which nothing is known speaks as its latest replies do', () => {
-  expect(languageOfReplies(['Bonjour,\n\nMerci pour votre avis et à bientôt dans notre restaurant.'])).toBe('fr');
-  expect(languageOfReplies([])).toBe(null);
+it.each([
+  ['BE', 'fr'],
+  [null, 'fr'],
+  ['ES', 'es'],
+  ['CA', 'fr'],
+])('a place in %s that has answered in French speaks %s', (country, expected) => {
+  const replies = ['Bonjour,\n\nMerci pour votre avis et à bientôt dans notre restaurant.'];
+  expect(placeLanguage({ country, locale: null, replies })).toBe(expected);
 });

@@ -50,7 +50,8 @@ describe('settings', () => {
     expect((await set()).settings).toMatchObject(settings);
     expect((await get()).settings).toMatchObject(settings);
     const context = await test.places.getWritingContext({ placeRef }, reviews);
-    expect(context).toMatchObject({ name: 'Demo Lounge Paris', city: 'Paris', active: true, settings });
+    expect(context).toMatchObject({ name: 'Demo Lounge Paris', city: 'Paris', region: 'FR', locale: 'fr' });
+    expect(context).toMatchObject({ active: true, settings });
   });
 
   it('of autopilot are told with the place, and so is that it has nothing to pay with', async () => {

@@ -81,6 +81,12 @@ describe('a suggestion', () => {
     });
   });
 
+  it("of a review without text is in the place's language", async () => {
+    const place = await test.place({ suns: 1n });
+    const { review_id: id } = await test.review(place, { text: null });
+    expect((await suggest(place, id)).suggestion).toMatchObject({ language: 'fr' });
+  });
+
   it('differs from the ones before it, the next two being free', async () => {
     const place = await test.place({ suns: 2n });
     const { review_id: id } = await test.review(place, {

@@ -10,7 +10,7 @@ const locationsPageSize = 100;
 /** Hundreds of groups of thousands of locations; whoever has more is refused rather than connected in part. */
 const accountPagesMax = 50;
 const locationPagesMax = 100;
-const readMask = 'name,title,storefrontAddress,categories,metadata';
+const readMask = 'name,languageCode,title,storefrontAddress,categories,metadata';
 
 export interface GoogleAccount {
   /** `accounts/{account}`. */
@@ -51,6 +51,7 @@ const accountsPage = z
 
 const locationShape = z.object({
   name: z.string().regex(/^locations\/[^/]+$/),
+  languageCode: z.string().nullish(),
   title: z.string().nullish(),
   storefrontAddress: z.object({ locality: z.string().nullish(), regionCode: z.string().nullish() }).nullish(),
   categories: z.object({ primaryCategory: z.object({ displayName: z.string().nullish() }).nullish() }).nullish(),
@@ -117,13 +118,14 @@ export function googleLocations(options: {
 export const listingNameOf = (location: string) => location.replace(/^accounts\/[^/]+\//, '');
 
 function toLocation(account: string, location: z.output<typeof locationShape>): PlatformLocation {
-  const { name, title, storefrontAddress, categories, metadata } = location;
+  const { name, languageCode, title, storefrontAddress, categories, metadata } = location;
   return {
     location: `${account}/${name}`,
     placeId: metadata?.placeId ?? null,
     title: title ?? '',
     city: storefrontAddress?.locality ?? null,
     region: storefrontAddress?.regionCode ?? null,
+    locale: languageCode ?? null,
     category: categories?.primaryCategory?.displayName ?? null,
     verified: metadata?.hasVoiceOfMerchant ?? false,
   };

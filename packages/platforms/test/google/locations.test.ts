@@ -61,6 +61,7 @@ test('lists the locations of the login and of its groups, each once', async () =
     title: shared.title,
     city: 'Lyon',
     region: 'FR',
+    locale: 'fr',
     category: 'Airport lounge',
     verified: true,
   });

@@ -32,7 +32,7 @@ function warmUp(): void {
   for (const text of ['The staff were friendly and the food was good.', "L'équipe était aimable et la cuisine bonne."])
     composeReply({
       review: { rating: 5, text, title: null, authorName: null, anonymous: true, languageHint: null },
-      place: { name: '', city: null, category: null },
+      place: { name: '', city: null, category: null, country: null, locale: null },
       settings: {
         ...{ tone: 5, greeting: 'first_name', negativeReviewContact: false },
         ...{ supportPhone: null, supportEmail: null, signature: null },

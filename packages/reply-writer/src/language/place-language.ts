@@ -56,14 +56,25 @@ const spoken: Readonly<Record<string, string>> = {
 };
 
 /**
- * The language that a place speaks: its country's; where a country has several, the one of its locale among them.
- * Null when neither is known.
+ * The language that a place speaks: its country's; where a country has several, the one of its locale among them, else
+ * that of its latest replies. Null when none is known.
  */
-export function placeLanguage({ country, locale }: { country: string | null; locale: string | null }): string | null {
+export function placeLanguage({ country, locale, replies }: Home): string | null {
   const own = baseLanguage(locale);
   const languages = spoken[country?.trim().toUpperCase() ?? '']?.split(' ') ?? [];
   if (own !== null && (languages.length === 0 || languages.includes(own))) return own;
-  return languages[0] ?? own;
+  if (languages.length === 1) return languages[0] ?? null;
+  const used = languageOfReplies(replies);
+  return used !== null && (languages.length === 0 || languages.includes(used)) ? used : (languages[0] ?? null);
+}
+
+export interface Home {
+  /** ISO 3166-1, two letters. */
+  country: string | null;
+  /** BCP 47. */
+  locale: string | null;
+  /** Latest first. */
+  replies: readonly string[];
 }
 
 /** Countries by the code that international phone numbers begin with. */
@@ -94,7 +105,7 @@ export function countryOfPhone(phone: string | null): string | null {
 }
 
 /** The language that most of a place's latest replies are in; null when they don't tell. */
-export function languageOfReplies(replies: readonly string[]): string | null {
+function languageOfReplies(replies: readonly string[]): string | null {
   const told = replies.slice(0, REPLIES_ASKED_MAX).map((reply) => tellLanguage(reply.slice(0, 400)));
   const [first] = told;
   const same = told.filter((language) => language === first).length;

@@ -57,7 +57,7 @@ export function analysisOf(
   const aspects = points.flatMap(({ quote, stance }, index) =>
     stance === 'neutral'
       ? []
-      : analyse(quote, language, tradeOf(place))
+      : analyse(quote, language, tradeOf(place.category))
           .aspects.slice(0, 1)
           .map((aspect) => ({
             ...aspect,

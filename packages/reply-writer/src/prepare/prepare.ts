@@ -1,6 +1,6 @@
 import { type Analysis, analyse } from '../aspects/analyse.ts';
 import { baseLanguage, detectLanguage, tellLanguage } from '../language/detect.ts';
-import { countryOfPhone, languageOfReplies, placeLanguage } from '../language/place-language.ts';
+import { countryOfPhone, placeLanguage } from '../language/place-language.ts';
 import { tradeOf } from '../trades/trade.ts';
 import type { WritingInput } from '../writer.ts';
 import { contactLine } from './contact.ts';
@@ -53,10 +53,10 @@ export function prepareReview(input: WritingInput): Prepared {
   const name = normaliseText(review.authorName ?? '');
   const text = title.text === '' ? body.text : body.text === '' ? title.text : `${title.text}. ${body.text}`;
   const country = place.country ?? countryOfPhone(input.settings.supportPhone);
-  const home = placeLanguage({ country, locale: place.locale ?? null }) ?? languageOfReplies(input.recentReplies);
+  const home = placeLanguage({ country, locale: place.locale, replies: input.recentReplies });
   const reviewLanguage = detectLanguage(text, review.languageHint, home);
   const analysed = reviewLanguage === 'en' || reviewLanguage === 'fr';
-  const analysis = analysed ? analyse(text, reviewLanguage, tradeOf(place)) : null;
+  const analysis = analysed ? analyse(text, reviewLanguage, tradeOf(place.category)) : null;
   const risks = findRisks(text, tellLanguage(text, reviewLanguage));
   // The name is written by the same stranger, and is the place where nobody looks.
   const suspicions = findSuspicions(`${text}\n${name.text}`, title.hadHidden || body.hadHidden || name.hadHidden);

@@ -1,5 +1,4 @@
 import { fold } from '../aspects/tokens.ts';
-import type { PlaceToSpeakFor } from '../writer.ts';
 
 /** Words of a category that tell the trade, in English and French, which is what platforms name categories in. */
 const trades: readonly (readonly [trade: string, words: RegExp])[] = [
@@ -40,7 +39,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
 ];
 
 /** The kind of business that a place's category names; null where the general words do. */
-export function tradeOf({ category }: PlaceToSpeakFor): string | null {
+export function tradeOf(category: string | null): string | null {
   const folded = fold(category ?? '').replaceAll('_', ' ');
   return trades.find(([, words]) => words.test(folded))?.[0] ?? null;
 }

@@ -11,6 +11,8 @@ export interface Place {
   readonly category: string | null;
   /** ISO 3166-1, two letters; null while it is not known. */
   readonly region: string | null;
+  /** BCP 47, of its profile on its platform; null while it is not known. */
+  readonly locale: string | null;
   readonly active: boolean;
   readonly settings: PlaceSettings;
   readonly version: bigint;
@@ -22,7 +24,7 @@ export interface Place {
 }
 
 /** What a platform tells of a place; the rest is ours. */
-export interface PlaceProfile extends Pick<Place, 'placeId' | 'name' | 'city' | 'category' | 'region'> {
+export interface PlaceProfile extends Pick<Place, 'placeId' | 'name' | 'city' | 'category' | 'region' | 'locale'> {
   /** The platform's own name of the place. */
   readonly location: string;
   readonly verified: boolean;

@@ -20,9 +20,10 @@ export function systemMethods(
 > {
   return {
     getWritingContext: forSystem(async ({ placeRef }) => {
-      const { name, city, category, active, settings } = await getWritingContext(context, placeRef);
+      const { name, city, category, region, locale, active, settings } = await getWritingContext(context, placeRef);
       const known = { ...optional('city', city), ...optional('category', category) };
-      return { name, active, ...known, settings: toSettings(settings) };
+      const spoken = { ...optional('region', region), ...optional('locale', locale) };
+      return { name, active, ...known, ...spoken, settings: toSettings(settings) };
     }),
 
     getPlatformAccess: forSystem(async (request) => {

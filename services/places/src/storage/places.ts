@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Place, PlaceStats } from '../domain/place.ts';
+import type { Place, PlaceProfile, PlaceStats } from '../domain/place.ts';
 import { place, source } from './schema.ts';
 
 /** At most `limit`, in the order that accounts see. */
@@ -51,7 +51,7 @@ export async function lockPlaceByRef(tx: Transaction, placeRef: bigint): Promise
 }
 
 /** What is read anew whenever a login is connected. */
-export type PlaceNames = Pick<Place, 'placeId' | 'name' | 'city' | 'category' | 'region'>;
+export type PlaceNames = Omit<PlaceProfile, 'location' | 'verified'>;
 
 /** Those of the account's places that have one of the ids, or all that one login gives access to, in a fixed order. */
 export async function lockPlacesOf(

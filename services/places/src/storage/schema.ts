@@ -41,6 +41,7 @@ export const place = pgTable('place', {
   city: text('city'),
   category: text('category'),
   region: text('region'),
+  locale: text('locale'),
   active: boolean('active').notNull(),
   settings: jsonb('settings').$type<PlaceSettings>().notNull(),
   version: id('version').notNull(),

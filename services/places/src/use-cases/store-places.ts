@@ -48,7 +48,7 @@ export async function storePlaces(
 }
 
 function isAsKnown(
-  { active, name, city, category, region }: Place,
+  { active, name, city, category, region, locale }: Place,
   source: PlaceSource | undefined,
   profile: PlaceProfile,
   connectionId: bigint,
@@ -59,6 +59,7 @@ function isAsKnown(
     city === profile.city &&
     category === profile.category &&
     region === (profile.region ?? null) &&
+    locale === (profile.locale ?? null) &&
     source?.connectionId === connectionId &&
     source.location === profile.location &&
     source.status === statusOf(profile)

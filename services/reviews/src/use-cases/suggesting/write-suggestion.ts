@@ -33,7 +33,7 @@ export async function writeSuggestion(context: Context, review: Review, wishes: 
   });
   const input: WritingInput = {
     review: toReviewToAnswer(review),
-    place: { name: place.name, city: place.city ?? null, category: place.category ?? null },
+    place: toPlaceToSpeakFor(place),
     settings: toSettings(place, wishes.tone),
     instructions: wishes.instructions,
     limit: connectors.get(source)?.replyLimit ?? generalLimit,
@@ -51,6 +51,11 @@ export async function writeSuggestion(context: Context, review: Review, wishes: 
 function toReviewToAnswer(review: Review): WritingInput['review'] {
   const { rating, text, title, authorName, authorAnonymous, language } = review;
   return { rating, text, title, authorName, anonymous: authorAnonymous, languageHint: language };
+}
+
+function toPlaceToSpeakFor({ name, city, category, region, locale }: WritingContext): WritingInput['place'] {
+  const spoken = { country: region ?? null, locale: locale ?? null };
+  return { name, city: city ?? null, category: category ?? null, ...spoken };
 }
 
 function toSettings({ settings }: WritingContext, tone: number | null): WritingInput['settings'] {
