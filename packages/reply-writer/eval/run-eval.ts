@@ -132,6 +132,7 @@ function inputOf(one: EvalCase, index: number, recentReplies: readonly string[])
     instructions: null,
     limit: { max: 4_096, unit: 'bytes' },
     recentReplies,
+    voice: { snippets: [], samples: [] },
     variant: 0,
     seed: `case-${index}`,
   };

@@ -1,3 +1,10 @@
 export { createWriter, type WriterSettings } from './create-writer.ts';
 export { suggestingErrors } from './errors.ts';
-export { RECENT_REPLIES_MAX, type ReplyWriter, type WritingInput, type WrittenReply } from './writer.ts';
+export {
+  type OwnerVoice,
+  RECENT_REPLIES_MAX,
+  type ReplyWriter,
+  type Snippet,
+  type WritingInput,
+  type WrittenReply,
+} from './writer.ts';

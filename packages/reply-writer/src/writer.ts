@@ -20,6 +20,22 @@ export interface PlaceToSpeakFor {
   locale: string | null;
 }
 
+/** The owner's answer to a topic, in one language. */
+export interface Snippet {
+  topic: string;
+  /** Other words for it; a review that holds one of them or the topic speaks of it. */
+  words: readonly string[];
+  text: string;
+}
+
+/** The owner's own words, which both writers use. */
+export interface OwnerVoice {
+  /** At most 20. */
+  snippets: readonly Snippet[];
+  /** Replies that the owner wrote, to reviews of 1 to 5 stars; at most 20. */
+  samples: readonly { rating: number; text: string }[];
+}
+
 export interface WritingSettings {
   /** 0 is very formal, 9 is warm. */
   tone: number;
@@ -47,6 +63,7 @@ export interface WritingInput {
   limit: ReplyLimit;
   /** Replies of this place, newest first, at most 50: a new reply must not read like them. */
   recentReplies: readonly string[];
+  voice: OwnerVoice;
   /** 0 for the first suggestion of a review, then 1, 2, …: each differs from the ones before. */
   variant: number;
   /** A stable id: the same input and seed give the same choices. */

@@ -26,6 +26,7 @@ export function inputOf(review: Partial<ReviewToAnswer>, more: More = {}): Writi
     instructions: null,
     limit: { max: 4096, unit: 'bytes' },
     recentReplies: [],
+    voice: { snippets: [], samples: [] },
     variant: 0,
     seed: 'review-1',
     ...more,

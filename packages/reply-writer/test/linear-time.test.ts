@@ -1,4 +1,3 @@
-import { threadCpuUsage } from 'node:process';
 import { expect, it } from 'vitest';
 import { emailPattern, markupPattern, phonePattern, urlPattern } from '../src/checks/facts.ts';
 import { phrasesOf } from '../src/checks/phrases.ts';
@@ -7,6 +6,7 @@ import { asksQuestion, bidsFarewell, isAboutAnother } from '../src/prepare/inten
 import { maskPersonalDetails } from '../src/prepare/mask.ts';
 import { normaliseText } from '../src/prepare/normalise.ts';
 import { riskLanguages, riskRulesOf } from '../src/prepare/risk/rules.ts';
+import { cpuMs } from './cpu-ms.ts';
 
 /** More than any text that is read, so that a matcher which is not linear shows. */
 const LENGTH = 64 * 1024;
@@ -32,12 +32,7 @@ const hostile: Readonly<Record<string, string>> = {
 };
 
 function medianMs(run: () => unknown): number {
-  const times = Array.from({ length: RUNS }, () => {
-    const started = threadCpuUsage();
-    run();
-    const { user, system } = threadCpuUsage(started);
-    return (user + system) / 1_000;
-  });
+  const times = Array.from({ length: RUNS }, () => cpuMs(run));
   return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
 }
 

@@ -23,6 +23,11 @@ export function closest(grams: ReadonlySet<string>, others: readonly ReadonlySet
   return others.reduce((most, other) => Math.max(most, jaccard(grams, other)), 0);
 }
 
+/** The sentences of a text that was written for people to read. */
+export function sentencesOf(body: string): string[] {
+  return body.split(/(?<=[.!?…。！？])\s+/u).filter((sentence) => sentence !== '');
+}
+
 /**
  * The part of a published reply that was written for its review: without the greeting line, and without the signature
  * and contact line that every reply of the place shares.

@@ -1,7 +1,7 @@
 import { closest, SIMILARITY_MAX, threeGrams } from '../checks/similarity.ts';
-import { type Memory, openingOf, sentenceKey } from './memory.ts';
+import { isSaid, type Memory, openingOf, sentenceKey } from './memory.ts';
 import type { Step } from './plan.ts';
-import { seededRandom } from './random.ts';
+import { pick, seededRandom } from './random.ts';
 import { exclaimed, fittingLines, renderLine, type Voice } from './render.ts';
 
 /** Drafts tried for one reply; the search stops at the first that is unlike all others. */
@@ -53,7 +53,10 @@ function freshSentence(
   memory: Memory,
   before: readonly string[],
 ): string | null {
+  const own = step.own.filter((text) => !isSaid(text, memory));
+  if (own.length > 0) return pick(own, random);
   const lines = fittingLines(step, voice);
+  if (lines.length === 0) return step.own[0] ?? null;
   const opens = before.length === 0;
   let latest: string | null = null;
   for (let attempt = 0; attempt < SENTENCES_MAX; attempt += 1) {

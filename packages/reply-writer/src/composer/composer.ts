@@ -5,6 +5,7 @@ import { frameReply, holdReasons, type Prepared, prepareReview } from '../prepar
 import { RECENT_REPLIES_MAX, type ReplyWriter, type WritingInput, type WrittenReply } from '../writer.ts';
 import { chooseSentences } from './choose.ts';
 import { remember } from './memory.ts';
+import { answerTo, closingsOf } from './own-words.ts';
 import { planReply } from './plan.ts';
 import type { Voice } from './render.ts';
 import { type ComposedLanguage, composedLanguages } from './sentences.ts';
@@ -38,6 +39,7 @@ function warmUp(): void {
         ...{ supportPhone: null, supportEmail: null, signature: null },
       },
       ...{ instructions: null, limit: { max: 4_096, unit: 'bytes' }, recentReplies: [], variant: 0, seed: '' },
+      voice: { snippets: [], samples: [] },
     });
 }
 
@@ -62,7 +64,7 @@ export function composeReply(input: WritingInput, prepared: Prepared = prepareRe
 
 /** The sentences of a reply; a variant of a review knows what the ones before it said, since it composes them again. */
 function bodyFor(
-  { review, place, settings, variant, seed, recentReplies }: WritingInput,
+  { review, place, settings, variant, seed, recentReplies, voice: own }: WritingInput,
   prepared: Prepared,
   language: ComposedLanguage,
   frame: ReturnType<typeof frameReply>,
@@ -74,9 +76,12 @@ function bodyFor(
     speaksOfVisits: prepared.subject === 'visit' && !prepared.farewell,
   };
   const recent = recentReplies.slice(0, RECENT_REPLIES_MAX).map((reply) => bodyOf(reply, frame));
+  const answer = answerTo(prepared.text, language, own);
+  const closings = closingsOf(own, review.rating, language);
+  const hasContact = frame.contact !== null;
   let body: string[] = [];
   for (let number = Math.max(0, variant - VARIANTS_REMEMBERED_MAX); number <= variant; number += 1) {
-    const steps = planReply({ prepared, rating: review.rating, variant: number, hasContact: frame.contact !== null });
+    const steps = planReply({ prepared, rating: review.rating, variant: number, hasContact, answer, closings });
     body = chooseSentences(steps, voice, `${seed}/${number}`, remember(recent));
     recent.unshift(body.join(' '));
   }

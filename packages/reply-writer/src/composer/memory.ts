@@ -1,5 +1,5 @@
 import { fold, words } from '../aspects/tokens.ts';
-import { threeGrams } from '../checks/similarity.ts';
+import { sentencesOf, threeGrams } from '../checks/similarity.ts';
 
 /** What a place has said lately, so that a new reply says something else. */
 export interface Memory {
@@ -21,10 +21,15 @@ const OPENING_WORDS = 4;
 export function remember(bodies: readonly string[]): Memory {
   const recent = bodies.slice(0, SENTENCES_OF_MAX).map((body) => body.slice(0, REPLY_READ_MAX));
   return {
-    sentences: new Set(recent.flatMap((body) => body.split(/(?<=[.!?])\s+/u).map(sentenceKey))),
+    sentences: new Set(recent.flatMap((body) => sentencesOf(body).map(sentenceKey))),
     openings: new Set(recent.slice(0, OPENINGS_OF_MAX).map(openingOf)),
     grams: recent.map(threeGrams),
   };
+}
+
+/** Whether all of a text was said lately. */
+export function isSaid(text: string, { sentences }: Memory): boolean {
+  return sentencesOf(text).every((sentence) => sentences.has(sentenceKey(sentence)));
 }
 
 /** A sentence without what a tone or a pen changes in it: marks, case, accents. */

@@ -11,6 +11,8 @@ export interface Step {
   cheerful: boolean;
   /** May be left out when all that could be said has been said to others lately. */
   optional: boolean;
+  /** Sentences of the owner's, said as they stand rather than others; with no section there are no others. */
+  own: readonly string[];
 }
 
 /** A text up to this many characters in which nothing is named is taken for a rating in words. */
@@ -25,18 +27,26 @@ export interface Planning {
   variant: number;
   /** Whether the reply says where to get in touch. */
   hasContact: boolean;
+  /** The owner's answer to what the review speaks of, and how they end a reply to such a review. */
+  answer: string | null;
+  closings: readonly string[];
 }
 
 /** What a reply says, sentence by sentence, before any word is chosen. The first step answers the review itself. */
-export function planReply({ prepared, rating, variant, hasContact }: Planning): Step[] {
+export function planReply({ prepared, rating, variant, hasContact, answer, closings }: Planning): Step[] {
   const band = bandOf(rating);
   // Whatever a person must judge first, and whatever may not be confirmed, gets an answer that names nothing.
   if (prepared.heldBack || prepared.subject === 'discreet') return planNeutral(band, prepared, hasContact);
-  if (!prepared.hasText) return planRating(band, rating, prepared);
+  if (!prepared.hasText) return planRating(band, rating, prepared, closings);
   const topics = chooseTopics(prepared, rating, variant);
-  const asked = prepared.question ? [step('question', [], { optional: true })] : [];
-  const close = closing(band, prepared);
-  return [...planBody(band, topics), ...asked, isBrief(prepared, topics, band) ? closingRating(band) : close];
+  const close = isBrief(prepared, topics, band) ? closingRating(band) : closing(band, prepared, closings);
+  return [...planBody(band, topics), ...planAnswer(prepared, band, answer), close];
+}
+
+/** What was asked, or complained of, gets the owner's own answer where they have one. */
+function planAnswer({ question }: Prepared, band: Band, answer: string | null): Step[] {
+  if (answer !== null && (question || band !== 'positive')) return [step('', [], { own: [answer] })];
+  return question ? [step('question', [], { optional: true })] : [];
 }
 
 function planBody(band: Band, { positives, negatives, neutral }: Topics): Step[] {
@@ -63,9 +73,9 @@ function planPositive({ positives, negatives, neutral }: Topics): Step[] {
   return [neutral.length > 0 ? step('positive.topic', neutral) : step('positive.general', [], cheerful), ...remark];
 }
 
-function planRating(band: Band, rating: number, prepared: Prepared): Step[] {
+function planRating(band: Band, rating: number, prepared: Prepared, closings: readonly string[]): Step[] {
   const open = step(`${band}.rating${rating}`, [], { cheerful: band === 'positive' });
-  return [open, band === 'positive' ? closing(band, prepared) : closingRating(band)];
+  return [open, band === 'positive' ? closing(band, prepared, closings) : closingRating(band)];
 }
 
 function planNeutral(band: Band, prepared: Prepared, hasContact: boolean): Step[] {
@@ -75,10 +85,12 @@ function planNeutral(band: Band, prepared: Prepared, hasContact: boolean): Step[
   return [step(`neutral.${tenor}.open`), step(`neutral.${tenor}.${close}`, [], { optional: true })];
 }
 
-function closing(band: Band, { subject }: Prepared): Step {
+function closing(band: Band, { subject, farewell }: Prepared, closings: readonly string[]): Step {
   return step(`${band}.${subject === 'app' ? 'closeApp' : 'close'}`, [], {
     cheerful: band === 'positive',
     optional: true,
+    // An app has no visitors, and whoever says "never again" is not invited.
+    own: subject === 'visit' && !farewell ? closings : [],
   });
 }
 
@@ -92,7 +104,7 @@ function isBrief({ text }: Prepared, { positives, negatives }: Topics, band: Ban
 function step(
   section: string,
   named: readonly Aspect[] = [],
-  { cheerful = false, optional = false }: { cheerful?: boolean; optional?: boolean } = {},
+  { cheerful = false, optional = false, own = [] }: Partial<Omit<Step, 'section' | 'named'>> = {},
 ): Step {
-  return { section, named, cheerful, optional };
+  return { section, named, cheerful, optional, own };
 }

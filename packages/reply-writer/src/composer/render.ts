@@ -78,7 +78,7 @@ export function exclaimed(sentences: readonly string[], steps: readonly Step[], 
   return sentences.map((sentence, index) => {
     const due =
       (tone >= EXCLAMATION_TONE_MIN && index === last) || (tone >= EXCLAMATIONS_TWO_TONE_MIN && index === first);
-    if (!due) return sentence;
+    if (!due || !sentence.endsWith('.')) return sentence;
     // French sets a no-break space before the mark, Spanish another mark before the sentence.
     if (language === 'es') return `¡${sentence.replace(/\.$/u, '!')}`;
     return sentence.replace(/\.$/u, language === 'fr' ? '\u00A0!' : '!');

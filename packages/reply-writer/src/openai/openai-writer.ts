@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { checkReply } from '../checks/check-reply.ts';
-import { bodyOf } from '../checks/similarity.ts';
+import { bodyOf, sentencesOf } from '../checks/similarity.ts';
 import { composeReply } from '../composer/composer.ts';
 import { suggestingErrors } from '../errors.ts';
 import { assemble } from '../prepare/assemble.ts';
@@ -122,8 +122,9 @@ async function judge(
   const body = answer.body;
   const { text, dropped } = assemble({ ...frame, body: sentencesOf(body) }, input.limit);
   const uncut = [frame.greeting, body, frame.contact, frame.signature].filter(Boolean).join('\n\n');
+  const judged = withoutAnswers(body, input);
   const { faults, words } = checkReply({
-    body,
+    body: judged,
     text: dropped.includes('sentence') ? uncut : text,
     language,
     limit: input.limit,
@@ -135,7 +136,7 @@ async function judge(
     canaries: [nonce],
   });
   if (faults.length > 0) return { faults, words };
-  const doubts = await doubtsOf(body, writing, language, nonce);
+  const doubts = await doubtsOf(judged, writing, language, nonce);
   if (doubts.length > 0) return { faults: doubts, words: [] };
   const lost = dropped.filter((part) => part === 'signature' || part === 'contact').map((part) => `no_room:${part}`);
   const reasons = [...holdReasons(prepared), ...(answer.needs_human ? ['model_flagged'] : []), ...lost];
@@ -149,6 +150,14 @@ async function judge(
       followedInstructions: wished ? answer.followed_wishes : null,
     },
   };
+}
+
+/** What the owner answers is theirs to say; the rest is judged. */
+function withoutAnswers(body: string, { voice }: WritingInput): string {
+  return voice.snippets
+    .reduce((rest, { text }) => rest.replace(text, ' '), body)
+    .replace(/\s+/gu, ' ')
+    .trim();
 }
 
 /** What a second look at the body finds, in any language; an answer that can't be read is a doubt. */
@@ -183,10 +192,6 @@ function sourcesOf({ place, instructions }: WritingInput, prepared: Prepared): s
   return [maskPersonalDetails(prepared.text), place.name, place.city, place.category, instructions]
     .filter((source) => source !== null)
     .join('\n');
-}
-
-function sentencesOf(body: string): string[] {
-  return body.split(/(?<=[.!?…。！？])\s+/u).filter((sentence) => sentence !== '');
 }
 
 /** Low, and lower for bad reviews; an alternative needs more freedom to differ. */

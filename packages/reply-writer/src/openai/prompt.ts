@@ -1,4 +1,5 @@
 import { bodyOf } from '../checks/similarity.ts';
+import { answersIn } from '../composer/own-words.ts';
 import { maskPersonalDetails } from '../prepare/mask.ts';
 import { normaliseText, truncate } from '../prepare/normalise.ts';
 import type { Prepared } from '../prepare/prepare.ts';
@@ -9,10 +10,13 @@ import type { VerifiedPoint } from './reading.ts';
 import { toneRubric } from './tone-rubric.ts';
 
 /** Raised with every change of what a model is told; stored with each suggestion. */
-export const PROMPT_VERSION = 'prompt@2';
+export const PROMPT_VERSION = 'prompt@3';
 /** Openings of the place's recent replies that a model is told not to use again, and of each, in characters. */
 const OPENINGS_MAX = 10;
 const OPENING_LENGTH_MAX = 80;
+/** Replies of the owner that show their manner, and of each, in characters. */
+const SAMPLES_MAX = 4;
+const SAMPLE_LENGTH_MAX = 600;
 
 /** What stays the same from call to call stands first, so that an endpoint can keep it; the nonce comes last. */
 const readRules = [
@@ -29,7 +33,9 @@ const writeRules = [
   'State no fact, number, date, price or name that is not in the points, the place or the wishes. Name no person, no brand, no other business.',
   'Promise nothing, offer nothing, claim no investigation or change, admit no liability, make no excuse, blame nobody.',
   'Thank for what is praised and for nothing else; be sorry for what is blamed and for nothing else. The most serious complaint comes first. What is about elsewhere or earlier is left out.',
-  'A question is acknowledged as a question and not answered unless the wishes hold the answer.',
+  "A question is acknowledged as a question and not answered unless the wishes or the owner's answers hold the answer.",
+  "Where the owner's answers hold one to what is asked or blamed, say it word for word as a sentence of its own.",
+  "Write in the manner of the owner's earlier replies where there are any; what they say is about other reviews.",
   'Avoid stock phrases such as "thank you for your feedback", "valued customer", "delighted", "rest assured".',
   "followed_wishes: whether the reply follows the account's wishes. needs_human: whether a person must see it first.",
   'Answer with one JSON object: {"body":"…","language":"…","followed_wishes":true,"needs_human":false}.',
@@ -75,12 +81,14 @@ export function writePrompt({ input, prepared, points, question, language, frame
     .map((reply) => maskPersonalDetails(truncate(normaliseText(bodyOf(reply, frame)).text, OPENING_LENGTH_MAX)));
   const { name, city, category } = input.place;
   const user = [
-    `Rating: ${rating} of 5`,
+    // What is the same for all reviews of a place stands first, too.
     `Place: ${JSON.stringify({ name, city, category })}`,
+    ...ownWords(input, prepared, language),
+    `Rating: ${rating} of 5`,
     `Language: ${language}`,
     `Tone: ${toneRubric(input.settings.tone)}`,
     `Length: ${prepared.hasText ? (rating <= 2 ? '2 to 4 sentences.' : '2 or 3 sentences.') : '1 or 2 sentences.'}`,
-    ...(prepared.subject === 'discreet' || prepared.heldBack
+    ...(namesNothing(prepared)
       ? ['Name no detail at all, and never confirm that the author was a patient, client or guest.']
       : []),
     ...(question ? ['The review asks a question.'] : []),
@@ -99,6 +107,24 @@ export function writePrompt({ input, prepared, points, question, language, frame
     { role: 'user', content: user },
   ];
 }
+
+/** The owner's answers and the manner of their replies; where nothing may be named, no answers. */
+function ownWords({ voice, review }: WritingInput, prepared: Prepared, language: string): string[] {
+  const answers = namesNothing(prepared) ? [] : answersIn(language, voice).map(({ topic, text }) => ({ topic, text }));
+  const nearest = voice.samples.toSorted(
+    (a, b) => Math.abs(a.rating - review.rating) - Math.abs(b.rating - review.rating),
+  );
+  const manner = nearest
+    .slice(0, SAMPLES_MAX)
+    .map(({ text }) => maskPersonalDetails(truncate(normaliseText(text).text, SAMPLE_LENGTH_MAX)));
+  return [
+    ...(answers.length > 0 ? [`The owner's answers by topic: ${safeJson(answers)}`] : []),
+    ...(manner.length > 0 ? [`Earlier replies of the owner, for their manner alone: ${safeJson(manner)}`] : []),
+  ];
+}
+
+/** What a person must judge first, and what may not be confirmed, gets a reply that names nothing. */
+const namesNothing = ({ subject, heldBack }: Prepared): boolean => subject === 'discreet' || heldBack;
 
 /** Asks for the same reply again, naming what was wrong with it and, where there are any, the words. */
 export function repairPrompt(faults: readonly string[], words: readonly string[]): string {

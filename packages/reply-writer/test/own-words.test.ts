@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { composeReply } from '../src/composer/composer.ts';
+import { closingsOf } from '../src/composer/own-words.ts';
+import { writePrompt } from '../src/openai/prompt.ts';
+import { prepareReview } from '../src/prepare/prepare.ts';
+import { inputOf } from './input.ts';
+
+const answer = 'Guests find the car park behind the house.';
+const voice = {
+  snippets: [
+    { topic: 'parking', words: ['car park'], text: answer },
+    { topic: 'parking', words: ['car park'], text: 'Le parking se trouve derrière la maison.' },
+  ],
+  samples: [{ rating: 5, text: 'Dear Ada,\n\nThe soup is our pride. See you again by the fire.\n\nThe team' }],
+};
+const bodyOf = (rating: number, text: string, more = {}) =>
+  composeReply(inputOf({ rating, text }, { voice, ...more })).text;
+
+describe("the owner's answer to a topic", () => {
+  it.each([
+    [2, 'The car park was full and dark.'],
+    [3, 'Nice rooms, but no parking anywhere.'],
+    [5, 'Lovely place! Is there any parking nearby?'],
+  ])('is said as it stands: %i stars, %s', (rating, text) => {
+    expect(bodyOf(rating, text)).toContain(answer);
+  });
+
+  it.each([
+    ['whoever praises and asks nothing', 5, 'Great parking and lovely staff.'],
+    ['a review of something else', 2, 'The rooms were dirty. The sparking wine was flat.'],
+    ['a review in another language', 2, 'Das Personal am Parking war sehr unfreundlich und alles war schmutzig.'],
+    ['what a person must see first', 1, 'In the car park my bag was stolen.'],
+  ])('is not said to %s', (_, rating, text) => {
+    expect(bodyOf(rating, text)).not.toContain(answer);
+  });
+
+  it('never confirms that somebody was a patient', () => {
+    const place = { category: 'Dental clinic' };
+    expect(bodyOf(2, 'The car park was full.', { place })).not.toContain(answer);
+  });
+});
+
+describe('how the owner ends replies', () => {
+  it('ends replies to like reviews, once within the last 20', () => {
+    const closing = 'See you again by the fire.';
+    const first = bodyOf(5, 'Lovely staff.');
+    expect(first).toContain(closing);
+    expect(bodyOf(5, 'Lovely rooms.', { recentReplies: [first] })).not.toContain(closing);
+    expect(bodyOf(1, 'Rude staff.')).not.toContain(closing);
+  });
+
+  it.each([
+    'We have repaired the shower for your next visit.',
+    'Your next stay is on us.',
+    'See you soon, Ada.',
+    'See you in room 12 again.',
+    'The coffee will taste better next time.',
+    'À bientôt chez nous.',
+  ])('is not taken from what says more than that: %s', (text) => {
+    expect(closingsOf({ snippets: [], samples: [{ rating: 5, text }] }, 5, 'en')).toEqual([]);
+  });
+});
+
+it("a model is told the owner's answers and manner, and no answers where nothing may be named", () => {
+  const told = (text: string) => {
+    const input = inputOf({ rating: 2, text }, { voice });
+    const prepared = prepareReview(input);
+    const frame = { signature: null, contact: null };
+    const asked = { input, prepared, points: [], question: false, language: 'en', frame, nonce: 'n' };
+    return writePrompt(asked).at(-1)?.content ?? '';
+  };
+  const calm = told('The staff were rude.');
+  expect(calm).toContain(answer);
+  expect(calm).not.toContain('derrière');
+  expect(calm).toContain('See you again by the fire.');
+  expect(told('In the car park my bag was stolen.')).not.toContain(answer);
+});
