@@ -133,6 +133,14 @@ create table place (
   constraint place_pkey PRIMARY KEY (place_ref)
 );
 
+create table place_voice (
+  place_ref bigint not null,
+  account_id bigint not null,
+  snippets jsonb not null,
+  samples jsonb not null,
+  constraint place_voice_pkey PRIMARY KEY (place_ref)
+);
+
 create table platform_budget (
   source text not null,
   connection_id bigint not null,
@@ -309,6 +317,8 @@ CREATE INDEX parked_event_key ON parked_event USING btree (consumer, topic, key,
 CREATE INDEX place_account ON place USING btree (account_id, place_id);
 
 CREATE INDEX place_public ON place USING btree (place_id);
+
+CREATE INDEX place_voice_account ON place_voice USING btree (account_id);
 
 CREATE INDEX platform_budget_account ON platform_budget USING btree (account_id);
 

@@ -105,6 +105,8 @@ export const permissions: Permissions = {
     importReviews: operator,
     resolveGeneration: ownNameOf('billing'),
     previewAutopilot: operator,
+    getVoice: operator,
+    setVoice: operator,
     listReads: operator,
   } satisfies Methods<typeof ReviewsService>,
   'reviewreply.billing.v1.BillingService': {

@@ -9,7 +9,7 @@ import { ReplyFailedSchema } from '@review-reply/proto/reviews/events/v1/events'
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount } from './make-account.ts';
-import { keyed, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
+import { keyed, operator, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 const withinMs = 30_000;
 
@@ -124,6 +124,8 @@ describe('an account that is erased', () => {
     const { review_id } = await test.review(place, { text: 'A sentence that nobody else wrote: xylograph.' });
     await suggest(place, review_id);
     await reply(place, review_id, 'Thank you, xylograph.');
+    const voice = { snippets: [], samples: [{ rating: 5, text: 'The owner, too, says xylograph.' }] };
+    await test.reviews.setVoice({ placeId: place.placeId, voice }, operator);
     const other = await test.place({ reviews: [{}] });
     const { attach, detach, erase } = tellOf(place.accountId);
     await detach();

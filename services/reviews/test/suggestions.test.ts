@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AppError } from '@review-reply/errors';
 import { SuggestionReadySchema } from '@review-reply/proto/reviews/events/v1/events';
 import type { CreateSuggestionRequest } from '@review-reply/proto/reviews/v1/reviews';
 import { systemCaller } from '@review-reply/rpc';
@@ -85,6 +86,40 @@ describe('a suggestion', () => {
     const place = await test.place({ suns: 1n });
     const { review_id: id } = await test.review(place, { text: null });
     expect((await suggest(place, id)).suggestion).toMatchObject({ language: 'fr' });
+  });
+
+  it("says the owner's own answer to what the review speaks of, and another's never", async () => {
+    const place = await test.place({ suns: 1n });
+    const { placeId, accountId } = place;
+    const answer = 'Guests find the car park behind the house.';
+    const voice = {
+      snippets: [{ topic: 'parking', words: ['car park'], text: answer }],
+      samples: [{ rating: 5, text: 'Thank you. See you again by the fire.' }],
+    };
+    await test.reviews.setVoice({ placeId, accountId, voice }, operator);
+    expect((await test.reviews.getVoice({ placeId }, operator)).voice).toMatchObject(voice);
+    const review = { rating: 2, text: 'We looked for the car park in vain, and the staff were rude.' };
+    const { review_id: id } = await test.review(place, review);
+    expect((await suggest(place, id)).suggestion?.text).toContain(answer);
+    const other = await test.place({ suns: 1n });
+    const { review_id: othersId } = await test.review(other, review);
+    expect((await suggest(other, othersId)).suggestion?.text).not.toContain(answer);
+  });
+
+  it("takes no more of the owner's words than may be kept, and names each that is too much", async () => {
+    const { placeId } = await test.place();
+    const snippets = Array.from({ length: 21 }, () => ({ topic: ' ', words: [], text: 'x'.repeat(501) }));
+    const samples = [{ rating: 6, text: '' }];
+    const refused = await test.reviews
+      .setVoice({ placeId, voice: { snippets, samples } }, operator)
+      .catch((error: AppError) => error);
+    const { fields } = (refused as AppError).details as { fields: { path: string; code: string }[] };
+    expect(fields.slice(0, 3).map(({ path, code }) => [path, code])).toEqual([
+      ['snippets', 'too_many'],
+      ['snippets[0].topic', 'blank'],
+      ['snippets[0].text', 'too_long'],
+    ]);
+    expect(fields.slice(-2).map(({ path }) => path)).toEqual(['samples[0].rating', 'samples[0].text']);
   });
 
   it('differs from the ones before it, the next two being free', async () => {

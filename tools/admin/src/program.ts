@@ -9,6 +9,7 @@ import { addInvoiceCommands } from './commands/invoices.ts';
 import { addParkedCommands } from './commands/parked.ts';
 import { addPlaceCommands } from './commands/places.ts';
 import { addReviewCommands } from './commands/reviews.ts';
+import { addVoiceCommands } from './commands/voice.ts';
 
 /** Every operator's command. */
 export function createProgram(): Command {
@@ -29,6 +30,7 @@ export function createProgram(): Command {
   addPlaceCommands(program);
   addAutopilotCommands(program);
   addReviewCommands(program);
+  addVoiceCommands(program);
   addBillingCommands(program);
   addInvoiceCommands(program);
   addParkedCommands(program);

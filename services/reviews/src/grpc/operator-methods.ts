@@ -4,12 +4,26 @@ import { forSystem, optional, type ServiceMethods, toTimestamp } from '@review-r
 import { previewAutopilot } from '../use-cases/autopilot/preview-autopilot.ts';
 import type { Context } from '../use-cases/context.ts';
 import { listReads } from '../use-cases/syncing/list-reads.ts';
+import { getVoice } from '../use-cases/voice/get-voice.ts';
+import { setVoice } from '../use-cases/voice/set-voice.ts';
+import { readVoice } from './voice-request.ts';
 
 /** What operators ask. */
 export function operatorMethods(
   context: Context,
-): Pick<ServiceMethods<typeof ReviewsService>, 'previewAutopilot' | 'listReads'> {
+): Pick<ServiceMethods<typeof ReviewsService>, 'previewAutopilot' | 'listReads' | 'getVoice' | 'setVoice'> {
   return {
+    getVoice: forSystem(async ({ placeId, accountId }) => {
+      const { snippets, samples } = await getVoice(context, { placeId, accountId: accountId ?? null });
+      const words = snippets.map((snippet) => ({ ...snippet, words: [...snippet.words] }));
+      return { voice: { snippets: words, samples: [...samples] } };
+    }),
+
+    setVoice: forSystem(async ({ placeId, accountId, voice }) => {
+      await setVoice(context, { placeId, accountId: accountId ?? null }, readVoice(voice));
+      return {};
+    }),
+
     listReads: forSystem(async () => ({ reads: (await listReads(context)).map(toReadStatus) })),
 
     previewAutopilot: forSystem(async ({ placeId }) => {

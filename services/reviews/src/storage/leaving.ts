@@ -86,6 +86,7 @@ const tables: ReadonlyArray<readonly [table: string, key: string]> = [
   ['publication', 'publication_id'],
   ['reply', 'account_id, reply_id'],
   ['suggestion', 'suggestion_id'],
+  ['place_voice', 'place_ref'],
   ['generation', 'generation_id'],
   ['review', 'account_id, review_id'],
   ['idempotency_claim', 'account_id, operation, key'],

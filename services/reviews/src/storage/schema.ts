@@ -1,9 +1,11 @@
 import { sources } from '@review-reply/platforms/sources';
+import type { OwnerVoice, Snippet } from '@review-reply/reply-writer';
 import {
   bigint,
   boolean,
   doublePrecision,
   integer,
+  jsonb,
   pgTable,
   smallint,
   text,
@@ -125,6 +127,14 @@ export const suggestion = pgTable('suggestion', {
   costMilliSuns: id('cost_milli_suns').notNull(),
   freeVariantsLeft: integer('free_variants_left').notNull(),
   createdAt: time('created_at').notNull(),
+});
+
+/** Written by operators; read by every suggestion of the place. */
+export const placeVoice = pgTable('place_voice', {
+  placeRef: id('place_ref').primaryKey(),
+  accountId: id('account_id').notNull(),
+  snippets: jsonb('snippets').$type<Snippet[]>().notNull(),
+  samples: jsonb('samples').$type<OwnerVoice['samples']>().notNull(),
 });
 
 /** Read by billing's question whether a hold was used; the unique index keeps one running a claim's work. */

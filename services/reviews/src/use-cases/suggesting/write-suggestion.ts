@@ -5,6 +5,7 @@ import { systemCaller } from '@review-reply/rpc';
 import { generalLimit } from '../../domain/reply-limit.ts';
 import type { Review } from '../../domain/review.ts';
 import { countSuggestions, listRecentTexts } from '../../storage/suggestions.ts';
+import { findVoice } from '../../storage/voices.ts';
 import { type Context, serviceName } from '../context.ts';
 
 const writingDeadlineMs = 20_000;
@@ -23,10 +24,11 @@ export async function writeSuggestion(context: Context, review: Review, wishes: 
   const { database, places, connectors, writer } = context;
   const { accountId, reviewId, placeRef, source } = review;
   const caller = systemCaller(serviceName, wishes.requestId);
-  const [place, variant, recentReplies] = await Promise.all([
+  const [place, variant, recentReplies, voice] = await Promise.all([
     places.getWritingContext({ placeRef }, { caller }),
     countSuggestions(database.sql, accountId, reviewId),
     listRecentTexts(database.sql, accountId, placeRef, RECENT_REPLIES_MAX),
+    findVoice(database.sql, placeRef),
   ]).catch((thrown: unknown) => {
     const error = toAppError(thrown);
     throw error.kind === 'unavailable' ? error : suggestingErrors.generationUnavailable({}, error);
@@ -38,6 +40,7 @@ export async function writeSuggestion(context: Context, review: Review, wishes: 
     instructions: wishes.instructions,
     limit: connectors.get(source)?.replyLimit ?? generalLimit,
     recentReplies,
+    voice,
     variant,
     seed: String(reviewId),
   };

@@ -1,22 +1,16 @@
 import type { PlatformReview, Source } from '@review-reply/platforms';
 import { inTransaction } from '@review-reply/postgres';
 import { errors } from '../../domain/errors.ts';
-import type { Place } from '../../domain/place.ts';
 import { beginRead } from '../../domain/read-progress.ts';
-import { listPlacesByPublicId } from '../../storage/places.ts';
 import { countKnown } from '../../storage/reviews.ts';
 import { leaseImport, noProgress, releaseCursor } from '../../storage/sync-cursors.ts';
 import type { Context } from '../context.ts';
+import { findNamedPlace, type NamedPlace } from '../find-named-place.ts';
 import { checkNotDetached } from '../leaving/note-leaving.ts';
 import { keepPage } from './keep-page.ts';
 import { noteStats } from './note-stats.ts';
 
-/** Accounts that hold one place, as far as they are told apart. */
-const placesMax = 100;
-
-export interface ImportInput {
-  readonly placeId: string;
-  readonly accountId: bigint | null;
+export interface ImportInput extends NamedPlace {
   readonly source: Source;
   readonly reviews: readonly PlatformReview[];
   /** No more will come of the export. */
@@ -35,7 +29,7 @@ export async function importReviews(
   { source, reviews, last, ...named }: ImportInput,
 ): Promise<{ created: number; known: number }> {
   const { database, clock, readLeaseMs } = context;
-  const place = await findPlace(context, named);
+  const place = await findNamedPlace(context, named);
   const job = await inTransaction(database, async (tx) => {
     await checkNotDetached(tx, place.accountId);
     const leaseUntil = new Date(clock.realNow().getTime() + readLeaseMs);
@@ -55,17 +49,4 @@ export async function importReviews(
     await noteStats(tx, context, job.placeRef);
   });
   return { created: ids.length - known, known };
-}
-
-async function findPlace(
-  { database }: Context,
-  { placeId, accountId }: Pick<ImportInput, 'placeId' | 'accountId'>,
-): Promise<Place> {
-  const held = await listPlacesByPublicId(database.sql, placeId, placesMax);
-  const chosen = held.filter((one) => accountId === null || one.accountId === accountId);
-  const [place] = chosen;
-  if (place === undefined) throw errors.notFound();
-  if (chosen.length === 1) return place;
-  const allowed = chosen.map((one) => String(one.accountId));
-  throw errors.invalid({ fields: [{ path: 'account_id', code: 'required', params: { allowed } }] });
 }
