@@ -4,6 +4,7 @@ import { migrate } from '@review-reply/postgres';
 import { openParentWatch } from '../parent-watch.ts';
 import { claimFolder, type ServerFolder } from '../servers/server-folder.ts';
 import { type Progress, secondsSince, workspaceDir } from '../workspace.ts';
+import { bundledArgs, bundlePrograms } from './bundle.ts';
 import { ensureDatabases } from './databases.ts';
 import { followLog, turnOverLog } from './log-file.ts';
 import { ProgramProcess } from './program-process.ts';
@@ -103,6 +104,7 @@ export async function startPlatform(options: StartPlatformOptions): Promise<Plat
   };
   try {
     await Promise.all([
+      bundlePrograms(programs, progress),
       prepareDatabases(site, programs, progress),
       ensureTopics(topics),
       keepRpcFiles(site.rpcDir, names),
@@ -159,10 +161,10 @@ function createProcess(program: Program, context: ProcessContext): ProgramProces
   turnOverLog(logFile);
   if (options.verbose) follows.push(followLog(logFile, (line) => options.progress(`[${program.name}] ${line}`)));
   const { heapFlags = developmentHeap } = options;
-  const flags = ['--conditions=@review-reply/source', '--disable-warning=TimeoutNegativeWarning', ...heapFlags];
+  const flags = ['--enable-source-maps', '--disable-warning=TimeoutNegativeWarning', ...heapFlags];
   return new ProgramProcess({
     name: program.name,
-    args: [...flags, ...program.preload.flatMap((module) => ['--import', module]), 'src/main.ts'],
+    args: [...flags, ...bundledArgs(program)],
     cwd: program.dir,
     env: {
       ...inherited(options.env),

@@ -1,0 +1,102 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { rolldown } from 'rolldown';
+import { acquireLock, LockHeldError } from '../lock-file.ts';
+import { localDir, type Progress, secondsSince, workspaceDir } from '../workspace.ts';
+
+/** Folder of a program's bundle, beside its src/, so that both find its other files by the same relative paths. */
+const bundleDir = 'bundle';
+const preloadName = (at: number) => `preload-${at}`;
+
+/** Followed by name while they are loaded, or read files that lie beside them. */
+const kept = [
+  /^(pg|pg-pool|redis)$/,
+  /^@redis\//,
+  /^import-in-the-middle/,
+  /^@opentelemetry\/(?!api$)/,
+  /^(pdfkit|fontkit|@stackforge-eu\/factur-x)$/,
+];
+const lockPollMs = 100;
+
+/** What is bundled: a folder and what is loaded before its src/main.ts. */
+export interface BundledProgram {
+  readonly name: string;
+  readonly dir: string;
+  readonly preload: readonly string[];
+}
+
+/** What Node runs in the program's folder. */
+export const bundledArgs = ({ preload }: BundledProgram): string[] => [
+  ...preload.flatMap((_, at) => ['--import', `./${bundleDir}/${preloadName(at)}.js`]),
+  `${bundleDir}/main.js`,
+];
+
+/** The state of a bundle's sources when it was made, by path: their time of change in milliseconds. */
+type Sources = Readonly<Record<string, number>>;
+
+/**
+ * Makes one file of each program's many modules, where one of them changed: a process that loads a few files starts in
+ * a fifth of the processor time. Several callers wait for one another.
+ */
+export async function bundlePrograms(programs: readonly BundledProgram[], progress: Progress): Promise<void> {
+  const lock = await waitForLock(path.join(localDir, 'bundle.lock'));
+  try {
+    const startedAt = performance.now();
+    const stale = await Promise.all(programs.map(async (program) => ((await isFresh(program)) ? [] : [program])));
+    const made = await Promise.all(stale.flat().map(bundle));
+    if (made.length > 0) progress(`${made.join(', ')}: bundled (${secondsSince(startedAt)} s)`);
+  } finally {
+    await lock.release();
+  }
+}
+
+async function waitForLock(file: string) {
+  for (;;) {
+    try {
+      return await acquireLock(file);
+    } catch (error) {
+      if (!(error instanceof LockHeldError)) throw error;
+      await delay(lockPollMs);
+    }
+  }
+}
+
+const sourcesFile = ({ dir }: BundledProgram) => path.join(dir, bundleDir, 'sources.json');
+
+async function isFresh(program: BundledProgram): Promise<boolean> {
+  try {
+    const sources = JSON.parse(await readFile(sourcesFile(program), 'utf8')) as Sources;
+    const now = await timesOfChange(Object.keys(sources));
+    return Object.entries(sources).every(([file, changedAt]) => now[file] === changedAt);
+  } catch {
+    return false;
+  }
+}
+
+async function bundle(program: BundledProgram): Promise<string> {
+  const { name, dir, preload } = program;
+  const input = {
+    main: path.join(dir, 'src/main.ts'),
+    ...Object.fromEntries(preload.map((module, at) => [preloadName(at), module])),
+  };
+  await using build = await rolldown({
+    cwd: dir,
+    input,
+    platform: 'node',
+    external: kept,
+    resolve: { conditionNames: ['@review-reply/source', 'node'] },
+  });
+  const outDir = path.join(dir, bundleDir);
+  const { output } = await build.write({ dir: outDir, format: 'esm', sourcemap: true, cleanDir: true });
+  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+  const own = modules.filter((file) => path.isAbsolute(file) && !file.includes('/node_modules/'));
+  const sources = await timesOfChange([...own, path.join(workspaceDir, 'package-lock.json')]);
+  await mkdir(outDir, { recursive: true });
+  await writeFile(sourcesFile(program), JSON.stringify(sources));
+  return name;
+}
+
+async function timesOfChange(files: readonly string[]): Promise<Sources> {
+  return Object.fromEntries(await Promise.all(files.map(async (file) => [file, (await stat(file)).mtimeMs])));
+}

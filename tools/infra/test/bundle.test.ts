@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { bundledArgs, bundlePrograms } from '../src/platform/bundle.ts';
+import { newDir, noProgress } from './support.ts';
+
+/** A program of two modules that says a greeting, and what lies beside its sources. */
+async function newProgram() {
+  const dir = await newDir();
+  await mkdir(path.join(dir, 'src'));
+  const write = (file: string, text: string) => writeFile(path.join(dir, file), text);
+  const greet = (greeting: string) => write('src/greeting.ts', `export const greeting: string = '${greeting}';`);
+  await write('package.json', '{ "type": "module" }');
+  await write('beside.txt', 'beside');
+  await write(
+    'src/main.ts',
+    `import { readFileSync } from 'node:fs';
+    import { greeting } from './greeting.ts';
+    console.log(greeting, readFileSync(new URL('../beside.txt', import.meta.url), 'utf8'));`,
+  );
+  await greet('hello');
+  const program = { name: 'greeter', dir, preload: [] };
+  const say = async () => (await promisify(execFile)('node', bundledArgs(program), { cwd: dir })).stdout.trim();
+  const madeAt = async () => (await stat(path.join(dir, 'bundle/main.js'))).mtimeMs;
+  return { program, greet, say, madeAt };
+}
+
+it('a program runs as one bundle, which is made anew when a module of it has changed, and only then', async () => {
+  const { program, greet, say, madeAt } = await newProgram();
+  // Two launchers at once wait for each other.
+  await Promise.all([bundlePrograms([program], noProgress), bundlePrograms([program], noProgress)]);
+  expect(await say()).toBe('hello beside');
+  const first = await madeAt();
+  await bundlePrograms([program], noProgress);
+  expect(await madeAt()).toBe(first);
+  await greet('good evening');
+  await bundlePrograms([program], noProgress);
+  expect(await say()).toBe('good evening beside');
+});
