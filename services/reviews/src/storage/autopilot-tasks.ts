@@ -46,7 +46,8 @@ export async function insertTasks(
 ): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     ${intoTasks(sql`${now.toISOString()}::timestamptz`, now)}
-    where ${fits(accountId, sources)} and r.review_id = any(${sql.param([...reviewIds])}::bigint[])
+      join unnest(${sql.param([...reviewIds])}::bigint[]) as taken (review_id) on taken.review_id = r.review_id
+    where ${fits(accountId, sources)}
     on conflict (account_id, review_id) do update set work_id = excluded.work_id, seen_at = excluded.seen_at,
       due_at = excluded.due_at, delay_hours = null, lease_until = null, lease_no = autopilot_task.lease_no + 1`);
   return rowCount ?? 0;

@@ -20,11 +20,17 @@ const replyJson = object(sql`
   case when p.failure_code is not null
     then ${object(sql`p.failure_code as code, p.failure_reason as reason`)} end as failure`);
 
+/** Those not deleted, oldest first. */
+const repliesJson = sql`coalesce((
+    select json_agg(${replyJson} order by p.created_at, p.reply_id)
+    from reply p where p.account_id = r.account_id and p.review_id = r.review_id and p.deleted_at is null), '[]')`;
+
 /**
- * The public JSON object of the review row `r`: the only place where one is made. Fields are in the published order;
- * the replies are those not deleted, oldest first. Failures carry code and reason: who shows them puts the sentence in.
+ * The public JSON object of the review row `r`: the only place where one is made. Fields are in the published order.
+ * Failures carry code and reason: who shows them puts the sentence in.
  */
-const reviewJson = sql`${object(sql`
+const reviewJson = (replies: SQL) =>
+  sql`${object(sql`
   r.review_id as review_id,
   (select l.place_id from place l where l.place_ref = r.place_ref) as place_id,
   r.source as source,
@@ -36,11 +42,11 @@ const reviewJson = sql`${object(sql`
   r.url as url,
   ${time(sql`r.created_at`)} as created_at,
   ${time(sql`r.updated_at`)} as updated_at,
-  coalesce((
-    select json_agg(${replyJson} order by p.created_at, p.reply_id)
-    from reply p where p.account_id = r.account_id and p.review_id = r.review_id and p.deleted_at is null), '[]')
-    as replies,
+  ${replies} as replies,
   ${time(sql`r.auto_publish_at`)} as auto_publish_at`)}::text`;
+
+/** The object of a row `r` that has no replies yet. */
+export const unansweredReviewJson = reviewJson(sql`'[]'::json`);
 
 const answered = sql`exists (
   select 1 from reply p
@@ -62,7 +68,7 @@ export async function renderReviews(
 ): Promise<Map<bigint, string>> {
   if (reviewIds.length === 0) return new Map();
   const { rows } = await tx.execute<{ review_id: bigint; document: string }>(sql`
-    update review r set answered = ${answered}, document = ${reviewJson}
+    update review r set answered = ${answered}, document = ${reviewJson(repliesJson)}
     where r.account_id = ${accountId} and r.review_id = any(${sql.param([...reviewIds])}::bigint[])
     returning r.review_id, r.document`);
   return new Map(rows.map((row) => [row.review_id, row.document]));
@@ -78,5 +84,5 @@ export async function renderReview(tx: Transaction, accountId: bigint, reviewId:
 /** Renders all reviews of a place anew, for the rare change of its public id. */
 export async function renderPlaceReviews(tx: Transaction, accountId: bigint, placeRef: bigint): Promise<void> {
   await tx.execute(sql`
-    update review r set document = ${reviewJson} where r.account_id = ${accountId} and r.place_ref = ${placeRef}`);
+    update review r set document = ${reviewJson(repliesJson)} where r.account_id = ${accountId} and r.place_ref = ${placeRef}`);
 }

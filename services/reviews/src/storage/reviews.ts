@@ -2,6 +2,7 @@ import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Review, ReviewContent } from '../domain/review.ts';
+import { unansweredReviewJson } from './review-json.ts';
 import { review } from './schema.ts';
 
 const columns = {
@@ -90,22 +91,33 @@ const recordColumns = sql`
   platform_review_id text, rating smallint, title text, text text, language text, author_name text,
   author_avatar_url text, author_anonymous boolean, url text, created_at timestamptz, updated_at timestamptz`;
 
-/** Inserts reviews in one statement; those that are there already are left alone. They are not rendered yet. */
+/**
+ * Inserts reviews without replies and renders them, in one statement and in this order; those that are there already
+ * are left alone.
+ */
 export async function insertReviews(
   tx: Transaction,
   { accountId, placeRef, source }: SourceOfPlace,
   reviews: readonly ReviewToKeep[],
   firstSeenAt: Date,
-): Promise<Array<{ reviewId: bigint; platformReviewId: string }>> {
+): Promise<Array<{ reviewId: bigint; platformReviewId: string; document: string }>> {
   if (reviews.length === 0) return [];
-  const { rows } = await tx.execute<{ review_id: bigint; platform_review_id: string }>(sql`
-    insert into review (account_id, place_ref, source, first_seen_at, platform_review_id, rating, title, text,
-      language, author_name, author_avatar_url, author_anonymous, url, created_at, updated_at)
-    select ${accountId}::bigint, ${placeRef}::bigint, ${source}, ${firstSeenAt.toISOString()}::timestamptz, x.*
-    from jsonb_to_recordset(${toRecords(reviews)}::jsonb) as x(${recordColumns})
+  const { rows } = await tx.execute<{ review_id: bigint; platform_review_id: string; document: string }>(sql`
+    insert into review (review_id, account_id, place_ref, source, first_seen_at, platform_review_id, rating, title, text,
+      language, author_name, author_avatar_url, author_anonymous, url, created_at, updated_at, document)
+      overriding system value
+    select r.review_id, r.account_id, r.place_ref, r.source, ${firstSeenAt.toISOString()}::timestamptz,
+      r.platform_review_id, r.rating, r.title, r.text, r.language, r.author_name, r.author_avatar_url,
+      r.author_anonymous, r.url, r.created_at, r.updated_at, ${unansweredReviewJson}
+    from (
+      select nextval('review_review_id_seq') as review_id, ${accountId}::bigint as account_id,
+        ${placeRef}::bigint as place_ref, ${source}::text as source, null::timestamptz as auto_publish_at, x.*
+      from jsonb_to_recordset(${toRecords(reviews)}::jsonb) as x(${recordColumns})) r
     on conflict do nothing
-    returning review_id, platform_review_id`);
-  return rows.map((row) => ({ reviewId: row.review_id, platformReviewId: row.platform_review_id }));
+    returning review_id, platform_review_id, document`);
+  return rows.map(({ review_id: reviewId, platform_review_id: platformReviewId, document }) => ({
+    ...{ reviewId, platformReviewId, document },
+  }));
 }
 
 /** Takes over what the platform shows of reviews that were found again, in one statement. */

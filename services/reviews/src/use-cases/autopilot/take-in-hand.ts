@@ -3,6 +3,7 @@ import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { hourMs } from '../../domain/autopilot.ts';
 import type { Place } from '../../domain/place.ts';
 import { hastenTasks, insertTasks, insertTasksOfPlace } from '../../storage/autopilot-tasks.ts';
+import { findPlace } from '../../storage/places.ts';
 import type { Context } from '../context.ts';
 
 type Parts = Pick<Context, 'clock' | 'connectors' | 'autopilotDue'>;
@@ -10,13 +11,20 @@ type Parts = Pick<Context, 'clock' | 'connectors' | 'autopilotDue'>;
 /** Customers write and platforms show within days; older reviews are not looked for when settings change. */
 const writtenWithinMs = 10 * 24 * hourMs;
 
-/** New or rewritten reviews, rendered already: those that autopilot may answer are judged from now on. */
+/** New or rewritten reviews of a place, rendered already: those that autopilot may answer are judged from now on. */
 export async function takeInHand(
   tx: Transaction,
   { connectors, autopilotDue }: Omit<Parts, 'clock'>,
-  { accountId, reviewIds, seenAt }: { accountId: bigint; reviewIds: readonly bigint[]; seenAt: Date },
+  {
+    placeRef,
+    accountId,
+    reviewIds,
+    seenAt,
+  }: { placeRef: bigint; accountId: bigint; reviewIds: readonly bigint[]; seenAt: Date },
 ): Promise<void> {
   if (reviewIds.length === 0) return;
+  const place = await findPlace(tx, placeRef);
+  if (!place?.active || !place.autopilot.enabled) return;
   const taken = await insertTasks(tx, { accountId, reviewIds, sources: answerable(connectors) }, seenAt);
   if (taken > 0) afterCommit(tx, autopilotDue.wake);
 }

@@ -44,11 +44,11 @@ export async function keepPage(
     const now = context.clock.now();
     const touched = await keepKnown(tx, context, job, seen, complete);
     const fresh = await keepFresh(tx, job, seen, touched.knownIds, now);
-    const documents = await renderReviews(tx, job.accountId, [...touched.reviewIds, ...fresh]);
+    const documents = await renderReviews(tx, job.accountId, touched.reviewIds);
     if (job.importedAt !== null) {
-      await announce(tx, context, job, fresh, documents);
-      const reviewIds = [...fresh, ...touched.rewrittenIds];
-      await takeInHand(tx, context, { accountId: job.accountId, reviewIds, seenAt: now });
+      await announce(tx, context, job, fresh);
+      const reviewIds = [...fresh.keys(), ...touched.rewrittenIds];
+      await takeInHand(tx, context, { placeRef: job.placeRef, accountId: job.accountId, reviewIds, seenAt: now });
     }
     await touched.tell(documents);
     return true;
@@ -130,14 +130,14 @@ async function compare(
   });
 }
 
+/** @returns the new reviews' public JSON by id, in the order in which customers wrote */
 async function keepFresh(
   tx: Transaction,
   job: SyncJob,
   seen: ReadonlyArray<Comparison['seen']>,
   knownIds: ReadonlySet<string>,
   now: Date,
-): Promise<bigint[]> {
-  // Oldest first, so that ids and events follow the order in which customers wrote.
+): Promise<Map<bigint, string>> {
   const fresh = seen.filter(({ platformReviewId }) => !knownIds.has(platformReviewId)).reverse();
   const inserted = await insertReviews(
     tx,
@@ -152,19 +152,21 @@ async function keepFresh(
     return [{ reviewId, text: shown.text, platformState: shown.state, updatedAt: shown.updatedAt }];
   });
   await importReplies(tx, job, replies);
-  return inserted.map(({ reviewId }) => reviewId);
+  const answered = await renderReviews(
+    tx,
+    job.accountId,
+    replies.map(({ reviewId }) => reviewId),
+  );
+  return new Map(inserted.map(({ reviewId, document }) => [reviewId, answered.get(reviewId) ?? document]));
 }
 
 async function announce(
   tx: Transaction,
   { outbox }: Context,
   { accountId, placeRef }: SyncJob,
-  fresh: readonly bigint[],
-  documents: ReadonlyMap<bigint, string>,
+  fresh: ReadonlyMap<bigint, string>,
 ): Promise<void> {
-  const events = fresh.map((reviewId) =>
-    reviewCreated({ accountId, placeRef, reviewId, document: documents.get(reviewId) ?? '' }),
-  );
+  const events = [...fresh].map(([reviewId, document]) => reviewCreated({ accountId, placeRef, reviewId, document }));
   await outbox.publishAll(tx, events);
 }
 
