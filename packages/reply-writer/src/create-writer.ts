@@ -9,11 +9,14 @@ export interface WriterSettings {
 }
 
 /**
- * The writer that the settings ask for: a model's when an endpoint and a model are named, else the built-in composer.
- * The client of models is loaded only for the former.
+ * The writer that the settings ask for: a model's when an endpoint and a model are named, the built-in composer when
+ * neither is. The client of models is loaded only for the former.
+ * @throws Error when one is named without the other
  */
 export async function createWriter({ aiBaseUrl, aiApiKey, aiModel }: WriterSettings): Promise<ReplyWriter> {
-  if (aiBaseUrl === '' || aiModel === '') return createComposer();
+  if (aiBaseUrl === '' && aiModel === '') return createComposer();
+  if (aiBaseUrl === '' || aiModel === '')
+    throw new Error('AI_BASE_URL and AI_MODEL belong together: set both for a model, or neither for the rules.');
   const { createOpenAiWriter } = await import('./openai/openai-writer.ts');
   return createOpenAiWriter({ baseUrl: aiBaseUrl, apiKey: aiApiKey, model: aiModel });
 }

@@ -1,6 +1,7 @@
 export { createWriter, type WriterSettings } from './create-writer.ts';
 export { suggestingErrors } from './errors.ts';
 export {
+  type ModelUse,
   type OwnerVoice,
   RECENT_REPLIES_MAX,
   type ReplyWriter,

@@ -70,6 +70,27 @@ export interface WritingInput {
   seed: string;
 }
 
+/** What one reply took of a model, for metrics; nothing of it is text. */
+export interface ModelUse {
+  /** Requests that were answered or failed. */
+  calls: number;
+  inputTokens: number;
+  /** Of the former, those that the endpoint had kept. */
+  cachedTokens: number;
+  outputTokens: number;
+  /** Waited for the endpoint, in milliseconds. */
+  durationMs: number;
+  /** Drafts that were asked for again. */
+  repairs: number;
+  /** What was wrong with drafts, as codes, such as `promise`. */
+  faults: string[];
+  /**
+   * Why the rules wrote, as a code: `rejected`, `resting`, `suspicious`, `timeout`, `status_500` …; null if the model
+   * did.
+   */
+  fallback: string | null;
+}
+
 export interface WrittenReply {
   text: string;
   /** Language of the reply (ISO 639-1). */
@@ -82,6 +103,8 @@ export interface WrittenReply {
   writer: string;
   /** The same in a word, for whoever asks. */
   by: 'model' | 'rules';
+  /** What a model did for it, also where the rules wrote in the end; null where none was asked for. */
+  model: ModelUse | null;
   /** Whether the account's instructions were followed; null when there were none. Rules can't follow any. */
   followedInstructions: boolean | null;
 }
@@ -91,6 +114,8 @@ export interface WrittenReply {
  */
 export interface ReplyWriter {
   write(input: WritingInput, signal: AbortSignal): Promise<WrittenReply>;
+  /** Whether a model's endpoint failed so often that it is left alone just now. */
+  isResting(): boolean;
 }
 
 /** Most recent replies that a new one is compared with. */

@@ -194,6 +194,41 @@ describe('an answer that fails the checks', () => {
   });
 });
 
+describe('an answer that is forgiven', () => {
+  const said = (value: unknown) => ({
+    status: 200,
+    body: { choices: [{ message: { content: typeof value === 'string' ? value : JSON.stringify(value) } }] },
+  });
+  const body = 'Thank you for your kind words about the team.';
+
+  it.each([
+    ['braces before the object', `Of {course}: ${JSON.stringify({ body })}`],
+    ['a greeting and a signature of its own', { body: `Dear Ada,\n\n${body}\n\nBest regards,\nThe team` }],
+    ['nothing but the body', { body }],
+    ["a language's name", { body, language: 'English' }],
+  ])('holds %s', async (_, answer) => {
+    await fault(said(answer));
+    const { reply, made } = await writeCounting(praise);
+    expect(reply.text).toBe(`Hello Ada,\n\n${body}`);
+    expect(made).toHaveLength(3);
+  });
+
+  it('holds a point that can not be read, beside others', async () => {
+    const points = [{ quote: 7 }, { quote: 'The staff were friendly', stance: 'praise' }];
+    await fault({ ...said({ points }), contains: reads });
+    const { made } = await writeCounting(praise);
+    expect(JSON.stringify(made[1]?.body)).toContain('The staff were friendly');
+  });
+
+  it('says no as a word, while what is missing is a yes', async () => {
+    const no = { promises: 'no', admits: 'false', offers: false, names: false, invents: false, wrong_stance: false };
+    await fault({ ...said({ ...no, wrong_language: 'No' }), contains: checks });
+    expect((await write(praise)).by).toBe('model');
+    await fault({ ...said(no), contains: checks, times: 2 });
+    expect((await write(praise)).model?.faults).toEqual(['wrong_language', 'wrong_language']);
+  });
+});
+
 describe('what the account wishes', () => {
   it('is told as followed by the model, as not followed by the rules, as neither without wishes', async () => {
     const wished = inputOf({ text: 'Kind staff and good food.' }, { instructions: 'Mention the terrace.' });
@@ -229,6 +264,34 @@ describe('an endpoint', () => {
     const started = performance.now();
     expect((await write(praise)).by).toBe('model');
     expect(performance.now() - started).toBeGreaterThanOrEqual(900);
+  });
+
+  it('that asks for a longer wait than there is time for is left alone, at once and until then', async () => {
+    const writer = createOpenAiWriter({ baseUrl: `${simulator.url}/ai/v1`, apiKey, model });
+    const signal = new AbortController().signal;
+    await fault({ status: 503, headers: { 'retry-after': '20' }, contains: reads });
+    const before = (await calls()).length;
+    expect(await writer.write(praise, signal)).toMatchObject({ by: 'rules', model: { fallback: 'status_503' } });
+    expect(writer.isResting()).toBe(true);
+    expect(await writer.write(praise, signal)).toMatchObject({ by: 'rules', model: { calls: 0, fallback: 'resting' } });
+    expect(await calls()).toHaveLength(before + 1);
+  });
+
+  it('may name a time rather than a wait', async () => {
+    const date = new Date(Date.now() + 20_000).toUTCString();
+    await fault({ status: 429, headers: { 'retry-after': date }, contains: reads });
+    const { reply, made } = await writeCounting(praise);
+    expect(reply.by).toBe('rules');
+    expect(made).toHaveLength(1);
+  });
+
+  it('tells what it took: calls, tokens, time, repairs, faults', async () => {
+    await fault({ body: 'lie_promise' });
+    const { model: use } = await write(praise);
+    expect(use).toMatchObject({ calls: 4, cachedTokens: 0, repairs: 1, faults: ['promise'], fallback: null });
+    expect(use?.inputTokens).toBeGreaterThan(1_000);
+    expect(use?.outputTokens).toBeGreaterThan(50);
+    expect(use?.durationMs).toBeGreaterThan(0);
   });
 
   it('that keeps failing is left alone for a while', async () => {
@@ -295,6 +358,11 @@ describe('the writer of the settings', () => {
     const signal = new AbortController().signal;
     const none = await createWriter({ aiBaseUrl: '', aiApiKey: '', aiModel: '' });
     expect((await none.write(praise, signal)).writer).toBe(COMPOSER_ID);
+    for (const half of [
+      { aiBaseUrl: 'https://ai.example.test/v1', aiModel: '' },
+      { aiBaseUrl: '', aiModel: model },
+    ])
+      await expect(createWriter({ ...half, aiApiKey: '' })).rejects.toThrow(/AI_BASE_URL and AI_MODEL/u);
     const some = await createWriter({ aiBaseUrl: `${simulator.url}/ai/v1`, aiApiKey: apiKey, aiModel: model });
     expect((await some.write(praise, signal)).writer).toBe(byModel);
   });

@@ -25,6 +25,7 @@ export function createComposer(): ReplyWriter {
       if (signal.aborted) throw suggestingErrors.generationUnavailable();
       return composeReply(input);
     },
+    isResting: () => false,
   };
 }
 
@@ -58,6 +59,7 @@ export function composeReply(input: WritingInput, prepared: Prepared = prepareRe
     reasons,
     writer: COMPOSER_ID,
     by: 'rules',
+    model: null,
     followedInstructions: (input.instructions ?? '').trim() === '' ? null : false,
   };
 }

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 
+const POINTS_MAX = 12;
+const point = z.object({
+  quote: z.string().max(400),
+  about: z.string().max(80).catch(''),
+  stance: z.enum(['praise', 'blame', 'neutral']).catch('neutral'),
+  target: z.enum(['here', 'elsewhere', 'earlier']).catch('here'),
+  severity: z.number().catch(1),
+});
+
 /** What a model says of a review: points with the author's own words, which code then looks for in the review. */
 export const readingShape = z.object({
+  // One that can't be read is left out, and the others stay.
   points: z
-    .array(
-      z.object({
-        quote: z.string().max(400),
-        about: z.string().max(80).catch(''),
-        stance: z.enum(['praise', 'blame', 'neutral']).catch('neutral'),
-        target: z.enum(['here', 'elsewhere', 'earlier']).catch('here'),
-        severity: z.number().catch(1),
-      }),
-    )
-    .max(12)
-    .catch([]),
+    .array(z.unknown())
+    .catch([])
+    .transform((list) => list.slice(0, POINTS_MAX).flatMap((one) => point.safeParse(one).data ?? [])),
   risks: z.array(z.string()).max(12).catch([]),
   question: z.boolean().catch(false),
   language: z.string().catch(''),
@@ -40,11 +42,10 @@ export const checkQuestions = {
   wrong_language: 'Is any of it in another language than the one asked for?',
 } as const;
 export type Doubt = keyof typeof checkQuestions;
+/** Whatever is no clear no is a yes. */
+const doubt = z.union([z.boolean(), z.string().transform((said) => !/^(?:no|false)$/iu.test(said))]).catch(true);
 export const verdictShape = z.object(
-  Object.fromEntries(Object.keys(checkQuestions).map((question) => [question, z.boolean().catch(true)])) as Record<
-    Doubt,
-    z.ZodCatch<z.ZodBoolean>
-  >,
+  Object.fromEntries(Object.keys(checkQuestions).map((question) => [question, doubt])) as Record<Doubt, typeof doubt>,
 );
 
 type Schema = Record<string, unknown>;
@@ -88,26 +89,34 @@ export const verdictSchema = strict(
 /** Longest answer that is looked through for an object, in characters. */
 const ANSWER_MAX = 65_536;
 
+/** Beginnings of an object that are tried: words around it may hold braces of their own. */
+const STARTS_MAX = 20;
+
 /**
  * Reads a model's content; null when it holds no object of the shape. Fences, thoughts and words around the object are
  * forgiven, and what is missing beside the essential has a default.
  */
 export function readAs<T>(shape: z.ZodType<T>, content: string): T | null {
   const bare = content.slice(0, ANSWER_MAX).split('</think>').at(-1) ?? '';
-  const object = firstObject(bare);
-  if (object === null) return null;
+  let start = bare.indexOf('{');
+  for (let tried = 0; start >= 0 && tried < STARTS_MAX; tried += 1) {
+    const parsed = shape.safeParse(parseObject(objectAt(bare, start)));
+    if (parsed.success) return parsed.data;
+    start = bare.indexOf('{', start + 1);
+  }
+  return null;
+}
+
+function parseObject(text: string | null): unknown {
   try {
-    const parsed = shape.safeParse(JSON.parse(object));
-    return parsed.success ? parsed.data : null;
+    return text === null ? null : JSON.parse(text);
   } catch {
     return null;
   }
 }
 
-/** The first balanced object of a text, strings skipped; one pass. */
-function firstObject(text: string): string | null {
-  const start = text.indexOf('{');
-  if (start < 0) return null;
+/** The balanced object that begins here, strings skipped; one pass. */
+function objectAt(text: string, start: number): string | null {
   let depth = 0;
   let quoted = false;
   for (let index = start; index < text.length; index += 1) {

@@ -1,6 +1,7 @@
 import { request } from 'undici';
 import { z } from 'zod';
-import { degrade, type EndpointState } from './endpoint-state.ts';
+import type { ModelUse } from '../writer.ts';
+import { degrade, type EndpointState, restFor } from './endpoint-state.ts';
 
 export interface ChatEndpoint {
   /** Such as `https://api.example.com/v1`, to which `/chat/completions` is added. */
@@ -40,11 +41,20 @@ const REFUSALS_MAX = 5;
 /** One try again after a passing failure. */
 const TRIES_MAX = 2;
 const RETRY_DELAY_MS = 250;
-/** A wait that the endpoint asks for is kept when it is short enough for a caller who waits too. */
-const RETRY_AFTER_MAX_MS = 4_000;
+/** A wait is worth it when so much time is left after it for an answer. */
+const ANSWER_MIN_MS = 3_000;
 const PASSING = new Set([408, 429, 500, 502, 503, 504, 529]);
 
+const count = z.number().nonnegative().catch(0);
 const completion = z.object({
+  usage: z
+    .object({
+      prompt_tokens: count,
+      completion_tokens: count,
+      prompt_tokens_details: z.object({ cached_tokens: count }).nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
   choices: z
     .array(
       z.object({
@@ -57,29 +67,54 @@ const completion = z.object({
 
 /**
  * One chat completion: the content as the model wrote it, which may be anything but empty. Learns once what the
- * endpoint can do, and tries once more after a passing failure.
- * @param signal ends the call, whatever it waits for
+ * endpoint can do, and tries once more after a passing failure, when it may and there is time.
  * @throws ChatFailure when there is no answer to judge
  */
 export async function completeChat(
   endpoint: ChatEndpoint,
   state: EndpointState,
   chat: ChatRequest,
-  signal: AbortSignal,
+  { signal, endsAtMs, use }: Waiting,
 ): Promise<string> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return contentOf(await postAdapting(endpoint, state, chat, signal));
-    } catch (error) {
-      const failure = toFailure(error, signal);
-      if (attempt >= TRIES_MAX || failure.retryAfterMs === null || signal.aborted) throw failure;
-      await pause(failure.retryAfterMs, signal);
+  const startedMs = performance.now();
+  try {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        use.calls += 1;
+        return contentOf(await postAdapting(endpoint, state, chat, signal), use);
+      } catch (error) {
+        const failure = toFailure(error, signal);
+        const waitMs = failure.retryAfterMs;
+        if (attempt >= TRIES_MAX || waitMs === null || signal.aborted) throw failure;
+        if (performance.now() + waitMs + ANSWER_MIN_MS > endsAtMs) {
+          restFor(state, waitMs);
+          throw failure;
+        }
+        await pause(waitMs, signal);
+      }
     }
+  } finally {
+    use.durationMs += performance.now() - startedMs;
   }
 }
 
-function contentOf(envelope: unknown): string {
+export interface Waiting {
+  /** Ends the call, whatever it waits for. */
+  signal: AbortSignal;
+  /** When it will, in milliseconds of the monotonic clock. */
+  endsAtMs: number;
+  /** What the call takes is added to it. */
+  use: ModelUse;
+}
+
+function contentOf(envelope: unknown, use: ModelUse): string {
   const parsed = completion.safeParse(envelope);
+  if (parsed.data?.usage) {
+    const { prompt_tokens, completion_tokens, prompt_tokens_details } = parsed.data.usage;
+    use.inputTokens += prompt_tokens;
+    use.outputTokens += completion_tokens;
+    use.cachedTokens += prompt_tokens_details?.cached_tokens ?? 0;
+  }
   const choice = parsed.success ? parsed.data.choices[0] : undefined;
   if (choice === undefined) throw new ChatFailure('malformed_completion');
   if (choice.message.refusal || choice.finish_reason === 'content_filter') throw new ChatFailure('refused');
@@ -135,12 +170,20 @@ async function post(
       ...(format === 'json_object' ? { response_format: { type: 'json_object' } } : {}),
     }),
   });
-  const retryAfter = Number(response.headers['retry-after'] ?? Number.NaN) * 1_000;
   return {
     status: response.statusCode,
-    retryAfterMs: Number.isNaN(retryAfter) ? RETRY_DELAY_MS : retryAfter <= RETRY_AFTER_MAX_MS ? retryAfter : null,
+    retryAfterMs: retryAfterOf(response.headers['retry-after'], response.headers.date) ?? RETRY_DELAY_MS,
     body: await readLimited(response.body),
   };
+}
+
+/** Seconds, or a date by the endpoint's own clock; null for what is neither. */
+function retryAfterOf(value: string | string[] | undefined, date: string | string[] | undefined): number | null {
+  if (value === undefined) return null;
+  const waitMs = /^\d+$/u.test(String(value))
+    ? Number(value) * 1_000
+    : Date.parse(String(value)) - Date.parse(String(date));
+  return Number.isFinite(waitMs) && waitMs >= 0 ? waitMs : null;
 }
 
 async function readLimited(body: AsyncIterable<Uint8Array>): Promise<string> {

@@ -11,6 +11,7 @@ export interface EndpointState {
 /** Failures in a row after which the endpoint is left alone for a while; the composer writes meanwhile. */
 const FAILURES_MAX = 5;
 const OPEN_MS = 30_000;
+const REST_MAX_MS = 300_000;
 
 export function freshState(): EndpointState {
   return {
@@ -52,5 +53,10 @@ export function countFailure(state: EndpointState): void {
   state.failures += 1;
   if (state.failures < FAILURES_MAX) return;
   state.failures = 0;
-  state.openUntilMs = performance.now() + OPEN_MS;
+  restFor(state, OPEN_MS);
+}
+
+/** Leaves the endpoint alone for so long, as it asked or as it failed; not for longer than five minutes. */
+export function restFor(state: EndpointState, milliseconds: number): void {
+  state.openUntilMs = Math.max(state.openUntilMs, performance.now() + Math.min(milliseconds, REST_MAX_MS));
 }

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto';
+import { fold } from '../aspects/tokens.ts';
 import { checkReply } from '../checks/check-reply.ts';
+import { phrasesOf } from '../checks/phrases.ts';
 import { bodyOf, sentencesOf } from '../checks/similarity.ts';
 import { composeReply } from '../composer/composer.ts';
 import { suggestingErrors } from '../errors.ts';
 import { assemble } from '../prepare/assemble.ts';
 import { maskPersonalDetails } from '../prepare/mask.ts';
 import { frameReply, holdReasons, type Prepared, prepareReview } from '../prepare/prepare.ts';
-import { RECENT_REPLIES_MAX, type ReplyWriter, type WritingInput, type WrittenReply } from '../writer.ts';
+import {
+  type ModelUse,
+  RECENT_REPLIES_MAX,
+  type ReplyWriter,
+  type WritingInput,
+  type WrittenReply,
+} from '../writer.ts';
 import { draftSchema, draftShape, readAs, readingSchema, readingShape, verdictSchema, verdictShape } from './answer.ts';
 import { type ChatEndpoint, ChatFailure, type ChatMessage, completeChat } from './chat.ts';
 import { countFailure, countSuccess, type EndpointState, freshState, mayAsk } from './endpoint-state.ts';
@@ -23,6 +31,8 @@ const TIMEOUT_MS = 17_000;
 const DRAFTS_MAX = 2;
 /** Random bytes of a delimiter: 128 bits, which nobody guesses in a review. */
 const NONCE_BYTES = 16;
+/** Longest line that is taken for a greeting or a signature, in characters. */
+const FRAME_LENGTH_MAX = 60;
 
 /**
  * A writer that asks an OpenAI-compatible chat endpoint to read the review, to write the body from what it verifiably
@@ -37,22 +47,35 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): ReplyWriter {
     write: async (input, signal) => {
       if (signal.aborted) throw suggestingErrors.generationUnavailable();
       const prepared = prepareReview(input);
-      if (prepared.suspicions.length > 0) return composeReply(input, prepared);
-      if (!mayAsk(state)) return fallBack(input, prepared, 'model_unavailable');
-      const deadline = AbortSignal.any([signal, AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)]);
-      const writing: Writing = { endpoint: options, state, input, prepared, points: [], signal: deadline };
+      const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+      const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+      const endsAtMs = performance.now() + timeoutMs;
+      const use = noUse();
+      const writing: Writing = {
+        endpoint: options,
+        state,
+        input,
+        prepared,
+        points: [],
+        signal: deadline,
+        endsAtMs,
+        use,
+      };
+      if (prepared.suspicions.length > 0) return composedFor(writing, 'suspicious');
+      if (!mayAsk(state)) return fallBack(writing, 'model_unavailable', 'resting');
       try {
         const reply = await readWriteCheck(writing);
         countSuccess(state);
-        return reply ?? fallBack(input, writing.prepared, 'model_rejected');
+        return reply ?? fallBack(writing, 'model_rejected', 'rejected');
       } catch (error) {
         if (signal.aborted) throw suggestingErrors.generationUnavailable();
         if (!(error instanceof ChatFailure)) throw error;
         // What a filter dislikes says nothing of the endpoint's health.
         if (error.reason !== 'refused') countFailure(state);
-        return fallBack(input, writing.prepared, 'model_unavailable');
+        return fallBack(writing, 'model_unavailable', error.reason);
       }
     },
+    isResting: () => !mayAsk(state),
   };
 }
 
@@ -64,7 +87,15 @@ interface Writing {
   prepared: Prepared;
   points: readonly VerifiedPoint[];
   signal: AbortSignal;
+  /** When the signal ends the writing, in milliseconds of the monotonic clock. */
+  endsAtMs: number;
+  use: ModelUse;
 }
+
+const noUse = (): ModelUse => ({
+  ...{ calls: 0, inputTokens: 0, cachedTokens: 0, outputTokens: 0, durationMs: 0, repairs: 0 },
+  ...{ faults: [], fallback: null },
+});
 
 /** Null when the model answered and no answer passed the checks. */
 async function readWriteCheck(writing: Writing): Promise<WrittenReply | null> {
@@ -73,7 +104,7 @@ async function readWriteCheck(writing: Writing): Promise<WrittenReply | null> {
   await read(writing, nonce);
   const { prepared, points } = writing;
   // What speaks to a machine, by the rules or by the model, gets the composer's neutral words.
-  if (prepared.suspicions.length > 0) return { ...composeReply(input, prepared) };
+  if (prepared.suspicions.length > 0) return composedFor(writing, 'suspicious');
   const language = prepared.replyLanguage;
   const frame = frameReply(input, prepared, language);
   const messages: ChatMessage[] = writePrompt({
@@ -88,7 +119,10 @@ async function readWriteCheck(writing: Writing): Promise<WrittenReply | null> {
   for (let attempt = 1; attempt <= DRAFTS_MAX; attempt += 1) {
     const content = await ask(writing, messages, draftSchema(language), temperatureOf(input));
     const draft = await judge(content, writing, language, frame, nonce);
-    if ('reply' in draft) return { ...draft.reply, writer: `${endpoint.model}/${PROMPT_VERSION}`, by: 'model' };
+    if ('reply' in draft)
+      return { ...draft.reply, writer: `${endpoint.model}/${PROMPT_VERSION}`, by: 'model', model: writing.use };
+    writing.use.faults.push(...draft.faults);
+    if (attempt < DRAFTS_MAX) writing.use.repairs += 1;
     messages.push({ role: 'assistant', content }, { role: 'user', content: repairPrompt(draft.faults, draft.words) });
   }
   return null;
@@ -107,7 +141,9 @@ async function read(writing: Writing, nonce: string): Promise<void> {
   writing.prepared = { ...read, analysis: analysisOf(points, read, input.place) };
 }
 
-type Draft = { reply: Omit<WrittenReply, 'writer' | 'by'> } | { faults: readonly string[]; words: readonly string[] };
+type Draft =
+  | { reply: Omit<WrittenReply, 'writer' | 'by' | 'model'> }
+  | { faults: readonly string[]; words: readonly string[] };
 
 async function judge(
   content: string,
@@ -119,7 +155,7 @@ async function judge(
   const { input, prepared } = writing;
   const answer = readAs(draftShape, content);
   if (answer === null) return { faults: ['format'], words: [] };
-  const body = answer.body;
+  const body = bare(answer.body, language);
   const { text, dropped } = assemble({ ...frame, body: sentencesOf(body) }, input.limit);
   const uncut = [frame.greeting, body, frame.contact, frame.signature].filter(Boolean).join('\n\n');
   const judged = withoutAnswers(body, input);
@@ -152,6 +188,19 @@ async function judge(
   };
 }
 
+/** A greeting or a signature of the model's own is taken off: both are added in code. */
+function bare(body: string, language: string): string {
+  const { greeting, signature } = phrasesOf(language);
+  const lines = body.split('\n').map((line) => line.trim());
+  const isFrame = (line: string, frame: RegExp) => line.length <= FRAME_LENGTH_MAX && frame.test(fold(line));
+  while (lines.length > 1 && (lines[0] === '' || isFrame(lines[0] ?? '', greeting))) lines.shift();
+  const end = lines.findIndex((line, index) => index > 0 && isFrame(line, signature));
+  return lines
+    .slice(0, end < 0 ? lines.length : end)
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** What the owner answers is theirs to say; the rest is judged. */
 function withoutAnswers(body: string, { voice }: WritingInput): string {
   return voice.snippets
@@ -171,20 +220,20 @@ async function doubtsOf(body: string, writing: Writing, language: string, nonce:
 }
 
 const ask = (
-  { endpoint, state, signal }: Writing,
+  { endpoint, state, ...waiting }: Writing,
   messages: readonly ChatMessage[],
   schema: { name: string; schema: Record<string, unknown> },
   temperature: number,
-): Promise<string> => completeChat(endpoint, state, { messages, temperature, schema }, signal);
+): Promise<string> => completeChat(endpoint, state, { messages, temperature, schema }, waiting);
 
 /** The composer's reply is as safe as any; that it isn't the model's is told by its writer and a reason. */
-function fallBack(
-  input: WritingInput,
-  prepared: Prepared,
-  reason: 'model_rejected' | 'model_unavailable',
-): WrittenReply {
-  const reply = composeReply(input, prepared);
+function fallBack(writing: Writing, reason: 'model_rejected' | 'model_unavailable', why: string): WrittenReply {
+  const reply = composedFor(writing, why);
   return { ...reply, reasons: [...reply.reasons, reason] };
+}
+
+function composedFor({ input, prepared, use }: Writing, fallback: string): WrittenReply {
+  return { ...composeReply(input, prepared), model: { ...use, fallback } };
 }
 
 /** Everything that a fact in the reply may come from, as the model saw it. */
