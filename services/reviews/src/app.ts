@@ -16,6 +16,7 @@ import { operatorMethods } from './grpc/operator-methods.ts';
 import { replyMethods } from './grpc/reply-methods.ts';
 import { reviewMethods } from './grpc/review-methods.ts';
 import type { Context } from './use-cases/context.ts';
+import { countWriting } from './use-cases/suggesting/count-writing.ts';
 import { startComparing } from './workers/compare-figures.ts';
 import { startErasing } from './workers/erase-accounts.ts';
 import { startPruning } from './workers/prune.ts';
@@ -35,6 +36,11 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   life.onStop('billing client', () => billing.close());
   const places = createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, credentials });
   life.onStop('places client', () => places.close());
+  const writer = await createWriter({
+    aiBaseUrl: config.AI_BASE_URL ?? '',
+    aiApiKey: config.AI_API_KEY ?? '',
+    aiModel: config.AI_MODEL ?? '',
+  });
   const context: Context = {
     ...{ database, clock, outbox, logger: life.logger, billing, places },
     publicationDue: createWakeSignal(),
@@ -43,11 +49,8 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     keyring: foundation.dataKeys,
     connectors: openPlatforms(config, life),
     refusedAccess: new LRUCache({ max: refusedAccessMax }),
-    writer: await createWriter({
-      aiBaseUrl: config.AI_BASE_URL ?? '',
-      aiApiKey: config.AI_API_KEY ?? '',
-      aiModel: config.AI_MODEL ?? '',
-    }),
+    writer,
+    onWritten: countWriting(writer, { input: config.AI_INPUT_PRICE, output: config.AI_OUTPUT_PRICE }),
     syncIntervalMs: config.SYNC_INTERVAL_MS,
     firstCheckMs: config.MODERATION_FIRST_CHECK_MS,
     leaseMs: config.IDEMPOTENCY_LEASE_MS,

@@ -53,7 +53,18 @@ export const reviewsSettings = settings({
     description: 'OpenAI-compatible endpoint that writes suggestions; without one they are composed by rules.',
   },
   AI_API_KEY: { schema: z.string().optional(), description: 'Key of that endpoint.' },
-  AI_MODEL: { schema: z.string().optional(), description: 'Model of that endpoint.' },
+  AI_MODEL: {
+    schema: z.string().optional(),
+    description: 'Model of that endpoint; set with AI_BASE_URL or not at all.',
+  },
+  AI_INPUT_PRICE: {
+    schema: z.coerce.number().min(0).max(1_000_000).default(0),
+    description: 'What a million tokens of prompts cost, in any currency: for the metric of cost alone.',
+  },
+  AI_OUTPUT_PRICE: {
+    schema: z.coerce.number().min(0).max(1_000_000).default(0),
+    description: 'What a million tokens of answers cost, likewise.',
+  },
 });
 
 export type ReviewsConfig = ConfigOf<typeof reviewsSettings>;

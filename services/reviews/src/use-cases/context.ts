@@ -7,7 +7,7 @@ import type { Source } from '@review-reply/platforms/sources';
 import type { Database } from '@review-reply/postgres';
 import type { BillingService } from '@review-reply/proto/billing/v1/billing';
 import type { PlacesService } from '@review-reply/proto/places/v1/places';
-import type { ReplyWriter } from '@review-reply/reply-writer';
+import type { ReplyWriter, WrittenReply } from '@review-reply/reply-writer';
 import type { RpcClient } from '@review-reply/rpc';
 import type { Logger } from '@review-reply/telemetry';
 import type { LRUCache } from 'lru-cache';
@@ -27,6 +27,8 @@ export interface Context {
   /** By place and source, access that a platform took no more; places hears of it when it is asked for another. */
   readonly refusedAccess: LRUCache<string, Access>;
   readonly writer: ReplyWriter;
+  /** Told of each reply written, for metrics. */
+  readonly onWritten: (reply: WrittenReply) => void;
   /** How often a place is read, in milliseconds. */
   readonly syncIntervalMs: number;
   /** How long after a reply was taken its verdict is asked for first, in milliseconds. */

@@ -21,7 +21,7 @@ export interface Wishes {
  * @throws AppError generation_unavailable when none could be made within 20 s; service_unavailable while places is away
  */
 export async function writeSuggestion(context: Context, review: Review, wishes: Wishes): Promise<WrittenReply> {
-  const { database, places, connectors, writer } = context;
+  const { database, places, connectors, writer, onWritten } = context;
   const { accountId, reviewId, placeRef, source } = review;
   const caller = systemCaller(serviceName, wishes.requestId);
   const [place, variant, recentReplies, voice] = await Promise.all([
@@ -45,7 +45,9 @@ export async function writeSuggestion(context: Context, review: Review, wishes: 
     seed: String(reviewId),
   };
   try {
-    return await writer.write(input, AbortSignal.timeout(writingDeadlineMs));
+    const reply = await writer.write(input, AbortSignal.timeout(writingDeadlineMs));
+    onWritten(reply);
+    return reply;
   } catch (error) {
     throw suggestingErrors.generationUnavailable({}, error);
   }
