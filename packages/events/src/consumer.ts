@@ -8,12 +8,13 @@ import { type EventHandler, handlersOf } from './handler.ts';
 import { pruneInbox } from './inbox.ts';
 import type { EventBus } from './kafka.ts';
 import { createOffsets, type Offsets } from './offsets.ts';
+import { createPolled, type Polled } from './polled.ts';
 import { refuse } from './refuse.ts';
 import { subscribe } from './subscription.ts';
 import { publisherOf, topicName } from './topic.ts';
 
-/** Events handled in one transaction at most. */
-const chunkEventsMax = 50;
+/** Events handled in one transaction at most, of one partition or of several. */
+const chunkEventsMax = 200;
 const offsetsEveryMs = 1_000;
 const heartbeatEveryMs = 2_000;
 const pruneEveryMs = 600_000;
@@ -65,9 +66,10 @@ export function startConsumer(options: ConsumerOptions): void {
     life,
     begin: (consumer, stopping) => {
       const offsets = createOffsets(consumer, life.logger);
+      const polled = createPolled(options, chunkEventsMax);
       const commitTimer = setInterval(() => void offsets.commit(), offsetsEveryMs);
       return {
-        eachBatch: (payload) => consumeBatch(payload, { ...options, known, offsets, stopping }),
+        eachBatch: (payload) => consumeBatch(payload, { ...options, known, offsets, polled, stopping }),
         leave: async () => {
           clearInterval(commitTimer);
           await offsets.commit();
@@ -85,6 +87,7 @@ export function startConsumer(options: ConsumerOptions): void {
 interface Consuming extends ConsumerOptions {
   readonly known: ReadonlySet<string>;
   readonly offsets: Offsets;
+  readonly polled: Polled;
   readonly stopping: AbortSignal;
 }
 
@@ -100,7 +103,9 @@ async function consumeBatch(payload: EachBatchPayload, consuming: Consuming): Pr
       const last = messages.at(-1);
       if (last === undefined) return;
       const events = messages.flatMap((message) => readEvent(message, batch.topic, consuming));
-      const handled = await handleBatch({ ...consuming, topic: batch.topic, events, heartbeat, goesOn });
+      const handled =
+        (await consuming.polled.handle(events)) ||
+        (await handleBatch({ ...consuming, topic: batch.topic, events, heartbeat, goesOn }));
       if (!handled || isStale()) return;
       resolveOffset(last.offset);
       offsets.handled(batch.topic, batch.partition, last.offset);

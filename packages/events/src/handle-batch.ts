@@ -7,10 +7,11 @@ import { asActorOf } from './actor.ts';
 import type { ConsumerOptions } from './consumer.ts';
 import { describeError } from './describe-error.ts';
 import type { Envelope } from './envelope.ts';
-import { findUnconfirmed, handlersOf } from './handler.ts';
+import { findUnconfirmed, type Gathered, handlersOf } from './handler.ts';
 import { recordHandled } from './inbox.ts';
 import { park, parkedKeys } from './parking.ts';
 import { refuse } from './refuse.ts';
+import { topicName } from './topic.ts';
 import { backoffMs, pause } from './wait.ts';
 
 /** Tries of an event whose handler fails, before it is parked. */
@@ -85,36 +86,108 @@ async function settle(batch: Batch, tries: number, work: () => Promise<void>): P
   return { state: 'interrupted' };
 }
 
-async function handleAll(batch: Batch, events: readonly Envelope[]): Promise<void> {
-  const unconfirmed = await findUnconfirmed(events, batch.handlers);
-  await inTransaction(batch.database, (tx) => handleIn(tx, batch, events, unconfirmed));
+/**
+ * Handles what several partitions brought in one transaction.
+ * @returns whether it was done; if not nothing was, and each partition's share is to be handled by itself
+ */
+export async function handleTogether(options: ConsumerOptions, events: readonly Envelope[]): Promise<boolean> {
+  try {
+    await handleAll(options, events);
+  } catch (error) {
+    options.life.logger.warn({ err: error, events: events.length }, 'Events could not be handled together.');
+    return false;
+  }
+  killPoint('consumer.after-commit');
+  return true;
+}
+
+async function handleAll(options: ConsumerOptions, events: readonly Envelope[]): Promise<void> {
+  const unconfirmed = await findUnconfirmed(events, options.handlers);
+  await inTransaction(options.database, (tx) => handleIn(tx, options, events, unconfirmed));
 }
 
 async function handleIn(
   tx: Transaction,
-  batch: Batch,
+  { group, kafkaPrefix, handlers, parkBy = 'key', life }: ConsumerOptions,
   events: readonly Envelope[],
   unconfirmed: ReadonlySet<string>,
 ): Promise<void> {
-  const { group, topic, handlers, parkBy = 'key' } = batch;
-  const keys = events.map((event) => event.key);
-  const waiting = parkBy === 'key' ? await parkedKeys(tx, group, topic, keys) : new Set<string>();
-  const free = events.filter((event) => !waiting.has(event.key));
-  const fresh = await recordHandled(tx, group, free);
+  const topicOf = ({ publisher }: Envelope) => topicName(kafkaPrefix, publisher);
+  const waiting = parkBy === 'key' ? await waitingEvents(tx, group, events, topicOf) : new Set<Envelope>();
+  const fresh = await recordHandled(
+    tx,
+    group,
+    events.filter((event) => !waiting.has(event)),
+  );
+  const gathering = new Gathering(tx);
   for (const event of events) {
-    if (waiting.has(event.key)) await park(tx, group, topic, event, 'Waits behind an earlier event of its key.');
+    if (waiting.has(event)) await park(tx, group, topicOf(event), event, 'Waits behind an earlier event of its key.');
     // Deleted at once, so that the same event twice in one batch has one effect too.
     else if (!fresh.delete(event.id)) continue;
-    else if (unconfirmed.has(event.id)) refuse(batch.life.logger, event, 'unconfirmed');
-    else await handle(tx, event, handlers);
+    else if (unconfirmed.has(event.id)) refuse(life.logger, event, 'unconfirmed');
+    else await handle(tx, event, handlers, gathering);
+  }
+  await gathering.work();
+}
+
+/** Those of a key that has a parked event. */
+async function waitingEvents(
+  tx: Transaction,
+  group: string,
+  events: readonly Envelope[],
+  topicOf: (event: Envelope) => string,
+): Promise<Set<Envelope>> {
+  const waiting = new Set<Envelope>();
+  for (const [topic, ofTopic] of Map.groupBy(events, topicOf)) {
+    const keys = ofTopic.map(({ key }) => key);
+    const parked = await parkedKeys(tx, group, topic, keys);
+    for (const event of ofTopic) if (parked.has(event.key)) waiting.add(event);
+  }
+  return waiting;
+}
+
+/** What events that follow one another ask for and is done for all of them at once. */
+class Gathering {
+  readonly #tx: Transaction;
+  #gathered: Gathered[] = [];
+
+  constructor(tx: Transaction) {
+    this.#tx = tx;
+  }
+
+  async add(gathered: Gathered): Promise<void> {
+    if (this.#gathered[0]?.work !== gathered.work) await this.work();
+    this.#gathered.push(gathered);
+  }
+
+  /** Does what was gathered, before anything else is done. */
+  async work(): Promise<void> {
+    const [first] = this.#gathered;
+    if (first === undefined) return;
+    const items = this.#gathered.splice(0).map(({ item }) => item as never);
+    await first.work(this.#tx, items);
   }
 }
 
-/** Runs the handlers of an event in the trace that it came with, on behalf of whom it is due to. */
-export async function handle(tx: Transaction, event: Envelope, handlers: ConsumerOptions['handlers']): Promise<void> {
+/**
+ * Runs the handlers of an event in the trace that it came with, on behalf of whom it is due to.
+ * @param gathering takes what can be done for many events at once; without it, it is done at once
+ */
+export async function handle(
+  tx: Transaction,
+  event: Envelope,
+  handlers: ConsumerOptions['handlers'],
+  gathering?: Gathering,
+): Promise<void> {
   const parent = { traceparent: event.traceparent, tracestate: event.tracestate };
   const options = { kind: SpanKind.CONSUMER, attributes: { 'messaging.message.id': event.id } };
-  for (const handler of handlersOf(event, handlers)) {
-    await withTrace(parent, `process ${event.type}`, options, () => asActorOf(event, () => handler.handle(tx, event)));
+  const within = <T>(work: () => Promise<T>) =>
+    withTrace(parent, `process ${event.type}`, options, () => asActorOf(event, work));
+  for (const { gather, handle } of handlersOf(event, handlers)) {
+    if (gathering !== undefined && gather !== undefined) await gathering.add(await within(() => gather(tx, event)));
+    else {
+      await gathering?.work();
+      await within(() => handle(tx, event));
+    }
   }
 }

@@ -21,6 +21,14 @@ export interface EventHandler {
   /** Asks the owner whether it is so, outside of the transaction; what is not so is passed over. Default: it is. */
   readonly confirm?: ((envelope: Envelope) => Promise<boolean>) | undefined;
   readonly handle: (tx: Transaction, envelope: Envelope) => Promise<void>;
+  /** In place of `handle`, what the event adds to the work that is done for many at once. */
+  readonly gather?: ((tx: Transaction, envelope: Envelope) => Promise<Gathered>) | undefined;
+}
+
+/** An event's share of a piece of work, and the work, which is the same function for all that it can be done with. */
+export interface Gathered {
+  readonly item: unknown;
+  readonly work: (tx: Transaction, items: readonly never[]) => Promise<void>;
 }
 
 /**
@@ -43,11 +51,32 @@ export function on<D extends DescMessage>(
     schema,
     publishers,
     confirm: confirm && ((envelope) => confirm(fromBinary(schema, envelope.payload))),
-    handle: (tx, envelope) => {
-      const { publisher, id: eventId, type, key, occurredAt } = envelope;
-      return handle(tx, fromBinary(schema, envelope.payload), { publisher, eventId, type, key, occurredAt });
+    handle: (tx, envelope) => handle(tx, fromBinary(schema, envelope.payload), metaOf(envelope)),
+  };
+}
+
+/**
+ * As `on`, for events of any types whose effects are written together: `toItem` says what one of them asks for, in its
+ * trace and on behalf of whom it is due to, and `work` does it for those that follow one another in a transaction.
+ */
+export function gather<T>(work: (tx: Transaction, items: readonly T[]) => Promise<void>) {
+  return {
+    on: <D extends DescMessage>(
+      schema: D,
+      toItem: (tx: Transaction, message: MessageShape<D>, meta: EventMeta) => Promise<T>,
+    ): EventHandler => {
+      const read = (tx: Transaction, envelope: Envelope) =>
+        toItem(tx, fromBinary(schema, envelope.payload), metaOf(envelope));
+      return {
+        ...on(schema, async (tx, message, meta) => work(tx, [await toItem(tx, message, meta)])),
+        gather: async (tx, envelope) => ({ item: await read(tx, envelope), work }),
+      };
     },
   };
+}
+
+function metaOf({ publisher, id: eventId, type, key, occurredAt }: Envelope): EventMeta {
+  return { publisher, eventId, type, key, occurredAt };
 }
 
 /** As in reviewreply.<owner>.events.v1.<name>. */

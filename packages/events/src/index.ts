@@ -2,7 +2,7 @@ export { accountErased } from './account-erased.ts';
 export { type ConsumerOptions, startConsumer } from './consumer.ts';
 export { createErasedAccounts, type ErasedAccounts, onUnlessErased } from './erased-accounts.ts';
 export { createErasureCheck, type ErasureCheck, onErasureDue } from './erasure-due.ts';
-export { type EventHandler, type EventMeta, on } from './handler.ts';
+export { type EventHandler, type EventMeta, gather, on } from './handler.ts';
 export { type EventBus, type KafkaServer, openKafka } from './kafka.ts';
 export { operationsService } from './operations.ts';
 export { createOutbox, type Outbox, type OutgoingEvent } from './outbox.ts';

@@ -9,7 +9,8 @@ const crashBackoffFirstMs = 500;
 const crashBackoffMaxMs = 30_000;
 /** A consumer that lived this long had recovered: the next crash counts as the first. */
 const recoveredAfterMs = 120_000;
-const partitionsAtOnceMax = 3;
+/** All that a poll brings, so that they can be handled together. */
+const partitionsAtOnceMax = 64;
 
 /** One stay in a consumer group. */
 export interface Stay {

@@ -83,14 +83,12 @@ describe('a client that leaves', () => {
   it('while an event of it is written has that canceled too', async () => {
     const webhookId = await partnersEndpoint();
     await whileOpen(async (tx) => {
-      const found = { accountId: client.accountId, type: 'review.created', disabledAfter: now };
-      const { receivers } = await findReceivers(tx, found);
+      const told = { accountId: client.accountId, type: 'review.created' };
+      const { receivers } = (await findReceivers(tx, [told], now))(told);
       expect(receivers.map((receiver) => receiver.webhookId)).toEqual([webhookId]);
-      await insertDeliveries(tx, {
-        ...{ eventId: randomUUID(), type: 'review.created', body: Buffer.from('{}'), createdAt: now },
-        ...{ accountId: client.partnerAccountId, subjectAccountId: client.accountId, enrollmentId: null },
-        ...{ traceparent: undefined, tracestate: undefined, endpoints: [{ webhookId, leaseUntil: null }] },
-      });
+      const copy = { eventId: randomUUID(), type: 'review.created', body: Buffer.from('{}'), trace: {} };
+      const whose = { accountId: client.partnerAccountId, subjectAccountId: client.accountId, enrollmentId: null };
+      await insertDeliveries(tx, [{ ...copy, ...whose, endpoints: [{ webhookId, leaseUntil: null }] }], now);
     }, leave);
     expect(await statusesOf(webhookId)).toMatchObject([{ status: 'canceled' }]);
     await rows.query('update webhook_endpoint set deleted_at = now() where webhook_id = $1', webhookId);

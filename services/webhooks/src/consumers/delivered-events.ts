@@ -1,6 +1,6 @@
 import type { DescMessage, MessageShape } from '@bufbuild/protobuf';
 import { type EventType, events } from '@review-reply/api-schemas';
-import { type EventHandler, on } from '@review-reply/events';
+import { type EventHandler, gather } from '@review-reply/events';
 import type { Transaction } from '@review-reply/postgres';
 import { InvoiceCreatedSchema, SpendingCapReachedSchema } from '@review-reply/proto/billing/events/v1/events';
 import {
@@ -16,24 +16,27 @@ import {
   ReviewRemovedSchema,
   SuggestionReadySchema,
 } from '@review-reply/proto/reviews/events/v1/events';
+import { currentTrace } from '@review-reply/telemetry';
 import type { Context } from '../use-cases/context.ts';
-import { type EventToDeliver, fanOutEvent } from '../use-cases/fan-out-event.ts';
+import { type EventToDeliver, fanOutEvents } from '../use-cases/fan-out-event.ts';
 import { withoutErased } from './without-erased.ts';
 
 /** What subscribers hear of: a line each, from the message that tells of it, the event, and whose it is. */
 export function deliveredEvents(context: Context): EventHandler[] {
+  const delivering = gather<EventToDeliver>((tx, told) => fanOutEvents(tx, context, told));
+  const deliver = delivererOf(context, delivering);
   return [
-    deliver(context, ReviewCreatedSchema, events.reviewCreated, ofAccount),
-    deliver(context, ReviewRemovedSchema, events.reviewRemoved, ofAccount),
-    deliver(context, SuggestionReadySchema, events.suggestionReady, ofAccount),
-    deliver(context, ReplyPublishedSchema, events.replyPublished, ofAccount),
-    deliver(context, ReplyFailedSchema, events.replyFailed, ofAccount),
-    deliver(context, ListingAlertSchema, events.listingAlert, ofAccount),
-    deliver(context, AccessRevokedSchema, events.accessRevoked, ofAccount),
-    deliver(context, SpendingCapReachedSchema, events.limitReached, ofPartner),
-    deliver(context, InvoiceCreatedSchema, events.invoiceCreated, ofPartner, withoutErased),
-    deliver(context, EnrollmentCompletedSchema, events.enrollmentCompleted, ofEnrollment),
-    deliver(context, EnrollmentFailedSchema, events.enrollmentFailed, ofEnrollment),
+    deliver(ReviewCreatedSchema, events.reviewCreated, ofAccount),
+    deliver(ReviewRemovedSchema, events.reviewRemoved, ofAccount),
+    deliver(SuggestionReadySchema, events.suggestionReady, ofAccount),
+    deliver(ReplyPublishedSchema, events.replyPublished, ofAccount),
+    deliver(ReplyFailedSchema, events.replyFailed, ofAccount),
+    deliver(ListingAlertSchema, events.listingAlert, ofAccount),
+    deliver(AccessRevokedSchema, events.accessRevoked, ofAccount),
+    deliver(SpendingCapReachedSchema, events.limitReached, ofPartner),
+    deliver(InvoiceCreatedSchema, events.invoiceCreated, ofPartner, withoutErased),
+    deliver(EnrollmentCompletedSchema, events.enrollmentCompleted, ofEnrollment),
+    deliver(EnrollmentFailedSchema, events.enrollmentFailed, ofEnrollment),
   ];
 }
 
@@ -54,17 +57,19 @@ function ofEnrollment({ enrollment }: { readonly enrollment?: Enrollment | undef
   return { accountId: partnerAccountId, subject: { subjectAccountId, enrollmentId } };
 }
 
-/** @param prepare what is taken out of a message, from what is known by now */
-function deliver<D extends DescMessage>(
-  context: Context,
-  schema: D,
-  event: { readonly type: EventType; readonly dataOf: (message: MessageShape<D>) => Uint8Array },
-  whose: (message: MessageShape<D>) => Whose,
-  prepare?: (tx: Transaction, context: Context, message: MessageShape<D>) => Promise<MessageShape<D>>,
-): EventHandler {
-  return on(schema, async (tx, received, { eventId: causeId, occurredAt }) => {
-    const message = prepare === undefined ? received : await prepare(tx, context, received);
-    const { type } = event;
-    await fanOutEvent(tx, context, { ...whose(message), causeId, occurredAt, type, data: event.dataOf(message) });
-  });
+type Delivering = ReturnType<typeof gather<EventToDeliver>>;
+
+function delivererOf(context: Context, delivering: Delivering) {
+  /** @param prepare what is taken out of a message, from what is known by now */
+  return <D extends DescMessage>(
+    schema: D,
+    event: { readonly type: EventType; readonly dataOf: (message: MessageShape<D>) => Uint8Array },
+    whose: (message: MessageShape<D>) => Whose,
+    prepare?: (tx: Transaction, context: Context, message: MessageShape<D>) => Promise<MessageShape<D>>,
+  ): EventHandler =>
+    delivering.on(schema, async (tx, received, { eventId: causeId, occurredAt }) => {
+      const message = prepare === undefined ? received : await prepare(tx, context, received);
+      const { type } = event;
+      return { ...whose(message), causeId, occurredAt, type, data: event.dataOf(message), trace: currentTrace() };
+    });
 }

@@ -1,6 +1,6 @@
 import { type EventType, localiseEvent } from '@review-reply/api-schemas';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
-import { currentTrace, type TraceHeaders } from '@review-reply/telemetry';
+import type { TraceHeaders } from '@review-reply/telemetry';
 import { type ClaimedDelivery, toPublicId } from '../domain/delivery.ts';
 import { keptWhileDisabledMs } from '../domain/endpoint.ts';
 import type { EventSubject } from '../domain/event-subject.ts';
@@ -21,83 +21,114 @@ export interface EventToDeliver {
   readonly subject?: EventSubject;
   /** JSON bytes of `data`, as its definition makes them of the message: in no language yet. */
   readonly data: Uint8Array;
-}
-
-/** What all deliveries of one account's copy of an event have in common. */
-interface Copy extends EventSubject {
-  /** UUID without the public prefix. */
-  readonly eventId: string;
-  readonly type: string;
-  readonly body: Buffer;
-  readonly now: Date;
   /** Of what happened, which the attempts continue. */
   readonly trace: TraceHeaders;
 }
 
-/**
- * Writes one delivery for each matching endpoint of the account and of its partner, in the transaction that records the
- * consumed event as handled. While it is not known who the partner is, the event waits for that beside. An event that
- * nobody wants, and one of an account that was erased, leaves nothing behind.
- */
-export async function fanOutEvent(tx: Transaction, context: Context, event: EventToDeliver): Promise<void> {
-  const { accountId, type, occurredAt } = event;
-  const { subject = { subjectAccountId: accountId, enrollmentId: null } } = event;
-  const now = context.clock.now();
-  const disabledAfter = new Date(now.getTime() - keptWhileDisabledMs);
-  const { receivers, isPartnerKnown } = await findReceivers(tx, { accountId, type, disabledAfter });
-  const eventId = eventIdOf(event.causeId, type, occurredAt);
-  const envelope = { id: toPublicId(eventId), type, createdAt: occurredAt, accountId };
-  for (const [, endpoints] of Map.groupBy(receivers, (receiver) => receiver.isPartner)) {
-    const [first] = endpoints;
-    if (first === undefined) continue;
-    const partnerOnly = first.isPartner ? { externalRef: first.externalRef } : {};
-    const body = eventBody({ ...envelope, ...partnerOnly }, localiseEvent(type, event.data, first.locale));
-    await writeDeliveries(tx, context, { eventId, type, ...subject, body, now, trace: currentTrace() }, endpoints);
-  }
-  if (isPartnerKnown || (await context.erased.includes(tx, accountId))) return;
-  await insertEventForPartner(tx, {
-    ...event,
-    eventId,
-    traceparent: undefined,
-    tracestate: undefined,
-    ...currentTrace(),
-  });
-  afterCommit(tx, context.partnerUnknown.wake);
+/** As it waited for what is known of the partner, whatever its type is then. */
+type Happened = Omit<EventToDeliver, 'causeId' | 'type'> & { readonly type: string };
+
+/** What the endpoints of one account are sent, and which they are. */
+export interface Copy extends EventSubject {
+  /** UUID without the public prefix. */
+  readonly eventId: string;
+  readonly accountId: bigint;
+  readonly type: string;
+  readonly body: Buffer;
+  readonly trace: TraceHeaders;
+  readonly endpoints: ReadonlyArray<Omit<Receiver, 'locale'>>;
 }
 
-/** Writes a copy for one account's endpoints; as many as there are places for are sent as soon as it has committed. */
+/**
+ * Writes one delivery for each matching endpoint of the events' accounts and of their partners, in the transaction that
+ * records the consumed events as handled. While it is not known who the partner is, an event waits for that beside. An
+ * event that nobody wants, and one of an account that was erased, leaves nothing behind.
+ */
+export async function fanOutEvents(
+  tx: Transaction,
+  context: Context,
+  events: readonly EventToDeliver[],
+): Promise<void> {
+  const found = await findReceivers(tx, events, disabledAfter(context));
+  const told = events.map((event) => ({
+    event,
+    ...found(event),
+    eventId: eventIdOf(event.causeId, event.type, event.occurredAt),
+  }));
+  const copies = told.flatMap(({ event, eventId, receivers }) => copiesOf(event, eventId, receivers));
+  await writeDeliveries(tx, context, copies);
+  await keepForPartners(
+    tx,
+    context,
+    told.filter(({ isPartnerKnown }) => !isPartnerKnown),
+  );
+}
+
+/** Endpoints disabled later than this still get their deliveries. */
+export function disabledAfter({ clock }: Context): Date {
+  return new Date(clock.now().getTime() - keptWhileDisabledMs);
+}
+
+/** The account's own copy and its partner's, each in its language. */
+export function copiesOf(event: Happened, eventId: string, receivers: readonly Receiver[]): Copy[] {
+  const { accountId, type, occurredAt, trace } = event;
+  const { subject = { subjectAccountId: accountId, enrollmentId: null } } = event;
+  const envelope = { id: toPublicId(eventId), type, createdAt: occurredAt, accountId };
+  return [...Map.groupBy(receivers, (receiver) => receiver.isPartner).values()].flatMap((endpoints) => {
+    const [first] = endpoints;
+    if (first === undefined) return [];
+    const partnerOnly = first.isPartner ? { externalRef: first.externalRef } : {};
+    const body = eventBody({ ...envelope, ...partnerOnly }, localiseEvent(type, event.data, first.locale));
+    return [{ eventId, accountId: first.accountId, type, ...subject, body, trace, endpoints }];
+  });
+}
+
+async function keepForPartners(
+  tx: Transaction,
+  context: Context,
+  told: ReadonlyArray<{ readonly event: EventToDeliver; readonly eventId: string }>,
+): Promise<void> {
+  if (told.length === 0) return;
+  const erased = await context.erased.among(tx, [...new Set(told.map(({ event }) => event.accountId))]);
+  const kept = told.filter(({ event }) => !erased.has(event.accountId));
+  for (const { event, eventId } of kept)
+    await insertEventForPartner(tx, {
+      ...event,
+      eventId,
+      traceparent: event.trace.traceparent,
+      tracestate: event.trace.tracestate,
+    });
+  if (kept.length > 0) afterCommit(tx, context.partnerUnknown.wake);
+}
+
+/**
+ * Writes copies for the endpoints of an account each; as many as there are places for are sent as soon as it has
+ * committed.
+ * @returns the deliveries' ids, in the order of the copies and their endpoints
+ */
 export async function writeDeliveries(
   tx: Transaction,
-  { dispatcher, deliveryDue }: Context,
-  { now, trace: { traceparent, tracestate }, ...written }: Copy,
-  endpoints: readonly Omit<Receiver, 'locale'>[],
-): Promise<Map<bigint, bigint>> {
-  const reserved = endpoints.map((endpoint) => ({
-    ...endpoint,
-    leaseUntil: endpoint.isEnabled ? dispatcher.reserve(tx, endpoint.webhookId) : null,
+  { clock, dispatcher, deliveryDue }: Context,
+  copies: readonly Copy[],
+): Promise<bigint[]> {
+  const reserved = copies.map((copy) => ({
+    ...copy,
+    endpoints: copy.endpoints.map((endpoint) => ({
+      ...endpoint,
+      leaseUntil: endpoint.isEnabled ? dispatcher.reserve(tx, endpoint.webhookId) : null,
+    })),
   }));
-  const accountId = endpoints[0]?.accountId ?? 0n;
-  const trace = { traceparent, tracestate };
-  const copy = { ...written, accountId, ...trace, endpoints: reserved, createdAt: now };
-  const ids = await insertDeliveries(tx, copy);
-  const taken = reserved.flatMap((endpoint): ClaimedDelivery[] => {
-    const deliveryId = ids.get(endpoint.webhookId);
-    if (endpoint.leaseUntil === null || deliveryId === undefined) return [];
-    return [
-      {
-        ...endpoint,
-        deliveryId,
-        eventId: toPublicId(written.eventId),
-        type: written.type,
-        body: written.body,
-        attempts: 0,
-        traceparent: traceparent ?? null,
-        tracestate: tracestate ?? null,
-        leaseUntilMs: endpoint.leaseUntil.getTime(),
-      },
-    ];
+  const ids = await insertDeliveries(tx, reserved, clock.now());
+  const written = reserved.flatMap(({ endpoints, ...copy }) => endpoints.map((endpoint) => ({ copy, endpoint })));
+  const taken = written.flatMap(({ copy, endpoint }, place): ClaimedDelivery[] => {
+    const { leaseUntil } = endpoint;
+    if (leaseUntil === null) return [];
+    const { eventId, type, body, trace } = copy;
+    const { traceparent = null, tracestate = null } = trace;
+    const sent = { eventId: toPublicId(eventId), type, body, attempts: 0, traceparent, tracestate };
+    return [{ ...endpoint, ...sent, deliveryId: ids[place] ?? 0n, leaseUntilMs: leaseUntil.getTime() }];
   });
   if (taken.length > 0) dispatcher.handOver(tx, taken);
-  if (taken.length < endpoints.length) afterCommit(tx, deliveryDue.wake);
+  if (taken.length < written.length) afterCommit(tx, deliveryDue.wake);
   return ids;
 }

@@ -47,13 +47,11 @@ export function sendTestEvent(context: Context, input: QueueInput): Promise<Queu
       url: endpoint.url,
       isEnabled: endpoint.status === 'enabled',
     };
-    const ids = await writeDeliveries(
-      tx,
-      context,
-      { eventId, type, subjectAccountId: accountId, enrollmentId: null, body, now, trace: {} },
-      [receiver],
-    );
-    return ids.get(webhookId) ?? 0n;
+    const subject = { subjectAccountId: accountId, enrollmentId: null };
+    const [deliveryId = 0n] = await writeDeliveries(tx, context, [
+      { eventId, accountId, type, ...subject, body, trace: {}, endpoints: [receiver] },
+    ]);
+    return deliveryId;
   });
 }
 

@@ -1,8 +1,4 @@
-import { localiseEvent } from '@review-reply/api-schemas';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
-import { toPublicId } from '../domain/delivery.ts';
-import { keptWhileDisabledMs } from '../domain/endpoint.ts';
-import { eventBody } from '../events/event-body.ts';
 import {
   accountsWithEvents,
   type EventForPartner,
@@ -12,7 +8,7 @@ import {
 } from '../storage/events-for-partners.ts';
 import { findReceivers } from '../storage/fan-out.ts';
 import type { Context } from './context.ts';
-import { writeDeliveries } from './fan-out-event.ts';
+import { copiesOf, disabledAfter, writeDeliveries } from './fan-out-event.ts';
 
 /** What identity knows of an account's partner. */
 export type Partnership =
@@ -50,21 +46,15 @@ async function pass(tx: Transaction, context: Context, accountId: bigint, partne
   if (events.length === 0) return 0;
   if (partnership.kind === 'attached') await insertKnownPartner(tx, { accountId, ...partnership });
   if (partnership.kind === 'never') await insertWithoutPartner(tx, accountId);
-  if (partnership.kind === 'attached') for (const event of events) await fanOutToPartner(tx, context, event);
+  if (partnership.kind === 'attached') await fanOutToPartner(tx, context, events);
   return events.length;
 }
 
-async function fanOutToPartner(tx: Transaction, context: Context, event: EventForPartner): Promise<void> {
-  const { eventId, accountId, type, occurredAt, data, traceparent, tracestate } = event;
-  const now = context.clock.now();
-  const disabledAfter = new Date(now.getTime() - keptWhileDisabledMs);
-  const { receivers } = await findReceivers(tx, { accountId, type, disabledAfter });
-  const partners = receivers.filter((receiver) => receiver.isPartner);
-  const [first] = partners;
-  if (first === undefined) return;
-  const envelope = { id: toPublicId(eventId), type, createdAt: occurredAt, accountId, externalRef: first.externalRef };
-  const subject = { subjectAccountId: accountId, enrollmentId: null };
-  const body = eventBody(envelope, localiseEvent(type, data, first.locale));
-  const copy = { eventId, type, ...subject, body, now, trace: { traceparent, tracestate } };
-  await writeDeliveries(tx, context, copy, partners);
+async function fanOutToPartner(tx: Transaction, context: Context, events: readonly EventForPartner[]): Promise<void> {
+  const found = await findReceivers(tx, events, disabledAfter(context));
+  const copies = events.flatMap(({ traceparent, tracestate, eventId, ...event }) => {
+    const partners = found(event).receivers.filter((receiver) => receiver.isPartner);
+    return copiesOf({ ...event, trace: { traceparent, tracestate } }, eventId, partners);
+  });
+  await writeDeliveries(tx, context, copies);
 }
