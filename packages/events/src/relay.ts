@@ -8,6 +8,12 @@ import type { EventBus } from './kafka.ts';
 import { backoffMs, pause, unlessAborted } from './wait.ts';
 
 const batchRowsMax = 200;
+/**
+ * Pause after a batch, for each of its rows and at most: with little to do the next goes at once, and the more there is
+ * the more go together, as a batch costs the broker and every consumer more than its rows do.
+ */
+const pausePerRowMs = 0.5;
+const pauseMaxMs = 10;
 /** What a row counts beside its payload: headers, key, framing. */
 const rowOverheadBytes = 1024;
 /**
@@ -109,7 +115,9 @@ async function lead(relay: Relay, onReady: () => void): Promise<boolean> {
     onReady();
     while (!stopping.aborted) {
       if (lost !== undefined) throw lost;
-      if (!(await relayBatch(client, relay))) await published.wait(pollEveryMs);
+      const sent = await relayBatch(client, relay);
+      if (sent === 0) await published.wait(pollEveryMs);
+      else if (sent < batchRowsMax) await pause(Math.min(pauseMaxMs, sent * pausePerRowMs), stopping);
     }
     return true;
   } finally {
@@ -119,8 +127,8 @@ async function lead(relay: Relay, onReady: () => void): Promise<boolean> {
   }
 }
 
-/** @returns whether there was anything to send */
-async function relayBatch(client: pg.PoolClient, { producer, service, cutOff }: Relay): Promise<boolean> {
+/** @returns how many rows were sent */
+async function relayBatch(client: pg.PoolClient, { producer, service, cutOff }: Relay): Promise<number> {
   const { rows } = await client.query<OutboxRow>({
     name: 'relay-read',
     text: `select id, event_id, topic, key, type, subject, occurred_at, payload, traceparent, tracestate,
@@ -130,7 +138,7 @@ async function relayBatch(client: pg.PoolClient, { producer, service, cutOff }: 
         from (select * from outbox order by id limit ${batchRowsMax}) as page) as counted
       where bytes_before <= ${batchBytesMax} order by id`,
   });
-  if (rows.length === 0) return false;
+  if (rows.length === 0) return 0;
   await unlessAborted(send(producer, rows, service), cutOff);
   killPoint('relay.after-send');
   await client.query({
@@ -138,7 +146,7 @@ async function relayBatch(client: pg.PoolClient, { producer, service, cutOff }: 
     text: 'delete from outbox where id = any($1::bigint[])',
     values: [rows.map((row) => row.id)],
   });
-  return true;
+  return rows.length;
 }
 
 /** Each message carries the trace of the commit that wrote it, not the relay's own. */
