@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { html } from '@review-reply/html';
 import type { Texts } from './texts.ts';
 
 /** The pages in French. The service's name does not break at its hyphen. */

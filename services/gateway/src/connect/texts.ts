@@ -1,4 +1,4 @@
-import type { Html } from './html.ts';
+import type { Html } from '@review-reply/html';
 import { englishTexts } from './texts-en.ts';
 import { frenchTexts } from './texts-fr.ts';
 

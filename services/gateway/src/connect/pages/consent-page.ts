@@ -1,4 +1,4 @@
-import { foreignName, html } from '../html.ts';
+import { foreignName, html } from '@review-reply/html';
 import { type Locale, showTime, texts } from '../texts.ts';
 import { layOut, type Partner } from './layout.ts';
 

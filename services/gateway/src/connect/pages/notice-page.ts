@@ -1,4 +1,4 @@
-import { foreignName, html } from '../html.ts';
+import { foreignName, html } from '@review-reply/html';
 import { type Locale, type NoticeName, texts } from '../texts.ts';
 import { layOut, type Partner } from './layout.ts';
 import { type SignedIn, signedInNote } from './signed-in.ts';

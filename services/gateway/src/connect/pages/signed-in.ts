@@ -1,4 +1,4 @@
-import { foreignName, type Html, html } from '../html.ts';
+import { foreignName, type Html, html } from '@review-reply/html';
 import { type Locale, texts } from '../texts.ts';
 import type { Partner } from './layout.ts';
 

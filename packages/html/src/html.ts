@@ -3,11 +3,11 @@ export interface Html {
   readonly markup: string;
 }
 
-export type Part = Html | string | number | readonly Html[] | null;
+type Part = Html | string | number | readonly Html[] | null;
 
 /**
  * Writes markup. Whatever is filled in is text and escaped, for content and for attributes in double quotes; only what
- * this tag made itself stays as it is. Names come from partners and from Google, who may send anything.
+ * this tag made itself stays as it is.
  */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const filled = parts.map((part, at) => `${show(part)}${strings[at + 1] ?? ''}`);
@@ -17,16 +17,24 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 /** Longer names than any business has would push everything else away. */
 const nameLengthMax = 80;
 
-/** A name that somebody else chose, on one line, so that neither its length nor its direction of writing hides ours. */
-export function foreignName(name: string): Html {
+/**
+ * What somebody else wrote, on one line, without what is not seen or turns the direction of writing.
+ * @param options `max`: characters (code points) at most; what is longer ends with an ellipsis
+ */
+export function foreignText(text: string, { max }: { readonly max: number }): string {
   const characters = [
-    ...name
+    ...text
+      .toWellFormed()
       .replaceAll(/\p{Bidi_Control}/gu, '')
       .replaceAll(/[\s\p{Cc}]+/gu, ' ')
       .trim(),
   ];
-  const shown = characters.length > nameLengthMax ? [...characters.slice(0, nameLengthMax - 1), '…'] : characters;
-  return html`<bdi>${shown.join('')}</bdi>`;
+  return (characters.length > max ? [...characters.slice(0, max - 1), '…'] : characters).join('');
+}
+
+/** A name that somebody else chose, so that neither its length nor its direction of writing hides ours. */
+export function foreignName(name: string): Html {
+  return html`<bdi>${foreignText(name, { max: nameLengthMax })}</bdi>`;
 }
 
 function show(part: Part): string {

@@ -1,0 +1,1 @@
+export { foreignName, foreignText, type Html, html } from './html.ts';
