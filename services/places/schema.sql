@@ -112,6 +112,10 @@ create table place (
   region text,
   plan_ends bigint default 0 not null,
   locale text,
+  report_since timestamp with time zone default now() not null,
+  report_retry_at timestamp with time zone,
+  report_failures integer default 0 not null,
+  report_lease_until timestamp with time zone,
   constraint place_account_id_place_id_key UNIQUE (account_id, place_id),
   constraint place_pkey PRIMARY KEY (place_ref)
 );
@@ -168,6 +172,8 @@ CREATE INDEX listing_edit_profile ON listing_edit USING btree (profile, edited_a
 CREATE INDEX parked_event_key ON parked_event USING btree (consumer, topic, key, id);
 
 CREATE INDEX place_account_name ON place USING btree (account_id, name, place_ref);
+
+CREATE INDEX place_report_due ON place USING btree ((((report_since AT TIME ZONE 'UTC'::text) + make_interval(days => ((settings ->> 'reportFrequencyDays'::text))::integer)))) WHERE (active AND ((settings ->> 'reportFrequencyDays'::text) <> '0'::text));
 
 CREATE INDEX revocation_due ON revocation USING btree (due_at);
 

@@ -28,6 +28,7 @@ const gateway = ownNameOf('gateway');
 const operator = ownNameOf('admin');
 const reviews = ownNameOf('reviews');
 const identity = ownNameOf('identity');
+const places = ownNameOf('places');
 
 /**
  * Which service (and the operator's tool) may call which method, as what. Everything else is refused. The compiler
@@ -41,6 +42,7 @@ export const permissions: Permissions = {
     getEdgeState: gateway,
     getAccount: user,
     getAccountAccess: ownNameOf('gateway', 'webhooks', 'admin'),
+    getAccountContact: places,
     createAccount: operator,
     listAccounts: operator,
     setPartnerContract: operator,
@@ -87,6 +89,8 @@ export const permissions: Permissions = {
     connectLogin: operator,
     listConnections: operator,
     setPlaceSettings: operator,
+    getReportLink: gateway,
+    endReports: gateway,
   } satisfies Methods<typeof PlacesService>,
   'reviewreply.places.v1.SignInService': {
     getAuthorizationUrl: identity,
@@ -104,6 +108,7 @@ export const permissions: Permissions = {
     getPublication: user,
     importReviews: operator,
     resolveGeneration: ownNameOf('billing'),
+    getReport: places,
     previewAutopilot: operator,
     getVoice: operator,
     setVoice: operator,

@@ -75,6 +75,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   addDocumentation(app);
   addConnectRoutes(app, {
     enrollments: clients.enrollments,
+    places: clients.places,
     publicUrl: config.PUBLIC_URL,
     logos: createLogos({ keyFor: credentials.keyFor, allowLocal: config.NODE_ENV !== 'production', logger }),
     limiter: createLimiter(sharedLogs),

@@ -70,7 +70,7 @@ export const gatewaySettings = settings({
   RATE_LIMIT_TOKEN_FAILURES: rateLimit(20, 'Wrong secrets for one client id from one address'),
   RATE_LIMIT_TOKEN_FAILURES_PER_ADDRESS: rateLimit(20, 'Wrong secrets from one address'),
   RATE_LIMIT_UNAUTHENTICATED: rateLimit(120, 'Calls without a valid token from one address'),
-  RATE_LIMIT_CONNECT_PAGES: rateLimit(120, 'Pages of enrolments shown to one address'),
+  RATE_LIMIT_CONNECT_PAGES: rateLimit(120, 'Pages of enrolments and reports shown to one address'),
   RATE_LIMIT_REDIS_TIMEOUT_MS: {
     schema: setting.integer(1, redisTimeoutMsMax).default(50),
     description: 'Milliseconds that a request waits for Redis at most; beyond it limits are counted in process.',

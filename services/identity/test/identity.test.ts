@@ -1,4 +1,4 @@
-import { AccountKind } from '@review-reply/proto/identity/v1/identity';
+import { AccountKind, AccountStatus } from '@review-reply/proto/identity/v1/identity';
 import { systemCaller } from '@review-reply/rpc';
 import { testCaller } from '@review-reply/testing';
 import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
@@ -10,6 +10,20 @@ beforeAll(async () => {
   open = await openIdentity();
 });
 afterAll(() => open?.stack.close());
+
+it('tells places alone where an account is written to', async () => {
+  const account = { name: 'Demo account', email: 'owner@example.com', locale: 'fr', kind: AccountKind.STANDARD };
+  const { accountId } = await open.identity.createAccount(account, operator);
+  const places = { caller: systemCaller('places') };
+  const contact = { email: 'owner@example.com', locale: 'fr', status: AccountStatus.ACTIVE };
+  expect(await open.identity.getAccountContact({ accountId }, places)).toMatchObject(contact);
+  await expect(open.identity.getAccountContact({ accountId: 1n }, places)).rejects.toMatchObject({
+    code: 'account_not_found',
+  });
+  await expect(open.identity.getAccountContact({ accountId }, gateway)).rejects.toMatchObject({
+    code: 'caller_not_allowed',
+  });
+});
 
 describe('tokens', () => {
   it('carry account, scopes and key version, signed with a published key', async () => {

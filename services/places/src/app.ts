@@ -1,25 +1,30 @@
 import { createWakeSignal } from '@review-reply/jobs';
 import { openHttpClient, openLoginPlatforms } from '@review-reply/platforms';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { SignInService } from '@review-reply/proto/places/v1/sign_in';
+import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { type Foundation, openFoundation } from '@review-reply/service';
-import type { PlacesConfig } from './config.ts';
+import { mailSettingsOf, type PlacesConfig } from './config.ts';
 import { accountAttached, accountDetached, accountErasureDue } from './consumers/account-leaving.ts';
 import { autopilotUnpaid } from './consumers/autopilot-unpaid.ts';
 import { placeStatsChanged } from './consumers/place-stats-changed.ts';
 import { subscriptionChanged } from './consumers/subscription-changed.ts';
 import { accountMethods } from './grpc/account-methods.ts';
 import { listingMethods } from './grpc/listing-methods.ts';
+import { reportMethods } from './grpc/report-methods.ts';
 import { signInMethods } from './grpc/sign-in-methods.ts';
 import { systemMethods } from './grpc/system-methods.ts';
+import { createMailer } from './network/mailer.ts';
 import { keptValues } from './storage/kept-values.ts';
 import type { Context } from './use-cases/context.ts';
 import { createPlatformLogins } from './use-cases/platform-logins.ts';
 import { startForgettingSignIns } from './workers/forget-sign-ins.ts';
 import { startRevoking } from './workers/revoke-grants.ts';
+import { startSendingReports } from './workers/send-reports.ts';
 import { startWatchingListings } from './workers/watch-listings.ts';
 
 const migrations = new URL('../migrations', import.meta.url);
@@ -56,10 +61,12 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
   });
   startForgettingSignIns(context, life);
   startWatchingListings({ ...context, logins }, life);
+  sendReports(context, config, foundation, life);
   return foundation.serve([
     serve(PlacesService, {
       ...accountMethods(context),
       ...listingMethods({ ...context, logins }),
+      ...reportMethods(context),
       ...systemMethods(context, logins),
     }),
     serve(SignInService, signInMethods(context, life.signal)),
@@ -70,6 +77,22 @@ function openBilling({ BILLING_ADDRESS: address }: PlacesConfig, { credentials }
   const billing = createRpcClient(BillingService, { address, credentials });
   life.onStop('billing client', () => billing.close());
   return billing;
+}
+
+/** Without a mail server no report is sent, and the log says so. */
+function sendReports(context: Context, config: PlacesConfig, { credentials }: Foundation, life: Lifecycle): void {
+  const mail = mailSettingsOf(config);
+  if (mail === null) {
+    life.logger.warn('SMTP_URL is not set: no reports are sent by e-mail.');
+    return;
+  }
+  const identity = createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, credentials });
+  life.onStop('identity client', () => identity.close());
+  const reviews = createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, credentials });
+  life.onStop('reviews client', () => reviews.close());
+  const requireTLS = config.NODE_ENV === 'production';
+  const sendMail = createMailer({ ...mail, requireTLS, logger: life.logger });
+  startSendingReports({ ...context, identity, reviews, publicUrl: config.PUBLIC_URL, sendMail }, life);
 }
 
 function openPlatforms(config: PlacesConfig, life: Lifecycle): Context['platforms'] {

@@ -1,6 +1,7 @@
 import { type ConfigOf, setting, settings } from '@review-reply/config';
 import { clientSettings, hostSettings } from '@review-reply/platforms';
 import { serviceSettings } from '@review-reply/service';
+import { z } from 'zod';
 
 export const placesSettings = settings({
   ...serviceSettings,
@@ -15,7 +16,32 @@ export const placesSettings = settings({
     description:
       'How long a replica that is silent keeps the others from asking for a login’s access, in milliseconds; above a call to a platform with its deadline of 10 s.',
   },
+  REVIEWS_ADDRESS: {
+    schema: setting.address(),
+    description: 'gRPC address of the reviews service, host:port; asked for what reports tell.',
+  },
+  PUBLIC_URL: {
+    schema: setting.httpUrl(),
+    inProduction: setting.https,
+    description: 'URL under which the platform is reached from outside; the links of reports begin with it.',
+  },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    description:
+      'Mail server that reports are sent by: smtp://user:password@host:port, or smtps://. None are sent without one. In production nothing is sent without TLS.',
+  },
+  SMTP_FROM: {
+    schema: z.email().optional(),
+    description: 'Address that reports come from; needed with SMTP_URL.',
+  },
   BILLING_ADDRESS: { schema: setting.address(), description: 'gRPC address of the billing service, host:port.' },
 });
 
 export type PlacesConfig = ConfigOf<typeof placesSettings>;
+
+/** @throws Error when there is a mail server and no address that mails come from */
+export function mailSettingsOf({ SMTP_URL: url, SMTP_FROM: from }: PlacesConfig): { url: string; from: string } | null {
+  if (url === undefined) return null;
+  if (from === undefined) throw new Error('SMTP_FROM: needed with SMTP_URL.');
+  return { url, from };
+}

@@ -1,21 +1,24 @@
 import { AccessRevokedSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { eventually, freePort, startProcess, withoutKafka } from '@review-reply/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMailServer } from './mail-server.ts';
+import { openReportNeighbours, reportSettings } from './report-neighbours.ts';
 import { newAccountId, operator, reviews, startPlaces, type TestPlaces } from './start-places.ts';
 
 const main = new URL('../src/main.ts', import.meta.url);
 
 let test: TestPlaces;
 beforeAll(async () => {
-  test = await startPlaces();
+  test = await startPlaces({ served: openReportNeighbours().served });
 });
 afterAll(() => test?.stack.close());
 
 /** A replica that dies at a kill point. */
-async function startDyingPlaces(killPoint: string) {
+async function startDyingPlaces(killPoint: string, settings: Record<string, string> = {}) {
   const port = await freePort();
-  const env = { ...test.env, ...withoutKafka, KILL_POINT: killPoint, GRPC_PORT: String(port) };
+  const env = { ...test.env, ...settings, ...withoutKafka, KILL_POINT: killPoint, GRPC_PORT: String(port) };
   const { exited } = startProcess(test.stack, main, env);
   const client = test.stack.client(PlacesService, port);
   await eventually(() => client.getWritingContext({ placeRef: 0n }, reviews).catch(expectNotFound), {
@@ -60,4 +63,19 @@ describe('a process that dies while it finds out that a grant ended', () => {
       ]);
     },
   );
+});
+
+it('a process that dies before it sends a report leaves it unsent rather than sent twice', async () => {
+  const mails = await openMailServer(test.stack);
+  const login = await test.login({ title: 'Demo Lounge Paris' });
+  const grant = { platform: 'google', platformUser: login.sub, credentials: login.refresh_token, placeIds: [] };
+  const { places } = await test.places.connectLogin({ accountId: newAccountId(), ...grant }, operator);
+  const { placeRef = 0n } = places[0] ?? {};
+  const { exited } = await startDyingPlaces('places.before-report-sent', reportSettings(mails.url));
+  await test.database.sql.execute(sql`update place set report_since = '2001-01-01Z' where place_ref = ${placeRef}`);
+  expect(await exited).toEqual([null, 'SIGKILL']);
+  const { rows } = await test.database.sql.execute<{ moved: boolean }>(sql`
+    select report_since > '2001-01-01Z' and report_retry_at is null as moved from place where place_ref = ${placeRef}`);
+  expect(rows).toEqual([{ moved: true }]);
+  expect(mails.taken).toEqual([]);
 });

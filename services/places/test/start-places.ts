@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { SignInService } from '@review-reply/proto/places/v1/sign_in';
-import { type RpcClient, systemCaller } from '@review-reply/rpc';
+import { type RpcClient, type ServedService, systemCaller } from '@review-reply/rpc';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
 import {
@@ -77,8 +77,13 @@ export interface TestPlaces {
 export const newAccountId = () => BigInt(randomInt(1_000_000, 2 ** 40));
 export const newPlaceId = () => `ChIJ${randomUUID()}`;
 
-/** Two replicas of the service on real servers, the simulated Google, and the billing service. */
-export async function startPlaces(): Promise<TestPlaces> {
+/**
+ * Two replicas of the service on real servers, the simulated Google, and the billing service.
+ * @param more settings, and services that stand for others
+ */
+export async function startPlaces(
+  more: { settings?: Record<string, string>; served?: readonly ServedService[] } = {},
+): Promise<TestPlaces> {
   const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing'] });
   const simulator = await startSimulator({ clock: stack.clock });
   stack.onClose(() => simulator.close());
@@ -88,9 +93,10 @@ export async function startPlaces(): Promise<TestPlaces> {
     migrations: new URL('../migrations', import.meta.url),
     more: {
       ...platformSettings(simulator.url),
-      ...(await stack.serve([served])),
+      ...(await stack.serve([served, ...(more.served ?? [])])),
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
       ACCESS_LEASE_MS: '2000',
+      ...more.settings,
     },
   });
   const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });

@@ -1,4 +1,5 @@
 import { PlaceStatsChangedSchema } from '@review-reply/proto/reviews/events/v1/events';
+import { systemCaller, toTimestamp } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
@@ -18,6 +19,28 @@ async function counted(): Promise<TestPlace> {
   await eventually(async () => expect(await shown(place)).toMatchObject({ reviewsCount: 3n, unansweredCount: 3n }));
   return place;
 }
+
+it('tells a report what is new in its period, the newest first, and nothing of a first import', async () => {
+  const place = await test.place({ reviews: [{ rating: 2, text: 'Old.', created_at: '2020-01-01T00:00:00Z' }] });
+  const since = test.stack.clock.now();
+  const anonymous = { rating: 4, text: 'x'.repeat(700), author: null };
+  await test.review(place, { rating: 1, text: 'Loud.', author: 'Demo Guest' });
+  await test.review(place, anonymous);
+  const { accountId, placeRef } = place;
+  const asked = { accountId, placeRef, since: toTimestamp(since), until: toTimestamp(test.stack.clock.now()) };
+  const inOwnName = { caller: systemCaller('places') };
+  const report = await test.reviews.getReport(asked, inOwnName);
+  expect(report).toMatchObject({ newReviews: 2n, averageRating: 2.5, replies: 0n });
+  expect(report.reviews).toMatchObject([
+    { source: 'google', rating: 4, text: 'x'.repeat(600), answered: false },
+    { source: 'google', rating: 1, text: 'Loud.', authorName: 'Demo Guest', answered: false },
+  ]);
+  const later = { ...asked, since: asked.until };
+  expect(await test.reviews.getReport(later, inOwnName)).toMatchObject({ newReviews: 0n, reviews: [] });
+  expect(await test.reviews.getReport({ ...asked, accountId: accountId + 1n }, inOwnName)).toMatchObject({
+    newReviews: 0n,
+  });
+});
 
 describe('the nightly comparison', () => {
   it.each([

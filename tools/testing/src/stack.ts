@@ -84,6 +84,7 @@ export async function openStack({ publishers = [] }: StackOptions = {}): Promise
         PUBLIC_URL: 'http://127.0.0.1:8080',
         RPC_DIR: inject('rpcDir'),
         IDENTITY_ADDRESS: '127.0.0.1:1',
+        REVIEWS_ADDRESS: '127.0.0.1:1',
         ...secrets,
         ...more,
       };

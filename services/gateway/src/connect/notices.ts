@@ -19,6 +19,7 @@ const statusOf: Readonly<Record<NoticeName, number>> = {
   completed: 200,
   no_place: 200,
   not_allowed: 200,
+  reports_ended: 200,
   unavailable: 503,
   too_many_requests: 429,
   not_found: 404,

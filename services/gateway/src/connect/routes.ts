@@ -11,6 +11,7 @@ import { getIcon, getLogo, getStyleSheet } from './files.ts';
 import { decide, openLink } from './link-page.ts';
 import { notice, noticeOfError } from './notices.ts';
 import { choose, lookAtProgress, waitForProgress } from './progress-pages.ts';
+import { endReports, openReportLink } from './report-page.ts';
 import { sendReply } from './send-reply.ts';
 import type { ConnectParts, PageHandler, Visit } from './visit.ts';
 
@@ -31,6 +32,8 @@ const pageRoutes: readonly PageRoute[] = [
   { method: 'get', path: '/connect/enrollments/:enrollment_id', handle: lookAtProgress, counted: true },
   { method: 'post', path: '/connect/enrollments/:enrollment_id', handle: choose, counted: true },
   { method: 'get', path: '/connect/enrollments/:enrollment_id/progress', handle: waitForProgress, counted: true },
+  { method: 'get', path: '/connect/reports/:token', handle: openReportLink, counted: true },
+  { method: 'post', path: '/connect/reports/:token', handle: endReports, counted: true },
   { method: 'get', path: '/connect/:token', handle: openLink, counted: true },
   { method: 'post', path: '/connect/:token', handle: decide, counted: true },
 ];
@@ -42,7 +45,10 @@ export interface ConnectRoutes extends ConnectParts {
   readonly logger: Logger;
 }
 
-/** The pages on which a partner's client joins; whatever goes wrong below /connect is told by a page too. */
+/**
+ * The pages on which a partner's client joins and whoever is sent reports ends them; whatever goes wrong below /connect
+ * is told by a page too.
+ */
 export function addConnectRoutes(app: Express, { limiter, rule, logger, ...parts }: ConnectRoutes): void {
   for (const { method, path, handle, counted } of pageRoutes)
     app[method](path, async (request: Request, response: Response) => {

@@ -45,6 +45,11 @@ export const englishTexts: Texts = {
     none_chosen: 'Tick at least one place.',
     not_offered: 'Something about these places has changed. Please choose again.',
   },
+  reports: {
+    heading: 'Receive no more reports?',
+    question: (place) => html`Reports on the reviews of ${place} are sent by e-mail. Do you want to end them?`,
+    end: 'End the reports',
+  },
   signedIn: {
     as: (person) => html`You signed in at Google as ${person}.`,
     other: (invited, partner) => html`The link was made for ${invited}, so ${partner} is told which address was used.`,
@@ -147,6 +152,11 @@ export const englishTexts: Texts = {
         html`Your places stay as they are.`,
         html`Should you change your mind, open the link that you received once more, or talk to ${partner}.`,
       ],
+    },
+    reports_ended: {
+      title: 'No more reports are sent',
+      heading: 'No more reports are sent',
+      says: () => [html`They can be switched on again at any time in the settings of the place.`],
     },
     unavailable: {
       title: 'Please try again in a moment',

@@ -49,6 +49,12 @@ export const frenchTexts: Texts = {
     none_chosen: 'Cochez au moins un établissement.',
     not_offered: 'Quelque chose a changé dans ces établissements. Veuillez choisir à nouveau.',
   },
+  reports: {
+    heading: 'Ne plus recevoir de rapports\u00a0?',
+    question: (place) =>
+      html`Des rapports sur les avis de ${place} sont envoyés par e-mail. Souhaitez-vous y mettre fin\u00a0?`,
+    end: 'Mettre fin aux rapports',
+  },
   signedIn: {
     as: (person) => html`Vous vous êtes identifié chez Google en tant que ${person}.`,
     other: (invited, partner) =>
@@ -152,6 +158,11 @@ export const frenchTexts: Texts = {
         html`Rien ne change pour vos établissements.`,
         html`Si vous changez d’avis, ouvrez encore une fois le lien que vous avez reçu, ou parlez-en à ${partner}.`,
       ],
+    },
+    reports_ended: {
+      title: 'Plus aucun rapport n’est envoyé',
+      heading: 'Plus aucun rapport n’est envoyé',
+      says: () => [html`Ils peuvent être réactivés à tout moment dans les réglages de l’établissement.`],
     },
     unavailable: {
       title: 'Veuillez réessayer dans un instant',

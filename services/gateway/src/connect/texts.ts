@@ -18,6 +18,7 @@ export type NoticeName =
   | 'completed'
   | 'no_place'
   | 'not_allowed'
+  | 'reports_ended'
   | 'unavailable'
   | 'too_many_requests'
   | 'not_found'
@@ -72,6 +73,11 @@ export interface Texts {
     readonly connectAll: (places: number) => string;
     readonly none_chosen: string;
     readonly not_offered: string;
+  };
+  readonly reports: {
+    readonly heading: string;
+    readonly question: (place: Html) => Html;
+    readonly end: string;
   };
   readonly signedIn: {
     readonly as: About;

@@ -1,4 +1,5 @@
 import type { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
+import type { PlacesService } from '@review-reply/proto/places/v1/places';
 import type { RpcClient, SystemCaller } from '@review-reply/rpc';
 import type { Request, Response } from 'express';
 import type { Locale } from './texts.ts';
@@ -6,6 +7,7 @@ import type { Locale } from './texts.ts';
 /** What the pages need. */
 export interface ConnectParts {
   readonly enrollments: RpcClient<typeof EnrollmentService>;
+  readonly places: Pick<RpcClient<typeof PlacesService>, 'getReportLink' | 'endReports'>;
   /** Under which everything is reached from outside. */
   readonly publicUrl: string;
   readonly logos: Logos;

@@ -19,7 +19,8 @@ export type TokenMethod =
   | 'revokeAccessToken'
   | 'getEdgeState'
   | 'getAccount'
-  | 'getAccountAccess';
+  | 'getAccountAccess'
+  | 'getAccountContact';
 
 /** As many as the gateway sends; more would keep everybody else waiting for their signatures. */
 const tokensMax = 64;
@@ -88,6 +89,11 @@ export function tokenMethods(context: Context, signer: TokenSigner): Pick<Method
         acceptedTermsVersion: account.acceptedTermsVersion ?? '',
         ...optional('attachment', attachment && toAttachment(attachment)),
       };
+    }),
+
+    getAccountContact: forSystem(async ({ accountId }) => {
+      const { email, locale, status } = (await getAccount(context, accountId)).account;
+      return { email, locale, status: toStatus(status) };
     }),
   };
 }

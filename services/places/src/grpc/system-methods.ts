@@ -16,7 +16,7 @@ export function systemMethods(
   logins: PlatformLogins,
 ): Omit<
   ServiceMethods<typeof PlacesService>,
-  'listPlaces' | 'getPlace' | 'updatePlace' | 'getListing' | 'updateListingSection'
+  'listPlaces' | 'getPlace' | 'updatePlace' | 'getListing' | 'updateListingSection' | 'getReportLink' | 'endReports'
 > {
   return {
     getWritingContext: forSystem(async ({ placeRef }) => {

@@ -1,6 +1,7 @@
 import type { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
-import { forSystem, forUsers, optional, type ServiceMethods } from '@review-reply/rpc';
+import { forSystem, forUsers, fromTimestamp, optional, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
 import type { Context } from '../use-cases/context.ts';
+import { getReport } from '../use-cases/get-report.ts';
 import { getReview } from '../use-cases/get-review.ts';
 import { listReviews } from '../use-cases/list-reviews.ts';
 import { importReviews } from '../use-cases/syncing/import-reviews.ts';
@@ -9,8 +10,10 @@ import { readLimit, readRating, readSince, readSource, readUntil } from './reque
 
 type Methods = ServiceMethods<typeof ReviewsService>;
 
-/** Reviews as they are read, all of the acting account, and as operators import them. */
-export function reviewMethods(context: Context): Pick<Methods, 'listReviews' | 'getReview' | 'importReviews'> {
+/** Reviews as they are read, as reports tell of them, and as operators import them. */
+export function reviewMethods(
+  context: Context,
+): Pick<Methods, 'listReviews' | 'getReview' | 'getReport' | 'importReviews'> {
   return {
     listReviews: forUsers(async (request, { caller }) => {
       const { json, nextCursor } = await listReviews(context, {
@@ -30,6 +33,24 @@ export function reviewMethods(context: Context): Pick<Methods, 'listReviews' | '
     getReview: forUsers(async ({ reviewId }, { caller }) => ({
       reviewJson: await getReview(context, { accountId: caller.actingAccountId, reviewId }),
     })),
+
+    getReport: forSystem(async ({ since, until, ...place }) => {
+      const period = {
+        ...place,
+        since: fromTimestamp(since) ?? new Date(0),
+        until: fromTimestamp(until) ?? context.clock.now(),
+      };
+      const { averageRating, reviews, ...counted } = await getReport(context, period);
+      return {
+        ...counted,
+        ...optional('averageRating', averageRating),
+        reviews: reviews.map(({ authorName, createdAt, ...review }) => ({
+          ...review,
+          ...optional('authorName', authorName),
+          createdAt: toTimestamp(createdAt),
+        })),
+      };
+    }),
 
     importReviews: forSystem((request) => importReviews(context, readImport(request))),
   };
