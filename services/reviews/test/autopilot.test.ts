@@ -1,4 +1,9 @@
-import { AutopilotUnpaidSchema, SuggestionReadySchema } from '@review-reply/proto/reviews/events/v1/events';
+import { reviewSchema } from '@review-reply/api-schemas';
+import {
+  AutopilotUnpaidSchema,
+  ReviewCreatedSchema,
+  SuggestionReadySchema,
+} from '@review-reply/proto/reviews/events/v1/events';
 import { systemCaller } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -318,8 +323,16 @@ describe('hostile texts', () => {
       const one = ids.get(id);
       const isHeld = reasons.length > 0 && at === null;
       const repeats = /refund|voucher|coupon|discount|https?:|hacked|banana|pwned|<script/i.test(draft);
-      return text !== one?.text || (one?.held && !isHeld) || repeats;
+      return text !== (one?.kept ?? one?.text) || (one?.held && !isHeld) || repeats;
     });
     expect(wrong).toEqual([]);
+    // What subscribers are sent is this JSON in an envelope.
+    const told = await eventually(async () => {
+      const found = test.events(ReviewCreatedSchema).filter(({ placeRef }) => placeRef === place.placeRef);
+      expect(found).toHaveLength(hostileTexts.length);
+      return found;
+    });
+    const texts = told.map(({ reviewJson }) => reviewSchema.parse(JSON.parse(Buffer.from(reviewJson).toString())).text);
+    expect(texts.toSorted()).toEqual(hostileTexts.map(({ text, kept = text }) => kept).toSorted());
   });
 });

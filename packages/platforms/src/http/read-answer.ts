@@ -46,11 +46,15 @@ function refusalOf(
 
 function parseJson(text: string): unknown {
   try {
+    if (!unstorable.test(text)) return JSON.parse(text);
     return JSON.parse(text, (_name, value: unknown) => (typeof value === 'string' ? storable(value) : value));
   } catch {
     return undefined;
   }
 }
+
+/** What JSON may write such characters as; few answers hold any, and looking at each value is slow. */
+const unstorable = /\\u(?:0000|d[89a-f])/i;
 
 /**
  * NUL characters and halves of surrogate pairs are JSON but no text that a database keeps: one is left out, the other

@@ -1,6 +1,7 @@
 import type { PlatformReview, ReviewConnector, ReviewPage } from '@review-reply/platforms';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { isRewritten } from '../../domain/autopilot.ts';
+import { type KeepableReview, toKeepable } from '../../domain/keepable-review.ts';
 import type { ReadProgress } from '../../domain/read-progress.ts';
 import { type KeptReply, type Reconciliation, reconcileReply } from '../../domain/reconcile-reply.ts';
 import { hasChanged, type Review } from '../../domain/review.ts';
@@ -17,7 +18,7 @@ import { findsMissing } from './finish-read.ts';
 
 /** A review on the page, with what is kept of it. */
 interface Comparison {
-  readonly seen: PlatformReview & { readonly rating: number };
+  readonly seen: KeepableReview;
   readonly kept: Review;
   readonly reply: KeptReply | null;
   readonly changed: boolean;
@@ -55,11 +56,12 @@ export async function keepPage(
   });
 }
 
-/** Each review once; one whose rating is not known can't be shown and is left out. */
-function keepable(reviews: readonly PlatformReview[]): Array<Comparison['seen']> {
-  const byId = new Map<string, Comparison['seen']>();
+/** Each review once, as it is kept. */
+function keepable(reviews: readonly PlatformReview[]): KeepableReview[] {
+  const byId = new Map<string, KeepableReview>();
   for (const review of reviews) {
-    if (review.rating !== null) byId.set(review.platformReviewId, { ...review, rating: review.rating });
+    const kept = toKeepable(review);
+    if (kept !== null) byId.set(review.platformReviewId, kept);
   }
   return [...byId.values()];
 }
@@ -68,7 +70,7 @@ async function keepKnown(
   tx: Transaction,
   context: Context,
   job: SyncJob,
-  seen: ReadonlyArray<Comparison['seen']>,
+  seen: readonly KeepableReview[],
   complete: boolean,
 ) {
   const ids = seen.map(({ platformReviewId }) => platformReviewId);
@@ -110,7 +112,7 @@ const isToWrite = ({ changed, reconciliation }: Comparison) => changed || reconc
 async function compare(
   tx: Transaction,
   job: SyncJob,
-  seen: ReadonlyArray<Comparison['seen']>,
+  seen: readonly KeepableReview[],
   ids: readonly string[],
   { lock, complete }: { lock: boolean; complete: boolean },
 ): Promise<Comparison[]> {
@@ -134,7 +136,7 @@ async function compare(
 async function keepFresh(
   tx: Transaction,
   job: SyncJob,
-  seen: ReadonlyArray<Comparison['seen']>,
+  seen: readonly KeepableReview[],
   knownIds: ReadonlySet<string>,
   now: Date,
 ): Promise<Map<bigint, string>> {
@@ -173,7 +175,7 @@ async function announce(
 /**
  * A review stays where it is in lists: where a platform tells of the last change alone, the first that was seen counts.
  */
-function toKeep(seen: Comparison['seen'], kept: Pick<Review, 'createdAt'> = seen): ReviewToKeep {
+function toKeep(seen: KeepableReview, kept: Pick<Review, 'createdAt'> = seen): ReviewToKeep {
   const { platformReviewId, rating, title, text, language, author, url, updatedAt } = seen;
   const createdAt = new Date(Math.min(kept.createdAt.getTime(), seen.createdAt.getTime()));
   return {
