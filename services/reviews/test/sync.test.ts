@@ -189,6 +189,24 @@ describe('a review that vanishes from its platform', () => {
     expect(await test.list(place)).toHaveLength(1);
   });
 
+  it('goes with all others of its place, a part a transaction, each told once', async () => {
+    const place = await test.place({ reviews: Array.from({ length: 510 }, (_, i) => ({ text: `Visit ${i}.` })) });
+    // A location without reviews is answered so.
+    const empty = { target: 'google.reviews.list', place_id: place.placeId, status: 200, body: {}, times: 10 };
+    await test.control('POST', '/faults', empty);
+    for (let reads = 0; reads < 3; reads++) await test.read(place, { complete: true });
+    await test.stack.clock.advance(48 * hourMs);
+    await test.read(place, { complete: true });
+    expect(await test.list(place)).toEqual([]);
+    await eventually(() => expect(removed(place)).toHaveLength(510));
+    expect(new Set(removed(place).map(({ reviewId }) => reviewId)).size).toBe(510);
+    const { rows } = await test.database.pool.query(
+      'select count(distinct xmin::text)::integer as transactions from review where place_ref = $1',
+      [place.placeRef],
+    );
+    expect(rows).toEqual([{ transactions: 2 }]);
+  });
+
   it('is looked for in full every 12 hours', async () => {
     const place = await test.place();
     const id = await test.write(place);

@@ -50,8 +50,3 @@ export function hasChanged(kept: ReviewContent, seen: ReviewContent): boolean {
 /** Platforms lose reviews for days and show them again: only what stays missing is told as removed. */
 export const missingForMs = 48 * 3_600_000;
 export const missingReadsMin = 3;
-
-/** Whether a review that a complete read did not find has now been missing for long enough. */
-export function isRemovedNow(missing: { missingSince: Date; missingReads: number }, now: Date): boolean {
-  return missing.missingReads >= missingReadsMin && now.getTime() - missing.missingSince.getTime() >= missingForMs;
-}

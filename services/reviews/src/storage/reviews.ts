@@ -1,7 +1,7 @@
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Review, ReviewContent } from '../domain/review.ts';
+import { missingForMs, missingReadsMin, type Review, type ReviewContent } from '../domain/review.ts';
 import { unansweredReviewJson } from './review-json.ts';
 import { review } from './schema.ts';
 
@@ -155,17 +155,10 @@ function toRecords(reviews: readonly ReviewToKeep[]): string {
   );
 }
 
-/**
- * Counts a complete read, whose pages are noted, that did not find some of a place's reviews.
- * @returns those now missing, locked until the transaction ends
- */
-export async function countMissing(
-  tx: Transaction,
-  of: SourceOfPlace,
-  now: Date,
-): Promise<Array<{ reviewId: bigint; missingSince: Date; missingReads: number }>> {
+/** Counts a complete read, whose pages are noted, that did not find some of a place's reviews. */
+export async function countMissing(tx: Transaction, of: SourceOfPlace, now: Date): Promise<void> {
   const at = now.toISOString();
-  const { rows } = await tx.execute<{ review_id: bigint; missing_since: string; missing_reads: number }>(sql`
+  await tx.execute(sql`
     with found as materialized (
       select unnest(platform_review_ids) as id from read_page
       where place_ref = ${of.placeRef} and source = ${of.source})
@@ -173,24 +166,32 @@ export async function countMissing(
       missing_reads = r.missing_reads + 1
     where r.account_id = ${of.accountId} and r.place_ref = ${of.placeRef} and r.source = ${of.source}
       and r.removed_at is null
-      and not exists (select from found f where f.id = r.platform_review_id)
-    returning r.review_id, r.missing_since, r.missing_reads`);
-  return rows.map((row) => ({
-    reviewId: row.review_id,
-    missingSince: new Date(row.missing_since),
-    missingReads: row.missing_reads,
-  }));
+      and not exists (select from found f where f.id = r.platform_review_id)`);
 }
 
+/**
+ * Removes the next of a place's reviews, in the order of their ids, that have been missing for long enough.
+ * @returns their ids; they are locked until the transaction ends, and not rendered yet
+ */
 export async function markRemoved(
   tx: Transaction,
-  accountId: bigint,
-  reviewIds: readonly bigint[],
-  removedAt: Date,
-): Promise<void> {
-  await tx.execute(sql`
-    update review set removed_at = ${removedAt.toISOString()}
-    where account_id = ${accountId} and review_id = any(${sql.param([...reviewIds])}::bigint[])`);
+  of: SourceOfPlace,
+  { after, limit, now }: { after: bigint; limit: number; now: Date },
+): Promise<bigint[]> {
+  const missingBefore = new Date(now.getTime() - missingForMs);
+  const { rows } = await tx.execute<{ review_id: bigint }>(sql`
+    with gone as (
+      select r.account_id, r.review_id from review r
+      where r.account_id = ${of.accountId} and r.place_ref = ${of.placeRef} and r.source = ${of.source}
+        and r.review_id > ${after} and r.removed_at is null
+        and r.missing_since <= ${missingBefore.toISOString()} and r.missing_reads >= ${missingReadsMin}
+      order by r.review_id limit ${limit} for update),
+    removed as (
+      update review r set removed_at = ${now.toISOString()} from gone
+      where r.account_id = ${of.accountId} and r.review_id = gone.review_id
+      returning r.review_id)
+    select review_id from removed order by review_id`);
+  return rows.map((row) => row.review_id);
 }
 
 /** The caller holds the review's row and renders it. */

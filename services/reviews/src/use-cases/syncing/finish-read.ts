@@ -1,7 +1,6 @@
 import type { ReviewConnector } from '@review-reply/platforms';
 import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
 import type { ReadProgress } from '../../domain/read-progress.ts';
-import { isRemovedNow } from '../../domain/review.ts';
 import { fullReadEveryMs } from '../../domain/sync-schedule.ts';
 import { reviewRemoved } from '../../events/reviews-events.ts';
 import { hastenPublications } from '../../storage/publications.ts';
@@ -24,18 +23,19 @@ export function findsMissing(
   return complete && sees === 'everything' && importedAt !== null;
 }
 
+/** Reviews that one transaction removes: what is gone at once, such as a whole place's, is held a part at a time. */
+const removedAtOnce = 500;
+
 /** Ends a read that came to its end: what is gone, how far it got, when the next one is, and the place's figures. */
 export async function finishRead(
   context: Context,
   job: SyncJob,
   read: ReadProgress & { readonly sees: ReviewConnector['sees'] },
 ): Promise<void> {
-  const { database, clock, syncIntervalMs, readLeaseMs } = context;
-  await inTransaction(database, async (tx) => {
-    const leaseUntil = new Date(clock.realNow().getTime() + readLeaseMs);
-    if (!(await extendLease(tx, job, leaseUntil))) return;
+  if (findsMissing(job, read) && !(await noteMissing(context, job, read))) return;
+  const { clock, syncIntervalMs } = context;
+  await whileHeld(context, job, {}, async (tx) => {
     const now = clock.now();
-    if (findsMissing(job, read)) await noteMissing(tx, context, job, now);
     await deleteReadPages(tx, job);
     // As the platform tells it, else as many as a read of everything has seen.
     const count = read.total ?? (read.complete && read.sees === 'everything' ? read.reviews : null);
@@ -55,18 +55,51 @@ export async function finishRead(
   });
 }
 
-/** Counts what a complete read did not find, and tells of what stayed missing for long enough. */
-async function noteMissing(
+/** @returns what the work in the transaction answers, or null when another reader has taken the place over */
+async function whileHeld<T>(
+  { database, clock, readLeaseMs }: Context,
+  job: SyncJob,
+  { progress }: { progress?: ReadProgress },
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T | null> {
+  return inTransaction(database, async (tx) => {
+    const leaseUntil = new Date(clock.realNow().getTime() + readLeaseMs);
+    return (await extendLease(tx, job, leaseUntil, progress)) ? work(tx) : null;
+  });
+}
+
+/**
+ * Counts what a complete read did not find, and removes what stayed missing for long enough. A read that breaks off in
+ * between has counted, so that it goes on as one that finds nothing missing; the next complete one removes the rest.
+ * @returns false when another reader has taken the place over
+ */
+async function noteMissing(context: Context, job: SyncJob, read: ReadProgress): Promise<boolean> {
+  const now = context.clock.now();
+  const counted = await whileHeld(context, job, { progress: { ...read, complete: false } }, async (tx) => {
+    await countMissing(tx, job, now);
+    await deleteReadPages(tx, job);
+    return true;
+  });
+  if (counted === null) return false;
+  for (let after = 0n; ; ) {
+    const from = { after, now };
+    const removed = await whileHeld(context, job, {}, (tx) => remove(tx, context, job, from));
+    if (removed === null) return false;
+    if (removed.length < removedAtOnce) return true;
+    after = removed.at(-1) ?? after;
+  }
+}
+
+/** Removes some of what stayed missing for long enough, and tells of it. @returns which, in the order of their ids */
+async function remove(
   tx: Transaction,
   { outbox, publicationDue }: Context,
   job: SyncJob,
-  now: Date,
-): Promise<void> {
+  { after, now }: { after: bigint; now: Date },
+): Promise<readonly bigint[]> {
   const { accountId, placeRef } = job;
-  const missing = await countMissing(tx, job, now);
-  const removed = missing.filter((one) => isRemovedNow(one, now)).map(({ reviewId }) => reviewId);
-  if (removed.length === 0) return;
-  await markRemoved(tx, accountId, removed, now);
+  const removed = await markRemoved(tx, job, { after, limit: removedAtOnce, now });
+  if (removed.length === 0) return [];
   await endDrafts(tx, accountId, removed, now);
   await hastenPublications(tx, { placeRef, reviewIds: removed }, now);
   afterCommit(tx, publicationDue.wake);
@@ -75,4 +108,5 @@ async function noteMissing(
     reviewRemoved({ accountId, placeRef, reviewId, document }),
   );
   await outbox.publishAll(tx, events);
+  return removed;
 }
