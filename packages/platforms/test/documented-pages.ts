@@ -138,6 +138,8 @@ interface DocumentedPage {
   /** On the simulator. */
   pathOf(location: string): string;
   readonly page: z.ZodType;
+  /** The header that says what is left of a quota. */
+  readonly rateLimit?: RegExp;
 }
 
 export const documentedPages: Readonly<Record<Exclude<Source, 'tripadvisor'>, DocumentedPage>> = {
@@ -149,6 +151,7 @@ export const documentedPages: Readonly<Record<Exclude<Source, 'tripadvisor'>, Do
   },
   appstore: {
     page: appstore,
+    rateLimit: /^user-hour-lim:3500;user-hour-rem:\d+;$/,
     pathOf: (location) => `/api.appstoreconnect.apple.com/v1/apps/${location}/customerReviews?limit=2&include=response`,
   },
   trustpilot: {

@@ -42,7 +42,7 @@ export async function openAppStore(): Promise<PlatformUnderTest> {
   return {
     login,
     connector: appstore.reviews(base),
-    tells: { totals: false, anonymity: false, creation: true, changes: false, wordless: true },
+    tells: { totals: false, anonymity: false, creation: true, changes: false, wordless: true, quota: false },
     simulatorUrl: simulator.url,
     timeoutMs,
     openLocation,

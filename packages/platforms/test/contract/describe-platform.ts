@@ -3,6 +3,7 @@ import { describeDocumentation } from './documentation.ts';
 import { describeFailing } from './failing.ts';
 import { describeLoggingIn } from './logging-in.ts';
 import type { PlatformUnderTest, ReviewWords } from './platform-under-test.ts';
+import { describeQuota } from './quotas.ts';
 import { describeReading } from './reading.ts';
 import { describeReplying } from './replying.ts';
 
@@ -20,5 +21,6 @@ export function describePlatform(name: string, words: ReviewWords, open: () => P
     describeReading(words, () => platform);
     describeReplying(words, () => platform);
     describeFailing(words, () => platform);
+    describeQuota(words, () => platform);
   });
 }

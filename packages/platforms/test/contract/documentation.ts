@@ -17,5 +17,6 @@ export function describeDocumentation(platformOf: () => PlatformUnderTest): void
     });
     const body: unknown = await answer.json();
     expect(documented.page.parse(body)).toEqual(body);
+    if (documented.rateLimit !== undefined) expect(answer.headers.get('x-rate-limit')).toMatch(documented.rateLimit);
   });
 }

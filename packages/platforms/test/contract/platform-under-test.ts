@@ -1,7 +1,7 @@
 import type { LocationAccess, Login, ReviewConnector } from '../../src/index.ts';
 
 /** The connector's own words: they decide which promises it is held to. */
-export type ReviewWords = Pick<ReviewConnector, 'order' | 'sees' | 'publishing' | 'replyLimit'>;
+export type ReviewWords = Pick<ReviewConnector, 'order' | 'sees' | 'publishing' | 'replyLimit' | 'readQuota'>;
 
 export interface WrittenReview {
   readonly rating: number;
@@ -37,6 +37,8 @@ export interface PlatformUnderTest {
     readonly changes: boolean;
     /** Ratings without words. */
     readonly wordless: boolean;
+    /** That its quota is used up, after few enough calls for a test. */
+    readonly quota: boolean;
   };
   /** Where it is simulated. */
   readonly simulatorUrl: string;

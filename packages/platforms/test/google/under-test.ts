@@ -85,7 +85,7 @@ export async function openGoogle(): Promise<PlatformUnderTest> {
   return {
     login,
     connector,
-    tells: { totals: true, anonymity: true, creation: true, changes: true, wordless: true },
+    tells: { totals: true, anonymity: true, creation: true, changes: true, wordless: true, quota: false },
     simulatorUrl: simulated.url,
     timeoutMs,
     openLocation,

@@ -42,7 +42,7 @@ export async function openGooglePlay(): Promise<PlatformUnderTest> {
   return {
     login,
     connector: googleplay.reviews(base),
-    tells: { totals: false, anonymity: false, creation: false, changes: true, wordless: false },
+    tells: { totals: false, anonymity: false, creation: false, changes: true, wordless: false, quota: true },
     simulatorUrl: simulator.url,
     timeoutMs,
     openLocation,

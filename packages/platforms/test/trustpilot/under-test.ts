@@ -42,7 +42,7 @@ export async function openTrustpilot(): Promise<PlatformUnderTest> {
   return {
     login,
     connector: trustpilot.reviews(base),
-    tells: { totals: false, anonymity: false, creation: true, changes: true, wordless: true },
+    tells: { totals: false, anonymity: false, creation: true, changes: true, wordless: true, quota: false },
     simulatorUrl: simulator.url,
     timeoutMs,
     openLocation,

@@ -1,5 +1,7 @@
 import express, { type Request, Router } from 'express';
-import { endpoint } from '../http/endpoint.ts';
+import { Refusal } from '../http/answer.ts';
+import { CallQuota } from '../http/call-quota.ts';
+import { type EndpointOptions, endpoint as plainEndpoint } from '../http/endpoint.ts';
 import { malformedBody } from '../http/malformed-body.ts';
 import { isForgotten, misshape } from '../http/misbehaviours.ts';
 import type { Simulation } from '../simulation.ts';
@@ -13,12 +15,26 @@ const limitMax = 200;
 const limitDefault = 50;
 const responseCharactersMax = 5_970;
 const bodyLimit = '256kb';
+/** Of all calls of a key (https://developer.apple.com/documentation/appstoreconnectapi/identifying-rate-limits). */
+const hourly = { max: 3_500, perMs: 3_600_000 };
 
 /** App Store Connect: a key's apps, their reviews and the responses to these. */
 export function reviewRoutes(simulation: Simulation, state: AppStoreState): Router {
   const { clock } = simulation;
   const routes = Router();
   const failureBody = (status: number) => errorBody(status);
+  const quota = new CallQuota(hourly);
+  /** A call that its key's quota counts; each answer says how much of it is left. */
+  const endpoint = (options: EndpointOptions) =>
+    plainEndpoint(simulation, {
+      ...options,
+      handle: (request, behaviour) => {
+        const { allowed, left } = quota.take(keyOf(state, request)?.keyId ?? '', clock.now().getTime());
+        const headers = { 'X-Rate-Limit': `user-hour-lim:${hourly.max};user-hour-rem:${left};` };
+        if (!allowed) throw new Refusal({ status: 429, body: errorBody(429), headers });
+        return { ...options.handle(request, behaviour), headers };
+      },
+    });
   const reviewIn = (request: Request, id: string): PlainReview => {
     const { apps } = requireKey(simulation, state, request);
     const review = state.reviews.get(id);
@@ -29,7 +45,7 @@ export function reviewRoutes(simulation: Simulation, state: AppStoreState): Rout
 
   routes.get(
     '/v1/apps',
-    endpoint(simulation, {
+    endpoint({
       target: 'appstore.apps.list',
       placesOf: (request) => keyOf(state, request)?.apps.map(({ id }) => id) ?? [],
       failureBody,
@@ -45,7 +61,7 @@ export function reviewRoutes(simulation: Simulation, state: AppStoreState): Rout
 
   routes.get(
     '/v1/apps/:app/customerReviews',
-    endpoint(simulation, {
+    endpoint({
       target: 'appstore.reviews.list',
       placesOf: (request) => [String(request.params.app)],
       failureBody,
@@ -60,7 +76,7 @@ export function reviewRoutes(simulation: Simulation, state: AppStoreState): Rout
 
   routes.get(
     '/v1/customerReviews/:review',
-    endpoint(simulation, {
+    endpoint({
       target: 'appstore.reviews.get',
       placesOf: (request) => placeOf(String(request.params.review)),
       failureBody,
@@ -75,7 +91,7 @@ export function reviewRoutes(simulation: Simulation, state: AppStoreState): Rout
     '/v1/customerReviewResponses',
     express.json({ limit: bodyLimit }),
     malformedBody(failureBody),
-    endpoint(simulation, {
+    endpoint({
       target: 'appstore.reviews.reply',
       placesOf: (request) => placeOf(readResponse(request.body).reviewId),
       failureBody,

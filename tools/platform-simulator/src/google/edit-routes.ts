@@ -1,11 +1,11 @@
 import { type Request, Router } from 'express';
 import type { Answer } from '../http/answer.ts';
+import { CallQuota } from '../http/call-quota.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { Simulation } from '../simulation.ts';
 import { attributeCatalogue, editAttributes } from './attributes.ts';
 import { editLocation } from './edit-location.ts';
-import { EditQuota } from './edit-quota.ts';
-import { errorBody, invalidArgument, notFound } from './errors.ts';
+import { errorBody, invalidArgument, notFound, quotaExceeded } from './errors.ts';
 import { readMask, withMask } from './field-mask.ts';
 import { listingOf, showLocation } from './listing.ts';
 import { listingRoute } from './listing-routes.ts';
@@ -14,11 +14,17 @@ import type { GoogleState } from './state.ts';
 import { requireSub } from './tokens.ts';
 
 const pageSizes = { byDefault: 200, max: 200 };
+/** Of one profile, never raised (https://developers.google.com/my-business/content/limits). */
+const editQuota = { max: 10, perMs: 60_000 };
 
 /** mybusinessbusinessinformation v1: edits of a location, what Google shows of it, and its attributes. */
 export function editRoutes(simulation: Simulation, state: GoogleState): Router {
   const routes = Router();
-  const quota = new EditQuota();
+  const quota = new CallQuota(editQuota);
+  /** @throws Refusal 429 beyond the quota */
+  const countEdit = (locationId: string) => {
+    if (!quota.take(locationId, nowMs()).allowed) throw quotaExceeded();
+  };
   const nowMs = () => simulation.clock.now().getTime();
   const route = (call: Parameters<typeof listingRoute>[3]) => listingRoute(routes, simulation, state, call);
 
@@ -47,7 +53,7 @@ export function editRoutes(simulation: Simulation, state: GoogleState): Router {
       const query = readQuery(request, ['updateMask', 'validateOnly']);
       const edited = editLocation(location, query.updateMask, body);
       if (query.validateOnly === 'true') return { status: 200, body: {} };
-      quota.take(location.id, nowMs());
+      countEdit(location.id);
       state.putLocation(edited);
       return { status: 200, body: showLocation(edited) };
     },
@@ -69,7 +75,7 @@ export function editRoutes(simulation: Simulation, state: GoogleState): Router {
     target: 'google.attributes.patch',
     handle: (location, request, body) => {
       const edited = editAttributes(location, readQuery(request, ['attributeMask']).attributeMask, body);
-      quota.take(location.id, nowMs());
+      countEdit(location.id);
       state.putLocation(edited);
       const { attributes } = listingOf(edited);
       return { status: 200, body: { name: `locations/${location.id}/attributes`, attributes } };

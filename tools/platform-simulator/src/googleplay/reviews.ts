@@ -1,6 +1,7 @@
 import express, { type Request, Router } from 'express';
-import { errorBody, invalidArgument, notFound } from '../google/errors.ts';
+import { errorBody, invalidArgument, notFound, quotaExceeded } from '../google/errors.ts';
 import { readPageSize, readPageToken, readQuery, writePageToken } from '../google/query.ts';
+import { CallQuota } from '../http/call-quota.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { malformedBody } from '../http/malformed-body.ts';
 import { isForgotten, misshape } from '../http/misbehaviours.ts';
@@ -13,6 +14,8 @@ import { requirePackage } from './tokens.ts';
 const pageSizes = { byDefault: 10, max: 100 };
 const replyCharactersMax = 350;
 const bodyLimit = '256kb';
+/** Of reads, for one app (https://developers.google.com/android-publisher/reply-to-reviews#quotas). */
+const readQuota = { max: 200, perMs: 3_600_000 };
 /** Lists show what was written or changed this recently, in milliseconds of business time. */
 const shownForMs = 7 * 24 * 3_600_000;
 
@@ -23,6 +26,11 @@ export function reviewRoutes(simulation: Simulation, state: GooglePlayState): Ro
   const { clock } = simulation;
   const nowMs = () => clock.now().getTime();
   const routes = Router();
+  const reads = new CallQuota(readQuota);
+  /** @throws Refusal 429 beyond the quota */
+  const countRead = (request: Request) => {
+    if (!reads.take(String(request.params.package), nowMs()).allowed) throw quotaExceeded();
+  };
   const base = '/androidpublisher/v3/applications/:package/reviews';
   const shared = { placesOf: (request: Request) => [String(request.params.package)], failureBody: errorBody };
   const reviewIn = (request: Request): PlainReview => {
@@ -39,6 +47,7 @@ export function reviewRoutes(simulation: Simulation, state: GooglePlayState): Ro
       target: 'googleplay.reviews.list',
       handle: (request, behaviour) => {
         const name = requirePackage(simulation, state, request);
+        countRead(request);
         const query = readQuery(request, ['maxResults', 'token', 'translationLanguage']);
         const recent = reviewsOf(state.reviews, name)
           .filter((one) => !one.removed && one.text !== null && changedAtMs(one) > nowMs() - shownForMs)
@@ -61,7 +70,9 @@ export function reviewRoutes(simulation: Simulation, state: GooglePlayState): Ro
       target: 'googleplay.reviews.get',
       handle: (request) => {
         const { translationLanguage } = readQuery(request, ['translationLanguage']);
-        return { status: 200, body: showReview(reviewIn(request), translationLanguage) };
+        const review = reviewIn(request);
+        countRead(request);
+        return { status: 200, body: showReview(review, translationLanguage) };
       },
     }),
   );
