@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '@review-reply/testing';
 import { describe, expect, it } from 'vitest';
@@ -95,6 +98,19 @@ describe('an operator', () => {
     await run('plan', id, placeRef, '--plan', 'none', '--at-once');
     expect((await planOf())?.status ?? 'none').not.toBe('active');
     expect(await run('ledger', 'verify')).toMatchObject({ violations: [] });
+  });
+
+  it('imports a customer’s export, sees what is being read, and what autopilot would do', async () => {
+    const { accountId, placeId, api } = await e2e().newAccount();
+    const folder = await mkdtemp(path.join(tmpdir(), 'review-reply-export-'));
+    const file = path.join(folder, 'export.csv');
+    await writeFile(file, 'review_id,rating,published_date,text\nadmin-1,5,2026-01-31,So quiet.\n');
+    expect(await run('reviews', 'import', placeId, file)).toMatchObject({ reviews: 1, created: 1, known: 0 });
+    await rm(folder, { recursive: true });
+    const { body } = await api.call('GET', `/reviews?place_id=${placeId}&source=tripadvisor`);
+    expect(body.data).toMatchObject([{ text: 'So quiet.', rating: 5 }]);
+    expect(await run('reviews', 'status')).toEqual({ reads: expect.any(Array) });
+    expect(await run('autopilot', 'preview', placeId)).toMatchObject({ places: [{ accountId: Number(accountId) }] });
   });
 
   it('suspends an account, which can then be read and not changed, and ends that again', async () => {
