@@ -2,7 +2,7 @@ import { PlatformError } from './platform-error.ts';
 import type { ListReviewsOptions, ReviewConnector, ReviewPage } from './reviews.ts';
 
 /** 5,000,000 reviews at 50 a page: a bound on platforms that never end, not on places. */
-const pagesMaxDefault = 100_000;
+export const reviewPagesMax = 100_000;
 
 export interface ReadReviewPagesOptions extends Omit<ListReviewsOptions, 'pageToken'> {
   readonly pagesMax?: number;
@@ -20,7 +20,7 @@ export interface ReadReviewPagesOptions extends Omit<ListReviewsOptions, 'pageTo
  */
 export async function* readReviewPages(
   connector: ReviewConnector,
-  { pagesMax = pagesMaxDefault, from = null, ...options }: ReadReviewPagesOptions,
+  { pagesMax = reviewPagesMax, from = null, ...options }: ReadReviewPagesOptions,
 ): AsyncGenerator<ReviewPage, void, void> {
   let pageToken = from ?? undefined;
   for (let count = 0; count < pagesMax; count += 1) {

@@ -68,12 +68,15 @@ describe('a place that is read', () => {
     expect(created(place)).toEqual([]);
   });
 
-  it('begins anew when the platform no longer knows the page that it was at', async () => {
+  it.each([
+    ['the platform no longer knows the page that it was at', 'gone', 9],
+    ['it has read more pages than any place has', null, 100_000],
+  ])('begins anew when %s', async (_when, token, pages) => {
     const place = await test.place({ reviews: [{ rating: 5 }] });
     await test.database.pool.query(
-      `update sync_cursor set read_token = 'gone', read_started_at = now(), read_complete = true, read_pages = 9,
+      `update sync_cursor set read_token = $2, read_started_at = now(), read_complete = true, read_pages = $3,
          next_read_at = '2000-01-01Z' where place_ref = $1`,
-      [place.placeRef],
+      [place.placeRef, token, pages],
     );
     await eventually(async () => {
       const { rows } = await test.database.pool.query('select failures from sync_cursor where place_ref = $1', [

@@ -1,5 +1,5 @@
 import { isPassing } from '@review-reply/errors';
-import { PlatformError, readReviewPages } from '@review-reply/platforms';
+import { PlatformError, readReviewPages, reviewPagesMax } from '@review-reply/platforms';
 import { killPoint } from '@review-reply/runtime';
 import { beginRead, countPage, type ReadProgress, readToEnd } from '../../domain/read-progress.ts';
 import { retryAfterOwnOutage, retryAt } from '../../domain/sync-schedule.ts';
@@ -48,7 +48,9 @@ async function readPlatform(
   const { accountId, source } = job;
   const careful = withinQuota(context, connector, { accountId, source, connectionId });
   let pages = 0;
-  for await (const page of readReviewPages(careful, { ...access, from: read.token })) {
+  // Over all turns of a read, since the pages of a platform may go in circles.
+  const pagesMax = reviewPagesMax - read.pages;
+  for await (const page of readReviewPages(careful, { ...access, from: read.token, pagesMax })) {
     read = countPage(read, page, { order, seenUntil: job.watermark });
     if (!(await keepPage(context, job, page, { read, sees }))) return null;
     killPoint('reviews.after-sync-page');
