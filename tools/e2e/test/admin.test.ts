@@ -49,6 +49,18 @@ async function tokenOf({ key, clientSecret }: { key: { clientId: string }; clien
 
 const account = (kind: string) =>
   run('accounts', 'create', '--name', 'Demo account', '--email', 'demo@example.com', '--kind', kind);
+
+/** Connects a place to an account. @returns its reference */
+async function placeOf(accountId: string): Promise<string> {
+  const { simulator, services, secrets } = e2e();
+  const location = { place_id: `demo-${accountId}`, title: 'Demo Lounge', city: 'Paris', category: 'Airport lounge' };
+  const { sub, refreshToken } = await simulator.openLogin(`demo-${accountId}`, [location]);
+  secrets.add('refresh token', refreshToken);
+  const login = { platform: 'google', platformUser: sub, credentials: refreshToken, placeIds: [] };
+  const connected = await services.places.connectLogin({ accountId: BigInt(accountId), ...login }, services.operator);
+  return String(connected.places[0]?.placeRef);
+}
+
 const codeOf = ({ status, body }: Answer) => [status, body.error?.code];
 
 describe('an operator', () => {
@@ -172,6 +184,33 @@ describe('an operator', () => {
     await eventually(async () => expect((await api.call('GET', '/places')).status).toBe(200));
     const { stderr, code } = await admin('keys', 'create', '999999999', '--name', 'x', '--scope', 'places:read');
     expect([code, stderr.trim()]).toEqual([1, expect.stringContaining('Refused: account_not_found')]);
+  });
+  it('looks at a partner’s running month, closes it once it is over, credits its invoice and exports the year', async () => {
+    const partner = await e2e().newAccount({ kind: 'partner', locations: 0 });
+    const partnerId = String(partner.accountId);
+    const client = String((await account('client')).accountId);
+    await run('partners', 'contract', partnerId, '--timezone', 'Europe/Paris', '--vat', '2000');
+    await run('partners', 'attach', client, partnerId, '--service', 'pro', '--ref', 'client-1');
+    await run('plan', client, await placeOf(client), '--plan', 'pro');
+    const party = ['--name', 'Demo company', '--address', '1 rue de la Démo', '--city', 'Paris', '--country', 'FR'];
+    await run('invoices', 'terms', partnerId, ...party, '--language', 'en');
+    const { month } = await eventually(async () => {
+      const preview = await run('invoices', 'preview', partnerId);
+      expect(preview.lines).toMatchObject([{ kind: 'pro', quantityMilli: 1000 }]);
+      return preview;
+    });
+    const early = await admin('invoices', 'close', partnerId, month);
+    expect([early.code, early.stdout]).toEqual([1, '']);
+
+    await e2e().advance(32 * 24 * 3_600_000);
+    await run('invoices', 'close', partnerId, month);
+    const year = String(Number(month.slice(0, 4)) + (month.endsWith('-12') ? 1 : 0));
+    const issued = await run('invoices', 'export', year, '--format', 'json');
+    const { number } = issued.find((one: { partnerAccountId: number }) => String(one.partnerAccountId) === partnerId);
+    const credit = await run('invoices', 'credit', number, '--reason', 'Demo', '--key', 'once');
+    expect(await run('invoices', 'credit', number, '--reason', 'Demo', '--key', 'once')).toEqual(credit);
+    expect(credit).toMatchObject({ credits: number, kind: 'credit_note' });
+    await run('invoices', 'resend', number);
   });
 });
 
