@@ -13,7 +13,7 @@ export interface ListingCall {
 }
 
 /** What a listing is read in. */
-export type ListingPart = 'profile' | 'attributes' | 'lodging' | 'menus' | 'google_updated' | 'voice';
+export type ListingPart = 'profile' | 'attributes' | 'lodging' | 'menus' | 'catalogue' | 'google_updated' | 'voice';
 
 /**
  * One platform's live listings. Nothing is kept and nothing tried again. @typeParam Edit what is to be sent, which the

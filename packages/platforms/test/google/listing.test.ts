@@ -157,25 +157,38 @@ it('shows which sections Google changed or holds', async () => {
   });
 });
 
+it('holds attributes against the catalogue of the category, which it reads once, before anything is sent', async () => {
+  const { call, edits } = await openPlace();
+  const listed = async () => (await simulated.control<unknown[]>('GET', '/calls?target=google.attributes.list')).length;
+  const asked = (attributes: ReadonlyArray<object>) =>
+    listing.difference(call, { section: 'attributes', input: { attributes } } as SectionInput);
+  const { edit, faults } = await asked([
+    { name: 'attributes/has_restroom', values: ['yes'] },
+    { name: 'attributes/none', values: [true] },
+    { name: 'attributes/wi_fi', values: ['free_beer'] },
+    { name: 'attributes/url_facebook', values: ['https://example.com'] },
+    { name: 'attributes/pay_credit_card_types_accepted', set: ['visa', 'gold'] },
+  ]);
+  expect(edit).toBeNull();
+  expect(faults.map(({ path, code }) => `${path} ${code}`)).toEqual([
+    'attributes[0].values invalid_type',
+    'attributes[1] refused_by_platform',
+    'attributes[2].values[0] invalid_value',
+    'attributes[3] invalid_type',
+    'attributes[4].set[1] invalid_value',
+  ]);
+  const before = await listed();
+  expect((await asked([{ name: 'attributes/wi_fi', values: ['free_wi_fi'] }])).edit).not.toBeNull();
+  expect(await listed()).toBe(before);
+  expect(await edits()).toBe(0);
+});
+
 it.each<[SectionInput, string, string]>([
   [{ section: 'identity', input: { title: 'Demo [forbidden]' } }, 'title', 'FORBIDDEN_WORDS'],
   [
     { section: 'identity', input: { primary_category: 'categories/gcid:no_such_category' } },
     'primary_category',
     'INVALID_CATEGORY',
-  ],
-  [
-    {
-      section: 'attributes',
-      input: {
-        attributes: [
-          { name: 'attributes/has_restroom', values: [true] },
-          { name: 'attributes/none', values: [true] },
-        ],
-      },
-    },
-    'attributes[1]',
-    'ATTRIBUTE_NOT_AVAILABLE',
   ],
   [
     { section: 'services', input: { services: [{ service_type_id: 'nothing' }] } },

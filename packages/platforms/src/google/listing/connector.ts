@@ -11,6 +11,8 @@ import {
 import { PlatformError } from '../../platform-error.ts';
 import { type ApiCall, callApi } from '../api-call.ts';
 import { listingNameOf } from '../locations.ts';
+import { readPages } from '../read-pages.ts';
+import { cataloguePageShape, catalogueQuery, keepCatalogues } from './catalogue.ts';
 import { type Current, type Difference, differenceOf, type GoogleEdit } from './edits.ts';
 import { refusedFields } from './refusals.ts';
 import { sectionsOf, toAttributes, toMetadata, toSections } from './sections.ts';
@@ -34,6 +36,10 @@ export interface GoogleListingOptions {
   readonly menusUrl: string;
   readonly verificationsUrl: string;
 }
+
+const cataloguePageSize = 200;
+/** Far more than any category has. */
+const cataloguePagesMax = 20;
 
 /** Google Business Profile's listing. A location's name is `accounts/{account}/locations/{location}`. */
 export function googleListing(options: GoogleListingOptions): ListingConnector<GoogleEdit> {
@@ -75,6 +81,20 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
       query: { readMask: profileMask },
       schema: updatedShape,
     });
+  const catalogueOf = keepCatalogues();
+  const readCatalogue = async (call: ListingCall, profile: Promise<Profile>) => {
+    const query = catalogueQuery(await profile);
+    return catalogueOf(query, () =>
+      readPages({ operation: 'listing.catalogue', pagesMax: cataloguePagesMax }, async (pageToken) => {
+        const { attributeMetadata, nextPageToken } = await callApi(options.http, {
+          ...{ baseUrl: urls.information, path: ['v1', 'attributes'], access: call.access, signal: call.signal },
+          ...{ operation: 'listing.catalogue', schema: cataloguePageShape },
+          query: { ...query, pageSize: String(cataloguePageSize), ...(pageToken && { pageToken }) },
+        });
+        return { items: attributeMetadata ?? [], nextPageToken: nextPageToken || null };
+      }),
+    );
+  };
   const readUpdatedOf = async (call: ListingCall, profile: Promise<Profile>): Promise<Updated> => {
     const { metadata } = await profile;
     if (metadata?.hasGoogleUpdated || metadata?.hasPendingEdits) return readUpdated(call);
@@ -136,6 +156,7 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
     return allParts(call, {
       profile,
       attributes: section === 'attributes' ? readAttributes(call) : [],
+      catalogue: section === 'attributes' ? readCatalogue(call, profile) : null,
       lodging: section === 'lodging' ? offeredLodging(call, profile) : null,
       menus: section === 'menu' ? offeredMenus(call, profile) : null,
     });
@@ -179,7 +200,8 @@ async function allParts<P extends Parts>(call: ListingCall, parts: P): Promise<S
     else failed.set(name as ListingPart, result.reason);
   }
   // What can be told only after the profile fails with it; the profile alone is to blame.
-  if (failed.get('google_updated') === failed.get('profile')) failed.delete('google_updated');
+  for (const later of ['google_updated', 'catalogue'] as const)
+    if (failed.get(later) === failed.get('profile')) failed.delete(later);
   if (failed.size > 0) throw new ListingUnreadable(failed, call.signal.aborted);
   return read as Settled<P>;
 }

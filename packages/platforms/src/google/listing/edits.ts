@@ -11,6 +11,7 @@ import {
   type SpecialHours,
   type WeekHours,
 } from '../../listing.ts';
+import { type Catalogue, catalogueFaults } from './catalogue.ts';
 import { fromSpecial, fromWeek, toSpecial, toWeek } from './hours.ts';
 import { toE164, toSections } from './sections.ts';
 import type { Profile } from './shapes.ts';
@@ -28,6 +29,8 @@ export interface Current {
   readonly attributes: readonly ListingAttribute[];
   readonly lodging: JsonObject | null;
   readonly menus: readonly JsonObject[] | null;
+  /** For a change of attributes. */
+  readonly catalogue: Catalogue | null;
 }
 
 export interface Difference {
@@ -61,7 +64,7 @@ export function differenceOf(change: SectionInput, current: Current): Difference
       return profileEdit(profile.openInfo?.status === status ? [] : [['openInfo.status', { openInfo: { status } }]]);
     }
     case 'attributes':
-      return attributes(change.input, current.attributes);
+      return attributes(change.input, current);
     case 'lodging':
       return current.lodging === null ? notOffered : lodging(change.input, current.lodging);
     case 'services':
@@ -163,7 +166,7 @@ function special(input: SectionInputs['special_hours'], profile: Profile): Diffe
   return profileEdit([['specialHours', { specialHours: { specialHourPeriods } }]]);
 }
 
-function attributes(input: SectionInputs['attributes'], before: readonly ListingAttribute[]): Difference {
+function attributes(input: SectionInputs['attributes'], { attributes: before, catalogue }: Current): Difference {
   const changed = input.attributes.filter((asked) => {
     const known = before.find(({ name }) => name === asked.name);
     if (known === undefined) return !isCleared(asked);
@@ -172,6 +175,12 @@ function attributes(input: SectionInputs['attributes'], before: readonly Listing
     return isCleared(asked) || !isDeepStrictEqual({ name: asked.name, values, uris, ...chosen }, known);
   });
   if (changed.length === 0) return { edit: null, faults: [] };
+  const faults = changed.flatMap((asked) =>
+    catalogue === null || isCleared(asked)
+      ? []
+      : catalogueFaults(asked, `attributes[${input.attributes.indexOf(asked)}]`, catalogue),
+  );
+  if (faults.length > 0) return refused(...faults);
   const mask = changed.map(({ name }) => name);
   const sent = changed
     .filter((asked) => !isCleared(asked))
