@@ -186,3 +186,30 @@ test('a location that is suspended or not verified says nothing for its owner', 
   await change({ suspended: false, verified: false });
   expect(await refusal('title', { title: 'New' })).toEqual([400, 'UNVERIFIED_LOCATION']);
 });
+
+test('categories are told by name, with their services when all is asked for', async () => {
+  const { read } = await listing();
+  const path = '/mybusinessbusinessinformation.googleapis.com/v1/categories:batchGet';
+  const asked = `${path}?names=categories/gcid:cafe&names=categories/gcid:no_such_category&languageCode=en`;
+  expect((await read(asked)).status).toBe(400);
+  expect((await read(`${asked}&view=BASIC`)).body).toEqual({
+    categories: [{ name: 'categories/gcid:cafe', displayName: 'cafe' }],
+  });
+  const { body } = await read(`${asked}&view=FULL`);
+  expect(body.categories[0].serviceTypes).toContainEqual({
+    serviceTypeId: 'job_type_id:cafe_delivery',
+    displayName: 'cafe delivery',
+  });
+});
+
+test('a project has as many calls a minute of an API as it was granted', async () => {
+  const { read, hosts } = await listing();
+  const host = 'mybusinessverifications.googleapis.com';
+  await sim.control('PUT', '/google/quotas', { host, per_minute: 2 });
+  const asked = [await read(hosts.voice), await read(hosts.voice), await read(hosts.voice)];
+  expect(asked.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(asked[2]?.body.error.status).toBe('RESOURCE_EXHAUSTED');
+  expect(Number(asked[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  await sim.control('PUT', '/google/quotas', { host, per_minute: null });
+  expect((await read(hosts.voice)).status).toBe(200);
+});

@@ -9,6 +9,7 @@ import { addLocation, createUser, locationInput, userInput } from './create-user
 import { listingOf } from './listing.ts';
 import { businessScope, type GoogleLocation, type GoogleUser } from './model.ts';
 import type { OAuthClient } from './oauth.ts';
+import type { ProjectQuotas } from './project-quotas.ts';
 import type { GoogleState } from './state.ts';
 import { issueRefreshToken, revoke } from './tokens.ts';
 
@@ -19,6 +20,10 @@ const signInInput = z.strictObject({
   decision: z.enum(['allow', 'deny']).default('allow'),
   /** Those of the requested scopes that are granted; all unless given. */
   scope: z.string().max(500).optional(),
+});
+const quotaInput = z.strictObject({
+  host: z.string().regex(/^[a-z0-9]+\.googleapis\.com$/),
+  per_minute: z.int().min(0).max(100_000).nullable(),
 });
 const locationChanges = z.strictObject({
   title: z.string().min(1).max(200).optional(),
@@ -35,7 +40,10 @@ const locationChanges = z.strictObject({
 });
 
 /** Control calls for Google accounts and locations, which Google's own APIs do not create. */
-export function googleControl({ clock, state }: { clock: Clock; state: GoogleState }, client: OAuthClient): Router {
+export function googleControl(
+  { clock, state, quotas }: { clock: Clock; state: GoogleState; quotas: ProjectQuotas },
+  client: OAuthClient,
+): Router {
   const routes = Router();
   const findUser = (sub: string): GoogleUser => {
     const user = state.users.get(sub);
@@ -88,6 +96,11 @@ export function googleControl({ clock, state }: { clock: Clock; state: GoogleSta
     const changed = changeLocation(findPlace(request.params.place_id), parse(locationChanges, request.body));
     state.putLocation(changed);
     response.json(showLocation(changed));
+  });
+  routes.put('/google/quotas', (request, response) => {
+    const { host, per_minute } = parse(quotaInput, request.body);
+    quotas.set(host, per_minute);
+    response.status(204).end();
   });
   return routes;
 }

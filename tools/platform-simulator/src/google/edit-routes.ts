@@ -4,6 +4,7 @@ import { CallQuota } from '../http/call-quota.ts';
 import { endpoint } from '../http/endpoint.ts';
 import type { Simulation } from '../simulation.ts';
 import { attributeCatalogue, editAttributes } from './attributes.ts';
+import { getCategories } from './categories.ts';
 import { editLocation } from './edit-location.ts';
 import { errorBody, invalidArgument, notFound, quotaExceeded } from './errors.ts';
 import { readMask, withMask } from './field-mask.ts';
@@ -92,6 +93,18 @@ export function editRoutes(simulation: Simulation, state: GoogleState): Router {
       handle: (request) => {
         requireSub({ clock: simulation.clock, state }, request);
         return listCatalogue(state, request);
+      },
+    }),
+  );
+  routes.get(
+    '/v1/categories\\:batchGet',
+    endpoint(simulation, {
+      target: 'google.categories.batch_get',
+      placesOf: () => [],
+      failureBody: errorBody,
+      handle: (request) => {
+        requireSub({ clock: simulation.clock, state }, request);
+        return getCategories(request);
       },
     }),
   );

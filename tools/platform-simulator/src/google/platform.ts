@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import { send } from '../http/endpoint.ts';
 import { pageBehaviours, replyBehaviours } from '../http/misbehaviours.ts';
 import type { Platform } from '../platform.ts';
 import type { Simulation } from '../simulation.ts';
@@ -11,6 +12,7 @@ import { foodMenuRoutes } from './food-menus.ts';
 import { locationRoutes } from './locations.ts';
 import { lodgingRoutes } from './lodging.ts';
 import { type OAuthClient, oauthRoutes } from './oauth.ts';
+import { ProjectQuotas } from './project-quotas.ts';
 import { googleReviewSource } from './review-source.ts';
 import { reviewRoutes } from './reviews.ts';
 import { GoogleState } from './state.ts';
@@ -24,6 +26,12 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
   const state = new GoogleState(simulation.store);
   const { clock } = simulation;
   const routes = Router();
+  const quotas = new ProjectQuotas(clock);
+  routes.use('/:host', (request, response, next) => {
+    const refusal = quotas.take(request.params.host);
+    if (refusal === null) next();
+    else send(response, refusal);
+  });
   routes.use('/oauth2.googleapis.com', oauthRoutes(simulation, state, client));
   routes.use('/accounts.google.com', authorizeRoutes(simulation, state, client));
   routes.use('/mybusinessaccountmanagement.googleapis.com', accountRoutes(simulation, state));
@@ -49,6 +57,7 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
       'google.attributes.get': [],
       'google.attributes.list': [],
       'google.attributes.patch': [],
+      'google.categories.batch_get': [],
       'google.lodging.get': [],
       'google.lodging.patch': [],
       'google.food_menus.get': [],
@@ -60,7 +69,7 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
       'google.reviews.delete_reply': [],
     },
     routes,
-    control: googleControl({ clock, state }, client),
+    control: googleControl({ clock, state, quotas }, client),
     reviews: googleReviewSource({ clock, state }),
   };
 }

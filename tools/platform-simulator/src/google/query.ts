@@ -9,7 +9,7 @@ const systemParameters: readonly string[] = ['alt', 'prettyPrint', 'quotaUser'];
  * @throws Refusal 400, as Google refuses parameters it does not know
  */
 export function readQuery<Name extends string>(
-  request: Request,
+  request: Pick<Request, 'query'>,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   const read: Partial<Record<Name, string>> = {};
