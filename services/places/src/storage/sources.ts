@@ -42,6 +42,21 @@ export async function findPlaceAt(
   return row === undefined ? null : { ...row, source: row.source as PlaceSource | null };
 }
 
+/** An account's place with each of its sources and the login that reaches it there; a place without any is one row. */
+export async function listPlaceAt(
+  db: Executor,
+  { accountId, placeId }: Pick<Place, 'accountId' | 'placeId'>,
+): Promise<Array<{ place: Place; source: PlaceSource | null; connection: Connection | null }>> {
+  const rows = await db
+    .select({ place, source: columns, connection })
+    .from(place)
+    .leftJoin(source, eq(source.placeRef, place.placeRef))
+    .leftJoin(connection, eq(connection.connectionId, source.connectionId))
+    .where(and(eq(place.accountId, accountId), eq(place.placeId, placeId)))
+    .orderBy(asc(source.source));
+  return rows.map((row) => ({ ...row, source: row.source as PlaceSource | null }));
+}
+
 /** Says where a place is on a platform and by which login, in place of what was said before. */
 export async function saveSource(tx: Transaction, values: Omit<PlaceSource, 'access'>): Promise<void> {
   const { connectionId, location, status } = values;

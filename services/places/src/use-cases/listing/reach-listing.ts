@@ -2,8 +2,8 @@ import { AppError } from '@review-reply/errors';
 import { type Access, type ListingConnector, ListingUnreadable, PlatformError } from '@review-reply/platforms';
 import { errors } from '../../domain/errors.ts';
 import type { Place } from '../../domain/place.ts';
-import { findPlace } from '../../storage/places.ts';
-import { findPlaceAt, listSources } from '../../storage/sources.ts';
+import type { PlaceSource } from '../../domain/source.ts';
+import { listPlaceAt } from '../../storage/sources.ts';
 import type { Context } from '../context.ts';
 import type { PlatformLogins } from '../platform-logins.ts';
 
@@ -66,20 +66,21 @@ export function listingCall(
 
 async function reachListing(
   context: ListingContext,
-  { accountId, placeId }: PlaceOfCaller,
+  whose: PlaceOfCaller,
   { changing, refused }: { changing: boolean; refused?: Access },
 ): Promise<ReachedListing> {
   const { database, platforms } = context;
-  const place = await findPlace(database.sql, accountId, placeId);
-  if (place === null) throw errors.placeNotFound();
-  const sources = (await listSources(database.sql, [place.placeRef])).get(place.placeRef) ?? [];
-  const known = sources.find(({ source }) => platforms.get(source)?.listing);
-  const platform = known?.source ?? [...platforms.values()].find(({ listing }) => listing !== null)?.source ?? null;
+  const sources = await listPlaceAt(database.sql, whose);
+  const [first] = sources;
+  if (first === undefined) throw errors.placeNotFound();
+  const { place } = first;
+  const listingOf = (source: PlaceSource | null) =>
+    (source === null ? undefined : platforms.get(source.source)?.listing) ?? null;
+  const found = sources.find(({ source }) => listingOf(source) !== null);
+  const listing = listingOf(found?.source ?? null);
+  const platform = found?.source?.source ?? [...platforms.values()].find((one) => one.listing !== null)?.source ?? null;
   const notConnected = (reason: string, cause?: unknown) => errors.placeNotConnected({ platform, reason }, cause);
-  const found = known === undefined ? null : await findPlaceAt(database.sql, place.placeRef, known.source);
-  const listing = known === undefined ? null : (platforms.get(known.source)?.listing ?? null);
-  if (listing === null || found === null || found.source === null || found.connection === null)
-    throw notConnected('not_connected');
+  if (listing === null || !found?.source || found.connection === null) throw notConnected('not_connected');
   if (found.connection.status === 'revoked') throw notConnected('revoked');
   if (changing && !place.active) throw notConnected('inactive');
   try {

@@ -48,13 +48,14 @@ export async function updateListingSection(
     const profile = reached.listing.nameOf(reached.location);
     const lease = await leaseSection(context.database.sql, { profile, section: change.section }, context.clock);
     if (lease === null) return { listing: await readListing(context, reached), changedMeanwhile: true };
-    try {
-      const outcome = await makeChange(context, reached, change, profile);
-      const applied = outcome === 'sent' ? 'yes' : 'no';
-      return { listing: await readListing(context, reached, { applied }), changedMeanwhile: outcome === 'stale' };
-    } finally {
-      await releaseSection(context.database.sql, lease);
-    }
+    const release = () => releaseSection(context.database.sql, lease);
+    const outcome = await makeChange(context, reached, change, profile).catch(async (error: unknown) => {
+      await release();
+      throw error;
+    });
+    const applied = outcome === 'sent' ? 'yes' : 'no';
+    const [listing] = await Promise.all([readListing(context, reached, { applied }), release()]);
+    return { listing, changedMeanwhile: outcome === 'stale' };
   });
 }
 
