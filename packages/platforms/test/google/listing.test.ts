@@ -133,6 +133,18 @@ it('waits for nothing that the place may not have', async () => {
   expect((await listing.read(call)).lodging).toBeNull();
 });
 
+it('asks no further time for what the place did not have, until it may have it', async () => {
+  const { call, placeId, change } = await openPlace({ lodging: false, food_menus: false });
+  const asked = async () =>
+    (await simulated.control<unknown[]>('GET', `/calls?target=google.food_menus.get&place_id=${placeId}`)).length;
+  await listing.read(call);
+  const before = await asked();
+  expect((await listing.read(call)).menu).toBeNull();
+  expect(await asked()).toBe(before);
+  await change({ food_menus: true });
+  expect((await listing.read(call)).menu).toEqual({ menus: [] });
+});
+
 it('shows which sections Google changed or holds', async () => {
   const { call, change, update } = await openPlace();
   await change({ google_updates: { title: 'Lounge', phoneNumbers: {} }, holds_edits: true });

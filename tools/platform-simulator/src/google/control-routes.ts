@@ -31,6 +31,8 @@ const locationChanges = z.strictObject({
   /** Fields as Google's API shows them, put in place of the location's own; null takes one away. */
   fields: z.record(z.string(), z.unknown()).optional(),
   can_modify_services: z.boolean().optional(),
+  /** Menus that were there are forgotten. */
+  food_menus: z.boolean().optional(),
   /** Edits from now on wait for Google's review; `false` lets those that wait through. */
   holds_edits: z.boolean().optional(),
   /** What Google shows in place of what the owner said, by field; {} ends it. */
@@ -107,7 +109,7 @@ export function googleControl(
 
 function changeLocation(location: GoogleLocation, changes: z.infer<typeof locationChanges>): GoogleLocation {
   const { title = location.fields.title, verified = location.verified, fields = {} } = changes;
-  const { can_modify_services, holds_edits, google_updates, duplicate_of, suspended } = changes;
+  const { can_modify_services, food_menus, holds_edits, google_updates, duplicate_of, suspended } = changes;
   const listing = listingOf(location);
   const put = Object.entries({ ...location.fields, title, ...fields }).filter(([, value]) => value !== null);
   return {
@@ -117,6 +119,7 @@ function changeLocation(location: GoogleLocation, changes: z.infer<typeof locati
     listing: {
       ...listing,
       canModifyServiceList: can_modify_services ?? listing.canModifyServiceList,
+      ...(food_menus !== undefined && { foodMenus: food_menus ? {} : null }),
       holdsEdits: holds_edits ?? listing.holdsEdits,
       pendingMask: holds_edits === false ? [] : listing.pendingMask,
       googleUpdates: google_updates ?? listing.googleUpdates,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { readBaseUrl } from '../../http/build-url.ts';
 import type { HttpClient } from '../../http/http-client.ts';
@@ -70,10 +71,19 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
   const readLodging = (call: ListingCall) =>
     lodging(call, 'lodging', { operation: 'listing.lodging', query: { readMask: '*' }, schema: lodgingShape });
   const readMenus = (call: ListingCall) => menus(call, 'foodMenus', { operation: 'listing.menus', schema: menusShape });
+  const offered = openOfferedParts();
   const offeredLodging = (call: ListingCall, profile: Promise<Profile>) =>
-    offered(call, profile, ({ metadata }) => metadata?.canOperateLodgingData === true, readLodging);
+    offered(call, profile, {
+      part: 'lodging',
+      isOffered: ({ metadata }) => metadata?.canOperateLodgingData === true,
+      read: readLodging,
+    });
   const offeredMenus = (call: ListingCall, profile: Promise<Profile>) =>
-    offered(call, profile, ({ metadata }) => metadata?.canHaveFoodMenus === true, readMenus);
+    offered(call, profile, {
+      part: 'menus',
+      isOffered: ({ metadata }) => metadata?.canHaveFoodMenus === true,
+      read: readMenus,
+    });
   const readUpdated = (call: ListingCall) =>
     information(call, '', {
       verb: 'getGoogleUpdated',
@@ -163,24 +173,39 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
   }
 }
 
+/** Parts that places did not have when they were read last; the one that was not read for longest is forgotten. */
+const notOfferedMax = 10_000;
+
+interface OfferedPart<T> {
+  readonly part: 'lodging' | 'menus';
+  readonly isOffered: (profile: Profile) => boolean;
+  readonly read: (call: ListingCall) => Promise<T>;
+}
+
 /**
- * A part is asked for beside the profile, which tells whether the place may have it; where it may not, no one waits.
+ * Reads parts that not every place may have. One is asked for beside the profile, which tells whether the place may
+ * have it; where it may not, no one waits, and the next time it is asked for after the profile alone: to give a call up
+ * costs its connection.
  */
-async function offered<T>(
-  call: ListingCall,
-  profile: Promise<Profile>,
-  isOffered: (profile: Profile) => boolean,
-  read: (call: ListingCall) => Promise<T>,
-): Promise<T | null> {
-  const stop = new AbortController();
-  const reading = read({ ...call, signal: AbortSignal.any([call.signal, stop.signal]) });
-  reading.catch(() => {});
-  const known = await profile.catch(() => null);
-  // Without the profile a refusal says no more than that the place may not have it.
-  if (known === null) return reading.catch((error) => (isRefusal(error) ? null : Promise.reject(error)));
-  if (isOffered(known)) return reading;
-  stop.abort();
-  return null;
+function openOfferedParts() {
+  const notOffered = new LRUCache<string, true>({ max: notOfferedMax });
+  return async <T>(call: ListingCall, profile: Promise<Profile>, asked: OfferedPart<T>): Promise<T | null> => {
+    const key = `${asked.part} ${call.location}`;
+    const stop = new AbortController();
+    const read = () => asked.read({ ...call, signal: AbortSignal.any([call.signal, stop.signal]) });
+    const reading = notOffered.has(key) ? null : read();
+    reading?.catch(() => {});
+    const known = await profile.catch(() => null);
+    // Without the profile a refusal says no more than that the place may not have it.
+    if (known === null) return reading?.catch((error) => (isRefusal(error) ? null : Promise.reject(error))) ?? null;
+    if (asked.isOffered(known)) {
+      notOffered.delete(key);
+      return reading ?? read();
+    }
+    notOffered.set(key, true);
+    stop.abort();
+    return null;
+  };
 }
 
 const isRefusal = (error: unknown) => error instanceof PlatformError && error.failure === 'permanent';
