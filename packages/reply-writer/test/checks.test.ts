@@ -26,6 +26,13 @@ const refused: readonly (readonly [language: string, fault: string, body: string
   ['en', 'liability', 'You never stayed with us.'],
   ['en', 'liability', 'We see no booking under this name.'],
   ['en', 'referral', 'You would be better off at another place.'],
+  ['en', 'liability', 'The mistake was entirely ours.'],
+  ['fr', 'liability', 'La faute est entièrement la nôtre.'],
+  ['es', 'liability', 'La culpa fue nuestra.'],
+  ['de', 'liability', 'Der Fehler lag ganz bei uns.'],
+  ['it', 'liability', 'La colpa è stata nostra.'],
+  ['nl', 'liability', 'De fout ligt bij ons.'],
+  ['pt', 'liability', 'A culpa foi toda nossa.'],
   ['fr', 'promise', "Nous avons transmis vos remarques à l'équipe, merci."],
   ['fr', 'promise', 'Cela ne se reproduira plus, nous en sommes désolés.'],
   ['fr', 'offer', 'Votre prochain café vous sera offert.'],
@@ -142,6 +149,16 @@ describe('a reply', () => {
     expect(
       check(good, { recentBodies: ['Something else entirely was said here.', good.replace('kind', 'nice')] }),
     ).toContain('too_similar');
+  });
+
+  it('that says a whole sentence of the last 20 again is refused', () => {
+    const others = Array.from(
+      { length: 19 },
+      (_, index) => `Something else was said here, ${'so '.repeat(index)}long.`,
+    );
+    const recentBodies = [...others, `All else was new to us. ${good.toUpperCase()}`];
+    expect(check(good, { recentBodies })).toContain('repeated');
+    expect(check(good, { recentBodies: ['One more.', ...recentBodies] })).not.toContain('repeated');
   });
 });
 

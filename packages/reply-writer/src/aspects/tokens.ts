@@ -1,6 +1,9 @@
 /** Lower case without accents, so that "Très déçu" and "tres decu" meet the same entry. */
 export function fold(text: string): string {
-  return text.toLowerCase().replace(/œ/gu, 'oe').replace(/æ/gu, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
+  const lower = text.toLowerCase();
+  // Most English is plain, and needs no more.
+  if (!/[^ -~\s]/u.test(lower)) return lower;
+  return lower.replace(/œ/gu, 'oe').replace(/æ/gu, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /** Words of a folded text. Elisions are split (l'accueil → l, accueil); contractions stay whole (wasn't). */

@@ -13,7 +13,7 @@ import {
   urlPattern,
 } from './facts.ts';
 import { type PhraseFault, phraseFaults, phrasesOf } from './phrases.ts';
-import { closest, SIMILARITY_MAX, threeGrams } from './similarity.ts';
+import { closest, SIMILARITY_MAX, sentenceKey, sentencesOf, threeGrams } from './similarity.ts';
 
 export type Fault =
   | PhraseFault
@@ -30,6 +30,7 @@ export type Fault =
   | 'number'
   | 'name'
   | 'too_similar'
+  | 'repeated'
   | 'hidden_characters'
   | 'emphasis';
 
@@ -63,6 +64,8 @@ export interface Findings {
 export const SENTENCES_MAX = 5;
 /** Below this many letters the language of a reply can't be told. */
 const LANGUAGE_LETTERS_MIN = 20;
+/** Replies of the place whose sentences are not said again. */
+const REPEATED_WITHIN = 20;
 /** Longest body that is looked at, in characters; no platform takes more, and no expression is run on more. */
 const BODY_MAX = 6_000;
 
@@ -92,6 +95,10 @@ const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> 
     ...unwelcomeNames(body, sources, own, rating),
   ],
   too_similar: ({ body, recentBodies }) => closest(threeGrams(body), recentBodies.map(threeGrams)) > SIMILARITY_MAX,
+  repeated: ({ body, recentBodies }) => {
+    const said = new Set(recentBodies.slice(0, REPEATED_WITHIN).flatMap(sentencesOf).map(sentenceKey));
+    return sentencesOf(body).filter((sentence) => said.has(sentenceKey(sentence)));
+  },
   hidden_characters: ({ text }) =>
     /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u{E0000}-\u{E007F}]|[\p{Cc}--[\n]]/v.test(text),
   emphasis: ({ body }) => found(/\p{Extended_Pictographic}|!{2,}|\p{Lu}{6,} \p{Lu}{4,}/u, body),

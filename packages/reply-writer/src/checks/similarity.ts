@@ -23,6 +23,11 @@ export function closest(grams: ReadonlySet<string>, others: readonly ReadonlySet
   return others.reduce((most, other) => Math.max(most, jaccard(grams, other)), 0);
 }
 
+/** A sentence without what a tone or a pen changes in it: marks, case, accents. */
+export function sentenceKey(sentence: string): string {
+  return words(fold(sentence)).join(' ');
+}
+
 /** The sentences of a text that was written for people to read. */
 export function sentencesOf(body: string): string[] {
   return body.split(/(?<=[.!?…。！？])\s+/u).filter((sentence) => sentence !== '');

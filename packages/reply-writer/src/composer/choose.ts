@@ -1,5 +1,5 @@
-import { closest, SIMILARITY_MAX, threeGrams } from '../checks/similarity.ts';
-import { isSaid, type Memory, openingOf, sentenceKey } from './memory.ts';
+import { closest, SIMILARITY_MAX, sentenceKey, threeGrams } from '../checks/similarity.ts';
+import { isSaid, type Memory, openingOf } from './memory.ts';
 import type { Step } from './plan.ts';
 import { pick, seededRandom } from './random.ts';
 import { exclaimed, fittingLines, renderLine, type Voice } from './render.ts';

@@ -1,5 +1,5 @@
 import { fold, words } from '../aspects/tokens.ts';
-import { sentencesOf, threeGrams } from '../checks/similarity.ts';
+import { sentenceKey, sentencesOf, threeGrams } from '../checks/similarity.ts';
 
 /** What a place has said lately, so that a new reply says something else. */
 export interface Memory {
@@ -30,11 +30,6 @@ export function remember(bodies: readonly string[]): Memory {
 /** Whether all of a text was said lately. */
 export function isSaid(text: string, { sentences }: Memory): boolean {
   return sentencesOf(text).every((sentence) => sentences.has(sentenceKey(sentence)));
-}
-
-/** A sentence without what a tone or a pen changes in it: marks, case, accents. */
-export function sentenceKey(sentence: string): string {
-  return words(fold(sentence)).join(' ');
 }
 
 export function openingOf(text: string): string {
