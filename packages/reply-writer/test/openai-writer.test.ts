@@ -148,6 +148,7 @@ describe('an answer that fails the checks', () => {
     ['lie_invention', 'invented'],
     ['lie_machine', 'machine_talk'],
     ['lie_insult', 'profanity'],
+    ['lie_referral', 'referral'],
   ] as const;
   const written = ({ body }: Call) => JSON.stringify(body).includes(writes);
 
@@ -174,6 +175,8 @@ describe('an answer that fails the checks', () => {
     ['de', 'Das Personal war sehr freundlich und das Essen hervorragend.'],
     ['es', 'El personal fue muy amable y la comida estaba muy rica.'],
     ['it', 'Il personale è stato gentilissimo e il cibo ottimo.'],
+    ['nl', 'Het personeel was heel vriendelijk en het eten was heerlijk.'],
+    ['pt', 'O pessoal foi muito simpático e a comida estava ótima.'],
   ])('is caught in every language that the model lies in: %s', async (language, text) => {
     for (const [body] of bad.slice(5)) {
       await fault({ body, times: 2 });

@@ -53,7 +53,7 @@ test('the same request is always answered the same, another one not always', asy
   expect(bodies.size).toBeGreaterThan(3);
 });
 
-test.each(['en', 'fr', 'de', 'es', 'it'])('it writes %s', async (language) => {
+test.each(['en', 'fr', 'de', 'es', 'it', 'nl', 'pt'])('it writes %s', async (language) => {
   const reply = await written(request({ language, text: 'The staff was kind' }));
   expect(reply.language).toBe(language);
   expect(reply.body.length).toBeGreaterThan(20);

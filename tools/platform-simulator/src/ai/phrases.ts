@@ -1,5 +1,5 @@
 /** The languages in which the simulated model writes; anything else it answers in English. */
-export const languages = ['en', 'fr', 'de', 'es', 'it'] as const;
+export const languages = ['en', 'fr', 'de', 'es', 'it', 'nl', 'pt'] as const;
 export type Language = (typeof languages)[number];
 export type Mood = 'positive' | 'mixed' | 'negative';
 
@@ -169,6 +169,56 @@ export const phrases: Readonly<Record<Language, Phrases>> = {
     },
     visit: 'la sua visita',
   },
+  nl: {
+    openings: {
+      positive: [
+        'Fijn om te lezen wat u schrijft over het volgende: {topic}.',
+        'Dank voor uw woorden, {topic} ligt ons na aan het hart.',
+      ],
+      mixed: [
+        'Dank voor uw evenwichtige beoordeling, ook op dit punt: {topic}.',
+        'Uw opmerkingen zijn nuttig voor ons, vooral hierover: {topic}.',
+      ],
+      negative: [
+        'Het spijt ons: {topic} stelde u teleur.',
+        'Wij betreuren uw ervaring, {topic} was niet zoals u mocht verwachten.',
+      ],
+    },
+    closings: {
+      positive: ['Wij verwelkomen u graag opnieuw.', 'Graag tot uw volgende reis!'],
+      mixed: [
+        'Wij hopen dat uw volgende bezoek van begin tot eind beter is.',
+        'Zulke precieze opmerkingen laten ons zien waar wij staan.',
+      ],
+      negative: ['Zo willen wij onze gasten niet ontvangen.', 'Dank dat u het ons eerlijk hebt verteld.'],
+    },
+    visit: 'uw bezoek',
+  },
+  pt: {
+    openings: {
+      positive: [
+        'É bom ler o que escreve sobre a sua visita: {topic} é importante para nós.',
+        'Obrigado pelas suas palavras sobre o que mais lhe agradou: {topic}.',
+      ],
+      mixed: [
+        'Obrigado por uma opinião tão equilibrada, também sobre este ponto: {topic}.',
+        'As suas observações são úteis para nós, sobretudo nisto: {topic}.',
+      ],
+      negative: [
+        'Lamentamos a sua desilusão: {topic} não esteve à altura.',
+        'Sentimos muito o sucedido durante a sua visita, {topic} devia ter sido melhor.',
+      ],
+    },
+    closings: {
+      positive: ['Esperamos voltar a vê-lo muito em breve.', 'Até à sua próxima viagem!'],
+      mixed: [
+        'Esperamos que a sua próxima visita seja melhor do princípio ao fim.',
+        'Observações tão precisas mostram-nos onde estamos.',
+      ],
+      negative: ['Não é assim que queremos receber os nossos clientes.', 'Obrigado por nos dizer isto com franqueza.'],
+    },
+    visit: 'a sua visita',
+  },
 };
 
 interface Topic {
@@ -179,25 +229,47 @@ interface Topic {
 
 export const topics: readonly Topic[] = [
   {
-    pattern: /\b(staff|team|service|employees?|personnel|équipe|accueil|Personal|Mitarbeiter|personale|equipo)\b/iu,
-    names: { en: 'the service', fr: "l'accueil", de: 'der Service', es: 'el servicio', it: 'il servizio' },
+    pattern:
+      /\b(staff|team|service|employees?|personnel|équipe|accueil|Personal|Mitarbeiter|personale|equipo|personeel|bediening|pessoal|atendimento)\b/iu,
+    names: {
+      en: 'the service',
+      fr: "l'accueil",
+      de: 'der Service',
+      es: 'el servicio',
+      it: 'il servizio',
+      nl: 'de bediening',
+      pt: 'o atendimento',
+    },
   },
   {
-    pattern: /\b(food|buffet|snacks?|meals?|breakfast|sandwich(?:es)?|repas|nourriture|Essen|comida|cibo)\b/iu,
-    names: { en: 'the food', fr: 'le buffet', de: 'das Essen', es: 'la comida', it: 'il cibo' },
+    pattern:
+      /\b(food|buffet|snacks?|meals?|breakfast|sandwich(?:es)?|repas|nourriture|Essen|comida|cibo|eten|comida)\b/iu,
+    names: {
+      en: 'the food',
+      fr: 'le buffet',
+      de: 'das Essen',
+      es: 'la comida',
+      it: 'il cibo',
+      nl: 'het eten',
+      pt: 'a comida',
+    },
   },
   {
-    pattern: /\b(drinks?|bar|wines?|beers?|champagne|coffee|boissons?|café|Getränke|bebidas?|bevande)\b/iu,
-    names: { en: 'the bar', fr: 'le bar', de: 'die Bar', es: 'el bar', it: 'il bar' },
+    pattern:
+      /\b(drinks?|bar|wines?|beers?|champagne|coffee|boissons?|café|Getränke|bebidas?|bevande|drankjes|koffie|bebidas)\b/iu,
+    names: { en: 'the bar', fr: 'le bar', de: 'die Bar', es: 'el bar', it: 'il bar', nl: 'de bar', pt: 'o bar' },
   },
   {
-    pattern: /\b(showers?|toilets?|bathrooms?|washrooms?|douches?|sanitaires|Duschen?|duchas?|docce)\b/iu,
+    pattern:
+      /\b(showers?|toilets?|bathrooms?|washrooms?|douches?|sanitaires|Duschen?|duchas?|docce|douches?|duches?)\b/iu,
     names: {
       en: 'the showers',
       fr: "l'espace douche",
       de: 'der Duschbereich',
       es: 'la zona de duchas',
       it: "l'area docce",
+      nl: 'de doucheruimte',
+      pt: 'a zona de duches',
     },
   },
   {
@@ -208,29 +280,58 @@ export const topics: readonly Topic[] = [
       de: 'der Internetzugang',
       es: 'el acceso a internet',
       it: "l'accesso a internet",
+      nl: 'de internettoegang',
+      pt: 'o acesso à internet',
     },
   },
   {
-    pattern: /\b(seats?|seating|chairs?|sofas?|sièges?|fauteuils?|Sitze|asientos?|poltrone)\b/iu,
+    pattern: /\b(seats?|seating|chairs?|sofas?|sièges?|fauteuils?|Sitze|asientos?|poltrone|stoelen|assentos)\b/iu,
     names: {
       en: 'the seating',
       fr: "l'espace assis",
       de: 'der Sitzbereich',
       es: 'la zona de asientos',
       it: "l'area posti a sedere",
+      nl: 'de zithoek',
+      pt: 'a zona de assentos',
     },
   },
   {
     pattern:
-      /\b(clean|dirty|cleanliness|propre|propreté|sale|sauber|schmutzig|limpi[oa]|suci[oa]|pulit[oa]|sporc[oa])\b/iu,
-    names: { en: 'the cleanliness', fr: 'la propreté', de: 'die Sauberkeit', es: 'la limpieza', it: 'la pulizia' },
+      /\b(clean|dirty|cleanliness|propre|propreté|sale|sauber|schmutzig|limpi[oa]|suci[oa]|pulit[oa]|sporc[oa]|schoon|vies|limp[oa]|suj[oa])\b/iu,
+    names: {
+      en: 'the cleanliness',
+      fr: 'la propreté',
+      de: 'die Sauberkeit',
+      es: 'la limpieza',
+      it: 'la pulizia',
+      nl: 'de netheid',
+      pt: 'a limpeza',
+    },
   },
   {
-    pattern: /\b(crowded|full|noisy|quiet|calm|bondé|bruyant|calme|voll|laut|ruhig|lleno|ruido|affollato)\b/iu,
-    names: { en: 'the atmosphere', fr: "l'ambiance", de: 'die Atmosphäre', es: 'el ambiente', it: "l'atmosfera" },
+    pattern:
+      /\b(crowded|full|noisy|quiet|calm|bondé|bruyant|calme|voll|laut|ruhig|lleno|ruido|affollato|druk|rustig|barulho)\b/iu,
+    names: {
+      en: 'the atmosphere',
+      fr: "l'ambiance",
+      de: 'die Atmosphäre',
+      es: 'el ambiente',
+      it: "l'atmosfera",
+      nl: 'de sfeer',
+      pt: 'o ambiente',
+    },
   },
   {
-    pattern: /\b(views?|runway|windows?|vue|Aussicht|vistas?|vista)\b/iu,
-    names: { en: 'the view', fr: 'la vue', de: 'die Aussicht', es: 'la vista', it: 'la vista' },
+    pattern: /\b(views?|runway|windows?|vue|Aussicht|vistas?|vista|uitzicht)\b/iu,
+    names: {
+      en: 'the view',
+      fr: 'la vue',
+      de: 'die Aussicht',
+      es: 'la vista',
+      it: 'la vista',
+      nl: 'het uitzicht',
+      pt: 'a vista',
+    },
   },
 ];

@@ -11,6 +11,10 @@ const names: Readonly<Record<string, Language>> = {
   español: 'es',
   italian: 'it',
   italiano: 'it',
+  dutch: 'nl',
+  nederlands: 'nl',
+  portuguese: 'pt',
+  português: 'pt',
 };
 
 export interface Message {
@@ -80,7 +84,7 @@ function languageIn(text: string): Language | null {
   )?.[1];
   if (code !== undefined) return languages.find((language) => language === code.toLowerCase()) ?? null;
   const name =
-    /\b(?:in|en|auf|language:?)\s+(english|anglais|french|français|german|deutsch|spanish|español|italian|italiano)(?![\p{L}])/iu.exec(
+    /\b(?:in|en|auf|language:?)\s+(english|anglais|french|français|german|deutsch|spanish|español|italian|italiano|dutch|nederlands|portuguese|português)(?![\p{L}])/iu.exec(
       text,
     )?.[1];
   return name === undefined ? null : (names[name.toLowerCase()] ?? null);
