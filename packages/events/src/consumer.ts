@@ -13,8 +13,9 @@ import { refuse } from './refuse.ts';
 import { subscribe } from './subscription.ts';
 import { publisherOf, topicName } from './topic.ts';
 
-/** Events handled in one transaction at most, of one partition or of several. */
-const chunkEventsMax = 200;
+/** Events of one partition, and of all that a poll brought, handled in one transaction at most. */
+const chunkEventsMax = 50;
+const togetherEventsMax = 100;
 const offsetsEveryMs = 1_000;
 const heartbeatEveryMs = 2_000;
 const pruneEveryMs = 600_000;
@@ -66,7 +67,7 @@ export function startConsumer(options: ConsumerOptions): void {
     life,
     begin: (consumer, stopping) => {
       const offsets = createOffsets(consumer, life.logger);
-      const polled = createPolled(options, chunkEventsMax);
+      const polled = createPolled(options, togetherEventsMax);
       const commitTimer = setInterval(() => void offsets.commit(), offsetsEveryMs);
       return {
         eachBatch: (payload) => consumeBatch(payload, { ...options, known, offsets, polled, stopping }),
