@@ -57,8 +57,8 @@ export function on<D extends DescMessage>(
 
 /**
  * As `on`, for events of any types whose effects are written together: `toItem` says what one of them asks for, in its
- * trace and on behalf of whom it is due to, and `work` does it for those that follow one another in a transaction. It is
- * of no trace and on nobody's behalf, so it publishes nothing.
+ * trace and on behalf of whom it is due to, and `work` does it for those that follow one another in a transaction. It
+ * is of no trace and on nobody's behalf, so it publishes nothing.
  */
 export function gather<T>(work: (tx: Transaction, items: readonly T[]) => Promise<void>) {
   return {
