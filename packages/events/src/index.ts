@@ -1,5 +1,6 @@
 export { accountErased } from './account-erased.ts';
 export { type ConsumerOptions, startConsumer } from './consumer.ts';
+export { ensureTopics, topicsFile } from './ensure-topics.ts';
 export { createErasedAccounts, type ErasedAccounts, onUnlessErased } from './erased-accounts.ts';
 export { createErasureCheck, type ErasureCheck, onErasureDue } from './erasure-due.ts';
 export { type EventHandler, type EventMeta, gather, on } from './handler.ts';

@@ -9,6 +9,7 @@ describe('what topics keep is forgotten before what was handled, or who was eras
   it.each([
     ['the broker of a checkout', 'tools/infra/src/servers/kafka-server.ts', /'log\.retention\.hours': (\d+),/, 24],
     ['the broker in containers', 'deploy/docker-compose.yml', /KAFKA_LOG_RETENTION_HOURS: "(\d+)"/, 24],
+    ['the topics of every broker', 'packages/events/topics.json', /"retentionHours": (\d+),/, 24],
     ['what this package asks of others', 'packages/events/README.md', /keep events for at most (\d+) days/, 1],
   ])('by %s', (_, file, pattern, ofOneDay) => {
     const [, found] = pattern.exec(read(file)) ?? [];

@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { DescService } from '@bufbuild/protobuf';
 import { advanceClock, openTravelClock, type TravelClock } from '@review-reply/clock';
+import { makeTopics } from '@review-reply/infra';
 import { createRpcServer, type RpcClient, type RpcCredentials, type ServedService } from '@review-reply/rpc';
 import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
-import kafkajs from 'kafkajs';
 import { inject } from 'vitest';
 import { createTestDatabase } from './database.ts';
-import { eventually } from './eventually.ts';
 import type {} from './global-setup.ts';
 import { openPeers } from './peers.ts';
 import { testSecrets } from './secrets.ts';
 
 const topicPartitions = 2;
-/** A single broker on a busy machine takes longer than KafkaJS waits by itself. */
-const topicLeadersWithinMs = 30_000;
 
 export interface StackOptions {
   /** Services whose event topics the stack needs. */
@@ -59,7 +56,8 @@ export async function openStack({ publishers = [] }: StackOptions = {}): Promise
   const logger = createLogger({ service: 'test', level: levelOf(process.env.TEST_LOG_LEVEL) });
   const peers = openPeers(inject('rpcDir'), logger);
   closers.push(() => peers.close());
-  if (publishers.length > 0) await createTopics(kafkaBrokers, kafkaPrefix, publishers);
+  if (publishers.length > 0)
+    await makeTopics({ brokers: kafkaBrokers, kafkaPrefix, publishers, partitions: topicPartitions });
   const clock = await openTravelClock({ redisUrl, prefix: redisPrefix, process: 'test' });
   closers.push(() => clock.close());
   const stack: Stack = {
@@ -135,20 +133,6 @@ async function closeAll(closers: Array<() => unknown>): Promise<void> {
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, 'The stack did not close cleanly.');
-}
-
-async function createTopics(brokers: string[], prefix: string, publishers: readonly string[]): Promise<void> {
-  const admin = new kafkajs.Kafka({ brokers, logLevel: kafkajs.logLevel.NOTHING }).admin();
-  await admin.connect();
-  const topics = publishers.map((publisher) => ({
-    topic: `${prefix}${publisher}.events.v1`,
-    numPartitions: topicPartitions,
-  }));
-  // KafkaJS's own wait for leaders ends with an error when the broker does not know the new topics yet.
-  await admin.createTopics({ topics, waitForLeaders: false, timeout: topicLeadersWithinMs });
-  const names = topics.map(({ topic }) => topic);
-  await eventually(() => admin.fetchTopicMetadata({ topics: names }), { timeoutMs: topicLeadersWithinMs });
-  await admin.disconnect();
 }
 
 function levelOf(text: string | undefined) {

@@ -13,9 +13,8 @@ import { removePlatformData } from './remove-platform-data.ts';
 import { keepRpcFiles } from './rpc-files.ts';
 import { generateSecrets, type Secrets } from './secrets.ts';
 import { defaultNames, type InstanceNames, planSite, processRoleOf, type ServerAddresses, type Site } from './site.ts';
-import { ensureTopics } from './topics.ts';
+import { makeTopics } from './topics.ts';
 
-const partitionsByDefault = 12;
 /**
  * Node sizes its heap by the machine's memory, so that eight processes on a large one take 300 MB each before they do
  * anything. With these limits (MB) a service takes 105 to 150 MB.
@@ -77,7 +76,7 @@ export interface Platform {
  * @throws Error of the first process that does not become ready; the others are stopped again
  */
 export async function startPlatform(options: StartPlatformOptions): Promise<Platform> {
-  const { programs = platformPrograms, progress, partitions = partitionsByDefault } = options;
+  const { programs = platformPrograms, progress, partitions } = options;
   const site = await plan(options, programs);
   const claim = options.claim ?? (await claimFolder(options.stateDir, progress));
   const parentWatch = openParentWatch();
@@ -106,7 +105,7 @@ export async function startPlatform(options: StartPlatformOptions): Promise<Plat
     await Promise.all([
       bundlePrograms(programs, progress),
       prepareDatabases(site, programs, progress),
-      ensureTopics(topics),
+      makeTopics(topics),
       keepRpcFiles(site.rpcDir, names),
     ]);
     await Promise.all(processes.map((process) => startOne(process, progress)));

@@ -1,65 +1,32 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { ensureTopics, topicName, topicsFile } from '@review-reply/events';
 import { Kafka, logLevel } from 'kafkajs';
 
-/** A single broker on a busy machine takes longer than KafkaJS waits by itself. */
-const leadersTimeoutMs = 30_000;
-const leadersPollMs = 50;
+type Admin = ReturnType<Kafka['admin']>;
 
-interface TopicOptions {
+interface TopicsOfPlatform {
   readonly brokers: readonly string[];
   readonly kafkaPrefix: string;
   /** Names of the programs that have a topic. */
   readonly publishers: readonly string[];
 }
 
-/** Creates the topics that are not there yet; the partitions of those that are stay as they are. */
-export async function ensureTopics(options: TopicOptions & { partitions: number }): Promise<void> {
-  const { partitions: numPartitions } = options;
+/** Creates the topics that are not there yet, as topics.json says but for the partitions, where they are given. */
+export async function makeTopics(options: TopicsOfPlatform & { partitions?: number | undefined }): Promise<void> {
   await withAdmin(options.brokers, async (admin) => {
-    const existing = new Set(await admin.listTopics());
-    const topics = topicsOf(options)
-      .filter((topic) => !existing.has(topic))
-      .map((topic) => ({ topic, numPartitions }));
-    if (topics.length === 0) return;
-    // KafkaJS's own wait for leaders ends with an error when the broker does not know the new topics yet.
-    await admin.createTopics({ topics, waitForLeaders: false, timeout: leadersTimeoutMs });
-    await waitForLeaders(
-      admin,
-      topics.map(({ topic }) => topic),
-    );
+    await ensureTopics(admin, { ...options, copies: topicsFile.copies.development });
   });
 }
 
-async function waitForLeaders(admin: ReturnType<Kafka['admin']>, topics: string[]): Promise<void> {
-  const deadline = performance.now() + leadersTimeoutMs;
-  for (;;) {
-    try {
-      await admin.fetchTopicMetadata({ topics });
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-      await delay(leadersPollMs);
-    }
-  }
-}
-
 /** Removes the topics of a platform that no longer runs. */
-export async function deleteTopics(options: TopicOptions): Promise<void> {
-  await withAdmin(options.brokers, async (admin) => {
+export async function deleteTopics({ brokers, kafkaPrefix, publishers }: TopicsOfPlatform): Promise<void> {
+  await withAdmin(brokers, async (admin) => {
     const existing = new Set(await admin.listTopics());
-    const topics = topicsOf(options).filter((topic) => existing.has(topic));
+    const topics = publishers.map((publisher) => topicName(kafkaPrefix, publisher)).filter((one) => existing.has(one));
     if (topics.length > 0) await admin.deleteTopics({ topics });
   });
 }
 
-function topicsOf({ kafkaPrefix, publishers }: TopicOptions): string[] {
-  return publishers.map((publisher) => `${kafkaPrefix}${publisher}.events.v1`);
-}
-
-async function withAdmin(
-  brokers: readonly string[],
-  work: (admin: ReturnType<Kafka['admin']>) => Promise<void>,
-): Promise<void> {
+async function withAdmin(brokers: readonly string[], work: (admin: Admin) => Promise<void>): Promise<void> {
   const kafka = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
   await admin.connect();
