@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSecrets, platformPrograms, type Site } from '@review-reply/infra';
 import { type Host, hosts as platformHosts } from '@review-reply/platforms';
 import { openRpcCredentials, peerNames } from '@review-reply/rpc';
 import { createLogger } from '@review-reply/telemetry';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { parseConfig } from '../../../packages/config/src/index.ts';
+import { topicsFile } from '../../../packages/events/src/index.ts';
 import { stopWithinMs } from '../../../packages/service/src/index.ts';
 import { billingSettings } from '../../../services/billing/src/config.ts';
 import { gatewaySettings } from '../../../services/gateway/src/config.ts';
@@ -27,16 +28,31 @@ interface Container {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly ports?: readonly string[];
   readonly stop_grace_period?: string;
-  readonly volumes?: readonly string[];
+  readonly volumes?: readonly (
+    | string
+    | { readonly source: string; readonly target: string; readonly read_only: boolean }
+  )[];
+  readonly mem_limit?: string;
+  readonly cpus?: number;
+  readonly pids_limit?: number;
+  readonly cap_drop?: readonly string[];
+  readonly logging?: object;
+  readonly networks?: readonly string[];
 }
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const { services: containers } = parse(read('deploy/docker-compose.yml'), { merge: true }) as {
+const { services: containers, networks } = parse(read('deploy/docker-compose.yml'), {
+  merge: true,
+  maxAliasCount: -1,
+}) as {
   services: Readonly<Record<string, Container>>;
+  networks: object;
 };
+const internal = { internal: true };
 const dockerfile = read('deploy/docker/Dockerfile');
 const secrets = makeSecrets();
+afterAll(() => rmSync(secrets, { recursive: true }));
 const programs = platformPrograms.map(({ name }) => name);
 const databases = platformPrograms.filter(({ migrationsDir }) => migrationsDir !== undefined).map(({ name }) => name);
 
@@ -110,9 +126,31 @@ describe('the platform in containers', () => {
     expect(() => parseConfig(adminSettings, environmentOf(name))).not.toThrow();
   });
 
-  it.each([...peerNames, 'seed'])('gives %s, and it alone, the files that it is known by', (name) => {
-    const known = name === 'seed' ? 'admin' : name;
-    expect(container(name).volumes).toContain(`./rpc/${known}:${environmentOf(name).RPC_DIR}:ro`);
+  it.each([...programs, ...databases.map((name) => `${name}-migrations`), 'postgres', 'redis', 'admin'])(
+    'gives %s a folder of secrets of its own, and no secret by its environment',
+    (name) => {
+      expect(secretsOf(name)).toBe(name);
+      for (const value of Object.values(container(name).environment ?? {})) expect(value).not.toMatch(/:[^@/]+@|[?]/);
+    },
+  );
+
+  it('gives no container the folder of another, but for the two commands of operators', () => {
+    const folders = Object.keys(containers).flatMap((name) => secretsOf(name) ?? []);
+    expect(folders.filter((folder, at) => folders.indexOf(folder) !== at)).toEqual(['admin']);
+  });
+
+  it.each(peerNames)('gives %s what it is known by', (service) => {
+    const logger = createLogger({ service: 'test', level: 'silent' });
+    openRpcCredentials({ dir: join(secrets, service, 'rpc'), service, logger }).close();
+    expect(environmentOf(service).RPC_DIR).toBe('/run/secrets/rpc');
+  });
+
+  it('lets nobody else on this machine look into the secrets', () => {
+    expect(statSync(secrets).mode & 0o077).toBe(0);
+  });
+
+  it('seals with other keys in each service', () => {
+    expect(new Set(databases.map((name) => environmentOf(name).DATA_KEYS)).size).toBe(databases.length);
   });
 
   it.each(databases)('lets %s be reached by the other containers, and its probes too', (name) => {
@@ -122,14 +160,15 @@ describe('the platform in containers', () => {
 
   it.each(databases)('gives %s a database of its own, migrated before it starts', (name) => {
     const url = environmentOf(name).POSTGRES_URL ?? '';
-    const { username, password, pathname } = new URL(url);
+    const { username, pathname } = new URL(url);
     expect({ username, pathname }).toEqual({ username: `${name}_process`, pathname: `/${name}` });
-    const postgres = environmentOf('postgres');
-    expect(password).toBe(postgres[`${name.toUpperCase()}_PROCESS_POSTGRES_PASSWORD`]);
-    const migrations = environmentOf(`${name}-migrations`);
-    const owner = `postgres://${name}:${postgres[`${name.toUpperCase()}_POSTGRES_PASSWORD`]}@postgres:5432/${name}`;
-    expect(migrations).toMatchObject({ POSTGRES_URL: owner, POSTGRES_PROCESS_ROLE: username });
-    expect(read('deploy/postgres/create-databases.sh')).toMatch(/create role \$\{service\}_process login/);
+    expect(environmentOf(name).POSTGRES_PASSWORD).toBe(secret('postgres', `${name}_process`));
+    expect(environmentOf(`${name}-migrations`)).toMatchObject({
+      NODE_ENV: 'development',
+      POSTGRES_URL: `postgres://${name}@postgres:5432/${name}`,
+      POSTGRES_PASSWORD: secret('postgres', name),
+      POSTGRES_PROCESS_ROLE: username,
+    });
     expect(container(`${name}-migrations`).image).toBe(container(name).image);
     expect(container(name).depends_on?.[`${name}-migrations`]?.condition).toBe('service_completed_successfully');
   });
@@ -179,8 +218,24 @@ describe('the platform in containers', () => {
   it('makes the databases and the topics that the programs use', () => {
     const made = /^for service in (.*); do$/m.exec(read('deploy/postgres/create-databases.sh'))?.[1]?.split(' ');
     expect(made?.toSorted()).toEqual(databases.toSorted());
-    const topics = platformPrograms.filter(({ publishes }) => publishes).map(({ name }) => `${name}.events.v1`);
-    expect(environmentOf('topics').TOPICS?.split(' ').toSorted()).toEqual(topics.toSorted());
+    const publishers = platformPrograms.filter(({ publishes }) => publishes).map(({ name }) => name);
+    expect([...topicsFile.publishers].toSorted()).toEqual(publishers.toSorted());
+    expect(container('topics')).toMatchObject({ environment: { KAFKA_COPIES: 'development' } });
+  });
+
+  it.each(Object.keys(containers))('lets %s take a part of the machine alone, without a capability', (name) => {
+    const limits = { mem_limit: expect.stringMatching(/^\d+m$/), pids_limit: expect.any(Number), cap_drop: ['ALL'] };
+    expect(container(name)).toMatchObject({ ...limits, logging: { options: { 'max-size': '10m', 'max-file': '3' } } });
+  });
+
+  it('lets databases, Redis and Kafka reach nothing outside, and the gateway no database', () => {
+    expect(['postgres', 'redis', 'kafka'].map((name) => container(name).networks)).toEqual([
+      ['database'],
+      ['cache'],
+      ['events'],
+    ]);
+    expect(networks).toEqual({ services: null, database: internal, cache: internal, events: internal });
+    expect(container('gateway').networks).toEqual(['services', 'cache', 'events']);
   });
 
   it('opens its ports to this machine alone', () => {
@@ -190,15 +245,17 @@ describe('the platform in containers', () => {
 
   it('pins images exactly, and Node to the version of development', () => {
     const foreign = Object.values(containers).filter(({ build }) => build === undefined);
-    for (const { image } of foreign) expect(image).toMatch(/^[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
+    const built = Object.values(containers).flatMap(({ build, image }) => (build === undefined ? [] : [image]));
+    const pinned = /^\$\{[A-Z]+_IMAGE:-[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z]+)?@sha256:[0-9a-f]{64}\}$/;
+    for (const { image } of foreign) if (!built.includes(image)) expect(image).toMatch(pinned);
     const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
-    expect(dockerfile).toContain(`FROM node:${devDependencies.node}-bookworm-slim AS base\n`);
+    expect(dockerfile).toContain(`ARG NODE_IMAGE=node:${devDependencies.node}-bookworm-slim@sha256:`);
   });
 
   it('builds each image from a stage and a workspace that exist', () => {
     const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\w+)$/gm)].map(([, stage]) => stage);
     const builds = Object.values(containers).flatMap(({ build }) => (build === undefined ? [] : [build]));
-    expect(builds.length).toBeGreaterThan(programs.length);
+    expect(builds.length).toBe(programs.length + 1);
     for (const { target, args } of builds) {
       expect(stages).toContain(target);
       expect(read(`${args.WORKSPACE}/package.json`)).toContain('"@review-reply/');
@@ -206,19 +263,22 @@ describe('the platform in containers', () => {
   });
 });
 
-/** The secrets, as the documented command makes them. */
-function makeSecrets(): Record<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), 'compose-'));
-  try {
-    const file = join(folder, '.env');
-    execFileSync('sh', [new URL('deploy/make-env.sh', root).pathname, file]);
-    const logger = createLogger({ service: 'test', level: 'silent' });
-    for (const service of peerNames) openRpcCredentials({ dir: join(folder, 'rpc', service), service, logger }).close();
-    const lines = readFileSync(file, 'utf8').trim().split('\n');
-    return Object.fromEntries(lines.map((line) => line.split(/=(.*)/s, 2)));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/** A folder of secrets, as the documented command makes it. */
+function makeSecrets(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'compose-')), 'secrets');
+  execFileSync('sh', [new URL('deploy/make-secrets.sh', root).pathname, folder]);
+  return folder;
+}
+
+function secret(folder: string, file: string): string {
+  return readFileSync(join(secrets, folder, file), 'utf8').trim();
+}
+
+/** The folder of secrets that a container has at /run/secrets. */
+function secretsOf(name: string): string | undefined {
+  const mounts = (container(name).volumes ?? []).filter((volume) => typeof volume !== 'string');
+  const mount = mounts.find(({ target, read_only: readOnly }) => target === '/run/secrets' && readOnly);
+  return mount?.source.replace('./secrets/', '');
 }
 
 function container(name: string): Container {
@@ -227,18 +287,18 @@ function container(name: string): Container {
   return found;
 }
 
-/** What the compose file sets, with the secrets put in as Compose does. */
+/** What the compose file sets, with what is in files put in as the programs do. */
 function environmentOf(name: string): Record<string, string> {
   const entries = Object.entries(container(name).environment ?? {});
-  return Object.fromEntries(entries.map(([setting, value]) => [setting, fillIn(String(value))]));
+  return Object.fromEntries(entries.map(([setting, value]) => readFromFile(name, setting, fillIn(String(value)))));
 }
 
-/** `${NAME}`, `${NAME:-instead}` and `${NAME:?message}`. */
+function readFromFile(name: string, setting: string, value: string): [string, string] {
+  if (!setting.endsWith('_FILE') || !value.startsWith('/run/secrets/')) return [setting, value];
+  return [setting.slice(0, -'_FILE'.length), secret(secretsOf(name) ?? '', value.replace('/run/secrets/', ''))];
+}
+
+/** `${NAME:-instead}`: nothing has to be set. */
 function fillIn(text: string): string {
-  return text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string | undefined, rest: string) => {
-    const value = secrets[name];
-    if (value !== undefined) return value;
-    if (kind === '-') return rest;
-    throw new Error(`deploy/make-env.sh makes no ${name}.`);
-  });
+  return text.replace(/\$\{\w+:-([^}]*)\}/g, (_, instead: string) => instead);
 }
