@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { chooseTopics } from '../src/composer/topics.ts';
 import { prepareReview } from '../src/prepare/prepare.ts';
+import { subjectOf } from '../src/prepare/subject.ts';
 import { tradeOf } from '../src/trades/trade.ts';
 import { vocabularyEn, vocabularyFr } from '../src/trades/vocabulary.ts';
 import { inputOf } from './input.ts';
@@ -33,3 +34,38 @@ it.each([
   expect(tradeOf(category)).toBe(trade);
   expect(blamed(category, rating, text)).toContain(id);
 });
+
+it.each([
+  ['Auto-école', 'school'],
+  ['Autoescuela', 'school'],
+  ['Autovermietung', 'transport'],
+  ['Peluquería', 'hair'],
+  ['Autowerkstatt', 'garage'],
+  ['Ristorante', 'restaurant'],
+  ['Bäckerei', 'restaurant'],
+  ['Apotheek', 'pharmacy'],
+  ['Tandartspraktijk', 'medical'],
+  ['Ginásio', 'fitness'],
+  ['Imobiliária', 'property'],
+  ['Museo', 'culture'],
+  ['Tienda de ropa', 'shop'],
+  ['Martial arts school', 'school'],
+])('a category in the language of its place tells the trade: %s', (category, trade) => {
+  expect(tradeOf(category)).toBe(trade);
+});
+
+it.each([
+  ...['Zahnarzt', 'Rechtsanwalt', 'Steuerberater', 'Physiotherapiepraxis', 'Sparkasse', 'Clínica dental', 'Abogado'],
+  ...['Farmacia', 'Studio medico', 'Avvocato', 'Huisarts', 'Notaris', 'Advogado', 'Psicólogo', 'Ziekenhuis', 'Banco'],
+])('a reply for %s never confirms that its reader was there', (category) => {
+  const place = { name: 'Demo', city: null, category, country: null, locale: null };
+  expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('discreet');
+});
+
+it.each(['Arts center', 'Security guard service', 'Seguranças', 'Bakkerij', 'Weinhandlung', 'Airport lounge'])(
+  'a reply for %s may speak of the visit',
+  (category) => {
+    const place = { name: 'Demo', city: null, category, country: null, locale: null };
+    expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('visit');
+  },
+);

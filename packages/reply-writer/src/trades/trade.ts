@@ -1,40 +1,55 @@
 import { fold } from '../aspects/tokens.ts';
 
-/** Words of a category that tell the trade, in English and French, which is what platforms name categories in. */
+/**
+ * Words of a category that tell the trade, in the seven languages that are written: platforms name categories in the
+ * place's own.
+ */
 const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   [
     'hair',
-    /\b(?:hair\w*|barber\w*|beauty|nail\w*|coiff\w*|esthet\w*|salon de (?:coiffure|beaute)|institut|massage\w*)\b/u,
+    /\b(?:hair\w*|barber\w*|beauty|nail\w*|coiff\w*|esthet\w*|salon de (?:coiffure|beaute)|institut|massage\w*|friseur\w*|kosmetik\w*|peluquer\w*|barberi\w*|estetic\w*|parrucchier\w*|kapper\w*|kapsalon|schoonheids\w*|cabeleireir\w*|barbeari\w*)\b/u,
   ],
   [
     'garage',
-    /\b(?:garage|car repair|auto\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop)\b/u,
+    /\b(?:garage|car repair|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
   ],
   [
     'restaurant',
-    /\b(?:restaurant\w*|baker\w*|boulang\w*|patisser\w*|cafe|coffee|bistro\w*|brasserie|pizz\w*|food|bar|pub|traiteur|diner|creperie)\b/u,
+    /\b(?:restaurant\w*|baker\w*|boulang\w*|patisser\w*|cafe|coffee|bistro\w*|brasserie|pizz\w*|food|bar|pub|traiteur|diner|creperie|ristorant\w*|trattoria|osteria|pasticceri\w*|panific\w*|gelateri\w*|panader\w*|pasteler\w*|heladeri\w*|backerei\w*|konditorei\w*|gasth\w+|gaststatte\w*|bakker\w*|eetcafe|padari\w*|pastelari\w*)\b/u,
   ],
-  ['pharmacy', /\b(?:pharmac\w*|chemist|drug ?store|parapharmacie)\b/u],
+  ['pharmacy', /\b(?:pharmac\w*|chemist|drug ?store|parapharmacie|farmaci\w*|apothe\w*|drogerie\w*)\b/u],
   [
     'medical',
-    /\b(?:doctor\w*|dent\w*|clinic\w*|medical\w*|medecin\w*|cabinet|hospital\w*|physio\w*|kine\w*|optic\w*|veterinar\w*)\b/u,
+    /\b(?:doctor\w*|dent\w*|clinic\w*|medical\w*|medecin\w*|cabinet|hospital\w*|physio\w*|kine\w*|optic\w*|veterinar\w*|medic[oa]s?|ambulatori\w*|ospedal\w*|(?:zahn|kinder|haus|augen|frauen|tier)?(?:arzt\w*|arzte\w*)|klinik\w*|krankenhaus\w*|(?:huis|tand|dieren|kinder|oog)arts\w*|ziekenhui\w*|kliniek\w*|consultorio\w*|fisioterap\w*|fysiotherap\w*)\b/u,
   ],
-  ['delivery', /\b(?:deliver\w*|courier\w*|parcel\w*|livraison|livreur|coursier|colis|shipping|logistics?)\b/u],
-  ['fitness', /\b(?:gym\w*|fitness|sport\w*|yoga|pilates|crossfit|salle de sport|musculation|swimming)\b/u],
+  [
+    'delivery',
+    /\b(?:deliver\w*|courier\w*|parcel\w*|livraison|livreur|coursier|colis|shipping|logistics?|lieferdienst\w*|paketdienst\w*|mensajeri\w*|corriere|koerier\w*|bezorg\w*|estafeta\w*)\b/u,
+  ],
+  [
+    'fitness',
+    /\b(?:gym\w*|fitness|sport\w*|yoga|pilates|crossfit|salle de sport|musculation|swimming|gimnasio\w*|palestr\w*|ginasio\w*|sportschool)\b/u,
+  ],
   [
     'school',
-    /\b(?:school\w*|college|universit\w*|driving|training|tutor\w*|education|ecole\w*|formation|auto-ecole|creche|nursery|course)\b/u,
+    /\b(?:school\w*|college|universit\w*|driving|training|tutor\w*|education|ecole\w*|formation|auto-ecole|creche|nursery|course|schule\w*|(?:fahr|musik|sprach|grund)schule\w*|escuela\w*|colegio\w*|autoescuela\w*|scuola|scuole|autoscuola|escola\w*|rijschool|basisschool|kindergarten)\b/u,
   ],
   [
     'property',
-    /\b(?:real estate|property|estate agen\w*|letting\w*|immobili\w*|agence|realtor|housing|apartment\w*|syndic|bailleur)\b/u,
+    /\b(?:real estate|property|estate agen\w*|letting\w*|immobili\w*|agence|realtor|housing|apartment\w*|syndic|bailleur|inmobiliari\w*|imobiliari\w*|makelaar\w*|hausverwaltung\w*)\b/u,
   ],
-  ['culture', /\b(?:museum\w*|musee\w*|cinema\w*|galler\w*|theat\w*|exhibition|exposition|zoo|monument)\b/u],
-  ['transport', /\b(?:taxi\w*|bus|train|transport\w*|transfer|vtc|chauffeur|coach|rental|airline|ferry)\b/u],
+  [
+    'culture',
+    /\b(?:museum\w*|musee\w*|cinema\w*|galler\w*|theat\w*|exhibition|exposition|zoo|monument|museo\w*|museus?|kino\w*|cine|bioscoop|teatro\w*|galeria\w*)\b/u,
+  ],
+  [
+    'transport',
+    /\b(?:taxi\w*|bus|train|transport\w*|transfer|vtc|chauffeur|coach|rental|airline|ferry|autobus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
+  ],
   ['app', /\b(?:apps?|application\w*|software|game|jeu|logiciel)\b/u],
   [
     'shop',
-    /\b(?:shop\w*|store\w*|retail\w*|boutique\w*|magasin\w*|supermarket|supermarche|furniture|clothing|book\w*|electronics)\b/u,
+    /\b(?:shop\w*|store\w*|retail\w*|boutique\w*|magasin\w*|supermarket|supermarche|furniture|clothing|book\w*|electronics|tienda\w*|negozi\w*|geschaft\w*|laden|winkel\w*|loja\w*|supermerc\w*|supermarkt\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel)\b/u,
   ],
 ];
 
