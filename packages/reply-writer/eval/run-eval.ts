@@ -35,7 +35,7 @@ export interface Tally {
 export interface EvalResult {
   gates: Map<Gate, Tally>;
   failures: Failure[];
-  /** Sorted, in milliseconds; of the composer the least of three runs, since others run beside it. */
+  /** Sorted, in milliseconds; of the composer the least of five runs, since others run beside it. */
   times: number[];
   firstMs: number;
   byModel: number;
@@ -61,7 +61,7 @@ export const emptyResult = (): EvalResult => ({
 /** Replies whose sentences a new one may not repeat. */
 const REMEMBERED = 20;
 /** Of the composer, for its time. */
-const RUNS = 3;
+const RUNS = 5;
 
 /** Answers every case in turn, as one place that remembers what it said, and holds each reply against its case. */
 export async function runEval(writer: ReplyWriter, cases: readonly EvalCase[]): Promise<EvalResult> {
