@@ -11,7 +11,8 @@ async function newProgram() {
   const dir = await newDir();
   await mkdir(path.join(dir, 'src'));
   const write = (file: string, text: string) => writeFile(path.join(dir, file), text);
-  const greet = (greeting: string) => write('src/greeting.ts', `export const greeting: string = '${greeting}';`);
+  const writeSource = (file: string, text: string) => write(`src/${file}`, text);
+  const greet = (greeting: string) => writeSource('greeting.ts', `export const greeting: string = '${greeting}';`);
   await write('package.json', '{ "type": "module" }');
   await write('beside.txt', 'beside');
   await write(
@@ -24,7 +25,7 @@ async function newProgram() {
   const program = { name: 'greeter', dir, preload: [] };
   const say = async () => (await promisify(execFile)('node', bundledArgs(program), { cwd: dir })).stdout.trim();
   const madeAt = async () => (await stat(path.join(dir, 'bundle/main.js'))).mtimeMs;
-  return { program, greet, say, madeAt };
+  return { program, writeSource, greet, say, madeAt };
 }
 
 it('a program runs as one bundle, which is made anew when a module of it has changed, and only then', async () => {
@@ -38,4 +39,10 @@ it('a program runs as one bundle, which is made anew when a module of it has cha
   await greet('good evening');
   await bundlePrograms([program], noProgress);
   expect(await say()).toBe('good evening beside');
+});
+
+it('a bundle that lacks a module is not made', async () => {
+  const { program, writeSource } = await newProgram();
+  await writeSource('greeting.ts', `export { greeting } from 'not-installed';`);
+  await expect(bundlePrograms([program], noProgress)).rejects.toThrow('not-installed');
 });

@@ -85,6 +85,8 @@ async function bundle(program: BundledProgram): Promise<string> {
     input,
     platform: 'node',
     external: kept,
+    // One that is left for later would be missed only when the program runs.
+    onLog: (level, log, next) => next(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
     resolve: { conditionNames: ['@review-reply/source', 'node'] },
   });
   const outDir = path.join(dir, bundleDir);
