@@ -9,7 +9,7 @@ import { newDir, noProgress } from './support.ts';
 /** A program of two modules that says a greeting, and what lies beside its sources. */
 async function newProgram() {
   const dir = await newDir();
-  await mkdir(path.join(dir, 'src'));
+  await mkdir(path.join(dir, 'src/deep'), { recursive: true });
   const write = (file: string, text: string) => writeFile(path.join(dir, file), text);
   const writeSource = (file: string, text: string) => write(`src/${file}`, text);
   const greet = (greeting: string) => writeSource('greeting.ts', `export const greeting: string = '${greeting}';`);
@@ -17,9 +17,14 @@ async function newProgram() {
   await write('beside.txt', 'beside');
   await write(
     'src/main.ts',
-    `import { readFileSync } from 'node:fs';
+    `import { beside } from './deep/beside.ts';
     import { greeting } from './greeting.ts';
-    console.log(greeting, readFileSync(new URL('../beside.txt', import.meta.url), 'utf8'));`,
+    console.log(greeting, beside);`,
+  );
+  await writeSource(
+    'deep/beside.ts',
+    `import { readFileSync } from 'node:fs';
+    export const beside: string = readFileSync(new URL('../../beside.txt', import.meta.url), 'utf8');`,
   );
   await greet('hello');
   const program = { name: 'greeter', dir, preload: [] };

@@ -1,11 +1,11 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 import { acquireLock, LockHeldError } from '../lock-file.ts';
 import { localDir, type Progress, secondsSince, workspaceDir } from '../workspace.ts';
 
-/** Folder of a program's bundle, beside its src/, so that both find its other files by the same relative paths. */
+/** Folder of a program's bundle, in the program's. */
 const bundleDir = 'bundle';
 const preloadName = (at: number) => `preload-${at}`;
 
@@ -62,6 +62,20 @@ async function waitForLock(file: string) {
   }
 }
 
+/** Lets modules find files by their own place, as if they had stayed there. */
+function sourceUrls(outDir: string): Plugin {
+  return {
+    name: 'source-urls',
+    transform: {
+      filter: { code: 'import.meta.url' },
+      handler: (code, id) => {
+        const source = JSON.stringify(path.relative(outDir, id));
+        return { code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`), map: null };
+      },
+    },
+  };
+}
+
 const sourcesFile = ({ dir }: BundledProgram) => path.join(dir, bundleDir, 'sources.json');
 
 async function isFresh(program: BundledProgram): Promise<boolean> {
@@ -76,6 +90,7 @@ async function isFresh(program: BundledProgram): Promise<boolean> {
 
 async function bundle(program: BundledProgram): Promise<string> {
   const { name, dir, preload } = program;
+  const outDir = path.join(dir, bundleDir);
   const input = {
     main: path.join(dir, 'src/main.ts'),
     ...Object.fromEntries(preload.map((module, at) => [preloadName(at), module])),
@@ -85,11 +100,11 @@ async function bundle(program: BundledProgram): Promise<string> {
     input,
     platform: 'node',
     external: kept,
+    plugins: [sourceUrls(outDir)],
     // One that is left for later would be missed only when the program runs.
     onLog: (level, log, next) => next(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
     resolve: { conditionNames: ['@review-reply/source', 'node'] },
   });
-  const outDir = path.join(dir, bundleDir);
   const { output } = await build.write({ dir: outDir, format: 'esm', sourcemap: true, cleanDir: true });
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const own = modules.filter((file) => path.isAbsolute(file) && !file.includes('/node_modules/'));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Router } from 'express';
 import { z } from 'zod';
-import { loungeReviewsFile } from '../data-file.ts';
 import { parse } from './parse.ts';
 
 const pageMax = 2_000;
+const dataFile = new URL('../../data/lounge-reviews.jsonl', import.meta.url);
 
 const loungeReview = z.object({
   place: z.string(),
@@ -34,6 +34,6 @@ export function loungeReviewControl(): Router {
 }
 
 function readReviews(): LoungeReview[] {
-  const lines = readFileSync(loungeReviewsFile, 'utf8').split('\n');
+  const lines = readFileSync(dataFile, 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => loungeReview.parse(JSON.parse(line)));
 }
