@@ -72,7 +72,6 @@ async function settle(batch: Batch, tries: number, work: () => Promise<void>): P
   while (goesOn()) {
     try {
       await work();
-      killPoint('consumer.after-commit');
       return { state: 'done' };
     } catch (error) {
       failures += 1;
@@ -97,13 +96,13 @@ export async function handleTogether(options: ConsumerOptions, events: readonly 
     options.life.logger.warn({ err: error, events: events.length }, 'Events could not be handled together.');
     return false;
   }
-  killPoint('consumer.after-commit');
   return true;
 }
 
 async function handleAll(options: ConsumerOptions, events: readonly Envelope[]): Promise<void> {
   const unconfirmed = await findUnconfirmed(events, options.handlers);
   await inTransaction(options.database, (tx) => handleIn(tx, options, events, unconfirmed));
+  killPoint('consumer.after-commit');
 }
 
 async function handleIn(
@@ -150,22 +149,26 @@ async function waitingEvents(
 class Gathering {
   readonly #tx: Transaction;
   #gathered: Gathered[] = [];
+  #events: Envelope[] = [];
 
   constructor(tx: Transaction) {
     this.#tx = tx;
   }
 
-  async add(gathered: Gathered): Promise<void> {
+  async add(event: Envelope, gathered: Gathered): Promise<void> {
     if (this.#gathered[0]?.work !== gathered.work) await this.work();
     this.#gathered.push(gathered);
+    this.#events.push(event);
   }
 
-  /** Does what was gathered, before anything else is done. */
+  /** Does what was gathered, before anything else is done; in the trace of the first event, linked to the others'. */
   async work(): Promise<void> {
     const [first] = this.#gathered;
     if (first === undefined) return;
     const items = this.#gathered.splice(0).map(({ item }) => item as never);
-    await first.work(this.#tx, items);
+    const [{ traceparent, tracestate }, ...links] = this.#events.splice(0) as [Envelope, ...Envelope[]];
+    const options = { links, attributes: { 'messaging.batch.message_count': items.length } };
+    await withTrace({ traceparent, tracestate }, 'process together', options, () => first.work(this.#tx, items));
   }
 }
 
@@ -184,7 +187,8 @@ export async function handle(
   const within = <T>(work: () => Promise<T>) =>
     withTrace(parent, `process ${event.type}`, options, () => asActorOf(event, work));
   for (const { gather, handle } of handlersOf(event, handlers)) {
-    if (gathering !== undefined && gather !== undefined) await gathering.add(await within(() => gather(tx, event)));
+    if (gathering !== undefined && gather !== undefined)
+      await gathering.add(event, await within(() => gather(tx, event)));
     else {
       await gathering?.work();
       await within(() => handle(tx, event));
