@@ -170,21 +170,6 @@ describe('an operator', () => {
   });
 
   // The last one: every account of this platform has to accept them.
-  it('puts terms in force, which accounts have to accept', async () => {
-    const { accountId, api } = await e2e().newAccount({ locations: 0 });
-    const version = '2027-01';
-    await run('terms', 'publish', version);
-    const refused = await eventually(async () => {
-      const answer = await api.call('GET', '/places');
-      expect(codeOf(answer)).toEqual([409, 'terms_not_accepted']);
-      return answer;
-    });
-    expect(refused.body.error.details).toMatchObject({ version });
-    await run('terms', 'accept', String(accountId), version);
-    await eventually(async () => expect((await api.call('GET', '/places')).status).toBe(200));
-    const { stderr, code } = await admin('keys', 'create', '999999999', '--name', 'x', '--scope', 'places:read');
-    expect([code, stderr.trim()]).toEqual([1, expect.stringContaining('Refused: account_not_found')]);
-  });
   it('looks at a partner’s running month, closes it once it is over, credits its invoice and exports the year', async () => {
     const partner = await e2e().newAccount({ kind: 'partner', locations: 0 });
     const partnerId = String(partner.accountId);
@@ -211,6 +196,23 @@ describe('an operator', () => {
     expect(await run('invoices', 'credit', number, '--reason', 'Demo', '--key', 'once')).toEqual(credit);
     expect(credit).toMatchObject({ credits: number, kind: 'credit_note' });
     await run('invoices', 'resend', number);
+  });
+
+  // The last that makes accounts: whoever comes after it has to accept these terms.
+  it('puts terms in force, which accounts have to accept', async () => {
+    const { accountId, api } = await e2e().newAccount({ locations: 0 });
+    const version = '2027-01';
+    await run('terms', 'publish', version);
+    const refused = await eventually(async () => {
+      const answer = await api.call('GET', '/places');
+      expect(codeOf(answer)).toEqual([409, 'terms_not_accepted']);
+      return answer;
+    });
+    expect(refused.body.error.details).toMatchObject({ version });
+    await run('terms', 'accept', String(accountId), version);
+    await eventually(async () => expect((await api.call('GET', '/places')).status).toBe(200));
+    const { stderr, code } = await admin('keys', 'create', '999999999', '--name', 'x', '--scope', 'places:read');
+    expect([code, stderr.trim()]).toEqual([1, expect.stringContaining('Refused: account_not_found')]);
   });
 });
 
