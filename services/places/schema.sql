@@ -31,6 +31,7 @@ create table connection_access (
   access_sealed bytea,
   expires_at timestamp with time zone,
   lease_until timestamp with time zone,
+  refused_at timestamp with time zone,
   constraint connection_access_connection_id_fkey FOREIGN KEY (connection_id) REFERENCES connection(connection_id) ON DELETE CASCADE,
   constraint connection_access_pkey PRIMARY KEY (connection_id)
 );

@@ -131,6 +131,11 @@ describe.each(['trustpilot', 'appstore', 'googleplay'] as const)('a login at %s'
   const connectionsOf = async (accountId: bigint) =>
     (await test.places.listConnections({ accountId }, operator)).connections.filter((one) => one.platform === source);
   const askFor = (placeRef: bigint, from = test.places) => from.getPlatformAccess({ placeRef, source }, reviews);
+  /** The platform refuses the grant for the first time, five minutes ago. */
+  const refusedOnce = async (placeRef: bigint) => {
+    await expect(askFor(placeRef)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await test.stack.clock.advance(5 * 60_000);
+  };
   const loginCalls = async ({ location }: Owner) =>
     (await test.control<unknown[]>('GET', `/calls?target=${platform.loginCall}&place_id=${location}`)).length;
 
@@ -196,6 +201,7 @@ describe.each(['trustpilot', 'appstore', 'googleplay'] as const)('a login at %s'
     const { accountId, placeIds, refOf } = await openAccount(owner.url);
     await connect(accountId, owner.credentials);
     await owner.revoke();
+    await refusedOnce(refOf(0));
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, (_, n) => askFor(refOf(0), n % 2 === 0 ? test.places : test.replica)),
     );
@@ -222,6 +228,7 @@ describe.each(['trustpilot', 'appstore', 'googleplay'] as const)('a login at %s'
       told.push(await connect(accountId, `${owner.credentials} `).catch((error: unknown) => error));
     }
     await owner.revoke();
+    await refusedOnce(refOf(0));
     told.push(await askFor(refOf(0)).catch((error: unknown) => error));
     const { rows } = await test.database.pool.query<{ row: string; sealed: Buffer }>(
       `select connection::text || coalesce(a::text, '') as row, credentials_sealed || coalesce(access_sealed, '') as sealed

@@ -45,6 +45,10 @@ describe('a process that dies while it finds out that a grant ended', () => {
       const { places } = await test.places.connectLogin(grant, operator);
       const [request, placeId] = [{ placeRef: places[0]?.placeRef ?? 0n, source: 'google' }, places[0]?.placeId];
       await test.control('POST', `/google/accounts/${login.sub}/revoke`);
+      await expect(test.places.getPlatformAccess(request, reviews)).rejects.toMatchObject({
+        code: 'service_unavailable',
+      });
+      await test.stack.clock.advance(5 * 60_000);
 
       const { client, exited } = await startDyingPlaces(killPoint);
       await expect(client.getPlatformAccess(request, reviews)).rejects.toMatchObject({ code: 'service_unavailable' });

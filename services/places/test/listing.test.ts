@@ -229,6 +229,8 @@ describe('a place that Google does not let us in for', () => {
     const { login, read, patch } = await connected();
     await read();
     await test.control('POST', `/google/accounts/${login.sub}/revoke`);
+    await expect(read()).rejects.toMatchObject({ code: 'listing_unavailable' });
+    await test.stack.clock.advance(5 * 60_000);
     await expect(read()).rejects.toMatchObject(notConnected('revoked'));
     await expect(patch('description', description)).rejects.toMatchObject(notConnected('revoked'));
   });

@@ -32,8 +32,15 @@ async function connected(...titles: string[]) {
   return { accountId, login, places, place, placeRef, placeId, connect, revoke, changes, revocations };
 }
 
-const askFor = (placeRef: bigint, from = test.places) =>
-  from.getPlatformAccess({ placeRef, source: 'google' }, reviews);
+const askFor = (placeRef: bigint, from = test.places, refusedAccess?: string) =>
+  from.getPlatformAccess({ placeRef, source: 'google', ...(refusedAccess && { refusedAccess }) }, reviews);
+const unavailable = { kind: 'unavailable', code: 'service_unavailable' };
+
+/** The platform refuses the grant for the first time, five minutes ago. */
+async function refusedOnce(placeRef: bigint, refusedAccess?: string): Promise<void> {
+  await expect(askFor(placeRef, test.places, refusedAccess)).rejects.toMatchObject(unavailable);
+  await test.stack.clock.advance(5 * 60_000);
+}
 const notPublishable = (reason: string) => ({
   kind: 'unprocessable',
   code: 'platform_not_publishable',
@@ -107,7 +114,7 @@ describe('access to a platform', () => {
   ])('is unavailable while Google %s, and the login keeps its grant', async (_name, status) => {
     const { placeRef, placeId, revocations } = await connected('Demo Lounge Brest');
     await test.control('POST', '/faults', { target: 'google.token', status, place_id: placeId });
-    await expect(askFor(placeRef)).rejects.toMatchObject({ kind: 'unavailable', code: 'service_unavailable' });
+    await expect(askFor(placeRef)).rejects.toMatchObject(unavailable);
     expect((await askFor(placeRef)).access).not.toBe('');
     expect(revocations()).toEqual([]);
   });
@@ -117,6 +124,7 @@ describe('a login that withdrew its grant', () => {
   it('is found out once by 20 requests to two replicas: one event naming its places, each without its source', async () => {
     const { placeRef, places, revoke, changes, revocations } = await connected('Demo D', 'Demo E');
     await revoke();
+    await refusedOnce(placeRef);
     const asked = Array.from({ length: 20 }, (_, n) => askFor(placeRef, n % 2 === 0 ? test.places : test.replica));
     for (const answer of await Promise.allSettled(asked))
       expect(answer).toMatchObject({ status: 'rejected', reason: notPublishable('access_revoked') });
@@ -136,16 +144,33 @@ describe('a login that withdrew its grant', () => {
     const { access } = await askFor(placeRef);
     await revoke();
     expect((await askFor(placeRef, test.replica)).access).toBe(access);
-    const request = { placeRef, source: 'google', refusedAccess: access };
-    await expect(test.replica.getPlatformAccess(request, reviews)).rejects.toMatchObject(
-      notPublishable('access_revoked'),
-    );
+    await refusedOnce(placeRef, access);
+    await expect(askFor(placeRef, test.replica, access)).rejects.toMatchObject(notPublishable('access_revoked'));
     await eventually(() => expect(revocations()).toHaveLength(1));
+  });
+
+  it('is believed to have when Google refuses it again five minutes later, and not bothered until then', async () => {
+    const { placeRef, placeId, revocations } = await connected('Demo Lounge Reims');
+    const refuseOnce = { target: 'google.token', body: { error: 'invalid_grant' }, status: 400, place_id: placeId };
+    for (const _time of [1, 2]) {
+      await test.control('POST', '/faults', refuseOnce);
+      await expect(askFor(placeRef)).rejects.toMatchObject(unavailable);
+      const before = await test.tokenCalls(placeId);
+      await test.stack.clock.advance(4 * 60_000);
+      await expect(askFor(placeRef, test.replica)).rejects.toMatchObject(unavailable);
+      expect(await test.tokenCalls(placeId)).toBe(before);
+      await test.stack.clock.advance(60_000);
+      // Google gives access again, and one more refusal is the first once more.
+      expect((await askFor(placeRef)).access).not.toBe('');
+      await test.stack.clock.advance(3_600_000);
+    }
+    expect(revocations()).toEqual([]);
   });
 
   it('is asked of Google no more', async () => {
     const { placeRef, placeId, revoke } = await connected('Demo Lounge Lille');
     await revoke();
+    await refusedOnce(placeRef);
     await expect(askFor(placeRef)).rejects.toMatchObject(notPublishable('access_revoked'));
     const before = await test.tokenCalls(placeId);
     await expect(askFor(placeRef)).rejects.toMatchObject(notPublishable('access_revoked'));
@@ -155,6 +180,7 @@ describe('a login that withdrew its grant', () => {
   it('gives tokens again, on every replica and for all of its places, once it is connected anew', async () => {
     const { login, places, placeId, placeRef, connect, revoke, changes } = await connected('Demo G', 'Demo H');
     await revoke();
+    await refusedOnce(placeRef);
     for (const replica of [test.places, test.replica])
       await expect(askFor(placeRef, replica)).rejects.toMatchObject(notPublishable('access_revoked'));
     const path = `/google/accounts/${login.sub}/tokens`;
@@ -195,11 +221,12 @@ describe('secrets', () => {
     const { access } = await askFor(placeRef);
     await test.stack.clock.advance(3_600_000);
     await test.control('POST', '/faults', { target: 'google.token', status: 401, place_id: placeId });
-    const unavailable: unknown = await askFor(placeRef).catch((error: unknown) => error);
+    const refusedUs: unknown = await askFor(placeRef).catch((error: unknown) => error);
     await revoke();
+    await refusedOnce(placeRef);
     const revoked: unknown = await askFor(placeRef).catch((error: unknown) => error);
     expect(test.log()).toContain('A platform refuses to give access.');
-    const shown = [test.log(), JSON.stringify([unavailable, revoked]), await storedText()];
+    const shown = [test.log(), JSON.stringify([refusedUs, revoked]), await storedText()];
     for (const text of shown) {
       expect(text.length).toBeGreaterThan(0);
       for (const secret of [login.refresh_token, access]) expect(text).not.toContain(secret);

@@ -364,6 +364,10 @@ describe('a platform that can not be read', () => {
       test.database.pool.query('select refused or not connected as off from sync_cursor where place_ref = $1', [
         place.placeRef,
       ]);
-    await eventually(async () => expect((await cursor()).rows[0]?.off).toBe(true));
+    // Places believes it once it is refused again, five minutes later.
+    await eventually(async () => {
+      await test.stack.clock.advance(5 * 60_000);
+      expect((await cursor()).rows[0]?.off).toBe(true);
+    });
   });
 });

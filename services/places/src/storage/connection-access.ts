@@ -34,6 +34,7 @@ export async function leaseAccess(
         grantVersion,
         accessSealed: sql`case when ${connectionAccess.grantVersion} = ${grantVersion} then ${connectionAccess.accessSealed} end`,
         expiresAt: sql`case when ${connectionAccess.grantVersion} = ${grantVersion} then ${connectionAccess.expiresAt} end`,
+        refusedAt: sql`case when ${connectionAccess.grantVersion} = ${grantVersion} then ${connectionAccess.refusedAt} end`,
       },
       setWhere: sql`${connectionAccess.grantVersion} < ${grantVersion} or (${connectionAccess.grantVersion} = ${grantVersion}
         and (${connectionAccess.leaseUntil} is null or ${connectionAccess.leaseUntil} <= ${realNow.toISOString()}))`,
@@ -41,7 +42,7 @@ export async function leaseAccess(
   return rowCount === 1;
 }
 
-/** Ends the lease, with what the platform gave if it gave any. */
+/** Ends the lease, with what the platform gave if it gave any: then it does not refuse the grant any more. */
 export async function saveAccess(
   db: Executor,
   { connectionId, grantVersion }: Grant,
@@ -49,6 +50,23 @@ export async function saveAccess(
 ): Promise<void> {
   await db
     .update(connectionAccess)
-    .set({ leaseUntil: null, ...access })
+    .set({ leaseUntil: null, ...(access !== null && { ...access, refusedAt: null }) })
+    .where(and(eq(connectionAccess.connectionId, connectionId), eq(connectionAccess.grantVersion, grantVersion)));
+}
+
+/** When the platform first refused a grant, since it last gave access by it; null when it did not. */
+export async function findRefusal(db: Executor, { connectionId, grantVersion }: Grant): Promise<Date | null> {
+  const [row] = await db
+    .select({ refusedAt: connectionAccess.refusedAt })
+    .from(connectionAccess)
+    .where(and(eq(connectionAccess.connectionId, connectionId), eq(connectionAccess.grantVersion, grantVersion)));
+  return row?.refusedAt ?? null;
+}
+
+/** Notes that the platform refuses a grant from now on. */
+export async function noteRefusal(db: Executor, { connectionId, grantVersion }: Grant, refusedAt: Date): Promise<void> {
+  await db
+    .update(connectionAccess)
+    .set({ refusedAt })
     .where(and(eq(connectionAccess.connectionId, connectionId), eq(connectionAccess.grantVersion, grantVersion)));
 }

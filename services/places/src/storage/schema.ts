@@ -27,6 +27,7 @@ export const connectionAccess = pgTable('connection_access', {
   accessSealed: bytea('access_sealed'),
   expiresAt: time('expires_at'),
   leaseUntil: time('lease_until'),
+  refusedAt: time('refused_at'),
 });
 
 /**

@@ -4,12 +4,18 @@ import { killPoint } from '@review-reply/runtime';
 import { LRUCache } from 'lru-cache';
 import { type Connection, credentialsSealContext } from '../domain/connection.ts';
 import { errors } from '../domain/errors.ts';
+import { findRefusal, noteRefusal } from '../storage/connection-access.ts';
 import type { Context } from './context.ts';
 import { revokeConnection } from './revoke-connection.ts';
 import { shareAccess } from './shared-access.ts';
 
 /** Access is handed out only while it is good for at least this long (business time), as callers use it for a while. */
 const leftMinMs = 5 * 60_000;
+/**
+ * A platform may refuse a grant for a moment that it did not end. It is asked again after this long (business time), and
+ * believed then; until then it is not bothered.
+ */
+const refusalConfirmedAfterMs = 5 * 60_000;
 /** Kept in memory; the one that was not asked for longest is dropped first. */
 const keptMax = 10_000;
 
@@ -28,7 +34,8 @@ export interface PlatformLogins {
    * A connection's access, kept until shortly before it expires. Requests at once for one connection share one call to
    * its platform, on whichever replicas they come, which no caller's giving up ends.
    * @param refused access that the platform takes no more, however long it was to be good for
-   * @throws AppError platform_not_publishable once the platform has ended the grant; service_unavailable otherwise
+   * @throws AppError platform_not_publishable once the platform has ended the grant, which it is believed to have when
+   *   it refused it twice, five minutes apart; service_unavailable otherwise
    */
   accessOf(connection: Connection, refused?: Access): Promise<KeptAccess>;
 }
@@ -72,6 +79,9 @@ async function askPlatform(context: Context, connection: Connection, signal: Abo
   const known = context.platforms.get(platform);
   // A platform that was taken out of the registry: nothing of its places can be read or answered.
   if (known === undefined) throw errors.notPublishable({ reason: 'not_connected' });
+  const refusedAt = await findRefusal(context.database.sql, connection);
+  const refusedForMs = refusedAt === null ? null : context.clock.now().getTime() - refusedAt.getTime();
+  if (refusedForMs !== null && refusedForMs < refusalConfirmedAfterMs) throw errors.platformUnavailable();
   const credentials = open(context.dataKeys, credentialsSealContext(connectionId), credentialsSealed).toString();
   try {
     return await known.login.obtainAccess({ credentials, signal });
@@ -83,6 +93,10 @@ async function askPlatform(context: Context, connection: Connection, signal: Abo
       // A refusal of us as a client lasts until an operator mends it; it says nothing about the owner's grant.
       if (error.failure !== 'retryable')
         context.logger.error({ err: error, platform }, 'A platform refuses to give access.');
+      throw errors.platformUnavailable({}, error);
+    }
+    if (refusedForMs === null) {
+      await noteRefusal(context.database.sql, connection, context.clock.now());
       throw errors.platformUnavailable({}, error);
     }
     killPoint('places.after-grant-refused');

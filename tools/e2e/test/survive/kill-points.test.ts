@@ -141,6 +141,15 @@ async function revocation({ point, process }: Death, account: Subscriber): Promi
   await dieAt(e2e(), point, process, async () => {
     await fetch(`${e2e().platform.simulatorUrl}/__control/google/accounts/${login}/revoke`, { method: 'POST' });
     await account.readNow();
+    // Believed once it is refused again, minutes later.
+    const refused = `select refused_at from connection_access join connection using (connection_id)
+      where account_id = $1 and refused_at is not null`;
+    await eventually(
+      async () => expect(await fixture.databases().query('places', refused, [account.accountId])).toHaveLength(1),
+      { timeoutMs: patienceMs },
+    );
+    await e2e().advance(5 * 60_000);
+    await account.readNow();
   });
   // Known by a read that was refused, or by what places tells: whichever comes first.
   const left = 'select refused or not connected as left_alone from sync_cursor where account_id = $1';
