@@ -201,9 +201,9 @@ describe('an event', () => {
       expect(invoices[0]).toMatchObject({ account_id: Number(partner), data: { invoice: { number: '2026-000042' } } });
       expect(invoices[0]).not.toHaveProperty('external_ref');
     });
-    const toClient = own.received.map(parse);
-    expect(new Set(toClient.map(({ type }) => type))).toEqual(new Set(['listing.alert']));
-    for (const body of toClient) expect(body).not.toHaveProperty('external_ref');
+    const toClient = () => own.received.map(parse);
+    await eventually(() => expect(new Set(toClient().map(({ type }) => type))).toEqual(new Set(['listing.alert'])));
+    for (const body of toClient()) expect(body).not.toHaveProperty('external_ref');
   });
 
   it.each([[['a list']], [null], ['text']])('of a listing with %j for details is parked, not sent', async (details) => {

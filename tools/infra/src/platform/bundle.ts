@@ -105,7 +105,13 @@ async function bundle(program: BundledProgram): Promise<string> {
     onLog: (level, log, next) => next(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
     resolve: { conditionNames: ['@review-reply/source', 'node'] },
   });
-  const { output } = await build.write({ dir: outDir, format: 'esm', sourcemap: true, sourcemapExcludeSources: true, cleanDir: true });
+  const { output } = await build.write({
+    dir: outDir,
+    format: 'esm',
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    cleanDir: true,
+  });
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const own = modules.filter((file) => path.isAbsolute(file) && !file.includes('/node_modules/'));
   const sources = await timesOfChange([...own, path.join(workspaceDir, 'package-lock.json')]);
