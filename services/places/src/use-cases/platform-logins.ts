@@ -12,8 +12,8 @@ import { shareAccess } from './shared-access.ts';
 /** Access is handed out only while it is good for at least this long (business time), as callers use it for a while. */
 const leftMinMs = 5 * 60_000;
 /**
- * A platform may refuse a grant for a moment that it did not end. It is asked again after this long (business time), and
- * believed then; until then it is not bothered.
+ * A platform may refuse a grant for a moment that it did not end. It is asked again after this long (business time),
+ * and believed then; until then it is not bothered.
  */
 const refusalConfirmedAfterMs = 5 * 60_000;
 /** Kept in memory; the one that was not asked for longest is dropped first. */
