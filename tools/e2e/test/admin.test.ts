@@ -188,7 +188,9 @@ describe('an operator', () => {
     expect([early.code, early.stdout]).toEqual([1, '']);
 
     await e2e().advance(32 * 24 * 3_600_000);
-    await run('invoices', 'close', partnerId, month);
+    const closed = await admin('invoices', 'close', partnerId, month);
+    // The calendar may have come first.
+    if (closed.code !== 0) expect(closed.stderr).toContain('month_final');
     const year = String(Number(month.slice(0, 4)) + (month.endsWith('-12') ? 1 : 0));
     const issued = await run('invoices', 'export', year, '--format', 'json');
     const { number } = issued.find((one: { partnerAccountId: number }) => String(one.partnerAccountId) === partnerId);

@@ -24,7 +24,8 @@ it('moves the time of every process of a platform and shows it', async () => {
   const clock = await openTravelClock({ redisUrl: env.REDIS_URL, prefix: env.REDIS_PREFIX, process: 'one' });
   expect(await runTime(['show'], env, 'unused')).toContain('the real time (1 processes');
   expect(await runTime(['advance', '6h'], env, 'unused')).toContain('6h ahead of real time');
-  expect(clock.now().getTime() - clock.realNow().getTime()).toBeGreaterThanOrEqual(21_600_000);
+  // Two looks at a clock that goes on between them.
+  expect(clock.now().getTime() - clock.realNow().getTime()).toBeGreaterThan(21_599_000);
   expect(await runTime(['advance', '1d30m'], env, 'unused')).toContain('1d6h30m'.replace(/(?<=[dh])/g, ' '));
   await clock.close();
   await servers.stop();
