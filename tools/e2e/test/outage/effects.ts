@@ -7,7 +7,7 @@ import { persist } from '../survive/persist.ts';
 import type { Subscriber } from '../survive/subscriber.ts';
 import { type Kind, type Load, type Outcome, succeeded } from './load.ts';
 
-const capturedWithinMs = 180_000;
+const capturedWithinMs = 50_000;
 
 interface Fixture {
   readonly e2e: E2ePlatform;

@@ -20,6 +20,8 @@ const { e2e, servers } = usePlatformWithServers({
   settings: (site) => ({
     ...generous.settings?.(site),
     ...Object.fromEntries(listeners.map((name) => [name, crashes])),
+    // A capture that met an outage is made up for in seconds, where people wait ten minutes.
+    billing: { ...crashes, HOLD_TTL_MS: '5000', SWEEP_EVERY_MS: '250' },
   }),
 });
 const fixture = useFixture(e2e);
