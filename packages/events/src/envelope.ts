@@ -58,8 +58,8 @@ export function toHeaders(row: OutboxRow, source: string): IHeaders {
 }
 
 /**
- * @returns the event, or null when the message is none of ours: without CloudEvents id (a UUID), type or value, with a
- *   time that is none, or with NUL in a header or the key, which Postgres could not store
+ * @returns the event, or null when the message is none of ours: without CloudEvents id (a UUID), type, time or value,
+ *   or with NUL in a header or the key, which Postgres could not store
  */
 export function toEnvelope(
   message: Pick<KafkaMessage, 'headers' | 'key' | 'value'>,
@@ -71,7 +71,7 @@ export function toEnvelope(
   };
   const id = header('ce_id');
   const type = header('ce_type');
-  const occurredAt = new Date(header('ce_time') ?? 0);
+  const occurredAt = new Date(header('ce_time') ?? Number.NaN);
   if (id === undefined || type === undefined || message.value === null) return null;
   const event = {
     publisher,

@@ -154,6 +154,7 @@ it('passes over messages that are no events of ours', async () => {
     { ...good, value: null },
     withHeaders({ ce_id: 'no uuid' }),
     withHeaders({ ce_time: 'no time', ce_id: randomUUID() }),
+    { ...good, headers: { ce_id: randomUUID(), ce_type: good.headers?.ce_type } },
     withHeaders({ ce_subject: 'with\0nul', ce_id: randomUUID() }),
     withHeaders({ ce_type: 'of.another.Kind', ce_id: randomUUID() }),
     good,

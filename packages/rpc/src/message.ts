@@ -18,6 +18,12 @@ export function fromTimestamp(timestamp: Timestamp | undefined): Date | null {
   return new Date(Number(timestamp.seconds) * 1000 + Math.trunc(timestamp.nanos / 1_000_000));
 }
 
+/** @throws Error for a time that a message must have and lacks: a defect of whoever made it */
+export function requireTimestamp(timestamp: Timestamp | undefined): Date {
+  if (timestamp === undefined) throw new Error('A message lacks a time.');
+  return fromTimestamp(timestamp);
+}
+
 /**
  * `{ [name]: value }`, or nothing for null: an optional field of a message must be left out rather than be null, as the
  * compiler holds us to with exactOptionalPropertyTypes.

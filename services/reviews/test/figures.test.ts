@@ -40,6 +40,10 @@ it('tells a report what is new in its period, the newest first, and nothing of a
   expect(await test.reviews.getReport({ ...asked, accountId: accountId + 1n }, inOwnName)).toMatchObject({
     newReviews: 0n,
   });
+  await expect(test.reviews.getReport({ accountId, placeRef }, inOwnName)).rejects.toMatchObject({
+    code: 'validation_failed',
+    details: { fields: [{ path: 'since' }, { path: 'until' }] },
+  });
 });
 
 describe('the nightly comparison', () => {

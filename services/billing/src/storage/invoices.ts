@@ -137,7 +137,7 @@ export async function credit(
     reason: string;
     now: Date;
   },
-): Promise<{ outcome: 'credited' | 'mismatch' | 'too_large'; noteId: bigint; isNew: boolean }> {
+): Promise<{ outcome: 'credited' | 'mismatch' | 'too_large'; noteId: bigint | null; isNew: boolean }> {
   const { invoiceId, idempotencyKey, part, reason, now } = wanted;
   const { rows } = await tx.execute<{
     outcome: 'credited' | 'mismatch' | 'too_large';
@@ -148,7 +148,7 @@ export async function credit(
       ${reason}, ${now.toISOString()})`);
   const [row] = rows;
   if (row === undefined) throw new Error('credit_invoice answered nothing.');
-  return { outcome: row.outcome, noteId: row.note_id ?? 0n, isNew: row.is_new };
+  return { outcome: row.outcome, noteId: row.note_id, isNew: row.is_new };
 }
 
 /** Gives a document its number and says which. */

@@ -39,7 +39,8 @@ export async function reserveSuggestion(context: Context, subject: Subject): Pro
       throw errors.insufficientSuns({ required_suns: toSuns(suggestionMilliSuns), available_suns: toSuns(available) });
     }
     case 'spending_cap_reached':
-      await noteCapReached(context, row.partner_account_id ?? 0n, row.month);
+      if (row.partner_account_id === null) throw new Error('A cap was reached that is of no partner.');
+      await noteCapReached(context, row.partner_account_id, row.month);
       throw errors.spendingCapReached({ month: row.month });
   }
 }

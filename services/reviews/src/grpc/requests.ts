@@ -1,5 +1,6 @@
 import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import { isSource, type Source, sources } from '@review-reply/platforms/sources';
+import { fromTimestamp } from '@review-reply/rpc';
 import { errors } from '../domain/errors.ts';
 
 // The gateway has checked all of this already; here it keeps a faulty caller from storing what nobody can read.
@@ -22,6 +23,13 @@ export function readSince(timestamp: Timestamp | undefined): string | null {
 /** Nothing after the bound is let in by rounding. */
 export function readUntil(timestamp: Timestamp | undefined): string | null {
   return timestamp === undefined ? null : toMicroseconds(timestamp, Math.floor);
+}
+
+/** @throws AppError validation_failed naming each bound that is missing */
+export function readPeriod(since: Timestamp | undefined, until: Timestamp | undefined): { since: Date; until: Date } {
+  if (since !== undefined && until !== undefined) return { since: fromTimestamp(since), until: fromTimestamp(until) };
+  const missing = Object.entries({ since, until }).filter(([, bound]) => bound === undefined);
+  throw errors.invalid({ fields: missing.map(([path]) => ({ path, code: 'required', params: {} })) });
 }
 
 function toMicroseconds({ seconds, nanos }: Timestamp, round: (micros: number) => number): string {

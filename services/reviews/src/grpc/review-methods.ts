@@ -1,12 +1,12 @@
 import type { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
-import { forSystem, forUsers, fromTimestamp, optional, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
+import { forSystem, forUsers, optional, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
 import type { Context } from '../use-cases/context.ts';
 import { getReport } from '../use-cases/get-report.ts';
 import { getReview } from '../use-cases/get-review.ts';
 import { listReviews } from '../use-cases/list-reviews.ts';
 import { importReviews } from '../use-cases/syncing/import-reviews.ts';
 import { readImport } from './import-request.ts';
-import { readLimit, readRating, readSince, readSource, readUntil } from './requests.ts';
+import { readLimit, readPeriod, readRating, readSince, readSource, readUntil } from './requests.ts';
 
 type Methods = ServiceMethods<typeof ReviewsService>;
 
@@ -35,12 +35,10 @@ export function reviewMethods(
     })),
 
     getReport: forSystem(async ({ since, until, ...place }) => {
-      const period = {
+      const { averageRating, reviews, ...counted } = await getReport(context, {
         ...place,
-        since: fromTimestamp(since) ?? new Date(0),
-        until: fromTimestamp(until) ?? context.clock.now(),
-      };
-      const { averageRating, reviews, ...counted } = await getReport(context, period);
+        ...readPeriod(since, until),
+      });
       return {
         ...counted,
         ...optional('averageRating', averageRating),

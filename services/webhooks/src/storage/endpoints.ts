@@ -46,7 +46,9 @@ export async function nextWebhookId(tx: Transaction): Promise<bigint> {
   const { rows } = await tx.execute<{ id: bigint }>(
     sql`select nextval(pg_get_serial_sequence('webhook_endpoint', 'webhook_id')) as id`,
   );
-  return rows[0]?.id ?? 0n;
+  const [row] = rows;
+  if (row === undefined) throw new Error('A sequence gave no value.');
+  return row.id;
 }
 
 export async function insertEndpoint(

@@ -123,10 +123,12 @@ export async function writeDeliveries(
   const taken = written.flatMap(({ copy, endpoint }, place): ClaimedDelivery[] => {
     const { leaseUntil } = endpoint;
     if (leaseUntil === null) return [];
+    const deliveryId = ids[place];
+    if (deliveryId === undefined) throw new Error('A delivery was written without an id.');
     const { eventId, type, body, trace } = copy;
     const { traceparent = null, tracestate = null } = trace;
     const sent = { eventId: toPublicId(eventId), type, body, attempts: 0, traceparent, tracestate };
-    return [{ ...endpoint, ...sent, deliveryId: ids[place] ?? 0n, leaseUntilMs: leaseUntil.getTime() }];
+    return [{ ...endpoint, ...sent, deliveryId, leaseUntilMs: leaseUntil.getTime() }];
   });
   if (taken.length > 0) dispatcher.handOver(tx, taken);
   if (taken.length < written.length) afterCommit(tx, deliveryDue.wake);

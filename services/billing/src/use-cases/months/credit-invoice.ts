@@ -25,6 +25,7 @@ export async function creditInvoice({ database, clock }: Context, credit: Credit
     const { outcome, noteId, isNew } = await invoices.credit(tx, { ...credit, invoiceId: invoice.invoiceId, now });
     if (outcome === 'too_large') throw errors.creditTooLarge();
     if (outcome === 'mismatch') throw errors.idempotencyKeyReused();
+    if (noteId === null) throw new Error('A credit was drawn up without a note.');
     if (isNew) await invoices.numberInvoice(tx, { invoiceId: noteId, now, timezone: sellerTimezone });
     return invoices.getInvoice(tx, noteId);
   });

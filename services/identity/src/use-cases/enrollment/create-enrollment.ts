@@ -3,6 +3,7 @@ import { open, seal } from '@review-reply/crypto';
 import { type IdempotencyKey, onlyOnce } from '@review-reply/idempotency';
 import type { Transaction } from '@review-reply/postgres';
 import type { Enrollment as EnrollmentMessage } from '@review-reply/proto/identity/v1/enrollment';
+import { requireTimestamp } from '@review-reply/rpc';
 import { type Enrollment, linkLifeMs, linkSealContext, linkShownForMs } from '../../domain/enrollment.ts';
 import { errors } from '../../domain/errors.ts';
 import { findReturnUrlFaults } from '../../domain/return-url.ts';
@@ -76,8 +77,7 @@ async function findLink(
   { database, clock, dataKeys, issuer }: Context,
   { enrollmentId, createdAt }: EnrollmentMessage,
 ): Promise<string | null> {
-  const createdAtMs = Number(createdAt?.seconds ?? 0n) * 1_000;
-  const isShown = clock.now().getTime() - createdAtMs <= linkShownForMs;
+  const isShown = clock.now().getTime() - requireTimestamp(createdAt).getTime() <= linkShownForMs;
   const kept = isShown ? await findSealedToken(database.sql, enrollmentId) : null;
   const token = kept && open(dataKeys, linkSealContext(kept.tokenHash), kept.tokenSealed).toString();
   return token && `${issuer.replace(/\/$/, '')}/connect/${token}`;

@@ -1,7 +1,7 @@
 import { AppError } from '@review-reply/errors';
 import { AccountStatus, type IdentityService } from '@review-reply/proto/identity/v1/identity';
 import type { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
-import { fromTimestamp, type RpcClient, systemCaller, toTimestamp } from '@review-reply/rpc';
+import { type RpcClient, requireTimestamp, systemCaller, toTimestamp } from '@review-reply/rpc';
 import { killPoint } from '@review-reply/runtime';
 import type { Place } from '../../domain/place.ts';
 import { hasNews, periodOf, type Report, reportRetryMs, type Sent } from '../../domain/report.ts';
@@ -77,7 +77,7 @@ async function readReport(
     reviews: read.reviews.map(({ source, rating: stars, text, authorName, createdAt, answered }) => ({
       ...{ source, rating: stars, text, answered },
       authorName: authorName ?? null,
-      createdAt: fromTimestamp(createdAt) ?? period.until,
+      createdAt: requireTimestamp(createdAt),
     })),
   };
 }
