@@ -1,5 +1,6 @@
+import { localiseFailures, reviewSchema } from '@review-reply/api-schemas';
 import { AccountAttachedSchema, AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
-import { ReplyFailedSchema, ReplyPublishedSchema } from '@review-reply/proto/reviews/events/v1/events';
+import { ReplyFailedSchema, ReplyPublishedSchema, SuggestionReadySchema } from '@review-reply/proto/reviews/events/v1/events';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keyed, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
@@ -170,6 +171,37 @@ describe('a publication', () => {
     expect(waits).toEqual([30, 120, 600, 1_800, 7_200, 21_600]);
     expect(await becomes(sent, 'failed')).toMatchObject({ attempts: 7, failure: { code: 'platform_unavailable' } });
     await eventually(() => expect(failed(sent)).toHaveLength(1));
+  });
+
+  it('is told of however long its review is and however many replies to it have failed, and so are suggestions', async () => {
+    const place = await test.place({ suns: 1n });
+    await test.write(place, { text: '"'.repeat(100_000) });
+    await test.read(place);
+    const reviewId = (await test.list(place))[0]?.review_id ?? 0;
+    await test.database.pool.query(
+      `insert into reply (account_id, review_id, place_ref, text, status, origin, created_at, failure_code)
+       select $1, $2, $3, repeat('😀', 4000), 'failed', 'service', $4::timestamptz + n * interval '1 second', 'rejected'
+       from generate_series(1, 30) n`,
+      [place.accountId, reviewId, place.placeRef, '2026-01-01Z'],
+    );
+    const suggested = { reviewId: BigInt(reviewId) };
+    await test.reviews.createSuggestion({ ...suggested, idempotency: keyed(suggested) }, place.as);
+    await moderate(place, { outcome: 'REJECTED', policy_violation: 'OFF_TOPIC' });
+    const request = { ...suggested, text: '"'.repeat(4_000) };
+    const { publication } = await test.reviews.createReply({ ...request, idempotency: keyed(request) }, place.as);
+    await eventually(() => {
+      const told = [...test.events(ReplyFailedSchema), ...test.events(SuggestionReadySchema)];
+      const [failure, suggestion] = told.filter((event) => event.reviewId === BigInt(reviewId));
+      expect(suggestion).toBeDefined();
+      const review = reviewSchema.parse(
+        JSON.parse(localiseFailures(failure?.reviewJson ?? Buffer.of(), 'en').toString()),
+      );
+      expect(review.replies.length).toBeLessThan(5);
+      expect(review.replies.at(-1)).toMatchObject({
+        reply_id: Number(publication?.replyId),
+        failure: { code: 'OFF_TOPIC' },
+      });
+    });
   });
 
   it('waits as long as the platform asks', async () => {

@@ -29,7 +29,10 @@ export const reviewSchema = component(
     url: z.string().nullable().meta({ description: "The review's page on its platform." }),
     created_at: timeSchema,
     updated_at: timeSchema,
-    replies: z.array(replySchema),
+    replies: z.array(replySchema).meta({
+      description:
+        'Oldest first: the one that stands or is on its way, and those that failed, the newest that fit in 48 kB.',
+    }),
     auto_publish_at: timeSchema.nullable().meta({ description: 'When autopilot will publish its draft.' }),
   }),
 );

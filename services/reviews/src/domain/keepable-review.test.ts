@@ -19,8 +19,8 @@ const shown: PlatformReview = {
 const replyOf = (text: string) => ({
   ...{ text, updatedAt: at, state: null, outcome: 'approved' as const, policyViolation: null },
 });
-/** What an event may hold, and what its envelope and the fields of other kinds take of it. */
-const payloadBytesMax = 256 * 1024 - 2 * 1024;
+/** What an event may hold, without what its envelope, a suggestion and fields of other kinds take of it. */
+const payloadBytesMax = 256 * 1024 - 2 * 1024 - 16 * 1024;
 
 describe('a review that is kept', () => {
   it.each(hostileTexts.map(({ text, kept = text }) => [text.slice(0, 40), text, kept]))(

@@ -1,7 +1,10 @@
 import type { PlatformReview } from '@review-reply/platforms';
 
-/** Longer than any platform allows, in bytes of UTF-8. Twice their sum, as JSON escapes it, fits an event's payload. */
-const bytesMax = { text: 100 * 1024, reply: 20 * 1024, title: 1_024, author: 1_024, url: 2_048, language: 100 };
+/**
+ * Longer than any platform allows, in bytes of UTF-8. Twice their sum, as JSON escapes it, fits an event's payload of
+ * 256 KiB together with a suggestion and with the other replies that a review shows.
+ */
+const bytesMax = { text: 80 * 1024, reply: 20 * 1024, title: 1_024, author: 1_024, url: 2_048, language: 100 };
 
 /** A review whose rating is known. */
 export type KeepableReview = PlatformReview & { readonly rating: number };

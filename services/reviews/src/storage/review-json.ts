@@ -20,10 +20,22 @@ const replyJson = object(sql`
   case when p.failure_code is not null
     then ${object(sql`p.failure_code as code, p.failure_reason as reason`)} end as failure`);
 
-/** Those not deleted, oldest first. */
+/**
+ * Bytes of JSON that a review's replies take at most, so that an event can carry them: above what the longest one
+ * takes.
+ */
+const repliesBytesMax = 48_000;
+
+/** Those not deleted, oldest first: the live one, and of those that failed the newest that fit. */
 const repliesJson = sql`coalesce((
-    select json_agg(${replyJson} order by p.created_at, p.reply_id)
-    from reply p where p.account_id = r.account_id and p.review_id = r.review_id and p.deleted_at is null), '[]')`;
+    select json_agg(s.json order by s.created_at, s.reply_id)
+    from (
+      select p.reply_id, p.created_at, p.json, sum(octet_length(p.json::text)) over (
+        order by p.status = 'failed', p.created_at desc, p.reply_id desc rows unbounded preceding) as bytes
+      from (
+        select p.reply_id, p.created_at, p.status, ${replyJson} as json from reply p
+        where p.account_id = r.account_id and p.review_id = r.review_id and p.deleted_at is null) p) s
+    where s.bytes <= ${sql.raw(String(repliesBytesMax))}), '[]')`;
 
 /**
  * The public JSON object of the review row `r`: the only place where one is made. Fields are in the published order.
