@@ -16,6 +16,10 @@ create table account (
   constraint account_status_check CHECK ((status = ANY (ARRAY['active'::text, 'suspended'::text])))
 );
 
+create table account_announcement (
+  after_account_id bigint not null
+);
+
 create table api_key (
   client_id text not null,
   account_id bigint not null,

@@ -20,6 +20,7 @@ import type { Context } from './use-cases/context.ts';
 import type { EnrollmentContext } from './use-cases/enrollment/enrollment-context.ts';
 import { rotateSigningKeys } from './use-cases/rotate-signing-keys.ts';
 import { createTokenSigner } from './use-cases/sign-token.ts';
+import { startAnnouncing } from './workers/announcing.ts';
 import { startEnrollmentWorkers } from './workers/enrollments.ts';
 import { startErasure } from './workers/erasure.ts';
 import { startPruning } from './workers/prune.ts';
@@ -47,6 +48,7 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
   startRotation(context, life);
   startPruning(context, life);
   startErasure(context, life);
+  startAnnouncing(context, life);
   foundation.keep(keptValues(context.dataKeys, context.hashKeys));
   foundation.consume({ from: erasingServices, handlers: [accountErased] });
   const methods = {

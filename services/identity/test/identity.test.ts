@@ -1,6 +1,7 @@
+import { AccountAttachedSchema, AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { AccountKind, AccountStatus } from '@review-reply/proto/identity/v1/identity';
 import { systemCaller } from '@review-reply/rpc';
-import { testCaller } from '@review-reply/testing';
+import { collectEvents, eventually, testCaller } from '@review-reply/testing';
 import { decodeJwt, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateway, type IdentityStack, openIdentity, operator } from './identity-stack.ts';
@@ -116,4 +117,28 @@ describe('operators’ calls', () => {
     expect(await set('America/Guadeloupe')).toMatchObject({ timezone: 'America/Guadeloupe' });
     expect(await set('')).toMatchObject({ timezone: 'Europe/Paris' });
   });
+});
+
+it('tells once more of the accounts that are there, and of whose clients they are, when an update asks for it', async () => {
+  const partner = await open.account(AccountKind.PARTNER);
+  const [client, alone] = [await open.account(AccountKind.CLIENT), await open.account()];
+  const attached = { accountId: client, partnerAccountId: partner, service: 'pro', externalRef: 'demo-ref' };
+  await open.identity.attachAccount(attached, operator);
+  await open.identity.setAccountStatus({ accountId: alone, status: AccountStatus.SUSPENDED }, operator);
+  const tellAnew = () => open.database.pool.query('insert into account_announcement (after_account_id) values (0)');
+  const events = await collectEvents(open.stack, 'identity');
+  const toldOf = (accountId: bigint) => events(AccountChangedSchema).filter((event) => event.accountId === accountId);
+  await eventually(() => expect([toldOf(client), toldOf(alone)]).toMatchObject([[{}], [{}, {}]]));
+  await open.another();
+  await tellAnew();
+  await eventually(async () => {
+    const { rows } = await open.database.pool.query('select from account_announcement');
+    expect(rows).toEqual([]);
+    expect(toldOf(alone)).toHaveLength(3);
+  });
+  expect(toldOf(alone).at(-1)).toMatchObject({ kind: 'standard', locale: 'en', status: 'suspended' });
+  expect(toldOf(client)).toHaveLength(2);
+  const joined = events(AccountAttachedSchema).filter(({ accountId }) => accountId === client);
+  expect(joined).toEqual([joined[0], joined[0]]);
+  expect(joined[0]).toMatchObject(attached);
 });

@@ -1,6 +1,10 @@
 import { localiseFailures, reviewSchema } from '@review-reply/api-schemas';
 import { AccountAttachedSchema, AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
-import { ReplyFailedSchema, ReplyPublishedSchema, SuggestionReadySchema } from '@review-reply/proto/reviews/events/v1/events';
+import {
+  ReplyFailedSchema,
+  ReplyPublishedSchema,
+  SuggestionReadySchema,
+} from '@review-reply/proto/reviews/events/v1/events';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keyed, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
@@ -326,16 +330,29 @@ const tellStatus = (accountId: bigint, status: 'active' | 'suspended') =>
   );
 const byIdentity = (accountId: bigint) => ({ from: 'identity', key: accountId }) as const;
 /** A partner whose client the account is. */
-async function partnerOf({ accountId }: TestPlace): Promise<bigint> {
+async function partnerOf({ accountId }: TestPlace, at = test.stack.clock.now()): Promise<bigint> {
   const partnerAccountId = accountId + 1n;
-  await test.publish(AccountAttachedSchema, { accountId, partnerAccountId, service: 'pro' }, byIdentity(accountId));
+  const attached = { accountId, partnerAccountId, service: 'pro' };
+  await test.publish(AccountAttachedSchema, attached, { ...byIdentity(accountId), at });
   return partnerAccountId;
+}
+
+/** One of before partners were kept, as identity tells of it again. */
+async function partnerToldAnew(place: TestPlace): Promise<bigint> {
+  const { accountId } = place;
+  const attachedAt = new Date('2026-01-01T00:00:00.000Z');
+  await test.database.pool.query('insert into attached_account (account_id, attached_at) values ($1, $2)', [
+    accountId,
+    attachedAt,
+  ]);
+  return partnerOf(place, attachedAt);
 }
 
 describe('a publication of an account that is suspended', () => {
   it.each([
     ['itself', async ({ accountId }: TestPlace) => accountId],
     ['by way of its partner', partnerOf],
+    ['by way of a partner that is told anew, since it was not kept before', partnerToldAnew],
   ])('waits, %s, and is sent once the suspension has ended', async (_how, suspendedOf) => {
     let accountId = 0n;
     const sent = await send('Thank you.', async (place) => {
