@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database, Transaction } from './database.ts';
+import { type Statements, withLateBegin } from './late-begin.ts';
 import { isWorthRepeating } from './pg-error.ts';
 
 const attemptsMax = 5;
@@ -9,7 +10,7 @@ const backoffMs = 20;
 
 /** What a transaction that `inTransaction` opened has beside drizzle's methods. */
 interface Opened {
-  readonly client: PoolClient;
+  readonly statements: Statements;
   readonly callbacks: Array<() => void>;
 }
 
@@ -39,10 +40,11 @@ async function once<T>(
   const callbacks: Array<() => void> = [];
   const client = await database.pool.connect();
   let failure: { readonly of: unknown } | undefined;
+  const statements = withLateBegin(client);
   let doubtful = true;
   try {
-    const result = await drizzle({ client }).transaction(async (tx) => {
-      opened.set(tx, { client, callbacks });
+    const result = await drizzle({ client: statements as PoolClient }).transaction(async (tx) => {
+      opened.set(tx, { statements, callbacks });
       try {
         const value = await work(tx);
         // Postgres answers the commit of a failed transaction by rolling it back, without an error.
@@ -120,7 +122,7 @@ export async function runInTransaction<R extends object>(
   tx: Transaction,
   { name, text, values }: { readonly name: string; readonly text: string; readonly values: readonly unknown[] },
 ): Promise<R[]> {
-  return (await openedBy(tx, 'runInTransaction').client.query<R>({ name, text, values: [...values] })).rows;
+  return (await openedBy(tx, 'runInTransaction').statements.query<R>({ name, text, values: [...values] })).rows;
 }
 
 /** Calls `callback` once the transaction has committed, and never when it rolls back. It must not throw. */

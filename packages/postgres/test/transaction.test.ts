@@ -1,5 +1,7 @@
+import type { EventEmitter } from 'node:events';
 import { eventually } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { afterCommit, inTransaction, runInTransaction, runStatement, uniqueViolation } from '../src/index.ts';
 import { type EmptyDatabase, openEmptyDatabase } from './open-database.ts';
@@ -54,6 +56,44 @@ describe('inTransaction', () => {
     });
     expect(rows).toEqual([{ note: 'prepared' }]);
     expect([await noteOf(a), await noteOf(b)]).toEqual(['', 'prepared']);
+  });
+
+  it('begins by the first statement, in no round trip of its own', async () => {
+    const id = nextId();
+    const { pool } = empty.database;
+    let answers = 0;
+    const onAnswer = () => {
+      answers += 1;
+    };
+    const connectionOf = (client: PoolClient) => (client as unknown as { connection: EventEmitter }).connection;
+    const listen = (client: PoolClient) => connectionOf(client).on('readyForQuery', onAnswer);
+    const ignore = (_: unknown, client: PoolClient) => connectionOf(client).off('readyForQuery', onAnswer);
+    pool.on('acquire', listen).on('release', ignore);
+    await inTransaction(empty.database, async () => {});
+    expect(answers).toBe(0);
+    await inTransaction(empty.database, (tx) => tx.execute(insert(id, 'first')));
+    expect(answers).toBe(2);
+    pool.off('acquire', listen).off('release', ignore);
+    expect(await noteOf(id)).toBe('first');
+  });
+
+  it('runs a prepared statement that could not be prepared the first time', async () => {
+    const read = { name: 'read-later', text: 'select 1 as one from later', values: [] };
+    const attempt = () => inTransaction(empty.database, (tx) => runInTransaction(tx, read));
+    for (let times = 0; times < 3; times += 1) await expect(attempt()).rejects.toThrow('does not exist');
+    await empty.database.sql.execute(sql`create table later as select`);
+    expect(await attempt()).toEqual([{ one: 1 }]);
+  });
+
+  it('takes one name for one text only, and goes on', async () => {
+    const [a, b] = [nextId(), nextId()];
+    const name = 'two-texts';
+    const add = (text: string, id: bigint) =>
+      inTransaction(empty.database, (tx) => runInTransaction(tx, { name, text, values: [id] }));
+    await add(`insert into item (id, note) values ($1, 'one')`, a);
+    await expect(add(`insert into item (id, note) values ($1, 'two')`, b)).rejects.toThrow('must be unique');
+    await add(`insert into item (id, note) values ($1, 'one')`, b);
+    expect([await noteOf(a), await noteOf(b)]).toEqual(['one', 'one']);
   });
 
   it('runs both sides of a deadlock to their end', async () => {
