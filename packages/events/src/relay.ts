@@ -9,11 +9,10 @@ import { backoffMs, pause, unlessAborted } from './wait.ts';
 
 const batchRowsMax = 200;
 /**
- * Pause after a batch, for each of its rows and at most: with little to do the next goes at once, and the more there is
- * the more go together, as a batch costs the broker and every consumer more than its rows do.
+ * Pause after a batch, so that what is committed meanwhile goes together: a batch costs the broker and every consumer
+ * much more than its rows do. What comes after a longer quiet goes at once.
  */
-const pausePerRowMs = 0.5;
-const pauseMaxMs = 10;
+const pauseMs = 10;
 /** What a row counts beside its payload: headers, key, framing. */
 const rowOverheadBytes = 1024;
 /**
@@ -27,6 +26,11 @@ const standbyEveryMs = 1_000;
 const backoffMaxMs = 2_000;
 /** How long the stop waits for a batch that is being sent; what is not acknowledged then is sent again later. */
 const sendAtStopMaxMs = 3_000;
+/**
+ * A relay deletes only what the broker has: losing the deletion in a crash costs a redelivery, nothing more. It reads
+ * by the index, which forgets deleted rows as it is read; the table has them until it is vacuumed, thousands of them.
+ */
+const sessionSettings = 'set synchronous_commit = off; set enable_seqscan = off; set enable_bitmapscan = off';
 /** Advisory lock that makes one relay of a database the working one. */
 const leaderLock = 7_305_811_203;
 
@@ -109,20 +113,19 @@ async function lead(relay: Relay, onReady: () => void): Promise<boolean> {
     const { rows } = await client.query<{ leads: boolean }>('select pg_try_advisory_lock($1) as leads', [leaderLock]);
     leads = rows[0]?.leads === true;
     if (!leads) return false;
-    // A relay deletes only what the broker has: losing the deletion in a crash costs a redelivery, nothing more.
-    await client.query('set synchronous_commit = off');
+    await client.query(sessionSettings);
     await unlessAborted(producer.connect(), stopping);
     onReady();
     while (!stopping.aborted) {
       if (lost !== undefined) throw lost;
       const sent = await relayBatch(client, relay);
       if (sent === 0) await published.wait(pollEveryMs);
-      else if (sent < batchRowsMax) await pause(Math.min(pauseMaxMs, sent * pausePerRowMs), stopping);
+      else if (sent < batchRowsMax) await pause(pauseMs, stopping);
     }
     return true;
   } finally {
     client.removeListener('error', onLost);
-    // The lock and the session's setting end with the connection; one that never led goes back to the pool.
+    // The lock and the session's settings end with the connection; one that never led goes back to the pool.
     client.release(leads || lost !== undefined);
   }
 }

@@ -12,7 +12,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await openStack({
-    publishers: ['order', 'together', 'dying', 'replicas', 'large', 'undone', 'away'],
+    publishers: ['order', 'together', 'dying', 'replicas', 'large', 'undone', 'away', 'looking'],
   });
 });
 afterAll(() => stack?.close());
@@ -142,6 +142,21 @@ it('sends many large events, though a broker takes only so much at once, and ref
   demo.consume(record);
   await eventually(async () => expect(await demo.effects()).toEqual(large));
   await expect(demo.publish('a', 'x'.repeat(300_000))).rejects.toThrow('too large');
+});
+
+it('looks at what waits, not at all that the table still holds of what was sent', async () => {
+  const demo = await openDemo(stack, 'looking');
+  demo.relay();
+  await demo.publish('a', ...names(1, 50));
+  // A session tells what it did a second late.
+  const looks = await eventually(async () => {
+    const { rows } = await demo.database.sql.execute<{ whole: bigint; by_index: bigint }>(
+      sql`select seq_scan as whole, idx_scan as by_index from pg_stat_user_tables where relname = 'outbox'`,
+    );
+    expect(rows[0]?.by_index).toBeGreaterThan(0n);
+    return rows[0];
+  });
+  expect(looks?.whole).toBe(0n);
 });
 
 it('ends within seconds though the broker is away, and leaves the database to others', async () => {
