@@ -37,6 +37,11 @@ export interface ConsumerOptions {
   readonly handlers: readonly EventHandler[];
   /** What waits when an event can't be handled: the later events of its key, or nothing but itself. Default key. */
   readonly parkBy?: 'key' | 'event';
+  /**
+   * Whether events may wait half a second for others: for who wants few of the events of busy topics, each of which is
+   * a poll otherwise. Default false.
+   */
+  readonly inNoHurry?: boolean;
   /** Consumers in a row that KafkaJS may give up until the process ends. Default 9, in two minutes. */
   readonly crashesMax?: number;
   readonly life: Lifecycle;
@@ -50,7 +55,8 @@ export interface ConsumerOptions {
  * the process ends, to be started again.
  */
 export function startConsumer(options: ConsumerOptions): void {
-  const { bus, group, kafkaPrefix, from, life, database, crashesMax = crashesMaxDefault } = options;
+  const { group, kafkaPrefix, from, life, database, crashesMax = crashesMaxDefault } = options;
+  const { bus, inNoHurry = false } = options;
   const known = new Set(options.handlers.map((handler) => handler.type));
   startPeriodic({
     name: 'pruning the inbox',
@@ -60,8 +66,7 @@ export function startConsumer(options: ConsumerOptions): void {
   });
   subscribe({
     name: 'consumer',
-    bus,
-    group,
+    open: () => bus.consumer(group, { inNoHurry }),
     topics: from.map((publisher) => topicName(kafkaPrefix, publisher)),
     fromBeginning: true,
     life,

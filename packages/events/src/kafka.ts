@@ -6,13 +6,16 @@ const requestTimeoutMs = 15_000;
 const sessionTimeoutByDefaultMs = 10_000;
 const heartbeatEveryMs = 1_000;
 const rebalanceTimeoutMs = 30_000;
+/** How long a poll waits for `minBytes`: the next event, or enough of them. */
 const fetchWaitMaxMs = 500;
+const manyBytes = 262_144;
 const partitionBytesMax = 1_048_576;
 
 /** Kafka as this platform uses it; the settings and why they are so are in the README. */
 export interface EventBus {
   producer(): Producer;
-  consumer(groupId: string): Consumer;
+  /** @param inNoHurry whether events may wait for others, half a second or 256 KiB at most */
+  consumer(groupId: string, options?: { readonly inNoHurry?: boolean }): Consumer;
   admin(): Admin;
 }
 
@@ -60,7 +63,7 @@ export function openKafka(options: KafkaOptions): EventBus {
         maxInFlightRequests: 1,
         createPartitioner: kafkajs.Partitioners.DefaultPartitioner,
       }),
-    consumer: (groupId) =>
+    consumer: (groupId, { inNoHurry = false } = {}) =>
       kafka.consumer({
         groupId,
         allowAutoTopicCreation: false,
@@ -68,7 +71,7 @@ export function openKafka(options: KafkaOptions): EventBus {
         heartbeatInterval: heartbeatEveryMs,
         rebalanceTimeout: rebalanceTimeoutMs,
         maxWaitTimeInMs: fetchWaitMaxMs,
-        minBytes: 1,
+        minBytes: inNoHurry ? manyBytes : 1,
         maxBytesPerPartition: partitionBytesMax,
         readUncommitted: false,
       }),

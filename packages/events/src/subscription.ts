@@ -1,6 +1,5 @@
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Consumer, EachBatchPayload } from 'kafkajs';
-import type { EventBus } from './kafka.ts';
 import { backoffMs, pause, unlessAborted } from './wait.ts';
 
 const backoffMaxMs = 2_000;
@@ -22,8 +21,8 @@ export interface Stay {
 export interface SubscriptionOptions {
   /** For logs. */
   readonly name: string;
-  readonly bus: EventBus;
-  readonly group: string;
+  /** A new member of the group, not connected yet. */
+  readonly open: () => Consumer;
   readonly topics: readonly string[];
   /** Where a group that never committed an offset starts: with the oldest event, or with those to come. */
   readonly fromBeginning: boolean;
@@ -48,13 +47,13 @@ export function subscribe(options: SubscriptionOptions): void {
 }
 
 async function stay(options: SubscriptionOptions, stopping: AbortSignal): Promise<void> {
-  const { bus, group, life, name } = options;
+  const { open, life, name } = options;
   let failures = 0;
   let crashes = 0;
   while (!stopping.aborted) {
     const openedAtMs = performance.now();
     let waitMs: number;
-    const consumer = bus.consumer(group);
+    const consumer = open();
     const crashed = followCrashes(consumer);
     const running = begin(consumer, options, stopping);
     try {

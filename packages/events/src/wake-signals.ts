@@ -17,11 +17,11 @@ export interface WakeSignalSubscription {
  * something they would do anyway. Nothing is remembered; with Kafka away none come, until it is back.
  */
 export function subscribeToWakeSignals({ bus, topic, types, onSignal, life }: WakeSignalSubscription): void {
+  const group = `wake-signals-${randomUUID()}`;
   subscribe({
     name: 'wake-signals',
-    bus,
     // A group of its own, so that every replica gets every one; without offsets the broker forgets it when it is left.
-    group: `wake-signals-${randomUUID()}`,
+    open: () => bus.consumer(group),
     topics: [topic],
     fromBeginning: false,
     life,

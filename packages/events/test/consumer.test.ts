@@ -10,7 +10,7 @@ import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import kafkajs from 'kafkajs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { on, topicName } from '../src/index.ts';
+import { type EventBus, on, topicName } from '../src/index.ts';
 import { committedOffset, type Handle, names, openDemo, record } from './demo.ts';
 
 let stack: Stack;
@@ -29,6 +29,7 @@ beforeAll(async () => {
     'owner',
     'other',
     'asked',
+    'slow',
   ];
   stack = await openStack({ publishers });
 });
@@ -254,6 +255,34 @@ it('tries anew when KafkaJS gives the consumer up, and ends the process when tha
   await demo.publish('a', 'when the stranger had left');
   await eventually(async () => expect(await demo.effects()).toEqual(['when the stranger had left']));
   expect(patient.signal.aborted).toBe(false);
+});
+
+it('in no hurry lets events wait for others, and polls twice a second at most', async () => {
+  const demo = await openDemo(stack, 'slow');
+  let polls = 0;
+  const counting: EventBus = {
+    ...demo.bus,
+    consumer: (...args) => {
+      const consumer = demo.bus.consumer(...args);
+      consumer.on('consumer.fetch', () => {
+        polls += 1;
+      });
+      return consumer;
+    },
+  };
+  demo.relay();
+  await demo.publish('a', 'first');
+  demo.consume(record, { bus: counting, inNoHurry: true });
+  await eventually(async () => expect(await demo.effects()).toEqual(['first']));
+  const startMs = performance.now();
+  polls = 0;
+  for (const name of names(1, 20)) {
+    await demo.publish('a', name);
+    await eventually(async () => expect(await demo.count('outbox')).toBe(0));
+  }
+  await eventually(async () => expect(await demo.effects()).toEqual(['first', ...names(1, 20)]));
+  // One was under way at the start.
+  expect(polls).toBeLessThanOrEqual(1 + Math.ceil((performance.now() - startMs) / 500));
 });
 
 const spans = new InMemorySpanExporter();

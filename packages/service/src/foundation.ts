@@ -4,13 +4,13 @@ import { type Clock, openClock } from '@review-reply/clock';
 import type { ConfigOf } from '@review-reply/config';
 import { type Keyring, parseKeyring } from '@review-reply/crypto';
 import {
+  type ConsumerOptions,
   createErasedAccounts,
   createErasureCheck,
   createOutbox,
   type ErasedAccounts,
   type ErasureCheck,
   type EventBus,
-  type EventHandler,
   kafkaServer,
   type Outbox,
   openKafka,
@@ -56,8 +56,8 @@ export interface Foundation {
    * see what lies under which key.
    */
   keep(kept: readonly KeptValues[]): void;
-  /** Consumes what the named services publish; `parkBy` as the events package explains it. */
-  consume(options: { from: readonly string[]; handlers: readonly EventHandler[]; parkBy?: 'key' | 'event' }): void;
+  /** Consumes what the named services publish; `parkBy` and `inNoHurry` as the events package explains them. */
+  consume(options: Pick<ConsumerOptions, 'from' | 'handlers' | 'parkBy' | 'inNoHurry'>): void;
   /** Starts the gRPC server, the last thing a service does: from then on it is asked. */
   serve(services: readonly ServedService[]): Promise<RpcServer>;
 }
@@ -130,9 +130,9 @@ export async function openFoundation(
     },
     erased: createErasedAccounts(dataKeys),
     erasureCheck: (address) => createErasureCheck({ service, address, credentials, life }),
-    consume: ({ from, handlers, parkBy = 'key' }) => {
+    consume: ({ handlers, ...options }) => {
       const { KAFKA_PREFIX: kafkaPrefix, KAFKA_CRASHES_MAX: crashesMax } = config;
-      startConsumer({ database, bus, group, kafkaPrefix, from, handlers, parkBy, crashesMax, life });
+      startConsumer({ ...options, database, bus, group, kafkaPrefix, handlers, crashesMax, life });
       operated.push(
         operationsService({ database, group, kafkaPrefix, handlers, countKeyUses: () => countKeyUses(database, kept) }),
       );

@@ -50,7 +50,7 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
   startErasure(context, life);
   startAnnouncing(context, life);
   foundation.keep(keptValues(context.dataKeys, context.hashKeys));
-  foundation.consume({ from: erasingServices, handlers: [accountErased] });
+  foundation.consume({ from: erasingServices, handlers: [accountErased], inNoHurry: true });
   const methods = {
     ...tokenMethods(context, createTokenSigner(context)),
     ...keyMethods(context),
