@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { createWakeSignal } from '@review-reply/jobs';
 
 export interface ResultWriter<T> {
   /** Takes an item to be written soon. */
@@ -13,9 +14,9 @@ export interface ResultWriterOptions<T> {
   /** Called with the items in the order in which they came. */
   readonly writeGroup: (items: readonly T[]) => Promise<void>;
   readonly groupItemsMax: number;
-  /** Between two groups, so that under load the next one is worth a commit. */
+  /** Before each group, so that it is worth a commit. */
   readonly pauseMs: number;
-  /** After a group with such an item there is no pause. */
+  /** Such an item ends the pause. */
   readonly isUrgent: (item: T) => boolean;
   readonly triesMax: number;
   readonly tryAgainAfterMs: number;
@@ -26,26 +27,24 @@ export interface ResultWriterOptions<T> {
 }
 
 /**
- * Writes items in groups: one group at a time, and whatever came meanwhile, or in the pause after it, is the next, so
- * that groups grow with the load and a single item waits for nothing. A group that fails is tried again: while the
- * database is away, items wait here.
+ * Writes items in groups: one group at a time, and whatever came meanwhile, or in the pause before it, is the next. A
+ * group that fails is tried again: while the database is away, items wait here.
  */
 export function createResultWriter<T>(options: ResultWriterOptions<T>): ResultWriter<T> {
   const { groupItemsMax, pauseMs, isUrgent, onDone } = options;
   let waiting: T[] = [];
   let unwritten = 0;
   let writing: Promise<void> | undefined;
+  const urgent = createWakeSignal();
 
   const writeAll = async () => {
-    // What ends in the same turn of the event loop belongs together.
-    await null;
     while (waiting.length > 0) {
+      await urgent.wait(pauseMs);
       const group = waiting.slice(0, groupItemsMax);
       waiting = waiting.slice(groupItemsMax);
       await writeSafely(options, group);
       unwritten -= group.length;
       onDone(group);
-      if (!group.some(isUrgent)) await delay(pauseMs);
     }
     writing = undefined;
   };
@@ -57,6 +56,7 @@ export function createResultWriter<T>(options: ResultWriterOptions<T>): ResultWr
     write: (item) => {
       waiting.push(item);
       unwritten += 1;
+      if (isUrgent(item)) urgent.wake();
       writing ??= writeAll();
     },
     idle: async () => {
