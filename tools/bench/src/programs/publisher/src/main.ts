@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { beginSteadily } from '../../../load/pace.ts';
 
 /** How often it looks for a stretch to publish. */
-const pollEveryMs = 50;
+const pollEveryMs = 250;
 const keys = 100n;
 /** Events of a stretch at most, so that a number tells which it is of. */
 const stretchFactor = 1_000_000_000n;
