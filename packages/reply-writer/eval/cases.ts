@@ -39,4 +39,6 @@ export function readCases(file: URL | string): EvalCase[] {
 export const isAside = (index: number): boolean => index % 5 === 4;
 
 export const ownCases = new URL('cases.jsonl', import.meta.url);
+/** All of them are kept aside. */
+export const asideCases = new URL('cases-aside.jsonl', import.meta.url);
 export const realReviews = new URL('../../../tools/platform-simulator/data/lounge-reviews.jsonl', import.meta.url);

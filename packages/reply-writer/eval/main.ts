@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { developmentCredentials, startSimulator } from '@review-reply/platform-simulator';
 import { createWriter } from '../src/create-writer.ts';
 import { runBrokenModel } from './broken-model.ts';
-import { type EvalCase, ownCases, readCases, realReviews } from './cases.ts';
+import { asideCases, type EvalCase, ownCases, readCases, realReviews } from './cases.ts';
 import { gateGoals, htmlReport, latencyMissed, summary } from './report.ts';
 import { type EvalResult, runEval } from './run-eval.ts';
 
@@ -25,6 +25,7 @@ async function main(): Promise<void> {
     values.file === undefined
       ? [
           ['written cases', readCases(ownCases)],
+          ['cases kept aside', readCases(asideCases)],
           [
             'real reviews',
             readCases(realReviews).map((review) => ({

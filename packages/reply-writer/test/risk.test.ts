@@ -90,7 +90,7 @@ const risky: readonly (readonly [risk: string, text: string])[] = [
   ['health', 'Lebensmittelvergiftung nach dem Essen'],
 ];
 
-const findRisks = (text: string) => findRisksIn(text, detectLanguage(text, null));
+const findRisks = (text: string, rating = 5) => findRisksIn(text, detectLanguage(text, null), rating);
 
 describe('risk', () => {
   it('is recognised in at least 95 % of what a person must see', () => {
@@ -111,6 +111,27 @@ describe('risk', () => {
     'Very fair prices, no complaints, I did not feel rushed.',
   ])('is not seen in: %s', (text) => {
     expect(findRisks(text)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'The lift door came down on my mother and she needed an ambulance.'],
+    ['en', 'Two twenties were gone from my purse and they denied everything.'],
+    ['fr', 'Un inconnu est entré dans notre chambre en pleine nuit.'],
+    ['es', 'Un empleado me agarró del brazo y me echó a empujones.'],
+    ['de', 'Unser Kater ist nach der Narkose nicht mehr aufgewacht.'],
+    ['it', 'Mi hanno tagliato un orecchio con le forbici.'],
+    ['nl', 'Mijn zoon kwam thuis met een bijtwond.'],
+    ['pt', 'O funcionário empurrou o meu pai pelas escadas.'],
+  ])('is looked for more widely in a bad review (%s): %s', (language, text) => {
+    expect(findRisksIn(text, language, 1)).not.toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Opposite the court, and a murder mystery on Fridays: killer fun, we died laughing.'],
+    ['fr', 'En face du tribunal, une bombe de saveurs et un meurtre pour le plaisir.'],
+    ['de', 'Das Gericht war ein Gedicht, und der Krimi mit Mord am Buffet ein Spass.'],
+  ])('is no figure of speech in a good one (%s): %s', (language, text) => {
+    expect(findRisksIn(text, language, 5)).toEqual([]);
   });
 
   it('gets a reply that names nothing of the allegation', () => {

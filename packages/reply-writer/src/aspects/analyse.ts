@@ -1,11 +1,10 @@
 import { type Clause, clausesOf } from './clauses.ts';
 import type { CompiledLexicon } from './compile-lexicon.ts';
 import type { Facet, Item } from './lexicon.ts';
-import { lexiconOf, type Trade } from './lexicons.ts';
+import { type AnalysedLanguage, lexiconOf, type Trade } from './lexicons.ts';
 import { isNegated, type Opinion, opinionsOf } from './opinions.ts';
 import { type Tally, tallyOf, toAspect } from './tally.ts';
 
-export type AnalysedLanguage = 'en' | 'fr';
 export type Polarity = 'positive' | 'negative' | 'mixed' | 'unknown';
 
 /** A thing that the review speaks of, with what it says of it. */
@@ -144,7 +143,7 @@ function signOf(
   if (place.item.polarity !== undefined) return isNegated(words, place.index, lexicon) ? 0 : place.item.polarity;
   if (lacking) return -1;
   const said = own.get(place.index);
-  return Math.sign(said === undefined ? shared(words, places, position, own) : sumOf(said));
+  return Math.sign(said === undefined ? shared(words, places, position, own, lexicon) : sumOf(said));
 }
 
 const sumOf = (opinions: readonly Opinion[]): number => opinions.reduce((sum, { sign }) => sum + sign, 0);
@@ -179,12 +178,13 @@ function shared(
   places: readonly Place[],
   position: number,
   own: ReadonlyMap<number, readonly Opinion[]>,
+  { isAnd }: CompiledLexicon,
 ): number {
   const here = places[position];
   const before = places[position - 1];
   if (here === undefined || before === undefined) return 0;
   const between = words.slice(before.index + 1, here.index);
-  const joined = between.length <= 2 && between.some((word) => word === 'and' || word === 'et');
+  const joined = between.length <= 2 && between.some(isAnd);
   return joined ? sumOf(own.get(before.index) ?? []) : 0;
 }
 

@@ -18,7 +18,8 @@ const WORDS_MAX = 900;
  * what one would wish, and the second half of a comparison are left out: no reply may take them for this visit.
  */
 export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
-  let folded = fold(text).replace(/[’‘]/gu, "'");
+  // Without its accent the Italian and Portuguese "is" would be their "and".
+  let folded = fold(text.replace(/(?<!\p{L})[èé](?!\p{L})/giu, 'is')).replace(/[’‘]/gu, "'");
   for (const [pattern, replacement] of lexicon.phrases) folded = folded.replace(pattern, replacement);
   const clauses: Clause[] = [];
   let left = WORDS_MAX;

@@ -11,6 +11,7 @@ export interface CompiledLexicon {
   isBreaker: WordMatcher;
   isTurn: WordMatcher;
   isJoint: WordMatcher;
+  isAnd: WordMatcher;
   isComparison: WordMatcher;
   isWeak: WordMatcher;
   isWorst: WordMatcher;
@@ -33,6 +34,7 @@ export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
     isBreaker: matchWords(`${lexicon.breakers} ${lexicon.turns}`),
     isTurn: matchWords(lexicon.turns),
     isJoint: matchWords(lexicon.joints),
+    isAnd: matchWords(lexicon.ands),
     isComparison: matchWords(lexicon.comparisons),
     isWeak: matchWords(lexicon.weak),
     isWorst: matchWords(lexicon.worst),

@@ -47,6 +47,8 @@ export interface AspectLexicon {
   turns: string;
   /** Words that no negation reaches over. */
   joints: string;
+  /** Words that share an opinion between the things they stand between. */
+  ands: string;
   /** What follows is compared with, not spoken of. */
   comparisons: string;
   /** A clause that speaks of another place or an earlier visit, and one that only supposes; matched on folded words. */

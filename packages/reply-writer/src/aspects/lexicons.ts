@@ -1,13 +1,31 @@
 import { tradeItems } from '../trades/items.ts';
-import type { AnalysedLanguage } from './analyse.ts';
 import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts';
+import { lexiconDe } from './lexicon-de.ts';
+import { lexiconEs } from './lexicon-es.ts';
+import { lexiconIt } from './lexicon-it.ts';
+import { lexiconNl } from './lexicon-nl.ts';
+import { lexiconPt } from './lexicon-pt.ts';
 import { lexiconEn } from './opinions-en.ts';
 import { lexiconFr } from './opinions-fr.ts';
 
 /** A kind of business whose customers use words of their own. */
 export type Trade = string;
 
-const lexicons = { en: lexiconEn, fr: lexiconFr };
+const lexicons = {
+  en: lexiconEn,
+  fr: lexiconFr,
+  es: lexiconEs,
+  de: lexiconDe,
+  it: lexiconIt,
+  nl: lexiconNl,
+  pt: lexiconPt,
+} as const;
+
+/** The languages whose reviews are read. */
+export type AnalysedLanguage = keyof typeof lexicons;
+
+export const isAnalysed = (language: string): language is AnalysedLanguage => Object.hasOwn(lexicons, language);
+
 const compiled = new Map<string, CompiledLexicon>();
 
 /** The words of a language and trade as look-ups; made when first asked for. */

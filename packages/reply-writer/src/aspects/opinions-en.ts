@@ -33,6 +33,7 @@ export const lexiconEn: AspectLexicon = {
   breakers: 'although though while whereas except unfortunately because which unless despite',
   turns: 'but however yet still now today',
   joints: 'and or with plus also then',
+  ands: 'and',
   comparisons: 'than compared unlike versus vs likea',
   elsewhere:
     /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?)|elsewhere|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were))\b/u,

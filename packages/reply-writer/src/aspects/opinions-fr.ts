@@ -27,9 +27,10 @@ export const lexiconFr: AspectLexicon = {
   breakers: 'sauf hormis malheureusement tandis malgre meme car puisque parce',
   turns: 'mais cependant toutefois neanmoins pourtant maintenant desormais',
   joints: 'et ou avec puis ainsi',
+  ands: 'et',
   comparisons: 'comparea contrairement parrapport',
   elsewhere:
-    /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:la )?(?:derniere|premiere|autre) (?:fois|visite)|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
+    /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre) (?:fois|visite)|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
   condition:
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*)\b/u,
   learned: false,

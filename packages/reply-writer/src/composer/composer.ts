@@ -29,11 +29,11 @@ export function createComposer(): ReplyWriter {
   };
 }
 
-/** Reads the lists of the two languages that are analysed, so that nobody waits for that with a first review. */
+/** Makes the expressions and word lists of every language, so that nobody waits for that with a first review. */
 function warmUp(): void {
-  for (const text of ['The staff were friendly and the food was good.', "L'équipe était aimable et la cuisine bonne."])
+  for (const language of composedLanguages)
     composeReply({
-      review: { rating: 5, text, title: null, authorName: null, anonymous: true, languageHint: null },
+      review: { rating: 1, text: 'a 1.', title: null, authorName: null, anonymous: true, languageHint: language },
       place: { name: '', city: null, category: null, country: null, locale: null },
       settings: {
         ...{ tone: 5, greeting: 'first_name', negativeReviewContact: false },

@@ -1,4 +1,5 @@
 import { analyse } from '../aspects/analyse.ts';
+import { type AnalysedLanguage, isAnalysed } from '../aspects/lexicons.ts';
 import { fold, words } from '../aspects/tokens.ts';
 import { unsupportedNames } from '../checks/facts.ts';
 import { phraseFaults, phrasesOf } from '../checks/phrases.ts';
@@ -57,12 +58,12 @@ function isFarewell(sentence: string, language: string): boolean {
     tellLanguage(sentence, language) === language &&
     unsupportedNames(sentence, '', language).length === 0 &&
     !phraseFaults.some((fault) => phrasesOf(language)[fault].test(folded)) &&
-    !((language === 'en' || language === 'fr') && namesThings(sentence, language))
+    !(isAnalysed(language) && namesThings(sentence, language))
   );
 }
 
 /** Whether it speaks of more than the place itself. */
-const namesThings = (sentence: string, language: 'en' | 'fr'): boolean =>
+const namesThings = (sentence: string, language: AnalysedLanguage): boolean =>
   analyse(sentence, language, null).aspects.some(({ item }) => item.group !== 'place');
 
 const plain = (text: string): string => words(fold(text)).join(' ');

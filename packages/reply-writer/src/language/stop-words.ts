@@ -20,41 +20,58 @@ export const stopWords: Readonly<Record<string, string>> = {
     chambres magasin vendeur vendeuse coiffeur coiffeuse commande livraison colis toilettes etablissement endroit
     lieu parfait parfaite agreable serveur serveuse salle mon ma mauvais mauvaise horrible desagreable a l'ecoute
     tres j'y quel quelle sommes avais fallu peu assez depuis entre sous client cliente patron aller venir venu mange
-    dit demande`,
+    dit demande
+    ni nos chaque quand comment pourquoi parce quoi celui celle ceux deux trois jour nuit temps maintenant puis
+    ensuite peut dire avait suis es ils lui eux mes tes dont ou vers contre personne quelqu'un`,
   es: `el la los las y de del que en un una es son con para pero muy no nos se lo por mas fue estaba estuvo todo toda bien mal servicio comida
     personal trato sitio lugar hay ha han sin como cuando donde nunca siempre porque este esta esto mi su al le les ya tambien gracias
     buena bueno nada solo hemos ni desde hasta muchas peor mejor aqui
     excelente rapido rapida lento caro cara recomendable recomiendo volver volvere volveremos atencion camarero
     camarera habitacion habitaciones precio precios calidad rico rica limpio limpia sucio sucia amable amables
     horrible pesimo pesima maravilloso pedido entrega tienda cita peluqueria robaron cartera llegamos pedimos nos me
-    tienen tan eso esa ese era eran`,
+    tienen tan eso esa ese era eran
+    nuestro nuestra nuestros nuestras nadie alguien quien cual cuanto sus dos cada otro otra otros otras entre sobre
+    durante ser hacer hecho dijo dijeron habia tenia estan estoy somos sido unos unas algo todas todos despues antes
+    ahora noche dias tiempo cosa quiere puede os ellos ellas`,
   de: `der die das und ist war waren sind nicht sehr mit ein eine einen einem einer es wir ich sie ihr uns auch auf fur im in zu zum zur den
     dem des von bei aber nur noch schon wurde wurden haben hatte hatten man so wie gut gute guter gutes schlecht personal essen service
     immer wieder leider kein keine alles sich als aus dass wenn hier mehr vom
     freundlich freundliche freundlicher freundliches unfreundlich lecker schnell langsam teuer sauber dreckig zimmer
     preis preise empfehlen empfehlenswert empfehlung bestellung lieferung laden bedienung kellner termin wartezeit
     katastrophe hervorragend schrecklich furchtbar nett nette toll tolle super beim unser unsere mein meine mir mich
-    ihm werden konnte anwalt geht gehe`,
+    ihm werden konnte anwalt geht gehe
+    seine ihre ihren ihrem niemand jemand wo wer was wann warum weil durch gegen ohne um bis zwei drei tage nacht
+    zeit jetzt dann danach vorher damit davon dazu will wollte sollte musste wird bin bist seid mal jeder jede diese
+    dieser dieses keiner keinen keinem ihn uber ja nein`,
   it: `il lo la i gli le e di del della dei che in un una e' sono con per ma molto non ci si da al alla nel nella era erano tutto tutti
     personale cibo servizio posto locale buono buona ottimo ottima male bene piu anche come quando mai sempre questo questa ho abbiamo
     stato stata grazie solo ha hanno perche poco cosi qui sia
     eccellente veloce lento caro consigliato consiglio consigliatissimo torneremo tornero accoglienza cameriere
     cameriera camera camere prezzo prezzi qualita pulito pulita sporco sporca gentile gentili gentilissimi pessimo
     pessima meraviglioso ordine consegna negozio appuntamento parrucchiere siamo tornare dopo prima molto davvero
-    veramente io mi loro suo sua`,
+    veramente io mi loro suo sua due insieme
+    nostro nostra nostri nostre nessuno nessuna dove chi quanto quale quali dal dai dalle negli nelle nei sul sulla
+    sui allo agli alle mio mia miei mie tuo tua avete avevamo avevano hai sei sta stanno fa fare fatto detto ancora
+    gia pure cio lei noi quella quello quelle quelli ogni cosa niente nulla senza essere tre giorni notte ora adesso
+    tempo fino poi dice scrive leggere letto parole nello dello degli sentirete stati`,
   nl: `de het een en van is was waren niet zeer erg met voor maar op te wij we ik je u ons ook aan bij om er dat die dit deze hebben had
     heeft wel geen nog al als zo heel goed goede slecht personeel eten lekker vriendelijk naar uit kan zijn werd niets alles
     nooit altijd weer hier veel meer door
     uitstekend snel traag duur aanrader aanbevolen komen terug ontvangst ober kamer kamers prijs prijzen kwaliteit
     schoon vies vieze vriendelijke heerlijk heerlijke slechte geweldig bestelling levering winkel afspraak kapper
-    lang lange wachten gewacht ons onze mijn hun zij jullie men over onder tussen na tijdens`,
+    lang lange wachten gewacht ons onze mijn hun zij jullie men over onder tussen na tijdens
+    niemand iemand waar wat wanneer waarom omdat doch tegen zonder twee drie dagen nacht tijd nu dan daarna wil wilde
+    moest kunnen mag worden zou zouden hen haar hem iets alleen elke elk binnen buiten jou uw`,
   pt: `o a os as e de do da dos das que em no na nos nas um uma e com para mas muito nao se por mais foi estava tudo bem mal atendimento
     comida pessoal servico lugar bom boa otimo otima quando sempre nunca este esta isso meu minha ao pelo pela tambem obrigado sem
     ha tem fomos foram eu nada ja aqui so
     excelente rapido rapida lento caro cara recomendo voltar voltarei voltaremos atencao empregado empregada quarto
     quartos preco precos qualidade limpo limpa sujo suja simpatico simpatica simpaticos horrivel pessimo pessima
     maravilhoso encomenda entrega loja consulta cabeleireiro equipa ficamos pedimos nosso nossa seu sua dia hotel
-    comida estavam`,
+    comida estavam
+    nossos nossas ninguem alguem nem ate onde quem quanto quanta nesta neste nessa nesse dela dele deles aos pelas
+    pelos numa ele ela eles elas voce tinha tinham havia faz fazer feito disse depois antes ainda cada dois duas
+    todos todas outra outro noite agora tempo coisa coisas quer pode sao ser estou anda andam me tao houve`,
   pl: `i w na z nie jest sie do to ze bardzo ale za po od dla co jak tak byl byla bylo sa obsluga jedzenie miejsce polecam przez tylko juz
     mi mnie tego ktory gdzie dobre smaczne`,
   cs: `a v na se je to ze s z do o jsme byl byla bylo jsou velmi ale jako pro po jidlo obsluha misto doporucuji neni nic tak uz moc
@@ -93,7 +110,11 @@ export const tellingLetters: readonly (readonly [RegExp, readonly string[]])[] =
   [/å/u, ['sv', 'da', 'no']],
   [/ä/u, ['de', 'sv', 'fi']],
   [/[éèà]/u, ['fr', 'it', 'es', 'pt']],
-  [/œ|ç[ao]|[êù]|\b[cdjlmnqst]['’][aeiouyéèêh]/u, ['fr']],
+  [/ê/u, ['fr', 'pt']],
+  [/[nl]h[aoe]s?\b/u, ['pt']],
+  [/ci[oó]n(?:es)?\b/u, ['es']],
+  [/zion[ei]\b|\bgl[i'’]/u, ['it']],
+  [/œ|ç[ao]|ù|\b[cdjlmnqst]['’][aeiouyéèêh]/u, ['fr']],
 ];
 
 /** Scripts that one language of our places writes. */

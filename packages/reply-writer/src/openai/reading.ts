@@ -1,4 +1,5 @@
 import { type Analysis, analyse } from '../aspects/analyse.ts';
+import { isAnalysed } from '../aspects/lexicons.ts';
 import { fold, words } from '../aspects/tokens.ts';
 import { maskPersonalDetails } from '../prepare/mask.ts';
 import type { Prepared } from '../prepare/prepare.ts';
@@ -52,8 +53,8 @@ export function analysisOf(
   prepared: Prepared,
   place: PlaceToSpeakFor,
 ): Analysis | null {
-  if (prepared.analysis === null || (prepared.reviewLanguage !== 'en' && prepared.reviewLanguage !== 'fr')) return null;
   const language = prepared.reviewLanguage;
+  if (prepared.analysis === null || !isAnalysed(language)) return null;
   const aspects = points.flatMap(({ quote, stance }, index) =>
     stance === 'neutral'
       ? []

@@ -4,6 +4,10 @@ import { fold } from '../aspects/tokens.ts';
 const question =
   /(?:^|[.!?…]\s*)[^.!?…]{0,200}\b(?:do you|can you|could you|are you|is there|is it possible|when (?:do|are|will|is)|where (?:can|do|is)|how (?:do|can|much|long)|what (?:time|are|is)|who do|which|will you|may i|can i|can we|est[- ]ce que|avez[- ]vous|pouvez[- ]vous|pourriez[- ]vous|est[- ]il possible|peut[- ]on|quand|comment (?:faire|puis|peut)|combien|quels?|quelles?|acceptez[- ]vous|ou (?:puis|peut)|hay|tienen|pueden|puedo|cuando|donde|cuanto|como puedo|aceptan|haben sie|kann man|konnen sie|gibt es|wann|wo kann|wie (?:viel|lange|kann)|bieten sie|avete|potete|posso|quando|dove|quanto|come posso|accettate|heeft u|hebben jullie|kunt u|kan ik|wanneer|waar kan|hoeveel|is er|tem|podem|posso|quando|onde|quanto custa|aceitam|ha)\b[^.!?…]{0,200}\?/u;
 
+/** A sentence that begins like a question to somebody: an inversion, or the verb that a polite question begins with. */
+const asked =
+  /(?:^|[.!?…:]\s*)¿?(?:\w+ ){0,2}(?:\w{2,}[- ]vous\b|\w{2,}(?:en|n) sie\b|\w{2,}t ihr\b|\w{2,}en jullie\b|\w{2,}t u\b|(?:do|does|did|can|could|would|will|is|are) (?:you|the|there|it)\b)[^.!?…]{0,200}\?|(?:^|[.!?…:]\s*)(?:¿[^?]{3,200}|\w{2,}(?:ate|ete|ite|am|em|eis|ais) [^.!?…]{3,200})\?/u;
+
 const farewell =
   /\b(?:never (?:again|coming back|going back|return\w*|set foot|book\w*|us(?:e|ing))|(?:won't|will not|wont|wouldn't|would not|not) (?:be )?(?:back|return\w*|com(?:e|ing) back|go(?:ing)? back|recommend)|avoid|stay away|steer clear|do not (?:go|come|book|use|buy)|don't (?:go|come|book|use|buy|bother)|last time (?:i|we)(?:'ll| will| go| come)|a fuir|fuyez|fuir|plus jamais|jamais plus|a eviter|evitez|n'y (?:allez|retourn\w*)|(?:je|on|nous) ne (?:reviendr\w+|retourner\w+)|derniere fois|nunca mas|no (?:volvere\w*|vuelvo|volveria|recomiendo)|huyan|huid|eviten|evitad|nie wieder|nicht (?:mehr wieder|wieder|zu empfehlen|weiterzuempfehlen)|finger weg|meiden|mai piu|non (?:tornero|torneremo|ci torno|consiglio)|evitate|da evitare|statene alla larga|nooit meer|kom (?:hier |er )?niet (?:meer )?terug|niet (?:aan te raden|meer)|vermijd\w*|nunca mais|nao (?:volto|voltarei|voltaremos|recomendo)|evitem|fujam)\b/u;
 
@@ -12,7 +16,9 @@ const another =
 
 /** Whether a question waits for an answer; one of rhetoric ("Great food? No!") does not begin like one. */
 export function asksQuestion(text: string): boolean {
-  return text.includes('?') && question.test(fold(text).slice(0, TEXT_MAX));
+  if (!text.includes('?')) return false;
+  const folded = fold(text).slice(0, TEXT_MAX);
+  return question.test(folded) || asked.test(folded);
 }
 
 /** Whether the author says that they will not come again, or that nobody should. */

@@ -1,4 +1,5 @@
 import { type Analysis, analyse } from '../aspects/analyse.ts';
+import { isAnalysed } from '../aspects/lexicons.ts';
 import { baseLanguage, detectLanguage, tellLanguage } from '../language/detect.ts';
 import { countryOfPhone, placeLanguage } from '../language/place-language.ts';
 import { tradeOf } from '../trades/trade.ts';
@@ -55,9 +56,8 @@ export function prepareReview(input: WritingInput): Prepared {
   const country = place.country ?? countryOfPhone(input.settings.supportPhone);
   const home = placeLanguage({ country, locale: place.locale, replies: input.recentReplies });
   const reviewLanguage = detectLanguage(text, review.languageHint, home);
-  const analysed = reviewLanguage === 'en' || reviewLanguage === 'fr';
-  const analysis = analysed ? analyse(text, reviewLanguage, tradeOf(place.category)) : null;
-  const risks = findRisks(text, tellLanguage(text, reviewLanguage));
+  const analysis = isAnalysed(reviewLanguage) ? analyse(text, reviewLanguage, tradeOf(place.category)) : null;
+  const risks = findRisks(text, tellLanguage(text, reviewLanguage), review.rating);
   // The name is written by the same stranger, and is the place where nobody looks.
   const suspicions = findSuspicions(`${text}\n${name.text}`, title.hadHidden || body.hadHidden || name.hadHidden);
   const mismatch = analysis !== null && isMismatch(review.rating, analysis);

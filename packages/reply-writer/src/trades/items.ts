@@ -1,13 +1,13 @@
 import { type Item, item } from '../aspects/lexicon.ts';
 import { vocabularyEn, vocabularyFr } from './vocabulary.ts';
 
-const vocabularies = { en: vocabularyEn, fr: vocabularyFr };
+const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: vocabularyEn, fr: vocabularyFr };
 /** What a trade lives by outweighs what every place has. */
 const TRADE_WEIGHT = 1.35;
 
 /** The things of a trade, to stand before the general ones; none where the trade has no words of its own. */
-export function tradeItems(language: 'en' | 'fr', trade: string | null): readonly Item[] {
-  const table = trade === null ? undefined : vocabularies[language][trade];
+export function tradeItems(language: string, trade: string | null): readonly Item[] {
+  const table = trade === null ? undefined : vocabularies[language]?.[trade];
   return (table ?? '')
     .split('\n')
     .filter((line) => line !== '')

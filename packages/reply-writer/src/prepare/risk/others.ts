@@ -15,7 +15,7 @@ export const risksEs: RiskRules = {
     'racis\\w*|discrimin\\w*|homofob\\w*|sexis\\w*|xenofob\\w*|machis\\w*|antisemit\\w*|transfob\\w*|(?:por (?:ser|mi|nuestro|su)|color de)(?: \\w+){0,3} (?:piel|raza|origen|religion|acento|velo|negr\\w+|gitan\\w+|moro\\w*|arabe\\w*|musulman\\w*|extranjer\\w*|gay|lesbiana\\w*|mujer\\w*|discapacid\\w*|latino\\w*|color|edad)|silla de ruedas|perro guia|trato diferente|nos trataron diferente',
   ],
   legal: [
-    'abogad\\w*|denunci\\w*|demand(?:a|ar|are|o)\\b|juicio|juzgado|tribunal\\w*|policia|estaf\\w*|fraude\\w*|timo|timad\\w*|ilegal\\w*|hoja de reclamacion\\w*|reclamacion(?:es)?|consumo|sanidad|acciones legales|guardia civil|inspeccion de trabajo',
+    'abogad\\w*|denunci\\w*|demand(?:a|ar|are|o)\\b|juicio|policia|estaf\\w*|fraude\\w*|timo|timad\\w*|ilegal\\w*|hoja de reclamacion\\w*|reclamacion(?:es)?|consumo|sanidad|acciones legales|guardia civil|inspeccion de trabajo',
   ],
   misconduct: [
     'rob(?:o|os|aron|ado|ada|ados|adas|ar|an)\\b|hurto\\w*|ladron\\w*|desaparec\\w*(?: \\w+){0,4} (?:mi|mis|habitacion|bolso|maleta|dinero)|acos\\w*|agred\\w*|agresi\\w*|amenaz\\w*|insult\\w*|golpe(?:o|aron|ar)\\b|pego|pegaron|empuj\\w*|abus(?:o|os|aron|ar)\\b|viol(?:o|aron|encia|ento|enta|acion)\\b|tocamiento\\w*|me toco|borrach\\w*|drog\\w*|cobr\\w+ (?:dos veces|doble|de mas)|doble cobro|sin (?:mi|nuestro) (?:permiso|consentimiento)|escupi\\w*|humill\\w*|mentiros\\w*|grit\\w+ (?:a|en)|gritaron|me grito|chantaj\\w*|resenas falsas',
@@ -28,7 +28,7 @@ export const risksEs: RiskRules = {
     'proteccion de datos|datos (?:personales|bancarios|medicos|privados)|privacidad|confidencial\\w*|intimidad|rgpd|en voz alta|delante de (?:todos|todo el mundo|otros|los demas)|grab(?:aron|ando|o|ar)\\b|camara\\w* (?:oculta\\w*|en)|sin (?:llamar|permiso)|(?:dieron|publicaron|compartieron|ensenaron) mi\\w*',
   ],
   threat: [
-    'matar(?:e|te|los|le|lo|nos)?\\b|suicid\\w*|bomba|quemar (?:el|la|este|esta|vuestro)|se arrepentir\\w*|os vais a (?:arrepentir|enterar)|amenaza de muerte|se donde (?:vives|trabajas|viven)|muri(?:o|eron)\\b|falleci\\w*|terroris\\w*|arma',
+    'matar(?:e|te|los|le|lo|nos)?\\b|suicid\\w*|quemar (?:el|la|este|esta|vuestro)|se arrepentir\\w*|os vais a (?:arrepentir|enterar)|amenaza de muerte|se donde (?:vives|trabajas|viven)|muri(?:o|eron)\\b|falleci\\w*|terroris\\w*|arma',
   ],
 };
 
@@ -46,7 +46,7 @@ export const risksDe: RiskRules = {
     'rassis\\w*|diskrimini\\w*|homophob\\w*|sexis\\w*|auslander\\w*|fremdenfeind\\w*|antisemit\\w*|hautfarbe|kopftuch|behindert\\w* (?:\\w+ )*(?:abgewiesen|verweigert|diskr\\w*)|rollstuhl\\w*(?: \\w+){0,6} (?:abgewiesen|verweigert|nicht|kein\\w*)|blindenhund|wegen (?:meiner|unserer|seiner|ihrer|meines|unseres) (?:\\w+ )?(?:herkunft|religion|hautfarbe|akzents?|behinderung|alters|namens|geschlechts)|weil (?:wir|ich|er|sie) (?:\\w+ )?(?:schwarz|turke\\w*|araber|muslim\\w*|jude\\w*|auslander|schwul|lesbisch|behindert)|anders behandelt',
   ],
   legal: [
-    'anwalt\\w*|rechtsanwalt\\w*|anzeige\\b|angezeigt|verklag\\w*|klage\\b|gericht(?:lich|e[rn]? schritte)|vor gericht|polizei|betrug\\w*|betrog\\w*|betrug|abzocke|illegal\\w*|gesundheitsamt|ordnungsamt|verbraucherschutz|verbraucherzentrale|gewerbeaufsicht|strafbar\\w*|schadensersatz|rechtliche schritte|arglistig\\w*',
+    'anwalt\\w*|rechtsanwalt\\w*|anzeige\\b|angezeigt|verklag\\w*|klage\\b|gerichtlich\\w*|polizei|betrug\\w*|betrog\\w*|betrug|abzocke|illegal\\w*|gesundheitsamt|ordnungsamt|verbraucherschutz|verbraucherzentrale|gewerbeaufsicht|strafbar\\w*|schadensersatz|rechtliche schritte|arglistig\\w*',
   ],
   misconduct: [
     'gestohlen\\w*|geklaut\\w*|diebstahl\\w*|dieb\\b|diebe\\b|bestohlen|ausgeraubt|verschwunden\\w*|belastig\\w*|angegriffen|bedroh\\w*|drohung\\w*|beleidig\\w*|geschlagen|schlug|gestossen|geschubst|bespuckt|begrapscht|angefasst|unsittlich\\w*|sexuell\\w*|gewalt\\w*|betrunken\\w*|alkoholisiert\\w*|drogen\\w*|angeschrien|angebrullt|beschimpf\\w*|doppelt (?:abgebucht|berechnet|kassiert)|unberechtigt abgebucht|abgebucht ohne|ohne (?:meine|unsere) (?:zustimmung|erlaubnis|einwilligung)|gelogen|lugner\\w*|gedemutigt|erpress\\w*|bestech\\w*|gefalscht\\w*',
@@ -59,7 +59,7 @@ export const risksDe: RiskRules = {
     'dsgvo|datenschutz\\w*|personliche daten|privatsphare|schweigepflicht|vertraulich\\w*|gefilmt|fotografiert|kamera\\w* (?:im|in)|versteckte kamera|laut vor (?:allen|anderen)|vor allen (?:leuten|anderen|kunden|patienten)|weitergegeben|ohne (?:zu klopfen|anzuklopfen)',
   ],
   threat: [
-    'umbring\\w*|toten\\b|ich (?:finde|kriege) (?:euch|sie|dich)|bombe|anzunden|niederbrenn\\w*|morddroh\\w*|selbstmord|suizid\\w*|ihr werdet (?:es )?bereuen|gestorben|verstorben|starb\\b|terror\\w*|waffe|messer an',
+    'umbring\\w*|toten\\b|ich (?:finde|kriege) (?:euch|sie|dich)|anzunden|niederbrenn\\w*|morddroh\\w*|selbstmord|suizid\\w*|ihr werdet (?:es )?bereuen|gestorben|verstorben|starb\\b|terror\\w*|waffe|messer an',
   ],
 };
 
@@ -77,7 +77,7 @@ export const risksIt: RiskRules = {
     'razzis\\w*|discrimin\\w*|omofob\\w*|sessis\\w*|xenofob\\w*|antisemit\\w*|transfob\\w*|colore della (?:\\w+ )?pelle|(?:perche|siccome) (?:siamo|sono|ero|eravamo) (?:\\w+ )?(?:ner[oi]|stranier\\w*|musulman\\w*|ebre\\w*|gay|lesbic\\w*|disabil\\w*|donn\\w*|zingar\\w*|arab\\w*|meridional\\w*)|per (?:il mio|la mia|le nostre|la nostra|il suo) (?:\\w+ )?(?:accento|origin\\w*|religione|eta|pelle|disabilita|velo)|sedia a rotelle|cane guida|trattat\\w+ diversamente',
   ],
   legal: [
-    'avvocat\\w*|denunci\\w*|querel\\w*|causa legale|vie legali|tribunale|polizia|carabinieri|truff\\w*|frod\\w*|illegal\\w*|guardia di finanza|\\bnas\\b|\\basl\\b|associazione consumatori|codacons|imbrogl\\w*|raggir\\w*',
+    'avvocat\\w*|denunci\\w*|querel\\w*|causa legale|vie legali|polizia|carabinieri|truff\\w*|frod\\w*|illegal\\w*|guardia di finanza|\\bnas\\b|\\basl\\b|associazione consumatori|codacons|imbrogl\\w*|raggir\\w*',
   ],
   misconduct: [
     'rubat\\w*|furto|furti|ladr[io]\\b|derubat\\w*|scippat\\w*|sparit\\w*(?: \\w+){0,4} (?:camera|borsa|valigia|soldi|portafoglio)|molest\\w*|aggredi\\w*|aggressi\\w*|minacci\\w*|insult\\w*|offes[oaie]\\b|picchiat\\w*|spint[oai]\\b|spintonat\\w*|schiaffegg\\w*|violen\\w*|palpat\\w*|toccat[oa]\\b|ubriac\\w*|drog\\w*|addebit\\w+ (?:due volte|doppio)|doppio addebito|senza (?:il mio|il nostro) (?:consenso|permesso)|sputat\\w*|umiliat\\w*|bugiard\\w*|urlat\\w* contro|mi ha urlato|ricatt\\w*|recensioni false',
@@ -92,7 +92,7 @@ export const risksIt: RiskRules = {
     '\\bgdpr\\b|privacy|dati (?:personali|sensibili|bancari|sanitari)|riservatezza|segreto professionale|ad alta voce|davanti a (?:tutti|tutta|altri)|filmat[oaie]\\b|ripres[oaie] (?:di nascosto|senza)|telecamer\\w* (?:nascost\\w*|in|nel)|senza bussare|fotografat\\w*',
   ],
   threat: [
-    'ammazz(?:o|are|arti|arvi|ero)\\b|uccid\\w*|bomba\\b|suicid\\w*|dar\\w* fuoco|ve ne pentirete|te ne pentirai|minacce di morte|so dove (?:abiti|lavori|abitate)|(?:e|sono) mort[oaie]\\b|decedut\\w*|decess\\w*|terroris\\w*|arma\\b',
+    'ammazz(?:o|are|arti|arvi|ero)\\b|uccid\\w*|suicid\\w*|dar\\w* fuoco|ve ne pentirete|te ne pentirai|minacce di morte|so dove (?:abiti|lavori|abitate)|(?:e|sono) mort[oaie]\\b|decedut\\w*|decess\\w*|terroris\\w*|arma\\b',
   ],
 };
 
@@ -110,10 +110,10 @@ export const risksNl: RiskRules = {
     'racis\\w*|discrimin\\w*|homofo\\w*|seksis\\w*|xenofo\\w*|antisemi\\w*|huidskleur|hoofddoek\\w*|rolstoel\\w*(?: \\w+){0,6} (?:geweigerd|niet|weg\\w*)|geleidehond|hulphond|vanwege (?:mijn|onze|zijn|haar) (?:\\w+ )?(?:afkomst|huidskleur|geloof|accent|handicap|leeftijd|naam|geslacht)|omdat (?:wij|we|ik|hij|zij|ze) (?:\\w+ )?(?:zwart|turks|marokkaan\\w*|moslim\\w*|joods|buitenlander\\w*|homo|lesbisch|gehandicapt)|anders behandeld',
   ],
   legal: [
-    'advocaat\\w*|advocaten|aangifte|aanklag\\w*|rechtszaak|rechter\\b|rechtbank|juridisch\\w*|politie|oplicht\\w*|fraude\\w*|bedrog\\b|bedrogen|illega\\w*|geschillencommissie|consumentenbond|\\bnvwa\\b|\\bggd\\b|juridische stappen|arbeidsinspectie',
+    'advocaat\\w*|advocaten|aangifte|aanklag\\w*|rechtszaak|rechter\\b|juridisch\\w*|politie|oplicht\\w*|fraude\\w*|bedrog\\b|bedrogen|illega\\w*|geschillencommissie|consumentenbond|\\bnvwa\\b|\\bggd\\b|juridische stappen|arbeidsinspectie',
   ],
   misconduct: [
-    'gestolen|diefstal|dief\\b|dieven|beroofd|gejat|gepikt|verdwenen(?: \\w+){0,4} (?:kamer|tas|koffer|geld)|(?:geld|tas|portemonnee|sieraden|telefoon)(?: \\w+){0,3} (?:verdwenen|weg|kwijt)|lastiggevallen|intimid\\w*|aangevallen|aangerand|bedreig\\w*|beledig\\w*|geslagen|sloeg\\b|geduwd|gespuugd|betast|aangeraakt|ongepast\\w*|seksue\\w*|geweld\\w*|dronken|drugs|gescholden|uitgescholden|geschreeuwd|dubbel (?:afgeschreven|gerekend|betaald)|afgeschreven zonder|zonder (?:mijn|onze) (?:toestemming)|gelogen|leugen\\w*|vernederd|gechanteerd|nepreviews|vals\\w* (?:factu\\w*)',
+    'gestolen|diefstal|dief\\b|dieven|beroofd|gejat|gepikt|verdwenen(?: \\w+){0,4} (?:kamer|tas|koffer|geld)|(?:geld|tas|portemonnee|sieraden|telefoon)(?: \\w+){0,3} (?:verdwenen|weg|kwijt)|lastiggevallen|intimid\\w*|aangevallen|aangerand|bedreig\\w*|beledig\\w*|geslagen|sloeg\\b|geduwd|gespuugd|betast|aangeraakt|ongepast\\w*|seksue\\w*|geweld(?!ig)\\w*|dronken|drugs|gescholden|uitgescholden|geschreeuwd|dubbel (?:afgeschreven|gerekend|betaald)|afgeschreven zonder|zonder (?:mijn|onze) (?:toestemming)|gelogen|leugen\\w*|vernederd|gechanteerd|nepreviews|vals\\w* (?:factu\\w*)',
   ],
   refund: ['terugbetal\\w*|geld terug|restitutie|schadevergoed\\w*|compensatie|mijn geld|vergoeding'],
   minors: [
@@ -123,7 +123,7 @@ export const risksNl: RiskRules = {
     '\\bavg\\b|privacy\\w*|persoonlijke gegevens|persoonsgegevens|vertrouwelijk\\w*|beroepsgeheim|gefilmd|gefotografeerd|camera\\w* (?:in|op de)|verborgen camera|hardop|waar iedereen bij|voor (?:iedereen|alle klanten)|zonder (?:te )?kloppen|doorgegeven|gedeeld met',
   ],
   threat: [
-    'vermoord\\w*|doodmaken|bom\\b|zelfmoord|zelfdoding|in brand (?:steken|zetten)|doodsbedreig\\w*|jullie (?:krijgen|zullen) (?:hier )?spijt|ik weet waar (?:je|jullie|u)|overleden|gestorven|stierf\\b|terror\\w*|wapen\\b|mes\\b (?:op|tegen)',
+    'vermoord\\w*|doodmaken|zelfmoord|zelfdoding|in brand (?:steken|zetten)|doodsbedreig\\w*|jullie (?:krijgen|zullen) (?:hier )?spijt|ik weet waar (?:je|jullie|u)|overleden|gestorven|stierf\\b|terror\\w*|wapen\\b|mes\\b (?:op|tegen)',
   ],
 };
 
@@ -141,7 +141,7 @@ export const risksPt: RiskRules = {
     'racis\\w*|discrimin\\w*|homofob\\w*|sexis\\w*|machis\\w*|xenofob\\w*|antissemit\\w*|transfob\\w*|cor da (?:\\w+ )?pele|por (?:ser|sermos|eu ser|causa d[aoe]) (?:\\w+ ){0,3}(?:negr\\w*|pret\\w*|brasileir\\w*|cigan\\w*|estrangeir\\w*|muculman\\w*|gay|lesbica\\w*|mulher\\w*|deficien\\w*|sotaque|raca|religiao|cor|idade|origem|pele)|cadeira de rodas|cao[- ]guia|preconceito\\w*|tratad\\w+ de forma diferente',
   ],
   legal: [
-    'advogad\\w*|queixa\\b|denunci\\w*|process(?:ar|arei|o judicial)|tribunal|justica|policia|\\bgnr\\b|\\bpsp\\b|\\basae\\b|procon|burl\\w*|golpe\\b|golpista\\w*|fraude\\w*|ilegal\\w*|livro de reclamacoes|deco\\b|vigilancia sanitaria|enganad\\w*',
+    'advogad\\w*|queixa\\b|denunci\\w*|process(?:ar|arei|o judicial)|justica|policia|\\bgnr\\b|\\bpsp\\b|\\basae\\b|procon|burl\\w*|golpe\\b|golpista\\w*|fraude\\w*|ilegal\\w*|livro de reclamacoes|deco\\b|vigilancia sanitaria|enganad\\w*',
   ],
   misconduct: [
     'roub\\w*|furt\\w*|ladr(?:ao|oes)|assalt\\w*|desaparec\\w*(?: \\w+){0,4} (?:quarto|bolsa|mala|dinheiro|carteira)|(?:dinheiro|carteira|joias|telemovel|celular|mala|bolsa)(?: \\w+){0,3} (?:desaparec\\w*|sumi\\w*)|assed\\w*|agred\\w*|agress\\w*|ameac\\w*|insult\\w*|ofend\\w*|bat(?:eu|eram) (?:em|no|na)|empurr\\w*|cusp\\w*|violen\\w*|abus(?:o|ou|aram|ada)\\b|apalp\\w*|tocou|bebad\\w*|embriagad\\w*|drog\\w*|cobr\\w+ (?:duas vezes|a dobrar|em dobro|a mais)|sem (?:o meu|a minha|o nosso|a nossa) (?:consentimento|autorizacao|permissao)|humilh\\w*|mentiros\\w*|grit\\w+ (?:com|comigo)|chantag\\w*|avaliacoes falsas',
@@ -156,6 +156,6 @@ export const risksPt: RiskRules = {
     '\\brgpd\\b|\\blgpd\\b|dados (?:pessoais|bancarios|medicos)|privacidade|sigilo|confidencial\\w*|em voz alta|a frente de (?:todos|toda|outros)|na frente de (?:todos|todo|outros)|film(?:ou|aram|ada|ado|aram-nos)\\b|grav(?:ou|aram)\\b|camara\\w* (?:escondid\\w*|no|na)|camera\\w* (?:escondid\\w*|no|na)|sem bater',
   ],
   threat: [
-    'matar(?:-vos|-te|-lo)?\\b(?! (?:o tempo|a fome|saudades|a sede))|mato\\b|suicid\\w*|bomba\\b|incendiar|pegar fogo|vao (?:se )?arrepender|sei onde (?:moras|trabalhas|voce)|ameaca de morte|morreu|morreram|falec\\w*|terroris\\w*|\\barma\\b',
+    'matar(?:-vos|-te|-lo)?\\b(?! (?:o tempo|a fome|saudades|a sede))|mato\\b|suicid\\w*|incendiar|pegar fogo|vao (?:se )?arrepender|sei onde (?:moras|trabalhas|voce)|ameaca de morte|morreu|morreram|falec\\w*|terroris\\w*|\\barma\\b',
   ],
 };

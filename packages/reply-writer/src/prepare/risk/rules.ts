@@ -1,5 +1,7 @@
 import { risksEn } from './en.ts';
 import { risksFr } from './fr.ts';
+import { lowStarsEn, lowStarsFr } from './low-stars.ts';
+import { lowStarsDe, lowStarsEs, lowStarsIt, lowStarsNl, lowStarsPt } from './low-stars-others.ts';
 import { risksDe, risksEs, risksIt, risksNl, risksPt } from './others.ts';
 
 export const riskSubjects = [
@@ -21,6 +23,9 @@ export type Risk = (typeof riskSubjects)[number];
  */
 export type RiskRules = Readonly<Record<Risk | 'innocent', readonly string[]>>;
 
+/** More of them, asked of a review that is not a good one; `…` stands for up to six words of the same sentence. */
+export type LowStarRules = Readonly<Partial<Record<Risk, readonly string[]>>>;
+
 const rules: Readonly<Record<string, RiskRules>> = {
   en: risksEn,
   fr: risksFr,
@@ -34,7 +39,26 @@ const rules: Readonly<Record<string, RiskRules>> = {
 /** The languages whose risks are known by rules; in any other a bad review is held as a whole. */
 export const riskLanguages: readonly string[] = Object.keys(rules);
 
-export type CompiledRules = Readonly<Record<Risk | 'innocent', readonly RegExp[]>>;
+const lowStarRules: Readonly<Record<string, LowStarRules>> = {
+  en: lowStarsEn,
+  fr: lowStarsFr,
+  es: lowStarsEs,
+  de: lowStarsDe,
+  it: lowStarsIt,
+  nl: lowStarsNl,
+  pt: lowStarsPt,
+};
+
+const FEW_WORDS = '[ ,\'"-]{1,3}(?:[a-z0-9ß]+[ ,\'"-]{1,3}){0,6}?';
+// Folded text of these languages has no letters but these; without Unicode's tables matching takes a third.
+const expression = (source: string): RegExp =>
+  new RegExp(`(?<![a-z0-9ß])(?:${source.replace(/ ?… ?/gu, FEW_WORDS)})(?![a-z0-9ß])`, 'g');
+
+export interface CompiledRules {
+  innocent: readonly RegExp[];
+  risks: ReadonlyMap<Risk, readonly RegExp[]>;
+  lowStars: ReadonlyMap<Risk, readonly RegExp[]>;
+}
 const compiled = new Map<string, CompiledRules>();
 
 /** The rules of a language as expressions, made when first asked for; null where there are none. */
@@ -43,13 +67,13 @@ export function riskRulesOf(language: string): CompiledRules | null {
   if (known) return known;
   const sources = rules[language];
   if (sources === undefined) return null;
-  const fresh = Object.fromEntries(
-    Object.entries(sources).map(([risk, list]) => [
-      risk,
-      // Folded text of these languages has no letters but these; without Unicode's tables matching takes a third.
-      list.map((source) => new RegExp(`(?<![a-z0-9ß])(?:${source})(?![a-z0-9ß])`, 'g')),
-    ]),
-  ) as unknown as CompiledRules;
+  const all = (lists: LowStarRules) =>
+    new Map(riskSubjects.map((risk) => [risk, (lists[risk] ?? []).map(expression)] as const));
+  const fresh = {
+    innocent: sources.innocent.map(expression),
+    risks: all(sources),
+    lowStars: all(lowStarRules[language] ?? {}),
+  };
   compiled.set(language, fresh);
   return fresh;
 }

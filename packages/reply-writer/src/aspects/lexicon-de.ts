@@ -1,0 +1,125 @@
+import { plainLexicon } from './plain-lexicon.ts';
+
+/** What is named stands in the accusative, as the sentences of the composer need it. */
+export const lexiconDe = plainLexicon({
+  things: `
+    staff|das Personal|personal mitarbeiter* kellner* bedienung* team angestellte* verkaufer* rezeptionist* dame damen kassierer* crew
+    service|den Service|service dienstleistung
+    welcome|den Empfang|empfang begrussung empfangen rezeption
+    food|das Essen|essen speise* kuche gericht gerichte mahlzeit* fleisch fisch schnitzel abendessen mittagessen geschmack
+    breakfast|das Frühstück|fruhstuck* fruhstucksbuffet
+    buffet|das Buffet|buffet bufett
+    pizza|die Pizza|pizza pizzen
+    bread|das Brot|brot brote brotchen
+    desserts|die Desserts|dessert* nachtisch kuchen torte torten eis
+    portions|die Portionen|portion portionen
+    menu|die Karte|speisekarte karte
+    drinks|die Getränke|getrank* cocktail*
+    wine|die Weine|wein weine weinkarte
+    beer|das Bier|bier biere
+    coffee|den Kaffee|kaffee cappuccino espresso
+    rooms|das Zimmer|zimmer hotelzimmer doppelzimmer suite
+    bed|das Bett|bett betten matratze* kissen
+    bathroom|das Bad|bad badezimmer
+    toilets|die Toiletten|toilette* wc sanitar*
+    showers|die Duschen|dusche duschen
+    pool|das Schwimmbad|pool schwimmbad
+    seating|die Sitzplätze|sitz sitze sitzplatz* stuhl stuhle sessel sofa tische
+    view|die Aussicht|aussicht ausblick blick
+    terrace|die Terrasse|terrasse garten biergarten
+    location|die Lage|lage
+    parking|die Parkplätze|parkplatz* parken
+    wifi|das WLAN|wlan wifi internet
+    decor|die Einrichtung|einrichtung ausstattung dekoration dekor
+    atmosphere|die Atmosphäre|atmosphare ambiente stimmung
+    music|die Musik|musik
+    noise|den Lärm|larm laut laute lauter krach
+    cleanliness|die Sauberkeit|sauberkeit hygiene dreck schmutz
+    wait|die Wartezeit|wartezeit* warten gewartet schlange warteschlange*
+    price|die Preise|preis preise preislich
+    expensive|die Preise|teuer teure uberteuert* teurer
+    value|das Preis-Leistungs-Verhältnis|preisleistung
+    choice|die Auswahl|auswahl sortiment angebot
+    delivery|die Lieferung|lieferung* lieferzeit* geliefert bestellung* versand
+    parcel|das Paket|paket pakete ware
+    driver|den Fahrer|fahrer fahrerin busfahrer* taxifahrer* lieferant* bote
+    product|die Produkte|produkt produkte artikel mobel kleidung schuhe
+    advice|die Beratung|beratung beraten
+    checkout|die Kasse|kasse kassen
+    haircut|den Haarschnitt|haarschnitt schnitt frisur
+    colour|die Farbe|farbe strahnen haarfarbe
+    stylist|den Friseurbesuch|friseur* frisor* barbier*
+    treatment|die Behandlung|behandlung* massage* manikure maniküre
+    repair|die Reparatur|reparatur* inspektion
+    mechanic|die Werkstatt|mechaniker* meister werkstatt
+    bill|die Rechnung|rechnung rechnungen
+    doctor|die ärztliche Betreuung|arzt arztin zahnarzt* doktor
+    appointment|den Termin|termin termine terminvergabe
+    machines|die Geräte|gerat gerate maschinen
+    changing|die Umkleiden|umkleide* spind*
+    trainer|die Trainer|trainer trainerin
+    classes|die Kurse|kurs kurse unterricht
+    teacher|die Lehrkräfte|lehrer* lehrkraft* dozent* fahrlehrer*
+    agent|den Makler|makler* vermieter*
+    flat|die Wohnung|wohnung wohnungen apartment ferienwohnung
+    communication|die Kommunikation|kommunikation
+    exhibition|die Ausstellung|ausstellung* sammlung
+    guide|die Führung|fuhrung guide
+    journey|die Fahrt|fahrt reise
+    delay|die Verspätung|verspatung*
+    vehicle|das Fahrzeug|auto fahrzeug* wagen
+    crashes|die Abstürze|absturz* sturzt abgesturzt
+    booking|die Buchung|buchung reservierung
+    facilities|die Anlage|anlage anlagen
+    place|das Haus|restaurant hotel laden lokal geschaft haus`,
+  positive: `goodmark gut gute guter gutes guten super toll tolle toller tolles ausgezeichnet* hervorragend* exzellent* fantastisch* perfekt* wunderbar* wunderschon*
+    grossartig* klasse spitze lecker* kostlich* schmackhaft freundlich* nett nette netter nettes netten herzlich* hoflich* zuvorkommend* aufmerksam*
+    hilfsbereit* kompetent* professionell* schnell* zugig* sauber* gepflegt* gemutlich* bequem* gerausmig geraumig* schon schone schoner schones ruhig*
+    entspannt* empfehlenswert* empfehlen begeistert* zufrieden top beste besten bester bestens liebevoll* genial frisch frische frisches gunstig* fair
+    faire moderat* angenehm* geduldig* punktlich* reizend* traumhaft* traum erstklassig* reichhaltig* vielfaltig* modern moderne moderner hammer`,
+  negative: `badmark schlecht* mies* furchtbar* schrecklich* katastroph* grauenhaft* grausam* ekelhaft* eklig* widerlich* dreckig* schmutzig* unsauber* verschmutzt*
+    unfreundlich* unhoflich* frech* arrogant* patzig* ruppig* genervt* inkompetent* unprofessionell* langsam* lahm kalt kalte kaltes kalter fad fade
+    geschmacklos versalzen* trocken* zah zahe verbrannt* kaputt* defekt* beschadigt* alt alte alter altes veraltet* abgewohnt* heruntergekommen* abgenutzt*
+    enttausch* unbequem* eng enge klein kleine kleines winzig* laut teuer uberteuert* unverschamt* frechheit zumutung mangelhaft* ungenugend* unzureichend*
+    miserabel* peinlich* chaotisch* chaos uberfullt* verspatet falsch* lieblos* ungepflegt* muffig* stinkt stank stinkend* fehlt fehlte unmoglich
+    endlos* ewige ewig dunkel finger weg`,
+  weak: `gut gute guter gutes guten schon schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
+    alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super`,
+  worst: `ekelhaft* eklig* widerlich* dreckig* schmutzig* unfreundlich* frech* furchtbar* schrecklich* katastroph* grauenhaft* unverschamt* frechheit
+    zumutung kaputt* miserabel*`,
+  negators: 'nicht nie niemals kaum wenig wenige weder selten nichts nirgends weniger keineswegs',
+  lacking: 'kein keine keinen keiner keinem keinerlei ohne null fehlt fehlte',
+  breakers: 'obwohl wahrend ausser leider weil denn dass da bis wenn',
+  turns: 'aber jedoch allerdings dennoch trotzdem dafur hier heute jetzt doch sondern',
+  joints: 'und oder mit sowie auch dann',
+  ands: 'und sowie',
+  comparisons: 'verglichen alsvergleich wieein',
+  elsewhere:
+    /\b(?:(?:ander\w+|vorig\w+|fruher\w+|alt\w+|nachst\w+) (?:\w+ )?(?:hotels?|restaurants?|laden|geschaft\w*|friseur\w*|werkstatt\w*|lokal\w*|male?|besuch\w*|aufenthalt\w*|firma|filiale\w*|fitnessstudio\w*|anbieter\w*)|anderswo|woanders|nebenan|fruher|letzte[snr]? (?:mal|jahr|woche|monat|besuch)|beim letzten mal|vor (?:\w+ )?(?:jahren|monaten|wochen)|damals|bei der konkurrenz)\b/u,
+  condition:
+    /\b(?:falls|ware\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|konnte (?:man|besser|mehr)|wurde (?:ich|man|gern)|wunsch\w*|hoff\w*|erwart\w*)\b/u,
+  phrases: [
+    [/\bpreis[\s/-]*leistungs?(?:[\s/-]*verhaltnis)?\b/gu, 'preisleistung'],
+    [/\bw[\s-]?lan\b/gu, 'wlan'],
+    [/\bnoch (?=gut|schon)/gu, ''],
+    [
+      /\b(?:nicht (?:schlecht|ubel|zu meckern)|nichts (?:zu (?:meckern|beanstanden)|auszusetzen)|ohne (?:probleme|wartezeit\w*|warten|larm)|keine? (?:wartezeit\w*|probleme|larm|beanstandung\w*)|immer wieder gern\w*|sehr zu empfehlen|alles bestens|rundum zufrieden)\b/gu,
+      'goodmark',
+    ],
+    [
+      /\b(?:nichts besonderes|nicht (?:zu empfehlen|zu gebrauchen|in ordnung|funktioniert|mehr zeitgemass)|funktioniert\w* nicht|nie wieder|lass(?:t|en) (?:\w+ )?zu wunschen ubrig|auf nicht|geht gar nicht|in die jahre gekommen|ausser betrieb)\b/gu,
+      'badmark',
+    ],
+    [/\b\w+er als\b/gu, 'alsvergleich'],
+    [/\bwie (?:in )?(?:ein|eine|einem|einer)\b/gu, 'wieein'],
+    [
+      /\bschon (?:seit|wieder|mal|lange|nach|immer|beim|der|die|das|als|oft|vor|langer|einmal|zum|zweimal|mehrmals|bei|um|ab|gar|allein|fast|so)\b/gu,
+      '',
+    ],
+    [
+      /\b(?:guten (?:tag|morgen|abend|appetit)|gute (?:stunde|reise|besserung)|so gut wie|gut (?:eine|ein|zwei|drei)|essen (?:gehen|gegangen|waren)|zum schluss)\b/gu,
+      '',
+    ],
+    [/\bnicht (?:einmal|mal)\b/gu, 'nicht'],
+  ],
+});

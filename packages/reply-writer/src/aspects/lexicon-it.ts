@@ -1,0 +1,115 @@
+import { plainLexicon } from './plain-lexicon.ts';
+
+export const lexiconIt = plainLexicon({
+  things: `
+    staff|il personale|personale cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari ragazz* gestor* proprietar* addett* hostess
+    service|il servizio|servizio
+    welcome|l'accoglienza|accoglienza reception accolti accolta
+    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare
+    breakfast|la colazione|colazione colazioni
+    buffet|il buffet|buffet
+    pizza|la pizza|pizza pizze
+    bread|il pane|pane
+    desserts|i dolci|dolce dolci dessert torta torte gelato gelati
+    portions|le porzioni|porzione porzioni
+    menu|il menu|menu carta
+    drinks|le bevande|bevanda bevande cocktail drink aperitivo aperitivi
+    wine|i vini|vino vini
+    beer|la birra|birra birre
+    coffee|il caffè|caffe cappuccino
+    rooms|la camera|camera camere stanza stanze
+    bed|il letto|letto letti materasso materassi cuscin*
+    bathroom|il bagno|bagno bagni
+    toilets|i servizi igienici|toilette gabinett* sanitari
+    showers|le docce|doccia docce
+    pool|la piscina|piscina piscine
+    seating|i posti a sedere|sedia sedie poltron* divan* tavolo tavoli
+    view|la vista|vista panorama
+    terrace|la terrazza|terrazza giardino dehors
+    location|la posizione|posizione ubicazione
+    parking|il parcheggio|parcheggio
+    wifi|il wifi|wifi internet
+    decor|l'arredamento|arredamento arredo arredi
+    atmosphere|l'atmosfera|atmosfera ambiente
+    music|la musica|musica
+    noise|il rumore|rumore rumori rumoros*
+    cleanliness|la pulizia|pulizia pulizie igiene sporcizia
+    wait|l'attesa|attesa attese coda code fila file
+    price|i prezzi|prezzo prezzi tariffe
+    expensive|i prezzi|caro cara cari care carissim*
+    value|il rapporto qualità-prezzo|qualitaprezzo
+    choice|la scelta|scelta assortimento varieta
+    delivery|la consegna|consegna consegne spedizione ordine ordini
+    parcel|il pacco|pacco pacchi
+    driver|l'autista|autista autisti corriere corrieri tassista
+    product|i prodotti|prodotto prodotti articolo articoli merce vestiti scarpe mobili
+    advice|i consigli|consigli consulenza
+    checkout|la cassa|cassa casse
+    haircut|il taglio|taglio tagli piega
+    colour|il colore|colore tinta
+    stylist|il parrucchiere|parrucchier* barbiere estetist*
+    treatment|il trattamento|trattamento trattamenti massaggi* manicure ceretta unghie
+    repair|la riparazione|riparazione riparazioni tagliando
+    mechanic|il meccanico|meccanico meccanici
+    bill|il conto|conto fattura scontrino
+    doctor|il medico|medico medici dottore dottoressa dentista
+    appointment|l'appuntamento|appuntamento appuntamenti
+    machines|gli attrezzi|macchine macchinari attrezz*
+    changing|gli spogliatoi|spogliatoi spogliatoio armadiett*
+    trainer|gli istruttori|istruttor* istruttrice allenator*
+    classes|i corsi|corso corsi lezione lezioni
+    teacher|gli insegnanti|insegnante insegnanti maestr* professor*
+    agent|l'agente|agente agenti
+    flat|l'appartamento|appartamento casa
+    communication|la comunicazione|comunicazione
+    exhibition|la mostra|mostra mostre collezione
+    guide|la guida|guida guide
+    journey|il viaggio|viaggio tragitto
+    delay|il ritardo|ritardo ritardi
+    vehicle|il veicolo|auto macchina veicolo
+    crashes|i blocchi|blocca crash
+    booking|la prenotazione|prenotazione prenotazioni
+    facilities|la struttura|struttura strutture
+    place|il locale|locale posto ristorante albergo hotel negozio bar salone`,
+  positive: `goodmark buon buono buona buoni buone buonissim* bene ottim* eccellent* fantastic* perfett* meraviglios* magnific* splendid* stupend* bellissim* bello bella belli
+    belle favolos* incredibil* squisit* delizios* gustos* saporit* gentil* gentilissim* cortes* cordial* simpatic* disponibil* attent* premuros* accoglient* professional*
+    efficient* veloc* rapid* pulit* pulitissim* impeccabil* comod* confortevol* spazios* tranquill* vari variegat* consigli* adoro migliore migliori
+    super top curat* fresc* abbondant* generos* competent* pazient* onest* convenient* economic* modern* cura puntual* bravissim* bravo brava bravi incantevol* sogno`,
+  negative: `badmark male cattiv* pessim* orribil* terribil* schif* disgustos* sporc* sporchissim* lurid* sudici* scortes* maleducat* antipatic* sgarbat* arrogant* lent* lentissim* fredd*
+    insipid* sciap* dur* secc* bruciat* rott* vecchi* fatiscent* datat* trascurat* delus* deludent* delusione scomod* piccol* scars* insufficient* esagerat* eccessiv* caro cara peggior* peggio
+    vergogn* disastr* disorganizzat* incompetent* mediocr* interminabil* infinit* inaccettabil* guast* ignorat* sbagliat* difettos* buio manca mancava mancano scadent* puzza
+    puzzav* puzzolent* indecent* imbarazzant* penos*`,
+  weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura dur* secc* piccol* vecchi* lent* buio manca
+    mancava mancano caro cara fredd* infinit* consigli* male`,
+  worst: `schif* disgustos* sporc* lurid* sudici* scortes* maleducat* pessim* orribil* terribil* vergogn* inaccettabil* disastr* rott* indecent*`,
+  negators: 'non mai niente nulla poco poca pochi poche ne neanche nemmeno neppure meno',
+  lacking: 'senza nessun nessuna manca mancava mancano zero',
+  breakers: 'anche sebbene mentre tranne eccetto purtroppo perche che quando',
+  turns: 'ma pero tuttavia invece ora oggi qui qua',
+  joints: 'e ed o con inoltre poi',
+  ands: 'e ed',
+  comparisons: 'rispetto checonfronto comein',
+  elsewhere:
+    /\b(?:(?:altr[oaie]|vecchi[oa]|precedent[ei]|scors[oa]) (?:\w+ )?(?:post[oi]|local[ei]|hotel|albergh?[oi]|ristorant[ei]|negoz[io]+|parrucchier[ei]|officin[ae]|volt[ae]|visit[ae]|palestr[ae]|anno|mese)|l'altro \w+|altrove|(?:l')?ultima volta|(?:la )?(?:prima|scorsa) volta|anni fa|mesi fa|tempo fa|in passato|un tempo|accanto|dal(?:la)? (?:vecchi|precedent)\w+)\b/u,
+  condition:
+    /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative))\b/u,
+  phrases: [
+    [/\bqualita[\s/-]*prezzo\b/gu, 'qualitaprezzo'],
+    [/\bwi[\s-]?fi\b/gu, 'wifi'],
+    [
+      /\b(?:non (?:e |era )?(?:affatto )?male|niente male|senza (?:problem\w+|attes\w+|code|fil[ae])|nessun\w* (?:problem\w+|attes\w+|coda)|a regola d'arte|da dieci|nulla da (?:dire|ridire|eccepire))\b/gu,
+      'goodmark',
+    ],
+    [
+      /\b(?:niente di (?:che|speciale)|non (?:is )?(?:funziona\w*|all'altezza|vale la pena|ci siamo)|lasci(?:a|ano) (?:molto |un po' )?a desiderare|di scarsa qualita|da (?:evitare|dimenticare|rivedere)|fuori (?:servizio|uso))\b/gu,
+      'badmark',
+    ],
+    [/\b(?:piu|meno|meglio|peggio) (?:\w+ )?(?:che|di quant\w+|del previsto)\b/gu, 'checonfronto'],
+    [/\bcome (?:un|una|in|se)\b/gu, 'comein'],
+    [/\b(?:per niente|affatto)\b/gu, 'niente'],
+    [
+      /\b(?:buon (?:appetito|giorno|viaggio)|buona (?:sera|parte|giornata)|per bene|ben(?:e)? o male|a buon|anche se)\b/gu,
+      '',
+    ],
+  ],
+});

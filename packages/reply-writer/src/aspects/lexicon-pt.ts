@@ -1,0 +1,115 @@
+import { plainLexicon } from './plain-lexicon.ts';
+
+export const lexiconPt = plainLexicon({
+  things: `
+    staff|o pessoal|pessoal empregad* funcionari* atendente* equipa equipe garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff
+    service|o atendimento|atendimento servico
+    welcome|o acolhimento|acolhimento rececao recepcao receb*
+    food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau jantar almoco refeic* petiscos sabor
+    breakfast|o pequeno-almoço|pequenoalmoco
+    buffet|o bufete|buffet bufete bufe
+    pizza|a pizza|pizza pizzas
+    bread|o pão|pao paes
+    desserts|as sobremesas|sobremesa sobremesas bolo bolos gelado* sorvete*
+    portions|as doses|dose doses porcao porcoes
+    menu|a ementa|ementa cardapio menu
+    drinks|as bebidas|bebida bebidas cocktail* coquetel* cocktails
+    wine|os vinhos|vinho vinhos
+    beer|a cerveja|cerveja cervejas
+    coffee|o café|cafe cafes
+    rooms|o quarto|quarto quartos suite
+    bed|a cama|cama camas colchao colchoes almofada*
+    bathroom|a casa de banho|casadebanho banheiro*
+    toilets|os sanitários|sanitario* sanitarios lavabo*
+    showers|os chuveiros|chuveiro* duche duches
+    pool|a piscina|piscina piscinas
+    seating|os lugares sentados|cadeira* sofa sofas mesa mesas assento*
+    view|a vista|vista vistas
+    terrace|a esplanada|esplanada terraco jardim jardins
+    location|a localização|localizacao situacao
+    parking|o estacionamento|estacionamento parque
+    wifi|o wifi|wifi internet
+    decor|a decoração|decoracao
+    atmosphere|o ambiente|ambiente atmosfera
+    music|a música|musica
+    noise|o barulho|barulho ruido ruidos barulhent* ruidos*
+    cleanliness|a limpeza|limpeza higiene sujidade
+    wait|a espera|espera esperas fila filas
+    price|os preços|preco precos
+    expensive|os preços|caro cara caros caras carissim*
+    value|a relação qualidade-preço|qualidadepreco
+    choice|a variedade|variedade escolha oferta
+    delivery|a entrega|entrega entregas encomenda encomendas pedido pedidos
+    parcel|o pacote|pacote pacotes
+    driver|o motorista|motorista motoristas condutor* estafeta*
+    product|os produtos|produto produtos artigo* roupa sapatos moveis
+    advice|o aconselhamento|aconselhamento conselho conselhos
+    checkout|a caixa|caixa caixas
+    haircut|o corte|corte cortes penteado
+    colour|a cor|cor madeixas
+    stylist|o cabeleireiro|cabeleireir* barbeiro*
+    treatment|o tratamento|tratamento tratamentos massagem massagens manicure depilacao unhas
+    repair|a reparação|reparacao reparacoes revisao conserto arranjo
+    mechanic|o mecânico|mecanico mecanicos
+    bill|a conta|conta fatura factura
+    doctor|o médico|medico medica medicos doutor doutora dentista
+    appointment|a marcação|marcacao consulta
+    machines|as máquinas|maquina maquinas aparelhos
+    changing|os balneários|balneario* vestiario* cacifo*
+    trainer|os instrutores|instrutor* treinador*
+    classes|as aulas|aula aulas curso cursos
+    teacher|os professores|professor professora professores
+    agent|o agente|agente agentes consultor* mediador*
+    flat|o apartamento|apartamento casa
+    communication|a comunicação|comunicacao
+    exhibition|a exposição|exposicao colecao
+    guide|o guia|guia guias
+    journey|a viagem|viagem percurso
+    delay|o atraso|atraso atrasos
+    vehicle|o veículo|carro viatura veiculo
+    crashes|as falhas|bloqueia crash
+    booking|a reserva|reserva reservas
+    facilities|as instalações|instalacao instalacoes
+    place|o espaço|espaco lugar sitio restaurante hotel loja local`,
+  positive: `goodmark bom boa bons boas bem otimo otima otimos otimas optim* excelent* fantastic* perfeit* maravilh* magnific* espetacular* espectacular* incrivel incriveis lindo linda lindos lindas
+    bonit* delicios* saboros* gostos* divinal divinais simpatic* amavel amaveis gentil gentis atencios* prestavel prestaveis acolhedor* profission* competent* eficient* eficaz rapid* limpo limpa
+    limpos limpas limpissim* impecavel impecaveis confortavel confortaveis espacos* sossegad* tranquil* calmo calma variad* recomend* ador* gostei gostamos melhor melhores top encantador* educad* carinhos*
+    paciente pacientes fresc* generos* acessivel acessiveis honest* moderno moderna pontual pontuais sonho agradavel agradaveis cuidad* barato`,
+  negative: `badmark mal mau ma maus pessim* horrivel horriveis terrivel terriveis nojent* nojo suj* desagradavel antipatic* maleducad* grosseir* rude rudes arrogant* lento lenta lentos
+    demorad* frio fria frios frias insoss* duro dura seco seca queimad* velho velha velhos velhas partid* estragad* avariad* antiquad* desatualizad* degradad* dececion* decepcion* desilu* desconfortavel
+    apertad* pequen* escass* insuficient* exagerad* abusiv* excessiv* caro cara pior piores vergonh* desastr* caotic* desorganizad* incompetent* mediocre* interminavel inaceitavel ignorad* errad* defeituos* escuro
+    falta faltam faltava fraco fraca fracos lamentavel`,
+  weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
+    calmo calma partid* barato recomend* fraco fraca fracos ma mau`,
+  worst: `nojent* nojo suj* horrivel terrivel pessim* maleducad* grosseir* rude rudes vergonh* inaceitavel desastr* lamentavel avariad* antipatic*`,
+  negators: 'nao nunca jamais nada pouco pouca poucos poucas nem tampouco menos',
+  lacking: 'sem nenhum nenhuma falta faltam faltava zero',
+  breakers: 'embora enquanto exceto salvo infelizmente porque pois que quando',
+  turns: 'mas porem contudo agora hoje aqui',
+  joints: 'e ou com tambem alem depois',
+  ands: 'e',
+  comparisons: 'comparado comparada quecompara comoum',
+  elsewhere:
+    /\b(?:(?:outr[oa]s?|anterior(?:es)?|antig[oa]s?|ultim[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hot(?:el|eis)|restaurantes?|lojas?|cabeleireir\w*|oficinas?|vez(?:es)?|visitas?|ginasios?|clinicas?)|noutr[oa]s? \w+|da (?:ultima|primeira|outra) vez|antigamente|antes|ha (?:\w+ )?(?:anos?|meses|semanas?)|ao lado|no passado)\b/u,
+  condition:
+    /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*)\b/u,
+  phrases: [
+    [/\bpequeno[\s-]almoco\b|\bcafe da manha\b/gu, 'pequenoalmoco'],
+    [/\bcasas? de banho\b/gu, 'casadebanho'],
+    [/\bqualidade[\s/-]*preco\b/gu, 'qualidadepreco'],
+    [/\bwi[\s-]?fi\b/gu, 'wifi'],
+    [/\bmal[\s-]educad[oa]s?\b/gu, 'maleducado'],
+    [
+      /\b(?:nada mal|nao is mau|nao (?:esta|estava) (?:nada )?mal|sem (?:problemas?|esperas?|filas?|barulho|queixas?|defeitos?)|cinco estrelas|nota dez|de excelencia|nada a (?:apontar|dizer))\b/gu,
+      'goodmark',
+    ],
+    [
+      /\b(?:nada de especial|nao (?:funciona\w*|presta\w*|vale a pena|recomendo)|deix(?:a|am|ou) (?:muito |bastante )?a desejar|de ma qualidade|em mau estado|fora de servico|a evitar)\b/gu,
+      'badmark',
+    ],
+    [/\b(?:mais|menos|melhor|pior) (?:\w+ )?(?:(?:do )?que)\b/gu, 'quecompara'],
+    [/\bcomo (?:um|uma|num|numa)\b/gu, 'comoum'],
+    [/\b(?:bom (?:dia|apetite)|boa (?:tarde|noite|parte)|ou bem|a bem|mas (?=sim))\b/gu, ''],
+    [/\bar condicionado\b/gu, 'ar'],
+  ],
+});
