@@ -20,6 +20,8 @@ create table connection (
   granted_at timestamp with time zone not null,
   revoked_at timestamp with time zone,
   attached_at timestamp with time zone,
+  pushes_due_at timestamp with time zone default now() not null,
+  pushes_lease_until timestamp with time zone,
   constraint connection_account_id_platform_platform_user_key UNIQUE (account_id, platform, platform_user),
   constraint connection_pkey PRIMARY KEY (connection_id),
   constraint connection_status_check CHECK ((status = ANY (ARRAY['granted'::text, 'revoked'::text])))
@@ -164,6 +166,8 @@ create table source (
 
 CREATE INDEX connection_platform_user ON connection USING btree (platform, platform_user);
 
+CREATE INDEX connection_pushes ON connection USING btree (pushes_due_at) WHERE (status = 'granted'::text);
+
 CREATE INDEX inbox_handled_at ON inbox USING btree (handled_at);
 
 CREATE INDEX listing_edit_edited_at ON listing_edit USING btree (edited_at);
@@ -183,5 +187,7 @@ CREATE INDEX sign_in_account ON sign_in USING btree (account_id) WHERE (account_
 CREATE INDEX sign_in_forget_at ON sign_in USING btree (forget_at);
 
 CREATE INDEX source_connection ON source USING btree (connection_id);
+
+CREATE INDEX source_location ON source USING btree (source, "substring"(location, '[^/]*$'::text));
 
 CREATE INDEX source_watch ON source USING btree (watch_due_at) WHERE (connection_id IS NOT NULL);

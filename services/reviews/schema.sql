@@ -356,6 +356,8 @@ CREATE INDEX suggestion_review ON suggestion USING btree (account_id, review_id,
 
 CREATE INDEX sync_cursor_due ON sync_cursor USING btree (next_read_at) WHERE (connected AND (NOT refused));
 
+CREATE INDEX sync_cursor_location ON sync_cursor USING btree (source, "substring"(location, '[^/]*$'::text));
+
 create function refuse_transition() returns trigger language plpgsql;
 
 CREATE TRIGGER publication_transition BEFORE UPDATE OF status ON publication FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['queued publishing'::text, 'queued retrying'::text, 'queued canceled'::text, 'publishing retrying'::text, 'publishing published'::text, 'publishing failed'::text, 'retrying publishing'::text, 'retrying canceled'::text, 'published failed'::text])))) EXECUTE FUNCTION refuse_transition('publication');

@@ -12,6 +12,7 @@ export type { FreshAccess, Login, LoginCall, SignedIn, SignIn } from './login.ts
 export { type LoginPlatform, openConnectors, openLoginPlatforms } from './open.ts';
 export type { Host } from './platform.ts';
 export { PlatformError, type PlatformErrorOptions, type PlatformFailure } from './platform-error.ts';
+export type { PushArrangement } from './pushes.ts';
 export { type ReadReviewPagesOptions, readReviewPages, reviewPagesMax } from './read-review-pages.ts';
 export { replyLength } from './reply-length.ts';
 export type {

@@ -3,6 +3,7 @@ import type { ListingConnector } from './listing-connector.ts';
 import type { Locations } from './locations.ts';
 import type { Login } from './login.ts';
 import type { PlaceToLocate, Platform } from './platform.ts';
+import type { PushArrangement } from './pushes.ts';
 import { platforms } from './registry.ts';
 import type { ReviewConnector } from './reviews.ts';
 import type { ClientName, HostName } from './settings.ts';
@@ -24,6 +25,8 @@ export interface LoginPlatform {
    */
   reach(place: PlaceToLocate): Promise<string>;
   readonly listing: ListingConnector | null;
+  /** Null where it does not push, or nowhere is set for it. */
+  readonly pushes: PushArrangement | null;
 }
 
 /** How reviews are read and answered, by platform. @throws Error for a base URL that is none */
@@ -50,7 +53,8 @@ export function openLoginPlatforms(
       };
       const listing = platform.listing?.(base) ?? null;
       const locations = platform.locations?.(base) ?? null;
-      return [source, { source, login: platform.login(base), locations, reach, listing }];
+      const pushes = platform.pushes?.(base) ?? null;
+      return [source, { source, login: platform.login(base), locations, reach, listing, pushes }];
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { HttpClient } from './http/http-client.ts';
 import type { ListingConnector } from './listing-connector.ts';
 import type { Locations } from './locations.ts';
 import type { Login } from './login.ts';
+import type { PushArrangement } from './pushes.ts';
 import type { ReviewConnector } from './reviews.ts';
 import type { Source } from './sources.ts';
 
@@ -46,6 +47,8 @@ export interface Platform<S extends Source = Source, H extends Hosts = Hosts, C 
   reviews(base: Base<H>): ReviewConnector;
   /** The live listing; absent where there is none. */
   listing?(base: Base<H>): ListingConnector;
+  /** How it is made to push; absent where it can't be, null where nowhere is set for it. */
+  pushes?(base: Base<H> & { readonly client: ConfigOf<C> }): PushArrangement | null;
 }
 
 export interface PlaceToLocate {

@@ -5,7 +5,7 @@ import { EdgeStateChangedSchema } from '@review-reply/proto/identity/events/v1/e
 import { openRpcCredentials } from '@review-reply/rpc';
 import { type Lifecycle, redisServer } from '@review-reply/runtime';
 import express from 'express';
-import type { GatewayConfig } from './config.ts';
+import { type GatewayConfig, pushSenderOf } from './config.ts';
 import { createLogos } from './connect/logos.ts';
 import { addConnectRoutes } from './connect/routes.ts';
 import { addDocumentation } from './docs/documentation.ts';
@@ -24,6 +24,8 @@ import { createLimiter } from './limits/limiter.ts';
 import { classRulesOf, connectRuleOf, tokenRulesOf, unauthenticatedRuleOf } from './limits/rate-limits.ts';
 import { createSecretAttempts } from './limits/secret-attempts.ts';
 import { openSharedLogs } from './limits/shared-logs.ts';
+import { addPushRoutes } from './pushes/routes.ts';
+import { createPushVerifier } from './pushes/verify-push.ts';
 
 /** Puts the gateway together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildGateway(config: GatewayConfig, life: Lifecycle): Promise<{ port: number }> {
@@ -82,6 +84,11 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
     rule: connectRuleOf(config),
     logger,
   });
+  const sender = pushSenderOf(config);
+  if (sender !== null) {
+    const keys = { certsUrl: config.GOOGLE_CERTS_URL, allowLocal: config.NODE_ENV !== 'production' };
+    addPushRoutes(app, { ...clients, unauthenticated, verifyPush: createPushVerifier({ sender, clock, ...keys }) });
+  }
   addRoutes(
     app,
     { edge, accesses, verifyToken, limiter, classRules: classRulesOf(config), unauthenticated },

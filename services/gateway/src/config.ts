@@ -63,6 +63,20 @@ export const gatewaySettings = settings({
   REVIEWS_ADDRESS: serviceAddress('reviews'),
   BILLING_ADDRESS: serviceAddress('billing'),
   WEBHOOKS_ADDRESS: serviceAddress('webhooks'),
+  GOOGLE_PUSH_AUDIENCE: {
+    schema: z.string().min(1).optional(),
+    description:
+      'Audience of the Pub/Sub push subscription that Google’s notifications come by, to /pushes/google; there is no such path without it.',
+  },
+  GOOGLE_PUSH_SENDER: {
+    schema: z.email().optional(),
+    description: 'E-mail of the service account that pushes; needed with GOOGLE_PUSH_AUDIENCE.',
+  },
+  GOOGLE_CERTS_URL: {
+    schema: setting.httpUrl().default('https://www.googleapis.com'),
+    inProduction: setting.https,
+    description: 'The host that publishes the keys of Google’s tokens.',
+  },
   RATE_LIMIT_READS: rateLimit(120, 'Reads of one API key'),
   RATE_LIMIT_WRITES: rateLimit(30, 'Writes of one API key'),
   RATE_LIMIT_GENERATIONS: rateLimit(20, 'Suggestions asked for by one API key'),
@@ -117,3 +131,12 @@ export const gatewaySettings = settings({
 });
 
 export type GatewayConfig = ConfigOf<typeof gatewaySettings>;
+
+/** @throws Error when one half of it is not set */
+export function pushSenderOf(config: GatewayConfig): { audience: string; email: string } | null {
+  const { GOOGLE_PUSH_AUDIENCE: audience, GOOGLE_PUSH_SENDER: email } = config;
+  if (audience === undefined && email === undefined) return null;
+  if (audience === undefined || email === undefined)
+    throw new Error('GOOGLE_PUSH_AUDIENCE, GOOGLE_PUSH_SENDER: one is needed with the other.');
+  return { audience, email };
+}

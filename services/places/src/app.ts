@@ -22,6 +22,7 @@ import { createMailer } from './network/mailer.ts';
 import { keptValues } from './storage/kept-values.ts';
 import type { Context } from './use-cases/context.ts';
 import { createPlatformLogins } from './use-cases/platform-logins.ts';
+import { startArrangingPushes } from './workers/arrange-pushes.ts';
 import { startForgettingSignIns } from './workers/forget-sign-ins.ts';
 import { startRevoking } from './workers/revoke-grants.ts';
 import { startSendingReports } from './workers/send-reports.ts';
@@ -61,6 +62,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
   });
   startForgettingSignIns(context, life);
   startWatchingListings({ ...context, logins }, life);
+  startArrangingPushes({ ...context, logins }, life);
   sendReports(context, config, foundation, life);
   return foundation.serve([
     serve(PlacesService, {

@@ -31,6 +31,7 @@ const nowhere = '127.0.0.1:1';
 
 export const operator = { caller: systemCaller('admin'), timeoutMs: 20_000 };
 export const identity = { caller: systemCaller('identity'), timeoutMs: 20_000 };
+export const gateway = { caller: systemCaller('gateway'), timeoutMs: 20_000 };
 export const reviews = { caller: systemCaller('reviews'), timeoutMs: 20_000 };
 
 export interface Login {

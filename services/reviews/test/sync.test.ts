@@ -4,11 +4,13 @@ import {
   ReviewCreatedSchema,
   ReviewRemovedSchema,
 } from '@review-reply/proto/reviews/events/v1/events';
+import { systemCaller } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operator, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 const hourMs = 3_600_000;
+const gateway = { caller: systemCaller('gateway'), timeoutMs: 20_000 };
 let test: TestReviews;
 
 beforeAll(async () => {
@@ -156,6 +158,62 @@ describe('a place that is read', () => {
     await test.write(place, { rating: 5 });
     await test.read(place);
     await eventually(() => expect(stats()).toMatchObject({ rating: 4, reviewsCount: 3n, unansweredCount: 3n }));
+  });
+});
+
+describe('a platform that pushes', () => {
+  const target = 'google.reviews.list';
+  const readsOf = async ({ placeId }: TestPlace) =>
+    (await test.control<unknown[]>('GET', `/calls?target=${target}&place_id=${placeId}`)).length;
+  const push = async (place: TestPlace) => {
+    const { locations } = await test.control<{ locations: Array<{ name: string }> }>(
+      'GET',
+      `/google/accounts/${place.sub}`,
+    );
+    const locationId = locations[0]?.name.replace('locations/', '') ?? '';
+    return (as = test.reviews) => as.hastenReads({ source: 'google', locationId }, gateway);
+  };
+
+  it('has a place read soon, once for all that it tells at once', async () => {
+    const place = await test.place();
+    const hasten = await push(place);
+    const before = await readsOf(place);
+    await test.write(place, { text: 'Told at once.' });
+    await Promise.all([hasten(), hasten(), hasten(test.replica), hasten(test.replica)]);
+    await eventually(() => expect(created(place)).toHaveLength(1));
+    await test.read(place);
+    // That of the pushes, and the last.
+    expect(await readsOf(place)).toBe(before + 2);
+  });
+
+  it('has a place that is being read when it tells read once more', async () => {
+    const place = await test.place();
+    const hasten = await push(place);
+    const before = await readsOf(place);
+    await test.control('POST', '/faults', { target, place_id: place.placeId, delay_ms: 1_000, times: 1 });
+    await test.database.pool.query(`update sync_cursor set next_read_at = '2000-01-01Z' where place_ref = $1`, [
+      place.placeRef,
+    ]);
+    await eventually(async () => expect(await readsOf(place)).toBe(before + 1));
+    await Promise.all([hasten(), hasten()]);
+    await eventually(async () => expect(await readsOf(place)).toBe(before + 2));
+  });
+
+  it('does not hasten a place that fails or is refused, and knows of no other', async () => {
+    const places = await Promise.all([test.place(), test.place()]);
+    const [failing, refused] = places as [TestPlace, TestPlace];
+    const { pool } = test.database;
+    const set = (place: TestPlace, change: string) =>
+      pool.query(`update sync_cursor set ${change} where place_ref = $1`, [place.placeRef]);
+    await set(failing, `failures = 3, next_read_at = '2100-01-01Z'`);
+    await set(refused, `refused = true, next_read_at = '2100-01-01Z'`);
+    for (const place of places) await (await push(place))();
+    await test.reviews.hastenReads({ source: 'google', locationId: 'unknown' }, gateway);
+    const { rows } = await pool.query(
+      `select place_ref from sync_cursor where next_read_at = '2100-01-01Z' and place_ref = any ($1)`,
+      [places.map(({ placeRef }) => placeRef)],
+    );
+    expect(rows).toHaveLength(2);
   });
 });
 

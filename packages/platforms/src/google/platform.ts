@@ -4,6 +4,7 @@ import { definePlatform } from '../platform.ts';
 import { googleListing } from './listing/connector.ts';
 import { googleLocations } from './locations.ts';
 import { googleLogin } from './login.ts';
+import { googlePushes } from './pushes.ts';
 import { googleReviewConnector } from './review-connector.ts';
 
 /** Google Business Profile. */
@@ -29,6 +30,10 @@ export const google = definePlatform({
       url: 'https://mybusinessverifications.googleapis.com',
       description: "Google's Verifications API, which tells whether the owner speaks for a place.",
     },
+    GOOGLE_NOTIFICATIONS_URL: {
+      url: 'https://mybusinessnotifications.googleapis.com',
+      description: "Google's Notifications API, by which it is made to push.",
+    },
     GOOGLE_REVIEWS_URL: {
       url: 'https://mybusiness.googleapis.com',
       description: "Google's API of reviews and food menus.",
@@ -37,6 +42,14 @@ export const google = definePlatform({
   client: {
     GOOGLE_CLIENT_ID: { schema: z.string().min(1), description: 'Our OAuth client at Google.' },
     GOOGLE_CLIENT_SECRET: { schema: setting.secret(1), description: 'Secret of our OAuth client at Google.' },
+    GOOGLE_PUBSUB_TOPIC: {
+      schema: z
+        .string()
+        .regex(/^(?:projects\/[^/]+\/topics\/[^/]+)?$/, 'must be projects/{project}/topics/{topic}')
+        .default(''),
+      description:
+        'Pub/Sub topic that Google is made to publish what happens on; nothing is arranged unless given. The gateway takes what is pushed from it.',
+    },
   },
   login: ({ http, urls, client }) =>
     googleLogin({
@@ -57,4 +70,6 @@ export const google = definePlatform({
       menusUrl: urls.GOOGLE_REVIEWS_URL,
       verificationsUrl: urls.GOOGLE_VERIFICATIONS_URL,
     }),
+  pushes: ({ http, urls, client: { GOOGLE_PUBSUB_TOPIC: topic } }) =>
+    topic === '' ? null : googlePushes({ http, notificationsUrl: urls.GOOGLE_NOTIFICATIONS_URL, topic }),
 });

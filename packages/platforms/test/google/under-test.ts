@@ -18,7 +18,7 @@ export async function startSimulatedGoogle(http: HttpClient) {
   return {
     url,
     urls,
-    login: google.login({ http, urls, client: platformSettings(url) }),
+    login: google.login({ http, urls, client: { ...platformSettings(url), GOOGLE_PUBSUB_TOPIC: '' } }),
     connector: google.reviews({ http, urls }),
     locations: googleLocations({
       http,

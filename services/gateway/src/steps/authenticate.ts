@@ -24,7 +24,8 @@ export function authenticate(verifyToken: VerifyToken, unauthenticated: Unauthen
     try {
       context.token = await verifyToken(tokenIn(context));
     } catch (thrown) {
-      if (thrown instanceof AppError && thrown.code === 'invalid_token') await count(context, unauthenticated);
+      if (thrown instanceof AppError && thrown.code === 'invalid_token')
+        await countUnauthenticated(context, unauthenticated);
       throw thrown;
     }
   };
@@ -38,8 +39,11 @@ function tokenIn({ request }: OperationContext): string {
   return token;
 }
 
-/** @throws AppError rate_limited when there were too many */
-async function count({ request, response }: OperationContext, { limiter, rule }: Unauthenticated): Promise<void> {
+/** Counts a call without a valid token on its address. @throws AppError rate_limited when there were too many */
+export async function countUnauthenticated(
+  { request, response }: Pick<OperationContext, 'request' | 'response'>,
+  { limiter, rule }: Unauthenticated,
+): Promise<void> {
   const verdict = await limiter.take(`{${clientAddress(request)}}:unauthenticated`, rule);
   setLimitHeaders(response, 'unauthenticated', rule, verdict);
   if (!verdict.allowed) throw errors.rateLimited({ retry_after_s: freeInS(verdict) });

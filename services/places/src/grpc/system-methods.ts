@@ -6,6 +6,7 @@ import { getPlatformAccess } from '../use-cases/get-platform-access.ts';
 import { getWritingContext } from '../use-cases/get-writing-context.ts';
 import { listConnections } from '../use-cases/list-connections.ts';
 import { listPlaceFigures } from '../use-cases/list-place-figures.ts';
+import { hastenLooks } from '../use-cases/listing/hasten-looks.ts';
 import type { PlatformLogins } from '../use-cases/platform-logins.ts';
 import { setPlaceSettings } from '../use-cases/set-place-settings.ts';
 import { fromSettings, toConnection, toPlace, toSettings } from './messages.ts';
@@ -34,6 +35,11 @@ export function systemMethods(
     listPlaceFigures: forSystem(async ({ placeRefs }) => {
       const held = await listPlaceFigures(context, placeRefs);
       return { places: held.map(({ rating, ...figures }) => ({ ...figures, ...optional('rating', rating) })) };
+    }),
+
+    hastenLooks: forSystem(async (location) => {
+      await hastenLooks(context, location);
+      return {};
     }),
 
     connectLogin: forSystem(async (request, { signal }) => {

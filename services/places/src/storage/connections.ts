@@ -74,6 +74,8 @@ export async function saveGrant(
   const grant = {
     ...{ credentialsSealed, grantVersion, grantedAt, attachedAt },
     ...({ status: 'granted', revokedAt: null } as const),
+    // What it reaches may be more than before.
+    pushesDueAt: grantedAt,
   };
   await deleteRevocation(db, values.connectionId);
   const [row] = await db

@@ -18,6 +18,7 @@ export const connection = pgTable('connection', {
   grantedAt: time('granted_at').notNull(),
   attachedAt: time('attached_at'),
   revokedAt: time('revoked_at'),
+  pushesDueAt: time('pushes_due_at').notNull(),
 });
 
 /** Written by the replica that obtains access; read by those that have none that is good. */

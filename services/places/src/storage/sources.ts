@@ -57,6 +57,16 @@ export async function listPlaceAt(
   return rows.map((row) => ({ ...row, source: row.source as PlaceSource | null }));
 }
 
+/** Where the active places are that a login reaches. */
+export async function listLocations(db: Executor, connectionId: bigint): Promise<string[]> {
+  const rows = await db
+    .select({ location: source.location })
+    .from(source)
+    .innerJoin(place, eq(place.placeRef, source.placeRef))
+    .where(and(eq(source.connectionId, connectionId), eq(place.active, true)));
+  return rows.map(({ location }) => location);
+}
+
 /** Says where a place is on a platform and by which login, in place of what was said before. */
 export async function saveSource(tx: Transaction, values: Omit<PlaceSource, 'access'>): Promise<void> {
   const { connectionId, location, status } = values;

@@ -3,15 +3,19 @@ import type { ReadStatusSchema, ReviewsService } from '@review-reply/proto/revie
 import { forSystem, optional, type ServiceMethods, toTimestamp } from '@review-reply/rpc';
 import { previewAutopilot } from '../use-cases/autopilot/preview-autopilot.ts';
 import type { Context } from '../use-cases/context.ts';
+import { hastenReads } from '../use-cases/syncing/hasten-reads.ts';
 import { listReads } from '../use-cases/syncing/list-reads.ts';
 import { getVoice } from '../use-cases/voice/get-voice.ts';
 import { setVoice } from '../use-cases/voice/set-voice.ts';
 import { readVoice } from './voice-request.ts';
 
-/** What operators ask. */
+/** What operators ask, and what the gateway says for platforms. */
 export function operatorMethods(
   context: Context,
-): Pick<ServiceMethods<typeof ReviewsService>, 'previewAutopilot' | 'listReads' | 'getVoice' | 'setVoice'> {
+): Pick<
+  ServiceMethods<typeof ReviewsService>,
+  'previewAutopilot' | 'listReads' | 'hastenReads' | 'getVoice' | 'setVoice'
+> {
   return {
     getVoice: forSystem(async ({ placeId, accountId }) => {
       const { snippets, samples } = await getVoice(context, { placeId, accountId: accountId ?? null });
@@ -21,6 +25,11 @@ export function operatorMethods(
 
     setVoice: forSystem(async ({ placeId, accountId, voice }) => {
       await setVoice(context, { placeId, accountId: accountId ?? null }, readVoice(voice));
+      return {};
+    }),
+
+    hastenReads: forSystem(async (location) => {
+      await hastenReads(context, location);
       return {};
     }),
 

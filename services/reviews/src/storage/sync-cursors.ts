@@ -12,6 +12,8 @@ export interface SyncJob {
   readonly source: Source;
   readonly accountId: bigint;
   readonly leaseNo: bigint;
+  /** When it was to be read, as it was leased. */
+  readonly dueAt: Date;
   readonly watermark: Date | null;
   readonly importedAt: Date | null;
   readonly fullReadAt: Date;
@@ -25,6 +27,7 @@ const jobColumns = {
   source: syncCursor.source,
   accountId: syncCursor.accountId,
   leaseNo: syncCursor.leaseNo,
+  dueAt: syncCursor.nextReadAt,
   watermark: syncCursor.watermark,
   importedAt: syncCursor.importedAt,
   fullReadAt: syncCursor.fullReadAt,
@@ -146,12 +149,35 @@ export interface CursorEnd extends Partial<typeof noProgress> {
   readonly platformReviewsCount?: bigint;
 }
 
-/** Ends the lease. Does nothing when another reader has taken the place over. */
+/**
+ * Ends the lease. A read that was hastened meanwhile is not put off. Does nothing when another reader has taken the
+ * place over.
+ */
 export async function releaseCursor(db: Executor, job: SyncJob, end: CursorEnd | null): Promise<void> {
+  const planned = end === null ? null : sql`${end.nextReadAt.toISOString()}::timestamptz`;
+  const isAsLeased = sql`date_trunc('milliseconds', ${syncCursor.nextReadAt}) = ${job.dueAt.toISOString()}`;
+  const nextReadAt = sql`case when ${isAsLeased} then ${planned} else least(${syncCursor.nextReadAt}, ${planned}) end`;
   await db
     .update(syncCursor)
-    .set({ ...end, leaseUntil: null })
+    .set({ ...end, ...(end !== null && { nextReadAt }), leaseUntil: null })
     .where(held(job));
+}
+
+/**
+ * Has a platform's location read at this time unless it is read before, wherever it is connected; where it is being
+ * read, once more. One that fails keeps the wait that its failures brought.
+ */
+export async function hastenReads(
+  db: Executor,
+  { source, locationId }: { source: string; locationId: string },
+  { at, realNow }: { at: Date; realNow: Date },
+): Promise<void> {
+  const time = sql`${at.toISOString()}::timestamptz`;
+  await db.execute(sql`
+    update sync_cursor set next_read_at = case
+      when lease_until > ${realNow.toISOString()} then ${time} else least(next_read_at, ${time}) end
+    where source = ${source} and substring(location from '[^/]*$') = ${locationId}
+      and connected and not refused and failures = 0`);
 }
 
 /** Where a source of a place is on its platform; null when it can't be read or answered now. */

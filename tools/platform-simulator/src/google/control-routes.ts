@@ -10,6 +10,7 @@ import { listingOf } from './listing.ts';
 import { businessScope, type GoogleLocation, type GoogleUser } from './model.ts';
 import type { OAuthClient } from './oauth.ts';
 import type { ProjectQuotas } from './project-quotas.ts';
+import type { Notification, Pushes } from './pushes.ts';
 import type { GoogleState } from './state.ts';
 import { issueRefreshToken, revoke } from './tokens.ts';
 
@@ -25,6 +26,8 @@ const quotaInput = z.strictObject({
   host: z.string().regex(/^[a-z0-9]+\.googleapis\.com$/),
   per_minute: z.int().min(0).max(100_000).nullable(),
 });
+/** What another tool of the owner's makes of it. */
+const settingInput = z.strictObject({ pubsubTopic: z.string(), notificationTypes: z.array(z.string()).default([]) });
 const locationChanges = z.strictObject({
   title: z.string().min(1).max(200).optional(),
   verified: z.boolean().optional(),
@@ -43,7 +46,7 @@ const locationChanges = z.strictObject({
 
 /** Control calls for Google accounts and locations, which Google's own APIs do not create. */
 export function googleControl(
-  { clock, state, quotas }: { clock: Clock; state: GoogleState; quotas: ProjectQuotas },
+  { clock, state, quotas, pushes }: { clock: Clock; state: GoogleState; quotas: ProjectQuotas; pushes: Pushes },
   client: OAuthClient,
 ): Router {
   const routes = Router();
@@ -97,7 +100,14 @@ export function googleControl(
   routes.patch('/google/locations/:place_id', (request, response) => {
     const changed = changeLocation(findPlace(request.params.place_id), parse(locationChanges, request.body));
     state.putLocation(changed);
+    for (const type of whatHappened(parse(locationChanges, request.body)))
+      pushes.tell({ type, locationId: changed.id });
     response.json(showLocation(changed));
+  });
+  routes.put('/google/accounts/:account/notification-setting', (request, response) => {
+    if (state.accounts.get(request.params.account) === undefined) throw notThere('There is no such account.');
+    state.notificationSettings.put(request.params.account, parse(settingInput, request.body));
+    response.status(204).end();
   });
   routes.put('/google/quotas', (request, response) => {
     const { host, per_minute } = parse(quotaInput, request.body);
@@ -105,6 +115,15 @@ export function googleControl(
     response.status(204).end();
   });
   return routes;
+}
+
+function whatHappened(changes: z.infer<typeof locationChanges>): Notification['type'][] {
+  const { google_updates, duplicate_of, suspended, verified } = changes;
+  return [
+    ...(google_updates === undefined ? [] : (['GOOGLE_UPDATE'] as const)),
+    ...(duplicate_of === undefined ? [] : (['DUPLICATE_LOCATION'] as const)),
+    ...(suspended === undefined && verified === undefined ? [] : (['VOICE_OF_MERCHANT_UPDATED'] as const)),
+  ];
 }
 
 function changeLocation(location: GoogleLocation, changes: z.infer<typeof locationChanges>): GoogleLocation {

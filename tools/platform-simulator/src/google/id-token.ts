@@ -1,9 +1,6 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { googleIssuer, signJwt } from './signing-key.ts';
 
-const issuer = 'https://accounts.google.com';
 const lifeS = 3_600;
-
-let key: KeyObject | undefined;
 
 export interface IdTokenClaims {
   readonly clientId: string;
@@ -14,16 +11,11 @@ export interface IdTokenClaims {
   readonly now: Date;
 }
 
-/**
- * An ID token as Google makes it (OpenID Connect Core 1.0 section 2), signed with a key that lives as long as the
- * process and that nobody publishes: a client that has it from the token host directly need not check the signature
- * (section 3.1.3.7, point 6).
- */
+/** An ID token as Google makes it (OpenID Connect Core 1.0 section 2). */
 export function createIdToken({ clientId, sub, email, nonce, now }: IdTokenClaims): string {
-  key ??= generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
   const iat = Math.floor(now.getTime() / 1_000);
-  const claims = {
-    iss: issuer,
+  return signJwt({
+    iss: googleIssuer,
     azp: clientId,
     aud: clientId,
     sub,
@@ -31,9 +23,5 @@ export function createIdToken({ clientId, sub, email, nonce, now }: IdTokenClaim
     ...(nonce === null ? {} : { nonce }),
     iat,
     exp: iat + lifeS,
-  };
-  const signed = `${encode({ alg: 'RS256', kid: 'simulator', typ: 'JWT' })}.${encode(claims)}`;
-  return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
+  });
 }
-
-const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -111,3 +111,9 @@ export interface AuthorizationCode {
   readonly expiresAtMs: number;
   readonly redeemed: boolean;
 }
+
+/** Where an account's notifications go; nowhere unless set. */
+export interface NotificationSetting {
+  readonly pubsubTopic?: string;
+  readonly notificationTypes?: readonly string[];
+}

@@ -11,8 +11,11 @@ import { errorBody } from './errors.ts';
 import { foodMenuRoutes } from './food-menus.ts';
 import { locationRoutes } from './locations.ts';
 import { lodgingRoutes } from './lodging.ts';
+import { certificateRoutes, notificationRoutes } from './notifications.ts';
 import { type OAuthClient, oauthRoutes } from './oauth.ts';
 import { ProjectQuotas } from './project-quotas.ts';
+import { pushControl } from './push-control.ts';
+import { Pushes } from './pushes.ts';
 import { googleReviewSource } from './review-source.ts';
 import { reviewRoutes } from './reviews.ts';
 import { GoogleState } from './state.ts';
@@ -24,6 +27,7 @@ import { voiceOfMerchantRoutes } from './voice-of-merchant.ts';
  */
 export function googlePlatform(simulation: Simulation, client: OAuthClient): Platform {
   const state = new GoogleState(simulation.store);
+  const pushes = new Pushes(simulation, state);
   const { clock } = simulation;
   const routes = Router();
   const quotas = new ProjectQuotas(clock);
@@ -40,6 +44,8 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
   routes.use('/mybusiness.googleapis.com', reviewRoutes(simulation, state));
   routes.use('/mybusiness.googleapis.com', foodMenuRoutes(simulation, state));
   routes.use('/mybusinesslodging.googleapis.com', lodgingRoutes(simulation, state));
+  routes.use('/mybusinessnotifications.googleapis.com', notificationRoutes(simulation, state));
+  routes.use('/www.googleapis.com', certificateRoutes(simulation));
   routes.use('/mybusinessverifications.googleapis.com', voiceOfMerchantRoutes(simulation, state));
   routes.use(/^\/[a-z0-9]+\.googleapis\.com(?=\/|$)/, (_request, response) => {
     response.status(404).json(errorBody(404, { message: 'Method not found.' }));
@@ -63,13 +69,16 @@ export function googlePlatform(simulation: Simulation, client: OAuthClient): Pla
       'google.food_menus.get': [],
       'google.food_menus.patch': [],
       'google.voice_of_merchant.get': [],
+      'google.notification_setting.get': [],
+      'google.notification_setting.patch': [],
+      'google.certs': [],
       'google.reviews.list': pageBehaviours,
       'google.reviews.get': [],
       'google.reviews.reply': replyBehaviours,
       'google.reviews.delete_reply': [],
     },
     routes,
-    control: googleControl({ clock, state, quotas }, client),
-    reviews: googleReviewSource({ clock, state }),
+    control: Router().use(pushControl(pushes)).use(googleControl({ clock, state, quotas, pushes }, client)),
+    reviews: googleReviewSource({ clock, state, pushes }),
   };
 }

@@ -3,11 +3,20 @@ import { notThere } from '../control/errors.ts';
 import type { ReplyView, ReviewSource, ReviewView } from '../platform.ts';
 import { newReviewId } from './ids.ts';
 import type { GoogleReview } from './model.ts';
+import type { Pushes } from './pushes.ts';
 import { stateOf } from './show-review.ts';
 import type { GoogleState } from './state.ts';
 
 /** The customers' and the owner's side of Google's reviews. */
-export function googleReviewSource({ clock, state }: { clock: Clock; state: GoogleState }): ReviewSource {
+export function googleReviewSource({
+  clock,
+  state,
+  pushes,
+}: {
+  clock: Clock;
+  state: GoogleState;
+  pushes: Pushes;
+}): ReviewSource {
   const nowMs = () => clock.now().getTime();
   const find = (reviewId: string): GoogleReview => {
     const review = state.review(reviewId);
@@ -33,6 +42,7 @@ export function googleReviewSource({ clock, state }: { clock: Clock; state: Goog
       const location = locationOf(placeId);
       const times = { createdAtMs, updatedAtMs: createdAtMs };
       state.putReview({ id, locationId: location.id, placeId, ...content, ...times, removed: false, reply: null });
+      pushes.tell({ type: 'NEW_REVIEW', locationId: location.id, reviewId: id });
       return id;
     },
     edit: (reviewId, changes) => {
@@ -40,7 +50,9 @@ export function googleReviewSource({ clock, state }: { clock: Clock; state: Goog
       const { rating = review.rating, text = review.text, author = review.author } = changes;
       // A translation belongs to the words it was made from.
       const translation = changes.translation ?? (changes.text === undefined ? review.translation : null);
-      return put({ ...review, rating, text, author, translation, updatedAtMs: nowMs() });
+      const edited = put({ ...review, rating, text, author, translation, updatedAtMs: nowMs() });
+      pushes.tell({ type: 'UPDATED_REVIEW', locationId: review.locationId, reviewId });
+      return edited;
     },
     remove: (reviewId) => put({ ...find(reviewId), removed: true }),
     restore: (reviewId) => put({ ...find(reviewId), removed: false }),

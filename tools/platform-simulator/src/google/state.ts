@@ -6,6 +6,7 @@ import type {
   GoogleLocation,
   GoogleReview,
   GoogleUser,
+  NotificationSetting,
   RefreshToken,
 } from './model.ts';
 
@@ -17,6 +18,8 @@ export class GoogleState {
   readonly refreshTokens: Collection<RefreshToken>;
   readonly accessTokens: Collection<AccessToken>;
   readonly codes: Collection<AuthorizationCode>;
+  /** By account. */
+  readonly notificationSettings: Collection<NotificationSetting>;
   readonly #reviews: Collection<GoogleReview>;
   readonly #reviewsByLocation = new Map<string, Map<string, GoogleReview>>();
   readonly #locationByPlace = new Map<string, string>();
@@ -28,6 +31,7 @@ export class GoogleState {
     this.refreshTokens = store.collection('google.refresh_tokens');
     this.accessTokens = store.collection('google.access_tokens');
     this.codes = store.collection('google.authorization_codes');
+    this.notificationSettings = store.collection('google.notification_settings');
     this.#reviews = store.collection('google.reviews');
     for (const location of this.locations.values()) this.#locationByPlace.set(location.placeId, location.id);
     for (const review of this.#reviews.values()) this.#index(review);
@@ -85,9 +89,18 @@ export class GoogleState {
     return locations;
   }
 
+  accountsWith(locationId: string): GoogleAccount[] {
+    return [...this.accounts.values()].filter(({ locationIds }) => locationIds.includes(locationId));
+  }
+
   placeIdsOf(sub: string | undefined): string[] {
     if (sub === undefined) return [];
     return this.locationsOf(this.accountsOf(sub)).map((location) => location.placeId);
+  }
+
+  placeIdsOfAccount(id: string): string[] {
+    const account = this.accounts.get(id);
+    return account === undefined ? [] : this.locationsOf([account]).map((location) => location.placeId);
   }
 
   #index(review: GoogleReview): void {

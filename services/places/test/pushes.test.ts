@@ -1,0 +1,101 @@
+import { eventually } from '@review-reply/testing';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gateway, newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
+
+const topic = 'projects/demo/topics/reviews';
+const hourMs = 60 * 60_000;
+
+let test: TestPlaces;
+beforeAll(async () => {
+  test = await startPlaces({ settings: { GOOGLE_PUBSUB_TOPIC: topic } });
+});
+afterAll(() => test?.stack.close());
+
+/** A login at Google with two places, and what is asked about its account's setting there. */
+async function newLogin() {
+  const login = await test.login({ title: 'Demo Lounge Paris' }, { title: 'Demo Lounge Lyon' });
+  const placeId = login.locations[0]?.place_id ?? '';
+  const callsTo = (target: string) =>
+    test.control<Array<{ body: unknown }>>('GET', `/calls?target=google.${target}&place_id=${placeId}`);
+  return {
+    ...{ login, placeId },
+    gets: () => callsTo('notification_setting.get'),
+    patches: () => callsTo('notification_setting.patch'),
+    looks: async () => (await callsTo('voice_of_merchant.get')).length,
+    connect: async () => {
+      const grant = { platform: 'google', platformUser: login.sub, credentials: login.refresh_token, placeIds: [] };
+      const { places } = await test.places.connectLogin({ ...grant, accountId: newAccountId() }, operator);
+      return places;
+    },
+    /** Waits until the setting was looked at. */
+    lookedAt: () =>
+      eventually(async () => {
+        const now = test.stack.clock.now().toISOString();
+        const { rows } = await test.database.sql.execute<{ looked: boolean }>(sql`
+          select pushes_due_at > ${now}::timestamptz as looked from connection where platform_user = ${login.sub}`);
+        expect(rows).toEqual([{ looked: true }]);
+      }),
+  };
+}
+
+it('has Google push what happens as soon as places are connected, once for all of an account', async () => {
+  const { connect, lookedAt, gets, patches, login } = await newLogin();
+  await connect();
+  await lookedAt();
+  const notificationTypes = expect.arrayContaining(['NEW_REVIEW', 'UPDATED_REVIEW', 'GOOGLE_UPDATE']);
+  const name = `${login.account}/notificationSetting`;
+  expect(await patches()).toMatchObject([{ body: { name, pubsubTopic: topic, notificationTypes } }]);
+  expect(await gets()).toHaveLength(1);
+});
+
+it('leaves the setting alone while it stands, and takes it back from whoever took it over', async () => {
+  const { connect, lookedAt, gets, patches, login } = await newLogin();
+  await connect();
+  await lookedAt();
+  await test.stack.clock.advance(6 * hourMs);
+  await eventually(async () => expect(await gets()).toHaveLength(2));
+  await lookedAt();
+  expect(await patches()).toHaveLength(1);
+  await test.control('PUT', `/google/${login.account}/notification-setting`, { pubsubTopic: 'projects/o/topics/o' });
+  await test.stack.clock.advance(6 * hourMs);
+  await eventually(async () => expect(await patches()).toHaveLength(2));
+});
+
+it('connects places all the same where Google does not let it, and tries again', async () => {
+  const { connect, lookedAt, patches, placeId } = await newLogin();
+  const fault = { target: 'google.notification_setting.get', place_id: placeId, status: 403, times: 1 };
+  await test.control('POST', '/faults', fault);
+  expect(await connect()).toHaveLength(2);
+  await lookedAt();
+  expect(await patches()).toEqual([]);
+  await test.stack.clock.advance(hourMs);
+  await eventually(async () => expect(await patches()).toHaveLength(1));
+});
+
+it('looks at a listing soon when it is told of it, once for all that it is told at once', async () => {
+  const { connect, login, looks } = await newLogin();
+  const [place] = await connect();
+  const dueInMs = async () => {
+    const { rows } = await test.database.sql.execute<{ at: string }>(sql`
+      select watch_due_at::text as at from source where place_ref = ${place?.placeRef ?? 0n}`);
+    return Date.parse(rows[0]?.at ?? '') - test.stack.clock.now().getTime();
+  };
+  const locationId = login.locations[0]?.name.replace('locations/', '') ?? '';
+  // As if it had been looked at just now.
+  const inAWhile = new Date(test.stack.clock.now().getTime() + 5 * hourMs).toISOString();
+  await test.database.sql.execute(
+    sql`update source set watch_due_at = ${inAWhile} where place_ref = ${place?.placeRef ?? 0n}`,
+  );
+  const before = await looks();
+  const told = { source: 'google', locationId };
+  await Promise.all([
+    test.places.hastenLooks(told, gateway),
+    test.replica.hastenLooks(told, gateway),
+    test.places.hastenLooks({ source: 'google', locationId: 'unknown' }, gateway),
+  ]);
+  await eventually(async () => expect(await looks()).toBe(before + 1));
+  // The look's own next one, rather than another of those that were told.
+  await eventually(async () => expect(await dueInMs()).toBeGreaterThan(5 * hourMs));
+  expect(await looks()).toBe(before + 1);
+});
