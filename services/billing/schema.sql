@@ -392,6 +392,8 @@ create function billing_month_end(month text, zone text) returns timestamp with 
 
 create function capture_hold(p_hold_id uuid, p_now timestamp with time zone, OUT outcome text) returns text language plpgsql set enable_seqscan=off;
 
+create function capture_hold_and_tell(p_hold_id uuid, p_now timestamp with time zone, OUT outcome text, OUT source hold_source, OUT cost_milli_suns bigint) returns record language plpgsql set enable_seqscan=off;
+
 create function check_entries_balanced() returns trigger language plpgsql;
 
 create function credit_invoice(p_invoice_id bigint, p_key text, p_kind text, p_cents bigint, p_reason text, p_now timestamp with time zone, OUT outcome text, OUT note_id bigint, OUT is_new boolean) returns record language plpgsql;

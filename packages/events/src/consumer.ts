@@ -2,6 +2,7 @@ import { startPeriodic } from '@review-reply/jobs';
 import { type Database, inTransaction } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { EachBatchPayload } from 'kafkajs';
+import { observeConsumer } from './consumer-metrics.ts';
 import { type Envelope, toEnvelope } from './envelope.ts';
 import { handleBatch } from './handle-batch.ts';
 import { type EventHandler, handlersOf } from './handler.ts';
@@ -64,6 +65,7 @@ export function startConsumer(options: ConsumerOptions): void {
     life,
     work: () => inTransaction(database, (tx) => pruneInbox(tx, group)),
   });
+  observeConsumer(options);
   subscribe({
     name: 'consumer',
     open: () => bus.consumer(group, { inNoHurry }),

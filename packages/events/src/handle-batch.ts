@@ -2,7 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { isPassing } from '@review-reply/errors';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
-import { withTrace } from '@review-reply/telemetry';
+import { count, record, withTrace } from '@review-reply/telemetry';
 import { asActorOf } from './actor.ts';
 import type { ConsumerOptions } from './consumer.ts';
 import { describeError } from './describe-error.ts';
@@ -100,8 +100,26 @@ export async function handleTogether(options: ConsumerOptions, events: readonly 
 }
 
 async function handleAll(options: ConsumerOptions, events: readonly Envelope[]): Promise<void> {
-  const unconfirmed = await findUnconfirmed(events, options.handlers);
-  await inTransaction(options.database, (tx) => handleIn(tx, options, events, unconfirmed));
+  const startedMs = performance.now();
+  const measure = (failed: { 'error.type'?: string }) =>
+    record('messaging.process.duration', (performance.now() - startedMs) / 1_000, {
+      'messaging.system': 'kafka',
+      'messaging.operation.name': 'process',
+      ...failed,
+    });
+  try {
+    const unconfirmed = await findUnconfirmed(events, options.handlers);
+    await inTransaction(options.database, (tx) => handleIn(tx, options, events, unconfirmed));
+  } catch (error) {
+    measure({ 'error.type': error instanceof Error ? error.name : typeof error });
+    throw error;
+  }
+  measure({});
+  for (const [publisher, { length }] of Map.groupBy(events, (event) => event.publisher))
+    count('messaging.client.consumed.messages', length, {
+      'messaging.system': 'kafka',
+      'messaging.destination.name': topicName(options.kafkaPrefix, publisher),
+    });
   killPoint('consumer.after-commit');
 }
 

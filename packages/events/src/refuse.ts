@@ -1,4 +1,4 @@
-import { type Logger, meter } from '@review-reply/telemetry';
+import { count, type Logger } from '@review-reply/telemetry';
 import type { Envelope } from './envelope.ts';
 
 /**
@@ -10,8 +10,6 @@ export function refuse(
   { id, type, publisher }: Envelope,
   reason: 'foreign_topic' | 'unconfirmed',
 ): void {
-  meter()
-    .createCounter('events.refusals', { description: 'Events that were refused for where they came from.' })
-    .add(1, { reason, publisher, type });
+  count('events.refusals', 1, { reason, publisher, type });
   logger.error({ event_id: id, type, publisher, reason }, 'An event is not believed and is passed over.');
 }

@@ -1,6 +1,7 @@
 import { createWakeSignal, type WakeSignal } from '@review-reply/jobs';
 import type { Database } from '@review-reply/postgres';
 import { killPoint, type Lifecycle } from '@review-reply/runtime';
+import { count, observe } from '@review-reply/telemetry';
 import type { Producer } from 'kafkajs';
 import type pg from 'pg';
 import { type OutboxRow, toHeaders } from './envelope.ts';
@@ -31,6 +32,8 @@ const sendAtStopMaxMs = 3_000;
  * by the index, which forgets deleted rows as it is read; the table has them until it is vacuumed, thousands of them.
  */
 const sessionSettings = 'set synchronous_commit = off; set enable_seqscan = off; set enable_bitmapscan = off';
+/** So many are enough to tell that it does not keep up. */
+const rowsCountedMax = 100_000;
 /** Advisory lock that makes one relay of a database the working one. */
 const leaderLock = 7_305_811_203;
 
@@ -61,11 +64,12 @@ interface Relay extends RelayOptions {
  * late are found all the same, since rows are deleted, never skipped by a cursor.
  */
 export function startRelay(options: RelayOptions): void {
-  const { life, bus, published = createWakeSignal() } = options;
+  const { database, life, bus, published = createWakeSignal() } = options;
   const stopping = new AbortController();
   const cutOff = new AbortController();
   const producer = bus.producer();
   const running = run({ ...options, producer, published, stopping: stopping.signal, cutOff: cutOff.signal });
+  life.onStop('outbox metrics', observeOutbox(database));
   life.onStop('relay', async () => {
     stopping.abort();
     published.wake();
@@ -73,6 +77,19 @@ export function startRelay(options: RelayOptions): void {
     await running;
     clearTimeout(timer);
     await producer.disconnect();
+  });
+}
+
+/** Asked by every replica, so that all tell the same, whichever of them leads. */
+function observeOutbox({ pool }: Database): () => void {
+  return observe(['outbox.rows', 'outbox.oldest_age'], async (tell) => {
+    const { rows } = await pool.query<{ rows: number; age_s: number }>({
+      name: 'outbox-metrics',
+      text: `select (select count(*)::int from (select from outbox limit ${rowsCountedMax}) as counted) as rows,
+        coalesce((select extract(epoch from now() - written_at) from outbox order by id limit 1), 0)::float8 as age_s`,
+    });
+    tell('outbox.rows', rows[0]?.rows ?? 0);
+    tell('outbox.oldest_age', Math.max(0, rows[0]?.age_s ?? 0));
   });
 }
 
@@ -88,6 +105,7 @@ async function run(relay: Relay): Promise<void> {
     } catch (error) {
       if (stopping.aborted) return;
       failures += 1;
+      count('outbox.relay.failures', 1);
       life.logger.warn({ err: error }, 'The relay was interrupted and starts again.');
       await pause(backoffMs(failures, backoffMaxMs), stopping);
     }
@@ -143,6 +161,7 @@ async function relayBatch(client: pg.PoolClient, { producer, service, cutOff }: 
   });
   if (rows.length === 0) return 0;
   await unlessAborted(send(producer, rows, service), cutOff);
+  count('outbox.sent', rows.length);
   killPoint('relay.after-send');
   await client.query({
     name: 'relay-delete',

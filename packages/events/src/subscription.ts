@@ -1,4 +1,5 @@
 import type { Lifecycle } from '@review-reply/runtime';
+import { count } from '@review-reply/telemetry';
 import type { Consumer, EachBatchPayload } from 'kafkajs';
 import { backoffMs, pause, unlessAborted } from './wait.ts';
 
@@ -70,6 +71,7 @@ async function stay(options: SubscriptionOptions, stopping: AbortSignal): Promis
       waitMs = backoffMs(failures, backoffMaxMs);
       life.logger.warn({ err: error, consumer: name }, 'The Kafka consumer could not go on and starts again.');
     } finally {
+      if (!stopping.aborted) count('events.consumer.restarts', 1, { consumer: name });
       await running.close();
     }
     await pause(waitMs, stopping);

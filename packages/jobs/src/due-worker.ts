@@ -3,6 +3,7 @@ import type { Clock } from '@review-reply/clock';
 import { isPassing } from '@review-reply/errors';
 import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
+import { count } from '@review-reply/telemetry';
 import { createWakeSignal, type WakeSignal } from './wake-signal.ts';
 
 const backoffMaxMs = 5_000;
@@ -85,6 +86,7 @@ export function startDueWorker<J>(options: DueWorkerOptions<J>): void {
         if (!more || running.size >= concurrencyMax) await due.wait(pollEveryMs);
       } catch (error) {
         failures += 1;
+        count('jobs.failures', 1, { worker: name });
         life.logger.warn({ err: error, worker: name }, 'Due work could not be looked up and is tried again.');
         if (!signal.aborted) due.forget();
         await due.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
@@ -105,6 +107,7 @@ async function handleSafely<J>(options: DueWorkerOptions<J>, job: J): Promise<vo
   try {
     await handle(job, life.signal);
   } catch (error) {
+    count('jobs.failures', 1, { worker: name });
     life.logger.error({ err: error, worker: name }, 'A job failed and will come back.');
     if (isPassing(error)) await giveBackAfterOutage(options, job);
   }

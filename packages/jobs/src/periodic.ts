@@ -1,4 +1,5 @@
 import type { Lifecycle } from '@review-reply/runtime';
+import { count } from '@review-reply/telemetry';
 
 export interface PeriodicOptions {
   /** What it does, as logs name it. */
@@ -22,6 +23,7 @@ export function startPeriodic({ name, everyMs, restFactor = 0, life, work }: Per
     try {
       await work();
     } catch (error) {
+      count('jobs.failures', 1, { worker: name });
       life.logger.warn({ err: error, worker: name }, 'Periodic work failed and is left to the next time.');
     }
     const endedMs = performance.now();

@@ -1,13 +1,14 @@
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
-import { eventually } from '@review-reply/testing';
+import { collectMetrics, eventually } from '@review-reply/testing';
 import { expect, it } from 'vitest';
 import { startPeriodic } from '../src/index.ts';
 
 const logger = createLogger({ service: 'test', level: 'silent' });
 const open = () => createLifecycle({ name: 'test', logger });
 
-it('goes on after a run that failed', async () => {
+it('goes on after a run that failed, and counts it', async () => {
+  const metrics = collectMetrics();
   const life = open();
   let runs = 0;
   startPeriodic({
@@ -21,6 +22,8 @@ it('goes on after a run that failed', async () => {
   });
   await eventually(async () => expect(runs).toBeGreaterThan(2));
   await life.stop();
+  expect(await metrics.by('jobs.failures', 'worker')).toEqual({ failing: runs });
+  await metrics.close();
 });
 
 it('begins no run while one is under way, and stops only when that has ended', async () => {

@@ -1,6 +1,6 @@
 import type { DescMethodUnary, DescService, MessageInitShape, MessageShape } from '@bufbuild/protobuf';
 import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt';
-import { Client, type ClientOptions, Metadata } from '@grpc/grpc-js';
+import { Client, type ClientOptions, Metadata, status } from '@grpc/grpc-js';
 import { withSpan } from '@review-reply/telemetry';
 import type { Caller } from './caller.ts';
 import { decode, encode } from './codec.ts';
@@ -9,7 +9,7 @@ import { inboundDeadline } from './inbound-call.ts';
 import { serverOf } from './peer-name.ts';
 import { rememberedOf, writeCaller, writeRequestId } from './signed-caller.ts';
 import { fromStatus } from './status.ts';
-import { sendTrace, spansOf } from './tracing.ts';
+import { measureCall, sendTrace, spansOf } from './tracing.ts';
 
 const timeoutDefaultMs = 5_000;
 const messageBytesMax = 4 * 1024 * 1024;
@@ -80,6 +80,7 @@ function callUnary(
   { caller, timeoutMs = timeoutDefaultMs, signal }: CallOptions,
   credentials: RpcCredentials,
 ): Promise<unknown> {
+  const startedMs = performance.now();
   const own = Date.now() + timeoutMs;
   const deadline = Math.min(own, inboundDeadline()?.getTime() ?? own);
   return new Promise((resolve, reject) => {
@@ -92,6 +93,7 @@ function callUnary(
       { deadline },
       (error, answer) => {
         signal?.removeEventListener('abort', cancel);
+        measureCall('rpc.client.call.duration', path, startedMs, error?.code ?? status.OK);
         if (error === null) resolve(answer);
         else reject(fromStatus(error));
       },

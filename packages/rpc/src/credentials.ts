@@ -2,7 +2,7 @@ import { X509Certificate } from 'node:crypto';
 import path from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { type ChannelCredentials, experimental } from '@grpc/grpc-js';
-import type { Logger } from '@review-reply/telemetry';
+import { type Logger, observe } from '@review-reply/telemetry';
 import { createCallerSigner, type SignCaller } from './caller-signer.ts';
 import { createCallerVerifier, type VerifyCaller } from './caller-verifier.ts';
 import { type Followed, followFiles } from './followed-files.ts';
@@ -41,6 +41,7 @@ export interface RpcCredentialsOptions {
   readonly lookEveryMs?: number;
 }
 
+const msPerDay = 86_400_000;
 /** The one service that says who the user is. */
 const signingService = 'gateway';
 
@@ -56,6 +57,7 @@ export function openRpcCredentials(options: RpcCredentialsOptions): RpcCredentia
   const signer = service === signingService ? createCallerSigner(file('caller.key'), options) : undefined;
   const verifier = createCallerVerifier(file('callers.pem'), options);
   const channels = new Map<string, ChannelCredentials>();
+  const endMetrics = observeCertificates(certificates);
   return {
     service,
     certificates,
@@ -69,9 +71,20 @@ export function openRpcCredentials(options: RpcCredentialsOptions): RpcCredentia
     keyFor: signer?.keyFor ?? refuseToSign,
     verifyCaller: verifier.verify,
     close: () => {
+      endMetrics();
       for (const each of [certificates, signer, verifier]) each?.close();
     },
   };
+}
+
+/** In real time, as TLS looks at it. */
+function observeCertificates(certificates: Followed<Certificates>): () => void {
+  const daysLeft = (pem: Buffer) => (new X509Certificate(pem).validToDate.getTime() - Date.now()) / msPerDay;
+  return observe(['rpc.certificate.left'], (tell) => {
+    const { ca, cert } = certificates.current;
+    tell('rpc.certificate.left', daysLeft(cert), { certificate: 'own' });
+    tell('rpc.certificate.left', daysLeft(ca), { certificate: 'authority' });
+  });
 }
 
 function refuseToSign(): never {

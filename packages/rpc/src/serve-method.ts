@@ -13,7 +13,7 @@ import type { Permission, Permissions } from './permissions.ts';
 import type { ServedService } from './server.ts';
 import { readCaller, readRequestId, remember } from './signed-caller.ts';
 import { toStatus } from './status.ts';
-import { readTrace, spansOf } from './tracing.ts';
+import { measureCall, readTrace, spansOf } from './tracing.ts';
 
 /** What a call may take when its caller set no deadline. */
 const deadlineDefaultMs = 30_000;
@@ -84,6 +84,7 @@ async function answer(
   const { path, method, handler } = served;
   const { logger, span } = serving;
   const cancellation = followCancellation(call);
+  const startedMs = performance.now();
   try {
     const caller = callerOf(served, call, serving);
     const deadline = deadlineOf(call);
@@ -97,6 +98,7 @@ async function answer(
     const answered = await withInboundCall({ caller, deadline }, () => handler.handle(call.request as never, inbound));
     cancellation.answered();
     done(null, encode(method.output, answered));
+    measureCall('rpc.server.call.duration', path, startedMs, status.OK);
   } catch (thrown) {
     cancellation.answered();
     const error = toAppError(thrown);
@@ -104,8 +106,10 @@ async function answer(
     // Not one that a service declared or passes on: nobody else would say what was away.
     else if (error !== thrown) logger.warn({ err: error, method: path }, 'A call failed, as what it needs is away.');
     const refusal = toStatus(error);
-    describeRefusal(span, refusal.code ?? status.UNKNOWN);
+    const code = refusal.code ?? status.UNKNOWN;
+    describeRefusal(span, code);
     done(refusal);
+    measureCall('rpc.server.call.duration', path, startedMs, code);
   }
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type TLSSocket } from 'node:tls';
 import type { DescMethodUnary, DescService } from '@bufbuild/protobuf';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
-import { type Logger, meter } from '@review-reply/telemetry';
+import { count, type Logger } from '@review-reply/telemetry';
 import type { RpcCredentials } from './credentials.ts';
 import type { Handler, ServiceMethods } from './handler.ts';
 import { addHealthService } from './health.ts';
@@ -142,8 +142,6 @@ interface Refusal {
 function refuse(logger: Logger, refusal: Refusal): void {
   const { reason, peer = '', method = '' } = refusal;
   const known = (peerNames as readonly string[]).includes(peer) ? peer : 'unknown';
-  meter()
-    .createCounter('rpc.server.refusals', { description: 'Connections and calls that were refused for who made them.' })
-    .add(1, { reason, peer: known, ...(method && { method }) });
+  count('rpc.server.refusals', 1, { reason, peer: known, ...(method && { method }) });
   logger.warn(refusal, 'A connection or a call was refused for who made it.');
 }

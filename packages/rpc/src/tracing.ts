@@ -1,5 +1,5 @@
-import type { Metadata } from '@grpc/grpc-js';
-import { currentTrace, SpanKind, type SpanOptions, type TraceHeaders } from '@review-reply/telemetry';
+import { type Metadata, status } from '@grpc/grpc-js';
+import { currentTrace, record, SpanKind, type SpanOptions, type TraceHeaders } from '@review-reply/telemetry';
 
 const headerNames = ['traceparent', 'tracestate'] as const;
 
@@ -19,6 +19,20 @@ export function spansOf(path: string): MethodSpans {
     client: { kind: SpanKind.CLIENT, attributes },
     server: { kind: SpanKind.SERVER, attributes },
   };
+}
+
+/** Measures a call from `startedMs` (of `performance.now()`) to now. @param path `/package.Service/Method` */
+export function measureCall(
+  name: 'rpc.client.call.duration' | 'rpc.server.call.duration',
+  path: string,
+  startedMs: number,
+  code: status,
+): void {
+  record(name, (performance.now() - startedMs) / 1_000, {
+    'rpc.system.name': 'grpc',
+    'rpc.method': path.slice(1),
+    'rpc.response.status_code': status[code],
+  });
 }
 
 export function sendTrace(metadata: Metadata): Metadata {

@@ -1,6 +1,6 @@
 import { AppError, type ErrorKind } from '@review-reply/errors';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
-import { eventually, testCaller } from '@review-reply/testing';
+import { collectMetrics, eventually, testCaller } from '@review-reply/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forSystem, forUsers, forUsersAndSystem, type RpcClient, type RpcServer, systemCaller } from '../src/index.ts';
 import { type Methods, peers, startDemo } from './demo-service.ts';
@@ -209,4 +209,23 @@ describe('a service that is away', () => {
     await expect(client.deleteEndpoint({}, { caller: system })).rejects.toMatchObject({ kind: 'unavailable' });
     expect(calls).toEqual({ list: 3, remove: 1 });
   });
+});
+
+it('calls are measured at both ends, by method and status', async () => {
+  const metrics = collectMetrics();
+  closers.push(() => metrics.close());
+  let calls = 0;
+  const server = await start({
+    deleteEndpoint: forSystem(async () => {
+      calls += 1;
+      if (calls === 3) throw new AppError('not_found', 'not_found');
+      return {};
+    }),
+  });
+  const client = connect(server);
+  for (let call = 0; call < 3; call += 1) await client.deleteEndpoint({}, { caller: system }).catch(() => {});
+  for (const end of ['rpc.client.call.duration', 'rpc.server.call.duration'] as const) {
+    expect(await metrics.by(end, 'rpc.response.status_code')).toEqual({ OK: 2, NOT_FOUND: 1 });
+    expect(Object.keys(await metrics.by(end, 'rpc.method'))).toEqual([`${WebhooksService.typeName}/DeleteEndpoint`]);
+  }
 });

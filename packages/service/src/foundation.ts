@@ -28,6 +28,7 @@ import {
   type ServedService,
 } from '@review-reply/rpc';
 import { drainMsInProduction, type Lifecycle, redisServer } from '@review-reply/runtime';
+import { observe } from '@review-reply/telemetry';
 import { countKeyUses, type KeptValues, startResealing } from './sealed-values.ts';
 import type { serviceSettings } from './settings.ts';
 
@@ -96,6 +97,7 @@ export async function openFoundation(
     onError: (error) => logger.warn({ err: error }, 'An idle database connection was lost.'),
   });
   life.onStop('database', () => database.close());
+  life.onStop('pool metrics', observePool(service, database));
   life.addCheck('database', () => database.ping());
   await whenUp(() => checkMigrated(database.pool, fileURLToPath(options.migrations)), {
     signal: life.signal,
@@ -151,4 +153,18 @@ export async function openFoundation(
       return server;
     },
   };
+}
+
+function observePool(service: string, { pool }: Database): () => void {
+  const name = { 'db.client.connection.pool.name': service };
+  return observe(
+    ['db.client.connection.count', 'db.client.connection.max', 'db.client.connection.pending_requests'],
+    (tell) => {
+      const { idleCount, totalCount, waitingCount } = pool;
+      tell('db.client.connection.count', idleCount, { ...name, 'db.client.connection.state': 'idle' });
+      tell('db.client.connection.count', totalCount - idleCount, { ...name, 'db.client.connection.state': 'used' });
+      tell('db.client.connection.max', pool.options.max, name);
+      tell('db.client.connection.pending_requests', waitingCount, name);
+    },
+  );
 }

@@ -12,6 +12,8 @@ import { NodeSDK } from '@opentelemetry/sdk-node';
 import { NoopSpanProcessor } from '@opentelemetry/sdk-trace';
 import { chooseSampler, type Environment } from './choose-sampler.ts';
 import { createMetricExport } from './metric-export.ts';
+import { measureProcess } from './metrics/measure-process.ts';
+import { metricViews } from './metrics/views.ts';
 import { onTelemetryShutdown } from './shutdown.ts';
 import { createSpanExport } from './span-export.ts';
 
@@ -33,6 +35,7 @@ export function startExport(
     // Without any processor NodeSDK makes no tracer provider, and then no trace ids would flow.
     spanProcessors: [exported.traces ? createSpanExport(env) : new NoopSpanProcessor()],
     metricReaders: exported.metrics ? [createMetricExport(env)] : [],
+    views: exported.metrics ? metricViews() : [],
     logRecordProcessors: [],
     contextManager: new AsyncLocalStorageContextManager(),
     // Baggage is left out: what a caller puts there would travel on to Google and to webhook receivers.
@@ -40,5 +43,6 @@ export function startExport(
     instrumentations,
   });
   sdk.start();
+  if (exported.metrics) measureProcess();
   onTelemetryShutdown(() => sdk.shutdown());
 }

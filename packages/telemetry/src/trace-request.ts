@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { context, type Histogram, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import { linksTo, meter, tracer } from './trace.ts';
+import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { record } from './metrics/record.ts';
+import { linksTo, tracer } from './trace.ts';
 
-/** Seconds, as OpenTelemetry's conventions for HTTP advise. */
-const durationBounds = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10];
 const traceparentLength = 55;
 
 /**
@@ -28,7 +27,8 @@ export function traceRequest(
       'http.response.status_code': response.statusCode,
       ...(route !== undefined && { 'http.route': route }),
     };
-    durations().record((performance.now() - startedMs) / 1_000, { ...attributes, ...outcome });
+    const durationS = (performance.now() - startedMs) / 1_000;
+    record('http.server.request.duration', durationS, { ...attributes, ...outcome });
     if (span.isRecording()) {
       span.setAttributes(outcome);
       if (route !== undefined) span.updateName(`${method} ${route}`);
@@ -42,15 +42,3 @@ export function traceRequest(
 /** A later version of the format may be longer; what it says beyond ours is not ours to keep. */
 const linksOf = (traceparent: unknown) =>
   typeof traceparent === 'string' ? linksTo({ traceparent: traceparent.slice(0, traceparentLength) }) : [];
-
-let histogram: Histogram | undefined;
-
-/** Made at first use, when the process's meters are there. */
-function durations(): Histogram {
-  histogram ??= meter().createHistogram('http.server.request.duration', {
-    description: 'Duration of HTTP server requests.',
-    unit: 's',
-    advice: { explicitBucketBoundaries: durationBounds },
-  });
-  return histogram;
-}

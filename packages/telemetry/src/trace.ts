@@ -3,8 +3,6 @@ import {
   type Context,
   context,
   type Link,
-  type Meter,
-  metrics,
   propagation,
   ROOT_CONTEXT,
   type Span,
@@ -14,9 +12,8 @@ import {
   trace,
 } from '@opentelemetry/api';
 import { suppressTracing } from '@opentelemetry/core';
+import { scope } from './metrics/record.ts';
 import { safeMessage } from './serialize-error.ts';
-
-const scope = 'review-reply';
 
 /** A trace as it is stored and sent (W3C Trace Context): the headers `traceparent` and `tracestate`. */
 export interface TraceHeaders {
@@ -35,11 +32,6 @@ export interface SpanOptions {
 /** The tracer of this platform's own spans; does nothing when the SDK is not started. */
 export function tracer(): Tracer {
   return trace.getTracer(scope);
-}
-
-/** The meter of this platform's own metrics; does nothing when no metrics are exported. */
-export function meter(): Meter {
-  return metrics.getMeter(scope);
 }
 
 /** The headers of the active span, to be stored or sent; empty when there is none. */

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Source } from '@review-reply/proto/billing/v1/billing';
-import { testCaller } from '@review-reply/testing';
+import { type CollectedMetrics, collectMetrics, testCaller } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fromReviews, newId, operator, startBilling, type TestBilling } from './start-billing.ts';
 
 let billing: TestBilling;
+let metrics: CollectedMetrics;
 beforeAll(async () => {
+  metrics = collectMetrics();
   billing = await startBilling();
 });
 afterAll(() => billing?.stack.close());
@@ -209,6 +211,30 @@ describe('callers', () => {
       },
     });
   });
+});
+
+it('is measured: what is set aside, held, spent, given back and refused', async () => {
+  const read = async () => ({
+    ...(await metrics.by('billing.holds.settled', 'outcome')),
+    suns: (await metrics.by('billing.holds.reserved', 'source')).suns ?? 0,
+    refused: (await metrics.by('billing.reserves.refused', 'reason')).insufficient_suns ?? 0,
+    open: await metrics.value('billing.holds.open'),
+    held: await metrics.value('billing.suns.held'),
+    reservedSuns: await metrics.value('billing.suns.reserved'),
+    capturedSuns: await metrics.value('billing.suns.captured'),
+  });
+  const accountId = await billing.accountWith(2n);
+  const before: Record<string, number> = await read();
+  const change = async () =>
+    Object.fromEntries(Object.entries(await read()).map(([name, value]) => [name, value - (before[name] ?? 0)]));
+  const [one, two] = [await billing.reserve({ accountId }), await billing.reserve({ accountId })];
+  await expect(billing.reserve({ accountId })).rejects.toMatchObject({ code: 'insufficient_suns' });
+  expect(await change()).toMatchObject({ suns: 2, refused: 1, open: 2, held: 2, reservedSuns: 2, capturedSuns: 0 });
+  await billing.stack.clock.advance(60_000);
+  expect(await metrics.value('billing.holds.oldest_age')).toBeGreaterThanOrEqual(60);
+  await billing.capture(one.holdId);
+  await billing.void(two.holdId);
+  expect(await change()).toMatchObject({ captured: 1, voided: 1, open: 0, held: 0, capturedSuns: 1 });
 });
 
 it('leaves a ledger in which every invariant holds', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
-import { eventually } from '@review-reply/testing';
+import { type CollectedMetrics, collectMetrics, eventually } from '@review-reply/testing';
 import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Call, type Edge, openEdge, operator } from './edge.ts';
 
 let edge: Edge;
+let metrics: CollectedMetrics;
 beforeAll(async () => {
+  metrics = collectMetrics();
   edge = await openEdge();
 });
 afterAll(() => edge?.stack.close());
@@ -178,6 +180,29 @@ describe('a refused call', () => {
     expect(retryAfterS).toBeLessThanOrEqual(60 - secondsAgo);
     await delay(retryAfterS * 1_000);
     expect((await generate(call, token)).status).toBe(403);
+  });
+});
+
+describe('metrics', () => {
+  it('tell what was refused, by limit and by reason, and how old the edge state is', async () => {
+    const read = async () => ({
+      ...(await metrics.by('gateway.limits.refused', 'limit')),
+      ...(await metrics.by('gateway.bearers.refused', 'reason')),
+      ...(await metrics.by('gateway.tokens.refused', 'reason')),
+      issued: await metrics.value('gateway.tokens.issued'),
+    });
+    const before: Record<string, number> = await read();
+    const { token } = await narrowToken();
+    await times(31, () => write(edge.call, token));
+    await edge.call('/api/v1/reviews', { token: 'not-a-token' });
+    await edge.call('/api/v1/reviews');
+    const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: 'rrk_x', client_secret: 'wrong' });
+    await edge.call('/api/v1/oauth/token', { method: 'POST', body });
+    const after: Record<string, number> = await read();
+    const change = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
+    expect(['writes', 'invalid', 'missing', 'invalid_client', 'issued'].map(change)).toEqual([1, 1, 1, 1, 1]);
+    expect(await metrics.value('gateway.limits.local')).toBe(0);
+    expect(await metrics.value('gateway.edge_state.age')).toBeLessThan(60);
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Servers, startServers } from '@review-reply/infra';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger, type Logger } from '@review-reply/telemetry';
-import { eventually } from '@review-reply/testing';
+import { collectMetrics, eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type Edge, openEdge } from './edge.ts';
 
@@ -26,6 +26,7 @@ afterAll(async () => {
 const changes = /rate limits/i;
 
 it('goes on while Redis hangs or is gone, counts on in process, says so once, and takes Redis up again', async () => {
+  const metrics = collectMetrics();
   const lines: string[] = [];
   const note = (_fields: unknown, message?: string) => void lines.push(message ?? String(_fields));
   const quiet = createLogger({ service: 'test', level: 'silent' });
@@ -54,6 +55,7 @@ it('goes on while Redis hangs or is gone, counts on in process, says so once, an
   await servers.redis.kill('SIGSTOP');
   expect(await read()).toEqual([403, '4']);
   await eventually(() => counted('in process'));
+  expect(await metrics.value('gateway.limits.local')).toBe(1);
   expect(await read()).toEqual([403, '3']);
   await servers.redis.kill('SIGCONT');
   await eventually(() => counted('in Redis'), { timeoutMs: 30_000 });

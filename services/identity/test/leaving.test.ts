@@ -1,17 +1,10 @@
-import { metrics } from '@opentelemetry/api';
-import {
-  AggregationTemporality,
-  InMemoryMetricExporter,
-  MeterProvider,
-  PeriodicExportingMetricReader,
-} from '@opentelemetry/sdk-metrics';
 import { createOutbox, openKafka, startRelay } from '@review-reply/events';
 import { inTransaction, openDatabase } from '@review-reply/postgres';
 import { AccountErasedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { fromTimestamp, type RpcClient, systemCaller } from '@review-reply/rpc';
-import { eventually, testCaller } from '@review-reply/testing';
+import { type CollectedMetrics, collectMetrics, eventually, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { erasingServices } from '../src/domain/leaving.ts';
@@ -20,17 +13,13 @@ import { gateway, type IdentityStack, openIdentity, operator } from './identity-
 const dayMs = 24 * 3_600_000;
 const goneWithinMs = 30_000;
 
-const exported = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
-const reader = new PeriodicExportingMetricReader({ exporter: exported });
-
+let metrics: CollectedMetrics;
 let open: IdentityStack;
 let leaving: RpcClient<typeof LeavingService>;
 let answer: (service: string, accountId: bigint, named?: string) => Promise<void>;
 
 beforeAll(async () => {
-  // Files of a worker share it; the first to set it would keep it.
-  metrics.disable();
-  metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
+  metrics = collectMetrics();
   open = await openIdentity();
   leaving = open.stack.client(LeavingService, open.port);
   answer = await openAnswers();
@@ -194,13 +183,13 @@ describe('the gauges', () => {
       if (other.accountId !== accountId) for (const service of other.missing) await answer(service, other.accountId);
     const owedBy = (services: readonly string[]) =>
       Object.fromEntries(erasingServices.map((service) => [service, services.includes(service) ? 1 : 0]));
-    const missing = () => measured('identity.erasures.missing');
+    const missing = () => metrics.by('identity.erasures.missing', 'service');
     await eventually(async () => expect(await missing()).toEqual(owedBy(erasingServices)));
     await answer('reviews', accountId);
     await open.stack.clock.advance(dayMs);
     const late = erasingServices.filter((service) => service !== 'reviews');
     await eventually(async () => expect(await missing()).toEqual(owedBy(late)));
-    const ages = await measured('identity.erasures.oldest_age');
+    const ages = await metrics.by('identity.erasures.oldest_age', 'service');
     expect(ages.reviews).toBe(0);
     for (const service of late) {
       expect(ages[service]).toBeGreaterThanOrEqual(dayMs / 1_000);
@@ -208,18 +197,9 @@ describe('the gauges', () => {
     }
     for (const service of late) await answer(service, accountId);
     await eventually(async () => expect(await missing()).toEqual(owedBy([])));
-    expect(await measured('identity.erasures.oldest_age')).toEqual(owedBy([]));
+    expect(await metrics.by('identity.erasures.oldest_age', 'service')).toEqual(owedBy([]));
   });
 });
-
-/** A metric as it is exported now, by service. */
-async function measured(name: string): Promise<Record<string, number>> {
-  exported.reset();
-  await reader.forceFlush();
-  const found = exported.getMetrics().flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics));
-  const points = found.find(({ descriptor }) => descriptor.name === name)?.dataPoints ?? [];
-  return Object.fromEntries(points.map(({ attributes, value }) => [String(attributes.service), Number(value)]));
-}
 
 /** Tables in which some row holds the id, once the outbox is empty. */
 async function tablesHolding(id: string): Promise<string[]> {

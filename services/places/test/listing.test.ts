@@ -1,10 +1,12 @@
 import { type ListingSection, listingSections, type PlatformListing } from '@review-reply/platforms';
-import { testCaller } from '@review-reply/testing';
+import { type CollectedMetrics, collectMetrics, testCaller } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
 
 let test: TestPlaces;
+let metrics: CollectedMetrics;
 beforeAll(async () => {
+  metrics = collectMetrics();
   test = await startPlaces();
 });
 afterAll(() => test?.stack.close());
@@ -79,6 +81,7 @@ describe('a live listing', () => {
     });
     await patch('contact', { primary_phone: '+33 1 99 00 12 34', website: 'https://lounge.example.com/' });
     await patch('contact', { primary_phone: '+33199001234' });
+    expect(await metrics.by('places.listing.edits', 'outcome')).toEqual({ sent: 2, same: 1 });
     const sent = await calls();
     expect(sent.map(({ path }) => new URL(path, 'http://google').searchParams.get('updateMask'))).toEqual([
       'regularHours',

@@ -19,6 +19,7 @@ import type { Context } from './use-cases/context.ts';
 import { countWriting } from './use-cases/suggesting/count-writing.ts';
 import { startComparing } from './workers/compare-figures.ts';
 import { startErasing } from './workers/erase-accounts.ts';
+import { measureWaiting } from './workers/metrics.ts';
 import { startPruning } from './workers/prune.ts';
 import { startPublishing } from './workers/publish-replies.ts';
 import { startAutopilot } from './workers/run-autopilot.ts';
@@ -64,6 +65,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   startAutopilot(context, life);
   startPruning(context, life);
   startComparing(context, life);
+  measureWaiting(context, life);
   const erasureDue = createWakeSignal();
   startErasing(context, life, erasureDue);
   const { erased } = foundation;

@@ -5,15 +5,17 @@ import {
   ReplyPublishedSchema,
   SuggestionReadySchema,
 } from '@review-reply/proto/reviews/events/v1/events';
-import { eventually } from '@review-reply/testing';
+import { type CollectedMetrics, collectMetrics, eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keyed, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 let test: TestReviews;
+let metrics: CollectedMetrics;
 
 beforeAll(async () => {
+  metrics = collectMetrics();
   test = await startReviews();
 });
 afterEach(() => test?.checkDocuments());
@@ -89,6 +91,30 @@ describe('a publication', () => {
     await test.read(sent.place);
     expect(await replyOf(sent)).toMatchObject({ status: 'online', origin: 'service' });
     expect(await repliesSent(sent)).toBe(1);
+  });
+
+  it('is measured: how long it took, and what waits how long for which platform', async () => {
+    const google = async (name: Parameters<typeof metrics.read>[0], label: string) =>
+      Object.fromEntries(
+        (await metrics.read(name))
+          .filter(({ labels }) => labels.platform === 'google')
+          .map(({ labels, value }) => [String(labels[label]), value]),
+      );
+    const before = await google('reviews.publications.ended', 'state');
+    await becomes(await send('Thank you for your visit.'), 'published');
+    expect((await google('reviews.publications.ended', 'state')).published).toBe((before.published ?? 0) + 1);
+    expect((await google('reviews.publication.duration', 'platform')).google).toBeGreaterThan(0);
+    const sent = await send('Thank you.', (place) => moderate(place, { outcome: 'APPROVED', delay_ms: 3 * hourMs }));
+    await isPending(sent);
+    expect(await google('reviews.publications.open', 'state')).toMatchObject({ queued: 0, publishing: 1, retrying: 0 });
+    expect((await google('reviews.publications.oldest_age', 'state')).publishing).toBeGreaterThan(0);
+    expect((await google('reviews.reads', 'outcome')).done).toBeGreaterThan(0);
+    expect((await google('reviews.quota.calls', 'outcome')).taken).toBeGreaterThan(0);
+    expect((await google('reviews.read.delay', 'platform')).google).toBeGreaterThan(0);
+    expect(await google('reviews.sync.due', 'platform')).toHaveProperty('google');
+    expect((await google('reviews.sync.lag', 'platform')).google).toBeLessThan(hourMs / 1_000);
+    await test.stack.clock.advance(3 * hourMs);
+    await becomes(sent, 'published');
   });
 
   it('asks for a pending verdict after 1, 5 and 15 minutes, then hourly, and ends when it comes', async () => {

@@ -1,12 +1,5 @@
-import { metrics } from '@opentelemetry/api';
-import {
-  AggregationTemporality,
-  InMemoryMetricExporter,
-  MeterProvider,
-  PeriodicExportingMetricReader,
-} from '@opentelemetry/sdk-metrics';
 import { openDatabase } from '@review-reply/postgres';
-import { eventually } from '@review-reply/testing';
+import { type CollectedMetrics, collectMetrics, eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewCreated } from './support/events.ts';
 import { openPlatform, type Platform } from './support/platform.ts';
@@ -15,16 +8,12 @@ import { answerWith, openReceiver } from './support/receiver.ts';
 /** Without the body, which is kept once for all endpoints of an account. */
 const bytesPerDeliveryMax = 700;
 
-const exported = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
-const reader = new PeriodicExportingMetricReader({ exporter: exported });
-
+let metrics: CollectedMetrics;
 let platform: Platform;
 let database: ReturnType<typeof openDatabase>;
 
 beforeAll(async () => {
-  // Files of a worker share it; the first to set it would keep it.
-  metrics.disable();
-  metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
+  metrics = collectMetrics();
   platform = await openPlatform();
   const url = platform.env.POSTGRES_URL ?? '';
   database = openDatabase({ url, applicationName: 'test', onError: () => {} });
@@ -72,21 +61,17 @@ describe('operators', () => {
       await publisher.publish('reviews', ...Array.from({ length: failures }, () => reviewCreated(account)));
     }
     await eventually(async () => {
-      expect(await measured('webhooks.endpoints', 'state')).toMatchObject({
+      expect(await metrics.by('webhooks.endpoints', 'state')).toMatchObject({
         failing: 1,
         disabled_soon: 1,
         disabled: 1,
       });
     });
-    expect(await measured('webhooks.attempt.duration', 'outcome')).toHaveProperty('refused');
+    expect(await metrics.by('webhooks.attempt.duration', 'outcome')).toHaveProperty('refused');
+    const [delay] = await metrics.read('webhooks.delivery.delay');
+    expect(delay?.value).toBeGreaterThan(0);
+    // Business time between the event and its first attempt; minutes would be another clock's.
+    expect((delay?.sum ?? 0) / (delay?.value ?? 1)).toBeLessThan(300);
+    expect(await metrics.value('webhooks.deliveries.overdue')).toBeLessThan(300);
   });
 });
-
-/** A metric as it is exported, by one of its attributes. */
-async function measured(name: string, attribute: string): Promise<Record<string, unknown>> {
-  exported.reset();
-  await reader.forceFlush();
-  const found = exported.getMetrics().flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics));
-  const points = found.find(({ descriptor }) => descriptor.name === name)?.dataPoints ?? [];
-  return Object.fromEntries(points.map(({ attributes, value }) => [String(attributes[attribute]), value]));
-}

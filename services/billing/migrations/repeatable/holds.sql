@@ -192,6 +192,15 @@ begin
   end case;
 end $$;
 
+-- The same, with what it came to: a function of its own, as what another answers can't be changed under those who call it.
+create or replace function capture_hold_and_tell(
+  p_hold_id uuid, p_now timestamptz, out outcome text, out source hold_source, out cost_milli_suns bigint
+) language plpgsql set enable_seqscan = off as $$
+begin
+  outcome := capture_hold(p_hold_id, p_now);
+  select hold.source, hold.cost_milli_suns into source, cost_milli_suns from hold where hold_id = p_hold_id;
+end $$;
+
 -- Gives back what was set aside, in the month it was set aside in. A charged one loses the free variants that nobody
 -- has taken; a free variant goes back to what it followed, unless that was voided.
 -- outcome: voided, also when repeated; captured; unknown.

@@ -30,17 +30,20 @@ export async function reserve(
   return row as ReserveRow;
 }
 
-export async function capture(
-  database: Database,
-  holdId: string,
-  now: Date,
-): Promise<'captured' | 'voided' | 'unknown'> {
-  const [row] = await runStatement<{ outcome: 'captured' | 'voided' | 'unknown' }>(database, {
+export interface CaptureRow {
+  readonly outcome: 'captured' | 'voided' | 'unknown';
+  /** Null when the hold is not known; so is the cost. */
+  readonly source: Source | null;
+  readonly cost_milli_suns: bigint | null;
+}
+
+export async function capture(database: Database, holdId: string, now: Date): Promise<CaptureRow> {
+  const [row] = await runStatement<CaptureRow>(database, {
     name: 'capture_hold',
-    text: 'select outcome from capture_hold($1, $2)',
+    text: 'select * from capture_hold_and_tell($1, $2)',
     values: [holdId, now],
   });
-  return row?.outcome ?? 'unknown';
+  return row as CaptureRow;
 }
 
 /** `void` is a word of the language. */
@@ -69,4 +72,19 @@ export async function leaseOldHolds(
       order by sweep_at limit ${limit} for update skip locked)
     returning hold_id`);
   return rows.map((row) => row.hold_id);
+}
+
+/** Open holds, of which no more than `limit` are counted: those that the sweeper is to ask about first come first. */
+export async function sumUpOpenHolds(
+  db: Executor,
+  limit: number,
+): Promise<{ holds: number; milliSuns: bigint; oldestAt: Date | null }> {
+  const { rows } = await db.execute<{ holds: number; milli_suns: bigint; oldest_at: string | null }>(sql`
+    select count(*)::int as holds, to_json(min(reserved_at)) #>> '{}' as oldest_at,
+      coalesce(sum(cost_milli_suns) filter (where source = 'suns'), 0)::bigint as milli_suns
+    from (
+      select reserved_at, cost_milli_suns, source from hold where state = 'reserved' order by sweep_at limit ${limit}
+    ) open`);
+  const { holds = 0, milli_suns = 0n, oldest_at = null } = rows[0] ?? {};
+  return { holds, milliSuns: milli_suns, oldestAt: oldest_at === null ? null : new Date(oldest_at) };
 }

@@ -1,5 +1,6 @@
 import { inTransaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
+import { count } from '@review-reply/telemetry';
 import { availableMilliSuns, toSuns } from '../domain/balance.ts';
 import { errors } from '../domain/errors.ts';
 import type { Reservation, Subject } from '../domain/hold.ts';
@@ -24,6 +25,8 @@ export async function reserveSuggestion(context: Context, subject: Subject): Pro
   killPoint('billing.after-reserve-commit');
   switch (row.outcome) {
     case 'reserved':
+      count('billing.holds.reserved', 1, { source: row.source });
+      if (row.source === 'suns') count('billing.suns.reserved', toSuns(row.cost_milli_suns));
       return {
         holdId: subject.generationId,
         source: row.source,
@@ -35,10 +38,12 @@ export async function reserveSuggestion(context: Context, subject: Subject): Pro
     case 'mismatch':
       throw errors.generationMismatch();
     case 'insufficient_suns': {
+      count('billing.reserves.refused', 1, { reason: row.outcome });
       const available = availableMilliSuns(await findBalance(database.sql, subject.accountId, clock.now()));
       throw errors.insufficientSuns({ required_suns: toSuns(suggestionMilliSuns), available_suns: toSuns(available) });
     }
     case 'spending_cap_reached':
+      count('billing.reserves.refused', 1, { reason: row.outcome });
       if (row.partner_account_id === null) throw new Error('A cap was reached that is of no partner.');
       await noteCapReached(context, row.partner_account_id, row.month);
       throw errors.spendingCapReached({ month: row.month });

@@ -3,7 +3,9 @@ import { startDueWorker } from '@review-reply/jobs';
 import type { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
-import { leaseOldHolds } from '../storage/holds.ts';
+import { observe } from '@review-reply/telemetry';
+import { toSuns } from '../domain/balance.ts';
+import { leaseOldHolds, sumUpOpenHolds } from '../storage/holds.ts';
 import type { Context } from '../use-cases/context.ts';
 import { captureHold, releaseHold } from '../use-cases/settle-hold.ts';
 
@@ -11,6 +13,8 @@ const concurrencyMax = 4;
 const resolveTimeoutMs = 5_000;
 /** Longer than a look at a hold may take; also the wait after one that failed. */
 const leaseMs = 30_000;
+/** So many open ones are enough to tell that none is settled. */
+const countedMax = 10_000;
 
 /**
  * Ends holds that were neither captured nor voided in time, as when a process died in between. The reviews service
@@ -22,6 +26,7 @@ export function startSweeper(
   reviews: RpcClient<typeof ReviewsService>,
   { life, everyMs }: { life: Lifecycle; everyMs: number },
 ): void {
+  life.onStop('metrics of holds', observeHolds(context));
   startDueWorker<string>({
     name: 'sweep-holds',
     database: context.database,
@@ -55,4 +60,15 @@ async function settle(
     // Somebody else settled it while the answer was on its way.
     if (!['hold_captured', 'hold_voided'].includes(toAppError(error).code)) throw error;
   }
+}
+
+/** Asked of the database at each export, so that every replica tells the same. */
+function observeHolds({ database, clock }: Context): () => void {
+  return observe(['billing.holds.open', 'billing.holds.oldest_age', 'billing.suns.held'], async (tell) => {
+    const { holds, milliSuns, oldestAt } = await sumUpOpenHolds(database.sql, countedMax);
+    tell('billing.holds.open', holds);
+    tell('billing.suns.held', toSuns(milliSuns));
+    const ageMs = oldestAt === null ? 0 : clock.now().getTime() - oldestAt.getTime();
+    tell('billing.holds.oldest_age', Math.max(0, ageMs) / 1_000);
+  });
 }

@@ -1,6 +1,6 @@
 import { startPeriodic } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
-import { meter } from '@review-reply/telemetry';
+import { observe } from '@review-reply/telemetry';
 import type { Context } from '../use-cases/context.ts';
 import { verifyLedger } from '../use-cases/verify-ledger.ts';
 
@@ -13,16 +13,14 @@ const violationsLogged = 20;
  * rows and counted by `billing.ledger.violations`, which pages above 0.
  */
 export function startVerification(context: Context, { life, everyMs }: { life: Lifecycle; everyMs: number }): void {
-  let found: number | null = null;
-  const gauge = meter().createObservableGauge('billing.ledger.violations', {
-    description: 'Rows of the ledger, holds, months and invoices that break an invariant, as the last look found them.',
+  // Before the first look nothing is known.
+  let last: { violations: number; endedMs: number } | undefined;
+  const endMetrics = observe(['billing.ledger.violations', 'billing.ledger.verified_age'], (tell) => {
+    if (last === undefined) return;
+    tell('billing.ledger.violations', last.violations);
+    tell('billing.ledger.verified_age', (performance.now() - last.endedMs) / 1_000);
   });
-  const observe: Parameters<typeof gauge.addCallback>[0] = (result) => {
-    // Before the first look nothing is known.
-    if (found !== null) result.observe(found);
-  };
-  gauge.addCallback(observe);
-  life.onStop('ledger metrics', () => gauge.removeCallback(observe));
+  life.onStop('ledger metrics', endMetrics);
   startPeriodic({
     name: 'verify-ledger',
     everyMs,
@@ -30,9 +28,9 @@ export function startVerification(context: Context, { life, everyMs }: { life: L
     life,
     work: async () => {
       const { violations } = await verifyLedger(context);
-      found = violations.length;
-      if (found === 0) return;
-      const fields = { count: found, violations: violations.slice(0, violationsLogged) };
+      last = { violations: violations.length, endedMs: performance.now() };
+      if (violations.length === 0) return;
+      const fields = { count: violations.length, violations: violations.slice(0, violationsLogged) };
       context.logger.error(fields, 'The ledger breaks invariants.');
     },
   });

@@ -1,11 +1,11 @@
 import { systemCaller } from '@review-reply/rpc';
 import type { Logger } from '@review-reply/telemetry';
 import type { ErrorRequestHandler, Express, Request, Response } from 'express';
-import { errors } from '../errors.ts';
 import { contextOf } from '../http/request-context.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import { freeInS, type LimitRule } from '../limits/rule.ts';
+import { refusalBy } from '../limits/refuse.ts';
+import type { LimitRule } from '../limits/rule.ts';
 import { callbackPath, returnFromGoogle } from './callback.ts';
 import { getIcon, getLogo, getStyleSheet } from './files.ts';
 import { decide, openLink } from './link-page.ts';
@@ -55,7 +55,7 @@ export function addConnectRoutes(app: Express, { limiter, rule, logger, ...parts
       contextOf(response).route = path.replaceAll(/:(\w+)/g, '{$1}');
       if (counted) {
         const verdict = await limiter.take(`{${clientAddress(request)}}:connect`, rule);
-        if (!verdict.allowed) throw errors.rateLimited({ retry_after_s: freeInS(verdict) });
+        if (!verdict.allowed) throw refusalBy('connect_pages', verdict);
       }
       const visit = visitOf(request, response, parts);
       sendReply(response, contextOf(response).requestId, await handle(visit));

@@ -2,6 +2,7 @@ import type { Clock } from '@review-reply/clock';
 import type { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
+import { observe } from '@review-reply/telemetry';
 import type { JWK } from 'jose';
 import { errors } from '../errors.ts';
 import { KnownState, type VerificationKey } from './known-state.ts';
@@ -129,7 +130,11 @@ export function followEdgeState({ identity, clock, silenceMaxMs }: EdgeStateOpti
     () => known.forgetEnded(Math.floor(clock.now().getTime() / 1000) - expiryMarginS),
     forgetEveryMs,
   );
+  const endMetrics = observe(['gateway.edge_state.age'], (tell) =>
+    tell('gateway.edge_state.age', silentForMs() / 1_000),
+  );
   life.onStop('edge state', () => {
+    endMetrics();
     clearInterval(timer);
     clearInterval(forgetting);
   });

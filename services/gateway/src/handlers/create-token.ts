@@ -1,3 +1,5 @@
+import { toAppError } from '@review-reply/errors';
+import { count } from '@review-reply/telemetry';
 import type { Handler } from '../http/answer.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import { setLimitHeaders } from '../limits/rate-limits.ts';
@@ -13,7 +15,11 @@ export function createToken({ tokens, attempts }: Pick<HandlerParts, 'tokens' | 
     attempts.tellStanding({ address, tell });
     const issue: IssueToken = (wanted) =>
       attempts.guardIssue({ ...wanted, address, tell }, () => tokens.issue(wanted, requestId));
-    const body = await answerTokenRequest(request, (rawBody ?? {}) as Form, issue);
+    const body = await answerTokenRequest(request, (rawBody ?? {}) as Form, issue).catch((thrown: unknown) => {
+      count('gateway.tokens.refused', 1, { reason: toAppError(thrown).code });
+      throw thrown;
+    });
+    count('gateway.tokens.issued', 1);
     return { status: 200, body, headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } };
   };
 }

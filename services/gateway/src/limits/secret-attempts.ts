@@ -2,10 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { hasValidChecksum } from '@review-reply/crypto';
 import { AppError } from '@review-reply/errors';
 import { LRUCache } from 'lru-cache';
-import { errors } from '../errors.ts';
 import type { Limiter } from './limiter.ts';
 import type { TokenRules } from './rate-limits.ts';
-import { freeInS, type LimitRule, type Verdict } from './rule.ts';
+import { refusalBy } from './refuse.ts';
+import type { LimitRule, Verdict } from './rule.ts';
 
 const wrongRememberedMax = 10_000;
 /** Tries at a time of a client id from an address that is over its failures. */
@@ -57,10 +57,10 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
     const { ofPair, ofAddress } = keysOf(attempt);
     const pair = await limiter.take(ofPair, failures);
     attempt.tell('failures', failures, pair);
-    if (!pair.allowed) throw limited(pair);
+    if (!pair.allowed) throw refusalBy('failures', pair);
     const address = await limiter.take(ofAddress, failuresOfAddress);
     if (address.remaining < pair.remaining || !address.allowed) attempt.tell('failures', failuresOfAddress, address);
-    if (!address.allowed) throw limited(address);
+    if (!address.allowed) throw refusalBy('failures_of_address', address);
   };
 
   const tryCounted = async <T>(attempt: SecretAttempt, tryIt: () => Promise<T>): Promise<T> => {
@@ -75,17 +75,21 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
   };
 
   /** A try of an address that is over its limit: only the right secret makes a difference. */
-  const trySuspect = async <T>(attempt: SecretAttempt, over: Verdict, tryIt: () => Promise<T>): Promise<T> => {
+  const trySuspect = async <T>(
+    attempt: SecretAttempt,
+    limited: () => AppError,
+    tryIt: () => Promise<T>,
+  ): Promise<T> => {
     const { ofPair, ofAddress } = keysOf(attempt);
     const areTooMany = under(tries, ofPair) >= triesAtOnceMax || under(tries, ofAddress) >= triesOfAddressAtOnceMax;
-    if (!hasValidChecksum(attempt.clientSecret) || wrong.has(attempt) || areTooMany) throw limited(over);
+    if (!hasValidChecksum(attempt.clientSecret) || wrong.has(attempt) || areTooMany) throw limited();
     for (const key of [ofPair, ofAddress]) tries.set(key, under(tries, key) + 1);
     try {
       return await tryIt();
     } catch (thrown) {
       if (!isWrongSecret(thrown)) throw thrown;
       wrong.add(attempt);
-      throw limited(over);
+      throw limited();
     } finally {
       for (const key of [ofPair, ofAddress]) {
         if (under(tries, key) <= 1) tries.delete(key);
@@ -97,12 +101,18 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
   const guard: SecretAttempts['guard'] = (attempt, tryIt) => {
     const { ofPair, ofAddress } = keysOf(attempt);
     const ofBoth = [
-      { rule: failures, refusal: limiter.refusal(ofPair, failures) },
-      { rule: failuresOfAddress, refusal: limiter.refusal(ofAddress, failuresOfAddress) },
+      { name: 'failures' as const, rule: failures, refusal: limiter.refusal(ofPair, failures) },
+      {
+        name: 'failures_of_address' as const,
+        rule: failuresOfAddress,
+        refusal: limiter.refusal(ofAddress, failuresOfAddress),
+      },
     ];
     const over = ofBoth.find(({ refusal }) => refusal !== undefined);
     attempt.tell('failures', over?.rule ?? failures, over?.refusal ?? limiter.standing(ofPair, failures));
-    return over?.refusal === undefined ? tryCounted(attempt, tryIt) : trySuspect(attempt, over.refusal, tryIt);
+    if (over?.refusal === undefined) return tryCounted(attempt, tryIt);
+    const { name, refusal } = over;
+    return trySuspect(attempt, () => refusalBy(name, refusal), tryIt);
   };
 
   return {
@@ -114,20 +124,18 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
       const full = limiter.refusal(key, issued);
       if (full !== undefined) {
         attempt.tell('tokens', issued, full);
-        throw limited(full);
+        throw refusalBy('tokens', full);
       }
       const token = await guard(attempt, tryIt);
       const verdict = await limiter.take(key, issued);
       attempt.tell('tokens', issued, verdict);
-      if (!verdict.allowed) throw limited(verdict);
+      if (!verdict.allowed) throw refusalBy('tokens', verdict);
       return token;
     },
   };
 }
 
 const under = (tries: ReadonlyMap<string, number>, key: string) => tries.get(key) ?? 0;
-
-const limited = (verdict: Verdict) => errors.rateLimited({ retry_after_s: freeInS(verdict) });
 
 const isWrongSecret = (thrown: unknown) => thrown instanceof AppError && thrown.code === 'invalid_client';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Lifecycle } from '@review-reply/runtime';
+import { observe } from '@review-reply/telemetry';
 import { createClient, defineScript } from 'redis';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { LimitRule, Verdict } from './rule.ts';
@@ -74,6 +75,10 @@ export async function openSharedLogs(options: SharedLogsOptions): Promise<Shared
     onOpen: (cause) => life.logger.error({ err: cause }, 'Redis is away or slow: rate limits are counted in process.'),
     onClose: () => life.logger.info('Rate limits are counted in Redis again.'),
   });
+  life.onStop(
+    'metrics of rate limits',
+    observe(['gateway.limits.local'], (tell) => tell('gateway.limits.local', breaker.isOpen ? 1 : 0)),
+  );
   life.addCheck('rate limits', async () => ({ counted: breaker.isOpen ? 'in process' : 'in Redis' }));
 
   const connected = client.connect().catch(() => {});

@@ -1,11 +1,15 @@
 import { AppError } from '@review-reply/errors';
+import { count } from '@review-reply/telemetry';
 import type { VerifyToken } from '../edge/verify-token.ts';
 import { errors } from '../errors.ts';
 import type { OperationContext, Step } from '../http/operation-context.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { setLimitHeaders } from '../limits/rate-limits.ts';
-import { freeInS, type LimitRule } from '../limits/rule.ts';
+import { refusalBy } from '../limits/refuse.ts';
+import type { LimitRule } from '../limits/rule.ts';
+
+type Reason = Parameters<typeof count<'gateway.bearers.refused'>>[2]['reason'];
 
 /** What calls without a valid token are counted by, on their address. */
 export interface Unauthenticated {
@@ -24,8 +28,10 @@ export function authenticate(verifyToken: VerifyToken, unauthenticated: Unauthen
     try {
       context.token = await verifyToken(tokenIn(context));
     } catch (thrown) {
-      if (thrown instanceof AppError && thrown.code === 'invalid_token')
+      if (thrown instanceof AppError && thrown.code === 'invalid_token') {
+        count('gateway.bearers.refused', 1, { reason: thrown.details.reason as Reason });
         await countUnauthenticated(context, unauthenticated);
+      }
       throw thrown;
     }
   };
@@ -46,5 +52,5 @@ export async function countUnauthenticated(
 ): Promise<void> {
   const verdict = await limiter.take(`{${clientAddress(request)}}:unauthenticated`, rule);
   setLimitHeaders(response, 'unauthenticated', rule, verdict);
-  if (!verdict.allowed) throw errors.rateLimited({ retry_after_s: freeInS(verdict) });
+  if (!verdict.allowed) throw refusalBy('unauthenticated', verdict);
 }

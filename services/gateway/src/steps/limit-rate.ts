@@ -1,8 +1,7 @@
-import { errors } from '../errors.ts';
 import { type Step, tokenOf } from '../http/operation-context.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { type ClassRules, setLimitHeaders } from '../limits/rate-limits.ts';
-import { freeInS } from '../limits/rule.ts';
+import { refusalBy } from '../limits/refuse.ts';
 
 /**
  * Counts the call on its key and class, whatever becomes of it afterwards and whoever it acts for; a refused one is not
@@ -17,6 +16,6 @@ export function limitRate(limiter: Limiter, rules: ClassRules): Step {
     const rule = rules[limitClass];
     const verdict = await limiter.take(`{${clientId}}:${limitClass}`, rule);
     setLimitHeaders(response, limitClass, rule, verdict);
-    if (!verdict.allowed) throw errors.rateLimited({ retry_after_s: freeInS(verdict) });
+    if (!verdict.allowed) throw refusalBy(limitClass, verdict);
   };
 }

@@ -1,6 +1,6 @@
 import { startPeriodic } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
-import { meter } from '@review-reply/telemetry';
+import { observe } from '@review-reply/telemetry';
 import { erasingServices } from '../domain/leaving.ts';
 import { countMissing } from '../storage/leaving.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -14,25 +14,16 @@ export function startErasure(context: Context, life: Lifecycle): void {
   life.onStop('erasure metrics', measure(context));
 }
 
-/** Asked of the database at each collection, so that every replica tells the same. */
+/** Asked of the database at each export, so that every replica tells the same. */
 function measure({ database, clock }: Context): () => void {
-  const missing = meter().createObservableGauge('identity.erasures.missing', {
-    description: 'Accounts due for erasure that a service has not erased yet.',
-  });
-  const age = meter().createObservableGauge('identity.erasures.oldest_age', {
-    description: 'Business time since the oldest erasure that a service has not answered; 0 when it owes none.',
-    unit: 's',
-  });
-  const callback: Parameters<ReturnType<typeof meter>['addBatchObservableCallback']>[0] = async (result) => {
+  return observe(['identity.erasures.missing', 'identity.erasures.oldest_age'], async (tell) => {
     const counted = await countMissing(database.sql);
-    // Those that owe nothing too: what is not observed any more would be exported for ever as it was last.
+    // Those that owe nothing too: what is not told any more would be exported for ever as it was last.
     for (const service of erasingServices) {
       const late = counted.find((one) => one.service === service);
-      result.observe(missing, late?.accounts ?? 0, { service });
+      tell('identity.erasures.missing', late?.accounts ?? 0, { service });
       const sinceMs = late === undefined ? 0 : clock.now().getTime() - late.oldestDueSince.getTime();
-      result.observe(age, sinceMs / 1_000, { service });
+      tell('identity.erasures.oldest_age', sinceMs / 1_000, { service });
     }
-  };
-  meter().addBatchObservableCallback(callback, [missing, age]);
-  return () => meter().removeBatchObservableCallback(callback, [missing, age]);
+  });
 }

@@ -144,3 +144,37 @@ export async function hastenPublications(
     .set({ dueAt: now })
     .where(and(eq(publication.placeRef, of.placeRef), isNotNull(publication.dueAt), which));
 }
+
+export interface OpenPublications {
+  readonly source: Source;
+  readonly status: Publication['status'];
+  readonly publications: number;
+  readonly oldestAt: Date;
+}
+
+/**
+ * Publications that have not ended, of which no more than `limit` are counted: those that are to be looked at first.
+ * `dueAt` is when the first of them is to be; null when there is none.
+ */
+export async function countOpenPublications(
+  db: Executor,
+  limit: number,
+): Promise<{ open: OpenPublications[]; dueAt: Date | null }> {
+  const { rows } = await db.execute<{
+    source: Source;
+    status: Publication['status'];
+    publications: number;
+    oldest: string;
+    due: string;
+  }>(sql`
+    select source, status, count(*)::int as publications, to_json(min(created_at)) #>> '{}' as oldest,
+      to_json(min(min(due_at)) over ()) #>> '{}' as due
+    from (
+      select source, status, created_at, due_at from publication where due_at is not null order by due_at limit ${limit}
+    ) open group by source, status`);
+  const [first] = rows;
+  return {
+    open: rows.map(({ oldest, due: _due, ...counted }) => ({ ...counted, oldestAt: new Date(oldest) })),
+    dueAt: first === undefined ? null : new Date(first.due),
+  };
+}

@@ -18,6 +18,8 @@ export interface SyncJob {
   readonly importedAt: Date | null;
   readonly fullReadAt: Date;
   readonly failures: number;
+  /** Since when it is due. */
+  readonly nextReadAt: Date;
   /** Of a read that broke off or gave way; null when the next begins anew. */
   readonly progress: ReadProgress | null;
 }
@@ -32,6 +34,7 @@ const jobColumns = {
   importedAt: syncCursor.importedAt,
   fullReadAt: syncCursor.fullReadAt,
   failures: syncCursor.failures,
+  nextReadAt: syncCursor.nextReadAt,
 };
 
 const progressColumns = {
@@ -237,4 +240,18 @@ export async function listReads(db: Executor, limit: number): Promise<ReadStatus
     )
     .orderBy(nextReadAt)
     .limit(limit);
+}
+
+/** Sources due to be read, of which no more than `limit` are counted: those that are due for longest. */
+export async function countDueReads(
+  db: Executor,
+  now: Date,
+  limit: number,
+): Promise<Array<{ source: Source; places: number; oldestDueAt: Date }>> {
+  const { rows } = await db.execute<{ source: Source; places: number; oldest: string }>(sql`
+    select source, count(*)::int as places, to_json(min(next_read_at)) #>> '{}' as oldest from (
+      select source, next_read_at from sync_cursor
+      where connected and not refused and next_read_at <= ${now.toISOString()} order by next_read_at limit ${limit}
+    ) due group by source`);
+  return rows.map(({ source, places, oldest }) => ({ source, places, oldestDueAt: new Date(oldest) }));
 }

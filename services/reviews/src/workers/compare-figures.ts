@@ -1,6 +1,6 @@
 import { startDueWorker } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
-import { meter } from '@review-reply/telemetry';
+import { count } from '@review-reply/telemetry';
 import { type FigureCheck, leaseFigureCheck, releaseFigureCheck } from '../storage/figure-check.ts';
 import { compareFigures } from '../use-cases/compare-figures.ts';
 import type { Context } from '../use-cases/context.ts';
@@ -15,16 +15,18 @@ const leaseMs = 120_000;
  */
 export function startComparing(context: Context, life: Lifecycle): void {
   const { database, clock } = context;
-  const wrong = meter().createCounter('reviews.figures.wrong', {
-    description: "Places' figures that the nightly comparison found wrong and repaired, by where they stood.",
-  });
   startDueWorker<FigureCheck>({
     name: 'compare-figures',
     ...{ database, clock, life, pollEveryMs, leaseMs },
     concurrencyMax: 1,
     lease: leaseFigureCheck,
     handle: (check, signal) =>
-      compareFigures(context, check, { leaseMs, onWrong: (where) => wrong.add(1, { where }) }, signal),
+      compareFigures(
+        context,
+        check,
+        { leaseMs, onWrong: (where) => count('reviews.figures.wrong', 1, { where }) },
+        signal,
+      ),
     giveBack: (check) => releaseFigureCheck(database.sql, check),
   });
 }

@@ -22,3 +22,15 @@ export async function countEndpointStates(db: Executor): Promise<EndpointCounts[
   }
   return [...counts].map(([state, endpoints]) => ({ state, endpoints }));
 }
+
+/** For how long the first attempt waits that is due for longest, in milliseconds; 0 when none is. */
+export async function overdueForMs(db: Executor, now: Date): Promise<number> {
+  const { rows } = await db.execute<{ due_at: string | null }>(sql`
+    select to_json(min(due.due_at)) #>> '{}' as due_at from webhook_endpoint endpoint, lateral (
+      select due_at from delivery
+      where delivery.webhook_id = endpoint.webhook_id and least(delivery.attempts, 1) = 0 and due_at is not null
+      order by due_at limit 1) due
+    where endpoint.disabled_at is null and endpoint.deleted_at is null`);
+  const dueAt = rows[0]?.due_at ?? null;
+  return dueAt === null ? 0 : Math.max(0, now.getTime() - new Date(dueAt).getTime());
+}

@@ -8,7 +8,7 @@ import type { SendingContext } from './context.ts';
 
 /** An attempt that ended; both times are business time. */
 export interface EndedAttempt {
-  readonly delivery: Pick<ClaimedDelivery, 'deliveryId' | 'webhookId' | 'attempts'>;
+  readonly delivery: Pick<ClaimedDelivery, 'deliveryId' | 'webhookId' | 'attempts' | 'eventId'>;
   readonly result: AttemptResult;
   readonly startedAt: Date;
   readonly endedAt: Date;

@@ -8,7 +8,7 @@ import { giveBackDeliveries, type Lease } from '../storage/claim-deliveries.ts';
 import type { Dispatching, SendingContext } from '../use-cases/context.ts';
 import { type EndedAttempt, settleAttempts } from '../use-cases/settle-attempts.ts';
 import { claimRowsMax, createClaiming } from './claiming.ts';
-import { createAttemptMetrics } from './metrics.ts';
+import { recordAttempt } from './metrics.ts';
 import { Reservations } from './reservations.ts';
 import { createResultWriter } from './result-writer.ts';
 import { Sending } from './sending.ts';
@@ -92,7 +92,6 @@ type Engine = ReturnType<typeof createEngine>;
 /** Claims, attempts and results, each telling the others when there is room or something to do. */
 function createEngine({ context, sender, life, due, concurrencyMax, timeoutMs, leaseMs }: DispatcherOptions) {
   const { database, clock } = context;
-  const metrics = createAttemptMetrics();
   const left: Lease[] = [];
   const results = createResultWriter<EndedAttempt>({
     writeGroup: async (group) => {
@@ -116,7 +115,7 @@ function createEngine({ context, sender, life, due, concurrencyMax, timeoutMs, l
     concurrencyMax,
     leaseLeftMinMs: Math.max(Math.min(timeoutMs + recordingMs, leaseMs * 0.9), leaseMs - waitingMaxMs),
     onEnded: (ended) => {
-      metrics.count(ended.result, ended.delivery.attempts > 0);
+      recordAttempt(ended);
       results.write(ended);
     },
     onLeft: (deliveries) => left.push(...deliveries),

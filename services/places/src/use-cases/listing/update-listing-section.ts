@@ -1,4 +1,5 @@
 import { validateListingSection } from '@review-reply/api-schemas';
+import { toAppError } from '@review-reply/errors';
 import {
   type ListingFault,
   listingSections,
@@ -6,6 +7,7 @@ import {
   type PlatformListing,
   type SectionInput,
 } from '@review-reply/platforms';
+import { count } from '@review-reply/telemetry';
 import { errors } from '../../domain/errors.ts';
 import type { Fault } from '../../domain/fault.ts';
 import { isPhoneNumber } from '../../domain/phone-number.ts';
@@ -40,14 +42,29 @@ const throttledForS = 60;
  */
 export async function updateListingSection(
   context: ListingContext,
-  { section: name, body, ...whose }: PlaceOfCaller & { readonly section: string; readonly body: unknown },
+  asked: PlaceOfCaller & { readonly section: string; readonly body: unknown },
 ): Promise<ListingUpdate> {
+  try {
+    const { outcome, ...update } = await changeListing(context, asked);
+    count('places.listing.edits', 1, { outcome });
+    return update;
+  } catch (error) {
+    count('places.listing.edits', 1, { outcome: toAppError(error).code });
+    throw error;
+  }
+}
+
+async function changeListing(
+  context: ListingContext,
+  { section: name, body, ...whose }: PlaceOfCaller & { readonly section: string; readonly body: unknown },
+): Promise<ListingUpdate & { readonly outcome: 'sent' | 'same' | 'stale' }> {
   const change = readChange(name, body);
   return withListing(context, whose, { changing: true }, async (reached) => {
     refuse(findPhoneFaults(change, reached.place.region));
     const profile = reached.listing.nameOf(reached.location);
     const lease = await leaseSection(context.database.sql, { profile, section: change.section }, context.clock);
-    if (lease === null) return { listing: await readListing(context, reached), changedMeanwhile: true };
+    if (lease === null)
+      return { listing: await readListing(context, reached), changedMeanwhile: true, outcome: 'stale' };
     const release = () => releaseSection(context.database.sql, lease);
     const outcome = await makeChange(context, reached, change, profile).catch(async (error: unknown) => {
       await release();
@@ -55,7 +72,7 @@ export async function updateListingSection(
     });
     const applied = outcome === 'sent' ? 'yes' : 'no';
     const [listing] = await Promise.all([readListing(context, reached, { applied }), release()]);
-    return { listing, changedMeanwhile: outcome === 'stale' };
+    return { listing, changedMeanwhile: outcome === 'stale', outcome };
   });
 }
 

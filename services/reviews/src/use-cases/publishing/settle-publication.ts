@@ -1,5 +1,6 @@
 import type { PlatformReply } from '@review-reply/platforms';
-import { inTransaction, type Transaction } from '@review-reply/postgres';
+import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
+import { count, record } from '@review-reply/telemetry';
 import { failures } from '../../domain/failures.ts';
 import { canFollow, fail, type Publication, type PublicationStep } from '../../domain/publication.ts';
 import { replyFailed, replyPublished } from '../../events/reviews-events.ts';
@@ -62,6 +63,7 @@ export async function applyStep(
   if (!canFollow(current.status, step.status))
     throw new Error(`A publication that is ${current.status} can't become ${step.status}.`);
   const publication = await updatePublication(tx, job, step, context.clock.now(), { release });
+  afterCommit(tx, () => measureStep(current, publication));
   const { platformState, failure, publishedAt } = step;
   await changeReply(tx, reply, { status: step.replyStatus, platformState, failure, publishedAt });
   if (other !== undefined) {
@@ -76,4 +78,14 @@ export async function applyStep(
     await noteStats(tx, context, placeRef);
   }
   return publication;
+}
+
+function measureStep(
+  before: Publication,
+  { source: platform, status: state, createdAt, acceptedAt }: Publication,
+): void {
+  if (state === 'published' || state === 'failed' || state === 'canceled')
+    count('reviews.publications.ended', 1, { platform, state });
+  if (before.acceptedAt === null && acceptedAt !== null)
+    record('reviews.publication.duration', (acceptedAt.getTime() - createdAt.getTime()) / 1_000, { platform });
 }

@@ -1,6 +1,7 @@
 import { isPassing } from '@review-reply/errors';
 import { PlatformError, readReviewPages, reviewPagesMax } from '@review-reply/platforms';
 import { killPoint } from '@review-reply/runtime';
+import { count, record } from '@review-reply/telemetry';
 import { beginRead, countPage, type ReadProgress, readToEnd } from '../../domain/read-progress.ts';
 import { retryAfterOwnOutage, retryAt } from '../../domain/sync-schedule.ts';
 import { noProgress, releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
@@ -17,20 +18,35 @@ import { QuotaReached, withinQuota } from './within-quota.ts';
  * nothing is thrown but defects and outages of our own.
  */
 export async function syncPlace(context: Context, job: SyncJob, signal: AbortSignal): Promise<void> {
+  const { source: platform } = job;
+  const delayMs = context.clock.now().getTime() - job.nextReadAt.getTime();
+  record('reviews.read.delay', Math.max(0, delayMs) / 1_000, { platform });
+  const outcome = await readPlace(context, job, signal);
+  if (outcome !== null) count('reviews.reads', 1, { platform, outcome });
+}
+
+/** How a read ended. */
+type Outcome = 'done' | 'turn' | 'over_quota' | 'refused' | 'failed';
+
+/** @returns null where it was none: another reader has taken the place over, or the process stops */
+async function readPlace(context: Context, job: SyncJob, signal: AbortSignal): Promise<Outcome | null> {
   let access: PlatformAccess | null = null;
   try {
     access = await findPlatformAccess(context, job);
     if (access === null) {
-      await endRefused(context, job);
-      return;
+      return await endRefused(context, job);
     }
     const read = await readPlatform(context, job, { ...access, signal });
-    if (read === null) return;
-    if (read.token === readToEnd) await finishRead(context, job, { ...read, sees: access.connector.sees });
-    else await releaseCursor(context.database.sql, job, { nextReadAt: context.clock.now() });
+    if (read === null) return null;
+    if (read.token === readToEnd) {
+      await finishRead(context, job, { ...read, sees: access.connector.sees });
+      return 'done';
+    }
+    await releaseCursor(context.database.sql, job, { nextReadAt: context.clock.now() });
+    return 'turn';
   } catch (error) {
     if (access !== null) noteRefusal(context, job, access.access, error);
-    await endFailed(context, job, error, signal);
+    return endFailed(context, job, error, signal);
   }
 }
 
@@ -61,30 +77,28 @@ async function readPlatform(
 }
 
 /** The login is not good: nothing is read until places tells of a change. */
-async function endRefused({ database, clock, logger }: Context, job: SyncJob): Promise<void> {
+async function endRefused({ database, clock, logger }: Context, job: SyncJob): Promise<Outcome> {
   logger.warn({ place_ref: String(job.placeRef), source: job.source }, 'A place can not be read any more.');
   await releaseCursor(database.sql, job, { nextReadAt: clock.now(), refused: true });
+  return 'refused';
 }
 
-async function endFailed(context: Context, job: SyncJob, error: unknown, signal: AbortSignal): Promise<void> {
+async function endFailed(context: Context, job: SyncJob, error: unknown, signal: AbortSignal): Promise<Outcome | null> {
   const { database, clock, logger, syncIntervalMs: intervalMs } = context;
   if (signal.aborted) {
     // The process stops: whoever comes next reads at once.
     await releaseCursor(database.sql, job, null);
-    return;
+    return null;
   }
   if (error instanceof QuotaReached) {
     await releaseCursor(database.sql, job, { nextReadAt: error.freeAt });
-    return;
+    return 'over_quota';
   }
-  if (error instanceof PlatformError && error.failure === 'grant_revoked') {
-    await endRefused(context, job);
-    return;
-  }
+  if (error instanceof PlatformError && error.failure === 'grant_revoked') return endRefused(context, job);
   logger.warn({ err: error, place_ref: String(job.placeRef), source: job.source }, 'A place could not be read.');
   if (!(error instanceof PlatformError) && isPassing(error)) {
     await releaseCursor(database.sql, job, { nextReadAt: retryAfterOwnOutage(clock.now()) });
-    return;
+    return 'failed';
   }
   const failures = job.failures + 1;
   const retryAfterMs = error instanceof PlatformError ? error.retryAfterMs : null;
@@ -92,4 +106,5 @@ async function endFailed(context: Context, job: SyncJob, error: unknown, signal:
   // What is refused for good may be the token of a page: the next read begins with the first.
   const isRefused = error instanceof PlatformError && error.failure === 'permanent';
   await releaseCursor(database.sql, job, { nextReadAt, failures, ...(isRefused && noProgress) });
+  return 'failed';
 }

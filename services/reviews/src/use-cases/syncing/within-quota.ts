@@ -1,4 +1,5 @@
 import { PlatformError, type ReviewConnector } from '@review-reply/platforms';
+import { count } from '@review-reply/telemetry';
 import { retryAt } from '../../domain/sync-schedule.ts';
 import { type PlatformLogin, pauseReads, takeRead } from '../../storage/platform-budget.ts';
 import type { Context } from '../context.ts';
@@ -26,6 +27,8 @@ export function withinQuota(context: Context, connector: ReviewConnector, login:
     ...connector,
     listReviews: async (options) => {
       const freeAt = await takeRead(database.sql, login, connector.readQuota, clock.now());
+      const outcome = freeAt === null ? 'taken' : 'over_quota';
+      count('reviews.quota.calls', 1, { platform: login.source, outcome });
       if (freeAt !== null) throw new QuotaReached(freeAt);
       try {
         return await connector.listReviews(options);

@@ -1,0 +1,205 @@
+import { type Declarations, requestBuckets } from './declaration.ts';
+
+const method = {
+  most: 120,
+  are: "methods of the contract, as package.Service/Method; a process has its own services'",
+};
+const status = { most: 17, are: "gRPC's names of status, such as OK" };
+const topic = { most: 6, are: 'topics of services' };
+
+/** What every process, or whatever uses a package, tells. */
+export const ofProcesses = {
+  'nodejs.eventloop.delay.p99': {
+    kind: 'gauge',
+    unit: 's',
+    description: 'Of the turns of the event loop since the last export, how late the latest in a hundred were.',
+    why: 'A process that is late answers late whatever it is asked: it needs a replica beside it, or does too much at once.',
+  },
+  'nodejs.eventloop.utilization': {
+    kind: 'gauge',
+    unit: '1',
+    description: 'Share of the time since the last export in which the event loop was busy.',
+    why: 'Above 0.7 for long, another replica is due.',
+  },
+  'process.memory.usage': {
+    kind: 'gauge',
+    unit: 'By',
+    description: 'Memory of the process that is resident.',
+    why: 'How far from its limit a process is, and whether it grows.',
+  },
+  'http.server.request.duration': {
+    kind: 'histogram',
+    unit: 's',
+    description: 'From the first byte of a request to the end of its answer.',
+    why: 'Availability and latency as callers have them.',
+    labels: {
+      'http.request.method': { most: 35, are: "methods that Node's parser knows" },
+      'http.response.status_code': { most: 30, are: 'statuses' },
+      'http.route': { most: 80, are: "routes' templates", optional: true },
+    },
+    buckets: requestBuckets,
+  },
+  'http.client.request.duration': {
+    kind: 'histogram',
+    unit: 's',
+    description: 'HTTP requests to others: platforms, models, pictures, subscribers.',
+    why: 'Whether what we depend on is slow or refuses. Whom was asked is in traces: subscribers are many.',
+    labels: {
+      'http.request.method': { most: 10, are: 'methods' },
+      'http.response.status_code': { most: 60, are: 'statuses', optional: true },
+      'error.type': { most: 40, are: 'names of errors, and statuses from 400', optional: true },
+    },
+    buckets: requestBuckets,
+    recordedBy: '@opentelemetry/instrumentation-undici',
+  },
+  'rpc.server.call.duration': {
+    kind: 'histogram',
+    unit: 's',
+    description: 'Calls that this process answered.',
+    why: 'Which method of which service is slow or fails.',
+    labels: { 'rpc.system.name': ['grpc'], 'rpc.method': method, 'rpc.response.status_code': status },
+    buckets: requestBuckets,
+  },
+  'rpc.client.call.duration': {
+    kind: 'histogram',
+    unit: 's',
+    description: 'Calls that this process made, the tries of one together.',
+    why: 'What a caller sees: beside the server it tells the network and the queue from the work.',
+    labels: { 'rpc.system.name': ['grpc'], 'rpc.method': method, 'rpc.response.status_code': status },
+    buckets: requestBuckets,
+  },
+  'rpc.server.refusals': {
+    kind: 'counter',
+    unit: '{call}',
+    description: 'Connections and calls that were refused for who made them.',
+    why: 'None between services that are set up well: an intruder, or a certificate or permission that is wrong.',
+    labels: {
+      reason: ['handshake', 'unknown_peer', 'not_allowed', 'unsigned_user'],
+      peer: { most: 12, are: 'services and tools with certificates, and `unknown`' },
+      method: { ...method, optional: true },
+    },
+  },
+  'rpc.certificate.left': {
+    kind: 'gauge',
+    unit: 'd',
+    description: 'Days until a certificate of RPC_DIR ends, as last read from its file.',
+    why: 'Nothing can be called with one that has ended.',
+    labels: { certificate: ['own', 'authority'] },
+  },
+  'db.client.connection.count': {
+    kind: 'gauge',
+    unit: '{connection}',
+    description: "A pool's connections to Postgres.",
+    why: 'How near a pool is to its end.',
+    labels: {
+      'db.client.connection.pool.name': { most: 4, are: "services' pools" },
+      'db.client.connection.state': ['idle', 'used'],
+    },
+  },
+  'db.client.connection.max': {
+    kind: 'gauge',
+    unit: '{connection}',
+    description: 'Connections that a pool may have.',
+    why: 'What the count is compared with.',
+    labels: { 'db.client.connection.pool.name': { most: 4, are: "services' pools" } },
+  },
+  'db.client.connection.pending_requests': {
+    kind: 'gauge',
+    unit: '{request}',
+    description: 'Those that wait for a connection.',
+    why: 'Above 0 for long, everything in the process waits: the pool is too small, or Postgres is slow.',
+    labels: { 'db.client.connection.pool.name': { most: 4, are: "services' pools" } },
+  },
+  'outbox.rows': {
+    kind: 'gauge',
+    unit: '{event}',
+    description: 'Events that are committed and not sent yet; 100,000 are not counted beyond.',
+    why: 'Whether the relay keeps up.',
+    cost: 'Counts the entries of the primary key, at most 100,000 (10 ms); normally none.',
+  },
+  'outbox.oldest_age': {
+    kind: 'gauge',
+    unit: 's',
+    description: 'Real time since the oldest event was committed that is not sent yet; 0 when there is none.',
+    why: 'Whether anything is sent at all: nobody hears of what happens while it grows.',
+    cost: 'One look-up by the primary key.',
+  },
+  'outbox.sent': {
+    kind: 'counter',
+    unit: '{event}',
+    description: 'Events that the broker has acknowledged.',
+    why: 'How much happens, by the service that tells it.',
+  },
+  'outbox.relay.failures': {
+    kind: 'counter',
+    unit: '{failure}',
+    description: 'Times that the relay was interrupted and began anew.',
+    why: 'Why the outbox grows: the broker or the database was away.',
+  },
+  'messaging.process.duration': {
+    kind: 'histogram',
+    unit: 's',
+    description: 'Transactions in which events were handled, of one or of many events.',
+    why: 'Which topic takes long, and what fails.',
+    labels: {
+      'messaging.system': ['kafka'],
+      'messaging.operation.name': ['process'],
+      'error.type': { most: 20, are: 'names of errors', optional: true },
+    },
+    buckets: requestBuckets,
+  },
+  'messaging.client.consumed.messages': {
+    kind: 'counter',
+    unit: '{message}',
+    description: 'Events that were handled; what a redelivery brought again is counted too.',
+    why: 'Whether a consumer works, and how fast it catches up.',
+    labels: { 'messaging.system': ['kafka'], 'messaging.destination.name': topic },
+  },
+  'events.consumer.lag': {
+    kind: 'gauge',
+    unit: '{event}',
+    description: 'Events of a topic that the group of this service has not committed yet, a second late.',
+    why: 'Whether the consumer keeps up; it grows while a consumer stands still, too.',
+    labels: { 'messaging.destination.name': topic },
+    cost: 'Two requests to the broker for each topic.',
+  },
+  'events.consumer.restarts': {
+    kind: 'counter',
+    unit: '{restart}',
+    description: 'Consumers that could not go on and were followed by a new one.',
+    why: 'A broker that comes and goes, or a message that KafkaJS can not read.',
+    labels: { consumer: { most: 4, are: 'consumers of a process, as logs name them' } },
+  },
+  'events.parked': {
+    kind: 'gauge',
+    unit: '{event}',
+    description: 'Events that could not be handled, and those that wait behind them; 10,000 are not counted beyond.',
+    why: 'Each is something that has not happened: it wants a person.',
+    cost: 'Counts parked rows, at most 10,000 (5 ms); normally none.',
+  },
+  'events.parked.oldest_age': {
+    kind: 'gauge',
+    unit: 's',
+    description: 'Real time since the oldest parked event was parked; 0 when there is none.',
+    why: 'Whether anybody looks after them.',
+    cost: 'One look-up by the primary key.',
+  },
+  'events.refusals': {
+    kind: 'counter',
+    unit: '{event}',
+    description: 'Events that were refused for where they came from.',
+    why: 'None between services that are set up well: a service that tells what is not its own.',
+    labels: {
+      reason: ['foreign_topic', 'unconfirmed'],
+      publisher: { most: 6, are: 'services' },
+      type: { most: 60, are: 'types of events' },
+    },
+  },
+  'jobs.failures': {
+    kind: 'counter',
+    unit: '{failure}',
+    description: 'Runs of periodic work, looks for due work, and jobs that failed and come back.',
+    why: 'Which worker is stuck.',
+    labels: { worker: { most: 20, are: 'workers, as logs name them' } },
+  },
+} as const satisfies Declarations;
