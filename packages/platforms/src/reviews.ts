@@ -111,6 +111,11 @@ export interface ReviewConnector {
    * once accepted. `none`: the platform takes no replies and `publishReply` always throws.
    */
   readonly publishing: 'moderated' | 'direct' | 'none';
+  /**
+   * Whether `getReview` and `publishReply` reach a review of any location of the login: the platform takes its id alone
+   * and does not say whose it is. That it is this location's is then known from the location's list.
+   */
+  readonly reachesAllLocations?: true;
   /** Absent where the platform names none. Whoever reads keeps it, over all places of a login. */
   readonly readQuota?: ReadQuota;
   listReviews(options: ListReviewsOptions): Promise<ReviewPage>;

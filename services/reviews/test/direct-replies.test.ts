@@ -214,6 +214,47 @@ describe.each(['appstore', 'googleplay'] as const)('a reply on %s', (source) => 
   });
 });
 
+it('a reply is not sent to a review of an app that its place has moved away from, until it is that app again', async () => {
+  const place = await test.place();
+  const { apps, ...key } = await test.control<{ key_id: string; apps: Array<{ id: string }> }>(
+    'POST',
+    '/appstore/keys',
+    { apps: [{ name: 'Demo App' }, { name: 'Other Demo App' }] },
+  );
+  const [app = '', other = ''] = apps.map(({ id }) => id);
+  const moveTo = (location: string) =>
+    test.moveTo(place, {
+      ...{ source: 'appstore', location, platformUser: randomUUID(), credentials: JSON.stringify(key) },
+    });
+  await moveTo(app);
+  await test.control('POST', '/reviews', { source: 'appstore', place_id: app, rating: 2, text: 'Too loud.' });
+  await test.read(place, { source: 'appstore' });
+  const request = { reviewId: BigInt((await test.list(place))[0]?.review_id ?? 0), text: 'Thank you.' };
+  const isRead = () =>
+    eventually(async () => {
+      const { rows } = await test.database.pool.query(
+        `select imported_at from sync_cursor where place_ref = $1 and source = 'appstore'`,
+        [place.placeRef],
+      );
+      expect(rows[0].imported_at).not.toBeNull();
+    });
+  await moveTo(other);
+  const { publication } = await test.reviews.createReply({ ...request, idempotency: keyed(request) }, place.as);
+  expect(publication).toMatchObject({ status: 'retrying', failure: { code: 'review_not_shown' } });
+  await isRead();
+  await test.stack.clock.advance(3_600_000);
+  const calls = () => test.control<unknown[]>('GET', `/calls?target=appstore.reviews.reply&place_id=${app}`);
+  expect(await calls()).toEqual([]);
+  await moveTo(app);
+  await isRead();
+  await test.stack.clock.advance(3_600_000);
+  const { publicationId = 0n } = publication ?? {};
+  await eventually(async () =>
+    expect((await test.reviews.getPublication({ publicationId }, place.as)).status).toBe('published'),
+  );
+  expect(await calls()).toHaveLength(1);
+});
+
 it('a review on Google Play stays where it is in lists when its author changes it', async () => {
   const place = await test.place();
   const login = await logins.googleplay();

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { events } from '@review-reply/api-schemas';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileTexts } from '../../reviews/test/hostile-texts.ts';
 import {
   accessRevoked,
   accountAttached,
@@ -28,6 +29,14 @@ beforeAll(async () => {
 afterAll(() => platform?.stack.close());
 
 const parse = (received: Received | undefined) => JSON.parse(String(received?.body));
+
+/** Whether the signature is by this secret, over exactly the bytes that came. */
+function isSigned(received: Received | undefined, secret: string | undefined): boolean {
+  const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(received?.headers['service-signature'])) ?? [];
+  const signed = Buffer.concat([Buffer.from(`${t}.`), received?.body ?? Buffer.alloc(0)]);
+  const key = Buffer.from(secret ?? '', 'utf8');
+  return v1 === createHmac('sha256', key).update(signed).digest('hex');
+}
 
 describe('an event', () => {
   it('reaches every endpoint of its account that subscribed to its type, and no other', async () => {
@@ -94,6 +103,31 @@ describe('an event', () => {
     }
   });
 
+  it('carries whatever customers write as JSON that says just that, signed, up to the largest that is published', async () => {
+    const { newAccount, subscribe, publisher, stack } = platform;
+    const account = newAccount();
+    const receiver = await openReceiver(stack);
+    const { secret } = await subscribe(account, receiver.url, 'review.created', 'reply.failed');
+    // As long as an event may be, but for its other fields.
+    const longest = { text: '"'.repeat(125_000), kept: undefined };
+    const texts = [...hostileTexts, longest].map(({ text, kept = text }) => kept);
+    const jsonOf = (text: string) => Buffer.from(JSON.stringify({ ...review, text }));
+    const changed = texts.flatMap((text) => [
+      { ...reviewCreated(account), message: { ...reviewCreated(account).message, reviewJson: jsonOf(text) } },
+      { ...replyFailed(account), message: { ...replyFailed(account).message, reviewJson: jsonOf(text) } },
+    ]);
+    await publisher.publish('reviews', ...changed);
+    await eventually(() => expect(receiver.received).toHaveLength(changed.length));
+    for (const type of ['review.created', 'reply.failed']) {
+      const received = receiver.received.filter(({ headers }) => headers['service-event'] === type);
+      expect(received.map((each) => parse(each).data.review.text).toSorted()).toEqual(texts.toSorted());
+    }
+    for (const each of receiver.received) {
+      expect(each.body.byteLength).toBeLessThan(257 * 1024);
+      expect(isSigned(each, secret)).toBe(true);
+    }
+  });
+
   it('is signed with the secret over exactly the bytes sent and the real time', async () => {
     const { newAccount, subscribe, publisher, stack } = platform;
     const account = newAccount();
@@ -105,13 +139,8 @@ describe('an event', () => {
       expect(receiver.received).toHaveLength(1);
       return receiver.received[0];
     });
-    const [, t, v1] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(received?.headers['service-signature'])) ?? [];
-    const signed = Buffer.concat([Buffer.from(`${t}.`), received?.body ?? Buffer.alloc(0)]);
-    expect(v1).toBe(
-      createHmac('sha256', Buffer.from(secret ?? '', 'utf8'))
-        .update(signed)
-        .digest('hex'),
-    );
+    expect(isSigned(received, secret)).toBe(true);
+    const t = /^t=(\d+),/.exec(String(received?.headers['service-signature']))?.[1];
     expect(Math.abs(Number(t) - Date.now() / 1000)).toBeLessThan(60);
   });
 

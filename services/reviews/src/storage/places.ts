@@ -1,8 +1,9 @@
 import { sources } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { ConnectedSource, Place } from '../domain/place.ts';
-import { place } from './schema.ts';
+import { place, syncCursor } from './schema.ts';
+import { noProgress } from './sync-cursors.ts';
 
 const columns = {
   placeRef: place.placeRef,
@@ -88,13 +89,30 @@ export async function setConnectedSources(
       values (${placeRef}, ${source}, ${accountId}, ${location}, ${active}, ${at}, ${at})
       on conflict (place_ref, source) do update set
         location = excluded.location, connected = excluded.connected, refused = false, failures = 0,
-        -- Another location is read from its first page on.
-        read_token = case when sync_cursor.location = excluded.location then sync_cursor.read_token end,
-        read_pages = case when sync_cursor.location = excluded.location then sync_cursor.read_pages else 0 end,
-        read_started_at = case when sync_cursor.location = excluded.location then sync_cursor.read_started_at end,
         next_read_at = case
           when sync_cursor.connected and not sync_cursor.refused and sync_cursor.location = excluded.location
           then sync_cursor.next_read_at else excluded.next_read_at end`);
+  }
+}
+
+/**
+ * Of sources that are elsewhere now, nothing is known: they are read whole, from the first page on, and a read of where
+ * they were is over. Called before the new locations are noted.
+ */
+export async function forgetReadsElsewhere(
+  tx: Transaction,
+  { placeRef }: Pick<Place, 'placeRef'>,
+  connected: readonly ConnectedSource[],
+  now: Date,
+): Promise<void> {
+  for (const { source, location } of connected) {
+    await tx
+      .update(syncCursor)
+      .set({
+        ...{ ...noProgress, importedAt: null, watermark: null, fullReadAt: now },
+        ...{ leaseUntil: null, leaseNo: sql`${syncCursor.leaseNo} + 1` },
+      })
+      .where(and(eq(syncCursor.placeRef, placeRef), eq(syncCursor.source, source), ne(syncCursor.location, location)));
   }
 }
 

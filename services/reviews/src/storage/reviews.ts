@@ -1,6 +1,6 @@
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { missingForMs, missingReadsMin, type Review, type ReviewContent } from '../domain/review.ts';
 import { unansweredReviewJson } from './review-json.ts';
 import { review } from './schema.ts';
@@ -153,6 +153,14 @@ function toRecords(reviews: readonly ReviewToKeep[]): string {
       updated_at: one.updatedAt.toISOString(),
     })),
   );
+}
+
+/** Has all reviews of a place missing until they are seen again: it may have moved to where they are not. */
+export async function markUnseen(tx: Transaction, of: SourceOfPlace, now: Date): Promise<void> {
+  await tx
+    .update(review)
+    .set({ missingSince: now })
+    .where(and(ofSource(of), isNull(review.missingSince), isNull(review.removedAt)));
 }
 
 /** Counts a complete read, whose pages are noted, that did not find some of a place's reviews. */

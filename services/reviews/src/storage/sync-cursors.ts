@@ -183,14 +183,16 @@ export async function hastenReads(
       and connected and not refused and failures = 0`);
 }
 
-/** Where a source of a place is on its platform; null when it can't be read or answered now. */
-export async function findConnection(
-  db: Executor,
-  placeRef: bigint,
-  source: Source,
-): Promise<{ location: string } | null> {
+/** A source of a place that can be read and answered. */
+export interface Connection {
+  /** Whether it has been read, at least its first page, where it is now. */
+  readonly isRead: boolean;
+}
+
+/** Null when a source of a place can't be read or answered now. */
+export async function findConnection(db: Executor, placeRef: bigint, source: Source): Promise<Connection | null> {
   const [row] = await db
-    .select({ location: syncCursor.location })
+    .select({ isRead: sql<boolean>`(${syncCursor.importedAt} is not null or ${syncCursor.readPages} > 0)` })
     .from(syncCursor)
     .where(
       and(

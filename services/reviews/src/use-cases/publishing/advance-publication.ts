@@ -63,7 +63,8 @@ export async function advancePublication(context: Context, job: PublicationJob, 
       await settlePublication(context, job, (current) => withoutAccess(current, context));
       return;
     }
-    const work = { job, publication, review, text, access: { ...access, signal } };
+    const isListed = review.missingSince === null && connection?.isRead === true;
+    const work = { job, publication, review, text, isListed, access: { ...access, signal } };
     await (publication.acceptedAt === null ? sendReply(context, work) : askVerdict(context, work));
   } catch (error) {
     if (signal.aborted) {

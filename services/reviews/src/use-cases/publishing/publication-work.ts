@@ -9,5 +9,7 @@ export interface PublicationWork {
   readonly publication: Publication;
   readonly review: Review;
   readonly text: string;
+  /** Whether the place's list shows the review, as far as is known. */
+  readonly isListed: boolean;
   readonly access: PlatformAccess & { readonly signal: AbortSignal };
 }

@@ -12,7 +12,7 @@ import { applyStep, settleOvertaken, settlePublication } from './settle-publicat
  * the platform meanwhile: so the review is read first, and nothing is sent over a reply that is there.
  */
 export async function sendReply(context: Context, work: PublicationWork): Promise<void> {
-  const { job, review, text, access } = work;
+  const { job, review, text, isListed, access } = work;
   const { database, clock, firstCheckMs } = context;
   const begun = await inTransaction(database, (tx) =>
     applyStep(tx, context, job, (current) => attempt(current, clock.now()), { release: false }),
@@ -20,7 +20,8 @@ export async function sendReply(context: Context, work: PublicationWork): Promis
   if (begun === null) return;
   const { platformReviewId } = review;
   try {
-    const found = await access.connector.getReview({ ...access, platformReviewId });
+    const isOfPlace = isListed || access.connector.reachesAllLocations !== true;
+    const found = isOfPlace ? await access.connector.getReview({ ...access, platformReviewId }) : null;
     if (found === null) {
       await settlePublication(context, job, (current) => lookAgain(current, clock.now()));
       return;

@@ -9,7 +9,13 @@ import { reviewCreated } from '../../events/reviews-events.ts';
 import { insertReadPage } from '../../storage/read-pages.ts';
 import { endDrafts, importReplies, listLiveReplies } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
-import { insertReviews, listReviewsByPlatformId, type ReviewToKeep, updateReviews } from '../../storage/reviews.ts';
+import {
+  insertReviews,
+  listReviewsByPlatformId,
+  markUnseen,
+  type ReviewToKeep,
+  updateReviews,
+} from '../../storage/reviews.ts';
 import { extendLease, type SyncJob } from '../../storage/sync-cursors.ts';
 import { takeInHand } from '../autopilot/take-in-hand.ts';
 import type { Context } from '../context.ts';
@@ -43,6 +49,7 @@ export async function keepPage(
     if (!(await extendLease(tx, job, leaseUntil, read))) return false;
     if (findsMissing(job, { complete, sees })) await insertReadPage(tx, job, read.pages, page.reviews);
     const now = context.clock.now();
+    if (job.importedAt === null && read.pages === 1) await markUnseen(tx, job, now);
     const touched = await keepKnown(tx, context, job, seen, complete);
     const fresh = await keepFresh(tx, job, seen, touched.knownIds, now);
     const documents = await renderReviews(tx, job.accountId, touched.reviewIds);

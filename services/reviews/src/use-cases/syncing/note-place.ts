@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import type { ConnectedSource, Place } from '../../domain/place.ts';
-import { findPlace, setConnectedSources, upsertPlace } from '../../storage/places.ts';
+import { findPlace, forgetReadsElsewhere, setConnectedSources, upsertPlace } from '../../storage/places.ts';
 import { hastenPublications } from '../../storage/publications.ts';
 import { renderPlaceReviews } from '../../storage/review-json.ts';
 import { judgeAnew } from '../autopilot/take-in-hand.ts';
@@ -22,6 +22,7 @@ export async function notePlace(
   const before = await findPlace(tx, place.placeRef);
   if (!(await upsertPlace(tx, place))) return;
   const now = clock.now();
+  await forgetReadsElsewhere(tx, place, sources, now);
   await setConnectedSources(tx, place, sources, now);
   const sourcesExcept = place.active ? sources.map(({ source }) => source) : [];
   await hastenPublications(tx, { placeRef: place.placeRef, sourcesExcept }, now);
