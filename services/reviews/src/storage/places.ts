@@ -30,6 +30,11 @@ export async function lockPlace(tx: Transaction, placeRef: bigint): Promise<Plac
   return row ?? null;
 }
 
+/** Lets one telling of a place be noted at a time, until the transaction ends. */
+export async function lockNotes(tx: Transaction, placeRef: bigint): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('reviews.note-place', ${placeRef}))`);
+}
+
 export async function findPlaceByPublicId(db: Executor, accountId: bigint, placeId: string): Promise<Place | null> {
   const [row] = await db
     .select(columns)

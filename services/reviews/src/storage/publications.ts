@@ -139,10 +139,15 @@ export async function hastenPublications(
     'reviewIds' in of
       ? inArray(publication.reviewId, [...of.reviewIds])
       : notInArray(publication.source, [...of.sourcesExcept]);
-  await tx
-    .update(publication)
-    .set({ dueAt: now })
-    .where(and(eq(publication.placeRef, of.placeRef), isNotNull(publication.dueAt), which));
+  const { publicationId } = publication;
+  const open = tx
+    .select({ publicationId })
+    .from(publication)
+    .where(and(eq(publication.placeRef, of.placeRef), isNotNull(publication.dueAt), which))
+    // In one order for all, so that two that hasten the same do not wait for each other.
+    .orderBy(publicationId)
+    .for('update');
+  await tx.update(publication).set({ dueAt: now }).where(inArray(publicationId, open));
 }
 
 export interface OpenPublications {

@@ -83,6 +83,16 @@ export async function countKnown(
   return db.$count(review, and(ofSource(of), sql`${review.platformReviewId} = any(${ids}::text[])`));
 }
 
+/** All reviews of a place, locked until the transaction ends, in the order in which everybody locks them. */
+export async function lockReviewsOfPlace(
+  tx: Transaction,
+  { accountId, placeRef }: Omit<SourceOfPlace, 'source'>,
+): Promise<void> {
+  await tx.execute(sql`
+    select count(*) from (
+      select from review where account_id = ${accountId} and place_ref = ${placeRef} order by review_id for update) r`);
+}
+
 export interface ReviewToKeep extends ReviewContent {
   readonly platformReviewId: string;
 }

@@ -23,8 +23,10 @@ export async function isSuspended(db: Executor, accountId: bigint): Promise<bool
 /** Has the worker look at once at what waits to be sent for an account and for its clients. */
 export async function hastenPublicationsOf(tx: Transaction, accountId: bigint, now: Date): Promise<void> {
   await tx.execute(sql`
-    update publication set due_at = ${now.toISOString()}
-    where status = 'retrying' and due_at is not null and failure_code = 'account_suspended' and account_id in (
-      select ${accountId}::bigint
-      union all select account_id from attached_account where partner_account_id = ${accountId})`);
+    update publication set due_at = ${now.toISOString()} where publication_id in (
+      select publication_id from publication
+      where status = 'retrying' and due_at is not null and failure_code = 'account_suspended' and account_id in (
+        select ${accountId}::bigint
+        union all select account_id from attached_account where partner_account_id = ${accountId})
+      order by publication_id for update)`);
 }

@@ -23,12 +23,15 @@ export function findsMissing(
   return complete && sees === 'everything' && importedAt !== null;
 }
 
+/** What the end of a read works with. */
+type Parts = Pick<Context, 'database' | 'clock' | 'outbox' | 'syncIntervalMs' | 'readLeaseMs' | 'publicationDue'>;
+
 /** Reviews that one transaction removes: what is gone at once, such as a whole place's, is held a part at a time. */
 const removedAtOnce = 500;
 
 /** Ends a read that came to its end: what is gone, how far it got, when the next one is, and the place's figures. */
 export async function finishRead(
-  context: Context,
+  context: Parts,
   job: SyncJob,
   read: ReadProgress & { readonly sees: ReviewConnector['sees'] },
 ): Promise<void> {
@@ -57,7 +60,7 @@ export async function finishRead(
 
 /** @returns what the work in the transaction answers, or null when another reader has taken the place over */
 async function whileHeld<T>(
-  { database, clock, readLeaseMs }: Context,
+  { database, clock, readLeaseMs }: Parts,
   job: SyncJob,
   { progress }: { progress?: ReadProgress },
   work: (tx: Transaction) => Promise<T>,
@@ -73,7 +76,7 @@ async function whileHeld<T>(
  * between has counted, so that it goes on as one that finds nothing missing; the next complete one removes the rest.
  * @returns false when another reader has taken the place over
  */
-async function noteMissing(context: Context, job: SyncJob, read: ReadProgress): Promise<boolean> {
+async function noteMissing(context: Parts, job: SyncJob, read: ReadProgress): Promise<boolean> {
   const now = context.clock.now();
   const counted = await whileHeld(context, job, { progress: { ...read, complete: false } }, async (tx) => {
     await countMissing(tx, job, now);
@@ -93,7 +96,7 @@ async function noteMissing(context: Context, job: SyncJob, read: ReadProgress): 
 /** Removes some of what stayed missing for long enough, and tells of it. @returns which, in the order of their ids */
 async function remove(
   tx: Transaction,
-  { outbox, publicationDue }: Context,
+  { outbox, publicationDue }: Parts,
   job: SyncJob,
   { after, now }: { after: bigint; now: Date },
 ): Promise<readonly bigint[]> {

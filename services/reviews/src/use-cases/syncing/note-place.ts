@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import type { ConnectedSource, Place } from '../../domain/place.ts';
-import { findPlace, forgetReadsElsewhere, setConnectedSources, upsertPlace } from '../../storage/places.ts';
+import { findPlace, forgetReadsElsewhere, lockNotes, setConnectedSources, upsertPlace } from '../../storage/places.ts';
 import { hastenPublications } from '../../storage/publications.ts';
 import { renderPlaceReviews } from '../../storage/review-json.ts';
+import { lockReviewsOfPlace } from '../../storage/reviews.ts';
 import { judgeAnew } from '../autopilot/take-in-hand.ts';
 import type { Context } from '../context.ts';
 
@@ -19,16 +20,21 @@ export async function notePlace(
   sources: readonly ConnectedSource[],
 ): Promise<void> {
   const { clock, syncDue, publicationDue } = context;
+  await lockNotes(tx, place.placeRef);
   const before = await findPlace(tx, place.placeRef);
-  if (!(await upsertPlace(tx, place))) return;
+  if (before !== null && before.version >= place.version) return;
   const now = clock.now();
+  // Its cursors refer to it. The row of a place that is known comes last, as in reads and publications: they lock
+  // cursors, reviews and publications before it.
+  if (before === null) await upsertPlace(tx, place);
   await forgetReadsElsewhere(tx, place, sources, now);
   await setConnectedSources(tx, place, sources, now);
   const sourcesExcept = place.active ? sources.map(({ source }) => source) : [];
   await hastenPublications(tx, { placeRef: place.placeRef, sourcesExcept }, now);
-  if (before !== null && before.placeId !== place.placeId) {
-    await renderPlaceReviews(tx, place.accountId, place.placeRef);
-  }
+  const isRenamed = before !== null && before.placeId !== place.placeId;
+  if (isRenamed) await lockReviewsOfPlace(tx, place);
+  await upsertPlace(tx, place);
+  if (isRenamed) await renderPlaceReviews(tx, place.accountId, place.placeRef);
   const isAsBefore = before?.active === place.active && isDeepStrictEqual(before.autopilot, place.autopilot);
   if (!isAsBefore) await judgeAnew(tx, context, place);
   afterCommit(tx, () => {
