@@ -2,7 +2,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import type { CompiledLexicon } from './compile-lexicon.ts';
 import type { Facet, Item } from './lexicon.ts';
 import { type AnalysedLanguage, lexiconOf, type Trade } from './lexicons.ts';
-import { isNegated, type Opinion, opinionsOf } from './opinions.ts';
+import { isAbsent, isNegated, type Opinion, opinionsOf } from './opinions.ts';
 import { type Tally, tallyOf, toAspect } from './tally.ts';
 
 export type Polarity = 'positive' | 'negative' | 'mixed' | 'unknown';
@@ -35,7 +35,7 @@ export interface Analysis {
 /** An opinion word further than this from a thing is taken to be about something else. */
 const REACH_MAX = 5;
 /** What an "and" between an opinion word and a thing adds to their distance. */
-const JOINT_COST = 1.5;
+const JOINT_COST = 2.5;
 /** An opinion this near stands beside its thing: "friendly staff", "staff were very friendly". */
 const BESIDE_MAX = 3;
 /** Words of the first and the last sentence are what people remember most. */
@@ -140,7 +140,9 @@ function signOf(
 ): number {
   const place = places[position];
   if (place === undefined) return 0;
-  if (place.item.polarity !== undefined) return isNegated(words, place.index, lexicon) ? 0 : place.item.polarity;
+  const { polarity } = place.item;
+  if (polarity === -1) return isAbsent(words, place.index, lexicon) ? 0 : polarity;
+  if (polarity !== undefined) return isNegated(words, place.index, lexicon) ? 0 : polarity;
   if (lacking) return -1;
   const said = own.get(place.index);
   return Math.sign(said === undefined ? shared(words, places, position, own, lexicon) : sumOf(said));

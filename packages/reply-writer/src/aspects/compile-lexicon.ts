@@ -8,6 +8,7 @@ export interface CompiledLexicon {
   isNegative: WordMatcher;
   isNegator: WordMatcher;
   isLacking: WordMatcher;
+  isRelief: WordMatcher;
   isBreaker: WordMatcher;
   isTurn: WordMatcher;
   isJoint: WordMatcher;
@@ -31,6 +32,7 @@ export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
     isNegative: matchWords(lexicon.negative),
     isNegator: matchWords(lexicon.negators),
     isLacking: matchWords(lexicon.lacking),
+    isRelief: matchWords(lexicon.relief),
     isBreaker: matchWords(`${lexicon.breakers} ${lexicon.turns}`),
     isTurn: matchWords(lexicon.turns),
     isJoint: matchWords(lexicon.joints),

@@ -121,15 +121,9 @@ export const itemsEn: readonly Item[] = [
     'speed condition',
     'computer computers pcs terminals workstation* printer printers',
   ),
-  item(
-    'power',
-    'power',
-    'the power sockets',
-    'power sockets',
-    'absent',
-    'socket sockets plug plugs outlet outlets charging',
-    { weight: 1.1 },
-  ),
+  item('power', 'power', 'the power sockets', 'power sockets', 'absent', 'socket sockets plug plugs outlet outlets', {
+    weight: 1.1,
+  }),
   item(
     'reading',
     'reading',

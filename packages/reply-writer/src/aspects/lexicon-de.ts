@@ -88,6 +88,7 @@ export const lexiconDe = plainLexicon({
   worst: `ekelhaft* eklig* widerlich* dreckig* schmutzig* unfreundlich* frech* furchtbar* schrecklich* katastroph* grauenhaft* unverschamt* frechheit
     zumutung kaputt* miserabel*`,
   negators: 'nicht nie niemals kaum wenig wenige weder selten nichts nirgends weniger keineswegs',
+  relief: 'abseits fern flucht ruhepol frei',
   lacking: 'kein keine keinen keiner keinem keinerlei ohne null fehlt fehlte',
   breakers: 'obwohl wahrend ausser leider weil denn dass da bis wenn',
   turns: 'aber jedoch allerdings dennoch trotzdem dafur hier heute jetzt doch sondern',

@@ -86,6 +86,7 @@ export const lexiconEs = plainLexicon({
   worst: `asqueros* asco sucio sucia sucios sucias horribl* pesim* fatal maleducad* groser* nefast* lamentabl* vergonz* verguenza inaceptabl*
     desastr* terribl*`,
   negators: 'no nunca jamas nada poco poca pocos pocas apenas ni tampoco menos',
+  relief: 'lejos refugio descanso libre',
   lacking: 'sin ningun ninguna falta faltan faltaba',
   breakers: 'aunque mientras salvo excepto desgraciadamente porque pues que cuando',
   turns: 'pero ahora hoy aqui',

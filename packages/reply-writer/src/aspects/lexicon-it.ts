@@ -83,6 +83,7 @@ export const lexiconIt = plainLexicon({
     mancava mancano caro cara fredd* infinit* consigli* male`,
   worst: `schif* disgustos* sporc* lurid* sudici* scortes* maleducat* pessim* orribil* terribil* vergogn* inaccettabil* disastr* rott* indecent*`,
   negators: 'non mai niente nulla poco poca pochi poche ne neanche nemmeno neppure meno',
+  relief: 'lontano rifugio riparo',
   lacking: 'senza nessun nessuna manca mancava mancano zero',
   breakers: 'anche sebbene mentre tranne eccetto purtroppo perche che quando',
   turns: 'ma pero tuttavia invece ora oggi qui qua',

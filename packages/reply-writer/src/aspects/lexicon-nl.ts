@@ -84,6 +84,7 @@ export const lexiconNl = plainLexicon({
   worst: `walgelijk* vies vieze smerig* goor gore onbeschoft* onbeleefd* onvriendelijk* vreselijk* verschrikkelijk* afschuwelijk* schandalig* schande waardeloos waardeloze kapot kapotte
     dramatisch*`,
   negators: 'niet nooit nauwelijks weinig amper niets allesbehalve minder evenmin',
+  relief: 'weg verlost vrij ver',
   lacking: 'geen zonder nul ontbreekt',
   breakers: 'hoewel terwijl behalve helaas omdat want dat als toen',
   turns: 'maar echter toch nu hier vandaag wel',

@@ -83,6 +83,7 @@ export const lexiconPt = plainLexicon({
     calmo calma partid* barato recomend* fraco fraca fracos ma mau`,
   worst: `nojent* nojo suj* horrivel terrivel pessim* maleducad* grosseir* rude rudes vergonh* inaceitavel desastr* lamentavel avariad* antipatic*`,
   negators: 'nao nunca jamais nada pouco pouca poucos poucas nem tampouco menos',
+  relief: 'longe refugio livre',
   lacking: 'sem nenhum nenhuma falta faltam faltava zero',
   breakers: 'embora enquanto exceto salvo infelizmente porque pois que quando',
   turns: 'mas porem contudo agora hoje aqui',

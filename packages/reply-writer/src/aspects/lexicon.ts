@@ -42,6 +42,8 @@ export interface AspectLexicon {
   negators: string;
   /** Straight before a thing: there is none of it. */
   lacking: string;
+  /** Words after which a crowd or a noise is what one got away from. */
+  relief: string;
   /** Words that end a clause although no punctuation stands there; those that turn back to this visit are `turns`. */
   breakers: string;
   turns: string;

@@ -23,6 +23,7 @@ export const lexiconFr: AspectLexicon = {
   worst: `sale sales degoutant* crade* crasseu* horrible* affreu* catastroph* deplorable* lamentable* inadmissible* inacceptable* honteu*
     honte malpoli* impoli* agressif* immangeable* pire scandaleu* pitoyable* arrogant* desagreable* nul nuls nulle nulles infect* casse*`,
   negators: 'pas jamais guere peu moins rarement difficilement nullement aucunement',
+  relief: 'loin abri echapper refuge repit',
   lacking: 'sans aucun aucune pas manque absence manquait ni',
   breakers: 'sauf hormis malheureusement tandis malgre meme car puisque parce',
   turns: 'mais cependant toutefois neanmoins pourtant maintenant desormais',

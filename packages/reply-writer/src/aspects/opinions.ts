@@ -13,6 +13,9 @@ export interface Opinion {
 /** How far back a negation reaches: "not at all very clean". It never reaches over "and". */
 const NEGATION_REACH_MAX = 3;
 
+/** How far back something says that a crowd or a noise was not there. */
+const ABSENCE_REACH_MAX = 8;
+
 /** The words of a clause that judge, with what they come to after negation. */
 export function opinionsOf({ words }: Clause, lexicon: CompiledLexicon): Opinion[] {
   return words.flatMap((word, index): Opinion[] => {
@@ -34,4 +37,14 @@ export function isNegated(words: readonly string[], index: number, lexicon: Comp
     if (back === 1 && lexicon.isLacking(word)) return true;
   }
   return false;
+}
+
+/**
+ * Whether a thing that is bad by being there was not there, or was left behind: any negation before it in the clause,
+ * and "a respite from the noise". A wrong doubt costs silence here.
+ */
+export function isAbsent(words: readonly string[], index: number, lexicon: CompiledLexicon): boolean {
+  return words
+    .slice(Math.max(0, index - ABSENCE_REACH_MAX), index)
+    .some((word) => lexicon.isNegator(word) || lexicon.isLacking(word) || lexicon.isRelief(word));
 }

@@ -81,6 +81,7 @@ export type PlainLexicon = Pick<
   | 'worst'
   | 'negators'
   | 'lacking'
+  | 'relief'
   | 'breakers'
   | 'turns'
   | 'joints'

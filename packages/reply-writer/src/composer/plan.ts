@@ -39,7 +39,11 @@ export function planReply({ prepared, rating, variant, hasContact, answer, closi
   if (prepared.heldBack || prepared.subject === 'discreet') return planNeutral(band, prepared, hasContact);
   if (!prepared.hasText) return planRating(band, rating, prepared, closings);
   const topics = chooseTopics(prepared, rating, variant);
-  const close = isBrief(prepared, topics, band) ? closingRating(band) : closing(band, prepared, closings);
+  const close = isBrief(prepared, topics, band)
+    ? closingRating(band)
+    : isSober(prepared, topics, band)
+      ? step('neutral.positive.close', [], { optional: true })
+      : closing(band, prepared, closings);
   return [...planBody(band, topics), ...planAnswer(prepared, band, answer), close];
 }
 
@@ -99,6 +103,11 @@ const closingRating = (band: Band): Step => step(`${band}.closeRating`, [], { op
 /** "Meh." says no more than its stars do, and is not thanked for its detail. */
 function isBrief({ text }: Prepared, { positives, negatives }: Topics, band: Band): boolean {
   return band !== 'positive' && positives.length + negatives.length === 0 && text.length <= BRIEF_TEXT_MAX;
+}
+
+/** Good stars over a text in which more is blamed than praised: nobody is told how pleased all were to read it. */
+function isSober({ analysis }: Prepared, { positives }: Topics, band: Band): boolean {
+  return band === 'positive' && positives.length === 0 && analysis !== null && analysis.negatives > analysis.positives;
 }
 
 function step(

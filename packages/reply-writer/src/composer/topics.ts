@@ -37,7 +37,10 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));
   const positives = aspects.filter((aspect) => isPraised(aspect, band) && !blamed.has(aspect.item.group));
   const praised = new Set(positives.map(({ item }) => item.group));
-  const negatives = aspects.filter(
+  // What is only named among complaints is taken for one of them where no complaint can be made out.
+  const named =
+    blamed.size === 0 || band === 'positive' ? aspects : aspects.filter(({ polarity }) => polarity !== 'unknown');
+  const negatives = named.filter(
     (aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)),
   );
   return {

@@ -79,19 +79,19 @@ We read [with interest|with attention] what you write about {np}, and {t} [it|yo
 @::[It would be a pleasure|It would be a joy|It would please us all] to [welcome you back|see you again|have you here again].
 @::[You will always be|You are always] [welcome here|welcome with us|a welcome guest].
 @::[Our door is open|You will find us here] [whenever you come this way again|whenever you wish to return|on your next visit].
-@::[The whole team|All of us here|Everyone here] [hopes to|would be happy to] [see you again|welcome you back].
+@::[The whole team|Each of us|Everyone here] [hopes to|would be happy to] [see you again|welcome you back].
 @::0-3::[We should be honoured|It would be our privilege] to [receive you again|welcome you once more].
 @::5-9::[See you next time|Until next time|See you again soon], we hope.
 @::[We hope to see you|We would love to see you|We would be happy to see you] at {place} again.
 [Words like yours|Lines like yours|Comments like yours] [keep us going|are the best encouragement|are a fine reward].
-[All of us|The whole team] [joins in these thanks|was pleased to read it|read it with a smile].
+[Everyone here|The whole team] [joins in these thanks|was pleased to read it|read it with a smile].
 
 # positive.closeApp
 [We hope it goes on serving you well|We hope it stays useful to you|May it go on being useful to you].
 [It is good to know|We are happy] that it [is useful to you|serves you well|does its job for you].
 [Comments|Words|Lines] like yours [keep us going|are a real encouragement|are the best reward|make the work worth it].
 [We are happy|We are glad|It is good] to have you among our users.
-[The whole team|All of us] [was pleased to read it|joins in these thanks|read it with a smile].
+[The whole team|Everyone here] [was pleased to read it|joins in these thanks|read it with a smile].
 [Enjoy using it|Enjoy it], [and do keep telling us what you think|today and in future|as long as it serves you].
 
 # mixed.named
@@ -221,7 +221,7 @@ Your [disappointment|frustration|dissatisfaction] with {np} [is clear|comes thro
 [We wish you|All of us wish you] [all the best|a very good day|well].
 [Opinions|Comments|Ratings] like this [matter to the whole team|count for all of us|are read by all of us].
 [It means a lot|It matters|It counts] to [all of us|the whole team].
-[The whole team|All of us] [joins in these thanks|has read it].
+[The whole team|Everyone here] [joins in these thanks|has read it].
 
 # neutral.mixed.open
 {T} [taking the time to leave a comment|sharing your opinion|your comment|leaving a rating|taking a moment to write|your frank comment].
