@@ -31,7 +31,12 @@ export interface ListingConnector<Edit = unknown> {
   difference(
     call: ListingCall,
     change: SectionInput,
-  ): Promise<{ readonly edit: Edit | null; readonly faults: readonly ListingFault[] }>;
+  ): Promise<{
+    readonly edit: Edit | null;
+    readonly faults: readonly ListingFault[];
+    /** All of the listing, with what was read to compare it. @throws ListingUnreadable */
+    readonly readRest: () => Promise<PlatformListing>;
+  }>;
   /** Sends what differs, in one call. @throws PlatformError */
   send(call: ListingCall, edit: Edit): Promise<void>;
   /** What a refusal says about what was sent; empty when it says nothing about it. */

@@ -90,6 +90,19 @@ describe('a live listing', () => {
     expect(sent[0]?.body).toMatchObject({ regularHours: { periods: [{ openDay: 'MONDAY' }, { openDay: 'TUESDAY' }] } });
   });
 
+  it('that differs in nothing is asked for once, part by part', async () => {
+    const { patch, read, calls } = await connected();
+    const before = await read();
+    const seen = (await calls('GET')).length;
+    const same = { listing: before, changedMeanwhile: false };
+    expect(await patch('status', { status: 'OPEN' })).toEqual(same);
+    expect(await patch('hours', { days: { TUESDAY: { mode: 'closed' } } })).toEqual(same);
+    const targets = (await calls('GET')).slice(seen).map(({ target }) => target);
+    const once = ['google.attributes.get', 'google.food_menus.get', 'google.locations.get'];
+    expect(targets.toSorted()).toEqual([...once, ...once].toSorted());
+    expect(await calls()).toEqual([]);
+  });
+
   it('that was refused names every fault at once, and Google is not asked anything', async () => {
     const { patch, calls } = await connected();
     const before = (await calls('GET')).length;

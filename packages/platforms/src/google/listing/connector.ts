@@ -14,7 +14,7 @@ import { type ApiCall, callApi } from '../api-call.ts';
 import { listingNameOf } from '../locations.ts';
 import { readPages } from '../read-pages.ts';
 import { cataloguePageShape, catalogueQuery, keepCatalogues } from './catalogue.ts';
-import { type Current, type Difference, differenceOf, type GoogleEdit } from './edits.ts';
+import { type Current, differenceOf, type GoogleEdit } from './edits.ts';
 import { refusedFields } from './refusals.ts';
 import { sectionsOf, toAttributes, toMetadata, toSections } from './sections.ts';
 import {
@@ -72,18 +72,16 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
     lodging(call, 'lodging', { operation: 'listing.lodging', query: { readMask: '*' }, schema: lodgingShape });
   const readMenus = (call: ListingCall) => menus(call, 'foodMenus', { operation: 'listing.menus', schema: menusShape });
   const offered = openOfferedParts();
-  const offeredLodging = (call: ListingCall, profile: Promise<Profile>) =>
-    offered(call, profile, {
-      part: 'lodging',
-      isOffered: ({ metadata }) => metadata?.canOperateLodgingData === true,
-      read: readLodging,
-    });
-  const offeredMenus = (call: ListingCall, profile: Promise<Profile>) =>
-    offered(call, profile, {
-      part: 'menus',
-      isOffered: ({ metadata }) => metadata?.canHaveFoodMenus === true,
-      read: readMenus,
-    });
+  const lodgingPart: OfferedPart<Awaited<ReturnType<typeof readLodging>>> = {
+    part: 'lodging',
+    isOffered: ({ metadata }) => metadata?.canOperateLodgingData === true,
+    read: readLodging,
+  };
+  const menusPart: OfferedPart<Awaited<ReturnType<typeof readMenus>>> = {
+    part: 'menus',
+    isOffered: ({ metadata }) => metadata?.canHaveFoodMenus === true,
+    read: readMenus,
+  };
   const readUpdated = (call: ListingCall) =>
     information(call, '', {
       verb: 'getGoogleUpdated',
@@ -134,15 +132,17 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
       const parts = {
         profile,
         attributes: readAttributes(call),
-        lodging: offeredLodging(call, profile),
-        menus: offeredMenus(call, profile),
+        lodging: offered(call, profile, lodgingPart),
+        menus: offered(call, profile, menusPart),
         google_updated: readUpdatedOf(call, profile),
       };
-      const read = await allParts(call, parts);
-      return toListing(read.profile, read.google_updated, read);
+      return toListing(await allParts(call, parts));
     },
 
-    difference: async (call, change): Promise<Difference> => differenceOf(change, await readCurrent(call, change)),
+    difference: async (call, change) => {
+      const current = await readCurrent(call, change);
+      return { ...differenceOf(change, current), readRest: () => readRest(call, change, current) };
+    },
     send,
     refusedFields: (error, { section, input }) => refusedFields(error, section, input),
 
@@ -167,9 +167,22 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
       profile,
       attributes: section === 'attributes' ? readAttributes(call) : [],
       catalogue: section === 'attributes' ? readCatalogue(call, profile) : null,
-      lodging: section === 'lodging' ? offeredLodging(call, profile) : null,
-      menus: section === 'menu' ? offeredMenus(call, profile) : null,
+      lodging: section === 'lodging' ? offered(call, profile, lodgingPart) : null,
+      menus: section === 'menu' ? offered(call, profile, menusPart) : null,
     });
+  }
+
+  async function readRest(call: ListingCall, { section }: SectionInput, current: Current): Promise<PlatformListing> {
+    const { profile } = current;
+    const ifOffered = <T>({ isOffered, read }: OfferedPart<T>) => (isOffered(profile) ? read(call) : null);
+    const parts = {
+      profile,
+      attributes: section === 'attributes' ? current.attributes : readAttributes(call),
+      lodging: section === 'lodging' ? current.lodging : ifOffered(lodgingPart),
+      menus: section === 'menu' ? current.menus : ifOffered(menusPart),
+      google_updated: readUpdatedOf(call, Promise.resolve(profile)),
+    };
+    return toListing(await allParts(call, parts));
   }
 }
 
@@ -231,11 +244,11 @@ async function allParts<P extends Parts>(call: ListingCall, parts: P): Promise<S
   return read as Settled<P>;
 }
 
-function toListing(
-  profile: Profile,
-  updated: Updated,
-  parts: Pick<Current, 'attributes' | 'lodging' | 'menus'>,
-): PlatformListing {
+function toListing({
+  profile,
+  google_updated: updated,
+  ...parts
+}: Omit<Current, 'catalogue'> & { google_updated: Updated }): PlatformListing {
   const sections = toSections(profile);
   const menu = parts.menus === null ? null : { menus: parts.menus };
   const unavailable: Partial<Record<'hours' | 'lodging' | 'services' | 'menu', 'not_offered' | 'not_set'>> = {

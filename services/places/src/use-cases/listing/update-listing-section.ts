@@ -57,7 +57,7 @@ export async function updateListingSection(
 async function changeListing(
   context: ListingContext,
   { section: name, body, ...whose }: PlaceOfCaller & { readonly section: string; readonly body: unknown },
-): Promise<ListingUpdate & { readonly outcome: 'sent' | 'same' | 'stale' }> {
+): Promise<ListingUpdate & Pick<Outcome, 'outcome'>> {
   const change = readChange(name, body);
   return withListing(context, whose, { changing: true }, async (reached) => {
     refuse(findPhoneFaults(change, reached.place.region));
@@ -66,12 +66,13 @@ async function changeListing(
     if (lease === null)
       return { listing: await readListing(context, reached), changedMeanwhile: true, outcome: 'stale' };
     const release = () => releaseSection(context.database.sql, lease);
-    const outcome = await makeChange(context, reached, change, profile).catch(async (error: unknown) => {
+    const { outcome, readRest } = await makeChange(context, reached, change, profile).catch(async (error: unknown) => {
       await release();
       throw error;
     });
     const applied = outcome === 'sent' ? 'yes' : 'no';
-    const [listing] = await Promise.all([readListing(context, reached, { applied }), release()]);
+    const read = readRest === undefined ? readListing(context, reached, { applied }) : readSame(readRest);
+    const [listing] = await Promise.all([read, release()]);
     return { listing, changedMeanwhile: outcome === 'stale', outcome };
   });
 }
@@ -107,35 +108,44 @@ function refuse(faults: readonly ListingFault[]): void {
   if (fields.length > 0) throw errors.invalid({ fields });
 }
 
+interface Outcome {
+  readonly outcome: 'sent' | 'same' | 'stale';
+  /** Where nothing differs, the listing is read on from what was compared. */
+  readonly readRest?: () => Promise<PlatformListing>;
+}
+
+const readSame = (readRest: () => Promise<PlatformListing>) =>
+  unlessUnreadable({ applied: 'no' }, () => onceMoreWhenLimited(readRest));
+
 /** @returns `stale` when the platform said twice that somebody else changed it */
 async function makeChange(
   context: ListingContext,
   reached: ReachedListing,
   change: SectionInput,
   profile: string,
-): Promise<'sent' | 'same' | 'stale'> {
+): Promise<Outcome> {
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    const edit = await findEdit(context, reached, change);
-    if (edit === null) return 'same';
+    const { edit, readRest } = await findEdit(context, reached, change);
+    if (edit === null) return { outcome: 'same', readRest };
     await takeEdit(context, profile);
     try {
       await onceMoreWhenLimited(() => reached.listing.send(listingCall(context, reached), edit));
-      return 'sent';
+      return { outcome: 'sent' };
     } catch (error) {
       if (isRefusedFor(error, staleReason)) continue;
-      if (await wasMade(context, reached, change, error)) return 'sent';
+      if (await wasMade(context, reached, change, error)) return { outcome: 'sent' };
     }
   }
-  return 'stale';
+  return { outcome: 'stale' };
 }
 
 /** What differs. @throws AppError validation_failed for what can't be with what the platform has */
-async function findEdit(context: ListingContext, reached: ReachedListing, change: SectionInput): Promise<unknown> {
-  const { edit, faults } = await unlessUnreadable({ applied: 'no' }, () =>
+async function findEdit(context: ListingContext, reached: ReachedListing, change: SectionInput) {
+  const { edit, faults, readRest } = await unlessUnreadable({ applied: 'no' }, () =>
     onceMoreWhenLimited(() => reached.listing.difference(listingCall(context, reached), change)),
   );
   refuse(faults);
-  return edit;
+  return { edit, readRest };
 }
 
 async function takeEdit({ database, clock }: ListingContext, profile: string): Promise<void> {
