@@ -1,3 +1,4 @@
+export { ownerFaults } from './checks/owner-words.ts';
 export { createWriter, type WriterSettings } from './create-writer.ts';
 export { suggestingErrors } from './errors.ts';
 export {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownerFaults, sayable } from '../src/checks/owner-words.ts';
 import { composeReply } from '../src/composer/composer.ts';
 import { closingsOf } from '../src/composer/own-words.ts';
 import { writePrompt } from '../src/openai/prompt.ts';
@@ -13,6 +14,36 @@ const voice = {
   ],
   samples: [{ rating: 5, text: 'Dear Ada,\n\nThe soup is our pride. See you again by the fire.\n\nThe team' }],
 };
+const kept = (text: string) => ({ snippets: [{ topic: 'parking', words: [], text }], samples: [{ rating: 5, text }] });
+
+describe("the owner's own words", () => {
+  it.each([
+    ['promise', 'We will repaint the parking next week.'],
+    ['offer', 'Your next parking is on us.'],
+    ['liability', "Le parking était trop petit, c'est notre faute."],
+    ['referral', 'Probieren Sie doch das Parkhaus nebenan.'],
+    ['machine_talk', 'Como IA no puedo decir más del parking.'],
+    ['profanity', 'Il parcheggio era pieno di idioti.'],
+    ['markup', '<b>Parking</b> is behind the house.'],
+  ] as const)('may hold no %s: it is named when they are kept, and never said nor shown', (fault, text) => {
+    for (const use of ['answer', 'sample'] as const) expect(ownerFaults(text, use).faults).toContain(fault);
+    expect(sayable(kept(text))).toEqual({ snippets: [], samples: [] });
+    const input = inputOf({ rating: 2, text: 'The parking was full and dirty.' }, { voice: kept(text) });
+    expect(composeReply(input).text).not.toContain(text);
+  });
+
+  it.each(['Parking is behind the house, 5 EUR a day, opposite Demo Garden.', 'Le parking est derrière la maison.'])(
+    'may tell facts: %s',
+    (text) => expect(ownerFaults(text, 'answer')).toEqual({ faults: [], words: [] }),
+  );
+
+  it('may greet, sign and say where to get in touch in a reply of theirs, not in an answer', () => {
+    const sample = 'Dear Ada,\n\nThank you for your kind words. You can write to a@example.test.\n\nKind regards';
+    expect(ownerFaults(sample, 'sample').faults).toEqual([]);
+    expect(ownerFaults('Hello Ada, write to a@example.test.', 'answer').faults).toEqual(['greeting', 'email']);
+  });
+});
+
 const bodyOf = (rating: number, text: string, more = {}) =>
   composeReply(inputOf({ rating, text }, { voice, ...more })).text;
 

@@ -122,6 +122,20 @@ describe('a suggestion', () => {
     expect(fields.slice(-2).map(({ path }) => path)).toEqual(['samples[0].rating', 'samples[0].text']);
   });
 
+  it("keeps none of the owner's words that no reply may hold, and names the fault and its words", async () => {
+    const { placeId } = await test.place();
+    const voice = {
+      snippets: [{ topic: 'parking', words: [], text: 'Your next visit is on us.' }],
+      samples: [{ rating: 1, text: 'Dear Ada,\n\nWe have spoken to the team.' }],
+    };
+    const refused = await test.reviews.setVoice({ placeId, voice }, operator).catch((error: AppError) => error);
+    expect((refused as AppError).details.fields).toMatchObject([
+      { path: 'snippets[0].text', code: 'not_sayable', params: { fault: 'offer', words: ['is on us'] } },
+      { path: 'samples[0].text', code: 'not_sayable', params: { fault: 'promise' } },
+    ]);
+    expect((await test.reviews.getVoice({ placeId }, operator)).voice).toMatchObject({ snippets: [], samples: [] });
+  });
+
   it('differs from the ones before it, the next two being free', async () => {
     const place = await test.place({ suns: 2n });
     const { review_id: id } = await test.review(place, {

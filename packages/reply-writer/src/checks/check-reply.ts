@@ -106,8 +106,9 @@ const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> 
 
 /**
  * Every deterministic gate that a reply fails; none when it may be shown. What is too long is not looked at further.
+ * @param asked the gates, all unless some are named
  */
-export function checkReply(reply: ReplyToCheck): Findings {
+export function checkReply(reply: ReplyToCheck, asked?: ReadonlySet<Fault>): Findings {
   if (lengthIn(reply.text, reply.limit.unit) > reply.limit.max || reply.body.length > BODY_MAX)
     return { faults: ['too_long'], words: [] };
   const folded = fold(reply.body).replace(/[’‘]/gu, "'");
@@ -116,12 +117,14 @@ export function checkReply(reply: ReplyToCheck): Findings {
     findings.faults.push(fault);
     findings.words.push(...words);
   };
-  for (const fault of phraseFaults)
+  const isAsked = (fault: Fault) => asked?.has(fault) ?? true;
+  for (const fault of phraseFaults.filter(isAsked))
     for (const language of new Set([reply.language, 'en'])) {
       const words = found(phrasesOf(language)[fault], folded);
       if (words.length > 0 && !findings.faults.includes(fault)) note(fault, words);
     }
   for (const [fault, check] of Object.entries(checks) as [keyof typeof checks, Check][]) {
+    if (!isAsked(fault)) continue;
     const result = check(reply);
     if (result === true) note(fault, []);
     else if (result !== false && result.length > 0) note(fault, result);

@@ -1,3 +1,4 @@
+import { sayable } from '../checks/owner-words.ts';
 import { bodyOf } from '../checks/similarity.ts';
 import { suggestingErrors } from '../errors.ts';
 import { assemble } from '../prepare/assemble.ts';
@@ -45,7 +46,8 @@ function warmUp(): void {
 }
 
 /** Composes a reply from a review that is read here, or was read before. Never fails. */
-export function composeReply(input: WritingInput, prepared: Prepared = prepareReview(input)): WrittenReply {
+export function composeReply(given: WritingInput, prepared: Prepared = prepareReview(given)): WrittenReply {
+  const input = { ...given, voice: sayable(given.voice) };
   const language = composedLanguages.find((one) => one === prepared.replyLanguage) ?? 'en';
   const frame = frameReply(input, prepared, language);
   const body = bodyFor(input, prepared, language, frame);

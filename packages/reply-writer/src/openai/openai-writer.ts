@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { fold } from '../aspects/tokens.ts';
 import { checkReply } from '../checks/check-reply.ts';
+import { sayable } from '../checks/owner-words.ts';
 import { phrasesOf } from '../checks/phrases.ts';
 import { bodyOf, sentencesOf } from '../checks/similarity.ts';
 import { composeReply } from '../composer/composer.ts';
@@ -44,8 +45,9 @@ const FRAME_LENGTH_MAX = 60;
 export function createOpenAiWriter(options: OpenAiWriterOptions): ReplyWriter {
   const state = freshState();
   return {
-    write: async (input, signal) => {
+    write: async (given, signal) => {
       if (signal.aborted) throw suggestingErrors.generationUnavailable();
+      const input = { ...given, voice: sayable(given.voice) };
       const prepared = prepareReview(input);
       const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
       const deadline = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);

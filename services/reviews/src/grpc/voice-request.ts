@@ -1,5 +1,5 @@
 import type { Voice } from '@review-reply/proto/reviews/v1/reviews';
-import type { OwnerVoice } from '@review-reply/reply-writer';
+import { type OwnerVoice, ownerFaults } from '@review-reply/reply-writer';
 import { errors } from '../domain/errors.ts';
 
 const snippetsMax = 20;
@@ -17,6 +17,10 @@ export function readVoice(voice: Voice | undefined): OwnerVoice {
     if (text.trim() === '') faults.push({ path, code: 'blank', params: {} });
     if (actual > maximum) faults.push({ path, code: 'too_long', params: { maximum, actual } });
   };
+  const checkWords = (path: string, text: string, use: 'answer' | 'sample') => {
+    const { faults: found, words } = ownerFaults(text, use);
+    for (const fault of found) faults.push({ path, code: 'not_sayable', params: { fault, words } });
+  };
   const checkCount = (path: string, count: number, maximum: number) => {
     if (count > maximum) faults.push({ path, code: 'too_many', params: { maximum } });
   };
@@ -29,12 +33,14 @@ export function readVoice(voice: Voice | undefined): OwnerVoice {
     checkCount(`${path}.words`, words.length, wordsMax);
     for (const [at, word] of words.entries()) checkText(`${path}.words[${at}]`, word, wordLengthMax);
     checkText(`${path}.text`, text, snippetLengthMax);
+    checkWords(`${path}.text`, text, 'answer');
   }
   for (const [index, { rating, text }] of samples.entries()) {
     const path = `samples[${index}]`;
     if (rating < 1 || rating > 5)
       faults.push({ path: `${path}.rating`, code: 'out_of_range', params: { minimum: 1, maximum: 5 } });
     checkText(`${path}.text`, text, sampleLengthMax);
+    checkWords(`${path}.text`, text, 'sample');
   }
   if (faults.length > 0) throw errors.invalid({ fields: faults });
   return {

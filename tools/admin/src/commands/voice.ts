@@ -10,7 +10,8 @@ The file is JSON, or - for standard input:
 {"snippets": [{"topic": "parking", "words": ["car park"], "text": "Guests find the car park behind the house."}],
  "samples": [{"rating": 5, "text": "Thank you, and see you soon."}]}
 A snippet is said as it stands where a review of up to three stars, or one that asks, speaks of its topic by that or one
-of the words, in the text's language. Samples are replies that the owner wrote. It replaces all that the place had.`;
+of the words, in the text's language. Samples are replies that the owner wrote. Neither may promise, offer or admit
+anything, insult, or send to others: each such fault is named, and nothing is kept. It replaces all that the place had.`;
 
 /** What else is in the file is a fault; lengths and counts the service judges. */
 const voiceFile = z.strictObject({
