@@ -8,7 +8,7 @@ import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import { LRUCache } from 'lru-cache';
-import type { ReviewsConfig } from './config.ts';
+import { type ReviewsConfig, readEveryOf } from './config.ts';
 import { accountChanged } from './consumers/account-changed.ts';
 import { accountErasureDue, accountMoves } from './consumers/account-leaving.ts';
 import { placeChanged } from './consumers/place-changed.ts';
@@ -52,7 +52,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     refusedAccess: new LRUCache({ max: refusedAccessMax }),
     writer,
     onWritten: countWriting(writer, { input: config.AI_INPUT_PRICE, output: config.AI_OUTPUT_PRICE }),
-    syncIntervalMs: config.SYNC_INTERVAL_MS,
+    readEvery: readEveryOf(config),
     firstCheckMs: config.MODERATION_FIRST_CHECK_MS,
     leaseMs: config.IDEMPOTENCY_LEASE_MS,
     replyWaitMs: config.REPLY_WAIT_MS,

@@ -2,6 +2,7 @@ import { type ConfigOf, setting, settings } from '@review-reply/config';
 import { hostSettings } from '@review-reply/platforms';
 import { serviceSettings } from '@review-reply/service';
 import { z } from 'zod';
+import type { ReadEvery } from './domain/sync-schedule.ts';
 
 const dayMs = 86_400_000;
 
@@ -15,8 +16,13 @@ export const reviewsSettings = settings({
   PLACES_ADDRESS: { schema: setting.address(), description: 'The places service, host:port.' },
   BILLING_ADDRESS: { schema: setting.address(), description: 'The billing service, host:port.' },
   SYNC_INTERVAL_MS: {
-    schema: setting.integer(500, dayMs).default(900_000),
-    description: 'How often each place is read from its platform, in milliseconds.',
+    schema: setting.integer(500, dayMs).default(300_000),
+    description: 'How often a place where something has just changed is read from its platform, in milliseconds.',
+  },
+  SYNC_INTERVAL_MAX_MS: {
+    schema: setting.integer(500, dayMs).default(3_600_000),
+    description:
+      'How often a place where nothing has changed for days is read, in milliseconds; SYNC_INTERVAL_MS where that is longer.',
   },
   MODERATION_FIRST_CHECK_MS: {
     schema: setting.integer(100, 3_600_000).default(60_000),
@@ -68,3 +74,7 @@ export const reviewsSettings = settings({
 });
 
 export type ReviewsConfig = ConfigOf<typeof reviewsSettings>;
+
+export function readEveryOf({ SYNC_INTERVAL_MS: minMs, SYNC_INTERVAL_MAX_MS: maxMs }: ReviewsConfig): ReadEvery {
+  return { minMs, maxMs: Math.max(minMs, maxMs) };
+}

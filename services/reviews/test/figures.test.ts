@@ -1,20 +1,25 @@
 import { PlaceStatsChangedSchema } from '@review-reply/proto/reviews/events/v1/events';
 import { systemCaller, toTimestamp } from '@review-reply/rpc';
-import { eventually } from '@review-reply/testing';
+import { type CollectedMetrics, collectMetrics, eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 let test: TestReviews;
+let metrics: CollectedMetrics;
 
 beforeAll(async () => {
+  metrics = collectMetrics();
   test = await startReviews();
 });
-afterAll(() => test?.stack.close());
+afterAll(async () => {
+  await test?.stack.close();
+  await metrics?.close();
+});
 
 const shown = ({ placeId, as }: TestPlace) => test.places.getPlace({ placeId }, as);
 
 /** A place whose three reviews, one of them answered by nobody, are known to both services. */
-async function counted(): Promise<TestPlace> {
+async function known(): Promise<TestPlace> {
   const place = await test.place({ reviews: [{ rating: 5 }, { rating: 4 }, { rating: 3 }] });
   await eventually(async () => expect(await shown(place)).toMatchObject({ reviewsCount: 3n, unansweredCount: 3n }));
   return place;
@@ -50,9 +55,11 @@ describe('the nightly comparison', () => {
   it.each([
     ['published', 'the place is counted anew', () => test.database],
     ['held', 'places is told again', () => test.placesDatabase],
-  ] as const)('repairs what was %s wrong: %s', async (_where, _how, spoiled) => {
-    const place = await counted();
+  ] as const)('repairs what was %s wrong, and counts it: %s', async (where, _how, spoiled) => {
+    const place = await known();
     const { pool } = spoiled();
+    const counted = async () => (await metrics.by('reviews.figures.wrong', 'where'))[where] ?? 0;
+    const before = await counted();
     const versions = test.events(PlaceStatsChangedSchema).length;
     await pool.query('update place set unanswered_count = 99, reviews_count = 7 where place_ref = $1', [
       place.placeRef,
@@ -64,5 +71,6 @@ describe('the nightly comparison', () => {
       expect(rows).toEqual([{ unanswered_count: 3n }]);
       expect(test.events(PlaceStatsChangedSchema).length).toBeGreaterThan(versions);
     });
+    expect(await counted()).toBe(before + 1);
   });
 });

@@ -50,14 +50,14 @@ async function noteAndRead(place: TestPlace, held: string): Promise<void> {
     outbox,
     ...wakes,
     connectors: new Map(),
-    syncIntervalMs: 3_600_000,
+    readEvery: { minMs: 3_600_000, maxMs: 3_600_000 },
     readLeaseMs: 25_000,
   };
   const { pool } = test.database;
   const { rows } = await pool.query(
     `update sync_cursor set lease_until = now() + interval '1 minute', lease_no = lease_no + 1
      where place_ref = $1 and source = 'google' and lease_until is null
-     returning account_id as "accountId", lease_no as "leaseNo", imported_at as "importedAt", full_read_at as "fullReadAt", location`,
+     returning account_id as "accountId", lease_no as "leaseNo", next_read_at as "dueAt", imported_at as "importedAt", full_read_at as "fullReadAt", location`,
     [place.placeRef],
   );
   const { location, ...lease } = rows[0];

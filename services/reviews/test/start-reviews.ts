@@ -27,7 +27,7 @@ import { reviewsSettings } from '../src/config.ts';
 import { renderReviews } from '../src/storage/review-json.ts';
 import { type SourceToConnect, startBilling, startPlaces } from './neighbours.ts';
 
-const syncIntervalMs = 3_600_000;
+export const readEvery = { minMs: 3_600_000, maxMs: 7_200_000 };
 export const operator = { caller: systemCaller('admin'), timeoutMs: 20_000 };
 
 export interface TestPlace {
@@ -112,7 +112,8 @@ export async function startReviews(): Promise<TestReviews> {
       PLACES_ADDRESS: `127.0.0.1:${placesPort}`,
       BILLING_ADDRESS: `127.0.0.1:${billingPort}`,
       ...platformSettings(simulator.url),
-      SYNC_INTERVAL_MS: String(syncIntervalMs),
+      SYNC_INTERVAL_MS: String(readEvery.minMs),
+      SYNC_INTERVAL_MAX_MS: String(readEvery.maxMs),
       // So that what takes a few pages takes more than one turn.
       SYNC_PAGES_PER_TURN: '2',
     },

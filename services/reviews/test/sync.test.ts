@@ -7,7 +7,7 @@ import {
 import { systemCaller } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { operator, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
+import { operator, readEvery, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 const hourMs = 3_600_000;
 const gateway = { caller: systemCaller('gateway'), timeoutMs: 20_000 };
@@ -158,6 +158,27 @@ describe('a place that is read', () => {
     await test.write(place, { rating: 5 });
     await test.read(place);
     await eventually(() => expect(stats()).toMatchObject({ rating: 4, reviewsCount: 3n, unansweredCount: 3n }));
+  });
+});
+
+describe('the next read of a place', () => {
+  const waits = async ({ placeRef }: TestPlace) => {
+    const { rows } = await test.database.pool.query('select next_read_at as at from sync_cursor where place_ref = $1', [
+      placeRef,
+    ]);
+    return rows[0].at.getTime() - test.stack.clock.now().getTime();
+  };
+
+  it('comes soon where something has just changed, and later once nothing does', async () => {
+    const place = await test.place();
+    await test.review(place);
+    expect(await waits(place)).toBeLessThanOrEqual(readEvery.minMs);
+    await test.stack.clock.advance(8 * 24 * hourMs);
+    await test.read(place);
+    expect(await waits(place)).toBeGreaterThan(readEvery.minMs);
+    expect(await waits(place)).toBeLessThanOrEqual(readEvery.maxMs);
+    await test.review(place);
+    expect(await waits(place)).toBeLessThanOrEqual(readEvery.minMs);
   });
 });
 

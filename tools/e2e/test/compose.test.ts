@@ -78,6 +78,7 @@ const placeless = [
   'OTEL_SERVICE_NAME',
   'GOOGLE_CLIENT_ID',
   'SYNC_INTERVAL_MS',
+  'SYNC_INTERVAL_MAX_MS',
   'WEBHOOKS_ALLOW_LOCAL',
 ];
 

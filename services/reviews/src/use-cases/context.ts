@@ -11,6 +11,7 @@ import type { ReplyWriter, WrittenReply } from '@review-reply/reply-writer';
 import type { RpcClient } from '@review-reply/rpc';
 import type { Logger } from '@review-reply/telemetry';
 import type { LRUCache } from 'lru-cache';
+import type { ReadEvery } from '../domain/sync-schedule.ts';
 
 /** What the use cases of this service work with. */
 export interface Context {
@@ -29,8 +30,7 @@ export interface Context {
   readonly writer: ReplyWriter;
   /** Told of each reply written, for metrics. */
   readonly onWritten: (reply: WrittenReply) => void;
-  /** How often a place is read, in milliseconds. */
-  readonly syncIntervalMs: number;
+  readonly readEvery: ReadEvery;
   /** How long after a reply was taken its verdict is asked for first, in milliseconds. */
   readonly firstCheckMs: number;
   /** How long a request keeps an idempotency key without an end, in milliseconds of real time. */

@@ -32,6 +32,7 @@ const developmentFirstCheckMs = 1_000;
 /** Seconds where production takes minutes, so that a newcomer sees what happens. */
 const developmentPace = {
   SYNC_INTERVAL_MS: String(developmentSyncIntervalMs),
+  SYNC_INTERVAL_MAX_MS: String(developmentSyncIntervalMs),
   MODERATION_FIRST_CHECK_MS: String(developmentFirstCheckMs),
 };
 

@@ -1,7 +1,7 @@
 import type { ReviewConnector } from '@review-reply/platforms';
 import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
 import type { ReadProgress } from '../../domain/read-progress.ts';
-import { fullReadEveryMs } from '../../domain/sync-schedule.ts';
+import { fullReadEveryMs, readAgainAt } from '../../domain/sync-schedule.ts';
 import { reviewRemoved } from '../../events/reviews-events.ts';
 import { hastenPublications } from '../../storage/publications.ts';
 import { deleteReadPages } from '../../storage/read-pages.ts';
@@ -24,7 +24,7 @@ export function findsMissing(
 }
 
 /** What the end of a read works with. */
-type Parts = Pick<Context, 'database' | 'clock' | 'outbox' | 'syncIntervalMs' | 'readLeaseMs' | 'publicationDue'>;
+type Parts = Pick<Context, 'database' | 'clock' | 'outbox' | 'readEvery' | 'readLeaseMs' | 'publicationDue'>;
 
 /** Reviews that one transaction removes: what is gone at once, such as a whole place's, is held a part at a time. */
 const removedAtOnce = 500;
@@ -36,16 +36,17 @@ export async function finishRead(
   read: ReadProgress & { readonly sees: ReviewConnector['sees'] },
 ): Promise<void> {
   if (findsMissing(job, read) && !(await noteMissing(context, job, read))) return;
-  const { clock, syncIntervalMs } = context;
+  const { clock, readEvery } = context;
   await whileHeld(context, job, {}, async (tx) => {
     const now = clock.now();
+    const watermark = read.watermark ?? job.watermark;
     await deleteReadPages(tx, job);
     // As the platform tells it, else as many as a read of everything has seen.
     const count = read.total ?? (read.complete && read.sees === 'everything' ? read.reviews : null);
     await releaseCursor(tx, job, {
       ...noProgress,
-      nextReadAt: new Date(now.getTime() + syncIntervalMs),
-      watermark: read.watermark ?? job.watermark,
+      nextReadAt: readAgainAt(now, watermark, readEvery),
+      watermark,
       platformRating: read.rating,
       failures: 0,
       ...(count !== null && { platformReviewsCount: count }),

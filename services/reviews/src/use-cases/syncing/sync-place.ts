@@ -84,7 +84,8 @@ async function endRefused({ database, clock, logger }: Context, job: SyncJob): P
 }
 
 async function endFailed(context: Context, job: SyncJob, error: unknown, signal: AbortSignal): Promise<Outcome | null> {
-  const { database, clock, logger, syncIntervalMs: intervalMs } = context;
+  const { database, clock, logger } = context;
+  const { minMs: intervalMs } = context.readEvery;
   if (signal.aborted) {
     // The process stops: whoever comes next reads at once.
     await releaseCursor(database.sql, job, null);

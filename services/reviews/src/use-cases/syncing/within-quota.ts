@@ -22,7 +22,8 @@ export class QuotaReached extends Error {
  * @throws QuotaReached in the place of a call that may not be made
  */
 export function withinQuota(context: Context, connector: ReviewConnector, login: PlatformLogin): ReviewConnector {
-  const { database, clock, syncIntervalMs: intervalMs } = context;
+  const { database, clock } = context;
+  const { minMs: intervalMs } = context.readEvery;
   return {
     ...connector,
     listReviews: async (options) => {
