@@ -62,21 +62,25 @@ export function openHttpClient(options: HttpClientOptions = {}): HttpClient {
     call: async (call) => {
       call.signal.throwIfAborted();
       if (call.url === undefined) throw failed(call, 'permanent', 'invalid_name');
-      const deadline = AbortSignal.timeout(timeoutMs);
+      // One of AbortSignal.timeout's would live on, and make its exception when nobody waits any more.
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(), timeoutMs);
       try {
         const answer = await request(call.url, {
           dispatcher: agent,
           method: call.method,
           headers: { accept: 'application/json', 'user-agent': 'review-reply', ...call.headers },
           body: call.body ?? null,
-          signal: AbortSignal.any([call.signal, deadline]),
+          signal: AbortSignal.any([call.signal, deadline.signal]),
         });
         return await readAnswer(call, answer);
       } catch (error) {
         call.signal.throwIfAborted();
         if (error instanceof PlatformError) throw error;
-        if (deadline.aborted) throw failed(call, 'retryable', 'timeout');
+        if (deadline.signal.aborted) throw failed(call, 'retryable', 'timeout');
         throw unsent(call, error);
+      } finally {
+        clearTimeout(timer);
       }
     },
     close: () => agent.close(),

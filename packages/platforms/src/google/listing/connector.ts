@@ -204,19 +204,20 @@ function openOfferedParts() {
   const notOffered = new LRUCache<string, true>({ max: notOfferedMax });
   return async <T>(call: ListingCall, profile: Promise<Profile>, asked: OfferedPart<T>): Promise<T | null> => {
     const key = `${asked.part} ${call.location}`;
-    const stop = new AbortController();
-    const read = () => asked.read({ ...call, signal: AbortSignal.any([call.signal, stop.signal]) });
-    const reading = notOffered.has(key) ? null : read();
+    const isAsked = !notOffered.has(key);
+    const stop = isAsked ? new AbortController() : null;
+    const signal = stop === null ? call.signal : AbortSignal.any([call.signal, stop.signal]);
+    const reading = isAsked ? asked.read({ ...call, signal }) : null;
     reading?.catch(() => {});
     const known = await profile.catch(() => null);
     // Without the profile a refusal says no more than that the place may not have it.
     if (known === null) return reading?.catch((error) => (isRefusal(error) ? null : Promise.reject(error))) ?? null;
     if (asked.isOffered(known)) {
       notOffered.delete(key);
-      return reading ?? read();
+      return reading ?? asked.read(call);
     }
     notOffered.set(key, true);
-    stop.abort();
+    stop?.abort();
     return null;
   };
 }
