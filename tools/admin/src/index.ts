@@ -1,3 +1,4 @@
+export { createProgram } from './program.ts';
 export { demoGuest } from './seed/demo-plan.ts';
 export { type DemoAccount, type DemoPlace, seedDemo } from './seed/seed-demo.ts';
 export { adminSettings, openServices, type Services } from './services.ts';

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createProgram } from '@review-reply/admin';
+import { type Declaration, declaredMetrics, prometheusName } from '@review-reply/telemetry';
+import { parse } from 'yaml';
+
+/**
+ * `npm run telemetry:check`: Prometheus and its Alertmanager read what deploy/telemetry gives them, every alert is tried
+ * both ways and has its page, and nothing asks for what is not there. promtool and amtool come from PATH.
+ */
+const root = path.resolve(import.meta.dirname, '../../../..');
+const telemetry = path.join(root, 'deploy/telemetry');
+const problems: string[] = [];
+
+interface Rule {
+  readonly alert?: string;
+  readonly record?: string;
+  readonly expr: string;
+  readonly labels?: Readonly<Record<string, string>>;
+}
+interface RuleFile {
+  readonly groups: ReadonlyArray<{ readonly rules: readonly Rule[] }>;
+}
+interface TestFile {
+  readonly tests: ReadonlyArray<{
+    readonly alert_rule_test: ReadonlyArray<{ readonly alertname: string; readonly exp_alerts?: readonly unknown[] }>;
+  }>;
+}
+interface Dashboard {
+  readonly panels: ReadonlyArray<{
+    readonly title: string;
+    readonly targets: ReadonlyArray<{ readonly expr: string }>;
+  }>;
+}
+
+function run(command: string, ...args: string[]): void {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: telemetry, encoding: 'utf8' });
+  if (status !== 0) problems.push(`${command} ${args.join(' ')}:\n${error ?? `${stdout}${stderr}`}`);
+}
+
+const read = (file: string) => readFileSync(path.join(telemetry, file), 'utf8');
+const files = (pattern: string) => globSync(pattern, { cwd: telemetry }).sort();
+const testFiles = files('rules/*.test.yml');
+const ruleFiles = files('rules/*.yml').filter((file) => !testFiles.includes(file));
+const rules = ruleFiles.flatMap((file) => (parse(read(file)) as RuleFile).groups).flatMap((group) => group.rules);
+const alerts = rules.flatMap(({ alert, labels }) =>
+  alert === undefined ? [] : [{ alert, severity: labels?.severity }],
+);
+
+run('promtool', 'check', 'rules', ...ruleFiles);
+run('promtool', 'test', 'rules', ...testFiles);
+run('amtool', 'check-config', 'alertmanager.yml');
+for (const { alert, severity } of alerts) {
+  const receiver = severity === 'page' ? 'pages' : 'tickets';
+  if (severity !== 'page' && severity !== 'ticket') problems.push(`${alert} is neither a page nor a ticket.`);
+  // One that stands for all of a severity, and the one whose silence hides others.
+  if (!['LedgerViolated', 'EventsParked', 'ServiceSilent'].includes(alert)) continue;
+  const labels = [`alertname=${alert}`, `severity=${severity}`, 'job=billing'];
+  run(
+    'amtool',
+    'config',
+    'routes',
+    'test',
+    '--config.file=alertmanager.yml',
+    `--verify.receivers=${receiver}`,
+    ...labels,
+  );
+}
+
+/** Each alert fires in a test, and stays silent in another. */
+const tried = testFiles
+  .flatMap((file) => (parse(read(file)) as TestFile).tests)
+  .flatMap((test) => test.alert_rule_test);
+for (const { alert } of alerts)
+  for (const fires of [true, false])
+    if (!tried.some(({ alertname, exp_alerts: expected = [] }) => alertname === alert && expected.length > 0 === fires))
+      problems.push(`No test in which ${alert} ${fires ? 'fires' : 'stays silent'}.`);
+
+/** Each alert has its page, and each page its alert; what they tell to run is there. */
+const pages = globSync('docs/runbooks/*.md', { cwd: root });
+const names = pages.map((page) => path.basename(page, '.md'));
+for (const { alert } of alerts) if (!names.includes(alert)) problems.push(`${alert} has no page in docs/runbooks.`);
+for (const name of names) if (!alerts.some(({ alert }) => alert === name)) problems.push(`No alert is called ${name}.`);
+const program = createProgram();
+const tables = new Set(
+  globSync('services/*/schema.sql', { cwd: root }).flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^create table (\w+)/gm)].map(([, table]) => table),
+  ),
+);
+for (const page of pages) {
+  const text = readFileSync(path.join(root, page), 'utf8');
+  for (const [, words = ''] of text.matchAll(/npm run admin -- ([a-z-]+(?: [a-z-]+)*)/g)) {
+    let command: { readonly commands: readonly (typeof program)[] } | undefined = program;
+    for (const word of words.split(' '))
+      if (command !== undefined && command.commands.length > 0)
+        command = command.commands.find((one) => one.name() === word);
+    if (command === undefined || command === program) problems.push(`${page}: no command "admin -- ${words}".`);
+  }
+  for (const [, table = ''] of text.matchAll(/`select [^`]*? from (\w+)/g))
+    if (!tables.has(table) && !table.startsWith('pg_')) problems.push(`${page}: no table ${table}.`);
+}
+
+/** Whatever asks for a metric asks for one that is declared, and all that is declared is on a dashboard. */
+const series = new Set(['ALERTS', ...rules.flatMap(({ record }) => record ?? [])]);
+const metrics = new Map<string, readonly string[]>();
+for (const [name, declaration] of Object.entries(declaredMetrics as Readonly<Record<string, Declaration>>)) {
+  const base = prometheusName(name, declaration);
+  const all = declaration.kind === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => base + end) : [base];
+  metrics.set(base, all);
+  for (const one of all) series.add(one);
+}
+const dashboards = files('dashboards/*.json').map((file) => ({ file, dashboard: JSON.parse(read(file)) as Dashboard }));
+const shown = dashboards.flatMap(({ file, dashboard }) =>
+  dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: `${file}: ${title}`, expr }))),
+);
+const asked = [...rules.map(({ alert, record, expr }) => ({ where: alert ?? record ?? '', expr })), ...shown];
+/** Names of metrics are the words that stand before a selector, a range or an end, and are no function. */
+const namesIn = (expr: string) =>
+  [
+    ...expr
+      .replaceAll(/"[^"]*"|\{[^}]*\}|\b(by|on|without|group_left)\s*\([^)]*\)/g, ' ')
+      .matchAll(/[a-zA-Z_:][\w:]*(?!\w*\s*\()/g),
+  ]
+    .map(([name]) => name)
+    .filter((name) => name.includes('_') || name.includes(':') || name === 'ALERTS')
+    .filter((name) => !/^(avg|max|min|sum|histogram)_/.test(name) && name !== '__rate_interval');
+for (const { where, expr } of asked)
+  for (const name of namesIn(expr))
+    if (!series.has(name)) problems.push(`${where} asks for ${name}, which is not declared.`);
+const named = new Set(shown.flatMap(({ expr }) => namesIn(expr)));
+for (const [base, all] of metrics) if (!all.some((one) => named.has(one))) problems.push(`${base} is on no dashboard.`);
+
+/** promtool reads expressions in rules alone. */
+const folder = mkdtempSync(path.join(tmpdir(), 'dashboards-'));
+const asRules = shown.map(({ expr }, at) => ({
+  record: `query:${at}`,
+  expr: expr.replaceAll('$__rate_interval', '5m'),
+}));
+writeFileSync(path.join(folder, 'rules.yml'), JSON.stringify({ groups: [{ name: 'dashboards', rules: asRules }] }));
+run('promtool', 'check', 'rules', path.join(folder, 'rules.yml'));
+
+for (const problem of problems) console.error(problem);
+console.log(
+  `${alerts.length} alerts, ${shown.length} queries of ${dashboards.length} dashboards: ${problems.length} problems.`,
+);
+process.exitCode = problems.length > 0 || alerts.length === 0 || shown.length === 0 ? 1 : 0;
