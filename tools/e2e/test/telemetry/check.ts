@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createProgram } from '@review-reply/admin';
@@ -7,8 +7,9 @@ import { type Declaration, declaredMetrics, prometheusName } from '@review-reply
 import { parse } from 'yaml';
 
 /**
- * `npm run telemetry:check`: Prometheus and its Alertmanager read what deploy/telemetry gives them, every alert is tried
- * both ways and has its page, and nothing asks for what is not there. promtool and amtool come from PATH.
+ * `npm run telemetry:check`: Prometheus and its Alertmanager read what deploy/telemetry gives them, every alert is
+ * tried both ways and has its page, and nothing asks for what is not there. promtool and amtool come from PATH.
+ * `npm run telemetry:check -- http://127.0.0.1:9090` asks that Prometheus too, and lists the queries that find nothing.
  */
 const root = path.resolve(import.meta.dirname, '../../../..');
 const telemetry = path.join(root, 'deploy/telemetry');
@@ -51,6 +52,7 @@ const alerts = rules.flatMap(({ alert, labels }) =>
 
 run('promtool', 'check', 'rules', ...ruleFiles);
 run('promtool', 'test', 'rules', ...testFiles);
+run('promtool', 'check', 'config', 'prometheus.yml');
 run('amtool', 'check-config', 'alertmanager.yml');
 for (const { alert, severity } of alerts) {
   const receiver = severity === 'page' ? 'pages' : 'tickets';
@@ -132,6 +134,17 @@ for (const { where, expr } of asked)
 const named = new Set(shown.flatMap(({ expr }) => namesIn(expr)));
 for (const [base, all] of metrics) if (!all.some((one) => named.has(one))) problems.push(`${base} is on no dashboard.`);
 
+/** What the containers mount is there. */
+const compose = parse(readFileSync(path.join(root, 'deploy/docker-compose.telemetry.yml'), 'utf8'), {
+  merge: true,
+}) as {
+  readonly services: Readonly<Record<string, { readonly volumes?: readonly string[] }>>;
+};
+for (const [name, { volumes = [] }] of Object.entries(compose.services))
+  for (const [source = ''] of volumes.map((volume) => volume.split(':')))
+    if (source.startsWith('.') && !existsSync(path.join(root, 'deploy', source)))
+      problems.push(`${name} mounts ${source}, which is not there.`);
+
 /** promtool reads expressions in rules alone. */
 const folder = mkdtempSync(path.join(tmpdir(), 'dashboards-'));
 const asRules = shown.map(({ expr }, at) => ({
@@ -140,6 +153,24 @@ const asRules = shown.map(({ expr }, at) => ({
 }));
 writeFileSync(path.join(folder, 'rules.yml'), JSON.stringify({ groups: [{ name: 'dashboards', rules: asRules }] }));
 run('promtool', 'check', 'rules', path.join(folder, 'rules.yml'));
+
+/** With a Prometheus that has seen a load, its address is the argument: which queries find something there? */
+const [prometheus] = process.argv.slice(2);
+if (prometheus !== undefined) {
+  const silent: string[] = [];
+  for (const { where, expr } of shown) {
+    const query = expr.replaceAll('$__rate_interval', '5m');
+    const response = await fetch(new URL('/api/v1/query', prometheus), {
+      method: 'POST',
+      body: new URLSearchParams({ query }),
+    });
+    const { status, data } = (await response.json()) as { status: string; data?: { result: readonly unknown[] } };
+    if (status !== 'success') problems.push(`${where}: ${prometheus} refuses ${query}.`);
+    else if (data?.result.length === 0) silent.push(where);
+  }
+  console.log(`${shown.length - silent.length} of ${shown.length} queries have series. Without any:`);
+  for (const where of silent) console.log(`- ${where}`);
+}
 
 for (const problem of problems) console.error(problem);
 console.log(
