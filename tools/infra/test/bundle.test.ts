@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
@@ -44,6 +44,32 @@ it('a program runs as one bundle, which is made anew when a module of it has cha
   await greet('good evening');
   await bundlePrograms([program], noProgress);
   expect(await say()).toBe('good evening beside');
+});
+
+it('a stack names lines of our modules and files of libraries, whose lines the map leaves out', async () => {
+  const { program, writeSource } = await newProgram();
+  const library = path.join(program.dir, 'node_modules/thrower');
+  await mkdir(library, { recursive: true });
+  const inner = Array.from({ length: 500 }, (_, at) => `  value += ${at};`).join('\n');
+  await writeFile(
+    path.join(library, 'index.js'),
+    `/* A licence. */\n'use strict';\nexports.fail = (value) => {\n${inner}\n  throw new Error('on purpose ' + value);\n};`,
+  );
+  await writeFile(path.join(library, 'package.json'), '{ "name": "thrower", "main": "index.js" }');
+  await writeSource(
+    'main.ts',
+    `import { fail } from 'thrower';
+    type Nothing = never;
+    export const run = (): Nothing => fail(1);
+    try { run(); } catch (error) { console.log((error as Error).stack); }`,
+  );
+  await bundlePrograms([program], noProgress);
+  const args = ['--enable-source-maps', ...bundledArgs(program)];
+  const { stdout } = await promisify(execFile)('node', args, { cwd: program.dir });
+  expect(stdout).toMatch(/fail .*node_modules\/thrower\/index\.js/);
+  expect(stdout).toMatch(/run .*src\/main\.ts:3/);
+  const map = JSON.parse(await readFile(path.join(program.dir, 'bundle/main.js.map'), 'utf8')) as { mappings: string };
+  expect(map.mappings.split(/[,;]+/).length).toBeLessThan(100);
 });
 
 it('a bundle that lacks a module is not made', async () => {

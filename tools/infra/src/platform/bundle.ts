@@ -76,6 +76,25 @@ function sourceUrls(outDir: string): Plugin {
   };
 }
 
+/**
+ * Lets the map tell of a library's code which file it is of, and nothing of its lines. Node reads the map whole at the
+ * first error whose stack is asked for and keeps it: every line of every library would be 40 MB of a process's memory.
+ */
+const filesOfLibraries: Plugin = {
+  name: 'files-of-libraries',
+  transform: {
+    filter: { id: /\/node_modules\// },
+    handler: (code, id) => ({ code, map: { version: 3, names: [], sources: [id], mappings: startsOf(code) } }),
+  },
+};
+
+/** Mappings of the lines that are not indented, each to the file's beginning: AAAA is four times 0. */
+const startsOf = (code: string) =>
+  code
+    .split('\n')
+    .map((line) => (/^\S/.test(line) ? 'AAAA' : ''))
+    .join(';');
+
 const sourcesFile = ({ dir }: BundledProgram) => path.join(dir, bundleDir, 'sources.json');
 
 async function isFresh(program: BundledProgram): Promise<boolean> {
@@ -100,7 +119,7 @@ async function bundle(program: BundledProgram): Promise<string> {
     input,
     platform: 'node',
     external: kept,
-    plugins: [sourceUrls(outDir)],
+    plugins: [sourceUrls(outDir), filesOfLibraries],
     // One that is left for later would be missed only when the program runs.
     onLog: (level, log, next) => next(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
     resolve: { conditionNames: ['@review-reply/source', 'node'] },
