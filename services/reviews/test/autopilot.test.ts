@@ -54,6 +54,24 @@ const balance = async ({ accountId }: TestPlace) =>
 const shownAt = ({ placeId }: TestPlace) =>
   test.control<unknown[]>('GET', `/replies?source=google&place_id=${placeId}`);
 
+/** Customers write so many reviews at once. */
+const writeAll = ({ placeId }: TestPlace, count: number, rating = 5) =>
+  test.control(
+    'POST',
+    '/reviews',
+    Array.from({ length: count }, (_, i) => ({
+      ...{
+        source: 'google',
+        place_id: placeId,
+        rating,
+        author: 'Demo Guest',
+        text: `A lovely evening, number ${i}.`,
+      },
+    })),
+  );
+const repliesTo = ({ placeId }: TestPlace) =>
+  test.control<unknown[]>('GET', `/calls?target=google.reviews.reply&place_id=${placeId}`);
+
 /** Waits until autopilot has written a draft. */
 const drafted = (one: Received, not: number | null = null) =>
   eventually(async () => {
@@ -217,17 +235,56 @@ describe('autopilot', () => {
     await Promise.all([isPublished(one), drafted(two).catch(() => isPublished(two))]);
   });
 
-  it('spreads what comes together over an hour', async () => {
+  it('spreads what comes together over an hour, and over another what a clock that jumps a day has held up', async () => {
     const place = await openPlace({ suns: 20n });
-    for (let i = 0; i < 8; i++) await test.write(place, { text: `A lovely evening, number ${i}.` });
+    await writeAll(place, 8);
     await test.read(place);
-    const times = await eventually(async () => {
-      const all = (await test.list(place)).map(({ auto_publish_at: at }) => Date.parse(at ?? ''));
-      expect(all.filter((at) => !Number.isNaN(at))).toHaveLength(8);
+    const times = async () =>
+      (await test.list(place)).flatMap(({ auto_publish_at: at }) => (at === null ? [] : [Date.parse(at)]));
+    const spread = await eventually(async () => {
+      const all = await times();
+      expect(all).toHaveLength(8);
       return all.toSorted((a, b) => a - b);
     });
-    const gaps = times.slice(1).map((at, i) => at - (times[i] ?? 0));
+    const gaps = spread.slice(1).map((at, i) => at - (spread[i] ?? 0));
     expect(gaps).toEqual(gaps.map(() => hourMs / 8));
+    await test.stack.clock.advance(24 * hourMs);
+    const now = test.stack.clock.now().getTime();
+    await eventually(async () => {
+      const later = (await times()).filter((at) => at > now && at < now + hourMs);
+      expect(new Set(later).size).toBe(7);
+    });
+    for (let sent = 2; sent <= 8; sent++) {
+      await test.stack.clock.advance(hourMs / 8 + 1_000);
+      await eventually(async () => expect((await repliesTo(place)).length).toBeGreaterThanOrEqual(sent));
+    }
+    expect(await repliesTo(place)).toHaveLength(8);
+  });
+
+  it('takes a thousand reviews of one minute, each told once, and drafted and paid for once where they are to be answered', async () => {
+    const [count, low] = [80, 920];
+    const place = await openPlace({ suns: BigInt(count) });
+    await writeAll(place, low, 2);
+    await writeAll(place, count);
+    await test.read(place);
+    const { rows } = await eventually(
+      async () => {
+        const found = await test.database.pool.query(
+          `select count(distinct r.auto_publish_at)::integer as times, count(*)::integer as drafts,
+             max(r.auto_publish_at) - min(r.auto_publish_at) < interval '1 hour' as together
+           from review r join reply p using (account_id, review_id) where r.place_ref = $1 and p.status = 'draft'`,
+          [place.placeRef],
+        );
+        expect(found.rows[0].drafts).toBe(count);
+        return found;
+      },
+      { timeoutMs: 60_000 },
+    );
+    expect(rows).toEqual([{ times: count, drafts: count, together: true }]);
+    await eventually(async () => expect(await balance(place)).toBe(0n));
+    const told = () => test.events(ReviewCreatedSchema).filter(({ placeRef }) => placeRef === place.placeRef);
+    await eventually(() => expect(told()).toHaveLength(count + low));
+    expect(new Set(told().map(({ reviewId }) => reviewId)).size).toBe(count + low);
   });
 
   it('goes on with what a worker began that died, and charges it once', async () => {

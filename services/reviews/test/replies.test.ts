@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { testCaller } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keyed, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
+import { keyed, operator, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 let test: TestReviews;
 
@@ -84,16 +84,28 @@ describe('a reply', () => {
     expect(await publicationsOf(id)).toHaveLength(1);
   });
 
-  it('is accepted once when different replies come at once', async () => {
-    const place = await test.place();
+  it('is accepted once when 50 different ones come at once to two replicas, and its suggestion was charged once', async () => {
+    const place = await test.place({ suns: 2n });
     const { review_id: id } = await test.review(place);
-    const texts = Array.from({ length: 8 }, (_, i) => `Thank you, number ${i}.`);
-    const outcomes = await Promise.allSettled(texts.map((text) => reply(place, id, { text })));
+    const asked = { reviewId: BigInt(id) };
+    const { suggestion } = await test.reviews.createSuggestion({ ...asked, idempotency: keyed(asked) }, place.as);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 50 }, (_, i) => {
+        const request = { ...asked, suggestionId: suggestion?.suggestionId ?? 0n, text: `Thank you, number ${i}.` };
+        const from = i % 2 === 0 ? test.reviews : test.replica;
+        return from.createReply({ ...request, idempotency: keyed(request) }, place.as);
+      }),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const outcome of outcomes)
       if (outcome.status === 'rejected')
-        expect(['publication_in_progress', 'already_published']).toContain(outcome.reason.code);
+        expect(outcome.reason).toMatchObject({
+          kind: 'conflict',
+          code: expect.stringMatching(/^(publication_in_progress|already_published)$/),
+        });
     expect(await publicationsOf(id)).toHaveLength(1);
+    const { balanceMilliSuns } = await test.billing.getAccountBalance({ accountId: place.accountId }, operator);
+    expect(balanceMilliSuns).toBe(1_000n);
   });
 
   it.each(['validated', 'publishing', 'failed_retryable'])(

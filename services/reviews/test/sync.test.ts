@@ -123,6 +123,27 @@ describe('a place that is read', () => {
     expect(created(place)).toHaveLength(0);
   });
 
+  it.each(['repeated', 'skipping', 'reordered'])(
+    'keeps and tells each review once, whose pages are %s',
+    async (body) => {
+      const written = Array.from({ length: 60 }, (_, i) => ({ text: `Before ${i}.` }));
+      const place = await test.place({ reviews: written });
+      for (let i = 0; i < 3; i++) await test.write(place, { text: `After ${i}.` });
+      const fault = { target: 'google.reviews.list', place_id: place.placeId, body, times: 2 };
+      await test.control('POST', '/faults', fault);
+      await test.read(place);
+      await test.control('POST', '/faults', fault);
+      await test.read(place, { complete: true });
+      await test.read(place);
+      const texts = [...written, ...Array.from({ length: 3 }, (_, i) => ({ text: `After ${i}.` }))];
+      expect((await test.list(place)).map(({ text }) => text).toSorted()).toEqual(
+        texts.map(({ text }) => text).toSorted(),
+      );
+      await eventually(() => expect(created(place)).toHaveLength(3));
+      expect(new Set(created(place).map(({ reviewId }) => reviewId)).size).toBe(3);
+    },
+  );
+
   it('misses no review that was changed in the very millisecond that was seen last', async () => {
     const place = await test.place();
     const at = new Date(test.stack.clock.now().getTime() - 60_000).toISOString();

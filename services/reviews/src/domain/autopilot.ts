@@ -8,6 +8,8 @@ export interface AutopilotSettings {
 }
 
 export const hourMs = 3_600_000;
+/** A draft that is later than this was held up. */
+export const heldUpAfterMs = 10 * 60_000;
 /** Reviews below this many stars that say nothing leave open what went wrong. */
 const plainRatingMin = 4;
 

@@ -131,6 +131,14 @@ export async function countDueWithinHour(tx: Transaction, placeRef: bigint, from
   return rows[0]?.count ?? 0;
 }
 
+/** How many drafts of a place were to be published before this time, and wait still. */
+export async function countDueBefore(tx: Transaction, placeRef: bigint, before: Date): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from autopilot_task where place_ref = ${placeRef} and delay_hours is not null
+      and due_at < ${before.toISOString()}`);
+  return rows[0]?.count ?? 0;
+}
+
 /** A review that autopilot has in hand, or that came within the last day and has no answer. */
 export interface ReviewInView {
   readonly reviewId: bigint;

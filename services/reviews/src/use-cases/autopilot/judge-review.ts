@@ -13,7 +13,7 @@ import { lockReview, setAutoPublishAt } from '../../storage/reviews.ts';
 import { isSuspended } from '../../storage/suspensions.ts';
 import type { Context } from '../context.ts';
 import type { SuggestionWork } from '../suggesting/suggestion-work.ts';
-import { choosePublishAt } from './choose-publish-at.ts';
+import { chooseAnother, choosePublishAt } from './choose-publish-at.ts';
 import { draftReply } from './draft-reply.ts';
 import { publishDraft } from './publish-draft.ts';
 
@@ -66,15 +66,16 @@ async function keepTime(tx: Transaction, context: Context, judgement: Judgement,
   const now = context.clock.now();
   const { delayHours } = place.autopilot;
   const isKept = task.delayHours === delayHours && review.autoPublishAt !== null;
-  const publishAt = isKept
+  const planned = isKept
     ? (review.autoPublishAt ?? now)
     : await choosePublishAt(tx, place, earliestAt(task.seenAt, delayHours, now));
-  if (publishAt.getTime() <= now.getTime()) {
+  const publishAt = planned.getTime() > now.getTime() ? planned : await chooseAnother(tx, place, now);
+  if (publishAt === null) {
     await publishDraft(tx, context, judgement, draft);
     return;
   }
   await releaseTask(tx, job, { dueAt: publishAt, delayHours });
-  if (isKept) return;
+  if (isKept && publishAt === planned) return;
   await setAutoPublishAt(tx, job.accountId, job.reviewId, publishAt);
   await renderReviews(tx, job.accountId, [job.reviewId]);
 }
