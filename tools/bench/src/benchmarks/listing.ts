@@ -4,7 +4,7 @@ import { type Control, openControl } from '@review-reply/platform-simulator';
 import type { Bench, Benchmark } from '../benchmark.ts';
 import { askAll, openHttpClient } from '../load/http-load.ts';
 import { token } from '../load/load-everything.ts';
-import { atMost, ofRounds } from '../measure/figures.ts';
+import { atMost, ofRounds, sideFigures } from '../measure/figures.ts';
 import { alternate, type Measure, type Sample, type Side } from '../measure/rounds.ts';
 import { percentile } from '../measure/statistics.ts';
 import { createAccounts } from '../platform/accounts.ts';
@@ -35,12 +35,14 @@ export const listing: Benchmark = {
       conditions: [
         `${placesCount} places, ${askers} at once, ${bench.options.seconds} s a side and round; the simulated Google in a process of its own.`,
         'The platform alone: profile, attributes and menus of a place asked for at once, as a reading does, by the same client.',
-        'A change in which nothing differs compares the section with what the platform has and reads the listing: two questions, one after the other.',
+        'A change in which nothing differs compares the section with what the platform has and reads the rest of the listing: two questions, one after the other.',
+        'Processor time of the gateway, places, the simulated platform, Redis and Postgres.',
       ],
       figures: [
         ofRounds('GET: added to the platform, p50', 'ms', added(names.read, 1), atMost(addedMaxMs)),
         ofRounds('PATCH: added to the platform, p50', 'ms', added(names.update, 2), atMost(addedMaxMs)),
         ...Object.values(names).map((name) => ofRounds(`${name}: p50`, 'ms', of(name).map(p50))),
+        ...sideFigures(samples, 'request'),
       ],
     };
   },
@@ -71,9 +73,11 @@ async function openSides(bench: Bench): Promise<Side[]> {
   const authorization = `Bearer ${await token(clients.ours, account)}`;
   const bearer = `Bearer ${await accessToken(platform, login)}`;
   const one = (number: number) => login.locations[number % login.locations.length];
+  const { gateway, places, simulator } = Object.fromEntries(platform.processes.map(({ name, pid }) => [name, pid]));
+  const processes = { gateway, places, simulator, Redis: servers.redis.pid };
   const side = (name: string, ask: (number: number) => Promise<unknown>) => ({
     name,
-    participants: () => ({ processes: {}, families: {} }),
+    participants: () => ({ processes, families: { Postgres: servers.postgres.pid } }),
     run: (measure: Measure, isWarmUp: boolean) =>
       measure(() => askAll({ seconds: bench.options.seconds, askers, isWarmUp, warmUpUnits }, ask)),
   });
