@@ -27,7 +27,7 @@ export async function buildBilling(config: BillingConfig, life: Lifecycle): Prom
   const context: Context = { database, clock, outbox, logger: life.logger, holdTtlMs, seller };
   const reviews = createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, credentials });
   life.onStop('reviews client', () => reviews.close());
-  startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS });
+  startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS, leaseMs: config.SWEEP_LEASE_MS });
   startCalendar(context, { life, everyMs: config.CALENDAR_EVERY_MS });
   startVerification(context, { life, everyMs: config.VERIFY_EVERY_MS });
   const leaving = { ...context, erased: foundation.erased };

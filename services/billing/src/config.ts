@@ -21,6 +21,11 @@ export const billingSettings = settings({
     schema: setting.integer(10, 600_000).default(10_000),
     description: 'How often, in milliseconds, old holds are looked for.',
   },
+  SWEEP_LEASE_MS: {
+    schema: setting.integer(100, 600_000).default(30_000),
+    description:
+      'How long, in milliseconds, an old hold that is looked into is left alone by others; longer than a look may take, and the wait after one that failed.',
+  },
   CALENDAR_EVERY_MS: {
     schema: setting.integer(10, 3_600_000).default(30_000),
     description: 'How often, in milliseconds, months are opened and closed, and what ends or expires is seen to.',

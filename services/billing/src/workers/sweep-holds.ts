@@ -11,8 +11,6 @@ import { captureHold, releaseHold } from '../use-cases/settle-hold.ts';
 
 const concurrencyMax = 4;
 const resolveTimeoutMs = 5_000;
-/** Longer than a look at a hold may take; also the wait after one that failed. */
-const leaseMs = 30_000;
 /** So many open ones are enough to tell that none is settled. */
 const countedMax = 10_000;
 
@@ -24,7 +22,7 @@ const countedMax = 10_000;
 export function startSweeper(
   context: Context,
   reviews: RpcClient<typeof ReviewsService>,
-  { life, everyMs }: { life: Lifecycle; everyMs: number },
+  { life, everyMs, leaseMs }: { life: Lifecycle; everyMs: number; leaseMs: number },
 ): void {
   life.onStop('metrics of holds', observeHolds(context));
   startDueWorker<string>({

@@ -21,7 +21,7 @@ const { e2e, servers } = usePlatformWithServers({
     ...generous.settings?.(site),
     ...Object.fromEntries(listeners.map((name) => [name, crashes])),
     // A capture that met an outage is made up for in seconds, where people wait ten minutes.
-    billing: { ...crashes, HOLD_TTL_MS: '5000', SWEEP_EVERY_MS: '250' },
+    billing: { ...crashes, HOLD_TTL_MS: '5000', SWEEP_EVERY_MS: '250', SWEEP_LEASE_MS: '2000' },
   }),
 });
 const fixture = useFixture(e2e);

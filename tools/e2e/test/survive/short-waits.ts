@@ -20,7 +20,7 @@ export function shortWaits(reviews: Readonly<Record<string, string>> = {}): Plat
         RATE_LIMIT_TOKENS: many,
       },
       identity: all,
-      places: all,
+      places: { ...all, ACCESS_LEASE_MS: '2000' },
       reviews: {
         ...all,
         IDEMPOTENCY_LEASE_MS: '2000',
@@ -29,7 +29,7 @@ export function shortWaits(reviews: Readonly<Record<string, string>> = {}): Plat
         MODERATION_FIRST_CHECK_MS: '200',
         ...reviews,
       },
-      billing: { ...all, HOLD_TTL_MS: '3000', SWEEP_EVERY_MS: '250' },
+      billing: { ...all, HOLD_TTL_MS: '3000', SWEEP_EVERY_MS: '250', SWEEP_LEASE_MS: '2000' },
       webhooks: { ...all, WEBHOOKS_TIMEOUT_MS: '1000', WEBHOOKS_LEASE_MS: '2000' },
     }),
   };
