@@ -1,11 +1,11 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Plugin, rolldown } from 'rolldown';
 import { acquireLock, LockHeldError } from '../lock-file.ts';
 import { localDir, type Progress, secondsSince, workspaceDir } from '../workspace.ts';
 
-/** Folder of a program's bundle, in the program's. */
+/** Where a program keeps its bundle, under its own folder. */
 const bundleDir = 'bundle';
 const preloadName = (at: number) => `preload-${at}`;
 
@@ -134,7 +134,6 @@ async function bundle(program: BundledProgram): Promise<string> {
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   const own = modules.filter((file) => path.isAbsolute(file) && !file.includes('/node_modules/'));
   const sources = await timesOfChange([...own, path.join(workspaceDir, 'package-lock.json')]);
-  await mkdir(outDir, { recursive: true });
   await writeFile(sourcesFile(program), JSON.stringify(sources));
   return name;
 }
