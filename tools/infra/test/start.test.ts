@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type PlatformFile, readPlatformFile, readRunningSettings, removeServerData } from '../src/index.ts';
@@ -63,7 +64,7 @@ async function childPids(): Promise<number[]> {
 }
 const gone = (pid: number) => identify(pid) === undefined;
 
-it('starts, tells how to use the platform in a private file, stops all of it on Ctrl-C, and seeds once', async () => {
+it('tells how to use the platform in a private file, is there once, stops all of it on Ctrl-C, and seeds once', async () => {
   const first = launch();
   await first.ready();
   const file = (await readPlatformFile(dir)) as PlatformFile;
@@ -78,6 +79,12 @@ it('starts, tells how to use the platform in a private file, stops all of it on 
   }
   const pids = await childPids();
   expect(pids).toHaveLength(7);
+
+  const twin = launch('--fresh');
+  expect(await twin.ended).toBe(1);
+  expect(twin.output()).toContain('already runs here at http://127.0.0.1:18080/api/v1');
+  expect(pids.some(gone)).toBe(false);
+
   const askedAt = performance.now();
   first.child.kill('SIGINT');
   expect(await first.ended).toBe(0);
@@ -89,45 +96,25 @@ it('starts, tells how to use the platform in a private file, stops all of it on 
   await second.ready();
   expect(second.output()).not.toContain('seeding');
   expect((await readPlatformFile(dir))?.accounts).toEqual(file.accounts);
-  second.child.kill('SIGTERM');
-  await second.ended;
-
-  const fresh = launch('--fresh');
-  await fresh.ready();
-  expect(fresh.output()).toContain('seeding');
 });
 
-it('refuses to start twice, says where the first one is, and leaves it alone', async () => {
+it('takes other ports when the usual ones are taken, and cleans up at once after a launcher that was killed', async () => {
+  const squatter = createServer().listen(18_080, '127.0.0.1');
+  await once(squatter, 'listening');
   const first = launch();
   await first.ready();
-  const second = launch('--fresh');
-  expect(await second.ended).toBe(1);
-  expect(second.output()).toContain('already runs here at http://127.0.0.1:18080/api/v1');
-  expect((await childPids()).some(gone)).toBe(false);
-});
+  expect(first.output()).toMatch(/port 18080 is taken, so the gateway uses \d+/);
+  expect((await readPlatformFile(dir))?.base_url).not.toContain('18080');
+  squatter.close();
 
-it('cleans up after a launcher that was killed, also at once', async () => {
-  const first = launch();
-  await first.ready();
   const pids = await childPids();
   first.child.kill('SIGKILL');
   await first.ended;
   expect(await readRunningSettings(dir)).toBeUndefined();
-  const second = launch();
-  await second.ready();
-  expect(second.output()).toContain('review-reply is ready');
+  const fresh = launch('--fresh');
+  await fresh.ready();
+  expect(fresh.output()).toContain('seeding');
   expect(pids.every(gone)).toBe(true);
-});
-
-it('takes other ports when the usual ones are taken, and says so', async () => {
-  const { createServer } = await import('node:net');
-  const squatter = createServer().listen(18_080, '127.0.0.1');
-  await once(squatter, 'listening');
-  const launcher = launch();
-  await launcher.ready();
-  expect(launcher.output()).toMatch(/port 18080 is taken, so the gateway uses \d+/);
-  expect((await readPlatformFile(dir))?.base_url).not.toContain('18080');
-  squatter.close();
 });
 
 it('ends what it has begun when it is interrupted while it starts', async () => {
