@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '@review-reply/clock';
 import { isPassing } from '@review-reply/errors';
-import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
+import type { Database, Executor } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
 import { count } from '@review-reply/telemetry';
 import { createWakeSignal, type WakeSignal } from './wake-signal.ts';
@@ -33,8 +33,8 @@ export interface DueWorkerOptions<J> {
   readonly pollEveryMs: number;
   /** Makes an idle worker look at once; without it, it looks as often as it polls. */
   readonly due?: WakeSignal;
-  /** Takes due rows with FOR UPDATE SKIP LOCKED and writes the lease on them. */
-  readonly lease: (tx: Transaction, request: LeaseRequest) => Promise<readonly J[]>;
+  /** Takes due rows with FOR UPDATE SKIP LOCKED and writes the lease on them, in one statement. */
+  readonly lease: (db: Executor, request: LeaseRequest) => Promise<readonly J[]>;
   /**
    * Does one job and settles its row. What it throws is logged; the row comes back when its lease has passed, or
    * earlier by `giveBack`. The signal aborts when the process begins to stop: long work ends at its next border. What
@@ -144,5 +144,5 @@ async function giveBackSafely<J>({ giveBack, life, name }: DueWorkerOptions<J>, 
 function leaseDue<J>({ database, clock, leaseMs, lease }: DueWorkerOptions<J>, limit: number): Promise<readonly J[]> {
   const realNow = clock.realNow();
   const request = { limit, now: clock.now(), realNow, leaseUntil: new Date(realNow.getTime() + leaseMs) };
-  return inTransaction(database, (tx) => lease(tx, request));
+  return lease(database.sql, request);
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fixedClock, systemClock } from '@review-reply/clock';
-import { type Database, openDatabase, type Transaction } from '@review-reply/postgres';
+import { type Database, type Executor, openDatabase } from '@review-reply/postgres';
 import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
 import { createTestDatabase, eventually, type TestDatabase } from '@review-reply/testing';
@@ -43,8 +43,8 @@ async function addJobs(count: number, dueAt = new Date(0)): Promise<void> {
     insert into job (due_at) select ${dueAt.toISOString()}::timestamptz from generate_series(1, ${count}::int)`);
 }
 
-async function lease(tx: Transaction, { limit, now, realNow, leaseUntil }: LeaseRequest): Promise<Job[]> {
-  const { rows } = await tx.execute<{ id: bigint }>(sql`
+async function lease(db: Executor, { limit, now, realNow, leaseUntil }: LeaseRequest): Promise<Job[]> {
+  const { rows } = await db.execute<{ id: bigint }>(sql`
     update job set lease_until = ${leaseUntil.toISOString()} where id in (
       select id from job where done = 0 and due_at <= ${now.toISOString()}
         and (lease_until is null or lease_until <= ${realNow.toISOString()})
@@ -107,9 +107,9 @@ it('takes a job when it falls due in business time, not before', async () => {
   let looks = 0;
   work({
     clock,
-    lease: (tx, request) => {
+    lease: (db, request) => {
       looks += 1;
-      return lease(tx, request);
+      return lease(db, request);
     },
   });
   await eventually(() => expect(looks).toBeGreaterThan(3));
@@ -173,8 +173,8 @@ it('hands back what it leased while the stop began', async () => {
   const givenBack: bigint[] = [];
   work({
     life,
-    lease: async (tx, request) => {
-      const jobs = await lease(tx, request);
+    lease: async (db, request) => {
+      const jobs = await lease(db, request);
       void life.stop();
       return jobs;
     },
@@ -229,9 +229,9 @@ it('looks at once when it is woken, also when it was looking already', async () 
   let looks = 0;
   const { wake } = work({
     pollEveryMs: farAwayMs,
-    lease: async (tx, request) => {
+    lease: async (db, request) => {
       looks += 1;
-      const jobs = await lease(tx, request);
+      const jobs = await lease(db, request);
       if (looks === 2) {
         // Too late for this look, and the ring comes before the worker waits for it.
         await addJobs(1);
@@ -256,10 +256,10 @@ it('looks again by itself after the database was away', async () => {
   let looks = 0;
   work({
     pollEveryMs: farAwayMs,
-    lease: async (tx, request) => {
+    lease: async (db, request) => {
       looks += 1;
-      if (looks <= 3) await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
-      return lease(tx, request);
+      if (looks <= 3) await db.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+      return lease(db, request);
     },
   });
   await eventually(async () => expect(await done()).toEqual([1]));

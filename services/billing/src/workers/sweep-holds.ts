@@ -33,7 +33,7 @@ export function startSweeper(
     concurrencyMax,
     leaseMs,
     pollEveryMs: everyMs,
-    lease: (tx, request) => leaseOldHolds(tx, request),
+    lease: leaseOldHolds,
     handle: (holdId, signal) => settle(context, reviews, holdId, signal),
   });
 }

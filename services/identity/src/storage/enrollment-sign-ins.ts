@@ -82,17 +82,17 @@ export async function deleteOpenSignIns(tx: Transaction, enrollmentId: bigint): 
 
 /** Exchanges that nobody is believed to be at. */
 export async function leaseSignIns(
-  tx: Transaction,
+  db: Executor,
   { limit, realNow, leaseUntil }: LeaseRequest,
 ): Promise<EnrollmentSignIn[]> {
-  const due = tx
+  const due = db
     .select({ signInId: enrollmentSignIn.signInId })
     .from(enrollmentSignIn)
     .where(lte(enrollmentSignIn.leaseUntil, realNow))
     .orderBy(asc(enrollmentSignIn.leaseUntil))
     .limit(limit)
     .for('update', { skipLocked: true });
-  return tx.update(enrollmentSignIn).set({ leaseUntil }).where(inArray(enrollmentSignIn.signInId, due)).returning();
+  return db.update(enrollmentSignIn).set({ leaseUntil }).where(inArray(enrollmentSignIn.signInId, due)).returning();
 }
 
 /** Lets somebody look into the exchange at `leaseUntil` (real time), if it is still open. */

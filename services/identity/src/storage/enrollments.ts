@@ -71,18 +71,15 @@ export async function listExpired(db: Executor, now: Date, limit: number): Promi
 }
 
 /** What is to be finished and nobody is believed to be at it. */
-export async function leaseEnrollments(
-  tx: Transaction,
-  { limit, realNow, leaseUntil }: LeaseRequest,
-): Promise<bigint[]> {
-  const due = tx
+export async function leaseEnrollments(db: Executor, { limit, realNow, leaseUntil }: LeaseRequest): Promise<bigint[]> {
+  const due = db
     .select({ enrollmentId: enrollment.enrollmentId })
     .from(enrollment)
     .where(lte(enrollment.leaseUntil, realNow))
     .orderBy(asc(enrollment.leaseUntil))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const rows = await tx
+  const rows = await db
     .update(enrollment)
     .set({ leaseUntil })
     .where(inArray(enrollment.enrollmentId, due))

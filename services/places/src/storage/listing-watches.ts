@@ -14,11 +14,11 @@ export interface Watch {
 
 /** Takes those that are due for longest. @param platforms that have listings */
 export async function leaseDueWatches(
-  tx: Transaction,
+  db: Executor,
   platforms: readonly Source[],
   request: LeaseRequest,
 ): Promise<Watch[]> {
-  const { rows } = await tx.execute<{ place_ref: bigint; source: Source; due_at: string }>(sql`
+  const { rows } = await db.execute<{ place_ref: bigint; source: Source; due_at: string }>(sql`
     update source set watch_lease_until = ${request.leaseUntil.toISOString()}
     where (place_ref, source) in (
       select place_ref, source from source

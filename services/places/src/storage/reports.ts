@@ -1,5 +1,5 @@
 import type { LeaseRequest } from '@review-reply/jobs';
-import type { Executor, Transaction } from '@review-reply/postgres';
+import type { Executor } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 
 /** A place whose report is due, held by its lease. */
@@ -17,9 +17,9 @@ const dueAt = sql`
   (report_since at time zone 'UTC') + make_interval(days => (settings ->> 'reportFrequencyDays')::integer)`;
 
 /** Takes those that are due for longest. */
-export async function leaseDueReports(tx: Transaction, request: LeaseRequest): Promise<DueReport[]> {
+export async function leaseDueReports(db: Executor, request: LeaseRequest): Promise<DueReport[]> {
   const now = request.now.toISOString();
-  const { rows } = await tx.execute<{ place_ref: bigint; report_since: string; report_failures: number }>(sql`
+  const { rows } = await db.execute<{ place_ref: bigint; report_since: string; report_failures: number }>(sql`
     update place set report_lease_until = ${request.leaseUntil.toISOString()}
     where place_ref in (
       select place_ref from place

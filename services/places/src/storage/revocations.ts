@@ -33,8 +33,8 @@ export async function queueRevocation(tx: Transaction, connectionId: bigint, due
 }
 
 /** Takes the rows that are due for longest. */
-export async function leaseDueRevocations(tx: Transaction, request: LeaseRequest): Promise<Revocation[]> {
-  const { rows } = await tx.execute<RevocationRow>(sql`
+export async function leaseDueRevocations(db: Executor, request: LeaseRequest): Promise<Revocation[]> {
+  const { rows } = await db.execute<RevocationRow>(sql`
     update revocation set lease_until = ${request.leaseUntil.toISOString()}
     where connection_id in (
       select connection_id from revocation

@@ -17,7 +17,7 @@ export function startWatchingListings(context: ListingContext, life: Lifecycle):
   startDueWorker<Watch>({
     name: 'watch-listings',
     ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs },
-    lease: (tx, request) => leaseDueWatches(tx, watched, request),
+    lease: (db, request) => leaseDueWatches(db, watched, request),
     handle: (watch, signal) => watchListing(context, watch, signal),
     giveBack: (watch) => watchAgain(database.sql, watch, null),
   });

@@ -83,8 +83,8 @@ export async function hastenTasks(tx: Transaction, placeRef: bigint, now: Date):
 }
 
 /** Takes the rows that are due for longest. */
-export async function leaseDueTasks(tx: Transaction, request: LeaseRequest): Promise<AutopilotJob[]> {
-  return tx
+export async function leaseDueTasks(db: Executor, request: LeaseRequest): Promise<AutopilotJob[]> {
+  return db
     .update(autopilotTask)
     .set({ leaseUntil: request.leaseUntil, leaseNo: sql`${autopilotTask.leaseNo} + 1` })
     .where(

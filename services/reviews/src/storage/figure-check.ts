@@ -1,5 +1,5 @@
 import type { LeaseRequest } from '@review-reply/jobs';
-import type { Executor, Transaction } from '@review-reply/postgres';
+import type { Executor } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 
 /** The comparison of all places' figures, held under `leaseNo`. */
@@ -8,8 +8,8 @@ export interface FigureCheck {
   readonly afterPlaceRef: bigint;
 }
 
-export async function leaseFigureCheck(tx: Transaction, request: LeaseRequest): Promise<FigureCheck[]> {
-  const { rows } = await tx.execute<{ lease_no: bigint; after_place_ref: bigint }>(sql`
+export async function leaseFigureCheck(db: Executor, request: LeaseRequest): Promise<FigureCheck[]> {
+  const { rows } = await db.execute<{ lease_no: bigint; after_place_ref: bigint }>(sql`
     update figure_check set lease_until = ${request.leaseUntil.toISOString()}, lease_no = lease_no + 1
     where is_only in (select is_only from figure_check where due_at <= ${request.now.toISOString()}
       and (lease_until is null or lease_until <= ${request.realNow.toISOString()}) for update skip locked)

@@ -52,8 +52,8 @@ export async function insertErasure(tx: Transaction, accountId: bigint, dueAt: D
     on conflict (account_id) do nothing`);
 }
 
-export async function leaseDueErasures(tx: Transaction, request: LeaseRequest): Promise<ErasureJob[]> {
-  const { rows } = await tx.execute<{ account_id: bigint }>(sql`
+export async function leaseDueErasures(db: Executor, request: LeaseRequest): Promise<ErasureJob[]> {
+  const { rows } = await db.execute<{ account_id: bigint }>(sql`
     update account_erasure set lease_until = ${request.leaseUntil.toISOString()}
     where account_id in (
       select account_id from account_erasure

@@ -70,8 +70,8 @@ export async function failPublished(
 }
 
 /** Takes the rows that are due for longest. */
-export async function leaseDuePublications(tx: Transaction, request: LeaseRequest): Promise<PublicationJob[]> {
-  return tx
+export async function leaseDuePublications(db: Executor, request: LeaseRequest): Promise<PublicationJob[]> {
+  return db
     .update(publication)
     .set({ leaseUntil: request.leaseUntil, leaseNo: sql`${publication.leaseNo} + 1` })
     .where(

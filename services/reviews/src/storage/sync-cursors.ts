@@ -72,8 +72,8 @@ function toColumns(progress: ReadProgress) {
 const isLeft = sql`exists (select from detached_account where account_id = ${syncCursor.accountId})`;
 
 /** Takes the rows that are due for longest. */
-export async function leaseDueCursors(tx: Transaction, request: LeaseRequest): Promise<SyncJob[]> {
-  const rows = await tx
+export async function leaseDueCursors(db: Executor, request: LeaseRequest): Promise<SyncJob[]> {
+  const rows = await db
     .update(syncCursor)
     .set({ leaseUntil: request.leaseUntil, leaseNo: sql`${syncCursor.leaseNo} + 1` })
     .where(

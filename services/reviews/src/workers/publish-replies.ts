@@ -6,7 +6,7 @@ import { advancePublication } from '../use-cases/publishing/advance-publication.
 
 /** Publications worked on at once by one process. */
 const concurrencyMax = 8;
-const pollEveryMs = 250;
+const pollEveryMs = 500;
 
 /** Sends replies and follows them to the platform's verdict, each as it falls due. */
 export function startPublishing(context: Context, life: Lifecycle): void {

@@ -5,7 +5,7 @@ import type { Sending } from './sending.ts';
 
 export const claimRowsMax = 500;
 /** Retries are a minute apart at least, and may be late by a tenth of that. */
-const retriesEveryMs = 200;
+const retriesEveryMs = 500;
 /** How much longer than a look for retries the pause after it is. */
 const retriesRestFactor = 4;
 

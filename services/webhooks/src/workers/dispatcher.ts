@@ -14,7 +14,7 @@ import { createResultWriter } from './result-writer.ts';
 import { Sending } from './sending.ts';
 
 /** How often an idle dispatcher looks: for retries that fall due and what other replicas wrote. */
-const pollEveryMs = 200;
+const pollEveryMs = 500;
 /** Between two looks, however much there is to do, so that each finds many rows. */
 const claimPauseMs = 4;
 /** A look that took long is followed by a pause, so that the database is never busy with looking alone. */
