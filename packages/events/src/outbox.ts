@@ -44,7 +44,7 @@ export interface OutboxOptions {
   readonly service: string;
   readonly kafkaPrefix: string;
   readonly clock: Clock;
-  /** Woken after every commit that published; the relay's. Without it the relay looks every 100 ms. */
+  /** Woken after every commit that published; the relay's. Without it the relay looks every second. */
   readonly published?: WakeSignal;
 }
 

@@ -21,9 +21,12 @@ const rowOverheadBytes = 1024;
  * the 1 MiB that a broker takes at once, whatever the partitions.
  */
 const batchBytesMax = 640 * 1024;
-/** How often an idle relay looks by itself: for what other replicas committed. */
-const pollEveryMs = 100;
+/** How often an idle relay looks without being told: for what a replica committed that died before it told. */
+const pollEveryMs = 1_000;
+/** How often a replica tries to lead. */
 const standbyEveryMs = 1_000;
+/** Postgres' channel by which the other replicas wake the one that leads. */
+const channel = 'outbox';
 const backoffMaxMs = 2_000;
 /** How long the stop waits for a batch that is being sent; what is not acknowledged then is sent again later. */
 const sendAtStopMaxMs = 3_000;
@@ -42,7 +45,7 @@ export interface RelayOptions {
   readonly bus: EventBus;
   /** The publishing service: the events' CloudEvents source. */
   readonly service: string;
-  /** The outbox wakes it after a commit; of other replicas' it hears by looking, every 100 ms. */
+  /** The outbox wakes it after a commit, wherever the relay leads. */
   readonly published?: WakeSignal;
   readonly life: Lifecycle;
 }
@@ -101,7 +104,7 @@ async function run(relay: Relay): Promise<void> {
       const led = await lead(relay, () => {
         failures = 0;
       });
-      if (!led) await pause(standbyEveryMs, stopping);
+      if (!led) await standBy(relay);
     } catch (error) {
       if (stopping.aborted) return;
       failures += 1;
@@ -109,6 +112,16 @@ async function run(relay: Relay): Promise<void> {
       life.logger.warn({ err: error }, 'The relay was interrupted and starts again.');
       await pause(backoffMs(failures, backoffMaxMs), stopping);
     }
+  }
+}
+
+/** Until it is time to try for the lead again: wakes whoever leads when something was published here. */
+async function standBy({ database, published, stopping }: Relay): Promise<void> {
+  const untilMs = performance.now() + standbyEveryMs;
+  for (let leftMs = standbyEveryMs; leftMs > 0; leftMs = untilMs - performance.now()) {
+    if (!(await published.wait(leftMs)) || stopping.aborted) return;
+    await database.pool.query(`notify ${channel}`);
+    await pause(pauseMs, stopping);
   }
 }
 
@@ -126,12 +139,13 @@ async function lead(relay: Relay, onReady: () => void): Promise<boolean> {
     published.wake();
   };
   client.once('error', onLost);
+  client.on('notification', published.wake);
   let leads = false;
   try {
     const { rows } = await client.query<{ leads: boolean }>('select pg_try_advisory_lock($1) as leads', [leaderLock]);
     leads = rows[0]?.leads === true;
     if (!leads) return false;
-    await client.query(sessionSettings);
+    await client.query(`${sessionSettings}; listen ${channel}`);
     await unlessAborted(producer.connect(), stopping);
     onReady();
     while (!stopping.aborted) {
@@ -143,6 +157,7 @@ async function lead(relay: Relay, onReady: () => void): Promise<boolean> {
     return true;
   } finally {
     client.removeListener('error', onLost);
+    client.removeListener('notification', published.wake);
     // The lock and the session's settings end with the connection; one that never led goes back to the pool.
     client.release(leads || lost !== undefined);
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { systemClock } from '@review-reply/clock';
-import { createWakeSignal } from '@review-reply/jobs';
+import { createWakeSignal, type WakeSignal } from '@review-reply/jobs';
 import { type Database, inTransaction, openDatabase, type Transaction } from '@review-reply/postgres';
 import { type AccountChanged, AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
@@ -83,7 +83,7 @@ export async function openDemo(stack: Stack, publisher: string, bus: EventBus = 
       inTransaction(database, async (tx) => {
         for (const name of names) await publishIn(tx, key, name);
       }),
-    relay: (life = lifecycle(), options: { database?: Database } = {}): Lifecycle => {
+    relay: (life = lifecycle(), options: { database?: Database; published?: WakeSignal } = {}): Lifecycle => {
       startRelay({ database, published, bus, service: publisher, life, ...options });
       return life;
     },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWakeSignal } from '@review-reply/jobs';
 import { inTransaction } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
@@ -12,7 +13,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   stack = await openStack({
-    publishers: ['order', 'together', 'dying', 'replicas', 'large', 'undone', 'away', 'looking'],
+    publishers: ['order', 'together', 'dying', 'replicas', 'large', 'undone', 'away', 'looking', 'woken'],
   });
 });
 afterAll(() => stack?.close());
@@ -92,6 +93,32 @@ it('sends again what it died on between sending and deleting, and each event has
   expect(await demo.effects()).toEqual([...names(1, 30), 'last']);
 });
 
+it('is woken by replicas that do not lead', async () => {
+  const demo = await openDemo(stack, 'woken');
+  const signal = createWakeSignal();
+  let wakes = 0;
+  const published = {
+    ...signal,
+    wake: () => {
+      wakes += 1;
+      signal.wake();
+    },
+  };
+  const database = demo.open('leader');
+  demo.relay(demo.lifecycle(), { database, published });
+  await eventually(async () => {
+    const { rows } = await demo.database.sql.execute(
+      sql`select from pg_locks where locktype = 'advisory' and database = (
+        select oid from pg_database where datname = current_database())`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+  // The outbox wakes this one.
+  demo.relay();
+  await demo.publish('a', 'told');
+  await eventually(() => expect(wakes).toBeGreaterThan(0));
+});
+
 it('has one leader among replicas, keeps the order when its connection is lost, and is taken over', async () => {
   const demo = await openDemo(stack, 'replicas');
   const leaders = async () => {
@@ -102,7 +129,8 @@ it('has one leader among replicas, keeps the order when its connection is lost, 
   };
   const startReplica = (name: string) => {
     const database = demo.open(name);
-    return [name, demo.relay(demo.lifecycle(), { database })] as const;
+    // Nobody wakes them: they look by themselves.
+    return [name, demo.relay(demo.lifecycle(), { database, published: createWakeSignal() })] as const;
   };
   const replicas = new Map(['replica-a', 'replica-b'].map(startReplica));
   demo.consume(record);

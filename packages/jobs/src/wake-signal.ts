@@ -4,8 +4,11 @@ export interface WakeSignal {
   readonly wake: () => void;
   /** Forgets a wake that nobody waited for. */
   readonly forget: () => void;
-  /** Returns when woken, at once when that happened since the last wait, or after `ms`. One loop waits at a time. */
-  readonly wait: (ms: number) => Promise<void>;
+  /**
+   * Returns when woken, at once when that happened since the last wait, or after `ms`. One loop waits at a time.
+   * @returns whether it was woken
+   */
+  readonly wait: (ms: number) => Promise<boolean>;
 }
 
 /** A wake while the loop is busy is kept until it waits, so that none is lost between look and wait. */
@@ -30,8 +33,10 @@ export function createWakeSignal(): WakeSignal {
           };
         });
       }
+      const wasWoken = isWoken;
       isWoken = false;
       endWait = undefined;
+      return wasWoken;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
-import type { Executor, Transaction } from '@review-reply/postgres';
+import type { Executor } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '../domain/connection.ts';
 
@@ -9,11 +9,11 @@ export type PushCheck = Pick<Connection, 'connectionId'>;
 
 /** Takes those that are due for longest. @param platforms that can be made to push */
 export async function leaseDuePushChecks(
-  tx: Transaction,
+  db: Executor,
   platforms: readonly Source[],
   request: LeaseRequest,
 ): Promise<PushCheck[]> {
-  const { rows } = await tx.execute<{ connection_id: bigint }>(sql`
+  const { rows } = await db.execute<{ connection_id: bigint }>(sql`
     update connection set pushes_lease_until = ${request.leaseUntil.toISOString()}
     where connection_id in (
       select connection_id from connection

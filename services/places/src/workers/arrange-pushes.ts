@@ -19,7 +19,7 @@ export function startArrangingPushes(context: Context & { readonly logins: Platf
   startDueWorker<PushCheck>({
     name: 'arrange-pushes',
     ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs },
-    lease: (tx, request) => leaseDuePushChecks(tx, pushing, request),
+    lease: (db, request) => leaseDuePushChecks(db, pushing, request),
     handle: (check, signal) => arrangePushes(context, check, signal),
     giveBack: (check) => endPushCheck(database.sql, check, null),
   });
