@@ -6,6 +6,7 @@ import { fillSchema } from './fill-schema.ts';
 import { isLie, lieNames, lies } from './lies.ts';
 import { type Language, languages } from './phrases.ts';
 import { type Message, readPrompt } from './read-prompt.ts';
+import { recordedAnswer } from './recordings.ts';
 
 /** What a fault's `body` may name for `ai.chat`. */
 export const chatBehaviours = [
@@ -46,7 +47,8 @@ const chatRequest = z.object({
 type ChatRequest = z.infer<typeof chatRequest>;
 
 /**
- * Completes a chat: a reply to the review in the prompt, as JSON by the schema asked for. The same request is always
+ * Completes a chat: a reply to the review in the prompt, as JSON by the schema asked for; for some real
+ * reviews the one that is kept. The same request is always
  * answered the same.
  * @throws Refusal 400 for a request that the OpenAI API would refuse, or that asks for streaming
  */
@@ -61,7 +63,11 @@ export function completeChat(body: unknown, behaviourName: string | undefined, n
   const behaviour = chatBehaviours.find((one) => one === behaviourName);
   const messages = request.messages.map(({ role, content }) => ({ role, content: plainText(content) }));
   const seed = createHash('sha256').update(JSON.stringify(request)).digest();
-  const content = contentOf(request, writeReply(messages, seed, request, behaviour), behaviour);
+  const recorded = behaviour === undefined ? recordedFor(request, messages) : undefined;
+  const content =
+    recorded === undefined
+      ? contentOf(request, writeReply(messages, seed, request, behaviour), behaviour)
+      : JSON.stringify(recorded);
   const promptTokens = tokensOf(messages.map((message) => message.content).join(' '));
   const completionTokens = tokensOf(content ?? '');
   return {
@@ -83,6 +89,13 @@ export function completeChat(body: unknown, behaviourName: string | undefined, n
       total_tokens: promptTokens + completionTokens,
     },
   };
+}
+
+/** The answer that is kept for a request that asks for it by a schema. */
+function recordedFor({ response_format }: ChatRequest, messages: readonly Message[]): unknown {
+  const { properties } = response_format?.json_schema?.schema ?? {};
+  if (typeof properties !== 'object' || properties === null) return undefined;
+  return recordedAnswer(messages.map(({ content }) => content).join('\n'), Object.keys(properties));
 }
 
 function writeReply(
