@@ -3,7 +3,13 @@ export function fold(text: string): string {
   const lower = text.toLowerCase();
   // Most English is plain, and needs no more.
   if (!/[^ -~\s]/u.test(lower)) return lower;
-  return lower.replace(/œ/gu, 'oe').replace(/æ/gu, 'ae').normalize('NFD').replace(/\p{M}/gu, '');
+  return lower
+    .replace(/œ/gu, 'oe')
+    .replace(/æ/gu, 'ae')
+    .replace(/ł/gu, 'l')
+    .replace(/ø/gu, 'o')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
 }
 
 /** Words of a folded text. Elisions are split (l'accueil → l, accueil); contractions stay whole (wasn't). */

@@ -79,7 +79,7 @@ const found = (pattern: RegExp, text: string): string[] => {
 /** Each gate: true, or the words in question, when the reply has that fault. */
 const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> = {
   empty: ({ body }) => countLetters(body) < 2,
-  too_many_sentences: ({ body }) => (body.match(/[.!?…。！？]+(?=\s|$)/gu)?.length ?? 0) > SENTENCES_MAX,
+  too_many_sentences: ({ body }) => (body.match(/(?:[.!?…]+(?=\s|$)|[。！？])/gu)?.length ?? 0) > SENTENCES_MAX,
   language: ({ body, language }) =>
     countLetters(body) >= LANGUAGE_LETTERS_MIN && (tellLanguage(body, language) ?? language) !== language,
   link: ({ body }) => found(urlPattern, body),

@@ -12,7 +12,11 @@ const dateWords = new Set(
   yesterday tomorrow hier demain`.split(/\s+/u),
 );
 /** Written with a capital inside a sentence without naming anything. */
-const commonCapitals = new Set("i i'm i've i'd i'll ok wifi wi-fi mr mrs ms dr monsieur madame tv vip".split(' '));
+const commonCapitals = new Set(
+  "i i'm i've i'd i'll ok wifi wi-fi mr mrs ms dr monsieur madame tv vip panstwo panstwa panstwu panstwem pan pana panu pani pania de dem deres i jer jeres ni er вы вас вам вами ваш ваша ваше вашего вашеи вашему вашим ваши ваших вашу".split(
+    ' ',
+  ),
+);
 
 /** Numbers and dates of a text that its sources don't hold. */
 export function unsupportedNumbers(text: string, sources: string): string[] {

@@ -1,3 +1,5 @@
+import { morePhrases } from './phrases-more.ts';
+
 /**
  * Phrases that make a reply worthless or unwise, by language and fault: sources of expressions matched on folded text.
  * A reply is held against its own language's and against English, which leaks into any.
@@ -15,9 +17,10 @@ export const phraseFaults = [
   'signature',
 ] as const;
 export type PhraseFault = (typeof phraseFaults)[number];
-type Phrases = Readonly<Record<PhraseFault, string>>;
+export type Phrases = Readonly<Record<PhraseFault, string>>;
 
 const phrases: Readonly<Record<string, Phrases>> = {
+  ...morePhrases,
   en: {
     banned_phrase:
       '(?:thank you|thanks) for (?:your|the) feedback|(?:we|i) (?:always )?strive|valued (?:customer|guest|client)s?|delighted|thrilled|overjoyed|ecstatic|rest assured|at your earliest convenience|for any inconvenience|hesitate to|take (?:this|your (?:comments?|feedback|concerns?)|all feedback) (?:very )?seriously|your (?:feedback|satisfaction) is (?:very )?important|we value your|go(?:es)? above and beyond|exceed(?:s|ed|ing)? (?:your |all )?expectations',
@@ -174,16 +177,17 @@ export function phrasesOf(language: string): Readonly<Record<PhraseFault, RegExp
   const known = compiled.get(key);
   if (known) return known;
   const sources = phrases[key] as Phrases;
-  const fresh = Object.fromEntries(
-    phraseFaults.map((fault) => [
-      fault,
-      // What begins at the start of the text says so itself.
-      new RegExp(
-        sources[fault].startsWith('^') ? sources[fault] : `(?<![a-z0-9ß])(?:${sources[fault]})(?![a-z0-9ß])`,
-        'u',
-      ),
-    ]),
-  ) as Record<PhraseFault, RegExp>;
+  const fresh = Object.fromEntries(phraseFaults.map((fault) => [fault, expression(sources[fault], key)])) as Record<
+    PhraseFault,
+    RegExp
+  >;
   compiled.set(key, fresh);
   return fresh;
+}
+
+/** As folded text has it; what begins at the start of the text says so itself, and Japanese parts no words. */
+function expression(source: string, language: string): RegExp {
+  const folded = source.normalize('NFD').replace(/\p{M}/gu, '');
+  if (source.startsWith('^') || language === 'ja') return new RegExp(folded, 'u');
+  return new RegExp(`(?<![\\p{L}0-9])(?:${folded})(?![\\p{L}0-9])`, 'u');
 }

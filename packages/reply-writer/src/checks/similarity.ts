@@ -30,7 +30,7 @@ export function sentenceKey(sentence: string): string {
 
 /** The sentences of a text that was written for people to read. */
 export function sentencesOf(body: string): string[] {
-  return body.split(/(?<=[.!?…。！？])\s+/u).filter((sentence) => sentence !== '');
+  return body.split(/(?<=[.!?…])\s+|(?<=[。！？])\s*/u).filter((sentence) => sentence !== '');
 }
 
 /**

@@ -7,6 +7,7 @@ import { bodyOf, sentencesOf } from '../checks/similarity.ts';
 import { composeReply } from '../composer/composer.ts';
 import { suggestingErrors } from '../errors.ts';
 import { assemble } from '../prepare/assemble.ts';
+import { modelLanguages } from '../prepare/frames.ts';
 import { maskPersonalDetails } from '../prepare/mask.ts';
 import { frameReply, holdReasons, type Prepared, prepareReview } from '../prepare/prepare.ts';
 import {
@@ -107,7 +108,9 @@ async function readWriteCheck(writing: Writing): Promise<WrittenReply | null> {
   const { prepared, points } = writing;
   // What speaks to a machine, by the rules or by the model, gets the composer's neutral words.
   if (prepared.suspicions.length > 0) return composedFor(writing, 'suspicious');
-  const language = prepared.replyLanguage;
+  // A model writes more languages than the rules do.
+  const language = modelLanguages.includes(prepared.reviewLanguage) ? prepared.reviewLanguage : prepared.replyLanguage;
+  const inLanguage = { ...writing, prepared: { ...prepared, replyLanguage: language } };
   const frame = frameReply(input, prepared, language);
   const messages: ChatMessage[] = writePrompt({
     input,
@@ -120,7 +123,7 @@ async function readWriteCheck(writing: Writing): Promise<WrittenReply | null> {
   });
   for (let attempt = 1; attempt <= DRAFTS_MAX; attempt += 1) {
     const content = await ask(writing, messages, draftSchema(language), temperatureOf(input));
-    const draft = await judge(content, writing, language, frame, nonce);
+    const draft = await judge(content, inLanguage, language, frame, nonce);
     if ('reply' in draft)
       return { ...draft.reply, writer: `${endpoint.model}/${PROMPT_VERSION}`, by: 'model', model: writing.use };
     writing.use.faults.push(...draft.faults);

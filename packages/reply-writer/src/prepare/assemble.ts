@@ -35,7 +35,9 @@ export function assemble(parts: ReplyParts, limit: ReplyLimit): AssembledReply {
     parts;
   const gap = limit.max < SHORT_LIMIT ? '\n' : '\n\n';
   const join = () =>
-    [greeting, body.join(' '), contact, signature].filter((part) => part !== null && part !== '').join(gap);
+    [greeting, body.join(' ').replace(/(?<=[。！？]) /gu, ''), contact, signature]
+      .filter((part) => part !== null && part !== '')
+      .join(gap);
   const tooLong = () => lengthIn(join(), limit.unit) > limit.max;
   while (tooLong() && body.length > 1) {
     body.pop();

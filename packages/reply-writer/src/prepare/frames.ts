@@ -110,9 +110,68 @@ const frames: Readonly<Record<string, Frame>> = {
   ),
 };
 
-/** Languages that a whole reply, with its frame, can be written in; a review in any other is answered in English. */
+/** Languages that a whole reply, with its frame, can be written in without a model. */
 export const framedLanguages: readonly string[] = Object.keys(frames);
 
+/** Without names: how a stranger is addressed by name differs too much to be guessed. */
+function nameless(hello: string, line: Contact): Frame {
+  return { hello: () => hello, helloTo: () => hello, civility: () => '', contact: line };
+}
+
+/** Those that only a model writes. */
+const modelFrames: Readonly<Record<string, Frame>> = {
+  pl: nameless(
+    'Dzień dobry,',
+    contact(
+      (phone, email) => `Jeśli chcą Państwo powiedzieć nam więcej, prosimy o kontakt: ${phone} lub ${email}.`,
+      (phone) => `Jeśli chcą Państwo powiedzieć nam więcej, prosimy o kontakt: ${phone}.`,
+      (email) => `Jeśli chcą Państwo powiedzieć nam więcej, prosimy o kontakt: ${email}.`,
+    ),
+  ),
+  sv: nameless(
+    'Hej,',
+    contact(
+      (phone, email) => `Om du vill berätta mer når du oss på ${phone} eller ${email}.`,
+      (phone) => `Om du vill berätta mer når du oss på ${phone}.`,
+      (email) => `Om du vill berätta mer når du oss på ${email}.`,
+    ),
+  ),
+  da: nameless(
+    'Hej,',
+    contact(
+      (phone, email) => `Hvis du vil fortælle os mere, kan du kontakte os på ${phone} eller ${email}.`,
+      (phone) => `Hvis du vil fortælle os mere, kan du kontakte os på ${phone}.`,
+      (email) => `Hvis du vil fortælle os mere, kan du kontakte os på ${email}.`,
+    ),
+  ),
+  cs: nameless(
+    'Dobrý den,',
+    contact(
+      (phone, email) => `Pokud nám chcete sdělit více, kontaktujte nás na ${phone} nebo ${email}.`,
+      (phone) => `Pokud nám chcete sdělit více, kontaktujte nás na ${phone}.`,
+      (email) => `Pokud nám chcete sdělit více, kontaktujte nás na ${email}.`,
+    ),
+  ),
+  ru: nameless(
+    'Здравствуйте!',
+    contact(
+      (phone, email) => `Если хотите рассказать подробнее, свяжитесь с нами: ${phone} или ${email}.`,
+      (phone) => `Если хотите рассказать подробнее, свяжитесь с нами: ${phone}.`,
+      (email) => `Если хотите рассказать подробнее, свяжитесь с нами: ${email}.`,
+    ),
+  ),
+  ja: nameless(
+    'こんにちは。',
+    contact(
+      (phone, email) => `詳しくお聞かせいただける場合は、${phone} または ${email} までご連絡ください。`,
+      (phone) => `詳しくお聞かせいただける場合は、${phone} までご連絡ください。`,
+      (email) => `詳しくお聞かせいただける場合は、${email} までご連絡ください。`,
+    ),
+  ),
+};
+/** A model may write these beside the framed ones: the gates know them. */
+export const modelLanguages: readonly string[] = [...framedLanguages, ...Object.keys(modelFrames)];
+
 export function frameOf(language: string): Frame {
-  return frames[language] ?? en;
+  return frames[language] ?? modelFrames[language] ?? en;
 }

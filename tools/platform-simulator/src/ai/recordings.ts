@@ -5,7 +5,7 @@ export interface Recording {
   readonly rating: number;
   readonly review: string;
   readonly reading: { readonly points: readonly { readonly quote: string; readonly target: string }[] };
-  readonly draft: { readonly body: string };
+  readonly draft: { readonly body: string; readonly language: string };
   readonly verdict: Readonly<Record<string, boolean>>;
 }
 
@@ -38,4 +38,4 @@ export function recordedAnswer(prompt: string, keys: readonly string[]): unknown
 }
 
 /** Whatever a writer did to marks and white space. */
-const letters = (text: string): string => text.toLowerCase().replace(/\\u[0-9a-f]{4}|[^a-z0-9]+/gu, '');
+const letters = (text: string): string => text.toLowerCase().replace(/\\u[0-9a-f]{4}|[^\p{L}\p{N}]+/gu, '');
