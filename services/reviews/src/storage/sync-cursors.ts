@@ -18,8 +18,6 @@ export interface SyncJob {
   readonly importedAt: Date | null;
   readonly fullReadAt: Date;
   readonly failures: number;
-  /** Since when it is due. */
-  readonly nextReadAt: Date;
   /** Of a read that broke off or gave way; null when the next begins anew. */
   readonly progress: ReadProgress | null;
 }
@@ -34,7 +32,6 @@ const jobColumns = {
   importedAt: syncCursor.importedAt,
   fullReadAt: syncCursor.fullReadAt,
   failures: syncCursor.failures,
-  nextReadAt: syncCursor.nextReadAt,
 };
 
 const progressColumns = {

@@ -19,7 +19,7 @@ import { QuotaReached, withinQuota } from './within-quota.ts';
  */
 export async function syncPlace(context: Context, job: SyncJob, signal: AbortSignal): Promise<void> {
   const { source: platform } = job;
-  const delayMs = context.clock.now().getTime() - job.nextReadAt.getTime();
+  const delayMs = context.clock.now().getTime() - job.dueAt.getTime();
   record('reviews.read.delay', Math.max(0, delayMs) / 1_000, { platform });
   const outcome = await readPlace(context, job, signal);
   if (outcome !== null) count('reviews.reads', 1, { platform, outcome });
