@@ -88,7 +88,7 @@ function observeOutbox({ pool }: Database): () => void {
   return observe(['outbox.rows', 'outbox.oldest_age'], async (tell) => {
     const { rows } = await pool.query<{ rows: number; age_s: number }>({
       name: 'outbox-metrics',
-      text: `select (select count(*)::int from (select from outbox limit ${rowsCountedMax}) as counted) as rows,
+      text: `select (select count(*)::int from (select from outbox order by id limit ${rowsCountedMax}) as counted) as rows,
         coalesce((select extract(epoch from now() - written_at) from outbox order by id limit 1), 0)::float8 as age_s`,
     });
     tell('outbox.rows', rows[0]?.rows ?? 0);
