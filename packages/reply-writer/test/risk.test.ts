@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { composeReply } from '../src/composer/composer.ts';
 import { detectLanguage } from '../src/language/detect.ts';
+import { readingShape } from '../src/openai/answer.ts';
+import { joined } from '../src/openai/reading.ts';
+import { holdReasons, prepareReview } from '../src/prepare/prepare.ts';
 import { findRisks as findRisksIn } from '../src/prepare/risk/find-risks.ts';
 import { inputOf } from './input.ts';
 
@@ -143,5 +146,32 @@ describe('risk', () => {
         /\b(?:food|chicken|showers?|wifi|room|team|staff|coffee|cuisine|douches?|buffet|chambre)\b/iu,
       );
     }
+  });
+});
+
+describe('a bad review in which rules find no opinion', () => {
+  const reasonsFor = (text: string, rating = 1) => holdReasons(prepareReview(inputOf({ rating, text })));
+
+  it.each([
+    ['The dentist leaned on my jaw until it went out of place.', 1],
+    ['La directrice a appelé mon employeur après la visite.', 2],
+    ['Der Fahrer hat das Paket geöffnet und die Uhr behalten.', 1],
+  ])('is held, as it may tell anything: %s', (text, rating) => {
+    expect(reasonsFor(text, rating)).not.toEqual([]);
+  });
+
+  it.each([
+    ['that blames something', 'The room was dirty and the staff were rude to us.', 1],
+    ['that rates well enough', 'We came by train and left by bus on the next day.', 3],
+    ['of a word or two', 'Um, no.', 1],
+    ['that is long, and so mostly describes', `${'We came by train and left by bus. '.repeat(6)}`, 1],
+  ])('is not held for that: one %s', (_, text, rating) => {
+    expect(reasonsFor(text, rating)).not.toContain('not_understood');
+  });
+
+  it('is understood where a model has read it', () => {
+    const read = prepareReview(inputOf({ rating: 1, text: 'We came by train and left by bus the next day.' }));
+    expect(holdReasons(read)).toEqual(['not_understood']);
+    expect(holdReasons(joined(read, readingShape.parse({ points: [] })))).toEqual([]);
   });
 });

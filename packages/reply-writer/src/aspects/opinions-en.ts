@@ -20,7 +20,7 @@ export const lexiconEn: AspectLexicon = {
     uninviting unpleasant substandard disgrace disgraceful disaster few poorly horrendous lousy cheap missing dry greasy soggy
     overcooked undercooked frustrating annoying confusing chaotic ignored spartan minimal average nothing failed fails issue
     issues problem problems complaint unappetizing unappetising uninspiring tacky sad miserable weak letdown burnt burned sticky overcharged incorrect wrong late
-    careless sloppy aggressive condescending dismissive dishonest faulty defective damaged scratched leaking mouldy vile`,
+    careless sloppy aggressive condescending dismissive dishonest lazy faulty defective damaged scratched leaking mouldy vile`,
   weak: `good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing nothing issue issues problem problems lack lacks lacked

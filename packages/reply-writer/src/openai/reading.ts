@@ -40,8 +40,8 @@ export function joined(prepared: Prepared, reading: Reading): Prepared {
     risks,
     suspicions,
     wrongBusiness,
-    // A model reads what no rules are written for.
-    unread: false,
+    // A model reads what rules can't.
+    unread: null,
     question: prepared.question || reading.question,
     heldBack: risks.length + suspicions.length > 0 || prepared.mismatch || wrongBusiness,
   };

@@ -38,14 +38,19 @@ export interface Prepared {
   farewell: boolean;
   /** The author says that they mean another business, or were never here. */
   wrongBusiness: boolean;
-  /** A bad review in a language that no risk rules are written for. */
-  unread: boolean;
+  /** Why nothing can tell whether a bad review holds an allegation; null where something can. */
+  unread: 'language_without_rules' | 'not_understood' | null;
 }
 
 /** Opinion words of the other sign that it takes, with none of the rating's own, to call a mismatch. */
 const MISMATCH_OPINIONS_MIN = 2;
 /** Reviews up to this rating are held when nothing can tell whether they hold an allegation. */
 const UNREAD_RATING_MAX = 2;
+/**
+ * Words of a bad review in which no opinion is found, and which is therefore not understood: what was done to somebody
+ * is told in a sentence or two, without an adjective. Longer ones are mostly descriptions.
+ */
+const NOT_UNDERSTOOD_WORDS = { min: 4, max: 40 };
 
 export function prepareReview(input: WritingInput): Prepared {
   const { review, place } = input;
@@ -62,7 +67,7 @@ export function prepareReview(input: WritingInput): Prepared {
   const suspicions = findSuspicions(`${text}\n${name.text}`, title.hadHidden || body.hadHidden || name.hadHidden);
   const mismatch = analysis !== null && isMismatch(review.rating, analysis);
   const hasText = countLetters(text) > 0;
-  const unread = hasText && review.rating <= UNREAD_RATING_MAX && !riskLanguages.includes(reviewLanguage);
+  const unread = hasText && review.rating <= UNREAD_RATING_MAX ? unreadBecause(text, reviewLanguage, analysis) : null;
   const wrongBusiness = isAboutAnother(text);
   return {
     text,
@@ -74,7 +79,7 @@ export function prepareReview(input: WritingInput): Prepared {
     mismatch,
     unread,
     wrongBusiness,
-    heldBack: risks.length + suspicions.length > 0 || mismatch || unread || wrongBusiness,
+    heldBack: risks.length + suspicions.length > 0 || mismatch || unread !== null || wrongBusiness,
     question: asksQuestion(text),
     farewell: bidsFarewell(text),
     subject: subjectOf(place, input.limit),
@@ -88,7 +93,7 @@ export function holdReasons(prepared: Prepared): string[] {
     ...prepared.risks.map((risk) => `risk:${risk}`),
     ...prepared.suspicions.map((suspicion) => `injection:${suspicion}`),
     ...(prepared.mismatch ? ['rating_text_mismatch'] : []),
-    ...(prepared.unread ? ['language_without_rules'] : []),
+    ...(prepared.unread === null ? [] : [prepared.unread]),
     ...(prepared.wrongBusiness ? ['wrong_business'] : []),
     ...(prepared.hasText && prepared.replyLanguage !== prepared.reviewLanguage ? ['language_not_written'] : []),
   ];
@@ -121,6 +126,14 @@ export function frameReply(input: WritingInput, prepared: Prepared, language: st
 /** A rating without text comes with the platform's guess alone; that still tells how its author's name is ordered. */
 function nameLanguage(hint: string | null, detected: string): string {
   return baseLanguage(hint) ?? detected;
+}
+
+function unreadBecause(text: string, language: string, analysis: Analysis | null): Prepared['unread'] {
+  if (!riskLanguages.includes(language)) return 'language_without_rules';
+  if (analysis === null || analysis.positives + analysis.negatives > 0) return null;
+  const words = text.split(' ').length;
+  const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;
+  return isStory && !analysis.aspects.some(({ polarity }) => polarity === 'negative') ? 'not_understood' : null;
 }
 
 /** Opinions all against the stars, and the learned list not disagreeing with them. */
