@@ -61,6 +61,10 @@ describe('the nightly comparison', () => {
     const counted = async () => (await metrics.by('reviews.figures.wrong', 'where'))[where] ?? 0;
     const before = await counted();
     const versions = test.events(PlaceStatsChangedSchema).length;
+    // A read would count the place anew before the comparison does.
+    await test.database.pool.query(`update sync_cursor set next_read_at = 'infinity' where place_ref = $1`, [
+      place.placeRef,
+    ]);
     await pool.query('update place set unanswered_count = 99, reviews_count = 7 where place_ref = $1', [
       place.placeRef,
     ]);
@@ -70,7 +74,7 @@ describe('the nightly comparison', () => {
       const { rows } = await pool.query('select unanswered_count from place where place_ref = $1', [place.placeRef]);
       expect(rows).toEqual([{ unanswered_count: 3n }]);
       expect(test.events(PlaceStatsChangedSchema).length).toBeGreaterThan(versions);
+      expect(await counted()).toBe(before + 1);
     });
-    expect(await counted()).toBe(before + 1);
   });
 });

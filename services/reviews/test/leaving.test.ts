@@ -9,7 +9,7 @@ import { ReplyFailedSchema } from '@review-reply/proto/reviews/events/v1/events'
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount } from './make-account.ts';
-import { keyed, operator, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
+import { keyed, operator, readEvery, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 const withinMs = 30_000;
 
@@ -67,7 +67,7 @@ describe('an account that left its partner', () => {
     for (const write of [suggest, reply])
       await expect(write(place, second.review_id)).rejects.toMatchObject({ code: 'account_not_found' });
     const reads = await readsOf(place);
-    await test.stack.clock.advance(3_600_000);
+    await test.stack.clock.advance(readEvery.maxMs);
     const other = await test.place();
     await test.read(other);
     expect(await readsOf(place)).toBe(reads);
@@ -88,11 +88,30 @@ describe('an account whose moves are heard of in another order', () => {
     // Unlike word of its places, which was on its way.
     await test.changePlace(place, { active: true });
     const before = await readingsOf(place);
-    await test.stack.clock.advance(3_600_000);
+    await test.stack.clock.advance(readEvery.maxMs);
     await test.read(await test.place());
     expect(await readingsOf(place)).toBe(before);
     await attach();
     await eventually(async () => expect(await readingsOf(place)).toBeGreaterThan(before), { timeoutMs: withinMs });
+  });
+
+  it('gives back a place that was being read as it left, so that it need not wait for the lease when it is back', async () => {
+    const place = await test.place();
+    const { attach } = tellOf(place.accountId);
+    const ask = (statement: string, of: bigint) => test.database.pool.query(statement, [of]);
+    await test.control('POST', '/faults', { target: 'google.reviews.list', delay_ms: 1_000, place_id: place.placeId });
+    const before = await readingsOf(place);
+    await ask(`update sync_cursor set next_read_at = '2000-01-01Z' where place_ref = $1`, place.placeRef);
+    await eventually(async () => expect(await readingsOf(place)).toBeGreaterThan(before));
+    // Unlike word of its places, which would end the login that the page is read with.
+    await ask(`insert into detached_account (account_id, detached_at) values ($1, '2000-01-01Z')`, place.accountId);
+    await eventually(async () => {
+      const { rows } = await ask('select lease_until from sync_cursor where place_ref = $1', place.placeRef);
+      expect(rows).toEqual([{ lease_until: null }]);
+    });
+    const during = await readingsOf(place);
+    await attach();
+    await eventually(async () => expect(await readingsOf(place)).toBeGreaterThan(during));
   });
 
   it('stays attached after a late word of an earlier leaving', async () => {

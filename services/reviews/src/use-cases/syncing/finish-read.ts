@@ -29,15 +29,18 @@ type Parts = Pick<Context, 'database' | 'clock' | 'outbox' | 'readEvery' | 'read
 /** Reviews that one transaction removes: what is gone at once, such as a whole place's, is held a part at a time. */
 const removedAtOnce = 500;
 
-/** Ends a read that came to its end: what is gone, how far it got, when the next one is, and the place's figures. */
+/**
+ * Ends a read that came to its end: what is gone, how far it got, when the next one is, and the place's figures.
+ * @returns false when another reader has taken the place over, or its account has left its partner
+ */
 export async function finishRead(
   context: Parts,
   job: SyncJob,
   read: ReadProgress & { readonly sees: ReviewConnector['sees'] },
-): Promise<void> {
-  if (findsMissing(job, read) && !(await noteMissing(context, job, read))) return;
+): Promise<boolean> {
+  if (findsMissing(job, read) && !(await noteMissing(context, job, read))) return false;
   const { clock, readEvery } = context;
-  await whileHeld(context, job, {}, async (tx) => {
+  const ended = await whileHeld(context, job, {}, async (tx) => {
     const now = clock.now();
     const watermark = read.watermark ?? job.watermark;
     await deleteReadPages(tx, job);
@@ -56,7 +59,9 @@ export async function finishRead(
       }),
     });
     await noteStats(tx, context, job.placeRef);
+    return true;
   });
+  return ended !== null;
 }
 
 /** @returns what the work in the transaction answers, or null when another reader has taken the place over */

@@ -28,7 +28,7 @@ export async function syncPlace(context: Context, job: SyncJob, signal: AbortSig
 /** How a read ended. */
 type Outcome = 'done' | 'turn' | 'over_quota' | 'refused' | 'failed';
 
-/** @returns null where it was none: another reader has taken the place over, or the process stops */
+/** @returns null where it was none: another reader has taken the place over, its account left, or the process stops */
 async function readPlace(context: Context, job: SyncJob, signal: AbortSignal): Promise<Outcome | null> {
   let access: PlatformAccess | null = null;
   try {
@@ -37,10 +37,10 @@ async function readPlace(context: Context, job: SyncJob, signal: AbortSignal): P
       return await endRefused(context, job);
     }
     const read = await readPlatform(context, job, { ...access, signal });
-    if (read === null) return null;
+    if (read === null) return await giveBack(context, job);
     if (read.token === readToEnd) {
-      await finishRead(context, job, { ...read, sees: access.connector.sees });
-      return 'done';
+      const isEnded = await finishRead(context, job, { ...read, sees: access.connector.sees });
+      return isEnded ? 'done' : await giveBack(context, job);
     }
     await releaseCursor(context.database.sql, job, { nextReadAt: context.clock.now() });
     return 'turn';
@@ -50,7 +50,7 @@ async function readPlace(context: Context, job: SyncJob, signal: AbortSignal): P
   }
 }
 
-/** @returns how far it came, or null when another reader has taken the place over */
+/** @returns how far it came, or null when another reader has taken the place over, or its account has left */
 async function readPlatform(
   context: Context,
   job: SyncJob,
@@ -83,13 +83,17 @@ async function endRefused({ database, clock, logger }: Context, job: SyncJob): P
   return 'refused';
 }
 
+/** Whoever comes next reads at once: another process, or this one when the account is back. */
+async function giveBack({ database }: Context, job: SyncJob): Promise<null> {
+  await releaseCursor(database.sql, job, null);
+  return null;
+}
+
 async function endFailed(context: Context, job: SyncJob, error: unknown, signal: AbortSignal): Promise<Outcome | null> {
   const { database, clock, logger } = context;
   const { minMs: intervalMs } = context.readEvery;
   if (signal.aborted) {
-    // The process stops: whoever comes next reads at once.
-    await releaseCursor(database.sql, job, null);
-    return null;
+    return await giveBack(context, job);
   }
   if (error instanceof QuotaReached) {
     await releaseCursor(database.sql, job, { nextReadAt: error.freeAt });
