@@ -133,6 +133,27 @@ describe('a reply', () => {
     expect(check(body, { language })).toContain(fault);
   });
 
+  it.each([
+    ['We were there two times and never on a Sunday.', 'Your second visit was better, and both were welcome.'],
+    ['Was here twice. The Sunday brunch is great.', 'Two visits: thank you for both.'],
+    ['I waited 3 weeks for it.', 'Three weeks are long, and we are sorry.'],
+    ['The Sunday brunch was cold. The refund came within a day.', 'We are sorry about the Sunday brunch.'],
+    ['Cold soup, but the refund came within a day.', 'We are glad that the refund came through.'],
+    ['The complimentary coffee was great.', 'The complimentary coffee was to your taste, it seems.'],
+  ])('may say back what the review says: of "%s" "%s"', (text, body) => {
+    expect(check(body, { sources: `${text}\nDemo Lounge`, own: 'Demo Lounge', rating: 2 })).toEqual([]);
+  });
+
+  it.each([
+    ['number', 'Forty minutes are long.', 'We waited a long time.'],
+    ['number', 'Three weeks are long.', 'I waited 2 weeks.'],
+    ['offer', 'Your refund will come.', 'They refused a refund.'],
+    ['offer', 'You will get the refund that was asked for.', 'They refused a refund.'],
+    ['offer', 'The refund was sent.', 'The soup was cold.'],
+  ])('may not say more than that, with the fault %s: "%s"', (fault, body, text) => {
+    expect(check(body, { sources: `${text}\nDemo Lounge`, own: 'Demo Lounge', rating: 2 })).toContain(fault);
+  });
+
   it('says no name of a bad review back, and one of a good review only in thanks', () => {
     const sources = 'The waiter was Sandra and the Rival is better\nDemo Lounge';
     expect(check('Sandra was not there.', { sources, own: 'Demo Lounge', rating: 1 })).toContain('name');

@@ -119,6 +119,8 @@ describe('what the model is sent', () => {
     const nonce = /<review-([0-9a-f]{32})>/u.exec(user)?.[1];
     expect(nonce).toBeDefined();
     expect(JSON.stringify(second)).not.toContain(nonce);
+    // What an endpoint can keep from call to call.
+    expect(second?.messages[0]).toEqual(first?.messages[0]);
     const block = user.split(`<review-${nonce}>`)[1]?.split(`</review-${nonce}>`)[0] ?? '';
     expect(block).not.toContain('<');
     expect(JSON.parse(block)).toEqual({ text: 'Call me on [phone] or [email]. Food was < bad, wifi > food.' });
@@ -207,6 +209,7 @@ describe('an answer that is forgiven', () => {
   it.each([
     ['braces before the object', `Of {course}: ${JSON.stringify({ body })}`],
     ['a greeting and a signature of its own', { body: `Dear Ada,\n\n${body}\n\nBest regards,\nThe team` }],
+    ['them beside the rest', { body: `Dear guest, ${body.replace('T', 't')} Kind regards, the team` }],
     ['nothing but the body', { body }],
     ["a language's name", { body, language: 'English' }],
   ])('holds %s', async (_, answer) => {

@@ -104,6 +104,22 @@ const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> 
   emphasis: ({ body }) => found(/\p{Extended_Pictographic}|!{2,}|\p{Lu}{6,} \p{Lu}{4,}/u, body),
 };
 
+/** What was given already, by the words around it; what is still to come is none of it. */
+const given =
+  /\b(?:came|was|were|went|worked|arrived|reached|(?:a|ont) (?:\w+ )?plu|avez (?:\w+ )?(?:apprecie|aime|recu))\b/u;
+const toCome = /\b(?:will|shall|would|next|prochaine?s?|sera|serez|serait)\b|'ll\b/u;
+
+/** A text without the sentences that tell back what its sources say was given: "glad that the refund came through". */
+function withoutThanks(folded: string, offer: RegExp, sources: string): string {
+  return sentencesOf(folded)
+    .filter((sentence) => {
+      const [offered] = found(offer, sentence);
+      const isToldBack = offered !== undefined && sources.includes(offered.trim());
+      return !(isToldBack && given.test(sentence) && !toCome.test(sentence));
+    })
+    .join(' ');
+}
+
 /**
  * Every deterministic gate that a reply fails; none when it may be shown. What is too long is not looked at further.
  * @param asked the gates, all unless some are named
@@ -112,6 +128,7 @@ export function checkReply(reply: ReplyToCheck, asked?: ReadonlySet<Fault>): Fin
   if (lengthIn(reply.text, reply.limit.unit) > reply.limit.max || reply.body.length > BODY_MAX)
     return { faults: ['too_long'], words: [] };
   const folded = fold(reply.body).replace(/[’‘]/gu, "'");
+  const sources = fold(reply.sources);
   const findings: Findings = { faults: [], words: [] };
   const note = (fault: Fault, words: readonly string[]) => {
     findings.faults.push(fault);
@@ -120,7 +137,8 @@ export function checkReply(reply: ReplyToCheck, asked?: ReadonlySet<Fault>): Fin
   const isAsked = (fault: Fault) => asked?.has(fault) ?? true;
   for (const fault of phraseFaults.filter(isAsked))
     for (const language of new Set([reply.language, 'en'])) {
-      const words = found(phrasesOf(language)[fault], folded);
+      const pattern = phrasesOf(language)[fault];
+      const words = found(pattern, fault === 'offer' ? withoutThanks(folded, pattern, sources) : folded);
       if (words.length > 0 && !findings.faults.includes(fault)) note(fault, words);
     }
   for (const [fault, check] of Object.entries(checks) as [keyof typeof checks, Check][]) {

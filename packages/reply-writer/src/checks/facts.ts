@@ -1,10 +1,23 @@
 import { fold, words } from '../aspects/tokens.ts';
 
-/** Number words count as numbers: "three weeks" is as much a fact as "3 weeks". One and its like are articles too. */
-const numberWords = new Set(
-  'two three four five six seven eight nine ten eleven twelve twenty thirty fifty hundred thousand deux trois quatre cinq sept huit dix onze douze vingt trente cinquante cent mille'.split(
-    ' ',
-  ),
+/**
+ * What number words stand for: "three weeks" is as much a fact as "3 weeks", and the same one. One and its like are
+ * articles too.
+ */
+const numberWords = new Map(
+  `2 two twice second both deux deuxieme|3 three third trois troisieme|4 four fourth quatre|5 five fifth cinq|6 six sixth|7 seven seventh sept
+  |8 eight eighth huit|9 nine ninth|10 ten tenth dix|11 eleven onze|12 twelve douze|13 thirteen treize|14 fourteen quatorze|15 fifteen quinze
+  |16 sixteen seize|17 seventeen|18 eighteen|19 nineteen|20 twenty vingt|30 thirty trente|40 forty quarante|50 fifty cinquante
+  |60 sixty soixante|70 seventy|80 eighty|90 ninety|100 hundred cent|1000 thousand mille`
+    .split('|')
+    .flatMap((row) => {
+      const [value = '', ...names] = row.trim().split(' ');
+      return names.map((name) => [name, value] as const);
+    }),
+);
+/** Say how often or in which order rather than how many: known where their number is, and else no fact of their own. */
+const orderWords = new Set(
+  'twice second both deuxieme third troisieme fourth fifth sixth seventh eighth ninth tenth'.split(' '),
 );
 const dateWords = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
@@ -20,10 +33,12 @@ const commonCapitals = new Set(
 
 /** Numbers and dates of a text that its sources don't hold. */
 export function unsupportedNumbers(text: string, sources: string): string[] {
-  const known = new Set(words(fold(sources)));
-  return words(fold(text)).filter(
-    (word) => (/\d/u.test(word) || numberWords.has(word) || dateWords.has(word)) && !known.has(word),
-  );
+  const numberOf = (word: string) => numberWords.get(word) ?? word;
+  const known = new Set(words(fold(sources)).map(numberOf));
+  return words(fold(text)).filter((word) => {
+    const isFact = /\d/u.test(word) || dateWords.has(word) || (numberWords.has(word) && !orderWords.has(word));
+    return isFact && !known.has(numberOf(word));
+  });
 }
 
 /**
@@ -72,12 +87,15 @@ export function unwelcomeNames(text: string, sources: string, own: string, ratin
   });
 }
 
-/** Words with a capital that do not begin a sentence, folded; in a text of capitals or of German none tells. */
+/**
+ * Words with a capital that do not begin a sentence, folded, but for days and months; in a text of capitals or of
+ * German none tells.
+ */
 function namesIn(text: string): string[] {
   const inside = text.split(/[.!?…\n]+\s*/u).flatMap((sentence) => sentence.trim().split(/\s+/u).slice(1));
   const capitals = inside.filter((word) => /^["'«“(]*\p{Lu}\p{Ll}/u.test(word));
   if (capitals.length > inside.length * CAPITALS_SHARE_MAX) return [];
-  return capitals.flatMap((word) => words(fold(word)));
+  return capitals.flatMap((word) => words(fold(word))).filter((word) => !dateWords.has(word));
 }
 
 /** With more capitals than this share of words, capitals name nothing. */

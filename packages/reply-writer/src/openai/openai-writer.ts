@@ -193,17 +193,21 @@ async function judge(
   };
 }
 
-/** A greeting or a signature of the model's own is taken off: both are added in code. */
+/**
+ * A greeting or a signature of the model's own is taken off, on its line or beside the rest: both are added in code.
+ */
 function bare(body: string, language: string): string {
   const { greeting, signature } = phrasesOf(language);
+  const isFrame = (part: string, frame: RegExp) => part.length <= FRAME_LENGTH_MAX && frame.test(fold(part));
   const lines = body.split('\n').map((line) => line.trim());
-  const isFrame = (line: string, frame: RegExp) => line.length <= FRAME_LENGTH_MAX && frame.test(fold(line));
   while (lines.length > 1 && (lines[0] === '' || isFrame(lines[0] ?? '', greeting))) lines.shift();
   const end = lines.findIndex((line, index) => index > 0 && isFrame(line, signature));
-  return lines
-    .slice(0, end < 0 ? lines.length : end)
-    .filter(Boolean)
-    .join(' ');
+  const said = lines.slice(0, end < 0 ? lines.length : end).filter(Boolean);
+  const [, opening = '', rest = ''] = /^([^,.!?]*,)\s*(.+)$/su.exec(said.join(' ')) ?? [];
+  const greeted = opening !== '' && isFrame(opening, greeting);
+  const sentences = sentencesOf(greeted ? rest.charAt(0).toUpperCase() + rest.slice(1) : said.join(' '));
+  while (sentences.length > 1 && isFrame(sentences.at(-1) ?? '', signature)) sentences.pop();
+  return sentences.join(' ');
 }
 
 /** What the owner answers is theirs to say; the rest is judged. */
