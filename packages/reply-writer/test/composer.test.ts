@@ -29,6 +29,17 @@ describe('choices', () => {
     expect(new Set(bodies).size).toBe(bodies.length);
   });
 
+  it('may take up other points of a review that holds more than fit', () => {
+    const text =
+      'Friendly staff, great food, spotless showers, fast wifi, excellent coffee, comfortable seating and a lovely view.';
+    const named = [0, 1, 2, 3].map((variant) => {
+      const reply = composeReply(inputOf({ text }, { variant })).text;
+      return ['team', 'food', 'showers', 'wifi', 'coffee', 'seating', 'view'].filter((one) => reply.includes(one));
+    });
+    expect(new Set(named.map(String)).size).toBeGreaterThan(1);
+    for (const one of named) expect(one.length).toBeGreaterThan(0);
+  });
+
   it.each([
     [1, 'en'],
     [3, 'en'],

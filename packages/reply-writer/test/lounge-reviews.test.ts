@@ -11,6 +11,10 @@ const phone = '+33 1 70 00 00 00';
 const email = 'care@example.com';
 const limit = { max: 4096, unit: 'bytes' } as const;
 const remembered = 20;
+const openingsRemembered = 10;
+const sentencesOf = (body: string): string[] => body.toLowerCase().split(/(?<=[.!?])\s+/u);
+/** What a reader who scrolls sees of it: four words. */
+const openingOf = (body: string): string => (body.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).slice(0, 4).join(' ');
 
 const settings: Record<string, WritingSettings> = {
   'first name, formal, contact by both ways, signed': {
@@ -62,6 +66,7 @@ describe.each(Object.entries(settings))('1,500 real reviews answered with %s', (
   const replies: string[] = [];
   const faults: string[] = [];
   const alike: string[] = [];
+  const repeated: string[] = [];
 
   beforeAll(() =>
     reviews.forEach(({ rating, text, author }, index) => {
@@ -83,6 +88,9 @@ describe.each(Object.entries(settings))('1,500 real reviews answered with %s', (
       if (rating <= 2 && (body.match(/sorry|apolog|regret/giu) ?? []).length > 1) found.push('apologises twice');
       if (rating <= 2 && body.includes('!')) found.push('cheerful');
       if (found.length > 0) faults.push(`${found.join(', ')}: ${body}`);
+      const lately = new Set(bodies.slice(-remembered).flatMap(sentencesOf));
+      repeated.push(...sentencesOf(body).filter((sentence) => lately.has(sentence)));
+      if (bodies.slice(-openingsRemembered).map(openingOf).includes(openingOf(body))) repeated.push(body);
       for (const other of bodies.slice(-remembered)) if (likeness(body, other) >= 0.6) alike.push(body);
       bodies.push(body);
       replies.push(reply.text);
@@ -95,6 +103,10 @@ describe.each(Object.entries(settings))('1,500 real reviews answered with %s', (
 
   it('never reads like one of the last 20 of the place', () => {
     expect(alike).toEqual([]);
+  });
+
+  it('says no sentence of the last 20, and opens like none of the last 10', () => {
+    expect(repeated).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseTopics } from '../src/composer/topics.ts';
-import { prepareReview } from '../src/prepare/prepare.ts';
+import { holdReasons, prepareReview } from '../src/prepare/prepare.ts';
 import { inputOf } from './input.ts';
 
 function named(rating: number, text: string) {
@@ -50,6 +50,29 @@ describe('what is said plainly is taken up', () => {
     [3, 'Accueil chaleureux, mais des toilettes sales.', ['welcome'], ['toilets']],
   ])('%i stars: %s', (rating, text, praised, blamed) => {
     expect(named(rating, text)).toEqual({ praised, blamed });
+  });
+});
+
+describe('a long wait is a complaint about waiting', () => {
+  it.each([
+    'We waited forty minutes.',
+    'Waited in line for over 45 mins and left.',
+    'It took an hour and a half for our order to come.',
+    'They kept us waiting at the door.',
+    'On a attendu plus de quarante minutes.',
+    "Une attente d'une demi-heure pour un café.",
+  ])('%s', (text) => {
+    expect(named(1, text).blamed).toEqual(['queue']);
+    expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).toEqual([]);
+  });
+
+  it.each([
+    'We waited only five minutes.',
+    'While we waited an hour we had coffee.',
+    'We had to wait three hours for our flight and enjoyed the calm.',
+    'Nous avons attendu deux heures notre vol au calme.',
+  ])('and no other is: %s', (text) => {
+    expect(named(4, text).blamed).toEqual([]);
   });
 });
 

@@ -36,6 +36,8 @@ export interface Analysis {
 const REACH_MAX = 5;
 /** What an "and" between an opinion word and a thing adds to their distance. */
 const JOINT_COST = 2.5;
+/** What "a" between them adds: "limited biscuits, a soup" says nothing of the soup. */
+const ARTICLE_COST = 2;
 /** An opinion this near stands beside its thing: "friendly staff", "staff were very friendly". */
 const BESIDE_MAX = 3;
 /** Words of the first and the last sentence are what people remember most. */
@@ -160,18 +162,33 @@ function nearest(
   words: readonly string[],
   lexicon: CompiledLexicon,
 ): Place | null {
+  const word = words[index] ?? '';
+  // "decent range of snacks" is about what follows, whatever stands before.
+  const isOfChoice = lexicon.facetOf(words[index + 1] ?? '', ['choice']) !== null;
+  const pointsOn = isOfChoice && places.some((place) => place.index > index && place.index - index < REACH_MAX);
   let best: Place | null = null;
   let bestCost = REACH_MAX;
   for (const place of places) {
+    if (isOfOthers(place.item, word, lexicon)) continue;
     const gap = place.index - index;
+    if (gap < 0 && pointsOn) continue;
     const between = words.slice(Math.min(place.index, index) + 1, Math.max(place.index, index));
-    const cost = (gap >= 0 ? gap : -gap + 0.4) + (between.some(lexicon.isJoint) ? JOINT_COST : 0);
+    const joint = between.some(lexicon.isJoint) ? JOINT_COST : 0;
+    const another = gap > 0 && between.some(lexicon.isArticle) ? ARTICLE_COST : 0;
+    const cost = (gap >= 0 ? gap : -gap + 0.4) + joint + another;
     if (cost < bestCost) {
       best = place;
       bestCost = cost;
     }
   }
   return best;
+}
+
+/** Nobody is spotless, and no soup is polite. */
+function isOfOthers({ facets, group }: Item, word: string, lexicon: CompiledLexicon): boolean {
+  const isAboutPeople = facets.includes('kind') || group === 'service' || group === 'welcome';
+  if (isAboutPeople) return lexicon.isOfThings(word);
+  return group !== 'place' && group !== 'atmosphere' && lexicon.isOfPeople(word);
 }
 
 /** "clean showers and toilets": what stands beside a thing, joined by "and", shares its opinion. */

@@ -13,9 +13,12 @@ export interface CompiledLexicon {
   isTurn: WordMatcher;
   isJoint: WordMatcher;
   isAnd: WordMatcher;
+  isArticle: WordMatcher;
   isComparison: WordMatcher;
   isWeak: WordMatcher;
   isWorst: WordMatcher;
+  isOfPeople: WordMatcher;
+  isOfThings: WordMatcher;
   phrases: AspectLexicon['phrases'];
   elsewhere: RegExp;
   condition: RegExp;
@@ -37,9 +40,12 @@ export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
     isTurn: matchWords(lexicon.turns),
     isJoint: matchWords(lexicon.joints),
     isAnd: matchWords(lexicon.ands),
+    isArticle: matchWords(lexicon.articles),
     isComparison: matchWords(lexicon.comparisons),
     isWeak: matchWords(lexicon.weak),
     isWorst: matchWords(lexicon.worst),
+    isOfPeople: matchWords(lexicon.ofPeople),
+    isOfThings: matchWords(lexicon.ofThings),
     phrases: lexicon.phrases,
     elsewhere: lexicon.elsewhere,
     condition: lexicon.condition,

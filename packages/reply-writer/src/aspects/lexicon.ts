@@ -36,6 +36,9 @@ export interface AspectLexicon {
   negative: string;
   /** Opinion words that often mean something else, or little: never enough to speak against the stars. */
   weak: string;
+  /** Opinions of people and of how they behave, and those that nothing but a thing can have: "clean", "tasty". */
+  ofPeople: string;
+  ofThings: string;
   /** The worst words: what they are said of is what the review is about. */
   worst: string;
   /** Turns the opinion words after it round. */
@@ -49,6 +52,8 @@ export interface AspectLexicon {
   turns: string;
   /** Words that no negation reaches over. */
   joints: string;
+  /** Words that begin another thing. */
+  articles: string;
   /** Words that share an opinion between the things they stand between. */
   ands: string;
   /** What follows is compared with, not spoken of. */

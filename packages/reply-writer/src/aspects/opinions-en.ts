@@ -1,6 +1,13 @@
 import { itemsEn } from './items-en.ts';
 import type { AspectLexicon } from './lexicon.ts';
 
+/** A time that is long to wait: a quarter of an hour and more, or said to be too much. */
+const long =
+  '(?:(?:over|more than|nearly|almost|about|around|at least|another|a good|the best part of|for) ){0,3}(?:(?:1[5-9]|[2-9]\\d|\\d{3}) ?(?:minutes?|mins?)|(?:fifteen|twenty|thirty|forty|fifty|sixty|ninety)(?:[ -]five)? (?:minutes?|mins?)|(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|several|half an|a couple of)(?: and a half)? (?:hours?|days?|weeks?|months?)(?: and a half)?|ages|forever|an eternity|(?:far |way |much )?too long)';
+const unlessShort = '(?: (?!only|just|less|under|no|not|never|while)\\w+){0,3}';
+/** Not of a wait for what is no business of the place: a flight, a train. */
+const unlessForTravel = '(?! (?:\\w+ ){0,3}(?:flights?|planes?|trains?|connections?|boarding|layover|stopover))';
+
 export const lexiconEn: AspectLexicon = {
   items: itemsEn,
   positive: `goodmark good great nice excellent lovely wonderful fantastic superb amazing awesome perfect outstanding brilliant
@@ -27,6 +34,11 @@ export const lexiconEn: AspectLexicon = {
     lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant`,
   worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
     refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive`,
+  ofPeople: `friendly kind polite courteous warm warmly welcoming smiling helpful attentive gracious accommodating patient caring rude
+    unfriendly unhelpful impolite arrogant surly grumpy condescending dismissive inattentive`,
+  ofThings: `clean spotless immaculate tidy spacious roomy airy bright modern stylish elegant comfortable comfy cosy cozy delicious tasty
+    fresh yummy dirty filthy unclean messy stained worn shabby dated outdated rundown dingy dark cramped tiny tasteless bland stale
+    inedible uncomfortable`,
   negators:
     "not never isn't wasn't aren't weren't don't doesn't didn't can't cannot couldn't won't hardly barely scarcely rarely seldom neither isnt wasnt dont didnt arent werent doesnt couldnt less least far anything any away",
   relief: 'respite relief escape refuge retreat free away haven',
@@ -35,6 +47,7 @@ export const lexiconEn: AspectLexicon = {
   turns: 'but however yet still now today',
   joints: 'and or with plus also then',
   ands: 'and',
+  articles: 'a an',
   comparisons: 'than compared unlike versus vs likea',
   elsewhere:
     /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?)|elsewhere|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were))\b/u,
@@ -42,6 +55,24 @@ export const lexiconEn: AspectLexicon = {
     /\b(?:if|unless|would|wouldn't|should|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|instead of)\b/u,
   learned: true,
   phrases: [
+    [
+      new RegExp(
+        `(?<!while (?:\\w+ )?)\\b(?:wait(?:ed|ing)?|queued|queuing|queueing|stood in line)${unlessShort} ${long}\\b${unlessForTravel}`,
+        'gu',
+      ),
+      'queue',
+    ],
+    [
+      new RegExp(
+        `\\b(?:took|takes|taking)(?: us| me| them)? ${long} (?:to (?:get|be|order|come|arrive|bring|serve|check|receive|answer|reply)\\b|for (?:our|my|the|a)\\b|before\\b)${unlessForTravel}`,
+        'gu',
+      ),
+      'queue ',
+    ],
+    [
+      /\b(?:kept|left) (?:us |me |them |everybody |people )?waiting\b|\blong waits?\b|\bwait(?:ing time)? (?:was|is) (?:\w+ )?long\b/gu,
+      'queue',
+    ],
     [
       /\b(?:better|nicer|cleaner|friendlier) than (?:average|most|expected|ever|usual)\b|\babove (?:the )?average\b/gu,
       'goodmark',
@@ -59,7 +90,13 @@ export const lexiconEn: AspectLexicon = {
     [/\bno (?:annoying|loud|noisy|rude|unfriendly|bad|unpleasant|crying|screaming) \w+\b/gu, ''],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [/\bquiet (?:rooms?|areas?|zones?|spaces?|corners?)\b/gu, 'room'],
-    [/\bself[\s-]?serv(?:ice|ed?)\b/gu, ''],
+    [/\bself\s?-?\s?serv(?:ice|ing|ed?)\b/gu, ''],
+    // What is taken away is not what lies about.
+    [
+      /\b(?:dirty|used|empty) (?:plates|glasses|dishes|cups|tables)(?: (?:and|or) \w+)?(?: etc)? (?:(?:is|are|was|were|get|got|being|been) )?(?:\w+ )?(?:cleared|removed|collected|cleaned|taken away)\b|\b(?:clear|remov|collect)(?:s|ed|ing)? (?:of |away |up )?(?:the )?(?:dirty|used|empty) \w+(?: and \w+)?/gu,
+      '',
+    ],
+    [/\b(?:something|anything|nothing|items?) (?:warm|hot|cold)\b/gu, 'something'],
     [/\b(?:internet|wifi|wireless|phone) service\b/gu, 'internet'],
     [/\bcharging (?:points?|stations?|ports?|sockets?)\b/gu, 'sockets'],
     [/\b(?:business|biz|economy|coach|premium)(?:[\s-]class)? (?:seats?|service|tickets?|fares?)\b/gu, 'travelclass'],

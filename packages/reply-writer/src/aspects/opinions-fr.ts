@@ -1,6 +1,10 @@
 import { itemsFr } from './items-fr.ts';
 import type { AspectLexicon } from './lexicon.ts';
 
+/** A time that is long to wait: a quarter of an hour and more, or said to be too much. */
+const long =
+  "(?:(?:plus d[e']|presque|environ|au moins|pres d[e']|pendant|bien|d[e']) ?){0,3}(?:(?:1[5-9]|[2-9]\\d|\\d{3}) ?(?:minutes?|mn|min)|(?:quinze|vingt|trente|quarante|cinquante|soixante)(?:[ -]cinq)? minutes?|(?:\\d{1,2}|une|deux|trois|quatre|cinq|six|plusieurs) ?(?:h|heures?|jours?|semaines?|mois)|une demi[ -]heure|(?:trop )?longtemps|une eternite)";
+
 export const lexiconFr: AspectLexicon = {
   items: itemsFr,
   positive: `goodmark bon bonne bons bonnes tresbien bien super excellent* parfait* genial* magnifique* superbe* sublime* delicieu* savoureu*
@@ -22,6 +26,10 @@ export const lexiconFr: AspectLexicon = {
     seche vieux vieille* gras trop attendu probleme* manque manquait moyen* plante* dommage triste* sombre* tiede* retard lent lente`,
   worst: `sale sales degoutant* crade* crasseu* horrible* affreu* catastroph* deplorable* lamentable* inadmissible* inacceptable* honteu*
     honte malpoli* impoli* agressif* immangeable* pire scandaleu* pitoyable* arrogant* desagreable* nul nuls nulle nulles infect* casse*`,
+  ofPeople: `gentil* aimable* souriant* serviable* attentionne* malpoli* impoli* antipathique* arrogant* poli polis prevenant* patient
+    patiente patients patientes bienveillant* hautain* condescendant* meprisant* dedaigneu* irrespectueu*`,
+  ofThings: `propre propres sale sales spacieu* moderne* confortable* inconfortable* delicieu* savoureu* succulent* fade* insipide*
+    immangeable* rassis* use usee uses usees vetuste* vieillot* crade* crasseu* copieu*`,
   negators: 'pas jamais guere peu moins rarement difficilement nullement aucunement',
   relief: 'loin abri echapper refuge repit',
   lacking: 'sans aucun aucune pas manque absence manquait ni',
@@ -29,6 +37,7 @@ export const lexiconFr: AspectLexicon = {
   turns: 'mais cependant toutefois neanmoins pourtant maintenant desormais',
   joints: 'et ou avec puis ainsi',
   ands: 'et',
+  articles: 'un une',
   comparisons: 'comparea contrairement parrapport',
   elsewhere:
     /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre) (?:fois|visite)|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
@@ -36,6 +45,17 @@ export const lexiconFr: AspectLexicon = {
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*)\b/u,
   learned: false,
   phrases: [
+    [
+      new RegExp(
+        `\\b(?:attendu|attendre|attends|attendait|attente|patiente|patienter|poireaute)(?: (?!que|seulement|moins|pas|sans|jamais)[\\w']+){0,3} ?${long}\\b(?! (?:[\\w']+ ){0,3}(?:vol|avion|train|correspondance|embarquement))`,
+        'gu',
+      ),
+      'attente badmark',
+    ],
+    [
+      /\b(?:temps d'?)?attente (?:etait |est |fut )?(?:beaucoup |vraiment |bien |un peu |tres |trop |assez ){0,3}(?:longue?s?|interminable)\b/gu,
+      'attente badmark',
+    ],
     [/\bcompare\w* (?:a|aux?|avec)\b/gu, 'comparea'],
     [/\bpar rapport\b(?! qualite)/gu, 'parrapport'],
     [/\b(?:plus|moins|mieux|aussi|meilleur\w*) (?:\w+ )?que\b/gu, 'comparea'],

@@ -104,7 +104,8 @@ export function plainLexicon({ things, ...lists }: PlainLexicon): AspectLexicon 
     const [group, weight, polarity] = kind;
     return [item(id, group, np, np, '', terms, polarity === undefined ? { weight } : { weight, polarity })];
   });
-  return { ...lists, items, learned: false, facetWords: noFacets };
+  const unknown = { ofPeople: '', ofThings: '', articles: '', facetWords: noFacets };
+  return { ...lists, ...unknown, items, learned: false };
 }
 
 const noFacets: AspectLexicon['facetWords'] = {
