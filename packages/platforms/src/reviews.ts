@@ -101,9 +101,10 @@ export interface ReviewConnector {
   readonly order: 'changed' | 'created';
   /**
    * What a read to the last page has seen. `everything`: a review that was not there is missing. `recent`: the platform
-   * lists its newest reviews alone, so that one which was not there says nothing.
+   * lists its newest reviews alone, so that one which was not there says nothing. `counts`: it tells how many reviews
+   * there are and how they are rated, and shows none: the only page is empty, and `getReview` always throws.
    */
-  readonly sees: 'everything' | 'recent';
+  readonly sees: 'everything' | 'recent' | 'counts';
   /** The longest reply the platform takes, in its own unit; null where it takes none or names no limit. */
   readonly replyLimit: ReplyLimit | null;
   /**

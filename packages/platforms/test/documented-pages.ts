@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { Source } from '../src/index.ts';
+import type { LocationAccess, Source } from '../src/index.ts';
 
 /*
- * The first page of a location's reviews as each platform's own documentation describes it. Strict: a field that a
- * simulated platform makes up, leaves out or types otherwise shows here.
+ * The first page of a location's reviews, or its figures where it shows no reviews, as each platform's own
+ * documentation describes it. Strict: a field that a simulated platform makes up, leaves out or types otherwise shows
+ * here.
  */
 
 const time = z.iso.datetime({ offset: true });
@@ -134,28 +135,51 @@ const trustpilot = z.strictObject({
   ),
 });
 
+const digits = z.string().regex(/^\d+$/);
+// https://tripadvisor-content-api.readme.io/reference/getlocationdetails
+const tripadvisor = z.strictObject({
+  location_id: digits,
+  name: z.string(),
+  web_url: z.url(),
+  address_obj: z.strictObject({ city: z.string(), country: z.string(), address_string: z.string() }),
+  write_review: z.url(),
+  rating: z.string().regex(/^[1-5]\.[05]$/),
+  rating_image_url: z.url(),
+  num_reviews: digits,
+  review_rating_count: z.record(z.enum(['1', '2', '3', '4', '5']), digits),
+  photo_count: digits,
+  see_all_photos: z.url(),
+  category: z.strictObject({ name: z.string(), localized_name: z.string() }),
+  subcategory: z.array(z.strictObject({ name: z.string(), localized_name: z.string() })),
+});
+
 interface DocumentedPage {
   /** On the simulator. */
-  pathOf(location: string): string;
+  pathOf(access: Pick<LocationAccess, 'location' | 'access'>): string;
   readonly page: z.ZodType;
   /** The header that says what is left of a quota. */
   readonly rateLimit?: RegExp;
 }
 
-export const documentedPages: Readonly<Record<Exclude<Source, 'tripadvisor'>, DocumentedPage>> = {
-  google: { page: google, pathOf: (location) => `/mybusiness.googleapis.com/v4/${location}/reviews?pageSize=2` },
+export const documentedPages: Readonly<Record<Source, DocumentedPage>> = {
+  google: { page: google, pathOf: ({ location }) => `/mybusiness.googleapis.com/v4/${location}/reviews?pageSize=2` },
   googleplay: {
     page: googleplay,
-    pathOf: (location) =>
+    pathOf: ({ location }) =>
       `/androidpublisher.googleapis.com/androidpublisher/v3/applications/${location}/reviews?maxResults=2`,
   },
   appstore: {
     page: appstore,
     rateLimit: /^user-hour-lim:3500;user-hour-rem:\d+;$/,
-    pathOf: (location) => `/api.appstoreconnect.apple.com/v1/apps/${location}/customerReviews?limit=2&include=response`,
+    pathOf: ({ location }) =>
+      `/api.appstoreconnect.apple.com/v1/apps/${location}/customerReviews?limit=2&include=response`,
+  },
+  tripadvisor: {
+    page: tripadvisor,
+    pathOf: ({ location, access }) => `/api.content.tripadvisor.com/api/v1/location/${location}/details?key=${access}`,
   },
   trustpilot: {
     page: trustpilot,
-    pathOf: (location) => `/api.trustpilot.com/v1/private/business-units/${location}/reviews?perPage=2`,
+    pathOf: ({ location }) => `/api.trustpilot.com/v1/private/business-units/${location}/reviews?perPage=2`,
   },
 };

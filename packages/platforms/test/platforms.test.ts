@@ -5,6 +5,7 @@ import { describePlatform } from './contract/describe-platform.ts';
 import type { PlatformUnderTest } from './contract/platform-under-test.ts';
 import { openGoogle } from './google/under-test.ts';
 import { openGooglePlay } from './googleplay/under-test.ts';
+import { openTripadvisor } from './tripadvisor/under-test.ts';
 import { openTrustpilot } from './trustpilot/under-test.ts';
 
 type Registered = (typeof platforms)[number]['source'];
@@ -12,6 +13,7 @@ type Registered = (typeof platforms)[number]['source'];
 /** Every platform of the registry on its simulator; one that is missing here does not compile. */
 const opening: Readonly<Record<Registered, () => Promise<PlatformUnderTest>>> = {
   google: openGoogle,
+  tripadvisor: openTripadvisor,
   trustpilot: openTrustpilot,
   appstore: openAppStore,
   googleplay: openGooglePlay,

@@ -6,13 +6,13 @@ type SimulatedReviews = Pick<LocationUnderTest, 'write' | 'edit' | 'remove' | 'r
 
 /**
  * What customers, the owner and the network do to a place on any platform of the simulator.
- * @param login the call that gives access there
+ * @param calls the call that gives access there, and the one that lists, where they are called otherwise
  */
 export function simulateReviews(
   control: Control,
   source: Source,
   placeId: string,
-  { login = `${source}.token` }: { login?: string } = {},
+  { login = `${source}.token`, list = `${source}.reviews.list` }: { login?: string; list?: string } = {},
 ): SimulatedReviews {
   return {
     write: async ({ rating, text, author = 'Demo Customer', createdAt }) => {
@@ -25,7 +25,7 @@ export function simulateReviews(
     fail: async ({ call, delayMs, afterEffect = false, misbehave, ...fault }) => {
       const delay = delayMs === undefined ? {} : { delay_ms: delayMs };
       const named = misbehave === undefined ? {} : { body: misbehave };
-      const target = call === 'login' ? login : `${source}.reviews.${call}`;
+      const target = { login, list, get: `${source}.reviews.get`, reply: `${source}.reviews.reply` }[call];
       await control('POST', '/faults', {
         target,
         place_id: placeId,

@@ -28,7 +28,9 @@ interface Platform {
   readonly loginCall: string;
   /** Business time for which access is good, in seconds. */
   readonly lifeS: number;
-  readonly url: 'trustpilotUrl' | 'appstoreUrl' | 'googleplayUrl';
+  /** Whose login it is, where the credentials do not tell. */
+  readonly user?: string;
+  readonly url: 'tripadvisorUrl' | 'trustpilotUrl' | 'appstoreUrl' | 'googleplayUrl';
   /** An address on the platform of what the login does not reach, and how that is told. */
   readonly elsewhere: { readonly url: string; readonly code: string };
   /** Credentials in another form, and what they are told to lack. */
@@ -37,7 +39,30 @@ interface Platform {
   open(): Promise<Owner>;
 }
 
-const platforms: Readonly<Record<'trustpilot' | 'appstore' | 'googleplay', Platform>> = {
+const platforms: Readonly<Record<'tripadvisor' | 'trustpilot' | 'appstore' | 'googleplay', Platform>> = {
+  tripadvisor: {
+    loginCall: 'tripadvisor.locations.search',
+    lifeS: 86_400,
+    user: 'Demo Lounge',
+    url: 'tripadvisorUrl',
+    elsewhere: { url: 'https://www.tripadvisor.fr/Hotel_Review-g1-d42-Reviews-Demo.html', code: 'not_found' },
+    lacking: ['two words', ['key']],
+    open: async () => {
+      const { key, locations } = await test.control<{ key: string; locations: Array<{ id: string }> }>(
+        'POST',
+        '/tripadvisor/keys',
+        {},
+      );
+      const location = locations[0]?.id ?? '';
+      return {
+        credentials: key,
+        secret: key,
+        location,
+        url: `https://www.tripadvisor.fr/Hotel_Review-g1-d${location}-Reviews-Demo.html`,
+        revoke: () => test.control('POST', `/tripadvisor/keys/${key}/revoke`),
+      };
+    },
+  },
   trustpilot: {
     loginCall: 'trustpilot.token',
     lifeS: 360_000,
@@ -106,7 +131,7 @@ const platforms: Readonly<Record<'trustpilot' | 'appstore' | 'googleplay', Platf
   },
 };
 
-describe.each(['trustpilot', 'appstore', 'googleplay'] as const)('a login at %s', (source) => {
+describe.each(['tripadvisor', 'trustpilot', 'appstore', 'googleplay'] as const)('a login at %s', (source) => {
   const platform = platforms[source];
 
   /** An account with a place for each address on the platform; null is a place without one. */
@@ -127,7 +152,10 @@ describe.each(['trustpilot', 'appstore', 'googleplay'] as const)('a login at %s'
     return { accountId, placeIds, refOf };
   }
   const connect = (accountId: bigint, credentials: string, placeIds: string[] = []) =>
-    test.places.connectLogin({ accountId, platform: source, platformUser: '', credentials, placeIds }, operator);
+    test.places.connectLogin(
+      { accountId, platform: source, platformUser: platform.user ?? '', credentials, placeIds },
+      operator,
+    );
   const connectionsOf = async (accountId: bigint) =>
     (await test.places.listConnections({ accountId }, operator)).connections.filter((one) => one.platform === source);
   const askFor = (placeRef: bigint, from = test.places) => from.getPlatformAccess({ placeRef, source }, reviews);

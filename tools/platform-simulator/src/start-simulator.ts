@@ -15,6 +15,7 @@ import type { Platform } from './platform.ts';
 import type { Simulation } from './simulation.ts';
 import { Moderation } from './state/moderation.ts';
 import { Store } from './state/store.ts';
+import { tripadvisorPlatform } from './tripadvisor/platform.ts';
 import { trustpilotPlatform } from './trustpilot/platform.ts';
 
 /** Credentials that callers in development and tests use unless told otherwise; they open nothing but a simulator. */
@@ -108,6 +109,7 @@ function openPlatforms(simulation: Simulation, credentials: Credentials): Platfo
     // Before Google, which answers for every other call of its hosts.
     googlePlayPlatform(simulation),
     googlePlatform(simulation, { clientId, clientSecret }),
+    tripadvisorPlatform(simulation),
     trustpilotPlatform(simulation),
     appStorePlatform(simulation),
     aiPlatform(simulation, aiApiKey),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { describeCounting } from './counting.ts';
 import { describeDocumentation } from './documentation.ts';
 import { describeFailing } from './failing.ts';
 import { describeLoggingIn } from './logging-in.ts';
@@ -18,8 +19,11 @@ export function describePlatform(name: string, words: ReviewWords, open: () => P
 
     describeLoggingIn(() => platform);
     describeDocumentation(() => platform);
-    describeReading(words, () => platform);
-    describeReplying(words, () => platform);
+    if (words.sees === 'counts') describeCounting(() => platform);
+    else {
+      describeReading(words, () => platform);
+      describeReplying(words, () => platform);
+    }
     describeFailing(words, () => platform);
     describeQuota(words, () => platform);
   });

@@ -11,8 +11,8 @@ export function describeDocumentation(platformOf: () => PlatformUnderTest): void
     await reply(answered, 'Thank you.');
     await write({ rating: 1, text: 'Loud', author: null, createdAt: dayNumber(1) });
     await write({ rating: 5, text: 'Calm', createdAt: dayNumber(0) });
-    const documented = documentedPages[connector.source as keyof typeof documentedPages];
-    const answer = await fetch(`${simulatorUrl}${documented.pathOf(access.location)}`, {
+    const documented = documentedPages[connector.source];
+    const answer = await fetch(`${simulatorUrl}${documented.pathOf(access)}`, {
       headers: { authorization: `Bearer ${access.access}` },
     });
     const body: unknown = await answer.json();

@@ -5,7 +5,7 @@ import { errors } from '../domain/errors.ts';
 import type { ImportInput } from '../use-cases/syncing/import-reviews.ts';
 
 const reviewsMax = 200;
-/** The only platform whose reviews come by an export: whoever may be read is read. */
+/** The only platform whose reviews come by an export: of the others they are read. */
 const importable = 'tripadvisor';
 
 /** @throws AppError validation_failed naming every fault */

@@ -1,6 +1,6 @@
 import { sources } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
-import { and, eq, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { ConnectedSource, Place } from '../domain/place.ts';
 import { place, syncCursor } from './schema.ts';
 import { noProgress } from './sync-cursors.ts';
@@ -102,7 +102,8 @@ export async function setConnectedSources(
 
 /**
  * Of sources that are elsewhere now, nothing is known: they are read whole, from the first page on, and a read of where
- * they were is over. Called before the new locations are noted.
+ * they were is over; one that was imported and nowhere until now keeps what is known. Called before the new locations
+ * are noted.
  */
 export async function forgetReadsElsewhere(
   tx: Transaction,
@@ -117,7 +118,13 @@ export async function forgetReadsElsewhere(
         ...{ ...noProgress, importedAt: null, watermark: null, fullReadAt: now },
         ...{ leaseUntil: null, leaseNo: sql`${syncCursor.leaseNo} + 1` },
       })
-      .where(and(eq(syncCursor.placeRef, placeRef), eq(syncCursor.source, source), ne(syncCursor.location, location)));
+      .where(
+        and(
+          eq(syncCursor.placeRef, placeRef),
+          eq(syncCursor.source, source),
+          notInArray(syncCursor.location, [location, '']),
+        ),
+      );
   }
 }
 

@@ -89,8 +89,8 @@ export async function leaseDueCursors(db: Executor, request: LeaseRequest): Prom
 }
 
 /**
- * Takes a source of a place that no platform is read for, so that what is imported meets nobody else's writing.
- * @returns null while another call has it, or when the platform is read
+ * Takes a source of a place whose reviews no platform shows, so that what is imported meets nobody else's writing.
+ * @returns null while another import has it, or a read of its figures
  */
 export async function leaseImport(
   tx: Transaction,
@@ -109,7 +109,6 @@ export async function leaseImport(
       and(
         eq(syncCursor.placeRef, placeRef),
         eq(syncCursor.source, of.source),
-        eq(syncCursor.connected, false),
         sql`(${syncCursor.leaseUntil} is null or ${syncCursor.leaseUntil} <= ${of.realNow.toISOString()})`,
       ),
     )
@@ -220,8 +219,14 @@ export interface ReadStatus {
   readonly readTotal: bigint | null;
 }
 
-/** Connected sources whose read is under way, was never ended, fails or is refused, those that wait longest first. */
-export async function listReads(db: Executor, limit: number): Promise<ReadStatus[]> {
+/**
+ * Connected sources whose read is under way, was never ended, fails or is refused, those that wait longest first.
+ * @param figuresOnly sources of which no review is read, so that none of their reads ends as a first one
+ */
+export async function listReads(
+  db: Executor,
+  { limit, figuresOnly }: { limit: number; figuresOnly: readonly Source[] },
+): Promise<ReadStatus[]> {
   const { accountId, source, refused, failures, nextReadAt, importedAt } = syncCursor;
   const { readStartedAt, readComplete, readPages, readReviews, readTotal } = syncCursor;
   return db
@@ -234,7 +239,8 @@ export async function listReads(db: Executor, limit: number): Promise<ReadStatus
     .where(
       and(
         eq(syncCursor.connected, true),
-        sql`(${readStartedAt} is not null or ${importedAt} is null or ${failures} > 0 or ${refused})`,
+        sql`(${readStartedAt} is not null or ${failures} > 0 or ${refused}
+          or (${importedAt} is null and ${source} <> all(${sql.param([...figuresOnly])}::text[])))`,
       ),
     )
     .orderBy(nextReadAt)

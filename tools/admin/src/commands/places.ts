@@ -15,6 +15,7 @@ What the credentials of each platform are:
   googleplay  the key file of a service account with the permission "Reply to reviews"
   appstore    {"issuer_id", "key_id", "private_key"}, the last being the .p8 file's text
   trustpilot  key:secret of the business's application
+  tripadvisor the Content API's key, with --user: a name for whose it is; it is read for figures alone
 The places of all but Google are those of the account whose settings have an address there.`;
 
 export function addPlaceCommands(program: Command): void {

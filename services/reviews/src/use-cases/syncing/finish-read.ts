@@ -43,19 +43,21 @@ export async function finishRead(
   const ended = await whileHeld(context, job, {}, async (tx) => {
     const now = clock.now();
     const watermark = read.watermark ?? job.watermark;
+    const fullReadAt = new Date(now.getTime() + fullReadEveryMs);
     await deleteReadPages(tx, job);
     // As the platform tells it, else as many as a read of everything has seen.
     const count = read.total ?? (read.complete && read.sees === 'everything' ? read.reviews : null);
     await releaseCursor(tx, job, {
       ...noProgress,
-      nextReadAt: readAgainAt(now, watermark, readEvery),
+      // Each call for figures takes of the owner's budget, and they change slowly.
+      nextReadAt: read.sees === 'counts' ? fullReadAt : readAgainAt(now, watermark, readEvery),
       watermark,
       platformRating: read.rating,
       failures: 0,
       ...(count !== null && { platformReviewsCount: count }),
       ...(read.complete && {
         importedAt: job.importedAt ?? now,
-        fullReadAt: new Date(now.getTime() + fullReadEveryMs),
+        fullReadAt,
       }),
     });
     await noteStats(tx, context, job.placeRef);

@@ -22,7 +22,7 @@ export interface ImportInput extends NamedPlace {
  * added, and a repeat changes nothing. An export tells nothing of what is gone. Until the first export was kept whole
  * nobody is told of its reviews.
  * @throws AppError not_found; validation_failed naming the accounts where several hold the place; account_not_found;
- *   import_in_progress while the place is imported by another call
+ *   import_in_progress while the place is imported by another call, or its figures are read
  */
 export async function importReviews(
   context: Context,
@@ -43,9 +43,8 @@ export async function importReviews(
   if (!(await keepPage(context, job, page, { read, sees: 'recent' })))
     throw errors.importInProgress({ retry_after_s: 1 });
   await inTransaction(database, async (tx) => {
-    const now = clock.now();
-    const imported = last ? { importedAt: job.importedAt ?? now } : {};
-    await releaseCursor(tx, job, { ...noProgress, nextReadAt: now, ...imported });
+    const imported = last ? { importedAt: job.importedAt ?? clock.now() } : {};
+    await releaseCursor(tx, job, { ...noProgress, nextReadAt: job.dueAt, ...imported });
     await noteStats(tx, context, job.placeRef);
   });
   return { created: ids.length - known, known };

@@ -49,7 +49,7 @@ export async function keepPage(
     if (!(await extendLease(tx, job, leaseUntil, read))) return false;
     if (findsMissing(job, { complete, sees })) await insertReadPage(tx, job, read.pages, page.reviews);
     const now = context.clock.now();
-    if (job.importedAt === null && read.pages === 1) await markUnseen(tx, job, now);
+    if (job.importedAt === null && read.pages === 1 && sees !== 'counts') await markUnseen(tx, job, now);
     const touched = await keepKnown(tx, context, job, seen, complete);
     const fresh = await keepFresh(tx, job, seen, touched.knownIds, now);
     const documents = await renderReviews(tx, job.accountId, touched.reviewIds);

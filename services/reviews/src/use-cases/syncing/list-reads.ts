@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 const readsMax = 1_000;
 
 /** The reads that somebody may ask about: those under way, those that never ended, and those that fail. */
-export async function listReads({ database }: Context): Promise<storage.ReadStatus[]> {
-  return storage.listReads(database.sql, readsMax);
+export async function listReads({ database, connectors }: Context): Promise<storage.ReadStatus[]> {
+  const figuresOnly = [...connectors.values()].filter(({ sees }) => sees === 'counts').map(({ source }) => source);
+  return storage.listReads(database.sql, { limit: readsMax, figuresOnly });
 }

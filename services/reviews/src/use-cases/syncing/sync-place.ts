@@ -13,9 +13,9 @@ import { QuotaReached, withinQuota } from './within-quota.ts';
 
 /**
  * Reads one place from its platform, newest first, until it meets what earlier reads have seen, or to the last page
- * when that is due. Each page's rows, events and the way to the next commit together, so that a read that broke off
- * goes on where it was; a long one gives way to others now and then. What fails is noted with the time of the next try;
- * nothing is thrown but defects and outages of our own.
+ * when that is due; figures alone where the platform shows no reviews. Each page's rows, events and the way to the next
+ * commit together, so that a read that broke off goes on where it was; a long one gives way to others now and then.
+ * What fails is noted with the time of the next try; nothing is thrown but defects and outages of our own.
  */
 export async function syncPlace(context: Context, job: SyncJob, signal: AbortSignal): Promise<void> {
   const { source: platform } = job;
@@ -57,10 +57,11 @@ async function readPlatform(
   { connector, connectionId, ...access }: PlatformAccess & { signal: AbortSignal },
 ): Promise<ReadProgress | null> {
   const now = context.clock.now();
-  const isCompleteDue = job.importedAt === null || job.fullReadAt.getTime() <= now.getTime();
+  const { order, sees } = connector;
+  // Of figures alone no read is one of everything: imports say what there is.
+  const isCompleteDue = sees !== 'counts' && (job.importedAt === null || job.fullReadAt.getTime() <= now.getTime());
   let read = job.progress ?? beginRead(isCompleteDue, now);
   if (read.token === readToEnd) return read;
-  const { order, sees } = connector;
   const { accountId, source } = job;
   const careful = withinQuota(context, connector, { accountId, source, connectionId });
   let pages = 0;
