@@ -3,6 +3,7 @@ import type { Source } from '@review-reply/platforms';
 import { ReplyFailedSchema, ReplyPublishedSchema } from '@review-reply/proto/reviews/events/v1/events';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBusinessUnit } from './business-unit.ts';
 import type { SourceToConnect } from './neighbours.ts';
 import { keyed, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
@@ -275,17 +276,10 @@ it('a review on Google Play stays where it is in lists when its author changes i
 
 it('is refused for Trustpilot, and nothing is called', async () => {
   const place = await test.place();
-  const units = { business_units: [{ name: 'demo-lounge.example' }] };
-  const application = await test.control<{ key: string; secret: string; business_units: Array<{ id: string }> }>(
-    'POST',
-    '/trustpilot/applications',
-    units,
-  );
   const source: Source = 'trustpilot';
-  const location = application.business_units[0]?.id ?? '';
-  const credentials = `${application.key}:${application.secret}`;
-  await test.moveTo(place, { source, location, platformUser: application.key, credentials });
-  await test.control('POST', '/reviews', { source, place_id: location, rating: 2, text: 'Too loud.' });
+  const unit = await openBusinessUnit(test);
+  await unit.connect(place);
+  await unit.write([{ text: 'Too loud.' }]);
   await test.read(place, { source });
   const request = { reviewId: BigInt((await test.list(place))[0]?.review_id ?? 0), text: 'Thank you.' };
   await expect(test.reviews.createReply({ ...request, idempotency: keyed(request) }, place.as)).rejects.toMatchObject({

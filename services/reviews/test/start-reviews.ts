@@ -9,6 +9,7 @@ import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events'
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
+import type { Lifecycle } from '@review-reply/runtime';
 import {
   collectEvents,
   type Events,
@@ -49,6 +50,10 @@ export interface WrittenReview {
 
 export interface TestReviews {
   readonly stack: Stack;
+  /** The first replica's environment, to start a process with. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Of both replicas; once they are stopped, a process that is started with the environment is the only one. */
+  readonly lives: readonly Lifecycle[];
   readonly database: Database;
   /** Accounts of which identity says that no erasure is due. */
   readonly notDue: Set<bigint>;
@@ -96,7 +101,7 @@ export function keyed(request: unknown, key: string = randomUUID()) {
 }
 
 /** Two replicas of the service with the real places and billing, on real servers and the simulated Google. */
-export async function startReviews(): Promise<TestReviews> {
+export async function startReviews(settings: Readonly<Record<string, string>> = {}): Promise<TestReviews> {
   const stack = await openStack({ publishers: ['identity', 'places', 'reviews', 'billing'] });
   const simulator = await startSimulator({ clock: stack.clock });
   stack.onClose(() => simulator.close());
@@ -116,11 +121,13 @@ export async function startReviews(): Promise<TestReviews> {
       SYNC_INTERVAL_MAX_MS: String(readEvery.maxMs),
       // So that what takes a few pages takes more than one turn.
       SYNC_PAGES_PER_TURN: '2',
+      ...settings,
     },
   });
   const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
   stack.onClose(() => database.close());
-  const first = await buildReviews(parseConfig(reviewsSettings, env), stack.lifecycle('reviews'));
+  const lives = [stack.lifecycle('reviews'), stack.lifecycle('reviews')] as const;
+  const first = await buildReviews(parseConfig(reviewsSettings, env), lives[0]);
   const lame = {
     ...env,
     GRPC_PORT: '0',
@@ -129,7 +136,7 @@ export async function startReviews(): Promise<TestReviews> {
     AI_MODEL: 'none',
     REPLY_WAIT_MS: '500',
   };
-  const second = await buildReviews(parseConfig(reviewsSettings, lame), stack.lifecycle('reviews'));
+  const second = await buildReviews(parseConfig(reviewsSettings, lame), lives[1]);
   const control = openControl(simulator.url);
   const publish = await openEventPublisher(stack, database);
   const reviews = stack.client(ReviewsService, first.port);
@@ -139,6 +146,8 @@ export async function startReviews(): Promise<TestReviews> {
   const parts = { stack, database, reviews, places, billing, control, publish };
   return {
     stack,
+    env,
+    lives,
     database,
     notDue,
     reviews,

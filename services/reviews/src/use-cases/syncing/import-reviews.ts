@@ -1,5 +1,6 @@
 import type { PlatformReview, Source } from '@review-reply/platforms';
 import { inTransaction } from '@review-reply/postgres';
+import { killPoint } from '@review-reply/runtime';
 import { errors } from '../../domain/errors.ts';
 import { beginRead } from '../../domain/read-progress.ts';
 import { countKnown } from '../../storage/reviews.ts';
@@ -36,12 +37,14 @@ export async function importReviews(
     return leaseImport(tx, { place, source, now: clock.now(), realNow: clock.realNow(), leaseUntil });
   });
   if (job === null) throw errors.importInProgress({ retry_after_s: Math.ceil(readLeaseMs / 1_000) });
+  killPoint('reviews.after-import-lease');
   const ids = reviews.map(({ platformReviewId }) => platformReviewId);
   const known = await countKnown(database.sql, job, ids);
   const page = { reviews, nextPageToken: null, averageRating: null, totalReviewCount: null };
   const read = beginRead(false, clock.now());
   if (!(await keepPage(context, job, page, { read, sees: 'recent' })))
     throw errors.importInProgress({ retry_after_s: 1 });
+  killPoint('reviews.after-import-kept');
   await inTransaction(database, async (tx) => {
     const imported = last ? { importedAt: job.importedAt ?? clock.now() } : {};
     await releaseCursor(tx, job, { ...noProgress, nextReadAt: job.dueAt, ...imported });
