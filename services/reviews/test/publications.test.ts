@@ -282,6 +282,20 @@ describe('a publication', () => {
     expect(await repliesSent(sent)).toBe(0);
   });
 
+  it('is sent as its writer left it when the review is edited meanwhile', async () => {
+    const sent = await send('Thank you.', (place) => fault('google.reviews.reply', place, { status: 503 }));
+    await becomes(sent, 'retrying');
+    await test.control('PATCH', `/reviews/${sent.platformId}?source=google`, { rating: 1, text: 'Changed my mind.' });
+    await test.read(sent.place);
+    await test.stack.clock.advance(minuteMs);
+    await becomes(sent, 'published');
+    expect(await shownOf(sent)).toMatchObject([{ text: 'Thank you.' }]);
+    expect(await test.get(sent.place, sent.reviewId)).toMatchObject({
+      ...{ rating: 1, text: 'Changed my mind.' },
+      replies: [{ text: 'Thank you.', status: 'published' }],
+    });
+  });
+
   it('waits for a review that the platform does not show for a while, and is sent once when it does', async () => {
     const sent = await send('Thank you.', (_place, platformId) =>
       test.control('DELETE', `/reviews/${platformId}?source=google`),

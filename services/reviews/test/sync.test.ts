@@ -7,6 +7,7 @@ import {
 import { systemCaller } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBusinessUnit } from './business-unit.ts';
 import { operator, readEvery, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 const hourMs = 3_600_000;
@@ -325,31 +326,24 @@ describe('a review that vanishes from its platform', () => {
 });
 
 describe('a platform whose pages come by creation and tell no totals', () => {
+  const source = 'trustpilot';
+
   it('shows an old review’s change by the next whole read, which also counts the reviews', async () => {
     const place = await test.place();
-    const application = { business_units: [{ name: 'demo-lounge.example' }] };
-    const { key, secret, business_units } = await test.control<{
-      key: string;
-      secret: string;
-      business_units: Array<{ id: string }>;
-    }>('POST', '/trustpilot/applications', application);
-    const location = business_units[0]?.id ?? '';
+    const unit = await openBusinessUnit(test);
     const nowMs = test.stack.clock.now().getTime();
-    const written = await test.control<Array<{ platform_review_id: string }>>(
-      'POST',
-      '/reviews',
+    const written = await unit.write(
       // One more than a page.
       Array.from({ length: 101 }, (_, hours) => ({
-        ...{ source: 'trustpilot', place_id: location, rating: 4, text: `Visit ${hours}.` },
+        text: `Visit ${hours}.`,
         created_at: new Date(nowMs - (hours + 1) * hourMs).toISOString(),
       })),
     );
-    const source = 'trustpilot';
-    await test.moveTo(place, { source, location, platformUser: key, credentials: `${key}:${secret}` });
+    await unit.connect(place);
     const stats = () => test.events(PlaceStatsChangedSchema).filter(ofPlace(place)).at(-1);
     await eventually(() => expect(stats()).toMatchObject({ reviewsCount: 101n, unansweredCount: 101n }));
 
-    const oldest = written.at(-1)?.platform_review_id ?? '';
+    const oldest = written.at(-1) ?? '';
     const oldestText = async () => {
       const text = 'select text from review where place_ref = $1 and platform_review_id = $2';
       return (await test.database.pool.query(text, [place.placeRef, oldest])).rows[0]?.text;
@@ -361,6 +355,34 @@ describe('a platform whose pages come by creation and tell no totals', () => {
     expect(await oldestText()).toBe('Changed.');
     expect(stats()).toMatchObject({ reviewsCount: 101n });
     expect(created(place)).toEqual([]);
+  });
+
+  it('writes and tells nothing of a large place that a whole read finds as it was', async () => {
+    const place = await test.place();
+    const unit = await openBusinessUnit(test);
+    for (let part = 0; part < 3; part++)
+      await unit.write(Array.from({ length: 700 }, (_, i) => ({ text: `Visit ${part}/${i}.` })));
+    await unit.connect(place);
+    const stats = () => test.events(PlaceStatsChangedSchema).filter(ofPlace(place));
+    await eventually(() => expect(stats().at(-1)).toMatchObject({ reviewsCount: 2_100n }));
+    const rows = async () => {
+      const text = 'select review_id, xmin::text as written_by from review where place_ref = $1 order by review_id';
+      return (await test.database.pool.query(text, [place.placeRef])).rows;
+    };
+    const [before, told, pages] = [await rows(), stats().length, await unit.pagesRead()];
+    expect(before).toHaveLength(2_100);
+
+    await test.read(place, { source, complete: true });
+    // The last of them is empty.
+    expect((await unit.pagesRead()).slice(pages.length)).toEqual(Array.from({ length: 22 }, (_, i) => i + 1));
+    expect(await rows()).toEqual(before);
+
+    await unit.write([{ text: 'One more.' }]);
+    await test.read(place, { source });
+    // A place's events come in their order: what the whole read had told would be here.
+    await eventually(() => expect(stats()).toHaveLength(told + 1));
+    expect(created(place)).toHaveLength(1);
+    expect(removed(place)).toEqual([]);
   });
 });
 
