@@ -21,10 +21,13 @@ describe('against the stars nothing is claimed', () => {
     [3, 'Hard to find any decent food.'],
     [3, 'The least impressive buffet in years.'],
     [3, 'Friendlier staff at the previous hotel.'],
+    [3, 'The lounge was clean the food quality and choice was very poor.'],
+    [3, 'Showers toilets decent range of snacks.', ['snacks']],
+    [3, 'One is greeted in a very modern room.'],
     [3, 'Le personnel était adorable la dernière fois.'],
     [3, 'Si la cuisine était délicieuse, on reviendrait.'],
-  ])('by praise in %i stars: %s', (rating, text) => {
-    expect(named(rating, text).praised).toEqual([]);
+  ])('by praise in %i stars: %s', (rating, text, all: readonly string[] = []) => {
+    expect(named(rating, text).praised.filter((one) => !all.includes(one))).toEqual([]);
   });
 
   it.each([
@@ -35,6 +38,10 @@ describe('against the stars nothing is claimed', () => {
     [4, 'Individually packed snacks, seldom noisy.'],
     [4, 'Unlike the awful food of other lounges, this was delicious.'],
     [5, 'Far away from the noise.'],
+    [4, 'Dirty plates and glasses were cleared continuously.'],
+    [4, 'A choice of pre- packed salads.'],
+    [4, 'Even the dingy overcrowded lounge at home offers more.'],
+    [4, 'No self service for coffee, they bring it to you.'],
     [5, 'Almost too many staff, all of them kind.'],
     [4, 'Contrairement aux autres hôtels, où le service est lamentable, tout était parfait.'],
   ])('by blame in %i stars: %s', (rating, text) => {

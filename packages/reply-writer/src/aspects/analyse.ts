@@ -166,12 +166,14 @@ function nearest(
   // "decent range of snacks" is about what follows, whatever stands before.
   const isOfChoice = lexicon.facetOf(words[index + 1] ?? '', ['choice']) !== null;
   const pointsOn = isOfChoice && places.some((place) => place.index > index && place.index - index < REACH_MAX);
+  // "the lounge was clean the food …": what follows is another sentence, whose full stop is missing.
+  const pointsBack = lexicon.isDeterminer(words[index + 1] ?? '') && !lexicon.isVerb(word);
   let best: Place | null = null;
   let bestCost = REACH_MAX;
   for (const place of places) {
     if (isOfOthers(place.item, word, lexicon)) continue;
     const gap = place.index - index;
-    if (gap < 0 && pointsOn) continue;
+    if ((gap < 0 && pointsOn) || (gap > 0 && pointsBack)) continue;
     const between = words.slice(Math.min(place.index, index) + 1, Math.max(place.index, index));
     const joint = between.some(lexicon.isJoint) ? JOINT_COST : 0;
     const another = gap > 0 && between.some(lexicon.isArticle) ? ARTICLE_COST : 0;

@@ -14,6 +14,8 @@ export interface CompiledLexicon {
   isJoint: WordMatcher;
   isAnd: WordMatcher;
   isArticle: WordMatcher;
+  isDeterminer: WordMatcher;
+  isVerb: WordMatcher;
   isComparison: WordMatcher;
   isWeak: WordMatcher;
   isWorst: WordMatcher;
@@ -41,6 +43,8 @@ export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
     isJoint: matchWords(lexicon.joints),
     isAnd: matchWords(lexicon.ands),
     isArticle: matchWords(lexicon.articles),
+    isDeterminer: matchWords(lexicon.determiners),
+    isVerb: matchWords(lexicon.verbs),
     isComparison: matchWords(lexicon.comparisons),
     isWeak: matchWords(lexicon.weak),
     isWorst: matchWords(lexicon.worst),

@@ -119,7 +119,7 @@ export const itemsEn: readonly Item[] = [
     'the computers',
     'computers',
     'speed condition',
-    'computer computers pcs terminals workstation* printer printers',
+    'computer computers pc pcs workstation* printer printers',
   ),
   item('power', 'power', 'the power sockets', 'power sockets', 'absent', 'socket sockets plug plugs outlet outlets', {
     weight: 1.1,

@@ -54,6 +54,9 @@ export interface AspectLexicon {
   joints: string;
   /** Words that begin another thing. */
   articles: string;
+  determiners: string;
+  /** Opinions that take an object: "loved the food", and not "clean the food". */
+  verbs: string;
   /** Words that share an opinion between the things they stand between. */
   ands: string;
   /** What follows is compared with, not spoken of. */

@@ -48,9 +48,11 @@ export const lexiconEn: AspectLexicon = {
   joints: 'and or with plus also then',
   ands: 'and',
   articles: 'a an',
+  determiners: 'the a an this that these those our their my',
+  verbs: 'love loved like liked enjoyed recommend recommended lack lacks lacked lacking ignored failed fails',
   comparisons: 'than compared unlike versus vs likea',
   elsewhere:
-    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?)|elsewhere|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were))\b/u,
+    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?)|elsewhere|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
   condition:
     /\b(?:if|unless|would|wouldn't|should|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|instead of)\b/u,
   learned: true,
@@ -86,11 +88,11 @@ export const lexiconEn: AspectLexicon = {
       /\b(?:like|as if|more like|similar to|reminds? (?:me|us|you|one) of|reminiscent of) (?:an?|being|some)\b/gu,
       'likea',
     ],
-    [/\b(?:pre|individually|vacuum|shrink)[\s-]?(?:packed|packaged)\b|\bpacked (?:lunch|food|in)\b/gu, ''],
+    [/\b(?:pre|individually|vacuum|shrink)[\s-]{0,2}(?:packed|packaged)\b|\bpacked (?:lunch|food|in)\b/gu, ''],
     [/\bno (?:annoying|loud|noisy|rude|unfriendly|bad|unpleasant|crying|screaming) \w+\b/gu, ''],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [/\bquiet (?:rooms?|areas?|zones?|spaces?|corners?)\b/gu, 'room'],
-    [/\bself\s?-?\s?serv(?:ice|ing|ed?)\b/gu, ''],
+    [/\bself\s?-?\s?serv(?:ice|ing|ed?)\b/gu, 'byoneself'],
     // What is taken away is not what lies about.
     [
       /\b(?:dirty|used|empty) (?:plates|glasses|dishes|cups|tables)(?: (?:and|or) \w+)?(?: etc)? (?:(?:is|are|was|were|get|got|being|been) )?(?:\w+ )?(?:cleared|removed|collected|cleaned|taken away)\b|\b(?:clear|remov|collect)(?:s|ed|ing)? (?:of |away |up )?(?:the )?(?:dirty|used|empty) \w+(?: and \w+)?/gu,

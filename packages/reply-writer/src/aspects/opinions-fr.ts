@@ -38,6 +38,8 @@ export const lexiconFr: AspectLexicon = {
   joints: 'et ou avec puis ainsi',
   ands: 'et',
   articles: 'un une',
+  determiners: 'le la les l un une ce cet cette ces notre leur mon ma mes',
+  verbs: 'adore aime apprecie* recommande* manque manquait ignore*',
   comparisons: 'comparea contrairement parrapport',
   elsewhere:
     /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre) (?:fois|visite)|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,

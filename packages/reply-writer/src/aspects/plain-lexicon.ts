@@ -104,7 +104,7 @@ export function plainLexicon({ things, ...lists }: PlainLexicon): AspectLexicon 
     const [group, weight, polarity] = kind;
     return [item(id, group, np, np, '', terms, polarity === undefined ? { weight } : { weight, polarity })];
   });
-  const unknown = { ofPeople: '', ofThings: '', articles: '', facetWords: noFacets };
+  const unknown = { ofPeople: '', ofThings: '', articles: '', determiners: '', verbs: '', facetWords: noFacets };
   return { ...lists, ...unknown, items, learned: false };
 }
 

@@ -45,7 +45,7 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   );
   return {
     positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
-    negatives: onePerGroup(negatives).slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
+    negatives: onePerGroup(negatives).slice(0, band === 'negative' && blamed.size > 0 ? NAMED_MAX : NAMED_MAX - 1),
     // Named in a bad review without blame, a thing is not what the apology is for.
     neutral:
       band === 'negative'
