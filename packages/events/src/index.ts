@@ -7,6 +7,7 @@ export { type EventHandler, type EventMeta, gather, on } from './handler.ts';
 export { type EventBus, type KafkaServer, openKafka } from './kafka.ts';
 export { operationsService } from './operations.ts';
 export { createOutbox, type Outbox, type OutgoingEvent } from './outbox.ts';
+export type { HeldRecord, RecordKind, RecordKinds } from './records.ts';
 export { startRelay } from './relay.ts';
 export { kafkaServer, kafkaSettings } from './settings.ts';
 export { topicName } from './topic.ts';

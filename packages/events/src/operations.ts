@@ -8,6 +8,7 @@ import { handle } from './handle-batch.ts';
 import { type EventHandler, findUnconfirmed } from './handler.ts';
 import { recordHandled } from './inbox.ts';
 import { envelopeOf, firstParked, listParked, unpark } from './parking.ts';
+import { listRecords, mendRecords, type RecordKinds } from './records.ts';
 import { publisherOf } from './topic.ts';
 
 const listedMax = 200;
@@ -20,9 +21,14 @@ export interface OperationsOptions {
   readonly handlers: readonly EventHandler[];
   /** What the service keeps under which key of its environment. */
   readonly countKeyUses: () => Promise<readonly MessageInitShape<typeof KeyUseSchema>[]>;
+  /** What of it other services hold too. */
+  readonly records: RecordKinds;
 }
 
-/** Serves the operator's calls: parked events to list, retry and skip, and what lies under which key. */
+/**
+ * Serves the operator's calls: parked events to list, retry and skip, what lies under which key, and the records that
+ * other services hold too.
+ */
 export function operationsService(options: OperationsOptions): ServedService {
   const { database, group, kafkaPrefix, handlers } = options;
   const first = async (tx: Transaction, topic: string, key: string) => {
@@ -74,6 +80,12 @@ export function operationsService(options: OperationsOptions): ServedService {
         return { handled, error: describeError(error) };
       }
     }),
+    listRecords: forSystem(async ({ kind, after }) => ({
+      records: await listRecords(database, options.records, { kind, after }),
+    })),
+    mendRecords: forSystem(async ({ kind, records }) => ({
+      mended: await mendRecords(database, options.records, kind, records),
+    })),
     listKeyUses: forSystem(async () => ({ uses: [...(await options.countKeyUses())] })),
     skipParkedEvent: forSystem(async ({ eventId }) => ({ skipped: await skip(eventId) })),
   });

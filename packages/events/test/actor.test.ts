@@ -35,6 +35,8 @@ async function callPublisher(demo: Demo, caller: Caller, name: string): Promise<
     retryParkedEvents: publishes,
     skipParkedEvent: nothing,
     listKeyUses: nothing,
+    listRecords: nothing,
+    mendRecords: nothing,
   };
   const server = await createRpcServer({
     services: [serve(OperationsService, methods)],
@@ -46,6 +48,8 @@ async function callPublisher(demo: Demo, caller: Caller, name: string): Promise<
         retryParkedEvents: anybody,
         skipParkedEvent: {},
         listKeyUses: {},
+        listRecords: {},
+        mendRecords: {},
       },
     },
     logger: quiet,

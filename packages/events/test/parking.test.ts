@@ -28,7 +28,14 @@ async function openOperated(publisher: string, options: { parkBy?: 'event'; hand
   const handlers = [on(AccountChangedSchema, guarded, { publishers: [publisher] })];
   const server = await createRpcServer({
     services: [
-      operationsService({ database, group, kafkaPrefix: stack.kafkaPrefix, handlers, countKeyUses: async () => [] }),
+      operationsService({
+        database,
+        group,
+        kafkaPrefix: stack.kafkaPrefix,
+        handlers,
+        countKeyUses: async () => [],
+        records: {},
+      }),
     ],
     credentials: stack.credentials('test'),
     logger: quiet,

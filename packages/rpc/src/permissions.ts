@@ -157,5 +157,7 @@ export const permissions: Permissions = {
     retryParkedEvents: operator,
     skipParkedEvent: operator,
     listKeyUses: operator,
+    listRecords: operator,
+    mendRecords: operator,
   } satisfies Methods<typeof OperationsService>,
 };

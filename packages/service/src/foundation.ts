@@ -15,6 +15,8 @@ import {
   type Outbox,
   openKafka,
   operationsService,
+  type RecordKind,
+  type RecordKinds,
   startConsumer,
   startRelay,
 } from '@review-reply/events';
@@ -57,6 +59,10 @@ export interface Foundation {
    * see what lies under which key.
    */
   keep(kept: readonly KeptValues[]): void;
+  /**
+   * Says what of this service's records others hold too: operators compare them, and have the owner tell of them anew.
+   */
+  compare(records: RecordKinds): void;
   /** Consumes what the named services publish; `parkBy` and `inNoHurry` as the events package explains them. */
   consume(options: Pick<ConsumerOptions, 'from' | 'handlers' | 'parkBy' | 'inNoHurry'>): void;
   /** Starts the gRPC server, the last thing a service does: from then on it is asked. */
@@ -119,6 +125,7 @@ export async function openFoundation(
   const dataKeys = parseKeyring(config.DATA_KEYS, service);
   const erasedAccounts = { table: 'erased_account', column: 'account_hash', ring: dataKeys, as: 'hashed' as const };
   const kept: KeptValues[] = [erasedAccounts];
+  const records: Record<string, RecordKind> = {};
   return {
     clock,
     credentials,
@@ -130,14 +137,14 @@ export async function openFoundation(
       kept.push(...more);
       startResealing(database, more, life);
     },
+    compare: (more) => void Object.assign(records, more),
     erased: createErasedAccounts(dataKeys),
     erasureCheck: (address) => createErasureCheck({ service, address, credentials, life }),
     consume: ({ handlers, ...options }) => {
       const { KAFKA_PREFIX: kafkaPrefix, KAFKA_CRASHES_MAX: crashesMax } = config;
       startConsumer({ ...options, database, bus, group, kafkaPrefix, handlers, crashesMax, life });
-      operated.push(
-        operationsService({ database, group, kafkaPrefix, handlers, countKeyUses: () => countKeyUses(database, kept) }),
-      );
+      const counted = () => countKeyUses(database, kept);
+      operated.push(operationsService({ database, group, kafkaPrefix, handlers, countKeyUses: counted, records }));
     },
     serve: async (services) => {
       const server = await createRpcServer({

@@ -26,6 +26,8 @@ export interface KeyUse {
   readonly keyId: string;
   /** False for what a rotation has left behind. */
   readonly isCurrent: boolean;
+  /** The environment has no such key any more. */
+  readonly isLost: boolean;
   readonly values: bigint;
 }
 
@@ -108,5 +110,10 @@ function countsOf({ table, column, as }: KeptValues): SQL {
 function describe({ table, column, ring }: KeptValues, label: string) {
   const [id = '', form] = label.split('.');
   const keyId = form === undefined ? `${id}, shared` : id;
-  return { place: `${table}.${column}`, keyId, isCurrent: `${label}:` === hashPrefix(ring) };
+  return {
+    place: `${table}.${column}`,
+    keyId,
+    isCurrent: `${label}:` === hashPrefix(ring),
+    isLost: !ring.keys.has(id),
+  };
 }

@@ -147,8 +147,8 @@ it('seals anew what lies under a rotated key, or under one that all services sha
   const use = { place: 'demo.secret_sealed', isCurrent: false };
   await eventually(async () =>
     expect(await uses()).toMatchObject([
-      { ...use, keyId: 'k0', values: 1n },
-      { ...use, keyId: 'k2', values: 251n, isCurrent: true },
+      { ...use, keyId: 'k0', values: 1n, isLost: true },
+      { ...use, keyId: 'k2', values: 251n, isCurrent: true, isLost: false },
     ]),
   );
   const { rows: stored } = await foundation.database.sql.execute<{ demo_id: bigint; secret_sealed: Buffer }>(

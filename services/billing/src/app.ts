@@ -12,6 +12,7 @@ import { placesEvents } from './consumers/places-events.ts';
 import { accountMethods } from './grpc/account-methods.ts';
 import { holdMethods } from './grpc/hold-methods.ts';
 import { invoiceMethods } from './grpc/invoice-methods.ts';
+import { heldRecords } from './storage/held-records.ts';
 import type { Context } from './use-cases/context.ts';
 import { startCalendar } from './workers/keep-calendar.ts';
 import { startSweeper } from './workers/sweep-holds.ts';
@@ -34,6 +35,7 @@ export async function buildBilling(config: BillingConfig, life: Lifecycle): Prom
   const { erased } = leaving;
   const known = [...identityEvents(erased), ...placesEvents(erased)];
   const handlers = [...known, enrollmentCompleted(context, erased), accountDetached(leaving)];
+  foundation.compare(heldRecords);
   const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
   foundation.consume({
     from: ['identity', 'places'],

@@ -18,6 +18,7 @@ import { tokenMethods } from './grpc/token-methods.ts';
 import { keptValues } from './storage/kept-values.ts';
 import type { Context } from './use-cases/context.ts';
 import type { EnrollmentContext } from './use-cases/enrollment/enrollment-context.ts';
+import { comparedRecords } from './use-cases/held-records.ts';
 import { rotateSigningKeys } from './use-cases/rotate-signing-keys.ts';
 import { createTokenSigner } from './use-cases/sign-token.ts';
 import { startAnnouncing } from './workers/announcing.ts';
@@ -50,6 +51,7 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
   startErasure(context, life);
   startAnnouncing(context, life);
   foundation.keep(keptValues(context.dataKeys, context.hashKeys));
+  foundation.compare(comparedRecords(context));
   foundation.consume({ from: erasingServices, handlers: [accountErased], inNoHurry: true });
   const methods = {
     ...tokenMethods(context, createTokenSigner(context)),

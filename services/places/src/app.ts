@@ -21,6 +21,7 @@ import { systemMethods } from './grpc/system-methods.ts';
 import { createMailer } from './network/mailer.ts';
 import { keptValues } from './storage/kept-values.ts';
 import type { Context } from './use-cases/context.ts';
+import { comparedRecords } from './use-cases/held-records.ts';
 import { createPlatformLogins } from './use-cases/platform-logins.ts';
 import { startArrangingPushes } from './workers/arrange-pushes.ts';
 import { startForgettingSignIns } from './workers/forget-sign-ins.ts';
@@ -55,6 +56,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     accountDetached(leaving),
   ];
   foundation.keep(keptValues(foundation.dataKeys));
+  foundation.compare(comparedRecords(context));
   const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
   foundation.consume({
     from: ['reviews', 'identity', 'billing'],

@@ -16,6 +16,7 @@ import { operatorMethods } from './grpc/operator-methods.ts';
 import { replyMethods } from './grpc/reply-methods.ts';
 import { reviewMethods } from './grpc/review-methods.ts';
 import type { Context } from './use-cases/context.ts';
+import { comparedRecords } from './use-cases/held-records.ts';
 import { countWriting } from './use-cases/suggesting/count-writing.ts';
 import { startComparing } from './workers/compare-figures.ts';
 import { startErasing } from './workers/erase-accounts.ts';
@@ -72,6 +73,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
   const handlers = [placeChanged(context, erased), accountChanged(context, erased), ...accountMoves(context, erased)];
   const leaving = { clock, erased: foundation.erased, erasureDue };
   foundation.keep([{ table: 'idempotency_claim', column: 'outcome', ring: foundation.dataKeys, as: 'sealed' }]);
+  foundation.compare(comparedRecords(context));
   const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
   foundation.consume({
     from: ['places', 'identity'],

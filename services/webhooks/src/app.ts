@@ -11,6 +11,7 @@ import { deliveredEvents } from './consumers/delivered-events.ts';
 import { webhookMethods } from './grpc/webhook-methods.ts';
 import { createEventSender } from './network/event-sender.ts';
 import { databaseSettings } from './storage/database-settings.ts';
+import { heldRecords } from './storage/held-records.ts';
 import { keptValues } from './storage/kept-values.ts';
 import type { Context, SendingContext } from './use-cases/context.ts';
 import { createSecretCache } from './use-cases/secret-cache.ts';
@@ -72,6 +73,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   measureEndpoints(context, life);
   startSweeper(context, finished, life);
   foundation.keep(keptValues(dataKeys));
+  foundation.compare(heldRecords);
   const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
   const handlers = [...deliveredEvents(context), ...accountMoves(context)];
   foundation.consume({

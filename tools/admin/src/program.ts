@@ -4,6 +4,7 @@ import { addAccountCommands, addPartnerCommands } from './commands/accounts.ts';
 import { addAutopilotCommands } from './commands/autopilot.ts';
 import { addBillingCommands } from './commands/billing.ts';
 import { addDataKeyCommands } from './commands/data-keys.ts';
+import { addDoctorCommand } from './commands/doctor.ts';
 import { addErasureCommands } from './commands/erasures.ts';
 import { addInvoiceCommands } from './commands/invoices.ts';
 import { addParkedCommands } from './commands/parked.ts';
@@ -36,5 +37,6 @@ export function createProgram(): Command {
   addParkedCommands(program);
   addErasureCommands(program);
   addDataKeyCommands(program);
+  addDoctorCommand(program);
   return program;
 }

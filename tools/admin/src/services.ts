@@ -63,6 +63,7 @@ export function openServices(config: ConfigOf<typeof adminSettings>): Services {
     opened.push(client);
     return client;
   };
+  const operated = new Map<ServiceName, RpcClient<typeof OperationsService>>();
   const addresses = {
     identity: config.IDENTITY_ADDRESS,
     places: config.PLACES_ADDRESS,
@@ -77,8 +78,12 @@ export function openServices(config: ConfigOf<typeof adminSettings>): Services {
     reviews: keep(createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, credentials })),
     billing: keep(createRpcClient(BillingService, { address: config.BILLING_ADDRESS, credentials })),
     invoices: keep(createRpcClient(InvoicesService, { address: config.BILLING_ADDRESS, credentials })),
-    operations: (service) =>
-      keep(createRpcClient(OperationsService, { address: addresses[service], credentials, server: service })),
+    operations: (service) => {
+      const options = { address: addresses[service], credentials, server: service };
+      const client = operated.get(service) ?? keep(createRpcClient(OperationsService, options));
+      operated.set(service, client);
+      return client;
+    },
     operator: { caller: systemCaller('admin'), timeoutMs },
     close: () => {
       for (const client of opened) client.close();

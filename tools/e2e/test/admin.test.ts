@@ -4,9 +4,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { examine, type Fault } from '@review-reply/admin';
+import type { ServiceName } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { describe, expect, it } from 'vitest';
 import { type Answer, usePlatform } from '../src/index.ts';
+import { openDatabases } from './survive/databases.ts';
 
 const program = fileURLToPath(new URL('../../admin/src/main.ts', import.meta.url));
 // Its own: it gives everybody new terms.
@@ -58,6 +61,16 @@ async function placeOf(accountId: string): Promise<string> {
   secrets.add('refresh token', refreshToken);
   const login = { platform: 'google', platformUser: sub, credentials: refreshToken, placeIds: [] };
   const connected = await services.places.connectLogin({ accountId: BigInt(accountId), ...login }, services.operator);
+  return String(connected.places[0]?.placeRef);
+}
+
+/** Connects a place by another login of its owner. @returns its reference */
+async function placeOfLogin(accountId: bigint, placeId: string): Promise<string> {
+  const { simulator, services, secrets } = e2e();
+  const { sub, refreshToken } = await simulator.openLogin(`again-${accountId}`, [{ place_id: placeId, title: 'Demo' }]);
+  secrets.add('refresh token', refreshToken);
+  const login = { platform: 'google', platformUser: sub, credentials: refreshToken, placeIds: [] };
+  const connected = await services.places.connectLogin({ accountId, ...login }, services.operator);
   return String(connected.places[0]?.placeRef);
 }
 
@@ -198,6 +211,70 @@ describe('an operator', () => {
     expect(await run('invoices', 'credit', number, '--reason', 'Demo', '--key', 'once')).toEqual(credit);
     expect(credit).toMatchObject({ credits: number, kind: 'credit_note' });
     await run('invoices', 'resend', number);
+  });
+
+  it('finds what services hold otherwise than its owner, and what its owner forgot, and mends both', async () => {
+    const { services } = e2e();
+    const { accountId, placeId, places, api } = await e2e().newAccount();
+    const partner = await e2e().newAccount({ kind: 'partner', locations: 0 });
+    const client = String((await account('client')).accountId);
+    await run('partners', 'attach', client, String(partner.accountId));
+    const [placeRef, forgottenRef] = [await placeOf(client), String(places[0]?.placeRef)];
+    expect(await examine(services, { mend: false })).toEqual({ faults: [], mended: [] });
+
+    const databases = openDatabases(e2e());
+    const change = (owner: ServiceName, text: string, id: string) => databases.query(owner, text, [id]);
+    await change('billing', 'delete from account where account_id = $1', client);
+    for (const [owner, table] of [
+      ['places', 'client_account'],
+      ['reviews', 'attached_account'],
+      ['webhooks', 'account_partner'],
+    ] as const)
+      await change(owner, `delete from ${table} where account_id = $1`, client);
+    await change('reviews', "update place set name = 'Other', version = version - 1 where place_ref = $1", placeRef);
+    await change('places', 'update place set stats_version = stats_version + 7 where place_ref = $1', placeRef);
+    await change('places', 'delete from place where place_ref = $1', forgottenRef);
+    await databases.close();
+
+    const { code, stdout } = await admin('doctor', '--mend');
+    const { faults, mended } = JSON.parse(stdout);
+    expect([code, faults]).toEqual([0, []]);
+    expect(mended.map(({ service, fault, id }: Fault) => `${service}: ${fault} ${id}`).toSorted()).toEqual([
+      `billing: accounts missing ${client}`,
+      `billing: places forgotten ${forgottenRef}`,
+      `places: attachments missing ${client}`,
+      `places: figures ahead ${placeRef}`,
+      `places: figures missing ${forgottenRef}`,
+      `reviews: attachments missing ${client}`,
+      `reviews: places behind ${placeRef}`,
+      `reviews: places forgotten ${forgottenRef}`,
+      `webhooks: attachments missing ${client}`,
+    ]);
+    const shown = async () => (await api.call('GET', `/places/${placeId}`)).body.data;
+    expect(await shown()).toMatchObject({ active: false });
+    expect(await placeOfLogin(accountId, placeId)).toBe(forgottenRef);
+    expect(await shown()).toMatchObject({ active: true });
+  });
+
+  it('hears of what only a person can decide: an account that identity forgot, which can be erased', async () => {
+    const { services } = e2e();
+    const partner = await e2e().newAccount({ kind: 'partner', locations: 0 });
+    const client = String((await account('client')).accountId);
+    await run('partners', 'attach', client, String(partner.accountId));
+    expect(await examine(services, { mend: false })).toMatchObject({ faults: [] });
+    const databases = openDatabases(e2e());
+    for (const table of ['attachment', 'account'])
+      await databases.query('identity', `delete from ${table} where account_id = $1`, [client]);
+    await databases.close();
+    const { code, stdout } = await admin('doctor', '--mend');
+    const { faults } = JSON.parse(stdout);
+    expect([code, new Set(faults.map(({ id }: Fault) => id))]).toEqual([1, new Set([client])]);
+    const forgotten = { service: 'billing', fault: 'accounts forgotten', mendable: false };
+    expect(faults).toContainEqual(expect.objectContaining(forgotten));
+    await run('erasures', 'repeat', client, '--partner', String(partner.accountId));
+    await eventually(async () => expect(await examine(services, { mend: false })).toMatchObject({ faults: [] }), {
+      timeoutMs: 30_000,
+    });
   });
 
   // The last that makes accounts: whoever comes after it has to accept these terms.

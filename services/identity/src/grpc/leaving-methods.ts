@@ -27,7 +27,9 @@ export function leavingMethods(context: Context): ServiceMethods<typeof LeavingS
 
     listErasures: forSystem(async () => ({ erasures: (await listErasures(context)).map(toErasure) })),
 
-    repeatErasure: forSystem(async ({ accountId }) => toErasure(await repeatErasure(context, accountId))),
+    repeatErasure: forSystem(async ({ accountId, partnerAccountId = null }) =>
+      toErasure(await repeatErasure(context, { accountId, partnerAccountId })),
+    ),
   };
 }
 

@@ -17,6 +17,14 @@ export async function findClient(
   return row ?? null;
 }
 
+/** A client that left its partner and is not erased yet; null for every other account. */
+export async function findDetached(db: Executor, accountId: bigint): Promise<DetachedAccount | null> {
+  const [row] = await db.select().from(attachment).where(eq(attachment.accountId, accountId));
+  const { detachedAt = null, deleteAfter = null } = row ?? {};
+  if (row === undefined || detachedAt === null || deleteAfter === null) return null;
+  return { ...row, detachedAt, deleteAfter };
+}
+
 export async function markDetached(
   tx: Transaction,
   accountId: bigint,

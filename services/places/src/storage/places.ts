@@ -83,6 +83,25 @@ export async function insertPlace(
   return row as Place;
 }
 
+/** @returns null when the account has a place of this public id already */
+export async function putBackPlace(
+  tx: Transaction,
+  values: PlaceNames & Pick<Place, 'placeRef' | 'accountId' | 'active' | 'settings' | 'version'> & { createdAt: Date },
+): Promise<Place | null> {
+  const [row] = await tx.insert(place).overridingSystemValue().values(values).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** Gives a place a version above every other that there is of it. */
+export async function raiseVersion(tx: Transaction, placeRef: bigint, above: bigint): Promise<Place> {
+  const [row] = await tx
+    .update(place)
+    .set({ version: sql`greatest(${place.version}, ${above}) + 1` })
+    .where(eq(place.placeRef, placeRef))
+    .returning();
+  return row as Place;
+}
+
 /** Changes a place; its version grows. */
 export async function updatePlace(
   db: Executor,

@@ -179,6 +179,19 @@ export async function hastenReads(
       and connected and not refused and failures = 0`);
 }
 
+/**
+ * Has everything that platforms show of a place read again, from the first page to the last; a read under way is over.
+ */
+export async function readAnew(tx: Transaction, placeRef: bigint, at: Date): Promise<void> {
+  await tx
+    .update(syncCursor)
+    .set({
+      ...{ ...noProgress, nextReadAt: at, fullReadAt: at },
+      ...{ leaseUntil: null, leaseNo: sql`${syncCursor.leaseNo} + 1` },
+    })
+    .where(and(eq(syncCursor.placeRef, placeRef), eq(syncCursor.connected, true)));
+}
+
 /** A source of a place that can be read and answered. */
 export interface Connection {
   /** Whether it has been read, at least its first page, where it is now. */

@@ -14,7 +14,13 @@ export function addErasureCommands(program: Command): void {
   erasures
     .command('repeat <account>')
     .description('ask every service once more, as after an event that was given up')
-    .action((account: string) =>
-      run(({ leaving, operator }) => leaving.repeatErasure({ accountId: parseId(account) }, operator)),
+    .option('--partner <partner>', 'whose client it was; also erases anew what a restore brought back', parseId)
+    .action((account: string, { partner }: { partner?: bigint }) =>
+      run(({ leaving, operator }) =>
+        leaving.repeatErasure(
+          { accountId: parseId(account), ...(partner === undefined ? {} : { partnerAccountId: partner }) },
+          operator,
+        ),
+      ),
     );
 }

@@ -1,7 +1,8 @@
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { errors } from '../../domain/errors.ts';
-import type { Erasure } from '../../domain/leaving.ts';
+import { type Erasure, erasingServices } from '../../domain/leaving.ts';
 import { accountErasureDue } from '../../events/leaving-events.ts';
+import { lockAccount } from '../../storage/accounts.ts';
 import * as storage from '../../storage/leaving.ts';
 import type { Context } from '../context.ts';
 
@@ -38,14 +39,30 @@ export async function confirmErasure(
 }
 
 /**
- * Asks once more, as after an event that was given up.
- * @throws AppError not_found when nobody's answer is missing
+ * Asks once more, as after an event that was given up; where the partner is named, also when all had answered and the
+ * account is gone, as after a restore that brought it back to another service.
+ * @throws AppError not_found when nobody's answer is missing, or identity has the account
  */
-export async function repeatErasure({ database, outbox }: Context, accountId: bigint): Promise<Erasure> {
-  return inTransaction(database, async (tx) => {
-    const erasure = await storage.lockErasure(tx, accountId);
-    if (erasure === null) throw errors.erasureNotFound();
-    await outbox.publish(tx, accountErasureDue(erasure));
+export async function repeatErasure(
+  context: Context,
+  { accountId, partnerAccountId }: { accountId: bigint; partnerAccountId: bigint | null },
+): Promise<Erasure> {
+  return inTransaction(context.database, async (tx) => {
+    const known = await storage.lockErasure(tx, accountId);
+    const erasure = known ?? (partnerAccountId && (await beginAnew(tx, context, { accountId, partnerAccountId })));
+    if (!erasure) throw errors.erasureNotFound();
+    await context.outbox.publish(tx, accountErasureDue(erasure));
     return erasure;
   });
+}
+
+async function beginAnew(
+  tx: Transaction,
+  { clock }: Context,
+  of: { accountId: bigint; partnerAccountId: bigint },
+): Promise<Erasure | null> {
+  if ((await lockAccount(tx, of.accountId)) !== null) return null;
+  const erasure = { ...of, enrollmentIds: [], missing: erasingServices, dueSince: clock.now() };
+  await storage.insertErasure(tx, erasure);
+  return erasure;
 }

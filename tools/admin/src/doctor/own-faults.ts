@@ -1,0 +1,65 @@
+import { type ServiceName, serviceNames } from '@review-reply/rpc';
+import type { Services } from '../services.ts';
+import type { Fault } from './fault.ts';
+import { listRecords } from './records.ts';
+
+const ledgerTimeoutMs = 120_000;
+
+/** What each service can say by itself: values that no key opens, events that wait, erasures, the ledger. */
+export async function findOwnFaults(services: Services): Promise<Fault[]> {
+  const found = await Promise.all(
+    serviceNames.map(async (service) => [
+      ...(await findLostKeys(services, service)),
+      ...(await findParked(services, service)),
+      ...(await findUnsent(services, service)),
+    ]),
+  );
+  return [...found.flat(), ...(await findErasures(services)), ...(await findViolations(services))];
+}
+
+async function findLostKeys(services: Services, service: ServiceName): Promise<Fault[]> {
+  const { uses } = await services.operations(service).listKeyUses({}, services.operator);
+  return uses
+    .filter(({ isLost }) => isLost)
+    .map(({ place, keyId, values }) => ({
+      service,
+      fault: 'key unknown',
+      id: `${place} ${keyId}`,
+      text: `${values} values of ${place} lie under key ${keyId}, which the environment of ${service} does not have.`,
+    }));
+}
+
+async function findParked(services: Services, service: ServiceName): Promise<Fault[]> {
+  const { events } = await services.operations(service).listParkedEvents({}, services.operator);
+  return events.map(({ eventId, topic, key, type, error }) => ({
+    service,
+    fault: 'event parked',
+    id: eventId,
+    text: `${service} could not handle ${type}: ${error}`,
+    command: `parked retry ${service} ${topic} ${key}`,
+  }));
+}
+
+async function findUnsent(services: Services, service: ServiceName): Promise<Fault[]> {
+  const { value: oldest, done } = await listRecords(services, service, 'unsent_events').next();
+  if (done === true) return [];
+  const { type, written_at: since } = JSON.parse(oldest.state) as { type: string; written_at: string };
+  const text = `Events of ${service} were not sent to Kafka since ${since}; the first is ${type}.`;
+  return [{ service, fault: 'events unsent', id: service, text }];
+}
+
+async function findErasures({ leaving, operator }: Services): Promise<Fault[]> {
+  const { erasures } = await leaving.listErasures({}, operator);
+  return erasures.map(({ accountId, missing }) => ({
+    service: 'identity',
+    fault: 'erasure open',
+    id: String(accountId),
+    text: `Account ${accountId} is to be erased, and ${missing.join(', ')} did not answer yet.`,
+    command: `erasures repeat ${accountId}`,
+  }));
+}
+
+async function findViolations({ billing, operator }: Services): Promise<Fault[]> {
+  const { violations } = await billing.verifyLedger({}, { ...operator, timeoutMs: ledgerTimeoutMs });
+  return violations.map((text) => ({ service: 'billing', fault: 'ledger wrong', id: text, text }));
+}
