@@ -1,5 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findForbidden, licences, readBill, shipped } from './bill.ts';
+import { checkCompose } from './compose.ts';
+import { findForeignContents, imageMutants } from './image.ts';
 import { build, createValidator, type Manifest } from './manifests.ts';
 import { policies } from './policies.ts';
 import { kubernetes, obtainTools } from './tools.ts';
@@ -17,7 +20,7 @@ const built = new Map(folders.map((folder) => [folder, build(tools, path.join(ro
 for (const [folder, manifests] of built)
   for (const manifest of manifests) problems.push(...validate(manifest).map((problem) => `${folder}: ${problem}`));
 
-const production = built.get('overlays/production') ?? [];
+const production = ['', '/admin'].flatMap((part) => built.get(`overlays/production${part}`) ?? []);
 const misspelt = structuredClone(production.filter(({ kind }) => kind === 'Deployment'));
 for (const { spec } of misspelt) spec.template.spec.containers[0].securityContext.readOnlyRootFileSystem = true;
 if (misspelt.flatMap(validate).length < misspelt.length) problems.push('A field that is misspelt is not found.');
@@ -29,9 +32,34 @@ for (const { rule, find, breakIt } of policies) {
   if (find(broken).length === 0) problems.push(`Can't be broken, so it says nothing: ${rule}.`);
 }
 
+problems.push(...checkDigests(), ...checkCompose(), ...checkImages(), ...checkLicences());
+
 for (const problem of problems) console.error(problem);
 const objects = [...built.values()].reduce((sum, { length }) => sum + length, 0);
 console.log(
   `${objects} objects of ${built.size} builds against Kubernetes ${kubernetes}, ${policies.length} policies: ${problems.length} problems.`,
 );
 process.exitCode = problems.length > 0 || production.length === 0 ? 1 : 0;
+
+/** A release names images; this repository none, and says so in every digest. `-- --release` refuses that. */
+function checkDigests(): string[] {
+  const images = production.flatMap(({ spec }) => spec?.template?.spec?.containers ?? []).map(({ image }) => image);
+  const placeholders = images.filter((image: string) => /@sha256:0{64}$/.test(image));
+  const isRefused = process.argv.includes('--release') || placeholders.length < images.length;
+  return isRefused ? placeholders.map((image: string) => `${image} is of no image: write its digest.`) : [];
+}
+
+function checkImages(): string[] {
+  const dockerfile = readFileSync(path.join(root, '../docker/Dockerfile'), 'utf8');
+  const unseen = imageMutants.filter((mutate) => findForeignContents(mutate(dockerfile)).length === 0);
+  return [...findForeignContents(dockerfile), ...unseen.map((mutate) => `Not found in a Dockerfile: ${mutate}`)];
+}
+
+function checkLicences(): string[] {
+  const bill = readBill(shipped);
+  const purl = 'pkg:npm/copyleft@1.0.0';
+  const copyleft = { name: 'copyleft', version: '1.0.0', purl, licenses: [{ license: { id: 'GPL-3.0-only' } }] };
+  const found = findForbidden({ components: [...bill.components, copyleft] }, licences);
+  if (!found.some((problem) => problem.includes(purl))) return ['A forbidden licence is not found.'];
+  return findForbidden(bill, licences);
+}
