@@ -242,6 +242,24 @@ describe('a platform that pushes', () => {
     await eventually(async () => expect(await readsOf(place)).toBe(before + 2));
   });
 
+  it('has a place that is read over several turns when it tells read once more after them', async () => {
+    const place = await test.place();
+    const hasten = await push(place);
+    for (let i = 0; i < 160; i++) await test.write(place, { text: `Visit ${i}.` });
+    const before = await readsOf(place);
+    await test.control('POST', '/faults', { target, place_id: place.placeId, delay_ms: 300, times: 4 });
+    await test.database.pool.query(
+      `update sync_cursor set full_read_at = '2000-01-01Z', next_read_at = '2000-01-01Z' where place_ref = $1`,
+      [place.placeRef],
+    );
+    // The first page, which would show what is told of, was read in an earlier turn.
+    await eventually(async () => expect(await readsOf(place)).toBe(before + 3));
+    await test.write(place, { text: 'Told meanwhile.' });
+    await hasten();
+    await eventually(async () => expect((await test.list(place)).map(({ text }) => text)).toContain('Told meanwhile.'));
+    expect(await readsOf(place)).toBe(before + 5);
+  });
+
   it('does not hasten a place that fails or is refused, and knows of no other', async () => {
     const places = await Promise.all([test.place(), test.place()]);
     const [failing, refused] = places as [TestPlace, TestPlace];

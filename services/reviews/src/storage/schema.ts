@@ -44,6 +44,7 @@ export const syncCursor = pgTable('sync_cursor', {
   connected: boolean('connected').notNull(),
   refused: boolean('refused').notNull(),
   nextReadAt: time('next_read_at').notNull(),
+  hastenedAt: time('hastened_at'),
   leaseUntil: time('lease_until'),
   leaseNo: id('lease_no').notNull(),
   watermark: time('watermark'),

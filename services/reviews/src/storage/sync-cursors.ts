@@ -72,7 +72,12 @@ const isLeft = sql`exists (select from detached_account where account_id = ${syn
 export async function leaseDueCursors(db: Executor, request: LeaseRequest): Promise<SyncJob[]> {
   const rows = await db
     .update(syncCursor)
-    .set({ leaseUntil: request.leaseUntil, leaseNo: sql`${syncCursor.leaseNo} + 1` })
+    .set({
+      leaseUntil: request.leaseUntil,
+      leaseNo: sql`${syncCursor.leaseNo} + 1`,
+      // One that begins now sees all that was told so far.
+      hastenedAt: sql`case when ${syncCursor.readStartedAt} is not null then ${syncCursor.hastenedAt} end`,
+    })
     .where(
       sql`(${syncCursor.placeRef}, ${syncCursor.source}) in (
         select place_ref, source from sync_cursor
@@ -149,22 +154,28 @@ export interface CursorEnd extends Partial<typeof noProgress> {
 }
 
 /**
- * Ends the lease. A read that was hastened meanwhile is not put off. Does nothing when another reader has taken the
- * place over.
+ * Ends the lease. One that was made due anew meanwhile is not put off, nor is what follows a read that was hastened
+ * while it was under way. Does nothing when another reader has taken the place over.
  */
 export async function releaseCursor(db: Executor, job: SyncJob, end: CursorEnd | null): Promise<void> {
   const planned = end === null ? null : sql`${end.nextReadAt.toISOString()}::timestamptz`;
   const isAsLeased = sql`date_trunc('milliseconds', ${syncCursor.nextReadAt}) = ${job.dueAt.toISOString()}`;
-  const nextReadAt = sql`case when ${isAsLeased} then ${planned} else least(${syncCursor.nextReadAt}, ${planned}) end`;
+  const dueAnew = sql`case when not (${isAsLeased}) then ${syncCursor.nextReadAt} end`;
+  const hastened = end?.readStartedAt === null ? sql`${syncCursor.hastenedAt}` : sql`null`;
   await db
     .update(syncCursor)
-    .set({ ...end, ...(end !== null && { nextReadAt }), leaseUntil: null })
+    .set({
+      ...end,
+      ...(planned !== null && { nextReadAt: sql`least(${planned}, ${dueAnew}, ${hastened})` }),
+      leaseUntil: null,
+    })
     .where(held(job));
 }
 
 /**
- * Has a platform's location read at this time unless it is read before, wherever it is connected; where it is being
- * read, once more. One that fails keeps the wait that its failures brought.
+ * Has a platform's location read at this time unless it is read before, wherever it is connected; where a read is under
+ * way, of however many turns, once more after it, from the first page. One that fails keeps the wait that its failures
+ * brought.
  */
 export async function hastenReads(
   db: Executor,
@@ -173,8 +184,8 @@ export async function hastenReads(
 ): Promise<void> {
   const time = sql`${at.toISOString()}::timestamptz`;
   await db.execute(sql`
-    update sync_cursor set next_read_at = case
-      when lease_until > ${realNow.toISOString()} then ${time} else least(next_read_at, ${time}) end
+    update sync_cursor set next_read_at = least(next_read_at, ${time}), hastened_at = case
+      when lease_until > ${realNow.toISOString()} or read_started_at is not null then ${time} end
     where source = ${source} and substring(location from '[^/]*$') = ${locationId}
       and connected and not refused and failures = 0`);
 }
