@@ -123,6 +123,15 @@ create table place (
   constraint place_pkey PRIMARY KEY (place_ref)
 );
 
+create table report_link (
+  place_ref bigint not null,
+  token_sealed bytea not null,
+  token_hash bytea not null,
+  constraint report_link_pkey PRIMARY KEY (place_ref),
+  constraint report_link_place_ref_fkey FOREIGN KEY (place_ref) REFERENCES place(place_ref) ON DELETE CASCADE,
+  constraint report_link_token_hash_key UNIQUE (token_hash)
+);
+
 create table revocation (
   connection_id bigint not null,
   credentials_sealed bytea not null,

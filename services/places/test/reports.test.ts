@@ -1,8 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import { parseConfig } from '@review-reply/config';
+import { parseKeyring, sealCursor } from '@review-reply/crypto';
 import { AccountStatus } from '@review-reply/proto/identity/v1/identity';
+import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { systemCaller } from '@review-reply/rpc';
 import { eventually, openStack, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildPlaces } from '../src/app.ts';
+import { placesSettings } from '../src/config.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
 import { mailOf, openReportNeighbours, reportSettings } from './report-neighbours.ts';
 import { newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
@@ -54,6 +60,10 @@ async function place() {
   return { accountId, placeId, placeRef, taken, row, fallDue, settled };
 }
 
+/** What ends the reports by a mail's header of RFC 8058. */
+const tokenOf = (mail: { readonly raw: string } | undefined) =>
+  /reports\/([\w-]+)>/.exec(mail?.raw.replaceAll(/\r\n\s*/g, '') ?? '')?.[1] ?? '';
+
 describe('the report of a place', () => {
   it('is sent once a period, whichever replica does it, with one-click unsubscription', async () => {
     const { taken, fallDue, accountId } = await place();
@@ -69,6 +79,7 @@ describe('the report of a place', () => {
     expect(raw).toContain('multipart/alternative');
     await fallDue();
     await eventually(() => expect(taken()).toHaveLength(2));
+    expect(new Set(taken().map(tokenOf)).size).toBe(1);
   });
 
   it('comes again as soon as the days of its setting have passed', async () => {
@@ -123,12 +134,28 @@ describe('the report of a place', () => {
     const { taken, fallDue, accountId, placeId } = await place();
     await fallDue();
     await eventually(() => expect(taken()).toHaveLength(1));
-    const [, token = ''] = /reports\/([\w-]+)>/.exec(taken()[0]?.raw.replaceAll(/\r\n\s*/g, '') ?? '') ?? [];
+    const token = tokenOf(taken()[0]);
     expect(await test.places.getReportLink({ token }, gateway)).toMatchObject({ sent: true });
     await expect(test.places.endReports({ token: `${token}A` }, gateway)).rejects.toMatchObject({ code: 'not_found' });
     for (let time = 0; time < 2; time += 1)
       expect(await test.places.endReports({ token }, gateway)).toMatchObject({ sent: false });
     const shown = await test.places.getPlace({ placeId }, { caller: testCaller(accountId) });
     expect(shown.settings?.reportFrequencyDays).toBe(0);
+  });
+
+  it('ends by the link of a mail that is older than every key in use', async () => {
+    const { taken, fallDue, placeRef } = await place();
+    await fallDue();
+    await eventually(() => expect(taken()).toHaveLength(1));
+    const token = tokenOf(taken()[0]);
+    const life = test.stack.lifecycle('places');
+    const DATA_KEYS = `later:${randomBytes(32).toString('base64')}`;
+    const { port } = await buildPlaces(parseConfig(placesSettings, { ...test.env, SMTP_URL: '', DATA_KEYS }), life);
+    const later = test.stack.client(PlacesService, port);
+    expect(await later.getReportLink({ token }, gateway)).toMatchObject({ sent: true });
+    expect(await later.endReports({ token }, gateway)).toMatchObject({ sent: false });
+    await life.stop();
+    const sealed = sealCursor(parseKeyring(test.env.DATA_KEYS ?? '', 'places'), 'report link', String(placeRef));
+    expect(await test.places.getReportLink({ token: sealed }, gateway)).toMatchObject({ sent: false });
   });
 });

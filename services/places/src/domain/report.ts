@@ -46,3 +46,6 @@ export const hasNews = ({ newReviews, replies, unansweredCount }: Report): boole
 
 /** What became of a mail: one `refused` was certainly not taken, for now; nobody knows of one in `doubt`. */
 export type Sent = 'taken' | 'refused' | 'refused_for_good' | 'doubt';
+
+/** Ties the sealed token of a place's links to its row: copied to another it does not open. */
+export const reportLinkSealContext = (placeRef: bigint) => `places.report_link:${placeRef}`;

@@ -66,3 +66,25 @@ export async function releaseReport(db: Executor, report: DueReport, retryAt: Da
     update place set report_lease_until = null ${later}
     where place_ref = ${report.placeRef} and report_lease_until = ${report.leaseUntil.toISOString()}`);
 }
+
+/**
+ * Keeps the token of a place's links, unless it has one.
+ * @returns the one that is kept, sealed
+ */
+export async function keepReportLink(
+  db: Executor,
+  { placeRef, tokenSealed, tokenHash }: { placeRef: bigint; tokenSealed: Buffer; tokenHash: Buffer },
+): Promise<Buffer> {
+  const { rows } = await db.execute<{ token_sealed: Buffer }>(sql`
+    insert into report_link (place_ref, token_sealed, token_hash) values (${placeRef}, ${tokenSealed}, ${tokenHash})
+    on conflict (place_ref) do update set place_ref = excluded.place_ref
+    returning token_sealed`);
+  return rows[0]?.token_sealed as Buffer;
+}
+
+/** Null where no place has the token. */
+export async function findPlaceOfLink(db: Executor, tokenHash: Buffer): Promise<bigint | null> {
+  const { rows } = await db.execute<{ place_ref: bigint }>(sql`
+    select place_ref from report_link where token_hash = ${tokenHash}`);
+  return rows[0]?.place_ref ?? null;
+}

@@ -39,9 +39,9 @@ export async function sendReport(context: ReportContext, due: DueReport): Promis
     const contact = await findContact(context, place.accountId);
     if (contact === null) return await releaseReport(database.sql, due, retryAt);
     const report = await readReport(context, place, periodOf(due.since, until, place.settings.reportFrequencyDays));
-    if (!(await moveOn(database.sql, due, until)) || !hasNews(report)) return;
+    const unsubscribeUrl = hasNews(report) ? await reportUrl(context, place.placeRef) : null;
+    if (!(await moveOn(database.sql, due, until)) || unsubscribeUrl === null) return;
     killPoint('places.before-report-sent');
-    const unsubscribeUrl = reportUrl(context, place.placeRef);
     const mail = renderReport(report, { locale: contact.locale, unsubscribeUrl });
     const sent = await context.sendMail({ ...mail, to: contact.email, unsubscribeUrl });
     if (sent === 'refused') await goBack(database.sql, due, until, retryAt);
