@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '@review-reply/clock';
-import { type Database, type Executor, inTransaction } from '@review-reply/postgres';
+import { type Database, inTransaction, runStatement } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 
 /** Longer than all calls of one change may take. */
@@ -10,26 +10,40 @@ const minuteMs = 60_000;
 const editsPerMinuteMax = 10;
 const advisoryClass = 2;
 
-/**
- * Lets one writer at a time change a section of a profile. @returns what gives it back; null when somebody else has it
- */
-export async function leaseSection(
-  db: Executor,
-  { profile, section }: { profile: string; section: string },
-  clock: Clock,
-): Promise<string | null> {
-  const token = randomUUID();
-  const realNow = clock.realNow();
-  const until = new Date(realNow.getTime() + leaseMs).toISOString();
-  const { rowCount } = await db.execute(sql`
-    insert into listing_writer (profile, section, token, lease_until) values (${profile}, ${section}, ${token}, ${until})
-    on conflict (profile, section) do update set token = excluded.token, lease_until = excluded.lease_until
-    where listing_writer.lease_until <= ${realNow.toISOString()}`);
-  return rowCount === 1 ? token : null;
+/** A section of a profile that one writer has. */
+export interface SectionLease {
+  readonly profile: string;
+  readonly section: string;
+  readonly token: string;
 }
 
-export async function releaseSection(db: Executor, token: string): Promise<void> {
-  await db.execute(sql`delete from listing_writer where token = ${token}`);
+/** Lets one writer at a time change a section of a profile. @returns null when somebody else has it */
+export async function leaseSection(
+  database: Database,
+  { profile, section }: Omit<SectionLease, 'token'>,
+  clock: Clock,
+): Promise<SectionLease | null> {
+  const token = randomUUID();
+  const realNow = clock.realNow();
+  const until = new Date(realNow.getTime() + leaseMs);
+  const leased = await runStatement(database, {
+    name: 'lease-section',
+    text: `
+      insert into listing_writer (profile, section, token, lease_until) values ($1, $2, $3, $4)
+      on conflict (profile, section) do update set token = excluded.token, lease_until = excluded.lease_until
+      where listing_writer.lease_until <= $5 or listing_writer.token = excluded.token
+      returning token`,
+    values: [profile, section, token, until, realNow],
+  });
+  return leased.length === 1 ? { profile, section, token } : null;
+}
+
+export async function releaseSection(database: Database, { profile, section, token }: SectionLease): Promise<void> {
+  await runStatement(database, {
+    name: 'release-section',
+    text: 'delete from listing_writer where profile = $1 and section = $2 and token = $3',
+    values: [profile, section, token],
+  });
 }
 
 /**

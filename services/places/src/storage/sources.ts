@@ -1,5 +1,5 @@
 import type { Source } from '@review-reply/platforms/sources';
-import type { Executor, Transaction } from '@review-reply/postgres';
+import type { Database, Executor, Transaction } from '@review-reply/postgres';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '../domain/connection.ts';
 import type { Place } from '../domain/place.ts';
@@ -44,18 +44,27 @@ export async function findPlaceAt(
 
 /** An account's place with each of its sources and the login that reaches it there; a place without any is one row. */
 export async function listPlaceAt(
-  db: Executor,
+  { sql: db }: Pick<Database, 'sql'>,
   { accountId, placeId }: Pick<Place, 'accountId' | 'placeId'>,
 ): Promise<Array<{ place: Place; source: PlaceSource | null; connection: Connection | null }>> {
-  const rows = await db
+  const statement = placeAtStatements.get(db) ?? preparePlaceAt(db);
+  placeAtStatements.set(db, statement);
+  const rows = await statement.execute({ accountId, placeId });
+  return rows.map((row) => ({ ...row, source: row.source as PlaceSource | null }));
+}
+
+const placeAtStatements = new WeakMap<Database['sql'], ReturnType<typeof preparePlaceAt>>();
+
+/** Part of every reading of a listing; built and planned anew each time it cost most of what the reading costs us. */
+const preparePlaceAt = (db: Database['sql']) =>
+  db
     .select({ place, source: columns, connection })
     .from(place)
     .leftJoin(source, eq(source.placeRef, place.placeRef))
     .leftJoin(connection, eq(connection.connectionId, source.connectionId))
-    .where(and(eq(place.accountId, accountId), eq(place.placeId, placeId)))
-    .orderBy(asc(source.source));
-  return rows.map((row) => ({ ...row, source: row.source as PlaceSource | null }));
-}
+    .where(and(eq(place.accountId, sql.placeholder('accountId')), eq(place.placeId, sql.placeholder('placeId'))))
+    .orderBy(asc(source.source))
+    .prepare('place-at');
 
 /** Where the active places are that a login reaches. */
 export async function listLocations(db: Executor, connectionId: bigint): Promise<string[]> {

@@ -70,7 +70,7 @@ async function reachListing(
   { changing, refused }: { changing: boolean; refused?: Access },
 ): Promise<ReachedListing> {
   const { database, platforms } = context;
-  const sources = await listPlaceAt(database.sql, whose);
+  const sources = await listPlaceAt(database, whose);
   const [first] = sources;
   if (first === undefined) throw errors.placeNotFound();
   const { place } = first;

@@ -62,10 +62,10 @@ async function changeListing(
   return withListing(context, whose, { changing: true }, async (reached) => {
     refuse(findPhoneFaults(change, reached.place.region));
     const profile = reached.listing.nameOf(reached.location);
-    const lease = await leaseSection(context.database.sql, { profile, section: change.section }, context.clock);
+    const lease = await leaseSection(context.database, { profile, section: change.section }, context.clock);
     if (lease === null)
       return { listing: await readListing(context, reached), changedMeanwhile: true, outcome: 'stale' };
-    const release = () => releaseSection(context.database.sql, lease);
+    const release = () => releaseSection(context.database, lease);
     const { outcome, readRest } = await makeChange(context, reached, change, profile).catch(async (error: unknown) => {
       await release();
       throw error;
