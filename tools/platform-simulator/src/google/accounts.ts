@@ -7,7 +7,10 @@ import { pageOf, readPageSize, readQuery } from './query.ts';
 import type { GoogleState } from './state.ts';
 import { bearerOf, requireSub } from './tokens.ts';
 
-/** The only size that Google knows for pages of accounts; larger ones are cut to it. */
+/**
+ * The only size that Google knows for pages of accounts; larger ones are cut to it
+ * (https://developers.google.com/my-business/reference/accountmanagement/rest/v1/accounts/list).
+ */
 const accountsPageMax = 20;
 
 /** mybusinessaccountmanagement v1: the list of accounts. */

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What a client sends a browser to the sign-in page with. */
+/**
+ * What a client sends a browser to the sign-in page with
+ * (https://developers.google.com/identity/protocols/oauth2/web-server#creatingclient).
+ */
 export interface AuthorizationRequest {
   readonly clientId: string;
   readonly redirectUri: string;

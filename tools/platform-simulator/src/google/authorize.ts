@@ -23,7 +23,10 @@ const decisionShape = z.object({
   granted: texts.default([]),
 });
 
-/** How a person decides on the sign-in page. */
+/**
+ * How a person decides on the sign-in page, where each scope can be left out
+ * (https://developers.google.com/identity/protocols/oauth2/resources/granular-permissions).
+ */
 export interface Decision {
   readonly user: GoogleUser | undefined;
   /** The scopes granted, besides those of the sign-in itself; null when everything was denied. */

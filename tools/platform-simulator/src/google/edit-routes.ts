@@ -14,6 +14,7 @@ import { pageOf, readPageSize, readQuery } from './query.ts';
 import type { GoogleState } from './state.ts';
 import { requireSub } from './tokens.ts';
 
+/** https://developers.google.com/my-business/reference/businessinformation/rest/v1/attributes/list */
 const pageSizes = { byDefault: 200, max: 200 };
 /** Of one profile, never raised (https://developers.google.com/my-business/content/limits). */
 const editQuota = { max: 10, perMs: 60_000 };
@@ -83,7 +84,6 @@ export function editRoutes(simulation: Simulation, state: GoogleState): Router {
     },
   });
 
-  // https://developers.google.com/my-business/reference/businessinformation/rest/v1/attributes/list
   routes.get(
     '/v1/attributes',
     endpoint(simulation, {

@@ -21,7 +21,10 @@ const messages: Readonly<Record<number, string>> = {
   503: 'The service is currently unavailable.',
 };
 
-/** Google's error body, as every API of the Business Profile family answers it. */
+/**
+ * Google's error body, as every API of the Business Profile family answers it
+ * (https://cloud.google.com/apis/design/errors#error_model).
+ */
 export function errorBody(code: number, options: { message?: string; status?: string; details?: unknown[] } = {}) {
   const message = options.message ?? messages[code] ?? 'Request failed.';
   const status = options.status ?? statuses[code] ?? 'UNKNOWN';

@@ -1,5 +1,6 @@
 import { maskError } from './errors.ts';
 
+/** https://developers.google.com/my-business/reference/businessinformation/rest/v1/locations#Location */
 const locationFields: readonly string[] = [
   'name',
   'languageCode',

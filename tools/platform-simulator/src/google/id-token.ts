@@ -11,7 +11,10 @@ export interface IdTokenClaims {
   readonly now: Date;
 }
 
-/** An ID token as Google makes it (OpenID Connect Core 1.0 section 2). */
+/**
+ * An ID token as Google makes it (OpenID Connect Core 1.0 section 2;
+ * https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload).
+ */
 export function createIdToken({ clientId, sub, email, nonce, now }: IdTokenClaims): string {
   const iat = Math.floor(now.getTime() / 1_000);
   return signJwt({

@@ -4,7 +4,10 @@ import { readPageToken, writePageToken } from './query.ts';
 
 type Order = (review: GoogleReview) => number;
 
-/** What `orderBy` may be, each as a number by which reviews are sorted upwards. */
+/**
+ * What `orderBy` may be (https://developers.google.com/my-business/reference/rest/v4/accounts.locations.reviews/list),
+ * each as a number by which reviews are sorted upwards.
+ */
 const orders: Readonly<Record<string, Order>> = {
   'updateTime desc': (review) => -review.updatedAtMs,
   rating: (review) => review.rating,

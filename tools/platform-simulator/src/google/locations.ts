@@ -9,9 +9,13 @@ import { pageOf, readPageSize, readQuery } from './query.ts';
 import type { GoogleState } from './state.ts';
 import { bearerOf, requireSub, type Tokens } from './tokens.ts';
 
+/** https://developers.google.com/my-business/reference/businessinformation/rest/v1/accounts.locations/list */
 const pageSizes = { byDefault: 10, max: 100 };
 
-/** mybusinessbusinessinformation v1: list and read locations, of which only the masked fields are answered. */
+/**
+ * mybusinessbusinessinformation v1: list and read locations, of which only the masked fields are answered
+ * (https://developers.google.com/my-business/reference/businessinformation/rest/v1/locations/get).
+ */
 export function locationRoutes(simulation: Simulation, state: GoogleState): Router {
   const tokens = { clock: simulation.clock, state };
   const routes = Router();

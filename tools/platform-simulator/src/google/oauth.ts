@@ -17,7 +17,8 @@ export interface OAuthClient {
 const formLimit = '16kb';
 
 /**
- * The token host: `/token` (codes and refresh) and `/revoke`, with RFC 6749 error bodies worded as Google words them.
+ * The token host: `/token` (codes and refresh) and `/revoke`, with RFC 6749 error bodies worded as Google words them
+ * (https://developers.google.com/identity/protocols/oauth2/web-server).
  */
 export function oauthRoutes(simulation: Simulation, state: GoogleState, client: OAuthClient): Router {
   const { clock } = simulation;

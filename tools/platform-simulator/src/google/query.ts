@@ -1,7 +1,10 @@
 import type { Request } from 'express';
 import { invalidArgument } from './errors.ts';
 
-/** Parameters that every Google API takes and that change nothing here. */
+/**
+ * Parameters that every Google API takes and that change nothing here
+ * (https://cloud.google.com/apis/docs/system-parameters).
+ */
 const systemParameters: readonly string[] = ['alt', 'prettyPrint', 'quotaUser'];
 
 /**

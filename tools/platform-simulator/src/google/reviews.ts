@@ -12,12 +12,19 @@ import { showReply, showReview } from './show-review.ts';
 import type { GoogleState } from './state.ts';
 import { requireSub } from './tokens.ts';
 
+/** https://developers.google.com/my-business/reference/rest/v4/accounts.locations.reviews/list */
 const pageSizes = { byDefault: 50, max: 50 };
-/** Google counts a reply's length in UTF-8 bytes. */
+/**
+ * Of a reply, in UTF-8
+ * (https://developers.google.com/my-business/reference/rest/v4/accounts.locations.reviews#ReviewReply).
+ */
 const replyBytesMax = 4_096;
 const bodyLimit = '256kb';
 
-/** mybusiness v4: a location's reviews and the replies to them. */
+/**
+ * mybusiness v4: the reviews of a location that is verified, and the replies to them, which overwrite earlier ones
+ * (https://developers.google.com/my-business/reference/rest/v4/accounts.locations.reviews/updateReply).
+ */
 export function reviewRoutes(simulation: Simulation, state: GoogleState): Router {
   const { clock, moderation } = simulation;
   const tokens = { clock, state };

@@ -5,9 +5,15 @@ import { newAccessToken, newRefreshToken } from './ids.ts';
 import { type AccessToken, businessScope, type RefreshToken } from './model.ts';
 import type { GoogleState } from './state.ts';
 
-/** Business time for which an access token is good, in seconds. */
+/**
+ * Business time for which an access token is good, in seconds
+ * (https://developers.google.com/identity/protocols/oauth2/web-server#exchange-authorization-code).
+ */
 export const accessTokenLifeS = 3_600;
-/** Google lets the oldest refresh token of a user die, without saying so, when there are more than this. */
+/**
+ * Google lets the oldest refresh token of a user die, without saying so, when there are more than this
+ * (https://developers.google.com/identity/protocols/oauth2#expiration).
+ */
 const refreshTokensMax = 100;
 
 export interface Tokens {
@@ -53,6 +59,7 @@ export function bearerOf({ state }: Pick<Tokens, 'state'>, request: Request): Ac
 /**
  * @returns the `sub` of the Google account whose token the call carries
  * @throws Refusal 401 without a live token, 403 when the token lacks the scope of the Business Profile APIs
+ *   (https://developers.google.com/my-business/content/implement-oauth)
  */
 export function requireSub(tokens: Tokens, request: Request): string {
   if (request.get('authorization') === undefined) throw unauthenticated('CREDENTIALS_MISSING');

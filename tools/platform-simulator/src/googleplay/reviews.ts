@@ -11,17 +11,25 @@ import { showReply, showReview } from './show-review.ts';
 import type { GooglePlayState } from './state.ts';
 import { requirePackage } from './tokens.ts';
 
+/** https://developers.google.com/android-publisher/api-ref/rest/v3/reviews/list */
 const pageSizes = { byDefault: 10, max: 100 };
+/** https://developers.google.com/android-publisher/api-ref/rest/v3/reviews/reply */
 const replyCharactersMax = 350;
 const bodyLimit = '256kb';
 /** Of reads, for one app (https://developers.google.com/android-publisher/reply-to-reviews#quotas). */
 const readQuota = { max: 200, perMs: 3_600_000 };
-/** Lists show what was written or changed this recently, in milliseconds of business time. */
+/**
+ * Lists show what was written or changed this recently, in milliseconds of business time
+ * (https://developers.google.com/android-publisher/reply-to-reviews#retrieving_a_set_of_reviews).
+ */
 const shownForMs = 7 * 24 * 3_600_000;
 
 const changedAtMs = (review: PlainReview) => review.updatedAtMs ?? review.createdAtMs;
 
-/** Reviews of apps that a token's account was let into. Ratings without words are shown nowhere. */
+/**
+ * Reviews of apps that a token's account was let into. Ratings without words are shown nowhere
+ * (https://developers.google.com/android-publisher/reply-to-reviews).
+ */
 export function reviewRoutes(simulation: Simulation, state: GooglePlayState): Router {
   const { clock } = simulation;
   const nowMs = () => clock.now().getTime();

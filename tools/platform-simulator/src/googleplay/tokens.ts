@@ -8,7 +8,10 @@ import { type GooglePlayState, newToken, type ServiceAccount } from './state.ts'
 
 /** Business time for which a token is good, in seconds. */
 const tokenLifeS = 3_600;
-/** Google refuses assertions that are made for longer. */
+/**
+ * Google refuses assertions that are made for longer
+ * (https://developers.google.com/identity/protocols/oauth2/service-account#authorizingrequests).
+ */
 const assertionLifeSecondsMax = 3_600;
 const formLimit = '16kb';
 const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
