@@ -32,8 +32,7 @@ export interface VerifyPushOptions {
 export type VerifyPush = (authorization: string | undefined) => Promise<boolean>;
 
 /**
- * Verifies the tokens of pushes. Google's keys are
- * kept, and asked for again when a token names another
+ * Verifies the tokens of pushes. Google's keys are kept, and asked for again when a token names another
  * (https://cloud.google.com/pubsub/docs/authenticate-push-subscriptions).
  */
 export function createPushVerifier(options: VerifyPushOptions): VerifyPush {
