@@ -9,9 +9,11 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Runs a file of `fixtures/` as a process under the preload, as services are run, and waits for its end. */
+/**
+ * Runs a file of `fixtures/`, or another by its URL, as a process under the preload, as services are run, to its end.
+ */
 export async function runFixture(name: string, env: Record<string, string>): Promise<Run> {
-  const file = new URL(`fixtures/${name}`, import.meta.url).pathname;
+  const file = new URL(name, new URL('fixtures/', import.meta.url)).pathname;
   // KafkaJS sets timers in the past, which services filter (see runtime); any other warning is a finding.
   const flags = ['--conditions=@review-reply/source', '--disable-warning=TimeoutNegativeWarning'];
   const child = spawn(process.execPath, [...flags, '--import', registerUrl, file], {
