@@ -5,23 +5,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { examine, type Fault } from '@review-reply/admin';
+import { type BundledProgram, bundledArgs, bundlePrograms } from '@review-reply/infra';
 import type { ServiceName } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, usePlatform } from '../src/index.ts';
 import { openDatabases } from './survive/databases.ts';
 
-const program = fileURLToPath(new URL('../../admin/src/main.ts', import.meta.url));
+const dir = fileURLToPath(new URL('../../admin', import.meta.url));
+/** Each command starts in a fifth of the time that its many modules would take. */
+const program: BundledProgram = { name: 'admin', dir, preload: [] };
 // Its own: it gives everybody new terms.
 const e2e = usePlatform(() => ({}));
+beforeAll(() => bundlePrograms([program], () => {}));
 
 /** Runs a command as an operator does, in a process of its own. */
 async function admin(...args: string[]) {
   const { RPC_DIR, ...others } = e2e().platform.settings;
   const addresses = Object.fromEntries(Object.entries(others).filter(([name]) => name.endsWith('_ADDRESS')));
-  const child = spawn(process.execPath, ['--conditions=@review-reply/source', program, ...args], {
-    env: { PATH: process.env.PATH, RPC_DIR, ...addresses },
-  });
+  const { NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, RPC_DIR, ...addresses };
+  const child = spawn(process.execPath, [...bundledArgs(program), ...args], { cwd: dir, env });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text) => {
     stdout += text;

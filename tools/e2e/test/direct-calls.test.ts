@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DescMethodUnary, DescService } from '@bufbuild/protobuf';
 import { type ChannelCredentials, Client, credentials } from '@grpc/grpc-js';
-import { type Caller, type CallOptions, peerNames, permissions, serviceNames, systemCaller } from '@review-reply/rpc';
+import {
+  type Caller,
+  type CallOptions,
+  peerNames,
+  permissions,
+  type RpcClient,
+  serviceNames,
+  systemCaller,
+} from '@review-reply/rpc';
 import { makeAuthority, makeCertificate, openPeers, type Peers } from '@review-reply/testing';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -16,10 +24,22 @@ const timeoutMs = 10_000;
 // Its own: some of the calls are taken.
 const e2e = usePlatform(() => ({}));
 let opened: Peers | undefined;
-afterAll(() => opened?.close());
+const clients = new Map<string, RpcClient<DescService>>();
+afterAll(() => {
+  for (const client of clients.values()) client.close();
+  opened?.close();
+});
 function peers(): Peers {
   opened ??= openPeers(e2e().platform.site.rpcDir);
   return opened;
+}
+
+/** One for all methods of a service, since each of its peers shakes hands anew. */
+function clientOf(service: string, descriptor: DescService) {
+  const name = `${service} ${descriptor.typeName}`;
+  const client = clients.get(name) ?? peers().client(descriptor, { address: addressOf(service), server: service });
+  clients.set(name, client);
+  return client;
 }
 const descriptors = await readDescriptors();
 const served = descriptors.flatMap((descriptor) => {
@@ -51,19 +71,16 @@ function addressOf(service: string): string {
 
 /** What everybody who holds the platform's certificates is told of a method, in their own name and for a user. */
 async function outcomesOf(service: string, descriptor: DescService, localName: string): Promise<string[]> {
-  const to = { address: addressOf(service), server: service };
-  const client = peers().client(descriptor, to);
-  const call = client[localName] as unknown as (request: object, options: CallOptions) => Promise<unknown>;
+  const call = clientOf(service, descriptor)[localName] as unknown as (
+    request: object,
+    options: CallOptions,
+  ) => Promise<unknown>;
   const tell = (caller: Caller) =>
     call({}, { caller, timeoutMs }).then(
       () => 'answered',
       ({ code }: { code: string }) => code,
     );
-  try {
-    return await Promise.all(peerNames.map((name) => tell(systemCaller(name))));
-  } finally {
-    client.close();
-  }
+  return Promise.all(peerNames.map((name) => tell(systemCaller(name))));
 }
 
 /** Whether gRPC is spoken with who comes with these credentials. */
@@ -85,13 +102,13 @@ describe('a service called directly', () => {
   it.each(serviceNames)(
     '%s speaks with nobody who comes without a certificate, or with one of another authority',
     async (service) => {
-      expect(await isTaken(service, credentials.createInsecure())).toBe(false);
       const { certificate, key } = await makeCertificate(await makeAuthority(), 'gateway');
       const ca = readFileSync(path.join(e2e().platform.site.rpcDir, 'ca.crt'));
-      const [theirs, none] = [Buffer.from(key), Buffer.from(certificate)];
       const anyName = { checkServerIdentity: () => undefined };
-      expect(await isTaken(service, credentials.createSsl(ca, theirs, none, anyName))).toBe(false);
-      expect(await isTaken(service, peers().credentials('gateway').channelTo(service))).toBe(true);
+      const foreign = credentials.createSsl(ca, Buffer.from(key), Buffer.from(certificate), anyName);
+      const own = peers().credentials('gateway').channelTo(service);
+      const taken = [credentials.createInsecure(), foreign, own].map((channel) => isTaken(service, channel));
+      expect(await Promise.all(taken)).toEqual([false, false, true]);
     },
   );
 

@@ -22,7 +22,6 @@ const limitless = {
   RATE_LIMIT_TOKEN_FAILURES: '1000000',
   RATE_LIMIT_TOKEN_FAILURES_PER_ADDRESS: '1000000',
 };
-const kinds = { parameters: parameterAttacks, body: bodyAttacks } as const;
 
 const e2e = usePlatform(() => ({ settings: () => ({ gateway: limitless }) }));
 let account: E2eAccount;
@@ -143,6 +142,9 @@ const sentencesOf = ({ message, details }: Json): string[] => [
   ...(details.fields ?? []).map((fault: Json) => fault.message),
 ];
 
+/** What was answered in French and, the same request, otherwise in English. */
+const inBothLanguages = new Set<string>();
+
 /** A few at a time; everything that went otherwise is told together. */
 async function suffer(attacks: readonly Attack[]): Promise<void> {
   const waiting = [...attacks];
@@ -151,9 +153,12 @@ async function suffer(attacks: readonly Attack[]): Promise<void> {
     for (let attack = waiting.shift(); attack !== undefined; attack = waiting.shift()) {
       const { what } = attack;
       try {
-        const english = await answerOf(attack, 'en');
         const french = await answerOf(attack, 'fr');
-        if (attack.unreadable !== true) expect(french, `${what}: in French`).not.toBe(english);
+        if (inBothLanguages.has(french)) continue;
+        const english = await answerOf(attack, 'en');
+        if (attack.unreadable === true) continue;
+        expect(french, `${what}: in French`).not.toBe(english);
+        inBothLanguages.add(french);
       } catch (error) {
         failures.push(String((error as Error).message).slice(0, 600));
       }
@@ -175,23 +180,28 @@ async function stateOf({ api }: E2eAccount) {
   };
 }
 
+/** As the last operation left it, when nothing went wrong there. */
+let unchanged: Awaited<ReturnType<typeof stateOf>> | undefined;
+
 describe('whatever is wrong with a request, it is refused with its name, in both languages, and changes nothing:', () => {
-  it.each(
-    Object.keys(routed).flatMap((id) => Object.keys(kinds).map((kind) => [id, kind as keyof typeof kinds] as const)),
-  )(
-    '%s, %s',
-    async (id, kind) => {
+  it.each(Object.keys(routed))(
+    '%s',
+    async (id) => {
       const operation = operations.find((one) => one.id === id);
       if (operation === undefined) throw new Error(`The served document lacks ${id}.`);
-      const attacks = kinds[kind](baseOf(operation));
-      const before = await stateOf(account);
+      const base = baseOf(operation);
+      const attacks = [...parameterAttacks(base), ...bodyAttacks(base)];
+      const before = unchanged ?? (await stateOf(account));
+      unchanged = undefined;
       await suffer(attacks);
       for (const { what, codes } of attacks)
         expect(
           codes.filter((code) => !operation.errorCodes.has(code)),
           `${what}: codes that the document lacks`,
         ).toEqual([]);
-      expect(await stateOf(account)).toEqual(before);
+      const after = await stateOf(account);
+      expect(after).toEqual(before);
+      unchanged = after;
     },
     timeoutMs,
   );

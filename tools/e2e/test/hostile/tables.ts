@@ -1,31 +1,39 @@
-import { serviceNames } from '@review-reply/rpc';
+import { type ServiceName, serviceNames } from '@review-reply/rpc';
 import pg from 'pg';
 import type { E2ePlatform } from '../../src/index.ts';
 
 /** A table of one of the platform's databases. */
 interface Table {
   readonly name: string;
-  query<Row extends pg.QueryResultRow>(select: string): Promise<Row[]>;
+  readonly from: string;
 }
 
 /** How many rows each table of the platform holds, by `<service>.<table>`. */
 export async function rowCounts(platform: E2ePlatform): Promise<Record<string, number>> {
-  const counts: Record<string, number> = {};
-  await ofEveryTable(platform, async ({ name, query }) => {
-    const [row] = await query<{ count: number }>('count(*)::int as count');
-    counts[name] = row?.count ?? 0;
-  });
-  return counts;
+  const counts = await Promise.all(
+    serviceNames.map((owner) =>
+      inDatabase(platform, owner, async (client, tables) => {
+        const selects = tables.map(
+          ({ name, from }) => `select ${pg.escapeLiteral(name)} as name, count(*)::int from ${from}`,
+        );
+        return (await client.query<{ name: string; count: number }>(selects.join(' union all '))).rows;
+      }),
+    ),
+  );
+  return Object.fromEntries(counts.flat().map(({ name, count }) => [name, count]));
 }
 
 /** Every row of every table as the text that Postgres makes of it, by `<service>.<table>`. */
 export async function rowsAsText(platform: E2ePlatform): Promise<Map<string, string[]>> {
   const texts = new Map<string, string[]>();
-  await ofEveryTable(platform, async ({ name, query }) => {
-    // Bytes are told as text too where they are some: Postgres itself would write them in hexadecimal digits.
-    const rows = await query<Record<string, unknown>>('*');
-    texts.set(name, rows.map(textOf));
-  });
+  for (const owner of serviceNames)
+    await inDatabase(platform, owner, async (client, tables) => {
+      for (const { name, from } of tables) {
+        // Bytes are told as text too where they are some: Postgres itself would write them in hexadecimal digits.
+        const { rows } = await client.query<Record<string, unknown>>(`select * from ${from}`);
+        texts.set(name, rows.map(textOf));
+      }
+    });
   return texts;
 }
 
@@ -38,22 +46,25 @@ function valueAsText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-async function ofEveryTable({ platform }: E2ePlatform, visit: (table: Table) => Promise<void>): Promise<void> {
-  for (const owner of serviceNames) {
-    const client = new pg.Client({ connectionString: platform.site.databaseUrl(owner) });
-    await client.connect();
-    try {
-      const { rows } = await client.query<{ schema: string; table: string }>(
-        `select table_schema as schema, table_name as "table" from information_schema.tables
-          where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 1, 2`,
-      );
-      for (const { schema, table } of rows) {
-        const from = `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`;
-        const query: Table['query'] = async (select) => (await client.query(`select ${select} from ${from}`)).rows;
-        await visit({ name: `${owner}.${table}`, query });
-      }
-    } finally {
-      await client.end();
-    }
+/** Looks at the tables of a service: `<service>.<table>`, and what a statement calls it. */
+async function inDatabase<T>(
+  { platform }: E2ePlatform,
+  owner: ServiceName,
+  look: (client: pg.Client, tables: readonly Table[]) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: platform.site.databaseUrl(owner) });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ schema: string; table: string }>(
+      `select table_schema as schema, table_name as "table" from information_schema.tables
+        where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE' order by 1, 2`,
+    );
+    const tables = rows.map(({ schema, table }) => ({
+      name: `${owner}.${table}`,
+      from: `${pg.escapeIdentifier(schema)}.${pg.escapeIdentifier(table)}`,
+    }));
+    return await look(client, tables);
+  } finally {
+    await client.end();
   }
 }
