@@ -13,8 +13,8 @@ function changed(change: (document: Document) => void): Document {
   return document;
 }
 
-describe('what breaks clients is found:', () => {
-  it.each<[string, (document: Document) => void, RegExp]>([
+describe('what breaks clients', () => {
+  const breaking: Array<[string, (document: Document) => void, RegExp]> = [
     ['an operation that is gone', (d) => delete d.paths['/places'], /GET \/places .*removed/],
     ['a member that answers lack', (d) => delete schemas(d).Review.properties.rating, /rating/],
     ['a member of another type', (d) => (schemas(d).Review.properties.rating = { type: 'string' }), /rating/],
@@ -44,31 +44,34 @@ describe('what breaks clients is found:', () => {
     ],
     ['an event that is gone', (d) => delete d.webhooks['review.created'], /review\.created/],
     ['a member that an event lacks', (d) => delete schemas(d).Review.properties.text, /events\/review\.created .*text/],
-  ])('%s', async (_what, change, said) => {
-    const breaks = await findBreaks(now, changed(change));
-    expect(breaks.join('\n')).toMatch(said);
-    // Declared as they were said, they are let through.
-    expect(await findBreaks(now, changed(change), breaks.join('\n'))).toEqual([]);
+  ];
+
+  it.each(breaking)('is found: %s', async (_what, change, said) => {
+    expect((await findBreaks(now, changed(change))).join('\n')).toMatch(said);
+  });
+
+  it('is let through when it is declared as it was said, and nothing else is', async () => {
+    const [one, ...others] = breaking.map(([_what, change]) => change);
+    const declared = await findBreaks(
+      now,
+      changed((document) => others.forEach((change) => void change(document))),
+    );
+    const all = changed((document) => [...others, one].forEach((change) => void change?.(document)));
+    const left = await findBreaks(now, all, declared.join('\n'));
+    expect(left).toEqual([expect.stringMatching(breaking[0]?.[2] ?? /^$/)]);
   });
 });
 
-describe('what breaks nobody is let through:', () => {
-  it.each<[string, (document: Document) => void]>([
-    ['nothing', () => {}],
-    ['an operation more', (d) => (d.paths['/more'] = d.paths['/places'])],
-    [
-      'a member more in answers and events',
-      (d) => {
-        schemas(d).Review.properties.more = { type: 'string' };
-        schemas(d).Review.required.push('more');
-      },
-    ],
-    ['a field more that may be sent', (d) => (schemas(d).CreateReplyRequest.properties.more = { type: 'string' })],
-    ['a wider limit', (d) => (parameter(d, 'limit').schema.maximum = 500)],
-    ['other words', (d) => (d.paths['/reviews'].get.description = 'Otherwise said.')],
-  ])('%s', async (_what, change) => {
-    expect(await findBreaks(now, changed(change))).toEqual([]);
+it('lets through what breaks nobody: operations, members and fields more, wider limits, other words', async () => {
+  const revision = changed((document) => {
+    document.paths['/more'] = document.paths['/places'];
+    schemas(document).Review.properties.more = { type: 'string' };
+    schemas(document).Review.required.push('more');
+    schemas(document).CreateReplyRequest.properties.more = { type: 'string' };
+    parameter(document, 'limit').schema.maximum = 500;
+    document.paths['/reviews'].get.description = 'Otherwise said.';
   });
+  expect(await findBreaks(now, revision)).toEqual([]);
 });
 
 it('breaks nothing that was published, but what is declared', async () => {
