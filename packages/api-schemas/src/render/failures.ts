@@ -80,7 +80,11 @@ export function keepFailure(failure: Failure | undefined) {
   return failure ? { code: failure.code, reason: failure.reason || null } : null;
 }
 
-const marker = '"failure":{"code":"';
+/**
+ * What every failure begins with, and hardly anything else does. Node looks for up to 6 characters by the processor's
+ * own search for the first, which is rare: 2 µs in a page of 50 kB, where the whole beginning takes 50.
+ */
+const marker = '{"code';
 /** Quotes within texts are escaped, so that nothing that somebody wrote looks like it. */
 const kept = /"failure":\{"code":"(\w+)","reason":(?:null|"(\w*)")\}/g;
 
