@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { composeReply } from '../src/composer/composer.ts';
 import { detectLanguage } from '../src/language/detect.ts';
 import { readingShape } from '../src/openai/answer.ts';
-import { joined } from '../src/openai/reading.ts';
+import { joined, verifiedPoints } from '../src/openai/reading.ts';
 import { holdReasons, prepareReview } from '../src/prepare/prepare.ts';
 import { findRisks as findRisksIn } from '../src/prepare/risk/find-risks.ts';
 import { inputOf } from './input.ts';
@@ -169,9 +169,14 @@ describe('a bad review in which rules find no opinion', () => {
     expect(reasonsFor(text, rating)).not.toContain('not_understood');
   });
 
-  it('is understood where a model has read it', () => {
-    const read = prepareReview(inputOf({ rating: 1, text: 'We came by train and left by bus the next day.' }));
+  it('is understood where a model could show a point of it, and not where it could not', () => {
+    const text = 'We came by train and left by bus the next day.';
+    const read = prepareReview(inputOf({ rating: 1, text }));
+    const reading = (quote: string) => readingShape.parse({ points: [{ quote, stance: 'neutral' }] });
+    const reasonsBy = (quote: string) =>
+      holdReasons(joined(read, reading(quote), verifiedPoints(reading(quote), text)));
     expect(holdReasons(read)).toEqual(['not_understood']);
-    expect(holdReasons(joined(read, readingShape.parse({ points: [] })))).toEqual([]);
+    expect(reasonsBy('We came by train')).toEqual([]);
+    expect(reasonsBy('The train was late')).toEqual(['not_understood']);
   });
 });

@@ -141,7 +141,7 @@ async function read(writing: Writing, nonce: string): Promise<void> {
   // Without a reading there is nothing to write from.
   if (reading === null) throw new ChatFailure('unreadable_reading');
   const points = verifiedPoints(reading, prepared.text);
-  const read = joined(prepared, reading);
+  const read = joined(prepared, reading, points);
   writing.points = points;
   writing.prepared = { ...read, analysis: analysisOf(points, read, input.place) };
 }

@@ -29,21 +29,24 @@ export function verifiedPoints({ points }: Reading, text: string): VerifiedPoint
     .map(({ quote, about, stance }) => ({ quote, about, stance }));
 }
 
-/** What the model found beside the rules: holds add up, none is lifted. */
-export function joined(prepared: Prepared, reading: Reading): Prepared {
+/**
+ * What the model found beside the rules: holds add up, none is lifted but that nothing was understood, where the model
+ * could show a point.
+ */
+export function joined(prepared: Prepared, reading: Reading, points: readonly VerifiedPoint[]): Prepared {
   const named = new Set(reading.risks.map((risk) => risk.trim().toLowerCase()));
   const risks: Risk[] = riskSubjects.filter((risk) => prepared.risks.includes(risk) || named.has(risk));
   const suspicions = reading.addresses_machine ? [...prepared.suspicions, 'machine' as const] : prepared.suspicions;
   const wrongBusiness = prepared.wrongBusiness || reading.wrong_business;
+  const unread = points.length > 0 ? null : prepared.unread;
   return {
     ...prepared,
     risks,
     suspicions,
     wrongBusiness,
-    // A model reads what rules can't.
-    unread: null,
+    unread,
     question: prepared.question || reading.question,
-    heldBack: risks.length + suspicions.length > 0 || prepared.mismatch || wrongBusiness,
+    heldBack: risks.length + suspicions.length > 0 || prepared.mismatch || unread !== null || wrongBusiness,
   };
 }
 
