@@ -66,7 +66,7 @@ export const lexiconEn: AspectLexicon = {
     ],
     [
       new RegExp(
-        `\\b(?:took|takes|taking)(?: us| me| them)? ${long} (?:to (?:get|be|order|come|arrive|bring|serve|check|receive|answer|reply)\\b|for (?:our|my|the|a)\\b|before\\b)${unlessForTravel}`,
+        `\\b(?:took|takes|taking)(?: us| me| them)? ${long} (?:to (?:get (?:our|my|the|an?|any|some|served|seated)|be|order|come|arrive|bring|serve|check|receive|answer|reply)\\b|for (?:our|my|the|a)\\b|before\\b)${unlessForTravel}`,
         'gu',
       ),
       'queue ',
@@ -124,6 +124,10 @@ export const lexiconEn: AspectLexicon = {
       'goodmark',
     ],
     [/\bnot only\b/gu, 'also'],
+    [/\b(?:not|no longer|never) (?:be |feel |made )?welcome\b/gu, 'badmark'],
+    [/\b(?:baskets?|bins?|rubbish|trash|garbage|ashtrays?)(?: (?:is|are|was|were))? overflowing\b/gu, 'dirty'],
+    [/\b(?:apart|aside) from\b|\bother than\b/gu, 'except'],
+    [/\bbest (?=\w+ (?:is|are|was|were)\b)/gu, ''],
     [
       /\bnothing (?:special|great|much|exciting|to write home about|fancy|impressive|memorable|substantial|to eat)\b/gu,
       'badmark',

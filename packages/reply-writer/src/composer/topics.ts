@@ -19,6 +19,8 @@ const appOnly = new Set(['stability', 'update', 'ads', 'login', 'interface']);
 
 /** Clauses that the learned list finds this bad are complaints, whatever word they use. */
 const COMPLAINT_LEANING_MAX = -6;
+/** Clauses of three stars that the learned list finds this good may be praise of what a word in them praises. */
+const MIXED_PRAISE_LEANING_MIN = 16;
 /** In three stars, which praise and blame, it takes more. */
 const MIXED_COMPLAINT_LEANING_MAX = -9;
 
@@ -56,16 +58,20 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   };
 }
 
-function isPraised({ polarity, certain, item }: Aspect, band: Band): boolean {
+function isPraised({ polarity, certain, leaning, item }: Aspect, band: Band): boolean {
   if (polarity !== 'positive' || band === 'negative') return false;
-  return band === 'positive' || (certain && item.group !== 'place');
+  if (band === 'positive') return true;
+  // Where there is no learned list, it has no say.
+  const isBorneOut = leaning === 0 || leaning >= MIXED_PRAISE_LEANING_MIN;
+  return certain && isBorneOut && item.group !== 'place';
 }
 
 /** In a bad review what is both praised and blamed counts as blamed; elsewhere it is left alone. */
 function isBlamed({ polarity, certain, leaning, item }: Aspect, band: Band): boolean {
   if (band === 'positive') return polarity === 'negative' && certain && item.group !== 'place';
   const complaint = leaning <= (band === 'mixed' ? MIXED_COMPLAINT_LEANING_MAX : COMPLAINT_LEANING_MAX);
-  if (polarity === 'unknown') return item.polarity === undefined && complaint;
+  // Three stars praise and blame, so that what is only named is as likely neither.
+  if (polarity === 'unknown') return band === 'negative' && item.polarity === undefined && complaint;
   if (band === 'mixed') return polarity === 'negative' || (polarity === 'mixed' && complaint);
   return polarity === 'negative' || (polarity === 'mixed' && leaning <= 0);
 }
