@@ -40,6 +40,7 @@ describe('against the stars nothing is claimed', () => {
     [5, 'Far away from the noise.'],
     [4, 'Dirty plates and glasses were cleared continuously.'],
     [4, 'A choice of pre- packed salads.'],
+    [4, 'Terrible connections at the airport, lovely staff.'],
     [4, 'Even the dingy overcrowded lounge at home offers more.'],
     [4, 'No self service for coffee, they bring it to you.'],
     [5, 'Almost too many staff, all of them kind.'],

@@ -112,7 +112,7 @@ export const itemsEn: readonly Item[] = [
   item('showers', 'showers', 'the showers', 'showers', 'clean condition absent', 'shower showers', { weight: 1.3 }),
   item('massage', 'spa', 'the massage', 'massages', '', 'massage massages', { weight: 1.2 }),
   item('spa', 'spa', 'the spa', 'spa', 'clean', 'spa sauna jacuzzi', { weight: 1.1 }),
-  item('wifi', 'wifi', 'the wifi', 'wifi', 'speed absent', 'wifi internet connection broadband', { weight: 1.3 }),
+  item('wifi', 'wifi', 'the wifi', 'wifi', 'speed absent', 'wifi internet broadband', { weight: 1.3 }),
   item(
     'computers',
     'computers',

@@ -99,7 +99,12 @@ export const lexiconEn: AspectLexicon = {
       '',
     ],
     [/\b(?:something|anything|nothing|items?) (?:warm|hot|cold)\b/gu, 'something'],
-    [/\b(?:internet|wifi|wireless|phone) service\b/gu, 'internet'],
+    [
+      /\b(?:internet|wifi|wireless|phone) service\b|\b(?:internet|wifi|wireless|network|data) connections?\b/gu,
+      'internet',
+    ],
+    [/\b(slow|fast|bad|poor|weak|good|unstable) connection\b/gu, '$1 internet'],
+    [/\bpool (?:tables?|balls?|games?)\b|\b(?:lots|plenty|most|some|many) of the\b/gu, ''],
     [/\bcharging (?:points?|stations?|ports?|sockets?)\b/gu, 'sockets'],
     [/\b(?:business|biz|economy|coach|premium)(?:[\s-]class)? (?:seats?|service|tickets?|fares?)\b/gu, 'travelclass'],
     [/\bhot ?plates?\b/gu, 'food'],
