@@ -3,7 +3,7 @@ import { ReviewCreatedSchema } from '@review-reply/proto/reviews/events/v1/event
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { type RpcClient, toTimestamp } from '@review-reply/rpc';
 import { eventually, freePort, startProcess, withoutKafka } from '@review-reply/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildReviews } from '../src/app.ts';
 import { reviewsSettings } from '../src/config.ts';
 import { openBusinessUnit } from './business-unit.ts';
@@ -24,7 +24,9 @@ afterAll(() => test?.stack.close());
 async function startDyingReviews(killPoint: string) {
   const port = await freePort();
   const env = { ...test.env, ...withoutKafka, KILL_POINT: killPoint, GRPC_PORT: String(port) };
-  const { exited } = startProcess(test.stack, main, env);
+  const { exited, end } = startProcess(test.stack, main, env);
+  // One that has not died would read in the place of the next.
+  onTestFinished(() => void end('SIGKILL'));
   return { client: test.stack.client(ReviewsService, port), exited };
 }
 
@@ -53,7 +55,7 @@ describe('an import that dies', () => {
       // Of all exports after the first there is to be told.
       await importPart(test.reviews, place, ['before']);
       const { client, exited } = await startDyingReviews(`${killPoint}:2`);
-      await eventually(() => importPart(client, place, ['one', 'two'], false));
+      await eventually(() => importPart(client, place, ['one', 'two'], false), { timeoutMs: 60_000 });
       await expect(importPart(client, place, ['three', 'four'])).rejects.toMatchObject({ code: 'service_unavailable' });
       expect(await exited).toEqual([null, 'SIGKILL']);
 

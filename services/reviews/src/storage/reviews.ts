@@ -1,6 +1,7 @@
 import type { Source } from '@review-reply/platforms/sources';
-import type { Executor, Transaction } from '@review-reply/postgres';
+import { type Executor, runInTransaction, type Transaction } from '@review-reply/postgres';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { missingForMs, missingReadsMin, type Review, type ReviewContent } from '../domain/review.ts';
 import { unansweredReviewJson } from './review-json.ts';
 import { review } from './schema.ts';
@@ -101,6 +102,22 @@ const recordColumns = sql`
   platform_review_id text, rating smallint, title text, text text, language text, author_name text,
   author_avatar_url text, author_anonymous boolean, url text, created_at timestamptz, updated_at timestamptz`;
 
+const parameter = (number: number) => sql.raw(`$${number}`);
+/** Sent as it is, so that it is prepared: each page of a read that finds new reviews takes it. */
+const insertText = new PgDialect().sqlToQuery(sql`
+  insert into review (review_id, account_id, place_ref, source, first_seen_at, platform_review_id, rating, title, text,
+    language, author_name, author_avatar_url, author_anonymous, url, created_at, updated_at, document)
+    overriding system value
+  select r.review_id, r.account_id, r.place_ref, r.source, ${parameter(4)}::timestamptz, r.platform_review_id, r.rating,
+    r.title, r.text, r.language, r.author_name, r.author_avatar_url, r.author_anonymous, r.url, r.created_at,
+    r.updated_at, ${unansweredReviewJson}
+  from (
+    select nextval('review_review_id_seq') as review_id, ${parameter(1)}::bigint as account_id,
+      ${parameter(2)}::bigint as place_ref, ${parameter(3)}::text as source, null::timestamptz as auto_publish_at, x.*
+    from jsonb_to_recordset(${parameter(5)}::jsonb) as x(${recordColumns})) r
+  on conflict do nothing
+  returning review_id, platform_review_id, document`).sql;
+
 /**
  * Inserts reviews without replies and renders them, in one statement and in this order; those that are there already
  * are left alone.
@@ -112,19 +129,11 @@ export async function insertReviews(
   firstSeenAt: Date,
 ): Promise<Array<{ reviewId: bigint; platformReviewId: string; document: string }>> {
   if (reviews.length === 0) return [];
-  const { rows } = await tx.execute<{ review_id: bigint; platform_review_id: string; document: string }>(sql`
-    insert into review (review_id, account_id, place_ref, source, first_seen_at, platform_review_id, rating, title, text,
-      language, author_name, author_avatar_url, author_anonymous, url, created_at, updated_at, document)
-      overriding system value
-    select r.review_id, r.account_id, r.place_ref, r.source, ${firstSeenAt.toISOString()}::timestamptz,
-      r.platform_review_id, r.rating, r.title, r.text, r.language, r.author_name, r.author_avatar_url,
-      r.author_anonymous, r.url, r.created_at, r.updated_at, ${unansweredReviewJson}
-    from (
-      select nextval('review_review_id_seq') as review_id, ${accountId}::bigint as account_id,
-        ${placeRef}::bigint as place_ref, ${source}::text as source, null::timestamptz as auto_publish_at, x.*
-      from jsonb_to_recordset(${toRecords(reviews)}::jsonb) as x(${recordColumns})) r
-    on conflict do nothing
-    returning review_id, platform_review_id, document`);
+  const rows = await runInTransaction<{ review_id: bigint; platform_review_id: string; document: string }>(tx, {
+    name: 'insert-reviews',
+    text: insertText,
+    values: [accountId, placeRef, source, firstSeenAt.toISOString(), toRecords(reviews)],
+  });
   return rows.map(({ review_id: reviewId, platform_review_id: platformReviewId, document }) => ({
     ...{ reviewId, platformReviewId, document },
   }));

@@ -64,17 +64,22 @@ async function readPlatform(
   if (read.token === readToEnd) return read;
   const { accountId, source } = job;
   const careful = withinQuota(context, connector, { accountId, source, connectionId });
-  let pages = 0;
   // Over all turns of a read, since the pages of a platform may go in circles.
   const pagesMax = reviewPagesMax - read.pages;
-  for await (const page of readReviewPages(careful, { ...access, from: read.token, pagesMax })) {
+  const pages = readReviewPages(careful, { ...access, from: read.token, pagesMax });
+  let coming = pages.next();
+  for (let kept = 1; ; kept += 1) {
+    const { value: page } = await coming;
+    if (page === undefined) return read;
     read = countPage(read, page, { order, seenUntil: job.watermark });
+    const goesOn = read.token !== readToEnd && kept < context.readPagesPerTurn;
+    // The platform answers the next page while this one is kept. Where this one fails, nobody hears of that.
+    if (goesOn) coming = pages.next();
+    coming.catch(() => {});
     if (!(await keepPage(context, job, page, { read, sees }))) return null;
     killPoint('reviews.after-sync-page');
-    pages += 1;
-    if (read.token === readToEnd || pages >= context.readPagesPerTurn) break;
+    if (!goesOn) return read;
   }
-  return read;
 }
 
 /** The login is not good: nothing is read until places tells of a change. */
