@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => edge?.stack.close());
 
-/** A gateway that starts while identity is away. @returns the status of a call with the token */
-async function gatewayWithoutIdentity(): Promise<() => Promise<number>> {
+/** A gateway that starts while identity is away. @returns a call with the token */
+async function gatewayWithoutIdentity(): Promise<() => Promise<Response>> {
   const services = ['IDENTITY', 'PLACES', 'REVIEWS', 'BILLING', 'WEBHOOKS'].map((name) => [`${name}_ADDRESS`, nobody]);
   const env = await edge.stack.env({ more: { PORT: '0', HOST: '127.0.0.1', ...Object.fromEntries(services) } });
   const { port } = await buildGateway(parseConfig(gatewaySettings, env), edge.stack.lifecycle('gateway'));
@@ -24,14 +24,17 @@ async function gatewayWithoutIdentity(): Promise<() => Promise<number>> {
     const headers = { authorization: `Bearer ${token}` };
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/places`, { headers });
     await response.arrayBuffer();
-    return response.status;
+    return response;
   };
 }
 
 describe('a gateway that has heard nothing of identity yet', () => {
   it('says that it can not judge a token, not that the token is wrong', async () => {
-    const statusOf = await gatewayWithoutIdentity();
-    expect(await statusOf()).toBe(503);
+    const call = await gatewayWithoutIdentity();
+    const { status, headers } = await call();
+    expect(status).toBe(503);
+    // As every answer of a counted operation, though nobody knows whose call it is.
+    expect(headers.get('ratelimit')).toMatch(/^"unauthenticated";r=\d+;t=\d+$/);
   });
 });
 

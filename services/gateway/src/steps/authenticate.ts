@@ -7,7 +7,7 @@ import { clientAddress } from '../limits/client-address.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import { setLimitHeaders } from '../limits/rate-limits.ts';
 import { refusalBy } from '../limits/refuse.ts';
-import type { LimitRule } from '../limits/rule.ts';
+import type { LimitRule, Verdict } from '../limits/rule.ts';
 
 type Reason = Parameters<typeof count<'gateway.bearers.refused'>>[2]['reason'];
 
@@ -31,7 +31,7 @@ export function authenticate(verifyToken: VerifyToken, unauthenticated: Unauthen
       if (thrown instanceof AppError && thrown.code === 'invalid_token') {
         count('gateway.bearers.refused', 1, { reason: thrown.details.reason as Reason });
         await countUnauthenticated(context, unauthenticated);
-      }
+      } else await countOnAddress(context, unauthenticated);
       throw thrown;
     }
   };
@@ -47,10 +47,19 @@ function tokenIn({ request }: OperationContext): string {
 
 /** Counts a call without a valid token on its address. @throws AppError rate_limited when there were too many */
 export async function countUnauthenticated(
+  called: Pick<OperationContext, 'request' | 'response'>,
+  unauthenticated: Unauthenticated,
+): Promise<void> {
+  const verdict = await countOnAddress(called, unauthenticated);
+  if (!verdict.allowed) throw refusalBy('unauthenticated', verdict);
+}
+
+/** Refuses nobody: a token that can't be judged just now may be a good one. */
+async function countOnAddress(
   { request, response }: Pick<OperationContext, 'request' | 'response'>,
   { limiter, rule }: Unauthenticated,
-): Promise<void> {
+): Promise<Verdict> {
   const verdict = await limiter.take(`{${clientAddress(request)}}:unauthenticated`, rule);
   setLimitHeaders(response, 'unauthenticated', rule, verdict);
-  if (!verdict.allowed) throw refusalBy('unauthenticated', verdict);
+  return verdict;
 }
