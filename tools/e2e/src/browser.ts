@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
-/** Where Debian and Ubuntu put it; `apt-get install chromium`. */
-const chromiumPath = '/usr/bin/chromium';
+/** Where Debian puts it. The first has no window to draw, and takes a third less; `apt-get install` either. */
+const chromiumPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+/** Undefined where there is none. */
+export const chromiumPath = chromiumPaths.find((file) => existsSync(file));
 const startWithinMs = 60_000;
 /** WCAG 2.2 to level AA, and what axe-core recommends beyond. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -18,7 +21,7 @@ export interface BrowserOptions {
 export async function openBrowser({ hosts = {} }: BrowserOptions = {}): Promise<Browser> {
   const rules = Object.entries(hosts).map(([host, address]) => `MAP ${host} ${address}`);
   return chromium.launch({
-    executablePath: chromiumPath,
+    executablePath: chromiumPath ?? '/usr/bin/chromium',
     timeout: startWithinMs,
     // Chromium refuses its sandbox to root, which is who runs the gate; it sees nothing but pages of our own.
     chromiumSandbox: process.getuid?.() !== 0,

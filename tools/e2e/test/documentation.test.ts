@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openBrowser, usePlatform } from '../src/index.ts';
+import { chromiumPath, openBrowser, usePlatform } from '../src/index.ts';
 
 const loadedWithinMs = 30_000;
 /** The gate installs it. */
-const missing = process.env.CI !== 'true' && !existsSync('/usr/bin/chromium');
+const missing = process.env.CI !== 'true' && chromiumPath === undefined;
 
 const e2e = usePlatform();
 
