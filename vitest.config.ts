@@ -34,6 +34,9 @@ const aloneTest = `${folders}/*.serial.test.ts`;
 /** Those that take minutes; `npm run test:long` runs them. */
 const longTest = `${folders}/*.long.test.ts`;
 
+/** Those that start whole platforms, or servers of their own. */
+const platformTest = 'tools/{e2e,infra}/test/**/*.test.ts';
+
 const isLong = process.env.TEST_LONG === 'true';
 const all = globSync(`${folders}/*.test.ts`, { exclude: (name) => name === 'node_modules' });
 const pure = all.filter((file) => !needsServers(file));
@@ -41,7 +44,7 @@ const pure = all.filter((file) => !needsServers(file));
 export default defineConfig({
   ...shared,
   test: {
-    maxWorkers: 3,
+    maxWorkers: 5,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -62,8 +65,8 @@ export default defineConfig({
         ...shared,
         test: {
           ...withServers,
-          name: 'with servers',
-          include: isLong ? [longTest] : [`${folders}/*.test.ts`],
+          name: 'platform',
+          include: isLong ? [longTest] : [platformTest],
           exclude: [...configDefaults.exclude, ...pure, aloneTest, ...(isLong ? [] : [longTest])],
           // More than cores: these tests wait for leases, polls and processes that come back.
           maxWorkers: 3,
@@ -74,11 +77,23 @@ export default defineConfig({
         ...shared,
         test: {
           ...withServers,
+          name: 'with servers',
+          include: isLong ? [] : [`${folders}/*.test.ts`],
+          exclude: [...configDefaults.exclude, ...pure, platformTest, aloneTest, longTest],
+          // They wait more, for Kafka above all, and take less.
+          maxWorkers: 5,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...withServers,
           name: 'alone',
           include: isLong ? [] : [aloneTest],
           maxWorkers: 1,
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

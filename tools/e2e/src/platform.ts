@@ -111,18 +111,32 @@ function serversOfRun(): ServerAddresses {
 }
 
 /** Files share a worker's modules or not, as vitest is told: what they share in any case is kept beside the modules. */
-const ofWorker = globalThis as { platformOfWorker?: Promise<E2ePlatform> | undefined };
+const ofWorker = globalThis as { platformOfWorker?: Promise<E2ePlatform> | undefined; platformUsers?: number };
+/** The next file of a worker begins much sooner; even an idle platform takes a sixth of a core from the others. */
+const unusedMaxMs = 5_000;
 
-/**
- * The platform with the default settings, started once for all files that run in this process one after another. It
- * ends with the process; its data ends with the servers and the folder of the run.
- */
-function platformOfWorker(): Promise<E2ePlatform> {
+/** The platform with the default settings, started once for all files that run in this process one after another. */
+function takePlatformOfWorker(): Promise<E2ePlatform> {
+  ofWorker.platformUsers = (ofWorker.platformUsers ?? 0) + 1;
   ofWorker.platformOfWorker ??= openPlatform().catch((error: unknown) => {
     ofWorker.platformOfWorker = undefined;
     throw error;
   });
   return ofWorker.platformOfWorker;
+}
+
+/**
+ * Ends it when no file of this process has asked for it again. What is left when the process ends goes with the run.
+ */
+function leavePlatformOfWorker(): void {
+  ofWorker.platformUsers = (ofWorker.platformUsers ?? 1) - 1;
+  setTimeout(() => {
+    if (ofWorker.platformUsers !== 0) return;
+    const unused = ofWorker.platformOfWorker;
+    ofWorker.platformOfWorker = undefined;
+    // The files that used it are over: nobody could be told.
+    void unused?.then((platform) => platform.close()).catch(() => {});
+  }, unusedMaxMs).unref();
 }
 
 /**
@@ -138,7 +152,7 @@ export function usePlatform(options?: () => PlatformOptions): () => E2ePlatform 
     return opened;
   };
   beforeAll(async () => {
-    opened = await (options === undefined ? platformOfWorker() : openPlatform(options()));
+    opened = await (options === undefined ? takePlatformOfWorker() : openPlatform(options()));
   }, startWithinMs);
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
@@ -146,7 +160,8 @@ export function usePlatform(options?: () => PlatformOptions): () => E2ePlatform 
     console.error(`--- launcher\n${get().progress.join('\n')}`);
   });
   afterAll(async () => {
-    if (options !== undefined) await opened?.close();
+    if (options === undefined) leavePlatformOfWorker();
+    else await opened?.close();
   });
   return get;
 }
