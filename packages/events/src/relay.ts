@@ -13,7 +13,7 @@ const batchRowsMax = 200;
  * Pause after a batch, so that what is committed meanwhile goes together: a batch costs the broker and every consumer
  * much more than its rows do. What comes after a longer quiet goes at once.
  */
-const pauseMs = 6;
+const pauseMs = 10;
 /** What a row counts beside its payload: headers, key, framing. */
 const rowOverheadBytes = 1024;
 /**
