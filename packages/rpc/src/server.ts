@@ -71,8 +71,11 @@ export async function createRpcServer(options: RpcServerOptions): Promise<RpcSer
     handshakeTimeout: handshakeTimeoutMs,
     noDelay: true,
   });
+  const open = new Set<TLSSocket>();
   certificates.onChange((current) => listener.setSecureContext({ ...current, minVersion: 'TLSv1.3' }));
   listener.on('secureConnection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
     socket.on('error', (error) => logger.debug({ err: error }, 'A connection of gRPC broke.'));
     const name = nameIn(socket.getPeerX509Certificate()?.subjectAltName);
     const peer = name === undefined ? undefined : peers.get(name);
@@ -89,9 +92,13 @@ export async function createRpcServer(options: RpcServerOptions): Promise<RpcSer
       for (const peer of peers.values()) peer.drain();
     },
     stop: (withinMs = 10_000) => {
-      // Calls that run keep their connections open. grpc-js itself waits for connections that it listened for only.
+      // Calls that run keep their connections open. grpc-js itself waits for connections that it listened for only, and
+      // ends no others.
       const closed = new Promise<void>((resolve) => listener.close(() => resolve()));
-      return stopAll([...peers.values()], closed, withinMs, logger);
+      const cutOff = () => {
+        for (const socket of open) socket.destroy();
+      };
+      return stopAll([...peers.values()], { closed, withinMs, cutOff }, logger);
     },
   };
 }
@@ -115,20 +122,20 @@ function openPeer(peer: PeerName, options: RpcServerOptions): PeerServer {
 
 async function stopAll(
   peers: readonly PeerServer[],
-  closed: Promise<void>,
-  withinMs: number,
+  { closed, withinMs, cutOff }: { closed: Promise<void>; withinMs: number; cutOff: () => void },
   logger: Logger,
 ): Promise<void> {
   const ended = Promise.withResolvers<void>();
-  const cutOff = setTimeout(() => {
+  const timer = setTimeout(() => {
     logger.warn({ withinMs }, 'Calls were still running at the end of the shutdown and were cut off.');
     for (const { server } of peers) server.forceShutdown();
+    cutOff();
     ended.resolve();
   }, withinMs);
   for (const { drain } of peers) drain();
   const stopped = peers.map(({ server }) => new Promise<void>((resolve) => server.tryShutdown(() => resolve())));
   await Promise.race([Promise.all([closed, ...stopped]), ended.promise]);
-  clearTimeout(cutOff);
+  clearTimeout(timer);
 }
 
 interface Refusal {

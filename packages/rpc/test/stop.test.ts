@@ -65,7 +65,8 @@ it('cuts off at its deadline what does not end', async () => {
   await begun;
   await server.stop(100);
   await failed;
-});
+  // Long before the caller's own deadline.
+}, 10_000);
 
 it('answers health checks without a caller, and "not serving" once it drains', async () => {
   const server = await startDemo({});
