@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { metrics as api } from '@opentelemetry/api';
@@ -75,13 +75,9 @@ it('is named apart where Prometheus writes dots and underscores alike', () => {
 });
 
 it('is recorded somewhere, where nobody else is to', () => {
-  const sources = ['packages', 'services']
-    .flatMap((folder) => readdirSync(path.join(root, folder)).map((name) => path.join(root, folder, name, 'src')))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-    )
-    .filter((file) => file.endsWith('.ts') && !/metrics\/of-\w+\.ts$/.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
+  const sources = globSync('{packages,services}/*/src/**/*.ts', { cwd: root })
+    .filter((file) => !/metrics\/of-\w+\.ts$/.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n');
   const unrecorded = declared
     .filter(([, { recordedBy }]) => recordedBy === undefined)
