@@ -4,6 +4,7 @@ export interface SimulatorCall {
   readonly target: string;
   readonly method: string;
   readonly path: string;
+  readonly place_ids: readonly string[];
   readonly body: unknown;
   readonly status: number | null;
 }
@@ -39,12 +40,23 @@ export interface Simulator {
   openLogin(sub: string, locations: readonly object[]): Promise<{ sub: string; refreshToken: string }>;
   /** Customers write; answers the platform's ids. */
   write(placeId: string, reviews: readonly NewReview[]): Promise<string[]>;
+  /** Calls of a target after one of that id, oldest first. */
+  callsAfter(target: string, id: number): Promise<SimulatorCall[]>;
+  /** Takes back what was to go wrong with later calls. */
+  clearFaults(target?: string): Promise<void>;
   /** The owner answers on the platform itself. */
   replyAsOwner(platformReviewId: string, text: string): Promise<void>;
   replies(placeId: string): Promise<SimulatedReply[]>;
   calls(target: string, placeId: string): Promise<SimulatorCall[]>;
   addFault(fault: Fault): Promise<void>;
 }
+
+/** Of reviews, for suggestions to be written by the simulated model; the key opens nothing else. */
+export const simulatedModel = (simulatorUrl: string) => ({
+  AI_BASE_URL: `${simulatorUrl}/ai/v1`,
+  AI_API_KEY: 'review-reply-development-ai-key',
+  AI_MODEL: 'demo',
+});
 
 export function openSimulator(url: string): Simulator {
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
@@ -70,6 +82,9 @@ export function openSimulator(url: string): Simulator {
       void (await call('PUT', `/reviews/${encodeURIComponent(id)}/reply?source=google`, { text })),
     replies: (placeId) => call('GET', `/replies?source=google&place_id=${placeId}`),
     calls: (target, placeId) => call('GET', `/calls?target=${target}&place_id=${placeId}`),
+    callsAfter: (target, id) => call('GET', `/calls?target=${target}&since=${id}`),
+    clearFaults: async (target) =>
+      void (await call('DELETE', `/faults${target === undefined ? '' : `?target=${target}`}`)),
     addFault: async (fault) => void (await call('POST', '/faults', fault)),
   };
 }

@@ -17,7 +17,7 @@ export interface TopicMessage {
 export interface Topic {
   readonly messages: readonly TopicMessage[];
   /** Waits until there are so many messages of a subject and type. */
-  find(wanted: { subject: string; type: RegExp; countMin: number }): Promise<TopicMessage[]>;
+  find(wanted: { subject?: string; type: RegExp; countMin: number }): Promise<TopicMessage[]>;
   /** Sends the same message, to the same partition. */
   sendAgain(message: TopicMessage, times: number): Promise<void>;
   close(): Promise<void>;
@@ -47,7 +47,8 @@ export async function openTopic(brokers: readonly string[], topic: string): Prom
     find: ({ subject, type, countMin }) =>
       eventually(
         () => {
-          const found = messages.filter((one) => one.subject === subject && type.test(one.type));
+          const isWanted = (one: TopicMessage) => subject === undefined || one.subject === subject;
+          const found = messages.filter((one) => isWanted(one) && type.test(one.type));
           if (found.length < countMin)
             throw new Error(`${topic} holds ${found.length} of ${countMin} messages of ${subject} and ${type}.`);
           return found;

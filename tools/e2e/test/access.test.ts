@@ -2,7 +2,7 @@ import { type Operation, operations } from '@review-reply/api-schemas';
 import { decodeJwt, decodeProtectedHeader, generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Api, type E2eAccount, usePlatform } from '../src/index.ts';
-import { firstReviewId, newKey } from './support.ts';
+import { firstReviewId, newKey } from '../src/work/requests.ts';
 
 const tokenLifetimeMs = 3_600_000;
 const nobodysId = '900000000001';

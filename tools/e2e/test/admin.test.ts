@@ -10,7 +10,7 @@ import type { ServiceName } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, usePlatform } from '../src/index.ts';
-import { openDatabases } from './survive/databases.ts';
+import { openDatabases } from '../src/work/databases.ts';
 
 const dir = fileURLToPath(new URL('../../admin', import.meta.url));
 /** Each command starts in a fifth of the time that its many modules would take. */

@@ -2,7 +2,7 @@ import { type ReceivedEvent, startReceiver, type WebhookReceiver } from '@review
 import { eventually } from '@review-reply/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type E2eAccount, openTopic, usePlatform } from '../src/index.ts';
-import { eventuallyByApi } from './support.ts';
+import { eventuallyByApi } from '../src/work/requests.ts';
 
 const withinMs = 30_000;
 // What the process that died was reading is taken over after its lease, in real time.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../src/index.ts';
-import { eventuallyByApi, firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from './support.ts';
+import { eventuallyByApi, firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '../src/work/requests.ts';
 
 const timesAtOnce = 20;
 const dayMs = 86_400_000;

@@ -6,7 +6,7 @@ import { serviceNames } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openOtlpReceiver, openTopic, type ReceivedSpan, usePlatform } from '../src/index.ts';
-import { eventuallyByApi, firstReviewId, newKey, publicationIn } from './support.ts';
+import { eventuallyByApi, firstReviewId, newKey, publicationIn } from '../src/work/requests.ts';
 
 const processes = ['gateway', ...serviceNames];
 const publishers = ['identity', 'places', 'reviews', 'billing'];

@@ -2,7 +2,7 @@ import { failureMessage } from '@review-reply/api-schemas';
 import { eventually } from '@review-reply/testing';
 import { describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../src/index.ts';
-import { eventuallyByApi, firstReviewId, newKey, publicationIn, repliesSent } from './support.ts';
+import { eventuallyByApi, firstReviewId, newKey, publicationIn, repliesSent } from '../src/work/requests.ts';
 
 const ownersReply = 'Already answered by the owner.';
 const afterFirstRetryMs = 31_000;

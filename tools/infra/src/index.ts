@@ -8,6 +8,7 @@ export {
   keepRpcFiles,
   makeAuthority,
   makeCertificate,
+  makeEndingCertificate,
   makeServerCertificate,
 } from './platform/rpc-files.ts';
 export { generateSecrets, type Secrets } from './platform/secrets.ts';

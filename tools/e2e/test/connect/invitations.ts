@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { E2eAccount, E2ePlatform } from '../../src/index.ts';
-import { newKey } from '../support.ts';
+import { newKey } from '../../src/work/requests.ts';
 import { partnerHost } from './partner-site.ts';
 
 export interface Invitation {

@@ -3,7 +3,7 @@ import { EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
 import { eventually } from '@review-reply/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
-import { eventuallyByApi, newKey } from '../support.ts';
+import { eventuallyByApi, newKey } from '../../src/work/requests.ts';
 import { control, goThrough, newPerson } from './client-browser.ts';
 
 const returnHost = 'partner.example.com';

@@ -3,7 +3,7 @@ import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { eventually } from '@review-reply/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
-import { eventuallyByApi, newKey, publicationIn } from '../support.ts';
+import { eventuallyByApi, newKey, publicationIn } from '../../src/work/requests.ts';
 import type { Attack, Base } from './attack.ts';
 import { bodyAttacks } from './body-attacks.ts';
 import { type Documented, type Json, readDocument } from './document.ts';

@@ -3,7 +3,7 @@ import { eventually } from '@review-reply/testing';
 import { Kafka, logLevel } from 'kafkajs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTopic, SecretsUsed, usePlatform } from '../../src/index.ts';
-import { newKey } from '../support.ts';
+import { newKey } from '../../src/work/requests.ts';
 import { rowsAsText } from './tables.ts';
 
 const wayWithinMs = 120_000;

@@ -3,7 +3,7 @@ import { EnrollmentService, EnrollmentStage } from '@review-reply/proto/identity
 import { systemCaller } from '@review-reply/rpc';
 import { openPeers } from '@review-reply/testing';
 import type { Answer, E2eAccount, E2ePlatform } from '../../src/index.ts';
-import { eventuallyByApi, newKey } from '../support.ts';
+import { eventuallyByApi, newKey } from '../../src/work/requests.ts';
 
 const returnHost = 'partner.example.com';
 const signInTimeoutMs = 30_000;

@@ -2,9 +2,9 @@ import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { eventually } from '@review-reply/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
+import { shortWaits } from '../../src/work/short-waits.ts';
 import { rowsAsText } from '../hostile/tables.ts';
 import { dieAt } from '../survive/death.ts';
-import { shortWaits } from '../survive/short-waits.ts';
 import { type ClientAccount, enrol, newPartner, newPerson, useEverything } from './client-account.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import { events, type Operation, operations } from '@review-reply/api-schemas';
 import { startReceiver, type WebhookReceiver } from '@review-reply/demo';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../../src/index.ts';
-import { eventuallyByApi, newKey } from '../support.ts';
+import { eventuallyByApi, newKey } from '../../src/work/requests.ts';
 import { type ClientAccount, enrol, newPartner, newPerson, type Person, useEverything } from './client-account.ts';
 
 /** Nothing here is about limits. */

@@ -1,10 +1,10 @@
 import { eventually } from '@review-reply/testing';
 import { expect } from 'vitest';
 import type { Answer, E2ePlatform } from '../../src/index.ts';
-import { publicationIn, repliesSent } from '../support.ts';
-import type { Databases } from '../survive/databases.ts';
-import { persist } from '../survive/persist.ts';
-import type { Subscriber } from '../survive/subscriber.ts';
+import type { Databases } from '../../src/work/databases.ts';
+import { persist } from '../../src/work/persist.ts';
+import { publicationIn, repliesSent } from '../../src/work/requests.ts';
+import type { Subscriber } from '../../src/work/subscriber.ts';
 import { type Kind, type Load, type Outcome, succeeded } from './load.ts';
 
 const capturedWithinMs = 50_000;

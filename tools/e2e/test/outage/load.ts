@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { eventually } from '@review-reply/testing';
 import { expect } from 'vitest';
 import type { Answer, E2eAccount } from '../../src/index.ts';
-import { newKey, reviewIds } from '../support.ts';
-import { callOnce, type Request } from '../survive/persist.ts';
+import { callOnce, type Request } from '../../src/work/persist.ts';
+import { newKey, reviewIds } from '../../src/work/requests.ts';
 import { recoversWithinMs } from './support.ts';
 
 export const kinds = ['read', 'token', 'suggestion', 'reply'] as const;

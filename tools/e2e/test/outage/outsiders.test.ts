@@ -1,13 +1,11 @@
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
-import { firstReviewId, newKey, reviewIds } from '../support.ts';
+import { simulatedModel } from '../../src/simulator.ts';
+import { firstReviewId, newKey, reviewIds } from '../../src/work/requests.ts';
 import { useFixture } from '../survive/fixture.ts';
 import { type FailingHalf, openFailingHalf } from './failing-half.ts';
 import { generous, reportRecovery } from './support.ts';
-
-/** The simulator's own, which opens nothing else. */
-const aiApiKey = 'review-reply-development-ai-key';
 
 let google: FailingHalf;
 beforeAll(async () => {
@@ -23,9 +21,7 @@ const e2e = usePlatform(() => ({
     return {
       ...generous.settings?.(site),
       reviews: {
-        AI_BASE_URL: `${site.simulatorUrl}/ai/v1`,
-        AI_API_KEY: aiApiKey,
-        AI_MODEL: 'demo',
+        ...simulatedModel(site.simulatorUrl),
         GOOGLE_REVIEWS_URL: `${google.url}/mybusiness.googleapis.com`,
       },
     };

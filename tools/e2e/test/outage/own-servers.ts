@@ -10,7 +10,7 @@ const startWithinMs = 90_000;
 const replacements = ['POSTGRES_URL', 'REDIS_URL', 'KAFKA_BROKERS'];
 
 /** A platform on servers that only this file uses, so that it may stop them. */
-export function usePlatformWithServers(options: Omit<PlatformOptions, 'servers'> = {}): {
+export function usePlatformWithServers(options: PlatformOptions = {}): {
   e2e: () => E2ePlatform;
   servers: () => Servers;
 } {

@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { eventually } from '@review-reply/testing';
 import { decodeJwt } from 'jose';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { expectCaughtUp } from '../survive/caught-up.ts';
+import { terminateConnections, wipe } from '../../src/drill/faults-of-servers.ts';
+import { expectCaughtUp } from '../../src/work/caught-up.ts';
 import { useFixture } from '../survive/fixture.ts';
 import { expectEachEffectOnce, expectOnlyUnavailable } from './effects.ts';
 import { type Load, startLoad, succeeded } from './load.ts';
@@ -94,7 +92,7 @@ describe('Postgres', () => {
     const work = await startWork();
     for (let times = 0; times < 4; times += 1) {
       await work.load.run(700);
-      await terminateConnections();
+      expect(await terminateConnections(servers().postgres.adminUrl)).toBeGreaterThan(0);
     }
     const backAt = performance.now();
     await expectRecovered(work, 'Connections were terminated', backAt);
@@ -103,20 +101,6 @@ describe('Postgres', () => {
     expect(performance.now() - backAt).toBeLessThan(recoversWithinMs);
   });
 });
-
-async function terminateConnections(): Promise<void> {
-  const client = new pg.Client({ connectionString: servers().postgres.adminUrl });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
-    );
-    expect(rowCount).toBeGreaterThan(0);
-  } finally {
-    await client.end();
-  }
-}
 
 describe('a consumer that KafkaJS gives up on', () => {
   it('ends its process, which is started again and goes on where it was', async () => {
@@ -155,7 +139,7 @@ describe('Redis stopped and wiped', () => {
       during = await businessTime(work.account);
       await expectLimitsCounted('in process');
     });
-    await wipe();
+    await wipe(servers().redis.url);
     await expectLimitsCounted('in Redis');
     await work.load.run(awayForMs);
     const after = await businessTime(work.account);
@@ -173,16 +157,6 @@ async function businessTime({ api, clientId, clientSecret }: Awaited<ReturnType<
   const fresh = api.withToken(null);
   await fresh.authenticate(clientId, clientSecret);
   return Number(decodeJwt(fresh.token ?? '').iat) * 1_000;
-}
-
-/** Redis takes a plain line, too. */
-async function wipe(): Promise<void> {
-  const { hostname, port } = new URL(servers().redis.url);
-  const socket = connect(Number(port), hostname);
-  socket.write('FLUSHALL\r\n');
-  const [answer] = (await once(socket, 'data')) as [Buffer];
-  socket.destroy();
-  expect(answer.toString()).toBe('+OK\r\n');
 }
 
 /** What the gateway says of itself, once it says that its rate limits are counted there. */

@@ -1,7 +1,7 @@
 import { eventually } from '@review-reply/testing';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Api, type E2eAccount, usePlatform } from '../../src/index.ts';
-import { firstReviewId, newKey, publicationIn, repliesSent } from '../support.ts';
+import { firstReviewId, newKey, publicationIn, repliesSent } from '../../src/work/requests.ts';
 import { useFixture } from '../survive/fixture.ts';
 import { generous, recoversWithinMs, reportRecovery } from './support.ts';
 

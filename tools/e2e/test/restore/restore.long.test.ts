@@ -10,8 +10,8 @@ import kafkajs from 'kafkajs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
-import { newKey, publicationIn, repliesSent, reviewIds } from '../support.ts';
-import { openReceiver, type Receiver } from '../survive/receiver.ts';
+import { openReceiver, type Receiver } from '../../src/work/receiver.ts';
+import { newKey, publicationIn, repliesSent, reviewIds } from '../../src/work/requests.ts';
 import { type ArchivedPostgres, archivePostgres } from './archived-postgres.ts';
 
 const startWithinMs = 240_000;

@@ -1,9 +1,9 @@
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll } from 'vitest';
 import type { AccountOptions, E2ePlatform } from '../../src/index.ts';
-import { type Databases, openDatabases } from './databases.ts';
-import { openReceiver, type Receiver } from './receiver.ts';
-import { newSubscriber, type Subscriber } from './subscriber.ts';
+import { type Databases, openDatabases } from '../../src/work/databases.ts';
+import { openReceiver, type Receiver } from '../../src/work/receiver.ts';
+import { newSubscriber, type Subscriber } from '../../src/work/subscriber.ts';
 
 /** A process that was started again is reachable by then. */
 const reachableWithinMs = 60_000;

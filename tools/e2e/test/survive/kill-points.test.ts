@@ -1,14 +1,14 @@
 import { eventually } from '@review-reply/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, usePlatform } from '../../src/index.ts';
-import { firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '../support.ts';
-import { expectCaughtUp } from './caught-up.ts';
+import { expectCaughtUp } from '../../src/work/caught-up.ts';
+import { callOnce, persist, type Request } from '../../src/work/persist.ts';
+import { firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '../../src/work/requests.ts';
+import { expectSettled } from '../../src/work/settled.ts';
+import { shortWaits } from '../../src/work/short-waits.ts';
+import type { Subscriber } from '../../src/work/subscriber.ts';
 import { dieAt } from './death.ts';
 import { useFixture } from './fixture.ts';
-import { callOnce, persist, type Request } from './persist.ts';
-import { expectSettled } from './settled.ts';
-import { shortWaits } from './short-waits.ts';
-import type { Subscriber } from './subscriber.ts';
 
 /** Read only when a test says so: a process that is to die at a page must not find one while it starts. */
 const e2e = usePlatform(() => shortWaits({ SYNC_INTERVAL_MS: '3600000' }));

@@ -7,10 +7,10 @@ import { eventually } from '@review-reply/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../../src/index.ts';
-import { firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '../support.ts';
-import { type Databases, openDatabases } from './databases.ts';
-import { callOnce, persist } from './persist.ts';
-import { many } from './short-waits.ts';
+import { type Databases, openDatabases } from '../../src/work/databases.ts';
+import { callOnce, persist } from '../../src/work/persist.ts';
+import { firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '../../src/work/requests.ts';
+import { many } from '../../src/work/short-waits.ts';
 
 /** Leases are as long as in production: one that is left behind is still there when a test looks. */
 const e2e = usePlatform(() => ({

@@ -20,15 +20,16 @@ const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
  * certificate authority of the platform's own, a certificate and key for each name, and the gateway's key for callers
  * with its public half. They are made at first use, for development and tests; production's come from elsewhere.
  * @param names beside the platform's own, such as those of a test's services
+ * @param authority who signs what is made; one that nobody has afterwards unless given
  */
-export async function keepRpcFiles(dir: string, names: readonly string[] = []): Promise<void> {
+export async function keepRpcFiles(dir: string, names: readonly string[] = [], authority?: Authority): Promise<void> {
   const wanted = [...new Set([...peerNames, ...names])];
   const isWhole = wanted.every((name) => existsSync(path.join(dir, `${name}.crt`)));
   if (isWhole && (await isFresh(path.join(dir, 'ca.crt')))) return;
   const isThere = existsSync(dir);
   await mkdir(path.dirname(dir), { recursive: true });
   const unfinished = await mkdtemp(`${dir}.`);
-  await makeFiles(unfinished, wanted);
+  await makeFiles(unfinished, wanted, authority ?? (await makeAuthority()));
   try {
     // What was made by another process meanwhile stays: others may have read it already.
     if (isThere) await rm(dir, { recursive: true });
@@ -39,9 +40,8 @@ export async function keepRpcFiles(dir: string, names: readonly string[] = []): 
   }
 }
 
-async function makeFiles(dir: string, names: readonly string[]): Promise<void> {
+async function makeFiles(dir: string, names: readonly string[], authority: Authority): Promise<void> {
   const keep = (name: string, content: string | Buffer) => writeFile(path.join(dir, name), content, { mode: 0o600 });
-  const authority = await makeAuthority();
   for (const name of names) {
     const { certificate, key } = await makeCertificate(authority, name);
     await keep(`${name}.key`, key);
@@ -58,11 +58,9 @@ async function isFresh(file: string): Promise<boolean> {
   return Date.parse(new X509Certificate(await readFile(file)).validTo) - Date.now() > leftMinMs;
 }
 
-/** Which is valid from yesterday on, for a year. */
-const validity = () => ({
-  notBefore: new Date(Date.now() - validBeforeMs),
-  notAfter: new Date(Date.now() + validForMs),
-});
+/** Which is valid from yesterday on. */
+const validUntil = (notAfter: Date) => ({ notBefore: new Date(Date.now() - validBeforeMs), notAfter });
+const forAYear = () => validUntil(new Date(Date.now() + validForMs));
 
 export interface Authority {
   readonly certificate: x509.X509Certificate;
@@ -76,7 +74,7 @@ export async function makeAuthority(): Promise<Authority> {
   const certificate = await x509.X509CertificateGenerator.createSelfSigned(
     {
       name: 'CN=review-reply development',
-      ...validity(),
+      ...forAYear(),
       keys,
       signingAlgorithm: algorithm,
       extensions: [
@@ -103,18 +101,28 @@ export function makeCertificate(authority: Authority, ...names: readonly string[
   );
 }
 
+/** A certificate for one name that ends sooner than others, or has ended. */
+export function makeEndingCertificate(authority: Authority, name: string, endsAt: Date): Promise<Certificate> {
+  return issue(authority, name, [{ type: 'url', value: uriOf(name) }], validUntil(endsAt));
+}
+
 /** A certificate of a server that clients call by a host name. */
 export function makeServerCertificate(authority: Authority, host: string): Promise<Certificate> {
   return issue(authority, host, [{ type: 'dns', value: host }]);
 }
 
-async function issue(authority: Authority, subject: string, names: x509.JsonGeneralNames): Promise<Certificate> {
+async function issue(
+  authority: Authority,
+  subject: string,
+  names: x509.JsonGeneralNames,
+  valid = forAYear(),
+): Promise<Certificate> {
   const keys = await makeKeys();
   const certificate = await x509.X509CertificateGenerator.create(
     {
       subject: `CN=${subject}`,
       issuer: authority.certificate.subject,
-      ...validity(),
+      ...valid,
       publicKey: keys.publicKey,
       signingKey: authority.keys.privateKey,
       signingAlgorithm: algorithm,

@@ -14,9 +14,16 @@ const probeTimeoutMs = 1_500;
 const heap = ['-Xms64m', '-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 const logging = ['-Dorg.slf4j.simpleLogger.defaultLogLevel=warn', '-Dorg.slf4j.simpleLogger.showDateTime=true'];
 
+/** Another way to the broker, as by a proxy: its clients are told where to call it. */
+export interface KafkaWay {
+  readonly listens: number;
+  readonly advertised: number;
+}
+
 export interface KafkaPorts {
   readonly broker: number;
   readonly controller: number;
+  readonly way?: KafkaWay | undefined;
 }
 
 /** Starts Kafka as one KRaft node, broker and controller in one, formatted on first use. */
@@ -104,15 +111,17 @@ async function ensureClusterId(dir: string): Promise<string> {
  */
 function properties(ports: KafkaPorts, dataDir: string, more: Record<string, string> = {}): string {
   const [broker, controller] = [`127.0.0.1:${ports.broker}`, `127.0.0.1:${ports.controller}`];
+  const { way } = ports;
+  const wayTo = (port: number | undefined) => (port === undefined ? '' : `,WAY://127.0.0.1:${port}`);
   const settings: Record<string, string | number | boolean> = {
     'process.roles': 'broker,controller',
     'node.id': 1,
     'controller.quorum.voters': `1@${controller}`,
-    listeners: `PLAINTEXT://${broker},CONTROLLER://${controller}`,
-    'advertised.listeners': `PLAINTEXT://${broker}`,
+    listeners: `PLAINTEXT://${broker},CONTROLLER://${controller}${wayTo(way?.listens)}`,
+    'advertised.listeners': `PLAINTEXT://${broker}${wayTo(way?.advertised)}`,
     'controller.listener.names': 'CONTROLLER',
     'inter.broker.listener.name': 'PLAINTEXT',
-    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT,WAY:PLAINTEXT',
     'log.dirs': dataDir,
     'num.partitions': 1,
     'auto.create.topics.enable': false,

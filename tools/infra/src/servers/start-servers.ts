@@ -7,7 +7,7 @@ import { obtainPostgres } from '../parts/postgres-part.ts';
 import { obtainRedis } from '../parts/redis-part.ts';
 import { standInDir, standInPath } from '../parts/server-user.ts';
 import { type Progress, secondsSince } from '../workspace.ts';
-import { startKafka } from './kafka-server.ts';
+import { type KafkaWay, startKafka } from './kafka-server.ts';
 import type { Locks } from './locks.ts';
 import { choosePorts, type ServerPorts } from './ports.ts';
 import { startPostgres } from './postgres-server.ts';
@@ -42,6 +42,8 @@ export interface StartServersOptions {
   readonly progress: Progress;
   /** Ports of 127.0.0.1 to use instead of chosen ones. */
   readonly ports?: Partial<ServerPorts>;
+  /** Kafka's clients are told where to call it, so that a proxy before it needs a listener of its own. */
+  readonly kafkaWay?: KafkaWay;
   /** For servers that speak TLS alone, as `localhost`, and ask Kafka's clients who they are. */
   readonly locks?: Locks;
   /** Whether a server that ends by itself is started again; one that kill() ended never is. */
@@ -160,7 +162,8 @@ async function kafka(site: Site, options: StartServersOptions): Promise<KafkaSer
   }
   const part = await obtainKafka(options);
   const { kafka: broker, kafkaController: controller } = site.ports;
-  return startKafka({ part, ports: { broker, controller }, place: site.place('kafka'), locks: options.locks });
+  const ports = { broker, controller, way: options.kafkaWay };
+  return startKafka({ part, ports, place: site.place('kafka'), locks: options.locks });
 }
 
 const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answer, Api } from '../../src/index.ts';
+import type { Answer, Api } from '../api.ts';
 
 const againFirstMs = 100;
 const againMaxMs = 1_000;

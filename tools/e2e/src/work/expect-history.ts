@@ -1,7 +1,7 @@
+import assert from 'node:assert/strict';
 import { eventually } from '@review-reply/testing';
-import { expect } from 'vitest';
-import type { E2ePlatform } from '../../src/index.ts';
-import { repliesSent } from '../support.ts';
+import type { E2ePlatform } from '../open-platform.ts';
+import type { SimulatorCall } from '../simulator.ts';
 import type { History, KeyedRequest } from './actor.ts';
 import type { Databases } from './databases.ts';
 import type { ReceivedEvent } from './receiver.ts';
@@ -27,6 +27,8 @@ export interface Story {
   readonly e2e: E2ePlatform;
   readonly databases: Databases;
   readonly account: Subscriber;
+  /** Replies that took effect on the platform, of a place, oldest first. */
+  readonly sent: (placeId: string) => Promise<readonly SimulatorCall[]>;
   readonly history: History;
   /** Suns that it began with. */
   readonly granted: number;
@@ -41,28 +43,32 @@ export async function expectOnce(story: Story): Promise<void> {
   const suggestions = await expectSuggestionsPaid(story);
   const publications = await expectRepliesPublished(story);
   const reviews = await expectReviewsKept(story);
+  await expectWebsiteKept(story);
   const expected = [
     ...reviews
       .filter(({ review_id }) => !story.imported.has(review_id))
       .map(({ review_id }) => `review.created ${review_id}`),
     ...reviews.filter(({ removed }) => removed).map(({ review_id }) => `review.removed ${review_id}`),
     ...suggestions.map((id) => `review.suggestion_ready ${id}`),
-    ...publications.map(({ id, status }) => `reply.${status === 'published' ? 'published' : 'failed'} ${id}`),
+    // What was published and is gone again was told of twice.
+    ...publications.filter(({ publishedAt }) => publishedAt !== null).map(({ id }) => `reply.published ${id}`),
+    ...publications.filter(({ status }) => status !== 'published').map(({ id }) => `reply.failed ${id}`),
   ];
   await eventually(
     () => {
       const told = new Map(account.heard().map((event) => [event.id, `${event.type} ${subjectOf(event)}`]));
-      expect([...told.values()].sort()).toEqual(expected.sort());
+      assert.deepEqual([...told.values()].sort(), expected.sort(), 'Each event was told of, and none besides.');
     },
     { timeoutMs: withinMs },
   );
 }
 
 function expectOneOutcome({ kind, path, answers }: KeyedRequest): void {
-  expect(answers.length, `${path} has no outcome`).toBeGreaterThan(0);
+  assert.ok(answers.length > 0, `${path} has no outcome.`);
   const accepted = answers.filter(({ status }) => status < 300);
-  expect(new Set(accepted.map(({ text }) => text)).size).toBeLessThanOrEqual(1);
-  for (const { status, body } of answers) if (status >= 300) expect(refusals[kind]).toContain(body.error.code);
+  assert.ok(new Set(accepted.map(({ text }) => text)).size <= 1, `${path} has two outcomes.`);
+  for (const { status, body, text } of answers)
+    assert.ok(status < 300 || refusals[kind].includes(body.error.code), `${path} was answered ${status} ${text}`);
 }
 
 /** The bodies of the answers that said yes, one a request. */
@@ -82,13 +88,16 @@ async function expectSuggestionsPaid({ databases, account, history, granted }: S
     'select suggestion_id::int as id from suggestion where account_id = $1 order by id',
     [account.accountId],
   );
-  expect(kept.map(({ id }) => id)).toEqual(ids);
+  const keptIds = kept.map(({ id }) => id);
+  assert.deepEqual(keptIds, ids, 'Each suggestion that was answered is kept, and none besides.');
   const cost = accepted.reduce((sum, { cost_suns }) => sum + cost_suns, 0);
-  await eventually(async () => expect(await account.suns()).toEqual({ balance: granted - cost, held: 0 }));
+  await eventually(async () =>
+    assert.deepEqual(await account.suns(), { balance: granted - cost, held: 0 }, 'Each suggestion was paid once.'),
+  );
   return ids;
 }
 
-async function expectRepliesPublished({ e2e, account, history }: Story) {
+async function expectRepliesPublished({ sent, account, history }: Story) {
   const accepted = acceptedOf(history, 'reply').map(({ sent, data }) => ({
     id: data.publication_id as number,
     ...sent,
@@ -96,23 +105,24 @@ async function expectRepliesPublished({ e2e, account, history }: Story) {
   const publications = await Promise.all(
     accepted.map(async ({ id, text }) => {
       // The removal of its review ends what waited for it.
-      const status = await eventually(
+      const publication = await eventually(
         async () => {
           const { body } = await account.api.call('GET', `/publications/${id}`);
-          expect(ended).toContain(body.data.status);
-          return body.data.status as string;
+          assert.ok(ended.includes(body.data.status), `Publication ${id} is ${body.data.status}.`);
+          return body.data;
         },
         { timeoutMs: withinMs },
       );
-      return { id, text, status };
+      return { id, text, status: publication.status as string, publishedAt: publication.published_at as string | null };
     }),
   );
-  const puts = (await repliesSent(e2e, account.placeId)).filter(({ status }) => status === 200);
-  const sent = puts.map(({ body }) => (body as { comment: string }).comment);
-  expect(sent.toSorted()).toEqual([...new Set(sent)].sort());
-  expect(publications.map(({ text }) => text)).toEqual(expect.arrayContaining(sent));
-  const published = publications.filter(({ status }) => status === 'published').map(({ text }) => text);
-  expect(sent).toEqual(expect.arrayContaining(published));
+  const texts = (await sent(account.placeId)).map(({ body }) => (body as { comment: string }).comment);
+  assert.deepEqual(texts.toSorted(), [...new Set(texts)].sort(), 'Each reply was published once.');
+  const others = texts.filter((text) => !publications.some((publication) => publication.text === text));
+  assert.deepEqual(others, [], 'Only replies that were accepted are published.');
+  const published = publications.filter(({ publishedAt }) => publishedAt !== null);
+  const missing = published.filter(({ text = '' }) => !texts.includes(text));
+  assert.deepEqual(missing, [], 'Each reply that is said to be published was.');
   return publications;
 }
 
@@ -133,11 +143,24 @@ async function expectReviewsKept({ e2e, databases, account }: Story): Promise<Re
       const standing = kept
         .filter(({ removed }) => !removed)
         .map(({ platform_review_id: id, text }) => `${id} ${text}`);
-      expect(standing.sort()).toEqual(shown.sort());
+      assert.deepEqual(standing.sort(), shown.sort(), 'What the platform shows is what is kept.');
       return kept;
     },
     { timeoutMs: withinMs },
   );
+}
+
+interface ShownListing {
+  readonly data: { readonly contact: { readonly website: string | null } };
+}
+
+/** What was changed last is there; where an outcome is open, it or what was there before. */
+async function expectWebsiteKept({ account, history: { website } }: Story): Promise<void> {
+  const shown = await eventually(
+    async () => (await account.api.get<ShownListing>(`/places/${account.placeId}/listing`)).data.contact.website,
+    { timeoutMs: withinMs },
+  );
+  assert.ok(website.possible.has(shown), `The website is ${shown}, not one of ${[...website.possible].join(', ')}.`);
 }
 
 function subjectOf({ type, data }: ReceivedEvent): number {

@@ -1,7 +1,7 @@
+import assert from 'node:assert/strict';
 import { type ServiceName, serviceNames } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
-import { expect } from 'vitest';
-import type { E2ePlatform } from '../../src/index.ts';
+import type { E2ePlatform } from '../open-platform.ts';
 import type { Databases } from './databases.ts';
 
 /** The broker misses a consumer that was killed only after seconds. */
@@ -32,7 +32,11 @@ const underWay: ReadonlyArray<readonly [what: string, owner: ServiceName, query:
 ];
 
 /** Waits until nothing is under way anywhere, and holds the books of the services against each other. */
-export async function expectSettled({ services }: E2ePlatform, databases: Databases): Promise<void> {
+export async function expectSettled(
+  { services }: E2ePlatform,
+  databases: Databases,
+  { timeoutMs = settledWithinMs } = {},
+): Promise<void> {
   await eventually(
     async () => {
       const counts = await Promise.all(
@@ -41,13 +45,14 @@ export async function expectSettled({ services }: E2ePlatform, databases: Databa
           return [what, Number(row?.count)] as const;
         }),
       );
-      expect(Object.fromEntries(counts.filter(([, count]) => count !== 0))).toEqual({});
+      const left = counts.filter(([, count]) => count !== 0);
+      assert.deepEqual(Object.fromEntries(left), {}, 'Nothing is under way.');
     },
-    { timeoutMs: settledWithinMs },
+    { timeoutMs },
   );
   // Billing may just have come back from a death, and not be reached at the first try.
   const { violations } = await eventually(() => services.billing.verifyLedger({}, services.operator));
-  expect(violations).toEqual([]);
+  assert.deepEqual(violations, [], 'The ledger holds.');
   await expectEachSuggestionPaidOnce(databases);
 }
 
@@ -59,5 +64,5 @@ async function expectEachSuggestionPaidOnce(databases: Databases): Promise<void>
     "select hold_id as id from hold where state = 'captured'",
   );
   const sorted = (rows: ReadonlyArray<{ id: string }>) => rows.map(({ id }) => id).sort();
-  expect(sorted(captured)).toEqual(sorted(delivered));
+  assert.deepEqual(sorted(captured), sorted(delivered), 'What was delivered was captured, and nothing else was.');
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answer, Api, E2ePlatform } from '../../src/index.ts';
+import type { Answer, Api } from '../api.ts';
+import type { E2ePlatform } from '../open-platform.ts';
 import { callOnce, persist } from './persist.ts';
 import type { Random } from './random.ts';
 import type { Subscriber } from './subscriber.ts';
@@ -14,19 +15,35 @@ export interface KeyedRequest {
   readonly answers: Answer[];
 }
 
+/** What is known of the website in a place's live listing, which one client at a time changes. */
+export interface WebsiteHistory {
+  /** One of these is there; several while the outcome of a change is open. */
+  readonly possible: Set<string | null>;
+  accepted: number;
+  changing: boolean;
+}
+
 /** What happened to one account, as its owner knows it. */
 export interface History {
   readonly requests: KeyedRequest[];
   /** The platform's ids of what customers wrote; the platform knows what became of it. */
   readonly written: string[];
+  readonly website: WebsiteHistory;
   tokens: number;
 }
+
+export const newHistory = (): History => ({
+  requests: [],
+  written: [],
+  website: { possible: new Set([null]), accepted: 0, changing: false },
+  tokens: 0,
+});
 
 export interface Actor {
   readonly e2e: E2ePlatform;
   readonly account: Subscriber;
-  /** The client that this actor uses. */
-  readonly api: Api;
+  /** The client that this actor uses; another one with each new token. */
+  api: Api;
   readonly random: Random;
   readonly history: History;
 }
@@ -41,7 +58,9 @@ let texts = 0;
 const actions: ReadonlyArray<readonly [weight: number, act: (actor: Actor) => Promise<void>]> = [
   [5, suggest],
   [5, reply],
+  [5, look],
   [4, write],
+  [1, changeWebsite],
   [2, edit],
   [1, remove],
   [1, advance],
@@ -58,9 +77,15 @@ export async function act(actor: Actor, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Repeats a request until it has its outcome. */
-export async function finish({ api }: Pick<Actor, 'api'>, request: KeyedRequest): Promise<void> {
-  request.answers.push(await persist(api, request));
+/** Repeats a request until it has its outcome, with another token when time has ended the first. */
+export async function finish(actor: Actor, request: KeyedRequest): Promise<void> {
+  const answer = await persist(actor.api, request);
+  if (answer.status !== 401) {
+    request.answers.push(answer);
+    return;
+  }
+  await askToken(actor);
+  request.answers.push(await persist(actor.api, request));
 }
 
 async function send(actor: Actor, request: KeyedRequest): Promise<void> {
@@ -75,10 +100,23 @@ async function send(actor: Actor, request: KeyedRequest): Promise<void> {
 }
 
 /** A review as the account sees it now; null when none is to be had. */
-async function someReview({ api, random, account }: Actor): Promise<number | null> {
-  const answer = await callOnce(api, { method: 'GET', path: `/reviews?place_id=${account.placeId}&limit=50` });
+async function someReview(actor: Actor): Promise<number | null> {
+  const answer = await read(actor, `/reviews?place_id=${actor.account.placeId}&limit=50`);
   if (answer?.status !== 200 || answer.body.data.length === 0) return null;
-  return random.pick(answer.body.data as Array<{ review_id: number }>).review_id;
+  return actor.random.pick(answer.body.data as Array<{ review_id: number }>).review_id;
+}
+
+async function read(actor: Actor, path: string): Promise<Answer | null> {
+  const answer = await callOnce(actor.api, { method: 'GET', path });
+  if (answer?.status === 401) await askToken(actor);
+  return answer;
+}
+
+/** What a client looks at from time to time, of every service. */
+async function look(actor: Actor): Promise<void> {
+  const { placeId } = actor.account;
+  const paths = ['/account', '/places', `/places/${placeId}`, '/webhooks', `/reviews?place_id=${placeId}&status=new`];
+  await read(actor, actor.random.pick(paths));
 }
 
 async function suggest(actor: Actor): Promise<void> {
@@ -132,15 +170,44 @@ async function advance({ e2e, random }: Actor): Promise<void> {
   await e2e.advance(random.between(1_000, advanceMsMax)).catch(() => {});
 }
 
-async function askToken({ api, account, history }: Actor): Promise<void> {
+/** Tried once: what becomes of a change that was not answered is not known until the next one that is. */
+async function changeWebsite(actor: Actor): Promise<void> {
+  const { history, account, api } = actor;
+  const { website } = history;
+  if (website.changing) return;
+  website.changing = true;
+  texts += 1;
+  const url = `https://lounge.example.com/${texts}`;
+  const path = `/places/${account.placeId}/listing/contact`;
+  website.possible.add(url);
+  const answer = await callOnce(api, { method: 'PATCH', path, body: { website: url } }).finally(() => {
+    website.changing = false;
+  });
+  const applied = answer === null ? 'unknown' : appliedBy(answer);
+  if (applied === 'no') website.possible.delete(url);
+  if (applied === 'yes') for (const other of website.possible) if (other !== url) website.possible.delete(other);
+  if (answer?.status === 200) website.accepted += 1;
+}
+
+/** Whether a change of a listing was made, as far as its answer tells. */
+function appliedBy({ status, body }: Answer): 'yes' | 'no' | 'unknown' {
+  if (status === 200) return 'yes';
+  if (status < 500) return 'no';
+  return body.error.details.applied ?? 'unknown';
+}
+
+async function askToken(actor: Actor): Promise<void> {
+  const { api, account, history } = actor;
   const credentials = Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64');
   const granted = await persist(api.withToken(null), {
     path: '/oauth/token',
     headers: { authorization: `Basic ${credentials}` },
     body: new URLSearchParams({ grant_type: 'client_credentials' }),
   });
-  const own = await persist(api.withToken(granted.body.access_token), { method: 'GET', path: '/account' });
+  const renewed = api.withToken(granted.body.access_token);
+  const own = await persist(renewed, { method: 'GET', path: '/account' });
   if (own.body.data?.account_id !== Number(account.accountId))
     throw new Error(`A new token was answered ${own.status} ${own.text}`);
   history.tokens += 1;
+  actor.api = renewed;
 }

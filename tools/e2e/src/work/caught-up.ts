@@ -1,7 +1,7 @@
+import assert from 'node:assert/strict';
 import { eventually } from '@review-reply/testing';
 import kafkajs from 'kafkajs';
-import { expect } from 'vitest';
-import type { E2ePlatform } from '../../src/index.ts';
+import type { E2ePlatform } from '../open-platform.ts';
 
 /** The broker misses a consumer that was killed only after seconds. */
 const caughtUpWithinMs = 120_000;
@@ -16,8 +16,9 @@ export async function expectCaughtUp({ kafkaBrokers, platform }: E2ePlatform, se
     await eventually(
       async () => {
         const { groups } = await admin.describeGroups([groupId]);
-        expect(groups[0]).toMatchObject({ state: 'Stable', members: [{}] });
-        expect(await behind(admin, groupId)).toEqual([]);
+        const { state, members = [] } = groups[0] ?? {};
+        assert.deepEqual([state, members.length], ['Stable', 1], `The group of ${service}.`);
+        assert.deepEqual(await behind(admin, groupId), [], `What ${service} has not handled.`);
       },
       { timeoutMs: caughtUpWithinMs },
     );

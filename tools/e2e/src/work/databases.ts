@@ -1,6 +1,6 @@
 import { type ServiceName, serviceNames } from '@review-reply/rpc';
 import pg from 'pg';
-import type { E2ePlatform } from '../../src/index.ts';
+import type { E2ePlatform } from '../open-platform.ts';
 
 /**
  * The services' databases, to see what no API shows: what is left half done. By the role of their processes, as only it

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answer, E2eAccount, E2ePlatform } from '../src/index.ts';
+import type { E2eAccount } from '../accounts.ts';
+import type { Answer } from '../api.ts';
+import type { E2ePlatform } from '../open-platform.ts';
 
 export const newKey = () => ({ 'idempotency-key': randomUUID() });
 

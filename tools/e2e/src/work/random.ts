@@ -9,6 +9,18 @@ export interface Random {
   fork(): Random;
 }
 
+/** Draws like from cards: each comes once before any comes again. */
+export function* drawInTurn<T>(of: readonly T[], random: Random): Generator<T, never> {
+  for (;;) {
+    const left = [...of];
+    while (left.length > 0) {
+      const drawn = random.pick(left);
+      left.splice(left.indexOf(drawn), 1);
+      yield drawn;
+    }
+  }
+}
+
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -1,4 +1,4 @@
-import type { PlatformOptions } from '../../src/index.ts';
+import type { PlatformOptions } from '../open-platform.ts';
 
 /** A client that repeats through an outage asks often, and polls often: that is not what is tested here. */
 export const many = '100000';

@@ -1,7 +1,8 @@
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@review-reply/testing';
-import { expect } from 'vitest';
-import type { AccountOptions, E2eAccount, E2ePlatform } from '../../src/index.ts';
+import type { AccountOptions, E2eAccount } from '../accounts.ts';
+import type { E2ePlatform } from '../open-platform.ts';
 import type { Databases } from './databases.ts';
 import type { ReceivedEvent, Receiver } from './receiver.ts';
 
@@ -22,20 +23,33 @@ export interface Subscriber extends E2eAccount {
   hears(types: readonly string[]): Promise<number>;
   /** Everything that came, repeated events too. */
   heard(): readonly ReceivedEvent[];
+  /** @throws WebhookVerificationError when something came that was not signed with the endpoint's secret */
+  expectSigned(): void;
+  /** Has its endpoint sent to again, if it failed for so long that it was disabled. */
+  enable(): Promise<void>;
   /** Suns: what is there, and what is set aside. */
   suns(): Promise<{ balance: number; held: number }>;
   /** Has its places read from their platform now, as a push notification would. */
   readNow(): Promise<void>;
 }
 
+interface Endpoint {
+  readonly webhook_id: number;
+  readonly secret: string;
+}
+
 export async function newSubscriber(
   e2e: E2ePlatform,
   { receiver, databases }: { receiver: Receiver; databases: Databases },
   options: AccountOptions = { suns: 5 },
+  urlOf: Receiver['urlOf'] = receiver.urlOf,
 ): Promise<Subscriber> {
   const account = await e2e.newAccount(options);
   const name = randomUUID();
-  await account.api.post('/webhooks', { url: receiver.urlOf(name), events });
+  const { data: endpoint } = await account.api.post<{ data: Endpoint }>('/webhooks', {
+    url: urlOf(name),
+    events,
+  });
   return {
     ...account,
     placeId: account.placeId,
@@ -48,12 +62,17 @@ export async function newSubscriber(
             times.set(id, (times.get(id) ?? 0) + 1);
             kinds.set(id, type);
           }
-          expect([...kinds.values()].sort()).toEqual([...types].sort());
+          assert.deepEqual([...kinds.values()].sort(), [...types].sort(), 'What the subscriber heard.');
           return Math.max(...times.values());
         },
         { timeoutMs: arrivesWithinMs },
       ),
     heard: () => receiver.receivedBy(name),
+    enable: async () => {
+      await account.api.authenticate(account.clientId, account.clientSecret);
+      await account.api.patch(`/webhooks/${endpoint.webhook_id}`, { status: 'enabled' });
+    },
+    expectSigned: () => receiver.verify(name, endpoint.secret),
     suns: async () => {
       const { body } = await account.api.call('GET', '/account');
       const { balance, held } = body.data.suns;

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { localDir } from '@review-reply/infra';
+import { runDrill } from '../drill/drill.ts';
+import { faultKinds } from '../drill/kinds.ts';
+import { hasPrometheus } from '../drill/prometheus.ts';
+import { recoveryRow, toHtml } from '../drill/report.ts';
+import type { DrillResult } from '../drill/result.ts';
+
+const usage = `Usage: npm run drill -- [options]
+
+Starts a platform with servers of its own, has clients work on it, and hits it with faults. At the end everything that
+was accepted, charged, published and told is held against what the clients did; ends with 1 when something is wrong.
+
+  --faults <n>     how many (200); each kind comes once before any comes again
+  --seed <n>       the same faults in the same order as another drill with this number; any unless given
+  --kinds <a,b>    only these
+  --alerts         then give each alert of deploy/telemetry its cause, and see it fire and clear (needs prometheus)
+  --report <file>  where the report goes (.local/drill/report.html)
+  --help           show this
+
+Kinds: ${faultKinds.map(({ name }) => name).join(', ')}.
+Full disks need a root user who may mount file systems.`;
+
+const seedMax = 2 ** 31;
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      faults: { type: 'string', default: '200' },
+      seed: { type: 'string', default: String(randomInt(seedMax)) },
+      kinds: { type: 'string' },
+      alerts: { type: 'boolean', default: false },
+      report: { type: 'string', default: path.join(localDir, 'drill/report.html') },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (values.alerts && !hasPrometheus()) throw new Error('--alerts needs the program prometheus on PATH.');
+  const [seed, faults] = [wholeNumber('seed', values.seed), wholeNumber('faults', values.faults)];
+  console.log(`Drill with seed ${seed}, ${faults} faults.`);
+  const startedAt = performance.now();
+  const progress = (line: string) => console.log(`${clock(performance.now() - startedAt)} ${line}`);
+  const kinds = values.kinds?.split(',').map((name) => name.trim());
+  const result = await runDrill({ seed, faults, alerts: values.alerts, progress, ...(kinds && { kinds }) });
+  await mkdir(path.dirname(values.report), { recursive: true });
+  await writeFile(values.report, toHtml(result));
+  return conclude(result, values.report);
+}
+
+function conclude(result: DrillResult, report: string): number {
+  console.log('\nfault: times, alone, median recovery, longest, not within a minute');
+  for (const kind of result.kinds) console.log(recoveryRow(kind, result.faults).join('  '));
+  console.log();
+  for (const [name, value] of Object.entries(result.figures)) console.log(`${name}: ${value}`);
+  const broken = result.verdicts.filter(({ problem }) => problem !== null);
+  console.log(`\n${broken.length === 0 ? 'Everything held.' : `${broken.length} did not hold:`}`);
+  for (const { what, problem } of broken) console.log(`- ${what}\n${problem}`);
+  console.log(`Seed ${result.seed}. Report: ${report}`);
+  return broken.length === 0 ? 0 : 1;
+}
+
+/** @throws Error that names the option */
+function wholeNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} takes a whole number, not "${text}".`);
+  return value;
+}
+
+function clock(ms: number): string {
+  const whole = Math.round(ms / 1_000);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}

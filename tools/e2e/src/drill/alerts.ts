@@ -1,0 +1,110 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Cause, causes } from './causes.ts';
+import { type MetricsReceiver, openMetricsReceiver } from './metrics-receiver.ts';
+import { type Prometheus, startPrometheus } from './prometheus.ts';
+import type { AlertRecord, Verdict } from './result.ts';
+import type { DrillSite } from './site.ts';
+import type { Work } from './work.ts';
+
+/** With rules twenty times quicker, ten minutes of an alert's wait are half a minute. */
+const quicker = 20;
+/** A process that is silent for so long is no longer told of: the collector's five minutes. */
+const forgetAfterMs = 300_000 / quicker;
+const exportEveryMs = 1_000;
+const quietMs = 45_000;
+const firesWithinMs = 180_000;
+const clearsWithinMs = 300_000;
+const lookEveryMs = 1_000;
+
+/** What looks at the platform's metrics, and tells operators. */
+export interface Watch {
+  /** For every process. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly receiver: MetricsReceiver;
+  readonly prometheus: Prometheus;
+  close(): Promise<void>;
+}
+
+export async function openWatch(): Promise<Watch> {
+  const receiver = await openMetricsReceiver(forgetAfterMs);
+  const prometheus = await startPrometheus(receiver.address, quicker);
+  return {
+    env: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+      OTEL_METRIC_EXPORT_INTERVAL: String(exportEveryMs),
+      OTEL_TRACES_EXPORTER: 'none',
+    },
+    receiver,
+    prometheus,
+    close: async () => {
+      await prometheus.close();
+      await receiver.close();
+    },
+  };
+}
+
+/** Keeps a record of what fires; times in milliseconds since `startedAt`. */
+function follow(prometheus: Prometheus, startedAt: number) {
+  const records = new Map<string, { -readonly [Name in keyof AlertRecord]: AlertRecord[Name] }>();
+  const past: AlertRecord[] = [];
+  const look = async () => {
+    const at = performance.now() - startedAt;
+    const firing = new Map((await prometheus.firing()).map((one) => [JSON.stringify(one), one]));
+    for (const [key, { alert, labels }] of firing)
+      if (!records.has(key)) records.set(key, { alert, labels, firedAt: at, clearedAt: null });
+    for (const [key, record] of records)
+      if (!firing.has(key)) {
+        past.push({ ...record, clearedAt: at });
+        records.delete(key);
+      }
+  };
+  const timer = setInterval(() => void look().catch(() => {}), lookEveryMs);
+  return {
+    now: () => [...records.values()],
+    all: (): AlertRecord[] => [...past, ...records.values()].sort((a, b) => a.firedAt - b.firedAt),
+    stop: () => clearInterval(timer),
+  };
+}
+
+/** Gives each alert its cause, and waits until it fires, and until it has cleared after the cause was taken away. */
+export async function drillAlerts(
+  stage: { readonly site: DrillSite; readonly work: Work; readonly watch: Watch; readonly startedAt: number },
+  progress: (line: string) => void,
+): Promise<{ readonly verdicts: Verdict[]; readonly alerts: AlertRecord[] }> {
+  const followed = follow(stage.watch.prometheus, stage.startedAt);
+  const isFiring = (name: string) => followed.now().some(({ alert }) => alert === name);
+  const names = () => [...new Set(followed.now().map(({ alert }) => alert))].join(', ');
+  const verdicts: Verdict[] = [];
+  const conclude = (what: string, problem: string | null) => {
+    verdicts.push({ what, problem });
+    progress(problem === null ? `held: ${what}` : `BROKEN: ${what}: ${problem}`);
+  };
+  const until = async (is: () => boolean, withinMs: number) => {
+    const deadline = performance.now() + withinMs;
+    while (!is() && performance.now() < deadline) await delay(lookEveryMs);
+    return is();
+  };
+  progress('alerts: a while in which nothing is wrong');
+  await until(() => followed.now().length === 0, clearsWithinMs);
+  await delay(quietMs);
+  conclude('No alert fires while nothing is wrong', names() || null);
+  const give = async ({ what, alerts, begin }: Cause) => {
+    const end = await begin(stage);
+    const wait = alerts.map(async (alert) => ({ alert, fires: await until(() => isFiring(alert), firesWithinMs) }));
+    const fired = await Promise.all(wait);
+    await end();
+    for (const { alert, fires } of fired) {
+      const clears = fires && (await until(() => !isFiring(alert), clearsWithinMs));
+      conclude(
+        `${alert} fires when ${what}, and clears`,
+        fires ? (clears ? null : 'It does not clear.') : 'It is silent.',
+      );
+    }
+  };
+  for (const together of causes) {
+    await Promise.all(together.map(give));
+    await until(() => followed.now().length === 0, clearsWithinMs);
+  }
+  followed.stop();
+  return { verdicts, alerts: followed.all() };
+}

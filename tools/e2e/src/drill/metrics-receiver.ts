@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { type Declaration, declaredMetrics, prometheusName } from '@review-reply/telemetry';
+
+/** Takes metrics by OTLP/HTTP in JSON, and shows the latest of every process as Prometheus asks for them. */
+export interface MetricsReceiver {
+  /** For OTEL_EXPORTER_OTLP_ENDPOINT. */
+  readonly url: string;
+  /** Host and port, for Prometheus. */
+  readonly address: string;
+  /** Whether it shows nothing, as one that is broken. */
+  isBroken: boolean;
+  close(): Promise<void>;
+}
+
+// The part of opentelemetry-proto's JSON mapping that is read here.
+type Attributes = ReadonlyArray<{ readonly key: string; readonly value: Readonly<Record<string, unknown>> }>;
+interface Point {
+  readonly attributes?: Attributes;
+  readonly asDouble?: number;
+  readonly asInt?: string | number;
+  readonly count?: string | number;
+  readonly sum?: number;
+  readonly bucketCounts?: ReadonlyArray<string | number>;
+  readonly explicitBounds?: readonly number[];
+}
+interface Metric {
+  readonly name: string;
+  readonly sum?: { readonly dataPoints: readonly Point[] };
+  readonly gauge?: { readonly dataPoints: readonly Point[] };
+  readonly histogram?: { readonly dataPoints: readonly Point[] };
+}
+interface Export {
+  readonly resourceMetrics: ReadonlyArray<{
+    readonly resource: { readonly attributes: Attributes };
+    readonly scopeMetrics: ReadonlyArray<{ readonly metrics: readonly Metric[] }>;
+  }>;
+}
+
+const declared: Readonly<Record<string, Declaration>> = declaredMetrics;
+
+/** @param forgetAfterMs how long a process is shown that no longer tells of itself */
+export async function openMetricsReceiver(forgetAfterMs: number): Promise<MetricsReceiver> {
+  const latest = new Map<string, { readonly at: number; readonly lines: readonly string[] }>();
+  const server = createServer(async (request, response) => {
+    if (request.method === 'POST') {
+      const exported = JSON.parse(await bodyOf(request)) as Export;
+      for (const { resource, scopeMetrics } of exported.resourceMetrics) {
+        const { 'service.name': job, 'service.instance.id': instance } = read(resource.attributes);
+        const metrics = scopeMetrics.flatMap((scope) => scope.metrics);
+        const lines = metrics.flatMap((metric) => toLines(metric, { job, instance }));
+        latest.set(`${job} ${instance}`, { at: performance.now(), lines });
+      }
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      return;
+    }
+    if (receiver.isBroken) return void response.writeHead(503).end();
+    for (const [name, { at }] of latest) if (performance.now() - at > forgetAfterMs) latest.delete(name);
+    const lines = [...latest.values()].flatMap((one) => one.lines);
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(`${lines.join('\n')}\n`);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const receiver: MetricsReceiver = {
+    url: `http://${address}`,
+    address,
+    isBroken: false,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return receiver;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const sent = Buffer.concat(chunks);
+  return (request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent).toString('utf8');
+}
+
+const read = (attributes: Attributes = []): Record<string, unknown> =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
+
+/** What is not declared is not what the platform means to tell. */
+function toLines({ name, sum, gauge, histogram }: Metric, resource: Record<string, unknown>): string[] {
+  const declaration = declared[name];
+  if (declaration === undefined) return [];
+  const base = prometheusName(name, declaration);
+  const simple = (sum ?? gauge)?.dataPoints ?? [];
+  return [
+    ...simple.map((point) => line(base, { ...resource, ...read(point.attributes) }, point.asDouble ?? point.asInt)),
+    ...(histogram?.dataPoints ?? []).flatMap((point) => {
+      const labels = { ...resource, ...read(point.attributes) };
+      let below = 0;
+      const buckets = (point.bucketCounts ?? []).map((count, at) => {
+        below += Number(count);
+        return line(`${base}_bucket`, { ...labels, le: point.explicitBounds?.[at] ?? '+Inf' }, below);
+      });
+      return [...buckets, line(`${base}_sum`, labels, point.sum ?? 0), line(`${base}_count`, labels, point.count)];
+    }),
+  ];
+}
+
+function line(name: string, labels: Record<string, unknown>, value: unknown): string {
+  const shown = Object.entries(labels).map(
+    ([key, text]) => `${key.replaceAll('.', '_')}=${JSON.stringify(String(text))}`,
+  );
+  return `${name}{${shown.join(',')}} ${value}`;
+}
