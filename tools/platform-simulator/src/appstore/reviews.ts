@@ -15,6 +15,8 @@ const limitMax = 200;
 const limitDefault = 50;
 const responseCharactersMax = 5_970;
 const bodyLimit = '256kb';
+/** Of the links in answers. */
+const baseUrl = 'https://api.appstoreconnect.apple.com/v1';
 /** Of all calls of a key (https://developer.apple.com/documentation/appstoreconnectapi/identifying-rate-limits). */
 const hourly = { max: 3_500, perMs: 3_600_000 };
 
@@ -82,7 +84,9 @@ export function reviewRoutes(simulation: Simulation, state: AppStoreState): Rout
       failureBody,
       handle: (request) => {
         const review = reviewIn(request, String(request.params.review));
-        return { status: 200, body: { data: showReview(review), included: showResponses(clock, review) } };
+        const responses = request.query.include === 'response' ? { included: showResponses(clock, review) } : {};
+        const links = { self: `${baseUrl}/customerReviews/${review.id}` };
+        return { status: 200, body: { data: showReview(review), ...responses, links } };
       },
     }),
   );
@@ -102,7 +106,8 @@ export function reviewRoutes(simulation: Simulation, state: AppStoreState): Rout
         if ([...text].length > responseCharactersMax) throw refuse(409, 'ENTITY_ERROR.ATTRIBUTE.INVALID.TOO_LONG');
         const answered = { ...review, reply: replyNow(review, text, clock.now().getTime()) };
         if (!isForgotten(behaviour)) state.reviews.put(review.id, answered);
-        return { status: 201, body: { data: showResponses(clock, answered)[0] } };
+        const [data] = showResponses(clock, answered);
+        return { status: 201, body: { data, links: { self: `${baseUrl}/customerReviewResponses/${data?.id}` } } };
       },
     }),
   );
@@ -126,7 +131,7 @@ function listReviews(
   const page = reviews.slice(start, start + limit);
   const last = start + page.length < reviews.length ? page.at(-1) : undefined;
   const nextCursor = last === undefined ? {} : { nextCursor: writeCursor(last.id) };
-  const self = `https://api.appstoreconnect.apple.com/v1/apps/${app}/customerReviews`;
+  const self = `${baseUrl}/apps/${app}/customerReviews`;
   return {
     data: misshape(page, behaviour).map(showReview),
     ...(include === 'response' ? { included: page.flatMap((review) => showResponses(clock, review)) } : {}),
