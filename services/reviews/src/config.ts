@@ -37,7 +37,7 @@ export const reviewsSettings = settings({
   REPLY_WAIT_MS: {
     schema: setting.integer(100, 10_000).default(8_000),
     description:
-      'How long a request waits for a platform that publishes replies directly, in milliseconds; below what the gateway and an idempotency key allow.',
+      'How long a request waits for a platform, in milliseconds: for one that publishes replies directly, and an import for one that is just being read; below what the gateway and an idempotency key allow.',
   },
   PUBLICATION_LEASE_MS: {
     schema: setting.integer(100, 600_000).default(60_000),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAgainAt } from './sync-schedule.ts';
+import { readAgainAt, retryAt } from './sync-schedule.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -34,5 +34,25 @@ describe('the wait after a read', () => {
         expect(waitMs(one)).toBeLessThanOrEqual(readEvery.maxMs);
       }),
     );
+  });
+});
+
+describe('the wait after a read that failed', () => {
+  it.each([
+    ['once', 1, null, 30],
+    ['twice in a row', 2, null, 60],
+    ['often', 7, null, 1_920],
+    ['for a year', 10_000, null, 3_600],
+    ['and the platform asks for a longer one', 1, 900_000, 900],
+    ['and the platform asks for a shorter one', 7, 1_000, 1_920],
+    ['and the platform asks for a day', 1, 86_400_000, 3_600],
+  ])('when it failed %s', (_when, failures, retryAfterMs, seconds) => {
+    const again = retryAt(now, { failures, intervalMs: readEvery.minMs, retryAfterMs });
+    expect(again.getTime() - now.getTime()).toBe(seconds * 1_000);
+  });
+
+  it('is no longer than the wait after one that did not, where places are read every few seconds', () => {
+    const again = retryAt(now, { failures: 1, intervalMs: 2_000, retryAfterMs: null });
+    expect(again.getTime() - now.getTime()).toBe(2_000);
   });
 });

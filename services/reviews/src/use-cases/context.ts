@@ -35,7 +35,10 @@ export interface Context {
   readonly firstCheckMs: number;
   /** How long a request keeps an idempotency key without an end, in milliseconds of real time. */
   readonly leaseMs: number;
-  /** How long a request waits for a platform that publishes directly, in milliseconds of real time. */
+  /**
+   * How long a request waits for a platform, in milliseconds of real time: for one that publishes directly, and an
+   * import for one that is just being read.
+   */
   readonly replyWaitMs: number;
   /** How long a worker that is silent keeps a publication, in milliseconds of real time. */
   readonly publicationLeaseMs: number;
