@@ -1,3 +1,4 @@
+import { logins } from './platform-logins.ts';
 import type { TestPlace, TestReviews } from './start-reviews.ts';
 
 interface Written {
@@ -7,13 +8,8 @@ interface Written {
 
 /** A business unit on Trustpilot, with an application that reaches it. */
 export async function openBusinessUnit({ control, moveTo }: Pick<TestReviews, 'control' | 'moveTo'>) {
-  const { key, secret, business_units } = await control<{
-    key: string;
-    secret: string;
-    business_units: Array<{ id: string }>;
-  }>('POST', '/trustpilot/applications', { business_units: [{ name: 'demo-lounge.example' }] });
-  const source = 'trustpilot';
-  const location = business_units[0]?.id ?? '';
+  const login = await logins.trustpilot(control);
+  const { source, location } = login;
   const listed = `/calls?target=trustpilot.reviews.list&place_id=${location}`;
   return {
     /** Customers write; answers Trustpilot's ids. */
@@ -23,8 +19,7 @@ export async function openBusinessUnit({ control, moveTo }: Pick<TestReviews, 'c
       return written.map((one) => one.platform_review_id);
     },
     /** Has a place there alone. */
-    connect: (place: TestPlace) =>
-      moveTo(place, { source, location, platformUser: key, credentials: `${key}:${secret}` }),
+    connect: (place: TestPlace) => moveTo(place, login),
     /** The numbers of the pages that were asked for, in order. */
     pagesRead: async () => {
       const calls = await control<Array<{ path: string }>>('GET', listed);

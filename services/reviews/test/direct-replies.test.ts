@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Source } from '@review-reply/platforms';
 import { ReplyFailedSchema, ReplyPublishedSchema } from '@review-reply/proto/reviews/events/v1/events';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBusinessUnit } from './business-unit.ts';
-import type { SourceToConnect } from './neighbours.ts';
+import { logins } from './platform-logins.ts';
 import { keyed, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 let test: TestReviews;
@@ -14,28 +13,6 @@ beforeAll(async () => {
 });
 afterEach(() => test?.checkDocuments());
 afterAll(() => test?.stack.close());
-
-/** A login that an owner made at the platform, by the simulator. */
-const logins: Readonly<Record<'appstore' | 'googleplay', () => Promise<SourceToConnect>>> = {
-  appstore: async () => {
-    const { apps, ...key } = await test.control<{ key_id: string; apps: Array<{ id: string }> }>(
-      'POST',
-      '/appstore/keys',
-      {},
-    );
-    const credentials = JSON.stringify(key);
-    return { source: 'appstore', location: apps[0]?.id ?? '', platformUser: key.key_id, credentials };
-  },
-  googleplay: async () => {
-    const account = await test.control<{ email: string; packages: string[]; key_file: unknown }>(
-      'POST',
-      '/googleplay/service-accounts',
-      {},
-    );
-    const credentials = JSON.stringify(account.key_file);
-    return { source: 'googleplay', location: account.packages[0] ?? '', platformUser: account.email, credentials };
-  },
-};
 
 describe.each(['appstore', 'googleplay'] as const)('a reply on %s', (source) => {
   interface Review {
@@ -48,7 +25,7 @@ describe.each(['appstore', 'googleplay'] as const)('a reply on %s', (source) => 
   /** A review that was read from the platform. */
   async function openReview(): Promise<Review> {
     const place = await test.place();
-    const login = await logins[source]();
+    const login = await logins[source](test.control);
     await test.moveTo(place, login);
     const { location } = login;
     const body = { source, place_id: location, rating: 2, text: 'Too loud.', author: 'Demo Guest' };
@@ -258,7 +235,7 @@ it('a reply is not sent to a review of an app that its place has moved away from
 
 it('a review on Google Play stays where it is in lists when its author changes it', async () => {
   const place = await test.place();
-  const login = await logins.googleplay();
+  const login = await logins.googleplay(test.control);
   await test.moveTo(place, login);
   const [source, place_id] = ['googleplay', login.location];
   const { platform_review_id: id } = await test.control<{ platform_review_id: string }>('POST', '/reviews', {
@@ -276,7 +253,7 @@ it('a review on Google Play stays where it is in lists when its author changes i
 
 it('is refused for Trustpilot, and nothing is called', async () => {
   const place = await test.place();
-  const source: Source = 'trustpilot';
+  const source = 'trustpilot';
   const unit = await openBusinessUnit(test);
   await unit.connect(place);
   await unit.write([{ text: 'Too loud.' }]);

@@ -1,13 +1,13 @@
 import { parseConfig } from '@review-reply/config';
-import { ReviewCreatedSchema } from '@review-reply/proto/reviews/events/v1/events';
+import { ReplyPublishedSchema, ReviewCreatedSchema } from '@review-reply/proto/reviews/events/v1/events';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { type RpcClient, toTimestamp } from '@review-reply/rpc';
 import { eventually, freePort, startProcess, withoutKafka } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { buildReviews } from '../src/app.ts';
 import { reviewsSettings } from '../src/config.ts';
-import { openBusinessUnit } from './business-unit.ts';
-import { operator, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
+import { logins } from './platform-logins.ts';
+import { keyed, operator, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 const main = new URL('../src/main.ts', import.meta.url);
 
@@ -15,7 +15,12 @@ let test: TestReviews;
 
 beforeAll(async () => {
   // Whoever is silent is given up soon.
-  test = await startReviews({ SYNC_LEASE_MS: '2000', SYNC_PAGES_PER_TURN: '100' });
+  test = await startReviews({
+    SYNC_LEASE_MS: '2000',
+    PUBLICATION_LEASE_MS: '2000',
+    IDEMPOTENCY_LEASE_MS: '2000',
+    SYNC_PAGES_PER_TURN: '100',
+  });
 });
 afterEach(() => test?.checkDocuments());
 afterAll(() => test?.stack.close());
@@ -71,40 +76,139 @@ describe('an import that dies', () => {
   );
 });
 
-// The last: no replica is left that would read in the place of the one that dies.
-describe('a whole read of Trustpilot that dies after a page', () => {
-  it('goes on with the next page: nothing twice, nothing lost, nothing missing', async () => {
-    const place = await test.place();
-    const unit = await openBusinessUnit(test);
-    await unit.write([{ text: 'Before.' }]);
-    await unit.connect(place);
-    const cursor = `select imported_at, lease_until, read_pages, read_started_at from sync_cursor
-      where place_ref = $1 and source = 'trustpilot'`;
-    const cursorOf = async () => (await test.database.pool.query(cursor, [place.placeRef])).rows[0];
-    await eventually(async () =>
-      expect(await cursorOf()).toMatchObject({ imported_at: expect.any(Date), lease_until: null }),
+/** Sources that are read page by page, and what a page of each holds. */
+const pages = { google: 50, googleplay: 100, appstore: 200, trustpilot: 100 } as const;
+type Paged = keyof typeof pages;
+
+/** A place on one platform alone. */
+interface Site {
+  readonly source: Paged;
+  readonly place: TestPlace;
+  /** The platform's name of it. */
+  readonly location: string;
+}
+
+const write = ({ source, location }: Pick<Site, 'source' | 'location'>, texts: readonly string[]) =>
+  test.control(
+    'POST',
+    '/reviews',
+    texts.map((text) => ({ source, place_id: location, rating: 4, text })),
+  );
+/** Of calls that a site's platform was made. */
+const callsOf = async ({ source, location }: Site, call: 'list' | 'reply') =>
+  (await test.control<unknown[]>('GET', `/calls?target=${source}.reviews.${call}&place_id=${location}`)).length;
+const cursorOf = async ({ source, place }: Site) => {
+  const text = `select imported_at, lease_until, read_pages, read_started_at from sync_cursor
+    where place_ref = $1 and source = $2`;
+  return (await test.database.pool.query(text, [place.placeRef, source])).rows[0];
+};
+
+/** A place with one review, which was read in silence. */
+async function openSite(source: Paged): Promise<Site> {
+  if (source === 'google') {
+    const place = await test.place({ reviews: [{ text: 'Before.' }] });
+    return { source, place, location: place.placeId };
+  }
+  const place = await test.place();
+  const login = await logins[source](test.control);
+  const site = { source, place, location: login.location };
+  await write(site, ['Before.']);
+  await test.moveTo(place, login);
+  const read = { imported_at: expect.any(Date), lease_until: null };
+  await eventually(async () => expect(await cursorOf(site)).toMatchObject(read));
+  return site;
+}
+
+// The last: of the replicas that the others need, none is left.
+describe('the only replica', () => {
+  /** Their replies are public once they are taken. */
+  const direct = ['appstore', 'googleplay'] as const;
+  let read: readonly Site[];
+  let answered: ReadonlyArray<Site & { readonly reviewId: bigint }>;
+
+  beforeAll(async () => {
+    read = await Promise.all((Object.keys(pages) as Paged[]).map(openSite));
+    answered = await Promise.all(
+      direct.map(async (source) => {
+        const site = await openSite(source);
+        return { ...site, reviewId: BigInt((await test.list(site.place))[0]?.review_id ?? 0) };
+      }),
     );
     for (const life of test.lives) await life.stop();
-    await unit.write(Array.from({ length: 250 }, (_, i) => ({ text: `Visit ${i}.` })));
-    await test.database.pool.query(
-      `update sync_cursor set next_read_at = '2000-01-01Z', full_read_at = '2000-01-01Z'
-       where place_ref = $1 and source = 'trustpilot'`,
-      [place.placeRef],
-    );
-    const { exited } = await startDyingReviews('reviews.after-sync-page:2');
-    expect(await exited).toEqual([null, 'SIGKILL']);
-    expect(await cursorOf()).toMatchObject({ read_pages: 2 });
-    expect(await keptOf(place)).toHaveLength(201);
-    const died = (await unit.pagesRead()).length;
-
-    await buildReviews(parseConfig(reviewsSettings, test.env), test.stack.lifecycle('reviews'));
-    await eventually(async () => expect(await cursorOf()).toMatchObject({ read_started_at: null, lease_until: null }));
-    // The last of them is empty.
-    expect((await unit.pagesRead()).slice(died)).toEqual([3, 4]);
-    expect(await keptOf(place)).toHaveLength(251);
-    await eventually(() => expect(toldOf(place)).toHaveLength(250));
-    expect(new Set(toldOf(place)).size).toBe(250);
-    const missing = 'select 1 from review where place_ref = $1 and missing_since is not null';
-    expect((await test.database.pool.query(missing, [place.placeRef])).rows).toEqual([]);
   });
+
+  /** Another takes its place, until the test ends. */
+  async function startAnother(): Promise<void> {
+    const life = test.stack.lifecycle('reviews');
+    onTestFinished(() => life.stop());
+    await buildReviews(parseConfig(reviewsSettings, test.env), life);
+  }
+
+  it('that dies amid whole reads is followed by one that goes on with the next pages: nothing twice, lost or missing', async () => {
+    for (const site of read) {
+      const { source, location } = site;
+      await write(
+        site,
+        Array.from({ length: pages[source] + 20 }, (_, i) => `Visit ${i}.`),
+      );
+      // All stand before the second page when the last of them has kept its first.
+      const fault = { target: `${source}.reviews.list`, place_id: location };
+      await test.control('POST', '/faults', { ...fault, delay_ms: 1 });
+      await test.control('POST', '/faults', { ...fault, delay_ms: 60_000, times: 1_000 });
+    }
+    await test.database.pool.query(
+      `update sync_cursor set next_read_at = '2000-01-01Z', full_read_at = '2000-01-01Z' where place_ref = any ($1)`,
+      [read.map(({ place }) => place.placeRef)],
+    );
+    const { exited } = await startDyingReviews(`reviews.after-sync-page:${read.length}`);
+    expect(await exited).toEqual([null, 'SIGKILL']);
+    const asked = new Map<Site, number>();
+    for (const site of read) {
+      expect(await cursorOf(site)).toMatchObject({ read_pages: 1 });
+      expect(await keptOf(site.place)).toHaveLength(1 + pages[site.source]);
+      asked.set(site, await callsOf(site, 'list'));
+      await test.control('DELETE', `/faults?target=${site.source}.reviews.list`);
+    }
+
+    await startAnother();
+    for (const site of read) {
+      const { source, place } = site;
+      const ended = { read_started_at: null, lease_until: null };
+      await eventually(async () => expect(await cursorOf(site)).toMatchObject(ended));
+      // Trustpilot's last is empty.
+      expect((await callsOf(site, 'list')) - (asked.get(site) ?? 0)).toBe(source === 'trustpilot' ? 2 : 1);
+      const fresh = pages[source] + 20;
+      expect(await keptOf(place)).toHaveLength(1 + fresh);
+      await eventually(() => expect(toldOf(place)).toHaveLength(fresh));
+      expect(new Set(toldOf(place)).size).toBe(fresh);
+      const missing = 'select from review where place_ref = $1 and missing_since is not null';
+      expect((await test.database.pool.query(missing, [place.placeRef])).rowCount).toBe(0);
+    }
+  });
+
+  it.each(direct)(
+    'that dies once a reply was sent on %s is followed by one that has it there once, and the request answered so',
+    async (source) => {
+      const site = answered.find((one) => one.source === source) as (typeof answered)[number];
+      const { place, location, reviewId } = site;
+      const request = { reviewId, text: 'Thank you.' };
+      const call = { ...request, idempotency: keyed(request) };
+      const { client, exited } = await startDyingReviews('reviews.after-platform-send');
+      await eventually(() => client.getReview({ reviewId }, place.as), { timeoutMs: 60_000 });
+      await expect(client.createReply(call, place.as)).rejects.toMatchObject({ code: 'service_unavailable' });
+      expect(await exited).toEqual([null, 'SIGKILL']);
+
+      await startAnother();
+      const answer = await eventually(() => test.reviews.createReply(call, place.as));
+      expect(answer).toMatchObject({ published: true, publication: { status: 'published' } });
+      expect(await callsOf(site, 'reply')).toBe(1);
+      const shown = await test.control<Array<{ text: string }>>(
+        'GET',
+        `/replies?source=${source}&place_id=${location}`,
+      );
+      expect(shown).toMatchObject([{ text: 'Thank you.' }]);
+      const published = () => test.events(ReplyPublishedSchema).filter(({ placeRef }) => placeRef === place.placeRef);
+      await eventually(() => expect(published()).toHaveLength(1));
+    },
+  );
 });

@@ -160,10 +160,14 @@ describe('a publication', () => {
     await becomes({ ...sent, publicationId: again.publication?.publicationId ?? 0n }, 'published');
   });
 
-  it.each(['UNDOCUMENTED', 'OMITTED', 'PENDING'])(
+  it.each(['UNDOCUMENTED', 'OMITTED', 'PENDING', 'a reply that is forgotten'])(
     'takes %s for no verdict and gives up after seven days',
     async (outcome) => {
-      const sent = await send('Thank you.', (place) => moderate(place, { outcome }));
+      const sent = await send('Thank you.', (place) =>
+        outcome === 'a reply that is forgotten'
+          ? fault('google.reviews.reply', place, { body: 'forgotten' })
+          : moderate(place, { outcome }),
+      );
       await becomes(sent, 'publishing');
       await eventually(async () => {
         const { rows } = await test.database.pool.query(

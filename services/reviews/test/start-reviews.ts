@@ -69,8 +69,11 @@ export interface TestReviews {
   place(options?: { suns?: bigint; reviews?: readonly WrittenReview[] }): Promise<TestPlace>;
   /** A customer writes on Google; answers Google's id. */
   write(place: TestPlace, review?: WrittenReview): Promise<string>;
-  /** Reads a place from Google or another source now, wholly when `complete`. */
-  read(place: TestPlace, options?: { complete?: boolean; source?: string }): Promise<void>;
+  /**
+   * Reads a place from Google or another source now, wholly when `complete`, to the end: a read that is put off on the
+   * way is begun again. Where it is not to come to its `end`, waits until it is put off.
+   */
+  read(place: TestPlace, options?: { complete?: boolean; source?: string; ends?: boolean }): Promise<void>;
   /** Has a place on this source alone. */
   moveTo(place: TestPlace, source: SourceToConnect): Promise<void>;
   list(place: TestPlace): Promise<Review[]>;
@@ -219,24 +222,33 @@ function placeHelp({
       });
       return place;
     },
-    read: async ({ placeRef }, { complete = false, source = 'google' } = {}) => {
+    read: async ({ placeRef }, { complete = false, source = 'google', ends = true } = {}) => {
+      const { pool } = database;
       const full = complete ? `, full_read_at = '2000-01-01Z'` : '';
+      // The end of a read alone says that none has failed since.
       await eventually(async () => {
-        const { rowCount } = await database.pool.query(
-          `update sync_cursor set next_read_at = '2000-01-01Z'${full}
+        const { rowCount } = await pool.query(
+          `update sync_cursor set next_read_at = '2000-01-01Z', failures = 1${full}
            where place_ref = $1 and source = $2 and lease_until is null`,
           [placeRef, source],
         );
         if (rowCount !== 1) throw new Error('The place is being read.');
       });
+      const isPutOff = `failures > 0 and next_read_at > '2001-01-01Z' and lease_until is null`;
       await eventually(async () => {
-        const { rowCount } = await database.pool.query(
-          `select from sync_cursor
-           where place_ref = $1 and source = $2 and next_read_at > '2001-01-01Z' and lease_until is null
-             and read_started_at is null`,
+        const { rows } = await pool.query(
+          `select failures = 0 and lease_until is null and read_started_at is null as ended, ${isPutOff} as put_off
+           from sync_cursor where place_ref = $1 and source = $2`,
           [placeRef, source],
         );
-        if (rowCount !== 1) throw new Error('The place has not been read again.');
+        const { ended, put_off } = rows[0] ?? {};
+        if (ends ? ended : put_off) return;
+        if (put_off)
+          await pool.query(
+            `update sync_cursor set next_read_at = '2000-01-01Z' where place_ref = $1 and source = $2 and ${isPutOff}`,
+            [placeRef, source],
+          );
+        throw new Error('The place has not been read again.');
       });
     },
     changePlace: async ({ placeRef, accountId, placeId }, change) => {

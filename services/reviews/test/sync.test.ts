@@ -8,6 +8,7 @@ import { systemCaller } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBusinessUnit } from './business-unit.ts';
+import { logins } from './platform-logins.ts';
 import { operator, readEvery, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 const hourMs = 3_600_000;
@@ -407,15 +408,14 @@ describe('a platform whose pages come by creation and tell no totals', () => {
 describe('a platform that lists only what is recent', () => {
   it('takes no review for missing that it does not list any more', async () => {
     const place = await test.place();
-    type Account = { email: string; packages: string[]; key_file: unknown };
-    const { email, packages, key_file } = await test.control<Account>('POST', '/googleplay/service-accounts', {});
-    const [source, location] = ['googleplay' as const, packages[0] ?? ''];
+    const login = await logins.googleplay(test.control);
+    const { source, location } = login;
     const written = await test.control<Array<{ platform_review_id: string }>>(
       'POST',
       '/reviews',
       ['Works well.', 'Crashes.'].map((text) => ({ source, place_id: location, rating: 3, text })),
     );
-    await test.moveTo(place, { source, location, platformUser: email, credentials: JSON.stringify(key_file) });
+    await test.moveTo(place, login);
     const known = async () => {
       const text = 'select missing_since, missing_reads, removed_at from review where place_ref = $1';
       return (await test.database.pool.query(text, [place.placeRef])).rows;
@@ -438,11 +438,30 @@ describe('a platform that can not be read', () => {
       place_id: place.placeId,
     });
     await test.write(place);
-    await test.read(place);
+    await test.read(place, { ends: false });
     expect(await test.list(place)).toEqual([]);
     await eventually(async () => {
       await test.stack.clock.advance(60_000);
       expect(await test.list(place)).toHaveLength(1);
+    });
+  });
+
+  it('holds up no other place while it lets one wait', async () => {
+    const [slow, other] = await Promise.all([test.place(), test.place()]);
+    const target = 'google.reviews.list';
+    const calls = async () =>
+      (await test.control<unknown[]>('GET', `/calls?target=${target}&place_id=${slow.placeId}`)).length;
+    const before = await calls();
+    // For longer than a call may take.
+    await test.control('POST', '/faults', { target, place_id: slow.placeId, delay_ms: 60_000 });
+    const cursor = (change: string) =>
+      test.database.pool.query(`${change} where place_ref = $1`, [slow.placeRef]).then(({ rows }) => rows[0]);
+    await cursor(`update sync_cursor set next_read_at = '2000-01-01Z'`);
+    await eventually(async () => expect(await calls()).toBe(before + 1));
+    await test.review(other);
+    expect(await cursor('select lease_until, failures from sync_cursor')).toEqual({
+      lease_until: expect.any(Date),
+      failures: 0,
     });
   });
 
@@ -490,7 +509,7 @@ describe('a platform that can not be read', () => {
       test.stack.clock.now(),
     ]);
     await test.write(place);
-    await test.read(place);
+    await test.read(place, { ends: false });
     expect(await test.list(place)).toEqual([]);
     await test.stack.clock.advance(60_000);
     await eventually(async () => expect(await test.list(place)).toHaveLength(1));
