@@ -174,6 +174,8 @@ create table publication (
   published_at timestamp with time zone,
   failure_reason text,
   work_id uuid,
+  traceparent text,
+  tracestate text,
   constraint publication_pkey PRIMARY KEY (publication_id),
   constraint publication_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'publishing'::text, 'retrying'::text, 'published'::text, 'failed'::text, 'canceled'::text])))
 );

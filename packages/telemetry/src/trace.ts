@@ -17,8 +17,8 @@ import { safeMessage } from './serialize-error.ts';
 
 /** A trace as it is stored and sent (W3C Trace Context): the headers `traceparent` and `tracestate`. */
 export interface TraceHeaders {
-  readonly traceparent?: string | undefined;
-  readonly tracestate?: string | undefined;
+  readonly traceparent?: string | null | undefined;
+  readonly tracestate?: string | null | undefined;
 }
 
 export interface SpanOptions {

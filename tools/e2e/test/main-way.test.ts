@@ -12,7 +12,7 @@ const processes = ['gateway', ...serviceNames];
 const publishers = ['identity', 'places', 'reviews', 'billing'];
 const spansWithinMs = 15_000;
 /** OpenTelemetry's kinds of span, as they go over the wire. */
-const [serverKind, clientKind, consumerKind] = [2, 3, 5];
+const [internalKind, serverKind, clientKind, consumerKind] = [1, 2, 3, 5];
 
 const collector = await openOtlpReceiver();
 afterAll(() => collector.close());
@@ -94,14 +94,23 @@ function traceOf({ id }: ReceivedEvent, judge: (trace: Trace) => void = () => {}
   );
 }
 
-function expectWholeWay({ root, spans }: Trace): void {
-  expect(root).toMatchObject({
-    service: 'gateway',
-    kind: serverKind,
-    attributes: { 'http.route': '/api/v1/reviews/{review_id}/suggestions' },
-  });
-  const has = (service: string, kind: number, name: RegExp) =>
+function expectWhole({ root, spans }: Trace, route: string): void {
+  expect(root).toMatchObject({ service: 'gateway', kind: serverKind, attributes: { 'http.route': route } });
+  const spanIds = new Set(spans.map(({ spanId }) => spanId));
+  const orphans = spans.filter(({ parentSpanId }) => parentSpanId !== '' && !spanIds.has(parentSpanId));
+  expect(orphans).toEqual([]);
+  expect(spans.filter(({ parentSpanId }) => parentSpanId === '')).toHaveLength(1);
+}
+
+const hasOf =
+  ({ spans }: Trace) =>
+  (service: string, kind: number, name: RegExp) =>
     spans.some((span) => span.service === service && span.kind === kind && name.test(span.name));
+
+function expectWayOfSuggestion(trace: Trace): void {
+  expectWhole(trace, '/api/v1/reviews/{review_id}/suggestions');
+  const { spans } = trace;
+  const has = hasOf(trace);
   expect(has('reviews', serverKind, /CreateSuggestion/), 'gRPC of reviews').toBe(true);
   expect(has('places', serverKind, /GetWritingContext/), 'gRPC of places').toBe(true);
   expect(has('billing', serverKind, /Reserve/), 'gRPC of billing').toBe(true);
@@ -110,11 +119,18 @@ function expectWholeWay({ root, spans }: Trace): void {
   expect(new Set(withDatabase)).toEqual(new Set(['reviews', 'places', 'billing', 'webhooks']));
   expect(has('webhooks', consumerKind, /^process .*SuggestionReady/), 'Kafka').toBe(true);
   expect(has('webhooks', clientKind, /^webhook attempt$/), 'the webhook').toBe(true);
+}
 
-  const spanIds = new Set(spans.map(({ spanId }) => spanId));
-  const orphans = spans.filter(({ parentSpanId }) => parentSpanId !== '' && !spanIds.has(parentSpanId));
-  expect(orphans).toEqual([]);
-  expect(spans.filter(({ parentSpanId }) => parentSpanId === '')).toHaveLength(1);
+/** The worker's steps are part of what asked for them, though that was answered long before. */
+function expectWayOfReply(trace: Trace): void {
+  expectWhole(trace, '/api/v1/reviews/{review_id}/replies');
+  const has = hasOf(trace);
+  expect(has('reviews', serverKind, /CreateReply/), 'gRPC of reviews').toBe(true);
+  expect(has('reviews', internalKind, /^publication step$/), 'the worker').toBe(true);
+  expect(has('places', serverKind, /GetPlatformAccess/), 'gRPC of places').toBe(true);
+  expect(has('reviews', clientKind, /^PUT/), 'the platform').toBe(true);
+  expect(has('webhooks', consumerKind, /^process .*ReplyPublished/), 'Kafka').toBe(true);
+  expect(has('webhooks', clientKind, /^webhook attempt$/), 'the webhook').toBe(true);
 }
 
 async function onlyEvent(receiver: WebhookReceiver): Promise<ReceivedEvent> {
@@ -128,7 +144,13 @@ describe('one trace', () => {
   it('goes from the request through gRPC, Postgres and Kafka to the webhook attempt', async () => {
     const { receiver, suggest } = await subscribe();
     expect((await suggest()).status).toBe(201);
-    await traceOf(await onlyEvent(receiver), expectWholeWay);
+    await traceOf(await onlyEvent(receiver), expectWayOfSuggestion);
+  });
+
+  it('goes from the request for a reply through its publication to the webhook attempt', async () => {
+    const { account, receiver, reviewId } = await subscribe();
+    await account.api.post(`/reviews/${reviewId}/replies`, { text: 'Thank you for your visit.' }, newKey());
+    await traceOf(await onlyEvent(receiver), expectWayOfReply);
   });
 
   it('is named in the log lines of what took part', async () => {

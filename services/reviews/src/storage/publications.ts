@@ -1,6 +1,7 @@
 import type { LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
+import { currentTrace } from '@review-reply/telemetry';
 import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Publication, PublicationStep } from '../domain/publication.ts';
 import type { Failure } from '../domain/reply.ts';
@@ -11,16 +12,20 @@ export interface PublicationJob {
   readonly publicationId: bigint;
   readonly accountId: bigint;
   readonly leaseNo: bigint;
+  /** What asked for it was part of, if that was traced. */
+  readonly traceparent: string | null;
+  readonly tracestate: string | null;
 }
 
 type Row = typeof publication.$inferSelect;
 
 function toPublication({ failureCode, failureReason: reason, ...row }: Row): Publication {
-  const { dueAt: _dueAt, leaseUntil: _leaseUntil, leaseNo: _leaseNo, workId: _workId, ...kept } = row;
+  const { dueAt: _dueAt, leaseUntil: _leaseUntil, leaseNo: _leaseNo, workId: _workId, ...known } = row;
+  const { traceparent: _traceparent, tracestate: _tracestate, ...kept } = known;
   return { ...kept, failure: failureCode === null ? null : { code: failureCode, reason } };
 }
 
-/** A publication that is due at once. @param values `workId`: of the request that waits for its end, if one does */
+/** A publication that is due at once, in the trace that is active. @param values `workId`: of the request that waits for its end, if one does */
 export async function insertPublication(
   tx: Transaction,
   values: Pick<Publication, 'accountId' | 'reviewId' | 'replyId' | 'placeRef' | 'source' | 'createdAt'> & {
@@ -30,7 +35,7 @@ export async function insertPublication(
   const at = values.createdAt;
   const [row] = await tx
     .insert(publication)
-    .values({ ...values, status: 'queued', updatedAt: at, nextAttemptAt: at, dueAt: at })
+    .values({ ...values, ...currentTrace(), status: 'queued', updatedAt: at, nextAttemptAt: at, dueAt: at })
     .returning();
   return toPublication(row as Row);
 }
@@ -85,6 +90,8 @@ export async function leaseDuePublications(db: Executor, request: LeaseRequest):
       publicationId: publication.publicationId,
       accountId: publication.accountId,
       leaseNo: publication.leaseNo,
+      traceparent: publication.traceparent,
+      tracestate: publication.tracestate,
     });
 }
 

@@ -178,6 +178,8 @@ export const publication = pgTable('publication', {
   createdAt: time('created_at').notNull(),
   updatedAt: time('updated_at').notNull(),
   publishedAt: time('published_at'),
+  traceparent: text('traceparent'),
+  tracestate: text('tracestate'),
 });
 
 /** Leased by the autopilot worker in the order of due_at; written by whoever finds a review that it may answer. */

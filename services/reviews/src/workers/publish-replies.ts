@@ -1,5 +1,6 @@
 import { startDueWorker } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
+import { withTrace } from '@review-reply/telemetry';
 import { leaseDuePublications, type PublicationJob, releasePublication } from '../storage/publications.ts';
 import type { Context } from '../use-cases/context.ts';
 import { advancePublication } from '../use-cases/publishing/advance-publication.ts';
@@ -15,7 +16,7 @@ export function startPublishing(context: Context, life: Lifecycle): void {
     name: 'publish-replies',
     ...{ database, clock, life, concurrencyMax, pollEveryMs, leaseMs, due },
     lease: leaseDuePublications,
-    handle: (job, signal) => advancePublication(context, job, signal),
+    handle: (job, signal) => withTrace(job, 'publication step', {}, () => advancePublication(context, job, signal)),
     giveBack: (job) => releasePublication(database.sql, job),
   });
 }

@@ -9,8 +9,8 @@ export interface EventForPartner {
   readonly type: string;
   readonly occurredAt: Date;
   readonly data: Uint8Array;
-  readonly traceparent: string | undefined;
-  readonly tracestate: string | undefined;
+  readonly traceparent: string | null | undefined;
+  readonly tracestate: string | null | undefined;
 }
 
 export async function insertEventForPartner(tx: Transaction, event: EventForPartner): Promise<void> {
@@ -50,8 +50,8 @@ export async function takeEventsOf(tx: Transaction, accountId: bigint, limit: nu
     type: row.type,
     occurredAt: new Date(row.occurred_at),
     data: row.data,
-    traceparent: row.traceparent ?? undefined,
-    tracestate: row.tracestate ?? undefined,
+    traceparent: row.traceparent,
+    tracestate: row.tracestate,
   }));
 }
 

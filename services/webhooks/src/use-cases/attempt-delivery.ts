@@ -1,4 +1,4 @@
-import { SpanKind, withoutTrace, withTrace } from '@review-reply/telemetry';
+import { SpanKind, SpanStatusCode, withoutTrace, withTrace } from '@review-reply/telemetry';
 import { type AttemptResult, type ClaimedDelivery, isSuccess } from '../domain/delivery.ts';
 import { signatureHeader } from '../domain/signature.ts';
 import type { EventSender } from '../network/event-sender.ts';
@@ -76,11 +76,14 @@ function sendTraced(context: SendingContext, sender: EventSender, delivery: Clai
     'webhook.attempt': attempts + 1,
     'server.address': new URL(url).hostname,
   };
-  const trace = { traceparent, tracestate: tracestate ?? undefined };
+  const trace = { traceparent, tracestate };
   return withTrace(trace, 'webhook attempt', { kind: SpanKind.CLIENT, attributes }, async (span) => {
     const result = await send(context, sender, delivery);
     if (result.responseStatus !== null) span.setAttribute('http.response.status_code', result.responseStatus);
-    if (!isSuccess(result)) span.setAttribute('error.type', result.error ?? String(result.responseStatus));
+    if (!isSuccess(result)) {
+      span.setAttribute('error.type', result.error ?? String(result.responseStatus));
+      span.setStatus({ code: SpanStatusCode.ERROR });
+    }
     return result;
   });
 }
