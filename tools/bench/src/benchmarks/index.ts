@@ -7,6 +7,7 @@ import { listing } from './listing.ts';
 import { pages } from './pages.ts';
 import { read } from './read.ts';
 import { sync } from './sync.ts';
+import { telemetry } from './telemetry.ts';
 import { through } from './through.ts';
 import { token } from './token.ts';
 import { webhooks } from './webhooks.ts';
@@ -19,6 +20,7 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map([
   ['ledger', ledger],
   ['pages', pages],
   ['read', read],
+  ['telemetry', telemetry],
   ['sync', sync],
   ['listing', listing],
   ['token', token],

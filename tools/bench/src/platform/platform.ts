@@ -22,6 +22,8 @@ export interface BenchPlatform {
 }
 
 export interface PlatformOptions {
+  /** Keeps platforms of one run apart: lower-case letters and digits. */
+  readonly name?: string;
   /** What to start; everything unless given. */
   readonly programs?: readonly ProgramName[];
   /** In place of or beside each program's own. */
@@ -41,15 +43,16 @@ export async function openPlatform(
   servers: Servers,
   options: PlatformOptions = {},
 ): Promise<BenchPlatform> {
-  const { programs, settings = {}, env = {}, heapFlags = [] } = options;
+  const { name = 'platform', programs, settings = {}, env = {}, heapFlags = [] } = options;
   const names = new Set<string>(programs ?? platformPrograms.map(({ name }) => name));
   const own: NonNullable<StartPlatformOptions['settings']> = () =>
     Object.fromEntries([...names].map((name) => [name, { ...(name === 'gateway' && highLimits), ...settings }]));
-  const stateDir = path.join(bench.dir, 'platform');
+  const stateDir = path.join(bench.dir, name);
   const platform = await startPlatform({
     servers,
     env: { ...process.env, ...env },
     stateDir,
+    names: { databasePrefix: `${name}_`, kafkaPrefix: `${name}.`, redisPrefix: `${name}:` },
     progress: bench.progress,
     programs: platformPrograms.filter(({ name }) => names.has(name)),
     settings: own,
