@@ -25,7 +25,10 @@ function toPublication({ failureCode, failureReason: reason, ...row }: Row): Pub
   return { ...kept, failure: failureCode === null ? null : { code: failureCode, reason } };
 }
 
-/** A publication that is due at once, in the trace that is active. @param values `workId`: of the request that waits for its end, if one does */
+/**
+ * A publication that is due at once, in the trace that is active. @param values `workId`: of the request that waits for
+ * its end, if one does
+ */
 export async function insertPublication(
   tx: Transaction,
   values: Pick<Publication, 'accountId' | 'reviewId' | 'replyId' | 'placeRef' | 'source' | 'createdAt'> & {
