@@ -114,7 +114,9 @@ export const tellingLetters: readonly (readonly [RegExp, readonly string[]])[] =
   [/[nl]h[aoe]s?\b/u, ['pt']],
   [/ci[oó]n(?:es)?\b/u, ['es']],
   [/zion[ei]\b|\bgl[i'’]/u, ['it']],
-  [/œ|ç[ao]|ù|\b[cdjlmnqst]['’][aeiouyéèêh]/u, ['fr']],
+  [/œ|\b[jmnqst]['’][aeiouyéèêh]/u, ['fr']],
+  [/ù|\b[cdl]['’][aeiouyéèêh]/u, ['fr', 'it']],
+  [/ç[ao]/u, ['fr', 'pt']],
 ];
 
 /** Scripts that one language of our places writes. */

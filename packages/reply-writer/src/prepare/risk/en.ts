@@ -3,6 +3,7 @@ import type { RiskRules } from './rules.ts';
 /** English: what a person must read first. Folded text. */
 export const risksEn: RiskRules = {
   innocent: [
+    '(?:hit|hits|hitting) (?:me|us|you) (?:like|hard in)|(?:died|dying|die) of (?:the )?(?:heat|cold|embarrassment|shame|cuteness|happiness)|sick (?:with|from) (?:nerves|worry|excitement|envy)|fought over (?:the|who)|(?:drove|drives|driving) (?:me|us) (?:mad|crazy|nuts)',
     'food courts?|(?:tennis|squash|basketball|badminton|padel) courts?|court ?yards?|courtesy|courteous',
     '(?:a|an absolute|what a|total) steal|steals? the show|stole (?:my|our) hearts?',
     '(?:battery|phone|laptop|tablet|ipad|engine|wifi|internet|connection|conversation|light|lights|screen|charger|device|headphones?) (?:had |has |just |has just |almost |nearly |completely )?died|died (?:of|on|from) (?:a |the |my )?(?:battery|laughing|laughter|boredom|thirst|hunger|me)',
@@ -16,7 +17,7 @@ export const risksEn: RiskRules = {
     '(?:allerg\\w+|coeliac|celiac|intoleran\\w+)(?: \\w+){0,5} (?:seriously|catered|careful\\w*|no problem|options?|menus?|friendly|accommodat\\w+|understood|well|safe|information|chart|listed|aware)|(?:catered?|accommodat\\w+|careful|great|good|knowledgeable|aware|helpful|options?|handled|considerate|attentive)(?: \\w+){0,4} (?:allerg\\w+|coeliacs?|celiacs?|intoleran\\w+)',
     'raw (?:bar|fish platter|food|materials?|denim|honey|milk cheese|vegan|vegetables|juice)|(?:oysters?|sushi|sashimi|tartare|ceviche) raw',
     '(?:refund(?:ed)?|compensat\\w+|reimburs\\w+)(?: \\w+){0,4} (?:immediately|promptly|quickly|without (?:fuss|question|hesitation)|straight ?away|at once|no questions|within)|(?:quick|prompt|immediate|easy|full and quick) refund|refundable',
-    'compensat\\w+ (?:for (?:the|a|its|their|this) (?:lack|absence|poor|small|limited|missing|bad)|by (?:the|a) (?:new|good|great|friendly|excellent|nice|lovely))|fair trade|illegally (?:good|delicious|tasty)|criminally (?:good|underrated|delicious)|fake (?:plants?|grass|flowers|tan|marble|wood|leather)|minor (?:issue|thing|detail|complaint|point|gripe|quibble|delay|inconvenience|flaw|criticism)\\w*|assault on (?:the|your|my) (?:senses|taste|ears)',
+    'compensat\\w+ (?:for (?:the|a|its|their|this) (?:lack|absence|poor|small|limited|missing|bad)|by (?:the|a) (?:new|good|great|friendly|excellent|nice|lovely))|fair trade|(?:illegally|dangerously) (?:good|delicious|tasty|addictive|moreish)|criminally (?:good|underrated|delicious)|fake (?:plants?|grass|flowers|tan|marble|wood|leather)|minor (?:issue|thing|detail|complaint|point|gripe|quibble|delay|inconvenience|flaw|criticism)\\w*|assault on (?:the|your|my) (?:senses|taste|ears)',
   ],
   health: [
     'food[- ]?poison\\w*|poison(?:ed|ing)|(?:got|fell|been|being|was|were|felt|feel|feeling|made (?:me|us|him|her|them|my \\w+)|became|becoming|all|both|violently|so|really) (?:\\w+ )?(?:sick|ill|nauseous|nauseated|unwell|queasy)',
