@@ -40,6 +40,11 @@ const refused: readonly (readonly [language: string, fault: string, body: string
   ['fr', 'machine_talk', "En tant qu'IA, je vous remercie."],
   ['fr', 'profanity', 'Vous êtes un menteur.'],
   ['fr', 'invented', 'Venez découvrir notre nouvelle terrasse.'],
+  ['de', 'number', 'Drei Zimmer warten auf Ihren Besuch.'],
+  ['nl', 'number', 'Wij hebben zeven kamers voor u.'],
+  ['it', 'number', 'Abbiamo sette camere per voi.'],
+  ['es', 'number', 'Tenemos siete habitaciones para usted.'],
+  ['pt', 'number', 'Temos sete quartos para si.'],
   ['es', 'promise', 'Abriremos una investigación sobre lo ocurrido.'],
   ['es', 'promise', 'Hemos hablado con el personal y no volverá a pasar.'],
   ['es', 'offer', 'Le devolveremos el dinero de su visita.'],
@@ -152,6 +157,13 @@ describe('a reply', () => {
     ['offer', 'The refund was sent.', 'The soup was cold.'],
   ])('may not say more than that, with the fault %s: "%s"', (fault, body, text) => {
     expect(check(body, { sources: `${text}\nDemo Lounge`, own: 'Demo Lounge', rating: 2 })).toContain(fault);
+  });
+
+  it.each([
+    ['nl', 'Wat u schrijft is voor ons even nuttig, en het is onze hoop dat een volgend bezoek u beter bevalt.'],
+    ['it', 'Grazie mille per le sue parole, sei gentile a scriverci della sua visita.'],
+  ])('may say in %s what is a number or an offer elsewhere: %s', (language, body) => {
+    expect(check(body, { language })).toEqual([]);
   });
 
   it('says no name of a bad review back, and one of a good review only in thanks', () => {

@@ -89,7 +89,7 @@ const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> 
   echo: ({ body, canaries = [] }) => canaries.some((canary) => canary !== '' && body.includes(canary)),
   own_signature: ({ body, signature }) =>
     signature !== null && signature.trim().length > 3 && body.includes(signature.trim()),
-  number: ({ body, sources }) => unsupportedNumbers(body, sources),
+  number: ({ body, sources, language }) => unsupportedNumbers(body, sources, language),
   name: ({ body, sources, own = sources, rating = 5, language }) => [
     ...unsupportedNames(body, sources, language),
     ...unwelcomeNames(body, sources, own, rating),

@@ -1,19 +1,34 @@
 import { fold, words } from '../aspects/tokens.ts';
 
 /**
- * What number words stand for: "three weeks" is as much a fact as "3 weeks", and the same one. One and its like are
- * articles too.
+ * What number words stand for, by language: "three weeks" is as much a fact as "3 weeks", and the same one. One and its
+ * like are articles too; "onze" is "our" in Dutch, "sei" is "you are" and "mille" thanks in Italian.
  */
+const numberWordsOf: Readonly<Record<string, string>> = {
+  en: `2 two twice second both|3 three third|4 four fourth|5 five fifth|6 six sixth|7 seven seventh|8 eight eighth|9 nine ninth|10 ten tenth
+    |11 eleven|12 twelve|13 thirteen|14 fourteen|15 fifteen|16 sixteen|17 seventeen|18 eighteen|19 nineteen|20 twenty|30 thirty|40 forty|50 fifty
+    |60 sixty|70 seventy|80 eighty|90 ninety|100 hundred|1000 thousand`,
+  fr: `2 deux deuxieme|3 trois troisieme|4 quatre|5 cinq|6 six|7 sept|8 huit|9 neuf|10 dix|11 onze|12 douze|13 treize|14 quatorze|15 quinze|16 seize
+    |20 vingt|30 trente|40 quarante|50 cinquante|60 soixante|100 cent|1000 mille`,
+  es: '2 dos|3 tres|4 cuatro|5 cinco|6 seis|7 siete|8 ocho|9 nueve|10 diez|12 doce|15 quince|20 veinte|30 treinta|50 cincuenta|100 cien',
+  de: '2 zwei|3 drei|4 vier|5 funf|6 sechs|7 sieben|8 acht|9 neun|10 zehn|12 zwolf|15 funfzehn|20 zwanzig|30 dreissig|50 funfzig|100 hundert',
+  it: '2 due|3 tre|4 quattro|5 cinque|7 sette|8 otto|9 nove|10 dieci|12 dodici|15 quindici|20 venti|30 trenta|50 cinquanta|100 cento',
+  nl: '2 twee|3 drie|4 vier|5 vijf|6 zes|7 zeven|8 acht|9 negen|10 tien|12 twaalf|15 vijftien|20 twintig|30 dertig|50 vijftig|100 honderd',
+  pt: '2 dois duas|3 tres|4 quatro|5 cinco|6 seis|7 sete|8 oito|9 nove|10 dez|12 doze|15 quinze|20 vinte|30 trinta|50 cinquenta|100 cem',
+};
 const numberWords = new Map(
-  `2 two twice second both deux deuxieme|3 three third trois troisieme|4 four fourth quatre|5 five fifth cinq|6 six sixth|7 seven seventh sept
-  |8 eight eighth huit|9 nine ninth|10 ten tenth dix|11 eleven onze|12 twelve douze|13 thirteen treize|14 fourteen quatorze|15 fifteen quinze
-  |16 sixteen seize|17 seventeen|18 eighteen|19 nineteen|20 twenty vingt|30 thirty trente|40 forty quarante|50 fifty cinquante
-  |60 sixty soixante|70 seventy|80 eighty|90 ninety|100 hundred cent|1000 thousand mille`
-    .split('|')
-    .flatMap((row) => {
-      const [value = '', ...names] = row.trim().split(' ');
-      return names.map((name) => [name, value] as const);
-    }),
+  Object.entries(numberWordsOf).map(
+    ([language, rows]) =>
+      [
+        language,
+        new Map(
+          rows.split('|').flatMap((row) => {
+            const [value = '', ...names] = row.trim().split(' ');
+            return names.map((name) => [name, value] as const);
+          }),
+        ),
+      ] as const,
+  ),
 );
 /** Say how often or in which order rather than how many: known where their number is, and else no fact of their own. */
 const orderWords = new Set(
@@ -31,13 +46,19 @@ const commonCapitals = new Set(
   ),
 );
 
-/** Numbers and dates of a text that its sources don't hold. */
-export function unsupportedNumbers(text: string, sources: string): string[] {
-  const numberOf = (word: string) => numberWords.get(word) ?? word;
-  const known = new Set(words(fold(sources)).map(numberOf));
+/** Numbers and dates of a text that its sources don't hold; these may be in any of the languages. */
+export function unsupportedNumbers(text: string, sources: string, language: string): string[] {
+  const ours = numberWords.get(language);
+  const known = new Set(
+    words(fold(sources)).flatMap((word) => [
+      word,
+      ...[...numberWords.values()].flatMap((names) => names.get(word) ?? []),
+    ]),
+  );
   return words(fold(text)).filter((word) => {
-    const isFact = /\d/u.test(word) || dateWords.has(word) || (numberWords.has(word) && !orderWords.has(word));
-    return isFact && !known.has(numberOf(word));
+    const value = ours?.get(word);
+    const isFact = /\d/u.test(word) || dateWords.has(word) || (value !== undefined && !orderWords.has(word));
+    return isFact && !known.has(value ?? word);
   });
 }
 
