@@ -219,6 +219,18 @@ describe('an answer that is forgiven', () => {
     expect(made).toHaveLength(3);
   });
 
+  it.each([
+    [5, 5, 'Thank you. See you soon.'],
+    [7, 5, 'Thank you! See you soon.'],
+    [9, 5, 'Thank you! See you soon!'],
+    [9, 3, 'Thank you. See you soon.'],
+  ])('has as many exclamation marks as tone %i may have at %i stars', async (tone, rating, expected) => {
+    await fault(said({ body: 'Thank you!! See you soon!' }));
+    const { reply, made } = await writeCounting(inputOf({ rating, text: 'Kind staff.' }, { settings: { tone } }));
+    expect(reply.text.split('\n\n')[1]).toBe(expected);
+    expect(made).toHaveLength(3);
+  });
+
   it('holds a point that can not be read, beside others', async () => {
     const points = [{ quote: 7 }, { quote: 'The staff were friendly', stance: 'praise' }];
     await fault({ ...said({ points }), contains: reads });

@@ -147,14 +147,37 @@ describe('personal details', () => {
     ['FR76 3000 6000 0112 3456 7890 189', '[account]'],
     ['my order no. AB-12345 never came', 'my [reference] never came'],
     ['Commande 778899 perdue', '[reference] perdue'],
+    ['write to ada dot demo (at) example dot com', 'write to ada dot [email]'],
+    ['écrivez à ada arobase example point fr', 'écrivez à [email]'],
+    ['call me: oh one two three, four five six seven', 'call me: [phone]'],
+    ['au zéro un, vingt-deux, trente-trois, quarante-quatre, cinq', 'au [phone]'],
+    ['null sechs eins zwei drei vier fünf anrufen', '[phone] anrufen'],
+    ['ring 0 1 2 3 4 5 6 7 8 now', 'ring [phone] now'],
+    ['I live at 12 Demo Street nearby', 'I live at [address] nearby'],
+    ["j'habite 3 bis, rue de la Démo depuis peu", "j'habite [address] depuis peu"],
+    ['Ich wohne Demostraße 5a um die Ecke', 'Ich wohne [address] um die Ecke'],
+    ['vivo en la calle de la Muestra, 14', 'vivo en la [address]'],
+    ['abito in Via Esempio 7', 'abito in [address]'],
+    ['ik woon op de Voorbeeldlaan 22', 'ik woon op de [address]'],
+    ['moro na Rua do Exemplo, 9', 'moro na [address]'],
   ])('of %j leave as %j', (text, expected) => {
     expect(maskPersonalDetails(text)).toBe(expected);
   });
 
-  it.each(['We were 4 people in terminal 3 at 10.30', 'Great no. 1 place, 5 stars, 100%', 'the 2nd floor in 2014'])(
-    'are not seen in %j',
-    (text) => {
-      expect(maskPersonalDetails(text)).toBe(text);
-    },
-  );
+  it.each([
+    'We were 4 people in terminal 3 at 10.30',
+    'Great no. 1 place, 5 stars, 100%',
+    'the 2nd floor in 2014',
+    'one or two of the three showers worked, four of five days',
+    'The no 1 place in town, we met at noon, point taken',
+    'Der Rückweg 20 Minuten, die 2 cours de cuisine, alles plein 3 uur',
+  ])('are not seen in %j', (text) => {
+    expect(maskPersonalDetails(text)).toBe(text);
+  });
+
+  it('are also the people whom a review of fewer than four stars names, whose names no reply could say', () => {
+    const text = 'A waiter called Ada Demo and Mrs Muster were rude in the Demo Bar.';
+    expect(maskPersonalDetails(text, 2)).toBe('A waiter called [name] and Mrs [name] were rude in the Demo Bar.');
+    expect(maskPersonalDetails(text, 4)).toBe(text);
+  });
 });

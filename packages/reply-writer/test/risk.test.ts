@@ -174,7 +174,7 @@ describe('a bad review in which rules find no opinion', () => {
     const read = prepareReview(inputOf({ rating: 1, text }));
     const reading = (quote: string) => readingShape.parse({ points: [{ quote, stance: 'neutral' }] });
     const reasonsBy = (quote: string) =>
-      holdReasons(joined(read, reading(quote), verifiedPoints(reading(quote), text)));
+      holdReasons(joined(read, reading(quote), verifiedPoints(reading(quote), text, 1)));
     expect(holdReasons(read)).toEqual(['not_understood']);
     expect(reasonsBy('We came by train')).toEqual([]);
     expect(reasonsBy('The train was late')).toEqual(['not_understood']);

@@ -1,5 +1,6 @@
 import type { Aspect } from '../aspects/analyse.ts';
 import { nameAspects } from '../aspects/name-aspect.ts';
+import { bandOf } from './band.ts';
 import { ofFr } from './french.ts';
 import type { Step } from './plan.ts';
 import { pick } from './random.ts';
@@ -16,8 +17,14 @@ export interface Voice {
 
 /** Tones from which a reply may use contractions, one exclamation mark, and two. */
 export const CONTRACTION_TONE_MIN = 5;
-export const EXCLAMATION_TONE_MIN = 7;
-export const EXCLAMATIONS_TWO_TONE_MIN = 9;
+const EXCLAMATION_TONE_MIN = 7;
+const EXCLAMATIONS_TWO_TONE_MIN = 9;
+
+/** How many a reply may have: none for a review that is not good. */
+export function exclamationsMax(tone: number, rating: number): number {
+  if (bandOf(rating) !== 'positive' || tone < EXCLAMATION_TONE_MIN) return 0;
+  return tone < EXCLAMATIONS_TWO_TONE_MIN ? 1 : 2;
+}
 
 const and: Readonly<Record<ComposedLanguage, readonly [and: string, asWellAs: string]>> = {
   en: ['and', 'as well as'],

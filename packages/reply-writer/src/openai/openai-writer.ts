@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { fold } from '../aspects/tokens.ts';
 import { checkReply } from '../checks/check-reply.ts';
 import { sayable } from '../checks/owner-words.ts';
-import { phrasesOf } from '../checks/phrases.ts';
 import { bodyOf, sentencesOf } from '../checks/similarity.ts';
 import { composeReply } from '../composer/composer.ts';
+import { exclamationsMax } from '../composer/render.ts';
 import { suggestingErrors } from '../errors.ts';
 import { assemble } from '../prepare/assemble.ts';
 import { modelLanguages } from '../prepare/frames.ts';
@@ -18,6 +17,7 @@ import {
   type WrittenReply,
 } from '../writer.ts';
 import { draftSchema, draftShape, readAs, readingSchema, readingShape, verdictSchema, verdictShape } from './answer.ts';
+import { bare, calmed } from './body.ts';
 import { type ChatEndpoint, ChatFailure, type ChatMessage, completeChat } from './chat.ts';
 import { countFailure, countSuccess, type EndpointState, freshState, mayAsk } from './endpoint-state.ts';
 import { checkPrompt, PROMPT_VERSION, readPrompt, repairPrompt, writePrompt } from './prompt.ts';
@@ -33,8 +33,6 @@ const TIMEOUT_MS = 17_000;
 const DRAFTS_MAX = 2;
 /** Random bytes of a delimiter: 128 bits, which nobody guesses in a review. */
 const NONCE_BYTES = 16;
-/** Longest line that is taken for a greeting or a signature, in characters. */
-const FRAME_LENGTH_MAX = 60;
 
 /**
  * A writer that asks an OpenAI-compatible chat endpoint to read the review, to write the body from what it verifiably
@@ -140,7 +138,7 @@ async function read(writing: Writing, nonce: string): Promise<void> {
   const reading = readAs(readingShape, content);
   // Without a reading there is nothing to write from.
   if (reading === null) throw new ChatFailure('unreadable_reading');
-  const points = verifiedPoints(reading, prepared.text);
+  const points = verifiedPoints(reading, prepared.text, input.review.rating);
   const read = joined(prepared, reading, points);
   writing.points = points;
   writing.prepared = { ...read, analysis: analysisOf(points, read, input.place) };
@@ -160,7 +158,9 @@ async function judge(
   const { input, prepared } = writing;
   const answer = readAs(draftShape, content);
   if (answer === null) return { faults: ['format'], words: [] };
-  const body = bare(answer.body, language);
+  const answers = input.voice.snippets.map((snippet) => snippet.text);
+  const marksMax = exclamationsMax(input.settings.tone, input.review.rating);
+  const body = calmed(bare(answer.body, language), marksMax, answers);
   const { text, dropped } = assemble({ ...frame, body: sentencesOf(body) }, input.limit);
   const uncut = [frame.greeting, body, frame.contact, frame.signature].filter(Boolean).join('\n\n');
   const judged = withoutAnswers(body, input);
@@ -191,23 +191,6 @@ async function judge(
       followedInstructions: wished ? answer.followed_wishes : null,
     },
   };
-}
-
-/**
- * A greeting or a signature of the model's own is taken off, on its line or beside the rest: both are added in code.
- */
-function bare(body: string, language: string): string {
-  const { greeting, signature } = phrasesOf(language);
-  const isFrame = (part: string, frame: RegExp) => part.length <= FRAME_LENGTH_MAX && frame.test(fold(part));
-  const lines = body.split('\n').map((line) => line.trim());
-  while (lines.length > 1 && (lines[0] === '' || isFrame(lines[0] ?? '', greeting))) lines.shift();
-  const end = lines.findIndex((line, index) => index > 0 && isFrame(line, signature));
-  const said = lines.slice(0, end < 0 ? lines.length : end).filter(Boolean);
-  const [, opening = '', rest = ''] = /^([^,.!?]*,)\s*(.+)$/su.exec(said.join(' ')) ?? [];
-  const greeted = opening !== '' && isFrame(opening, greeting);
-  const sentences = sentencesOf(greeted ? rest.charAt(0).toUpperCase() + rest.slice(1) : said.join(' '));
-  while (sentences.length > 1 && isFrame(sentences.at(-1) ?? '', signature)) sentences.pop();
-  return sentences.join(' ');
 }
 
 /** What the owner answers is theirs to say; the rest is judged. */
@@ -246,8 +229,8 @@ function composedFor({ input, prepared, use }: Writing, fallback: string): Writt
 }
 
 /** Everything that a fact in the reply may come from, as the model saw it. */
-function sourcesOf({ place, instructions }: WritingInput, prepared: Prepared): string {
-  return [maskPersonalDetails(prepared.text), place.name, place.city, place.category, instructions]
+function sourcesOf({ review, place, instructions }: WritingInput, prepared: Prepared): string {
+  return [maskPersonalDetails(prepared.text, review.rating), place.name, place.city, place.category, instructions]
     .filter((source) => source !== null)
     .join('\n');
 }

@@ -19,8 +19,8 @@ export interface VerifiedPoint {
 const QUOTE_LETTERS_MIN = 4;
 
 /** The points of a reading that the review bears out word for word. */
-export function verifiedPoints({ points }: Reading, text: string): VerifiedPoint[] {
-  const said = plain(maskPersonalDetails(text));
+export function verifiedPoints({ points }: Reading, text: string, rating: number): VerifiedPoint[] {
+  const said = plain(maskPersonalDetails(text, rating));
   return points
     .filter(({ quote, target }) => {
       const words = plain(quote);
@@ -66,7 +66,8 @@ export function analysisOf(
           .map((aspect) => ({
             ...aspect,
             polarity: stance === 'praise' ? ('positive' as const) : ('negative' as const),
-            certain: true,
+            ...{ certain: true, plain: true },
+            leaning: null,
             strength: points.length - index,
           })),
   );
