@@ -80,6 +80,15 @@ describe('how the owner ends replies', () => {
     expect(bodyOf(1, 'Rude staff.')).not.toContain(closing);
   });
 
+  it.each(['Come back soon and see demo-lounge.example.com again.', 'See you again soon 🙏 at our place.'])(
+    'is left out where a gate refuses it, and the review is still answered: %s',
+    (text) => {
+      const said = bodyOf(5, 'Lovely staff.', { voice: { snippets: [], samples: [{ rating: 5, text }] } });
+      expect(said).not.toContain(text);
+      expect(said).toContain('team');
+    },
+  );
+
   it.each([
     'We have repaired the shower for your next visit.',
     'Your next stay is on us.',

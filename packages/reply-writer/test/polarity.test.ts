@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { composeReply } from '../src/composer/composer.ts';
 import { chooseTopics } from '../src/composer/topics.ts';
 import { holdReasons, prepareReview } from '../src/prepare/prepare.ts';
 import { inputOf } from './input.ts';
@@ -24,6 +25,17 @@ describe('against the stars nothing is claimed', () => {
     [3, 'The lounge was clean the food quality and choice was very poor.'],
     [3, 'Showers toilets decent range of snacks.', ['snacks']],
     [3, 'One is greeted in a very modern room.'],
+    [3, 'Quiet areas are not enforced.'],
+    [3, 'The quiet relaxing area is beside the kitchen, so there is always a din.'],
+    [3, 'Some staff are friendly and helpful, others less so.'],
+    [3, 'The welcome is sometimes friendly.'],
+    [3, 'A lot more spacious than the other floor.'],
+    [3, 'We went to the first class one, which had a lovely atmosphere.'],
+    [3, 'They had a beautiful reception area.'],
+    [3, 'While the city has a phenomenally spacious and pleasant airport, there is less here.'],
+    [3, 'With ample time I could have fashioned a tasty breakfast.'],
+    [3, 'Le personnel est parfois adorable.'],
+    [3, 'Das Personal ist manchmal nett.'],
     [3, 'Le personnel était adorable la dernière fois.'],
     [3, 'Si la cuisine était délicieuse, on reviendrait.'],
   ])('by praise in %i stars: %s', (rating, text, all: readonly string[] = []) => {
@@ -44,14 +56,39 @@ describe('against the stars nothing is claimed', () => {
     [4, 'Even the dingy overcrowded lounge at home offers more.'],
     [4, 'No self service for coffee, they bring it to you.'],
     [5, 'Almost too many staff, all of them kind.'],
+    [4, 'A nice place to wait for an hour or longer.'],
+    [4, 'A long wait in this room is a pleasure.'],
+    [4, 'I had problems with the wifi, though that was my own fault.'],
+    [4, 'Passengers on an expensive ticket will love it.'],
+    [4, 'In one hour it was packed which was not too bad.'],
     [4, 'Contrairement aux autres hôtels, où le service est lamentable, tout était parfait.'],
   ])('by blame in %i stars: %s', (rating, text) => {
     expect(named(rating, text).blamed).toEqual([]);
   });
 });
 
+it.each([
+  [5, 'Staff fabulous and tables are cleaned.', ['staff']],
+  [5, 'Polite service and free internet.', ['service']],
+  [5, 'A pleasant greeting and offered lunch.', ['welcome']],
+  [5, 'A terrific flight where every staff member did their best.', []],
+])('what is beside a thing is not praised with it: %i stars, %s', (rating, text, praised) => {
+  expect(named(rating, text).praised).toEqual(praised);
+});
+
+it('what is only named in a bad review is named without an apology for it', () => {
+  const text =
+    'In the lounge a voucher had to be shown for every drink, and again at the desk after every hour that we sat there with the family, which took up most of the afternoon and the better part of the evening as well.';
+  const body = composeReply(inputOf({ rating: 1, text })).text.split('\n\n')[1] ?? '';
+  const [first = '', second = ''] = body.split(/(?<=[.!?])\s/u);
+  expect(first).toContain('the drinks');
+  expect(first).not.toMatch(/sorry|apolog|regret/iu);
+  expect(second).toMatch(/sorry|apolog|regret/iu);
+});
+
 describe('what is said plainly is taken up', () => {
   it.each([
+    [5, 'The food was good.', ['food'], []],
     [3, 'Very friendly staff. Unfortunately the showers were dirty.', ['staff'], ['showers']],
     [4, 'Lovely food and kind staff, but the toilets were filthy.', ['food', 'staff'], ['toilets']],
     [1, 'The staff were rude. There was coffee.', [], ['staff']],

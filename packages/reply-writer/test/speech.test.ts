@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { composeReply } from '../src/composer/composer.ts';
+import type { Item } from '../src/aspects/lexicon.ts';
+import { lexicons } from '../src/aspects/lexicons.ts';
+import { nameAspect } from '../src/aspects/name-aspect.ts';
+import { checkReply } from '../src/checks/check-reply.ts';
+import { composeReply, composerGates } from '../src/composer/composer.ts';
 import { composedLanguages, type Line, speechOf } from '../src/composer/sentences.ts';
 import { placeLanguage } from '../src/language/place-language.ts';
+import { tradeItems } from '../src/trades/items.ts';
+import { vocabularyEn } from '../src/trades/vocabulary.ts';
 import { inputOf } from './input.ts';
+
+/** The gates of the composer's own text, one by one. */
+const refusedBy = (said: string, language: string): readonly string[] =>
+  checkReply(
+    {
+      ...{ body: said, text: said, language, rating: 5, sources: 'demo', signature: null, recentBodies: [] },
+      limit: { max: 4_096, unit: 'characters' },
+    },
+    composerGates,
+  ).faults;
 
 const tones = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const countries = { en: 'GB', fr: 'FR', es: 'ES', de: 'DE', it: 'IT', nl: 'NL', pt: 'PT' } as const;
@@ -69,6 +85,38 @@ describe.each(composedLanguages)('%s', (language) => {
         );
         expect(new Set(bodies).size, `${rating} stars, "${text}"`).toBe(tones.length);
       }
+  });
+
+  it('has no sentence that a gate would refuse, whatever is chosen in it', () => {
+    const every = (lines: readonly Line[]) =>
+      lines.flatMap(({ parts }) =>
+        parts.reduce<string[]>((begun, choices) => begun.flatMap((one) => choices.map((next) => one + next)), ['']),
+      );
+    const sentences = new Set(
+      [...thanks, ...sorry, ...[...sections.values()].flatMap(every)].map((one) =>
+        one.replaceAll(/\{(?:np|np:de|place)\}/gu, 'demo').replaceAll(/\{[TtSs]\}/gu, thanks[5] ?? ''),
+      ),
+    );
+    expect(sentences.size).toBeGreaterThan(500);
+    const refused = [...sentences].flatMap((one) => refusedBy(one, language).map((fault) => `${fault}: ${one}`));
+    expect(refused).toEqual([]);
+  });
+
+  it('names no thing in words that a gate would refuse', () => {
+    const items = [
+      ...lexicons[language].items,
+      ...Object.keys(vocabularyEn).flatMap((trade) => tradeItems(language, trade)),
+    ];
+    const facets = (item: Item) => [null, ...item.facets];
+    const names = items.flatMap((item) =>
+      facets(item).flatMap((facet) =>
+        (['positive', 'negative'] as const).map((polarity) =>
+          nameAspect({ item, facet, polarity, strength: 1, certain: true, plain: true, leaning: null }, language),
+        ),
+      ),
+    );
+    const refused = [...new Set(names)].flatMap((one) => refusedBy(one, language).map((fault) => `${fault}: ${one}`));
+    expect(refused).toEqual([]);
   });
 
   it('leaves no placeholder and no choice unwritten', () => {

@@ -18,8 +18,10 @@ export interface Aspect {
   strength: number;
   /** A strong, unnegated word stands beside it and nothing speaks against: it may be said against the stars. */
   certain: boolean;
-  /** What the learned list makes of the clauses that name it. */
-  leaning: number;
+  /** It is said so in a clause of a few words, which can hardly mean something else. */
+  plain: boolean;
+  /** What the learned list makes of the clauses that name it; null where it is not asked. */
+  leaning: number | null;
 }
 
 export interface Analysis {
@@ -40,6 +42,14 @@ const JOINT_COST = 2.5;
 const ARTICLE_COST = 2;
 /** An opinion this near stands beside its thing: "friendly staff", "staff were very friendly". */
 const BESIDE_MAX = 3;
+/** How far after a word stands what it describes. */
+const FOREIGN_REACH = 6;
+/** A clause up to this many words says one thing. */
+const PLAIN_WORDS_MAX = 5;
+/** A clause longer than this runs on. */
+const CLAUSE_WORDS_MAX = 25;
+/** How far before a thing stands what says that only some of it is meant. */
+const PARTIAL_REACH = 3;
 /** Words of the first and the last sentence are what people remember most. */
 const EDGE_BONUS = 0.4;
 
@@ -56,13 +66,15 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
   const last = clauses.at(-1)?.sentence ?? 0;
   const leaning = clauses.reduce((sum, clause) => sum + (clause.leaning ?? 0), 0);
   for (const clause of clauses) {
-    const opinions = opinionsOf(clause, lexicon);
+    const opinions = opinionsOf(clause, lexicon).filter(({ index }) => !isOfForeign(clause.words, index, lexicon));
     positives += opinions.filter(({ sign }) => sign > 0).length;
     negatives += opinions.filter(({ sign }) => sign < 0).length;
     const bonus = clause.sentence === 0 || clause.sentence === last ? EDGE_BONUS : 0;
     attach(clause, opinions, lexicon, found, bonus);
   }
-  const aspects = [...found.values()].map(toAspect).sort((a, b) => b.strength - a.strength || a.order - b.order);
+  const aspects = [...found.values()]
+    .map((tally) => toAspect(tally, lexicon.learned))
+    .sort((a, b) => b.strength - a.strength || a.order - b.order);
   return { aspects: aspects.map(({ order: _, ...aspect }) => aspect), positives, negatives, leaning };
 }
 
@@ -80,6 +92,7 @@ function attach(
 ): void {
   const { words } = clause;
   const places = placesIn(words, lexicon);
+  const torn = isTorn(clause, opinions);
   const own = new Map<number, Opinion[]>();
   for (const opinion of opinions) {
     const target = nearest(places, opinion.index, words, lexicon);
@@ -89,7 +102,9 @@ function attach(
     const { item, index } = place;
     const said = own.get(index) ?? [];
     const lacking = [words[index - 1], words[index - 2]].some((word) => word !== undefined && lexicon.isLacking(word));
-    const sign = signOf(clause, places, position, own, lexicon, lacking);
+    const read = signOf(clause, places, position, own, lexicon, lacking);
+    const isDoubtful = (torn && said.length > 0 && !isBeside(said, index)) || (clause.hedged && read > 0);
+    const sign = isDoubtful ? 0 : read;
     const tally = tallyOf(found, item);
     tally.mentions += 1;
     tally.leaning += clause.leaning ?? 0;
@@ -98,7 +113,8 @@ function attach(
     tally.evidence.push({
       sign,
       weight: severity + bonus,
-      certain: !lacking && isCertain(place, sign, said, clause),
+      plain: words.length <= PLAIN_WORDS_MAX,
+      certain: !lacking && !isOfSome(words, index, lexicon) && isCertain(place, sign, said, clause),
     });
     const facet = lacking && item.facets.includes('absent') ? 'absent' : facetNear(words, index, item, lexicon);
     if (facet !== null) tally.facets.push({ facet, sign });
@@ -111,7 +127,8 @@ function attach(
 function placesIn(words: readonly string[], lexicon: CompiledLexicon): Place[] {
   const all = words.flatMap((word, index): Place[] => {
     const item = lexicon.itemOf(word);
-    return item === null ? [] : [{ item, index }];
+    const isForeign = item?.polarity !== undefined && isOfForeign(words, index, lexicon);
+    return item === null || isForeign ? [] : [{ item, index }];
   });
   const others = all.filter(({ item }) => item.describes === undefined && item.group !== 'place');
   return all.filter(
@@ -120,9 +137,44 @@ function placesIn(words: readonly string[], lexicon: CompiledLexicon): Place[] {
   );
 }
 
+/**
+ * Whether a clause says too much to tell what is said of what: it praises and blames, or runs on where full stops are
+ * missing.
+ */
+function isTorn({ words }: Clause, opinions: readonly Opinion[]): boolean {
+  if (words.length > CLAUSE_WORDS_MAX) return true;
+  return opinions.some(({ sign }) => sign > 0) && opinions.some(({ sign }) => sign < 0);
+}
+
+/** An opinion right before or after its thing, or with one word such as "is" between, is about nothing else. */
+const isBeside = (said: readonly Opinion[], index: number): boolean =>
+  said.some(({ index: at }) => at - index >= -1 && at - index <= 2);
+
+/** "Some staff", "some of the staff": what is said of them is not said of the others. */
+function isOfSome(words: readonly string[], index: number, { isPartial }: CompiledLexicon): boolean {
+  return words.slice(Math.max(0, index - PARTIAL_REACH), index).some(isPartial);
+}
+
+/**
+ * "A pleasant flight", "the spacious, modern airport": what no place has is described, unless it names a thing of one.
+ */
+function isOfForeign(words: readonly string[], index: number, lexicon: CompiledLexicon): boolean {
+  const after = words.slice(index + 1, index + 1 + FOREIGN_REACH);
+  const at = after.findIndex(lexicon.isForeign);
+  if (at < 0) return false;
+  const isDescribing = (word: string) =>
+    word.endsWith('ly') ||
+    lexicon.isPositive(word) ||
+    lexicon.isNegative(word) ||
+    lexicon.isAnd(word) ||
+    lexicon.itemOf(word)?.polarity !== undefined;
+  const next = after[at + 1];
+  return after.slice(0, at).every(isDescribing) && (next === undefined || lexicon.itemOf(next) === null);
+}
+
 /** Whether a judgement may be said even against the stars. */
 function isCertain({ item, index }: Place, sign: number, said: readonly Opinion[], clause: Clause): boolean {
-  if (clause.leaning !== null && Math.sign(clause.leaning) === -sign) return false;
+  if (clause.compared || (clause.leaning !== null && Math.sign(clause.leaning) === -sign)) return false;
   if (item.polarity !== undefined) return true;
   if (said.some((opinion) => opinion.sign !== sign)) return false;
   const seconded = clause.leaning === null || Math.sign(clause.leaning) === sign;
@@ -199,14 +251,15 @@ function shared(
   places: readonly Place[],
   position: number,
   own: ReadonlyMap<number, readonly Opinion[]>,
-  { isAnd }: CompiledLexicon,
+  lexicon: CompiledLexicon,
 ): number {
   const here = places[position];
   const before = places[position - 1];
   if (here === undefined || before === undefined) return 0;
-  const between = words.slice(before.index + 1, here.index);
-  const joined = between.length <= 2 && between.some(isAnd);
-  return joined ? sumOf(own.get(before.index) ?? []) : 0;
+  const [first = '', second, ...more] = words.slice(before.index + 1, here.index);
+  const joined = lexicon.isAnd(first) && more.length === 0 && (second === undefined || lexicon.isDeterminer(second));
+  const said = joined ? (own.get(before.index) ?? []) : [];
+  return sumOf(said.filter((opinion) => !isOfOthers(here.item, words[opinion.index] ?? '', lexicon)));
 }
 
 function facetNear(words: readonly string[], index: number, item: Item, lexicon: CompiledLexicon): Facet | null {

@@ -8,6 +8,10 @@ export interface Clause {
   sentence: number;
   /** What the learned list makes of it, null where it is not asked (it knows English alone) or knows nothing. */
   leaning: number | null;
+  /** Measured against something: "more spacious than the old one". */
+  compared: boolean;
+  /** Says that it is not always so, or only seems so. */
+  hedged: boolean;
 }
 
 /** Words read of a review; past this nothing new is said. */
@@ -36,6 +40,8 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
           words: piece.words,
           sentence: index,
           leaning: lexicon.learned ? polarityScore(piece.words) : null,
+          compared: piece.compared,
+          hedged: lexicon.hedge.test(said),
         });
       }
     }
@@ -49,14 +55,26 @@ interface Piece {
   turns: boolean;
   /** The second half of a comparison: "than the old one", "like a hospital". */
   aside: boolean;
+  /** Its first half. */
+  compared: boolean;
 }
 
 function brokenUp(tokens: readonly string[], lexicon: CompiledLexicon): Piece[] {
-  const pieces: Piece[] = [{ words: [], turns: false, aside: false }];
+  const newPiece = (is: Partial<Piece> = {}): Piece => ({
+    words: [],
+    turns: false,
+    aside: false,
+    compared: false,
+    ...is,
+  });
+  const pieces: Piece[] = [newPiece()];
   for (const word of tokens) {
-    if (lexicon.isBreaker(word)) pieces.push({ words: [], turns: lexicon.isTurn(word), aside: false });
-    else if (lexicon.isComparison(word)) pieces.push({ words: [], turns: false, aside: true });
-    else pieces.at(-1)?.words.push(word);
+    const last = pieces.at(-1);
+    if (lexicon.isBreaker(word)) pieces.push(newPiece({ turns: lexicon.isTurn(word) }));
+    else if (lexicon.isComparison(word)) {
+      if (last !== undefined) last.compared = true;
+      pieces.push(newPiece({ aside: true }));
+    } else last?.words.push(word);
   }
   return pieces;
 }

@@ -16,6 +16,8 @@ export interface CompiledLexicon {
   isArticle: WordMatcher;
   isDeterminer: WordMatcher;
   isVerb: WordMatcher;
+  isForeign: WordMatcher;
+  isPartial: WordMatcher;
   isComparison: WordMatcher;
   isWeak: WordMatcher;
   isWorst: WordMatcher;
@@ -24,6 +26,7 @@ export interface CompiledLexicon {
   phrases: AspectLexicon['phrases'];
   elsewhere: RegExp;
   condition: RegExp;
+  hedge: RegExp;
   learned: boolean;
 }
 
@@ -45,6 +48,8 @@ export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
     isArticle: matchWords(lexicon.articles),
     isDeterminer: matchWords(lexicon.determiners),
     isVerb: matchWords(lexicon.verbs),
+    isForeign: matchWords(lexicon.foreign),
+    isPartial: matchWords(lexicon.partial),
     isComparison: matchWords(lexicon.comparisons),
     isWeak: matchWords(lexicon.weak),
     isWorst: matchWords(lexicon.worst),
@@ -53,6 +58,7 @@ export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
     phrases: lexicon.phrases,
     elsewhere: lexicon.elsewhere,
     condition: lexicon.condition,
+    hedge: lexicon.hedge,
     learned: lexicon.learned,
   };
 }

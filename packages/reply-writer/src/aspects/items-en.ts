@@ -99,7 +99,16 @@ export const itemsEn: readonly Item[] = [
   item('cleanliness', 'cleanliness', 'the cleanliness', 'cleanliness', '', 'cleanliness hygiene filth', {
     weight: 1.3,
   }),
-  item('tables', 'cleanliness', 'the tables', 'tables', 'clean', 'tables plates glasses cups cutlery', {}),
+  item('tables', 'cleanliness', 'the tables', 'tables', 'clean', 'tables', {}),
+  item(
+    'tableware',
+    'cleanliness',
+    'the plates and glasses',
+    'plates and glasses',
+    'clean',
+    'plates glasses cups cutlery',
+    {},
+  ),
   item(
     'toilets',
     'toilets',

@@ -94,9 +94,11 @@ export const lexiconDe = plainLexicon({
   turns: 'aber jedoch allerdings dennoch trotzdem dafur hier heute jetzt doch sondern',
   joints: 'und oder mit sowie auch dann',
   ands: 'und sowie',
+  partial: 'einige manche',
   comparisons: 'verglichen alsvergleich wieein',
   elsewhere:
     /\b(?:(?:ander\w+|vorig\w+|fruher\w+|alt\w+|nachst\w+) (?:\w+ )?(?:hotels?|restaurants?|laden|geschaft\w*|friseur\w*|werkstatt\w*|lokal\w*|male?|besuch\w*|aufenthalt\w*|firma|filiale\w*|fitnessstudio\w*|anbieter\w*)|anderswo|woanders|nebenan|fruher|letzte[snr]? (?:mal|jahr|woche|monat|besuch)|beim letzten mal|vor (?:\w+ )?(?:jahren|monaten|wochen)|damals|bei der konkurrenz)\b/u,
+  hedge: /\b(?:manchmal|nicht immer|gelegentlich|angeblich|sogenannte\w*|scheint|schien)\b/u,
   condition:
     /\b(?:falls|ware\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|konnte (?:man|besser|mehr)|wurde (?:ich|man|gern)|wunsch\w*|hoff\w*|erwart\w*)\b/u,
   phrases: [

@@ -92,9 +92,11 @@ export const lexiconEs = plainLexicon({
   turns: 'pero ahora hoy aqui',
   joints: 'y e o con tambien ademas luego',
   ands: 'y e',
+  partial: 'algunos algunas',
   comparisons: 'comparado comparada quecompara comouna',
   elsewhere:
     /\b(?:(?:otr[oa]s?|anterior(?:es)?|antigu[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hotel(?:es)?|restaurantes?|tiendas?|peluquerias?|talleres|taller|locales|veces|vez|visitas?|companias?|clinicas?|gimnasios?)|(?:ultima|primera|otra) vez|en otr[oa]s? \w+|antes|hace (?:\w+ )?(?:anos?|meses|semanas?)|al lado|en el pasado)\b/u,
+  hedge: /\b(?:a veces|no siempre|en ocasiones|supuestamente|parece|parecia)\b/u,
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+)\b/u,
   phrases: [

@@ -89,9 +89,11 @@ export const lexiconIt = plainLexicon({
   turns: 'ma pero tuttavia invece ora oggi qui qua',
   joints: 'e ed o con inoltre poi',
   ands: 'e ed',
+  partial: 'alcuni alcune qualche',
   comparisons: 'rispetto checonfronto comein',
   elsewhere:
     /\b(?:(?:altr[oaie]|vecchi[oa]|precedent[ei]|scors[oa]) (?:\w+ )?(?:post[oi]|local[ei]|hotel|albergh?[oi]|ristorant[ei]|negoz[io]+|parrucchier[ei]|officin[ae]|volt[ae]|visit[ae]|palestr[ae]|anno|mese)|l'altro \w+|altrove|(?:l')?ultima volta|(?:la )?(?:prima|scorsa) volta|anni fa|mesi fa|tempo fa|in passato|un tempo|accanto|dal(?:la)? (?:vecchi|precedent)\w+)\b/u,
+  hedge: /\b(?:a volte|non sempre|ogni tanto|presunt[oa]|sembra|sembrava)\b/u,
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative))\b/u,
   phrases: [

@@ -90,9 +90,11 @@ export const lexiconNl = plainLexicon({
   turns: 'maar echter toch nu hier vandaag wel',
   joints: 'en of met ook daarna',
   ands: 'en',
+  partial: 'sommige enkele',
   comparisons: 'vergeleken danvergelijk zoalseen',
   elsewhere:
     /\b(?:(?:ander\w*|vorig\w*|oude|eerder\w*) (?:\w+ )?(?:hotels?|restaurants?|winkels?|kappers?|garages?|zaken|zaak|keer|keren|bezoek\w*|sportschool\w*|plek\w*|aanbieder\w*)|elders|ergens anders|hiernaast|vroeger|(?:de )?(?:vorige|laatste|eerste|andere) keer|vorig jaar|(?:jaren|maanden|weken) geleden|destijds|bij de concurrent\w*)\b/u,
+  hedge: /\b(?:soms|niet altijd|zogenaamd\w*|lijkt|leek)\b/u,
   condition: /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden)\b/u,
   phrases: [
     [/\bprijs[\s/-]*kwaliteit(?:s?verhouding)?\b/gu, 'prijskwaliteit'],

@@ -89,9 +89,11 @@ export const lexiconPt = plainLexicon({
   turns: 'mas porem contudo agora hoje aqui',
   joints: 'e ou com tambem alem depois',
   ands: 'e',
+  partial: 'alguns algumas',
   comparisons: 'comparado comparada quecompara comoum',
   elsewhere:
     /\b(?:(?:outr[oa]s?|anterior(?:es)?|antig[oa]s?|ultim[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hot(?:el|eis)|restaurantes?|lojas?|cabeleireir\w*|oficinas?|vez(?:es)?|visitas?|ginasios?|clinicas?)|noutr[oa]s? \w+|da (?:ultima|primeira|outra) vez|antigamente|antes|ha (?:\w+ )?(?:anos?|meses|semanas?)|ao lado|no passado)\b/u,
+  hedge: /\b(?:as vezes|nem sempre|por vezes|supostamente|parece|parecia)\b/u,
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*)\b/u,
   phrases: [

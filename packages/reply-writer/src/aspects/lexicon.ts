@@ -59,11 +59,17 @@ export interface AspectLexicon {
   verbs: string;
   /** Words that share an opinion between the things they stand between. */
   ands: string;
+  /** Things that reviews speak of and that no place has: a flight, a city. */
+  foreign: string;
+  /** Only some of the thing that follows is meant. */
+  partial: string;
   /** What follows is compared with, not spoken of. */
   comparisons: string;
   /** A clause that speaks of another place or an earlier visit, and one that only supposes; matched on folded words. */
   elsewhere: RegExp;
   condition: RegExp;
+  /** Praise is not always meant, or only seems so. */
+  hedge: RegExp;
   /** Whether there is a learned list of what good and bad visits sound like in this language. */
   learned: boolean;
   /** Fixed expressions, replaced before the words are read: `goodmark` and `badmark` are opinion words. */

@@ -11,7 +11,7 @@ import { lexiconFr } from './opinions-fr.ts';
 /** A kind of business whose customers use words of their own. */
 export type Trade = string;
 
-const lexicons = {
+export const lexicons = {
   en: lexiconEn,
   fr: lexiconFr,
   es: lexiconEs,

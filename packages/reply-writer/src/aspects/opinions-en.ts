@@ -6,7 +6,8 @@ const long =
   '(?:(?:over|more than|nearly|almost|about|around|at least|another|a good|the best part of|for) ){0,3}(?:(?:1[5-9]|[2-9]\\d|\\d{3}) ?(?:minutes?|mins?)|(?:fifteen|twenty|thirty|forty|fifty|sixty|ninety)(?:[ -]five)? (?:minutes?|mins?)|(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|several|half an|a couple of)(?: and a half)? (?:hours?|days?|weeks?|months?)(?: and a half)?|ages|forever|an eternity|(?:far |way |much )?too long)';
 const unlessShort = '(?: (?!only|just|less|under|no|not|never|while)\\w+){0,3}';
 /** Not of a wait for what is no business of the place: a flight, a train. */
-const unlessForTravel = '(?! (?:\\w+ ){0,3}(?:flights?|planes?|trains?|connections?|boarding|layover|stopover))';
+const unlessForTravel =
+  '(?! (?:\\w+ ){0,3}(?:flights?|planes?|trains?|connections?|boarding|layover|stopover)| (?:as|until|till|because)\\b)';
 
 export const lexiconEn: AspectLexicon = {
   items: itemsEn,
@@ -25,12 +26,12 @@ export const lexiconEn: AspectLexicon = {
     overcrowded noisy loud packed tiny scarce sparse meagre meager pathetic ridiculous rubbish insufficient inadequate lacking
     lacks lacked lack expensive overpriced pricey unacceptable unprofessional hopeless useless abysmal shocking basic boring
     uninviting unpleasant substandard disgrace disgraceful disaster few poorly horrendous lousy cheap missing dry greasy soggy
-    overcooked undercooked frustrating annoying confusing chaotic ignored spartan minimal average nothing failed fails issue
+    overcooked undercooked frustrating annoying confusing chaotic ignored spartan minimal average failed fails issue
     issues problem problems complaint unappetizing unappetising uninspiring tacky sad miserable weak letdown burnt burned sticky overcharged incorrect wrong late
     careless sloppy aggressive condescending dismissive dishonest lazy faulty defective damaged scratched leaking mouldy vile`,
   weak: `good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
-    few limited cheap dry basic average dark weak tired small old missing nothing issue issues problem problems lack lacks lacked
+    few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
     lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant`,
   worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
     refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive`,
@@ -50,16 +51,21 @@ export const lexiconEn: AspectLexicon = {
   articles: 'a an',
   determiners: 'the a an this that these those our their my',
   verbs: 'love loved like liked enjoyed recommend recommended lack lacks lacked lacking ignored failed fails',
+  foreign:
+    'airport airports terminal terminals concourse city town country flight flights plane planes aircraft ticket tickets fare fares airline airlines carrier trip journey holiday weather travelclass',
+  partial: 'some several others',
   comparisons: 'than compared unlike versus vs likea',
   elsewhere:
-    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?)|elsewhere|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
+    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|(?:restaurants?|cafes?|shops?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
+  hedge:
+    /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|hit (?:or|and) miss|can be|may be)\b/u,
   condition:
-    /\b(?:if|unless|would|wouldn't|should|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|instead of)\b/u,
+    /\b(?:if|unless|would|wouldn't|should|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
   learned: true,
   phrases: [
     [
       new RegExp(
-        `(?<!while (?:\\w+ )?)\\b(?:wait(?:ed|ing)?|queued|queuing|queueing|stood in line)${unlessShort} ${long}\\b${unlessForTravel}`,
+        `(?<!while (?:\\w+ )?|(?:places?|spots?|somewhere|area|lounge|room|nice|good|comfortable|pleasant|great) to )\\b(?:wait(?:ed|ing)?|queued|queuing|queueing|stood in line)${unlessShort} ${long}\\b${unlessForTravel}`,
         'gu',
       ),
       'queue',
@@ -72,7 +78,7 @@ export const lexiconEn: AspectLexicon = {
       'queue ',
     ],
     [
-      /\b(?:kept|left) (?:us |me |them |everybody |people )?waiting\b|\blong waits?\b|\bwait(?:ing time)? (?:was|is) (?:\w+ )?long\b/gu,
+      /\b(?:kept|left) (?:us |me |them |everybody |people )?waiting\b|\blong waits?\b(?! (?:in|at) (?:the|this|an?)\b)|\bwait(?:ing time)? (?:was|is) (?:\w+ )?long\b/gu,
       'queue',
     ],
     [
@@ -91,7 +97,9 @@ export const lexiconEn: AspectLexicon = {
     [/\b(?:pre|individually|vacuum|shrink)[\s-]{0,2}(?:packed|packaged)\b|\bpacked (?:lunch|food|in)\b/gu, ''],
     [/\bno (?:annoying|loud|noisy|rude|unfriendly|bad|unpleasant|crying|screaming) \w+\b/gu, ''],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
-    [/\bquiet (?:rooms?|areas?|zones?|spaces?|corners?)\b/gu, 'room'],
+    [/\b(dirty|used|empty|unwashed) dishes\b/gu, '$1 plates'],
+    [/\bfine (?=dining|print|line|art)/gu, ''],
+    [/\bquiet (?:\w+ )?(?:rooms?|areas?|zones?|spaces?|corners?)\b/gu, 'room'],
     [/\bself\s?-?\s?serv(?:ice|ing|ed?)\b/gu, 'byoneself'],
     // What is taken away is not what lies about.
     [
@@ -104,7 +112,7 @@ export const lexiconEn: AspectLexicon = {
       'internet',
     ],
     [/\b(slow|fast|bad|poor|weak|good|unstable) connection\b/gu, '$1 internet'],
-    [/\bpool (?:tables?|balls?|games?)\b|\b(?:lots|plenty|most|some|many) of the\b/gu, ''],
+    [/\bpool (?:tables?|balls?|games?)\b|\b(?:lots|plenty|most|many) of the\b/gu, ''],
     [/\bcharging (?:points?|stations?|ports?|sockets?)\b/gu, 'sockets'],
     [/\b(?:business|biz|economy|coach|premium)(?:[\s-]class)? (?:seats?|service|tickets?|fares?)\b/gu, 'travelclass'],
     [/\bhot ?plates?\b/gu, 'food'],
@@ -167,9 +175,15 @@ export const lexiconEn: AspectLexicon = {
     [/\b(?:first|business|economy|club|world) class\b/gu, 'travelclass'],
     [/\b(?:all|at|very|past|of) (?:the )?best\b/gu, 'good'],
     [
-      /\b(?:cold|warm|hot) (?:and (?:cold|hot|warm) )?(?:food|drinks?|snacks?|meals?|dishes|items|beers?|cuts?|buffet|beverages?|options?|selections?|water|towels?)\b/gu,
+      /\b(?:cold|warm|hot) (?:and (?:cold|hot|warm) )?(?:food|snacks?|meals?|dishes|items|cuts?|buffet|options?|selections?)\b/gu,
       'food',
     ],
+    [/\b(?:cold|warm|hot) (?:and (?:cold|hot|warm) )?(?=drinks?|beers?|beverages?)/gu, ''],
+    [
+      /\b(?:cold|warm|hot) (?:water|towels?)\b|\b(?:toilet|bathroom|washroom) (?:tissues?|paper|rolls?|amenities)\b|\breception (?:area|hall|room|counter)\b/gu,
+      'something',
+    ],
+    [/\bsalad bars?\b/gu, 'food'],
     [/\bhot and cold\b/gu, ''],
     [/\b(?:soft|fresh) (?=drinks)/gu, ''],
     [/\bfresh (?=fruits?|air|juices?|water)/gu, ''],

@@ -40,9 +40,12 @@ export const lexiconFr: AspectLexicon = {
   articles: 'un une',
   determiners: 'le la les l un une ce cet cette ces notre leur mon ma mes',
   verbs: 'adore aime apprecie* recommande* manque manquait ignore*',
+  foreign: 'vol vols avion avions aeroport billet billets ville pays compagnie',
+  partial: 'certains certaines quelques',
   comparisons: 'comparea contrairement parrapport',
   elsewhere:
     /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre) (?:fois|visite)|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
+  hedge: /\b(?:parfois|pas toujours|soi-disant|a l'occasion|semblait|semble|parait)\b/u,
   condition:
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*)\b/u,
   learned: false,

@@ -86,9 +86,11 @@ export type PlainLexicon = Pick<
   | 'turns'
   | 'joints'
   | 'ands'
+  | 'partial'
   | 'comparisons'
   | 'elsewhere'
   | 'condition'
+  | 'hedge'
   | 'phrases'
 > & {
   /** A line a thing: its kind, how a sentence names it, and its words. */
@@ -104,7 +106,15 @@ export function plainLexicon({ things, ...lists }: PlainLexicon): AspectLexicon 
     const [group, weight, polarity] = kind;
     return [item(id, group, np, np, '', terms, polarity === undefined ? { weight } : { weight, polarity })];
   });
-  const unknown = { ofPeople: '', ofThings: '', articles: '', determiners: '', verbs: '', facetWords: noFacets };
+  const unknown = {
+    foreign: '',
+    ofPeople: '',
+    ofThings: '',
+    articles: '',
+    determiners: '',
+    verbs: '',
+    facetWords: noFacets,
+  };
   return { ...lists, ...unknown, items, learned: false };
 }
 

@@ -4,7 +4,7 @@ import type { Facet, Item } from './lexicon.ts';
 /** What has been found of one thing so far. */
 export interface Tally {
   item: Item;
-  evidence: { sign: number; weight: number; certain: boolean }[];
+  evidence: { sign: number; weight: number; certain: boolean; plain: boolean }[];
   mentions: number;
   leaning: number;
   facets: { facet: Facet; sign: number }[];
@@ -22,7 +22,11 @@ export function tallyOf(found: Map<string, Tally>, item: Item): Tally {
   return fresh;
 }
 
-export function toAspect({ item, evidence, mentions, leaning, facets, order }: Tally): Aspect & { order: number } {
+/** @param learned whether there is a learned list, so that its leaning says anything */
+export function toAspect(
+  { item, evidence, mentions, leaning, facets, order }: Tally,
+  learned: boolean,
+): Aspect & { order: number } {
   const up = evidence.filter(({ sign }) => sign > 0);
   const down = evidence.filter(({ sign }) => sign < 0);
   const polarity: Polarity =
@@ -36,7 +40,8 @@ export function toAspect({ item, evidence, mentions, leaning, facets, order }: T
     polarity,
     strength: item.weight * (evidence.length === 0 ? 0.3 * Math.min(2, mentions) : 1 + weight * 0.3),
     certain: (polarity === 'positive' || polarity === 'negative') && evidence.some((one) => one.certain),
-    leaning,
+    plain: evidence.some((one) => one.plain),
+    leaning: learned ? leaning : null,
     order,
   };
 }

@@ -1,4 +1,6 @@
+import { checkReply, type Fault } from '../checks/check-reply.ts';
 import { sayable } from '../checks/owner-words.ts';
+import { phraseFaults } from '../checks/phrases.ts';
 import { bodyOf } from '../checks/similarity.ts';
 import { suggestingErrors } from '../errors.ts';
 import { assemble } from '../prepare/assemble.ts';
@@ -12,7 +14,7 @@ import type { Voice } from './render.ts';
 import { type ComposedLanguage, composedLanguages } from './sentences.ts';
 
 /** Raised when the same input gives other words than before. */
-export const COMPOSER_ID = 'composer@2';
+export const COMPOSER_ID = 'composer@3';
 /** Earlier variants of a review that a new one is kept apart from. */
 const VARIANTS_REMEMBERED_MAX = 20;
 /** Longest place name that is said in a reply, in characters; map listings' names are often a whole description. */
@@ -50,7 +52,7 @@ export function composeReply(given: WritingInput, prepared: Prepared = prepareRe
   const input = { ...given, voice: sayable(given.voice) };
   const language = composedLanguages.find((one) => one === prepared.replyLanguage) ?? 'en';
   const frame = frameReply(input, prepared, language);
-  const body = bodyFor(input, prepared, language, frame);
+  const body = gatedBody(input, prepared, language, frame);
   const { text, dropped } = assemble({ ...frame, body }, input.limit);
   const lost = dropped.filter((part) => part === 'signature' || part === 'contact').map((part) => `no_room:${part}`);
   const reasons = [...holdReasons(prepared), ...lost];
@@ -64,6 +66,49 @@ export function composeReply(given: WritingInput, prepared: Prepared = prepareRe
     model: null,
     followedInstructions: (input.instructions ?? '').trim() === '' ? null : false,
   };
+}
+
+/**
+ * What no sentence of the composer's may hold. It says numbers (of stars) and what begins and ends letters elsewhere;
+ * how long and how alike a reply is, is seen to by others.
+ */
+export const composerGates: ReadonlySet<Fault> = new Set<Fault>([
+  ...phraseFaults.filter((fault) => fault !== 'greeting' && fault !== 'signature'),
+  'link',
+  'email',
+  'phone',
+  'markup',
+  'name',
+  'hidden_characters',
+  'emphasis',
+]);
+
+/** The reply's sentences, past the gates of a model's body; what fails them is said without the owner's words. */
+function gatedBody(
+  input: WritingInput,
+  prepared: Prepared,
+  language: ComposedLanguage,
+  frame: ReturnType<typeof frameReply>,
+): string[] {
+  const body = bodyFor(input, prepared, language, frame);
+  if (passesGates(body, input, language)) return body;
+  return bodyFor({ ...input, voice: { snippets: [], samples: [] } }, prepared, language, frame);
+}
+
+/** The place's name and the owner's answers are theirs to word, and not judged. */
+function passesGates(body: readonly string[], input: WritingInput, language: string): boolean {
+  const { place, voice, review } = input;
+  const answers = new Set(voice.snippets.map(({ text }) => text));
+  const own = body.filter((sentence) => !answers.has(sentence)).join(' ');
+  const said = place.name === '' ? own : own.replaceAll(place.name.trim(), '');
+  const { faults } = checkReply(
+    {
+      ...{ body: said, text: said, language, rating: review.rating, sources: '', signature: null, recentBodies: [] },
+      limit: { max: Number.POSITIVE_INFINITY, unit: 'characters' },
+    },
+    composerGates,
+  );
+  return faults.length === 0;
 }
 
 /** The sentences of a reply; a variant of a review knows what the ones before it said, since it composes them again. */

@@ -17,11 +17,16 @@ const PRAISED_MAX = 4;
 /** Things that only an app has, and words that mean something else in a place. */
 const appOnly = new Set(['stability', 'update', 'ads', 'login', 'interface']);
 
-/** Clauses that the learned list finds this bad are complaints, whatever word they use. */
-const COMPLAINT_LEANING_MAX = -6;
-/** Clauses of three stars that the learned list finds this good may be praise of what a word in them praises. */
-const MIXED_PRAISE_LEANING_MIN = 16;
-/** In three stars, which praise and blame, it takes more. */
+/**
+ * Clauses of three stars that are not plain may be praise of what a word in them praises where they read as well as
+ * this.
+ */
+const MIXED_PRAISE_LEANING_MIN = 24;
+/** Praise of good stars that is neither certain nor plain must read like a good visit. */
+const PRAISE_LEANING_MIN = 20;
+/** A reservation in good stars must read like a bad one. */
+const RESERVATION_LEANING_MAX = -10;
+/** In three stars, which praise and blame, what is both is blamed where it reads as badly as this. */
 const MIXED_COMPLAINT_LEANING_MAX = -9;
 
 const none: Topics = { positives: [], negatives: [], neutral: [] };
@@ -39,41 +44,39 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));
   const positives = aspects.filter((aspect) => isPraised(aspect, band) && !blamed.has(aspect.item.group));
   const praised = new Set(positives.map(({ item }) => item.group));
-  // What is only named among complaints is taken for one of them where no complaint can be made out.
-  const named =
-    blamed.size === 0 || band === 'positive' ? aspects : aspects.filter(({ polarity }) => polarity !== 'unknown');
-  const negatives = named.filter(
+  const negatives = aspects.filter(
     (aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)),
   );
   return {
     positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
-    negatives: onePerGroup(negatives).slice(0, band === 'negative' && blamed.size > 0 ? NAMED_MAX : NAMED_MAX - 1),
-    // Named in a bad review without blame, a thing is not what the apology is for.
-    neutral:
-      band === 'negative'
-        ? []
-        : onePerGroup(
-            aspects.filter(({ polarity, item }) => polarity === 'unknown' && item.polarity === undefined),
-          ).slice(0, NAMED_MAX - 1),
+    negatives: onePerGroup(negatives).slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
+    neutral: onePerGroup(
+      aspects.filter(({ polarity, item }) => polarity === 'unknown' && item.polarity === undefined),
+    ).slice(0, NAMED_MAX - 1),
   };
 }
 
-function isPraised({ polarity, certain, leaning, item }: Aspect, band: Band): boolean {
+function isPraised({ polarity, certain, plain, leaning, item }: Aspect, band: Band): boolean {
   if (polarity !== 'positive' || band === 'negative') return false;
-  if (band === 'positive') return true;
   // Where there is no learned list, it has no say.
-  const isBorneOut = leaning === 0 || leaning >= MIXED_PRAISE_LEANING_MIN;
+  if (band === 'positive') return certain || leaning === null || leaning >= (plain ? 0 : PRAISE_LEANING_MIN);
+  const isBorneOut = leaning === null || leaning >= (plain ? 0 : MIXED_PRAISE_LEANING_MIN);
   return certain && isBorneOut && item.group !== 'place';
 }
 
 /** In a bad review what is both praised and blamed counts as blamed; elsewhere it is left alone. */
 function isBlamed({ polarity, certain, leaning, item }: Aspect, band: Band): boolean {
-  if (band === 'positive') return polarity === 'negative' && certain && item.group !== 'place';
-  const complaint = leaning <= (band === 'mixed' ? MIXED_COMPLAINT_LEANING_MAX : COMPLAINT_LEANING_MAX);
-  // Three stars praise and blame, so that what is only named is as likely neither.
-  if (polarity === 'unknown') return band === 'negative' && item.polarity === undefined && complaint;
-  if (band === 'mixed') return polarity === 'negative' || (polarity === 'mixed' && complaint);
-  return polarity === 'negative' || (polarity === 'mixed' && leaning <= 0);
+  const leans = leaning ?? 0;
+  if (band === 'positive')
+    return (
+      polarity === 'negative' &&
+      certain &&
+      item.group !== 'place' &&
+      (leaning ?? RESERVATION_LEANING_MAX) <= RESERVATION_LEANING_MAX
+    );
+  if (band === 'mixed')
+    return (polarity === 'negative' && leans <= 0) || (polarity === 'mixed' && leans <= MIXED_COMPLAINT_LEANING_MAX);
+  return polarity === 'negative' || (polarity === 'mixed' && leans <= 0);
 }
 
 /** The strongest few; a variant begins further down, so that it takes up other points where there are more than fit. */

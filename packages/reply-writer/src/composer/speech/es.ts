@@ -121,6 +121,10 @@ Si desea contarnos [más|algo más], [le escuchamos con gusto|estamos a su dispo
 [Lo que describe|Lo que cuenta|Lo que escribe] sobre {np} [no es fácil de leer|queda claro|se entiende bien], y {s} [su decepción|esta decepción].
 [Sus palabras|Sus líneas] sobre {np} [muestran|dejan clara] su decepción, y {s} [esta experiencia|esta impresión].
 
+# negative.topic
+[Hemos leído|Leemos] con [atención|detenimiento] lo que [dice|escribe] sobre {np}.
+Lo que [cuenta|dice] sobre {np} [queda claro|se ha leído con atención].
+
 # negative.general
 {S} [su decepción|esta decepción|su descontento|esta experiencia|esta mala impresión].
 [Entendemos|Comprendemos] su [decepción|descontento|frustración], y {s} [esta experiencia|esta impresión].

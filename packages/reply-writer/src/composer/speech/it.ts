@@ -117,6 +117,10 @@ Se desidera dirci [di più|qualcosa in più], [la ascoltiamo volentieri|la legge
 [Abbiamo letto|Leggiamo] [con attenzione|con cura] ciò che [dice|scrive] per quanto riguarda {np}, e {s} [la delusione|questa esperienza].
 [Ciò che descrive|Ciò che racconta|Ciò che scrive], per quanto riguarda {np}, [non è facile da leggere|è chiaro|si capisce bene], e {s} [la delusione|questa esperienza].
 
+# negative.topic
+[Abbiamo letto|Leggiamo] con [attenzione|cura] ciò che [dice|scrive] per quanto riguarda {np}.
+Ci è utile sapere che cosa pensa per quanto riguarda {np}.
+
 # negative.general
 {S} [la sua delusione|questa delusione|il suo malcontento|questa esperienza|questa cattiva impressione].
 [Comprendiamo|Capiamo] la sua [delusione|insoddisfazione|frustrazione], e {s} [questa esperienza|questa impressione].

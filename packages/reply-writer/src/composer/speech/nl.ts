@@ -120,6 +120,10 @@ Wat u over {np} [schrijft|beschrijft|zegt], [leest niet gemakkelijk|is duidelijk
 Wij begrijpen uw [ergernis|teleurstelling] over {np}, en {s} [deze ervaring|deze indruk].
 Uw woorden over {np} [laten zien|maken duidelijk] hoe teleurgesteld u bent, en {s} [deze ervaring|deze indruk].
 
+# negative.topic
+[Aandachtig|Met aandacht] hebben wij gelezen wat u over {np} [schrijft|zegt].
+Uw [opmerkingen|woorden] over {np} [zijn duidelijk|hebben wij aandachtig gelezen].
+
 # negative.general
 {S} [uw teleurstelling|deze teleurstelling|uw ontevredenheid|deze ervaring|deze slechte indruk].
 Wij begrijpen uw [teleurstelling|ontevredenheid|ergernis], en {s} [deze ervaring|deze indruk].
