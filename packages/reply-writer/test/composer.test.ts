@@ -171,6 +171,23 @@ describe('limits', () => {
     }
   });
 
+  it('leave replies apart although sentences had to go', () => {
+    const limit = { max: 160, unit: 'characters' } as const;
+    for (const [rating, text] of [
+      [5, praise],
+      [1, blame],
+      [5, ''],
+    ] as const) {
+      const sent: string[] = [];
+      for (let index = 0; index < 40; index += 1) {
+        const recentReplies = sent.slice(0, 20);
+        const reply = composeReply(inputOf({ rating, text }, { limit, recentReplies, seed: `${index}` })).text;
+        expect(recentReplies).not.toContain(reply);
+        sent.unshift(reply);
+      }
+    }
+  });
+
   it('say so when the signature had to go', () => {
     const reply = composeReply(
       inputOf({ text: praise }, { limit: { max: 90, unit: 'characters' }, settings: { signature: 'x'.repeat(80) } }),

@@ -199,6 +199,43 @@ describe('an answer that fails the checks', () => {
   });
 });
 
+describe('what the model reads', () => {
+  const text = 'The lady looked straight through us for ages. The rival at the station is kinder, and cheaper.';
+  const points = [
+    { quote: 'The rival at the station is kinder', about: 'staff', stance: 'praise', target: 'elsewhere' },
+    { quote: 'The soup was cold', about: 'food', stance: 'blame', target: 'here' },
+    { quote: 'The lady looked straight through us', about: 'staff', stance: 'blame', target: 'here' },
+  ];
+  const reading = { status: 200, body: { choices: [{ message: { content: JSON.stringify({ points }) } }] } };
+
+  it('is written from where the review bears it out, about this visit to this place, and from nothing else', async () => {
+    await fault({ ...reading, contains: reads });
+    const { made } = await writeCounting(inputOf({ rating: 1, text }));
+    const writing = JSON.stringify(made[1]?.body);
+    expect(writing).toContain('The lady looked straight through us');
+    for (const left of ['for ages', 'rival', 'cheaper', 'soup']) expect(writing).not.toContain(left);
+  });
+
+  it('is what the composer writes from where the drafts fail', async () => {
+    await fault({ ...reading, contains: reads });
+    await fault({ body: 'lie_promise', times: 2 });
+    const reply = await write(inputOf({ rating: 1, text }));
+    expect(reply).toMatchObject({ by: 'rules', reasons: ['model_rejected'] });
+    expect(reply.text).toContain('the team');
+    expect(reply.text).toMatch(/sorry|apolog|regret/iu);
+  });
+
+  it('is what a repair is asked for in the words that were wrong', async () => {
+    await fault({ body: 'lie_promise' });
+    const { made } = await writeCounting(praise);
+    const asked = made
+      .filter(({ body }) => JSON.stringify(body).includes(writes))
+      .at(-1)
+      ?.body.messages.at(-1)?.content;
+    expect(asked).toMatch(/The words in question: \["[^"]+/u);
+  });
+});
+
 describe('an answer that is forgiven', () => {
   const said = (value: unknown) => ({
     status: 200,
