@@ -16,6 +16,9 @@ export interface LoggerOptions {
   readonly fd?: number;
 }
 
+/** Characters of lines that could not be written, as on a full disk; further ones are lost. */
+const waitingMax = 1_048_576;
+
 /**
  * A logger of JSON lines. Inside a span each line carries its `trace_id` and `span_id`. Values under secret names are
  * replaced at any depth and database errors are written without row contents.
@@ -24,6 +27,9 @@ export interface LoggerOptions {
  * right after loses nothing, where a buffer would lose exactly the lines that explain the death.
  */
 export function createLogger({ service, level, fd = 1 }: LoggerOptions): Logger {
+  const destination = pino.destination({ fd, sync: true, minLength: 0, maxLength: waitingMax });
+  // What can't be written waits for the next line that can: no reason to stop the work that it tells of.
+  destination.on('error', () => {});
   const logger = pino(
     {
       level,
@@ -38,7 +44,7 @@ export function createLogger({ service, level, fd = 1 }: LoggerOptions): Logger 
       mixin: traceFields,
       hooks: { logMethod: withSafeMessage },
     },
-    pino.destination({ fd, sync: true, minLength: 0 }),
+    destination,
   );
   return withSafeBindings(logger);
 }

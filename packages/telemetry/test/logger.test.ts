@@ -88,6 +88,11 @@ it('bounds what one line can hold', () => {
   expect(lines()[0]).toMatchObject({ bytes: '[100000 bytes]' });
 });
 
+it('goes on when no line can be written, as on a full disk', () => {
+  const full = createLogger({ service: 'test', level: 'info', fd: openSync('/dev/full', 'w') });
+  for (let line = 0; line < 3; line += 1) expect(() => full.info({ line }, 'Nobody reads this.')).not.toThrow();
+});
+
 it('has lost nothing when the process dies by SIGKILL right after', async () => {
   const run = await runFixture('dies-after-logging.ts', { LINES: '3000', OTEL_SDK_DISABLED: 'true' });
   expect(run.signal).toBe('SIGKILL');
