@@ -13,6 +13,7 @@ const usage = `Usage: npm run drill -- [options]
 
 Starts a platform with servers of its own, has clients work on it, and hits it with faults. At the end everything that
 was accepted, charged, published and told is held against what the clients did; ends with 1 when something is wrong.
+Ctrl-C ends the faults early.
 
   --faults <n>     how many (200); each kind comes once before any comes again
   --seed <n>       the same faults in the same order as another drill with this number; any unless given
@@ -53,14 +54,34 @@ async function main(): Promise<number> {
   console.log(`Drill with seed ${seed}, ${faults} faults.`);
   const startedAt = performance.now();
   const progress = (line: string) => console.log(`${clock(performance.now() - startedAt)} ${line}`);
+  const interrupted = new AbortController();
+  process.once('SIGINT', () => {
+    progress('no more faults: judging now; Ctrl-C again ends at once and may leave mounts below the temporary folder');
+    interrupted.abort();
+  });
   const kinds = values.kinds?.split(',').map((name) => name.trim());
-  const result = await runDrill({ seed, faults, alerts: values.alerts, progress, ...(kinds && { kinds }) });
+  const result = await runDrill({
+    seed,
+    faults,
+    alerts: values.alerts,
+    signal: interrupted.signal,
+    progress,
+    ...(kinds && { kinds }),
+  });
   await mkdir(path.dirname(values.report), { recursive: true });
   await writeFile(values.report, toHtml(result));
-  return conclude(result, values.report);
+  const isWhole = conclude(result);
+  console.log(`Seed ${seed}. Report: ${values.report}`);
+  if (isWhole) return 0;
+  const logs = `${values.report}.logs`;
+  await mkdir(logs, { recursive: true });
+  for (const [name, text] of result.logs) await writeFile(path.join(logs, name), text);
+  console.log(`What the processes wrote: ${logs}`);
+  return 1;
 }
 
-function conclude(result: DrillResult, report: string): number {
+/** @returns whether everything held */
+function conclude(result: DrillResult): boolean {
   console.log('\nfault: times, alone, median recovery, longest, not within a minute');
   for (const kind of result.kinds) console.log(recoveryRow(kind, result.faults).join('  '));
   console.log();
@@ -68,8 +89,7 @@ function conclude(result: DrillResult, report: string): number {
   const broken = result.verdicts.filter(({ problem }) => problem !== null);
   console.log(`\n${broken.length === 0 ? 'Everything held.' : `${broken.length} did not hold:`}`);
   for (const { what, problem } of broken) console.log(`- ${what}\n${problem}`);
-  console.log(`Seed ${result.seed}. Report: ${report}`);
-  return broken.length === 0 ? 0 : 1;
+  return broken.length === 0;
 }
 
 /** @throws Error that names the option */

@@ -97,7 +97,7 @@ export const causes: ReadonlyArray<readonly Cause[]> = [
   [
     {
       what: 'Postgres is away',
-      alerts: ['BudgetBurnsFast', 'JobsFail'],
+      alerts: ['BudgetBurnsFast of reads_available', 'JobsFail'],
       begin: async ({ site: { servers } }) => {
         await servers.postgres.stop();
         return () => servers.postgres.start();

@@ -26,6 +26,8 @@ export interface DrillOptions {
   readonly lengthPart?: number;
   /** Whether alerts are given their causes, too; takes a Prometheus and a quarter of an hour. */
   readonly alerts?: boolean;
+  /** Ends the faults before all have come; what was done is judged all the same. */
+  readonly signal?: AbortSignal;
   readonly progress: (line: string) => void;
 }
 
@@ -55,7 +57,10 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
     const possible = kinds.filter(({ canBegin }) => canBegin?.(site) ?? true);
     for (const { name } of kinds) if (!possible.some((kind) => kind.name === name)) progress(`left out here: ${name}`);
     const faults = await hit({ site, probes, random, startedAt }, possible, options);
-    const told = watch === null ? noAlerts : await drillAlerts({ site, work, watch, startedAt }, progress);
+    const told =
+      watch === null || options.signal?.aborted
+        ? noAlerts
+        : await drillAlerts({ site, work, watch, startedAt }, progress);
     const tookMs = performance.now() - startedAt;
     clearInterval(counting);
     await probes.stop();
@@ -64,7 +69,8 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
     const made = probes.made.map((probe) => ({ ...probe, sentAt: probe.sentAt - startedAt }));
     const names = possible.map(({ name }) => name);
     const figures = count(site, work, probes);
-    return { seed, tookMs, kinds: names, faults, probes: made, webhooks, alerts: told.alerts, figures, verdicts };
+    const logs = await site.e2e.logs();
+    return { seed, tookMs, kinds: names, faults, probes: made, webhooks, alerts: told.alerts, figures, verdicts, logs };
   } finally {
     await site.close();
     await watch?.close();
@@ -94,7 +100,7 @@ async function hit(stage: Stage, kinds: readonly FaultKind[], options: DrillOpti
   const drawn = drawInTurn(kinds, random.fork());
   const records: Passed[] = [];
   const under = new Map<string, Promise<void>>();
-  for (let number = 1; number <= options.faults; number += 1) {
+  for (let number = 1; number <= options.faults && !options.signal?.aborted; number += 1) {
     const kind = drawn.next().value;
     // Two of one kind may be at the same thing, and one would end the other.
     if (under.has(kind.name) || !random.chance(overlaps)) await Promise.all(under.values());

@@ -17,6 +17,7 @@ const settlesWithinMs = 10_000;
 /** A review counts as removed when three complete reads, 12 h apart, missed it, and 48 h have passed. */
 const completeReads = 5;
 const completeReadEveryMs = 13 * 3_600_000;
+const lookAgainMs = 61 * 60_000;
 const readWithinMs = 120_000;
 const problemMax = 4_000;
 
@@ -84,7 +85,10 @@ async function settle({ e2e, databases }: DrillSite): Promise<void> {
   await expectSettled(e2e, databases);
 }
 
-/** Business time passes, until what vanished from the platform is known to be gone. */
+/**
+ * Business time passes, until what vanished from the platform is known to be gone, and replies that look for their
+ * review once an hour have looked once more.
+ */
 async function readUntilRemoved({ e2e, databases }: DrillSite): Promise<void> {
   for (let read = 0; read < completeReads; read += 1) {
     const before = await nextCompleteReads(databases);
@@ -97,6 +101,7 @@ async function readUntilRemoved({ e2e, databases }: DrillSite): Promise<void> {
       { timeoutMs: readWithinMs },
     );
   }
+  await e2e.advance(lookAgainMs);
 }
 
 async function nextCompleteReads(databases: Databases): Promise<Map<string, string>> {

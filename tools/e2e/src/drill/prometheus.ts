@@ -33,6 +33,9 @@ interface RuleFile {
 
 export const hasPrometheus = (): boolean => spawnSync('prometheus', ['--version']).status === 0;
 
+/** However this process ends, its pipe does, too. */
+const untilEndOfInput = 'prometheus "$@" & read -r _; kill $!; wait';
+
 /** @param quicker how many times quicker rules are than in production */
 export async function startPrometheus(target: string, quicker: number): Promise<Prometheus> {
   const dir = await mkdtemp(path.join(tmpdir(), 'review-reply-prometheus-'));
@@ -54,7 +57,7 @@ export async function startPrometheus(target: string, quicker: number): Promise<
     `--web.listen-address=${address}`,
     `--query.lookback-delta=${Math.ceil(300 / quicker)}s`,
   ];
-  const child = spawn('prometheus', args, { stdio: 'ignore' });
+  const child = spawn('/bin/sh', ['-c', untilEndOfInput, 'sh', ...args], { stdio: ['pipe', 'ignore', 'ignore'] });
   const close = async () => {
     await end(child);
     await rm(dir, { recursive: true, force: true });
@@ -79,7 +82,7 @@ export async function startPrometheus(target: string, quicker: number): Promise<
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
-  child.kill();
+  child.stdin?.end();
   await once(child, 'exit');
 }
 

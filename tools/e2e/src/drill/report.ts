@@ -18,9 +18,9 @@ export function toHtml(result: DrillResult): string {
 <style>
 body { font: 14px/1.5 system-ui, sans-serif; margin: 2rem; color: #222 }
 table { border-collapse: collapse; margin: 0 0 2rem }
-td, th { border-bottom: 1px solid #ddd; padding: 2px 12px 2px 0; text-align: left; vertical-align: top }
+td, th { border-bottom: 1px solid #ddd; padding: 2px 12px 2px 0; text-align: left; vertical-align: top; white-space: nowrap }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums }
-pre { white-space: pre-wrap; margin: 0 }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; max-width: 70rem; margin: 0 }
 svg { display: block; margin: 0 0 2rem; font-size: 11px }
 .no { color: #b00020 }
 </style>

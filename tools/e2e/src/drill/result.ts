@@ -43,4 +43,6 @@ export interface DrillResult {
   readonly alerts: readonly AlertRecord[];
   readonly figures: Readonly<Record<string, number>>;
   readonly verdicts: readonly Verdict[];
+  /** What each process has written, by its name. */
+  readonly logs: ReadonlyMap<string, string>;
 }

@@ -108,7 +108,7 @@ async function expectRepliesPublished({ sent, account, history }: Story) {
       const publication = await eventually(
         async () => {
           const { body } = await account.api.call('GET', `/publications/${id}`);
-          assert.ok(ended.includes(body.data.status), `Publication ${id} is ${body.data.status}.`);
+          assert.ok(ended.includes(body.data.status), `A publication has no end: ${JSON.stringify(body.data)}`);
           return body.data;
         },
         { timeoutMs: withinMs },
