@@ -18,8 +18,8 @@ const defaultOrder = 'updateTime desc';
 type Position = readonly [key: number, updatedAt: number, id: string];
 
 /**
- * One page of a location's reviews. The token says after which review the next page begins, so that reviews written
- * or removed in between neither repeat nor hide others.
+ * One page of a location's reviews, which come in the order that is the default. The token says after which review the
+ * next page begins, so that reviews written or removed in between neither repeat nor hide others.
  * @throws Refusal 400 for an order that Google does not offer or a token that does not fit
  */
 export function listReviews(
@@ -32,15 +32,14 @@ export function listReviews(
   const request = `reviews ${options.locationId} ${orderBy}`;
   const after = options.token === undefined ? undefined : readPosition(request, options.token);
   const positionOf = (review: GoogleReview): Position => [order(review), -review.updatedAtMs, review.id];
-  const rest = reviews
-    .map((review) => ({ review, position: positionOf(review) }))
-    .filter(({ position }) => after === undefined || compare(position, after) > 0)
-    .sort((a, b) => compare(a.position, b.position));
-  const page = rest.slice(0, options.size);
+  const ordered =
+    orderBy === defaultOrder ? reviews : reviews.toSorted((a, b) => compare(positionOf(a), positionOf(b)));
+  const found = ordered.findIndex((review) => after === undefined || compare(positionOf(review), after) > 0);
+  const from = found < 0 ? ordered.length : found;
+  const page = ordered.slice(from, from + options.size);
   const last = page.at(-1);
-  const shown = page.map(({ review }) => review);
-  if (last === undefined || rest.length <= options.size) return { page: shown };
-  return { page: shown, nextPageToken: writePageToken(request, last.position) };
+  if (last === undefined || from + options.size >= ordered.length) return { page };
+  return { page, nextPageToken: writePageToken(request, positionOf(last)) };
 }
 
 function compare(a: Position, b: Position): number {

@@ -52,7 +52,7 @@ export function reviewRoutes(simulation: Simulation, state: GoogleState): Router
       handle: (request, behaviour) => {
         const location = locationIn(request);
         const query = readQuery(request, ['pageSize', 'pageToken', 'orderBy']);
-        const reviews = state.reviewsOf(location.id).filter((review) => !review.removed);
+        const reviews = state.shownReviewsOf(location.id);
         const { page, ...next } = listReviews(reviews, {
           locationId: location.id,
           orderBy: query.orderBy,

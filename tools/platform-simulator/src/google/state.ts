@@ -22,6 +22,8 @@ export class GoogleState {
   readonly notificationSettings: Collection<NotificationSetting>;
   readonly #reviews: Collection<GoogleReview>;
   readonly #reviewsByLocation = new Map<string, Map<string, GoogleReview>>();
+  /** Until one of the location's changes: a list of thousands is asked for page by page. */
+  readonly #shownByLocation = new Map<string, readonly GoogleReview[]>();
   readonly #locationByPlace = new Map<string, string>();
 
   constructor(store: Store) {
@@ -46,6 +48,17 @@ export class GoogleState {
     return [...(this.#reviewsByLocation.get(locationId)?.values() ?? [])];
   }
 
+  /** Those that Google shows, the latest change first. */
+  shownReviewsOf(locationId: string): readonly GoogleReview[] {
+    const known = this.#shownByLocation.get(locationId);
+    if (known !== undefined) return known;
+    const shown = this.reviewsOf(locationId)
+      .filter((review) => !review.removed)
+      .sort((a, b) => b.updatedAtMs - a.updatedAtMs || (a.id < b.id ? -1 : Number(a.id > b.id)));
+    this.#shownByLocation.set(locationId, shown);
+    return shown;
+  }
+
   putReview(review: GoogleReview): void {
     this.#reviews.put(review.id, review);
     this.#index(review);
@@ -65,6 +78,7 @@ export class GoogleState {
   deleteLocation(location: GoogleLocation): void {
     for (const review of this.reviewsOf(location.id)) this.#reviews.delete(review.id);
     this.#reviewsByLocation.delete(location.id);
+    this.#shownByLocation.delete(location.id);
     this.#locationByPlace.delete(location.placeId);
     this.locations.delete(location.id);
   }
@@ -104,6 +118,7 @@ export class GoogleState {
   }
 
   #index(review: GoogleReview): void {
+    this.#shownByLocation.delete(review.locationId);
     const known = this.#reviewsByLocation.get(review.locationId);
     if (known === undefined) this.#reviewsByLocation.set(review.locationId, new Map([[review.id, review]]));
     else known.set(review.id, review);
