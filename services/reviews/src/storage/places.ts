@@ -20,7 +20,8 @@ const columns = {
 };
 
 export async function findPlace(db: Executor, placeRef: bigint): Promise<Place | null> {
-  const [row] = await db.select(columns).from(place).where(eq(place.placeRef, placeRef));
+  const query = db.select(columns).from(place).where(eq(place.placeRef, placeRef));
+  const [row] = await query.prepare('find-place').execute();
   return row ?? null;
 }
 

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { SyncJob } from './sync-cursors.ts';
 
 /**
- * Notes what a page of a complete read shows; the first forgets what a read before it has left, and one that is read
- * again takes the place of the earlier.
+ * Notes what a page of a complete read shows, or several that were kept together under the number of the last; the
+ * first forgets what a read before it has left, and one that is read again takes the place of the earlier.
  */
 export async function insertReadPage(
   tx: Transaction,

@@ -72,7 +72,8 @@ export async function listReviewsByPlatformId(
     .where(and(ofSource(of), sql`${review.platformReviewId} = any(${ids}::text[])`))
     // In one order for all, so that two that lock the same reviews do not wait for each other.
     .orderBy(review.reviewId);
-  return lock ? query.for('update') : query;
+  // Each page of a read takes it, so it is prepared.
+  return lock ? query.for('update') : query.prepare('list-reviews-by-platform-id').execute();
 }
 
 export async function countKnown(

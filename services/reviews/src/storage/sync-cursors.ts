@@ -138,7 +138,9 @@ export async function extendLease(
   const { rowCount } = await tx
     .update(syncCursor)
     .set({ leaseUntil, ...(progress !== undefined && toColumns(progress)) })
-    .where(and(held(job), not(isLeft)));
+    .where(and(held(job), not(isLeft)))
+    .prepare(progress === undefined ? 'extend-lease' : 'extend-lease-and-progress')
+    .execute();
   return rowCount === 1;
 }
 

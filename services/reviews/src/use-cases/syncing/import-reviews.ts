@@ -42,9 +42,8 @@ export async function importReviews(
   killPoint('reviews.after-import-lease');
   const ids = reviews.map(({ platformReviewId }) => platformReviewId);
   const known = await countKnown(database.sql, job, ids);
-  const page = { reviews, nextPageToken: null, averageRating: null, totalReviewCount: null };
   const read = beginRead(false, clock.now());
-  if (!(await keepPage(context, job, page, { read, sees: 'recent' })))
+  if (!(await keepPage(context, job, reviews, { read, sees: 'recent' })))
     throw errors.importInProgress({ retry_after_s: 1 });
   killPoint('reviews.after-import-kept');
   await inTransaction(database, async (tx) => {

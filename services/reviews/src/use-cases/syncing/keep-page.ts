@@ -1,4 +1,4 @@
-import type { PlatformReview, ReviewConnector, ReviewPage } from '@review-reply/platforms';
+import type { PlatformReview, ReviewConnector } from '@review-reply/platforms';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { isRewritten } from '../../domain/autopilot.ts';
 import { type KeepableReview, toKeepable } from '../../domain/keepable-review.ts';
@@ -32,22 +32,22 @@ interface Comparison {
 }
 
 /**
- * Keeps what one page shows: new reviews, changed ones, those that came back, and replies made on the platform itself.
- * Reviews that the first complete read finds are imported without events.
+ * Keeps what a page shows, or several that follow one another: new reviews, changed ones, those that came back, and
+ * replies made on the platform itself. Reviews that the first complete read finds are imported without events.
  * @returns false when another reader has taken the place over; nothing was kept then
  */
 export async function keepPage(
   context: Context,
   job: SyncJob,
-  page: ReviewPage,
+  reviews: readonly PlatformReview[],
   { read, sees }: { read: ReadProgress; sees: ReviewConnector['sees'] },
 ): Promise<boolean> {
   const { complete } = read;
-  const seen = keepable(page.reviews);
+  const seen = keepable(reviews);
   return inTransaction(context.database, async (tx) => {
     const leaseUntil = new Date(context.clock.realNow().getTime() + context.readLeaseMs);
     if (!(await extendLease(tx, job, leaseUntil, read))) return false;
-    if (findsMissing(job, { complete, sees })) await insertReadPage(tx, job, read.pages, page.reviews);
+    if (findsMissing(job, { complete, sees })) await insertReadPage(tx, job, read.pages, reviews);
     const now = context.clock.now();
     if (job.importedAt === null && read.pages === 1 && sees !== 'counts') await markUnseen(tx, job, now);
     const touched = await keepKnown(tx, context, job, seen, complete);

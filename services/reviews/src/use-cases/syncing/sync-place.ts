@@ -9,13 +9,15 @@ import type { Context } from '../context.ts';
 import { findPlatformAccess, noteRefusal, type PlatformAccess } from '../platform-access.ts';
 import { finishRead } from './finish-read.ts';
 import { keepPage } from './keep-page.ts';
+import { type PageRead, together } from './pages-together.ts';
 import { QuotaReached, withinQuota } from './within-quota.ts';
 
 /**
  * Reads one place from its platform, newest first, until it meets what earlier reads have seen, or to the last page
- * when that is due; figures alone where the platform shows no reviews. Each page's rows, events and the way to the next
- * commit together, so that a read that broke off goes on where it was; a long one gives way to others now and then.
- * What fails is noted with the time of the next try; nothing is thrown but defects and outages of our own.
+ * when that is due; figures alone where the platform shows no reviews. Rows and events of the pages that have come,
+ * and the way to the next, commit together, so that a read that broke off goes on where it was; a long one gives way to
+ * others now and then. What fails is noted with the time of the next try; nothing is thrown but defects and outages of
+ * our own.
  */
 export async function syncPlace(context: Context, job: SyncJob, signal: AbortSignal): Promise<void> {
   const { source: platform } = job;
@@ -54,31 +56,39 @@ async function readPlace(context: Context, job: SyncJob, signal: AbortSignal): P
 async function readPlatform(
   context: Context,
   job: SyncJob,
-  { connector, connectionId, ...access }: PlatformAccess & { signal: AbortSignal },
+  access: PlatformAccess & { signal: AbortSignal },
 ): Promise<ReadProgress | null> {
   const now = context.clock.now();
-  const { order, sees } = connector;
+  const { sees } = access.connector;
   // Of figures alone no read is one of everything: imports say what there is.
   const isCompleteDue = sees !== 'counts' && (job.importedAt === null || job.fullReadAt.getTime() <= now.getTime());
   let read = job.progress ?? beginRead(isCompleteDue, now);
   if (read.token === readToEnd) return read;
+  for await (const arrived of together(readOn(context, job, read, access))) {
+    read = (arrived.at(-1) as PageRead).read;
+    const reviews = arrived.flatMap(({ page }) => page.reviews);
+    if (!(await keepPage(context, job, reviews, { read, sees }))) return null;
+    killPoint('reviews.after-sync-page');
+  }
+  return read;
+}
+
+/** The pages of this turn, each asked for once the one before it has come. */
+async function* readOn(
+  context: Context,
+  job: SyncJob,
+  begun: ReadProgress,
+  { connector, connectionId, ...access }: PlatformAccess & { signal: AbortSignal },
+): AsyncGenerator<PageRead, void, void> {
   const { accountId, source } = job;
   const careful = withinQuota(context, connector, { accountId, source, connectionId });
   // Over all turns of a read, since the pages of a platform may go in circles.
-  const pagesMax = reviewPagesMax - read.pages;
-  const pages = readReviewPages(careful, { ...access, from: read.token, pagesMax });
-  let coming = pages.next();
-  for (let kept = 1; ; kept += 1) {
-    const { value: page } = await coming;
-    if (page === undefined) return read;
-    read = countPage(read, page, { order, seenUntil: job.watermark });
-    const goesOn = read.token !== readToEnd && kept < context.readPagesPerTurn;
-    // The platform answers the next page while this one is kept. Where this one fails, nobody hears of that.
-    if (goesOn) coming = pages.next();
-    coming.catch(() => {});
-    if (!(await keepPage(context, job, page, { read, sees }))) return null;
-    killPoint('reviews.after-sync-page');
-    if (!goesOn) return read;
+  const pagesMax = reviewPagesMax - begun.pages;
+  let read = begun;
+  for await (const page of readReviewPages(careful, { ...access, from: read.token, pagesMax })) {
+    read = countPage(read, page, { order: connector.order, seenUntil: job.watermark });
+    yield { page, read };
+    if (read.token === readToEnd || read.pages - begun.pages === context.readPagesPerTurn) return;
   }
 }
 
