@@ -225,6 +225,13 @@ describe('what the model reads', () => {
     expect(reply.text).toMatch(/sorry|apolog|regret/iu);
   });
 
+  it('is answered in as many sentences as were asked for', async () => {
+    const said = 'Thank you. You were kind. It was good to read. We liked that. Come again.';
+    const long = { choices: [{ message: { content: JSON.stringify({ body: said }) } }] };
+    await fault({ status: 200, body: long });
+    expect((await write(praise)).model?.faults).toEqual(['too_many_sentences']);
+  });
+
   it('is what a repair is asked for in the words that were wrong', async () => {
     await fault({ body: 'lie_promise' });
     const { made } = await writeCounting(praise);

@@ -45,6 +45,8 @@ export interface ReplyToCheck {
   sources: string;
   /** The part of the sources that is the account's own: its names may be said anywhere. */
   own?: string;
+  /** The most sentences that were asked for, where fewer than a letter has. */
+  sentencesMax?: number;
   /** Of the review: names from a bad one are not said back. */
   rating?: number;
   signature: string | null;
@@ -79,7 +81,8 @@ const found = (pattern: RegExp, text: string): string[] => {
 /** Each gate: true, or the words in question, when the reply has that fault. */
 const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> = {
   empty: ({ body }) => countLetters(body) < 2,
-  too_many_sentences: ({ body }) => (body.match(/(?:[.!?…]+(?=\s|$)|[。！？])/gu)?.length ?? 0) > SENTENCES_MAX,
+  too_many_sentences: ({ body, sentencesMax = SENTENCES_MAX }) =>
+    (body.match(/(?:[.!?…]+(?=\s|$)|[。！？])/gu)?.length ?? 0) > sentencesMax,
   language: ({ body, language }) =>
     countLetters(body) >= LANGUAGE_LETTERS_MIN && (tellLanguage(body, language) ?? language) !== language,
   link: ({ body }) => found(urlPattern, body),

@@ -20,7 +20,7 @@ import { draftSchema, draftShape, readAs, readingSchema, readingShape, verdictSc
 import { bare, calmed } from './body.ts';
 import { type ChatEndpoint, ChatFailure, type ChatMessage, completeChat } from './chat.ts';
 import { countFailure, countSuccess, type EndpointState, freshState, mayAsk } from './endpoint-state.ts';
-import { checkPrompt, PROMPT_VERSION, readPrompt, repairPrompt, writePrompt } from './prompt.ts';
+import { checkPrompt, PROMPT_VERSION, readPrompt, repairPrompt, SENTENCES_MAX, writePrompt } from './prompt.ts';
 import { analysisOf, joined, type VerifiedPoint, verifiedPoints } from './reading.ts';
 
 export interface OpenAiWriterOptions extends ChatEndpoint {
@@ -170,6 +170,7 @@ async function judge(
     language,
     limit: input.limit,
     rating: input.review.rating,
+    sentencesMax: SENTENCES_MAX,
     sources: sourcesOf(input, prepared),
     own: [input.place.name, input.place.city, input.instructions].filter(Boolean).join('\n'),
     signature: frame.signature,

@@ -11,6 +11,8 @@ import { toneRubric } from './tone-rubric.ts';
 
 /** Raised with every change of what a model is told; stored with each suggestion. */
 export const PROMPT_VERSION = 'prompt@4';
+/** Sentences of the longest reply that is asked for. */
+export const SENTENCES_MAX = 4;
 /** Openings of the place's recent replies that a model is told not to use again, and of each, in characters. */
 const OPENINGS_MAX = 10;
 const OPENING_LENGTH_MAX = 80;
@@ -89,7 +91,7 @@ export function writePrompt({ input, prepared, points, question, language, frame
     `Rating: ${rating} of 5`,
     `Language: ${language}`,
     `Tone: ${toneRubric(input.settings.tone)}`,
-    `Length: ${prepared.hasText ? (rating <= 2 ? '2 to 4 sentences.' : '2 or 3 sentences.') : '1 or 2 sentences.'}`,
+    `Length: ${prepared.hasText ? (rating <= 2 ? `2 to ${SENTENCES_MAX} sentences.` : '2 or 3 sentences.') : '1 or 2 sentences.'}`,
     ...(namesNothing(prepared)
       ? ['Name no detail at all, and never confirm that the author was a patient, client or guest.']
       : []),
