@@ -46,8 +46,25 @@ describe('what breaks clients', () => {
     ['a member that an event lacks', (d) => delete schemas(d).Review.properties.text, /events\/review\.created .*text/],
   ];
 
-  it.each(breaking)('is found: %s', async (_what, change, said) => {
-    expect((await findBreaks(now, changed(change))).join('\n')).toMatch(said);
+  // A comparison takes half a second, so that one finds many; these would hide what others do to the same member.
+  const apart = ['a member of another type', 'a member that an event lacks'];
+  const findAll = async (changes: typeof breaking) => {
+    const lines = await findBreaks(
+      now,
+      changed((document) => changes.forEach(([_what, change]) => void change(document))),
+    );
+    const saidOf = new Map(changes.map(([what, _change, said]) => [what, lines.filter((line) => said.test(line))]));
+    return (what: string) => {
+      const others = new Set([...saidOf].flatMap(([other, said]) => (other === what ? [] : said)));
+      return (saidOf.get(what) ?? []).filter((line) => !others.has(line));
+    };
+  };
+  const found = findAll(breaking.filter(([what]) => !apart.includes(what)));
+  const foundApart = findAll(breaking.filter(([what]) => apart.includes(what)));
+
+  it.each(breaking)('is found: %s', async (what) => {
+    const lines = await (apart.includes(what) ? foundApart : found);
+    expect(lines(what)).not.toEqual([]);
   });
 
   it('is let through when it is declared as it was said, and nothing else is', async () => {
