@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Cause, causes } from './causes.ts';
 import { type MetricsReceiver, openMetricsReceiver } from './metrics-receiver.ts';
 import { type Prometheus, startPrometheus } from './prometheus.ts';
-import type { AlertRecord, Verdict } from './result.ts';
+import type { AlertRecord, DrillOptions, Verdict } from './result.ts';
 import type { DrillSite } from './site.ts';
 import type { Work } from './work.ts';
 
@@ -74,7 +74,7 @@ const nameOf = ({ alert, labels: { slo } }: AlertRecord) => (slo === undefined ?
 /** Gives each alert its cause, and waits until it fires, and until it has cleared after the cause was taken away. */
 export async function drillAlerts(
   stage: { readonly site: DrillSite; readonly work: Work; readonly watch: Watch; readonly startedAt: number },
-  progress: (line: string) => void,
+  { progress, signal }: Pick<DrillOptions, 'progress' | 'signal'>,
 ): Promise<{ readonly verdicts: Verdict[]; readonly alerts: AlertRecord[] }> {
   const followed = follow(stage.watch.prometheus, stage.startedAt);
   const isFiring = (name: string) => followed.now().has(name);
@@ -85,18 +85,19 @@ export async function drillAlerts(
   };
   const until = async (is: () => boolean, withinMs: number) => {
     const deadline = performance.now() + withinMs;
-    while (!is() && performance.now() < deadline) await delay(lookEveryMs);
+    while (!is() && performance.now() < deadline && !signal?.aborted) await delay(lookEveryMs);
     return is();
   };
   progress('alerts: a while in which nothing is wrong');
   await until(() => followed.now().size === 0, clearsWithinMs);
-  await delay(quietMs);
+  await until(() => false, quietMs);
   conclude('No alert fires while nothing is wrong', [...followed.now()].join(', ') || null);
   const give = async ({ what, alerts, begin }: Cause) => {
     const end = await begin(stage);
     const wait = alerts.map(async (alert) => ({ alert, fires: await until(() => isFiring(alert), firesWithinMs) }));
     const fired = await Promise.all(wait);
     await end();
+    if (signal?.aborted) return;
     for (const { alert, fires } of fired) {
       const clears = fires && (await until(() => !isFiring(alert), clearsWithinMs));
       conclude(
@@ -106,6 +107,7 @@ export async function drillAlerts(
     }
   };
   for (const together of causes) {
+    if (signal?.aborted) break;
     await Promise.all(together.map(give));
     await until(() => followed.now().size === 0, clearsWithinMs);
   }

@@ -5,7 +5,7 @@ import type { FaultKind } from './fault.ts';
 import { judge } from './judge.ts';
 import { faultKinds } from './kinds.ts';
 import { type Probes, startProbes } from './probes.ts';
-import type { DrillResult, FaultRecord } from './result.ts';
+import type { DrillOptions, DrillResult, FaultRecord } from './result.ts';
 import { type DrillSite, openDrillSite } from './site.ts';
 import { startWork, type Work } from './work.ts';
 
@@ -15,21 +15,6 @@ const pauseMs = { from: 200, to: 2_000 };
 const overlaps = 0.15;
 /** Half of it is promised where the machine has little else to do. */
 const recoversWithinMs = 60_000;
-
-export interface DrillOptions {
-  /** Whoever gives the same number meets the same faults in the same order, at times of their own. */
-  readonly seed: number;
-  readonly faults: number;
-  /** Names of the kinds to draw from; all that can be had here unless given. */
-  readonly kinds?: readonly string[];
-  /** How long faults and the pauses between them last, as a part of what they last by default. */
-  readonly lengthPart?: number;
-  /** Whether alerts are given their causes, too; takes a Prometheus and a quarter of an hour. */
-  readonly alerts?: boolean;
-  /** Ends the faults before all have come; what was done is judged all the same. */
-  readonly signal?: AbortSignal;
-  readonly progress: (line: string) => void;
-}
 
 const noAlerts = { verdicts: [], alerts: [] };
 
@@ -60,7 +45,7 @@ export async function runDrill(options: DrillOptions): Promise<DrillResult> {
     const told =
       watch === null || options.signal?.aborted
         ? noAlerts
-        : await drillAlerts({ site, work, watch, startedAt }, progress);
+        : await drillAlerts({ site, work, watch, startedAt }, options);
     const tookMs = performance.now() - startedAt;
     clearInterval(counting);
     await probes.stop();

@@ -1,5 +1,20 @@
 import type { Probe } from './probes.ts';
 
+export interface DrillOptions {
+  /** Whoever gives the same number meets the same faults in the same order, at times of their own. */
+  readonly seed: number;
+  readonly faults: number;
+  /** Names of the kinds to draw from; all that can be had here unless given. */
+  readonly kinds?: readonly string[];
+  /** How long faults and the pauses between them last, as a part of what they last by default. */
+  readonly lengthPart?: number;
+  /** Whether alerts are given their causes, too; takes a Prometheus and a quarter of an hour. */
+  readonly alerts?: boolean;
+  /** Ends the faults before all have come; what was done is judged all the same. */
+  readonly signal?: AbortSignal;
+  readonly progress: (line: string) => void;
+}
+
 /** A fault, in milliseconds since the drill began. */
 export interface FaultRecord {
   readonly kind: string;
