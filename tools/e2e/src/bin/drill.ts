@@ -27,11 +27,12 @@ Full disks need a root user who may mount file systems.`;
 
 const seedMax = 2 ** 31;
 
+// Where a drill broke off, its clients still ask.
 try {
-  process.exitCode = await main();
+  process.exit(await main());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
+  process.exit(2);
 }
 
 async function main(): Promise<number> {

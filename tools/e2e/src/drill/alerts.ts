@@ -108,7 +108,11 @@ export async function drillAlerts(
   };
   for (const together of causes) {
     if (signal?.aborted) break;
-    await Promise.all(together.map(give));
+    await Promise.all(
+      together.map((cause) =>
+        give(cause).catch((error: unknown) => conclude(`${cause.what}: it could be had`, String(error))),
+      ),
+    );
     await until(() => followed.now().size === 0, clearsWithinMs);
   }
   followed.stop();
