@@ -69,7 +69,7 @@ async function resealSome(
   const [from, sealed, key] = [sql.identifier(table), sql.identifier(column), sql.identifier(anew.id)];
   const { rows } = await tx.execute<{ id: never; sealed: Buffer }>(sql`
     select ${key} as id, ${sealed} as sealed from ${from}
-    where substring(${sealed} for ${prefix.length}::int) <> ${prefix}
+    where substring(${sealed} for ${prefix.length}::int) <> ${prefix} and octet_length(${sealed}) > 0
     order by ${key} limit ${rowsMax} offset ${skipped} for update skip locked`);
   let unreadable = 0;
   for (const row of rows) {
@@ -95,7 +95,10 @@ export async function countKeyUses(database: Database, kept: readonly KeptValues
   return uses;
 }
 
-/** Labels are key id and form, as hashes have them: `k1` for the first form, `k1.2` for the second. */
+/**
+ * Labels are key id and form, as hashes have them: `k1` for the first form, `k1.2` for the second. What was deleted of
+ * a row that stays is empty, and under no key.
+ */
 function countsOf({ table, column, as }: KeptValues): SQL {
   const [from, value] = [sql.identifier(table), sql.identifier(column)];
   const label =
@@ -104,7 +107,7 @@ function countsOf({ table, column, as }: KeptValues): SQL {
       : sql`convert_from(substring(${value} from 3 for get_byte(${value}, 1)), 'SQL_ASCII')
           || case get_byte(${value}, 0) when 1 then '' else '.' || get_byte(${value}, 0) end`;
   return sql`
-    select ${label} as label, count(*) as values from ${from} where ${value} is not null group by 1 order by 1`;
+    select ${label} as label, count(*) as values from ${from} where octet_length(${value}) > 0 group by 1 order by 1`;
 }
 
 function describe({ table, column, ring }: KeptValues, label: string) {
