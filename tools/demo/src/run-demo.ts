@@ -22,12 +22,15 @@ export interface DemoOptions {
   readonly step: RunStep;
   /** Called when the account holds fewer Suns than the demo spends. */
   readonly grantSuns: (accountId: number) => Promise<void>;
+  /** The URL by which the platform reaches a receiver on this machine; the receiver's own unless given. */
+  readonly publicUrlOf?: (url: string) => string;
 }
 
 /**
  * The main job, from customers' reviews to published replies and signed webhooks. @throws Error of the step that failed
  */
-export async function runDemo({ api, simulatorUrl, account, step, grantSuns }: DemoOptions): Promise<void> {
+export async function runDemo(options: DemoOptions): Promise<void> {
+  const { api, simulatorUrl, account, step, grantSuns, publicUrlOf = (url) => url } = options;
   await step(
     'get an access token',
     () => api.authenticate(account.client_id, account.client_secret),
@@ -42,8 +45,8 @@ export async function runDemo({ api, simulatorUrl, account, step, grantSuns }: D
   try {
     const webhookId = await step(
       'subscribe a webhook',
-      () => subscribe(api, receiver),
-      (id) => [`webhook ${id}, ${receiver.url}`],
+      () => subscribe(api, receiver, publicUrlOf(receiver.url)),
+      (id) => [`webhook ${id}, ${publicUrlOf(receiver.url)}`],
     );
     const reviews = await synchroniseReviews(api, simulatorUrl, account.place_id, step);
     const [bad, good] = pickTwo(reviews);
@@ -111,9 +114,9 @@ async function readAccount(api: ApiClient, grantSuns: DemoOptions['grantSuns']):
   return (await api.get<DataOf<Account>>('/account')).data;
 }
 
-async function subscribe(api: ApiClient, receiver: WebhookReceiver): Promise<number> {
+async function subscribe(api: ApiClient, receiver: WebhookReceiver, url: string): Promise<number> {
   const { data } = await api.post<DataOf<{ webhook_id: number; secret: string }>>('/webhooks', {
-    url: receiver.url,
+    url,
     events: eventTypes,
   });
   receiver.setSecret(data.secret);

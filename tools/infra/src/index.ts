@@ -1,5 +1,7 @@
 export { freePort, isPortFree } from './free-port.ts';
+export { obtainKafka } from './parts/kafka-part.ts';
 export { obtainMustang } from './parts/mustang-part.ts';
+export { locatePostgres } from './parts/postgres-part.ts';
 export { type BundledProgram, bundledArgs, bundlePrograms } from './platform/bundle.ts';
 export type { ProgramProcess } from './platform/program-process.ts';
 export { type Program, type ProgramName, platformPrograms, type Settings } from './platform/programs.ts';

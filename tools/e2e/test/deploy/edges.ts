@@ -1,19 +1,8 @@
-import { type PeerName, permissions, serviceNames } from '@review-reply/rpc';
+import { serviceNames } from '@review-reply/rpc';
+import { callersOf } from '../../src/callers.ts';
 import { kind, type Manifest, type Policy } from './manifests.ts';
 
 const programs = ['gateway', ...serviceNames];
-
-/** Who calls a service, by the table that the services themselves refuse calls by. */
-function callersOf(service: string): string[] {
-  const callers = new Set<PeerName>();
-  for (const [contract, methods] of Object.entries(permissions)) {
-    // Operations are served by every service.
-    if (!contract.startsWith(`reviewreply.${service}.`) && !contract.startsWith('reviewreply.operations.')) continue;
-    for (const { forUser = [], inOwnName = [] } of Object.values(methods))
-      for (const caller of [...forUser, ...inOwnName]) callers.add(caller);
-  }
-  return [...callers].filter((caller) => caller !== service).toSorted();
-}
 
 const policyOf = (all: readonly Manifest[], program: string) =>
   kind(all, 'NetworkPolicy').find(({ metadata }) => metadata.name === `${program}-server`);

