@@ -15,7 +15,9 @@ export interface Tasks {
   /** The demo's way, against an API. @returns the lines that it printed */
   demo(baseUrl: string): Promise<string[]>;
   startLoad(baseUrl: string): Promise<void>;
-  /** Says what is being done to the platform from now on. @returns how many requests there were until now, and failed */
+  /**
+   * Says what is being done to the platform from now on. @returns how many requests there were until now, and failed
+   */
   mark(phase: string): Promise<{ readonly requests: number; readonly failed: number }>;
   /** Ends the load, and holds what is there to what was done. */
   endLoad(): Promise<LoadReport>;
