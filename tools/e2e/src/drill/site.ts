@@ -10,6 +10,7 @@ import {
   type Settings,
   startServers,
 } from '@review-reply/infra';
+import pg from 'pg';
 import { type E2ePlatform, openPlatform } from '../open-platform.ts';
 import { type Databases, openDatabases } from '../work/databases.ts';
 import { openReceiver, type Receiver } from '../work/receiver.ts';
@@ -61,6 +62,14 @@ export async function openDrillSite(options: DrillSiteOptions): Promise<DrillSit
   }
 }
 
+/** Servers of tests forget the last commits when they crash, which is what a drill has them do. */
+async function keepCommits(adminUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  await client.query('alter role all set synchronous_commit = on');
+  await client.end();
+}
+
 async function openParts(
   dir: string,
   { disks: hasDisks, env = {} }: DrillSiteOptions,
@@ -90,6 +99,7 @@ async function openParts(
   const options = { dir: serversDir, durable: false, restart: true, env: ownEnv, kafkaWay, progress: () => {} };
   const servers = await startServers(options);
   undo.push(() => servers.stop());
+  await keepCommits(servers.postgres.adminUrl);
   const receiver = await openReceiver();
   undo.push(() => receiver.close());
   const toReceivers = edges.from('webhooks', 'receivers');
