@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { generateSecrets, platformPrograms, type Site } from '@review-reply/infra';
 import { type Host, hosts as platformHosts } from '@review-reply/platforms';
 import { openRpcCredentials, peerNames } from '@review-reply/rpc';
@@ -52,7 +52,7 @@ const { services: containers, networks } = parse(read('deploy/docker-compose.yml
 const internal = { internal: true };
 const dockerfile = read('deploy/docker/Dockerfile');
 const secrets = makeSecrets();
-afterAll(() => rmSync(secrets, { recursive: true }));
+afterAll(() => rmSync(dirname(secrets), { recursive: true }));
 const programs = platformPrograms.map(({ name }) => name);
 const databases = platformPrograms.filter(({ migrationsDir }) => migrationsDir !== undefined).map(({ name }) => name);
 
