@@ -42,6 +42,13 @@ export interface ApiOptions {
   readonly secrets: SecretsUsed;
 }
 
+/** How a client asks for a token, its credentials in the header. */
+export const tokenRequest = (clientId: string, clientSecret: string) => ({
+  path: '/oauth/token',
+  headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+  body: new URLSearchParams({ grant_type: 'client_credentials' }),
+});
+
 export function openApi(options: ApiOptions, firstToken: string | null = null): Api {
   const { baseUrl, oracle, secrets } = options;
   let token = firstToken;
@@ -76,12 +83,9 @@ export function openApi(options: ApiOptions, firstToken: string | null = null): 
     },
     withToken: (other) => openApi(options, other),
     authenticate: async (clientId, clientSecret) => {
-      const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
       token = null;
-      const granted = await succeed('POST', '/oauth/token', {
-        headers: { authorization: `Basic ${credentials}` },
-        body: new URLSearchParams({ grant_type: 'client_credentials' }),
-      });
+      const { path, ...request } = tokenRequest(clientId, clientSecret);
+      const granted = await succeed('POST', path, request);
       token = granted.access_token;
       return granted;
     },

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 
@@ -25,7 +25,7 @@ export interface OtlpReceiver {
 }
 
 // The part of opentelemetry-proto's JSON mapping that is read here.
-interface Attribute {
+export interface Attribute {
   readonly key: string;
   readonly value: Readonly<Record<string, unknown>>;
 }
@@ -47,10 +47,7 @@ export async function openOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const sent = Buffer.concat(chunks);
-    const body = (request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent).toString('utf8');
+    const body = await readOtlpBody(request);
     bodies.push(body);
     if (request.url === '/v1/traces') spans.push(...readSpans(JSON.parse(body) as ExportRequest));
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
@@ -70,6 +67,14 @@ export async function openOtlpReceiver(): Promise<OtlpReceiver> {
   };
 }
 
+/** What an exporter sent, as text. */
+export async function readOtlpBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const sent = Buffer.concat(chunks);
+  return (request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent).toString('utf8');
+}
+
 function readSpans({ resourceSpans = [] }: ExportRequest): ReceivedSpan[] {
   return resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
     const service = String(readAttributes(resource?.attributes)['service.name']);
@@ -82,6 +87,6 @@ function readSpans({ resourceSpans = [] }: ExportRequest): ReceivedSpan[] {
   });
 }
 
-function readAttributes(attributes: readonly Attribute[] = []): Record<string, unknown> {
+export function readAttributes(attributes: readonly Attribute[] = []): Record<string, unknown> {
   return Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
 }

@@ -6,7 +6,7 @@ import { localDir } from '@review-reply/infra';
 import { runDrill } from '../drill/drill.ts';
 import { faultKinds } from '../drill/kinds.ts';
 import { hasPrometheus } from '../drill/prometheus.ts';
-import { recoveryRow, toHtml } from '../drill/report.ts';
+import { minutes, recoveryRow, toHtml } from '../drill/report.ts';
 import type { DrillResult } from '../drill/result.ts';
 
 const usage = `Usage: npm run drill -- [options]
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
   const [seed, faults] = [wholeNumber('seed', values.seed), wholeNumber('faults', values.faults)];
   console.log(`Drill with seed ${seed}, ${faults} faults.`);
   const startedAt = performance.now();
-  const progress = (line: string) => console.log(`${clock(performance.now() - startedAt)} ${line}`);
+  const progress = (line: string) => console.log(`${minutes(performance.now() - startedAt)} ${line}`);
   const interrupted = new AbortController();
   process.once('SIGINT', () => {
     progress('no more faults: judging now; Ctrl-C again ends at once and may leave mounts below the temporary folder');
@@ -98,9 +98,4 @@ function wholeNumber(name: string, text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} takes a whole number, not "${text}".`);
   return value;
-}
-
-function clock(ms: number): string {
-  const whole = Math.round(ms / 1_000);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

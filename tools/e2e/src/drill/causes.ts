@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect } from 'node:tls';
-import { makeEndingCertificate } from '@review-reply/infra';
 import { Kafka, logLevel } from 'kafkajs';
 import pg from 'pg';
+import { tokenRequest } from '../api.ts';
 import { openTopic } from '../topic.ts';
 import { callOnce } from '../work/persist.ts';
 import type { Watch } from './alerts.ts';
+import { lendCertificate } from './faults-of-files.ts';
 import type { DrillSite } from './site.ts';
 import type { Work } from './work.ts';
 
@@ -42,7 +41,7 @@ export const causes: ReadonlyArray<readonly Cause[]> = [
         return () => servers.kafka.start();
       },
     },
-    { what: 'a certificate has three days left', alerts: ['CertificateEnds'], begin: lendCertificate },
+    { what: 'a certificate has three days left', alerts: ['CertificateEnds'], begin: endCertificateSoon },
     { what: 'a stranger guesses secrets of clients', alerts: ['TokensRefused'], begin: guessSecrets },
     { what: 'a stranger calls a service', alerts: ['CallsRefused'], begin: callAsStranger },
     { what: 'the ledger does not add up', alerts: ['LedgerViolated'], begin: spoilLedger },
@@ -108,25 +107,13 @@ export const causes: ReadonlyArray<readonly Cause[]> = [
   ],
 ];
 
-async function lendCertificate({ site: { e2e, authority } }: Stage) {
-  const file = (ending: string) => path.join(e2e.platform.site.rpcDir, `places.${ending}`);
-  for (const ending of ['crt', 'key']) await copyFile(file(ending), `${file(ending)}.good`);
-  const { certificate, key } = await makeEndingCertificate(authority, 'places', new Date(Date.now() + 3 * dayMs));
-  await writeFile(file('key'), key);
-  await writeFile(file('crt'), certificate);
-  return async () => {
-    for (const ending of ['crt', 'key']) await copyFile(`${file(ending)}.good`, file(ending));
-  };
+function endCertificateSoon({ site }: Stage) {
+  return lendCertificate(site, 'places', new Date(Date.now() + 3 * dayMs));
 }
 
 async function guessSecrets({ work: { idle } }: Stage) {
   return goOn(async () => {
-    const credentials = Buffer.from(`${randomUUID()}:${randomUUID()}`).toString('base64');
-    await callOnce(idle.api.withToken(null), {
-      path: '/oauth/token',
-      headers: { authorization: `Basic ${credentials}` },
-      body: new URLSearchParams({ grant_type: 'client_credentials' }),
-    });
+    await callOnce(idle.api.withToken(null), tokenRequest(randomUUID(), randomUUID()));
   });
 }
 

@@ -5,6 +5,7 @@ import type { FaultKind } from './fault.ts';
 import { judge } from './judge.ts';
 import { faultKinds } from './kinds.ts';
 import { type Probes, startProbes } from './probes.ts';
+import { seconds } from './report.ts';
 import type { DrillOptions, DrillResult, FaultRecord } from './result.ts';
 import { type DrillSite, openDrillSite } from './site.ts';
 import { startWork, type Work } from './work.ts';
@@ -130,8 +131,6 @@ async function passThrough(
     return { kind: kind.name, what, beganAt, endedAt: sinceStart(), recoveryMs: null };
   }
 }
-
-const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
 function describe({ what, beganAt, endedAt, recoveryMs }: Passed): string {
   const outcome = recoveryMs === null ? 'NOT WELL AGAIN' : `well again after ${seconds(recoveryMs)}`;

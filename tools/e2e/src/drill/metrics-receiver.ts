@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { gunzipSync } from 'node:zlib';
 import { type Declaration, declaredMetrics, prometheusName } from '@review-reply/telemetry';
+import { type Attribute, readAttributes, readOtlpBody } from '../otlp-receiver.ts';
 
 /** Takes metrics by OTLP/HTTP in JSON, and shows the latest of every process as Prometheus asks for them. */
 export interface MetricsReceiver {
@@ -16,9 +16,8 @@ export interface MetricsReceiver {
 }
 
 // The part of opentelemetry-proto's JSON mapping that is read here.
-type Attributes = ReadonlyArray<{ readonly key: string; readonly value: Readonly<Record<string, unknown>> }>;
 interface Point {
-  readonly attributes?: Attributes;
+  readonly attributes?: readonly Attribute[];
   readonly asDouble?: number;
   readonly asInt?: string | number;
   readonly count?: string | number;
@@ -34,7 +33,7 @@ interface Metric {
 }
 interface Export {
   readonly resourceMetrics: ReadonlyArray<{
-    readonly resource: { readonly attributes: Attributes };
+    readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeMetrics: ReadonlyArray<{ readonly metrics: readonly Metric[] }>;
   }>;
 }
@@ -46,9 +45,9 @@ export async function openMetricsReceiver(forgetAfterMs: number): Promise<Metric
   const latest = new Map<string, { readonly at: number; readonly lines: readonly string[] }>();
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {
-      const exported = JSON.parse(await bodyOf(request)) as Export;
+      const exported = JSON.parse(await readOtlpBody(request)) as Export;
       for (const { resource, scopeMetrics } of exported.resourceMetrics) {
-        const { 'service.name': job, 'service.instance.id': instance } = read(resource.attributes);
+        const { 'service.name': job, 'service.instance.id': instance } = readAttributes(resource.attributes);
         const metrics = scopeMetrics.flatMap((scope) => scope.metrics);
         const lines = metrics.flatMap((metric) => toLines(metric, { job, instance }));
         latest.set(`${job} ${instance}`, { at: performance.now(), lines });
@@ -77,16 +76,6 @@ export async function openMetricsReceiver(forgetAfterMs: number): Promise<Metric
   return receiver;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const sent = Buffer.concat(chunks);
-  return (request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent).toString('utf8');
-}
-
-const read = (attributes: Attributes = []): Record<string, unknown> =>
-  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]));
-
 /** What is not declared is not what the platform means to tell. */
 function toLines({ name, sum, gauge, histogram }: Metric, resource: Record<string, unknown>): string[] {
   const declaration = declared[name];
@@ -94,9 +83,11 @@ function toLines({ name, sum, gauge, histogram }: Metric, resource: Record<strin
   const base = prometheusName(name, declaration);
   const simple = (sum ?? gauge)?.dataPoints ?? [];
   return [
-    ...simple.map((point) => line(base, { ...resource, ...read(point.attributes) }, point.asDouble ?? point.asInt)),
+    ...simple.map((point) =>
+      line(base, { ...resource, ...readAttributes(point.attributes) }, point.asDouble ?? point.asInt),
+    ),
     ...(histogram?.dataPoints ?? []).flatMap((point) => {
-      const labels = { ...resource, ...read(point.attributes) };
+      const labels = { ...resource, ...readAttributes(point.attributes) };
       let below = 0;
       const buckets = (point.bucketCounts ?? []).map((count, at) => {
         below += Number(count);

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { serviceNames } from '@review-reply/rpc';
+import { tokenRequest } from '../api.ts';
 import type { E2ePlatform } from '../open-platform.ts';
 import { callOnce, type Request } from '../work/persist.ts';
 import type { Subscriber } from '../work/subscriber.ts';
@@ -81,10 +82,5 @@ function requestOf(service: string, { placeId, clientId, clientSecret }: Subscri
     webhooks: '/webhooks',
   };
   if (paths[service] !== undefined) return { method: 'GET', path: paths[service] };
-  const credentials = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
-  return {
-    path: '/oauth/token',
-    headers: { authorization: `Basic ${credentials}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  };
+  return tokenRequest(clientId, clientSecret);
 }

@@ -151,9 +151,11 @@ function table(heads: readonly string[], rows: ReadonlyArray<readonly string[]>,
   return `<table>${row('th', heads)}${rows.map((cells) => row('td', cells)).join('\n')}</table>`;
 }
 
-const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+/** Such as `1.5 s`. */
+export const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-function minutes(ms: number): string {
+/** Such as `2:05`. */
+export function minutes(ms: number): string {
   const whole = Math.round(ms / 1_000);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

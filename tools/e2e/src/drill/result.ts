@@ -53,9 +53,9 @@ export interface DrillResult {
   readonly probes: readonly Probe[];
   /** How many webhooks had come by then, and at which time. */
   readonly webhooks: ReadonlyArray<{ readonly at: number; readonly count: number }>;
-  /** Names of what was done, and how often. */
   /** None where alerts were not looked at. */
   readonly alerts: readonly AlertRecord[];
+  /** Names of what was done, and how often. */
   readonly figures: Readonly<Record<string, number>>;
   readonly verdicts: readonly Verdict[];
   /** What each process has written, by its name. */

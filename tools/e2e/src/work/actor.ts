@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Answer, Api } from '../api.ts';
+import { type Answer, type Api, tokenRequest } from '../api.ts';
 import type { E2ePlatform } from '../open-platform.ts';
 import { callOnce, persist } from './persist.ts';
 import type { Random } from './random.ts';
@@ -198,12 +198,7 @@ function appliedBy({ status, body }: Answer): 'yes' | 'no' | 'unknown' {
 
 async function askToken(actor: Actor): Promise<void> {
   const { api, account, history } = actor;
-  const credentials = Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64');
-  const granted = await persist(api.withToken(null), {
-    path: '/oauth/token',
-    headers: { authorization: `Basic ${credentials}` },
-    body: new URLSearchParams({ grant_type: 'client_credentials' }),
-  });
+  const granted = await persist(api.withToken(null), tokenRequest(account.clientId, account.clientSecret));
   const renewed = api.withToken(granted.body.access_token);
   const own = await persist(renewed, { method: 'GET', path: '/account' });
   if (own.body.data?.account_id !== Number(account.accountId))
