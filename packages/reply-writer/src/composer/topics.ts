@@ -58,9 +58,10 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
 
 function isPraised({ polarity, certain, plain, leaning, item }: Aspect, band: Band): boolean {
   if (polarity !== 'positive' || band === 'negative') return false;
+  const enough = band === 'positive' ? PRAISE_LEANING_MIN : MIXED_PRAISE_LEANING_MIN;
   // Where there is no learned list, it has no say.
-  if (band === 'positive') return certain || leaning === null || leaning >= (plain ? 0 : PRAISE_LEANING_MIN);
-  const isBorneOut = leaning === null || leaning >= (plain ? 0 : MIXED_PRAISE_LEANING_MIN);
+  const isBorneOut = leaning === null || leaning >= (plain ? 0 : enough);
+  if (band === 'positive') return certain || isBorneOut;
   return certain && isBorneOut && item.group !== 'place';
 }
 
@@ -72,7 +73,7 @@ function isBlamed({ polarity, certain, leaning, item }: Aspect, band: Band): boo
       polarity === 'negative' &&
       certain &&
       item.group !== 'place' &&
-      (leaning ?? RESERVATION_LEANING_MAX) <= RESERVATION_LEANING_MAX
+      (leaning === null || leaning <= RESERVATION_LEANING_MAX)
     );
   if (band === 'mixed')
     return (polarity === 'negative' && leans <= 0) || (polarity === 'mixed' && leans <= MIXED_COMPLAINT_LEANING_MAX);
