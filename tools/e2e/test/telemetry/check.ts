@@ -36,15 +36,9 @@ interface Dashboard {
   }>;
 }
 
-/** @returns what is wrong, or null */
-function attempt(command: string, ...args: string[]): string | null {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: telemetry, encoding: 'utf8' });
-  return status === 0 ? null : `${command} ${args.join(' ')}:\n${error ?? `${stdout}${stderr}`}`;
-}
-
 function run(command: string, ...args: string[]): void {
-  const problem = attempt(command, ...args);
-  if (problem !== null) problems.push(problem);
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: telemetry, encoding: 'utf8' });
+  if (status !== 0) problems.push(`${command} ${args.join(' ')}:\n${error ?? `${stdout}${stderr}`}`);
 }
 
 const read = (file: string) => readFileSync(path.join(telemetry, file), 'utf8');
@@ -57,8 +51,7 @@ const alerts = rules.flatMap(({ alert, labels }) =>
 );
 
 run('promtool', 'check', 'rules', ...ruleFiles);
-// Its store compacts days of samples beside the test that reads them: on a busy disk an alert was not there, once.
-if (attempt('promtool', 'test', 'rules', ...testFiles) !== null) run('promtool', 'test', 'rules', ...testFiles);
+run('promtool', 'test', 'rules', ...testFiles);
 run('promtool', 'check', 'config', 'prometheus.yml');
 run('amtool', 'check-config', 'alertmanager.yml');
 for (const { alert, severity } of alerts) {
