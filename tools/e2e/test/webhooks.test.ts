@@ -58,6 +58,14 @@ async function subscribe({ api }: E2eAccount, events = ['review.created']) {
   return { subscriber, webhook: body.data, path: `/webhooks/${body.data.webhook_id}` };
 }
 
+/** Waits until an endpoint's one delivery has come so often: while an attempt is made it can't be sent again. */
+const delivered = ({ api }: E2eAccount, path: string, attempts: number) =>
+  eventuallyByApi(async () => {
+    const { body } = await api.call('GET', `${path}/deliveries`);
+    expect(body.data).toMatchObject([{ status: 'delivered', attempts, response_status: 204 }]);
+    return body.data[0];
+  });
+
 const codeOf = ({ status, body }: Answer) => ({ status, code: body.error?.code });
 
 describe('an endpoint', () => {
@@ -86,16 +94,14 @@ describe('an endpoint', () => {
     const deliveryPath = `${path}/deliveries/${ping.body.data.delivery_id}`;
     for (const [index, believed] of [secret, rotated.body.data.secret].entries()) {
       subscriber.secrets = [believed];
+      await delivered(account, path, 1 + index);
       expect((await api.call('POST', `${deliveryPath}/resend`)).status).toBe(202);
       await receives(subscriber, 2 + index);
     }
     expect(new Set(subscriber.events.map(({ id }) => id)).size).toBe(1);
-    await eventuallyByApi(async () => {
-      const { body } = await api.call('GET', `${path}/deliveries`);
-      expect(body.data).toMatchObject([{ status: 'delivered', attempts: 3, response_status: 204 }]);
-      for (const attempt of body.data[0].timeline)
-        expect(attempt).toMatchObject({ response_status: 204, cause: null, address: '127.0.0.1' });
-    });
+    const { timeline } = await delivered(account, path, 3);
+    for (const attempt of timeline)
+      expect(attempt).toMatchObject({ response_status: 204, cause: null, address: '127.0.0.1' });
 
     const deleted = await api.call('DELETE', path);
     expect([deleted.status, deleted.body]).toEqual([200, { data: { webhook_id: webhook.webhook_id, deleted: true } }]);
@@ -124,13 +130,10 @@ describe('an endpoint', () => {
     const rotation = await replayed(`${path}/rotate-secret`);
     subscriber.secrets = [rotation.data.secret];
     const ping = await replayed(`${path}/test`);
-    await receives(subscriber, 1);
+    await delivered(account, path, 1);
     await replayed(`${path}/deliveries/${ping.data.delivery_id}/resend`);
     await receives(subscriber, 2);
-    await eventuallyByApi(async () => {
-      const { body } = await api.call('GET', `${path}/deliveries`);
-      expect(body.data).toMatchObject([{ status: 'delivered', attempts: 2 }]);
-    });
+    await delivered(account, path, 2);
     const other = await api.call('POST', '/webhooks', { body: { url: webhook.url, events: webhook.events } });
     const reused = await api.call('POST', `/webhooks/${other.body.data.webhook_id}/test`, { headers: ping.headers });
     expect(codeOf(reused)).toEqual({ status: 422, code: 'idempotency_key_reused' });
