@@ -18,6 +18,7 @@ export { seed } from './platform/seed.ts';
 export type { InstanceNames, ServerAddresses, Site } from './platform/site.ts';
 export { type Platform, type StartPlatformOptions, startPlatform } from './platform/start-platform.ts';
 export { makeTopics } from './platform/topics.ts';
+export { type ResidentMemory, readResidentMemory } from './resident-memory.ts';
 export { type Locks, makeLocks } from './servers/locks.ts';
 export type { ServerPorts } from './servers/ports.ts';
 export type { Server } from './servers/server.ts';

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Account, type Platform, removeServerData, runStart, seed } from '@review-reply/infra';
+import { type Account, type Platform, readResidentMemory, removeServerData, runStart, seed } from '@review-reply/infra';
 import type { Bench, Benchmark } from '../benchmark.ts';
 import { loadEverything } from '../load/load-everything.ts';
 import { atMost, type Figure, ofRounds } from '../measure/figures.ts';
-import { readResidentMemory } from '../measure/memory.ts';
 import { median } from '../measure/statistics.ts';
 import { unlimitedPrograms } from '../platform/unlimited.ts';
 

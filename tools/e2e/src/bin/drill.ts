@@ -8,6 +8,7 @@ import { faultKinds } from '../drill/kinds.ts';
 import { hasPrometheus } from '../drill/prometheus.ts';
 import { minutes, recoveryRow, toHtml } from '../drill/report.ts';
 import type { DrillResult } from '../drill/result.ts';
+import { wholeNumber } from './whole-number.ts';
 
 const usage = `Usage: npm run drill -- [options]
 
@@ -91,11 +92,4 @@ function conclude(result: DrillResult): boolean {
   console.log(`\n${broken.length === 0 ? 'Everything held.' : `${broken.length} did not hold:`}`);
   for (const { what, problem } of broken) console.log(`- ${what}\n${problem}`);
   return broken.length === 0;
-}
-
-/** @throws Error that names the option */
-function wholeNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`--${name} takes a whole number, not "${text}".`);
-  return value;
 }

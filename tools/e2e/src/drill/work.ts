@@ -25,11 +25,14 @@ export interface Work {
   readonly requests: readonly KeyedRequest[];
   /** What clients met that they could not explain, such as an answer that is not as documented. */
   readonly problems: readonly string[];
+  /** Lets every client learn what became of what it gave up, before its keys are forgotten. */
+  learn(): Promise<void>;
   /** Lets every client end what it does, and learn what became of what it gave up. */
   stop(): Promise<void>;
 }
 
-export async function startWork(site: DrillSite, random: Random): Promise<Work> {
+/** @param slowness how many times longer clients rest than those in a hurry */
+export async function startWork(site: DrillSite, random: Random, slowness = 1): Promise<Work> {
   const sent = await rememberReplies(site);
   const begin = async (): Promise<Story> => {
     const { e2e, databases, urlOf } = site;
@@ -43,24 +46,28 @@ export async function startWork(site: DrillSite, random: Random): Promise<Work> 
   const actors = stories.flatMap(({ account, history }): Actor[] =>
     Array.from({ length: clientsOfAccount }, () => {
       const api = site.e2e.api(account.api.token);
-      return { e2e: site.e2e, account, history, api, random: random.fork() };
+      return { e2e: site.e2e, account, history, api, random: random.fork(), slowness };
     }),
   );
   const stopping = new AbortController();
   const problems: string[] = [];
   const acting = Promise.all(actors.map((actor) => actOn(actor, stopping.signal, problems)));
+  const learn = async () => {
+    for (const actor of actors)
+      for (const request of actor.history.requests) if (request.answers.length === 0) await finish(actor, request);
+  };
   return {
     stories,
     idle,
     problems,
+    learn,
     get requests() {
       return stories.flatMap(({ history }) => history.requests);
     },
     stop: async () => {
       stopping.abort();
       await acting;
-      for (const actor of actors)
-        for (const request of actor.history.requests) if (request.answers.length === 0) await finish(actor, request);
+      await learn();
       sent.stop();
     },
   };

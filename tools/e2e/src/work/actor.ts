@@ -46,6 +46,8 @@ export interface Actor {
   api: Api;
   readonly random: Random;
   readonly history: History;
+  /** How many times longer its pauses are than those of a client in a hurry. */
+  readonly slowness: number;
 }
 
 const pauseMs = { from: 20, to: 400 };
@@ -69,11 +71,11 @@ const actions: ReadonlyArray<readonly [weight: number, act: (actor: Actor) => Pr
 
 /** Does one thing after another until the signal, each to its end. */
 export async function act(actor: Actor, signal: AbortSignal): Promise<void> {
-  const { random } = actor;
+  const { random, slowness } = actor;
   const chances = actions.flatMap(([weight, action]) => Array.from({ length: weight }, () => action));
   while (!signal.aborted) {
     await random.pick(chances)(actor);
-    await delay(random.between(pauseMs.from, pauseMs.to));
+    await delay(random.between(pauseMs.from, pauseMs.to) * slowness, undefined, { signal }).catch(() => {});
   }
 }
 
