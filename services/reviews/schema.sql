@@ -357,7 +357,7 @@ CREATE INDEX suggestion_place ON suggestion USING btree (account_id, place_ref, 
 
 CREATE INDEX suggestion_review ON suggestion USING btree (account_id, review_id, suggestion_id);
 
-CREATE INDEX sync_cursor_due ON sync_cursor USING btree (next_read_at) WHERE (connected AND (NOT refused));
+CREATE INDEX sync_cursor_due ON sync_cursor USING btree (source, ((failures > 0)), next_read_at) WHERE (connected AND (NOT refused));
 
 CREATE INDEX sync_cursor_location ON sync_cursor USING btree (source, "substring"(location, '[^/]*$'::text));
 

@@ -9,9 +9,11 @@ import { createWakeSignal, type WakeSignal } from './wake-signal.ts';
 const backoffMaxMs = 5_000;
 const giveBackFirstMs = 500;
 
-export interface LeaseRequest {
+export interface LeaseRequest<J = unknown> {
   /** Rows at most. */
   readonly limit: number;
+  /** What this worker works on, for bounds on jobs of a kind. */
+  readonly running: readonly J[];
   /** Business time: what is due at or before it may be taken. */
   readonly now: Date;
   /** Real time: what others hold at or before it is free again. */
@@ -34,7 +36,7 @@ export interface DueWorkerOptions<J> {
   /** Makes an idle worker look at once; without it, it looks as often as it polls. */
   readonly due?: WakeSignal;
   /** Takes due rows with FOR UPDATE SKIP LOCKED and writes the lease on them, in one statement. */
-  readonly lease: (db: Executor, request: LeaseRequest) => Promise<readonly J[]>;
+  readonly lease: (db: Executor, request: LeaseRequest<J>) => Promise<readonly J[]>;
   /**
    * Does one job and settles its row. What it throws is logged; the row comes back when its lease has passed, or
    * earlier by `giveBack`. The signal aborts when the process begins to stop: long work ends at its next border. What
@@ -55,21 +57,21 @@ export interface DueWorkerOptions<J> {
 export function startDueWorker<J>(options: DueWorkerOptions<J>): void {
   const { name, life, concurrencyMax, pollEveryMs, due = createWakeSignal() } = options;
   const { signal } = life;
-  const running = new Set<Promise<void>>();
+  const running = new Map<J, Promise<void>>();
 
   const start = (job: J) => {
     const work = handleSafely(options, job).finally(() => {
-      running.delete(work);
+      running.delete(job);
       due.wake();
     });
-    running.add(work);
+    running.set(job, work);
   };
 
   /** @returns whether there may be more than was taken */
   const takeDue = async (): Promise<boolean> => {
     const free = concurrencyMax - running.size;
     if (free <= 0) return false;
-    const jobs = await leaseDue(options, free);
+    const jobs = await leaseDue(options, { limit: free, running: [...running.keys()] });
     for (const job of jobs) {
       if (signal.aborted && options.giveBack !== undefined) await giveBackSafely(options, job);
       else start(job);
@@ -98,7 +100,7 @@ export function startDueWorker<J>(options: DueWorkerOptions<J>): void {
   const looping = loop();
   life.onStop(`worker ${name}`, async () => {
     await looping;
-    await Promise.all(running);
+    await Promise.all(running.values());
   });
 }
 
@@ -141,8 +143,11 @@ async function giveBackSafely<J>({ giveBack, life, name }: DueWorkerOptions<J>, 
   }
 }
 
-function leaseDue<J>({ database, clock, leaseMs, lease }: DueWorkerOptions<J>, limit: number): Promise<readonly J[]> {
+function leaseDue<J>(
+  { database, clock, leaseMs, lease }: DueWorkerOptions<J>,
+  bounds: Pick<LeaseRequest<J>, 'limit' | 'running'>,
+): Promise<readonly J[]> {
   const realNow = clock.realNow();
-  const request = { limit, now: clock.now(), realNow, leaseUntil: new Date(realNow.getTime() + leaseMs) };
+  const request = { ...bounds, now: clock.now(), realNow, leaseUntil: new Date(realNow.getTime() + leaseMs) };
   return lease(database.sql, request);
 }

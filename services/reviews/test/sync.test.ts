@@ -529,4 +529,59 @@ describe('a platform that can not be read', () => {
       expect((await cursor()).rows[0]?.off).toBe(true);
     });
   });
+
+  describe('many of whose places have it wait', () => {
+    /**
+     * As many places as two replicas read of a platform at once, each with a call that hangs for longer than it may.
+     */
+    async function hang(failures: number) {
+      const { pool } = test.database;
+      const accountId = BigInt(randomInt(1_000_000, 2 ** 40));
+      const locations = Array.from({ length: 16 }, (_, i) => ({ title: `Demo Lounge ${i}` }));
+      const login = await test.control<{
+        sub: string;
+        refresh_token: string;
+        locations: Array<{ place_id: string }>;
+      }>('POST', '/google/accounts', { locations });
+      const grant = { accountId, platform: 'google', platformUser: login.sub, credentials: login.refresh_token };
+      await test.places.connectLogin({ ...grant, placeIds: [] }, operator);
+      const of = async (condition: string) =>
+        (await pool.query(`select from sync_cursor where account_id = $1 and ${condition}`, [accountId])).rowCount;
+      await eventually(async () =>
+        expect(await of('imported_at is not null and lease_until is null')).toBe(locations.length),
+      );
+      for (const { place_id } of login.locations)
+        await test.control('POST', '/faults', { target: 'google.reviews.list', place_id, delay_ms: 60_000 });
+      await pool.query(`update sync_cursor set failures = $2, next_read_at = '2000-01-01Z' where account_id = $1`, [
+        accountId,
+        failures,
+      ]);
+      /** How many places wait, none of which has been given up. */
+      return () => of(`lease_until is not null and failures = ${failures}`);
+    }
+
+    it('holds up none of its other places, once it has failed those', async () => {
+      const place = await test.place();
+      const waiting = await hang(1);
+      await eventually(async () => expect(await waiting()).toBe(8));
+      await test.write(place);
+      await test.database.pool.query(`update sync_cursor set next_read_at = '2000-01-01Z' where place_ref = $1`, [
+        place.placeRef,
+      ]);
+      await eventually(() => expect(created(place)).toHaveLength(1));
+      expect(await waiting()).toBe(8);
+    });
+
+    it('holds up no other platform', async () => {
+      const place = await test.place();
+      const unit = await openBusinessUnit(test);
+      await unit.connect(place);
+      const waiting = await hang(0);
+      await eventually(async () => expect(await waiting()).toBe(16));
+      await unit.write([{ text: 'Prompt, as always.' }]);
+      await test.read(place, { source: 'trustpilot' });
+      expect(await test.list(place)).toHaveLength(1);
+      expect(await waiting()).toBe(16);
+    });
+  });
 });

@@ -162,10 +162,11 @@ export const ofServices = {
   'reviews.sync.due': {
     kind: 'gauge',
     unit: '{place}',
-    description: 'Places that are due to be read now; 10,000 are not counted beyond.',
+    description:
+      'Places that are due to be read now; of those whose last read failed, and of the others, 10,000 are not counted beyond.',
     why: 'Whether reading keeps up.',
     labels: { platform },
-    cost: 'Reads the index of due places (sync_cursor_due), at most 10,000 rows (20 ms).',
+    cost: 'Reads the index of due places (sync_cursor_due), at most 20,000 rows a platform (40 ms).',
   },
   'reviews.sync.lag': {
     kind: 'gauge',

@@ -1,5 +1,5 @@
 import type { LeaseRequest } from '@review-reply/jobs';
-import type { Source } from '@review-reply/platforms/sources';
+import { type Source, sources } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Place } from '../domain/place.ts';
@@ -68,8 +68,22 @@ function toColumns(progress: ReadProgress) {
 /** Nothing is read for an account that left its partner, though a place of it may be heard of as active meanwhile. */
 const isLeft = sql`exists (select from detached_account where account_id = ${syncCursor.accountId})`;
 
-/** Takes the rows that are due for longest. */
-export async function leaseDueCursors(db: Executor, request: LeaseRequest): Promise<SyncJob[]> {
+export const isFailing = ({ failures }: Pick<SyncJob, 'failures'>): boolean => failures > 0;
+
+/** So many can read places of a platform, whose last reads failed or did not. */
+export interface Readers {
+  readonly source: Source;
+  readonly failing: boolean;
+  readonly count: number;
+}
+
+/** Takes the rows that are due for longest, for each of the readers. */
+export async function leaseDueCursors(
+  db: Executor,
+  request: LeaseRequest,
+  readers: readonly Readers[],
+): Promise<SyncJob[]> {
+  const column = <K extends keyof Readers>(name: K) => sql.param(readers.map((one) => one[name]));
   const rows = await db
     .update(syncCursor)
     .set({
@@ -80,11 +94,18 @@ export async function leaseDueCursors(db: Executor, request: LeaseRequest): Prom
     })
     .where(
       sql`(${syncCursor.placeRef}, ${syncCursor.source}) in (
-        select place_ref, source from sync_cursor
-        where connected and not refused and next_read_at <= ${request.now.toISOString()}
-          and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
-          and not ${isLeft}
-        order by next_read_at limit ${request.limit} for update skip locked)`,
+        with due as materialized (
+          select of_readers.* from unnest(${column('source')}::text[], ${column('failing')}::boolean[],
+            ${column('count')}::int[]) as readers (source, failing, count)
+          cross join lateral (
+            select place_ref, source from sync_cursor
+            where source = readers.source and (failures > 0) = readers.failing and connected and not refused
+              and next_read_at <= ${request.now.toISOString()}
+              and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
+              and not ${isLeft}
+            order by next_read_at limit readers.count for update skip locked) of_readers
+          limit ${request.limit})
+        select place_ref, source from due)`,
     )
     .returning({ ...jobColumns, progress: progressColumns });
   return rows.map(({ progress: { startedAt, ...progress }, ...job }) => ({
@@ -273,16 +294,20 @@ export async function listReads(
     .limit(limit);
 }
 
-/** Sources due to be read, of which no more than `limit` are counted: those that are due for longest. */
+/** Sources due to be read, of which no more than `limit` of each are counted: those that are due for longest. */
 export async function countDueReads(
   db: Executor,
   now: Date,
   limit: number,
 ): Promise<Array<{ source: Source; places: number; oldestDueAt: Date }>> {
   const { rows } = await db.execute<{ source: Source; places: number; oldest: string }>(sql`
-    select source, count(*)::int as places, to_json(min(next_read_at)) #>> '{}' as oldest from (
-      select source, next_read_at from sync_cursor
-      where connected and not refused and next_read_at <= ${now.toISOString()} order by next_read_at limit ${limit}
-    ) due group by source`);
+    select platform.source, count(*)::int as places, to_json(min(next_read_at)) #>> '{}' as oldest
+    from unnest(${sql.param([...sources])}::text[]) as platform (source), (values (false), (true)) as readers (failing)
+    cross join lateral (
+      select next_read_at from sync_cursor
+      where source = platform.source and (failures > 0) = readers.failing and connected and not refused
+        and next_read_at <= ${now.toISOString()}
+      order by next_read_at limit ${limit}) due
+    group by platform.source`);
   return rows.map(({ source, places, oldest }) => ({ source, places, oldestDueAt: new Date(oldest) }));
 }
