@@ -62,7 +62,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     readPagesPerTurn: config.SYNC_PAGES_PER_TURN,
   };
   startPublishing(context, life);
-  startSync(context, life);
+  startSync(context, life, config.SYNC_READERS);
   startAutopilot(context, life);
   startPruning(context, life);
   startComparing(context, life);

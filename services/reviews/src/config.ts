@@ -49,6 +49,11 @@ export const reviewsSettings = settings({
     description:
       'How long a reader that is silent keeps a place, in milliseconds; each page begins it anew, so above what a page takes: a token (5 s), a call (10 s), a transaction.',
   },
+  SYNC_READERS: {
+    schema: setting.integer(1, 200).default(8),
+    description:
+      'Places of one platform that a process reads at once; half as many more for those whose last read failed.',
+  },
   SYNC_PAGES_PER_TURN: {
     schema: setting.integer(1, 100_000).default(100),
     description: 'Pages after which a long read gives way to other places that are due, and goes on at its next turn.',
