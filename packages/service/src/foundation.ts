@@ -118,7 +118,7 @@ export async function openFoundation(
   });
   const published = createWakeSignal();
   const outbox = createOutbox({ service, kafkaPrefix: config.KAFKA_PREFIX, clock, published });
-  startRelay({ database, bus, service, published, life });
+  if (config.EVENTS_RELAY === 'on') startRelay({ database, bus, service, published, life });
 
   const group = `${config.KAFKA_PREFIX}${service}`;
   const operated: ServedService[] = [];

@@ -21,6 +21,11 @@ export const serviceSettings = settings({
     schema: setting.integer(1, 1_000).default(9),
     description: 'Consumers in a row that KafkaJS may give up until the process ends: 9 take two minutes.',
   },
+  EVENTS_RELAY: {
+    schema: z.enum(['on', 'off']).default('on'),
+    description:
+      'off: events wait in the outbox, in their order, until it is on again; for a topic that is to get more partitions.',
+  },
   GRPC_HOST: {
     schema: z.string().default('0.0.0.0'),
     description: 'Address that the gRPC server listens on; every one unless set.',
