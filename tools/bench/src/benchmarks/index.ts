@@ -1,4 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
+import { capacity } from './capacity.ts';
 import { events } from './events.ts';
 import { footprint } from './footprint.ts';
 import { ledger } from './ledger.ts';
@@ -6,6 +7,7 @@ import { limiter } from './limiter.ts';
 import { listing } from './listing.ts';
 import { pages } from './pages.ts';
 import { read } from './read.ts';
+import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
 import { telemetry } from './telemetry.ts';
 import { through } from './through.ts';
@@ -22,10 +24,12 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map([
   ['read', read],
   ['telemetry', telemetry],
   ['sync', sync],
+  ['suggestions', suggestions],
   ['listing', listing],
   ['token', token],
   ['limiter', limiter],
   ['through', through],
   ['webhooks', webhooks],
   ['webhooks-isolation', webhooksIsolation],
+  ['capacity', capacity],
 ]);

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Bench, Benchmark } from '../benchmark.ts';
+import { askAll, openHttpClient } from '../load/http-load.ts';
+import { token } from '../load/load-everything.ts';
+import { cpuPerUnit, ofRounds, perSecond, sideFigures } from '../measure/figures.ts';
+import { alternate, type Side } from '../measure/rounds.ts';
+import { createAccounts } from '../platform/accounts.ts';
+import { loadReviews } from '../platform/load-reviews.ts';
+import { openPlatform, productionSettings } from '../platform/platform.ts';
+import { openServers } from '../platform/servers.ts';
+
+const askers = 8;
+const reviewsCount = 3_000;
+const warmUpUnits = 2_000;
+/** More than any run spends. */
+const granted = 1_000_000_000n;
+const name = 'suggestion';
+
+export const suggestions: Benchmark = {
+  about: 'suggestions a second that are written by rules, charged, kept and told of',
+  run: async (bench) => {
+    const samples = await alternate([await openSide(bench)], bench.options.rounds, bench.progress);
+    const ours = samples.get(name) ?? [];
+    return {
+      benchmark: 'suggestions',
+      conditions: [
+        `POST /reviews/{id}/suggestions, each with a key of its own, ${askers} at once, ${bench.options.seconds} s a round.`,
+        'Written by rules. Reserve, write, keep, capture and the events of it; nobody subscribes.',
+      ],
+      figures: [
+        ofRounds('suggestions a second', '1/s', ours.map(perSecond)),
+        ofRounds(
+          'processor time, all',
+          'CPU ms a suggestion',
+          ours.map((sample) => cpuPerUnit(sample)),
+        ),
+        ...sideFigures(samples, 'suggestion'),
+      ],
+    };
+  },
+};
+
+async function openSide(bench: Bench): Promise<Side> {
+  const servers = await openServers(bench);
+  const { platform, services } = await openPlatform(bench, servers, { settings: productionSettings });
+  const [account] = await createAccounts(services, 1, ['reviews:read', 'reviews:write']);
+  if (account === undefined) throw new Error('No account was made.');
+  const { accountId } = account;
+  const grant = { accountId, amountMilliSuns: granted, reason: 'bench', idempotencyKey: randomUUID() };
+  await services.billing.grantSuns(grant, services.operator);
+  await loadReviews({ url: platform.site.databaseUrl('reviews'), accountId, count: reviewsCount });
+  const http = openHttpClient(platform.publicUrl, askers);
+  bench.onEnd(() => http.close());
+  const headers = { authorization: `Bearer ${await token(http, account)}`, 'content-type': 'application/json' };
+  const page = JSON.parse((await http.send({ path: '/api/v1/reviews?limit=100', headers })).toString());
+  const ids: number[] = page.data.map((review: { review_id: number }) => review.review_id);
+  const ask = (number: number) =>
+    http.send({
+      path: `/api/v1/reviews/${ids[number % ids.length]}/suggestions`,
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': randomUUID() },
+      body: '{}',
+    });
+  const pids = () => Object.fromEntries(platform.processes.map(({ name: of, pid }) => [of, pid]));
+  return {
+    name,
+    participants: () => {
+      const { simulator: _, ...processes } = pids();
+      return { processes, families: { Postgres: servers.postgres.pid, Kafka: servers.kafka.pid } };
+    },
+    run: (measure, isWarmUp) =>
+      measure(() => askAll({ seconds: bench.options.seconds, askers, isWarmUp, warmUpUnits }, ask)),
+  };
+}
