@@ -34,4 +34,4 @@ export {
 export type { Account, Seed } from './start/account.ts';
 export { type PlatformFile, readPlatformFile, readRunningSettings } from './start/platform-file.ts';
 export { type RunningStart, runStart } from './start/run-start.ts';
-export { localDir } from './workspace.ts';
+export { localDir, secondsSince } from './workspace.ts';

@@ -1,5 +1,5 @@
 import { existsSync, globSync, rmdirSync } from 'node:fs';
-import { eventually } from './shell.ts';
+import { eventually } from '@review-reply/testing';
 
 const emptyWithinMs = 10_000;
 

@@ -1,12 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { eventually } from '@review-reply/testing';
 import { cacheDir } from './cache.ts';
 import type { ControlPlaneFiles } from './certificates.ts';
 import type { Daemons } from './daemons.ts';
 import type { Images } from './images.ts';
 import { dnsAddress, nodeAddress, podSubnet } from './network.ts';
 import type { Programs } from './programs.ts';
-import { eventually, run } from './shell.ts';
+import { run } from './shell.ts';
 
 const startsWithinMs = 30_000;
 const socket = '/run/containerd.sock';

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { developmentCredentials } from '@review-reply/platform-simulator';
 import { simulatedHosts } from '@review-reply/platforms';
 import { serviceNames } from '@review-reply/rpc';
+import { eventually } from '@review-reply/testing';
 import { parseAllDocuments } from 'yaml';
 import { definitionsFolder } from './definitions.ts';
 import type { Kubectl } from './kubectl.ts';
 import { type KubernetesObject, withImages } from './objects.ts';
 import type { ClusterSecrets } from './secrets.ts';
-import { eventually } from './shell.ts';
 
 const overlays = fileURLToPath(new URL('../../../deploy/kubernetes/overlays', import.meta.url));
 const own = fileURLToPath(new URL('../cluster', import.meta.url));
@@ -83,7 +83,7 @@ export async function waitReady(kubectl: Kubectl, timeoutMs = readyWithinMs): Pr
       const missing = [...unfinished(items), ...unready(items)];
       if (missing.length > 0) throw new Error(`Not ready: ${missing.join(', ')}`);
     },
-    { timeoutMs, everyMs: 1_000 },
+    { timeoutMs, pauseMs: 2_000 },
   );
 }
 

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eventually } from '@review-reply/testing';
 import kafkajs from 'kafkajs';
 import { parseAllDocuments } from 'yaml';
 import type { Images } from './images.ts';
 import type { Kubectl } from './kubectl.ts';
 import { configMap, type KubernetesObject, standIn, withImages } from './objects.ts';
 import type { ClusterSecrets } from './secrets.ts';
-import { eventually } from './shell.ts';
 
 const manifests = fileURLToPath(new URL('../cluster', import.meta.url));
 const deploy = fileURLToPath(new URL('../../../deploy', import.meta.url));

@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
@@ -30,9 +29,10 @@ export async function run(file: string, args: readonly string[], options: RunOpt
   try {
     return await running;
   } catch (error) {
-    const { stdout = '', stderr = '' } = error as Partial<Output>;
+    const { stdout = '', stderr = '', code } = error as Partial<Output> & { code?: number };
     const told = `${stdout}${stderr}`.trim().split('\n').slice(-20).join('\n');
-    throw new Error(`${file} ${args.slice(0, 4).join(' ')} failed: ${told || (error as Error).message}`);
+    const what = `${file} ${args.slice(0, 4).join(' ')} failed: ${told || (error as Error).message}`;
+    throw Object.assign(new Error(what), { code });
   }
 }
 
@@ -59,21 +59,3 @@ export async function runShown(
   });
   if (code !== 0) throw new Error(`${file} ${args.slice(0, 3).join(' ')} ended with ${code}:\n${last.join('\n')}`);
 }
-
-/** Tries until it does not throw. @throws what it threw last */
-export async function eventually<T>(
-  attempt: () => Promise<T>,
-  { timeoutMs, everyMs = 500 }: { timeoutMs: number; everyMs?: number },
-): Promise<T> {
-  const deadline = performance.now() + timeoutMs;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-      await delay(everyMs);
-    }
-  }
-}
-
-export const secondsSince = (startedMs: number) => Math.round((performance.now() - startedMs) / 100) / 10;

@@ -7,7 +7,7 @@ import { dnsAddress, nodeAddress, outsideAddress } from '../network.ts';
 import { namespace, programs } from '../platform.ts';
 import type { Progress } from '../shell.ts';
 import { countSteps } from './cluster.ts';
-import { findOpen, startProbes } from './probes.ts';
+import { findOpen, probeNames, startProbes } from './probes.ts';
 import type { Report } from './report.ts';
 
 /** Where the policies' own namespace ends: a way through the proxy is the only one in. */
@@ -95,7 +95,7 @@ function isAsked(source: string, target: string): boolean {
 
 async function findAll(kubectl: Kubectl, targets: Readonly<Record<string, string>>) {
   const found = new Map<string, string[]>();
-  for (const source of [...programs, 'admin', 'topics', 'identity-migrations', 'billing-migrations', 'stranger'])
+  for (const source of [...programs, ...probeNames])
     found.set(source, await findOpen(kubectl, { namespace, source, targets }));
   for (const [source, home] of Object.entries(foreign))
     found.set(source, await findOpen(kubectl, { namespace: home, source, targets }));

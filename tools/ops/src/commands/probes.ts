@@ -4,7 +4,7 @@ import { namespace } from '../platform.ts';
 const selectorOf = (name: string) => `--selector=app.kubernetes.io/name=${name}`;
 
 /** Pods with the labels of those that have ended, and one with a label of nobody. */
-const labels = ['admin', 'topics', 'identity-migrations', 'billing-migrations', 'stranger'];
+export const probeNames = ['admin', 'topics', 'identity-migrations', 'billing-migrations', 'stranger'];
 
 /** A program that tries all targets at once, each for a while, and writes the names of those that answered. */
 const probe = `
@@ -27,8 +27,8 @@ Promise.all(Object.entries(targets).map(async ([name, target]) => {
 `;
 
 export async function startProbes(kubectl: Kubectl, tag: string): Promise<void> {
-  await kubectl.apply(labels.map((name) => podOf(name, tag)));
-  const named = labels.map((name) => `pod/probe-${name}`);
+  await kubectl.apply(probeNames.map((name) => podOf(name, tag)));
+  const named = probeNames.map((name) => `pod/probe-${name}`);
   await kubectl('wait', '-n', namespace, '--for=condition=ready', ...named, '--timeout=60s');
 }
 
@@ -61,7 +61,7 @@ interface Question {
 /** Names of the targets that a pod reaches: they accepted a connection, or refused one, and a name server answered. */
 export async function findOpen(kubectl: Kubectl, { namespace, source, targets }: Question): Promise<string[]> {
   const { items } = await kubectl.read('get', 'pods', '-n', namespace, selectorOf(source));
-  const isProbe = labels.includes(source);
+  const isProbe = probeNames.includes(source);
   const pod = items.find(
     ({ metadata, status }) => status.phase === 'Running' && metadata.name.startsWith('probe-') === isProbe,
   );
