@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { eventually } from '@review-reply/testing';
 import { type ControlPlaneFiles, makeControlPlaneFiles } from './certificates.ts';
 import type { Daemons } from './daemons.ts';
 import { nodeAddress, podSubnet, serviceSubnet } from './network.ts';
 import type { Programs } from './programs.ts';
-import { eventually, run } from './shell.ts';
+import { run } from './shell.ts';
 
 const readyWithinMs = 90_000;
 const etcd = 'http://127.0.0.1:2379';
@@ -32,6 +33,7 @@ export async function startControlPlane(dir: string, programs: Programs, daemons
     `--service-account-private-key-file=${files.signingKey}`,
     `--root-ca-file=${files.ca}`,
     '--use-service-account-credentials',
+    '--horizontal-pod-autoscaler-sync-period=2s',
     '--allocate-node-cidrs',
     `--cluster-cidr=${podSubnet}`,
     `--service-cluster-ip-range=${serviceSubnet}`,

@@ -12,6 +12,7 @@ import {
   SecretsUsed,
   type Simulator,
 } from '@review-reply/e2e/client';
+import type { Failure } from './failures.ts';
 import { publicUrlOf } from './front.ts';
 import { type History, holdToHistory, type KeyedRequest } from './history.ts';
 
@@ -21,12 +22,6 @@ const pauseMs = { from: 30, to: 200 };
 const eventTypes = ['review.created', 'review.suggestion_ready', 'reply.published', 'reply.failed'];
 /** What a request may come to beside what it asked for: somebody answered first. */
 const expectedRefusals = ['not_found', 'already_published', 'publication_in_progress'];
-
-export interface Failure {
-  readonly at: string;
-  readonly phase: string;
-  readonly what: string;
-}
 
 export interface LoadReport {
   readonly seconds: number;
@@ -44,8 +39,15 @@ export interface LoadReport {
   readonly differences: readonly string[];
 }
 
+/** What became of the requests that ended in a phase. */
+export interface PhaseReport {
+  readonly requests: number;
+  readonly failures: readonly Failure[];
+}
+
 export interface RunningLoad {
-  mark(phase: string): { readonly requests: number; readonly failed: number };
+  /** Begins a phase. @returns what became of the one before it */
+  mark(phase: string): PhaseReport;
   end(): Promise<LoadReport>;
 }
 
@@ -132,11 +134,12 @@ type Meter = ReturnType<typeof createMeter>;
 function createMeter() {
   const ms: number[] = [];
   const failures: Failure[] = [];
-  let phase = 'start';
+  let phase = { name: 'start', startedMs: performance.now(), requests: 0, failures: 0 };
   return {
-    mark: (now: string) => {
-      phase = now;
-      return { requests: ms.length, failed: failures.length };
+    mark: (name: string): PhaseReport => {
+      const report = { requests: ms.length - phase.requests, failures: failures.slice(phase.failures) };
+      phase = { name, startedMs: performance.now(), requests: ms.length, failures: failures.length };
+      return report;
     },
     /** Times a request; one that fails is told of, and answers nothing. */
     time: async <T>(what: string, ask: () => Promise<T>): Promise<T | null> => {
@@ -144,9 +147,13 @@ function createMeter() {
       try {
         return await ask();
       } catch (error) {
-        const { cause, message } = error as Error & { cause?: { code?: string } };
-        const failure = `${what}: ${message.slice(0, 300)} ${cause?.code ?? ''}`.trim();
-        failures.push({ at: new Date().toISOString(), phase, what: failure });
+        const { code, cause, message } = error as Error & { code?: string; cause?: { code?: string } };
+        const why = code ?? cause?.code ?? message.slice(0, 300);
+        failures.push({
+          phase: phase.name,
+          atS: (performance.now() - phase.startedMs) / 1_000,
+          what: `${what}: ${why}`,
+        });
         return null;
       } finally {
         ms.push(performance.now() - startedMs);
@@ -170,14 +177,14 @@ async function act(customer: Customer, meter: Meter, signal: AbortSignal): Promi
 }
 
 /** Answers of a kind that a client can do something with. */
-function mustBe({ method, path, status, text, body }: Answer): Answer['body'] {
+function mustBe({ status, text, body }: Answer): Answer['body'] {
   if (status < 300 || expectedRefusals.includes(body?.error?.code)) return body;
-  throw new Error(`${method} ${path} answered ${status} ${text.slice(0, 200)}`);
+  throw new Error(`answered ${status} ${body?.error?.code ?? text.slice(0, 200)}`);
 }
 
 async function read({ account: { api, placeId } }: Customer, { time }: Meter): Promise<void> {
   for (const path of ['/account', '/places', `/reviews?place_id=${placeId}&limit=20`])
-    await time(`GET ${path}`, async () => mustBe(await api.call('GET', path)));
+    await time(`GET ${path.replace(/\?.*/, '')}`, async () => mustBe(await api.call('GET', path)));
 }
 
 async function someReview({ account: { api, placeId } }: Customer, { time }: Meter): Promise<number | null> {

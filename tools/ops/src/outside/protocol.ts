@@ -1,4 +1,4 @@
-import type { LoadReport } from './load.ts';
+import type { LoadReport, PhaseReport } from './load.ts';
 
 /** What the program outside is started with. */
 export interface OutsideConfig {
@@ -15,10 +15,8 @@ export interface Tasks {
   /** The demo's way, against an API. @returns the lines that it printed */
   demo(baseUrl: string): Promise<string[]>;
   startLoad(baseUrl: string): Promise<void>;
-  /**
-   * Says what is being done to the platform from now on. @returns how many requests there were until now, and failed
-   */
-  mark(phase: string): Promise<{ readonly requests: number; readonly failed: number }>;
+  /** Says what is being done to the platform from now on. @returns what became of the requests of what was before */
+  mark(phase: string): Promise<PhaseReport>;
   /** Ends the load, and holds what is there to what was done. */
   endLoad(): Promise<LoadReport>;
 }
