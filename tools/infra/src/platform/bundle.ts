@@ -44,7 +44,7 @@ export async function bundlePrograms(programs: readonly BundledProgram[], progre
   try {
     const startedAt = performance.now();
     const stale = await Promise.all(programs.map(async (program) => ((await isFresh(program)) ? [] : [program])));
-    const made = await Promise.all(stale.flat().map(bundle));
+    const made = await Promise.all(stale.flat().map(bundleAndNote));
     if (made.length > 0) progress(`${made.join(', ')}: bundled (${secondsSince(startedAt)} s)`);
   } finally {
     await lock.release();
@@ -107,8 +107,15 @@ async function isFresh(program: BundledProgram): Promise<boolean> {
   }
 }
 
-async function bundle(program: BundledProgram): Promise<string> {
-  const { name, dir, preload } = program;
+async function bundleAndNote(program: BundledProgram): Promise<string> {
+  const modules = await bundle(program);
+  const sources = await timesOfChange([...modules, path.join(workspaceDir, 'package-lock.json')]);
+  await writeFile(sourcesFile(program), JSON.stringify(sources));
+  return program.name;
+}
+
+/** Makes one program's bundle, whether there is one or not. @returns the files of ours that went into it */
+export async function bundle({ dir, preload }: Omit<BundledProgram, 'name'>): Promise<string[]> {
   const outDir = path.join(dir, bundleDir);
   const input = {
     main: path.join(dir, 'src/main.ts'),
@@ -132,10 +139,7 @@ async function bundle(program: BundledProgram): Promise<string> {
     cleanDir: true,
   });
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
-  const own = modules.filter((file) => path.isAbsolute(file) && !file.includes('/node_modules/'));
-  const sources = await timesOfChange([...own, path.join(workspaceDir, 'package-lock.json')]);
-  await writeFile(sourcesFile(program), JSON.stringify(sources));
-  return name;
+  return modules.filter((file) => path.isAbsolute(file) && !file.includes('/node_modules/'));
 }
 
 async function timesOfChange(files: readonly string[]): Promise<Sources> {
