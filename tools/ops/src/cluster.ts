@@ -1,7 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { secondsSince } from '@review-reply/infra';
+import { eventually } from '@review-reply/testing';
 import { startControlPlane } from './control-plane.ts';
 import { type Daemons, openDaemons } from './daemons.ts';
+import { weighPods } from './groups.ts';
 import type { Images } from './images.ts';
 import { type Kubectl, openKubectl } from './kubectl.ts';
 import { makeNetworks } from './network.ts';
@@ -13,17 +16,20 @@ import { buildPlatform, defineKinds, prepare, tryOverlays, waitReady } from './p
 import type { Programs } from './programs.ts';
 import { makeSecrets } from './secrets.ts';
 import { grantRights, startServers } from './servers.ts';
-import { eventually, type Progress, secondsSince } from './shell.ts';
+import type { Progress } from './shell.ts';
 
 /** What a cluster is made of; files of this machine. */
 export interface ClusterParts {
   /** A folder of its own, which goes with it. */
   readonly dir: string;
   readonly programs: Programs;
+  /** Compose's program, when it is what is tried. */
+  readonly compose: string | null;
   readonly standIns: Images;
-  /** The platform's images: today's, and those of the last commit when they are asked for. */
+  /** The platform's images: today's, and those of the commit before when they are asked for. */
   readonly images: Images;
   readonly previous: Images | null;
+  readonly before: string | null;
   /** Of each program, to begin with. */
   readonly replicas: number;
 }
@@ -36,7 +42,7 @@ export interface Cluster {
   /** What was applied. */
   readonly platform: readonly KubernetesObject[];
   /** Seconds, in the order in which they were spent. */
-  readonly took: Readonly<Record<string, number>>;
+  readonly took: Readonly<Record<string, string>>;
   readonly warnings: readonly string[];
 }
 
@@ -50,7 +56,7 @@ export async function startCluster(
   tagOf: (name: string) => string = () => parts.images.tag,
 ): Promise<Cluster> {
   const { dir, programs, standIns, images, previous } = parts;
-  const took: Record<string, number> = {};
+  const took: Record<string, string> = {};
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
     const startedMs = performance.now();
     const result = await work();
@@ -70,6 +76,7 @@ export async function startCluster(
     await eventually(() => kubectl('wait', '--for=condition=ready', 'node/node1', '--timeout=60s'), {
       timeoutMs: 60_000,
     });
+    weighPods();
   });
   await step('servers', async () => {
     await defineKinds(kubectl);

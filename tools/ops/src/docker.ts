@@ -3,15 +3,20 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eventually } from '@review-reply/testing';
 import { cacheDir } from './cache.ts';
 import { buildsGroup, removeGroup } from './groups.ts';
 import { inNamespaces } from './namespaces.ts';
-import { eventually, type Progress, run, runShown } from './shell.ts';
+import { type Output, type Progress, run, runShown } from './shell.ts';
 
 const startsWithinMs = 60_000;
 const endsWithinMs = 20_000;
 
 export interface Docker {
+  /** The engine's client. */
+  call(...args: string[]): Promise<Output>;
+  /** What other clients of the engine need. */
+  readonly env: NodeJS.ProcessEnv;
   build(args: readonly string[], show: Progress): Promise<void>;
   /** Reads images from a file when the one named is not there. */
   load(tag: string, file: string): Promise<void>;
@@ -21,26 +26,26 @@ export interface Docker {
 }
 
 /**
- * A Docker engine of its own: processes and mounts in namespaces that end with it, no bridge and no rule of a firewall.
- * What it builds stays in the cache. Builds use the network of this machine, to reach package registries.
+ * A Docker engine of its own: processes and mounts in namespaces that end with it. What it builds stays in the cache.
+ * @param network `machine` for builds, which reach package registries: no bridge and no rule of a firewall. `own` when
+ * this process is in namespaces of its own, where containers get networks as everywhere.
  */
-export async function startDocker(): Promise<Docker> {
+export async function startDocker(network: 'machine' | 'own' = 'machine'): Promise<Docker> {
   const dir = mkdtempSync(path.join(tmpdir(), 'review-reply-docker-'));
   const socket = path.join(dir, 'docker.sock');
   const data = path.join(cacheDir, 'docker');
   mkdirSync(data, { recursive: true });
   const own = ['--data-root', data, '--exec-root', path.join(dir, 'exec'), '--pidfile', path.join(dir, 'pid')];
-  const network = [
-    '--bridge',
-    'none',
-    '--iptables=false',
-    '--ip-forward=false',
-    '--ip-masq=false',
-    `--cgroup-parent=/${buildsGroup}`,
-  ];
+  const without = ['--bridge', 'none', '--iptables=false', '--ip-forward=false', '--ip-masq=false'];
+  const networks = [...(network === 'machine' ? without : []), `--cgroup-parent=/${buildsGroup}`];
   const log = openSync(path.join(cacheDir, 'dockerd.log'), 'w');
-  const args = ['nice', '-n', '15', 'dockerd', ...own, ...network, '--host', `unix://${socket}`];
-  const engine = spawn('unshare', [...inNamespaces(['mount', 'pid']), ...args], { stdio: ['ignore', log, log] });
+  const niceness = network === 'machine' ? '15' : '0';
+  const args = ['-n', niceness, 'dockerd', ...own, ...networks, '--host', `unix://${socket}`];
+  const stdio = ['ignore', log, log] as const;
+  const engine =
+    network === 'machine'
+      ? spawn('unshare', [...inNamespaces(['mount', 'pid']), 'nice', ...args], { stdio: [...stdio] })
+      : spawn('nice', args, { stdio: [...stdio] });
   engine.on('error', () => {});
   // The client that came with the engine: newer ones build with a plugin that may not be there.
   const env = {
@@ -50,7 +55,7 @@ export async function startDocker(): Promise<Docker> {
     DOCKER_BUILDKIT: '1',
   };
   const stop = async () => {
-    await end(engine);
+    await end(engine, network === 'machine');
     await removeGroup(buildsGroup);
     rmSync(dir, { recursive: true, force: true });
   };
@@ -66,28 +71,32 @@ export async function startDocker(): Promise<Docker> {
     await stop();
     throw error;
   }
+  const call = (...args: string[]) => run('docker', args, { env });
   return {
+    call,
+    env,
     build: (build, show) =>
       runShown('docker', ['build', '--network=host', '--progress=plain', ...build], { env }, show),
     load: async (tag, file) => {
-      const isThere = await run('docker', ['image', 'inspect', tag], { env }).then(
+      const isThere = await call('image', 'inspect', tag).then(
         () => true,
         () => false,
       );
-      if (!isThere) await run('docker', ['load', '--input', file], { env });
+      if (!isThere) await call('load', '--input', file);
     },
-    save: async (tags, file) => void (await run('docker', ['save', '--output', file, ...tags], { env })),
+    save: async (tags, file) => void (await call('save', '--output', file, ...tags)),
     stop,
   };
 }
 
-/** Lets the engine end by itself; in any case the namespaces end, and everything in them. */
-async function end(unshare: ChildProcess): Promise<void> {
-  if (unshare.exitCode !== null || unshare.signalCode !== null || unshare.pid === undefined) return;
-  const closed = once(unshare, 'close');
-  const children = readFileSync(`/proc/${unshare.pid}/task/${unshare.pid}/children`, 'utf8').trim();
-  if (/^\d+$/.test(children)) process.kill(Number(children), 'SIGTERM');
-  const timer = setTimeout(() => unshare.kill('SIGKILL'), endsWithinMs);
+/** Lets the engine end by itself; in any case its namespaces end, and everything in them. */
+async function end(started: ChildProcess, isUnshare: boolean): Promise<void> {
+  const { exitCode, signalCode, pid } = started;
+  if (exitCode !== null || signalCode !== null || pid === undefined) return;
+  const closed = once(started, 'close');
+  const engine = isUnshare ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim() : String(pid);
+  if (/^\d+$/.test(engine)) process.kill(Number(engine), 'SIGTERM');
+  const timer = setTimeout(() => started.kill('SIGKILL'), endsWithinMs);
   await closed;
   clearTimeout(timer);
 }

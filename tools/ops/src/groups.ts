@@ -1,4 +1,4 @@
-import { existsSync, globSync, rmdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { eventually } from '@review-reply/testing';
 
 const emptyWithinMs = 10_000;
@@ -17,4 +17,23 @@ export async function removeGroup(name: string): Promise<void> {
     }
   };
   await eventually(remove, { timeoutMs: emptyWithinMs }).catch(() => {});
+}
+
+/** Seconds of processor time that a pod has taken until now, by either version of control groups. */
+export function processorSecondsOf(uid: string): number {
+  const [older] = globSync(`/sys/fs/cgroup/cpuacct/${podsGroup}/*/pod${uid}/cpuacct.usage`);
+  if (older !== undefined) return Number(readFileSync(older, 'utf8')) / 1e9;
+  const [newer = ''] = globSync(`/sys/fs/cgroup/${podsGroup}/*/pod${uid}/cpu.stat`);
+  return Number(/^usage_usec (\d+)$/m.exec(readFileSync(newer, 'utf8'))?.[1]) / 1e6;
+}
+
+/**
+ * On a machine that others use too, all pods together have as much of it as two busy programs, for its two processors.
+ * A node has nothing else to do: here they have as much as eight, and so what they ask for.
+ */
+export function weighPods(): void {
+  const [older] = globSync(`/sys/fs/cgroup/cpu/${podsGroup}/cpu.shares`);
+  if (older !== undefined) writeFileSync(older, '8192');
+  const [newer] = globSync(`/sys/fs/cgroup/${podsGroup}/cpu.weight`);
+  if (newer !== undefined) writeFileSync(newer, '800');
 }

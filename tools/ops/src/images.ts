@@ -2,25 +2,27 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { locatePostgres, obtainKafka } from '@review-reply/infra';
+import { locatePostgres, obtainKafka, secondsSince } from '@review-reply/infra';
+import { serviceNames } from '@review-reply/rpc';
 import { cacheDir, hashOf, keep } from './cache.ts';
 import { type Docker, startDocker } from './docker.ts';
 import type { Programs } from './programs.ts';
-import { type Progress, run, secondsSince } from './shell.ts';
+import { type Progress, run } from './shell.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
 const standIns = fileURLToPath(new URL('../images', import.meta.url));
 const npmVersion = '11.21.2';
 /** Of Debian 12: what the Dockerfile's base has, and what Postgres, Redis and Kafka run on. */
 const packages = ['ca-certificates', 'libstdc++6', 'postgresql-client-15', 'redis-server', 'openjdk-17-jre-headless'];
-const targets: Readonly<Record<string, string>> = {
-  gateway: 'gateway',
-  identity: 'service',
-  places: 'service',
-  reviews: 'service',
-  billing: 'service',
-  webhooks: 'service',
-  admin: 'admin',
+const entrypoints = ['postgres.sh', 'kafka.sh'];
+/** Stages of images/Dockerfile. */
+const standInStages = ['base', 'servers', 'dns', 'pause', 'postgres', 'redis', 'kafka'];
+/** Of each image, the Dockerfile's target and the workspace. */
+export const targets: Readonly<Record<string, { readonly stage: string; readonly workspace: string }>> = {
+  gateway: { stage: 'gateway', workspace: 'services/gateway' },
+  ...Object.fromEntries(serviceNames.map((name) => [name, { stage: 'service', workspace: `services/${name}` }])),
+  simulator: { stage: 'simulator', workspace: 'tools/platform-simulator' },
+  admin: { stage: 'admin', workspace: 'tools/admin' },
 };
 /** What images are made of: the Dockerfile and what its .dockerignore lets in. */
 const made = [
@@ -31,7 +33,14 @@ const made = [
   'proto',
   'services',
   'tools/admin',
+  'tools/infra/src',
+  'tools/platform-simulator',
+  'deploy/docker',
 ];
+const notMade = /\.md$|\.test\.ts$|\/test\//;
+
+/** What an image is called here. */
+export const nameOf = (name: string, tag: string) => `review-reply-${name}:${tag}`;
 
 /** Images in one file, as `docker save` writes them, all with one tag. */
 export interface Images {
@@ -41,19 +50,19 @@ export interface Images {
 
 /** What stands in for images of a registry; built when it is not in the cache. */
 export async function obtainStandIns(programs: Programs, progress: Progress): Promise<Images> {
-  const dockerfile = readFileSync(path.join(standIns, 'Dockerfile'));
-  const tag = hashOf(dockerfile, npmVersion, ...packages, programs.coredns, programs.pause);
+  const files = ['Dockerfile', ...entrypoints].map((file) => readFileSync(path.join(standIns, file)));
+  const tag = hashOf(...files, npmVersion, ...packages, programs.coredns, programs.pause);
   const folder = await keep(`images/stand-ins-${tag}`, async (target) => {
     const context = mkdtempSync(path.join(tmpdir(), 'review-reply-images-'));
     try {
       await fillContext(context, programs, progress);
       await withDocker(progress, async (docker, show) => {
-        const tags = ['base', 'servers', 'dns', 'pause'].map((name) => `review-reply-${name}:${tag}`);
-        for (const [at, name] of ['base', 'servers', 'dns', 'pause'].entries())
-          await docker.build(
-            ['--file', path.join(standIns, 'Dockerfile'), '--target', name, '--tag', tags[at] ?? '', context],
-            show,
-          );
+        const tags: string[] = [];
+        for (const stage of standInStages) {
+          tags.push(nameOf(stage, tag));
+          const own = ['--file', path.join(standIns, 'Dockerfile'), '--target', stage];
+          await docker.build([...own, '--tag', nameOf(stage, tag), context], show);
+        }
         await docker.save(tags, path.join(target, 'images.tar'));
       });
     } finally {
@@ -80,30 +89,22 @@ async function fillContext(context: string, { coredns, pause }: Programs, progre
   cpSync((await obtainKafka({ env, progress })).jarsDir, path.join(context, 'kafka'), { recursive: true });
   cpSync(coredns, path.join(context, 'coredns'));
   cpSync(pause, path.join(context, 'pause'));
+  for (const script of entrypoints) cpSync(path.join(standIns, script), path.join(context, script));
 }
 
 /** The images of what is checked out, or of a commit, by the repository's own Dockerfile. */
 export async function obtainImages(base: Images, commit: string | null, progress: Progress): Promise<Images> {
   const source = commit === null ? root : await exported(commit);
   try {
-    const tag = hashOf(base.tag, await contentOf(source, commit));
+    const tag = hashOf(base.tag, await contentOf(commit));
     const folder = await keep(`images/platform-${tag}`, async (target) => {
       await withDocker(progress, async (docker, show) => {
-        await docker.load(`review-reply-base:${base.tag}`, base.file);
+        await docker.load(nameOf('base', base.tag), base.file);
         const tags: string[] = [];
-        for (const [name, stage] of Object.entries(targets)) {
+        for (const name of Object.keys(targets)) {
           const startedMs = performance.now();
-          const workspace = name === 'admin' ? 'tools/admin' : `services/${name}`;
-          const args = [`WORKSPACE=${workspace}`, `NODE_IMAGE=review-reply-base:${base.tag}`];
-          tags.push(`review-reply-${name}:${tag}`);
-          await docker.build(
-            [
-              ...['--file', path.join(source, 'deploy/docker/Dockerfile'), '--target', stage],
-              ...args.flatMap((arg) => ['--build-arg', arg]),
-              ...['--tag', `review-reply-${name}:${tag}`, source],
-            ],
-            show,
-          );
+          tags.push(nameOf(name, tag));
+          await buildImage(docker, { name, source, base, tag: nameOf(name, tag) }, show);
           progress(`image of ${name}: ${secondsSince(startedMs)} s`);
         }
         await docker.save(tags, path.join(target, 'images.tar'));
@@ -113,6 +114,24 @@ export async function obtainImages(base: Images, commit: string | null, progress
   } finally {
     if (commit !== null) rmSync(source, { recursive: true, force: true });
   }
+}
+
+interface Build {
+  readonly name: string;
+  /** Folder of a repository. */
+  readonly source: string;
+  readonly base: Images;
+  readonly tag: string;
+  readonly args?: readonly string[];
+}
+
+/** By the repository's own Dockerfile, on the stand-in for its base. */
+export async function buildImage(docker: Docker, build: Build, show: Progress): Promise<void> {
+  const { name, source, base, tag, args = [] } = build;
+  const { stage = '', workspace = '' } = targets[name] ?? {};
+  const all = [`WORKSPACE=${workspace}`, `NODE_IMAGE=${nameOf('base', base.tag)}`, ...args];
+  const file = ['--file', path.join(source, 'deploy/docker/Dockerfile'), '--target', stage];
+  await docker.build([...file, ...all.flatMap((arg) => ['--build-arg', arg]), '--tag', tag, source], show);
 }
 
 /** A commit's files, in a folder of their own. */
@@ -125,21 +144,44 @@ async function exported(commit: string): Promise<string> {
   return folder;
 }
 
-/** What Git knows the files of images by, changes that are not committed among them. */
-async function contentOf(source: string, commit: string | null): Promise<string> {
-  const paths = [...made, 'deploy/docker', 'tools/platform-simulator'];
-  if (commit !== null) return (await run('git', ['ls-tree', '-r', commit, '--', ...paths], { cwd: root })).stdout;
-  const index = path.join(mkdtempSync(path.join(tmpdir(), 'review-reply-index-')), 'index');
-  const env = { ...process.env, GIT_INDEX_FILE: index };
-  await run('git', ['read-tree', 'HEAD'], { cwd: source, env });
-  await run('git', ['add', '--all', '--', ...paths], { cwd: source, env });
-  const { stdout } = await run('git', ['write-tree'], { cwd: source, env });
-  rmSync(path.dirname(index), { recursive: true });
-  return (await run('git', ['ls-tree', '-r', stdout.trim(), '--', ...paths], { cwd: source })).stdout;
+/** The files that are checked out, changes that are not committed among them, in a folder of their own. */
+export async function exportedWorkTree(): Promise<string> {
+  return exported(await treeOf());
+}
+
+/** The last commit that other images are made of than of what is checked out. */
+export async function findBefore(): Promise<string> {
+  const now = await contentOf(null);
+  const { stdout } = await run('git', ['rev-list', 'HEAD', '--', ...made], { cwd: root });
+  for (const commit of ['HEAD', ...stdout.split('\n').map((changed) => `${changed}~1`)])
+    if ((await contentOf(commit)) !== now) return commit;
+  throw new Error('No commit has other images.');
+}
+
+/** What Git knows the files of images by, of a commit or of what is checked out. */
+async function contentOf(commit: string | null): Promise<string> {
+  const { stdout } = await run('git', ['ls-tree', '-r', commit ?? (await treeOf()), '--', ...made], { cwd: root });
+  return stdout
+    .split('\n')
+    .filter((line) => !notMade.test(line))
+    .join('\n');
+}
+
+/** What is checked out, as Git keeps it, changes that are not committed among it. */
+async function treeOf(): Promise<string> {
+  const dir = mkdtempSync(path.join(tmpdir(), 'review-reply-index-'));
+  try {
+    const env = { ...process.env, GIT_INDEX_FILE: path.join(dir, 'index') };
+    await run('git', ['read-tree', 'HEAD'], { cwd: root, env });
+    await run('git', ['add', '--all'], { cwd: root, env });
+    return (await run('git', ['write-tree'], { cwd: root, env })).stdout.trim();
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
 }
 
 /** An engine for as long as something is built. */
-async function withDocker(progress: Progress, build: (docker: Docker, show: Progress) => Promise<void>) {
+export async function withDocker(progress: Progress, build: (docker: Docker, show: Progress) => Promise<void>) {
   const docker = await startDocker();
   let lastMs = performance.now();
   // One line in ten seconds shows that it goes on.

@@ -5,15 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { secondsSince } from '@review-reply/infra';
 import { cacheDir } from './cache.ts';
 import type { ClusterParts } from './cluster.ts';
-import { type CommandName, commands } from './commands/index.ts';
+import { tryImages } from './commands/images.ts';
+import { alone, commands, others } from './commands/index.ts';
+import { tell } from './commands/report.ts';
 import { obtainDefinitions } from './definitions.ts';
 import { podsGroup, removeGroup } from './groups.ts';
-import { forgetOldImages, obtainImages, obtainStandIns } from './images.ts';
+import { findBefore, forgetOldImages, obtainImages, obtainStandIns } from './images.ts';
 import { inNamespaces } from './namespaces.ts';
-import { obtainPrograms } from './programs.ts';
-import { run, secondsSince } from './shell.ts';
+import { obtainCompose, obtainPrograms } from './programs.ts';
+import { run } from './shell.ts';
 
 /** `npm run ops -- <command>`: see the README. */
 const inside = fileURLToPath(new URL('bin/inside.ts', import.meta.url));
@@ -35,16 +38,17 @@ const progress = (line: string) => console.log(`[${secondsSince(startedMs)} s] $
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { replicas: { type: 'string', default: '2' } },
+  options: { replicas: { type: 'string', default: '2' }, before: { type: 'string' } },
 });
+const isAsked = (name: string) => positionals.includes(name);
 const replicas = Number(values.replicas);
-const names = positionals.filter((name): name is CommandName => Object.hasOwn(commands, name));
-const isAlone = !names.includes('skew') || names.length === 1;
-if (names.length > 0 && names.length === positionals.length && isAlone && [1, 2, 3].includes(replicas))
-  process.exitCode = await main();
+const known = [...Object.keys(commands), ...others];
+const isAlone = positionals.length === 1 || !positionals.some((name) => alone.includes(name));
+const isGood = positionals.length > 0 && positionals.every((name) => known.includes(name)) && isAlone;
+if (isGood && [1, 2, 3].includes(replicas)) process.exitCode = await main();
 else {
-  console.log(`npm run ops -- [--replicas 1, 2 or 3] ${Object.keys(commands).join(' | ')}`);
-  console.log('Several commands run on one cluster, one after another; skew wants one of its own.');
+  console.log(`npm run ops -- [--replicas 1, 2 or 3] [--before <commit>] ${known.join(' | ')}`);
+  console.log(`Several commands run on one cluster, one after another, but for ${alone.join(', ')}.`);
   process.exitCode = 2;
 }
 
@@ -54,8 +58,9 @@ async function main(): Promise<number> {
     console.error(problem);
     return 2;
   }
-  const parts = await obtainParts(names.some((name) => commands[name].needsPrevious));
+  const parts = await obtainParts();
   try {
+    if (isAsked('images')) return tell('images', await tryImages(parts.standIns, parts.images, progress)) ? 0 : 1;
     return await runInside(parts);
   } finally {
     await removeGroup(podsGroup);
@@ -72,22 +77,24 @@ async function findMissing(): Promise<string | null> {
   return `Missing: ${missing.join(', ')}. Debian has them in util-linux, iproute2, iptables, openssl, docker.io, mmdebstrap.`;
 }
 
-async function obtainParts(needsPrevious: boolean): Promise<ClusterParts> {
+async function obtainParts(): Promise<ClusterParts> {
   const programs = await obtainPrograms(progress);
   await obtainDefinitions();
+  const compose = isAsked('compose') ? await obtainCompose(progress) : null;
   const standIns = await obtainStandIns(programs, progress);
   const images = await obtainImages(standIns, null, progress);
-  const previous = needsPrevious ? await obtainImages(standIns, 'HEAD~1', progress) : null;
+  const before = isAsked('skew') ? (values.before ?? (await findBefore())) : null;
+  const previous = before === null ? null : await obtainImages(standIns, before, progress);
   forgetOldImages([standIns, images, ...(previous === null ? [] : [previous])]);
   const dir = mkdtempSync(path.join(tmpdir(), 'review-reply-cluster-'));
-  return { dir, programs, standIns, images, previous, replicas };
+  return { dir, programs, compose, standIns, images, previous, before, replicas };
 }
 
 /** When this process or `unshare` ends, the kernel ends all that runs in the namespaces. */
 async function runInside(parts: ClusterParts): Promise<number> {
   const file = path.join(parts.dir, 'parts.json');
   writeFileSync(file, JSON.stringify(parts));
-  const node = [process.execPath, ...process.execArgv, inside, file, ...names];
+  const node = [process.execPath, ...process.execArgv, inside, file, ...positionals];
   // A shell is the first process, because it waits for those that nobody else does.
   const args = [...inNamespaces(['mount', 'net', 'pid']), 'sh', '-c', '"$@"; exit $?', 'sh', ...node];
   const child = spawn('unshare', args, { stdio: 'inherit' });

@@ -14,10 +14,14 @@ export const dnsAddress = '10.96.0.10';
 
 const ip = (...args: string[]) => run('ip', args);
 
+/** Sockets, names of networks and logs are nobody else's: this is a namespace of mounts of its own. */
+export async function makeOwnFolders(): Promise<void> {
+  for (const folder of ['/run', '/var/log']) await run('mount', ['-t', 'tmpfs', 'tmpfs', folder]);
+}
+
 /** Makes the node's network of the namespace that this process is in, and beside it one for the outside. */
 export async function makeNetworks(dir: string): Promise<void> {
-  // Sockets, names of networks and logs are nobody else's: this is a namespace of mounts of its own.
-  for (const folder of ['/run', '/var/log']) await run('mount', ['-t', 'tmpfs', 'tmpfs', folder]);
+  await makeOwnFolders();
   await run('mount', ['--make-rshared', '/']);
   const resolv = path.join(dir, 'resolv.conf');
   writeFileSync(resolv, `nameserver ${dnsAddress}\nsearch svc.cluster.local\noptions ndots:5\n`);

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { secondsSince } from '@review-reply/infra';
 import { hashOf, keep } from './cache.ts';
-import { type Progress, run, secondsSince } from './shell.ts';
+import { type Progress, run } from './shell.ts';
 
 const sources = fileURLToPath(new URL('../programs', import.meta.url));
 const version = 'k8s.io/component-base/version';
@@ -35,7 +36,14 @@ const modules: Readonly<Record<string, Module>> = {
     takes: '30 seconds',
   },
   pause: { programs: { pause: '.' }, takes: 'a second' },
+  compose: {
+    programs: { compose: 'github.com/docker/compose/v2/cmd' },
+    linkerFlags: '-X github.com/docker/compose/v2/internal.Version=v2.40.3',
+    takes: '6 minutes',
+  },
 };
+/** What a cluster and its stand-ins are made of. */
+const ofCluster = ['kubernetes', 'etcd', 'coredns', 'cni', 'pause'];
 
 /** Files of the programs that a cluster is made of. */
 export interface Programs {
@@ -51,7 +59,7 @@ export interface Programs {
 /** The programs of the cache; what is not there is built first, one after another. @throws Error when there is no Go */
 export async function obtainPrograms(progress: Progress): Promise<Programs> {
   const folders: Record<string, string> = {};
-  for (const name of Object.keys(modules)) folders[name] = await obtain(name, progress);
+  for (const name of ofCluster) folders[name] = await obtain(name, progress);
   const file = (module: string, program: string) => path.join(folders[module] ?? '', program);
   return {
     kube: file('kubernetes', 'kube'),
@@ -61,6 +69,9 @@ export async function obtainPrograms(progress: Progress): Promise<Programs> {
     cni: folders.cni ?? '',
   };
 }
+
+/** Compose, which Debian has in an older version only. */
+export const obtainCompose = async (progress: Progress) => path.join(await obtain('compose', progress), 'compose');
 
 async function obtain(name: string, progress: Progress): Promise<string> {
   const module = modules[name] as Module;

@@ -32,6 +32,8 @@ const verbs = [
   'VOLUME',
 ];
 const targets = ['service', 'gateway', 'simulator', 'admin'];
+/** Those that are started while others on their node have to answer. */
+const bundled = ['service', 'gateway'];
 
 function readStages(dockerfile: string): Stage[] {
   const lines = dockerfile
@@ -68,6 +70,9 @@ export function findForeignContents(dockerfile: string): string[] {
     const all = chain.toReversed().flatMap(({ instructions }) => instructions);
     problems.push(...all.flatMap((instruction) => judge(instruction).map((what) => `Image ${target} ${what}.`)));
     const users = all.filter(({ verb }) => verb === 'USER').map(({ rest }) => rest);
+    const start = all.findLast(({ verb }) => verb === 'CMD')?.rest ?? '';
+    if (bundled.includes(target) && !start.includes('"bundle/main.js"'))
+      problems.push(`Image ${target} starts by loading every module: ${start}`);
     if (users.at(-1) !== '1000:1000') problems.push(`Image ${target} runs as ${users.at(-1) ?? 'root'}.`);
   }
   return problems;
@@ -91,6 +96,7 @@ function judge({ verb, rest }: Instruction): string[] {
 export const imageMutants: readonly ((dockerfile: string) => string)[] = [
   (text) => text.replace('FROM scratch AS runtime', 'FROM base AS runtime'),
   (text) => text.replace('USER 1000:1000', 'USER 0'),
+  (text) => text.replaceAll('"bundle/main.js"', '"dist/main.js"'),
   (text) => text.replace('COPY --from=probe /probe /probe', 'COPY --from=base /bin/sh /bin/sh'),
   (text) => text.replace('COPY --from=probe /probe /probe', 'COPY --from=probe --chmod=4755 /probe /probe'),
   (text) => text.replace('FROM program AS gateway', 'FROM program AS gateway\nRUN npm --version'),

@@ -1,24 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { type ClusterParts, startCluster } from '../cluster.ts';
+import { tryCompose } from '../commands/compose.ts';
 import { type CommandName, commands } from '../commands/index.ts';
+import { tell } from '../commands/report.ts';
 
-/** Runs commands, one after another, in the namespaces that `main.ts` made: the cluster goes with them. */
+/** Runs commands, one after another, in the namespaces that `main.ts` made: what they start goes with them. */
 const [file = '', ...names] = process.argv.slice(2) as [string, ...CommandName[]];
 const parts = JSON.parse(readFileSync(file, 'utf8')) as ClusterParts;
 const progress = (line: string) => console.log(`  ${line}`);
 try {
-  const [first = 'cluster'] = names;
-  const cluster = await startCluster(parts, progress, commands[first].start(parts));
-  let isGood = true;
-  for (const name of names) {
-    const { lines, problems } = await commands[name].attempt(cluster, progress);
-    console.log(`\n${name}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-    for (const problem of problems) console.log(`  PROBLEM: ${problem}`);
-    console.log(problems.length === 0 ? '  all as it should be' : `  ${problems.length} problems`);
-    isGood &&= problems.length === 0;
-  }
+  const isGood = parts.compose === null ? await onCluster() : tell('compose', await tryCompose(parts, progress));
   process.exit(isGood ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.stack : error);
   process.exit(1);
+}
+
+async function onCluster(): Promise<boolean> {
+  const [first = 'cluster'] = names;
+  const cluster = await startCluster(parts, progress, commands[first].start(parts));
+  let isGood = true;
+  for (const name of names) isGood = tell(name, await commands[name].attempt(cluster, progress)) && isGood;
+  return isGood;
 }

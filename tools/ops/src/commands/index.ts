@@ -7,8 +7,6 @@ import { tryRolling } from './rolling.ts';
 import { startOfSkew, trySkew } from './skew.ts';
 
 interface Command {
-  /** Whether images of the last commit are needed, too. */
-  readonly needsPrevious: boolean;
   /** Images that the cluster begins with, by the programs' names. */
   start(parts: ClusterParts): (name: string) => string;
   attempt(cluster: Cluster, progress: Progress): Promise<Report>;
@@ -16,11 +14,17 @@ interface Command {
 
 const today = (parts: ClusterParts) => () => parts.images.tag;
 
+/** What is done on a cluster. */
 export const commands = {
-  cluster: { needsPrevious: false, start: today, attempt: tryCluster },
-  rolling: { needsPrevious: false, start: today, attempt: tryRolling },
-  edges: { needsPrevious: false, start: today, attempt: tryEdges },
-  skew: { needsPrevious: true, start: startOfSkew, attempt: trySkew },
+  cluster: { start: today, attempt: tryCluster },
+  rolling: { start: today, attempt: tryRolling },
+  edges: { start: today, attempt: tryEdges },
+  skew: { start: startOfSkew, attempt: trySkew },
 } satisfies Record<string, Command>;
 
 export type CommandName = keyof typeof commands;
+
+/** What needs no cluster. */
+export const others = ['images', 'compose'];
+/** What can't be done beside anything else. */
+export const alone: readonly string[] = ['skew', ...others];

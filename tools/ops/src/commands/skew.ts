@@ -1,24 +1,25 @@
+import { secondsSince } from '@review-reply/infra';
 import type { Cluster, ClusterParts } from '../cluster.ts';
-import { buildPlatform, namespace, programs, waitReady } from '../platform.ts';
-import { type Progress, secondsSince } from '../shell.ts';
+import { buildPlatform, findRestarts, namespace, programs, waitReady } from '../platform.ts';
+import type { Progress } from '../shell.ts';
 import { apiUrl } from './cluster.ts';
 import type { Report } from './report.ts';
 
-/** The last commit's images everywhere. */
+/** The images of before everywhere. */
 export const startOfSkew = (parts: ClusterParts) => () => previousOf(parts);
 
 function previousOf({ previous }: ClusterParts): string {
-  if (previous === null) throw new Error('There are no images of the last commit.');
+  if (previous === null) throw new Error('There are no images of before.');
   return previous.tag;
 }
 
 /**
- * Today's migrations on a database that the last commit filled, and then each program alone in today's version among
- * the last commit's, and alone in the last commit's among today's: each time the demo's way is gone to its end.
+ * Today's migrations on a database that the version before filled, and then each program alone in today's version among
+ * those of before, and alone in that of before among today's: each time the demo's way is gone to its end.
  */
 export async function trySkew(cluster: Cluster, progress: Progress): Promise<Report> {
   const { kubectl, outside, parts } = cluster;
-  const [last, today] = [previousOf(parts), parts.images.tag];
+  const [before, today] = [previousOf(parts), parts.images.tag];
   const problems: string[] = [];
   let ways = 0;
   const go = async (what: string) => {
@@ -28,23 +29,26 @@ export async function trySkew(cluster: Cluster, progress: Progress): Promise<Rep
     progress(`${what}: ${secondsSince(startedMs)} s`);
   };
   await outside.seed();
-  await go('everything of the last commit');
+  await go('everything of before');
   await migrate(cluster);
-  await go("today's migrations, programs of the last commit");
+  await go("today's migrations, programs of before");
   for (const program of programs) {
     await use(kubectl, program, today);
-    await go(`${program} of today, the others of the last commit`);
-    await use(kubectl, program, last);
+    await go(`${program} of today, the others of before`);
+    await use(kubectl, program, before);
   }
   for (const program of programs) await use(kubectl, program, today);
   await go('everything of today');
   for (const program of programs) {
-    await use(kubectl, program, last);
-    await go(`${program} of the last commit, the others of today`);
+    await use(kubectl, program, before);
+    await go(`${program} of before, the others of today`);
     await use(kubectl, program, today);
   }
-  const same = last === today ? ['the last commit has the same images: nothing was compared'] : [];
-  return { lines: [`${ways} mixtures, images ${last} and ${today}, ${problems.length} failed`, ...same], problems };
+  const restarts = await findRestarts(kubectl);
+  return {
+    lines: [`${ways} mixtures of images ${before}, of ${parts.before}, and ${today}: ${problems.length} failed`],
+    problems: [...problems, ...restarts.map((restart) => `Started again: ${restart}`)],
+  };
 }
 
 /** As docs/upgrade.md says: a Job can't be changed, so that the old one is deleted first. */

@@ -1,10 +1,8 @@
 import { type DemoAccount, type Services, seedDemo } from '@review-reply/admin';
-import { createApiClient, createStepRunner, runDemo } from '@review-reply/demo';
+import { goDemo, withoutPlan } from './demo.ts';
 import { publicUrlOf } from './front.ts';
 import { type RunningLoad, startLoad } from './load.ts';
 import type { Tasks } from './protocol.ts';
-
-const grantedMilliSuns = 10_000n;
 
 interface Outside {
   readonly services: Services;
@@ -22,27 +20,7 @@ export function createTasks({ services, simulatorUrl }: Outside): Tasks {
     seed: async () => {
       accounts = await seedDemo(services, simulatorUrl);
     },
-    demo: async (baseUrl) => {
-      const account = accounts.find(({ name }) => /without a plan/.test(name));
-      const [place] = account?.places ?? [];
-      if (!account?.client_id || !account.client_secret || place === undefined) throw new Error('No demo account.');
-      const lines: string[] = [];
-      await runDemo({
-        api: createApiClient(baseUrl),
-        simulatorUrl,
-        account: { client_id: account.client_id, client_secret: account.client_secret, place_id: place.place_id },
-        step: createStepRunner((line) => lines.push(line)),
-        publicUrlOf,
-        grantSuns: async (accountId) => {
-          const grant = { accountId: BigInt(accountId), amountMilliSuns: grantedMilliSuns, reason: 'Demo' };
-          await services.billing.grantSuns(
-            { ...grant, idempotencyKey: `demo-${crypto.randomUUID()}` },
-            services.operator,
-          );
-        },
-      });
-      return lines;
-    },
+    demo: async (baseUrl) => goDemo({ baseUrl, simulatorUrl, services, account: withoutPlan(accounts), publicUrlOf }),
     startLoad: async (baseUrl) => {
       load = await startLoad({ baseUrl, services, simulatorUrl });
     },
