@@ -69,7 +69,7 @@ async function tryWith(docker: Docker, parts: ClusterParts, progress: Progress):
   };
   try {
     note(`up --wait with empty volumes: ${await start(platform, problems)} s`);
-    const { stdout } = await platform.compose('run', '--rm', 'seed');
+    const { stdout } = await platform.compose('run', '--rm', '--no-TTY', 'seed');
     const account = accountOf(stdout);
     note(`the demo's way, in the network of webhooks: ${await goDemo(platform, account)} steps`);
     problems.push(...(await findSecrets(platform)));
@@ -107,7 +107,7 @@ async function prepare(
   const compose = (...args: string[]) =>
     run(program ?? '', ['--file', path.join(dir, 'docker-compose.yml'), ...args], { env, cwd: dir });
   const containers = async () => {
-    const ids = (await compose('ps', '--quiet')).stdout.trim().split('\n');
+    const ids = (await compose('ps', '--all', '--quiet')).stdout.trim().split('\n');
     return JSON.parse((await docker.call('inspect', ...ids)).stdout) as Container[];
   };
   return { compose, containers, dir };
@@ -126,7 +126,9 @@ const nameIn = ({ Config }: Container) => Config.Labels['com.docker.compose.serv
 /** What seeding printed. */
 const accountOf = (printed: string) => withoutPlan(JSON.parse(printed.slice(printed.indexOf('['))) as DemoAccount[]);
 
-/** Receivers of webhooks have to be where the webhooks service takes for this machine. @returns how many steps it had */
+/**
+ * Receivers of webhooks have to be where the webhooks service takes for this machine. @returns how many steps it had
+ */
 async function goDemo({ containers, dir }: Composed, account: DemoAccount): Promise<number> {
   const all = await containers();
   const find = (name: string) => all.find((container) => nameIn(container) === name);

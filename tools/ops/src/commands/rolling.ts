@@ -16,11 +16,12 @@ import type { Report } from './report.ts';
 const betweenMs = 3_000;
 const evictedWithinMs = 120_000;
 const goneWithinMs = 120_000;
-const cutOffWithinS = 1;
+/** Kubelet looks for ended containers once a second, and kube-proxy changes its rules no more often than that. */
+const cutOffWithinS = 3;
 
 /**
  * The next schema before its code, a whole release, scaling and evictions under a load: nobody may notice. Then one pod
- * of each program is killed: connections to it may be refused for a second, and nothing may be lost.
+ * of each program is killed: connections to it may be refused until the node has noticed, and nothing may be lost.
  */
 export async function tryRolling(cluster: Cluster, progress: Progress): Promise<Report> {
   const { outside } = cluster;
