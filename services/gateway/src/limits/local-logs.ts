@@ -27,7 +27,8 @@ export interface LocalLogs {
  * @param keysMax logs held at most; beyond it the one touched longest ago is forgotten
  */
 export function createLocalLogs(keysMax: number): LocalLogs {
-  const logs = new LRUCache<string, Log>({ max: keysMax });
+  // With `max` it would hold the room for all of them from the start.
+  const logs = new LRUCache<string, Log>({ maxSize: keysMax, sizeCalculation: () => 1 });
 
   /** The log without what has left the window, as the one touched last. */
   const open = (key: string, { windowMs }: LimitRule, nowMs: number): Log => {
