@@ -64,8 +64,7 @@ it('a stack names lines of our modules and files of libraries, whose lines the m
     try { run(); } catch (error) { console.log((error as Error).stack); }`,
   );
   await bundlePrograms([program], noProgress);
-  const args = ['--enable-source-maps', ...bundledArgs(program)];
-  const { stdout } = await promisify(execFile)('node', args, { cwd: program.dir });
+  const { stdout } = await promisify(execFile)('node', bundledArgs(program), { cwd: program.dir });
   expect(stdout).toMatch(/fail .*node_modules\/thrower\/index\.js/);
   expect(stdout).toMatch(/run .*src\/main\.ts:3/);
   const map = JSON.parse(await readFile(path.join(program.dir, 'bundle/main.js.map'), 'utf8')) as { mappings: string };

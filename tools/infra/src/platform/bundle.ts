@@ -1,13 +1,15 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Plugin, rolldown } from 'rolldown';
+import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
+import { type Plugin, rolldown, type SourceMap } from 'rolldown';
 import { acquireLock, LockHeldError } from '../lock-file.ts';
 import { localDir, type Progress, secondsSince, workspaceDir } from '../workspace.ts';
 
 /** Where a program keeps its bundle, under its own folder. */
 const bundleDir = 'bundle';
 const preloadName = (at: number) => `preload-${at}`;
+const sourceMaps = 'source-maps';
 
 /** Followed by name while they are loaded, or read files that lie beside them. */
 const kept = [
@@ -28,6 +30,7 @@ export interface BundledProgram {
 
 /** What Node runs in the program's folder. */
 export const bundledArgs = ({ preload }: BundledProgram): string[] => [
+  ...['--import', `./${bundleDir}/${sourceMaps}.js`],
   ...preload.flatMap((_, at) => ['--import', `./${bundleDir}/${preloadName(at)}.js`]),
   `${bundleDir}/main.js`,
 ];
@@ -77,31 +80,48 @@ function sourceUrls(outDir: string): Plugin {
 }
 
 /**
- * Lets the map tell of a library's code which file it is of, and nothing of its lines. Node reads the map whole at the
- * first error whose stack is asked for and keeps it: every line of every library would be 40 MB of a process's memory.
+ * V8 keeps the text of a module, at twice the size where one character is not of Latin-1; escaped, it is the same. The
+ * bundler itself escapes none in a tagged template, as its tag could tell the difference.
  */
-const filesOfLibraries: Plugin = {
-  name: 'files-of-libraries',
+const escapes: Plugin = {
+  name: 'escapes',
   transform: {
-    filter: { id: /\/node_modules\// },
-    handler: (code, id) => ({ code, map: { version: 3, names: [], sources: [id], mappings: startsOf(code) } }),
+    filter: { id: { exclude: /\/node_modules\// }, code: /[^\0-\xff]/ },
+    handler: (code) => ({ code: code.replace(/[^\0-\xff]/g, escaped), map: null }),
   },
 };
 
-/** Mappings of the lines that are not indented, each to the file's beginning: AAAA is four times 0. */
-const startsOf = (code: string) =>
-  code
-    .split('\n')
-    .map((line) => (/^\S/.test(line) ? 'AAAA' : ''))
-    .join(';');
+const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/**
+ * Names where each of our lines and each library's code begins, and nothing else. Node reads the map whole at the first
+ * error whose stack is asked for and keeps it: all that maps can tell would be 50 MB of a process's memory.
+ */
+function coarseMap(map: SourceMap): string {
+  const ours = map.sources.map((source) => !source.includes('/node_modules/'));
+  let last = { source: -1, line: -1 };
+  const mappings = decode(map.mappings).map((segments) =>
+    segments.flatMap(([column, source, sourceLine, sourceColumn]): SourceMapSegment[] => {
+      if (source === undefined || sourceLine === undefined || sourceColumn === undefined) return [];
+      const line = ours[source] ? sourceLine : 0;
+      if (source === last.source && line === last.line) return [];
+      last = { source, line };
+      return [[column, source, line, ours[source] ? sourceColumn : 0]];
+    }),
+  );
+  return JSON.stringify({ ...map, names: [], mappings: encode(mappings) });
+}
 
 const sourcesFile = ({ dir }: BundledProgram) => path.join(dir, bundleDir, 'sources.json');
+
+/** What every bundle depends on beside the program's own modules. */
+const sourcesOfAll = [path.join(workspaceDir, 'package-lock.json'), import.meta.filename];
 
 async function isFresh(program: BundledProgram): Promise<boolean> {
   try {
     const sources = JSON.parse(await readFile(sourcesFile(program), 'utf8')) as Sources;
-    const now = await timesOfChange(Object.keys(sources));
-    return Object.entries(sources).every(([file, changedAt]) => now[file] === changedAt);
+    const now = await timesOfChange([...Object.keys(sources), ...sourcesOfAll]);
+    return Object.entries(now).every(([file, changedAt]) => sources[file] === changedAt);
   } catch {
     return false;
   }
@@ -109,7 +129,7 @@ async function isFresh(program: BundledProgram): Promise<boolean> {
 
 async function bundleAndNote(program: BundledProgram): Promise<string> {
   const modules = await bundle(program);
-  const sources = await timesOfChange([...modules, path.join(workspaceDir, 'package-lock.json')]);
+  const sources = await timesOfChange([...modules, ...sourcesOfAll]);
   await writeFile(sourcesFile(program), JSON.stringify(sources));
   return program.name;
 }
@@ -119,6 +139,7 @@ export async function bundle({ dir, preload }: Omit<BundledProgram, 'name'>): Pr
   const outDir = path.join(dir, bundleDir);
   const input = {
     main: path.join(dir, 'src/main.ts'),
+    [sourceMaps]: path.join(import.meta.dirname, `${sourceMaps}.ts`),
     ...Object.fromEntries(preload.map((module, at) => [preloadName(at), module])),
   };
   await using build = await rolldown({
@@ -126,7 +147,7 @@ export async function bundle({ dir, preload }: Omit<BundledProgram, 'name'>): Pr
     input,
     platform: 'node',
     external: kept,
-    plugins: [sourceUrls(outDir), filesOfLibraries],
+    plugins: [sourceUrls(outDir), escapes],
     // One that is left for later would be missed only when the program runs.
     onLog: (level, log, next) => next(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log),
     resolve: { conditionNames: ['@review-reply/source', 'node'] },
@@ -137,7 +158,14 @@ export async function bundle({ dir, preload }: Omit<BundledProgram, 'name'>): Pr
     sourcemap: true,
     sourcemapExcludeSources: true,
     cleanDir: true,
+    // Names stay, for stacks.
+    comments: false,
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
   });
+  for (const chunk of output) {
+    if (chunk.type !== 'chunk' || chunk.map === null) continue;
+    await writeFile(path.join(outDir, `${chunk.fileName}.map`), coarseMap(chunk.map));
+  }
   const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
   return modules.filter((file) => path.isAbsolute(file) && !file.includes('/node_modules/'));
 }

@@ -160,7 +160,7 @@ function createProcess(program: Program, context: ProcessContext): ProgramProces
   turnOverLog(logFile);
   if (options.verbose) follows.push(followLog(logFile, (line) => options.progress(`[${program.name}] ${line}`)));
   const { heapFlags = developmentHeap } = options;
-  const flags = ['--enable-source-maps', '--disable-warning=TimeoutNegativeWarning', ...heapFlags];
+  const flags = ['--disable-warning=TimeoutNegativeWarning', ...heapFlags];
   return new ProgramProcess({
     name: program.name,
     args: [...flags, ...bundledArgs(program)],
