@@ -1,5 +1,5 @@
-import { Agent, fetch, type RequestInit, type Response } from 'undici';
-import { type GuardedConnectorOptions, guardedConnector, newOpeningSteps } from './guarded-connector.ts';
+import type { RequestInit, Response } from 'undici';
+import type { GuardedConnectorOptions } from './guarded-connector.ts';
 
 export interface GuardedFetch {
   /** As the standard's, over connections to vetted addresses alone. Redirects are errors: each would be another URL. */
@@ -7,12 +7,25 @@ export interface GuardedFetch {
   close(): Promise<void>;
 }
 
-/** For a URL now and then that somebody else chose. */
+/** For a URL now and then that somebody else chose: what fetches it is loaded with the first. */
 export function openGuardedFetch(options: GuardedConnectorOptions): GuardedFetch {
-  const connector = guardedConnector(options);
-  const dispatcher = new Agent({ connect: (target, opened) => connector(newOpeningSteps())(target, opened) });
+  let opened: ReturnType<typeof open> | undefined;
   return {
-    fetch: (url, init) => fetch(url, { ...init, dispatcher, redirect: 'error' }),
-    close: () => dispatcher.destroy(),
+    fetch: async (url, init) => {
+      opened ??= open(options);
+      const { fetch, dispatcher } = await opened;
+      return fetch(url, { ...init, dispatcher, redirect: 'error' });
+    },
+    close: async () => (await opened)?.dispatcher.destroy(),
   };
+}
+
+async function open(options: GuardedConnectorOptions) {
+  const [{ Agent, fetch }, { guardedConnector, newOpeningSteps }] = await Promise.all([
+    import('undici'),
+    import('./guarded-connector.ts'),
+  ]);
+  const connector = guardedConnector(options);
+  const dispatcher = new Agent({ connect: (target, done) => connector(newOpeningSteps())(target, done) });
+  return { fetch, dispatcher };
 }

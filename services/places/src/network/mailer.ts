@@ -1,5 +1,4 @@
 import type { Logger } from '@review-reply/telemetry';
-import nodemailer from 'nodemailer';
 import type { Sent } from '../domain/report.ts';
 import type { Mail } from '../domain/report-mail.ts';
 
@@ -28,6 +27,7 @@ export type SendMail = (mail: AddressedMail) => Promise<Sent>;
 
 export function createMailer({ url, from, requireTLS, logger }: MailerOptions): SendMail {
   return async ({ to, subject, text, html, unsubscribeUrl }) => {
+    const { default: nodemailer } = await import('nodemailer');
     let begun = false;
     const transport = nodemailer.createTransport({
       ...{ url, requireTLS, connectionTimeout, greetingTimeout, socketTimeout },
