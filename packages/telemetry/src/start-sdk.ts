@@ -1,4 +1,3 @@
-import { register, supportsSyncHooks } from 'import-in-the-middle/register-hooks.mjs';
 import type { Environment } from './choose-sampler.ts';
 import { createInstrumentations, hookedModules } from './instrumentations.ts';
 
@@ -11,7 +10,7 @@ import { createInstrumentations, hookedModules } from './instrumentations.ts';
  */
 export async function startSdk(env: Environment): Promise<void> {
   const exported = { traces: isExported(env, 'TRACES'), metrics: isExported(env, 'METRICS') };
-  if (exported.traces) hookModuleLoading();
+  if (exported.traces) await hookModuleLoading();
   const instrumentations = await createInstrumentations({ spans: exported.traces });
   if (exported.traces || exported.metrics) {
     const { startExport } = await import('./start-export.ts');
@@ -33,7 +32,8 @@ function isExported(env: Environment, signal: 'TRACES' | 'METRICS'): boolean {
  * Only the modules that are instrumented are wrapped; all others, the platform's TypeScript among them, load untouched.
  * @throws Error on a Node without synchronous hooks that work
  */
-function hookModuleLoading(): void {
+async function hookModuleLoading(): Promise<void> {
+  const { register, supportsSyncHooks } = await import('import-in-the-middle/register-hooks.mjs');
   if (!supportsSyncHooks()) throw new Error(`Tracing needs Node 24.11.1 or newer, this is ${process.version}.`);
   register({ include: [...hookedModules] });
 }
