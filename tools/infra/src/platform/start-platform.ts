@@ -21,6 +21,9 @@ import { makeTopics } from './topics.ts';
  */
 const developmentHeap = ['--max-semi-space-size=2', '--max-old-space-size=384'];
 
+/** What glibc keeps beside V8's heap: one arena in place of one for each of many threads, and no large buffers. */
+const developmentMalloc = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** Shared by all platforms of a checkout: a process that is started again finds its code compiled. */
 const compileCache = path.join(workspaceDir, '.local/compile-cache');
 
@@ -168,6 +171,7 @@ function createProcess(program: Program, context: ProcessContext): ProgramProces
     env: {
       ...inherited(options.env),
       NODE_COMPILE_CACHE: compileCache,
+      ...(options.heapFlags === undefined && developmentMalloc),
       ...(site.nodeEnv === 'test' ? { KILL_POINT_FILE: path.join(site.stateDir, `${program.name}.kill-point`) } : {}),
       ...program.settings(site),
       ...options.settings?.(site)[program.name],
