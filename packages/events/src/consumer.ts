@@ -14,8 +14,7 @@ import { refuse } from './refuse.ts';
 import { subscribe } from './subscription.ts';
 import { publisherOf, topicName } from './topic.ts';
 
-/** Events of one partition, and of all that a poll brought, handled in one transaction at most. */
-const chunkEventsMax = 50;
+/** Events that are handled in one transaction at most, of one partition or of all that a poll brought. */
 const togetherEventsMax = 100;
 const offsetsEveryMs = 1_000;
 const heartbeatEveryMs = 2_000;
@@ -106,8 +105,8 @@ async function consumeBatch(payload: EachBatchPayload, consuming: Consuming): Pr
   // A chunk may take longer than a session lasts. A failing heartbeat shows again at the one that is waited for.
   const alive = setInterval(() => void heartbeat().catch(() => {}), heartbeatEveryMs);
   try {
-    for (let from = 0; from < batch.messages.length && goesOn(); from += chunkEventsMax) {
-      const messages = batch.messages.slice(from, from + chunkEventsMax);
+    for (let from = 0; from < batch.messages.length && goesOn(); from += togetherEventsMax) {
+      const messages = batch.messages.slice(from, from + togetherEventsMax);
       const last = messages.at(-1);
       if (last === undefined) return;
       const events = messages.flatMap((message) => readEvent(message, batch.topic, consuming));
