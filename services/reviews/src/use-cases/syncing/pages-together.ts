@@ -7,7 +7,7 @@ export interface PageRead {
   readonly read: ReadProgress;
 }
 
-/** So many pages are asked for before the first of them is kept. */
+/** So many pages are asked for while those before them are kept. */
 const aheadMax = 4;
 /** Pages are kept together while they show no more reviews: a statement costs much more than a row in it. */
 const reviewsMax = 200;
@@ -17,9 +17,8 @@ const reviewsMax = 200;
  * alone. Where a page fails, those before it come first.
  */
 export async function* together(pages: AsyncGenerator<PageRead, void, void>): AsyncGenerator<PageRead[], void, void> {
-  const coming: Coming[] = [];
+  const coming = Array.from({ length: aheadMax }, () => ask(pages));
   for (;;) {
-    while (coming.length < aheadMax) coming.push(ask(pages));
     const first = (await (coming.shift() as Coming).next).value;
     if (first === undefined) return;
     const arrived = [first];
@@ -30,6 +29,7 @@ export async function* together(pages: AsyncGenerator<PageRead, void, void>): As
       arrived.push(next);
       coming.shift();
     }
+    while (coming.length < aheadMax) coming.push(ask(pages));
     yield arrived;
   }
 }

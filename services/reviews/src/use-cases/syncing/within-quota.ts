@@ -27,7 +27,7 @@ export function withinQuota(context: Context, connector: ReviewConnector, login:
   return {
     ...connector,
     listReviews: async (options) => {
-      const freeAt = await takeRead(database.sql, login, connector.readQuota, clock.now());
+      const freeAt = await takeRead(database, login, connector.readQuota, clock.now());
       const outcome = freeAt === null ? 'taken' : 'over_quota';
       count('reviews.quota.calls', 1, { platform: login.source, outcome });
       if (freeAt !== null) throw new QuotaReached(freeAt);
