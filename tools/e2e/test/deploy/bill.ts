@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -25,17 +26,38 @@ export interface Licences {
   readonly exceptions: readonly { readonly package: string; readonly licence: string; readonly reason: string }[];
 }
 
+interface Lock {
+  readonly packages: Readonly<Record<string, { name?: string; dependencies?: object; devDependencies?: object }>>;
+}
+
 /** The workspaces that images hold; all share their dependencies. */
 export const shipped = ['services', 'tools/platform-simulator', 'tools/admin'];
 
 export const licences = JSON.parse(readFileSync(path.join(root, 'deploy/licences.json'), 'utf8')) as Licences;
 
-/** The bill of materials of workspaces, by the lock file alone. */
+/**
+ * The bill of materials of workspaces, by the lock file alone. What is only developed with is taken out of it first:
+ * by itself npm leaves out what anybody develops with, also what others run with.
+ */
 export function readBill(workspaces: readonly string[]): Bill {
-  const folders = workspaces.map((workspace) => `--workspace=${workspace}`);
-  const args = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx', ...folders];
-  const bill = JSON.parse(execFileSync('npm', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })) as Bill;
-  return bill;
+  const dir = mkdtempSync(path.join(tmpdir(), 'review-reply-bill-'));
+  try {
+    const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
+    for (const entry of Object.values(lock.packages)) delete entry.devDependencies;
+    writeFileSync(path.join(dir, 'package-lock.json'), JSON.stringify(lock));
+    for (const folder of Object.keys(lock.packages).filter((name) => !name.includes('node_modules'))) {
+      const { devDependencies: _, ...manifest } = JSON.parse(
+        readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+      );
+      mkdirSync(path.join(dir, folder), { recursive: true });
+      writeFileSync(path.join(dir, folder, 'package.json'), JSON.stringify(manifest));
+    }
+    const folders = workspaces.map((workspace) => `--workspace=${workspace}`);
+    const args = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', ...folders];
+    return JSON.parse(execFileSync('npm', args, { cwd: dir, encoding: 'utf8', maxBuffer: 2 ** 26 })) as Bill;
+  } finally {
+    rmSync(dir, { recursive: true });
+  }
 }
 
 /** With its scope, as in pkg:npm/%40scope/name@1.0.0. */
@@ -62,4 +84,13 @@ export function findForbidden({ components }: Bill, { allowed, exceptions }: Lic
       .filter((exception) => !needed.has(exception))
       .map((exception) => `deploy/licences.json makes an exception of ${exception.package} that nothing needs.`),
   ];
+}
+
+/** What shipped workspaces, or packages of ours that they depend on, say they need, and the bill does not name. */
+export function findUnnamed({ components }: Bill): string[] {
+  const named = new Set(components.map(nameOf));
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
+  const ours = Object.values(packages).filter(({ name }) => name !== undefined && named.has(name));
+  const needed = new Set(ours.flatMap(({ dependencies = {} }) => Object.keys(dependencies)));
+  return [...needed].filter((name) => !named.has(name)).map((name) => `The bill of materials does not name ${name}.`);
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findForbidden, licences, readBill, shipped } from './bill.ts';
+import { findForbidden, findUnnamed, licences, readBill, shipped } from './bill.ts';
 import { checkCompose } from './compose.ts';
 import { findForeignContents, imageMutants } from './image.ts';
 import { build, createValidator, type Manifest } from './manifests.ts';
@@ -61,5 +61,5 @@ function checkLicences(): string[] {
   const copyleft = { name: 'copyleft', version: '1.0.0', purl, licenses: [{ license: { id: 'GPL-3.0-only' } }] };
   const found = findForbidden({ components: [...bill.components, copyleft] }, licences);
   if (!found.some((problem) => problem.includes(purl))) return ['A forbidden licence is not found.'];
-  return findForbidden(bill, licences);
+  return [...findForbidden(bill, licences), ...findUnnamed(bill)];
 }
