@@ -94,7 +94,8 @@ async function fillContext(context: string, { coredns, pause }: Programs, progre
 
 /** The images of what is checked out, or of a commit, by the repository's own Dockerfile. */
 export async function obtainImages(base: Images, commit: string | null, progress: Progress): Promise<Images> {
-  const source = commit === null ? root : await exported(commit);
+  // As Git has it, so that rights of files here make no other images.
+  const source = await exported(commit ?? (await treeOf()));
   try {
     const tag = hashOf(base.tag, await contentOf(commit));
     const folder = await keep(`images/platform-${tag}`, async (target) => {
@@ -112,7 +113,7 @@ export async function obtainImages(base: Images, commit: string | null, progress
     });
     return { file: path.join(folder, 'images.tar'), tag };
   } finally {
-    if (commit !== null) rmSync(source, { recursive: true, force: true });
+    rmSync(source, { recursive: true, force: true });
   }
 }
 

@@ -2,6 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { secondsSince } from '@review-reply/infra';
+import { eventually } from '@review-reply/testing';
 import type { Docker } from '../docker.ts';
 import { type Entry, findFaults, findForeign, type ImageConfig, readEntries } from '../image-rules.ts';
 import { buildImage, exportedWorkTree, type Images, nameOf, root, targets, withDocker } from '../images.ts';
@@ -12,6 +13,7 @@ import type { Report } from './report.ts';
 const unused = ['README.md', 'docs/upgrade.md', 'services/identity/README.md', 'packages/rpc/README.md'];
 /** What a program ends with whose settings are missing; `admin` tells of its commands. */
 const exitCodeBadSettings = 78;
+const startsWithinMs = 60_000;
 const source = 'https://registry.example/review-reply';
 const label = 'org.opencontainers.image';
 /** Of a package of npm itself, not of a folder in it. */
@@ -45,7 +47,7 @@ export async function tryImages(base: Images, images: Images, progress: Progress
       const { entries, packages: own } = await look(docker, tag);
       for (const one of own) packages.add(one);
       const found = [...findFaults(image.Config, image.Size), ...findForeign(entries, workspace)];
-      found.push(...(await tryStart(docker, tag, name === 'admin' ? 0 : exitCodeBadSettings)));
+      found.push(...(await tryStart(docker, name, tag)));
       problems.push(...found.slice(0, 10).map((fault) => `${name}: ${fault}`));
       progress(`${name}: ${megabytes(image.Size)} MB, ${entries.length} files and folders, ${found.length} faults`);
     }
@@ -104,14 +106,38 @@ function packageOf(file: string): string {
   return `${name}@${version}`;
 }
 
-/** As hardened as it is run everywhere, and without a setting: it says which are missing, and has so begun to run. */
-async function tryStart(docker: Docker, tag: string, exitCode: number): Promise<string[]> {
-  const hardened = ['--read-only', '--cap-drop=ALL', '--security-opt=no-new-privileges', '--network=none', '--rm'];
-  const ended = await docker.call('run', ...hardened, tag).then(
-    () => ({ code: 0, told: '' }),
-    (error: Error & { code?: number }) => ({ code: error.code, told: error.message }),
-  );
-  return ended.code === exitCode ? [] : [`ended with ${ended.code}, not ${exitCode}: ${ended.told.slice(0, 300)}`];
+/**
+ * Starts an image as hardened as it is run everywhere, and without a setting: it says which are missing, and has so begun
+ * to run. The simulator needs none: it becomes healthy, and ends when it is asked to.
+ */
+async function tryStart(docker: Docker, name: string, tag: string): Promise<string[]> {
+  const hardened = [
+    '--read-only',
+    '--cap-drop=ALL',
+    '--security-opt=no-new-privileges',
+    '--network=none',
+    '--tmpfs=/tmp',
+  ];
+  const expected = name === 'admin' || name === 'simulator' ? 0 : exitCodeBadSettings;
+  const id = (await docker.call('run', '--detach', ...hardened, tag)).stdout.trim();
+  const read = async (field: string) => (await docker.call('inspect', `--format={{${field}}}`, id)).stdout.trim();
+  try {
+    if (name === 'simulator') {
+      await eventually(
+        async () => {
+          if ((await read('.State.Health.Status')) !== 'healthy') throw new Error('It is not healthy.');
+        },
+        { timeoutMs: startsWithinMs, pauseMs: 500 },
+      );
+      await docker.call('stop', id);
+    }
+    const code = Number((await docker.call('wait', id)).stdout);
+    if (code === expected) return [];
+    const { stdout, stderr } = await docker.call('logs', '--tail=5', id);
+    return [`ended with ${code}, not ${expected}: ${`${stdout}${stderr}`.slice(0, 300)}`];
+  } finally {
+    await docker.call('rm', '--force', '--volumes', id);
+  }
 }
 
 /** `npm run sbom` against what is really there. Ours are left out: their folders tell which are there. */
