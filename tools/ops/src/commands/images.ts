@@ -107,8 +107,8 @@ function packageOf(file: string): string {
 }
 
 /**
- * Starts an image as hardened as it is run everywhere, and without a setting: it says which are missing, and has so begun
- * to run. The simulator needs none: it becomes healthy, and ends when it is asked to.
+ * Starts an image as hardened as it is run everywhere, and without a setting: it says which are missing, and has so
+ * begun to run. The simulator needs none: it becomes healthy, and ends when it is asked to.
  */
 async function tryStart(docker: Docker, name: string, tag: string): Promise<string[]> {
   const hardened = [
