@@ -5,12 +5,12 @@ import { token } from '../load/load-everything.ts';
 import { cpuPerUnit, ofRounds, perSecond, sideFigures } from '../measure/figures.ts';
 import { alternate, type Side } from '../measure/rounds.ts';
 import { createAccounts } from '../platform/accounts.ts';
-import { loadReviews } from '../platform/load-reviews.ts';
+import { connectPlace, until } from '../platform/places.ts';
 import { openPlatform, productionSettings } from '../platform/platform.ts';
 import { openServers } from '../platform/servers.ts';
 
 const askers = 8;
-const reviewsCount = 3_000;
+const reviewsCount = 100;
 const warmUpUnits = 2_000;
 /** More than any run spends. */
 const granted = 1_000_000_000n;
@@ -42,18 +42,24 @@ export const suggestions: Benchmark = {
 
 async function openSide(bench: Bench): Promise<Side> {
   const servers = await openServers(bench);
-  const { platform, services } = await openPlatform(bench, servers, { settings: productionSettings });
+  const opened = await openPlatform(bench, servers, { settings: productionSettings });
+  const { platform, services } = opened;
   const [account] = await createAccounts(services, 1, ['reviews:read', 'reviews:write']);
   if (account === undefined) throw new Error('No account was made.');
   const { accountId } = account;
   const grant = { accountId, amountMilliSuns: granted, reason: 'bench', idempotencyKey: randomUUID() };
   await services.billing.grantSuns(grant, services.operator);
-  await loadReviews({ url: platform.site.databaseUrl('reviews'), accountId, count: reviewsCount });
+  const texts = Array.from({ length: reviewsCount }, (_, at) => `Visit ${at}: a calm lounge with attentive staff.`);
+  await connectPlace(opened, { accountId, name: 'suggestions', reviews: texts });
   const http = openHttpClient(platform.publicUrl, askers);
   bench.onEnd(() => http.close());
   const headers = { authorization: `Bearer ${await token(http, account)}`, 'content-type': 'application/json' };
-  const page = JSON.parse((await http.send({ path: '/api/v1/reviews?limit=100', headers })).toString());
-  const ids: number[] = page.data.map((review: { review_id: number }) => review.review_id);
+  let ids: number[] = [];
+  await until(async () => {
+    const page = JSON.parse((await http.send({ path: `/api/v1/reviews?limit=${reviewsCount}`, headers })).toString());
+    ids = page.data.map((review: { review_id: number }) => review.review_id);
+    return ids.length === reviewsCount;
+  }, 'the first read of a place');
   const ask = (number: number) =>
     http.send({
       path: `/api/v1/reviews/${ids[number % ids.length]}/suggestions`,

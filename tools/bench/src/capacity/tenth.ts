@@ -6,6 +6,7 @@ import type { Bench } from '../benchmark.ts';
 import { openWebhookSink } from '../load/webhook-sink.ts';
 import { type CpuReading, cpuBetween, readCpu } from '../measure/processor-time.ts';
 import { createAccounts } from '../platform/accounts.ts';
+import { control } from '../platform/places.ts';
 import { type BenchPlatform, openPlatform } from '../platform/platform.ts';
 import { openServers } from '../platform/servers.ts';
 import { createEndpoints } from '../webhooks/platform.ts';
@@ -174,11 +175,4 @@ async function passTime(
     if (second % 60 === 0) progress?.(`${second} of ${wallS} s`);
   }
   return (performance.now() - startedAt + movedMs) / secondMs;
-}
-
-async function control(simulatorUrl: string, path: string, body: unknown): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const url = `${simulatorUrl}/__control${path}`;
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`The simulator answered ${answer.status} to ${path}: ${await answer.text()}`);
 }
