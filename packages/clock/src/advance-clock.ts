@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient } from '@redis/client';
+import { createClient } from 'redis';
 import { advanceOffsetScript, aliveKey, appliedKey, channel, offsetKey } from './keys.ts';
 
 const pollEveryMs = 20;

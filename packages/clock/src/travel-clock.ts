@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import { createClient } from 'redis';
 import type { Clock } from './clock.ts';
 import { aliveForMs, aliveKey, appliedKey, channel, offsetKey, raiseOffsetScript } from './keys.ts';
 

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-import { createClient } from '@redis/client';
 import type {} from '@review-reply/testing';
 import { eventually } from '@review-reply/testing';
+import { createClient } from 'redis';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { advanceClock, openClock, openTravelClock, systemClock, type TravelClock } from '../src/index.ts';
 

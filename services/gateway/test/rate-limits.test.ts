@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient } from '@redis/client';
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { type CollectedMetrics, collectMetrics, eventually } from '@review-reply/testing';
+import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Call, type Edge, openEdge, operator } from './edge.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createClient } from '@redis/client';
 import fc from 'fast-check';
+import { createClient } from 'redis';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createLocalLogs } from '../src/limits/local-logs.ts';
 import { slidingLogScript } from '../src/limits/sliding-log-script.ts';

@@ -3,9 +3,9 @@ import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient } from '@redis/client';
 import { Kafka, logLevel } from 'kafkajs';
 import pg from 'pg';
+import { createClient } from 'redis';
 
 export const noProgress = () => {};
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createClient, defineScript } from '@redis/client';
 import type { Lifecycle } from '@review-reply/runtime';
 import { observe } from '@review-reply/telemetry';
+import { createClient, defineScript } from 'redis';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { LimitRule, Verdict } from './rule.ts';
 import { slidingLogScript } from './sliding-log-script.ts';

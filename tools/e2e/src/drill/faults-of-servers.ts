@@ -1,5 +1,5 @@
-import { createClient } from '@redis/client';
 import pg from 'pg';
+import { createClient } from 'redis';
 import { type FaultKind, nothingToEnd } from './fault.ts';
 
 const serverNames = ['postgres', 'redis', 'kafka'] as const;

@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import { createClient } from 'redis';
 
 const open = (url: string) => createClient({ url });
 

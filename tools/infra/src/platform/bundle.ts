@@ -13,7 +13,7 @@ const sourceMaps = 'source-maps';
 
 /** Followed by name while they are loaded, or read files that lie beside them. */
 const kept = [
-  /^(pg|pg-pool)$/,
+  /^(pg|pg-pool|redis)$/,
   /^@redis\//,
   /^import-in-the-middle/,
   /^@opentelemetry\/(?!api$)/,

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { createClient } from '@redis/client';
+import { createClient } from 'redis';
 import { type Locks, lockedHost, writeLocks } from './locks.ts';
 import type { Server, ServerPlace } from './server.ts';
 import { ServerProcess } from './server-process.ts';
