@@ -167,6 +167,12 @@ async function revocation({ point, process }: Death, account: Subscriber): Promi
   return arrivals;
 }
 
+/** For long runs: services/places/test/killed-process.test.ts holds that they are told once all the same. */
+const revocations: readonly Death[] = [
+  { point: 'places.after-grant-refused', process: 'places', flow: revocation },
+  { point: 'places.after-revoked', process: 'places', flow: revocation },
+];
+
 const deaths: readonly Death[] = [
   { point: 'consumer.after-commit', process: 'places', flow: hearing },
   { point: 'consumer.after-commit', process: 'webhooks', flow: hearing, arrivalsMax: 2 },
@@ -186,8 +192,7 @@ const deaths: readonly Death[] = [
   { point: 'webhooks.after-lease', process: 'webhooks', flow: writing },
   { point: 'webhooks.after-send', process: 'webhooks', flow: writing, arrivalsMax: 2 },
   { point: 'places.after-read-locations', process: 'places', flow: connection },
-  { point: 'places.after-grant-refused', process: 'places', flow: revocation },
-  { point: 'places.after-revoked', process: 'places', flow: revocation },
+  ...(process.env.TEST_LONG === 'true' ? revocations : []),
 ];
 /** One for each, one for a client that gives up, and some for second tries. */
 const accountsMade = deaths.length + 4;
