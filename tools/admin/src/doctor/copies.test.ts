@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { copied, judgeCopy } from './copies.ts';
 import type { HeldRecord } from './fault.ts';
-import { judgeSuggestion } from './losses.ts';
+import { isCompared, judgeSuggestion } from './losses.ts';
 import { compareIds, pair } from './records.ts';
 
 const record = (version: bigint, state: object = {}, id = '7'): HeldRecord => ({
@@ -72,4 +72,15 @@ it('pairs two lists by ids, in the order of numbers and of texts', async () => {
     [undefined, '100'],
   ]);
   expect(['b', 'a-2', 'a-1'].toSorted(compareIds)).toEqual(['a-1', 'a-2', 'b']);
+});
+
+it('compares no suggestions that one of both services may have let go, though none was made for weeks', () => {
+  const dayMs = 86_400_000;
+  const nowMs = Date.parse('2030-03-31T00:00:00Z');
+  const newestMs = nowMs - 20 * dayMs;
+  expect(isCompared(newestMs, { newestMs, nowMs })).toBe(true);
+  expect(isCompared(nowMs - 32 * dayMs, { newestMs, nowMs })).toBe(false);
+  const movedOn = { newestMs: nowMs + 90 * dayMs, nowMs };
+  expect(isCompared(nowMs + 80 * dayMs, movedOn)).toBe(true);
+  expect(isCompared(nowMs + 59 * dayMs, movedOn)).toBe(false);
 });

@@ -1,10 +1,11 @@
+import { systemClock } from '@review-reply/clock';
 import type { Services } from '../services.ts';
 import type { Fault, HeldRecord } from './fault.ts';
 import { listRecords, pair } from './records.ts';
 
 const dayMs = 86_400_000;
-/** Both services keep them for a month; of the last days of it one may have let go before the other. */
-const suggestionsComparedMs = 29 * dayMs;
+/** Both services keep them for a month; of the last week of it one may have let go before the other. */
+const suggestionsComparedMs = 24 * dayMs;
 
 interface Known {
   readonly accounts: ReadonlySet<bigint>;
@@ -25,7 +26,17 @@ export async function findSuggestionFaults(services: Services): Promise<Fault[]>
     const fault = judgeSuggestion(suggestion, hold);
     if (fault !== null) found.push({ fault, atMs });
   }
-  return found.filter(({ atMs }) => atMs > newestMs - suggestionsComparedMs).map(({ fault }) => fault);
+  return found
+    .filter(({ atMs }) => isCompared(atMs, { newestMs, nowMs: systemClock.now().getTime() }))
+    .map(({ fault }) => fault);
+}
+
+/**
+ * Whether both services still have to hold a suggestion of this time. It is now, unless business time was moved on:
+ * then it is the newest one's time at least. Where nothing was suggested for days, the newest alone would be too early.
+ */
+export function isCompared(atMs: number, { newestMs, nowMs }: { newestMs: number; nowMs: number }): boolean {
+  return atMs > Math.max(newestMs, nowMs) - suggestionsComparedMs;
 }
 
 /** @returns null when nothing is wrong: a hold that is open is settled by billing's sweeper */
