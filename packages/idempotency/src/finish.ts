@@ -32,6 +32,11 @@ export async function releaseClaim(tx: Transaction, claim: RunningClaim): Promis
   await tx.execute(sql`delete from idempotency_claim where ${ofAttempt(claim)}`);
 }
 
+/** Ends an attempt that came to no end: the next request with the key gets the same work at once. */
+export async function endLease(tx: Transaction, claim: RunningClaim): Promise<void> {
+  await tx.execute(sql`update idempotency_claim set lease_until = 'epoch' where ${ofAttempt(claim)}`);
+}
+
 /** Deletes expired keys, a thousand at most a call; answers how many. */
 export async function pruneClaims(tx: Transaction, context: Idempotency): Promise<number> {
   const { rowCount } = await tx.execute(sql`

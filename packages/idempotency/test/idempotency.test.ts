@@ -12,6 +12,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import {
   type ClaimRequest,
   claimKey,
+  endLease,
   finishClaim,
   type Idempotency,
   type Outcome,
@@ -138,6 +139,17 @@ it('is free again after a failure that is not kept', async () => {
   const second = await claimRunning(request(asked.key));
   expect(second.attempt).toBe(1);
   expect(second.workId).not.toBe(first.workId);
+});
+
+it('hands the same work over at once when its attempt came to no end', async () => {
+  const asked = request(randomUUID());
+  const first = await claimRunning(asked);
+  await inTransaction(database, (tx) => endLease(tx, first));
+  const second = await claimRunning(request(asked.key));
+  expect(second).toMatchObject({ workId: first.workId, attempt: 2 });
+  // Nor does who came first end what another works on.
+  await inTransaction(database, (tx) => endLease(tx, first));
+  await expect(claim(asked)).rejects.toMatchObject(inProgress);
 });
 
 it('forgets a key after thirty days of business time, for its next use and for good', async () => {
