@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { parseConfig } from '@review-reply/config';
 import type { AppError } from '@review-reply/errors';
 import { SuggestionReadySchema } from '@review-reply/proto/reviews/events/v1/events';
-import type { CreateSuggestionRequest } from '@review-reply/proto/reviews/v1/reviews';
+import { type CreateSuggestionRequest, ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { systemCaller } from '@review-reply/rpc';
 import { eventually, testCaller } from '@review-reply/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildReviews } from '../src/app.ts';
+import { reviewsSettings } from '../src/config.ts';
 import { keyed, operator, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 let test: TestReviews;
@@ -251,6 +254,27 @@ describe('a request for a suggestion that died', () => {
     await test.billing.reserve(subject, { caller: systemCaller('reviews') });
     expect(await suggest(place, id, { key })).toMatchObject({ replayed: false, suggestion: { charged: true } });
     expect(await suggestionsOf(id)).toMatchObject([{ generation_id: generationId }]);
+    expect(await generationsOf(id)).toMatchObject([{ generation_id: generationId, status: 'delivered', attempt: 2 }]);
+    await eventually(async () =>
+      expect(await balance(place)).toMatchObject({ balanceMilliSuns: 0n, heldMilliSuns: 0n }),
+    );
+  });
+
+  it('is finished at once by the next with its key when billing was away and nobody knows what it set aside', async () => {
+    const place = await test.place({ suns: 1n });
+    const { review_id: id } = await test.review(place);
+    const key = randomUUID();
+    const life = test.stack.lifecycle('reviews');
+    onTestFinished(() => life.stop());
+    const env = { ...test.env, GRPC_PORT: '0', BILLING_ADDRESS: '127.0.0.1:1' };
+    const { port } = await buildReviews(parseConfig(reviewsSettings, env), life);
+    const client = test.stack.client(ReviewsService, port);
+    await expect(suggest(place, id, { key, client })).rejects.toMatchObject({ code: 'service_unavailable' });
+    const [{ generation_id: generationId, status }] = await generationsOf(id);
+    expect(status).toBe('running');
+    const subject = { generationId, accountId: place.accountId, placeRef: place.placeRef, reviewId: BigInt(id) };
+    await test.billing.reserve(subject, { caller: systemCaller('reviews') });
+    expect(await suggest(place, id, { key })).toMatchObject({ suggestion: { charged: true, freeVariantsLeft: 2 } });
     expect(await generationsOf(id)).toMatchObject([{ generation_id: generationId, status: 'delivered', attempt: 2 }]);
     await eventually(async () =>
       expect(await balance(place)).toMatchObject({ balanceMilliSuns: 0n, heldMilliSuns: 0n }),

@@ -53,6 +53,11 @@ export async function endGeneration(
   return rowCount === 1;
 }
 
+export async function isRunning(tx: Transaction, { generationId }: Pick<Generation, 'generationId'>): Promise<boolean> {
+  const own = and(eq(generation.generationId, generationId), eq(generation.status, 'running'));
+  return (await tx.select({ generationId: generation.generationId }).from(generation).where(own)).length === 1;
+}
+
 /** Marks a generation abandoned if it is under way, whoever works on it, and answers what it is then. */
 export async function settleGeneration(tx: Transaction, generationId: string): Promise<Generation | null> {
   const own = eq(generation.generationId, generationId);

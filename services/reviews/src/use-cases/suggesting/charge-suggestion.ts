@@ -30,16 +30,15 @@ export async function chargeSuggestion(
   withDelivery: WithDelivery,
 ): Promise<Suggestion> {
   const { requestId } = work.wishes;
-  let hold: ReserveResponse | undefined;
+  const hold = await reserveSuggestion(context, work, requestId);
   let suggestion: Suggestion;
   try {
-    hold = await reserveSuggestion(context, work, requestId);
     killPoint('reviews.after-reserve');
     const written = await writeSuggestion(context, work.review, work.wishes);
     killPoint('reviews.after-generate');
     suggestion = await deliver(context, work, hold, written, withDelivery);
   } catch (error) {
-    await giveUpGeneration(context, work, hold?.holdId ?? null);
+    await giveUpGeneration(context, work, hold.holdId);
     throw error;
   }
   killPoint('reviews.after-suggestion-commit');

@@ -1,5 +1,6 @@
 import {
   claimKey,
+  endLease,
   finishClaim,
   type IdempotencyKey,
   type RunningClaim,
@@ -12,7 +13,7 @@ import { killPoint } from '@review-reply/runtime';
 import { v4 as uuidv4 } from 'uuid';
 import { errors } from '../../domain/errors.ts';
 import { createSuggestionForm, toCreateSuggestionResponse } from '../../messages/suggestions.ts';
-import { insertGeneration, takeOverGeneration } from '../../storage/generations.ts';
+import { insertGeneration, isRunning, takeOverGeneration } from '../../storage/generations.ts';
 import { findReview } from '../../storage/reviews.ts';
 import type { Context } from '../context.ts';
 import { checkNotDetached } from '../leaving/note-leaving.ts';
@@ -26,6 +27,11 @@ export interface CreateSuggestionInput extends Wishes {
   readonly accountId: bigint;
   readonly reviewId: bigint;
   readonly idempotency: IdempotencyKey;
+}
+
+interface Begun {
+  readonly claim: RunningClaim;
+  readonly work: SuggestionWork;
 }
 
 /**
@@ -51,7 +57,7 @@ export async function createSuggestion(
     return toCreateSuggestionResponse(suggestion);
   } catch (error) {
     // Last, so that a client that repeats finds what it was charged given back.
-    await freeKey(context, claim);
+    await leaveKey(context, begun);
     throw error;
   }
 }
@@ -59,7 +65,7 @@ export async function createSuggestion(
 async function begin(
   context: Context,
   input: CreateSuggestionInput,
-): Promise<{ claim: RunningClaim; work: SuggestionWork } | { stored: CreateSuggestionResponse }> {
+): Promise<Begun | { stored: CreateSuggestionResponse }> {
   const { database, clock } = context;
   const { accountId, reviewId, idempotency } = input;
   return inTransaction(database, async (tx) => {
@@ -77,10 +83,13 @@ async function begin(
   });
 }
 
-/** What fails here is left to the key's lease. */
-async function freeKey({ database, logger }: Context, claim: RunningClaim): Promise<void> {
+/** Frees the key, or hands a generation that goes on to its next request. What fails here is left to its lease. */
+async function leaveKey({ database, logger }: Context, { claim, work }: Begun): Promise<void> {
   try {
-    await inTransaction(database, (tx) => releaseClaim(tx, claim));
+    await inTransaction(database, async (tx) => {
+      if (await isRunning(tx, work.generation)) await endLease(tx, claim);
+      else await releaseClaim(tx, claim);
+    });
   } catch (error) {
     logger.warn({ err: error }, 'An idempotency key is left to its lease.');
   }
