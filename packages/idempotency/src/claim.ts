@@ -26,6 +26,8 @@ export interface ClaimRequest {
   readonly key: string;
   /** SHA-256 of what makes it the same request. */
   readonly fingerprint: Uint8Array;
+  /** As in `IdempotencyKey`. */
+  readonly isRepeat?: boolean;
 }
 
 /** The work is ours to do, under `workId`; attempt 1 is its first try. */
@@ -50,12 +52,12 @@ interface Row extends Record<string, unknown> {
 
 /**
  * Claims a key in the transaction that starts the work. Of many requests at once one gets it; when its lease of 30 s
- * has passed without an end, the next gets the same work under the same id.
+ * has passed without an end, the next gets the same work under the same id. A repetition of it needs no such wait.
  * @throws AppError idempotency_key_reused when the key came with another request before;
  *   idempotency_in_progress while the first still runs
  */
 export async function claimKey(tx: Transaction, context: Idempotency, request: ClaimRequest): Promise<Claim> {
-  const { accountId, operation, key } = request;
+  const { accountId, operation, key, isRepeat = false } = request;
   const newWorkId = randomUUID();
   const now = context.clock.now();
   const realNow = context.clock.realNow();
@@ -79,7 +81,7 @@ export async function claimKey(tx: Transaction, context: Idempotency, request: C
   if (row === undefined) throw idempotencyErrors.inProgress({ retry_after_s: 1 });
   const outcome = outcomeOf(context, request, row);
   if (outcome !== null) return { state: 'finished', outcome };
-  if (row.retry_after_s > 0) throw idempotencyErrors.inProgress({ retry_after_s: row.retry_after_s });
+  if (row.retry_after_s > 0 && !isRepeat) throw idempotencyErrors.inProgress({ retry_after_s: row.retry_after_s });
   await tx.execute(sql`update idempotency_claim set attempt = attempt + 1, lease_until = ${leaseUntil} where ${where}`);
   return { ...running, workId: row.work_id, attempt: row.attempt + 1 };
 }

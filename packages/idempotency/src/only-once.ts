@@ -9,6 +9,11 @@ export interface IdempotencyKey {
   readonly key: string;
   /** SHA-256. */
   readonly fingerprint: Uint8Array;
+  /**
+   * Whether it comes again because the first try's connection broke: then nobody waits for what holds the key, and it
+   * is taken over at once. Default false.
+   */
+  readonly isRepeat?: boolean;
 }
 
 export interface KeyedCall<T> {

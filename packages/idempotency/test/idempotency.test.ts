@@ -125,6 +125,20 @@ it('hands the same work over when its lease has passed, and rolls back the end o
   expect(await effects(taken.workId)).toBe(1);
 });
 
+it('hands work over at once to the repetition of a call whose connection broke, and to that alone', async () => {
+  const asked = request(randomUUID());
+  const lost = await claimRunning(asked);
+  await expect(claim(asked)).rejects.toMatchObject(inProgress);
+  const taken = await claimRunning({ ...asked, isRepeat: true });
+  expect(taken).toMatchObject({ workId: lost.workId, attempt: 2 });
+  // Its lease is a new one, and who held the key may live after all.
+  await expect(claim(asked)).rejects.toMatchObject(inProgress);
+  await expect(finish(lost)).rejects.toMatchObject(inProgress);
+  await finish(taken);
+  expect(await effects(taken.workId)).toBe(1);
+  expect(await claim({ ...asked, isRepeat: true })).toEqual({ state: 'finished', outcome: answer });
+});
+
 it('gives work that many ask for after a lease to one of them', async () => {
   const asked = request(randomUUID());
   await claimRunning(asked, { ...real, leaseMs: 0 });

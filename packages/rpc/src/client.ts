@@ -114,7 +114,10 @@ function metadataOf(caller: Caller, credentials: RpcCredentials): Metadata {
   return metadata;
 }
 
-/** Calls that may be repeated without harm are, when the service could not be reached. */
+/**
+ * Calls that may be repeated without harm are, by another replica if there is one: when the service could not be
+ * reached or its connection broke, and reads also when they were answered UNAVAILABLE.
+ */
 function channelOptions(descriptor: DescService, server: string): ClientOptions {
   const repeatable = descriptor.methods.filter(
     (method) => method.idempotency !== MethodOptions_IdempotencyLevel.IDEMPOTENCY_UNKNOWN,

@@ -9,6 +9,8 @@ export interface Call<C extends Caller = Caller> {
   readonly signal: AbortSignal;
   /** Real time at which the caller stops waiting. */
   readonly deadline: Date;
+  /** Whether the caller asked before and the connection broke: nobody waits for what was begun then. */
+  readonly isRepeat: boolean;
 }
 
 /** Answers one method; which kinds of caller it accepts is part of it, so that no method is open by oversight. */

@@ -1,4 +1,5 @@
 import type { DescMethod, DescMethodUnary } from '@bufbuild/protobuf';
+import { MethodOptions_IdempotencyLevel } from '@bufbuild/protobuf/wkt';
 import { type Server, type ServerUnaryCall, type ServiceDefinition, type sendUnaryData, status } from '@grpc/grpc-js';
 import { toAppError } from '@review-reply/errors';
 import { type Logger, type Span, SpanStatusCode, withTrace } from '@review-reply/telemetry';
@@ -17,6 +18,9 @@ import { measureCall, readTrace, spansOf } from './tracing.ts';
 
 /** What a call may take when its caller set no deadline. */
 const deadlineDefaultMs = 30_000;
+/** Headers of gRPC's retries: how often a client asked before, and when it may ask again (below 0: not at all). */
+const triesBeforeKey = 'grpc-previous-rpc-attempts';
+const mayRepeatInKey = 'grpc-retry-pushback-ms';
 const faults = new Set([status.UNKNOWN, status.INTERNAL, status.UNAVAILABLE]);
 
 /** How the calls of one peer are answered. */
@@ -94,6 +98,7 @@ async function answer(
         return cancellation.signal();
       },
       deadline,
+      isRepeat: call.metadata.get(triesBeforeKey).length > 0,
     };
     const answered = await withInboundCall({ caller, deadline }, () => handler.handle(call.request as never, inbound));
     cancellation.answered();
@@ -106,6 +111,9 @@ async function answer(
     // Not one that a service declared or passes on: nobody else would say what was away.
     else if (error !== thrown) logger.warn({ err: error, method: path }, 'A call failed, as what it needs is away.');
     const refusal = toStatus(error);
+    // What was answered to a write stands: only one without an answer is repeated.
+    if (method.idempotency !== MethodOptions_IdempotencyLevel.NO_SIDE_EFFECTS)
+      refusal.metadata?.set(mayRepeatInKey, '-1');
     const code = refusal.code ?? status.UNKNOWN;
     describeRefusal(span, code);
     done(refusal);

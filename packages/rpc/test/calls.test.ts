@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { AppError, type ErrorKind } from '@review-reply/errors';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { collectMetrics, eventually, testCaller } from '@review-reply/testing';
@@ -16,12 +18,15 @@ async function start(methods: Partial<Methods>, port = 0): Promise<RpcServer> {
   return server;
 }
 
-function connect({ port }: { port: number }): RpcClient<typeof WebhooksService> {
-  const client = peers.client(WebhooksService, { address: `127.0.0.1:${port}` });
+/** @param servers any of which may answer */
+function connect(...servers: ReadonlyArray<{ port: number }>): RpcClient<typeof WebhooksService> {
+  const address = `ipv4:${servers.map(({ port }) => `127.0.0.1:${port}`).join()}`;
+  const client = peers.client(WebhooksService, { address });
   closers.push(() => client.close());
   return client;
 }
 
+const silentServer = new URL('fixtures/silent-server.ts', import.meta.url);
 const user = testCaller(7n, { actingAccountId: 8n, locale: 'fr', requestId: 'request-1', scopes: ['reviews:read'] });
 const system = systemCaller('reviews', 'request-2');
 
@@ -191,9 +196,13 @@ describe('a service that is away', () => {
   });
 
   it('is asked again by itself where the contract says that repeating does no harm, and only there', async () => {
-    const calls = { list: 0, remove: 0 };
+    const calls = { list: 0, create: 0, remove: 0 };
     const away = new AppError('unavailable', 'service_unavailable');
     const server = await start({
+      createEndpoint: forUsers(async () => {
+        calls.create += 1;
+        throw away;
+      }),
       listEndpoints: forUsersAndSystem(async () => {
         calls.list += 1;
         if (calls.list < 3) throw away;
@@ -206,8 +215,46 @@ describe('a service that is away', () => {
     });
     const client = connect(server);
     await client.listEndpoints({}, { caller: system });
+    // What was answered to a write stands, also where it might be repeated.
+    await expect(client.createEndpoint({}, { caller: user })).rejects.toMatchObject({ kind: 'unavailable' });
     await expect(client.deleteEndpoint({}, { caller: system })).rejects.toMatchObject({ kind: 'unavailable' });
-    expect(calls).toEqual({ list: 3, remove: 1 });
+    expect(calls).toEqual({ list: 3, create: 1, remove: 1 });
+  });
+
+  it('is followed by another when it dies under a call, where the contract lets it be repeated, and only there', async () => {
+    const asked: boolean[] = [];
+    let removed = 0;
+    const other = await start({
+      createEndpoint: forUsers(async (_request, { isRepeat }) => {
+        asked.push(isRepeat);
+        return {};
+      }),
+      deleteEndpoint: forSystem(async () => {
+        removed += 1;
+        return {};
+      }),
+    });
+    const dying = fork(silentServer, { execArgv: ['--conditions=@review-reply/source'] });
+    closers.push(() => dying.kill('SIGKILL'));
+    const [port] = (await once(dying, 'message')) as [number];
+    const waiting = new Set<string>();
+    dying.on('message', (method: string) => waiting.add(method));
+    const client = connect({ port }, other);
+    const created: Promise<unknown>[] = [];
+    const deleted: Promise<unknown>[] = [];
+    // They take turns; until both are connected one of them has all.
+    await eventually(() => {
+      created.push(client.createEndpoint({}, { caller: user }));
+      deleted.push(client.deleteEndpoint({}, { caller: system }).catch((error: unknown) => error));
+      expect(waiting.size).toBe(2);
+    });
+    dying.kill('SIGKILL');
+    await Promise.all(created);
+    expect(asked).toHaveLength(created.length);
+    expect(asked).toContain(true);
+    const lost = (await Promise.all(deleted)).filter((answer) => answer instanceof AppError);
+    expect(lost).toContainEqual(expect.objectContaining({ kind: 'unavailable' }));
+    expect(removed).toBe(deleted.length - lost.length);
   });
 });
 

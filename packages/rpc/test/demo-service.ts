@@ -15,8 +15,8 @@ import {
 export const quiet = createLogger({ service: 'test', level: 'silent' });
 
 /**
- * Real contracts with answers of the test's own. `listEndpoints` may be repeated (its contract says so);
- * `deleteEndpoint` may not.
+ * Real contracts with answers of the test's own. `listEndpoints` may be repeated (its contract says so),
+ * `createEndpoint` while it has no answer; `deleteEndpoint` may not.
  */
 export type Methods = Parameters<typeof serve<typeof WebhooksService>>[1];
 

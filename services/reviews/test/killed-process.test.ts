@@ -32,7 +32,7 @@ async function startDyingReviews(killPoint: string) {
   const { exited, end } = startProcess(test.stack, main, env);
   // One that has not died would read in the place of the next.
   onTestFinished(() => void end('SIGKILL'));
-  return { client: test.stack.client(ReviewsService, port), exited };
+  return { port, client: test.stack.client(ReviewsService, port), exited };
 }
 
 const keptOf = async ({ placeRef }: TestPlace): Promise<string[]> => {
@@ -74,6 +74,36 @@ describe('an import that dies', () => {
       expect(new Set(toldOf(place)).size).toBe(5);
     },
   );
+});
+
+it('that dies under a suggestion leaves it to another, which answers at once and writes it once', async () => {
+  const place = await test.place({ suns: 20n });
+  const review = await test.review(place);
+  const { port, client: alone, exited } = await startDyingReviews('reviews.after-generate');
+  let died = false;
+  void exited.then(() => {
+    died = true;
+  });
+  await eventually(() => alone.getReview({ reviewId: BigInt(review.review_id) }, place.as), { timeoutMs: 60_000 });
+  const both = test.stack.client(ReviewsService, [port, Number(test.env.GRPC_PORT)]);
+  const written: unknown[] = [];
+  // They take turns, once both are connected.
+  while (!died) {
+    const request = { reviewId: BigInt(review.review_id) };
+    const { suggestion } = await both.createSuggestion({ ...request, idempotency: keyed(request) }, place.as);
+    written.push(suggestion?.suggestionId);
+  }
+  const { rows } = await test.database.pool.query<{ suggestion_id: bigint; attempt: number }>(
+    'select suggestion_id, attempt from suggestion join generation using (generation_id) where place_ref = $1',
+    [place.placeRef],
+  );
+  expect(rows.map(({ suggestion_id }) => suggestion_id).toSorted()).toEqual(written.toSorted());
+  expect(rows.filter(({ attempt }) => attempt === 2)).toHaveLength(1);
+  const { rows: begun } = await test.database.pool.query(
+    `select from generation where account_id = $1 and status <> 'delivered'`,
+    [place.accountId],
+  );
+  expect(begun).toEqual([]);
 });
 
 /** Sources that are read page by page, and what a page of each holds. */

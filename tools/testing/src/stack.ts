@@ -31,9 +31,10 @@ export interface Stack {
   lifecycle(name: string): Lifecycle;
   /**
    * A client that calls as whoever each call names: a service or operator by its certificate, a user by the gateway.
+   * @param ports of replicas, any of which may answer
    * @param server who answers; unless given, who the contract is of
    */
-  client<S extends DescService>(service: S, port: number, server?: string): RpcClient<S>;
+  client<S extends DescService>(service: S, ports: number | readonly number[], server?: string): RpcClient<S>;
   /** What one service proves by who it is. */
   credentials(service: string): RpcCredentials;
   /** Serves stand-ins, each by a server of its own. @returns the settings that name their addresses */
@@ -98,8 +99,9 @@ export async function openStack({ publishers = [] }: StackOptions = {}): Promise
       closers.push(() => life.stop());
       return life;
     },
-    client: (service, port, server) => {
-      const client = peers.client(service, { address: `127.0.0.1:${port}`, ...(server && { server }) });
+    client: (service, ports, server) => {
+      const addresses = [ports].flat().map((port) => `127.0.0.1:${port}`);
+      const client = peers.client(service, { address: `ipv4:${addresses.join()}`, ...(server && { server }) });
       closers.push(() => client.close());
       return client;
     },

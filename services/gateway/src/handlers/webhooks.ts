@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   renderCreatedWebhook,
   renderDeletedWebhook,
@@ -118,11 +119,12 @@ function queued(delivery: Delivery | undefined, replayed: boolean, { locale }: O
   return { status: 202, body: { data }, headers: replayedHeader(replayed) };
 }
 
+/** The client's key, or one of our own, so that a call that breaks with its server can be repeated. */
 function idempotencyOf(input: {
   readonly headers: { readonly 'idempotency-key'?: string | undefined };
   readonly path: unknown;
   readonly body: unknown;
 }) {
-  const key = input.headers['idempotency-key'];
-  return optional('idempotency', key === undefined ? null : { key, fingerprint: fingerprintOf(input) });
+  const key = input.headers['idempotency-key'] ?? randomUUID();
+  return { idempotency: { key, fingerprint: fingerprintOf(input) } };
 }

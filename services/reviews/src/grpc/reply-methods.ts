@@ -16,24 +16,24 @@ export function replyMethods(
   context: Context,
 ): Pick<Methods, 'createSuggestion' | 'createReply' | 'getPublication' | 'resolveGeneration'> {
   return {
-    createSuggestion: forUsers(({ reviewId, tone, instructions, idempotency }, { caller }) =>
+    createSuggestion: forUsers(({ reviewId, tone, instructions, idempotency }, { caller, isRepeat }) =>
       createSuggestion(context, {
         accountId: caller.actingAccountId,
         requestId: caller.requestId,
         reviewId,
         tone: readTone(tone),
         instructions: readInstructions(instructions),
-        idempotency: readIdempotencyKey(idempotency),
+        idempotency: readIdempotencyKey(idempotency, isRepeat),
       }),
     ),
 
-    createReply: forUsers(({ reviewId, suggestionId, text, idempotency }, { caller }) =>
+    createReply: forUsers(({ reviewId, suggestionId, text, idempotency }, { caller, isRepeat }) =>
       createReply(context, {
         accountId: caller.actingAccountId,
         reviewId,
         suggestionId: suggestionId ?? null,
         text: text ?? null,
-        idempotency: readIdempotencyKey(idempotency),
+        idempotency: readIdempotencyKey(idempotency, isRepeat),
       }),
     ),
 
