@@ -4,8 +4,11 @@ import { chooseTopics } from '../src/composer/topics.ts';
 import { holdReasons, prepareReview } from '../src/prepare/prepare.ts';
 import { inputOf } from './input.ts';
 
-function named(rating: number, text: string) {
-  const { positives, negatives } = chooseTopics(prepareReview(inputOf({ rating, text })), rating);
+function named(rating: number, text: string, category: string | null = null) {
+  const { positives, negatives } = chooseTopics(
+    prepareReview(inputOf({ rating, text }, category === null ? {} : { place: { category } })),
+    rating,
+  );
   const ids = (list: typeof positives) => list.map(({ item }) => item.id).sort();
   return { praised: ids(positives), blamed: ids(negatives) };
 }
@@ -84,6 +87,89 @@ it('what is only named in a bad review is named without an apology for it', () =
   expect(first).toContain('the drinks');
   expect(first).not.toMatch(/sorry|apolog|regret/iu);
   expect(second).toMatch(/sorry|apolog|regret/iu);
+});
+
+describe('what was heard, read, feared or so before is not this visit', () => {
+  it.each([
+    [3, 'Nous avions été prévenus : personnel souriant.'],
+    [3, "L'année dernière, le personnel était souriant."],
+    [3, "Du temps de l'ancienne patronne, la cuisine était délicieuse."],
+    [5, 'Je redoutais un personnel désagréable et des chambres sales, il n’en est rien.'],
+    [5, 'Uns wurde gesagt, das Personal sei unfreundlich.'],
+    [5, 'Ich hatte Bedenken wegen schmutziger Duschen.'],
+    [2, 'Früher stand ich hier gern in der Schlange.'],
+    [3, 'Unter dem alten Wirt war das Essen hier ausgezeichnet.'],
+    [5, 'Me habían hablado de un personal antipático.'],
+    [5, 'Temía encontrar baños sucios.'],
+    [3, 'Con el antiguo dueño la comida aquí era deliciosa.'],
+    [5, 'Avevo letto di camerieri maleducati e bagni sporchi.'],
+    [3, "L'estate scorsa il personale era gentilissimo."],
+    [5, 'Ik was bang voor vieze douches.'],
+    [5, 'Vrienden hadden ons gewaarschuwd voor onvriendelijk personeel.'],
+    [5, 'Tinham-me dito que o pessoal era antipático.'],
+    [3, 'No ano passado o atendimento era ótimo e a comida também.'],
+    [5, 'We had been warned about dirty toilets and rude staff.'],
+    [5, 'I was worried about the dirty showers.'],
+    [3, 'Under the former owners the food was delicious.'],
+    [5, 'No puedo decir que el baño esté sucio.'],
+    [5, 'Je kunt niet zeggen dat het personeel onvriendelijk is.'],
+  ])('%i stars: %s', (rating, text) => {
+    expect(named(rating, text)).toEqual({ praised: [], blamed: [] });
+    expect(holdReasons(prepareReview(inputOf({ rating, text }))).filter((why) => why !== 'not_understood')).toEqual([]);
+  });
+
+  it.each([
+    [3, 'Nous avions été prévenus, mais le personnel est souriant.', ['staff']],
+    [3, 'Früher war es teuer, jetzt ist das Personal sehr freundlich.', ['staff']],
+    [3, 'Ik was bang voor herrie, maar het personeel was vriendelijk.', ['staff']],
+  ])('until it turns: %i stars, %s', (rating, text, praised) => {
+    expect(named(rating, text).praised).toEqual(praised);
+  });
+});
+
+describe('a quality is only named by its noun', () => {
+  it.each([
+    [3, 'De vriendelijkheid van de ober is ver te zoeken.'],
+    [3, 'Die Freundlichkeit des Personals ist ausbaufähig.'],
+    [3, 'La limpieza de los baños se resiente.'],
+    [3, 'La rapidité du service, on repassera.'],
+    [3, 'La gentilezza del personale è un optional.'],
+  ])('%i stars: %s', (rating, text) => {
+    expect(named(rating, text).praised).toEqual([]);
+  });
+});
+
+it.each([
+  [1, 'I can live with a dirty shower, but the food was stale.', ['food']],
+  [2, 'My experience at this particular location was bad.', []],
+  [1, 'Puedo entender un baño sucio, pero el personal fue antipático.', ['staff']],
+])('what is put up with is not the complaint: %i stars, %s', (rating, text, blamed) => {
+  expect(named(rating, text).blamed).toEqual(blamed);
+});
+
+describe('a word that looks like an opinion is none', () => {
+  it.each([
+    [4, 'La crème brûlée et le personnel souriant.', 'praised', ['staff']],
+    [1, 'Les raviolis. Le personnel, un plat froid.', 'praised', []],
+    [1, 'Durante la cena il cameriere.', 'blamed', []],
+    [1, 'Por la tarde el camarero.', 'blamed', []],
+    [1, 'We hebben de ober beneden in de bar gezien.', 'blamed', []],
+    [3, 'Ruim een uur de kamer gezocht.', 'praised', []],
+    [3, 'Die Bedienung darauf aufmerksam gemacht.', 'praised', []],
+    [3, 'The waiter kind of vanished.', 'praised', []],
+  ] as const)('%i stars: %s', (rating, text, side, ids) => {
+    expect(named(rating, text)[side]).toEqual(ids);
+  });
+});
+
+describe('a word means what it means in its trade', () => {
+  it.each([
+    [1, 'Keine Karte im Kasten.', 'Paketdienst', 'menu'],
+    [1, 'La macchina fa lo stesso rumore di prima.', 'Officina', 'noise'],
+    [1, 'Das Essen war kalt, und dann wurde der Chef auch noch laut.', 'Restaurant', 'noise'],
+  ])('%i stars: %s', (rating, text, category, never) => {
+    expect(named(rating, text, category).blamed).not.toContain(never);
+  });
 });
 
 describe('what is said plainly is taken up', () => {

@@ -18,8 +18,9 @@ export interface Clause {
 const WORDS_MAX = 900;
 
 /**
- * The clauses of a review that speak of this visit to this place. What is said of other places, of earlier visits, of
- * what one would wish, and the second half of a comparison are left out: no reply may take them for this visit.
+ * The clauses of a review that speak of this visit to this place. What is said of other places, of earlier visits, by
+ * others, of what one would wish, and the second half of a comparison are left out: no reply may take them for this
+ * visit.
  */
 export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
   // Without its accent the Italian and Portuguese "is" would be their "and".
@@ -29,13 +30,16 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
   let left = WORDS_MAX;
   folded.split(/[.!?\n…•;]+/u).forEach((sentence, index) => {
     let elsewhere = false;
+    let hearsay = false;
     for (const part of sentence.split(/[:,()]+|\s[-–—]+\s?/u)) {
       for (const piece of brokenUp(words(part).slice(0, Math.max(0, left)), lexicon)) {
         left -= piece.words.length;
-        if (piece.turns) elsewhere = false;
+        if (piece.turns !== null) elsewhere = false;
+        if (piece.turns === 'now') hearsay = false;
         const said = piece.words.join(' ');
         elsewhere ||= lexicon.elsewhere.test(said);
-        if (piece.words.length === 0 || elsewhere || piece.aside || lexicon.condition.test(said)) continue;
+        hearsay ||= lexicon.hearsay.test(said);
+        if (piece.words.length === 0 || elsewhere || hearsay || piece.aside || lexicon.condition.test(said)) continue;
         clauses.push({
           words: piece.words,
           sentence: index,
@@ -51,8 +55,8 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
 
 interface Piece {
   words: string[];
-  /** Begins with "but": what was said of elsewhere ends here. */
-  turns: boolean;
+  /** Begins with "but", which turns back to this visit, or with "here", which turns back to this place. */
+  turns: 'now' | 'here' | null;
   /** The second half of a comparison: "than the old one", "like a hospital". */
   aside: boolean;
   /** Its first half. */
@@ -62,7 +66,7 @@ interface Piece {
 function brokenUp(tokens: readonly string[], lexicon: CompiledLexicon): Piece[] {
   const newPiece = (is: Partial<Piece> = {}): Piece => ({
     words: [],
-    turns: false,
+    turns: null,
     aside: false,
     compared: false,
     ...is,
@@ -70,7 +74,8 @@ function brokenUp(tokens: readonly string[], lexicon: CompiledLexicon): Piece[] 
   const pieces: Piece[] = [newPiece()];
   for (const word of tokens) {
     const last = pieces.at(-1);
-    if (lexicon.isBreaker(word)) pieces.push(newPiece({ turns: lexicon.isTurn(word) }));
+    if (lexicon.isTurn(word)) pieces.push(newPiece({ turns: 'now' }));
+    else if (lexicon.isBreaker(word)) pieces.push(newPiece({ turns: lexicon.isHere(word) ? 'here' : null }));
     else if (lexicon.isComparison(word)) {
       if (last !== undefined) last.compared = true;
       pieces.push(newPiece({ aside: true }));

@@ -11,6 +11,7 @@ export interface CompiledLexicon {
   isRelief: WordMatcher;
   isBreaker: WordMatcher;
   isTurn: WordMatcher;
+  isHere: WordMatcher;
   isJoint: WordMatcher;
   isAnd: WordMatcher;
   isArticle: WordMatcher;
@@ -26,6 +27,7 @@ export interface CompiledLexicon {
   phrases: AspectLexicon['phrases'];
   elsewhere: RegExp;
   condition: RegExp;
+  hearsay: RegExp;
   hedge: RegExp;
   learned: boolean;
 }
@@ -36,13 +38,14 @@ export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
   return {
     itemOf: itemLookup(lexicon.items),
     facetOf: (word, allowed) => facets.find(([facet, has]) => allowed.includes(facet) && has(word))?.[0] ?? null,
-    isPositive: matchWords(lexicon.positive),
+    isPositive: praise(lexicon.positive),
     isNegative: matchWords(lexicon.negative),
     isNegator: matchWords(lexicon.negators),
     isLacking: matchWords(lexicon.lacking),
     isRelief: matchWords(lexicon.relief),
-    isBreaker: matchWords(`${lexicon.breakers} ${lexicon.turns}`),
+    isBreaker: matchWords(`${lexicon.breakers} ${lexicon.turns} ${lexicon.heres}`),
     isTurn: matchWords(lexicon.turns),
+    isHere: matchWords(lexicon.heres),
     isJoint: matchWords(lexicon.joints),
     isAnd: matchWords(lexicon.ands),
     isArticle: matchWords(lexicon.articles),
@@ -58,9 +61,19 @@ export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
     phrases: lexicon.phrases,
     elsewhere: lexicon.elsewhere,
     condition: lexicon.condition,
+    hearsay: lexicon.hearsay,
     hedge: lexicon.hedge,
     learned: lexicon.learned,
   };
+}
+
+/** Names a quality without saying that it was there: "die Freundlichkeit", "limpieza", "la rapidité". */
+const quality =
+  /(?:heit|keit|heid|ness|ezza|eza|idez|idade?|(?:al|il|id|os|iv)ita|(?:ial|pid|bil)ite|lesse|cheur|encia)$/u;
+
+function praise(list: string): WordMatcher {
+  const matches = matchWords(list);
+  return (word) => matches(word) && !quality.test(word);
 }
 
 function itemLookup(items: readonly Item[]): (word: string) => Item | null {

@@ -1,3 +1,4 @@
+import { hearsay } from './hearsay.ts';
 import { plainLexicon } from './plain-lexicon.ts';
 
 /** What is named stands in the accusative, as the sentences of the composer need it. */
@@ -91,19 +92,31 @@ export const lexiconDe = plainLexicon({
   relief: 'abseits fern flucht ruhepol frei',
   lacking: 'kein keine keinen keiner keinem keinerlei ohne null fehlt fehlte',
   breakers: 'obwohl wahrend ausser leider weil denn dass da bis wenn',
-  turns: 'aber jedoch allerdings dennoch trotzdem dafur hier heute jetzt doch sondern',
+  turns: 'aber jedoch allerdings dennoch trotzdem dafur heute jetzt doch sondern',
+  heres: 'hier',
   joints: 'und oder mit sowie auch dann',
   ands: 'und sowie',
   partial: 'einige manche',
   comparisons: 'verglichen alsvergleich wieein',
+  hearsay: hearsay.de,
   elsewhere:
     /\b(?:(?:ander\w+|vorig\w+|fruher\w+|alt\w+|nachst\w+) (?:\w+ )?(?:hotels?|restaurants?|laden|geschaft\w*|friseur\w*|werkstatt\w*|lokal\w*|male?|besuch\w*|aufenthalt\w*|firma|filiale\w*|fitnessstudio\w*|anbieter\w*)|anderswo|woanders|nebenan|fruher|letzte[snr]? (?:mal|jahr|woche|monat|besuch)|beim letzten mal|vor (?:\w+ )?(?:jahren|monaten|wochen)|damals|bei der konkurrenz)\b/u,
   hedge: /\b(?:manchmal|nicht immer|gelegentlich|angeblich|sogenannte\w*|scheint|schien)\b/u,
   condition:
-    /\b(?:falls|ware\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|konnte (?:man|besser|mehr)|wurde (?:ich|man|gern)|wunsch\w*|hoff\w*|erwart\w*)\b/u,
+    /\b(?:falls|ware\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|konnte (?:man|besser|mehr)|wurde (?:ich|man|gern)|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
     [/\bpreis[\s/-]*leistungs?(?:[\s/-]*verhaltnis)?\b/gu, 'preisleistung'],
     [/\bw[\s-]?lan\b/gu, 'wlan'],
+    [
+      /\baufmerksam (?:ge)?mach\w*|\bpeinlich (?=sauber|genau)|\b(?:erste\w*|zweite\w*|dritte\w*|jede\w*) klasse\b/gu,
+      '',
+    ],
+    // Whoever gets loud makes no noise that a place has.
+    [
+      /\b(?:wurde\w*|wird|werden) (?:\w+ )?(?:chef\w*|wirt\w*|kellner\w*|bedienung|personal|mitarbeiter\w*|fahrer\w*|verkaufer\w*|er|sie|dame|herr) (?:\w+ ){0,3}laut\b/gu,
+      'unfreundlich',
+    ],
+    [/\blaut (?=beschreibung|web|internet|karte|aussage|angabe|rechnung|buchung|plan)/gu, ''],
     [/\bnoch (?=gut|schon)/gu, ''],
     [
       /\b(?:nicht (?:schlecht|ubel|zu meckern)|nichts (?:zu (?:meckern|beanstanden)|auszusetzen)|ohne (?:probleme|wartezeit\w*|warten|larm)|keine? (?:wartezeit\w*|probleme|larm|beanstandung\w*)|immer wieder gern\w*|sehr zu empfehlen|alles bestens|rundum zufrieden)\b/gu,

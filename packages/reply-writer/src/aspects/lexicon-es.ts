@@ -1,3 +1,4 @@
+import { hearsay } from './hearsay.ts';
 import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconEs = plainLexicon({
@@ -77,31 +78,34 @@ export const lexiconEs = plainLexicon({
     educad* cariños* carinos* cercan* abundant* generos* fresc* competent* paciente mejor mejores inmejorabl* top razonabl* asequibl*
     barat* economic* moderno moderna fenomenal* lujo encanto puntual*`,
   negative: `badmark mal malo mala malos malas malisim* pesim* horribl* terribl* fatal asqueros* asco asquito sucio sucia sucios sucias sucisim* desagradabl*
-    antipatic* maleducad* grosero* grosera* borde bordes lent* lentisim* friay fria frio frias frios insipid* sos* duro dura seco seca
-    quemad* rot* viej* anticuad* desfasad* decepcion* decepcionant* incomod* pequen* escas* insuficient* abusiv* caro cara excesiv* peor
+    antipatic* maleducad* grosero* grosera* borde bordes lent* lentisim* friay fria frio frias frios insipid* soso sosa sosos sosas duro dura seco seca
+    quemad* roto rota rotos rotas viej* anticuad* desfasad* decepcion* decepcionant* incomod* pequen* escas* insuficient* abusiv* caro cara excesiv* peor
     peores lamentabl* vergonz* verguenza desastr* desorganizad* ineficaz incompetent* arrogant* prepotent* nefast* mediocre* interminabl*
-    inaceptabl* roños* ronos* averiad* dejad* ignorad* ignoran tarde equivocad* defectuos* basura timo oscur* estropead* falta faltan faltaba`,
+    inaceptabl* roños* ronos* averiad* ignorad* ignoran tarde equivocad* defectuos* basura timo oscur* estropead* falta faltan faltaba`,
   weak: `bien bonit* ampli* mejor mejores buen gust* top economic* fresc* lujo encanto duro dura seco seca pequen* viej* tarde falta faltan
-    faltaba rapid* ideal caro cara mal lent* oscur* rot* moderno moderna recomend* escas* dejad*`,
+    faltaba rapid* ideal caro cara mal lent* oscur* roto rota rotos rotas moderno moderna recomend* escas*`,
   worst: `asqueros* asco sucio sucia sucios sucias horribl* pesim* fatal maleducad* groser* nefast* lamentabl* vergonz* verguenza inaceptabl*
     desastr* terribl*`,
   negators: 'no nunca jamas nada poco poca pocos pocas apenas ni tampoco menos',
   relief: 'lejos refugio descanso libre',
   lacking: 'sin ningun ninguna falta faltan faltaba',
   breakers: 'aunque mientras salvo excepto desgraciadamente porque pues que cuando',
-  turns: 'pero ahora hoy aqui',
+  turns: 'pero ahora hoy',
+  heres: 'aqui',
   joints: 'y e o con tambien ademas luego',
   ands: 'y e',
   partial: 'algunos algunas',
   comparisons: 'comparado comparada quecompara comouna',
+  hearsay: hearsay.es,
   elsewhere:
     /\b(?:(?:otr[oa]s?|anterior(?:es)?|antigu[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hotel(?:es)?|restaurantes?|tiendas?|peluquerias?|talleres|taller|locales|veces|vez|visitas?|companias?|clinicas?|gimnasios?)|(?:ultima|primera|otra) vez|en otr[oa]s? \w+|antes|hace (?:\w+ )?(?:anos?|meses|semanas?)|al lado|en el pasado)\b/u,
   hedge: /\b(?:a veces|no siempre|en ocasiones|supuestamente|parece|parecia)\b/u,
   condition:
-    /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+)\b/u,
+    /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
     [/\bsin embargo\b/gu, 'pero'],
     [/\bcalidad[\s/-]*precio\b/gu, 'calidadprecio'],
+    [/\b(?:por|de|la|esta|una|cada|media) tardes?\b|\b(?:a lo mejor|hace falta|no falta\w*)\b/gu, ''],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [
       /\b(?:no est(?:a|aba|uvo) (?:nada )?mal|nada mal|de diez|sin (?:ningun )?(?:problemas?|esperas?|colas?|pegas?|queja\w*|ruidos?)|de maravilla|por todo lo alto|para repetir|no (?:hay|tengo) queja\w*)\b/gu,

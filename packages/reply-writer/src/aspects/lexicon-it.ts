@@ -1,3 +1,4 @@
+import { hearsay } from './hearsay.ts';
 import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconIt = plainLexicon({
@@ -76,28 +77,31 @@ export const lexiconIt = plainLexicon({
     efficient* veloc* rapid* pulit* pulitissim* impeccabil* comod* confortevol* spazios* tranquill* vari variegat* consigli* adoro migliore migliori
     super top curat* fresc* abbondant* generos* competent* pazient* onest* convenient* economic* modern* cura puntual* bravissim* bravo brava bravi incantevol* sogno`,
   negative: `badmark male cattiv* pessim* orribil* terribil* schif* disgustos* sporc* sporchissim* lurid* sudici* scortes* maleducat* antipatic* sgarbat* arrogant* lent* lentissim* fredd*
-    insipid* sciap* dur* secc* bruciat* rott* vecchi* fatiscent* datat* trascurat* delus* deludent* delusione scomod* piccol* scars* insufficient* esagerat* eccessiv* caro cara peggior* peggio
+    insipid* sciap* duro dura duri dure secc* bruciat* rott* vecchi* fatiscent* datat* trascurat* delus* deludent* delusione scomod* piccol* scars* insufficient* esagerat* eccessiv* caro cara peggior* peggio
     vergogn* disastr* disorganizzat* incompetent* mediocr* interminabil* infinit* inaccettabil* guast* ignorat* sbagliat* difettos* buio manca mancava mancano scadent* puzza
     puzzav* puzzolent* indecent* imbarazzant* penos*`,
-  weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura dur* secc* piccol* vecchi* lent* buio manca
+  weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura duro dura duri dure secc* piccol* vecchi* lent* buio manca
     mancava mancano caro cara fredd* infinit* consigli* male`,
   worst: `schif* disgustos* sporc* lurid* sudici* scortes* maleducat* pessim* orribil* terribil* vergogn* inaccettabil* disastr* rott* indecent*`,
   negators: 'non mai niente nulla poco poca pochi poche ne neanche nemmeno neppure meno',
   relief: 'lontano rifugio riparo',
   lacking: 'senza nessun nessuna manca mancava mancano zero',
   breakers: 'anche sebbene mentre tranne eccetto purtroppo perche che quando',
-  turns: 'ma pero tuttavia invece ora oggi qui qua',
+  turns: 'ma pero tuttavia invece ora oggi',
+  heres: 'qui qua',
   joints: 'e ed o con inoltre poi',
   ands: 'e ed',
   partial: 'alcuni alcune qualche',
   comparisons: 'rispetto checonfronto comein',
+  hearsay: hearsay.it,
   elsewhere:
     /\b(?:(?:altr[oaie]|vecchi[oa]|precedent[ei]|scors[oa]) (?:\w+ )?(?:post[oi]|local[ei]|hotel|albergh?[oi]|ristorant[ei]|negoz[io]+|parrucchier[ei]|officin[ae]|volt[ae]|visit[ae]|palestr[ae]|anno|mese)|l'altro \w+|altrove|(?:l')?ultima volta|(?:la )?(?:prima|scorsa) volta|anni fa|mesi fa|tempo fa|in passato|un tempo|accanto|dal(?:la)? (?:vecchi|precedent)\w+)\b/u,
   hedge: /\b(?:a volte|non sempre|ogni tanto|presunt[oa]|sembra|sembrava)\b/u,
   condition:
-    /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative))\b/u,
+    /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
     [/\bqualita[\s/-]*prezzo\b/gu, 'qualitaprezzo'],
+    [/\b(?:un|mio|il|do un) consiglio\b|\b(?:state|stare|fate|attenti) attent[ie]\b|\battenti a\w*\b/gu, ''],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [
       /\b(?:non (?:e |era )?(?:affatto )?male|niente male|senza (?:problem\w+|attes\w+|code|fil[ae])|nessun\w* (?:problem\w+|attes\w+|coda)|a regola d'arte|da dieci|nulla da (?:dire|ridire|eccepire))\b/gu,

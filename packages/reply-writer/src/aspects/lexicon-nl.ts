@@ -1,3 +1,4 @@
+import { hearsay } from './hearsay.ts';
 import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconNl = plainLexicon({
@@ -77,34 +78,38 @@ export const lexiconNl = plainLexicon({
     sfeervol* droom verzorgd* uitgebreid*`,
   negative: `badmark slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
     onbekwaam onprofessioneel traag trage koud koude flauw smakeloos smakeloze droog droge taai taaie verbrand* kapot kapotte defect* beschadigd* oud oude verouderd* versleten teleurgesteld*
-    teleurstellend* tegenvallend* tegen ongemakkelijk* klein kleine krap krappe piepklein* duur dure belachelijk* schandalig* schande beneden matig matige waardeloos waardeloze chaotisch* chaos
+    teleurstellend* tegenvallend* tegen ongemakkelijk* klein kleine krap krappe piepklein* duur dure belachelijk* schandalig* schande matig matige waardeloos waardeloze chaotisch* chaos
     overvol* eindeloos eindeloze fout foute verkeerd* stinkt stonk stinkend* muf muffe donker lomp* nors* hopeloos ramp dramatisch* verwaarloosd* ontbreekt mist`,
   weak: `goed goede super snel snelle mooi mooie ruim ruime top modern moderne vers verse beste oud oude klein kleine koud koude droog droge tegen fout foute donker duur dure traag trage
-    mist ontbreekt goedkoop netjes beneden`,
+    mist ontbreekt goedkoop netjes`,
   worst: `walgelijk* vies vieze smerig* goor gore onbeschoft* onbeleefd* onvriendelijk* vreselijk* verschrikkelijk* afschuwelijk* schandalig* schande waardeloos waardeloze kapot kapotte
     dramatisch*`,
   negators: 'niet nooit nauwelijks weinig amper niets allesbehalve minder evenmin',
   relief: 'weg verlost vrij ver',
   lacking: 'geen zonder nul ontbreekt',
   breakers: 'hoewel terwijl behalve helaas omdat want dat als toen',
-  turns: 'maar echter toch nu hier vandaag wel',
+  turns: 'maar echter toch nu vandaag wel',
+  heres: 'hier',
   joints: 'en of met ook daarna',
   ands: 'en',
   partial: 'sommige enkele',
   comparisons: 'vergeleken danvergelijk zoalseen',
+  hearsay: hearsay.nl,
   elsewhere:
     /\b(?:(?:ander\w*|vorig\w*|oude|eerder\w*) (?:\w+ )?(?:hotels?|restaurants?|winkels?|kappers?|garages?|zaken|zaak|keer|keren|bezoek\w*|sportschool\w*|plek\w*|aanbieder\w*)|elders|ergens anders|hiernaast|vroeger|(?:de )?(?:vorige|laatste|eerste|andere) keer|vorig jaar|(?:jaren|maanden|weken) geleden|destijds|bij de concurrent\w*)\b/u,
   hedge: /\b(?:soms|niet altijd|zogenaamd\w*|lijkt|leek)\b/u,
-  condition: /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden)\b/u,
+  condition:
+    /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
     [/\bprijs[\s/-]*kwaliteit(?:s?verhouding)?\b/gu, 'prijskwaliteit'],
+    [/\bruim (?=een|anderhalf|twee|drie|vier|\d|te|op tijd|voor|na)|\b(?:naar|van) beneden\b|\bin de mist\b/gu, ''],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [
       /\b(?:niet (?:slecht|verkeerd|mis)|niets (?:op|aan) (?:aan )?te merken|zonder (?:problemen|wachttijd\w*|wachten)|geen (?:problemen|wachttijd\w*|wachten|klachten|lawaai)|een aanrader|voor herhaling vatbaar|prima)\b/gu,
       'goodmark',
     ],
     [
-      /\b(?:niets (?:bijzonders|speciaals)|niet (?:aan te raden|te doen|in orde|best)|werk(?:t|te|en|ten) niet|laat (?:\w+ )?te wensen over|viel(?:en)? (?:\w+ )?tegen|valt (?:\w+ )?tegen|nooit meer|buiten (?:werking|gebruik)|aan vervanging toe)\b/gu,
+      /\b(?:niets (?:bijzonders|speciaals)|niet (?:aan te raden|te doen|in orde|best)|beneden (?:de |alle )?(?:maat|peil|niveau|stand|verwachting)\w*|werk(?:t|te|en|ten) niet|laat (?:\w+ )?te wensen over|viel(?:en)? (?:\w+ )?tegen|valt (?:\w+ )?tegen|nooit meer|buiten (?:werking|gebruik)|aan vervanging toe)\b/gu,
       'badmark',
     ],
     [/\b\w+er dan\b/gu, 'danvergelijk'],

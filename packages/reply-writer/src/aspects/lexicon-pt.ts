@@ -1,3 +1,4 @@
+import { hearsay } from './hearsay.ts';
 import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconPt = plainLexicon({
@@ -76,7 +77,7 @@ export const lexiconPt = plainLexicon({
     limpos limpas limpissim* impecavel impecaveis confortavel confortaveis espacos* sossegad* tranquil* calmo calma variad* recomend* ador* gostei gostamos melhor melhores top encantador* educad* carinhos*
     paciente pacientes fresc* generos* acessivel acessiveis honest* moderno moderna pontual pontuais sonho agradavel agradaveis cuidad* barato`,
   negative: `badmark mal mau ma maus pessim* horrivel horriveis terrivel terriveis nojent* nojo suj* desagradavel antipatic* maleducad* grosseir* rude rudes arrogant* lento lenta lentos
-    demorad* frio fria frios frias insoss* duro dura seco seca queimad* velho velha velhos velhas partid* estragad* avariad* antiquad* desatualizad* degradad* dececion* decepcion* desilu* desconfortavel
+    demorad* frio fria frios frias insoss* duro dura seco seca queimad* velho velha velhos velhas partido partida partidos partidas estragad* avariad* antiquad* desatualizad* degradad* dececion* decepcion* desilu* desconfortavel
     apertad* pequen* escass* insuficient* exagerad* abusiv* excessiv* caro cara pior piores vergonh* desastr* caotic* desorganizad* incompetent* mediocre* interminavel inaceitavel ignorad* errad* defeituos* escuro
     falta faltam faltava fraco fraca fracos lamentavel`,
   weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
@@ -86,16 +87,18 @@ export const lexiconPt = plainLexicon({
   relief: 'longe refugio livre',
   lacking: 'sem nenhum nenhuma falta faltam faltava zero',
   breakers: 'embora enquanto exceto salvo infelizmente porque pois que quando',
-  turns: 'mas porem contudo agora hoje aqui',
+  turns: 'mas porem contudo agora hoje',
+  heres: 'aqui',
   joints: 'e ou com tambem alem depois',
   ands: 'e',
   partial: 'alguns algumas',
   comparisons: 'comparado comparada quecompara comoum',
+  hearsay: hearsay.pt,
   elsewhere:
     /\b(?:(?:outr[oa]s?|anterior(?:es)?|antig[oa]s?|ultim[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hot(?:el|eis)|restaurantes?|lojas?|cabeleireir\w*|oficinas?|vez(?:es)?|visitas?|ginasios?|clinicas?)|noutr[oa]s? \w+|da (?:ultima|primeira|outra) vez|antigamente|antes|ha (?:\w+ )?(?:anos?|meses|semanas?)|ao lado|no passado)\b/u,
   hedge: /\b(?:as vezes|nem sempre|por vezes|supostamente|parece|parecia)\b/u,
   condition:
-    /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*)\b/u,
+    /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
     [/\bpequeno[\s-]almoco\b|\bcafe da manha\b/gu, 'pequenoalmoco'],
     [/\bcasas? de banho\b/gu, 'casadebanho'],
@@ -112,7 +115,10 @@ export const lexiconPt = plainLexicon({
     ],
     [/\b(?:mais|menos|melhor|pior) (?:\w+ )?(?:(?:do )?que)\b/gu, 'quecompara'],
     [/\bcomo (?:um|uma|num|numa)\b/gu, 'comoum'],
-    [/\b(?:bom (?:dia|apetite)|boa (?:tarde|noite|parte)|ou bem|a bem|mas (?=sim))\b/gu, ''],
+    [
+      /\b(?:mal (?=entr|cheg|sent|abr|sai)\w*|(?:a|de|na|da) partida|bom (?:dia|apetite)|boa (?:tarde|noite|parte)|ou bem|a bem|mas (?=sim))\b/gu,
+      '',
+    ],
     [/\bar condicionado\b/gu, 'ar'],
   ],
 });

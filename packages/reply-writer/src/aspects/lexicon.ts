@@ -47,9 +47,13 @@ export interface AspectLexicon {
   lacking: string;
   /** Words after which a crowd or a noise is what one got away from. */
   relief: string;
-  /** Words that end a clause although no punctuation stands there; those that turn back to this visit are `turns`. */
+  /**
+   * Words that end a clause although no punctuation stands there; those that turn back to this visit are `turns`, those
+   * that turn back to this place, and maybe to another time, `heres`.
+   */
   breakers: string;
   turns: string;
+  heres: string;
   /** Words that no negation reaches over. */
   joints: string;
   /** Words that begin another thing. */
@@ -68,6 +72,8 @@ export interface AspectLexicon {
   /** A clause that speaks of another place or an earlier visit, and one that only supposes; matched on folded words. */
   elsewhere: RegExp;
   condition: RegExp;
+  /** A sentence that tells what was heard, feared or so in former times. */
+  hearsay: RegExp;
   /** Praise is not always meant, or only seems so. */
   hedge: RegExp;
   /** Whether there is a learned list of what good and bad visits sound like in this language. */

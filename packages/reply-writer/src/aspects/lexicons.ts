@@ -1,5 +1,6 @@
 import { tradeItems } from '../trades/items.ts';
 import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts';
+import type { Item } from './lexicon.ts';
 import { lexiconDe } from './lexicon-de.ts';
 import { lexiconEs } from './lexicon-es.ts';
 import { lexiconIt } from './lexicon-it.ts';
@@ -28,13 +29,19 @@ export const isAnalysed = (language: string): language is AnalysedLanguage => Ob
 
 const compiled = new Map<string, CompiledLexicon>();
 
+/** Trades whose places have no table, bed or pool: what sounds like these is something else there. */
+const tradesWithoutGuests = new Set('garage pharmacy delivery property school transport app'.split(' '));
+const guestThings = new Set('menu portions buffet breakfast rooms bed pool noise'.split(' '));
+
 /** The words of a language and trade as look-ups; made when first asked for. */
 export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): CompiledLexicon {
   const key = `${language}/${trade}`;
   const known = compiled.get(key);
   if (known) return known;
   const base = lexicons[language];
-  const fresh = compileLexicon({ ...base, items: [...tradeItems(language, trade), ...base.items] });
+  const isOfTrade = ({ id }: Item) => !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id));
+  const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
+  const fresh = compileLexicon({ ...base, items });
   compiled.set(key, fresh);
   return fresh;
 }

@@ -1,3 +1,4 @@
+import { hearsay } from './hearsay.ts';
 import { itemsEn } from './items-en.ts';
 import type { AspectLexicon } from './lexicon.ts';
 
@@ -46,6 +47,7 @@ export const lexiconEn: AspectLexicon = {
   lacking: 'no without lacking lacks lacked lack zero nor',
   breakers: 'although though while whereas except unfortunately because which unless despite',
   turns: 'but however yet still now today',
+  heres: '',
   joints: 'and or with plus also then',
   ands: 'and',
   articles: 'a an',
@@ -55,12 +57,13 @@ export const lexiconEn: AspectLexicon = {
     'airport airports terminal terminals concourse city town country flight flights plane planes aircraft ticket tickets fare fares airline airlines carrier trip journey holiday weather travelclass',
   partial: 'some several others',
   comparisons: 'than compared unlike versus vs likea',
+  hearsay: hearsay.en,
   elsewhere:
     /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|(?:restaurants?|cafes?|shops?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
   hedge:
     /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|hit (?:or|and) miss|can be|may be)\b/u,
   condition:
-    /\b(?:if|unless|would|wouldn't|should|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
+    /\b(?:if|unless|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
   learned: true,
   phrases: [
     [
@@ -96,6 +99,11 @@ export const lexiconEn: AspectLexicon = {
     ],
     [/\b(?:pre|individually|vacuum|shrink)[\s-]{0,2}(?:packed|packaged)\b|\bpacked (?:lunch|food|in)\b/gu, ''],
     [/\bno (?:annoying|loud|noisy|rude|unfriendly|bad|unpleasant|crying|screaming) \w+\b/gu, ''],
+    [/\b(?:at|in|of|from|to) (?:this|that|your|their|both|each)(?: \w+)? locations?\b/gu, ''],
+    [
+      /\bkinds? of\b|\b(?:what|any|some|every|all|no|this|that|which) kinds?\b|\b(?:sticky toffee|dark (?:chocolate|beer|rum)|dry (?:clean\w*|white|red)|lazy (?:morning|afternoon|evening|day)s?|open (?:till |until )?late|late (?:at night|checkout|evening|night))\b/gu,
+      '',
+    ],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [/\b(dirty|used|empty|unwashed) dishes\b/gu, '$1 plates'],
     [/\bfine (?=dining|print|line|art)/gu, ''],

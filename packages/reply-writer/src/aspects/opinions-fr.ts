@@ -1,3 +1,4 @@
+import { hearsay } from './hearsay.ts';
 import { itemsFr } from './items-fr.ts';
 import type { AspectLexicon } from './lexicon.ts';
 
@@ -8,9 +9,9 @@ const long =
 export const lexiconFr: AspectLexicon = {
   items: itemsFr,
   positive: `goodmark bon bonne bons bonnes tresbien bien super excellent* parfait* genial* magnifique* superbe* sublime* delicieu* savoureu*
-    fraiche* frais sympa* gentil* aimable* souriant* agreable* accueillant* chaleureu* serviable* attentionne* attenti* disponible*
+    fraiche* frais sympa* gentil* aimable* souriant* agreable* accueillant* chaleureu* serviable* attentionne* attentif* attentive* disponible*
     professionnel* efficace* rapide* rapidement propre propres impeccable* nickel confortable* cosy spacieu* beau belle beaux belles joli*
-    elegant* moderne* calme paisible copieu* genereu* varie* adore aime apprecie* recommande* ravi* charmant* poli polis
+    elegant* moderne* calme paisible copieu* genereu* varie* adore aime apprecie* recommande* ravi ravis ravie ravies charmant* poli polis
     reposant* relaxant* remarquable* exceptionnel* merveilleu* raisonnable* abordable* idéal ideal* meilleur* satisfait* bravo
     topissime succulent* exquis* convivial* competent* prevenant* discret* soigne* patient patiente patients patientes
     bienveillant* minutieu* honnete* doue* rassurant*`,
@@ -35,6 +36,7 @@ export const lexiconFr: AspectLexicon = {
   lacking: 'sans aucun aucune pas manque absence manquait ni',
   breakers: 'sauf hormis malheureusement tandis malgre meme car puisque parce',
   turns: 'mais cependant toutefois neanmoins pourtant maintenant desormais',
+  heres: '',
   joints: 'et ou avec puis ainsi',
   ands: 'et',
   articles: 'un une',
@@ -43,11 +45,12 @@ export const lexiconFr: AspectLexicon = {
   foreign: 'vol vols avion avions aeroport billet billets ville pays compagnie',
   partial: 'certains certaines quelques',
   comparisons: 'comparea contrairement parrapport',
+  hearsay: hearsay.fr,
   elsewhere:
     /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre) (?:fois|visite)|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
   hedge: /\b(?:parfois|pas toujours|soi-disant|a l'occasion|semblait|semble|parait)\b/u,
   condition:
-    /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*)\b/u,
+    /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
   phrases: [
     [
@@ -70,6 +73,10 @@ export const lexiconFr: AspectLexicon = {
     ],
     [/\b(?:de|tres) (?:mauvaise|pietre|moindre) qualite\b/gu, 'badmark'],
     [/\bgrand merci\b|\bbon(?:ne)? (?:nombre|partie|moment de retard)\b/gu, ''],
+    [/\bcremes? brulees?\b/gu, 'dessert'],
+    [/\bcasse[\s-]croutes?\b|\bcasseroles?\b/gu, 'plat'],
+    [/\b(buffets?|entrees?|plats?|boissons?|assiettes?) froide?s?\b(?! et)/gu, '$1'],
+    [/\b(?:a nos|a vos|aux|au) frais\b|\bplantes?\b(?= vertes?|\b.{0,20}\bdeco)/gu, ''],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [/\bpetits?[\s-]d[eé]jeuners?\b/gu, 'petitdejeuner'],
     [/\bpetit[\s-]?dej\b/gu, 'petitdejeuner'],

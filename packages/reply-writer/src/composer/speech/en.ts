@@ -118,6 +118,8 @@ Your disappointment with {np} is [easy to understand|clear], and {s} it.
 {T} [telling us|setting out|describing] how you [found|saw] {np}.
 {T} this [balanced|fair] view of {np}.
 [It is useful|It is helpful] to know how you saw {np}, and {t} [it|telling us].
+[What you write|What you tell us] about {np} is [clear|fair|of use to us], and {t} it.
+[We read|We have read] with care [how you saw|what you say about] {np}, and {t} it.
 [We have read with attention|We have read carefully] what you write about {np}, and {t} it.
 
 # mixed.general
