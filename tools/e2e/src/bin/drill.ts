@@ -1,14 +1,11 @@
-import { randomInt } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { localDir } from '@review-reply/infra';
 import { runDrill } from '../drill/drill.ts';
 import { faultKinds } from '../drill/kinds.ts';
 import { hasPrometheus } from '../drill/prometheus.ts';
-import { minutes, recoveryRow, toHtml } from '../drill/report.ts';
+import { recoveryRow, toHtml } from '../drill/report.ts';
 import type { DrillResult } from '../drill/result.ts';
-import { wholeNumber } from './whole-number.ts';
+import { beginRun, commonOptions, endWith, wholeNumber, writeReport } from './long-run.ts';
 
 const usage = `Usage: npm run drill -- [options]
 
@@ -26,60 +23,37 @@ Ctrl-C ends the faults early.
 Kinds: ${faultKinds.map(({ name }) => name).join(', ')}.
 Full disks need a root user who may mount file systems.`;
 
-const seedMax = 2 ** 31;
+await endWith(main);
 
-// Where a drill broke off, its clients still ask.
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(2);
-}
-
-async function main(): Promise<number> {
+async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
       faults: { type: 'string', default: '200' },
-      seed: { type: 'string', default: String(randomInt(seedMax)) },
       kinds: { type: 'string' },
       alerts: { type: 'boolean', default: false },
-      report: { type: 'string', default: path.join(localDir, 'drill/report.html') },
-      help: { type: 'boolean', default: false },
+      ...commonOptions('drill/report.html'),
     },
   });
   if (values.help) {
     console.log(usage);
-    return 0;
+    return true;
   }
   if (values.alerts && !hasPrometheus()) throw new Error('--alerts needs the program prometheus on PATH.');
   const [seed, faults] = [wholeNumber('seed', values.seed), wholeNumber('faults', values.faults)];
   console.log(`Drill with seed ${seed}, ${faults} faults.`);
-  const startedAt = performance.now();
-  const progress = (line: string) => console.log(`${minutes(performance.now() - startedAt)} ${line}`);
-  const interrupted = new AbortController();
-  process.once('SIGINT', () => {
-    progress('no more faults: judging now; Ctrl-C again ends at once and may leave mounts below the temporary folder');
-    interrupted.abort();
-  });
+  const run = beginRun(
+    'no more faults: judging now; Ctrl-C again ends at once and may leave mounts below the temporary folder',
+  );
   const kinds = values.kinds?.split(',').map((name) => name.trim());
-  const result = await runDrill({
-    seed,
-    faults,
-    alerts: values.alerts,
-    signal: interrupted.signal,
-    progress,
-    ...(kinds && { kinds }),
-  });
-  await mkdir(path.dirname(values.report), { recursive: true });
-  await writeFile(values.report, toHtml(result));
+  const result = await runDrill({ seed, faults, alerts: values.alerts, ...run, ...(kinds && { kinds }) });
+  await writeReport(values.report, toHtml(result));
   const isWhole = conclude(result);
   console.log(`Seed ${seed}. Report: ${values.report}`);
-  if (isWhole) return 0;
+  if (isWhole) return true;
   const logs = `${values.report}.logs`;
-  await mkdir(logs, { recursive: true });
-  for (const [name, text] of result.logs) await writeFile(path.join(logs, name), text);
+  for (const [name, text] of result.logs) await writeReport(path.join(logs, name), text);
   console.log(`What the processes wrote: ${logs}`);
-  return 1;
+  return false;
 }
 
 /** @returns whether everything held */

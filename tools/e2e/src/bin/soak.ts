@@ -1,12 +1,7 @@
-import { randomInt } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { localDir } from '@review-reply/infra';
-import { minutes as asMinutes } from '../drill/report.ts';
 import type { Growth } from '../soak/growth.ts';
 import { runSoak, type SoakResult } from '../soak/soak.ts';
-import { wholeNumber } from './whole-number.ts';
+import { beginRun, commonOptions, endWith, wholeNumber, writeReport } from './long-run.ts';
 
 const usage = `Usage: npm run soak -- [options]
 
@@ -20,47 +15,31 @@ as after a drill. Ends with 1 when something is wrong. Ctrl-C ends the work earl
   --report <file> where every sample goes, as JSON (.local/soak/soak.json)
   --help          show this`;
 
-const seedMax = 2 ** 31;
+await endWith(main);
 
-try {
-  process.exit(await main());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(2);
-}
-
-async function main(): Promise<number> {
+async function main(): Promise<boolean> {
   const { values } = parseArgs({
     options: {
       minutes: { type: 'string', default: '120' },
       slowness: { type: 'string', default: '4' },
-      seed: { type: 'string', default: String(randomInt(seedMax)) },
-      report: { type: 'string', default: path.join(localDir, 'soak/soak.json') },
-      help: { type: 'boolean', default: false },
+      ...commonOptions('soak/soak.json'),
     },
   });
   if (values.help) {
     console.log(usage);
-    return 0;
+    return true;
   }
   const [seed, minutes, slowness] = [
     wholeNumber('seed', values.seed),
     wholeNumber('minutes', values.minutes),
     wholeNumber('slowness', values.slowness),
   ];
-  const startedAt = performance.now();
-  const progress = (line: string) => console.log(`${asMinutes(performance.now() - startedAt)} ${line}`);
-  const interrupted = new AbortController();
-  process.once('SIGINT', () => {
-    progress('no more work: judging now; Ctrl-C again ends at once');
-    interrupted.abort();
-  });
-  const result = await runSoak({ seed, minutes, slowness, signal: interrupted.signal, progress });
-  await mkdir(path.dirname(values.report), { recursive: true });
+  const run = beginRun('no more work: judging now; Ctrl-C again ends at once');
+  const result = await runSoak({ seed, minutes, slowness, ...run });
   const samples = result.samples.map(({ minute, values: of }) => ({ minute, ...Object.fromEntries(of) }));
-  await writeFile(values.report, JSON.stringify({ seed, ...result, samples }, null, 1));
+  await writeReport(values.report, JSON.stringify({ seed, ...result, samples }, null, 1));
   console.log(`Seed ${seed}. Every sample: ${values.report}`);
-  return conclude(result) ? 0 : 1;
+  return conclude(result);
 }
 
 /** @returns whether everything held */
