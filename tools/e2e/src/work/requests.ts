@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
+import { eventually } from '@review-reply/testing';
 import type { E2eAccount } from '../accounts.ts';
 import type { Answer } from '../api.ts';
 import type { E2ePlatform } from '../open-platform.ts';
@@ -10,17 +10,8 @@ export const newKey = () => ({ 'idempotency-key': randomUUID() });
 const pollEveryMs = 500;
 
 /** Asks the public API until `attempt` does not throw, at the pace of a client that knows its limits. */
-export async function eventuallyByApi<T>(attempt: () => Promise<T>, { timeoutMs = 20_000 } = {}): Promise<T> {
-  const deadline = performance.now() + timeoutMs;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-      await delay(pollEveryMs);
-    }
-  }
-}
+export const eventuallyByApi = <T>(attempt: () => Promise<T>, options: { timeoutMs?: number } = {}): Promise<T> =>
+  eventually(attempt, { pauseMs: pollEveryMs, ...options });
 
 /** The public ids of an account's reviews, once there are as many as expected; newest first. */
 export function reviewIds({ api, placeId }: E2eAccount, count: number): Promise<number[]> {
