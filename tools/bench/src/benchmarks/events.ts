@@ -1,17 +1,16 @@
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { startPlatform } from '@review-reply/infra';
 import type { Bench, Benchmark } from '../benchmark.ts';
 import { atMost, cpuPerUnit, ofRounds, perSecond } from '../measure/figures.ts';
 import { alternate, type Side } from '../measure/rounds.ts';
 import { percentile } from '../measure/statistics.ts';
+import { until } from '../measure/until.ts';
 import { ownProgram } from '../platform/own-programs.ts';
 import { openServers, query, rememberCommitTimes } from '../platform/servers.ts';
 
 const eventsPerSecond = 500;
 const p50MaxMs = 20;
 const p99MaxMs = 150;
-const pollEveryMs = 100;
 const arrivalMaxMs = 60_000;
 
 export const events: Benchmark = {
@@ -100,17 +99,13 @@ async function publishStretch({ publisher, consumer }: Urls, events: number): Pr
     [eventsPerSecond, events],
   );
   const id = row?.id ?? '';
-  const deadline = performance.now() + (events * 1_000) / eventsPerSecond + arrivalMaxMs;
-  for (;;) {
-    const [count] = await query<{ n: number }>(
-      consumer,
-      'select count(*)::integer as n from effect where stretch_id = $1',
-      [id],
-    );
-    if (count?.n === events) return id;
-    if (performance.now() > deadline) throw new Error(`${events - (count?.n ?? 0)} of ${events} events had no effect.`);
-    await delay(pollEveryMs);
-  }
+  const haveEffect = async () => {
+    const count = 'select count(*)::integer as n from effect where stretch_id = $1';
+    return (await query<{ n: number }>(consumer, count, [id]))[0]?.n === events;
+  };
+  const withinMs = (events * 1_000) / eventsPerSecond + arrivalMaxMs;
+  await until(`the effects of ${events} events`, haveEffect, { withinMs });
+  return id;
 }
 
 /** Milliseconds from the commit of each event to the commit of its effect. */

@@ -1,18 +1,16 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Bench, Benchmark } from '../benchmark.ts';
 import { askAll, openHttpClient } from '../load/http-load.ts';
 import { token } from '../load/load-everything.ts';
 import { cpuPerUnit, type Figure, ofRounds, perSecond } from '../measure/figures.ts';
 import { alternate, type Sample, type Side } from '../measure/rounds.ts';
 import { percentile } from '../measure/statistics.ts';
+import { until } from '../measure/until.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { openPlatform, productionSettings } from '../platform/platform.ts';
 import { openServers } from '../platform/servers.ts';
 
 const connections = 16;
 const accountsCount = 10;
-const changeMaxMs = 30_000;
-const pollEveryMs = 100;
 const names = { shared: 'counted in Redis', local: 'Redis away, counted in process' };
 
 type Counted = 'in Redis' | 'in process';
@@ -111,15 +109,11 @@ async function openSides(bench: Bench): Promise<Side[]> {
 }
 
 /** Asks until the gateway says that it counts there: it only notices that Redis is away when it needs it. */
-async function untilCounted(wanted: Counted, readyUrl: string, ask: (number: number) => Promise<unknown>) {
-  const deadline = performance.now() + changeMaxMs;
-  for (;;) {
+const untilCounted = (wanted: Counted, readyUrl: string, ask: (number: number) => Promise<unknown>) =>
+  until(`the gateway counts ${wanted}`, async () => {
     await ask(0);
     const { checks } = (await (await fetch(readyUrl)).json()) as {
       readonly checks: Readonly<Record<string, { readonly counted?: Counted }>>;
     };
-    if (checks['rate limits']?.counted === wanted) return;
-    if (performance.now() > deadline) throw new Error(`The gateway does not count ${wanted}.`);
-    await delay(pollEveryMs);
-  }
-}
+    return checks['rate limits']?.counted === wanted;
+  });

@@ -4,8 +4,9 @@ import { askAll, openHttpClient } from '../load/http-load.ts';
 import { token } from '../load/load-everything.ts';
 import { cpuPerUnit, ofRounds, perSecond, sideFigures } from '../measure/figures.ts';
 import { alternate, type Side } from '../measure/rounds.ts';
+import { until } from '../measure/until.ts';
 import { createAccounts } from '../platform/accounts.ts';
-import { connectPlace, until } from '../platform/places.ts';
+import { connectLogin } from '../platform/places.ts';
 import { openPlatform, productionSettings } from '../platform/platform.ts';
 import { openServers } from '../platform/servers.ts';
 
@@ -49,17 +50,17 @@ async function openSide(bench: Bench): Promise<Side> {
   const { accountId } = account;
   const grant = { accountId, amountMilliSuns: granted, reason: 'bench', idempotencyKey: randomUUID() };
   await services.billing.grantSuns(grant, services.operator);
-  const texts = Array.from({ length: reviewsCount }, (_, at) => `Visit ${at}: a calm lounge with attentive staff.`);
-  await connectPlace(opened, { accountId, name: 'suggestions', reviews: texts });
+  const reviews = Array.from({ length: reviewsCount }, (_, at) => `Visit ${at}: a calm lounge with attentive staff.`);
+  await connectLogin(opened, { accountId, name: 'suggestions', placeIds: ['place-suggestions'], reviews });
   const http = openHttpClient(platform.publicUrl, askers);
   bench.onEnd(() => http.close());
   const headers = { authorization: `Bearer ${await token(http, account)}`, 'content-type': 'application/json' };
   let ids: number[] = [];
-  await until(async () => {
+  await until('the first read of a place', async () => {
     const page = JSON.parse((await http.send({ path: `/api/v1/reviews?limit=${reviewsCount}`, headers })).toString());
     ids = page.data.map((review: { review_id: number }) => review.review_id);
     return ids.length === reviewsCount;
-  }, 'the first read of a place');
+  });
   const ask = (number: number) =>
     http.send({
       path: `/api/v1/reviews/${ids[number % ids.length]}/suggestions`,

@@ -1,22 +1,20 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Platform } from '@review-reply/infra';
 import pg from 'pg';
 import type { Bench, Benchmark } from '../benchmark.ts';
 import { openWebhookSink } from '../load/webhook-sink.ts';
 import { atLeast, cpuPerUnit, ofRounds, perSecond, sideFigures } from '../measure/figures.ts';
 import { alternate, type Measure, type Side } from '../measure/rounds.ts';
+import { until } from '../measure/until.ts';
 import { createAccounts } from '../platform/accounts.ts';
+import { connectLogin, writeReviews } from '../platform/places.ts';
 import { type BenchPlatform, openPlatform } from '../platform/platform.ts';
 import { openServers } from '../platform/servers.ts';
 import { createEndpoints } from '../webhooks/platform.ts';
 
 /** A round's reviews: 100 pages of Google's, which is one turn of a read. */
 const reviewsPerRound = 5_000;
-/** As many as the simulator takes at once. */
-const reviewsAtOnce = 1_000;
 const perSecondMin = 2_000;
-const pollMs = 10;
-const roundMaxMs = 300_000;
+const often = { pollMs: 10 };
 const side = 'page to queued webhooks';
 const dayMs = 86_400_000;
 
@@ -79,31 +77,20 @@ function openPool(bench: Bench, platform: Platform, service: 'reviews' | 'webhoo
 
 /** A place that was read while it had no reviews, and has them now. */
 async function openPlace(
-  { platform, services }: BenchPlatform,
+  opened: BenchPlatform,
   { accountId, name }: { accountId: bigint; name: string },
   reviews: pg.Pool,
 ): Promise<bigint> {
-  const { simulatorUrl } = platform.site;
   const placeId = `place-${name}`;
-  const credentials = `refresh-${name}`;
-  const login = { sub: name, email: `${name}@example.com`, refresh_token: credentials };
-  await post(simulatorUrl, '/google/accounts', { ...login, locations: [{ place_id: placeId, title: 'Demo Lounge' }] });
-  const grant = { accountId, platform: 'google', platformUser: name, credentials, placeIds: [] };
-  const { places } = await services.places.connectLogin(grant, services.operator);
-  const placeRef = places[0]?.placeRef ?? 0n;
-  await until(async () => {
-    const text = 'select from sync_cursor where place_ref = $1 and imported_at is not null and lease_until is null';
-    return (await reviews.query(text, [placeRef])).rowCount === 1;
-  });
-  for (let from = 0; from < reviewsPerRound; from += reviewsAtOnce)
-    await post(
-      simulatorUrl,
-      '/reviews',
-      Array.from({ length: reviewsAtOnce }, (_, number) => ({
-        ...{ source: 'google', place_id: placeId, rating: 1 + (number % 5), author: 'Demo Customer' },
-        text: `A calm lounge with attentive staff, number ${from + number}; we stayed for two hours before our flight.`,
-      })),
-    );
+  const [place] = await connectLogin(opened, { accountId, name, placeIds: [placeId] });
+  const placeRef = place?.placeRef ?? 0n;
+  const imported = 'select from sync_cursor where place_ref = $1 and imported_at is not null and lease_until is null';
+  await until('the first read', async () => (await reviews.query(imported, [placeRef])).rowCount === 1, often);
+  const texts = Array.from(
+    { length: reviewsPerRound },
+    (_, at) => `A calm lounge with attentive staff, number ${at}; we stayed for two hours before our flight.`,
+  );
+  await writeReviews(opened.platform.site.simulatorUrl, placeId, texts);
   return placeRef;
 }
 
@@ -118,27 +105,9 @@ async function readAll(
   await reviews.query('update sync_cursor set next_read_at = now() where place_ref = $1', [placeRef]);
   const leased = 'select from sync_cursor where place_ref = $1 and lease_until is not null';
   // A worker looks for what has fallen due twice a second.
-  await until(async () => (await reviews.query(leased, [placeRef])).rowCount === 1);
+  await until('the read', async () => (await reviews.query(leased, [placeRef])).rowCount === 1, often);
   await measure(async () => {
-    await until(async () => (await count()) >= before + reviewsPerRound);
+    await until('the deliveries', async () => (await count()) >= before + reviewsPerRound, often);
     return { units: reviewsPerRound };
   });
-}
-
-async function post(simulatorUrl: string, path: string, body: unknown): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${simulatorUrl}/__control${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`The simulator answered ${answer.status} to ${path}: ${await answer.text()}`);
-}
-
-async function until(isDone: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + roundMaxMs;
-  while (!(await isDone())) {
-    if (performance.now() > deadline) throw new Error('The reviews did not come in time.');
-    await delay(pollMs);
-  }
 }

@@ -1,12 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { advanceClock } from '@review-reply/clock';
 import type { Servers } from '@review-reply/infra';
+import { openControl } from '@review-reply/platform-simulator';
 import pg from 'pg';
 import type { Bench } from '../benchmark.ts';
 import { openWebhookSink } from '../load/webhook-sink.ts';
 import { type CpuReading, cpuBetween, readCpu } from '../measure/processor-time.ts';
+import { until } from '../measure/until.ts';
 import { createAccounts } from '../platform/accounts.ts';
-import { control } from '../platform/places.ts';
+import { connectLogin } from '../platform/places.ts';
 import { type BenchPlatform, openPlatform } from '../platform/platform.ts';
 import { openServers } from '../platform/servers.ts';
 import { createEndpoints } from '../webhooks/platform.ts';
@@ -74,35 +76,26 @@ const placeIdOf = (at: number) => `place-capacity-${at}`;
 /** Places of many accounts, each account with an endpoint, all of them read once. */
 async function connectPlaces(
   bench: Bench,
-  { platform, services }: BenchPlatform,
+  opened: BenchPlatform,
   { count, hookUrl, reviews }: { count: number; hookUrl: string; reviews: pg.Pool },
 ): Promise<void> {
-  const accounts = await createAccounts(services, Math.ceil(count / placesPerAccount));
+  const accounts = await createAccounts(opened.services, Math.ceil(count / placesPerAccount));
   await createEndpoints(
-    platform,
+    opened.platform,
     accounts.map(({ accountId }, at) => ({ accountId, url: `${hookUrl}/hook/${at}` })),
   );
   for (const [number, { accountId }] of accounts.entries()) {
-    const name = `capacity-${number}`;
     const [from, to] = [number * placesPerAccount, Math.min(count, (number + 1) * placesPerAccount)];
-    const locations = Array.from({ length: to - from }, (_, at) => ({
-      place_id: placeIdOf(from + at),
-      title: `Demo Lounge ${from + at}`,
-    }));
-    const login = { sub: name, email: `${name}@example.com`, refresh_token: `refresh-${name}` };
-    await control(platform.site.simulatorUrl, '/google/accounts', { ...login, locations });
-    const grant = { accountId, platform: 'google', platformUser: name, credentials: login.refresh_token, placeIds: [] };
-    await services.places.connectLogin(grant, services.operator);
+    const placeIds = Array.from({ length: to - from }, (_, at) => placeIdOf(from + at));
+    await connectLogin(opened, { accountId, name: `capacity-${number}`, placeIds });
     if ((number + 1) % 10 === 0) bench.progress(`${to} of ${count} places connected`);
   }
-  const deadline = performance.now() + firstReadsMaxMs;
-  for (;;) {
+  const allRead = async () => {
     const [row] = (await reviews.query('select count(*) as n from sync_cursor where imported_at is not null')).rows;
-    if (Number(row.n) === count) return;
-    if (performance.now() > deadline) throw new Error(`${row.n} of ${count} places were read in time.`);
     bench.progress(`${row.n} of ${count} places read for the first time`);
-    await delay(5 * secondMs);
-  }
+    return Number(row.n) === count;
+  };
+  await until('first reads of all places', allRead, { pollMs: 5 * secondMs, withinMs: firstReadsMaxMs });
 }
 
 /** Every place is as the simulation left it: when its newest change was, and when it is due. */
@@ -123,6 +116,7 @@ async function resume(reviews: pg.Pool, places: readonly SimulatedPlace[]): Prom
 
 /** Writes so many reviews, each at a place that is drawn by its share. */
 function writer({ platform }: BenchPlatform, places: readonly SimulatedPlace[]) {
+  const control = openControl(platform.site.simulatorUrl);
   let sum = 0;
   const upTo = places.map(({ share }) => {
     sum += share;
@@ -142,7 +136,7 @@ function writer({ platform }: BenchPlatform, places: readonly SimulatedPlace[]) 
     const review = () => ({ source: 'google', place_id: placeIdOf(draw()), rating: 4, author: 'Demo Customer' });
     const text = 'A calm lounge with attentive staff; we stayed for two hours before our flight.';
     const written = Array.from({ length: count }, () => ({ ...review(), text }));
-    if (count > 0) await control(platform.site.simulatorUrl, '/reviews', written);
+    if (count > 0) await control('POST', '/reviews', written);
   };
 }
 

@@ -1,50 +1,39 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { openControl } from '@review-reply/platform-simulator';
 import type { BenchPlatform } from './platform.ts';
 
-const pollMs = 100;
-const withinMs = 120_000;
+/** As many as the simulator takes at once. */
+const reviewsAtOnce = 1_000;
 
-export interface NewPlace {
+export interface NewLogin {
   readonly accountId: bigint;
-  /** Of the login and the place: lower-case letters, digits and dashes. */
+  /** Lower-case letters, digits and dashes. */
   readonly name: string;
-  /** What customers wrote before it is connected; read without events. */
-  readonly reviews: readonly string[];
+  readonly placeIds: readonly string[];
+  /** What customers wrote at each place before it is connected; read without events. */
+  readonly reviews?: readonly string[];
 }
 
-/** Has the simulated Google know a login with one place, and connects it. @returns its public id */
-export async function connectPlace(
+/** Has the simulated Google know a login with places, and connects it. @returns the places */
+export async function connectLogin(
   { platform, services }: BenchPlatform,
-  { accountId, name, reviews }: NewPlace,
-): Promise<string> {
+  { accountId, name, placeIds, reviews = [] }: NewLogin,
+) {
   const { simulatorUrl } = platform.site;
-  const placeId = `place-${name}`;
   const login = { sub: name, email: `${name}@example.com`, refresh_token: `refresh-${name}` };
-  const locations = [{ place_id: placeId, title: 'Demo Lounge' }];
-  await control(simulatorUrl, '/google/accounts', { ...login, locations });
-  const written = reviews.map((text, at) => ({
+  const locations = placeIds.map((place_id) => ({ place_id, title: 'Demo Lounge' }));
+  await openControl(simulatorUrl)('POST', '/google/accounts', { ...login, locations });
+  for (const placeId of placeIds) await writeReviews(simulatorUrl, placeId, reviews);
+  const grant = { accountId, platform: 'google', platformUser: name, credentials: login.refresh_token, placeIds: [] };
+  return (await services.places.connectLogin(grant, services.operator)).places;
+}
+
+/** Has customers write at a place of the simulated Google. */
+export async function writeReviews(simulatorUrl: string, placeId: string, texts: readonly string[]): Promise<void> {
+  const control = openControl(simulatorUrl);
+  const reviews = texts.map((text, at) => ({
     ...{ source: 'google', place_id: placeId, rating: 1 + (at % 5), author: 'Demo Customer' },
     text,
   }));
-  await control(simulatorUrl, '/reviews', written);
-  const grant = { accountId, platform: 'google', platformUser: name, credentials: login.refresh_token, placeIds: [] };
-  await services.places.connectLogin(grant, services.operator);
-  return placeId;
-}
-
-/** Asks until the answer is what is waited for. @throws Error when it is not in time */
-export async function until(isDone: () => Promise<boolean>, what: string): Promise<void> {
-  const deadline = performance.now() + withinMs;
-  while (!(await isDone())) {
-    if (performance.now() > deadline) throw new Error(`Not in time: ${what}`);
-    await delay(pollMs);
-  }
-}
-
-/** Tells the simulator what happens on the platforms. @throws Error with its answer when it refuses */
-export async function control(simulatorUrl: string, path: string, body: unknown): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const url = `${simulatorUrl}/__control${path}`;
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`The simulator answered ${answer.status} to ${path}: ${await answer.text()}`);
+  for (let from = 0; from < reviews.length; from += reviewsAtOnce)
+    await control('POST', '/reviews', reviews.slice(from, from + reviewsAtOnce));
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type DatabaseWork, readDatabaseWork, workPerUnit } from '../measure/database-work.ts';
 import type { Side } from '../measure/rounds.ts';
 import { query } from '../platform/servers.ts';
-import type { OpenedWebhooks } from '../webhooks/platform.ts';
+import { type OpenedWebhooks, untilSettled } from '../webhooks/platform.ts';
 import { type Delivered, readCommits, readDelivered, type Way } from './lags.ts';
 
 const pollMs = 20;
@@ -91,16 +91,9 @@ async function publish(
     // Deliveries are not written in the order of their ids: what is read again is read of the last ones alone.
     if (followed) copyId = String(Math.max(0, Number(await readDelivered(pool, delivered, copyId)) - perSecond));
   }
-  await allSettled(pool, deadline);
+  await untilSettled(pool, pollMs);
   if (followed) await readDelivered(pool, delivered, copyId);
   return stretch?.id ?? '';
-}
-
-async function allSettled(pool: OpenedWebhooks['pool'], deadline: number): Promise<void> {
-  while ((await pool.query('select from delivery where due_at is not null limit 1')).rowCount !== 0) {
-    if (performance.now() > deadline) throw new Error('Not every result was written.');
-    await delay(pollMs);
-  }
 }
 
 /** The events of a round of which every stage is known. */

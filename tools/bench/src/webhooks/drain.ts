@@ -1,14 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { startBaseline } from '../baselines/start-baseline.ts';
 import type { Bench } from '../benchmark.ts';
 import { type DatabaseWork, readDatabaseWork, workFigures, workPerUnit } from '../measure/database-work.ts';
 import type { Figure } from '../measure/figures.ts';
 import type { Side } from '../measure/rounds.ts';
-import type { OpenedWebhooks } from './platform.ts';
+import { until } from '../measure/until.ts';
+import { type OpenedWebhooks, untilSettled } from './platform.ts';
 
 const bodyBytes = 1_024;
 const pollMs = 5;
-const drainMaxMs = 300_000;
 
 export interface Drain extends OpenedWebhooks {
   readonly rowByRow: RowByRow;
@@ -34,8 +33,8 @@ export function drainSides(drain: Drain): { sides: Side[]; costs: () => Figure[]
       await insertDeliveries(drain, units);
       const before = await readDatabaseWork(pool);
       await measure(async () => {
-        await until(() => sink.arrived >= units, `${units} deliveries`);
-        await until(async () => (await count(drain, 'select 1 from delivery where due_at is not null limit 1')) === 0);
+        await until(`${units} deliveries`, () => sink.arrived >= units, { pollMs });
+        await untilSettled(pool, pollMs);
         return { units };
       });
       const after = await readDatabaseWork(pool);
@@ -56,7 +55,7 @@ export function drainSides(drain: Drain): { sides: Side[]; costs: () => Figure[]
         [units, drain.endpoints, bodyBytes],
       );
       await measure(async () => {
-        await until(() => sink.arrived >= units, `${units} deliveries row by row`);
+        await until(`${units} deliveries row by row`, () => sink.arrived >= units, { pollMs });
         return { units };
       });
       rowByRow.pause();
@@ -116,16 +115,4 @@ async function insertDeliveries({ pool, webhookIds, endpoints, firstAccountId }:
      select ($2::bigint[])[1 + event_copy_id % cardinality($2::bigint[])], event_copy_id, now(), now() from copy`,
     [units, webhookIds.slice(0, endpoints), bodyBytes, firstAccountId],
   );
-}
-
-async function count({ pool }: Drain, text: string): Promise<number> {
-  return (await pool.query(text)).rowCount ?? 0;
-}
-
-async function until(done: () => boolean | Promise<boolean>, what = 'the last results'): Promise<void> {
-  const deadline = performance.now() + drainMaxMs;
-  while (!(await done())) {
-    if (performance.now() > deadline) throw new Error(`Waited in vain for ${what}.`);
-    await delay(pollMs);
-  }
 }

@@ -5,6 +5,7 @@ import { createRpcClient } from '@review-reply/rpc';
 import pg from 'pg';
 import type { Bench } from '../benchmark.ts';
 import type { WebhookSink } from '../load/webhook-sink.ts';
+import { until } from '../measure/until.ts';
 import { credentialsOf } from '../platform/credentials.ts';
 import { ownProgram } from '../platform/own-programs.ts';
 import { profileFlags } from '../platform/profile-flags.ts';
@@ -66,6 +67,12 @@ export async function openWebhooks(
 /** The first endpoint is the only one of its account. */
 const accountOf = (number: number): bigint =>
   number === 0 ? 1n : BigInt(2 + Math.floor((number - 1) / endpointsPerAccount));
+
+/** Waits until the result of every delivery is written. */
+export const untilSettled = (pool: pg.Pool, pollMs: number) => {
+  const due = 'select from delivery where due_at is not null limit 1';
+  return until('the last results', async () => (await pool.query(due)).rowCount === 0, { pollMs });
+};
 
 /** @returns their ids, in their order */
 export async function createEndpoints(
