@@ -71,14 +71,13 @@ function figuresOf(name: string, { hours, delaysS, readAtOnce }: Simulated): Fig
 
 function measuredFigures({ seconds, reads, reviews, delaysS, cpu }: Tenth): Figure[] {
   const name = 'a tenth, measured';
-  const { simulator: _, ...ours } = cpu ?? {};
-  const used = cpu === null ? null : sumCpu(ours);
+  const used = cpu === null ? null : sumCpu(cpu);
   return [
     { figure: `${name}: reads of places`, unit: '1/s of business time', value: reads / seconds },
     { figure: `${name}: reviews found`, unit: '1/s of business time', value: reviews / seconds },
     ...delayFigures(name, delaysS),
     { figure: `${name}: processor time, all`, unit: 'CPU ms a read', value: used === null ? null : used / reads },
-    ...Object.entries(ours).map(([of, ms]) => ({
+    ...Object.entries(cpu ?? {}).map(([of, ms]) => ({
       figure: `${name}: of it ${of}`,
       unit: 'CPU ms a read',
       value: ms / reads,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Bench, Benchmark } from '../benchmark.ts';
 import { askAll, openHttpClient } from '../load/http-load.ts';
 import { token } from '../load/load-everything.ts';
-import { cpuPerUnit, ofRounds, perSecond, sideFigures } from '../measure/figures.ts';
+import { sideFigures } from '../measure/figures.ts';
 import { alternate, type Side } from '../measure/rounds.ts';
 import { until } from '../measure/until.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { connectLogin } from '../platform/places.ts';
-import { openPlatform, productionSettings } from '../platform/platform.ts';
+import { openPlatform, ownParticipants, productionSettings } from '../platform/platform.ts';
 import { openServers } from '../platform/servers.ts';
 
 const askers = 8;
@@ -15,28 +15,18 @@ const reviewsCount = 100;
 const warmUpUnits = 2_000;
 /** More than any run spends. */
 const granted = 1_000_000_000n;
-const name = 'suggestion';
 
 export const suggestions: Benchmark = {
   about: 'suggestions a second that are written by rules, charged, kept and told of',
   run: async (bench) => {
     const samples = await alternate([await openSide(bench)], bench.options.rounds, bench.progress);
-    const ours = samples.get(name) ?? [];
     return {
       benchmark: 'suggestions',
       conditions: [
         `POST /reviews/{id}/suggestions, each with a key of its own, ${askers} at once, ${bench.options.seconds} s a round.`,
         'Written by rules. Reserve, write, keep, capture and the events of it; nobody subscribes.',
       ],
-      figures: [
-        ofRounds('suggestions a second', '1/s', ours.map(perSecond)),
-        ofRounds(
-          'processor time, all',
-          'CPU ms a suggestion',
-          ours.map((sample) => cpuPerUnit(sample)),
-        ),
-        ...sideFigures(samples, 'suggestion'),
-      ],
+      figures: sideFigures(samples, 'suggestion'),
     };
   },
 };
@@ -68,13 +58,9 @@ async function openSide(bench: Bench): Promise<Side> {
       headers: { ...headers, 'idempotency-key': randomUUID() },
       body: '{}',
     });
-  const pids = () => Object.fromEntries(platform.processes.map(({ name: of, pid }) => [of, pid]));
   return {
-    name,
-    participants: () => {
-      const { simulator: _, ...processes } = pids();
-      return { processes, families: { Postgres: servers.postgres.pid, Kafka: servers.kafka.pid } };
-    },
+    name: 'suggestion',
+    participants: () => ownParticipants(opened, servers),
     run: (measure, isWarmUp) =>
       measure(() => askAll({ seconds: bench.options.seconds, askers, isWarmUp, warmUpUnits }, ask)),
   };

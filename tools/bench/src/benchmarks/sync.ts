@@ -2,7 +2,7 @@ import type { Platform } from '@review-reply/infra';
 import pg from 'pg';
 import type { Bench, Benchmark } from '../benchmark.ts';
 import { openWebhookSink } from '../load/webhook-sink.ts';
-import { atLeast, cpuPerUnit, ofRounds, perSecond, sideFigures } from '../measure/figures.ts';
+import { atLeast, ofRounds, perSecond, sideFigures } from '../measure/figures.ts';
 import { alternate, type Measure, type Side } from '../measure/rounds.ts';
 import { until } from '../measure/until.ts';
 import { createAccounts } from '../platform/accounts.ts';
@@ -32,11 +32,6 @@ export const sync: Benchmark = {
       ],
       figures: [
         ofRounds('reviews a second', '1/s', ours.map(perSecond), atLeast(perSecondMin)),
-        ofRounds(
-          'processor time, services and Postgres',
-          'CPU ms a review',
-          ours.map((sample) => cpuPerUnit(sample)),
-        ),
         ...sideFigures(samples, 'review'),
       ],
     };

@@ -9,7 +9,7 @@ import { type CpuReading, cpuBetween, readCpu } from '../measure/processor-time.
 import { until } from '../measure/until.ts';
 import { createAccounts } from '../platform/accounts.ts';
 import { connectLogin } from '../platform/places.ts';
-import { type BenchPlatform, openPlatform } from '../platform/platform.ts';
+import { type BenchPlatform, openPlatform, ownParticipants } from '../platform/platform.ts';
 import { openServers } from '../platform/servers.ts';
 import { createEndpoints } from '../webhooks/platform.ts';
 import type { SimulatedPlace } from './simulate.ts';
@@ -51,10 +51,7 @@ export async function measureTenth(
   await connectPlaces(bench, opened, { count: places.length, hookUrl: sink.url, reviews });
   await resume(reviews, places);
   const readsSoFar = async () => Number((await reviews.query('select sum(lease_no) as n from sync_cursor')).rows[0].n);
-  const participants = {
-    processes: Object.fromEntries(opened.platform.processes.map(({ name, pid }) => [name, pid])),
-    families: { Postgres: servers.postgres.pid, Kafka: servers.kafka.pid },
-  };
+  const participants = ownParticipants(opened, servers);
   const write = writer(opened, places);
   await passTime(servers, opened, { wallS: settleMs / secondMs, reviewsPerSecond, write });
   const [readsBefore, cpuBefore] = [await readsSoFar(), readCpu(participants)];

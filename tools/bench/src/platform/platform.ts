@@ -11,6 +11,7 @@ import {
   startPlatform,
 } from '@review-reply/infra';
 import type { Bench } from '../benchmark.ts';
+import type { Participants } from '../measure/processor-time.ts';
 import { profileFlags } from './profile-flags.ts';
 import { highLimits } from './unlimited.ts';
 
@@ -66,3 +67,12 @@ export async function openPlatform(
   });
   return { platform, services, apiUrl: `${platform.publicUrl}/api/v1` };
 }
+
+/** Every process of the platform but the simulator, with Postgres and Kafka. */
+export const ownParticipants = ({ platform }: BenchPlatform, { postgres, kafka }: Servers): Participants => {
+  const own = platform.processes.filter(({ name }) => name !== 'simulator');
+  return {
+    processes: Object.fromEntries(own.map(({ name, pid }) => [name, pid])),
+    families: { Postgres: postgres.pid, Kafka: kafka.pid },
+  };
+};
