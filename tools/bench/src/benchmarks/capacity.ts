@@ -5,7 +5,7 @@ import type { Figure } from '../measure/figures.ts';
 import { sumCpu } from '../measure/processor-time.ts';
 import { percentile } from '../measure/statistics.ts';
 
-/** Of ten million reviews a month at a hundred thousand places;. */
+/** A hundred thousand places that get ten million reviews a month. */
 const whole: Assumptions = {
   places: 100_000,
   reviewsPerMonth: 10_000_000,

@@ -8,7 +8,7 @@ const daysOfMonth = 30;
 const agePart = 1 / 48;
 const wholeEveryS = 12 * hourS;
 
-/** What is taken to be so;. */
+/** What is taken to be so: places and their reviews, how often places are read, and how platforms answer. */
 export interface Assumptions {
   readonly places: number;
   readonly reviewsPerMonth: number;
