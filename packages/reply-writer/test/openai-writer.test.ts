@@ -1,4 +1,10 @@
-import { developmentCredentials, type Simulator, startSimulator } from '@review-reply/platform-simulator';
+import {
+  type Control,
+  developmentCredentials,
+  openControl,
+  type Simulator,
+  startSimulator,
+} from '@review-reply/platform-simulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COMPOSER_ID } from '../src/composer/composer.ts';
 import { createWriter } from '../src/create-writer.ts';
@@ -15,13 +21,13 @@ const unavailable = { kind: 'unavailable', code: 'generation_unavailable' };
 const byRules = { writer: COMPOSER_ID, needsHuman: false, reasons: ['model_unavailable'] };
 
 let simulator: Simulator;
+let control: Control;
 beforeAll(async () => {
   simulator = await startSimulator();
+  control = openControl(simulator.url);
 });
 afterAll(() => simulator.close());
-afterEach(async () => {
-  await fetch(`${simulator.url}/__control/faults`, { method: 'DELETE' });
-});
+afterEach(() => control('DELETE', '/faults'));
 
 /** Words of the prompts that ask to read, to write and to check. */
 const reads = 'You read one customer review';
@@ -32,19 +38,11 @@ interface Call {
   body: { model: string; temperature: number; messages: { role: string; content: string }[]; response_format: unknown };
 }
 
-async function fault(input: Record<string, unknown>): Promise<void> {
-  const response = await fetch(`${simulator.url}/__control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    // Of a reply's three calls the one that writes misbehaves, unless a test says otherwise.
-    body: JSON.stringify({ target: 'ai.chat', contains: writes, ...input }),
-  });
-  expect(response.status).toBe(201);
-}
+/** Of a reply's three calls the one that writes misbehaves, unless a test says otherwise. */
+const fault = (input: Record<string, unknown>) =>
+  control('POST', '/faults', { target: 'ai.chat', contains: writes, ...input });
 
-async function calls(): Promise<Call[]> {
-  return (await (await fetch(`${simulator.url}/__control/calls?target=ai.chat`)).json()) as Call[];
-}
+const calls = () => control<Call[]>('GET', '/calls?target=ai.chat');
 
 const write = (
   input: WritingInput,
@@ -380,7 +378,7 @@ describe('no answer', () => {
       // As often as an endpoint that refuses is asked for less.
       await fault({ ...broken, times: 6, contains });
       await expect(write(praise)).resolves.toMatchObject(byRules);
-      await fetch(`${simulator.url}/__control/faults`, { method: 'DELETE' });
+      await control('DELETE', '/faults');
     }
   });
 

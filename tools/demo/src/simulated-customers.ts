@@ -1,3 +1,5 @@
+import { type Control, openControl } from '@review-reply/platform-simulator';
+
 /** A real review from the data set, as the simulator serves it. */
 interface LoungeReview {
   readonly author: string;
@@ -16,7 +18,8 @@ export async function writeReviews(
   from: number,
   count: number,
 ): Promise<string[]> {
-  const texts = await readReviews(simulatorUrl, from, count);
+  const control = openControl(simulatorUrl);
+  const texts = await readReviews(control, from, count);
   const reviews = texts.map(({ author, rating, text }) => ({
     source: 'google',
     place_id: placeId,
@@ -24,12 +27,12 @@ export async function writeReviews(
     text,
     author,
   }));
-  const written = await call<Array<{ platform_review_id: string }>>(simulatorUrl, '/__control/reviews', reviews);
+  const written = await control<Array<{ platform_review_id: string }>>('POST', '/reviews', reviews);
   return written.map(({ platform_review_id }) => platform_review_id);
 }
 
-async function readReviews(simulatorUrl: string, from: number, count: number): Promise<LoungeReview[]> {
-  const { reviews } = await call<{ reviews: LoungeReview[] }>(simulatorUrl, '/__control/lounge-reviews?limit=1500');
+async function readReviews(control: Control, from: number, count: number): Promise<LoungeReview[]> {
+  const { reviews } = await control<{ reviews: LoungeReview[] }>('GET', '/lounge-reviews?limit=1500');
   const start = from % (reviews.length - count);
   const chosen = reviews.slice(start, start + count);
   const bad = reviews.find(({ rating, text }) => rating <= 2 && text.length > 80);
@@ -37,14 +40,4 @@ async function readReviews(simulatorUrl: string, from: number, count: number): P
   if (bad !== undefined && !chosen.some(({ rating }) => rating <= 2)) chosen[0] = bad;
   if (good !== undefined && !chosen.some(({ rating }) => rating >= 4)) chosen[1] = good;
   return chosen;
-}
-
-async function call<T>(simulatorUrl: string, path: string, body?: unknown): Promise<T> {
-  const init =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  const response = await fetch(`${simulatorUrl}${path}`, init);
-  if (!response.ok) throw new Error(`the simulator answered ${response.status} to ${path}: ${await response.text()}`);
-  return (await response.json()) as T;
 }

@@ -1,3 +1,5 @@
+import { openControl } from '@review-reply/platform-simulator';
+
 /** A call that a simulated platform received. */
 export interface SimulatorCall {
   readonly id: number;
@@ -13,6 +15,13 @@ export interface SimulatedReply {
   readonly platform_review_id: string;
   readonly text: string;
   readonly state: string;
+}
+
+/** What the platform has of a review. */
+export interface SimulatedReview {
+  readonly platform_review_id: string;
+  readonly text: string;
+  readonly removed: boolean;
 }
 
 export interface NewReview {
@@ -38,6 +47,10 @@ export interface Fault {
 /** The control interface of the simulated Google: what customers and owners do there, and what goes wrong. */
 export interface Simulator {
   openLogin(sub: string, locations: readonly object[]): Promise<{ sub: string; refreshToken: string }>;
+  /** The person signs in on the page of this address and agrees; answers where the browser is sent back to. */
+  signIn(sub: string, authorizationUrl: string): Promise<string>;
+  /** The owner ends our access. */
+  revoke(sub: string): Promise<void>;
   /** Customers write; answers the platform's ids. */
   write(placeId: string, reviews: readonly NewReview[]): Promise<string[]>;
   /** Calls of a target after one of that id, oldest first. */
@@ -46,6 +59,7 @@ export interface Simulator {
   clearFaults(target?: string): Promise<void>;
   /** The owner answers on the platform itself. */
   replyAsOwner(platformReviewId: string, text: string): Promise<void>;
+  reviews(placeId: string): Promise<SimulatedReview[]>;
   replies(placeId: string): Promise<SimulatedReply[]>;
   calls(target: string, placeId: string): Promise<SimulatorCall[]>;
   addFault(fault: Fault): Promise<void>;
@@ -59,32 +73,30 @@ export const simulatedModel = (simulatorUrl: string) => ({
 });
 
 export function openSimulator(url: string): Simulator {
-  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const response = await fetch(`${url}/__control${path}`, {
-      method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`The simulator answered ${response.status} to ${method} ${path}: ${text}`);
-    return JSON.parse(text) as T;
-  };
+  const control = openControl(url);
   return {
     openLogin: async (sub, locations) => {
-      const opened = await call<{ refresh_token: string }>('POST', '/google/accounts', { sub, locations });
+      const opened = await control<{ refresh_token: string }>('POST', '/google/accounts', { sub, locations });
       return { sub, refreshToken: opened.refresh_token };
     },
+    signIn: async (sub, authorization_url) => {
+      const path = `/google/accounts/${sub}/sign-in`;
+      return (await control<{ redirect_url: string }>('POST', path, { authorization_url })).redirect_url;
+    },
+    revoke: (sub) => control('POST', `/google/accounts/${sub}/revoke`),
     write: async (placeId, reviews) => {
       const inputs = reviews.map((review) => ({ source: 'google', place_id: placeId, ...review }));
-      const written = await call<Array<{ platform_review_id: string }>>('POST', '/reviews', inputs);
+      const written = await control<Array<{ platform_review_id: string }>>('POST', '/reviews', inputs);
       return written.map(({ platform_review_id }) => platform_review_id);
     },
     replyAsOwner: async (id, text) =>
-      void (await call('PUT', `/reviews/${encodeURIComponent(id)}/reply?source=google`, { text })),
-    replies: (placeId) => call('GET', `/replies?source=google&place_id=${placeId}`),
-    calls: (target, placeId) => call('GET', `/calls?target=${target}&place_id=${placeId}`),
-    callsAfter: (target, id) => call('GET', `/calls?target=${target}&since=${id}`),
+      void (await control('PUT', `/reviews/${encodeURIComponent(id)}/reply?source=google`, { text })),
+    reviews: (placeId) => control('GET', `/reviews?source=google&place_id=${placeId}`),
+    replies: (placeId) => control('GET', `/replies?source=google&place_id=${placeId}`),
+    calls: (target, placeId) => control('GET', `/calls?target=${target}&place_id=${placeId}`),
+    callsAfter: (target, id) => control('GET', `/calls?target=${target}&since=${id}`),
     clearFaults: async (target) =>
-      void (await call('DELETE', `/faults${target === undefined ? '' : `?target=${target}`}`)),
-    addFault: async (fault) => void (await call('POST', '/faults', fault)),
+      void (await control('DELETE', `/faults${target === undefined ? '' : `?target=${target}`}`)),
+    addFault: async (fault) => void (await control('POST', '/faults', fault)),
   };
 }

@@ -12,8 +12,7 @@ const replyTo = ({ api }: E2eAccount, reviewId: number, text: string) =>
   api.call('POST', `/reviews/${reviewId}/replies`, { headers: newKey(), body: { text } });
 
 async function platformReviewId({ placeId }: E2eAccount): Promise<string> {
-  const url = `${e2e().platform.simulatorUrl}/__control/reviews?source=google&place_id=${placeId}`;
-  const [review] = (await (await fetch(url)).json()) as Array<{ platform_review_id: string }>;
+  const [review] = await e2e().simulator.reviews(placeId);
   if (review === undefined) throw new Error('There is no review on the platform.');
   return review.platform_review_id;
 }

@@ -18,7 +18,7 @@ export async function openSimulatedLogin(
   account: { readonly name: string; readonly locations: readonly Omit<DemoLocation, 'plan'>[] },
 ): Promise<SimulatedLogin> {
   const sub = `demo-${account.name.toLowerCase().replaceAll(' ', '-')}`;
-  const { refresh_token } = await post<{ refresh_token: string }>(simulatorUrl, '/__control/google/accounts', {
+  const { refresh_token } = await control<{ refresh_token: string }>(simulatorUrl, '/google/accounts', {
     sub,
     email: `${sub}@example.com`,
     refresh_token: `refresh-${sub}`,
@@ -37,12 +37,10 @@ export async function openSimulatedLogin(
  * yet.
  */
 export async function writeReviews(simulatorUrl: string, placeId: string, from: number, count: number): Promise<void> {
-  const there = await get<unknown[]>(simulatorUrl, `/__control/reviews?source=google&place_id=${placeId}`);
+  const there = await control<unknown[]>(simulatorUrl, `/reviews?source=google&place_id=${placeId}`);
   if (there.length > 0) return;
-  const lounge = await get<{ reviews: LoungeReview[] }>(
-    simulatorUrl,
-    `/__control/lounge-reviews?offset=${from}&limit=${count}`,
-  );
+  const texts = `/lounge-reviews?offset=${from}&limit=${count}`;
+  const lounge = await control<{ reviews: LoungeReview[] }>(simulatorUrl, texts);
   const reviews = lounge.reviews.map(({ rating, text, author }) => ({
     source: 'google',
     place_id: placeId,
@@ -50,21 +48,13 @@ export async function writeReviews(simulatorUrl: string, placeId: string, from: 
     text,
     author,
   }));
-  await post(simulatorUrl, '/__control/reviews', reviews);
+  await control(simulatorUrl, '/reviews', reviews);
 }
 
-async function post<T>(simulatorUrl: string, path: string, body: unknown): Promise<T> {
-  const response = await fetch(`${simulatorUrl}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`The simulator refused ${path} with ${response.status}: ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
-async function get<T>(simulatorUrl: string, path: string): Promise<T> {
-  const response = await fetch(`${simulatorUrl}${path}`);
+/** Without a client of the simulator's own: an operator's image holds no simulator. */
+async function control<T>(simulatorUrl: string, path: string, body?: unknown): Promise<T> {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(`${simulatorUrl}/__control${path}`, body === undefined ? {} : post);
   if (!response.ok) throw new Error(`The simulator refused ${path} with ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }

@@ -128,9 +128,7 @@ async function expectRepliesPublished({ sent, account, history }: Story) {
 
 /** What the platform shows is kept, each review once and as it stands there; what it does not show is removed. */
 async function expectReviewsKept({ e2e, databases, account }: Story): Promise<ReviewRow[]> {
-  const url = `${e2e.platform.simulatorUrl}/__control/reviews?source=google&place_id=${account.placeId}`;
-  const response = await fetch(url);
-  const onPlatform = (await response.json()) as Array<{ platform_review_id: string; text: string; removed: boolean }>;
+  const onPlatform = await e2e.simulator.reviews(account.placeId);
   const shown = onPlatform.filter(({ removed }) => !removed).map(({ platform_review_id: id, text }) => `${id} ${text}`);
   return eventually(
     async () => {

@@ -33,13 +33,7 @@ describe('nobody else', () => {
     await owner.page.goto(invitation.connectUrl);
     await press(owner.page, words.en.agree);
     await owner.page.waitForURL(/accounts\.google\.com/);
-    const url = `${e2e().platform.simulatorUrl}/__control/google/accounts/${person}/sign-in`;
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ authorization_url: owner.page.url() }),
-    });
-    const { redirect_url: callback } = (await answer.json()) as { redirect_url: string };
+    const callback = await e2e().simulator.signIn(person, owner.page.url());
 
     for (const first of [undefined, invitation.connectUrl]) {
       if (first !== undefined) await thief.page.goto(first);
@@ -141,7 +135,7 @@ describe('a link', () => {
     await signInAtGoogle(page, { account: await newPerson(e2e(), 1) });
     await page.waitForURL(/\/connect\/enrollments\/\d+\/progress$/);
     await judge(page, 'working-en');
-    await fetch(`${e2e().platform.simulatorUrl}/__control/faults`, { method: 'DELETE' });
+    await e2e().simulator.clearFaults();
     expect(await cameBack(page)).toEqual(backWith('completed', invitation));
   });
 

@@ -2,7 +2,6 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type EnrollmentProgress, EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { systemCaller } from '@review-reply/rpc';
 import { openPeers } from '@review-reply/testing';
-import { onTestFinished } from 'vitest';
 import type { E2ePlatform } from '../../src/index.ts';
 
 const timeoutMs = 30_000;
@@ -30,33 +29,26 @@ export async function newPerson({ simulator }: E2ePlatform, places: number, revi
   return { sub, placeIds: locations.map(({ place_id }) => place_id) };
 }
 
-/** Calls a control of the simulator that answers JSON. */
-export async function control<T>({ platform }: E2ePlatform, path: string, body: unknown = {}): Promise<T> {
-  const response = await fetch(`${platform.simulatorUrl}/__control${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`The simulator answered ${response.status} to ${path}.`);
-  return (await response.json()) as T;
-}
-
 /** What a client's browser does with a link, as the pages ask it of identity: consent, sign-in, the way back. */
-export async function goThrough(e2e: E2ePlatform, connectUrl: string, { sub }: Person): Promise<EnrollmentProgress> {
-  const { settings } = e2e.platform;
+export async function goThrough(
+  { platform, simulator }: E2ePlatform,
+  connectUrl: string,
+  { sub }: { readonly sub: string },
+): Promise<EnrollmentProgress> {
+  const { settings, publicUrl } = platform;
   const peers = openPeers(settings.RPC_DIR ?? '');
   const enrollments = peers.client(EnrollmentService, { address: settings.IDENTITY_ADDRESS ?? '' });
-  onTestFinished(() => {
+  try {
+    const gateway = { caller: systemCaller('gateway'), timeoutMs };
+    const browserHash = createHash('sha256').update(randomBytes(32)).digest();
+    const token = connectUrl.split('/').at(-1) ?? '';
+    const redirectUri = `${publicUrl}/connect/callback`;
+    const { authorizationUrl } = await enrollments.beginGoogleSignIn({ token, browserHash, redirectUri }, gateway);
+    const back = await simulator.signIn(sub, authorizationUrl ?? '');
+    const { code = '', state = '' } = Object.fromEntries(new URL(back).searchParams);
+    return await enrollments.finishGoogleSignIn({ state, code, browserHash }, gateway);
+  } finally {
     enrollments.close();
     peers.close();
-  });
-  const gateway = { caller: systemCaller('gateway'), timeoutMs };
-  const browserHash = createHash('sha256').update(randomBytes(32)).digest();
-  const token = connectUrl.split('/').at(-1) ?? '';
-  const redirectUri = `${e2e.platform.publicUrl}/connect/callback`;
-  const { authorizationUrl } = await enrollments.beginGoogleSignIn({ token, browserHash, redirectUri }, gateway);
-  const input = { authorization_url: authorizationUrl };
-  const back = await control<{ redirect_url: string }>(e2e, `/google/accounts/${sub}/sign-in`, input);
-  const { code = '', state = '' } = Object.fromEntries(new URL(back.redirect_url).searchParams);
-  return enrollments.finishGoogleSignIn({ state, code, browserHash }, gateway);
+  }
 }

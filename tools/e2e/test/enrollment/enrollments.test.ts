@@ -4,7 +4,7 @@ import { eventually } from '@review-reply/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
 import { eventuallyByApi, newKey } from '../../src/work/requests.ts';
-import { control, goThrough, newPerson } from './client-browser.ts';
+import { goThrough, newPerson } from './client-browser.ts';
 
 const returnHost = 'partner.example.com';
 const hour = 3_600_000;
@@ -86,7 +86,7 @@ it('a client is enrolled, read, billed and told of as documented, and lost when 
     data: { review: { text: 'Written after the enrolment.' } },
   });
 
-  await control(e2e(), `/google/accounts/${person.sub}/revoke`);
+  await e2e().simulator.revoke(person.sub);
   await e2e().advance(hour);
   // Believed once it is refused again, five minutes later.
   await eventually(async () => {

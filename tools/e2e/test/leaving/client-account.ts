@@ -1,12 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { EnrollmentService, EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
-import { systemCaller } from '@review-reply/rpc';
-import { openPeers } from '@review-reply/testing';
+import { randomUUID } from 'node:crypto';
+import { EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
 import type { Answer, E2eAccount, E2ePlatform } from '../../src/index.ts';
 import { eventuallyByApi, newKey } from '../../src/work/requests.ts';
+import { goThrough } from '../enrollment/client-browser.ts';
 
 const returnHost = 'partner.example.com';
-const signInTimeoutMs = 30_000;
 
 /** A person at Google with a place there. `tag` stands in every text of theirs: names, places, reviews, URLs. */
 export interface Person {
@@ -56,7 +54,9 @@ export async function enrol(e2e: E2ePlatform, partner: E2eAccount, person: Perso
   };
   const invited = await partner.api.call('POST', '/enrollments', { headers: newKey(), body: invitation });
   const { enrollment_id: enrollmentId, connect_url: connectUrl } = expectStatus(201, invited).body.data;
-  await signIn(e2e, connectUrl, person);
+  const { stage } = await goThrough(e2e, connectUrl, person);
+  if (stage !== EnrollmentStage.COMPLETED && stage !== EnrollmentStage.WORKING)
+    throw new Error(`The sign-in ended at stage ${stage}.`);
   const accountId = await eventuallyByApi(async () => {
     const { body } = await partner.api.call('GET', `/enrollments/${enrollmentId}`);
     if (body.data.status !== 'completed') throw new Error(`The enrolment is ${body.data.status}.`);
@@ -77,33 +77,6 @@ export async function enrol(e2e: E2ePlatform, partner: E2eAccount, person: Perso
         return body.data.map((review: { review_id: number }) => review.review_id);
       }),
   };
-}
-
-/** What a browser does with the link, as the pages ask it of identity: consent, sign-in, the way back. */
-async function signIn({ platform }: E2ePlatform, connectUrl: string, { sub }: Person): Promise<void> {
-  const { settings, publicUrl, simulatorUrl } = platform;
-  const peers = openPeers(settings.RPC_DIR ?? '');
-  const enrollments = peers.client(EnrollmentService, { address: settings.IDENTITY_ADDRESS ?? '' });
-  try {
-    const gateway = { caller: systemCaller('gateway'), timeoutMs: signInTimeoutMs };
-    const browserHash = createHash('sha256').update(randomBytes(32)).digest();
-    const token = connectUrl.split('/').at(-1) ?? '';
-    const redirectUri = `${publicUrl}/connect/callback`;
-    const { authorizationUrl } = await enrollments.beginGoogleSignIn({ token, browserHash, redirectUri }, gateway);
-    const atGoogle = await fetch(`${simulatorUrl}/__control/google/accounts/${sub}/sign-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ authorization_url: authorizationUrl }),
-    });
-    const { redirect_url: back } = (await atGoogle.json()) as { redirect_url: string };
-    const { code = '', state = '' } = Object.fromEntries(new URL(back).searchParams);
-    const { stage } = await enrollments.finishGoogleSignIn({ state, code, browserHash }, gateway);
-    if (stage !== EnrollmentStage.COMPLETED && stage !== EnrollmentStage.WORKING)
-      throw new Error(`The sign-in ended at stage ${stage}.`);
-  } finally {
-    enrollments.close();
-    peers.close();
-  }
 }
 
 async function placeRefOf({ services }: E2ePlatform, accountId: bigint, placeId: string): Promise<bigint> {

@@ -140,7 +140,7 @@ async function connection({ point, process }: Death, account: Subscriber): Promi
 async function revocation({ point, process }: Death, account: Subscriber): Promise<number> {
   const login = account.placeId.slice(0, account.placeId.lastIndexOf('-'));
   await dieAt(e2e(), point, process, async () => {
-    await fetch(`${e2e().platform.simulatorUrl}/__control/google/accounts/${login}/revoke`, { method: 'POST' });
+    await e2e().simulator.revoke(login);
     await account.readNow();
     // Believed once it is refused again, minutes later.
     const refused = `select refused_at from connection_access join connection using (connection_id)

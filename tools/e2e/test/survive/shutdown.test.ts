@@ -159,7 +159,8 @@ describe('SIGTERM', () => {
       const { simulator, platform } = e2e();
       const newAccount = () => reach(() => e2e().newAccount({ suns: 5 }));
       const [suggesting, replying, reading] = await Promise.all([newAccount(), newAccount(), newAccount()]);
-      await addGenerationFault();
+      // It is not told for which place it writes.
+      await simulator.addFault({ target: 'ai.chat', delay_ms: slowGenerationMs });
       await simulator.addFault({ target: 'google.reviews.reply', place_id: replying.placeId, delay_ms: slowSendMs });
       await simulator.addFault({ target: 'google.reviews.list', place_id: reading.placeId, delay_ms: slowSendMs });
       await simulator.write(reading.placeId, [{ rating: 5, text: 'Written while it stops.' }]);
@@ -250,19 +251,8 @@ describe('a process that keeps dying', () => {
   );
 });
 
-/** Has the next generation wait; the endpoint is not told for which place it writes. */
-async function addGenerationFault(): Promise<void> {
-  const response = await fetch(`${e2e().platform.simulatorUrl}/__control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ target: 'ai.chat', delay_ms: slowGenerationMs }),
-  });
-  expect(response.status).toBe(201);
-}
-
 async function generationsUnderWay(): Promise<number> {
-  const response = await fetch(`${e2e().platform.simulatorUrl}/__control/calls?target=ai.chat`);
-  const calls = (await response.json()) as Array<{ status: number | null }>;
+  const calls = await e2e().simulator.callsAfter('ai.chat', 0);
   return calls.filter(({ status }) => status === null).length;
 }
 
