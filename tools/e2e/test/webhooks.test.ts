@@ -5,8 +5,9 @@ import { eventually } from '@review-reply/testing';
 import { verifyWebhook, type WebhookEvent } from '@review-reply/webhook-verify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../src/index.ts';
+import { newPartner } from '../src/work/partner.ts';
 import { eventuallyByApi, newKey } from '../src/work/requests.ts';
-import { enrol, newPartner, newPerson } from './leaving/client-account.ts';
+import { enrol, newPerson } from './leaving/client-account.ts';
 
 const withinMs = 40_000;
 const e2e = usePlatform();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { E2eAccount, E2ePlatform } from '../../src/index.ts';
+import { newPartner, partnerHost } from '../../src/work/partner.ts';
 import { newKey } from '../../src/work/requests.ts';
-import { partnerHost } from './partner-site.ts';
 
 export interface Invitation {
   readonly partner: E2eAccount;
@@ -15,17 +15,6 @@ export interface InvitationOptions {
   readonly partner?: E2eAccount;
   readonly locale?: 'en' | 'fr';
   readonly places?: 'all' | 'choose';
-}
-
-/** A partner with a contract: its site's host, and a logo there. */
-export async function newPartner({ newAccount, services }: E2ePlatform, logoUrl?: string): Promise<E2eAccount> {
-  const partner = await newAccount({ kind: 'partner' });
-  const contract = { partnerAccountId: partner.accountId, domains: [partnerHost], timezone: '' };
-  await services.identity.setPartnerContract(
-    { contract: { ...contract, ...(logoUrl && { logoUrl }) } },
-    services.operator,
-  );
-  return partner;
 }
 
 export async function invite(e2e: E2ePlatform, options: InvitationOptions = {}): Promise<Invitation> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { invite, newPartner, newPerson, readEnrollment } from './invitations.ts';
+import { newPartner } from '../../src/work/partner.ts';
+import { invite, newPerson, readEnrollment } from './invitations.ts';
 import { judge, openVisitor, signInAtGoogle } from './visitor.ts';
 import { backWith, cameBack, focused, press, tabTo, useWayIn, words } from './way-in.ts';
 

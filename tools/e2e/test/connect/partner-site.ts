@@ -7,8 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-
-export const partnerHost = 'partner.example.com';
+import { partnerHost } from '../../src/work/partner.ts';
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><circle cx="40" cy="40" r="26" fill="#c0552f"/><text x="78" y="50" font-family="sans-serif" font-size="30" fill="#333">Lounges</text></svg>`;
 

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { openBrowser, openOtlpReceiver, usePlatform } from '../../src/index.ts';
+import { partnerHost } from '../../src/work/partner.ts';
 import type { Invitation } from './invitations.ts';
-import { openPartnerSite, partnerHost } from './partner-site.ts';
+import { openPartnerSite } from './partner-site.ts';
 
 /** A platform that tells of every trace, a browser, and the partner's site that the browser finds. */
 export async function useWayIn() {

@@ -3,26 +3,18 @@ import { EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
 import { eventually } from '@review-reply/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
+import { newPartner, partnerHost } from '../../src/work/partner.ts';
 import { eventuallyByApi, newKey } from '../../src/work/requests.ts';
 import { goThrough, newPerson } from './client-browser.ts';
 
-const returnHost = 'partner.example.com';
 const hour = 3_600_000;
 const within = { timeoutMs: 40_000 };
 
 const e2e = usePlatform();
 
-async function newPartner(): Promise<E2eAccount> {
-  const partner = await e2e().newAccount({ kind: 'partner' });
-  const { identity, operator } = e2e().services;
-  const contract = { partnerAccountId: partner.accountId, domains: [returnHost], timezone: '' };
-  await identity.setPartnerContract({ contract }, operator);
-  return partner;
-}
-
 const bodyOf = (more: object = {}) => ({
   email: 'demo-client@example.com',
-  return_url: `https://${returnHost}/back`,
+  return_url: `https://${partnerHost}/back`,
   ...more,
 });
 
@@ -36,7 +28,7 @@ async function subscribe({ api }: E2eAccount, events: string[]) {
 }
 
 it('a client is enrolled, read, billed and told of as documented, and lost when Google’s access is', async () => {
-  const partner = await newPartner();
+  const partner = await newPartner(e2e());
   const told = await subscribe(partner, [
     'enrollment.completed',
     'enrollment.failed',
@@ -103,7 +95,7 @@ it('a client is enrolled, read, billed and told of as documented, and lost when 
 });
 
 it('creations are made once a key, refused with every fault named, and canceled while unused', async () => {
-  const { api } = await newPartner();
+  const { api } = await newPartner(e2e());
   const headers = newKey();
   const create = (body: unknown, more = headers) => api.call('POST', '/enrollments', { headers: more, body });
   const first = await create(bodyOf());
@@ -124,7 +116,7 @@ it('creations are made once a key, refused with every fault named, and canceled 
     'body.places invalid_value',
     'body.return_url required',
   ]);
-  expect(await faultsOf(bodyOf({ return_url: `http://user@evil-${returnHost}/#x` }))).toEqual([
+  expect(await faultsOf(bodyOf({ return_url: `http://user@evil-${partnerHost}/#x` }))).toEqual([
     'body.return_url url_credentials_not_allowed',
     'body.return_url url_fragment_not_allowed',
     'body.return_url url_host_not_declared',
@@ -136,7 +128,7 @@ it('creations are made once a key, refused with every fault named, and canceled 
   expect([canceled.status, canceled.body.data.status]).toEqual([200, 'canceled']);
   expect((await api.call('DELETE', path)).status).toBe(200);
   expect((await create(bodyOf())).body.data.connect_url).toBeNull();
-  const stranger = await newPartner();
+  const stranger = await newPartner(e2e());
   for (const [method, of] of [
     ['GET', path],
     ['DELETE', path],
@@ -151,7 +143,7 @@ it('creations are made once a key, refused with every fault named, and canceled 
 });
 
 it('they are for partners as themselves: not for other scopes, and not for a client', async () => {
-  const [partner, owner] = await Promise.all([newPartner(), e2e().newAccount({ locations: 0 })]);
+  const [partner, owner] = await Promise.all([newPartner(e2e()), e2e().newAccount({ locations: 0 })]);
   const calls = [
     ['GET', '/accounts'],
     ['GET', '/enrollments/1'],
@@ -167,7 +159,7 @@ it('they are for partners as themselves: not for other scopes, and not for a cli
 });
 
 it('connect links are in no log', async () => {
-  const { api } = await newPartner();
+  const { api } = await newPartner(e2e());
   const { body } = await api.call('POST', '/enrollments', { headers: newKey(), body: bodyOf() });
   const link: string = body.data.connect_url;
   await goThrough(e2e(), link, await newPerson(e2e(), 1, 0));

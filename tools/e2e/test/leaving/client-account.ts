@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
 import type { Answer, E2eAccount, E2ePlatform } from '../../src/index.ts';
+import { partnerHost } from '../../src/work/partner.ts';
 import { eventuallyByApi, newKey } from '../../src/work/requests.ts';
 import { goThrough } from '../enrollment/client-browser.ts';
-
-const returnHost = 'partner.example.com';
 
 /** A person at Google with a place there. `tag` stands in every text of theirs: names, places, reviews, URLs. */
 export interface Person {
@@ -24,15 +23,6 @@ export interface ClientAccount extends Person {
   reviewIds(count: number): Promise<number[]>;
 }
 
-/** A partner that may enrol clients. */
-export async function newPartner(e2e: E2ePlatform): Promise<E2eAccount> {
-  const partner = await e2e.newAccount({ kind: 'partner' });
-  const { identity, operator } = e2e.services;
-  const contract = { partnerAccountId: partner.accountId, domains: [returnHost], timezone: '' };
-  await identity.setPartnerContract({ contract }, operator);
-  return partner;
-}
-
 export async function newPerson({ simulator }: E2ePlatform): Promise<Person> {
   const tag = `leaver${randomUUID().slice(0, 8)}`;
   const placeId = `place-${tag}`;
@@ -49,7 +39,7 @@ export async function enrol(e2e: E2ePlatform, partner: E2eAccount, person: Perso
     email: `${tag}@example.com`,
     name: `Demo ${tag}`,
     external_ref: `ref-${tag}`,
-    return_url: `https://${returnHost}/back?client=${tag}`,
+    return_url: `https://${partnerHost}/back?client=${tag}`,
     service: 'pro',
   };
   const invited = await partner.api.call('POST', '/enrollments', { headers: newKey(), body: invitation });

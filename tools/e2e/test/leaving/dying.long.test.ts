@@ -2,10 +2,11 @@ import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { eventually } from '@review-reply/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type E2eAccount, usePlatform } from '../../src/index.ts';
+import { newPartner } from '../../src/work/partner.ts';
 import { shortWaits } from '../../src/work/short-waits.ts';
 import { rowsAsText } from '../hostile/tables.ts';
 import { dieAt } from '../survive/death.ts';
-import { type ClientAccount, enrol, newPartner, newPerson, useEverything } from './client-account.ts';
+import { type ClientAccount, enrol, newPerson, useEverything } from './client-account.ts';
 
 const dayMs = 24 * 3_600_000;
 /** What a worker held when it died is taken over after a minute. */

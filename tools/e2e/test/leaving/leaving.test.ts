@@ -7,8 +7,9 @@ import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../../src/index.ts';
 import { type Databases, openDatabases } from '../../src/work/databases.ts';
+import { newPartner } from '../../src/work/partner.ts';
 import { rowsAsText } from '../hostile/tables.ts';
-import { type ClientAccount, enrol, newPartner, newPerson, type Used, useEverything } from './client-account.ts';
+import { type ClientAccount, enrol, newPerson, type Used, useEverything } from './client-account.ts';
 import { drawRareIds, rareFrom } from './rare-ids.ts';
 import { redisTexts } from './redis-texts.ts';
 

@@ -3,8 +3,9 @@ import { events, type Operation, operations } from '@review-reply/api-schemas';
 import { startReceiver, type WebhookReceiver } from '@review-reply/demo';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../../src/index.ts';
+import { newPartner } from '../../src/work/partner.ts';
 import { eventuallyByApi, newKey } from '../../src/work/requests.ts';
-import { type ClientAccount, enrol, newPartner, newPerson, type Person, useEverything } from './client-account.ts';
+import { type ClientAccount, enrol, newPerson, type Person, useEverything } from './client-account.ts';
 
 /** Nothing here is about limits. */
 const many = '100000';
