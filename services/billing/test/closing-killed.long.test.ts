@@ -1,9 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromBinary } from '@bufbuild/protobuf';
 import { type Database, openDatabase } from '@review-reply/postgres';
 import { InvoiceCreatedSchema } from '@review-reply/proto/billing/events/v1/events';
-import { eventually, openStack, type Stack, startProcess, withoutKafka } from '@review-reply/testing';
+import {
+  eventually,
+  openStack,
+  readResidentMemory,
+  type Stack,
+  startProcess,
+  withoutKafka,
+} from '@review-reply/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { findViolations } from '../src/storage/verify.ts';
 
@@ -101,8 +107,7 @@ it(
       timeoutMs: 5 * minutesMs,
     });
     const seconds = (performance.now() - startedMs) / 1_000;
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-    const peakMb = Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1_024;
+    const peakMb = (readResidentMemory(child.pid)?.peakBytes ?? Number.NaN) / 1_024 ** 2;
     console.log(`closed ${partners} months in ${seconds.toFixed(1)} s, ${peakMb.toFixed(0)} MB at most`);
     expect(seconds).toBeLessThan(60);
     expect(peakMb).toBeLessThan(300);

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PlaceStatsChangedSchema, ReviewCreatedSchema } from '@review-reply/proto/reviews/events/v1/events';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
-import { eventually, freePort, startProcess } from '@review-reply/testing';
+import { eventually, freePort, readResidentMemory, startProcess } from '@review-reply/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { operator, startReviews } from './start-reviews.ts';
 
@@ -50,10 +49,7 @@ function review(number: number) {
 }
 
 /** The most memory that a process had so far, in MB. */
-async function residentPeakMb(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_024;
-}
+const residentPeakMb = (pid: number) => (readResidentMemory(pid)?.peakBytes ?? Number.NaN) / 1_024 ** 2;
 
 it(
   'a first read of very many reviews shows how far it has come, goes on where it was killed, and stays within its memory',
@@ -107,7 +103,7 @@ it(
       expect(underWay).toMatchObject({ complete: true, total: BigInt(total) });
       expect(underWay?.reviews).toBeGreaterThanOrEqual(half);
     });
-    const peaks = [await residentPeakMb(first.child.pid)];
+    const peaks = [residentPeakMb(first.child.pid)];
     await first.child.end('SIGKILL');
     const { read_pages: pagesBefore } = await cursorOf();
 
@@ -117,7 +113,7 @@ it(
     });
     expect((await second.status())?.underWay?.reviews).toBeGreaterThan(half);
     await letRead(async () => expect((await cursorOf()).imported_at).not.toBeNull());
-    peaks.push(await residentPeakMb(second.child.pid));
+    peaks.push(residentPeakMb(second.child.pid));
     // A place's events are told in their order: what the read had told would be before its figures.
     await eventually(
       () => expect(test.events(PlaceStatsChangedSchema).at(-1)).toMatchObject({ reviewsCount: BigInt(total) }),

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { openDatabase } from '@review-reply/postgres';
-import { eventually, openStack, type Stack, startProcess } from '@review-reply/testing';
+import { eventually, openStack, readResidentMemory, type Stack, startProcess } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behaviours, type EvilServer, openEvilServer } from './support/evil-server.ts';
 import { openReceiver } from './support/receiver.ts';
@@ -13,7 +12,7 @@ const goodEvents = 40;
 const timeoutMs = 4_000;
 /** Of the old generation, in MB, as a container would set it: the process dies when it needs more. */
 const heapMb = 96;
-const growthMbMax = 160;
+const growthBytesMax = 160 * 1_024 ** 2;
 
 let stack: Stack;
 let evil: EvilServer;
@@ -22,15 +21,6 @@ beforeAll(async () => {
   evil = await openEvilServer(stack);
 });
 afterAll(() => stack?.close());
-
-/** Resident memory in MB; null where the system does not tell. */
-function residentMb(pid: number): number | null {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
-  } catch {
-    return null;
-  }
-}
 
 describe('five hundred receivers that mean harm', () => {
   it('leave the others served, the process within its memory, and each its cause by name', async () => {
@@ -79,7 +69,7 @@ describe('five hundred receivers that mean harm', () => {
     const goodId = endpoints.length;
     await deliver(goodId, 1);
     await eventually(() => expect(good.received).toHaveLength(1), { timeoutMs: 60_000 });
-    const idleMb = residentMb(service.pid);
+    const idle = readResidentMemory(service.pid);
 
     for (let webhookId = 1; webhookId <= evilReceivers; webhookId += 1) await deliver(webhookId, 1);
     await eventually(() => expect(evil.open.size).toBeGreaterThan(100), { timeoutMs: 30_000 });
@@ -88,7 +78,7 @@ describe('five hundred receivers that mean harm', () => {
     await eventually(() => expect(good.received).toHaveLength(1 + goodEvents), { timeoutMs: 30_000 });
     // Less than what one of the others holds its slot for.
     const goodTookMs = performance.now() - startedMs;
-    const busyMb = residentMb(service.pid);
+    const busy = readResidentMemory(service.pid);
 
     await eventually(
       async () => {
@@ -131,7 +121,7 @@ describe('five hundred receivers that mean harm', () => {
     });
     expect(service.isRunning()).toBe(true);
     expect(goodTookMs).toBeLessThan(timeoutMs * 3);
-    if (idleMb !== null && busyMb !== null) expect(busyMb - idleMb).toBeLessThan(growthMbMax);
+    if (idle !== null && busy !== null) expect(busy.totalBytes - idle.totalBytes).toBeLessThan(growthBytesMax);
     await eventually(() => expect(evil.open.size).toBe(0), { timeoutMs: 30_000 });
   }, 180_000);
 });

@@ -5,6 +5,8 @@ const kilobyte = 1_024;
 /** Resident memory of a process, in bytes; null where /proc is missing or the process has ended. */
 export interface ResidentMemory {
   readonly totalBytes: number;
+  /** The most that it had in all so far. */
+  readonly peakBytes: number;
   /** Its own, which no file backs: heaps and stacks. The rest is code, which processes of one program share. */
   readonly anonymousBytes: number;
 }
@@ -13,7 +15,11 @@ export function readResidentMemory(pid: number | undefined): ResidentMemory | nu
   if (pid === undefined) return null;
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return { totalBytes: lineBytes(status, 'VmRSS'), anonymousBytes: lineBytes(status, 'RssAnon') };
+    return {
+      totalBytes: lineBytes(status, 'VmRSS'),
+      peakBytes: lineBytes(status, 'VmHWM'),
+      anonymousBytes: lineBytes(status, 'RssAnon'),
+    };
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-export { freePort, keepRpcFiles, makeAuthority, makeCertificate } from '@review-reply/infra';
+export { freePort, keepRpcFiles, makeAuthority, makeCertificate, readResidentMemory } from '@review-reply/infra';
 export { createTestDatabase, type TestDatabase } from './database.ts';
 export { type Erasures, openErasures } from './erasures.ts';
 export { collectEvents, type Events, openEventPublisher, type PublishEvent } from './events.ts';
