@@ -26,9 +26,8 @@ export async function findSuggestionFaults(services: Services): Promise<Fault[]>
     const fault = judgeSuggestion(suggestion, hold);
     if (fault !== null) found.push({ fault, atMs });
   }
-  return found
-    .filter(({ atMs }) => isCompared(atMs, { newestMs, nowMs: systemClock.now().getTime() }))
-    .map(({ fault }) => fault);
+  const nowMs = systemClock.now().getTime();
+  return found.filter(({ atMs }) => isCompared(atMs, { newestMs, nowMs })).map(({ fault }) => fault);
 }
 
 /**
