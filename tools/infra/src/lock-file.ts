@@ -1,8 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { identify, isRunning, type ProcessIdentity } from './process-identity.ts';
 
 const staleAttemptsMax = 5;
+const pollMs = 100;
 
 export interface LockFile {
   release(): Promise<void>;
@@ -37,6 +39,28 @@ export async function acquireLock(file: string): Promise<LockFile> {
     await rm(file, { force: true });
   }
   throw new Error(`${file} could not be locked: other processes keep taking it.`);
+}
+
+/**
+ * Takes a lock once no other holds it.
+ * @param options.onWait told once of the process that is waited for
+ * @throws LockHeldError when it is held for longer than `withinMs`
+ */
+export async function waitForLock(
+  file: string,
+  options: { readonly withinMs?: number; readonly onWait?: (pid: number) => void } = {},
+): Promise<LockFile> {
+  const { withinMs = Number.POSITIVE_INFINITY, onWait } = options;
+  const deadline = performance.now() + withinMs;
+  for (let first = true; ; first = false) {
+    try {
+      return await acquireLock(file);
+    } catch (error) {
+      if (!(error instanceof LockHeldError) || performance.now() > deadline) throw error;
+      if (first) onWait?.(error.holder.pid);
+      await delay(pollMs);
+    }
+  }
 }
 
 /** @returns undefined when the file is not there or was cut short by a crash */

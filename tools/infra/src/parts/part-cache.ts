@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { acquireLock, LockHeldError } from '../lock-file.ts';
+import { waitForLock } from '../lock-file.ts';
 import { localDir, type Progress } from '../workspace.ts';
 
 /** Downloaded parts, shared by every run in this checkout. */
 export const partsDir = path.join(localDir, 'parts');
 
 const waitForOtherMs = 15 * 60_000;
-const pollEveryMs = 200;
 const reportEveryMs = 10_000;
 
 /**
@@ -24,7 +22,12 @@ export async function obtainPart(
   const { progress, size, fill, dir = partsDir } = options;
   const folder = path.join(dir, name);
   if (await exists(folder)) return folder;
-  const lock = await waitForLock(path.join(dir, 'download.lock'), progress);
+  const lock = await waitForLock(path.join(dir, 'download.lock'), {
+    withinMs: waitForOtherMs,
+    onWait: (pid) => {
+      if (pid !== process.pid) progress(`waiting for process ${pid}, which is fetching parts`);
+    },
+  });
   try {
     if (await exists(folder)) return folder;
     const unfinished = path.join(dir, `.${name}-${randomBytes(6).toString('hex')}`);
@@ -44,20 +47,6 @@ export async function obtainPart(
     return folder;
   } finally {
     await lock.release();
-  }
-}
-
-async function waitForLock(file: string, progress: Progress) {
-  const deadline = performance.now() + waitForOtherMs;
-  for (let first = true; ; first = false) {
-    try {
-      return await acquireLock(file);
-    } catch (error) {
-      if (!(error instanceof LockHeldError) || performance.now() > deadline) throw error;
-      const other = error.holder.pid !== process.pid;
-      if (first && other) progress(`waiting for process ${error.holder.pid}, which is fetching parts`);
-      await delay(pollEveryMs);
-    }
   }
 }
 

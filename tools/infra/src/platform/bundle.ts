@@ -1,9 +1,8 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec';
 import { type Plugin, rolldown, type SourceMap } from 'rolldown';
-import { acquireLock, LockHeldError } from '../lock-file.ts';
+import { waitForLock } from '../lock-file.ts';
 import { localDir, type Progress, secondsSince, workspaceDir } from '../workspace.ts';
 
 /** Where a program keeps its bundle, under its own folder. */
@@ -19,7 +18,6 @@ const kept = [
   /^@opentelemetry\/(?!api$)/,
   /^(pdfkit|fontkit|@stackforge-eu\/factur-x)$/,
 ];
-const lockPollMs = 100;
 
 /** What is bundled: a folder and what is loaded before its src/main.ts. */
 export interface BundledProgram {
@@ -51,17 +49,6 @@ export async function bundlePrograms(programs: readonly BundledProgram[], progre
     if (made.length > 0) progress(`${made.join(', ')}: bundled (${secondsSince(startedAt)} s)`);
   } finally {
     await lock.release();
-  }
-}
-
-async function waitForLock(file: string) {
-  for (;;) {
-    try {
-      return await acquireLock(file);
-    } catch (error) {
-      if (!(error instanceof LockHeldError)) throw error;
-      await delay(lockPollMs);
-    }
   }
 }
 
