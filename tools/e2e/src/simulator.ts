@@ -1,4 +1,4 @@
-import { openControl } from '@review-reply/platform-simulator';
+import { developmentCredentials, openControl } from '@review-reply/platform-simulator';
 
 /** A call that a simulated platform received. */
 export interface SimulatorCall {
@@ -65,10 +65,10 @@ export interface Simulator {
   addFault(fault: Fault): Promise<void>;
 }
 
-/** Of reviews, for suggestions to be written by the simulated model; the key opens nothing else. */
+/** Of reviews, for suggestions to be written by the simulated model. */
 export const simulatedModel = (simulatorUrl: string) => ({
   AI_BASE_URL: `${simulatorUrl}/ai/v1`,
-  AI_API_KEY: 'review-reply-development-ai-key',
+  AI_API_KEY: developmentCredentials.aiApiKey,
   AI_MODEL: 'demo',
 });
 

@@ -7,6 +7,7 @@ import { eventually } from '@review-reply/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../../src/index.ts';
+import { simulatedModel } from '../../src/simulator.ts';
 import { type Databases, openDatabases } from '../../src/work/databases.ts';
 import { callOnce, persist } from '../../src/work/persist.ts';
 import { firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '../../src/work/requests.ts';
@@ -17,9 +18,7 @@ const e2e = usePlatform(() => ({
   settings: ({ simulatorUrl }) => ({
     gateway: { SHUTDOWN_DRAIN_MS: '2000', RATE_LIMIT_READS: many, RATE_LIMIT_WRITES: many },
     reviews: {
-      AI_BASE_URL: `${simulatorUrl}/ai/v1`,
-      AI_API_KEY: 'review-reply-development-ai-key',
-      AI_MODEL: 'demo-model',
+      ...simulatedModel(simulatorUrl),
       SYNC_INTERVAL_MS: '3600000',
       MODERATION_FIRST_CHECK_MS: '200',
     },
