@@ -1,5 +1,6 @@
 export { freePort, isPortFree } from './free-port.ts';
 export { obtainKafka } from './parts/kafka-part.ts';
+export { cacheDir, hashOf, keepFolder } from './parts/keep-folder.ts';
 export { obtainMustang } from './parts/mustang-part.ts';
 export { locatePostgres } from './parts/postgres-part.ts';
 export { type BundledProgram, bundledArgs, bundlePrograms } from './platform/bundle.ts';

@@ -1,7 +1,8 @@
-import { cpSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { cacheDir, hashOf, keep } from './cache.ts';
+import { hashOf, keepFolder } from '@review-reply/infra';
+import { cacheDir } from './cache.ts';
 import { goEnvironment } from './programs.ts';
 import { run } from './shell.ts';
 
@@ -12,14 +13,14 @@ const places = {
   'github.com/cert-manager/cert-manager': 'deploy/crds/*.yaml',
 } as const;
 
-const name = () => `crds-${hashOf(...['go.mod', 'go.sum'].map((file) => readFileSync(path.join(dir, file))))}`;
-
-export const definitionsFolder = () => path.join(cacheDir, name());
+export function definitionsFolder(): string {
+  const hash = hashOf(...['go.mod', 'go.sum'].map((file) => readFileSync(path.join(dir, file))));
+  return path.join(cacheDir, `crds-${hash}`);
+}
 
 /** Definitions of cert-manager's kinds and of the Gateway API's, out of their modules. */
 export async function obtainDefinitions(): Promise<void> {
-  await keep(name(), async (folder) => {
-    mkdirSync(folder, { recursive: true });
+  await keepFolder(definitionsFolder(), async (folder) => {
     for (const [module, pattern] of Object.entries(places)) {
       const { stdout } = await run('go', ['mod', 'download', '-json', module], { cwd: dir, env: goEnvironment() });
       const source = (JSON.parse(stdout) as { Dir: string }).Dir;

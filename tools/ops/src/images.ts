@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { locatePostgres, obtainKafka, secondsSince } from '@review-reply/infra';
+import { hashOf, keepFolder, locatePostgres, obtainKafka, secondsSince } from '@review-reply/infra';
 import { serviceNames } from '@review-reply/rpc';
-import { cacheDir, hashOf, keep } from './cache.ts';
+import { cacheDir } from './cache.ts';
 import { type Docker, startDocker } from './docker.ts';
 import type { Programs } from './programs.ts';
 import { type Progress, run } from './shell.ts';
@@ -52,7 +52,7 @@ export interface Images {
 export async function obtainStandIns(programs: Programs, progress: Progress): Promise<Images> {
   const files = ['Dockerfile', ...entrypoints].map((file) => readFileSync(path.join(standIns, file)));
   const tag = hashOf(...files, npmVersion, ...packages, programs.coredns, programs.pause);
-  const folder = await keep(`images/stand-ins-${tag}`, async (target) => {
+  const folder = await keepFolder(path.join(cacheDir, `images/stand-ins-${tag}`), async (target) => {
     const context = mkdtempSync(path.join(tmpdir(), 'review-reply-images-'));
     try {
       await fillContext(context, programs, progress);
@@ -75,7 +75,7 @@ export async function obtainStandIns(programs: Programs, progress: Progress): Pr
 async function fillContext(context: string, { coredns, pause }: Programs, progress: Progress): Promise<void> {
   const env = process.env;
   progress(`Debian's packages: ${packages.join(', ')}`);
-  const debian = await keep(`debian-${hashOf(...packages)}`, async (folder) => {
+  const debian = await keepFolder(path.join(cacheDir, `debian-${hashOf(...packages)}`), async (folder) => {
     const wanted = ['--variant=minbase', `--include=${packages.join(',')}`, 'bookworm'];
     await run('nice', ['-n', '15', 'mmdebstrap', ...wanted, path.join(folder, 'debian.tar')]);
   });
@@ -98,7 +98,7 @@ export async function obtainImages(base: Images, commit: string | null, progress
   const source = await exported(commit ?? (await treeOf()));
   try {
     const tag = hashOf(base.tag, await contentOf(commit));
-    const folder = await keep(`images/platform-${tag}`, async (target) => {
+    const folder = await keepFolder(path.join(cacheDir, `images/platform-${tag}`), async (target) => {
       await withDocker(progress, async (docker, show) => {
         await docker.load(nameOf('base', base.tag), base.file);
         const tags: string[] = [];

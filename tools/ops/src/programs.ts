@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { secondsSince } from '@review-reply/infra';
-import { hashOf, keep } from './cache.ts';
+import { hashOf, keepFolder, secondsSince } from '@review-reply/infra';
+import { cacheDir } from './cache.ts';
 import { type Progress, run } from './shell.ts';
 
 const sources = fileURLToPath(new URL('../programs', import.meta.url));
@@ -78,7 +78,7 @@ async function obtain(name: string, progress: Progress): Promise<string> {
   const dir = path.join(sources, name);
   const files = readdirSync(dir).toSorted();
   const hash = hashOf(JSON.stringify(module.programs), ...files.map((file) => readFileSync(path.join(dir, file))));
-  return keep(`programs/${name}-${hash}`, async (folder) => {
+  return keepFolder(path.join(cacheDir, `programs/${name}-${hash}`), async (folder) => {
     const startedMs = performance.now();
     progress(`building ${Object.keys(module.programs).join(', ')} (once, about ${module.takes})`);
     for (const [program, source] of Object.entries(module.programs)) {

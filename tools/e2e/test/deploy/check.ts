@@ -9,7 +9,7 @@ import { kubernetes, obtainTools } from './tools.ts';
 
 /** `npm run deploy:check`: builds every overlay, and each service alone, and says what is wrong with them. */
 const root = path.resolve(import.meta.dirname, '../../../../deploy/kubernetes');
-const tools = obtainTools();
+const tools = await obtainTools();
 const validate = createValidator(tools);
 const problems: string[] = [];
 

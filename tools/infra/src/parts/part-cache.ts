@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { waitForLock } from '../lock-file.ts';
 import { localDir, type Progress } from '../workspace.ts';
+import { keepFolder } from './keep-folder.ts';
 
 /** Downloaded parts, shared by every run in this checkout. */
 export const partsDir = path.join(localDir, 'parts');
@@ -21,7 +21,7 @@ export async function obtainPart(
 ): Promise<string> {
   const { progress, size, fill, dir = partsDir } = options;
   const folder = path.join(dir, name);
-  if (await exists(folder)) return folder;
+  if (existsSync(folder)) return folder;
   const lock = await waitForLock(path.join(dir, 'download.lock'), {
     withinMs: waitForOtherMs,
     onWait: (pid) => {
@@ -29,30 +29,19 @@ export async function obtainPart(
     },
   });
   try {
-    if (await exists(folder)) return folder;
-    const unfinished = path.join(dir, `.${name}-${randomBytes(6).toString('hex')}`);
-    await mkdir(unfinished, { recursive: true });
-    const startedAt = performance.now();
-    const seconds = () => Math.round((performance.now() - startedAt) / 1000);
-    progress(`fetching ${name} (${size}, only once)`);
-    const timer = setInterval(() => progress(`still fetching ${name} (${seconds()} s)`), reportEveryMs);
-    try {
-      await fill(unfinished);
-      await rename(unfinished, folder);
-    } finally {
-      clearInterval(timer);
-      await rm(unfinished, { recursive: true, force: true });
-    }
-    progress(`${name} is here (${seconds()} s)`);
-    return folder;
+    return await keepFolder(folder, async (unfinished) => {
+      const startedAt = performance.now();
+      const seconds = () => Math.round((performance.now() - startedAt) / 1000);
+      progress(`fetching ${name} (${size}, only once)`);
+      const timer = setInterval(() => progress(`still fetching ${name} (${seconds()} s)`), reportEveryMs);
+      try {
+        await fill(unfinished);
+      } finally {
+        clearInterval(timer);
+      }
+      progress(`${name} is here (${seconds()} s)`);
+    });
   } finally {
     await lock.release();
   }
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -30,7 +30,7 @@ export async function startCollector(tracesUrl: string): Promise<Collector> {
     'service::telemetry::metrics::level: none',
   ];
   const configs = [configuration, ...others.map((line) => `yaml:${line}`)].flatMap((config) => ['--config', config]);
-  const collector = spawn(obtainCollector(), configs, {
+  const collector = spawn(await obtainCollector(), configs, {
     env: { ...process.env, TRACES_ENDPOINT: tracesUrl },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
