@@ -52,6 +52,16 @@ create table client_month (
   constraint client_month_pkey PRIMARY KEY (partner_account_id, month, account_id)
 ) with (fillfactor=70);
 
+create table consumed_position (
+  consumer text not null,
+  topic text not null,
+  partition integer not null,
+  next_offset bigint not null,
+  passed_over int8range,
+  passed_over_at timestamp with time zone,
+  constraint consumed_position_pkey PRIMARY KEY (consumer, topic, partition)
+);
+
 create table erased_account (
   account_hash text not null,
   erased_at timestamp with time zone default now() not null,

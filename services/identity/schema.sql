@@ -58,6 +58,16 @@ create table attachment (
   constraint attachment_service_check CHECK ((service = ANY (ARRAY['essential'::text, 'pro'::text])))
 );
 
+create table consumed_position (
+  consumer text not null,
+  topic text not null,
+  partition integer not null,
+  next_offset bigint not null,
+  passed_over int8range,
+  passed_over_at timestamp with time zone,
+  constraint consumed_position_pkey PRIMARY KEY (consumer, topic, partition)
+);
+
 create table edge_change (
   cursor bigint generated always as identity not null,
   client_id text,

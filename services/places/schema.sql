@@ -38,6 +38,16 @@ create table connection_access (
   constraint connection_access_pkey PRIMARY KEY (connection_id)
 );
 
+create table consumed_position (
+  consumer text not null,
+  topic text not null,
+  partition integer not null,
+  next_offset bigint not null,
+  passed_over int8range,
+  passed_over_at timestamp with time zone,
+  constraint consumed_position_pkey PRIMARY KEY (consumer, topic, partition)
+);
+
 create table erased_account (
   account_hash text not null,
   erased_at timestamp with time zone default now() not null,

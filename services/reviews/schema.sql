@@ -27,6 +27,16 @@ create table autopilot_task (
   constraint autopilot_task_pkey PRIMARY KEY (account_id, review_id)
 );
 
+create table consumed_position (
+  consumer text not null,
+  topic text not null,
+  partition integer not null,
+  next_offset bigint not null,
+  passed_over int8range,
+  passed_over_at timestamp with time zone,
+  constraint consumed_position_pkey PRIMARY KEY (consumer, topic, partition)
+);
+
 create table detached_account (
   account_id bigint not null,
   detached_at timestamp with time zone,

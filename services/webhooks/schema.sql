@@ -26,6 +26,16 @@ create table account_without_partner (
   constraint account_without_partner_pkey PRIMARY KEY (account_id)
 );
 
+create table consumed_position (
+  consumer text not null,
+  topic text not null,
+  partition integer not null,
+  next_offset bigint not null,
+  passed_over int8range,
+  passed_over_at timestamp with time zone,
+  constraint consumed_position_pkey PRIMARY KEY (consumer, topic, partition)
+);
+
 create table delivery (
   delivery_id bigint generated always as identity not null,
   webhook_id bigint not null,

@@ -72,7 +72,7 @@ export function startConsumer(options: ConsumerOptions): void {
     fromBeginning: true,
     life,
     begin: (consumer, stopping) => {
-      const offsets = createOffsets(consumer, life.logger);
+      const offsets = createOffsets(consumer, options);
       const polled = createPolled(options, togetherEventsMax);
       const commitTimer = setInterval(() => void offsets.commit(), offsetsEveryMs);
       return {
@@ -107,15 +107,15 @@ async function consumeBatch(payload: EachBatchPayload, consuming: Consuming): Pr
   try {
     for (let from = 0; from < batch.messages.length && goesOn(); from += togetherEventsMax) {
       const messages = batch.messages.slice(from, from + togetherEventsMax);
-      const last = messages.at(-1);
-      if (last === undefined) return;
+      const [first, last] = [messages[0], messages.at(-1)];
+      if (first === undefined || last === undefined) return;
       const events = messages.flatMap((message) => readEvent(message, batch.topic, consuming));
       const handled =
         (await consuming.polled.handle(events)) ||
         (await handleBatch({ ...consuming, topic: batch.topic, events, heartbeat, goesOn }));
       if (!handled || isStale()) return;
       resolveOffset(last.offset);
-      offsets.handled(batch.topic, batch.partition, last.offset);
+      offsets.handled(batch.topic, batch.partition, first.offset, last.offset);
       await heartbeat();
     }
   } finally {

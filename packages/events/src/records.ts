@@ -1,6 +1,7 @@
 import { defineErrors } from '@review-reply/errors';
 import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
+import { passedOverKind } from './positions.ts';
 
 /** A record as one service holds it. */
 export interface HeldRecord {
@@ -31,8 +32,9 @@ const pageSize = 1_000;
 const timeoutMs = 60_000;
 const errors = defineErrors({ kindUnknown: { kind: 'not_found', code: 'not_found' } });
 
-/** Unsent events are of every service with an outbox: those that wait for longer than sending takes. */
 const ofEveryService: RecordKinds = {
+  passed_over_events: passedOverKind,
+  /** Those that wait for longer than sending takes. */
   unsent_events: {
     query: `select id, case when key ~ '^[0-9]{1,18}$' then key::bigint else 0 end as account_id, 0::bigint as version,
         jsonb_build_object('type', type, 'subject', subject, 'written_at', written_at) as state

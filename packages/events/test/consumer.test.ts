@@ -11,6 +11,7 @@ import { sql } from 'drizzle-orm';
 import kafkajs from 'kafkajs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type EventBus, on, topicName } from '../src/index.ts';
+import { listRecords } from '../src/records.ts';
 import { committedOffset, type Handle, names, openDemo, record } from './demo.ts';
 
 let stack: Stack;
@@ -30,6 +31,7 @@ beforeAll(async () => {
     'other',
     'asked',
     'slow',
+    'restored',
   ];
   stack = await openStack({ publishers });
 });
@@ -125,6 +127,47 @@ it('has told the broker at its stop how far it is, so that a restart reads nothi
     await record(tx, message, meta);
   });
   await eventually(() => expect(handled).toEqual(['later']));
+});
+
+it('knows of what a database that was set back has not read, until that is read', async () => {
+  const demo = await openDemo(stack, 'restored');
+  const passedOver = async () => {
+    const records = await listRecords(demo.database, {}, { kind: 'passed_over_events', after: '' });
+    return records.map(({ id, state }) => ({ id, ...JSON.parse(state) }));
+  };
+  const { sql: db } = demo.database;
+  demo.relay();
+  await demo.publish('a', '1', '2');
+  const before = demo.consume(record);
+  await eventually(async () => expect(await demo.effects()).toEqual(['1', '2']));
+  const { rows: known } = await db.execute<{ event_id: string }>(sql`select event_id from inbox`);
+  await demo.publish('a', ...names(3, 5));
+  await eventually(async () => expect(await demo.effects()).toEqual(names(1, 5)));
+  await before.stop();
+  const { rows } = await db.execute<{ partition: number }>(sql`select partition from consumed_position
+    where consumer = ${demo.group} and next_offset = 5`);
+  const partition = rows[0]?.partition ?? -1;
+  // What a database of before the last three events looks like.
+  await db.execute(sql`delete from effect where name::int > 2`);
+  await db.execute(sql`delete from inbox where event_id not in ${known.map(({ event_id }) => event_id)}`);
+  await db.execute(sql`update consumed_position set next_offset = 2 where next_offset = 5`);
+
+  const unaware = demo.consume(record);
+  const gap = { id: `${demo.topic}:${partition}`, consumer: demo.group, from: 2, next: 5 };
+  await eventually(async () => expect(await passedOver()).toEqual([gap]));
+  await demo.publish('a', '6');
+  await eventually(async () => expect(await demo.effects()).toEqual(['1', '2', '6']));
+  await unaware.stop();
+  expect(await passedOver()).toEqual([gap]);
+
+  const admin = demo.bus.admin();
+  await admin.connect();
+  await admin.setOffsets({ groupId: demo.group, topic: demo.topic, partitions: [{ partition, offset: '2' }] });
+  await admin.disconnect();
+  const rewound = demo.consume(record);
+  await eventually(async () => expect(await demo.effects()).toEqual(['1', '2', '6', '3', '4', '5']));
+  await rewound.stop();
+  expect(await passedOver()).toEqual([]);
 });
 
 it('ends at once in the middle of a wait for a database that is away', async () => {

@@ -12,6 +12,7 @@ export async function findOwnFaults(services: Services): Promise<Fault[]> {
       ...(await findLostKeys(services, service)),
       ...(await findParked(services, service)),
       ...(await findUnsent(services, service)),
+      ...(await findPassedOver(services, service)),
     ]),
   );
   return [...found.flat(), ...(await findErasures(services)), ...(await findViolations(services))];
@@ -46,6 +47,18 @@ async function findUnsent(services: Services, service: ServiceName): Promise<Fau
   const { type, written_at: since } = JSON.parse(oldest.state) as { type: string; written_at: string };
   const text = `Events of ${service} were not sent to Kafka since ${since}; the first is ${type}.`;
   return [{ service, fault: 'events unsent', id: service, text }];
+}
+
+/** The broker was told of more than the database has handled, as after a restore that was not followed by a rewind. */
+async function findPassedOver(services: Services, service: ServiceName): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for await (const { id, state } of listRecords(services, service, 'passed_over_events')) {
+    const { consumer, from, next } = JSON.parse(state) as { consumer: string; from: number; next: number };
+    const rewind = `kafka-consumer-groups.sh --group ${consumer} --topic ${id} --reset-offsets --to-offset ${from} --execute`;
+    const text = `${service} has not read ${next - from} events of ${id} and went on behind them. Stop it, and: ${rewind}`;
+    faults.push({ service, fault: 'events passed over', id, text });
+  }
+  return faults;
 }
 
 async function findErasures({ leaving, operator }: Services): Promise<Fault[]> {
