@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Cause, causes } from './causes.ts';
+import type { Cause, Stage } from './cause.ts';
+import { causes } from './causes.ts';
 import { type MetricsReceiver, openMetricsReceiver } from './metrics-receiver.ts';
 import { type Prometheus, startPrometheus } from './prometheus.ts';
 import type { AlertRecord, DrillOptions, Verdict } from './result.ts';
-import type { DrillSite } from './site.ts';
-import type { Work } from './work.ts';
 
 /** With rules twenty times quicker, ten minutes of an alert's wait are half a minute. */
 const quicker = 20;
@@ -73,7 +72,7 @@ const nameOf = ({ alert, labels: { slo } }: AlertRecord) => (slo === undefined ?
 
 /** Gives each alert its cause, and waits until it fires, and until it has cleared after the cause was taken away. */
 export async function drillAlerts(
-  stage: { readonly site: DrillSite; readonly work: Work; readonly watch: Watch; readonly startedAt: number },
+  stage: Stage & { readonly startedAt: number },
   { progress, signal }: Pick<DrillOptions, 'progress' | 'signal'>,
 ): Promise<{ readonly verdicts: Verdict[]; readonly alerts: AlertRecord[] }> {
   const followed = follow(stage.watch.prometheus, stage.startedAt);

@@ -10,6 +10,8 @@ import { parse } from 'yaml';
 const rulesDir = new URL('../../../../deploy/telemetry/rules/', import.meta.url);
 const ruleFiles = ['objectives.yml', 'platform.yml'];
 const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+const rangeMaxSeconds = 3_600;
+const waitMaxSeconds = 600;
 
 /** An alert that fires. */
 export interface Firing {
@@ -86,18 +88,27 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Ranges, waits and ages are divided; what is counted a second or is a share stays as it is. */
+/**
+ * Ranges, waits and ages are divided; what is counted a second or is a share stays as it is. Ranges of more than an
+ * hour and waits of more than ten minutes count as those: how long they are is for promtool's tests.
+ */
 export function hasten(file: RuleFile, quicker: number): RuleFile {
-  const part = (amount: string, unit: string) => `${Math.ceil((Number(amount) * (unitSeconds[unit] ?? 1)) / quicker)}s`;
+  const part = (amount: string, unit: string, maxSeconds: number) =>
+    `${Math.ceil(Math.min(Number(amount) * (unitSeconds[unit] ?? 1), maxSeconds) / quicker)}s`;
   const hastenRule = ({ expr, for: wait, ...rule }: Rule): Rule => ({
     ...rule,
     expr: expr
-      .replaceAll(/\[(\d+)([smhd])\]/g, (_, amount, unit) => `[${part(amount, unit)}]`)
+      .replaceAll(
+        /(\[|offset )(\d+)([smhd])/g,
+        (_, before, amount, unit) => before + part(amount, unit, rangeMaxSeconds),
+      )
       .replaceAll(
         /(_(?:age|overdue|lag)_seconds\)?) > (\d+)(?: \* (\d+))?/g,
         (_, name, amount, times = '1') => `${name} > ${(Number(amount) * Number(times)) / quicker}`,
       ),
-    ...(wait !== undefined && { for: wait.replaceAll(/(\d+)([smhd])/g, (_, amount, unit) => part(amount, unit)) }),
+    ...(wait !== undefined && {
+      for: wait.replaceAll(/(\d+)([smhd])/g, (_, amount, unit) => part(amount, unit, waitMaxSeconds)),
+    }),
   });
   return { ...file, groups: file.groups.map((group) => ({ ...group, rules: group.rules.map(hastenRule) })) };
 }

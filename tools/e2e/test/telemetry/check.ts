@@ -5,11 +5,13 @@ import path from 'node:path';
 import { createProgram } from '@review-reply/admin';
 import { type Declaration, declaredMetrics, prometheusName } from '@review-reply/telemetry';
 import { parse } from 'yaml';
+import { causes } from '../../src/drill/causes.ts';
 
 /**
  * `npm run telemetry:check`: Prometheus and its Alertmanager read what deploy/telemetry gives them, every alert is
- * tried both ways and has its page, and nothing asks for what is not there. promtool and amtool come from PATH.
- * `npm run telemetry:check -- http://127.0.0.1:9090` asks that Prometheus too, and lists the queries that find nothing.
+ * tried both ways and has its page and a cause in a drill, and nothing asks for what is not there. promtool and amtool
+ * come from PATH. `npm run telemetry:check -- http://127.0.0.1:9090` asks that Prometheus too, and lists the queries
+ * that find nothing.
  */
 const root = path.resolve(import.meta.dirname, '../../../..');
 const telemetry = path.join(root, 'deploy/telemetry');
@@ -103,6 +105,12 @@ for (const page of pages) {
   for (const [, table = ''] of text.matchAll(/`select [^`]*? from (\w+)/g))
     if (!tables.has(table) && !table.startsWith('pg_')) problems.push(`${page}: no table ${table}.`);
 }
+
+/** A drill gives each alert its cause. */
+const caused = causes.flat().flatMap((cause) => cause.alerts.map((name) => name.replace(/ of .*$/, '')));
+for (const { alert } of alerts) if (!caused.includes(alert)) problems.push(`${alert} has no cause in a drill.`);
+for (const name of caused)
+  if (!alerts.some(({ alert }) => alert === name)) problems.push(`A drill waits for ${name}, which is no alert.`);
 
 /** Whatever asks for a metric asks for one that is declared, and all that is declared is on a dashboard. */
 const series = new Set(['ALERTS', ...rules.flatMap(({ record }) => record ?? [])]);
