@@ -49,7 +49,7 @@ export async function openOtlpReceiver(): Promise<OtlpReceiver> {
   const server = createServer(async (request, response) => {
     const body = await readOtlpBody(request);
     bodies.push(body);
-    if (request.url === '/v1/traces') spans.push(...readSpans(JSON.parse(body) as ExportRequest));
+    if (request.url === '/v1/traces') spans.push(...readSpans(body));
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
   server.listen(0, '127.0.0.1');
@@ -75,7 +75,9 @@ export async function readOtlpBody(request: IncomingMessage): Promise<string> {
   return (request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent).toString('utf8');
 }
 
-function readSpans({ resourceSpans = [] }: ExportRequest): ReceivedSpan[] {
+/** @param body of an export of traces, in JSON */
+export function readSpans(body: string): ReceivedSpan[] {
+  const { resourceSpans = [] } = JSON.parse(body) as ExportRequest;
   return resourceSpans.flatMap(({ resource, scopeSpans = [] }) => {
     const service = String(readAttributes(resource?.attributes)['service.name']);
     return scopeSpans.flatMap(({ scope, spans = [] }) =>

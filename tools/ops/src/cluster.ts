@@ -25,6 +25,8 @@ export interface ClusterParts {
   readonly programs: Programs;
   /** Compose's program, when it is what is tried. */
   readonly compose: string | null;
+  /** Folder of the collector's program, when traces are read back. */
+  readonly collector: string | null;
   readonly standIns: Images;
   /** The platform's images: today's, and those of the commit before when they are asked for. */
   readonly images: Images;
@@ -80,7 +82,7 @@ export async function startCluster(
   });
   await step('servers', async () => {
     await defineKinds(kubectl);
-    await startServers(kubectl, standIns, secrets);
+    await startServers(kubectl, standIns, secrets, parts.collector);
     await grantRights(secrets, dir);
   });
   const platform = await buildPlatform(kubectl, { tagOf, replicas: parts.replicas });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { obtainCollector } from '@review-reply/e2e/client';
 import { secondsSince } from '@review-reply/infra';
 import { cacheDir } from './cache.ts';
 import type { ClusterParts } from './cluster.ts';
@@ -81,13 +82,14 @@ async function obtainParts(): Promise<ClusterParts> {
   const programs = await obtainPrograms(progress);
   await obtainDefinitions();
   const compose = isAsked('compose') ? await obtainCompose(progress) : null;
+  const collector = isAsked('telemetry') ? path.dirname(await obtainCollector()) : null;
   const standIns = await obtainStandIns(programs, progress);
   const images = await obtainImages(standIns, null, progress);
   const before = isAsked('skew') ? (values.before ?? (await findBefore())) : null;
   const previous = before === null ? null : await obtainImages(standIns, before, progress);
   forgetOldImages([standIns, images, ...(previous === null ? [] : [previous])]);
   const dir = mkdtempSync(path.join(tmpdir(), 'review-reply-cluster-'));
-  return { dir, programs, compose, standIns, images, previous, before, replicas };
+  return { dir, programs, compose, collector, standIns, images, previous, before, replicas };
 }
 
 /** When this process or `unshare` ends, the kernel ends all that runs in the namespaces. */

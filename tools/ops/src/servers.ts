@@ -9,6 +9,7 @@ import type { Images } from './images.ts';
 import type { Kubectl } from './kubectl.ts';
 import { configMap, type KubernetesObject, standIn, withImages } from './objects.ts';
 import type { ClusterSecrets } from './secrets.ts';
+import { collectorAndStore } from './telemetry.ts';
 
 const manifests = fileURLToPath(new URL('../cluster', import.meta.url));
 const deploy = fileURLToPath(new URL('../../../deploy', import.meta.url));
@@ -41,8 +42,16 @@ const forward = `require('net').createServer((c) => {
   for (const [from, to] of [[c, s], [s, c]]) from.on('error', () => to.destroy()).on('close', () => to.destroy()).pipe(to);
 }).listen(8080)`;
 
-/** Starts what the platform needs beside itself, and waits until it answers. */
-export async function startServers(kubectl: Kubectl, images: Images, secrets: ClusterSecrets): Promise<void> {
+/**
+ * Starts what the platform needs beside itself, and waits until it answers.
+ * @param collector folder of the collector's program; something that only listens stands in for it unless given
+ */
+export async function startServers(
+  kubectl: Kubectl,
+  images: Images,
+  secrets: ClusterSecrets,
+  collector: string | null,
+): Promise<void> {
   const read = (file: string) =>
     parseAllDocuments(readFileSync(path.join(manifests, file), 'utf8')).map((one) => one.toJS() as KubernetesObject);
   const databases = readFileSync(path.join(deploy, 'postgres/create-databases.sh'), 'utf8');
@@ -56,7 +65,9 @@ export async function startServers(kubectl: Kubectl, images: Images, secrets: Cl
     ...openServer('postgres', 5432, { databases: { configMap: { name: 'databases' } } }),
     ...openServer('redis', 6379),
     ...openServer('kafka', 9092),
-    ...standIn({ namespace: 'telemetry', name: 'collector', image, port: 4318, command: node(swallow) }),
+    ...(collector === null
+      ? standIn({ namespace: 'telemetry', name: 'collector', image, port: 4318, command: node(swallow) })
+      : collectorAndStore(collector)),
     ...standIn({ namespace: 'gateways', name: 'proxy', image, port: 8080, command: node(forward) }),
   ] as KubernetesObject[];
   await kubectl.apply(withImages(objects, () => images.tag));

@@ -5,6 +5,7 @@ import { tryEdges } from './edges.ts';
 import type { Report } from './report.ts';
 import { tryRolling } from './rolling.ts';
 import { startOfSkew, trySkew } from './skew.ts';
+import { tryTelemetry } from './telemetry.ts';
 
 interface Command {
   /** Images that the cluster begins with, by the programs' names. */
@@ -19,6 +20,7 @@ export const commands = {
   cluster: { start: today, attempt: tryCluster },
   rolling: { start: today, attempt: tryRolling },
   edges: { start: today, attempt: tryEdges },
+  telemetry: { start: today, attempt: tryTelemetry },
   skew: { start: startOfSkew, attempt: trySkew },
 } satisfies Record<string, Command>;
 

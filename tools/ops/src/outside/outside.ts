@@ -7,7 +7,7 @@ import { fromOutside } from '../network.ts';
 import type { OutsideConfig, Reply, Tasks } from './protocol.ts';
 
 const program = fileURLToPath(new URL('../bin/outside.ts', import.meta.url));
-const names: ReadonlyArray<keyof Tasks> = ['seed', 'demo', 'startLoad', 'mark', 'endLoad'];
+const names: ReadonlyArray<keyof Tasks> = ['seed', 'demo', 'delayReply', 'startLoad', 'mark', 'endLoad'];
 
 /** Starts the program outside of the cluster. Its tasks are done there, one at a time. */
 export async function startOutside(dir: string, config: OutsideConfig): Promise<Tasks> {

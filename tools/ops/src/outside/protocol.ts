@@ -14,6 +14,8 @@ export interface Tasks {
   seed(): Promise<void>;
   /** The demo's way, against an API. @returns the lines that it printed */
   demo(baseUrl: string): Promise<string[]>;
+  /** Has the platform take its time with the next reply. */
+  delayReply(byMs: number): Promise<void>;
   startLoad(baseUrl: string): Promise<void>;
   /** Says what is being done to the platform from now on. @returns what became of the requests of what was before */
   mark(phase: string): Promise<PhaseReport>;

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { freePort } from '@review-reply/infra';
 import { eventually } from '@review-reply/testing';
-import { obtainCollector } from './build.ts';
+import { configsOf, configuration, obtainCollector } from './program.ts';
 
-const configuration = path.resolve(import.meta.dirname, '../../../../../deploy/telemetry/collector.yaml');
 const readyWithinMs = 30_000;
 
 export interface Collector {
@@ -25,12 +23,8 @@ export async function startCollector(tracesUrl: string): Promise<Collector> {
   const others = [
     `receivers::otlp::protocols::http::endpoint: 127.0.0.1:${otlp}`,
     `exporters::prometheus::endpoint: 127.0.0.1:${prometheus}`,
-    'exporters::otlphttp/traces::encoding: json',
-    // Its own metrics, which nobody fetches here, would take a fixed port.
-    'service::telemetry::metrics::level: none',
   ];
-  const configs = [configuration, ...others.map((line) => `yaml:${line}`)].flatMap((config) => ['--config', config]);
-  const collector = spawn(await obtainCollector(), configs, {
+  const collector = spawn(await obtainCollector(), configsOf(configuration, others), {
     env: { ...process.env, TRACES_ENDPOINT: tracesUrl },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
