@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { argv } from 'node:process';
-import { bundle } from '../platform/bundle.ts';
+import { makeBundle } from '../platform/make-bundle.ts';
 
 /** `node bundle.ts <folder>…` makes the bundle of each service, for images: what traces it is loaded first. */
 for (const folder of argv.slice(2))
-  await bundle({ dir: path.resolve(folder), preload: ['@review-reply/telemetry/register'] });
+  await makeBundle({ dir: path.resolve(folder), preload: ['@review-reply/telemetry/register'] });
