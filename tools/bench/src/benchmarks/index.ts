@@ -7,6 +7,7 @@ import { limiter } from './limiter.ts';
 import { listing } from './listing.ts';
 import { pages } from './pages.ts';
 import { read } from './read.ts';
+import { replicas } from './replicas.ts';
 import { suggestions } from './suggestions.ts';
 import { sync } from './sync.ts';
 import { telemetry } from './telemetry.ts';
@@ -31,5 +32,6 @@ export const benchmarks: ReadonlyMap<string, Benchmark> = new Map([
   ['through', through],
   ['webhooks', webhooks],
   ['webhooks-isolation', webhooksIsolation],
+  ['replicas', replicas],
   ['capacity', capacity],
 ]);

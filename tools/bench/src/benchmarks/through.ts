@@ -26,7 +26,7 @@ export const through: Benchmark = {
     const servers = await openServers(bench);
     await rememberCommitTimes(servers);
     const sink = await openWebhookSink(bench);
-    const opened = await openWebhooks(bench, servers, sink, 0);
+    const opened = await openWebhooks(bench, servers, sink, { endpoints: 0 });
     const accountIds = await openIsolated(opened, sink);
     const log = await openLog(bench, opened);
     const rates = ratesOf(bench).map((rate) => ({ rate, ...stretchesAt(opened, accountIds, rate) }));

@@ -11,7 +11,7 @@ export const webhooksIsolation: Benchmark = {
     const servers = await openServers(bench);
     await rememberCommitTimes(servers);
     const [sink, slowSink] = [await openWebhookSink(bench), await openWebhookSink(bench)];
-    const opened = await openWebhooks(bench, servers, sink, 0);
+    const opened = await openWebhooks(bench, servers, sink, { endpoints: 0 });
     const accountIds = await openIsolated(opened, slowSink);
     const figures: Figure[] = [];
     for (const perSecond of isolationRates)

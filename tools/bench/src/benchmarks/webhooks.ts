@@ -31,7 +31,7 @@ export const webhooks: Benchmark = {
     const servers = await openServers(bench);
     await rememberCommitTimes(servers);
     const sink = await openWebhookSink(bench);
-    const opened = await openWebhooks(bench, servers, sink, Math.max(...endpointCounts));
+    const opened = await openWebhooks(bench, servers, sink, { endpoints: Math.max(...endpointCounts) });
     const rowByRow = await openRowByRow(bench, opened);
     for (const endpoints of endpointCounts) figures.push(...(await drain(bench, endpoints)));
     return {

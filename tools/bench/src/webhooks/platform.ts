@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Platform, platformPrograms, type Servers, startPlatform } from '@review-reply/infra';
+import { type Platform, type Program, platformPrograms, type Servers, startPlatform } from '@review-reply/infra';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { createRpcClient } from '@review-reply/rpc';
 import pg from 'pg';
@@ -35,9 +35,12 @@ export async function openWebhooks(
   bench: Bench,
   servers: Servers,
   sink: WebhookSink,
-  endpoints: number,
+  { endpoints, replicas = 1 }: { readonly endpoints: number; readonly replicas?: number },
 ): Promise<OpenedWebhooks> {
-  const real = ['webhooks', 'identity'];
+  const real = platformPrograms.filter(({ name }) => ['webhooks', 'identity'].includes(name));
+  const others = real
+    .filter(({ name }) => name === 'webhooks')
+    .flatMap((program) => Array.from({ length: replicas - 1 }, (_, at) => replicaOf(program, at + 2)));
   const silent = ['places', 'billing'];
   // Endpoints on this machine are refused in production.
   const settings = { CLOCK: 'system', NODE_ENV: 'development' };
@@ -47,10 +50,11 @@ export async function openWebhooks(
     stateDir: path.join(bench.dir, 'platform'),
     progress: bench.progress,
     programs: [
-      ...platformPrograms.filter(({ name }) => real.includes(name)),
+      ...real,
+      ...others,
       ...['reviews', ...silent].map((as) => ownProgram('publisher', { publishes: true, as })),
     ],
-    settings: () => Object.fromEntries(real.map((name) => [name, settings])),
+    settings: () => Object.fromEntries([...real, ...others].map(({ name }) => [name, settings])),
     heapFlags: profileFlags(bench),
   });
   bench.onEnd(() => platform.remove());
@@ -62,6 +66,23 @@ export async function openWebhooks(
   }));
   const webhookIds = await createEndpoints(platform, urls);
   return { servers, platform, pool, sink, webhookIds, firstAccountId: 1n };
+}
+
+/** Another process of a program, on ports of its own. */
+function replicaOf(program: Program, number: number): Program {
+  const name = `${program.name}-${number}`;
+  const { migrationsDir: _, ...same } = program;
+  return {
+    ...same,
+    name,
+    publishes: false,
+    settings: (site) => ({
+      ...program.settings(site),
+      HEALTH_PORT: String(site.port(name, 'health')),
+      GRPC_PORT: String(site.port(name, 'grpc')),
+    }),
+    readyUrl: (site) => `http://127.0.0.1:${site.port(name, 'health')}/readyz`,
+  };
 }
 
 /** The first endpoint is the only one of its account. */

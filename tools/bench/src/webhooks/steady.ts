@@ -20,7 +20,8 @@ export async function measureSteady(bench: Bench, opened: OpenedWebhooks): Promi
   const p50: number[] = [];
   const p99: number[] = [];
   for (let round = 0; round <= bench.options.rounds; round += 1) {
-    const latencies = await measureRound(opened, steadyPerSecond * bench.options.seconds);
+    const events = steadyPerSecond * bench.options.seconds;
+    const latencies = await measureLatencies(opened, { perSecond: steadyPerSecond, events });
     const [middle, tail] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
     bench.progress(`steady round ${round}: p50 ${middle.toFixed(2)} ms, p99 ${tail.toFixed(2)} ms`);
     if (round === 0) continue;
@@ -33,19 +34,20 @@ export async function measureSteady(bench: Bench, opened: OpenedWebhooks): Promi
   ];
 }
 
-async function measureRound(
+/** @returns of each event the milliseconds from its commit to its arrival @throws Error when one does not arrive */
+export async function measureLatencies(
   { platform, pool, sink, firstAccountId }: OpenedWebhooks,
-  events: number,
+  { perSecond, events }: { readonly perSecond: number; readonly events: number },
 ): Promise<number[]> {
   sink.forget();
   const committed = new Map<string, number>();
   const publisherUrl = platform.site.databaseUrl('reviews');
   await query(publisherUrl, 'insert into stretch (account_id, events_per_second, events_max) values ($1, $2, $3)', [
     firstAccountId,
-    steadyPerSecond,
+    perSecond,
     events,
   ]);
-  const deadline = performance.now() + (events * 1_000) / steadyPerSecond + arrivalMaxMs;
+  const deadline = performance.now() + (events * 1_000) / perSecond + arrivalMaxMs;
   let last = '0';
   while (sink.arrived < events || committed.size < events) {
     if (performance.now() > deadline) throw new Error(`${sink.arrived} of ${events} events arrived.`);

@@ -36,7 +36,9 @@ export async function bundlePrograms(programs: readonly BundledProgram[], progre
   const lock = await waitForLock(path.join(localDir, 'bundle.lock'));
   try {
     const startedAt = performance.now();
-    const stale = (await Promise.all(programs.map(async (one) => ((await isFresh(one)) ? [] : [one])))).flat();
+    // Replicas share one.
+    const folders = [...new Map(programs.map((program) => [program.dir, program])).values()];
+    const stale = (await Promise.all(folders.map(async (one) => ((await isFresh(one)) ? [] : [one])))).flat();
     if (stale.length === 0) return;
     const modules = await bundleApart(stale);
     await Promise.all(stale.map((program, at) => noteSources(program, modules[at] ?? [])));
