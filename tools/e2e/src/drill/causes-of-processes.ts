@@ -40,7 +40,7 @@ export async function flood({ site: { e2e } }: Stage): Promise<void> {
 export async function tellByAnotherTopic({ site: { e2e } }: Stage): Promise<End> {
   const { kafkaPrefix } = e2e.platform.site.names;
   const topic = await openTopic(e2e.kafkaBrokers, `${kafkaPrefix}reviews.events.v1`);
-  const [message] = await topic.find({ type: /./, countMin: 1 });
+  const [message] = await topic.find({ type: /ReviewCreated$/, countMin: 1 });
   await topic.close();
   const producer = new Kafka({ brokers: [...e2e.kafkaBrokers], logLevel: logLevel.NOTHING }).producer();
   await producer.connect();

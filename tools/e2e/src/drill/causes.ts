@@ -61,7 +61,6 @@ export const causes: ReadonlyArray<readonly Cause[]> = [
         return async () => edge.set({ is: 'open' });
       },
     },
-    { what: "one event comes by another service's topic", alerts: ['EventsRefused'], begin: tellByAnotherTopic },
   ],
   [
     {
@@ -99,6 +98,7 @@ export const causes: ReadonlyArray<readonly Cause[]> = [
   ],
   [
     { what: 'receivers ask to be left alone', alerts: ['EndpointsFail'], begin: failEndpoints },
+    { what: "one event comes by another service's topic", alerts: ['EventsRefused'], begin: tellByAnotherTopic },
     { what: 'a partner at its cap goes on asking', alerts: ['SpendingCapRefuses'], begin: reachCap },
   ],
   [
