@@ -88,7 +88,10 @@ export async function holdPlace({ site: { e2e }, work: { stories } }: Stage): Pr
   return end;
 }
 
-/** What a replica does whose clock is wrong, and that dies then; of something that was delivered, so that it comes again. */
+/**
+ * What a replica does whose clock is wrong, and that dies then; of something that was delivered, so that it comes
+ * again.
+ */
 export async function leaseAhead({ site: { databases } }: Stage): Promise<End> {
   const [delivery] = await databases.query<{ id: string }>(
     'webhooks',

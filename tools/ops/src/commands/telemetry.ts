@@ -12,7 +12,9 @@ const slowMs = 1_200;
 /** It decides half a minute after a trace began; metrics are told once a minute. */
 const toldWithinMs = 120_000;
 
-/** The demo's way with a platform that is slow: the reply is read back as one trace, from its request to its webhook. */
+/**
+ * The demo's way with a platform that is slow: the reply is read back as one trace, from its request to its webhook.
+ */
 export async function tryTelemetry({ kubectl, outside }: Cluster): Promise<Report> {
   await outside.seed();
   await outside.delayReply(slowMs);
