@@ -9,7 +9,7 @@ import { localDir, type Progress, secondsSince, workspaceDir } from '../workspac
 export const bundleDir = 'bundle';
 export const preloadName = (at: number) => `preload-${at}`;
 export const sourceMaps = 'source-maps';
-const bundler = path.join(import.meta.dirname, 'bundle-process.ts');
+const bundler = path.join(import.meta.dirname, '../bin/bundle-process.ts');
 
 /** What is bundled: a folder and what is loaded before its src/main.ts. */
 export interface BundledProgram {

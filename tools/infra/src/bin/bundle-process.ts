@@ -1,6 +1,6 @@
 import process from 'node:process';
-import type { Bundled, BundledProgram } from './bundle.ts';
-import { makeBundle } from './make-bundle.ts';
+import type { Bundled, BundledProgram } from '../platform/bundle.ts';
+import { makeBundle } from '../platform/make-bundle.ts';
 
 /** Makes the bundles of the programs that it is told, for `bundlePrograms`. */
 process.once('message', (programs: readonly BundledProgram[]) => {
