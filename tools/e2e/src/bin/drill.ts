@@ -17,6 +17,7 @@ Ctrl-C ends the faults early.
   --seed <n>       the same faults in the same order as another drill with this number; any unless given
   --kinds <a,b>    only these
   --alerts         then give each alert of deploy/telemetry its cause, and see it fire and clear (needs prometheus)
+  --only <a,b>     of the alerts only these
   --report <file>  where the report goes (.local/drill/report.html)
   --help           show this
 
@@ -31,6 +32,7 @@ async function main(): Promise<boolean> {
       faults: { type: 'string', default: '200' },
       kinds: { type: 'string' },
       alerts: { type: 'boolean', default: false },
+      only: { type: 'string' },
       ...commonOptions('drill/report.html'),
     },
   });
@@ -44,8 +46,10 @@ async function main(): Promise<boolean> {
   const run = beginRun(
     'no more faults: judging now; Ctrl-C again ends at once and may leave mounts below the temporary folder',
   );
-  const kinds = values.kinds?.split(',').map((name) => name.trim());
-  const result = await runDrill({ seed, faults, alerts: values.alerts, ...run, ...(kinds && { kinds }) });
+  const list = (text: string | undefined) => text?.split(',').map((name) => name.trim());
+  const [kinds, only] = [list(values.kinds), list(values.only)];
+  const chosen = { ...(kinds && { kinds }), ...(only && { only }) };
+  const result = await runDrill({ seed, faults, alerts: values.alerts, ...run, ...chosen });
   await writeReport(values.report, toHtml(result));
   const isWhole = conclude(result);
   console.log(`Seed ${seed}. Report: ${values.report}`);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Cause, Stage } from './cause.ts';
+import { alertOf, type Cause, type Stage } from './cause.ts';
 import { causes } from './causes.ts';
 import { type MetricsReceiver, openMetricsReceiver } from './metrics-receiver.ts';
 import { type Prometheus, startPrometheus } from './prometheus.ts';
@@ -73,7 +73,7 @@ const nameOf = ({ alert, labels: { slo } }: AlertRecord) => (slo === undefined ?
 /** Gives each alert its cause, and waits until it fires, and until it has cleared after the cause was taken away. */
 export async function drillAlerts(
   stage: Stage & { readonly startedAt: number },
-  { progress, signal }: Pick<DrillOptions, 'progress' | 'signal'>,
+  { progress, signal, only }: Pick<DrillOptions, 'progress' | 'signal' | 'only'>,
 ): Promise<{ readonly verdicts: Verdict[]; readonly alerts: AlertRecord[] }> {
   const followed = follow(stage.watch.prometheus, stage.startedAt);
   const isFiring = (name: string) => followed.now().has(name);
@@ -105,8 +105,10 @@ export async function drillAlerts(
       );
     }
   };
-  for (const together of causes) {
-    if (signal?.aborted) break;
+  const isAsked = ({ alerts }: Cause) => only === undefined || alerts.some((name) => only.includes(alertOf(name)));
+  for (const row of causes) {
+    const together = row.filter(isAsked);
+    if (signal?.aborted || together.length === 0) continue;
     await Promise.all(
       together.map((cause) =>
         give(cause).catch((error: unknown) => conclude(`${cause.what}: it could be had`, String(error))),

@@ -20,6 +20,9 @@ export interface Cause {
   begin(stage: Stage): Promise<End>;
 }
 
+/** The alert's own name, without what an objective is for. */
+export const alertOf = (name: string): string => name.replace(/ of .*$/, '');
+
 const againAfterMs = 200;
 
 /** Does the same again and again. */

@@ -57,8 +57,8 @@ export async function failEndpoints({ site: { e2e }, work: { idle } }: Stage): P
 
 /** A partner that may spend nothing asks for suggestions for its client. */
 export async function reachCap({ site: { e2e } }: Stage): Promise<End> {
-  const { api, ...partner } = await e2e.newAccount({ kind: 'partner' });
-  const { accountId, placeId } = await newClient(e2e, partner.accountId);
+  const { api, accountId: partnerAccountId } = await e2e.newAccount({ kind: 'partner' });
+  const { accountId, placeId } = await newClient(e2e, partnerAccountId);
   const acting = { 'service-account': String(accountId) };
   const reviewId = await eventuallyByApi(async () => {
     const { body } = await api.call('GET', `/reviews?place_id=${placeId}`, { headers: acting });

@@ -2,10 +2,13 @@ import type { ServiceName } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import pg from 'pg';
 import type { E2ePlatform } from '../open-platform.ts';
+import { persist } from '../work/persist.ts';
 import { firstReviewId, newKey } from '../work/requests.ts';
 import type { End, Stage } from './cause.ts';
 
 const hourMs = 3_600_000;
+/** Less than a token lasts, for who has just asked for one. */
+const laterMs = 600_000;
 /** From one night to the next. */
 const dayMs = 26 * hourMs;
 /** A twentieth of the three days after which an erasure is late, and more. */
@@ -68,13 +71,18 @@ export async function holdPublication({ site: { e2e, databases }, work: { idle }
   await e2e.simulator.addFault({ target, place_id: placeId, status: 500, times: 100 });
   await api.authenticate(clientId, clientSecret);
   const body = { text: 'Thank you for your visit.' };
-  await api.call('POST', `/reviews/${await firstReviewId(idle)}/replies`, { headers: newKey(), body });
+  const { status, text } = await persist(api, {
+    path: `/reviews/${await firstReviewId(idle)}/replies`,
+    headers: newKey(),
+    body,
+  });
+  if (status >= 300) throw new Error(`A reply was answered ${status} ${text}`);
   const retried = "select 1 from publication where account_id = $1 and status = 'retrying' and lease_until is null";
   await eventually(async () => {
     if ((await databases.query('reviews', retried, [accountId])).length === 0) throw new Error('No reply waits.');
   });
   const end = await hold(e2e, 'reviews', 'select 1 from publication where account_id = $1 for update', [accountId]);
-  await e2e.advance(hourMs);
+  await e2e.advance(laterMs);
   return async () => {
     await e2e.simulator.clearFaults(target);
     await end();
@@ -84,7 +92,7 @@ export async function holdPublication({ site: { e2e, databases }, work: { idle }
 export async function holdPlace({ site: { e2e }, work: { stories } }: Stage): Promise<End> {
   const text = 'select 1 from sync_cursor where account_id = $1 for update';
   const end = await hold(e2e, 'reviews', text, [stories[0]?.account.accountId]);
-  await e2e.advance(hourMs);
+  await e2e.advance(laterMs);
   return end;
 }
 

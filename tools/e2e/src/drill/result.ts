@@ -10,6 +10,8 @@ export interface DrillOptions {
   readonly lengthPart?: number;
   /** Whether alerts are given their causes, too; takes a Prometheus and a quarter of an hour. */
   readonly alerts?: boolean;
+  /** Names of the alerts to give causes; all unless given. */
+  readonly only?: readonly string[];
   /** Ends the faults before all have come; what was done is judged all the same. */
   readonly signal?: AbortSignal;
   readonly progress: (line: string) => void;

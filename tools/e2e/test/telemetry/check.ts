@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createProgram } from '@review-reply/admin';
 import { type Declaration, declaredMetrics, prometheusName } from '@review-reply/telemetry';
 import { parse } from 'yaml';
+import { alertOf } from '../../src/drill/cause.ts';
 import { causes } from '../../src/drill/causes.ts';
 
 /**
@@ -107,7 +108,7 @@ for (const page of pages) {
 }
 
 /** A drill gives each alert its cause. */
-const caused = causes.flat().flatMap((cause) => cause.alerts.map((name) => name.replace(/ of .*$/, '')));
+const caused = causes.flat().flatMap((cause) => cause.alerts.map(alertOf));
 for (const { alert } of alerts) if (!caused.includes(alert)) problems.push(`${alert} has no cause in a drill.`);
 for (const name of caused)
   if (!alerts.some(({ alert }) => alert === name)) problems.push(`A drill waits for ${name}, which is no alert.`);
