@@ -166,6 +166,74 @@ describe('a reply', () => {
     expect(check(body, { language })).toEqual([]);
   });
 
+  it.each([
+    ['de', 'Sandra wird sich bei Ihnen melden.'],
+    ['de', 'Unsere Köchin Özlem freut sich über Ihr Lob.'],
+    ['de', 'Danke für das Lob an Svea und das Frühstück.'],
+    ['de', 'Das gab Bernd Krause zu denken.'],
+    ['de', 'Frau Yilmaz hat sich gefreut.'],
+    ['de', 'Grüße aus Regensburg und danke für Ihr Lob.'],
+    ['en', 'Sandra will be in touch about the shower.'],
+    ['en', 'Aoife was moved by what you write.'],
+    ['en', 'Kevin, thank you for your words.'],
+    ['fr', 'Sandrine va vous répondre à ce sujet.'],
+    ['fr', 'Solène a lu vos mots sur le café.'],
+    ['es', 'Lucía le responderá sobre la ducha.'],
+    ['es', 'Macarena ha leído sus palabras.'],
+    ['it', 'Ludovica è felice delle Sue parole.'],
+    ['nl', 'Femke heeft uw woorden gelezen.'],
+    ['pt', 'Coimbra é linda na primavera.'],
+    ['pt', 'Mafalda vai responder sobre o duche.'],
+  ])('names nobody whom no source names, in %s: %s', (language, body) => {
+    expect(check(body, { language, sources: 'Demo Lounge' })).toContain('name');
+  });
+
+  it.each([
+    ['de', 'Dass Musik und Lautstärke Sie gestört haben, verstehen wir gut.'],
+    ['de', 'Ein Glas Wein auf der Terrasse, ein Stück Kuchen am Nachmittag: schön, dass es Ihnen gefallen hat.'],
+    ['de', 'In puncto Service und Freundlichkeit sind solche Worte ein großes Kompliment.'],
+    ['de', 'Kritik ist uns wichtig, und Geduld ist bei vollem Haus viel verlangt.'],
+    ['en', 'Breakfast was clearly a highlight, and reading that made our day.'],
+    ['en', 'Reading about the long wait was not easy, and we are sorry.'],
+    ['fr', 'Lire que la chambre vous a plu nous fait plaisir.'],
+    ['es', 'Leer que la espera fue tan larga es triste, y lo sentimos.'],
+    ['it', 'Sapere che il taglio Le piace è una gioia, grazie delle Sue parole.'],
+    ['it', 'Pazienza e cortesia sono belle parole, grazie.'],
+    ['nl', 'Muziek is een kwestie van smaak, en wij begrijpen uw opmerking.'],
+    ['pt', 'Saber que o corte lhe agrada é uma alegria.'],
+  ])('may begin and write its nouns as %s does: %s', (language, body) => {
+    expect(check(body, { language, sources: 'Demo Lounge' })).toEqual([]);
+  });
+
+  it('may say back what a bad German review names, but nobody', () => {
+    const sources = 'Leider war die Suppe kalt und das Zimmer laut. Der Kellner Jens war frech.\nDemo Lounge';
+    const more = { language: 'de', sources, own: 'Demo Lounge', rating: 1 };
+    expect(check('Die kalte Suppe und das laute Zimmer bedauern wir sehr.', more)).toEqual([]);
+    expect(check('Dass Jens frech war, bedauern wir sehr.', more)).toContain('name');
+  });
+
+  it('says nobody back who begins a bad review', () => {
+    const sources = 'Kevin was rude to us.\nDemo Lounge';
+    expect(check('We are sorry that Kevin was rude.', { sources, own: 'Demo Lounge', rating: 1 })).toContain('name');
+  });
+
+  it.each([
+    ['fr', "Ce n'est pas l'accueil que nous voulons offrir, et nous en sommes désolés."],
+    ['it', "Non è l'accoglienza che vogliamo offrire, e ci dispiace."],
+    ['pt', 'Não é o acolhimento que queremos oferecer, e lamentamos.'],
+    ['nl', 'Dit is niet de ontvangst die wij willen aanbieden, en dat spijt ons.'],
+  ])('may speak of the manner that it offers, in %s: %s', (language, body) => {
+    expect(check(body, { language, sources: 'Demo Lounge' })).toEqual([]);
+  });
+
+  it.each([
+    ['fr', "Nous vous offrons un verre, et nous sommes désolés de l'accueil."],
+    ['fr', "Un verre d'accueil que nous voulons vous offrir vous attend."],
+    ['it', 'Vogliamo offrire una cena, e ci dispiace.'],
+  ])('may offer nothing else, in %s: %s', (language, body) => {
+    expect(check(body, { language, sources: 'Demo Lounge' })).toContain('offer');
+  });
+
   it('says no name of a bad review back, and one of a good review only in thanks', () => {
     const sources = 'The waiter was Sandra and the Rival is better\nDemo Lounge';
     expect(check('Sandra was not there.', { sources, own: 'Demo Lounge', rating: 1 })).toContain('name');

@@ -95,7 +95,7 @@ const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> 
   number: ({ body, sources, language }) => unsupportedNumbers(body, sources, language),
   name: ({ body, sources, own = sources, rating = 5, language }) => [
     ...unsupportedNames(body, sources, language),
-    ...unwelcomeNames(body, sources, own, rating),
+    ...unwelcomeNames(body, sources, own, rating, language),
   ],
   too_similar: ({ body, recentBodies }) => closest(threeGrams(body), recentBodies.map(threeGrams)) > SIMILARITY_MAX,
   repeated: ({ body, recentBodies }) => {

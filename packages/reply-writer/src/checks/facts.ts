@@ -1,4 +1,5 @@
 import { fold, words } from '../aspects/tokens.ts';
+import { dateWords, namesIn } from './names.ts';
 
 /**
  * What number words stand for, by language: "three weeks" is as much a fact as "3 weeks", and the same one. One and its
@@ -34,18 +35,6 @@ const numberWords = new Map(
 const orderWords = new Set(
   'twice second both deuxieme third troisieme fourth fifth sixth seventh eighth ninth tenth'.split(' '),
 );
-const dateWords = new Set(
-  `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
-  lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier avril juin juillet aout septembre octobre novembre decembre
-  yesterday tomorrow hier demain`.split(/\s+/u),
-);
-/** Written with a capital inside a sentence without naming anything. */
-const commonCapitals = new Set(
-  "i i'm i've i'd i'll ok wifi wi-fi mr mrs ms dr monsieur madame tv vip panstwo panstwa panstwu panstwem pan pana panu pani pania de dem deres i jer jeres ni er вы вас вам вами ваш ваша ваше вашего вашеи вашему вашим ваши ваших вашу".split(
-    ' ',
-  ),
-);
-
 /** Numbers and dates of a text that its sources don't hold; these may be in any of the languages. */
 export function unsupportedNumbers(text: string, sources: string, language: string): string[] {
   const ours = numberWords.get(language);
@@ -62,24 +51,12 @@ export function unsupportedNumbers(text: string, sources: string, language: stri
   });
 }
 
-/**
- * Capitalised words inside sentences that no source holds: people, brands, places that the writer made up. German
- * writes every noun with a capital, so there it finds nothing out and is not asked.
- */
+/** Names of a text that no source holds: people, brands, places that the writer made up. */
 export function unsupportedNames(text: string, sources: string, language: string): string[] {
-  if (language === 'de') return [];
   const known = new Set(words(fold(sources)));
-  const found: string[] = [];
-  for (const sentence of text.split(/[.!?…]+\s+|\n+/u)) {
-    const capitals = sentence.trim().split(/\s+/u).slice(1);
-    for (const word of capitals.filter((candidate) => /^["'«“(]*\p{Lu}/u.test(candidate))) {
-      const unknown = words(fold(word)).filter(
-        (part) => part.length > 1 && !known.has(part) && !commonCapitals.has(part),
-      );
-      if (unknown.length > 0 && !commonCapitals.has(fold(word))) found.push(word);
-    }
-  }
-  return found;
+  return namesIn(text, language).filter((name) =>
+    words(fold(name)).some((part) => part.length > 1 && !known.has(part)),
+  );
 }
 
 /** A sentence may say a name of the review back only to thank for it. */
@@ -90,11 +67,15 @@ const NAMES_RATING_MIN = 4;
 
 /**
  * Names that stand in the review but may not be said back: of anybody in a review that isn't good, and outside of
- * thanks in one that is. Judged by capitals inside the review's sentences, so German nouns are left to other checks.
+ * thanks in one that is.
  */
-export function unwelcomeNames(text: string, sources: string, own: string, rating: number): string[] {
+export function unwelcomeNames(text: string, sources: string, own: string, rating: number, language: string): string[] {
+  if (isCapitalised(sources) && language !== 'de') return [];
   const ours = new Set(words(fold(own)));
-  const names = namesIn(sources).filter((name) => !ours.has(name) && !commonCapitals.has(name));
+  const names = namesIn(sources, language)
+    .filter((name) => /\p{Lu}\p{Ll}/u.test(name))
+    .flatMap((name) => words(fold(name)))
+    .filter((name) => !ours.has(name));
   return text.split(/(?<=[.!?…])\s+/u).flatMap((sentence) => {
     const folded = fold(sentence);
     if (rating >= NAMES_RATING_MIN && praising.test(folded)) return [];
@@ -108,19 +89,13 @@ export function unwelcomeNames(text: string, sources: string, own: string, ratin
   });
 }
 
-/**
- * Words with a capital that do not begin a sentence, folded, but for days and months; in a text of capitals or of
- * German none tells.
- */
-function namesIn(text: string): string[] {
-  const inside = text.split(/[.!?…\n]+\s*/u).flatMap((sentence) => sentence.trim().split(/\s+/u).slice(1));
-  const capitals = inside.filter((word) => /^["'«“(]*\p{Lu}\p{Ll}/u.test(word));
-  if (capitals.length > inside.length * CAPITALS_SHARE_MAX) return [];
-  return capitals.flatMap((word) => words(fold(word))).filter((word) => !dateWords.has(word));
-}
-
-/** With more capitals than this share of words, capitals name nothing. */
+/** With more capitals than this share of the words inside its sentences, a text's capitals name nothing. */
 const CAPITALS_SHARE_MAX = 0.5;
+
+function isCapitalised(text: string): boolean {
+  const inside = text.split(/[.!?…\n]+\s*/u).flatMap((sentence) => sentence.trim().split(/\s+/u).slice(1));
+  return inside.filter((word) => /^["'«“(]*\p{Lu}/u.test(word)).length > inside.length * CAPITALS_SHARE_MAX;
+}
 
 export const urlPattern =
   /\bhttps?:|\bwww\.|(?<=[\p{L}\p{N}])\.(?:com|net|org|io|co|fr|de|es|it|uk|eu|info|biz|ru|cn|app|dev|xyz|ly|me|shop|site|online|top)\b/iu;

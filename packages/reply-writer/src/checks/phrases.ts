@@ -19,6 +19,10 @@ export const phraseFaults = [
 export type PhraseFault = (typeof phraseFaults)[number];
 export type Phrases = Readonly<Record<PhraseFault, string>>;
 
+/** What is offered, but for a place's own manner: "the welcome that we wish to offer". Sources of expressions. */
+const givenAway = (offering: string, of: string, that: string, manner: string): string =>
+  `(?<!(?<!${of})(?:${manner}) ${that} (?:[\\p{L}']+ ){1,5})(?:${offering})(?! (?:[\\p{L}']+ ){0,2}(?:\\p{L}')?(?:${manner})(?!\\p{L}))`;
+
 const phrases: Readonly<Record<string, Phrases>> = {
   ...morePhrases,
   en: {
@@ -48,7 +52,14 @@ const phrases: Readonly<Record<string, Phrases>> = {
     promise:
       "nous (?:allons|veillerons|ferons|nous engageons|promettons|garantissons|tacherons|nous efforcerons|corrigerons|ameliorerons|changerons|remplacerons|reparerons|prendrons|transmettrons|parlerons|mettrons|renforcerons|menerons|ouvrirons)|je (?:vais|veillerai|ferai|m'engage|promets|m'occuper\\w*|m'en (?:charge|occupe)\\w*)|(?:ne se|n'arrivera|cela ne) (?:\\w+ ){0,2}(?:reproduira|produira|plus jamais|plus)|(?:nous avons|ont|a|ete) (?:deja |depuis |bien |aussitot |immediatement |ete )*(?:corrige\\w*|resolu\\w*|transmis\\w*|ouvert une enquete|pris (?:des|les|toutes) \\w+|informe\\w*|sensibilise\\w*|recadre\\w*|remplace\\w*|repare\\w*|forme\\w*|licencie\\w*|sanctionne\\w*|renvoye\\w*|rappele\\w*|fait le point|change\\w*|ameliore\\w*|averti\\w*)|sera(?:it|i|ont)? (?:\\w+ )?(?:corrige\\w*|resolu\\w*|remplace\\w*|repare\\w*|change\\w*|ameliore\\w*|traite\\w*|sanctionne\\w*|renove\\w*)|nous (?:enquetons|menons|transmettons|travaillons|cherchons|revoyons|ouvrons)|(?:une|l')enquete|des mesures|mesures (?:ont|sont|seront)|personnellement",
     offer:
-      "remises?|rembours\\w+|dedommag\\w+|indemnis\\w+|bons? (?:d'achat|cadeau|de reduction)|codes? promo|cartes? cadeau|cadeaux?|geste commercial|gratuit\\w*|(?:vous |sera |est |serez |etes )(?:\\w+ )?(?:offert\\w*|invite\\w*)|offr(?:ons|irons|ir|e)|reductions?|avoir de|a nos frais|aux frais de la maison|la maison (?:vous )?(?:offre|invite)|sans frais|moitie prix|c'est pour nous|surclass\\w+|pour cent|compens\\w+",
+      "remises?|rembours\\w+|dedommag\\w+|indemnis\\w+|bons? (?:d'achat|cadeau|de reduction)|codes? promo|cartes? cadeau|cadeaux?|geste commercial|gratuit\\w*|(?:vous |sera |est |serez |etes )(?:\\w+ )?(?:offert\\w*|invite\\w*)|" +
+      givenAway(
+        'offr(?:ons|irons|ir|e)',
+        "d'|de ",
+        'que',
+        'accueil|service|experience|qualite|cadre|confort|attention|cuisine|prestation|moment',
+      ) +
+      "|reductions?|avoir de|a nos frais|aux frais de la maison|la maison (?:vous )?(?:offre|invite)|sans frais|moitie prix|c'est pour nous|surclass\\w+|pour cent|compens\\w+",
     liability:
       "(?:faute|erreur) (?:est|etait) (?:entierement )?la notre|notre (?:propre )?(?:faute|erreur|negligence|manquement|responsabilite)|nous (?:sommes|etions|avons ete) (?:responsables|en tort|fautifs|negligents|coupables)|nous (?:admettons|reconnaissons|assumons|avons (?:eu tort|commis|failli|manque|mal fait|oublie|casse|abime))|c'est (?:de )?notre (?:faute|tort)|nous aurions du|vous (?:auriez du|mentez|vous trompez|avez (?:tort|menti|mal compris|du confondre|probablement)|n'(?:etes|avez) jamais)|c'est (?:faux|un mensonge|inexact)|(?:aucune?|pas de) (?:trace|reservation|commande)|par manque de personnel|manque d'effectifs?|sous[- ]effectif|independant de notre volonte|a menti|en raison (?:de la|du|d'un)",
     invented:
@@ -110,7 +121,14 @@ const phrases: Readonly<Record<string, Phrases>> = {
     promise:
       "(?:miglioreremo|correggeremo|indagheremo|verificheremo|faremo|prenderemo|parleremo|apriremo|risolveremo|cambieremo|ripareremo|sostituiremo|provvederemo|garantiamo|promettiamo|ci impegniamo|ci assicureremo|mi occupero|mi impegno|daremo|formeremo|interverremo)|non (?:si ripetera|accadra|succedera|capitera)|(?:abbiamo|e stato|e stata|sono stati|sono state) (?:gia )?(?:parlato|corrett\\w*|pres\\w*|risolt\\w*|avviat\\w*|informat\\w*|sostituit\\w*|cambiat\\w*|riparat\\w*|licenziat\\w*|richiamat\\w*|format\\w*|provveduto|segnalat\\w*|sistemat\\w*|apert\\w*)|stiamo (?:lavorando|indagando|verificando|migliorando|prendendo)|un'indagine|sara (?:\\w+ )?(?:corrett\\w*|sostituit\\w*|riparat\\w*|risolt\\w*|sistemat\\w*)|provvedimenti|misure|personalmente",
     offer:
-      'scont[oi]\\b|buon[oi] (?:sconto|regalo|acquisto|omaggio)|coupon|rimbors\\w+|risarc\\w+|gratis|gratuit\\w*|omaggi\\w*|regal\\w+|offr(?:iamo|iremo|ire)|offert[oaie] (?:da noi|dalla casa)|ospit[ei] nostr\\w+|suo ospite|nostro ospite|a nostre spese|a nostro carico|offre la casa|meta prezzo|per cento|indennizz\\w+|invit(?:iamo|eremo) a',
+      'scont[oi]\\b|buon[oi] (?:sconto|regalo|acquisto|omaggio)|coupon|rimbors\\w+|risarc\\w+|gratis|gratuit\\w*|omaggi\\w*|regal\\w+|' +
+      givenAway(
+        'offr(?:iamo|iremo|ire)',
+        'di ',
+        'che',
+        'accoglienza|servizio|esperienza|qualita|comfort|attenzione|cucina|momento',
+      ) +
+      '|offert[oaie] (?:da noi|dalla casa)|ospit[ei] nostr\\w+|suo ospite|nostro ospite|a nostre spese|a nostro carico|offre la casa|meta prezzo|per cento|indennizz\\w+|invit(?:iamo|eremo) a',
     liability:
       '(?:colpa|errore) (?:e|e stat[oa]|era) (?:tutt[oa] )?nostr[oa]|(?:e|e stata|e stato) (?:colpa nostra|nostra colpa|un nostro errore|nostro errore)|nostr[oa] (?:colpa|errore|negligenza|mancanza|responsabilita|sbaglio)|(?:siamo|eravamo) (?:responsabili|colpevoli|in torto)|(?:ammettiamo|riconosciamo|ci assumiamo)|abbiamo (?:sbagliato|fallito|commesso|mancato)|lei (?:mente|sbaglia|si sbaglia|ha mentito|non e mai)|e (?:falso|una bugia)|avrebbe dovuto|non (?:risulta|troviamo|abbiamo traccia)|per mancanza di personale|indipendente dalla nostra volonta|ha mentito',
     invented:
@@ -131,7 +149,9 @@ const phrases: Readonly<Record<string, Phrases>> = {
     promise:
       '(?:wij|we|ik) (?:zullen|zal|gaan|ga|beloven|beloof|garanderen|zorgen (?:er|ervoor|dat)|onderzoeken|werken (?:eraan|hard|aan)|kijken (?:er|dit)|nemen (?:\\w+ ){0,3}(?:maatregelen|actie|contact)|pakken)|(?:zal|gaat) (?:\\w+ ){0,3}(?:niet (?:meer|weer|opnieuw) (?:gebeuren|voorkomen)|worden (?:hersteld|vervangen|opgelost|aangepakt|onderzocht|verbeterd|gerepareerd))|(?:gebeurt|komt) niet (?:meer|weer|opnieuw)|(?:wij hebben|we hebben|hebben wij|is|zijn|werd|werden|heeft|hebben) (?:\\w+ ){0,5}(?:opgelost|gesproken|vervangen|hersteld|gerepareerd|ontslagen|aangesproken|geinformeerd|doorgegeven|ondernomen|genomen|aangepast|verbeterd|onderzocht|getraind|berispt)|een onderzoek|maatregelen|persoonlijk (?:voor zorgen|oppakken)|vanaf nu',
     offer:
-      'korting\\w*|vouchers?|tegoedbon\\w*|cadeau\\w*|waardebon\\w*|terugbeta\\w+|vergoed\\w+|compens\\w+|gratis|kosteloos|van het huis|op onze kosten|(?:is|zijn|gaat) (?:voor|op) (?:onze rekening|ons(?= ?(?:[.,!;]|$))|kosten van het huis)|trakteren|aanbieden|geld terug|procent|upgrade|zonder (?:extra )?kosten|schadeloos\\w*|goedmaken|uitnodigen voor',
+      'korting\\w*|vouchers?|tegoedbon\\w*|cadeau\\w*|waardebon\\w*|terugbeta\\w+|vergoed\\w+|compens\\w+|gratis|kosteloos|van het huis|op onze kosten|(?:is|zijn|gaat) (?:voor|op) (?:onze rekening|ons(?= ?(?:[.,!;]|$))|kosten van het huis)|trakteren|' +
+      givenAway('aanbieden', 'van ', '(?:die|dat)', 'ontvangst|service|ervaring|kwaliteit|comfort|aandacht|keuken') +
+      '|geld terug|procent|upgrade|zonder (?:extra )?kosten|schadeloos\\w*|goedmaken|uitnodigen voor',
     liability:
       '(?:fout|schuld) (?:ligt|lag) (?:geheel )?bij ons|onze (?:schuld|fout|nalatigheid|verantwoordelijkheid)|(?:wij|we) (?:zijn|waren) (?:schuldig|verantwoordelijk|aansprakelijk|fout|nalatig)|(?:wij|we) (?:hebben (?:gefaald|een fout|verkeerd|nagelaten)|geven toe|erkennen|aanvaarden)|(?:dat|dit) was fout van ons|u (?:liegt|vergist zich|heeft gelogen|had (?:\\w+ )?moeten|bent nooit|was nooit)|(?:dat )?(?:klopt niet|is niet waar|is gelogen|is onjuist)|geen (?:boeking|reservering|bestelling)|personeelstekort|overmacht|heeft gelogen|buiten onze',
     invented:
@@ -152,7 +172,14 @@ const phrases: Readonly<Record<string, Phrases>> = {
     promise:
       '(?:vamos|vou|iremos|irei)(?! continuar)|(?:melhoraremos|corrigiremos|investigaremos|verificaremos|faremos|tomaremos|falaremos|abriremos|resolveremos|mudaremos|repararemos|substituiremos|garantimos|prometemos|asseguraremos|comprometemo-nos|tratarei|daremos|trataremos)|nao (?:voltara a|se repetira|vai (?:voltar|acontecer)|voltar\\w* a acontecer|acontecera)|(?:ja |foi |foram |temos |tem sido )(?:ja )?(?:falamos|falado|corrigid\\w*|tomad\\w*|resolvid\\w*|investigad\\w*|informad\\w*|substituid\\w*|mudad\\w*|reparad\\w*|despedid\\w*|demitid\\w*|advertid\\w*|formad\\w*|avisad\\w*|tomamos|corrigimos|resolvemos|informamos|abert\\w*)|(?:estamos|temos estado) a (?:trabalhar|investigar|rever|melhorar|tratar)|estamos (?:trabalhando|investigando|melhorando|verificando|tomando)|uma investigacao|um inquerito|sera (?:\\w+ )?(?:corrigid\\w*|substituid\\w*|reparad\\w*|resolvid\\w*)|medidas|pessoalmente',
     offer:
-      'descontos?|vales?\\b|cupo\\w*|cupa\\w*|reembols\\w+|devolu\\w+|devolver\\w*|gratis|gratuit\\w*|cortesia|ofert[ao]s?|oferecer\\w*|oferecemos|compens\\w+|indemniz\\w+|indeniz\\w+|por (?:nossa )?conta (?:da casa|nossa)|por nossa conta|da casa|presente|brinde|convidamos|convidad\\w+|sem custos?|metade do preco|por cento',
+      'descontos?|vales?\\b|cupo\\w*|cupa\\w*|reembols\\w+|devolu\\w+|devolver\\w*|gratis|gratuit\\w*|cortesia|ofert[ao]s?|' +
+      givenAway(
+        'oferecer\\w*|oferecemos',
+        'de ',
+        'que',
+        'acolhimento|servico|experiencia|qualidade|conforto|atencao|cozinha|momento',
+      ) +
+      '|compens\\w+|indemniz\\w+|indeniz\\w+|por (?:nossa )?conta (?:da casa|nossa)|por nossa conta|da casa|presente|brinde|convidamos|convidad\\w+|sem custos?|metade do preco|por cento',
     liability:
       '(?:culpa|erro|falha) (?:e|foi|era) (?:tod[oa] )?noss[oa]|(?:foi|e) (?:culpa nossa|nossa culpa|um erro nosso|nosso erro)|noss[oa] (?:culpa|erro|negligencia|falha|responsabilidade)|(?:somos|fomos) (?:responsaveis|culpados|negligentes)|(?:assumimos|admitimos|reconhecemos)|(?:falhamos|erramos|cometemos)|(?:o senhor|a senhora|voce) (?:mente|esta enganad\\w*|mentiu|nunca)|(?:e|isso e) (?:falso|mentira)|deveria ter|nao (?:consta|encontramos|temos registo|temos registro)|por falta de pessoal|alheio a nossa vontade|mentiu',
     invented:

@@ -15,7 +15,7 @@ import { speechPt } from './speech/pt.ts';
  * - before `::` stands what a line is for: `@` speaks of a visit, `%` measures against what was expected (said of a
  *   service, never of a crowd or of a lack), `0-3` the tones it suits.
  */
-const speeches = {
+export const speeches = {
   en: speechEn,
   fr: speechFr,
   es: speechEs,
