@@ -138,8 +138,7 @@ describe.each(['tripadvisor', 'trustpilot', 'appstore', 'googleplay'] as const)(
   async function openAccount(...urls: Array<string | null>) {
     const accountId = newAccountId();
     const login = await test.login(...urls.map((_url, index) => ({ title: `Demo Lounge ${index}` })));
-    const grant = { accountId, platform: 'google', platformUser: login.sub, credentials: login.refresh_token };
-    const { places } = await test.places.connectLogin({ ...grant, placeIds: [] }, operator);
+    const { places } = await test.connect(accountId, login);
     const placeIds = login.locations.map(({ place_id }) => place_id);
     for (const [index, url] of urls.entries()) {
       const settings = places.find(({ placeId }) => placeId === placeIds[index])?.settings;

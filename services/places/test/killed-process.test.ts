@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMailServer } from './mail-server.ts';
 import { openReportNeighbours, reportSettings } from './report-neighbours.ts';
-import { newAccountId, operator, reviews, startPlaces, type TestPlaces } from './start-places.ts';
+import { newAccountId, reviews, startPlaces, type TestPlaces } from './start-places.ts';
 
 const main = new URL('../src/main.ts', import.meta.url);
 
@@ -35,14 +35,7 @@ describe('a process that dies while it finds out that a grant ended', () => {
     async (killPoint) => {
       const accountId = newAccountId();
       const login = await test.login({ title: 'Demo Lounge Paris' });
-      const grant = {
-        accountId,
-        platform: 'google',
-        platformUser: login.sub,
-        credentials: login.refresh_token,
-        placeIds: [],
-      };
-      const { places } = await test.places.connectLogin(grant, operator);
+      const { places } = await test.connect(accountId, login);
       const [request, placeId] = [{ placeRef: places[0]?.placeRef ?? 0n, source: 'google' }, places[0]?.placeId];
       await test.control('POST', `/google/accounts/${login.sub}/revoke`);
       await expect(test.places.getPlatformAccess(request, reviews)).rejects.toMatchObject({
@@ -72,8 +65,7 @@ describe('a process that dies while it finds out that a grant ended', () => {
 it('a process that dies before it sends a report leaves it unsent rather than sent twice', async () => {
   const mails = await openMailServer(test.stack);
   const login = await test.login({ title: 'Demo Lounge Paris' });
-  const grant = { platform: 'google', platformUser: login.sub, credentials: login.refresh_token, placeIds: [] };
-  const { places } = await test.places.connectLogin({ accountId: newAccountId(), ...grant }, operator);
+  const { places } = await test.connect(newAccountId(), login);
   const { placeRef = 0n } = places[0] ?? {};
   const { exited } = await startDyingPlaces('places.before-report-sent', reportSettings(mails.url));
   await test.database.sql.execute(sql`update place set report_since = '2001-01-01Z' where place_ref = ${placeRef}`);

@@ -24,14 +24,7 @@ afterAll(() => test?.stack.close());
 async function connected(...titles: string[]) {
   const accountId = newAccountId();
   const login = await test.login(...titles.map((title) => ({ title })));
-  const grant = {
-    accountId,
-    platform: 'google',
-    platformUser: login.sub,
-    credentials: login.refresh_token,
-    placeIds: [],
-  };
-  const connect = (changes: Partial<typeof grant> = {}) => test.places.connectLogin({ ...grant, ...changes }, operator);
+  const connect = () => test.connect(accountId, login);
   const { places } = await connect();
   const { attach, detach, erase } = tellOf(accountId);
   const placeId = places[0]?.placeId ?? '';
@@ -107,12 +100,9 @@ describe('an account that left its partner', () => {
   it('does not take the login away from another account that has it', async () => {
     const { login, detach, states, revocations } = await connected('Demo Lounge London');
     const keeper = newAccountId();
-    const credentials = (await test.control<{ refresh_token: string }>('POST', `/google/accounts/${login.sub}/tokens`))
-      .refresh_token;
-    await test.places.connectLogin(
-      { accountId: keeper, platform: 'google', platformUser: login.sub, credentials, placeIds: [] },
-      operator,
-    );
+    const path = `/google/accounts/${login.sub}/tokens`;
+    const { refresh_token } = await test.control<{ refresh_token: string }>('POST', path);
+    await test.connect(keeper, { sub: login.sub, refresh_token });
     await detach();
     await eventually(() => expect(states()).toHaveLength(2), { timeoutMs: withinMs });
     await eventually(async () => expect(await queued()).toBe(0), { timeoutMs: withinMs });

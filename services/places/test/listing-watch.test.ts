@@ -2,7 +2,7 @@ import { ListingAlertSchema } from '@review-reply/proto/places/events/v1/events'
 import { eventually, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
+import { newAccountId, startPlaces, type TestPlaces } from './start-places.ts';
 
 let test: TestPlaces;
 beforeAll(async () => {
@@ -15,8 +15,7 @@ const dayMs = 24 * 60 * 60_000;
 async function watched() {
   const accountId = newAccountId();
   const login = await test.login({ title: 'Demo Lounge Paris' });
-  const grant = { accountId, platform: 'google', platformUser: login.sub, credentials: login.refresh_token };
-  const { places } = await test.places.connectLogin({ ...grant, placeIds: [] }, operator);
+  const { places } = await test.connect(accountId, login);
   const { placeId = '', placeRef = 0n } = places[0] ?? {};
   const change = (body: object) => test.control('PATCH', `/google/locations/${placeId}`, body);
   const alerts = () => {

@@ -1,7 +1,7 @@
 import { type ListingSection, listingSections, type PlatformListing } from '@review-reply/platforms';
 import { type CollectedMetrics, collectMetrics, testCaller } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
+import { newAccountId, startPlaces, type TestPlaces } from './start-places.ts';
 
 let test: TestPlaces;
 let metrics: CollectedMetrics;
@@ -22,8 +22,7 @@ interface GoogleCall {
 async function connected() {
   const accountId = newAccountId();
   const login = await test.login({ title: 'Demo Lounge Paris' });
-  const grant = { accountId, platform: 'google', platformUser: login.sub, credentials: login.refresh_token };
-  const { places } = await test.places.connectLogin({ ...grant, placeIds: [] }, operator);
+  const { places } = await test.connect(accountId, login);
   const placeId = places[0]?.placeId ?? '';
   const caller = { caller: testCaller(accountId), timeoutMs: 30_000 };
   const change = (body: object) => test.control('PATCH', `/google/locations/${placeId}`, body);

@@ -25,14 +25,7 @@ const settings = {
 async function connected() {
   const accountId = newAccountId();
   const login = await test.login({ title: 'Demo Lounge Paris' });
-  const grant = {
-    accountId,
-    platform: 'google',
-    platformUser: login.sub,
-    credentials: login.refresh_token,
-    placeIds: [],
-  };
-  const connect = () => test.places.connectLogin(grant, operator);
+  const connect = () => test.connect(accountId, login);
   const { places } = await connect();
   const { placeRef, placeId } = places[0] ?? { placeRef: 0n, placeId: '' };
   const get = () => test.places.getPlace({ placeId }, { caller: testCaller(accountId) });

@@ -1,15 +1,7 @@
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { eventually, testCaller } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Login,
-  newAccountId,
-  newPlaceId,
-  operator,
-  reviews,
-  startPlaces,
-  type TestPlaces,
-} from './start-places.ts';
+import { newAccountId, newPlaceId, operator, reviews, startPlaces, type TestPlaces } from './start-places.ts';
 
 let test: TestPlaces;
 beforeAll(async () => {
@@ -19,11 +11,6 @@ afterAll(() => test?.stack.close());
 
 const as = (accountId: bigint) => ({ caller: testCaller(accountId) });
 
-function connect(login: Login, accountId: bigint, placeIds: string[] = []) {
-  const grant = { accountId, platform: 'google', platformUser: login.sub, credentials: login.refresh_token, placeIds };
-  return test.places.connectLogin(grant, operator);
-}
-
 const changesOf = (accountId: bigint) =>
   test.events(PlaceChangedSchema).filter((event) => event.accountId === accountId);
 
@@ -31,7 +18,7 @@ describe('connecting a Google login', () => {
   it('makes a place of each location, active and with the default settings, and tells of each', async () => {
     const accountId = newAccountId();
     const login = await test.login({ title: 'Demo Lounge Paris' }, { title: 'Demo Lounge Lyon' });
-    const { places } = await connect(login, accountId);
+    const { places } = await test.connect(accountId, login);
     expect(places.map(({ name }) => name)).toEqual(['Demo Lounge Paris', 'Demo Lounge Lyon']);
     const [paris] = places;
     const location = login.locations[0];
@@ -67,7 +54,7 @@ describe('connecting a Google login', () => {
   it('connects the chosen places alone', async () => {
     const login = await test.login({ title: 'Demo Lounge Nice' }, { title: 'Demo Lounge Lille' });
     const chosen = login.locations[1]?.place_id ?? '';
-    const { places } = await connect(login, newAccountId(), [chosen]);
+    const { places } = await test.connect(newAccountId(), login, [chosen]);
     expect(places.map(({ placeId }) => placeId)).toEqual([chosen]);
   });
 
@@ -75,7 +62,9 @@ describe('connecting a Google login', () => {
     const accountId = newAccountId();
     const login = await test.login({ title: 'Demo Lounge Nantes' });
     const strange = [newPlaceId(), newPlaceId()];
-    await expect(connect(login, accountId, [login.locations[0]?.place_id ?? '', ...strange])).rejects.toMatchObject({
+    await expect(
+      test.connect(accountId, login, [login.locations[0]?.place_id ?? '', ...strange]),
+    ).rejects.toMatchObject({
       code: 'validation_failed',
       details: {
         fields: [
@@ -90,10 +79,10 @@ describe('connecting a Google login', () => {
   it('changes and tells nothing when it is repeated, also 5 times at once', async () => {
     const accountId = newAccountId();
     const login = await test.login({ title: 'Demo Lounge Metz' });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => connect(login, accountId)));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => test.connect(accountId, login)));
     expect(new Set(answers.map(({ places }) => places[0]?.placeRef)).size).toBe(1);
     const other = await test.login({ title: 'Demo Lounge Brest' });
-    await connect(other, accountId);
+    await test.connect(accountId, other);
     await eventually(() => expect(changesOf(accountId).at(-1)?.name).toBe('Demo Lounge Brest'));
     expect(changesOf(accountId).map(({ name, version }) => [name, version])).toEqual([
       ['Demo Lounge Metz', 1n],
@@ -104,7 +93,7 @@ describe('connecting a Google login', () => {
   it('lets two accounts hold the same place, each with its own', async () => {
     const [one, two] = [newAccountId(), newAccountId()];
     const login = await test.login({ title: 'Demo Lounge Dijon' });
-    const [first, second] = [await connect(login, one), await connect(login, two)];
+    const [first, second] = [await test.connect(one, login), await test.connect(two, login)];
     expect(first.places[0]?.placeId).toBe(second.places[0]?.placeId);
     expect(first.places[0]?.placeRef).not.toBe(second.places[0]?.placeRef);
   });
@@ -113,9 +102,9 @@ describe('connecting a Google login', () => {
     const login = await test.login({ title: 'Demo Lounge Pau' });
     const fault = { target: 'google.token', status: 503, place_id: login.locations[0]?.place_id };
     await test.control('POST', '/faults', fault);
-    await expect(connect(login, newAccountId())).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(test.connect(newAccountId(), login)).rejects.toMatchObject({ code: 'service_unavailable' });
     await test.control('POST', `/google/accounts/${login.sub}/revoke`);
-    await expect(connect(login, newAccountId())).rejects.toMatchObject({ code: 'grant_refused' });
+    await expect(test.connect(newAccountId(), login)).rejects.toMatchObject({ code: 'grant_refused' });
   });
 });
 
@@ -123,7 +112,7 @@ describe('reading places', () => {
   it("lists the acting account's by name, each with its own plan", async () => {
     const accountId = newAccountId();
     const login = await test.login({ title: 'Demo B' }, { title: 'Demo A' }, { title: 'Demo C' });
-    const { places } = await connect(login, accountId);
+    const { places } = await test.connect(accountId, login);
     const planned = places[0]?.placeRef ?? 0n;
     await test.billing.setPlan({ accountId, placeRef: planned, plan: 'pro' }, operator);
     const listed = await test.places.listPlaces({}, as(accountId));
@@ -152,7 +141,7 @@ describe('reading places', () => {
 
   it("does not find another account's place, nor one that does not exist", async () => {
     const login = await test.login({ title: 'Demo Lounge Caen' });
-    const { places } = await connect(login, newAccountId());
+    const { places } = await test.connect(newAccountId(), login);
     for (const placeId of [places[0]?.placeId ?? '', newPlaceId()])
       await expect(test.places.getPlace({ placeId }, as(newAccountId()))).rejects.toMatchObject({
         kind: 'not_found',
@@ -163,7 +152,7 @@ describe('reading places', () => {
 
   it('says so when billing is away instead of showing places without their plans', async () => {
     const accountId = newAccountId();
-    const { places } = await connect(await test.login({ title: 'Demo Lounge Tours' }), accountId);
+    const { places } = await test.connect(accountId, await test.login({ title: 'Demo Lounge Tours' }));
     const placeId = places[0]?.placeId ?? '';
     const unavailable = { kind: 'unavailable', code: 'service_unavailable' };
     await expect(test.replica.listPlaces({}, as(accountId))).rejects.toMatchObject(unavailable);

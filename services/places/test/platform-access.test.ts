@@ -13,15 +13,8 @@ afterAll(() => test?.stack.close());
 async function connected(...titles: string[]) {
   const accountId = newAccountId();
   const login = await test.login(...titles.map((title) => ({ title })));
-  const grant = {
-    accountId,
-    platform: 'google',
-    platformUser: login.sub,
-    credentials: login.refresh_token,
-    placeIds: [],
-  };
-  const connect = (credentials: string, placeIds: string[] = []) =>
-    test.places.connectLogin({ ...grant, credentials, placeIds }, operator);
+  const connect = (refresh_token: string, placeIds?: string[]) =>
+    test.connect(accountId, { ...login, refresh_token }, placeIds);
   const { places } = await connect(login.refresh_token);
   const [place] = places;
   if (place === undefined) throw new Error('no place');
@@ -96,14 +89,7 @@ describe('access to a platform', () => {
     await test.places.setPlaceSettings(inactive, operator);
     await expect(askFor(placeRef)).rejects.toMatchObject(notPublishable('inactive'));
     const login = await test.login({ title: 'Demo Lounge Pau', verified: false });
-    const grant = {
-      accountId,
-      platform: 'google',
-      platformUser: login.sub,
-      credentials: login.refresh_token,
-      placeIds: [],
-    };
-    const unverified = await test.places.connectLogin(grant, operator);
+    const unverified = await test.connect(accountId, login);
     await expect(askFor(unverified.places[0]?.placeRef ?? 0n)).rejects.toMatchObject(notPublishable('not_verified'));
     await expect(askFor(2n ** 60n)).rejects.toMatchObject({ code: 'not_found' });
   });

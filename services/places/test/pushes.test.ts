@@ -1,7 +1,7 @@
 import { eventually } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gateway, newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
+import { gateway, newAccountId, startPlaces, type TestPlaces } from './start-places.ts';
 
 const topic = 'projects/demo/topics/reviews';
 const hourMs = 60 * 60_000;
@@ -23,11 +23,7 @@ async function newLogin() {
     gets: () => callsTo('notification_setting.get'),
     patches: () => callsTo('notification_setting.patch'),
     looks: async () => (await callsTo('voice_of_merchant.get')).length,
-    connect: async () => {
-      const grant = { platform: 'google', platformUser: login.sub, credentials: login.refresh_token, placeIds: [] };
-      const { places } = await test.places.connectLogin({ ...grant, accountId: newAccountId() }, operator);
-      return places;
-    },
+    connect: async () => (await test.connect(newAccountId(), login)).places,
     /** Waits until the setting was looked at. */
     lookedAt: () =>
       eventually(async () => {

@@ -11,7 +11,7 @@ import { buildPlaces } from '../src/app.ts';
 import { placesSettings } from '../src/config.ts';
 import { type MailServer, openMailServer } from './mail-server.ts';
 import { mailOf, openReportNeighbours, reportSettings } from './report-neighbours.ts';
-import { newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
+import { newAccountId, startPlaces, type TestPlaces } from './start-places.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const gateway = { caller: systemCaller('gateway') };
@@ -35,8 +35,7 @@ beforeEach(() => {
 async function place() {
   const accountId = newAccountId();
   const login = await test.login({ title: 'Demo\r\nBcc: other@example.com\u202e Café' });
-  const grant = { accountId, platform: 'google', platformUser: login.sub, credentials: login.refresh_token };
-  const { places } = await test.places.connectLogin({ ...grant, placeIds: [] }, operator);
+  const { places } = await test.connect(accountId, login);
   const { placeId = '', placeRef = 0n } = places[0] ?? {};
   const taken = () => mails.taken.filter(({ to }) => to.includes(mailOf(accountId)));
   const row = async () => {

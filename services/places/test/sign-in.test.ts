@@ -4,7 +4,7 @@ import { eventually, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCode } from './new-code.ts';
-import { identity, type Login, newAccountId, operator, startPlaces, type TestPlaces } from './start-places.ts';
+import { identity, type Login, newAccountId, startPlaces, type TestPlaces } from './start-places.ts';
 
 const gateway = { caller: systemCaller('gateway'), timeoutMs: 20_000 };
 
@@ -82,14 +82,7 @@ describe('a sign-in at Google', () => {
   it('names the accounts that the person is connected to already', async () => {
     const login = await test.login({ title: 'Demo Lounge Lyon' });
     const accountId = newAccountId();
-    const grant = {
-      accountId,
-      platform: 'google',
-      platformUser: login.sub,
-      credentials: login.refresh_token,
-      placeIds: [],
-    };
-    await test.places.connectLogin(grant, operator);
+    await test.connect(accountId, login);
     expect((await signIns.exchangeCode(await newCode(test, login), identity)).accountIds).toEqual([accountId]);
   });
 
@@ -156,14 +149,7 @@ describe('a login given to an account', () => {
 it('tells of accounts what they hold and whether Google still lets us in', async () => {
   const login = await test.login({ title: 'Demo Lounge Paris' }, { title: 'Demo Lounge Arras' });
   const [connected, strange] = [newAccountId(), newAccountId()];
-  const grant = {
-    accountId: connected,
-    platform: 'google',
-    platformUser: login.sub,
-    credentials: login.refresh_token,
-    placeIds: [],
-  };
-  const { places } = await test.places.connectLogin(grant, operator);
+  const { places } = await test.connect(connected, login);
   const ask = async () =>
     (await signIns.listAccountAccess({ platform: 'google', accountIds: [strange, connected] }, gateway)).accounts;
   expect(await ask()).toMatchObject([

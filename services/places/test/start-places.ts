@@ -59,6 +59,12 @@ export interface TestPlaces {
   readonly control: Control;
   /** A Google login that manages locations. */
   login(...locations: Array<{ title: string; place_id?: string; verified?: boolean }>): Promise<Login>;
+  /** An operator connects such a login, with all its places unless told which. */
+  connect(
+    accountId: bigint,
+    login: Pick<Login, 'sub' | 'refresh_token'>,
+    placeIds?: string[],
+  ): ReturnType<TestPlaces['places']['connectLogin']>;
   /** Calls that Google's token host received for a place. */
   tokenCalls(placeId: string): Promise<number>;
   /**
@@ -110,11 +116,12 @@ export async function startPlaces(
   );
   const control = openControl(simulator.url);
   const publish = await openEventPublisher(stack, database);
+  const places = stack.client(PlacesService, first.port);
   return {
     stack,
     database,
     notDue,
-    places: stack.client(PlacesService, first.port),
+    places,
     signIns: stack.client(SignInService, first.port),
     replica: stack.client(PlacesService, second.port),
     billing: stack.client(BillingService, billingPort),
@@ -123,6 +130,8 @@ export async function startPlaces(
     googleReviewsUrl: `${simulator.url}/mybusiness.googleapis.com`,
     control,
     login: (...locations) => control('POST', '/google/accounts', { locations }),
+    connect: (accountId, { sub, refresh_token: credentials }, placeIds = []) =>
+      places.connectLogin({ accountId, platform: 'google', platformUser: sub, credentials, placeIds }, operator),
     tokenCalls: async (placeId) => {
       const calls = await control<unknown[]>('GET', `/calls?target=google.token&place_id=${placeId}`);
       return calls.length;

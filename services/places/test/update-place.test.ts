@@ -16,8 +16,7 @@ type Changes = Parameters<TestPlaces['places']['updatePlace']>[0];
 async function connected(plan?: 'essential' | 'pro') {
   const accountId = newAccountId();
   const login = await test.login({ title: 'Demo Lounge Paris' });
-  const grant = { accountId, platform: 'google', platformUser: login.sub, credentials: login.refresh_token };
-  const { places } = await test.places.connectLogin({ ...grant, placeIds: [] }, operator);
+  const { places } = await test.connect(accountId, login);
   const { placeRef, placeId } = places[0] ?? { placeRef: 0n, placeId: '' };
   if (plan !== undefined) await test.billing.setPlan({ accountId, placeRef, plan }, operator);
   const caller = { caller: testCaller(accountId) };
