@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@review-reply/testing';
 
 export interface CollectedSpan {
   readonly traceId: string;
@@ -41,10 +40,9 @@ export async function startCollector({ answering = true } = {}): Promise<Collect
     if (request.url === '/v1/traces') traces.push(JSON.parse(body) as TraceRequest);
     if (answering) response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     bodies,
     spans: () =>
       traces

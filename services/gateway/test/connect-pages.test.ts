@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseConfig } from '@review-reply/config';
 import { AppError } from '@review-reply/errors';
 import { EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
-import { openStack, type Stack } from '@review-reply/testing';
+import { listen, openStack, type Stack } from '@review-reply/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { buildGateway } from '../src/app.ts';
 import { gatewaySettings } from '../src/config.ts';
@@ -505,9 +504,9 @@ describe('a partner’s logo', () => {
       asked += 1;
       response.setHeader('content-type', type).end(bytes);
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const port = await listen(server);
     onTestFinished(() => void server.close());
-    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/logo`, asked: () => asked };
+    return { url: `http://127.0.0.1:${port}/logo`, asked: () => asked };
   }
   const pathFor = async (logoUrl: string) => {
     back.answer(progressOf(CONSENT, {}, { logoUrl }));

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createLogger } from '@review-reply/telemetry';
+import { listen } from '@review-reply/testing';
 import { afterEach, expect, it } from 'vitest';
 import { createLogos } from '../src/connect/logos.ts';
 
@@ -22,10 +21,9 @@ async function openSite(answer: (path: string) => { status: number; headers: Rec
   server.on('connection', () => {
     connections += 1;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   closing.push(() => server.close());
-  return { port: (server.address() as AddressInfo).port, connections: () => connections };
+  return { port, connections: () => connections };
 }
 
 const logosOf = (allowLocal: boolean) => {

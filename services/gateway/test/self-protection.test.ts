@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger, type Logger } from '@review-reply/telemetry';
-import { eventually } from '@review-reply/testing';
+import { eventually, listen } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Edge, type Gateway, openEdge } from './edge.ts';
 
@@ -125,9 +125,8 @@ describe('a service that hangs', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     // It accepts connections and never says a word.
-    hanging = createServer(() => {}).listen(0, host);
-    await once(hanging, 'listening');
-    const address = `${host}:${(hanging.address() as AddressInfo).port}`;
+    hanging = createServer(() => {});
+    const address = `${host}:${await listen(hanging)}`;
     gateway = await edge.gateway({ PLACES_ADDRESS: address, SERVICE_CALLS_MAX: '2' });
   });
   afterAll(() => {

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { PlaceStatsChangedSchema, ReviewCreatedSchema } from '@review-reply/proto/reviews/events/v1/events';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
-import { eventually, freePort, readResidentMemory, startProcess } from '@review-reply/testing';
+import { eventually, freePort, listen, readResidentMemory, startProcess } from '@review-reply/testing';
 import { expect, it, onTestFinished } from 'vitest';
 import { operator, startReviews } from './start-reviews.ts';
 
@@ -27,13 +25,11 @@ async function startGoogle() {
     const page = shown === 0 ? {} : { reviews, averageRating: 4, totalReviewCount: shown, ...next };
     response.setHeader('content-type', 'application/json').end(JSON.stringify(page));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   const close = () => {
     server.close();
     server.closeAllConnections();
   };
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
   const show = (count: number) => {
     shown = count;
   };

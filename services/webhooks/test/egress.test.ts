@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { eventually } from '@review-reply/testing';
+import { createServer } from 'node:net';
+import { eventually, listen } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Network, openNetwork, openProxy, type Subscribed } from './support/network.ts';
 import { asAccount } from './support/platform.ts';
@@ -80,10 +80,9 @@ describe('without a way out', () => {
       onConnection();
       socket.destroy();
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    const port = await listen(server);
     network.stack.onClose(() => server.close());
-    return (server.address() as AddressInfo).port;
+    return port;
   }
 });
 

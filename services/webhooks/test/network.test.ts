@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+import { listen } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NameServer } from './support/name-server.ts';
 import { type Network, openNetwork, openProxy } from './support/network.ts';
@@ -25,10 +25,9 @@ async function openTrap(): Promise<{ port: number; connections: () => number }> 
     connections += 1;
     socket.destroy();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   network.stack.onClose(() => server.close());
-  return { port: (server.address() as AddressInfo).port, connections: () => connections };
+  return { port, connections: () => connections };
 }
 
 const publicAddress = '203.0.112.7';

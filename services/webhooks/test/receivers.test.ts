@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { eventually } from '@review-reply/testing';
+import { eventually, listen } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewCreated } from './support/events.ts';
 import { asAccount, openPlatform, type Platform, startWebhooks } from './support/platform.ts';
@@ -36,13 +34,12 @@ async function openRaw(onConnection: (socket: import('node:net').Socket) => void
     socket.on('error', () => {});
     onConnection(socket);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   platform.stack.onClose(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return `http://127.0.0.1:${port}/`;
 }
 
 describe('a receiver', () => {

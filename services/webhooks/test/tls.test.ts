@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:https';
-import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { createServer as createTcpServer, type Socket } from 'node:net';
 import { getCACertificates, setDefaultCACertificates, type TLSSocket } from 'node:tls';
+import { listen } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Network, openNetwork, openProxy } from './support/network.ts';
 import { expired, selfSigned } from './support/self-signed.ts';
@@ -33,13 +33,12 @@ async function openSecure(certificate: typeof selfSigned): Promise<Secure> {
     response.writeHead(204).end();
   });
   server.on('secureConnection', (socket: TLSSocket) => secure.servernames.push(socket.servername));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   network.stack.onClose(() => {
     server.closeAllConnections();
     server.close();
   });
-  const secure: Secure = { port: (server.address() as AddressInfo).port, servernames: [], requests: 0 };
+  const secure: Secure = { port, servernames: [], requests: 0 };
   return secure;
 }
 
@@ -47,13 +46,12 @@ async function openSecure(certificate: typeof selfSigned): Promise<Secure> {
 async function openSilent(): Promise<number> {
   const sockets = new Set<Socket>();
   const server = createTcpServer((socket) => sockets.add(socket.on('error', () => {})));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   network.stack.onClose(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  return (server.address() as AddressInfo).port;
+  return port;
 }
 
 describe('over HTTPS', () => {

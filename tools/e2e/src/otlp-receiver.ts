@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { listen } from '@review-reply/testing';
 
 export interface ReceivedSpan {
   readonly service: string;
@@ -52,10 +51,9 @@ export async function openOtlpReceiver(): Promise<OtlpReceiver> {
     if (request.url === '/v1/traces') spans.push(...readSpans(body));
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     spans,
     get text() {
       return bodies.join('\n');

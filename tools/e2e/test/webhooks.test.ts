@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { eventually } from '@review-reply/testing';
+import { eventually, listen } from '@review-reply/testing';
 import { verifyWebhook, type WebhookEvent } from '@review-reply/webhook-verify';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../src/index.ts';
@@ -36,13 +34,12 @@ async function startSubscriber(): Promise<Subscriber> {
       response.writeHead(400).end();
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
+  const url = `http://127.0.0.1:${port}/events`;
   const subscriber: Subscriber = { url, events: [], secrets: [], status: 204 };
   return subscriber;
 }

@@ -3,6 +3,7 @@ export { createTestDatabase, type TestDatabase } from './database.ts';
 export { type Erasures, openErasures } from './erasures.ts';
 export { collectEvents, type Events, openEventPublisher, type PublishEvent } from './events.ts';
 export { eventually } from './eventually.ts';
+export { listen } from './listen.ts';
 export { type CollectedMetrics, collectMetrics } from './metrics.ts';
 export { type OlderDatabase, openOlderDatabase } from './older-database.ts';
 export { openPeers, type Peers } from './peers.ts';

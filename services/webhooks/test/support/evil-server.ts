@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { gzipSync } from 'node:zlib';
-import type { Stack } from '@review-reply/testing';
+import { listen, type Stack } from '@review-reply/testing';
 import { selfSigned } from './self-signed.ts';
 
 const dripEveryMs = 100;
@@ -78,10 +77,4 @@ export async function openEvilServer(stack: Stack): Promise<EvilServer> {
     'silent-handshake': `https://127.0.0.1:${plainPort}`,
   };
   return { urlOf: (kind) => `${origins[kind] ?? `http://127.0.0.1:${plainPort}`}/${kind}`, open };
-}
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
 }

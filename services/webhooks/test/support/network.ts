@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { openDatabase } from '@review-reply/postgres';
 import type { Delivery, Endpoint } from '@review-reply/proto/webhooks/v1/webhooks';
-import { eventually, type Stack } from '@review-reply/testing';
+import { eventually, listen, type Stack } from '@review-reply/testing';
 import { reviewCreated } from './events.ts';
 import { type NameServer, openNameServer } from './name-server.ts';
 import { asAccount, openPlatform, type Platform, startWebhooks } from './platform.ts';
@@ -106,12 +105,11 @@ export async function openProxy(stack: Stack): Promise<Proxy> {
     sockets.add(upstream.on('error', () => upstream.destroy()));
     return undefined;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   stack.onClose(() => {
     for (const socket of sockets) socket.destroy();
     server.close();
   });
-  const proxy: Proxy = { port: (server.address() as AddressInfo).port, asked: [], refusal: null };
+  const proxy: Proxy = { port, asked: [], refusal: null };
   return proxy;
 }

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Clock } from '@review-reply/clock';
-import type { Stack } from '@review-reply/testing';
+import { listen, type Stack } from '@review-reply/testing';
 
 export interface Received {
   readonly path: string;
@@ -30,13 +28,11 @@ export async function openReceiver(stack: Stack, clock: Clock = stack.clock): Pr
     receiver.received.push(entry);
     receiver.answer(response, entry);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   stack.onClose(() => {
     server.closeAllConnections();
     server.close();
   });
-  const { port } = server.address() as AddressInfo;
   const receiver: Receiver = {
     port,
     url: `http://127.0.0.1:${port}/hook`,

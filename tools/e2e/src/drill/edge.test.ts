@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { eventually } from '@review-reply/testing';
+import { connect, createServer, type Socket } from 'node:net';
+import { eventually, listen } from '@review-reply/testing';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Edge, openEdge } from './edge.ts';
 
@@ -8,10 +8,9 @@ let edge: Edge;
 const undo: (() => unknown)[] = [];
 beforeEach(async () => {
   const server = createServer((socket) => socket.on('error', () => {}).pipe(socket));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   edge = await openEdge('a to b');
-  edge.leadTo((server.address() as AddressInfo).port);
+  edge.leadTo(port);
   undo.push(() => server.close());
 });
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Declaration, declaredMetrics, prometheusName } from '@review-reply/telemetry';
+import { listen } from '@review-reply/testing';
 import { type Attribute, readAttributes, readOtlpBody } from '../otlp-receiver.ts';
 
 /** Takes metrics by OTLP/HTTP in JSON, and shows the latest of every process as Prometheus asks for them. */
@@ -60,9 +60,7 @@ export async function openMetricsReceiver(forgetAfterMs: number): Promise<Metric
     const lines = [...latest.values()].flatMap((one) => one.lines);
     response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(`${lines.join('\n')}\n`);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const address = `127.0.0.1:${await listen(server)}`;
   const receiver: MetricsReceiver = {
     url: `http://${address}`,
     address,

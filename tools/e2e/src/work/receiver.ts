@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@review-reply/testing';
 import { verifyWebhook } from '@review-reply/webhook-verify';
 
 /** An event as a subscriber got it. */
@@ -52,9 +52,7 @@ export async function openReceiver(): Promise<Receiver> {
     received.set(subscriber, before);
     response.writeHead(204).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   return {
     port,
     urlOf: (subscriber) => `http://127.0.0.1:${port}/${subscriber}`,

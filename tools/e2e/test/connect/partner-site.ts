@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { listen } from '@review-reply/testing';
 import { partnerHost } from '../../src/work/partner.ts';
 
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><circle cx="40" cy="40" r="26" fill="#c0552f"/><text x="78" y="50" font-family="sans-serif" font-size="30" fill="#333">Lounges</text></svg>`;
@@ -37,12 +36,7 @@ export async function openPartnerSite(): Promise<PartnerSite> {
   });
   const logos = createHttpServer((_request, response) => response.setHeader('content-type', 'image/svg+xml').end(logo));
   const servers = [site, logos] as const;
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      return (server.address() as AddressInfo).port;
-    }),
-  );
+  const ports = await Promise.all(servers.map(listen));
   return {
     address: `127.0.0.1:${ports[0]}`,
     visits,

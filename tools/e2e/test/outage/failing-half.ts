@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@review-reply/testing';
 
 /** Before a platform: answers 500 to half of all calls, once it is told to. */
 export interface FailingHalf {
@@ -38,10 +38,9 @@ export async function openFailingHalf(): Promise<FailingHalf> {
     response.writeHead(answer?.status ?? 502, { 'content-type': answer?.headers.get('content-type') ?? 'text/plain' });
     response.end(answer === null ? '' : Buffer.from(await answer.arrayBuffer()));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   const half: FailingHalf = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     target: '',
     failing: false,
     failed,

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { ServiceName } from '@review-reply/rpc';
-import { eventually } from '@review-reply/testing';
+import { eventually, listen } from '@review-reply/testing';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type E2eAccount, usePlatform } from '../../src/index.ts';
@@ -201,9 +199,8 @@ describe('SIGTERM', () => {
         events.push(String(request.headers['service-delivery']));
         request.resume();
         setTimeout(() => response.writeHead(204).end(), slowReceiverMs);
-      }).listen(0, '127.0.0.1');
-      await once(receiver, 'listening');
-      const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/${randomUUID()}`;
+      });
+      const url = `http://127.0.0.1:${await listen(receiver)}/${randomUUID()}`;
       const made = await persist(account.api, {
         path: '/webhooks',
         body: { url, events: ['review.suggestion_ready'] },
