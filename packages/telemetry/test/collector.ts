@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { listen } from '@review-reply/testing';
 
 export interface CollectedSpan {
@@ -34,8 +35,7 @@ export async function startCollector({ answering = true } = {}): Promise<Collect
   const bodies: string[] = [];
   const traces: TraceRequest[] = [];
   const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request.setEncoding('utf8')) body += chunk;
+    const body = await text(request);
     bodies.push(body);
     if (request.url === '/v1/traces') traces.push(JSON.parse(body) as TraceRequest);
     if (answering) response.writeHead(200, { 'content-type': 'application/json' }).end('{}');

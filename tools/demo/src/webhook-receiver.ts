@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 const toleranceS = 300;
 
@@ -35,7 +36,7 @@ export async function startReceiver(): Promise<WebhookReceiver> {
 
   const server = createServer((request, response) => {
     void (async () => {
-      const body = await readAll(request);
+      const body = await buffer(request);
       if (!isSigned(await secret, String(request.headers['service-signature'] ?? ''), body)) {
         refused += 1;
         response.writeHead(401).end();
@@ -62,12 +63,6 @@ export async function startReceiver(): Promise<WebhookReceiver> {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-async function readAll(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 /** `t=<unix time>,v1=<hex HMAC-SHA256 of "<t>.<raw body>">`; any of several v1 may match. */

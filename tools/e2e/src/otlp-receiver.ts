@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { listen } from '@review-reply/testing';
 
@@ -67,9 +68,7 @@ export async function openOtlpReceiver(): Promise<OtlpReceiver> {
 
 /** What an exporter sent, as text. */
 export async function readOtlpBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const sent = Buffer.concat(chunks);
+  const sent = await buffer(request);
   return (request.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent).toString('utf8');
 }
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { eventually, listen } from '@review-reply/testing';
 import { verifyWebhook, type WebhookEvent } from '@review-reply/webhook-verify';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -21,11 +22,9 @@ interface Subscriber {
 
 async function startSubscriber(): Promise<Subscriber> {
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = await buffer(request);
     const signature = request.headers['service-signature'];
     try {
-      const body = Buffer.concat(chunks);
       const event = verifyWebhook({ body, signature: String(signature), secret: subscriber.secrets });
       expect(request.headers).toMatchObject({ 'service-event': event.type, 'service-delivery': event.id });
       subscriber.events.push(event);

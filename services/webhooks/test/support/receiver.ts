@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Clock } from '@review-reply/clock';
 import { listen, type Stack } from '@review-reply/testing';
 
@@ -21,9 +22,7 @@ export interface Receiver {
 /** A subscriber's server. */
 export async function openReceiver(stack: Stack, clock: Clock = stack.clock): Promise<Receiver> {
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks);
+    const body = await buffer(request);
     const entry = { path: request.url ?? '', headers: request.headers, body, at: clock.now() };
     receiver.received.push(entry);
     receiver.answer(response, entry);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { listen } from '@review-reply/testing';
 import { verifyWebhook } from '@review-reply/webhook-verify';
 
@@ -41,7 +42,7 @@ export async function openReceiver(): Promise<Receiver> {
   let taken = 0;
   let state: ReceiverState = 'takes';
   const server = createServer(async (request, response) => {
-    const body = await bodyOf(request).catch(() => null);
+    const body = await buffer(request).catch(() => null);
     if (body === null || state !== 'takes') return refuse(response, state);
     taken += 1;
     const subscriber = (request.url ?? '').slice(1);
@@ -74,12 +75,6 @@ export async function openReceiver(): Promise<Receiver> {
       await once(server, 'close');
     },
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
 }
 
 function refuse(response: ServerResponse, state: ReceiverState): void {

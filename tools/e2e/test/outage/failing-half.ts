@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { listen } from '@review-reply/testing';
 
 /** Before a platform: answers 500 to half of all calls, once it is told to. */
@@ -58,8 +59,7 @@ export async function openFailingHalf(): Promise<FailingHalf> {
 
 async function passOn(url: string, request: IncomingMessage): Promise<Response> {
   const { method = 'GET', headers } = request;
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const body = await buffer(request);
   const { authorization, 'content-type': type } = headers;
   return fetch(url, {
     method,
@@ -67,6 +67,6 @@ async function passOn(url: string, request: IncomingMessage): Promise<Response> 
       ...(authorization === undefined ? {} : { authorization }),
       ...(type === undefined ? {} : { 'content-type': type }),
     },
-    ...(chunks.length === 0 ? {} : { body: Buffer.concat(chunks) }),
+    ...(body.length === 0 ? {} : { body }),
   });
 }
