@@ -2,17 +2,20 @@ import type { Control } from '@review-reply/platform-simulator';
 import type { Source } from '../src/index.ts';
 import type { LocationUnderTest } from './contract/platform-under-test.ts';
 
+/** The call that gives access to a place, and the one that lists its reviews, where they are called otherwise. */
+export interface SimulatedCalls {
+  readonly login?: string;
+  readonly list?: string;
+}
+
 type SimulatedReviews = Pick<LocationUnderTest, 'write' | 'edit' | 'remove' | 'reply' | 'fail'>;
 
-/**
- * What customers, the owner and the network do to a place on any platform of the simulator.
- * @param calls the call that gives access there, and the one that lists, where they are called otherwise
- */
+/** What customers, the owner and the network do to a place on any platform of the simulator. */
 export function simulateReviews(
   control: Control,
   source: Source,
   placeId: string,
-  { login = `${source}.token`, list = `${source}.reviews.list` }: { login?: string; list?: string } = {},
+  { login = `${source}.token`, list = `${source}.reviews.list` }: SimulatedCalls = {},
 ): SimulatedReviews {
   return {
     write: async ({ rating, text, author = 'Demo Customer', createdAt }) => {

@@ -5,10 +5,8 @@ import { googleLocations } from '../../src/google/locations.ts';
 import { google } from '../../src/google/platform.ts';
 import { type HttpClient, openHttpClient, simulatedHosts } from '../../src/index.ts';
 import type { LocationUnderTest, PlatformUnderTest } from '../contract/platform-under-test.ts';
+import { timeoutMs } from '../simulated-platform.ts';
 import { simulateReviews } from '../simulated-reviews.ts';
-
-/** Far above what a busy machine needs for one call, so that only calls made slow on purpose reach it. */
-const timeoutMs = 2_000;
 
 export type SimulatedGoogle = Awaited<ReturnType<typeof startSimulatedGoogle>>;
 
