@@ -72,6 +72,18 @@ const ownDeliveries = (accountIds: readonly bigint[]): SQL => sql`
   join delivery sent on sent.webhook_id = endpoint.webhook_id
   where endpoint.account_id = any(${ids(accountIds)}::bigint[])`;
 
+/** All that an account and its partners received of it. */
+const deliveriesOf = (client: ErasedClient): SQL[] => [ownDeliveries([client.accountId]), deliveriesToPartners(client)];
+
+/**
+ * Locks deliveries and finds those that are meant once nobody else changes them: a statement that finds and changes
+ * them at once passes over one whose attempt is just being written down.
+ */
+async function lock(tx: Transaction, deliveries: readonly SQL[]): Promise<SQL> {
+  for (const each of deliveries) await tx.execute(sql`select from (${each} for update of sent) locked`);
+  return sql.join([...deliveries], sql` union all `);
+}
+
 /** An endpoint that something was canceled for. */
 type Concerned = { readonly accountId: bigint; readonly webhookId: bigint };
 
@@ -82,7 +94,7 @@ type Concerned = { readonly accountId: bigint; readonly webhookId: bigint };
  */
 export function cancelPendingOf(tx: Transaction, { accountId, partnerAccountId }: LeftPartner): Promise<Concerned[]> {
   const client = { accountId, partnerAccountIds: [partnerAccountId], enrollmentIds: [] };
-  return cancel(tx, sql`${ownDeliveries([accountId])} union all ${deliveriesToPartners(client)}`);
+  return cancel(tx, deliveriesOf(client));
 }
 
 /** The same for what is to be sent to partners about an account. */
@@ -91,15 +103,16 @@ export function cancelPendingAt(
   partnerAccountIds: readonly bigint[],
   accountId: bigint,
 ): Promise<Concerned[]> {
-  return cancel(tx, deliveriesToPartners({ accountId, partnerAccountIds, enrollmentIds: [] }));
+  return cancel(tx, [deliveriesToPartners({ accountId, partnerAccountIds, enrollmentIds: [] })]);
 }
 
-async function cancel(tx: Transaction, deliveries: SQL): Promise<Concerned[]> {
+async function cancel(tx: Transaction, deliveries: readonly SQL[]): Promise<Concerned[]> {
+  const locked = await lock(tx, deliveries);
   const { rows } = await tx.execute<{ account_id: bigint; webhook_id: bigint }>(sql`
     with canceled as (
       update delivery set status = 'canceled', due_at = null, lease_until = null
       where due_at is not null and (webhook_id, delivery_id) in (
-        select webhook_id, delivery_id from (${deliveries}) found where found.due_at is not null)
+        select webhook_id, delivery_id from (${locked}) found where found.due_at is not null)
       returning webhook_id)
     select distinct account_id, webhook_id from canceled join webhook_endpoint using (webhook_id)`);
   return rows.map((row) => ({ accountId: row.account_id, webhookId: row.webhook_id }));
@@ -126,10 +139,10 @@ export async function replaceBody(tx: Transaction, eventCopyId: bigint, body: Bu
  */
 export async function deleteAccount(tx: Transaction, client: ErasedClient): Promise<void> {
   const { accountId } = client;
+  const received = await lock(tx, deliveriesOf(client));
   const { rows } = await tx.execute<{ event_copy_id: bigint }>(sql`
     delete from delivery where (webhook_id, delivery_id) in (
-      select webhook_id, delivery_id from (
-        ${ownDeliveries([accountId])} union all ${deliveriesToPartners(client)}) received)
+      select webhook_id, delivery_id from (${received}) received)
     returning event_copy_id`);
   const copies = sql.param([...new Set(rows.map((row) => String(row.event_copy_id)))]);
   await tx.execute(sql`delete from event_copy where event_copy_id = any(${copies}::bigint[])`);
