@@ -1,7 +1,9 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { ProgramProcess } from '@review-reply/infra';
 import type { Benchmark } from '../benchmark.ts';
 import { openWebhookSink } from '../load/webhook-sink.ts';
 import { ofRounds, sideFigures } from '../measure/figures.ts';
+import { cpuBetween, type Participants, readCpu, sumCpu } from '../measure/processor-time.ts';
 import { alternate, type Side } from '../measure/rounds.ts';
 import { percentile } from '../measure/statistics.ts';
 import { openServers, rememberCommitTimes } from '../platform/servers.ts';
@@ -13,6 +15,7 @@ const most = Math.max(...counts);
 const perSecond = 200;
 /** What was just started runs its code often enough to be compiled, and partitions are dealt out anew. */
 const settleSeconds = 10;
+const idleSeconds = 5;
 
 export const replicas: Benchmark = {
   about: 'what an event to its delivery costs by one, two and four replicas of webhooks, under the same load',
@@ -24,15 +27,21 @@ export const replicas: Benchmark = {
     const opened = await openWebhooks(bench, servers, sink, { endpoints: 1, replicas: most });
     const processes = opened.platform.processes.filter(({ name }) => name.startsWith('webhooks'));
     const connections = new Map<string, number>();
+    const idle = new Map<string, number>();
+    const participantsOf = (count: number): Participants => ({
+      processes: Object.fromEntries(processes.slice(0, count).map(({ name, pid }) => [name, pid])),
+      families: { Postgres: servers.postgres.pid, Kafka: servers.kafka.pid },
+    });
     const sideOf = (count: number): Side => ({
       name: `${count} of webhooks`,
-      participants: () => ({
-        processes: Object.fromEntries(processes.slice(0, count).map(({ name, pid }) => [name, pid])),
-        families: { Postgres: servers.postgres.pid, Kafka: servers.kafka.pid },
-      }),
+      participants: () => participantsOf(count),
       run: async (measure) => {
         await run(processes, count);
         await measureLatencies(opened, { perSecond, events: perSecond * settleSeconds });
+        const before = readCpu(participantsOf(count));
+        await delay(idleSeconds * 1_000);
+        const spent = cpuBetween(before, readCpu(participantsOf(count)));
+        if (spent !== null) idle.set(`${count} of webhooks`, sumCpu(spent) / idleSeconds);
         await measure(async () => {
           const units = perSecond * seconds;
           return { units, latenciesMs: await measureLatencies(opened, { perSecond, events: units }) };
@@ -50,6 +59,7 @@ export const replicas: Benchmark = {
       conditions: [
         `${perSecond} events/s through Kafka to one endpoint, ${seconds} s a round, after ${settleSeconds} s of the same.`,
         'All of them arrive. Replicas are started and stopped between rounds, all on one machine.',
+        `Idle, and connections: of the last round, for ${idleSeconds} s before it; of all that take part.`,
       ],
       figures: [
         ...sideFigures(samples, 'delivery'),
@@ -57,11 +67,8 @@ export const replicas: Benchmark = {
           const p99 = taken.map(({ latenciesMs }) => percentile(latenciesMs, 0.99));
           return ofRounds(`${name}: commit to arrival, p99`, 'ms', p99);
         }),
-        ...[...connections].map(([name, value]) => ({
-          figure: `${name}: connections to Postgres after the last round`,
-          value,
-          unit: '',
-        })),
+        ...[...idle].map(([name, value]) => ({ figure: `${name}: idle`, value, unit: 'CPU ms a second' })),
+        ...[...connections].map(([name, value]) => ({ figure: `${name}: connections to Postgres`, value, unit: '' })),
       ],
     };
   },
