@@ -1,3 +1,4 @@
+import { judgePassing } from '@review-reply/errors';
 import pg from 'pg';
 import { type Part, readParts, type SqlFile, titleOf } from './migration-files.ts';
 import {
@@ -17,6 +18,12 @@ const lockTimeoutMs = 5_000;
 /** How long one caller waits for another that is migrating. */
 const turnTimeoutMs = 300_000;
 const connectTimeoutMs = 10_000;
+/** SQLSTATE of a role that may not do what it asks for: before the first migration, to connect. */
+const notAllowed = '42501';
+
+/** What the migrations will mend, which may be under way. */
+class NotMigrated extends Error {}
+judgePassing((error) => error instanceof NotMigrated);
 
 /** `url` names a role that owns the database's schema. */
 export interface MigrateOptions extends PostgresServer {
@@ -61,23 +68,25 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
 
 /**
  * Fails when the database lacks a file of `directory`: a service refuses to start on an older schema. One that is newer
- * will do.
+ * will do. `whenUp` waits for what is lacking, as a service and its migrations may start together.
  */
 export async function checkMigrated(pool: pg.Pool, directory: string): Promise<void> {
   const parts = await readParts(directory);
-  const history = await applied(pool);
-  if (history === null) throw new Error('The database is empty: run the migrations first.');
+  const history = await applied(pool).catch((error: Error & { code?: string }) => {
+    throw error.code === notAllowed ? new NotMigrated(error.message, { cause: error }) : error;
+  });
+  if (history === null) throw new NotMigrated('The database is empty: run the migrations first.');
   for (const part of parts) {
     const { numbers, repeatables } = partHistory(history, part.owner);
     const last = part.migrations.at(-1)?.number ?? 0;
     const current = Math.max(0, ...numbers.keys());
     if (current < last)
-      throw new Error(
+      throw new NotMigrated(
         `The database is at migration ${current} of ${part.owner}, this version needs ${last}: run the migrations first.`,
       );
     const lacking = part.repeatables.find((file) => !repeatables.get(file.name)?.includes(file.sha256));
     if (lacking !== undefined)
-      throw new Error(`The database lacks ${titleOf(part, lacking)} as it is now: run the migrations first.`);
+      throw new NotMigrated(`The database lacks ${titleOf(part, lacking)} as it is now: run the migrations first.`);
   }
 }
 

@@ -98,10 +98,22 @@ it('lets the role of processes read and write rows, and change nothing else, new
   Object.assign(url, { username: processRole, password: 'demo' });
   const database = openDatabase({ url: url.href, applicationName: 'test', onError: () => {} });
   try {
-    await migrate({ url: empty.url, processRole, directory });
+    const migrated = () => migrate({ url: empty.url, processRole, directory });
+    const { rows } = await empty.database.pool.query<{ name: string }>('select current_database() as name');
+    await empty.database.pool.query(`revoke connect on database ${rows[0]?.name} from public`);
+    // Until then it may not even connect.
+    const waitedFor: unknown[] = [];
+    const whenMigrated = () =>
+      whenUp(() => checkMigrated(database.pool, directory), {
+        onWait: (error) => waitedFor.push(error) && void migrated(),
+      });
+    await whenMigrated();
     write('0002-more.sql', 'create table more (id int);');
-    await migrate({ url: empty.url, processRole, directory });
-    await checkMigrated(database.pool, directory);
+    await whenMigrated();
+    expect(waitedFor).toMatchObject([
+      { message: expect.stringContaining('permission denied for database') },
+      { message: expect.stringContaining('run the migrations first') },
+    ]);
     for (const statement of [
       "insert into demo (name) values ('first')",
       "update demo set name = 'second' where name = 'first'",

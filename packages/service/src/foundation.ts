@@ -107,7 +107,8 @@ export async function openFoundation(
   life.addCheck('database', () => database.ping());
   await whenUp(() => checkMigrated(database.pool, fileURLToPath(options.migrations)), {
     signal: life.signal,
-    onWait: (error) => logger.warn({ err: error }, 'The database is not up yet; the start waits for it.'),
+    onWait: (error) =>
+      logger.warn({ err: error }, 'The database is not up or not migrated yet; the start waits for it.'),
   });
 
   const bus = openKafka({

@@ -7,7 +7,7 @@ import { parseConfig } from '@review-reply/config';
 import { open as openSealed, parseKeyring, seal } from '@review-reply/crypto';
 import { on } from '@review-reply/events';
 import { freePort } from '@review-reply/infra';
-import { inTransaction } from '@review-reply/postgres';
+import { inTransaction, migrate, openDatabase } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
@@ -110,14 +110,27 @@ it('answers a call that was accepted before the stop, with all that it needs sti
   await stopping;
 });
 
-it('does not start on a database that lacks its migrations', async () => {
-  const { POSTGRES_URL = '' } = await stack.env({ migrations });
+it('starts no sooner than its database has its migrations', async () => {
   const newer = mkdtempSync(join(tmpdir(), 'service-newer-'));
-  for (const name of ['0001-demo.sql', '0002-more.sql']) writeFileSync(join(newer, name), 'select 1;');
-  const env = await stack.env({ more: { POSTGRES_URL } });
+  const write = (name: string) => writeFileSync(join(newer, name), 'select 1;');
+  write('0001-demo.sql');
+  const env = await stack.env({ migrations: pathToFileURL(newer) });
+  write('0002-more.sql');
   const options = { service: 'first', migrations: pathToFileURL(newer) };
-  const opening = openFoundation(options, parseConfig(serviceSettings, env), stack.lifecycle('first'));
-  await expect(opening).rejects.toThrow('run the migrations first');
+  let isOpen = false;
+  const opened = openFoundation(options, parseConfig(serviceSettings, env), stack.lifecycle('first')).then(() => {
+    isOpen = true;
+  });
+  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
+  stack.onClose(() => database.close());
+  await eventually(async () => {
+    const asked = `select from pg_stat_activity
+      where datname = current_database() and application_name = 'first' and query like '%schema_migration%'`;
+    expect((await database.pool.query(asked)).rowCount).toBe(1);
+  });
+  expect(isOpen).toBe(false);
+  await migrate({ url: env.POSTGRES_URL ?? '', directory: newer });
+  await opened;
 });
 
 it('seals anew what lies under a rotated key, or under one that all services shared, and tells what lies where', async () => {
