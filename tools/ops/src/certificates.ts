@@ -8,7 +8,8 @@ const users = {
   admin: ['admin', '"system:masters"'],
   controllers: ['system:kube-controller-manager'],
   scheduler: ['system:kube-scheduler'],
-  node: ['system:node:node1', '"system:nodes"'],
+  node1: ['system:node:node1', '"system:nodes"'],
+  node2: ['system:node:node2', '"system:nodes"'],
   proxy: ['system:kube-proxy'],
 } as const;
 

@@ -2,13 +2,14 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { secondsSince } from '@review-reply/infra';
 import { eventually } from '@review-reply/testing';
+import type { ControlPlaneFiles } from './certificates.ts';
 import { startControlPlane } from './control-plane.ts';
 import { type Daemons, openDaemons } from './daemons.ts';
 import { weighPods } from './groups.ts';
 import type { Images } from './images.ts';
 import { type Kubectl, openKubectl } from './kubectl.ts';
-import { makeNetworks } from './network.ts';
-import { startNode } from './node.ts';
+import { firstNode, makeNetworks, type NodePlace, secondNode } from './network.ts';
+import { startNode, startSecondNode } from './node.ts';
 import type { KubernetesObject } from './objects.ts';
 import { startOutside } from './outside/outside.ts';
 import type { Tasks } from './outside/protocol.ts';
@@ -38,6 +39,7 @@ export interface ClusterParts {
 
 export interface Cluster {
   readonly parts: ClusterParts;
+  readonly files: ControlPlaneFiles;
   readonly kubectl: Kubectl;
   readonly daemons: Daemons;
   readonly outside: Tasks;
@@ -75,9 +77,7 @@ export async function startCluster(
   const all = [standIns, images, ...(previous === null ? [] : [previous])];
   await step('node, with images', async () => {
     await startNode({ dir, programs, files, daemons, images: all });
-    await eventually(() => kubectl('wait', '--for=condition=ready', 'node/node1', '--timeout=60s'), {
-      timeoutMs: 60_000,
-    });
+    await waitForNode(kubectl, firstNode);
     weighPods();
   });
   await step('servers', async () => {
@@ -95,5 +95,16 @@ export async function startCluster(
   const { googleClientSecret, rpcDir, outside: certificates } = secrets;
   const outside = await startOutside(dir, { googleClientSecret, rpcDir, certificates });
   daemons.check();
-  return { parts, kubectl, daemons, outside, platform, took, warnings };
+  return { parts, files, kubectl, daemons, outside, platform, took, warnings };
 }
+
+/** Starts a second node, which has nothing but today's platform and may be drained. */
+export async function addNode({ parts, files, daemons, kubectl }: Cluster): Promise<void> {
+  const { dir, programs, standIns, images } = parts;
+  await startSecondNode({ dir, programs, files, daemons, images: [standIns, images] });
+  await waitForNode(kubectl, secondNode);
+  weighPods(secondNode.name);
+}
+
+const waitForNode = (kubectl: Kubectl, { name }: NodePlace) =>
+  eventually(() => kubectl('wait', '--for=condition=ready', `node/${name}`, '--timeout=60s'), { timeoutMs: 60_000 });

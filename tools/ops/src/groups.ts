@@ -1,4 +1,5 @@
-import { existsSync, globSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { eventually } from '@review-reply/testing';
 
 const emptyWithinMs = 10_000;
@@ -6,6 +7,13 @@ const emptyWithinMs = 10_000;
 /** Control groups, which outlive namespaces: of what an engine builds, and of pods, as engine and kubelet name them. */
 export const buildsGroup = 'docker';
 export const podsGroup = 'kubepods';
+
+/** Makes a control group of every kind, by either version of control groups. */
+export function makeGroup(name: string): void {
+  const isNewer = existsSync('/sys/fs/cgroup/cgroup.controllers');
+  const roots = isNewer ? ['/sys/fs/cgroup'] : globSync('/sys/fs/cgroup/*/');
+  for (const root of roots) mkdirSync(path.join(root, name), { recursive: true });
+}
 
 /** Removes a control group once what was in it has ended; one that somebody else uses stays. */
 export async function removeGroup(name: string): Promise<void> {
@@ -30,10 +38,11 @@ export function processorSecondsOf(uid: string): number {
 /**
  * On a machine that others use too, all pods together have as much of it as two busy programs, for its two processors.
  * A node has nothing else to do: here they have as much as eight, and so what they ask for.
+ * @param group that all pods of a node are in
  */
-export function weighPods(): void {
-  const [older] = globSync(`/sys/fs/cgroup/cpu/${podsGroup}/cpu.shares`);
+export function weighPods(group: string = podsGroup): void {
+  const [older] = globSync(`/sys/fs/cgroup/cpu/${group}/cpu.shares`);
   if (older !== undefined) writeFileSync(older, '8192');
-  const [newer] = globSync(`/sys/fs/cgroup/${podsGroup}/cpu.weight`);
+  const [newer] = globSync(`/sys/fs/cgroup/${group}/cpu.weight`);
   if (newer !== undefined) writeFileSync(newer, '800');
 }

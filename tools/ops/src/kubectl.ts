@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { stringify } from 'yaml';
 import type { KubernetesObject } from './objects.ts';
 import { type Output, run } from './shell.ts';
@@ -8,8 +10,11 @@ export interface Kubectl {
   (...args: string[]): Promise<Output>;
   /** What kubectl read, as JSON. */
   read(...args: string[]): Promise<{ items: KubernetesObject[] } & KubernetesObject>;
-  /** Sends one object to a path of the API. */
-  create(path: string, object: object): Promise<Output>;
+  /**
+   * Follows what changes at a path of the API, which has to end by itself (`timeoutSeconds`).
+   * @returns once it is followed: what resolves when an object is as asked for
+   */
+  watch(path: string, isAsAsked: (object: KubernetesObject) => boolean): Promise<{ readonly seen: Promise<void> }>;
   /** Sends objects as kubectl reads them. @returns the warnings that the API answered with */
   apply(objects: ReadonlyArray<object | string>, ...args: string[]): Promise<string[]>;
 }
@@ -24,7 +29,26 @@ export function openKubectl(kube: string, kubeconfig: string): Kubectl {
   const kubectl = (...args: string[]) => call(args);
   return Object.assign(kubectl, {
     read: async (...args: string[]) => JSON.parse((await call([...args, '--output=json'])).stdout),
-    create: (path: string, object: object) => call(['create', '--raw', path, '--filename=-'], JSON.stringify(object)),
+    watch: (path: string, isAsAsked: (object: KubernetesObject) => boolean) => {
+      const args = ['kubectl', `--kubeconfig=${kubeconfig}`, 'get', '--raw', path];
+      const child = spawn(kube, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+      const begun = Promise.withResolvers<{ readonly seen: Promise<void> }>();
+      const seen = Promise.withResolvers<void>();
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        begun.resolve({ seen: seen.promise });
+        if (!isAsAsked(JSON.parse(line).object)) return;
+        seen.resolve();
+        child.kill();
+      });
+      child.once('close', () => {
+        const ended = new Error(`Nothing at ${path} was as asked for.`);
+        begun.reject(ended);
+        seen.reject(ended);
+      });
+      // Whoever waits hears of it; before anybody does, it must not end the process.
+      seen.promise.catch(() => {});
+      return begun.promise;
+    },
     apply: async (objects: ReadonlyArray<object | string>, ...args: string[]) => {
       const text = objects.map((object) => (typeof object === 'string' ? object : stringify(object))).join('\n---\n');
       const { stderr } = await call(['apply', '--server-side', '--force-conflicts', '--filename=-', ...args], text);

@@ -16,6 +16,7 @@ import { obtainDefinitions } from './definitions.ts';
 import { podsGroup, removeGroup } from './groups.ts';
 import { findBefore, forgetOldImages, obtainImages, obtainStandIns } from './images.ts';
 import { inNamespaces } from './namespaces.ts';
+import { secondNode } from './network.ts';
 import { obtainCompose, obtainPrograms } from './programs.ts';
 import { run } from './shell.ts';
 
@@ -64,7 +65,7 @@ async function main(): Promise<number> {
     if (isAsked('images')) return tell('images', await tryImages(parts.standIns, parts.images, progress)) ? 0 : 1;
     return await runInside(parts);
   } finally {
-    await removeGroup(podsGroup);
+    for (const group of [podsGroup, secondNode.name]) await removeGroup(group);
     keepLogs(parts.dir);
     rmSync(parts.dir, { recursive: true, force: true });
   }

@@ -3,10 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { secondsSince } from '@review-reply/infra';
 import { serviceNames } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
-import type { Cluster } from '../cluster.ts';
+import { addNode, type Cluster } from '../cluster.ts';
+import { followKill, kill, type Noticed } from '../kill.ts';
+import { secondNode } from '../network.ts';
 import { migrateToNext } from '../next-schema.ts';
-import { killContainer } from '../node.ts';
-import { describeFailures, type Failure, isCutOff, windowOf } from '../outside/failures.ts';
+import type { KubernetesObject } from '../objects.ts';
+import { describeFailures, type Failure, isCutOff, isRefused, windowOf } from '../outside/failures.ts';
 import type { LoadReport } from '../outside/load.ts';
 import { findRestarts, namespace, programs, waitReady } from '../platform.ts';
 import type { Progress } from '../shell.ts';
@@ -14,14 +16,22 @@ import { apiUrl } from './cluster.ts';
 import type { Report } from './report.ts';
 
 const betweenMs = 3_000;
-const evictedWithinMs = 120_000;
 const goneWithinMs = 120_000;
-/** Kubelet looks for ended containers once a second, and kube-proxy changes its rules no more often than that. */
-const cutOffWithinS = 3;
+const drainedWithin = '--timeout=280s';
+/** So often, as it depends on when kubelet looks how soon a kill is noticed. */
+const gatewayKills = 5;
+/**
+ * Kubelet looks for ended containers a second after it has looked at all before, which on a busy machine takes a second
+ * itself; API, endpoints and rules follow within half a second.
+ */
+const refusedWithinS = 3;
+/** What was under way at a kill breaks there and then. */
+const brokenWithinS = 0.5;
 
 /**
- * The next schema before its code, a whole release, scaling and evictions under a load: nobody may notice. Then one pod
- * of each program is killed: connections to it may be refused until the node has noticed, and nothing may be lost.
+ * The next schema before its code, a whole release, scaling and the drain of a node under a load: nobody may notice.
+ * Then a pod of each program is killed. Of a service's nobody may notice that either. Of the gateway's the requests
+ * under way break, and connections may be refused until the node has noticed. Nothing may be lost.
  */
 export async function tryRolling(cluster: Cluster, progress: Progress): Promise<Report> {
   const { outside } = cluster;
@@ -35,6 +45,7 @@ export async function tryRolling(cluster: Cluster, progress: Progress): Promise<
     progress(`${name}: ${secondsSince(startedMs)} s, ${requests} requests, ${failures.length} failed, load ${load}`);
     for (const line of describeFailures(failures)) progress(`  ${line}`);
   };
+  await addNode(cluster);
   await outside.startLoad(apiUrl);
   await delay(betweenMs);
   for (const service of serviceNames) await phase(`next schema of ${service}`, () => migrateToNext(cluster, service));
@@ -42,17 +53,31 @@ export async function tryRolling(cluster: Cluster, progress: Progress): Promise<
   for (const program of programs)
     for (const replicas of [1, 3, 2])
       await phase(`${program} scaled to ${replicas}`, () => scale(cluster, program, replicas));
-  for (const program of programs) await phase(`evictions of ${program}`, () => evictAll(cluster, program));
+  let moved = 0;
+  await phase('drain of a node', async () => {
+    moved = await drain(cluster);
+  });
   const planned = await outside.endLoad();
   const restarts = await findRestarts(cluster.kubectl);
   await outside.startLoad(apiUrl);
-  for (const program of programs) await phase(`SIGKILL of one ${program}`, () => killOne(cluster, program));
+  for (const program of serviceNames) {
+    const pod = await choosePod(cluster, program);
+    await phase(`SIGKILL of one ${program}`, () => kill(pod));
+    await waitReady(cluster.kubectl);
+  }
+  const noticed = new Map<string, Noticed>();
+  for (let time = 1; time <= gatewayKills; time++) {
+    const name = `SIGKILL of one gateway, ${time}`;
+    const killFollowed = await followKill(cluster, await choosePod(cluster, 'gateway'), 'gateway-http');
+    await phase(name, async () => void noticed.set(name, await killFollowed()));
+    await waitReady(cluster.kubectl);
+  }
   const killed = await outside.endLoad();
   return {
     lines: [
-      `next schema, restarts, scaling, evictions: ${describe(planned)}`,
+      `next schema, restarts, scaling, drain (${moved} pods moved): ${describe(planned)}`,
       `kills: ${describe(killed)}`,
-      ...describeFailures(killed.failures),
+      ...[...noticed].map(([name, of]) => describeKill(name, of, killed.failures)),
     ],
     problems: [
       ...describeFailures(planned.failures),
@@ -66,13 +91,26 @@ export async function tryRolling(cluster: Cluster, progress: Progress): Promise<
 
 /** Failures that the kill of one of two pods does not explain. */
 function beyondKills(failures: readonly Failure[]): string[] {
-  const answers = failures.filter((failure) => !isCutOff(failure));
-  const byPhase = Map.groupBy(failures.filter(isCutOff), ({ phase }) => phase);
-  const tooLong = [...byPhase]
-    .map(([phase, of]) => [phase, windowOf(of)] as const)
-    .filter(([, { fromS, toS }]) => toS - fromS > cutOffWithinS)
-    .map(([phase, { fromS, toS }]) => `${phase}: connections failed for ${(toS - fromS).toFixed(1)} s`);
-  return [...describeFailures(answers), ...tooLong];
+  const explained = (failure: Failure) =>
+    failure.phase.includes('gateway') && (isRefused(failure) || isCutOff(failure));
+  const tooLong = [...Map.groupBy(failures.filter(explained), ({ phase }) => phase)].flatMap(([phase, of]) => [
+    ...beyond(`${phase}: connections were refused`, of.filter(isRefused), refusedWithinS),
+    ...beyond(`${phase}: requests broke`, of.filter(isCutOff), brokenWithinS),
+  ]);
+  return [...describeFailures(failures.filter((failure) => !explained(failure))), ...tooLong];
+}
+
+function beyond(what: string, failures: readonly Failure[], withinS: number): string[] {
+  const { fromS, toS } = windowOf(failures);
+  return toS - fromS > withinS ? [`${what} for ${(toS - fromS).toFixed(1)} s`] : [];
+}
+
+function describeKill(phase: string, noticed: Noticed, failures: readonly Failure[]): string {
+  const of = failures.filter((failure) => failure.phase === phase);
+  const [refused, broken] = [of.filter(isRefused), of.filter(isCutOff)];
+  const at = Object.entries(noticed).map(([who, seconds]) => `${who} ${(seconds as number).toFixed(2)}`);
+  const until = (some: readonly Failure[]) => (some.length === 0 ? '' : ` until ${windowOf(some).toS.toFixed(2)} s`);
+  return `${phase}: ${at.join(', ')} s; ${broken.length} broke under way${until(broken)}, ${refused.length} refused${until(refused)}`;
 }
 
 const describe = ({ seconds, requests, p50, p99, max, failures, suggestions, replies, written, events }: LoadReport) =>
@@ -108,20 +146,25 @@ async function podsOf({ kubectl }: Cluster, program: string) {
   return (await kubectl.read('get', 'pods', '-n', namespace, selector)).items;
 }
 
-/** What `kubectl drain` asks for, pod by pod: one more is refused while the disruption budget has no room. */
-async function evictAll(cluster: Cluster, program: string): Promise<void> {
-  for (const { metadata } of await podsOf(cluster, program)) {
-    const eviction = { apiVersion: 'policy/v1', kind: 'Eviction', metadata: { name: metadata.name, namespace } };
-    const path = `/api/v1/namespaces/${namespace}/pods/${metadata.name}/eviction`;
-    await eventually(() => cluster.kubectl.create(path, eviction), { timeoutMs: evictedWithinMs, pauseMs: 2_000 });
-  }
-  await settle(cluster, program);
+/** Empties the second node for good, as an operator does. @returns how many pods of the platform were there */
+async function drain(cluster: Cluster): Promise<number> {
+  const { name } = secondNode;
+  const { items } = await cluster.kubectl.read(
+    'get',
+    'pods',
+    '-n',
+    namespace,
+    `--field-selector=spec.nodeName=${name}`,
+  );
+  await cluster.kubectl('drain', name, '--ignore-daemonsets', '--delete-emptydir-data', drainedWithin);
+  for (const program of programs) await settle(cluster, program);
+  return items.length;
 }
 
-async function killOne(cluster: Cluster, program: string): Promise<void> {
-  const [pod] = await podsOf(cluster, program);
-  const id: string = pod?.status.containerStatuses[0].containerID ?? '';
-  await killContainer(id.replace('containerd://', ''));
-  await delay(betweenMs);
-  await waitReady(cluster.kubectl);
+/** One that was not killed before, if there is one: kubelet takes its time to start another again. */
+async function choosePod(cluster: Cluster, program: string): Promise<KubernetesObject> {
+  const restarts = ({ status }: KubernetesObject): number => status.containerStatuses[0].restartCount;
+  const [pod] = (await podsOf(cluster, program)).toSorted((a, b) => restarts(a) - restarts(b));
+  if (pod === undefined) throw new Error(`There is no pod of ${program}.`);
+  return pod;
 }

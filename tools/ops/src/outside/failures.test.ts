@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailures, isCutOff, windowOf } from './failures.ts';
+import { describeFailures, isCutOff, isRefused, windowOf } from './failures.ts';
 
 const failure = (what: string, atS = 1, phase = 'restart') => ({ phase, atS, what });
 
@@ -24,11 +24,14 @@ describe('what failed under a load', () => {
     expect(describeFailures(failures).at(-1)).toBe('… and 12 other kinds');
   });
 
-  it('is a connection that was cut off, or an answer', () => {
-    expect(isCutOff(failure('GET /account, fresh connection: ECONNREFUSED'))).toBe(true);
-    expect(isCutOff(failure('POST replies: UND_ERR_SOCKET'))).toBe(true);
-    expect(isCutOff(failure('POST replies: answered 503 service_unavailable'))).toBe(false);
-    expect(isCutOff(failure('POST replies: answered 502 ECONNREFUSED because'))).toBe(false);
+  it.each([
+    ['GET /account, fresh connection: ECONNREFUSED', true, false],
+    ['POST replies: UND_ERR_SOCKET', false, true],
+    ['GET /account, fresh connection: ECONNRESET', false, true],
+    ['POST replies: answered 503 service_unavailable', false, false],
+    ['POST replies: answered 502 ECONNREFUSED because', false, false],
+  ])('is a connection that was refused, one that broke under a request, or an answer: %s', (what, refused, broke) => {
+    expect([isRefused(failure(what)), isCutOff(failure(what))]).toEqual([refused, broke]);
   });
 
   it('lies between two times', () => {

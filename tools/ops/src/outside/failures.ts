@@ -9,8 +9,8 @@ export interface Failure {
 }
 
 const kindsMax = 8;
-/** A connection that was refused, or cut off under a request. */
-const cutOff = /: (ECONNREFUSED|ECONNRESET|EPIPE|UND_ERR_SOCKET|socket hang up)$/;
+const refused = /: ECONNREFUSED$/;
+const cutOff = /: (ECONNRESET|EPIPE|UND_ERR_SOCKET|socket hang up)$/;
 
 /** Failures by what they came to, the most frequent first, with when the first and the last one were: a few lines. */
 export function describeFailures(failures: readonly Failure[]): string[] {
@@ -31,4 +31,8 @@ export function windowOf(failures: readonly Failure[]): { readonly fromS: number
   return { fromS: Math.min(...all), toS: Math.max(...all) };
 }
 
+/** Whether nobody was there: the request was not begun. */
+export const isRefused = ({ what }: Failure) => refused.test(what);
+
+/** Whether the connection broke under a request. */
 export const isCutOff = ({ what }: Failure) => cutOff.test(what);
