@@ -31,6 +31,15 @@ describe('language', () => {
     ['A equipe foi muito simpática e a comida estava ótima', null, 'pt'],
     ['とても良いサービスでした', null, 'ja'],
     ['الخدمة ممتازة والطعام لذيذ', null, 'ar'],
+    ['Брудний номер і хамський персонал, більше ніколи.', null, 'uk'],
+    ['Стаята беше мръсна и персоналът беше груб.', null, 'bg'],
+    ['اتاق کثیف بود و کارکنان بی ادب بودند.', null, 'fa'],
+    ['Rommet var skittent og betjeningen frekk, kommer aldri tilbake.', null, 'no'],
+    ['Camera era murdara si personalul nepoliticos.', null, 'ro'],
+    ['Chakula kitamu na wahudumu wakarimu sana.', null, 'und'],
+    ['Chakula kitamu na wahudumu wakarimu sana.', 'sw', 'sw'],
+    ['បន្ទប់កខ្វក់ ហើយបុគ្គលិកមិនគួរសម។', null, 'und'],
+    ['Kebab Döner', null, 'en'],
     ['The staff at the Lufthansa Senator Lounge München were friendly', 'de', 'en'],
   ])('of "%s" with hint %s is %s', (text, hint, expected) => {
     expect(detectLanguage(text, hint)).toBe(expected);

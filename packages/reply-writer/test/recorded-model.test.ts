@@ -16,10 +16,11 @@ it.each(recordings())("a good model's reply is sent as it wrote it: $review", as
     aiModel: 'demo-model',
   });
   const reply = await writer.write(inputOf({ rating, text: review }), AbortSignal.timeout(60_000));
+  const reasons = rating <= 2 && draft.language === 'pl' ? ['language_without_rules'] : [];
   expect(reply).toMatchObject({
     by: 'model',
-    needsHuman: false,
-    reasons: [],
+    needsHuman: reasons.length > 0,
+    reasons,
     model: { calls: 3, repairs: 0, faults: [] },
   });
   expect(reply.text.split('\n\n').slice(1)).toEqual([draft.body]);

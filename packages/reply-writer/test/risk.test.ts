@@ -180,3 +180,24 @@ describe('a bad review in which rules find no opinion', () => {
     expect(reasonsBy('The train was late')).toEqual(['not_understood']);
   });
 });
+
+describe('a review in a language without rules', () => {
+  const text = 'Laukėme dvi valandas, o tada mums pasakė, kad virtuvė jau uždaryta.';
+
+  it.each([
+    [1, ['language_without_rules', 'language_not_written']],
+    [2, ['language_without_rules', 'language_not_written']],
+    [5, ['language_not_written']],
+  ])('is held at %i stars, in whatever country', (rating, reasons) => {
+    for (const country of [null, 'FR', 'ES'])
+      expect(holdReasons(prepareReview(inputOf({ rating, text }, { place: { country } })))).toEqual(reasons);
+  });
+
+  it('is held at low stars whatever points a model shows of it, and answered from them', () => {
+    const read = prepareReview(inputOf({ rating: 1, text }));
+    const reading = readingShape.parse({ points: [{ quote: 'Laukėme dvi valandas', stance: 'blame' }] });
+    const after = joined(read, reading, verifiedPoints(reading, text, 1));
+    expect(holdReasons(after)).toContain('language_without_rules');
+    expect(after.heldBack).toBe(false);
+  });
+});

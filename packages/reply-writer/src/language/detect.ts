@@ -1,7 +1,7 @@
 import { fold, words } from '../aspects/tokens.ts';
 import { countLetters } from '../prepare/normalise.ts';
 import { shortWords } from './lexicon.ts';
-import { ownScripts, stopWords, tellingLetters } from './stop-words.ts';
+import { ownScripts, scriptVariants, stopWords, tellingLetters } from './stop-words.ts';
 
 /** Texts of at most this many words are looked up in the lexicon first. */
 const SHORT_WORDS_MAX = 4;
@@ -16,6 +16,10 @@ const LEAD_MIN = 1.6;
 const LETTER_WORTH = 0.25;
 /** Letters of a script of its own from which a text is in that script's language, whatever Latin names stand in it. */
 const SCRIPT_SHARE_MIN = 0.3;
+/** A text of some length with a smaller share of a language's words is not in it. */
+const KNOWN_SHARE_MIN = 0.15;
+/** ISO 639 of what can't be told. */
+const UNTOLD_LANGUAGE = 'und';
 /** The language of a reply when nothing tells: no text, no hint, a place without country. */
 export const FALLBACK_LANGUAGE = 'en';
 
@@ -28,11 +32,23 @@ for (const [language, list] of Object.entries(stopWords))
 
 /**
  * The language of a review (ISO 639-1): of its text where that says enough, else the platform's hint, else the
- * fallback, which is the place's own.
+ * fallback, which is the place's own, unless the text is plainly in none that is known: then "und".
  */
 export function detectLanguage(text: string, hint: string | null, fallback: string | null = null): string {
-  const expected = baseLanguage(hint) ?? fallback;
-  return tellLanguage(text, expected) ?? expected ?? FALLBACK_LANGUAGE;
+  const hinted = baseLanguage(hint);
+  const told = tellLanguage(text, hinted ?? fallback) ?? hinted;
+  if (told !== null) return told;
+  const supposed = fallback ?? FALLBACK_LANGUAGE;
+  return isForeign(text, supposed) ? UNTOLD_LANGUAGE : supposed;
+}
+
+/** Whether a text says enough to tell that it is not in a language, though not in which other. */
+function isForeign(text: string, language: string): boolean {
+  const part = text.slice(0, TEXT_MAX);
+  if (/\p{L}/u.test(part) && !/\p{Script=Latin}/u.test(part)) return true;
+  const tokens = words(fold(part));
+  const known = tokens.filter((token) => weights.get(token)?.languages.includes(language));
+  return tokens.length > SHORT_WORDS_MAX && known.length < tokens.length * KNOWN_SHARE_MIN;
 }
 
 /**
@@ -45,7 +61,8 @@ export function tellLanguage(text: string, expected: string | null = null): stri
   if (letters === 0) return null;
   for (const [script, language] of ownScripts) {
     const count = part.match(new RegExp(script.source, 'giu'))?.length ?? 0;
-    if (count / letters > SCRIPT_SHARE_MIN || (count > 0 && language === 'ja')) return language;
+    if (count / letters > SCRIPT_SHARE_MIN || (count > 0 && language === 'ja'))
+      return scriptVariants[language]?.find(([telling]) => telling.test(part))?.[1] ?? language;
   }
   const tokens = words(fold(part)).slice(0, WORDS_MAX);
   if (tokens.length <= SHORT_WORDS_MAX) {

@@ -75,23 +75,35 @@ export const stopWords: Readonly<Record<string, string>> = {
   pl: `i w na z nie jest sie do to ze bardzo ale za po od dla co jak tak byl byla bylo sa obsluga jedzenie miejsce polecam przez tylko juz
     mi mnie tego ktory gdzie dobre smaczne`,
   cs: `a v na se je to ze s z do o jsme byl byla bylo jsou velmi ale jako pro po jidlo obsluha misto doporucuji neni nic tak uz moc
-    jen nas mi`,
+    jen nas mi pokoj pokoje byli spinavy spinava neprijemny skvele mila mily nikdy vice urcite vratime cekali studene`,
   sv: `och att det som en ett pa ar var med for inte av till vi jag den har hade mycket bra mat personal trevlig men om sa aven bara
-    fran kan ej`,
+    fran kan ej rummet smutsigt otrevlig aldrig mer maten`,
   da: `og at det som en et pa er var med for ikke af til vi jeg den har havde meget god mad personale dejlig men om sa ogsa kun fra
-    kan os blev`,
+    kan os blev vaerelset beskidt uvenligt aldrig maden`,
   no: `og at det som en et pa er var med for ikke av til vi jeg den har hadde veldig bra mat betjening hyggelig men om sa ogsa bare fra
-    kan oss ble`,
+    kan oss ble rommet betjeningen skittent frekk tilbake aldri kommer maten hotellet`,
   fi: `ja on oli ei se hyva hyvaa erittain mutta myos kun niin paikka ruoka palvelu henkilokunta todella etta joka meille ihan kaikki
     mukava ole`,
   hu: `a az es nem volt is hogy egy nagyon de van meg csak mar jo kiszolgalas etel hely mint el ha finom kedves szemelyzet minden`,
   ro: `si de la in un o este cu pe nu a fost foarte dar mai din pentru ca sunt am bun buna mancare servire personal locul recomand
-    care ne fara`,
+    care ne fara murdara murdar personalul nepoliticos mancarea amabil camerele niciodata`,
   tr: `ve bir bu da de cok icin ile degil ama gibi daha en var yok guzel iyi hizmet yemek personel yer kotu olarak her tavsiye ederim
     kadar`,
-  id: `dan yang di ini itu tidak dengan untuk sangat tempat pelayanan makanan enak bagus ada saya kami juga dari akan bisa`,
+  id: `dan yang di ini itu tidak dengan untuk sangat tempat pelayanan makanan enak bagus ada saya kami juga dari akan bisa kamar kotor buruk sekali jelek kurang bilik pelayanannya`,
   vi: `va la cua khong rat co cho nhung nay mot toi ngon phuc vu nhan vien do an tot`,
   ca: `el la els les i de amb per que molt no es va ser un una tot menjar servei lloc pero ens han`,
+  sk: `bol bola bolo boli su jedlo jedla vyborne vyborna vyborny izba izby ranajky cakali odporucam este iba tiez viac vsetko spinava studene`,
+  sl: `osebje zelo postrezba nikoli priporocam bili neprijazno prijazno umazana odlicno hrano vec`,
+  et: `vaga teenindus teenindajad toit tuba ning aga soovitan ebaviisakad maitsev meile`,
+  lv: `bija loti un nav apkalposana ediens istaba personals bet ieteiku vairs nekad netira nelaipns garsigs`,
+  lt: `buvo labai ir nera aptarnavimas maistas kambarys personalas bet rekomenduoju niekada purvinas nemandagus skanu`,
+  is: `ekki mjog maturinn herbergið starfsfolk starfsfolkið þjonusta það þetta mæli`,
+  sq: `dhe eshte ishte nuk shume ushqimi dhoma stafi sherbimi`,
+  eu: `eta oso zen ziren janaria jatetxea zerbitzaria zerbitzua zegoen dago`,
+  tl: `ang mga ng po hindi masarap pagkain serbisyo bastos kami namin`,
+  ga: `bhi agus bia nil freastalai maith`,
+  cy: `roedd yn iawn bwyd gwasanaeth oer gyda`,
+  mt: `kien kienet ikel hafna servizz wejter`,
   hr: `i je u na se da za su bilo vrlo ali sve osoblje hrana usluga mjesto nije jako samo smo`,
 };
 
@@ -106,6 +118,8 @@ export const tellingLetters: readonly (readonly [RegExp, readonly string[]])[] =
   [/[ășț]/u, ['ro']],
   [/[ğış]/u, ['tr']],
   [/[đơưạảấầẩậắằẳặẹẻẽếềểệịỉọỏốồổộớờởợụủứừửự]/u, ['vi']],
+  [/[ðþ]/u, ['is']],
+  [/[ľĺŕ]/u, ['sk']],
   [/ø/u, ['da', 'no']],
   [/å/u, ['sv', 'da', 'no']],
   [/ä/u, ['de', 'sv', 'fi']],
@@ -129,6 +143,22 @@ export const ownScripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hebrew}/u, 'he'],
   [/\p{Script=Arabic}/u, 'ar'],
   [/\p{Script=Devanagari}/u, 'hi'],
-  [/[іїєґ]/iu, 'uk'],
   [/\p{Script=Cyrillic}/u, 'ru'],
 ];
+
+/** Letters and words by which a language is told from the commonest one of its script. */
+export const scriptVariants: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  ru: [
+    [/[јљњћђџ]/iu, 'sr'],
+    [/[ѓќѕ]/iu, 'mk'],
+    [/ў/iu, 'be'],
+    [/[әғқңұһ]/iu, 'kk'],
+    [/[өү]/iu, 'mn'],
+    [/[іїєґ]/iu, 'uk'],
+    [/^(?!.*[ыэё]).*(?:ъ|(?<!\p{L})(?:беше|бяха|много|което?|това|няма|също)(?!\p{L}))/isu, 'bg'],
+  ],
+  ar: [
+    [/[ٹڈڑے]/u, 'ur'],
+    [/[پچژگیک]/u, 'fa'],
+  ],
+};

@@ -31,14 +31,15 @@ export function verifiedPoints({ points }: Reading, text: string, rating: number
 
 /**
  * What the model found beside the rules: holds add up, none is lifted but that nothing was understood, where the model
- * could show a point.
+ * could show a point. A bad review in a language without rules is then answered in full, and still held.
  */
 export function joined(prepared: Prepared, reading: Reading, points: readonly VerifiedPoint[]): Prepared {
   const named = new Set(reading.risks.map((risk) => risk.trim().toLowerCase()));
   const risks: Risk[] = riskSubjects.filter((risk) => prepared.risks.includes(risk) || named.has(risk));
   const suspicions = reading.addresses_machine ? [...prepared.suspicions, 'machine' as const] : prepared.suspicions;
   const wrongBusiness = prepared.wrongBusiness || reading.wrong_business;
-  const unread = points.length > 0 ? null : prepared.unread;
+  const isRead = points.length > 0;
+  const unread = isRead && prepared.unread === 'not_understood' ? null : prepared.unread;
   return {
     ...prepared,
     risks,
@@ -46,7 +47,8 @@ export function joined(prepared: Prepared, reading: Reading, points: readonly Ve
     wrongBusiness,
     unread,
     question: prepared.question || reading.question,
-    heldBack: risks.length + suspicions.length > 0 || prepared.mismatch || unread !== null || wrongBusiness,
+    heldBack:
+      risks.length + suspicions.length > 0 || prepared.mismatch || (unread !== null && !isRead) || wrongBusiness,
   };
 }
 

@@ -20,6 +20,7 @@ export interface Prepared {
   text: string;
   /** Letters to speak of; emoji and signs alone are none. */
   hasText: boolean;
+  /** ISO 639-1, or "und" where a text of some length is in no language that is known. */
   reviewLanguage: string;
   /** The review's language where a reply can be written in it, else English. */
   replyLanguage: string;
