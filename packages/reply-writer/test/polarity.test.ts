@@ -149,6 +149,10 @@ it.each([
 
 describe('a word that looks like an opinion is none', () => {
   it.each([
+    [5, 'De lekkernijen bij de koffie.', 'praised', []],
+    [5, 'Kortom een hele goede keuze.', 'praised', []],
+    [5, 'This hotel was a very good choice.', 'praised', ['hotel']],
+    [1, 'O pequeno-almoço foi às nove com os meus pais.', 'blamed', []],
     [4, 'La crème brûlée et le personnel souriant.', 'praised', ['staff']],
     [1, 'Les raviolis. Le personnel, un plat froid.', 'praised', []],
     [1, 'Durante la cena il cameriere.', 'blamed', []],

@@ -46,6 +46,11 @@ describe('language', () => {
   });
 });
 
+it('of a text without a small word is that of the place whose things it names', () => {
+  expect(detectLanguage('Piazzole ombreggiate, docce pulitissime, animatori simpatici.', null, 'it')).toBe('it');
+  expect(detectLanguage('Chakula kitamu na wahudumu wakarimu sana.', null, 'it')).toBe('und');
+});
+
 describe('greeting', () => {
   const line = (
     authorName: string | null,

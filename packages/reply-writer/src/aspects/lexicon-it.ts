@@ -102,6 +102,7 @@ export const lexiconIt = plainLexicon({
   phrases: [
     [/\bqualita[\s/-]*prezzo\b/gu, 'qualitaprezzo'],
     [/\b(?:un|mio|il|do un) consiglio\b|\b(?:state|stare|fate|attenti) attent[ie]\b|\battenti a\w*\b/gu, ''],
+    [/\b(?:una?|la) (?:\w+ )?(?:buona|ottima|migliore) scelta\b(?! d)/gu, 'goodmark'],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [
       /\b(?:non (?:e |era )?(?:affatto )?male|niente male|senza (?:problem\w+|attes\w+|code|fil[ae])|nessun\w* (?:problem\w+|attes\w+|coda)|a regola d'arte|da dieci|nulla da (?:dire|ridire|eccepire))\b/gu,

@@ -6,7 +6,7 @@ export const lexiconNl = plainLexicon({
     staff|het personeel|personeel medewerk* ober obers serveerster* bediening team eigenaar eigenaresse eigenaren verkoper* verkoopster* receptionist* receptioniste baliemedewerk* mevrouw
     service|de service|service dienstverlening
     welcome|de ontvangst|ontvangst ontvangen receptie verwelkomd
-    food|het eten|eten gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak
+    food|het eten|eten lekkernij* gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak
     breakfast|het ontbijt|ontbijt ontbijtbuffet
     buffet|het buffet|buffet
     pizza|de pizza|pizza pizza's
@@ -103,6 +103,7 @@ export const lexiconNl = plainLexicon({
   phrases: [
     [/\bprijs[\s/-]*kwaliteit(?:s?verhouding)?\b/gu, 'prijskwaliteit'],
     [/\bruim (?=een|anderhalf|twee|drie|vier|\d|te|op tijd|voor|na)|\b(?:naar|van) beneden\b|\bin de mist\b/gu, ''],
+    [/\been (?:\w+ )?(?:goede|betere|uitstekende) keuze\b(?! (?:aan|van|uit))/gu, 'goodmark'],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [
       /\b(?:niet (?:slecht|verkeerd|mis)|niets (?:op|aan) (?:aan )?te merken|zonder (?:problemen|wachttijd\w*|wachten)|geen (?:problemen|wachttijd\w*|wachten|klachten|lawaai)|een aanrader|voor herhaling vatbaar|prima)\b/gu,

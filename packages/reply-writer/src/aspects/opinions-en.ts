@@ -104,6 +104,10 @@ export const lexiconEn: AspectLexicon = {
       /\bkinds? of\b|\b(?:what|any|some|every|all|no|this|that|which) kinds?\b|\b(?:sticky toffee|dark (?:chocolate|beer|rum)|dry (?:clean\w*|white|red)|lazy (?:morning|afternoon|evening|day)s?|open (?:till |until )?late|late (?:at night|checkout|evening|night))\b/gu,
       '',
     ],
+    [
+      /\b(?:an?|the) (?:\w+ )?(?:good|great|excellent|wonderful|perfect|best|better) choice\b(?! (?:of|in))/gu,
+      'goodmark',
+    ],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [/\b(dirty|used|empty|unwashed) dishes\b/gu, '$1 plates'],
     [/\bfine (?=dining|print|line|art)/gu, ''],

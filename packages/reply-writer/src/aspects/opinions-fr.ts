@@ -77,6 +77,7 @@ export const lexiconFr: AspectLexicon = {
     [/\bcasse[\s-]croutes?\b|\bcasseroles?\b/gu, 'plat'],
     [/\b(buffets?|entrees?|plats?|boissons?|assiettes?) froide?s?\b(?! et)/gu, '$1'],
     [/\b(?:a nos|a vos|aux|au) frais\b|\bplantes?\b(?= vertes?|\b.{0,20}\bdeco)/gu, ''],
+    [/\b(?:un|le) (?:\w+ )?(?:bon|excellent|meilleur|tres bon) choix\b(?! d)/gu, 'goodmark'],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     [/\bpetits?[\s-]d[eé]jeuners?\b/gu, 'petitdejeuner'],
     [/\bpetit[\s-]?dej\b/gu, 'petitdejeuner'],

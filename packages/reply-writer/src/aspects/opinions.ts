@@ -20,12 +20,18 @@ const ABSENCE_REACH_MAX = 8;
 export function opinionsOf({ words }: Clause, lexicon: CompiledLexicon): Opinion[] {
   return words.flatMap((word, index): Opinion[] => {
     const sign = lexicon.isNegative(word) ? -1 : lexicon.isPositive(word) ? 1 : 0;
-    if (sign === 0) return [];
+    if (sign === 0 || isOnlyThing(word, lexicon)) return [];
     const severity = lexicon.isWorst(word) ? 2 : 1;
     if (!isNegated(words, index, lexicon)) return [{ index, sign, strong: !lexicon.isWeak(word), severity }];
     // "no, it is not bad": praise by negated blame is faint, and left out rather than counted either way.
     return sign > 0 ? [{ index, sign: -1, strong: false, severity: 1 }] : [];
   });
+}
+
+/** A thing's own name judges nothing, whatever opinion begins like it: "pequeno-almoço", "lekkernij". */
+function isOnlyThing(word: string, { itemOf }: CompiledLexicon): boolean {
+  const item = itemOf(word);
+  return item !== null && item.polarity === undefined && item.describes === undefined;
 }
 
 /** "not", "never" reach over a few words; "no" and "without" only to the next: "no announcements clean nice food". */
