@@ -147,6 +147,11 @@ it.each([
   expect(named(rating, text).blamed).toEqual(blamed);
 });
 
+it('parts what a dash parts, also where no space stands before it', () => {
+  expect(named(2, 'The toilets were dirty- seats were hard to come by').blamed).toEqual(['seating', 'toilets']);
+  expect(named(2, 'The toilets were dirty- seat covers had been forgotten').blamed).toEqual(['toilets']);
+});
+
 describe('a word that looks like an opinion is none', () => {
   it.each([
     [5, 'De lekkernijen bij de koffie.', 'praised', []],

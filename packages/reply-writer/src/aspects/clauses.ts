@@ -31,7 +31,7 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
   folded.split(/[.!?\n…•;]+/u).forEach((sentence, index) => {
     let elsewhere = false;
     let hearsay = false;
-    for (const part of sentence.split(/[:,()]+|\s[-–—]+\s?/u)) {
+    for (const part of sentence.split(/[:,()]+|\s[-–—]+\s?|(?<!\b(?:pre|non|self|semi|ex))[-–—]+\s/u)) {
       for (const piece of brokenUp(words(part).slice(0, Math.max(0, left)), lexicon)) {
         left -= piece.words.length;
         if (piece.turns !== null) elsewhere = false;
