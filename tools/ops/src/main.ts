@@ -10,7 +10,7 @@ import { secondsSince } from '@review-reply/infra';
 import { cacheDir } from './cache.ts';
 import type { ClusterParts } from './cluster.ts';
 import { tryImages } from './commands/images.ts';
-import { alone, commands, others } from './commands/index.ts';
+import { alone, commands, onCompose, others } from './commands/index.ts';
 import { tell } from './commands/report.ts';
 import { obtainDefinitions } from './definitions.ts';
 import { podsGroup, removeGroup } from './groups.ts';
@@ -19,6 +19,7 @@ import { inNamespaces } from './namespaces.ts';
 import { secondNode } from './network.ts';
 import { obtainCompose, obtainPrograms } from './programs.ts';
 import { run } from './shell.ts';
+import { monitoring } from './telemetry.ts';
 
 /** `npm run ops -- <command>`: see the README. */
 const inside = fileURLToPath(new URL('bin/inside.ts', import.meta.url));
@@ -74,16 +75,17 @@ async function main(): Promise<number> {
 async function findMissing(): Promise<string | null> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'This needs Linux, and root.';
   const missing: string[] = [];
-  for (const program of needed) await run('which', [program]).catch(() => missing.push(program));
+  const all = [...needed, ...(isAsked('compose-telemetry') ? Object.values(monitoring) : [])];
+  for (const program of all) await run('which', [program]).catch(() => missing.push(program));
   if (missing.length === 0) return null;
-  return `Missing: ${missing.join(', ')}. Debian has them in util-linux, iproute2, iptables, openssl, docker.io, mmdebstrap.`;
+  return `Missing: ${missing.join(', ')}. The README says which of Debian's packages have them.`;
 }
 
 async function obtainParts(): Promise<ClusterParts> {
   const programs = await obtainPrograms(progress);
   await obtainDefinitions();
-  const compose = isAsked('compose') ? await obtainCompose(progress) : null;
-  const collector = isAsked('telemetry') ? path.dirname(await obtainCollector()) : null;
+  const compose = Object.keys(onCompose).some(isAsked) ? await obtainCompose(progress) : null;
+  const collector = ['telemetry', 'compose-telemetry'].some(isAsked) ? path.dirname(await obtainCollector()) : null;
   const standIns = await obtainStandIns(programs, progress);
   const images = await obtainImages(standIns, null, progress);
   const before = isAsked('skew') ? (values.before ?? (await findBefore())) : null;

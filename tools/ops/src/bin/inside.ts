@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ClusterParts, startCluster } from '../cluster.ts';
-import { tryCompose } from '../commands/compose.ts';
-import { type CommandName, commands } from '../commands/index.ts';
+import { type CommandName, commands, onCompose } from '../commands/index.ts';
 import { tell } from '../commands/report.ts';
 
 /** Runs commands, one after another, in the namespaces that `main.ts` made: what they start goes with them. */
@@ -9,7 +8,9 @@ const [file = '', ...names] = process.argv.slice(2) as [string, ...CommandName[]
 const parts = JSON.parse(readFileSync(file, 'utf8')) as ClusterParts;
 const progress = (line: string) => console.log(`  ${line}`);
 try {
-  const isGood = parts.compose === null ? await onCluster() : tell('compose', await tryCompose(parts, progress));
+  const [name = ''] = names;
+  const attempt = onCompose[name];
+  const isGood = attempt === undefined ? await onCluster() : tell(name, await attempt(parts, progress));
   process.exit(isGood ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Error ? error.stack : error);

@@ -2,6 +2,7 @@ import { secondsSince } from '@review-reply/infra';
 import { eventually } from '@review-reply/testing';
 import type { Cluster } from '../cluster.ts';
 import { processorSecondsOf } from '../groups.ts';
+import { countSteps } from '../outside/demo.ts';
 import { buildAdmin, findRestarts, namespace } from '../platform.ts';
 import type { Report } from './report.ts';
 
@@ -43,9 +44,6 @@ async function describeStarts({ kubectl }: Cluster): Promise<string> {
   const [least, most] = [seconds[0], seconds.at(-1)].map((value) => value?.toFixed(1));
   return `processor time that each of ${seconds.length} pods took until then: ${least} to ${most} s`;
 }
-
-/** Lines of the demo that begin a step; the others tell of it. */
-export const countSteps = (lines: readonly string[]) => lines.filter((line) => /^ ?\d+\./.test(line)).length;
 
 /** As deploy/kubernetes/README.md says. @returns the beginning of what the command wrote */
 async function runDoctor({ kubectl, parts }: Cluster): Promise<string> {

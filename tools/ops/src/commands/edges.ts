@@ -4,9 +4,9 @@ import type { Cluster } from '../cluster.ts';
 import { enforcePolicies, stopEnforcing } from '../enforcer.ts';
 import type { Kubectl } from '../kubectl.ts';
 import { dnsAddress, nodeAddress, outsideAddress } from '../network.ts';
+import { countSteps } from '../outside/demo.ts';
 import { namespace, programs } from '../platform.ts';
 import type { Progress } from '../shell.ts';
-import { countSteps } from './cluster.ts';
 import { findOpen, probeNames, startProbes } from './probes.ts';
 import type { Report } from './report.ts';
 

@@ -1,11 +1,12 @@
 import type { Cluster, ClusterParts } from '../cluster.ts';
 import type { Progress } from '../shell.ts';
 import { tryCluster } from './cluster.ts';
+import { tryCompose } from './compose.ts';
 import { tryEdges } from './edges.ts';
 import type { Report } from './report.ts';
 import { tryRolling } from './rolling.ts';
 import { startOfSkew, trySkew } from './skew.ts';
-import { tryTelemetry } from './telemetry.ts';
+import { tryComposeTelemetry, tryTelemetry } from './telemetry.ts';
 
 interface Command {
   /** Images that the cluster begins with, by the programs' names. */
@@ -26,7 +27,13 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
+/** What is done with compose files. */
+export const onCompose: Readonly<Record<string, (parts: ClusterParts, progress: Progress) => Promise<Report>>> = {
+  compose: tryCompose,
+  'compose-telemetry': tryComposeTelemetry,
+};
+
 /** What needs no cluster. */
-export const others = ['images', 'compose'];
+export const others = ['images', ...Object.keys(onCompose)];
 /** What can't be done beside anything else. */
 export const alone: readonly string[] = ['skew', ...others];

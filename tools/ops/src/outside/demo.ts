@@ -1,5 +1,6 @@
 import type { DemoAccount, Services } from '@review-reply/admin';
 import { createApiClient, createStepRunner, runDemo } from '@review-reply/demo';
+import { openSimulator } from '@review-reply/e2e/client';
 
 const grantedMilliSuns = 10_000n;
 
@@ -31,6 +32,13 @@ export async function goDemo({ baseUrl, simulatorUrl, services, account, publicU
   });
   return lines;
 }
+
+/** Lines of the demo that begin a step; the others tell of it. */
+export const countSteps = (lines: readonly string[]) => lines.filter((line) => /^ ?\d+\./.test(line)).length;
+
+/** Has the platform take its time with the next reply. */
+export const delayReply = (simulatorUrl: string, byMs: number) =>
+  openSimulator(simulatorUrl).addFault({ target: 'google.reviews.reply', delay_ms: byMs, times: 1 });
 
 /** The account that spends Suns. */
 export function withoutPlan(accounts: readonly DemoAccount[]): DemoAccount {

@@ -1,6 +1,5 @@
 import { type DemoAccount, type Services, seedDemo } from '@review-reply/admin';
-import { openSimulator } from '@review-reply/e2e/client';
-import { goDemo, withoutPlan } from './demo.ts';
+import { delayReply, goDemo, withoutPlan } from './demo.ts';
 import { publicUrlOf } from './front.ts';
 import { type RunningLoad, startLoad } from './load.ts';
 import type { Tasks } from './protocol.ts';
@@ -22,8 +21,7 @@ export function createTasks({ services, simulatorUrl }: Outside): Tasks {
       accounts = await seedDemo(services, simulatorUrl);
     },
     demo: async (baseUrl) => goDemo({ baseUrl, simulatorUrl, services, account: withoutPlan(accounts), publicUrlOf }),
-    delayReply: (byMs) =>
-      openSimulator(simulatorUrl).addFault({ target: 'google.reviews.reply', delay_ms: byMs, times: 1 }),
+    delayReply: (byMs) => delayReply(simulatorUrl, byMs),
     startLoad: async (baseUrl) => {
       load = await startLoad({ baseUrl, services, simulatorUrl });
     },
