@@ -42,13 +42,13 @@ interface Container {
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const { services: containers, networks } = parse(read('deploy/docker-compose.yml'), {
-  merge: true,
-  maxAliasCount: -1,
-}) as {
-  services: Readonly<Record<string, Container>>;
-  networks: object;
-};
+const readCompose = (file: string) =>
+  parse(read(`deploy/${file}`), { merge: true, maxAliasCount: -1 }) as {
+    services: Readonly<Record<string, Container>>;
+    networks: object;
+  };
+const { services: containers, networks } = readCompose('docker-compose.yml');
+const { services: withTelemetry } = readCompose('docker-compose.telemetry.yml');
 const internal = { internal: true };
 const dockerfile = read('deploy/docker/Dockerfile');
 const secrets = makeSecrets();
@@ -206,6 +206,11 @@ describe('the platform in containers', () => {
   it.each(programs.filter((name) => name !== 'simulator'))('lets %s come to the end of its longest stop', (name) => {
     const { stop_grace_period: grace = '' } = container(name);
     expect(Number(/^(\d+)s$/.exec(grace)?.[1]) * 1_000).toBe(name === 'gateway' ? gatewayStopsWithinMs : stopWithinMs);
+  });
+
+  it.each(programs.filter((name) => name !== 'simulator'))('has %s measured where there is a collector', (name) => {
+    expect(withTelemetry[name]).toEqual({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' } });
+    expect(container(name).environment).toMatchObject({ OTEL_SERVICE_NAME: name });
   });
 
   it('gives the keys of API secrets to identity alone', () => {
