@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { findSilentQueries } from '../dashboards.ts';
 import { alertOf, type Cause, type Stage } from './cause.ts';
 import { causes } from './causes.ts';
 import { type MetricsReceiver, openMetricsReceiver } from './metrics-receiver.ts';
@@ -14,6 +15,8 @@ const quietMs = 45_000;
 const firesWithinMs = 180_000;
 const clearsWithinMs = 300_000;
 const lookEveryMs = 1_000;
+/** Of the dashboards' rates, as Grafana chooses it for metrics that come each second. */
+const rateRange = '15s';
 
 /** What looks at the platform's metrics, and tells operators. */
 export interface Watch {
@@ -117,5 +120,7 @@ export async function drillAlerts(
     await until(() => followed.now().size === 0, clearsWithinMs);
   }
   followed.stop();
+  const silent = await findSilentQueries(stage.watch.prometheus.url, performance.now() - stage.startedAt, rateRange);
+  progress(`queries of the dashboards without series: ${silent.map(({ where }) => where).join(', ') || 'none'}`);
   return { verdicts, alerts: followed.all() };
 }

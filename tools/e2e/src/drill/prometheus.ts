@@ -21,6 +21,7 @@ export interface Firing {
 
 /** A Prometheus with the platform's rules, in which all that takes time takes a part of it. */
 export interface Prometheus {
+  readonly url: string;
   firing(): Promise<Firing[]>;
   close(): Promise<void>;
 }
@@ -53,6 +54,7 @@ export async function startPrometheus(target: string, quicker: number): Promise<
   };
   await writeFile(path.join(dir, 'prometheus.yml'), JSON.stringify(config));
   const address = `127.0.0.1:${await freePort()}`;
+  const url = `http://${address}`;
   const args = [
     `--config.file=${path.join(dir, 'prometheus.yml')}`,
     `--storage.tsdb.path=${path.join(dir, 'data')}`,
@@ -65,7 +67,7 @@ export async function startPrometheus(target: string, quicker: number): Promise<
     await rm(dir, { recursive: true, force: true });
   };
   const firing = async (): Promise<Firing[]> => {
-    const response = await fetch(`http://${address}/api/v1/alerts`);
+    const response = await fetch(`${url}/api/v1/alerts`);
     const { data } = (await response.json()) as {
       data: { alerts: Array<{ state: string; labels: Record<string, string> }> };
     };
@@ -79,7 +81,7 @@ export async function startPrometheus(target: string, quicker: number): Promise<
     await close();
     throw error;
   }
-  return { firing, close };
+  return { url, firing, close };
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createProgram } from '@review-reply/admin';
 import { type Declaration, declaredMetrics, prometheusName } from '@review-reply/telemetry';
 import { parse } from 'yaml';
+import { findSilentQueries, readDashboards, toPromQl } from '../../src/dashboards.ts';
 import { alertOf } from '../../src/drill/cause.ts';
 import { causes } from '../../src/drill/causes.ts';
 
@@ -16,6 +17,7 @@ import { causes } from '../../src/drill/causes.ts';
  */
 const root = path.resolve(import.meta.dirname, '../../../..');
 const telemetry = path.join(root, 'deploy/telemetry');
+const hourMs = 3_600_000;
 const problems: string[] = [];
 
 interface Rule {
@@ -30,12 +32,6 @@ interface RuleFile {
 interface TestFile {
   readonly tests: ReadonlyArray<{
     readonly alert_rule_test: ReadonlyArray<{ readonly alertname: string; readonly exp_alerts?: readonly unknown[] }>;
-  }>;
-}
-interface Dashboard {
-  readonly panels: ReadonlyArray<{
-    readonly title: string;
-    readonly targets: ReadonlyArray<{ readonly expr: string }>;
   }>;
 }
 
@@ -122,10 +118,8 @@ for (const [name, declaration] of Object.entries(declaredMetrics as Readonly<Rec
   metrics.set(base, all);
   for (const one of all) series.add(one);
 }
-const dashboards = files('dashboards/*.json').map((file) => ({ file, dashboard: JSON.parse(read(file)) as Dashboard }));
-const shown = dashboards.flatMap(({ file, dashboard }) =>
-  dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: `${file}: ${title}`, expr }))),
-);
+const dashboards = readDashboards();
+const shown = [...dashboards.values()].flat();
 const asked = [...rules.map(({ alert, record, expr }) => ({ where: alert ?? record ?? '', expr })), ...shown];
 /** Names of metrics are the words that stand before a selector, a range or an end, and are no function. */
 const namesIn = (expr: string) =>
@@ -156,10 +150,7 @@ for (const [name, { volumes = [] }] of Object.entries(compose.services))
 
 /** promtool reads expressions in rules alone. */
 const folder = mkdtempSync(path.join(tmpdir(), 'dashboards-'));
-const asRules = shown.map(({ expr }, at) => ({
-  record: `query:${at}`,
-  expr: expr.replaceAll('$__rate_interval', '5m'),
-}));
+const asRules = shown.map((query, at) => ({ record: `query:${at}`, expr: toPromQl(query) }));
 writeFileSync(path.join(folder, 'rules.yml'), JSON.stringify({ groups: [{ name: 'dashboards', rules: asRules }] }));
 run('promtool', 'check', 'rules', path.join(folder, 'rules.yml'));
 rmSync(folder, { recursive: true });
@@ -167,23 +158,13 @@ rmSync(folder, { recursive: true });
 /** With a Prometheus that has seen a load, its address is the argument: which queries find something there? */
 const [prometheus] = process.argv.slice(2);
 if (prometheus !== undefined) {
-  const silent: string[] = [];
-  for (const { where, expr } of shown) {
-    const query = expr.replaceAll('$__rate_interval', '5m');
-    const response = await fetch(new URL('/api/v1/query', prometheus), {
-      method: 'POST',
-      body: new URLSearchParams({ query }),
-    });
-    const { status, data } = (await response.json()) as { status: string; data?: { result: readonly unknown[] } };
-    if (status !== 'success') problems.push(`${where}: ${prometheus} refuses ${query}.`);
-    else if (data?.result.length === 0) silent.push(where);
-  }
-  console.log(`${shown.length - silent.length} of ${shown.length} queries have series. Without any:`);
-  for (const where of silent) console.log(`- ${where}`);
+  const silent = await findSilentQueries(prometheus, hourMs);
+  console.log(`${shown.length - silent.length} of ${shown.length} queries had series in the last hour. Without any:`);
+  for (const { where } of silent) console.log(`- ${where}`);
 }
 
 for (const problem of problems) console.error(problem);
 console.log(
-  `${alerts.length} alerts, ${shown.length} queries of ${dashboards.length} dashboards: ${problems.length} problems.`,
+  `${alerts.length} alerts, ${shown.length} queries of ${dashboards.size} dashboards: ${problems.length} problems.`,
 );
 process.exitCode = problems.length > 0 || alerts.length === 0 || shown.length === 0 ? 1 : 0;
