@@ -57,7 +57,8 @@ export default defineConfig({
           execArgv,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // More than cores: some wait for deadlines and for processes.
+          maxWorkers: 5,
           sequence: { groupOrder: 0 },
         },
       },
