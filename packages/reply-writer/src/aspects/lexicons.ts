@@ -45,3 +45,10 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   compiled.set(key, fresh);
   return fresh;
 }
+
+/** Whether reviews in a language use a word, of whatever trade: what is spoken of, or an opinion of it. */
+export function isWordOfReviews(word: string, language: string): boolean {
+  if (!isAnalysed(language)) return false;
+  const lexicon = lexiconOf(language, null);
+  return lexicon.itemOf(word) !== null || lexicon.isPositive(word) || lexicon.isNegative(word);
+}

@@ -35,6 +35,7 @@ const numberWords = new Map(
 const orderWords = new Set(
   'twice second both deuxieme third troisieme fourth fifth sixth seventh eighth ninth tenth'.split(' '),
 );
+
 /** Numbers and dates of a text that its sources don't hold; these may be in any of the languages. */
 export function unsupportedNumbers(text: string, sources: string, language: string): string[] {
   const ours = numberWords.get(language);

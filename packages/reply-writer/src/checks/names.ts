@@ -1,4 +1,4 @@
-import { isAnalysed, lexiconOf } from '../aspects/lexicons.ts';
+import { isWordOfReviews } from '../aspects/lexicons.ts';
 import { fold, words } from '../aspects/tokens.ts';
 import { speeches } from '../composer/sentences.ts';
 import { stopWords } from '../language/stop-words.ts';
@@ -76,7 +76,5 @@ function isNameAt(tokens: readonly string[], index: number, part: string, langua
 /** Whether a word of a language is known to be no name, or looks like none. */
 function isOrdinary(word: string, language: string): boolean {
   if (vocabularyOf(language).has(word) || (ordinaryEnding[language]?.test(word) ?? false)) return true;
-  if (!isAnalysed(language)) return false;
-  const lexicon = lexiconOf(language, null);
-  return lexicon.itemOf(word) !== null || lexicon.isPositive(word) || lexicon.isNegative(word);
+  return isWordOfReviews(word, language);
 }

@@ -1,4 +1,4 @@
-import { isAnalysed, lexiconOf } from '../aspects/lexicons.ts';
+import { isWordOfReviews } from '../aspects/lexicons.ts';
 import { fold, words } from '../aspects/tokens.ts';
 import { countLetters } from '../prepare/normalise.ts';
 import { shortWords } from './lexicon.ts';
@@ -48,10 +48,9 @@ function isForeign(text: string, language: string): boolean {
   const part = text.slice(0, TEXT_MAX);
   if (/\p{L}/u.test(part) && !/\p{Script=Latin}/u.test(part)) return true;
   const tokens = words(fold(part));
-  const lexicon = isAnalysed(language) ? lexiconOf(language, null) : null;
-  const isOfReviews = (token: string) =>
-    lexicon !== null && (lexicon.itemOf(token) !== null || lexicon.isPositive(token) || lexicon.isNegative(token));
-  const known = tokens.filter((token) => weights.get(token)?.languages.includes(language) || isOfReviews(token));
+  const known = tokens.filter(
+    (token) => weights.get(token)?.languages.includes(language) || isWordOfReviews(token, language),
+  );
   return tokens.length > SHORT_WORDS_MAX && known.length < tokens.length * KNOWN_SHARE_MIN;
 }
 
