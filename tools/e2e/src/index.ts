@@ -7,4 +7,4 @@ export { type OtlpReceiver, openOtlpReceiver, type ReceivedSpan } from './otlp-r
 export { usePlatform } from './platform.ts';
 export { SecretsUsed } from './secrets-used.ts';
 export type { SimulatedReply, Simulator, SimulatorCall } from './simulator.ts';
-export { openTopic, type Topic, type TopicMessage } from './topic.ts';
+export { openTopic, type Topic, type TopicMessage, topicOf } from './topic.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@review-reply/testing';
 import { Kafka, type KafkaMessage, logLevel } from 'kafkajs';
+import type { E2ePlatform } from './open-platform.ts';
 
 const appearsWithinMs = 30_000;
 
@@ -22,6 +23,10 @@ export interface Topic {
   sendAgain(message: TopicMessage, times: number): Promise<void>;
   close(): Promise<void>;
 }
+
+/** The topic by which a service publishes. */
+export const topicOf = ({ platform }: Pick<E2ePlatform, 'platform'>, publisher: string): string =>
+  `${platform.site.names.kafkaPrefix}${publisher}.events.v1`;
 
 export async function openTopic(brokers: readonly string[], topic: string): Promise<Topic> {
   const kafka = new Kafka({ brokers: [...brokers], logLevel: logLevel.NOTHING });

@@ -1,7 +1,7 @@
 import { type ReceivedEvent, startReceiver, type WebhookReceiver } from '@review-reply/demo';
 import { eventually } from '@review-reply/testing';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { type E2eAccount, openTopic, usePlatform } from '../src/index.ts';
+import { type E2eAccount, openTopic, topicOf, usePlatform } from '../src/index.ts';
 import { eventuallyByApi } from '../src/work/requests.ts';
 
 const withinMs = 30_000;
@@ -20,8 +20,7 @@ async function subscribe() {
 }
 
 const openReviewsTopic = async () => {
-  const { platform, kafkaBrokers } = e2e();
-  const topic = await openTopic(kafkaBrokers, `${platform.site.names.kafkaPrefix}reviews.events.v1`);
+  const topic = await openTopic(e2e().kafkaBrokers, topicOf(e2e(), 'reviews'));
   onTestFinished(() => topic.close());
   return topic;
 };

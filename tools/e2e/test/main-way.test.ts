@@ -5,7 +5,7 @@ import { type ReceivedEvent, runDemo, startReceiver, type WebhookReceiver } from
 import { serviceNames } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openOtlpReceiver, openTopic, type ReceivedSpan, usePlatform } from '../src/index.ts';
+import { openOtlpReceiver, openTopic, type ReceivedSpan, topicOf, usePlatform } from '../src/index.ts';
 import { eventuallyByApi, firstReviewId, newKey, publicationIn } from '../src/work/requests.ts';
 
 const processes = ['gateway', ...serviceNames];
@@ -165,7 +165,7 @@ describe('one trace', () => {
 
 describe('what the platform writes down', () => {
   it('holds no secret that was used, when all goes well and when it does not', async () => {
-    const { secrets, platform, kafkaBrokers } = e2e();
+    const { secrets, kafkaBrokers } = e2e();
     const { account, receiver, reviewId, suggest } = await subscribe();
     await suggest();
     const reply = { headers: newKey(), body: { text: 'Thank you for your visit.' } };
@@ -175,9 +175,7 @@ describe('what the platform writes down', () => {
     await goWrong(account.api.token ?? '', account.clientId, suggest);
     secrets.add('Google access token', await googleAccessToken());
 
-    const topics = await Promise.all(
-      publishers.map((name) => openTopic(kafkaBrokers, `${platform.site.names.kafkaPrefix}${name}.events.v1`)),
-    );
+    const topics = await Promise.all(publishers.map((name) => openTopic(kafkaBrokers, topicOf(e2e(), name))));
     onTestFinished(async () => {
       for (const topic of topics) await topic.close();
     });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceName } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { Kafka, logLevel } from 'kafkajs';
-import { openTopic } from '../topic.ts';
+import { openTopic, topicOf } from '../topic.ts';
 import { type End, goOn, type Stage } from './cause.ts';
 
 /** Above what `ConsumerLags` takes for keeping up. */
@@ -30,7 +30,7 @@ export async function makeLate({ site: { e2e } }: Stage, name: ServiceName): Pro
 
 /** An event that everybody has handled comes again. */
 export async function flood({ site: { e2e } }: Stage): Promise<void> {
-  const topic = await openTopic(e2e.kafkaBrokers, `${e2e.platform.site.names.kafkaPrefix}reviews.events.v1`);
+  const topic = await openTopic(e2e.kafkaBrokers, topicOf(e2e, 'reviews'));
   const [message] = await topic.find({ type: /./, countMin: 1 });
   if (message !== undefined)
     for (let sent = 0; sent < flooded; sent += sentAtOnce) await topic.sendAgain(message, sentAtOnce);
@@ -38,14 +38,13 @@ export async function flood({ site: { e2e } }: Stage): Promise<void> {
 }
 
 export async function tellByAnotherTopic({ site: { e2e } }: Stage): Promise<End> {
-  const { kafkaPrefix } = e2e.platform.site.names;
-  const topic = await openTopic(e2e.kafkaBrokers, `${kafkaPrefix}reviews.events.v1`);
+  const topic = await openTopic(e2e.kafkaBrokers, topicOf(e2e, 'reviews'));
   const [message] = await topic.find({ type: /ReviewCreated$/, countMin: 1 });
   await topic.close();
   const producer = new Kafka({ brokers: [...e2e.kafkaBrokers], logLevel: logLevel.NOTHING }).producer();
   await producer.connect();
   const { key = null, value = null, headers = {} } = message?.message ?? {};
-  await producer.send({ topic: `${kafkaPrefix}places.events.v1`, messages: [{ key, value, headers }] });
+  await producer.send({ topic: topicOf(e2e, 'places'), messages: [{ key, value, headers }] });
   return () => producer.disconnect();
 }
 

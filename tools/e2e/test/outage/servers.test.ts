@@ -2,6 +2,7 @@ import { eventually } from '@review-reply/testing';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { terminateConnections, wipe } from '../../src/drill/faults-of-servers.ts';
+import { topicOf } from '../../src/topic.ts';
 import { expectCaughtUp } from '../../src/work/caught-up.ts';
 import { useFixture } from '../survive/fixture.ts';
 import { expectEachEffectOnce, expectOnlyUnavailable } from './effects.ts';
@@ -108,7 +109,7 @@ describe('a consumer that KafkaJS gives up on', () => {
     for (const name of listeners) await expectCaughtUp(e2e(), name);
     const { progress, kafkaBrokers, platform, simulator } = e2e();
     const said = progress.length;
-    const unreadable = await sendUnreadable(kafkaBrokers, `${platform.site.names.kafkaPrefix}reviews.events.v1`);
+    const unreadable = await sendUnreadable(kafkaBrokers, topicOf(e2e(), 'reviews'));
     try {
       const ended = (name: string) => `${name} ended (code 1); starting it again in 0.5 s`;
       const expectEnded = () => expect(progress.slice(said)).toEqual(expect.arrayContaining(listeners.map(ended)));
