@@ -6,6 +6,7 @@ const points = 200;
 
 /** What a panel asks of Prometheus. */
 export interface DashboardQuery {
+  readonly file: string;
   /** File and panel. */
   readonly where: string;
   readonly expr: string;
@@ -18,18 +19,15 @@ interface Dashboard {
   }>;
 }
 
-/** The queries of the dashboards in deploy/telemetry, by file, in its order. */
-export function readDashboards(): Map<string, DashboardQuery[]> {
+/** The queries of the dashboards in deploy/telemetry, one file after another. */
+export function readDashboards(): DashboardQuery[] {
   const files = globSync('dashboards/*.json', { cwd: folder }).sort();
-  return new Map(
-    files.map((file) => {
-      const { panels } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Dashboard;
-      return [
-        file,
-        panels.flatMap(({ title, targets }) => targets.map(({ expr }) => ({ where: `${file}: ${title}`, expr }))),
-      ];
-    }),
-  );
+  return files.flatMap((file) => {
+    const { panels } = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Dashboard;
+    return panels.flatMap(({ title, targets }) =>
+      targets.map(({ expr }) => ({ file, where: `${file}: ${title}`, expr })),
+    );
+  });
 }
 
 /** As Prometheus is asked it. @param range of rates, such as `5m` */
@@ -44,7 +42,7 @@ export const toPromQl = ({ expr }: DashboardQuery, range = '5m'): string => expr
 export async function findSilentQueries(prometheus: string, lastMs: number, range?: string): Promise<DashboardQuery[]> {
   const silent: DashboardQuery[] = [];
   const end = Date.now() / 1_000;
-  for (const query of [...readDashboards().values()].flat()) {
+  for (const query of readDashboards()) {
     const body = new URLSearchParams({
       query: toPromQl(query, range),
       start: String(end - lastMs / 1_000),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { connect } from 'node:tls';
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
+import { listen } from '@review-reply/testing';
 import { tokenRequest } from '../api.ts';
 import type { E2ePlatform } from '../open-platform.ts';
 import { callOnce } from '../work/persist.ts';
@@ -34,9 +34,7 @@ export async function failEndpoints({ site: { e2e }, work: { idle } }: Stage): P
   const server = createServer((_, response) => {
     response.writeHead(503, { 'retry-after': String(hoursOfRest * 3_600) }).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const { api, clientId, clientSecret } = idle;
   await api.authenticate(clientId, clientSecret);
   const ids: number[] = [];

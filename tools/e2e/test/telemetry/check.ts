@@ -118,8 +118,7 @@ for (const [name, declaration] of Object.entries(declaredMetrics as Readonly<Rec
   metrics.set(base, all);
   for (const one of all) series.add(one);
 }
-const dashboards = readDashboards();
-const shown = [...dashboards.values()].flat();
+const shown = readDashboards();
 const asked = [...rules.map(({ alert, record, expr }) => ({ where: alert ?? record ?? '', expr })), ...shown];
 /** Names of metrics are the words that stand before a selector, a range or an end, and are no function. */
 const namesIn = (expr: string) =>
@@ -165,6 +164,6 @@ if (prometheus !== undefined) {
 
 for (const problem of problems) console.error(problem);
 console.log(
-  `${alerts.length} alerts, ${shown.length} queries of ${dashboards.size} dashboards: ${problems.length} problems.`,
+  `${alerts.length} alerts, ${shown.length} queries of ${new Set(shown.map(({ file }) => file)).size} dashboards: ${problems.length} problems.`,
 );
 process.exitCode = problems.length > 0 || alerts.length === 0 || shown.length === 0 ? 1 : 0;
