@@ -119,9 +119,9 @@ export async function seed({ compose }: Composed): Promise<DemoAccount> {
 export const nameIn = ({ Config }: Container) => Config.Labels['com.docker.compose.service'] ?? '';
 
 /** @returns the address of each service's container, in the network of services */
-export async function findAddresses({ containers }: Composed): Promise<Readonly<Record<string, string>>> {
+export function addressesOf(containers: readonly Container[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    (await containers()).map((container) => [
+    containers.map((container) => [
       nameIn(container),
       container.NetworkSettings.Networks['review-reply_services']?.IPAddress ?? '',
     ]),
@@ -132,7 +132,8 @@ export async function findAddresses({ containers }: Composed): Promise<Readonly<
  * Receivers of webhooks have to be where the webhooks service takes for this machine. @returns how many steps it had
  */
 export async function goDemo(platform: Composed, account: DemoAccount): Promise<number> {
-  const addresses = await findAddresses(platform);
+  const containers = await platform.containers();
+  const addresses = addressesOf(containers);
   const config: DemoConfig = {
     baseUrl: `http://${addresses.gateway}:8080/api/v1`,
     simulatorUrl: `http://${addresses.simulator}:8090`,
@@ -144,7 +145,7 @@ export async function goDemo(platform: Composed, account: DemoAccount): Promise<
   };
   const file = path.join(platform.dir, 'demo.json');
   writeFileSync(file, JSON.stringify(config), { mode: 0o600 });
-  const webhooks = (await platform.containers()).find((container) => nameIn(container) === 'webhooks');
+  const webhooks = containers.find((container) => nameIn(container) === 'webhooks');
   const network = `--net=/proc/${webhooks?.State.Pid}/ns/net`;
   const { stdout } = await run('nsenter', [network, process.execPath, ...process.execArgv, demo, file]);
   return countSteps(stdout.split('\n'));

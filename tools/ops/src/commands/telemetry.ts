@@ -1,7 +1,7 @@
 import { missingOfReply, type ReceivedSpan, readSpans } from '@review-reply/e2e/client';
 import { eventually } from '@review-reply/testing';
 import type { Cluster, ClusterParts } from '../cluster.ts';
-import { type Composed, findAddresses, goDemo, seed, start, withCompose } from '../composed.ts';
+import { addressesOf, type Composed, goDemo, seed, start, withCompose } from '../composed.ts';
 import { nameOf } from '../images.ts';
 import type { Kubectl } from '../kubectl.ts';
 import { countSteps, delayReply } from '../outside/demo.ts';
@@ -33,7 +33,7 @@ export function tryComposeTelemetry(parts: ClusterParts): Promise<Report> {
     const account = await seed(platform);
     await delayReply('http://127.0.0.1:8090', slowMs);
     const steps = await goDemo(platform, account);
-    const { jaeger } = await findAddresses(platform);
+    const { jaeger } = addressesOf(await platform.containers());
     const told = await readBack(steps, `http://${jaeger}:4318`, queryJobs);
     const { activeAlertmanagers } = await ask<{ activeAlertmanagers: unknown[] }>('alertmanagers');
     if (activeAlertmanagers.length !== 1) problems.push('Prometheus knows no Alertmanager.');
