@@ -32,8 +32,9 @@ export const replicas: Benchmark = {
       processes: Object.fromEntries(processes.slice(0, count).map(({ name, pid }) => [name, pid])),
       families: { Postgres: servers.postgres.pid, Kafka: servers.kafka.pid },
     });
+    const nameOf = (count: number) => `${count} of webhooks`;
     const sideOf = (count: number): Side => ({
-      name: `${count} of webhooks`,
+      name: nameOf(count),
       participants: () => participantsOf(count),
       run: async (measure) => {
         await run(processes, count);
@@ -41,7 +42,7 @@ export const replicas: Benchmark = {
         const before = readCpu(participantsOf(count));
         await delay(idleSeconds * 1_000);
         const spent = cpuBetween(before, readCpu(participantsOf(count)));
-        if (spent !== null) idle.set(`${count} of webhooks`, sumCpu(spent) / idleSeconds);
+        if (spent !== null) idle.set(nameOf(count), sumCpu(spent) / idleSeconds);
         await measure(async () => {
           const units = perSecond * seconds;
           return { units, latenciesMs: await measureLatencies(opened, { perSecond, events: units }) };
@@ -50,7 +51,7 @@ export const replicas: Benchmark = {
           `select count(*)::int as open from pg_stat_activity
            where datname = current_database() and application_name = 'webhooks'`,
         );
-        connections.set(`${count} of webhooks`, rows[0].open);
+        connections.set(nameOf(count), rows[0].open);
       },
     });
     const samples = await alternate(counts.map(sideOf), rounds, bench.progress);

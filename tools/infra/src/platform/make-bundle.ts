@@ -12,6 +12,7 @@ const kept = [
   /^@opentelemetry\/(?!api$)/,
   /^(pdfkit|fontkit|@stackforge-eu\/factur-x)$/,
 ];
+
 /** Lets modules find files by their own place, as if they had stayed there. */
 function sourceUrls(outDir: string): Plugin {
   return {
