@@ -4,7 +4,7 @@ import type { AspectLexicon } from './lexicon.ts';
 
 /** A time that is long to wait: a quarter of an hour and more, or said to be too much. */
 const long =
-  '(?:(?:over|more than|nearly|almost|about|around|at least|another|a good|the best part of|for) ){0,3}(?:(?:1[5-9]|[2-9]\\d|\\d{3}) ?(?:minutes?|mins?)|(?:fifteen|twenty|thirty|forty|fifty|sixty|ninety)(?:[ -]five)? (?:minutes?|mins?)|(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|several|half an|a couple of)(?: and a half)? (?:hours?|days?|weeks?|months?)(?: and a half)?|ages|forever|an eternity|(?:far |way |much )?too long)';
+  '(?:(?:over|more than|nearly|almost|about|around|at least|another|a good|the best part of|for) ){0,3}(?:(?:1[5-9]|[2-9]\\d|\\d{3}) ?(?:minutes?|mins?)|(?:fifteen|twenty|thirty|forty|fifty|sixty|ninety)(?:[ -]five)? (?:minutes?|mins?)|(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|several|half an|a couple of)(?: and a half)? (?:hours?|days?|weeks?|months?)(?: and a half)?|another (?:five|ten|5|10|1[0-4]) ?(?:minutes?|mins?)|ages|forever|an eternity|(?:far |way |much )?too long)';
 const unlessShort = '(?: (?!only|just|less|under|no|not|never|while)\\w+){0,3}';
 /** Not of a wait for what is no business of the place: a flight, a train. */
 const unlessForTravel =
@@ -19,7 +19,9 @@ export const lexiconEn: AspectLexicon = {
     decent superior gracious warm warmly smiling smooth smoothly reliable quiet calm peaceful tranquil varied extensive
     exceptional fabulous terrific gorgeous charming recommend recommended worth affordable reasonable delightful well
     splendid magnificent fine exquisite luxurious accommodating knowledgeable lots abundant huge wide patient caring skilled
-    talented thorough gentle honest thoughtful respectful hygienic flawless favourite`,
+    talented thorough gentle honest thoughtful respectful hygienic flawless favourite favorite incredible phenomenal stellar
+    scrumptious divine mouthwatering flavorful flavourful juicy moist authentic enthusiastic personable compassionate considerate
+    trustworthy hospitable prompt promptly fascinating interesting informative educational engaging hilarious fun`,
   negative: `badmark bad poor awful terrible horrible disgusting dreadful appalling atrocious worst worse disappointing disappointed
     disappointment dirty filthy unclean messy smelly stained stinking rude unfriendly unhelpful impolite arrogant surly grumpy
     indifferent uninterested disinterested inattentive incompetent slow limited tasteless bland stale inedible mediocre
@@ -29,18 +31,28 @@ export const lexiconEn: AspectLexicon = {
     uninviting unpleasant substandard disgrace disgraceful disaster few poorly horrendous lousy cheap missing dry greasy soggy
     overcooked undercooked frustrating annoying confusing chaotic ignored spartan minimal average failed fails issue
     issues problem problems complaint unappetizing unappetising uninspiring tacky sad miserable weak letdown burnt burned sticky overcharged incorrect wrong late
-    careless sloppy aggressive condescending dismissive dishonest lazy faulty defective damaged scratched leaking mouldy vile`,
+    careless sloppy aggressive condescending dismissive dishonest lazy faulty defective damaged scratched leaking mouldy vile
+    sucks sucked suck sucky gross nasty yuck yucky crap crappy garbage trash mess lame meh downside drawback gripe unimpressed
+    unimpressive underwhelming underwhelmed overrated rubbery chewy mushy lukewarm watery flavorless flavourless unseasoned
+    overdone underdone subpar horrid horribly terribly atrociously unsanitary unhygienic grimy grubby disorganized
+    disorganised unorganized unorganised understaffed clueless unreliable inconsistent obnoxious snobby snooty snotty pushy
+    uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
+    shoddy flimsy mislabeled mislabelled unresponsive unusable clunky cluttered unintuitive`,
   weak: `good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
-    lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant`,
+    lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant
+    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent`,
   worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
-    refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive`,
+    refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive
+    gross nasty horrid disrespectful butchered botched ruined`,
   ofPeople: `friendly kind polite courteous warm warmly welcoming smiling helpful attentive gracious accommodating patient caring rude
-    unfriendly unhelpful impolite arrogant surly grumpy condescending dismissive inattentive`,
+    unfriendly unhelpful impolite arrogant surly grumpy condescending dismissive inattentive personable compassionate hospitable
+    obnoxious snobby snooty snotty pushy uncaring disrespectful unwelcoming discourteous inconsiderate clueless`,
   ofThings: `clean spotless immaculate tidy spacious roomy airy bright modern stylish elegant comfortable comfy cosy cozy delicious tasty
     fresh yummy dirty filthy unclean messy stained worn shabby dated outdated rundown dingy dark cramped tiny tasteless bland stale
-    inedible uncomfortable`,
+    inedible uncomfortable flavorful flavourful juicy moist rubbery chewy mushy lukewarm watery flavorless flavourless unseasoned
+    scrumptious mouthwatering`,
   negators:
     "not never isn't wasn't aren't weren't don't doesn't didn't can't cannot couldn't won't hardly barely scarcely rarely seldom neither isnt wasnt dont didnt arent werent doesnt couldnt less least far anything any away",
   relief: 'respite relief escape refuge retreat free away haven',
@@ -54,7 +66,7 @@ export const lexiconEn: AspectLexicon = {
   determiners: 'the a an this that these those our their my',
   verbs: 'love loved like liked enjoyed recommend recommended lack lacks lacked lacking ignored failed fails',
   foreign:
-    'airport airports terminal terminals concourse city town country flight flights plane planes aircraft ticket tickets fare fares airline airlines carrier trip journey holiday weather travelclass',
+    'film films movie movies airport airports terminal terminals concourse city town country flight flights plane planes aircraft ticket tickets fare fares airline airlines carrier trip journey holiday weather travelclass',
   partial: 'some several others',
   comparisons: 'than compared unlike versus vs likea',
   hearsay: hearsay.en,
@@ -63,7 +75,7 @@ export const lexiconEn: AspectLexicon = {
   hedge:
     /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|hit (?:or|and) miss|can be|may be)\b/u,
   condition:
-    /\b(?:if|unless|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
+    /\b(?:if|unless|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should(?!n't| not| never)|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
   learned: true,
   phrases: [
     [
@@ -81,6 +93,17 @@ export const lexiconEn: AspectLexicon = {
       'queue ',
     ],
     [
+      new RegExp(
+        `\\b(?:waited and waited|(?:sat|stood|sitting|standing|stuck)(?: there| around| outside| in (?:line|the (?:queue|car|lobby))| at (?:the|our|a) (?:table|bar|counter|window|door))?(?: for)? ${long}|${long} later (?:and )?(?:still|no)|(?:should(?:n't| not)|doesn't|does not) take ${long}|(?:food|theorder|orders?|service|meals?|drinks?|appetizers?|starters?|pizzas?|check) (?:\\w+ ){0,2}(?:took|takes) (?:\\w+ )?${long}|(?:it|and) took (?:over |about |almost |nearly |like |at least )?(?:1[5-9]|[2-9]\\d) ?min(?:ute)?s?)\\b${unlessForTravel}`,
+        'gu',
+      ),
+      'queue ',
+    ],
+    [
+      /(?<!(?:quoted|told|estimated|no|not|without|never|worth|short) (?:us |me |you |a |an |the ){0,2})\b(?:\d{2,3}|an?|one|two|three|four|half(?: an)?|several|fifteen|twenty|thirty|forty|fifty|sixty)(?: plus)?[ -](?:min(?:ute)?s?|hours?)s?[ -](?:long )?(?:waits?|waiting|queues?|lines?)\b|\b(?:very |extremely |ridiculously |really |incredibly |insanely |super |so )?long (?:lines?|queues?)\b|\b(?:line|queue)s? (?:was|were|is|are) (?:\w+ )?(?:long|big|huge|slow|endless|ridiculous|insane|crazy|out the door)\b|\b(?:wait(?:ing)?(?: times?)?) (?:was|were|is|are) (?:\w+ ){0,2}(?:long|ridiculous|unacceptable|terrible|horrible|awful|insane|crazy|excessive|too much|over an hour)\b|\b(?:terrible|horrible|awful|excessive|ridiculous|endless|insane) wait(?:ing)?(?: times?)?\b/gu,
+      'queue',
+    ],
+    [
       /\b(?:kept|left) (?:us |me |them |everybody |people )?waiting\b|\blong waits?\b(?! (?:in|at) (?:the|this|an?)\b)|\bwait(?:ing time)? (?:was|is) (?:\w+ )?long\b/gu,
       'queue',
     ],
@@ -96,6 +119,39 @@ export const lexiconEn: AspectLexicon = {
     [
       /\b(?:like|as if|more like|similar to|reminds? (?:me|us|you|one) of|reminiscent of) (?:an?|being|some)\b/gu,
       'likea',
+    ],
+    // What a dish or a drink is called is no opinion of it.
+    [
+      /\bdirty (?=rice|martinis?|chai|fries|soda|dan)|\bburnt (?=ends)|\bbitter (?=lemon)|\bdry (?=rub|aged|cure|martinis?|ice)|\b(?:crispy|free range|fried) (?=chicken|duck|pork)|\bhot (?=dogs?|wings|sauce|chocolate|pot)|\bsweet (?=potato|and sour|tea)/gu,
+      '',
+    ],
+    [/\bblow[\s-]?dr(?:y|ies|ied|ying)\b/gu, 'blowdry'],
+    [/\bblow[\s-]?outs?\b/gu, 'blowout'],
+    [/\bice creams?\b/gu, 'icecream'],
+    [/\bmain (?:courses?|dish(?:es)?)\b/gu, 'mains'],
+    [/\bspark plugs?\b/gu, ''],
+    [/\bsearch bars?\b/gu, 'search'],
+    [/\boil changes?\b/gu, 'oilchange'],
+    [/\b(?:dressing|changing|fitting) rooms?\b/gu, 'changingroom'],
+    [/\baudio[\s-]?guides?\b/gu, 'audioguide'],
+    [/\bdelivery (?:guy|man|driver|person|boy|lady|woman)s?\b/gu, 'deliveryman'],
+    [/\b(?:customer (?:care|support)|help ?desk|call cent(?:er|re))\b/gu, 'service'],
+    [
+      /\b(?:freezing up|screen freezes|keeps? freezing|(?:app|game) (?:\w+ )?(?:freezes|froze|freezing))\b/gu,
+      'crashing',
+    ],
+    // "Our order was wrong"; "in order to" and "we order" are none.
+    [
+      /\b(?:my|our|the|their|your|his|her|every|first|second|whole|entire|online|mobile|takeaway|takeout|pickup|drive thru) orders?\b(?! (?:of|in which))/gu,
+      'theorder',
+    ],
+    [
+      /\b(?:(?:got|gets?|getting|had|have|having|is|was|messed|messes|mess|messing|screwed|screws|screw|mixed|mixing|mistake|mistook) (?:up )?theorder (?:all |completely |totally |always |still )?(?:wrong|up|incorrect|incorrectly|mixed up)|(?:messed|messes|mess|messing|screwed|screws|screw|mixed|mistakes?|mistook|forgot|forgets?|lost) (?:up )?(?:half (?:of )?|part of )?theorder|(?:wrong|incorrect|incomplete|missing) orders?)\b/gu,
+      'theorder badmark',
+    ],
+    [
+      /\b(?:left|leave|leaves|leaving) (?:out |off )?(?:half (?:of )?|part of )?theorder\b|\b(?:item|items|things?|food|stuff|fries|drinks?|sauces?) (?:(?:was|were|is|are|always) )?missing (?:from|in|off|out of) theorder\b/gu,
+      'theorder badmark',
     ],
     [/\b(?:pre|individually|vacuum|shrink)[\s-]{0,2}(?:packed|packaged)\b|\bpacked (?:lunch|food|in)\b/gu, ''],
     [/\bno (?:annoying|loud|noisy|rude|unfriendly|bad|unpleasant|crying|screaming) \w+\b/gu, ''],
@@ -176,10 +232,7 @@ export const lexiconEn: AspectLexicon = {
       /\b(?:out of order|out of date|hard to find|difficult to find|hard to come by|at best|at worst|let down|a joke|not worth|so so|so-so|worn out|stay away|non[\s-]existent|hit and miss|go downhill|gone downhill|standing room only|below average|below par|ran out|run out)\b/gu,
       'badmark',
     ],
-    [
-      /\btoo (?:small|few|little|hot|cold|busy|loud|expensive|salty|far|long|many|slow|hard|dark|bright|warm)\b/gu,
-      'badmark',
-    ],
+    [/\btoo (?:small|few|little|hot|cold|busy|loud|salty|far|long|many|slow|hard|dark|bright|warm)\b/gu, 'badmark'],
     [/\b(?:bit|little) (?:small|slow|busy|tired|dated|limited|cold|far|cramped|old|worn)\b/gu, 'badmark'],
     [/\b(?:good|great|best) (?:for nothing|luck|grief|thing is)\b/gu, ''],
     [/\bwell (?:as|over|before|after|past)\b/gu, ''],

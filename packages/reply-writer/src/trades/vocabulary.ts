@@ -1,40 +1,54 @@
 /**
  * What customers of a trade speak of, beside what all speak of. A line a thing: id, how a reply names it, the bare
- * noun, facets, words (folded; a trailing `*` matches any ending), and -1 where the thing itself is a complaint.
+ * noun, facets, and words (folded; a trailing `*` matches any ending).
  */
 export const vocabularyEn: Readonly<Record<string, string>> = {
   hair: `
-haircut|the haircut|haircuts|quality|haircut haircuts cut cuts trim fringe bangs fade
-colour|the colour|colours|quality|colour color colouring coloring highlights balayage dye bleach roots
-treatment|the treatment|treatments|quality|treatment treatments facial manicure pedicure nails waxing brows lashes blowdry blow-dry
-stylist|the stylist|stylists|kind care|stylist stylists hairdresser hairdressers barber barbers therapist beautician
+haircut|the haircut|haircuts|quality|haircut haircuts cut cuts trim trims fringe bangs fade fades hairstyle hairdo updo layers perm
+colour|the colour|colours|quality|colour color colours colors colouring coloring highlights lowlights balayage ombre dye dyed bleach bleached toner roots
+treatment|the treatment|treatments|quality|treatment treatments facial facials manicure manicures mani pedicure pedicures pedi nail nails gel acrylic acrylics shellac polish waxing wax brow brows eyebrow eyebrows lash lashes threading tan keratin blowdry blowout
+extensions|the extensions|extensions|quality|extensions weave wig
+stylist|the stylist|stylists|kind care|stylist stylists hairstylist hairstylists hairdresser hairdressers colourist colorist barber barbers therapist therapists masseuse beautician beauticians esthetician aesthetician technician technicians tech techs
+hair|the result|results||hair
 appointment|the appointment|appointments||appointment appointments`,
   garage: `
-repair|the repair|repairs|quality speed|repair repairs repaired bodywork mot inspection tyres tires brakes gearbox clutch diagnosis
-mechanic|the mechanic|mechanics|kind care|mechanic mechanics garage
-bill|the bill|bills||bill bills invoice quote estimate labour
-car|the car|cars|clean condition|car cars vehicle van`,
+repair|the repair|repairs|quality speed|repair repairs repaired repairing workmanship bodywork mot inspection tyre tyres tire tires brake brakes gearbox clutch diagnosis diagnostics alignment paint paintwork oilchange
+parts|the parts|parts|quality|parts
+mechanic|the mechanic|mechanics|kind care|mechanic mechanics technician technicians tech techs
+bill|the bill|bills||bill bills invoice quote quotes estimate estimates labour labor charge charges
+wash|the cleaning|cleaning||wash washed carwash detailing valet valeting
+car|the car|cars|clean condition|car cars vehicle vehicles van truck suv motorbike
+appointment|the appointment|appointments||appointment appointments`,
   restaurant: `
-bread|the bread|bread|choice quality|bread breads baguette loaf sourdough
-pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes tart tarts
-dish|the dish|dishes|quality|steak burger burgers pasta fish curry chicken noodles rice salad sushi main mains starter starters fries chips
-sandwich|the sandwiches|sandwiches|choice quality|sandwich sandwiches panini bagel bagels`,
+order|the order|orders||theorder orders
+bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough rolls buns naan
+pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies pie pies eclair eclairs macaron macarons
+dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel
+sandwich|the sandwiches|sandwiches|choice quality|sandwich sandwiches sub subs panini paninis bagel bagels wrap wraps toastie`,
   medical: `
-doctor|the doctor|doctors|kind care|doctor doctors dentist gp nurse nurses physician surgeon
-frontdesk|the front desk|reception||receptionist receptionists secretary reception
+doctor|the doctor|doctors|kind care|doctor doctors dentist dentists gp nurse nurses physician physicians surgeon surgeons hygienist hygienists
+frontdesk|the front desk|reception||receptionist receptionists secretary reception frontdesk
 appointment|the appointment|appointments||appointment appointments`,
   pharmacy: `
-pharmacist|the pharmacist|pharmacists|kind care|pharmacist pharmacists chemist
-prescription|the prescription|prescriptions|speed|prescription prescriptions
+pharmacist|the pharmacist|pharmacists|kind care|pharmacist pharmacists chemist chemists
+prescription|the prescription|prescriptions|speed|prescription prescriptions refill refills medication medications meds
 stock|the stock|stock|choice|stock products medicine`,
   shop: `
-product|the products|products|choice quality|product products item items goods range merchandise clothes shoes dress jacket sofa phone
+product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts jeans trousers sweater bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries
+stock|the stock|stock|choice|stock stocked shelves
+sizes|the sizes|sizes|choice|sizes sizing
 advice|the advice|advice|quality|advice guidance
-checkout|the checkout|checkouts|speed|checkout till tills cashier cashiers
-returns|the handling of returns|returns|speed|return returns exchange`,
+checkout|the checkout|checkouts|speed|checkout checkouts till tills cashier cashiers register registers
+fitting|the changing rooms|changing rooms|clean|changingroom changingrooms
+order|the order|orders||theorder orders
+parcel|the parcel|parcels|condition|parcel parcels package packages packaging
+website|the website|website|speed|website webshop
+returns|the handling of returns|returns|speed|return returns exchange exchanges`,
   delivery: `
-parcel|the parcel|parcels|condition|parcel parcels package packages box packaging
-driver|the driver|drivers|kind care|driver drivers courier couriers
+parcel|the parcel|parcels|condition|parcel parcels package packages box boxes packaging envelope letter shipment shipments
+order|the order|orders||theorder orders
+driver|the driver|drivers|kind care|driver drivers rider riders courier couriers postman mailman deliveryman
+app|the app|app|speed|app website
 tracking|the tracking|tracking||tracking`,
   fitness: `
 equipment|the equipment|equipment|condition choice|equipment machine machines weights treadmill treadmills
@@ -43,19 +57,26 @@ classes|the classes|classes|choice quality|class classes yoga pilates spinning
 changing|the changing rooms|changing rooms|clean|changing lockers locker
 membership|the membership|memberships||membership contract`,
   school: `
-teacher|the teachers|teachers|kind care|teacher teachers tutor tutors instructor instructors professor
-course|the course|courses|quality|course courses lesson lessons curriculum training
+teacher|the teachers|teachers|kind care|teacher teachers tutor tutors instructor instructors professor professors lecturer lecturers faculty educators
+course|the course|courses|quality|course courses lesson lessons class classes curriculum training lecture lectures syllabus teaching
+administration|the administration|administration|kind care|administration admin principal headteacher headmaster headmistress dean admissions office
 communication|the communication|communication||communication
-material|the material|material|quality|material materials`,
+fees|the fees|fees||fee fees tuition
+campus|the campus|campus|clean|campus classroom classrooms buildings
+material|the material|material|quality|material materials textbooks notes slides`,
   property: `
 agent|the agent|agents|kind care|agent agents realtor landlord
 flat|the flat|flats|clean condition|flat apartment house property
 repairs|the repairs|repairs|speed|repair repairs maintenance plumbing boiler
 communication|the communication|communication|speed|communication emails calls`,
   culture: `
-exhibition|the exhibition|exhibitions|quality|exhibition exhibitions collection exhibit exhibits gallery paintings
-guide|the guide|guides|kind care|guide guides tour
-screen|the picture and sound|picture and sound|quality|screen sound picture film
+exhibition|the exhibition|exhibitions|quality|exhibition exhibitions collection collections exhibit exhibits display displays gallery galleries painting paintings sculpture sculptures artwork artworks artefacts artifacts
+guide|the guide|guides|kind care|guide guides
+audioguide|the audio guide|audio guides|quality|audioguide audioguides
+tour|the tour|tours|quality|tour tours
+animals|the animals|animals||animal animals enclosure enclosures
+signs|the explanations|explanations||explanations captions labels signage
+screen|the picture and sound|picture and sound|quality|screen screens sound audio projection projector
 tickets|the tickets|tickets||ticket tickets admission`,
   transport: `
 driver|the driver|drivers|kind care|driver drivers chauffeur
@@ -65,8 +86,14 @@ vehicle|the vehicle|vehicles|clean comfort condition|vehicle seats`,
   app: `
 battery|the battery use|battery use||battery
 notifications|the notifications|notifications||notification notifications
-subscription|the subscription|subscriptions||subscription paywall
+subscription|the subscription|subscriptions||subscription subscriptions paywall
+search|the search|search|quality|search searching filter filters filtering
 sync|the synchronisation|synchronisation||sync syncing synchronisation
+features|the features|features|choice|feature features functions functionality
+loading|the loading|loading|speed|loading
+controls|the controls|controls||controls joystick
+gameplay|the gameplay|gameplay||gameplay graphics levels
+payment|the payment|payments||payment payments
 support|the support|support|speed|support`,
 };
 

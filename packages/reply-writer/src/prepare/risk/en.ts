@@ -4,6 +4,7 @@ import type { RiskRules } from './rules.ts';
 export const risksEn: RiskRules = {
   innocent: [
     '(?:hit|hits|hitting) (?:me|us|you) (?:like|hard in)|(?:died|dying|die) of (?:the )?(?:heat|cold|embarrassment|shame|cuteness|happiness)|sick (?:with|from) (?:nerves|worry|excitement|envy)|fought over (?:the|who)|(?:drove|drives|driving) (?:me|us) (?:mad|crazy|nuts)',
+    '(?:breads?|toast|toasties?|crusts?|pizzas?|steaks?|burgers?|patty|patties|sandwich(?:es)?|meat|chicken|wings|fish|rice|fries|chips|potatoes|vegetables|bacon|eggs?|pancakes?|waffles?|cookies?|cakes?|croissants?|coffee|food|meals?|edges|bottom) (?:was|were|is|are|came|arrived)(?: out)? (?:\\w+ ){0,2}burn(?:t|ed)',
     'food courts?|(?:tennis|squash|basketball|badminton|padel) courts?|court ?yards?|courtesy|courteous',
     '(?:a|an absolute|what a|total) steal|steals? the show|stole (?:my|our) hearts?',
     '(?:battery|phone|laptop|tablet|ipad|engine|wifi|internet|connection|conversation|light|lights|screen|charger|device|headphones?) (?:had |has |just |has just |almost |nearly |completely )?died|died (?:of|on|from) (?:a |the |my )?(?:battery|laughing|laughter|boredom|thirst|hunger|me)',
