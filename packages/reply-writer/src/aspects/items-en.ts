@@ -176,7 +176,9 @@ export const itemsEn: readonly Item[] = [
   }),
   item('hours', 'hours', 'the opening hours', 'opening hours', '', 'opening', { weight: 0.8 }),
   item('location', 'location', 'the location', 'location', '', 'location situated', { weight: 0.8 }),
-  item('price', 'price', 'the prices', 'prices', '', 'price prices pricing', { weight: 1.1 }),
+  item('price', 'price', 'the prices', 'prices', '', 'price prices pricing fees fee charges surcharge surcharges', {
+    weight: 1.1,
+  }),
   item('expensive', 'price', 'the prices', 'prices', '', 'expensive overpriced pricey pricy', {
     weight: 1.1,
     polarity: -1,
@@ -190,7 +192,11 @@ export const itemsEn: readonly Item[] = [
   item('parking', 'parking', 'the parking', 'parking', '', 'parking', { weight: 1.1 }),
   item('terrace', 'terrace', 'the terrace', 'terrace', '', 'terrace patio garden', { weight: 1.2 }),
   item('music', 'music', 'the music', 'music', '', 'music'),
-  item('delivery', 'delivery', 'the delivery', 'delivery', 'speed', 'delivery', { weight: 1.2 }),
+  item('delivery', 'delivery', 'the delivery', 'delivery', 'speed', 'delivery deliveries shipping postage', {
+    weight: 1.2,
+  }),
+  item('order', 'order', 'the order', 'orders', '', 'theorder orders', { weight: 1.3 }),
+  item('answer', 'answer', 'the lack of an answer', 'answer', '', 'noanswer', { weight: 1.2, polarity: -1 }),
   item('booking', 'booking', 'the booking', 'booking', '', 'booking reservation reservations', { weight: 1.1 }),
   item(
     'crashes',
@@ -204,7 +210,7 @@ export const itemsEn: readonly Item[] = [
   item('update', 'update', 'the latest update', 'update', '', 'update updates', {}),
   item('ads', 'ads', 'the advertisements', 'advertisements', '', 'ads adverts advertisements', { weight: 1.1 }),
   item('login', 'login', 'signing in', 'sign-in', '', 'login signin', { weight: 1.2 }),
-  item('interface', 'interface', 'the interface', 'interface', '', 'interface ui layout', {}),
+  item('interface', 'interface', 'the interface', 'interface', '', 'interface ui layout navigation', {}),
   item('facilities', 'facilities', 'the facilities', 'facilities', 'clean condition', 'facilities amenities', {
     weight: 0.9,
   }),
@@ -220,5 +226,6 @@ export const itemsEn: readonly Item[] = [
   item('museum', 'place', 'the museum', 'museum', 'clean', 'museum', { weight: 0.5 }),
   item('cinema', 'place', 'the cinema', 'cinema', 'clean', 'cinema', { weight: 0.5 }),
   item('school', 'place', 'the school', 'school', 'clean', 'school', { weight: 0.5 }),
+  item('diningroom', 'place', 'the dining room', 'dining room', 'clean comfort', 'diningroom', { weight: 0.5 }),
   item('place', 'place', 'the place', 'place', 'clean comfort condition', 'place', { weight: 0.4 }),
 ];

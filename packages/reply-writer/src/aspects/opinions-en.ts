@@ -37,7 +37,7 @@ export const lexiconEn: AspectLexicon = {
     overdone underdone subpar horrid horribly terribly atrociously unsanitary unhygienic grimy grubby disorganized
     disorganised unorganized unorganised understaffed clueless unreliable inconsistent obnoxious snobby snooty snotty pushy
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
-    shoddy flimsy mislabeled mislabelled unresponsive unusable clunky cluttered unintuitive`,
+    shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky cluttered unintuitive`,
   weak: `good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
@@ -134,11 +134,52 @@ export const lexiconEn: AspectLexicon = {
     [/\boil changes?\b/gu, 'oilchange'],
     [/\b(?:dressing|changing|fitting) rooms?\b/gu, 'changingroom'],
     [/\baudio[\s-]?guides?\b/gu, 'audioguide'],
-    [/\bdelivery (?:guy|man|driver|person|boy|lady|woman)s?\b/gu, 'deliveryman'],
+    [
+      /\bdelivery (?:guys?|m[ae]n|drivers?|persons?|people|boys?|lady|wom[ae]n|agents?|partners?|executives?|riders?)\b/gu,
+      'deliveryman',
+    ],
     [/\b(?:customer (?:care|support)|help ?desk|call cent(?:er|re))\b/gu, 'service'],
     [
       /\b(?:freezing up|screen freezes|keeps? freezing|(?:app|game) (?:\w+ )?(?:freezes|froze|freezing))\b/gu,
       'crashing',
+    ],
+    [/\bdining (?:area|room|hall|space)s?\b/gu, 'diningroom'],
+    [/\bt[\s-]shirts?\b/gu, 'tshirt'],
+    // Full of people is a complaint, and full of flavour none.
+    [
+      /\bflavou?r[\s-]packed\b|\b(?:packed|loaded|bursting|overflowing) (?:full )?(?:with|of) (?!(?:\w+ )?(?:people|guests|passengers|tourists|customers|families|kids|children|teenagers|students))|\b(?:packed|crowded|busy)\b(?=[^.!?]{0,40} (?:good|great) sign)/gu,
+      '',
+    ],
+    [/\bno (?:hidden |extra |additional |added )?(?:fees|charges|surcharges)\b/gu, 'goodmark'],
+    [
+      /\b(?:price|prices|charges|fees|rates|costs?|tax|taxes) (?:(?:has|have|had|are|is|were|was|went|gone|got|keeps?|been|just|way|so|too|very|really) ){0,3}(?:increased|increasing|up|hiked|higher?|insane|crazy|ridiculous|steep|outrageous|exorbitant|excessive|absurd)\b|\b(?:hiked|increased|high|higher|hidden|inflated|exorbitant|excessive|outrageous|steep|absurd) (?:\w+ )?(?:prices?|charges|fees|rates|costs)\b|\bprice (?:increases?|hikes?)\b/gu,
+      'expensive',
+    ],
+    [
+      /\b(?:no|never|without|zero) (?:a |an |any |one |got an? |received an? |get an? |had an? )?(?:repl(?:y|ies)|response|answer)s?\b(?! (?:to|for) (?:that|this))|\b(?:never|not|don't|doesn't|didn't|won't|wouldn't|refuses? to|nobody|no one) (?:even |ever |bothered to |bother to )?(?:repl(?:y|ies|ied|ying)|respond(?:s|ed|ing)?|answer(?:s|ed|ing)?|call(?:s|ed)? (?:me |us )?back|return(?:ed|s)? (?:my|our) (?:calls?|messages?|emails?)|pick(?:s|ed)? up the phone|g[eo]ts? back to (?:me|us))\b|\b(?:impossible|hard|difficult|unable) to (?:reach|contact|get hold of|get through|make contact|speak to|talk to) (?:an?|any|the|them|some|customer|with)\w*\b|\b(?:no|not any) (?:way|number|phone number) (?:to (?:contact|call|talk|speak|reach|get)|for)\b|\bhung up on (?:me|us)\b/gu,
+      'noanswer ',
+    ],
+    // What was bought did not come.
+    [
+      /\b(?:theorder|orders?|parcels?|packages?|items?|products?|shipments?|delivery|deliveries) (?:(?:has|have|had|was|were|still|is|are|get|got|gets|being) ){0,3}(?:never|not|hasn't|haven't|didn't|wasn't|weren't) (?:(?:yet|been|even) ){0,2}(?:arrived?|come|came|received|delivered|shipped|show(?:n|ed)? up|turn(?:ed)? up)\b|\b(?:never|not|haven't|hasn't|didn't|wasn't) (?:(?:yet|been|even|actually) ){0,2}(?:shipped|delivered?)\b|\b(?:never|haven't|have not|still not|did not|didn't) (?:yet |even )?(?:received?|got|gotten|get) (?:theorder|(?:my|the|our|an?|any) (?:parcels?|packages?|items?|delivery|shipment|products?))\b|\b(?:was|were|is|are|been) never (?:received|delivered|shipped)\b|\b(?:late|delayed|missed|failed) (?:deliver(?:y|ies)|shipments?|shipping)\b/gu,
+      'delivery badmark',
+    ],
+    [
+      /\b(?:theorder|orders?|food|parcels?|packages?|deliver(?:y|ies)) (?:(?:was|were|is|are|get|gets|got|always|being) ){1,2}(?:delayed|(?:so |very |too |always |\w+ (?:minutes|hours|days|mins) )?late)\b/gu,
+      'delivery badmark',
+    ],
+    [
+      /\b(?:wrong|incorrect) sizes?\b|\bruns? (?:(?:very|way|so|really|a bit|quite) )?(?:to |too )?(?:small|large|big)\b/gu,
+      'sizes badmark',
+    ],
+    [
+      /\b(?:hard|difficult|confusing|impossible|not easy|not intuitive) to (?:use|navigate|understand)\b/gu,
+      'interface badmark',
+    ],
+    [/\b(?:easy|easier|simple|intuitive) to (?:use|navigate)\b/gu, 'interface goodmark'],
+    [
+      /\b(?:can(?:no|')t|unable to|impossible to|won't let me|trying to|hard to|difficult to|makes? it hard to) cancel\b/gu,
+      'cancel badmark',
     ],
     // "Our order was wrong"; "in order to" and "we order" are none.
     [
@@ -146,7 +187,7 @@ export const lexiconEn: AspectLexicon = {
       'theorder',
     ],
     [
-      /\b(?:(?:got|gets?|getting|had|have|having|is|was|messed|messes|mess|messing|screwed|screws|screw|mixed|mixing|mistake|mistook) (?:up )?theorder (?:all |completely |totally |always |still )?(?:wrong|up|incorrect|incorrectly|mixed up)|(?:messed|messes|mess|messing|screwed|screws|screw|mixed|mistakes?|mistook|forgot|forgets?|lost) (?:up )?(?:half (?:of )?|part of )?theorder|(?:wrong|incorrect|incomplete|missing) orders?)\b/gu,
+      /\b(?:(?:got|gets?|getting|had|have|having|is|was|messed|messes|mess|messing|screwed|screws|screw|mixed|mixing|mistake|mistook) (?:up )?theorder (?:all |completely |totally |always |still )?(?:wrong|up|incorrect|incorrectly|mixed up)|(?:messed|messes|mess|messing|screwed|screws|screw|mixed|mistakes?|mistook|forgot|forgets?|lost) (?:up )?(?:half (?:of )?|part of )?theorder|(?:wrong|incorrect|incomplete|missing) orders?|(?:instead (?:i |we )?(?:received|got)|(?:sent|delivered|gave|brought|got|received|served)(?: me| us| out)? (?:the |an? )?(?:completely |totally )?(?:wrong|incorrect) (?:items?|things?|products?|foods?|meals?|dish(?:es)?|drinks?|colou?rs?|ones?|parts?)))\b/gu,
       'theorder badmark',
     ],
     [
@@ -232,7 +273,10 @@ export const lexiconEn: AspectLexicon = {
       /\b(?:out of order|out of date|hard to find|difficult to find|hard to come by|at best|at worst|let down|a joke|not worth|so so|so-so|worn out|stay away|non[\s-]existent|hit and miss|go downhill|gone downhill|standing room only|below average|below par|ran out|run out)\b/gu,
       'badmark',
     ],
-    [/\btoo (?:small|few|little|hot|cold|busy|loud|salty|far|long|many|slow|hard|dark|bright|warm)\b/gu, 'badmark'],
+    [
+      /\btoo (?:small|few|little|hot|cold|busy|loud|salty|far|long|many|slow|hard|dark|bright|warm|tight|narrow|thin)\b/gu,
+      'badmark',
+    ],
     [/\b(?:bit|little) (?:small|slow|busy|tired|dated|limited|cold|far|cramped|old|worn)\b/gu, 'badmark'],
     [/\b(?:good|great|best) (?:for nothing|luck|grief|thing is)\b/gu, ''],
     [/\bwell (?:as|over|before|after|past)\b/gu, ''],

@@ -20,7 +20,6 @@ wash|the cleaning|cleaning||wash washed carwash detailing valet valeting
 car|the car|cars|clean condition|car cars vehicle vehicles van truck suv motorbike
 appointment|the appointment|appointments||appointment appointments`,
   restaurant: `
-order|the order|orders||theorder orders
 bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough rolls buns naan
 pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies pie pies eclair eclairs macaron macarons
 dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel
@@ -34,20 +33,20 @@ pharmacist|the pharmacist|pharmacists|kind care|pharmacist pharmacists chemist c
 prescription|the prescription|prescriptions|speed|prescription prescriptions refill refills medication medications meds
 stock|the stock|stock|choice|stock products medicine`,
   shop: `
-product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts jeans trousers sweater bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries
+product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts tshirt tshirts blouse skirt jeans trousers pants shorts leggings sweater sweaters hoodie hoodies jersey jerseys sweatshirt socks hat hats underwear bra fabric bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries
 stock|the stock|stock|choice|stock stocked shelves
 sizes|the sizes|sizes|choice|sizes sizing
 advice|the advice|advice|quality|advice guidance
 checkout|the checkout|checkouts|speed|checkout checkouts till tills cashier cashiers register registers
 fitting|the changing rooms|changing rooms|clean|changingroom changingrooms
-order|the order|orders||theorder orders
 parcel|the parcel|parcels|condition|parcel parcels package packages packaging
+cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 website|the website|website|speed|website webshop
 returns|the handling of returns|returns|speed|return returns exchange exchanges`,
   delivery: `
 parcel|the parcel|parcels|condition|parcel parcels package packages box boxes packaging envelope letter shipment shipments
-order|the order|orders||theorder orders
 driver|the driver|drivers|kind care|driver drivers rider riders courier couriers postman mailman deliveryman
+cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 app|the app|app|speed|app website
 tracking|the tracking|tracking||tracking`,
   fitness: `
@@ -86,7 +85,10 @@ vehicle|the vehicle|vehicles|clean comfort condition|vehicle seats`,
   app: `
 battery|the battery use|battery use||battery
 notifications|the notifications|notifications||notification notifications
-subscription|the subscription|subscriptions||subscription subscriptions paywall
+subscription|the subscription|subscriptions||subscription subscriptions paywall membership
+cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
+driver|the drivers|drivers|kind care|driver drivers rider riders courier couriers deliveryman
+settings|the settings|settings||settings
 search|the search|search|quality|search searching filter filters filtering
 sync|the synchronisation|synchronisation||sync syncing synchronisation
 features|the features|features|choice|feature features functions functionality
