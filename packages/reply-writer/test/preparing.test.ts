@@ -40,6 +40,16 @@ describe('language', () => {
     ['Chakula kitamu na wahudumu wakarimu sana.', 'sw', 'sw'],
     ['បន្ទប់កខ្វក់ ហើយបុគ្គលិកមិនគួរសម។', null, 'und'],
     ['Kebab Döner', null, 'en'],
+    ['Pillows flat as pancakes, heating dead, curtains torn.', 'pt', 'en'],
+    ['Lift out of order, porter grumpy, towels threadbare.', 'es', 'en'],
+    ['Oreillers plats, chauffage mort, rideaux déchirés, moquette usée.', null, 'fr'],
+    ['Kissen platt, Heizung tot, Vorhänge zerrissen, Teppich fleckig.', null, 'de'],
+    ['Almohadas planas, calefacción averiada, cortinas rotas, moqueta sucia.', 'pt', 'es'],
+    ['Cuscini piatti, riscaldamento spento, tende strappate.', null, 'it'],
+    ['Kussens plat, verwarming stuk, gordijnen gescheurd.', null, 'nl'],
+    ['Almofadas moles, aquecimento avariado, cortinas rasgadas.', 'es', 'pt'],
+    ['O cuarto cheiraba moi mal e non había auga quente, unha vergoña.', 'pt', 'gl'],
+    ['Die stort was stukkend en ons moes baie lank wag.', 'nl', 'af'],
     ['The staff at the Lufthansa Senator Lounge München were friendly', 'de', 'en'],
   ])('of "%s" with hint %s is %s', (text, hint, expected) => {
     expect(detectLanguage(text, hint)).toBe(expected);

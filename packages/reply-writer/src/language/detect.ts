@@ -1,6 +1,7 @@
 import { isWordOfReviews } from '../aspects/lexicons.ts';
 import { fold, words } from '../aspects/tokens.ts';
 import { countLetters } from '../prepare/normalise.ts';
+import { fitOf } from './fit.ts';
 import { shortWords } from './lexicon.ts';
 import { ownScripts, scriptVariants, stopWords, tellingLetters } from './stop-words.ts';
 
@@ -15,6 +16,10 @@ const SCORE_MIN = 0.12;
 const LEAD_MIN = 1.6;
 /** What a telling letter is worth beside the words. */
 const LETTER_WORTH = 0.25;
+/** What it is worth that words are written like those of a language. */
+const FIT_WORTH = 0.25;
+/** A text of more words shows its language by them. */
+const FIT_WORDS_MAX = 40;
 /** Letters of a script of its own from which a text is in that script's language, whatever Latin names stand in it. */
 const SCRIPT_SHARE_MIN = 0.3;
 /** A text of some length with a smaller share of a language's words is not in it. */
@@ -105,6 +110,8 @@ function byStopWords(text: string, tokens: readonly string[], expected: string |
   const lower = text.toLowerCase().normalize('NFC');
   for (const [letters, languages] of tellingLetters)
     if (letters.test(lower)) for (const language of languages) add(language, LETTER_WORTH / languages.length);
+  if (tokens.length > SHORT_WORDS_MAX && tokens.length <= FIT_WORDS_MAX)
+    for (const [language, fit] of fitOf(tokens)) add(language, fit * FIT_WORTH);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best === undefined) return null;
   if (best[1] < SCORE_MIN && best[1] < (second?.[1] ?? 0) * LEAD_MIN) return null;

@@ -10,7 +10,9 @@ export const stopWords: Readonly<Record<string, string>> = {
     room rooms table order ordered delivery shop store manager asked told said got came went left years minutes
     hours day days never cold hot fresh old new about over under into out off because been being did does doing much
     many such could should any some thing things everything nothing best worst terrible awful horrible amazing thank
-    thanks first last next two three waiting price prices worth`,
+    thanks first last next two three waiting price prices worth as like if or by up down off how why then also am her his
+    she few each both same half full since until during between through against without within near away around else
+    another while though although once twice`,
   fr: `le la les et des du une est sont avec pour mais tres pas nous vous dans sur que qui au aux ce cette a ete etait etaient je mon ma on
     il elle plus de un en c'est qu'on j'ai trop bien rien jamais toujours aussi personnel accueil equipe propre sale cher decu bonne repas
     ne se sa son ses leur tout tous toute fait meme sans comme chez ici votre vos notre avons ai y encore merci
@@ -61,7 +63,8 @@ export const stopWords: Readonly<Record<string, string>> = {
     schoon vies vieze vriendelijke heerlijk heerlijke slechte geweldig bestelling levering winkel afspraak kapper
     lang lange wachten gewacht ons onze mijn hun zij jullie men over onder tussen na tijdens
     niemand iemand waar wat wanneer waarom omdat doch tegen zonder twee drie dagen nacht tijd nu dan daarna wil wilde
-    moest kunnen mag worden zou zouden hen haar hem iets alleen elke elk binnen buiten jou uw`,
+    moest kunnen mag worden zou zouden hen haar hem iets alleen elke elk binnen buiten jou uw
+    in vol half net steeds daar zo'n veel te vanaf sinds omdat mijn beter beste`,
   pt: `o a os as e de do da dos das que em no na nos nas um uma e com para mas muito nao se por mais foi estava tudo bem mal atendimento
     comida pessoal servico lugar bom boa otimo otima quando sempre nunca este esta isso meu minha ao pelo pela tambem obrigado sem
     ha tem fomos foram eu nada ja aqui so
@@ -71,7 +74,8 @@ export const stopWords: Readonly<Record<string, string>> = {
     comida estavam
     nossos nossas ninguem alguem nem ate onde quem quanto quanta nesta neste nessa nesse dela dele deles aos pelas
     pelos numa ele ela eles elas voce tinha tinham havia faz fazer feito disse depois antes ainda cada dois duas
-    todos todas outra outro noite agora tempo coisa coisas quer pode sao ser estou anda andam me tao houve`,
+    todos todas outra outro noite agora tempo coisa coisas quer pode sao ser estou anda andam me tao houve
+    todo toda lado desde entre sobre durante contra so menos pouco pouca vez vezes`,
   pl: `i w na z nie jest sie do to ze bardzo ale za po od dla co jak tak byl byla bylo sa obsluga jedzenie miejsce polecam przez tylko juz
     mi mnie tego ktory gdzie dobre smaczne`,
   cs: `a v na se je to ze s z do o jsme byl byla bylo jsou velmi ale jako pro po jidlo obsluha misto doporucuji neni nic tak uz moc
@@ -104,12 +108,21 @@ export const stopWords: Readonly<Record<string, string>> = {
   ga: `bhi agus bia nil freastalai maith`,
   cy: `roedd yn iawn bwyd gwasanaeth oer gyda`,
   mt: `kien kienet ikel hafna servizz wejter`,
+  gl: `o a os as e do da dos das un unha uns unhas dun dunha nun nunha no na nos nas ao que de en con sen para por pero polo pola polos
+    polas moi non nin mais tamen xa cando como foi estaba estaban estivo e era hai ten tinan foron fomos fixeron dixeron tivemos puxeron
+    xente persoal servizo servizos prezo prezos habitacion comida bo boa bos boas mellor peor me lles connosco voltaremos volvemos
+    volveremos noso nosa nosos nosas mina meu seu sua nada sempre nunca despois antes lugar sitio camareiro camareira cousa cousas
+    ata dende almorzo xantar cea praia todo todos aqui hora dia dias`,
+  af: `die en het is was nie baie ek ons hulle julle sy hy dit wat vir om te met van by op in aan ook maar kos diens personeel lekker goed
+    goeie sal kan nooit weer terug terugkom plek kamer hier daar hierdie uit oor so my jou net nog alles niks wees geen vriendelik
+    vriendelike onbeskof kelner eet moet gewag beslis ervaring uur skoon vuil`,
   hr: `i je u na se da za su bilo vrlo ali sve osoblje hrana usluga mjesto nije jako samo smo`,
 };
 
 /** Letters that few languages write, in raw lower-case text. */
 export const tellingLetters: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/[ñ¿¡]/u, ['es']],
+  [/[¿¡]/u, ['es']],
+  [/ñ/u, ['es', 'gl']],
   [/[ãõ]/u, ['pt']],
   [/ß/u, ['de']],
   [/[łąęśżź]/u, ['pl']],
@@ -129,7 +142,8 @@ export const tellingLetters: readonly (readonly [RegExp, readonly string[]])[] =
   [/ci[oó]n(?:es)?\b/u, ['es']],
   [/zion[ei]\b|\bgl[i'’]/u, ['it']],
   [/œ|\b[jmnqst]['’][aeiouyéèêh]/u, ['fr']],
-  [/ù|\b[cdl]['’][aeiouyéèêh]/u, ['fr', 'it']],
+  [/ù|\b[cdl]['’][aeiouyéèêh]/u, ['fr', 'it', 'ca']],
+  [/l·l|ció(?!\p{L})/u, ['ca']],
   [/ç[ao]/u, ['fr', 'pt']],
 ];
 
