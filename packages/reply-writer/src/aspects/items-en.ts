@@ -11,7 +11,7 @@ export const itemsEn: readonly Item[] = [
     'staff team personnel crew employee* attendant* host hostess hostesses receptionist* waiter* waitress* barman bartender* barista* server servers manager managers owner owners management lady ladies agents worker workers cashier cashiers clerk clerks salesperson salespeople salesman saleswoman salesmen salesgirl supervisor supervisors chef chefs cook cooks ushers usher',
     { weight: 1.4 },
   ),
-  item('service', 'service', 'the service', 'service', 'speed care quality', 'service', { weight: 1.2 }),
+  item('service', 'service', 'the service', 'service', 'speed care quality', 'service attention', { weight: 1.2 }),
   item('welcome', 'welcome', 'the welcome', 'welcome', '', 'welcome greeted greeting reception checkin hospitality', {
     weight: 1.1,
   }),
@@ -174,7 +174,7 @@ export const itemsEn: readonly Item[] = [
     weight: 1.2,
     polarity: -1,
   }),
-  item('hours', 'hours', 'the opening hours', 'opening hours', '', 'opening', { weight: 0.8 }),
+  item('hours', 'hours', 'the opening hours', 'opening hours', '', 'opening openinghours', { weight: 0.8 }),
   item('location', 'location', 'the location', 'location', '', 'location situated', { weight: 0.8 }),
   item('price', 'price', 'the prices', 'prices', '', 'price prices pricing fees fee charges surcharge surcharges', {
     weight: 1.1,
@@ -196,6 +196,7 @@ export const itemsEn: readonly Item[] = [
     weight: 1.2,
   }),
   item('order', 'order', 'the order', 'orders', '', 'theorder orders', { weight: 1.3 }),
+  item('policy', 'policy', 'the policy', 'policies', '', 'policy policies'),
   item('answer', 'answer', 'the lack of an answer', 'answer', '', 'noanswer', { weight: 1.2, polarity: -1 }),
   item('booking', 'booking', 'the booking', 'booking', '', 'booking reservation reservations', { weight: 1.1 }),
   item(

@@ -94,13 +94,13 @@ export const lexiconEn: AspectLexicon = {
     ],
     [
       new RegExp(
-        `\\b(?:waited and waited|(?:sat|stood|sitting|standing|stuck)(?: there| around| outside| in (?:line|the (?:queue|car|lobby))| at (?:the|our|a) (?:table|bar|counter|window|door))?(?: for)? ${long}|${long} later (?:and )?(?:still|no)|(?:should(?:n't| not)|doesn't|does not) take ${long}|(?:food|theorder|orders?|service|meals?|drinks?|appetizers?|starters?|pizzas?|check) (?:\\w+ ){0,2}(?:took|takes) (?:\\w+ )?${long}|(?:it|and) took (?:over |about |almost |nearly |like |at least )?(?:1[5-9]|[2-9]\\d) ?min(?:ute)?s?)\\b${unlessForTravel}`,
+        `\\b(?:waited and waited|(?:sat|stood|sitting|standing|stuck)(?: there| around| outside| in (?:line|the (?:queue|car|lobby))| at (?:the|our|a) (?:table|bar|counter|window|door))?(?: for)? ${long}|${long} later (?:and )?(?:still|no)|(?:should(?:n't| not)|doesn't|does not) take ${long}|(?:food|theorder|orders?|service|meals?|drinks?|appetizers?|starters?|pizzas?|check|they|it|everything) (?:\\w+ ){0,2}(?:took|takes?) (?:\\w+ )?(?:(?:far |way |much )?too long|forever|ages)|(?:food|theorder|orders?|service|meals?|drinks?|appetizers?|starters?|pizzas?|check) (?:\\w+ ){0,2}(?:took|takes) (?:\\w+ )?${long}|(?:it|and) took (?:over |about |almost |nearly |like |at least )?(?:1[5-9]|[2-9]\\d) ?min(?:ute)?s?)\\b${unlessForTravel}`,
         'gu',
       ),
       'queue ',
     ],
     [
-      /(?<!(?:quoted|told|estimated|no|not|without|never|worth|short) (?:us |me |you |a |an |the ){0,2})\b(?:\d{2,3}|an?|one|two|three|four|half(?: an)?|several|fifteen|twenty|thirty|forty|fifty|sixty)(?: plus)?[ -](?:min(?:ute)?s?|hours?)s?[ -](?:long )?(?:waits?|waiting|queues?|lines?)\b|\b(?:very |extremely |ridiculously |really |incredibly |insanely |super |so )?long (?:lines?|queues?)\b|\b(?:line|queue)s? (?:was|were|is|are) (?:\w+ )?(?:long|big|huge|slow|endless|ridiculous|insane|crazy|out the door)\b|\b(?:wait(?:ing)?(?: times?)?) (?:was|were|is|are) (?:\w+ ){0,2}(?:long|ridiculous|unacceptable|terrible|horrible|awful|insane|crazy|excessive|too much|over an hour)\b|\b(?:terrible|horrible|awful|excessive|ridiculous|endless|insane) wait(?:ing)?(?: times?)?\b/gu,
+      /(?<!(?:quoted|told|estimated|no|not|without|never|worth|short) (?:us |me |you |a |an |the ){0,2})\b(?:\d{2,3}|an?|one|two|three|four|half(?: an)?|several|fifteen|twenty|thirty|forty|fifty|sixty)(?: plus)?[ -](?:min(?:ute)?s?|hours?)s?[ -](?:long )?(?:waits?|waiting|queues?|lines?)\b|\b(?:very |extremely |ridiculously |really |incredibly |insanely |super |so )?long (?:lines?|queues?)\b|\b(?:line|queue)s? (?:(?:was|were|is|are|so|just|really|very|too|always) ){1,4}(?:long|big|huge|slow|endless|ridiculous|insane|crazy|out the door)\b|\b(?:wait(?:ing)?(?: times?)?) (?:was|were|is|are) (?:\w+ ){0,2}(?:long|ridiculous|unacceptable|terrible|horrible|awful|insane|crazy|excessive|too much|over an hour)\b|\b(?:terrible|horrible|awful|excessive|ridiculous|endless|insane) wait(?:ing)?(?: times?)?\b/gu,
       'queue',
     ],
     [
@@ -144,6 +144,36 @@ export const lexiconEn: AspectLexicon = {
       'crashing',
     ],
     [/\bdining (?:area|room|hall|space)s?\b/gu, 'diningroom'],
+    // What ought to be hot: "the toast cold", "cold fries", "served us cold food".
+    [
+      /\b(breakfasts?|foods?|coffee|tea|toast|eggs?|bacon|pizzas?|chips|fries|burgers?|meals?|dinner|lunch|steaks?|pasta|rice|chicken|nuggets|meat|fish|vegetables|potatoes|curry|mains?|dish(?:es)?|theorder|everything) (?:(?:very|stone|freezing|ice|already|almost|half|all|still|so|both|quite|pretty|rather|served|delivered) ){0,2}cold\b(?! (?:cuts|meats?|brew\w*|drinks?|beers?|beverages?|foods?|snacks?|buffet|options?|and|or)\b)/gu,
+      '$1 badmark',
+    ],
+    [
+      /\bcold (?=(?:fries|chips|nuggets|burgers?|toast|eggs|steaks?|gravy|pancakes|bacon|hash|curry|potatoes)\b)/gu,
+      'badmark ',
+    ],
+    [
+      /\b(serv(?:ed|es|ing)|got|received|delivered|gave|brought|eat|ate)( me| us)? cold (foods?|meals?|coffee|tea|breakfasts?|soup|pizzas?)\b/gu,
+      '$1$2 badmark $3',
+    ],
+    [/\b(?:bar|pub|fast|street|comfort|junk|soul) food\b/gu, 'food'],
+    [/\bno (?:live )?music\b|\b(?:pay|paid|paying|draw|drew|call) (?:\w+ )?attention\b/gu, ''],
+    [/\btreatment of (?:the |its |their )?(?:customers|guests|clients|people|patrons)\b/gu, 'service'],
+    [
+      /\bclos(?:e|es|ed|ing) (?:(?:\d+|an?|one|two|half an) (?:minutes?|mins|hours?) )?(?:too |so |very )?(?:early|earlier|before (?:closing|the (?:stated|posted)))\b/gu,
+      'openinghours badmark',
+    ],
+    [
+      /\b(?:can't|cannot|can not|couldn't|could not|not allowed to|won't let (?:you|me|us)|wouldn't let (?:you|me|us)) use (?:the |their )?(bathroom|restroom|toilet|washroom)s?\b/gu,
+      '$1 badmark',
+    ],
+    [/\bnot (?:really |even )?worth (?:the|your|my|our|that|its) (?:money|price|cost|expense)\b/gu, 'expensive'],
+    // A short queue is none to complain of.
+    [
+      /\b(?:short|shorter|small|smaller|minimal|quick|fast|fast[\s-]moving|little|no real) (?:queues?|lines?|waits?|queu(?:e)?ing|wait(?:ing)? times?)\b|\b(?:queues?|lines?|waits?|wait(?:ing)? times?) (?:was|were|is|are|moved|moves|went|goes) (?:\w+ )?(?:short|shorter|small|minimal|quick|quickly|fast|swiftly|ok|fine|reasonable)\b/gu,
+      'goodmark',
+    ],
     [/\bt[\s-]shirts?\b/gu, 'tshirt'],
     // Full of people is a complaint, and full of flavour none.
     [
@@ -259,6 +289,7 @@ export const lexiconEn: AspectLexicon = {
       'badmark',
     ],
     [/\b(?:(?:does|did|was|is|do)n't|(?:does|did) not) (?:work|working|impress)\b/gu, 'badmark'],
+    [/\b(?:was|were|is|are) (?:already |all |both |also )?closed\b(?! (?:to|by|off))/gu, 'badmark'],
     [
       /\b(?:could|should|can) (?:be|have been|do|use|do with)(?: a bit| a lot| much)? (?:better|improved|improvement|cleaner|more|wider|nicer|warmer|faster|an? \w+)\b/gu,
       'badmark',

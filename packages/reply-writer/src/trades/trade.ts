@@ -40,7 +40,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'culture',
-    /\b(?:museum\w*|musee\w*|cinema\w*|galler\w*|theat\w*|exhibition|exposition|zoo|monument|museo\w*|museus?|kino\w*|cine|bioscoop|teatro\w*|galeria\w*)\b/u,
+    /\b(?:museum\w*|musee\w*|cinema\w*|galler\w*|theat\w*|exhibition|exposition|zoo|aquarium|(?:theme|amusement|water) park|monument|museo\w*|museus?|kino\w*|cine|bioscoop|teatro\w*|galeria\w*)\b/u,
   ],
   [
     'transport',

@@ -21,9 +21,10 @@ car|the car|cars|clean condition|car cars vehicle vehicles van truck suv motorbi
 appointment|the appointment|appointments||appointment appointments`,
   restaurant: `
 bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough rolls buns naan
-pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies pie pies eclair eclairs macaron macarons
-dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel
-sandwich|the sandwiches|sandwiches|choice quality|sandwich sandwiches sub subs panini paninis bagel bagels wrap wraps toastie`,
+pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies eclair eclairs macaron macarons
+dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel pie pies tenders wontons wonton
+sandwich|the sandwiches|sandwiches|choice quality|sandwich sandwiches sub subs panini paninis bagel bagels wrap wraps toastie
+driver|the driver|drivers|kind care|driver drivers rider riders courier couriers deliveryman`,
   medical: `
 doctor|the doctor|doctors|kind care|doctor doctors dentist dentists gp nurse nurses physician physicians surgeon surgeons hygienist hygienists
 frontdesk|the front desk|reception||receptionist receptionists secretary reception frontdesk
@@ -76,7 +77,9 @@ tour|the tour|tours|quality|tour tours
 animals|the animals|animals||animal animals enclosure enclosures
 signs|the explanations|explanations||explanations captions labels signage
 screen|the picture and sound|picture and sound|quality|screen screens sound audio projection projector
-tickets|the tickets|tickets||ticket tickets admission`,
+tickets|the tickets|tickets||ticket tickets admission
+rides|the rides|rides|choice quality|ride rides attraction attractions rollercoaster rollercoasters
+shows|the shows|shows|quality|show shows parade parades fireworks performance performances`,
   transport: `
 driver|the driver|drivers|kind care|driver drivers chauffeur
 journey|the journey|journeys|comfort|journey ride trip bus train taxi coach
@@ -89,6 +92,7 @@ subscription|the subscription|subscriptions||subscription subscriptions paywall 
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 driver|the drivers|drivers|kind care|driver drivers rider riders courier couriers deliveryman
 settings|the settings|settings||settings
+account|the account|accounts||account accounts
 search|the search|search|quality|search searching filter filters filtering
 sync|the synchronisation|synchronisation||sync syncing synchronisation
 features|the features|features|choice|feature features functions functionality
