@@ -32,6 +32,10 @@ const compiled = new Map<string, CompiledLexicon>();
 /** Trades whose places have no table, bed or pool: what sounds like these is something else there. */
 const tradesWithoutGuests = new Set('garage pharmacy delivery property school transport app'.split(' '));
 const guestThings = new Set('menu portions buffet breakfast rooms bed pool noise'.split(' '));
+/** What an app has no room for, and only tells of: "no internet". */
+const roomThings = new Set(
+  'wifi tv light space spacious small bar view seating decor temperature showers toilets'.split(' '),
+);
 
 /** The words of a language and trade as look-ups; made when first asked for. */
 export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): CompiledLexicon {
@@ -39,7 +43,9 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   const known = compiled.get(key);
   if (known) return known;
   const base = lexicons[language];
-  const isOfTrade = ({ id }: Item) => !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id));
+  const isOfTrade = ({ id }: Item) =>
+    !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
+    !(trade === 'app' && roomThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
   const fresh = compileLexicon({ ...base, items });
   compiled.set(key, fresh);

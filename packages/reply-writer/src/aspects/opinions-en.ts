@@ -8,7 +8,7 @@ const long =
 const unlessShort = '(?: (?!only|just|less|under|no|not|never|while)\\w+){0,3}';
 /** Not of a wait for what is no business of the place: a flight, a train. */
 const unlessForTravel =
-  '(?! (?:\\w+ ){0,3}(?:flights?|planes?|trains?|connections?|boarding|layover|stopover)| (?:as|until|till|because)\\b)';
+  '(?! (?:\\w+ ){0,3}(?:flights?|planes?|trains?|connections?|boarding|layover|stopover)| (?:as|until|till|because)\\b| to (?:finally |actually )?(?:try|visit|come|go|write|discover|post|leave)\\b)';
 
 export const lexiconEn: AspectLexicon = {
   items: itemsEn,
@@ -21,7 +21,8 @@ export const lexiconEn: AspectLexicon = {
     splendid magnificent fine exquisite luxurious accommodating knowledgeable lots abundant huge wide patient caring skilled
     talented thorough gentle honest thoughtful respectful hygienic flawless favourite favorite incredible phenomenal stellar
     scrumptious divine mouthwatering flavorful flavourful juicy moist authentic enthusiastic personable compassionate considerate
-    trustworthy hospitable prompt promptly fascinating interesting informative educational engaging hilarious fun`,
+    trustworthy hospitable prompt promptly fascinating interesting informative educational engaging hilarious fun
+    perfectly beautifully wonderfully`,
   negative: `badmark bad poor awful terrible horrible disgusting dreadful appalling atrocious worst worse disappointing disappointed
     disappointment dirty filthy unclean messy smelly stained stinking rude unfriendly unhelpful impolite arrogant surly grumpy
     indifferent uninterested disinterested inattentive incompetent slow limited tasteless bland stale inedible mediocre
@@ -71,7 +72,7 @@ export const lexiconEn: AspectLexicon = {
   comparisons: 'than compared unlike versus vs likea',
   hearsay: hearsay.en,
   elsewhere:
-    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|(?:restaurants?|cafes?|shops?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
+    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|(?:restaurants?|cafes?|shops?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
   hedge:
     /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|hit (?:or|and) miss|can be|may be)\b/u,
   condition:
@@ -100,7 +101,7 @@ export const lexiconEn: AspectLexicon = {
       'queue ',
     ],
     [
-      /(?<!(?:quoted|told|estimated|no|not|without|never|worth|short) (?:us |me |you |a |an |the ){0,2})\b(?:\d{2,3}|an?|one|two|three|four|half(?: an)?|several|fifteen|twenty|thirty|forty|fifty|sixty)(?: plus)?[ -](?:min(?:ute)?s?|hours?)s?[ -](?:long )?(?:waits?|waiting|queues?|lines?)\b|\b(?:very |extremely |ridiculously |really |incredibly |insanely |super |so )?long (?:lines?|queues?)\b|\b(?:line|queue)s? (?:(?:was|were|is|are|so|just|really|very|too|always) ){1,4}(?:long|big|huge|slow|endless|ridiculous|insane|crazy|out the door)\b|\b(?:wait(?:ing)?(?: times?)?) (?:was|were|is|are) (?:\w+ ){0,2}(?:long|ridiculous|unacceptable|terrible|horrible|awful|insane|crazy|excessive|too much|over an hour)\b|\b(?:terrible|horrible|awful|excessive|ridiculous|endless|insane) wait(?:ing)?(?: times?)?\b/gu,
+      /\b(?=[\dahotfs])(?<!(?:quoted|told|estimated|no|not|without|never|worth|short) (?:us |me |you |a |an |the ){0,2})(?:\d{2,3}|an?|one|two|three|four|half(?: an)?|several|fifteen|twenty|thirty|forty|fifty|sixty)(?: plus)?[ -](?:min(?:ute)?s?|hours?)s?[ -](?:long )?(?:waits?|waiting|queues?|lines?)\b|\b(?:very |extremely |ridiculously |really |incredibly |insanely |super |so )?long (?:lines?|queues?)\b|\b(?:line|queue)s? (?:(?:was|were|is|are|so|just|really|very|too|always) ){1,4}(?:long|big|huge|slow|endless|ridiculous|insane|crazy|out the door)\b|\b(?:wait(?:ing)?(?: times?)?) (?:was|were|is|are) (?:\w+ ){0,2}(?:long|ridiculous|unacceptable|terrible|horrible|awful|insane|crazy|excessive|too much|over an hour)\b|\b(?:terrible|horrible|awful|excessive|ridiculous|endless|insane) wait(?:ing)?(?: times?)?\b/gu,
       'queue',
     ],
     [
@@ -125,6 +126,7 @@ export const lexiconEn: AspectLexicon = {
       /\bdirty (?=rice|martinis?|chai|fries|soda|dan)|\bburnt (?=ends)|\bbitter (?=lemon)|\bdry (?=rub|aged|cure|martinis?|ice)|\b(?:crispy|free range|fried) (?=chicken|duck|pork)|\bhot (?=dogs?|wings|sauce|chocolate|pot)|\bsweet (?=potato|and sour|tea)/gu,
       '',
     ],
+    [/\b(?:crab|fish|rice|potato|salmon|lobster|corn)[\s-]?cakes?\b/gu, 'appetizer'],
     [/\bblow[\s-]?dr(?:y|ies|ied|ying)\b/gu, 'blowdry'],
     [/\bblow[\s-]?outs?\b/gu, 'blowout'],
     [/\bice creams?\b/gu, 'icecream'],
@@ -158,6 +160,24 @@ export const lexiconEn: AspectLexicon = {
       '$1$2 badmark $3',
     ],
     [/\b(?:bar|pub|fast|street|comfort|junk|soul) food\b/gu, 'food'],
+    // Words that are a thing in other company.
+    [
+      /\b(?:rais(?:e|es|ed|ing)|sets?|setting|lower(?:s|ed)?) the bar\b|\bbar none\b|\b(?:good|great|high) spirits\b|\bin my view\b|\bgrand opening\b|\b(?:piece of|icing on the|takes? the) cake\b|\bof course\b|\bin search of\b|\bco[\s-]workers?\b|\bladies'? (?:night|room|toilets?|day)\b|\bmy (?:\w+ )?lady\b|\b(?:on|over|by|via) the (?:tele)?phone\b|\bphone (?:calls?|numbers?)\b/gu,
+      '',
+    ],
+    [
+      /\b(will|would|won't|wouldn't|not|never|shall|i'll|we'll|to|happily|gladly|definitely|certainly) (?:be )?return(?:ing)?\b(?! (?:it|them|the|my|an?|this|items?|policy|label|fee))/gu,
+      '$1 revisit',
+    ],
+    [/\b(?:small|sharing|shared|tasting|share|huge|big|large|heaping) plates\b/gu, 'food'],
+    [/\bsub[\s-]?par\b/gu, 'subpar'],
+    [/\bclass act\b/gu, 'goodmark'],
+    [/\bcinnamon (?:rolls?|buns?)\b/gu, 'pastry'],
+    [/\bthe cook\b/gu, 'the chef'],
+    [/\bthe till\b/gu, 'the tills'],
+    [/\b(?:the|this|light|magic|live|evening|night|whole) show\b/gu, 'the shows'],
+    [/\bout of stock\b/gu, 'stock badmark'],
+    [/\b(?<!(?:at|in|of|from|to) )(this|worst|terrible|horrible|awful) location\b/gu, '$1 place'],
     [/\bno (?:live )?music\b|\b(?:pay|paid|paying|draw|drew|call) (?:\w+ )?attention\b/gu, ''],
     [/\btreatment of (?:the |its |their )?(?:customers|guests|clients|people|patrons)\b/gu, 'service'],
     [

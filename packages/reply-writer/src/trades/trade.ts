@@ -7,15 +7,15 @@ import { fold } from '../aspects/tokens.ts';
 const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   [
     'hair',
-    /\b(?:hair\w*|barber\w*|beauty|nail\w*|coiff\w*|esthet\w*|salon de (?:coiffure|beaute)|institut|massage\w*|friseur\w*|kosmetik\w*|peluquer\w*|barberi\w*|estetic\w*|parrucchier\w*|kapper\w*|kapsalon|schoonheids\w*|cabeleireir\w*|barbeari\w*)\b/u,
+    /\b(?:hair\w*|barber\w*|beauty|nail\w*|day spa|waxing|lash\w*|tanning|coiff\w*|esthet\w*|salon de (?:coiffure|beaute)|institut|massage\w*|friseur\w*|kosmetik\w*|peluquer\w*|barberi\w*|estetic\w*|parrucchier\w*|kapper\w*|kapsalon|schoonheids\w*|cabeleireir\w*|barbeari\w*)\b/u,
   ],
   [
     'garage',
-    /\b(?:garage|car repair|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
+    /\b(?:garage|car (?:repair|dealer\w*|wash\w*|detail\w*)|dealership|oil change|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
   ],
   [
     'restaurant',
-    /\b(?:restaurant\w*|baker\w*|boulang\w*|patisser\w*|cafe|coffee|bistro\w*|brasserie|pizz\w*|food|bar|pub|traiteur|diner|creperie|ristorant\w*|trattoria|osteria|pasticceri\w*|panific\w*|gelateri\w*|panader\w*|pasteler\w*|heladeri\w*|backerei\w*|konditorei\w*|gasth\w+|gaststatte\w*|bakker\w*|eetcafe|padari\w*|pastelari\w*)\b/u,
+    /\b(?:restaurant\w*|baker\w*|boulang\w*|patisser\w*|cafe|coffee|bistro\w*|brasserie|pizz\w*|food|bar|pub|traiteur|diner|deli|delicatessen|sandwich\w*|bagels?|donut\w*|doughnut\w*|ice cream|dessert\w*|steak\w*|burgers?|hamburgers?|sushi|noodles?|ramen|tacos?|barbecue|bbq|grill|tavern|brewer\w*|brewpub|gastropub|winery|buffet|tea (?:house|room)|juice|creamery|cafeteria|creperie|ristorant\w*|trattoria|osteria|pasticceri\w*|panific\w*|gelateri\w*|panader\w*|pasteler\w*|heladeri\w*|backerei\w*|konditorei\w*|gasth\w+|gaststatte\w*|bakker\w*|eetcafe|padari\w*|pastelari\w*)\b/u,
   ],
   ['pharmacy', /\b(?:pharmac\w*|chemist|drug ?store|parapharmacie|farmaci\w*|apothe\w*|drogerie\w*)\b/u],
   [
@@ -32,7 +32,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'school',
-    /\b(?:school\w*|college|universit\w*|driving|training|tutor\w*|education|ecole\w*|formation|auto-ecole|creche|nursery|course|schule\w*|(?:fahr|musik|sprach|grund)schule\w*|escuela\w*|colegio\w*|autoescuela\w*|scuola|scuole|autoscuola|escola\w*|rijschool|basisschool|kindergarten)\b/u,
+    /\b(?:school\w*|college|academ\w*|universit\w*|preschool|day ?care|driving|training|tutor\w*|education|ecole\w*|formation|auto-ecole|creche|nursery|course|schule\w*|(?:fahr|musik|sprach|grund)schule\w*|escuela\w*|colegio\w*|autoescuela\w*|scuola|scuole|autoscuola|escola\w*|rijschool|basisschool|kindergarten)\b/u,
   ],
   [
     'property',
@@ -40,7 +40,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'culture',
-    /\b(?:museum\w*|musee\w*|cinema\w*|galler\w*|theat\w*|exhibition|exposition|zoo|aquarium|(?:theme|amusement|water) park|monument|museo\w*|museus?|kino\w*|cine|bioscoop|teatro\w*|galeria\w*)\b/u,
+    /\b(?:museum\w*|musee\w*|cinema\w*|galler\w*|theat\w*|exhibition|exposition|zoo|aquarium|(?:theme|amusement|water) park|monument|landmark|attraction|castle|movie|planetarium|museo\w*|museus?|kino\w*|cine|bioscoop|teatro\w*|galeria\w*)\b/u,
   ],
   [
     'transport',
@@ -49,7 +49,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ['app', /\b(?:apps?|application\w*|software|game|jeu|logiciel)\b/u],
   [
     'shop',
-    /\b(?:shop\w*|store\w*|retail\w*|boutique\w*|magasin\w*|supermarket|supermarche|furniture|clothing|book\w*|electronics|tienda\w*|negozi\w*|geschaft\w*|laden|winkel\w*|loja\w*|supermerc\w*|supermarkt\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel)\b/u,
+    /\b(?:shop\w*|store\w*|retail\w*|boutique\w*|magasin\w*|supermarket|supermarche|grocer\w*|market|mall|florist\w*|jewel\w*|hardware|garden cent\w*|outlet|furniture|clothing|book\w*|electronics|tienda\w*|negozi\w*|geschaft\w*|laden|winkel\w*|loja\w*|supermerc\w*|supermarkt\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel)\b/u,
   ],
 ];
 

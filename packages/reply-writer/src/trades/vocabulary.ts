@@ -20,9 +20,9 @@ wash|the cleaning|cleaning||wash washed carwash detailing valet valeting
 car|the car|cars|clean condition|car cars vehicle vehicles van truck suv motorbike
 appointment|the appointment|appointments||appointment appointments`,
   restaurant: `
-bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough rolls buns naan
+bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough naan
 pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies eclair eclairs macaron macarons
-dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel pie pies tenders wontons wonton
+dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel pie pies rolls buns tenders wontons wonton
 sandwich|the sandwiches|sandwiches|choice quality|sandwich sandwiches sub subs panini paninis bagel bagels wrap wraps toastie
 driver|the driver|drivers|kind care|driver drivers rider riders courier couriers deliveryman`,
   medical: `
@@ -34,11 +34,12 @@ pharmacist|the pharmacist|pharmacists|kind care|pharmacist pharmacists chemist c
 prescription|the prescription|prescriptions|speed|prescription prescriptions refill refills medication medications meds
 stock|the stock|stock|choice|stock products medicine`,
   shop: `
-product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts tshirt tshirts blouse skirt jeans trousers pants shorts leggings sweater sweaters hoodie hoodies jersey jerseys sweatshirt socks hat hats underwear bra fabric bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries
+product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts tshirt tshirts blouse skirt jeans trousers pants shorts leggings sweater sweaters hoodie hoodies jersey jerseys sweatshirt socks hat hats knit tunic skirts cardigan zipper stitching underwear bra fabric design bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries
 stock|the stock|stock|choice|stock stocked shelves
 sizes|the sizes|sizes|choice|sizes sizing
+fit|the fit|fit||fit fits fitting
 advice|the advice|advice|quality|advice guidance
-checkout|the checkout|checkouts|speed|checkout checkouts till tills cashier cashiers register registers
+checkout|the checkout|checkouts|speed|checkout checkouts tills cashier cashiers register registers
 fitting|the changing rooms|changing rooms|clean|changingroom changingrooms
 parcel|the parcel|parcels|condition|parcel parcels package packages packaging
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
@@ -78,8 +79,8 @@ animals|the animals|animals||animal animals enclosure enclosures
 signs|the explanations|explanations||explanations captions labels signage
 screen|the picture and sound|picture and sound|quality|screen screens sound audio projection projector
 tickets|the tickets|tickets||ticket tickets admission
-rides|the rides|rides|choice quality|ride rides attraction attractions rollercoaster rollercoasters
-shows|the shows|shows|quality|show shows parade parades fireworks performance performances`,
+rides|the attractions|attractions|choice quality|ride rides attraction attractions rollercoaster rollercoasters
+shows|the shows|shows|quality|shows parade parades fireworks performance performances`,
   transport: `
 driver|the driver|drivers|kind care|driver drivers chauffeur
 journey|the journey|journeys|comfort|journey ride trip bus train taxi coach
@@ -92,6 +93,10 @@ subscription|the subscription|subscriptions||subscription subscriptions paywall 
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 driver|the drivers|drivers|kind care|driver drivers rider riders courier couriers deliveryman
 settings|the settings|settings||settings
+servers|the servers|servers||server servers
+map|the map|maps||map maps gps navigation route routes
+interface|the interface|interface||interface ui layout design
+performance|the performance|performance||performance
 account|the account|accounts||account accounts
 search|the search|search|quality|search searching filter filters filtering
 sync|the synchronisation|synchronisation||sync syncing synchronisation

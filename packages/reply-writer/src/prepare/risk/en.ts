@@ -5,6 +5,7 @@ export const risksEn: RiskRules = {
   innocent: [
     '(?:hit|hits|hitting) (?:me|us|you) (?:like|hard in)|(?:died|dying|die) of (?:the )?(?:heat|cold|embarrassment|shame|cuteness|happiness)|sick (?:with|from) (?:nerves|worry|excitement|envy)|fought over (?:the|who)|(?:drove|drives|driving) (?:me|us) (?:mad|crazy|nuts)',
     '(?:breads?|toast|toasties?|crusts?|pizzas?|steaks?|burgers?|patty|patties|sandwich(?:es)?|meat|chicken|wings|fish|rice|fries|chips|potatoes|vegetables|bacon|eggs?|pancakes?|waffles?|cookies?|cakes?|croissants?|coffee|food|meals?|edges|bottom) (?:was|were|is|are|came|arrived)(?: out)? (?:\\w+ ){0,2}burn(?:t|ed)',
+    '(?:quality|standards?|service|things|food|cleanliness|level) (?:\\w+ ){0,3}slipped|steal(?:ing)? (?:some |a little |a bit of )?(?:time|away|a moment|an hour|an evening)',
     'my kind of (?!people)\\w+|(?:what|thing|that|which|it|really|also|immediately|always) (?:\\w+ )?(?:struck|strikes) (?:me|us)',
     'food courts?|(?:tennis|squash|basketball|badminton|padel) courts?|court ?yards?|courtesy|courteous',
     '(?:a|an absolute|what a|total) steal|steals? the show|stole (?:my|our) hearts?',
@@ -36,7 +37,7 @@ export const risksEn: RiskRules = {
   injury: [
     "injur(?:y|ies|ed|ing)|(?:broke|broken|fractur\\w*|sprain\\w*|twist(?:ed)?|dislocat\\w*) (?:my|his|her|our|a|an|\\w+'s) (?:\\w+ )?(?:arm|leg|wrist|ankle|tooth|teeth|hip|nose|finger|toe|foot|knee|shoulder|back|rib|ribs|neck|collar ?bone)|fractures?|concussion|stitches|whiplash",
     '(?:slipped|tripped|stumbled|fell)(?: \\w+)? (?:and|over|on|down|off|through|into)|(?:took a|had a|bad|nasty) fall|bleed(?:ing|s)?|\\bbled\\b|bruis(?:e|es|ed|ing)|(?:cut|sliced|gashed|crushed|trapped|smashed) (?:my|his|her|our) (?:\\w+ )?(?:hand|finger|foot|leg|arm|face|head|lip|ear|mouth|neck|thumb|toes?|gums?|fingers)',
-    'scald(?:ed|s) (?:my|me|him|her|our)|(?:was|were|got|been) scalded|electrocut\\w*|electric(?:al)? shocks?|(?:got|was|were|badly|been) burn(?:t|ed)|burn(?:t|ed) (?:my|his|her|me|our)|third[- ]degree|second[- ]degree burns?|chok(?:ed|ing)|concuss\\w*|knocked (?:out|over|down) (?:by|my|a)|hit (?:my|his|her) head',
+    'scald(?:ed|s) (?:my|me|him|her|our)|(?:was|were|got|been) scalded|electrocut\\w*|electric(?:al)? shocks?|(?:i|he|she|we|husband|wife|son|daughter|child|kid|baby|hands?|arms?|legs?|foot|feet|skin|scalp|face|neck|fingers?|tongue|mouth|lips?|forehead|ears?|hair) (?:\\w+ )?(?:got|was|were|been) (?:\\w+ )?burn(?:t|ed)|burn(?:t|ed) (?:my|his|her|me|our)|third[- ]degree|second[- ]degree burns?|chok(?:ed|ing)|concuss\\w*|knocked (?:out|over|down) (?:by|my|a)|hit (?:my|his|her) head',
     'unsafe|dangerous\\w*|hazard\\w*|death ?trap|fire (?:exit|escape|door)s? (?:\\w+ )*(?:block\\w*|lock\\w*|chained)|gas leak|smell of gas|carbon monoxide|exposed wir\\w*|live wires?|(?:brakes?|wheel|steering) (?:\\w+ ){0,3}(?:failed|fell off|came off|loose|stopped working|gave way)|wheel (?:came|fell)|nearly (?:crashed|killed|died|drowned)|almost (?:crashed|killed|died|drowned)|drown\\w*|collapsed (?:on|under)|accident',
     'drove (?:like|way too|far too|at|through)(?: \\w+){0,3} (?:maniac|fast|red|lunatic|speed)|texting while driving|on (?:his|her|the) phone while driving|seat ?belts? (?:\\w+ ){0,2}(?:broken|missing|did)',
   ],
