@@ -14,23 +14,32 @@ export const lexiconFr: AspectLexicon = {
     elegant* moderne* calme paisible copieu* genereu* varie* adore aime apprecie* recommande* ravi ravis ravie ravies charmant* poli polis
     reposant* relaxant* remarquable* exceptionnel* merveilleu* raisonnable* abordable* idéal ideal* meilleur* satisfait* bravo
     topissime succulent* exquis* convivial* competent* prevenant* discret* soigne* patient patiente patients patientes
-    bienveillant* minutieu* honnete* doue* rassurant*`,
+    bienveillant* minutieu* honnete* doue* rassurant* adorable* irreprochable* imbattable* incroyable* extraordinaire* formidable*
+    epatant* bluffant* somptueu* merveille* raffine* gouteu* fondant* juteu* croustillant* moelleu* delice* regal* regale* tuerie extra
+    ponctuel* courtois* chouette* fluide* lumineu* douillet* pertinent* precieu* serieu* arrangeant* reactif* reactive* charme
+    pepite kiffe plaisir* gourmand* top`,
   negative: `badmark mauvais* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
     mediocre* sale sales degoutant* crade* crasseu* desagreable* malpoli* impoli* antipathique* arrogant* froid* incompetent*
     lent lente lents lentes lenteur limite* insuffisant* inexistant* inconfortable* use usee uses usees vetuste* vieillot* abime* casse*
     bruyant* bonde* surpeuple* cher chere chers exorbitant* excessif* fade* insipide* immangeable* rassis* sec seche triste* sombre*
     exigu* minuscule* pire inadmissible* inacceptable* honteu* honte dommage manque manquait moyen* bof pauvre* ignore* agressif* hautain*
     indifferent* tiede* gras trop attendu vieux vieille* dur dure probleme* bug* plante* pitoyable* scandaleu* inutile* ecoeurant* penible* brule* collant* rate ratee rates ratees bacle* errone* defectueu* rayee* condescendant* meprisant*
-    dedaigneu* irrespectueu* retard glacia* tache*`,
+    dedaigneu* irrespectueu* retard glacia* tache* excessive* secs seches rechauffe* surgele* industriel* caoutchouteu* pateu* infect
+    infecte* immonde* degueu* minable* miteu* crasse poussiere* poussiereu* malodorant* puant* pue puait defraichi* delabre* demode*
+    ringard* insalubre* defaillant* desorganise* surcote* surfait* injoignable* incompetence mepris blase* ridicule* derisoire* maigre*
+    chiche* dechire* ebreche* rouille* grincant* defonce* affaisse* cabosse* ecrase* endommage* illisible* interminable* abusif* abusive*
+    brouillon* anarchique* laxiste* odieu* detestable* execrable* epouvantable* desastreu* desastre cauchemar foutage gache*
+    cassant* expeditif* expeditive* negligent* negligee* retrograde* catastrophe* arnaqueu*`,
   weak: `bon bonne bons bonnes bien frais fraiche* rapide* rapidement beau belle beaux belles moderne* calme aime apprecie* recommande*
     raisonnable* abordable* ideal* discret* varie* meilleur* satisfait* super froid* limite* cher chere chers use usee dur dure sec
-    seche vieux vieille* gras trop attendu probleme* manque manquait moyen* plante* dommage triste* sombre* tiede* retard lent lente`,
+    seche vieux vieille* gras trop attendu probleme* manque manquait moyen* plante* dommage triste* sombre* tiede* retard lent lente
+    secs seches maigre* industriel* plaisir* extra serieu* fluide* charme kiffe top gache* cassant* poussiere*`,
   worst: `sale sales degoutant* crade* crasseu* horrible* affreu* catastroph* deplorable* lamentable* inadmissible* inacceptable* honteu*
     honte malpoli* impoli* agressif* immangeable* pire scandaleu* pitoyable* arrogant* desagreable* nul nuls nulle nulles infect* casse*`,
   ofPeople: `gentil* aimable* souriant* serviable* attentionne* malpoli* impoli* antipathique* arrogant* poli polis prevenant* patient
     patiente patients patientes bienveillant* hautain* condescendant* meprisant* dedaigneu* irrespectueu*`,
   ofThings: `propre propres sale sales spacieu* moderne* confortable* inconfortable* delicieu* savoureu* succulent* fade* insipide*
-    immangeable* rassis* use usee uses usees vetuste* vieillot* crade* crasseu* copieu*`,
+    immangeable* rassis* use usee uses usees vetuste* vieillot* crade* crasseu* copieu* croustillant* moelleu* juteu* rechauffe* surgele* defraichi* delabre*`,
   negators: 'pas jamais guere peu moins rarement difficilement nullement aucunement',
   relief: 'loin abri echapper refuge repit',
   lacking: 'sans aucun aucune pas manque absence manquait ni',
@@ -64,6 +73,66 @@ export const lexiconFr: AspectLexicon = {
       /\b(?:temps d'?)?attente (?:etait |est |fut )?(?:beaucoup |vraiment |bien |un peu |tres |trop |assez ){0,3}(?:longue?s?|interminable)\b/gu,
       'attente badmark',
     ],
+    [new RegExp(`${long} (?:d'|de |a )?(?:attente|attendre|patienter|patience)\\b`, 'gu'), 'attente badmark'],
+    [new RegExp(`${long} (?:pour|avant) (?:etre |d'etre |qu'on |de |d'|avoir |que )`, 'gu'), 'attente badmark '],
+    [
+      /\b(prix|tarifs?|additions?|factures?|frais) (?:(?:est|sont|etait|etaient|reste\w*|parait|un|peu|tres|trop|vraiment|assez|plutot|bien|franchement|quand|meme|beaucoup|juste) ){0,4}(?:eleve|salee?|excessi[fv]e?|exorbitante?|prohibiti[fv]e?|abusi[fv]e?|abusee?|exageree?|delirante?|gonflee?|hallucinante?|demesuree?)s?\b/gu,
+      '$1 badmark',
+    ],
+    [
+      /\bprix (?:(?:est|sont|etait|etaient|tres|vraiment|plus|que|tout a fait|bien|assez|plutot|a) ){0,4}(?:juste|doux|mini|correct|attracti[fv]|competiti[fv]|interessant|honnete|defiant toute concurrence)s?\b/gu,
+      'prix goodmark',
+    ],
+    [/\bprix (?:ont|a) (?:\w+ ){0,2}(?:augmente|flambe|explose|double)\w*\b/gu, 'prix badmark'],
+    [
+      /\bportions? (?:(?:est|sont|etait|etaient|tres|trop|bien|un|peu|vraiment|assez|plutot|franchement|plus que) ){0,3}(?:petite|ridicule|chiche|minuscule|maigre|reduite|insuffisante|congrue|radine)s?\b|\b(?:petite|ridicule|minuscule|maigre)s? portions?\b/gu,
+      'portions badmark',
+    ],
+    [
+      /\bportions? (?:(?:est|sont|etait|etaient|tres|bien|plus que|vraiment) ){0,3}(?:copieuse|genereuse|grande|enorme|belle)s?\b|\b(?:grande|belle|bonne|genereuse|enorme)s? (?:portions?|quantites?)\b/gu,
+      'portions goodmark',
+    ],
+    // What one was not told, or not given.
+    [
+      /\b(?:pas|ni|aucun|sans|jamais|meme) (?:(?:eu|dit|meme|un|le|de|droit a un|moindre|seul|entendu) ){0,3}(?:bonjour|bonsoir|sourire|au revoir)\b/gu,
+      'accueil badmark',
+    ],
+    [
+      /\b(?:personne ne s'est|sans (?:meme )?s'|ne s'est (?:meme )?pas|ne se sont (?:meme )?pas) ?excuse\w*\b|\b(?:aucune|pas (?:d'|une |la moindre )|sans (?:une |la moindre )?) ?excuses?\b/gu,
+      'service badmark',
+    ],
+    [
+      /\b(?:aucune|jamais (?:de|eu de|recu de)|pas (?:de|eu de|recu de)|sans|toujours pas de|en attente d'une) reponses?\b|\b(?:ne|n'ont?|n'a|n'ai|personne ne|jamais) (?:\w+ ){0,2}repond(?:u|ent|ait)?(?: (?:pas|jamais|plus|a))?\b|\bpersonne (?:ne|au) (?:\w+ )?(?:decroche|bout du fil|telephone)\b|\bjamais (?:\w+ )?(?:rappelee?s?|recontactee?s?|repondu)\b/gu,
+      'pasdereponse ',
+    ],
+    [
+      /\b(?:m'|nous |l'|vous |les )(?:a|ont|avait|avaient) (?:\w+ )?(?:oubliee?s?|ignoree?s?|zappee?s?)\b/gu,
+      'service badmark',
+    ],
+    [
+      /\b(?:commande|plat|boisson|dessert|entree|article|produit)s? (?:(?:a|ont|est|sont|etait|etaient|ete|jamais|pas|encore|tout|simplement|incomplete?s?) ){0,4}(?:oubliee?s?|incomplete?s?|erronee?s?|perdue?s?|jamais (?:arrivee?s?|recue?s?|livree?s?)|pas (?:arrivee?s?|recue?s?|livree?s?))\b|\b(?:erreurs?|trompee?s?|trompes) (?:dans|sur|de|d') ?(?:la |ma |notre |les |nos )?commandes?\b|\b(?:pas|jamais|toujours pas) (?:(?:ete|encore) )?(?:recue?s?|livree?s?)\b/gu,
+      'lacommande badmark',
+    ],
+    [
+      /\breservations? (?:(?:a|ont|n'|est|etait|avait|n|ete|jamais|pas|ete) ?){0,4}(?:perdue?|oubliee?|introuvable|notee?|annulee?|prise en compte|enregistree?)s?\b/gu,
+      'reservation badmark',
+    ],
+    [/\b(?:en |souvent en |toujours en )?ruptures?(?: de stocks?)?\b|\brayons? (?:\w+ )?vides?\b/gu, 'stock badmark'],
+    [
+      /\bmal (?:accueilli|recu|servi|organise|entretenu|foutu|fichu|indique|isole|insonorise|nettoye|concu|coupe|fait|regle|cuisine|cuit|agence|eclaire|gere|emballe|lave|decongele|range|informe|conseille|polie?|aimable|elevee?|monte|repare)e?s?\b/gu,
+      'badmark',
+    ],
+    [
+      /\btrop (?:sucre|sale|cuit|gras|grasse|sec|petit|long|longue|fort|forte|epice|froid|chaud|etroit|court|courte|bruyant|dur|dure|mou|molle|lourd|lourde|amer|acide|serre|sombre|grille)e?s?\b|\b(?:sur|archi )cuite?s?\b|\bpas (?:\w+ )?(?:frais|fraiche|chaud|chaude|bonne?|propre|cuit|cuite|aimable|souriante?|agreable|accueillante?|professionnel|professionnelle|serieu\w+|confortable|pratique|gentille?|respecte\w*|nettoye\w*|entretenue?|pro)s?\b(?! (?:du tout )?(?:mal|trop cher|cher))/gu,
+      'badmark',
+    ],
+    [/\b(?:quelle|la|vraie|veritable) douche froide\b/gu, 'badmark'],
+    [/\b(?:franchement|vraiment|completement|carrement|un peu|c'est) abusee?s?\b/gu, 'badmark'],
+    [
+      /\b(?:c'est |du |un vrai |de la )(?:vol|foutage de gueule|n'importe quoi|grand n'importe quoi|scandale)\b/gu,
+      'badmark',
+    ],
+    [/\bbien situee?s?\b/gu, 'emplacement goodmark'],
     [/\bcompare\w* (?:a|aux?|avec)\b/gu, 'comparea'],
     [/\bpar rapport\b(?! qualite)/gu, 'parrapport'],
     [/\b(?:plus|moins|mieux|aussi|meilleur\w*) (?:\w+ )?que\b/gu, 'comparea'],
@@ -75,7 +144,10 @@ export const lexiconFr: AspectLexicon = {
     [/\bgrand merci\b|\bbon(?:ne)? (?:nombre|partie|moment de retard)\b/gu, ''],
     [/\bcremes? brulees?\b/gu, 'dessert'],
     [/\bcasse[\s-]croutes?\b|\bcasseroles?\b/gu, 'plat'],
-    [/\b(buffets?|entrees?|plats?|boissons?|assiettes?) froide?s?\b(?! et)/gu, '$1'],
+    [/\b(buffets?|entrees?|boissons?|nouilles|plats chauds et) froide?s?\b(?! et)/gu, '$1'],
+    [/\b(choix|selection|assortiment|variete)((?: [\w']+){1,4}) froide?s?\b/gu, '$1$2'],
+    [/\breservations? (?:\w+ ){0,3}(?:recommandee?|conseillee?|indispensable|obligatoire|necessaire)s?\b/gu, ''],
+    [/\bpour (?:la|cette|une telle|ce niveau de|leur) qualite\b/gu, ''],
     [/\b(?:a nos|a vos|aux|au) frais\b|\bplantes?\b(?= vertes?|\b.{0,20}\bdeco)/gu, ''],
     [/\b(?:un|le) (?:\w+ )?(?:bon|excellent|meilleur|tres bon) choix\b(?! d)/gu, 'goodmark'],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
@@ -108,7 +180,7 @@ export const lexiconFr: AspectLexicon = {
   ],
   facetWords: {
     clean: 'propre propres proprete impeccable* nickel sale sales degoutant* crade* crasseu* odeur odeurs',
-    choice: 'choix variete varie* varies limite* assez peu diversite',
+    choice: 'choix variete varie* varies limite* diversite',
     quality:
       'qualite bon bonne bons bonnes delicieu* savoureu* fade* insipide* immangeable* excellent* mauvais* froid* mediocre* frais fraiche*',
     comfort: 'confort confortable* inconfortable* dur',

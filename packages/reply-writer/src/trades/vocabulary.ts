@@ -110,21 +110,22 @@ support|the support|support|speed|support`,
 
 export const vocabularyFr: Readonly<Record<string, string>> = {
   hair: `
-haircut|la coupe|coupes|quality|coupe coupes degrade frange
+haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon
 colour|la couleur|couleurs|quality|couleur coloration meches balayage decoloration
 treatment|le soin|soins|quality|soin soins manucure pedicure epilation brushing ongles sourcils
 stylist|le coiffeur|coiffeurs|kind care|coiffeur coiffeuse coiffeurs coiffeuses barbier estheticienne
 appointment|le rendez-vous|rendez-vous||rdv`,
   garage: `
-repair|la réparation|réparations|quality speed|reparation reparations vidange freins pneus embrayage carrosserie diagnostic revision
+repair|la réparation|réparations|quality speed|reparation reparations vidange frein freins pneu pneus plaquettes embrayage carrosserie peinture diagnostic revision entretien depannage
 mechanic|le mécanicien|mécaniciens|kind care|mecanicien mecaniciens garagiste
 bill|la facture|factures||facture factures devis
 car|le véhicule|véhicules|clean condition|voiture vehicule`,
   restaurant: `
-bread|le pain|pains|choice quality|pain pains baguette baguettes
-pastry|les pâtisseries|pâtisseries|choice quality|croissant croissants viennoiserie* patisserie* gateau* tarte tartes eclair
-dish|le plat|plats|quality|viande poisson pates burger steak frites entree entrees riz salade
-sandwich|les sandwichs|sandwichs|choice quality|sandwich sandwichs`,
+bread|le pain|pains|choice quality|pain pains baguette baguettes miche miches tradition brioche brioches
+pastry|les pâtisseries|pâtisseries|choice quality|croissant croissants viennoiserie* patisserie* gateau* tarte tartes tartelette* eclair eclairs chouquettes macaron macarons cookie cookies religieuse
+starter|les entrées|entrées|quality|entree entrees
+dish|le plat|plats|quality|viande viandes poisson poissons pates burger burgers hamburger steak entrecote bavette magret canard poulet agneau porc boeuf bavette moules fruits-de-mer crevettes saumon cabillaud frites riz salade salades soupe soupes ramen ramens sushi sushis maki makis nouilles raviolis gyoza gyozas brochettes couscous tajine kebab tacos curry risotto lasagnes carbonara crepe crepes galette galettes fondue raclette tartiflette tartare sauce sauces legumes
+sandwich|les sandwichs|sandwichs|choice quality|sandwich sandwichs panini paninis wrap wraps bagel bagels`,
   medical: `
 doctor|le médecin|médecins|kind care|medecin docteur dentiste infirmier infirmiere kine
 frontdesk|le secrétariat|secrétariat||secretaire secretariat
@@ -134,16 +135,17 @@ pharmacist|le pharmacien|pharmaciens|kind care|pharmacien pharmacienne pharmacie
 prescription|l'ordonnance|ordonnances|speed|ordonnance
 stock|le stock|stocks|choice|stock produits medicaments`,
   shop: `
-product|les produits|produits|choice quality|produit produits article articles vetements chaussures robe canape telephone
+product|les produits|produits|choice quality condition|produit produits article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures robe pantalon veste manteau sac meuble meubles canape matelas telephone ordinateur jouet jouets livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets
 advice|les conseils|conseils|quality|conseil conseils
-checkout|la caisse|caisses|speed|caisse caisses caissiere
+checkout|la caisse|caisses|speed|caisse caisses
+stock|le stock|stock|choice|stock stocks
 returns|la gestion des retours|retours|speed|retour retours echange`,
   delivery: `
 parcel|le colis|colis|condition|colis paquet carton emballage
 driver|le livreur|livreurs|kind care|livreur livreurs chauffeur
 tracking|le suivi|suivi||suivi`,
   fitness: `
-equipment|les machines|machines|condition choice|machine machines appareils materiel poids tapis
+equipment|les machines|machines|condition choice|machine machines appareil appareils materiel poids halteres tapis velo velos equipement equipements
 trainer|le coach|coachs|kind care|coach coachs entraineur
 classes|les cours|cours|choice quality|cours yoga pilates
 changing|les vestiaires|vestiaires|clean|vestiaire vestiaires casiers
