@@ -21,7 +21,9 @@ export const risksEs: RiskRules = {
   misconduct: [
     'rob(?:o|os|aron|ado|ada|ados|adas|ar|an)\\b|hurto\\w*|ladron\\w*|desaparec\\w*(?: \\w+){0,4} (?:mi|mis|habitacion|bolso|maleta|dinero)|acos\\w*|agred\\w*|agresi\\w*|amenaz\\w*|insult\\w*|golpe(?:o|aron|ar)\\b|pego|pegaron|empuj\\w*|abus(?:o|os|aron|ar)\\b|viol(?:o|aron|encia|ento|enta|acion)\\b|tocamiento\\w*|me toco|borrach\\w*|drog\\w*|cobr\\w+ (?:dos veces|doble|de mas)|doble cobro|sin (?:mi|nuestro) (?:permiso|consentimiento)|escupi\\w*|humill\\w*|mentiros\\w*|grit\\w+ (?:a|en)|gritaron|me grito|chantaj\\w*|resenas falsas',
   ],
-  refund: ['reembols\\w*|devoluc\\w*|devolv\\w+(?: \\w+){0,3} dinero|devuelv\\w+|compensacion|indemniz\\w*|mi dinero'],
+  refund: [
+    'reembols\\w*|devoluc\\w*|(?:devolv|devuelv)\\w+(?: \\w+){0,5} (?:dinero|importe|pago|pagado|fianza|deposito|senal|euros?|diferencia|cobrado|coste)|(?:quiero|exijo|pido|pedi|espero|reclamo) que (?:me|nos) (?:lo |la )?devuelvan|compensacion|indemniz\\w*|mi dinero',
+  ],
   minors: [
     'menor(?:es)?\\b(?: \\w+){0,4} (?:alcohol|edad|solo\\w*)|alcohol a (?:\\w+ )?(?:menores|ninos|adolescentes)|(?:mi|nuestr[oa]|un|una|el|la) (?:hij[oa]|nin[oa]|bebe)(?: \\w+){0,4} (?:sol[oa]|herid\\w*|perdi\\w*|golpe\\w*|encerrad\\w*|llorando|lastim\\w*|mordi\\w*|quem\\w*|maltrat\\w*)|maltrato|maltrat\\w*|pedofil\\w*',
   ],
@@ -67,7 +69,7 @@ export const risksDe: RiskRules = {
 
 export const risksIt: RiskRules = {
   innocent: [
-    '(?:prezz[oi]|cifra|conto) da (?:rapina|furto)|(?:e|era|un) furto (?:di prezzo|per)|mort[oaie] di (?:caldo|freddo|noia)|da paura|(?:pizza|pane|crosta|bordo|carne|toast|focaccia|biscotti)(?: \\w+){0,4} bruciat\\w*',
+    '(?:cont[oi]|prezz[oi]|fattur[ae]|preventiv[oi]|scontrin[oi]|cifr[ae]|quotazion[ei]|gomm[ae]|ruot[ae]|pneumatic[oi]|materassin[oi])(?: \\w+){0,3} (?:s?gonfi[aeio]?|s?gonfiat\\w*)|s?gonfiat\\w* (?:il|i|la|le) (?:cont[oi]|prezz[oi]|fattur[ae]|preventiv[oi]|gomm[ae]|ruot[ae])|(?:prezz[oi]|cifra|conto) da (?:rapina|furto)|(?:e|era|un) furto (?:di prezzo|per)|mort[oaie] di (?:caldo|freddo|noia)|da paura|(?:pizza|pane|crosta|bordo|carne|toast|focaccia|biscotti)(?: \\w+){0,4} bruciat\\w*',
     'mort[oaie] di (?:fame|risate|sete|sonno)|da morire|ammazzare il tempo|(?:nessun\\w*|senza|mai) (?:\\w+ )?(?:pericol\\w*|incident\\w*|truff\\w*|furt\\w*|allergi\\w*)|allergi\\w+(?: \\w+){0,5} (?:attenzione|attenti|segnal\\w*|gestit\\w*|considerazione)|(?:attenti|attenzione|menu|gestione|opzioni)(?: \\w+){0,4} allergi\\w+|rubat\\w+ il cuore|ladri di cuori',
   ],
   health: [
