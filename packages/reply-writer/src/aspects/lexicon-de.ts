@@ -4,14 +4,14 @@ import { plainLexicon } from './plain-lexicon.ts';
 /** What is named stands in the accusative, as the sentences of the composer need it. */
 export const lexiconDe = plainLexicon({
   things: `
-    staff|das Personal|personal mitarbeiter* kellner* bedienung* team angestellte* verkaufer* rezeptionist* dame damen kassierer* crew
+    staff|das Personal|personal mitarbeiter* kellner* bedienung* team angestellte* verkaufer* rezeptionist* dame damen kassierer* crew crew inhaber* besitzer* chef chefin hausmeister* zimmermadchen concierge
     service|den Service|service dienstleistung
     welcome|den Empfang|empfang begrussung empfangen rezeption
-    food|das Essen|essen speise* kuche gericht gerichte mahlzeit* fleisch fisch schnitzel abendessen mittagessen geschmack
+    food|das Essen|essen speise* kuche gericht gerichte mahlzeit* fleisch fisch schnitzel abendessen mittagessen geschmack pommes burger steak salat salate suppe suppen pasta nudeln sosse beilage* vorspeise* doner sushi
     breakfast|das Frühstück|fruhstuck* fruhstucksbuffet
     buffet|das Buffet|buffet bufett
     pizza|die Pizza|pizza pizzen
-    bread|das Brot|brot brote brotchen
+    bread|das Brot|brot brote brotchen backwaren semmel* brezel* croissant*
     desserts|die Desserts|dessert* nachtisch kuchen torte torten eis
     portions|die Portionen|portion portionen
     menu|die Karte|speisekarte karte
@@ -19,9 +19,9 @@ export const lexiconDe = plainLexicon({
     wine|die Weine|wein weine weinkarte
     beer|das Bier|bier biere
     coffee|den Kaffee|kaffee cappuccino espresso
-    rooms|das Zimmer|zimmer hotelzimmer doppelzimmer suite
-    bed|das Bett|bett betten matratze* kissen
-    bathroom|das Bad|bad badezimmer
+    rooms|das Zimmer|zimmer hotelzimmer doppelzimmer suite zimmern einzelzimmer familienzimmer schlafzimmer suiten bungalow* mobilheim* ferienhaus
+    bed|das Bett|bett betten matratze* kissen bettwasche bettdecke decken bezug
+    bathroom|das Bad|bad badezimmer badezimmern waschbecken badewanne
     toilets|die Toiletten|toilette* wc sanitar*
     showers|die Duschen|dusche duschen
     pool|das Schwimmbad|pool schwimmbad
@@ -34,17 +34,17 @@ export const lexiconDe = plainLexicon({
     decor|die Einrichtung|einrichtung ausstattung dekoration dekor
     atmosphere|die Atmosphäre|atmosphare ambiente stimmung
     music|die Musik|musik
-    noise|den Lärm|larm laut laute lauter krach
-    cleanliness|die Sauberkeit|sauberkeit hygiene dreck schmutz
+    noise|den Lärm|larm laut laute lauter krach hellhorig* strassenlarm baularm larmbelastigung
+    cleanliness|die Sauberkeit|sauberkeit hygiene dreck schmutz reinigung putzen endreinigung
     wait|die Wartezeit|wartezeit* warten gewartet schlange warteschlange*
     price|die Preise|preis preise preislich
     expensive|die Preise|teuer teure uberteuert* teurer
     value|das Preis-Leistungs-Verhältnis|preisleistung
     choice|die Auswahl|auswahl sortiment angebot
-    delivery|die Lieferung|lieferung* lieferzeit* geliefert bestellung* versand
+    delivery|die Lieferung|lieferung* lieferzeit* geliefert versand
     parcel|das Paket|paket pakete ware
     driver|den Fahrer|fahrer fahrerin busfahrer* taxifahrer* lieferant* bote
-    product|die Produkte|produkt produkte artikel mobel kleidung schuhe
+    product|die Produkte|produkt produkte artikel mobel kleidung schuhe waren obst gemuse fleischtheke sofa matratzen
     advice|die Beratung|beratung beraten
     checkout|die Kasse|kasse kassen
     haircut|den Haarschnitt|haarschnitt schnitt frisur
@@ -71,23 +71,49 @@ export const lexiconDe = plainLexicon({
     vehicle|das Fahrzeug|auto fahrzeug* wagen
     crashes|die Abstürze|absturz* sturzt abgesturzt
     booking|die Buchung|buchung reservierung
+    climate|die Klimaanlage|klimaanlage* klima klimatisierung luftung ventilator*
+    heating|die Heizung|heizung* heizkorper
+    hotwater|das warme Wasser|warmwasser
+    towels|die Handtücher|handtuch* badetuch*
+    lift|den Aufzug|aufzug* fahrstuhl* lift lifte
+    smell|den Geruch|geruch geruche gestank mief
+    kitchenette|die Küchenausstattung|kochnische kuhlschrank* geschirr mikrowelle* herd wasserkocher
+    beach|den Strand|strand strande
+    spa|den Wellnessbereich|wellness* sauna* spa whirlpool
+    animation|die Animation|animation* kinderprogramm
+    deposit|die Kaution|kaution anzahlung
+    order|die Bestellung|bestellung*
+    answer|die ausgebliebene Antwort|keineantwort
     facilities|die Anlage|anlage anlagen
     place|das Haus|restaurant hotel laden lokal geschaft haus`,
   positive: `goodmark gut gute guter gutes guten super toll tolle toller tolles ausgezeichnet* hervorragend* exzellent* fantastisch* perfekt* wunderbar* wunderschon*
     grossartig* klasse spitze lecker* kostlich* schmackhaft freundlich* nett nette netter nettes netten herzlich* hoflich* zuvorkommend* aufmerksam*
     hilfsbereit* kompetent* professionell* schnell* zugig* sauber* gepflegt* gemutlich* bequem* gerausmig geraumig* schon schone schoner schones ruhig*
     entspannt* empfehlenswert* empfehlen begeistert* zufrieden top beste besten bester bestens liebevoll* genial frisch frische frisches gunstig* fair
-    faire moderat* angenehm* geduldig* punktlich* reizend* traumhaft* traum erstklassig* reichhaltig* vielfaltig* modern moderne moderner hammer`,
+    faire moderat* angenehm* geduldig* punktlich* reizend* traumhaft* traum erstklassig* reichhaltig* vielfaltig* modern moderne moderner hammer
+    mega prima einwandfrei* tadellos* makellos* unschlagbar* zauberhaft* sensationell* phanomenal* gelungen* saftig* knusprig* zart
+    zarte zartes aromatisch* zentral zentrale zentraler kulant* zuverlassig* serios* ehrlich* flott* charmant* souveran*
+    verstandnisvoll* engagiert* unkompliziert* reibungslos* liebenswurdig* preiswert* vorbildlich* beeindruckend* unglaublich
+    lohnenswert* bequemes spitzenmassig*`,
   negative: `badmark schlecht* mies* furchtbar* schrecklich* katastroph* grauenhaft* grausam* ekelhaft* eklig* widerlich* dreckig* schmutzig* unsauber* verschmutzt*
     unfreundlich* unhoflich* frech* arrogant* patzig* ruppig* genervt* inkompetent* unprofessionell* langsam* lahm kalt kalte kaltes kalter fad fade
     geschmacklos versalzen* trocken* zah zahe verbrannt* kaputt* defekt* beschadigt* alt alte alter altes veraltet* abgewohnt* heruntergekommen* abgenutzt*
     enttausch* unbequem* eng enge klein kleine kleines winzig* laut teuer uberteuert* unverschamt* frechheit zumutung mangelhaft* ungenugend* unzureichend*
     miserabel* peinlich* chaotisch* chaos uberfullt* verspatet falsch* lieblos* ungepflegt* muffig* stinkt stank stinkend* fehlt fehlte unmoglich
-    endlos* ewige ewig dunkel finger weg`,
+    endlos* ewige ewig dunkel finger weg
+    matschig* labbrig* fettig* olig* lauwarm* pappig* klebrig* fleckig* staubig* stickig* durchgelegen* wackelig* wacklig* undicht*
+    verstopft* zerkratzt* verkratzt* altbacken* aufgewarmt* uninteressiert* desinteressiert* gelangweilt* uberfordert* lustlos*
+    unaufmerksam* herablassend* unorganisiert* schleppend* nachlassig* schlampig* mager* karg* durftig* lausig* mittelmassig*
+    enttauschung* argerlich* schwach* hart harte hartes steinhart* nervig* unbrauchbar* ungeniessbar* zerbrochen* zerrissen*
+    verdreckt* ungemutlich* unpunktlich* unzuverlassig* beengt* winzige lacherlich* dunkle dunkles billig billige billiges
+    unverschamtheit desaster frechem gammelig*`,
   weak: `gut gute guter gutes guten schon schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
-    alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super`,
+    alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super
+    zart zarte zartes zentral zentrale zentraler ehrlich* flott* unglaublich mager* schwach* hart harte hartes dunkle dunkles
+    billig billige billiges mega`,
   worst: `ekelhaft* eklig* widerlich* dreckig* schmutzig* unfreundlich* frech* furchtbar* schrecklich* katastroph* grauenhaft* unverschamt* frechheit
-    zumutung kaputt* miserabel*`,
+    zumutung kaputt* miserabel*
+    verdreckt* gammelig* ungeniessbar* lausig* desaster unverschamtheit`,
   negators: 'nicht nie niemals kaum wenig wenige weder selten nichts nirgends weniger keineswegs',
   relief: 'abseits fern flucht ruhepol frei',
   lacking: 'kein keine keinen keiner keinem keinerlei ohne null fehlt fehlte',
@@ -105,6 +131,26 @@ export const lexiconDe = plainLexicon({
   condition:
     /\b(?:falls|ware\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|konnte (?:man|besser|mehr)|wurde (?:ich|man|gern)|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
+    [/\b(?:warm|heiss|kalt)(?:es|em)? (?=wasser\b)wasser\b/gu, 'warmwasser'],
+    [
+      /\b(?:wande?|mauern?|turen?) (?:(?:ist|sind|waren|war|sehr|viel|zu|extrem|so|wie|aus) ){0,4}(?:dunn|papier|pappe|hellhorig)\w*\b/gu,
+      'larm',
+    ],
+    [
+      /\b(?:keine|nie eine|ohne|bis heute keine) (?:\w+ )?(?:antwort|ruckmeldung|reaktion|ruckruf)\b|\b(?:niemand|nie|nicht|niemanden|schlecht|kaum) (?:\w+ )?(?:ans telefon|erreichbar|geantwortet|gemeldet|zuruckgerufen|reagiert|zu erreichen|erreicht)\b/gu,
+      'keineantwort ',
+    ],
+    [/\bnicht (?:\w+ )?geschmeckt\b|\bschmeckt\w* (?:\w+ )?nicht\b/gu, 'essen badmark'],
+    [/\b(?:gut|super|hervorragend|ausgezeichnet|lecker|toll|prima) geschmeckt\b/gu, 'essen goodmark'],
+    [/\b(?:wurde|wurden|hat|haben) (?:\w+ ){0,4}vergessen\b/gu, 'badmark'],
+    [
+      /\b(?:preise?) (?:(?:ist|sind|waren|war|viel|sehr|recht|etwas|zu|einfach|schon|ziemlich) ){0,4}(?:hoch|gesalzen|happig|uberzogen|saftig|unverschamt)\w*\b|\b(?:hohe|happige|gesalzene|uberzogene|uberhohte) preise\b/gu,
+      'teuer',
+    ],
+    [
+      /\bzu (?:klein|kleine|eng|wenig|lang|lange|hart|weich|heiss|kalt|dunkel|trocken|salzig|suss|fettig|warm|kurz|laut|voll)\w*\b/gu,
+      'badmark',
+    ],
     [/\bpreis[\s/-]*leistungs?(?:[\s/-]*verhaltnis)?\b/gu, 'preisleistung'],
     [/\bw[\s-]?lan\b/gu, 'wlan'],
     [

@@ -3,10 +3,10 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconEs = plainLexicon({
   things: `
-    staff|el personal|personal empleado empleada empleados camarer* recepcionista* dependient* chic* equipo staff encargad* duen* plantilla azafat* cajer*
+    staff|el personal|personal empleado empleada empleados camarer* recepcionista* dependient* chic* equipo staff encargad* dueno duena duenos duenas plantilla azafat* cajer* mesero* mesera* mozo moza mozos garzon* conserje* socorrista* gerente* propietari* cociner* dependienta*
     service|el servicio|servicio atencion trato
     welcome|la acogida|acogida recibimiento bienvenida recepcion
-    food|la comida|comida comidas cocina plato platos carne pescado paella menu cena almuerzo raciones tapas sabor
+    food|la comida|comida comidas cocina plato platos carne pescado paella menu cena almuerzo raciones tapas sabor pollo ceviche hamburguesa* arroz ensalada* sopa* marisco* mariscos tortilla* bocadillo* bocata* croqueta* patatas papas entrante* entrecot solomillo chuleton salsa* tacos fruta sushi platillo* alimentos
     breakfast|el desayuno|desayuno desayunos
     buffet|el bufé|buffet bufe
     pizza|la pizza|pizza pizzas
@@ -14,36 +14,36 @@ export const lexiconEs = plainLexicon({
     desserts|los postres|postre postres tarta tartas pastel pasteles helado helados
     portions|las raciones|porciones cantidades
     menu|la carta|carta
-    drinks|las bebidas|bebida bebidas copa copas coctel* cocktail* refresco*
+    drinks|las bebidas|bebida bebidas copa copas coctel* cocktail* refresco* refresco coctel sangria
     wine|los vinos|vino vinos
     beer|la cerveza|cerveza cervezas
     coffee|el café|cafe cafes
-    rooms|la habitación|habitacion habitaciones cuarto cuartos dormitorio*
-    bed|la cama|cama camas colchon colchones almohada*
-    bathroom|el baño|bano banos
+    rooms|la habitación|habitacion habitaciones cuarto cuartos dormitorio* suite suites bungalow* estudio cabana* dormitorio
+    bed|la cama|cama camas colchon colchones almohada* sabana* colcha* edredon* manta mantas
+    bathroom|el baño|bano banos banera* grifo* inodoro* water
     toilets|los aseos|aseo aseos servicios lavabo*
     showers|las duchas|ducha duchas
     pool|la piscina|piscina piscinas
     seating|los asientos|asiento asientos silla sillas sofa sofas mesa mesas
     view|las vistas|vista vistas
-    terrace|la terraza|terraza jardin jardines
+    terrace|la terraza|terraza jardin jardines balcon balcones
     location|la ubicación|ubicacion situacion localizacion
-    parking|el aparcamiento|aparcamiento parking
+    parking|el aparcamiento|aparcamiento parking estacionamiento parqueo garaje cochera
     wifi|el wifi|wifi internet
     decor|la decoración|decoracion interiorismo
     atmosphere|el ambiente|ambiente atmosfera
     music|la música|musica
     noise|el ruido|ruido ruidos ruidos* ruidosa
-    cleanliness|la limpieza|limpieza higiene suciedad
+    cleanliness|la limpieza|limpieza higiene suciedad limpiadora* limpiadoras
     wait|la espera|espera esperas cola colas
     price|los precios|precio precios tarifa*
     expensive|los precios|caro cara caros caras carisim*
     value|la relación calidad-precio|calidadprecio
     choice|la variedad|variedad surtido oferta
-    delivery|la entrega|entrega entregas envio envios pedido pedidos
+    delivery|la entrega|entrega entregas envio envios
     parcel|el paquete|paquete paquetes
     driver|el conductor|conductor conductores conductora chofer repartidor* taxista*
-    product|los productos|producto productos articulo* ropa zapatos muebles sofas
+    product|los productos|producto productos articulo* ropa zapatos muebles sofas mercancia fruta frutas verdura verduras prendas vestido* calzado mueble telefono
     advice|el asesoramiento|asesoramiento consejo consejos
     checkout|la caja|caja cajas
     haircut|el corte|corte cortes peinado
@@ -70,22 +70,45 @@ export const lexiconEs = plainLexicon({
     vehicle|el vehículo|coche coches vehiculo furgoneta
     crashes|los fallos|cuelga cuelgues
     booking|la reserva|reserva reservas
+    climate|la climatización|climatizacion climatizador* ventilador*
+    heating|la calefacción|calefaccion radiador*
+    hotwater|el agua caliente|aguacaliente
+    towels|las toallas|toalla toallas
+    lift|el ascensor|ascensor ascensores elevador*
+    smell|el olor|olor olores peste
+    kitchenette|el equipamiento de cocina|nevera frigorifico microondas vajilla menaje fogones
+    beach|la playa|playa playas
+    spa|el spa|spa sauna jacuzzi
+    animation|la animación|animacion animador* espectaculo*
+    deposit|la fianza|fianza deposito
+    order|el pedido|pedido pedidos comanda comandas
+    answer|la falta de respuesta|sinrespuesta
     facilities|las instalaciones|instalacion instalaciones
     place|el lugar|lugar sitio local restaurante hotel tienda bar salon`,
   positive: `goodmark buen bueno buena buenos buenas buenisim* bien excelent* estupend* fantastic* genial geniales magnific* maravill* perfect* increibl*
     espectacular* delicios* ric* riquisim* sabros* exquisit* amabl* amabilisim* simpatic* atent* encantador* agradabl* acogedor* profesional*
     eficient* eficaz rapid* limpi* impecabl* comod* ampli* bonit* precios* hermos* tranquil* variad* recomend* encant* gust* ideal
     educad* cariños* carinos* cercan* abundant* generos* fresc* competent* paciente mejor mejores inmejorabl* top razonabl* asequibl*
-    barat* economic* moderno moderna fenomenal* lujo encanto puntual*`,
+    barat* economic* moderno moderna fenomenal* lujo encanto puntual*
+    brutal* sublime* impresionant* excepcional* extraordinari* inolvidabl* insuperabl* crujient* jugos* tiern* servicial*
+    resolutiv* cordial* respetuos* centric* luminos* relajant* placenter* divertid* chulo chula chulos chulas bestial* chevere
+    lind* acert* felicit* espacios* impecab* divin* esmerad* superior* excelent`,
   negative: `badmark mal malo mala malos malas malisim* pesim* horribl* terribl* fatal asqueros* asco asquito sucio sucia sucios sucias sucisim* desagradabl*
     antipatic* maleducad* grosero* grosera* borde bordes lent* lentisim* friay fria frio frias frios insipid* soso sosa sosos sosas duro dura seco seca
     quemad* roto rota rotos rotas viej* anticuad* desfasad* decepcion* decepcionant* incomod* pequen* escas* insuficient* abusiv* caro cara excesiv* peor
     peores lamentabl* vergonz* verguenza desastr* desorganizad* ineficaz incompetent* arrogant* prepotent* nefast* mediocre* interminabl*
-    inaceptabl* roños* ronos* averiad* ignorad* ignoran tarde equivocad* defectuos* basura timo oscur* estropead* falta faltan faltaba`,
+    inaceptabl* roños* ronos* averiad* ignorad* ignoran tarde equivocad* defectuos* basura timo oscur* estropead* falta faltan faltaba
+    gomos* grasient* aceitos* recalentad* apatic* desganad* indiferent* despectiv* malhumorad* impresentabl* insoportabl* floj*
+    cutre* destartalad* desgastad* manchad* rayad* polvorient* maloliente* mugrient* pegajos* estrech* agobiant* deplorabl* penos*
+    inutil* inservibl* chapuz* descuidad* abandonad* masificad* abarrotad* saturad* aguad* ridicul* diminut* minuscul*
+    antihigienic* impuntual* informal* prepotencia porqueria regular engorros* vergonzos* negligent* blando blanda blandos blandas
+    tibio tibia ruinos* horrend*`,
   weak: `bien bonit* ampli* mejor mejores buen gust* top economic* fresc* lujo encanto duro dura seco seca pequen* viej* tarde falta faltan
-    faltaba rapid* ideal caro cara mal lent* oscur* roto rota rotos rotas moderno moderna recomend* escas*`,
+    faltaba rapid* ideal caro cara mal lent* oscur* roto rota rotos rotas moderno moderna recomend* escas*
+    divertid* acert* regular blando blanda blandos blandas tibio tibia estrech* floj* centric* informal* superior*`,
   worst: `asqueros* asco sucio sucia sucios sucias horribl* pesim* fatal maleducad* groser* nefast* lamentabl* vergonz* verguenza inaceptabl*
-    desastr* terribl*`,
+    desastr* terribl*
+    mugrient* maloliente* impresentabl* deplorabl* porqueria antihigienic* horrend*`,
   negators: 'no nunca jamas nada poco poca pocos pocas apenas ni tampoco menos',
   relief: 'lejos refugio descanso libre',
   lacking: 'sin ningun ninguna falta faltan faltaba',
@@ -103,6 +126,28 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    [/\baire acondicionado\b|\ba\/a\b|\bel aire (?=no |estaba|esta |roto|averiad)/gu, 'climatizacion '],
+    [/\bagua (?:\w+ )?caliente\b/gu, 'aguacaliente'],
+    [
+      /\b(?:paredes|tabiques) (?:(?:son|eran|muy|tan|demasiado|como|de) ){0,4}(?:finas?|delgadas?|papel|carton)\b|\bse (?:oye|oia|escucha|escuchaba) (?:todo|absolutamente todo|cada)\b/gu,
+      'ruido',
+    ],
+    [
+      /\b(?:espera(?:r|mos|ron|ndo)|esperamos|tard(?:an|aron|o|aban|ando)|demor(?:an|aron|o|aban)) (?:[\w']+ ){0,4}(?:(?:1[5-9]|[2-9]\d|\d{3}) ?min\w*|media hora|(?:una|dos|tres|cuatro|cinco|mas de una|\d+) horas?|(?:\w+ )?(?:dias|semanas|meses)|muchisimo|mucho|demasiado|una eternidad)\b/gu,
+      'espera',
+    ],
+    [
+      /\b(?:no|nunca|jamas|nadie|ni) (?:(?:me|nos|te|se|han|ha|hemos) ){0,3}(?:contest|respond)\w*\b(?: (?:al |el )?telefono)?|\b(?:no|nadie|nunca) cog\w+ (?:el )?telefono\b|\b(?:sin|ninguna|ni una) respuesta\b/gu,
+      'sinrespuesta ',
+    ],
+    [
+      /\b(?:precios?|cuenta) (?:(?:es|son|era|eran|fue|muy|un|poco|bastante|demasiado|algo|excesivamente|mas) ){0,4}(?:alt[oa]s?|elevad[oa]s?|desorbitad[oa]s?|inflad[oa]s?|exagerad[oa]s?|abusiv[oa]s?|excesiv[oa]s?)\b|\bprecio(?:s)? (?:de )?(?:locura|escandalo)\b/gu,
+      'caro',
+    ],
+    [
+      /\b(?:demasiado|muy) (?:pequen|dur|sec|salad|grasient|ruidos|oscur|calient|larg|cort|fri|hech|pasad)[oae]s?\b/gu,
+      'badmark',
+    ],
     [/\bsin embargo\b/gu, 'pero'],
     [/\bcalidad[\s/-]*precio\b/gu, 'calidadprecio'],
     [/\b(?:por|de|la|esta|una|cada|media) tardes?\b|\b(?:a lo mejor|hace falta|no falta\w*)\b/gu, ''],
@@ -118,6 +163,5 @@ export const lexiconEs = plainLexicon({
     [/\b(?:mas|menos|mejor|peor) (?:\w+ )?(?:que|de lo)\b/gu, 'quecompara'],
     [/\bcomo (?:un|una|en una?)\b/gu, 'comouna'],
     [/\b(?:buen provecho|buen(?:os|as) (?:dias|tardes|noches)|un buen rato|a buen|por favor|mas bien|o bien)\b/gu, ''],
-    [/\baire acondicionado\b/gu, 'aire'],
   ],
 });

@@ -3,30 +3,30 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconIt = plainLexicon({
   things: `
-    staff|il personale|personale cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari ragazz* gestor* proprietar* addett* hostess
+    staff|il personale|personale cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa
     service|il servizio|servizio
     welcome|l'accoglienza|accoglienza reception accolti accolta
-    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare
+    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate
     breakfast|la colazione|colazione colazioni
     buffet|il buffet|buffet
     pizza|la pizza|pizza pizze
     bread|il pane|pane
-    desserts|i dolci|dolce dolci dessert torta torte gelato gelati
+    desserts|i dolci|dolce dolci dessert torta torte gelato gelati cornetto cornetti brioche tiramisu
     portions|le porzioni|porzione porzioni
     menu|il menu|menu carta
     drinks|le bevande|bevanda bevande cocktail drink aperitivo aperitivi
     wine|i vini|vino vini
     beer|la birra|birra birre
     coffee|il caffè|caffe cappuccino
-    rooms|la camera|camera camere stanza stanze
-    bed|il letto|letto letti materasso materassi cuscin*
-    bathroom|il bagno|bagno bagni
+    rooms|la camera|camera camere stanza stanze suite monolocale bungalow alloggio alloggi
+    bed|il letto|letto letti materasso materassi cuscin* lenzuola coperte coperta piumone
+    bathroom|il bagno|bagno bagni vasca lavandino rubinetto bidet
     toilets|i servizi igienici|toilette gabinett* sanitari
     showers|le docce|doccia docce
     pool|la piscina|piscina piscine
     seating|i posti a sedere|sedia sedie poltron* divan* tavolo tavoli
     view|la vista|vista panorama
-    terrace|la terrazza|terrazza giardino dehors
+    terrace|la terrazza|terrazza giardino dehors balcone balconi
     location|la posizione|posizione ubicazione
     parking|il parcheggio|parcheggio
     wifi|il wifi|wifi internet
@@ -34,16 +34,16 @@ export const lexiconIt = plainLexicon({
     atmosphere|l'atmosfera|atmosfera ambiente
     music|la musica|musica
     noise|il rumore|rumore rumori rumoros*
-    cleanliness|la pulizia|pulizia pulizie igiene sporcizia
+    cleanliness|la pulizia|pulizia pulizie igiene sporcizia igienici
     wait|l'attesa|attesa attese coda code fila file
     price|i prezzi|prezzo prezzi tariffe
     expensive|i prezzi|caro cara cari care carissim*
     value|il rapporto qualità-prezzo|qualitaprezzo
     choice|la scelta|scelta assortimento varieta
-    delivery|la consegna|consegna consegne spedizione ordine ordini
+    delivery|la consegna|consegna consegne spedizione
     parcel|il pacco|pacco pacchi
     driver|l'autista|autista autisti corriere corrieri tassista
-    product|i prodotti|prodotto prodotti articolo articoli merce vestiti scarpe mobili
+    product|i prodotti|prodotto prodotti articolo articoli merce vestiti scarpe mobili frutta verdura merci capi scarpe telefono
     advice|i consigli|consigli consulenza
     checkout|la cassa|cassa casse
     haircut|il taglio|taglio tagli piega
@@ -70,19 +70,42 @@ export const lexiconIt = plainLexicon({
     vehicle|il veicolo|auto macchina veicolo
     crashes|i blocchi|blocca crash
     booking|la prenotazione|prenotazione prenotazioni
+    climate|la climatizzazione|climatizzazione condizionatore condizionatori climatizzatore ventilatore
+    heating|il riscaldamento|riscaldamento termosifone termosifoni
+    hotwater|l'acqua calda|acquacalda
+    towels|gli asciugamani|asciugaman* biancheria teli
+    lift|l'ascensore|ascensore ascensori
+    smell|l'odore|odore odori
+    kitchenette|la dotazione della cucina|frigo frigorifero microonde stoviglie angolocottura
+    beach|la spiaggia|spiaggia lido
+    spa|la spa|spa sauna idromassaggio
+    animation|l'animazione|animazione animatori animatore
+    deposit|la caparra|caparra cauzione
+    order|l'ordine|ordine ordini comanda comande
+    answer|la mancata risposta|nessunarisposta
     facilities|la struttura|struttura strutture
     place|il locale|locale posto ristorante albergo hotel negozio bar salone`,
   positive: `goodmark buon buono buona buoni buone buonissim* bene ottim* eccellent* fantastic* perfett* meraviglios* magnific* splendid* stupend* bellissim* bello bella belli
     belle favolos* incredibil* squisit* delizios* gustos* saporit* gentil* gentilissim* cortes* cordial* simpatic* disponibil* attent* premuros* accoglient* professional*
     efficient* veloc* rapid* pulit* pulitissim* impeccabil* comod* confortevol* spazios* tranquill* vari variegat* consigli* adoro migliore migliori
-    super top curat* fresc* abbondant* generos* competent* pazient* onest* convenient* economic* modern* cura puntual* bravissim* bravo brava bravi incantevol* sogno`,
+    super top curat* fresc* abbondant* generos* competent* pazient* onest* convenient* economic* modern* cura puntual* bravissim* bravo brava bravi incantevol* sogno
+    eccezional* straordinari* superlativ* spettacolar* divin* sublim* strepitos* fenomenal* croccant* succos* morbid* tener*
+    genuin* raffinat* elegant* affabil* preparat* imbattibil* luminos* silenzios* centrale centralissim* rilassant* suggestiv*
+    piacevol* gradevol* soddisfatt* cordialissim* ineccepibil* prelibat* freschissim*`,
   negative: `badmark male cattiv* pessim* orribil* terribil* schif* disgustos* sporc* sporchissim* lurid* sudici* scortes* maleducat* antipatic* sgarbat* arrogant* lent* lentissim* fredd*
     insipid* sciap* duro dura duri dure secc* bruciat* rott* vecchi* fatiscent* datat* trascurat* delus* deludent* delusione scomod* piccol* scars* insufficient* esagerat* eccessiv* caro cara peggior* peggio
     vergogn* disastr* disorganizzat* incompetent* mediocr* interminabil* infinit* inaccettabil* guast* ignorat* sbagliat* difettos* buio manca mancava mancano scadent* puzza
-    puzzav* puzzolent* indecent* imbarazzant* penos*`,
+    puzzav* puzzolent* indecent* imbarazzant* penos*
+    unto unta unti unte gommos* stoppos* riscaldat* surgelat* tiepid* scocciat* svogliat* scorbutic* strafottent* supponent*
+    altezzos* indifferent* impreparat* deplorevol* squallid* degradat* rovinat* consumat* macchiat* polveros* appiccicos* stantio
+    maleodorant* angust* strett* sovraffollat* affollat* esos* immangiabil* insapor* misero misera miseri misere ridicol* assurd*
+    allucinant* inadeguat* caotic* inesistent* usurat* intasat* difettato superficial* frettolos* bruciacchiat* minuscol* arretrat*
+    obsolet*`,
   weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura duro dura duri dure secc* piccol* vecchi* lent* buio manca
-    mancava mancano caro cara fredd* infinit* consigli* male`,
-  worst: `schif* disgustos* sporc* lurid* sudici* scortes* maleducat* pessim* orribil* terribil* vergogn* inaccettabil* disastr* rott* indecent*`,
+    mancava mancano caro cara fredd* infinit* consigli* male
+    tener* morbid* centrale tiepid* strett* affollat* preparat* superficial* elegant* silenzios*`,
+  worst: `schif* disgustos* sporc* lurid* sudici* scortes* maleducat* pessim* orribil* terribil* vergogn* inaccettabil* disastr* rott* indecent*
+    immangiabil* maleodorant* squallid* deplorevol* strafottent*`,
   negators: 'non mai niente nulla poco poca pochi poche ne neanche nemmeno neppure meno',
   relief: 'lontano rifugio riparo',
   lacking: 'senza nessun nessuna manca mancava mancano zero',
@@ -100,6 +123,29 @@ export const lexiconIt = plainLexicon({
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    [/\baria condizionata\b/gu, 'climatizzazione'],
+    [/\bacqua (?:\w+ )?calda\b/gu, 'acquacalda'],
+    [/\bangolo cottura\b/gu, 'angolocottura'],
+    [
+      /\b(?:muri|pareti) (?:(?:sono|erano|molto|troppo|cosi|di|come) ){0,4}(?:sottil\w+|carta|cartone|cartongesso)\b|\bsi (?:sente|sentiva|sentono|sentivano) (?:tutto|ogni)\b/gu,
+      'rumore',
+    ],
+    [
+      /\b(?:aspett(?:are|ato|iamo|ando)|attes[oa]|atteso) (?:[\w']+ ){0,4}(?:(?:1[5-9]|[2-9]\d|\d{3}) ?min\w*|mezz'? ?ora|un'ora|(?:una|due|tre|quattro|cinque|\d+) or[ae]|(?:\w+ )?(?:giorni|settimane|mesi)|un sacco|un'eternita|tantissimo|troppo)\b/gu,
+      'attesa',
+    ],
+    [
+      /\b(?:nessuna|mai (?:avuto |ricevuto )?(?:una )?|senza|alcuna) (?:rispost[ae]|riscontro)\b|\b(?:non|nessuno|mai) (?:(?:mi|ci|ti|si|hanno|ha|e|piu|mai) ){0,3}(?:rispond\w+|rispost[oa]|richiamat\w+)\b/gu,
+      'nessunarisposta ',
+    ],
+    [
+      /\b(?:prezz[oi]|conto) (?:(?:is|era|sono|erano|un|po'?|molto|troppo|davvero|decisamente|veramente|abbastanza) ){0,4}(?:alt[oi]|salat[oi]|elevat[oi]|esagerat[oi]|eccessiv[oi]|esorbitant[ei]|gonfiat[oi]|fuori mercato|spropositat[oi])\b/gu,
+      'caro',
+    ],
+    [
+      /\b(?:troppo|troppa|troppi) (?:piccol|cott|dur|secc|salat|unt|rumoros|cald|lung|cort|stretto?|pochi|fredd|bui|dolc)[oaie]?\b/gu,
+      'badmark',
+    ],
     [/\bqualita[\s/-]*prezzo\b/gu, 'qualitaprezzo'],
     [/\b(?:un|mio|il|do un) consiglio\b|\b(?:state|stare|fate|attenti) attent[ie]\b|\battenti a\w*\b/gu, ''],
     [/\b(?:una?|la) (?:\w+ )?(?:buona|ottima|migliore) scelta\b(?! d)/gu, 'goodmark'],

@@ -3,10 +3,10 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconNl = plainLexicon({
   things: `
-    staff|het personeel|personeel medewerk* ober obers serveerster* bediening team eigenaar eigenaresse eigenaren verkoper* verkoopster* receptionist* receptioniste baliemedewerk* mevrouw
+    staff|het personeel|personeel medewerk* ober obers serveerster* bediening team eigenaar eigenaresse eigenaren verkoper* verkoopster* receptionist* receptioniste baliemedewerk* mevrouw uitbater* kok gastheer gastvrouw schoonmaakster*
     service|de service|service dienstverlening
     welcome|de ontvangst|ontvangst ontvangen receptie verwelkomd
-    food|het eten|eten lekkernij* gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak
+    food|het eten|eten lekkernij* gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak friet frietjes patat burger* biefstuk salade* soep pasta saus groente* voorgerecht* hoofdgerecht* sushi spareribs schotel*
     breakfast|het ontbijt|ontbijt ontbijtbuffet
     buffet|het buffet|buffet
     pizza|de pizza|pizza pizza's
@@ -18,32 +18,32 @@ export const lexiconNl = plainLexicon({
     wine|de wijnen|wijn wijnen
     beer|het bier|bier bieren
     coffee|de koffie|koffie cappuccino
-    rooms|de kamer|kamer kamers hotelkamer*
-    bed|het bed|bed bedden matras* kussen*
-    bathroom|de badkamer|badkamer*
+    rooms|de kamer|kamer kamers hotelkamer* slaapkamer* suite appartementen bungalow* huisje huisjes chalet stacaravan
+    bed|het bed|bed bedden matras* kussen* lakens dekbed* beddengoed
+    bathroom|de badkamer|badkamer* wasbak bad ligbad
     toilets|de toiletten|toilet toiletten wc sanitair
     showers|de douches|douche douches
     pool|het zwembad|zwembad
     seating|de zitplaatsen|stoel stoelen zitplaats* bank banken tafels
     view|het uitzicht|uitzicht
-    terrace|het terras|terras tuin
+    terrace|het terras|terras tuin balkon
     location|de ligging|ligging locatie
     parking|de parkeerplaatsen|parkeerplaats* parkeren parking
     wifi|de wifi|wifi internet
     decor|de inrichting|inrichting interieur aankleding
     atmosphere|de sfeer|sfeer ambiance
     music|de muziek|muziek
-    noise|het lawaai|lawaai herrie geluidsoverlast lawaaierig* luidruchtig* gehorig
-    cleanliness|de netheid|netheid hygiene schoonmaak vuil viezigheid
+    noise|het lawaai|lawaai herrie geluidsoverlast lawaaierig* luidruchtig* gehorig burenlawaai verkeerslawaai
+    cleanliness|de netheid|netheid hygiene schoonmaak vuil viezigheid schoonmaken eindschoonmaak stof
     wait|de wachttijd|wachttijd* wachten gewacht rij rijen
     price|de prijzen|prijs prijzen prijzig
     expensive|de prijzen|duur dure peperduur
     value|de prijs-kwaliteitverhouding|prijskwaliteit
     choice|de keuze|keuze aanbod assortiment
-    delivery|de levering|levering leveringen bezorging geleverd bezorgd bestelling*
+    delivery|de levering|levering leveringen bezorging geleverd bezorgd
     parcel|het pakket|pakket pakketje pakketten
     driver|de chauffeur|chauffeur chauffeurs bezorger*
-    product|de producten|product producten artikel* kleding schoenen meubels
+    product|de producten|product producten artikel* kleding schoenen meubels spullen fruit groenten kleren schoen
     advice|het advies|advies
     checkout|de kassa|kassa kassa's
     haircut|het kapsel|kapsel knippen coupe haar
@@ -70,20 +70,44 @@ export const lexiconNl = plainLexicon({
     vehicle|het voertuig|auto voertuig
     crashes|de storingen|crasht storing storingen vastloopt
     booking|de boeking|boeking reservering
+    climate|de airco|airco airconditioning ventilator ventilatie
+    heating|de verwarming|verwarming radiator*
+    hotwater|het warme water|warmwater
+    towels|de handdoeken|handdoek*
+    lift|de lift|lift liften
+    smell|de geur|geur geuren stank rioollucht
+    kitchenette|de keukenuitrusting|koelkast magnetron servies pannen kookplaat waterkoker
+    beach|het strand|strand stranden
+    spa|de wellness|wellness sauna* spa jacuzzi
+    animation|de animatie|animatie animatieteam
+    deposit|de borg|borg borgsom aanbetaling
+    order|de bestelling|bestelling*
+    answer|het uitblijven van een antwoord|geenantwoord
     facilities|de voorzieningen|voorziening* faciliteiten
     place|de zaak|zaak restaurant hotel winkel plek tent`,
   positive: `goodmark goed goede super uitstekend* fantastisch* geweldig* perfect* prachtig* schitterend* heerlijk* lekker* lekkere smaakvol* vriendelijk* aardig* behulpzaam behulpzame
     gastvrij* attent* beleefd* hartelijk* lief lieve professioneel professionele vakkundig* deskundig* snel snelle vlot vlotte schoon schone netjes nette comfortabel* ruim ruime gezellig* knus
     mooi mooie rustig* gevarieerd* aanrader aanbevelen tevreden beste top geduldig* zorgzaam zorgzame vers verse betaalbaar betaalbare goedkoop eerlijk* modern moderne genoten toegewijd* punctueel
-    sfeervol* droom verzorgd* uitgebreid*`,
+    sfeervol* droom verzorgd* uitgebreid*
+    voortreffelijk* subliem* grandioos* magnifiek* fijn fijne leuk leuke keurig* onberispelijk* smetteloos* knapperig* sappig* mals
+    malse royaal royale vlekkeloos* plezierig* aangenaam aangename prettig* supervriendelijk* superlekker* kraakhelder* voordelig*
+    sympathiek* correct correcte topper fantastische mega hulpvaardig* zorgvuldig* duidelijk*`,
   negative: `badmark slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
     onbekwaam onprofessioneel traag trage koud koude flauw smakeloos smakeloze droog droge taai taaie verbrand* kapot kapotte defect* beschadigd* oud oude verouderd* versleten teleurgesteld*
     teleurstellend* tegenvallend* tegen ongemakkelijk* klein kleine krap krappe piepklein* duur dure belachelijk* schandalig* schande matig matige waardeloos waardeloze chaotisch* chaos
-    overvol* eindeloos eindeloze fout foute verkeerd* stinkt stonk stinkend* muf muffe donker lomp* nors* hopeloos ramp dramatisch* verwaarloosd* ontbreekt mist`,
+    overvol* eindeloos eindeloze fout foute verkeerd* stinkt stonk stinkend* muf muffe donker lomp* nors* hopeloos ramp dramatisch* verwaarloosd* ontbreekt mist
+    lauw lauwe slap slappe zompig* oudbakken opgewarmd* plakkerig* stoffig* vlekkerig* gammel* doorgezakt* verstopt* bekrast*
+    gescheurd* gehavend* ongastvrij* onaardig* kortaf bot botte ongeduldig* desinteresse* onprettig* rommelig* slordig*
+    onduidelijk* onbereikbaar* onbetrouwbaar* schamel* karig* mager magere ondermaats* drama triest* treurig* ergerlijk* irritant*
+    vervelend* saai saaie middelmatig* onacceptabel* gedateerd* afgeleefd* sleets* benauwd* keihard* hard harde lek lekte vettig*
+    vette smoezelig* armoedig* haperend* ongezellig* arrogantie bizar zuur zure gierig*`,
   weak: `goed goede super snel snelle mooi mooie ruim ruime top modern moderne vers verse beste oud oude klein kleine koud koude droog droge tegen fout foute donker duur dure traag trage
-    mist ontbreekt goedkoop netjes`,
+    mist ontbreekt goedkoop netjes
+    fijn fijne leuk leuke correct correcte duidelijk* hard harde mager magere bot botte slap slappe vette bizar zuur zure lek mega
+    lauw lauwe`,
   worst: `walgelijk* vies vieze smerig* goor gore onbeschoft* onbeleefd* onvriendelijk* vreselijk* verschrikkelijk* afschuwelijk* schandalig* schande waardeloos waardeloze kapot kapotte
-    dramatisch*`,
+    dramatisch*
+    smoezelig* drama onacceptabel* ondermaats*`,
   negators: 'niet nooit nauwelijks weinig amper niets allesbehalve minder evenmin',
   relief: 'weg verlost vrij ver',
   lacking: 'geen zonder nul ontbreekt',
@@ -101,6 +125,23 @@ export const lexiconNl = plainLexicon({
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
+    [/\b(?:warm|heet|koud) water\b/gu, 'warmwater'],
+    [
+      /\b(?:muren|wanden) (?:(?:zijn|waren|heel|erg|veel|te|zo|van|als) ){0,4}(?:dun|flinterdun|papier|karton)\w*\b|\b(?:je|men|we) (?:hoort|hoorde|hoorden|hoor) (?:echt )?(?:alles|elk|iedere)\b/gu,
+      'lawaai',
+    ],
+    [
+      /\b(?:geen|nooit (?:een )?|zonder|nog steeds geen) ?(?:enkele? |enig )?(?:antwoord|reactie|gehoor|respons)\b|\b(?:niemand|nooit|niet|slecht) (?:\w+ ){0,1}(?:reageert|gereageerd|beantwoord|teruggebeld|bereikbaar|te bereiken)\b/gu,
+      'geenantwoord ',
+    ],
+    [
+      /\bprijs (?:(?:is|was|veel|erg|wel|vrij|behoorlijk|te|aan de|nogal) ){0,4}(?:hoog|hoge kant|pittig|fors|buitensporig)\b|\bprijzen (?:(?:zijn|waren|veel|erg|wel|vrij|behoorlijk|te|aan de|nogal) ){0,4}(?:hoog|hoge kant|pittig|fors|buitensporig)\b|\b(?:hoge|forse|pittige) prij(?:s|zen)\b/gu,
+      'duur',
+    ],
+    [
+      /\bte (?:klein|kleine|krap|weinig|lang|hard|zacht|heet|koud|koude|donker|droog|zout|zoet|vet|warm|kort|luid|druk|gaar)\b/gu,
+      'badmark',
+    ],
     [/\bprijs[\s/-]*kwaliteit(?:s?verhouding)?\b/gu, 'prijskwaliteit'],
     [/\bruim (?=een|anderhalf|twee|drie|vier|\d|te|op tijd|voor|na)|\b(?:naar|van) beneden\b|\bin de mist\b/gu, ''],
     [/\been (?:\w+ )?(?:goede|betere|uitstekende) keuze\b(?! (?:aan|van|uit))/gu, 'goodmark'],

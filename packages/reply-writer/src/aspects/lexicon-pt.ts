@@ -3,14 +3,14 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconPt = plainLexicon({
   things: `
-    staff|o pessoal|pessoal empregad* funcionari* atendente* equipa equipe garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff
+    staff|o pessoal|pessoal empregad* funcionari* atendente* equipa equipe garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff moca moco proprietari* cozinheir* porteiro rapaz
     service|o atendimento|atendimento servico
     welcome|o acolhimento|acolhimento rececao recepcao receb*
-    food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau jantar almoco refeic* petiscos sabor
+    food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau jantar almoco refeic* petiscos sabor hamburguer* arroz feijao salada* sopa* picanha churrasco frango camarao polvo sandes sanduiche* lanche lanches tosta bife* sushi massa massas entradas alimentos batatas
     breakfast|o pequeno-almoço|pequenoalmoco
     buffet|o bufete|buffet bufete bufe
     pizza|a pizza|pizza pizzas
-    bread|o pão|pao paes
+    bread|o pão|pao paes croissant* pastel pasteis salgados
     desserts|as sobremesas|sobremesa sobremesas bolo bolos gelado* sorvete*
     portions|as doses|dose doses porcao porcoes
     menu|a ementa|ementa cardapio menu
@@ -18,15 +18,15 @@ export const lexiconPt = plainLexicon({
     wine|os vinhos|vinho vinhos
     beer|a cerveja|cerveja cervejas
     coffee|o café|cafe cafes
-    rooms|o quarto|quarto quartos suite
-    bed|a cama|cama camas colchao colchoes almofada*
-    bathroom|a casa de banho|casadebanho banheiro*
+    rooms|o quarto|quarto quartos suite suites bungalow*
+    bed|a cama|cama camas colchao colchoes almofada* lencol lencois travesseiro* edredao cobertor*
+    bathroom|a casa de banho|casadebanho banheiro* banheira torneira* sanita
     toilets|os sanitários|sanitario* sanitarios lavabo*
     showers|os chuveiros|chuveiro* duche duches
     pool|a piscina|piscina piscinas
     seating|os lugares sentados|cadeira* sofa sofas mesa mesas assento*
     view|a vista|vista vistas
-    terrace|a esplanada|esplanada terraco jardim jardins
+    terrace|a esplanada|esplanada terraco jardim jardins varanda varandas
     location|a localização|localizacao situacao
     parking|o estacionamento|estacionamento parque
     wifi|o wifi|wifi internet
@@ -34,16 +34,16 @@ export const lexiconPt = plainLexicon({
     atmosphere|o ambiente|ambiente atmosfera
     music|a música|musica
     noise|o barulho|barulho ruido ruidos barulhent* ruidos*
-    cleanliness|a limpeza|limpeza higiene sujidade
+    cleanliness|a limpeza|limpeza higiene sujidade sujeira faxina
     wait|a espera|espera esperas fila filas
     price|os preços|preco precos
     expensive|os preços|caro cara caros caras carissim*
     value|a relação qualidade-preço|qualidadepreco
     choice|a variedade|variedade escolha oferta
-    delivery|a entrega|entrega entregas encomenda encomendas pedido pedidos
+    delivery|a entrega|entrega entregas encomenda encomendas
     parcel|o pacote|pacote pacotes
     driver|o motorista|motorista motoristas condutor* estafeta*
-    product|os produtos|produto produtos artigo* roupa sapatos moveis
+    product|os produtos|produto produtos artigo* roupa sapatos moveis mercadoria fruta frutas legumes calcado telemovel celular
     advice|o aconselhamento|aconselhamento conselho conselhos
     checkout|a caixa|caixa caixas
     haircut|o corte|corte cortes penteado
@@ -70,19 +70,43 @@ export const lexiconPt = plainLexicon({
     vehicle|o veículo|carro viatura veiculo
     crashes|as falhas|bloqueia crash
     booking|a reserva|reserva reservas
+    climate|a climatização|climatizacao ventilador* ventoinha*
+    heating|o aquecimento|aquecimento aquecedor*
+    hotwater|a água quente|aguaquente
+    towels|as toalhas|toalha toalhas
+    lift|o elevador|elevador elevadores
+    smell|o cheiro|cheiro cheiros odor odores
+    kitchenette|o equipamento de cozinha|frigorifico geladeira microondas loica utensilios fogao
+    beach|a praia|praia praias
+    spa|o spa|spa sauna jacuzzi
+    animation|a animação|animacao animadores recreacao
+    deposit|a caução|caucao deposito
+    order|o pedido|pedido pedidos
+    answer|a falta de resposta|semresposta
     facilities|as instalações|instalacao instalacoes
     place|o espaço|espaco lugar sitio restaurante hotel loja local`,
   positive: `goodmark bom boa bons boas bem otimo otima otimos otimas optim* excelent* fantastic* perfeit* maravilh* magnific* espetacular* espectacular* incrivel incriveis lindo linda lindos lindas
     bonit* delicios* saboros* gostos* divinal divinais simpatic* amavel amaveis gentil gentis atencios* prestavel prestaveis acolhedor* profission* competent* eficient* eficaz rapid* limpo limpa
     limpos limpas limpissim* impecavel impecaveis confortavel confortaveis espacos* sossegad* tranquil* calmo calma variad* recomend* ador* gostei gostamos melhor melhores top encantador* educad* carinhos*
-    paciente pacientes fresc* generos* acessivel acessiveis honest* moderno moderna pontual pontuais sonho agradavel agradaveis cuidad* barato`,
+    paciente pacientes fresc* generos* acessivel acessiveis honest* moderno moderna pontual pontuais sonho agradavel agradaveis cuidad* barato
+    sensacional sensacionais excecional excepcional excepcionais esplendid* deslumbrant* crocant* suculent* tenro tenra macio macia
+    cordial* prestativ* solicit* dedicad* caprichad* aconchegant* charmos* luminos* divertid* imperdivel sublime fenomenal delicia
+    delicias satisfeit* extraordinari* saudavel barata justo justos espetaculo genial show`,
   negative: `badmark mal mau ma maus pessim* horrivel horriveis terrivel terriveis nojent* nojo suj* desagradavel antipatic* maleducad* grosseir* rude rudes arrogant* lento lenta lentos
     demorad* frio fria frios frias insoss* duro dura seco seca queimad* velho velha velhos velhas partido partida partidos partidas estragad* avariad* antiquad* desatualizad* degradad* dececion* decepcion* desilu* desconfortavel
     apertad* pequen* escass* insuficient* exagerad* abusiv* excessiv* caro cara pior piores vergonh* desastr* caotic* desorganizad* incompetent* mediocre* interminavel inaceitavel ignorad* errad* defeituos* escuro
-    falta faltam faltava fraco fraca fracos lamentavel`,
+    falta faltam faltava fraco fraca fracos lamentavel
+    morno morna mornos mornas oleos* gordurent* borrachud* requentad* desatent* despreparad* indiferent* sobranceir* malcriad*
+    absurd* ridicul* lixo porcaria sofrivel encardid* manchad* empoeirad* enferrujad* rasgad* rachad* entupid* quebrad* danificad*
+    descuidad* malcheiros* minuscul* lotad* abarrotad* atrasad* insuportavel inadmissivel deploravel decepca* dececa* mole moles
+    precari* ultrapassad* bagunca bagunçad* baguncad* demora sujissim* grosseria descaso arrogancia intragavel ignorant* mediano
+    mediana`,
   weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
-    calmo calma partid* barato recomend* fraco fraca fracos ma mau`,
-  worst: `nojent* nojo suj* horrivel terrivel pessim* maleducad* grosseir* rude rudes vergonh* inaceitavel desastr* lamentavel avariad* antipatic*`,
+    calmo calma partid* barato recomend* fraco fraca fracos ma mau
+    justo justos show genial mole moles demora dedicad* mediano mediana morno morna lotad* ultrapassad* tenro macio solicit*
+    divertid*`,
+  worst: `nojent* nojo suj* horrivel terrivel pessim* maleducad* grosseir* rude rudes vergonh* inaceitavel desastr* lamentavel avariad* antipatic*
+    encardid* porcaria lixo deploravel inadmissivel malcriad* descaso`,
   negators: 'nao nunca jamais nada pouco pouca poucos poucas nem tampouco menos',
   relief: 'longe refugio livre',
   lacking: 'sem nenhum nenhuma falta faltam faltava zero',
@@ -100,6 +124,28 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    [/\bar[\s-]condicionado\b/gu, 'climatizacao'],
+    [/\bagua (?:\w+ )?quente\b/gu, 'aguaquente'],
+    [
+      /\bparedes (?:(?:sao|eram|muito|tao|demasiado|como|de) ){0,4}(?:finas|papel|cartao)\b|\b(?:ouve|ouvia|ouvimos|escuta|ouve-se|ouvia-se) (?:-?se )?(?:tudo|cada)\b/gu,
+      'barulho',
+    ],
+    [
+      /\b(?:esper(?:ar|amos|ei|ando)|demor(?:am|aram|ou|a|ar)|aguard(?:ar|amos|ei)) (?:[\w']+ ){0,4}(?:(?:1[5-9]|[2-9]\d|\d{3}) ?min\w*|meia hora|(?:uma|duas|tres|quatro|cinco|mais de uma|\d+) horas?|(?:\w+ )?(?:dias|semanas|meses)|muito|demais|imenso|demasiado|uma eternidade)\b/gu,
+      'espera',
+    ],
+    [
+      /\b(?:nao|nunca|ninguem|nem) (?:(?:me|nos|te|se|ha) ){0,2}(?:respond\w+|retorn\w+|atend\w+ (?:o |ao )?(?:telefone|telemovel|chamadas?))\b|\b(?:sem|nenhuma|qualquer) resposta\b/gu,
+      'semresposta ',
+    ],
+    [
+      /\b(?:precos?|conta) (?:(?:is|era|foi|sao|eram|muito|um|pouco|bastante|demasiado|algo|mais) ){0,4}(?:alt[oa]s?|elevad[oa]s?|salgad[oa]s?|exagerad[oa]s?|absurd[oa]s?|exorbitantes?|abusiv[oa]s?|puxad[oa]s?)\b/gu,
+      'caro',
+    ],
+    [
+      /\b(?:demasiado|muito) (?:pequen|dur|sec|salgad|gordurent|barulhent|escur|quent|long|curt|fri|doce|pass?ad|apertad)[oae]s?\b/gu,
+      'badmark',
+    ],
     [/\bpequeno[\s-]almoco\b|\bcafe da manha\b/gu, 'pequenoalmoco'],
     [/\bcasas? de banho\b/gu, 'casadebanho'],
     [/\bqualidade[\s/-]*preco\b/gu, 'qualidadepreco'],
@@ -119,6 +165,5 @@ export const lexiconPt = plainLexicon({
       /\b(?:mal (?=entr|cheg|sent|abr|sai)\w*|(?:a|de|na|da) partida|bom (?:dia|apetite)|boa (?:tarde|noite|parte)|ou bem|a bem|mas (?=sim))\b/gu,
       '',
     ],
-    [/\bar condicionado\b/gu, 'ar'],
   ],
 });
