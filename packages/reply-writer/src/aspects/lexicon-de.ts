@@ -4,8 +4,9 @@ import { plainLexicon } from './plain-lexicon.ts';
 /** What is named stands in the accusative, as the sentences of the composer need it. */
 export const lexiconDe = plainLexicon({
   things: `
-    staff|das Personal|personal mitarbeiter* kellner* bedienung* team angestellte* verkaufer* rezeptionist* dame damen kassierer* crew crew inhaber* besitzer* chef chefin hausmeister* zimmermadchen concierge
-    service|den Service|service dienstleistung
+    staff|das Personal|personal mitarbeiter* team angestellte* verkaufer* rezeptionist* dame damen kassierer* crew crew inhaber* besitzer* chef chefin hausmeister* zimmermadchen concierge
+    waiters|die Bedienung|bedienung* kellner* ober
+    service|den Service|service dienstleistung kundenservice kundendienst kundenbetreuung arbeitsweise beratungsqualitat
     welcome|den Empfang|empfang begrussung empfangen rezeption
     food|das Essen|essen speise* kuche gericht gerichte mahlzeit* fleisch fisch schnitzel abendessen mittagessen geschmack pommes burger steak salat salate suppe suppen pasta nudeln sosse beilage* vorspeise* doner sushi
     breakfast|das Frühstück|fruhstuck* fruhstucksbuffet
@@ -42,7 +43,7 @@ export const lexiconDe = plainLexicon({
     value|das Preis-Leistungs-Verhältnis|preisleistung
     choice|die Auswahl|auswahl sortiment angebot
     delivery|die Lieferung|lieferung* lieferzeit* geliefert versand
-    parcel|das Paket|paket pakete ware
+    parcel|das Paket|paket pakete ware sendung sendungen packchen
     driver|den Fahrer|fahrer fahrerin busfahrer* taxifahrer* lieferant* bote
     product|die Produkte|produkt produkte artikel mobel kleidung schuhe waren obst gemuse fleischtheke sofa matratzen
     advice|die Beratung|beratung beraten
@@ -106,7 +107,9 @@ export const lexiconDe = plainLexicon({
     unaufmerksam* herablassend* unorganisiert* schleppend* nachlassig* schlampig* mager* karg* durftig* lausig* mittelmassig*
     enttauschung* argerlich* schwach* hart harte hartes steinhart* nervig* unbrauchbar* ungeniessbar* zerbrochen* zerrissen*
     verdreckt* ungemutlich* unpunktlich* unzuverlassig* beengt* winzige lacherlich* dunkle dunkles billig billige billiges
-    unverschamtheit desaster frechem gammelig*`,
+    unverschamtheit desaster frechem gammelig*
+    renovierungsbedurftig* sanierungsbedurftig* verbesserungswurdig* ausbaufahig* respektlos* verantwortungslos* unverstandlich*
+    sinnlos* ruckstandig* schadhaft* lochrig*`,
   weak: `gut gute guter gutes guten schon schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
     alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super
     zart zarte zartes zentral zentrale zentraler ehrlich* flott* unglaublich mager* schwach* hart harte hartes dunkle dunkles
@@ -131,6 +134,23 @@ export const lexiconDe = plainLexicon({
   condition:
     /\b(?:falls|ware\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|konnte (?:man|besser|mehr)|wurde (?:ich|man|gern)|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
+    [/\b(?:im|uber das|ubers|per|via) internet\b/gu, ''],
+    [
+      /\b(?:geruch|gestank) (?:\w+ )?nach \w+\b|\b(?:roch|riecht|stank|stinkt|gerochen|gestunken) (?:\w+ ){0,3}nach (?:\w+ )?(?:rauch|zigarette\w*|kanal\w*|urin|schweiss|muff\w*|abwasser|fett|hund)\b|\bnach (?:\w+ )?(?:rauch|zigarette\w*|kanal\w*|abwasser|urin|schweiss|muff\w*) (?:gerochen|gestunken|roch|riecht|stank|stinkt)\b|\b(?:unangenehm|modrig|muffig|schlecht|ubl)e[rn]? geruch\b/gu,
+      'geruch badmark',
+    ],
+    [
+      /\bniemand (?:an der|am|hinter der) (?:rezeption|empfang|kasse|theke|tresen)\b|\brezeption (?:\w+ ){0,3}(?:nicht besetzt|unbesetzt)\b/gu,
+      'empfang badmark',
+    ],
+    [
+      /(?<!\b(?:keine|mangelnde|fehlende|null|wenig|ohne|jegliche) )\b(?:freundlichkeit|herzlichkeit|hilfsbereitschaft|kompetenz|professionalitat|gastfreundschaft)(?: und \w+)? (?:des|der|vom|aller) (?:gesamten |ganzen )?(?:personals?|teams?|mitarbeiter\w*|kellner\w*|bedienung|gastgeber\w*|angestellten)\b/gu,
+      'personal goodmark',
+    ],
+    [
+      /\b(?:nie|nicht|niemals) (?:(?:bei (?:mir|uns)|mehr|einmal) )?(?:angekommen|geliefert|zugestellt|eingetroffen|verschickt|versendet|versandt)\b|\bkeine (?:lieferung|zustellung|abholung) (?:\w+ ){0,3}(?:erfolgt|erhalten|stattgefunden)\b/gu,
+      'lieferung badmark',
+    ],
     [/\b(?:warm|heiss|kalt)(?:es|em)? (?=wasser\b)wasser\b/gu, 'warmwasser'],
     [
       /\b(?:wande?|mauern?|turen?) (?:(?:ist|sind|waren|war|sehr|viel|zu|extrem|so|wie|aus) ){0,4}(?:dunn|papier|pappe|hellhorig)\w*\b/gu,

@@ -92,7 +92,8 @@ export const lexiconEs = plainLexicon({
     barat* economic* moderno moderna fenomenal* lujo encanto puntual*
     brutal* sublime* impresionant* excepcional* extraordinari* inolvidabl* insuperabl* crujient* jugos* tiern* servicial*
     resolutiv* cordial* respetuos* centric* luminos* relajant* placenter* divertid* chulo chula chulos chulas bestial* chevere
-    lind* acert* felicit* espacios* impecab* divin* esmerad* superior* excelent`,
+    lind* acert* felicit* espacios* impecab* divin* esmerad* superior* excelent
+    fiabl* confiabl* practic* surtid* genio genios predispuest* barbar*`,
   negative: `badmark mal malo mala malos malas malisim* pesim* horribl* terribl* fatal asqueros* asco asquito sucio sucia sucios sucias sucisim* desagradabl*
     antipatic* maleducad* grosero* grosera* borde bordes lent* lentisim* friay fria frio frias frios insipid* soso sosa sosos sosas duro dura seco seca
     quemad* roto rota rotos rotas viej* anticuad* desfasad* decepcion* decepcionant* incomod* pequen* escas* insuficient* abusiv* caro cara excesiv* peor
@@ -102,10 +103,12 @@ export const lexiconEs = plainLexicon({
     cutre* destartalad* desgastad* manchad* rayad* polvorient* maloliente* mugrient* pegajos* estrech* agobiant* deplorabl* penos*
     inutil* inservibl* chapuz* descuidad* abandonad* masificad* abarrotad* saturad* aguad* ridicul* diminut* minuscul*
     antihigienic* impuntual* informal* prepotencia porqueria regular engorros* vergonzos* negligent* blando blanda blandos blandas
-    tibio tibia ruinos* horrend*`,
+    tibio tibia ruinos* horrend*
+    decepcionad* defraudad* agujeread* anticuado microscopic* desordenad*`,
   weak: `bien bonit* ampli* mejor mejores buen gust* top economic* fresc* lujo encanto duro dura seco seca pequen* viej* tarde falta faltan
     faltaba rapid* ideal caro cara mal lent* oscur* roto rota rotos rotas moderno moderna recomend* escas*
-    divertid* acert* regular blando blanda blandos blandas tibio tibia estrech* floj* centric* informal* superior*`,
+    divertid* acert* regular blando blanda blandos blandas tibio tibia estrech* floj* centric* informal* superior*
+    practic* surtid* barbar*`,
   worst: `asqueros* asco sucio sucia sucios sucias horribl* pesim* fatal maleducad* groser* nefast* lamentabl* vergonz* verguenza inaceptabl*
     desastr* terribl*
     mugrient* maloliente* impresentabl* deplorabl* porqueria antihigienic* horrend*`,
@@ -126,6 +129,25 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    [/\b(?:por|en|via|de) internet\b/gu, ''],
+    [
+      /\b(?:olor(?:es)?|peste) (?:\w+ )?a (?:\w+ )?(?:tabaco|humo|humedad|cloacas?|alcantarillas?|cerrado|orin|orines|pis|fritura|rancio|tuberias?|desague|viejo)\b|\b(?:huele|olia|olian|huelen|apesta\w*) (?:\w+ )?(?:mal|fatal|a (?:tabaco|humo|humedad|cloacas?|alcantarilla|cerrado|orin|pis|fritura|rancio|tuberias?|viejo))\b|\bmal(?:os)? olor(?:es)?\b/gu,
+      'olor badmark',
+    ],
+    [
+      /\b(?:necesita\w*|necesitaria\w*|hace falta|hacen falta|pide a gritos|por) (?:una )?(?:reforma\w*|renova\w*|actualiza\w*|mejorar|pintar|mantenimiento)\b/gu,
+      'badmark',
+    ],
+    [/\bnadie en (?:la )?(?:recepcion|caja|barra|entrada)\b/gu, 'recepcion badmark'],
+    [
+      /(?<!\b(?:poca|falta de|nula|escasa|sin|ninguna|cero|nada de) )\b(?:amabilidad|simpatia|profesionalidad|cordialidad|cercania|profesionalismo)(?: y (?:la )?\w+)? (?:del|de la|de los|de las|de todo el|de su|de tod[oa]s l[oa]s) (personal|equipo|camarer\w+|recepcionistas?|emplead\w+|chic[oa]s?|duen[oa]s?|staff|mozos?|meser\w+)\b/gu,
+      '$1 goodmark',
+    ],
+    [
+      /\b(?:aun no|todavia no|no|nunca) (?:(?:me|nos|lo|la) ){0,2}(?:ha llegado|llego|llegaron|han llegado|he recibido|hemos recibido|recibi|recibimos|entregaron|han entregado)\b(?! (?:respuesta|contestacion|el reembolso|ningun\w*|a\b|al\b|ni\b))/gu,
+      'pedido badmark',
+    ],
+    [/\bantes (?:de lo previsto|de tiempo|del plazo|de la fecha)\b/gu, 'entrega goodmark'],
     [/\baire acondicionado\b|\ba\/a\b|\bel aire (?=no |estaba|esta |roto|averiad)/gu, 'climatizacion '],
     [/\bagua (?:\w+ )?caliente\b/gu, 'aguacaliente'],
     [

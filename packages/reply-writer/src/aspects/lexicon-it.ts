@@ -4,7 +4,7 @@ import { plainLexicon } from './plain-lexicon.ts';
 export const lexiconIt = plainLexicon({
   things: `
     staff|il personale|personale cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa
-    service|il servizio|servizio
+    service|il servizio|servizio assistenza
     welcome|l'accoglienza|accoglienza reception accolti accolta
     food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate
     breakfast|la colazione|colazione colazioni
@@ -91,7 +91,8 @@ export const lexiconIt = plainLexicon({
     super top curat* fresc* abbondant* generos* competent* pazient* onest* convenient* economic* modern* cura puntual* bravissim* bravo brava bravi incantevol* sogno
     eccezional* straordinari* superlativ* spettacolar* divin* sublim* strepitos* fenomenal* croccant* succos* morbid* tener*
     genuin* raffinat* elegant* affabil* preparat* imbattibil* luminos* silenzios* centrale centralissim* rilassant* suggestiv*
-    piacevol* gradevol* soddisfatt* cordialissim* ineccepibil* prelibat* freschissim*`,
+    piacevol* gradevol* soddisfatt* cordialissim* ineccepibil* prelibat* freschissim*
+    affidabil* strategic* invidiabil* curatissim* funzional*`,
   negative: `badmark male cattiv* pessim* orribil* terribil* schif* disgustos* sporc* sporchissim* lurid* sudici* scortes* maleducat* antipatic* sgarbat* arrogant* lent* lentissim* fredd*
     insipid* sciap* duro dura duri dure secc* bruciat* rott* vecchi* fatiscent* datat* trascurat* delus* deludent* delusione scomod* piccol* scars* insufficient* esagerat* eccessiv* caro cara peggior* peggio
     vergogn* disastr* disorganizzat* incompetent* mediocr* interminabil* infinit* inaccettabil* guast* ignorat* sbagliat* difettos* buio manca mancava mancano scadent* puzza
@@ -100,10 +101,13 @@ export const lexiconIt = plainLexicon({
     altezzos* indifferent* impreparat* deplorevol* squallid* degradat* rovinat* consumat* macchiat* polveros* appiccicos* stantio
     maleodorant* angust* strett* sovraffollat* affollat* esos* immangiabil* insapor* misero misera miseri misere ridicol* assurd*
     allucinant* inadeguat* caotic* inesistent* usurat* intasat* difettato superficial* frettolos* bruciacchiat* minuscol* arretrat*
-    obsolet*`,
+    obsolet*
+    buchi bucat* buia bui buie microscopic* mini scrostat* arrugginit* ammaccat* freddin* sgradevol* fastidi* diseducat* trasandat*
+    scassat*`,
   weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura duro dura duri dure secc* piccol* vecchi* lent* buio manca
     mancava mancano caro cara fredd* infinit* consigli* male
-    tener* morbid* centrale tiepid* strett* affollat* preparat* superficial* elegant* silenzios*`,
+    tener* morbid* centrale tiepid* strett* affollat* preparat* superficial* elegant* silenzios*
+    funzional* bui buia buie mini`,
   worst: `schif* disgustos* sporc* lurid* sudici* scortes* maleducat* pessim* orribil* terribil* vergogn* inaccettabil* disastr* rott* indecent*
     immangiabil* maleodorant* squallid* deplorevol* strafottent*`,
   negators: 'non mai niente nulla poco poca pochi poche ne neanche nemmeno neppure meno',
@@ -123,6 +127,33 @@ export const lexiconIt = plainLexicon({
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    [/\b(?:su|via|tramite|da|in) internet\b/gu, ''],
+    [/\bsal[ae] (?:per |per la |della )?colazion[ei]\b/gu, 'sala'],
+    [
+      /\b(?:odor[ei]|puzza|puzzo|tanfo) (?:\w+ )?di (?:\w+ )?(?:fumo|fogna|chiuso|umid\w+|stantio|sigarett\w+|fritto|urina|piscio|vecchio|sudore)\b|\bcattiv[oi] odor[ei]\b/gu,
+      'odore badmark',
+    ],
+    [
+      /\b(?:non|mal|poco|male) insonorizzat\w+\b|\b(?:pessimo|nessun|scarso|inesistente|zero) isolamento(?: acustico)?\b|\bisolamento acustico (?:\w+ ){0,2}(?:pessimo|inesistente|scarso|nullo)\b/gu,
+      'rumore',
+    ],
+    [
+      /\bda (?:migliorare|rifare|rimodernare|rivedere|ristrutturare|rinnovare|sistemare)\b|\b(?:avrebbe|ha|hanno|avrebbero) bisogno di (?:un[ao']? ?)?(?:ripulit\w|rinnov\w+|ristruttur\w+|manutenz\w+|rinfrescat\w)\b/gu,
+      'badmark',
+    ],
+    [/\bnessuno (?:in|alla|al) (?:reception|portineria|cassa|banco)\b/gu, 'reception badmark'],
+    [
+      /(?<!\b(?:mancanza di|poca|scarsa|zero|nessuna|senza|poco|manca) (?:la )?)\b(?:gentilezza|cortesia|cordialita|disponibilita|professionalita|simpatia|competenza|ospitalita)'?(?: e (?:la )?\w+'?)? (?:del|dello|della|dei|degli|di tutto il|di tutto lo) (staff|personale|ragazz\w|titolar\w|proprietari\w*|camerier\w|receptionist|gestori?)\b/gu,
+      '$1 goodmark',
+    ],
+    [
+      /\b(?:non|mai) (?:(?:mi|ci|e|is|stato|stata|ancora|mai|ho|abbiamo) ){0,4}(?:arrivat|consegnat|ricevut|pervenut|spedit)[oaie]\b(?! (?:rispost|riscontr|rimbors|alcun|nessun|il camerier))/gu,
+      'ordine badmark',
+    ],
+    [
+      /\bvicin\w+ (?:a|al|alla|alle|ai|agli|all'|allo) ?(?:stazione|centro|mare|spiaggia|metro\w*|fermata|attrazioni)\b/gu,
+      'posizione goodmark',
+    ],
     [/\baria condizionata\b/gu, 'climatizzazione'],
     [/\bacqua (?:\w+ )?calda\b/gu, 'acquacalda'],
     [/\bangolo cottura\b/gu, 'angolocottura'],

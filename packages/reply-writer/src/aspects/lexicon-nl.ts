@@ -4,8 +4,8 @@ import { plainLexicon } from './plain-lexicon.ts';
 export const lexiconNl = plainLexicon({
   things: `
     staff|het personeel|personeel medewerk* ober obers serveerster* bediening team eigenaar eigenaresse eigenaren verkoper* verkoopster* receptionist* receptioniste baliemedewerk* mevrouw uitbater* kok gastheer gastvrouw schoonmaakster*
-    service|de service|service dienstverlening
-    welcome|de ontvangst|ontvangst ontvangen receptie verwelkomd
+    service|de service|service dienstverlening klantenservice
+    welcome|de ontvangst|ontvangst receptie verwelkomd
     food|het eten|eten lekkernij* gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak friet frietjes patat burger* biefstuk salade* soep pasta saus groente* voorgerecht* hoofdgerecht* sushi spareribs schotel*
     breakfast|het ontbijt|ontbijt ontbijtbuffet
     buffet|het buffet|buffet
@@ -91,7 +91,8 @@ export const lexiconNl = plainLexicon({
     sfeervol* droom verzorgd* uitgebreid*
     voortreffelijk* subliem* grandioos* magnifiek* fijn fijne leuk leuke keurig* onberispelijk* smetteloos* knapperig* sappig* mals
     malse royaal royale vlekkeloos* plezierig* aangenaam aangename prettig* supervriendelijk* superlekker* kraakhelder* voordelig*
-    sympathiek* correct correcte topper fantastische mega hulpvaardig* zorgvuldig* duidelijk*`,
+    sympathiek* correct correcte topper fantastische mega hulpvaardig* zorgvuldig* duidelijk*
+    betrouwbaar betrouwbare uitstekende lekkers`,
   negative: `badmark slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
     onbekwaam onprofessioneel traag trage koud koude flauw smakeloos smakeloze droog droge taai taaie verbrand* kapot kapotte defect* beschadigd* oud oude verouderd* versleten teleurgesteld*
     teleurstellend* tegenvallend* tegen ongemakkelijk* klein kleine krap krappe piepklein* duur dure belachelijk* schandalig* schande matig matige waardeloos waardeloze chaotisch* chaos
@@ -100,7 +101,8 @@ export const lexiconNl = plainLexicon({
     gescheurd* gehavend* ongastvrij* onaardig* kortaf bot botte ongeduldig* desinteresse* onprettig* rommelig* slordig*
     onduidelijk* onbereikbaar* onbetrouwbaar* schamel* karig* mager magere ondermaats* drama triest* treurig* ergerlijk* irritant*
     vervelend* saai saaie middelmatig* onacceptabel* gedateerd* afgeleefd* sleets* benauwd* keihard* hard harde lek lekte vettig*
-    vette smoezelig* armoedig* haperend* ongezellig* arrogantie bizar zuur zure gierig*`,
+    vette smoezelig* armoedig* haperend* ongezellig* arrogantie bizar zuur zure gierig*
+    onbehulpzaam ongezond* verroest* roestig* afgebladderd* uitgewoond* lawaaierige`,
   weak: `goed goede super snel snelle mooi mooie ruim ruime top modern moderne vers verse beste oud oude klein kleine koud koude droog droge tegen fout foute donker duur dure traag trage
     mist ontbreekt goedkoop netjes
     fijn fijne leuk leuke correct correcte duidelijk* hard harde mager magere bot botte slap slappe vette bizar zuur zure lek mega
@@ -125,6 +127,28 @@ export const lexiconNl = plainLexicon({
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
+    [
+      /\b(hartelijk|vriendelijk|warm|gastvrij|leuk|super|fijn|koel|onvriendelijk|chagrijnig) ontvangen\b/gu,
+      '$1 ontvangst',
+    ],
+    [/\b(?:op|via|over) (?:het )?internet\b/gu, ''],
+    [
+      /\b(?:lucht|geur|stank) van (?:\w+ )?(?:riool|sigaret\w*|rook|urine|zweet|vocht|frituur)\b|\b(?:rook|ruikt|stonk|stinkt|geroken|gestonken) (?:\w+ ){0,2}naar (?:\w+ )?(?:riool|sigaret\w*|rook|urine|zweet|vocht|frituur)\b|\bnaar (?:riool|sigaret\w*|rook|urine|zweet) (?:rook|ruikt|stonk|stinkt)\b/gu,
+      'geur badmark',
+    ],
+    [/\baan (?:\w+ )?(?:vervanging|renovatie|vernieuwing|onderhoud|opknapbeurt|verbetering) toe\b/gu, 'badmark'],
+    [
+      /\bniemand (?:bij|aan|achter) (?:de )?(?:receptie|balie|kassa|bar)\b|\b(?:receptie|balie) (?:\w+ ){0,2}(?:niet bemand|onbemand)\b/gu,
+      'receptie badmark',
+    ],
+    [
+      /(?<!\b(?:geen|gebrek aan|weinig|zonder|nul|de) )\b(?:vriendelijkheid|gastvrijheid|behulpzaamheid|professionaliteit|hartelijkheid)(?: en \w+)? van (?:het|de|alle) (personeel|team|medewerkers?|eigenaa?re?n?|bediening|obers?)\b/gu,
+      '$1 goodmark',
+    ],
+    [
+      /\b(?:nooit|niet) (?:(?:bij (?:mij|ons)|meer) )?(?:aangekomen|geleverd|bezorgd|binnengekomen|verzonden|verstuurd)\b/gu,
+      'levering badmark',
+    ],
     [/\b(?:warm|heet|koud) water\b/gu, 'warmwater'],
     [
       /\b(?:muren|wanden) (?:(?:zijn|waren|heel|erg|veel|te|zo|van|als) ){0,4}(?:dun|flinterdun|papier|karton)\w*\b|\b(?:je|men|we) (?:hoort|hoorde|hoorden|hoor) (?:echt )?(?:alles|elk|iedere)\b/gu,

@@ -3,9 +3,9 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconPt = plainLexicon({
   things: `
-    staff|o pessoal|pessoal empregad* funcionari* atendente* equipa equipe garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff moca moco proprietari* cozinheir* porteiro rapaz
-    service|o atendimento|atendimento servico
-    welcome|o acolhimento|acolhimento rececao recepcao receb*
+    staff|o pessoal|pessoal empregad* funcionari* atendente* equipa equipe garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff moca moco proprietari* cozinheir* porteiro rapaz vendedora
+    service|o atendimento|atendimento servico suporte assistencia
+    welcome|o acolhimento|acolhimento rececao recepcao recebidos recebidas receberam
     food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau jantar almoco refeic* petiscos sabor hamburguer* arroz feijao salada* sopa* picanha churrasco frango camarao polvo sandes sanduiche* lanche lanches tosta bife* sushi massa massas entradas alimentos batatas
     breakfast|o pequeno-almoço|pequenoalmoco
     buffet|o bufete|buffet bufete bufe
@@ -91,7 +91,8 @@ export const lexiconPt = plainLexicon({
     paciente pacientes fresc* generos* acessivel acessiveis honest* moderno moderna pontual pontuais sonho agradavel agradaveis cuidad* barato
     sensacional sensacionais excecional excepcional excepcionais esplendid* deslumbrant* crocant* suculent* tenro tenra macio macia
     cordial* prestativ* solicit* dedicad* caprichad* aconchegant* charmos* luminos* divertid* imperdivel sublime fenomenal delicia
-    delicias satisfeit* extraordinari* saudavel barata justo justos espetaculo genial show`,
+    delicias satisfeit* extraordinari* saudavel barata justo justos espetaculo genial show
+    confiavel confiaveis responsavel cheiros* apaixonad* pratic* nota10`,
   negative: `badmark mal mau ma maus pessim* horrivel horriveis terrivel terriveis nojent* nojo suj* desagradavel antipatic* maleducad* grosseir* rude rudes arrogant* lento lenta lentos
     demorad* frio fria frios frias insoss* duro dura seco seca queimad* velho velha velhos velhas partido partida partidos partidas estragad* avariad* antiquad* desatualizad* degradad* dececion* decepcion* desilu* desconfortavel
     apertad* pequen* escass* insuficient* exagerad* abusiv* excessiv* caro cara pior piores vergonh* desastr* caotic* desorganizad* incompetent* mediocre* interminavel inaceitavel ignorad* errad* defeituos* escuro
@@ -100,16 +101,19 @@ export const lexiconPt = plainLexicon({
     absurd* ridicul* lixo porcaria sofrivel encardid* manchad* empoeirad* enferrujad* rasgad* rachad* entupid* quebrad* danificad*
     descuidad* malcheiros* minuscul* lotad* abarrotad* atrasad* insuportavel inadmissivel deploravel decepca* dececa* mole moles
     precari* ultrapassad* bagunca bagunçad* baguncad* demora sujissim* grosseria descaso arrogancia intragavel ignorant* mediano
-    mediana`,
+    mediana
+    decpcion* decepcionad* desiludid* furad* microscopic* incomplet* negligent*`,
   weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
     calmo calma partid* barato recomend* fraco fraca fracos ma mau
     justo justos show genial mole moles demora dedicad* mediano mediana morno morna lotad* ultrapassad* tenro macio solicit*
-    divertid*`,
+    divertid*
+    pratic* responsavel
+    incomplet*`,
   worst: `nojent* nojo suj* horrivel terrivel pessim* maleducad* grosseir* rude rudes vergonh* inaceitavel desastr* lamentavel avariad* antipatic*
     encardid* porcaria lixo deploravel inadmissivel malcriad* descaso`,
   negators: 'nao nunca jamais nada pouco pouca poucos poucas nem tampouco menos',
   relief: 'longe refugio livre',
-  lacking: 'sem nenhum nenhuma falta faltam faltava zero',
+  lacking: 'sem nenhum nenhuma falta faltam faltava faltou faltaram faltavam zero',
   breakers: 'embora enquanto exceto salvo infelizmente porque pois que quando',
   turns: 'mas porem contudo agora hoje',
   heres: 'aqui',
@@ -124,6 +128,26 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    [/\b(?:pela|na|por|via|da) internet\b/gu, ''],
+    [/\bnota (?:10|dez|mil)\b/gu, 'goodmark'],
+    [
+      /\b(?:cheiro|odor)(?:es|s)? (?:\w+ )?(?:a|de) (?:\w+ )?(?:mofo|esgotos?|tabaco|cigarro|humidade|umidade|urina|fritos|bafio|fumo)\b|\b(?:cheira\w*|fede\w*|fedia) (?:\w+ )?(?:mal|a (?:mofo|esgoto|tabaco|cigarro|humidade|umidade|urina|fritos|bafio|fumo))\b|\bmaus? cheiros?\b/gu,
+      'cheiro badmark',
+    ],
+    [
+      /\b(?:precisa\w*|necessita\w*|carece\w*) (?:\w+ )?(?:de )?(?:uma? )?(?:reforma\w*|obras|renova\w*|manuten\w*|remodela\w*|melhor\w*)\b/gu,
+      'badmark',
+    ],
+    [/\bninguem na (?:rececao|recepcao|caixa|portaria)\b/gu, 'rececao badmark'],
+    [
+      /(?<!\b(?:falta de|pouca|sem|nenhuma|zero) )\b(?:simpatia|amabilidade|profissionalismo|gentileza|cordialidade|disponibilidade|cortesia)(?: e (?:a )?\w+)? (?:do|da|dos|das|de todo o|de toda a|de todos os) (pessoal|equipas?|equipes?|funcionari\w+|staff|empregad\w+|don[oa]s?|proprietari\w+|atendentes?)\b/gu,
+      '$1 goodmark',
+    ],
+    [
+      /\b(?:ainda nao|nao|nunca|nada de) (?:(?:me|nos|foi|foram|o|a) ){0,2}(?:chegar|chegou|chegaram|recebi|recebemos|entregue|entregues|entregaram)\b(?! (?:\w+ )?(?:resposta|retorno|reembolso|contato|contacto|a\b|ao\b))/gu,
+      'pedido badmark',
+    ],
+    [/\bantes (?:do prazo|do previsto|da data)\b/gu, 'entrega goodmark'],
     [/\bar[\s-]condicionado\b/gu, 'climatizacao'],
     [/\bagua (?:\w+ )?quente\b/gu, 'aguaquente'],
     [

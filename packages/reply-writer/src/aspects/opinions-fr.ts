@@ -17,7 +17,8 @@ export const lexiconFr: AspectLexicon = {
     bienveillant* minutieu* honnete* doue* rassurant* adorable* irreprochable* imbattable* incroyable* extraordinaire* formidable*
     epatant* bluffant* somptueu* merveille* raffine* gouteu* fondant* juteu* croustillant* moelleu* delice* regal* regale* tuerie extra
     ponctuel* courtois* chouette* fluide* lumineu* douillet* pertinent* precieu* serieu* arrangeant* reactif* reactive* charme
-    pepite kiffe plaisir* gourmand* top`,
+    pepite kiffe plaisir* gourmand* top
+    fiable* genereux sympathique* reussi* reussie* savoureux idealement charmante`,
   negative: `badmark mauvais* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
     mediocre* sale sales degoutant* crade* crasseu* desagreable* malpoli* impoli* antipathique* arrogant* froid* incompetent*
     lent lente lents lentes lenteur limite* insuffisant* inexistant* inconfortable* use usee uses usees vetuste* vieillot* abime* casse*
@@ -62,6 +63,27 @@ export const lexiconFr: AspectLexicon = {
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
   phrases: [
+    [/\b(?:sur|via|par|d'apres) (?:l')?internet\b/gu, ''],
+    [
+      /\bodeurs? (?:\w+ )?(?:de |d')(?:\w+ )?(?:tabac|cigarettes?|clopes?|egouts?|moisi|renferme|humidite|urine|pipi|friture|poubelles?|canalisations?|transpiration|brule)\b|\b(?:mauvaise|forte|horrible|drole d'|affreuse)s? ?odeurs?\b|\b(?:sent|sentait|pue|puait|empest\w+) (?:\w+ )?(?:mauvais|le renferme|l'egout|les egouts|la cigarette|le tabac|l'humidite|l'urine|le moisi)\b/gu,
+      'odeur badmark',
+    ],
+    [
+      /\b(?:murs?|cloisons?) (?:(?:est|sont|etaient|tres|trop|si|vraiment|en) ){0,3}(?:fine?s?|papier|carton)\b|\bon entend(?:ait)? (?:tout|absolument tout|les voisins)\b|\b(?:pas|mal|aucune|zero|mauvaise) (?:d')?(?:insonoris\w+|isolation (?:phonique|sonore))\b|\bisolation (?:phonique|sonore) (?:\w+ ){0,2}(?:inexistante|mauvaise|nulle|deplorable|mediocre)\b/gu,
+      'bruit',
+    ],
+    [
+      /\b(?:a|besoin d'etre|merite(?:rait)? d'etre|aurait besoin d'un|besoin d'un) (?:renov\w+|rafraich\w+|refaire|refaite?s?|moderniser|coup de (?:peinture|jeune|neuf|balai))\b/gu,
+      'badmark',
+    ],
+    [
+      /\bpersonne (?:a|au|pour|derriere) (?:l'accueil|la reception|la caisse|nous accueillir|le comptoir|comptoir)\b/gu,
+      'accueil badmark',
+    ],
+    [
+      /(?<!\b(?:manque|absence|peu|sans|aucune|zero|pas) (?:total )?(?:de |d'|la |l')?)\b(?:gentillesse|amabilite|disponibilite|professionnalisme|serviabilite|bienveillance|bonne humeur|convivialite|sympathie)(?: et (?:la |le |l')?\w+)? (?:du |de la |de l'|des |de notre |de votre |de tout le |de toute l')(personnel|equipe|serveu\w+|staff|vendeu\w+|hotesses?|gerante?s?|patronn?e?s?|receptionnistes?)\b/gu,
+      '$1 goodmark',
+    ],
     [
       new RegExp(
         `\\b(?:attendu|attendre|attends|attendait|attente|patiente|patienter|poireaute)(?: (?!que|seulement|moins|pas|sans|jamais)[\\w']+){0,3} ?${long}\\b(?! (?:[\\w']+ ){0,3}(?:vol|avion|train|correspondance|embarquement))`,
@@ -73,7 +95,10 @@ export const lexiconFr: AspectLexicon = {
       /\b(?:temps d'?)?attente (?:etait |est |fut )?(?:beaucoup |vraiment |bien |un peu |tres |trop |assez ){0,3}(?:longue?s?|interminable)\b/gu,
       'attente badmark',
     ],
-    [new RegExp(`${long} (?:d'|de |a )?(?:attente|attendre|patienter|patience)\\b`, 'gu'), 'attente badmark'],
+    [
+      new RegExp(`${long} (?:d'|de |a )?(?:attente|attendre|patienter|patience)\\b(?: (?:avant|pour))?`, 'gu'),
+      'attente badmark',
+    ],
     [new RegExp(`${long} (?:pour|avant) (?:etre |d'etre |qu'on |de |d'|avoir |que )`, 'gu'), 'attente badmark '],
     [
       /\b(prix|tarifs?|additions?|factures?|frais) (?:(?:est|sont|etait|etaient|reste\w*|parait|un|peu|tres|trop|vraiment|assez|plutot|bien|franchement|quand|meme|beaucoup|juste) ){0,4}(?:eleve|salee?|excessi[fv]e?|exorbitante?|prohibiti[fv]e?|abusi[fv]e?|abusee?|exageree?|delirante?|gonflee?|hallucinante?|demesuree?)s?\b/gu,

@@ -3,6 +3,7 @@ import { type AspectLexicon, item } from './lexicon.ts';
 /** What is the same of a thing in every language: its group, how telling it is, and the side that it has by nature. */
 const kinds: Readonly<Record<string, readonly [group: string, weight: number, polarity?: -1 | 1]>> = {
   staff: ['service', 1.4],
+  waiters: ['service', 1.4],
   service: ['service', 1.2],
   welcome: ['welcome', 1.2],
   food: ['food', 1.3],

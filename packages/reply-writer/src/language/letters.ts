@@ -4,370 +4,372 @@
  */
 export const letters: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
-    '-6': `
-ing ng_`,
     '-7': `
-ed_ es_ nt_`,
+ed_ es_ ing ng_`,
     '-8': `
-_be _co _di _in _re _st _th _un ble ce_ ent er_ ess ion le_ ly_ res rs_ st_ ter tio ts_ us_ ver`,
+_co _di _in _la _re _th _un ble ent er_ ers ess ion le_ ly_ nt_ res rs_ st_ ter tio ver`,
     '-9': `
-_ar _ba _br _ca _ch _cr _da _de _do _dr _fa _fr _ha _ho _la _le _li _lo _ma _me _mo _ne _no _pa _pi _pl _pr _sa _se _sh
-_so _sp _ta _te _to _wa _we _wh _wi _wo abl ack age ain al_ an_ and ant app are ast ate ati ch_ cha che com dis en_ end
-ere ers erv est et_ eve ful ght han her hin hou ic_ ice ien ill in_ ine int ist ite ive kin lea les ll_ men ms_ nd_ nde
-ne_ ner nin nte om_ on_ oom or_ ort our ous out ove per pri re_ rea ren rin roo se_ ser sho sin ss_ sta ste te_ ted tes
-the tin ugh ul_ und ut_ ve_`,
+_ba _be _ca _ch _cl _cr _de _dr _fa _fr _ha _ho _lo _ma _me _mo _pa _pr _sa _se _sh _so _st _su _te _wa _we _wo abl ack
+age an_ and ant app ast ate ati ce_ ch_ cha che com der dis en_ end ere est eve ful her ic_ ice ine int iou ist ite ive
+lea les men nd_ nde ne_ nin on_ oom or_ our ous out ove per re_ rea rie rin roo ry_ ss_ sta ste te_ ted the tin ts_ ty_
+ul_ und us_ ve_`,
     '-10': `
-_ad _ag _al _am _an _at _bl _bo _bu _cl _cu _ev _ex _fi _fo _gl _go _gr _he _hi _im _is _mi _mu _ni _of _on _ou _ov _pe
-_po _qu _ro _sc _si _sl _sm _su _ti _tr _vi ace aci ad_ aga ail air ait ake all am_ amp any ar_ ard ari ark arm ars as_
-ash ass at_ att ay_ bar bed bro car cat cep cio ck_ cke cki cle con cou cra cro dat day de_ ded del der des did din dri
-ds_ dy_ ead eak eal ean ear eas eat ece eco ect efu ele eli ell ely emp ept era erc erf ert ery eti ets ew_ fas ffe fic
-for ge_ gen gh_ gre gs_ hai har hea hes hos how hro ht_ ici ick ies ifi igh ign ile ins iou is_ isa ise ish isi iss it_
-ith iti ke_ ked ks_ lac lat ld_ led len let lig lin lit lon loo lou low ls_ mag me_ mea min mpl my_ nce ndi ned nes nic
-not ns_ nti ny_ ock off oin oke omm omp oms ona ond one ong ood ook ore orr ost ot_ oth oug oul oun ow_ owd owe own par
-pen pet pla ple ppe pre pro ps_ pti put que qui rac rag ras rat rec red ree rel ric rie rk_ rou row rri rti rve ry_ san
-sca sea sh_ she sit siv smo spa spi sse ssi sti str sty sy_ tab tal tch tel ten th_ tha thi tho thr tic tle tor tra tro
-tte tur ty_ uch ueu uld una unc uni ur_ ure uri urn use ust ute vat wai was wer whe wn_ wor yli zin`,
+_ag _al _am _an _ar _at _bl _bo _br _bu _da _do _en _ev _ex _fi _fl _gl _go _gr _he _hi _le _li _mi _mu _ne _no _ou _ov
+_pi _pl _po _qu _sc _si _sm _sp _ta _ti _to _tr _vi _wh _wi ace ad_ ain air ake al_ ale ani ar_ are arg ari arm as_ ash
+ass at_ att avo ay_ bar car cat cep cin ck_ cke cle con cou cra de_ din dri ds_ dy_ ean ear eas ect ele eli ell ept era
+eri err erv ery esp et_ ffe fla for gan gar ge_ ges ght gre gs_ han har hes hin hos hou hro hy_ ibl ide ien ies igh ile
+ill imp in_ inc ins ise ish isi ita iti ke_ ked kin ks_ lac lat lav ld_ led lit ll_ lou low ls_ man mar me_ min mis ms_
+ndi ned ner nes nis nsi nte nti om_ omp ona one ons ook orr ort oth oul own par ple ppe pre pri pro ps_ rac rag rat rec
+red ree rel ren rga rge ric rit rk_ row rri rti sal san se_ sea sed ser sh_ she shi sho sin siv smo son sor spa spe spi
+sse ssi sti str sy_ tab tch tel ten tes th_ thi tic tle tra tte tur uck ugh uld uni ust ut_ wer whe wor`,
     '-11': `
-_ab _ac _af _ai _ap _as _aw _bi _by _du _ea _el _em _en _fl _fu _ga _ge _hu _hy _ig _it _ju _kn _lu _or _ot _ow _pc _ph
-_pu _ru _sn _sw _tv _tw _up _us _va _ve _ye _yo abu acc ach acu ade ads adv ady aff ag_ agn akf ale alo als ama amb ame
-ank ann ape arc arg arr art asa asi asn atc ath ato ats aug aus ava ave ays azi bad bag ban bat be_ bee bel bev bil bit
-bla bod boo bre bri bug bur by_ cak cal cam can cef cel cen ces cie cin cks ckt cky cla coc cof col coo cor cre cs_ ct_
-cti ctu cul cut dan dar dau dba dec den dep dic die dit dly dma dnt doe don dow dro dve dwi eac eag eam eca eck edi edr
-ee_ eed een eer eet eez ein el_ elc elp els em_ ene eni enj ens enu eou epi equ eri ern ero err erw ese esn esp ete eue
-evi ews exc ext ey_ fac fai fec fee fer fes ff_ ffi fil fla foo fre fri fro fur fus fy_ gai gan gar gaz ged geo ger ges
-ggy gie gin gla gli gne gni gno goo gra gy_ ham hat hav he_ hec hed hel hen het hic hip his hol hon hop hor hot hte htf
-hy_ hyg ian ibl ica ich id_ ide idn ie_ ied iew ike il_ ili ils ilt ime imp ina inc ind ini ink ior ip_ iqu ir_ irc iri
-irs isg isn ita itc itu ity izz joy ker kes ket kfa kno kta ky_ la_ lad lai las lau lav law lay lco ldn leg lem lia lic
-lik liq lis liv lle lli llo lly lov loy lpf lth lug mac mal man mar mas mbi med mes mfo mil mis mme mod mok moo mor mos
-mou mpa mpe mpr mpu mus nac nal nap nat nch nco nda ndl ndo ndw new ngs nie nis nit njo nk_ nks nli nne nno no_ noi nor
-now nsi nst nts nut oad oas obi obl od_ oda ode ody oes ofa ofe oil ois ok_ oki ol_ old ole oli ome omf omy oni ons ont
-oo_ ool oor oos oot op_ ope ord ori ork ors osi osp ote ouc oup ows oye pac pag pai pap pas pat pda ped pfu pho pic pil
-pir pit piz plo plu poi pol poo por ppo pt_ py_ quo rab rai ran rce rco rcr rde ref rep rev rge rib rio rip rit riv rly
-rma rn_ rne rni roa rob rof ron rop rre rse rst rt_ rta rte rts ruc run rva rvi sag sal sap sed sel ses sgr shi shr sic
-sig sio slo sma smi sna snt so_ soc sof som son sou spe spo ssa ssu sto stu sue sui sup swe tai tak tan tas tay tea tem
-tfu tie tif til tim tis tiv to_ toi too tre tri tru tun tyl uat uct ue_ ues uff ug_ ugs uic uis uit ull ulo ult unf unl
-unp uor up_ upd upe ups urt usi utl uts ved vic vie vin vio vis war way wde wea wee wel whi who wic win wit wle won ws_
-wsp xce yea yed yee ygi you ys_ yth zy_ zza`,
+_ab _ad _ap _as _aw _bi _cu _em _fe _fo _fu _ga _ge _im _is _it _ju _lu _ni _of _on _or _ow _pe _ph _pu _ro _ru _sl _sn
+_up _us _va _ye _yu acc aci ade adv aff ag_ aga agg agn ail ait all am_ ame amp ana anc any ap_ ape arc ard ark arr ars
+art asa ath ato aug ave azi bag ban bby bed bee bel ber bit bro bug by_ cak can cci cel cen chi cio cki cks cky clu coo
+cor cre cro cti ctu cut dat day dec ded del den des did die dly doe don dow dro eac ead eak eal eam eat eca ece eco edi
+ee_ een ees eet efu el_ elc ely em_ eme emp ene eni ens eou erc erf ert erw ese eti ets eue evi ew_ ews exc ey_ fas fee
+fer fic fil fra fre fri gen ger ggy gh_ gie gin gli gra gri gro gy_ hai he_ hea hed hel hen hie hip hon hop hor how ht_
+hyg ica ich ici ick id_ ie_ ied ier iew ifi ign ike il_ ils ina ind ini ink ino ip_ ipp ir_ is_ isa isg iso iss it_ itc
+ith jui ker kes ky_ lad lag las lau lay lco lec lem len ler let lia lig lik lin lis liv lle llo lly lon loo lov lth lue
+lug mac mag mal mea med mes mil mme moo mor mou mpa mpe mpl mpr mpt mus my_ nac nag nal nap nat nce nco nda new ngs nic
+nie nim nit nk_ no_ nor not now ns_ nst nts ny_ oad ock od_ oda oes off oin ois ok_ oke ol_ old ome omf omm oms ond ong
+oni ood oor oot op_ ord ore org ori ork orn ors os_ osp oss ost ot_ ote oug oun ow_ owd owe oye pac pai pap pas pat ped
+pen pet pir pit pla plu poi pol poo por pos ppo ppu pt_ pti puc put py_ que qui quo rai rap ras rce rch rco rde rfu rib
+rio rip ris riv rly rma rn_ rni roa rom rou rso rst rt_ rta rte rub run rus rve rvi sag sap sca scr sel sha sic sid sig
+sio sit sla sma sno snt so_ spo sty suc sup sur swe tai tal tan tas tea tem tfu tha tho thr tie til tis tiv to_ tor tro
+tru tyl ubb ucc uch uct ue_ ueu uff uic uit una unc uns upe ur_ ure uri urn urt use ush usi ute uth utl vat vie vin vis
+vor vou wai war was wat way wee wel wic win wit wn_ wne ws_ xce ygi yli you zin`,
     '-12': `
-_a_ _av _ef _ep _eq _es _fe _gu _gy _i_ _if _ja _ka _ke _ki _my _nu _oa _ob _ok _ol _op _ra _ri _sk _sy _tu _ui _wc _wr
-_yu _ze ab_ abb abo aby acr act adb adf adi adm aft agg agr aid aim ak_ aki ala alc alf ali alm alp alr alt alu alw ana
-anc ane ang ani anl ano anq aot ap_ api ara arf arl aro arp ask aso asy atm atr atu aul aun aur aut avi avo aw_ awa awe
-awf awl awn awy axi aye ayg ayl ayo ayr azy bac bas bbi bbl bby bea bec bef beh bei bes bet bia bic bie bis bli bor bot
-bou boy bru bsl bst buf bul bun but byl bys cap cau cce cci cco ced cey chi cho cil cis cko cli clo cod coh cos cov coz
-ctf cto cts cui cup cur cuz dab dad dam dee def deq dfu dge dib dif dio`,
+_ac _af _ai _by _du _ea _el _hu _hy _ig _kn _na _ob _ot _pc _ri _sw _tu _tv _tw _ve _wr _yo abe abu ach acu ads ady aid
+ak_ akf alo als ama amb ang ank ann ano ara arb asi asn aso atc atr ats aus aut ava avi ays bac bad bat be_ bev bil bla
+bly bod boo bot bre bri bur but cal cam cap cas cef ces cie ckt cla coc cof col cru cs_ ct_ ctf cul cy_ dan dar dau dba
+ddi dep dib dic dit dma dnt dra duc dve dwi eag eck edr eed eer eez ega ein ela elm elp els ema enj enu eop epi equ erd
+erk ern ero esm esn ete eum ext fac fai fav fec fes ff_ ffi foo fro fun fur fus fy_ gai gaz ged geo gla gn_ gne gni gno
+goo gru gus hab hak ham hat hav hec hee hef het hic hil his hol hot hte htf hus iab ian iat icy idn iet ila ili ilk ilt
+ime ims ior ipe iqu ira irc iri irs isl isn ito itu ity ivi ize izz jit joy ket kfa kno ksh kta la_ lab lai lam lar law
+ldn leg lic lim liq lks lli lm_ loy lpf lun mas mat mbi mfo mod moj mok mon mos mpo mpu na_ nab nad nca nch ndl ndo nds
+ndw nfo ngr niz njo nks nli nne nno nob noi noo nre nus nut oas obi obl oci ode ody ofa ofe oil oji oki oks ole oli omi
+omy ont oo_ ool oos ope opl orl osi ouc oup ows pag pan pda pe_ pea pec peo pfu phe pho pic pil pin piz plo ppy pud rab
+ram ran raw rba rcr rdo ref rep rev ria rid rke rks rle rm_ rne rob roc rof ron rop ros rra rre rse rsh rth rts ruc rum
+rva rwa rwh sec ses seu sgr sgu shr shy sil sis slo sme smi sna soc sod sof som sou ssa sso ssu sto stu sub sue sui ta_
+taf tak tar tay teo thy tif tim tir tly tme toi too tre`,
   },
   fr: {
     '-6': `
 es_`,
     '-7': `
-_de _ma abl ant ble ent ion le_ lle nt_ on_ re_ te_`,
+_de _re abl ant ble ent le_ nt_ te_`,
     '-8': `
-_ca _ch _co _ho _in _me _pa _pr _qu _ra _re _sa ais ass ati eme end er_ eur ien ill is_ ite man men nde ne_ nne ns_ nte
-onn our que res se_ ser sse tes tio ts_ ue_ ur_`,
+_ca _ch _co _ex _in _ma _pa _ra _sa _se ais ass ati che eme eur ien ill ion is_ ite lle man men nde ns_ nte on_ our que
+re_ res se_ ser sse ssi tes tio ts_ ur_`,
     '-9': `
-_at _au _bo _di _do _en _et _ex _ge _le _li _mo _pe _pl _po _se _si _so _su _te _to _tr _ve _vi _vo ace age ain ait and
-att aut ce_ cha che cie com con de_ dec des eco ee_ eil ell enc ere erv ess est eus eux ge_ gen ici ide ier ieu ile in_
-ine ins ire ise iss it_ len les me_ mma nce nti nts ois oli omm ons ort out par pat pla pre qui rai rat rec rs_ san son
-ssi sta tab tai ten tou tre tro tte uit ule ure use ute ux_ ven vie`,
+_at _au _bo _di _do _en _et _ge _ho _le _li _me _mi _mo _pe _pl _po _pr _pu _qu _si _so _su _ta _to _ve _vi age ait and
+att ce_ cha cie com con de_ dec des eco ee_ eil ell enc end er_ ere erv ess est ete eus eux ge_ gen ide ier ieu ile in_
+ine ins ire ise iss it_ lan len les me_ min mma nce ne_ nne nti nts ois omm onn ons ort out par pat pla pre qui rai ran
+rat rec reu rie rs_ san son sta tab tai ten teu tre tro tte ue_ ule ure use ute ux_ ven`,
     '-10': `
-_ab _ac _ad _ag _ai _an _ap _as _av _ba _be _bi _br _bu _ce _cl _cr _eq _es _fa _fi _fr _ha _id _im _jo _la _lo _mi _no
-_nu _pi _pu _sp _ta _us acc aci aga agr air al_ ale ali all anc ang anq app ari arm as_ ast ate au_ auv ava avi avo bie
-bli bon bru bug can cas cat ccu cel cep ces cli col cor cou cre ctu cue dan den dep deu dis dou dre eab eau ece ect ede
-ees el_ ele eli emp en_ ena eni enn epr ept equ eri ers esc esp et_ eta ete ett exc exi ez_ fai feu ffe fra ges gne gre
-gue ham har hau he_ her hon hor hot ibl ica ich ie_ iff ifi ign il_ ils ime imp int inu ipe iqu ir_ isa isi ist itu ix_
-jou lac lan lem ler let leu li_ lic lie lim lis lit lla ls_ mag mai mal mar mer min mis mme mpe nac nda ndr ner net nge
-nqu nta nul nut oit ond ont ora ore ote ouc ous pac pe_ pec per pet pid pol por pri pro pti pub qua ran rap ras rav rea
-rep ret reu rev rfa rie ris rma roi rop rri rt_ rte rve rvi sag sal see ses sie sin sit sou spa sso ste sui sur tan tar
-tel ter teu tie til tis tit tue tur uch uei uel ueu uff ui_ uil uip uis une upe ura urs us_ uti vai veu voi xce`,
+_ab _ac _ad _ag _ai _an _ap _ar _av _ba _bi _br _bu _ce _cl _cr _eq _es _fa _fi _fo _fr _ha _id _im _jo _la _no _nu _pi
+_te _tr _vo acc ace aci aff agr ail ain air ale ali all ang anq app ari arm as_ ast ata ate aut auv avo bie bon bou bre
+bru can cas cat ccu cel cep ces chi col cou cra cti ctu dan def del deu dou eab eau ece ech ect ees ele eli en_ epo epr
+ept equ eri ers esa et_ eta ett exc exi ez_ fai fec ffe for fra gre gue har hau hon hor ibl ich ici ie_ iff ign il_ ils
+ime imp ina inc int inu iqu ir_ isa isi iso ist itu ive jou lac lem let leu lic lie lim lis lit lla ls_ mag mai mal mar
+mer mme mpe nab nda ndr ner nge nqu nta nul oit oli ond ont ora ore ote ous pac pec per pet pol pon por pou pri pro qua
+rap ras rav rea rep ret rev rfa ris rma roi rop rte rve rvi sag sal sec see ses sie sin spa ste str sur tan tel ter tie
+tif til tou tra tue uch uel ueu uff uil uip uis uit une urs us_ uss vai veu vie voi xce`,
     '-11': `
-_af _al _ar _cu _du _ec _el _em _er _eu _fe _fo _ga _go _gu _ig _il _ja _lu _mu _ne _ni _on _or _ou _sn _st _un _va _vu
-abi ach ack acl act ade adm ado adr afe aff agn ai_ aic aie ail aim ajo alm alp amb ame ana ani ans ape api aqu ar_ ara
-ard arf ark arr asi at_ ata atr auc auf aur aux azi bac bat bea bel bil bim boi bou bre cab caf cai cal car cca cce cen
-ch_ chi chs ci_ cit ckt cle coc coi cra cro cte cti cui cul cun def dej del dem der dif din dir dit dma don dor dra du_
-dui dur dwi ec_ ecc ecu efe ege eje ela elq ema ene enf ens enu epa epl epo era erb erm ern err ert esa ese eti etr ets
-eu_ eui eul eun eut eva eve evi exp fac fan fau fec fer fes ffi fic fil fin fle foi for gan gas gat gaz gea ger gno gon
-hai heu hie hiq hs_ iab ial ian ice ieg iei igu ima imm ina inc ing ini ipa isc iso isp ita iti itr its ive ivi ivr izz
-jeu kta lai lam lat lee liv lli log lor lpo lqu lu_ lue lui mab mac mas mat mau mbr mep mes moi mon mpa mpl mus nab nal
-nan nap nci nco ndi ndw nel nem nes neu nex nfa nfl nfo ni_ nib nic nir nit nna noi nom nor nou nsi nst nsu ntr nu_ nus
-oca ock odu oi_ oif oig oil oin oir ol_ oll omb omp one onf oni oph opi opr ord orm orr os_ otr oul oye pag pai pas pau
-pem pen peu pie pis pit piz ple pli plo poi pon pos pou ppe ppl pui quo ra_ rab rbe rce rd_ rei rem rge ria rib rif rit
-rix rk_ rmi rna rne rod ron rqu rro rso rta rti rul rva sat sau sav sca sce scr scu sea sec sem seu si_ sib sif sim sio
-sis sna soi som spe squ ssa ssu st_ str sup tag tal tas tat tau tea tee tef tem thi tif tiv to_ toi tra tri tus ual uan
-ubl ucu uer ues ull un_ uni uoi urg uri urn urt usc ut_ uta utr uva uve van vat ve_ vei ver vet vi_ via vic vin vis vou
-vre vue wic xig zin zza`,
+_af _al _as _be _cu _du _ec _el _ga _go _gu _il _ja _lo _lu _ne _od _or _ri _sp _un _us _va _vu abo ach act ade ado aga
+ai_ aic aie aim al_ alp amb ame ana anc ani ans api aqu ar_ ard arf ark arr asi at_ au_ auc auf aux ava avi bac bat bli
+bug cab cai cal cca ci_ cle cli cor cre cro cte cue cui cul cun dej dem den dep der din dis dit don dor dra dre eac ecc
+ecr ede edi efe ega eje el_ ela ema emp ena ene enf eni enn ens epa era erm err ert esc ese esp eti etr ets eu_ eui eve
+evi exp fan fau fer feu ffa ffi fic fil fin fle gan gea ger ges gne gou ham he_ her heu hiq hot iab ian ica ice ifi igu
+ima imm inf ing ini ipe ita iti its ivr ix_ jeu lai lat ler li_ liv lli lpo lui mas mat mau mbr mep mis mon mpa mpl nac
+nan nco ndi nel nes net neu nfe nic nir nse ntr nut ode oig oil oir omp onf oph opi opr ord orm ouc oui oul pas pe_ pen
+peu pid pit poi pos pti pub pui ra_ rab rem rge ria rin rix rme rmi rna ron rou rri rt_ rta rti sat sau sav sem seu si_
+sib sif sio sis sit soi som sou ssa sso st_ sui sup tag tal tar tas tem thi tis tit tiv toi tri tur uan ubl ucu uei uet
+ui_ ull un_ upe ura urg uri urt usi ust ut_ uta uti uva van vei via vin vis vou vra vre xig`,
     '-12': `
-_a_ _am _c_ _ci _d_ _da _ef _gi _gl _gr _he _hu _hy _ic _ir _j_ _je _ju _l_ _op _ph _ri _s_ _sc _sy _th _ti _tu _tv _ur
-_wc _wi _y_ abo abs ac_ acu add agi aha aig ala alc alg alh alo am_ ama amm amp amu an_ anm apr arc are arg arl arq art
-aru asa ath atm ats atu aun aup aus ave avr axa aye bad bai bar be_ bee bia bit bof bor bra bro bs_ bse buf bur cac cad
-cam ced cee cem cet ceu cev cia cil cin ck_ cke cks co_ coa coe coo cop cos cot cri ct_ cu_ cuz dab dai dal ddi dea deb
-ded dee deg dev dez di_ dio dmi doc dom dro ds_ eac eaj eal ean eba eca ech eci ecr eda edi een ef_ efa eff efo efu ega
-ego elu emb emm env epe eph epu erc erf erg esb eso esq etu eue eup exo exq fad fag fal fe_ fem fet ff_ ffa ffl ffr fi_
-fie fiq fis flu fou fre fri fro fs_ fus gar gem gie gif gil gin gis gla gna gni goo gou gra gs_ gt_ gu_ gui ha_ hah hal
-haq has hav hef hem hes hez hin hop hta hui hyg iai iat iba ick ied ies if_ ifl ifs igi ili im_ imi ind inf ioc ipi irr
-isf isq itd ito ivo jac jam jar je_ jol jus kel kin ks_ la_ lad laq las lax lco led leg lep lev lgr lhe lib llo llu lme
-lmo loc lon lot lou loy lun lus ma_ mam mbe mbi mbo mec med mee mei mem met mie mit mmu mo_ mob mod mor mos moy mpo mps
-mu_ mun na_ nad nag nau nca nch nd_ nds ndu nea nee nfe ng_ ngt nia nif niq nis nmo nni nno nnu nos not nse nui nuy nve
-nvi oac oas obi obl oc_ ocr oct ode odm oeu of_ ofe`,
+_bl _em _ep _er _eu _fe _gr _he _ig _ir _ju _mu _ni _on _ou _sn _st _sy abi abu ac_ ack acl adm adr afe agn aig ajo alc
+alm alo ape ara arc ase ath atr aur azi ban bea bel bil bim boi bro bus caf car cce cen ch_ cho chs cit ckt coc coi cot
+ct_ dab dea dee deg dif dir dma dom du_ dui dur dwi eal ean ec_ eci ecu efa efo ege egl elq enu epl erb ern eso eul eun
+eut eva ext fac fe_ fes flu foi fon fou fs_ gal gar gas gat gaz gli gna gno gon gra hai hem hes hie hou hs_ ial ieg iei
+ifs ige ind ipa irr isc isp itr ivi izz kta lam las lax lco lee lig llo log lon lor lqu lu_ lue mab mac mes mit mod moi
+mus nal nap nca nci ndu ndw neg nem nex nfa nfl nfo ni_ nib nis nit njo nna noi nom nor nou nsi nst nsu nu_ nus oca ock
+odu oeu oi_ oif oin ol_ oll omb onc one oni op_ orr ors os_ otr oue ouv oya oye pag pai pau ped pem phe pie pis piz ple
+pli plo ppe ppl ps_ pua quo rad rbe rce rd_ rdi reg rei ren rib rif rit rk_ rne roc rod rog rqu rra rre rro rso rul rva
+sas sca sce scr scu sea sen sim siv sna sor spe squ ssu sti sym tat tau tea tee tef tin to_ top tus uai ual uer ues uid
+uni uoi urn usc utr uve vat ve_ ver vet vi_ vic vue wic xis xpe xtr yab ymp zin zza`,
+    '-13': `
+_a_ _am _c_ _ci _d_ _da _dr _eb _ef _fl _gi _gl _hu _hy _ic _j_ _je _ki _l_ _op _ph _ro _s_ _sc _th _ti _tu _tv _ur _vr
+_wc _wi _y_ aba abr abs aco acu add agi aha ala alg alh alu am_ ama amm amp amu an_ anm aor aou apr aps are arg arl arn
+arq art aru asa asd atm ats atu aun aup aus ave avr axa axi aye bad bai bal bar be_ bee bia bit bla blu bof bor bos bra
+bs_ bse buf bur cac cad cam cao cau ced cee cem cet ceu cev cia cil cin ck_ cke cks co_ coa coe coo cop cos cri cs_ cu_
+cuz dai dal ddi deb ded det dev dez di_ dic die dio dmi doc dro ds_ dus eaj eba ebr eca ecs eda een ef_ eff efr efu ego
+egu elu emb emm emo env epe eph epi epu erc erf erg esb esq etu eue eup exe exo exq fad fag fal fem fet ff_ ffl ffr fi_
+fia fie fiq fis fre fri fro fus gac gee gel gem gie gif gil gin gis gla gni goo gri gs_ gt_ gu_ gui ha_ hab hah hal haq
+has hav hef hez hic hin hir hop hta hui hyg iag`,
   },
   es: {
     '-6': `
 as_ os_`,
     '-7': `
-_ca _co cio ent es_ ien ion on_`,
+_ca _co _de cio ent es_ ien on_`,
     '-8': `
-_cu _de _en _es _in _ma _me _pe _pr _re _ro _ta abl aci ado al_ ant car com da_ des do_ era ero est ia_ ido io_ nos nte
-ora que qui ra_ res ron sim sta ta_ te_ to_ tra`,
+_en _es _in _ma _me _pe _pr _re abl aci ado ant des do_ era est ia_ ion nos nte ra_ res sta ta_ to_ tra`,
     '-9': `
-_am _as _ba _bu _ce _di _du _ex _fa _fr _ha _he _hi _ho _mo _mu _pa _pi _po _ra _se _si _so _su _ti _tr _ve _vi ada ama
-an_ aqu ara ari aro art ase ast ato ble bue ca_ cad cam can cep cha cho cia co_ col con cto cua dad de_ die dor dos duc
-eco edi emp en_ ena enc end er_ erv esa esc ese eso esp fes gen has ias ica ici ico ida ill imp ina ios isi ist ita la_
-las le_ len les lla lo_ mal mar men mie mo_ mos mpi na_ nas nda nes no_ nta nti nto ntr ofe one oni or_ par per pre pro
-rac ran ras rat re_ rec ria rio ro_ rof ros ser so_ sor sos str suc tal tam tar tas ten ter tes tic tor tos tre tro uci
-uen uer ues ura ver`,
+_an _as _ba _bu _ch _cu _di _du _ex _fa _fr _ha _mo _mu _pa _po _ro _sa _si _so _su _ta _ti _to _ve ada al_ ama an_ and
+ara ari art cad cal can car cep cha cia co_ com con cto da_ dor dos duc ena end ero esa esc ese eso esp gen ici ida ido
+ill imp ina ino io_ ios isi ist la_ las lim lla lo_ mal mar men mos na_ nad nda nes no_ nta nti nto ntr ona one or_ ora
+par per pre pro que qui ras re_ rec ria ro_ ron ros ser sim sor str tal tas te_ ter tic tor tos tre uen ues ura ver`,
     '-10': `
-_ab _ac _ag _al _an _ap _ar _at _be _bo _ch _cl _do _el _em _fu _ge _gr _gu _ja _la _le _li _ll _lo _lu _mi _ni _no _nu
-_ot _pl _pu _qu _ri _ru _sa _te _to _un _va _vo aba abi abo ace ad_ age aje ala ale ali alo alt amb ame ami amo and ani
-ano apa api ar_ ard are ark arm arr asi ata ati avi azo ba_ ban bar beb bie bo_ bor bre cab caj cal cas cel cer che cie
-cin coc cor cos ctu cue cul cur dab das dec dic dur ead eca ece ech eci ect eda efi ega ejo el_ ela ele eli ell ema emo
-ene eni eno env epa epc ept equ ere eri erm ern err esi eta ete exc eza fal fas fe_ fec fer fic fri gad gno go_ gra gro
-gui gun hab hac hic hij hon hor iad ial ibl icu ied ier ijo ima imo inc ing ino ins int ito jar jer jo_ jor lac lat lea
-ler lim lis lle loc los lta lve ma_ mab man mas me_ mec med mej mes mod mon mpe mpl mue nad nal nca nco ndi ndo ndu nia
-nic nin nit nue oca och oco oct olv ome omi omo omp ona ond ono ons opa ore ori ort osa oso ost otr pas pat pci ped pel
-pen pes pid pis pla ple poc por pos pue rab rad rap raz rde reg rep rer rib ric rot rri rro rso rta rte rti rui rva sa_
-sab sal sas sca se_ sen seo ses si_ sic sie sio sit spe ste sti sto stu tab tac tad tan tel tid tie tis tod tua uar uca
-uch uct ue_ uel uet uid uie uis una uno usi va_ vil vio vis vol xce za_ zo_`,
+_ab _ac _ag _al _am _ap _bo _ce _cl _do _ge _gr _he _hi _ho _im _ja _la _le _li _lo _mi _nu _pi _pl _qu _ra _ri _ru _se
+_te _tr _vi _vo aba abo ace aje ala ale ali alo ami ani ano apa aqu ar_ aro ase asi ast ata ati ato ban bar ble bue ca_
+cab cam cen cer che cho chu cie coc col cor cos cua cue cul cur dad das de_ dep dic die dur ead eca ece eci eco ect edi
+ega ejo el_ ele emp en_ enc eni eno epc er_ ere eri erv esi eta exc fes fic fri gad gra has hul iad ial ias ibl ica ico
+icu ier ima ins ita ito jo_ lad lan le_ len les lle llo los lta man mas mes mie mo_ mpi nas nca ndi ndo nic oca och oco
+ofe olo olv omi omo omp ond oni ord ore ori orr ort pas pat pci pec pel pen pes pla poc por pos pue rab rac rad ran rat
+reg ren rep rio ris rof rot rro rta rte rti rui sa_ sal sco sie so_ sos spe sti stu suc tab tac tad tam tan tar tel ten
+tes tid til tod tro tua uci uct uer uid ulo vol xce za_`,
     '-11': `
-_au _av _bi _ci _ef _eq _er _gi _ig _na _os abe abu aca aco act ade adi adr afe agn agr aja alg alm amp asa aso asq ate
-ave axi ay_ ayu az_ aza be_ bid bit bol buf cac caf cai caz cen chi cit cla cog cop cre cuc del dem den dep der dia did
-dij din dma doc ebi edu elg elo elu eo_ eor eos erc erf erg ert et_ etr exp fac fat fre fue ga_ gan gon gue ha_ he_ hel
-her hes ho_ ide iem ifi ign ili in_ ine ipa iqu isc ism iso iza izz ja_ jos lad lav lch lgo lgu lid llo luq lvi mad maq
-mat mbi mbr mid mis mor mpo mun mus nab nch nci ne_ nef net ngu nis nom nor nqu nse nst nvi obr oda ode odo odu ofa oga
-ola olc ole olo ord orr ose osi ota ote oto oy_ pa_ pan paq pec peo pet pie pio piz po_ pon pta ram rar rav ray rca rci
-rdi ret rfe rga rgo rin riq ris rk_ rma rme rmi rne rob rod rom rop roz rto rve rvi say sci sco scu sec sej sil siv smo
-sob sof son squ sur tax til tim tin tip tur ual uan ued uem uga uia uil uin ujo ulo ult un_ unt uqu urs var ven ves vez
-vic vie vin vo_ xpo yun zas zza`,
+_ar _at _av _be _bl _cr _el _em _fu _gu _ll _lu _ne _ni _no _ot _pu _un _va abi aca aco act acu ad_ adi age agu aja all
+alt amb ame amo ana api ard are ark arm arr asc ate ave avi aya azo ba_ beb bia bie bla bo_ bor bre caj cas cel cin cit
+cli cop cro ctu dab dec den dia din don due ech eda efi efr ela eli ell ema emo ene ens env eo_ epa epo ept equ erc erg
+erm ern err ert esg ete eza fac fal fas fe_ fec fer fia fre gan gar gno go_ gon gri gro gue gui gun hab hac he_ her hic
+hij hon hor ibi ied ifi ijo imo inc ine ing int inu isc iza jar je_ jer jor jos lac lat lch lea ler lie lis loc lor lve
+lvi ma_ mab mad mat me_ mec med mej mer mic min mod mon mor moz mpe mpl mpr mue nal nch nci nco ndu ner nia nin nit nse
+nso nue oct oda odo olc ome ono ons opa orm osa osi oso ost ota ote otr ozo pa_ ped pet pia pid pie pis ple rap ray raz
+rca rde rdi rer rgo rib ric rie rif rma rmi rop rqu rri rso rut rva rvi sab sas sca scu se_ sen seo ses si_ sic sio sit
+sol spu ste sto sur tie tis tur uad ual uar uca uch ue_ uel uet uie uin uis uit ula una uno unt upe usi uta va_ ven ves
+vic vil vin vio vis zad zo_ zos`,
     '-12': `
-_a_ _ad _ah _aq _az _br _cr _e_ _ec _ed _fe _go _ib _id _im _ju _ne _o_ _oc _of _st _ub _ul _wi _y_ _ya _za abr ach acu
-adm adp adu ae_ ael afa aff aho ai_ aid ail all alv ane anq ape arb arc arg arn asc asu atm aun aur aut ava aya aye bad
-bas bel ber bia bic bil bim bog bon bra bri bro bun bus cae cci ce_ ces cib cis ckt cli cro cta cte cui dal dam dan dea
-def dej deo dil dim dio don dpr dra dre dru due eal ear ebe ebl ecc ede edo edr efa efe efo efr egl ego egu ehi eib ein
-eja eng enu enz epe epi epo ers erz esd esf esg esu evi exm exq fa_ fan far fen fet ff_ ffe fi_ fon fur gam gar gas ged
-gid gie gim git glo gni goo gus had ham han har hay hec hem hig hin his hof hom hos hot hoy iac iag iaj iay iba ibi ie_
-iej iez ifa igi igr ija ije il_ ila imi imn inm ioc ior ipi ipo ira iro is_ ise iti itu ivi ivo jam jas je_ juz kin kta
-lam lan lar lec led lef leg lga lia lic lie lig liz llu lmo lmu lon lor lso lti lud lue lug luj lvo mac mag mer met mi_
-mic min mir mit mna moh mol mov mpa mpr mpu muc muj muy nac nan nar naz ncr nde nec nen ner ng_ ngo ni_ nid nif niz nme
-noc nsa nsi nsu ntu nu_ nun nve nza oba obo oci ock ocr odm oes oge ogi oha olg oll ols omb omu onc ont onz ood op_ ope
-oqu orc org orm orq osc osf osp ovi oz_ ozo pac pad pae pea pei peq pi_ pia pil pit pli pot pto puj pun pus rbe ref rei
-rem ren rev rgu rid rie rif rki rmo rna rno rog roq rqu rra rre rue rug rzo sad sag saj sde seq sfa sfe sgr sid sin sip
-sol som spi spo spu su_ sue suf sul sus taf tai tap taq tau tio tir tmo toe ton top toy tuo tup tuv uac uad ubi udo ueb
-ueg ufe uff ufi ui_ uib uip uit uiv uje ula unc und une uni unq uos upe urg uro urt urv us_ use ust uto uvo uy_ uzg vab
-vas ve_ veh vem vi_ via`,
+_au _bi _br _ci _ed _ef _eq _er _fe _fi _ga _gi _go _ig _ju _na _ol _os abe abu ade adr afe agn agr alc alg alm amp anc
+ane arb asa aso asq aun axi ay_ ayu az_ aza bal be_ bid bit boc bol buf bun cac caf cai caz cci chi cla cog cre cta cte
+cti cuc cui def del dem der did dij dil dim dio div dma doc dre ebi ebl edo edr edu efa egl egu elg elo elu eng eor eos
+epe erd erf et_ etr eve evi exp fat fru fue ga_ gas gie gor gua ha_ had ham hel hes hig ho_ iab ian icr ide iem igi ign
+ila ili ime imi in_ ind ior ipa iqu ism iso ite ivi izz ja_ lar lav lay lco lef leg lgo lgu lic lid lig luq lvo mac maq
+mbi mbr mid mis mit mpo mpu mun mus nab nan nar ne_ nef net ngo ngu nim nio nis nom nor nqu nsa nst nsu ntu nut nvi nza
+oal obr oci ode odu ofa oga ola ole oll oma ont onz opi oqu orq osc ose oto oy_ pac pan paq peo pio piz po_ pol pon pot
+pta pun ram rar rav rci rdu red ref ret rfe rga rgu rid rin riq rk_ rme rne rob rod rom roq roz rre rto rve rzo say sce
+sci sec sej sga sil sin siv smo sob sof son sop spa squ sui sup sus tax tib tim tin tip tiv tiz toa ton tuo uac uan ueb
+ued uem uga uia uil uje ujo ult un_ uos uqu urg urs urt uti var vez via vid vie vo_ xpo ya_ yun zac zas zon zza`,
+    '-13': `
+_a_ _ad _ah _ai _aq _az _e_ _ec _fl _fo _ib _id _o_ _oc _of _sp _st _ub _ul _wa _wi _y_ _ya _za abr acc ach adm adp adu
+ae_ ael afa aff ago aho ai_ aid ail air aji ajo alh als alv alz ang anq anz aor ape apu arc arg arn arq arz asu atm atu
+aud aur aut ava aye bad bas bel ber bes bic bil bim bio bli bog bon bra bri bro bru bur bus cae cat ce_ cei ces cev cib
+cis ckt cot cru cut cuz dal dam dan dav dea dej deo dif dis dpr dra dru eal ear ebe ecc ede efe efo ego ehi eib ein eit
+eja enu enz epi epl erj ers erz esd esf esm esu eto etu eva exm exq ext fa_ fan far fel fen fet ff_ ffe fi_ flo fog fon
+for fra fur gaj gal gam ged ger gid gim git gli glo gni gob gom goo gos guj gul gus han hap har hay hec hem hev hi_ hin
+his hof hom hos hot hoy hum iac iag iaj iay iba ich idi ie_ iej iet iez ifa ife ifo ige igo igr ihi ija ije il_ imn inf
+inm inr ioc ipi ipo ira ire iro is_ ise isp iti itu ive ivo jac jam jan jas jie jil jug juz kin kta laj lam lec led let
+lev lga lhu lia lin`,
   },
   de: {
     '-6': `
-en_ er_ sch`,
+en_`,
     '-7': `
-_be _ge ein ich te_ ung`,
+_ge ein er_ ich sch ung`,
     '-8': `
-_da _fa _fr _ka _sc _st _un _wa _we age alt art aus ch_ che cht der eis end es_ gen ine lic lte ng_ nge rte sse ste stu
-ten ter`,
+_be _fr _sc _st _un _wa age art ass aus ch_ che cht der eis ell end es_ gen ine lic mme ng_ nge rei rte sse ste te_ ten
+ter ver`,
     '-9': `
-_ab _al _an _au _de _di _ei _gu _ha _he _ke _kl _la _li _ma _me _mi _pr _re _si _so _te _to _tr _ve _wi _zu ach aft ahr
-and ang ass ber bes chm chn den die dli ech eck ehl eit el_ ell ent era ere ers ert ess est et_ ett eun fah feh fer fre
-fri ge_ ger ges he_ hen her hle hre ht_ ien ier imm in_ ion isc ise ist kei kle lag lei len lie lle man men mer mme nd_
-nde ndl ne_ ner net nun och oll on_ rat rau re_ rec rei rer reu ris rzt se_ sen ser tel tio tra tro tte tun ube um_ und
-ur_ uss ute ver war zei zt_`,
+_al _an _au _ba _bi _da _de _du _ei _fa _ha _he _ka _ke _kl _ku _la _li _ma _mi _pa _pr _re _sa _se _so _to _tr _ve _we
+_wi _zu ach aft ahr alt and ang ant arm ber bes cha chl chn cke den die dli eck eit ens ent era ere ers ert eru ess est
+et_ ett fah fre ge_ ger ges he_ hen her hre ht_ ien ier ige imm in_ ion isc ise kei ken kle lag lei lie lle los lte mer
+nd_ nde ndl ne_ ner ngs och oll on_ ran rat rau re_ rec rer run se_ sen ser ssi sta str stu tig tio tra tte tun ube uch
+und war zen zim`,
     '-10': `
-_ar _ba _bi _bu _do _dr _du _em _en _fe _fu _gr _ih _in _je _ko _ku _le _mo _mu _na _ne _ni _pa _sa _se _sp _ta _vo _wo
-_wu _za abe ade al_ all als am_ ani ank ann ant arb ark arz ast ate att atu atz aub aum aut bad bar be_ bie bro cha chl
-cho chu ck_ cke de_ des dre ede efe ehr ei_ eic eid eko ekt em_ emp eni ens enu erg eri erk erm ern eru erv esc ese ete
-eur eze fan fur geh gut haf hl_ hla hma hmu hne hnu hon ide ie_ ief ies ig_ ige ihr ink is_ it_ itz kal kel ken ker kli
-kom kra lan le_ lec ler ll_ llt lt_ lun mei mit mod mpf mus mut nac nel nen nes ngs nik nit nke nn_ nnt nt_ nte ode ohn
-omm one or_ ort ote par per pfe pre pro rag ran rbe res ric rmi roc rot rra rsc rt_ rti run sam sau sit spe ssi sst sta
-sti str tas tes tet teu tig tis tol tor tt_ tur tz_ tze tzt uch uns ure urz usc utz vor wei wen wer woh zah zen zig zim`,
+_ab _ar _bu _ch _di _do _em _en _fe _fl _gu _ih _in _je _ko _le _me _mo _mu _na _ne _ni _si _sp _su _ta _te _vo _wo _za
+_ze _zi abe ack ade al_ all am_ ani ank ann arb are ast ate ati atu atz aub auf aum aut bad bar be_ bed bei bet bie bil
+bro chm cho chu de_ des dig dre dun dur ech ede efe ehl ehr eic eid ekt el_ em_ emp eni erb erd erg eri erk erl erm ern
+err erv esc ete eun eur eze feh fer fle fri fti geh gel gut haf han har hau hei hla hle hne hnu hon ide ie_ ief ies ig_
+ima ist it_ itz kal kel kli kom kra lan las lat lau le_ lec len ler lig llt lt_ lun man mat mei men mit mpf mus mut nac
+nel nen nes net nha nie nig nik nis nke nn_ nte nun ode ohn omm one or_ ort per ppe pre pro rag rbe ren res reu rge rig
+ris rn_ roc rot rsc rst rt_ rti rzt sam sau sie sig sit spe sst st_ sti swe tan tel tes tet tis tli tor tro tt_ tur tze
+tzt uck uhl um_ unk uns ur_ usc uss ute utz vor was wei wer woh zah zei zig zt_`,
     '-11': `
-_am _ap _br _ch _ek _er _es _ew _fi _fl _ga _hi _ho _im _kr _nu _pe _pi _po _ru _su _ub _um _vi _zi _zw aar abg abs ack
-ad_ agt ahl ahn ain air ake akl ame amm an_ anl anz ar_ are arm as_ asc at_ ata ati auf axi bed beg bei bek bel ben beq
-bet bge bis bli bot bst buf chh chi chr cki ckl ckt dam dan das dek dem dig dma doc duk dun dus edi ege egt eha ehe eka
-eke elh elz ema ene eng enh enn epf ept equ erb erd erf erl err erz esp etz eue ewi fad fai fal far fek fes fet ffe fle
-fli fra fru ft_ gan gar geb gef gel gep gew gra gru gs_ gsa gt_ haa hab hal ham han hao hat hau hes hlt hm_ hn_ hna hni
-hof hot hr_ hst htb hte hul ick ieb ied iem ik_ ike im_ ind ing ins ir_ ire isl ita ite itt izz jed kam kar kas kat kau
-ke_ ket kig kla kor kt_ kti kto kuc kur lad las lat lau leg leh les let lha lln llu lne los ls_ lsc lti lze lzi mac mak
-mal mar mas mat me_ mie mig min mkl mmu mpe mun nar nas nem nfr nha nic nie nig nis nkt nla noc ns_ nse nst nsw nta nve
-nze ock odu ofe ofl ohl om_ omp onn oph orr os_ ot_ otz pak pat pei pel pet pfa pfl piz pla por ppe pti que raf rai rch
-rde ren rep rez rga rge rie rin rk_ rke rks rle rn_ rne ro_ rod rof rop rs_ rsa rsp ruh rvi rvo rze sag san sei sel ses
-seu sge sic sie sio so_ sol son sor spa spi spr ssa st_ stl swa swe tag tar tat tau tax tba tez tim tin tli tre ts_ tta
-ttu tuc tuh tzi uck uem uer ufe uff uhl uhs ukt ull umk unf unk unt urc urd uro urs us_ usg ut_ vie von wag wah wan weg
-wie wig wir wo_ wol wun wur ze_ zel zep zu_ zum zur`,
+_br _dr _er _es _fi _fu _ga _gr _ho _lo _lu _nu _ob _pe _po _ru _ub _um _vi _wu abg ad_ ahl ahn ake als amm an_ anl anz
+ar_ ark arz asc at_ att bel ben beq bge bli bst buf chb chi chr ck_ cki ckl ckt dam dan edi edu ef_ ege eha ei_ eil eiz
+eke eko eli elz ema emu ene eng enh enn enu equ erf ese esi esp ewa fal fan far fek fes fet ffe fra ft_ fur gan gar geb
+gef gem gew gra gs_ gt_ gun hab ham hat hef hes hig hl_ hlt hma hmu hni hr_ ick ieb igu ihr ill ind ing ini ink int inz
+ir_ is_ iss ita ite itt jed kar kas kat kau ke_ ker ket kig kla kor kt_ ktl kun kur lar leg leh les lim ll_ lli lln llu
+lne lsc lzi mac mak mas mel mie min mod mpe ndi nem nit nkl nkt nla nnt ns_ nse nst nsw nt_ ntr nve nze nzi ock omp orr
+ote pak par pat pei pfe pig que raf ral rch rde rdi rez rft rga ric rie rkr rks rle rli rm_ rma rmi rne rra rsp ruc ruh
+rvi rvo sal san sbe seu sic sin son sor spa spi spr ssa stl sup tag tas tat tau tba teu the tin tol tre tta tuc tuh tz_
+tzi uem uff unv upp urc urd ure urf urz us_ uve vie wac wan weg wen wie wur zar ze_ zel zer zug zuv`,
     '-12': `
-_ad _as _at _bl _bo _ca _co _cr _eu _ex _fo _gl _go _hy _ic _is _ja _ki _lo _lu _no _ob _od _oh _pu _ra _ro _ti _wc _wl
-_ze abt adi adm adr afa afe aff afu ag_ agn ags ah_ ahe ahm ail akr alz amb ami amt ana anw aos aot apa apo app apu ara
-arf arr ars aru ase atm atr au_ auc aue aur avo azu beh bev bew bin ble blo bni bra bt_ buc bur bus bwo cap cci ce_ chf
-chw cin ckh cks coc cre da_ daf dat dav daz def deo det dez dia din dio dir dlo dlu dnu dok dop dor doz ds_ dul dur dy_
-eam eb_ ebe ebl ebn ebo ebr edo edu ee_ ef_ efa efr eft eg_ egr egs ehm eht ehu eig eil eim eiz ekl ele elf eli elt eme
-emu eno enw eo_ eof epa epp esa esi eso esw etr eug eum eut evo ew_ ewa ewe ewo exz ezi fa_ fas fe_ fee ffi ffn fi_ fig
-fin fis fit fja fla fme fne fol fsb fti fuh ful gab ged geg gei gek gem geo get gez gie gig gle gli gno goo gro gsw gui
-gun had har hef hei hek hel heu hfr hha hhe hie hig hil him hin hlu hlz hnt hri hrk hrl hrs hrt hru hrz hti hts htu huh
-hun hus hut hwi hyg iag ial ice id_ idu iel iet ifa ifi igt ihm ihn ika iku il_ ile ilf ill ime ini inl ino inr int inv
-inz io_ ird irg iso iss isu itn its iv_ ize ja_ jah jem jet kaf kap kha kis klo kon kos kpl ksa ksb kst kta kte ktl kum
-lac lah lar ldi lem lfa lfj lfs lgt lig lin llr lls lok lra lst luf mah mba mbi mec meh mel mha mic mir mis mlu mmb mml
-mob mog mos muf nal nbe nds ndy neh nei nho nia nir nk_ nka nkl nko nli nmo nno no_ nom nos npr nri nsa nsc nsp nts ntt
-nug nul nur nus nut nwa nwo nzi nzu oan obe obl obw odm ofa off oga ogl oil oka okt ol_ olf olg ona ond oni ood ool op_
-opp ora orh ork ose osp oss ost otc oth oti owi oze pan pe_ pek pha phe pig pin pit poo pot ppi ppu puc pun put rab rac
-rah ral ras rba rbi rbr rd_ rdi rdn rek rem ret rew rfa rfe rfu rhe rig rka rko rkp rkr rli rm_ rma rob rog rol rom`,
+_am _ap _co _cr _ek _ew _hi _im _ki _kr _pi _pu _ro _zw aar abs agt ain air akl ala ale ame ami amt app arg as_ ata atr
+auc axi bac bau bee beg bek bis bot bra bri bun bur ce_ chh chw cks das dec def dek del dem det dez dma doc duk dus ebe
+ebr efa egt ehe eim eka ela ele elh eme eno epf epp ept erz esa etr etz eue ewi ezi fad fai fin fli fme fru fzu gep gie
+gru gsa gsb gsl gsw haa had hal hao hba hek hel hir hlu hm_ hn_ hna hof hot hri hrl hrs hst htb hte hul hun ice ied iem
+ift ik_ ike ila im_ inh ins ire isi isl its izz kam koc ksa kst kti kto kuc lac lad let lha lif llo ls_ lti luf lze ma_
+mal mar me_ mes mig mkl mmu mob mun nal nar nas nbe ndr ndu nfr nga nic nk_ nko noc nom nsa nsc nta ntt ntw nus nwa nzu
+obe odu ofe ofl ohl ol_ om_ onn ool oph os_ oss ot_ otz pe_ pek pel pen pet pfa pfl pha pit piz pla poo por ppi pri pti
+pun put rab rai ras rbi rbr rd_ rep ret rin rk_ rke rko rla ro_ rod rof rog rom rop rri rs_ rsa rze sag sba sei sel ses
+sge sio slo so_ sol sto sui swa swu tar tax tea tez tim tlo top ts_ ttu two uer ufe ufm uft ufz ug_ uhs uit ukt ula ull
+umk una unb unf uni unp unt unz uro urs usb use usg usi usm ust ut_ utl vic vol von wag wah wel wig win wir wo_ wol wor
+wun zep zu_ zum zur`,
+    '-13': `
+_ad _as _at _bl _bo _ca _eh _eu _ex _fo _gl _go _hy _ic _is _ja _kn _no _od _oh _ol _ph _ra _ti _wc _wh _wl aan abb abl
+abt adc adh adi adm adr afa afe aff afu afz ag_ agb agi agn ags ah_ ahe ahi ahm ail ak_ akr ali alo alz amb amp ana ano
+anw aos aot apa apo apu ara arf aro arr ars aru ase atm ato ats au_ aue aul aun aur auw avo azu bbr bec beh bev bew bez
+big bin bla ble blo bni bre bt_ buc bus bwo cap cci chf chg cie cin ckc ckh ckw coc con cre cro da_ daf dat dav daz dch
+deo dew dfr dha dia dic din dio dir dlo dlu dni dnu dok don dop dor doz dru ds_ dtu dul dy_ eak eam ean eb_ ebl ebn ebo
+edo ee_ eei een efi efr eft eg_ ega egr egs ehm eht ehu eib eig ekl elf elm eln elt elu emm ena enb enl enm enw enz eo_
+eof epa erh erp eso esw ets etu eug eum eut euu evo ew_ ewe ewo exz ezu fa_ fac fam fas fe_ fee ffi ffn fge fi_ fig fis
+fit fja fla flo flu fne fol for fsb fte ftu fuh ful fzi ga_ gab gag gal gam gba ged geg gei gek geo get gez`,
   },
   it: {
     '-7': `
-_co _ma ent gli ne_ re_ ta_ to_`,
+_co ent ne_ re_ ta_ to_`,
     '-8': `
-_ca _de _di _in _me _ne _pa _pe _pi _po _pr _pu _qu _sc _sp _st acc ame ari ato att azi chi col con ell era ere ess ett
-ia_ iat igl io_ ion iss le_ li_ men na_ ni_ no_ nte nti one ra_ ri_ ro_ sim ssi sta str te_ ti_ tor tra tto zio`,
+_ca _de _in _ma _mi _po _pr _ri _sc _sp _st _su acc ant ari ato chi con ell ess ett gli ia_ iat io_ ion iss le_ ni_ no_
+nti one ra_ rat ri_ sim ssi sta str te_ ti_ tor tra tto zio`,
     '-9': `
-_al _ap _ar _ba _be _br _bu _da _do _fa _fi _ge _le _mi _mo _no _or _ri _se _su _ta _to _tr _tu _ve ale anc ani ant are
-arr ass ast ata ati avi bel bil buo cam can car cce cch cco ce_ che ci_ cia cin co_ com cor del dis ecc edi eno eri est
-gen ggi gio ici ico ien ier iet ina ini ino ist ita iti izi la_ len lia lio lit lla lle llo lo_ man mer mo_ mor nsi nto
-olo olt oni ons ore orn ort ost ott par per por pre pro pul qua que rat rav rie rit sa_ so_ spo sto tam tar tat ter tic
-til tis tre tro tta tti tur uli uon ura ure utt vol za_ zza`,
+_al _an _ar _ba _be _br _bu _di _do _fa _fr _ge _le _me _mo _ne _no _pa _pe _pi _pu _qu _se _ta _te _to _tr _un _ve abi
+ale all ame and ani arr ass ast ata ati att azi bil car cca cce cch ce_ che ci_ cia cin co_ col com cor dis ecc edi era
+ere eri ero est gen ggi gio ici ico ien ier iet igl ima ina ini ino ist ita izi la_ lat len li_ lia lio lla lle llo lo_
+man men mer mo_ na_ nat nte nto olo ona oni ons ore ori orn ort ost ott par per por pre pro qua rie ris rit ro_ sca ser
+so_ spo sto tar tat ter tic tis tre tro tta tti tur unt ura utt vol za_ zza`,
     '-10': `
-_ac _ad _ag _an _at _au _av _bi _ch _ci _cu _du _ec _es _fr _gi _gu _ha _ho _im _lo _ot _ra _re _ru _sa _si _so _te _ti
-_un _va _vi abi age agl agn ai_ ali all amb ami amo and ann ano anz ape app ara ard arm art ate aut ava ave avo azz bag
-bar bin bra bru ca_ cad cas cat cca cci cel cen cet cur da_ dal dat de_ den di_ dia dic die din do_ dot dur dut ece egg
-egl egn ei_ el_ elu ena end ene enz ero err esa ese eta ete eva ezi ezz fat fet ffe ffi fic fin gia gna gni gno gui he_
-hi_ hie hin iam ibi ica ie_ ile ili ima imi imo imp inc ine ins int ior ios ipa isc ito izz lar let lez lis liz lli loc
-lta ltr ma_ mac mad mal mar med mi_ mig min mod mos mpa mpe nal nar nat nca nda nde nel ner nes nic nie nit nno nos not
-nse nta nza oca occ odo ogl ogn oi_ ola on_ ona ono ora orc ord ori oro orr ors ota ova ove pac pat paz pen pes pia pie
-po_ poc ppu pri pun pur puz qui ram ran ras raz rch rdi rec red ren ret rez ria rib ris rma rna rne rop ros rov rre rri
-rso rta rte rti ruc rum rut sca sce sci sco scu se_ seg sen ser si_ sig sor spa ssa sse sso ssu sti sul sun tag tan tav
-ten tes tim tit tiv toi tos tri tru tte ttu tut ual ucc uci uel uid ull umo una unt uta uzz va_ van var ve_ ver vis vo_
-ze_ zia zie zo_ zzo`,
+_ac _ag _ap _as _at _au _av _bi _ce _ch _ci _cu _da _du _ec _es _fi _gi _gu _ha _im _la _or _ra _ru _sa _si _so _ti _tu
+_va _vi ade aff age agg agl agn ali amb amo anc ang ann ano anz app ara are arm art asa asc ate aut ava ave avi avo azz
+bag bat bel bin bra bru bui buo ca_ cal cam can cas cat cci cco cen cos cro cur da_ dat de_ del den di_ dia dic die din
+diz do_ dor dot dur ece egg egn ei_ el_ ena end ene eno enz ert eta ete eva evo ezi ezz fat fet ffe ffi fic fin fre fri
+gia gna gni gno gra he_ hi_ hia hie iam ibi ie_ ile ili imi imo imp ine ins int ior ios ipa isc ise iti ito itt izz lar
+let lis lit lli loc lta ltr ma_ mac mal mar mat med mi_ mic min mis mor mos nal nar nca nda nde ndi nel ner nes net nic
+nit nos not nse nsi nta ntr nza oca occ odo ogl ola oll olt on_ ond ono ont opr ora orc ord oro ors osi pan paz pes pia
+po_ poc pon pos ppu pri pul pun que qui ran ras rav raz rdi red ren ret rez ria rib rne rop ros rov rre rri rta rte rti
+ruc rut sa_ sag sce sci sco se_ seg si_ sig sor spa ssa sse sso ssu ste sti sul sun sup tag tam tan tel ten tes til tim
+tiv tos tri tru tte ttu tut ual uca ucc uci uel uli umo una uon upe ure uta van ve_ ver vin vis zie zzo`,
     '-11': `
-_ab _ce _er _ga _ig _is _la _mu _og _ub abb ade adi adr adu aes aff agg al_ alt ama ane api arb arc ark aro avv bat ben
-bev bic bie bir cal cav caz cep cie cod cog cos cus dav der des det dma doc dol duc eda edu ega ela elo emp ept er_ erc
-erf erg ern ert erv esc et_ etr evo far fe_ fes fig fil fra fre gan gel ger gus hia hio iar icc ice ida ide ieg ifi il_
-ire irr isa isi iso isu lat laz led les lie lor lus mae mat mba mbi me_ mec mes mic mie mme mpo mus nac nan nch nco ndo
-neg net nis non nor nqu nsu ntr ntu nve nze och ode ofe olc ole oli oll omi omo omp ont opr orz osi pan pas ped peg pet
-pid pis piz pog pol pon pos pti rag rap rci rem res rfe rgo ric rid rin rip rk_ rod rof rol rra rru rvi rzi sag sas sed
-sia sio sit son spe ste taf tas taz tel tev tio tip tir tol ttr tua ua_ uan uca ue_ ues uff ui_ uis un_ uo_ upe uri uro
-use usi ust uti uto vat vec vel ven vev vi_ via vig vin zzi`,
+_ab _ad _af _am _cl _cr _er _ga _go _gr _ho _ig _is _lo _lu _mu _od _og _ot _re _ro _sg _sq _sv _ub abb aco adi adr adu
+aes afo ai_ al_ ala alc ald alo alt ama ami ane ape api apo arb arc ard ark aro avv bal bar ben bev bia bic bid bie bir
+bri buc bun cad cap cav caz cel cep cet cie cli coc cod cog cop cuo cus dal dam dav ddi deg der des det dev dif div dma
+doc dol duc dut eco eda edd edu ega egl egr ela ele eli elo elu emp eni ens enu epa epi ept er_ erc erd erf erg erm ern
+err erv esa esc ese et_ etr far fe_ fer fes ffo fig fil fol fon fra gam gan gel ger ges gge gi_ gie gne go_ gua gui gus
+hin hio his iab iac iag ial ian iar ica icc ice icr ida ide idi ieg ife iff ifi ifo igi ign igo il_ ila imb inc ind inv
+ioc ire irr isa isi iso isp isu iva ivi las laz lco lda led leg les lez lid lie lim liz log lor los lus mad mae mas mba
+mbi me_ mec mes mie mig mma mme mod mon mpa mpe mpo mpr mus nac nan nch nco ndo neg ngi nie nim nin nis nno nol nom non
+nor nqu nsa nso nsu ntu nve nze nzi och oco ode ofe ogg ogn oi_ olc ole oli oma ome omi omm omo omp ope opp orb orr orz
+osc ota ova ove ovi pa_ pac pas pat ped peg pen pet pic pid pie pis piu piz pog pol ppo pti pur puz rad raf rag ral ram
+rap rbi rch rci rdu rec rem rep res rfe rge rgo ric rid rif rig rim rin rio rip riv rk_ rla rma rmo rna rni rod rof rol
+rra rru rso rub rum rvi rzi sal san sap sas sat sch scr scu sec sed sen sia sif sio sis sit sol son sot spe squ sui sur
+taf tas tav taz tev tie tio tip tir tit tiz toi tol top ttr tua ua_ uan uas ubi ue_ ues uff ugg ui_ uid uis ull un_ ung
+uo_ uol urg uri uro usc use usi ust uti uto uzz va_ var vat vec vel ven vev vi_ via vig vo_ zat ze_ zia zo_ zzi`,
     '-12': `
-_a_ _am _as _bl _bo _cr _dr _e_ _ed _ef _gl _go _gr _i_ _il _io _l_ _lu _na _ni _nu _o_ _of _on _os _ov _ro _sb _sg _sq
-_sv _uo _ur _vo _wi _ze aci aco add adm ado afo aga agi ail alb alo amp ang anq apo apr ar_ arn arp ars asa asc ash atm
-atu aur aus axi ba_ bad bam bbe bbi bbo ber bia blo bo_ bon bor bri buf bui bun cab caf cap cer ces cib cim cio ciz ckt
-coc cov cra cre cri cuc cuo dai dam dan dde dec deg deh dei dib did dif dio dip div diz dop dor dov dra dre dri due ea_
-ean ebb eco ed_ edd edo eff ego egr eho eic eli elt eme emm emo emu eni enu eo_ epp erm erq ers erz eti fa_ fac fam fan
-fav fer ff_ fi_ fog for ga_ gab gam gar gat gaz ges gge ghi gi_ gie git gle gne go_ gog goo goz gra gre gua ha_ hai han
-heg hif his ho_ hor hos hot iac iag ial ian iap ias iav ibo ibu icu iei iem ife iff igi ign ila ill imb ime in_ ind inf
-ing ink inv ioc iod iov ipe ipi ira isg isp itr itt iu_ iva ive ivi ivo kta lad lbe lce lci leg lei log lon los lpa lso
-lti lto lud lur mag mai mas mia mio mis mob mol mpr mun mur nab nau ncr ndi ndu nea nei nem nep nfi nfo ngh ngi ngl nib
-nif niz nk_ nna nne nni noi nol nom nu_ nul nzi nzo obi oce ock oco ocr oda odm off oga ogg ogi oil oio olp ols ome omm
-omu ond onf onn onv ood op_ opo opp org osa osc osf oso osp ote ovu ozi pa_ pal pau pe_ pec pel pic pin piu ple poi ppa
-ppo pra puc put rab rba rbi rca rce rco rdo rga rif rim rir riv rla rmi rmo rni rog ron rot rpe rqu rro rs_ rsa rsi rt_
-rto rtr rub rza sal sam san sap sat sba sch scr sea seb sec sei sem seo sfe sga sgu sh_ sic sie sip sis siv siz sog sol
-sot spl spu squ ss_ stu su_ sua sud suf sui suo sup sve tab tai tap tax tem tet tin tmo ton top tuo tup uas uba ubi ubr
-ude udi uil uio ul_ ule ult ung uni uno unq uol uom url urt usa usc vam ved veg vei ves vet vit viz voc vun vve vvo wif
-xi_ zan zat zav zer zi_ zit zol zze`,
+_a_ _bl _bo _dr _e_ _ed _ef _el _fe _fu _gl _gn _i_ _id _il _io _l_ _li _na _ni _nu _o_ _ob _of _on _os _ov _sb _uo _ur
+_us _vo _wi _ze aca ace aci acq ada add adm ado aga agh agi ail alb amm amp anq aor aot apa apr ar_ arn arp ars ash atm
+atu aun aur aus auz axi ba_ bad bam bbe bbi bbo ber bis bli blo bo_ bon bor bso buf bur but cab caf cao cau cer ces cev
+cez cib cic cim cio ciu ciz ckt cot cov cqu cra cre cri cuc dab dai dan dda dde dec deh dei dep dib did dio dip dop dov
+dra dre dri dro due ea_ ean ebb ed_ edo ef_ eff efo egi ego egu eho eic elt eme emm emo emu eo_ eod epl epp erl erq ers
+erz esi eso eti fa_ fab fac fam fan fas fav fen ff_ ffa fi_ fid fog for fot fru fun ga_ gab gal gar gat gaz ghe ghi gic
+gin git gle gog gol gom goo gor goz gre ha_ hai ham han hef heg her het hif hiu ho_ hor hos hot iap ias iav iba ibo ibu
+icu ido idr iei iem iep ill ime imm in_ inf ing ink inu iod iov ipe ipi ira isf isg ite itr iu_ iug ium ius ive ivo kta
+lad lav lbe lce lci lef lei leo lib llu lon low lpa lso lte lti lto luc lud lum lur lve mag mai maz mbu mia mio mmo mob
+mol mun mur nab nad nau ncr ndu nea nec nei nem nen nep nfi nfo nga ngh ngl ngo ngu nib nif niz nk_ nna`,
   },
   nl: {
     '-6': `
 en_`,
     '-7': `
-_be _ge aar er_ ing ng_ ver`,
+_be _ge er_ ver`,
     '-8': `
-_he _ka _ma _on _te _ve _wa and cht de_ der eer el_ eli end gen ie_ ijk len lij nde sch ste te_ tel ten ter`,
+_le _ma _on _st _ve aar and cht del der eer el_ eli end ere eur ie_ ijk ing lij nde ng_ sch ste te_ ten ter`,
     '-9': `
-_aa _al _ap _ba _co _da _de _do _dr _go _hu _kl _la _le _me _mo _na _pa _pr _re _sc _st _ta _to _ui _va _vr _we _wi _zo
-aak aan aat ach all ame an_ ang ank app ar_ art as_ at_ ati beh bel cha cho del den dig din dra ech ede eel ege eha ein
-ele ell elo ent erd ere eri erk erl ers erv es_ ess est et_ eur eve ewe ge_ ger gew hee ht_ hte hui ien ig_ ige ijd ind
-it_ je_ kam kap kel ken ker kke kle laa lee lig lle lli loo mer nd_ nge nte ond ont org ort os_ oud par per ppe raa ran
-rde rec ren res rie rij rin rs_ rt_ sse sto taa tie tig toe tra ts_ tte uit ur_ uur van vri waa wel ze_ zor`,
+_aa _ba _co _de _do _dr _ga _ha _he _hu _ka _kl _ko _la _me _mo _pa _pr _re _sc _sl _te _to _ui _va _vo _vr _wa _zo aai
+aak aan aat ach ame an_ ang ank ant app ar_ ard art ast at_ ati cha cho de_ den dig ech ein ekk ele ell elo ent erd eri
+erk erl ers erv es_ ess est et_ ett eve ge_ gen ger gew hoo ht_ ien ier ig_ ige ind kel ken ker kke kle laa lee lek len
+lig lle loo maa mer nbe nd_ nge nte ond oon oor oos org ort oud par per ppe raa ran rde re_ rec ren res rie rig rij rs_
+sse sto tel tie tig tra tte uit ur_ uur vri waa wel ze_`,
     '-10': `
-_af _ar _bi _br _bu _ch _di _ei _er _fa _ga _ha _ho _in _ke _ko _kr _li _lo _lu _mi _mu _ne _ni _no _pe _pi _po _ri _ru
-_sl _sm _tr _vi _vl _vo _ze _zi aag aai aal aam afs ag_ age ak_ ake akk ali am_ anb ant apo ara ard are ark ass ast ats
-auw bad ban bed bes bet bev bez bij bra cep ch_ che daa des die dka doc dro ds_ ece ect ed_ edi edk eed eef een eid eig
-eit ek_ eke ekk ela eld elk ema ena eni ens ept erf ern ert erw ese ete etj ett eva eze ezo fec fes ffe geb geh gel gev
-gin goe hal han hel hoo hti hul id_ ids iem ier ies iet ij_ ijn ijs in_ ine ink int ion is_ isc ist ite jes jk_ jn_ ke_
-kee ket kin kt_ kun kwa lan lde ldi lec led lei lek les let leu lev lie lin lit loz ls_ lui maa mak man mar mat me_ men
-moo nbe nda ne_ nee nel nen ner net nie nig nin nk_ nke nne ns_ nst nt_ ntb och oed oes ofe ol_ om_ onb one ong oni ood
-ooi oon oop oor oos op_ ope or_ ord ori ot_ ote ove oze pak pel pen pla por pot ppa pra pri pro pst pti rag rap ras rat
-rd_ re_ ree rge rig rke rli rof roo rou rte rti rts rve sel sen ser sio sle sma ssa ssi st_ sti tei teu tge tij tin tis
-tje tst uch uct ude uff uid uis ulp urs uw_ uwe ve_ ven vie vol vre vro wac wal wan wer wij won zaa zie`,
+_af _al _ap _ar _bi _bo _bu _ch _da _di _ei _er _fa _go _ho _in _ke _kr _li _mi _mu _na _ne _ni _pe _pi _pl _ri _ro _sa
+_sm _sp _su _ta _tr _vi _vl _we _wi _zi aal aam ad_ age ai_ aie ak_ ake akk ali all am_ anb ani ara are ark arm as_ ass
+ate ats auw awa baa bad bed beh bel ber bes bet bij cep ch_ che dde des din dra ect ed_ ede edi eed eef eel een ege eha
+eid eig ek_ eke ela eld elk ena eni ens ept ern ert erw ete etj etr ewe eze ezo ffe gas geb ged geh gel gev gez goe hal
+han har hee hel hte hti hui hul iek iem ies iet ij_ ijd ijn ijs in_ ine int ion is_ isc ist it_ ite je_ jes jk_ jn_ kam
+kap ke_ kee kin kra kt_ lan lau law lde ldi lec lei les let leu lev lie lin lli ls_ mag mak man mat me_ men naa nda ndi
+ne_ nee nen net nie nin nk_ nke nma nne ns_ nt_ och oed oek oen oes ol_ om_ on_ onb one ong oni onm ont ood ool or_ ord
+os_ ot_ ote ouw ove pak pel pla por ppa pra pri pro ras rd_ rdi ree rge rin rke rli roe roo rou rt_ rte rti rts rve sen
+ser sla sle sma ssi st_ sta sti str stv taa tan tge tij tis tje toe tor tro ts_ tst tti uch ude uff uid uis ulp upe ure
+urs uw_ uwe van ven vie vol voo vre vro war wer wij zaa zel zie zor`,
     '-11': `
-_am _as _bo _du _ee _el _en _fl _fo _hi _ie _ju _ki _kn _ku _nu _ob _om _op _ou _ov _pl _ra _se _sf _sn _sp _ti _tu _wo
-_za _zw ad_ ade af_ ai_ aie ain akt alb alt alv amp ani ap_ aps arn aro att auf awa bar bee ben ber bie bre bro buf cat
-ce_ com ct_ cte ctu cur dag dan dat dde dew dma doo dou dsb duc duu ebr edu eeg eek ees efd eg_ eho ehu eis els eme ene
-epa era erg erh err esc eta ets evo evr ewo fac fee fet feu fla fou fsp gar ged geg ges gez goo gt_ gza haa had hao hau
-heb hei hoe hot ich idi iek ieu iez ijt ijz il_ ile ili ime isj itg its izz jd_ jke js_ kaa kan kas keu kje kom koo kop
-kou kra kre kte las lau law lba le_ ler lot lpz lta lti lve med mee min mod mon muf na_ naa nar ndi nic nis nkj nkt ntv
-nvr obe od_ ode odu oeg oek oel oen og_ oil ole omd on_ onk ons onv ool ops ott ou_ ouc out ouw pe_ piz pza rac rai ram
-rdi rei rfe rgd rgz rk_ rko rna rne rod rog rst ruc rui rvo sbe se_ sfe sje sne spo spr sta str stv tai tan tas tbi teg
-tek the tio toi ton too tor tui tuu tva ud_ uf_ uim unc und upe ure us_ uss vaa val vas vee vel vlo voo we_ wee wei wil
-wor zam zel zig zij zou zza`,
+_ai _am _an _as _br _du _ee _el _en _fi _fl _fo _fr _gi _gr _hi _ie _ju _ki _kn _ku _lo _lu _no _nu _ob _om _op _ou _ov
+_po _ra _ru _se _sf _sn _ti _tu _wo _za _ze _zu _zw aag abe act ade adi af_ afg afs ag_ agn ail ain air akt al_ alb ale
+als alt alv ama amp ann ap_ apo aps ari arn aro arr ato att auf bak bal ban bar bee bek ben bev bez bie bor bot bra bre
+bro buf bur cat ce_ com cor ct_ cte cti ctu cur daa dag dan dat ddo dew die dit dka dma doc doe doo dou dro ds_ dsb duc
+dui dul duu eam ebr ece eda edd edk edu eeg eek ees eet efd eg_ eho ehu eis eit ekr ekt els ema eme ene eng epa era erf
+erg erh err esc ese eta ets euk eva evo evr ewa ewo ezi fac fan fec fee fel fes fet feu ffi fge fie fij fla fou fri fsp
+ft_ gan gar gee geg ges geu gie gin goo gro gt_ gza haa had hao hap hau he_ heb hei hie hoe hot ice ich id_ ide idi ids
+ief ieu iez ifi ift ijt ijz il_ ila ile ili ima ime ink ioo irc isj ita itg its izz jd_ jke jne js_ kaa kan kas ket keu
+kje kla kok kom koo kop kou kre kte kun kwa lad lak lap las lat lba le_ led ler lif lit lka lko lot loz lpz lta lti luc
+lui lve ma_ mal mar med mee mel met min mme mod moe mon moo muf na_ nac nar nau ndd nds nel ner nga nic nig nim nis nkj
+nkt npr nst nta ntb nti nvr obe od_ ode odu oeg oel of_ ofd ofe off og_ oga oil ok_ ole oll omd omm omp ona onk onp ons
+onv oof ooi ook oop op_ ope ops opt ori orr ott ou_ ouc out oya oze pas pat pe_ pen pig piz ple pot pre pst pti pza rac
+rad rag rai ram rap rat rco rei ret rfe rg_ rgd rgz rio rit rk_ rko rle rma rna rne rod rof rog rom ron roy rre rri rro
+rsl rst rta rtr ruc rui rvi rvo rvr rwa saa sau sba sbe se_ sel sfe sin sio sje sme sne spa spo spr ssa stu sup sus tab
+taf tai tas tbi tea tee teg tei tek tem teu the til tin tio tof toi ton too top tre tui tuk tuu tvr uct ud_ uf_ uim uk_
+uke uld ull unc und urd urg uri us_ uss uwb uwd vaa val vas ve_ vee vel vet vic vle vlo wac wal wan was wat wba we_ wee
+wei wil won woo wor zam zig zij zon zou zza`,
     '-12': `
-_ad _an _at _au _bl _ca _cr _cu _ec _et _ev _fr _gi _gl _hy _ij _ik _is _je _jo _kw _of _oo _pu _ro _sa _si _so _su _tw
-_u_ _uu _uw _vu _wc _zu aas abe aci act adi adk adm adv afe agi agr agt agv ail air akv al_ ald ale alf alg als ama amb
-ana anc ane anl ann anr anw aos aot apj ari arl arm arr ars ash ate atr atu aur aut axi baa bak bal bbe beg bek beu bia
-bin blo bod boe bov bui buu cap cci cen chi chr chu cil cin ckt coa coc col cou cra cti da_ dal dar def dei dez dgo dit
-dje dko dle dok don dri dru dsk dso dul dur duw dvi dwo eam eb_ eba ebb eda edd eds ee_ eem eet ef_ efe eft egl ego ei_
-eil eki ekr ekt ekw elt elu em_ emb emt eng enh enm eno enu env ep_ epe epk epp erb ero erp eru erz esb esd esk esu eth
-eub euk eum euw euz ewa ewi ezi fan fd_ fe_ fel ffi fi_ fie for fri fsc ft_ gaf gan gas gd_ gee gei gek gem gep get ggi
-ghe gid gie gla gle gon gor gri gst gva hag hap har he_ hem hen her hes het hie hij hit hof hol hon hop hor hou hri hts
-htt hun huu huw hyg ian ica ice icu idr iee ief iel iep iev ifi igd igg igh igt ije ijl ik_ ike ikk ild ill im_ ima ini
-inn ino inr ins ipp ir_ isa ise ita itp itt itz jde jen jks jl_ jne jni jou jsc jsk jst jt_ jtb juf jul jze jzi kep kka
-kku kla klu kni knu kof ks_ kta kus kvo lac ld_ lf_ lge lk_ lka lke lko loc lom lon los lp_ lpe luc lun ma_ mag mas mba
-mbi md_ mda met meu mev mfo mij mis mmu moe mp_ mpe mt_ mun mus muu muz nac naf nag nal nat nau nbo nce nch nct ndd ndl
-nds ndw ngs nhu nij nip nit nkl nle nma nmi no_ nog noo nor not npr nra nri nta ntj nto nu_ nuk nul nus nva nwe nze oac
-oca oce ock odj odm ods oep oer oet oew of_ ofd off oft oga oge oi_ oie oit ok_ okk okt oll olp ome omf omm omp onm onp
-onz oof oog ook oom oot opt ore ors orz osd oth oti oup pas pep pie pil pin pje pkl ple poe ppu pse`,
+_ad _at _au _bl _ca _cr _cu _ec _et _ev _gl _hy _ij _ik _ir _is _ja _je _jo _kw _of _oo _pu _si _so _sy _tw _u_ _uu _uw
+_vu _wc aap aas aca acc aci acu add adk adm adv afe agi agr agt agv akh aks akv ala ald alf alg alk alo amb amm ana anc
+ane anl anr anw aos aot ape apj apk arl ars asb ash ata ath atr atu aun aur aus aut ava ave axi bat bbe beg beu bia bin
+biz bla bli blo bod boe bov bs_ bui bun buu cap car cce cci cen chi chr chu cil cin ckt co_ coa coc col con cou cra cuz
+da_ dal dar dba def dei dek dez dge dgo dia dio dje dko dle dok don dri dru dsc dsk dso dur duw dvi dwo eac eb_ eba ebb
+ebl eds ee_ eem ef_ efe eff efs eft ega egl ego ei_ eih eik eil ekb eki ekw elm elt elu em_ emb emt enh enl enm eno enu
+env ep_ epe epk epp erb erm ero erp eru erz esb esd esi esk esu eth eub eum euw euz ewi eza fd_ fdg fe_ fi_ fig for fru
+fsc fst fte ga_ gaf gal gam gba gd_ gei gek gem gep get ggi ghe gid gla gle gne gni gon gor gra gri gso gst gva gvu hag
+ham hav hem hen her hes het heu hi_ hij hit hof hol hon hop hor`,
   },
   pt: {
     '-7': `
 _ca _co _de as_ ent os_`,
     '-8': `
-_es _in _ma _me _pa _pe _po _pr _qu _re aca aco ada ado am_ ant ao_ ara ari ave cao co_ com con da_ do_ el_ em_ es_ ess
-est imp is_ men nte nto ora par que ra_ rec ro_ sta ta_ te_ to_ vei vel`,
+_es _in _ma _me _pa _pe _po _pr _qu _re _sa aco ada ado ant ao_ ara ari ave cao cio co_ con da_ des do_ dor ece eir el_
+es_ est ia_ is_ men nte nto ora que ra_ rad rec res ro_ sta ta_ te_ to_ tra vel`,
     '-9': `
-_ac _ag _an _at _ba _bo _di _do _du _em _en _ex _fa _fi _fr _ho _li _mo _ne _no _pi _sa _se _si _so _su _te _to _tr _ve
-_vi _vo ade age al_ ama ame ani ar_ art ate ati ava ca_ car cio col cos dad das de_ des dor dos eca ece eco edi ega ei_
-eir eis eit ela ele elh enc end era esa esc esp eu_ fic gad gen ha_ ho_ hos ia_ ica ico ida ido ien ima ina inh ins io_
-ion iro iss ist ive la_ lha lho lim lta ma_ mar med mos mpa na_ nda nho nos nta nti ntr ons or_ ort oss ou_ pac pat per
-por pre pro qua qui rac rad ram ras res ria rio riv rta rti sa_ sas sco ser sim so_ sse ssi sso tam tar tav ten tes tic
-tor tos tra uei ura uto`,
+_an _at _ba _bo _ch _di _do _en _ex _fa _fr _le _li _mo _ne _no _se _so _su _te _to _ve aca aci ade al_ am_ ame ani art
+ass ati ca_ cad car che cia col com cos das de_ dos eca edi eis ele elh em_ enc end era esa esc esp ess fic gad gen ha_
+hei ica ici ico ida ido ima imp ina inh ins ion iro iss ist ive la_ len lha lho lim lta ma_ mar med mos na_ nda nos nta
+nti ntr ona ons or_ ort oss ou_ par per por pre pro qua rac ram ran ras ria ros rta rti sa_ sco sim so_ ssa sse ssi sso
+tam tar tav ten tes tic tor tos ura vei`,
     '-10': `
-_al _am _ap _ar _be _bu _ch _cu _el _fo _ge _go _im _ja _la _le _lo _mu _na _nu _of _ot _ou _ra _ro _ru _ta _va abe abo
-ace aci afe agr ais ala ale ali alm alt and apa api aqu arc ard are arr ass ast ato atu avi bar beb bel bor bre buf cab
-cac cad cai cal cam can cas cec cep ces cha cia cie cin coe cor cou cri cul cur dav dec dei del den dep der dia dic dim
-don duc dur dut eim eix eme emp epc equ er_ ere ern err ert erv ese eta ete exc ez_ fal fei fer fes fet fil for fra fri
-gar gos gra ham hor iad iar ias ici ila ilh imo inc ind ios ipa isa isc ita ito ixa iza ja_ jo_ lac las le_ len lin liz
-lmo lo_ mad mal mas mes min mo_ mpe mpo mpr nad nas nca nci nco nde ndo nes nfo nha nic nit no_ noj ns_ nse nst nsu ntu
-obr oco ode oes ofa ofe ois oje olh olo olt om_ ome omi ona ond onf oni ont oqu ore orr ost ote oti ouc out pa_ pec ped
-pel pes pet pid pio pis pou pra ran rap rat rav rco re_ reg rei rem ris rof ros rou rra rri rro rso rte rto rui rve sag
-se_ sel siv sob sor sos spe ssa ste sti str suj sul tac tad taf tal tas tei ter tid tim tis tod tou tre tro tua tur ual
-uan uca uco udo ue_ uem uid ula ult uma uro urs utr va_ var via vin vis vol xce`,
+_ac _ag _al _am _ap _ar _be _bu _cr _du _el _em _fe _fi _fo _ge _go _ho _im _ja _la _lo _mi _mu _na _ot _pi _ra _ru _si
+_ta _tr _va _vi _vo abo ace acu afe age agu ais ala ali alm alt ama anc and anh apa api aqu ar_ ard are arr ast ata ate
+ato ava avi bar bid bor cac cal cam can cas ceb cec cep ces cha cie cor cou cri cro cul cur dad dav dec dei del den dep
+der dia dic did div duc dur ebi eci eco edo ega ei_ eit eix ela eli emo emp ens epc equ er_ ere err ert erv eta ete eu_
+exc fal fei fer fes fet for fra fri gan gar gra had ham ho_ hor hos iad ias ien ifi ila ime imo inc ind io_ ios ira isc
+ita ito ixa iza ja_ lad las le_ lev lic lin lmo lo_ mac mad mal mas mes min moc mor mpa mpe mpo mpr nad nal nas nca nch
+nci nco nde ndo nes nha nhe nho nic nit no_ ns_ nse nst nsu ntu oal obr oca oco odo oes ofe oga ois ole olh ome omp ond
+onf ont ore ori orn orr ost oti ouc out pa_ pac pas pat pci ped pel pes pet pid pos pou pra qui rap rat rav rca rdi re_
+reg rei rem ren rio ris riv rof rou rra rri rro rte rto rut sal san sas se_ sen ser siv sob sor sos spe ste sto str suj
+sul tac tad tas tei tel ter tid tim tis tod tou tre tro tua ual uan uca uei uen uid ula ult unc uto va_ var ven via vin
+xce`,
     '-11': `
-_ad _ao _as _au _av _bl _ce _cr _da _ef _eq _fe _ga _gr _gu _ha _ti _um acu aes aga ail aix aln amb amo anh ark aro aru
-asa aso ata atr au_ aul aus az_ bal ban bem bid blo boa bol bon caf cav ce_ cei cel cer che ckt coc coi cot did din dis
-div dma doi dou ear ebi eci eda edo edu efe efi eia eic eja eli elo emo ene enh eno epa erf ero et_ evi fan faz fe_ fre
-gan gem ger gue gui has hei hum icu ifi igo im_ ime int ior iqu ir_ ire ite itu ivi izz jar jen kta lab lad lam lar lch
-lei lem les lev lhe lic lid lne loc loq lor los lto mac mai maq mau mav mec mel mid moc mod mot mus nal ncr ndu ne_ nea
-nen nhe nhu nis nqu nun oal oca oce ock oda odo odu ofi oga ola olc omp onh ono orc ori ose oto oub pci peq piz po_ poi
-pon pos raz rca rdi ren rep rfe rig rk_ rne rod rqu rud rul rut rva sab sal san sao sap sca sci sec sei sem sen ses seu
-sic sio sit sof spa sto tai tel tem tin tip tru tud ua_ uar uas uch ude uen uer ufe uia uin uip uit ulh um_ unc usi uve
-vej ven vez vid vil vo_ xa_ xas za_ zad zer zza`,
+_ab _ad _ao _aq _as _au _av _bl _ce _cu _da _ed _ef _eq _fu _ga _gr _gu _ha _ig _ju _lu _nu _od _of _ou _ro _ti _um abe
+ach adm aes aga agr aia ail aix alc ale alg alh aln alo amb amo ana arc ark arm aro aru asa aso atr atu au_ aul aus axi
+az_ bag bal ban beb bel bem ber blo boa bol bon bra bre buf bun cab caf cai cau cav ce_ cei cel cer chu cin ckt coc coe
+coi cot coz cre cui ded dem dim din dis dma doi don dou dut eac ear ebe eda edu efe efi eia eic eim eja elo elu eme ene
+enh eno enr epa epo erc erf eri ern ero ese esi et_ eva evi ez_ fan faz fe_ fia fil fre fru gel gem ger gno go_ gor gos
+gro gua gue gui gun has he_ heg hes hum ial ian iar iav ich icr icu ife ign igo ilh ili ilu im_ int ior ipa iqu ir_ ire
+isa ite itu ivi ixo izz jar jen jo_ jus kta lab lac lam lan lar lch lei lem les lhe lid liz lne loc loq lor los lto lud
+lum lvo mai man maq mat mau mav me_ mec mel mic mid mo_ mod mol mot mov mus nai nar ncr ndi ndu ne_ nea nen nfe nfi nfo
+nhu nif nim nis noj nor nqu nsa nun oce ock oda ode odu ofa ofi oje ola olc oli olo olt om_ omi onh oni ono oqu orc ord
+ose osi ota ote oto oub ove ozi pca pec peq pic pio pis piz ple po_ poi pol pon pri rag rai rao raz rco rep rfe rid rie
+rig rk_ rna rne rno roc rod rog rqu rso rud rui rul rva rve sab sac sad sag sao sap sat sau sca sci scu sec sei sel sem
+ses seu sfe sic sil sio sit sof spa spl spo sti sui sup taf tai tal tat tem til tin tip toa tru tud tur ua_ uar uas uch
+uco ude udo ue_ uec uem uer ufe uia uin uip uit uja uji ulh ulo um_ uma una upo ure urg uro urr urs usi ust uta utr uve
+vad vam vej ver ves vez vid vil vis vo_ vol xa_ xas za_ zac zad zer zin zza`,
     '-12': `
-_a_ _ab _ai _aq _e_ _ed _er _eu _fu _gi _hi _ig _is _lu _mi _ni _o_ _ob _on _op _os _pu _st _tu _un _ur _wi _ze abi abu
-act adm adu adv aff agn ago agu ai_ ain air alg alh alo alv ami amp ana anc anj anq aos aot ape arb arm arn arq ase ash
-asi at_ atm aur avo axi aze azi azo bac bad be_ bei bie bil bio bo_ bom bri bro bun bus cae cau caz ceb cet ceu cho chu
-cif cla coq coz cra cre cta ctu cui dac dam dap deb ded def deg dem deu dev dez dio dob dro dua dvo eac ead eba ebe ecl
-ect egr ein elu emb enq ens enu eou epi epo epr erc erg eri erm esd esi eso esu eti eto eva eve exa exp eza eze fa_ fac
-fad far fas fat fel fez ff_ ffe fi_ fiq fis foi fom fun ga_ gas gel gie gin gni gno go_ gon goo gor gro gua had hao hat
-hau hav he_ hed hen hes hig him hoe hoj hon hot hou huv iag ian iat ibu ide idr ied ifo iga igi ign il_ ili ils ilu inf
-ing ioc ipe ira iti ixe ixo izm jam jan jas je_ jid lan lav lec led lgu lhi lia lma loj ls_ lso lud lug lvo mag man mat
-mbe mbi mbo me_ mea mei meu mit mob mof mol mor mov mpi mui mun mur nac nai nam nao nar nav ndi nem ner net nfe ngu nif
-nin niz njo noa noi nor nou nso nu_ num oa_ oas obi ocr odm oi_ oim oit oja ojo ole oli omo omu one ood op_ opt org oro
-orq orv osf osi oso osp oup our ouv ove ozi pae pag pao pas pca pe_ pei pen pez pil pit pla pod pol pti pul rag rar rbe
-rcu rda ref rel rer rev rga rge rgo rib rid rie rin rma rmi rna rno roc rog rre rvi sad sai sat scu sde seg sfe sh_ sil
-soa son spi spl sua suf sui tao tau tax tea ti_ tia tig til tio tiq tir tmo toc top tri tuo uac uad uai uba ubo ueo uet
-uff ufi uga ui_ uil uja uji ujo ulo uls una unh uni uno uos upa ure urg urr us_ usa use vab val vam vas vav ve_ ver ves
-vet vic voc vog vom vou wif xag xe_ xi_ xou xpo zac zas zes zia zin zme zo_`,
+_a_ _ai _bi _cl _e_ _er _eu _gi _hi _is _ni _o_ _ob _ol _on _op _os _pu _ri _sh _sp _st _tu _ul _un _ur _ut _wi _ze aba
+abi abs abu act adu adv aff agn ago ai_ ain air alv ami amp ang anj ano anq aor aos aot ape apr arb arn arq asc ase asg
+ash asi at_ atm auc aud aun aur avo aze azi azo bac bad bat be_ bei bi_ bie bif bil bio bli bo_ bom bri bro bsu bur bus
+cae cap caz ced cet ceu cho cif cim cit cla cli cob cop coq cpc cra cta ctu cuz dac dam dan dao dap deb def deg deu dev
+dez dif dio dmi dob dre dro dua dui dvo ead eba ebr ecl ecp ecr ect edr egl ego egr egu eij ein emb emr ena enf eni enq
+enu eos eou epi epl epr erd erg erm esd esl eso esu eti eto eve exa exp ext eza eze fa_ fac fad far fas fat fax fel fen
+fez ff_ ffe fi_ fiq fis fog foi fom fun fur ga_ gal gao gas gav gie gin gli gni gon goo gou gum hao har hat hau hav hed
+hen hi_ hig him hoe hoj hon hot hou how hud hur huv iag iat ibu ide idi idr ied iet ifo iga ige igi ija il_ ils inf ing
+ino inu ioc ipe isf iti ixe izm jac jad jam jan jao jas je_ jei jid jis lav lca lcr lec led leg leo let lga lgu lhi lia
+lig lio lix lma loi loj lot low ls_ lso ltr lug lul mag mbe mbi mbo mbr mbu mea mei mer meu mis mit mob mof mpi mpl mre
+mui mun mur nac`,
   },
 };

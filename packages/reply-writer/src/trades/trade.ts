@@ -24,7 +24,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'delivery',
-    /\b(?:deliver\w*|courier\w*|parcel\w*|livraison|livreur|coursier|colis|shipping|logistics?|lieferdienst\w*|paketdienst\w*|mensajeri\w*|corriere|koerier\w*|bezorg\w*|estafeta\w*)\b/u,
+    /\b(?:deliver\w*|courier\w*|parcel\w*|livraison|livreur|coursier|colis|shipping|logistics?|lieferdienst\w*|paketdienst\w*|mensajeri\w*|corriere|koerier\w*|bezorg\w*|estafeta\w*|packstation\w*|paketshop\w*|post(?:filiale|amt|office)|correos|correios|ctt|postnl)\b/u,
   ],
   [
     'fitness',
