@@ -16,13 +16,28 @@ const TRIPLETS_MAX = 1_200;
 
 const cases = readCases(ownCases).filter((_, index) => !isAside(index));
 
+/** What a word list's `*` mostly stands for. */
+const endings: Readonly<Record<keyof typeof lexicons, readonly string[]>> = {
+  en: ['', 's'],
+  fr: ['e', 'es', 'nt'],
+  es: ['o', 'a', 'os', 'as'],
+  de: ['', 'e', 'er', 'en'],
+  it: ['o', 'a', 'i', 'e'],
+  nl: ['', 'e'],
+  pt: ['o', 'a', 'os', 'as'],
+};
+
+function inflected(word: string, language: keyof typeof lexicons): string[] {
+  return word.endsWith('*') ? endings[language].map((ending) => `${word.slice(0, -1)}${ending}`) : [word];
+}
+
 /** Every word once: how often it is said tells of what reviews speak, and little of the language. */
 function wordsOf(language: keyof typeof lexicons): Set<string> {
   const { items, positive, negative, negators, lacking, breakers, turns, joints } = lexicons[language];
   const lists = [...items.map(({ terms }) => terms), positive, negative, negators, lacking, breakers, turns, joints];
   const texts = cases.filter((one) => one.language === language && one.country === undefined).map(({ text }) => text);
   return new Set([
-    ...lists.flatMap((list) => list.split(/\s+/u)),
+    ...lists.flatMap((list) => list.split(/\s+/u)).flatMap((word) => inflected(word, language)),
     ...(stopWords[language] ?? '').split(/\s+/u),
     ...texts.flatMap((text) => words(fold(text))),
   ]);

@@ -34,7 +34,9 @@ export const stopWords: Readonly<Record<string, string>> = {
     tienen tan eso esa ese era eran
     nuestro nuestra nuestros nuestras nadie alguien quien cual cuanto sus dos cada otro otra otros otras entre sobre
     durante ser hacer hecho dijo dijeron habia tenia estan estoy somos sido unos unas algo todas todos despues antes
-    ahora noche dias tiempo cosa quiere puede os ellos ellas`,
+    ahora noche dias tiempo cosa quiere puede os ellos ellas
+    a voy va vamos van yo tu el tiene tengo tenemos quiero puedo poner hizo hicieron dice dicen fuimos fui casi muchos mucho mucha cualquier
+    mismo misma aunque luego tampoco ademas hora horas minutos euros suelo amigo amiga`,
   de: `der die das und ist war waren sind nicht sehr mit ein eine einen einem einer es wir ich sie ihr uns auch auf fur im in zu zum zur den
     dem des von bei aber nur noch schon wurde wurden haben hatte hatten man so wie gut gute guter gutes schlecht personal essen service
     immer wieder leider kein keine alles sich als aus dass wenn hier mehr vom
@@ -55,6 +57,7 @@ export const stopWords: Readonly<Record<string, string>> = {
     nostro nostra nostri nostre nessuno nessuna dove chi quanto quale quali dal dai dalle negli nelle nei sul sulla
     sui allo agli alle mio mia miei mie tuo tua avete avevamo avevano hai sei sta stanno fa fare fatto detto ancora
     gia pure cio lei noi quella quello quelle quelli ogni cosa niente nulla senza essere tre giorni notte ora adesso
+    a vado va vanno con fosse essere hanno
     tempo fino poi dice scrive leggere letto parole nello dello degli sentirete stati`,
   nl: `de het een en van is was waren niet zeer erg met voor maar op te wij we ik je u ons ook aan bij om er dat die dit deze hebben had
     heeft wel geen nog al als zo heel goed goede slecht personeel eten lekker vriendelijk naar uit kan zijn werd niets alles
