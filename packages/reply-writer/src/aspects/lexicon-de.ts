@@ -144,7 +144,7 @@ export const lexiconDe = plainLexicon({
       'empfang badmark',
     ],
     [
-      /(?<!\b(?:keine|mangelnde|fehlende|null|wenig|ohne|jegliche) )\b(?:freundlichkeit|herzlichkeit|hilfsbereitschaft|kompetenz|professionalitat|gastfreundschaft)(?: und \w+)? (?:des|der|vom|aller) (?:gesamten |ganzen )?(?:personals?|teams?|mitarbeiter\w*|kellner\w*|bedienung|gastgeber\w*|angestellten)\b/gu,
+      /(?<!\b(?:keine|mangelnde|fehlende|null|wenig|ohne|jegliche) )\b(?:freundlichkeit|herzlichkeit|hilfsbereitschaft|kompetenz|professionalitat|gastfreundschaft)(?: und \w+)? (?:des|der|vom|aller) (?:gesamten |ganzen )?(?:personals?|teams?|mitarbeiter\w*|kellner\w*|bedienung|gastgeber\w*|angestellten)\b(?=\s*(?:[,.;!)\n]|$|(?:e|ed|y|et|und|en) ))/gu,
       'personal goodmark',
     ],
     [

@@ -140,7 +140,7 @@ export const lexiconEs = plainLexicon({
     ],
     [/\bnadie en (?:la )?(?:recepcion|caja|barra|entrada)\b/gu, 'recepcion badmark'],
     [
-      /(?<!\b(?:poca|falta de|nula|escasa|sin|ninguna|cero|nada de) )\b(?:amabilidad|simpatia|profesionalidad|cordialidad|cercania|profesionalismo)(?: y (?:la )?\w+)? (?:del|de la|de los|de las|de todo el|de su|de tod[oa]s l[oa]s) (personal|equipo|camarer\w+|recepcionistas?|emplead\w+|chic[oa]s?|duen[oa]s?|staff|mozos?|meser\w+)\b/gu,
+      /(?<!\b(?:poca|falta de|nula|escasa|sin|ninguna|cero|nada de) )\b(?:amabilidad|simpatia|profesionalidad|cordialidad|cercania|profesionalismo)(?: y (?:la )?\w+)? (?:del|de la|de los|de las|de todo el|de su|de tod[oa]s l[oa]s) (personal|equipo|camarer\w+|recepcionistas?|emplead\w+|chic[oa]s?|duen[oa]s?|staff|mozos?|meser\w+)\b(?=\s*(?:[,.;!)\n]|$|(?:e|ed|y|et|und|en) ))/gu,
       '$1 goodmark',
     ],
     [

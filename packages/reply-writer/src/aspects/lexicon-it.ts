@@ -143,7 +143,7 @@ export const lexiconIt = plainLexicon({
     ],
     [/\bnessuno (?:in|alla|al) (?:reception|portineria|cassa|banco)\b/gu, 'reception badmark'],
     [
-      /(?<!\b(?:mancanza di|poca|scarsa|zero|nessuna|senza|poco|manca) (?:la )?)\b(?:gentilezza|cortesia|cordialita|disponibilita|professionalita|simpatia|competenza|ospitalita)'?(?: e (?:la )?\w+'?)? (?:del|dello|della|dei|degli|di tutto il|di tutto lo) (staff|personale|ragazz\w|titolar\w|proprietari\w*|camerier\w|receptionist|gestori?)\b/gu,
+      /(?<!\b(?:mancanza di|poca|scarsa|zero|nessuna|senza|poco|manca) (?:la )?)\b(?:gentilezza|cortesia|cordialita|disponibilita|professionalita|simpatia|competenza|ospitalita)'?(?: e (?:la )?\w+'?)? (?:del|dello|della|dei|degli|di tutto il|di tutto lo) (staff|personale|ragazz\w|titolar\w|proprietari\w*|camerier\w|receptionist|gestori?)\b(?=\s*(?:[,.;!)\n]|$|(?:e|ed|y|et|und|en) ))/gu,
       '$1 goodmark',
     ],
     [

@@ -142,7 +142,7 @@ export const lexiconNl = plainLexicon({
       'receptie badmark',
     ],
     [
-      /(?<!\b(?:geen|gebrek aan|weinig|zonder|nul|de) )\b(?:vriendelijkheid|gastvrijheid|behulpzaamheid|professionaliteit|hartelijkheid)(?: en \w+)? van (?:het|de|alle) (personeel|team|medewerkers?|eigenaa?re?n?|bediening|obers?)\b/gu,
+      /(?<!\b(?:geen|gebrek aan|weinig|zonder|nul|de) )\b(?:vriendelijkheid|gastvrijheid|behulpzaamheid|professionaliteit|hartelijkheid)(?: en \w+)? van (?:het|de|alle) (personeel|team|medewerkers?|eigenaa?re?n?|bediening|obers?)\b(?=\s*(?:[,.;!)\n]|$|(?:e|ed|y|et|und|en) ))/gu,
       '$1 goodmark',
     ],
     [

@@ -140,7 +140,7 @@ export const lexiconPt = plainLexicon({
     ],
     [/\bninguem na (?:rececao|recepcao|caixa|portaria)\b/gu, 'rececao badmark'],
     [
-      /(?<!\b(?:falta de|pouca|sem|nenhuma|zero) )\b(?:simpatia|amabilidade|profissionalismo|gentileza|cordialidade|disponibilidade|cortesia)(?: e (?:a )?\w+)? (?:do|da|dos|das|de todo o|de toda a|de todos os) (pessoal|equipas?|equipes?|funcionari\w+|staff|empregad\w+|don[oa]s?|proprietari\w+|atendentes?)\b/gu,
+      /(?<!\b(?:falta de|pouca|sem|nenhuma|zero) )\b(?:simpatia|amabilidade|profissionalismo|gentileza|cordialidade|disponibilidade|cortesia)(?: e (?:a )?\w+)? (?:do|da|dos|das|de todo o|de toda a|de todos os) (pessoal|equipas?|equipes?|funcionari\w+|staff|empregad\w+|don[oa]s?|proprietari\w+|atendentes?)\b(?=\s*(?:[,.;!)\n]|$|(?:e|ed|y|et|und|en) ))/gu,
       '$1 goodmark',
     ],
     [

@@ -81,7 +81,7 @@ export const lexiconFr: AspectLexicon = {
       'accueil badmark',
     ],
     [
-      /(?<!\b(?:manque|absence|peu|sans|aucune|zero|pas) (?:total )?(?:de |d'|la |l')?)\b(?:gentillesse|amabilite|disponibilite|professionnalisme|serviabilite|bienveillance|bonne humeur|convivialite|sympathie)(?: et (?:la |le |l')?\w+)? (?:du |de la |de l'|des |de notre |de votre |de tout le |de toute l')(personnel|equipe|serveu\w+|staff|vendeu\w+|hotesses?|gerante?s?|patronn?e?s?|receptionnistes?)\b/gu,
+      /(?<!\b(?:manque|absence|peu|sans|aucune|zero|pas) (?:total )?(?:de |d'|la |l')?)\b(?:gentillesse|amabilite|disponibilite|professionnalisme|serviabilite|bienveillance|bonne humeur|convivialite|sympathie)(?: et (?:la |le |l')?\w+)? (?:du |de la |de l'|des |de notre |de votre |de tout le |de toute l')(personnel|equipe|serveu\w+|staff|vendeu\w+|hotesses?|gerante?s?|patronn?e?s?|receptionnistes?)\b(?=\s*(?:[,.;!)\n]|$|(?:e|ed|y|et|und|en) ))/gu,
       '$1 goodmark',
     ],
     [

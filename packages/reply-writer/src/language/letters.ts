@@ -174,49 +174,49 @@ _be _ge _sc _ve ass aus ber ch_ der ein ell end ere ers ert ess ge_ he_ hen her 
     '-9': `
 _an _au _de _en _fa _fr _ha _he _ka _la _li _ma _mi _re _sa _se _st _wa ach aft age ahr alt and ang ani ant are art atz
 auf bar bes cha chl cht cke den dig eck eis eit ene ens ent era erk erl eru es_ ete ett fah fte haf hla hre ine ion isc
-ise ken kom las len lie lig lle los lte men mer mme ndl ne_ nen ner ng_ ngs one ose ran rat rau re_ rec rei ren rig rst
-rt_ run se_ sen ser sig sse sta ste stu tig tio tli tra tte tze ube und war zen`,
+ise ken kom las le_ len lie lig lle los lte men mer mme ndl ne_ nen ner ng_ ngs one ose ran rat rau re_ rec rei ren rig
+rst rt_ run se_ sen ser sig sse sta ste stu tig tio tli tra tte tze ube und war zen`,
     '-10': `
 _ab _al _ar _ba _bu _ch _da _du _ei _fe _fl _gr _gu _in _ke _kl _ko _ku _le _me _mo _na _ne _pa _pr _ru _si _so _sp _ta
 _to _tr _ub _vo _we _wi _wu _za _ze _zu abe ack ade ame ank ann arb arm ast ati atu aub aum bad bed bei bil chm chn chr
 cki de_ des die dli dre dur ech edu ee_ een eer efe ege ehr eic ekt el_ ele eng enu erb erf eri erv esc est et_ eze fal
-fer fle fre fri ft_ fti gee gel ges gte han har hei hig hle hne ht_ ide ieb ief ien ies ima imm in_ ind ink ist it_ ite
-itz kel ker kig kle kli kra kte ktl lag lan lat lau le_ lec leg leh lei ler llt lun man mas mat me_ mit mut nd_ nel net
-nha nie nis nke nnt nsw nt_ nve och ohn oll omm omp on_ ort os_ par pei pig pro rbe res reu rft rge ris rkr rli roc rsc
-ruc rze sam san sau sbe sie sit spa spe ssa sti str swe tan tau tel tes tis tro tuc tun tur tzt uch uck uge uhl unk uns
-urd ure urf usc uss utz uve vie vor wac wei wer wur zei zel zer zig zim zt_ zte zuv`,
+fer fle fre fri ft_ fti gan gee gel ges gte han har hei hig hle hne ht_ ide ieb ief ien ies ima imm in_ ind ink int ist
+it_ ite itz kel ker kig kle kli kra kte ktl lag lan lat lau lec leg leh lei ler llt lun man mas mat me_ mit mut nd_ nel
+net nha nie nis nke nnt nsw nt_ nve och ohn oll omm omp on_ ort os_ par pei pig pro rbe res reu rft rge ris rkr rli roc
+rsc ruc rze sam san sau sbe sie sit spa spe ssa sti str swe tan tau tel tes tis tro tuc tun tur tzt uch uck uge uhl unk
+uns urd ure urf usc uss utz uve vie vor wac wei wer wur zei zel zer zig zim zt_ zte zuv`,
     '-11': `
 _bi _br _co _cr _di _do _dr _ek _em _er _fu _ga _hi _ho _ih _je _lo _lu _mu _ni _pe _pu _su _te _um _vi _wo _zi abg abs
 ahl ahn ake al_ ale all als am_ amm amt anl app ar_ arg ark arz at_ ate atr auc aut axi bac bau be_ bee beg bel ben beq
 bet bge bie bra bri bro bst bun chb chh chi cho chu chw ck_ ckl cks ckt del det dun ebe ebr ede edi egt eha ehl ei_ eid
 eil eim eiz eke eko ela elh eli em_ eme emp emu enh eni eno epf epp ept equ erd erg erm ern err erz ese esi esp etr eue
-eun eur ewa fan feh fek fes fet fli fme fru fur gan geh gem gep gew gie gra gsb gsl gsw gt_ gun gut hab had hal ham hao
-hau hba hel hl_ hmu hnu hof hon hri hrl hrs hst hte hun ick ie_ ike ila ile inh int inz isi iss ita itt kal kar kas kat
-kau ke_ kei kla ksa kst kt_ lac let lha lim ll_ lln llo llu lne lsc lt_ lti lze mak mei mel mie mig mob mod mpe mpf mte
-mus nac nal nbe ndi ndr nes nga nig nik nit nko nkt nla nn_ nom nsa nsc nst nta ntt ntw nun nus nwa nzi nzu ock ode ofe
-ofl or_ ore orr oss owe pat pek pen per pet pfe pfl pha pit pla ppe ppi pre pri pti pun put que rab raf rag ral rbi rbr
-rch rde rdi rep rez rga rko rks rla rle rma rmi rn_ rof rog rom rot rra rri rsa rsp rti ruh rvi rvo rzt sag sal sba see
-seu sge sin sio slo sor spi spr sst st_ stl sto swu tar tas tax tba tee tet teu tin tlo top tor tt_ tta tuh two tz_ tzi
-uem uer ufe uff ufm uhs ula ull um_ una unb uni unp unt unv unz upp ur_ urc urz usb usg usi usm ust ute utl vol wan was
-wel wen woh wor wun zah ze_ zep zug zur`,
+eun eur ewa fan feh fek fes fet fli fme fru fur geh gem gep gew gie gra gsb gsl gsw gt_ gun gut hab had hal ham hao hau
+hba hel hl_ hmu hnu hof hon hri hrl hrs hst hte hun ick ie_ iel ike ila ile inh inz isi iss ita itt kal kar kas kat kau
+ke_ kei kla ksa kst kt_ lac let lha lim ll_ lln llo llu lne lsc lt_ lti lze mak mei mel mie mig mob mod mpe mpf mte mus
+nac nal nbe ndi ndr nes nga nig nik nit nko nkt nla nn_ nom nsa nsc nst nta ntt ntw nun nus nwa nzi nzu ock ode ofe ofl
+or_ ore orr oss owe pat pek pen per pet pfe pfl pha pit pla ppe ppi pre pri pti pun put que rab raf rag ral rbi rbr rch
+rde rdi rep rez rga rko rks rla rle rma rmi rn_ rof rog rom rot rra rri rsa rsp rti ruh rvi rvo rzt sag sal sba see seu
+sge sin sio slo sor spi spr sst st_ stl sto swu tar tas tax tba tee tet teu tin tlo top tor tt_ tta tuh two tz_ tzi uem
+uer ufe uff ufm uhs ula ull um_ una unb uni unp unt unv unz upp ur_ urc urz usb usg usi usm ust ute utl vol wan was wel
+wen woh wor wun zah ze_ zep zug zur`,
     '-12': `
-_eh _es _ex _fi _kn _nu _ob _ol _ph _po aan abb abl ad_ adh adi agb agi ahi ail akl alo alz amp an_ ane ano anz aot apu
-ara aro arr asc ata ato ats att aue aun auw bbr beh bev big bla bli blo bre buf bus chg coc cro dam dan dee def dfr dha
-dic dlo dlu dni doz dru dtu dul ebl eei ef_ ehm eib eie ekl elf elm elu elz ema emm ena enm enn epa erh etu eug evo ewo
-exz far ffe ffi fge fig flo for fra fsb ful fzu gag gal gam gar gba geb ged gef gei gek get gez gig gro gs_ gsa gwe hat
-hef hes hge hha hil hls hlt hlz hm_ hma hme hna hni hnt hor hr_ hra hrk hrz htb hwa ibu iel iet ifa igt igu ihr ikr ild
-ilf ilh ill ilt im_ ime ing ini inl inn inw ios ir_ is_ iso isv isw ize izi izu jed kap ket knu kor kos kpl kro kta kuh
-kul kun kur lab lam lar ldi ldl leb lee lep les lfa lfs lhe lho liz llh lli lma loc loh lot low ltb lus lzi maa mac mag
-mah mec mha mik min mis mkl mpi mpl muf nae nar nau nbr ndf ndn ndt neh nem nfr ngt ngw nho nim nin nk_ nkl nli nlo nma
-nnl nor nov npr npu ns_ nse nti ntr nts nug nut nze obi oga oil ois oli oma ome oni opf oph orb ord org ori ork ors ost
-ote oti ott ouv ovi oze pak pan pap pft phe pin pli rba rdr rfe rfo rfu rha ric rie rio rka rkp rm_ rme rmt rne roi rop
-ros row rro rtu rup rvt rzl saf sar sat sem sfa sic sme son sou ssb stk sup svo tad tag tai tat tei tez the tic til tkl
-toi tol tre tsc tsp tti tzp ubi uen ufa ufg ufz ug_ ugi uhi uld umh umi umk unf unh uno us_ usa usf usp utt uvo uwa ven
-vig vte weg wid wie win xif xze zar zau zee zeu zie zli zpl zun`,
+_eh _es _ex _fi _kn _nu _ob _ol _ph _po _zw aan abb abl ad_ adh adi agb agi ahi ail akl alo alz amp an_ ane ano anz aot
+apu ara aro arr as_ asc ata ato ats att aue aun auw bbr beh bev big bla bli blo bre buf bus chg coc cro dam dan dee def
+dfr dha dic dlo dlu dni doz dru dtu dul ebl eei ef_ ehm eib eie ekl elf elm elu elz ema emm ena enm enn epa erh etu eug
+evo ewo exz far ffe ffi fge fig flo for fra fsb ful fzu gag gal gam gar gba geb ged gef gei gek get gez gig gro gs_ gsa
+gwe hat hef hes hge hha hil hls hlt hlz hm_ hma hme hna hni hnt hor hr_ hra hrk hrz htb hwa ibu iet ifa igt igu ihr ikr
+ild ilf ilh ill ilt im_ ime ing ini inl inn inw ios ir_ is_ iso isv isw ize izi izu jed kap ket knu kor kos kpl kro kta
+kuh kul kun kur lab lam lar ldi ldl leb lee lep les lfa lfs lhe lho liz llh lli lma loc loh lot low ltb lus lzi maa mac
+mag mah mec mha mik min mis mkl mpi mpl muf nae nar nau nbr ndf ndn ndt neh nem nfr ngt ngw nho nim nin nk_ nkl nli nlo
+nma nnl nor nov npr npu ns_ nse nti ntr nts nug nut nze obi oga oil ois oli oma ome oni opf oph orb ord org ori ork ors
+ost ote oti ott ouv ovi oze pak pan pap pft phe pin pli rba rdr rfe rfo rfu rha ric rie rio rka rkp rm_ rme rmt rne roi
+rop ros row rro rtu rup rvt rzl saf sar sat sem sfa sic sme son sou ssb stk sup svo tad tag tai tat tei tez the tic til
+tkl toi tol tre tsc tsp tti tzp ubi uen ufa ufg ufz ug_ ugi uhi uld umh umi umk unf unh uno us_ usa usf usp utt uvo uwa
+ven vig vte weg wid wie win xif xze zar zau zee zeu zie zli zpl zun`,
     '-13': `
-_am _ap _ew _im _ki _kr _pi _ro _zw aar agt ain air ala ami as_ bek bis bot bur ce_ das dec dek dem dez dma doc duk dus
-efa ehe eka esa etz ewi ezi fad fai fin gru haa hek hir hlu hn_ hot hul ice ied iem ift ik_ il_ ins ire isl its izz kam
-koc kti kto kuc lad lif ls_ luf ma_ mal`,
+_am _ap _ew _im _ki _kr _pi _ro aar aer agt ain air ala ami bek bis bot bt_ bur ce_ das dec dek dem dez dma doc duk dus
+efa ehe eht eka esa etz ewi ezi fac fad fai fin gab gru haa hek hin hir hlu hn_ hot hul ice ied iem ift ik_ il_ inf ins
+ire isl its izz kam koc kti kto`,
   },
   it: {
     '-7': `

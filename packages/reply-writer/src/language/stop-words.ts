@@ -46,7 +46,8 @@ export const stopWords: Readonly<Record<string, string>> = {
     ihm werden konnte anwalt geht gehe
     seine ihre ihren ihrem niemand jemand wo wer was wann warum weil durch gegen ohne um bis zwei drei tage nacht
     zeit jetzt dann danach vorher damit davon dazu will wollte sollte musste wird bin bist seid mal jeder jede diese
-    dieser dieses keiner keinen keinem ihn uber ja nein`,
+    dieser dieses keiner keinen keinem ihn uber ja nein
+    doch etwas viel viele ganz einfach beim ins ans waere ware hat habe gab gibt steht weiter zwischen neben nach vor hinter unter`,
   it: `il lo la i gli le e di del della dei che in un una e' sono con per ma molto non ci si da al alla nel nella era erano tutto tutti
     personale cibo servizio posto locale buono buona ottimo ottima male bene piu anche come quando mai sempre questo questa ho abbiamo
     stato stata grazie solo ha hanno perche poco cosi qui sia
