@@ -1,5 +1,6 @@
 import type { Logger } from '@review-reply/telemetry';
 import { type Admin, type Consumer, type Kafka as KafkaClient, default as kafkajs, type Producer } from 'kafkajs';
+import './kafkajs-timers.ts';
 
 const connectionTimeoutMs = 3_000;
 const requestTimeoutMs = 15_000;

@@ -9,7 +9,7 @@ import { withTrace } from '@review-reply/telemetry';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import kafkajs from 'kafkajs';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { type EventBus, on, topicName } from '../src/index.ts';
 import { listRecords } from '../src/records.ts';
 import { committedOffset, type Handle, names, openDemo, record } from './demo.ts';
@@ -32,6 +32,7 @@ beforeAll(async () => {
     'asked',
     'slow',
     'restored',
+    'resting',
   ];
   stack = await openStack({ publishers });
 });
@@ -350,4 +351,15 @@ it('goes on with the trace in which the event was published', async () => {
   const handling = spans.getFinishedSpans().find((span) => span.name.startsWith('process '));
   expect(handling?.spanContext().traceId).toBe(publishing.traceId);
   expect(handling?.parentSpanContext?.spanId).toBe(publishing.spanId);
+});
+
+it('sets no timer that is over before it began, as KafkaJS does to look for requests that wait', async () => {
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => timers.mockRestore());
+  const demo = await openDemo(stack, 'resting');
+  demo.relay();
+  demo.consume(record);
+  await demo.publish('a', 'told');
+  await eventually(async () => expect(await demo.effects('a')).toHaveLength(1));
+  expect(timers.mock.calls.filter(([, ms]) => Number(ms) < 0)).toEqual([]);
 });

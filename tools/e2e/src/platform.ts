@@ -39,7 +39,7 @@ function serversOfRun(): ServerAddresses {
 
 /** Files share a worker's modules or not, as vitest is told: what they share in any case is kept beside the modules. */
 const ofWorker = globalThis as { platformOfWorker?: Promise<E2ePlatform> | undefined; platformUsers?: number };
-/** The next file of a worker begins much sooner; even an idle platform takes a sixth of a core from the others. */
+/** The next file of a worker begins much sooner; a platform that reads its places takes processor time from others. */
 const unusedMaxMs = 5_000;
 
 /** The platform with the default settings, started once for all files that run in this process one after another. */

@@ -163,10 +163,9 @@ function createProcess(program: Program, context: ProcessContext): ProgramProces
   turnOverLog(logFile);
   if (options.verbose) follows.push(followLog(logFile, (line) => options.progress(`[${program.name}] ${line}`)));
   const { heapFlags = developmentHeap } = options;
-  const flags = ['--disable-warning=TimeoutNegativeWarning', ...heapFlags];
   return new ProgramProcess({
     name: program.name,
-    args: [...flags, ...bundledArgs(program)],
+    args: [...heapFlags, ...bundledArgs(program)],
     cwd: program.dir,
     env: {
       ...inherited(options.env),
