@@ -117,7 +117,9 @@ describe.each(['appstore', 'googleplay'] as const)('a reply on %s', (source) => 
     const review = await openReview();
     await fault(review, { delay_ms: 2_000 });
     const { published, publication } = await reply(review, { from: test.replica });
-    expect({ published, status: publication?.status }).toEqual({ published: false, status: 'publishing' });
+    expect(published).toBe(false);
+    // On a busy machine its worker has not begun yet.
+    expect(['queued', 'publishing']).toContain(publication?.status);
     await eventually(async () => expect(await statusOf(publication?.publicationId, review)).toBe('published'));
     expect(await sent(review)).toBe(1);
   });
