@@ -189,7 +189,7 @@ export const lexiconDe = plainLexicon({
       'goodmark',
     ],
     [
-      /\b(?:nichts besonderes|nicht (?:zu empfehlen|zu gebrauchen|in ordnung|funktioniert|mehr zeitgemass)|funktioniert\w* nicht|nie wieder|lass(?:t|en) (?:\w+ )?zu wunschen ubrig|auf nicht|geht gar nicht|in die jahre gekommen|ausser betrieb)\b/gu,
+      /\b(?:nichts besonderes|nicht (?:zu empfehlen|zu gebrauchen|in ordnung|funktioniert|mehr zeitgemass)|funktioniert\w* nicht|nie wieder|(?:lass(?:t|en)|lie(?:ß|ss)(?:en)?) (?:\w+ ){0,2}zu wunschen ubrig|auf nicht|geht gar nicht|in die jahre gekommen|ausser betrieb)\b/gu,
       'badmark',
     ],
     [/\b\w+er als\b/gu, 'alsvergleich'],

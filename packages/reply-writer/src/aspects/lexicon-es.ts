@@ -129,6 +129,7 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    [/\b(?:de|la|mi|su|tu|una|otra|buena|mala|en|por la) cara\b(?! (?:y|pero|para))|\bcara a cara\b/gu, ''],
     [/\b(?:por|en|via|de) internet\b/gu, ''],
     [
       /\b(?:olor(?:es)?|peste) (?:\w+ )?a (?:\w+ )?(?:tabaco|humo|humedad|cloacas?|alcantarillas?|cerrado|orin|orines|pis|fritura|rancio|tuberias?|desague|viejo)\b|\b(?:huele|olia|olian|huelen|apesta\w*) (?:\w+ )?(?:mal|fatal|a (?:tabaco|humo|humedad|cloacas?|alcantarilla|cerrado|orin|pis|fritura|rancio|tuberias?|viejo))\b|\bmal(?:os)? olor(?:es)?\b/gu,
@@ -185,5 +186,9 @@ export const lexiconEs = plainLexicon({
     [/\b(?:mas|menos|mejor|peor) (?:\w+ )?(?:que|de lo)\b/gu, 'quecompara'],
     [/\bcomo (?:un|una|en una?)\b/gu, 'comouna'],
     [/\b(?:buen provecho|buen(?:os|as) (?:dias|tardes|noches)|un buen rato|a buen|por favor|mas bien|o bien)\b/gu, ''],
+    [
+      /\bno (?:hay|habia|hubo|tienen?|tenian?|disponen de|cuentan? con)\b(?! (?:precio|desperdicio|perdida|comparacion|igual|nada|que\b|problema))/gu,
+      'sin',
+    ],
   ],
 });

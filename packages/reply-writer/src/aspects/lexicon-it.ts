@@ -196,5 +196,9 @@ export const lexiconIt = plainLexicon({
       /\b(?:buon (?:appetito|giorno|viaggio)|buona (?:sera|parte|giornata)|per bene|ben(?:e)? o male|a buon|anche se)\b/gu,
       '',
     ],
+    [
+      /\bnon (?:c'(?:e|is|era|erano)|ci (?:sono|erano)|dispone di|hanno|avevano)\b(?! (?:prezzo|paragon|niente|nulla|problem|male|che|di che))/gu,
+      'senza',
+    ],
   ],
 });

@@ -128,6 +128,7 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    [/\b(?:de|o|a|um|do|na|esse|mal|boa) cara\b/gu, ''],
     [/\b(?:pela|na|por|via|da) internet\b/gu, ''],
     [/\bnota (?:10|dez|mil)\b/gu, 'goodmark'],
     [
@@ -188,6 +189,10 @@ export const lexiconPt = plainLexicon({
     [
       /\b(?:mal (?=entr|cheg|sent|abr|sai)\w*|(?:a|de|na|da) partida|bom (?:dia|apetite)|boa (?:tarde|noite|parte)|ou bem|a bem|mas (?=sim))\b/gu,
       '',
+    ],
+    [
+      /\bnao (?:ha|havia|tem|tinham?|possui|existe|existia|dispoe de)\b(?! (?:preco|comparacao|igual|erro|nada|como|problema))/gu,
+      'sem',
     ],
   ],
 });

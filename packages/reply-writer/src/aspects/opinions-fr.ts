@@ -63,6 +63,10 @@ export const lexiconFr: AspectLexicon = {
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
   phrases: [
+    [
+      /\baccueillie?s? par (?:une?|des|les|l'|la|le) ?(?=odeur|bruit|fumee|porte|panneau|musique|chien|message|saleté|salete|froid)/gu,
+      '',
+    ],
     [/\b(?:sur|via|par|d'apres) (?:l')?internet\b/gu, ''],
     [
       /\bodeurs? (?:\w+ )?(?:de |d')(?:\w+ )?(?:tabac|cigarettes?|clopes?|egouts?|moisi|renferme|humidite|urine|pipi|friture|poubelles?|canalisations?|transpiration|brule)\b|\b(?:mauvaise|forte|horrible|drole d'|affreuse)s? ?odeurs?\b|\b(?:sent|sentait|pue|puait|empest\w+) (?:\w+ )?(?:mauvais|le renferme|l'egout|les egouts|la cigarette|le tabac|l'humidite|l'urine|le moisi)\b/gu,

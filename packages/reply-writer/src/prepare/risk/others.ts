@@ -3,6 +3,7 @@ import type { RiskRules } from './rules.ts';
 /** The five languages written in a plainer form: what a person must read first. Folded text. */
 export const risksEs: RiskRules = {
   innocent: [
+    '(?:parec\\w*|como|tipo|cerca|lado|frente|junto|zona)(?: \\w+){0,4} hospital|pelos? en (?:la|el|las) (?:ducha|duchas|cama|bano|banera|lavabo|suelo|desague|sabanas|toallas?|almohada)',
     '(?:un|vaya|puro|menudo|autentico|verdadero|todo un) robo(?! (?:en|de mi|a mi))|precios? de robo|muer\\w+ de (?:calor|gusto|ganas|envidia)|se pele\\w+ por (?:la|el|los|las)|nos mataron de (?:hambre|aburrimiento)',
     '(?:muert\\w+|morir\\w*|me muero) de (?:hambre|risa|sed|frio|amor)|de muerte|matar (?:el tiempo|el hambre)|(?:sin|ningun\\w*|cero|nunca) (?:\\w+ )?(?:peligro|accidentes?|estafas?|robos?|cucarachas|alergia\\w*)|nada peligros\\w+|seguridad|(?:cuidado|atent\\w+|adapta\\w*|opciones|carta|tienen en cuenta)(?: \\w+){0,4} alerg\\w+|alerg\\w+(?: \\w+){0,4} (?:en cuenta|adapta\\w*|cuidado|perfecto)|robar(?:on|se)? (?:el corazon|protagonismo)|un robo de precio',
   ],
@@ -37,6 +38,7 @@ export const risksEs: RiskRules = {
 
 export const risksDe: RiskRules = {
   innocent: [
+    'krankenhaus(?: \\w+){0,4} erinner\\w*|(?:wie|erinner\\w*|charme|neben|nahe|nah|gegenuber|beim|flair)(?: \\w+){0,9} krankenhaus\\w*|haare? (?:\\w+ ){0,2}(?:im|in der|in dem|auf dem|in den) (?:bad\\w*|dusche|duschen|waschbecken|abfluss|bett\\w*|zimmer|boden|ecken)',
     '(?:paket\\w*|packchen|box\\w*|knopf|taste\\w*|zettel|papier|label\\w*|etikett\\w*|brief\\w*|koffer|karton\\w*|druck\\w*|gut|liebevoll|ordentlich|schlecht|sicher)(?: \\w+){0,6} (?:gepackt|verpackt|gedruckt|geworfen|gestossen)|(?:auf|in) (?:den|die|das) (?:knopf|taste|klingel|briefkasten|box\\w*)(?: \\w+)? gedruckt|(?:info\\w*|termin\\w*|liefertermin|freude|lust|laune|geschmack|charme|flair|kellner\\w*|bedienung|personal|mitarbeiter\\w*|sonne|flecken?|problem\\w*|schmerz\\w*|status|anzeige)(?: \\w+){0,6} verschwunden\\w*',
     '(?:fast |beinahe |schier )?(?:gestorben|umgekommen|sterben|gestorben) vor (?:hitze|langeweile|lachen|hunger|durst|kalte|lauter)|vor (?:hitze|langeweile|lachen|hunger|durst|kalte) (?:fast |beinahe )?(?:gestorben|umgekommen)|um (?:den|die|das) (?:\\w+ )?gestritten',
     '(?:kein\\w*|ohne|nie|nicht) (?:\\w+ )?(?:gefahr\\w*|gefahrlich\\w*|unfall\\w*|betrug|abzocke|diebstahl|schimmel|allergi\\w*)|todmude|(?:vor|zu) (?:lachen|hunger) (?:ge)?st\\w+|sterbenslangweilig|zum sterben|zeit tot\\w*|umfallen|allergi\\w+(?: \\w+){0,5} (?:rucksicht|beacht\\w*|eingegangen|berucksichtig\\w*|gekennzeichnet|aufmerksam)|(?:rucksicht|achten|geachtet|aufmerksam|karte)(?: \\w+){0,4} allergi\\w+|krankenhausatmosphare',
@@ -70,6 +72,7 @@ export const risksDe: RiskRules = {
 
 export const risksIt: RiskRules = {
   innocent: [
+    '(?:come|sembra\\w*|stile|vicin\\w*|davanti|presso|fronte)(?: \\w+){0,3} (?:all )?ospedale|capell[oi] (?:\\w+ )?(?:nel|nella|in|sul|nelle) (?:bagno|doccia|letto|lavandino|vasca|camera|pavimento|lenzuola|cuscino)',
     'rumor[ei] (?:\\w+ )?molest\\w+|molest\\w+ rumor[ei]|sfogliatell\\w*|(?:pasta )?sfogliat?[ae]|zon[ae](?: \\w+){0,3} pericolos\\w+|pericolos\\w+ zon[ae]',
     '(?:cont[oi]|prezz[oi]|fattur[ae]|preventiv[oi]|scontrin[oi]|cifr[ae]|quotazion[ei]|gomm[ae]|ruot[ae]|pneumatic[oi]|materassin[oi])(?: \\w+){0,3} (?:s?gonfi[aeio]?|s?gonfiat\\w*)|s?gonfiat\\w* (?:il|i|la|le) (?:cont[oi]|prezz[oi]|fattur[ae]|preventiv[oi]|gomm[ae]|ruot[ae])|(?:prezz[oi]|cifra|conto) da (?:rapina|furto)|(?:e|era|un) furto (?:di prezzo|per)|mort[oaie] di (?:caldo|freddo|noia)|da paura|(?:pizza|pane|crosta|bordo|carne|toast|focaccia|biscotti)(?: \\w+){0,4} bruciat\\w*',
     'mort[oaie] di (?:fame|risate|sete|sonno)|da morire|ammazzare il tempo|(?:nessun\\w*|senza|mai) (?:\\w+ )?(?:pericol\\w*|incident\\w*|truff\\w*|furt\\w*|allergi\\w*)|allergi\\w+(?: \\w+){0,5} (?:attenzione|attenti|segnal\\w*|gestit\\w*|considerazione)|(?:attenti|attenzione|menu|gestione|opzioni)(?: \\w+){0,4} allergi\\w+|rubat\\w+ il cuore|ladri di cuori',
@@ -105,6 +108,7 @@ export const risksIt: RiskRules = {
 
 export const risksNl: RiskRules = {
   innocent: [
+    '(?:als|lijkt|leek|denken|naast|nabij|tegenover|buurt|sfeer)(?: \\w+){0,4} ziekenhui\\w*|har?en? (?:\\w+ )?in (?:de|het) (?:douche\\w*|badkamer|bad|bed|bedden|wasbak|putje|afvoer)',
     '(?:gestorven|doodgaan|dood) van (?:de )?(?:hitte|kou|verveling|lach\\w*|honger|dorst)|doodsbang voor een|vochten om (?:de|het)|(?:friet\\w*|brood|pizza|taart|vlees|toast|korst)(?: \\w+){0,3} (?:aangebrand|verbrand)',
     '(?:geen|zonder|nooit|niet) (?:\\w+ )?(?:gevaar\\w*|ongeluk\\w*|oplichting|diefstal|schimmel|allergie\\w*)|om te sterven|sterven van (?:de )?(?:honger|dorst)|doodmoe|allergie\\w*(?: \\w+){0,5} (?:rekening|gehouden|opgelet|aandacht|aangegeven)|(?:rekening|aandacht|let\\w*|kaart)(?: \\w+){0,4} allergie\\w*|tijd doden',
   ],
@@ -137,6 +141,7 @@ export const risksNl: RiskRules = {
 
 export const risksPt: RiskRules = {
   innocent: [
+    '(?:parec\\w*|como|tipo|perto|lado|frente|junto)(?: \\w+){0,4} hospital|cabelos? (?:no|na|nos|nas) (?:chuveiro|duche|banheir[oa]|cama|ralo|chao|casa de banho|lavatorio|lencois|quarto)',
     '(?:um|autentico|verdadeiro|puro) roubo(?! (?:no|na|em|do meu|da minha))|(?:comida|doce|bolo|sobremesa)s? de morrer|morr\\w+ de (?:calor|frio|fome|riso|tedio)|(?:torrada|tosta|pao|pizza|bolo|carne)s?(?: \\w+){0,3} queimad[oa]s?|lut\\w+ p(?:or|ela|elo)',
     'mort[oae]s? de (?:fome|riso|sede|sono)|morrer de (?:fome|riso|rir)|de morrer|matar (?:o tempo|a fome|saudades?|a sede)|(?:sem|nenhum\\w*|nunca|zero) (?:\\w+ )?(?:perig\\w*|acident\\w*|burl\\w*|furt\\w*|roub\\w*|alergi\\w*)|alergi\\w+(?: \\w+){0,5} (?:conta|cuidado|atenc\\w*|adapta\\w*)|(?:cuidado|atent\\w+|opcoes|menu|conta)(?: \\w+){0,4} alergi\\w+',
   ],
