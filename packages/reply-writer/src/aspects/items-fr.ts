@@ -19,7 +19,7 @@ export const itemsFr: readonly Item[] = [
     'la cuisine',
     'plats',
     'choice quality',
-    'nourriture cuisine repas plat plats manger restauration mets diner dejeuner',
+    'nourriture cuisine repas plat plats assiette assiettes manger restauration mets diner dejeuner',
     { weight: 1.3 },
   ),
   item('breakfast', 'food', 'le petit-déjeuner', 'petit-déjeuner', 'choice quality', 'petitdejeuner brunch', {
@@ -130,6 +130,7 @@ export const itemsFr: readonly Item[] = [
   item('terrace', 'terrace', 'la terrasse', 'terrasse', '', 'terrasse jardin balcon', { weight: 1.2 }),
   item('music', 'music', 'la musique', 'musique', '', 'musique'),
   item('delivery', 'delivery', 'la livraison', 'livraison', 'speed', 'livraison livraisons', { weight: 1.2 }),
+  item('hotwater', 'hotwater', "l'eau chaude", 'eau chaude', '', 'eauchaude', { weight: 1.2 }),
   item('smell', 'smell', "l'odeur", 'odeurs', '', 'odeur odeurs', { weight: 1.1 }),
   item('order', 'order', 'la commande', 'commandes', '', 'lacommande', { weight: 1.3 }),
   item('answer', 'answer', "l'absence de réponse", 'réponse', '', 'pasdereponse', { weight: 1.2, polarity: -1 }),

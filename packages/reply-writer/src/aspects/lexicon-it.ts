@@ -6,7 +6,7 @@ export const lexiconIt = plainLexicon({
     staff|il personale|personale cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa
     service|il servizio|servizio assistenza
     welcome|l'accoglienza|accoglienza reception accolti accolta
-    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate
+    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate sapore sapori assaggi
     breakfast|la colazione|colazione colazioni
     buffet|il buffet|buffet
     pizza|la pizza|pizza pizze

@@ -30,11 +30,13 @@ export const lexiconFr: AspectLexicon = {
     ringard* insalubre* defaillant* desorganise* surcote* surfait* injoignable* incompetence mepris blase* ridicule* derisoire* maigre*
     chiche* dechire* ebreche* rouille* grincant* defonce* affaisse* cabosse* ecrase* endommage* illisible* interminable* abusif* abusive*
     brouillon* anarchique* laxiste* odieu* detestable* execrable* epouvantable* desastreu* desastre cauchemar foutage gache*
-    cassant* expeditif* expeditive* negligent* negligee* retrograde* catastrophe* arnaqueu*`,
+    cassant* expeditif* expeditive* negligent* negligee* retrograde* catastrophe* arnaqueu*
+    incruste* capricieu* quelconque* pietre pietres ininteressant* molle molles mous farineu* gelatineu* fade`,
   weak: `bon bonne bons bonnes bien frais fraiche* rapide* rapidement beau belle beaux belles moderne* calme aime apprecie* recommande*
     raisonnable* abordable* ideal* discret* varie* meilleur* satisfait* super froid* limite* cher chere chers use usee dur dure sec
     seche vieux vieille* gras trop attendu probleme* manque manquait moyen* plante* dommage triste* sombre* tiede* retard lent lente
-    secs seches maigre* industriel* plaisir* extra serieu* fluide* charme kiffe top gache* cassant* poussiere*`,
+    secs seches maigre* industriel* plaisir* extra serieu* fluide* charme kiffe top gache* cassant* poussiere*
+    quelconque* capricieu* molle molles mous`,
   worst: `sale sales degoutant* crade* crasseu* horrible* affreu* catastroph* deplorable* lamentable* inadmissible* inacceptable* honteu*
     honte malpoli* impoli* agressif* immangeable* pire scandaleu* pitoyable* arrogant* desagreable* nul nuls nulle nulles infect* casse*`,
   ofPeople: `gentil* aimable* souriant* serviable* attentionne* malpoli* impoli* antipathique* arrogant* poli polis prevenant* patient
@@ -63,6 +65,19 @@ export const lexiconFr: AspectLexicon = {
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
   phrases: [
+    [
+      /\b(?:rattrap\w*|effac\w*|oubli\w*|corrig\w*) (?:la|cette|une|notre) (?:\w+ )?(?:mauvaise|premiere) (?:\w+ )?(?:impression|note|surprise)\b/gu,
+      '',
+    ],
+    [/\bassiettes? (?:\w+ )?(?:sales?|felees?|ebreche\w*|usagees?|vides?|en carton)\b/gu, ''],
+    [
+      /\bsans (?:\w+ )?(?:saveurs?|gouts?|interet|originalite|assaisonnement)\b|\b(?:pas|peu|plus|aucune?|manqu\w*) (?:beaucoup |trop |vraiment )?(?:de |d')?(?:saveurs?|gouts?)\b/gu,
+      'insipide',
+    ],
+    [/\baimables? comme (?:une|des) portes? de prison\b/gu, 'equipe badmark'],
+    [/\b(?:comme|a) (?:a )?l'usine\b|\bservice a la chaine\b/gu, 'badmark'],
+    [/\bpas (?:d'|de )?eau chaude\b|\beau (?:froide|tiede)\b/gu, 'eauchaude badmark'],
+    [/\beau chaude\b/gu, 'eauchaude'],
     [
       /\baccueillie?s? par (?:une?|des|les|l'|la|le) ?(?=odeur|bruit|fumee|porte|panneau|musique|chien|message|saleté|salete|froid)/gu,
       '',
