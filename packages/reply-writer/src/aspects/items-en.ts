@@ -48,6 +48,7 @@ export const itemsEn: readonly Item[] = [
   ),
   item('pizza', 'food', 'the pizza', 'pizzas', 'choice quality', 'pizza pizzas'),
   item('choice', 'choice', 'the choice', 'choice', '', 'selection variety assortment', { describes: true }),
+  item('quality', 'quality', 'the quality', 'quality', '', 'quality', { weight: 0.9, describes: true }),
   item('portions', 'portions', 'the size of the portions', 'portions', '', 'portion portions'),
   item('menu', 'menu', 'the menu', 'menus', 'choice', 'menu menus'),
   item(

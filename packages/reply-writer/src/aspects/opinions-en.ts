@@ -38,12 +38,13 @@ export const lexiconEn: AspectLexicon = {
     overdone underdone subpar horrid horribly terribly atrociously unsanitary unhygienic grimy grubby disorganized
     disorganised unorganized unorganised understaffed clueless unreliable inconsistent obnoxious snobby snooty snotty pushy
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
-    shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky cluttered unintuitive`,
+    shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky irrelevant uneven lopsided patchy brassy squeaky dented rushed upsell
+    upselling forgot forgets forgotten refused refuses cluttered unintuitive`,
   weak: `good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
     lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant
-    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent`,
+    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven`,
   worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
     refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive
     gross nasty horrid disrespectful butchered botched ruined`,
@@ -152,7 +153,7 @@ export const lexiconEn: AspectLexicon = {
       '$1 badmark',
     ],
     [
-      /\bcold (?=(?:fries|chips|nuggets|burgers?|toast|eggs|steaks?|gravy|pancakes|bacon|hash|curry|potatoes)\b)/gu,
+      /\bcold (?:reheated |soggy |stale |hard )?(?=(?:fries|chips|nuggets|burgers?|toast|eggs|steaks?|gravy|pancakes|bacon|hash|curry|potatoes)\b)/gu,
       'badmark ',
     ],
     [
@@ -160,9 +161,49 @@ export const lexiconEn: AspectLexicon = {
       '$1$2 badmark $3',
     ],
     [/\b(?:bar|pub|fast|street|comfort|junk|soul) food\b/gu, 'food'],
+    [/\baverage prices?\b|\b(?:i|we|you|husband|wife|friend) (?:\w+ )?(?:forgot|refused)\b/gu, ''],
+    // What was done badly, told without an adjective.
+    [
+      /\b(?:never|didn't|did not) (?:once |even |ever )?(?:c[ao]me (?:back|over|by|around)|returned?|check(?:ed)? (?:back |in |up )?on|show(?:ed)? up|turn(?:ed)? up|acknowledged?|greet(?:ed)?|smiled?|apologi[sz]ed?|listen(?:ed)?)\b|\bnever (?:came|arrived)\b|\bnot honou?red\b|\bnot what (?:i|we) (?:asked for|ordered|wanted|requested)\b|\bwastes? of (?:money|time|space)\b|\bcame out (?:\w+ )?(?:orange|green|yellow|uneven|patchy|brassy|wrong|raw)\b|\bcancell?ed (?:without|at the last|last|on (?:me|us))\b|\b(?:fell (?:apart|off|out)|came (?:apart|off|loose|undone)|stopped working|ripped|shrank|shrunk|chipped|cracked)\b|\bbroke\b(?! (?:the bank|even|out|up|my heart|into))/gu,
+      'badmark',
+    ],
+    [/(?<!\b(?:i|we|i've|we've|had|have) )\bcancell?ed (?=(?:my|our|the) )/gu, 'badmark '],
+    [
+      /\b(?:had|has|have|with|gave|gives|giving|got|nothing but) (?:me |us )?(?:an? |a lot of |so much |such an? |major )?(?:bad |nasty |terrible |horrible |serious |poor )?attitudes?\b/gu,
+      'rude',
+    ],
+    [
+      /\b(?:she|he|they) (?:really |clearly |just |obviously |simply )?(?:don't|do not|doesn't|does not|didn't|did not|never|couldn't) (?:seem to |even |really )?(?:care|listen|bother)\w*\b|\b(?:nobody|no one|not one person) (?:\w+ )?(?:greeted|helped|came|served|acknowledged|attended|cares|cared|checked|apologi[sz]ed|listened|welcomed)\b|\b(?:was|were|been|being|got|felt) (?:\w+ )?ignored\b/gu,
+      'staff ignored',
+    ],
+    [
+      /\b(?:don't|do not|doesn't|does not|didn't|did not|couldn't) (?:really |even |seem to )?care\b(?! (?:for|if|much for|what))/gu,
+      'uncaring',
+    ],
+    [/\b(?:short|under)[\s-]staffed\b|\bnot enough (?:staff|servers|employees|people working)\b/gu, 'staff badmark'],
+    [/\bno (?:toilet paper|soap|paper towels|hand towels)\b/gu, 'toilets badmark'],
+    [
+      /\bsmell(?:s|ed|ing|t)? (?:\w+ )?(?:of|like) (?!(?:\w+ )?(?:heaven|fresh|flowers?|roses|coffee|bread|baking|vanilla|lavender|lemon|home|cinnamon|cookies|popcorn))/gu,
+      'smelly ',
+    ],
+    [/\bempty shelves\b|\bshelves (?:were|are|was|is) (?:\w+ )?empty\b/gu, 'stock badmark'],
+    [/\brefused to (?:take (?:it|them) back|exchange|accept (?:the |my )?returns?)\b/gu, 'returns badmark'],
+    [
+      /\b(?:never|not|didn't|did not|couldn't|wasn't|weren't) (?:even |actually |properly )?(?:fix|repair)(?:ed)?\b/gu,
+      'repair badmark',
+    ],
+    [
+      /\bkeeps? (?:on )?(?:\w+ )?(?:logging|kicking|signing) (?:me |you |us )?(?:out|off)\b|\b(?:can't|cannot|can not|couldn't|unable to|won't let me|not able to|impossible to) (?:log|sign)[\s-]?in\b/gu,
+      'login badmark',
+    ],
+    [/\bkeeps? (?:on )?(?:crashing|freezing|closing|stopping|buffering|restarting|shutting down)\b/gu, 'crashing'],
+    [
+      /\b(?:it|app) (?:won't|doesn't|does not|will not|can't|isn't) (?:even )?(?:open|load|update|install|connect|launch|sync)(?:ing)?\b|\b(?:can't|cannot|couldn't|unable to|not able to) (?:upload|download|install|open the app|update the app)\b|\b(?:deletes?|deleted|lost|loses) (?:all )?(?:of )?my (?:data|photos|pictures|progress|files|messages|history)\b/gu,
+      'app badmark',
+    ],
     // Words that are a thing in other company.
     [
-      /\b(?:rais(?:e|es|ed|ing)|sets?|setting|lower(?:s|ed)?) the bar\b|\bbar none\b|\b(?:good|great|high) spirits\b|\bin my view\b|\bgrand opening\b|\b(?:piece of|icing on the|takes? the) cake\b|\bof course\b|\bin search of\b|\bco[\s-]workers?\b|\bladies'? (?:night|room|toilets?|day)\b|\bmy (?:\w+ )?lady\b|\b(?:on|over|by|via) the (?:tele)?phone\b|\bphone (?:calls?|numbers?)\b/gu,
+      /\b(?:rais(?:e|es|ed|ing)|sets?|setting|lower(?:s|ed)?) the bar\b|\bbar none\b|\b(?:good|great|high) spirits\b|\bin my view\b|\bgrand opening\b|\b(?:piece of|icing on the|takes? the) cake\b|\bof course\b|\bseat covers?\b|\bin search of\b|\bco[\s-]workers?\b|\bladies'? (?:night|room|toilets?|day)\b|\bmy (?:\w+ )?lady\b|\b(?:on|over|by|via) the (?:tele)?phone\b|\bphone (?:calls?|numbers?)\b/gu,
       '',
     ],
     [
@@ -202,7 +243,7 @@ export const lexiconEn: AspectLexicon = {
     ],
     [/\bno (?:hidden |extra |additional |added )?(?:fees|charges|surcharges)\b/gu, 'goodmark'],
     [
-      /\b(?:price|prices|charges|fees|rates|costs?|tax|taxes) (?:(?:has|have|had|are|is|were|was|went|gone|got|keeps?|been|just|way|so|too|very|really) ){0,3}(?:increased|increasing|up|hiked|higher?|insane|crazy|ridiculous|steep|outrageous|exorbitant|excessive|absurd)\b|\b(?:hiked|increased|high|higher|hidden|inflated|exorbitant|excessive|outrageous|steep|absurd) (?:\w+ )?(?:prices?|charges|fees|rates|costs)\b|\bprice (?:increases?|hikes?)\b/gu,
+      /\b(?:price|prices|charges|fees|rates|costs?|tax|taxes|tuition|rent) (?:(?:has|have|had|are|is|were|was|went|gone|got|keeps?|been|just|way|so|too|very|really) ){0,3}(?:increased|increasing|up|hiked|higher?|insane|crazy|ridiculous|steep|outrageous|exorbitant|excessive|absurd)\b|\b(?:hiked|increased|high|higher|hidden|inflated|exorbitant|excessive|outrageous|steep|absurd) (?:\w+ )?(?:prices?|charges|fees|rates|costs)\b|\bprice (?:increases?|hikes?)\b|\brip[\s-]?offs?\b(?! artist)/gu,
       'expensive',
     ],
     [
@@ -325,7 +366,7 @@ export const lexiconEn: AspectLexicon = {
       'badmark',
     ],
     [
-      /\btoo (?:small|few|little|hot|cold|busy|loud|salty|far|long|many|slow|hard|dark|bright|warm|tight|narrow|thin)\b/gu,
+      /\btoo (?:small|few|little|hot|cold|busy|loud|salty|far|long|many|slow|hard|dark|bright|warm|tight|narrow|thin|short|thick)\b/gu,
       'badmark',
     ],
     [/\b(?:bit|little) (?:small|slow|busy|tired|dated|limited|cold|far|cramped|old|worn)\b/gu, 'badmark'],
@@ -356,7 +397,7 @@ export const lexiconEn: AspectLexicon = {
     clean:
       'clean cleaner cleanliness spotless immaculate hygienic tidy dirty filthy unclean messy stained smelly smell stinking',
     choice:
-      'choice choices selection selections range variety options option assortment limited few plenty lots lack extensive varied wide array abundant sparse enough insufficient',
+      'choice choices selection selections range variety options option assortment limited few plenty lots extensive varied wide array abundant sparse enough insufficient',
     quality: 'quality tasty delicious fresh tasteless bland stale inedible excellent poor awful terrible mediocre cold',
     comfort: 'comfortable comfy comfort uncomfortable cosy cozy',
     condition: 'worn tired shabby broken dated outdated rundown old stained maintained torn dingy',

@@ -15,7 +15,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'restaurant',
-    /\b(?:restaurant\w*|baker\w*|boulang\w*|patisser\w*|cafe|coffee|bistro\w*|brasserie|pizz\w*|food|bar|pub|traiteur|diner|deli|delicatessen|sandwich\w*|bagels?|donut\w*|doughnut\w*|ice cream|dessert\w*|steak\w*|burgers?|hamburgers?|sushi|noodles?|ramen|tacos?|barbecue|bbq|grill|tavern|brewer\w*|brewpub|gastropub|winery|buffet|tea (?:house|room)|juice|creamery|cafeteria|creperie|ristorant\w*|trattoria|osteria|pasticceri\w*|panific\w*|gelateri\w*|panader\w*|pasteler\w*|heladeri\w*|backerei\w*|konditorei\w*|gasth\w+|gaststatte\w*|bakker\w*|eetcafe|padari\w*|pastelari\w*)\b/u,
+    /\b(?:restaurant\w*|baker\w*|boulang\w*|patisser\w*|cafe|coffee|bistro\w*|brasserie|pizz\w*|food|bar|pub|traiteur|diner|takeaway|takeout|catering|kebab\w*|shawarma|deli|delicatessen|sandwich\w*|bagels?|donut\w*|doughnut\w*|ice cream|dessert\w*|steak\w*|burgers?|hamburgers?|sushi|noodles?|ramen|tacos?|barbecue|bbq|grill|tavern|brewer\w*|brewpub|gastropub|winery|buffet|tea (?:house|room)|juice|creamery|cafeteria|creperie|ristorant\w*|trattoria|osteria|pasticceri\w*|panific\w*|gelateri\w*|panader\w*|pasteler\w*|heladeri\w*|backerei\w*|konditorei\w*|gasth\w+|gaststatte\w*|bakker\w*|eetcafe|padari\w*|pastelari\w*)\b/u,
   ],
   ['pharmacy', /\b(?:pharmac\w*|chemist|drug ?store|parapharmacie|farmaci\w*|apothe\w*|drogerie\w*)\b/u],
   [
