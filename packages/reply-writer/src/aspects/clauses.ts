@@ -23,8 +23,11 @@ const WORDS_MAX = 900;
  * visit.
  */
 export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
-  // Without its accent the Italian and Portuguese "is" would be their "and".
-  let folded = fold(text.replace(/(?<!\p{L})[èé](?!\p{L})/giu, 'is')).replace(/[’‘]/gu, "'");
+  // Without its accent the Italian and Portuguese "is" would be their "and", and the German "would be" its "were".
+  const told = text
+    .replace(/(?<!\p{L})[èé](?!\p{L})/giu, 'is')
+    .replace(/(?<!\p{L})(?:wä|hätt|könnt|würd|müsst|dürft)/giu, (word) => word.replace(/[äöü]/iu, '$&e'));
+  let folded = fold(told).replace(/[’‘]/gu, "'");
   for (const [pattern, replacement] of lexicon.phrases) folded = folded.replace(pattern, replacement);
   const clauses: Clause[] = [];
   let left = WORDS_MAX;

@@ -45,7 +45,7 @@ export const lexiconDe = plainLexicon({
     delivery|die Lieferung|lieferung* lieferzeit* geliefert versand
     parcel|das Paket|paket pakete ware sendung sendungen packchen
     driver|den Fahrer|fahrer fahrerin busfahrer* taxifahrer* lieferant* bote
-    product|die Produkte|produkt produkte artikel mobel kleidung schuhe waren obst gemuse fleischtheke sofa matratzen
+    product|die Produkte|produkt produkte artikel mobel kleidung schuhe obst gemuse fleischtheke sofa matratzen
     advice|die Beratung|beratung beraten
     checkout|die Kasse|kasse kassen
     haircut|den Haarschnitt|haarschnitt schnitt frisur
@@ -109,11 +109,14 @@ export const lexiconDe = plainLexicon({
     verdreckt* ungemutlich* unpunktlich* unzuverlassig* beengt* winzige lacherlich* dunkle dunkles billig billige billiges
     unverschamtheit desaster frechem gammelig*
     renovierungsbedurftig* sanierungsbedurftig* verbesserungswurdig* ausbaufahig* respektlos* verantwortungslos* unverstandlich*
-    sinnlos* ruckstandig* schadhaft* lochrig*`,
+    sinnlos* ruckstandig* schadhaft* lochrig*
+    durchschnittlich* ubersalzen* geschmacksarm* angebrannt* ewigkeit imbissniveau unhygienisch* ungastlich* lala abgestanden*
+    schief schiefe schiefen ungleich ungleichmassig*`,
   weak: `gut gute guter gutes guten schon schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
     alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super
     zart zarte zartes zentral zentrale zentraler ehrlich* flott* unglaublich mager* schwach* hart harte hartes dunkle dunkles
-    billig billige billiges mega`,
+    billig billige billiges mega
+    durchschnittlich* ewigkeit lala`,
   worst: `ekelhaft* eklig* widerlich* dreckig* schmutzig* unfreundlich* frech* furchtbar* schrecklich* katastroph* grauenhaft* unverschamt* frechheit
     zumutung kaputt* miserabel*
     verdreckt* gammelig* ungeniessbar* lausig* desaster unverschamtheit`,
@@ -132,8 +135,22 @@ export const lexiconDe = plainLexicon({
     /\b(?:(?:ander\w+|vorig\w+|fruher\w+|alt\w+|nachst\w+) (?:\w+ )?(?:hotels?|restaurants?|laden|geschaft\w*|friseur\w*|werkstatt\w*|lokal\w*|male?|besuch\w*|aufenthalt\w*|firma|filiale\w*|fitnessstudio\w*|anbieter\w*)|anderswo|woanders|nebenan|fruher|letzte[snr]? (?:mal|jahr|woche|monat|besuch)|beim letzten mal|vor (?:\w+ )?(?:jahren|monaten|wochen)|damals|bei der konkurrenz)\b/u,
   hedge: /\b(?:manchmal|nicht immer|gelegentlich|angeblich|sogenannte\w*|scheint|schien)\b/u,
   condition:
-    /\b(?:falls|ware\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|konnte (?:man|besser|mehr)|wurde (?:ich|man|gern)|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
+    /\b(?:falls|waere\w*|haette\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|koennte\w*|wuerde\w*|muesste\w*|duerfte\w*|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
+    [
+      /\b(?:rechnung|preis|kosten) (?:\w+ ){0,3}(?:doppelt|dreimal|dreifach) so (?:hoch|teuer)\b|\bdoppelt so (?:hoch|teuer)\b/gu,
+      'rechnung badmark',
+    ],
+    [
+      /\b(pool|sauna|schwimmbad|restaurant|bar|aufzug|biergarten|terrasse) (?:(?:war|ist|waren|sind|leider|wieder|noch|immer|ganztagig) ){0,3}(?:geschlossen|gesperrt)\b/gu,
+      '$1 badmark',
+    ],
+    // A short wait is no complaint.
+    [
+      /\bwartezeit\w* (?:(?:war|waren|ist|sind|sehr|recht|ganz|absolut|vollig|noch|auch|relativ) ){0,3}(?:kurz|ok|okay|akzeptabel|ertraglich|angemessen|gering|uberschaubar|im rahmen|minimal)\b|\b(?:kurze[nr]?|wenig|geringe[nr]?|kaum) wartezeit\w*\b|\bgewartet hat sich gelohnt\b/gu,
+      '',
+    ],
+    [/\bgerauschpegel (?:\w+ ){0,3}(?:hoch|laut|extrem|enorm|unertraglich)\b/gu, 'larm'],
     [/\b(?:im|uber das|ubers|per|via) internet\b/gu, ''],
     [
       /\b(?:geruch|gestank) (?:\w+ )?nach \w+\b|\b(?:roch|riecht|stank|stinkt|gerochen|gestunken) (?:\w+ ){0,3}nach (?:\w+ )?(?:rauch|zigarette\w*|kanal\w*|urin|schweiss|muff\w*|abwasser|fett|hund)\b|\bnach (?:\w+ )?(?:rauch|zigarette\w*|kanal\w*|abwasser|urin|schweiss|muff\w*) (?:gerochen|gestunken|roch|riecht|stank|stinkt)\b|\b(?:unangenehm|modrig|muffig|schlecht|ubl)e[rn]? geruch\b/gu,

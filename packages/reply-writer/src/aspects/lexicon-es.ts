@@ -104,7 +104,8 @@ export const lexiconEs = plainLexicon({
     inutil* inservibl* chapuz* descuidad* abandonad* masificad* abarrotad* saturad* aguad* ridicul* diminut* minuscul*
     antihigienic* impuntual* informal* prepotencia porqueria regular engorros* vergonzos* negligent* blando blanda blandos blandas
     tibio tibia ruinos* horrend*
-    decepcionad* defraudad* agujeread* anticuado microscopic* desordenad*`,
+    decepcionad* defraudad* agujeread* anticuado microscopic* desordenad*
+    torcid* chuec* desigual* trasquilad*`,
   weak: `bien bonit* ampli* mejor mejores buen gust* top economic* fresc* lujo encanto duro dura seco seca pequen* viej* tarde falta faltan
     faltaba rapid* ideal caro cara mal lent* oscur* roto rota rotos rotas moderno moderna recomend* escas*
     divertid* acert* regular blando blanda blandos blandas tibio tibia estrech* floj* centric* informal* superior*
@@ -129,6 +130,23 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    [
+      /\b(piscinas?|spa|bar|restaurante|gimnasio|terraza|ascensor) (?:(?:estaba|esta|estuvo|siempre|todavia|ya|muy) ){0,3}cerrad[oa]s?\b/gu,
+      '$1 badmark',
+    ],
+    [/\b(?:el doble|el triple) de (?:lo (?:presupuestado|acordado|previsto)|caro)\b/gu, 'factura badmark'],
+    [
+      /\b(?:espera|colas?) (?:(?:fue|era|es|muy|bastante|la|mas) ){0,3}(?:corta|breve|minima|razonable|aceptable)\b|\b(?:poca|breve|corta|minima) (?:espera|cola)\b|\b(?:vale|valio|merece|merecio) (?:la pena )?(?:la )?esper\w+\b/gu,
+      '',
+    ],
+    [
+      /\b(?:a todo volumen|(?:musica|volumen) (?:\w+ )?(?:demasiado|muy|tan|altisim\w) ?(?:alt[oa]|fuerte)?)\b/gu,
+      'ruido',
+    ],
+    [
+      /\b(?:hacia|hace|mucho|un) calor (?:\w+ )?(?:espantos\w+|horrible|insoportable|asfixiante|infernal|tremend\w)\b|\b(?:hacia|pasamos) (?:mucho|muchisimo) calor\b/gu,
+      'climatizacion badmark',
+    ],
     [/\b(?:de|la|mi|su|tu|una|otra|buena|mala|en|por la) cara\b(?! (?:y|pero|para))|\bcara a cara\b/gu, ''],
     [/\b(?:por|en|via|de) internet\b/gu, ''],
     [

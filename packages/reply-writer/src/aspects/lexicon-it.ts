@@ -103,7 +103,8 @@ export const lexiconIt = plainLexicon({
     allucinant* inadeguat* caotic* inesistent* usurat* intasat* difettato superficial* frettolos* bruciacchiat* minuscol* arretrat*
     obsolet*
     buchi bucat* buia bui buie microscopic* mini scrostat* arrugginit* ammaccat* freddin* sgradevol* fastidi* diseducat* trasandat*
-    scassat*`,
+    scassat*
+    stort* orrend* orribilment* irregolar* sbilenc*`,
   weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura duro dura duri dure secc* piccol* vecchi* lent* buio manca
     mancava mancano caro cara fredd* infinit* consigli* male
     tener* morbid* centrale tiepid* strett* affollat* preparat* superficial* elegant* silenzios*
@@ -127,6 +128,17 @@ export const lexiconIt = plainLexicon({
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    [
+      /\b(piscina|spa|sauna|bar|ristorante|palestra|terrazza|ascensore) (?:(?:era|is|sempre|ancora|gia|purtroppo) ){0,3}chius[oa]\b/gu,
+      '$1 badmark',
+    ],
+    [/\b(?:costat|pagat)\w (?:quasi )?(?:il )?(?:doppio|triplo)\b/gu, 'conto badmark'],
+    [
+      /\b(?:attesa|coda|fila) (?:(?:is|era|stata|molto|abbastanza|piuttosto) ){0,3}(?:breve|minima|ragionevole|accettabile|corta)\b|\b(?:breve|poca|minima) (?:attesa|coda|fila)\b|\bvale(?:va|vano)? (?:l'|la )?attesa\b/gu,
+      '',
+    ],
+    [/\b(?:musica|volume) (?:\w+ )?(?:troppo|assordante|altissim\w) ?(?:alt[ao])?\b/gu, 'rumore'],
+    [/\bcaldo (?:\w+ )?(?:insopportabile|asfissiante|infernale|tremendo|soffocante)\b/gu, 'climatizzazione badmark'],
     [/\b(?:su|via|tramite|da|in) internet\b/gu, ''],
     [/\bsal[ae] (?:per |per la |della )?colazion[ei]\b/gu, 'sala'],
     [

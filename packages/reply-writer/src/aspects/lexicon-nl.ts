@@ -102,7 +102,8 @@ export const lexiconNl = plainLexicon({
     onduidelijk* onbereikbaar* onbetrouwbaar* schamel* karig* mager magere ondermaats* drama triest* treurig* ergerlijk* irritant*
     vervelend* saai saaie middelmatig* onacceptabel* gedateerd* afgeleefd* sleets* benauwd* keihard* hard harde lek lekte vettig*
     vette smoezelig* armoedig* haperend* ongezellig* arrogantie bizar zuur zure gierig*
-    onbehulpzaam ongezond* verroest* roestig* afgebladderd* uitgewoond* lawaaierige`,
+    onbehulpzaam ongezond* verroest* roestig* afgebladderd* uitgewoond* lawaaierige
+    scheef scheve ongelijk ongelijke`,
   weak: `goed goede super snel snelle mooi mooie ruim ruime top modern moderne vers verse beste oud oude klein kleine koud koude droog droge tegen fout foute donker duur dure traag trage
     mist ontbreekt goedkoop netjes
     fijn fijne leuk leuke correct correcte duidelijk* hard harde mager magere bot botte slap slappe vette bizar zuur zure lek mega
@@ -127,6 +128,16 @@ export const lexiconNl = plainLexicon({
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
+    [
+      /\b(zwembad|sauna|bar|restaurant|terras|keuken|lift) (?:(?:was|is|altijd|nog|al|helaas) ){0,3}(?:gesloten|dicht)\b/gu,
+      '$1 badmark',
+    ],
+    // A short wait is no complaint.
+    [
+      /\b(?:wachttijd\w*|wachten) (?:(?:was|waren|is|zijn|zeer|heel|erg|wel|prima|best) ){0,3}(?:redelijk|kort|acceptabel|prima|te doen|minimaal|beperkt|meegevallen)\b|\bkorte wachttijd\w*\b|\bhet wachten waard\b/gu,
+      '',
+    ],
+    [/\bmuziek (?:\w+ )?(?:veel |echt )?te (?:hard|luid)\b/gu, 'lawaai'],
     [
       /\b(hartelijk|vriendelijk|warm|gastvrij|leuk|super|fijn|koel|onvriendelijk|chagrijnig) ontvangen\b/gu,
       '$1 ontvangst',

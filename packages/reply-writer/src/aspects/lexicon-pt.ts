@@ -102,7 +102,9 @@ export const lexiconPt = plainLexicon({
     descuidad* malcheiros* minuscul* lotad* abarrotad* atrasad* insuportavel inadmissivel deploravel decepca* dececa* mole moles
     precari* ultrapassad* bagunca bagunçad* baguncad* demora sujissim* grosseria descaso arrogancia intragavel ignorant* mediano
     mediana
-    decpcion* decepcionad* desiludid* furad* microscopic* incomplet* negligent*`,
+    decpcion* decepcionad* desiludid* furad* microscopic* incomplet* negligent*
+    imund* ineficient* ultrapassada
+    torto tortos irregular irregulares`,
   weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
     calmo calma partid* barato recomend* fraco fraca fracos ma mau
     justo justos show genial mole moles demora dedicad* mediano mediana morno morna lotad* ultrapassad* tenro macio solicit*
@@ -128,6 +130,16 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    [
+      /\b(piscina|spa|sauna|bar|restaurante|ginasio|esplanada|elevador) (?:(?:estava|esta|is|sempre|ainda|ja) ){0,3}fechad[oa]\b/gu,
+      '$1 badmark',
+    ],
+    [
+      /\b(?:espera|filas?) (?:(?:foi|era|is|muito|bastante) ){0,3}(?:curta|breve|minima|razoavel|aceitavel)\b|\b(?:pouca|breve|curta|minima) (?:espera|fila)\b|\bvale(?:u)? (?:a pena )?(?:a )?espera\w*\b/gu,
+      '',
+    ],
+    [/\b(?:musica|volume|som) (?:\w+ )?(?:demasiado|muito|altissim\w) ?(?:alt[ao])?\b/gu, 'barulho'],
+    [/\bcalor (?:\w+ )?(?:insuportavel|horrivel|infernal|sufocante|abafado)\b/gu, 'climatizacao badmark'],
     [/\b(?:de|o|a|um|do|na|esse|mal|boa) cara\b/gu, ''],
     [/\b(?:pela|na|por|via|da) internet\b/gu, ''],
     [/\bnota (?:10|dez|mil)\b/gu, 'goodmark'],

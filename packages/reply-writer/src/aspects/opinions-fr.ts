@@ -66,6 +66,24 @@ export const lexiconFr: AspectLexicon = {
   learned: false,
   phrases: [
     [
+      /\b(piscine|sauna|spa|bar|restaurant|terrasse|jacuzzi|salle de sport) (?:(?:est|etait|toujours|encore|deja|malheureusement) ){0,3}fermee?s?\b/gu,
+      '$1 badmark',
+    ],
+    [
+      /\b(?:\d+|dix|quinze|vingt|trente|quarante|une|deux|trois) ?(?:minutes?|min|mn|heures?|h|jours?) de retard\b|\b(?:toujours|encore|souvent|systematiquement|constamment|arrive\w*) (?:\w+ )?en retard\b|\bretards? (?:a repetition|permanents?|constants?|systematiques?)\b/gu,
+      'retard badmark',
+    ],
+    [/\bde travers\b/gu, 'badmark'],
+    [/\b(?:facture|prix|note) (?:a |ont )?(?:presque |quasiment )?(?:double|triple)\b/gu, 'prix badmark'],
+    [
+      /\b(?:musique|volume|sono) (?:(?:est|etait|beaucoup|bien|vraiment) ){0,2}trop (?:forte?|eleve)\b|\bniveau sonore (?:\w+ ){0,3}(?:eleve|insupportable|infernal)\b/gu,
+      'bruit',
+    ],
+    [
+      /\b(?:courte?|peu d'|breve) attente\b|\battente (?:(?:est|etait|assez|tres|plutot) ){0,2}(?:courte|raisonnable|breve|correcte|acceptable)\b/gu,
+      '',
+    ],
+    [
       /\b(?:rattrap\w*|effac\w*|oubli\w*|corrig\w*) (?:la|cette|une|notre) (?:\w+ )?(?:mauvaise|premiere) (?:\w+ )?(?:impression|note|surprise)\b/gu,
       '',
     ],

@@ -138,8 +138,10 @@ function unreadBecause(text: string, language: string, analysis: Analysis | null
 }
 
 /** Opinions all against the stars, and the learned list not disagreeing with them. */
-function isMismatch(rating: number, { positives, negatives, leaning }: Analysis): boolean {
+function isMismatch(rating: number, { positives, negatives, leaning, aspects }: Analysis): boolean {
   if (rating >= 4) return negatives >= MISMATCH_OPINIONS_MIN && positives === 0 && leaning <= 0;
-  if (rating <= 2) return positives >= MISMATCH_OPINIONS_MIN && negatives === 0 && leaning >= 0;
+  // A wait or a noise is blamed without a word of opinion.
+  const blames = aspects.some(({ polarity }) => polarity === 'negative');
+  if (rating <= 2) return positives >= MISMATCH_OPINIONS_MIN && negatives === 0 && leaning >= 0 && !blames;
   return false;
 }

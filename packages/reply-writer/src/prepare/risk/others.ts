@@ -38,6 +38,7 @@ export const risksEs: RiskRules = {
 
 export const risksDe: RiskRules = {
   innocent: [
+    '\\d+ (?:euro|eur) (?:weg|los|armer|leichter)|ohne (?:\\w+ ){0,3}zu belastigen',
     'krankenhaus(?: \\w+){0,4} erinner\\w*|(?:wie|erinner\\w*|charme|neben|nahe|nah|gegenuber|beim|flair)(?: \\w+){0,9} krankenhaus\\w*|haare? (?:\\w+ ){0,2}(?:im|in der|in dem|auf dem|in den) (?:bad\\w*|dusche|duschen|waschbecken|abfluss|bett\\w*|zimmer|boden|ecken)',
     '(?:paket\\w*|packchen|box\\w*|knopf|taste\\w*|zettel|papier|label\\w*|etikett\\w*|brief\\w*|koffer|karton\\w*|druck\\w*|gut|liebevoll|ordentlich|schlecht|sicher)(?: \\w+){0,6} (?:gepackt|verpackt|gedruckt|geworfen|gestossen)|(?:auf|in) (?:den|die|das) (?:knopf|taste|klingel|briefkasten|box\\w*)(?: \\w+)? gedruckt|(?:info\\w*|termin\\w*|liefertermin|freude|lust|laune|geschmack|charme|flair|kellner\\w*|bedienung|personal|mitarbeiter\\w*|sonne|flecken?|problem\\w*|schmerz\\w*|status|anzeige)(?: \\w+){0,6} verschwunden\\w*',
     '(?:fast |beinahe |schier )?(?:gestorben|umgekommen|sterben|gestorben) vor (?:hitze|langeweile|lachen|hunger|durst|kalte|lauter)|vor (?:hitze|langeweile|lachen|hunger|durst|kalte) (?:fast |beinahe )?(?:gestorben|umgekommen)|um (?:den|die|das) (?:\\w+ )?gestritten',
@@ -73,7 +74,7 @@ export const risksDe: RiskRules = {
 export const risksIt: RiskRules = {
   innocent: [
     '(?:come|sembra\\w*|stile|vicin\\w*|davanti|presso|fronte)(?: \\w+){0,3} (?:all )?ospedale|capell[oi] (?:\\w+ )?(?:nel|nella|in|sul|nelle) (?:bagno|doccia|letto|lavandino|vasca|camera|pavimento|lenzuola|cuscino)',
-    'rumor[ei] (?:\\w+ )?molest\\w+|molest\\w+ rumor[ei]|sfogliatell\\w*|(?:pasta )?sfogliat?[ae]|zon[ae](?: \\w+){0,3} pericolos\\w+|pericolos\\w+ zon[ae]',
+    'rumor[ei] (?:\\w+ )?molest\\w+|molest\\w+ rumor[ei]|sfogliatell\\w*|(?:pasta )?sfogliat?[ae]|zon[ae](?: [\\w\\x27]+){0,3} pericolos\\w+|pericolos\\w+ zon[ae]',
     '(?:cont[oi]|prezz[oi]|fattur[ae]|preventiv[oi]|scontrin[oi]|cifr[ae]|quotazion[ei]|gomm[ae]|ruot[ae]|pneumatic[oi]|materassin[oi])(?: \\w+){0,3} (?:s?gonfi[aeio]?|s?gonfiat\\w*)|s?gonfiat\\w* (?:il|i|la|le) (?:cont[oi]|prezz[oi]|fattur[ae]|preventiv[oi]|gomm[ae]|ruot[ae])|(?:prezz[oi]|cifra|conto) da (?:rapina|furto)|(?:e|era|un) furto (?:di prezzo|per)|mort[oaie] di (?:caldo|freddo|noia)|da paura|(?:pizza|pane|crosta|bordo|carne|toast|focaccia|biscotti)(?: \\w+){0,4} bruciat\\w*',
     'mort[oaie] di (?:fame|risate|sete|sonno)|da morire|ammazzare il tempo|(?:nessun\\w*|senza|mai) (?:\\w+ )?(?:pericol\\w*|incident\\w*|truff\\w*|furt\\w*|allergi\\w*)|allergi\\w+(?: \\w+){0,5} (?:attenzione|attenti|segnal\\w*|gestit\\w*|considerazione)|(?:attenti|attenzione|menu|gestione|opzioni)(?: \\w+){0,4} allergi\\w+|rubat\\w+ il cuore|ladri di cuori',
   ],
