@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composeReply, createComposer } from '../src/composer/composer.ts';
 import { cpuMs } from './cpu-ms.ts';
-import { likeness } from './gates.ts';
+import { gramsOf, likeness } from './gates.ts';
 import { inputOf } from './input.ts';
 
 const praise = 'Friendly staff, great food and spotless showers. The wifi was fast.';
@@ -53,7 +53,7 @@ describe('choices', () => {
       const { text } = composeReply(
         inputOf({ rating, languageHint }, { seed: `${index}`, recentReplies: [...bodies].reverse() }),
       );
-      for (const other of bodies) expect(likeness(text, other)).toBeLessThan(0.6);
+      for (const other of bodies) expect(likeness(gramsOf(text), gramsOf(other))).toBeLessThan(0.6);
       bodies.push(text);
     }
   });

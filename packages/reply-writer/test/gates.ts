@@ -49,18 +49,19 @@ export function faultsOf(body: string, placeName: string): string[] {
   return faults;
 }
 
-/** Word 3-gram Jaccard, once more. */
-export function likeness(a: string, b: string): number {
-  const grams = (text: string) => {
-    const list = text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}']+/u)
-      .filter(Boolean);
-    return new Set(list.slice(2).map((word, index) => [list[index], list[index + 1], word].join('|')));
-  };
-  const left = grams(a);
-  const right = grams(b);
-  const both = [...left].filter((gram) => right.has(gram)).length;
+/** Three words at a time. */
+export function gramsOf(text: string): ReadonlySet<string> {
+  const list = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter(Boolean);
+  return new Set(list.slice(2).map((word, index) => [list[index], list[index + 1], word].join('|')));
+}
+
+/** Jaccard of two texts' grams, once more; 0 where both have none. */
+export function likeness(left: ReadonlySet<string>, right: ReadonlySet<string>): number {
+  let both = 0;
+  for (const gram of left) if (right.has(gram)) both += 1;
   const all = left.size + right.size - both;
-  return all === 0 ? Number(a === b) : both / all;
+  return all === 0 ? 0 : both / all;
 }
