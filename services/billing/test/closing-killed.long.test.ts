@@ -57,7 +57,7 @@ it(
     await addPartners(partners);
     const invoices = partners * 12;
     for (let kill = 1; kill <= 5; kill++) {
-      const child = startProcess(stack, main, env, heap);
+      const child = await startProcess(stack, main, env, heap);
       await eventually(async () => expect(await count('invoice')).toBeGreaterThan((invoices * (kill - 0.5)) / 6), {
         timeoutMs: 3 * minutesMs,
       });
@@ -65,7 +65,7 @@ it(
       await delay(Math.random() * 100);
       await child.end('SIGKILL');
     }
-    const last = startProcess(stack, main, env, heap);
+    const last = await startProcess(stack, main, env, heap);
     await eventually(async () => expect(await count(`partner_month where state = 'final'`)).toBe(invoices), {
       timeoutMs: 5 * minutesMs,
     });
@@ -98,7 +98,7 @@ it(
       insert into client_month
       select partner_account_id, month, partner_account_id * 1000 + client, 'client-' || client, 1000000, 10000
       from partner_month, generate_series(1, ${clients}) as client`);
-    const child = startProcess(stack, main, env, heap);
+    const child = await startProcess(stack, main, env, heap);
     await eventually(async () => expect(await count(`partner_month where state = 'final'`)).toBeGreaterThan(0), {
       timeoutMs: minutesMs,
     });

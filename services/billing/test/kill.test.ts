@@ -31,13 +31,13 @@ it.each([
       return hold;
     };
 
-    const dying = startProcess(stack, main, { ...env, KILL_POINT: point });
+    const dying = await startProcess(stack, main, { ...env, KILL_POINT: point });
     const grant = { accountId, amountMilliSuns: 3_000n, reason: 'test', idempotencyKey: 'k' };
     await eventually(() => client.grantSuns(grant, operator), { timeoutMs: 20_000 });
     await expect(generate()).rejects.toMatchObject({ kind: 'unavailable' });
     expect(await dying.exited).toEqual([null, 'SIGKILL']);
 
-    const living = startProcess(stack, main, env);
+    const living = await startProcess(stack, main, env);
     const balance = () => client.getAccountBalance({ accountId }, operator);
     const found = await eventually(balance, { timeoutMs: 20_000 });
     expect(found.heldMilliSuns).toBe(heldAtDeath);
@@ -60,12 +60,12 @@ it('leaves no gap in the numbers when it dies before an invoice is committed, an
   await database.pool.query(`
     insert into client_month select 1, to_char(now() - interval '40 days', 'YYYY-MM'), 2, 'demo', 1000, 10`);
   await database.pool.query(`select open_partner_month(1, month, 'UTC') from client_month`);
-  const dying = startProcess(stack, main, { ...env, KILL_POINT: 'billing.before-invoice-commit' });
+  const dying = await startProcess(stack, main, { ...env, KILL_POINT: 'billing.before-invoice-commit' });
   expect(await dying.exited).toEqual([null, 'SIGKILL']);
   const read = () =>
     database.pool.query('select number, issue_place, (select count(*) from outbox) as told from invoice');
   expect((await read()).rows).toEqual([]);
-  startProcess(stack, main, env);
+  await startProcess(stack, main, env);
   await eventually(async () => expect((await read()).rows).toMatchObject([{ issue_place: 1, told: 1n }]), {
     timeoutMs: 20_000,
   });

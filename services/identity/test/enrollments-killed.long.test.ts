@@ -29,7 +29,7 @@ afterAll(() => test?.stack.close());
 
 async function startDyingIdentity(killPoint: string) {
   const port = await freePort();
-  const { exited } = startProcess(test.stack, identityMain, {
+  const { exited } = await startProcess(test.stack, identityMain, {
     ...test.env,
     ...withoutKafka,
     KILL_POINT: killPoint,
@@ -128,7 +128,7 @@ describe('a places process that dies', () => {
       const back = await goThroughGoogle(test, { token, login, browserHash });
       await test.stopPlaces();
       const places = { ...test.placesEnv, ...withoutKafka, KILL_POINT: killPoint };
-      const dying = startProcess(test.stack, placesMain, places);
+      const dying = await startProcess(test.stack, placesMain, places);
       await eventually(() => test.signIns.listAccountAccess({ platform: 'google', accountIds: [] }, gateway), within);
       const answered = await test.enrollments.finishGoogleSignIn({ ...back, browserHash }, gateway);
       expect(answered.stage).toBe(Stage.WORKING);

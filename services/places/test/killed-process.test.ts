@@ -19,7 +19,7 @@ afterAll(() => test?.stack.close());
 async function startDyingPlaces(killPoint: string, settings: Record<string, string> = {}) {
   const port = await freePort();
   const env = { ...test.env, ...settings, ...withoutKafka, KILL_POINT: killPoint, GRPC_PORT: String(port) };
-  const { exited } = startProcess(test.stack, main, env);
+  const { exited } = await startProcess(test.stack, main, env);
   const client = test.stack.client(PlacesService, port);
   await eventually(() => client.getWritingContext({ placeRef: 0n }, reviews).catch(expectNotFound), {
     timeoutMs: 20_000,

@@ -71,7 +71,7 @@ it(
     async function startReader() {
       const port = await freePort();
       const env = { ...test.env, GRPC_PORT: String(port), SYNC_PAGES_PER_TURN: '100' };
-      const child = startProcess(test.stack, main, env, heap);
+      const child = await startProcess(test.stack, main, env, heap);
       const client = test.stack.client(ReviewsService, port);
       /** As an operator is shown it. */
       const status = async () => {

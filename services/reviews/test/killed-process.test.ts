@@ -29,7 +29,7 @@ afterAll(() => test?.stack.close());
 async function startDyingReviews(killPoint: string) {
   const port = await freePort();
   const env = { ...test.env, ...withoutKafka, KILL_POINT: killPoint, GRPC_PORT: String(port) };
-  const { exited, end } = startProcess(test.stack, main, env);
+  const { exited, end } = await startProcess(test.stack, main, env);
   // One that has not died would read in the place of the next.
   onTestFinished(() => void end('SIGKILL'));
   return { port, client: test.stack.client(ReviewsService, port), exited };

@@ -26,7 +26,7 @@ describe('a replica that is killed in the middle of a backlog', () => {
     const more = {
       ...nobody,
       WEBHOOKS_ALLOW_LOCAL: 'true',
-      WEBHOOKS_TIMEOUT_MS: '500',
+      WEBHOOKS_TIMEOUT_MS: '1500',
       WEBHOOKS_LEASE_MS: String(leaseMs),
       WEBHOOKS_CONCURRENCY_MAX: String(slots),
     };
@@ -50,7 +50,7 @@ describe('a replica that is killed in the middle of a backlog', () => {
       "update webhook_endpoint set status = 'enabled', disabled_at = null, disabled_reason = null",
     );
 
-    const dying = startProcess(stack, main, env);
+    const dying = await startProcess(stack, main, env);
     await eventually(() => expect(receiver.received.length).toBeGreaterThan(40), { timeoutMs: 60_000 });
     await dying.end('SIGKILL');
     const sentBefore = receiver.received.length;
@@ -87,7 +87,7 @@ describe('a replica that dies', () => {
       await first.webhooks.createEndpoint({ url: receiver.url, events: ['review.created'] }, asAccount(account));
       await first.life.stop();
 
-      const dying = startProcess(stack, main, { ...env, KILL_POINT: point });
+      const dying = await startProcess(stack, main, { ...env, KILL_POINT: point });
       await publisher.publish('reviews', reviewCreated(account));
       expect((await dying.exited)[1]).toBe('SIGKILL');
       const diedAt = performance.now();

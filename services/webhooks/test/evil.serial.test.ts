@@ -54,7 +54,7 @@ describe('five hundred receivers that mean harm', () => {
       );
     }
 
-    const service = startProcess(stack, main, env, [`--max-old-space-size=${heapMb}`]);
+    const service = await startProcess(stack, main, env, [`--max-old-space-size=${heapMb}`]);
     // Business time is asked of the stack's clock: what is due must be so for the service too.
     const deliver = (webhookId: number, count: number) =>
       query(
