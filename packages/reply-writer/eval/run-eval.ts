@@ -61,11 +61,12 @@ export const emptyResult = (): EvalResult => ({
 
 /** Replies whose sentences a new one may not repeat. */
 const REMEMBERED = 20;
-/** Of the composer, for its time. */
-const RUNS = 5;
 
-/** Answers every case in turn, as one place that remembers what it said, and holds each reply against its case. */
-export async function runEval(writer: ReplyWriter, cases: readonly EvalCase[]): Promise<EvalResult> {
+/**
+ * Answers every case in turn, as one place that remembers what it said, and holds each reply against its case.
+ * @param runs of the composer for each case; the least of their times counts
+ */
+export async function runEval(writer: ReplyWriter, cases: readonly EvalCase[], runs = 5): Promise<EvalResult> {
   const result = emptyResult();
   const recent = new Map<string, string[]>();
   for (const [index, one] of cases.entries()) {
@@ -80,7 +81,7 @@ export async function runEval(writer: ReplyWriter, cases: readonly EvalCase[]): 
     if (reply === null) continue;
     if (reply.by === 'model') result.byModel += 1;
     if (reply.model !== null) addUse(result, reply.model);
-    result.times.push(reply.model === null ? Math.min(took, ...(await timesAgain(writer, input))) : took);
+    result.times.push(reply.model === null ? Math.min(took, ...(await timesAgain(writer, input, runs))) : took);
     judge(result, one, index, reply, said);
     recent.set(place, [reply.text, ...said].slice(0, REMEMBERED));
   }
@@ -89,9 +90,9 @@ export async function runEval(writer: ReplyWriter, cases: readonly EvalCase[]): 
 }
 
 /** The composer writes the same again, in milliseconds each. */
-async function timesAgain(writer: ReplyWriter, input: WritingInput): Promise<number[]> {
+async function timesAgain(writer: ReplyWriter, input: WritingInput, runs: number): Promise<number[]> {
   const times: number[] = [];
-  for (let run = 1; run < RUNS; run += 1) {
+  for (let run = 1; run < runs; run += 1) {
     const [, usedMs] = await timed(() => writer.write(input, AbortSignal.timeout(60_000)));
     times.push(usedMs);
   }

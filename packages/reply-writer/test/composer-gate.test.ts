@@ -15,7 +15,7 @@ describe.each([
   ['written cases', ownCases],
   ['cases kept aside', asideCases],
 ])('the composer, on the %s,', async (title, file) => {
-  const result = await runEval(createComposer(), readCases(file));
+  const result = await runEval(createComposer(), readCases(file), 1);
   const asked = (Object.keys(gateGoals) as Gate[]).filter((gate) => !ofModels.has(gate) && result.gates.has(gate));
 
   it.each(asked)('passes the gate %s', (gate) => {
