@@ -107,9 +107,17 @@ export const itemsEn: readonly Item[] = [
     weight: 1.1,
     polarity: 1,
   }),
-  item('atmosphere', 'atmosphere', 'the atmosphere', 'atmosphere', '', 'atmosphere ambience ambiance vibe', {
-    weight: 1.1,
-  }),
+  item(
+    'atmosphere',
+    'atmosphere',
+    'the atmosphere',
+    'atmosphere',
+    '',
+    'atmosphere ambience ambiance vibe environment',
+    {
+      weight: 1.1,
+    },
+  ),
   item('decor', 'decor', 'the decor', 'decor', 'condition', 'decor decoration design interior styling', { weight: 1 }),
   item('view', 'view', 'the view', 'views', '', 'view views', { weight: 1.1 }),
   item('light', 'light', 'the lighting', 'light', '', 'lighting daylight', {}),

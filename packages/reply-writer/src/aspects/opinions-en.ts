@@ -180,6 +180,7 @@ export const lexiconEn: AspectLexicon = {
       /\b(?:don't|do not|doesn't|does not|didn't|did not|couldn't) (?:really |even |seem to )?care\b(?! (?:for|if|much for|what))/gu,
       'uncaring',
     ],
+    [/\bneeded to be (?:\w+ )?(?:clean\w*|improv\w*|updat\w*|replac\w*|fix\w*)/gu, 'badmark'],
     [/\b(?:short|under)[\s-]staffed\b|\bnot enough (?:staff|servers|employees|people working)\b/gu, 'staff badmark'],
     [/\bno (?:toilet paper|soap|paper towels|hand towels)\b/gu, 'toilets badmark'],
     [
@@ -201,9 +202,14 @@ export const lexiconEn: AspectLexicon = {
       /\b(?:it|app) (?:won't|doesn't|does not|will not|can't|isn't) (?:even )?(?:open|load|update|install|connect|launch|sync)(?:ing)?\b|\b(?:can't|cannot|couldn't|unable to|not able to) (?:upload|download|install|open the app|update the app)\b|\b(?:deletes?|deleted|lost|loses) (?:all )?(?:of )?my (?:data|photos|pictures|progress|files|messages|history)\b/gu,
       'app badmark',
     ],
+    [/\bdining (experience|environment|atmosphere)s?\b/gu, '$1'],
+    [
+      /\b(?:girl|guy|boy|man|woman|gentleman|gal|dude|kid|person|people|lad)s? (?:(?:at|behind|on|working|running|manning) the (?:\w+ )?(?:counter|window|desk|front|register|till|door|drive|reception|checkout|phone|bar|cash)|who (?:served|helped|took|greeted|answered|works?|worked|did|cut|handed|brought|was serving|was working)|working (?:there|here|tonight|today))\b/gu,
+      'staff',
+    ],
     // Words that are a thing in other company.
     [
-      /\b(?:rais(?:e|es|ed|ing)|sets?|setting|lower(?:s|ed)?) the bar\b|\bbar none\b|\b(?:good|great|high) spirits\b|\bin my view\b|\bgrand opening\b|\b(?:piece of|icing on the|takes? the) cake\b|\bof course\b|\bseat covers?\b|\bin search of\b|\bco[\s-]workers?\b|\bladies'? (?:night|room|toilets?|day)\b|\bmy (?:\w+ )?lady\b|\b(?:on|over|by|via) the (?:tele)?phone\b|\bphone (?:calls?|numbers?)\b/gu,
+      /\b(?:rais(?:e|es|ed|ing)|sets?|setting|lower(?:s|ed)?) the bar\b|\bbar none\b|\b(?:good|great|high) spirits\b|\bin my view\b|\bgrand opening\b|\b(?:piece of|icing on the|takes? the) cake\b|\bof course\b|\bon the internet\b|\bseat covers?\b|\bin search of\b|\bco[\s-]workers?\b|\bladies'? (?:night|room|toilets?|day)\b|\bmy (?:\w+ )?lady\b|\b(?:on|over|by|via) the (?:tele)?phone\b|\bphone (?:calls?|numbers?)\b/gu,
       '',
     ],
     [

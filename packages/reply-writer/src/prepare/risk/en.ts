@@ -5,7 +5,7 @@ export const risksEn: RiskRules = {
   innocent: [
     '(?:an?|the|big|huge|real|instant|massive|absolute|smash|complete|total|major|great) hits?(?: (?:with|for|among|of|at|to)\\b| and miss)?|hit (?:with|among)|(?:hit|hits|hitting) (?:me|us|you) (?:like|hard in)|(?:died|dying|die) of (?:the )?(?:heat|cold|embarrassment|shame|cuteness|happiness)|sick (?:with|from) (?:nerves|worry|excitement|envy)|fought over (?:the|who)|(?:drove|drives|driving) (?:me|us) (?:mad|crazy|nuts)',
     '(?:breads?|toast|toasties?|crusts?|pizzas?|steaks?|burgers?|patty|patties|sandwich(?:es)?|meat|chicken|wings|fish|rice|fries|chips|potatoes|vegetables|bacon|eggs?|pancakes?|waffles?|cookies?|cakes?|croissants?|coffee|food|meals?|edges|bottom) (?:was|were|is|are|came|arrived)(?: out)? (?:\\w+ ){0,2}burn(?:t|ed)',
-    '(?:quality|standards?|service|things|food|cleanliness|level) (?:\\w+ ){0,3}slipped|steal(?:ing)? (?:some |a little |a bit of )?(?:time|away|a moment|an hour|an evening)',
+    '(?:quality|standards?|service|things|food|cleanliness|level) (?:\\w+ ){0,3}slipped|steal from (?:him|her|them|my (?:husband|wife|boyfriend|girlfriend|partner|friends?|date|mum|mom|dad|son|daughter|kids))|steal(?:ing)? (?:some |a little |a bit of )?(?:time|away|a moment|an hour|an evening)',
     'nose ?bleed (?:sections?|seats?|tickets?)',
     'my kind of (?!people)\\w+|(?:what|thing|that|which|it|really|also|immediately|always) (?:\\w+ )?(?:struck|strikes) (?:me|us)',
     'food courts?|(?:tennis|squash|basketball|badminton|padel) courts?|court ?yards?|courtesy|courteous',
