@@ -34,7 +34,7 @@ const tradesWithoutGuests = new Set('garage pharmacy delivery property school tr
 const guestThings = new Set('menu portions buffet breakfast rooms bed pool noise waiters'.split(' '));
 /** What an app has no room for, and only tells of: "no internet". */
 const roomThings = new Set(
-  'wifi tv light space spacious small bar view seating decor temperature showers toilets'.split(' '),
+  'wifi tv light space spacious small bar view seating decor temperature showers toilets shop place'.split(' '),
 );
 
 /** The words of a language and trade as look-ups; made when first asked for. */

@@ -194,12 +194,12 @@ export const lexiconEn: AspectLexicon = {
       'repair badmark',
     ],
     [
-      /\bkeeps? (?:on )?(?:\w+ )?(?:logging|kicking|signing) (?:me |you |us )?(?:out|off)\b|\b(?:can't|cannot|can not|couldn't|unable to|won't let me|not able to|impossible to) (?:log|sign)[\s-]?in\b/gu,
+      /\bkeeps? (?:on )?(?:\w+ )?(?:logging|kicking|signing) (?:me |you |us )?(?:out|off)\b|\b(?:can't|cannot|can not|couldn't|unable to|won't let me|not able to|impossible to) (?:log|sign)[\s-]?in(?:to)?\b/gu,
       'login badmark',
     ],
     [/\bkeeps? (?:on )?(?:crashing|freezing|closing|stopping|buffering|restarting|shutting down)\b/gu, 'crashing'],
     [
-      /\b(?:it|app) (?:won't|doesn't|does not|will not|can't|isn't) (?:even )?(?:open|load|update|install|connect|launch|sync)(?:ing)?\b|\b(?:can't|cannot|couldn't|unable to|not able to) (?:upload|download|install|open the app|update the app)\b|\b(?:deletes?|deleted|lost|loses) (?:all )?(?:of )?my (?:data|photos|pictures|progress|files|messages|history)\b/gu,
+      /\b(?:it|app) (?:won't|doesn't|does not|will not|can't|isn't) (?:even )?(?:open|load|update|install|connect|launch|sync)(?:ing)?\b|\b(?:can't|cannot|couldn't|unable to|not able to) (?:upload|download|install|open the app|update the app|access (?:my|the))\b|\bwon't let me (?:update|download|install|open|upload|use|play|access|buy|order|pay|change|delete)\b|\b(?:deletes?|deleted|lost|loses) (?:all )?(?:of )?my (?:data|photos|pictures|progress|files|messages|history)\b/gu,
       'app badmark',
     ],
     [/\bdining (experience|environment|atmosphere)s?\b/gu, '$1'],
@@ -207,6 +207,16 @@ export const lexiconEn: AspectLexicon = {
       /\b(?:girl|guy|boy|man|woman|gentleman|gal|dude|kid|person|people|lad)s? (?:(?:at|behind|on|working|running|manning) the (?:\w+ )?(?:counter|window|desk|front|register|till|door|drive|reception|checkout|phone|bar|cash)|who (?:served|helped|took|greeted|answered|works?|worked|did|cut|handed|brought|was serving|was working)|working (?:there|here|tonight|today))\b/gu,
       'staff',
     ],
+    [
+      /\b(?:full of|plastered with|bombarded (?:with|by)|has|have|had|with|more|constant|endless|non-?stop|annoying) (?!no |zero |fewer |less )(?:\w+ )?(?:ads|adverts|advertisements)\b(?! free)/gu,
+      'ads badmark',
+    ],
+    [/\bno dark mode\b/gu, 'features badmark'],
+    [
+      /\btak(?:es|ing|e) (?:forever|ages|so long|too long|a long time) (?:for \w+ )?to (?:load|open|start)\b/gu,
+      'loading badmark',
+    ],
+    [/\b(?:variety|range|difference) (?:in|of) prices?\b|\bprice ranges?\b|\bdark[\s-]?wood(?:en|ed)?\b/gu, ''],
     // Words that are a thing in other company.
     [
       /\b(?:rais(?:e|es|ed|ing)|sets?|setting|lower(?:s|ed)?) the bar\b|\bbar none\b|\b(?:good|great|high) spirits\b|\bin my view\b|\bgrand opening\b|\b(?:piece of|icing on the|takes? the) cake\b|\bof course\b|\bon the internet\b|\bseat covers?\b|\bin search of\b|\bco[\s-]workers?\b|\bladies'? (?:night|room|toilets?|day)\b|\bmy (?:\w+ )?lady\b|\b(?:on|over|by|via) the (?:tele)?phone\b|\bphone (?:calls?|numbers?)\b/gu,

@@ -93,6 +93,7 @@ subscription|the subscription|subscriptions||subscription subscriptions paywall 
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 driver|the drivers|drivers|kind care|driver drivers rider riders courier couriers deliveryman
 settings|the settings|settings||settings
+basket|the basket|baskets||basket cart
 servers|the servers|servers||server servers
 map|the map|maps||map maps gps navigation route routes
 interface|the interface|interface||interface ui layout design

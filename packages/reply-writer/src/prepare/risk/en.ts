@@ -7,6 +7,7 @@ export const risksEn: RiskRules = {
     '(?:breads?|toast|toasties?|crusts?|pizzas?|steaks?|burgers?|patty|patties|sandwich(?:es)?|meat|chicken|wings|fish|rice|fries|chips|potatoes|vegetables|bacon|eggs?|pancakes?|waffles?|cookies?|cakes?|croissants?|coffee|food|meals?|edges|bottom) (?:was|were|is|are|came|arrived)(?: out)? (?:\\w+ ){0,2}burn(?:t|ed)',
     '(?:quality|standards?|service|things|food|cleanliness|level) (?:\\w+ ){0,3}slipped|steal from (?:him|her|them|my (?:husband|wife|boyfriend|girlfriend|partner|friends?|date|mum|mom|dad|son|daughter|kids))|steal(?:ing)? (?:some |a little |a bit of )?(?:time|away|a moment|an hour|an evening)',
     'nose ?bleed (?:sections?|seats?|tickets?)',
+    'drown(?:ing)? (?:your|my|our|the|their) (?:\\w+ )?(?:sorrows?|worries|attitude|mood)|spiked (?:\\w+ )?(?:kombucha|seltzers?|lemonades?|coffees?|ciders?|punch|teas?|cocoa|hot chocolate|milkshakes?|slush\\w*)|food bully|as a result of (?:this|that|it|looking)',
     'my kind of (?!people)\\w+|(?:what|thing|that|which|it|really|also|immediately|always) (?:\\w+ )?(?:struck|strikes) (?:me|us)',
     'food courts?|(?:tennis|squash|basketball|badminton|padel) courts?|court ?yards?|courtesy|courteous',
     '(?:a|an absolute|what a|total) steal|steals? the show|stole (?:my|our) hearts?',
