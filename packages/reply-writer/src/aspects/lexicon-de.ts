@@ -85,6 +85,7 @@ export const lexiconDe = plainLexicon({
     deposit|die Kaution|kaution anzahlung
     order|die Bestellung|bestellung*
     answer|die ausgebliebene Antwort|keineantwort
+    hours|die Öffnungszeiten|offnungszeit* ofnungszeit*
     facilities|die Anlage|anlage anlagen
     place|das Haus|restaurant hotel laden lokal geschaft haus`,
   positive: `goodmark gut gute guter gutes guten super toll tolle toller tolles ausgezeichnet* hervorragend* exzellent* fantastisch* perfekt* wunderbar* wunderschon*
@@ -111,7 +112,8 @@ export const lexiconDe = plainLexicon({
     renovierungsbedurftig* sanierungsbedurftig* verbesserungswurdig* ausbaufahig* respektlos* verantwortungslos* unverstandlich*
     sinnlos* ruckstandig* schadhaft* lochrig*
     durchschnittlich* ubersalzen* geschmacksarm* angebrannt* ewigkeit imbissniveau unhygienisch* ungastlich* lala abgestanden*
-    schief schiefe schiefen ungleich ungleichmassig*`,
+    schief schiefe schiefen ungleich ungleichmassig*
+    ignoriert* unfahig* desinteresse`,
   weak: `gut gute guter gutes guten schon schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
     alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super
     zart zarte zartes zentral zentrale zentraler ehrlich* flott* unglaublich mager* schwach* hart harte hartes dunkle dunkles
@@ -137,6 +139,10 @@ export const lexiconDe = plainLexicon({
   condition:
     /\b(?:falls|waere\w*|haette\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|koennte\w*|wuerde\w*|muesste\w*|duerfte\w*|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
+    [
+      /\bvor verschlossene[nr] tur(?:en)?\b|\b(?:schon|bereits|trotzdem|ab \d+(?: \d+)?) (?:\w+ )?geschlossen\b|\boffnungszeiten (?:[\w-]+ ){0,3}(?:stimmen nicht|stimmten nicht|falsch|nicht eingehalten)\b/gu,
+      'offnungszeiten badmark',
+    ],
     [
       /\b(?:rechnung|preis|kosten) (?:\w+ ){0,3}(?:doppelt|dreimal|dreifach) so (?:hoch|teuer)\b|\bdoppelt so (?:hoch|teuer)\b/gu,
       'rechnung badmark',

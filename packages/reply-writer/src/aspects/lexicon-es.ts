@@ -83,6 +83,7 @@ export const lexiconEs = plainLexicon({
     deposit|la fianza|fianza deposito
     order|el pedido|pedido pedidos comanda comandas
     answer|la falta de respuesta|sinrespuesta
+    hours|los horarios|horario horarios
     facilities|las instalaciones|instalacion instalaciones
     place|el lugar|lugar sitio local restaurante hotel tienda bar salon`,
   positive: `goodmark buen bueno buena buenos buenas buenisim* bien excelent* estupend* fantastic* genial geniales magnific* maravill* perfect* increibl*
@@ -130,6 +131,10 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    [
+      /\bhorarios? (?:\w+ ){0,3}(?:no se (?:cumple|respeta)\w*|equivocad\w+|incorrect\w+|falsos?)\b/gu,
+      'horario badmark',
+    ],
     [
       /\b(piscinas?|spa|bar|restaurante|gimnasio|terraza|ascensor) (?:(?:estaba|esta|estuvo|siempre|todavia|ya|muy) ){0,3}cerrad[oa]s?\b/gu,
       '$1 badmark',

@@ -83,6 +83,7 @@ export const lexiconIt = plainLexicon({
     deposit|la caparra|caparra cauzione
     order|l'ordine|ordine ordini comanda comande
     answer|la mancata risposta|nessunarisposta
+    hours|gli orari|orario orari
     facilities|la struttura|struttura strutture
     place|il locale|locale posto ristorante albergo hotel negozio bar salone`,
   positive: `goodmark buon buono buona buoni buone buonissim* bene ottim* eccellent* fantastic* perfett* meraviglios* magnific* splendid* stupend* bellissim* bello bella belli
@@ -104,7 +105,8 @@ export const lexiconIt = plainLexicon({
     obsolet*
     buchi bucat* buia bui buie microscopic* mini scrostat* arrugginit* ammaccat* freddin* sgradevol* fastidi* diseducat* trasandat*
     scassat*
-    stort* orrend* orribilment* irregolar* sbilenc*`,
+    stort* orrend* orribilment* irregolar* sbilenc*
+    sgarbato scostant* costos* vecchissim*`,
   weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura duro dura duri dure secc* piccol* vecchi* lent* buio manca
     mancava mancano caro cara fredd* infinit* consigli* male
     tener* morbid* centrale tiepid* strett* affollat* preparat* superficial* elegant* silenzios*
@@ -128,6 +130,15 @@ export const lexiconIt = plainLexicon({
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    [
+      /\bandrebb\w+ (?:\w+ )?(?:rinnovat|ristrutturat|rinfrescat|sistemat|cambiat)\w\b|\bda sostituire\b|\bmai (?:rifatt|pulit|ripulit)[oaie]\b|\bmal curat[oaie]\b/gu,
+      'badmark',
+    ],
+    [
+      /\b(?:cifre|cifra|costo|costi|tariff[ae]) (?:\w+ ){0,2}(?:foll[ie]|esorbitant[ei]|spropositat\w|alt[oie]|eccessiv\w)\b|\btroppo (?:costos|car)[oaie]\b/gu,
+      'caro',
+    ],
+    [/\borari[o]? (?:\w+ ){0,3}(?:non rispettat\w+|sbagliat\w+|non corrispond\w+)\b/gu, 'orari badmark'],
     [
       /\b(piscina|spa|sauna|bar|ristorante|palestra|terrazza|ascensore) (?:(?:era|is|sempre|ancora|gia|purtroppo) ){0,3}chius[oa]\b/gu,
       '$1 badmark',

@@ -83,6 +83,7 @@ export const lexiconNl = plainLexicon({
     deposit|de borg|borg borgsom aanbetaling
     order|de bestelling|bestelling*
     answer|het uitblijven van een antwoord|geenantwoord
+    hours|de openingstijden|openingstijd* openingsuren
     facilities|de voorzieningen|voorziening* faciliteiten
     place|de zaak|zaak restaurant hotel winkel plek tent`,
   positive: `goodmark goed goede super uitstekend* fantastisch* geweldig* perfect* prachtig* schitterend* heerlijk* lekker* lekkere smaakvol* vriendelijk* aardig* behulpzaam behulpzame
@@ -128,6 +129,10 @@ export const lexiconNl = plainLexicon({
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
+    [
+      /\bvoor (?:een )?(?:dichte|gesloten) deur\b|\bopeningstijden (?:\w+ ){0,3}(?:kloppen niet|klopten niet|onjuist|fout)\b/gu,
+      'openingstijden badmark',
+    ],
     [
       /\b(zwembad|sauna|bar|restaurant|terras|keuken|lift) (?:(?:was|is|altijd|nog|al|helaas) ){0,3}(?:gesloten|dicht)\b/gu,
       '$1 badmark',

@@ -83,6 +83,7 @@ export const lexiconPt = plainLexicon({
     deposit|a caução|caucao deposito
     order|o pedido|pedido pedidos
     answer|a falta de resposta|semresposta
+    hours|os horários|horario horarios
     facilities|as instalações|instalacao instalacoes
     place|o espaço|espaco lugar sitio restaurante hotel loja local`,
   positive: `goodmark bom boa bons boas bem otimo otima otimos otimas optim* excelent* fantastic* perfeit* maravilh* magnific* espetacular* espectacular* incrivel incriveis lindo linda lindos lindas
@@ -130,6 +131,10 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    [
+      /\bhorarios? (?:\w+ ){0,3}(?:nao (?:sao |e |is )?(?:cumprid\w+|respeitad\w+|correspond\w+)|errad\w+)\b/gu,
+      'horario badmark',
+    ],
     [
       /\b(piscina|spa|sauna|bar|restaurante|ginasio|esplanada|elevador) (?:(?:estava|esta|is|sempre|ainda|ja) ){0,3}fechad[oa]\b/gu,
       '$1 badmark',

@@ -4,7 +4,7 @@ import type { AspectLexicon } from './lexicon.ts';
 
 /** A time that is long to wait: a quarter of an hour and more, or said to be too much. */
 const long =
-  "(?:(?:plus d[e']|presque|environ|au moins|pres d[e']|pendant|bien|d[e']) ?){0,3}(?:(?:1[5-9]|[2-9]\\d|\\d{3}) ?(?:minutes?|mn|min)|(?:quinze|vingt|trente|quarante|cinquante|soixante)(?:[ -]cinq)? minutes?|(?:\\d{1,2}|une|deux|trois|quatre|cinq|six|plusieurs) ?(?:h|heures?|jours?|semaines?|mois)|une demi[ -]heure|(?:trop )?longtemps|une eternite)";
+  "(?:(?:plus d[e']|presque|environ|au moins|pres d[e']|pendant|bien|d[e']) ?){0,3}(?:(?:1[5-9]|[2-9]\\d|\\d{3}) ?(?:minutes?|mn|min)|(?:quinze|vingt|trente|quarante|cinquante|soixante)(?:[ -]cinq)? minutes?|(?:\\d{1,2}|une|deux|trois|quatre|cinq|six|plusieurs) ?(?:h ?\\d{2}|h|heures?|jours?|semaines?|mois)|une demi[ -]heure|(?:trop )?longtemps|une eternite)";
 
 export const lexiconFr: AspectLexicon = {
   items: itemsFr,
@@ -60,11 +60,24 @@ export const lexiconFr: AspectLexicon = {
   hearsay: hearsay.fr,
   elsewhere:
     /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre) (?:fois|visite)|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
-  hedge: /\b(?:parfois|pas toujours|soi-disant|a l'occasion|semblait|semble|parait)\b/u,
+  hedge:
+    /\b(?:seule?s? (?:le|la|les|l|bemol|point|hic|reproche)|parfois|pas toujours|soi-disant|a l'occasion|semblait|semble|parait)\b/u,
   condition:
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
   phrases: [
+    [/\b(?:c'est|simplement|vraiment|beaucoup|un peu|franchement) trop\b(?= ?(?:[.!?,;\n]|$))/gu, ''],
+    // What spoils a thing is blamed, and not the thing.
+    [
+      /\b(?:est |etait |a ete |fut |sont |ont ete )?(?:gachee?s?|ternie?s?|plombee?s?|gache) (?:par|pas) /gu,
+      '; badmark ',
+    ],
+    [/\bpersonne (?:n'? ?(?:est|etait) |ne vient )?(?:la )?pour (?:nous|vous|m')? ?accueillir\b/gu, 'accueil badmark'],
+    [/\bpersonne n'? ?(?:est|etait) venue? \b/gu, 'service badmark '],
+    [
+      /\bportes? closes?\b|\bfermee? (?:alors que|avant l'heure|malgre)\b|\bhoraires? (?:\w+ ){0,3}(?:pas respectes?|faux|errones?|fantaisistes?)\b/gu,
+      'horaires badmark',
+    ],
     [
       /\b(piscine|sauna|spa|bar|restaurant|terrasse|jacuzzi|salle de sport) (?:(?:est|etait|toujours|encore|deja|malheureusement) ){0,3}fermee?s?\b/gu,
       '$1 badmark',
@@ -218,7 +231,7 @@ export const lexiconFr: AspectLexicon = {
     [/\bsalles? de bains?\b/gu, 'salledebain'],
     [/\bmises? a jour\b/gu, 'miseajour'],
     [/\brapport qualite[\s/-]*prix\b/gu, 'qualiteprix'],
-    [/\bpas (?:trop |si )?mal\b/gu, 'goodmark'],
+    [/\bpas (?:trop |si )?mal\b(?! (?:de\b|d'))/gu, 'goodmark'],
     [/\brien a (?:dire|redire|reprocher)\b/gu, 'goodmark'],
     [
       /\b(?:au top|a recommander|coup de coeur|au rendez[\s-]vous|aux petits soins|tres bien|hors pair)\b/gu,

@@ -18,7 +18,8 @@ const LEAD_MIN = 1.6;
 const LETTER_WORTH = 0.25;
 /** What it is worth that words are written like those of a language. */
 const FIT_WORTH = 0.25;
-/** A text of more words shows its language by them. */
+/** Fewer words may all be names; a text of more shows its language by its small ones. */
+const FIT_WORDS_MIN = 3;
 const FIT_WORDS_MAX = 40;
 /** Letters of a script of its own from which a text is in that script's language, whatever Latin names stand in it. */
 const SCRIPT_SHARE_MIN = 0.3;
@@ -110,7 +111,7 @@ function byStopWords(text: string, tokens: readonly string[], expected: string |
   const lower = text.toLowerCase().normalize('NFC');
   for (const [letters, languages] of tellingLetters)
     if (letters.test(lower)) for (const language of languages) add(language, LETTER_WORTH / languages.length);
-  if (tokens.length > SHORT_WORDS_MAX && tokens.length <= FIT_WORDS_MAX)
+  if (tokens.length >= FIT_WORDS_MIN && tokens.length <= FIT_WORDS_MAX)
     for (const [language, fit] of fitOf(tokens)) add(language, fit * FIT_WORTH);
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best === undefined) return null;

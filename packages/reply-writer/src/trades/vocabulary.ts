@@ -125,7 +125,7 @@ car|le véhicule|véhicules|clean condition|voiture vehicule`,
 bread|le pain|pains|choice quality|pain pains baguette baguettes miche miches tradition brioche brioches
 pastry|les pâtisseries|pâtisseries|choice quality|croissant croissants viennoiserie* patisserie* gateau* tarte tartes tartelette* eclair eclairs chouquettes macaron macarons cookie cookies religieuse
 starter|les entrées|entrées|quality|entree entrees
-dish|le plat|plats|quality|viande viandes poisson poissons pates burger burgers hamburger steak entrecote bavette magret canard poulet agneau porc boeuf bavette moules fruits-de-mer crevettes saumon cabillaud frites riz salade salades soupe soupes ramen ramens sushi sushis maki makis nouilles raviolis gyoza gyozas brochettes couscous tajine kebab tacos curry risotto lasagnes carbonara crepe crepes galette galettes fondue raclette tartiflette tartare sauce sauces legumes
+dish|le plat|plats|quality|viande viandes poisson poissons pates burger burgers hamburger steak entrecote bavette magret canard poulet agneau porc boeuf bavette moules fruits-de-mer crevettes saumon cabillaud frites riz salade salades soupe soupes ramen ramens sushi sushis maki makis nouilles raviolis gyoza gyozas brochettes couscous tajine kebab tacos curry risotto lasagnes carbonara crepe crepes galette galettes fondue raclette tartiflette tartare tempura tempuras bouillon cuisson garniture accompagnement accompagnements puree sauce sauces legumes
 sandwich|les sandwichs|sandwichs|choice quality|sandwich sandwichs panini paninis wrap wraps bagel bagels`,
   medical: `
 doctor|le médecin|médecins|kind care|medecin docteur dentiste infirmier infirmiere kine

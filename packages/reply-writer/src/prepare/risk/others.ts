@@ -38,6 +38,7 @@ export const risksEs: RiskRules = {
 
 export const risksDe: RiskRules = {
   innocent: [
+    '(?:alter|jung|jungere?|dick)\\w* (?:mitarbeiter\\w*|verkaufer\\w*|kellner\\w*|bedienung\\w*|angestellte\\w*|kolleg\\w*|dame|damen|herr|herren|arzt|arztin|chef\\w*|busfahrer\\w*|fahrer\\w*)',
     '\\d+ (?:euro|eur) (?:weg|los|armer|leichter)|ohne (?:\\w+ ){0,3}zu belastigen',
     'krankenhaus(?: \\w+){0,4} erinner\\w*|(?:wie|erinner\\w*|charme|neben|nahe|nah|gegenuber|beim|flair)(?: \\w+){0,9} krankenhaus\\w*|haare? (?:\\w+ ){0,2}(?:im|in der|in dem|auf dem|in den) (?:bad\\w*|dusche|duschen|waschbecken|abfluss|bett\\w*|zimmer|boden|ecken)',
     '(?:paket\\w*|packchen|box\\w*|knopf|taste\\w*|zettel|papier|label\\w*|etikett\\w*|brief\\w*|koffer|karton\\w*|druck\\w*|gut|liebevoll|ordentlich|schlecht|sicher)(?: \\w+){0,6} (?:gepackt|verpackt|gedruckt|geworfen|gestossen)|(?:auf|in) (?:den|die|das) (?:knopf|taste|klingel|briefkasten|box\\w*)(?: \\w+)? gedruckt|(?:info\\w*|termin\\w*|liefertermin|freude|lust|laune|geschmack|charme|flair|kellner\\w*|bedienung|personal|mitarbeiter\\w*|sonne|flecken?|problem\\w*|schmerz\\w*|status|anzeige)(?: \\w+){0,6} verschwunden\\w*',
