@@ -246,6 +246,10 @@ export const lexiconEn: AspectLexicon = {
       '$1 badmark',
     ],
     [/\bnot (?:really |even )?worth (?:the|your|my|our|that|its) (?:money|price|cost|expense)\b/gu, 'expensive'],
+    [
+      /(?<!\b(?:worth|pay|paid|at|for|not|nearly|almost) )\b(?:double|twice|triple|three times) the (?:price|cost) (?:of|as|than|compared|elsewhere|you|it)\b/gu,
+      'expensive ',
+    ],
     // A short queue is none to complain of.
     [
       /\b(?:short|shorter|small|smaller|minimal|quick|fast|fast[\s-]moving|little|no real) (?:queues?|lines?|waits?|queu(?:e)?ing|wait(?:ing)? times?)\b|\b(?:queues?|lines?|waits?|wait(?:ing)? times?) (?:was|were|is|are|moved|moves|went|goes) (?:\w+ )?(?:short|shorter|small|minimal|quick|quickly|fast|swiftly|ok|fine|reasonable)\b/gu,
