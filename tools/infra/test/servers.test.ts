@@ -49,6 +49,11 @@ describe('servers whose data is kept', () => {
     expect(await mark.read(servers)).toEqual(mark.expected);
   });
 
+  // Where processes tell what files they have in memory.
+  it.runIf(existsSync('/proc/self/maps'))('have Kafka begin with classes that Java need not load anew', async () => {
+    expect(await readFile(`/proc/${servers.kafka.pid}/maps`, 'utf8')).toContain('/kafka.jsa');
+  });
+
   it('keeps data and address of a server that is killed and started again', async () => {
     const mark = await leaveMark(servers);
     for (const server of [servers.postgres, servers.redis, servers.kafka]) {

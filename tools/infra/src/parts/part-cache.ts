@@ -17,23 +17,30 @@ const reportEveryMs = 10_000;
  */
 export async function obtainPart(
   name: string,
-  options: { progress: Progress; size: string; dir?: string; fill: (folder: string) => Promise<void> },
+  options: {
+    progress: Progress;
+    size: string;
+    /** How it is had, as the progress says: downloaded, unless told otherwise. */
+    how?: string;
+    dir?: string;
+    fill: (folder: string) => Promise<void>;
+  },
 ): Promise<string> {
-  const { progress, size, fill, dir = partsDir } = options;
+  const { progress, size, how = 'fetching', fill, dir = partsDir } = options;
   const folder = path.join(dir, name);
   if (existsSync(folder)) return folder;
   const lock = await waitForLock(path.join(dir, 'download.lock'), {
     withinMs: waitForOtherMs,
     onWait: (pid) => {
-      if (pid !== process.pid) progress(`waiting for process ${pid}, which is fetching parts`);
+      if (pid !== process.pid) progress(`waiting for process ${pid}, which prepares parts`);
     },
   });
   try {
     return await keepFolder(folder, async (unfinished) => {
       const startedAt = performance.now();
       const seconds = () => Math.round((performance.now() - startedAt) / 1000);
-      progress(`fetching ${name} (${size}, only once)`);
-      const timer = setInterval(() => progress(`still fetching ${name} (${seconds()} s)`), reportEveryMs);
+      progress(`${how} ${name} (${size}, only once)`);
+      const timer = setInterval(() => progress(`still ${how} ${name} (${seconds()} s)`), reportEveryMs);
       try {
         await fill(unfinished);
       } finally {

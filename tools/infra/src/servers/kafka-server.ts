@@ -26,14 +26,23 @@ export interface KafkaPorts {
   readonly way?: KafkaWay | undefined;
 }
 
+export interface KafkaPart {
+  readonly java: string;
+  readonly jarsDir: string;
+  /** File of Kafka's classes as Java has them once they are loaded. */
+  readonly classes?: string;
+}
+
 /** Starts Kafka as one KRaft node, broker and controller in one, formatted on first use. */
 export async function startKafka(options: {
-  part: { java: string; jarsDir: string };
+  part: KafkaPart;
   ports: KafkaPorts;
   place: ServerPlace;
   locks?: Locks | undefined;
+  /** Where the broker writes its classes down when it stops. */
+  writeClasses?: string;
 }): Promise<Server & { brokers: string[] }> {
-  const { part, ports, place, locks } = options;
+  const { part, ports, place, locks, writeClasses } = options;
   const broker = `${locks === undefined ? '127.0.0.1' : lockedHost}:${ports.broker}`;
   const locked =
     locks &&
@@ -42,9 +51,8 @@ export async function startKafka(options: {
   const java = (main: string, ...args: string[]) => [
     ...heap,
     ...logging,
-    '-Djava.awt.headless=true',
-    '-cp',
-    path.join(part.jarsDir, '*'),
+    ...(part.classes === undefined ? [] : [`-XX:SharedArchiveFile=${part.classes}`]),
+    ...['-Djava.awt.headless=true', '-cp', path.join(part.jarsDir, '*')],
     main,
     ...args,
   ];
@@ -62,11 +70,12 @@ export async function startKafka(options: {
     ...usersOf(locks),
   );
   await runChecked(part.java, format, { env: place.env, timeoutMs: formatTimeoutMs, cwd: place.dir });
+  const writing = writeClasses === undefined ? [] : [`-XX:ArchiveClassesAtExit=${writeClasses}`];
   const server = new ServerProcess({
     name: 'Kafka',
     command: async () => ({
       file: part.java,
-      args: java('kafka.Kafka', propertiesFile),
+      args: [...writing, ...java('kafka.Kafka', propertiesFile)],
       cwd: place.dir,
       env: place.env,
     }),

@@ -2,11 +2,11 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openParentWatch } from '../parent-watch.ts';
-import { obtainKafka } from '../parts/kafka-part.ts';
 import { obtainPostgres } from '../parts/postgres-part.ts';
 import { obtainRedis } from '../parts/redis-part.ts';
 import { standInDir, standInPath } from '../parts/server-user.ts';
 import { type Progress, secondsSince } from '../workspace.ts';
+import { obtainKafkaWithClasses } from './kafka-classes.ts';
 import { type KafkaWay, startKafka } from './kafka-server.ts';
 import type { Locks } from './locks.ts';
 import { choosePorts, type ServerPorts } from './ports.ts';
@@ -160,7 +160,7 @@ async function kafka(site: Site, options: StartServersOptions): Promise<KafkaSer
   if (env.KAFKA_BROKERS) {
     return { ...externalServer('Kafka'), brokers: env.KAFKA_BROKERS.split(',').map((broker) => broker.trim()) };
   }
-  const part = await obtainKafka(options);
+  const part = await obtainKafkaWithClasses(options);
   const { kafka: broker, kafkaController: controller } = site.ports;
   const ports = { broker, controller, way: options.kafkaWay };
   return startKafka({ part, ports, place: site.place('kafka'), locks: options.locks });
