@@ -30,6 +30,10 @@ it.each([
   ['Agence immobilière', 'property', 1, 'La communication est lamentable.', 'communication'],
   ['Museum', 'culture', 5, 'Superb exhibition with a knowledgeable guide.', 'exhibition'],
   ['Taxi service', 'transport', 1, 'The driver was rude.', 'driver'],
+  ['Hotel', 'lodging', 1, 'Room was dirty.', 'room'],
+  ["Chambre d'hôtes", 'lodging', 5, 'Une chambre magnifique.', 'room'],
+  ['Hostel', 'lodging', 2, 'The sheets were stained.', 'bed'],
+  ['Motel', 'lodging', 2, 'Freezing at night.', 'stuffy'],
 ] as const)('a %s is a matter of %s: %i stars, %s', (category, trade, rating, text, id) => {
   expect(tradeOf(category)).toBe(trade);
   expect(blamed(category, rating, text)).toContain(id);
@@ -50,9 +54,27 @@ it.each([
   ['Museo', 'culture'],
   ['Tienda de ropa', 'shop'],
   ['Martial arts school', 'school'],
+  ['Boutique hotel', 'lodging'],
+  ['Sporthotel', 'lodging'],
+  ['Holiday apartment rental', 'lodging'],
+  ['Ferienwohnung', 'lodging'],
+  ['Casa rural', 'lodging'],
+  ['Agriturismo', 'lodging'],
+  ['Vakantiepark', 'lodging'],
+  ['Alojamento local', 'lodging'],
+  ['Sporting goods store', 'shop'],
+  ['Car hire', 'transport'],
+  ['Swimming pool', 'fitness'],
 ])('a category in the language of its place tells the trade: %s', (category, trade) => {
   expect(tradeOf(category)).toBe(trade);
 });
+
+it.each(['Pet hotel', 'Hundehotel', 'Camping store', 'Pension office'])(
+  'nobody stays the night at a %s',
+  (category) => {
+    expect(tradeOf(category)).not.toBe('lodging');
+  },
+);
 
 it.each([
   ...['Zahnarzt', 'Rechtsanwalt', 'Steuerberater', 'Physiotherapiepraxis', 'Sparkasse', 'Clínica dental', 'Abogado'],

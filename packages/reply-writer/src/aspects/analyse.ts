@@ -116,7 +116,12 @@ function attach(
       plain: words.length <= PLAIN_WORDS_MAX,
       certain: !lacking && !isOfSome(words, index, lexicon) && isCertain(place, sign, said, clause),
     });
-    const facet = lacking && item.facets.includes('absent') ? 'absent' : facetNear(words, index, item, lexicon);
+    const isOfAnother = (at: number) =>
+      [...own].some(([owner, theirs]) => owner !== index && theirs.some((opinion) => opinion.index === at));
+    const facet =
+      lacking && item.facets.includes('absent')
+        ? 'absent'
+        : facetNear(words, index, item, lexicon, said.length > 0 ? isOfAnother : () => false);
     if (facet !== null) tally.facets.push({ facet, sign });
   });
 }
@@ -217,7 +222,10 @@ function nearest(
   const word = words[index] ?? '';
   // "decent range of snacks" is about what follows, whatever stands before.
   const isOfChoice = lexicon.facetOf(words[index + 1] ?? '', ['choice']) !== null;
-  const pointsOn = isOfChoice && places.some((place) => place.index > index && place.index - index < REACH_MAX);
+  // "loved the pool": what follows is what is loved.
+  const hasObject = lexicon.isVerb(word) && lexicon.isDeterminer(words[index + 1] ?? '');
+  const pointsOn =
+    (isOfChoice || hasObject) && places.some((place) => place.index > index && place.index - index < REACH_MAX);
   // "the lounge was clean the food …": what follows is another sentence, whose full stop is missing.
   const pointsBack = lexicon.isDeterminer(words[index + 1] ?? '') && !lexicon.isVerb(word);
   let best: Place | null = null;
@@ -262,11 +270,18 @@ function shared(
   return sumOf(said.filter((opinion) => !isOfOthers(here.item, words[opinion.index] ?? '', lexicon)));
 }
 
-function facetNear(words: readonly string[], index: number, item: Item, lexicon: CompiledLexicon): Facet | null {
+function facetNear(
+  words: readonly string[],
+  index: number,
+  item: Item,
+  lexicon: CompiledLexicon,
+  isOfAnother: (at: number) => boolean,
+): Facet | null {
   if (item.facets.length === 0) return null;
   for (let gap = 1; gap <= REACH_MAX; gap += 1) {
-    for (const word of [words[index - gap], words[index + gap]]) {
-      const facet = word === undefined ? null : lexicon.facetOf(word, item.facets);
+    for (const at of [index - gap, index + gap]) {
+      const word = words[at];
+      const facet = word === undefined || isOfAnother(at) ? null : lexicon.facetOf(word, item.facets);
       if (facet !== null) return facet;
     }
   }

@@ -34,9 +34,11 @@ export interface CompiledLexicon {
 
 /** Turns the word lists into look-ups; done once a language, when the module is loaded. */
 export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
+  const itemOf = itemLookup(lexicon.items);
+  const isForeign = matchWords(lexicon.foreign);
   const facets = Object.entries(lexicon.facetWords).map(([facet, list]) => [facet as Facet, matchWords(list)] as const);
   return {
-    itemOf: itemLookup(lexicon.items),
+    itemOf,
     facetOf: (word, allowed) => facets.find(([facet, has]) => allowed.includes(facet) && has(word))?.[0] ?? null,
     isPositive: praise(lexicon.positive),
     isNegative: matchWords(lexicon.negative),
@@ -51,7 +53,8 @@ export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
     isArticle: matchWords(lexicon.articles),
     isDeterminer: matchWords(lexicon.determiners),
     isVerb: matchWords(lexicon.verbs),
-    isForeign: matchWords(lexicon.foreign),
+    // A flight is nothing that a lounge has, and all that an airline does.
+    isForeign: (word) => isForeign(word) && itemOf(word) === null,
     isPartial: matchWords(lexicon.partial),
     isComparison: matchWords(lexicon.comparisons),
     isWeak: matchWords(lexicon.weak),

@@ -1,4 +1,5 @@
 import { tradeItems } from '../trades/items.ts';
+import { tradePhrases } from '../trades/phrases.ts';
 import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts';
 import type { Item } from './lexicon.ts';
 import { lexiconDe } from './lexicon-de.ts';
@@ -47,7 +48,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
     !(trade === 'app' && roomThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
-  const fresh = compileLexicon({ ...base, items });
+  const fresh = compileLexicon({ ...base, items, phrases: [...tradePhrases(language, trade), ...base.phrases] });
   compiled.set(key, fresh);
   return fresh;
 }

@@ -39,7 +39,7 @@ export const lexiconEn: AspectLexicon = {
     disorganised unorganized unorganised understaffed clueless unreliable inconsistent obnoxious snobby snooty snotty pushy
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
     shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky irrelevant uneven lopsided patchy brassy squeaky dented rushed upsell
-    upselling forgot forgets forgotten refused refuses cluttered unintuitive`,
+    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational disrespectfull`,
   weak: `good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
@@ -80,6 +80,12 @@ export const lexiconEn: AspectLexicon = {
     /\b(?:if|unless|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should(?!n't| not| never)|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
   learned: true,
   phrases: [
+    [/\b(is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)(?:nt|n t)\b/gu, "$1n't"],
+    [/\b(?:leaves?|left|leaving) (?:a lot|much|something|a great deal|plenty|a bit) to be desired\b/gu, 'is badmark'],
+    [
+      /(?<!\b(?:i|we|you) )\b(?:do|does|did)(?:n't| not) (?:even |actually )?have (?:an?\b|any\b|the\b)? ?|\bthere (?:is|are|was|were)(?:n't| not) (?:even )?(?:an?\b|any\b) ?/gu,
+      'no ',
+    ],
     [
       new RegExp(
         `(?<!while (?:\\w+ )?|(?:places?|spots?|somewhere|area|lounge|room|nice|good|comfortable|pleasant|great) to )\\b(?:wait(?:ed|ing)?|queued|queuing|queueing|stood in line)${unlessShort} ${long}\\b${unlessForTravel}`,
@@ -353,7 +359,7 @@ export const lexiconEn: AspectLexicon = {
     ],
     [/\bno (?:queues?|queuing|wait(?:ing)?|crowds?|noise)\b/gu, 'goodmark'],
     [
-      /\b(?:second to none|first class service|top notch|top quality|state of the art|must visit|high quality)\b/gu,
+      /\b(?:second to none|first class service|top[\s-]notch|top quality|state of the art|must visit|high quality)\b/gu,
       'goodmark',
     ],
     [/\bnot only\b/gu, 'also'],

@@ -12,7 +12,11 @@ export function tradeItems(language: string, trade: string | null): readonly Ite
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => {
-      const [id = '', np = '', noun = '', facets = '', terms = ''] = line.split('|');
-      return item(id, id, np, noun, facets, terms, { weight: TRADE_WEIGHT });
+      const [path = '', np = '', noun = '', facets = '', terms = '', sign] = line.split('|');
+      const [group = '', id = group] = path.split('/');
+      return item(id, group, np, noun, facets, terms, {
+        weight: TRADE_WEIGHT,
+        ...(sign === '-1' ? { polarity: -1 } : {}),
+      });
     });
 }

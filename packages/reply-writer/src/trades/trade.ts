@@ -6,6 +6,10 @@ import { fold } from '../aspects/tokens.ts';
  */
 const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   [
+    'lodging',
+    /(?<!\b(?:pet|dog|cat|animal) )\b(?:(?!(?:hunde|katzen|tier|dieren|honden|katten)hotel)\w*hotels?|hotell?er\w*|motels?|hostels?|inn|guest ?house\w*|bed (?:and|&) breakfast|b ?& ?b|lodg(?:e|es|ing|ings)|resort\w*|camp(?:site|ground)\w*|camping(?! (?:store|shop|supply|equipment))|campingpl\w*|glamping|(?:caravan|rv|holiday) park\w*|(?:holiday|vacation|serviced|tourist) (?:homes?|houses?|apartments?|flats?|rentals?|cottages?|lets?|villages?)|accommodation\w*|ryokan|auberge\w*|gites?|chambres? d'?\s?hotes?|maison d'?\s?hotes?|hebergement\w*|residence de (?:tourisme|vacances)|location (?:de vacances|saisonniere)|village vacances|unterkunft\w*|pension(?:en|e)?(?! (?:fund|office|service))|ferien(?:wohnung|haus|hauser|park|dorf|unterkunft)\w*|(?:jugend)?herberg\w*|gastehaus\w*|zimmervermietung|alojamient\w*|hostal(?:es)?|albergue\w*|posada\w*|parador(?:es)?|casa rural|apartamentos? (?:turistic\w*|vacacional\w*)|hospedaje|alberg[oh]i?|agriturism\w*|affittacamere|casa (?:per )?vacanz\w*|campegg\w*|ostell\w*|locanda|villaggio turistico|alloggi\w*|vakantie(?:huis|huizen|woning|park|appartement)\w*|accommodatie|bungalowpark\w*|jeugdherberg\w*|logies|alojament\w*|hospedagem|pousada\w*|(?:casa|apartamento) de ferias|(?:parque de )?campismo|pensao|estalagem|turismo rural)\b/u,
+  ],
+  [
     'hair',
     /\b(?:hair\w*|barber\w*|beauty|nail\w*|day spa|waxing|lash\w*|tanning|coiff\w*|esthet\w*|salon de (?:coiffure|beaute)|institut|massage\w*|friseur\w*|kosmetik\w*|peluquer\w*|barberi\w*|estetic\w*|parrucchier\w*|kapper\w*|kapsalon|schoonheids\w*|cabeleireir\w*|barbeari\w*)\b/u,
   ],
@@ -28,7 +32,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'fitness',
-    /\b(?:gym\w*|fitness|sport\w*|yoga|pilates|crossfit|salle de sport|musculation|swimming|gimnasio\w*|palestr\w*|ginasio\w*|sportschool)\b/u,
+    /\b(?:gym\w*|fitness|sport(?!ing goods|s? ?(?:shop|store|wear))\w*|yoga|pilates|crossfit|salle de sport|musculation|swim\w*|leisure cent\w*|health clubs?|climbing|boxing|gimnasio\w*|palestr\w*|ginasio\w*|sportschool)\b/u,
   ],
   [
     'school',
@@ -44,7 +48,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'transport',
-    /\b(?:taxi\w*|bus|train|transport\w*|transfer|vtc|chauffeur|coach|rental|airline|ferry|autobus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
+    /\b(?:taxi\w*|cabs?|minicabs?|ride ?shar\w*|bus|train|railway\w*|tram\w*|metro|subway|transport\w*|transfer|shuttle|vtc|chauffeur|coach (?:compan\w*|hire|operators?|station|tours?)|rental|(?:car|van|vehicle) hire|airlines?|airways|ferry|ferries|autobus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
   ],
   ['app', /\b(?:apps?|application\w*|software|game|jeu|logiciel)\b/u],
   [

@@ -25,6 +25,32 @@ pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants
 dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel pie pies rolls buns tenders wontons wonton plantains grits poutine sprouts cauliflower chili stew gumbo jambalaya broth samosa samosas tikka masala tandoori korma teriyaki katsu tonkatsu udon bibimbap kimchi bulgogi gyoza laksa pierogi quiche crust patty grouper halibut trout tilapia catfish snapper octopus sardines anchovies clams crawfish
 sandwich|the sandwiches|sandwiches|choice quality|sandwich sandwiches sub subs panini paninis bagel bagels wrap wraps toastie
 driver|the driver|drivers|kind care|driver drivers rider riders courier couriers deliveryman`,
+  lodging: `
+room|the room|rooms|clean comfort condition|room rooms bedroom bedrooms suite suites dorm dorms dormitory
+accommodation|the accommodation|accommodation|clean comfort condition|accommodation accomodation apartment apartments villa cottage cabin cabins chalet bungalow studio caravan lodge house unit
+bed|the bed|beds|comfort clean|bed beds mattress mattresses pillow pillows bedding sheet sheets linen linens duvet duvets blanket blankets bunk bunks sofabed
+bathroom|the bathroom|bathrooms|clean condition|bathroom bathrooms shower showers showerhead toilet toilets bath bathtub tub sink plumbing drain
+hotwater|the hot water|hot water||hotwater
+towels|the towels|towels|clean|towel towels
+housekeeping|the housekeeping|housekeeping|care|housekeeping housekeeper housekeepers maid maids cleaner cleaners
+climate|the room temperature|room temperature||temperature aircon ac conditioning conditioner heating heater heaters radiator radiators thermostat ventilation
+climate/stuffy|the room temperature|room temperature||stuffy freezing sweltering|-1
+reception|the reception|reception|kind care speed|reception receptionist receptionists frontdesk concierge
+checkin|the check-in|check-in|speed|checkin checkout
+lift|the lift|lifts||lift lifts elevator elevators
+smell|the smell|smell||stench odour odours odor odors stank stinks stinking smelly musty|-1
+pests|the insects|insects||bug bugs insect insects spider spiders ants mosquito mosquitoes mosquitos|-1
+damp|the damp|damp||damp mildew|-1
+kitchen|the kitchen|kitchens|clean condition|kitchen kitchens kitchenette fridge refrigerator microwave kettle stove oven
+restaurant|the restaurant|restaurants|quality choice|restaurant
+gym|the gym|gyms|clean condition|gym
+beach|the beach|beaches|clean|beach
+balcony|the balcony|balconies||balcony balconies
+pitch|the pitch|pitches||pitch pitches campsite
+fees|the extra charges|extra charges||fee fees surcharge surcharges
+deposit|the deposit|deposits||deposit
+listing|the description|description||listing photos pictures description
+works|the building work|building work||buildingwork|-1`,
   medical: `
 doctor|the doctor|doctors|kind care|doctor doctors dentist dentists gp nurse nurses physician physicians surgeon surgeons hygienist hygienists
 frontdesk|the front desk|reception||receptionist receptionists secretary reception frontdesk
@@ -52,11 +78,14 @@ cancellation|the cancellation|cancellations||cancel cancelled canceled cancellin
 app|the app|app|speed|app website
 tracking|the tracking|tracking||tracking`,
   fitness: `
-equipment|the equipment|equipment|condition choice|equipment machine machines weights treadmill treadmills
-trainer|the trainer|trainers|kind care|trainer trainers coach coaches instructor instructors
-classes|the classes|classes|choice quality|class classes yoga pilates spinning
+equipment|the equipment|equipment|clean condition choice|equipment machine machines weights treadmill treadmills rack racks dumbbells barbells bikes equipments
+trainer|the trainer|trainers|kind care|trainer trainers coach coaches instructor instructors pt pts teacher teachers
+classes|the classes|classes|choice quality|class classes yoga pilates spinning zumba lesson lessons session sessions
 changing|the changing rooms|changing rooms|clean|changing lockers locker
-membership|the membership|memberships||membership contract`,
+membership|the membership|memberships||membership memberships contract joining subscription cancellation
+towels|the towels|towels|clean|towel towels
+pool|the pool|pool|clean|pool pools water
+place/gym|the gym|gym|clean condition|gym gyms studio`,
   school: `
 teacher|the teachers|teachers|kind care|teacher teachers tutor tutors instructor instructors professor professors lecturer lecturers faculty educators
 course|the course|courses|quality|course courses lesson lessons class classes curriculum training lecture lectures syllabus teaching
@@ -66,10 +95,20 @@ fees|the fees|fees||fee fees tuition
 campus|the campus|campus|clean|campus classroom classrooms buildings
 material|the material|material|quality|material materials textbooks notes slides`,
   property: `
-agent|the agent|agents|kind care|agent agents realtor landlord
-flat|the flat|flats|clean condition|flat apartment house property
+agent|the agent|agents|kind care|agent agents realtor landlord landlords landlady
+management|the management|management|kind care|management
+flat|the property|properties|clean condition|flat apartment apartments house property home unit units building studio
 repairs|the repairs|repairs|speed|repair repairs maintenance plumbing boiler
-communication|the communication|communication|speed|communication emails calls`,
+communication|the communication|communication|speed|communication emails email calls phone response responses reply replies
+viewing|the viewing|viewings||viewing viewings
+deposit|the deposit|deposits||deposit
+rent|the rent|rents||rent rents
+fees|the fees|fees||fee fees
+lease|the tenancy|tenancies||lease tenancy
+lift|the lift|lifts||lift lifts elevator elevators
+pests|the insects|insects||bug bugs insect insects spider spiders ants beetles|-1
+calm/noise|the noise|noise||noise noisy loud|-1
+pool|the pool|pool|clean|pool`,
   culture: `
 exhibition|the exhibition|exhibitions|quality|exhibition exhibitions collection collections exhibit exhibits display displays gallery galleries painting paintings sculpture sculptures artwork artworks artefacts artifacts
 guide|the guide|guides|kind care|guide guides
@@ -82,10 +121,27 @@ tickets|the tickets|tickets||ticket tickets admission
 rides|the attractions|attractions|choice quality|ride rides attraction attractions rollercoaster rollercoasters
 shows|the shows|shows|quality|shows parade parades fireworks performance performances`,
   transport: `
-driver|the driver|drivers|kind care|driver drivers chauffeur
-journey|the journey|journeys|comfort|journey ride trip bus train taxi coach
-punctuality|the punctuality|punctuality||punctual punctuality delay delays delayed timetable schedule
-vehicle|the vehicle|vehicles|clean comfort condition|vehicle seats`,
+driver|the driver|drivers|kind care|driver drivers chauffeur conductor pilot
+journey|the journey|journeys|comfort|journey ride rides trip trips bus train taxi coach ferry boat
+flight|the flight|flights|comfort|flight flights
+punctuality|the punctuality|punctuality||punctual punctuality timetable schedule timing
+punctuality/delay|the punctuality|punctuality||delay delays delayed|-1
+cancellation|the cancellation|cancellations||cancellation cancellations cancelled canceled
+vehicle|the vehicle|vehicles|clean comfort condition|vehicle vehicles car cars van cab carriage
+plane|the plane|planes|clean comfort condition|plane planes aircraft aeroplane airplane airbus boeing cabin
+seats|the seats|seats|comfort condition|seat seats seating legroom
+luggage|the luggage|luggage||luggage baggage suitcase suitcases bag bags
+ticket|the ticket|tickets||ticket tickets
+fare|the fare|fares||fare fares meter
+checkin|the check-in|check-in|speed|checkin
+boarding|the boarding|boarding|speed|boarding
+pickup|the pick-up|pick-ups||pickup dropoff
+entertainment|the entertainment|entertainment|choice|entertainment screen screens movies
+communication|the communication|communication|speed|communication email emails call calls phone phones
+app|the app|app||app website
+rental|the rental|rentals||rental hire
+deposit|the deposit|deposits||deposit
+insurance|the insurance|insurance||insurance`,
   app: `
 battery|the battery use|battery use||battery
 notifications|the notifications|notifications||notification notifications
@@ -127,6 +183,18 @@ pastry|les pâtisseries|pâtisseries|choice quality|croissant croissants viennoi
 starter|les entrées|entrées|quality|entree entrees
 dish|le plat|plats|quality|viande viandes poisson poissons pates burger burgers hamburger steak entrecote bavette magret canard poulet agneau porc boeuf bavette moules fruits-de-mer crevettes saumon cabillaud frites riz salade salades soupe soupes ramen ramens sushi sushis maki makis nouilles raviolis gyoza gyozas brochettes couscous tajine kebab tacos curry risotto lasagnes carbonara crepe crepes galette galettes fondue raclette tartiflette tartare tempura tempuras bouillon cuisson garniture accompagnement accompagnements puree sauce sauces legumes
 sandwich|les sandwichs|sandwichs|choice quality|sandwich sandwichs panini paninis wrap wraps bagel bagels`,
+  lodging: `
+room|la chambre|chambres|clean comfort condition|chambre chambres suite suites dortoir
+accommodation|le logement|logements|clean comfort condition|logement appartement gite studio chalet bungalow villa caravane mobilhome
+bed|la literie|literie|comfort clean|lit lits literie matelas oreiller oreillers draps couette
+bathroom|la salle de bain|salles de bain|clean condition|douche douches toilettes wc baignoire lavabo
+towels|les serviettes|serviettes|clean|serviette serviettes
+housekeeping|le ménage|ménage|care|menage
+climate|la température de la chambre|température||climatisation clim chauffage radiateur temperature
+reception|la réception|réception|kind care speed|reception receptionniste
+lift|l'ascenseur|ascenseurs||ascenseur ascenseurs
+pitch|l'emplacement|emplacements||emplacement emplacements
+deposit|la caution|cautions||caution`,
   medical: `
 doctor|le médecin|médecins|kind care|medecin docteur dentiste infirmier infirmiere kine
 frontdesk|le secrétariat|secrétariat||secretaire secretariat
