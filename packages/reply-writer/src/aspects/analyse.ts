@@ -101,7 +101,11 @@ function attach(
   places.forEach((place, position) => {
     const { item, index } = place;
     const said = own.get(index) ?? [];
-    const lacking = [words[index - 1], words[index - 2]].some((word) => word !== undefined && lexicon.isLacking(word));
+    // "No boarding drinks": what is not there is the last of them.
+    const isPartOfNext = places[position + 1]?.index === index + 1;
+    const lacking =
+      !isPartOfNext &&
+      [words[index - 1], words[index - 2]].some((word) => word !== undefined && lexicon.isLacking(word));
     const read = signOf(clause, places, position, own, lexicon, lacking);
     const isDoubtful = (torn && said.length > 0 && !isBeside(said, index)) || (clause.hedged && read > 0);
     const sign = isDoubtful ? 0 : read;

@@ -39,7 +39,7 @@ export const lexiconEn: AspectLexicon = {
     disorganised unorganized unorganised understaffed clueless unreliable inconsistent obnoxious snobby snooty snotty pushy
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
     shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky irrelevant uneven lopsided patchy brassy squeaky dented rushed upsell
-    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational disrespectfull`,
+    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational disrespectfull inexperienced untrained`,
   weak: `good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
@@ -81,6 +81,7 @@ export const lexiconEn: AspectLexicon = {
   learned: true,
   phrases: [
     [/\b(is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)(?:nt|n t)\b/gu, "$1n't"],
+    [/\bwrong (?:locations?|address|place|spot|side|direction|end)\b/gu, ''],
     [/\b(?:leaves?|left|leaving) (?:a lot|much|something|a great deal|plenty|a bit) to be desired\b/gu, 'is badmark'],
     [
       /(?<!\b(?:i|we|you) )\b(?:do|does|did)(?:n't| not) (?:even |actually )?have (?:an?\b|any\b|the\b)? ?|\bthere (?:is|are|was|were)(?:n't| not) (?:even )?(?:an?\b|any\b) ?/gu,
@@ -273,7 +274,7 @@ export const lexiconEn: AspectLexicon = {
       'expensive',
     ],
     [
-      /\b(?:no|never|without|zero) (?:a |an |any |one |got an? |received an? |get an? |had an? )?(?:repl(?:y|ies)|response|answer)s?\b(?! (?:to|for) (?:that|this))|\b(?:never|not|don't|doesn't|didn't|won't|wouldn't|refuses? to|nobody|no one) (?:even |ever |bothered to |bother to )?(?:repl(?:y|ies|ied|ying)|respond(?:s|ed|ing)?|answer(?:s|ed|ing)?|call(?:s|ed)? (?:me |us )?back|return(?:ed|s)? (?:my|our) (?:calls?|messages?|emails?)|pick(?:s|ed)? up the phone|g[eo]ts? back to (?:me|us))\b|\b(?:impossible|hard|difficult|unable) to (?:reach|contact|get hold of|get through|make contact|speak to|talk to) (?:an?|any|the|them|some|customer|with)\w*\b|\b(?:no|not any) (?:way|number|phone number) (?:to (?:contact|call|talk|speak|reach|get)|for)\b|\bhung up on (?:me|us)\b/gu,
+      /\b(?:no|never|without|zero) (?:a |an |any |one |got an? |received an? |get an? |had an? )?(?:repl(?:y|ies)|response|answer)s?\b(?! (?:to|for) (?:that|this))|\b(?:never|not|don't|doesn't|didn't|won't|wouldn't|refuses? to|nobody|no one) (?:even |ever |bothered to |bother to )?(?:repl(?:y|ies|ied|ying)|respond(?:s|ed|ing)?|answer(?:s|ed|ing)?|call(?:s|ed)? (?:me |us )?back|return(?:ed|s)? (?:my|our) (?:calls?|messages?|emails?)|pick(?:s|ed)? up the phone|g[eo]ts? back to (?:me|us))\b|\b(?:impossible|hard|difficult|unable) to (?:reach|contact|get (?:a ?)?hold of|get through|make contact|speak to|talk to) (?:an?|any|the|them|some|customer|with)\w*\b|\b(?:impossible|hard|difficult|unable) to get (?:someone|anyone|somebody|anybody) on the (?:phone|line)\b|\b(?:no|not any) (?:way|number|phone number) (?:to (?:contact|call|talk|speak|reach|get)|for)\b|\bhung up on (?:me|us)\b/gu,
       'noanswer ',
     ],
     // What was bought did not come.

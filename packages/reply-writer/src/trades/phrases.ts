@@ -77,6 +77,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       'badmark listing',
     ],
     [/\bhidden (?:fees?|charges?|costs?|extras?)\b/gu, 'badmark fees'],
+    [/\b(views?) (?:from|of|out of) (?:our|the|my|your) (?:\w+ )?(?:rooms?|balcony|suite|window)\b/gu, '$1'],
     // What lies around is not the place's own.
     [
       /\b(?:lots of|plenty of|many|numerous|several|some|great|good|nice|local|nearby|variety of|loads of) (?:\w+ ){0,2}(?:restaurants|bars|shops|cafes|pubs)(?: and (?:restaurants|bars|shops|cafes|pubs))?\b/gu,
@@ -87,6 +88,14 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [/\bpick(?:ed|ing|s)?(?: \w+)?[\s-]?up\b/gu, 'pickup'],
     [/\bdrop(?:ped|ping|s)?[\s-]?off\b/gu, 'dropoff'],
     [/\bcabin crew\b|\bflight attendants?\b|\bground (?:staff|crew)\b|\bair ?hostess(?:es)?\b/gu, 'crew'],
+    [
+      /\b(?:lost|losing|loses|misplaced|damaged|waiting for) (?:my|our|the|his|her|their) (?:\w+ )?(?=luggage|baggage|bags?\b|suitcases?\b)/gu,
+      'badmark ',
+    ],
+    [
+      /\b(luggage|baggage|bags?|suitcases?) (?:(?:is|are|was|were|got|arrived|still|has|have|been) ){1,3}(?:lost|missing|late|delayed|damaged|left behind|days? after)\b/gu,
+      '$1 badmark',
+    ],
     [/\bleg[\s-]room\b/gu, 'legroom'],
     [
       /\b(?:flights?|trains?|bus|buses|ferry|rides?|trips?|bookings?|drivers?|taxis?) (?:(?:was|were|got|been|is|are|has|have|had|just|then|suddenly) ){0,3}cancell?ed\b|\bcancell?ed (?:on (?:me|us)|last minute|at the last|without)/gu,
