@@ -224,14 +224,17 @@ function nearest(
   lexicon: CompiledLexicon,
 ): Place | null {
   const word = words[index] ?? '';
+  const next = words[index + 1] ?? '';
   // "decent range of snacks" is about what follows, whatever stands before.
-  const isOfChoice = lexicon.facetOf(words[index + 1] ?? '', ['choice']) !== null;
+  const isOfChoice = lexicon.facetOf(next, ['choice']) !== null;
   // "loved the pool": what follows is what is loved.
-  const hasObject = lexicon.isVerb(word) && lexicon.isDeterminer(words[index + 1] ?? '');
+  const hasObject = lexicon.isVerb(word) && lexicon.isDeterminer(next);
   const pointsOn =
     (isOfChoice || hasObject) && places.some((place) => place.index > index && place.index - index < REACH_MAX);
   // "the lounge was clean the food …": what follows is another sentence, whose full stop is missing.
-  const pointsBack = lexicon.isDeterminer(words[index + 1] ?? '') && !lexicon.isVerb(word);
+  // "A room clean and comfortable with a fridge": the fridge is neither.
+  const isBeforeWith = lexicon.isOfThings(word) && lexicon.isJoint(next) && !lexicon.isAnd(next);
+  const pointsBack = isBeforeWith || (lexicon.isDeterminer(next) && !lexicon.isVerb(word));
   let best: Place | null = null;
   let bestCost = REACH_MAX;
   for (const place of places) {
