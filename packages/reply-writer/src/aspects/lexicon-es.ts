@@ -94,7 +94,7 @@ export const lexiconEs = plainLexicon({
     brutal* sublime* impresionant* excepcional* extraordinari* inolvidabl* insuperabl* crujient* jugos* tiern* servicial*
     resolutiv* cordial* respetuos* centric* luminos* relajant* placenter* divertid* chulo chula chulos chulas bestial* chevere
     lind* acert* felicit* espacios* impecab* divin* esmerad* superior* excelent
-    fiabl* confiabl* practic* surtid* genio genios predispuest* barbar*`,
+    amigabl* fiabl* confiabl* practic* surtid* genio genios predispuest* barbar*`,
   negative: `badmark mal malo mala malos malas malisim* pesim* horribl* terribl* fatal asqueros* asco asquito sucio sucia sucios sucias sucisim* desagradabl*
     antipatic* maleducad* grosero* grosera* borde bordes lent* lentisim* friay fria frio frias frios insipid* soso sosa sosos sosas duro dura seco seca
     quemad* roto rota rotos rotas viej* anticuad* desfasad* decepcion* decepcionant* incomod* pequen* escas* insuficient* abusiv* caro cara excesiv* peor
@@ -105,7 +105,7 @@ export const lexiconEs = plainLexicon({
     inutil* inservibl* chapuz* descuidad* abandonad* masificad* abarrotad* saturad* aguad* ridicul* diminut* minuscul*
     antihigienic* impuntual* informal* prepotencia porqueria regular engorros* vergonzos* negligent* blando blanda blandos blandas
     tibio tibia ruinos* horrend*
-    decepcionad* defraudad* agujeread* anticuado microscopic* desordenad*
+    decepcionad* defraudad* deficient* grasos* agujeread* anticuado microscopic* desordenad*
     torcid* chuec* desigual* trasquilad*`,
   weak: `bien bonit* ampli* mejor mejores buen gust* top economic* fresc* lujo encanto duro dura seco seca pequen* viej* tarde falta faltan
     faltaba rapid* ideal caro cara mal lent* oscur* roto rota rotos rotas moderno moderna recomend* escas*
@@ -203,10 +203,11 @@ export const lexiconEs = plainLexicon({
       'goodmark',
     ],
     [
-      /\b(?:nada (?:especial|del otro mundo)|no (?:funciona\w*|sirve\w*|vale la pena|esta a la altura)|dej(?:a|an|o) (?:mucho |bastante )?que desear|de mala calidad|en mal estado|se cay?e a trozos|ni fu ni fa|fuera de servicio|hech[oa]s? polvo)\b/gu,
+      /\b(?:nada (?:especial|del otro mundo)|no (?:funciona\w*|sirve\w*|vale la pena|est(?:a|an|aba|aban|uvo|uvieron) a la altura)|dej(?:a|an|o) (?:mucho |bastante )?que desear|de mala calidad|en mal estado|se cay?e a trozos|ni fu ni fa|fuera de servicio|hech[oa]s? polvo)\b/gu,
       'badmark',
     ],
-    [/\b(?:mas|menos|mejor|peor) (?:\w+ )?(?:que|de lo)\b/gu, 'quecompara'],
+    [/\bdecepcionad[oa]s? (?:con|por)\b/gu, 'badmark'],
+    [/\b(?:mas|menos|(?<!\b(?:el|la|los|las|lo) )(?:mejor|peor)) (?:\w+ )?(?:que|de lo)\b/gu, 'quecompara'],
     [/\bcomo (?:un|una|en una?)\b/gu, 'comouna'],
     [/\b(?:buen provecho|buen(?:os|as) (?:dias|tardes|noches)|un buen rato|a buen|por favor|mas bien|o bien)\b/gu, ''],
     [

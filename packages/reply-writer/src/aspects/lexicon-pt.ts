@@ -103,7 +103,7 @@ export const lexiconPt = plainLexicon({
     descuidad* malcheiros* minuscul* lotad* abarrotad* atrasad* insuportavel inadmissivel deploravel decepca* dececa* mole moles
     precari* ultrapassad* bagunca bagunçad* baguncad* demora sujissim* grosseria descaso arrogancia intragavel ignorant* mediano
     mediana
-    decpcion* decepcionad* desiludid* furad* microscopic* incomplet* negligent*
+    decpcion* decepcionad* desapontad* desiludid* furad* microscopic* incomplet* negligent*
     imund* ineficient* ultrapassada
     torto tortos irregular irregulares`,
   weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
@@ -201,7 +201,8 @@ export const lexiconPt = plainLexicon({
       /\b(?:nada de especial|nao (?:funciona\w*|presta\w*|vale a pena|recomendo)|deix(?:a|am|ou) (?:muito |bastante )?a desejar|de ma qualidade|em mau estado|fora de servico|a evitar)\b/gu,
       'badmark',
     ],
-    [/\b(?:mais|menos|melhor|pior) (?:\w+ )?(?:(?:do )?que)\b/gu, 'quecompara'],
+    [/\b(?:decep?cionad|desapontad|desiludid)[oa]s? (?:com|pel[oa]s?)\b/gu, 'badmark'],
+    [/\b(?:mais|menos|(?<!\b(?:o|a|os|as) )(?:melhor|pior)) (?:\w+ )?(?:(?:do )?que)\b/gu, 'quecompara'],
     [/\bcomo (?:um|uma|num|numa)\b/gu, 'comoum'],
     [
       /\b(?:mal (?=entr|cheg|sent|abr|sai)\w*|(?:a|de|na|da) partida|bom (?:dia|apetite)|boa (?:tarde|noite|parte)|ou bem|a bem|mas (?=sim))\b/gu,

@@ -27,7 +27,7 @@ export const stopWords: Readonly<Record<string, string>> = {
     ensuite peut dire avait suis es ils lui eux mes tes dont ou vers contre personne quelqu'un`,
   es: `el la los las y de del que en un una es son con para pero muy no nos se lo por mas fue estaba estuvo todo toda bien mal servicio comida
     personal trato sitio lugar hay ha han sin como cuando donde nunca siempre porque este esta esto mi su al le les ya tambien gracias
-    buena bueno nada solo hemos ni desde hasta muchas peor mejor aqui
+    buena bueno nada solo he hemos ni desde hasta muchas peor mejor aqui
     excelente rapido rapida lento caro cara recomendable recomiendo volver volvere volveremos atencion camarero
     camarera habitacion habitaciones precio precios calidad rico rica limpio limpia sucio sucia amable amables
     horrible pesimo pesima maravilloso pedido entrega tienda cita peluqueria robaron cartera llegamos pedimos nos me

@@ -4,6 +4,7 @@ import type { RiskRules } from './rules.ts';
 export const risksEs: RiskRules = {
   innocent: [
     '(?:parec\\w*|como|tipo|cerca|lado|frente|junto|zona)(?: \\w+){0,4} hospital|pelos? en (?:la|el|las) (?:ducha|duchas|cama|bano|banera|lavabo|suelo|desague|sabanas|toallas?|almohada)',
+    '(?:comida|carne|pan|tostadas?|pizzas?|arroz|paella|cafe|hamburguesas?|pollo|pescado|croquetas?|patatas?|papas|tortillas?|masa|queso|postre|platos?|verduras?|ajo|cebolla|bizcocho|costra|galletas?)(?: (?:muy|algo|un|poco|medio|casi|toda?|totalmente|completamente|estaban?|estuvo|llego|llegaron|venian?|vino|salio|era|y|dura|seca|fria)){0,4} quemad[oa]s?|sab\\w+ a quemado|abuso gastronomico',
     '(?:un|vaya|puro|menudo|autentico|verdadero|todo un) robo(?! (?:en|de mi|a mi))|precios? de robo|muer\\w+ de (?:calor|gusto|ganas|envidia)|se pele\\w+ por (?:la|el|los|las)|nos mataron de (?:hambre|aburrimiento)',
     '(?:muert\\w+|morir\\w*|me muero) de (?:hambre|risa|sed|frio|amor)|de muerte|matar (?:el tiempo|el hambre)|(?:sin|ningun\\w*|cero|nunca) (?:\\w+ )?(?:peligro|accidentes?|estafas?|robos?|cucarachas|alergia\\w*)|nada peligros\\w+|seguridad|(?:cuidado|atent\\w+|adapta\\w*|opciones|carta|tienen en cuenta)(?: \\w+){0,4} alerg\\w+|alerg\\w+(?: \\w+){0,4} (?:en cuenta|adapta\\w*|cuidado|perfecto)|robar(?:on|se)? (?:el corazon|protagonismo)|un robo de precio',
   ],
