@@ -40,7 +40,7 @@ export const itemsFr: readonly Item[] = [
   }),
   item('pizza', 'food', 'les pizzas', 'pizzas', 'choice quality', 'pizza pizzas', { weight: 1.1 }),
   item('portions', 'portions', 'la taille des portions', 'portions', '', 'portion portions quantite quantites', {}),
-  item('menu', 'menu', 'la carte', 'cartes', 'choice', 'carte menu', { weight: 0.9 }),
+  item('menu', 'menu', 'la carte', 'cartes', '', 'carte menu', { weight: 0.9 }),
   item(
     'drinks',
     'drinks',

@@ -29,7 +29,7 @@ todo el equipo siente muchísimo
 [Sus palabras|Sus líneas] sobre {np} nos [alegran mucho|animan|hacen mucha ilusión], y {t} [su reseña|su confianza].
 [Lo que escribe|Lo que dice|Lo que cuenta] sobre {np} nos [alegra mucho|anima|halaga], y {t} [sus palabras|su reseña].
 [Da gusto leer|Es un placer leer|Qué bien leer] lo que dice sobre {np}, y {t} [sus palabras|su reseña].
-[Su opinión|Su elogio] sobre {np} es [un gran estímulo|un bonito cumplido|muy grato], y {t} [sus palabras|su confianza].
+[Su opinión|Su elogio] sobre {np} es [un gran estímulo|un bonito cumplido|una alegría], y {t} [sus palabras|su confianza].
 
 # positive.remark
 [Su observación|Su comentario|Lo que dice] sobre {np} también nos [es útil|resulta útil|sirve].
@@ -61,7 +61,7 @@ todo el equipo siente muchísimo
 @::[Esperamos|Deseamos] [verle pronto|volver a verle|recibirle otra vez|verle de nuevo por aquí].
 @::[Nuestras puertas|Las puertas] [están siempre abiertas|quedan abiertas] para usted.
 @::[Todo el equipo|Cada uno de nosotros] [espera volver a verle|le recibirá con gusto].
-@::5-9::[Hasta pronto|Hasta la próxima|Hasta la vista], [esperamos|con mucho gusto].
+@::5-9::[Hasta pronto|Hasta la próxima|Hasta muy pronto], [esperamos|con mucho gusto].
 @::Esperamos verle de nuevo en {place}.
 [Palabras|Opiniones|Líneas] como las suyas [nos animan|dan alegría|son el mejor estímulo].
 [Todo el equipo|Cada uno de nosotros] [se suma al agradecimiento|lo ha leído con gusto].
@@ -111,7 +111,8 @@ Si desea contarnos [más|algo más], [le escuchamos con gusto|estamos a su dispo
 @::[Esperamos|Deseamos] que [otra visita|una próxima visita] [le guste más|le convenza del todo].
 @::[Las puertas|Nuestras puertas] quedan abiertas para usted.
 @::[Nos gustaría|Nos alegraría] tener otra ocasión de agradarle.
-[Comentarios|Opiniones] como [este|el suyo] nos [ayudan|son útiles].
+Comentarios como [este|el suyo] nos [ayudan|son útiles].
+Opiniones como [esta|la suya] nos [ayudan|son útiles].
 [Cada opinión|Cada comentario] de este tipo [se lee con cuidado|cuenta para nosotros].
 
 # negative.named

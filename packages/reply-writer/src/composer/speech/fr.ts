@@ -75,7 +75,8 @@ Nous avons lu avec la même attention ce que vous [dites|écrivez] {np:de}.
 @::[Nous serons heureux|Nous serons ravis|Ce sera un plaisir pour nous] de vous [accueillir de nouveau|revoir|recevoir à nouveau].
 @::[Au plaisir|Dans l'attente du plaisir] de vous [accueillir à nouveau|revoir|recevoir une prochaine fois].
 @::[Notre porte|La porte] vous est [toujours|grande] ouverte.
-@::[Toute l'équipe|Chacun de nous] [espère vous revoir|sera heureux de vous revoir|vous accueillera avec plaisir].
+@::Toute l'équipe [espère vous revoir|sera heureuse de vous revoir|vous accueillera avec plaisir].
+@::Chacun de nous [espère vous revoir|sera heureux de vous revoir|vous accueillera avec plaisir].
 @::[Nous espérons|Nous souhaitons] vous [revoir bientôt|revoir avant longtemps|accueillir à nouveau|recevoir encore].
 @::0-3::Ce serait [un honneur|un privilège] de vous [accueillir de nouveau|recevoir encore].
 @::5-9::[À très bientôt|À bientôt|À la prochaine], [nous l'espérons|avec grand plaisir].
@@ -138,7 +139,8 @@ Si vous souhaitez nous en dire [plus|davantage|un peu plus], nous sommes à votr
 
 # mixed.close
 @::[Nous serions heureux|Ce serait un plaisir] de vous [accueillir de nouveau|revoir] et de vous laisser un meilleur souvenir.
-@::[Nous espérons|Nous souhaitons] qu'un prochain passage vous [plaira davantage|donnera pleine satisfaction].
+@::Nous espérons qu'un prochain passage vous [plaira davantage|donnera pleine satisfaction].
+@::Nous souhaitons qu'un prochain passage vous [plaise davantage|donne pleine satisfaction].
 @::[Nous aimerions avoir|Nous serions heureux d'avoir] l'occasion de vous faire meilleure impression.
 @::[Notre porte|La porte] vous reste ouverte.
 @::[Ce serait un plaisir|Nous serions contents] de vous [revoir|accueillir encore].

@@ -75,7 +75,7 @@ a tutti noi dispiace di cuore per
 [Comprendiamo|Capiamo] le sue riserve per quanto riguarda {np}, e {s} la delusione.
 
 # mixed.blame
-{S} la [delusione|insoddisfazione] per quanto riguarda {np}.
+{S} [la delusione|l'insoddisfazione] per quanto riguarda {np}.
 [Comprendiamo|Capiamo] le sue riserve per quanto riguarda {np}, e {s} la delusione.
 [Abbiamo letto|Leggiamo] [con attenzione|con cura] ciò che dice per quanto riguarda {np}, e {s} la delusione.
 [Descrive|Espone] [con chiarezza|chiaramente] ciò che pensa per quanto riguarda {np}, e {s} la delusione.
@@ -112,7 +112,7 @@ Se desidera dirci [di più|qualcosa in più], [la ascoltiamo volentieri|la legge
 [Ogni opinione|Ogni osservazione] di questo tipo [si legge con cura|conta per noi].
 
 # negative.named
-{S} la [delusione|insoddisfazione] per quanto riguarda {np}.
+{S} [la delusione|l'insoddisfazione] per quanto riguarda {np}.
 [Comprendiamo|Capiamo] la sua delusione per quanto riguarda {np}, e {s} [questa esperienza|questa impressione].
 [Abbiamo letto|Leggiamo] [con attenzione|con cura] ciò che [dice|scrive] per quanto riguarda {np}, e {s} [la delusione|questa esperienza].
 [Ciò che descrive|Ciò che racconta|Ciò che scrive], per quanto riguarda {np}, [non è facile da leggere|è chiaro|si capisce bene], e {s} [la delusione|questa esperienza].

@@ -56,7 +56,8 @@ Wij begrijpen ook uw [bedenkingen|opmerking] over {np}.
 [Een goede score|Vier sterren|Een goed teken], en {t} [uw vertrouwen|dit gebaar].
 
 # positive.close
-@::[Wij kijken uit|Wij verheugen ons] [naar uw volgende bezoek|naar een weerzien].
+@::Wij kijken uit naar [uw volgende bezoek|een weerzien].
+@::Wij verheugen ons op [uw volgende bezoek|een weerzien].
 @::[Het zou ons|Het zal ons] een genoegen zijn u [weer te verwelkomen|terug te zien|opnieuw te ontvangen].
 @::[U bent|U blijft] bij ons [altijd|steeds|van harte] welkom.
 @::[Het hele team|Ieder van ons] [hoopt u terug te zien|verwelkomt u graag weer].
