@@ -45,6 +45,8 @@ export interface Prepared {
 
 /** Opinion words of the other sign that it takes, with none of the rating's own, to call a mismatch. */
 const MISMATCH_OPINIONS_MIN = 2;
+/** Words of praise further apart than this in a bad review are strewn through a complaint that is told plainly. */
+const MISMATCH_WORDS_APART_MAX = 12;
 /** Reviews up to this rating are held when nothing can tell whether they hold an allegation. */
 const UNREAD_RATING_MAX = 2;
 /**
@@ -66,7 +68,7 @@ export function prepareReview(input: WritingInput): Prepared {
   const risks = findRisks(text, tellLanguage(text, reviewLanguage), review.rating);
   // The name is written by the same stranger, and is the place where nobody looks.
   const suspicions = findSuspicions(`${text}\n${name.text}`, title.hadHidden || body.hadHidden || name.hadHidden);
-  const mismatch = analysis !== null && isMismatch(review.rating, analysis);
+  const mismatch = analysis !== null && isMismatch(review.rating, analysis, text.split(' ').length);
   const hasText = countLetters(text) > 0;
   const unread = hasText && review.rating <= UNREAD_RATING_MAX ? unreadBecause(text, reviewLanguage, analysis) : null;
   const wrongBusiness = isAboutAnother(text);
@@ -138,10 +140,10 @@ function unreadBecause(text: string, language: string, analysis: Analysis | null
 }
 
 /** Opinions all against the stars, and the learned list not disagreeing with them. */
-function isMismatch(rating: number, { positives, negatives, leaning, aspects }: Analysis): boolean {
+function isMismatch(rating: number, { positives, negatives, leaning, aspects }: Analysis, words: number): boolean {
   if (rating >= 4) return negatives >= MISMATCH_OPINIONS_MIN && positives === 0 && leaning <= 0;
   // A wait or a noise is blamed without a word of opinion.
   const blames = aspects.some(({ polarity }) => polarity === 'negative');
-  if (rating <= 2) return positives >= MISMATCH_OPINIONS_MIN && negatives === 0 && leaning >= 0 && !blames;
-  return false;
+  const isDense = positives >= MISMATCH_OPINIONS_MIN && words <= positives * MISMATCH_WORDS_APART_MAX;
+  return rating <= 2 && isDense && negatives === 0 && leaning >= 0 && !blames;
 }

@@ -3,6 +3,8 @@ import type { RiskRules } from './rules.ts';
 /** The five languages written in a plainer form: what a person must read first. Folded text. */
 export const risksEs: RiskRules = {
   innocent: [
+    '(?<=(?:abejas?|moscas?|mosquitos?|insectos?|polillas?|avispas?|flores|plantas?) (?:\\w+ ){0,3})muert[oa]s?|muert[oa]s?(?= (?:\\w+ ){0,3}(?:abejas?|moscas?|mosquitos?|insectos?|polillas?|avispas?|flores|plantas?))',
+    '(?:olor\\w*|huele\\w*|olia\\w*|peste|apesta\\w*)(?: \\w+){0,3} orin\\w*|(?:mesas?|terraza|balcon)(?: \\w+){0,6} (?:privacidad|intimidad)|(?:privacidad|intimidad)(?: \\w+){0,4} (?:mesas?|terraza|balcon)',
     '(?:parec\\w*|como|tipo|cerca|lado|frente|junto|zona)(?: \\w+){0,4} hospital|pelos? en (?:la|el|las) (?:ducha|duchas|cama|bano|banera|lavabo|suelo|desague|sabanas|toallas?|almohada)',
     '(?:comida|carne|pan|tostadas?|pizzas?|arroz|paella|cafe|hamburguesas?|pollo|pescado|croquetas?|patatas?|papas|tortillas?|masa|queso|postre|platos?|verduras?|ajo|cebolla|bizcocho|costra|galletas?)(?: (?:muy|algo|un|poco|medio|casi|toda?|totalmente|completamente|estaban?|estuvo|llego|llegaron|venian?|vino|salio|era|y|dura|seca|fria)){0,4} quemad[oa]s?|sab\\w+ a quemado|abuso gastronomico',
     '(?:un|vaya|puro|menudo|autentico|verdadero|todo un) robo(?! (?:en|de mi|a mi))|precios? de robo|muer\\w+ de (?:calor|gusto|ganas|envidia)|se pele\\w+ por (?:la|el|los|las)|nos mataron de (?:hambre|aburrimiento)',
@@ -39,6 +41,7 @@ export const risksEs: RiskRules = {
 
 export const risksDe: RiskRules = {
   innocent: [
+    '(?:nach|von|an) urin(?: \\w*(?:riech|stink|stank|roch)\\w*)?|(?:tisch\\w*|balkon\\w*|terrasse\\w*)(?: \\w+){0,6} privatsphare|privatsphare(?: \\w+){0,4} (?:tisch\\w*|balkon\\w*|terrasse\\w*)',
     '(?:alter|jung|jungere?|dick)\\w* (?:mitarbeiter\\w*|verkaufer\\w*|kellner\\w*|bedienung\\w*|angestellte\\w*|kolleg\\w*|dame|damen|herr|herren|arzt|arztin|chef\\w*|busfahrer\\w*|fahrer\\w*)',
     '\\d+ (?:euro|eur) (?:weg|los|armer|leichter)|ohne (?:\\w+ ){0,3}zu belastigen',
     'krankenhaus(?: \\w+){0,4} erinner\\w*|(?:wie|erinner\\w*|charme|neben|nahe|nah|gegenuber|beim|flair)(?: \\w+){0,9} krankenhaus\\w*|haare? (?:\\w+ ){0,2}(?:im|in der|in dem|auf dem|in den) (?:bad\\w*|dusche|duschen|waschbecken|abfluss|bett\\w*|zimmer|boden|ecken)',
@@ -75,6 +78,8 @@ export const risksDe: RiskRules = {
 
 export const risksIt: RiskRules = {
   innocent: [
+    '(?:insulti|offese) (?:\\w+ )?(?:di|tra|fra|dei|degli|delle|da parte d\\w+) (?:\\w+ )?(?:clienti|ospiti|persone|gente|turisti|vicini)|(?:clienti|ospiti|turisti|vicini)(?: \\w+){0,4} insult\\w*(?! (?:il|lo|la|mi|ci|me|noi|da))',
+    '(?:far\\w*|fa|fai|fanno|fatt\\w|facevano|facendo|a|da|per|di|poter|puo|possono|potev\\w+|posti) sedere|mancat[oa] (?:colleg|arriv|funzion|rispett|consegn|prenot|pulizi|aggiorn|servizi|organizz|coordin|acqu|luc|corrent)\\w*|(?:odor\\w*|puzz\\w*|tanfo)(?: \\w+){0,3} urina|(?:tavol[oi]|balcon[ei]|terrazz[ae])(?: \\w+){0,6} privacy|privacy(?: \\w+){0,4} (?:tavol[oi]|balcon[ei]|terrazz[ae])',
     '(?:come|sembra\\w*|stile|vicin\\w*|davanti|presso|fronte)(?: \\w+){0,3} (?:all )?ospedale|capell[oi] (?:\\w+ )?(?:nel|nella|in|sul|nelle) (?:bagno|doccia|letto|lavandino|vasca|camera|pavimento|lenzuola|cuscino)',
     'rumor[ei] (?:\\w+ )?molest\\w+|molest\\w+ rumor[ei]|sfogliatell\\w*|(?:pasta )?sfogliat?[ae]|zon[ae](?: [\\w\\x27]+){0,3} pericolos\\w+|pericolos\\w+ zon[ae]',
     '(?:cont[oi]|prezz[oi]|fattur[ae]|preventiv[oi]|scontrin[oi]|cifr[ae]|quotazion[ei]|gomm[ae]|ruot[ae]|pneumatic[oi]|materassin[oi])(?: \\w+){0,3} (?:s?gonfi[aeio]?|s?gonfiat\\w*)|s?gonfiat\\w* (?:il|i|la|le) (?:cont[oi]|prezz[oi]|fattur[ae]|preventiv[oi]|gomm[ae]|ruot[ae])|(?:prezz[oi]|cifra|conto) da (?:rapina|furto)|(?:e|era|un) furto (?:di prezzo|per)|mort[oaie] di (?:caldo|freddo|noia)|da paura|(?:pizza|pane|crosta|bordo|carne|toast|focaccia|biscotti)(?: \\w+){0,4} bruciat\\w*',
@@ -111,12 +116,13 @@ export const risksIt: RiskRules = {
 
 export const risksNl: RiskRules = {
   innocent: [
+    '(?:ruik\\w*|rook|stonk|stink\\w*|stank|lucht|geur)(?: \\w+){0,3} urine|urine(?:lucht|geur|stank)|(?:tafel\\w*|balkon\\w*|terras\\w*)(?: \\w+){0,6} privacy\\w*|privacy\\w*(?: \\w+){0,4} (?:tafel|balkon|terras)\\w*',
     '(?:als|lijkt|leek|denken|naast|nabij|tegenover|buurt|sfeer)(?: \\w+){0,4} ziekenhui\\w*|har?en? (?:\\w+ )?in (?:de|het) (?:douche\\w*|badkamer|bad|bed|bedden|wasbak|putje|afvoer)',
     '(?:gestorven|doodgaan|dood) van (?:de )?(?:hitte|kou|verveling|lach\\w*|honger|dorst)|doodsbang voor een|vochten om (?:de|het)|(?:friet\\w*|brood|pizza|taart|vlees|toast|korst)(?: \\w+){0,3} (?:aangebrand|verbrand)',
     '(?:geen|zonder|nooit|niet) (?:\\w+ )?(?:gevaar\\w*|ongeluk\\w*|oplichting|diefstal|schimmel|allergie\\w*)|om te sterven|sterven van (?:de )?(?:honger|dorst)|doodmoe|allergie\\w*(?: \\w+){0,5} (?:rekening|gehouden|opgelet|aandacht|aangegeven)|(?:rekening|aandacht|let\\w*|kaart)(?: \\w+){0,4} allergie\\w*|tijd doden',
   ],
   health: [
-    'voedselvergift\\w*|vergift\\w*|overge\\w*|braken|gebraakt|diarree|salmonella|buik(?:pijn|griep|kramp\\w*)|maagpijn|ziek (?:geworden|van|na|geweest)|(?:werd|werden|was|waren|ben|zijn|is) (?:\\w+ ){0,4}ziek|misselijk\\w*|kakkerlak\\w*|rat\\b|ratten|muis\\b|muizen|bedwants\\w*|bedbugs|maden|schimmel\\w*|ongedierte|over (?:de )?datum|houdbaarheid\\w*|bedorven|rot\\b|rotte\\b|verrot|allergi\\w*|anafyla\\w*|ziekenhuis|spoedeisend\\w*|ambulance|flauwgevallen|infectie\\w*|ontstoken|uitslag\\b|(?:haar|haren|glas|plastic|insect|vlieg|tor)(?: \\w+){0,2} in (?:mijn|ons|de|het|onze)|(?:kip|vlees|varken\\w*|gehakt)(?: \\w+){0,3} rauw\\w*|rauwe (?:kip|varken\\w*)|verkeerde (?:medic\\w*|dosis|diagnose|pillen)|poep|urine|bloed\\w*|vlooien|luizen',
+    'voedselvergift\\w*|vergift\\w*|overge(?:geven|ven|eft)|braken|gebraakt|diarree|salmonella|buik(?:pijn|griep|kramp\\w*)|maagpijn|ziek (?:geworden|van|na|geweest)|(?:werd|werden|was|waren|ben|zijn|is) (?:\\w+ ){0,4}ziek|misselijk\\w*|kakkerlak\\w*|rat\\b|ratten|muis\\b|muizen|bedwants\\w*|bedbugs|maden|schimmel\\w*|ongedierte|over (?:de )?datum|houdbaarheid\\w*|bedorven|rot\\b|rotte\\b|verrot|allergi\\w*|anafyla\\w*|ziekenhuis|spoedeisend\\w*|ambulance|flauwgevallen|infectie\\w*|ontstoken|uitslag\\b|(?:haar|haren|glas|plastic|insect|vlieg|tor)(?: \\w+){0,2} in (?:mijn|ons|de|het|onze)|(?:kip|vlees|varken\\w*|gehakt)(?: \\w+){0,3} rauw\\w*|rauwe (?:kip|varken\\w*)|verkeerde (?:medic\\w*|dosis|diagnose|pillen)|poep|urine|bloed\\w*|vlooien|luizen',
   ],
   injury: [
     'gewond\\w*|verwond\\w*|gebroken (?:arm|been|pols|enkel|tand|heup|neus|vinger)|(?:arm|been|pols|enkel|heup|neus|vinger)(?: \\w+)? gebroken|uitgegleden|gevallen (?:over|door|op|van)|gestruikeld|verbrand(?:e)? (?:mijn|aan|haar|zijn|hand)|brandwond\\w*|gebloed|elektrische schok|gevaar\\w*|onveilig\\w*|ongeluk\\w*|ongeval\\w*|gaslucht|gaslek|gestikt|verdronk\\w*|hechting\\w*|hersenschudding|kneuzing\\w*|remmen (?:\\w+ ){0,3}(?:kapot|weiger\\w*|defect)',
@@ -144,6 +150,7 @@ export const risksNl: RiskRules = {
 
 export const risksPt: RiskRules = {
   innocent: [
+    '(?:elevador\\w*|chuveiro\\w*|torneira\\w*|fechadura\\w*|ar condicionado|televis\\w*|tv|frigobar|cofre|telefone|aparelho\\w*|maquina\\w*|movel|moveis|portas?|janelas?|colch\\w*|sofas?|cadeiras?)(?: \\w+){0,2} estragad[oa]s?|(?:cheir\\w*|odor\\w*|fedor)(?: \\w+){0,3} urina|mesas?(?: \\w+){0,6} privacidade|privacidade(?: \\w+){0,4} mesas?',
     '(?:parec\\w*|como|tipo|perto|lado|frente|junto)(?: \\w+){0,4} hospital|cabelos? (?:no|na|nos|nas) (?:chuveiro|duche|banheir[oa]|cama|ralo|chao|casa de banho|lavatorio|lencois|quarto)',
     '(?:um|autentico|verdadeiro|puro) roubo(?! (?:no|na|em|do meu|da minha))|(?:comida|doce|bolo|sobremesa)s? de morrer|morr\\w+ de (?:calor|frio|fome|riso|tedio)|(?:torrada|tosta|pao|pizza|bolo|carne)s?(?: \\w+){0,3} queimad[oa]s?|lut\\w+ p(?:or|ela|elo)',
     'mort[oae]s? de (?:fome|riso|sede|sono)|morrer de (?:fome|riso|rir)|de morrer|matar (?:o tempo|a fome|saudades?|a sede)|(?:sem|nenhum\\w*|nunca|zero) (?:\\w+ )?(?:perig\\w*|acident\\w*|burl\\w*|furt\\w*|roub\\w*|alergi\\w*)|alergi\\w+(?: \\w+){0,5} (?:conta|cuidado|atenc\\w*|adapta\\w*)|(?:cuidado|atent\\w+|opcoes|menu|conta)(?: \\w+){0,4} alergi\\w+',
@@ -158,7 +165,7 @@ export const risksPt: RiskRules = {
     'racis\\w*|discrimin\\w*|homofob\\w*|sexis\\w*|machis\\w*|xenofob\\w*|antissemit\\w*|transfob\\w*|cor da (?:\\w+ )?pele|por (?:ser|sermos|eu ser|causa d[aoe]) (?:\\w+ ){0,3}(?:negr\\w*|pret\\w*|brasileir\\w*|cigan\\w*|estrangeir\\w*|muculman\\w*|gay|lesbica\\w*|mulher\\w*|deficien\\w*|sotaque|raca|religiao|cor|idade|origem|pele)|cadeira de rodas|cao[- ]guia|preconceito\\w*|tratad\\w+ de forma diferente',
   ],
   legal: [
-    'advogad\\w*|queixa\\b|denunci\\w*|process(?:ar|arei|o judicial)|justica|policia|\\bgnr\\b|\\bpsp\\b|\\basae\\b|procon|burl\\w*|golpe\\b|golpista\\w*|fraude\\w*|ilegal\\w*|livro de reclamacoes|deco\\b|vigilancia sanitaria|enganad\\w*',
+    'advogad\\w*|queixa\\b|denunci\\w*|process(?:ar|arei|o judicial)|(?:acao|acoes|via|vias|medidas?) judicia\\w*|ajuiza\\w*|extrajudicia\\w*|justica|policia|\\bgnr\\b|\\bpsp\\b|\\basae\\b|procon|burl\\w*|golpe\\b|golpista\\w*|fraude\\w*|ilegal\\w*|livro de reclamacoes|deco\\b|vigilancia sanitaria|enganad\\w*',
   ],
   misconduct: [
     'roub\\w*|furt\\w*|ladr(?:ao|oes)|assalt\\w*|desaparec\\w*(?: \\w+){0,4} (?:quarto|bolsa|mala|dinheiro|carteira)|(?:dinheiro|carteira|joias|telemovel|celular|mala|bolsa)(?: \\w+){0,3} (?:desaparec\\w*|sumi\\w*)|assed\\w*|agred\\w*|agress\\w*|ameac\\w*|insult\\w*|ofend\\w*|bat(?:eu|eram) (?:em|no|na)|empurr\\w*|cusp\\w*|violen\\w*|abus(?:o|ou|aram|ada)\\b|apalp\\w*|tocou|bebad\\w*|embriagad\\w*|drog\\w*|cobr\\w+ (?:duas vezes|a dobrar|em dobro|a mais)|sem (?:o meu|a minha|o nosso|a nossa) (?:consentimento|autorizacao|permissao)|humilh\\w*|mentiros\\w*|grit\\w+ (?:com|comigo)|chantag\\w*|avaliacoes falsas',
