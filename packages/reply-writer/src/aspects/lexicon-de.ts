@@ -134,11 +134,16 @@ export const lexiconDe = plainLexicon({
   comparisons: 'verglichen alsvergleich wieein',
   hearsay: hearsay.de,
   elsewhere:
-    /\b(?:(?:ander\w+|vorig\w+|fruher\w+|alt\w+|nachst\w+) (?:\w+ )?(?:hotels?|restaurants?|laden|geschaft\w*|friseur\w*|werkstatt\w*|lokal\w*|male?|besuch\w*|aufenthalt\w*|firma|filiale\w*|fitnessstudio\w*|anbieter\w*)|anderswo|woanders|nebenan|fruher|letzte[snr]? (?:mal|jahr|woche|monat|besuch)|beim letzten mal|vor (?:\w+ )?(?:jahren|monaten|wochen)|damals|bei der konkurrenz)\b/u,
+    /\b(?:(?:ander\w+|vorig\w+|fruher\w+|alt\w+|nachst\w+) (?:\w+ )?(?:hotels?|restaurants?|laden|geschaft\w*|friseur\w*|werkstatt\w*|lokal\w*|male?|besuch\w*|aufenthalt\w*|firma|filiale\w*|fitnessstudio\w*|anbieter\w*)|anderswo|woanders|nebenan|fruher|letzte[snr]? (?:mal|jahr|woche|monat|besuch)|(?:ersten|letzten) (?:\w+ )?male?|bislang|normalerweise|ublicherweise|vor (?:\w+ )?(?:jahren|monaten|wochen)|damals|bei der konkurrenz)\b/u,
   hedge: /\b(?:manchmal|nicht immer|gelegentlich|angeblich|sogenannte\w*|scheint|schien)\b/u,
   condition:
     /\b(?:falls|waere\w*|haette\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|koennte\w*|wuerde\w*|muesste\w*|duerfte\w*|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
+    // Who waits meanwhile only waits.
+    [
+      /\b(?:wahrend|beim|zum|fur wartende) (?:\w+ ){0,3}(?:warten|wartet|wartete|warteten|wartezeit)\b(?! (?:zu|sehr|ewig|endlos|lange?|\d))/gu,
+      '',
+    ],
     [
       /\bvor verschlossene[nr] tur(?:en)?\b|\b(?:schon|bereits|trotzdem|ab \d+(?: \d+)?) (?:\w+ )?geschlossen\b|\boffnungszeiten (?:[\w-]+ ){0,3}(?:stimmen nicht|stimmten nicht|falsch|nicht eingehalten)\b/gu,
       'offnungszeiten badmark',
@@ -148,7 +153,7 @@ export const lexiconDe = plainLexicon({
       'rechnung badmark',
     ],
     [
-      /\b(pool|sauna|schwimmbad|restaurant|bar|aufzug|biergarten|terrasse) (?:(?:war|ist|waren|sind|leider|wieder|noch|immer|ganztagig) ){0,3}(?:geschlossen|gesperrt)\b/gu,
+      /\b(pool|sauna|schwimmbad|restaurant|bar|aufzug|biergarten|terrasse) (?:(?:war|ist|waren|sind|leider|wieder|noch|immer|ganztagig) ){0,3}(?:geschlossen|gesperrt)\b(?! (?:im (?:winter|sommer)|ausserhalb|montags|dienstags|sonntags))/gu,
       '$1 badmark',
     ],
     // A short wait is no complaint.

@@ -21,7 +21,7 @@ export const lexiconEs = plainLexicon({
     rooms|la habitación|habitacion habitaciones cuarto cuartos dormitorio* suite suites bungalow* estudio cabana* dormitorio
     bed|la cama|cama camas colchon colchones almohada* sabana* colcha* edredon* manta mantas
     bathroom|el baño|bano banos banera* grifo* inodoro* water
-    toilets|los aseos|aseo aseos servicios lavabo*
+    toilets|los aseos|aseo aseos lavabo*
     showers|las duchas|ducha duchas
     pool|la piscina|piscina piscinas
     seating|los asientos|asiento asientos silla sillas sofa sofas mesa mesas
@@ -126,17 +126,32 @@ export const lexiconEs = plainLexicon({
   comparisons: 'comparado comparada quecompara comouna',
   hearsay: hearsay.es,
   elsewhere:
-    /\b(?:(?:otr[oa]s?|anterior(?:es)?|antigu[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hotel(?:es)?|restaurantes?|tiendas?|peluquerias?|talleres|taller|locales|veces|vez|visitas?|companias?|clinicas?|gimnasios?)|(?:ultima|primera|otra) vez|en otr[oa]s? \w+|antes|hace (?:\w+ )?(?:anos?|meses|semanas?)|al lado|en el pasado)\b/u,
+    /\b(?:(?:otr[oa]s?|anterior(?:es)?|antigu[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hotel(?:es)?|restaurantes?|tiendas?|peluquerias?|talleres|taller|locales|veces|vez|visitas?|companias?|clinicas?|gimnasios?)|(?:ultima|primera|otra)s? (?:vez|veces)|primeras veces|hasta ahora(?! no)|habitualmente|normalmente|en otr[oa]s? \w+|antes|hace (?:\w+ )?(?:anos?|meses|semanas?)|al lado|en el pasado)\b/u,
   hedge: /\b(?:a veces|no siempre|en ocasiones|supuestamente|parece|parecia)\b/u,
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    // Services are toilets only where they are clean or dirty.
+    [
+      /\bservicios (?:(?:estaban?|son|eran|estan|muy|siempre|bastante|super) ){0,3}(limpi\w+|suci\w+|asqueros\w+)\b/gu,
+      'aseos $1',
+    ],
+    [
+      /\bservicio (?:del?|de la|de los|de las|de l) (?:vinos?|restaurante|habitacion(?:es)?|bar|desayunos?|comidas?|bebidas?|mesas?|taxis?|terraza|piscina|playa)\b/gu,
+      'servicio',
+    ],
+    // A face is not a price.
+    [
+      /(?<!(?:^|[.!?,;:(\n]|\b(?:is|es|son|era|eran|fue|fueron|sale|salen|salio|esta|estan|estaba|parecio|parece|resulta|resulto|muy|mas|tan|poco|algo|bastante|demasiado|super|excesivamente|y|comidas?|bebidas?|cervezas?|cartas?|copas?|entradas?|habitacion(?:es)?|cosas|tapas|pizzas?|cuentas?|facturas?|tiendas?|ropa|clinica|peluqueria)) ?)\bcaras?\b|\bcaras? (?:larg|de (?:asco|pocos|mala|pena|enfad))\w*/gu,
+      '',
+    ],
+    [/\b(?:durante|en) la espera\b|\b(?:al|el|del|en el) buen (?:camino|momento|lugar)\b/gu, ''],
     [
       /\bhorarios? (?:\w+ ){0,3}(?:no se (?:cumple|respeta)\w*|equivocad\w+|incorrect\w+|falsos?)\b/gu,
       'horario badmark',
     ],
     [
-      /\b(piscinas?|spa|bar|restaurante|gimnasio|terraza|ascensor) (?:(?:estaba|esta|estuvo|siempre|todavia|ya|muy) ){0,3}cerrad[oa]s?\b/gu,
+      /\b(piscinas?|spa|bar|restaurante|gimnasio|terraza|ascensor) (?:(?:estaba|esta|estuvo|siempre|todavia|ya|muy) ){0,3}cerrad[oa]s?\b(?! (?:en (?:invierno|verano|temporada|otono)|los (?:lunes|martes|domingos|miercoles)))/gu,
       '$1 badmark',
     ],
     [/\b(?:el doble|el triple) de (?:lo (?:presupuestado|acordado|previsto)|caro)\b/gu, 'factura badmark'],

@@ -125,11 +125,25 @@ export const lexiconIt = plainLexicon({
   comparisons: 'rispetto checonfronto comein',
   hearsay: hearsay.it,
   elsewhere:
-    /\b(?:(?:altr[oaie]|vecchi[oa]|precedent[ei]|scors[oa]) (?:\w+ )?(?:post[oi]|local[ei]|hotel|albergh?[oi]|ristorant[ei]|negoz[io]+|parrucchier[ei]|officin[ae]|volt[ae]|visit[ae]|palestr[ae]|anno|mese)|l'altro \w+|altrove|(?:l')?ultima volta|(?:la )?(?:prima|scorsa) volta|anni fa|mesi fa|tempo fa|in passato|un tempo|accanto|dal(?:la)? (?:vecchi|precedent)\w+)\b/u,
+    /\b(?:(?:altr[oaie]|vecchi[oa]|precedent[ei]|scors[oa]) (?:\w+ )?(?:post[oi]|local[ei]|hotel|albergh?[oi]|ristorant[ei]|negoz[io]+|parrucchier[ei]|officin[ae]|volt[ae]|visit[ae]|palestr[ae]|anno|mese)|l'altro \w+|altrove|(?:l')?ultima volta|(?:la )?(?:prima|scorsa) volta|(?:prime|ultime|altre|scorse) (?:\w+ )?volte|finora|di solito|in precedenza|anni fa|mesi fa|tempo fa|in passato|un tempo|accanto|dal(?:la)? (?:vecchi|precedent)\w+)\b/u,
   hedge: /\b(?:a volte|non sempre|ogni tanto|presunt[oa]|sembra|sembrava)\b/u,
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    // "Dear sirs" is no price.
+    [
+      /(?<!(?:^|[.!?,;:(\n]|\b(?:is|sono|era|erano|sembra|sembrano|risulta|molto|troppo|tanto|piu|po|poco|piuttosto|abbastanza|davvero|veramente|decisamente|e|prezzi|prezzo|conto|menu|vini|vino|pizz[ae]|birr[ae]|bibite|camer[ae]|ristorante|locale|posto|bar|cibo|piatti|hotel|albergo|coperto|aperitivo|cocktail|colazione)'?) ?)\bcar[oiae]\b|\bcar[oiae] (?:signor\w*|client\w*|amic\w*|titolar\w*|proprietar\w*|gestor\w*|ragazz\w*|lettor\w*|tutt\w*|staff|direttor\w*|ristorator\w*)\b/gu,
+      '',
+    ],
+    [
+      /\bservizio (?:del|della|dei|di|in|al) (?:vin[oi]|camera|sala|colazione|bar|ristorante|tavol[oia]|spiaggia|bevande)\b/gu,
+      'servizio',
+    ],
+    [
+      /\b(?:tornat\w|torniamo|torno|tornare|andat\w|andiamo|rimast\w|andare|via)(?: [\w']+){0,4} senza (?:cena|pranzo|colazione|cenare|mangiare)\b/gu,
+      '',
+    ],
+    [/\b(?:durante|nell'|nel corso dell') ?(?:l')?attesa\b/gu, ''],
     [
       /\bandrebb\w+ (?:\w+ )?(?:rinnovat|ristrutturat|rinfrescat|sistemat|cambiat)\w\b|\bda sostituire\b|\bmai (?:rifatt|pulit|ripulit)[oaie]\b|\bmal curat[oaie]\b/gu,
       'badmark',
@@ -140,7 +154,7 @@ export const lexiconIt = plainLexicon({
     ],
     [/\borari[o]? (?:\w+ ){0,3}(?:non rispettat\w+|sbagliat\w+|non corrispond\w+)\b/gu, 'orari badmark'],
     [
-      /\b(piscina|spa|sauna|bar|ristorante|palestra|terrazza|ascensore) (?:(?:era|is|sempre|ancora|gia|purtroppo) ){0,3}chius[oa]\b/gu,
+      /\b(piscina|spa|sauna|bar|ristorante|palestra|terrazza|ascensore) (?:(?:era|is|sempre|ancora|gia|purtroppo) ){0,3}chius[oa]\b(?! (?:in (?:inverno|bassa)|d'(?:inverno|estate)|il (?:lunedi|martedi|mercoledi|domenica)))/gu,
       '$1 badmark',
     ],
     [/\b(?:costat|pagat)\w (?:quasi )?(?:il )?(?:doppio|triplo)\b/gu, 'conto badmark'],

@@ -124,17 +124,23 @@ export const lexiconNl = plainLexicon({
   comparisons: 'vergeleken danvergelijk zoalseen',
   hearsay: hearsay.nl,
   elsewhere:
-    /\b(?:(?:ander\w*|vorig\w*|oude|eerder\w*) (?:\w+ )?(?:hotels?|restaurants?|winkels?|kappers?|garages?|zaken|zaak|keer|keren|bezoek\w*|sportschool\w*|plek\w*|aanbieder\w*)|elders|ergens anders|hiernaast|vroeger|(?:de )?(?:vorige|laatste|eerste|andere) keer|vorig jaar|(?:jaren|maanden|weken) geleden|destijds|bij de concurrent\w*)\b/u,
+    /\b(?:(?:ander\w*|vorig\w*|oude|eerder\w*) (?:\w+ )?(?:hotels?|restaurants?|winkels?|kappers?|garages?|zaken|zaak|keer|keren|bezoek\w*|sportschool\w*|plek\w*|aanbieder\w*)|elders|ergens anders|hiernaast|vroeger|(?:de )?(?:vorige|laatste|eerste|andere) (?:\w+ )?(?:keer|keren)|voorheen|tot nu toe|normaal gesproken|gewoonlijk|vorig jaar|(?:jaren|maanden|weken) geleden|destijds|bij de concurrent\w*)\b/u,
   hedge: /\b(?:soms|niet altijd|zogenaamd\w*|lijkt|leek)\b/u,
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
+    // Who waits meanwhile only waits; "the right entrance" is no praise.
+    [
+      /\b(?:terwijl|tijdens|onder) (?:\w+ ){0,3}(?:wachten|wacht|wachtten|wachttijd)\b(?! (?:te|veel|erg|eindeloos|lang|uren|\d))|\bvoor (?:tijdens )?het wachten\b/gu,
+      '',
+    ],
+    [/\b(?:de|het) goede (?:weg|adres|moment|ingang|plek voor|kant|dag|tijd|deur)\b/gu, ''],
     [
       /\bvoor (?:een )?(?:dichte|gesloten) deur\b|\bopeningstijden (?:\w+ ){0,3}(?:kloppen niet|klopten niet|onjuist|fout)\b/gu,
       'openingstijden badmark',
     ],
     [
-      /\b(zwembad|sauna|bar|restaurant|terras|keuken|lift) (?:(?:was|is|altijd|nog|al|helaas) ){0,3}(?:gesloten|dicht)\b/gu,
+      /\b(zwembad|sauna|bar|restaurant|terras|keuken|lift) (?:(?:was|is|altijd|nog|al|helaas) ){0,3}(?:gesloten|dicht)\b(?! (?:in de (?:winter|zomer)|op (?:maandag|dinsdag|woensdag|zondag)|buiten))/gu,
       '$1 badmark',
     ],
     // A short wait is no complaint.

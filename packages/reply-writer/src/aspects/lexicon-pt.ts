@@ -126,17 +126,42 @@ export const lexiconPt = plainLexicon({
   comparisons: 'comparado comparada quecompara comoum',
   hearsay: hearsay.pt,
   elsewhere:
-    /\b(?:(?:outr[oa]s?|anterior(?:es)?|antig[oa]s?|ultim[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hot(?:el|eis)|restaurantes?|lojas?|cabeleireir\w*|oficinas?|vez(?:es)?|visitas?|ginasios?|clinicas?)|noutr[oa]s? \w+|da (?:ultima|primeira|outra) vez|antigamente|antes|ha (?:\w+ )?(?:anos?|meses|semanas?)|ao lado|no passado)\b/u,
+    /\b(?:(?:outr[oa]s?|anterior(?:es)?|antig[oa]s?|ultim[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hot(?:el|eis)|restaurantes?|lojas?|cabeleireir\w*|oficinas?|vez(?:es)?|visitas?|ginasios?|clinicas?)|noutr[oa]s? \w+|da (?:ultima|primeira|outra) vez|(?:primeiras|ultimas) vezes|normalmente|habitualmente|antigamente|antes|ha (?:\w+ )?(?:anos?|meses|semanas?)|ao lado|no passado)\b/u,
   hedge: /\b(?:as vezes|nem sempre|por vezes|supostamente|parece|parecia)\b/u,
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    // A face is not a price.
+    [
+      /(?<!(?:^|[.!?,;:(\n]|\b(?:is|sao|era|eram|foi|foram|esta|estava|fica|ficou|sai|saiu|achei|parece|muito|mais|tao|pouco|algo|bastante|demasiado|super|e|comidas?|bebidas?|cervejas?|cartas?|entradas?|diarias?|coisas|pizzas?|contas?|faturas?|lojas?|roupas?|clinica)) ?)\bcaras?\b|\bcaras? (?:feia|de (?:poucos|mau|ma|enjoo|nojo|zangad))\w*/gu,
+      '',
+    ],
+    [
+      /\bservico (?:d[eoa]s?) (?:vinhos?|restaurante|quartos?|bar|mesas?|esplanada|piscina|praia|bebidas?)\b/gu,
+      'servico',
+    ],
+    [/\b(?:durante|enquanto) (?:a )?(?:\w+ )?espera\w*\b(?! (?:muito|demais|\d|horas))/gu, ''],
+    // Less, or something else, than what was bought.
+    [
+      /\b(?:so|apenas|somente) (?:(?:me|nos) )?(?:recebi|recebemos|veio|vieram|chegou|chegaram|entregaram|enviaram|mandaram)\b|\b(?:recebi|recebemos|veio|vieram|chegou|chegaram|entregaram|enviaram|mandaram) (?:so|apenas|somente) (?:um|uma|dois|duas|tres|\d+|metade|parte)\b|\bnao houve entrega\b/gu,
+      'entrega badmark',
+    ],
+    [
+      /\b(?:veio|vieram|recebi|recebemos|chegou|enviaram|mandaram|entregaram)(?: \w+)? outr[oa]s? (?:produtos?|artigos?|modelos?|cor(?:es)?|tamanhos?|pecas?)\b/gu,
+      'produto badmark',
+    ],
+    [/\bdemora (?:n[oa]s?|d[oa]s?|em) (\w+)/gu, '$1 badmark'],
+    [/\besperava (?:\w+ )?mais d[eoa]s?(?:te|ta|sse|ssa)? (\w+)/gu, '$1 badmark'],
+    [
+      /\b(?:nao|nunca) (?:obtive|obtivemos|tive|tivemos|recebi|recebemos) (?:\w+ )?(?:resposta|retorno)\b/gu,
+      'semresposta ',
+    ],
     [
       /\bhorarios? (?:\w+ ){0,3}(?:nao (?:sao |e |is )?(?:cumprid\w+|respeitad\w+|correspond\w+)|errad\w+)\b/gu,
       'horario badmark',
     ],
     [
-      /\b(piscina|spa|sauna|bar|restaurante|ginasio|esplanada|elevador) (?:(?:estava|esta|is|sempre|ainda|ja) ){0,3}fechad[oa]\b/gu,
+      /\b(piscina|spa|sauna|bar|restaurante|ginasio|esplanada|elevador) (?:(?:estava|esta|is|sempre|ainda|ja) ){0,3}fechad[oa]\b(?! (?:no (?:inverno|verao)|as (?:segundas|tercas)))/gu,
       '$1 badmark',
     ],
     [
@@ -181,7 +206,7 @@ export const lexiconPt = plainLexicon({
       'semresposta ',
     ],
     [
-      /\b(?:precos?|conta) (?:(?:is|era|foi|sao|eram|muito|um|pouco|bastante|demasiado|algo|mais) ){0,4}(?:alt[oa]s?|elevad[oa]s?|salgad[oa]s?|exagerad[oa]s?|absurd[oa]s?|exorbitantes?|abusiv[oa]s?|puxad[oa]s?)\b/gu,
+      /\b(?:precos?|conta|frete|fretes|valor do frete|portes) (?:(?:is|era|foi|sao|esta|estava|eram|muito|um|pouco|bastante|demasiado|algo|mais) ){0,4}(?:alt[oa]s?|elevad[oa]s?|salgad[oa]s?|exagerad[oa]s?|absurd[oa]s?|exorbitantes?|abusiv[oa]s?|puxad[oa]s?)\b/gu,
       'caro',
     ],
     [

@@ -59,13 +59,47 @@ export const lexiconFr: AspectLexicon = {
   comparisons: 'comparea contrairement parrapport',
   hearsay: hearsay.fr,
   elsewhere:
-    /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre) (?:fois|visite)|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
+    /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre)s? (?:\w+ )?(?:fois|visites?)|les (?:\w+ )?premieres|jusqu (?:ici|a present)|(?:par|de) le passe|precedemment|habituellement|d ordinaire|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
   hedge:
     /\b(?:seule?s? (?:le|la|les|l|bemol|point|hic|reproche)|parfois|pas toujours|soi-disant|a l'occasion|semblait|semble|parait)\b/u,
   condition:
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
   phrases: [
+    // "Nothing too stiff", "the right entrance": no blame, no praise.
+    [
+      /\brien (?:de (?:trop|bien) [\w'-]+|de (?:mechant|grave|dramatique|mauvais|negatif|choquant|desagreable|penible|redhibitoire))\b/gu,
+      '',
+    ],
+    [
+      /\b(?:le|la|les|au|du|aux) (?:bon|bonne|bons|bonnes|meilleure?s?) (?:acces|chemin|adresse|moment|endroit|sens|route|entree|porte|sortie|numero|cote|heure|jour|direction)\b/gu,
+      '',
+    ],
+    [/\bpas (?:\w+ )?(?:facile|evident|simple|aise)e?s? (?:a|de|d'|pour)(?= ?\w)/gu, ''],
+    // What only marks the time, and what only names a thing.
+    [
+      /\b(?:entre|apres|avant) (?:l'|les? |la |nos |notre |son |leur |chaque )?(?:\w+ )?(?:entrees?|plats?|desserts?|cafes?|repas)\b(?: et (?:l'|les? |la |nos |notre |son |leur )?(?:\w+ )?(?:entrees?|plats?|desserts?|cafes?)\b)?/gu,
+      '',
+    ],
+    [
+      /\b(servi\w*|arrive\w*|attend\w*|patient\w+|attente|minutes?|mn|heures?|\d+ ?(?:h|min)(?: ?\d+)?)((?: [\w']+){0,3}?) pour (?:l'|les? |la |nos |notre )(?:entrees?|plats?|desserts?|cafes?|repas)\b/gu,
+      '$1$2',
+    ],
+    [
+      /(?<!\b(?:a|avait|ont|avaient|proposent|propose|servent) )\bpas (?:pris |commande |voulu )?(?:de |d')(?:desserts?|cafes?|entrees?|aperitifs?)\b/gu,
+      '',
+    ],
+    [/\b(?:differences?|ecarts?|preuves?|comparaisons?) (?:de|des|du) prix\b|\bsans le prix\b/gu, ''],
+    [/\b(?:jours?|heures?|periodes?|moments?|cas) (?:d'|de (?:forte |grande )?)affluence\b/gu, ''],
+    [/\b(?:pendant|durant) (?:toute )?l'attente\b/gu, ''],
+    [
+      /\b(service|prix|tarifs?|accueil|personnel|equipe|presentation|carte) (?:du |des |de la |de l'|de nos |de mon )(?:vins?|boissons?|plats?|repas|desserts?|cafes?|chambres?|restaurant|hotel|bar|magasin|petits?[ -]dej\w*)\b/gu,
+      '$1',
+    ],
+    [
+      /\bservice (?:(?:est|etait|fut|a ete|un|peu|tres|trop|vraiment|extremement|exceptionnellement|assez|bien|beaucoup|plutot|super|tellement) ){0,4}(?:long|longs|interminable)\b/gu,
+      'service badmark',
+    ],
     [/\b(?:c'est|simplement|vraiment|beaucoup|un peu|franchement) trop\b(?= ?(?:[.!?,;\n]|$))/gu, ''],
     // What spoils a thing is blamed, and not the thing.
     [
@@ -79,7 +113,7 @@ export const lexiconFr: AspectLexicon = {
       'horaires badmark',
     ],
     [
-      /\b(piscine|sauna|spa|bar|restaurant|terrasse|jacuzzi|salle de sport) (?:(?:est|etait|toujours|encore|deja|malheureusement) ){0,3}fermee?s?\b/gu,
+      /\b(piscine|sauna|spa|bar|restaurant|terrasse|jacuzzi|salle de sport) (?:(?:est|etait|toujours|encore|deja|malheureusement) ){0,3}fermee?s?\b(?! (?:en|l'|hors|hiver|le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|midi)))/gu,
       '$1 badmark',
     ],
     [
@@ -149,9 +183,13 @@ export const lexiconFr: AspectLexicon = {
       new RegExp(`${long} (?:d'|de |a )?(?:attente|attendre|patienter|patience)\\b(?: (?:avant|pour))?`, 'gu'),
       'attente badmark',
     ],
+    [
+      new RegExp(`\\b(?:servie?s?|arrivee?s?) (?:au bout|apres|avec) (?:d'|de )?(?:\\w+ )?${long}\\b`, 'gu'),
+      'attente badmark',
+    ],
     [new RegExp(`${long} (?:pour|avant) (?:etre |d'etre |qu'on |de |d'|avoir |que )`, 'gu'), 'attente badmark '],
     [
-      /\b(prix|tarifs?|additions?|factures?|frais) (?:(?:est|sont|etait|etaient|reste\w*|parait|un|peu|tres|trop|vraiment|assez|plutot|bien|franchement|quand|meme|beaucoup|juste) ){0,4}(?:eleve|salee?|excessi[fv]e?|exorbitante?|prohibiti[fv]e?|abusi[fv]e?|abusee?|exageree?|delirante?|gonflee?|hallucinante?|demesuree?)s?\b/gu,
+      /\b(prix|tarifs?|additions?|factures?|frais) (?:(?:est|sont|etait|etaient|reste\w*|parait|un|peu|quelque|tres|trop|vraiment|assez|plutot|bien|franchement|quand|meme|beaucoup|juste) ){0,4}(?:eleve|salee?|excessi[fv]e?|exorbitante?|prohibiti[fv]e?|abusi[fv]e?|abusee?|exageree?|delirante?|gonflee?|hallucinante?|demesuree?)s?\b/gu,
       '$1 badmark',
     ],
     [
