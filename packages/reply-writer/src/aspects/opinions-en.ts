@@ -219,6 +219,13 @@ export const lexiconEn: AspectLexicon = {
       'ads badmark',
     ],
     [/\bno dark mode\b/gu, 'features badmark'],
+    [/\bbar (?:people|staff|team|crew)\b/gu, 'staff'],
+    [/\b(?:drinks?|vending|soda|ice) machines?\b/gu, 'machine'],
+    // Who is not named is who served.
+    [
+      /\b(?:she|he) (?=(?:was|is) (?:(?:so|very|really|extremely|quite|just|also|always|not|super|incredibly) ){0,2}(?:rude|unfriendly|impolite|unhelpful|dismissive|unprofessional|friendly|helpful|polite|welcoming|attentive|courteous)\b)/gu,
+      'staff ',
+    ],
     [
       /\btak(?:es|ing|e) (?:forever|ages|so long|too long|a long time) (?:for \w+ )?to (?:load|open|start)\b/gu,
       'loading badmark',

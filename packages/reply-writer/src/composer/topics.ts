@@ -66,7 +66,7 @@ function isPraised({ polarity, certain, plain, leaning, item }: Aspect, band: Ba
 }
 
 /** In a bad review what is both praised and blamed counts as blamed; elsewhere it is left alone. */
-function isBlamed({ polarity, certain, leaning, item }: Aspect, band: Band): boolean {
+function isBlamed({ polarity, certain, plain, leaning, item }: Aspect, band: Band): boolean {
   const leans = leaning ?? 0;
   if (band === 'positive')
     return (
@@ -76,7 +76,10 @@ function isBlamed({ polarity, certain, leaning, item }: Aspect, band: Band): boo
       (leaning === null || leaning <= RESERVATION_LEANING_MAX)
     );
   if (band === 'mixed')
-    return (polarity === 'negative' && leans <= 0) || (polarity === 'mixed' && leans <= MIXED_COMPLAINT_LEANING_MAX);
+    return (
+      (polarity === 'negative' && (plain || leans <= 0)) ||
+      (polarity === 'mixed' && leans <= MIXED_COMPLAINT_LEANING_MAX)
+    );
   return polarity === 'negative' || (polarity === 'mixed' && leans <= 0);
 }
 
