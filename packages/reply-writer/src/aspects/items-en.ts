@@ -174,7 +174,7 @@ export const itemsEn: readonly Item[] = [
     'the temperature',
     'temperature',
     '',
-    'temperature aircon conditioning stuffy freezing',
+    'temperature aircon conditioning ventilation stuffy freezing',
     { weight: 1 },
   ),
   item('smoking', 'smoking', 'the smoking area', 'smoking area', '', 'smoking smokers'),

@@ -220,6 +220,11 @@ export const lexiconEn: AspectLexicon = {
     ],
     [/\bno dark mode\b/gu, 'features badmark'],
     [/\bbar (?:people|staff|team|crew)\b/gu, 'staff'],
+    // How it is often written.
+    [
+      /\bquiet (?=(?:slow|good|nice|bad|poor|expensive|small|busy|noisy|rude|friendly|helpful|dirty|clean|long|far|pricey|cheap)\b)/gu,
+      'quite ',
+    ],
     [/\b(?:drinks?|vending|soda|ice) machines?\b/gu, 'machine'],
     // Who is not named is who served.
     [
