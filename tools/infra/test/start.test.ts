@@ -119,7 +119,8 @@ it('takes other ports when the usual ones are taken, and cleans up at once after
 
 it('ends what it has begun when it is interrupted while it starts', async () => {
   const launcher = launch();
-  await until('the servers are there', () => launcher.output().includes('Kafka ready'));
+  const servers = ['Postgres', 'Redis', 'Kafka'];
+  await until('the servers are there', () => servers.every((name) => launcher.output().includes(`${name} ready`)));
   const pids = await childPids();
   expect(pids.length).toBeGreaterThanOrEqual(3);
   launcher.child.kill('SIGINT');
