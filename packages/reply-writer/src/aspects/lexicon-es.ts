@@ -140,6 +140,12 @@ export const lexiconEs = plainLexicon({
       /\bservicio (?:del?|de la|de los|de las|de l) (?:vinos?|restaurante|habitacion(?:es)?|bar|desayunos?|comidas?|bebidas?|mesas?|taxis?|terraza|piscina|playa)\b/gu,
       'servicio',
     ],
+    // "A little cold" is cold, and no "little" that denies it.
+    [
+      /\bun (?:poco|poquito) (?=(?:car[oa]s?|fri[oa]|lent|dur[oa]|sec[oa]|suci|ruidos|viej|pequen|salad|sos[oa]|floj|desfasad|anticuad|escas|oscur|antipatic|desagradabl|desordenad|descuidad)\w*)/gu,
+      '',
+    ],
+    [/\b(?:es|son|era|eran|fue|muy|bastante) pobres?\b/gu, 'badmark'],
     // A face is not a price.
     [
       /(?<!(?:^|[.!?,;:(\n]|\b(?:is|es|son|era|eran|fue|fueron|sale|salen|salio|esta|estan|estaba|parecio|parece|resulta|resulto|muy|mas|tan|poco|algo|bastante|demasiado|super|excesivamente|y|comidas?|bebidas?|cervezas?|cartas?|copas?|entradas?|habitacion(?:es)?|cosas|tapas|pizzas?|cuentas?|facturas?|tiendas?|ropa|clinica|peluqueria)) ?)\bcaras?\b|\bcaras? (?:larg|de (?:asco|pocos|mala|pena|enfad))\w*/gu,

@@ -131,6 +131,11 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    // "A little cold" is cold, and no "little" that denies it.
+    [
+      /\bum (?:pouco|pouquinho|bocado|tanto) (?=(?:car[oa]s?|fri[oa]|lent|dur[oa]|sec[oa]|suj|barulhent|velh|pequen|salgad|insoss|frac|antiquad|escass|escur|antipatic|desagradavel|desorganizad|descuidad)\w*)/gu,
+      '',
+    ],
     // A face is not a price.
     [
       /(?<!(?:^|[.!?,;:(\n]|\b(?:is|sao|era|eram|foi|foram|esta|estava|fica|ficou|sai|saiu|achei|parece|muito|mais|tao|pouco|algo|bastante|demasiado|super|e|comidas?|bebidas?|cervejas?|cartas?|entradas?|diarias?|coisas|pizzas?|contas?|faturas?|lojas?|roupas?|clinica)) ?)\bcaras?\b|\bcaras? (?:feia|de (?:poucos|mau|ma|enjoo|nojo|zangad))\w*/gu,

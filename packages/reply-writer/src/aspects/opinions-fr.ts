@@ -59,7 +59,7 @@ export const lexiconFr: AspectLexicon = {
   comparisons: 'comparea contrairement parrapport',
   hearsay: hearsay.fr,
   elsewhere:
-    /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre)s? (?:\w+ )?(?:fois|visites?)|les (?:\w+ )?premieres|jusqu (?:ici|a present)|(?:par|de) le passe|precedemment|habituellement|d ordinaire|auparavant|autrefois|avant|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
+    /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre)s? (?:\w+ )?(?:fois|visites?)|les (?:\w+ )?premieres|jusqu (?:ici|a present)|(?:par|de) le passe|precedemment|habituellement|d ordinaire|auparavant|autrefois|avant(?! (?:d|de|que?|qu)\b)|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
   hedge:
     /\b(?:seule?s? (?:le|la|les|l|bemol|point|hic|reproche)|parfois|pas toujours|soi-disant|a l'occasion|semblait|semble|parait)\b/u,
   condition:
@@ -76,7 +76,20 @@ export const lexiconFr: AspectLexicon = {
       '',
     ],
     [/\bpas (?:\w+ )?(?:facile|evident|simple|aise)e?s? (?:a|de|d'|pour)(?= ?\w)/gu, ''],
+    // "A little cold" is cold, and no "little" that denies it.
+    [
+      /\b(?:un (?:tout )?(?:petit )?|quelque )peu (?=(?:trop )?(?:decu|decevant|froid|lent|long|fade|sec\b|secs\b|seche|bruyant|vieillot|vieux|vieille|vetuste|dur|gras|mou\b|molle|tiede|triste|sale\b|sales\b|defraichi|cher|sombre|desagreable|brouillon|desorganis))/gu,
+      '',
+    ],
+    [/\bbemols? (?:\w+ ){0,2}?(?:pour|sur|concernant|cote|au niveau d\w+) (?:le |la |les |l')?(\w+)/gu, '$1 badmark'],
     // What only marks the time, and what only names a thing.
+    [
+      new RegExp(
+        `${long} (?:d'attente )?entre (?=(?:l'|les? |la |nos |chaque |deux |notre )(?:entree|plat|dessert|service))`,
+        'gu',
+      ),
+      'attente badmark entre ',
+    ],
     [
       /\b(?:entre|apres|avant) (?:l'|les? |la |nos |notre |son |leur |chaque )?(?:\w+ )?(?:entrees?|plats?|desserts?|cafes?|repas)\b(?: et (?:l'|les? |la |nos |notre |son |leur )?(?:\w+ )?(?:entrees?|plats?|desserts?|cafes?)\b)?/gu,
       '',
