@@ -4,6 +4,7 @@ import { lexicons } from '../src/aspects/lexicons.ts';
 import { fold, words } from '../src/aspects/tokens.ts';
 import { stopWords } from '../src/language/stop-words.ts';
 import { tripletsOf } from '../src/language/triplets.ts';
+import { wrapped } from './wrapped.ts';
 
 /**
  * Counts which three letters follow each other how often in each language, in the words of the lexicons and of the
@@ -54,12 +55,6 @@ function rowsOf(language: keyof typeof lexicons): string[] {
   const commonest = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).slice(0, TRIPLETS_MAX);
   const bySize = Map.groupBy(commonest, ([, count]) => Math.round(Math.log2(count / all)));
   return [...bySize].map(([size, list]) => `    '${size}': \`\n${wrapped(list.map(([triplet]) => triplet).sort())}\`,`);
-}
-
-function wrapped(list: readonly string[]): string {
-  const lines: string[] = [];
-  for (let from = 0; from < list.length; from += 30) lines.push(list.slice(from, from + 30).join(' '));
-  return lines.join('\n');
 }
 
 const languages = Object.keys(lexicons) as (keyof typeof lexicons)[];

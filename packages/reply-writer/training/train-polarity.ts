@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { featuresOf } from '../src/aspects/polarity.ts';
 import { fold, words } from '../src/aspects/tokens.ts';
+import { wrapped } from './wrapped.ts';
 
 /**
  * Learns from the stars of the CC0 reviews which words and word pairs speak for a good and which for a bad visit, and
@@ -105,19 +106,6 @@ function fileOf(steps: ReadonlyMap<string, number>): string {
     '};',
     '',
   ].join('\n');
-}
-
-function wrapped(list: readonly string[]): string {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of list) {
-    if (line.length + word.length > 118) {
-      lines.push(line);
-      line = '';
-    }
-    line += line === '' ? word : ` ${word}`;
-  }
-  return [...lines, line].join('\n');
 }
 
 const tested = inSteps(train(examplesOf((index) => !isAside(index))));
