@@ -14,8 +14,14 @@ interface Toolchain {
   readonly progress: Progress;
 }
 
-/** @returns the java program to use, installed by apt when it is missing on Debian as root */
-export async function findJava({ env, progress }: Toolchain): Promise<string> {
+interface Java {
+  readonly file: string;
+  /** What it says of its version. */
+  readonly version: string;
+}
+
+/** @returns the Java to use, installed by apt when it is missing on Debian as root */
+export async function findJava({ env, progress }: Toolchain): Promise<Java> {
   const candidates = [...(env.JAVA_HOME ? [path.join(env.JAVA_HOME, 'bin/java')] : []), 'java'];
   const found = await firstUsable(candidates, env);
   if (found !== undefined) return found;
@@ -35,12 +41,12 @@ export async function findMaven({ env, progress }: Toolchain): Promise<string> {
   throw new Error('downloading it needs Maven (mvn), which is not on PATH.');
 }
 
-async function firstUsable(candidates: readonly string[], env: NodeJS.ProcessEnv): Promise<string | undefined> {
-  for (const java of candidates) {
-    const output = await answers(java, ['-version'], env);
+async function firstUsable(candidates: readonly string[], env: NodeJS.ProcessEnv): Promise<Java | undefined> {
+  for (const file of candidates) {
+    const version = await answers(file, ['-version'], env);
     // "1.8.0_392" was the old way to say 8; the minimum tells both apart.
-    const major = Number(/version "(\d+)/.exec(output ?? '')?.[1] ?? 0);
-    if (major >= javaVersionMin) return java;
+    const major = Number(/version "(\d+)/.exec(version ?? '')?.[1] ?? 0);
+    if (version !== undefined && major >= javaVersionMin) return { file, version };
   }
   return undefined;
 }

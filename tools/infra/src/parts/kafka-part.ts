@@ -12,7 +12,7 @@ export async function obtainKafka(options: {
   env: NodeJS.ProcessEnv;
   progress: Progress;
   partsDir?: string | undefined;
-}): Promise<{ java: string; jarsDir: string }> {
+}): Promise<{ java: string; javaVersion: string; jarsDir: string }> {
   const { env, progress, partsDir } = options;
   try {
     const jarsDir = await obtainPart(`kafka-${kafkaVersion}`, {
@@ -21,7 +21,8 @@ export async function obtainKafka(options: {
       ...(partsDir ? { dir: partsDir } : {}),
       fill: (folder) => fetchDependencies({ pom: 'kafka/pom.xml', goal: 'copy-dependencies', folder, env, progress }),
     });
-    return { java: await findJava({ env, progress }), jarsDir };
+    const { file: java, version: javaVersion } = await findJava({ env, progress });
+    return { java, javaVersion, jarsDir };
   } catch (error) {
     throw new MissingPartError('Kafka', error);
   }

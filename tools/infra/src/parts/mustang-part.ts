@@ -20,5 +20,5 @@ export async function obtainMustang(options: {
     size: '60 MB',
     fill: (folder) => fetchDependencies({ pom: 'mustang/pom.xml', goal: 'copy-dependencies', folder, env, progress }),
   });
-  return { java: await findJava({ env, progress }), jarsDir };
+  return { java: (await findJava({ env, progress })).file, jarsDir };
 }

@@ -6,11 +6,8 @@ import { freePort } from '../free-port.ts';
 import { obtainKafka } from '../parts/kafka-part.ts';
 import { hashOf } from '../parts/keep-folder.ts';
 import { obtainPart } from '../parts/part-cache.ts';
-import { runChecked } from '../parts/run-command.ts';
 import type { Progress } from '../workspace.ts';
 import { type KafkaPart, startKafka } from './kafka-server.ts';
-
-const versionTimeoutMs = 20_000;
 
 /**
  * Kafka's jars, and its classes as Java has them once they are loaded (application class-data sharing): a broker starts
@@ -25,8 +22,7 @@ export async function obtainKafkaWithClasses(options: {
 }): Promise<KafkaPart> {
   const { env, progress, partsDir } = options;
   const part = await obtainKafka(options);
-  const version = await runChecked(part.java, ['-version'], { env, timeoutMs: versionTimeoutMs });
-  const folder = await obtainPart(`kafka-classes-${hashOf(part.jarsDir, version)}`, {
+  const folder = await obtainPart(`kafka-classes-${hashOf(part.jarsDir, part.javaVersion)}`, {
     progress,
     size: '50 MB',
     how: 'writing down',
@@ -42,15 +38,18 @@ const classesIn = (folder: string): string => path.join(folder, 'kafka.jsa');
 async function writeClasses(part: KafkaPart, file: string, env: NodeJS.ProcessEnv): Promise<void> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'review-reply-'));
   const ignore = () => () => {};
-  const broker = await startKafka({
-    part,
-    writeClasses: file,
-    ports: { broker: await freePort(), controller: await freePort() },
-    place: {
-      ...{ dir, logFile: path.join(dir, 'kafka.log'), durable: false },
-      ...{ env: { PATH: env.PATH, LC_ALL: 'C' }, onSpawn: ignore, onExit: () => {}, onRestart: undefined },
-    },
-  });
-  await broker.stop();
-  await rm(dir, { recursive: true, force: true });
+  try {
+    const broker = await startKafka({
+      part,
+      writeClasses: file,
+      ports: { broker: await freePort(), controller: await freePort() },
+      place: {
+        ...{ dir, logFile: path.join(dir, 'kafka.log'), durable: false },
+        ...{ env: { PATH: env.PATH, LC_ALL: 'C' }, onSpawn: ignore, onExit: () => {}, onRestart: undefined },
+      },
+    });
+    await broker.stop();
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
 }

@@ -52,7 +52,9 @@ export async function startKafka(options: {
     ...heap,
     ...logging,
     ...(part.classes === undefined ? [] : [`-XX:SharedArchiveFile=${part.classes}`]),
-    ...['-Djava.awt.headless=true', '-cp', path.join(part.jarsDir, '*')],
+    '-Djava.awt.headless=true',
+    '-cp',
+    path.join(part.jarsDir, '*'),
     main,
     ...args,
   ];
