@@ -27,7 +27,10 @@ export async function obtainKafkaWithClasses(options: {
     size: '50 MB',
     how: 'writing down',
     ...(partsDir ? { dir: partsDir } : {}),
-    fill: (unfinished) => writeClasses(part, classesIn(unfinished), env),
+    fill: async (unfinished) => {
+      await writeClasses(part, classesIn(unfinished), env);
+      if (!existsSync(classesIn(unfinished))) progress('Java wrote no classes down; Kafka starts without them');
+    },
   });
   const classes = classesIn(folder);
   return existsSync(classes) ? { ...part, classes } : part;

@@ -10,6 +10,8 @@ import { ServerProcess } from './server-process.ts';
 const formatTimeoutMs = 60_000;
 const readyTimeoutMs = 90_000;
 const stopTimeoutMs = 8_000;
+/** Some five seconds of processor time go into writing its classes down, which a machine under load takes long for. */
+const writeTimeoutMs = 5 * 60_000;
 const probeTimeoutMs = 1_500;
 const heap = ['-Xms64m', '-Xmx256m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 const logging = ['-Dorg.slf4j.simpleLogger.defaultLogLevel=warn', '-Dorg.slf4j.simpleLogger.showDateTime=true'];
@@ -85,7 +87,7 @@ export async function startKafka(options: {
     probe: () => probe(broker, locks),
     readyTimeoutMs,
     stopSignal: 'SIGTERM',
-    stopTimeoutMs,
+    stopTimeoutMs: writeClasses === undefined ? stopTimeoutMs : writeTimeoutMs,
     onSpawn: place.onSpawn('SIGTERM'),
     onExit: place.onExit,
     onRestart: place.onRestart,
