@@ -32,10 +32,8 @@ const hostile: Readonly<Record<string, string>> = {
   'rules that begin and never end': filled('child hand door money mains kind man '),
 };
 
-function medianMs(run: () => unknown): number {
-  const times = Array.from({ length: RUNS }, () => cpuMs(run));
-  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0;
-}
+/** What it takes where nothing else is in its way: a square is one in the best of its runs, too. */
+const leastMs = (run: () => unknown): number => Math.min(...Array.from({ length: RUNS }, () => cpuMs(run)));
 
 /** Every expression that text from outside meets, or the function around it where it is not alone. */
 const matchers: Readonly<Record<string, (text: string) => unknown>> = {
@@ -76,8 +74,8 @@ it.each([
 ])('%s do not take the square of it', (_, list) => {
   for (const [name, text] of Object.entries(hostile))
     for (const match of list) {
-      const half = medianMs(() => match(text.slice(0, LENGTH / 2)));
-      const whole = medianMs(() => match(text));
+      const half = leastMs(() => match(text.slice(0, LENGTH / 2)));
+      const whole = leastMs(() => match(text));
       expect(whole, `${name}: ${half} ms, ${whole} ms`).toBeLessThan(Math.max(TIME_MAX_MS, half * GROWTH_MAX));
     }
 });
