@@ -88,6 +88,15 @@ describe('content', () => {
     expect(text).toMatch(/kindness of the team.*cleanliness of the showers/su);
   });
 
+  it('names what a bad review tells of before a smaller thing that it blames, and says once that it was read', () => {
+    const text = 'We paid for the spa. The spa door stayed shut, and the spa stood on our bill. Filthy lift.';
+    for (let seed = 0; seed < 20; seed += 1) {
+      const reply = composeReply(inputOf({ rating: 1, text }, { place: { category: 'Hotel' }, seed: `${seed}` })).text;
+      expect(reply).toMatch(/the spa.*the lift/su);
+      expect(reply.match(/\bread\b/gu)?.length ?? 0, reply).toBeLessThan(2);
+    }
+  });
+
   it('does not take irony for praise at one star', () => {
     expect(
       composeReply(inputOf({ rating: 1, text: 'Great food? No: awful wifi, dirty toilets. Lovely view of a wall.' }))
@@ -172,7 +181,7 @@ describe('limits', () => {
   });
 
   it('leave replies apart although sentences had to go', () => {
-    const limit = { max: 160, unit: 'characters' } as const;
+    const limit = { max: 200, unit: 'characters' } as const;
     for (const [rating, text] of [
       [5, praise],
       [1, blame],

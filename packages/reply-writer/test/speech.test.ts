@@ -111,7 +111,10 @@ describe.each(composedLanguages)('%s', (language) => {
     const names = items.flatMap((item) =>
       facets(item).flatMap((facet) =>
         (['positive', 'negative'] as const).map((polarity) =>
-          nameAspect({ item, facet, polarity, strength: 1, certain: true, plain: true, leaning: null }, language),
+          nameAspect(
+            { item, facet, polarity, strength: 1, share: 0, certain: true, plain: true, leaning: null },
+            language,
+          ),
         ),
       ),
     );

@@ -16,6 +16,8 @@ export interface Aspect {
    * How much there is to it: opinions counted, times the item's weight, more for strong words and first or last ones.
    */
   strength: number;
+  /** How much of the text speaks of it, of 1. */
+  share: number;
   /** A strong, unnegated word stands beside it and nothing speaks against: it may be said against the stars. */
   certain: boolean;
   /** It is said so in a clause of a few words, which can hardly mean something else. */
@@ -52,6 +54,8 @@ const CLAUSE_WORDS_MAX = 25;
 const PARTIAL_REACH = 3;
 /** Words of the first and the last sentence are what people remember most. */
 const EDGE_BONUS = 0.4;
+/** What a clause that names nothing ("it never came") says of the thing named before it, of 1. */
+const CARRIED_SHARE = 0.5;
 
 /**
  * Finds what a review speaks of and whether it praises or blames it. Prefers silence to a mistake: an opinion counts
@@ -65,12 +69,21 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
   const clauses = clausesOf(text, lexicon);
   const last = clauses.at(-1)?.sentence ?? 0;
   const leaning = clauses.reduce((sum, clause) => sum + (clause.leaning ?? 0), 0);
+  const length = clauses.reduce((sum, { words }) => sum + words.length, 0);
+  let told: { places: readonly Place[]; until: number } = { places: [], until: 0 };
   for (const clause of clauses) {
     const opinions = opinionsOf(clause, lexicon).filter(({ index }) => !isOfForeign(clause.words, index, lexicon));
     positives += opinions.filter(({ sign }) => sign > 0).length;
     negatives += opinions.filter(({ sign }) => sign < 0).length;
     const bonus = clause.sentence === 0 || clause.sentence === last ? EDGE_BONUS : 0;
-    attach(clause, opinions, lexicon, found, bonus);
+    const places = placesIn(clause.words, lexicon);
+    attach(clause, places, opinions, lexicon, found, bonus);
+    // "Boarding snacks" are snacks.
+    const named = places.filter(({ index }, at) => places[at + 1]?.index !== index + 1);
+    if (named.length > 0) told = { places: named, until: clause.sentence + 1 };
+    else if (clause.sentence > told.until) told = { places: named, until: 0 };
+    const part = (clause.words.length / length / told.places.length) * (named.length > 0 ? 1 : CARRIED_SHARE);
+    for (const { item } of told.places) tallyOf(found, item).share += part;
   }
   const aspects = [...found.values()]
     .map((tally) => toAspect(tally, lexicon.learned))
@@ -85,14 +98,14 @@ interface Place {
 
 function attach(
   clause: Clause,
+  places: readonly Place[],
   opinions: readonly Opinion[],
   lexicon: CompiledLexicon,
   found: Map<string, Tally>,
   bonus: number,
 ): void {
   const { words } = clause;
-  const places = placesIn(words, lexicon);
-  const torn = isTorn(clause, opinions);
+  const reach = reachIn(clause, opinions);
   const own = new Map<number, Opinion[]>();
   for (const opinion of opinions) {
     const target = nearest(places, opinion.index, words, lexicon);
@@ -107,7 +120,7 @@ function attach(
       !isPartOfNext &&
       [words[index - 1], words[index - 2]].some((word) => word !== undefined && lexicon.isLacking(word));
     const read = signOf(clause, places, position, own, lexicon, lacking);
-    const isDoubtful = (torn && said.length > 0 && !isBeside(said, index)) || (clause.hedged && read > 0);
+    const isDoubtful = (said.length > 0 && !isWithin(reach, said, index)) || (clause.hedged && read > 0);
     const sign = isDoubtful ? 0 : read;
     const tally = tallyOf(found, item);
     tally.mentions += 1;
@@ -147,17 +160,17 @@ function placesIn(words: readonly string[], lexicon: CompiledLexicon): Place[] {
 }
 
 /**
- * Whether a clause says too much to tell what is said of what: it praises and blames, or runs on where full stops are
- * missing.
+ * How far before and after its thing an opinion may stand in a clause: no further than right beside it, or with one
+ * word such as "is" between, where both praise and blame are spoken, and a bit further in one that runs on where full
+ * stops are missing.
  */
-function isTorn({ words }: Clause, opinions: readonly Opinion[]): boolean {
-  if (words.length > CLAUSE_WORDS_MAX) return true;
-  return opinions.some(({ sign }) => sign > 0) && opinions.some(({ sign }) => sign < 0);
+function reachIn({ words }: Clause, opinions: readonly Opinion[]): readonly [before: number, after: number] {
+  if (opinions.some(({ sign }) => sign > 0) && opinions.some(({ sign }) => sign < 0)) return [1, 2];
+  return words.length > CLAUSE_WORDS_MAX ? [BESIDE_MAX, BESIDE_MAX] : [REACH_MAX, REACH_MAX];
 }
 
-/** An opinion right before or after its thing, or with one word such as "is" between, is about nothing else. */
-const isBeside = (said: readonly Opinion[], index: number): boolean =>
-  said.some(({ index: at }) => at - index >= -1 && at - index <= 2);
+const isWithin = ([before, after]: readonly [number, number], said: readonly Opinion[], index: number): boolean =>
+  said.some(({ index: at }) => index - at <= before && at - index <= after);
 
 /** "Some staff", "some of the staff": what is said of them is not said of the others. */
 function isOfSome(words: readonly string[], index: number, { isPartial }: CompiledLexicon): boolean {

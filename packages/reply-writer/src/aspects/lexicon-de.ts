@@ -125,7 +125,7 @@ export const lexiconDe = plainLexicon({
   negators: 'nicht nie niemals kaum wenig wenige weder selten nichts nirgends weniger keineswegs',
   relief: 'abseits fern flucht ruhepol frei',
   lacking: 'kein keine keinen keiner keinem keinerlei ohne null fehlt fehlte',
-  breakers: 'obwohl wahrend ausser leider weil denn dass da bis wenn',
+  breakers: 'obwohl wobei hingegen dagegen wahrend ausser leider weil denn dass da bis wenn',
   turns: 'aber jedoch allerdings dennoch trotzdem dafur heute jetzt doch sondern',
   heres: 'hier',
   joints: 'und oder mit sowie auch dann',

@@ -116,7 +116,7 @@ export const lexiconIt = plainLexicon({
   negators: 'non mai niente nulla poco poca pochi poche ne neanche nemmeno neppure meno',
   relief: 'lontano rifugio riparo',
   lacking: 'senza nessun nessuna manca mancava mancano zero',
-  breakers: 'anche sebbene mentre tranne eccetto purtroppo perche che quando',
+  breakers: 'anche sebbene nonostante malgrado eppure mentre tranne eccetto purtroppo perche che quando',
   turns: 'ma pero tuttavia invece ora oggi',
   heres: 'qui qua',
   joints: 'e ed o con inoltre poi',

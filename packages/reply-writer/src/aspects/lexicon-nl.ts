@@ -115,7 +115,7 @@ export const lexiconNl = plainLexicon({
   negators: 'niet nooit nauwelijks weinig amper niets allesbehalve minder evenmin',
   relief: 'weg verlost vrij ver',
   lacking: 'geen zonder nul ontbreekt',
-  breakers: 'hoewel terwijl behalve helaas omdat want dat als toen',
+  breakers: 'hoewel daarentegen desondanks ondanks terwijl behalve helaas omdat want dat als toen',
   turns: 'maar echter toch nu vandaag wel',
   heres: 'hier',
   joints: 'en of met ook daarna',

@@ -117,7 +117,7 @@ export const lexiconPt = plainLexicon({
   negators: 'nao nunca jamais nada pouco pouca poucos poucas nem tampouco menos',
   relief: 'longe refugio livre',
   lacking: 'sem nenhum nenhuma falta faltam faltava faltou faltaram faltavam zero',
-  breakers: 'embora enquanto exceto salvo infelizmente porque pois que quando',
+  breakers: 'embora apesar todavia entretanto enquanto exceto salvo infelizmente porque pois que quando',
   turns: 'mas porem contudo agora hoje',
   heres: 'aqui',
   joints: 'e ou com tambem alem depois',
@@ -131,6 +131,7 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    [/\b(?:no entanto|em contrapartida|so que|por outro lado)\b/gu, 'mas'],
     // "A little cold" is cold, and no "little" that denies it.
     [
       /\bum (?:pouco|pouquinho|bocado|tanto) (?=(?:car[oa]s?|fri[oa]|lent|dur[oa]|sec[oa]|suj|barulhent|velh|pequen|salgad|insoss|frac|antiquad|escass|escur|antipatic|desagradavel|desorganizad|descuidad)\w*)/gu,

@@ -59,7 +59,8 @@ export const lexiconEn: AspectLexicon = {
     "not never isn't wasn't aren't weren't don't doesn't didn't can't cannot couldn't won't hardly barely scarcely rarely seldom neither isnt wasnt dont didnt arent werent doesnt couldnt less least far anything any away",
   relief: 'respite relief escape refuge retreat free away haven',
   lacking: 'no without lacking lacks lacked lack zero nor',
-  breakers: 'although though while whereas except unfortunately because which unless despite',
+  breakers:
+    'although altho though tho while whilst nevertheless nonetheless otherwise whereas except unfortunately because which unless despite',
   turns: 'but however yet still now today',
   heres: '',
   joints: 'and or with plus also then',

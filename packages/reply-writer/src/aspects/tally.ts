@@ -6,6 +6,8 @@ export interface Tally {
   item: Item;
   evidence: { sign: number; weight: number; certain: boolean; plain: boolean }[];
   mentions: number;
+  /** How much of the text speaks of it, of 1. */
+  share: number;
   leaning: number;
   facets: { facet: Facet; sign: number }[];
   order: number;
@@ -17,14 +19,14 @@ const EVIDENCE_MAX = 4;
 export function tallyOf(found: Map<string, Tally>, item: Item): Tally {
   const known = found.get(item.id);
   if (known) return known;
-  const fresh: Tally = { item, evidence: [], mentions: 0, leaning: 0, facets: [], order: found.size };
+  const fresh: Tally = { item, evidence: [], mentions: 0, share: 0, leaning: 0, facets: [], order: found.size };
   found.set(item.id, fresh);
   return fresh;
 }
 
 /** @param learned whether there is a learned list, so that its leaning says anything */
 export function toAspect(
-  { item, evidence, mentions, leaning, facets, order }: Tally,
+  { item, evidence, mentions, share, leaning, facets, order }: Tally,
   learned: boolean,
 ): Aspect & { order: number } {
   const up = evidence.filter(({ sign }) => sign > 0);
@@ -39,6 +41,7 @@ export function toAspect(
     facet,
     polarity,
     strength: item.weight * (evidence.length === 0 ? 0.3 * Math.min(2, mentions) : 1 + weight * 0.3),
+    share,
     certain: (polarity === 'positive' || polarity === 'negative') && evidence.some((one) => one.certain),
     plain: evidence.some((one) => one.plain),
     leaning: learned ? leaning : null,

@@ -3,6 +3,7 @@ import { isSaid, type Memory, openingOf } from './memory.ts';
 import type { Step } from './plan.ts';
 import { pick, seededRandom } from './random.ts';
 import { exclaimed, fittingLines, renderLine, type Voice } from './render.ts';
+import { saysRead } from './sentences.ts';
 
 /** Drafts tried for one reply; the search stops at the first that is unlike all others. */
 const DRAFTS_MAX = 8;
@@ -55,7 +56,9 @@ function freshSentence(
 ): string | null {
   const own = step.own.filter((text) => !isSaid(text, memory));
   if (own.length > 0) return pick(own, random);
-  const lines = fittingLines(step, voice);
+  const fitting = fittingLines(step, voice);
+  const others = before.some(saysRead) ? fitting.filter(({ reading }) => !reading) : [];
+  const lines = others.length > 0 ? others : fitting;
   if (lines.length === 0) return step.own[0] ?? null;
   const opens = before.length === 0;
   let latest: string | null = null;

@@ -55,15 +55,13 @@ function planAnswer({ question }: Prepared, band: Band, answer: string | null): 
 
 function planBody(band: Band, { positives, negatives, neutral }: Topics): Step[] {
   if (band === 'positive') return planPositive({ positives, negatives, neutral });
-  if (band === 'negative') {
-    if (negatives.length > 0) return [step('negative.named', negatives)];
-    // Named without blame, a thing is not what the apology is for.
-    const topic = neutral.length > 0 ? [step('negative.topic', neutral, { optional: true })] : [];
-    return [...topic, step('negative.general')];
-  }
+  // Named without blame, a thing is not what the apology is for.
+  const topic = neutral.length > 0 ? [step('topic', neutral, { optional: true })] : [];
+  if (band === 'negative')
+    return [...topic, negatives.length > 0 ? step('negative.named', negatives) : step('negative.general')];
   if (positives.length > 0)
-    return [step('mixed.named', positives), ...(negatives.length > 0 ? [step('mixed.fault', negatives)] : [])];
-  if (negatives.length > 0) return [step('mixed.blame', negatives)];
+    return [step('mixed.named', positives), ...(negatives.length > 0 ? [step('mixed.fault', negatives)] : topic)];
+  if (negatives.length > 0) return [...topic, step('mixed.blame', negatives)];
   return [neutral.length > 0 ? step('mixed.topic', neutral) : step('mixed.general')];
 }
 

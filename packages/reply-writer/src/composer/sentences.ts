@@ -36,6 +36,8 @@ export interface Line {
   measuring: boolean;
   named: boolean;
   sayingPlace: boolean;
+  /** Says that the review has been read. */
+  reading: boolean;
   toneMin: number;
   toneMax: number;
 }
@@ -46,6 +48,12 @@ export interface Speech {
   sorry: readonly string[];
   sections: ReadonlyMap<string, readonly Line[]>;
 }
+
+/** Whether a sentence says that the review has been read; one reply says so once. */
+export const saysRead = (text: string): boolean =>
+  /(?<!\p{L})(?:read|gelesen|lesen|liest|lu|lus|lire|lisant|leído|leemos|leer|lett[oae]|leggiamo|leggere|gelezen|lezen|leest|lid[oa]s?|lemos|ler)(?!\p{L})/iu.test(
+    text,
+  );
 
 const read = new Map<ComposedLanguage, Speech>();
 
@@ -86,6 +94,7 @@ function parseLine(source: string): Line {
     measuring: fields.includes('%'),
     named: text.includes('{np'),
     sayingPlace: text.includes('{place}'),
+    reading: saysRead(text),
     toneMin: Number(tones?.[1] ?? 0),
     toneMax: Number(tones?.[2] ?? 9),
   };

@@ -6,7 +6,7 @@ import { type Band, bandOf } from './band.ts';
 export interface Topics {
   positives: readonly Aspect[];
   negatives: readonly Aspect[];
-  /** Named in the review without a judgement that could be made out. */
+  /** Spoken of without a judgement that could be made out, the most spoken of first. */
   neutral: readonly Aspect[];
 }
 
@@ -14,6 +14,8 @@ export interface Topics {
 const NAMED_MAX = 3;
 /** Things praised in two sentences of a five-star reply. */
 const PRAISED_MAX = 4;
+/** What is named beside what is blamed or praised takes up at least this much of the text, of 1. */
+const MAIN_SHARE_MIN = 0.2;
 /** Things that only an app has, and words that mean something else in a place. */
 const appOnly = new Set(['stability', 'update', 'ads', 'login', 'interface']);
 
@@ -28,6 +30,9 @@ const PRAISE_LEANING_MIN = 20;
 const RESERVATION_LEANING_MAX = -10;
 /** In three stars, which praise and blame, what is both is blamed where it reads as badly as this. */
 const MIXED_COMPLAINT_LEANING_MAX = -9;
+
+/** "The dish" beside "the food" is one thing to whoever reads both. */
+const subjectOf = ({ item }: Aspect): string => (item.group === 'dish' ? 'food' : item.group);
 
 const none: Topics = { positives: [], negatives: [], neutral: [] };
 
@@ -44,16 +49,48 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));
   const positives = aspects.filter((aspect) => isPraised(aspect, band) && !blamed.has(aspect.item.group));
   const praised = new Set(positives.map(({ item }) => item.group));
-  const negatives = aspects.filter(
-    (aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)),
+  const judged = onePerGroup(
+    aspects
+      .filter((aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)))
+      .sort((a, b) => importanceOf(b) - importanceOf(a)),
   );
+  const neutral = chooseNeutral(aspects, [...positives, ...judged], judged, band);
   return {
     positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
-    negatives: onePerGroup(negatives).slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
-    neutral: onePerGroup(
-      aspects.filter(({ polarity, item }) => polarity === 'unknown' && item.polarity === undefined),
-    ).slice(0, NAMED_MAX - 1),
+    negatives: judged.slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
+    neutral,
   };
+}
+
+const importanceOf = ({ strength, share }: Aspect): number => strength * (1 + share);
+
+/**
+ * What is only spoken of, and in bad reviews what is blamed or praised in ways that cannot be made out. Beside what is
+ * judged it is named in a bad review alone, where more of the text is about it than about anything blamed.
+ */
+function chooseNeutral(
+  aspects: readonly Aspect[],
+  named: readonly Aspect[],
+  blamed: readonly Aspect[],
+  band: Band,
+): Aspect[] {
+  if (band === 'positive') {
+    const mentioned = aspects.filter(({ polarity, item }) => polarity === 'unknown' && item.polarity === undefined);
+    return onePerGroup(mentioned).slice(0, NAMED_MAX - 1);
+  }
+  const subjects = new Set(named.map(subjectOf));
+  const shareOf = (aspect: Aspect) =>
+    aspects.filter((one) => subjectOf(one) === subjectOf(aspect)).reduce((sum, { share }) => sum + share, 0);
+  const spokenOf = aspects
+    .filter(
+      (aspect) => !subjects.has(subjectOf(aspect)) && aspect.polarity !== 'positive' && aspect.item.polarity !== 1,
+    )
+    .sort((a, b) => b.share * b.item.weight - a.share * a.item.weight);
+  if (named.length === 0)
+    return onePerGroup(spokenOf, subjectOf).slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1);
+  const main = spokenOf.find(({ item }) => item.group !== 'place');
+  const least = Math.max(MAIN_SHARE_MIN, ...blamed.filter(({ item }) => item.group !== 'place').map(shareOf));
+  return main !== undefined && blamed.length < NAMED_MAX && shareOf(main) >= least ? [main] : [];
 }
 
 function isPraised({ polarity, certain, plain, leaning, item }: Aspect, band: Band): boolean {
@@ -91,9 +128,9 @@ function turned(aspects: readonly Aspect[], max: number, variant: number): Aspec
 }
 
 /** The strongest of each group; the place itself is named only when there is nothing more telling. */
-function onePerGroup(aspects: readonly Aspect[]): Aspect[] {
+function onePerGroup(aspects: readonly Aspect[], groupOf = ({ item }: Aspect): string => item.group): Aspect[] {
   const groups = new Set<string>();
-  const chosen = aspects.filter(({ item }) => !groups.has(item.group) && groups.add(item.group));
+  const chosen = aspects.filter((aspect) => !groups.has(groupOf(aspect)) && groups.add(groupOf(aspect)));
   const telling = chosen.filter(({ item }) => item.group !== 'place');
   return telling.length > 0 ? telling : chosen;
 }

@@ -119,9 +119,10 @@ Wenn Sie uns mehr [sagen|schreiben|erzählen] möchten, [hören wir gern zu|lese
 Wir verstehen Ihren [Ärger|Unmut] über {np}, und {s} [Ihre Enttäuschung|diese Erfahrung].
 Ihre Worte über {np} [zeigen|machen deutlich], wie enttäuscht Sie sind, und {s} [diese Erfahrung|diesen Eindruck].
 
-# negative.topic
+# topic
 [Aufmerksam|Mit Aufmerksamkeit] haben wir gelesen, was Sie über {np} [schreiben|sagen].
 Ihre [Hinweise|Worte] über {np} [sind deutlich|haben wir aufmerksam gelesen].
+[Für uns ist es wichtig|Es hilft uns] zu wissen, was Sie über {np} [denken|sagen].
 
 # negative.general
 {S} [Ihre Enttäuschung|diese Enttäuschung|Ihre Unzufriedenheit|diese Erfahrung|diesen schlechten Eindruck].

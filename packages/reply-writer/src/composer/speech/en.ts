@@ -168,7 +168,7 @@ Your [disappointment|frustration|dissatisfaction] with {np} [is clear|comes thro
 %::You [expected better of|had a right to expect better of|hoped for better from] {np}, and {s} [your disappointment|this disappointment].
 [We have read carefully|We have read with care] what you [say|write] about {np}, and {s} [it|your disappointment|your frustration].
 
-# negative.topic
+# topic
 [We have read with attention|We have read carefully|We have read closely] what you write about {np}.
 What you [say|write] about {np} [has been read with attention|has been read carefully].
 [It is useful|It is helpful] to know how you [saw|found] {np}.

@@ -122,9 +122,10 @@ Opiniones como [esta|la suya] nos [ayudan|son útiles].
 [Lo que describe|Lo que cuenta|Lo que escribe] sobre {np} [no es fácil de leer|queda claro|se entiende bien], y {s} [su decepción|esta decepción].
 [Sus palabras|Sus líneas] sobre {np} [muestran|dejan clara] su decepción, y {s} [esta experiencia|esta impresión].
 
-# negative.topic
+# topic
 [Hemos leído|Leemos] con [atención|detenimiento] lo que [dice|escribe] sobre {np}.
 Lo que [cuenta|dice] sobre {np} [queda claro|se ha leído con atención].
+Nos [es útil|ayuda] saber lo que piensa sobre {np}.
 
 # negative.general
 {S} [su decepción|esta decepción|su descontento|esta experiencia|esta mala impresión].

@@ -163,7 +163,7 @@ Ce que vous [décrivez|écrivez|dites] au sujet {np:de} [n'est pas facile à lir
 %::Vous [attendiez mieux|espériez mieux] {np:de}, et {s} [cette déception|votre déception].
 Nous avons lu [attentivement|avec attention|avec soin] ce que vous [dites|écrivez] {np:de}, et {s} [cette déception|cela].
 
-# negative.topic
+# topic
 Nous avons lu [avec attention|attentivement] [ce que vous écrivez|ce que vous dites] sur {np}.
 Vos [remarques|mots] sur {np} ne nous ont pas échappé.
 Il nous est utile de savoir ce que vous pensez {np:de}.

@@ -117,9 +117,10 @@ Se desidera dirci [di più|qualcosa in più], [la ascoltiamo volentieri|la legge
 [Abbiamo letto|Leggiamo] [con attenzione|con cura] ciò che [dice|scrive] per quanto riguarda {np}, e {s} [la delusione|questa esperienza].
 [Ciò che descrive|Ciò che racconta|Ciò che scrive], per quanto riguarda {np}, [non è facile da leggere|è chiaro|si capisce bene], e {s} [la delusione|questa esperienza].
 
-# negative.topic
+# topic
 [Abbiamo letto|Leggiamo] con [attenzione|cura] ciò che [dice|scrive] per quanto riguarda {np}.
 Ci è utile sapere che cosa pensa per quanto riguarda {np}.
+Le sue [osservazioni|parole] per quanto riguarda {np} sono [chiare|state lette con attenzione].
 
 # negative.general
 {S} [la sua delusione|questa delusione|il suo malcontento|questa esperienza|questa cattiva impressione].

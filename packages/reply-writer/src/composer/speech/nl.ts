@@ -121,9 +121,10 @@ Wat u over {np} [schrijft|beschrijft|zegt], [leest niet gemakkelijk|is duidelijk
 Wij begrijpen uw [ergernis|teleurstelling] over {np}, en {s} [deze ervaring|deze indruk].
 Uw woorden over {np} [laten zien|maken duidelijk] hoe teleurgesteld u bent, en {s} [deze ervaring|deze indruk].
 
-# negative.topic
+# topic
 [Aandachtig|Met aandacht] hebben wij gelezen wat u over {np} [schrijft|zegt].
 Uw [opmerkingen|woorden] over {np} [zijn duidelijk|hebben wij aandachtig gelezen].
+Het is [nuttig|goed] om te weten [wat u van {np} vindt|hoe u over {np} denkt].
 
 # negative.general
 {S} [uw teleurstelling|deze teleurstelling|uw ontevredenheid|deze ervaring|deze slechte indruk].

@@ -119,9 +119,10 @@ Lemos [com atenção|com cuidado] o que [diz|escreve] sobre {np}, e {s} [a sua d
 [O que descreve|O que conta|O que escreve] sobre {np} [não é fácil de ler|fica claro|entende-se bem], e {s} [a sua desilusão|esta experiência].
 As suas palavras sobre {np} [mostram|deixam clara] a sua desilusão, e {s} [esta experiência|esta impressão].
 
-# negative.topic
+# topic
 Lemos com [atenção|cuidado] o que [diz|escreve] sobre {np}.
 O que [conta|diz] sobre {np} [fica claro|foi lido com atenção].
+É-nos útil saber o que [pensa|acha] sobre {np}.
 
 # negative.general
 {S} [a sua desilusão|esta desilusão|o seu descontentamento|esta experiência|esta má impressão].
