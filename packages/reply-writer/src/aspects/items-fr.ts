@@ -171,11 +171,13 @@ export const itemsFr: readonly Item[] = [
   item('answer', 'answer', "l'absence de réponse", 'réponse', '', 'pasdereponse', { weight: 1.2, polarity: -1 }),
   item('quality', 'quality', 'la qualité', 'qualité', '', 'qualite', { weight: 0.8 }),
   item('booking', 'booking', 'la réservation', 'réservation', '', 'reservation reservations', { weight: 1.1 }),
-  item('crashes', 'stability', 'les plantages', 'plantages', '', 'plante plantage plantages bug bugs bugue', {
+  item('crashes', 'stability', 'les plantages', 'plantages', '', 'plante plantage plantages bug bugs bugue beugue', {
     weight: 1.3,
     polarity: -1,
   }),
   item('update', 'update', 'la dernière mise à jour', 'mise à jour', '', 'miseajour', {}),
+  item('payment', 'payment', 'le paiement', 'paiements', '', 'paiement paiements', {}),
+  item('access', 'access', "l'accès", 'accès', '', 'acces', {}),
   item('ads', 'ads', 'la publicité', 'publicité', '', 'pub pubs publicite publicites', { weight: 1.1 }),
   item('login', 'login', "l'identification", 'identification', '', 'identification identifier login', { weight: 1.1 }),
   item('interface', 'interface', "l'interface", 'interface', '', 'interface ergonomie', {}),

@@ -87,6 +87,7 @@ export const lexiconDe = plainLexicon({
     answer|die ausgebliebene Antwort|keineantwort
     hours|die Öffnungszeiten|offnungszeit* ofnungszeit*
     facilities|die Anlage|anlage anlagen
+    access|den Zugang|zugang zugange zufahrt erreichbarkeit barrierefreiheit
     place|das Haus|restaurant hotel laden lokal geschaft haus`,
   positive: `goodmark gut gute guter gutes guten super toll tolle toller tolles ausgezeichnet* hervorragend* exzellent* fantastisch* perfekt* wunderbar* wunderschon*
     grossartig* klasse spitze lecker* kostlich* schmackhaft freundlich* nett nette netter nettes netten herzlich* hoflich* zuvorkommend* aufmerksam*
@@ -97,7 +98,7 @@ export const lexiconDe = plainLexicon({
     zarte zartes aromatisch* zentral zentrale zentraler kulant* zuverlassig* serios* ehrlich* flott* charmant* souveran*
     verstandnisvoll* engagiert* unkompliziert* reibungslos* liebenswurdig* preiswert* vorbildlich* beeindruckend* unglaublich
     lohnenswert* bequemes spitzenmassig*`,
-  negative: `badmark schlecht* mies* furchtbar* schrecklich* katastroph* grauenhaft* grausam* ekelhaft* eklig* widerlich* dreckig* schmutzig* unsauber* verschmutzt*
+  negative: `badmark faultmark schlecht* mies* furchtbar* schrecklich* katastroph* grauenhaft* grausam* ekelhaft* eklig* widerlich* dreckig* schmutzig* unsauber* verschmutzt*
     unfreundlich* unhoflich* frech* arrogant* patzig* ruppig* genervt* inkompetent* unprofessionell* langsam* lahm kalt kalte kaltes kalter fad fade
     geschmacklos versalzen* trocken* zah zahe verbrannt* kaputt* defekt* beschadigt* alt alte alter altes veraltet* abgewohnt* heruntergekommen* abgenutzt*
     enttausch* unbequem* eng enge klein kleine kleines winzig* laut teuer uberteuert* unverschamt* frechheit zumutung mangelhaft* ungenugend* unzureichend*
@@ -139,6 +140,22 @@ export const lexiconDe = plainLexicon({
   condition:
     /\b(?:falls|waere\w*|haette\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|koennte\w*|wuerde\w*|muesste\w*|duerfte\w*|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
+    [/\bnicht nur\b/gu, ''],
+    // What does not work is the app, or what was bought, where nothing else is named.
+    [
+      /\bfunktionier(?:t|te|ten|en) (?:\w+ ){0,2}(?:nicht|nie|kaum|nur (?:selten|sporadisch|teilweise|manchmal))(?: mehr)?\b|\b(?:nicht|nie|nichts) (?:mehr |richtig |gut )?funktionier\w*|\b(?:lasst|liess|lassen) sich (?:\w+ )?nicht (?:\w+ )?(?:offnen|nutzen|benutzen|starten|installieren|bedienen|laden|aktivieren)\b|\b(?:nicht|nie) (?:online|aktiv|in betrieb|nutzbar|benutzbar|bedienbar)\b|\b(?:entspricht|entsprach|entsprechen) (?:\w+ )?nicht\b|\bnicht (?:wie|das was) (?:\w+ ){0,2}(?:beschrieben|abgebildet|bestellt|angegeben)\b|\bnach (?:\w+ ){1,3}(?:kaputt|defekt)\b/gu,
+      'faultmark ',
+    ],
+    // Wished to be better, it is not good.
+    [
+      /\b(?:koennte\w*|sollte\w*|muesste\w*|kann|konnte) (?:\w+ ){0,4}(?:besser (?:sein|werden|laufen|gehen)|verbessert werden|verbessern)\b|\bist noch luft nach oben\b|\bluft nach oben\b/gu,
+      'badmark ',
+    ],
+    [/\bqualitat (?:des|der|vom|von) (?=\w)/gu, ''],
+    [
+      /(?<!\b(?:telefonisch|hotline|mail|niemand|ansprechpartner\w*) (?:\w+ ){0,2})\b(?:nicht|kaum|schlecht|schwer|umstandlich|leider etwas schlecht) (?:(?:mit|zu|fur) (?:\w+ ){1,2})?(?:erreichbar|zuganglich|anzufahren)\b|\bnicht barrierefrei\b|\bkein(?:en)? (?:zugang|zugamg)\b|\bzugang (?:\w+ ){0,3}(?:versperrt|verwehrt|blockiert)\b/gu,
+      'zugang badmark',
+    ],
     // Who waits meanwhile only waits.
     [
       /\b(?:wahrend|beim|zum|fur wartende) (?:\w+ ){0,3}(?:warten|wartet|wartete|warteten|wartezeit)\b(?! (?:zu|sehr|ewig|endlos|lange?|\d))/gu,

@@ -85,6 +85,7 @@ export const lexiconEs = plainLexicon({
     answer|la falta de respuesta|sinrespuesta
     hours|los horarios|horario horarios
     facilities|las instalaciones|instalacion instalaciones
+    access|el acceso|acceso accesos
     place|el lugar|lugar sitio local restaurante hotel tienda bar salon`,
   positive: `goodmark buen bueno buena buenos buenas buenisim* bien excelent* estupend* fantastic* genial geniales magnific* maravill* perfect* increibl*
     espectacular* delicios* ric* riquisim* sabros* exquisit* amabl* amabilisim* simpatic* atent* encantador* agradabl* acogedor* profesional*
@@ -95,7 +96,7 @@ export const lexiconEs = plainLexicon({
     resolutiv* cordial* respetuos* centric* luminos* relajant* placenter* divertid* chulo chula chulos chulas bestial* chevere
     lind* acert* felicit* espacios* impecab* divin* esmerad* superior* excelent
     amigabl* fiabl* confiabl* practic* surtid* genio genios predispuest* barbar*`,
-  negative: `badmark mal malo mala malos malas malisim* pesim* horribl* terribl* fatal asqueros* asco asquito sucio sucia sucios sucias sucisim* desagradabl*
+  negative: `badmark faultmark mal malo mala malos malas malisim* pesim* horribl* terribl* fatal asqueros* asco asquito sucio sucia sucios sucias sucisim* desagradabl*
     antipatic* maleducad* grosero* grosera* borde bordes lent* lentisim* friay fria frio frias frios insipid* soso sosa sosos sosas duro dura seco seca
     quemad* roto rota rotos rotas viej* anticuad* desfasad* decepcion* decepcionant* incomod* pequen* escas* insuficient* abusiv* caro cara excesiv* peor
     peores lamentabl* vergonz* verguenza desastr* desorganizad* ineficaz incompetent* arrogant* prepotent* nefast* mediocre* interminabl*
@@ -131,6 +132,22 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    [/\bno (?:solo|solamente|unicamente)\b/gu, ''],
+    // What does not work is the app, or what was bought, where nothing else is named.
+    [
+      /\b(?:no|ya no|nunca|jamas) (?:me |se |nos )?(?:funcion\w+|abre\w*|carga\w*|enciend\w*|prend\w+|arranca\w*|conecta\w*|inicia\w*|deja (?:\w+ )?(?:entrar|iniciar|pagar|abrir|usar))\b|\bdej(?:o|a|aron|aban) de (?:funcionar|servir|cargar|encender|andar)\b|\bno (?:puedo|se puede|pude|podemos|pudimos|logro|consigo|hay forma de|hay manera de) (?:\w+ )?(?:entrar|acceder|abrir|usar\w*|instalar\w*|descargar\w*|iniciar|utilizar\w*|conectar\w*)\b|\bno (?:es|era|fue|son|eran|corresponde\w*|coincide\w*) (?:con )?(?:a )?l[oa]s? (?:que (?:\w+ ){0,2}(?:pedi|compr|encarg|anunci|aparec|sale|muestra|ofrec)\w*|(?:de la |de las )?(?:fotos?|imagen|descripcion))|\b(?:lleg\w+|vino|vinieron|con) (?:(?:el |un |una |la )?\w+ )?(?:defectos?|fallas?|taras?)\b/gu,
+      'faultmark ',
+    ],
+    // Wished to be better, it is not good.
+    [
+      /\b(?:podrian?|deberian?|deben?|pueden?|tienen? que|tendrian? que|hay que|habria que|falta) (?:\w+ )?mejorar\w*(?: (?:mucho|un poco|bastante|muchisimo))?(?: en)?\b|\bmejorari(?:a|amos|an)\b|\bmejorables?\b|\ba mejorar\b/gu,
+      'badmark ',
+    ],
+    [/\b(?:la )?(?:calidad|presentacion|temperatura|coccion) de(?:l| la| los| las)? (?=\w)/gu, ''],
+    [
+      /\b(?:dificil|mal|complicado|sin) (?:de )?acceso\b|\bacceso (?:(?:es|era|muy|bastante) ){0,2}(?:dificil|complicado|malo|incomodo)\b|\bno (?:es |esta )?(?:accesible|adaptad[oa])s?\b/gu,
+      'acceso badmark',
+    ],
     // Services are toilets only where they are clean or dirty.
     [
       /\bservicios (?:(?:estaban?|son|eran|estan|muy|siempre|bastante|super) ){0,3}(limpi\w+|suci\w+|asqueros\w+)\b/gu,

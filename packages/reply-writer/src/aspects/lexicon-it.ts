@@ -85,6 +85,7 @@ export const lexiconIt = plainLexicon({
     answer|la mancata risposta|nessunarisposta
     hours|gli orari|orario orari
     facilities|la struttura|struttura strutture
+    access|l'accesso|accesso accessi
     place|il locale|locale posto ristorante albergo hotel negozio bar salone`,
   positive: `goodmark buon buono buona buoni buone buonissim* bene ottim* eccellent* fantastic* perfett* meraviglios* magnific* splendid* stupend* bellissim* bello bella belli
     belle favolos* incredibil* squisit* delizios* gustos* saporit* gentil* gentilissim* cortes* cordial* simpatic* disponibil* attent* premuros* accoglient* professional*
@@ -94,7 +95,7 @@ export const lexiconIt = plainLexicon({
     genuin* raffinat* elegant* affabil* preparat* imbattibil* luminos* silenzios* centrale centralissim* rilassant* suggestiv*
     piacevol* gradevol* soddisfatt* cordialissim* ineccepibil* prelibat* freschissim*
     affidabil* strategic* invidiabil* curatissim* funzional*`,
-  negative: `badmark male cattiv* pessim* orribil* terribil* schif* disgustos* sporc* sporchissim* lurid* sudici* scortes* maleducat* antipatic* sgarbat* arrogant* lent* lentissim* fredd*
+  negative: `badmark faultmark male cattiv* pessim* orribil* terribil* schif* disgustos* sporc* sporchissim* lurid* sudici* scortes* maleducat* antipatic* sgarbat* arrogant* lent* lentissim* fredd*
     insipid* sciap* duro dura duri dure secc* bruciat* rott* vecchi* fatiscent* datat* trascurat* delus* deludent* delusione scomod* piccol* scars* insufficient* esagerat* eccessiv* caro cara peggior* peggio
     vergogn* disastr* disorganizzat* incompetent* mediocr* interminabil* infinit* inaccettabil* guast* ignorat* sbagliat* difettos* buio manca mancava mancano scadent* puzza
     puzzav* puzzolent* indecent* imbarazzant* penos*
@@ -130,6 +131,22 @@ export const lexiconIt = plainLexicon({
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    [/\bnon (?:solo|soltanto|solamente)\b/gu, ''],
+    // What does not work is the app, or what was bought, where nothing else is named.
+    [
+      /\bnon (?:(?:si|mi|ci|ha|hanno|is) ){0,2}(?:mai |piu )?(?:funzion\w+|avvia\w*|accend\w+|conness\w+|connette\w*|carica\b)(?: piu| mai)?|\b(?:smesso|smette) di funzionare\b|\bnon (?:riesco|si riesce|riuscivo|si puo|posso) (?:\w+ )?(?:ad?|piu a|piu ad)? ?(?:entrare|accedere|aprir\w*|usar\w*|installar\w*|scaricar\w*|connetterm\w*|utilizzar\w*)\b|\bimpossibile (?:aprir|accedere|usar|utilizzar|scaricar|installar)\w*|\binutilizzabil\w\b|\bnon (?:is |era |sono |corrispond\w+|conform\w)(?: \w+)? ?(?:a |al |alla |alle |quell[oaie] )(?:che (?:\w+ )?(?:ordinat|acquistat|compr)\w+|descrizione|foto|quanto (?:descritto|ordinato))/gu,
+      'faultmark ',
+    ],
+    // Wished to be better, it is not good.
+    [
+      /\b(?:dovrebb\w+|potrebb\w+|andrebb\w+|bisognerebbe|servirebbe\w*|ci sarebbe bisogno(?: \w+){0,4} di) (?:un[ao']? ?)?(?:essere )?(?:\w+ )?(?:miglior\w+|meglio|riveder\w*|rivist\w|rivedut\w|ristruttura\w*|ammodern\w*|rinnov\w+)\b|\bmigliorabil\w\b/gu,
+      'badmark ',
+    ],
+    [/\b(?:la )?qualita (?:del(?:l[aeo'])?|dei|degli|di) ?(?=\w)/gu, ''],
+    [
+      /\b(?:difficile|scomodo|scomoda|complicato) (?:da |l')?(?:raggiungere|accesso|accedere)\b|\baccesso (?:(?:is|era|molto|piuttosto) ){0,2}(?:difficile|scomodo|complicato)\b/gu,
+      'accesso badmark',
+    ],
     // "Dear sirs" is no price.
     [
       /(?<!(?:^|[.!?,;:(\n]|\b(?:is|sono|era|erano|sembra|sembrano|risulta|molto|troppo|tanto|piu|po|poco|piuttosto|abbastanza|davvero|veramente|decisamente|e|prezzi|prezzo|conto|menu|vini|vino|pizz[ae]|birr[ae]|bibite|camer[ae]|ristorante|locale|posto|bar|cibo|piatti|hotel|albergo|coperto|aperitivo|cocktail|colazione)'?) ?)\bcar[oiae]\b|\bcar[oiae] (?:signor\w*|client\w*|amic\w*|titolar\w*|proprietar\w*|gestor\w*|ragazz\w*|lettor\w*|tutt\w*|staff|direttor\w*|ristorator\w*)\b/gu,

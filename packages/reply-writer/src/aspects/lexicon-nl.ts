@@ -85,6 +85,7 @@ export const lexiconNl = plainLexicon({
     answer|het uitblijven van een antwoord|geenantwoord
     hours|de openingstijden|openingstijd* openingsuren
     facilities|de voorzieningen|voorziening* faciliteiten
+    access|de toegang|toegang bereikbaarheid toegankelijkheid
     place|de zaak|zaak restaurant hotel winkel plek tent`,
   positive: `goodmark goed goede super uitstekend* fantastisch* geweldig* perfect* prachtig* schitterend* heerlijk* lekker* lekkere smaakvol* vriendelijk* aardig* behulpzaam behulpzame
     gastvrij* attent* beleefd* hartelijk* lief lieve professioneel professionele vakkundig* deskundig* snel snelle vlot vlotte schoon schone netjes nette comfortabel* ruim ruime gezellig* knus
@@ -94,7 +95,7 @@ export const lexiconNl = plainLexicon({
     malse royaal royale vlekkeloos* plezierig* aangenaam aangename prettig* supervriendelijk* superlekker* kraakhelder* voordelig*
     sympathiek* correct correcte topper fantastische mega hulpvaardig* zorgvuldig* duidelijk*
     betrouwbaar betrouwbare uitstekende lekkers`,
-  negative: `badmark slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
+  negative: `badmark faultmark slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
     onbekwaam onprofessioneel traag trage koud koude flauw smakeloos smakeloze droog droge taai taaie verbrand* kapot kapotte defect* beschadigd* oud oude verouderd* versleten teleurgesteld*
     teleurstellend* tegenvallend* tegen ongemakkelijk* klein kleine krap krappe piepklein* duur dure belachelijk* schandalig* schande matig matige waardeloos waardeloze chaotisch* chaos
     overvol* eindeloos eindeloze fout foute verkeerd* stinkt stonk stinkend* muf muffe donker lomp* nors* hopeloos ramp dramatisch* verwaarloosd* ontbreekt mist
@@ -129,6 +130,22 @@ export const lexiconNl = plainLexicon({
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
+    [/\bniet (?:alleen|enkel)\b/gu, ''],
+    // What does not work is the app, or what was bought, where nothing else is named.
+    [
+      /\b(?:werk|functioneer|laad|start|open)(?:t|te|de|den|en|ten) (?:\w+ ){0,2}(?:niet|nooit)(?: meer)?\b|\b(?:niet|nooit) (?:meer |goed )?(?:werk(?:t|te|end|ende)|functioner\w+)\b|\bdoe(?:t|n) het (?:\w+ )?niet\b|\bkan (?:\w+ ){0,3}niet (?:meer )?(?:openen|gebruiken|installeren|downloaden)\b|\bniet zoals (?:\w+ )?(?:beschreven|besteld|afgebeeld|op de foto)\b|\b(?:voldoet|voldeed) niet\b/gu,
+      'faultmark ',
+    ],
+    // Wished to be better, it is not good.
+    [
+      /\b(?:kan|kon|kunnen|konden|mag|mocht|moet|moest) (?:\w+ ){0,3}(?:beter|verbeterd worden|verbeteren)\b(?! (?:niet|niets))|\bvoor verbetering vatbaar\b/gu,
+      'badmark ',
+    ],
+    [/\bkwaliteit van (?:het |de )?(?=\w)/gu, ''],
+    [
+      /\b(?:slecht|moeilijk|lastig|niet) (?:bereikbaar|toegankelijk)(?= (?:met|per|voor|is|was|en)|[.,!;]|$)/gu,
+      'toegang badmark',
+    ],
     // Who waits meanwhile only waits; "the right entrance" is no praise.
     [
       /\b(?:terwijl|tijdens|onder) (?:\w+ ){0,3}(?:wachten|wacht|wachtten|wachttijd)\b(?! (?:te|veel|erg|eindeloos|lang|uren|\d))|\bvoor (?:tijdens )?het wachten\b/gu,

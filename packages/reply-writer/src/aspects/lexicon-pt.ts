@@ -85,6 +85,7 @@ export const lexiconPt = plainLexicon({
     answer|a falta de resposta|semresposta
     hours|os horários|horario horarios
     facilities|as instalações|instalacao instalacoes
+    access|o acesso|acesso acessos acessibilidade
     place|o espaço|espaco lugar sitio restaurante hotel loja local`,
   positive: `goodmark bom boa bons boas bem otimo otima otimos otimas optim* excelent* fantastic* perfeit* maravilh* magnific* espetacular* espectacular* incrivel incriveis lindo linda lindos lindas
     bonit* delicios* saboros* gostos* divinal divinais simpatic* amavel amaveis gentil gentis atencios* prestavel prestaveis acolhedor* profission* competent* eficient* eficaz rapid* limpo limpa
@@ -94,7 +95,7 @@ export const lexiconPt = plainLexicon({
     cordial* prestativ* solicit* dedicad* caprichad* aconchegant* charmos* luminos* divertid* imperdivel sublime fenomenal delicia
     delicias satisfeit* extraordinari* saudavel barata justo justos espetaculo genial show
     confiavel confiaveis responsavel cheiros* apaixonad* pratic* nota10`,
-  negative: `badmark mal mau ma maus pessim* horrivel horriveis terrivel terriveis nojent* nojo suj* desagradavel antipatic* maleducad* grosseir* rude rudes arrogant* lento lenta lentos
+  negative: `badmark faultmark mal mau ma maus pessim* horrivel horriveis terrivel terriveis nojent* nojo suj* desagradavel antipatic* maleducad* grosseir* rude rudes arrogant* lento lenta lentos
     demorad* frio fria frios frias insoss* duro dura seco seca queimad* velho velha velhos velhas partido partida partidos partidas estragad* avariad* antiquad* desatualizad* degradad* dececion* decepcion* desilu* desconfortavel
     apertad* pequen* escass* insuficient* exagerad* abusiv* excessiv* caro cara pior piores vergonh* desastr* caotic* desorganizad* incompetent* mediocre* interminavel inaceitavel ignorad* errad* defeituos* escuro
     falta faltam faltava fraco fraca fracos lamentavel
@@ -132,6 +133,22 @@ export const lexiconPt = plainLexicon({
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
     [/\b(?:no entanto|em contrapartida|so que|por outro lado)\b/gu, 'mas'],
+    [/\bnao (?:so|apenas|somente)\b(?! (?:recebi|chegou|veio|entreg))/gu, ''],
+    // What does not work is the app, or what was bought, where nothing else is named.
+    [
+      /\b(?:nao|nunca|ja nao) (?:me |se |nos )?(?:funcion\w+|lig(?:a|ou|am)|carreg(?:a|ou|am)|abr(?:e|iu|em)|inici(?:a|ou)|conect\w+|entra\b|gela\b)|\b(?:parou|deixou|pararam|deixaram) de (?:funcionar|carregar|ligar)\b|\b(?:com|apresent\w+|deu|tem|tinha) (?:(?:um|varios|muitos) )?(?:defeitos?|problemas? de fabric\w+)\b|\b(?:veio|vieram|chegou|chegaram|recebi) (?:\w+ ){0,3}(?:quebrad|danificad|tort|errad|trocad|rasgad|amassad|arranhad|defeituos|corrompid)[oa]s?\b|\bnao (?:consigo|da para|conseguimos|consegui|posso) (?:\w+ )?(?:entrar|acessar|aceder|abrir|usar|instalar|baixar|logar|utilizar)\b|\bnao (?:veio|vieram|is|era|foi) (?:como|o que|a que|conforme|igual)\b|\b(?:totalmente |completamente |bem |muito |literalmente )?diferentes? d[aoe] ?(?:anuncio|anunciad\w|foto|imagem|descricao|site|que (?:\w+ )?(?:comprei|pedi))\b|\bnao (?:corresponde\w*|condiz\w*)\b/gu,
+      'faultmark ',
+    ],
+    // Wished to be better, it is not good.
+    [
+      /\b(?:poderia|podia|podiam|poderiam|deveria|devia|deveriam|precisam?|tem que|tem de|podem?|devem?) (?:\w+ )?(?:melhorar|ser melhor(?:ad[oa])?s?)(?: (?:muito|um pouco|bastante))?\b|\ba melhorar\b|\bmelhoraria\b/gu,
+      'badmark ',
+    ],
+    [/\b(?:a )?qualidade d[aoe]s? (?=\w)/gu, ''],
+    [
+      /\b(?:dificil|mau|complicado|pessimo) acesso\b|\bacesso (?:(?:is|era|muito|bastante) ){0,2}(?:dificil|complicado|mau|ruim)\b/gu,
+      'acesso badmark',
+    ],
     // "A little cold" is cold, and no "little" that denies it.
     [
       /\bum (?:pouco|pouquinho|bocado|tanto) (?=(?:car[oa]s?|fri[oa]|lent|dur[oa]|sec[oa]|suj|barulhent|velh|pequen|salgad|insoss|frac|antiquad|escass|escur|antipatic|desagradavel|desorganizad|descuidad)\w*)/gu,
@@ -193,7 +210,7 @@ export const lexiconPt = plainLexicon({
       '$1 goodmark',
     ],
     [
-      /\b(?:ainda nao|nao|nunca|nada de) (?:(?:me|nos|foi|foram|o|a) ){0,2}(?:chegar|chegou|chegaram|recebi|recebemos|entregue|entregues|entregaram)\b(?! (?:\w+ )?(?:resposta|retorno|reembolso|contato|contacto|a\b|ao\b))/gu,
+      /\b(?:ainda nao|nao|nunca|nada de) (?:(?:me|nos|foi|foram|o|a) ){0,2}(?:chegar|chegou|chegaram|recebi|recebemos|entregue|entregues|entregaram|entregou|enviou|enviaram)\b(?! (?:\w+ )?(?:resposta|retorno|reembolso|contato|contacto))(?!(?<=cheg\w+) (?:a|ao)\b)/gu,
       'pedido badmark',
     ],
     [/\bantes (?:do prazo|do previsto|da data)\b/gu, 'entrega goodmark'],

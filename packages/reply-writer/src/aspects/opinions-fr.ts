@@ -19,7 +19,7 @@ export const lexiconFr: AspectLexicon = {
     ponctuel* courtois* chouette* fluide* lumineu* douillet* pertinent* precieu* serieu* arrangeant* reactif* reactive* charme
     pepite kiffe plaisir* gourmand* top
     fiable* genereux sympathique* reussi* reussie* savoureux idealement charmante`,
-  negative: `badmark mauvais* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
+  negative: `badmark faultmark mauvais* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
     mediocre* sale sales degoutant* crade* crasseu* desagreable* malpoli* impoli* antipathique* arrogant* froid* incompetent*
     lent lente lents lentes lenteur limite* insuffisant* inexistant* inconfortable* use usee uses usees vetuste* vieillot* abime* casse*
     bruyant* bonde* surpeuple* cher chere chers exorbitant* excessif* fade* insipide* immangeable* rassis* sec seche triste* sombre*
@@ -66,6 +66,44 @@ export const lexiconFr: AspectLexicon = {
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
   phrases: [
+    [/\bnon (?:seulement|pas seulement)\b|\bpas (?:que|seulement)\b/gu, ''],
+    // What does not work is the app, or what was bought, where nothing else is named.
+    [
+      /\b(?:fonctionn|march|demarr|s'ouvr|s'affich|s'install|se lanc|se charg|se connect|se synchronis)(?:e|ent|ait|aient) (?:(?:tout simplement|toujours|vraiment|absolument|meme|carrement|du tout) )?(?:pas|plus|jamais)\b(?! (?:vite|que|ou|longtemps|loin))|\bne (?:fonctionn|march|demarr)(?:e|ent) (?:qu'une fois sur|que (?:rarement|quand))/gu,
+      'faultmark',
+    ],
+    [
+      /\bimpossible (?:de |d')(?:(?:l'|la |le |les |m'|me |y )?(?:ouvrir|utiliser|lancer|installer|telecharger|demarrer|charger|activer|afficher|enregistrer|acceder|en profiter|faire fonctionner))\b|\b(?:arriv|parvien|reussi|peu|pouv)\w* (?:(?:toujours|meme|tout simplement) )?(?:pas|plus|jamais) (?:a )?(?:l'|la |le |les |m'en |en |y )?(?:utiliser|ouvrir|installer|lancer|telecharger|demarrer|servir|acceder)\b|\breste bloquee?\b|\binutilisables?\b|\b(?:arrete|cesse)\w* de fonctionner\b|\btombee? en panne\b/gu,
+      'faultmark',
+    ],
+    [
+      /\bimpossible de (?:me |se |nous )?(?:re)?connecter\b|\b(?:arriv|parvien|peu|pouv)\w* (?:\w+ )?(?:pas|plus|jamais) (?:a )?(?:me |se |nous )?(?:re)?connecter\b/gu,
+      'identification badmark',
+    ],
+    [/\bimpossible de (?:payer|regler)\b/gu, 'paiement badmark'],
+    [
+      /\bimpossible de (?:commander|passer (?:ma |la |une |de )?commandes?|valider (?:ma |la )?commande)\b/gu,
+      'lacommande badmark',
+    ],
+    [/\bpas (?:(?:du tout|tres|assez|vraiment) )?(?:intuiti[fv]e?|ergonomique)s?\b/gu, 'interface badmark'],
+    // Other goods than those that were bought.
+    [
+      /\b(?:ne |n'a |n'ont )?correspond\w* (?:pas|en rien|plus) (?:du tout )?(?:a|au|aux|avec)\b|\bnon[ -]conformes?\b|\b(?:rien a voir avec|differente?s? de) (?:(?:l[ae]s?|ce(?:lles?|lui|ux)?) ?)(?:\w+ )?(?:photos?|images?|modeles?|commandee?s?|description|que j'ai)\b/gu,
+      'faultmark ',
+    ],
+    [
+      /\bpas (?:\w+ )?(?:emballe|convaincu|conquis|seduit|transcende|enthousiasme|impressionne|transporte)e?s?\b/gu,
+      'badmark',
+    ],
+    // Wished to be better, it is not good.
+    [
+      /\b(?:pourrai|devrai|merite|meriterai|gagnerai)(?:t|ent|s|nt|ez)? (?:a |d'|de )?(?:etre )?(?:\w+ )?(?:ameliore\w*|mieux|revue?s?|repense\w*|optimise\w*)\b|\ba (?:ameliorer|revoir)\b/gu,
+      'badmark',
+    ],
+    [
+      /\b\d+ ?(?:€|euros?) (?:(?!\d)[\w']+,? ){0,5}(?:c'est )?(?:beaucoup|excessif|du vol|exagere|abuse)\b/gu,
+      'prix badmark',
+    ],
     // "Nothing too stiff", "the right entrance": no blame, no praise.
     [
       /\brien (?:de (?:trop|bien) [\w'-]+|de (?:mechant|grave|dramatique|mauvais|negatif|choquant|desagreable|penible|redhibitoire))\b/gu,

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<string, readonly [group: string, weight: number, po
   answer: ['answer', 1.2, -1],
   hours: ['hours', 0.9],
   facilities: ['facilities', 0.9],
+  access: ['access', 1],
   place: ['place', 0.5],
 };
 

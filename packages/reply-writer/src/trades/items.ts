@@ -1,7 +1,21 @@
 import { type Item, item } from '../aspects/lexicon.ts';
 import { vocabularyEn, vocabularyFr } from './vocabulary.ts';
+import { vocabularyDe, vocabularyEs, vocabularyIt, vocabularyNl, vocabularyPt } from './vocabulary-others.ts';
 
-const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> = { en: vocabularyEn, fr: vocabularyFr };
+const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: vocabularyEn,
+  fr: vocabularyFr,
+  es: vocabularyEs,
+  de: vocabularyDe,
+  it: vocabularyIt,
+  nl: vocabularyNl,
+  pt: vocabularyPt,
+};
+/** By the last field: a thing that is bad by being there, or that does not work where nothing else is named. */
+const faults: Readonly<Record<string, Pick<Item, 'polarity' | 'describes'>>> = {
+  '-1': { polarity: -1 },
+  fault: { polarity: -1, describes: true },
+};
 /** What a trade lives by outweighs what every place has. */
 const TRADE_WEIGHT = 1.35;
 
@@ -16,7 +30,7 @@ export function tradeItems(language: string, trade: string | null): readonly Ite
       const [group = '', id = group] = path.split('/');
       return item(id, group, np, noun, facets, terms, {
         weight: TRADE_WEIGHT,
-        ...(sign === '-1' ? { polarity: -1 } : {}),
+        ...(sign === undefined ? {} : faults[sign]),
       });
     });
 }

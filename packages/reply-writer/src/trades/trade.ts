@@ -53,7 +53,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ['app', /\b(?:apps?|application\w*|software|game|jeu|logiciel)\b/u],
   [
     'shop',
-    /\b(?:shop\w*|store\w*|retail\w*|boutique\w*|magasin\w*|supermarket|supermarche|grocer\w*|market|mall|florist\w*|jewel\w*|hardware|garden cent\w*|outlet|furniture|clothing|book\w*|electronics|tienda\w*|negozi\w*|geschaft\w*|laden|winkel\w*|loja\w*|supermerc\w*|supermarkt\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|epicer\w*|primeur\w*|fromager\w*|boucher\w*|poissonner\w*|fleurist\w*|librair\w*|quincailler\w*|bijouter\w*|bricolage|fruteri\w*|carniceri\w*|pescaderi\w*|floristeri\w*|ferreteri\w*|joyeri\w*|papeleri\w*|macelleri\w*|ferramenta|gioielleri\w*|fiorai\w*|alimentari|abbigliamento|calzature|mercearia\w*|talho\w*|metzgerei\w*|fleischerei\w*|baumarkt\w*|blumen\w*|mobel\w*|slager\w*|bloemen\w*|bouwmarkt\w*|meubel\w*|juwelier\w*)\b/u,
+    /\b(?:shop\w*|store\w*|retail\w*|boutique\w*|magasin\w*|supermarket|supermarche|grocer\w*|market|mall|florist\w*|jewel\w*|hardware|garden cent\w*|outlet|furniture|clothing|book\w*|electronics|tienda\w*|negozi\w*|geschaft\w*|laden|\w{0,10}winkel\w*|web ?shop\w*|online ?shop\w*|e-?commerce|versandhandel\w*|vente en ligne|loja\w*|supermerc\w*|supermarkt\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|epicer\w*|primeur\w*|fromager\w*|boucher\w*|poissonner\w*|fleurist\w*|librair\w*|quincailler\w*|bijouter\w*|bricolage|fruteri\w*|carniceri\w*|pescaderi\w*|floristeri\w*|ferreteri\w*|joyeri\w*|papeleri\w*|macelleri\w*|ferramenta|gioielleri\w*|fiorai\w*|alimentari|abbigliamento|calzature|mercearia\w*|talho\w*|metzgerei\w*|fleischerei\w*|baumarkt\w*|blumen\w*|mobel\w*|slager\w*|bloemen\w*|bouwmarkt\w*|meubel\w*|juwelier\w*)\b/u,
   ],
 ];
 

@@ -204,7 +204,10 @@ pharmacist|le pharmacien|pharmaciens|kind care|pharmacien pharmacienne pharmacie
 prescription|l'ordonnance|ordonnances|speed|ordonnance
 stock|le stock|stocks|choice|stock produits medicaments`,
   shop: `
-product|les produits|produits|choice quality condition|produit produits article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures robe pantalon veste manteau sac meuble meubles canape matelas telephone ordinateur jouet jouets livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets
+product|les produits|produits|choice quality condition|produit produits article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures basket baskets botte bottes robe robes pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montre montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephone telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets livre livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets
+product/fault|les produits|produits||faultmark|fault
+parcel|le colis|colis|condition|colis paquet emballage
+website|le site|site|speed|site website
 advice|les conseils|conseils|quality|conseil conseils
 checkout|la caisse|caisses|speed|caisse caisses
 stock|le stock|stock|choice|stock stocks
@@ -240,6 +243,15 @@ journey|le trajet|trajets|comfort|trajet course voyage bus train taxi
 punctuality|la ponctualité|ponctualité||ponctuel ponctuelle ponctualite retard retards horaires
 vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule`,
   app: `
+place/app|l'application|application|speed|application appli applis app
+place/fault|l'application|application||faultmark|fault
+stability/crashes|les plantages|plantages||plante plantage plantages bug bugs bugue* buguer buggue* bugge* buggy beug* bogue* boguer crash* freeze* rame|-1
+update|la dernière mise à jour|mise à jour||miseajour maj update
+payment|le paiement|paiements||paiement paiements payer cb paypal
+account|le compte|comptes||compte comptes
+points|les points de fidélité|points||points fidelite
+features|les fonctions|fonctions|choice|fonction fonctions fonctionnalite* options enregistrement trace traces piste pistes recherche
+map|la carte|cartes||gps itineraire* navigation geolocalisation
 battery|la consommation de batterie|batterie||batterie
 notifications|les notifications|notifications||notification notifications
 subscription|l'abonnement|abonnements||abonnement

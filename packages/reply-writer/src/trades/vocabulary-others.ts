@@ -1,0 +1,133 @@
+type Vocabulary = Readonly<Record<string, string>>;
+
+/**
+ * Things of a trade in the languages that name things without their sides, as in `vocabulary.ts`; only what the general
+ * lists have not, or mean otherwise.
+ */
+export const vocabularyEs: Vocabulary = {
+  app: `
+place/app|la aplicación|la aplicación||app apps aplicacion aplicaciones
+place/fault|la aplicación|la aplicación||faultmark|fault
+stability/crashes|los fallos|los fallos||cuelga cuelgan cuelgues traba traban bloquea congela crash* bug bugs fallo fallos error errores|-1
+update|la última actualización|la última actualización||actualizacion actualizaciones update
+ads|la publicidad|la publicidad||publicidad anuncio anuncios
+login|el inicio de sesión|el inicio de sesión||login sesion contrasena registro registrarme
+interface|la interfaz|la interfaz||interfaz diseno
+payment|los pagos|los pagos||pago pagos
+subscription|la suscripción|la suscripción||suscripcion suscripciones
+features|las funciones|las funciones||funcion funciones funcionalidad*
+map|el mapa|el mapa||mapa mapas gps ruta rutas
+notifications|las notificaciones|las notificaciones||notificacion notificaciones
+points|los puntos|los puntos||puntos`,
+  shop: `
+product|los productos|los productos||producto productos articulo articulos prenda prendas ropa talla tallas zapato* zapatilla* bota botas camis* pantalon* vestido* falda* chaqueta* abrigo* bolso* mochila* reloj relojes telefono* movil moviles celular* cargador* cable* auricular* ordenador* portatil* tablet* impresora* televisor* tele pantalla* camara* juguete* libro libros perfume* crema* maquillaje mueble* sofa* sillon* silla sillas mesa mesas colchon* lampara* lavadora* nevera* frigorifico* aspiradora* electrodomestic* herramienta* pilas bateria* tinta cartucho* fruta frutas verdura* carne pescado mercancia mercaderia
+product/fault|los productos|los productos||faultmark|fault
+website|la página web|la página web||web pagina website
+returns|los cambios|los cambios||cambio cambios
+stock|las existencias|las existencias||stock existencias surtido`,
+  lodging: `
+service/host|los anfitriones|los anfitriones||anfitrion* propietari* casero*`,
+};
+
+export const vocabularyDe: Vocabulary = {
+  app: `
+place/app|die App|die App||app apps anwendung
+place/fault|die App|die App||faultmark|fault
+stability/crashes|die Abstürze|die Abstürze||absturz* sturzt abgesturzt hangt aufgehangt bug bugs fehler ruckelt|-1
+update|das letzte Update|das letzte Update||update updates aktualisierung
+ads|die Werbung|die Werbung||werbung anzeigen
+login|die Anmeldung|die Anmeldung||anmeldung login passwort einloggen anmelden
+interface|die Oberfläche|die Oberfläche||oberflache design
+payment|die Bezahlung|die Bezahlung||bezahlung zahlung zahlungen
+subscription|das Abo|das Abo||abo abonnement
+features|die Funktionen|die Funktionen||funktion funktionen
+map|die Karte|die Karte||karte karten gps navigation route routen
+notifications|die Benachrichtigungen|die Benachrichtigungen||benachrichtigung* mitteilungen
+points|die Punkte|die Punkte||punkte`,
+  shop: `
+product|die Produkte|die Produkte||produkt produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhr uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren
+product/fault|die Produkte|die Produkte||faultmark|fault
+website|die Website|die Website||website webseite onlineshop homepage
+returns|die Rücksendung|die Rücksendung||rucksendung* retoure* umtausch reklamation*`,
+  delivery: `
+station|die Station|die Station||packstation* paketstation* station stationen automat automaten
+parcel|das Paket|das Paket||paket pakete sendung sendungen packchen packet ware brief briefe
+returns|die Rücksendung|die Rücksendung||retour* rucksendung*`,
+  lodging: `
+service/host|die Gastgeber|die Gastgeber||gastgeber* vermieter*`,
+  school: `
+place/school|die Schule|die Schule||schule
+classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildung weiterbildung* stunden`,
+};
+
+export const vocabularyIt: Vocabulary = {
+  app: `
+place/app|l'app|l'app||app applicazione applicazioni
+place/fault|l'app|l'app||faultmark|fault
+stability/crashes|i blocchi|i blocchi||blocca bloccano crash* bug bugs errore errori impalla|-1
+update|l'ultimo aggiornamento|l'ultimo aggiornamento||aggiornamento aggiornamenti
+ads|la pubblicità|la pubblicità||pubblicita annunci
+login|l'accesso|l'accesso||login password accesso registrazione
+interface|l'interfaccia|l'interfaccia||interfaccia grafica
+payment|i pagamenti|i pagamenti||pagamento pagamenti
+subscription|l'abbonamento|l'abbonamento||abbonamento
+features|le funzioni|le funzioni||funzione funzioni funzionalita
+map|la mappa|la mappa||mappa mappe gps percorso percorsi
+notifications|le notifiche|le notifiche||notifica notifiche
+points|i punti|i punti||punti`,
+  shop: `
+product|i prodotti|i prodotti||prodott* articol* capo capi abit* vestit* scarp* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedi* tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
+product/fault|i prodotti|i prodotti||faultmark|fault
+website|il sito|il sito||sito
+returns|la gestione dei resi|i resi||reso resi cambio`,
+  lodging: `
+service/host|i proprietari|i proprietari||host proprietari* padron*`,
+};
+
+export const vocabularyNl: Vocabulary = {
+  app: `
+place/app|de app|de app||app apps applicatie
+place/fault|de app|de app||faultmark|fault
+stability/crashes|de storingen|de storingen||crash* storing storingen vastloopt vast bug bugs fout fouten foutmelding*|-1
+update|de laatste update|de laatste update||update updates
+ads|de reclame|de reclame||reclame advertentie*
+login|het inloggen|het inloggen||inloggen login wachtwoord aanmelden
+interface|de bediening|de bediening||interface vormgeving
+payment|de betaling|de betaling||betaling betalingen
+subscription|het abonnement|het abonnement||abonnement
+features|de functies|de functies||functie functies
+map|de kaart|de kaart||kaart kaarten gps navigatie route routes
+notifications|de meldingen|de meldingen||melding meldingen notificatie*
+points|de punten|de punten||punten`,
+  shop: `
+product|de producten|de producten||product producten artikel artikelen kleding jurk* broek* schoen* laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek boeken parfum* creme* meubel* bank banken stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
+product/fault|de producten|de producten||faultmark|fault
+website|de website|de website||website webshop site
+returns|de afhandeling van retouren|retouren||retour* ruilen`,
+  lodging: `
+service/host|de gastheer|de gastheer||gastheer gastvrouw verhuurder* eigenaar eigenaren eigenares`,
+};
+
+export const vocabularyPt: Vocabulary = {
+  app: `
+place/app|a aplicação|a aplicação||app apps aplicativo* aplicacao
+place/fault|a aplicação|a aplicação||faultmark|fault
+stability/crashes|as falhas|as falhas||trava travam travando travou bloqueia crash* bug bugs erro erros falha falhas|-1
+update|a última atualização|a última atualização||atualizacao atualizacoes
+ads|a publicidade|a publicidade||publicidade anuncio anuncios propaganda*
+login|o início de sessão|o início de sessão||login senha sessao cadastro
+interface|a interface|a interface||interface layout
+payment|os pagamentos|os pagamentos||pagamento pagamentos
+subscription|a assinatura|a assinatura||assinatura subscricao
+features|as funções|as funções||funcao funcoes funcionalidade*
+map|o mapa|o mapa||mapa mapas gps rota rotas
+notifications|as notificações|as notificações||notificacao notificacoes
+points|os pontos|os pontos||pontos`,
+  shop: `
+product|os produtos|os produtos||produto produtos artigo* aparelho* roupa* vestido* calca calcas sapato* tenis bota botas camis* casaco* jaqueta* bolsa* mochila* relogio* telefone* celular* telemovel carregador* cabo cabos fone fones computador* notebook* tablet* impressora* televisao televisor* tv tela camera* camara brinquedo* livro livros perfume* creme* maquiagem movel moveis sofa* cadeira* mesa mesas colchao colchoes lampada* lustre* maquina* geladeira* liquidificador* aspirador* ventilador* roteador* panela* ferramenta* bateria* tinta cartucho* cortina* tapete* torneira* mercadoria fruta frutas legumes carne peixe
+product/fault|os produtos|os produtos||faultmark|fault
+website|o site|o site||site website
+returns|a gestão das trocas|as trocas||troca trocas`,
+  lodging: `
+service/host|os anfitriões|os anfitriões||anfitria* anfitrio* proprietari*`,
+};
