@@ -54,6 +54,15 @@ const UNREAD_RATING_MAX = 2;
  * is told in a sentence or two, without an adjective. Longer ones are mostly descriptions.
  */
 const NOT_UNDERSTOOD_WORDS = { min: 4, max: 40 };
+/**
+ * Groups of things that harm nobody: a story of a late parcel is a complaint, and understood as one. Of English alone: in
+ * other languages the words for them are few, and mean more than one thing ("Karte").
+ */
+const harmless = new Set(
+  'advice ads answer basket boarding booking cancellation checkout communication controls delivery entertainment fare features fees fit fitting gameplay hours interface listing login loading luggage map material membership notifications order parcel parking performance policy price product punctuality queue quote rent returns search settings sizes stability stock subscription support sync ticket tickets tracking update website wifi'.split(
+    ' ',
+  ),
+);
 
 export function prepareReview(input: WritingInput): Prepared {
   const { review, place } = input;
@@ -70,7 +79,9 @@ export function prepareReview(input: WritingInput): Prepared {
   const suspicions = findSuspicions(`${text}\n${name.text}`, title.hadHidden || body.hadHidden || name.hadHidden);
   const mismatch = analysis !== null && isMismatch(review.rating, analysis, text.split(' ').length);
   const hasText = countLetters(text) > 0;
-  const unread = hasText && review.rating <= UNREAD_RATING_MAX ? unreadBecause(text, reviewLanguage, analysis) : null;
+  const subject = subjectOf(place, input.limit);
+  const unread =
+    hasText && review.rating <= UNREAD_RATING_MAX ? unreadBecause(text, reviewLanguage, analysis, subject) : null;
   const wrongBusiness = isAboutAnother(text);
   return {
     text,
@@ -85,7 +96,7 @@ export function prepareReview(input: WritingInput): Prepared {
     heldBack: risks.length + suspicions.length > 0 || mismatch || unread !== null || wrongBusiness,
     question: asksQuestion(text),
     farewell: bidsFarewell(text),
-    subject: subjectOf(place, input.limit),
+    subject,
     analysis,
   };
 }
@@ -131,12 +142,21 @@ function nameLanguage(hint: string | null, detected: string): string {
   return baseLanguage(hint) ?? detected;
 }
 
-function unreadBecause(text: string, language: string, analysis: Analysis | null): Prepared['unread'] {
+function unreadBecause(
+  text: string,
+  language: string,
+  analysis: Analysis | null,
+  subject: Subject,
+): Prepared['unread'] {
   if (!riskLanguages.includes(language)) return 'language_without_rules';
-  if (analysis === null || analysis.positives + analysis.negatives > 0) return null;
+  // An app lays a hand on nobody.
+  if (analysis === null || analysis.positives + analysis.negatives > 0 || subject === 'app') return null;
   const words = text.split(' ').length;
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;
-  return isStory && !analysis.aspects.some(({ polarity }) => polarity === 'negative') ? 'not_understood' : null;
+  const isTold = analysis.aspects.some(
+    ({ polarity, item }) => polarity === 'negative' || (language === 'en' && harmless.has(item.group)),
+  );
+  return isStory && !isTold ? 'not_understood' : null;
 }
 
 /** Opinions all against the stars, and the learned list not disagreeing with them. */
