@@ -48,6 +48,8 @@ const BESIDE_MAX = 3;
 const FOREIGN_REACH = 6;
 /** A clause up to this many words says one thing. */
 const PLAIN_WORDS_MAX = 5;
+/** A clause up to this many words that names nothing speaks of what the whole review is about. */
+const STAND_IN_WORDS_MAX = 12;
 /** A clause longer than this runs on. */
 const CLAUSE_WORDS_MAX = 25;
 /** How far before a thing stands what says that only some of it is meant. */
@@ -77,7 +79,7 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
     negatives += opinions.filter(({ sign }) => sign < 0).length;
     const bonus = clause.sentence === 0 || clause.sentence === last ? EDGE_BONUS : 0;
     const places = placesIn(clause.words, lexicon);
-    attach(clause, places, opinions, lexicon, found, bonus);
+    attach(clause, places.length > 0 ? places : standingIn(clause, opinions, lexicon), opinions, lexicon, found, bonus);
     // "Boarding snacks" are snacks.
     const named = places.filter(({ index }, at) => places[at + 1]?.index !== index + 1);
     if (named.length > 0) told = { places: named, until: clause.sentence + 1 };
@@ -157,6 +159,12 @@ function placesIn(words: readonly string[], lexicon: CompiledLexicon): Place[] {
     ({ item, index }) =>
       item.describes === undefined || !others.some((other) => Math.abs(other.index - index) <= BESIDE_MAX),
   );
+}
+
+/** "Useless!", "so slow": what is said of an app without a name is said of the app. */
+function standingIn({ words }: Clause, [first]: readonly Opinion[], { standIn }: CompiledLexicon): Place[] {
+  if (standIn === null || first === undefined || words.length > STAND_IN_WORDS_MAX) return [];
+  return [{ item: standIn, index: first.index }];
 }
 
 /**

@@ -3,6 +3,8 @@ import { compileWords, matchWords, type WordMatcher } from './match-words.ts';
 
 export interface CompiledLexicon {
   itemOf(word: string): Item | null;
+  /** What a clause that names nothing speaks of; null where that may be anything. */
+  standIn: Item | null;
   facetOf(word: string, allowed: readonly Facet[]): Facet | null;
   isPositive: WordMatcher;
   isNegative: WordMatcher;
@@ -33,12 +35,13 @@ export interface CompiledLexicon {
 }
 
 /** Turns the word lists into look-ups; done once a language, when the module is loaded. */
-export function compileLexicon(lexicon: AspectLexicon): CompiledLexicon {
+export function compileLexicon(lexicon: AspectLexicon, standIn: Item | null = null): CompiledLexicon {
   const itemOf = itemLookup(lexicon.items);
   const isForeign = matchWords(lexicon.foreign);
   const facets = Object.entries(lexicon.facetWords).map(([facet, list]) => [facet as Facet, matchWords(list)] as const);
   return {
     itemOf,
+    standIn,
     facetOf: (word, allowed) => facets.find(([facet, has]) => allowed.includes(facet) && has(word))?.[0] ?? null,
     isPositive: praise(lexicon.positive),
     isNegative: matchWords(lexicon.negative),

@@ -48,7 +48,9 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
     !(trade === 'app' && roomThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
-  const fresh = compileLexicon({ ...base, items, phrases: [...tradePhrases(language, trade), ...base.phrases] });
+  const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;
+  const phrases = [...tradePhrases(language, trade), ...base.phrases];
+  const fresh = compileLexicon({ ...base, items, phrases }, standIn);
   compiled.set(key, fresh);
   return fresh;
 }

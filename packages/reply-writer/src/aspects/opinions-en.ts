@@ -22,7 +22,7 @@ export const lexiconEn: AspectLexicon = {
     talented thorough gentle honest thoughtful respectful hygienic flawless favourite favorite incredible phenomenal stellar
     scrumptious divine mouthwatering flavorful flavourful juicy moist authentic enthusiastic personable compassionate considerate
     trustworthy hospitable prompt promptly fascinating interesting informative educational engaging hilarious fun
-    perfectly beautifully wonderfully`,
+    perfectly beautifully wonderfully useful handy convenient`,
   negative: `badmark bad poor awful terrible horrible disgusting dreadful appalling atrocious worst worse disappointing disappointed
     disappointment dirty filthy unclean messy smelly stained stinking rude unfriendly unhelpful impolite arrogant surly grumpy
     indifferent uninterested disinterested inattentive incompetent slow limited tasteless bland stale inedible mediocre
@@ -39,12 +39,12 @@ export const lexiconEn: AspectLexicon = {
     disorganised unorganized unorganised understaffed clueless unreliable inconsistent obnoxious snobby snooty snotty pushy
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
     shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky irrelevant uneven lopsided patchy brassy squeaky dented rushed upsell
-    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational disrespectfull inexperienced untrained`,
-  weak: `good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
+    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated disrespectfull inexperienced untrained`,
+  weak: `useful handy convenient good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
     lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant
-    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven`,
+    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven hate hated`,
   worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
     refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive
     gross nasty horrid disrespectful butchered botched ruined`,
@@ -67,7 +67,8 @@ export const lexiconEn: AspectLexicon = {
   ands: 'and',
   articles: 'a an',
   determiners: 'the a an this that these those our their my',
-  verbs: 'love loved like liked enjoyed recommend recommended lack lacks lacked lacking ignored failed fails',
+  verbs:
+    'love loved like liked enjoyed recommend recommended lack lacks lacked lacking ignored failed fails ruined butchered botched scratched damaged dented forgot refused burnt burned overcharged hate hated',
   foreign:
     'film films movie movies airport airports terminal terminals concourse city town country flight flights plane planes aircraft ticket tickets fare fares airline airlines carrier trip journey holiday weather travelclass',
   partial: 'some several others',
@@ -82,6 +83,8 @@ export const lexiconEn: AspectLexicon = {
   learned: true,
   phrases: [
     [/\b(is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)(?:nt|n t)\b/gu, "$1n't"],
+    [/\bcheap(?:er|est)? (?=prices?|tickets?|fares?|flights?|drinks?|rents?|rates?|deals?)|\bcheap enough\b/gu, ''],
+    [/\bhated? (?=to\b|that\b|when\b|how\b|leaving\b|saying\b|being\b|having\b|it when\b)/gu, ''],
     [/\bwrong (?:locations?|address|place|spot|side|direction|end)\b/gu, ''],
     [/\b(?:leaves?|left|leaving) (?:a lot|much|something|a great deal|plenty|a bit) to be desired\b/gu, 'is badmark'],
     [

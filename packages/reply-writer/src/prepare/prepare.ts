@@ -55,8 +55,8 @@ const UNREAD_RATING_MAX = 2;
  */
 const NOT_UNDERSTOOD_WORDS = { min: 4, max: 40 };
 /**
- * Groups of things that harm nobody: a story of a late parcel is a complaint, and understood as one. Of English alone: in
- * other languages the words for them are few, and mean more than one thing ("Karte").
+ * Groups of things that harm nobody: a story of a late parcel is a complaint, and understood as one. Of English alone:
+ * in other languages the words for them are few, and mean more than one thing ("Karte").
  */
 const harmless = new Set(
   'advice ads answer basket boarding booking cancellation checkout communication controls delivery entertainment fare features fees fit fitting gameplay hours interface listing login loading luggage map material membership notifications order parcel parking performance policy price product punctuality queue quote rent returns search settings sizes stability stock subscription support sync ticket tickets tracking update website wifi'.split(

@@ -2,6 +2,30 @@ import type { AspectLexicon } from '../aspects/lexicon.ts';
 
 type Phrases = AspectLexicon['phrases'];
 
+/** What was bought and did not come, or not whole; told of shops and of who brings it. */
+const sent: Phrases = [
+  [
+    /\b(?:it|they|which|nothing|item|items|that) (?:(?:has|have|had) )?(?:never|still (?:has|have|had)?(?: not|n't)|(?:has|have|had|did)(?: not|n't)) (?:yet |even |actually )?(?:arrived?|come|came|shown up|showed up|turned up|been (?:delivered|shipped|sent|received))\b|\bnothing (?:has |had )?(?:yet )?(?:arrived|come|came|been (?:delivered|received|sent))\b|\bstill (?:not|n't|haven't|have not|hasn't) (?:yet )?(?:arrived|received|here|come|got|shipped|been (?:delivered|shipped|sent))\b|\bstill waiting (?:for|on) (?:my|our|the|it|them|delivery)\b|\byet to (?:receive|arrive|be (?:delivered|shipped))\b|\b(?:weeks?|days?|months?)(?: later)?,? (?:and |but )?(?:still )?(?:nothing|no (?:parcel|package|order|delivery|sign|kit|item|product)s?)\b|\b(?:never|not|haven't|hasn't|didn't) (?:yet )?(?:received?|got|gotten) (?:it|them|anything|one)\b/gu,
+    'delivery badmark',
+  ],
+  [
+    /\b(?:left|dumped|threw|thrown|dropped|tossed|chucked) (?:my |the |our |it|them|her |his )?(?:parcels? |packages? |box(?:es)? |order |delivery |items? )?(?:outside|in the (?:rain|snow|open|street|bin|road|mud|garden|hallway)|over the (?:fence|gate|wall)|on the (?:street|pavement|sidewalk|doorstep|porch|ground|road|drive|lawn)|by the (?:bins|road)|at the wrong)\b/gu,
+    'parcel badmark ',
+  ],
+  [
+    /\b(?:say|says|said|wrote|claim(?:s|ed)?|marked(?: as| it as)?|show(?:s|ed|ing)?|listed as|stated?) (?:(?:that|it|was|had|been|has|my|the|parcel|package|order|as) ){0,5}(?:delivered|nobody (?:was )?(?:at )?(?:home|in)|no one (?:was )?(?:at )?(?:home|in|there)|not (?:at )?home|(?:delivery (?:was )?)?attempted)\b/gu,
+    'delivery badmark',
+  ],
+  [
+    /\btracking (?:(?:number|info|information|page|link|status) )?(?:(?:has|is|was|does|did|still|just|only) ?){0,2}(?:not|n't|never|stuck|wrong|shows? nothing|useless)\b/gu,
+    'tracking badmark ',
+  ],
+  [
+    /\b(?:arrived|came|delivered|turned up) (?:all |completely |totally )?(?:smashed|crushed|shattered|torn|broken|damaged|dented|cracked|open|opened|squashed|wet|soaked)\b/gu,
+    'parcel badmark',
+  ],
+];
+
 /** Fixed expressions of a trade, replaced before the general ones: what "room" or "close to" says depends on it. */
 const phrasesEn: Readonly<Record<string, Phrases>> = {
   lodging: [
@@ -102,14 +126,202 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       'badmark cancellation',
     ],
     [/\b(?:never|not|n't|didnt) (?:\w+ )?(?:showed|shown|show|turned|turn) up\b/gu, 'badmark pickup'],
+    [/\b(?:lost|missing|delayed|damaged|misplaced) (?=luggage|baggage|bags?\b|suitcases?\b)/gu, 'badmark '],
+    [
+      /\b(bag|bags|luggage|baggage|suitcases?) (?:(?:arrived|came|turned up|was|were|showed up|got|only|finally|delivered|returned) ){1,3}(?:\w+ )?(?:days?|weeks?|hours?) (?:later|late|after)\b/gu,
+      '$1 badmark',
+    ],
+    [
+      /\b(?:flights?|trains?|bus|buses|departure|connection) (?:(?:was|were|got|been|is|has|have|had|then|repeatedly|again|simply) ){1,3}(?:changed|moved|rescheduled|postponed|diverted|brought forward|pushed back|overbooked|oversold)\b|\b(?:stuck|stranded) (?:in|at|on)\b|\b(?:sat|waited|waiting|sitting) (?:\w+ )?(?:on|in) the (?:runway|tarmac|plane|aircraft)\b|\b(?:minutes?|mins?|hours?|hrs?|days?) late\b|\b(?:\d+|an?|one|two|three|four|five|six|several) ?(?:hours?|hrs?|h) (?:late|behind)\b/gu,
+      'delay',
+    ],
+    [
+      /\bmissed (?:my|our|the|their|a|his|her) (?:\w+ )?(?:connections?|connecting flights?|flights?|trains?|ferry)\b/gu,
+      'connection badmark',
+    ],
+    [/\b(?:bumped|kicked) (?:us|me|him|her) (?:off|from)\b|\boverbook\w*|\bdenied boarding\b/gu, 'boarding badmark'],
+    [
+      /\b(?:drove|went|sailed|flew) (?:straight |right |simply |just )?(?:past|by) (?:us|me|the stop)\b|\btook (?:us |me )?(?:a |the )?(?:long|longer|longest|wrong) (?:way|route|turn|exit)\b/gu,
+      'driver badmark',
+    ],
+    [/\b(?:smaller|wrong|lesser) (?=car|vehicle|van|suv|model)/gu, 'badmark '],
+  ],
+  shop: [
+    ...sent,
+    [/\b(?:i|we) (?:won't|wouldn't|will not|would not|don't|do not|didn't|did not) (?:even )?exchange\b/gu, ''],
+    [/\b(?:send|sending|sent) (?:\w+ ){1,3}back\b/gu, 'returns'],
+    [
+      /\b(?:nothing like|not (?:at all )?(?:like|the same as|as)|different (?:from|to|than)|doesn't (?:look like|match)|does not (?:look like|match)|looks nothing like) (?:(?:in|on|it|the|what|was|is|they|its|website|online) ){0,4}(?:pictures?|pictured|photos?|images?|description|described|shown|advertised|ad)\b/gu,
+      'product badmark',
+    ],
+    [
+      /\bsee (?:right |straight )?through(?: it| them)?\b|\bsee[\s-]through\b|\b(?:two|both) (?:left|right) (?:shoes|boots|gloves)\b/gu,
+      'product badmark',
+    ],
+    [
+      /\b(?:unflattering|itchy|scratchy|boxy|frumpy|shapeless|pilling|pilled|frayed|wilted|wobbly|sagging|saggy|sagged|tarnished)\b/gu,
+      'badmark',
+    ],
+    [
+      /\bfits? (?:\w+ )?(?:strange|strangely|weird|weirdly|odd|oddly|awkward|awkwardly|badly|poorly|funny)\b|\b(?:did|does|do|would)(?:n't| not) (?:even )?fit\b|\b(?:odd|strange|weird|awkward|terrible|horrible|bad|poor) (?:cut|fit)\b/gu,
+      'fit badmark',
+    ],
+    [
+      /\b(?:only )?(?:one|two|1|2|three|few|couple of) (?:tills?|checkouts?|registers?|cashiers?|lanes?) (?:was |were |is |are )?(?:open|working|staffed|manned)\b/gu,
+      'checkout badmark',
+    ],
+    [
+      /\b(?:shelves|aisles) (?:(?:were|are|was|always|half|nearly|mostly) ){0,3}(?:bare|empty)\b|\bnever (?:have|has|had) (?:what|anything|any of)\b|\b(?:never|not|isn't|wasn't|aren't) in stock\b|\b(?:hardly|barely|scarcely) any (?=products?|books|clothes|stock|choice|sizes|shoes|items)/gu,
+      'stock badmark ',
+    ],
+    [
+      /\b(?:(?<!\b(?:i|we) )(?:won't|wouldn't|will not|would not|refuse[sd]? to|don't|do not)|can't|cannot|couldn't|not able to|unable to) (?:even )?(?:exchange|replace|return|accept (?:the |my |our |any )?(?:returns?|exchanges?))\b|\bpay(?:ing)? (?:for |extra for )?(?:the )?(?:returns?|return (?:shipping|postage|label))\b/gu,
+      'returns badmark',
+    ],
+    [/\b(?:hostile|difficult|complicated|confusing|terrible) returns?\b/gu, 'returns badmark'],
+    [/\btheir (?:chat|phone) (?:line|box|bot)\b/gu, 'communication'],
+  ],
+  delivery: sent,
+  hair: [
+    [
+      /\btook (?:off )?(?:way |far )?(?:too much|\w+ (?:more )?inches)(?: off)?\b|\bcut (?:it |my hair |her hair |his hair |my fringe )?(?:way |far |much )?too short\b|\b(?:crooked|choppy|wonky)\b|\bone side (?:is |was )?(?:\w+ )?(?:longer|shorter|higher)\b/gu,
+      'haircut badmark',
+    ],
+    [
+      /\b(nails?|gel|polish|acrylics?|lashes|shellac|varnish) (?:(?:had|has|have|all|already|just|started|began|were|was|are|is) ){0,3}(?:to )?(?:lift(?:ed|ing)?|chip(?:ped|ping)?|peel(?:ed|ing)?|came off|come off|coming off|fell off|fall(?:en|ing)? (?:off|out)|popped off|crack(?:ed|ing))\b/gu,
+      '$1 badmark',
+    ],
+    [
+      /\b(?:fried|destroyed|wrecked|messed up|screwed up|melted) (my|her|his) (?=hair|nails?|brows?|eyebrows|lashes|cut|colou?r|beard)/gu,
+      'ruined $1 ',
+    ],
+  ],
+  garage: [
+    [
+      /\b(?:same|exact same|original) (?:noise|problem|issue|leak|light|fault|rattle)s? (?:\w+ ){0,2}(?:back|returned|again|still|persists?)\b|\b(?:problem|issue|noise|leak|light|fault) (?:(?:has|had|is|was|came|still|just|immediately) ){0,2}(?:back|came on|returned|persists?|not (?:been )?(?:fixed|solved|resolved)|still there)\b|\bstill (?:makes?|making|leaks?|leaking|has|have) (?:the|that) same\b/gu,
+      'repair badmark',
+    ],
+    [
+      /\b(?:kept|had|held|has|have) (?:my|our|the) (?:car|truck|van|vehicle|bike|motorcycle|rv)(?: there| in)? (?:for )?(?:(?:over|almost|nearly|more|than|about|at|least) ){0,2}(?:an?|one|two|three|four|five|six|\d+|several)(?: \w+)? (?:days?|weeks?|months?)\b/gu,
+      'repair badmark',
+    ],
+  ],
+  culture: [
+    [
+      /\b(?:half|most|many|several|some|lots|much|one|two|a few)(?: of)?(?: the| its)? (rooms|exhibits|exhibitions|galleries|floors|rides|attractions|displays|museum) (?:(?:was|were|is|are) )?(?:\w+ )?(?:closed|shut|out of order|not (?:working|open)|broken|roped off)\b/gu,
+      '$1 badmark',
+    ],
+    [
+      /\b(?:could|can)(?:n't|not| not| hardly| barely) (?:even |really )?see (?:the |any of the |much of the )?(?:stage|screen|show|band|animals|exhibits|paintings|anything|a thing|parade)\b/gu,
+      'view badmark',
+    ],
+    [/\b(?:could|can)(?:n't|not| not| hardly| barely) (?:even |really )?hear (?:the |a |any)/gu, 'sound badmark '],
+    [/\b(?:hardly|barely|scarcely) any (?=animals|exhibits|rides|paintings|displays|shows)/gu, 'badmark '],
+    [/\blitter(?:ed)?\b/gu, 'cleanliness badmark'],
+  ],
+  school: [
+    [
+      /\b(?:should(?:n't| not)|can(?:no|')t|does(?:n't| not)|did(?:n't| not)|not|never) (?:really |actually |even )?(?:be teaching|teach|teaches|explain|explains)\b(?! (?:for free|on))|\bread(?:s|ing)? (?:straight |right )?(?:from|off) (?:the |his |her )?(?:slides|powerpoints?|book|script)\b|\bnot (?:a )?good (?:at teaching|teacher|professor|instructor)\b/gu,
+      'teacher badmark',
+    ],
+    [
+      /\b(?:teachers?|instructors?|tutors?) (?:(?:keep|kept|constantly|always|all) )?(?:chang(?:e|es|ed|ing)|leav(?:e|es|ing)|left)\b/gu,
+      'teacher badmark',
+    ],
+  ],
+  services: [
+    [
+      /\b(?:never|not|n't|nobody|no one) (?:even |actually |ever )?(?:showed|shown|show|turned|turn|came)(?: up)?\b|\bno[\s-]shows?\b|\bstood (?:me|us) up\b|\b(?:hours?|minutes?|mins) late\b/gu,
+      'appointment badmark',
+    ],
+    [
+      /\b(?:still (?:drips|leaks|leaking|dripping|broken|dirty|stained|not working|doesn't work|does not (?:start|work))|same (?:stain|problem|issue|leak|spot)s?\b|left (?:a )?(?:dust|stains?|marks?|mess|holes?|streaks))/gu,
+      'work badmark',
+    ],
+    [
+      /\b(?:scratched|dented|broke|chipped|cracked|smashed|ruined|gouged|destroyed|stained|shrunk|shrank) (?:(?:my|our|the|a|an|his|her|two|three|several|some) )(?:\w+ )?(?!news|bank)\w+/gu,
+      'damage ',
+    ],
+    [
+      /\b(?:kept|had|held|has|have) (?:my|our|the) (?:laptop|computer|phone|dress|suit|machine|washer|fridge|watch)(?: there| in)? (?:for )?(?:(?:over|almost|nearly|more|than|about) ){0,2}(?:an?|one|two|three|four|five|six|\d+|several)(?: \w+)? (?:days?|weeks?|months?)\b/gu,
+      'work badmark',
+    ],
+  ],
+  app: [
+    // What an app does not let somebody do is its fault, and named by what it was about.
+    [
+      /\b(?:can(?:no|')?t|can not|could(?:n't| not)|(?:un|not |isn't |is not |wasn't )able to|impossible to|(?:wo|do|does|did|would|is|are)(?:n't| not) (?:let|allow|letting|allowing)(?: (?:me|us|you))?(?: to)?|fails? to|failed to|refuses? to|no (?:way|option|ability) to|won't|will not|does(?:n't| not)) (?:even |actually |seem to |properly )?(?=(?:access|log|login|sign|signin|signup|open|use|update|upgrade|find|see|view|read|send|receive|transfer|add|change|delete|remove|connect|download|install|upload|play|watch|listen|load|get|search|scroll|edit|save|submit|verify|reset|create|activate|register|book|order|buy|check|make|switch|select|scan|print|subscribe|unsubscribe|enter|click|share|sync|track|contact|link|refresh|start|launch|function|turn)\b)/gu,
+      'badmark ',
+    ],
+    [
+      /\b(?:reset|forgot(?:ten)?|changed?|new|my|the|enter|wrong|invalid) passwords?\b|\bpasswords?\b|\b(?:verification|security|otp|access|one[\s-]time|sms) (?:codes?|pins?|messages?)\b|\b(?:otp|captcha|face id|touch id|fingerprint|biometrics?|two[\s-](?:factor|step)(?: (?:authentication|verification))?)\b|\b(?:sign|log)(?:ed|ged|ging|ing)?[\s-]?(?:up|in|on|into)\b|\bverif(?:y|ies|ied|ying|ication)\b|\blocked (?:me |us )?out(?: of)?\b|\bshut out of\b/gu,
+      'login',
+    ],
+    [
+      /\b(?:full of|nothing but|too many|so many|way too many|constant|endless|every|after every|an) (?:\w+ )?(?:ads?|adverts?|advertisements?|commercials|pop[\s-]?ups)\b/gu,
+      'ads badmark',
+    ],
+    [/\b(?:pop[\s-]?ups|commercials|advertising)\b/gu, 'ads'],
+    [
+      /\b(?:drain(?:s|ed|ing)?|eat(?:s|ing)?(?: up)?|kill(?:s|ing|ed)?) (?:all |up )?(?:of )?(?:my|the|your) (?:\w+ )?(?:battery|phone)\b/gu,
+      'battery badmark',
+    ],
+    [
+      /\b(?:keeps? (?:on )?(?:\w+ )?(?:clos(?:ing|es)|crash\w*|freez\w*|stopp\w*|shutting|kicking)|closes? (?:again|itself|by itself|on its own|immediately|automatically|down)|(?:is|gets?|it|app|screen|always|just) (?:stuck|hangs|hanging|hung|frozen|freezing|crush(?:es|ing)?|blank|black screen|white screen))\b|\b(?:black|white|blank) screens?\b|\bforce clos\w+/gu,
+      'crashes',
+    ],
+    [
+      /\b(?:took|takes|taking|removed|removing|removes|got rid of|getting rid of|take) (?:away )?(?:the|my|our|all|this|that|a|an)? ?(?=(?:\w+ ){0,2}(?:features?|modes?|options?|functions?|widgets?|buttons?|dark))/gu,
+      'badmark ',
+    ],
+    [/\bdark mode|offline mode\b/gu, 'mode'],
+    [
+      /\b(?:new|latest|recent|last|this|current) (?:version|update|upgrade|release|look|layout|design|interface|ui)\b/gu,
+      'update',
+    ],
+    [/(?<=^|[\n.!?…])\s*\(?(?:[\d./-]+ )?(?:edit|update)d?(?: \d[\d/.-]*)?:/gu, ''],
+    [
+      /\b(?:junk|rubbish|useless|trash|garbage|worst|stupid|silly|dumb|childish|boring|horrible|terrible|bad|fake|ugly) (?:\w+ )?(?:app|application|program)\b/gu,
+      'app badmark',
+    ],
+    [
+      /\b(?:childish|stupid|dumb|silly|junk|slowest|laggy|lagged|infuriating|unstable|error|errors|glitched)\b/gu,
+      'badmark',
+    ],
+    [
+      /\b(?:unable|not able) to pay\b|\bnothing (?:happens?|happened|works|loads|shows|comes up)\b|\bnot (?:functional|functioning|safe|secure|opening|loading|responding|user[\s-]friendly)\b|\bno longer (?:works?|loads?|opens?)\b|\bstop(?:s|ped)? work(?:ing)?\b/gu,
+      'badmark',
+    ],
+    [/\bmy (?:bad )?english\b|\b(?:bad|poor|broken) english\b/gu, ''],
+    [
+      /(?<=^|[\n.!?…,;]|\b(?:and|but|because))\s*it(?:'?s| is| was| has been| keeps being| runs| works) (?=(?:(?:not|so|very|too|really|extremely|absolutely|just|always|such|an?|the|quite|pretty|super|more|getting|also) ){0,3}\w+)/gu,
+      ' app is ',
+    ],
   ],
   fitness: [
+    [
+      /\b(?:weights|dumbbells|equipment|plates|machines) (?:\w+ )?(?:scattered|everywhere|all over|lying|left out|in use|taken|occupied)\b/gu,
+      'equipment badmark',
+    ],
+    [
+      /\b(?:no|little|lack of|poor|bad|hardly any|without) (?:air ?flow|fresh air|air|ventilation|ac|a\/c|air ?con\w*)\b|\b(?:too|so|very|unbearably|boiling|way too|extremely) (?:hot|warm|stuffy|humid)\b/gu,
+      'temperature badmark',
+    ],
     [/\bpersonal train(?:er|ers|ing)\b/gu, 'trainer'],
     [/\bchanging[\s-]rooms?\b|\blocker[\s-]rooms?\b/gu, 'changing'],
     [/\b(?:very|always|too|so|really|extremely|overly|constantly|often) busy\b/gu, 'crowded'],
   ],
   property: [
     [/\bproperty (?=manage|manager|agent|company|team)/gu, ''],
+    [
+      /\b(?:repairs?|maintenance|fix(?:es)?|anything|something|them) (?:\w+ )?(?:take|takes|took|taking) (?:\w+ )?(?:weeks|months|forever|ages|days)\b|\b(?:weeks|months|days) (?:for them )?to (?:get (?:\w+ )?|be )?(?:fix|repair)(?:ed)?\b|\b(?:never|not|n't) (?:been )?(?:fixed|repaired|fix|repair)\b/gu,
+      'repairs badmark',
+    ],
+    [/\b(?:nobody|no one|never|not|n't) (?:even |actually )?(?:showed|show|turned|turn) up\b/gu, 'viewing badmark'],
+    [
+      /\b(?:never|doesn't|don't|nobody|no one|not) (?:ever )?(?:picks?|picking|answers?) (?:up )?(?:the )?(?:phone|up|calls?)\b|\b(?:never|nobody|no one) (?:picks up|answers)\b/gu,
+      'communication badmark',
+    ],
     [/\bmaintenance (?:requests?|team|staff|guys?|crew)\b|\bwork orders?\b/gu, 'maintenance'],
     [/\b(?:leasing|lettings?|front) (?:office|desk)\b/gu, 'staff'],
     [/\b(?:paper[\s-]?|wafer[\s-]?|very |so |such )?thin walls\b|\bwalls (?:\w+ ){0,3}(?:thin|paper)\b/gu, 'noise'],

@@ -11,11 +11,11 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'hair',
-    /\b(?:hair\w*|barber\w*|beauty|nail\w*|day spa|waxing|lash\w*|tanning|coiff\w*|esthet\w*|salon de (?:coiffure|beaute)|institut|massage\w*|friseur\w*|kosmetik\w*|peluquer\w*|barberi\w*|estetic\w*|parrucchier\w*|kapper\w*|kapsalon|schoonheids\w*|cabeleireir\w*|barbeari\w*)\b/u,
+    /\b(?:hair\w*|barber\w*|beauty|nail\w*|day spa|waxing|lash\w*|tanning|coiff\w*|esthet\w*|salon de (?:coiffure|beaute)|institut|massage\w*|friseur\w*|tattoo\w*|piercing\w*|spa|makeup|kosmetik\w*|peluquer\w*|barberi\w*|estetic\w*|parrucchier\w*|kapper\w*|kapsalon|schoonheids\w*|cabeleireir\w*|barbeari\w*)\b/u,
   ],
   [
     'garage',
-    /\b(?:garage|car (?:repair|dealer\w*|wash\w*|detail\w*)|dealership|oil change|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
+    /\b(?:garage|car (?:repair|dealer\w*|wash\w*|detail\w*)|dealership|oil change|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|rv (?:dealer|repair|service)|motorcycle\w*|motorbike\w*|towing|windshield\w*|smog|transmission|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
   ],
   [
     'restaurant',
@@ -44,16 +44,20 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'culture',
-    /\b(?:museum\w*|musee\w*|cinema\w*|galler\w*|theat\w*|exhibition|exposition|zoo|aquarium|(?:theme|amusement|water) park|monument|landmark|attraction|castle|movie|planetarium|museo\w*|museus?|kino\w*|cine|bioscoop|teatro\w*|galeria\w*)\b/u,
+    /\b(?:museum\w*|musee\w*|cinema\w*|galler\w*|theat\w*|exhibition|exposition|zoo|aquarium|(?:theme|amusement|water) park|monument|landmark|attraction|stadium\w*|arena|concert\w*|venue|bowling|karaoke|escape|arcade|castle|movie|planetarium|museo\w*|museus?|kino\w*|cine|bioscoop|teatro\w*|galeria\w*)\b/u,
   ],
   [
     'transport',
-    /\b(?:taxi\w*|cabs?|minicabs?|ride ?shar\w*|bus|train|railway\w*|tram\w*|metro|subway|transport\w*|transfer|shuttle|vtc|chauffeur|coach (?:compan\w*|hire|operators?|station|tours?)|rental|(?:car|van|vehicle) hire|airlines?|airways|ferry|ferries|autobus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
+    /\b(?:taxi\w*|cabs?|minicabs?|ride ?shar\w*|bus|train|railway\w*|tram\w*|metro|subway|transport\w*|transfer|shuttle|vtc|chauffeur|coach (?:compan\w*|hire|operators?|station|tours?)|travel agenc\w*|limo\w*|tour operator\w*|rental|(?:car|van|vehicle) hire|airlines?|airways|ferry|ferries|autobus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
   ],
   ['app', /\b(?:apps?|application\w*|software|game|jeu|logiciel)\b/u],
   [
     'shop',
     /\b(?:shop\w*|store\w*|retail\w*|boutique\w*|magasin\w*|supermarket|supermarche|grocer\w*|market|mall|florist\w*|jewel\w*|hardware|garden cent\w*|outlet|furniture|clothing|book\w*|electronics|tienda\w*|negozi\w*|geschaft\w*|laden|\w{0,10}winkel\w*|web ?shop\w*|online ?shop\w*|e-?commerce|versandhandel\w*|vente en ligne|loja\w*|supermerc\w*|supermarkt\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|epicer\w*|primeur\w*|fromager\w*|boucher\w*|poissonner\w*|fleurist\w*|librair\w*|quincailler\w*|bijouter\w*|bricolage|fruteri\w*|carniceri\w*|pescaderi\w*|floristeri\w*|ferreteri\w*|joyeri\w*|papeleri\w*|macelleri\w*|ferramenta|gioielleri\w*|fiorai\w*|alimentari|abbigliamento|calzature|mercearia\w*|talho\w*|metzgerei\w*|fleischerei\w*|baumarkt\w*|blumen\w*|mobel\w*|slager\w*|bloemen\w*|bouwmarkt\w*|meubel\w*|juwelier\w*)\b/u,
+  ],
+  [
+    'services',
+    /\b(?:services?|compan(?:y|ies)|agenc(?:y|ies)|plumb\w*|electrician\w*|contractor\w*|roof\w*|hvac|handym[ae]n|mover\w*|moving|removals?|clean\w*|laundry|laundromat|tailor\w*|alterations|repair\w*|install\w*|locksmith\w*|pest control|landscap\w*|gardener\w*|painter\w*|carpenter\w*|photograph\w*|wedding\w*|storage|groom\w*|kennels?)\b/u,
   ],
 ];
 

@@ -4,21 +4,24 @@
  */
 export const vocabularyEn: Readonly<Record<string, string>> = {
   hair: `
-haircut|the haircut|haircuts|quality|haircut haircuts cut cuts trim trims fringe bangs fade fades hairstyle hairdo updo layers perm
+haircut|the haircut|haircuts|quality|haircut haircuts cut cuts trim trims fringe bangs fade fades hairstyle hairdo updo layers perm hairline sides length ends cutting beard
 colour|the colour|colours|quality|colour color colours colors colouring coloring highlights lowlights balayage ombre dye dyed bleach bleached toner roots
-treatment|the treatment|treatments|quality|treatment treatments facial facials manicure manicures mani pedicure pedicures pedi nail nails gel acrylic acrylics shellac polish waxing wax brow brows eyebrow eyebrows lash lashes threading tan keratin blowdry blowout
+treatment|the treatment|treatments|quality|treatment treatments facial facials manicure manicures mani pedicure pedicures pedi nail nails gel acrylic acrylics shellac polish waxing wax brow brows eyebrow eyebrows lash lashes threading tan keratin blowdry blowout tattoo tattoos piercing piercings ink massage massages
 extensions|the extensions|extensions|quality|extensions weave wig
-stylist|the stylist|stylists|kind care|stylist stylists hairstylist hairstylists hairdresser hairdressers colourist colorist barber barbers therapist therapists masseuse beautician beauticians esthetician aesthetician technician technicians tech techs
+stylist|the stylist|stylists|kind care|stylist stylists hairstylist hairstylists hairdresser hairdressers colourist colorist barber barbers therapist therapists masseuse beautician beauticians esthetician aesthetician technician technicians tech techs artist artists piercer
 hair|the result|results||hair
-appointment|the appointment|appointments||appointment appointments`,
+appointment|the appointment|appointments||appointment appointments
+sales|the sales approach|sales approach||upsell upselling`,
   garage: `
-repair|the repair|repairs|quality speed|repair repairs repaired repairing workmanship bodywork mot inspection tyre tyres tire tires brake brakes gearbox clutch diagnosis diagnostics alignment paint paintwork oilchange
+repair|the repair|repairs|quality speed|repair repairs repaired repairing workmanship bodywork mot inspection tyre tyres tire tires brake brakes gearbox clutch diagnosis diagnostics alignment paint paintwork oilchange job windshield suspension exhaust
 parts|the parts|parts|quality|parts
 mechanic|the mechanic|mechanics|kind care|mechanic mechanics technician technicians tech techs
 bill|the bill|bills||bill bills invoice quote quotes estimate estimates labour labor charge charges
 wash|the cleaning|cleaning||wash washed carwash detailing valet valeting
-car|the car|cars|clean condition|car cars vehicle vehicles van truck suv motorbike
-appointment|the appointment|appointments||appointment appointments`,
+car|the car|cars|clean condition|car cars vehicle vehicles van truck suv motorbike engine battery transmission
+appointment|the appointment|appointments||appointment appointments
+sales|the sales process|sales process||sales upsell upselling financing trade
+warranty|the warranty|warranties||warranty`,
   restaurant: `
 bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough naan
 pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies eclair eclairs macaron macarons
@@ -60,7 +63,7 @@ pharmacist|the pharmacist|pharmacists|kind care|pharmacist pharmacists chemist c
 prescription|the prescription|prescriptions|speed|prescription prescriptions refill refills medication medications meds
 stock|the stock|stock|choice|stock products medicine`,
   shop: `
-product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts tshirt tshirts blouse skirt jeans trousers pants shorts leggings sweater sweaters hoodie hoodies jersey jerseys sweatshirt glasses sunglasses frames lenses socks hat hats knit tunic skirts cardigan zipper stitching underwear bra fabric design bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries
+product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts tshirt tshirts blouse skirt jeans trousers pants shorts leggings sweater sweaters hoodie hoodies jersey jerseys sweatshirt glasses sunglasses frames lenses socks hat hats knit tunic skirts cardigan zipper stitching underwear bra fabric design bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries sweatshirts sandals heels heel sole soles strap straps zip zips button buttons seam seams fabrics material materials garment garments outfit suit suits skirts lace lining waist sleeve sleeves length neckline table chair chairs desk dresser cabinet lamp tv television fridge refrigerator washer dryer oven printer charger cable cables bike bikes watches rings perfume plant plants flowers bouquet roses kit kits gift gifts device devices camera earbuds tablet console toys cosmetics makeup
 stock|the stock|stock|choice|stock stocked shelves
 sizes|the sizes|sizes|choice|sizes sizing
 fit|the fit|fit||fit fits fitting
@@ -70,34 +73,45 @@ fitting|the changing rooms|changing rooms|clean|changingroom changingrooms
 parcel|the parcel|parcels|condition|parcel parcels package packages packaging
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 website|the website|website|speed|website webshop
-returns|the handling of returns|returns|speed|return returns exchange exchanges`,
+returns|the handling of returns|returns|speed|return returns exchange exchanges
+tracking|the tracking|tracking||tracking
+payment|the payment|payments||payment payments
+listing|the description|description||description descriptions pictures photos
+warranty|the warranty|warranties||warranty
+communication|the communication|communication||communication email emails
+advertising|the offer|offers||promotion promotions coupon coupons voucher vouchers discount discounts`,
   delivery: `
 parcel|the parcel|parcels|condition|parcel parcels package packages box boxes packaging envelope letter shipment shipments
 driver|the driver|drivers|kind care|driver drivers rider riders courier couriers postman mailman deliveryman
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 app|the app|app|speed|app website
-tracking|the tracking|tracking||tracking`,
+tracking|the tracking|tracking||tracking status
+communication|the communication|communication||communication email emails call calls`,
   fitness: `
-equipment|the equipment|equipment|clean condition choice|equipment machine machines weights treadmill treadmills rack racks dumbbells barbells bikes equipments
+equipment|the equipment|equipment|clean condition choice|equipment machine machines weights treadmill treadmills rack racks dumbbells barbells bikes equipments cardio benches bench barbell squat
 trainer|the trainer|trainers|kind care|trainer trainers coach coaches instructor instructors pt pts teacher teachers
 classes|the classes|classes|choice quality|class classes yoga pilates spinning zumba lesson lessons session sessions
 changing|the changing rooms|changing rooms|clean|changing lockers locker
-membership|the membership|memberships||membership memberships contract joining subscription cancellation
+membership|the membership|memberships||membership memberships contract joining subscription cancellation contracts fees billing
 towels|the towels|towels|clean|towel towels
 pool|the pool|pool|clean|pool pools water
-place/gym|the gym|gym|clean condition|gym gyms studio`,
+place/gym|the gym|gym|clean condition|gym gyms studio
+climate|the ventilation|ventilation||ventilation airflow aircon temperature`,
   school: `
-teacher|the teachers|teachers|kind care|teacher teachers tutor tutors instructor instructors professor professors lecturer lecturers faculty educators
-course|the course|courses|quality|course courses lesson lessons class classes curriculum training lecture lectures syllabus teaching
+teacher|the teachers|teachers|kind care|teacher teachers tutor tutors instructor instructors professor professors lecturer lecturers faculty educators professors mentor mentors prof profs coaches
+course|the course|courses|quality|course courses lesson lessons class classes curriculum training lecture lectures syllabus teaching courseload coursework assignments homework exams exam tests grading workload program programme programs module modules
 administration|the administration|administration|kind care|administration admin principal headteacher headmaster headmistress dean admissions office
 communication|the communication|communication||communication
 fees|the fees|fees||fee fees tuition
 campus|the campus|campus|clean|campus classroom classrooms buildings
-material|the material|material|quality|material materials textbooks notes slides`,
+material|the material|material|quality|material materials textbooks notes slides
+housing|the accommodation|accommodation||dorm dorms dormitory dormitories housing residence
+opportunities|the opportunities|opportunities||opportunities internships internship research jobs clubs activities
+enrolment|the enrolment|enrolment||enrollment enrolment registration`,
   property: `
 agent|the agent|agents|kind care|agent agents realtor landlord landlords landlady
 management|the management|management|kind care|management
-flat|the property|properties|clean condition|flat apartment apartments house property home unit units building studio
+flat|the property|properties|clean condition|flat apartment apartments house property home unit units building studio complex rental
 repairs|the repairs|repairs|speed|repair repairs maintenance plumbing boiler
 communication|the communication|communication|speed|communication emails email calls phone response responses reply replies
 viewing|the viewing|viewings||viewing viewings
@@ -108,29 +122,36 @@ lease|the tenancy|tenancies||lease tenancy
 lift|the lift|lifts||lift lifts elevator elevators
 pests|the insects|insects||bug bugs insect insects spider spiders ants beetles|-1
 calm/noise|the noise|noise||noise noisy loud|-1
-pool|the pool|pool|clean|pool`,
+pool|the pool|pool|clean|pool
+appliances|the appliances|appliances|condition|dishwasher fridge refrigerator oven stove washer dryer washing heater heating heat ac aircon microwave
+smell|the smell|smell||stench|-1
+trash|the rubbish|rubbish||trash garbage rubbish dumpster`,
   culture: `
-exhibition|the exhibition|exhibitions|quality|exhibition exhibitions collection collections exhibit exhibits display displays gallery galleries painting paintings sculpture sculptures artwork artworks artefacts artifacts
+exhibition|the exhibition|exhibitions|quality|exhibition exhibitions collection collections exhibit exhibits display displays gallery galleries painting paintings sculpture sculptures artwork artworks artefacts artifacts installations
 guide|the guide|guides|kind care|guide guides
 audioguide|the audio guide|audio guides|quality|audioguide audioguides
 tour|the tour|tours|quality|tour tours
 animals|the animals|animals||animal animals enclosure enclosures
 signs|the explanations|explanations||explanations captions labels signage
-screen|the picture and sound|picture and sound|quality|screen screens sound audio projection projector
-tickets|the tickets|tickets||ticket tickets admission
+screen|the picture and sound|picture and sound|quality|screen screens sound audio projection projector acoustics microphone
+tickets|the tickets|tickets||ticket tickets admission entry
 rides|the attractions|attractions|choice quality|ride rides attraction attractions rollercoaster rollercoasters
-shows|the shows|shows|quality|shows parade parades fireworks performance performances`,
+shows|the shows|shows|quality|shows parade parades fireworks performance performances
+seats|the seats|seats|comfort|seat seats seating
+calm/noise|the noise|noise||noise noisy|-1
+songs|the music|music|choice|songs band setlist
+hall|the rooms|rooms|clean|hall halls room rooms`,
   transport: `
 driver|the driver|drivers|kind care|driver drivers chauffeur conductor pilot
-journey|the journey|journeys|comfort|journey ride rides trip trips bus train taxi coach ferry boat
+journey|the journey|journeys|comfort|journey ride rides trip trips bus train taxi coach ferry boat buses trains coaches tram
 flight|the flight|flights|comfort|flight flights
-punctuality|the punctuality|punctuality||punctual punctuality timetable schedule timing
+punctuality|the punctuality|punctuality||punctual punctuality timetable schedule timing arrival departure departures
 punctuality/delay|the punctuality|punctuality||delay delays delayed|-1
 cancellation|the cancellation|cancellations||cancellation cancellations cancelled canceled
 vehicle|the vehicle|vehicles|clean comfort condition|vehicle vehicles car cars van cab carriage
 plane|the plane|planes|clean comfort condition|plane planes aircraft aeroplane airplane airbus boeing cabin
 seats|the seats|seats|comfort condition|seat seats seating legroom
-luggage|the luggage|luggage||luggage baggage suitcase suitcases bag bags
+luggage|the luggage|luggage||luggage baggage suitcase suitcases bag bags carryon
 ticket|the ticket|tickets||ticket tickets
 fare|the fare|fares||fare fares meter
 checkin|the check-in|check-in|speed|checkin
@@ -141,11 +162,16 @@ communication|the communication|communication|speed|communication email emails c
 app|the app|app||app website
 rental|the rental|rentals||rental hire
 deposit|the deposit|deposits||deposit
-insurance|the insurance|insurance||insurance`,
+fees|the extra charges|extra charges||fee fees surcharge surcharges charges
+insurance|the insurance|insurance||insurance
+connection|the connection|connections||connection connections connecting layover
+information|the information|information||information announcements announcement updates
+assistance|the assistance|assistance||voucher vouchers assistance
+wifi|the wifi|wifi||wifi`,
   app: `
 battery|the battery use|battery use||battery
-notifications|the notifications|notifications||notification notifications
-subscription|the subscription|subscriptions||subscription subscriptions paywall membership
+notifications|the notifications|notifications||notification notifications alerts reminders
+subscription|the subscription|subscriptions||subscription subscriptions paywall membership premium trial subscribe membership
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 driver|the drivers|drivers|kind care|driver drivers rider riders courier couriers deliveryman
 settings|the settings|settings||settings
@@ -154,15 +180,32 @@ servers|the servers|servers||server servers
 map|the map|maps||map maps gps navigation route routes
 interface|the interface|interface||interface ui layout design
 performance|the performance|performance||performance
-account|the account|accounts||account accounts
-search|the search|search|quality|search searching filter filters filtering
+account|the account|accounts||account accounts profile balance statement statements
+search|the search|search|quality|search searching filter filters filtering results
 sync|the synchronisation|synchronisation||sync syncing synchronisation
-features|the features|features|choice|feature features functions functionality
-loading|the loading|loading|speed|loading
+features|the features|features|choice|feature features functions functionality option options tool tools screenshot screenshots mode modes widget widgets
+loading|the loading|loading|speed|loading load loads
 controls|the controls|controls||controls joystick
-gameplay|the gameplay|gameplay||gameplay graphics levels
-payment|the payment|payments||payment payments
-support|the support|support|speed|support`,
+gameplay|the gameplay|gameplay||gameplay graphics levels level characters game games rewards
+payment|the payment|payments||payment payments paying transaction transactions transfer transfers transferring checkout
+support|the support|support|speed|support
+messages|the messages|messages||messages message chat chats
+content|the content|content|choice quality|content lessons lesson articles songs podcasts podcast recipes playlists exercises
+photos|the photos and videos|photos and videos||photo photos pictures video videos
+connection|the connection|connection||network networks connection`,
+  services: `
+service/staff|the team|staff|kind care|technician technicians tech techs plumber plumbers electrician electricians installer installers contractor contractors mover movers crew cleaner cleaners painter painters photographer photographers groomer groomers driver drivers seamstress
+work|the work|work|quality speed|work job jobs repair repairs repaired installation workmanship cleaning carpet carpets windows alterations
+quote|the quote|quotes||quote quotes estimate estimates bill invoice
+appointment|the appointment|appointments||appointment appointments schedule scheduling
+communication|the communication|communication|speed|communication email emails call calls phone
+photos|the photos|photos|quality|photos pictures album
+damage|the care taken|care||damage damages|-1
+clothes|the clothes|clothes||clothes clothing dress dresses shirt shirts suit suits laundry coat coats
+paperwork|the paperwork|paperwork||paperwork documents forms
+fees|the fees|fees||fee fees
+booking|the booking|booking||booking bookings reservation
+sales|the sales approach|sales approach||sales pitch presentation`,
 };
 
 export const vocabularyFr: Readonly<Record<string, string>> = {
@@ -257,4 +300,10 @@ notifications|les notifications|notifications||notification notifications
 subscription|l'abonnement|abonnements||abonnement
 sync|la synchronisation|synchronisation||synchronisation synchro
 support|l'assistance|assistance|speed|support assistance`,
+  services: `
+service/staff|l'équipe|personnel|kind care|technicien techniciens plombier plombiers electricien artisan artisans ouvriers demenageur demenageurs photographe
+work|le travail réalisé|travaux|quality speed|travail travaux chantier installation intervention depannage reparation
+quote|le devis|devis||devis facture
+appointment|le rendez-vous|rendez-vous||rdv
+communication|la communication|communication|speed|communication mail mails appels telephone`,
 };
