@@ -124,6 +124,15 @@ export const itemsEn: readonly Item[] = [
   item('cleanliness', 'cleanliness', 'the cleanliness', 'cleanliness', '', 'cleanliness hygiene filth', {
     weight: 1.3,
   }),
+  item('dirt', 'cleanliness', 'the cleanliness', 'cleanliness', '', 'dirty filthy unclean grimy', {
+    weight: 1.1,
+    polarity: -1,
+    describes: true,
+  }),
+  item('upkeep', 'upkeep', 'the condition of the place', 'condition', '', 'outdated rundown dilapidated', {
+    polarity: -1,
+    describes: true,
+  }),
   item('tables', 'cleanliness', 'the tables', 'tables', 'clean', 'tables', {}),
   item(
     'tableware',

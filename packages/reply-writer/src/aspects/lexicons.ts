@@ -32,7 +32,7 @@ const compiled = new Map<string, CompiledLexicon>();
 
 /** Trades whose places have no table, bed or pool: what sounds like these is something else there. */
 const tradesWithoutGuests = new Set('garage pharmacy delivery property school transport app'.split(' '));
-const guestThings = new Set('menu portions buffet breakfast rooms bed pool noise waiters'.split(' '));
+const guestThings = new Set('menu portions buffet breakfast rooms bed pool noise waiters dirt upkeep'.split(' '));
 /** What an app has no room for, and only tells of: "no internet". */
 const roomThings = new Set(
   'wifi tv light space spacious small bar view seating decor temperature showers toilets shop place'.split(' '),

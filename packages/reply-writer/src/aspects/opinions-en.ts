@@ -75,7 +75,7 @@ export const lexiconEn: AspectLexicon = {
   comparisons: 'than compared unlike versus vs likea',
   hearsay: hearsay.en,
   elsewhere:
-    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|(?:restaurants?|cafes?|shops?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
+    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|(?:other|another|better|different) (?:\w+ ){0,2}(?:spots?|joints?|places|hotels|restaurants|cafes)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|(?:restaurants?|cafes?|shops?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
   hedge:
     /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|hit (?:or|and) miss|can be|may be)\b/u,
   condition:
@@ -195,7 +195,7 @@ export const lexiconEn: AspectLexicon = {
     [/\b(?:short|under)[\s-]staffed\b|\bnot enough (?:staff|servers|employees|people working)\b/gu, 'staff badmark'],
     [/\bno (?:toilet paper|soap|paper towels|hand towels)\b/gu, 'toilets badmark'],
     [
-      /\bsmell(?:s|ed|ing|t)? (?:\w+ )?(?:of|like) (?!(?:\w+ )?(?:heaven|fresh|flowers?|roses|coffee|bread|baking|vanilla|lavender|lemon|home|cinnamon|cookies|popcorn))/gu,
+      /\bsmell(?:s|ed|ing|t)? (?:(?!not |no |nothing )\w+ ){0,2}(?:of|like) (?!(?:\w+ )?(?:heaven|fresh|flowers?|roses|coffee|bread|baking|vanilla|lavender|lemon|home|cinnamon|cookies|popcorn))/gu,
       'smelly ',
     ],
     [/\bempty shelves\b|\bshelves (?:were|are|was|is) (?:\w+ )?empty\b/gu, 'stock badmark'],
@@ -238,6 +238,22 @@ export const lexiconEn: AspectLexicon = {
     [
       /\btak(?:es|ing|e) (?:forever|ages|so long|too long|a long time) (?:for \w+ )?to (?:load|open|start)\b/gu,
       'loading badmark',
+    ],
+    // A space is the place, unless its size is spoken of.
+    [/\bparking (?:spaces?|spots?|lots?|garages?)\b/gu, 'parking'],
+    [
+      /\b(beautiful|lovely|nice|cute|clean|dirty|cozy|cosy|gorgeous|stunning|pleasant|amazing|wonderful|cool|inviting|relaxing|welcoming|calm) space\b/gu,
+      '$1 place',
+    ],
+    [
+      /\bspace (?=(?:(?:itself|just|really|is|was|to) )?(?:feels?|felt|looks?|looked|beautiful|lovely|cute|clean|dirty|cozy|cosy|gorgeous|stunning|pleasant|inviting|relaxing|nice)\b)/gu,
+      'place ',
+    ],
+    [/\bdirty (?:chai|martinis?|fries|rice|sodas?|burgers?)\b/gu, 'food'],
+    [/\bwater(?:ed|y)[\s-]down\b/gu, 'watery'],
+    [
+      /\btast(?:es?|ed|ing) (?:just |more |literally )?like (?:(?:hot|dirty|dish|tap|straight|plain|pure|straight[\s-]up|sweet|old|burnt|burned|wet|frozen|microwaved?|stale) ){0,2}(?:water|milk|cardboard|nothing|plastic|rubber|dirt|soap|chemicals?|feet|sweat|ash(?:es)?|metal|medicine|grease|oil|paper|leather|vomit)\b/gu,
+      'tasteless',
     ],
     [/\b(?:variety|range|difference) (?:in|of) prices?\b|\bprice ranges?\b|\bdark[\s-]?wood(?:en|ed)?\b/gu, ''],
     // Words that are a thing in other company.
@@ -399,6 +415,10 @@ export const lexiconEn: AspectLexicon = {
       'badmark',
     ],
     [/\b(?:would have been|would be) (?:nice|good|great|better|nicer|appreciated|welcome)\b/gu, 'badmark'],
+    [
+      /(?<!\b(?:will|won't|not|n't|never|hardly) )\b(?:(?:needs?|needed|needing|in need of|due for|could do with|could use|requires?|wants) (?:\w+ ){0,3}?|long overdue (?:for )?(?:\w+ )?)(?:updat|upgrad|renovat|refurb|remodel|redecorat|moderni[sz]|refresh|facelift|makeover|tlc\b|lick of paint)\w*/gu,
+      'outdated',
+    ],
     [
       /\b(?:needs? (?:an? |some |more |to (?:be )?(?:improv|updat|upgrad|renovat|refurbish|replac|clean|work|step|chang|do|get|refresh|expand))\w*|in need of|due for|(?:i|we) wish|long overdue|needs? (?:updat|improv|upgrad|renovat|refurb)\w*)/gu,
       'badmark',

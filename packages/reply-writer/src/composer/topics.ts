@@ -1,4 +1,5 @@
 import type { Aspect } from '../aspects/analyse.ts';
+import type { Facet } from '../aspects/lexicon.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import { type Band, bandOf } from './band.ts';
 
@@ -34,6 +35,9 @@ const MIXED_COMPLAINT_LEANING_MAX = -9;
 /** "The dish" beside "the food" is one thing to whoever reads both. */
 const subjectOf = ({ item }: Aspect): string => (item.group === 'dish' ? 'food' : item.group);
 
+/** Things that are a side of all of a place, and not named beside that side of something in it. */
+const sideOf: Readonly<Record<string, Facet>> = { dirt: 'clean', upkeep: 'condition' };
+
 const none: Topics = { positives: [], negatives: [], neutral: [] };
 
 /**
@@ -49,12 +53,11 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));
   const positives = aspects.filter((aspect) => isPraised(aspect, band) && !blamed.has(aspect.item.group));
   const praised = new Set(positives.map(({ item }) => item.group));
-  const judged = onePerGroup(
-    aspects
-      .filter((aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)))
-      .sort((a, b) => importanceOf(b) - importanceOf(a)),
-  );
-  const neutral = chooseNeutral(aspects, [...positives, ...judged], judged, band);
+  const faults = aspects
+    .filter((aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)))
+    .sort((a, b) => importanceOf(b) - importanceOf(a));
+  const judged = onePerGroup(faults.filter(({ item }) => !faults.some(({ facet }) => facet === sideOf[item.id])));
+  const neutral = chooseNeutral(aspects, [...positives, ...faults], judged, band);
   return {
     positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
     negatives: judged.slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
@@ -110,6 +113,7 @@ function isBlamed({ polarity, certain, plain, leaning, item }: Aspect, band: Ban
       polarity === 'negative' &&
       certain &&
       item.group !== 'place' &&
+      item.describes === undefined &&
       (leaning === null || leaning <= RESERVATION_LEANING_MAX)
     );
   if (band === 'mixed')
