@@ -23,7 +23,7 @@ export const lexiconDe = plainLexicon({
     rooms|das Zimmer|zimmer hotelzimmer doppelzimmer suite zimmern einzelzimmer familienzimmer schlafzimmer suiten bungalow* mobilheim* ferienhaus
     bed|das Bett|bett betten matratze* kissen bettwasche bettdecke decken bezug
     bathroom|das Bad|bad badezimmer badezimmern waschbecken badewanne
-    toilets|die Toiletten|toilette* wc sanitar*
+    toilets|die Toiletten|toilette* wc wcs klo klos sanitar*
     showers|die Duschen|dusche duschen
     pool|das Schwimmbad|pool schwimmbad
     seating|die Sitzplätze|sitz sitze sitzplatz* stuhl stuhle sessel sofa tische
@@ -45,7 +45,7 @@ export const lexiconDe = plainLexicon({
     delivery|die Lieferung|lieferung* lieferzeit* geliefert versand
     parcel|das Paket|paket pakete ware sendung sendungen packchen
     driver|den Fahrer|fahrer fahrerin busfahrer* taxifahrer* lieferant* bote
-    product|die Produkte|produkt produkte artikel mobel kleidung schuhe obst gemuse fleischtheke sofa matratzen
+    product|die Produkte|produkt produkte artikel mobel kleidung schuhe obst gemuse fleischtheke
     advice|die Beratung|beratung beraten
     checkout|die Kasse|kasse kassen
     haircut|den Haarschnitt|haarschnitt schnitt frisur
@@ -114,7 +114,8 @@ export const lexiconDe = plainLexicon({
     sinnlos* ruckstandig* schadhaft* lochrig*
     durchschnittlich* ubersalzen* geschmacksarm* angebrannt* ewigkeit imbissniveau unhygienisch* ungastlich* lala abgestanden*
     schief schiefe schiefen ungleich ungleichmassig*
-    ignoriert* unfahig* desinteresse`,
+    ignoriert* unfahig* desinteresse
+    instabil* unkomfortabel* unubersichtlich* umstandlich* kompliziert* langweilig*`,
   weak: `gut gute guter gutes guten schon schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
     alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super
     zart zarte zartes zentral zentrale zentraler ehrlich* flott* unglaublich mager* schwach* hart harte hartes dunkle dunkles
@@ -140,6 +141,12 @@ export const lexiconDe = plainLexicon({
   condition:
     /\b(?:falls|waere\w*|haette\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|koennte\w*|wuerde\w*|muesste\w*|duerfte\w*|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
+    // What is still wished for was not there.
+    [/\b(?:dann|nur|jetzt) noch (?=(?:ein|eine|einen|etwas|mehr)\b)/gu, 'hoffentlich '],
+    [
+      /\b(?:kleine|kurze|leichte|minimale|geringe)[nr]? verspatung\w*|\b(?:genauso|ebenso|gleich) (?:teuer|langsam|schlecht)\b/gu,
+      '',
+    ],
     [/\bnicht nur\b/gu, ''],
     // What does not work is the app, or what was bought, where nothing else is named.
     [

@@ -63,7 +63,7 @@ export const lexiconEs = plainLexicon({
     agent|el agente|agente agentes asesor* comercial
     flat|el piso|piso pisos apartamento* vivienda
     communication|la comunicación|comunicacion
-    exhibition|la exposición|exposicion exposiciones coleccion
+    exhibition|la exposición|exhibicion* exposicion exposiciones coleccion
     guide|el guía|guia guias
     journey|el viaje|viaje trayecto
     delay|el retraso|retraso retrasos
@@ -107,7 +107,8 @@ export const lexiconEs = plainLexicon({
     antihigienic* impuntual* informal* prepotencia porqueria regular engorros* vergonzos* negligent* blando blanda blandos blandas
     tibio tibia ruinos* horrend*
     decepcionad* defraudad* deficient* grasos* agujeread* anticuado microscopic* desordenad*
-    torcid* chuec* desigual* trasquilad*`,
+    torcid* chuec* desigual* trasquilad*
+    inestabl* confus* aburrid* complicad* obsolet*`,
   weak: `bien bonit* ampli* mejor mejores buen gust* top economic* fresc* lujo encanto duro dura seco seca pequen* viej* tarde falta faltan
     faltaba rapid* ideal caro cara mal lent* oscur* roto rota rotos rotas moderno moderna recomend* escas*
     divertid* acert* regular blando blanda blandos blandas tibio tibia estrech* floj* centric* informal* superior*
@@ -132,6 +133,11 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    [/\b(?:pequeno|ligero|leve) retraso\b/gu, ''],
+    [
+      /\bequipos? (?=(?:es|son|esta|estan|muy|bastante|de ultima) (?:\w+ )?(?:viej|obsolet|antigu|nuev|modern|anticuad|roto|generacion))/gu,
+      'maquinas ',
+    ],
     [/\bno (?:solo|solamente|unicamente)\b/gu, ''],
     // What does not work is the app, or what was bought, where nothing else is named.
     [

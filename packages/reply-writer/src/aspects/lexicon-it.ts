@@ -107,7 +107,8 @@ export const lexiconIt = plainLexicon({
     buchi bucat* buia bui buie microscopic* mini scrostat* arrugginit* ammaccat* freddin* sgradevol* fastidi* diseducat* trasandat*
     scassat*
     stort* orrend* orribilment* irregolar* sbilenc*
-    sgarbato scostant* costos* vecchissim*`,
+    sgarbato scostant* costos* vecchissim*
+    instabil* confus* complicat* noios* macchinos*`,
   weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura duro dura duri dure secc* piccol* vecchi* lent* buio manca
     mancava mancano caro cara fredd* infinit* consigli* male
     tener* morbid* centrale tiepid* strett* affollat* preparat* superficial* elegant* silenzios*
@@ -131,6 +132,20 @@ export const lexiconIt = plainLexicon({
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    [/\b(?:piccolo|lieve|leggero) ritardo\b/gu, ''],
+    [
+      /\b(camer[ae]|tavol[oi]|post[oi]|parcheggi[o]?|prodott[oi]|articol[oi]|tagli[ae]|navett[ae]|appuntament[oi]|dat[ae]) (?:\w+ )?disponibil[ei]\b/gu,
+      '$1',
+    ],
+    [
+      /\b(?:poco|non (?:is |era )?(?:molto |per niente )?)chiar[oaie]\b|\bnon si (?:capisce|capiva)\b|\bmai aggiornat[oaie]\b/gu,
+      'badmark',
+    ],
+    [
+      /\b(?:ricevut|arrivat|consegnat|spedit)[oaie] (?:solo|soltanto|la meta)\b|\bsolo (?:la )?meta (?:di|del|dell)\b/gu,
+      'ordine badmark',
+    ],
+    [/\b(?:addebitat|pagat|fatturat)[oa] (?:il )?prezzo pieno\b/gu, 'prezzo badmark'],
     [/\bnon (?:solo|soltanto|solamente)\b/gu, ''],
     // What does not work is the app, or what was bought, where nothing else is named.
     [

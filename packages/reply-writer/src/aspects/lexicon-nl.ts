@@ -105,7 +105,8 @@ export const lexiconNl = plainLexicon({
     vervelend* saai saaie middelmatig* onacceptabel* gedateerd* afgeleefd* sleets* benauwd* keihard* hard harde lek lekte vettig*
     vette smoezelig* armoedig* haperend* ongezellig* arrogantie bizar zuur zure gierig*
     onbehulpzaam ongezond* verroest* roestig* afgebladderd* uitgewoond* lawaaierige
-    scheef scheve ongelijk ongelijke`,
+    scheef scheve ongelijk ongelijke
+    instabiel* onoverzichtelijk* omslachtig* ingewikkeld*`,
   weak: `goed goede super snel snelle mooi mooie ruim ruime top modern moderne vers verse beste oud oude klein kleine koud koude droog droge tegen fout foute donker duur dure traag trage
     mist ontbreekt goedkoop netjes
     fijn fijne leuk leuke correct correcte duidelijk* hard harde mager magere bot botte slap slappe vette bizar zuur zure lek mega
@@ -130,6 +131,7 @@ export const lexiconNl = plainLexicon({
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
+    [/\b(?:kleine|korte|lichte) vertraging\b/gu, ''],
     [/\bniet (?:alleen|enkel)\b/gu, ''],
     // What does not work is the app, or what was bought, where nothing else is named.
     [

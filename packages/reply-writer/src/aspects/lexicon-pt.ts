@@ -106,7 +106,8 @@ export const lexiconPt = plainLexicon({
     mediana
     decpcion* decepcionad* desapontad* desiludid* furad* microscopic* incomplet* negligent*
     imund* ineficient* ultrapassada
-    torto tortos irregular irregulares`,
+    torto tortos irregular irregulares
+    instavel instaveis confus* complicad*`,
   weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
     calmo calma partid* barato recomend* fraco fraca fracos ma mau
     justo justos show genial mole moles demora dedicad* mediano mediana morno morna lotad* ultrapassad* tenro macio solicit*
@@ -132,6 +133,7 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    [/\b(?:pequeno|ligeiro|leve) atraso\b/gu, ''],
     [/\b(?:no entanto|em contrapartida|so que|por outro lado)\b/gu, 'mas'],
     [/\bnao (?:so|apenas|somente)\b(?! (?:recebi|chegou|veio|entreg))/gu, ''],
     // What does not work is the app, or what was bought, where nothing else is named.

@@ -17,7 +17,7 @@ export const lexiconFr: AspectLexicon = {
     bienveillant* minutieu* honnete* doue* rassurant* adorable* irreprochable* imbattable* incroyable* extraordinaire* formidable*
     epatant* bluffant* somptueu* merveille* raffine* gouteu* fondant* juteu* croustillant* moelleu* delice* regal* regale* tuerie extra
     ponctuel* courtois* chouette* fluide* lumineu* douillet* pertinent* precieu* serieu* arrangeant* reactif* reactive* charme
-    pepite kiffe plaisir* gourmand* top
+    pepite kiffe plaisir* gourmand* top pratique pratiques intuiti* utile utiles
     fiable* genereux sympathique* reussi* reussie* savoureux idealement charmante`,
   negative: `badmark faultmark mauvais* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
     mediocre* sale sales degoutant* crade* crasseu* desagreable* malpoli* impoli* antipathique* arrogant* froid* incompetent*
@@ -31,15 +31,16 @@ export const lexiconFr: AspectLexicon = {
     chiche* dechire* ebreche* rouille* grincant* defonce* affaisse* cabosse* ecrase* endommage* illisible* interminable* abusif* abusive*
     brouillon* anarchique* laxiste* odieu* detestable* execrable* epouvantable* desastreu* desastre cauchemar foutage gache*
     cassant* expeditif* expeditive* negligent* negligee* retrograde* catastrophe* arnaqueu*
+    instable* insupportable* abominable* inutilisable*
     incruste* capricieu* quelconque* pietre pietres ininteressant* molle molles mous farineu* gelatineu* fade`,
   weak: `bon bonne bons bonnes bien frais fraiche* rapide* rapidement beau belle beaux belles moderne* calme aime apprecie* recommande*
     raisonnable* abordable* ideal* discret* varie* meilleur* satisfait* super froid* limite* cher chere chers use usee dur dure sec
     seche vieux vieille* gras trop attendu probleme* manque manquait moyen* plante* dommage triste* sombre* tiede* retard lent lente
     secs seches maigre* industriel* plaisir* extra serieu* fluide* charme kiffe top gache* cassant* poussiere*
-    quelconque* capricieu* molle molles mous`,
+    quelconque* capricieu* molle molles mous pratique pratiques utile utiles`,
   worst: `sale sales degoutant* crade* crasseu* horrible* affreu* catastroph* deplorable* lamentable* inadmissible* inacceptable* honteu*
     honte malpoli* impoli* agressif* immangeable* pire scandaleu* pitoyable* arrogant* desagreable* nul nuls nulle nulles infect* casse*`,
-  ofPeople: `gentil* aimable* souriant* serviable* attentionne* malpoli* impoli* antipathique* arrogant* poli polis prevenant* patient
+  ofPeople: `disponible* gentil* aimable* souriant* serviable* attentionne* malpoli* impoli* antipathique* arrogant* poli polis prevenant* patient
     patiente patients patientes bienveillant* hautain* condescendant* meprisant* dedaigneu* irrespectueu*`,
   ofThings: `propre propres sale sales spacieu* moderne* confortable* inconfortable* delicieu* savoureu* succulent* fade* insipide*
     immangeable* rassis* use usee uses usees vetuste* vieillot* crade* crasseu* copieu* croustillant* moelleu* juteu* rechauffe* surgele* defraichi* delabre*`,
@@ -95,6 +96,17 @@ export const lexiconFr: AspectLexicon = {
       /\bpas (?:\w+ )?(?:emballe|convaincu|conquis|seduit|transcende|enthousiasme|impressionne|transporte)e?s?\b/gu,
       'badmark',
     ],
+    // "Well too small" is too small, and no "well"; what is average or a means is no blame.
+    [
+      /\bbien (?=(?:trop|moins|peu|insuffisant|decevant|decu|fade|triste|cher|froid|lent|long|sale\b|mediocre|maigre|vide|petit|sec\b|tiede|vieux|vieille|vieillot|bruyant|bas\b|gras\b))/gu,
+      '',
+    ],
+    [
+      /\b(?:des|aux|a) (?:prix|tarifs) moyens\b|\benvers du decor\b|\b(?:aupres du|au|du) siege(?: social)?\b(?! (?:est|etait|arriere|avant|enfant))|\b(?:au|le|les|un|des|ses|vos|leurs|aucun|quel|tous) moyens?\b|\bmoyens? (?:de |d')|\ben moyenne\b/gu,
+      '',
+    ],
+    [/\b(?:peu|pas (?:(?:tres|vraiment) )?|extremement peu) ?pratiques?\b/gu, 'badmark'],
+    [/\b(?:petit|leger|court)s? retards?\b/gu, ''],
     // Wished to be better, it is not good.
     [
       /\b(?:pourrai|devrai|merite|meriterai|gagnerai)(?:t|ent|s|nt|ez)? (?:a |d'|de )?(?:etre )?(?:\w+ )?(?:ameliore\w*|mieux|revue?s?|repense\w*|optimise\w*)\b|\ba (?:ameliorer|revoir)\b/gu,

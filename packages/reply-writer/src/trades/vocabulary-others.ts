@@ -5,6 +5,12 @@ type Vocabulary = Readonly<Record<string, string>>;
  * lists have not, or mean otherwise.
  */
 export const vocabularyEs: Vocabulary = {
+  transport: `
+journey|el viaje|el viaje||viaje viajes trayecto trayectos recorrido
+flight|el vuelo|el vuelo||vuelo vuelos avion
+vehicle|el vehículo|el vehículo||autobus autobuses bus buses micro tren trenes coche auto taxi vehiculo
+luggage|el equipaje|el equipaje||equipaje maleta maletas
+tickets|los billetes|los billetes||billete billetes boleto boletos pasaje pasajes`,
   app: `
 place/app|la aplicación|la aplicación||app apps aplicacion aplicaciones
 place/fault|la aplicación|la aplicación||faultmark|fault
@@ -30,6 +36,13 @@ service/host|los anfitriones|los anfitriones||anfitrion* propietari* casero*`,
 };
 
 export const vocabularyDe: Vocabulary = {
+  transport: `
+journey|die Fahrt|die Fahrt||fahrt fahrten reise hinfahrt ruckfahrt busfahrt zugfahrt
+flight|den Flug|den Flug||flug fluge
+vehicle|das Fahrzeug|das Fahrzeug||bus busse bussen zug zuge wagen auto fahrzeug*
+luggage|das Gepäck|das Gepäck||gepack* koffer
+tickets|die Fahrkarten|die Fahrkarten||ticket tickets fahrkarte* fahrschein*
+connection|den Anschluss|den Anschluss||anschluss* umstieg`,
   app: `
 place/app|die App|die App||app apps anwendung
 place/fault|die App|die App||faultmark|fault
@@ -45,7 +58,7 @@ map|die Karte|die Karte||karte karten gps navigation route routen
 notifications|die Benachrichtigungen|die Benachrichtigungen||benachrichtigung* mitteilungen
 points|die Punkte|die Punkte||punkte`,
   shop: `
-product|die Produkte|die Produkte||produkt produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhr uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren
+product|die Produkte|die Produkte||produkt produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren
 product/fault|die Produkte|die Produkte||faultmark|fault
 website|die Website|die Website||website webseite onlineshop homepage
 returns|die Rücksendung|die Rücksendung||rucksendung* retoure* umtausch reklamation*`,
@@ -61,6 +74,12 @@ classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildun
 };
 
 export const vocabularyIt: Vocabulary = {
+  transport: `
+journey|il viaggio|il viaggio||viaggio viaggi tragitto corsa corse
+flight|il volo|il volo||volo voli aereo
+vehicle|il veicolo|il veicolo||autobus bus pullman treno treni auto macchina veicolo taxi
+luggage|i bagagli|i bagagli||bagaglio bagagli valigia valigie
+tickets|i biglietti|i biglietti||biglietto biglietti`,
   app: `
 place/app|l'app|l'app||app applicazione applicazioni
 place/fault|l'app|l'app||faultmark|fault
@@ -76,19 +95,26 @@ map|la mappa|la mappa||mappa mappe gps percorso percorsi
 notifications|le notifiche|le notifiche||notifica notifiche
 points|i punti|i punti||punti`,
   shop: `
-product|i prodotti|i prodotti||prodott* articol* capo capi abit* vestit* scarp* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedi* tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
+product|i prodotti|i prodotti||prodott* articol* capi abito abiti vestit* scarp* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedia sedie tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
 product/fault|i prodotti|i prodotti||faultmark|fault
-website|il sito|il sito||sito
-returns|la gestione dei resi|i resi||reso resi cambio`,
+website|il sito|il sito||sito carrello
+tracking|il tracciamento|il tracciamento||tracking tracciamento
+returns|la gestione dei resi|i resi||resi`,
   lodging: `
 service/host|i proprietari|i proprietari||host proprietari* padron*`,
 };
 
 export const vocabularyNl: Vocabulary = {
+  transport: `
+journey|de reis|de reis||reis reizen rit ritten
+flight|de vlucht|de vlucht||vlucht vluchten
+vehicle|het voertuig|het voertuig||bus bussen trein treinen auto taxi voertuig*
+luggage|de bagage|de bagage||bagage koffer koffers
+tickets|de kaartjes|de kaartjes||ticket tickets kaartje kaartjes`,
   app: `
 place/app|de app|de app||app apps applicatie
 place/fault|de app|de app||faultmark|fault
-stability/crashes|de storingen|de storingen||crash* storing storingen vastloopt vast bug bugs fout fouten foutmelding*|-1
+stability/crashes|de storingen|de storingen||crash* storing storingen vastloopt vastloper* bug bugs fout fouten foutmelding*|-1
 update|de laatste update|de laatste update||update updates
 ads|de reclame|de reclame||reclame advertentie*
 login|het inloggen|het inloggen||inloggen login wachtwoord aanmelden
@@ -100,7 +126,7 @@ map|de kaart|de kaart||kaart kaarten gps navigatie route routes
 notifications|de meldingen|de meldingen||melding meldingen notificatie*
 points|de punten|de punten||punten`,
   shop: `
-product|de producten|de producten||product producten artikel artikelen kleding jurk* broek* schoen* laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek boeken parfum* creme* meubel* bank banken stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
+product|de producten|de producten||product producten artikel artikelen kleding jurk* broek* schoen* laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
 product/fault|de producten|de producten||faultmark|fault
 website|de website|de website||website webshop site
 returns|de afhandeling van retouren|retouren||retour* ruilen`,
@@ -109,6 +135,12 @@ service/host|de gastheer|de gastheer||gastheer gastvrouw verhuurder* eigenaar ei
 };
 
 export const vocabularyPt: Vocabulary = {
+  transport: `
+journey|a viagem|a viagem||viagem viagens percurso corrida
+flight|o voo|o voo||voo voos aviao
+vehicle|o veículo|o veículo||autocarro autocarros onibus comboio comboios trem carro taxi veiculo
+luggage|a bagagem|a bagagem||bagagem bagagens mala malas
+tickets|os bilhetes|os bilhetes||bilhete bilhetes passagem passagens`,
   app: `
 place/app|a aplicação|a aplicação||app apps aplicativo* aplicacao
 place/fault|a aplicação|a aplicação||faultmark|fault

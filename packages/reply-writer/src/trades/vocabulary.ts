@@ -247,7 +247,7 @@ pharmacist|le pharmacien|pharmaciens|kind care|pharmacien pharmacienne pharmacie
 prescription|l'ordonnance|ordonnances|speed|ordonnance
 stock|le stock|stocks|choice|stock produits medicaments`,
   shop: `
-product|les produits|produits|choice quality condition|produit produits article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures basket baskets botte bottes robe robes pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montre montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephone telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets livre livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets
+product|les produits|produits|choice quality condition|produit produits article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures basket baskets botte bottes robe robes pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephone telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets
 product/fault|les produits|produits||faultmark|fault
 parcel|le colis|colis|condition|colis paquet emballage
 website|le site|site|speed|site website
@@ -284,6 +284,9 @@ tickets|les billets|billets||billet billets entree`,
 driver|le chauffeur|chauffeurs|kind care|chauffeur chauffeurs conducteur
 journey|le trajet|trajets|comfort|trajet course voyage bus train taxi
 punctuality|la ponctualité|ponctualité||ponctuel ponctuelle ponctualite retard retards horaires
+flight|le vol|vols|comfort|vol vols avion
+luggage|les bagages|bagages||bagage bagages valise valises
+tickets|les billets|billets||billet billets
 vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule`,
   app: `
 place/app|l'application|application|speed|application appli applis app
