@@ -1,11 +1,12 @@
 import { context } from '@opentelemetry/api';
 import { isTracingSuppressed } from '@opentelemetry/core';
 import type { Instrumentation } from '@opentelemetry/instrumentation';
+import { traceRedis } from './redis-spans.ts';
 
 /**
  * What is wrapped when it is loaded by `import`; loading by `require` is followed by the instrumentations themselves.
  */
-export const hookedModules = ['pg', 'pg-pool', '@redis/client'];
+export const hookedModules = ['pg', 'pg-pool'];
 
 /**
  * The instrumentations of this process, as their makers meant them. Requests to us, calls between services and events
@@ -17,17 +18,9 @@ export async function createInstrumentations(exported: { readonly spans: boolean
   const { UndiciInstrumentation } = await import('@opentelemetry/instrumentation-undici');
   // By default it describes a request, in attributes, before it asks whether anybody wants to know.
   const undici = new UndiciInstrumentation({ ignoreRequestHook: () => isTracingSuppressed(context.active()) });
-  return exported.spans ? [undici, ...(await createSpanOnly())] : [undici];
-}
-
-async function createSpanOnly(): Promise<Instrumentation[]> {
-  const [{ PgInstrumentation }, { RedisInstrumentation }] = await Promise.all([
-    import('@opentelemetry/instrumentation-pg'),
-    import('@opentelemetry/instrumentation-redis'),
-  ]);
-  return [
-    new PgInstrumentation({ ignoreConnectSpans: true, requireParentSpan: true, enhancedDatabaseReporting: false }),
-    // The command's name alone: keys and values hold account ids and cached contents.
-    new RedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => command }),
-  ];
+  if (!exported.spans) return [undici];
+  traceRedis();
+  const { PgInstrumentation } = await import('@opentelemetry/instrumentation-pg');
+  const options = { ignoreConnectSpans: true, requireParentSpan: true, enhancedDatabaseReporting: false };
+  return [undici, new PgInstrumentation(options)];
 }

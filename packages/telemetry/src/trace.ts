@@ -106,7 +106,8 @@ function runInSpan<T>(span: Span, fn: (span: Span) => T): T {
   ) as T;
 }
 
-function endFailed(span: Span, error: unknown): void {
+/** Ends a span as failed, without what could be secret in the error. */
+export function endFailed(span: Span, error: unknown): void {
   const message = error instanceof Error ? safeMessage(error) : String(error);
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
   span.setStatus({ code: SpanStatusCode.ERROR, message });

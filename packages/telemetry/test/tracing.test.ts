@@ -41,7 +41,11 @@ describe('a process under the preload', () => {
     const spans = collector.spans().filter((span) => span.traceId === traceId);
     const kinds = spans.map((span) => `${span.scope.replace('@opentelemetry/instrumentation-', '')} ${span.kind}`);
     // Kinds: 2 server, 3 client.
-    expect(new Set(kinds)).toEqual(new Set(['review-reply 2', 'pg 3', 'redis 3', 'undici 3']));
+    expect(new Set(kinds)).toEqual(new Set(['review-reply 2', 'review-reply 3', 'pg 3', 'undici 3']));
+    expect(spans.filter(({ scope, kind }) => scope === 'review-reply' && kind === 3).map(({ name }) => name)).toEqual([
+      'SET',
+      'INCR',
+    ]);
     const server = spans.find(({ kind }) => kind === 2);
     expect(server?.name).toBe('GET /things/{thing_id}');
     // The fixture's client, which knows the path, tells it.

@@ -6,8 +6,7 @@ import { type BundledProgram, bundleDir, preloadName, sourceMaps } from './bundl
 
 /** Followed by name while they are loaded, or read files that lie beside them. */
 const kept = [
-  /^(pg|pg-pool|redis)$/,
-  /^@redis\//,
+  /^(pg|pg-pool)$/,
   /^import-in-the-middle/,
   /^@opentelemetry\/(?!api$)/,
   /^(pdfkit|fontkit|@stackforge-eu\/factur-x)$/,
