@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createClient } from 'redis';
 import { advanceOffsetScript, aliveKey, appliedKey, channel, offsetKey } from './keys.ts';
 
 const pollEveryMs = 20;
@@ -24,6 +23,7 @@ export async function advanceClock(options: AdvanceOptions): Promise<{ offsetMs:
   const { redisUrl, prefix, byMs, timeoutMs = 10_000 } = options;
   if (!Number.isSafeInteger(byMs) || byMs < 0)
     throw new Error('The clock moves by a whole number of milliseconds, forwards only.');
+  const { createClient } = await import('redis');
   const client = createClient({ url: redisUrl, socket: { connectTimeout: timeoutMs, reconnectStrategy: false } });
   client.on('error', () => {});
   await client.connect();

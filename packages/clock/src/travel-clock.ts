@@ -1,4 +1,3 @@
-import { createClient } from 'redis';
 import type { Clock } from './clock.ts';
 import { aliveForMs, aliveKey, appliedKey, channel, offsetKey, raiseOffsetScript } from './keys.ts';
 
@@ -30,6 +29,8 @@ export interface TravelClock extends Clock {
  */
 export async function openTravelClock(options: TravelClockOptions): Promise<TravelClock> {
   const { redisUrl, redisCa: ca, prefix, process, onWarn = () => {} } = options;
+  // Production's clock is the system's: its processes need not load what reaches Redis.
+  const { createClient } = await import('redis');
   const client = createClient({
     url: redisUrl,
     disableOfflineQueue: true,
