@@ -68,6 +68,8 @@ export async function openPlatform(
     names: { databasePrefix: `e2e_${tag}_`, kafkaPrefix: `e2e-${tag}-`, redisPrefix },
     partitions,
     nodeEnv: 'test',
+    // A small heap saves a newcomer's memory, and takes a tenth more processor time.
+    heapFlags: [],
     ...(settings === undefined ? {} : { settings }),
   });
   const secrets = secretsOf(platform);
