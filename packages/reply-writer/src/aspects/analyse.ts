@@ -74,7 +74,9 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
   const length = clauses.reduce((sum, { words }) => sum + words.length, 0);
   let told: { places: readonly Place[]; until: number } = { places: [], until: 0 };
   for (const clause of clauses) {
-    const opinions = opinionsOf(clause, lexicon).filter(({ index }) => !isOfForeign(clause.words, index, lexicon));
+    const opinions = clause.supposed
+      ? []
+      : opinionsOf(clause, lexicon).filter(({ index }) => !isOfForeign(clause.words, index, lexicon));
     positives += opinions.filter(({ sign }) => sign > 0).length;
     negatives += opinions.filter(({ sign }) => sign < 0).length;
     const bonus = clause.sentence === 0 || clause.sentence === last ? EDGE_BONUS : 0;
@@ -123,7 +125,7 @@ function attach(
       [words[index - 1], words[index - 2]].some((word) => word !== undefined && lexicon.isLacking(word));
     const read = signOf(clause, places, position, own, lexicon, lacking);
     const isDoubtful = (said.length > 0 && !isWithin(reach, said, index)) || (clause.hedged && read > 0);
-    const sign = isDoubtful ? 0 : read;
+    const sign = isDoubtful || clause.supposed ? 0 : read;
     const tally = tallyOf(found, item);
     tally.mentions += 1;
     tally.leaning += clause.leaning ?? 0;
@@ -162,8 +164,12 @@ function placesIn(words: readonly string[], lexicon: CompiledLexicon): Place[] {
 }
 
 /** "Useless!", "so slow": what is said of an app without a name is said of the app. */
-function standingIn({ words }: Clause, [first]: readonly Opinion[], { standIn }: CompiledLexicon): Place[] {
+function standingIn({ words }: Clause, [first]: readonly Opinion[], lexicon: CompiledLexicon): Place[] {
+  const { standIn } = lexicon;
   if (standIn === null || first === undefined || words.length > STAND_IN_WORDS_MAX) return [];
+  // "Nice outfit" praises what it names, whatever that is.
+  const next = words[first.index + 1] ?? 'and';
+  if (first.sign > 0 && !lexicon.isJoint(next) && !lexicon.isDeterminer(next)) return [];
   return [{ item: standIn, index: first.index }];
 }
 

@@ -12,15 +12,16 @@ export interface Clause {
   compared: boolean;
   /** Says that it is not always so, or only seems so. */
   hedged: boolean;
+  /** Told by others, wished or supposed: it names things, and judges none. */
+  supposed: boolean;
 }
 
 /** Words read of a review; past this nothing new is said. */
 const WORDS_MAX = 900;
 
 /**
- * The clauses of a review that speak of this visit to this place. What is said of other places, of earlier visits, by
- * others, of what one would wish, and the second half of a comparison are left out: no reply may take them for this
- * visit.
+ * The clauses of a review that speak of this visit to this place. What is said of other places, of earlier visits, and
+ * the second half of a comparison are left out: no reply may take them for this visit.
  */
 export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
   // Without its accent the Italian and Portuguese "is" would be their "and", and the German "would be" its "were".
@@ -42,13 +43,15 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
         const said = piece.words.join(' ');
         elsewhere ||= lexicon.elsewhere.test(said);
         hearsay ||= lexicon.hearsay.test(said);
-        if (piece.words.length === 0 || elsewhere || hearsay || piece.aside || lexicon.condition.test(said)) continue;
+        if (piece.words.length === 0 || elsewhere || piece.aside) continue;
+        const supposed = hearsay || lexicon.condition.test(said);
         clauses.push({
           words: piece.words,
           sentence: index,
-          leaning: lexicon.learned ? polarityScore(piece.words) : null,
+          leaning: lexicon.learned && !supposed ? polarityScore(piece.words) : null,
           compared: piece.compared,
           hedged: lexicon.hedge.test(said),
+          supposed,
         });
       }
     }

@@ -35,7 +35,9 @@ const tradesWithoutGuests = new Set('garage pharmacy delivery property school tr
 const guestThings = new Set('menu portions buffet breakfast rooms bed pool noise waiters dirt upkeep'.split(' '));
 /** What an app has no room for, and only tells of: "no internet". */
 const roomThings = new Set(
-  'wifi tv light space spacious small bar view seating decor temperature showers toilets shop place'.split(' '),
+  'wifi tv light space spacious small bar view seating decor temperature showers toilets location shop place'.split(
+    ' ',
+  ),
 );
 
 /** The words of a language and trade as look-ups; made when first asked for. */

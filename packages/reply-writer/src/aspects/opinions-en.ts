@@ -39,7 +39,7 @@ export const lexiconEn: AspectLexicon = {
     disorganised unorganized unorganised understaffed clueless unreliable inconsistent obnoxious snobby snooty snotty pushy
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
     shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky irrelevant uneven lopsided patchy brassy squeaky dented rushed upsell
-    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated disrespectfull inexperienced untrained`,
+    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated headache hassle nightmare ordeal unfair lengthy disrespectfull inexperienced untrained`,
   weak: `useful handy convenient good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
@@ -191,6 +191,11 @@ export const lexiconEn: AspectLexicon = {
       /\b(?:don't|do not|doesn't|does not|didn't|did not|couldn't) (?:really |even |seem to )?care\b(?! (?:for|if|much for|what))/gu,
       'uncaring',
     ],
+    // Whoever was friendly or rude there is one of the team.
+    [
+      /\b(?:everyone|everybody|they all|all of them|she|he|they)((?:'s|'re| is| are| was| were)(?:n't)?(?: (?:so|very|always|all|both|extremely|really|super|quite|incredibly|just|also|such|pretty|too|rather|not|never|absolutely|especially)){0,3}) (?=(?:friendly|polite|courteous|welcoming|helpful|attentive|accommodating|professional|knowledgeable|knowlegeable|knowledgable|rude|unfriendly|unhelpful|impolite|arrogant|dismissive|condescending|unprofessional|incompetent|obnoxious|snobby|pushy|clueless)\b)/gu,
+      'staff$1 ',
+    ],
     [/\bneeded to be (?:\w+ )?(?:clean\w*|improv\w*|updat\w*|replac\w*|fix\w*)/gu, 'badmark'],
     [/\b(?:short|under)[\s-]staffed\b|\bnot enough (?:staff|servers|employees|people working)\b/gu, 'staff badmark'],
     [/\bno (?:toilet paper|soap|paper towels|hand towels)\b/gu, 'toilets badmark'],
@@ -312,6 +317,14 @@ export const lexiconEn: AspectLexicon = {
     // What was bought did not come.
     [
       /\b(?:theorder|orders?|parcels?|packages?|items?|products?|shipments?|delivery|deliveries) (?:(?:has|have|had|was|were|still|is|are|get|got|gets|being) ){0,3}(?:never|not|hasn't|haven't|didn't|wasn't|weren't) (?:(?:yet|been|even) ){0,2}(?:arrived?|come|came|received|delivered|shipped|show(?:n|ed)? up|turn(?:ed)? up)\b|\b(?:never|not|haven't|hasn't|didn't|wasn't) (?:(?:yet|been|even|actually) ){0,2}(?:shipped|delivered?)\b|\b(?:never|haven't|have not|still not|did not|didn't) (?:yet |even )?(?:received?|got|gotten|get) (?:theorder|(?:my|the|our|an?|any) (?:parcels?|packages?|items?|delivery|shipment|products?))\b|\b(?:was|were|is|are|been) never (?:received|delivered|shipped)\b|\b(?:late|delayed|missed|failed) (?:deliver(?:y|ies)|shipments?|shipping)\b/gu,
+      'delivery badmark',
+    ],
+    [
+      /\b(?:theorder|orders?) (?:(?:was|were|is|got|gets|been|auto|automatically|getting) ){1,3}cancell?ed\b|\bcancell?ed (?:theorder|it) (?:by themselves|themselves|without)/gu,
+      'cancellation badmark',
+    ],
+    [
+      /\b(?:deliver(?:ed|s|ing)?|receiv(?:ed|e)|arriv(?:ed|es|e)|sen[dt]|ship(?:ped|s)?) (?:the |my |our |it )?(?:\w+ )?(?:too |so |very |always )?late\b(?! (?:at|in|night|evening))/gu,
       'delivery badmark',
     ],
     [

@@ -78,7 +78,9 @@ function chooseNeutral(
   band: Band,
 ): Aspect[] {
   if (band === 'positive') {
-    const mentioned = aspects.filter(({ polarity, item }) => polarity === 'unknown' && item.polarity === undefined);
+    const mentioned = aspects.filter(
+      ({ polarity, item }) => (polarity === 'unknown' || polarity === 'positive') && item.polarity === undefined,
+    );
     return onePerGroup(mentioned).slice(0, NAMED_MAX - 1);
   }
   const subjects = new Set(named.map(subjectOf));

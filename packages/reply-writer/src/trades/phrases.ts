@@ -276,6 +276,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
     [/\bdark mode|offline mode\b/gu, 'mode'],
     [
+      /\b(?:want|placed?|ordered|create[ds]?|rais(?:e|ed)|request(?:ed)?|asked for|during|after|accepting|return or) (?:an? |the |to )?exchange\b|\bexchange (?:request|pickup|process|order|it\b|item|product)/gu,
+      'returns',
+    ],
+    [
       /\b(?:new|latest|recent|last|this|current) (?:version|update|upgrade|release|look|layout|design|interface|ui)\b/gu,
       'update',
     ],

@@ -44,7 +44,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'culture',
-    /\b(?:museum\w*|musee\w*|cinema\w*|galler\w*|theat\w*|exhibition|exposition|zoo|aquarium|(?:theme|amusement|water) park|monument|landmark|attraction|stadium\w*|arena|concert\w*|venue|bowling|karaoke|escape|arcade|castle|movie|planetarium|museo\w*|museus?|kino\w*|cine|bioscoop|teatro\w*|galeria\w*)\b/u,
+    /\b(?:museum\w*|musee\w*|cinema\w*|galler\w*|theat\w*|exhibition|exposition|zoo|aquarium|(?:theme|amusement|water) park|monument|landmark|attraction|stadium\w*|arena|concert\w*|venue|bowling|karaoke|escape|arcade|sightseeing|(?:walking|boat|food|city|guided) tours?|tour agenc\w*|castle|movie|planetarium|museo\w*|museus?|kino\w*|cine|bioscoop|teatro\w*|galeria\w*)\b/u,
   ],
   [
     'transport',

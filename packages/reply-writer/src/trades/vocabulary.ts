@@ -63,7 +63,7 @@ pharmacist|the pharmacist|pharmacists|kind care|pharmacist pharmacists chemist c
 prescription|the prescription|prescriptions|speed|prescription prescriptions refill refills medication medications meds
 stock|the stock|stock|choice|stock products medicine`,
   shop: `
-product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts tshirt tshirts blouse skirt jeans trousers pants shorts leggings sweater sweaters hoodie hoodies jersey jerseys sweatshirt glasses sunglasses frames lenses socks hat hats knit tunic skirts cardigan zipper stitching underwear bra fabric design bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries sweatshirts sandals heels heel sole soles strap straps zip zips button buttons seam seams fabrics material materials garment garments outfit suit suits skirts lace lining waist sleeve sleeves length neckline table chair chairs desk dresser cabinet lamp tv television fridge refrigerator washer dryer oven printer charger cable cables bike bikes watches rings perfume plant plants flowers bouquet roses kit kits gift gifts device devices camera earbuds tablet console toys cosmetics makeup
+product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts tshirt tshirts blouse skirt jeans trousers pants shorts leggings sweater sweaters hoodie hoodies jersey jerseys sweatshirt glasses sunglasses frames lenses socks hat hats knit tunic skirts cardigan zipper stitching underwear bra fabric design bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries sweatshirts sandals heels heel sole soles strap straps zip zips button buttons seam seams fabrics material materials garment garments outfit suit suits skirts lace lining waist sleeve sleeves length neckline table chair chairs desk dresser cabinet lamp tv television fridge refrigerator washer dryer oven printer charger cable cables bike bikes watches rings perfume plant plants flowers bouquet roses kit kits gift gifts device devices camera earbuds tablet console toys cosmetics makeup dishwasher freezer stove microwave appliance appliances
 stock|the stock|stock|choice|stock stocked shelves
 sizes|the sizes|sizes|choice|sizes sizing
 fit|the fit|fit||fit fits fitting
@@ -73,10 +73,10 @@ fitting|the changing rooms|changing rooms|clean|changingroom changingrooms
 parcel|the parcel|parcels|condition|parcel parcels package packages packaging
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 website|the website|website|speed|website webshop
-returns|the handling of returns|returns|speed|return returns exchange exchanges
+returns|the handling of returns|returns|speed|return returns exchange exchanges returned returning exchanged
 tracking|the tracking|tracking||tracking
 payment|the payment|payments||payment payments
-listing|the description|description||description descriptions pictures photos
+listing|the description|description||description descriptions
 warranty|the warranty|warranties||warranty
 communication|the communication|communication||communication email emails
 advertising|the offer|offers||promotion promotions coupon coupons voucher vouchers discount discounts`,
@@ -167,7 +167,10 @@ insurance|the insurance|insurance||insurance
 connection|the connection|connections||connection connections connecting layover
 information|the information|information||information announcements announcement updates
 assistance|the assistance|assistance||voucher vouchers assistance
-wifi|the wifi|wifi||wifi`,
+wifi|the wifi|wifi||wifi
+guide|the guide|guides|kind care|guide guides
+tour|the tour|tours|quality|tour tours excursion excursions cruise itinerary
+agent|the agent|agents|kind care|agent agents`,
   app: `
 battery|the battery use|battery use||battery
 notifications|the notifications|notifications||notification notifications alerts reminders
@@ -175,7 +178,7 @@ subscription|the subscription|subscriptions||subscription subscriptions paywall 
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 driver|the drivers|drivers|kind care|driver drivers rider riders courier couriers deliveryman
 settings|the settings|settings||settings
-basket|the basket|baskets||basket cart
+basket|the basket|baskets||basket cart wishlist
 servers|the servers|servers||server servers
 map|the map|maps||map maps gps navigation route routes
 interface|the interface|interface||interface ui layout design
@@ -192,7 +195,13 @@ support|the support|support|speed|support
 messages|the messages|messages||messages message chat chats
 content|the content|content|choice quality|content lessons lesson articles songs podcasts podcast recipes playlists exercises
 photos|the photos and videos|photos and videos||photo photos pictures video videos
-connection|the connection|connection||network networks connection`,
+connection|the connection|connection||network networks connection
+product|the products|products|choice quality|product products item items goods clothes clothing shoes dress jeans shirt shirts tshirt brand brands
+returns|the handling of returns|returns|speed|return returns returned returning
+sizes|the sizes|sizes|choice|sizes
+stock|the stock|stock|choice|stock
+offers|the offers|offers||offer offers coupon coupons cashback discount discounts promo promos promotions
+tracking|the tracking|tracking||tracking`,
   services: `
 service/staff|the team|staff|kind care|technician technicians tech techs plumber plumbers electrician electricians installer installers contractor contractors mover movers crew cleaner cleaners painter painters photographer photographers groomer groomers driver drivers seamstress
 work|the work|work|quality speed|work job jobs repair repairs repaired installation workmanship cleaning carpet carpets windows alterations
