@@ -44,7 +44,7 @@ export const lexiconDe = plainLexicon({
     choice|die Auswahl|auswahl sortiment angebot
     delivery|die Lieferung|lieferung* lieferzeit* geliefert versand
     parcel|das Paket|paket pakete ware sendung sendungen packchen
-    driver|den Fahrer|fahrer fahrerin busfahrer* taxifahrer* lieferant* bote
+    driver|den Fahrer|fahrer fahrerin busfahrer* taxifahrer* lieferant* bote zusteller* paketbote* postbote* kurier*
     product|die Produkte|produkt produkte artikel mobel kleidung schuhe obst gemuse fleischtheke
     advice|die Beratung|beratung beraten
     checkout|die Kasse|kasse kassen

@@ -42,7 +42,7 @@ export const lexiconEs = plainLexicon({
     choice|la variedad|variedad surtido oferta
     delivery|la entrega|entrega entregas envio envios
     parcel|el paquete|paquete paquetes
-    driver|el conductor|conductor conductores conductora chofer repartidor* taxista*
+    driver|el conductor|conductor conductores conductora chofer choferes repartidor* taxista* mensajero* cartero* transportista*
     product|los productos|producto productos articulo* ropa zapatos muebles sofas mercancia fruta frutas verdura verduras prendas vestido* calzado mueble telefono
     advice|el asesoramiento|asesoramiento consejo consejos
     checkout|la caja|caja cajas

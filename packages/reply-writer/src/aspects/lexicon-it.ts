@@ -42,7 +42,7 @@ export const lexiconIt = plainLexicon({
     choice|la scelta|scelta assortimento varieta
     delivery|la consegna|consegna consegne spedizione
     parcel|il pacco|pacco pacchi
-    driver|l'autista|autista autisti corriere corrieri tassista
+    driver|l'autista|autista autisti corriere corrieri tassista fattorin* postin*
     product|i prodotti|prodotto prodotti articolo articoli merce vestiti scarpe mobili frutta verdura merci capi scarpe telefono
     advice|i consigli|consigli consulenza
     checkout|la cassa|cassa casse

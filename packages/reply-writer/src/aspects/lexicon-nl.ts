@@ -42,7 +42,7 @@ export const lexiconNl = plainLexicon({
     choice|de keuze|keuze aanbod assortiment
     delivery|de levering|levering leveringen bezorging geleverd bezorgd
     parcel|het pakket|pakket pakketje pakketten
-    driver|de chauffeur|chauffeur chauffeurs bezorger*
+    driver|de chauffeur|chauffeur chauffeurs bezorger* koerier* postbode* buschauffeur*
     product|de producten|product producten artikel* kleding schoenen meubels spullen fruit groenten kleren schoen
     advice|het advies|advies
     checkout|de kassa|kassa kassa's

@@ -42,7 +42,7 @@ export const lexiconPt = plainLexicon({
     choice|a variedade|variedade escolha oferta
     delivery|a entrega|entrega entregas encomenda encomendas
     parcel|o pacote|pacote pacotes
-    driver|o motorista|motorista motoristas condutor* estafeta*
+    driver|o motorista|motorista motoristas condutor* estafeta* entregador* carteiro* motoboy* taxista*
     product|os produtos|produto produtos artigo* roupa sapatos moveis mercadoria fruta frutas legumes calcado telemovel celular
     advice|o aconselhamento|aconselhamento conselho conselhos
     checkout|a caixa|caixa caixas

@@ -39,6 +39,12 @@ const roomThings = new Set(
     ' ',
   ),
 );
+/** What is the customer's own where a tradesman comes to them. */
+const homeThings = new Set(
+  'menu portions buffet breakfast rooms bed pool bathroom showers toilets view decor seating temperature light tv terrace'.split(
+    ' ',
+  ),
+);
 
 /** The words of a language and trade as look-ups; made when first asked for. */
 export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): CompiledLexicon {
@@ -48,7 +54,8 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   const base = lexicons[language];
   const isOfTrade = ({ id }: Item) =>
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
-    !(trade === 'app' && roomThings.has(id));
+    !(trade === 'app' && roomThings.has(id)) &&
+    !(trade === 'services' && homeThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
   const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;
   const phrases = [...tradePhrases(language, trade), ...base.phrases];

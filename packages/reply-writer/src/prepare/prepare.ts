@@ -55,14 +55,18 @@ const UNREAD_RATING_MAX = 2;
  */
 const NOT_UNDERSTOOD_WORDS = { min: 4, max: 40 };
 /**
- * Groups of things that harm nobody: a story of a late parcel is a complaint, and understood as one. Of English alone:
- * in other languages the words for them are few, and mean more than one thing ("Karte").
+ * Groups of things that harm nobody: a story of a late parcel is a complaint, and understood as one. In English of any
+ * trade; in other languages, whose words for them are few and mean more than one thing ("Karte"), only of the trades
+ * that sell and carry, and of nobody who works there.
  */
 const harmless = new Set(
   'advice ads answer basket boarding booking cancellation checkout communication controls delivery entertainment fare features fees fit fitting gameplay hours interface listing login loading luggage map material membership notifications order parcel parking performance policy price product punctuality queue quote rent returns search settings sizes stability stock subscription support sync ticket tickets tracking update website wifi'.split(
     ' ',
   ),
 );
+const tradesOfGoods = new Set(['shop', 'delivery', 'transport']);
+/** Who may do anything to somebody. */
+const people = new Set(['staff', 'waiters', 'driver', 'reception']);
 
 export function prepareReview(input: WritingInput): Prepared {
   const { review, place } = input;
@@ -73,7 +77,8 @@ export function prepareReview(input: WritingInput): Prepared {
   const country = place.country ?? countryOfPhone(input.settings.supportPhone);
   const home = placeLanguage({ country, locale: place.locale, replies: input.recentReplies });
   const reviewLanguage = detectLanguage(text, review.languageHint, home);
-  const analysis = isAnalysed(reviewLanguage) ? analyse(text, reviewLanguage, tradeOf(place.category)) : null;
+  const trade = tradeOf(place.category);
+  const analysis = isAnalysed(reviewLanguage) ? analyse(text, reviewLanguage, trade) : null;
   const risks = findRisks(text, tellLanguage(text, reviewLanguage), review.rating);
   // The name is written by the same stranger, and is the place where nobody looks.
   const suspicions = findSuspicions(`${text}\n${name.text}`, title.hadHidden || body.hadHidden || name.hadHidden);
@@ -81,7 +86,9 @@ export function prepareReview(input: WritingInput): Prepared {
   const hasText = countLetters(text) > 0;
   const subject = subjectOf(place, input.limit);
   const unread =
-    hasText && review.rating <= UNREAD_RATING_MAX ? unreadBecause(text, reviewLanguage, analysis, subject) : null;
+    hasText && review.rating <= UNREAD_RATING_MAX
+      ? unreadBecause(text, reviewLanguage, analysis, { subject, trade })
+      : null;
   const wrongBusiness = isAboutAnother(text);
   return {
     text,
@@ -146,15 +153,17 @@ function unreadBecause(
   text: string,
   language: string,
   analysis: Analysis | null,
-  subject: Subject,
+  { subject, trade }: { subject: Subject; trade: string | null },
 ): Prepared['unread'] {
   if (!riskLanguages.includes(language)) return 'language_without_rules';
   // An app lays a hand on nobody.
   if (analysis === null || analysis.positives + analysis.negatives > 0 || subject === 'app') return null;
   const words = text.split(' ').length;
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;
+  const isOfGoods =
+    trade !== null && tradesOfGoods.has(trade) && !analysis.aspects.some(({ item }) => people.has(item.id));
   const isTold = analysis.aspects.some(
-    ({ polarity, item }) => polarity === 'negative' || (language === 'en' && harmless.has(item.group)),
+    ({ polarity, item }) => polarity === 'negative' || ((language === 'en' || isOfGoods) && harmless.has(item.group)),
   );
   return isStory && !isTold ? 'not_understood' : null;
 }

@@ -57,7 +57,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:services?|compan(?:y|ies)|agenc(?:y|ies)|plumb\w*|electrician\w*|contractor\w*|roof\w*|hvac|handym[ae]n|mover\w*|moving|removals?|clean\w*|laundry|laundromat|tailor\w*|alterations|repair\w*|install\w*|locksmith\w*|pest control|landscap\w*|gardener\w*|painter\w*|carpenter\w*|photograph\w*|wedding\w*|storage|groom\w*|kennels?)\b/u,
+    /\b(?:services?|compan(?:y|ies)|agenc(?:y|ies)|plumb\w*|electrician\w*|contractor\w*|roof\w*|hvac|handym[ae]n|mover\w*|moving|removals?|clean\w*|laundry|laundromat|tailor\w*|alterations|repair\w*|install\w*|locksmith\w*|pest control|landscap\w*|gardener\w*|painter\w*|carpenter\w*|photograph\w*|wedding\w*|storage|groom\w*|kennels?|plombi\w*|electricien\w*|serrur\w*|demenag\w*|nettoyage|blanchisserie|pressing|couvreur\w*|chauffagiste\w*|artisan|klempner\w*|elektriker\w*|schlusseldienst\w*|umzug\w*|\w{0,10}reinigung\w*|handwerk\w*|fontaner\w*|electricista\w*|cerrajer\w*|mudanzas|limpieza|tintoreri\w*|lavanderi\w*|idraulic\w*|elettricist\w*|fabbr[oi]|traslochi|pulizie|loodgieter\w*|elektricien\w*|slotenmaker\w*|verhui\w*|schoonmaak\w*|wasserette|canalizador\w*|encanador\w*|eletricista\w*|chaveiro\w*|mudancas|limpezas?)\b/u,
   ],
 ];
 

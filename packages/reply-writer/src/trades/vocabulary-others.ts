@@ -33,6 +33,13 @@ returns|los cambios|los cambios||cambio cambios
 stock|las existencias|las existencias||stock existencias surtido`,
   lodging: `
 service/host|los anfitriones|los anfitriones||anfitrion* propietari* casero*`,
+  delivery: `
+parcel|los paquetes|los paquetes||paquete paquetes pedido pedidos envio envios`,
+  services: `
+service/staff|el equipo|el equipo||tecnico* fontanero* electricista* operario* instalador* cerrajero* pintor* trabajadores
+work|el trabajo realizado|el trabajo realizado||trabajo trabajos obra obras reparacion reparaciones instalacion limpieza
+quote|los presupuestos|los presupuestos||presupuesto presupuestos factura
+appointment|las citas|las citas||cita citas`,
 };
 
 export const vocabularyDe: Vocabulary = {
@@ -71,6 +78,11 @@ service/host|die Gastgeber|die Gastgeber||gastgeber* vermieter*`,
   school: `
 place/school|die Schule|die Schule||schule
 classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildung weiterbildung* stunden`,
+  services: `
+service/staff|das Team|das Team||techniker* klempner* installateur* elektriker* handwerker* monteur* maler* umzugshelfer* mitarbeiter* team
+work|die Arbeiten|die Arbeiten||arbeit arbeiten reparatur* montage* installation* reinigung umzug
+quote|den Kostenvoranschlag|den Kostenvoranschlag||kostenvoranschlag* angebot angebote rechnung*
+appointment|die Termine|die Termine||termin termine`,
 };
 
 export const vocabularyIt: Vocabulary = {
@@ -102,6 +114,13 @@ tracking|il tracciamento|il tracciamento||tracking tracciamento
 returns|la gestione dei resi|i resi||resi`,
   lodging: `
 service/host|i proprietari|i proprietari||host proprietari* padron*`,
+  delivery: `
+parcel|i pacchi|i pacchi||pacco pacchi ordine ordini spedizione spedizioni`,
+  services: `
+service/staff|il personale|il personale||tecnico tecnici idraulico idraulici elettricist* operai* imbianchin* fabbro team
+work|il lavoro svolto|il lavoro svolto||lavoro lavori riparazion* installazion* pulizie
+quote|i preventivi|i preventivi||preventiv* fattura
+appointment|gli appuntamenti|gli appuntamenti||appuntament*`,
 };
 
 export const vocabularyNl: Vocabulary = {
@@ -132,6 +151,13 @@ website|de website|de website||website webshop site
 returns|de afhandeling van retouren|retouren||retour* ruilen`,
   lodging: `
 service/host|de gastheer|de gastheer||gastheer gastvrouw verhuurder* eigenaar eigenaren eigenares`,
+  delivery: `
+parcel|de pakketten|de pakketten||pakket* pakje* bestelling* zending*`,
+  services: `
+service/staff|het team|het team||monteur* loodgieter* elektricien* schilder* vakm* verhuizer* medewerker* team
+work|het werk|het werk||werk werkzaamheden reparatie* installatie* schoonmaak
+quote|de offertes|de offertes||offerte* factuur
+appointment|de afspraken|de afspraken||afspraak afspraken`,
 };
 
 export const vocabularyPt: Vocabulary = {
@@ -162,4 +188,11 @@ website|o site|o site||site website
 returns|a gestão das trocas|as trocas||troca trocas`,
   lodging: `
 service/host|os anfitriões|os anfitriões||anfitria* anfitrio* proprietari*`,
+  delivery: `
+parcel|as encomendas|as encomendas||encomenda encomendas pacote pacotes pedido pedidos`,
+  services: `
+service/staff|a equipe|a equipe||tecnico* encanador* canalizador* eletricista* pintor* instalador* equipe equipa
+work|o trabalho realizado|o trabalho realizado||trabalho trabalhos obra obras reparo reparos reparacao instalacao limpeza
+quote|os orçamentos|os orçamentos||orcamento* fatura
+appointment|as marcações|as marcações||agendamento* marcacao marcacoes`,
 };
