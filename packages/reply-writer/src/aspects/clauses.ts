@@ -32,7 +32,7 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
   for (const [pattern, replacement] of lexicon.phrases) folded = folded.replace(pattern, replacement);
   const clauses: Clause[] = [];
   let left = WORDS_MAX;
-  folded.split(/[.!?\n…•;]+/u).forEach((sentence, index) => {
+  folded.split(/[.!?\n…•;\p{Extended_Pictographic}]+/u).forEach((sentence, index) => {
     let elsewhere = false;
     let hearsay = false;
     for (const part of sentence.split(/[:,()]+|\s[-–—]+\s?|(?<!\b(?:pre|non|self|semi|ex))[-–—]+\s/u)) {

@@ -39,7 +39,7 @@ export const lexiconEn: AspectLexicon = {
     disorganised unorganized unorganised understaffed clueless unreliable inconsistent obnoxious snobby snooty snotty pushy
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
     shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky irrelevant uneven lopsided patchy brassy squeaky dented rushed upsell
-    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated headache hassle nightmare ordeal unfair lengthy disrespectfull inexperienced untrained`,
+    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated headache hassle nightmare ordeal unfair lengthy revolting sneaky disrespectfull inexperienced untrained`,
   weak: `useful handy convenient good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
@@ -79,7 +79,7 @@ export const lexiconEn: AspectLexicon = {
   hedge:
     /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|hit (?:or|and) miss|can be|may be)\b/u,
   condition:
-    /\b(?:if|unless|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should(?!n't| not| never)|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
+    /\b(?:if|unless|(?:can|could) you (?:please )?(?:make|add|fix|bring|let|give)|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should(?!n't| not| never)|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
   learned: true,
   phrases: [
     [/\b(is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)(?:nt|n t)\b/gu, "$1n't"],
@@ -467,6 +467,7 @@ export const lexiconEn: AspectLexicon = {
     [/\bcustomer service\b/gu, 'service'],
     [/\b(?:service|security|boarding|information|help) (?:desk|counter|charge|area)\b/gu, 'counter'],
     [/\bair conditioning\b/gu, 'aircon'],
+    [/\bno longer\b/gu, 'not'],
     [/\b(?:power|electrical) (?:points?|outlets?|sockets?|plugs?)\b/gu, 'sockets'],
   ],
   facetWords: {

@@ -9,7 +9,7 @@ const sent: Phrases = [
     'delivery badmark',
   ],
   [
-    /\b(?:left|dumped|threw|thrown|dropped|tossed|chucked) (?:my |the |our |it|them|her |his )?(?:parcels? |packages? |box(?:es)? |order |delivery |items? )?(?:outside|in the (?:rain|snow|open|street|bin|road|mud|garden|hallway)|over the (?:fence|gate|wall)|on the (?:street|pavement|sidewalk|doorstep|porch|ground|road|drive|lawn)|by the (?:bins|road)|at the wrong)\b/gu,
+    /\b(?:left|dumped|threw|thrown|dropped|tossed|chucked) (?:my |the |our |it|them|her |his )?(?:parcels? |packages? |box(?:es)? |order |delivery |items? )?(?:in the (?:rain|snow|open|street|bin|road|mud)|over the (?:fence|gate|wall)|on the (?:street|pavement|sidewalk|ground|road|lawn)|outside in|by the (?:bins|road)|at the wrong)\b/gu,
     'parcel badmark ',
   ],
   [
@@ -17,7 +17,7 @@ const sent: Phrases = [
     'delivery badmark',
   ],
   [
-    /\btracking (?:(?:number|info|information|page|link|status) )?(?:(?:has|is|was|does|did|still|just|only) ?){0,2}(?:not|n't|never|stuck|wrong|shows? nothing|useless)\b/gu,
+    /\btracking (?:(?:number|info|information|page|link|status) )?(?:(?:has|is|was|does|did|still|just|only|had)(?: |(?=n't))){0,2}(?:(?:not|n't|never) (?:\w+ )?(?:chang|updat|mov|work|show|available|correct|accurate)\w*|stuck|shows? nothing|useless)/gu,
     'tracking badmark ',
   ],
   [
@@ -132,13 +132,11 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       '$1 badmark',
     ],
     [
-      /\b(?:flights?|trains?|bus|buses|departure|connection) (?:(?:was|were|got|been|is|has|have|had|then|repeatedly|again|simply) ){1,3}(?:changed|moved|rescheduled|postponed|diverted|brought forward|pushed back|overbooked|oversold)\b|\b(?:stuck|stranded) (?:in|at|on)\b|\b(?:sat|waited|waiting|sitting) (?:\w+ )?(?:on|in) the (?:runway|tarmac|plane|aircraft)\b|\b(?:minutes?|mins?|hours?|hrs?|days?) late\b|\b(?:\d+|an?|one|two|three|four|five|six|several) ?(?:hours?|hrs?|h) (?:late|behind)\b/gu,
+      /\b(?:flights?|trains?|bus|buses|departure|connection) (?:(?:was|were|got|been|is|has|have|had|then|repeatedly|again|simply) ){1,3}(?:changed|moved|rescheduled|postponed|diverted|brought forward|pushed back|overbooked|oversold)\b|\b(?:stuck|stranded) (?:in|at|on) (?:the |an? |this )?(?:airport|terminal|runway|tarmac|plane|aircraft|station|traffic|bus|train)\b|\b(?:stuck|stranded) (?:\w+ ){1,4}for (?:\w+ )?(?:\d+|two|three|four|five|six|several|many) (?:hours?|hrs?|days?)\b|\b\d+ ?(?:hours?|hrs?) (?:stuck|stranded)\b|\b(?:sat|waited|waiting|sitting) (?:\w+ )?(?:on|in) the (?:runway|tarmac|plane|aircraft)\b|\b(?:minutes?|mins?|hours?|hrs?|days?) late\b|\b(?:\d+|an?|one|two|three|four|five|six|several) ?(?:hours?|hrs?|h) (?:late|behind)\b/gu,
       'delay',
     ],
-    [
-      /\bmissed (?:my|our|the|their|a|his|her) (?:\w+ )?(?:connections?|connecting flights?|flights?|trains?|ferry)\b/gu,
-      'connection badmark',
-    ],
+    [/\bmissed (?:my|our|the|their|a|his|her) (?:\w+ )?(?:connections?|connecting flights?)\b/gu, 'connection badmark'],
+    [/\bmissed (?:my|our|the|their|a|his|her) (flights?|trains?|ferry)\b/gu, '$1 badmark'],
     [/\b(?:bumped|kicked) (?:us|me|him|her) (?:off|from)\b|\boverbook\w*|\bdenied boarding\b/gu, 'boarding badmark'],
     [
       /\b(?:drove|went|sailed|flew) (?:straight |right |simply |just )?(?:past|by) (?:us|me|the stop)\b|\btook (?:us |me )?(?:a |the )?(?:long|longer|longest|wrong) (?:way|route|turn|exit)\b/gu,
@@ -148,7 +146,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   ],
   shop: [
     ...sent,
-    [/\b(?:i|we) (?:won't|wouldn't|will not|would not|don't|do not|didn't|did not) (?:even )?exchange\b/gu, ''],
+    [
+      /\bfit (?:only )?for\b|\b(?:i|we) (?:won't|wouldn't|will not|would not|don't|do not|didn't|did not) (?:even )?exchange\b/gu,
+      '',
+    ],
     [/\b(?:send|sending|sent) (?:\w+ ){1,3}back\b/gu, 'returns'],
     [
       /\b(?:nothing like|not (?:at all )?(?:like|the same as|as)|different (?:from|to|than)|doesn't (?:look like|match)|does not (?:look like|match)|looks nothing like) (?:(?:in|on|it|the|what|was|is|they|its|website|online) ){0,4}(?:pictures?|pictured|photos?|images?|description|described|shown|advertised|ad)\b/gu,
@@ -250,7 +251,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   app: [
     // What an app does not let somebody do is its fault, and named by what it was about.
     [
-      /\b(?:can(?:no|')?t|can not|could(?:n't| not)|(?:un|not |isn't |is not |wasn't )able to|impossible to|(?:wo|do|does|did|would|is|are)(?:n't| not) (?:let|allow|letting|allowing)(?: (?:me|us|you))?(?: to)?|fails? to|failed to|refuses? to|no (?:way|option|ability) to|won't|will not|does(?:n't| not)) (?:even |actually |seem to |properly )?(?=(?:access|log|login|sign|signin|signup|open|use|update|upgrade|find|see|view|read|send|receive|transfer|add|change|delete|remove|connect|download|install|upload|play|watch|listen|load|get|search|scroll|edit|save|submit|verify|reset|create|activate|register|book|order|buy|check|make|switch|select|scan|print|subscribe|unsubscribe|enter|click|share|sync|track|contact|link|refresh|start|launch|function|turn)\b)/gu,
+      /\b(?:can(?:no|')?t|can not|could(?:n't| not)|(?:un|not |isn't |is not |wasn't )able to|impossible to|(?:wo|do|does|did|would|is|are|ai)(?:n't| not) (?:let|allow|letting|allowing)(?: (?:me|us|you))?(?: to)?|fails? to|failed to|refuses? to|no (?:way|option|ability) to|won't|will not|does(?:n't| not)) (?:even |actually |seem to |properly )?(?=(?:access|log|login|sign|signin|signup|open|use|update|upgrade|find|see|view|read|send|receive|transfer|add|change|delete|remove|connect|download|install|upload|play|watch|listen|load|get|search|scroll|edit|save|submit|verify|reset|create|activate|register|book|order|buy|check|make|switch|select|scan|print|subscribe|unsubscribe|enter|click|share|sync|track|contact|link|refresh|start|launch|function|turn|pick|skip|choose|hear|seek|control|cancel|unsubscribe|close|join|stop receiving|speak|talk)\b)/gu,
       'badmark ',
     ],
     [
@@ -295,6 +296,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [
       /\b(?:unable|not able) to pay\b|\bnothing (?:happens?|happened|works|loads|shows|comes up)\b|\bnot (?:functional|functioning|safe|secure|opening|loading|responding|user[\s-]friendly)\b|\bno longer (?:works?|loads?|opens?)\b|\bstop(?:s|ped)? work(?:ing)?\b/gu,
       'badmark',
+    ],
+    [
+      /\bmy (?:phone|device|tablet|internet|wifi|connection) (?:is|was) (?:\w+ ){0,2}(?:slow|old|bad|weak|poor)\b(?: and (?:slow|old|bad|weak|poor)\b)?|\bpoor people\b/gu,
+      '',
     ],
     [/\bmy (?:bad )?english\b|\b(?:bad|poor|broken) english\b/gu, ''],
     [
