@@ -32,6 +32,8 @@ export interface Analysis {
   /** Opinion words in the whole text, attached to something or not. */
   positives: number;
   negatives: number;
+  /** Those in what is only supposed or wished. */
+  supposed: number;
   /** What the learned list makes of it all; 0 where it is not asked. */
   leaning: number;
 }
@@ -68,15 +70,16 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
   const found = new Map<string, Tally>();
   let positives = 0;
   let negatives = 0;
+  let supposed = 0;
   const clauses = clausesOf(text, lexicon);
   const last = clauses.at(-1)?.sentence ?? 0;
   const leaning = clauses.reduce((sum, clause) => sum + (clause.leaning ?? 0), 0);
   const length = clauses.reduce((sum, { words }) => sum + words.length, 0);
   let told: { places: readonly Place[]; until: number } = { places: [], until: 0 };
   for (const clause of clauses) {
-    const opinions = clause.supposed
-      ? []
-      : opinionsOf(clause, lexicon).filter(({ index }) => !isOfForeign(clause.words, index, lexicon));
+    const all = opinionsOf(clause, lexicon).filter(({ index }) => !isOfForeign(clause.words, index, lexicon));
+    const opinions = clause.supposed ? [] : all;
+    supposed += all.length - opinions.length;
     positives += opinions.filter(({ sign }) => sign > 0).length;
     negatives += opinions.filter(({ sign }) => sign < 0).length;
     const bonus = clause.sentence === 0 || clause.sentence === last ? EDGE_BONUS : 0;
@@ -92,7 +95,7 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
   const aspects = [...found.values()]
     .map((tally) => toAspect(tally, lexicon.learned))
     .sort((a, b) => b.strength - a.strength || a.order - b.order);
-  return { aspects: aspects.map(({ order: _, ...aspect }) => aspect), positives, negatives, leaning };
+  return { aspects: aspects.map(({ order: _, ...aspect }) => aspect), positives, negatives, supposed, leaning };
 }
 
 interface Place {

@@ -39,12 +39,13 @@ export const lexiconEn: AspectLexicon = {
     disorganised unorganized unorganised understaffed clueless unreliable inconsistent obnoxious snobby snooty snotty pushy
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
     shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky irrelevant uneven lopsided patchy brassy squeaky dented rushed upsell
-    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated headache hassle nightmare ordeal unfair lengthy revolting sneaky disrespectfull inexperienced untrained`,
+    upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated headache hassle nightmare ordeal unfair lengthy revolting sneaky disrespectfull inexperienced untrained
+    unhappy dissatisfied displeased annoyed frustrated appalled disgust`,
   weak: `useful handy convenient good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
     lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant
-    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven hate hated`,
+    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven hate hated annoyed frustrated`,
   worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
     refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive
     gross nasty horrid disrespectful butchered botched ruined`,
@@ -130,6 +131,10 @@ export const lexiconEn: AspectLexicon = {
     [/\b(?:quite )?a few\b|\bat least\b|\b(?:very )?few (?=people|passengers|guests|minutes|other)/gu, ''],
     [/\balmost too (?:many|much)\b/gu, 'plenty'],
     [
+      /\btast(?:es?|ed|ing) (?:just |more |literally )?like (?:a |an )?(?:(?:hot|dirty|dish|tap|straight|plain|pure|straight[\s-]up|sweet|old|burnt|burned|wet|frozen|microwaved?|stale) ){0,2}(?:water|milk|cardboard|nothing|plastic|rubber|dirt|soap|chemicals?|feet|sweat|ash(?:es)?|metal|medicine|grease|oil|paper|leather|vomit)\b|\b(?:was|were|is|are|tough|hard|just) like (?:a |an )?(?:old |shoe )?(?:rubber|cardboard|leather|rocks?|bricks?|sawdust|concrete|stone)\b/gu,
+      'tasteless',
+    ],
+    [
       /\b(?:like|as if|more like|similar to|reminds? (?:me|us|you|one) of|reminiscent of) (?:an?|being|some)\b/gu,
       'likea',
     ],
@@ -179,6 +184,10 @@ export const lexiconEn: AspectLexicon = {
       'badmark',
     ],
     [/(?<!\b(?:i|we|i've|we've|had|have) )\bcancell?ed (?=(?:my|our|the) )/gu, 'badmark '],
+    [
+      /\b(?:she|he|they) (?:all )?(?:had|has|have|gave|gives?) (?:me |us )?(?:an? |a lot of |so much |such an? )?(?:bad |nasty |terrible |horrible |serious |poor |rude )?attitudes?\b/gu,
+      'staff rude',
+    ],
     [
       /\b(?:had|has|have|with|gave|gives|giving|got|nothing but) (?:me |us )?(?:an? |a lot of |so much |such an? |major )?(?:bad |nasty |terrible |horrible |serious |poor )?attitudes?\b/gu,
       'rude',
@@ -237,7 +246,7 @@ export const lexiconEn: AspectLexicon = {
     [/\b(?:drinks?|vending|soda|ice) machines?\b/gu, 'machine'],
     // Who is not named is who served.
     [
-      /\b(?:she|he) (?=(?:was|is) (?:(?:so|very|really|extremely|quite|just|also|always|not|super|incredibly) ){0,2}(?:rude|unfriendly|impolite|unhelpful|dismissive|unprofessional|friendly|helpful|polite|welcoming|attentive|courteous)\b)/gu,
+      /\b(?:she|he|they) (?=(?:was|is|were|are) (?:(?:so|very|really|extremely|quite|just|also|always|not|super|incredibly) ){0,2}(?:rude|unfriendly|impolite|unhelpful|dismissive|unprofessional|friendly|helpful|polite|welcoming|attentive|courteous)\b)/gu,
       'staff ',
     ],
     [
@@ -254,12 +263,13 @@ export const lexiconEn: AspectLexicon = {
       /\bspace (?=(?:(?:itself|just|really|is|was|to) )?(?:feels?|felt|looks?|looked|beautiful|lovely|cute|clean|dirty|cozy|cosy|gorgeous|stunning|pleasant|inviting|relaxing|nice)\b)/gu,
       'place ',
     ],
+    [/\b(?:lettuce|summer|rice paper) wraps?\b/gu, 'dish'],
+    [
+      /\bup[\s-]?charg(?:es?|ed|ing)\b|\bprices? (?:\w+ ){0,2}(?:out of (?:control|hand)|through the roof)\b/gu,
+      'expensive',
+    ],
     [/\bdirty (?:chai|martinis?|fries|rice|sodas?|burgers?)\b/gu, 'food'],
     [/\bwater(?:ed|y)[\s-]down\b/gu, 'watery'],
-    [
-      /\btast(?:es?|ed|ing) (?:just |more |literally )?like (?:(?:hot|dirty|dish|tap|straight|plain|pure|straight[\s-]up|sweet|old|burnt|burned|wet|frozen|microwaved?|stale) ){0,2}(?:water|milk|cardboard|nothing|plastic|rubber|dirt|soap|chemicals?|feet|sweat|ash(?:es)?|metal|medicine|grease|oil|paper|leather|vomit)\b/gu,
-      'tasteless',
-    ],
     [/\b(?:variety|range|difference) (?:in|of) prices?\b|\bprice ranges?\b|\bdark[\s-]?wood(?:en|ed)?\b/gu, ''],
     // Words that are a thing in other company.
     [

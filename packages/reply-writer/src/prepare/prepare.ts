@@ -157,7 +157,8 @@ function unreadBecause(
 ): Prepared['unread'] {
   if (!riskLanguages.includes(language)) return 'language_without_rules';
   // An app lays a hand on nobody.
-  if (analysis === null || analysis.positives + analysis.negatives > 0 || subject === 'app') return null;
+  if (analysis === null || subject === 'app') return null;
+  if (analysis.positives + analysis.negatives + analysis.supposed > 0) return null;
   const words = text.split(' ').length;
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;
   const isOfGoods =

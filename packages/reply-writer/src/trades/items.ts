@@ -11,10 +11,11 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> =
   nl: vocabularyNl,
   pt: vocabularyPt,
 };
-/** By the last field: a thing that is bad by being there, or that does not work where nothing else is named. */
+/** By the last field: a thing that is bad by being there, or that does not work where nothing else is named, and taste. */
 const faults: Readonly<Record<string, Pick<Item, 'polarity' | 'describes'>>> = {
   '-1': { polarity: -1 },
   fault: { polarity: -1, describes: true },
+  taste: { describes: true },
 };
 /** What a trade lives by outweighs what every place has. */
 const TRADE_WEIGHT = 1.35;
