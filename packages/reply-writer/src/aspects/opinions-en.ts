@@ -8,7 +8,7 @@ const long =
 const unlessShort = '(?: (?!only|just|less|under|no|not|never|while)\\w+){0,3}';
 /** Not of a wait for what is no business of the place: a flight, a train. */
 const unlessForTravel =
-  '(?! (?:\\w+ ){0,3}(?:flights?|planes?|trains?|connections?|boarding|layover|stopover)| (?:as|until|till|because)\\b| to (?:finally |actually )?(?:try|visit|come|go|write|discover|post|leave)\\b)';
+  '(?! (?:\\w+ ){0,3}(?:flights?|planes?|trains?|connections?|boarding|layover|stopover)| (?:just |simply )?(?:drinking|eating|enjoying|reading|chatting|talking|working|relaxing|watching|sipping|studying)\\b| (?:as|until|till|because)\\b| to (?:finally |actually )?(?:try|visit|come|go|write|discover|post|leave)\\b)';
 
 export const lexiconEn: AspectLexicon = {
   items: itemsEn,
@@ -22,7 +22,10 @@ export const lexiconEn: AspectLexicon = {
     talented thorough gentle honest thoughtful respectful hygienic flawless favourite favorite incredible phenomenal stellar
     scrumptious divine mouthwatering flavorful flavourful juicy moist authentic enthusiastic personable compassionate considerate
     trustworthy hospitable prompt promptly fascinating interesting informative educational engaging hilarious fun
-    perfectly beautifully wonderfully useful handy convenient`,
+    perfectly beautifully wonderfully useful handy convenient
+    spectacular impeccable immaculately refreshing exemplary sensational heavenly delectable thrilled delighted unforgettable
+    breathtaking marvelous marvellous tremendous astounding attractive comprehensive unobtrusive seamless effortless calming
+    relaxed neat unbeatable sumptuous upbeat passionate spotlessly`,
   negative: `badmark bad poor awful terrible horrible disgusting dreadful appalling atrocious worst worse disappointing disappointed
     disappointment dirty filthy unclean messy smelly stained stinking rude unfriendly unhelpful impolite arrogant surly grumpy
     indifferent uninterested disinterested inattentive incompetent slow limited tasteless bland stale inedible mediocre
@@ -40,18 +43,19 @@ export const lexiconEn: AspectLexicon = {
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
     shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky irrelevant uneven lopsided patchy brassy squeaky dented rushed upsell
     upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated headache hassle nightmare ordeal unfair lengthy revolting sneaky disrespectfull inexperienced untrained
-    unhappy dissatisfied displeased annoyed frustrated appalled disgust`,
+    unhappy dissatisfied displeased annoyed frustrated appalled disgust skimpy pitiful dismal bitter outrageous
+    ugly clogged hectic impractical stingy lumpy saggy runny gelatinous unbearable intolerable`,
   weak: `useful handy convenient good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
     lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant
-    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven hate hated annoyed frustrated`,
+    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven hate hated annoyed frustrated attractive neat relaxed comprehensive bitter hectic delighted thrilled`,
   worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
     refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive
     gross nasty horrid disrespectful butchered botched ruined`,
   ofPeople: `friendly kind polite courteous warm warmly welcoming smiling helpful attentive gracious accommodating patient caring rude
     unfriendly unhelpful impolite arrogant surly grumpy condescending dismissive inattentive personable compassionate hospitable
-    obnoxious snobby snooty snotty pushy uncaring disrespectful unwelcoming discourteous inconsiderate clueless`,
+    obnoxious snobby snooty snotty pushy uncaring disrespectful unwelcoming discourteous inconsiderate clueless passionate`,
   ofThings: `clean spotless immaculate tidy spacious roomy airy bright modern stylish elegant comfortable comfy cosy cozy delicious tasty
     fresh yummy dirty filthy unclean messy stained worn shabby dated outdated rundown dingy dark cramped tiny tasteless bland stale
     inedible uncomfortable flavorful flavourful juicy moist rubbery chewy mushy lukewarm watery flavorless flavourless unseasoned
@@ -78,9 +82,9 @@ export const lexiconEn: AspectLexicon = {
   elsewhere:
     /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|(?:other|another|better|different) (?:\w+ ){0,2}(?:spots?|joints?|places|hotels|restaurants|cafes)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|(?:restaurants?|cafes?|shops?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
   hedge:
-    /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|hit (?:or|and) miss|can be|may be)\b/u,
+    /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|(?:pictures?|photos?|website|online) (?:\w+ )?(?:looks?|looked|shows?|showed|seem(?:s|ed)?|makes?|made)|hit (?:or|and) miss|can be|may be)\b/u,
   condition:
-    /\b(?:if|unless|(?:can|could) you (?:please )?(?:make|add|fix|bring|let|give)|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should(?!n't| not| never)|might|hop(?:e|ed|ing)|wish|expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
+    /\b(?:if|unless|(?:can|could) you (?:please )?(?:make|add|fix|bring|let|give)|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should(?!n't| not| never)|might|hop(?:e|ed|ing)|wish|(?<!\b(?:they|staff|he|she|waiter|waitress|server) (?:\w+ )?)expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
   learned: true,
   phrases: [
     [/\b(is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)(?:nt|n t)\b/gu, "$1n't"],
@@ -262,6 +266,16 @@ export const lexiconEn: AspectLexicon = {
     [
       /\bspace (?=(?:(?:itself|just|really|is|was|to) )?(?:feels?|felt|looks?|looked|beautiful|lovely|cute|clean|dirty|cozy|cosy|gorgeous|stunning|pleasant|inviting|relaxing|nice)\b)/gu,
       'place ',
+    ],
+    [/\b(?:and |with )?plenty of it\b/gu, ''],
+    [/\b(?:small|smaller|tiny|little|stingy) (portions?|servings?)\b/gu, 'badmark portions'],
+    [
+      /\b(?:portions?|servings?)(?: sizes?)? (?:(?:is|are|was|were|being|so|very|too|really|quite|rather|way|pretty|extremely) ){1,3}(?:small|smaller|little)\b/gu,
+      'portions badmark',
+    ],
+    [
+      /\b(meat|steaks?|beef|chicken|pork|ribs|lamb|brisket|crust|bagels?|bread|pancakes) (?:(?:was|were|is|are|so|very|too|really|quite|rather|extremely|also) ){1,3}(?:tough|hard)\b/gu,
+      '$1 badmark',
     ],
     [/\b(?:lettuce|summer|rice paper) wraps?\b/gu, 'dish'],
     [

@@ -11,7 +11,10 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> =
   nl: vocabularyNl,
   pt: vocabularyPt,
 };
-/** By the last field: a thing that is bad by being there, or that does not work where nothing else is named, and taste. */
+/**
+ * By the last field: a thing that is bad by being there, one that does not work where nothing else is named, and taste,
+ * which is that of a dish where one is named.
+ */
 const faults: Readonly<Record<string, Pick<Item, 'polarity' | 'describes'>>> = {
   '-1': { polarity: -1 },
   fault: { polarity: -1, describes: true },
