@@ -6,7 +6,7 @@ export const lexiconDe = plainLexicon({
   things: `
     staff|das Personal|personal mitarbeiter* team angestellte* verkaufer* rezeptionist* dame damen kassierer* crew crew inhaber* besitzer* chef chefin hausmeister* zimmermadchen concierge
     waiters|die Bedienung|bedienung* kellner* ober
-    service|den Service|service dienstleistung kundenservice kundendienst kundenbetreuung arbeitsweise beratungsqualitat
+    service|den Service|service hotline kundenhotline dienstleistung kundenservice kundendienst kundenbetreuung arbeitsweise beratungsqualitat
     welcome|den Empfang|empfang begrussung empfangen rezeption
     food|das Essen|essen speise* kuche gericht gerichte mahlzeit* fleisch fisch schnitzel abendessen mittagessen geschmack pommes burger steak salat salate suppe suppen pasta nudeln sosse beilage* vorspeise* doner sushi
     breakfast|das Frühstück|fruhstuck* fruhstucksbuffet
@@ -97,7 +97,10 @@ export const lexiconDe = plainLexicon({
     mega prima einwandfrei* tadellos* makellos* unschlagbar* zauberhaft* sensationell* phanomenal* gelungen* saftig* knusprig* zart
     zarte zartes aromatisch* zentral zentrale zentraler kulant* zuverlassig* serios* ehrlich* flott* charmant* souveran*
     verstandnisvoll* engagiert* unkompliziert* reibungslos* liebenswurdig* preiswert* vorbildlich* beeindruckend* unglaublich
-    lohnenswert* bequemes spitzenmassig*`,
+    lohnenswert* bequemes spitzenmassig*
+    sympathisch* lieb sorgfaltig* grundlich* gewissenhaft* bezahlbar* herrlich* komfortabel* neuwertig* idyllisch*
+    nutzlich* ubersichtlich* problemlos* intuitiv* robust* hochwertig* abwechslungsreich* kreativ* originell*
+    authentisch* stilvoll* hubsch* einfuhlsam* ordentlich*`,
   negative: `badmark faultmark schlecht* mies* furchtbar* schrecklich* katastroph* grauenhaft* grausam* ekelhaft* eklig* widerlich* dreckig* schmutzig* unsauber* verschmutzt*
     unfreundlich* unhoflich* frech* arrogant* patzig* ruppig* genervt* inkompetent* unprofessionell* langsam* lahm kalt kalte kaltes kalter fad fade
     geschmacklos versalzen* trocken* zah zahe verbrannt* kaputt* defekt* beschadigt* alt alte alter altes veraltet* abgewohnt* heruntergekommen* abgenutzt*
@@ -115,12 +118,16 @@ export const lexiconDe = plainLexicon({
     durchschnittlich* ubersalzen* geschmacksarm* angebrannt* ewigkeit imbissniveau unhygienisch* ungastlich* lala abgestanden*
     schief schiefe schiefen ungleich ungleichmassig*
     ignoriert* unfahig* desinteresse
-    instabil* unkomfortabel* unubersichtlich* umstandlich* kompliziert* langweilig*`,
+    instabil* unkomfortabel* unubersichtlich* umstandlich* kompliziert* langweilig*
+    pampig* uberheblich* gestresst* unmotiviert* duster* uberzogen* grottig* grottenschlecht* inakzeptabel*
+    unakzeptabel* unzumutbar* indiskutabel* sparlich* einfallslos* minderwertig* fehlerhaft* unvollstandig*
+    verwirrend* nutzlos* unserios* abzocke saftladen fragwurdig* unordentlich* altmodisch* verbogen* seltsam* merkwurdig* komisch*`,
   weak: `gut gute guter gutes guten schon schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
     alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super
     zart zarte zartes zentral zentrale zentraler ehrlich* flott* unglaublich mager* schwach* hart harte hartes dunkle dunkles
     billig billige billiges mega
-    durchschnittlich* ewigkeit lala`,
+    durchschnittlich* ewigkeit lala
+    lieb ordentlich* problemlos* herrlich* gestresst* grundlich* seltsam* merkwurdig* komisch*`,
   worst: `ekelhaft* eklig* widerlich* dreckig* schmutzig* unfreundlich* frech* furchtbar* schrecklich* katastroph* grauenhaft* unverschamt* frechheit
     zumutung kaputt* miserabel*
     verdreckt* gammelig* ungeniessbar* lausig* desaster unverschamtheit`,
@@ -141,6 +148,34 @@ export const lexiconDe = plainLexicon({
   condition:
     /\b(?:falls|waere\w*|haette\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|koennte\w*|wuerde\w*|muesste\w*|duerfte\w*|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
+    // Said of no one, kindness is the staff's.
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:sehr|super|mega|total|extrem|immer|echt|wirklich|stets|sind|waren|alle|dort|hier|einfach|recht|ziemlich|absolut|durchweg|und|sauber|schnell|punktlich|gunstig|kompetent|professionell|preiswert|zuverlassig),? ){0,4})(?=(?:(?:un)?(?:freundlich|hoflich)|hilfsbereit|zuvorkommend|patzig|pampig)\b\s*(?:[.!?,;\n)]|$|und\b|wenn\b|zu\b))/gu,
+      'personal ',
+    ],
+    [/\bdie frau (?=(?:ist|war|hinter|an der|im|hat)\b)/gu, 'die dame '],
+    [/\bgeschlossen (?:\w+ )?obwohl\b|\b(?:wie immer|schon wieder|standig) geschlossen\b/gu, 'offnungszeiten badmark'],
+    [/\b(?:falsche|andere) farbe\b|\bfarbe (?:\w+ ){0,3}(?:anders|falsch)\b/gu, 'faultmark'],
+    [/\b(station|packstation|automat) (?:\w+ ){0,3}voll\b|\bohne (?:display|funktion)\b/gu, '$1 badmark'],
+    // The same fault again, what never came, and what is not to be had.
+    [/\b(?:dasselbe|gleiche[sn]?|selbe) (?:problem|fehler|defekt)\b/gu, 'badmark'],
+    [
+      /\b(bus|zug|bahn|taxi|flug) (?:kam|erschien|fuhr) (?:\w+ ){0,2}nicht\b|\b(bus|zug|bahn|flug) (?:\w+ ){0,3}(?:gestrichen|ausgefallen|storniert|annulliert)\b/gu,
+      '$1$2 badmark',
+    ],
+    [/\b(?:mue?ss\w*|sollte\w*|gehort) (?:\w+ ){0,3}(?:renoviert|saniert|modernisiert)\b(?: werden)?/gu, 'badmark'],
+    [/\b(?:man )?hort (?:wirklich |einfach )?alles\b|\bwande (?:wie|aus) (?:papier|pappe)\b/gu, 'larm badmark'],
+    [/\bverschnitten\w*\b/gu, 'haarschnitt badmark'],
+    // What is excepted from the praise of all the rest, and prices that rose.
+    [/\b(?:bis auf|abgesehen v[onm]+) ((?:(?:den|die|das|de[mr]|unser\w*) )(?:\w+e[nrs] )?\w+),?/gu, ' . $1 . '],
+    [
+      /\b(preise?) (?:(?!nicht|kaum|nie)\w+ ){0,4}(?:gestiegen|angezogen|erhoht|angehoben|explodiert)\b/gu,
+      '$1 badmark',
+    ],
+    [/\b(?:schlechte|mindere|miese|billige|geringe)[rn]? (qualitat)\b/gu, '$1 badmark'],
+    [/\bgeht (?:\w+ )?gar nicht\b/gu, 'badmark'],
+    [/\bsitzen (?:\w+ )?fliegen\b|\bfliegen (?:auf|im|in den|uber|an den)\b/gu, 'hygiene badmark'],
+    [/(?<=\b(?:paket|sendung|ware)\w* (?:\w+ ){0,3})nicht (?:entgegengenommen|angenommen|ausgehandigt)\b/gu, 'badmark'],
     // What is still wished for was not there.
     [/\b(?:dann|nur|jetzt) noch (?=(?:ein|eine|einen|etwas|mehr)\b)/gu, 'hoffentlich '],
     [

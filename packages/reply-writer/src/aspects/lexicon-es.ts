@@ -95,7 +95,9 @@ export const lexiconEs = plainLexicon({
     brutal* sublime* impresionant* excepcional* extraordinari* inolvidabl* insuperabl* crujient* jugos* tiern* servicial*
     resolutiv* cordial* respetuos* centric* luminos* relajant* placenter* divertid* chulo chula chulos chulas bestial* chevere
     lind* acert* felicit* espacios* impecab* divin* esmerad* superior* excelent
-    amigabl* fiabl* confiabl* practic* surtid* genio genios predispuest* barbar*`,
+    amigabl* fiabl* confiabl* practic* surtid* genio genios predispuest* barbar*
+    sobresaliente* honest* util utiles intuitiv* satisfech* content* felicidades enhorabuena detallista* dedicad*
+    bello bella`,
   negative: `badmark faultmark mal malo mala malos malas malisim* pesim* horribl* terribl* fatal asqueros* asco asquito sucio sucia sucios sucias sucisim* desagradabl*
     antipatic* maleducad* grosero* grosera* borde bordes lent* lentisim* friay fria frio frias frios insipid* soso sosa sosos sosas duro dura seco seca
     quemad* roto rota rotos rotas viej* anticuad* desfasad* decepcion* decepcionant* incomod* pequen* escas* insuficient* abusiv* caro cara excesiv* peor
@@ -108,11 +110,14 @@ export const lexiconEs = plainLexicon({
     tibio tibia ruinos* horrend*
     decepcionad* defraudad* deficient* grasos* agujeread* anticuado microscopic* desordenad*
     torcid* chuec* desigual* trasquilad*
-    inestabl* confus* aburrid* complicad* obsolet*`,
+    inestabl* confus* aburrid* complicad* obsolet*
+    despota* tardad* crudo cruda crudos crudas incomible* deteriorad* oxidad* desorbitad* elevad* exagerad*
+    inadmisible* indignante* incomplet* enganos* caotic* chapucer* chapuza* inept* irrespetuos* ranci* podrid* vacio defraud*`,
   weak: `bien bonit* ampli* mejor mejores buen gust* top economic* fresc* lujo encanto duro dura seco seca pequen* viej* tarde falta faltan
     faltaba rapid* ideal caro cara mal lent* oscur* roto rota rotos rotas moderno moderna recomend* escas*
     divertid* acert* regular blando blanda blandos blandas tibio tibia estrech* floj* centric* informal* superior*
-    practic* surtid* barbar*`,
+    practic* surtid* barbar*
+    util utiles bello bella content* crudo cruda elevad* exagerad*`,
   worst: `asqueros* asco sucio sucia sucios sucias horribl* pesim* fatal maleducad* groser* nefast* lamentabl* vergonz* verguenza inaceptabl*
     desastr* terribl*
     mugrient* maloliente* impresentabl* deplorabl* porqueria antihigienic* horrend*`,
@@ -133,6 +138,39 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    // Said of no one, kindness is the staff's.
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:muy|super|siempre|todos|bastante|realmente|son|demasiado) ){0,3})(?=(?:antipatic[oa]s?|maleducad[oa]s?|amables?|simpatic[oa]s|groser[oa]s?)\s*(?:[.!?,;\n)]|$|y\b))/gu,
+      'personal ',
+    ],
+    [
+      /\b(?:siempre|otra vez|ya) (?:\w+ )?cerrad[oa]\b|\bcerrad[oa] (?:aunque|a pesar)\b|\bpuertas? cerradas?\b/gu,
+      'horario badmark',
+    ],
+    [/\bcolor (?:\w+ ){0,2}(?:diferente|distinto|equivocado)\b|\b(?:otro|distinto) color\b/gu, 'faultmark'],
+    // The same fault again, what never came, and what is not to be had.
+    [/\b(?:sigue igual|mism[oa]s? (?:problema|averia|fallo)s?)\b/gu, 'badmark'],
+    [
+      /\b(autobus|bus|tren|taxi|vuelo) (?:\w+ ){0,2}(?:cancelad[oa]|nunca (?:llego|paso|vino))\b|\b(autobus|bus|tren|taxi) no (?:llego|paso|vino)\b/gu,
+      '$1$2 badmark',
+    ],
+    [
+      /\bnecesitan? (?:\w+ ){0,3}(?:reformas?|renovacion|actualizacion|mantenimiento)\b|(?<=\bhabitacion(?:es)? (?:\w+ )?)antiguas?\b/gu,
+      'badmark',
+    ],
+    [/\b(?:una|dos|tres|cuatro|\d+) horas? (?:esperando|de retraso)\b/gu, 'espera badmark'],
+    [/\bestropea\w+ (?:\w+ )?(?:pelo|cabello)\b|\b(?:pelo|cabello) fatal\b/gu, 'corte badmark'],
+    // What is excepted from the praise of all the rest, and prices that rose.
+    [
+      /\b(?:aparte d[el]+|(?<!\b(?:al|lo|el|ni|mucho|y) )menos|excepto|salvo|quitando) ((?:el |la |los |las |una? )\w+),?/gu,
+      ' . $1 . ',
+    ],
+    [/\b(precios?) (?:(?!no|poco)\w+ ){0,3}(?:subido|subieron|suben|aumentado|aumentaron|disparado)\b/gu, '$1 badmark'],
+    [/\b(?:baja|mala|poca|dudosa|pesima) (calidad)\b/gu, '$1 badmark'],
+    [
+      /\b(?:dejo|dejaron) de \w+r\b|\b(?:llego|recibi|vino|venia) (?:\w+ )?(?:ya )?(?:usad|abiert)[oa]s?\b/gu,
+      'faultmark',
+    ],
     [/\b(?:pequeno|ligero|leve) retraso\b/gu, ''],
     [
       /\bequipos? (?=(?:es|son|esta|estan|muy|bastante|de ultima) (?:\w+ )?(?:viej|obsolet|antigu|nuev|modern|anticuad|roto|generacion))/gu,

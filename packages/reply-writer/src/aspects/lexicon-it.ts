@@ -94,7 +94,9 @@ export const lexiconIt = plainLexicon({
     eccezional* straordinari* superlativ* spettacolar* divin* sublim* strepitos* fenomenal* croccant* succos* morbid* tener*
     genuin* raffinat* elegant* affabil* preparat* imbattibil* luminos* silenzios* centrale centralissim* rilassant* suggestiv*
     piacevol* gradevol* soddisfatt* cordialissim* ineccepibil* prelibat* freschissim*
-    affidabil* strategic* invidiabil* curatissim* funzional*`,
+    affidabil* strategic* invidiabil* curatissim* funzional*
+    carino carina carini carine content* felice felici entusiast* compliment* pratic* intuitiv* resistent* robust*
+    caratteristic* ampio ampia ampi ampie ragionevol*`,
   negative: `badmark faultmark male cattiv* pessim* orribil* terribil* schif* disgustos* sporc* sporchissim* lurid* sudici* scortes* maleducat* antipatic* sgarbat* arrogant* lent* lentissim* fredd*
     insipid* sciap* duro dura duri dure secc* bruciat* rott* vecchi* fatiscent* datat* trascurat* delus* deludent* delusione scomod* piccol* scars* insufficient* esagerat* eccessiv* caro cara peggior* peggio
     vergogn* disastr* disorganizzat* incompetent* mediocr* interminabil* infinit* inaccettabil* guast* ignorat* sbagliat* difettos* buio manca mancava mancano scadent* puzza
@@ -108,11 +110,14 @@ export const lexiconIt = plainLexicon({
     scassat*
     stort* orrend* orribilment* irregolar* sbilenc*
     sgarbato scostant* costos* vecchissim*
-    instabil* confus* complicat* noios* macchinos*`,
+    instabil* confus* complicat* noios* macchinos*
+    presuntuos* indisponent* distratt* oleos* vetust* danneggiat* strappat* graffiat* spropositat* tremend*
+    scandalos* banal* incomplet* ingannevol* inutil* inutilizzabil* rancid* marci* invadent* salatissim* strano strana strani`,
   weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura duro dura duri dure secc* piccol* vecchi* lent* buio manca
     mancava mancano caro cara fredd* infinit* consigli* male
     tener* morbid* centrale tiepid* strett* affollat* preparat* superficial* elegant* silenzios*
-    funzional* bui buia buie mini`,
+    funzional* bui buia buie mini
+    carino carina carini carine content* felice felici pratic* banal* tremend* ampio ampia ampi ampie strano strana strani`,
   worst: `schif* disgustos* sporc* lurid* sudici* scortes* maleducat* pessim* orribil* terribil* vergogn* inaccettabil* disastr* rott* indecent*
     immangiabil* maleodorant* squallid* deplorevol* strafottent*`,
   negators: 'non mai niente nulla poco poca pochi poche ne neanche nemmeno neppure meno',
@@ -132,6 +137,40 @@ export const lexiconIt = plainLexicon({
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    // Said of no one, kindness is the staff's.
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:molto|super|sempre|davvero|tutti|veramente|sono|tanto|troppo) ){0,3})(?=(?:scortes[ie]|maleducat[oi]|antipatic[oi]|sgarbat[oi]|gentil[ei]|gentilissim[oi]|cortes[ie])\s*(?:[.!?,;\n)]|$|e\b|ed\b))/gu,
+      'personale ',
+    ],
+    [/\b(?:sempre|gia|ancora) chius[oa]\b|\bchius[oa] (?:nonostante|anche se|senza)\b/gu, 'orari badmark'],
+    [/\bcolore (?:\w+ ){0,2}(?:divers|sbagliat)o\b|\b(?:altro|diverso) colore\b/gu, 'faultmark'],
+    [/(?<=(?:^|[.!?\n])\s*)(?=da (?:rimodernare|ristrutturare|rinnovare)\b|ci sarebbe bisogno\b)/gu, 'struttura '],
+    [
+      /(?<!\b(?:niente|nulla) )\bda (?:rimodernare|ristrutturare|rinnovare)\b|\b(?:ci sarebbe |avrebbe |avrebbero |ha )?(?:bisogno|necessita) (?:\w+ ){0,4}di una (?:ristrutturazione|rinfrescata|rinnovata)\b|\bandrebb\w+ (?:rinnovat|ristrutturat|ammodernat|rimodernat)\w\b/gu,
+      'badmark',
+    ],
+    // The same fault again, what never came, and what is not to be had.
+    [/\bstess[oi] (?:problem\w|guast\w|difett\w)\b/gu, 'badmark'],
+    [
+      /\b(autobus|bus|pullman|treno|volo|taxi) (?:non (?:is |e )?(?:passato|arrivato|partito)|(?:\w+ ){0,2}(?:cancellato|soppresso))/gu,
+      '$1 badmark',
+    ],
+    [
+      /\bun'?ora (?:per|prima di) (?=\w+(?:re|rci)\b)|\b(?:due|tre|\d+) ore (?:per|prima di) (?=\w+(?:re|rci)\b)/gu,
+      'attesa badmark ',
+    ],
+    // What is excepted from the praise of all the rest, and prices that rose.
+    [/\b(?:a parte|tranne|eccetto|tolt[oa]|salvo) ((?:il |lo |la |i |gli |le |l'|una? )\w+),?/gu, ' . $1 . '],
+    [
+      /\b(prezz[oi]) (?:(?!non|poco)\w+ ){0,3}(?:aumentat[oi]|salit[oi]|alzat[oi]|lievitat[oi]|raddoppiat[oi])\b/gu,
+      '$1 badmark',
+    ],
+    [/\b(?:bassa|scarsa|pessima|dubbia|cattiva) (qualita)\b/gu, '$1 badmark'],
+    [/\bres[oi] (?:\w+ )?(?:rifiutat|negat)[oi]\b/gu, 'resi badmark'],
+    [
+      /\b(?:ha|hanno) smesso di \w+re\b|\bnon si (?:applica|carica|attiva|collega|aggancia)\b|\barrivat[oaie] (?:\w+ )?gia (?:usat|apert)[oaie]\b/gu,
+      'faultmark',
+    ],
     [/\b(?:piccolo|lieve|leggero) ritardo\b/gu, ''],
     [
       /\b(camer[ae]|tavol[oi]|post[oi]|parcheggi[o]?|prodott[oi]|articol[oi]|tagli[ae]|navett[ae]|appuntament[oi]|dat[ae]) (?:\w+ )?disponibil[ei]\b/gu,

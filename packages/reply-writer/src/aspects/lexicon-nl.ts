@@ -94,7 +94,9 @@ export const lexiconNl = plainLexicon({
     voortreffelijk* subliem* grandioos* magnifiek* fijn fijne leuk leuke keurig* onberispelijk* smetteloos* knapperig* sappig* mals
     malse royaal royale vlekkeloos* plezierig* aangenaam aangename prettig* supervriendelijk* superlekker* kraakhelder* voordelig*
     sympathiek* correct correcte topper fantastische mega hulpvaardig* zorgvuldig* duidelijk*
-    betrouwbaar betrouwbare uitstekende lekkers`,
+    betrouwbaar betrouwbare uitstekende lekkers
+    prima smakelijk* verrukkelijk* grondig* stipt opgeruimd* handig* praktisch* overzichtelijk* gebruiksvriendelijk*
+    stevig* degelijk* enthousiast* origineel originele creatief creatieve efficient*`,
   negative: `badmark faultmark slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
     onbekwaam onprofessioneel traag trage koud koude flauw smakeloos smakeloze droog droge taai taaie verbrand* kapot kapotte defect* beschadigd* oud oude verouderd* versleten teleurgesteld*
     teleurstellend* tegenvallend* tegen ongemakkelijk* klein kleine krap krappe piepklein* duur dure belachelijk* schandalig* schande matig matige waardeloos waardeloze chaotisch* chaos
@@ -106,11 +108,15 @@ export const lexiconNl = plainLexicon({
     vette smoezelig* armoedig* haperend* ongezellig* arrogantie bizar zuur zure gierig*
     onbehulpzaam ongezond* verroest* roestig* afgebladderd* uitgewoond* lawaaierige
     scheef scheve ongelijk ongelijke
-    instabiel* onoverzichtelijk* omslachtig* ingewikkeld*`,
+    instabiel* onoverzichtelijk* omslachtig* ingewikkeld*
+    brutaal brutale incompetent* langzaam langzame rauw rauwe oneetbaar oneetbare somber* oncomfortabel* beroerd*
+    rampzalig* bedroevend* onvoldoende onvolledig* misleidend* verwarrend* onbruikbaar onbruikbare nutteloos
+    nutteloze afzetterij bedorven onhandig* gekrast* vreemd vreemde raar`,
   weak: `goed goede super snel snelle mooi mooie ruim ruime top modern moderne vers verse beste oud oude klein kleine koud koude droog droge tegen fout foute donker duur dure traag trage
     mist ontbreekt goedkoop netjes
     fijn fijne leuk leuke correct correcte duidelijk* hard harde mager magere bot botte slap slappe vette bizar zuur zure lek mega
-    lauw lauwe`,
+    lauw lauwe
+    prima handig* praktisch* stevig* grondig* vreemd vreemde raar`,
   worst: `walgelijk* vies vieze smerig* goor gore onbeschoft* onbeleefd* onvriendelijk* vreselijk* verschrikkelijk* afschuwelijk* schandalig* schande waardeloos waardeloze kapot kapotte
     dramatisch*
     smoezelig* drama onacceptabel* ondermaats*`,
@@ -131,6 +137,29 @@ export const lexiconNl = plainLexicon({
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
+    // Said of no one, kindness is the staff's.
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:heel|erg|zeer|super|altijd|echt|allemaal|zijn|waren|ontzettend) ){0,3})(?=(?:(?:on)?vriendelijk|onbeleefd|onbeschoft|behulpzaam)\b\s*(?:[.!?,;\n)]|$|en\b))/gu,
+      'personeel ',
+    ],
+    [/\b(?:altijd|alweer|weer) (?:gesloten|dicht)\b|\b(?:gesloten|dicht) terwijl\b/gu, 'openingstijden badmark'],
+    [/\b(?:verkeerde|andere) kleur\b|\bkleur (?:\w+ ){0,3}(?:anders|verkeerd)\b/gu, 'faultmark'],
+    // The same fault again, what never came, and what is not to be had.
+    [/\b(?:hetzelfde|zelfde) (?:probleem|defect|mankement)\b/gu, 'badmark'],
+    [
+      /\b(bus|trein|taxi|vlucht|tram) (?:kwam|reed|verscheen) (?:\w+ ){0,2}niet(?: opdagen)?\b|\b(bus|trein|vlucht) (?:\w+ ){0,2}(?:geannuleerd|uitgevallen|geschrapt)\b/gu,
+      '$1$2 badmark',
+    ],
+    [/\btoe aan (?:\w+ ){0,2}(?:renovatie|opknapbeurt|vernieuwing|vervanging|onderhoud)\b/gu, 'badmark'],
+    [
+      /\b(?:een|twee|drie|vier|\d+) uur (?:lang )?(?:moeten wachten|gewacht|wachten|in de wachtkamer)\b/gu,
+      'wachttijd badmark',
+    ],
+    // What is excepted from the praise of all the rest, and prices that rose.
+    [/\bop ((?:de|het|een) (?:\w+ )?\w+) na\b/gu, ' . $1 . '],
+    [/\b(?:behalve|afgezien van|uitgezonderd) ((?:de|het|een) \w+),?/gu, ' . $1 . '],
+    [/\b(prijzen|prijs) (?:(?!niet|nauwelijks)\w+ ){0,3}(?:gestegen|verhoogd|omhoog)\b/gu, '$1 badmark'],
+    [/\b(?:slechte|lage|matige|belabberde) (kwaliteit)\b/gu, '$1 badmark'],
     [/\b(?:kleine|korte|lichte) vertraging\b/gu, ''],
     [/\bniet (?:alleen|enkel)\b/gu, ''],
     // What does not work is the app, or what was bought, where nothing else is named.

@@ -94,7 +94,9 @@ export const lexiconPt = plainLexicon({
     sensacional sensacionais excecional excepcional excepcionais esplendid* deslumbrant* crocant* suculent* tenro tenra macio macia
     cordial* prestativ* solicit* dedicad* caprichad* aconchegant* charmos* luminos* divertid* imperdivel sublime fenomenal delicia
     delicias satisfeit* extraordinari* saudavel barata justo justos espetaculo genial show
-    confiavel confiaveis responsavel cheiros* apaixonad* pratic* nota10`,
+    confiavel confiaveis responsavel cheiros* apaixonad* pratic* nota10
+    agil belo bela amplo ampla amplos amplas organizad* silencios* farto farta util uteis intuitiv* resistente*
+    duravel amei amamos parabens surpreendent* diferenciad* content*`,
   negative: `badmark faultmark mal mau ma maus pessim* horrivel horriveis terrivel terriveis nojent* nojo suj* desagradavel antipatic* maleducad* grosseir* rude rudes arrogant* lento lenta lentos
     demorad* frio fria frios frias insoss* duro dura seco seca queimad* velho velha velhos velhas partido partida partidos partidas estragad* avariad* antiquad* desatualizad* degradad* dececion* decepcion* desilu* desconfortavel
     apertad* pequen* escass* insuficient* exagerad* abusiv* excessiv* caro cara pior piores vergonh* desastr* caotic* desorganizad* incompetent* mediocre* interminavel inaceitavel ignorad* errad* defeituos* escuro
@@ -107,13 +109,17 @@ export const lexiconPt = plainLexicon({
     decpcion* decepcionad* desapontad* desiludid* furad* microscopic* incomplet* negligent*
     imund* ineficient* ultrapassada
     torto tortos irregular irregulares
-    instavel instaveis confus* complicad*`,
+    instavel instaveis confus* complicad*
+    ruim ruins estupid* devagar cru crua crus gorduros* riscad* amassad* exorbitant* elevad* fragil frageis inferior
+    inferiores frustrant* frustrad* insatisfeit* inutil inuteis azed* podre podres mofad* chato chata cansativ*
+    desrespeit* enganos* estranh* esquisit*`,
   weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
     calmo calma partid* barato recomend* fraco fraca fracos ma mau
     justo justos show genial mole moles demora dedicad* mediano mediana morno morna lotad* ultrapassad* tenro macio solicit*
     divertid*
     pratic* responsavel
-    incomplet*`,
+    incomplet*
+    util uteis amplo ampla amplos amplas elevad* fragil frageis chato chata content* estranh* esquisit*`,
   worst: `nojent* nojo suj* horrivel terrivel pessim* maleducad* grosseir* rude rudes vergonh* inaceitavel desastr* lamentavel avariad* antipatic*
     encardid* porcaria lixo deploravel inadmissivel malcriad* descaso`,
   negators: 'nao nunca jamais nada pouco pouca poucos poucas nem tampouco menos',
@@ -133,6 +139,32 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    // Said of no one, kindness is the staff's.
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:muito|super|sempre|todos|bastante|mega|sao) ){0,3})(?=(?:antipatic[oa]s?|maleducad[oa]s?|mal[ -]educad[oa]s?|grosseir[oa]s?|atencios[oa]s?|simpatic[oa]s|gentis|educad[oa]s|prestativ[oa]s?)\s*(?:[.!?,;\n)]|$|e\b))/gu,
+      'equipe ',
+    ],
+    [/\b(?:sempre|ja) (?:\w+ )?fechad[oa]\b|\bfechad[oa] (?:apesar|embora)\b/gu, 'horario badmark'],
+    [/\bcor (?:\w+ ){0,3}(?:diferente|errada|trocada)\b|\b(?:outra|diferente) cor\b/gu, 'faultmark'],
+    // The same fault again, what never came, and what is not to be had.
+    [/\bmesm[oa]s? (?:problema|avaria|defeito)s?\b/gu, 'badmark'],
+    [
+      /\b(autocarro|onibus|comboio|trem|taxi|voo) (?:nao (?:apareceu|passou|veio|chegou)|(?:\w+ ){0,2}cancelad[oa])\b/gu,
+      '$1 badmark',
+    ],
+    [/\bestragaram (?:\w+ )?(?:meu )?cabelo\b/gu, 'corte badmark'],
+    [/\b(?:uma|duas|tres|\d+) horas? de atraso\b/gu, 'atraso badmark'],
+    // What is excepted from the praise of all the rest, and prices that rose.
+    [
+      /\b(?:tirando|(?<!\b(?:pelo|ao|muito|nem|e) )menos|exceto|salvo|a parte) ((?:os? |as? |uma? )\w+),?/gu,
+      ' . $1 . ',
+    ],
+    [/\b(precos?) (?:(?!nao|pouco)\w+ ){0,3}(?:aumentaram|aumentou|subiram|subiu|dispararam)\b/gu, '$1 badmark'],
+    [/\b(?:baixa|ma|pessima|pouca|duvidosa) (qualidade)\b/gu, '$1 badmark'],
+    [
+      /\b(?:parou|pararam) de \w+r\b|\b(?:recebi|veio|chegou|vieram) (?:so |apenas |somente )?(?:(?:a )?metade|\d+ d[oae]s? \d+)\b|\bveio faltando\b/gu,
+      'faultmark',
+    ],
     [/\b(?:pequeno|ligeiro|leve) atraso\b/gu, ''],
     [/\b(?:no entanto|em contrapartida|so que|por outro lado)\b/gu, 'mas'],
     [/\bnao (?:so|apenas|somente)\b(?! (?:recebi|chegou|veio|entreg))/gu, ''],

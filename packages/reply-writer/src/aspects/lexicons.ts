@@ -55,7 +55,8 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   const isOfTrade = ({ id }: Item) =>
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
     !(trade === 'app' && roomThings.has(id)) &&
-    !(trade === 'services' && homeThings.has(id));
+    !(trade === 'services' && homeThings.has(id)) &&
+    !(trade === 'shop' && id === 'flat');
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
   const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;
   const phrases = [...tradePhrases(language, trade), ...base.phrases];

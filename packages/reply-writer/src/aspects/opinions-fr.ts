@@ -18,7 +18,9 @@ export const lexiconFr: AspectLexicon = {
     epatant* bluffant* somptueu* merveille* raffine* gouteu* fondant* juteu* croustillant* moelleu* delice* regal* regale* tuerie extra
     ponctuel* courtois* chouette* fluide* lumineu* douillet* pertinent* precieu* serieu* arrangeant* reactif* reactive* charme
     pepite kiffe plaisir* gourmand* top pratique pratiques intuiti* utile utiles
-    fiable* genereux sympathique* reussi* reussie* savoureux idealement charmante`,
+    fiable* genereux sympathique* reussi* reussie* savoureux idealement charmante
+    splendide* ravissant* epoustouflant* enchante* conquis* recommandable* meticuleu* pedagogue* felicitations
+    robuste*`,
   negative: `badmark faultmark mauvais* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
     mediocre* sale sales degoutant* crade* crasseu* desagreable* malpoli* impoli* antipathique* arrogant* froid* incompetent*
     lent lente lents lentes lenteur limite* insuffisant* inexistant* inconfortable* use usee uses usees vetuste* vieillot* abime* casse*
@@ -32,12 +34,16 @@ export const lexiconFr: AspectLexicon = {
     brouillon* anarchique* laxiste* odieu* detestable* execrable* epouvantable* desastreu* desastre cauchemar foutage gache*
     cassant* expeditif* expeditive* negligent* negligee* retrograde* catastrophe* arnaqueu*
     instable* insupportable* abominable* inutilisable*
-    incruste* capricieu* quelconque* pietre pietres ininteressant* molle molles mous farineu* gelatineu* fade`,
+    incruste* capricieu* quelconque* pietre pietres ininteressant* molle molles mous farineu* gelatineu* fade
+    agressive* incapable* troue* etroit* lugubre* humide* moisi* prohibiti* intolerable* banal banale grasse grasses
+    crame* imbuvable* mensong* trompeu* incomplet* complique* confus* approximati* atroce* stressant* ennuyeu* galere
+    pourri* flou* bizarre*`,
   weak: `bon bonne bons bonnes bien frais fraiche* rapide* rapidement beau belle beaux belles moderne* calme aime apprecie* recommande*
     raisonnable* abordable* ideal* discret* varie* meilleur* satisfait* super froid* limite* cher chere chers use usee dur dure sec
     seche vieux vieille* gras trop attendu probleme* manque manquait moyen* plante* dommage triste* sombre* tiede* retard lent lente
     secs seches maigre* industriel* plaisir* extra serieu* fluide* charme kiffe top gache* cassant* poussiere*
-    quelconque* capricieu* molle molles mous pratique pratiques utile utiles`,
+    quelconque* capricieu* molle molles mous pratique pratiques utile utiles
+    humide* banal banale complique* etroit* robuste* bizarre*`,
   worst: `sale sales degoutant* crade* crasseu* horrible* affreu* catastroph* deplorable* lamentable* inadmissible* inacceptable* honteu*
     honte malpoli* impoli* agressif* immangeable* pire scandaleu* pitoyable* arrogant* desagreable* nul nuls nulle nulles infect* casse*`,
   ofPeople: `disponible* gentil* aimable* souriant* serviable* attentionne* malpoli* impoli* antipathique* arrogant* poli polis prevenant* patient
@@ -67,6 +73,49 @@ export const lexiconFr: AspectLexicon = {
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
   phrases: [
+    // Said of no one, kindness is the staff's.
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:tres|super|trop|toujours|vraiment|tous|assez|plutot|franchement) ){0,3})(?=(?:(?:mal|im)polie?s?|antipathiques?|aimables?|souriante?s?|serviables?|gentil(?:le)?s?)\s*(?:[.!?,;\n)]|$|et\b))/gu,
+      'personnel ',
+    ],
+    [
+      /\b(?:toujours|encore|souvent|deja) fermee?s?\b|\bfermee?s? (?:alors que|malgre)\b|\bporte close\b/gu,
+      'horaires badmark',
+    ],
+    [/\bcouleur (?:\w+ ){0,3}(?:differente|fausse)\b|\b(?:mauvaise|autre) couleur\b/gu, 'faultmark'],
+    [
+      /\bpas (?:\w+ )?(?:fameu\w+|geniaux|geniale?s?|foufou|folichon\w*|dingue)\b|\bloin d'etre (?:fabuleu\w+|parfait\w*|bon\w*|genial\w*)\b/gu,
+      'badmark',
+    ],
+    [/\b(?:addition|note|facture) (?:\w+ ){1,4}salee\b/gu, 'prix badmark'],
+    // The same fault again, what never came, and what is not to be had.
+    [/\b(?:meme|memes) (?:panne|probleme|bruit|voyant)s?\b|\btoujours en panne\b/gu, 'badmark'],
+    [/\b(bus|cars?|trains?|trams?|taxis?|vols?) (?:\w+ ){0,2}(?:annule|supprime)e?s?\b/gu, '$1 badmark'],
+    [/\b(?:jamais|pas|plus|rien) (?:\w+ )?en stock\b/gu, 'stock badmark'],
+    [/\b(?:\d+|une|deux|trois|quatre|plusieurs) heures? de retard\b/gu, 'attente badmark'],
+    [
+      /\b(?:meriterai\w+|necessite\w*|(?:a|aurait|auraient|ont) (?:bien |grand )?besoin d')(?:\w+ ){0,3}(?:renovation|rafraichissement|travaux|coup de (?:neuf|peinture|jeune)|entretien)s?\b/gu,
+      'badmark',
+    ],
+    // What is excepted from the praise of all the rest, and prices that rose.
+    [
+      /\b(?:mis )?a part (?=(?:l[ea]s? |l'|une? |quelques |cette |ces? |d[eu]s? ))((?:l[ea]s? |l'|une? |quelques |cette |ces? |d[eu]s? )(?:petite?s? )?[\w-]+),?/gu,
+      ' . $1 . ',
+    ],
+    [
+      /\b(prix|tarifs?) (?:(?!pas|jamais|peu|legerement)\w+ ){0,3}(?:augmente|explose|flambe|grimpe|double)\w*(?: depuis (?:l')?\w+ (?:derni\w+)?)?/gu,
+      '$1 badmark',
+    ],
+    [/\bplus que (?=mediocre|moyen|decevant|limite|passable|douteu|tiede|correct)/gu, ''],
+    [/(?<!\b(?:la|de|en) )\bpressee?s?\b/gu, ''],
+    [
+      /(?<=\b(?:etait|etaient|est|sont|pains?|croissants?|baguettes?|viennoiseries?|gateaux?) )de la veille\b/gu,
+      'badmark',
+    ],
+    [
+      /\bne (?:veut|peut|veulent) (?:plus|pas) s'?(?:ouvrir|lancer|installer|allumer|afficher|connecter)\b|\ba cesse de \w+r\b|\b(?:recu|arrive|livre)\w* deja (?:utilise|ouvert|porte|use)\w*/gu,
+      'faultmark',
+    ],
     [/\bnon (?:seulement|pas seulement)\b|\bpas (?:que|seulement)\b/gu, ''],
     // What does not work is the app, or what was bought, where nothing else is named.
     [
@@ -98,7 +147,7 @@ export const lexiconFr: AspectLexicon = {
     ],
     // "Well too small" is too small, and no "well"; what is average or a means is no blame.
     [
-      /\bbien (?=(?:trop|moins|peu|insuffisant|decevant|decu|fade|triste|cher|froid|lent|long|sale\b|mediocre|maigre|vide|petit|sec\b|tiede|vieux|vieille|vieillot|bruyant|bas\b|gras\b))/gu,
+      /\bbien (?=(?:trop|moins|peu|insuffisant|moyen|decevant|decu|fade|triste|cher|froid|lent|long|sale\b|mediocre|maigre|vide|petit|sec\b|tiede|vieux|vieille|vieillot|bruyant|bas\b|gras\b))/gu,
       '',
     ],
     [

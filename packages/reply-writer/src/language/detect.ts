@@ -7,6 +7,9 @@ import { ownScripts, scriptVariants, stopWords, tellingLetters } from './stop-wo
 
 /** Texts of at most this many words are looked up in the lexicon first. */
 const SHORT_WORDS_MAX = 4;
+/** In texts of at most this many words the expected language may score a little less than the best. */
+const DOUBTFUL_WORDS_MAX = 8;
+const NEARLY = 0.75;
 /** Words of a text that are looked at; a language shows itself early. */
 const WORDS_MAX = 200;
 /** Longest part of a text that is looked at, in characters. */
@@ -116,5 +119,6 @@ function byStopWords(text: string, tokens: readonly string[], expected: string |
   const [best, second] = [...scores].sort((a, b) => b[1] - a[1]);
   if (best === undefined) return null;
   if (best[1] < SCORE_MIN && best[1] < (second?.[1] ?? 0) * LEAD_MIN) return null;
-  return expected !== null && (scores.get(expected) ?? 0) >= best[1] ? expected : best[0];
+  const nearly = tokens.length <= DOUBTFUL_WORDS_MAX ? NEARLY : 1;
+  return expected !== null && (scores.get(expected) ?? 0) >= best[1] * nearly ? expected : best[0];
 }

@@ -74,7 +74,7 @@ export const stopWords: Readonly<Record<string, string>> = {
     ha tem fomos foram eu nada ja aqui so
     excelente rapido rapida lento caro cara recomendo voltar voltarei voltaremos atencao empregado empregada quarto
     quartos preco precos qualidade limpo limpa sujo suja simpatico simpatica simpaticos horrivel pessimo pessima
-    maravilhoso encomenda entrega loja consulta cabeleireiro equipa ficamos pedimos nosso nossa seu sua dia hotel
+    maravilhoso encomenda entrega loja consulta cabeleireiro equipa ficamos pedimos nosso nossa seu sua dia
     comida estavam
     nossos nossas ninguem alguem nem ate onde quem quanto quanta nesta neste nessa nesse dela dele deles aos pelas
     pelos numa ele ela eles elas voce tinha tinham havia faz fazer feito disse depois antes ainda cada dois duas

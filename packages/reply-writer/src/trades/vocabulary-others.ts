@@ -12,6 +12,7 @@ vehicle|el vehículo|el vehículo||autobus autobuses bus buses micro tren trenes
 luggage|el equipaje|el equipaje||equipaje maleta maletas
 tickets|los billetes|los billetes||billete billetes boleto boletos pasaje pasajes`,
   app: `
+location/positioning|la ubicación|la ubicación||ubicacion localizacion geolocalizacion brujula
 place/app|la aplicación|la aplicación||app apps aplicacion aplicaciones
 place/fault|la aplicación|la aplicación||faultmark|fault
 stability/crashes|los fallos|los fallos||cuelga cuelgan cuelgues traba traban bloquea congela crash* bug bugs fallo fallos error errores|-1
@@ -26,11 +27,12 @@ map|el mapa|el mapa||mapa mapas gps ruta rutas
 notifications|las notificaciones|las notificaciones||notificacion notificaciones
 points|los puntos|los puntos||puntos`,
   shop: `
-product|los productos|los productos||producto productos articulo articulos prenda prendas ropa talla tallas zapato* zapatilla* bota botas camis* pantalon* vestido* falda* chaqueta* abrigo* bolso* mochila* reloj relojes telefono* movil moviles celular* cargador* cable* auricular* ordenador* portatil* tablet* impresora* televisor* tele pantalla* camara* juguete* libro libros perfume* crema* maquillaje mueble* sofa* sillon* silla sillas mesa mesas colchon* lampara* lavadora* nevera* frigorifico* aspiradora* electrodomestic* herramienta* pilas bateria* tinta cartucho* fruta frutas verdura* carne pescado mercancia mercaderia
+product|los productos|los productos||producto calidad productos articulo articulos prenda prendas ropa talla tallas zapato* zapatilla* bota botas camis* pantalon* vestido* falda* chaqueta* abrigo* bolso* mochila* reloj relojes telefono* movil moviles celular* cargador* cable* auricular* ordenador* portatil* tablet* impresora* televisor* tele pantalla* camara* juguete* libro libros perfume* crema* maquillaje mueble* sofa* sillon* silla sillas mesa mesas colchon* lampara* lavadora* nevera* frigorifico* aspiradora* electrodomestic* herramienta* pilas bateria* tinta cartucho* fruta frutas verdura* carne pescado mercancia mercaderia
 product/fault|los productos|los productos||faultmark|fault
 website|la página web|la página web||web pagina website
 returns|los cambios|los cambios||cambio cambios
-stock|las existencias|las existencias||stock existencias surtido`,
+stock|las existencias|las existencias||stock existencias surtido
+packaging|el embalaje|el embalaje||embalaje embalad* empaquetad* envoltorio`,
   lodging: `
 service/host|los anfitriones|los anfitriones||anfitrion* propietari* casero*`,
   delivery: `
@@ -51,6 +53,7 @@ luggage|das Gepäck|das Gepäck||gepack* koffer
 tickets|die Fahrkarten|die Fahrkarten||ticket tickets fahrkarte* fahrschein*
 connection|den Anschluss|den Anschluss||anschluss* umstieg`,
   app: `
+location/positioning|die Ortung|die Ortung||ortung standort standortbestimmung kompass
 place/app|die App|die App||app apps anwendung
 place/fault|die App|die App||faultmark|fault
 stability/crashes|die Abstürze|die Abstürze||absturz* sturzt abgesturzt hangt aufgehangt bug bugs fehler ruckelt|-1
@@ -65,14 +68,16 @@ map|die Karte|die Karte||karte karten gps navigation route routen
 notifications|die Benachrichtigungen|die Benachrichtigungen||benachrichtigung* mitteilungen
 points|die Punkte|die Punkte||punkte`,
   shop: `
-product|die Produkte|die Produkte||produkt produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren
+product|die Produkte|die Produkte||produkt qualitat produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren
 product/fault|die Produkte|die Produkte||faultmark|fault
 website|die Website|die Website||website webseite onlineshop homepage
-returns|die Rücksendung|die Rücksendung||rucksendung* retoure* umtausch reklamation*`,
+returns|die Rücksendung|die Rücksendung||rucksendung* retoure* umtausch reklamation*
+packaging|die Verpackung|die Verpackung||verpackung* verpackt`,
   delivery: `
 station|die Station|die Station||packstation* paketstation* station stationen automat automaten
 parcel|das Paket|das Paket||paket pakete sendung sendungen packchen packet ware brief briefe
-returns|die Rücksendung|die Rücksendung||retour* rucksendung*`,
+returns|die Rücksendung|die Rücksendung||retour* rucksendung*
+printer|den Drucker|den Drucker||drucker* labeldruck* etikettendruck*`,
   lodging: `
 service/host|die Gastgeber|die Gastgeber||gastgeber* vermieter*`,
   school: `
@@ -93,6 +98,7 @@ vehicle|il veicolo|il veicolo||autobus bus pullman treno treni auto macchina vei
 luggage|i bagagli|i bagagli||bagaglio bagagli valigia valigie
 tickets|i biglietti|i biglietti||biglietto biglietti`,
   app: `
+location/positioning|la localizzazione|la localizzazione||localizzazione geolocalizzazione posizione bussola
 place/app|l'app|l'app||app applicazione applicazioni
 place/fault|l'app|l'app||faultmark|fault
 stability/crashes|i blocchi|i blocchi||blocca bloccano crash* bug bugs errore errori impalla|-1
@@ -107,11 +113,12 @@ map|la mappa|la mappa||mappa mappe gps percorso percorsi
 notifications|le notifiche|le notifiche||notifica notifiche
 points|i punti|i punti||punti`,
   shop: `
-product|i prodotti|i prodotti||prodott* articol* capi abito abiti vestit* scarp* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedia sedie tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
+product|i prodotti|i prodotti||prodott* qualita articol* capi abito abiti vestit* scarp* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedia sedie tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
 product/fault|i prodotti|i prodotti||faultmark|fault
 website|il sito|il sito||sito carrello
 tracking|il tracciamento|il tracciamento||tracking tracciamento
-returns|la gestione dei resi|i resi||resi`,
+returns|la gestione dei resi|i resi||resi
+packaging|l'imballaggio|l'imballaggio||imballagg* imball* packaging confezione`,
   lodging: `
 service/host|i proprietari|i proprietari||host proprietari* padron*`,
   delivery: `
@@ -131,6 +138,7 @@ vehicle|het voertuig|het voertuig||bus bussen trein treinen auto taxi voertuig*
 luggage|de bagage|de bagage||bagage koffer koffers
 tickets|de kaartjes|de kaartjes||ticket tickets kaartje kaartjes`,
   app: `
+location/positioning|de locatiebepaling|de locatiebepaling||locatie locatiebepaling kompas
 place/app|de app|de app||app apps applicatie
 place/fault|de app|de app||faultmark|fault
 stability/crashes|de storingen|de storingen||crash* storing storingen vastloopt vastloper* bug bugs fout fouten foutmelding*|-1
@@ -145,10 +153,11 @@ map|de kaart|de kaart||kaart kaarten gps navigatie route routes
 notifications|de meldingen|de meldingen||melding meldingen notificatie*
 points|de punten|de punten||punten`,
   shop: `
-product|de producten|de producten||product producten artikel artikelen kleding jurk* broek* schoen* laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
+product|de producten|de producten||product kwaliteit producten artikel artikelen kleding jurk* broek* schoen* laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
 product/fault|de producten|de producten||faultmark|fault
 website|de website|de website||website webshop site
-returns|de afhandeling van retouren|retouren||retour* ruilen`,
+returns|de afhandeling van retouren|retouren||retour* ruilen
+packaging|de verpakking|de verpakking||verpakking* verpakt`,
   lodging: `
 service/host|de gastheer|de gastheer||gastheer gastvrouw verhuurder* eigenaar eigenaren eigenares`,
   delivery: `
@@ -168,6 +177,7 @@ vehicle|o veículo|o veículo||autocarro autocarros onibus comboio comboios trem
 luggage|a bagagem|a bagagem||bagagem bagagens mala malas
 tickets|os bilhetes|os bilhetes||bilhete bilhetes passagem passagens`,
   app: `
+location/positioning|a localização|a localização||localizacao geolocalizacao bussola
 place/app|a aplicação|a aplicação||app apps aplicativo* aplicacao
 place/fault|a aplicação|a aplicação||faultmark|fault
 stability/crashes|as falhas|as falhas||trava travam travando travou bloqueia crash* bug bugs erro erros falha falhas|-1
@@ -182,10 +192,11 @@ map|o mapa|o mapa||mapa mapas gps rota rotas
 notifications|as notificações|as notificações||notificacao notificacoes
 points|os pontos|os pontos||pontos`,
   shop: `
-product|os produtos|os produtos||produto produtos artigo* aparelho* roupa* vestido* calca calcas sapato* tenis bota botas camis* casaco* jaqueta* bolsa* mochila* relogio* telefone* celular* telemovel carregador* cabo cabos fone fones computador* notebook* tablet* impressora* televisao televisor* tv tela camera* camara brinquedo* livro livros perfume* creme* maquiagem movel moveis sofa* cadeira* mesa mesas colchao colchoes lampada* lustre* maquina* geladeira* liquidificador* aspirador* ventilador* roteador* panela* ferramenta* bateria* tinta cartucho* cortina* tapete* torneira* mercadoria fruta frutas legumes carne peixe
+product|os produtos|os produtos||qualidade produto produtos artigo* aparelho* roupa* vestido* calca calcas sapato* tenis bota botas camis* casaco* jaqueta* bolsa* mochila* relogio* telefone* celular* telemovel carregador* cabo cabos fone fones computador* notebook* tablet* impressora* televisao televisor* tv tela camera* camara brinquedo* livro livros perfume* creme* maquiagem movel moveis sofa* cadeira* mesa mesas colchao colchoes lampada* lustre* maquina* geladeira* liquidificador* aspirador* ventilador* roteador* panela* ferramenta* bateria* tinta cartucho* cortina* tapete* torneira* mercadoria fruta frutas legumes carne peixe
 product/fault|os produtos|os produtos||faultmark|fault
 website|o site|o site||site website
-returns|a gestão das trocas|as trocas||troca trocas`,
+returns|a gestão das trocas|as trocas||troca trocas
+packaging|a embalagem|a embalagem||embalagem embalagens embalad*`,
   lodging: `
 service/host|os anfitriões|os anfitriões||anfitria* anfitrio* proprietari*`,
   delivery: `

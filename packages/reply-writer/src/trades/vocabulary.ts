@@ -259,7 +259,8 @@ stock|le stock|stocks|choice|stock produits medicaments`,
   shop: `
 product|les produits|produits|choice quality condition|produit produits article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures basket baskets botte bottes robe robes pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephone telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets
 product/fault|les produits|produits||faultmark|fault
-parcel|le colis|colis|condition|colis paquet emballage
+packaging|l'emballage|emballages|condition|emballage emballages emballe emballes emballee emballees
+parcel|le colis|colis|condition|colis paquet
 website|le site|site|speed|site website
 advice|les conseils|conseils|quality|conseil conseils
 checkout|la caisse|caisses|speed|caisse caisses
@@ -299,6 +300,7 @@ luggage|les bagages|bagages||bagage bagages valise valises
 tickets|les billets|billets||billet billets
 vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule`,
   app: `
+location/positioning|la localisation|localisation||localisation geolocalisation localise boussole
 place/app|l'application|application|speed|application appli applis app
 place/fault|l'application|application||faultmark|fault
 stability/crashes|les plantages|plantages||plante plantage plantages bug bugs bugue* buguer buggue* bugge* buggy beug* bogue* boguer crash* freeze* rame|-1
@@ -307,7 +309,7 @@ payment|le paiement|paiements||paiement paiements payer cb paypal
 account|le compte|comptes||compte comptes
 points|les points de fidélité|points||points fidelite
 features|les fonctions|fonctions|choice|fonction fonctions fonctionnalite* options enregistrement trace traces piste pistes recherche
-map|la carte|cartes||gps itineraire* navigation geolocalisation
+map|la carte|cartes||gps itineraire* navigation
 battery|la consommation de batterie|batterie||batterie
 notifications|les notifications|notifications||notification notifications
 subscription|l'abonnement|abonnements||abonnement
