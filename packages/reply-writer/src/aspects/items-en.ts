@@ -57,7 +57,7 @@ export const itemsEn: readonly Item[] = [
     'the drinks',
     'drinks',
     'choice quality',
-    'drink drinks beverage beverages alcohol spirits liquor liquors cocktail cocktails booze juice juices smoothie smoothies milkshake milkshakes lemonade soda sodas tea teas margarita margaritas martini martinis mojito mojitos sangria',
+    'drink drinks beverage beverages alcohol spirits liquor liquors cocktail cocktails chai chais matcha horchata kombucha booze juice juices smoothie smoothies milkshake milkshakes lemonade soda sodas tea teas margarita margaritas martini martinis mojito mojitos sangria',
     { weight: 1.2 },
   ),
   item('wine', 'drinks', 'the wines', 'wines', 'choice quality', 'wine wines', { weight: 1.2 }),

@@ -267,7 +267,7 @@ export const lexiconEn: AspectLexicon = {
       /\bspace (?=(?:(?:itself|just|really|is|was|to) )?(?:feels?|felt|looks?|looked|beautiful|lovely|cute|clean|dirty|cozy|cosy|gorgeous|stunning|pleasant|inviting|relaxing|nice)\b)/gu,
       'place ',
     ],
-    [/\b(?:and |with )?plenty of it\b/gu, ''],
+    [/\b(?:and |with )?plenty of it\b|\bas (?:wide|large|big|long|high|tall|small|fast|hard) as\b/gu, ''],
     [/\b(?:small|smaller|tiny|little|stingy) (portions?|servings?)\b/gu, 'badmark portions'],
     [
       /\b(?:portions?|servings?)(?: sizes?)? (?:(?:is|are|was|were|being|so|very|too|really|quite|rather|way|pretty|extremely) ){1,3}(?:small|smaller|little)\b/gu,
@@ -462,7 +462,7 @@ export const lexiconEn: AspectLexicon = {
     ],
     [/\b(?:was|were|is|are|arrived|came|stone|freezing|always|served|ice) cold\b/gu, 'badmark'],
     [
-      /\b(?:out of order|out of date|hard to find|difficult to find|hard to come by|at best|at worst|let down|a joke|not worth|so so|so-so|worn out|stay away|non[\s-]existent|hit and miss|go downhill|gone downhill|standing room only|below average|below par|ran out|run out)\b/gu,
+      /\b(?:out of order|out of date|hard to find|difficult to find|hard to come by|at best|at worst|let down|a joke|not worth|so so|so-so|worn out|stay away|non[\s-]existent|hit and miss|go downhill|gone downhill|hit[\s-](?:or|and|n)[\s-]miss|standing room only|below average|below par|ran out|run out)\b/gu,
       'badmark',
     ],
     [

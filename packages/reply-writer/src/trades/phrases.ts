@@ -81,7 +81,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       'noise',
     ],
     [
-      /\b(?:building|construction|renovation|refurbishment) (?:works?|noise|site)\b|\bunder construction\b|\bbeing (?:renovated|refurbished)\b/gu,
+      /\b(?:building|construction|renovation|refurbishment) (?:works?|noise|site)\b|\bunder construction\b|\bsurrounded by construction\b|\bconstruction (?:all around|around|next door|next to|outside|in front)\b|\bbeing (?:renovated|refurbished)\b/gu,
       'buildingwork',
     ],
     [

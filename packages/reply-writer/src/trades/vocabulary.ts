@@ -23,6 +23,7 @@ appointment|the appointment|appointments||appointment appointments
 sales|the sales process|sales process||sales upsell upselling financing trade
 warranty|the warranty|warranties||warranty`,
   restaurant: `
+food/bland|the food|food||bland tasteless flavorless flavourless inedible overcooked undercooked unseasoned soggy|fault
 food/taste|the food|food||taste tastes tasted texture textures flavor flavors flavour flavours seasoning|taste
 bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough naan
 pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies eclair eclairs macaron macarons

@@ -48,7 +48,7 @@ export const lowStarsEn: LowStarRules = {
   ],
   threat: [
     'threaten\\w*|threats?|(?:smash|break|kick|punch) (?:my|his|your|our) (?:face|head|teeth|legs|windows?|car)',
-    "dead(?! (?:end|battery|phone|time|zone|quiet|plants?|centre|space|slow|tired))|died|dies|die|death|dying|never (?:woke|came round|recovered|made it)|did(?:n't| not) (?:make it|survive|wake up)|put (?:him|her|it) (?:to sleep|down)|lost (?:our|my|his|her) (?:dog|cat|baby|pet|puppy|kitten|horse|life)|got killed|was killed|killed (?:my|our|his|her|him|it|them)|bomb (?:this|that|the|your|it|threats?|scare)|(?:plant|put|throw|set off|detonate)\\w* a bomb|murdered|you(?:'ll| will| have been| are| were) (?:warned|see what|find out|be next|get what)|wait and see|what goes around|(?:we|i) (?:will|'ll) (?:be back|come back|return) (?:with|for you)|i(?:'ll| will| am going to|'m going to) (?:make sure|see to it|finish|shut you|close you|ruin|expose|name|tell everyone)",
+    "dead(?! (?:end|heat|battery|phone|time|zone|quiet|plants?|centre|space|slow|tired))|died|dies|die|death|dying|never (?:woke|came round|recovered|made it)|did(?:n't| not) (?:make it|survive|wake up)|put (?:him|her|it) (?:to sleep|down)|lost (?:our|my|his|her) (?:dog|cat|baby|pet|puppy|kitten|horse|life)|got killed|was killed|killed (?:my|our|his|her|him|it|them)|bomb (?:this|that|the|your|it|threats?|scare)|(?:plant|put|throw|set off|detonate)\\w* a bomb|murdered|you(?:'ll| will| have been| are| were) (?:warned|see what|find out|be next|get what)|wait and see|what goes around|(?:we|i) (?:will|'ll) (?:be back|come back|return) (?:with|for you)|i(?:'ll| will| am going to|'m going to) (?:make sure|see to it|finish|shut you|close you|ruin|expose|name|tell everyone)",
   ],
 };
 
