@@ -43,13 +43,15 @@ export const lexiconEn: AspectLexicon = {
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
     shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky irrelevant uneven lopsided patchy brassy squeaky dented rushed upsell
     upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated headache hassle nightmare ordeal unfair lengthy revolting sneaky disrespectfull inexperienced untrained
-    unhappy dissatisfied displeased annoyed frustrated appalled disgust skimpy pitiful dismal bitter outrageous
-    ugly clogged hectic impractical stingy lumpy saggy runny gelatinous unbearable intolerable`,
+    unhappy dissatisfied unsatisfied displeased annoyed frustrated appalled disgust skimpy pitiful dismal bitter outrageous infuriating infuriated insulting furious fuming
+    ugly clogged hectic impractical stingy lumpy saggy runny gelatinous unbearable intolerable embarrassing stupid idiotic worthless pointless inefficient inept
+    shambles shambolic fiasco farce inaccurate inconvenient tedious complicated cumbersome hideous misleading deceptive greedy`,
   weak: `useful handy convenient good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
     few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
     lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant
-    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven hate hated annoyed frustrated attractive neat relaxed comprehensive bitter hectic delighted thrilled`,
+    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven hate hated annoyed frustrated attractive neat relaxed comprehensive bitter hectic delighted thrilled
+    embarrassing stupid unhappy complicated ugly misleading greedy inaccurate inconvenient`,
   worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
     refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive
     gross nasty horrid disrespectful butchered botched ruined`,
@@ -492,6 +494,7 @@ export const lexiconEn: AspectLexicon = {
     [/\b(?:service|security|boarding|information|help) (?:desk|counter|charge|area)\b/gu, 'counter'],
     [/\bair conditioning\b/gu, 'aircon'],
     [/\bno longer\b/gu, 'not'],
+    [/\bnot (?:quite |really )?up to (?:what|the|par|standards?|expectations?)\b/gu, 'badmark'],
     [/\b(?:power|electrical) (?:points?|outlets?|sockets?|plugs?)\b/gu, 'sockets'],
   ],
   facetWords: {

@@ -151,6 +151,11 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       '',
     ],
     [/\b(?:send|sending|sent) (?:\w+ ){1,3}back\b/gu, 'returns'],
+    // What becomes of a thing that was bought, whatever it is.
+    [
+      /\b(?:chipped|chipping|peel(?:ed|ing|s)|leak(?:ed|ing|s)|cracked|cracking|rust(?:ed|ing)|tarnish(?:ed|ing)|frayed|fraying|unravell?(?:ed|ing)|shrank|shrunk|discolou?red|(?:came|coming|comes|fell|falling|falls|broke|breaking|wore|wearing|worn) (?:right )?(?:off|apart|away)|stopped (?:working|charging)|it chips)\b/gu,
+      'product badmark',
+    ],
     [
       /\b(?:nothing like|not (?:at all )?(?:like|the same as|as)|different (?:from|to|than)|doesn't (?:look like|match)|does not (?:look like|match)|looks nothing like) (?:(?:in|on|it|the|what|was|is|they|its|website|online) ){0,4}(?:pictures?|pictured|photos?|images?|description|described|shown|advertised|ad)\b/gu,
       'product badmark',
@@ -275,6 +280,11 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       /\b(?:took|takes|taking|removed|removing|removes|got rid of|getting rid of|take) (?:away )?(?:the|my|our|all|this|that|a|an)? ?(?=(?:\w+ ){0,2}(?:features?|modes?|options?|functions?|widgets?|buttons?|dark))/gu,
       'badmark ',
     ],
+    // What shares cost is no price of the app.
+    [
+      /\b(?:today's|current|live|market|share|stock|maximum|real[\s-]time) (?:(?:high|low) )?prices?\b|\bprices? (?:(?:are|is|not) ){0,2}(?:show\w*|display\w*|updat\w*)/gu,
+      '',
+    ],
     [/\bdark mode|offline mode\b/gu, 'mode'],
     [
       /\b(?:want|placed?|ordered|create[ds]?|rais(?:e|ed)|request(?:ed)?|asked for|during|after|accepting|return or) (?:an? |the |to )?exchange\b|\bexchange (?:request|pickup|process|order|it\b|item|product)/gu,
@@ -316,6 +326,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       /\b(?:no|little|lack of|poor|bad|hardly any|without) (?:air ?flow|fresh air|air|ventilation|ac|a\/c|air ?con\w*)\b|\b(?:too|so|very|unbearably|boiling|way too|extremely) (?:hot|warm|stuffy|humid)\b/gu,
       'temperature badmark',
     ],
+    [/\btoo many (?:people|members|users|kids|in (?:a|the|one) (?:gym|class|room|place))\b/gu, 'crowded'],
     [/\bpersonal train(?:er|ers|ing)\b/gu, 'trainer'],
     [/\bchanging[\s-]rooms?\b|\blocker[\s-]rooms?\b/gu, 'changing'],
     [/\b(?:very|always|too|so|really|extremely|overly|constantly|often) busy\b/gu, 'crowded'],
