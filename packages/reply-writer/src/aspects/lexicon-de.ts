@@ -4,7 +4,7 @@ import { plainLexicon } from './plain-lexicon.ts';
 /** What is named stands in the accusative, as the sentences of the composer need it. */
 export const lexiconDe = plainLexicon({
   things: `
-    staff|das Personal|personal mitarbeiter* team angestellte* verkaufer* rezeptionist* dame damen kassierer* crew crew inhaber* besitzer* chef chefin hausmeister* zimmermadchen concierge
+    staff|das Personal|personal verhalten umgangston mitarbeiter* team angestellte* verkaufer* rezeptionist* dame damen kassierer* crew crew inhaber* besitzer* chef chefin hausmeister* zimmermadchen concierge
     waiters|die Bedienung|bedienung* kellner* ober
     service|den Service|service hotline kundenhotline dienstleistung kundenservice kundendienst kundenbetreuung arbeitsweise beratungsqualitat
     welcome|den Empfang|empfang begrussung empfangen rezeption
@@ -121,7 +121,8 @@ export const lexiconDe = plainLexicon({
     instabil* unkomfortabel* unubersichtlich* umstandlich* kompliziert* langweilig*
     pampig* uberheblich* gestresst* unmotiviert* duster* uberzogen* grottig* grottenschlecht* inakzeptabel*
     unakzeptabel* unzumutbar* indiskutabel* sparlich* einfallslos* minderwertig* fehlerhaft* unvollstandig*
-    verwirrend* nutzlos* unserios* abzocke saftladen fragwurdig* unordentlich* altmodisch* verbogen* seltsam* merkwurdig* komisch*`,
+    verwirrend* nutzlos* unserios* abzocke saftladen fragwurdig* unordentlich* altmodisch* verbogen* seltsam* merkwurdig* komisch*
+    ekelig* versifft* schmuddelig* unangemessen*`,
   weak: `gut gute guter gutes guten schon schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
     alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super
     zart zarte zartes zentral zentrale zentraler ehrlich* flott* unglaublich mager* schwach* hart harte hartes dunkle dunkles
@@ -155,7 +156,7 @@ export const lexiconDe = plainLexicon({
     ],
     [/\bdie frau (?=(?:ist|war|hinter|an der|im|hat)\b)/gu, 'die dame '],
     [/\bgeschlossen (?:\w+ )?obwohl\b|\b(?:wie immer|schon wieder|standig) geschlossen\b/gu, 'offnungszeiten badmark'],
-    [/\b(?:falsche|andere) farbe\b|\bfarbe (?:\w+ ){0,3}(?:anders|falsch)\b/gu, 'faultmark'],
+    [/\bfalsche farbe\b|\bfarbe (?:\w+ ){0,3}(?:anders|falsch)\b/gu, 'faultmark'],
     [/\b(station|packstation|automat) (?:\w+ ){0,3}voll\b|\bohne (?:display|funktion)\b/gu, '$1 badmark'],
     // The same fault again, what never came, and what is not to be had.
     [/\b(?:dasselbe|gleiche[sn]?|selbe) (?:problem|fehler|defekt)\b/gu, 'badmark'],
@@ -166,6 +167,17 @@ export const lexiconDe = plainLexicon({
     [/\b(?:mue?ss\w*|sollte\w*|gehort) (?:\w+ ){0,3}(?:renoviert|saniert|modernisiert)\b(?: werden)?/gu, 'badmark'],
     [/\b(?:man )?hort (?:wirklich |einfach )?alles\b|\bwande (?:wie|aus) (?:papier|pappe)\b/gu, 'larm badmark'],
     [/\bverschnitten\w*\b/gu, 'haarschnitt badmark'],
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:sehr|so|total|extrem|immer|echt|alles|einfach|recht|ziemlich|absolut|eklig|ekelig|ekelhaft|und) ){0,4})(?=(?:dreckig|schmutzig|sauber|versifft)\s*(?:[.!?,;\n)]|$|und\b))/gu,
+      'sauberkeit ',
+    ],
+    [
+      /\b(?:koennte\w*|duerfte\w*) (?:\w+ ){0,3}(?:freundlicher|sauberer|schneller|gunstiger|billiger|grosser|frischer|netter|hoflicher|aufmerksamer|warmer)(?: sein)?\b/gu,
+      'badmark',
+    ],
+    [/\bin der lage\b/gu, ''],
+    [/(?<=\b(?:zwei|drei|vier|paar|einige|wenige|mehrere|\d+) )kleinen? /gu, ''],
+    [/\b(?:ging|gegangen|geht) (?:\w+ ){0,3}kaputt\b|\bkaputt gegangen\b|\bhalt (?:\w+ )?nicht lange\b/gu, 'faultmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [/\b(?:bis auf|abgesehen v[onm]+) ((?:(?:den|die|das|de[mr]|unser\w*) )(?:\w+e[nrs] )?\w+),?/gu, ' . $1 . '],
     [

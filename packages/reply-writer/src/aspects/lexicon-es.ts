@@ -147,7 +147,7 @@ export const lexiconEs = plainLexicon({
       /\b(?:siempre|otra vez|ya) (?:\w+ )?cerrad[oa]\b|\bcerrad[oa] (?:aunque|a pesar)\b|\bpuertas? cerradas?\b/gu,
       'horario badmark',
     ],
-    [/\bcolor (?:\w+ ){0,2}(?:diferente|distinto|equivocado)\b|\b(?:otro|distinto) color\b/gu, 'faultmark'],
+    [/\bcolor (?:\w+ ){0,2}(?:diferente|distinto|equivocado)\b/gu, 'faultmark'],
     // The same fault again, what never came, and what is not to be had.
     [/\b(?:sigue igual|mism[oa]s? (?:problema|averia|fallo)s?)\b/gu, 'badmark'],
     [
@@ -160,6 +160,16 @@ export const lexiconEs = plainLexicon({
     ],
     [/\b(?:una|dos|tres|cuatro|\d+) horas? (?:esperando|de retraso)\b/gu, 'espera badmark'],
     [/\bestropea\w+ (?:\w+ )?(?:pelo|cabello)\b|\b(?:pelo|cabello) fatal\b/gu, 'corte badmark'],
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:muy|super|siempre|todo|bastante|realmente|esta|estaba) ){0,3})(?=(?:sucio|limpio|mugriento)\s*(?:[.!?,;\n)]|$|y\b))/gu,
+      'limpieza ',
+    ],
+    [
+      /\bpodrian? (?:ser|estar) (?:un poco )?mas (?:amable|rapid|limpi|atent|simpatic|profesional|generos|variad|grande|fresc|calient)\w*/gu,
+      'badmark',
+    ],
+    [/\b(?:se (?:me )?(?:rompio|rompieron|estropeo|ha roto|han roto|ha estropeado))\b/gu, 'faultmark'],
+    [/\bse cierra (?:sol[ao]|sin|cada|constantemente|siempre|todo el tiempo)\b/gu, 'crash'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [
       /\b(?:aparte d[el]+|(?<!\b(?:al|lo|el|ni|mucho|y) )menos|excepto|salvo|quitando) ((?:el |la |los |las |una? )\w+),?/gu,

@@ -3,7 +3,7 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconIt = plainLexicon({
   things: `
-    staff|il personale|personale cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa
+    staff|il personale|personale atteggiamento cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa
     service|il servizio|servizio assistenza
     welcome|l'accoglienza|accoglienza reception accolti accolta
     food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate sapore sapori assaggi
@@ -143,7 +143,7 @@ export const lexiconIt = plainLexicon({
       'personale ',
     ],
     [/\b(?:sempre|gia|ancora) chius[oa]\b|\bchius[oa] (?:nonostante|anche se|senza)\b/gu, 'orari badmark'],
-    [/\bcolore (?:\w+ ){0,2}(?:divers|sbagliat)o\b|\b(?:altro|diverso) colore\b/gu, 'faultmark'],
+    [/\bcolore (?:\w+ ){0,2}(?:divers|sbagliat)o\b/gu, 'faultmark'],
     [/(?<=(?:^|[.!?\n])\s*)(?=da (?:rimodernare|ristrutturare|rinnovare)\b|ci sarebbe bisogno\b)/gu, 'struttura '],
     [
       /(?<!\b(?:niente|nulla) )\bda (?:rimodernare|ristrutturare|rinnovare)\b|\b(?:ci sarebbe |avrebbe |avrebbero |ha )?(?:bisogno|necessita) (?:\w+ ){0,4}di una (?:ristrutturazione|rinfrescata|rinnovata)\b|\bandrebb\w+ (?:rinnovat|ristrutturat|ammodernat|rimodernat)\w\b/gu,
@@ -159,6 +159,16 @@ export const lexiconIt = plainLexicon({
       /\bun'?ora (?:per|prima di) (?=\w+(?:re|rci)\b)|\b(?:due|tre|\d+) ore (?:per|prima di) (?=\w+(?:re|rci)\b)/gu,
       'attesa badmark ',
     ],
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:molto|super|sempre|davvero|tutto|veramente|tanto|troppo) ){0,3})(?=(?:sporco|pulito|lurido)\s*(?:[.!?,;\n)]|$|e\b))/gu,
+      'pulizia ',
+    ],
+    [
+      /\bpotrebbe(?:ro)? essere (?:un po' ?)?piu (?:gentil|veloc|rapid|pulit|cortes|disponibil|abbondant|grand|fresc|cald|curat)\w*/gu,
+      'badmark',
+    ],
+    [/\bsi (?:is|e|sono) (?:\w+ )?(?:rott|guastat|bloccat)\w\b/gu, 'faultmark'],
+    [/\bsi chiude (?:da sol[ao]|continuamente|subito|sempre)\b/gu, 'crash'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [/\b(?:a parte|tranne|eccetto|tolt[oa]|salvo) ((?:il |lo |la |i |gli |le |l'|una? )\w+),?/gu, ' . $1 . '],
     [

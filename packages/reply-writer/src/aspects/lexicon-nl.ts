@@ -3,7 +3,7 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconNl = plainLexicon({
   things: `
-    staff|het personeel|personeel medewerk* ober obers serveerster* bediening team eigenaar eigenaresse eigenaren verkoper* verkoopster* receptionist* receptioniste baliemedewerk* mevrouw uitbater* kok gastheer gastvrouw schoonmaakster*
+    staff|het personeel|personeel houding medewerk* ober obers serveerster* bediening team eigenaar eigenaresse eigenaren verkoper* verkoopster* receptionist* receptioniste baliemedewerk* mevrouw uitbater* kok gastheer gastvrouw schoonmaakster*
     service|de service|service dienstverlening klantenservice
     welcome|de ontvangst|ontvangst receptie verwelkomd
     food|het eten|eten lekkernij* gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak friet frietjes patat burger* biefstuk salade* soep pasta saus groente* voorgerecht* hoofdgerecht* sushi spareribs schotel*
@@ -96,7 +96,8 @@ export const lexiconNl = plainLexicon({
     sympathiek* correct correcte topper fantastische mega hulpvaardig* zorgvuldig* duidelijk*
     betrouwbaar betrouwbare uitstekende lekkers
     prima smakelijk* verrukkelijk* grondig* stipt opgeruimd* handig* praktisch* overzichtelijk* gebruiksvriendelijk*
-    stevig* degelijk* enthousiast* origineel originele creatief creatieve efficient*`,
+    stevig* degelijk* enthousiast* origineel originele creatief creatieve efficient*
+    tof toffe helder heldere proper propere`,
   negative: `badmark faultmark slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
     onbekwaam onprofessioneel traag trage koud koude flauw smakeloos smakeloze droog droge taai taaie verbrand* kapot kapotte defect* beschadigd* oud oude verouderd* versleten teleurgesteld*
     teleurstellend* tegenvallend* tegen ongemakkelijk* klein kleine krap krappe piepklein* duur dure belachelijk* schandalig* schande matig matige waardeloos waardeloze chaotisch* chaos
@@ -116,7 +117,8 @@ export const lexiconNl = plainLexicon({
     mist ontbreekt goedkoop netjes
     fijn fijne leuk leuke correct correcte duidelijk* hard harde mager magere bot botte slap slappe vette bizar zuur zure lek mega
     lauw lauwe
-    prima handig* praktisch* stevig* grondig* vreemd vreemde raar`,
+    prima handig* praktisch* stevig* grondig* vreemd vreemde raar
+    vlot vlotte helder heldere proper propere`,
   worst: `walgelijk* vies vieze smerig* goor gore onbeschoft* onbeleefd* onvriendelijk* vreselijk* verschrikkelijk* afschuwelijk* schandalig* schande waardeloos waardeloze kapot kapotte
     dramatisch*
     smoezelig* drama onacceptabel* ondermaats*`,
@@ -143,7 +145,7 @@ export const lexiconNl = plainLexicon({
       'personeel ',
     ],
     [/\b(?:altijd|alweer|weer) (?:gesloten|dicht)\b|\b(?:gesloten|dicht) terwijl\b/gu, 'openingstijden badmark'],
-    [/\b(?:verkeerde|andere) kleur\b|\bkleur (?:\w+ ){0,3}(?:anders|verkeerd)\b/gu, 'faultmark'],
+    [/\bverkeerde kleur\b|\bkleur (?:\w+ ){0,3}(?:anders|verkeerd)\b/gu, 'faultmark'],
     // The same fault again, what never came, and what is not to be had.
     [/\b(?:hetzelfde|zelfde) (?:probleem|defect|mankement)\b/gu, 'badmark'],
     [
@@ -155,6 +157,16 @@ export const lexiconNl = plainLexicon({
       /\b(?:een|twee|drie|vier|\d+) uur (?:lang )?(?:moeten wachten|gewacht|wachten|in de wachtkamer)\b/gu,
       'wachttijd badmark',
     ],
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:heel|erg|zeer|super|altijd|echt|alles|ontzettend) ){0,3})(?=(?:vies|smerig|schoon|goor)\s*(?:[.!?,;\n)]|$|en\b))/gu,
+      'schoonmaak ',
+    ],
+    [
+      /\b(?:mag|mogen|kan|kunnen|zou|zouden) (?:wel |wat |iets |best ){0,3}(?:vriendelijker|sneller|schoner|goedkoper|groter|verser|beter|klantvriendelijker|warmer)(?: zijn)?\b/gu,
+      'badmark',
+    ],
+    [/\b(?:ging|gaan|gegaan|is) (?:\w+ ){0,3}(?:kapot|stuk)\b/gu, 'faultmark'],
+    [/\bsluit (?:\w+ ){0,2}(?:vanzelf|af|automatisch)\b/gu, 'crash'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [/\bop ((?:de|het|een) (?:\w+ )?\w+) na\b/gu, ' . $1 . '],
     [/\b(?:behalve|afgezien van|uitgezonderd) ((?:de|het|een) \w+),?/gu, ' . $1 . '],

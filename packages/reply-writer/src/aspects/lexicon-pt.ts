@@ -112,7 +112,8 @@ export const lexiconPt = plainLexicon({
     instavel instaveis confus* complicad*
     ruim ruins estupid* devagar cru crua crus gorduros* riscad* amassad* exorbitant* elevad* fragil frageis inferior
     inferiores frustrant* frustrad* insatisfeit* inutil inuteis azed* podre podres mofad* chato chata cansativ*
-    desrespeit* enganos* estranh* esquisit*`,
+    desrespeit* enganos* estranh* esquisit*
+    enganac*`,
   weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
     calmo calma partid* barato recomend* fraco fraca fracos ma mau
     justo justos show genial mole moles demora dedicad* mediano mediana morno morna lotad* ultrapassad* tenro macio solicit*
@@ -145,7 +146,7 @@ export const lexiconPt = plainLexicon({
       'equipe ',
     ],
     [/\b(?:sempre|ja) (?:\w+ )?fechad[oa]\b|\bfechad[oa] (?:apesar|embora)\b/gu, 'horario badmark'],
-    [/\bcor (?:\w+ ){0,3}(?:diferente|errada|trocada)\b|\b(?:outra|diferente) cor\b/gu, 'faultmark'],
+    [/\bcor (?:\w+ ){0,3}(?:diferente|errada|trocada)\b/gu, 'faultmark'],
     // The same fault again, what never came, and what is not to be had.
     [/\bmesm[oa]s? (?:problema|avaria|defeito)s?\b/gu, 'badmark'],
     [
@@ -154,6 +155,20 @@ export const lexiconPt = plainLexicon({
     ],
     [/\bestragaram (?:\w+ )?(?:meu )?cabelo\b/gu, 'corte badmark'],
     [/\b(?:uma|duas|tres|\d+) horas? de atraso\b/gu, 'atraso badmark'],
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:muito|super|sempre|tudo|bastante|mega) ){0,3})(?=(?:sujo|limpo|imundo)\s*(?:[.!?,;\n)]|$|e\b))/gu,
+      'limpeza ',
+    ],
+    [
+      /\bpod(?:er)?iam? ser (?:um pouco )?mais (?:simpatic|rapid|limp|atencios|educad|profission|generos|variad|grande|fresc|quente|agil)\w*/gu,
+      'badmark',
+    ],
+    [/\bpelo (?:preco|valor)\b(?: pago)?(?! (?:absurdo|alto|caro|elevado|exorbitante|abusivo))/gu, ''],
+    [
+      /\b(?:ja |logo |se )?quebr(?:ou|aram)\b|\b(?:celular|telefone|aparelho|tela|notebook|computador|tv|jogo) (?:\w+ )?trav(?:a|ou|ando)\b|\bnao (?:esquenta|aquece|gela|seca)\b|\bimpossivel (?:de )?(?:usar|utilizar)\b|\b(?:me )?(?:enviaram|mandaram) (?:\w+ )?(?:outr[oa]|errad[oa])\b|\bdura pouco\b/gu,
+      'faultmark',
+    ],
+    [/\bfecha (?:sozinh[oa]|do nada|sempre|constantemente)\b/gu, 'crash'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [
       /\b(?:tirando|(?<!\b(?:pelo|ao|muito|nem|e) )menos|exceto|salvo|a parte) ((?:os? |as? |uma? )\w+),?/gu,

@@ -56,7 +56,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
     !(trade === 'app' && roomThings.has(id)) &&
     !(trade === 'services' && homeThings.has(id)) &&
-    !(trade === 'shop' && id === 'flat');
+    !(trade === 'shop' && language !== 'en' && (id === 'flat' || id === 'bathroom' || id === 'facilities'));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
   const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;
   const phrases = [...tradePhrases(language, trade), ...base.phrases];

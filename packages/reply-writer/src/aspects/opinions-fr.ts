@@ -82,7 +82,7 @@ export const lexiconFr: AspectLexicon = {
       /\b(?:toujours|encore|souvent|deja) fermee?s?\b|\bfermee?s? (?:alors que|malgre)\b|\bporte close\b/gu,
       'horaires badmark',
     ],
-    [/\bcouleur (?:\w+ ){0,3}(?:differente|fausse)\b|\b(?:mauvaise|autre) couleur\b/gu, 'faultmark'],
+    [/\bcouleur (?:\w+ ){0,3}(?:differente|fausse)\b|\bmauvaise couleur\b/gu, 'faultmark'],
     [
       /\bpas (?:\w+ )?(?:fameu\w+|geniaux|geniale?s?|foufou|folichon\w*|dingue)\b|\bloin d'etre (?:fabuleu\w+|parfait\w*|bon\w*|genial\w*)\b/gu,
       'badmark',
@@ -97,6 +97,29 @@ export const lexiconFr: AspectLexicon = {
       /\b(?:meriterai\w+|necessite\w*|(?:a|aurait|auraient|ont) (?:bien |grand )?besoin d')(?:\w+ ){0,3}(?:renovation|rafraichissement|travaux|coup de (?:neuf|peinture|jeune)|entretien)s?\b/gu,
       'badmark',
     ],
+    [
+      /(?<=(?:^|[.!?\n(])\s*(?:(?:tres|super|trop|toujours|vraiment|assez|plutot|c'est) ){0,3})(?=(?:sale|propre|crade|crasseux)\s*(?:[.!?,;\n)]|$|et\b))/gu,
+      'proprete ',
+    ],
+    [/\ba peine (?=aimable|poli|souriant|correct|agreable|acceptable|mangeable|passable|cuit|propre)/gu, 'pas '],
+    [
+      /\bpourrai(?:t|ent) etre (?:un peu |bien )?plus (?:aimable|accueillant|souriant|propre|rapide|chaleureu|copieu|reactif|varie|chaud|poli|professionnel)\w*/gu,
+      'badmark',
+    ],
+    [/\b(?:tres |extremement )?decue?s? (?:de|par) la (?:disparition|suppression|fermeture|fin)\b/gu, ''],
+    [
+      /\b(?:recuperer|reinitialiser) (?:mon|le|un) (?:mot de passe|mdp|compte)\b|\b(?:arrive|parviens|peux) (?:pas|plus) a (?:m'inscrire|m'identifier|m'authentifier|creer (?:mon|un) compte)\b|\bproblemes? de connexion\b|\b(?:me|se) deconnecte\w*/gu,
+      'identification badmark',
+    ],
+    [
+      /\bse ferme (?:toute? seule?|a l'ouverture|sans (?:raison|arret)|tout le temps|au (?:demarrage|lancement)|des l'ouverture)\b/gu,
+      'plantage',
+    ],
+    [
+      /\bimpossible (?:de |d')(?:voir|regarder|choisir|valider|scanner|annuler|composer|relier|modifier|changer|creer|s'inscrire)\b|\b(?:s'est|se sont) casse\w*|\bne tient (?:pas|plus) la charge\b/gu,
+      'faultmark',
+    ],
+    [/\b(?:beaucoup d'|des |nombreux |plusieurs )oublis?\b/gu, 'lacommande badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [
       /\b(?:mis )?a part (?=(?:l[ea]s? |l'|une? |quelques |cette |ces? |d[eu]s? ))((?:l[ea]s? |l'|une? |quelques |cette |ces? |d[eu]s? )(?:petite?s? )?[\w-]+),?/gu,

@@ -41,7 +41,7 @@ export const risksEs: RiskRules = {
 
 export const risksDe: RiskRules = {
   innocent: [
-    'hohere[rn]? gewalt|(?:personal|mitarbeiter\\w*|fahrer\\w*|busfahrer\\w*|kellner\\w*|lehrer\\w*|dozent\\w*|bedienung|team|beide|niemand|keiner)(?: \\w+){0,5} (?:kein|nicht|kaum|schlecht|weder)(?: \\w+){0,2} deutsch(?: (?:sprechen|sprach\\w*|konnte\\w*|verstand\\w*))?',
+    'sturzt (?:\\w+ ){0,3}ab\\b|hohere[rn]? gewalt|(?:personal|mitarbeiter\\w*|fahrer\\w*|busfahrer\\w*|kellner\\w*|lehrer\\w*|dozent\\w*|bedienung|team|beide|niemand|keiner)(?: \\w+){0,5} (?:kein|nicht|kaum|schlecht|weder)(?: \\w+){0,2} deutsch(?: (?:sprechen|sprach\\w*|konnte\\w*|verstand\\w*))?',
     '(?:nach|von|an) urin(?: \\w*(?:riech|stink|stank|roch)\\w*)?|(?:tisch\\w*|balkon\\w*|terrasse\\w*)(?: \\w+){0,6} privatsphare|privatsphare(?: \\w+){0,4} (?:tisch\\w*|balkon\\w*|terrasse\\w*)',
     '(?:alter|jung|jungere?|dick)\\w* (?:mitarbeiter\\w*|verkaufer\\w*|kellner\\w*|bedienung\\w*|angestellte\\w*|kolleg\\w*|dame|damen|herr|herren|arzt|arztin|chef\\w*|busfahrer\\w*|fahrer\\w*)',
     '\\d+ (?:euro|eur) (?:weg|los|armer|leichter)|ohne (?:\\w+ ){0,3}zu belastigen',
@@ -152,6 +152,7 @@ export const risksNl: RiskRules = {
 export const risksPt: RiskRules = {
   innocent: [
     '(?:com|muita|maxima|alguma|sem) (?:\\w+ )?urgencia|urgenciar',
+    '(?:cheg|entreg|envia)\\w* (?:\\w+ ){0,3}fora do prazo|(?:fal|convers)\\w+ gritando',
     '(?:elevador\\w*|chuveiro\\w*|torneira\\w*|fechadura\\w*|ar condicionado|televis\\w*|tv|frigobar|cofre|telefone|aparelho\\w*|maquina\\w*|movel|moveis|portas?|janelas?|colch\\w*|sofas?|cadeiras?)(?: \\w+){0,2} estragad[oa]s?|(?:cheir\\w*|odor\\w*|fedor)(?: \\w+){0,3} urina|mesas?(?: \\w+){0,6} privacidade|privacidade(?: \\w+){0,4} mesas?',
     '(?:parec\\w*|como|tipo|perto|lado|frente|junto)(?: \\w+){0,4} hospital|cabelos? (?:no|na|nos|nas) (?:chuveiro|duche|banheir[oa]|cama|ralo|chao|casa de banho|lavatorio|lencois|quarto)',
     '(?:um|autentico|verdadeiro|puro) roubo(?! (?:no|na|em|do meu|da minha))|(?:comida|doce|bolo|sobremesa)s? de morrer|morr\\w+ de (?:calor|frio|fome|riso|tedio)|(?:torrada|tosta|pao|pizza|bolo|carne)s?(?: \\w+){0,3} queimad[oa]s?|lut\\w+ p(?:or|ela|elo)',
