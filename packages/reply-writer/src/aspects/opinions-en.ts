@@ -86,7 +86,7 @@ export const lexiconEn: AspectLexicon = {
   hedge:
     /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|(?:pictures?|photos?|website|online) (?:\w+ )?(?:looks?|looked|shows?|showed|seem(?:s|ed)?|makes?|made)|hit (?:or|and) miss|can be|may be)\b/u,
   condition:
-    /\b(?:if|unless|(?:can|could) you (?:please )?(?:make|add|fix|bring|let|give)|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should(?!n't| not| never)|might|hop(?:e|ed|ing)|wish|(?<!\b(?:they|staff|he|she|waiter|waitress|server) (?:\w+ )?)expect(?:ed|ing|ation|ations)?|supposed|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
+    /\b(?:if|unless|(?:can|could) you (?:please )?(?:make|add|fix|bring|let|give)|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should(?!n't| not| never)|might|hop(?:e|ed|ing)|wish|(?<!\b(?:they|staff|he|she|waiter|waitress|server) (?:\w+ )?)expect(?:ed|ing|ation|ations)?|supposed|make sure|ensure|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
   learned: true,
   phrases: [
     [/\b(is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)(?:nt|n t)\b/gu, "$1n't"],
@@ -269,6 +269,9 @@ export const lexiconEn: AspectLexicon = {
       /\bspace (?=(?:(?:itself|just|really|is|was|to) )?(?:feels?|felt|looks?|looked|beautiful|lovely|cute|clean|dirty|cozy|cosy|gorgeous|stunning|pleasant|inviting|relaxing|nice)\b)/gu,
       'place ',
     ],
+    [/\bwhat (?:they|it|this place|the \w+) lacks? in\b[^.!?]{0,120}?\bmakes? up\b/gu, 'makes up'],
+    [/\bservice (?:tips?|fees?|tax(?:es)?)\b/gu, 'fees'],
+    [/\b(?:been to|had|seen|eaten|tasted|stayed (?:in|at)) (?:much |far |way )?better\b/gu, 'badmark'],
     [/\b(?:and |with )?plenty of it\b|\bas (?:wide|large|big|long|high|tall|small|fast|hard) as\b/gu, ''],
     [/\b(?:small|smaller|tiny|little|stingy) (portions?|servings?)\b/gu, 'badmark portions'],
     [
