@@ -20,7 +20,7 @@ export const lexiconFr: AspectLexicon = {
     pepite kiffe plaisir* gourmand* top pratique pratiques intuiti* utile utiles
     fiable* genereux sympathique* reussi* reussie* savoureux idealement charmante
     splendide* ravissant* epoustouflant* enchante* conquis* recommandable* meticuleu* pedagogue* felicitations
-    robuste*`,
+    robuste* satisfaisant*`,
   negative: `badmark faultmark mauvais* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
     mediocre* sale sales degoutant* crade* crasseu* desagreable* malpoli* impoli* antipathique* arrogant* froid* incompetent*
     lent lente lents lentes lenteur limite* insuffisant* inexistant* inconfortable* use usee uses usees vetuste* vieillot* abime* casse*
@@ -37,13 +37,13 @@ export const lexiconFr: AspectLexicon = {
     incruste* capricieu* quelconque* pietre pietres ininteressant* molle molles mous farineu* gelatineu* fade
     agressive* incapable* troue* etroit* lugubre* humide* moisi* prohibiti* intolerable* banal banale grasse grasses
     crame* imbuvable* mensong* trompeu* incomplet* complique* confus* approximati* atroce* stressant* ennuyeu* galere
-    pourri* flou* bizarre*`,
+    pourri* flou* bizarre* pretentieu* absents absentes`,
   weak: `bon bonne bons bonnes bien frais fraiche* rapide* rapidement beau belle beaux belles moderne* calme aime apprecie* recommande*
     raisonnable* abordable* ideal* discret* varie* meilleur* satisfait* super froid* limite* cher chere chers use usee dur dure sec
     seche vieux vieille* gras trop attendu probleme* manque manquait moyen* plante* dommage triste* sombre* tiede* retard lent lente
     secs seches maigre* industriel* plaisir* extra serieu* fluide* charme kiffe top gache* cassant* poussiere*
     quelconque* capricieu* molle molles mous pratique pratiques utile utiles
-    humide* banal banale complique* etroit* robuste* bizarre*`,
+    humide* banal banale complique* etroit* robuste* bizarre* absents absentes`,
   worst: `sale sales degoutant* crade* crasseu* horrible* affreu* catastroph* deplorable* lamentable* inadmissible* inacceptable* honteu*
     honte malpoli* impoli* agressif* immangeable* pire scandaleu* pitoyable* arrogant* desagreable* nul nuls nulle nulles infect* casse*`,
   ofPeople: `disponible* gentil* aimable* souriant* serviable* attentionne* malpoli* impoli* antipathique* arrogant* poli polis prevenant* patient
@@ -129,7 +129,12 @@ export const lexiconFr: AspectLexicon = {
       /\b(prix|tarifs?) (?:(?!pas|jamais|peu|legerement)\w+ ){0,3}(?:augmente|explose|flambe|grimpe|double)\w*(?: depuis (?:l')?\w+ (?:derni\w+)?)?/gu,
       '$1 badmark',
     ],
-    [/\bplus que (?=mediocre|moyen|decevant|limite|passable|douteu|tiede|correct)/gu, ''],
+    [/\bplus que correcte?s?\b/gu, 'goodmark'],
+    [
+      /\bplus que (?=mediocre|moyen|decevant|limite|passable|douteu|tiede|satisfaisant|parfait|excellent|honorable|copieu|genereu|agreable)/gu,
+      '',
+    ],
+    [/\baucun choix\b(?! que)/gu, 'choix badmark'],
     [/(?<!\b(?:la|de|en) )\bpressee?s?\b/gu, ''],
     [
       /(?<=\b(?:etait|etaient|est|sont|pains?|croissants?|baguettes?|viennoiseries?|gateaux?) )de la veille\b/gu,
@@ -403,7 +408,7 @@ export const lexiconFr: AspectLexicon = {
     [/\bpetit[\s-]?dej\b/gu, 'petitdejeuner'],
     [/\bsalles? de bains?\b/gu, 'salledebain'],
     [/\bmises? a jour\b/gu, 'miseajour'],
-    [/\brapport qualite[\s/-]*prix\b/gu, 'qualiteprix'],
+    [/\brapport[\s/-]*(?:qualite[\s/-]*prix|prix[\s/-]*qualite)\b/gu, 'qualiteprix'],
     [/\bpas (?:trop |si )?mal\b(?! (?:de\b|d'))/gu, 'goodmark'],
     [/\brien a (?:dire|redire|reprocher)\b/gu, 'goodmark'],
     [

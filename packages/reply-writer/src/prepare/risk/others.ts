@@ -41,7 +41,7 @@ export const risksEs: RiskRules = {
 
 export const risksDe: RiskRules = {
   innocent: [
-    'sturzt (?:\\w+ ){0,3}ab\\b|hohere[rn]? gewalt|(?:personal|mitarbeiter\\w*|fahrer\\w*|busfahrer\\w*|kellner\\w*|lehrer\\w*|dozent\\w*|bedienung|team|beide|niemand|keiner)(?: \\w+){0,5} (?:kein|nicht|kaum|schlecht|weder)(?: \\w+){0,2} deutsch(?: (?:sprechen|sprach\\w*|konnte\\w*|verstand\\w*))?',
+    'sturzt (?:\\w+ ){0,3}ab\\b|(?:fahrt|reise|hervorragend|reibungslos|problemlos|gut|super|perfekt|wie geplant) (?:\\w+ )?abgelaufen|(?:informationen?|durchsagen?|hinweise?|ansagen?|speisekarte) (?:\\w+ ){0,3}auslandisch\\w+|hohere[rn]? gewalt|(?:personal|mitarbeiter\\w*|fahrer\\w*|busfahrer\\w*|kellner\\w*|lehrer\\w*|dozent\\w*|bedienung|team|beide|niemand|keiner)(?: \\w+){0,5} (?:kein|nicht|kaum|schlecht|weder)(?: \\w+){0,2} deutsch(?: (?:sprechen|sprach\\w*|konnte\\w*|verstand\\w*))?',
     '(?:nach|von|an) urin(?: \\w*(?:riech|stink|stank|roch)\\w*)?|(?:tisch\\w*|balkon\\w*|terrasse\\w*)(?: \\w+){0,6} privatsphare|privatsphare(?: \\w+){0,4} (?:tisch\\w*|balkon\\w*|terrasse\\w*)',
     '(?:alter|jung|jungere?|dick)\\w* (?:mitarbeiter\\w*|verkaufer\\w*|kellner\\w*|bedienung\\w*|angestellte\\w*|kolleg\\w*|dame|damen|herr|herren|arzt|arztin|chef\\w*|busfahrer\\w*|fahrer\\w*)',
     '\\d+ (?:euro|eur) (?:weg|los|armer|leichter)|ohne (?:\\w+ ){0,3}zu belastigen',
