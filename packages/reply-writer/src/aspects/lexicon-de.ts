@@ -122,13 +122,15 @@ export const lexiconDe = plainLexicon({
     pampig* uberheblich* gestresst* unmotiviert* duster* uberzogen* grottig* grottenschlecht* inakzeptabel*
     unakzeptabel* unzumutbar* indiskutabel* sparlich* einfallslos* minderwertig* fehlerhaft* unvollstandig*
     verwirrend* nutzlos* unserios* abzocke saftladen fragwurdig* unordentlich* altmodisch* verbogen* seltsam* merkwurdig* komisch*
-    ekelig* versifft* schmuddelig* unangemessen*`,
+    ekelig* versifft* schmuddelig* unangemessen*
+    eintonig* abgesagt`,
   weak: `gut gute guter gutes guten schon schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
     alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super
     zart zarte zartes zentral zentrale zentraler ehrlich* flott* unglaublich mager* schwach* hart harte hartes dunkle dunkles
     billig billige billiges mega
     durchschnittlich* ewigkeit lala
-    lieb ordentlich* problemlos* herrlich* gestresst* grundlich* seltsam* merkwurdig* komisch*`,
+    lieb ordentlich* problemlos* herrlich* gestresst* grundlich* seltsam* merkwurdig* komisch*
+    abgesagt`,
   worst: `ekelhaft* eklig* widerlich* dreckig* schmutzig* unfreundlich* frech* furchtbar* schrecklich* katastroph* grauenhaft* unverschamt* frechheit
     zumutung kaputt* miserabel*
     verdreckt* gammelig* ungeniessbar* lausig* desaster unverschamtheit`,
@@ -178,6 +180,9 @@ export const lexiconDe = plainLexicon({
     [/\bin der lage\b/gu, ''],
     [/(?<=\b(?:zwei|drei|vier|paar|einige|wenige|mehrere|\d+) )kleinen? /gu, ''],
     [/\b(?:ging|gegangen|geht) (?:\w+ ){0,3}kaputt\b|\bkaputt gegangen\b|\bhalt (?:\w+ )?nicht lange\b/gu, 'faultmark'],
+    // Twice what was agreed, and what was not taken back.
+    [/\b(rechnung|preis|preise) (?:\w+ ){0,5}(?:stimmt|stimmen|stimmte) (?:\w+ )?nicht\b/gu, '$1 badmark'],
+    [/\bumtausch (?:\w+ ){0,2}(?:verweigert|abgelehnt|nicht moglich)\b|\bnicht umtauschen\b/gu, 'umtausch badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [/\b(?:bis auf|abgesehen v[onm]+) ((?:(?:den|die|das|de[mr]|unser\w*) )(?:\w+e[nrs] )?\w+),?/gu, ' . $1 . '],
     [

@@ -112,12 +112,14 @@ export const lexiconEs = plainLexicon({
     torcid* chuec* desigual* trasquilad*
     inestabl* confus* aburrid* complicad* obsolet*
     despota* tardad* crudo cruda crudos crudas incomible* deteriorad* oxidad* desorbitad* elevad* exagerad*
-    inadmisible* indignante* incomplet* enganos* caotic* chapucer* chapuza* inept* irrespetuos* ranci* podrid* vacio defraud*`,
+    inadmisible* indignante* incomplet* enganos* caotic* chapucer* chapuza* inept* irrespetuos* ranci* podrid* vacio defraud*
+    pobre pobres repetitiv*`,
   weak: `bien bonit* ampli* mejor mejores buen gust* top economic* fresc* lujo encanto duro dura seco seca pequen* viej* tarde falta faltan
     faltaba rapid* ideal caro cara mal lent* oscur* roto rota rotos rotas moderno moderna recomend* escas*
     divertid* acert* regular blando blanda blandos blandas tibio tibia estrech* floj* centric* informal* superior*
     practic* surtid* barbar*
-    util utiles bello bella content* crudo cruda elevad* exagerad*`,
+    util utiles bello bella content* crudo cruda elevad* exagerad*
+    pobre pobres`,
   worst: `asqueros* asco sucio sucia sucios sucias horribl* pesim* fatal maleducad* groser* nefast* lamentabl* vergonz* verguenza inaceptabl*
     desastr* terribl*
     mugrient* maloliente* impresentabl* deplorabl* porqueria antihigienic* horrend*`,
@@ -170,6 +172,13 @@ export const lexiconEs = plainLexicon({
     ],
     [/\b(?:se (?:me )?(?:rompio|rompieron|estropeo|ha roto|han roto|ha estropeado))\b/gu, 'faultmark'],
     [/\bse cierra (?:sol[ao]|sin|cada|constantemente|siempre|todo el tiempo)\b/gu, 'crash'],
+    // Twice what was agreed, and what was not taken back.
+    [/\bel doble (?:del|de lo) (?:presupuest\w+|precio|acordado|pactado)\b/gu, 'precios badmark'],
+    [
+      /\bno (?:\w+ ){0,2}(?:quisieron|quieren|quiso|dejaron) (?:cambiar|devolver)\w*|\bse niegan? a (?:cambiar|devolver)\w*/gu,
+      'cambio badmark',
+    ],
+    [/\bcort(?:aron|o) (?:\w+ )?demasiado\b/gu, 'corte badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [
       /\b(?:aparte d[el]+|(?<!\b(?:al|lo|el|ni|mucho|y) )menos|excepto|salvo|quitando) ((?:el |la |los |las |una? )\w+),?/gu,

@@ -112,7 +112,8 @@ export const lexiconIt = plainLexicon({
     sgarbato scostant* costos* vecchissim*
     instabil* confus* complicat* noios* macchinos*
     presuntuos* indisponent* distratt* oleos* vetust* danneggiat* strappat* graffiat* spropositat* tremend*
-    scandalos* banal* incomplet* ingannevol* inutil* inutilizzabil* rancid* marci* invadent* salatissim* strano strana strani`,
+    scandalos* banal* incomplet* ingannevol* inutil* inutilizzabil* rancid* marci* invadent* salatissim* strano strana strani
+    ripetitiv*`,
   weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura duro dura duri dure secc* piccol* vecchi* lent* buio manca
     mancava mancano caro cara fredd* infinit* consigli* male
     tener* morbid* centrale tiepid* strett* affollat* preparat* superficial* elegant* silenzios*
@@ -169,6 +170,12 @@ export const lexiconIt = plainLexicon({
     ],
     [/\bsi (?:is|e|sono) (?:\w+ )?(?:rott|guastat|bloccat)\w\b/gu, 'faultmark'],
     [/\bsi chiude (?:da sol[ao]|continuamente|subito|sempre)\b/gu, 'crash'],
+    // Twice what was agreed, and what was not taken back.
+    [/\bil doppio (?:del|di) (?:preventivo|prezzo|quanto)\b/gu, 'prezzi badmark'],
+    [
+      /\b(?:si rifiutano di|non (?:hanno|ha|vogliono) (?:voluto )?) ?(?:cambiare|sostituire|rimborsare)\b/gu,
+      'resi badmark',
+    ],
     // What is excepted from the praise of all the rest, and prices that rose.
     [/\b(?:a parte|tranne|eccetto|tolt[oa]|salvo) ((?:il |lo |la |i |gli |le |l'|una? )\w+),?/gu, ' . $1 . '],
     [

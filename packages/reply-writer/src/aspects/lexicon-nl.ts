@@ -167,6 +167,9 @@ export const lexiconNl = plainLexicon({
     ],
     [/\b(?:ging|gaan|gegaan|is) (?:\w+ ){0,3}(?:kapot|stuk)\b/gu, 'faultmark'],
     [/\bsluit (?:\w+ ){0,2}(?:vanzelf|af|automatisch)\b/gu, 'crash'],
+    // Twice what was agreed, and what was not taken back.
+    [/\b(?:dubbel|twee keer) zo (?:hoog|duur) als\b/gu, 'prijzen badmark'],
+    [/\b(?:wilden?|willen?|mocht|kon) (?:\w+ ){0,3}niet ruilen\b/gu, 'ruilen badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [/\bop ((?:de|het|een) (?:\w+ )?\w+) na\b/gu, ' . $1 . '],
     [/\b(?:behalve|afgezien van|uitgezonderd) ((?:de|het|een) \w+),?/gu, ' . $1 . '],

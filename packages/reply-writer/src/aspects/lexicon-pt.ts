@@ -113,7 +113,8 @@ export const lexiconPt = plainLexicon({
     ruim ruins estupid* devagar cru crua crus gorduros* riscad* amassad* exorbitant* elevad* fragil frageis inferior
     inferiores frustrant* frustrad* insatisfeit* inutil inuteis azed* podre podres mofad* chato chata cansativ*
     desrespeit* enganos* estranh* esquisit*
-    enganac*`,
+    enganac*
+    repetitiv*`,
   weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
     calmo calma partid* barato recomend* fraco fraca fracos ma mau
     justo justos show genial mole moles demora dedicad* mediano mediana morno morna lotad* ultrapassad* tenro macio solicit*
@@ -169,6 +170,9 @@ export const lexiconPt = plainLexicon({
       'faultmark',
     ],
     [/\bfecha (?:sozinh[oa]|do nada|sempre|constantemente)\b/gu, 'crash'],
+    // Twice what was agreed, and what was not taken back.
+    [/\bo dobro d[oe] (?:orcamento|preco|combinado|valor)\b/gu, 'precos badmark'],
+    [/\b(?:nao (?:quiseram|querem|quis)|se recus\w+ a|recusaram) (?:trocar|devolver)\b/gu, 'troca badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [
       /\b(?:tirando|(?<!\b(?:pelo|ao|muito|nem|e) )menos|exceto|salvo|a parte) ((?:os? |as? |uma? )\w+),?/gu,

@@ -120,6 +120,16 @@ export const lexiconFr: AspectLexicon = {
       'faultmark',
     ],
     [/\b(?:beaucoup d'|des |nombreux |plusieurs )oublis?\b/gu, 'lacommande badmark'],
+    // Twice what was agreed, what was not taken back, and what came late.
+    [/\b(?:le )?double du (?:devis|prix|tarif)\b/gu, 'prix badmark'],
+    [/\b(?:refus\w*|impossible) (?:d'|de |de l'|l')?(?:echange\w*|echanger)\b/gu, 'retour badmark'],
+    [/\b(prix) (?:\w+ ){0,4}differents? (?:du prix|de celui|en caisse|a la caisse)/gu, '$1 badmark'],
+    [/\b(parking|wifi|climatisation|petitdejeuner) (payante?) (?=(?:\S+ ){0,4}alors que\b)/gu, '$1 badmark '],
+    [
+      /\b(?:toujours|souvent|encore|chauffeurs?|bus|trains?|vols?|avion) (?:(?!jamais|pas)\w+ ){0,2}en (?:gros |enorme )?retard\b/gu,
+      'ponctualite badmark',
+    ],
+    [/\b(cours|heures|lecons) (?:\w+ )?annulee?s?\b/gu, 'cours badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [
       /\b(?:mis )?a part (?=(?:l[ea]s? |l'|une? |quelques |cette |ces? |d[eu]s? ))((?:l[ea]s? |l'|une? |quelques |cette |ces? |d[eu]s? )(?:petite?s? )?[\w-]+),?/gu,

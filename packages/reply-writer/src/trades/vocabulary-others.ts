@@ -82,7 +82,7 @@ printer|den Drucker|den Drucker||drucker* labeldruck* etikettendruck*`,
 service/host|die Gastgeber|die Gastgeber||gastgeber* vermieter*`,
   school: `
 place/school|die Schule|die Schule||schule
-classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildung weiterbildung* stunden`,
+classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildung weiterbildung* fahrstunde* stunden`,
   services: `
 service/staff|das Team|das Team||techniker* klempner* installateur* elektriker* handwerker* monteur* maler* umzugshelfer* mitarbeiter* team
 work|die Arbeiten|die Arbeiten||arbeit arbeiten reparatur* montage* installation* reinigung umzug
@@ -113,7 +113,7 @@ map|la mappa|la mappa||mappa mappe gps percorso percorsi
 notifications|le notifiche|le notifiche||notifica notifiche
 points|i punti|i punti||punti`,
   shop: `
-product|i prodotti|i prodotti||prodott* qualita articol* capi abito abiti vestit* scarp* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedia sedie tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
+product|i prodotti|i prodotti||prodott* qualita taglia taglie tessuto stoffa articol* capi abito abiti vestit* scarp* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedia sedie tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
 product/fault|i prodotti|i prodotti||faultmark|fault
 website|il sito|il sito||sito carrello
 tracking|il tracciamento|il tracciamento||tracking tracciamento
@@ -153,7 +153,7 @@ map|de kaart|de kaart||kaart kaarten gps navigatie route routes
 notifications|de meldingen|de meldingen||melding meldingen notificatie*
 points|de punten|de punten||punten`,
   shop: `
-product|de producten|de producten||product kwaliteit producten artikel artikelen kleding jurk* broek* schoen* laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
+product|de producten|de producten||product kwaliteit maat stof producten artikel artikelen kleding jurk* broek* schoen* laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
 product/fault|de producten|de producten||faultmark|fault
 website|de website|de website||website webshop site
 returns|de afhandeling van retouren|retouren||retour* ruilen
@@ -192,7 +192,7 @@ map|o mapa|o mapa||mapa mapas gps rota rotas
 notifications|as notificações|as notificações||notificacao notificacoes
 points|os pontos|os pontos||pontos`,
   shop: `
-product|os produtos|os produtos||qualidade produto produtos artigo* aparelho* roupa* vestido* calca calcas sapato* tenis bota botas camis* casaco* jaqueta* bolsa* mochila* relogio* telefone* celular* telemovel carregador* cabo cabos fone fones computador* notebook* tablet* impressora* televisao televisor* tv tela camera* camara brinquedo* livro livros perfume* creme* maquiagem movel moveis sofa* cadeira* mesa mesas colchao colchoes lampada* lustre* maquina* geladeira* liquidificador* aspirador* ventilador* roteador* panela* ferramenta* bateria* tinta cartucho* cortina* tapete* torneira* mercadoria fruta frutas legumes carne peixe
+product|os produtos|os produtos||qualidade tamanho tecido produto produtos artigo* aparelho* roupa* vestido* calca calcas sapato* tenis bota botas camis* casaco* jaqueta* bolsa* mochila* relogio* telefone* celular* telemovel carregador* cabo cabos fone fones computador* notebook* tablet* impressora* televisao televisor* tv tela camera* camara brinquedo* livro livros perfume* creme* maquiagem movel moveis sofa* cadeira* mesa mesas colchao colchoes lampada* lustre* maquina* geladeira* liquidificador* aspirador* ventilador* roteador* panela* ferramenta* bateria* tinta cartucho* cortina* tapete* torneira* mercadoria fruta frutas legumes carne peixe
 product/fault|os produtos|os produtos||faultmark|fault
 website|o site|o site||site website
 returns|a gestão das trocas|as trocas||troca trocas
