@@ -2,6 +2,15 @@ import type { AspectLexicon } from '../aspects/lexicon.ts';
 
 type Phrases = AspectLexicon['phrases'];
 
+/** Who answers customers, as those who sell or bring things call them. */
+const answering: Phrases = [
+  [/\bexecutives?\b(?! (?:chairs?|desks?|class|lounges?|suites?|rooms?))/gu, 'agents'],
+  [
+    /\b(worst|bad|poor|terrible|horrible|pathetic|awful|useless|good|great|excellent|best|nice) services\b/gu,
+    '$1 service',
+  ],
+];
+
 /** What was bought and did not come, or not whole; told of shops and of who brings it. */
 const sent: Phrases = [
   [
@@ -24,6 +33,8 @@ const sent: Phrases = [
     /\b(?:arrived|came|delivered|turned up) (?:all |completely |totally )?(?:smashed|crushed|shattered|torn|broken|damaged|dented|cracked|open|opened|squashed|wet|soaked)\b/gu,
     'parcel badmark',
   ],
+  ...answering,
+  [/\b(?:to|at|from|near) (?:my|the|our|a|wrong|different) (?:\w+ )?locations?\b/gu, ''],
 ];
 
 /** Fixed expressions of a trade, replaced before the general ones: what "room" or "close to" says depends on it. */
@@ -254,6 +265,11 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   app: [
+    // A code that never comes keeps somebody out; it is no late delivery.
+    [
+      /\b(?:sms|otp|text messages?|(?:activation|verification|confirmation) (?:sms|texts?|codes?|messages?|e?-?mails?)) (?:(?:has|is|was|does|did|have|had|been|still|yet|even) ){0,3}(?:never|not|(?<=\w)n't) (?:(?:been|yet|even) )?(?:deliver|arriv|receiv|c[ao]me|sen[dt])\w*/gu,
+      'login badmark',
+    ],
     // What an app does not let somebody do is its fault, and named by what it was about.
     [
       /\b(?:can(?:no|')?t|can not|could(?:n't| not)|(?:un|not |isn't |is not |wasn't )able to|impossible to|(?:wo|do|does|did|would|is|are|ai)(?:n't| not) (?:let|allow|letting|allowing)(?: (?:me|us|you))?(?: to)?|fails? to|failed to|refuses? to|no (?:way|option|ability) to|won't|will not|does(?:n't| not)) (?:even |actually |seem to |properly )?(?=(?:access|log|login|sign|signin|signup|open|use|update|upgrade|find|see|view|read|send|receive|transfer|add|change|delete|remove|connect|download|install|upload|play|watch|listen|load|get|search|scroll|edit|save|submit|verify|reset|create|activate|register|book|order|buy|check|make|switch|select|scan|print|subscribe|unsubscribe|enter|click|share|sync|track|contact|link|refresh|start|launch|function|turn|pick|skip|choose|hear|seek|control|cancel|unsubscribe|close|join|stop receiving|speak|talk)\b)/gu,
@@ -280,9 +296,13 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       /\b(?:took|takes|taking|removed|removing|removes|got rid of|getting rid of|take) (?:away )?(?:the|my|our|all|this|that|a|an)? ?(?=(?:\w+ ){0,2}(?:features?|modes?|options?|functions?|widgets?|buttons?|dark))/gu,
       'badmark ',
     ],
-    // What shares cost is no price of the app.
+    [/\bpayment (?:information|info|details)\b/gu, 'details'],
+    // What is said to those who make it is not said of the app.
+    ...answering,
+    [/\byou (?:guys|people|lot) (?=(?:are|were) (?:so |very |just )?(?:amazing\b|(?!\w+ing\b)))/gu, 'staff '],
+    // What shares or goods cost is no price of the app.
     [
-      /\b(?:today's|current|live|market|share|stock|maximum|real[\s-]time) (?:(?:high|low) )?prices?\b|\bprices? (?:(?:are|is|not) ){0,2}(?:show\w*|display\w*|updat\w*)/gu,
+      /\baverage (?:sale|sales|selling) prices?\b|\bresale prices?\b|\b(?:today's|current|live|market|share|stock|maximum|real[\s-]time) (?:(?:high|low) )?prices?\b|\bprices? (?:(?:are|is|not) ){0,2}(?:show\w*|display\w*|updat\w*)/gu,
       '',
     ],
     [/\bdark mode|offline mode\b/gu, 'mode'],
