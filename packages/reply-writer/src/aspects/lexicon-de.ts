@@ -153,7 +153,7 @@ export const lexiconDe = plainLexicon({
   phrases: [
     // Said of no one, kindness is the staff's.
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:sehr|super|mega|total|extrem|immer|echt|wirklich|stets|sind|waren|alle|dort|hier|einfach|recht|ziemlich|absolut|durchweg|und|sauber|schnell|punktlich|gunstig|kompetent|professionell|preiswert|zuverlassig),? ){0,4})(?=(?:(?:un)?(?:freundlich|hoflich)|hilfsbereit|zuvorkommend|patzig|pampig)\b\s*(?:[.!?,;\n)]|$|und\b|wenn\b|zu\b))/gu,
+      /(?=(?:(?:un)?(?:freundlich|hoflich)|hilfsbereit|zuvorkommend|patzig|pampig)\b\s*(?:[.!?,;\n)]|$|und\b|wenn\b|zu\b))(?<=(?:^|[.!?\n(])\s*(?:(?:sehr|super|mega|total|extrem|immer|echt|wirklich|stets|sind|waren|alle|dort|hier|einfach|recht|ziemlich|absolut|durchweg|und|sauber|schnell|punktlich|gunstig|kompetent|professionell|preiswert|zuverlassig),? ){0,4})/gu,
       'personal ',
     ],
     [/\bdie frau (?=(?:ist|war|hinter|an der|im|hat)\b)/gu, 'die dame '],
@@ -170,7 +170,7 @@ export const lexiconDe = plainLexicon({
     [/\b(?:man )?hort (?:wirklich |einfach )?alles\b|\bwande (?:wie|aus) (?:papier|pappe)\b/gu, 'larm badmark'],
     [/\bverschnitten\w*\b/gu, 'haarschnitt badmark'],
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:sehr|so|total|extrem|immer|echt|alles|einfach|recht|ziemlich|absolut|eklig|ekelig|ekelhaft|und) ){0,4})(?=(?:dreckig|schmutzig|sauber|versifft)\s*(?:[.!?,;\n)]|$|und\b))/gu,
+      /(?=(?:dreckig|schmutzig|sauber|versifft)\s*(?:[.!?,;\n)]|$|und\b))(?<=(?:^|[.!?\n(])\s*(?:(?:sehr|so|total|extrem|immer|echt|alles|einfach|recht|ziemlich|absolut|eklig|ekelig|ekelhaft|und) ){0,4})/gu,
       'sauberkeit ',
     ],
     [
@@ -178,7 +178,7 @@ export const lexiconDe = plainLexicon({
       'badmark',
     ],
     [/\bin der lage\b/gu, ''],
-    [/(?<=\b(?:zwei|drei|vier|paar|einige|wenige|mehrere|\d+) )kleinen? /gu, ''],
+    [/(?=kleine)(?<=\b(?:zwei|drei|vier|paar|einige|wenige|mehrere|\d+) )kleinen? /gu, ''],
     [/\b(?:ging|gegangen|geht) (?:\w+ ){0,3}kaputt\b|\bkaputt gegangen\b|\bhalt (?:\w+ )?nicht lange\b/gu, 'faultmark'],
     // Twice what was agreed, and what was not taken back.
     [/\b(rechnung|preis|preise) (?:\w+ ){0,5}(?:stimmt|stimmen|stimmte) (?:\w+ )?nicht\b/gu, '$1 badmark'],
@@ -192,7 +192,10 @@ export const lexiconDe = plainLexicon({
     [/\b(?:schlechte|mindere|miese|billige|geringe)[rn]? (qualitat)\b/gu, '$1 badmark'],
     [/\bgeht (?:\w+ )?gar nicht\b/gu, 'badmark'],
     [/\bsitzen (?:\w+ )?fliegen\b|\bfliegen (?:auf|im|in den|uber|an den)\b/gu, 'hygiene badmark'],
-    [/(?<=\b(?:paket|sendung|ware)\w* (?:\w+ ){0,3})nicht (?:entgegengenommen|angenommen|ausgehandigt)\b/gu, 'badmark'],
+    [
+      /(?=nicht (?:entgegen|angen|ausg))(?<=\b(?:paket|sendung|ware)\w* (?:\w+ ){0,3})nicht (?:entgegengenommen|angenommen|ausgehandigt)\b/gu,
+      'badmark',
+    ],
     // What is still wished for was not there.
     [/\b(?:dann|nur|jetzt) noch (?=(?:ein|eine|einen|etwas|mehr)\b)/gu, 'hoffentlich '],
     [

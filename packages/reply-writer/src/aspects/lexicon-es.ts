@@ -142,7 +142,7 @@ export const lexiconEs = plainLexicon({
   phrases: [
     // Said of no one, kindness is the staff's.
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:muy|super|siempre|todos|bastante|realmente|son|demasiado) ){0,3})(?=(?:antipatic[oa]s?|maleducad[oa]s?|amables?|simpatic[oa]s|groser[oa]s?)\s*(?:[.!?,;\n)]|$|y\b))/gu,
+      /(?=(?:antipatic[oa]s?|maleducad[oa]s?|amables?|simpatic[oa]s|groser[oa]s?)\s*(?:[.!?,;\n)]|$|y\b))(?<=(?:^|[.!?\n(])\s*(?:(?:muy|super|siempre|todos|bastante|realmente|son|demasiado) ){0,3})/gu,
       'personal ',
     ],
     [
@@ -157,13 +157,13 @@ export const lexiconEs = plainLexicon({
       '$1$2 badmark',
     ],
     [
-      /\bnecesitan? (?:\w+ ){0,3}(?:reformas?|renovacion|actualizacion|mantenimiento)\b|(?<=\bhabitacion(?:es)? (?:\w+ )?)antiguas?\b/gu,
+      /\bnecesitan? (?:\w+ ){0,3}(?:reformas?|renovacion|actualizacion|mantenimiento)\b|(?=antigua)(?<=\bhabitacion(?:es)? (?:\w+ )?)antiguas?\b/gu,
       'badmark',
     ],
     [/\b(?:una|dos|tres|cuatro|\d+) horas? (?:esperando|de retraso)\b/gu, 'espera badmark'],
     [/\bestropea\w+ (?:\w+ )?(?:pelo|cabello)\b|\b(?:pelo|cabello) fatal\b/gu, 'corte badmark'],
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:muy|super|siempre|todo|bastante|realmente|esta|estaba) ){0,3})(?=(?:sucio|limpio|mugriento)\s*(?:[.!?,;\n)]|$|y\b))/gu,
+      /(?=(?:sucio|limpio|mugriento)\s*(?:[.!?,;\n)]|$|y\b))(?<=(?:^|[.!?\n(])\s*(?:(?:muy|super|siempre|todo|bastante|realmente|esta|estaba) ){0,3})/gu,
       'limpieza ',
     ],
     [

@@ -140,12 +140,12 @@ export const lexiconIt = plainLexicon({
   phrases: [
     // Said of no one, kindness is the staff's.
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:molto|super|sempre|davvero|tutti|veramente|sono|tanto|troppo) ){0,3})(?=(?:scortes[ie]|maleducat[oi]|antipatic[oi]|sgarbat[oi]|gentil[ei]|gentilissim[oi]|cortes[ie])\s*(?:[.!?,;\n)]|$|e\b|ed\b))/gu,
+      /(?=(?:scortes[ie]|maleducat[oi]|antipatic[oi]|sgarbat[oi]|gentil[ei]|gentilissim[oi]|cortes[ie])\s*(?:[.!?,;\n)]|$|e\b|ed\b))(?<=(?:^|[.!?\n(])\s*(?:(?:molto|super|sempre|davvero|tutti|veramente|sono|tanto|troppo) ){0,3})/gu,
       'personale ',
     ],
     [/\b(?:sempre|gia|ancora) chius[oa]\b|\bchius[oa] (?:nonostante|anche se|senza)\b/gu, 'orari badmark'],
     [/\bcolore (?:\w+ ){0,2}(?:divers|sbagliat)o\b/gu, 'faultmark'],
-    [/(?<=(?:^|[.!?\n])\s*)(?=da (?:rimodernare|ristrutturare|rinnovare)\b|ci sarebbe bisogno\b)/gu, 'struttura '],
+    [/(?=da (?:rimodernare|ristrutturare|rinnovare)\b|ci sarebbe bisogno\b)(?<=(?:^|[.!?\n])\s*)/gu, 'struttura '],
     [
       /(?<!\b(?:niente|nulla) )\bda (?:rimodernare|ristrutturare|rinnovare)\b|\b(?:ci sarebbe |avrebbe |avrebbero |ha )?(?:bisogno|necessita) (?:\w+ ){0,4}di una (?:ristrutturazione|rinfrescata|rinnovata)\b|\bandrebb\w+ (?:rinnovat|ristrutturat|ammodernat|rimodernat)\w\b/gu,
       'badmark',
@@ -161,7 +161,7 @@ export const lexiconIt = plainLexicon({
       'attesa badmark ',
     ],
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:molto|super|sempre|davvero|tutto|veramente|tanto|troppo) ){0,3})(?=(?:sporco|pulito|lurido)\s*(?:[.!?,;\n)]|$|e\b))/gu,
+      /(?=(?:sporco|pulito|lurido)\s*(?:[.!?,;\n)]|$|e\b))(?<=(?:^|[.!?\n(])\s*(?:(?:molto|super|sempre|davvero|tutto|veramente|tanto|troppo) ){0,3})/gu,
       'pulizia ',
     ],
     [

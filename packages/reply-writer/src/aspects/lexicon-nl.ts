@@ -141,7 +141,7 @@ export const lexiconNl = plainLexicon({
   phrases: [
     // Said of no one, kindness is the staff's.
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:heel|erg|zeer|super|altijd|echt|allemaal|zijn|waren|ontzettend) ){0,3})(?=(?:(?:on)?vriendelijk|onbeleefd|onbeschoft|behulpzaam)\b\s*(?:[.!?,;\n)]|$|en\b))/gu,
+      /(?=(?:(?:on)?vriendelijk|onbeleefd|onbeschoft|behulpzaam)\b\s*(?:[.!?,;\n)]|$|en\b))(?<=(?:^|[.!?\n(])\s*(?:(?:heel|erg|zeer|super|altijd|echt|allemaal|zijn|waren|ontzettend) ){0,3})/gu,
       'personeel ',
     ],
     [/\b(?:altijd|alweer|weer) (?:gesloten|dicht)\b|\b(?:gesloten|dicht) terwijl\b/gu, 'openingstijden badmark'],
@@ -158,7 +158,7 @@ export const lexiconNl = plainLexicon({
       'wachttijd badmark',
     ],
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:heel|erg|zeer|super|altijd|echt|alles|ontzettend) ){0,3})(?=(?:vies|smerig|schoon|goor)\s*(?:[.!?,;\n)]|$|en\b))/gu,
+      /(?=(?:vies|smerig|schoon|goor)\s*(?:[.!?,;\n)]|$|en\b))(?<=(?:^|[.!?\n(])\s*(?:(?:heel|erg|zeer|super|altijd|echt|alles|ontzettend) ){0,3})/gu,
       'schoonmaak ',
     ],
     [

@@ -143,7 +143,7 @@ export const lexiconPt = plainLexicon({
   phrases: [
     // Said of no one, kindness is the staff's.
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:muito|super|sempre|todos|bastante|mega|sao) ){0,3})(?=(?:antipatic[oa]s?|maleducad[oa]s?|mal[ -]educad[oa]s?|grosseir[oa]s?|atencios[oa]s?|simpatic[oa]s|gentis|educad[oa]s|prestativ[oa]s?)\s*(?:[.!?,;\n)]|$|e\b))/gu,
+      /(?=(?:antipatic[oa]s?|maleducad[oa]s?|mal[ -]educad[oa]s?|grosseir[oa]s?|atencios[oa]s?|simpatic[oa]s|gentis|educad[oa]s|prestativ[oa]s?)\s*(?:[.!?,;\n)]|$|e\b))(?<=(?:^|[.!?\n(])\s*(?:(?:muito|super|sempre|todos|bastante|mega|sao) ){0,3})/gu,
       'equipe ',
     ],
     [/\b(?:sempre|ja) (?:\w+ )?fechad[oa]\b|\bfechad[oa] (?:apesar|embora)\b/gu, 'horario badmark'],
@@ -157,7 +157,7 @@ export const lexiconPt = plainLexicon({
     [/\bestragaram (?:\w+ )?(?:meu )?cabelo\b/gu, 'corte badmark'],
     [/\b(?:uma|duas|tres|\d+) horas? de atraso\b/gu, 'atraso badmark'],
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:muito|super|sempre|tudo|bastante|mega) ){0,3})(?=(?:sujo|limpo|imundo)\s*(?:[.!?,;\n)]|$|e\b))/gu,
+      /(?=(?:sujo|limpo|imundo)\s*(?:[.!?,;\n)]|$|e\b))(?<=(?:^|[.!?\n(])\s*(?:(?:muito|super|sempre|tudo|bastante|mega) ){0,3})/gu,
       'limpeza ',
     ],
     [

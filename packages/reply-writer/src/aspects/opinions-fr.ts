@@ -75,7 +75,7 @@ export const lexiconFr: AspectLexicon = {
   phrases: [
     // Said of no one, kindness is the staff's.
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:tres|super|trop|toujours|vraiment|tous|assez|plutot|franchement) ){0,3})(?=(?:(?:mal|im)polie?s?|antipathiques?|aimables?|souriante?s?|serviables?|gentil(?:le)?s?)\s*(?:[.!?,;\n)]|$|et\b))/gu,
+      /(?=(?:(?:mal|im)polie?s?|antipathiques?|aimables?|souriante?s?|serviables?|gentil(?:le)?s?)\s*(?:[.!?,;\n)]|$|et\b))(?<=(?:^|[.!?\n(])\s*(?:(?:tres|super|trop|toujours|vraiment|tous|assez|plutot|franchement) ){0,3})/gu,
       'personnel ',
     ],
     [
@@ -98,7 +98,7 @@ export const lexiconFr: AspectLexicon = {
       'badmark',
     ],
     [
-      /(?<=(?:^|[.!?\n(])\s*(?:(?:tres|super|trop|toujours|vraiment|assez|plutot|c'est) ){0,3})(?=(?:sale|propre|crade|crasseux)\s*(?:[.!?,;\n)]|$|et\b))/gu,
+      /(?=(?:sale|propre|crade|crasseux)\s*(?:[.!?,;\n)]|$|et\b))(?<=(?:^|[.!?\n(])\s*(?:(?:tres|super|trop|toujours|vraiment|assez|plutot|c'est) ){0,3})/gu,
       'proprete ',
     ],
     [/\ba peine (?=aimable|poli|souriant|correct|agreable|acceptable|mangeable|passable|cuit|propre)/gu, 'pas '],
