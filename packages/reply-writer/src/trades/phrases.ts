@@ -5,6 +5,7 @@ type Phrases = AspectLexicon['phrases'];
 /** Who answers customers, as those who sell or bring things call them. */
 const answering: Phrases = [
   [/\bexecutives?\b(?! (?:chairs?|desks?|class|lounges?|suites?|rooms?))/gu, 'agents'],
+  [/\b(?:bad|good|great|poor|wrong|right|close|tough) call\b/gu, ''],
   [
     /\b(worst|bad|poor|terrible|horrible|pathetic|awful|useless|good|great|excellent|best|nice) services\b/gu,
     '$1 service',
@@ -120,6 +121,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   transport: [
+    ...answering,
     [/\bpick(?:ed|ing|s)?(?: \w+)?[\s-]?up\b/gu, 'pickup'],
     [/\bdrop(?:ped|ping|s)?[\s-]?off\b/gu, 'dropoff'],
     [/\bcabin crew\b|\bflight attendants?\b|\bground (?:staff|crew)\b|\bair ?hostess(?:es)?\b/gu, 'crew'],
@@ -197,6 +199,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
     [/\b(?:hostile|difficult|complicated|confusing|terrible) returns?\b/gu, 'returns badmark'],
     [/\btheir (?:chat|phone) (?:line|box|bot)\b/gu, 'communication'],
+    [
+      /\b(?:free|promotional|promised|surprise|loyalty|welcome) (?:\w+ )?gifts?\b|\breward'?s? (?:systems?|programm?e?s?|schemes?|points)\b|\bgift with purchase\b|\b(?:spin(?:ning)?|lucky|prize) (?:the |a |this |\w+ )?wheels?\b|\bwheel spinning\b/gu,
+      'promotion',
+    ],
   ],
   delivery: sent,
   hair: [
