@@ -18,7 +18,7 @@ const withIds = ofAccounts.filter(([, { path }]) => path.includes('{'));
 /** Bodies where the documented example needs something that is there. */
 const bodies: Readonly<Record<string, unknown>> = { createReply: { text: 'Thank you for your visit.' } };
 
-const e2e = usePlatform(() => ({ settings: () => ({ gateway: { RATE_LIMIT_UNAUTHENTICATED: '100000' } }) }));
+const e2e = usePlatform();
 
 /** Calls an operation with everything in place but what the test is about. */
 function call(api: Api, operation: Operation, ids: Readonly<Record<string, string>>, headers = {}): Promise<Answer> {

@@ -4,6 +4,7 @@ export { cacheDir, hashOf, keepFolder } from './parts/keep-folder.ts';
 export { obtainMustang } from './parts/mustang-part.ts';
 export { locatePostgres } from './parts/postgres-part.ts';
 export { type BundledProgram, bundledArgs, bundlePrograms } from './platform/bundle.ts';
+export { limitless } from './platform/limitless.ts';
 export type { ProgramProcess } from './platform/program-process.ts';
 export { type Program, type ProgramName, platformPrograms, type Settings } from './platform/programs.ts';
 export {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { adminSettings, openServices, type Services } from '@review-reply/admin';
 import { parseConfig } from '@review-reply/config';
 import {
+  limitless,
   type Platform,
   type ProgramName,
   platformPrograms,
@@ -13,7 +14,6 @@ import {
 import type { Bench } from '../benchmark.ts';
 import type { Participants } from '../measure/processor-time.ts';
 import { profileFlags } from './profile-flags.ts';
-import { highLimits } from './unlimited.ts';
 
 export interface BenchPlatform {
   readonly platform: Platform;
@@ -47,7 +47,7 @@ export async function openPlatform(
   const { name = 'platform', programs, settings = {}, env = {}, heapFlags = [] } = options;
   const names = new Set<string>(programs ?? platformPrograms.map(({ name }) => name));
   const own: NonNullable<StartPlatformOptions['settings']> = () =>
-    Object.fromEntries([...names].map((name) => [name, { ...(name === 'gateway' && highLimits), ...settings }]));
+    Object.fromEntries([...names].map((name) => [name, { ...(name === 'gateway' && limitless), ...settings }]));
   const stateDir = path.join(bench.dir, name);
   const platform = await startPlatform({
     servers,

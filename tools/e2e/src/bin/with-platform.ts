@@ -3,17 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Platform, seed, startPlatform, startServers } from '@review-reply/infra';
+import { limitless, type Platform, seed, startPlatform, startServers } from '@review-reply/infra';
 
 const usage =
   'Usage: with-platform.ts <command> [arguments]\nRuns a command with BASE_URL and TOKEN of a platform made for it.';
 const partitions = 2;
-/** As good as none: a command that calls as fast as it can is not what they are for. */
-const limitless = Object.fromEntries(
-  ['READS', 'WRITES', 'GENERATIONS', 'TOKENS', 'TOKEN_FAILURES', 'TOKEN_FAILURES_PER_ADDRESS', 'UNAUTHENTICATED'].map(
-    (limit) => [`RATE_LIMIT_${limit}`, '1000000'],
-  ),
-);
 
 const [command, ...args] = process.argv.slice(2);
 if (command === undefined) {

@@ -1,8 +1,5 @@
 import type { PlatformOptions } from '../open-platform.ts';
 
-/** A client that repeats through an outage asks often, and polls often: that is not what is tested here. */
-export const many = '100000';
-
 /**
  * What a process left behind when it died is taken over after its lease, in real time: here within two seconds, so that
  * a test need not wait for half a minute. Everything else is as people get it.
@@ -13,12 +10,6 @@ export function shortWaits(reviews: Readonly<Record<string, string>> = {}): Plat
     // The first line of each life of a process is looked for.
     env: { LOG_LEVEL: 'info' },
     settings: () => ({
-      gateway: {
-        RATE_LIMIT_READS: many,
-        RATE_LIMIT_WRITES: many,
-        RATE_LIMIT_GENERATIONS: many,
-        RATE_LIMIT_TOKENS: many,
-      },
       identity: all,
       places: { ...all, ACCESS_LEASE_MS: '2000' },
       reviews: {

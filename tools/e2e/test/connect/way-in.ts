@@ -25,7 +25,6 @@ export async function useWayIn() {
       OTEL_BSP_SCHEDULE_DELAY: '200',
       OTEL_TRACES_SAMPLER: 'always_on',
     },
-    settings: () => ({ gateway: { RATE_LIMIT_CONNECT_PAGES: '100000' } }),
   }));
   return {
     site,

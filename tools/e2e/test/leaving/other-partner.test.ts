@@ -7,11 +7,7 @@ import { newPartner } from '../../src/work/partner.ts';
 import { eventuallyByApi, newKey } from '../../src/work/requests.ts';
 import { type ClientAccount, enrol, newPerson, type Person, useEverything } from './client-account.ts';
 
-/** Nothing here is about limits. */
-const many = '100000';
-const e2e = usePlatform(() => ({
-  settings: () => ({ gateway: { RATE_LIMIT_READS: many, RATE_LIMIT_WRITES: many, RATE_LIMIT_GENERATIONS: many } }),
-}));
+const e2e = usePlatform();
 
 const byToken = Object.values<Operation>(operations)
   .filter(({ auth }) => auth === 'bearer')

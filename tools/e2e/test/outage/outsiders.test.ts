@@ -5,7 +5,7 @@ import { simulatedModel } from '../../src/simulator.ts';
 import { firstReviewId, newKey, reviewIds } from '../../src/work/requests.ts';
 import { useFixture } from '../survive/fixture.ts';
 import { type FailingHalf, openFailingHalf } from './failing-half.ts';
-import { generous, reportRecovery } from './support.ts';
+import { reportRecovery } from './support.ts';
 
 let google: FailingHalf;
 beforeAll(async () => {
@@ -19,7 +19,6 @@ const e2e = usePlatform(() => ({
   settings: (site) => {
     google.target = site.simulatorUrl;
     return {
-      ...generous.settings?.(site),
       reviews: {
         ...simulatedModel(site.simulatorUrl),
         GOOGLE_REVIEWS_URL: `${google.url}/mybusiness.googleapis.com`,

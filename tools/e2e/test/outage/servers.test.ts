@@ -8,7 +8,7 @@ import { useFixture } from '../survive/fixture.ts';
 import { expectEachEffectOnce, expectOnlyUnavailable } from './effects.ts';
 import { type Load, startLoad, succeeded } from './load.ts';
 import { usePlatformWithServers } from './own-servers.ts';
-import { generous, manyReviews, recoversWithinMs, reportRecovery, suns } from './support.ts';
+import { manyReviews, recoversWithinMs, reportRecovery, suns } from './support.ts';
 import { sendUnreadable } from './unreadable.ts';
 
 /** Of what reviews tells. */
@@ -16,8 +16,7 @@ const listeners = ['identity', 'places', 'webhooks'];
 /** Consumers that may be given up before a process ends; people get more, and so two minutes. */
 const crashes = { KAFKA_CRASHES_MAX: '2' };
 const { e2e, servers } = usePlatformWithServers({
-  settings: (site) => ({
-    ...generous.settings?.(site),
+  settings: () => ({
     ...Object.fromEntries(listeners.map((name) => [name, crashes])),
     // A capture that met an outage is made up for in seconds, where people wait ten minutes.
     billing: { ...crashes, HOLD_TTL_MS: '5000', SWEEP_EVERY_MS: '250', SWEEP_LEASE_MS: '2000' },

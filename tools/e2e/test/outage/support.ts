@@ -1,4 +1,3 @@
-import type { PlatformOptions } from '../../src/index.ts';
 import type { NewReview } from '../../src/simulator.ts';
 
 /** Half of it where the machine has little else to do; a run tells how long it took. */
@@ -12,15 +11,6 @@ export const manyReviews: readonly NewReview[] = Array.from({ length: 100 }, (_,
   rating: (at % 5) + 1,
   text: `A quiet lounge with good coffee, visit number ${at}.`,
 }));
-
-/** Limits of the rate that no load here reaches: outages are looked at, not limits. */
-export const generous: PlatformOptions = {
-  settings: () => ({
-    gateway: Object.fromEntries(
-      ['READS', 'WRITES', 'GENERATIONS', 'TOKENS'].map((name) => [`RATE_LIMIT_${name}`, '100000']),
-    ),
-  }),
-};
 
 /** Said in the test's output, so that a run tells how long recoveries take. */
 export function reportRecovery(what: string, tookMs: number): void {

@@ -9,12 +9,11 @@ import { simulatedModel } from '../../src/simulator.ts';
 import { type Databases, openDatabases } from '../../src/work/databases.ts';
 import { callOnce, persist } from '../../src/work/persist.ts';
 import { firstReviewId, newKey, publicationIn, repliesSent, reviewIds } from '../../src/work/requests.ts';
-import { many } from '../../src/work/short-waits.ts';
 
 /** Leases are as long as in production: one that is left behind is still there when a test looks. */
 const e2e = usePlatform(() => ({
   settings: ({ simulatorUrl }) => ({
-    gateway: { SHUTDOWN_DRAIN_MS: '2000', RATE_LIMIT_READS: many, RATE_LIMIT_WRITES: many },
+    gateway: { SHUTDOWN_DRAIN_MS: '2000' },
     reviews: {
       ...simulatedModel(simulatorUrl),
       SYNC_INTERVAL_MS: '3600000',
