@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Kafka, logLevel } from 'kafkajs';
@@ -62,18 +63,14 @@ export async function startKafka(options: {
   ];
   await mkdir(place.dir, { recursive: true });
   await writeFile(propertiesFile, properties(ports, path.join(place.dir, 'data'), locked));
-  const clusterId = await ensureClusterId(place.dir);
-  const format = java(
-    'kafka.tools.StorageTool',
-    'format',
-    '-g',
-    '-t',
-    clusterId,
-    '-c',
-    propertiesFile,
-    ...usersOf(locks),
-  );
-  await runChecked(part.java, format, { env: place.env, timeoutMs: formatTimeoutMs, cwd: place.dir });
+  const formatted = path.join(place.dir, 'formatted');
+  if (!existsSync(formatted)) {
+    const clusterId = await ensureClusterId(place.dir);
+    const args = ['format', '-g', '-t', clusterId, '-c', propertiesFile, ...usersOf(locks)];
+    const run = { env: place.env, timeoutMs: formatTimeoutMs, cwd: place.dir };
+    await runChecked(part.java, java('kafka.tools.StorageTool', ...args), run);
+    await writeFile(formatted, '');
+  }
   const writing = writeClasses === undefined ? [] : [`-XX:ArchiveClassesAtExit=${writeClasses}`];
   const server = new ServerProcess({
     name: 'Kafka',
