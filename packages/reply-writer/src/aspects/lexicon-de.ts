@@ -183,6 +183,7 @@ export const lexiconDe = plainLexicon({
     // Twice what was agreed, and what was not taken back.
     [/\b(rechnung|preis|preise) (?:\w+ ){0,5}(?:stimmt|stimmen|stimmte) (?:\w+ )?nicht\b/gu, '$1 badmark'],
     [/\bumtausch (?:\w+ ){0,2}(?:verweigert|abgelehnt|nicht moglich)\b|\bnicht umtauschen\b/gu, 'umtausch badmark'],
+    [/\b(?:zu viel|viel zu viel|zuviel|nur noch|standig) (werbung)\b/gu, '$1 badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [/\b(?:bis auf|abgesehen v[onm]+) ((?:(?:den|die|das|de[mr]|unser\w*) )(?:\w+e[nrs] )?\w+),?/gu, ' . $1 . '],
     [

@@ -179,6 +179,9 @@ export const lexiconEs = plainLexicon({
       'cambio badmark',
     ],
     [/\bcort(?:aron|o) (?:\w+ )?demasiado\b/gu, 'corte badmark'],
+    [/\b(?:demasiad|much|exceso de )[oa]?s? ?(publicidad|anuncios)\b/gu, '$1 badmark'],
+    [/\b(?:gran|amplia|enorme|mucha|muchisima) (variedad|seleccion|oferta)\b/gu, '$1 goodmark'],
+    [/\b(?:poca|escasa|poquisima) (variedad|seleccion|oferta)\b/gu, '$1 badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [
       /\b(?:aparte d[el]+|(?<!\b(?:al|lo|el|ni|mucho|y) )menos|excepto|salvo|quitando) ((?:el |la |los |las |una? )\w+),?/gu,

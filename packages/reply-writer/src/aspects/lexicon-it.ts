@@ -176,6 +176,9 @@ export const lexiconIt = plainLexicon({
       /\b(?:si rifiutano di|non (?:hanno|ha|vogliono) (?:voluto )?) ?(?:cambiare|sostituire|rimborsare)\b/gu,
       'resi badmark',
     ],
+    [/\b(?:tropp[ae]|molta|tanta) (pubblicita)\b/gu, '$1 badmark'],
+    [/\b(?:grande|ampia|vasta|tanta|molta) (scelta|varieta)\b/gu, '$1 goodmark'],
+    [/\b(?:poca|scarsa) (scelta|varieta)\b/gu, '$1 badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [/\b(?:a parte|tranne|eccetto|tolt[oa]|salvo) ((?:il |lo |la |i |gli |le |l'|una? )\w+),?/gu, ' . $1 . '],
     [

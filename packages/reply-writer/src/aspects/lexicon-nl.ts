@@ -170,6 +170,8 @@ export const lexiconNl = plainLexicon({
     // Twice what was agreed, and what was not taken back.
     [/\b(?:dubbel|twee keer) zo (?:hoog|duur) als\b/gu, 'prijzen badmark'],
     [/\b(?:wilden?|willen?|mocht|kon) (?:\w+ ){0,3}niet ruilen\b/gu, 'ruilen badmark'],
+    [/\b(?:te veel|teveel|veel te veel) (reclames?|advertenties)\b/gu, '$1 badmark'],
+    [/\bgehorige?\b/gu, 'lawaai badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [/\bop ((?:de|het|een) (?:\w+ )?\w+) na\b/gu, ' . $1 . '],
     [/\b(?:behalve|afgezien van|uitgezonderd) ((?:de|het|een) \w+),?/gu, ' . $1 . '],

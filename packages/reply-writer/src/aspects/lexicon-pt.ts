@@ -173,6 +173,9 @@ export const lexiconPt = plainLexicon({
     // Twice what was agreed, and what was not taken back.
     [/\bo dobro d[oe] (?:orcamento|preco|combinado|valor)\b/gu, 'precos badmark'],
     [/\b(?:nao (?:quiseram|querem|quis)|se recus\w+ a|recusaram) (?:trocar|devolver)\b/gu, 'troca badmark'],
+    [/\b(?:muita|demasiada|tanta|excesso de) (publicidade|propaganda)\b/gu, '$1 badmark'],
+    [/\b(?:grande|muita|boa|enorme) (variedade|escolha|oferta)\b/gu, '$1 goodmark'],
+    [/\b(?:pouca|fraca) (variedade|escolha|oferta)\b/gu, '$1 badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [
       /\b(?:tirando|(?<!\b(?:pelo|ao|muito|nem|e) )menos|exceto|salvo|a parte) ((?:os? |as? |uma? )\w+),?/gu,

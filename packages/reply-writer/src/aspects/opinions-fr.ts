@@ -130,6 +130,7 @@ export const lexiconFr: AspectLexicon = {
       'ponctualite badmark',
     ],
     [/\b(cours|heures|lecons) (?:\w+ )?annulee?s?\b/gu, 'cours badmark'],
+    [/\b(?:trop|beaucoup|tellement|que) de (pubs?|publicites?)\b/gu, '$1 badmark'],
     // What is excepted from the praise of all the rest, and prices that rose.
     [
       /\b(?:mis )?a part (?=(?:l[ea]s? |l'|une? |quelques |cette |ces? |d[eu]s? ))((?:l[ea]s? |l'|une? |quelques |cette |ces? |d[eu]s? )(?:petite?s? )?[\w-]+),?/gu,
