@@ -303,6 +303,16 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       'badmark ',
     ],
     [/\bpayment (?:information|info|details)\b/gu, 'details'],
+    // High is good for who saves and bad for who borrows.
+    [/\b(?:(?:high|low)(?:er|est)? )?interests?(?: rates?\b| (?=(?:is|are|was|were)\b))/gu, 'interestrate '],
+    [
+      /\breturns? on (?:invest\w*|savings?|money|deposits?)\b|\b(?:rates? of|investment|deposit|savings?) returns?\b/gu,
+      '',
+    ],
+    [
+      /\boffers? (?=(?:an?|the|you|us|me|very|so|more|many|some|such|lots?|only|seamless|great|good|best|excellent|high\w*|low\w*|interestrate)\b)/gu,
+      'gives ',
+    ],
     // What is said to those who make it is not said of the app.
     ...answering,
     [/\byou (?:guys|people|lot) (?=(?:are|were) (?:so |very |just )?(?:amazing\b|(?!\w+ing\b)))/gu, 'staff '],

@@ -183,7 +183,8 @@ settings|the settings|settings||settings
 basket|the basket|baskets||basket cart wishlist
 servers|the servers|servers||server servers
 map|the map|maps||map maps gps navigation route routes
-interface|the interface|interface||interface ui layout design
+interface|the interface|interface||interface ui layout design theme themes
+interest|the interest rate|interest rates||interestrate
 performance|the performance|performance||performance
 account|the account|accounts||account accounts profile balance statement statements
 search|the search|search|quality|search searching filter filters filtering results
