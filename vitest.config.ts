@@ -44,7 +44,7 @@ const pure = all.filter((file) => !needsServers(file));
 export default defineConfig({
   ...shared,
   test: {
-    maxWorkers: 5,
+    maxWorkers: 6,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -58,7 +58,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // More than cores: some wait for deadlines and for processes.
-          maxWorkers: 5,
+          maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
       },
@@ -82,7 +82,7 @@ export default defineConfig({
           include: isLong ? [] : [`${folders}/*.test.ts`],
           exclude: [...configDefaults.exclude, ...pure, platformTest, aloneTest, longTest],
           // They wait more, for Kafka above all, and take less.
-          maxWorkers: 5,
+          maxWorkers: 6,
           sequence: { groupOrder: 2 },
         },
       },
