@@ -50,6 +50,7 @@ export const itemsEn: readonly Item[] = [
   item('choice', 'choice', 'the choice', 'choice', '', 'selection variety assortment', { describes: true }),
   item('quality', 'quality', 'the quality', 'quality', '', 'quality', { weight: 0.9, describes: true }),
   item('portions', 'portions', 'the size of the portions', 'portions', '', 'portion portions'),
+  item('diets', 'diets', 'the options for special diets', 'options for special diets', '', 'dietoptions'),
   item('menu', 'menu', 'the menu', 'menus', 'choice', 'menu menus'),
   item(
     'drinks',
@@ -102,7 +103,7 @@ export const itemsEn: readonly Item[] = [
     'crowded overcrowded overcrowding crowds packed overflowing',
     { weight: 1.3, polarity: -1 },
   ),
-  item('noise', 'calm', 'the noise', 'noise', '', 'noise noisy loud', { weight: 1.2, polarity: -1 }),
+  item('noise', 'calm', 'the noise', 'noise', '', 'noise noises noisy loud', { weight: 1.2, polarity: -1 }),
   item('calm', 'calm', 'the calm', 'quiet', '', 'quiet calm peaceful tranquil oasis', {
     weight: 1.1,
     polarity: 1,

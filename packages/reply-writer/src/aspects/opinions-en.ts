@@ -8,7 +8,7 @@ const long =
 const unlessShort = '(?: (?!only|just|less|under|no|not|never|while)\\w+){0,3}';
 /** Not of a wait for what is no business of the place: a flight, a train. */
 const unlessForTravel =
-  '(?! (?:\\w+ ){0,3}(?:flights?|planes?|trains?|connections?|boarding|layover|stopover)| (?:just |simply )?(?:drinking|eating|enjoying|reading|chatting|talking|working|relaxing|watching|sipping|studying)\\b| (?:as|until|till|because)\\b| to (?:finally |actually )?(?:try|visit|come|go|write|discover|post|leave)\\b)';
+  '(?! (?:\\w+ ){0,3}(?:flights?|planes?|trains?|connections?|boarding|layover|stopover)| (?:just |simply )?(?:drinking|eating|enjoying|reading|chatting|talking|working|relaxing|watching|sipping|studying)\\b| (?:as|until|till|because)\\b| to (?:finally |actually )?(?:try|visit|come|go|write|discover|post|leave)\\b| for (?:\\w+ ){1,3}to (?:drain|heat|warm|cool|charge|dry|fill|empty|clear|flush|boil|subside|fade)\\b)';
 
 export const lexiconEn: AspectLexicon = {
   items: itemsEn,
@@ -22,7 +22,7 @@ export const lexiconEn: AspectLexicon = {
     talented thorough gentle honest thoughtful respectful hygienic flawless favourite favorite incredible phenomenal stellar
     scrumptious divine mouthwatering flavorful flavourful juicy moist authentic enthusiastic personable compassionate considerate
     trustworthy hospitable prompt promptly fascinating interesting informative educational engaging hilarious fun
-    perfectly beautifully wonderfully useful handy convenient
+    perfectly beautifully wonderfully useful handy convenient healthy
     spectacular impeccable immaculately refreshing exemplary sensational heavenly delectable thrilled delighted unforgettable
     breathtaking marvelous marvellous tremendous astounding attractive comprehensive unobtrusive seamless effortless calming
     relaxed neat unbeatable sumptuous upbeat passionate spotlessly`,
@@ -33,8 +33,8 @@ export const lexiconEn: AspectLexicon = {
     overcrowded noisy loud packed tiny scarce sparse meagre meager pathetic ridiculous rubbish insufficient inadequate lacking
     lacks lacked lack expensive overpriced pricey unacceptable unprofessional hopeless useless abysmal shocking basic boring
     uninviting unpleasant substandard disgrace disgraceful disaster few poorly horrendous lousy cheap missing dry greasy soggy
-    overcooked undercooked frustrating annoying confusing chaotic ignored spartan minimal average failed fails issue
-    issues problem problems complaint unappetizing unappetising uninspiring tacky sad miserable weak letdown burnt burned sticky overcharged incorrect wrong late
+    overcooked undercooked frustrating annoying confusing chaotic ignored spartan minimal failed fails issue
+    issues problem problems complaint unappetizing unappetising uninspiring tacky sad miserable weak letdown burnt burned sticky jerks idiots morons grump grumps frown frowns frowning scowl scowled scowling impatience impatient overcharged incorrect wrong late
     careless sloppy aggressive condescending dismissive dishonest lazy faulty defective damaged scratched leaking mouldy vile
     sucks sucked suck sucky gross nasty yuck yucky crap crappy garbage trash mess lame meh downside drawback gripe unimpressed
     unimpressive underwhelming underwhelmed overrated rubbery chewy mushy lukewarm watery flavorless flavourless unseasoned
@@ -48,9 +48,9 @@ export const lexiconEn: AspectLexicon = {
     shambles shambolic fiasco farce inaccurate inconvenient tedious complicated cumbersome hideous misleading deceptive greedy`,
   weak: `useful handy convenient good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
-    few limited cheap dry basic average dark weak tired small old missing issue issues problem problems lack lacks lacked
+    few limited cheap dry basic dark weak tired small old missing issue issues problem problems lack lacks lacked
     lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant
-    fun interesting authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven hate hated annoyed frustrated attractive neat relaxed comprehensive bitter hectic delighted thrilled
+    fun interesting healthy authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven hate hated annoyed frustrated attractive neat relaxed comprehensive bitter hectic delighted thrilled
     embarrassing stupid unhappy complicated ugly misleading greedy inaccurate inconvenient`,
   worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
     refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive
@@ -82,20 +82,71 @@ export const lexiconEn: AspectLexicon = {
   comparisons: 'than compared unlike versus vs likea',
   hearsay: hearsay.en,
   elsewhere:
-    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|(?:other|another|better|different) (?:\w+ ){0,2}(?:spots?|joints?|places|hotels|restaurants|cafes)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|(?:restaurants?|cafes?|shops?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
+    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|(?:other|another|better|different) (?:\w+ ){0,2}(?:spots?|joints?|places|hotels|restaurants|cafes)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|in the opposite direction|(?:restaurants?|cafes?|shops?|pubs?|diners?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
   hedge:
-    /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|(?:pictures?|photos?|website|online) (?:\w+ )?(?:looks?|looked|shows?|showed|seem(?:s|ed)?|makes?|made)|hit (?:or|and) miss|can be|may be)\b/u,
+    /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|(?:pictures?|photos?|website|online) (?:\w+ )?(?:looks?|looked|shows?|showed|seem(?:s|ed)?|makes?|made)|hit (?:or|and) miss|can be|may be|some (?:of (?:the|their|your|our|my|them|these|those)(?! (?:very |most )?(?:best|most|nicest|\w+est)\b)|staff|employees|servers|waiters|waitresses|workers))\b/u,
   condition:
     /\b(?:if|unless|(?:can|could) you (?:please )?(?:make|add|fix|bring|let|give)|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should(?!n't| not| never)|might|hop(?:e|ed|ing)|wish|(?<!\b(?:they|staff|he|she|waiter|waitress|server) (?:\w+ )?)expect(?:ed|ing|ation|ations)?|supposed|make sure|ensure|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
   learned: true,
   phrases: [
     [/\b(is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)(?:nt|n t)\b/gu, "$1n't"],
+    // An idiom, and what is dear elsewhere.
+    [
+      /\b(?:expensive|pricey) (?=(?:mistakes?|lessons?|errors?|habits?|tastes?|hobby|cit(?:y|ies)|towns?|countr(?:y|ies)|neighbou?rhood|part of)\b)/gu,
+      '',
+    ],
+    [
+      /\b(?:in)?to bed\b|\bout of bed\b|\bin bed (?:by|at|before|until|till|all|when|while|and|trying|reading|watching|early|late)\b|\bbefore bed\b|\bbed ?times?\b/gu,
+      '',
+    ],
+    [/\b(?:loads|lots|tons|plenty|heaps) of (?=food\b)/gu, 'ample '],
+    [/\b(?:overall|whole|entire|interior) space\b/gu, 'place'],
+    [
+      /\bspace (?=(?:is|was|itself) (?:(?:so|very|really|just|also|quite|pretty|absolutely|super|is|was) ){0,2}(?:impressive|amazing|great|good|wonderful|fantastic|awesome|gorgeous|bright|modern|elegant|stylish|charming|fun)\b)/gu,
+      'place ',
+    ],
+    [
+      /\b(?:no|without|lack of|zero|few|limited|hardly any|not (?:one|a single|any|many|enough)) (?:\w+ )?(?:vegetarian|vegan|veggie|gluten[\s-]free|plant[\s-]based|halal|kosher|dairy[\s-]free)(?: \w+){0,4}? (?:options?|choices?|dish(?:es)?|meals?|mains?|menu|items?|alternatives?)\b/gu,
+      'dietoptions badmark',
+    ],
+    [
+      /\b(?:good|great|excellent|amazing|lots of|plenty of|loads of|many|fantastic|wonderful) (?:\w+ )?(?:vegetarian|vegan|veggie|gluten[\s-]free|plant[\s-]based|halal|kosher|dairy[\s-]free) (?:and \w+ |or \w+ )?(?:options|choices|selection|alternatives)\b/gu,
+      'great dietoptions',
+    ],
+    [
+      /\b(is|was|were|are|being) (?:an?|the|my|our) (?:(?:big|main|major|real|only|huge|biggest) )?(?:issue|problem|concern|downside|let ?down|drawback)\b(?! (?:for|with|that|is|was|to|but))/gu,
+      '$1 badmark',
+    ],
+    [
+      /\b(?:less than|not|far from|barely|hardly) adequate\b|\b(?:less than|far from) (?:ideal|perfect|satisfactory|acceptable)\b/gu,
+      'badmark',
+    ],
+    [
+      /\b(?:shocked|horrified|stunned|appalled) (?:at|by|with) (?:the|how) (?:prices?|bill|cost|check|expensive)\b/gu,
+      'expensive',
+    ],
+    [
+      /\b(?:way|far|much) to (?=(?:small|few|little|hot|cold|busy|loud|salty|long|slow|dark|bright|tight|narrow|expensive)\b)/gu,
+      'too ',
+    ],
+    [/\b(?:because of|due to) the (?=staff (?:behaviou?r|attitude)\b)/gu, 'badmark '],
+    [/\b(?:poor|bad|no|terrible|zero|lack of) (?:customer )?manners?\b/gu, 'staff rude'],
+    [/\b(?:did not|didn't|never|not even) (?:once |even |ever )?apologi[sz]ed?\b/gu, 'staff badmark'],
+    [
+      /\blin(?:ing|ed|es?) up (?:in|on|around|outside|out|down) (?:the |onto |of )?(?:street|road|door|block|corner|building)\b|\blong wait in the drivethru\b/gu,
+      'queue',
+    ],
+    [
+      /\bnot (?:really |actually )?(?:open )?24[\s/-]?(?:hrs?|hours?|7)\b|\b(?:not|n't|never) open (?:when|at the (?:stated|posted|advertised))\b/gu,
+      'openinghours badmark',
+    ],
+    [/\btv's\b/gu, 'tvs'],
     [/\bcheap(?:er|est)? (?=prices?|tickets?|fares?|flights?|drinks?|rents?|rates?|deals?)|\bcheap enough\b/gu, ''],
     [/\bhated? (?=to\b|that\b|when\b|how\b|leaving\b|saying\b|being\b|having\b|it when\b)/gu, ''],
     [/\bwrong (?:locations?|address|place|spot|side|direction|end)\b/gu, ''],
     [/\b(?:leaves?|left|leaving) (?:a lot|much|something|a great deal|plenty|a bit) to be desired\b/gu, 'is badmark'],
     [
-      /(?<!\b(?:i|we|you) )\b(?:do|does|did)(?:n't| not) (?:even |actually )?have (?:an?\b|any\b|the\b)? ?|\bthere (?:is|are|was|were)(?:n't| not) (?:even )?(?:an?\b|any\b) ?/gu,
+      /(?<!\b(?:i|we|you) )\b(?:do|does|did)(?:n't| not) (?:even |actually )?(?:have|provide|offer) (?:an?\b|any\b|the\b)? ?|\bthere (?:is|are|was|were)(?:n't| not) (?:even )?(?:an?\b|any\b) ?/gu,
       'no ',
     ],
     [
@@ -235,7 +286,7 @@ export const lexiconEn: AspectLexicon = {
     ],
     [/\bdining (experience|environment|atmosphere)s?\b/gu, '$1'],
     [
-      /\b(?:girl|guy|boy|man|woman|gentleman|gal|dude|kid|person|people|lad)s? (?:(?:at|behind|on|working|running|manning) the (?:\w+ )?(?:counter|window|desk|front|register|till|door|drive|reception|checkout|phone|bar|cash)|who (?:served|helped|took|greeted|answered|works?|worked|did|cut|handed|brought|was serving|was working)|working (?:there|here|tonight|today))\b/gu,
+      /\b(?:girl|guy|boy|man|woman|gentleman|gal|dude|kid|person|people|lad)s? (?:(?:at|behind|on|working|running|manning) the (?:\w+ )?(?:counter|window|desk|front|register|till|door|drive|reception|checkout|phone|bar|cash)|who (?:served|helped|took|greeted|answered|works?|worked|did|cut|handed|brought|was serving|was working)|(?:(?:is|was) )?(?:still )?working (?:there|here|tonight|today)|taking (?:the |our |my )?(?:money|orders?))\b/gu,
       'staff',
     ],
     [

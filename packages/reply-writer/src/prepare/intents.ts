@@ -2,7 +2,7 @@ import { fold } from '../aspects/tokens.ts';
 
 /** What a review asks, announces or mistakes, in the seven languages that are written. Folded text. */
 const question =
-  /(?:^|[.!?…]\s*)[^.!?…]{0,200}\b(?:do you|can you|could you|are you|is there|is it possible|when (?:do|are|will|is)|where (?:can|do|is)|how (?:do|can|much|long)|what (?:time|are|is)|who do|which|will you|may i|can i|can we|est[- ]ce que|avez[- ]vous|pouvez[- ]vous|pourriez[- ]vous|est[- ]il possible|peut[- ]on|quand|comment (?:faire|puis|peut)|combien|quels?|quelles?|acceptez[- ]vous|ou (?:puis|peut)|hay|tienen|pueden|puedo|cuando|donde|cuanto|como puedo|aceptan|haben sie|kann man|konnen sie|gibt es|wann|wo kann|wie (?:viel|lange|kann)|bieten sie|avete|potete|posso|quando|dove|quanto|come posso|accettate|heeft u|hebben jullie|kunt u|kan ik|wanneer|waar kan|hoeveel|is er|tem|podem|posso|quando|onde|quanto custa|aceitam|ha)\b[^.!?…]{0,200}\?/u;
+  /(?:^|[.!?…]\s*)[^.!?…]{0,200}\b(?:do you|can you (?!believe|imagine|take the time)|could you|are you|is there|is it possible|when (?:do|are|will|is)|where (?:can|do|is)|how (?:(?:do|can) (?:i|we|you)|much|long)|what (?:time|are (?!they)|is (?!wrong|going on|this\b|the (?:point|matter|purpose|use)))|who do|which (?:one|of|\w+ (?:do|does|should|can|is|are))|will you|may i|can i|can we|est[- ]ce que|avez[- ]vous|pouvez[- ]vous|pourriez[- ]vous|est[- ]il possible|peut[- ]on|quand|comment (?:faire|puis|peut)|combien|quels?|quelles?|acceptez[- ]vous|ou (?:puis|peut)|hay|tienen|pueden|puedo|cuando|donde|cuanto|como puedo|aceptan|haben sie|kann man|konnen sie|gibt es|wann|wo kann|wie (?:viel|lange|kann)|bieten sie|avete|potete|posso|quando|dove|quanto|come posso|accettate|heeft u|hebben jullie|kunt u|kan ik|wanneer|waar kan|hoeveel|is er|tem|podem|posso|quando|onde|quanto custa|aceitam|ha)\b[^.!?…]{0,200}\?/u;
 
 /** A sentence that begins like a question to somebody: an inversion, or the verb that a polite question begins with. */
 const asked =
@@ -14,10 +14,13 @@ const farewell =
 const another =
   /\b(?:wrong (?:business|company|review|listing)|(?:post\w*|wrote|written|review\w*|rat(?:ed|ing)|left (?:this|it|my)|this is|it's|i have|have got|got|sorry|oops|meant)(?:[ ,]+\w+){0,5}[ ,]+wrong (?:place|hotel|restaurant|shop|location|branch|store)|(?:never|not|haven't|hadn't) (?:actually |even )?(?:been|visited|stayed|eaten|set foot|bought|used)(?: \w+){0,2} (?:(?:here|there)(?= (?:yet|but|and|so|myself|personally)\b| ?(?:[^\w\s']|$))|at this|in this|this (?:place|hotel|shop|business))|(?:haven't|have not|not) been yet|(?:this|my) review (?:is|was) (?:meant )?for (?!(?:the|this|our|my|a|last|everyone|anyone|those|people)\b)|(?:meant|intended) (?:this |it )?for (?:another|a different|the other)|mistaken (?:you|this) for|erreur d'etablissement|pas le bon (?:etablissement|magasin|restaurant|hotel|endroit)|mauvais (?:etablissement|magasin|restaurant)|me suis tromp\w+ (?:d'|de )(?:etablissement|magasin|restaurant|hotel|adresse|page)|avis (?:destine a|pour) un autre|jamais (?:mis les pieds|venue?s?|allee?s?)(?: \w+){0,2} (?:ici|la-bas|chez|dans|la)|sitio equivocado|negocio equivocado|lugar equivocado|me he equivocado de|nunca he estado|falsche\w* (?:ort|laden|geschaft|firma|hotel|restaurant|bewertung)|nie (?:dort|hier) gewesen|war (?:noch )?nie (?:dort|hier|da)|posto sbagliato|attivita sbagliata|locale sbagliato|mai stat[oaie] (?:qui|li|in questo)|verkeerde (?:plaats|zaak|winkel|hotel|restaurant|bedrijf)|nooit (?:hier )?geweest|lugar errado|sitio errado|loja errada|nunca (?:estive|fui))\b/u;
 
+/** What somebody said, word for word: asked of others, if it asks. */
+const quoted = /["“«][^"“”«»?]{0,200}\?[^"“”«»]{0,80}["”»]/gu;
+
 /** Whether a question waits for an answer; one of rhetoric ("Great food? No!") does not begin like one. */
 export function asksQuestion(text: string): boolean {
   if (!text.includes('?')) return false;
-  const folded = fold(text).slice(0, TEXT_MAX);
+  const folded = fold(text.replace(quoted, ' ')).slice(0, TEXT_MAX);
   return question.test(folded) || asked.test(folded);
 }
 

@@ -56,6 +56,27 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       'area',
     ],
     [/\broom service\b/gu, 'service'],
+    [/\bshuttle (?:services?|bus(?:es)?|vans?)\b/gu, 'shuttle'],
+    [/\bshower curtains?\b/gu, 'shower'],
+    // Sleep that a noise took denies no noise.
+    [
+      /\b(?:barely|hardly|scarcely|never|could(?: not|n't)|can(?:not|'t)|did(?: not|n't)|unable to|impossible to) (?:(?:get|got|fall|really|even|any|much|to) ){0,3}(?:slept|sleep|asleep|rest)\b/gu,
+      'sleepless',
+    ],
+    [
+      /\bdoors? (?:\w+ ){0,2}(?:slam\w*|bang\w*)\b|\b(?:slamming|banging) (?:of )?(?:the )?doors?\b|\b(?:dogs?|people|neighbours|guests|kids|drunks?) (?:\w+ ){0,2}(?:barking|shouting|screaming|yelling|partying|arguing)\b|\b(?:volume|racket|rattle|rattling|hum|humming) (?:of|from) (?=the |an? )/gu,
+      'noise ',
+    ],
+    // A town called after its beach.
+    [
+      /\b(?:long|palm|virginia|myrtle|miami|newport|huntington|daytona|pompano|laguna|redondo|hermosa|cocoa|delray|pacific|imperial|pismo|rehoboth|vero) beach\b/gu,
+      'town',
+    ],
+    // Where guests were sent, or went, is another place.
+    [
+      /\b(?:(?:pizza|coffee|sushi|burger|breakfast|thai|chinese|italian|indian|mexican|steak|sandwich) )?(?:places?|restaurants?|pubs?|bars?|pizzerias?|diners?|joints?|cafes?) (?:(?:that|which|who) (?:also )?deliver(?:s|ed)?|(?:that )?(?:was |were )?recommended by|around the corner|down the (?:road|street)|up the (?:road|street)|across the (?:road|street))\b|\brecommend(?:ed|ations?)? (?:us |me )?(?:for |of )?(?:an?|some|the|several) (?:\w+ ){0,2}(?:places?|restaurants?|pubs?|bars?|pizzerias?|diners?|cafes?)\b/gu,
+      'neighbourhood',
+    ],
     [/\broom (?:rates?|prices?|charges?|cost)\b/gu, 'price'],
     [/\broom (?:keys?|cards?|numbers?|mates?)\b|\b(?:key|room) ?cards?\b|\bin[\s-]room\b/gu, 'key'],
     [/\b(?:shower|wet|bath|powder) rooms?\b/gu, 'bathroom'],
@@ -118,6 +139,17 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [
       /\b(?:lots of|plenty of|many|numerous|several|some|great|good|nice|local|nearby|variety of|loads of) (?:\w+ ){0,2}(?:restaurants|bars|shops|cafes|pubs)(?: and (?:restaurants|bars|shops|cafes|pubs))?\b/gu,
       'neighbourhood',
+    ],
+  ],
+  restaurant: [
+    [/\bdrive[\s-]?(?:thru|through|though)s?(?: (?:lines?|lanes?|windows?|times?))?\b/gu, 'drivethru'],
+    [
+      /\b(?:half[\s-]empty|half[\s-]full|(?:barely|hardly|not even) (?:half )?full) (?=bowls?|plates?|cups?|box(?:es)?|containers?|bags?)/gu,
+      'badmark portions ',
+    ],
+    [
+      /\b(?:don't|doesn't|do not|does not|never|won't) (?:ever )?(?:have|keep) (?:the|their) (?:lobby|dining room|doors?|store|inside) open\b|\b(?:lobby|dining room|inside) (?:(?:was|is|were|always|often) ){1,2}(?:closed|locked)\b/gu,
+      'openinghours badmark',
     ],
   ],
   transport: [

@@ -27,8 +27,11 @@ food/bland|the food|food||bland tasteless flavorless flavourless inedible overco
 food/taste|the food|food||taste tastes tasted texture textures flavor flavors flavour flavours seasoning|taste
 bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough naan
 pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies eclair eclairs macaron macarons
-dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel pie pies rolls buns tenders wontons wonton plantains grits poutine sprouts cauliflower chili stew gumbo jambalaya broth samosa samosas tikka masala tandoori korma teriyaki katsu tonkatsu udon bibimbap kimchi bulgogi gyoza laksa pierogi quiche crust patty grouper halibut trout tilapia catfish snapper octopus sardines anchovies clams crawfish
+dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel pie pies rolls buns tenders wontons wonton plantains grits poutine sprouts cauliflower chili stew gumbo jambalaya broth samosa samosas tikka masala tandoori korma teriyaki katsu tonkatsu udon bibimbap kimchi bulgogi gyoza laksa pierogi quiche crust patty grouper halibut trout tilapia catfish topping toppings bowl bowls snapper octopus sardines anchovies clams crawfish
 sandwich|the sandwiches|sandwiches|choice quality|sandwich sandwiches sub subs panini paninis bagel bagels wrap wraps toastie
+drivethru|the drive-through|the drive-through||drivethru
+music|the music|music||music dj djs band bands
+tv|the screens|screens||tv tvs television televisions screen screens
 driver|the driver|drivers|kind care|driver drivers rider riders courier couriers deliveryman`,
   lodging: `
 room|the room|rooms|clean comfort condition|room rooms bedroom bedrooms suite suites dorm dorms dormitory
@@ -43,10 +46,13 @@ climate/stuffy|the room temperature|room temperature||stuffy freezing sweltering
 reception|the reception|reception|kind care speed|reception receptionist receptionists frontdesk concierge
 checkin|the check-in|check-in|speed|checkin checkout
 lift|the lift|lifts||lift lifts elevator elevators
-smell|the smell|smell||stench odour odours odor odors stank stinks stinking smelly musty|-1
+smell|the smell|smell||stench stink odour odours odor odors stank stinks stinking smelly musty|-1
 pests|the insects|insects||bug bugs insect insects spider spiders ants mosquito mosquitoes mosquitos|-1
 damp|the damp|damp||damp mildew|-1
-kitchen|the kitchen|kitchens|clean condition|kitchen kitchens kitchenette fridge refrigerator microwave kettle stove oven
+kitchen|the kitchen|kitchens|clean condition|kitchen kitchens kitchenette stove oven
+equipment|the room's equipment|equipment||kettle kettles fridge fridges minifridge refrigerator microwave toaster hairdryer coffeemaker wardrobe
+furniture|the furnishings|furnishings|clean comfort condition|furniture furnitures furnishings carpet carpets carpeting curtain curtains rug rugs wallpaper
+shuttle|the shuttle|a shuttle|absent|shuttle shuttles
 restaurant|the restaurant|restaurants|quality choice|restaurant
 gym|the gym|gyms|clean condition|gym
 beach|the beach|beaches|clean|beach
