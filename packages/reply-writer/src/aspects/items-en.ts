@@ -51,6 +51,9 @@ export const itemsEn: readonly Item[] = [
   item('quality', 'quality', 'the quality', 'quality', '', 'quality', { weight: 0.9, describes: true }),
   item('portions', 'portions', 'the size of the portions', 'portions', '', 'portion portions'),
   item('diets', 'diets', 'the options for special diets', 'options for special diets', '', 'dietoptions'),
+  item('nodiets', 'diets', 'the options for special diets', 'options for special diets', '', 'nodietoptions', {
+    polarity: -1,
+  }),
   item('menu', 'menu', 'the menu', 'menus', 'choice', 'menu menus'),
   item(
     'drinks',

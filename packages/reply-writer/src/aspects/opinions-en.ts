@@ -107,7 +107,7 @@ export const lexiconEn: AspectLexicon = {
     ],
     [
       /\b(?:no|without|lack of|zero|few|limited|hardly any|not (?:one|a single|any|many|enough)) (?:\w+ )?(?:vegetarian|vegan|veggie|gluten[\s-]free|plant[\s-]based|halal|kosher|dairy[\s-]free)(?: \w+){0,4}? (?:options?|choices?|dish(?:es)?|meals?|mains?|menu|items?|alternatives?)\b/gu,
-      'dietoptions badmark',
+      'nodietoptions',
     ],
     [
       /\b(?:good|great|excellent|amazing|lots of|plenty of|loads of|many|fantastic|wonderful) (?:\w+ )?(?:vegetarian|vegan|veggie|gluten[\s-]free|plant[\s-]based|halal|kosher|dairy[\s-]free) (?:and \w+ |or \w+ )?(?:options|choices|selection|alternatives)\b/gu,
@@ -118,7 +118,7 @@ export const lexiconEn: AspectLexicon = {
       '$1 badmark',
     ],
     [
-      /\b(?:less than|not|far from|barely|hardly) adequate\b|\b(?:less than|far from) (?:ideal|perfect|satisfactory|acceptable)\b/gu,
+      /\b(?:far less than|much less than|less than|not|far from|barely|hardly) adequate\b|\b(?:(?:far |much )?less than|far from) (?:ideal|perfect|satisfactory|acceptable)\b/gu,
       'badmark',
     ],
     [
@@ -139,6 +139,12 @@ export const lexiconEn: AspectLexicon = {
     [
       /\bnot (?:really |actually )?(?:open )?24[\s/-]?(?:hrs?|hours?|7)\b|\b(?:not|n't|never) open (?:when|at the (?:stated|posted|advertised))\b/gu,
       'openinghours badmark',
+    ],
+    [/\b(love|like|liked|loved|enjoyed) the (\w+) but not the (?!\w+est\b|most\b|ones?\b)/gu, '$1 the $2 but badmark '],
+    // What may come is no complaint, and who queues politely none either.
+    [
+      /\b(?:will|might|may|would|could) (?:probably |surely |likely )?be (?:(?:very|too|so|quite|really|extremely) )?(?:crowded|packed|noisy|loud)\b|\b(?:everyone|everybody|people) queues?\b|\bin need of (?:a )?service\b/gu,
+      '',
     ],
     [/\btv's\b/gu, 'tvs'],
     [/\bcheap(?:er|est)? (?=prices?|tickets?|fares?|flights?|drinks?|rents?|rates?|deals?)|\bcheap enough\b/gu, ''],

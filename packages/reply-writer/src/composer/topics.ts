@@ -29,6 +29,8 @@ const MIXED_PRAISE_LEANING_MIN = 24;
 const PRAISE_LEANING_MIN = 20;
 /** A reservation in good stars must read like a bad one. */
 const RESERVATION_LEANING_MAX = -10;
+/** Blame in three stars is believed where its clauses do not read like a good visit. */
+const MIXED_BLAME_LEANING_MAX = 5;
 /** In three stars, which praise and blame, what is both is blamed where it reads as badly as this. */
 const MIXED_COMPLAINT_LEANING_MAX = -9;
 
@@ -120,7 +122,7 @@ function isBlamed({ polarity, certain, plain, leaning, item }: Aspect, band: Ban
     );
   if (band === 'mixed')
     return (
-      (polarity === 'negative' && (plain || leans <= 0)) ||
+      (polarity === 'negative' && (plain || item.polarity === -1 || leans <= MIXED_BLAME_LEANING_MAX)) ||
       (polarity === 'mixed' && leans <= MIXED_COMPLAINT_LEANING_MAX)
     );
   return polarity === 'negative' || (polarity === 'mixed' && leans <= 0);
