@@ -120,6 +120,17 @@ describe('content', () => {
     }
   });
 
+  it.each([
+    ['es', 'Compré los productos en esta tienda con mis padres.'],
+    ['de', 'Wir haben die Produkte mit meinen Eltern in diesem Laden gekauft.'],
+    ['it', 'Abbiamo comprato i prodotti con i miei genitori in questo negozio.'],
+    ['nl', 'Wij hebben de producten met mijn ouders in deze winkel gekocht.'],
+    ['pt', 'Comprámos os produtos com os meus pais nesta loja.'],
+  ])('answers good stars that judge nothing with more than a farewell (%s)', (_, text) => {
+    const { text: reply } = composeReply(inputOf({ rating: 5, text }));
+    expect(reply.split(/[.!] /u).length).toBeGreaterThan(1);
+  });
+
   it('never invites to an app', () => {
     for (const rating of [1, 3, 5]) {
       for (let seed = 0; seed < 30; seed += 1) {

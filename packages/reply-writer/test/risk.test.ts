@@ -137,6 +137,32 @@ describe('risk', () => {
     expect(findRisksIn(text, language, 5)).toEqual([]);
   });
 
+  it.each([
+    ['fr', 'Le service client a répondu tout de suite et ils vont me rembourser.'],
+    ['fr', 'Le lave-linge tombe en panne et le carton était défoncé.'],
+    ['fr', 'La date de livraison a été changée sans mon accord.'],
+    ['es', 'Puse una reclamación y me devolvieron el dinero en dos días.'],
+    ['de', 'Der Kunde ist hier nur ein notwendiges Übel, aber mein Geld zurückbekommen habe ich.'],
+    ['it', "L'articolo era difettoso ma mi hanno subito rimborsato."],
+    ['nl', 'Ik had mijn geld nodig en niemand reageerde.'],
+    ['pt', 'Podiam encher a caixa com jornal.'],
+  ])('is none where it was made good, or is another thing (%s): %s', (language, text) => {
+    expect(findRisksIn(text, language, 2)).toEqual([]);
+  });
+
+  it.each([
+    ['fr', 'On me dit depuis trois mois que je vais être remboursé.'],
+    ['fr', 'Ils vont me rembourser, paraît-il, mais je ne vois toujours rien venir.'],
+    ['fr', 'Ils refusent de faire un geste commercial.'],
+    ['es', 'No me devolvieron el dinero.'],
+    ['de', 'Ich habe kein Geld zurückbekommen.'],
+    ['it', 'Non mi hanno rimborsato.'],
+    ['nl', 'Ik heb nooit mijn geld teruggekregen.'],
+    ['pt', 'Nunca me devolveram o dinheiro.'],
+  ])('is one where money is still owed (%s): %s', (language, text) => {
+    expect(findRisksIn(text, language, 2)).toContain('refund');
+  });
+
   it('gets a reply that names nothing of the allegation', () => {
     for (const [, text] of risky) {
       const reply = composeReply(inputOf({ rating: 1, text }));

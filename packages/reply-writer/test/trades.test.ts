@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { composeReply } from '../src/composer/composer.ts';
 import { chooseTopics } from '../src/composer/topics.ts';
 import { prepareReview } from '../src/prepare/prepare.ts';
 import { subjectOf } from '../src/prepare/subject.ts';
@@ -77,8 +78,8 @@ it.each(['Pet hotel', 'Hundehotel', 'Camping store', 'Pension office'])(
 );
 
 it.each([
-  ...['Zahnarzt', 'Rechtsanwalt', 'Steuerberater', 'Physiotherapiepraxis', 'Sparkasse', 'Clínica dental', 'Abogado'],
-  ...['Farmacia', 'Studio medico', 'Avvocato', 'Huisarts', 'Notaris', 'Advogado', 'Psicólogo', 'Ziekenhuis', 'Banco'],
+  ...['Zahnarzt', 'Rechtsanwalt', 'Steuerberater', 'Physiotherapiepraxis', 'Blood bank', 'Clínica dental', 'Abogado'],
+  ...['Farmacia', 'Studio medico', 'Avvocato', 'Huisarts', 'Notaris', 'Advogado', 'Psicólogo', 'Ziekenhuis'],
 ])('a reply for %s never confirms that its reader was there', (category) => {
   const place = { name: 'Demo', city: null, category, country: null, locale: null };
   expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('discreet');
@@ -89,5 +90,29 @@ it.each(['Arts center', 'Security guard service', 'Seguranças', 'Bakkerij', 'We
   (category) => {
     const place = { name: 'Demo', city: null, category, country: null, locale: null };
     expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('visit');
+  },
+);
+
+it.each([
+  ['Bank', 1, 'The app crashes all the time and nobody answers the phone.', /app|phone|answer|crash/u],
+  ['Sparkasse', 2, 'Die App ist furchtbar langsam.', /die App/u],
+  ['Banque', 1, "L'application est lamentable.", /l'application/u],
+  ['Compañía de seguros', 1, 'La atención es pésima.', /el servicio/u],
+  ['Banca', 2, 'Il sito è pessimo.', /il sito/u],
+  ['Verzekeringskantoor', 2, 'De website is verschrikkelijk traag.', /de website/u],
+  ['Banco', 5, 'Atendimento excelente.', /o atendimento/u],
+])('a reply for a %s names what tells nothing of an account', (category, rating, text, named) => {
+  const place = { name: 'Demo', city: null, category, country: null, locale: null };
+  expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('bank');
+  expect(composeReply(inputOf({ rating, text }, { place })).text).toMatch(named);
+});
+
+it.each(['The mortgage was a disaster and the savings account is useless.', 'Great cards and a lovely loan.'])(
+  'a reply for a bank names nothing else: %s',
+  (text) => {
+    const place = { name: 'Demo', city: null, category: 'Bank', country: null, locale: null };
+    expect(composeReply(inputOf({ rating: 3, text }, { place })).text).not.toMatch(
+      /mortgage|account|card|loan|savings/iu,
+    );
   },
 );

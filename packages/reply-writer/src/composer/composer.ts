@@ -122,7 +122,7 @@ function bodyFor(
     language,
     tone: settings.tone,
     placeName: sayableName(place.name),
-    speaksOfVisits: prepared.subject === 'visit' && !prepared.farewell,
+    speaksOfVisits: prepared.subject === 'visit' && !prepared.farewell && !isOfOrders(prepared),
   };
   const recent = recentReplies.slice(0, RECENT_REPLIES_MAX).map((reply) => bodyOf(reply, frame));
   const answer = answerTo(prepared.text, language, own);
@@ -136,6 +136,11 @@ function bodyFor(
   }
   return body;
 }
+
+const ordered = new Set(['delivery', 'website', 'parcel', 'packaging']);
+/** Who had something sent to them has not been there. */
+const isOfOrders = ({ analysis }: Prepared): boolean =>
+  analysis?.aspects.some(({ item }) => ordered.has(item.group)) === true;
 
 /** The place's name where it reads well inside a sentence: short, and a name rather than a listing or a link. */
 function sayableName(name: string): string | null {

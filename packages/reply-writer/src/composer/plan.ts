@@ -39,12 +39,16 @@ export function planReply({ prepared, rating, variant, hasContact, answer, closi
   if (prepared.heldBack || prepared.subject === 'discreet') return planNeutral(band, prepared, hasContact);
   if (!prepared.hasText) return planRating(band, rating, prepared, closings);
   const topics = chooseTopics(prepared, rating, variant);
+  if (prepared.subject === 'bank') return planBank(band, prepared, topics, hasContact);
+  const sober = isSober(prepared, topics, band);
   const close = isBrief(prepared, topics, band)
     ? closingRating(band)
-    : isSober(prepared, topics, band)
+    : sober
       ? step('neutral.positive.close', [], { optional: true })
       : closing(band, prepared, closings);
-  return [...planBody(band, topics), ...planAnswer(prepared, band, answer), close];
+  const named = topics.negatives.length + topics.neutral.length > 0;
+  const body = sober && !named ? [step('neutral.positive.open')] : planBody(band, topics);
+  return [...body, ...planAnswer(prepared, band, answer), close];
 }
 
 /** What was asked, or complained of, gets the owner's own answer where they have one. */
@@ -78,6 +82,13 @@ function planPositive({ positives, negatives, neutral }: Topics): Step[] {
     ];
   }
   return [neutral.length > 0 ? step('positive.topic', neutral) : step('positive.general', [], cheerful), ...remark];
+}
+
+/** As little as may be confirmed, with what tells nothing of anybody. */
+function planBank(band: Band, prepared: Prepared, topics: Topics, hasContact: boolean): Step[] {
+  const [open, ...close] = planNeutral(band, prepared, hasContact);
+  const named = topics.positives.length + topics.negatives.length + topics.neutral.length > 0;
+  return [...(named ? planBody(band, topics) : open === undefined ? [] : [open]), ...close];
 }
 
 function planRating(band: Band, rating: number, prepared: Prepared, closings: readonly string[]): Step[] {

@@ -20,6 +20,13 @@ const MAIN_SHARE_MIN = 0.2;
 /** Things that only an app has, and words that mean something else in a place. */
 const appOnly = new Set(['stability', 'update', 'ads', 'login', 'interface']);
 
+/** What a reply of a bank or an insurer may name: it tells nothing of anybody's account. */
+const ofNobody = new Set(
+  'service welcome queue hours price fees communication answer login website app stability update interface advice'.split(
+    ' ',
+  ),
+);
+
 /**
  * Clauses of three stars that are not plain may be praise of what a word in them praises where they read as well as
  * this.
@@ -48,8 +55,9 @@ const none: Topics = { positives: [], negatives: [], neutral: [] };
  */
 export function chooseTopics(prepared: Prepared, rating: number, variant = 0): Topics {
   if (prepared.analysis === null || prepared.subject === 'discreet') return none;
-  const aspects = prepared.analysis.aspects.filter(
-    ({ item }) => prepared.subject === 'app' || !appOnly.has(item.group),
+  const { subject } = prepared;
+  const aspects = prepared.analysis.aspects.filter(({ item }) =>
+    subject === 'bank' ? ofNobody.has(item.group) : subject === 'app' || !appOnly.has(item.group),
   );
   const band = bandOf(rating);
   const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));

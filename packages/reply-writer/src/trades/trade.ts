@@ -27,6 +27,10 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
     /\b(?:doctor\w*|dent\w*|clinic\w*|medical\w*|medecin\w*|cabinet|hospital\w*|physio\w*|kine\w*|optic\w*|veterinar\w*|medic[oa]s?|ambulatori\w*|ospedal\w*|(?:zahn|kinder|haus|augen|frauen|tier)?(?:arzt\w*|arzte\w*)|klinik\w*|krankenhaus\w*|(?:huis|tand|dieren|kinder|oog)arts\w*|ziekenhui\w*|kliniek\w*|consultorio\w*|fisioterap\w*|fysiotherap\w*)\b/u,
   ],
   [
+    'finance',
+    /^(?!.*\bapps?\b).*\b(?:bank\w*|insur\w*|banque\w*|assur\w*|mutuelles?|banc[oa]s?|banche|sparkasse\w*|segur(?:os?|ador\w*)|assicura\w*|versicherung\w*|verzeker\w*)\b/u,
+  ],
+  [
     'delivery',
     /\b(?:deliver\w*|courier\w*|parcel\w*|livraison|livreur|coursier|colis|shipping|logistics?|lieferdienst\w*|paketdienst\w*|mensajeri\w*|corriere|koerier\w*|bezorg\w*|estafeta\w*|packstation\w*|paketshop\w*|post(?:filiale|amt|office)|correos|correios|ctt|postnl)\b/u,
   ],

@@ -42,6 +42,12 @@ service/staff|el equipo|el equipo||tecnico* fontanero* electricista* operario* i
 work|el trabajo realizado|el trabajo realizado||trabajo trabajos obra obras reparacion reparaciones instalacion limpieza
 quote|los presupuestos|los presupuestos||presupuesto presupuestos factura
 appointment|las citas|las citas||cita citas`,
+  finance: `
+app|la aplicación|la aplicación||app apps aplicacion
+website|la página web|la página web||web pagina website
+login|el acceso en línea|el acceso en línea||login contrasena clave sesion
+communication|la atención telefónica|la atención telefónica||telefono llamada llamadas
+fees|las comisiones|las comisiones||comision comisiones cuota cuotas`,
 };
 
 export const vocabularyDe: Vocabulary = {
@@ -88,6 +94,12 @@ service/staff|das Team|das Team||techniker* klempner* installateur* elektriker* 
 work|die Arbeiten|die Arbeiten||arbeit arbeiten reparatur* montage* installation* reinigung umzug
 quote|den Kostenvoranschlag|den Kostenvoranschlag||kostenvoranschlag* angebot angebote rechnung*
 appointment|die Termine|die Termine||termin termine`,
+  finance: `
+app|die App|die App||app apps
+website|die Website|die Website||website webseite homepage onlinebanking
+login|die Anmeldung|die Anmeldung||anmeldung login einloggen passwort
+communication|die telefonische Erreichbarkeit|die telefonische Erreichbarkeit||telefon* hotline warteschleife erreichbarkeit
+fees|die Gebühren|die Gebühren||gebuhr* kontofuhrungsgebuhr* beitrage`,
 };
 
 export const vocabularyIt: Vocabulary = {
@@ -128,6 +140,12 @@ service/staff|il personale|il personale||tecnico tecnici idraulico idraulici ele
 work|il lavoro svolto|il lavoro svolto||lavoro lavori riparazion* installazion* pulizie
 quote|i preventivi|i preventivi||preventiv* fattura
 appointment|gli appuntamenti|gli appuntamenti||appuntament*`,
+  finance: `
+app|l'app|l'app||app applicazione
+website|il sito|il sito||sito
+login|l'accesso online|l'accesso online||login password accedere
+communication|l'assistenza telefonica|l'assistenza telefonica||telefono chiamata chiamate
+fees|le commissioni|le commissioni||commissione commissioni spese canone`,
 };
 
 export const vocabularyNl: Vocabulary = {
@@ -167,6 +185,12 @@ service/staff|het team|het team||monteur* loodgieter* elektricien* schilder* vak
 work|het werk|het werk||werk werkzaamheden reparatie* installatie* schoonmaak
 quote|de offertes|de offertes||offerte* factuur
 appointment|de afspraken|de afspraken||afspraak afspraken`,
+  finance: `
+app|de app|de app||app apps
+website|de website|de website||website site
+login|het inloggen|het inloggen||inloggen login inlog* aanmelden aanmeld* wachtwoord
+communication|de telefonische bereikbaarheid|de telefonische bereikbaarheid||telefoon telefonisch* bereikbaarheid
+fees|de kosten|de kosten||kosten premie premies makelaarslonen`,
 };
 
 export const vocabularyPt: Vocabulary = {
@@ -206,4 +230,10 @@ service/staff|a equipe|a equipe||tecnico* encanador* canalizador* eletricista* p
 work|o trabalho realizado|o trabalho realizado||trabalho trabalhos obra obras reparo reparos reparacao instalacao limpeza
 quote|os orçamentos|os orçamentos||orcamento* fatura
 appointment|as marcações|as marcações||agendamento* marcacao marcacoes`,
+  finance: `
+app|a aplicação|a aplicação||app apps aplicacao aplicativo
+website|o site|o site||site website
+login|o início de sessão|o início de sessão||login senha sessao
+communication|o atendimento telefónico|o atendimento telefónico||telefone chamada chamadas
+fees|as comissões|as comissões||comissao comissoes tarifa tarifas taxas anuidade`,
 };

@@ -224,6 +224,12 @@ paperwork|the paperwork|paperwork||paperwork documents forms
 fees|the fees|fees||fee fees
 booking|the booking|booking||booking bookings reservation
 sales|the sales approach|sales approach||sales pitch presentation`,
+  finance: `
+app|the app|app|speed|app apps application
+website|the website|website|speed|website site online portal
+login|the login|login||login logging password passwords authentication
+communication|the phone line|phone line|speed|phone hotline helpline call calls callback
+fees|the fees|fees||fee fees charge charges commission commissions`,
 };
 
 export const vocabularyFr: Readonly<Record<string, string>> = {
@@ -329,4 +335,10 @@ work|le travail réalisé|travaux|quality speed|travail travaux chantier install
 quote|le devis|devis||devis facture
 appointment|le rendez-vous|rendez-vous||rdv
 communication|la communication|communication|speed|communication mail mails appels telephone`,
+  finance: `
+app|l'application|application|speed|application appli applis app
+website|le site|site|speed|site website
+login|l'identification|identification||identification authentification connecter connexion
+communication|la ligne téléphonique|ligne téléphonique|speed|telephone hotline appels
+fees|les frais|frais||frais commissions cotisation cotisations`,
 };

@@ -35,6 +35,10 @@ Ihr Lob über {np} [freut uns sehr|ist eine schöne Ermutigung], und {t} [Ihre W
 [Ihre Bemerkung|Ihr Hinweis|Was Sie sagen] über {np} ist für uns [ebenso hilfreich|auch hilfreich|ebenfalls nützlich].
 [Ebenso aufmerksam|Genauso aufmerksam] haben wir gelesen, was Sie über {np} schreiben.
 
+# positive.topic
+{T} [Ihre Worte|Ihre Hinweise|Ihre Zeilen|Ihre Sicht] über {np}.
+[Aufmerksam|Mit Interesse] haben wir gelesen, was Sie über {np} schreiben, und {t} [Ihre Bewertung|Ihre Worte].
+
 # positive.general
 {T} [diese freundliche Bewertung|Ihre freundlichen Worte|Ihre netten Worte|Ihren Kommentar|Ihr Vertrauen|so schöne Worte|Ihr Lob].
 [Ihre Worte|Ihre Zeilen] [freuen uns sehr|sind eine schöne Ermutigung|tun uns gut], und {t} [Ihr Vertrauen|Ihre Zeit].

@@ -36,6 +36,10 @@ todo el equipo siente muchísimo
 [Entendemos|Comprendemos] asimismo sus reservas sobre {np}.
 [Hemos leído|También hemos leído] con la misma atención lo que dice sobre {np}.
 
+# positive.topic
+{T} [sus palabras|sus líneas|su opinión|sus comentarios] sobre {np}.
+Hemos leído con [atención|interés] lo que escribe sobre {np}, y {t} [su reseña|sus palabras].
+
 # positive.general
 {T} [una reseña tan amable|sus amables palabras|sus palabras|su comentario|su confianza|tan bonitas palabras|su generosa reseña].
 [Sus palabras|Sus líneas] [son un gran estímulo|nos alegran mucho|nos animan], y {t} [su confianza|su tiempo].

@@ -34,6 +34,10 @@ a tutti noi dispiace di cuore per
 [La sua osservazione|Il suo commento|Ciò che dice] per quanto riguarda {np} ci è [altrettanto utile|utile lo stesso|ugualmente utile].
 [Comprendiamo|Capiamo] le sue riserve per quanto riguarda {np}.
 
+# positive.topic
+{T} [le sue parole|le sue righe|la sua opinione|i suoi commenti] per quanto riguarda {np}.
+Abbiamo letto con [attenzione|interesse] ciò che scrive per quanto riguarda {np}, e {t} [la recensione|le sue parole].
+
 # positive.general
 {T} [una recensione così gentile|le sue gentili parole|le sue parole|il suo commento|la fiducia|parole così belle|i suoi complimenti].
 [Le sue parole|Le sue righe] [sono un bell'incoraggiamento|ci fanno molto piacere|ci rallegrano], e {t} [la fiducia|il suo tempo].

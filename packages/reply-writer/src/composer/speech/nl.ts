@@ -35,6 +35,10 @@ Uw compliment over {np} [doet ons veel plezier|is een mooie aanmoediging], en {t
 [Uw opmerking|Uw reactie|Wat u zegt] over {np} is voor ons [even nuttig|ook nuttig|net zo nuttig].
 Wij begrijpen ook uw [bedenkingen|opmerking] over {np}.
 
+# positive.topic
+{T} [uw woorden|uw opmerkingen] over {np}.
+[Aandachtig|Met belangstelling] hebben wij gelezen wat u over {np} schrijft, en {t} [uw beoordeling|uw woorden].
+
 # positive.general
 {T} [deze vriendelijke beoordeling|uw vriendelijke woorden|uw mooie woorden|uw reactie|uw vertrouwen|zulke mooie woorden|uw compliment].
 [Uw woorden|Uw regels] [doen ons veel plezier|zijn een mooie aanmoediging|doen ons goed], en {t} [uw vertrouwen|uw tijd].

@@ -33,12 +33,16 @@ O seu elogio sobre {np} é [um grande incentivo|um belo cumprimento], e {t} [as 
 
 # positive.remark
 [A sua observação|O seu comentário|O que diz] sobre {np} também nos é [útil|proveitoso].
-[Compreendemos|Entendemos] igualmente as suas reservas sobre {np}.
+[Compreendemos|Entendemos] [bem as suas reservas|as suas reservas] sobre {np}.
+
+# positive.topic
+{T} [as suas palavras|as suas linhas|a sua opinião|os seus comentários] sobre {np}.
+Lemos com [atenção|interesse] o que escreve sobre {np}, e {t} [a sua opinião|as suas palavras].
 
 # positive.general
 {T} [uma opinião tão amável|as suas palavras amáveis|as suas palavras|o seu comentário|a sua confiança|palavras tão bonitas|o seu elogio].
 As suas palavras [são um grande incentivo|alegram-nos muito|fazem-nos bem], e {t} [a sua confiança|o seu tempo].
-[Ficamos felizes|Ficamos contentes|É um prazer] por [ler o seu comentário|ter causado boa impressão|ler algo assim], e {t} [a sua confiança|o seu tempo].
+[Ficamos felizes por|Ficamos contentes por|É um prazer] [ler o seu comentário|ter causado boa impressão|ler algo assim], e {t} [a sua confiança|o seu tempo].
 [Que bom ler algo assim|É bom ler o que escreve|Dá gosto ler], e {t} [as suas palavras|a sua confiança].
 
 # positive.rating5

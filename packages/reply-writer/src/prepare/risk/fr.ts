@@ -3,6 +3,13 @@ import type { RiskRules } from './rules.ts';
 /** French: what a person must read first. Folded text. */
 export const risksFr: RiskRules = {
   innocent: [
+    // Money that is announced or came back, and what is asked of nobody.,
+    "(?=je |nous |on|vont |va|allons|a )(?<!\\b(?:ne|n|pas|dit|disent|promet|promis|promettent|depuis|pretend\\w*) (?:\\w+ ){0,5})(?:(?:je vais|nous allons|on va|vais|allons) (?:\\w+ )?etre|(?:vont|va|ont|a) (?:me |nous |m'|tout |ete |\\w+ment )*) ?rembours\\w*(?! que)(?![\\s\\S]*\\b(?:depuis|toujours|attend\\w*|jamais|rien|aucun\\w*|pas (?:encore|recu|ete|eu)|promis|soi-disant|seulement)\\b)",
+    '(?=fai|offert|accord|propos|obten|recu|eu )(?<!\\b(?:refus\\w*|pas|jamais|aucun\\w*|sans|voulu|demande\\w*|attend\\w*)\\b[^.!?]{0,50})(?:fait|faire|offert|accorde|propose|obtenu|recu|eu droit a) (?:un|le|ce) (?:\\w+ )?geste commercial',
+    '(?:cartons?|colis|emballages?|boites?|matelas|lits?|canapes?|routes?|parking|chemins?|sommiers?|fauteuils?|sieges?|paquets?|palettes?)(?: \\w+){0,3} defonc\\w*|(?:gouts?|papilles)(?: \\w+){0,5} gifl\\w*',
+    "(?:creneaux?|rendez-vous|rdv|dates?|livraisons?|horaires?|adresse|point relais)(?: [\\w']+){0,8} sans (?:mon|notre) (?:accord|autorisation|consentement)",
+    "tomb\\w+ (?:\\w+ )?(?:en (?:panne|rade|ruines?|morceaux|poussiere|desuetude)|a l'eau)",
+    'arnaque(?! (?:a|sur|aux?)\\b)(?<=\\b(?:restaurant|resto|cuisine|plats?|repas|serveu\\w+)\\b[\\s\\S]{0,600}arnaque)',
     "sorti\\w* (?:\\w+ ){0,2}mal a l'aise|mal a l'aise (?:de|dans) (?:cet endroit|ce lieu|ce restaurant|cette salle|ce decor)",
     '(?:petite?s? )(?:morceaux?|bouts?|plats?|pains?|portions?|parts?|tables?|condiments?|assiettes?|verres?|bols?|cuilleres?|des|legumes|sachets?|raviolis?|sushis?|salles?|chambres?|bemols?|details?)|(?:de|a la|facon|comme chez) (?:ma |notre )?(?:grand|arriere)[ -]?meres?',
     "c'est (?:\\w+ )?gonflee?s?|gonflee?s? de (?:leur|votre|sa|la) part|gonfle\\w* a bloc|prix (?:\\w+ ){0,2}gonfl\\w*|gonfl\\w+ (?:les|leurs|le) prix",

@@ -3,6 +3,9 @@ import type { RiskRules } from './rules.ts';
 /** The five languages written in a plainer form: what a person must read first. Folded text. */
 export const risksEs: RiskRules = {
   innocent: [
+    '(?=(?:me|nos) )(?<!\\b(?:no|nunca|aun|sin|ni) (?:\\w+ )?)(?:me|nos) (?:han |ha |)(?:devolvieron|devolvio|devuelto|reembolsaron|reembolso|reembolsado) (?:\\w+ )?(?:el |mi )?(?:dinero|importe)?(?! (?:solo|la mitad|una parte))',
+    'cancel\\w+ (?:\\w+ ){0,3}por (?:\\w+ ){0,2}(?:fractura|lesion|accidente|enferm\\w+|hospitaliz\\w+)|(?:tramites?|citas?|consultas?|pruebas?|cuadro medico|seguro)(?: \\w+){0,3} hospital\\w*',
+    '(?:entrega|envio|pedido|cita|franja|horario|fecha|direccion)(?: \\w+){0,8} sin (?:mi|nuestro) (?:permiso|consentimiento)',
     '(?<=(?:abejas?|moscas?|mosquitos?|insectos?|polillas?|avispas?|flores|plantas?) (?:\\w+ ){0,3})muert[oa]s?|muert[oa]s?(?= (?:\\w+ ){0,3}(?:abejas?|moscas?|mosquitos?|insectos?|polillas?|avispas?|flores|plantas?))',
     '(?:olor\\w*|huele\\w*|olia\\w*|peste|apesta\\w*)(?: \\w+){0,3} orin\\w*|(?:mesas?|terraza|balcon)(?: \\w+){0,6} (?:privacidad|intimidad)|(?:privacidad|intimidad)(?: \\w+){0,4} (?:mesas?|terraza|balcon)',
     '(?:parec\\w*|como|tipo|cerca|lado|frente|junto|zona)(?: \\w+){0,4} hospital|pelos? en (?:la|el|las) (?:ducha|duchas|cama|bano|banera|lavabo|suelo|desague|sabanas|toallas?|almohada)',
@@ -20,7 +23,7 @@ export const risksEs: RiskRules = {
     'racis\\w*|discrimin\\w*|homofob\\w*|sexis\\w*|xenofob\\w*|machis\\w*|antisemit\\w*|transfob\\w*|(?:por (?:ser|mi|nuestro|su)|color de)(?: \\w+){0,3} (?:piel|raza|origen|religion|acento|velo|negr\\w+|gitan\\w+|moro\\w*|arabe\\w*|musulman\\w*|extranjer\\w*|gay|lesbiana\\w*|mujer\\w*|discapacid\\w*|latino\\w*|color|edad)|silla de ruedas|perro guia|trato diferente|nos trataron diferente',
   ],
   legal: [
-    'abogad\\w*|denunci\\w*|demand(?:a|ar|are|o)\\b|juicio|policia|estaf\\w*|fraude\\w*|timo|timad\\w*|ilegal\\w*|hoja de reclamacion\\w*|reclamacion(?:es)?|consumo|sanidad|acciones legales|guardia civil|inspeccion de trabajo',
+    'abogad\\w*|denunci\\w*|demand(?:a|ar|are|o)\\b|juicio|policia|estaf\\w*|fraude\\w*|timo|timad\\w*|ilegal\\w*|hojas? de reclamacion\\w*|reclamacion(?:es)? (?:\\w+ ){0,3}(?:consumo|oficial\\w*|judicial\\w*|formal\\w*|ayuntamiento|oficina|junta)|consumo|sanidad|acciones legales|guardia civil|inspeccion de trabajo',
   ],
   misconduct: [
     'rob(?:o|os|aron|ado|ada|ados|adas|ar|an)\\b|hurto\\w*|ladron\\w*|desaparec\\w*(?: \\w+){0,4} (?:mi|mis|habitacion|bolso|maleta|dinero)|acos\\w*|agred\\w*|agresi\\w*|amenaz\\w*|insult\\w*|golpe(?:o|aron|ar)\\b|pego|pegaron|empuj\\w*|abus(?:o|os|aron|ar)\\b|viol(?:o|aron|encia|ento|enta|acion)\\b|tocamiento\\w*|me toco|borrach\\w*|drog\\w*|cobr\\w+ (?:dos veces|doble|de mas)|doble cobro|sin (?:mi|nuestro) (?:permiso|consentimiento)|escupi\\w*|humill\\w*|mentiros\\w*|grit\\w+ (?:a|en)|gritaron|me grito|chantaj\\w*|resenas falsas',
@@ -41,6 +44,9 @@ export const risksEs: RiskRules = {
 
 export const risksDe: RiskRules = {
   innocent: [
+    '(?:notwendige\\w*|kleinere\\w*|geringere\\w*|nicht|gar nicht) ubel|ubel (?:nehme?n?|genommen|nimmt|gelaunt\\w*|riechend\\w*|zugerichtet\\w*)',
+    '(?=geld|betrag|kaufpreis)(?<!\\b(?:kein|keinen|nicht|nie|ohne|nur) (?:\\w+ )?)(?:geld|betrag|kaufpreis) (?:(?!nicht|nie|noch|nur|kein|erst)\\w+ ){0,4}(?:zuruck ?(?:bekommen|erhalten|uberwiesen|gebucht)|erstattet)',
+    '(?:liefer\\w*|termin\\w*|zeitfenster|bestellung|paket|nachbar\\w*)(?: \\w+){0,8} ohne (?:meine|unsere) (?:zustimmung|erlaubnis|einwilligung)',
     'sturzt (?:\\w+ ){0,3}ab\\b|(?:fahrt|reise|hervorragend|reibungslos|problemlos|gut|super|perfekt|wie geplant) (?:\\w+ )?abgelaufen|(?:informationen?|durchsagen?|hinweise?|ansagen?|speisekarte) (?:\\w+ ){0,3}auslandisch\\w+|hohere[rn]? gewalt|(?:personal|mitarbeiter\\w*|fahrer\\w*|busfahrer\\w*|kellner\\w*|lehrer\\w*|dozent\\w*|bedienung|team|beide|niemand|keiner)(?: \\w+){0,5} (?:kein|nicht|kaum|schlecht|weder)(?: \\w+){0,2} deutsch(?: (?:sprechen|sprach\\w*|konnte\\w*|verstand\\w*))?',
     '(?:nach|von|an) urin(?: \\w*(?:riech|stink|stank|roch)\\w*)?|(?:tisch\\w*|balkon\\w*|terrasse\\w*)(?: \\w+){0,6} privatsphare|privatsphare(?: \\w+){0,4} (?:tisch\\w*|balkon\\w*|terrasse\\w*)',
     '(?:alter|jung|jungere?|dick)\\w* (?:mitarbeiter\\w*|verkaufer\\w*|kellner\\w*|bedienung\\w*|angestellte\\w*|kolleg\\w*|dame|damen|herr|herren|arzt|arztin|chef\\w*|busfahrer\\w*|fahrer\\w*)',
@@ -65,7 +71,7 @@ export const risksDe: RiskRules = {
   misconduct: [
     'gestohlen\\w*|geklaut\\w*|diebstahl\\w*|dieb\\b|diebe\\b|bestohlen|ausgeraubt|verschwunden\\w*|belastig\\w*|angegriffen|bedroh\\w*|drohung\\w*|beleidig\\w*|geschlagen|schlug|gestossen|geschubst|bespuckt|begrapscht|angefasst|unsittlich\\w*|sexuell\\w*|gewalt\\w*|betrunken\\w*|alkoholisiert\\w*|drogen\\w*|angeschrien|angebrullt|beschimpf\\w*|doppelt (?:abgebucht|berechnet|kassiert)|unberechtigt abgebucht|abgebucht ohne|ohne (?:meine|unsere) (?:zustimmung|erlaubnis|einwilligung)|gelogen|lugner\\w*|gedemutigt|erpress\\w*|bestech\\w*|gefalscht\\w*',
   ],
-  refund: ['ruckerstatt\\w*|erstattung|erstattet|geld zuruck|ruckzahlung|entschadig\\w*|mein geld'],
+  refund: ['ruckerstatt\\w*|erstattung|erstattet|geld (?:\\w+ ){0,2}zuruck\\w*|ruckzahlung|entschadig\\w*|mein geld'],
   minors: [
     '(?:alkohol|bier|schnaps|zigaretten)(?: \\w+){0,3} an (?:\\w+ )?(?:minderjahrig\\w*|kinder|jugendliche)|minderjahrig\\w*|(?:mein|meine|unser|unsere|das|ein) (?:\\w+ )?(?:kind|sohn|tochter|baby|junge|madchen)(?: \\w+){0,5} (?:allein\\w*|verletz\\w*|geschlagen|verloren|eingesperrt|vergessen|weinte|geweint|gebissen|angeschrien|unbeaufsichtigt)|unbeaufsichtigt\\w*|kindeswohl|jugendamt|padophil\\w*|misshand\\w*',
   ],
@@ -79,6 +85,8 @@ export const risksDe: RiskRules = {
 
 export const risksIt: RiskRules = {
   innocent: [
+    '(?=mi |ci |son|siamo)(?<!\\b(?:non|mai|mica|ne) (?:\\w+ )?)(?:(?:mi|ci) (?:hanno|ha)|sono stat[oa]|siamo stati) (?:(?:gia|subito|prontamente|immediatamente|comunque|poi) )?rimborsat\\w*(?! (?:solo|la meta|in parte))',
+    '(?:consegn\\w+|spedizion\\w+|ordin\\w+|appuntament\\w+|orari\\w*|data)(?: \\w+){0,8} senza (?:il mio|il nostro) (?:consenso|permesso)',
     '(?:insulti|offese) (?:\\w+ )?(?:di|tra|fra|dei|degli|delle|da parte d\\w+) (?:\\w+ )?(?:clienti|ospiti|persone|gente|turisti|vicini)|(?:clienti|ospiti|turisti|vicini)(?: \\w+){0,4} insult\\w*(?! (?:il|lo|la|mi|ci|me|noi|da))',
     '(?:far\\w*|fa|fai|fanno|fatt\\w|facevano|facendo|a|da|per|di|poter|puo|possono|potev\\w+|posti) sedere|mancat[oa] (?:colleg|arriv|funzion|rispett|consegn|prenot|pulizi|aggiorn|servizi|organizz|coordin|acqu|luc|corrent)\\w*|(?:odor\\w*|puzz\\w*|tanfo)(?: \\w+){0,3} urina|(?:tavol[oi]|balcon[ei]|terrazz[ae])(?: \\w+){0,6} privacy|privacy(?: \\w+){0,4} (?:tavol[oi]|balcon[ei]|terrazz[ae])',
     '(?:come|sembra\\w*|stile|vicin\\w*|davanti|presso|fronte)(?: \\w+){0,3} (?:all )?ospedale|capell[oi] (?:\\w+ )?(?:nel|nella|in|sul|nelle) (?:bagno|doccia|letto|lavandino|vasca|camera|pavimento|lenzuola|cuscino)',
@@ -117,6 +125,8 @@ export const risksIt: RiskRules = {
 
 export const risksNl: RiskRules = {
   innocent: [
+    'mijn geld (?:nodig|van|af|waard|overgemaakt)|(?=geld|bedrag)(?<!\\b(?:geen|niet|nooit|nog) (?:\\w+ )?)(?:geld|bedrag) (?:(?!niet|nooit|nog|geen|pas)\\w+ ){0,4}(?:teruggekregen|terugbetaald|teruggestort|terug gekregen)',
+    '(?:lever\\w*|bezorg\\w*|bestelling|afspraak|tijdvak)(?: \\w+){0,8} zonder (?:mijn|onze) toestemming',
     '(?:ruik\\w*|rook|stonk|stink\\w*|stank|lucht|geur)(?: \\w+){0,3} urine|urine(?:lucht|geur|stank)|(?:tafel\\w*|balkon\\w*|terras\\w*)(?: \\w+){0,6} privacy\\w*|privacy\\w*(?: \\w+){0,4} (?:tafel|balkon|terras)\\w*',
     '(?:als|lijkt|leek|denken|naast|nabij|tegenover|buurt|sfeer)(?: \\w+){0,4} ziekenhui\\w*|har?en? (?:\\w+ )?in (?:de|het) (?:douche\\w*|badkamer|bad|bed|bedden|wasbak|putje|afvoer)',
     '(?:gestorven|doodgaan|dood) van (?:de )?(?:hitte|kou|verveling|lach\\w*|honger|dorst)|doodsbang voor een|vochten om (?:de|het)|(?:friet\\w*|brood|pizza|taart|vlees|toast|korst)(?: \\w+){0,3} (?:aangebrand|verbrand)',
@@ -151,6 +161,9 @@ export const risksNl: RiskRules = {
 
 export const risksPt: RiskRules = {
   innocent: [
+    '(?=me |nos |devolveram|reembolsaram|estornaram)(?<!\\b(?:nao|nunca|ainda|nem|sem) (?:\\w+ )?)(?:(?:me|nos) (?:devolveram|reembolsaram|estornaram)|(?:devolveram|reembolsaram|estornaram)-(?:me|nos)) (?:\\w+ ){0,2}(?:dinheiro|valor|montante)',
+    '(?:entreg\\w+|pedido|encomenda|agendamento|horario|data)(?: \\w+){0,8} sem (?:o meu|a minha|o nosso|a nossa) (?:consentimento|autorizacao|permissao)',
+    '(?:com|de|em|folhas? de|papel de) jorna(?:l|is)',
     '(?:com|muita|maxima|alguma|sem) (?:\\w+ )?urgencia|urgenciar',
     '(?:cheg|entreg|envia)\\w* (?:\\w+ ){0,3}fora do prazo|(?:fal|convers)\\w+ gritando',
     '(?:elevador\\w*|chuveiro\\w*|torneira\\w*|fechadura\\w*|ar condicionado|televis\\w*|tv|frigobar|cofre|telefone|aparelho\\w*|maquina\\w*|movel|moveis|portas?|janelas?|colch\\w*|sofas?|cadeiras?)(?: \\w+){0,2} estragad[oa]s?|(?:cheir\\w*|odor\\w*|fedor)(?: \\w+){0,3} urina|mesas?(?: \\w+){0,6} privacidade|privacidade(?: \\w+){0,4} mesas?',
