@@ -29,7 +29,7 @@ export const lexiconEn: AspectLexicon = {
   negative: `badmark bad poor awful terrible horrible disgusting dreadful appalling atrocious worst worse disappointing disappointed
     disappointment dirty filthy unclean messy smelly stained stinking rude unfriendly unhelpful impolite arrogant surly grumpy
     indifferent uninterested disinterested inattentive incompetent slow limited tasteless bland stale inedible mediocre
-    uncomfortable worn shabby tired dated outdated broken rundown dingy dark dull drab gloomy depressing cramped crowded
+    uncomfortable worn torn shabby tired dated outdated broken rundown dingy dark dull drab gloomy depressing cramped crowded
     overcrowded noisy loud packed tiny scarce sparse meagre meager pathetic ridiculous rubbish insufficient inadequate lacking
     lacks lacked lack expensive overpriced pricey unacceptable unprofessional hopeless useless abysmal shocking basic boring
     uninviting unpleasant substandard disgrace disgraceful disaster few poorly horrendous lousy cheap missing dry greasy soggy
@@ -82,7 +82,7 @@ export const lexiconEn: AspectLexicon = {
   comparisons: 'than compared unlike versus vs likea',
   hearsay: hearsay.en,
   elsewhere:
-    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|(?:other|another|better|different) (?:\w+ ){0,2}(?:spots?|joints?|places|hotels|restaurants|cafes)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|in the opposite direction|(?:restaurants?|cafes?|shops?|pubs?|diners?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
+    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|(?:other|another|better|different) (?:\w+ ){0,2}(?:spots?|joints?|places|hotels|restaurants|cafes)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|in the opposite direction|otherplace (?:\w+ )?(?:is|was|are|were|has|had|serves?)|(?:restaurants?|cafes?|shops?|pubs?|diners?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
   hedge:
     /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|(?:pictures?|photos?|website|online) (?:\w+ )?(?:looks?|looked|shows?|showed|seem(?:s|ed)?|makes?|made)|hit (?:or|and) miss|can be|may be|some (?:of (?:the|their|your|our|my|them|these|those)(?! (?:very |most )?(?:best|most|nicest|\w+est)\b)|staff|employees|servers|waiters|waitresses|workers))\b/u,
   condition:
@@ -92,7 +92,7 @@ export const lexiconEn: AspectLexicon = {
     [/\b(is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)(?:nt|n t)\b/gu, "$1n't"],
     // An idiom, and what is dear elsewhere.
     [
-      /\b(?:expensive|pricey) (?=(?:mistakes?|lessons?|errors?|habits?|tastes?|hobby|cit(?:y|ies)|towns?|countr(?:y|ies)|neighbou?rhood|part of)\b)/gu,
+      /\b(?:expensive|pricey) (?=(?:mistakes?|lessons?|errors?|habits?|tastes?|hobby|cit(?:y|ies)|towns?|countr(?:y|ies)|neighbou?rhood|part of|(?:shopping )?(?:streets?|areas?|district)|shops|cars?|clothes)\b)/gu,
       '',
     ],
     [
@@ -141,9 +141,11 @@ export const lexiconEn: AspectLexicon = {
       'openinghours badmark',
     ],
     [/\b(love|like|liked|loved|enjoyed) the (\w+) but not the (?!\w+est\b|most\b|ones?\b)/gu, '$1 the $2 but badmark '],
+    [/\btorn (?:between|over|about|whether|if)\b/gu, ''],
+    [/\bbeat(?:en)?[\s-]up\b/gu, 'shabby'],
     // What may come is no complaint, and who queues politely none either.
     [
-      /\b(?:will|might|may|would|could) (?:probably |surely |likely )?be (?:(?:very|too|so|quite|really|extremely) )?(?:crowded|packed|noisy|loud)\b|\b(?:everyone|everybody|people) queues?\b|\bin need of (?:a )?service\b/gu,
+      /\b(?:will|might|may|would|could) (?:probably |surely |likely )?be (?:(?:very|too|so|quite|really|extremely) )?(?:crowded|packed|noisy|loud)\b|\b(?:everyone|everybody|people) queues?\b|\bin need of (?:a )?service\b|\bpacked (?=(?:schedules?|days?|itinerary|weeks?|weekend|programme|suitcases?|bags?|up|our|my|the|their)\b)|\b(?:bags?|suitcases?|luggage|boxes|things|items?|order|everything) (?:(?:is|was|are|were|well|so|all|very|being) ){1,3}packed\b|\bloud (?=thank|and clear|applause|cheer)/gu,
       '',
     ],
     [/\btv's\b/gu, 'tvs'],

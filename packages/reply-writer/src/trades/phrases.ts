@@ -75,7 +75,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     // Where guests were sent, or went, is another place.
     [
       /\b(?:(?:pizza|coffee|sushi|burger|breakfast|thai|chinese|italian|indian|mexican|steak|sandwich) )?(?:places?|restaurants?|pubs?|bars?|pizzerias?|diners?|joints?|cafes?) (?:(?:that|which|who) (?:also )?deliver(?:s|ed)?|(?:that )?(?:was |were )?recommended by|around the corner|down the (?:road|street)|up the (?:road|street)|across the (?:road|street))\b|\brecommend(?:ed|ations?)? (?:us |me )?(?:for |of )?(?:an?|some|the|several) (?:\w+ ){0,2}(?:places?|restaurants?|pubs?|bars?|pizzerias?|diners?|cafes?)\b/gu,
-      'neighbourhood',
+      'otherplace',
     ],
     [/\broom (?:rates?|prices?|charges?|cost)\b/gu, 'price'],
     [/\broom (?:keys?|cards?|numbers?|mates?)\b|\b(?:key|room) ?cards?\b|\bin[\s-]room\b/gu, 'key'],
