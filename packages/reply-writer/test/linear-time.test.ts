@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
+import { analyse } from '../src/aspects/analyse.ts';
+import { type AnalysedLanguage, lexicons } from '../src/aspects/lexicons.ts';
 import { emailPattern, markupPattern, phonePattern, urlPattern } from '../src/checks/facts.ts';
 import { phrasesOf } from '../src/checks/phrases.ts';
 import { findSuspicions } from '../src/prepare/injection.ts';
 import { asksQuestion, bidsFarewell, isAboutAnother } from '../src/prepare/intents.ts';
 import { maskPersonalDetails } from '../src/prepare/mask.ts';
-import { normaliseText } from '../src/prepare/normalise.ts';
+import { normaliseText, REVIEW_TEXT_MAX } from '../src/prepare/normalise.ts';
 import { riskLanguages, riskRulesOf } from '../src/prepare/risk/rules.ts';
+import { vocabularyEn } from '../src/trades/vocabulary.ts';
 import { cpuMs } from './cpu-ms.ts';
 
 /** More than any text that is read, so that a matcher which is not linear shows. */
@@ -78,4 +81,20 @@ it.each([
       const whole = leastMs(() => match(text));
       expect(whole, `${name}: ${half} ms, ${whole} ms`).toBeLessThan(Math.max(TIME_MAX_MS, half * GROWTH_MAX));
     }
+});
+
+/** The longest review that is read takes some 10 at most, in any of them. */
+const READING_MAX_MS = 100;
+
+it.each(Object.keys(lexicons) as AnalysedLanguage[])('no review in %s takes long to read, in any trade', (language) => {
+  for (const trade of [null, ...Object.keys(vocabularyEn)]) {
+    // What it looks for is compiled with the first.
+    analyse('Fine.', language, trade);
+    for (const [name, text] of Object.entries(hostile)) {
+      const read = () => analyse(text.slice(0, REVIEW_TEXT_MAX), language, trade);
+      // Another's garbage may be collected in one of them.
+      const ms = Math.min(cpuMs(read), cpuMs(read));
+      expect(ms, `${trade}: ${name}`).toBeLessThan(READING_MAX_MS);
+    }
+  }
 });
