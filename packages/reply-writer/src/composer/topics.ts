@@ -32,14 +32,10 @@ const ofNobody = new Set(
  * this.
  */
 const MIXED_PRAISE_LEANING_MIN = 24;
-/** Praise of good stars that is neither certain nor plain must read like a good visit. */
-const PRAISE_LEANING_MIN = 20;
 /** A reservation in good stars must read like a bad one. */
 const RESERVATION_LEANING_MAX = -10;
 /** Blame in three stars is believed where its clauses do not read like a good visit. */
 const MIXED_BLAME_LEANING_MAX = 5;
-/** In three stars, which praise and blame, what is both is blamed where it reads as badly as this. */
-const MIXED_COMPLAINT_LEANING_MAX = -9;
 
 /** "The dish" beside "the food" is one thing to whoever reads both. */
 const subjectOf = ({ item }: Aspect): string => (item.group === 'dish' ? 'food' : item.group);
@@ -50,8 +46,8 @@ const sideOf: Readonly<Record<string, Facet>> = { dirt: 'clean', upkeep: 'condit
 const none: Topics = { positives: [], negatives: [], neutral: [] };
 
 /**
- * What a reply may name. With the stars a judgement is taken as it is read; against them only what is certain, and
- * nothing of the place as a whole: praise in one or two stars is not taken up at all.
+ * What a reply may name. Thanks and apologies are for what is certain, and against the stars for nothing of the place
+ * as a whole; all else is only named. Praise in one or two stars is not taken up at all.
  */
 export function chooseTopics(prepared: Prepared, rating: number, variant = 0): Topics {
   if (prepared.analysis === null || prepared.subject === 'discreet') return none;
@@ -108,32 +104,35 @@ function chooseNeutral(
   return main !== undefined && blamed.length < NAMED_MAX && shareOf(main) >= least ? [main] : [];
 }
 
-function isPraised({ polarity, certain, plain, leaning, item }: Aspect, band: Band): boolean {
+/**
+ * With the stars a judgement is sure that is certain, or plain where nothing that was learned speaks against it; a word
+ * that is a judgement by itself ("freezing") needs nothing to bear it out.
+ */
+function isSure({ certain, plain, leaning, item }: Aspect, sign: 1 | -1): boolean {
+  return certain || (plain && (item.polarity === sign || leaning === null || leaning * sign >= 0));
+}
+
+function isPraised(aspect: Aspect, band: Band): boolean {
+  const { polarity, certain, plain, leaning, item } = aspect;
   if (polarity !== 'positive' || band === 'negative') return false;
-  const enough = band === 'positive' ? PRAISE_LEANING_MIN : MIXED_PRAISE_LEANING_MIN;
+  if (band === 'positive') return isSure(aspect, 1);
   // Where there is no learned list, it has no say.
-  const isBorneOut = leaning === null || leaning >= (plain ? 0 : enough);
-  if (band === 'positive') return certain || isBorneOut;
+  const isBorneOut = leaning === null || leaning >= (plain ? 0 : MIXED_PRAISE_LEANING_MIN);
   return certain && isBorneOut && item.group !== 'place';
 }
 
-/** In a bad review what is both praised and blamed counts as blamed; elsewhere it is left alone. */
-function isBlamed({ polarity, certain, plain, leaning, item }: Aspect, band: Band): boolean {
-  const leans = leaning ?? 0;
+function isBlamed(aspect: Aspect, band: Band): boolean {
+  const { polarity, certain, plain, leaning, item } = aspect;
+  if (polarity !== 'negative') return false;
   if (band === 'positive')
     return (
-      polarity === 'negative' &&
       certain &&
       item.group !== 'place' &&
       item.describes === undefined &&
       (leaning === null || leaning <= RESERVATION_LEANING_MAX)
     );
-  if (band === 'mixed')
-    return (
-      (polarity === 'negative' && (plain || item.polarity === -1 || leans <= MIXED_BLAME_LEANING_MAX)) ||
-      (polarity === 'mixed' && leans <= MIXED_COMPLAINT_LEANING_MAX)
-    );
-  return polarity === 'negative' || (polarity === 'mixed' && leans <= 0);
+  if (!isSure(aspect, -1)) return false;
+  return band === 'negative' || plain || item.polarity === -1 || (leaning ?? 0) <= MIXED_BLAME_LEANING_MAX;
 }
 
 /** The strongest few; a variant begins further down, so that it takes up other points where there are more than fit. */
