@@ -116,3 +116,27 @@ it.each(['The mortgage was a disaster and the savings account is useless.', 'Gre
     );
   },
 );
+
+it.each([
+  ['Hotel', 4, 'Le restaurant de la plage est magnifique.', 'beach'],
+  ['Hotel', 4, 'El restaurante de la playa es excelente.', 'beach'],
+  ['Hotel', 4, 'Il ristorante sulla spiaggia è ottimo.', 'beach'],
+  ['Clothing store', 1, 'Le défaut était visible à la réception, très déçu.', 'welcome'],
+  ['Parcel shop', 5, 'Schnelle Annahme meiner Pakete.', 'parcel'],
+  ['Furniture store', 3, 'Peccato per la coda, a differenza della sede di Bari con personale gentilissimo.', 'staff'],
+  ['Furniture store', 3, 'Der Laden ist laut, im Gegensatz zu der Filiale in Ulm mit freundlichem Personal.', 'staff'],
+])('names nothing of another thing (%s, %i stars): %s', (category, rating, text, id) => {
+  expect(blamed(category, rating, text)).not.toContain(id);
+});
+
+it.each([
+  ['Shoe store', 1, "L'emballage des chaussures est très mauvais.", 'packaging'],
+  ['Online store', 1, 'Délais jamais respectés.', 'delivery'],
+  ['Café', 2, 'Les consommations sont trop chères.', 'drinks'],
+  ['Parcel shop', 1, 'Man wollte kein Paket annehmen.', 'service'],
+  ['Bus company', 2, 'Ständig verspätete Busse.', 'delay'],
+  ['Building materials store', 2, 'Tempi molto lunghi.', 'wait'],
+  ['Campground', 2, 'Overal waren er muggen op de camping en in onze tent.', 'pests'],
+])('names what a short complaint is about (%s, %i stars): %s', (category, rating, text, id) => {
+  expect(blamed(category, rating, text)).toContain(id);
+});

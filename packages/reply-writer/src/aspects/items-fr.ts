@@ -47,7 +47,7 @@ export const itemsFr: readonly Item[] = [
     'les boissons',
     'boissons',
     'choice quality',
-    'boisson boissons alcool* cocktail cocktails jus',
+    'boisson boissons consommation consommations conso consos alcool* cocktail cocktails jus',
     { weight: 1.2 },
   ),
   item('wine', 'drinks', 'les vins', 'vins', 'choice quality', 'vin vins', { weight: 1.2 }),

@@ -78,6 +78,7 @@ export const lexiconDe = plainLexicon({
     towels|die Handtücher|handtuch* badetuch*
     lift|den Aufzug|aufzug* fahrstuhl* lift lifte
     smell|den Geruch|geruch geruche gestank mief
+    pests|die Insekten|mucken stechmucken
     kitchenette|die Küchenausstattung|kochnische kuhlschrank* geschirr mikrowelle* herd wasserkocher
     beach|den Strand|strand strande
     spa|den Wellnessbereich|wellness* sauna* spa whirlpool
@@ -101,7 +102,7 @@ export const lexiconDe = plainLexicon({
     sympathisch* lieb sorgfaltig* grundlich* gewissenhaft* bezahlbar* herrlich* komfortabel* neuwertig* idyllisch*
     nutzlich* ubersichtlich* problemlos* intuitiv* robust* hochwertig* abwechslungsreich* kreativ* originell*
     authentisch* stilvoll* hubsch* einfuhlsam* ordentlich*`,
-  negative: `badmark faultmark schlecht* mies* furchtbar* schrecklich* katastroph* grauenhaft* grausam* ekelhaft* eklig* widerlich* dreckig* schmutzig* unsauber* verschmutzt*
+  negative: `badmark faultmark durchgelegen* quietsch* schlecht* mies* furchtbar* schrecklich* katastroph* grauenhaft* grausam* ekelhaft* eklig* widerlich* dreckig* schmutzig* unsauber* verschmutzt*
     unfreundlich* unhoflich* frech* arrogant* patzig* ruppig* genervt* inkompetent* unprofessionell* langsam* lahm kalt kalte kaltes kalter fad fade
     geschmacklos versalzen* trocken* zah zahe verbrannt* kaputt* defekt* beschadigt* alt alte alter altes veraltet* abgewohnt* heruntergekommen* abgenutzt*
     enttausch* unbequem* eng enge klein kleine kleines winzig* laut teuer uberteuert* unverschamt* frechheit zumutung mangelhaft* ungenugend* unzureichend*
@@ -151,6 +152,30 @@ export const lexiconDe = plainLexicon({
   condition:
     /\b(?:falls|waere\w*|haette\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|koennte\w*|wuerde\w*|muesste\w*|duerfte\w*|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
+    // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
+    [
+      /(?<=[\w,] )(?:im (?:gegensatz|unterschied) zu\w?|anders als (?:in|bei|im|beim))\b(?! (?:de[rn] )?(?:beschreibung|anzeige|bilder\w*|fotos?))/gu,
+      ', woanders ',
+    ],
+    [/\b(restaurant|bar|cafe) am (?:strand|pool|meer)\b/gu, '$1'],
+    [/\bgute[rsnm]? (?=[^.!?\n]{1,60}\b(?:wie|wo)\b[^.!?\n]*\?)/gu, ''],
+    // What was bought, sent or taken in by others is theirs.
+    [/\b(verpackung|lieferung) (?:der|des|meiner|meines|von) \w+/gu, '$1'],
+    [
+      /\b(?:annahme|abgabe|abholung|entgegennahme|ausgabe) (?:\w+ )?(?:pakete?s?|packchen|sendung(?:en)?)\b|\bpaket(?:annahme|abgabe|abholung|ausgabe)\b/gu,
+      'service',
+    ],
+    [
+      /\b(?:kein\w*|nicht) (?:\w+ )?(?:pakete?|packchen|sendung(?:en)?) (?:mehr )?(?:an(?:nehmen|genommen|nimmt)|abgeben|abholen)\b/gu,
+      'service badmark',
+    ],
+    [/\b(?:verspatete|unpunktliche)[nrs]? (?:bus\w*|zuge?\w*|flug\w*|fahrt\w*)/gu, 'verspatung'],
+    [/\b(?:so ?was|so etwas|derart|dermassen) (?=unfreundlich|unhoflich|frech)/gu, 'personal '],
+    [
+      /\b(?:blod|schlecht|schwer|kaum|schwierig) zu finden\b|\bnicht (?:\w+ )?(?:aus|be)(?:ge)?schildert\b/gu,
+      'zugang badmark',
+    ],
+    [/\b(?:keine|wenig|kaum) (?:mucken|stechmucken)\b/gu, ''],
     // Said of no one, kindness is the staff's.
     [
       /(?=(?:(?:un)?(?:freundlich|hoflich)|hilfsbereit|zuvorkommend|patzig|pampig)\b\s*(?:[.!?,;\n)]|$|und\b|wenn\b|zu\b))(?<=(?:^|[.!?\n(])\s*(?:(?:sehr|super|mega|total|extrem|immer|echt|wirklich|stets|sind|waren|alle|dort|hier|einfach|recht|ziemlich|absolut|durchweg|und|sauber|schnell|punktlich|gunstig|kompetent|professionell|preiswert|zuverlassig),? ){0,4})/gu,

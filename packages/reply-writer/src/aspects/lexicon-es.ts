@@ -76,6 +76,7 @@ export const lexiconEs = plainLexicon({
     towels|las toallas|toalla toallas
     lift|el ascensor|ascensor ascensores elevador*
     smell|el olor|olor olores peste
+    pests|los insectos|mosquito mosquitos
     kitchenette|el equipamiento de cocina|nevera frigorifico microondas vajilla menaje fogones
     beach|la playa|playa playas
     spa|el spa|spa sauna jacuzzi
@@ -98,7 +99,7 @@ export const lexiconEs = plainLexicon({
     amigabl* fiabl* confiabl* practic* surtid* genio genios predispuest* barbar*
     sobresaliente* honest* util utiles intuitiv* satisfech* content* felicidades enhorabuena detallista* dedicad*
     bello bella`,
-  negative: `badmark faultmark mal malo mala malos malas malisim* pesim* horribl* terribl* fatal asqueros* asco asquito sucio sucia sucios sucias sucisim* desagradabl*
+  negative: `badmark faultmark hundid* chirria* mal malo mala malos malas malisim* pesim* horribl* terribl* fatal asqueros* asco asquito sucio sucia sucios sucias sucisim* desagradabl*
     antipatic* maleducad* grosero* grosera* borde bordes lent* lentisim* friay fria frio frias frios insipid* soso sosa sosos sosas duro dura seco seca
     quemad* roto rota rotos rotas viej* anticuad* desfasad* decepcion* decepcionant* incomod* pequen* escas* insuficient* abusiv* caro cara excesiv* peor
     peores lamentabl* vergonz* verguenza desastr* desorganizad* ineficaz incompetent* arrogant* prepotent* nefast* mediocre* interminabl*
@@ -140,6 +141,20 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
+    [
+      /(?<=[\w,] )(?:a diferencia del?|al contrario que|contrariamente a)\b(?! (?:lo que|las fotos|la descripcion))/gu,
+      ', en otro lugar ',
+    ],
+    [/\b(restaurantes?|bar|bares|chiringuito) (?:de|en|junto a) (?:la )?(?:playa|piscina)\b/gu, '$1'],
+    [/\bbuen[oa]?s? (?=[^.!?\n]{1,60}\b(?:como|donde)\b[^.!?\n]*\?)/gu, ''],
+    [/\bplatos? (?=de ducha\b)/gu, ''],
+    // What was bought, sent or taken in by others is theirs.
+    [/\b(embalaje|entrega|envio) (?:del|de los|de las|de la|de mis?) \w+/gu, '$1'],
+    [/\brecogida de (?:mis? |los? |el )?paquetes?\b/gu, 'servicio'],
+    [/\b(?:autobus|autobuses|bus|trenes?|vuelos?) (?:\w+ ){0,2}retrasad\w+/gu, 'retraso'],
+    [/\bdificil de encontrar\b|\bmal senalizad\w\b/gu, 'acceso badmark'],
+    [/\b(?:sin|pocos|ningun|apenas) mosquitos?\b/gu, ''],
     // Said of no one, kindness is the staff's.
     [
       /(?=(?:antipatic[oa]s?|maleducad[oa]s?|amables?|simpatic[oa]s|groser[oa]s?)\s*(?:[.!?,;\n)]|$|y\b))(?<=(?:^|[.!?\n(])\s*(?:(?:muy|super|siempre|todos|bastante|realmente|son|demasiado) ){0,3})/gu,

@@ -3,7 +3,7 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconIt = plainLexicon({
   things: `
-    staff|il personale|personale atteggiamento cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa
+    staff|il personale|personale atteggiamento cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari venditor* ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa
     service|il servizio|servizio assistenza
     welcome|l'accoglienza|accoglienza reception accolti accolta
     food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate sapore sapori assaggi
@@ -76,6 +76,7 @@ export const lexiconIt = plainLexicon({
     towels|gli asciugamani|asciugaman* biancheria teli
     lift|l'ascensore|ascensore ascensori
     smell|l'odore|odore odori
+    pests|gli insetti|zanzara zanzare
     kitchenette|la dotazione della cucina|frigo frigorifero microonde stoviglie angolocottura
     beach|la spiaggia|spiaggia lido
     spa|la spa|spa sauna idromassaggio
@@ -97,7 +98,7 @@ export const lexiconIt = plainLexicon({
     affidabil* strategic* invidiabil* curatissim* funzional*
     carino carina carini carine content* felice felici entusiast* compliment* pratic* intuitiv* resistent* robust*
     caratteristic* ampio ampia ampi ampie ragionevol*`,
-  negative: `badmark faultmark male cattiv* pessim* orribil* terribil* schif* disgustos* sporc* sporchissim* lurid* sudici* scortes* maleducat* antipatic* sgarbat* arrogant* lent* lentissim* fredd*
+  negative: `badmark faultmark scarn* sfondat* cigol* obsolet* male cattiv* pessim* orribil* terribil* schif* disgustos* sporc* sporchissim* lurid* sudici* scortes* maleducat* antipatic* sgarbat* arrogant* lent* lentissim* fredd*
     insipid* sciap* duro dura duri dure secc* bruciat* rott* vecchi* fatiscent* datat* trascurat* delus* deludent* delusione scomod* piccol* scars* insufficient* esagerat* eccessiv* caro cara peggior* peggio
     vergogn* disastr* disorganizzat* incompetent* mediocr* interminabil* infinit* inaccettabil* guast* ignorat* sbagliat* difettos* buio manca mancava mancano scadent* puzza
     puzzav* puzzolent* indecent* imbarazzant* penos*
@@ -138,6 +139,30 @@ export const lexiconIt = plainLexicon({
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
+    [
+      /(?<=[\w,] )(?:a differenza d\w*|al contrario d\w+|diversamente da\w*)\b(?! (?:quanto|quello|cio|foto))/gu,
+      ', altrove ',
+    ],
+    [/\b(ristorant[ei]|bar) (?:della|sulla|in|di|a bordo) (?:spiaggia|piscina)\b/gu, '$1'],
+    [/\bbuon[oaie]? (?=[^.!?\n]{1,60}\b(?:come|dove)\b[^.!?\n]*\?)/gu, ''],
+    [/\bpiatt[oi] (?=doccia\b)/gu, ''],
+    // What was bought, sent or taken in by others is theirs.
+    [
+      /\b(imballaggio|consegna|spedizione) (?:del|dello|della|dei|delle|degli) (?!(?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato)\b)\w+/gu,
+      '$1',
+    ],
+    [/\b(?:ritiro|deposito) (?:del|dei|di|del mio|dei miei) pacc\w+/gu, 'servizio'],
+    [
+      /\btempi di (?:consegna|spedizione) (?:\w+ ){0,2}(?:lungh\w+|lunghissim\w|biblic\w|infinit\w)\b/gu,
+      'consegna badmark',
+    ],
+    [
+      /\btempi (?:(?:di|attesa|molto|troppo|davvero|veramente) ){0,3}(?:lungh\w+|lunghissim\w|biblic\w|infinit\w)\b/gu,
+      'attesa',
+    ],
+    [/\bdifficile da trovare\b|\b(?:mal|non) segnalat[oa]\b/gu, 'accesso badmark'],
+    [/\b(?:senza|poche|nessuna) zanzar[ae]\b/gu, ''],
     // Said of no one, kindness is the staff's.
     [
       /(?=(?:scortes[ie]|maleducat[oi]|antipatic[oi]|sgarbat[oi]|gentil[ei]|gentilissim[oi]|cortes[ie])\s*(?:[.!?,;\n)]|$|e\b|ed\b))(?<=(?:^|[.!?\n(])\s*(?:(?:molto|super|sempre|davvero|tutti|veramente|sono|tanto|troppo) ){0,3})/gu,

@@ -76,6 +76,7 @@ export const lexiconNl = plainLexicon({
     towels|de handdoeken|handdoek*
     lift|de lift|lift liften
     smell|de geur|geur geuren stank rioollucht
+    pests|de insecten|mug muggen wespen mieren
     kitchenette|de keukenuitrusting|koelkast magnetron servies pannen kookplaat waterkoker
     beach|het strand|strand stranden
     spa|de wellness|wellness sauna* spa jacuzzi
@@ -98,7 +99,7 @@ export const lexiconNl = plainLexicon({
     prima smakelijk* verrukkelijk* grondig* stipt opgeruimd* handig* praktisch* overzichtelijk* gebruiksvriendelijk*
     stevig* degelijk* enthousiast* origineel originele creatief creatieve efficient*
     tof toffe helder heldere proper propere`,
-  negative: `badmark faultmark slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
+  negative: `badmark faultmark doorgezakt* doorgelegen kraakt kraken slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
     onbekwaam onprofessioneel traag trage koud koude flauw smakeloos smakeloze droog droge taai taaie verbrand* kapot kapotte defect* beschadigd* oud oude verouderd* versleten teleurgesteld*
     teleurstellend* tegenvallend* tegen ongemakkelijk* klein kleine krap krappe piepklein* duur dure belachelijk* schandalig* schande matig matige waardeloos waardeloze chaotisch* chaos
     overvol* eindeloos eindeloze fout foute verkeerd* stinkt stonk stinkend* muf muffe donker lomp* nors* hopeloos ramp dramatisch* verwaarloosd* ontbreekt mist
@@ -139,6 +140,27 @@ export const lexiconNl = plainLexicon({
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
+    // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
+    [
+      /(?<=[\w,] )(?:in tegenstelling tot|anders dan (?:bij|in|op))\b(?! (?:wat|de (?:foto|beschrijving|website)))/gu,
+      ', elders ',
+    ],
+    [/\b(restaurant|bar) (?:aan|op|bij) het (?:strand|zwembad)\b/gu, '$1'],
+    [/\bgoede? (?=[^.!?\n]{1,60}\b(?:hoe|waar)\b[^.!?\n]*\?)/gu, ''],
+    [
+      /\b(?:prima|goed|lekker|oke),? (?:maar )?niet (?:echt |heel |erg )?(?:super|geweldig|bijzonder|top|fantastisch|denderend)\b/gu,
+      '',
+    ],
+    // What was bought, sent or taken in by others is theirs.
+    [/\b(verpakking|levering|bezorging) van (?:de|het|mijn|onze) \w+/gu, '$1'],
+    [
+      /\b(?:ophalen|afhalen|inleveren|afgeven|aannemen) van (?:\w+ )?pakket\w*|\bpakket\w* (?:ophalen|afhalen|inleveren|afgeven)\b/gu,
+      'service',
+    ],
+    [/\b(?:verlate|vertraagde) (?:bus\w*|trein\w*|vlucht\w*)/gu, 'vertraging'],
+    [/\bmoeilijk te vinden\b|\bslecht aangegeven\b/gu, 'bereikbaarheid badmark'],
+    [/\bin te loggen\b|\blog \w+ in\b/gu, 'inloggen'],
+    [/\b(?:weinig|geen|nauwelijks) (?:last (?:van )?)?(?:muggen|mieren|insecten|wespen)\b/gu, ''],
     // Said of no one, kindness is the staff's.
     [
       /(?=(?:(?:on)?vriendelijk|onbeleefd|onbeschoft|behulpzaam)\b\s*(?:[.!?,;\n)]|$|en\b))(?<=(?:^|[.!?\n(])\s*(?:(?:heel|erg|zeer|super|altijd|echt|allemaal|zijn|waren|ontzettend) ){0,3})/gu,

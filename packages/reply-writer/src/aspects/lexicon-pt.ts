@@ -76,6 +76,7 @@ export const lexiconPt = plainLexicon({
     towels|as toalhas|toalha toalhas
     lift|o elevador|elevador elevadores
     smell|o cheiro|cheiro cheiros odor odores
+    pests|os insetos|mosquito mosquitos
     kitchenette|o equipamento de cozinha|frigorifico geladeira microondas loica utensilios fogao
     beach|a praia|praia praias
     spa|o spa|spa sauna jacuzzi
@@ -97,7 +98,7 @@ export const lexiconPt = plainLexicon({
     confiavel confiaveis responsavel cheiros* apaixonad* pratic* nota10
     agil belo bela amplo ampla amplos amplas organizad* silencios* farto farta util uteis intuitiv* resistente*
     duravel amei amamos parabens surpreendent* diferenciad* content*`,
-  negative: `badmark faultmark mal mau ma maus pessim* horrivel horriveis terrivel terriveis nojent* nojo suj* desagradavel antipatic* maleducad* grosseir* rude rudes arrogant* lento lenta lentos
+  negative: `badmark faultmark bagunca* rangia* rangem mal mau ma maus pessim* horrivel horriveis terrivel terriveis nojent* nojo suj* desagradavel antipatic* maleducad* grosseir* rude rudes arrogant* lento lenta lentos
     demorad* frio fria frios frias insoss* duro dura seco seca queimad* velho velha velhos velhas partido partida partidos partidas estragad* avariad* antiquad* desatualizad* degradad* dececion* decepcion* desilu* desconfortavel
     apertad* pequen* escass* insuficient* exagerad* abusiv* excessiv* caro cara pior piores vergonh* desastr* caotic* desorganizad* incompetent* mediocre* interminavel inaceitavel ignorad* errad* defeituos* escuro
     falta faltam faltava fraco fraca fracos lamentavel
@@ -141,6 +142,20 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
+    [/(?<=[\w,] )(?:ao contrario d\w+|diferentemente d\w+)\b(?! (?:que|fotos?|descricao))/gu, ', noutro lugar '],
+    [/\b(restaurantes?|bar|bares) (?:da|na|a beira d\w+) (?:praia|piscina)\b/gu, '$1'],
+    [/\b(?:bom|boa)s? (?=[^.!?\n]{1,60}\b(?:como|onde)\b[^.!?\n]*\?)/gu, ''],
+    [/\b(?:pratos?|base) (?=de (?:duche|chuveiro)\b)/gu, ''],
+    // What was bought, sent or taken in by others is theirs.
+    [/\b(embalagem|entrega) (?:do|da|dos|das) (?!(?:manha|tarde)\b)\w+/gu, '$1'],
+    [
+      /\b(?:levantamento|recolha|retirada) (?:de|da|do|das|dos) (?:minhas? |meus? )?(?:encomendas?|pacotes?)\b/gu,
+      'atendimento',
+    ],
+    [/\b(?:autocarros?|onibus|comboios?|trens?|voos?) (?:\w+ ){0,2}atrasad\w+/gu, 'atraso'],
+    [/\bdificil de encontrar\b|\bmal sinalizad\w\b/gu, 'acesso badmark'],
+    [/\b(?:sem|poucos|nenhum) mosquitos?\b/gu, ''],
     // Said of no one, kindness is the staff's.
     [
       /(?=(?:antipatic[oa]s?|maleducad[oa]s?|mal[ -]educad[oa]s?|grosseir[oa]s?|atencios[oa]s?|simpatic[oa]s|gentis|educad[oa]s|prestativ[oa]s?)\s*(?:[.!?,;\n)]|$|e\b))(?<=(?:^|[.!?\n(])\s*(?:(?:muito|super|sempre|todos|bastante|mega|sao) ){0,3})/gu,

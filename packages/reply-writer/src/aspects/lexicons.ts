@@ -46,6 +46,9 @@ const homeThings = new Set(
   ),
 );
 
+/** What a shop sells or hands out under a word that is a place's own elsewhere: loyalty cards. */
+const shopThings = new Set('flat bathroom facilities menu'.split(' '));
+
 /** The words of a language and trade as look-ups; made when first asked for. */
 export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): CompiledLexicon {
   const key = `${language}/${trade}`;
@@ -56,7 +59,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
     !(trade === 'app' && roomThings.has(id)) &&
     !(trade === 'services' && homeThings.has(id)) &&
-    !(trade === 'shop' && language !== 'en' && (id === 'flat' || id === 'bathroom' || id === 'facilities'));
+    !(trade === 'shop' && language !== 'en' && shopThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
   const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;
   const phrases = [...tradePhrases(language, trade), ...base.phrases];

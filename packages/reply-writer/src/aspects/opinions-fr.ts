@@ -8,7 +8,7 @@ const long =
 
 export const lexiconFr: AspectLexicon = {
   items: itemsFr,
-  positive: `goodmark bon bonne bons bonnes tresbien bien super excellent* parfait* genial* magnifique* superbe* sublime* delicieu* savoureu*
+  positive: `goodmark bon bel bonne bons bonnes tresbien bien super excellent* parfait* genial* magnifique* superbe* sublime* delicieu* savoureu*
     fraiche* frais sympa* gentil* aimable* souriant* agreable* accueillant* chaleureu* serviable* attentionne* attentif* attentive* disponible*
     professionnel* efficace* rapide* rapidement propre propres impeccable* nickel confortable* cosy spacieu* beau belle beaux belles joli*
     elegant* moderne* calme paisible copieu* genereu* varie* adore aime apprecie* recommande* ravi ravis ravie ravies charmant* poli polis
@@ -21,7 +21,7 @@ export const lexiconFr: AspectLexicon = {
     fiable* genereux sympathique* reussi* reussie* savoureux idealement charmante
     splendide* ravissant* epoustouflant* enchante* conquis* recommandable* meticuleu* pedagogue* felicitations
     robuste* satisfaisant*`,
-  negative: `badmark faultmark mauvais* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
+  negative: `badmark faultmark mauvais* obsolete* grinc* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
     mediocre* sale sales degoutant* crade* crasseu* desagreable* malpoli* impoli* antipathique* arrogant* froid* incompetent*
     lent lente lents lentes lenteur limite* insuffisant* inexistant* inconfortable* use usee uses usees vetuste* vieillot* abime* casse*
     bruyant* bonde* surpeuple* cher chere chers exorbitant* excessif* fade* insipide* immangeable* rassis* sec seche triste* sombre*
@@ -73,6 +73,33 @@ export const lexiconFr: AspectLexicon = {
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
   phrases: [
+    // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
+    [
+      /(?<=[\w,] )(?:contrairement (?:a|au|aux)|a la difference d(?:e|es|u)?)\b(?! (?:ce (?:que|qui)|photos?|la (?:photo|description)|avis|l'annonce|descriptif))/gu,
+      ', ailleurs ',
+    ],
+    [
+      /\b(restaurants?|restos?|bars?|cafe|snack|terrasse) (?:(?:en |au |du |de )?(?:bord )?(?:de |de la |sur |a |du )?(?:la )?)(?:plage|mer|piscine|lac)\b/gu,
+      '$1',
+    ],
+    [/\b(?:bonne?s?|beaux?|belles?) (?=[^.!?\n]{1,60}\b(?:comment|ou)\b[^.!?\n]*\?)/gu, ''],
+    // What was bought, sent or taken in by others is theirs.
+    [
+      /\b(emballage|livraison|expedition) (?:du |des |de la |de l'|de mes |de mon |de ma |de nos )(?!(?:plus|lundi|mardi|mercredi|jeudi|vendredi|samedi|soir|matin)\b)[\w-]+/gu,
+      '$1',
+    ],
+    [/\b(?:depot|retrait|remise) (?:de |du |des |de mes |de mon |de vos )colis\b/gu, 'service'],
+    [
+      /\b(?:refus\w*|pas|plus) (?:\w+ )?(?:prendre|pris|accepter?) (?:mon|le|les|mes|un|de) colis\b/gu,
+      'service badmark',
+    ],
+    [
+      /\bdelais? (?:[\w']+ ){0,4}(?:non|pas|jamais) respectee?s?\b|\bnon[- ]respect (?:des|du) delais?\b/gu,
+      'livraison badmark',
+    ],
+    [/\bpaquets? cadeaux?\b/gu, 'emballage'],
+    [/\b(?:financements?|(?:paiement |payer |regler )en (?:\d+|trois|quatre|dix) fois)\b/gu, 'paiement'],
+    [/\b(?:difficile|dur|pas facile|complique) a trouver\b|\bmal (?:fleche|signale)e?\b/gu, 'acces badmark'],
     // Said of no one, kindness is the staff's.
     [
       /(?=(?:(?:mal|im)polie?s?|antipathiques?|aimables?|souriante?s?|serviables?|gentil(?:le)?s?)\s*(?:[.!?,;\n)]|$|et\b))(?<=(?:^|[.!?\n(])\s*(?:(?:tres|super|trop|toujours|vraiment|tous|assez|plutot|franchement) ){0,3})/gu,
@@ -344,7 +371,7 @@ export const lexiconFr: AspectLexicon = {
       '$1 badmark',
     ],
     [
-      /\bprix (?:(?:est|sont|etait|etaient|tres|vraiment|plus|que|tout a fait|bien|assez|plutot|a) ){0,4}(?:juste|doux|mini|correct|attracti[fv]|competiti[fv]|interessant|honnete|defiant toute concurrence)s?\b/gu,
+      /\bprix (?:(?:est|sont|etait|etaient|tres|vraiment|plus|que|tout a fait|bien|assez|plutot|a) ){0,4}(?:juste|doux|mini|attracti[fv]|competiti[fv]|interessant|honnete|defiant toute concurrence)s?\b/gu,
       'prix goodmark',
     ],
     [/\bprix (?:ont|a) (?:\w+ ){0,2}(?:augmente|flambe|explose|double)\w*\b/gu, 'prix badmark'],

@@ -76,6 +76,7 @@ const kinds: Readonly<Record<string, readonly [group: string, weight: number, po
   towels: ['towels', 1.1],
   lift: ['lift', 1.1],
   smell: ['smell', 1.1],
+  pests: ['pests', 1.1, -1],
   kitchenette: ['kitchenette', 1.1],
   beach: ['beach', 1],
   spa: ['spa', 1.1],

@@ -416,6 +416,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   ],
 };
 
+/** Where goods are sent, "la réception" is when they come. */
+const received: Phrases = [[/\b(?:a|des|lors de|apres|pour) (?:la |leur )?reception\b/gu, '']];
+
 export function tradePhrases(language: string, trade: string | null): Phrases {
+  if (language === 'fr') return trade === 'shop' || trade === 'delivery' ? received : [];
   return language === 'en' && trade !== null ? (phrasesEn[trade] ?? []) : [];
 }
