@@ -122,6 +122,7 @@ it.each([
   ['Hotel', 4, 'El restaurante de la playa es excelente.', 'beach'],
   ['Hotel', 4, 'Il ristorante sulla spiaggia è ottimo.', 'beach'],
   ['Clothing store', 1, 'Le défaut était visible à la réception, très déçu.', 'welcome'],
+  ['Supermarket', 2, 'Die Preise waren nicht ausgeschildert.', 'access'],
   ['Parcel shop', 5, 'Schnelle Annahme meiner Pakete.', 'parcel'],
   ['Furniture store', 3, 'Peccato per la coda, a differenza della sede di Bari con personale gentilissimo.', 'staff'],
   ['Furniture store', 3, 'Der Laden ist laut, im Gegensatz zu der Filiale in Ulm mit freundlichem Personal.', 'staff'],

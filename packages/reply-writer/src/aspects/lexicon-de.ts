@@ -172,7 +172,7 @@ export const lexiconDe = plainLexicon({
     [/\b(?:verspatete|unpunktliche)[nrs]? (?:bus\w*|zuge?\w*|flug\w*|fahrt\w*)/gu, 'verspatung'],
     [/\b(?:so ?was|so etwas|derart|dermassen) (?=unfreundlich|unhoflich|frech)/gu, 'personal '],
     [
-      /\b(?:blod|schlecht|schwer|kaum|schwierig) zu finden\b|\bnicht (?:\w+ )?(?:aus|be)(?:ge)?schildert\b/gu,
+      /\b(?:blod|schlecht|schwer|kaum|schwierig) zu finden\b|(?<!\b(?:preise?|artikel|waren?)\b(?: \w+){0,5} )\bnicht (?:\w+ )?(?:aus|be)(?:ge)?schildert\b/gu,
       'zugang badmark',
     ],
     [/\b(?:keine|wenig|kaum) (?:mucken|stechmucken)\b/gu, ''],

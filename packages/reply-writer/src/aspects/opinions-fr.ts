@@ -371,7 +371,7 @@ export const lexiconFr: AspectLexicon = {
       '$1 badmark',
     ],
     [
-      /\bprix (?:(?:est|sont|etait|etaient|tres|vraiment|plus|que|tout a fait|bien|assez|plutot|a) ){0,4}(?:juste|doux|mini|attracti[fv]|competiti[fv]|interessant|honnete|defiant toute concurrence)s?\b/gu,
+      /\bprix (?:(?:est|sont|etait|etaient|tres|vraiment|plus|que|tout a fait|bien|assez|plutot|a) ){0,4}(?:juste|doux|mini|correct|attracti[fv]|competiti[fv]|interessant|honnete|defiant toute concurrence)s?\b/gu,
       'prix goodmark',
     ],
     [/\bprix (?:ont|a) (?:\w+ ){0,2}(?:augmente|flambe|explose|double)\w*\b/gu, 'prix badmark'],
