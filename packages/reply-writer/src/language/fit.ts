@@ -19,7 +19,9 @@ const relations: readonly (readonly [language: string, like: string])[] = [
 
 const RELATED = 0.8;
 
-let sizes: Map<string, Map<string, number>> | undefined;
+const languages = Object.keys(letters);
+/** How common three letters are in each of the languages. */
+let sizes: Map<string, Float64Array> | undefined;
 
 /**
  * Which languages words are written like: 1 the one whose letters they have, less the others by how much rarer these
@@ -28,30 +30,30 @@ let sizes: Map<string, Map<string, number>> | undefined;
 export function fitOf(tokens: readonly string[]): Map<string, number> {
   sizes ??= load();
   const triplets = tokens.flatMap(tripletsOf);
-  const means = [...sizes].map(
-    ([language, known]) =>
-      [language, triplets.reduce((sum, triplet) => sum + (known.get(triplet) ?? RARE), 0) / triplets.length] as const,
-  );
-  const best = Math.max(...means.map(([, mean]) => mean));
+  const sums = new Float64Array(languages.length);
+  for (const triplet of triplets) {
+    const known = sizes.get(triplet);
+    for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) + (known?.[index] ?? RARE);
+  }
+  const best = Math.max(...sums) / triplets.length;
   if (!(best >= FOREIGN)) return new Map();
-  const fits = new Map(means.map(([language, mean]) => [language, Math.max(0, 1 - (best - mean))]));
+  const fits = new Map(
+    languages.map((language, index) => [language, Math.max(0, 1 - best + (sums[index] ?? 0) / triplets.length)]),
+  );
   for (const [language, like] of relations)
     fits.set(language, Math.max(fits.get(language) ?? 0, RELATED * (fits.get(like) ?? 0)));
   return fits;
 }
 
-function load(): Map<string, Map<string, number>> {
-  return new Map(
-    Object.entries(letters).map(([language, bySize]) => [
-      language,
-      new Map(
-        Object.entries(bySize).flatMap(([size, list]) =>
-          list
-            .trim()
-            .split(/\s+/u)
-            .map((triplet) => [triplet, Number(size)] as const),
-        ),
-      ),
-    ]),
-  );
+function load(): Map<string, Float64Array> {
+  const found = new Map<string, Float64Array>();
+  languages.forEach((language, index) => {
+    for (const [size, list] of Object.entries(letters[language] ?? {}))
+      for (const triplet of list.trim().split(/\s+/u)) {
+        const known = found.get(triplet) ?? new Float64Array(languages.length).fill(RARE);
+        known[index] = Number(size);
+        found.set(triplet, known);
+      }
+  });
+  return found;
 }
