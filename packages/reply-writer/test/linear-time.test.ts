@@ -35,8 +35,15 @@ const hostile: Readonly<Record<string, string>> = {
   'rules that begin and never end': filled('child hand door money mains kind man '),
 };
 
-/** What it takes where nothing else is in its way: a square is one in the best of its runs, too. */
-const leastMs = (run: () => unknown): number => Math.min(...Array.from({ length: RUNS }, () => cpuMs(run)));
+/**
+ * What it takes where nothing else is in its way, as another's garbage may be collected in one of its runs: a square is
+ * one in the best of them, too. The first that is quick enough tells.
+ */
+function leastMs(run: () => unknown, enoughMs = 0): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let runs = 0; runs < RUNS && least >= enoughMs; runs += 1) least = Math.min(least, cpuMs(run));
+  return least;
+}
 
 /** Every expression that text from outside meets, or the function around it where it is not alone. */
 const matchers: Readonly<Record<string, (text: string) => unknown>> = {
@@ -77,9 +84,10 @@ it.each([
 ])('%s do not take the square of it', (_, list) => {
   for (const [name, text] of Object.entries(hostile))
     for (const match of list) {
+      const whole = leastMs(() => match(text), TIME_MAX_MS);
+      if (whole < TIME_MAX_MS) continue;
       const half = leastMs(() => match(text.slice(0, LENGTH / 2)));
-      const whole = leastMs(() => match(text));
-      expect(whole, `${name}: ${half} ms, ${whole} ms`).toBeLessThan(Math.max(TIME_MAX_MS, half * GROWTH_MAX));
+      expect(whole, `${name}: ${half} ms, ${whole} ms`).toBeLessThan(half * GROWTH_MAX);
     }
 });
 
@@ -91,9 +99,7 @@ it.each(Object.keys(lexicons) as AnalysedLanguage[])('no review in %s takes long
     // What it looks for is compiled with the first.
     analyse('Fine.', language, trade);
     for (const [name, text] of Object.entries(hostile)) {
-      const read = () => analyse(text.slice(0, REVIEW_TEXT_MAX), language, trade);
-      // Another's garbage may be collected in one of them.
-      const ms = Math.min(cpuMs(read), cpuMs(read));
+      const ms = leastMs(() => analyse(text.slice(0, REVIEW_TEXT_MAX), language, trade), READING_MAX_MS);
       expect(ms, `${trade}: ${name}`).toBeLessThan(READING_MAX_MS);
     }
   }

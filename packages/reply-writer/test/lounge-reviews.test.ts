@@ -61,7 +61,11 @@ function contactDue(
   return supportEmail === null ? null : `If you would like to tell us more, you can write to us at ${email}.`;
 }
 
-describe.each(Object.entries(settings))('1,500 real reviews answered with %s', (_, chosen) => {
+/** Each real review is answered with two of the settings, so that every one answers 500 in turn. */
+const TURNS = 3;
+
+describe.each(Object.entries(settings))('real reviews answered with %s', (name, chosen) => {
+  const turn = Object.keys(settings).indexOf(name) % TURNS;
   const bodies: string[] = [];
   const grams: ReadonlySet<string>[] = [];
   const replies: string[] = [];
@@ -71,6 +75,7 @@ describe.each(Object.entries(settings))('1,500 real reviews answered with %s', (
 
   beforeAll(() =>
     reviews.forEach(({ rating, text, author }, index) => {
+      if (index % TURNS !== turn) return;
       const input = inputOf(
         { rating, text, authorName: author },
         { place, limit, seed: `review-${index}`, recentReplies: replies.slice(-50).reverse(), settings: chosen },
