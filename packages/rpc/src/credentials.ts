@@ -79,11 +79,12 @@ export function openRpcCredentials(options: RpcCredentialsOptions): RpcCredentia
 
 /** In real time, as TLS looks at it. */
 function observeCertificates(certificates: Followed<Certificates>): () => void {
-  const daysLeft = (pem: Buffer) => (new X509Certificate(pem).validToDate.getTime() - Date.now()) / msPerDay;
+  const daysLeft = (pem: Buffer, nowMs: number) => (new X509Certificate(pem).validToDate.getTime() - nowMs) / msPerDay;
   return observe(['rpc.certificate.left'], (tell) => {
     const { ca, cert } = certificates.current;
-    tell('rpc.certificate.left', daysLeft(cert), { certificate: 'own' });
-    tell('rpc.certificate.left', daysLeft(ca), { certificate: 'authority' });
+    const nowMs = Date.now();
+    tell('rpc.certificate.left', daysLeft(cert, nowMs), { certificate: 'own' });
+    tell('rpc.certificate.left', daysLeft(ca, nowMs), { certificate: 'authority' });
   });
 }
 

@@ -7,23 +7,25 @@ import { on } from '@review-reply/events';
 import { inTransaction } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { type CollectedMetrics, collectMetrics, eventually, openStack, type Stack } from '@review-reply/testing';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Foundation, openFoundation, serviceSettings } from '../src/index.ts';
 
 let stack: Stack;
 let metrics: CollectedMetrics;
 let migrations: URL;
 
-beforeAll(async () => {
-  metrics = collectMetrics();
+beforeAll(() => {
   const directory = mkdtempSync(join(tmpdir(), 'service-metrics-'));
   const tables = fileURLToPath(new URL('../../events/migrations', import.meta.url));
   writeFileSync(join(directory, 'packages.json'), JSON.stringify([tables]));
   writeFileSync(join(directory, '0001-demo.sql'), 'create table demo (demo_id bigint primary key);');
   migrations = pathToFileURL(directory);
+});
+beforeEach(async () => {
+  metrics = collectMetrics();
   stack = await openStack({ publishers: ['first'] });
 });
-afterAll(async () => {
+afterEach(async () => {
   await stack?.close();
   await metrics?.close();
 });

@@ -60,7 +60,6 @@ async function isFresh(file: string): Promise<boolean> {
 
 /** Which is valid from yesterday on. */
 const validUntil = (notAfter: Date) => ({ notBefore: new Date(Date.now() - validBeforeMs), notAfter });
-const forAYear = () => validUntil(new Date(Date.now() + validForMs));
 
 export interface Authority {
   readonly certificate: x509.X509Certificate;
@@ -74,7 +73,7 @@ export async function makeAuthority(): Promise<Authority> {
   const certificate = await x509.X509CertificateGenerator.createSelfSigned(
     {
       name: 'CN=review-reply development',
-      ...forAYear(),
+      ...validUntil(new Date(Date.now() + validForMs)),
       keys,
       signingAlgorithm: algorithm,
       extensions: [
@@ -115,7 +114,8 @@ async function issue(
   authority: Authority,
   subject: string,
   names: x509.JsonGeneralNames,
-  valid = forAYear(),
+  // No certificate outlives who signed it.
+  valid = validUntil(authority.certificate.notAfter),
 ): Promise<Certificate> {
   const keys = await makeKeys();
   const certificate = await x509.X509CertificateGenerator.create(
