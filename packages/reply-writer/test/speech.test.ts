@@ -94,7 +94,7 @@ describe.each(composedLanguages)('%s', (language) => {
       );
     const sentences = new Set(
       [...thanks, ...sorry, ...[...sections.values()].flatMap(every)].map((one) =>
-        one.replaceAll(/\{(?:np|np:de|place)\}/gu, 'demo').replaceAll(/\{[TtSs]\}/gu, thanks[5] ?? ''),
+        one.replaceAll(/\{(?:np(?::\w+)?|place)\}/gu, 'demo').replaceAll(/\{[TtSs]\}/gu, thanks[5] ?? ''),
       ),
     );
     expect(sentences.size).toBeGreaterThan(500);
@@ -150,4 +150,28 @@ it.each([
 ])('a place in %s that has answered in French speaks %s', (country, expected) => {
   const replies = ['Bonjour,\n\nMerci pour votre avis et à bientôt dans notre restaurant.'];
   expect(placeLanguage({ country, locale: null, replies })).toBe(expected);
+});
+
+it.each([
+  ['it', 'Il servizio è stato pessimo e gli orari assurdi.', 'Hotel', /(?:sul|del|al|per il) servizio|gli orari/u],
+  ['de', 'Das Personal war furchtbar unfreundlich.', 'Hotel', /bedauern (?!sehr|wirklich)[^.]+ (?:wirklich sehr)\./u],
+  ['nl', 'Het personeel was verschrikkelijk onbeleefd.', 'Hotel', /betreuren (?!echt|zeer|oprecht)[^.]+ oprecht\./u],
+  ['fr', "L'image et le son sont affreux.", 'Cinema', /de l'image et du son|l'image et le son/u],
+] as const)('in %s sentences are joined as they are spoken', (language, text, category, said) => {
+  const place = { name: 'Demo House', city: null, category, country: countries[language], locale: null };
+  for (let seed = 0; seed < 20; seed += 1) {
+    const reply = composeReply(inputOf({ rating: 1, text }, { place, seed: `${seed}` })).text;
+    expect(reply).toMatch(said);
+    expect(reply).not.toMatch(/\b(?:di|su|a|de) (?:il|lo|la|gli|le|les) |…/u);
+  }
+});
+
+it.each(['Courier service', 'Railway company'])('a %s is not visited', (category) => {
+  for (const [language, country] of Object.entries(countries)) {
+    const place = { name: 'Demo', city: null, category, country, locale: null };
+    for (const rating of [3, 4, 5]) {
+      const { text } = composeReply(inputOf({ rating }, { place, seed: `${language}${rating}` }));
+      expect(text).not.toMatch(/visit|besuch|bezoek|passage|(?:port|puert|deur|tür|door)[aeos]* /iu);
+    }
+  }
 });

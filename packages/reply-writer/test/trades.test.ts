@@ -98,7 +98,7 @@ it.each([
   ['Sparkasse', 2, 'Die App ist furchtbar langsam.', /die App/u],
   ['Banque', 1, "L'application est lamentable.", /l'application/u],
   ['Compañía de seguros', 1, 'La atención es pésima.', /el servicio/u],
-  ['Banca', 2, 'Il sito è pessimo.', /il sito/u],
+  ['Banca', 2, 'Il sito è pessimo.', /sito/u],
   ['Verzekeringskantoor', 2, 'De website is verschrikkelijk traag.', /de website/u],
   ['Banco', 5, 'Atendimento excelente.', /o atendimento/u],
 ])('a reply for a %s names what tells nothing of an account', (category, rating, text, named) => {

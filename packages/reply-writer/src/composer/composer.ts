@@ -5,6 +5,7 @@ import { bodyOf } from '../checks/similarity.ts';
 import { suggestingErrors } from '../errors.ts';
 import { assemble } from '../prepare/assemble.ts';
 import { frameReply, holdReasons, type Prepared, prepareReview } from '../prepare/prepare.ts';
+import { tradeOf } from '../trades/trade.ts';
 import { RECENT_REPLIES_MAX, type ReplyWriter, type WritingInput, type WrittenReply } from '../writer.ts';
 import { chooseSentences } from './choose.ts';
 import { remember } from './memory.ts';
@@ -122,7 +123,7 @@ function bodyFor(
     language,
     tone: settings.tone,
     placeName: sayableName(place.name),
-    speaksOfVisits: prepared.subject === 'visit' && !prepared.farewell && !isOfOrders(prepared),
+    speaksOfVisits: prepared.subject === 'visit' && !prepared.farewell && !isOnTheWay(place) && !isOfOrders(prepared),
   };
   const recent = recentReplies.slice(0, RECENT_REPLIES_MAX).map((reply) => bodyOf(reply, frame));
   const answer = answerTo(prepared.text, language, own);
@@ -136,6 +137,10 @@ function bodyFor(
   }
   return body;
 }
+
+/** A courier comes to the customer, and nobody visits a railway. */
+const isOnTheWay = ({ category }: WritingInput['place']): boolean =>
+  ['delivery', 'transport'].includes(tradeOf(category) ?? '');
 
 const ordered = new Set(['delivery', 'website', 'parcel', 'packaging']);
 /** Who had something sent to them has not been there. */

@@ -1,6 +1,7 @@
-/** "le wifi" → "du wifi", "les douches" → "des douches", "la vue" → "de la vue". */
+/** "le wifi" → "du wifi", "les douches" → "des douches", "l'image et le son" → "de l'image et du son". */
 export function ofFr(np: string): string {
-  if (np.startsWith('le ')) return `du ${np.slice(3)}`;
-  if (np.startsWith('les ')) return `des ${np.slice(4)}`;
-  return `de ${np}`;
+  return `de ${np.replaceAll(/ et (?=(?:les?|la) |l')/gu, ' et de ')}`.replaceAll(
+    /\bde (les?) /gu,
+    (_, article: string) => `${article === 'le' ? 'du' : 'des'} `,
+  );
 }

@@ -2,6 +2,7 @@ import type { Aspect } from '../aspects/analyse.ts';
 import { nameAspects } from '../aspects/name-aspect.ts';
 import { bandOf } from './band.ts';
 import { ofFr } from './french.ts';
+import { joinedIt } from './italian.ts';
 import type { Step } from './plan.ts';
 import { pick } from './random.ts';
 import { type ComposedLanguage, type Line, speechOf } from './sentences.ts';
@@ -57,13 +58,21 @@ export function renderLine(lines: readonly Line[], { named }: Step, voice: Voice
     .join('');
   const { thanks, sorry } = speechOf(voice.language);
   const names = nameAspects(named, voice.language);
+  const [sorryFor = '', sorryEnd = ''] = (sorry[voice.tone] ?? '').split(' …');
   const sentence = text
     .replace('{T}', capitalised(thanks[voice.tone] ?? ''))
     .replace('{t}', thanks[voice.tone] ?? '')
-    .replace('{S}', capitalised(sorry[voice.tone] ?? ''))
-    .replace('{s}', sorry[voice.tone] ?? '')
+    .replace(/\{([Ss])\}([^.,]*)/u, (_, form: string, what: string) =>
+      [form === 'S' ? capitalised(sorryFor) : sorryFor, what, sorryEnd].join(''),
+    )
     .replace('{np}', () => listed(names, voice.language))
     .replace('{np:de}', () => listed(names.map(ofFr), voice.language))
+    .replace(/\{np:(di|a|su)\}/u, (_, preposition: 'di' | 'a' | 'su') =>
+      listed(
+        names.map((name) => joinedIt(preposition, name)),
+        voice.language,
+      ),
+    )
     .replace('{place}', () => voice.placeName ?? '');
   if (voice.language === 'en' && voice.tone >= CONTRACTION_TONE_MIN) return contracted(sentence);
   return capitalised(voice.language === 'pt' ? joinedPt(sentence) : sentence);

@@ -10,8 +10,9 @@ import { speechPt } from './speech/pt.ts';
  * What the composer can say, by language. A language's file has sections (`# name`), each a list of lines:
  *
  * - `[a|b]` is a choice; `{T}` and `{t}` thank, `{S}` and `{s}` are sorry, in the words of the tone, at the start of a
- *   sentence and inside one; `{np}` is what the review speaks of (`{np:de}`: after French "de"), `{place}` the place's
- *   name;
+ *   sentence and inside one, around what one is sorry about where these words have a `…`; `{np}` is what the review
+ *   speaks of (`{np:de}`: after French "de"; `{np:di}`, `{np:a}`, `{np:su}`: after these in Italian), `{place}` the
+ *   place's name;
  * - before `::` stands what a line is for: `@` speaks of a visit, `%` measures against what was expected (said of a
  *   service, never of a crowd or of a lack), `0-3` the tones it suits.
  */

@@ -15,35 +15,36 @@ von ganzem Herzen tausend Dank für
 # sorry
 wir bitten Sie höflich um Nachsicht für
 wir bitten Sie um Entschuldigung für
-wir bedauern aufrichtig
+wir bedauern … aufrichtig
 wir bedauern
-wir bedauern sehr
-wir bedauern wirklich sehr
-wir bedauern von Herzen
-wir alle bedauern wirklich sehr
-wir alle bedauern von Herzen
-das ganze Team bedauert von ganzem Herzen
+wir bedauern … sehr
+wir bedauern … wirklich sehr
+wir bedauern … von Herzen
+wir alle bedauern … sehr
+wir alle bedauern … von Herzen
+das ganze Team bedauert … von ganzem Herzen
 
 # positive.named
-{T} [Ihre freundlichen Worte|Ihre Worte|Ihr Lob|Ihre Zeilen|Ihre netten Worte|Ihre Bemerkung] über {np}.
+{T} [Ihre freundlichen Worte|Ihre Worte|Ihre Zeilen|Ihre netten Worte] über {np}.
 Ihre Worte über {np} [freuen uns sehr|sind eine schöne Ermutigung|tun uns gut], und {t} [die Bewertung|Ihr Vertrauen].
 Was Sie über {np} [schreiben|sagen|berichten], [freut uns sehr|ist eine Ermutigung|lesen wir gern], und {t} [Ihre Worte|Ihre Bewertung].
 [Schön zu lesen|Gut zu lesen|Es freut uns zu lesen], was Sie über {np} [schreiben|sagen], und {t} [Ihre Worte|Ihre Bewertung].
-Ihr Lob über {np} [freut uns sehr|ist eine schöne Ermutigung], und {t} [Ihre Worte|Ihr Vertrauen].
+Ihr Lob für {np} [freut uns sehr|ist eine schöne Ermutigung], und {t} [Ihre Worte|Ihr Vertrauen].
 
 # positive.remark
-[Ihre Bemerkung|Ihr Hinweis|Was Sie sagen] über {np} ist für uns [ebenso hilfreich|auch hilfreich|ebenfalls nützlich].
-[Ebenso aufmerksam|Genauso aufmerksam] haben wir gelesen, was Sie über {np} schreiben.
+Ihre [Bemerkung|Meinung] über {np} ist für uns [ebenso hilfreich|auch hilfreich|ebenfalls nützlich].
+[Ebenso aufmerksam|Genauso aufmerksam] haben wir gelesen, was Sie über {np} [schreiben|sagen].
 
 # positive.topic
-{T} [Ihre Worte|Ihre Hinweise|Ihre Zeilen|Ihre Sicht] über {np}.
+{T} [Ihre Worte|Ihre Zeilen|Ihre Meinung] über {np}.
+{T} [Ihre Sicht|Ihren Blick] auf {np}.
 [Aufmerksam|Mit Interesse] haben wir gelesen, was Sie über {np} schreiben, und {t} [Ihre Bewertung|Ihre Worte].
 
 # positive.general
-{T} [diese freundliche Bewertung|Ihre freundlichen Worte|Ihre netten Worte|Ihren Kommentar|Ihr Vertrauen|so schöne Worte|Ihr Lob].
+{T} [diese Bewertung|Ihre Worte|Ihre Zeilen|Ihren Kommentar|Ihr Vertrauen|Ihre Zeit|Ihre Rückmeldung].
 [Ihre Worte|Ihre Zeilen] [freuen uns sehr|sind eine schöne Ermutigung|tun uns gut], und {t} [Ihr Vertrauen|Ihre Zeit].
-[Es freut uns|Wir freuen uns|Es ist schön], [so etwas zu lesen|Ihre Worte zu lesen|einen guten Eindruck gemacht zu haben], und {t} [Ihr Vertrauen|Ihre Zeit].
-[So etwas liest man gern|Das lesen wir gern|Was für schöne Worte], und {t} [Ihr Vertrauen|Ihre Zeit|Ihr Lob].
+[Es freut uns|Wir freuen uns|Es ist schön], [von Ihnen zu lesen|Ihre Worte zu lesen|einen guten Eindruck gemacht zu haben], und {t} [Ihr Vertrauen|Ihre Zeit].
+[Wir freuen uns, von Ihnen zu lesen|Wir haben das gern gelesen|Das freut uns], und {t} [Ihr Vertrauen|Ihre Zeit|Ihre Worte].
 
 # positive.rating5
 {T} [diese fünf Sterne|Ihre fünf Sterne|die beste aller Bewertungen|eine so gute Bewertung|diese großartige Bewertung|Ihr Vertrauen|die volle Sternezahl|Ihre Bewertung].
@@ -64,41 +65,43 @@ Wir freuen uns über [Ihre vier Sterne|diese vier Sterne|eine so gute Bewertung|
 @::[Es wäre uns|Uns wäre es] eine Freude, Sie [wieder begrüßen zu dürfen|wiederzusehen|erneut zu empfangen].
 @::[Sie sind|Sie bleiben] bei uns [jederzeit|immer|stets] willkommen.
 @::[Das ganze Team|Jeder von uns] [freut sich auf ein Wiedersehen|begrüßt Sie gern wieder].
-@::5-9::[Bis bald|Bis zum nächsten Mal|Auf bald], [hoffen wir|sehr gern].
+@::5-9::[Bis bald|Bis zum nächsten Mal|Auf bald], [hoffentlich|hoffen wir].
 @::Wir hoffen, Sie bei {place} wiederzusehen.
 [Worte|Zeilen|Bewertungen] wie diese [ermutigen uns|tun gut|sind der beste Ansporn].
-[Das ganze Team|Jeder von uns] [schließt sich dem Dank an|hat sie gern gelesen].
+[Das ganze Team|Jeder von uns] [schließt sich dem Dank an|sagt ebenfalls Danke].
 
 # mixed.named
-{T} [Ihre freundlichen Worte|Ihre Worte|Ihr Lob] über {np}.
+{T} [Ihre freundlichen Worte|Ihre Worte] über {np}.
+Ihr Lob für {np} [freut uns|ermutigt uns], und {t} [Ihre Worte|Ihre Zeit].
 Was Sie über {np} [schreiben|sagen], [freut uns|ist ermutigend], und {t} [Ihre Worte|Ihre Bewertung].
 [Schön zu lesen|Gut zu lesen], was Sie über {np} sagen, und {t} [Ihre Worte|Ihre Bewertung].
 
 # mixed.fault
 [Zugleich|Andererseits|Dennoch] haben wir gelesen, was Sie über {np} schreiben, und {s} Ihre Enttäuschung.
-[Wir verstehen|Wir sehen] auch, was Sie über {np} sagen, und {s} Ihre Enttäuschung.
+Wir verstehen [auch|ebenso] Ihren [Unmut|Ärger] über {np}, und {s} [diese Erfahrung|diesen Eindruck].
 [Ebenso aufmerksam|Genauso aufmerksam] lesen wir Ihre Worte über {np}, und {s} [diese|Ihre] Enttäuschung.
 
 # mixed.blame
-[Wir verstehen|Wir sehen], was Sie über {np} [sagen|schreiben], und {s} Ihre Enttäuschung.
+Wir verstehen Ihren [Unmut|Ärger] über {np}, und {s} [diese Erfahrung|diesen Eindruck].
 [Aufmerksam|Mit Sorgfalt] haben wir gelesen, was Sie über {np} schreiben, und {s} Ihre Enttäuschung.
-{S} die Enttäuschung, die Sie über {np} [äußern|schildern|ausdrücken].
+{S} Ihre [Enttäuschung|Verärgerung] über {np}.
 Sie beschreiben [klar|deutlich], was Sie über {np} denken, und {s} Ihre Enttäuschung.
 
 # mixed.topic
-{T} [Ihre Bemerkungen|Ihre Worte|Ihre Sicht|Ihre Hinweise] über {np}.
-[Aufmerksam|Mit Interesse] haben wir gelesen, was Sie über {np} schreiben, und {t} [Ihre Bewertung|Ihre Worte].
+{T} [Ihre Bemerkungen|Ihre Worte|Ihre Meinung] über {np}.
+{T} [Ihre Sicht|Ihren Blick] auf {np}.
+[Aufmerksam|Mit Interesse] haben wir gelesen, was Sie über {np} schreiben, und {t} [Ihre Bewertung|Ihre Offenheit].
 
 # mixed.general
 {T} [diese offene Bewertung|Ihren ausgewogenen Kommentar|Ihre Offenheit|Ihre Ehrlichkeit|diese ehrliche Bewertung|Ihre offenen Worte].
-Wir haben Ihren Kommentar [aufmerksam|sorgfältig|mit Interesse] gelesen, und {t} [ihn|Ihre Offenheit].
-[Eine offene|Eine ausgewogene|Eine ehrliche] Bewertung wie Ihre [hilft uns|ist nützlich], und {t} [sie|Ihre Offenheit].
-[Ihre Offenheit|Ihre Ehrlichkeit] ist uns eine Hilfe, und {t} [sie|Ihre Zeit].
+Wir haben Ihren Kommentar [aufmerksam|sorgfältig|mit Interesse] gelesen, und {t} [Ihre Zeit|Ihre Offenheit].
+[Eine offene|Eine ausgewogene|Eine ehrliche] Bewertung wie Ihre [hilft uns|ist nützlich], und {t} Ihre [Zeit|Offenheit].
+[Ihre Offenheit|Ihre Ehrlichkeit] ist uns eine Hilfe, und {t} Ihre [Worte|Zeit].
 
 # mixed.rating3
 {T} [Ihre Bewertung|diese Bewertung|Ihre drei Sterne|diese drei Sterne|Ihre Offenheit|eine ehrliche Bewertung|Ihre Zeit].
 [Drei Sterne|Ihre drei Sterne|Drei Sterne von Ihnen] [sagen uns|zeigen uns], [dass etwas gefehlt hat|dass nicht alles überzeugt hat|dass Sie etwas mehr erwartet haben], und {t} Ihre [Offenheit|Ehrlichkeit].
-[Ihre Bewertung|Eine solche Bewertung|Diese Bewertung] [sagt uns|zeigt uns], [wo wir stehen|dass etwas gefehlt hat|dass nicht alles gefallen hat], und {t} [sie|Ihre Offenheit].
+[Ihre Bewertung|Eine solche Bewertung|Diese Bewertung] [sagt uns|zeigt uns], [wo wir stehen|dass etwas gefehlt hat|dass nicht alles gefallen hat], und {t} Ihre [Ehrlichkeit|Offenheit].
 Wir [sehen|verstehen] an Ihrer Bewertung, [dass etwas gefehlt hat|dass Sie mehr erwartet haben], und {t} Ihre [Offenheit|Ehrlichkeit].
 Wir haben [Ihre Bewertung|Ihre drei Sterne] gesehen, und {t} Ihre [Offenheit|Ehrlichkeit|Zeit].
 
@@ -110,35 +113,36 @@ Wenn Sie uns mehr [sagen|schreiben|erzählen] möchten, [hören wir gern zu|lese
 
 # mixed.close
 @::[Wir würden uns freuen|Es würde uns freuen], [Sie wieder begrüßen zu dürfen|Sie wiederzusehen] und einen besseren Eindruck zu hinterlassen.
-@::[Wir hoffen|Unsere Hoffnung ist], dass [ein nächster Besuch|ein weiterer Besuch] Ihnen [besser gefällt|mehr Freude macht].
+@::Wir [hoffen|würden uns wünschen], dass [Ihr nächster Besuch|ein weiterer Besuch] Ihnen [besser gefällt|mehr Freude macht].
 @::Sie sind uns [jederzeit|weiterhin] willkommen.
 @::[Gern|Sehr gern] hätten wir eine weitere Gelegenheit, Sie zu überzeugen.
 [Hinweise|Bemerkungen|Worte] wie diese [helfen uns|sind nützlich|zeigen uns, wie wir gesehen werden].
-[Jede Bemerkung|Jedes Wort] dieser Art [wird aufmerksam gelesen|zählt für uns].
+[Jede Bewertung|Jeder Kommentar] dieser Art [wird aufmerksam gelesen|zählt für uns].
 
 # negative.named
-{S} die Enttäuschung, die Sie über {np} [äußern|schildern|ausdrücken].
+{S} Ihre [Enttäuschung|Verärgerung] über {np}.
 [Aufmerksam|Mit Sorgfalt|Genau] haben wir gelesen, was Sie über {np} [schreiben|sagen], und {s} [Ihre Enttäuschung|diese Erfahrung].
-[Was Sie|Das, was Sie] über {np} [schreiben|schildern|sagen], [liest sich nicht leicht|ist deutlich|verstehen wir gut], und {s} [Ihre Enttäuschung|diese Erfahrung].
-Wir verstehen Ihren [Ärger|Unmut] über {np}, und {s} [Ihre Enttäuschung|diese Erfahrung].
+[Was Sie|Das, was Sie] über {np} [schreiben|schildern|sagen], [lässt uns nicht kalt|ist deutlich|verstehen wir gut], und {s} [Ihre Enttäuschung|diese Erfahrung].
+Wir verstehen Ihren [Ärger|Unmut] über {np}, und {s} [diesen Eindruck|diese Erfahrung].
 Ihre Worte über {np} [zeigen|machen deutlich], wie enttäuscht Sie sind, und {s} [diese Erfahrung|diesen Eindruck].
 
 # topic
-[Aufmerksam|Mit Aufmerksamkeit] haben wir gelesen, was Sie über {np} [schreiben|sagen].
-Ihre [Hinweise|Worte] über {np} [sind deutlich|haben wir aufmerksam gelesen].
-[Für uns ist es wichtig|Es hilft uns] zu wissen, was Sie über {np} [denken|sagen].
+[Aufmerksam|Sehr aufmerksam] haben wir gelesen, was Sie über {np} [schreiben|sagen].
+Ihre [Bemerkungen|Worte] über {np} [sind angekommen|haben wir aufmerksam gelesen].
+[Für uns ist es wichtig|Es hilft uns] zu wissen, was Sie über {np} denken.
+[Ihre Sicht|Ihr Blick] auf {np} [hilft uns|ist für uns wichtig].
 
 # negative.general
 {S} [Ihre Enttäuschung|diese Enttäuschung|Ihre Unzufriedenheit|diese Erfahrung|diesen schlechten Eindruck].
 Wir verstehen Ihre [Enttäuschung|Unzufriedenheit|Verärgerung], und {s} [diese Erfahrung|diesen Eindruck].
 [Ihre Enttäuschung|Ihr Ärger|Ihr Unmut] ist [deutlich|verständlich|klar], und {s} [diese Erfahrung|diesen Eindruck].
 [Sie haben Besseres erwartet|Sie haben mehr erwartet|Sie hatten anderes erwartet], und {s} [Ihre Enttäuschung|diese Enttäuschung].
-Was Sie [schildern|beschreiben], [liest sich nicht leicht|ist deutlich], und {s} [Ihre Enttäuschung|diese Erfahrung].
+Was Sie [schildern|beschreiben], [lässt uns nicht kalt|ist deutlich], und {s} [Ihre Enttäuschung|diese Erfahrung].
 
 # negative.rating1
 {S} [eine solche Bewertung|Ihre Enttäuschung|diese Enttäuschung|Ihre Unzufriedenheit|den Eindruck, der Ihnen bleibt].
 [Ein einziger Stern|Ein Stern|Eine solche Bewertung] [sagt uns|zeigt uns], [wie enttäuscht Sie sind|dass Sie weit mehr erwartet haben|dass Sie unzufrieden sind], und {s} [diese Erfahrung|diesen Eindruck].
-[Ihre Bewertung|Die niedrigste Bewertung|Eine solche Bewertung] [ist deutlich|zeigt Ihre Enttäuschung|sehen wir nicht leicht], und {s} [diese Erfahrung|Ihre Enttäuschung].
+[Ihre Bewertung|Die niedrigste Bewertung|Eine solche Bewertung] [ist deutlich|zeigt Ihre Enttäuschung|lässt uns nicht kalt], und {s} [diese Erfahrung|Ihre Enttäuschung].
 Wir [sehen|verstehen] an Ihrer Bewertung, [wie enttäuscht Sie sind|dass Sie weit mehr erwartet haben], und {s} [diese Erfahrung|diesen Eindruck].
 [Sie haben weit mehr erwartet|Sie hatten anderes erwartet], und {s} [Ihre Enttäuschung|diese Enttäuschung].
 
@@ -161,15 +165,15 @@ Wenn Sie uns mehr [sagen|schreiben|erzählen] möchten, [hören wir zu|lesen wir
 [Eine so klare Schilderung|Ihre Offenheit|Ein so offenes Wort] [hilft uns|zeigt uns, wie Sie es erlebt haben].
 [Es ist wichtig|Es ist uns wichtig], dass Sie es [gesagt|geschrieben] haben.
 Wir haben Ihre Bewertung [aufmerksam|sorgfältig|von Anfang bis Ende] gelesen.
-Ihre Worte wurden [sorgfältig|aufmerksam|genau] gelesen.
+Ihre Worte wurden [sorgfältig|aufmerksam|ganz] gelesen.
 
 # question
-[Wir haben Ihre Frage gesehen|Wir haben Ihre Frage gelesen], und sie [verdient eine richtige Antwort|soll nicht übersehen werden].
+[Wir haben Ihre Frage gesehen|Wir haben Ihre Frage gelesen], und sie [verdient eine richtige Antwort|soll nicht untergehen].
 In Ihrer Bewertung steht eine Frage, und sie [verdient eine richtige Antwort|wurde gelesen].
 
 # neutral.positive.open
 {T} [Ihren Kommentar|Ihre Meinung|Ihre Bewertung|Ihre Zeit|diesen Kommentar].
-Wir haben Ihren Kommentar [aufmerksam|mit Interesse|sorgfältig] gelesen, und {t} [ihn|Ihre Zeit].
+Wir haben Ihren Kommentar [aufmerksam|mit Interesse|sorgfältig] gelesen, und {t} Ihre [Zeit|Worte].
 
 # neutral.positive.close
 Wir wünschen Ihnen [alles Gute|einen guten Tag].
@@ -178,7 +182,7 @@ Wir wünschen Ihnen [alles Gute|einen guten Tag].
 
 # neutral.mixed.open
 {T} [Ihren Kommentar|Ihre Meinung|Ihre Offenheit|Ihre Zeit|Ihren offenen Kommentar].
-Wir haben Ihren Kommentar [aufmerksam|sorgfältig] gelesen, und {t} [ihn|Ihre Offenheit].
+Wir haben Ihren Kommentar [aufmerksam|sorgfältig] gelesen, und {t} Ihre [Zeit|Offenheit].
 
 # neutral.mixed.close
 [Jede Meinung|Jeder Kommentar] wird gelesen, und [jede Stimme zählt|jeder Hinweis zählt].

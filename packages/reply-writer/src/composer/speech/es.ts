@@ -25,15 +25,16 @@ de corazón, sentimos muchísimo
 todo el equipo siente muchísimo
 
 # positive.named
-{T} [sus amables palabras|sus palabras|su comentario|lo que escribe|su elogio|lo que nos cuenta] sobre {np}.
+{T} [sus amables palabras|sus palabras|su comentario|lo que escribe|lo que nos cuenta] sobre {np}.
 [Sus palabras|Sus líneas] sobre {np} nos [alegran mucho|animan|hacen mucha ilusión], y {t} [su reseña|su confianza].
 [Lo que escribe|Lo que dice|Lo que cuenta] sobre {np} nos [alegra mucho|anima|halaga], y {t} [sus palabras|su reseña].
 [Da gusto leer|Es un placer leer|Qué bien leer] lo que dice sobre {np}, y {t} [sus palabras|su reseña].
-[Su opinión|Su elogio] sobre {np} es [un gran estímulo|un bonito cumplido|una alegría], y {t} [sus palabras|su confianza].
+[Nos alegra|Nos complace|Celebramos] que haya [valorado|apreciado] {np}, y {t} [sus palabras|su confianza].
+Su opinión sobre {np} es [un gran estímulo|una alegría], y {t} [sus palabras|su confianza].
 
 # positive.remark
 [Su observación|Su comentario|Lo que dice] sobre {np} también nos [es útil|resulta útil|sirve].
-[Entendemos|Comprendemos] asimismo sus reservas sobre {np}.
+[Entendemos|Comprendemos] también sus reservas sobre {np}.
 [Hemos leído|También hemos leído] con la misma atención lo que dice sobre {np}.
 
 # positive.topic
@@ -41,10 +42,10 @@ todo el equipo siente muchísimo
 Hemos leído con [atención|interés] lo que escribe sobre {np}, y {t} [su reseña|sus palabras].
 
 # positive.general
-{T} [una reseña tan amable|sus amables palabras|sus palabras|su comentario|su confianza|tan bonitas palabras|su generosa reseña].
+{T} [su reseña|sus palabras|su comentario|su confianza|su tiempo|sus líneas|su opinión].
 [Sus palabras|Sus líneas] [son un gran estímulo|nos alegran mucho|nos animan], y {t} [su confianza|su tiempo].
-[Nos alegra|Nos complace|Es un placer] [leer su comentario|haberle causado buena impresión|leer algo así], y {t} [sus palabras|su confianza].
-[Qué bien leer algo así|Da gusto leerle|Leerle es un placer], y {t} [sus palabras|su confianza].
+[Nos alegra|Nos complace|Es un placer] [leer su comentario|haberle causado buena impresión|saber de usted], y {t} [sus palabras|su confianza].
+[Qué bien leerle|Da gusto leerle|Leerle es un placer], y {t} [sus palabras|su confianza].
 
 # positive.rating5
 {T} [estas cinco estrellas|sus cinco estrellas|la mejor de las notas|una valoración tan buena|esta magnífica valoración|su confianza|una nota tan alta|esta puntuación].
@@ -65,18 +66,18 @@ Hemos leído con [atención|interés] lo que escribe sobre {np}, y {t} [su rese�
 @::[Esperamos|Deseamos] [verle pronto|volver a verle|recibirle otra vez|verle de nuevo por aquí].
 @::[Nuestras puertas|Las puertas] [están siempre abiertas|quedan abiertas] para usted.
 @::[Todo el equipo|Cada uno de nosotros] [espera volver a verle|le recibirá con gusto].
-@::5-9::[Hasta pronto|Hasta la próxima|Hasta muy pronto], [esperamos|con mucho gusto].
+@::5-9::[Hasta pronto|Hasta la próxima|Hasta muy pronto], [esperamos|ojalá].
 @::Esperamos verle de nuevo en {place}.
 [Palabras|Opiniones|Líneas] como las suyas [nos animan|dan alegría|son el mejor estímulo].
-[Todo el equipo|Cada uno de nosotros] [se suma al agradecimiento|lo ha leído con gusto].
+[Todo el equipo|Cada uno de nosotros] [se suma al agradecimiento|le da las gracias].
 
 # mixed.named
-{T} [sus amables palabras|su comentario|lo que dice|su elogio] sobre {np}.
-[Lo que dice|Lo que escribe|Su opinión] sobre {np} nos [alegra|anima], y {t} [sus palabras|su reseña].
+{T} [sus amables palabras|su comentario|lo que dice|sus palabras] sobre {np}.
+[Lo que dice|Lo que escribe|Su opinión] sobre {np} nos [alegra|anima], y {t} [su tiempo|su reseña].
 [Da gusto leer|Es grato leer] lo que dice sobre {np}, y {t} [sus palabras|su reseña].
 
 # mixed.fault
-[Por otro lado|Con todo|Al mismo tiempo], {s} su decepción en cuanto a lo que escribe sobre {np}.
+[Por otro lado|Con todo|Al mismo tiempo], {s} su decepción con {np}.
 [Hemos leído también|También hemos leído] lo que dice sobre {np}, y {s} su decepción.
 [Entendemos|Comprendemos] sus reservas sobre {np}, y {s} su decepción.
 
@@ -84,11 +85,11 @@ Hemos leído con [atención|interés] lo que escribe sobre {np}, y {t} [su rese�
 [Entendemos|Comprendemos] sus reservas sobre {np}, y {s} su decepción.
 [Hemos leído|Leemos] [con atención|con cuidado] lo que dice sobre {np}, y {s} su decepción.
 [Describe|Explica|Expone] [con claridad|claramente] lo que piensa sobre {np}, y {s} su decepción.
-{S} la decepción que [expresa|describe|cuenta] sobre {np}.
+{S} su [decepción|descontento] con {np}.
 
 # mixed.topic
 {T} [sus observaciones|su opinión|lo que cuenta|sus comentarios] sobre {np}.
-[Hemos leído|Leemos] con atención lo que dice sobre {np}, y {t} [su reseña|sus palabras].
+[Hemos leído|Leemos] con atención lo que dice sobre {np}, y {t} [su reseña|su franqueza].
 
 # mixed.general
 {T} [esta opinión sincera|su comentario equilibrado|su franqueza|su sinceridad|una reseña honesta|contarnos cómo lo ha visto].
@@ -120,36 +121,36 @@ Opiniones como [esta|la suya] nos [ayudan|son útiles].
 [Cada opinión|Cada comentario] de este tipo [se lee con cuidado|cuenta para nosotros].
 
 # negative.named
-[Entendemos|Comprendemos] su decepción por lo que cuenta sobre {np}, y {s} [esta experiencia|su decepción].
-{S} la decepción que [expresa|describe|cuenta] sobre {np}.
+[Entendemos|Comprendemos] su [decepción|descontento] con {np}, y {s} [esta experiencia|la impresión que se lleva].
+{S} su [decepción|descontento|frustración] con {np}.
 [Hemos leído|Leemos] [con atención|con cuidado] lo que [dice|escribe] sobre {np}, y {s} [su decepción|esta decepción].
-[Lo que describe|Lo que cuenta|Lo que escribe] sobre {np} [no es fácil de leer|queda claro|se entiende bien], y {s} [su decepción|esta decepción].
-[Sus palabras|Sus líneas] sobre {np} [muestran|dejan clara] su decepción, y {s} [esta experiencia|esta impresión].
+[Lo que describe|Lo que cuenta|Lo que escribe] sobre {np} [no nos deja indiferentes|queda claro|se entiende bien], y {s} [su decepción|esta decepción].
+[Sus palabras|Sus líneas] sobre {np} [muestran|dejan clara] su decepción, y {s} [esta experiencia|la impresión que se lleva].
 
 # topic
 [Hemos leído|Leemos] con [atención|detenimiento] lo que [dice|escribe] sobre {np}.
-Lo que [cuenta|dice] sobre {np} [queda claro|se ha leído con atención].
+Lo que [cuenta|dice] sobre {np} [no ha pasado inadvertido|se ha leído con atención].
 Nos [es útil|ayuda] saber lo que piensa sobre {np}.
 
 # negative.general
 {S} [su decepción|esta decepción|su descontento|esta experiencia|esta mala impresión].
-[Entendemos|Comprendemos] su [decepción|descontento|frustración], y {s} [esta experiencia|esta impresión].
-[Su decepción|Su descontento|Su frustración] [es evidente|queda clara|se entiende], y {s} [esta experiencia|esta impresión].
+[Entendemos|Comprendemos] su [decepción|descontento|frustración], y {s} [esta experiencia|la impresión que se lleva].
+[Su decepción|Su descontento|Su frustración] [es evidente|queda clara|se entiende], y {s} [esta experiencia|la impresión que se lleva].
 [Esperaba algo mejor|Esperaba otra cosa|Esperaba más], y {s} [su decepción|esta decepción].
-[Lo que cuenta|Lo que describe] [no es fácil de leer|queda claro], y {s} [su decepción|esta decepción].
+[Lo que cuenta|Lo que describe] [no nos deja indiferentes|se entiende bien], y {s} [su decepción|esta decepción].
 
 # negative.rating1
 {S} [una nota así|su decepción|esta decepción|su descontento|la impresión que se lleva].
-[Una sola estrella|Una estrella|Una nota así] [nos dice|muestra|deja claro] [su decepción|que esperaba mucho más|lo decepcionante que fue], y {s} [esta experiencia|esta impresión].
-[Su nota|La nota más baja|Una nota así] [no es fácil de ver|es clara|expresa su decepción], y {s} [esta experiencia|su decepción].
-Por su nota [vemos|entendemos] [su decepción|su descontento|que esperaba mucho más], y {s} [esta experiencia|esta impresión].
+[Una sola estrella|Una estrella|Una nota así] [nos dice|muestra|deja claro] [su decepción|que esperaba mucho más|lo decepcionante que fue], y {s} [esta experiencia|la impresión que se lleva].
+[Su nota|La nota más baja|Una nota así] [no nos deja indiferentes|es clara|expresa su decepción], y {s} [esta experiencia|su decepción].
+Por su nota [vemos|entendemos] [su decepción|su descontento|que esperaba mucho más], y {s} [esta experiencia|la impresión que se lleva].
 [Esperaba mucho más|Esperaba otra cosa], y {s} [su decepción|esta decepción].
 
 # negative.rating2
 {S} [esta nota|su decepción|esta decepción|su descontento|la impresión que se lleva].
-[Dos estrellas|Sus dos estrellas|Solo dos estrellas] nos [dicen|muestran] [su decepción|que esperaba más|que faltó demasiado], y {s} [esta experiencia|esta impresión].
+[Dos estrellas|Sus dos estrellas|Solo dos estrellas] nos [dicen|muestran] [su decepción|que esperaba más|que faltó demasiado], y {s} [esta experiencia|la impresión que se lleva].
 [Su nota|Una nota así|Una nota como la suya] [es clara|expresa su decepción|muestra que esperaba más], y {s} [esta experiencia|su decepción].
-Por su nota [vemos|entendemos] [su decepción|su descontento|que esperaba más], y {s} [esta experiencia|esta impresión].
+Por su nota [vemos|entendemos] [su decepción|su descontento|que esperaba más], y {s} [esta experiencia|la impresión que se lleva].
 [Esperaba más|Esperaba algo mejor], y {s} [su decepción|esta decepción].
 
 # negative.closeRating
@@ -162,9 +163,9 @@ Si desea contarnos [más|algo más], [le escuchamos|le leeremos con atención].
 # negative.close
 {T} [decírnoslo con tanta claridad|su franqueza|describirlo así|el tiempo que ha dedicado|hacérnoslo saber].
 [Una opinión tan clara|Su franqueza|Un relato así] nos [es útil|ayuda a verlo con sus ojos].
-[Es importante|Importa] que nos lo haya [dicho|escrito|contado].
+[Es importante|Es bueno] que nos lo haya [dicho|escrito|contado].
 Hemos leído su reseña [con atención|con cuidado|de principio a fin].
-Sus palabras se han leído [con cuidado|con la atención que merecen|una a una].
+Sus palabras se han leído [con cuidado|con la atención que merecen|hasta el final].
 
 # question
 [Hemos visto|Hemos leído] su pregunta, y [merece una respuesta cuidada|preferimos responderla en persona].
@@ -172,7 +173,7 @@ Su reseña contiene una pregunta, y [merece una respuesta cuidada|la hemos leíd
 
 # neutral.positive.open
 {T} [su comentario|su opinión|su valoración|dedicarnos un momento|compartir su opinión].
-Hemos leído su comentario [con atención|con interés|con cuidado], y {t} [su tiempo].
+Hemos leído su comentario [con atención|con interés|con cuidado], y {t} su [tiempo|opinión].
 
 # neutral.positive.close
 Le deseamos [todo lo mejor|un muy buen día].

@@ -37,7 +37,7 @@ toute l'équipe est tellement désolée pour
 [Votre remarque|Votre mot aimable|Ce que vous dites] sur {np} nous fait tout autant plaisir.
 Que vous ayez aussi remarqué {np} [compte beaucoup pour nous|nous encourage|nous touche].
 [Nous sommes tout aussi heureux|Nous sommes également contents] que vous [mentionniez|releviez] {np}.
-Votre appréciation {np:de} est tout aussi [encourageante|agréable à lire].
+Ce que vous écrivez {np:de} est tout aussi [encourageant|agréable à lire].
 
 # positive.remark
 [Votre remarque|Votre réserve|Votre commentaire] sur {np} nous est [également utile|tout aussi utile|utile aussi].
@@ -51,11 +51,11 @@ Nous avons lu avec la même attention ce que vous [dites|écrivez] {np:de}.
 [Votre regard|Votre avis] sur {np} nous [intéresse|est utile], et {t} [ces mots|votre message].
 
 # positive.general
-{T} [cet avis si aimable|vos mots généreux|ce gentil commentaire|ces mots aimables|votre message|ce bel avis|vos compliments].
-[Vos mots|Vos lignes|Vos compliments] [sont un bel encouragement|nous font grand plaisir|nous touchent], et {t} [cet avis|votre message].
+{T} [cet avis|vos mots|ce commentaire|vos lignes|votre message|votre avis|votre confiance].
+[Vos mots|Vos lignes] [nous encouragent|nous font grand plaisir|nous touchent], et {t} [cet avis|votre confiance].
 [Nous sommes heureux|Nous sommes contents|Nous sommes fiers] de vous avoir fait bonne impression, et {t} [ces mots|votre message|votre confiance].
-[Votre commentaire|Votre avis|Votre message] [nous fait très plaisir|nous encourage|nous touche], et {t} [ces mots|votre confiance|votre gentillesse].
-[Quel plaisir de vous lire|Voilà qui fait plaisir à lire|Vous lire est un plaisir], et {t} [ces mots|votre gentillesse].
+[Votre commentaire|Votre avis|Votre message] [nous fait très plaisir|nous encourage|nous touche], et {t} [ces mots|votre confiance].
+[Quel plaisir de vous lire|Voilà qui fait plaisir à lire|Vous lire est un plaisir], et {t} [ces mots|votre confiance].
 
 # positive.rating5
 {T} [ces cinq étoiles|vos cinq étoiles|cette très belle note|la meilleure des notes|cette note généreuse|une telle note|votre confiance|cette note parfaite].
@@ -81,15 +81,15 @@ Nous avons lu avec la même attention ce que vous [dites|écrivez] {np:de}.
 @::0-3::Ce serait [un honneur|un privilège] de vous [accueillir de nouveau|recevoir encore].
 @::5-9::[À très bientôt|À bientôt|À la prochaine], [nous l'espérons|avec grand plaisir].
 @::Nous espérons vous [retrouver|revoir] chez {place}.
-[Des mots|Des avis|Des compliments] comme [les vôtres|ceux-ci] [nous encouragent|font du bien|donnent de l'élan].
-[Toute l'équipe|Chacun ici] [se joint à ces remerciements|vous a lu avec plaisir].
+[Des mots|Des avis|Des lignes] comme les vôtres [nous encouragent|font du bien|donnent de l'élan].
+[Toute l'équipe|Chacun ici] [se joint à ces remerciements|vous remercie aussi].
 
 # positive.closeApp
 [Nous espérons qu'elle continuera|Puisse-t-elle continuer] [de bien vous servir|de vous être utile].
 [C'est bon de savoir|Nous sommes heureux] qu'elle vous [est utile|rend service].
 [Nous sommes heureux|Nous sommes contents] de vous compter parmi nos utilisateurs.
 [Des mots|Des avis|Des lignes] comme les vôtres [nous encouragent|font du bien|donnent de l'élan].
-[Toute l'équipe|Chacun de nous] [se joint à ces remerciements|vous a lu avec plaisir].
+[Toute l'équipe|Chacun de nous] [se joint à ces remerciements|vous remercie aussi].
 [Continuez d'en profiter|Profitez-en bien], [aujourd'hui comme demain|autant que vous le voudrez].
 
 # mixed.named
@@ -100,22 +100,22 @@ Que vous citiez {np} parmi les points positifs [nous encourage|nous fait plaisir
 
 # mixed.fault
 [En revanche|Cela dit|Malgré cela], {s} votre déception concernant {np}.
-Nous comprenons [vos réserves sur|votre déception concernant] {np}, et {s} [cela|cette déception].
-Nous avons aussi lu [votre remarque sur|ce que vous écrivez sur] {np}, et {s} [cette déception|cela].
+Nous comprenons [vos réserves sur|votre déception concernant] {np}, et {s} [cela|cette expérience].
+Nous avons aussi lu [votre remarque sur|ce que vous écrivez sur] {np}, et {s} [votre déception|cela].
 {S} votre déception au sujet {np:de}.
-Ce que vous [écrivez|dites] sur {np} compte tout autant, et {s} [cette déception|cela].
+Ce que vous [écrivez|dites] sur {np} compte tout autant, et {s} [votre déception|cela].
 
 # mixed.blame
 {S} votre [déception|insatisfaction] concernant {np}.
-Nous comprenons, à vous lire, que vous gardez une impression mitigée {np:de}, et {s} cela.
-Vous décrivez clairement ce qui vous a [gêné|déçu] au sujet {np:de}, et {s} [cela|cette déception].
+Nous comprenons, à vous lire, que vous attendiez mieux, et {s} votre déception concernant {np}.
+Vous décrivez clairement ce qui vous a [gêné|déçu] au sujet {np:de}, et {s} [cela|cette expérience].
 [Votre déception|Votre réserve] concernant {np} est [claire|compréhensible], et {s} cela.
-Nous avons lu [avec attention|attentivement] ce que vous écrivez sur {np}, et {s} [cette déception|cela].
+Nous avons lu [avec attention|attentivement] ce que vous écrivez sur {np}, et {s} [votre déception|cela].
 
 # mixed.topic
-{T} [vos remarques|votre regard|vos commentaires|vos mots] sur {np}.
+{T} [vos remarques|votre regard|vos commentaires|votre avis] sur {np}.
 Nous avons lu [avec attention|attentivement] vos remarques sur {np}, et {t} [cet avis|votre message].
-Il nous est utile de savoir ce que vous pensez {np:de}, et {t} [cet avis|ces mots].
+Il nous est utile de savoir ce que vous pensez {np:de}, et {t} [cet avis|votre franchise].
 
 # mixed.general
 {T} [cet avis franc|votre commentaire équilibré|votre franchise|cet avis honnête|votre regard nuancé|votre sincérité].
@@ -157,11 +157,11 @@ Que vous l'utilisiez [malgré tout|tout de même] nous encourage.
 
 # negative.named
 {S} votre [déception|insatisfaction] concernant {np}.
-[À vous lire sur|En lisant ce que vous écrivez sur] {np}, nous comprenons [votre déception|votre agacement], et {s} [cela|cette déception].
+[À vous lire sur|En lisant ce que vous écrivez sur] {np}, nous comprenons votre [déception|agacement], et {s} cette expérience.
 [Votre mécontentement|Votre agacement] au sujet {np:de} est [clair|manifeste], et {s} cela.
-Ce que vous [décrivez|écrivez|dites] au sujet {np:de} [n'est pas facile à lire|est très clair|n'est pas le souvenir que l'on souhaite laisser], et {s} [cela|cette déception].
+Ce que vous [décrivez|écrivez|dites] au sujet {np:de} [ne nous laisse pas indifférents|est très clair|n'est pas le souvenir que l'on souhaite laisser], et {s} [cela|votre déception].
 %::Vous [attendiez mieux|espériez mieux] {np:de}, et {s} [cette déception|votre déception].
-Nous avons lu [attentivement|avec attention|avec soin] ce que vous [dites|écrivez] {np:de}, et {s} [cette déception|cela].
+Nous avons lu [attentivement|avec attention|avec soin] ce que vous [dites|écrivez] {np:de}, et {s} [votre déception|cela].
 
 # topic
 Nous avons lu [avec attention|attentivement] [ce que vous écrivez|ce que vous dites] sur {np}.
@@ -171,14 +171,14 @@ Il nous est utile de savoir ce que vous pensez {np:de}.
 # negative.general
 {S} [votre déception|cette déception|votre insatisfaction|votre mécontentement].
 [Votre déception|Votre insatisfaction] est [claire|manifeste|compréhensible], et {s} cela.
-Nous comprenons [votre déception|votre agacement|votre insatisfaction], et {s} [cela|cette expérience].
+Nous comprenons [votre déception|votre agacement|votre insatisfaction], et {s} [cette expérience|l'impression qui vous reste].
 [Vous attendiez mieux|Vous espériez autre chose|Vous attendiez autre chose], et {s} cette déception.
-[Ce que vous décrivez|Ce que vous écrivez] [n'est pas facile à lire|est très clair], et {s} [cela|cette déception].
+[Ce que vous décrivez|Ce que vous écrivez] [ne nous laisse pas indifférents|est très clair], et {s} [cela|votre déception].
 
 # negative.rating1
 {S} [une telle note|votre déception|cette déception|votre insatisfaction|l'impression qui vous reste].
 [Une seule étoile|Une étoile|Une note comme celle-ci] [nous dit|montre] [votre déception|que vous attendiez bien mieux|à quel point vous êtes déçu], et {s} cela.
-[Votre note|La plus basse des notes|Une telle note] [n'est pas facile à voir|est très claire|dit votre déception], et {s} [cela|cette déception].
+[Votre note|La plus basse des notes|Une telle note] [ne nous laisse pas indifférents|est très claire|dit votre déception], et {s} cela.
 Nous [voyons|comprenons] à votre note [votre déception|votre insatisfaction|que vous attendiez bien mieux], et {s} cela.
 [Votre unique étoile|Cette étoile isolée] [dit tout|parle d'elle-même], et {s} [cela|votre déception].
 [Vous attendiez bien mieux|Vous espériez tout autre chose], et {s} [cela|cette déception].
@@ -186,7 +186,7 @@ Nous [voyons|comprenons] à votre note [votre déception|votre insatisfaction|qu
 # negative.rating2
 {S} [cette note|votre déception|cette déception|votre insatisfaction|l'impression qui vous reste].
 [Deux étoiles|Vos deux étoiles|Deux étoiles seulement] [nous disent|montrent] [votre déception|que vous attendiez mieux|qu'il a manqué trop de choses], et {s} cela.
-[Votre note|Une telle note|Une note comme la vôtre] [dit votre déception|montre que vous attendiez mieux|est un signe clair], et {s} [cela|cette déception].
+[Votre note|Une telle note|Une note comme la vôtre] [dit votre déception|montre que vous attendiez mieux|est un signe clair], et {s} cela.
 Nous [voyons|comprenons] à votre note [votre déception|votre insatisfaction|que vous attendiez mieux], et {s} cela.
 [Les deux étoiles que vous laissez|Vos deux étoiles] [sont claires|parlent d'elles-mêmes], et {s} [cela|votre déception].
 [Vous attendiez mieux|Vous espériez mieux], et {s} [cela|cette déception].
@@ -203,7 +203,7 @@ Si vous souhaitez nous en dire [plus|davantage|un peu plus], nous sommes à votr
 [Un avis aussi précis|Votre franchise|Un mot aussi clair] [nous est utile|nous aide à voir les choses avec vos yeux].
 [Il est important pour nous|Il compte pour nous] que vous [l'ayez dit|nous l'ayez écrit].
 Nous avons lu votre avis [avec soin|avec attention|du premier au dernier mot].
-Vos mots ont été lus [avec soin|attentivement|un à un].
+Vos mots ont été lus [avec soin|attentivement|jusqu'au bout].
 @::Nous aurions aimé que vous gardiez un meilleur souvenir de votre passage.
 
 # negative.closeApp
@@ -246,7 +246,7 @@ Ce que vous [écrivez|nous dites] a été lu avec [attention|soin|le plus grand 
 # neutral.negative.close
 [Un tel sujet|Ce que vous rapportez] mérite [toute notre attention|d'être lu avec soin].
 [Il est important|Il compte pour nous] que vous nous l'ayez [dit|écrit].
-[Des mots comme ceux-ci|De tels mots] ne restent pas sans lecteur.
+[Des mots comme ceux-ci|De tels mots] ne passent pas inaperçus.
 [Ce que vous écrivez|Votre message] est lu [avec soin|avec attention].
 
 # neutral.negative.closeContact

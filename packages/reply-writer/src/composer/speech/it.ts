@@ -25,24 +25,26 @@ ci dispiace di cuore per
 a tutti noi dispiace di cuore per
 
 # positive.named
-{T} [le sue gentili parole|le sue parole|il suo commento|ciò che scrive|i suoi complimenti] per quanto riguarda {np}.
-[Le sue parole|Le sue righe] per quanto riguarda {np} ci [fanno molto piacere|incoraggiano|rallegrano], e {t} [la recensione|la fiducia].
-[Ciò che scrive|Ciò che dice|Quanto racconta], per quanto riguarda {np}, ci [fa molto piacere|incoraggia|rallegra], e {t} [le sue parole|la recensione].
-[È bello leggere|È un piacere leggere|Che bello leggere] ciò che pensa per quanto riguarda {np}, e {t} [le sue parole|la recensione].
+{T} [le sue gentili parole|le sue parole|il suo commento|ciò che scrive|le sue righe] {np:su}.
+{T} [i suoi complimenti|il suo apprezzamento] per {np}.
+[Le sue parole|Le sue righe] {np:su} ci [fanno molto piacere|incoraggiano|rallegrano], e {t} [la recensione|la fiducia].
+[Ciò che scrive|Ciò che dice|Quanto racconta] {np:su} ci [fa molto piacere|incoraggia|rallegra], e {t} [le sue parole|la recensione].
+[È bello leggere|È un piacere leggere|Che bello leggere] ciò che pensa {np:di}, e {t} [le sue parole|la recensione].
+[Siamo felici|Siamo contenti|Siamo lieti] che abbia apprezzato {np}, e {t} [le sue parole|la recensione].
 
 # positive.remark
-[La sua osservazione|Il suo commento|Ciò che dice] per quanto riguarda {np} ci è [altrettanto utile|utile lo stesso|ugualmente utile].
-[Comprendiamo|Capiamo] le sue riserve per quanto riguarda {np}.
+[La sua osservazione|Il suo commento|La sua opinione] {np:su} ci è [altrettanto utile|utile lo stesso|ugualmente utile].
+[Comprendiamo|Capiamo] le sue riserve {np:su}.
 
 # positive.topic
-{T} [le sue parole|le sue righe|la sua opinione|i suoi commenti] per quanto riguarda {np}.
-Abbiamo letto con [attenzione|interesse] ciò che scrive per quanto riguarda {np}, e {t} [la recensione|le sue parole].
+{T} [le sue parole|le sue righe|la sua opinione|i suoi commenti] {np:su}.
+Abbiamo letto con [attenzione|interesse] ciò che scrive {np:su}, e {t} [la recensione|le sue parole].
 
 # positive.general
-{T} [una recensione così gentile|le sue gentili parole|le sue parole|il suo commento|la fiducia|parole così belle|i suoi complimenti].
+{T} [la recensione|le sue righe|le sue parole|il suo commento|la fiducia|il suo tempo|la sua opinione].
 [Le sue parole|Le sue righe] [sono un bell'incoraggiamento|ci fanno molto piacere|ci rallegrano], e {t} [la fiducia|il suo tempo].
-[Ci fa piacere|Ci rallegra|È bello] [leggere il suo commento|averle fatto una buona impressione|leggere parole così], e {t} [la fiducia|il suo tempo].
-[Che bello leggerla|Leggerla è un piacere|Parole così fanno bene], e {t} [la fiducia|il suo tempo].
+[Ci fa piacere|Ci rallegra|È bello] [leggere il suo commento|averle fatto una buona impressione|leggere le sue parole], e {t} [la fiducia|il suo tempo].
+[Che bello leggerla|Leggerla è un piacere|Le sue parole fanno bene], e {t} [la fiducia|il suo tempo].
 
 # positive.rating5
 {T} [queste cinque stelle|le sue cinque stelle|il migliore dei voti|una valutazione così bella|questa splendida valutazione|la fiducia|un voto così alto|il voto massimo].
@@ -63,30 +65,30 @@ Abbiamo letto con [attenzione|interesse] ciò che scrive per quanto riguarda {np
 @::[Speriamo|Ci auguriamo] di [rivederla presto|rivederla|accoglierla ancora|ritrovarla].
 @::[Le nostre porte|Le porte] [sono sempre aperte|restano aperte] per lei.
 @::[Tutta la squadra|Ognuno di noi] [spera di rivederla|la accoglierà volentieri].
-@::5-9::[A presto|Alla prossima|Arrivederci], [speriamo|con vero piacere].
+@::5-9::[A presto|Alla prossima|Arrivederci a presto], [speriamo|ce lo auguriamo].
 @::Speriamo di rivederla da {place}.
-[Parole|Righe|Recensioni] come le sue [ci incoraggiano|fanno bene|sono il miglior stimolo].
-[Tutta la squadra|Ognuno di noi] [si unisce al ringraziamento|le ha lette volentieri].
+[Parole|Righe|Recensioni] come le sue [ci incoraggiano|fanno bene|sono lo stimolo migliore].
+[Tutta la squadra|Ognuno di noi] [si unisce al ringraziamento|la ringrazia].
 
 # mixed.named
-{T} [le sue gentili parole|il suo commento|i suoi complimenti] per quanto riguarda {np}.
-[Ciò che scrive|Ciò che dice], per quanto riguarda {np}, ci [fa piacere|incoraggia], e {t} [le sue parole|la recensione].
-[È bello leggere|Fa piacere leggere] ciò che pensa per quanto riguarda {np}, e {t} [le sue parole|la recensione].
+{T} [le sue gentili parole|il suo commento|le sue parole] {np:su}.
+[Ciò che scrive|Ciò che dice] {np:su} ci [fa piacere|incoraggia], e {t} [il suo tempo|la recensione].
+[È bello leggere|Fa piacere leggere] ciò che pensa {np:di}, e {t} [le sue parole|la recensione].
 
 # mixed.fault
-[D'altra parte|Allo stesso tempo|Detto questo], {s} la delusione per quanto riguarda {np}.
-[Abbiamo letto anche|Abbiamo letto con pari attenzione] ciò che dice per quanto riguarda {np}, e {s} la delusione.
-[Comprendiamo|Capiamo] le sue riserve per quanto riguarda {np}, e {s} la delusione.
+[D'altra parte|Allo stesso tempo|Detto questo], {s} la sua delusione riguardo {np:a}.
+[Abbiamo letto anche|Abbiamo letto con pari attenzione] ciò che dice {np:su}, e {s} la sua delusione.
+[Comprendiamo|Capiamo] le sue riserve {np:su}, e {s} la sua delusione.
 
 # mixed.blame
-{S} [la delusione|l'insoddisfazione] per quanto riguarda {np}.
-[Comprendiamo|Capiamo] le sue riserve per quanto riguarda {np}, e {s} la delusione.
-[Abbiamo letto|Leggiamo] [con attenzione|con cura] ciò che dice per quanto riguarda {np}, e {s} la delusione.
-[Descrive|Espone] [con chiarezza|chiaramente] ciò che pensa per quanto riguarda {np}, e {s} la delusione.
+{S} la sua [delusione|insoddisfazione] riguardo {np:a}.
+[Comprendiamo|Capiamo] le sue riserve {np:su}, e {s} la sua delusione.
+[Abbiamo letto|Leggiamo] [con attenzione|con cura] ciò che dice {np:su}, e {s} la sua delusione.
+[Descrive|Espone] [con chiarezza|chiaramente] ciò che pensa {np:di}, e {s} la sua delusione.
 
 # mixed.topic
-{T} [le sue osservazioni|la sua opinione|i suoi commenti] per quanto riguarda {np}.
-[Abbiamo letto|Leggiamo] con attenzione ciò che dice per quanto riguarda {np}, e {t} [la recensione|le sue parole].
+{T} [le sue osservazioni|la sua opinione|i suoi commenti] {np:su}.
+[Abbiamo letto|Leggiamo] con attenzione ciò che dice {np:su}, e {t} [la recensione|la franchezza].
 
 # mixed.general
 {T} [questa recensione sincera|il suo commento equilibrato|la franchezza|la sincerità|una recensione onesta|le sue parole franche].
@@ -116,35 +118,36 @@ Se desidera dirci [di più|qualcosa in più], [la ascoltiamo volentieri|la legge
 [Ogni opinione|Ogni osservazione] di questo tipo [si legge con cura|conta per noi].
 
 # negative.named
-{S} [la delusione|l'insoddisfazione] per quanto riguarda {np}.
-[Comprendiamo|Capiamo] la sua delusione per quanto riguarda {np}, e {s} [questa esperienza|questa impressione].
-[Abbiamo letto|Leggiamo] [con attenzione|con cura] ciò che [dice|scrive] per quanto riguarda {np}, e {s} [la delusione|questa esperienza].
-[Ciò che descrive|Ciò che racconta|Ciò che scrive], per quanto riguarda {np}, [non è facile da leggere|è chiaro|si capisce bene], e {s} [la delusione|questa esperienza].
+{S} la sua [delusione|insoddisfazione] riguardo {np:a}.
+[Comprendiamo|Capiamo] la sua delusione per {np}, e {s} [questa esperienza|l'impressione che le resta].
+[Abbiamo letto|Leggiamo] [con attenzione|con cura] ciò che [dice|scrive] {np:su}, e {s} [la sua delusione|questa esperienza].
+[Ciò che descrive|Ciò che racconta|Ciò che scrive] a proposito {np:di} [non ci lascia indifferenti|è chiaro|si capisce bene], e {s} [la sua delusione|questa esperienza].
+[Le sue parole|Le sue righe] {np:su} [mostrano|dicono chiaramente] la sua delusione, e {s} [questa esperienza|l'impressione che le resta].
 
 # topic
-[Abbiamo letto|Leggiamo] con [attenzione|cura] ciò che [dice|scrive] per quanto riguarda {np}.
-Ci è utile sapere che cosa pensa per quanto riguarda {np}.
-Le sue [osservazioni|parole] per quanto riguarda {np} sono [chiare|state lette con attenzione].
+[Abbiamo letto|Leggiamo] con [attenzione|cura] ciò che [dice|scrive] {np:su}.
+Ci è utile sapere che cosa pensa {np:di}.
+Le sue [osservazioni|parole] {np:su} [non ci sono sfuggite|sono state lette con attenzione].
 
 # negative.general
 {S} [la sua delusione|questa delusione|il suo malcontento|questa esperienza|questa cattiva impressione].
-[Comprendiamo|Capiamo] la sua [delusione|insoddisfazione|frustrazione], e {s} [questa esperienza|questa impressione].
-[La sua delusione|La sua insoddisfazione] è [evidente|chiara|comprensibile], e {s} [questa esperienza|questa impressione].
+[Comprendiamo|Capiamo] la sua [delusione|insoddisfazione|frustrazione], e {s} [questa esperienza|l'impressione che le resta].
+[La sua delusione|La sua insoddisfazione] è [evidente|chiara|comprensibile], e {s} [questa esperienza|l'impressione che le resta].
 [Si aspettava di meglio|Si aspettava altro|Si aspettava di più], e {s} [la sua delusione|questa delusione].
-[Ciò che racconta|Ciò che descrive] [non è facile da leggere|è chiaro], e {s} [la sua delusione|questa esperienza].
+[Ciò che racconta|Ciò che descrive] [non ci lascia indifferenti|si capisce bene], e {s} [la sua delusione|questa esperienza].
 
 # negative.rating1
 {S} [un voto così|la sua delusione|questa delusione|il suo malcontento|l'impressione che le resta].
-[Una sola stella|Una stella|Un voto così] [ci dice|mostra|dice chiaramente] [la sua delusione|che si aspettava molto di più|che è stata una delusione], e {s} [questa esperienza|questa impressione].
-[Il suo voto|Il voto più basso|Un voto così] [non è facile da vedere|è chiaro|dice la sua delusione], e {s} [questa esperienza|la sua delusione].
-Dal suo voto [vediamo|capiamo] [la sua delusione|il suo malcontento|che si aspettava molto di più], e {s} [questa esperienza|questa impressione].
+[Una sola stella|Una stella|Un voto così] [ci dice|mostra|dice chiaramente] [la sua delusione|che si aspettava molto di più|che è stata una delusione], e {s} [questa esperienza|l'impressione che le resta].
+[Il suo voto|Il voto più basso|Un voto così] [non ci lascia indifferenti|è chiaro|dice la sua delusione], e {s} [questa esperienza|la sua delusione].
+Dal suo voto [vediamo|capiamo] [la sua delusione|il suo malcontento|che si aspettava molto di più], e {s} [questa esperienza|l'impressione che le resta].
 [Si aspettava molto di più|Si aspettava altro], e {s} [la sua delusione|questa delusione].
 
 # negative.rating2
 {S} [questo voto|la sua delusione|questa delusione|il suo malcontento|l'impressione che le resta].
-[Due stelle|Le sue due stelle|Solo due stelle] ci [dicono|mostrano] [la sua delusione|che si aspettava di più|che è mancato troppo], e {s} [questa esperienza|questa impressione].
+[Due stelle|Le sue due stelle|Solo due stelle] ci [dicono|mostrano] [la sua delusione|che si aspettava di più|che è mancato troppo], e {s} [questa esperienza|l'impressione che le resta].
 [Il suo voto|Un voto così|Un voto come il suo] [è chiaro|dice la sua delusione|mostra che si aspettava di più], e {s} [questa esperienza|la sua delusione].
-Dal suo voto [vediamo|capiamo] [la sua delusione|il suo malcontento|che si aspettava di più], e {s} [questa esperienza|questa impressione].
+Dal suo voto [vediamo|capiamo] [la sua delusione|il suo malcontento|che si aspettava di più], e {s} [questa esperienza|l'impressione che le resta].
 [Si aspettava di più|Si aspettava di meglio], e {s} [la sua delusione|questa delusione].
 
 # negative.closeRating
@@ -159,7 +162,7 @@ Se desidera dirci [di più|qualcosa in più], [la ascoltiamo|la leggeremo con at
 [Un'opinione così chiara|La sua franchezza|Un racconto così] ci [è utile|aiuta a vederlo con i suoi occhi].
 [È importante|Per noi conta] che ce lo abbia [detto|scritto|raccontato].
 Abbiamo letto la sua recensione [con attenzione|con cura|dall'inizio alla fine].
-Le sue parole sono state lette [con cura|con l'attenzione che meritano|una per una].
+Le sue parole sono state lette [con cura|con l'attenzione che meritano|fino in fondo].
 
 # question
 [Abbiamo visto|Abbiamo letto] la sua domanda, e [merita una risposta accurata|preferiamo rispondere di persona].
@@ -189,11 +192,11 @@ Le auguriamo ogni bene.
 Ciò che [scrive|ci dice] è stato letto con [attenzione|cura], e {s} la sua [insoddisfazione|contrarietà].
 
 # neutral.negative.close
-[Una questione così|Ciò che solleva] merita [tutta l'attenzione|una lettura attenta].
+[Una questione così|Ciò che racconta] merita [tutta l'attenzione|una lettura attenta].
 È importante che ce lo abbia [detto|scritto|raccontato].
 [Parole così|Messaggi così] si leggono con cura.
 
 # neutral.negative.closeContact
-[Una questione così|Ciò che solleva] merita [una conversazione diretta|un colloquio di persona].
+[Una questione così|Ciò che racconta] merita [una conversazione diretta|un colloquio di persona].
 [Preferiremmo|Ci piacerebbe] [parlarne direttamente con lei|ascoltarla direttamente] e non in pubblico.
 `;

@@ -15,35 +15,36 @@ uit de grond van ons hart dank voor
 # sorry
 wij bieden u onze oprechte excuses aan voor
 wij bieden u onze excuses aan voor
-wij betreuren ten zeerste
+wij betreuren … ten zeerste
 wij betreuren
-wij betreuren zeer
-wij betreuren echt
-wij betreuren echt heel erg
-wij betreuren oprecht en van harte
-wij betreuren allemaal heel erg
-het hele team betreurt heel erg
+wij betreuren … zeer
+wij betreuren … oprecht
+wij betreuren … heel erg
+wij betreuren … echt heel erg
+wij betreuren … allemaal heel erg
+het hele team betreurt … heel erg
 
 # positive.named
-{T} [uw vriendelijke woorden|uw woorden|uw compliment|uw reactie|wat u schrijft|uw mooie woorden] over {np}.
+{T} [uw vriendelijke woorden|uw woorden|uw reactie|uw mooie woorden|uw lovende woorden] over {np}.
+{T} [uw compliment|uw lof|uw waardering] voor {np}.
 Uw woorden over {np} [doen ons veel plezier|zijn een mooie aanmoediging|doen ons goed], en {t} [uw beoordeling|uw vertrouwen].
 Wat u over {np} [schrijft|zegt|vertelt], [doet ons veel plezier|is een aanmoediging|lezen wij graag], en {t} [uw woorden|uw beoordeling].
 [Fijn om te lezen|Goed om te lezen|Mooi om te lezen] wat u over {np} [schrijft|zegt], en {t} [uw woorden|uw beoordeling].
-Uw compliment over {np} [doet ons veel plezier|is een mooie aanmoediging], en {t} [uw woorden|uw vertrouwen].
+Uw [compliment|waardering] voor {np} [doet ons veel plezier|is een mooie aanmoediging], en {t} [uw woorden|uw vertrouwen].
 
 # positive.remark
-[Uw opmerking|Uw reactie|Wat u zegt] over {np} is voor ons [even nuttig|ook nuttig|net zo nuttig].
-Wij begrijpen ook uw [bedenkingen|opmerking] over {np}.
+[Uw opmerking|Uw reactie|Uw mening] over {np} is voor ons [even nuttig|ook nuttig|net zo nuttig].
+Wij begrijpen ook uw [bedenkingen bij|opmerking over] {np}.
 
 # positive.topic
 {T} [uw woorden|uw opmerkingen] over {np}.
 [Aandachtig|Met belangstelling] hebben wij gelezen wat u over {np} schrijft, en {t} [uw beoordeling|uw woorden].
 
 # positive.general
-{T} [deze vriendelijke beoordeling|uw vriendelijke woorden|uw mooie woorden|uw reactie|uw vertrouwen|zulke mooie woorden|uw compliment].
-[Uw woorden|Uw regels] [doen ons veel plezier|zijn een mooie aanmoediging|doen ons goed], en {t} [uw vertrouwen|uw tijd].
-[Het is fijn|Het is mooi|Het doet ons goed] [zoiets te lezen|uw woorden te lezen|een goede indruk te hebben gemaakt], en {t} [uw vertrouwen|uw tijd].
-[Zoiets lezen wij graag|Wat een mooie woorden|Dat is fijn om te lezen], en {t} [uw vertrouwen|uw tijd|uw compliment].
+{T} [deze beoordeling|uw woorden|uw reactie|uw vertrouwen|uw tijd|uw bericht].
+[Uw woorden|Deze woorden] [doen ons veel plezier|zijn een mooie aanmoediging|doen ons goed], en {t} [uw vertrouwen|uw tijd].
+[Het is fijn|Het is mooi|Het doet ons goed] [van u te lezen|uw woorden te lezen|een goede indruk te hebben gemaakt], en {t} [uw vertrouwen|uw tijd].
+[Dat lezen wij graag|Daar zijn wij blij mee|Dat is fijn om te lezen], en {t} [uw vertrouwen|uw tijd|uw reactie].
 
 # positive.rating5
 {T} [deze vijf sterren|uw vijf sterren|de beste beoordeling|zo'n mooie beoordeling|deze geweldige beoordeling|uw vertrouwen|de hoogste score|uw beoordeling].
@@ -65,31 +66,32 @@ Wij begrijpen ook uw [bedenkingen|opmerking] over {np}.
 @::[Het zou ons|Het zal ons] een genoegen zijn u [weer te verwelkomen|terug te zien|opnieuw te ontvangen].
 @::[U bent|U blijft] bij ons [altijd|steeds|van harte] welkom.
 @::[Het hele team|Ieder van ons] [hoopt u terug te zien|verwelkomt u graag weer].
-@::5-9::[Tot gauw|Tot de volgende keer|Tot ziens], [hopen wij|met veel plezier].
+@::5-9::[Tot gauw|Tot de volgende keer|Tot ziens], [hopen wij|hopelijk].
 @::Wij hopen u bij {place} terug te zien.
-[Woorden|Regels|Beoordelingen] als deze [moedigen ons aan|doen ons goed|zijn de beste stimulans].
-[Het hele team|Ieder van ons] [sluit zich bij de dank aan|heeft het graag gelezen].
+[Woorden|Reacties|Beoordelingen] als deze [moedigen ons aan|doen ons goed|zijn de beste stimulans].
+[Het hele team|Ieder van ons] [sluit zich daarbij aan|dankt u daarvoor].
 [Wij hopen|Wij wensen] u [spoedig|binnenkort|nog eens] te mogen verwelkomen.
 
 # mixed.named
-{T} [uw vriendelijke woorden|uw woorden|uw compliment] over {np}.
+{T} [uw vriendelijke woorden|uw woorden] over {np}.
+{T} uw [compliment|waardering] voor {np}.
 Wat u over {np} [schrijft|zegt], [doet ons plezier|is bemoedigend], en {t} [uw woorden|uw beoordeling].
 [Fijn om te lezen|Goed om te lezen] wat u over {np} zegt, en {t} [uw woorden|uw beoordeling].
 
 # mixed.fault
 [Tegelijk|Anderzijds|Toch] lezen wij ook wat u over {np} schrijft, en {s} uw teleurstelling.
-[Wij begrijpen|Wij zien] ook wat u over {np} zegt, en {s} uw teleurstelling.
+Wij begrijpen ook uw [ergernis|teleurstelling] over {np}, en {s} [deze ervaring|deze indruk].
 [Even aandachtig|Net zo aandachtig] lezen wij uw woorden over {np}, en {s} [deze|uw] teleurstelling.
 
 # mixed.blame
-{S} uw teleurstelling over {np}.
-[Wij begrijpen|Wij zien] wat u over {np} [zegt|schrijft], en {s} uw teleurstelling.
+{S} uw [teleurstelling|ergernis] over {np}.
+Wij begrijpen uw [teleurstelling|ergernis] over {np}, en {s} [deze ervaring|deze indruk].
 [Aandachtig|Zorgvuldig] hebben wij gelezen wat u over {np} schrijft, en {s} uw teleurstelling.
-U beschrijft [duidelijk|helder] wat u over {np} denkt, en {s} uw teleurstelling.
+U beschrijft [duidelijk|helder] wat u van {np} vindt, en {s} uw teleurstelling.
 
 # mixed.topic
-{T} [uw opmerkingen|uw woorden|uw kijk|uw reactie] over {np}.
-[Aandachtig|Met belangstelling] hebben wij gelezen wat u over {np} schrijft, en {t} [uw beoordeling|uw woorden].
+{T} [uw opmerkingen|uw woorden|uw mening|uw reactie] over {np}.
+[Aandachtig|Met belangstelling] hebben wij gelezen wat u over {np} schrijft, en {t} [uw beoordeling|uw openheid].
 
 # mixed.general
 {T} [deze eerlijke beoordeling|uw evenwichtige reactie|uw openheid|uw eerlijkheid|deze oprechte beoordeling|uw open woorden].
@@ -112,22 +114,22 @@ Als u ons meer wilt [vertellen|schrijven|zeggen], [luisteren wij graag|lezen wij
 
 # mixed.close
 @::[Wij zouden u graag|Graag zouden wij u] [weer verwelkomen|terugzien] en een betere indruk achterlaten.
-@::[Wij hopen|Het is onze hoop] dat [een volgend bezoek|een ander bezoek] u [beter bevalt|meer plezier geeft].
+@::Wij hopen dat [een volgend bezoek|uw volgende bezoek|een nieuw bezoek] u [beter bevalt|meer plezier geeft].
 @::U bent [altijd|nog steeds] welkom.
 @::Graag krijgen wij nog een kans om u te overtuigen.
 [Opmerkingen|Woorden] als deze [helpen ons|zijn nuttig|laten zien hoe wij gezien worden].
-[Elke opmerking|Elk woord] van deze soort [wordt aandachtig gelezen|telt voor ons].
+[Elke opmerking|Elke reactie] als deze [wordt aandachtig gelezen|telt voor ons].
 
 # negative.named
 {S} uw [teleurstelling|ontevredenheid|ergernis] over {np}.
 [Aandachtig|Zorgvuldig|Nauwkeurig] hebben wij gelezen wat u over {np} [schrijft|zegt], en {s} [uw teleurstelling|deze ervaring].
-Wat u over {np} [schrijft|beschrijft|zegt], [leest niet gemakkelijk|is duidelijk|begrijpen wij goed], en {s} [uw teleurstelling|deze ervaring].
+Wat u over {np} [schrijft|vertelt|zegt], [laat ons niet koud|is duidelijk|begrijpen wij goed], en {s} [uw teleurstelling|deze ervaring].
 Wij begrijpen uw [ergernis|teleurstelling] over {np}, en {s} [deze ervaring|deze indruk].
 Uw woorden over {np} [laten zien|maken duidelijk] hoe teleurgesteld u bent, en {s} [deze ervaring|deze indruk].
 
 # topic
 [Aandachtig|Met aandacht] hebben wij gelezen wat u over {np} [schrijft|zegt].
-Uw [opmerkingen|woorden] over {np} [zijn duidelijk|hebben wij aandachtig gelezen].
+Uw [opmerkingen|woorden] over {np} [zijn overgekomen|hebben wij aandachtig gelezen].
 Het is [nuttig|goed] om te weten [wat u van {np} vindt|hoe u over {np} denkt].
 
 # negative.general
@@ -135,12 +137,12 @@ Het is [nuttig|goed] om te weten [wat u van {np} vindt|hoe u over {np} denkt].
 Wij begrijpen uw [teleurstelling|ontevredenheid|ergernis], en {s} [deze ervaring|deze indruk].
 [Uw teleurstelling|Uw ergernis|Uw ontevredenheid] is [duidelijk|begrijpelijk|helder], en {s} [deze ervaring|deze indruk].
 [U had beter verwacht|U had meer verwacht|U had iets anders verwacht], en {s} [uw teleurstelling|deze teleurstelling].
-Wat u [schrijft|beschrijft], [leest niet gemakkelijk|is duidelijk], en {s} [uw teleurstelling|deze ervaring].
+Wat u [schrijft|beschrijft], [laat ons niet koud|is duidelijk], en {s} [uw teleurstelling|deze ervaring].
 
 # negative.rating1
 {S} [zo'n beoordeling|uw teleurstelling|deze teleurstelling|uw ontevredenheid|de indruk die u overhoudt].
 [Eén enkele ster|Eén ster|Zo'n beoordeling] [zegt ons|laat zien] [hoe teleurgesteld u bent|dat u veel meer had verwacht|dat u ontevreden bent], en {s} [deze ervaring|deze indruk].
-[Uw beoordeling|De laagste beoordeling|Zo'n beoordeling] [is duidelijk|toont uw teleurstelling|is niet gemakkelijk te zien], en {s} [deze ervaring|uw teleurstelling].
+[Uw beoordeling|De laagste beoordeling|Zo'n beoordeling] [is duidelijk|toont uw teleurstelling|laat ons niet koud], en {s} [deze ervaring|uw teleurstelling].
 Wij [zien|begrijpen] aan uw beoordeling [hoe teleurgesteld u bent|dat u veel meer had verwacht], en {s} [deze ervaring|deze indruk].
 [U had veel meer verwacht|U had iets anders verwacht], en {s} [uw teleurstelling|deze teleurstelling].
 
@@ -176,7 +178,7 @@ Wij hebben uw reactie [aandachtig|met belangstelling|zorgvuldig] gelezen, en {t}
 # neutral.positive.close
 Wij wensen u [het allerbeste|een fijne dag].
 [Elke mening|Elke reactie] telt voor [het hele team|ons allemaal].
-[Het hele team|Ieder van ons] sluit zich bij de dank aan.
+[Het hele team|Ieder van ons] [sluit zich daarbij aan|dankt u daarvoor].
 
 # neutral.mixed.open
 {T} [uw reactie|uw mening|uw openheid|uw tijd|uw open reactie].
@@ -195,7 +197,7 @@ Wat u [schrijft|ons zegt], is [aandachtig|zorgvuldig] gelezen, en {s} uw [ontevr
 # neutral.negative.close
 [Zoiets|Wat u aankaart] verdient [volle aandacht|zorgvuldige lezing].
 Het is belangrijk dat u het ons hebt [gezegd|geschreven].
-[Zulke woorden|Zulke regels] lezen wij met zorg.
+[Zulke woorden|Zulke berichten] lezen wij met zorg.
 
 # neutral.negative.closeContact
 [Zoiets|Wat u aankaart] verdient [een direct gesprek|een persoonlijk gesprek].
