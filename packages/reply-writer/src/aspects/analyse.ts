@@ -123,9 +123,9 @@ function attach(
     const said = own.get(index) ?? [];
     // "No boarding drinks": what is not there is the last of them.
     const isPartOfNext = places[position + 1]?.index === index + 1;
-    const lacking =
-      !isPartOfNext &&
-      [words[index - 1], words[index - 2]].some((word) => word !== undefined && lexicon.isLacking(word));
+    // Who was not there cannot be blamed.
+    const isPerson = item.group !== 'service' && item.facets.includes('kind');
+    const lacking = !isPartOfNext && !isPerson && isLacked(words, index, lexicon);
     const read = signOf(clause, places, position, own, lexicon, lacking);
     const isDoubtful = (said.length > 0 && !isWithin(reach, said, index)) || (clause.hedged && read > 0);
     const sign = isDoubtful || clause.supposed ? 0 : read;
@@ -150,14 +150,26 @@ function attach(
   });
 }
 
+const isLacked = (words: readonly string[], index: number, { isLacking }: CompiledLexicon): boolean =>
+  [words[index - 1], words[index - 2]].some((word) => word !== undefined && isLacking(word));
+
+const moneyGroups = new Set(['price', 'fees', 'tickets']);
+
+/** "Not as crowded", "no entry fee": what was not there, and need not be, is not spoken of. */
+function isNotThere({ group, polarity }: Item, words: readonly string[], index: number, lexicon: CompiledLexicon) {
+  if (moneyGroups.has(group)) return isLacked(words, index, lexicon) && !lexicon.isDeterminer(words[index - 1] ?? '');
+  const before = [words[index - 1], words[index - 2]];
+  return polarity === -1 && before.some((word) => word !== undefined && lexicon.isNegator(word));
+}
+
 /**
  * The things that a clause names; a word that may describe the thing beside it ("spacious toilets") is none of its own.
  */
 function placesIn(words: readonly string[], lexicon: CompiledLexicon): Place[] {
   const all = words.flatMap((word, index): Place[] => {
     const item = lexicon.itemOf(word);
-    const isForeign = item?.polarity !== undefined && isOfForeign(words, index, lexicon);
-    return item === null || isForeign ? [] : [{ item, index }];
+    if (item === null || isNotThere(item, words, index, lexicon)) return [];
+    return item.polarity !== undefined && isOfForeign(words, index, lexicon) ? [] : [{ item, index }];
   });
   const others = all.filter(({ item }) => item.describes === undefined && item.group !== 'place');
   return all.filter(

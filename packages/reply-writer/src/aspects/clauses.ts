@@ -29,7 +29,8 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
     .replace(/(?<!\p{L})[èé](?!\p{L})/giu, 'is')
     .replace(/(?<!\p{L})(?:wä|hätt|könnt|würd|müsst|dürft)/giu, (word) => word.replace(/[äöü]/iu, '$&e'));
   let folded = fold(told).replace(/[’‘]/gu, "'");
-  for (const [pattern, replacement] of lexicon.phrases) folded = folded.replace(pattern, replacement);
+  for (const [pattern, replacement, onlyWith] of lexicon.phrases)
+    if (onlyWith === undefined || folded.includes(onlyWith)) folded = folded.replace(pattern, replacement);
   const clauses: Clause[] = [];
   let left = WORDS_MAX;
   folded.split(/[.!?\n…•;\p{Extended_Pictographic}]+/u).forEach((sentence, index) => {

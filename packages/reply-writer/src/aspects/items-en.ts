@@ -8,10 +8,12 @@ export const itemsEn: readonly Item[] = [
     'the team',
     'staff',
     'kind care',
-    'staff team personnel crew employee* attendant* host hostess hostesses receptionist* waiter* waitress* barman bartender* barista* server servers manager managers owner owners management lady ladies agents worker workers cashier cashiers clerk clerks salesperson salespeople salesman saleswoman salesmen salesgirl supervisor supervisors guard guards chef chefs cooks ushers usher',
+    'staff team personnel crew employee* attendant* host hostess hostesses receptionist* waiter* waitress* barman bartender* barista* server servers manager managers owner owners management lady ladies agents worker workers cashier cashiers clerk clerks salesperson salespeople salesman saleswoman salesmen salesgirl supervisor supervisors guard guards chef chefs cooks ushers usher volunteer volunteers steward stewards',
     { weight: 1.4 },
   ),
-  item('service', 'service', 'the service', 'service', 'speed care quality', 'service attention', { weight: 1.2 }),
+  item('service', 'service', 'the service', 'service', 'speed care quality', 'service attention support', {
+    weight: 1.2,
+  }),
   item('welcome', 'welcome', 'the welcome', 'welcome', '', 'welcome greeted greeting reception checkin hospitality', {
     weight: 1.1,
   }),
@@ -93,7 +95,7 @@ export const itemsEn: readonly Item[] = [
     polarity: 1,
     describes: true,
   }),
-  item('small', 'space', 'the size of the space', 'space', '', 'cramped claustrophobic', {
+  item('small', 'space', 'the size of the space', 'space', '', 'cramped', {
     polarity: -1,
     describes: true,
   }),
@@ -205,6 +207,10 @@ export const itemsEn: readonly Item[] = [
     weight: 1.1,
     polarity: -1,
   }),
+  item('bill', 'bill', 'the amount charged', 'amounts charged', '', 'thebill bills billing billed invoice invoices', {
+    weight: 1.2,
+  }),
+  item('giftcard', 'giftcard', 'the card', 'cards', '', 'giftcard', { weight: 1.1 }),
   item('value', 'price', 'the value for money', 'value', '', 'value', { weight: 0.9 }),
   item('rooms', 'rooms', 'the room', 'rooms', 'clean comfort condition', 'bedroom bedrooms suite suites', {
     weight: 1.1,
@@ -221,13 +227,17 @@ export const itemsEn: readonly Item[] = [
   item('policy', 'policy', 'the policy', 'policies', '', 'policy policies'),
   item('answer', 'answer', 'the lack of an answer', 'answer', '', 'noanswer', { weight: 1.2, polarity: -1 }),
   item('booking', 'booking', 'the booking', 'booking', '', 'booking reservation reservations', { weight: 1.1 }),
+  item('crashes', 'stability', 'the crashes', 'crashes', '', 'crash crashes crashed crashing freezes', {
+    weight: 1.3,
+    polarity: -1,
+  }),
   item(
-    'crashes',
+    'bugs',
     'stability',
-    'the crashes',
-    'crashes',
+    'the technical problems',
+    'technical problems',
     '',
-    'crash crashes crashed crashing freezes bug bugs buggy glitch glitches glitchy glitching lag lags lagging laggy',
+    'bug bugs buggy glitch glitches glitchy glitching lag lags lagging laggy',
     { weight: 1.3, polarity: -1 },
   ),
   item('update', 'update', 'the latest update', 'update', '', 'update updates', {}),

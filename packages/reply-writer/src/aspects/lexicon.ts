@@ -78,8 +78,11 @@ export interface AspectLexicon {
   hedge: RegExp;
   /** Whether there is a learned list of what good and bad visits sound like in this language. */
   learned: boolean;
-  /** Fixed expressions, replaced before the words are read: `goodmark` and `badmark` are opinion words. */
-  phrases: readonly (readonly [RegExp, string])[];
+  /**
+   * Fixed expressions, replaced before the words are read: `goodmark` and `badmark` are opinion words. A text without
+   * the third's letters is not searched.
+   */
+  phrases: readonly (readonly [RegExp, string, onlyWith?: string])[];
   facetWords: Readonly<Record<Exclude<Facet, 'absent'>, string>>;
 }
 

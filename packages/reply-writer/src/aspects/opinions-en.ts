@@ -1,10 +1,11 @@
 import { hearsay } from './hearsay.ts';
+import { idiomsEn } from './idioms-en.ts';
 import { itemsEn } from './items-en.ts';
 import type { AspectLexicon } from './lexicon.ts';
 
 /** A time that is long to wait: a quarter of an hour and more, or said to be too much. */
 const long =
-  '(?:(?:over|more than|nearly|almost|about|around|at least|another|a good|the best part of|for) ){0,3}(?:(?:1[5-9]|[2-9]\\d|\\d{3}) ?(?:minutes?|mins?)|(?:fifteen|twenty|thirty|forty|fifty|sixty|ninety)(?:[ -]five)? (?:minutes?|mins?)|(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|several|half an|a couple of)(?: and a half)? (?:hours?|days?|weeks?|months?)(?: and a half)?|another (?:five|ten|5|10|1[0-4]) ?(?:minutes?|mins?)|ages|forever|an eternity|(?:far |way |much )?too long)';
+  '(?:(?:over|more than|nearly|almost|about|around|at least|another|a good|the best part of|for) ){0,3}(?:(?:1[5-9]|[2-9]\\d|\\d{3}) ?(?:minutes?|mins?)|(?:fifteen|twenty|thirty|forty|fifty|sixty|ninety)(?:[ -]five)? (?:minutes?|mins?)|(?:\\d{1,2}|an?|one|two|three|four|five|six|seven|eight|several|half an|a couple of)(?: and a half)? (?:hours?|days?|weeks?|months?)(?: and a half)?|another (?:five|ten|5|10|1[0-4]) ?(?:minutes?|mins?)|hours|weeks|months|ages|forever|an eternity|(?:far |way |much )?too long)';
 const unlessShort = '(?: (?!only|just|less|under|no|not|never|while)\\w+){0,3}';
 /** Not of a wait for what is no business of the place: a flight, a train. */
 const unlessForTravel =
@@ -43,7 +44,7 @@ export const lexiconEn: AspectLexicon = {
     uncaring disrespectful unwelcoming discourteous inconsiderate disgusted laughable butchered botched ruined
     shoddy flimsy mislabeled mislabelled unresponsive unusable unstable clunky irrelevant uneven lopsided patchy brassy squeaky dented rushed upsell
     upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated headache hassle nightmare ordeal unfair lengthy revolting sneaky disrespectfull inexperienced untrained
-    unhappy dissatisfied unsatisfied displeased annoyed frustrated appalled disgust skimpy pitiful dismal bitter outrageous infuriating infuriated insulting furious fuming
+    unhappy disastrous claustrophobic dissatisfied unsatisfied displeased annoyed frustrated appalled disgust skimpy pitiful dismal bitter outrageous infuriating infuriated insulting furious fuming
     ugly clogged hectic impractical stingy lumpy saggy runny gelatinous unbearable intolerable embarrassing stupid idiotic worthless pointless inefficient inept
     shambles shambolic fiasco farce inaccurate inconvenient tedious complicated cumbersome hideous misleading deceptive greedy`,
   weak: `useful handy convenient good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
@@ -84,12 +85,13 @@ export const lexiconEn: AspectLexicon = {
   elsewhere:
     /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|(?:other|another|better|different) (?:\w+ ){0,2}(?:spots?|joints?|places|hotels|restaurants|cafes)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past|used to|(?:years?|months?|weeks?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|in the opposite direction|otherplace (?:\w+ )?(?:is|was|are|were|has|had|serves?)|(?:restaurants?|cafes?|shops?|pubs?|diners?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
   hedge:
-    /\b(?:sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|(?:pictures?|photos?|website|online) (?:\w+ )?(?:looks?|looked|shows?|showed|seem(?:s|ed)?|makes?|made)|hit (?:or|and) miss|can be|may be|some (?:of (?:the|their|your|our|my|them|these|those)(?! (?:very |most )?(?:best|most|nicest|\w+est)\b)|staff|employees|servers|waiters|waitresses|workers))\b/u,
+    /\b(?:sadly|sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|(?:pictures?|photos?|website|online) (?:\w+ )?(?:looks?|looked|shows?|showed|seem(?:s|ed)?|makes?|made)|hit (?:or|and) miss|can be|may be|some (?:of (?:the|their|your|our|my|them|these|those)(?! (?:very |most )?(?:best|most|nicest|\w+est)\b)|staff|employees|servers|waiters|waitresses|workers))\b/u,
   condition:
     /\b(?:if|unless|(?:can|could) you (?:please )?(?:make|add|fix|bring|let|give)|would|(?:can|could) (?:take|tolerate|accept|forgive|live with|put up with|overlook|excuse|understand)|(?:don|didn)'t mind|wouldn't|should(?!n't| not| never)|might|hop(?:e|ed|ing)|wish|(?<!\b(?:they|staff|he|she|waiter|waitress|server) (?:\w+ )?)expect(?:ed|ing|ation|ations)?|supposed|make sure|ensure|looking for|in case|ought|rather have|could have (?!been)|instead of|my (?:own )?(?:fault|mistake)|when(?:ever)? it(?:'s| is))\b/u,
   learned: true,
   phrases: [
     [/\b(is|are|was|were|do|does|did|has|have|had|ca|wo|could|would|should)(?:nt|n t)\b/gu, "$1n't"],
+    ...idiomsEn,
     // An idiom, and what is dear elsewhere.
     [
       /\b(?:expensive|pricey) (?=(?:mistakes?|lessons?|errors?|habits?|tastes?|hobby|cit(?:y|ies)|towns?|countr(?:y|ies)|neighbou?rhood|part of|(?:shopping )?(?:streets?|areas?|district)|shops|cars?|clothes)\b)/gu,
@@ -141,7 +143,7 @@ export const lexiconEn: AspectLexicon = {
       'openinghours badmark',
     ],
     [/\b(love|like|liked|loved|enjoyed) the (\w+) but not the (?!\w+est\b|most\b|ones?\b)/gu, '$1 the $2 but badmark '],
-    [/\btorn (?:between|over|about|whether|if)\b/gu, ''],
+    [/\btorn (?:between|over|about|whether|if)\b/gu, '', 'torn'],
     [/\bbeat(?:en)?[\s-]up\b/gu, 'shabby'],
     // What may come is no complaint, and who queues politely none either.
     [
@@ -166,14 +168,14 @@ export const lexiconEn: AspectLexicon = {
     ],
     [
       new RegExp(
-        `\\b(?:took|takes|taking)(?: us| me| them)? ${long} (?:to (?:get (?:our|my|the|an?|any|some|served|seated)|be|order|come|arrive|bring|serve|check|receive|answer|reply)\\b|for (?:our|my|the|a)\\b|before\\b)${unlessForTravel}`,
+        `\\b(?:took|takes|taking)(?: us| me| them)? ${long} (?:to (?:get (?:our|my|the|an?|any|some|served|seated|in)|be|enter|pay|start|order|come|arrive|bring|serve|check|receive|answer|reply)\\b|for (?:our|my|the|a)\\b|before\\b)${unlessForTravel}`,
         'gu',
       ),
       'queue ',
     ],
     [
       new RegExp(
-        `\\b(?:waited and waited|(?:sat|stood|sitting|standing|stuck)(?: there| around| outside| in (?:line|the (?:queue|car|lobby))| at (?:the|our|a) (?:table|bar|counter|window|door))?(?: for)? ${long}|${long} later (?:and )?(?:still|no)|(?:should(?:n't| not)|doesn't|does not) take ${long}|(?:food|theorder|orders?|service|meals?|drinks?|appetizers?|starters?|pizzas?|check|they|it|everything) (?:\\w+ ){0,2}(?:took|takes?) (?:\\w+ )?(?:(?:far |way |much )?too long|forever|ages)|(?:food|theorder|orders?|service|meals?|drinks?|appetizers?|starters?|pizzas?|check) (?:\\w+ ){0,2}(?:took|takes) (?:\\w+ )?${long}|(?:it|and) took (?:over |about |almost |nearly |like |at least )?(?:1[5-9]|[2-9]\\d) ?min(?:ute)?s?)\\b${unlessForTravel}`,
+        `\\b(?:waited and waited|(?:sat|stood|sitting|standing|stuck)(?: there| around| outside| in (?:line|the (?:queue|car|lobby))| at (?:the|our|a) (?:table|bar|counter|window|door))?(?: for)? ${long}|${long} later,? (?:and )?(?:(?:i'm|i am|we're|we are) )?(?:still|no)|(?:should(?:n't| not)|doesn't|does not) take ${long}|(?:food|theorder|orders?|service|meals?|drinks?|appetizers?|starters?|pizzas?|check|they|it|everything) (?:\\w+ ){0,2}(?:took|takes?) (?:\\w+ )?(?:(?:far |way |much )?too long|forever|ages)|(?:food|theorder|orders?|service|meals?|drinks?|appetizers?|starters?|pizzas?|check) (?:\\w+ ){0,2}(?:took|takes) (?:\\w+ )?${long}|(?:it|and) took (?:over |about |almost |nearly |like |at least )?(?:1[5-9]|[2-9]\\d) ?min(?:ute)?s?)\\b${unlessForTravel}`,
         'gu',
       ),
       'queue ',
@@ -191,8 +193,12 @@ export const lexiconEn: AspectLexicon = {
       'goodmark',
     ],
     [/\b(?:worse|dirtier|slower) than (?:average|most|expected|ever|usual)\b/gu, 'badmark'],
-    [/\b(?:high|good|great|excellent|top|best|superb|outstanding|highest|first[\s-]class) quality\b/gu, 'great'],
-    [/\b(?:low|poor|bad|terrible|average|mediocre|dubious|inferior) quality\b/gu, 'badmark'],
+    [
+      /\b(?:high|good|great|excellent|top|best|superb|outstanding|highest|first[\s-]class) quality\b/gu,
+      'great',
+      'quality',
+    ],
+    [/\b(?:low|poor|bad|terrible|average|mediocre|dubious|inferior) quality\b/gu, 'badmark', 'quality'],
     [/\b(?:quite )?a few\b|\bat least\b|\b(?:very )?few (?=people|passengers|guests|minutes|other)/gu, ''],
     [/\balmost too (?:many|much)\b/gu, 'plenty'],
     [
@@ -208,26 +214,27 @@ export const lexiconEn: AspectLexicon = {
       /\bdirty (?=rice|martinis?|chai|fries|soda|dan)|\bburnt (?=ends)|\bbitter (?=lemon)|\bdry (?=rub|aged|cure|martinis?|ice)|\b(?:crispy|free range|fried) (?=chicken|duck|pork)|\bhot (?=dogs?|wings|sauce|chocolate|pot)|\bsweet (?=potato|and sour|tea)/gu,
       '',
     ],
-    [/\b(?:crab|fish|rice|potato|salmon|lobster|corn)[\s-]?cakes?\b/gu, 'appetizer'],
-    [/\bblow[\s-]?dr(?:y|ies|ied|ying)\b/gu, 'blowdry'],
-    [/\bblow[\s-]?outs?\b/gu, 'blowout'],
+    [/\b(?:crab|fish|rice|potato|salmon|lobster|corn)[\s-]?cakes?\b/gu, 'appetizer', 'cake'],
+    [/\bblow[\s-]?dr(?:y|ies|ied|ying)\b/gu, 'blowdry', 'blow'],
+    [/\bblow[\s-]?outs?\b/gu, 'blowout', 'blow'],
     [/\bice creams?\b/gu, 'icecream'],
     [/\bmain (?:courses?|dish(?:es)?)\b/gu, 'mains'],
     [/\bspark plugs?\b/gu, ''],
-    [/\bsearch bars?\b/gu, 'search'],
+    [/\bsearch bars?\b/gu, 'search', 'search'],
     [/\boil changes?\b/gu, 'oilchange'],
-    [/\b(?:dressing|changing|fitting) rooms?\b/gu, 'changingroom'],
-    [/\baudio[\s-]?guides?\b/gu, 'audioguide'],
+    [/\b(?:dressing|changing|fitting) rooms?\b/gu, 'changingroom', 'ing room'],
+    [/\baudio[\s-]?guides?\b/gu, 'audioguide', 'audio'],
     [
       /\bdelivery (?:guys?|m[ae]n|drivers?|persons?|people|boys?|lady|wom[ae]n|agents?|partners?|executives?|riders?)\b/gu,
       'deliveryman',
+      'delivery',
     ],
     [/\b(?:customer (?:care|support)|help ?desk|call cent(?:er|re))\b/gu, 'service'],
     [
       /\b(?:freezing up|screen freezes|keeps? freezing|(?:app|game) (?:\w+ )?(?:freezes|froze|freezing))\b/gu,
       'crashing',
     ],
-    [/\bdining (?:area|room|hall|space)s?\b/gu, 'diningroom'],
+    [/\bdining (?:area|room|hall|space)s?\b/gu, 'diningroom', 'dining'],
     // What ought to be hot: "the toast cold", "cold fries", "served us cold food".
     [
       /\b(breakfasts?|foods?|coffee|tea|toast|eggs?|bacon|pizzas?|chips|fries|burgers?|meals?|dinner|lunch|steaks?|pasta|rice|chicken|nuggets|meat|fish|vegetables|potatoes|curry|mains?|dish(?:es)?|theorder|everything) (?:(?:very|stone|freezing|ice|already|almost|half|all|still|so|both|quite|pretty|rather|served|delivered) ){0,2}cold\b(?! (?:cuts|meats?|brew\w*|drinks?|beers?|beverages?|foods?|snacks?|buffet|options?|and|or)\b)/gu,
@@ -276,6 +283,7 @@ export const lexiconEn: AspectLexicon = {
     [
       /\bsmell(?:s|ed|ing|t)? (?:(?!not |no |nothing )\w+ ){0,2}(?:of|like) (?!(?:\w+ )?(?:heaven|fresh|flowers?|roses|coffee|bread|baking|vanilla|lavender|lemon|home|cinnamon|cookies|popcorn))/gu,
       'smelly ',
+      'cinnamon',
     ],
     [/\bempty shelves\b|\bshelves (?:were|are|was|is) (?:\w+ )?empty\b/gu, 'stock badmark'],
     [/\brefused to (?:take (?:it|them) back|exchange|accept (?:the |my )?returns?)\b/gu, 'returns badmark'],
@@ -292,7 +300,7 @@ export const lexiconEn: AspectLexicon = {
       /\b(?:it|app) (?:won't|doesn't|does not|will not|can't|isn't) (?:even )?(?:open|load|update|install|connect|launch|sync)(?:ing)?\b|\b(?:can't|cannot|couldn't|unable to|not able to) (?:upload|download|install|open the app|update the app|access (?:my|the))\b|\bwon't let me (?:update|download|install|open|upload|use|play|access|buy|order|pay|change|delete)\b|\b(?:deletes?|deleted|lost|loses) (?:all )?(?:of )?my (?:data|photos|pictures|progress|files|messages|history)\b/gu,
       'app badmark',
     ],
-    [/\bdining (experience|environment|atmosphere)s?\b/gu, '$1'],
+    [/\bdining (experience|environment|atmosphere)s?\b/gu, '$1', 'dining'],
     [
       /\b(?:girl|guy|boy|man|woman|gentleman|gal|dude|kid|person|people|lad)s? (?:(?:at|behind|on|working|running|manning) the (?:\w+ )?(?:counter|window|desk|front|register|till|door|drive|reception|checkout|phone|bar|cash)|who (?:served|helped|took|greeted|answered|works?|worked|did|cut|handed|brought|was serving|was working)|(?:(?:is|was) )?(?:still )?working (?:there|here|tonight|today)|taking (?:the |our |my )?(?:money|orders?))\b/gu,
       'staff',
@@ -360,8 +368,8 @@ export const lexiconEn: AspectLexicon = {
     ],
     [/\b(?:small|sharing|shared|tasting|share|huge|big|large|heaping) plates\b/gu, 'food'],
     [/\bsub[\s-]?par\b/gu, 'subpar'],
-    [/\bclass act\b/gu, 'goodmark'],
-    [/\bcinnamon (?:rolls?|buns?)\b/gu, 'pastry'],
+    [/\bclass act\b/gu, 'goodmark', 'class'],
+    [/\bcinnamon (?:rolls?|buns?)\b/gu, 'pastry', 'cinnamon'],
     [/\bthe cook\b/gu, 'the chef'],
     [/\bthe till\b/gu, 'the tills'],
     [/\b(?:the|this|light|magic|live|evening|night|whole) show\b/gu, 'the shows'],
@@ -404,7 +412,7 @@ export const lexiconEn: AspectLexicon = {
     ],
     // What was bought did not come.
     [
-      /\b(?:theorder|orders?|parcels?|packages?|items?|products?|shipments?|delivery|deliveries) (?:(?:has|have|had|was|were|still|is|are|get|got|gets|being) ){0,3}(?:never|not|hasn't|haven't|didn't|wasn't|weren't) (?:(?:yet|been|even) ){0,2}(?:arrived?|come|came|received|delivered|shipped|show(?:n|ed)? up|turn(?:ed)? up)\b|\b(?:never|not|haven't|hasn't|didn't|wasn't) (?:(?:yet|been|even|actually) ){0,2}(?:shipped|delivered?)\b|\b(?:never|haven't|have not|still not|did not|didn't) (?:yet |even )?(?:received?|got|gotten|get) (?:theorder|(?:my|the|our|an?|any) (?:parcels?|packages?|items?|delivery|shipment|products?))\b|\b(?:was|were|is|are|been) never (?:received|delivered|shipped)\b|\b(?:late|delayed|missed|failed) (?:deliver(?:y|ies)|shipments?|shipping)\b/gu,
+      /\b(?:theorder|orders?|parcels?|packages?|items?|products?|shipments?|delivery|deliveries) (?:(?:has|have|had|was|were|still|is|are|get|got|gets|being) ){0,3}(?:never|not|hasn't|haven't|didn't|wasn't|weren't) (?:(?:yet|been|even) ){0,2}(?:arrived?|come|came|received|delivered|shipped|show(?:n|ed)? up|turn(?:ed)? up)\b|\b(?:never|not|haven't|hasn't|didn't|wasn't) (?:(?:yet|been|even|actually) ){0,2}(?:shipped|delivered?)\b|\b(?:never|haven't|have not|still not|did not|didn't) (?:yet |even )?(?:received?|got|gotten|get) (?:theorder|(?:my|the|our|an?|any) (?:parcels?|packages?|items?|delivery|shipment|products?))\b|(?<!\b(?:forms?|e-?mails?|messages?|applications?|requests?|payments?|documents?|calls?|money) )\b(?:was|were|is|are|been) never (?:received|delivered|shipped)\b|\b(?:late|delayed|missed|failed) (?:deliver(?:y|ies)|shipments?|shipping)\b/gu,
       'delivery badmark',
     ],
     [
@@ -455,29 +463,27 @@ export const lexiconEn: AspectLexicon = {
     [
       /\b(?:an?|the) (?:\w+ )?(?:good|great|excellent|wonderful|perfect|best|better) choice\b(?! (?:of|in))/gu,
       'goodmark',
+      'choice',
     ],
-    [/\bwi[\s-]?fi\b/gu, 'wifi'],
+    [/\bwi[\s-]?fi\b/gu, 'wifi', 'wi'],
     [/\b(dirty|used|empty|unwashed) dishes\b/gu, '$1 plates'],
     [/\bfine (?=dining|print|line|art)/gu, ''],
     [/\bquiet (?:\w+ )?(?:rooms?|areas?|zones?|spaces?|corners?)\b/gu, 'room'],
-    [/\bself\s?-?\s?serv(?:ice|ing|ed?)\b/gu, 'byoneself'],
+    [/\bself\s?-?\s?serv(?:ice|ing|ed?)\b/gu, 'byoneself', 'self'],
     // What is taken away is not what lies about.
     [
       /\b(?:dirty|used|empty) (?:plates|glasses|dishes|cups|tables)(?: (?:and|or) \w+)?(?: etc)? (?:(?:is|are|was|were|get|got|being|been) )?(?:\w+ )?(?:cleared|removed|collected|cleaned|taken away)\b|\b(?:clear|remov|collect)(?:s|ed|ing)? (?:of |away |up )?(?:the )?(?:dirty|used|empty) \w+(?: and \w+)?/gu,
       '',
     ],
     [/\b(?:something|anything|nothing|items?) (?:warm|hot|cold)\b/gu, 'something'],
-    [
-      /\b(?:internet|wifi|wireless|phone) service\b|\b(?:internet|wifi|wireless|network|data) connections?\b/gu,
-      'internet',
-    ],
+    [/\b(?:internet|wifi|wireless) service\b|\b(?:internet|wifi|wireless|network|data) connections?\b/gu, 'internet'],
     [/\b(slow|fast|bad|poor|weak|good|unstable) connection\b/gu, '$1 internet'],
     [/\bpool (?:tables?|balls?|games?)\b|\b(?:lots|plenty|most|many) of the\b/gu, ''],
-    [/\bcharging (?:points?|stations?|ports?|sockets?)\b/gu, 'sockets'],
+    [/\bcharging (?:points?|stations?|ports?|sockets?)\b/gu, 'sockets', 'charging'],
     [/\b(?:business|biz|economy|coach|premium)(?:[\s-]class)? (?:seats?|service|tickets?|fares?)\b/gu, 'travelclass'],
     [/\bhot ?plates?\b/gu, 'food'],
     [/\b(?:at|from|by|in) (?:the )?reception\b/gu, ''],
-    [/\b(?:is|are|was|were)?(?:n't| not) (?:too |so |that )bad\b/gu, 'decent'],
+    [/\b(?:is|are|was|were)?(?:n't| not) (?:too |so |that )bad\b/gu, 'decent', 'bad'],
     [/\bcheck[\s-]?in\b/gu, 'checkin'],
     [/\b(?:sign|log)[\s-]?(?:ging )?in\b/gu, 'login'],
     [/\brun[\s-]?down\b/gu, 'rundown'],
@@ -548,13 +554,13 @@ export const lexiconEn: AspectLexicon = {
       /\b(?:cold|warm|hot) (?:water|towels?)\b|\b(?:toilet|bathroom|washroom) (?:tissues?|paper|rolls?|amenities)\b|\breception (?:area|hall|room|counter)\b/gu,
       'something',
     ],
-    [/\bsalad bars?\b/gu, 'food'],
+    [/\bsalad bars?\b/gu, 'food', 'salad'],
     [/\bhot and cold\b/gu, ''],
     [/\b(?:soft|fresh) (?=drinks)/gu, ''],
     [/\bfresh (?=fruits?|air|juices?|water)/gu, ''],
-    [/\bcustomer service\b/gu, 'service'],
+    [/\bcustomer service\b/gu, 'service', 'customer'],
     [/\b(?:service|security|boarding|information|help) (?:desk|counter|charge|area)\b/gu, 'counter'],
-    [/\bair conditioning\b/gu, 'aircon'],
+    [/\bair conditioning\b/gu, 'aircon', 'air'],
     [/\bno longer\b/gu, 'not'],
     [/\bnot (?:quite |really )?up to (?:what|the|par|standards?|expectations?)\b/gu, 'badmark'],
     [/\b(?:power|electrical) (?:points?|outlets?|sockets?|plugs?)\b/gu, 'sockets'],

@@ -22,7 +22,7 @@ const appOnly = new Set(['stability', 'update', 'ads', 'login', 'interface']);
 
 /** What a reply of a bank or an insurer may name: it tells nothing of anybody's account. */
 const ofNobody = new Set(
-  'service welcome queue hours price fees communication answer login website app stability update interface advice'.split(
+  'service welcome queue hours price fees communication answer login website app stability update interface advice handling'.split(
     ' ',
   ),
 );

@@ -38,6 +38,30 @@ const sent: Phrases = [
   [/\b(?:to|at|from|near) (?:my|the|our|a|wrong|different) (?:\w+ )?locations?\b/gu, ''],
 ];
 
+/** A door that is shut when it should be open; not of hotels, where it is a pool's. */
+const shut: Phrases = [
+  [
+    /\b(?:it|they|place|restaurant|store|shop|cafe|location|museum|bar|doors?|office|branch|always|they'?re) (?:(?:was|were|is|are|has|have|had|been|already|always|actually|still|often|permanently|temporarily) ){1,4}(?:closed|shut)\b(?! (?:to|by|off|down|the|my|our|out))|\b(?:found|arrived to find) (?:it|them|the (?:place|doors?|shop|store)) (?:closed|shut|locked)\b/gu,
+    'badmark openinghours',
+  ],
+];
+
+/** Who was to come for somebody, and did not. */
+const notComing: Phrases = [
+  [
+    /\b(drivers?|riders?|couriers?|cabs?|taxis?|uber|ride|man|delivery ?m[ae]n|deliveryman|agents?|partners?)\b([^.!?\n]{0,70}?)\b(?:never|didn't|did not|doesn't|does not) (?:even |actually |ever )?(?:c[ao]me|arrived?|show(?:ed|s)?(?: up)?|turn(?:ed|s)? up|pick(?:ed|s)? (?:me|us|it) up|reached|moved)\b/gu,
+    '$1 badmark $2',
+  ],
+  [
+    /\b(drivers?|riders?|couriers?|captains?)\b([^.!?\n]{0,70}?)\b(?:cancels?|cancell?ed|cancell?ing)\b/gu,
+    '$1 badmark $2',
+  ],
+  [
+    /\b(?:hard|difficult|impossible|can't|cannot|can not|never|unable|couldn't|could not) (?:to )?(?:get|find) (?:(?:an?|any|the) )?(?:drivers?|rides?|cabs?|taxis?|riders?|(?:someone|anyone) to (?:accept|pick|come|drive|take))\b|\bno (?:drivers?|cabs?|taxis?|riders?)\b|\b(?:without|no) (?:a )?delivery (?:agents?|partners?|m[ae]n)\b|\bno deliveryman\b/gu,
+    'badmark driver',
+  ],
+];
+
 /** Fixed expressions of a trade, replaced before the general ones: what "room" or "close to" says depends on it. */
 const phrasesEn: Readonly<Record<string, Phrases>> = {
   lodging: [
@@ -48,7 +72,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [/\b(?:front|reception|check[\s-]?in) (?:desk|counter)\b|\bdesk (?=staff|clerk|agent|person)/gu, 'frontdesk'],
     [/\bcheck(?:ing|ed)?[\s-]?(in|out)\b/gu, 'check$1'],
     [
-      /\b(?:plenty of|enough|more|little|no|much|extra) room (?:to|for|in)\b|\broom (?:for|to) (?!stay|sleep)/gu,
+      /\b(?:plenty of|enough|more|little|no|much|extra) room (?:to|for|in)\b|(?<!\b(?:our|the|my|your|her|his|their|a|this|that|another|one|same|which) )\broom (?:for|to) (?!stay|sleep)/gu,
       'space ',
     ],
     [
@@ -56,6 +80,26 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       'area',
     ],
     [/\broom service\b/gu, 'service'],
+    // A booking site's app is none of the hotel's.
+    [/(?<!\b(?:hotel'?s?|hilton|marriott|key|their|mobile) )\bapps?\b/gu, ''],
+    [
+      /\brooms? (?:(?:was|were|had|has|have|is) )?(?:not|never|n't|wasn't|weren't|hadn't|isn't) (?:once |even |being |been |properly |fully )*(?:cleaned|made up|serviced|tidied|hoovered|vacuumed|touched)\b|\bask(?:ed|ing)? (?:for|them) (?:to have )?(?:our|the|my) room (?:to be )?(?:cleaned|made up|serviced)\b/gu,
+      'badmark housekeeping',
+    ],
+    [
+      /\b(rooms?) (?:was|were|is|are|got|gets|became|felt) (?:(?:(?:too|so|very|quite|really|extremely|boiling|unbearably|far too|way too|rather) )+(?:hot|warm|cold|chilly)|boiling|stifling|baking|roasting|freezing)\b(?! and (?:cosy|cozy|comf\w*|inviting|welcoming))/gu,
+      '$1 stuffy',
+    ],
+    [
+      /\b(?:woken|woke|waken|awoken|awakened|kept|keeping|awake)(?: \w+){0,5}? (?:by|due to|because of|from) (?:the |a |an |our |some )?(?:\w+ )?(?:sounds?|noises?|music|traffic|people|guests|part(?:y|ies)|doors?|dogs?|building|alarms?|aircon|construction|lifts?|elevators?|fans?|neighbours?)\b|\bsounds? of (?:the |our )?(?:\w+ )?(?:aircon|traffic|trains?|lifts?|elevators?|pipes|ventilation|fans?|road|street)\b|\bkept (?:us|me|everyone) (?:up|awake)\b|\bmusic (?:\w+ ){0,3}(?:until|till) \d/gu,
+      'noise ',
+    ],
+    [/\bcan do with\b/gu, 'could do with'],
+    [
+      /\b(complain\w*|told|mention\w*|ask\w*|said|inform\w*|report\w*|rais\w+|spoke|gave|given|offered|know)((?: \w+){0,6}?) (?:at|on|upon|during) check(?:in|out)\b/gu,
+      '$1$2',
+    ],
+    [/\bcold (?=(?:toast|eggs|bacon|sausages?|beans)\b)/gu, 'breakfast badmark '],
     [/\bshuttle (?:services?|bus(?:es)?|vans?)\b/gu, 'shuttle'],
     [/\bshower curtains?\b/gu, 'shower'],
     // Sleep that a noise took denies no noise.
@@ -142,6 +186,28 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   restaurant: [
+    ...shut,
+    ...notComing,
+    [
+      /(?<!\b(?:power|electrical|charging|wall|plug|no|enough|few|many|any|usb|working|of) )\boutlets?\b(?! (?:for|to) )/gu,
+      'branch',
+    ],
+    [
+      /\b(?:cafe (?:de olla|con leche|au lait|latte|cubano|bombon|mocha)|cold brews?|flat whites?|cortados?|pour[\s-]overs?|iced (?:coffees?|lattes?))\b/gu,
+      'coffee',
+    ],
+    [
+      /\btast(?:ed|es|ing) (?:(?:really|so|very|a bit|kind of|just|pretty|super) )?(?:funky|off|funny|weird|strange|odd|wrong|artificial|fishy|burnt|burned|watered down|watery|sour|old)\b|\bafter[\s-]?taste\b/gu,
+      'badmark taste',
+    ],
+    [
+      /\btoo (?:salty|oily|greasy|bland|sour|mushy|chewy|tough|fatty)\b|\b(?:served|came|arrived|delivered|brought) (?:out )?(?:\w+ )?(?:stone |ice )?cold\b/gu,
+      'tasteless',
+    ],
+    [
+      /\b(?:was|were|is|are) (?:absolutely |just )?unreal\b(?<!\b(?:prices?|waits?|queues?|lines?|noise|service) (?:was|were|is|are) (?:absolutely |just )?unreal)/gu,
+      'is excellent',
+    ],
     [/\bdrive[\s-]?(?:thru|through|though)s?(?: (?:lines?|lanes?|windows?|times?))?\b/gu, 'drivethru'],
     [
       /\b(?:half[\s-]empty|half[\s-]full|(?:barely|hardly|not even) (?:half )?full) (?=bowls?|plates?|cups?|box(?:es)?|containers?|bags?)/gu,
@@ -154,6 +220,16 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   ],
   transport: [
     ...answering,
+    ...notComing,
+    // Weather is nobody's fault.
+    [
+      /\b(?:delay(?:ed|s)?|late) (?:(?:\w+ ){0,4})?(?:due to|because of|owing to) (?:the |a )?(?:\w+ )?(?:weather|fog|snow\w*|storms?|visibility|winds?|strikes?|atc|air traffic|ice|de-?icing|thunderstorms?|rain)\b/gu,
+      '',
+    ],
+    [
+      /(?<!\b(?:i|we|to|i've|we've) )\bcancell?ed (?:(?:my|our|the|his|her|their|both|all|return|connecting|outbound|inbound|second|next|first|alternative|entire) ){1,4}(?:flights?|trains?|bookings?|trips?|rides?|reservations?|buses|bus|ferry|tours?)\b/gu,
+      'badmark cancellation',
+    ],
     [/\bpick(?:ed|ing|s)?(?: \w+)?[\s-]?up\b/gu, 'pickup'],
     [/\bdrop(?:ped|ping|s)?[\s-]?off\b/gu, 'dropoff'],
     [/\bcabin crew\b|\bflight attendants?\b|\bground (?:staff|crew)\b|\bair ?hostess(?:es)?\b/gu, 'crew'],
@@ -190,7 +266,13 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [/\b(?:smaller|wrong|lesser) (?=car|vehicle|van|suv|model)/gu, 'badmark '],
   ],
   shop: [
+    ...shut,
     ...sent,
+    [
+      /\b(?:way |far |much |a bit |really |so )?too (?:small|tight|loose|baggy)\b|\bbarely an? (?:small|medium|large|xl|x-?large|\d+)\b|\b(?:fit|fits|looks?|more) like an? (?:small|medium|large|xs|xl|child'?s?|kids?|children'?s)\b|\bsiz(?:e|ing) (?:is|was|are|were) (?:\w+ ){0,2}(?:off|wrong|inaccurate|inconsistent|way off|all over)\b/gu,
+      'badmark sizes',
+    ],
+    [/(?<!\b(?:power|electrical|charging|wall|plug|usb) )\boutlets?\b/gu, 'branch'],
     [
       /\bfit (?:only )?for\b|\b(?:i|we) (?:won't|wouldn't|will not|would not|don't|do not|didn't|did not) (?:even )?exchange\b/gu,
       '',
@@ -236,7 +318,15 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       'promotion',
     ],
   ],
-  delivery: sent,
+  delivery: [
+    ...notComing,
+    ...sent,
+    [
+      /(?<!\b(?:i|we) )\b(?:arrived|came|delivered|turned up) (?:\w+ ){0,3}(?:early|ahead of (?:time|schedule)|before (?:time|schedule|expected)|right on time|exactly on time|on time every time)\b/gu,
+      'excellent delivery',
+    ],
+  ],
+  medical: [[/\bdr\.? (?=[a-z]{3,})/gu, 'doctor ']],
   hair: [
     [
       /\btook (?:off )?(?:way |far )?(?:too much|\w+ (?:more )?inches)(?: off)?\b|\bcut (?:it |my hair |her hair |his hair |my fringe )?(?:way |far |much )?too short\b|\b(?:crooked|choppy|wonky)\b|\bone side (?:is |was )?(?:\w+ )?(?:longer|shorter|higher)\b/gu,
@@ -253,6 +343,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   ],
   garage: [
     [
+      /\bcar (?:shops?|persons?|people|guys?|places?|mechanics?|repairs?|service|dealers?|dealerships?|trouble|problems?|issues?|care|expert\w*)\b/gu,
+      'garage',
+    ],
+    [
       /\b(?:same|exact same|original) (?:noise|problem|issue|leak|light|fault|rattle)s? (?:\w+ ){0,2}(?:back|returned|again|still|persists?)\b|\b(?:problem|issue|noise|leak|light|fault) (?:(?:has|had|is|was|came|still|just|immediately) ){0,2}(?:back|came on|returned|persists?|not (?:been )?(?:fixed|solved|resolved)|still there)\b|\bstill (?:makes?|making|leaks?|leaking|has|have) (?:the|that) same\b/gu,
       'repair badmark',
     ],
@@ -262,6 +356,8 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   culture: [
+    ...shut,
+    [/\b(?:entry|entrance|admission) (?:fees?|prices?|charges?|costs?|tickets?)\b|\btickets? prices?\b/gu, 'price'],
     [
       /\b(?:half|most|many|several|some|lots|much|one|two|a few)(?: of)?(?: the| its)? (rooms|exhibits|exhibitions|galleries|floors|rides|attractions|displays|museum) (?:(?:was|were|is|are) )?(?:\w+ )?(?:closed|shut|out of order|not (?:working|open)|broken|roped off)\b/gu,
       '$1 badmark',
@@ -275,6 +371,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [/\blitter(?:ed)?\b/gu, 'cleanliness badmark'],
   ],
   school: [
+    [/\b(?:online|open|learning|student|web) ?spaces?\b(?: x)?/gu, 'platform'],
     [
       /\b(?:should(?:n't| not)|can(?:no|')t|does(?:n't| not)|did(?:n't| not)|not|never) (?:really |actually |even )?(?:be teaching|teach|teaches|explain|explains)\b(?! (?:for free|on))|\bread(?:s|ing)? (?:straight |right )?(?:from|off) (?:the |his |her )?(?:slides|powerpoints?|book|script)\b|\bnot (?:a )?good (?:at teaching|teacher|professor|instructor)\b/gu,
       'teacher badmark',
@@ -285,6 +382,8 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   services: [
+    ...shut,
+    [/\b(?:mobile|cell|phone|no|poor|bad|terrible|network) reception\b/gu, 'bad signal'],
     [
       /\b(?:never|not|n't|nobody|no one) (?:even |actually |ever )?(?:showed|shown|show|turned|turn|came)(?: up)?\b|\bno[\s-]shows?\b|\bstood (?:me|us) up\b|\b(?:hours?|minutes?|mins) late\b/gu,
       'appointment badmark',
@@ -303,6 +402,24 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   app: [
+    ...notComing,
+    [
+      /\b(?:accounts?|cards?|wallets?|profile) (?:(?:is|was|has|been|got|gets|still|being|suddenly|already|are|were|have|just|permanently) ){1,4}(?:blocked|frozen|locked|suspended|restricted|banned|disabled|deactivated)\b|\b(?:blocked|froze|locked|suspended|restricted|banned|disabled|deactivated) (?:my|our|his|her) (?:\w+ )?(?:accounts?|cards?|wallets?|profile)\b/gu,
+      'badmark account',
+    ],
+    // What is reached after signing in is no fault of it.
+    [
+      /\b(?:after|once|upon|when) (?:(?:i|you|we|the|am|are) ){0,2}(?:log(?:ged|ging)?|sign(?:ed|ing)?)[\s-]?in\b/gu,
+      '',
+    ],
+    [
+      /\b(?:to|you|i|we|they|can|could|please|just|even) message (?=(?:them|him|her|the|us|me|someone|your|my)\b)|\b(?:error|a|the|same|this|following|automated|sms) messages? (?=(?:say\w*|that|telling|stat\w*|pops?|appear\w*|keeps?|from)\b)/gu,
+      '',
+    ],
+    [
+      /\bdebit(?:s|ed)? (?:you|me|us|people|customers?)\b|\b(?:don't|not|never|without) credit(?:ed|ing)?(?: (?:you|me|us|it))?\b/gu,
+      'badmark payment',
+    ],
     // A code that never comes keeps somebody out; it is no late delivery.
     [
       /\b(?:sms|otp|text messages?|(?:activation|verification|confirmation) (?:sms|texts?|codes?|messages?|e?-?mails?)) (?:(?:has|is|was|does|did|have|had|been|still|yet|even) ){0,3}(?:never|not|(?<=\w)n't) (?:(?:been|yet|even) )?(?:deliver|arriv|receiv|c[ao]me|sen[dt])\w*/gu,

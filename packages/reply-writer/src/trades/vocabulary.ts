@@ -23,7 +23,7 @@ appointment|the appointment|appointments||appointment appointments
 sales|the sales process|sales process||sales upsell upselling financing trade
 warranty|the warranty|warranties||warranty`,
   restaurant: `
-food/bland|the food|food||bland tasteless flavorless flavourless inedible overcooked undercooked unseasoned soggy|fault
+food/bland|the food|food||bland tasteless flavorless flavourless inedible overcooked undercooked unseasoned soggy lukewarm uncooked rubbery watery mushy|fault
 food/taste|the food|food||taste tastes tasted texture textures flavor flavors flavour flavours seasoning|taste
 bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough naan
 pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies eclair eclairs macaron macarons
@@ -44,7 +44,8 @@ housekeeping|the housekeeping|housekeeping|care|housekeeping housekeeper houseke
 climate|the room temperature|room temperature||temperature aircon ac conditioning conditioner heating heater heaters radiator radiators thermostat ventilation
 climate/stuffy|the room temperature|room temperature||stuffy freezing sweltering|-1
 reception|the reception|reception|kind care speed|reception receptionist receptionists frontdesk concierge
-checkin|the check-in|check-in|speed|checkin checkout
+checkin|the check-in|check-in|speed|checkin
+checkin/checkout|the check-out|check-out|speed|checkout
 lift|the lift|lifts||lift lifts elevator elevators
 smell|the smell|smell||stench stink odour odours odor odors stank stinks stinking smelly musty|-1
 pests|the insects|insects||bug bugs insect insects spider spiders ants mosquito mosquitoes mosquitos|-1
@@ -106,15 +107,18 @@ pool|the pool|pool|clean|pool pools water
 place/gym|the gym|gym|clean condition|gym gyms studio
 climate|the ventilation|ventilation||ventilation airflow aircon temperature`,
   school: `
-teacher|the teachers|teachers|kind care|teacher teachers tutor tutors instructor instructors professor professors lecturer lecturers faculty educators professors mentor mentors prof profs coaches
-course|the course|courses|quality|course courses lesson lessons class classes curriculum training lecture lectures syllabus teaching courseload coursework assignments homework exams exam tests grading workload program programme programs module modules
+teacher|the teachers|teachers|kind care|teacher teachers tutor tutors instructor instructors professor professors lecturer lecturers faculty educators professors mentor mentors prof profs coaches trainer trainers assessor assessors facilitator facilitators
+assessment|the assessments|assessments|quality|assessment assessments marking markings marked grading graded grader graders certificate certification transcript assignment assignments coursework exam exams
+platform|the platform|platforms|speed|platform portal website moodle lms
+course|the course|courses|quality|course courses lesson lessons class classes curriculum training lecture lectures syllabus teaching courseload homework tests workload program programme programs module modules
 administration|the administration|administration|kind care|administration admin principal headteacher headmaster headmistress dean admissions office
 communication|the communication|communication||communication
 fees|the fees|fees||fee fees tuition
 campus|the campus|campus|clean|campus classroom classrooms buildings
 material|the material|material|quality|material materials textbooks notes slides
 housing|the accommodation|accommodation||dorm dorms dormitory dormitories housing residence
-opportunities|the opportunities|opportunities||opportunities internships internship research jobs clubs activities
+opportunities|the opportunities|opportunities||opportunities internships internship research jobs
+activities|the activities|activities||activities activity clubs
 enrolment|the enrolment|enrolment||enrollment enrolment registration`,
   property: `
 agent|the agent|agents|kind care|agent agents realtor landlord landlords landlady
@@ -142,7 +146,8 @@ tour|the tour|tours|quality|tour tours
 animals|the animals|animals||animal animals enclosure enclosures
 signs|the explanations|explanations||explanations captions labels signage
 screen|the picture and sound|picture and sound|quality|screen screens sound audio projection projector acoustics microphone
-tickets|the tickets|tickets||ticket tickets admission entry
+tickets|the tickets|tickets||ticket tickets
+entry|the entry|entries||entry entrance admission
 rides|the attractions|attractions|choice quality|ride rides attraction attractions rollercoaster rollercoasters
 shows|the shows|shows|quality|shows parade parades fireworks performance performances
 seats|the seats|seats|comfort|seat seats seating
@@ -192,6 +197,7 @@ map|the map|maps||map maps gps navigation route routes
 interface|the interface|interface||interface ui layout design theme themes
 interest|the interest rate|interest rates||interestrate
 performance|the performance|performance||performance
+screens|the display|displays|speed|dashboard
 account|the account|accounts||account accounts profile balance statement statements
 search|the search|search|quality|search searching filter filters filtering results
 sync|the synchronisation|synchronisation||sync syncing synchronisation
@@ -214,7 +220,8 @@ tracking|the tracking|tracking||tracking`,
   services: `
 service/staff|the team|staff|kind care|technician technicians tech techs plumber plumbers electrician electricians installer installers contractor contractors mover movers crew cleaner cleaners painter painters photographer photographers groomer groomers driver drivers seamstress
 work|the work|work|quality speed|work job jobs repair repairs repaired installation workmanship cleaning carpet carpets windows alterations
-quote|the quote|quotes||quote quotes estimate estimates bill invoice
+quote|the quote|quotes||quote quotes estimate estimates
+network|the network|networks|speed|network networks coverage signal internet broadband wifi wireless nbn fibre connection connections outage outages dropouts
 appointment|the appointment|appointments||appointment appointments schedule scheduling
 communication|the communication|communication|speed|communication email emails call calls phone
 photos|the photos|photos|quality|photos pictures album
@@ -229,7 +236,8 @@ app|the app|app|speed|app apps application
 website|the website|website|speed|website site online portal
 login|the login|login||login logging password passwords authentication
 communication|the phone line|phone line|speed|phone hotline helpline call calls callback
-fees|the fees|fees||fee fees charge charges commission commissions`,
+fees|the fees|fees||fee fees charge charges commission commissions
+handling|the handling of claims|the handling of claims||claim claims settlement settlements surveyor surveyors assessor assessors adjuster adjusters`,
 };
 
 export const vocabularyFr: Readonly<Record<string, string>> = {

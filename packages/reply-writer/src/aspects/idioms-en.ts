@@ -1,0 +1,209 @@
+import type { AspectLexicon } from './lexicon.ts';
+
+type Phrases = AspectLexicon['phrases'];
+
+/** Words that name a thing of a place elsewhere, and none here: "point of view", "team colours". */
+const otherMeanings: Phrases = [
+  [
+    /\bpoints? of view\b|\b(?:bird'?s[\s-]eye|world|in my (?:humble |honest )?) ?view\b|\bwith a view to\b|\b(?:to|can|could|can't|cannot|couldn't|you|please|not|only|even|and) view (?=(?:the|my|your|our|it|them|all|any|this|a|an|more)\b)|\bviews? (?:on|about) (?=(?:this|that|how|what|things|life|customers?)\b)/gu,
+    '',
+    'view',
+  ],
+  [
+    /\bteams? (?:numbers?|names?|logos?|colou?rs?|gear|jerseys?|shirts?|apparel|merch\w*|sports?|building)\b|\b(?:favou?rite|football|soccer|baseball|basketball|hockey|rugby|cricket|sports?|opposing|winning|losing|nfl|nba|mlb|nhl|legal|it|wrong) teams?\b/gu,
+    '',
+    'team',
+  ],
+  [
+    /\bvalues? (?=(?:feedbacks?|customers?|clients?|guests?|loyalty|opinions?|input|people|students?|members?|patients?|employees?|honesty|quality|integrity|your|their|our|my|us|me|you)\b)|\b(?:sentimental|nutritional|market|resale|trade[\s-]?in|street|face|retail|declared|re[\s-]?sale|entertainment|shock|rateable) value\b|\bvalue of (?:the |my |our |your |their )?(?:car|vehicle|house|home|claim|goods|items?|land|time|customers?)\b/gu,
+    '',
+    'value',
+  ],
+  // Branches of a chain, and not sockets.
+  [
+    /\b(?:canadian|american|british|uk|us|indian|european|other|all|most|this|that|your|their|every|each|food|retail|factory|fast[\s-]food|nearby|local|new|different|same|mall|city|franchise|main|nearest|near|particular|specific|the) outlets?\b(?! (?:at|by|near|beside|next|under|behind|to|were|was|are|is|did|do|does|in the wall|covers?|strips?)\b)|\boutlets? (?:malls?|stores?|shops?|cent(?:er|re)s?|park)\b/gu,
+    'branch',
+    'outlet',
+  ],
+  [
+    /\bopen spaces?\b|\b(?:in|within) the space of\b|\b(?:web|head|storage|disk|my|face|cyber|air|personal) ?spaces?\b|\bspace (?=(?:bar|heater|station|ship|age|suit|invaders)s?\b)/gu,
+    '',
+    'space',
+  ],
+  [
+    /\b(?:quantity|amount|rice|foods?|meals?|curry|gravy|sauce|dish|parcels?|packets?|containers?|products?|goods|lunch(?:es)?|snacks?|plants?|glass(?:es)?|cake)(?: (?:is|are|was|were|being|been|all|also|had|has|have|came|comes|arrived|so|very|really|nicely|of|rice)){0,4} packed\b|\b(?:nicely|neatly|securely|carefully|poorly|badly|properly|tightly|hygienically|beautifully|freshly|safely|perfectly|well) packed\b|\bpacked (?=(?:properly|well|nicely|securely|carefully|neatly|and (?:sent|shipped|delivered|ready))\b)/gu,
+    'sent',
+    'packed',
+  ],
+  [
+    /\b(?:sun|beach|day|pool|deck)[\s-]?beds?\b|\b(?:hire|rent|hiring|renting) (?:(?:a|the|two|out|some|their) )?(?:\w+ )?beds?\b|\bbeds? (?:for|to) (?:hire|rent)\b|\bbeds? on the (?:beach|sand)\b|\b(?:flower|garden|river|truck) ?beds?\b/gu,
+    'sunbed',
+    'bed',
+  ],
+  [/\b(?:high|wheel|beach|deck|pool)[\s-]?chairs?\b|\b(?:his|her|their) chairs?\b/gu, 'highchair', 'chair'],
+  [/\b(?:wedding|drinks|champagne|evening|cocktail) receptions?\b/gu, 'event', 'reception'],
+  [
+    /\b(?:on|over|from|through|via|using|to|about) the internet\b|\binternet (?:search(?:es)?|bank\w*|prices?|reviews?|bookings?|sites?|pages?|research|forums?)\b/gu,
+    'online',
+    'internet',
+  ],
+  [/\b(?:on|by|in|over) the phone service\b/gu, ''],
+  [
+    /\b(?:car|it|vehicle|truck|suv|van|bike|scooter|jeep) rides? (?=(?:great|well|smooth\w*|nice\w*|like|so|very|good|rough|perfectly)\b)/gu,
+    'car drives ',
+    'ride',
+  ],
+  // What others had, and how others were served.
+  [/\b(?:one )?other (?:family|couple|table|party|group) (?:was|were|had|got|ordered|there)\b/gu, 'elsewhere', 'other'],
+  // Reviews that hold an earlier one.
+  [/\b(?:past|previous|old|original|earlier|prior) review ?(?:\.{2,}|…|:|;|[-–—])[\s\S]*$/gu, '', 'review'],
+  // "We checked in late" tells when, and judges nothing.
+  [
+    /\b(?:(?:when|after|before|until|upon|once|since) (?:\w+ ){0,2}|i |we |they |she |he )check(?:ed|ing)?[\s-]?(?:in|out)(?: (?:late|early))?\b/gu,
+    'then',
+    'check',
+  ],
+  // "The wait, however, was ridiculous."
+  [
+    /\b(\w+), (?:however|though|unfortunately|sadly|honestly|frankly|to be honest|in my opinion|on the other hand|i must say), (?=(?:is|was|are|were|left|needs?|could|took|did|didn't|isn't|wasn't|had|has)\b)/gu,
+    '$1 ',
+    ', ',
+  ],
+  // "Food's great".
+  [
+    /\b(foods?|coffee|service|staff|team|room|bed|bathroom|breakfast|pizza|beer|menu|bar|atmosphere|location|place|view|wifi|pool|shower|parking|owner|manager|chef|music|price|app|driver|teacher|doctor|hotel|restaurant|shop|decor|tea|bread)'s (?=(?:the|an?|so|very|always|never|not|really|pretty|just|too|absolutely|delicious|great|good|amazing|awful|terrible|excellent|lovely|fantastic|perfect|spotless|filthy|dirty|cold|nice|friendly|rude|slow|tasty|horrible|superb)\b)/gu,
+    '$1 is ',
+    "'s ",
+  ],
+  // What is past belief is there all the same.
+  [/\b(?:could|can)(?:n't|not| not) (?:even |quite )?believe\b/gu, '', 'believe'],
+];
+
+/** Praise and blame in words that are neither elsewhere. */
+const judgements: Phrases = [
+  [
+    /\bcan(?:no|')t (?:recommend|praise|thank|rate|compliment)((?: [\w']+){1,5}?) (?:highly |nearly )?enough\b/gu,
+    'excellent$1 ',
+    'enough',
+  ],
+  [
+    /\bcould(?:n't| not) (?:be|have been|ask for|have asked for|wish for|have wished for) (?:(?:any|a) )?(?:happier|easier|nicer|better|kinder|friendlier|more (?:pleased|helpful|friendly|accommodating|welcoming|attentive|professional|satisfied|perfect|delicious))\b/gu,
+    'excellent',
+    'could',
+  ],
+  [
+    /(?<!\b(?:not|nothing|never|n't|hardly|isn't|wasn't) (?:exactly |quite |really )?)\b(?:to (?:absolute |pure )?perfection|spot[\s-]on|on point|to die for|(?:absolutely |totally |really |just )?(?:killed|nailed) it|like a (?:cloud|dream)|melt(?:s|ed)? in (?:your|my|the) mouth|knock(?:s|ed) it out of the park|blew (?:me|us) away|(?:10|ten) out of (?:10|ten)|10\/10|worth (?:the|every) (?:trip|drive|detour|journey|penny|cent|visit)(?: (?:by itself|alone))?)/gu,
+    'excellent',
+  ],
+  [
+    /(?<!\b(?:not|never|n't|far from|isn't|wasn't) )\b(?:the )?(?:very )?(?:best|finest|nicest|tastiest|freshest|friendliest|cleanest|loveliest) (\w+ )?(?:on the street|in (?:town|the (?:city|area|neighbou?rhood|county|state|country)|years|ages)|for miles|i've (?:ever )?(?:had|tasted|eaten|seen|stayed)|we've (?:ever )?(?:had|tasted|eaten|seen|stayed))\b/gu,
+    'excellent $1',
+    'est ',
+  ],
+  [
+    /\b(honest|great|friendly|lovely|nice|helpful|good|amazing|awesome|wonderful|fantastic|brilliant|polite|kind|super) (?:lads|guys|folks|bunch|ladies|fellas|chaps|blokes)\b/gu,
+    '$1 staff',
+  ],
+  [/\b(?:these|those) guys (?=(?:are|were|always|really|have been)\b)/gu, 'staff ', 'guys'],
+  [
+    /(?<!\b(?:not|never|n't|no one|nobody) (?:\w+ )?)\bexplain(?:ed|s) (?:everything|it all|every (?:single )?(?:step|detail|option|thing)|all (?:the )?(?:steps|options|details))\b/gu,
+    'thorough',
+    'explain',
+  ],
+  [
+    /(?<!\b(?:never|not|nobody|no one|n't|only|even|to|barely|hardly|rarely|once) (?:\w+ )?)\bcheck(?:ed|ing) (?:in |back |up )?on (?:us|me)\b/gu,
+    'attentive',
+    'check',
+  ],
+  [/\bremember(?:s|ed)? (?:our|my|your) (?:first )?names?\b/gu, 'friendly', 'remember'],
+  [
+    /\bparking (?:is|was) (?:(?:very|so|really|super|also) )?(?:easy|free|plentiful|a breeze|no problem)\b|\b(?:easy|ample|plenty of) parking\b/gu,
+    'parking excellent',
+    'parking',
+  ],
+  [/\bnot a (?:speck|spot|trace|hint) of (?:dust|dirt)\b/gu, 'cleanliness excellent', 'not a '],
+  [/\b(?:fairly|reasonably|well|keenly|competitively|sensibly) priced\b/gu, 'goodmark price', 'priced'],
+  [
+    /\b(?:needs?|needed|requires?|required|calls for) (?!no |not |any )(?:\w+ ){0,3}?(?:improvements?|improving|overhaul(?:ed|ing)?|retraining)\b/gu,
+    'badmark',
+    'improv',
+  ],
+  [
+    /\b(?:very|distinctly|decidedly|pretty|just|rather|so very|below) average\b|\bnothing (?:else )?(?:\w+ )?(?:was|is|were) (?:that |very |particularly |really )?(?:special|memorable)\b|\bwatered[\s-]down\b/gu,
+    'mediocre',
+  ],
+  [
+    /\b(?:smaller|colder|noisier|darker|shabbier|less \w+) than (?:average|most|expected|anticipated|advertised|pictured|promised|(?:(?:in|on) )?(?:the|its) (?:photos?|pictures?|website))\b/gu,
+    'badmark',
+    ' than ',
+  ],
+  [
+    /\bnot (?:very |so |that |really |particularly |at all |exactly |too )?(?:clean|tidy|hygienic)\b/gu,
+    'dirty',
+    'not ',
+  ],
+  [
+    /\b(?:poorly|badly) (?:maintained|kept|looked after|preserved)\b|\bnot (?:\w+ )?(?:well|properly) (?:maintained|kept|looked after|preserved)\b|\black of (?:maintenance|upkeep)\b|\bantiquated\b/gu,
+    'rundown',
+  ],
+];
+
+/** What went wrong, told without a word of opinion, or without the name of its thing. */
+const grievances: Phrases = [
+  [/\btoo lazy\b/gu, 'badmark staff', 'lazy'],
+  [
+    /\b(?:over|double|wrongly|incorrectly|falsely|unfairly)[\s-]?(?:charg(?:ed|ing|es?)|bill(?:ed|ing|s))\b|(?<!\b(?:not|n't|never|without) (?:being |been |even )?)\bcharg(?:ed|es|ing|e) (?:(?:me|us|you|him|her|customers?|people|my (?:card|account)|our (?:card|account)) )?(?:twice|double|again|extra|(?:way |far |much |so )?too much|(?:way |much |even )more|for (?:something|things?|items?|nothing|no reason|what i|cancel\w+|damages?|smoking|leaving|the (?:whole|full|second|next)|an? (?:extra|additional)|\d+ (?:days?|nights?|weeks?|months?)))\b/gu,
+    'badmark thebill',
+  ],
+  [
+    /\b(?:took|taken|taking|takes?|deduct(?:ed|ing|s)?|debit(?:ed|ing|s)?|withdrew|withdrawn|withdrawing) (?:[£$€₹]? ?\d[\d.,]*\w*(?: \w+)? |(?:the |my |our |some |all |any |more |extra |\w+ )?(?:money|amount|payment|funds|cash|premium|fees?) )?(?:(?:out )?(?:of|from|off) (?:my|our|his|her) (?:\w+ )?(?:account|card|bank|wallet|balance))\b|\b(?:keeps?|kept|(?<=\bstill )) ?(?:on )?(?:taking (?:the |my |our )?(?:money|payments?)|charging|billing|debiting|being (?:charged|billed)|sending (?:me |us )?(?:\w+ )?bills)\b|\bbilling practices?\b/gu,
+    'badmark thebill',
+  ],
+  [
+    /\b(?:have|had|having|made|makes?|forced|asked|told|expected) (?:me |us )?to pay (?:an? |the )?(?:extra|additional|more (?!attention)|twice|again|double|penalt\w+|late fees?)\b|\b(?:wrong|incorrect|inflated|unexplained) (?:amounts?|bills?|invoices?|total)\b|\bbills? of [£$€₹]? ?\d[\d.,]*\S*/gu,
+    'badmark thebill',
+    'to pay',
+  ],
+  [
+    /\b(?:service|resort|cleaning|booking|convenience|processing|automatic|mandatory) (?:charges?|gratuit(?:y|ies))\b|\b(?:the|my|our|your|final|total) bill (?=(?:was|is|for|shows?|showed|included|had|has|went|keeps?|increased|doubled|tripled|jumped|wrong)\b)|\b(?:monthly|electric\w*|energy|gas|phone|water) bill\b/gu,
+    'thebill ',
+  ],
+  [/\bgift (?:cards?|vouchers?|certificates?)\b/gu, 'giftcard', 'gift'],
+  [
+    /\bno (?:resolution|help|assistance)\b(?! (?:needed|required|necessary|with))|\b(?:don't|do not|doesn't|didn't|never) have (?:the |any )?time for (?:you|me|us|their)\b/gu,
+    'no service',
+    'no ',
+  ],
+  [
+    /\bignor(?:e|ed|es|ing) (?:\w+ ){0,3}(?:e-?mails?|calls?|messages?|requests?|complaints?)\b|\b(?:e-?mails?|calls?|messages?|requests?|complaints?) (?:(?:go|went|are|were|been|have|being|get|left|all|just|simply) ){1,3}(?:ignored|unanswered)\b/gu,
+    'noanswer',
+    'ignor',
+  ],
+  [
+    /\b(?:1[5-9]|[2-9]\d|an|two|three|forty|thirty|twenty) ?(?:minutes?|mins?|hours?) (?:past|after|later than|behind) (?:my|our|the) (?:\w+ )?(?:time|appointment|slot|booking|reservation)\b/gu,
+    'queue',
+    'min',
+  ],
+  [
+    /\b(?:absurd|ridiculous|weird|wrong|incorrect|terrible|inconvenient|strange|odd|misleading) (?:opening |business |store )?hours\b|\bhours (?:\w+ ){0,3}(?:wrong|incorrect|not (?:accurate|correct|right)|misleading|absurd|ridiculous)\b/gu,
+    'badmark openinghours',
+    'hours',
+  ],
+  [
+    /\b(?:opening|business|store|operating|posted|listed|stated|advertised) hours\b|\bhours of operation\b|\b(?:their|the) hours (?=(?:say|state|are|were|is|listed|posted|online|on)\b)/gu,
+    'openinghours',
+    'hours',
+  ],
+  [
+    /\b(?:staff|employees|workers|waiters?|waitress(?:es)?|cashiers?|they)(?: \w+){0,3} (?:on|playing(?: with| on)?|using|scrolling|glued to|staring at) (?:their |the )?(?:cell |mobile )?phones?\b/gu,
+    'badmark staff',
+    'phone',
+  ],
+  [
+    /\b(?:could|can)(?:n't|not| not) (?:even )?(?:eat|dine|sit) (?:inside|indoors|in)\b|\bno (?:inside|indoor|dine[\s-]in) (?:dining|seating|service|eating)\b/gu,
+    'badmark seating',
+  ],
+];
+
+/** Fixed expressions of English reviews, in whatever trade; replaced before the ones that are made of single words. */
+export const idiomsEn: Phrases = [...otherMeanings, ...judgements, ...grievances];
