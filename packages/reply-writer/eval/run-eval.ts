@@ -1,4 +1,3 @@
-import { threadCpuUsage } from 'node:process';
 import { tellLanguage } from '../src/language/detect.ts';
 import type { ModelUse, ReplyWriter, WritingInput, WrittenReply } from '../src/writer.ts';
 import { type EvalCase, isAside } from './cases.ts';
@@ -36,7 +35,7 @@ export interface Tally {
 export interface EvalResult {
   gates: Map<Gate, Tally>;
   failures: Failure[];
-  /** Sorted, in milliseconds; of the composer processor time, the least of five runs, since others run beside it. */
+  /** Sorted, in milliseconds; of the composer the least of five runs, since others run beside it. */
   times: number[];
   firstMs: number;
   byModel: number;
@@ -74,8 +73,8 @@ export async function runEval(writer: ReplyWriter, cases: readonly EvalCase[], r
     const said = recent.get(place) ?? [];
     const input = inputOf(one, index, said);
     const started = performance.now();
-    const [reply, usedMs] = await timed(() => writer.write(input, AbortSignal.timeout(60_000)).catch(() => null));
-    const took = reply?.model ? performance.now() - started : usedMs;
+    const reply = await writer.write(input, AbortSignal.timeout(60_000)).catch(() => null);
+    const took = performance.now() - started;
     if (index === 0) result.firstMs = took;
     note(result, one, index, 'failed', reply !== null, reply);
     if (reply === null) continue;
@@ -93,18 +92,11 @@ export async function runEval(writer: ReplyWriter, cases: readonly EvalCase[], r
 async function timesAgain(writer: ReplyWriter, input: WritingInput, runs: number): Promise<number[]> {
   const times: number[] = [];
   for (let run = 1; run < runs; run += 1) {
-    const [, usedMs] = await timed(() => writer.write(input, AbortSignal.timeout(60_000)));
-    times.push(usedMs);
+    const started = performance.now();
+    await writer.write(input, AbortSignal.timeout(60_000));
+    times.push(performance.now() - started);
   }
   return times;
-}
-
-/** What a run gives, and the processor time that it took, in milliseconds. */
-async function timed<T>(run: () => Promise<T>): Promise<[T, number]> {
-  const started = threadCpuUsage();
-  const value = await run();
-  const { user, system } = threadCpuUsage(started);
-  return [value, (user + system) / 1_000];
 }
 
 function addUse({ use, fallbacks }: EvalResult, { faults, fallback, ...counts }: ModelUse): void {
