@@ -52,6 +52,10 @@ const FOREIGN_REACH = 6;
 const PLAIN_WORDS_MAX = 5;
 /** A clause up to this many words that names nothing speaks of what the whole review is about. */
 const STAND_IN_WORDS_MAX = 12;
+/** A clause up to this many words in which a word is a judgement by itself ("overpriced") says it of its place. */
+const BRIEF_WORDS_MAX = 6;
+/** A clause longer than this tells a story, in which an opinion may be of anything. */
+const STORY_WORDS_MIN = 12;
 /** A clause longer than this runs on. */
 const CLAUSE_WORDS_MAX = 25;
 /** How far before a thing stands what says that only some of it is meant. */
@@ -226,8 +230,8 @@ function isOfForeign(words: readonly string[], index: number, lexicon: CompiledL
 /** Whether a judgement may be said even against the stars. */
 function isCertain({ item, index }: Place, sign: number, said: readonly Opinion[], clause: Clause): boolean {
   if (clause.compared || (clause.leaning !== null && Math.sign(clause.leaning) === -sign)) return false;
-  if (item.polarity !== undefined) return true;
-  if (said.some((opinion) => opinion.sign !== sign)) return false;
+  if (item.polarity !== undefined) return clause.words.length <= BRIEF_WORDS_MAX;
+  if (clause.words.length > STORY_WORDS_MIN || said.some((opinion) => opinion.sign !== sign)) return false;
   const seconded = clause.leaning === null || Math.sign(clause.leaning) === sign;
   return said.some(({ strong, index: at }) =>
     strong ? Math.abs(at - index) <= BESIDE_MAX : seconded && Math.abs(at - index) === 1,

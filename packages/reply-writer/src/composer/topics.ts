@@ -127,6 +127,7 @@ function isBlamed(aspect: Aspect, band: Band): boolean {
   if (band === 'positive')
     return (
       certain &&
+      plain &&
       item.group !== 'place' &&
       item.describes === undefined &&
       (leaning === null || leaning <= RESERVATION_LEANING_MAX)

@@ -52,6 +52,10 @@ Your kind words about {np} [give us just as much pleasure|please us just as much
 {T} [telling us|writing to us|your lines|your words] about {np}.
 [It is helpful|It is useful|It is interesting] to read how you saw {np}, and {t} [it|telling us].
 We read [with interest|with attention] what you write about {np}, and {t} [it|your review].
+[Everyone here|The whole team] [has read|likes to read] what you write about {np}, and {t} [it|telling us].
+[What you write|What you tell us] about {np} [has been read with interest|is of interest to all of us], and {t} it.
+[Your words|Your lines] about {np} [have been read with interest|are of use to us], and {t} them.
+It is always [good|useful|interesting] to read about {np}, and {t} [telling us|your words].
 
 # positive.general
 {T} [such a kind review|your generous words|these kind words|such a nice comment|taking the time to write this|writing so kindly|your good words].
@@ -172,6 +176,9 @@ Your [disappointment|frustration|dissatisfaction] with {np} [is clear|comes thro
 [We have read with attention|We have read carefully|We have read closely] what you write about {np}.
 What you [say|write] about {np} [has been read with attention|has been read carefully].
 [It is useful|It is helpful] to know how you [saw|found] {np}.
+[You are clear|You are frank|You speak plainly] about {np}.
+[Your words|Your lines] about {np} [have been read with attention|have been read carefully|are clear].
+[Everyone here|The whole team] has read what you [say|write] about {np}.
 
 # negative.general
 {S} [your disappointment|this disappointment|your dissatisfaction|such a disappointment].
