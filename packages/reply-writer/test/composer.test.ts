@@ -77,6 +77,11 @@ describe('tone', () => {
       expect(text).not.toMatch(/\w'(?:re|s|ve|d|t)\b/u);
     }
   });
+
+  it('does not join a verb that its sentence leans on', () => {
+    for (let seed = 0; seed < 100; seed += 1)
+      expect(composeReply(inputOf({ text: praise }, { seed: `${seed}` })).text).not.toMatch(/\bHow good it's\b/u);
+  });
 });
 
 describe('content', () => {

@@ -5,6 +5,9 @@ import { pick, seededRandom } from './random.ts';
 import { exclaimed, fittingLines, renderLine, type Voice } from './render.ts';
 import { saysRead } from './sentences.ts';
 
+/** Words of this many letters are heard again when the next sentence has them too. */
+const HEARD_LETTERS_MIN = 6;
+
 /** Drafts tried for one reply; the search stops at the first that is unlike all others. */
 const DRAFTS_MAX = 8;
 /** Sentences tried for one step of a draft. */
@@ -66,7 +69,17 @@ function freshSentence(
     const sentence = renderLine(lines, step, voice, random);
     if (memory.sentences.has(sentenceKey(sentence))) continue;
     latest = sentence;
+    if (attempt < OPENINGS_MAX && echoes(sentence, before.at(-1) ?? '')) continue;
     if (!opens || attempt >= OPENINGS_MAX || !memory.openings.has(openingOf(sentence))) return sentence;
   }
   return latest ?? (step.optional ? null : renderLine(lines, step, voice, random));
 }
+
+/** Whether a sentence has a telling word of the one before it. */
+function echoes(sentence: string, before: string): boolean {
+  const heard = new Set(longWordsOf(before));
+  return longWordsOf(sentence).some((word) => heard.has(word));
+}
+
+const longWordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= HEARD_LETTERS_MIN);

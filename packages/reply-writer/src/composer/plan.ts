@@ -41,13 +41,18 @@ export function planReply({ prepared, rating, variant, hasContact, answer, closi
   const topics = chooseTopics(prepared, rating, variant);
   if (prepared.subject === 'bank') return planBank(band, prepared, topics, hasContact);
   const sober = isSober(prepared, topics, band);
+  const isRegretted = band === 'mixed' ? isOutweighed(prepared) : sober && rating === 4 && isOutweighed(prepared, 2);
   const close = isBrief(prepared, topics, band)
     ? closingRating(band)
     : sober
       ? step('neutral.positive.close', [], { optional: true })
       : closing(band, prepared, closings);
   const named = topics.negatives.length + topics.neutral.length > 0;
-  const body = sober && !named ? [step('neutral.positive.open')] : planBody(band, topics);
+  const body = isRegretted
+    ? planRegret(topics)
+    : (sober || isOnlyAsking(prepared, band)) && !named
+      ? [step('neutral.positive.open')]
+      : planBody(band, topics);
   return [...body, ...planAnswer(prepared, band, answer), close];
 }
 
@@ -67,6 +72,17 @@ function planBody(band: Band, { positives, negatives, neutral }: Topics): Step[]
     return [step('mixed.named', positives), ...(negatives.length > 0 ? [step('mixed.fault', negatives)] : topic)];
   if (negatives.length > 0) return [...topic, step('mixed.blame', negatives)];
   return [neutral.length > 0 ? step('mixed.topic', neutral) : step('mixed.general')];
+}
+
+/** Where more is blamed than praised, and nothing by its name for certain, the reply regrets that all the same. */
+function planRegret(topics: Topics): Step[] {
+  const { positives, negatives, neutral } = topics;
+  if (negatives.length > 0) return planBody('mixed', topics);
+  return [
+    ...(positives.length > 0 ? [step('mixed.named', positives)] : []),
+    ...(neutral.length > 0 ? [step('topic', neutral, { optional: true })] : []),
+    step('negative.general'),
+  ];
 }
 
 function planPositive({ positives, negatives, neutral }: Topics): Step[] {
@@ -120,9 +136,16 @@ function isBrief({ text }: Prepared, { positives, negatives }: Topics, band: Ban
 }
 
 /** Good stars over a text in which more is blamed than praised: nobody is told how pleased all were to read it. */
-function isSober({ analysis }: Prepared, { positives }: Topics, band: Band): boolean {
-  return band === 'positive' && positives.length === 0 && analysis !== null && analysis.negatives > analysis.positives;
+function isSober(prepared: Prepared, { positives }: Topics, band: Band): boolean {
+  return band === 'positive' && positives.length === 0 && isOutweighed(prepared);
 }
+
+const isOutweighed = ({ analysis }: Prepared, least = 1): boolean =>
+  analysis !== null && analysis.negatives - analysis.positives >= least;
+
+/** "How much is a day pass?" praises nothing, whatever its stars. */
+const isOnlyAsking = ({ analysis, question }: Prepared, band: Band): boolean =>
+  band === 'positive' && question && analysis?.positives === 0;
 
 function step(
   section: string,

@@ -119,7 +119,7 @@ function contracted(sentence: string): string {
       /\b(We|we) (are|have|would)\b(?= \w)/gu,
       (_, we: string, verb: string) => `${we}'${{ are: 're', have: 've', would: 'd' }[verb]}`,
     )
-    .replace(/\b(It|it|That|that) is\b(?= \w)/gu, "$1's")
+    .replace(/(?<!\bHow \w+ )\b(It|it|That|that) is\b(?= \w)/gu, "$1's")
     .replace(/\bdid not\b/gu, "didn't")
     .replace(/\bcannot\b/gu, "can't");
 }

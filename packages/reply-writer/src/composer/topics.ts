@@ -41,7 +41,16 @@ const MIXED_BLAME_LEANING_MAX = 5;
 const subjectOf = ({ item }: Aspect): string => (item.group === 'dish' ? 'food' : item.group);
 
 /** Things that are a side of all of a place, and not named beside that side of something in it. */
-const sideOf: Readonly<Record<string, Facet>> = { dirt: 'clean', upkeep: 'condition' };
+const sideOf: Readonly<Record<string, Facet>> = {
+  dirt: 'clean',
+  cleanliness: 'clean',
+  upkeep: 'condition',
+  quality: 'quality',
+  choice: 'choice',
+};
+
+const isSideOf = ({ item }: Aspect, others: readonly Aspect[]): boolean =>
+  item.id in sideOf && others.some(({ facet }) => facet === sideOf[item.id]);
 
 const none: Topics = { positives: [], negatives: [], neutral: [] };
 
@@ -62,7 +71,7 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   const faults = aspects
     .filter((aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)))
     .sort((a, b) => importanceOf(b) - importanceOf(a));
-  const judged = onePerGroup(faults.filter(({ item }) => !faults.some(({ facet }) => facet === sideOf[item.id])));
+  const judged = onePerGroup(faults.filter((fault) => !isSideOf(fault, faults)));
   const neutral = chooseNeutral(aspects, [...positives, ...faults], judged, band);
   return {
     positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
@@ -94,7 +103,11 @@ function chooseNeutral(
     aspects.filter((one) => subjectOf(one) === subjectOf(aspect)).reduce((sum, { share }) => sum + share, 0);
   const spokenOf = aspects
     .filter(
-      (aspect) => !subjects.has(subjectOf(aspect)) && aspect.polarity !== 'positive' && aspect.item.polarity !== 1,
+      (aspect) =>
+        !subjects.has(subjectOf(aspect)) &&
+        !isSideOf(aspect, named) &&
+        aspect.polarity !== 'positive' &&
+        aspect.item.polarity !== 1,
     )
     .sort((a, b) => b.share * b.item.weight - a.share * a.item.weight);
   if (named.length === 0)

@@ -50,7 +50,7 @@ Your kind words about {np} [give us just as much pleasure|please us just as much
 
 # positive.topic
 {T} [telling us|writing to us|your lines|your words] about {np}.
-[It is helpful|It is useful|It is interesting] to read how you saw {np}, and {t} [it|telling us].
+[It is helpful|It is useful|It is interesting] to read what you [say|write] about {np}, and {t} [it|telling us].
 We read [with interest|with attention] what you write about {np}, and {t} [it|your review].
 [Everyone here|The whole team] [has read|likes to read] what you write about {np}, and {t} [it|telling us].
 [What you write|What you tell us] about {np} [has been read with interest|is of interest to all of us], and {t} it.
@@ -119,16 +119,17 @@ Your disappointment with {np} is [easy to understand|clear], and {s} it.
 [We have read with attention|We have read carefully] what you write about {np}, and {s} [it|your disappointment].
 
 # mixed.topic
-{T} [telling us|setting out|describing] how you [found|saw] {np}.
+{T} [telling us|writing to us|saying what you think] about {np}.
 {T} this [balanced|fair] view of {np}.
-[It is useful|It is helpful] to know how you saw {np}, and {t} [it|telling us].
+[It is useful|It is helpful] to read what you [tell us|say] about {np}, and {t} it.
 [What you write|What you tell us] about {np} is [clear|fair|of use to us], and {t} it.
-[We read|We have read] with care [how you saw|what you say about] {np}, and {t} it.
+[We read|We have read] with care what you [say|tell us] about {np}, and {t} it.
 [We have read with attention|We have read carefully] what you write about {np}, and {t} it.
 
 # mixed.general
 {T} [this frank review|your balanced comment|your frankness|telling us how you saw it|weighing it up so fairly|this honest review|your candid words].
-[We have read your comment|We have read your review|We have read your words] [with attention|carefully|with care], and {t} [it|them|your frankness].
+[We have read your comment|We have read your review] [with attention|carefully|with care], and {t} [it|your frankness].
+[We have read your words|Your words have been read] [with attention|carefully|with care], and {t} [them|your frankness].
 [A fair review|A balanced view|An honest opinion] like yours is [useful to us|helpful|good to have], and {t} it.
 [Your frankness|Your honesty|Your candour] is [appreciated|useful to us|helpful], and {t} it.
 
@@ -175,16 +176,17 @@ Your [disappointment|frustration|dissatisfaction] with {np} [is clear|comes thro
 # topic
 [We have read with attention|We have read carefully|We have read closely] what you write about {np}.
 What you [say|write] about {np} [has been read with attention|has been read carefully].
-[It is useful|It is helpful] to know how you [saw|found] {np}.
+What you [say|tell us] about {np} is [clear|useful to us|clearly put].
 [You are clear|You are frank|You speak plainly] about {np}.
-[Your words|Your lines] about {np} [have been read with attention|have been read carefully|are clear].
+[Your words|Your lines|Your remarks] about {np} [have been read with attention|have been read carefully|are clear].
 [Everyone here|The whole team] has read what you [say|write] about {np}.
+[It is useful|It is helpful] to read what you [say|tell us] about {np}.
 
 # negative.general
 {S} [your disappointment|this disappointment|your dissatisfaction|such a disappointment].
 [Your disappointment|Your dissatisfaction|Your frustration] is [clear|easy to see|plain to read], and {s} it.
 [We understand|We can see|We see from your words] [your disappointment|that you were let down|how disappointed you are], and {s} it.
-[This is not how anyone should feel about us|No one should feel like this about us|You had hoped for better], and {s} [it|your disappointment].
+[You had hoped for better|You had expected better|You were hoping for better], and {s} [it|your disappointment].
 [What you describe|What you write] is [not easy to read|clearly put|not what anyone hopes for], and {s} it.
 
 # negative.rating1
@@ -235,7 +237,7 @@ What you [say|write] about {np} [has been read with attention|has been read care
 [We wish you|All of us wish you] [all the best|a very good day|well].
 [Opinions|Comments|Ratings] like this [matter to the whole team|count for all of us|are read by all of us].
 [It means a lot|It matters|It counts] to [all of us|the whole team].
-[The whole team|Everyone here] [joins in these thanks|has read it].
+[The whole team|Everyone here] has read it.
 
 # neutral.mixed.open
 {T} [taking the time to leave a comment|sharing your opinion|your comment|leaving a rating|taking a moment to write|your frank comment].
