@@ -84,6 +84,7 @@ export const lexiconIt = plainLexicon({
     deposit|la caparra|caparra cauzione
     order|l'ordine|ordine ordini comanda comande
     answer|la mancata risposta|nessunarisposta
+    crowd|l'affollamento|troppagente
     hours|gli orari|orario orari
     facilities|la struttura|struttura strutture
     access|l'accesso|accesso accessi
@@ -134,7 +135,7 @@ export const lexiconIt = plainLexicon({
   comparisons: 'rispetto checonfronto comein',
   hearsay: hearsay.it,
   elsewhere:
-    /\b(?:(?:altr[oaie]|vecchi[oa]|precedent[ei]|scors[oa]) (?:\w+ )?(?:post[oi]|local[ei]|hotel|albergh?[oi]|ristorant[ei]|negoz[io]+|parrucchier[ei]|officin[ae]|volt[ae]|visit[ae]|palestr[ae]|anno|mese)|l'altro \w+|altrove|(?:l')?ultima volta|(?:la )?(?:prima|scorsa) volta|(?:prime|ultime|altre|scorse) (?:\w+ )?volte|finora|di solito|in precedenza|anni fa|mesi fa|tempo fa|in passato|un tempo|accanto|dal(?:la)? (?:vecchi|precedent)\w+)\b/u,
+    /\b(?:(?:altr[oaie]|vecchi[oa]|precedent[ei]|scors[oa]) (?:\w+ )?(?:post[oi]|local[ei]|hotel|albergh?[oi]|ristorant[ei]|negoz[io]+|parrucchier[ei]|officin[ae]|volt[ae]|visit[ae]|palestr[ae]|anno|mese|bar|banc[ah]e?|scuol[ae]|panific\w+|supermercat[oi]|farmaci[ae]|dentist[ai]|muse[oi]|cinema|agenzi[ae]|app|compagni[ae]|salon[ei]|pizzeri[ae])|(?:vecchi[ao]|precedente|ex) (?:gestion[ei]|proprietari\w*|titolar[ei]|cuoc[oh]i?|chef|padron[ei])|l'altro \w+|altrove|(?:l')?ultima volta|(?:la )?(?:prima|scorsa) volta|(?:prime|ultime|altre|scorse) (?:\w+ )?volte|finora|di solito|in precedenza|anni fa|mesi fa|tempo fa|in passato|un tempo|accanto|dal(?:la)? (?:vecchi|precedent)\w+)\b/u,
   hedge: /\b(?:a volte|non sempre|ogni tanto|presunt[oa]|sembra|sembrava)\b/u,
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,

@@ -84,6 +84,7 @@ export const lexiconPt = plainLexicon({
     deposit|a caução|caucao deposito
     order|o pedido|pedido pedidos
     answer|a falta de resposta|semresposta
+    crowd|a lotação|gentedemais
     hours|os horários|horario horarios
     facilities|as instalações|instalacao instalacoes
     access|o acesso|acesso acessos acessibilidade
@@ -137,7 +138,7 @@ export const lexiconPt = plainLexicon({
   comparisons: 'comparado comparada quecompara comoum',
   hearsay: hearsay.pt,
   elsewhere:
-    /\b(?:(?:outr[oa]s?|anterior(?:es)?|antig[oa]s?|ultim[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hot(?:el|eis)|restaurantes?|lojas?|cabeleireir\w*|oficinas?|vez(?:es)?|visitas?|ginasios?|clinicas?)|noutr[oa]s? \w+|da (?:ultima|primeira|outra) vez|(?:primeiras|ultimas) vezes|normalmente|habitualmente|antigamente|antes|ha (?:\w+ )?(?:anos?|meses|semanas?)|ao lado|no passado)\b/u,
+    /\b(?:(?:outr[oa]s?|anterior(?:es)?|antig[oa]s?|ultim[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hot(?:el|eis)|restaurantes?|lojas?|cabeleireir\w*|oficinas?|vez(?:es)?|visitas?|ginasios?|clinicas?|bares|bar|cafes?|bancos?|escolas?|padarias?|supermercados?|farmacias?|dentistas?|museus?|cinemas?|agencias?|apps?|aplicativos?|empresas?|companhias?|academias?|saloes|salao)|(?:anterior|antig[oa])(?:es|s)? (?:don[oa]s?|proprietari\w+|chefe?s?|cozinheir\w+|gerencia|gerente)|noutr[oa]s? \w+|da (?:ultima|primeira|outra) vez|(?:primeiras|ultimas) vezes|normalmente|habitualmente|antigamente|antes|ha (?:\w+ )?(?:anos?|meses|semanas?)|ao lado|no passado)\b/u,
   hedge: /\b(?:as vezes|nem sempre|por vezes|supostamente|parece|parecia)\b/u,
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,

@@ -9,6 +9,7 @@ import { lexiconNl } from './lexicon-nl.ts';
 import { lexiconPt } from './lexicon-pt.ts';
 import { lexiconEn } from './opinions-en.ts';
 import { lexiconFr } from './opinions-fr.ts';
+import { told } from './told.ts';
 
 /** A kind of business whose customers use words of their own. */
 export type Trade = string;
@@ -39,6 +40,12 @@ const roomThings = new Set(
     ' ',
   ),
 );
+/** What only other trades have, whose words mean something else in an app: a card named Maestro, the tax of a car. */
+const tradeThings = new Set(
+  'teacher classes trainer changing machines doctor appointment haircut colour stylist treatment repair mechanic agent flat exhibition guide vehicle heating climate hotwater towels lift smell pests kitchenette beach spa animation cleanliness terrace parking'.split(
+    ' ',
+  ),
+);
 /** What is the customer's own where a tradesman comes to them. */
 const homeThings = new Set(
   'menu portions buffet breakfast rooms bed pool bathroom showers toilets view decor seating temperature light tv terrace'.split(
@@ -47,7 +54,11 @@ const homeThings = new Set(
 );
 
 /** What a shop sells or hands out under a word that is a place's own elsewhere: loyalty cards. */
-const shopThings = new Set('flat bathroom facilities menu'.split(' '));
+const shopThings = new Set(
+  'flat bathroom facilities menu climate heating bed towels light kitchenette showers toilets pool rooms seating machines vehicle view terrace'.split(
+    ' ',
+  ),
+);
 
 /** The words of a language and trade as look-ups; made when first asked for. */
 export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): CompiledLexicon {
@@ -57,12 +68,12 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   const base = lexicons[language];
   const isOfTrade = ({ id }: Item) =>
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
-    !(trade === 'app' && roomThings.has(id)) &&
+    !(trade === 'app' && (roomThings.has(id) || (language !== 'en' && tradeThings.has(id)))) &&
     !(trade === 'services' && homeThings.has(id)) &&
     !(trade === 'shop' && language !== 'en' && shopThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
   const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;
-  const phrases = [...tradePhrases(language, trade), ...base.phrases];
+  const phrases = [...tradePhrases(language, trade), ...(told[language] ?? []), ...base.phrases];
   const fresh = compileLexicon({ ...base, items, phrases }, standIn);
   compiled.set(key, fresh);
   return fresh;

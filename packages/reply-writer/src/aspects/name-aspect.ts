@@ -8,7 +8,9 @@ import type { Facet } from './lexicon.ts';
  */
 export function nameAspects(aspects: readonly Aspect[], language: string): string[] {
   const groups: Aspect[][] = [];
-  for (const aspect of aspects) {
+  // "The food and the dish" is one thing to whoever reads it.
+  const hasFood = aspects.some(({ item }) => item.group === 'food');
+  for (const aspect of aspects.filter(({ item }) => !hasFood || item.group !== 'dish')) {
     const group = mergeable(aspect)
       ? groups.find(([first]) => first !== undefined && mergeable(first) && first.facet === aspect.facet)
       : undefined;

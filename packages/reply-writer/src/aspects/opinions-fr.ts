@@ -66,7 +66,7 @@ export const lexiconFr: AspectLexicon = {
   comparisons: 'comparea contrairement parrapport',
   hearsay: hearsay.fr,
   elsewhere:
-    /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre)s? (?:\w+ )?(?:fois|visites?)|les (?:\w+ )?premieres|jusqu (?:ici|a present)|(?:par|de) le passe|precedemment|habituellement|d ordinaire|auparavant|autrefois|avant(?! (?:d|de|que?|qu)\b)|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
+    /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois|bars?|cafes?|banques?|ecoles?|supermarches?|pharmacies?|dentistes?|musees?|cinemas?|agences?|applis?|compagnies?|salles? de sport|pizzerias?)|(?:ancien|ancienne|precedent|precedente)s? (?:patron\w*|proprietaires?|gerant\w*|chefs?|cuisinier\w*|equipe|direction)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre)s? (?:\w+ )?(?:fois|visites?)|les (?:\w+ )?premieres|jusqu (?:ici|a present)|(?:par|de) le passe|precedemment|habituellement|d ordinaire|auparavant|autrefois|avant(?! (?:d|de|que?|qu)\b)|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
   hedge:
     /\b(?:seule?s? (?:le|la|les|l|bemol|point|hic|reproche)|parfois|pas toujours|soi-disant|a l'occasion|semblait|semble|parait)\b/u,
   condition:
@@ -285,7 +285,10 @@ export const lexiconFr: AspectLexicon = {
       '; badmark ',
     ],
     [/\bpersonne (?:n'? ?(?:est|etait) |ne vient )?(?:la )?pour (?:nous|vous|m')? ?accueillir\b/gu, 'accueil badmark'],
-    [/\bpersonne n'? ?(?:est|etait) venue? \b/gu, 'service badmark '],
+    [
+      /\bpersonne n'? ?(?:est|etait) venue? (?!(?:nous |me )?(?:presser|deranger|embeter|importuner))\b/gu,
+      'service badmark ',
+    ],
     [
       /\bportes? closes?\b|\bfermee? (?:alors que|avant l'heure|malgre)\b|\bhoraires? (?:\w+ ){0,3}(?:pas respectes?|faux|errones?|fantaisistes?)\b/gu,
       'horaires badmark',

@@ -84,6 +84,7 @@ const kinds: Readonly<Record<string, readonly [group: string, weight: number, po
   deposit: ['deposit', 1.1],
   order: ['order', 1.3],
   answer: ['answer', 1.2, -1],
+  crowd: ['crowding', 1.1, -1],
   hours: ['hours', 0.9],
   facilities: ['facilities', 0.9],
   access: ['access', 1],

@@ -1,4 +1,5 @@
 import type { AspectLexicon } from '../aspects/lexicon.ts';
+import { phrasesOthers } from './phrases-others.ts';
 
 type Phrases = AspectLexicon['phrases'];
 
@@ -537,6 +538,9 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
 const received: Phrases = [[/\b(?:a|des|lors de|apres|pour) (?:la |leur )?reception\b/gu, '']];
 
 export function tradePhrases(language: string, trade: string | null): Phrases {
-  if (language === 'fr') return trade === 'shop' || trade === 'delivery' ? received : [];
-  return language === 'en' && trade !== null ? (phrasesEn[trade] ?? []) : [];
+  if (trade === null) return [];
+  if (language === 'en') return phrasesEn[trade] ?? [];
+  const others = phrasesOthers[language];
+  const isOfGoods = trade === 'shop' || trade === 'delivery';
+  return [...(language === 'fr' && isOfGoods ? received : []), ...(others?.[isOfGoods ? 'shop' : trade] ?? [])];
 }

@@ -62,7 +62,7 @@ connection|den Anschluss|den Anschluss||anschluss* umstieg`,
 location/positioning|die Ortung|die Ortung||ortung standort standortbestimmung kompass
 place/app|die App|die App||app apps anwendung
 place/fault|die App|die App||faultmark|fault
-stability/crashes|die Abstürze|die Abstürze||absturz* sturzt abgesturzt hangt aufgehangt bug bugs fehler ruckelt|-1
+stability/crashes|die Abstürze|die Abstürze||absturz* sturzt abgesturzt aufgehangt bug bugs fehler ruckelt|-1
 update|das letzte Update|das letzte Update||update updates aktualisierung
 ads|die Werbung|die Werbung||werbung anzeigen
 login|die Anmeldung|die Anmeldung||anmeldung login passwort einloggen anmelden

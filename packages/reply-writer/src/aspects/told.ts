@@ -1,0 +1,315 @@
+import type { AspectLexicon } from './lexicon.ts';
+import { times } from './times.ts';
+
+type Phrases = AspectLexicon['phrases'];
+
+const { fr, es, de, it, nl, pt } = times;
+
+/** Who could not sleep for the street heard it; for the heat or the bed they did not. */
+const sleepless = (night: string, heard: string, noise: string): Phrases => [
+  [new RegExp(`\\b${night}(?![\\p{L}])(?=[^.!?\\n]*\\b(?:${heard})\\b)`, 'gu'), `${noise} ,`],
+  [new RegExp(`(?<=\\b(?:${heard})\\b[^.!?\\n]{0,80})\\b${night}(?![\\p{L}])`, 'gu'), `${noise} ,`],
+];
+
+/**
+ * What is told without a word of opinion, and complained of whatever it is told of: an answer that does not come, hours
+ * of waiting, a night without sleep. Replaced before all other expressions of a language.
+ */
+export const told: Readonly<Record<string, Phrases>> = {
+  fr: [
+    // Who did not wait does not complain of it.
+    [/\bpas (?:besoin |eu besoin |eu a |a )?(?:d')?attend\w+[^.,;!?\n]*/gu, ''],
+    ...sleepless(
+      "(?:(?:pas (?:pu )?|impossible d[e'] ?|sans (?:pouvoir )?|empech\\w+ de |difficile de )(?:ferme[rz]? l'oeil|dormir|dormi|trouver le sommeil)(?: de la nuit)?|nuits? blanches?)",
+      'rue|route|boulevard|musique|voisins?|trafic|circulation|bar|fete|travaux|voitures?|camions?|cris|isolation|insonoris\\w+|chiens?|discotheque|ascenseur|avions?|train',
+      'bruit',
+    ),
+    [
+      fr.of(
+        "(?:(?:mails?|courriels?|messages?|courriers?|relances?|appels?) (?:[\\w']+ ){0,2}(?:lettre morte|sans (?:reponse|suite|retour))|(?:attends?|attendons|attend|attente) (?:[\\w']+ ){0,3}(?:qu'on (?:me|nous) (?:reponde|rappelle|recontacte)|(?:une|la|leur) reponse|d'une reponse|un retour)|personne (?:ne |n')?(?:(?:me|nous|m'a|nous a|a) ?)?(?:rappelle|rappelee?|repond|repondu|recontactee?)|(?:on |ils |qui )?(?:devai(?:t|ent)|cense\\w*|promis de) (?:me |nous |m'|te |vous )?(?:rappeler|recontacter|repondre),? (?:(?:mais|et|on|je|j'attends) )*(?:personne|jamais|rien|aucun|toujours|encore)\\b[^.!?\\n]*|on (?:me|nous) rappellerait)(?![^.!?\\n]*\\b(?:arrivee?|recue?|rapide\\w*|tout de suite|aussitot)\\b)",
+      ),
+      'pasdereponse ,',
+    ],
+    [
+      fr.of(
+        `(?:mis|attendu|fallu|attendre|patiente) (?:[\\w']+ ){0,3}(?:une eternite|des plombes|des heures|un temps fou)|une eternite (?:avant|pour)|(?:des heures|un temps fou|des plombes) (?:avant|pour) (?:de |d'|que |etre )|(?:file|queue)s? (?:d'attente )?(?:interminables?|sans fin|a n'en plus finir|monstre)|servie?s? (?:apres|au bout de) (?:plus d[e'] ?)?${fr.number} ${fr.short}`,
+      ),
+      'attente badmark ,',
+    ],
+    [
+      fr.of(
+        '(?:bien |beaucoup |vraiment |largement )?trop de monde(?! (?:pense|croit|ignore))|(?:salle|bus|train|rame|gym)s? (?:\\w+ ){0,2}bonde[es]*',
+      ),
+      'affluence ,',
+    ],
+    [
+      fr.of(
+        `(?:\\d+(?:[.,]\\d+)?|[a-z]+) ?(?:€|euros?) (?:pour|le|la|l') ?(?:[\\w']+ ){0,5}[\\w']+,? (?:(?:c'est|du|de la|un|une|vrai|vraiment|quelle|franchement) )*(?:vol|arnaque|escroquerie|abus|honte|scandale|ridicule|hors de prix|trop cher|exagere)`,
+      ),
+      'prix badmark ,',
+    ],
+    [
+      fr.of(
+        "personne (?:ne |n'est |n')?(?:(?:venue?|vient|passee?) )?(?:(?:nous|me|vous) )?(?:a )?(?:demand\\w+ si|proposer?|voir si|servir|debarrasser|s'occup\\w+|prendre (?:la|notre) commande)",
+      ),
+      'service badmark ,',
+    ],
+    // Another place, or all others, to the end of the clause.
+    [
+      fr.of(
+        "(?:les|des|aux?|d') ?autres (?:banques?|compagnies?|assureurs?|operateurs?|enseignes?|marques?|sites?|applis?|applications?|vendeurs?|livreurs?|garages?|salles?|agences?|ecoles?)",
+      ),
+      'ailleurs',
+    ],
+    [
+      fr.of(
+        "(?:a|au|aux|chez) (?:l'|le |la |les )?\\w+ (?:de la gare|d'en face|d'a cote|du coin)(?=[^.!?\\n]*\\bici\\b)",
+      ),
+      'ailleurs',
+    ],
+  ],
+  es: [
+    [/\bno (?:tuvimos|tuve|hay|hubo|hace falta) (?:que )?esper\w+[^.,;!?\n]*/gu, ''],
+    ...sleepless(
+      '(?:no (?:pegamos|pegue|pude pegar|pudimos pegar|hemos pegado|he pegado) ojo|(?:no (?:pudimos|pude|se puede|se podia|hemos podido|he podido|hay quien|logramos)|imposible|sin poder) (?:\\w+ )?(?:dormir|conciliar el sueno|descansar|duerma)|noches? (?:\\w+ )?sin dormir)',
+      'calle|carretera|musica|vecinos?|trafico|bar|fiesta|obras?|coches|camiones|gritos|paredes|perros?|discoteca|ascensor|aviones|tren',
+      'ruido',
+    ),
+    [
+      es.of(
+        '(?:esper(?:ando|o|amos) (?:\\w+ ){0,2}(?:que me (?:contesten|respondan|llamen|den una respuesta)|(?:una|su|la) (?:respuesta|contestacion|llamada))|(?:correos?|mails?|emails?|mensajes?|llamadas?|reclamaciones?) (?:\\w+ ){0,2}(?:nunca|no|sin) (?:\\w+ )?(?:contest\\w+|respond\\w+|respuesta|atend\\w+|cogen|cog\\w+)|(?:nunca|no|jamas) (?:(?:me|nos|te|se|lo|la|los|las|hay quien) )*(?:contest\\w+|respond\\w+(?! a (?:las|mis|la|lo)\\b)|llamaron|han llamado|devolvieron la llamada|devuelven la llamada|atienden el telefono|cogen el telefono)|(?:nadie|ninguno) (?:(?:me|nos|te|se) )*(?:contest\\w+|respond\\w+|llamo|llama|atiende|coge)(?: el telefono)?)(?![^.!?\\n]*\\b(?:llego|enseguida|rapid\\w*|al momento)\\b)',
+      ),
+      'sinrespuesta ,',
+    ],
+    [
+      es.of(
+        `${es.number} ${es.short} (?:para que|hasta que|para) (?=(?:nos|me|te|se|traer|pedir|comer|servir|pagar|entrar|ser|sentar|tomar)\\w*)|(?:tard\\w+|demor\\w+|esper\\w+) (?:\\w+ ){0,2}(?:una eternidad|siglos|una barbaridad|muchisimo|demasiado|horas y horas)|(?:colas?|filas?) (?:eternas?|interminables?|infinitas?|kilometricas?|larguisimas?)`,
+      ),
+      'espera badmark ,',
+    ],
+    [
+      es.of(
+        '(?:demasiada|muchisima|exceso de) gente|(?:a reventar|abarrotad[oa]|masificad[oa]|hasta arriba de gente|lleno de gente)',
+      ),
+      'demasiadagente ,',
+    ],
+    [
+      es.of(
+        '(?:\\d+(?:[.,]\\d+)?|[a-z]+) ?(?:€|euros?|pesos|dolares) por (?:\\w+ ){0,5}\\w+,? (?:(?:es|un|una|que|me|parece|todo|verdadero|autentico) )*(?:robo|atraco|estafa|abuso|verguenza|locura|sablazo|carisimo|excesivo)',
+      ),
+      'precios badmark ,',
+    ],
+    [
+      es.of(
+        'nadie (?:(?:nos|me|vino|viene|se acerco|paso|aparecio|para|en|a|por) )*(?:pregunt\\w+ (?:si|que)|atend\\w+|atiende|ofrec\\w+|tomar(?:nos)?|tomo|recibio|limpi\\w+|ayud\\w+)',
+      ),
+      'servicio badmark ,',
+    ],
+    [
+      es.of(
+        '(?:los|las|l[oa]s de|de) (?:otros|otras|demas) (?:bancos?|aerolineas?|companias?|tiendas?|vendedores|aplicaciones|apps|aseguradoras?|empresas?|marcas?|gimnasios?|talleres)',
+      ),
+      'otro sitio',
+    ],
+    [
+      es.of(
+        '(?:en el|en la|el|la) \\w+ (?:de la estacion|de enfrente|de al lado|de la esquina)(?=[^.!?\\n]*\\baqui\\b)',
+      ),
+      'otro sitio',
+    ],
+  ],
+  de: [
+    [
+      /\bmuss\w* (?:\w+ ){0,2}(?:nicht|kaum|nie) (?:\w+ ){0,3}(?:warten|anstehen)\b|\bnur (?:\w+ )?minuten? (?:verspatung|zu spat|gewartet|wartezeit)\b/gu,
+      '',
+    ],
+    ...sleepless(
+      '(?:an (?:\\w+ )?schlaf (?:\\w+ ){0,8}nicht zu denken|(?:nicht|kaum|unmoglich zu) (?:\\w+ )?(?:schlafen|einschlafen|durchschlafen)|schlaflose nachte?|kein auge zu(?:getan|gemacht|machen)?|um den schlaf gebracht)',
+      'strasse\\w*|musik|nachbarn?|verkehr|bar|party|baustelle|autos?|lkw|geschrei|fenster|wande|hunde?|disco|aufzug|flugzeuge?|zuge?|bahn\\w*',
+      'larm',
+    ),
+    [
+      de.of(
+        '(?:(?:warte\\w*|wartet) (?:(?:ich|wir|man|immer|noch|bis|heute|seit|nun|schon|vergeblich|\\w+ ){0,6})?auf (?:eine |die |ihre |irgendeine )?(?:antwort|ruckmeldung|ruckruf|reaktion)|(?:mails?|e-mails?|anfragen?|nachrichten?|anrufe?|schreiben|beschwerden?) (?:\\w+ ){0,3}(?:(?:nicht|nie|gar nicht|kaum) (?:reagiert|beantwortet|geantwortet)|ignoriert|unbeantwortet)|(?:nicht|nie|niemand|keiner) (?:\\w+ ){0,2}(?:zuruckgerufen|zuruckgemeldet|ruft zuruck|rief zuruck|meldete sich|hat sich gemeldet|gemeldet|antwortet\\w*)(?: worden)?|(?:wollte|sollte|versprochen\\w*|versprach\\w*) (?:\\w+ ){0,3}(?:zuruckrufen|zuruckzurufen|sich melden|zu melden|ruckruf),? (?:\\w+ ){0,4}(?:nichts|nie|nicht|niemand|bis heute)(?: \\w+)?|um ruckruf gebeten)(?![^.!?\\n]*\\b(?:schnell|sofort|prompt|umgehend)\\b)',
+      ),
+      'keineantwort ,',
+    ],
+    [
+      de.of(
+        `(?:dauerte?|dauert|gedauert|warten|gewartet|wartet) (?:\\w+ ){0,3}(?:ewig|eine (?:halbe )?ewigkeit|stundenlang|endlos)|(?:endlose|ewig lange|riesige|ewige|unendliche) (?:warte)?schlangen?|stundenlang(?:es)? (?:warten|gewartet|anstehen|angestanden)|erst nach (?:\\w+ )?${de.number} ${de.short} (?=(?:\\w+ ){0,3}(?:bedient|getranke|essen|bestell\\w+|karte|bedienung|dran))`,
+      ),
+      'wartezeit badmark ,',
+    ],
+    [
+      de.of(
+        '(?:viel |deutlich |abends |oft |standig |immer )*(?:zu viele (?:leute|menschen|besucher|gaste|mitglieder)|uberfullt\\w*|uberlaufen|zu voll|vollig voll)',
+      ),
+      'zuvielandrang ,',
+    ],
+    [
+      de.of(
+        '(?:\\d+(?:[.,]\\d+)?|[a-z]+) ?(?:€|euro) fur (?:\\w+ ){0,5}\\w+,? (?:(?:das|ist|eine|ein|so|echt|doch|wirklich|einfach|schlicht) )*(?:frechheit|abzocke|unverschamt\\w*|wucher|witz|zu teuer|lacherlich|wahnsinn|halsabschneiderei)',
+      ),
+      'preise badmark ,',
+    ],
+    [
+      de.of(
+        '(?:niemand|keiner|nie jemand) (?:(?:hat|kam|fragte?|uns|kummerte|interessierte|sich|um|der|die|bei|zu|vorbei) )*(?:gefragt,? ob|fragte,? ob|bedient|kummert\\w*|gekummert|abgeraumt|nachgefragt|kam|zustandig|beachtet)',
+      ),
+      'service badmark ,',
+    ],
+    [
+      de.of(
+        '(?:bei |die |den |der )?andere[nr]? (?:banken|bank|airlines?|firmen|versicherungen|shops?|handlern?|verkaufern?|apps?|werkstatten|studios?|marken)',
+      ),
+      'anderswo',
+    ],
+    [
+      de.of('(?:im|beim|in der|beim) \\w+ (?:am bahnhof|gegenuber|nebenan|um die ecke)(?=[^.!?\\n]*\\bhier\\b)'),
+      'anderswo',
+    ],
+  ],
+  it: [
+    [/\bnon (?:abbiamo|ho|si deve|si|bisogna|c'is) (?:dovuto |da )?(?:aspett|atte)\w+[^.,;!?\n]*/gu, ''],
+    ...sleepless(
+      '(?:impossibile (?:\\w+ )?(?:dormire|riposare|chiudere occhio)|non (?:si (?:riesce|riusciva|puo|poteva) (?:a )?|siamo riusciti a |sono riuscit[oa] a |abbiamo potuto |ho potuto )(?:dormire|riposare|chiudere occhio)|non (?:abbiamo|ho) (?:mai )?(?:chiuso occhio|dormito)|nott[ei] (?:insonn[ei]|in bianco))',
+      'strad[ae]|musica|vicini|traffico|bar|feste?|lavori|macchine|camion|urla|pareti|cani|discoteca|ascensore|aerei|treno',
+      'rumore',
+    ),
+    [
+      it.of(
+        "(?:(?:aspett\\w+|attend\\w+|attesa) (?:\\w+ ){0,3}(?:di |che (?:mi|ci) )?(?:una (?:risposta|chiamata|telefonata)|risposta|rispondano|richiamino|riscontro)|mai (?:\\w+ ){0,2}(?:rispost[ae]|riscontro|richiamat\\w)|(?:mail|email|messaggi|telefonate|chiamate|segnalazioni|richieste) (?:\\w+ ){0,2}(?:senza (?:risposta|riscontro)|ignorat[ei])|(?:nessuno|non|mai) (?:(?:mi|ci|ti|si|ha|hanno|is|piu|nemmeno) )*(?:richiam\\w+|ricontatt\\w+|rispond\\w+(?! all[ae]\\b)|rispost[oa])|(?:dovevano|doveva|promesso di|avrebbero dovuto) (?:richiamar\\w+|ricontattar\\w+|rispondere|farsi sentire),? (?:e |ma )?(?:non|mai|nessuno|niente|nulla)(?: [\\w']+){0,4})(?![^.!?\\n]*\\b(?:subito|giornata|arrivata|velocemente)\\b)",
+      ),
+      'nessunarisposta ,',
+    ],
+    [
+      it.of(
+        `(?:aspettar\\w*|aspettat\\w*|attes\\w*|impiegat\\w*|messo|atteso) (?:\\w+ ){0,2}(?:una vita|un'eternita|ore e ore|un secolo)|(?:fil[ae]|cod[ae]) (?:interminabil\\w|infinit\\w|chilometric\\w\\w?|lunghissim\\w)|(?:una vita|un'eternita) (?:per|prima)`,
+      ),
+      'attesa badmark ,',
+    ],
+    [it.of('(?:troppa|tantissima) gente|sovraffollat[oaie]|tropp[oe] (?:person[ae]|affollat[oa])'), 'troppagente ,'],
+    [
+      it.of(
+        "(?:\\d+(?:[.,]\\d+)?|[a-z]+) ?(?:€|euro) per (?:[\\w']+ ){0,5}[\\w']+,? (?:(?:is|una?|che|un|vera|davvero|proprio) )*(?:rapina|furto|follia|vergogna|esagerat[oi]|assurd[oi]|ladrocinio|ladri|troppo)",
+      ),
+      'prezzi badmark ,',
+    ],
+    [
+      it.of(
+        'nessuno (?:(?:is|ci|mi|si|ha|venuto|viene|passato|a|da|per) )*(?:chied\\w+ (?:se|cosa)|chiest\\w+ (?:se|cosa)|serv\\w+|offert\\w+|ordinare|prendere|pulire|aiut\\w+|accogli\\w+|accolt\\w+|avvicinat\\w)',
+      ),
+      'servizio badmark ,',
+    ],
+    [
+      it.of(
+        '(?:le |gli |i |delle |degli |alle |agli |nelle |negli )?altr[ie] (?:banche|compagnie|negozi|venditor\\w+|app|palestre|assicurazioni|marche|siti|officine|operator\\w+)',
+      ),
+      'altrove',
+    ],
+    [
+      it.of(
+        "(?:al|allo|alla|all'|nel|nella|il|la) ?\\w+ (?:della stazione|di fronte|accanto|all'angolo|di fianco)(?=[^.!?\\n]*\\bqui\\b)",
+      ),
+      'altrove',
+    ],
+  ],
+  nl: [
+    [/\bhoef\w* (?:\w+ ){0,2}(?:niet|geen|nauwelijks) (?:\w+ ){0,3}(?:te )?wachten\b/gu, ''],
+    ...sleepless(
+      '(?:geen oog dicht ?(?:gedaan|doen)?|(?:nauwelijks|amper|geen minuut) (?:\\w+ )?(?:slapen|geslapen)|(?:konden|kon|kunnen) (?:we |wij |ik )?(?:\\w+ ){0,2}niet slapen|slapeloze nachten?|slapen (?:was|is) (?:\\w+ )?onmogelijk|niet te slapen)',
+      "straat\\w*|weg|muziek|buren|verkeer|bar|feest\\w*|bouw\\w*|auto's|vrachtwagens?|geschreeuw|muren|honden?|disco\\w*|lift|vliegtuigen|trein\\w*",
+      'lawaai',
+    ),
+    [
+      nl.of(
+        '(?:(?:wacht|wachten|wachtte|wachtend) (?:\\w+ ){0,7}op (?:een |het |hun )?(?:simpel |kort |enig )?(?:antwoord|reactie|terugkoppeling|telefoontje|respons)|(?:antwoord|beantwoord)(?:t|en|de|den)? (?:\\w+ ){0,2}(?:niet|nooit)(?: op (?:de |mijn |onze )?(?:mails?|e-mails?|vragen|berichten))?|(?:mails?|e-mails?|berichten|vragen|klachten|telefoontjes) (?:\\w+ ){0,3}(?:nooit|niet|genegeerd|onbeantwoord)(?: \\w+)?|(?:zou|zouden|beloofd\\w*) (?:\\w+ ){0,2}(?:terugbellen|terug te bellen|terug bellen|contact opnemen),? (?:\\w+ ){0,5}(?:nooit|niet|niets|niemand|geen)(?: \\w+)?|pas na (?:\\w+ ){0,4}(?:weken|week|maanden|dagen) (?:\\w+ ){0,3}antwoord)(?![^.!?\\n]*\\b(?:kreeg|kwam|snel|meteen|dezelfde)\\b)',
+      ),
+      'geenantwoord ,',
+    ],
+    [
+      nl.of(
+        `(?:duurde|duurt|geduurd|wachten|gewacht) (?:\\w+ ){0,2}(?:eeuwen|een eeuwigheid|eindeloos|eindeloos lang|uren)|(?:een eeuwigheid|uren) (?:gewacht|wachten|voordat)|(?:eindeloze|ellenlange|gigantische|enorme) (?:rij|rijen|wachtrij\\w*)`,
+      ),
+      'wachttijd badmark ,',
+    ],
+    [
+      nl.of(
+        "(?:veel |veels |'s avonds |altijd )*(?:te veel (?:mensen|volk|leden|bezoekers)|overvol|te druk|overbevolkt)",
+      ),
+      'tedruk ,',
+    ],
+    [
+      nl.of(
+        '(?:\\d+(?:[.,]\\d+)?|[a-z]+) ?(?:€|euro) voor (?:\\w+ ){0,5}\\w+,? (?:(?:dat|is|een|gewoon|echt|pure|wat) )*(?:belachelijk|diefstal|schande|schandalig|afzetterij|oplichting|absurd|te duur|te gek)',
+      ),
+      'prijzen badmark ,',
+    ],
+    [
+      nl.of(
+        'niemand (?:(?:heeft|kwam|ons|zich|die|om|naar|bij|er|vroeg|komt|te|ook|maar) )*(?:gevraagd of|vroeg of|vragen of|bediende?|bediend|langs|langsgekomen|geholpen|helpen|opnemen|bekommerde|afruimen)',
+      ),
+      'service badmark ,',
+    ],
+    [
+      nl.of(
+        '(?:bij |de |alle )?andere (?:banken|bank|maatschappijen|winkels|verkopers|apps|verzekeraars|webshops|sportscholen|merken|aanbieders)',
+      ),
+      'elders',
+    ],
+    [
+      nl.of(
+        '(?:in|bij|aan) (?:de|het) \\w+ (?:op het station|hiernaast|ernaast|aan de overkant|om de hoek)(?=[^.!?\\n]*\\bhier\\b)',
+      ),
+      'elders',
+    ],
+  ],
+  pt: [
+    [/\bnao (?:demor|esper|tivemos (?:de|que) esper|tive (?:de|que) esper|se esper)\w*[^.,;!?\n]*/gu, ''],
+    ...sleepless(
+      '(?:(?:nao|sem) (?:pregamos|preguei|conseguimos|consegui|se consegue|deu para|foi possivel|conseguir|poder|pregar|pudemos) ?(?:\\w+ )?(?:olho|dormir|descansar)|impossivel (?:dormir|descansar)|noites? (?:em claro|em branco))',
+      'rua|estrada|musica|vizinhos?|transito|trafego|bar|festas?|obras?|carros?|camioes|gritos|paredes|caes|discoteca|elevador|avioes|comboio',
+      'barulho',
+    ),
+    [
+      pt.of(
+        '(?:(?:espera|esperar|espero|aguardo|aguardando|aguardar|esperando) (?:\\w+ ){0,2}(?:por |de |que me )?(?:uma |a |sua |alguma )?(?:resposta|respondam|retorno|contacto|contato)|(?:nunca|nao|jamais|ninguem) (?:(?:me|nos|se|o|a|eles|sequer|mais) )*(?:respond\\w+(?! (?:as|a|aos) (?:minhas )?(?:expect|neces))|atend(?:e|em|eu|eram) (?=o tele|as cham|a cham)|retorn(?:a|am|ou|aram) (?:o contato|as mensagens|a ligacao)|ligaram|ligou de volta|deram resposta|deu resposta)(?: (?:o telefone|o telemovel|as chamadas))?|(?:ficaram|ficou|prometeram|prometeu) (?:de )?(?:me )?(?:ligar|retornar|contactar|responder) e (?:nunca|nao|ate hoje|nada)(?: \\w+)?|sem (?:qualquer |nenhuma )?resposta)(?![^.!?\\n]*\\b(?:veio|logo|rapid\\w*|imediat\\w*)\\b)',
+      ),
+      'semresposta ,',
+    ],
+    [
+      pt.of(
+        `(?:demor\\w+|esper\\w+|lev\\w+) (?:\\w+ ){0,2}(?:uma eternidade|seculos|imenso tempo|muitissimo|horas e horas)|(?:filas?) (?:interminav\\w+|infinitas?|enormes?|gigantes\\w*|quilometricas?|sem fim)|${pt.number} ${pt.short} (?:para|ate) (?:(?:nos|sermos|ser|me|que) )*(?:atend\\w+|serv\\w+|trazer\\w*|traz\\w*|pedir|chegar a comida|pagar)`,
+      ),
+      'espera badmark ,',
+    ],
+    [
+      pt.of(
+        '(?:demasiada gente|gente a mais|gente demais|muita gente e pouco\\w*|superlotad[oa]|sobrelotad[oa]|a abarrotar|lotad[oa] demais)',
+      ),
+      'gentedemais ,',
+    ],
+    [
+      pt.of(
+        '(?:\\d+(?:[.,]\\d+)?|[a-z]+) ?(?:€|euros?|reais|r\\$) por (?:\\w+ ){0,5}\\w+,? (?:(?:is|e|um|uma|que|autentico|verdadeiro) )*(?:roubo|assalto|absurdo|exagero|vergonha|abuso|exploracao|carissimo)',
+      ),
+      'precos badmark ,',
+    ],
+    [
+      pt.of(
+        'ninguem (?:(?:nos|me|veio|vem|se|apareceu|foi|para|a) )*(?:pergunt\\w+ se|atend\\w+|ofereceu|limp\\w+|ajud\\w+|serv\\w+|aproximou|recebeu)',
+      ),
+      'atendimento badmark ,',
+    ],
+    [
+      pt.of(
+        '(?:os |as |de |nos |nas |dos |das )?outr[oa]s (?:bancos?|lojas?|vendedor\\w*|companhias?|empresas?|apps?|aplicativos?|seguradoras?|ginasios?|academias?|marcas?|sites?)',
+      ),
+      'outro lugar',
+    ],
+    [
+      pt.of('(?:no|na|o|a) \\w+ (?:da estacao|em frente|ao lado|da esquina|da rodoviaria)(?=[^.!?\\n]*\\baqui\\b)'),
+      'outro lugar',
+    ],
+  ],
+};

@@ -1,0 +1,480 @@
+import type { AspectLexicon } from '../aspects/lexicon.ts';
+import { times } from '../aspects/times.ts';
+
+type Phrases = AspectLexicon['phrases'];
+
+const { fr, es, de, it, nl, pt } = times;
+
+/** At the beginning of what is said, where nothing is named. */
+const opening = (source: string): RegExp => new RegExp(`(?<=^|[.!?,;\\n]\\s*)(?:${source})(?![\\p{L}])`, 'gu');
+
+/**
+ * What is told of in a trade without a word of opinion, in the languages other than English: what an app does not take
+ * in, food that came cold, what was not sent, or came late.
+ */
+export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phrases>>>> = {
+  fr: {
+    app: [
+      [
+        fr.of(
+          "(?:paiements?|transactions?|achats?|operations?|virements?) (?:[\\w'-]+ ){0,6}(?:(?:pas|jamais|plus|non) (?:[\\w']+ ){0,2}(?:enregistr\\w+|comptabilis\\w+|pris en compte|comptee?s?|visibles?|affich\\w+|reconnu\\w*|credit\\w+)|n'apparai\\w+ (?:\\w+ )?(?:pas|jamais|plus)|ne (?:s'affich\\w+|remont\\w+|passe\\w*) (?:\\w+ )?(?:pas|jamais|plus))",
+        ),
+        'paiement badmark ,',
+      ],
+      [
+        fr.of(
+          "s'arrete (?:\\w+ )?(?:toute seule|tout seul|tout le temps|sans arret|sans cesse|en permanence|brutalement|brusquement)|se ferme (?:\\w+ )?(?:toute seule|tout seul|tout le temps|sans arret|sans cesse|brutalement|immediatement)|ecrans? (?:noirs?|blancs?|figes?)|se (?:fige|bloque)(?:nt)?|reste (?:bloquee?|figee?)|tourne dans le vide|(?:faut|dois|obligee? de) (?:\\w+ )?(?:la |l'|tout )?(?:redemarrer|relancer)",
+        ),
+        'plantage ,',
+      ],
+      [
+        fr.of(
+          "(?:code|sms|mot de passe|identifiants?) (?:[\\w']+ ){0,6}(?:refuse\\w*|incorrects?|invalides?|errone\\w*|inconnu|jamais recu|n'arrive\\w* (?:pas|jamais)|n'est jamais (?:arrive|recu)|ne (?:fonctionne|marche)\\w* pas)|deconnect\\w+ (?:\\w+ ){0,2}(?:tout le temps|sans arret|constamment|a chaque|sans cesse)|code que personne ne (?:connait|donne|a)|(?:impossible|pas reussi|arrive pas|n'arrive plus|pas moyen) (?:de |a |d'|\\w+ ){0,2}(?:me |m'|se |s')?(?:connecter|identifier|inscrire|enregistrer)",
+        ),
+        'identification badmark ,',
+      ],
+      [
+        fr.of(
+          "(?:chiffres|donnees|infos?|informations|statistiques|cas) (?:[\\w']+ ){0,6}(?:(?:pas|jamais|rarement|plus) (?:[\\w']+ ){0,2}(?:a jour|actualis\\w+)|depassee?s?|obsoletes?)|(?:chiffres|donnees|infos?|informations|statistiques|cas) (?:[\\w']+ ){0,4}pas mis\\w* a jour",
+        ),
+        'badmark ,',
+      ],
+      [
+        fr.of('(?:mon|ma|ton|votre|le|ce|autre|nouveau) (?:telephone|smartphone|portable|mobile|iphone|ordinateur)'),
+        '',
+      ],
+    ],
+    finance: [[fr.of("(?:m'a|m'ont|nous a|nous ont|j'ai|ai|a|ont|avons) telephone"), 'appele']],
+    restaurant: [
+      [
+        opening(
+          "(?:tout |c'est )?(?:est |etait |etaient )?(?:arrive\\w*|servi\\w*|livre\\w*|venu\\w*) (?:\\w+ )?(?:froid\\w*|tiede\\w*|glace\\w*)",
+        ),
+        'cuisine badmark ,',
+      ],
+      [
+        fr.of(
+          "(?<!(?:pas|rien|jamais|sans|ni|aucun|zero) (?:de |du |d'|des )?)(?:sor(?:t|tent|ti) (?:\\w+ )?(?:du congelateur|d'un sachet|du micro[- ]?ondes?)|tout droit du congelateur|(?:du |des |que du )?surgelee?s?(?: (?:et )?(?:rechauffee?s?|decongelee?s?))?|rechauffee?s? au micro[- ]?ondes?)",
+        ),
+        'cuisine badmark ,',
+      ],
+    ],
+    shop: [
+      [
+        fr.of(
+          "(?:il )?manqu(?:ait|e|aient|ent) (?:[\\w']+ ){0,2}(?:articles?|produits?|pieces?|elements?|la moitie)|(?:toujours |jamais |encore |n'ai )?rien recu|n'ai (?:toujours |encore |jamais )?pas recu|pas recu (?:ma|la|mon|le|mes|les) (?:commande|colis|articles?|produits?)",
+        ),
+        'lacommande badmark ,',
+      ],
+      [
+        fr.of(
+          "(?:rien a voir|(?:ne |n')?(?:ressembl|correspond)\\w* (?:(?:pas|en rien|absolument|vraiment|du tout) )+|pas (?:du tout )?conformes?|different\\w*|pas (?:du tout )?(?:le|la) meme)(?:avec |a |aux? |de |du |que ){0,2} ?(?:[\\w']+ ){0,3}(?:photos?|images?|description|annonce|descriptif|commandee?|commande)(?: du site)?",
+        ),
+        'faultmark ,',
+      ],
+      [
+        fr.of(
+          `livre\\w* (?:[\\w']+ ){0,2}${fr.number} ${fr.long} (?:de retard|apres|plus tard|trop tard)|${fr.number} ${fr.long} de retard|(?:promis\\w*|annonce\\w*|prevu\\w*) (?:[\\w']+ ){0,4}(?:${fr.short}|jours),? (?:[\\w']+ ){0,4}${fr.number} (?:semaines?|mois)`,
+        ),
+        'livraison badmark ,',
+      ],
+    ],
+    transport: [
+      [
+        fr.of(
+          `(?:avec |avait |a eu |eu )?(?:plus de |presque |environ )?${fr.number} ${fr.short} (?:de retard|apres l'heure(?: \\w+)?|plus tard que prevu|trop tard)|arrivee?s? en retard|(?:train|vol|bus|avion) (?:\\w+ )?(?:annule|supprime|retarde)`,
+        ),
+        'retard badmark ,',
+      ],
+    ],
+    garage: [
+      [
+        fr.of(
+          '(?:promise?|prevue?|annoncee?|prete?) (?:pour |le |etre )*(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|le soir)(?: (?:matin|soir))?,? (?:et |mais |finalement )*(?:rendue?|recuperee?|prete?|restituee?|livree?) (?:\\w+ )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|la semaine suivante|trois jours|deux jours)',
+        ),
+        'attente badmark ,',
+      ],
+      [fr.of('(?:besoin de|sans) (?:sa|ma|notre|leur) (?:voiture|vehicule)'), ''],
+    ],
+  },
+  es: {
+    app: [
+      [
+        es.of(
+          '(?:pagos?|transacci\\w+|compras?|operaci\\w+|transferencias?) (?:\\w+ ){0,5}(?:(?:no|nunca) (?:(?:me|se|han|ha|aparec\\w+|las?|los?) )*(?:registr\\w+|aparec\\w+|contab\\w+|reconoc\\w+|refleja\\w*|suma\\w*)|solo (?:me |se |han )?(?:aparec\\w+|registr\\w+|contab\\w+))(?: \\w+)?|no (?:(?:me|se|han|ha|los|las) )*(?:registra\\w*|refleja\\w*|contabiliza\\w*|reconoce\\w*) (?:\\w+ ){0,2}(?:pagos?|compras?|transacci\\w+|operaci\\w+)',
+        ),
+        'pagos badmark ,',
+      ],
+      [
+        es.of(
+          'se (?:cierra|para|detiene|apaga|queda pillada|queda bloqueada|queda colgada|queda congelada|reinicia) ?(?:sola|solo|constantemente|continuamente|todo el (?:tiempo|rato)|cada (?:\\w+ )?(?:vez|rato|momento|poco)|a cada rato|siempre)?|(?:deja|dejo) de (?:funcionar|responder)(?: (?:a cada rato|constantemente|siempre))?|pantalla (?:en )?(?:negra|negro|blanca|blanco)',
+        ),
+        'cuelga ,',
+      ],
+      [
+        es.of(
+          '(?:codigo|sms|contrasena|clave) (?:\\w+ ){0,7}(?:no (?:llega|llego|es valid[oa]|funciona|sirve|reconoce)|nunca (?:llega|llego|es valid[oa]|funciona)|invalid[oa]|incorrect[oa]|rechazad[oa])|(?:no (?:me deja|puedo|consigo|hay forma de|logro)|imposible) (?:\\w+ )?(?:iniciar sesion|registrarme|entrar|acceder|loguearme|identificarme)',
+        ),
+        'login badmark ,',
+      ],
+      [
+        es.of(
+          '(?:datos|cifras|informacion|numeros|horarios) (?:\\w+ ){0,5}(?:sin actualizar\\w*|(?:no|nunca|jamas) (?:\\w+ )?actualiz\\w+|desactualizad\\w+|desfasad\\w+|obsolet\\w+)',
+        ),
+        'badmark ,',
+      ],
+      [es.of('(?:mi|el|tu|este|otro|mismo|nuevo) (?:telefono|movil|celular|smartphone|iphone|dispositivo)'), ''],
+    ],
+    restaurant: [
+      [
+        opening(
+          '(?:todo |la |lo )?(?:llego|llegaron|vino|vinieron|me llego|nos llego|estaba|servid[oa]s?) (?:\\w+ )?(?:fri[oa]s?|helad[oa]s?|congelad[oa]s?)',
+        ),
+        'comida badmark ,',
+      ],
+      [
+        es.of(
+          '(?<!(?:nada|sin|ni|no es|no son|no usan) )(?:todo |toda |de |son |era |es )?(?:congelad[oa]s?|precocinad[oa]s?|recalentad[oa]s?|de microondas|de bote)(?: y (?:recalentad[oa]s?|congelad[oa]s?))?',
+        ),
+        'comida badmark ,',
+      ],
+    ],
+    shop: [
+      [
+        es.of(
+          '(?:(?:aun|todavia|sigo) )*(?:no|sin) (?:(?:me|nos|he|ha|han|lo|los|la|las|habia|hemos|mas) )*(?:recibid[oa]s?|recibir(?:l[oa]s?)?|llegad[oa]|llego|llega|recibi)\\b(?! (?:\\S+ ){0,2}(?:tarde|rota|roto|danad\\w|mal|respuestas?|contestacion|ayuda|atencion|noticia\\w*|correos?|llamadas?|reembolso|dinero|devolucion|codigo|factura|informacion|disculpas?))|falt(?:a|aba|an|aban|o) (?:\\w+ )?(?:piezas?|articulos?|productos?|partes?|la mitad|cosas)|(?:solo|unicamente) (?:me )?(?:llego|llegaron|recibi|enviaron|mandaron) (?:solo )?(?:la mitad|una|un|dos|parte)|lleg\\w+ (?:solo |unicamente )(?:la mitad|una?|dos|parte)(?: del? pedido)?',
+        ),
+        'pedido badmark ,',
+      ],
+      [
+        es.of(
+          '(?:gato por liebre|no (?:se parece|es lo que|tiene nada que ver|corresponde|coincide|es como|es igual)(?: \\w+){0,3} (?:a|con|que|en) (?:\\w+ ){0,3}(?:foto|fotos|imagen|descripcion|anuncio|pedi|compre|pedido|web|anunciado)|nada que ver con (?:\\w+ ){0,2}(?:foto|fotos|imagen|descripcion|anuncio)|(?:me )?(?:enviaron|mandaron|llego|vino) (?:otr[oa]|un[oa]? (?:\\w+ )?(?:distint[oa]|equivocad[oa]|diferente))(?: (?:modelo|producto|articulo|talla|color))?)',
+        ),
+        'faultmark ,',
+      ],
+      [
+        es.of(
+          `(?:prometi\\w+|decian|ponia|era|eran|plazo de) (?:\\w+ ){0,3}(?:${es.short}|dias),? (?:\\w+ ){0,3}(?:tard\\w+|demor\\w+|lleg\\w+) (?:\\w+ ){0,2}${es.number} (?:semanas?|mes|meses)|(?:tard|demor)\\w+ (?:\\w+ ){0,2}${es.number} ${es.long} en (?:llegar|entregar|enviar)(?:lo|la)?|${es.number} ${es.long} de retraso`,
+        ),
+        'entrega badmark ,',
+      ],
+    ],
+    transport: [
+      [
+        es.of(
+          `${es.number} ${es.short} (?:de retraso|mas tarde(?: de lo previsto)?|tarde|de atraso)|(?:retrasan|retrasaron|atrasaron|retrasado|demorado) (?:el |nuestro |mi )?(?:vuelo|tren|autobus|bus)|(?:vuelo|tren|autobus|bus) (?:\\w+ ){0,2}(?:retrasado|demorado|cancelado|retrasaron|con retraso)`,
+        ),
+        'retraso ,',
+      ],
+    ],
+  },
+  de: {
+    app: [
+      [
+        de.of(
+          '(?:zahlung(?:en)?|transaktion(?:en)?|uberweisung(?:en)?|einkaufe?|buchungen) (?:\\w+ ){0,5}(?:nicht|nie|kein|nur teilweise) (?:\\w+ )?(?:erfasst|registriert|angezeigt|verbucht|gezahlt|gewertet|ubernommen|erkannt)|(?:nicht|nie|kaum) (?:\\w+ )?(?:erfasst|registriert|verbucht|erkannt)\\w* (?:zahlung(?:en)?|transaktion(?:en)?)',
+        ),
+        'zahlung badmark ,',
+      ],
+      [
+        de.of(
+          '(?:bleibt|bleiben|blieb) (?:\\w+ ){0,3}(?:hangen|stehen)|(?:schliesst|beendet|schaltet) sich (?:\\w+ ){0,3}(?:selbst|alleine?|standig|immer|sofort|wieder|ab)|(?:hangt|hing) sich (?:\\w+ ){0,3}auf|hangt (?:standig|immer|dauernd|oft|wieder)|friert (?:\\w+ ){0,2}ein|(?:schwarzer|weisser|eingefrorener) (?:bildschirm|screen)|(?:muss|musste) (?:\\w+ ){0,3}neu (?:ge)?start\\w*',
+        ),
+        'absturz ,',
+      ],
+      [
+        de.of(
+          '(?:code|sms|passwort|pin) (?:\\w+ ){0,5}(?:kommt (?:\\w+ )?(?:nicht|nie)(?: an)?|nicht (?:an|akzeptiert|erkannt|angenommen)|nie (?:an|angekommen)|abgelehnt|ungultig|falsch)|(?:kann|konnte|komme) (?:\\w+ ){0,3}(?:nicht|nie|nicht mehr) (?:mehr )?(?:einloggen|anmelden|registrieren|rein)|standig (?:\\w+ )?(?:abgemeldet|ausgeloggt)',
+        ),
+        'anmeldung badmark ,',
+      ],
+      [
+        de.of(
+          '(?:zahlen|daten|infos|informationen|werte|fahrplane) (?:\\w+ ){0,5}(?:nicht|nie|selten|kaum) (?:mehr )?(?:aktuell|aktualisiert|gepflegt)|(?:zahlen|daten|infos|informationen|werte) (?:\\w+ ){0,3}veraltet',
+        ),
+        'badmark ,',
+      ],
+      [de.of('(?:mein|meinem|das|dem|neues|altes|neuen|diesem) (?:handy|smartphone|iphone|telefon|tablet|gerat)'), ''],
+    ],
+    restaurant: [
+      [
+        opening(
+          '(?:alles )?(?:kam|kamen|war|wurde|wurden) (?:\\w+ )?(?:kalt|lauwarm|eiskalt|halb kalt)(?: und \\w+)?(?: (?:an|serviert|geliefert))?',
+        ),
+        'essen badmark ,',
+      ],
+      [
+        de.of(
+          '(?<!(?:nichts|kein|keine|nie|nicht|ohne) )(?:aus (?:der|dem) (?:tiefkuhltruhe|tiefkuhlfach|mikrowelle|tute|tiefkuhlung|gefrierfach)|tiefkuhlware|tiefkuhlkost|convenience[- ]?(?:food|ware|produkte)|fertigprodukte?|fertiggerichte?|(?:nur |wieder )?aufgewarmt\\w*|in der mikrowelle (?:warm gemacht|erwarmt))',
+        ),
+        'essen badmark ,',
+      ],
+    ],
+    shop: [
+      [
+        de.of(
+          `(?:(?:vor|seit) (?:\\w+ )?${de.number} ${de.long} )?(?:bestellt )?(?:(?:und|aber|habe|ich|bis|heute|jetzt|noch|immer) )*(?:nichts|keine ware|kein paket|keine lieferung) (?:\\w+ )?(?:bekommen|erhalten|angekommen|da|gekommen)|(?:teile?|artikel|stucke?|halfte) (?:\\w+ ){0,3}(?:fehlten?|fehlen|gefehlt)|fehlten? (?:\\w+ ){0,2}(?:teile?|artikel|stucke?|die halfte)|nur (?:die halfte|eins|einen teil|\\w+ von \\w+) (?:\\w+ )?(?:geliefert|bekommen|erhalten|angekommen)`,
+        ),
+        'bestellung badmark ,',
+      ],
+      [
+        de.of(
+          '(?:(?:vollig|ganz|komplett|total|deutlich) )?anders (?:\\w+ )?als (?:\\w+ ){0,3}(?:fotos?|bild\\w*|beschrieb\\w*|abgebildet|bestellt|angegeben|dargestellt)|(?:nichts|wenig) mit (?:\\w+ ){0,2}(?:fotos?|bild\\w*|beschreibung) zu tun|(?:falsche[nrs]?|anderes|anderer) (?:artikel|modell|produkt|grosse|ware) (?:\\w+ )?(?:geliefert|bekommen|erhalten|geschickt)',
+        ),
+        'faultmark ,',
+      ],
+      [
+        de.of(
+          `(?:erst nach (?:\\w+ )?${de.number} ${de.long}|nach (?:\\w+ )?${de.number} (?:wochen|monaten)) (?:\\w+ )?(?:erst |endlich )?(?:angekommen|geliefert|gekommen|da)|${de.number} ${de.long} (?:verspatung|zu spat|verspatet)|aus (?:\\w+ ){0,2}${de.number} (?:${de.long}|${de.short}) (?:wurden|wurde) (?:\\w+ ){0,3}(?:woche\\w*|tage|monat\\w*)`,
+        ),
+        'lieferung badmark ,',
+      ],
+    ],
+    transport: [
+      [
+        de.of(
+          `${de.number} ${de.short} (?:zu spat|verspatung|spater|verspatet|nach plan)|(?:standig|immer|wieder|oft|jeden tag) (?:zu spat|unpunktlich|verspatet)`,
+        ),
+        'verspatung ,',
+      ],
+      [
+        de.of(
+          '(?:\\d+(?:[.,]\\d+)?|[a-z]+) ?[,-]* ?(?:€|euro) (?:fur )?(?:\\w+[ -]+){0,5}\\w+[,:]? (?:[\\w(),]+ ){0,8}?bus[:,]? (?:kostet |nur )?\\d*(?:funf|\\d)?[,-]* ?(?:€|euro)?',
+        ),
+        'preise badmark ,',
+      ],
+    ],
+    garage: [
+      [
+        de.of(
+          '(?:sollte|versprochen|zugesagt|hiess) (?:\\w+ ){0,4}(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|abend|abends) (?:\\w+ ){0,2}(?:fertig)?,? (?:\\w+ ){0,4}(?:erst )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|woche spater)',
+        ),
+        'wartezeit ,',
+      ],
+    ],
+  },
+  it: {
+    app: [
+      [
+        it.of(
+          "(?:pagament[oi]|transazion[ei]|acquist[oi]|operazion[ei]|bonific[oi]) (?:[\\w']+ ){0,6}(?:(?:non|mai) (?:(?:mi|me|le|li|si|ha|hanno|vengono|viene|sono|is|stat[oaie]|ancora|piu) )*(?:registrat\\w+|registra\\w*|compar\\w+|compai\\w+|conteggiat\\w+|visualizzat\\w+|caricat\\w+|aggiornat\\w+|riconosciut\\w+|apparse?)|(?:registrat|conteggiat|contat|caricat)[aeio] (?:solo|soltanto)|(?:(?:me|mi|ne|ha|hanno) )*(?:registrat|conteggiat|contat)\\w (?:solo|soltanto|due|tre|una))|non (?:(?:mi|me|si|ha|hanno) )*(?:aggiorna|registra|carica|conteggia|riconosce)\\w* (?:\\w+ ){0,2}(?:pagament\\w|transazion\\w|acquist\\w|operazion\\w)",
+        ),
+        'pagamenti badmark ,',
+      ],
+      [it.of('transazion[ei]'), 'pagamenti'],
+      [
+        it.of(
+          'si (?:ferma|chiude|blocca|arresta|impalla|spegne|riavvia|pianta) ?(?:di continuo|continuamente|da sol[ao]|sempre|in continuazione|spesso|ogni volta|subito|improvvisamente)?|schermata (?:nera|bianca)|(?:devo|bisogna|tocca|sono costretto a) (?:\\w+ )?riavviar\\w+',
+        ),
+        'crash ,',
+      ],
+      [
+        it.of(
+          "(?:codice|sms|password|pin) (?:[\\w']+ ){0,5}(?:non (?:arriva|is arrivat[oa]|valid[oa]|funziona|riconosciut[oa]|accettat[oa])|mai (?:arriva\\w*|ricevut[oa])|rifiutat[oa]|errat[oa]|sbagliat[oa]|scadut[oa])|non arriva (?:mai )?(?:il |l'|la )?(?:codice|sms|otp)|non (?:riesco|si riesce|mi fa|posso|permette)(?: di| a| ad)* (?:accedere|entrare|registrarmi|loggarmi|autenticarmi|fare il login)|(?:logout|disconness\\w+|slogga\\w*) (?:[\\w']+ ){0,3}(?:ogni|continuamente|sempre|di continuo)",
+        ),
+        'login badmark ,',
+      ],
+      [
+        it.of(
+          '(?:dati|numeri|cifre|informazioni|orari) (?:[\\w]+ ){0,5}(?:(?:non|mai|raramente) (?:\\w+ ){0,2}aggiornat\\w+|vecchi\\w*|obsolet\\w+)',
+        ),
+        'badmark ,',
+      ],
+      [
+        it.of(
+          "(?:mio|il|stesso|nuovo|altro|questo|sul|col|del)? ?(?:telefono|cellulare|smartphone|iphone|dispositivo|telefonino)|(?:bollo|tassa) (?:dell')?auto|circuit[oi] (?:\\w+ )?maestro|maestro",
+        ),
+        '',
+      ],
+    ],
+    restaurant: [
+      [
+        opening(
+          '(?:tutto )?(?:is |era |sono )?(?:arrivat|servit|consegnat)[oaie] (?:\\w+ )?(?:fredd[oaie]|tiepid[oaie]|gelid[oaie])',
+        ),
+        'cibo badmark ,',
+      ],
+      [
+        it.of(
+          '(?<!(?:niente|non|mai|senza|nessun|di) )(?:tutto |tutti |cibo |piatti )?(?:surgelat[oiae]|congelat[oiae]|precott[oiae]|riscaldat[oiae])(?: (?:e|ed) (?:riscaldat[oiae]|surgelat[oiae]|precott[oiae]))?(?: (?:al|nel) microonde)?|(?:scaldat|riscaldat)[oiae] (?:al|nel) microonde',
+        ),
+        'cibo badmark ,',
+      ],
+    ],
+    shop: [
+      [
+        it.of(
+          "(?:ordinat[oa] (?:\\w+ ){0,4}(?:fa )?(?:e )?)?non (?:(?:ho|abbiamo|mi|is|ci|ancora|mai|sono|stato|piu) )*(?:ricevut[oa]|arrivat[oa]) (?:ancora )?(?:nulla|niente|il pacco|la merce|l'ordine)|manca(?:va|vano|no)? (?:\\w+ )?(?:pezzi|pezzo|articol[oi]|prodott[oi]|la meta|part[ei])|(?:arrivat|ricevut|consegnat|spedit)[oaie] (?:solo|soltanto) (?:\\w+ )?(?:un[oa]?|la meta|met[a]|due|parte)",
+        ),
+        'ordine badmark ,',
+      ],
+      [
+        it.of(
+          "tutt'altra cosa (?:\\w+ ){0,3}(?:foto|descrizione|immagine|annuncio)|(?:completamente |totalmente |molto )?(?:divers[oaie]|nulla a che vedere|niente a che vedere|niente a che fare|non (?:corrisponde|corrispondono|somiglia|assomiglia|rispecchia|conforme)\\w*)(?: (?:rispetto|da|dal|dalla|dalle|con|a|al|alla|alle|la))+ (?:\\w+ )?(?:foto|descrizione|immagin[ei]|annuncio|ordinato|sito)|(?:mandat|inviat|arrivat|spedit)[oaie] (?:un altr|il prodott|un prodott|un articol|il modell)\\w+ (?:sbagliat\\w|divers\\w|modello|colore|prodotto)",
+        ),
+        'faultmark ,',
+      ],
+      [
+        it.of(
+          `(?:doveva|dovevano|promess\\w|previst\\w) (?:\\w+ ){0,3}(?:in |entro )?(?:${it.number} ?)?(?:${it.short}|giorn[oi]),? (?:[\\w']+ ){0,5}(?:${it.number} ?(?:settiman[ae]|mes[ei])|messi (?:\\w+)|messe (?:\\w+)|passat[ei] ${it.number})|arrivat[oaie] dopo (?:\\w+ )?${it.number} ?${it.long}|${it.number} ?${it.long} di ritardo`,
+        ),
+        'consegna badmark ,',
+      ],
+    ],
+    transport: [
+      [
+        it.of(
+          `(?:con )?${it.number}(?:${it.short}) (?:di ritardo|dopo(?! (?:aver|la partenza))|piu tardi)|sempre in ritardo|(?:volo|treno|autobus|bus) (?:\\w+ )?(?:in ritardo|soppresso|cancellato|posticipato)`,
+        ),
+        'ritardo ,',
+      ],
+    ],
+  },
+  nl: {
+    app: [
+      [
+        nl.of(
+          '(?:betaling(?:en)?|transacties?|aankopen|overschrijving(?:en)?) (?:\\w+ ){0,6}(?:niet|nooit|maar deels) (?:\\w+ )?(?:geregistreerd|verwerkt|zichtbaar|getoond|meegeteld|te zien|bijgeschreven)',
+        ),
+        'betaling badmark ,',
+      ],
+      [
+        nl.of(
+          '(?:loopt|liep|lopen) (?:\\w+ ){0,3}vast|loopt (?:\\w+ ){0,2}de hele tijd vast|(?:sluit|stopt|herstart) (?:\\w+ ){0,2}(?:zichzelf|vanzelf|steeds|telkens|plotseling|ermee)|(?:zwart|wit|bevroren) scherm|bevriest|vastgelopen|blijft (?:\\w+ ){0,2}hangen|opnieuw (?:moeten )?(?:op)?starten',
+        ),
+        'crash ,',
+      ],
+      [
+        nl.of(
+          '(?:code|sms|wachtwoord|pin|vingerafdruk) (?:\\w+ ){0,7}(?:komt (?:\\w+ )?(?:niet|nooit)(?: aan)?|niet (?:meer|aan|geaccepteerd|herkend|geldig)|nooit (?:aan|ontvangen|aangekomen)|geweigerd|ongeldig|verkeerd|onjuist)|(?:kan|kon|lukt) (?:\\w+ ){0,3}(?:niet|niet meer|nooit)(?: om)?(?: meer)?(?: in te)? (?:inloggen|aanmelden|registreren|loggen)|inloggen (?:\\w+ ){0,4}(?:lukt|werkt|gaat) (?:\\w+ )?niet(?: meer)?|(?:steeds|telkens|constant) (?:\\w+ )?(?:uitgelogd|afgemeld)',
+        ),
+        'inloggen badmark ,',
+      ],
+      [
+        nl.of(
+          '(?:cijfers|gegevens|data|informatie|tijden) (?:\\w+ ){0,4}(?:niet|nooit|zelden|nauwelijks) (?:\\w+ )?(?:actueel|bijgewerkt|geupdatet|ververst|bijgehouden)|(?:cijfers|gegevens|informatie) (?:\\w+ ){0,3}(?:verouderd|achterhaald)',
+        ),
+        'badmark ,',
+      ],
+      [
+        nl.of(
+          '(?:mijn|de|een|nieuwe|oude|deze|andere) (?:telefoon|mobiel|gsm|smartphone|iphone|toestel|tablet)|test ?locatie|(?:het|mijn|dit) (?:apparaat|toestel)',
+        ),
+        '',
+      ],
+    ],
+    restaurant: [
+      [
+        opening(
+          '(?:alles )?(?:kwam|kwamen|was|werd|werden) (?:\\w+ )?(?:koud|lauw|steenkoud|ijskoud)(?: en \\w+)?(?: (?:aan|geserveerd|bezorgd))?',
+        ),
+        'eten badmark ,',
+      ],
+      [
+        nl.of(
+          '(?<!(?:niets|geen|nooit|niet|zonder) )(?:uit de (?:diepvries|vriezer|magnetron)|diepvries(?:producten|eten|spul|kwaliteit)?|opgewarmd\\w*|kant[- ]en[- ]klaar\\w*|magnetron(?:eten|maaltijd\\w*))',
+        ),
+        'eten badmark ,',
+      ],
+    ],
+    shop: [
+      [
+        nl.of(
+          `(?:${nl.number} ${nl.long} geleden besteld,? )?(?:(?:en|maar|nog|steeds|heb|ik|tot|nu|toe|al|weken) )*(?:niets|niks|geen pakket|geen bestelling|geen levering) (?:\\w+ )?(?:ontvangen|gekregen|binnen|gezien|geleverd)|(?:ontbrak|ontbraken|ontbreken|ontbreekt|misten?) (?:er )?(?:\\w+ ){0,2}(?:artikelen|artikel|onderdelen|onderdeel|stuks|producten|de helft)|(?:maar|slechts|alleen) (?:de helft|een deel|een van de \\w+) (?:\\w+ )?(?:geleverd|ontvangen|gekregen)`,
+        ),
+        'bestelling badmark ,',
+      ],
+      [
+        nl.of(
+          '(?:lijkt|leek|lijken) (?:\\w+ ){0,2}(?:niets?|niks|in niets|totaal niet|helemaal niet|geenszins) op (?:\\w+ )?(?:foto\\w*|afbeelding|plaatje|beschrijving)|(?:heel |totaal |volledig )?anders dan (?:\\w+ ){0,3}(?:foto\\w*|afbeelding\\w*|beschreven|beschrijving|besteld)|(?:verkeerde?|ander) (?:artikel|product|model|maat|kleur) (?:\\w+ )?(?:ontvangen|gekregen|gestuurd|geleverd|opgestuurd)',
+        ),
+        'faultmark ,',
+      ],
+      [
+        nl.of(
+          `(?:pas na (?:\\w+ )?${nl.number} ${nl.long}|na (?:\\w+ )?${nl.number} (?:weken|maanden)) (?:\\w+ )?(?:geleverd|ontvangen|gekomen|bezorgd|binnen)|(?:beloofd|zou|zouden) (?:\\w+ ){0,4}(?:dag|dagen|uur|morgen),? (?:\\w+ ){0,4}na (?:\\w+ )?${nl.number} (?:weken|maanden|week|maand)|${nl.number} ${nl.long} (?:te laat|vertraging|later)`,
+        ),
+        'levering badmark ,',
+      ],
+    ],
+    transport: [
+      [
+        nl.of(
+          `${nl.number} ${nl.short} (?:te laat|vertraging|later|vertraagd)|(?:altijd|weer|steeds|constant) (?:te laat|vertraagd|vertraging)`,
+        ),
+        'vertraging ,',
+      ],
+    ],
+  },
+  pt: {
+    app: [
+      [
+        pt.of(
+          '(?:pagamentos?|transacoes|transacao|compras?|transferencias?|pix) (?:\\w+ ){0,4}(?:(?:nao|nunca|nenhuma?) (?:\\w+ ){0,3}(?:registad\\w+|registrad\\w+|aparec\\w+|contabiliz\\w+|creditad\\w+|reconhecid\\w+)|so (?:aparec\\w+|registou|registrou|contou))|nao (?:regista|registra|contabiliza|reconhece) (?:\\w+ ){0,2}(?:pagamentos?|compras?|transac\\w+)',
+        ),
+        'pagamentos badmark ,',
+      ],
+      [
+        pt.of(
+          '(?:sempre|vive|vive a|passa a vida|esta sempre|anda sempre|continua|so sabe|costuma) (?:\\w+ )?(?:a )?(?:parar|fechar|bloquear|encravar|travando|caindo|fechando|parando|cair|travar)(?: de funcionar)?|(?:fecha|para|desliga|encerra|trava|bloqueia|reinicia)(?:-se)? (?:\\w+ )?(?:sozinh[oa]|do nada|toda hora|a toda hora|o tempo todo|a cada|constantemente|sempre|de funcionar)|(?:ecra|tela) (?:pret[oa]|branc[oa]|negr[oa])|(?:tenho|preciso|temos) (?:sempre )?(?:de|que) (?:reiniciar|reinstalar)',
+        ),
+        'crash ,',
+      ],
+      [
+        pt.of(
+          '(?:codigo|sms|senha|palavra-passe|password) (?:\\w+ ){0,6}(?:(?:nao|nunca) (?:chega|chegou|funciona|e valid[oa]|is valid[oa]|aceita|reconhece)|invalid[oa]|incorret[oa]|recusad[oa]|errad[oa])|(?:nao (?:consigo|deixa|da para|permite)|impossivel) (?:\\w+ )?(?:entrar|aceder|acessar|iniciar sessao|fazer login|logar|registar-me|me cadastrar|cadastrar)',
+        ),
+        'login badmark ,',
+      ],
+      [
+        pt.of(
+          '(?:dados|numeros|informacoes|informacao|horarios) (?:\\w+ ){0,4}(?:(?:nao|nunca|raramente) (?:\\w+ )?(?:atualizad\\w+|actualizad\\w+)|desatualizad\\w+|desactualizad\\w+)',
+        ),
+        'badmark ,',
+      ],
+      [pt.of('(?:meu|o|este|outro|mesmo|novo) (?:telefone|telemovel|celular|smartphone|iphone|aparelho)'), ''],
+    ],
+    restaurant: [
+      [
+        opening(
+          '(?:tudo |a |o )?(?:veio|vieram|chegou|chegaram|estava|servid[oa]s?) (?:\\w+ )?(?:fri[oa]s?|gelad[oa]s?|morn[oa]s?)',
+        ),
+        'comida badmark ,',
+      ],
+      [
+        pt.of(
+          '(?<!(?:nada|sem|nem|nao|nunca) )(?:tudo |comida |de )?(?:congelad[oa]s?|descongelad[oa]s?|pre-?cozinhad[oa]s?|requentad[oa]s?|aquecid[oa]s? no micro-?ondas)(?: e (?:requentad[oa]s?|aquecid[oa]s?))?(?: no micro-?ondas)?',
+        ),
+        'comida badmark ,',
+      ],
+    ],
+    shop: [
+      [
+        pt.of(
+          '(?:ate (?:agora|hoje|ao momento|o momento),? )?(?:ainda )?(?:nao|nunca|nada) (?:(?:me|o|a|os|as|ainda|foi|foram|chegou a) )*(?:recebi|recebemos|receber|chegou|chegaram|entregue|entregaram)\\b(?! (?:\\S+ ){0,2}(?:tarde|quebrad\\w|danificad\\w|respostas?|retorno|contact?o|contatos?|e-?mails?|mensage\\w+|ligac\\w+|atencao|ajuda|com|faltando|estorno|reembolso|dinheiro|nota|fatura|codigo|informac\\w+))(?: (?:nada|ainda|o produto|a encomenda|a mercadoria|meu produto|os produtos))?|falt(?:ou|aram|am|ava|avam|a) (?:\\w+ )?(?:pecas?|itens|item|artigos?|produtos?|partes?|controle|um|uma)|(?:veio|vieram|recebi|chegou|enviaram|mandaram) (?:so|apenas|somente) (?:\\w+ )?(?:um|uma|\\d|metade|parte)(?: \\w+)?',
+        ),
+        'pedido badmark ,',
+      ],
+      [
+        pt.of(
+          '(?:gato por lebre|(?:nao|nada) (?:is|era|foi|corresponde|parece|condiz|bate|tem)(?: (?:a|ver|com|igual|nada|do|da|que|estava|na|no|ao|aquilo|como))+ (?:\\w+ )?(?:foto|fotos|imagem|anuncio|descricao|anunciado|anunciada|descrito|site|comprei|encomendei|pedi)|(?:diferente|diverso) (?:d[oa]|da) (?:\\w+ )?(?:foto|imagem|anuncio|descricao|anunciado)|(?:mandaram|enviaram|veio|recebi|chegou) (?:outr[oa]|um[a]? (?:\\w+ )?(?:diferente|errad[oa])|(?:o |a )?(?:modelo|produto|cor|tamanho) (?:errad[oa]|diferente))(?: (?:modelo|produto|cor|tamanho))?)',
+        ),
+        'faultmark ,',
+      ],
+      [
+        pt.of(
+          `(?:promet\\w+|prazo de|era|eram|previsto) (?:\\w+ ){0,3}(?:${pt.short}|dias),? (?:\\w+ ){0,3}(?:demor\\w+|lev\\w+|cheg\\w+) (?:\\w+ ){0,2}${pt.number} (?:semanas?|mes|meses)|(?:demor|lev)\\w+ (?:\\w+ ){0,2}${pt.number} ${pt.long} (?:para|a) (?:chegar|entregar)|${pt.number} ${pt.long} de atraso`,
+        ),
+        'entrega badmark ,',
+      ],
+    ],
+    transport: [
+      [
+        pt.of(
+          `${pt.number} ${pt.short} (?:de atraso|atrasad[oa]|depois(?: da hora)?|mais tarde)|(?:autocarro|onibus|comboio|trem|voo|aviao) (?:[\\w]+ ){0,3}(?:so (?:apareceu|chegou|passou|saiu) (?:as|a)|atrasad[oa]|cancelad[oa]|suprimid[oa])|sempre atrasad[oa]s?|das (\\w+) (?:\\w+ ){0,2}chegou (?:\\w+ )?as (?!\\1)\\w+`,
+        ),
+        'atraso ,',
+      ],
+    ],
+  },
+};
