@@ -8,7 +8,7 @@ export const lexiconDe = plainLexicon({
     waiters|die Bedienung|bedienung* kellner* ober
     service|den Service|service hotline kundenhotline dienstleistung kundenservice kundendienst kundenbetreuung arbeitsweise beratungsqualitat
     welcome|den Empfang|empfang begrussung empfangen rezeption
-    food|das Essen|essen speise* kuche gericht gerichte mahlzeit* fleisch fisch schnitzel abendessen mittagessen geschmack pommes burger steak salat salate suppe suppen pasta nudeln sosse beilage* vorspeise* doner sushi
+    food|das Essen|essen speise* kuche gericht gerichte mahlzeit* fleisch fisch schnitzel abendessen mittagessen geschmack pommes burger steak salat salate suppe suppen pasta nudeln sosse beilage* vorspeise* doner sushi obst gemuse
     breakfast|das Frühstück|fruhstuck* fruhstucksbuffet
     buffet|das Buffet|buffet bufett
     pizza|die Pizza|pizza pizzen
@@ -45,7 +45,7 @@ export const lexiconDe = plainLexicon({
     delivery|die Lieferung|lieferung* lieferzeit* geliefert versand
     parcel|das Paket|paket pakete ware sendung sendungen packchen
     driver|den Fahrer|fahrer fahrerin busfahrer* taxifahrer* lieferant* bote zusteller* paketbote* postbote* kurier*
-    product|die Produkte|produkt produkte artikel mobel kleidung schuhe obst gemuse fleischtheke
+    product|die Produkte|produkt produkte artikel mobel kleidung schuhe fleischtheke
     advice|die Beratung|beratung beraten
     checkout|die Kasse|kasse kassen
     haircut|den Haarschnitt|haarschnitt schnitt frisur

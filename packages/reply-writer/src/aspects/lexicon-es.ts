@@ -6,7 +6,7 @@ export const lexiconEs = plainLexicon({
     staff|el personal|personal empleado empleada empleados camarer* recepcionista* dependient* chic* equipo staff encargad* dueno duena duenos duenas plantilla azafat* cajer* mesero* mesera* mozo moza mozos garzon* conserje* socorrista* gerente* propietari* cociner* dependienta*
     service|el servicio|servicio atencion trato
     welcome|la acogida|acogida recibimiento bienvenida recepcion
-    food|la comida|comida comidas cocina plato platos carne pescado paella menu cena almuerzo raciones tapas sabor pollo ceviche hamburguesa* arroz ensalada* sopa* marisco* mariscos tortilla* bocadillo* bocata* croqueta* patatas papas entrante* entrecot solomillo chuleton salsa* tacos fruta sushi platillo* alimentos
+    food|la comida|comida comidas cocina plato platos carne pescado paella menu cena almuerzo raciones tapas sabor pollo ceviche hamburguesa* arroz ensalada* sopa* marisco* mariscos tortilla* bocadillo* bocata* croqueta* patatas papas entrante* entrecot solomillo chuleton salsa* tacos fruta sushi platillo* alimentos frutas verdura verduras
     breakfast|el desayuno|desayuno desayunos
     buffet|el bufé|buffet bufe
     pizza|la pizza|pizza pizzas
@@ -43,7 +43,7 @@ export const lexiconEs = plainLexicon({
     delivery|la entrega|entrega entregas envio envios
     parcel|el paquete|paquete paquetes
     driver|el conductor|conductor conductores conductora chofer choferes repartidor* taxista* mensajero* cartero* transportista*
-    product|los productos|producto productos articulo* ropa zapatos muebles sofas mercancia fruta frutas verdura verduras prendas vestido* calzado mueble telefono
+    product|los productos|producto productos articulo* ropa zapatos muebles sofas mercancia prendas vestido* calzado mueble
     advice|el asesoramiento|asesoramiento consejo consejos
     checkout|la caja|caja cajas
     haircut|el corte|corte cortes peinado

@@ -6,7 +6,7 @@ export const lexiconIt = plainLexicon({
     staff|il personale|personale atteggiamento cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari venditor* ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa
     service|il servizio|servizio assistenza
     welcome|l'accoglienza|accoglienza reception accolti accolta
-    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate sapore sapori assaggi
+    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate sapore sapori assaggi frutta verdura
     breakfast|la colazione|colazione colazioni
     buffet|il buffet|buffet
     pizza|la pizza|pizza pizze
@@ -43,7 +43,7 @@ export const lexiconIt = plainLexicon({
     delivery|la consegna|consegna consegne spedizione
     parcel|il pacco|pacco pacchi
     driver|l'autista|autista autisti corriere corrieri tassista fattorin* postin*
-    product|i prodotti|prodotto prodotti articolo articoli merce vestiti scarpe mobili frutta verdura merci capi scarpe telefono
+    product|i prodotti|prodotto prodotti articolo articoli merce vestiti scarpe mobili merci capi scarpe
     advice|i consigli|consigli consulenza
     checkout|la cassa|cassa casse
     haircut|il taglio|taglio tagli piega

@@ -4,9 +4,9 @@ import { plainLexicon } from './plain-lexicon.ts';
 export const lexiconNl = plainLexicon({
   things: `
     staff|het personeel|personeel houding medewerk* ober obers serveerster* bediening team eigenaar eigenaresse eigenaren verkoper* verkoopster* receptionist* receptioniste baliemedewerk* mevrouw uitbater* kok gastheer gastvrouw schoonmaakster*
-    service|de service|service dienstverlening klantenservice
+    service|de service|service dienstverlening klantenservice klantendienst helpdesk
     welcome|de ontvangst|ontvangst receptie verwelkomd
-    food|het eten|eten lekkernij* gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak friet frietjes patat burger* biefstuk salade* soep pasta saus groente* voorgerecht* hoofdgerecht* sushi spareribs schotel*
+    food|het eten|eten lekkernij* gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak friet frietjes patat burger* biefstuk salade* soep pasta saus groente* voorgerecht* hoofdgerecht* sushi spareribs schotel* fruit groenten
     breakfast|het ontbijt|ontbijt ontbijtbuffet
     buffet|het buffet|buffet
     pizza|de pizza|pizza pizza's
@@ -43,7 +43,7 @@ export const lexiconNl = plainLexicon({
     delivery|de levering|levering leveringen bezorging geleverd bezorgd
     parcel|het pakket|pakket pakketje pakketten
     driver|de chauffeur|chauffeur chauffeurs bezorger* koerier* postbode* buschauffeur*
-    product|de producten|product producten artikel* kleding schoenen meubels spullen fruit groenten kleren schoen
+    product|de producten|product producten artikel* kleding schoenen meubels spullen kleren schoen
     advice|het advies|advies
     checkout|de kassa|kassa kassa's
     haircut|het kapsel|kapsel knippen coupe haar

@@ -6,7 +6,7 @@ export const lexiconPt = plainLexicon({
     staff|o pessoal|pessoal empregad* funcionari* atendente* equipa equipe garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff moca moco proprietari* cozinheir* porteiro rapaz vendedora
     service|o atendimento|atendimento servico suporte assistencia
     welcome|o acolhimento|acolhimento rececao recepcao recebidos recebidas receberam
-    food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau jantar almoco refeic* petiscos sabor hamburguer* arroz feijao salada* sopa* picanha churrasco frango camarao polvo sandes sanduiche* lanche lanches tosta bife* sushi massa massas entradas alimentos batatas
+    food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau jantar almoco refeic* petiscos sabor hamburguer* arroz feijao salada* sopa* picanha churrasco frango camarao polvo sandes sanduiche* lanche lanches tosta bife* sushi massa massas entradas alimentos batatas fruta frutas legumes
     breakfast|o pequeno-almoço|pequenoalmoco
     buffet|o bufete|buffet bufete bufe
     pizza|a pizza|pizza pizzas
@@ -43,7 +43,7 @@ export const lexiconPt = plainLexicon({
     delivery|a entrega|entrega entregas encomenda encomendas
     parcel|o pacote|pacote pacotes
     driver|o motorista|motorista motoristas condutor* estafeta* entregador* carteiro* motoboy* taxista*
-    product|os produtos|produto produtos artigo* roupa sapatos moveis mercadoria fruta frutas legumes calcado telemovel celular
+    product|os produtos|produto produtos artigo* roupa sapatos moveis mercadoria calcado
     advice|o aconselhamento|aconselhamento conselho conselhos
     checkout|a caixa|caixa caixas
     haircut|o corte|corte cortes penteado

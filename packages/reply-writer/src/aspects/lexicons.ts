@@ -53,9 +53,10 @@ const homeThings = new Set(
   ),
 );
 
+const tradesOfGoods = new Set(['shop', 'delivery']);
 /** What a shop sells or hands out under a word that is a place's own elsewhere: loyalty cards. */
 const shopThings = new Set(
-  'flat bathroom facilities menu climate heating bed towels light kitchenette showers toilets pool rooms seating machines vehicle view terrace'.split(
+  'flat bathroom facilities menu wifi climate heating bed towels light kitchenette showers toilets pool rooms seating machines vehicle view terrace'.split(
     ' ',
   ),
 );
@@ -70,7 +71,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
     !(trade === 'app' && (roomThings.has(id) || (language !== 'en' && tradeThings.has(id)))) &&
     !(trade === 'services' && homeThings.has(id)) &&
-    !(trade === 'shop' && language !== 'en' && shopThings.has(id));
+    !(trade !== null && tradesOfGoods.has(trade) && language !== 'en' && shopThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
   const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;
   const phrases = [...tradePhrases(language, trade), ...(told[language] ?? []), ...base.phrases];

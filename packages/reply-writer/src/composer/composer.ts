@@ -138,9 +138,10 @@ function bodyFor(
   return body;
 }
 
-/** A courier comes to the customer, and nobody visits a railway. */
+const online = /\b(?:online|e-?commerce|web ?shop|en ligne|en linea|versandhandel|internet\w*|mail order)\b/iu;
+/** A courier comes to the customer, and nobody visits a railway or an online shop. */
 const isOnTheWay = ({ category }: WritingInput['place']): boolean =>
-  ['delivery', 'transport'].includes(tradeOf(category) ?? '');
+  ['delivery', 'transport'].includes(tradeOf(category) ?? '') || online.test(category ?? '');
 
 const ordered = new Set(['delivery', 'website', 'parcel', 'packaging']);
 /** Who had something sent to them has not been there. */

@@ -101,9 +101,9 @@ export function exclaimed(sentences: readonly string[], steps: readonly Step[], 
   });
 }
 
-/** A crowd, a noise, a lack: what is bad by being there, or by not being there. */
+/** A crowd, a noise, a wait, a lack: what is bad by being there, or by not being there. */
 function isNuisance({ item, facet }: Aspect): boolean {
-  return item.polarity === -1 || facet === 'absent';
+  return item.polarity === -1 || item.group === 'queue' || facet === 'absent';
 }
 
 function listed(names: readonly string[], language: ComposedLanguage): string {

@@ -16,7 +16,7 @@ location/positioning|la ubicación|la ubicación||ubicacion localizacion geoloca
 place/app|la aplicación|la aplicación||app apps aplicacion aplicaciones
 place/fault|la aplicación|la aplicación||faultmark|fault
 stability/crashes|los fallos|los fallos||cuelga cuelgan cuelgues traba traban bloquea congela crash* bug bugs fallo fallos error errores|-1
-update|la última actualización|la última actualización||actualizacion actualizaciones update
+update|las actualizaciones|las actualizaciones||actualizacion actualizaciones update
 ads|la publicidad|la publicidad||publicidad anuncio anuncios
 login|el inicio de sesión|el inicio de sesión||login sesion contrasena registro registrarme
 interface|la interfaz|la interfaz||interfaz diseno
@@ -27,6 +27,7 @@ map|el mapa|el mapa||mapa mapas gps ruta rutas
 notifications|las notificaciones|las notificaciones||notificacion notificaciones
 points|los puntos|los puntos||puntos`,
   shop: `
+place/shop|la tienda|la tienda||tienda tiendas negocio local
 product|los productos|los productos||producto calidad productos articulo articulos prenda prendas ropa talla tallas zapato* zapatilla* bota botas camis* pantalon* vestido* falda* chaqueta* abrigo* bolso* mochila* reloj relojes telefono* movil moviles celular* cargador* cable* auricular* ordenador* portatil* tablet* impresora* televisor* tele pantalla* camara* juguete* libro libros perfume* crema* maquillaje mueble* sofa* sillon* silla sillas mesa mesas colchon* lampara* lavadora* nevera* frigorifico* aspiradora* electrodomestic* herramienta* pilas bateria* tinta cartucho* fruta frutas verdura* carne pescado mercancia mercaderia
 product/fault|los productos|los productos||faultmark|fault
 website|la página web|la página web||web pagina website
@@ -34,6 +35,7 @@ returns|los cambios|los cambios||cambio cambios
 stock|las existencias|las existencias||stock existencias surtido
 packaging|el embalaje|el embalaje||embalaje embalad* empaquetad* envoltorio`,
   lodging: `
+place/stay|el alojamiento|el alojamiento||hotel hostal alojamiento lugar sitio casa apartamento
 service/host|los anfitriones|los anfitriones||anfitrion* propietari* casero*`,
   delivery: `
 parcel|los paquetes|los paquetes||paquete paquetes pedido pedidos envio envios`,
@@ -63,7 +65,7 @@ location/positioning|die Ortung|die Ortung||ortung standort standortbestimmung k
 place/app|die App|die App||app apps anwendung
 place/fault|die App|die App||faultmark|fault
 stability/crashes|die Abstürze|die Abstürze||absturz* sturzt abgesturzt aufgehangt bug bugs fehler ruckelt|-1
-update|das letzte Update|das letzte Update||update updates aktualisierung
+update|die Updates|die Updates||update updates aktualisierung
 ads|die Werbung|die Werbung||werbung anzeigen
 login|die Anmeldung|die Anmeldung||anmeldung login passwort einloggen anmelden
 interface|die Oberfläche|die Oberfläche||oberflache design
@@ -74,6 +76,7 @@ map|die Karte|die Karte||karte karten gps navigation route routen
 notifications|die Benachrichtigungen|die Benachrichtigungen||benachrichtigung* mitteilungen
 points|die Punkte|die Punkte||punkte`,
   shop: `
+place/shop|den Laden|den Laden||laden geschaft shop
 product|die Produkte|die Produkte||produkt qualitat produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren
 product/fault|die Produkte|die Produkte||faultmark|fault
 website|die Website|die Website||website webseite onlineshop homepage
@@ -114,7 +117,7 @@ location/positioning|la localizzazione|la localizzazione||localizzazione geoloca
 place/app|l'app|l'app||app applicazione applicazioni
 place/fault|l'app|l'app||faultmark|fault
 stability/crashes|i blocchi|i blocchi||blocca bloccano crash* bug bugs errore errori impalla|-1
-update|l'ultimo aggiornamento|l'ultimo aggiornamento||aggiornamento aggiornamenti
+update|gli aggiornamenti|gli aggiornamenti||aggiornamento aggiornamenti
 ads|la pubblicità|la pubblicità||pubblicita annunci
 login|l'accesso|l'accesso||login password accesso registrazione
 interface|l'interfaccia|l'interfaccia||interfaccia grafica
@@ -125,6 +128,7 @@ map|la mappa|la mappa||mappa mappe gps percorso percorsi
 notifications|le notifiche|le notifiche||notifica notifiche
 points|i punti|i punti||punti`,
   shop: `
+place/shop|il negozio|il negozio||negozio posto locale bottega
 product|i prodotti|i prodotti||prodott* qualita taglia taglie tessuto stoffa articol* capi abito abiti vestit* scarp* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedia sedie tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
 product/fault|i prodotti|i prodotti||faultmark|fault
 website|il sito|il sito||sito carrello
@@ -132,6 +136,7 @@ tracking|il tracciamento|il tracciamento||tracking tracciamento
 returns|la gestione dei resi|i resi||resi
 packaging|l'imballaggio|l'imballaggio||imballagg* imball* packaging confezione`,
   lodging: `
+place/stay|la struttura|la struttura||hotel albergo posto locale
 service/host|i proprietari|i proprietari||host proprietari* padron*`,
   delivery: `
 parcel|i pacchi|i pacchi||pacco pacchi ordine ordini spedizione spedizioni`,
@@ -160,7 +165,7 @@ location/positioning|de locatiebepaling|de locatiebepaling||locatie locatiebepal
 place/app|de app|de app||app apps applicatie
 place/fault|de app|de app||faultmark|fault
 stability/crashes|de storingen|de storingen||crash* storing storingen vastloopt vastloper* bug bugs fout fouten foutmelding*|-1
-update|de laatste update|de laatste update||update updates
+update|de updates|de updates||update updates
 ads|de reclame|de reclame||reclame advertentie*
 login|het inloggen|het inloggen||inloggen login wachtwoord aanmelden
 interface|de bediening|de bediening||interface vormgeving
@@ -171,12 +176,14 @@ map|de kaart|de kaart||kaart kaarten gps navigatie route routes
 notifications|de meldingen|de meldingen||melding meldingen notificatie*
 points|de punten|de punten||punten`,
   shop: `
+place/shop|de winkel|de winkel||winkel zaak shop
 product|de producten|de producten||product kwaliteit maat stof producten artikel artikelen kleding jurk* broek* schoen* laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
 product/fault|de producten|de producten||faultmark|fault
 website|de website|de website||website webshop site
 returns|de afhandeling van retouren|retouren||retour* ruilen
 packaging|de verpakking|de verpakking||verpakking* verpakt`,
   lodging: `
+place/stay|de accommodatie|de accommodatie||hotel accommodatie plek park camping
 service/host|de gastheer|de gastheer||gastheer gastvrouw verhuurder* eigenaar eigenaren eigenares`,
   delivery: `
 parcel|de pakketten|de pakketten||pakket* pakje* bestelling* zending*`,
@@ -205,7 +212,7 @@ location/positioning|a localização|a localização||localizacao geolocalizacao
 place/app|a aplicação|a aplicação||app apps aplicativo* aplicacao
 place/fault|a aplicação|a aplicação||faultmark|fault
 stability/crashes|as falhas|as falhas||trava travam travando travou bloqueia crash* bug bugs erro erros falha falhas|-1
-update|a última atualização|a última atualização||atualizacao atualizacoes
+update|as atualizações|as atualizações||atualizacao atualizacoes
 ads|a publicidade|a publicidade||publicidade anuncio anuncios propaganda*
 login|o início de sessão|o início de sessão||login senha sessao cadastro
 interface|a interface|a interface||interface layout
@@ -216,12 +223,14 @@ map|o mapa|o mapa||mapa mapas gps rota rotas
 notifications|as notificações|as notificações||notificacao notificacoes
 points|os pontos|os pontos||pontos`,
   shop: `
+place/shop|a loja|a loja||loja lojas espaco
 product|os produtos|os produtos||qualidade tamanho tecido produto produtos artigo* aparelho* roupa* vestido* calca calcas sapato* tenis bota botas camis* casaco* jaqueta* bolsa* mochila* relogio* telefone* celular* telemovel carregador* cabo cabos fone fones computador* notebook* tablet* impressora* televisao televisor* tv tela camera* camara brinquedo* livro livros perfume* creme* maquiagem movel moveis sofa* cadeira* mesa mesas colchao colchoes lampada* lustre* maquina* geladeira* liquidificador* aspirador* ventilador* roteador* panela* ferramenta* bateria* tinta cartucho* cortina* tapete* torneira* mercadoria fruta frutas legumes carne peixe
 product/fault|os produtos|os produtos||faultmark|fault
 website|o site|o site||site website
 returns|a gestão das trocas|as trocas||troca trocas
 packaging|a embalagem|a embalagem||embalagem embalagens embalad*`,
   lodging: `
+place/stay|o alojamento|o alojamento||hotel alojamento espaco sitio lugar pousada
 service/host|os anfitriões|os anfitriões||anfitria* anfitrio* proprietari*`,
   delivery: `
 parcel|as encomendas|as encomendas||encomenda encomendas pacote pacotes pedido pedidos`,

@@ -326,7 +326,7 @@ location/positioning|la localisation|localisation||localisation geolocalisation 
 place/app|l'application|application|speed|application appli applis app
 place/fault|l'application|application||faultmark|fault
 stability/crashes|les plantages|plantages||plante plantage plantages bug bugs bugue* buguer buggue* bugge* buggy beug* bogue* boguer crash* freeze* rame|-1
-update|la dernière mise à jour|mise à jour||miseajour maj update
+update|les mises à jour|mises à jour||miseajour maj update
 payment|le paiement|paiements||paiement paiements payer cb paypal
 account|le compte|comptes||compte comptes
 points|les points de fidélité|points||points fidelite

@@ -29,7 +29,7 @@ toute l'équipe est tellement désolée pour
 [Nous sommes heureux|Nous sommes contents|Nous sommes ravis] que vous ayez apprécié {np}, et {t} [ces mots|cet avis|votre message].
 [Savoir|Lire|Apprendre] que vous avez [aimé|apprécié] {np} nous fait [très plaisir|grand plaisir|chaud au cœur], et {t} [ces mots|votre avis].
 [Vos mots|Vos compliments|Vos lignes] sur {np} nous [touchent beaucoup|font grand plaisir|encouragent], et {t} [cet avis|votre message].
-[Ce que vous écrivez|Ce que vous dites] {np:de} [nous touche|nous encourage|nous fait plaisir], et {t} [ces mots|votre avis].
+[Ce que vous écrivez au sujet|Ce que vous dites] {np:de} [nous touche|nous encourage|nous fait plaisir], et {t} [ces mots|votre avis].
 [Quel plaisir|Comme il est agréable] de lire que vous avez aimé {np}, et {t} [ces mots|cet avis].
 [Vous avez aimé|Vous avez apprécié] {np} : [cela nous fait plaisir|c'est un beau compliment|nous en sommes heureux], et {t} [ces mots|votre message].
 
@@ -37,12 +37,12 @@ toute l'équipe est tellement désolée pour
 [Votre remarque|Votre mot aimable|Ce que vous dites] sur {np} nous fait tout autant plaisir.
 Que vous ayez aussi remarqué {np} [compte beaucoup pour nous|nous encourage|nous touche].
 [Nous sommes tout aussi heureux|Nous sommes également contents] que vous [mentionniez|releviez] {np}.
-Ce que vous écrivez {np:de} est tout aussi [encourageant|agréable à lire].
+Ce que vous dites {np:de} est tout aussi [encourageant|agréable à lire].
 
 # positive.remark
 [Votre remarque|Votre réserve|Votre commentaire] sur {np} nous est [également utile|tout aussi utile|utile aussi].
 Nous comprenons [vos réserves|votre réserve] sur {np}.
-Nous avons lu avec la même attention ce que vous [dites|écrivez] {np:de}.
+Nous avons lu avec la même attention ce que vous [dites|écrivez à propos] {np:de}.
 [Vous faites bien|Vous avez raison] de nous parler aussi {np:de}.
 
 # positive.topic
@@ -161,7 +161,7 @@ Que vous l'utilisiez [malgré tout|tout de même] nous encourage.
 [Votre mécontentement|Votre agacement] au sujet {np:de} est [clair|manifeste], et {s} cela.
 Ce que vous [décrivez|écrivez|dites] au sujet {np:de} [ne nous laisse pas indifférents|est très clair|n'est pas le souvenir que l'on souhaite laisser], et {s} [cela|votre déception].
 %::Vous [attendiez mieux|espériez mieux] {np:de}, et {s} [cette déception|votre déception].
-Nous avons lu [attentivement|avec attention|avec soin] ce que vous [dites|écrivez] {np:de}, et {s} [votre déception|cela].
+Nous avons lu [attentivement|avec attention|avec soin] ce que vous [dites|écrivez à propos] {np:de}, et {s} [votre déception|cela].
 
 # topic
 Nous avons lu [avec attention|attentivement] [ce que vous écrivez|ce que vous dites] sur {np}.
@@ -196,10 +196,10 @@ Nous [voyons|comprenons] à votre note [votre déception|votre insatisfaction|qu
 [Nous aimerions savoir|Il nous serait utile de savoir] ce qui [vous a manqué|vous a déçu|explique cette note].
 Si vous souhaitez nous en dire [plus|davantage|un peu plus], nous sommes à votre écoute.
 [Vos raisons|Vos mots|Votre point de vue] nous [intéressent|seraient utiles|aideraient à comprendre].
-{T} [ce retour|votre franchise|nous l'avoir fait savoir].
+{T} [ce retour|votre franchise|ce message].
 
 # negative.close
-{T} [votre franchise|votre clarté|le temps passé à nous écrire|nous l'avoir dit aussi clairement|ces précisions].
+{T} [votre franchise|votre clarté|le temps passé à nous écrire|ce message si clair|ces précisions].
 [Un avis aussi précis|Votre franchise|Un mot aussi clair] [nous est utile|nous aide à voir les choses avec vos yeux].
 [Il est important pour nous|Il compte pour nous] que vous [l'ayez dit|nous l'ayez écrit].
 Nous avons lu votre avis [avec soin|avec attention|du premier au dernier mot].
@@ -207,7 +207,7 @@ Vos mots ont été lus [avec soin|attentivement|jusqu'au bout].
 @::Nous aurions aimé que vous gardiez un meilleur souvenir de votre passage.
 
 # negative.closeApp
-{T} [votre franchise|votre clarté|le temps passé à nous écrire|nous l'avoir dit aussi clairement|ces précisions].
+{T} [votre franchise|votre clarté|le temps passé à nous écrire|ce message si clair|ces précisions].
 [Un avis aussi précis|Votre franchise|Un mot aussi clair] [nous est utile|nous aide à voir les choses avec vos yeux].
 [Il est important pour nous|Il compte pour nous] que vous [l'ayez dit|nous l'ayez écrit].
 Nous avons lu votre avis [avec soin|avec attention|du premier au dernier mot].
@@ -217,7 +217,7 @@ Nous avons lu votre avis [avec soin|avec attention|du premier au dernier mot].
 [Vous nous posez une question|Votre avis contient une question], et elle [mérite une vraie réponse|a bien été lue].
 
 # neutral.positive.open
-{T} [votre commentaire|votre avis|votre note|le temps passé à nous écrire|avoir partagé votre opinion|ces quelques mots].
+{T} [votre commentaire|votre avis|votre note|le temps passé à nous écrire|votre opinion|ces quelques mots].
 Nous avons lu votre [commentaire|avis] [avec attention|avec intérêt|avec soin], et {t} [cela|ces mots].
 Votre [commentaire|avis] est [apprécié|très apprécié], et {t} cela.
 
@@ -228,7 +228,7 @@ Cela compte [beaucoup pour nous tous|pour toute l'équipe].
 [Toute l'équipe|Chacun de nous] se joint à ces remerciements.
 
 # neutral.mixed.open
-{T} [votre commentaire|votre avis|avoir partagé votre opinion|votre franchise|avoir pris un instant pour nous écrire].
+{T} [votre commentaire|votre avis|votre opinion|votre franchise|le temps passé à nous écrire].
 Nous avons lu votre [commentaire|avis] [avec attention|avec soin|attentivement], et {t} [cela|ces mots].
 Votre [commentaire|avis|opinion] [nous intéresse|a toute notre attention], et {t} cela.
 
