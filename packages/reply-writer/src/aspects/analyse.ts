@@ -50,6 +50,8 @@ const BESIDE_MAX = 3;
 const FOREIGN_REACH = 6;
 /** A clause up to this many words says one thing. */
 const PLAIN_WORDS_MAX = 5;
+/** How far the learned list must lean the other way to speak against such a clause. */
+const DOUBT_MIN = 4;
 /** A clause up to this many words that names nothing speaks of what the whole review is about. */
 const STAND_IN_WORDS_MAX = 12;
 /** A clause up to this many words in which a word is a judgement by itself ("overpriced") says it of its place. */
@@ -229,7 +231,10 @@ function isOfForeign(words: readonly string[], index: number, lexicon: CompiledL
 
 /** Whether a judgement may be said even against the stars. */
 function isCertain({ item, index }: Place, sign: number, said: readonly Opinion[], clause: Clause): boolean {
-  if (clause.compared || (clause.leaning !== null && Math.sign(clause.leaning) === -sign)) return false;
+  // Praise or the worst of words in a clause of a few says more than the list, which knows best what is common.
+  const isPlain = clause.words.length <= PLAIN_WORDS_MAX && (sign > 0 || said.some(({ severity }) => severity > 1));
+  const doubt = isPlain ? DOUBT_MIN : 0;
+  if (clause.compared || (clause.leaning !== null && clause.leaning * -sign > doubt)) return false;
   if (item.polarity !== undefined) return clause.words.length <= BRIEF_WORDS_MAX;
   if (clause.words.length > STORY_WORDS_MIN || said.some((opinion) => opinion.sign !== sign)) return false;
   const seconded = clause.leaning === null || Math.sign(clause.leaning) === sign;

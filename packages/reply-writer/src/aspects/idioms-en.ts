@@ -81,6 +81,11 @@ const otherMeanings: Phrases = [
 
 /** Praise and blame in words that are neither elsewhere. */
 const judgements: Phrases = [
+  [/\b(is|are|was|were) also\b/gu, '$1', ' also'],
+  [
+    /(?<!\b(?:not|n't|never|no|nothing) )\b(?:very|really|so|extremely|super|absolutely) (?:good|nice)\b(?! (?:at|to|that|if|for (?:the|its|what|a)))/gu,
+    'excellent',
+  ],
   [
     /\bcan(?:no|')t (?:recommend|praise|thank|rate|compliment)((?: [\w']+){1,5}?) (?:highly |nearly )?enough\b/gu,
     'excellent$1 ',
@@ -150,6 +155,7 @@ const judgements: Phrases = [
 
 /** What went wrong, told without a word of opinion, or without the name of its thing. */
 const grievances: Phrases = [
+  [/\b(?:incredibly|unbelievably|insanely|ridiculously|exceptionally|outrageously) (?=\w)/gu, '', 'ly '],
   [/\btoo lazy\b/gu, 'badmark staff', 'lazy'],
   [
     /\b(?:over|double|wrongly|incorrectly|falsely|unfairly)[\s-]?(?:charg(?:ed|ing|es?)|bill(?:ed|ing|s))\b|(?<!\b(?:not|n't|never|without) (?:being |been |even )?)\bcharg(?:ed|es|ing|e) (?:(?:me|us|you|him|her|customers?|people|my (?:card|account)|our (?:card|account)) )?(?:twice|double|again|extra|(?:way |far |much |so )?too much|(?:way |much |even )more|for (?:something|things?|items?|nothing|no reason|what i|cancel\w+|damages?|smoking|leaving|the (?:whole|full|second|next)|an? (?:extra|additional)|\d+ (?:days?|nights?|weeks?|months?)))\b/gu,

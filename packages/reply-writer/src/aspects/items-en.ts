@@ -8,7 +8,7 @@ export const itemsEn: readonly Item[] = [
     'the team',
     'staff',
     'kind care',
-    'staff team personnel crew employee* attendant* host hostess hostesses receptionist* waiter* waitress* barman bartender* barista* server servers manager managers owner owners management lady ladies agents worker workers cashier cashiers clerk clerks salesperson salespeople salesman saleswoman salesmen salesgirl supervisor supervisors guard guards chef chefs cooks ushers usher volunteer volunteers steward stewards',
+    'staff team personnel crew employee* attendant* host hosts hostess hostesses receptionist* waiter* waitress* barman bartender* barista* server servers manager managers owner owners management lady ladies agents worker workers cashier cashiers clerk clerks salesperson salespeople salesman saleswoman salesmen salesgirl supervisor supervisors guard guards chef chefs cooks ushers usher volunteer volunteers steward stewards',
     { weight: 1.4 },
   ),
   item('service', 'service', 'the service', 'service', 'speed care quality', 'service attention support', {

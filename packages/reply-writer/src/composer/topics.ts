@@ -17,6 +17,8 @@ const NAMED_MAX = 3;
 const PRAISED_MAX = 4;
 /** What is named beside what is blamed or praised takes up at least this much of the text, of 1. */
 const MAIN_SHARE_MIN = 0.2;
+/** How much more a thing counts of which blame could not be made out for certain. */
+const DOUBTED_BONUS = 2;
 /** Things that only an app has, and words that mean something else in a place. */
 const appOnly = new Set(['stability', 'update', 'ads', 'login', 'interface']);
 
@@ -101,21 +103,31 @@ function chooseNeutral(
   const subjects = new Set(named.map(subjectOf));
   const shareOf = (aspect: Aspect) =>
     aspects.filter((one) => subjectOf(one) === subjectOf(aspect)).reduce((sum, { share }) => sum + share, 0);
-  const spokenOf = aspects
-    .filter(
-      (aspect) =>
-        !subjects.has(subjectOf(aspect)) &&
-        !isSideOf(aspect, named) &&
-        aspect.polarity !== 'positive' &&
-        aspect.item.polarity !== 1,
-    )
-    .sort((a, b) => b.share * b.item.weight - a.share * a.item.weight);
-  if (named.length === 0)
-    return onePerGroup(spokenOf, subjectOf).slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1);
+  const muchFirst = [...aspects].sort((a, b) => spokenOfMuch(b) - spokenOfMuch(a));
+  const spokenOf = muchFirst.filter(
+    (aspect) =>
+      !subjects.has(subjectOf(aspect)) &&
+      !isSideOf(aspect, named) &&
+      aspect.polarity !== 'positive' &&
+      aspect.item.polarity !== 1,
+  );
+  if (named.length === 0) {
+    // Where nothing else is spoken of, that is what the blame is about, whatever praise stands beside it.
+    const listed = spokenOf.length > 0 ? spokenOf : muchFirst.filter(({ item }) => item.polarity === undefined);
+    return onePerGroup(listed, subjectOf).slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1);
+  }
   const main = spokenOf.find(({ item }) => item.group !== 'place');
-  const least = Math.max(MAIN_SHARE_MIN, ...blamed.filter(({ item }) => item.group !== 'place').map(shareOf));
-  return main !== undefined && blamed.length < NAMED_MAX && shareOf(main) >= least ? [main] : [];
+  const leastAlone = blamed.length > 0 ? MAIN_SHARE_MIN : MAIN_SHARE_MIN / 2;
+  const least = Math.max(leastAlone, ...blamed.filter(({ item }) => item.group !== 'place').map(shareOf));
+  const isMain = main !== undefined && shareOf(main) >= least;
+  const doubted = spokenOf.find(({ item, polarity }) => item.group !== 'place' && polarity === 'negative');
+  const chosen = [isMain ? main : undefined, doubted].filter((aspect) => aspect !== undefined);
+  return onePerGroup(chosen, subjectOf).slice(0, Math.max(0, NAMED_MAX - blamed.length));
 }
+
+/** What may well be blamed is what a bad review is about rather than what it only tells of. */
+const spokenOfMuch = ({ share, item, polarity }: Aspect): number =>
+  share * item.weight * (polarity === 'negative' ? DOUBTED_BONUS : 1);
 
 /**
  * With the stars a judgement is sure that is certain, or plain where nothing that was learned speaks against it; a word

@@ -92,7 +92,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       '$1 stuffy',
     ],
     [
-      /\b(?:woken|woke|waken|awoken|awakened|kept|keeping|awake)(?: \w+){0,5}? (?:by|due to|because of|from) (?:the |a |an |our |some )?(?:\w+ )?(?:sounds?|noises?|music|traffic|people|guests|part(?:y|ies)|doors?|dogs?|building|alarms?|aircon|construction|lifts?|elevators?|fans?|neighbours?)\b|\bsounds? of (?:the |our )?(?:\w+ )?(?:aircon|traffic|trains?|lifts?|elevators?|pipes|ventilation|fans?|road|street)\b|\bkept (?:us|me|everyone) (?:up|awake)\b|\bmusic (?:\w+ ){0,3}(?:until|till) \d/gu,
+      /\b(?:woken|woke|waken|awoken|awakened|kept|keeping|awake)(?: \w+){0,8}? (?:by|due to|because of|from) (?:the |a |an |our |some )?(?:\w+ )?(?:sounds?|noises?|music|traffic|people|guests|part(?:y|ies)|doors?|dogs?|building|alarms?|aircon|construction|lifts?|elevators?|fans?|neighbours?)\b|\bsounds? of (?:the |our )?(?:\w+ )?(?:aircon|traffic|trains?|lifts?|elevators?|pipes|ventilation|fans?|road|street)\b|\bkept (?:us|me|everyone) (?:up|awake)\b|\bmusic (?:\w+ ){0,3}(?:until|till) \d/gu,
       'noise ',
     ],
     [/\bcan do with\b/gu, 'could do with'],
@@ -187,6 +187,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   restaurant: [
+    [/\bbaked (?:goods|treats)\b/gu, 'pastry', 'baked'],
     ...shut,
     ...notComing,
     [
@@ -222,6 +223,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   transport: [
     ...answering,
     ...notComing,
+    [
+      /\b(?:booked|ordered|scheduled|due|reserved) (?:\w+ ){0,3}(?:for|at) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)?[^!?\n]{0,40}?\b(?:turned up|arrived|came|showed up|got here) (?:\w+ )?(?:at )?\d{1,2}[.:]\d\d/gu,
+      'delay',
+    ],
     // Weather is nobody's fault.
     [
       /\b(?:delay(?:ed|s)?|late) (?:(?:\w+ ){0,4})?(?:due to|because of|owing to) (?:the |a )?(?:\w+ )?(?:weather|fog|snow\w*|storms?|visibility|winds?|strikes?|atc|air traffic|ice|de-?icing|thunderstorms?|rain)\b/gu,
@@ -408,6 +413,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       /\b(?:accounts?|cards?|wallets?|profile) (?:(?:is|was|has|been|got|gets|still|being|suddenly|already|are|were|have|just|permanently) ){1,4}(?:blocked|frozen|locked|suspended|restricted|banned|disabled|deactivated)\b|\b(?:blocked|froze|locked|suspended|restricted|banned|disabled|deactivated) (?:my|our|his|her) (?:\w+ )?(?:accounts?|cards?|wallets?|profile)\b/gu,
       'badmark account',
     ],
+    [/\b(?:is|are|was|were|always|often|keeps?) (?:\w+ )?(?:unavailable|offline|inaccessible)\b/gu, 'badmark'],
     // What is reached after signing in is no fault of it.
     [
       /\b(?:after|once|upon|when) (?:(?:i|you|we|the|am|are) ){0,2}(?:log(?:ged|ging)?|sign(?:ed|ing)?)[\s-]?in\b/gu,
@@ -504,6 +510,11 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   fitness: [
+    [
+      /\b(?:can(?:no|')t|unable to|impossible to|won't let (?:me|you)|tried to|trying to|hard to|difficult to) cancel\b/gu,
+      'badmark membership',
+      'cancel',
+    ],
     [
       /\b(?:weights|dumbbells|equipment|plates|machines) (?:\w+ )?(?:scattered|everywhere|all over|lying|left out|in use|taken|occupied)\b/gu,
       'equipment badmark',
