@@ -5,12 +5,7 @@ import { type Plugin, rolldown, type SourceMap } from 'rolldown';
 import { type BundledProgram, bundleDir, preloadName, sourceMaps } from './bundle.ts';
 
 /** Followed by name while they are loaded, or read files that lie beside them. */
-const kept = [
-  /^(pg|pg-pool)$/,
-  /^import-in-the-middle/,
-  /^@opentelemetry\/(?!api$)/,
-  /^(pdfkit|fontkit|@stackforge-eu\/factur-x)$/,
-];
+const kept = [/^(pg|pg-pool)$/, /^import-in-the-middle/, /^(pdfkit|fontkit|@stackforge-eu\/factur-x)$/];
 
 /** Lets modules find files by their own place, as if they had stayed there. */
 function sourceUrls(outDir: string): Plugin {
