@@ -21,6 +21,11 @@ const otherMeanings: Phrases = [
   ],
   // Branches of a chain, and not sockets.
   [
+    /(?<!\b(?:power|electric|electrical|charging|wall|plug|no|an|usb|working|single|one|any|every|each) )\boutlet\b(?! (?:for|to|at|by|near|next|in|under|beside)\b)/gu,
+    'branch',
+    'outlet',
+  ],
+  [
     /\b(?:canadian|american|british|uk|us|indian|european|other|all|most|this|that|your|their|every|each|food|retail|factory|fast[\s-]food|nearby|local|new|different|same|mall|city|franchise|main|nearest|near|particular|specific|the) outlets?\b(?! (?:at|by|near|beside|next|under|behind|to|were|was|are|is|did|do|does|in the wall|covers?|strips?)\b)|\boutlets? (?:malls?|stores?|shops?|cent(?:er|re)s?|park)\b/gu,
     'branch',
     'outlet',
@@ -166,7 +171,7 @@ const grievances: Phrases = [
     'badmark thebill',
   ],
   [
-    /\b(?:have|had|having|made|makes?|forced|asked|told|expected) (?:me |us )?to pay (?:an? |the )?(?:extra|additional|more (?!attention)|twice|again|double|penalt\w+|late fees?)\b|\b(?:wrong|incorrect|inflated|unexplained) (?:amounts?|bills?|invoices?|total)\b|\bbills? of [£$€₹]? ?\d[\d.,]*\S*/gu,
+    /\b(?:have|had|having|made|makes?|forced|asked|told|expected) (?:me |us )?to pay (?:an? |the )?(?:extra|additional|more (?!attention)|twice|again|double|penalt\w+|late fees?)\b|\b(?:wrong|incorrect|inflated|unexplained|huge|higher?) (?:amounts?|bills?|invoices?|total)\b|\bbills? of [£$€₹]? ?\d[\d.,]*\S*/gu,
     'badmark thebill',
     'to pay',
   ],

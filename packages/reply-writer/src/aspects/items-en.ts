@@ -207,7 +207,7 @@ export const itemsEn: readonly Item[] = [
     weight: 1.1,
     polarity: -1,
   }),
-  item('bill', 'bill', 'the amount charged', 'amounts charged', '', 'thebill bills billing billed invoice invoices', {
+  item('bill', 'bill', 'the amount charged', 'amounts charged', '', 'thebill billing billed invoice invoices', {
     weight: 1.2,
   }),
   item('giftcard', 'giftcard', 'the card', 'cards', '', 'giftcard', { weight: 1.1 }),
@@ -241,7 +241,15 @@ export const itemsEn: readonly Item[] = [
     { weight: 1.3, polarity: -1 },
   ),
   item('update', 'update', 'the latest update', 'update', '', 'update updates', {}),
-  item('ads', 'ads', 'the advertisements', 'advertisements', '', 'ads adverts advertisements', { weight: 1.1 }),
+  item(
+    'ads',
+    'ads',
+    'the advertisements',
+    'advertisements',
+    '',
+    'ads adverts advertisements advertisement advertisment advertisments',
+    { weight: 1.1 },
+  ),
   item('login', 'login', 'signing in', 'sign-in', '', 'login signin', { weight: 1.2 }),
   item('interface', 'interface', 'the interface', 'interface', '', 'interface ui layout navigation', {}),
   item('facilities', 'facilities', 'the facilities', 'facilities', 'clean condition', 'facilities amenities', {

@@ -36,7 +36,7 @@ const tradesWithoutGuests = new Set('garage pharmacy delivery property school tr
 const guestThings = new Set('menu portions buffet breakfast rooms bed pool noise waiters dirt upkeep'.split(' '));
 /** What an app has no room for, and only tells of: "no internet". */
 const roomThings = new Set(
-  'wifi tv light space spacious small bar view seating decor temperature showers toilets location shop place'.split(
+  'computers wifi tv light space spacious small bar view seating decor temperature showers toilets location shop place'.split(
     ' ',
   ),
 );
@@ -54,6 +54,10 @@ const homeThings = new Set(
 );
 
 const tradesOfGoods = new Set(['shop', 'delivery']);
+/** What only a place to sit, sleep or look around in has. */
+const tradesToVisit = new Set(['restaurant', 'lodging', 'culture', 'hair', 'property', 'transport']);
+const visitThings = new Set(['view', 'tableware']);
+
 /** What a shop sells or hands out under a word that is a place's own elsewhere: loyalty cards. */
 const shopThings = new Set(
   'flat bathroom facilities menu wifi climate heating bed towels light kitchenette showers toilets pool rooms seating machines vehicle view terrace'.split(
@@ -71,6 +75,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
     !(trade === 'app' && (roomThings.has(id) || (language !== 'en' && tradeThings.has(id)))) &&
     !(trade === 'services' && homeThings.has(id)) &&
+    !(trade !== null && !tradesToVisit.has(trade) && visitThings.has(id)) &&
     !(trade !== null && tradesOfGoods.has(trade) && language !== 'en' && shopThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
   const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;

@@ -24,7 +24,7 @@ export const lexiconEn: AspectLexicon = {
     scrumptious divine mouthwatering flavorful flavourful juicy moist authentic enthusiastic personable compassionate considerate
     trustworthy hospitable prompt promptly fascinating interesting informative educational engaging hilarious fun
     perfectly beautifully wonderfully useful handy convenient healthy
-    fave spectacular impeccable immaculately refreshing exemplary sensational heavenly delectable thrilled delighted unforgettable
+    fave delish scrummy spectacular impeccable immaculately refreshing exemplary sensational heavenly delectable thrilled delighted unforgettable
     breathtaking marvelous marvellous tremendous astounding attractive comprehensive unobtrusive seamless effortless calming
     relaxed neat unbeatable sumptuous upbeat passionate spotlessly`,
   negative: `badmark bad poor awful terrible horrible disgusting dreadful appalling atrocious worst worse disappointing disappointed

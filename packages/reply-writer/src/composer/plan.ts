@@ -17,6 +17,8 @@ export interface Step {
 
 /** A text up to this many characters in which nothing is named is taken for a rating in words. */
 const BRIEF_TEXT_MAX = 40;
+/** How much more of a text with four stars must be blame than praise before it is regretted. */
+const REGRET_MIN = 3;
 /** Things praised in the first sentence; more of them make a second one. */
 const NAMED_FIRST_MAX = 2;
 
@@ -41,7 +43,8 @@ export function planReply({ prepared, rating, variant, hasContact, answer, closi
   const topics = chooseTopics(prepared, rating, variant);
   if (prepared.subject === 'bank') return planBank(band, prepared, topics, hasContact);
   const sober = isSober(prepared, topics, band);
-  const isRegretted = band === 'mixed' ? isOutweighed(prepared) : sober && rating === 4 && isOutweighed(prepared, 2);
+  const isRegretted =
+    band === 'mixed' ? isOutweighed(prepared) : sober && rating === 4 && isOutweighed(prepared, REGRET_MIN);
   const close = isBrief(prepared, topics, band)
     ? closingRating(band)
     : sober

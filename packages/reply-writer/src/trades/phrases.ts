@@ -516,7 +516,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       'cancel',
     ],
     [
-      /\b(?:weights|dumbbells|equipment|plates|machines) (?:\w+ )?(?:scattered|everywhere|all over|lying|left out|in use|taken|occupied)\b/gu,
+      /\b(?:weights|dumbbells|equipment|plates|machines|racks|benches|treadmills|bikes) (?:(?:is|are|were|was|always|all|constantly|often) ){0,2}(?:\w+ )?(?:scattered|everywhere|all over|lying|left out|in use|taken|occupied)\b/gu,
       'equipment badmark',
     ],
     [
