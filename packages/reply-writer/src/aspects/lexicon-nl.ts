@@ -114,7 +114,7 @@ export const lexiconNl = plainLexicon({
     instabiel* onoverzichtelijk* omslachtig* ingewikkeld*
     brutaal brutale incompetent* langzaam langzame rauw rauwe oneetbaar oneetbare somber* oncomfortabel* beroerd*
     rampzalig* bedroevend* onvoldoende onvolledig* misleidend* verwarrend* onbruikbaar onbruikbare nutteloos
-    nutteloze afzetterij bedorven onhandig* gekrast* vreemd vreemde raar`,
+    nutteloze afzetterij bedorven onhandig* gekrast* vreemd vreemde raar stuk`,
   weak: `goed goede super snel snelle mooi mooie ruim ruime top modern moderne vers verse beste oud oude klein kleine koud koude droog droge tegen fout foute donker duur dure traag trage
     mist ontbreekt goedkoop netjes
     fijn fijne leuk leuke correct correcte duidelijk* hard harde mager magere bot botte slap slappe vette bizar zuur zure lek mega

@@ -8,7 +8,7 @@ const { fr, es, de, it, nl, pt } = times;
 /** Who could not sleep for the street heard it; for the heat or the bed they did not. */
 const sleepless = (night: string, heard: string, noise: string): Phrases => [
   [new RegExp(`\\b${night}(?![\\p{L}])(?=[^.!?\\n]*\\b(?:${heard})\\b)`, 'gu'), `${noise} ,`],
-  [new RegExp(`(?<=\\b(?:${heard})\\b[^.!?\\n]{0,80})\\b${night}(?![\\p{L}])`, 'gu'), `${noise} ,`],
+  [new RegExp(`\\b(?=${night}(?![\\p{L}]))(?<=\\b(?:${heard})\\b[^.!?\\n]{0,80})${night}`, 'gu'), `${noise} ,`],
 ];
 
 /**
@@ -69,6 +69,8 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   es: [
+    // Broken for weeks, it still is.
+    [/\b(esta|estan|sigue\w*) (\w+) (?:desde )?hace (?:\w+ )?(?:dias|semanas|meses|anos)\b/gu, '$1 $2'],
     [/\bno (?:tuvimos|tuve|hay|hubo|hace falta) (?:que )?esper\w+[^.,;!?\n]*/gu, ''],
     ...sleepless(
       '(?:no (?:pegamos|pegue|pude pegar|pudimos pegar|hemos pegado|he pegado) ojo|(?:no (?:pudimos|pude|se puede|se podia|hemos podido|he podido|hay quien|logramos)|imposible|sin poder) (?:\\w+ )?(?:dormir|conciliar el sueno|descansar|duerma)|noches? (?:\\w+ )?sin dormir)',
@@ -265,6 +267,8 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   pt: [
+    // Broken for weeks, it still is.
+    [/\b(esta|estao|continua\w*|anda\w*) (\w+) ha (?:\w+ )?(?:dias|semanas|meses|anos)\b/gu, '$1 $2'],
     [/\bnao (?:demor|esper|tivemos (?:de|que) esper|tive (?:de|que) esper|se esper)\w*[^.,;!?\n]*/gu, ''],
     ...sleepless(
       '(?:(?:nao|sem) (?:pregamos|preguei|conseguimos|consegui|se consegue|deu para|foi possivel|conseguir|poder|pregar|pudemos) ?(?:\\w+ )?(?:olho|dormir|descansar)|impossivel (?:dormir|descansar)|noites? (?:em claro|em branco))',

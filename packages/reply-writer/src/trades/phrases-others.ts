@@ -62,6 +62,14 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     shop: [
       [
         fr.of(
+          "avis de passage (?:[\\w']+ ){0,5}(?:alors que|pourtant)|(?:pretend\\w*|soi-disant|note\\w*|indique\\w*|declare\\w*|signale\\w*) (?:\\w+ )?absente?|(?:jete|lance|balance) (?:[\\w'-]+ ){0,2}(?:par-dessus|dehors|sous la pluie|dans (?:le|la) (?:jardin|rue))",
+        ),
+        'livreur badmark ,',
+      ],
+      [fr.of("rayons? (?:[\\w']+ ){0,3}vides?"), 'stock badmark ,'],
+      [fr.of('commandes? (?:\\w+ ){0,2}annulees?'), 'lacommande badmark ,'],
+      [
+        fr.of(
           "(?:il )?manqu(?:ait|e|aient|ent) (?:[\\w']+ ){0,2}(?:articles?|produits?|pieces?|elements?|la moitie)|(?:toujours |jamais |encore |n'ai )?rien recu|n'ai (?:toujours |encore |jamais )?pas recu|pas recu (?:ma|la|mon|le|mes|les) (?:commande|colis|articles?|produits?)",
         ),
         'lacommande badmark ,',
@@ -82,6 +90,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     transport: [
       [
         fr.of(
+          "(?:valises?|bagages?) (?:[\\w']+ ){0,3}(?:perdue?s?|egaree?s?|disparue?s?|introuvables?|endommagee?s?|cassee?s?)|(?:perdu|egare|casse) (?:\\w+ )?(?:valises?|bagages?)",
+        ),
+        'bagages badmark ,',
+      ],
+      [
+        fr.of(
           `(?:avec |avait |a eu |eu )?(?:plus de |presque |environ )?${fr.number} ${fr.short} (?:de retard|apres l'heure(?: \\w+)?|plus tard que prevu|trop tard)|arrivee?s? en retard|(?:train|vol|bus|avion) (?:\\w+ )?(?:annule|supprime|retarde)`,
         ),
         'retard badmark ,',
@@ -90,11 +104,99 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     garage: [
       [
         fr.of(
+          "personne n'est (?:jamais )?(?:venue?|passee?)(?! (?:nous|me)\\b)|ne s'est (?:jamais|pas) (?:presentee?|deplacee?)|n'est (?:jamais|pas) venue?|pose un lapin",
+        ),
+        'attente badmark ,',
+      ],
+      [
+        fr.of(
+          "(?:panne|probleme|bruit|fuite|voyant|defaut) (?:[\\w']+ ){0,3}(?:revenue?|reapparue?|recommence|de nouveau la|toujours la|persiste)",
+        ),
+        'reparation badmark ,',
+      ],
+      [fr.of("devis (?:[\\w']+ ){0,5}(?:facture|paye|demande|reclame|note) (?:\\w+ ){0,2}\\d+"), 'facture badmark ,'],
+      [
+        fr.of(
           '(?:promise?|prevue?|annoncee?|prete?) (?:pour |le |etre )*(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|demain|le soir)(?: (?:matin|soir))?,? (?:et |mais |finalement )*(?:rendue?|recuperee?|prete?|restituee?|livree?) (?:\\w+ )?(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|la semaine suivante|trois jours|deux jours)',
         ),
         'attente badmark ,',
       ],
       [fr.of('(?:besoin de|sans) (?:sa|ma|notre|leur) (?:voiture|vehicule)'), ''],
+    ],
+    services: [
+      [
+        fr.of(
+          "personne n'est (?:jamais )?(?:venue?|passee?)(?! (?:nous|me)\\b)|ne s'est (?:jamais|pas) (?:presentee?|deplacee?)|n'est (?:jamais|pas) venue?|pose un lapin",
+        ),
+        'rdv badmark ,',
+      ],
+      [
+        fr.of(
+          "(?:panne|probleme|bruit|fuite|voyant|defaut) (?:[\\w']+ ){0,3}(?:revenue?|reapparue?|recommence|de nouveau la|toujours la|persiste)",
+        ),
+        'travail badmark ,',
+      ],
+    ],
+    property: [
+      [
+        fr.of(
+          "personne n'est (?:jamais )?(?:venue?|passee?)(?! (?:nous|me)\\b)|ne s'est (?:jamais|pas) (?:presentee?|deplacee?)|n'est (?:jamais|pas) venue?|pose un lapin",
+        ),
+        'communication badmark ,',
+      ],
+      [
+        fr.of(
+          "caution (?:[\\w']+ ){0,3}(?:jamais|pas) (?:\\w+ )?(?:rendue|restituee|recuperee|remboursee|recue)|(?:jamais|pas) (?:\\w+ ){0,2}(?:rendu|restitue|recupere|revu) (?:\\w+ )?caution",
+        ),
+        'caution badmark ,',
+      ],
+    ],
+    hair: [
+      [
+        fr.of("pointes?,? (?:[\\w']+ ){0,6}(?:\\w+) (?:cm|centimetres)|(?:beaucoup|bien) trop court\\w*"),
+        'coupe badmark ,',
+      ],
+    ],
+    fitness: [
+      [
+        fr.of("(?:impossible de|pas moyen de|n'arrive pas a) resilier|continuent? (?:a|de) (?:me |nous )?prelever"),
+        'abonnement badmark ,',
+      ],
+      [
+        fr.of(
+          "(?:cours|seances?|lecons?) (?:[\\w']+ ){0,3}(?:annulee?s?|supprimee?s?|reportee?s?)|\\w+ (?:professeurs?|profs?|formateurs?) differents? en",
+        ),
+        'cours badmark ,',
+      ],
+    ],
+    lodging: [
+      [
+        fr.of(
+          "(?:pas|toujours pas) (?:encore )?pretes? (?:a|avant|lors|quand|alors)|chambre (?:n'etait |n'est )?(?:pas|toujours pas) (?:encore )?prete",
+        ),
+        'chambre badmark ,',
+      ],
+      [fr.of("ascenseur (?:[\\w']+ ){0,2}(?:hors service|en panne|bloque)"), 'ascenseur badmark ,'],
+      [
+        fr.of("wifi (?:[\\w']+ ){0,2}(?:coup\\w+|decroch\\w+|saut(?:ait|e)|deconnect\\w+|inexistant|capricieux)"),
+        'wifi badmark ,',
+      ],
+    ],
+    school: [
+      [
+        fr.of(
+          "(?:cours|seances?|lecons?) (?:[\\w']+ ){0,3}(?:annulee?s?|supprimee?s?|reportee?s?)|\\w+ (?:professeurs?|profs?|formateurs?) differents? en",
+        ),
+        'cours badmark ,',
+      ],
+    ],
+    culture: [
+      [
+        fr.of(
+          '(?:moitie|plupart|majorite|plusieurs|nombreuses|beaucoup) (?:des? )?(?:salles|galeries|etages) (?:\\w+ )?(?:fermee?s?|en travaux|inaccessibles?)|salles fermees',
+        ),
+        'exposition badmark ,',
+      ],
     ],
   },
   es: {
@@ -142,6 +244,17 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     shop: [
       [
         es.of(
+          '(?:pusieron|puso|dicen|dijeron|segun|supuestamente|marcaron) (?:\\w+ ){0,4}(?:ausente|nadie en casa)|(?:lanz|tir|arroj)\\w+ (?:\\w+ ){0,3}(?:por encima|en la calle|bajo la lluvia|al jardin)',
+        ),
+        'repartidor badmark ,',
+      ],
+      [es.of('(?:estanterias?|estantes|lineales|baldas) (?:\\w+ ){0,3}vaci[oa]s?'), 'existencias badmark ,'],
+      [
+        es.of('(?:cancelaron|anularon|cancelado|anulado) (?:\\w+ ){0,2}pedido|pedido (?:\\w+ )?(?:cancelado|anulado)'),
+        'pedido badmark ,',
+      ],
+      [
+        es.of(
           '(?:(?:aun|todavia|sigo) )*(?:no|sin) (?:(?:me|nos|he|ha|han|lo|los|la|las|habia|hemos|mas) )*(?:recibid[oa]s?|recibir(?:l[oa]s?)?|llegad[oa]|llego|llega|recibi)\\b(?! (?:\\S+ ){0,2}(?:tarde|rota|roto|danad\\w|mal|respuestas?|contestacion|ayuda|atencion|noticia\\w*|correos?|llamadas?|reembolso|dinero|devolucion|codigo|factura|informacion|disculpas?))|falt(?:a|aba|an|aban|o) (?:\\w+ )?(?:piezas?|articulos?|productos?|partes?|la mitad|cosas)|(?:solo|unicamente) (?:me )?(?:llego|llegaron|recibi|enviaron|mandaron) (?:solo )?(?:la mitad|una|un|dos|parte)|lleg\\w+ (?:solo |unicamente )(?:la mitad|una?|dos|parte)(?: del? pedido)?',
         ),
         'pedido badmark ,',
@@ -162,9 +275,94 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     transport: [
       [
         es.of(
+          '(?:maletas?|equipaje) (?:\\w+ ){0,3}(?:perdid[oa]s?|extraviad[oa]s?|rot[oa]s?|sin aparecer)|(?:perdieron|perdido|extraviaron|rompieron) (?:\\w+ ){0,2}(?:maletas?|equipaje)',
+        ),
+        'equipaje badmark ,',
+      ],
+      [
+        es.of(
           `${es.number} ${es.short} (?:de retraso|mas tarde(?: de lo previsto)?|tarde|de atraso)|(?:retrasan|retrasaron|atrasaron|retrasado|demorado) (?:el |nuestro |mi )?(?:vuelo|tren|autobus|bus)|(?:vuelo|tren|autobus|bus) (?:\\w+ ){0,2}(?:retrasado|demorado|cancelado|retrasaron|con retraso)`,
         ),
         'retraso ,',
+      ],
+    ],
+    services: [
+      [
+        es.of(
+          'no (?:aparecio|vino|se presento|acudio)(?: nadie| ninguno)?|nadie (?:aparecio|vino|se presento|acudio)|(?:dejaron|dejo) plantad\\w+',
+        ),
+        'cita badmark ,',
+      ],
+      [
+        es.of(
+          '(?:volvio|vuelve|reaparecio|sigue) (?:\\w+ ){0,3}(?:averia|fallo|problema|ruido|fuga)|(?:averia|fallo|problema|ruido|fuga) (?:\\w+ ){0,3}(?:volvio|vuelve|sigue|reaparecio|persiste)',
+        ),
+        'trabajo badmark ,',
+      ],
+    ],
+    garage: [
+      [
+        es.of(
+          'no (?:aparecio|vino|se presento|acudio)(?: nadie| ninguno)?|nadie (?:aparecio|vino|se presento|acudio)|(?:dejaron|dejo) plantad\\w+',
+        ),
+        'cita badmark ,',
+      ],
+      [
+        es.of(
+          '(?:volvio|vuelve|reaparecio|sigue) (?:\\w+ ){0,3}(?:averia|fallo|problema|ruido|fuga)|(?:averia|fallo|problema|ruido|fuga) (?:\\w+ ){0,3}(?:volvio|vuelve|sigue|reaparecio|persiste)',
+        ),
+        'reparacion badmark ,',
+      ],
+      [
+        es.of('(?:presupuest\\w+),? (?:\\w+ ){0,5}(?:cobraron|pague|pagamos|facturaron|cobrado) (?:\\w+ ){0,2}\\d+'),
+        'factura badmark ,',
+      ],
+    ],
+    property: [
+      [
+        es.of(
+          'no (?:aparecio|vino|se presento|acudio)(?: nadie| ninguno)?|nadie (?:aparecio|vino|se presento|acudio)|(?:dejaron|dejo) plantad\\w+',
+        ),
+        'cita badmark ,',
+      ],
+      [
+        es.of(
+          'fianza (?:\\w+ ){0,3}(?:sin devolver\\w*|no (?:\\w+ )?devuel\\w+|nunca)|(?:no|nunca) (?:\\w+ ){0,3}(?:devuelto|devolvieron|devolvio|devuelven) (?:\\w+ )?fianza',
+        ),
+        'fianza badmark ,',
+      ],
+    ],
+    hair: [[es.of('puntas,? (?:\\w+ ){0,6}\\w+ (?:cm|centimetros)|demasiado cort[oa]'), 'corte badmark ,']],
+    fitness: [
+      [
+        es.of(
+          '(?:imposible|no (?:me )?dejan|no hay (?:manera|forma) de|no consigo) (?:\\w+ )?(?:darse|darme|dar) de baja|siguen cobrando(?:me)?',
+        ),
+        'suscripcion badmark ,',
+      ],
+      [es.of('clases? (?:\\w+ ){0,3}(?:anulad|cancelad|suspendid)[oa]s?'), 'clases badmark ,'],
+    ],
+    lodging: [
+      [
+        es.of(
+          'habitacion (?:\\w+ )?no (?:estaba|la tenian) (?:\\w+ )?lista|no (?:estaba|tenian) (?:\\w+ )?(?:lista )?(?:la )?habitacion(?: lista)?',
+        ),
+        'habitacion badmark ,',
+      ],
+      [es.of('(?:pelos?|cabellos?) (?:en|por)|manchas? (?:en|de|por)'), 'limpieza badmark '],
+      [es.of('ascensor (?:\\w+ ){0,2}(?:averiado|estropeado|fuera de servicio)'), 'ascensor badmark ,'],
+      [
+        es.of('wifi (?:\\w+ ){0,2}(?:se corta\\w*|se cae|se caia|no llega\\w*|no funciona\\w*|no va|no iba)'),
+        'wifi badmark ,',
+      ],
+    ],
+    school: [[es.of('clases? (?:\\w+ ){0,3}(?:anulad|cancelad|suspendid)[oa]s?'), 'clases badmark ,']],
+    culture: [
+      [
+        es.of(
+          '(?:mitad|mayoria|varias|muchas) (?:de )?(?:las )?(?:salas|plantas|galerias) (?:\\w+ )?(?:cerradas|en obras)|salas cerradas',
+        ),
+        'exposicion badmark ,',
       ],
     ],
   },
@@ -213,6 +411,14 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     shop: [
       [
         de.of(
+          '(?:angeblich|obwohl|trotzdem|stand|steht|hiess|behauptet\\w*) (?:\\w+ ){0,5}(?:niemand|keiner|nicht) (?:\\w+ )?(?:zu ?hause|angetroffen|anzutreffen)|uber den zaun (?:geworfen|geschmissen)|in den (?:hof|garten|regen) (?:geworfen|geschmissen|gestellt)',
+        ),
+        'zusteller badmark ,',
+      ],
+      [de.of('regale (?:\\w+ ){0,4}leer\\w*|(?:halb ?)?leere regale'), 'auswahl badmark ,'],
+      [de.of('bestellung (?:\\w+ ){0,3}(?:storniert|gestrichen)'), 'bestellung badmark ,'],
+      [
+        de.of(
           `(?:(?:vor|seit) (?:\\w+ )?${de.number} ${de.long} )?(?:bestellt )?(?:(?:und|aber|habe|ich|bis|heute|jetzt|noch|immer) )*(?:nichts|keine ware|kein paket|keine lieferung) (?:\\w+ )?(?:bekommen|erhalten|angekommen|da|gekommen)|(?:teile?|artikel|stucke?|halfte) (?:\\w+ ){0,3}(?:fehlten?|fehlen|gefehlt)|fehlten? (?:\\w+ ){0,2}(?:teile?|artikel|stucke?|die halfte)|nur (?:die halfte|eins|einen teil|\\w+ von \\w+) (?:\\w+ )?(?:geliefert|bekommen|erhalten|angekommen)`,
         ),
         'bestellung badmark ,',
@@ -232,6 +438,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     transport: [
       [
+        de.of('(?:koffer|gepack) (?:\\w+ ){0,4}(?:verschwunden|verloren|weg|beschadigt|nicht angekommen)'),
+        'gepack badmark ,',
+      ],
+      [
         de.of(
           `${de.number} ${de.short} (?:zu spat|verspatung|spater|verspatet|nach plan)|(?:standig|immer|wieder|oft|jeden tag) (?:zu spat|unpunktlich|verspatet)`,
         ),
@@ -246,10 +456,98 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     garage: [
       [
+        de.of('(?:niemand|keiner|nicht) (?:\\w+ )?(?:erschienen|aufgetaucht|gekommen|zum termin)|versetzt worden'),
+        'termin badmark ,',
+      ],
+      [
+        de.of(
+          '(?:fehler|problem|gerausch|warnlampe|leck) (?:\\w+ ){0,4}(?:wieder da|zuruck|immer noch|weiterhin|erneut|wieder aufgetreten)',
+        ),
+        'reparatur badmark ,',
+      ],
+      [
+        de.of('(?:kostenvoranschlag|angebot) (?:\\w+ ){0,4}(?:bezahlt|rechnung|berechnet|gezahlt) (?:\\w+ ){0,3}\\d+'),
+        'rechnung badmark ,',
+      ],
+      [
         de.of(
           '(?:sollte|versprochen|zugesagt|hiess) (?:\\w+ ){0,4}(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|abend|abends) (?:\\w+ ){0,2}(?:fertig)?,? (?:\\w+ ){0,4}(?:erst )?(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|woche spater)',
         ),
         'wartezeit ,',
+      ],
+    ],
+    services: [
+      [
+        de.of('(?:niemand|keiner|nicht) (?:\\w+ )?(?:erschienen|aufgetaucht|gekommen|zum termin)|versetzt worden'),
+        'termin badmark ,',
+      ],
+      [
+        de.of(
+          '(?:fehler|problem|gerausch|warnlampe|leck) (?:\\w+ ){0,4}(?:wieder da|zuruck|immer noch|weiterhin|erneut|wieder aufgetreten)',
+        ),
+        'arbeit badmark ,',
+      ],
+    ],
+    property: [
+      [
+        de.of('(?:niemand|keiner|nicht) (?:\\w+ )?(?:erschienen|aufgetaucht|gekommen|zum termin)|versetzt worden'),
+        'termin badmark ,',
+      ],
+      [
+        de.of('kaution (?:\\w+ ){0,7}(?:nicht|nie) (?:\\w+ )?(?:zuruck\\w*|bekommen|erhalten|ausgezahlt)'),
+        'kaution badmark ,',
+      ],
+    ],
+    hair: [
+      [
+        de.of(
+          '(?:nur |lediglich )?spitzen (?:\\w+ ){0,3}\\w+,? (?:\\w+ ){0,5}(?:cm|zentimeter)(?: (?:waren )?(?:ab|weg))?|viel zu kurz',
+        ),
+        'haarschnitt badmark ,',
+      ],
+    ],
+    fitness: [
+      [
+        de.of(
+          'kundigung (?:\\w+ ){0,3}(?:ignoriert|nicht (?:akzeptiert|bestatigt|angenommen))|(?:weiter(?:hin)?|immer noch) abgebucht|(?:buchen|bucht) (?:\\w+ )?weiter(?:hin)? ab',
+        ),
+        'mitgliedschaft badmark ,',
+      ],
+      [
+        de.of(
+          '(?:stunden?|unterricht|kurse?) (?:\\w+ ){0,3}(?:ausgefallen|fiel\\w* (?:\\w+ )?aus|fall\\w+ (?:\\w+ )?aus|abgesagt)',
+        ),
+        'unterricht badmark ,',
+      ],
+    ],
+    lodging: [
+      [de.of('zimmer (?:\\w+ ){0,3}(?:noch )?nicht (?:fertig|bezugsfertig|bereit|gemacht)'), 'zimmer badmark ,'],
+      [de.of('haare (?:in|im|auf|am)|flecken (?:auf|im|in|am)'), 'sauberkeit badmark '],
+      [
+        de.of('(?:aufzug|lift|fahrstuhl) (?:\\w+ ){0,2}(?:ausser betrieb|außer betrieb|defekt|kaputt)'),
+        'aufzug badmark ,',
+      ],
+      [
+        de.of(
+          '(?:wlan|wifi|internet) (?:\\w+ ){0,4}(?:brach|bricht|fiel|fallt|stürzte|sturzte) (?:\\w+ ){0,4}(?:ab|aus|weg)',
+        ),
+        'wlan badmark ,',
+      ],
+    ],
+    school: [
+      [
+        de.of(
+          '(?:stunden?|unterricht|kurse?) (?:\\w+ ){0,3}(?:ausgefallen|fiel\\w* (?:\\w+ )?aus|fall\\w+ (?:\\w+ )?aus|abgesagt)',
+        ),
+        'unterricht badmark ,',
+      ],
+    ],
+    culture: [
+      [
+        de.of(
+          '(?:halfte|mehrzahl|meisten|viele|mehrere) (?:der )?(?:raume|sale|etagen|ausstellungsraume|bereiche) (?:\\w+ )?(?:gesperrt|geschlossen|zu)|raume (?:\\w+ )?gesperrt',
+        ),
+        'ausstellung badmark ,',
       ],
     ],
   },
@@ -304,6 +602,17 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     shop: [
       [
         it.of(
+          '(?:risult\\w+|segnat\\w+|dicono|scritto) (?:\\w+ ){0,3}(?:assente|nessuno in casa)|(?:lanciat|buttat|gettat)[oa] (?:\\w+ ){0,3}(?:cancello|strada|pioggia|giardino)',
+        ),
+        'corriere badmark ,',
+      ],
+      [it.of('scaffali (?:\\w+ ){0,3}vuot[oi]'), 'scelta badmark ,'],
+      [
+        it.of('ordine (?:\\w+ ){0,2}(?:annullato|cancellato)|(?:annullato|cancellato) (?:\\w+ )?ordine'),
+        'ordine badmark ,',
+      ],
+      [
+        it.of(
           "(?:ordinat[oa] (?:\\w+ ){0,4}(?:fa )?(?:e )?)?non (?:(?:ho|abbiamo|mi|is|ci|ancora|mai|sono|stato|piu) )*(?:ricevut[oa]|arrivat[oa]) (?:ancora )?(?:nulla|niente|il pacco|la merce|l'ordine)|manca(?:va|vano|no)? (?:\\w+ )?(?:pezzi|pezzo|articol[oi]|prodott[oi]|la meta|part[ei])|(?:arrivat|ricevut|consegnat|spedit)[oaie] (?:solo|soltanto) (?:\\w+ )?(?:un[oa]?|la meta|met[a]|due|parte)",
         ),
         'ordine badmark ,',
@@ -324,9 +633,93 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     transport: [
       [
         it.of(
+          '(?:valigi[ae]|bagagli?o?) (?:\\w+ ){0,3}(?:smarrit\\w|pers[aoie]|danneggiat\\w|rott\\w|mai arrivat\\w)|(?:smarrit\\w|pers[oa]) (?:\\w+ )?(?:valigia|bagaglio)',
+        ),
+        'bagagli badmark ,',
+      ],
+      [
+        it.of(
           `(?:con )?${it.number}(?:${it.short}) (?:di ritardo|dopo(?! (?:aver|la partenza))|piu tardi)|sempre in ritardo|(?:volo|treno|autobus|bus) (?:\\w+ )?(?:in ritardo|soppresso|cancellato|posticipato)`,
         ),
         'ritardo ,',
+      ],
+    ],
+    services: [
+      [
+        it.of(
+          'non si (?:is|e|sono) (?:mai )?presentat\\w(?: nessuno)?|nessuno si (?:is|e) (?:mai )?presentato|non (?:is|e) (?:mai )?venut[oa] nessuno|dato buca',
+        ),
+        'appuntamento badmark ,',
+      ],
+      [
+        it.of(
+          '(?:guasto|problema|rumore|spia|difetto|perdita) (?:\\w+ ){0,4}(?:ripresentat\\w|tornat\\w|riappars\\w|persiste|come prima|ancora li)',
+        ),
+        'lavoro badmark ,',
+      ],
+    ],
+    garage: [
+      [
+        it.of(
+          'non si (?:is|e|sono) (?:mai )?presentat\\w(?: nessuno)?|nessuno si (?:is|e) (?:mai )?presentato|non (?:is|e) (?:mai )?venut[oa] nessuno|dato buca',
+        ),
+        'appuntamento badmark ,',
+      ],
+      [
+        it.of(
+          '(?:guasto|problema|rumore|spia|difetto|perdita) (?:\\w+ ){0,4}(?:ripresentat\\w|tornat\\w|riappars\\w|persiste|come prima|ancora li)',
+        ),
+        'riparazione badmark ,',
+      ],
+      [
+        it.of('preventivo (?:\\w+ ){0,4}(?:pagat\\w|fatturat\\w|chiest\\w|conto) (?:\\w+ ){0,2}\\d+'),
+        'conto badmark ,',
+      ],
+    ],
+    property: [
+      [
+        it.of(
+          'non si (?:is|e|sono) (?:mai )?presentat\\w(?: nessuno)?|nessuno si (?:is|e) (?:mai )?presentato|non (?:is|e) (?:mai )?venut[oa] nessuno|dato buca',
+        ),
+        'appuntamento badmark ,',
+      ],
+      [
+        it.of(
+          "(?:caparra|cauzione|deposito) (?:[\\w']+ ){0,5}(?:mai|non) (?:[\\w']+ ){0,2}(?:mai )?(?:restituit\\w|rimborsat\\w|vist\\w)",
+        ),
+        'caparra badmark ,',
+      ],
+    ],
+    hair: [[it.of('punte,? (?:\\w+ ){0,5}\\w+ (?:cm|centimetri)|troppo cort[oi]'), 'taglio badmark ,']],
+    fitness: [
+      [
+        it.of(
+          '(?:impossibile|non si riesce a|non riesco a) (?:disdire|recedere|annullare)|continuano ad? addebitar\\w+',
+        ),
+        'abbonamento badmark ,',
+      ],
+      [it.of('lezion[ei] (?:\\w+ ){0,3}(?:annullat|cancellat|saltat|rinviat)[ae]'), 'lezioni badmark ,'],
+    ],
+    lodging: [
+      [
+        it.of('camera (?:\\w+ )?non (?:era |is )?(?:ancora )?pronta|non (?:era|erano) (?:ancora )?pront[ae]'),
+        'camera badmark ,',
+      ],
+      [it.of('capelli (?:nella|nel|sul|in|sulle|sui)|macchie (?:su|sul|sulle|sui|di)'), 'pulizia badmark '],
+      [
+        it.of(
+          'wi-?fi (?:\\w+ ){0,2}(?:cade\\w*|cadeva|saltava|salta|non prende\\w*|non funzionava|assente|inesistente)',
+        ),
+        'wifi badmark ,',
+      ],
+    ],
+    school: [[it.of('lezion[ei] (?:\\w+ ){0,3}(?:annullat|cancellat|saltat|rinviat)[ae]'), 'lezioni badmark ,']],
+    culture: [
+      [
+        it.of(
+          '(?:meta|maggior parte|molte|diverse) (?:delle )?(?:sale|stanze|gallerie) (?:\\w+ )?(?:chius[ae]|non visitabil\\w)|sale chiuse',
+        ),
+        'mostra badmark ,',
       ],
     ],
   },
@@ -380,6 +773,14 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     shop: [
       [
         nl.of(
+          '(?:zogenaamd|volgens|beweerd\\w*|stond|terwijl) (?:\\w+ ){0,4}niemand thuis|over (?:de|het|een) (?:schutting|hek|muur|poort) (?:gegooid|gesmeten)',
+        ),
+        'bezorger badmark ,',
+      ],
+      [nl.of('(?:half ?)?lege schappen|schappen (?:\\w+ ){0,3}leeg'), 'assortiment badmark ,'],
+      [nl.of('bestelling (?:\\w+ ){0,3}(?:geannuleerd|afgezegd)'), 'bestelling badmark ,'],
+      [
+        nl.of(
           `(?:${nl.number} ${nl.long} geleden besteld,? )?(?:(?:en|maar|nog|steeds|heb|ik|tot|nu|toe|al|weken) )*(?:niets|niks|geen pakket|geen bestelling|geen levering) (?:\\w+ )?(?:ontvangen|gekregen|binnen|gezien|geleverd)|(?:ontbrak|ontbraken|ontbreken|ontbreekt|misten?) (?:er )?(?:\\w+ ){0,2}(?:artikelen|artikel|onderdelen|onderdeel|stuks|producten|de helft)|(?:maar|slechts|alleen) (?:de helft|een deel|een van de \\w+) (?:\\w+ )?(?:geleverd|ontvangen|gekregen)`,
         ),
         'bestelling badmark ,',
@@ -399,10 +800,91 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     transport: [
       [
+        nl.of('(?:koffers?|bagage) (?:\\w+ ){0,3}(?:kwijt\\w*|verdwenen|zoek|beschadigd|niet aangekomen)'),
+        'bagage badmark ,',
+      ],
+      [
         nl.of(
           `${nl.number} ${nl.short} (?:te laat|vertraging|later|vertraagd)|(?:altijd|weer|steeds|constant) (?:te laat|vertraagd|vertraging)`,
         ),
         'vertraging ,',
+      ],
+    ],
+    services: [
+      [
+        nl.of(
+          'niemand (?:gekomen|verschenen|komen opdagen|op komen dagen|langsgekomen)|niet (?:komen opdagen|op komen dagen|verschenen|opgedaagd)|kwam(?:en)? (?:\\w+ )?niet opdagen',
+        ),
+        'afspraak badmark ,',
+      ],
+      [
+        nl.of('(?:probleem|storing|geluid|lampje|lek|defect) (?:\\w+ ){0,3}(?:terug|opnieuw|nog steeds|nog altijd)'),
+        'werk badmark ,',
+      ],
+    ],
+    garage: [
+      [
+        nl.of(
+          'niemand (?:gekomen|verschenen|komen opdagen|op komen dagen|langsgekomen)|niet (?:komen opdagen|op komen dagen|verschenen|opgedaagd)|kwam(?:en)? (?:\\w+ )?niet opdagen',
+        ),
+        'afspraak badmark ,',
+      ],
+      [
+        nl.of('(?:probleem|storing|geluid|lampje|lek|defect) (?:\\w+ ){0,3}(?:terug|opnieuw|nog steeds|nog altijd)'),
+        'reparatie badmark ,',
+      ],
+      [
+        nl.of('offerte (?:\\w+ ){0,4}(?:uiteindelijk|betaald|rekening|factuur) (?:\\w+ ){0,2}\\d+(?: betaald)?'),
+        'rekening badmark ,',
+      ],
+    ],
+    property: [
+      [
+        nl.of(
+          'niemand (?:gekomen|verschenen|komen opdagen|op komen dagen|langsgekomen)|niet (?:komen opdagen|op komen dagen|verschenen|opgedaagd)|kwam(?:en)? (?:\\w+ )?niet opdagen',
+        ),
+        'afspraak badmark ,',
+      ],
+      [nl.of('borg (?:\\w+ ){0,7}(?:niet|nooit) (?:\\w+ )?(?:terug\\w*|gekregen|gezien)'), 'borg badmark ,'],
+    ],
+    hair: [
+      [
+        nl.of(
+          'puntjes (?:\\w+ ){0,2}\\w+,? (?:\\w+ ){0,4}(?:cm|centimeter)(?: (?:eraf|af))?|veel te kort(?: geknipt)?',
+        ),
+        'kapsel badmark ,',
+      ],
+    ],
+    fitness: [
+      [
+        nl.of(
+          'opzeggen (?:\\w+ ){0,3}(?:niet|onmogelijk)|(?:niet|onmogelijk) (?:\\w+ )?(?:kunnen )?opzeggen|blijven (?:\\w+ )?afschrijven',
+        ),
+        'abonnement badmark ,',
+      ],
+      [
+        nl.of('less?e?n? (?:\\w+ ){0,3}(?:viel\\w* (?:\\w+ )?uit|uitgevallen|geannuleerd|afgelast)'),
+        'lessen badmark ,',
+      ],
+    ],
+    lodging: [
+      [nl.of('kamer (?:\\w+ ){0,3}(?:nog )?niet (?:klaar|gereed)'), 'kamer badmark ,'],
+      [nl.of('haren (?:in|op)|vlekken (?:op|in)'), 'netheid badmark '],
+      [nl.of('lift (?:\\w+ ){0,2}(?:buiten (?:dienst|werking|gebruik)|kapot|defect|stuk)'), 'lift badmark ,'],
+      [nl.of('wifi (?:\\w+ ){0,5}(?:weg|uit|wegviel|uitviel|niet)'), 'wifi badmark ,'],
+    ],
+    school: [
+      [
+        nl.of('less?e?n? (?:\\w+ ){0,3}(?:viel\\w* (?:\\w+ )?uit|uitgevallen|geannuleerd|afgelast)'),
+        'lessen badmark ,',
+      ],
+    ],
+    culture: [
+      [
+        nl.of(
+          '(?:helft|meeste|veel|meerdere) (?:van )?(?:de )?(?:zalen|ruimtes|verdiepingen) (?:\\w+ )?(?:gesloten|dicht|afgesloten)|zalen gesloten',
+        ),
+        'tentoonstelling badmark ,',
       ],
     ],
   },
@@ -451,6 +933,17 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     shop: [
       [
         pt.of(
+          '(?:dizem|disseram|alegam|alegaram|consta|registaram) (?:\\w+ ){0,5}(?:em casa|ausente)|(?:atirad|jogad)[oa] (?:\\w+ ){0,4}(?:portao|muro|rua|chuva)',
+        ),
+        'estafeta badmark ,',
+      ],
+      [pt.of('prateleiras (?:\\w+ ){0,3}vazias'), 'variedade badmark ,'],
+      [
+        pt.of('(?:cancelaram|anularam) (?:\\w+ )?(?:pedido|encomenda|compra)|pedido (?:\\w+ )?cancelado'),
+        'pedido badmark ,',
+      ],
+      [
+        pt.of(
           '(?:ate (?:agora|hoje|ao momento|o momento),? )?(?:ainda )?(?:nao|nunca|nada) (?:(?:me|o|a|os|as|ainda|foi|foram|chegou a) )*(?:recebi|recebemos|receber|chegou|chegaram|entregue|entregaram)\\b(?! (?:\\S+ ){0,2}(?:tarde|quebrad\\w|danificad\\w|respostas?|retorno|contact?o|contatos?|e-?mails?|mensage\\w+|ligac\\w+|atencao|ajuda|com|faltando|estorno|reembolso|dinheiro|nota|fatura|codigo|informac\\w+))(?: (?:nada|ainda|o produto|a encomenda|a mercadoria|meu produto|os produtos))?|falt(?:ou|aram|am|ava|avam|a) (?:\\w+ )?(?:pecas?|itens|item|artigos?|produtos?|partes?|controle|um|uma)|(?:veio|vieram|recebi|chegou|enviaram|mandaram) (?:so|apenas|somente) (?:\\w+ )?(?:um|uma|\\d|metade|parte)(?: \\w+)?',
         ),
         'pedido badmark ,',
@@ -471,9 +964,77 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     transport: [
       [
         pt.of(
+          '(?:malas?|bagage[mn]s?) (?:\\w+ ){0,3}(?:extraviad\\w+|perdid\\w+|danificad\\w+|partid\\w+)|(?:perderam|extraviaram) (?:\\w+ )?(?:mala|bagagem)',
+        ),
+        'bagagem badmark ,',
+      ],
+      [
+        pt.of(
           `${pt.number} ${pt.short} (?:de atraso|atrasad[oa]|depois(?: da hora)?|mais tarde)|(?:autocarro|onibus|comboio|trem|voo|aviao) (?:[\\w]+ ){0,3}(?:so (?:apareceu|chegou|passou|saiu) (?:as|a)|atrasad[oa]|cancelad[oa]|suprimid[oa])|sempre atrasad[oa]s?|das (\\w+) (?:\\w+ ){0,2}chegou (?:\\w+ )?as (?!\\1)\\w+`,
         ),
         'atraso ,',
+      ],
+    ],
+    services: [
+      [
+        pt.of('nao (?:apareceu|veio|compareceu|apareceram)(?: ninguem)?|ninguem (?:apareceu|veio|compareceu)'),
+        'marcacao badmark ,',
+      ],
+      [
+        pt.of(
+          '(?:avaria|problema|barulho|defeito|fuga) (?:\\w+ ){0,3}(?:voltou|continua|reapareceu|persiste|ficou igual)|voltou (?:\\w+ ){0,2}(?:avaria|problema|defeito|barulho)',
+        ),
+        'trabalho badmark ,',
+      ],
+    ],
+    garage: [
+      [
+        pt.of('nao (?:apareceu|veio|compareceu|apareceram)(?: ninguem)?|ninguem (?:apareceu|veio|compareceu)'),
+        'marcacao badmark ,',
+      ],
+      [
+        pt.of(
+          '(?:avaria|problema|barulho|defeito|fuga) (?:\\w+ ){0,3}(?:voltou|continua|reapareceu|persiste|ficou igual)|voltou (?:\\w+ ){0,2}(?:avaria|problema|defeito|barulho)',
+        ),
+        'reparacao badmark ,',
+      ],
+      [pt.of('orcamento (?:\\w+ ){0,4}(?:cobraram|paguei|pagamos|faturaram) (?:\\w+ ){0,2}\\d+'), 'fatura badmark ,'],
+    ],
+    property: [
+      [
+        pt.of('nao (?:apareceu|veio|compareceu|apareceram)(?: ninguem)?|ninguem (?:apareceu|veio|compareceu)'),
+        'marcacao badmark ,',
+      ],
+      [
+        pt.of(
+          'caucao (?:\\w+ ){0,3}(?:nunca|nao) (?:\\w+ ){0,3}(?:devolvida|devolveram|restituida)|(?:nunca|nao) (?:\\w+ ){0,3}(?:devolveram|devolvido) (?:\\w+ )?caucao',
+        ),
+        'caucao badmark ,',
+      ],
+    ],
+    hair: [[pt.of('pontas (?:[\\w-]+ ){0,5}\\w+ (?:cm|centimetros)|demasiado curto'), 'corte badmark ,']],
+    fitness: [
+      [
+        pt.of(
+          '(?:impossivel|nao (?:deixam|consigo|da para)) (?:\\w+ )?(?:cancelar|desistir|rescindir)|continuam a (?:cobrar|debitar)',
+        ),
+        'mensalidade badmark ,',
+      ],
+      [pt.of('aulas? (?:\\w+ ){0,3}(?:cancelad|desmarcad|adiad)as?'), 'aulas badmark ,'],
+    ],
+    lodging: [
+      [pt.of('quarto (?:\\w+ )?(?:ainda )?nao estava (?:\\w+ )?pronto'), 'quarto badmark ,'],
+      [pt.of('(?:cabelos?|pelos) (?:no|na|nos|nas|pelo)|manchas? (?:no|na|nos|nas|de)'), 'limpeza badmark '],
+      [pt.of('elevador (?:\\w+ ){0,2}(?:avariado|estragado|fora de servico|quebrado)'), 'elevador badmark ,'],
+      [pt.of('wifi (?:\\w+ ){0,2}(?:caia|cai|nao funciona\\w*|nao chega\\w*|falha\\w*)'), 'wifi badmark ,'],
+    ],
+    school: [[pt.of('aulas? (?:\\w+ ){0,3}(?:cancelad|desmarcad|adiad)as?'), 'aulas badmark ,']],
+    culture: [
+      [
+        pt.of(
+          '(?:metade|maioria|varias|muitas) (?:das )?(?:salas|galerias) (?:\\w+ )?(?:fechadas?|em obras)|salas fechadas',
+        ),
+        'exposicao badmark ,',
       ],
     ],
   },

@@ -44,6 +44,9 @@ service/staff|el equipo|el equipo||tecnico* fontanero* electricista* operario* i
 work|el trabajo realizado|el trabajo realizado||trabajo trabajos obra obras reparacion reparaciones instalacion limpieza
 quote|los presupuestos|los presupuestos||presupuesto presupuestos factura
 appointment|las citas|las citas||cita citas`,
+  fitness: `
+machines|las máquinas|las máquinas||maquina maquinas cinta cintas mancuernas bicicletas
+membership|la suscripción|la suscripción||suscripcion mensualidad cuota cuotas matricula`,
   finance: `
 app|la aplicación|la aplicación||app apps aplicacion
 website|la página web|la página web||web pagina website
@@ -97,6 +100,9 @@ service/staff|das Team|das Team||techniker* klempner* installateur* elektriker* 
 work|die Arbeiten|die Arbeiten||arbeit arbeiten reparatur* montage* installation* reinigung umzug
 quote|den Kostenvoranschlag|den Kostenvoranschlag||kostenvoranschlag* angebot angebote rechnung*
 appointment|die Termine|die Termine||termin termine`,
+  fitness: `
+machines|die Geräte|die Geräte||gerat gerate laufband* hantel* crosstrainer
+membership|die Mitgliedschaft|die Mitgliedschaft||mitgliedschaft vertrag beitrag beitrage`,
   finance: `
 app|die App|die App||app apps
 website|die Website|die Website||website webseite homepage onlinebanking
@@ -145,6 +151,9 @@ service/staff|il personale|il personale||tecnico tecnici idraulico idraulici ele
 work|il lavoro svolto|il lavoro svolto||lavoro lavori riparazion* installazion* pulizie
 quote|i preventivi|i preventivi||preventiv* fattura
 appointment|gli appuntamenti|gli appuntamenti||appuntament*`,
+  fitness: `
+machines|gli attrezzi|gli attrezzi||attrezz* macchinari tapis manubri cyclette
+membership|l'abbonamento|l'abbonamento||abbonamento abbonamenti iscrizione`,
   finance: `
 app|l'app|l'app||app applicazione
 website|il sito|il sito||sito
@@ -192,6 +201,9 @@ service/staff|het team|het team||monteur* loodgieter* elektricien* schilder* vak
 work|het werk|het werk||werk werkzaamheden reparatie* installatie* schoonmaak
 quote|de offertes|de offertes||offerte* factuur
 appointment|de afspraken|de afspraken||afspraak afspraken`,
+  fitness: `
+machines|de apparaten|de apparaten||apparaat apparaten toestellen loopband* gewichten
+membership|het abonnement|het abonnement||abonnement lidmaatschap`,
   finance: `
 app|de app|de app||app apps
 website|de website|de website||website site
@@ -239,6 +251,9 @@ service/staff|a equipe|a equipe||tecnico* encanador* canalizador* eletricista* p
 work|o trabalho realizado|o trabalho realizado||trabalho trabalhos obra obras reparo reparos reparacao instalacao limpeza
 quote|os orçamentos|os orçamentos||orcamento* fatura
 appointment|as marcações|as marcações||agendamento* marcacao marcacoes`,
+  fitness: `
+machines|as máquinas|as máquinas||maquina maquinas passadeira* esteira* halteres
+membership|a mensalidade|a mensalidade||mensalidade inscricao assinatura`,
   finance: `
 app|a aplicação|a aplicação||app apps aplicacao aplicativo
 website|o site|o site||site website
