@@ -80,6 +80,24 @@ const otherMeanings: Phrases = [
     '$1 is ',
     "'s ",
   ],
+  // Money that comes back is no exchange of goods, and a money order no order.
+  [
+    /\b(?:money|funds|cash|amount|payment|deposit) ((?:\w+(?:'t)? ){0,3})return(?:ed|ing)?\b/gu,
+    'payment $1refunded',
+    'return',
+  ],
+  [
+    /\breturn(?:ed|ing)? (?:all )?(?:of )?(?:my|our|the) (?:money|funds|cash|payment|deposit)\b/gu,
+    'refunded',
+    'return',
+  ],
+  [
+    /\breturn (?=(?:flights?|tickets?|trips?|journeys?|visits?|customers?|home|calls?|legs?|address)\b)/gu,
+    '',
+    'return',
+  ],
+  [/\b(?:money|postal|restraining|court|standing) orders?\b|\b(?:in|out of) order (?:to|for|that)\b/gu, '', 'order'],
+  [/\bupdate ?[-–—]+ ?(?=\w)/gu, '', 'update'],
   // What is past belief is there all the same.
   [/\b(?:could|can)(?:n't|not| not) (?:even |quite )?believe\b/gu, '', 'believe'],
 ];

@@ -17,6 +17,8 @@ const NAMED_MAX = 3;
 const PRAISED_MAX = 4;
 /** What is named beside what is blamed or praised takes up at least this much of the text, of 1. */
 const MAIN_SHARE_MIN = 0.2;
+/** What takes up this much of a text is what it is about. */
+const MOST_SHARE_MIN = 0.3;
 /** How much more a thing counts of which blame could not be made out for certain. */
 const DOUBTED_BONUS = 2;
 /** Things that only an app has, and words that mean something else in a place. */
@@ -108,7 +110,7 @@ function chooseNeutral(
     (aspect) =>
       !subjects.has(subjectOf(aspect)) &&
       !isSideOf(aspect, named) &&
-      aspect.polarity !== 'positive' &&
+      (aspect.polarity !== 'positive' || (band === 'negative' && named.length === 0 && isMuch(aspect))) &&
       aspect.item.polarity !== 1,
   );
   if (named.length === 0) {
@@ -125,9 +127,12 @@ function chooseNeutral(
   return onePerGroup(chosen, subjectOf).slice(0, Math.max(0, NAMED_MAX - blamed.length));
 }
 
+/** Praise of what most of a bad review is about was only its beginning: "they are friendly, but …". */
+const isMuch = ({ share, item }: Aspect): boolean => share >= MOST_SHARE_MIN && item.group !== 'place';
+
 /** What may well be blamed is what a bad review is about rather than what it only tells of. */
 const spokenOfMuch = ({ share, item, polarity }: Aspect): number =>
-  share * item.weight * (polarity === 'negative' ? DOUBTED_BONUS : 1);
+  share * item.weight * (polarity === 'negative' ? DOUBTED_BONUS : polarity === 'positive' ? 1 / DOUBTED_BONUS : 1);
 
 /**
  * With the stars a judgement is sure that is certain, or plain where nothing that was learned speaks against it; a word

@@ -227,6 +227,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       /\b(?:booked|ordered|scheduled|due|reserved) (?:\w+ ){0,3}(?:for|at) \d{1,2}(?:[.:]\d\d)? ?(?:am|pm)?[^!?\n]{0,40}?\b(?:turned up|arrived|came|showed up|got here) (?:\w+ )?(?:at )?\d{1,2}[.:]\d\d/gu,
       'delay',
     ],
+    [/\b(?:on|upon|after|before|at|our|my|until) (?:the |our |my )?(?:arrival|departure)\b/gu, ''],
     // Weather is nobody's fault.
     [
       /\b(?:delay(?:ed|s)?|late) (?:(?:\w+ ){0,4})?(?:due to|because of|owing to) (?:the |a )?(?:\w+ )?(?:weather|fog|snow\w*|storms?|visibility|winds?|strikes?|atc|air traffic|ice|de-?icing|thunderstorms?|rain)\b/gu,
