@@ -47,6 +47,13 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     finance: [[fr.of("(?:m'a|m'ont|nous a|nous ont|j'ai|ai|a|ont|avons) telephone"), 'appele']],
     restaurant: [
       [
+        fr.of(
+          '(?:une|deux|trois|quarante|trente|vingt|cinquante|\\d+) (?:minutes?|mn|heures?|h) pour (?:une?|deux|trois|quatre|\\d+) (?:cafes?|bieres?|verres?|pizzas?|plats?|menus?|assiettes?|desserts?|burgers?|sandwichs?|crepes?)',
+        ),
+        'attente badmark ,',
+      ],
+      [fr.of('fermee?s? (?:a|des|depuis) \\d+ ?h?\\d* (?:alors que|au lieu)'), 'horaires badmark '],
+      [
         opening(
           "(?:tout |c'est )?(?:est |etait |etaient )?(?:arrive\\w*|servi\\w*|livre\\w*|venu\\w*) (?:\\w+ )?(?:froid\\w*|tiede\\w*|glace\\w*)",
         ),
@@ -60,6 +67,19 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [
+        fr.of(
+          "n'(?:a|ont) (?:meme )?(?:pas|jamais) (?:meme )?sonne|(?:pose|laisse|depose)\\w* (?:[\\w']+ ){0,2}(?:sous la pluie|dans la rue)",
+        ),
+        'livreur badmark ,',
+      ],
+      [
+        fr.of(
+          "devai\\w+ (?:arriver|etre livree?) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi),? (?:[\\w']+ ){0,3}(?:lundi|mardi|mercredi|jeudi|vendredi|samedi)",
+        ),
+        'livraison badmark ,',
+      ],
+      [fr.of('fermee?s? (?:a|des|depuis) \\d+ ?h?\\d* (?:alors que|au lieu)'), 'horaires badmark '],
       [
         fr.of(
           "avis de passage (?:[\\w']+ ){0,5}(?:alors que|pourtant)|(?:pretend\\w*|soi-disant|note\\w*|indique\\w*|declare\\w*|signale\\w*) (?:\\w+ )?absente?|(?:jete|lance|balance) (?:[\\w'-]+ ){0,2}(?:par-dessus|dehors|sous la pluie|dans (?:le|la) (?:jardin|rue))",
@@ -102,6 +122,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     garage: [
+      [
+        fr.of(
+          '(?:grince|fuit|claque|vibre|clignote) (?:\\w+ )?(?:toujours|encore)|toujours (?:le|la) meme (?:bruit|panne|probleme|fuite)',
+        ),
+        'reparation badmark ,',
+      ],
       [
         fr.of(
           "personne n'est (?:jamais )?(?:venue?|passee?)(?! (?:nous|me)\\b)|ne s'est (?:jamais|pas) (?:presentee?|deplacee?)|n'est (?:jamais|pas) venue?|pose un lapin",
@@ -153,6 +179,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     hair: [
       [
+        fr.of(
+          "un cote plus (?:long|court) que l'autre|demandee? (?:\\w+ )?\\w+ (?:cm|centimetres?),? (?:[\\w']+ ){0,4}coupe",
+        ),
+        'coupe badmark ,',
+      ],
+      [
         fr.of("pointes?,? (?:[\\w']+ ){0,6}(?:\\w+) (?:cm|centimetres)|(?:beaucoup|bien) trop court\\w*"),
         'coupe badmark ,',
       ],
@@ -170,6 +202,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     lodging: [
+      [
+        fr.of(
+          "(?:lit|lits|matelas|literie) (?:[\\w']+ ){0,4}(?:mal au dos|casse\\w* le dos|detruit\\w* le dos|bousille\\w* le dos)",
+        ),
+        'literie badmark ,',
+      ],
       [
         fr.of(
           "(?:pas|toujours pas) (?:encore )?pretes? (?:a|avant|lors|quand|alors)|chambre (?:n'etait |n'est )?(?:pas|toujours pas) (?:encore )?prete",
@@ -229,6 +267,16 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     restaurant: [
       [
+        es.of(
+          '(?:una|dos|tres|veinte|treinta|cuarenta|cincuenta|\\d+) (?:minutos|horas?|hora y media) para (?:una?|dos|tres|\\d+) (?:cafes?|canas?|cervezas?|platos?|pizzas?|tapas?|raciones|hamburguesas?|bocadillos?|copas?|menus?)|tard\\w+ (?:\\w+ ){0,2}(?:hora y media|(?:una|dos|tres|\\d+) horas?|(?:treinta|cuarenta|cincuenta|\\d\\d+) minutos)',
+        ),
+        'espera badmark ,',
+      ],
+      [
+        es.of('(?:cerrad[oa]s?|cierran|cerraron|cerro) a las \\w+ (?:\\w+ ){0,2}(?:cuando|aunque|y en|pero en)'),
+        'horario badmark ',
+      ],
+      [
         opening(
           '(?:todo |la |lo )?(?:llego|llegaron|vino|vinieron|me llego|nos llego|estaba|servid[oa]s?) (?:\\w+ )?(?:fri[oa]s?|helad[oa]s?|congelad[oa]s?)',
         ),
@@ -242,6 +290,16 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [
+        es.of(
+          '(?:no|ni) (?:siquiera )?(?:llamo|llaman|llamaron|toco|tocan) (?:al timbre|a la puerta|al telefonillo|el timbre)|(?:dicen|dijeron|pusieron) que no (?:habia|estaba) (?:nadie )?(?:en casa)',
+        ),
+        'repartidor badmark ,',
+      ],
+      [
+        es.of('(?:cerrad[oa]s?|cierran|cerraron|cerro) a las \\w+ (?:\\w+ ){0,2}(?:cuando|aunque|y en|pero en)'),
+        'horario badmark ',
+      ],
       [
         es.of(
           '(?:pusieron|puso|dicen|dijeron|segun|supuestamente|marcaron) (?:\\w+ ){0,4}(?:ausente|nadie en casa)|(?:lanz|tir|arroj)\\w+ (?:\\w+ ){0,3}(?:por encima|en la calle|bajo la lluvia|al jardin)',
@@ -301,6 +359,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     garage: [
+      [es.of('sigue (?:haciendo|sonando|perdiendo|goteando)(?: \\w+)?'), 'reparacion badmark ,'],
       [
         es.of(
           'no (?:aparecio|vino|se presento|acudio)(?: nadie| ninguno)?|nadie (?:aparecio|vino|se presento|acudio)|(?:dejaron|dejo) plantad\\w+',
@@ -332,7 +391,13 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
         'fianza badmark ,',
       ],
     ],
-    hair: [[es.of('puntas,? (?:\\w+ ){0,6}\\w+ (?:cm|centimetros)|demasiado cort[oa]'), 'corte badmark ,']],
+    hair: [
+      [
+        es.of('un lado mas (?:largo|corto) que el otro|puntas y (?:\\w+ ){0,3}(?:media melena|corto)'),
+        'corte badmark ,',
+      ],
+      [es.of('puntas,? (?:\\w+ ){0,6}\\w+ (?:cm|centimetros)|demasiado cort[oa]'), 'corte badmark ,'],
+    ],
     fitness: [
       [
         es.of(
@@ -343,6 +408,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       [es.of('clases? (?:\\w+ ){0,3}(?:anulad|cancelad|suspendid)[oa]s?'), 'clases badmark ,'],
     ],
     lodging: [
+      [
+        es.of(
+          '(?:camas?|colchon\\w*) (?:\\w+ ){0,3}(?:destroz\\w+|mata\\w*|mato|rompi\\w+|dolor de|dejo) (?:\\w+ ){0,2}espalda',
+        ),
+        'cama badmark ,',
+      ],
       [
         es.of(
           'habitacion (?:\\w+ )?no (?:estaba|la tenian) (?:\\w+ )?lista|no (?:estaba|tenian) (?:\\w+ )?(?:lista )?(?:la )?habitacion(?: lista)?',
@@ -396,6 +467,18 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     restaurant: [
       [
+        de.of(
+          '(?:eine|zwei|drei|zwanzig|dreissig|vierzig|funfzig|\\d+) (?:minuten|stunden?) (?:fur|auf) (?:eine?n?|zwei|drei|\\d+) (?:kaffees?|bier\\w*|pizz\\w+|burger|schnitzel|gerichte?|getranke?|suppen?|teller)',
+        ),
+        'wartezeit badmark ,',
+      ],
+      [
+        de.of(
+          '(?:schon|bereits|laut \\w+) (?:\\w+ ){0,3}(?:um|ab) \\d+(?:[.:]\\d\\d)? ?(?:uhr )?(?:\\w+ )?(?:geschlossen|zu|dunkel)|(?:um|ab) (?:halb )?\\w+ (?:uhr )?(?:war )?(?:schon|bereits) (?:alles |\\w+ )?(?:geschlossen|zu|dunkel)',
+        ),
+        'offnungszeiten badmark ,',
+      ],
+      [
         opening(
           '(?:alles )?(?:kam|kamen|war|wurde|wurden) (?:\\w+ )?(?:kalt|lauwarm|eiskalt|halb kalt)(?: und \\w+)?(?: (?:an|serviert|geliefert))?',
         ),
@@ -409,6 +492,13 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [de.of('klingelte? (?:\\w+ )?(?:nicht|nie)|(?:nicht|nie) (?:einmal |mal )?geklingelt'), 'zusteller badmark ,'],
+      [
+        de.of(
+          '(?:schon|bereits|laut \\w+) (?:\\w+ ){0,3}(?:um|ab) \\d+(?:[.:]\\d\\d)? ?(?:uhr )?(?:\\w+ )?(?:geschlossen|zu|dunkel)|(?:um|ab) (?:halb )?\\w+ (?:uhr )?(?:war )?(?:schon|bereits) (?:alles |\\w+ )?(?:geschlossen|zu|dunkel)',
+        ),
+        'offnungszeiten badmark ,',
+      ],
       [
         de.of(
           '(?:angeblich|obwohl|trotzdem|stand|steht|hiess|behauptet\\w*) (?:\\w+ ){0,5}(?:niemand|keiner|nicht) (?:\\w+ )?(?:zu ?hause|angetroffen|anzutreffen)|uber den zaun (?:geworfen|geschmissen)|in den (?:hof|garten|regen) (?:geworfen|geschmissen|gestellt)',
@@ -456,6 +546,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     garage: [
       [
+        de.of('(?:klappert|quietscht|leckt|tropft|rattert|ruckelt) (?:\\w+ )?(?:immer noch|weiterhin|noch immer)'),
+        'reparatur badmark ,',
+      ],
+      [
         de.of('(?:niemand|keiner|nicht) (?:\\w+ )?(?:erschienen|aufgetaucht|gekommen|zum termin)|versetzt worden'),
         'termin badmark ,',
       ],
@@ -501,6 +595,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     hair: [
       [
         de.of(
+          'eine seite (?:\\w+ )?(?:langer|kurzer)(?: als die andere)?|spitzen (?:\\w+ ){0,2}(?:gesagt|gewollt|schneiden gesagt),? kurzhaarschnitt(?: \\w+)?',
+        ),
+        'haarschnitt badmark ,',
+      ],
+      [
+        de.of(
           '(?:nur |lediglich )?spitzen (?:\\w+ ){0,3}\\w+,? (?:\\w+ ){0,5}(?:cm|zentimeter)(?: (?:waren )?(?:ab|weg))?|viel zu kurz',
         ),
         'haarschnitt badmark ,',
@@ -521,6 +621,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     lodging: [
+      [
+        de.of('(?:betten?|matratzen?) (?:\\w+ ){0,3}(?:gift fur (?:\\w+ ){0,2}rucken|ruckenschmerzen)'),
+        'bett badmark ,',
+      ],
       [de.of('zimmer (?:\\w+ ){0,3}(?:noch )?nicht (?:fertig|bezugsfertig|bereit|gemacht)'), 'zimmer badmark ,'],
       [de.of('haare (?:in|im|auf|am)|flecken (?:auf|im|in|am)'), 'sauberkeit badmark '],
       [
@@ -587,6 +691,13 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     restaurant: [
       [
+        it.of(
+          "(?:un'ora(?: e \\w+)?|due ore|tre ore|\\w+ minuti) per (?:una?|due|tre|\\d+) (?:caffe|birr[ae]|pizz[ae]|margherita|panini|panino|piatt[oi]|primi|cappuccini|aperitivi|spritz)",
+        ),
+        'attesa badmark ,',
+      ],
+      [it.of('chius[oi] alle \\d+[.:]?\\d* (?:quando|anche se|nonostante|mentre)'), 'orari badmark '],
+      [
         opening(
           '(?:tutto )?(?:is |era |sono )?(?:arrivat|servit|consegnat)[oaie] (?:\\w+ )?(?:fredd[oaie]|tiepid[oaie]|gelid[oaie])',
         ),
@@ -600,6 +711,8 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [it.of('non (?:ha |hanno )?(?:nemmeno |neanche )?(?:suonato|citofonato|bussato)'), 'corriere badmark ,'],
+      [it.of('chius[oi] alle \\d+[.:]?\\d* (?:quando|anche se|nonostante|mentre)'), 'orari badmark '],
       [
         it.of(
           '(?:risult\\w+|segnat\\w+|dicono|scritto) (?:\\w+ ){0,3}(?:assente|nessuno in casa)|(?:lanciat|buttat|gettat)[oa] (?:\\w+ ){0,3}(?:cancello|strada|pioggia|giardino)',
@@ -660,6 +773,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     garage: [
       [
+        it.of('(?:perde|fischia|vibra|cigola) ancora|ancora (?:lo stesso|la stessa) (?:rumore|perdita|spia|problema)'),
+        'riparazione badmark ,',
+      ],
+      [
         it.of(
           'non si (?:is|e|sono) (?:mai )?presentat\\w(?: nessuno)?|nessuno si (?:is|e) (?:mai )?presentato|non (?:is|e) (?:mai )?venut[oa] nessuno|dato buca',
         ),
@@ -690,7 +807,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
         'caparra badmark ,',
       ],
     ],
-    hair: [[it.of('punte,? (?:\\w+ ){0,5}\\w+ (?:cm|centimetri)|troppo cort[oi]'), 'taglio badmark ,']],
+    hair: [
+      [it.of("un lato piu (?:lungo|corto)(?: dell'altro)?"), 'taglio badmark ,'],
+      [it.of('punte,? (?:\\w+ ){0,5}\\w+ (?:cm|centimetri)|troppo cort[oi]'), 'taglio badmark ,'],
+    ],
     fitness: [
       [
         it.of(
@@ -701,6 +821,14 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       [it.of('lezion[ei] (?:\\w+ ){0,3}(?:annullat|cancellat|saltat|rinviat)[ae]'), 'lezioni badmark ,'],
     ],
     lodging: [
+      [
+        it.of('(?:letti?|materass[oi]) (?:\\w+ ){0,3}(?:distrutto|spaccato|rovinato|mal di|a pezzi) (?:\\w+ )?schiena'),
+        'letto badmark ,',
+      ],
+      [
+        it.of('wi ?-?fi (?:\\w+ ){0,2}(?:prende |funziona |disponibile )?(?:solo|soltanto) (?:nell\\w+|in|al\\w*)'),
+        'wifi badmark ,',
+      ],
       [
         it.of('camera (?:\\w+ )?non (?:era |is )?(?:ancora )?pronta|non (?:era|erano) (?:ancora )?pront[ae]'),
         'camera badmark ,',
@@ -758,6 +886,16 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     restaurant: [
       [
+        nl.of(
+          '(?:een|twee|drie|twintig|dertig|veertig|vijftig|\\d+) (?:minuten|uur) voor (?:een|twee|drie|\\d+) (?:koffie|bier\\w*|pizza\\w*|borden|drankjes?|broodjes?|hapjes?|gerechten)',
+        ),
+        'wachttijd badmark ,',
+      ],
+      [
+        nl.of('(?:om|vanaf) (?:half )?[\\w:]+ (?:uur )?(?:was )?(?:alles )?al (?:dicht|donker|gesloten)'),
+        'openingstijden badmark ,',
+      ],
+      [
         opening(
           '(?:alles )?(?:kwam|kwamen|was|werd|werden) (?:\\w+ )?(?:koud|lauw|steenkoud|ijskoud)(?: en \\w+)?(?: (?:aan|geserveerd|bezorgd))?',
         ),
@@ -771,6 +909,11 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [nl.of('niet (?:eens )?aangebeld|belde? (?:\\w+ )?niet (?:eens )?aan'), 'bezorger badmark ,'],
+      [
+        nl.of('(?:om|vanaf) (?:half )?[\\w:]+ (?:uur )?(?:was )?(?:alles )?al (?:dicht|donker|gesloten)'),
+        'openingstijden badmark ,',
+      ],
       [
         nl.of(
           '(?:zogenaamd|volgens|beweerd\\w*|stond|terwijl) (?:\\w+ ){0,4}niemand thuis|over (?:de|het|een) (?:schutting|hek|muur|poort) (?:gegooid|gesmeten)',
@@ -823,6 +966,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     garage: [
+      [nl.of('(?:rammelt|lekt|piept|tikt|kraakt) (?:\\w+ )?(?:nog steeds|nog altijd)'), 'reparatie badmark ,'],
       [
         nl.of(
           'niemand (?:gekomen|verschenen|komen opdagen|op komen dagen|langsgekomen)|niet (?:komen opdagen|op komen dagen|verschenen|opgedaagd)|kwam(?:en)? (?:\\w+ )?niet opdagen',
@@ -848,6 +992,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       [nl.of('borg (?:\\w+ ){0,7}(?:niet|nooit) (?:\\w+ )?(?:terug\\w*|gekregen|gezien)'), 'borg badmark ,'],
     ],
     hair: [
+      [nl.of('(?:ene|een) kant (?:\\w+ )?(?:langer|korter)(?: dan de andere)?'), 'kapsel badmark ,'],
       [
         nl.of(
           'puntjes (?:\\w+ ){0,2}\\w+,? (?:\\w+ ){0,4}(?:cm|centimeter)(?: (?:eraf|af))?|veel te kort(?: geknipt)?',
@@ -868,6 +1013,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     lodging: [
+      [
+        nl.of(
+          '(?:bed|bedden|matras|matrassen) (?:\\w+ ){0,3}(?:aanslag op|rugpijn|slecht voor|pijn in|ramp voor) ?(?:\\w+ )?(?:rug)?',
+        ),
+        'bed badmark ,',
+      ],
       [nl.of('kamer (?:\\w+ ){0,3}(?:nog )?niet (?:klaar|gereed)'), 'kamer badmark ,'],
       [nl.of('haren (?:in|op)|vlekken (?:op|in)'), 'netheid badmark '],
       [nl.of('lift (?:\\w+ ){0,2}(?:buiten (?:dienst|werking|gebruik)|kapot|defect|stuk)'), 'lift badmark ,'],
@@ -918,6 +1069,13 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     restaurant: [
       [
+        pt.of(
+          '(?:uma|duas|tres|vinte|trinta|quarenta|cinquenta|\\d+) (?:minutos|horas?) (?:por|para) (?:uma?|dois|duas|tres|\\d+) (?:cafes?|cervejas?|pizzas?|pratos?|imperiais|bifanas?|hamburgueres|tostas?)',
+        ),
+        'espera badmark ,',
+      ],
+      [pt.of('as \\d+h?\\d* (?:ja )?(?:estava )?(?:tudo )?(?:ja )?fechad[oa]'), 'horarios badmark ,'],
+      [
         opening(
           '(?:tudo |a |o )?(?:veio|vieram|chegou|chegaram|estava|servid[oa]s?) (?:\\w+ )?(?:fri[oa]s?|gelad[oa]s?|morn[oa]s?)',
         ),
@@ -931,6 +1089,13 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [
+        pt.of(
+          'nao (?:\\w+ )?(?:tocou|tocaram) (?:a |na )?(?:campainha|porta)|(?:dizem|disseram|alegam) que nao (?:estava|havia) (?:ninguem )?em casa',
+        ),
+        'estafeta badmark ,',
+      ],
+      [pt.of('as \\d+h?\\d* (?:ja )?(?:estava )?(?:tudo )?(?:ja )?fechad[oa]'), 'horarios badmark ,'],
       [
         pt.of(
           '(?:dizem|disseram|alegam|alegaram|consta|registaram) (?:\\w+ ){0,5}(?:em casa|ausente)|(?:atirad|jogad)[oa] (?:\\w+ ){0,4}(?:portao|muro|rua|chuva)',
@@ -988,6 +1153,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     garage: [
+      [pt.of('continua a (?:fazer|pingar|verter|chiar)(?: \\w+)?'), 'reparacao badmark ,'],
       [
         pt.of('nao (?:apareceu|veio|compareceu|apareceram)(?: ninguem)?|ninguem (?:apareceu|veio|compareceu)'),
         'marcacao badmark ,',
@@ -1012,7 +1178,13 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
         'caucao badmark ,',
       ],
     ],
-    hair: [[pt.of('pontas (?:[\\w-]+ ){0,5}\\w+ (?:cm|centimetros)|demasiado curto'), 'corte badmark ,']],
+    hair: [
+      [
+        pt.of('um lado mais (?:comprido|curto)(?: (?:do )?que o outro)?|pontas e (?:\\w+ ){0,3}dedos'),
+        'corte badmark ,',
+      ],
+      [pt.of('pontas (?:[\\w-]+ ){0,5}\\w+ (?:cm|centimetros)|demasiado curto'), 'corte badmark ,'],
+    ],
     fitness: [
       [
         pt.of(
@@ -1023,6 +1195,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       [pt.of('aulas? (?:\\w+ ){0,3}(?:cancelad|desmarcad|adiad)as?'), 'aulas badmark ,'],
     ],
     lodging: [
+      [
+        pt.of(
+          '(?:camas?|colchao|colchoes) (?:\\w+ ){0,2}(?:acab\\w+|deu cabo|dest\\w+|dores|dor) (?:\\w+ ){0,4}costas',
+        ),
+        'cama badmark ,',
+      ],
       [pt.of('quarto (?:\\w+ )?(?:ainda )?nao estava (?:\\w+ )?pronto'), 'quarto badmark ,'],
       [pt.of('(?:cabelos?|pelos) (?:no|na|nos|nas|pelo)|manchas? (?:no|na|nos|nas|de)'), 'limpeza badmark '],
       [pt.of('elevador (?:\\w+ ){0,2}(?:avariado|estragado|fora de servico|quebrado)'), 'elevador badmark ,'],
