@@ -49,12 +49,12 @@ const risky: readonly (readonly [risk: string, text: string])[] = [
   ['legal', 'See you in court'],
   ['legal', 'Je vais porter plainte.'],
   ['legal', 'Mon avocat vous contactera'],
-  ['legal', 'Arnaque totale, fuyez'],
+  ['legal', 'Je me suis fait arnaquer de 400 euros'],
   ['legal', 'On se retrouvera au tribunal'],
   ['legal', 'Escroquerie pure et simple, signalé à la DGCCRF'],
   ['misconduct', 'My wallet was stolen by the cleaner.'],
   ['misconduct', 'The waiter harassed my girlfriend.'],
-  ['misconduct', 'I was charged twice and they overcharged my friends'],
+  ['misconduct', 'They took the fee out of my account without asking'],
   ['misconduct', 'A drunk employee shouted at us'],
   ['misconduct', 'He touched me inappropriately'],
   ['misconduct', 'The guard assaulted a guest'],
@@ -64,14 +64,14 @@ const risky: readonly (readonly [risk: string, text: string])[] = [
   ['misconduct', 'Agression verbale du patron'],
   ['misconduct', 'Harcèlement de la part d’un employé'],
   ['misconduct', 'Un employé ivre au comptoir'],
-  ['refund', 'I want a refund.'],
-  ['refund', 'Give me my money back'],
+  ['refund', 'They refuse to refund the £480 deposit.'],
+  ['refund', 'My money back, or the ombudsman will hear of it'],
   ['refund', 'I filed a chargeback'],
   ['refund', 'We demand compensation'],
-  ['refund', 'They never reimbursed us'],
+  ['refund', 'They never reimbursed us the 900 euros'],
   ['refund', 'J’exige un remboursement.'],
-  ['refund', 'Toujours pas remboursée après deux mois'],
-  ['refund', 'Rendez notre argent : nous voulons un dédommagement'],
+  ['refund', 'Toujours pas remboursée des 650 € après deux mois'],
+  ['refund', 'Pas de remboursement : ma banque fera opposition'],
   ['minors', 'They served alcohol to minors.'],
   ['minors', 'My son was locked in the playroom'],
   ['minors', 'Our daughter was left alone by the nanny'],
@@ -93,7 +93,7 @@ const risky: readonly (readonly [risk: string, text: string])[] = [
   ['health', 'Lebensmittelvergiftung nach dem Essen'],
 ];
 
-const findRisks = (text: string, rating = 5) => findRisksIn(text, detectLanguage(text, null), rating);
+const findRisks = (text: string, rating = 1) => findRisksIn(text, detectLanguage(text, null), rating);
 
 describe('risk', () => {
   it('is recognised in at least 95 % of what a person must see', () => {
@@ -151,16 +151,54 @@ describe('risk', () => {
   });
 
   it.each([
-    ['fr', 'On me dit depuis trois mois que je vais être remboursé.'],
-    ['fr', 'Ils vont me rembourser, paraît-il, mais je ne vois toujours rien venir.'],
-    ['fr', 'Ils refusent de faire un geste commercial.'],
-    ['es', 'No me devolvieron el dinero.'],
-    ['de', 'Ich habe kein Geld zurückbekommen.'],
-    ['it', 'Non mi hanno rimborsato.'],
-    ['nl', 'Ik heb nooit mijn geld teruggekregen.'],
-    ['pt', 'Nunca me devolveram o dinheiro.'],
-  ])('is one where money is still owed (%s): %s', (language, text) => {
+    ['en', 'They will not refund the £700 that we paid for the course.'],
+    ['fr', 'Ils refusent de me rembourser les 450 euros, mon dossier est chez le médiateur.'],
+    ['es', 'Se niegan a devolverme los 300 euros de la fianza.'],
+    ['de', 'Die 520 Euro Kaution wurden nie erstattet.'],
+    ['it', 'Non mi hanno mai restituito i 350 euro della caparra.'],
+    ['nl', 'De borg van 400 euro is nooit terugbetaald.'],
+    ['pt', 'Nunca me devolveram os 600 euros da caução.'],
+  ])('is one where much money is refused (%s): %s', (language, text) => {
     expect(findRisksIn(text, language, 2)).toContain('refund');
+  });
+
+  it.each([
+    ['en', 'The refund took three weeks, and then it was a voucher.'],
+    ['fr', 'Toujours pas de remboursement pour ma paire de chaussettes.'],
+    ['es', 'La devolución del billete tardó un mes.'],
+    ['de', 'Auf die Erstattung der Fahrkarte warte ich noch.'],
+    ['it', 'Rimborso lento e solo con un buono.'],
+    ['nl', 'Geld terug duurde eeuwen.'],
+    ['pt', 'O reembolso do bilhete ainda não chegou.'],
+  ])('is none while money is slow to come (%s): %s', (language, text) => {
+    expect(findRisksIn(text, language, 2)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'The noise was murder on my ears, and these prices are daylight robbery: a scam.'],
+    ['en', 'Delicious and dangerous, that fudge.'],
+    ['en', 'My lawyer was slow to answer and the appointment ran late.'],
+    ['fr', "Le prix des boissons, c'est du vol, une vraie arnaque."],
+    ['fr', 'On est tombés dessus par hasard, le film fait peur.'],
+    ['es', 'Vaya atraco, y eso que me tocó esperar una hora con alta demanda.'],
+    ['de', 'Reine Abzocke, und die Matratze war Gift für den Rücken.'],
+    ['it', 'Il prezzo è un furto e ogni dolce uccide la dieta.'],
+    ['nl', 'Pure oplichterij, vijf euro voor een koffie, en dat sloeg nergens op.'],
+    ['pt', 'O preço é um assalto, mas a bomba de gasolina fica perto.'],
+  ])('is no figure of speech in a bad one either (%s): %s', (language, text) => {
+    expect(findRisksIn(text, language, 2)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'My wife has a nut allergy and they thought of everything; the hospital next door parks for free.'],
+    ['fr', 'Mon avocate a été parfaite, la vaccination du petit aussi.'],
+    ['es', 'Me sacaron sangre y no noté nada, el abogado encantador.'],
+    ['de', 'Die Impfung ist gut abgelaufen, mein Anwalt empfahl die Praxis.'],
+    ['it', 'Avvocato bravissimo, e in ospedale tutti gentili.'],
+    ['nl', 'Het bloed prikken ging snel en de advocaat was vriendelijk.'],
+    ['pt', 'O hospital é limpo e a advogada explicou tudo.'],
+  ])('is none of a happy story (%s): %s', (language, text) => {
+    expect(findRisksIn(text, language, 5)).toEqual([]);
   });
 
   it('gets a reply that names nothing of the allegation', () => {
@@ -190,20 +228,22 @@ describe('a bad review in which rules find no opinion', () => {
     ['that blames something', 'The room was dirty and the staff were rude to us.', 1],
     ['that rates well enough', 'We came by train and left by bus on the next day.', 3],
     ['of a word or two', 'Um, no.', 1],
+    ['of a wait for things', 'The soup came an hour after the bread did.', 1],
+    ['of what was delivered', 'Das Paket lag im Regen vor der Tür.', 1],
     ['that is long, and so mostly describes', `${'We came by train and left by bus. '.repeat(6)}`, 1],
   ])('is not held for that: one %s', (_, text, rating) => {
     expect(reasonsFor(text, rating)).not.toContain('not_understood');
   });
 
   it('is understood where a model could show a point of it, and not where it could not', () => {
-    const text = 'We came by train and left by bus the next day.';
+    const text = 'Our boy came back with wet shoes and no coat.';
     const read = prepareReview(inputOf({ rating: 1, text }));
     const reading = (quote: string) => readingShape.parse({ points: [{ quote, stance: 'neutral' }] });
     const reasonsBy = (quote: string) =>
       holdReasons(joined(read, reading(quote), verifiedPoints(reading(quote), text, 1)));
     expect(holdReasons(read)).toEqual(['not_understood']);
-    expect(reasonsBy('We came by train')).toEqual([]);
-    expect(reasonsBy('The train was late')).toEqual(['not_understood']);
+    expect(reasonsBy('Our boy came back')).toEqual([]);
+    expect(reasonsBy('The boy was late')).toEqual(['not_understood']);
   });
 });
 

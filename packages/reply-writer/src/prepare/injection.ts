@@ -22,7 +22,7 @@ const signs: readonly (readonly [Suspicion, readonly RegExp[]])[] = [
   [
     'role',
     [
-      /(?:^|[\s[<{"'`#*|])(?:system|assistant|developer|user|systeme)\s*(?:[:\]>}|]|message\b|prompt\b)/u,
+      /(?:^|[\n[<{"'`#*|]\s*|[.!?…]\s+)(?:system|assistant|developer|user|systeme)\s*(?:[:\]>}|]|message\b|prompt\b)/u,
       /<\|?(?:im_start|im_end|endoftext|start_header_id|eot_id|system|assistant|user)\|?>/u,
       /\[\/?inst\]|<<\/?sys>>|###\s*(?:instruction|system|response|human)/u,
       /\b(?:you are|you're|act|pretend|behave|role ?play|imagine you are|tu es|vous etes|agis|agissez|comporte[- ]toi) (?:now |desormais |maintenant )?(?:as |like |comme |en tant que )?(?:an? |the |une? |le )?(?:ai|assistant|chatbot|bot|model|language model|llm|hacker|pirate|admin\w*|developer|unrestricted\w*|ia|robot|different)\b/u,
@@ -32,11 +32,11 @@ const signs: readonly (readonly [Suspicion, readonly RegExp[]])[] = [
   [
     'dictation',
     [
-      /\b(?:reply|respond|answer|repond[sr]?|repondez)\b.{0,15}\b(?:with|only|exactly|in (?:json|base64|html|markdown|pirate|all caps|uppercase|rhyme|\w+ish)|avec|par|uniquement|seulement|exactement|en \w+ais)\b/u,
-      /\b(?:write|say|output|print|repeat|return|include|insert|add|append|mention|begin|start|end|ecris|ecrivez|dis|affiche[rz]?|inclu[rts]\w*|ajoute[rz]?|repete[rz]?|termine[rz]?|commence[rz]?)\b.{0,25}\b(?:the following|the (?:word|words|phrase|sentence|link|url|code|text above)|this (?:text|link|url|code|phrase|sentence|coupon|promo)|verbatim|(?:only|exactly)\s*[:"'«]|your (?:reply|answer|response)|the (?:reply|answer|response)|a link|a (?:coupon|discount|promo) code|a phone number|le (?:texte suivant|mot|lien|code promo)|ce (?:texte|lien|code)|la phrase|mot pour mot|(?:ta|votre) reponse)\b/u,
-      /(?<!\b(?:i|we|he|she|they|people|would|did|not|never|even|like to|bothered to|had to|have to) |n't )\b(?:write|say|output|print|repeat|return|dis|ecris)\b\s*(?:only|exactly)?\s*[:"'«“]/u,
+      /(?:^|[.!?;:,…"]\s*|\b(?:please|kindly|must|should|just|now|then|and|et|puis|veuillez) )(?:reply|respond|answer|repond[sr]?|repondez)\b[^.!?]{0,15}\b(?:with|only|exactly|in (?:json|base64|html|markdown|pirate|all caps|uppercase|rhyme|\w+ish)|avec|par|uniquement|seulement|exactement|en \w+ais)\b/u,
+      /\b(?:write|say|output|print|repeat|return|include|insert|add|append|mention|begin|start|end|ecris|ecrivez|dis|affiche[rz]?|inclu[rts]\w*|ajoute[rz]?|repete[rz]?|termine[rz]?|commence[rz]?)\b[^.!?]{0,25}\b(?:the following|the (?:word|words|phrase|sentence|link|url|code|text above)|this (?:text|link|url|code|phrase|sentence|coupon|promo)|verbatim|(?:only|exactly)\s*[:"'«]|your (?:reply|answer|response)|the (?:reply|answer|response)|a link|a (?:coupon|discount|promo) code|a phone number|le (?:texte suivant|mot|lien|code promo)|ce (?:texte|lien|code)|la phrase|mot pour mot|(?:ta|votre) reponse)\b/u,
+      /(?:^|[.!?;:,…]\s*|\b(?:please|kindly|must|should|just|now|then|and|et|puis|veuillez) )(?:write|say|output|print|repeat|return|dis|ecris)\b\s*(?:only|exactly)?\s*[:"'«“]/u,
       /\b(?:your|the|ta|votre|the owner's) (?:reply|response|answer|output|reponse) (?:must|should|shall|has to|will|needs to|doit|devra)\b/u,
-      /\b(?:offer|give|promise|grant|issue|propose[rz]?|accorde[rz]?) (?:me|us|this customer|the reviewer|every\w*|all \w+|moi|au client)\b.{0,30}\b(?:refund|discount|voucher|coupon|free|%|remboursement|remise|bon|gratuit\w*)/u,
+      /(?:^|[.!?;:,…]\s*|\b(?:please|kindly|must|should|just|now|then|and|et|puis|veuillez) )(?:(?:offer|promise|grant|issue|propose[rz]?|accorde[rz]?) (?:me|us|moi)|(?:offer|give|promise|grant|issue|propose[rz]?|accorde[rz]?) (?:this customer|the reviewer|every\w*|all \w+|au client))\b.{0,30}\b(?:refund|discount|voucher|coupon|free|%|remboursement|remise|bon|gratuit\w*)/u,
       /\b(?:translate|summari[sz]e|rewrite|traduis|traduisez|resume[rz]?) (?:the|this|your|these|ce|cette|le|la|vos|tes) (?:\w+ )?(?:prompt|instructions?|text above|conversation|rules|consignes)/u,
       /\b(?:reveal|show|print|display|leak|tell me|expose|disclose|repeat|output|give me|montre[rz]?|revele[rz]?|donne[rz]?[- ]moi)\b.{0,30}\b(?:system|prompts?|instructions|api[\s-]?keys?|passwords?|secrets?|credentials?|token|environment variables?|configuration|mots? de passe|cle api|consignes)\b/u,
       /\b(?:call|execute|run|invoke|execute[rz]?|lance[rz]?) (?:the |this |a |la |le )?(?:function|tool|command|script|code|api|shell|fonction|commande|outil)\b/u,

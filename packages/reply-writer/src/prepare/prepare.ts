@@ -1,5 +1,6 @@
 import { type Analysis, analyse } from '../aspects/analyse.ts';
 import { isAnalysed } from '../aspects/lexicons.ts';
+import { fold } from '../aspects/tokens.ts';
 import { baseLanguage, detectLanguage, tellLanguage } from '../language/detect.ts';
 import { countryOfPhone, placeLanguage } from '../language/place-language.ts';
 import { tradeOf } from '../trades/trade.ts';
@@ -12,6 +13,7 @@ import { asksQuestion, bidsFarewell, isAboutAnother } from './intents.ts';
 import { countLetters, normaliseText } from './normalise.ts';
 import { findRisks } from './risk/find-risks.ts';
 import { type Risk, riskLanguages } from './risk/rules.ts';
+import { namesSomebody } from './risk/somebody.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** A review read once, for whichever writer answers it. */
@@ -45,28 +47,17 @@ export interface Prepared {
 
 /** Opinion words of the other sign that it takes, with none of the rating's own, to call a mismatch. */
 const MISMATCH_OPINIONS_MIN = 2;
-/** Words of praise further apart than this in a bad review are strewn through a complaint that is told plainly. */
+/** Opinions further apart than this are strewn through a story that is told plainly. */
 const MISMATCH_WORDS_APART_MAX = 12;
 /** Reviews up to this rating are held when nothing can tell whether they hold an allegation. */
 const UNREAD_RATING_MAX = 2;
 /**
- * Words of a bad review in which no opinion is found, and which is therefore not understood: what was done to somebody
- * is told in a sentence or two, without an adjective. Longer ones are mostly descriptions.
+ * Words of a bad review without an opinion that tells of somebody, or names no thing that is known: what was done to
+ * somebody is told in a sentence or two, without an adjective. Longer ones are mostly descriptions.
  */
 const NOT_UNDERSTOOD_WORDS = { min: 4, max: 40 };
-/**
- * Groups of things that harm nobody: a story of a late parcel is a complaint, and understood as one. In English of any
- * trade; in other languages, whose words for them are few and mean more than one thing ("Karte"), only of the trades
- * that sell and carry, and of nobody who works there.
- */
-const harmless = new Set(
-  'advice ads answer basket boarding booking cancellation checkout communication controls delivery entertainment fare features fees fit fitting gameplay hours interface listing login loading luggage map material membership notifications order parcel parking performance policy price product punctuality queue quote rent returns search settings sizes stability stock subscription support sync ticket tickets tracking update website wifi'.split(
-    ' ',
-  ),
-);
-const tradesOfGoods = new Set(['shop', 'delivery', 'transport']);
 /** Who may do anything to somebody. */
-const people = new Set(['staff', 'waiters', 'driver', 'reception']);
+const people = new Set(['staff', 'waiters', 'driver', 'reception', 'frontdesk', 'trainer']);
 
 export function prepareReview(input: WritingInput): Prepared {
   const { review, place } = input;
@@ -77,8 +68,7 @@ export function prepareReview(input: WritingInput): Prepared {
   const country = place.country ?? countryOfPhone(input.settings.supportPhone);
   const home = placeLanguage({ country, locale: place.locale, replies: input.recentReplies });
   const reviewLanguage = detectLanguage(text, review.languageHint, home);
-  const trade = tradeOf(place.category);
-  const analysis = isAnalysed(reviewLanguage) ? analyse(text, reviewLanguage, trade) : null;
+  const analysis = isAnalysed(reviewLanguage) ? analyse(text, reviewLanguage, tradeOf(place.category)) : null;
   const risks = findRisks(text, tellLanguage(text, reviewLanguage), review.rating);
   // The name is written by the same stranger, and is the place where nobody looks.
   const suspicions = findSuspicions(`${text}\n${name.text}`, title.hadHidden || body.hadHidden || name.hadHidden);
@@ -86,9 +76,7 @@ export function prepareReview(input: WritingInput): Prepared {
   const hasText = countLetters(text) > 0;
   const subject = subjectOf(place, input.limit);
   const unread =
-    hasText && review.rating <= UNREAD_RATING_MAX
-      ? unreadBecause(text, reviewLanguage, analysis, { subject, trade })
-      : null;
+    hasText && review.rating <= UNREAD_RATING_MAX ? unreadBecause(text, reviewLanguage, analysis, subject) : null;
   const wrongBusiness = isAboutAnother(text);
   return {
     text,
@@ -149,11 +137,15 @@ function nameLanguage(hint: string | null, detected: string): string {
   return baseLanguage(hint) ?? detected;
 }
 
+/** A price or a wait is understood without a word for it. Folded text of the languages that have rules. */
+const priceOrWait =
+  /[€£$]|\b(?:euros?|pounds?|dollars?|reais|hours?|minutes?|mins?|days?|weeks?|months?|heures?|jours?|journee|semaines?|mois|horas?|minutos?|dias?|semanas?|mes(?:es)?|stunden?|minuten|tagen?|wochen?|monaten?|or[ae]|minuti|giorn[oi]|settiman[ae]|mes[ei]|uur|uren|dagen|weken|maanden)\b/u;
+
 function unreadBecause(
   text: string,
   language: string,
   analysis: Analysis | null,
-  { subject, trade }: { subject: Subject; trade: string | null },
+  subject: Subject,
 ): Prepared['unread'] {
   if (!riskLanguages.includes(language)) return 'language_without_rules';
   // An app lays a hand on nobody.
@@ -161,19 +153,17 @@ function unreadBecause(
   if (analysis.positives + analysis.negatives + analysis.supposed > 0) return null;
   const words = text.split(' ').length;
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;
-  const isOfGoods =
-    trade !== null && tradesOfGoods.has(trade) && !analysis.aspects.some(({ item }) => people.has(item.id));
-  const isTold = analysis.aspects.some(
-    ({ polarity, item }) => polarity === 'negative' || ((language === 'en' || isOfGoods) && harmless.has(item.group)),
-  );
-  return isStory && !isTold ? 'not_understood' : null;
+  const namesNothing = analysis.aspects.every(({ item }) => people.has(item.id)) && !priceOrWait.test(fold(text));
+  const isTold = analysis.aspects.some(({ polarity }) => polarity === 'negative');
+  return isStory && !isTold && (namesNothing || namesSomebody(text, language)) ? 'not_understood' : null;
 }
 
-/** Opinions all against the stars, and the learned list not disagreeing with them. */
+/** Opinions close together, all against the stars, the learned list not disagreeing. Four stars may have reserves. */
 function isMismatch(rating: number, { positives, negatives, leaning, aspects }: Analysis, words: number): boolean {
-  if (rating >= 4) return negatives >= MISMATCH_OPINIONS_MIN && positives === 0 && leaning <= 0;
+  const isDense = (opinions: number) =>
+    opinions >= MISMATCH_OPINIONS_MIN && words <= opinions * MISMATCH_WORDS_APART_MAX;
+  if (rating === 5) return isDense(negatives) && positives === 0 && leaning <= 0;
   // A wait or a noise is blamed without a word of opinion.
   const blames = aspects.some(({ polarity }) => polarity === 'negative');
-  const isDense = positives >= MISMATCH_OPINIONS_MIN && words <= positives * MISMATCH_WORDS_APART_MAX;
-  return rating <= 2 && isDense && negatives === 0 && leaning >= 0 && !blames;
+  return rating <= 2 && isDense(positives) && negatives === 0 && leaning >= 0 && !blames;
 }
