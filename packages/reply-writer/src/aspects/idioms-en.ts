@@ -104,6 +104,16 @@ const otherMeanings: Phrases = [
 
 /** Praise and blame in words that are neither elsewhere. */
 const judgements: Phrases = [
+  // Who was not friendly stands before the "not" that they share.
+  [
+    /\b(?:none|not one|not a single one|few|neither) of (?:the |their |our |your |my |those |these )?(\w+) (?:was|were|is|are|seem(?:s|ed)?|looked|felt|tasted|had been) /gu,
+    '$1 not ',
+    ' of ',
+  ],
+  [
+    /\b(?:no one|nobody|noone|not one person) (?:there |here )?(?:was|were|is|seems?|seemed) (?=(?:\w+ )?(?:friendly|helpful|polite|kind|welcoming|attentive|courteous|professional|nice|knowledgeable|interested|willing)\b)/gu,
+    'staff not ',
+  ],
   [/\b(is|are|was|were) also\b/gu, '$1', ' also'],
   [
     /(?<!\b(?:not|n't|never|no|nothing) )\b(?:very|really|so|extremely|super|absolutely) (?:good|nice)\b(?! (?:at|to|that|if|for (?:the|its|what|a)))/gu,
