@@ -166,10 +166,13 @@ const judgements: Phrases = [
     'badmark',
     'improv',
   ],
+  [/\b(?:very|distinctly|decidedly|pretty|just|rather|below) average\b/gu, 'mediocre', 'average'],
   [
-    /\b(?:very|distinctly|decidedly|pretty|just|rather|so very|below) average\b|\bnothing (?:else )?(?:\w+ )?(?:was|is|were) (?:that |very |particularly |really )?(?:special|memorable)\b|\bwatered[\s-]down\b/gu,
+    /\bnothing (?:else )?(?:\w+ )?(?:was|is|were) (?:that |very |particularly |really )?(?:special|memorable)\b/gu,
     'mediocre',
+    'nothing',
   ],
+  [/\bwatered[\s-]down\b/gu, 'mediocre', 'watered'],
   [
     /\b(?:smaller|colder|noisier|darker|shabbier|less \w+) than (?:average|most|expected|anticipated|advertised|pictured|promised|(?:(?:in|on) )?(?:the|its) (?:photos?|pictures?|website))\b/gu,
     'badmark',
@@ -204,8 +207,14 @@ const grievances: Phrases = [
     'to pay',
   ],
   [
-    /\b(?:service|resort|cleaning|booking|convenience|processing|automatic|mandatory) (?:charges?|gratuit(?:y|ies))\b|\b(?:the|my|our|your|final|total) bill (?=(?:was|is|for|shows?|showed|included|had|has|went|keeps?|increased|doubled|tripled|jumped|wrong)\b)|\b(?:monthly|electric\w*|energy|gas|phone|water) bill\b/gu,
+    /\b(?:service|resort|cleaning|booking|convenience|processing|automatic|mandatory) charges?\b/gu,
     'thebill ',
+    'charge',
+  ],
+  [
+    /\b(?:the|my|our|your|final|total) bill (?=(?:was|is|for|shows?|showed|included|had|has|went|keeps?|increased|doubled|tripled|jumped|wrong)\b)|\b(?:monthly|electric\w*|energy|gas|phone|water) bill\b/gu,
+    'thebill ',
+    ' bill',
   ],
   [/\bgift (?:cards?|vouchers?|certificates?)\b/gu, 'giftcard', 'gift'],
   [

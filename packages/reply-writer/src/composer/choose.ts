@@ -64,21 +64,17 @@ function freshSentence(
   const lines = others.length > 0 ? others : fitting;
   if (lines.length === 0) return step.own[0] ?? null;
   const opens = before.length === 0;
+  // A telling word is not said in two sentences running.
+  const heard = new Set(longWordsOf(before.at(-1) ?? ''));
   let latest: string | null = null;
   for (let attempt = 0; attempt < SENTENCES_MAX; attempt += 1) {
     const sentence = renderLine(lines, step, voice, random);
     if (memory.sentences.has(sentenceKey(sentence))) continue;
     latest = sentence;
-    if (attempt < OPENINGS_MAX && echoes(sentence, before.at(-1) ?? '')) continue;
+    if (attempt < OPENINGS_MAX && longWordsOf(sentence).some((word) => heard.has(word))) continue;
     if (!opens || attempt >= OPENINGS_MAX || !memory.openings.has(openingOf(sentence))) return sentence;
   }
   return latest ?? (step.optional ? null : renderLine(lines, step, voice, random));
-}
-
-/** Whether a sentence has a telling word of the one before it. */
-function echoes(sentence: string, before: string): boolean {
-  const heard = new Set(longWordsOf(before));
-  return longWordsOf(sentence).some((word) => heard.has(word));
 }
 
 const longWordsOf = (text: string): string[] =>
