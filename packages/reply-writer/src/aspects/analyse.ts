@@ -159,7 +159,7 @@ function attach(
 const isLacked = (words: readonly string[], index: number, { isLacking }: CompiledLexicon): boolean =>
   [words[index - 1], words[index - 2]].some((word) => word !== undefined && isLacking(word));
 
-const moneyGroups = new Set(['price', 'fees', 'tickets']);
+const moneyGroups = new Set(['price', 'fees', 'tickets', 'insurance', 'deposit']);
 
 /** "Not as crowded", "no entry fee": what was not there, and need not be, is not spoken of. */
 function isNotThere({ group, polarity }: Item, words: readonly string[], index: number, lexicon: CompiledLexicon) {

@@ -98,12 +98,19 @@ const otherMeanings: Phrases = [
   ],
   [/\b(?:money|postal|restraining|court|standing) orders?\b|\b(?:in|out of) order (?:to|for|that)\b/gu, '', 'order'],
   [/\bupdate ?[-–—]+ ?(?=\w)/gu, '', 'update'],
+  // What is dear to the place itself is no price of its own.
+  [
+    /\b(?:excuses?|because of|due to|about|blam(?:e|es|ed|ing)) (?:\w+ ){0,3}(?:electricity|energy|fuel|petrol|oil) prices?\b/gu,
+    '',
+    ' price',
+  ],
   // What is past belief is there all the same.
   [/\b(?:could|can)(?:n't|not| not) (?:even |quite )?believe\b/gu, '', 'believe'],
 ];
 
 /** Praise and blame in words that are neither elsewhere. */
 const judgements: Phrases = [
+  [/\bgood enough\b/gu, 'decent', 'enough'],
   // Who was not friendly stands before the "not" that they share.
   [
     /\b(?:none|not one|not a single one|few|neither) of (?:the |their |our |your |my |those |these )?(\w+) (?:was|were|is|are|seem(?:s|ed)?|looked|felt|tasted|had been) /gu,

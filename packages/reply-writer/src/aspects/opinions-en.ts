@@ -446,7 +446,7 @@ export const lexiconEn: AspectLexicon = {
       'theorder',
     ],
     [
-      /\b(?:(?:got|gets?|getting|had|have|having|is|was|messed|messes|mess|messing|screwed|screws|screw|mixed|mixing|mistake|mistook) (?:up )?theorder (?:all |completely |totally |always |still )?(?:wrong|up|incorrect|incorrectly|mixed up)|(?:messed|messes|mess|messing|screwed|screws|screw|mixed|mistakes?|mistook|forgot|forgets?|lost) (?:up )?(?:half (?:of )?|part of )?theorder|(?:wrong|incorrect|incomplete|missing) orders?|(?:instead (?:i |we )?(?:received|got)|(?:sent|delivered|gave|brought|got|received|served)(?: me| us| out)? (?:the |an? )?(?:completely |totally )?(?:wrong|incorrect) (?:items?|things?|products?|foods?|meals?|dish(?:es)?|drinks?|colou?rs?|ones?|parts?)))\b/gu,
+      /\b(?:(?:got|gets?|getting|had|have|having|is|was|messed|messes|mess|messing|screwed|screws|screw|mixed|mixing|mistake|mistook) (?:up )?theorder (?:all |completely |totally |always |still )?(?:wrong|up|incorrect|incorrectly|mixed up)|(?:messed|messes|mess|messing|screwed|screws|screw|mixed|mistakes?|mistook|forgot|forgets?|lost) (?:up )?(?:half (?:of )?|part of )?theorder|(?:wrong|incorrect|incomplete|missing) orders?|(?:instead (?:i|we) (?:received|got)(?! (?:an? )?(?:\w+ )?(?:disappointment|attitude|lecture|nothing|response|reply|email|message))|(?:sent|delivered|gave|brought|got|received|served)(?: me| us| out)? (?:the |an? )?(?:completely |totally )?(?:wrong|incorrect) (?:items?|things?|products?|foods?|meals?|dish(?:es)?|drinks?|colou?rs?|ones?|parts?)))\b/gu,
       'theorder badmark',
     ],
     [

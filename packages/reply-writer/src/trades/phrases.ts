@@ -274,6 +274,8 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   ],
   shop: [
     ...shut,
+    // What fits but in one place does not fit.
+    [/\b(fit|fits|fitted)\b(?=[^.!?\n]{0,30} (?:e\w{0,2}cept|but not|but the)\b)/gu, '$1 sometimes'],
     ...sent,
     [
       /\b(?:way |far |much |a bit |really |so )?too (?:small|tight|loose|baggy)\b|\bbarely an? (?:small|medium|large|xl|x-?large|\d+)\b|\b(?:fit|fits|looks?|more) like an? (?:small|medium|large|xs|xl|child'?s?|kids?|children'?s)\b|\bsiz(?:e|ing) (?:is|was|are|were) (?:\w+ ){0,2}(?:off|wrong|inaccurate|inconsistent|way off|all over)\b/gu,
