@@ -13,7 +13,7 @@ tausend Dank für
 von ganzem Herzen tausend Dank für
 
 # sorry
-wir bitten Sie höflich um Nachsicht für
+wir bitten Sie in aller Form um Entschuldigung für
 wir bitten Sie um Entschuldigung für
 wir bedauern … aufrichtig
 wir bedauern
@@ -50,7 +50,7 @@ Ihre [Bemerkung|Meinung] über {np} ist für uns [ebenso hilfreich|auch hilfreic
 {T} [diese fünf Sterne|Ihre fünf Sterne|die beste aller Bewertungen|eine so gute Bewertung|diese großartige Bewertung|Ihr Vertrauen|die volle Sternezahl|Ihre Bewertung].
 [Fünf Sterne|Ihre fünf Sterne|Fünf Sterne von Ihnen] [sind eine schöne Ermutigung|freuen uns sehr|machen uns stolz|tun uns gut], und {t} [Ihr Vertrauen|diese Geste].
 [Eine solche Bewertung|Eine Bewertung wie Ihre|Die beste Bewertung] [freut uns immer|ermutigt uns|ist ein schönes Lob|tut gut], und {t} [Ihr Vertrauen|diese Geste].
-[Wir freuen uns|Wir sind stolz] über [Ihre fünf Sterne|diese fünf Sterne|eine solche Bewertung], und {t} [Ihr Vertrauen|diese Geste].
+[Wir freuen uns über|Wir sind stolz auf] [Ihre fünf Sterne|diese fünf Sterne|eine solche Bewertung], und {t} [Ihr Vertrauen|diese Geste].
 [Was für eine Bewertung|Volle Sternezahl|Fünf Sterne], und {t} [Ihr Vertrauen|diese Geste].
 
 # positive.rating4
@@ -106,7 +106,7 @@ Wir [sehen|verstehen] an Ihrer Bewertung, [dass etwas gefehlt hat|dass Sie mehr 
 Wir haben [Ihre Bewertung|Ihre drei Sterne] gesehen, und {t} Ihre [Offenheit|Ehrlichkeit|Zeit].
 
 # mixed.closeRating
-[Ein paar Worte|Eine Zeile|Ein kurzes Wort] dazu, was gefehlt hat, [wäre willkommen|wäre hilfreich].
+[Ein kurzer Satz|Eine Zeile|Ein kurzes Wort] dazu, was gefehlt hat, [wäre willkommen|wäre hilfreich].
 [Wir wüssten gern|Für uns wäre es hilfreich zu wissen], was [Ihnen gefehlt hat|den Unterschied gemacht hat|Ihnen weniger gefallen hat].
 Wenn Sie uns mehr [sagen|schreiben|erzählen] möchten, [hören wir gern zu|lesen wir es gern].
 [Ihre Sicht|Ihre Meinung] in ein paar Worten [interessiert uns|wäre uns willkommen].
@@ -142,19 +142,19 @@ Was Sie [schildern|beschreiben], [lässt uns nicht kalt|ist deutlich], und {s} [
 # negative.rating1
 {S} [eine solche Bewertung|Ihre Enttäuschung|diese Enttäuschung|Ihre Unzufriedenheit|den Eindruck, der Ihnen bleibt].
 [Ein einziger Stern|Ein Stern|Eine solche Bewertung] [sagt uns|zeigt uns], [wie enttäuscht Sie sind|dass Sie weit mehr erwartet haben|dass Sie unzufrieden sind], und {s} [diese Erfahrung|diesen Eindruck].
-[Ihre Bewertung|Die niedrigste Bewertung|Eine solche Bewertung] [ist deutlich|zeigt Ihre Enttäuschung|lässt uns nicht kalt], und {s} [diese Erfahrung|Ihre Enttäuschung].
+[Ihre Bewertung|Die niedrigste Bewertung|Eine solche Bewertung] [ist deutlich|zeigt Ihre Enttäuschung|lässt uns nicht kalt], und {s} [diese Erfahrung|diesen Eindruck].
 Wir [sehen|verstehen] an Ihrer Bewertung, [wie enttäuscht Sie sind|dass Sie weit mehr erwartet haben], und {s} [diese Erfahrung|diesen Eindruck].
 [Sie haben weit mehr erwartet|Sie hatten anderes erwartet], und {s} [Ihre Enttäuschung|diese Enttäuschung].
 
 # negative.rating2
 {S} [diese Bewertung|Ihre Enttäuschung|diese Enttäuschung|Ihre Unzufriedenheit|den Eindruck, der Ihnen bleibt].
 [Zwei Sterne|Ihre zwei Sterne|Nur zwei Sterne] [sagen uns|zeigen uns], [wie enttäuscht Sie sind|dass Sie mehr erwartet haben|dass zu viel gefehlt hat], und {s} [diese Erfahrung|diesen Eindruck].
-[Ihre Bewertung|Eine solche Bewertung|Eine Bewertung wie Ihre] [ist deutlich|zeigt Ihre Enttäuschung|zeigt, dass Sie mehr erwartet haben], und {s} [diese Erfahrung|Ihre Enttäuschung].
+[Ihre Bewertung|Eine solche Bewertung|Eine Bewertung wie Ihre] [ist deutlich|zeigt Ihre Enttäuschung|zeigt, dass Sie mehr erwartet haben], und {s} [diese Erfahrung|diesen Eindruck].
 Wir [sehen|verstehen] an Ihrer Bewertung, [wie enttäuscht Sie sind|dass Sie mehr erwartet haben], und {s} [diese Erfahrung|diesen Eindruck].
 [Sie haben mehr erwartet|Sie haben Besseres erwartet], und {s} [Ihre Enttäuschung|diese Enttäuschung].
 
 # negative.closeRating
-[Ein paar Worte|Eine Zeile|Ein kurzes Wort] dazu, was Sie enttäuscht hat, [wäre hilfreich|würde uns helfen].
+[Ein kurzer Satz|Eine Zeile|Ein kurzes Wort] dazu, was Sie enttäuscht hat, [wäre hilfreich|würde uns helfen].
 [Wir wüssten gern|Für uns wäre es hilfreich zu wissen], was [Ihnen gefehlt hat|dahinter steht|Sie enttäuscht hat].
 Wenn Sie uns mehr [sagen|schreiben|erzählen] möchten, [hören wir zu|lesen wir es aufmerksam].
 [Ihre Gründe|Ihre Worte] [interessieren uns|wären uns eine Hilfe].

@@ -29,7 +29,7 @@ todo el equipo siente muchísimo
 [Sus palabras|Sus líneas] sobre {np} nos [alegran mucho|animan|hacen mucha ilusión], y {t} [su reseña|su confianza].
 [Lo que escribe|Lo que dice|Lo que cuenta] sobre {np} nos [alegra mucho|anima|halaga], y {t} [sus palabras|su reseña].
 [Da gusto leer|Es un placer leer|Qué bien leer] lo que dice sobre {np}, y {t} [sus palabras|su reseña].
-[Nos alegra|Nos complace|Celebramos] que haya [valorado|apreciado] {np}, y {t} [sus palabras|su confianza].
+[Nos alegra|Nos complace|Nos anima] [leer lo que cuenta|lo que nos dice] sobre {np}, y {t} [sus palabras|su confianza].
 Su opinión sobre {np} es [un gran estímulo|una alegría], y {t} [sus palabras|su confianza].
 
 # positive.remark
@@ -105,7 +105,7 @@ Hemos leído con [atención|interés] lo que escribe sobre {np}, y {t} [su rese�
 [Por su nota|Por sus tres estrellas] [vemos que faltó algo|entendemos que esperaba más], y {t} su [franqueza|sinceridad].
 
 # mixed.closeRating
-[Unas palabras|Una línea|Algunas líneas] sobre lo que faltó [serían bienvenidas|nos ayudarían|nos serían útiles].
+[Unas palabras|Unas líneas|Algunas frases] sobre lo que faltó [serían bienvenidas|nos ayudarían|nos serían útiles].
 [Nos gustaría saber|Nos sería útil saber] qué [echó en falta|le gustó menos|marcó la diferencia].
 Si desea contarnos [más|algo más], [le escuchamos con gusto|estamos a su disposición].
 [Leeríamos con interés|Agradeceríamos] [unas palabras más|su punto de vista].
@@ -135,26 +135,26 @@ Nos [es útil|ayuda] saber lo que piensa sobre {np}.
 # negative.general
 {S} [su decepción|esta decepción|su descontento|esta experiencia|esta mala impresión].
 [Entendemos|Comprendemos] su [decepción|descontento|frustración], y {s} [esta experiencia|la impresión que se lleva].
-[Su decepción|Su descontento|Su frustración] [es evidente|queda clara|se entiende], y {s} [esta experiencia|la impresión que se lleva].
+[Su decepción|Su descontento|Su frustración] [es evidente|es comprensible|se entiende], y {s} [esta experiencia|la impresión que se lleva].
 [Esperaba algo mejor|Esperaba otra cosa|Esperaba más], y {s} [su decepción|esta decepción].
 [Lo que cuenta|Lo que describe] [no nos deja indiferentes|se entiende bien], y {s} [su decepción|esta decepción].
 
 # negative.rating1
 {S} [una nota así|su decepción|esta decepción|su descontento|la impresión que se lleva].
-[Una sola estrella|Una estrella|Una nota así] [nos dice|muestra|deja claro] [su decepción|que esperaba mucho más|lo decepcionante que fue], y {s} [esta experiencia|la impresión que se lleva].
-[Su nota|La nota más baja|Una nota así] [no nos deja indiferentes|es clara|expresa su decepción], y {s} [esta experiencia|su decepción].
+[Una sola estrella|Una estrella|Una nota así] [nos dice|nos muestra|deja ver] [su decepción|que esperaba mucho más|lo decepcionante que fue], y {s} [esta experiencia|la impresión que se lleva].
+[Su nota|La nota más baja|Una nota así] [no nos deja indiferentes|es clara|expresa su decepción], y {s} [esta experiencia|la impresión que se lleva].
 Por su nota [vemos|entendemos] [su decepción|su descontento|que esperaba mucho más], y {s} [esta experiencia|la impresión que se lleva].
 [Esperaba mucho más|Esperaba otra cosa], y {s} [su decepción|esta decepción].
 
 # negative.rating2
 {S} [esta nota|su decepción|esta decepción|su descontento|la impresión que se lleva].
 [Dos estrellas|Sus dos estrellas|Solo dos estrellas] nos [dicen|muestran] [su decepción|que esperaba más|que faltó demasiado], y {s} [esta experiencia|la impresión que se lleva].
-[Su nota|Una nota así|Una nota como la suya] [es clara|expresa su decepción|muestra que esperaba más], y {s} [esta experiencia|su decepción].
+[Su nota|Una nota así|Una nota como la suya] [es clara|expresa su decepción|muestra que esperaba más], y {s} [esta experiencia|la impresión que se lleva].
 Por su nota [vemos|entendemos] [su decepción|su descontento|que esperaba más], y {s} [esta experiencia|la impresión que se lleva].
 [Esperaba más|Esperaba algo mejor], y {s} [su decepción|esta decepción].
 
 # negative.closeRating
-[Unas palabras|Una línea|Algunas líneas] sobre lo que falló [nos ayudarían a entender|nos serían útiles].
+[Unas palabras|Unas líneas|Algunas frases] sobre lo que falló [nos ayudarían a entender|nos serían útiles].
 [Nos gustaría saber|Nos sería útil saber] qué [echó en falta|le decepcionó|hay detrás].
 Si desea contarnos [más|algo más], [le escuchamos|le leeremos con atención].
 [Sus razones|Sus motivos] nos [interesan|ayudarían a entender].

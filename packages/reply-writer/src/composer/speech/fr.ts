@@ -108,7 +108,7 @@ Ce que vous [écrivez|dites] sur {np} compte tout autant, et {s} [votre décepti
 # mixed.blame
 {S} votre [déception|insatisfaction] concernant {np}.
 Nous comprenons, à vous lire, que vous attendiez mieux, et {s} votre déception concernant {np}.
-Vous décrivez clairement ce qui vous a [gêné|déçu] au sujet {np:de}, et {s} [cela|cette expérience].
+Vous décrivez clairement ce qui vous a [déplu|manqué] au sujet {np:de}, et {s} [cela|cette expérience].
 [Votre déception|Votre réserve] concernant {np} est [claire|compréhensible], et {s} cela.
 Nous avons lu [avec attention|attentivement] ce que vous écrivez sur {np}, et {s} [votre déception|cela].
 
@@ -125,13 +125,13 @@ Nous avons lu votre [commentaire|avis|message] [avec attention|attentivement], e
 
 # mixed.rating3
 {T} [votre note|cette note|vos trois étoiles|ces trois étoiles|cette note honnête|votre franchise|votre évaluation].
-[Trois étoiles|Vos trois étoiles|Trois étoiles de votre part] [nous disent|montrent] [qu'il vous a manqué quelque chose|que tout ne vous a pas convaincu|que vous attendiez un peu plus], et {t} votre [franchise|sincérité].
+[Trois étoiles|Vos trois étoiles|Trois étoiles de votre part] [nous disent|montrent] [qu'il vous a manqué quelque chose|que tout n'a pas su vous plaire|que vous attendiez un peu plus], et {t} votre [franchise|sincérité].
 [Votre note|Une telle note|Cette note] [nous dit|nous montre] [où nous en sommes|qu'il vous a manqué quelque chose|que tout ne vous a pas plu], et {t} [cela|votre franchise].
-Nous voyons [à votre note|à vos trois étoiles] [qu'il vous a manqué quelque chose|que tout ne vous a pas convaincu], et {t} votre [franchise|sincérité].
+Nous voyons [à votre note|à vos trois étoiles] [qu'il vous a manqué quelque chose|que tout n'a pas su vous plaire], et {t} votre [franchise|sincérité].
 [Nous avons bien vu|Nous avons lu] votre note, et {t} [votre franchise|votre sincérité|ce retour].
 
 # mixed.closeRating
-[Quelques mots|Quelques lignes|Un mot] sur ce qui vous a manqué [seront toujours les bienvenus|nous aideront à comprendre|nous seront utiles].
+[Quelques mots|Quelques lignes|Quelques précisions] sur ce qui vous a manqué [nous intéresseraient|nous aideront à comprendre|nous seront utiles].
 [Nous aimerions savoir|Il nous serait utile de savoir] ce qui [vous a manqué le plus|a fait la différence|vous a moins plu].
 Si vous souhaitez nous en dire [plus|davantage|un peu plus], nous sommes à votre écoute.
 [Nous lirions volontiers|Nous accueillerons avec intérêt] [quelques mots de plus|votre point de vue|un mot de votre part].
@@ -177,7 +177,7 @@ Nous comprenons [votre déception|votre agacement|votre insatisfaction], et {s} 
 
 # negative.rating1
 {S} [une telle note|votre déception|cette déception|votre insatisfaction|l'impression qui vous reste].
-[Une seule étoile|Une étoile|Une note comme celle-ci] [nous dit|montre] [votre déception|que vous attendiez bien mieux|à quel point vous êtes déçu], et {s} cela.
+[Une seule étoile|Une étoile|Une note comme celle-ci] [nous dit|montre] [votre déception|que vous attendiez bien mieux|l'ampleur de votre déception], et {s} cela.
 [Votre note|La plus basse des notes|Une telle note] [ne nous laisse pas indifférents|est très claire|dit votre déception], et {s} cela.
 Nous [voyons|comprenons] à votre note [votre déception|votre insatisfaction|que vous attendiez bien mieux], et {s} cela.
 [Votre unique étoile|Cette étoile isolée] [dit tout|parle d'elle-même], et {s} [cela|votre déception].
@@ -192,10 +192,10 @@ Nous [voyons|comprenons] à votre note [votre déception|votre insatisfaction|qu
 [Vous attendiez mieux|Vous espériez mieux], et {s} [cela|cette déception].
 
 # negative.closeRating
-[Quelques mots|Quelques lignes|Un mot] sur ce qui vous a déplu [nous aideraient à comprendre|nous seraient utiles].
-[Nous aimerions savoir|Il nous serait utile de savoir] ce qui [vous a manqué|vous a déçu|explique cette note].
+[Quelques mots|Quelques lignes|Quelques précisions] sur ce qui vous a déplu [nous aideraient à comprendre|nous seraient utiles].
+[Nous aimerions savoir|Il nous serait utile de savoir] ce qui [vous a manqué|vous a déplu|explique cette note].
 Si vous souhaitez nous en dire [plus|davantage|un peu plus], nous sommes à votre écoute.
-[Vos raisons|Vos mots|Votre point de vue] nous [intéressent|seraient utiles|aideraient à comprendre].
+[Vos raisons|Vos mots|Vos impressions] nous [intéressent|seraient utiles|aideraient à comprendre].
 {T} [ce retour|votre franchise|ce message].
 
 # negative.close

@@ -104,7 +104,7 @@ Abbiamo letto con [attenzione|interesse] ciò che scrive {np:su}, e {t} [la rece
 Dal suo voto [vediamo che è mancato qualcosa|capiamo che si aspettava di più], e {t} la [franchezza|sincerità].
 
 # mixed.closeRating
-[Qualche parola|Una riga|Poche righe] su ciò che è mancato [sarebbe benvenuta|ci aiuterebbe|ci sarebbe utile].
+[Qualche parola|Una riga|Una frase] su ciò che è mancato [sarebbe benvenuta|ci aiuterebbe|ci sarebbe utile].
 [Ci piacerebbe sapere|Ci sarebbe utile sapere] che cosa [le è mancato|le è piaciuto meno|ha fatto la differenza].
 Se desidera dirci [di più|qualcosa in più], [la ascoltiamo volentieri|la leggeremo con interesse].
 [Leggeremmo con interesse|Ci farebbe piacere leggere] [qualche parola in più|il suo punto di vista].
@@ -139,19 +139,19 @@ Le sue [osservazioni|parole] {np:su} [non ci sono sfuggite|sono state lette con 
 # negative.rating1
 {S} [un voto così|la sua delusione|questa delusione|il suo malcontento|l'impressione che le resta].
 [Una sola stella|Una stella|Un voto così] [ci dice|mostra|dice chiaramente] [la sua delusione|che si aspettava molto di più|che è stata una delusione], e {s} [questa esperienza|l'impressione che le resta].
-[Il suo voto|Il voto più basso|Un voto così] [non ci lascia indifferenti|è chiaro|dice la sua delusione], e {s} [questa esperienza|la sua delusione].
+[Il suo voto|Il voto più basso|Un voto così] [non ci lascia indifferenti|è chiaro|dice la sua delusione], e {s} [questa esperienza|l'impressione che le resta].
 Dal suo voto [vediamo|capiamo] [la sua delusione|il suo malcontento|che si aspettava molto di più], e {s} [questa esperienza|l'impressione che le resta].
 [Si aspettava molto di più|Si aspettava altro], e {s} [la sua delusione|questa delusione].
 
 # negative.rating2
 {S} [questo voto|la sua delusione|questa delusione|il suo malcontento|l'impressione che le resta].
 [Due stelle|Le sue due stelle|Solo due stelle] ci [dicono|mostrano] [la sua delusione|che si aspettava di più|che è mancato troppo], e {s} [questa esperienza|l'impressione che le resta].
-[Il suo voto|Un voto così|Un voto come il suo] [è chiaro|dice la sua delusione|mostra che si aspettava di più], e {s} [questa esperienza|la sua delusione].
+[Il suo voto|Un voto così|Un voto come il suo] [è chiaro|dice la sua delusione|mostra che si aspettava di più], e {s} [questa esperienza|l'impressione che le resta].
 Dal suo voto [vediamo|capiamo] [la sua delusione|il suo malcontento|che si aspettava di più], e {s} [questa esperienza|l'impressione che le resta].
 [Si aspettava di più|Si aspettava di meglio], e {s} [la sua delusione|questa delusione].
 
 # negative.closeRating
-[Qualche parola|Una riga|Poche righe] su ciò che l'ha delusa [ci aiuterebbe a capire|ci sarebbe utile].
+[Qualche parola|Una riga|Una frase] su ciò che l'ha delusa [ci aiuterebbe a capire|ci sarebbe utile].
 [Ci piacerebbe sapere|Ci sarebbe utile sapere] che cosa [le è mancato|ha deluso|c'è dietro].
 Se desidera dirci [di più|qualcosa in più], [la ascoltiamo|la leggeremo con attenzione].
 [Le sue ragioni|I suoi motivi] ci [interessano|aiuterebbero a capire].

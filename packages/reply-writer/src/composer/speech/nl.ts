@@ -50,7 +50,7 @@ Wij begrijpen ook uw [bedenkingen bij|opmerking over] {np}.
 {T} [deze vijf sterren|uw vijf sterren|de beste beoordeling|zo'n mooie beoordeling|deze geweldige beoordeling|uw vertrouwen|de hoogste score|uw beoordeling].
 [Vijf sterren|Uw vijf sterren|Vijf sterren van u] [zijn een mooie aanmoediging|doen ons veel plezier|maken ons trots|doen ons goed], en {t} [uw vertrouwen|dit gebaar].
 [Zo'n beoordeling|Een beoordeling als de uwe|De hoogste score] [doet altijd plezier|moedigt ons aan|is een mooi compliment|doet ons goed], en {t} [uw vertrouwen|dit gebaar].
-[Wij zijn blij|Wij zijn trots] [met uw vijf sterren|met deze vijf sterren|met zo'n beoordeling], en {t} [uw vertrouwen|dit gebaar].
+[Wij zijn blij met|Wij zijn trots op] [uw vijf sterren|deze vijf sterren|zo'n beoordeling], en {t} [uw vertrouwen|dit gebaar].
 [Wat een beoordeling|De hoogste score|Vijf sterren], en {t} [uw vertrouwen|dit gebaar].
 
 # positive.rating4
@@ -110,7 +110,7 @@ Wij hebben [uw beoordeling|uw drie sterren] gezien, en {t} uw [openheid|eerlijkh
 [Een paar woorden|Een regel|Een kort woord] over wat er ontbrak [is welkom|zou ons helpen].
 [Wij zouden graag weten|Het zou ons helpen te weten] wat [u miste|het verschil maakte|u minder beviel].
 Als u ons meer wilt [vertellen|schrijven|zeggen], [luisteren wij graag|lezen wij het graag].
-[Uw mening|Uw kijk] in een paar woorden [interesseert ons|is welkom].
+[Uw mening|Uw ervaring] in een paar woorden [interesseert ons|is welkom].
 
 # mixed.close
 @::[Wij zouden u graag|Graag zouden wij u] [weer verwelkomen|terugzien] en een betere indruk achterlaten.
@@ -142,14 +142,14 @@ Wat u [schrijft|beschrijft], [laat ons niet koud|is duidelijk], en {s} [uw teleu
 # negative.rating1
 {S} [zo'n beoordeling|uw teleurstelling|deze teleurstelling|uw ontevredenheid|de indruk die u overhoudt].
 [Eén enkele ster|Eén ster|Zo'n beoordeling] [zegt ons|laat zien] [hoe teleurgesteld u bent|dat u veel meer had verwacht|dat u ontevreden bent], en {s} [deze ervaring|deze indruk].
-[Uw beoordeling|De laagste beoordeling|Zo'n beoordeling] [is duidelijk|toont uw teleurstelling|laat ons niet koud], en {s} [deze ervaring|uw teleurstelling].
+[Uw beoordeling|De laagste beoordeling|Zo'n beoordeling] [is duidelijk|toont uw teleurstelling|laat ons niet koud], en {s} [deze ervaring|deze indruk].
 Wij [zien|begrijpen] aan uw beoordeling [hoe teleurgesteld u bent|dat u veel meer had verwacht], en {s} [deze ervaring|deze indruk].
 [U had veel meer verwacht|U had iets anders verwacht], en {s} [uw teleurstelling|deze teleurstelling].
 
 # negative.rating2
 {S} [deze beoordeling|uw teleurstelling|deze teleurstelling|uw ontevredenheid|de indruk die u overhoudt].
 [Twee sterren|Uw twee sterren|Slechts twee sterren] [zeggen ons|laten zien] [hoe teleurgesteld u bent|dat u meer had verwacht|dat er te veel ontbrak], en {s} [deze ervaring|deze indruk].
-[Uw beoordeling|Zo'n beoordeling|Een beoordeling als de uwe] [is duidelijk|toont uw teleurstelling|laat zien dat u meer had verwacht], en {s} [deze ervaring|uw teleurstelling].
+[Uw beoordeling|Zo'n beoordeling|Een beoordeling als de uwe] [is duidelijk|toont uw teleurstelling|laat zien dat u meer had verwacht], en {s} [deze ervaring|deze indruk].
 Wij [zien|begrijpen] aan uw beoordeling [hoe teleurgesteld u bent|dat u meer had verwacht], en {s} [deze ervaring|deze indruk].
 [U had meer verwacht|U had beter verwacht], en {s} [uw teleurstelling|deze teleurstelling].
 

@@ -100,11 +100,11 @@ Lemos o seu comentário [com atenção|com cuidado|com interesse], e {t} [a sua 
 {T} [a sua avaliação|esta avaliação|as suas três estrelas|estas três estrelas|a sua nota|a sua franqueza|uma nota sincera].
 [Três estrelas|As suas três estrelas|Três estrelas suas] [dizem-nos|mostram-nos] [que faltou algo|que nem tudo convenceu|que esperava um pouco mais], e {t} a sua [franqueza|sinceridade].
 [A sua nota|Uma nota assim|A sua avaliação] [diz-nos|mostra-nos] [onde estamos|que faltou algo|que nem tudo agradou], e {t} [a sua franqueza].
-[Vimos|Lemos] [a sua nota|as suas três estrelas|a sua avaliação], e {t} [a sua franqueza|a sua sinceridade|o seu tempo].
+[Vimos|Registámos] [a sua nota|as suas três estrelas|a sua avaliação], e {t} [a sua franqueza|a sua sinceridade|o seu tempo].
 Pela sua nota [vemos que faltou algo|entendemos que esperava mais], e {t} a sua [franqueza|sinceridade].
 
 # mixed.closeRating
-[Algumas palavras|Uma linha|Algumas linhas] sobre o que faltou [seriam bem-vindas|ajudar-nos-iam].
+[Algumas palavras|Umas linhas|Algumas linhas] sobre o que faltou [seriam bem-vindas|ajudar-nos-iam].
 [Gostaríamos de saber|Seria útil saber] o que [lhe faltou|agradou menos|fez a diferença].
 Se quiser contar-nos [mais|algo mais], [ouvimos com gosto|leremos com interesse].
 [Leríamos com interesse|Gostaríamos de ler] [mais algumas palavras|o seu ponto de vista].
@@ -139,14 +139,14 @@ O que [conta|diz] sobre {np} [não passou despercebido|foi lido com atenção].
 # negative.rating1
 {S} [uma nota assim|a sua desilusão|esta desilusão|o seu descontentamento|a impressão que lhe fica].
 [Uma só estrela|Uma estrela|Uma nota assim] [diz-nos|mostra-nos|deixa claro] [que não ficou com boa impressão|que esperava muito mais|que foi uma desilusão], e {s} [esta experiência|a impressão que lhe ficou].
-[A sua nota|A nota mais baixa|Uma nota assim] [não nos deixa indiferentes|é clara|exprime a sua desilusão], e {s} [esta experiência|a sua desilusão].
+[A sua nota|A nota mais baixa|Uma nota assim] [não nos deixa indiferentes|é clara|exprime a sua desilusão], e {s} [esta experiência|a impressão que lhe ficou].
 Pela sua nota [vemos|entendemos] [a sua desilusão|o seu descontentamento|que esperava muito mais], e {s} [esta experiência|a impressão que lhe ficou].
 [Esperava muito mais|Esperava outra coisa], e {s} [a sua desilusão|esta desilusão].
 
 # negative.rating2
 {S} [esta nota|a sua desilusão|esta desilusão|o seu descontentamento|a impressão que lhe fica].
 [Duas estrelas|As suas duas estrelas|Apenas duas estrelas] [dizem-nos|mostram-nos] [a sua desilusão|que esperava mais|que faltou demasiado], e {s} [esta experiência|a impressão que lhe ficou].
-[A sua nota|Uma nota assim|Uma nota como a sua] [é clara|exprime a sua desilusão|mostra que esperava mais], e {s} [esta experiência|a sua desilusão].
+[A sua nota|Uma nota assim|Uma nota como a sua] [é clara|exprime a sua desilusão|mostra que esperava mais], e {s} [esta experiência|a impressão que lhe ficou].
 Pela sua nota [vemos|entendemos] [a sua desilusão|o seu descontentamento|que esperava mais], e {s} [esta experiência|a impressão que lhe ficou].
 [Esperava mais|Esperava melhor], e {s} [a sua desilusão|esta desilusão].
 
