@@ -17,6 +17,11 @@ const sleepless = (night: string, heard: string, noise: string): Phrases => [
  */
 export const told: Readonly<Record<string, Phrases>> = {
   fr: [
+    // Points of view or to improve are none to be collected, and no appointment is to blame for waiting.
+    [
+      /\bpoints? (?:(?:a|restent|restant|encore) ){0,2}(?:ameliorer|revoir|corriger|positifs?|negatifs?|forts?|faibles?|noirs?|de vue|importants?)\b|\bmalgre (?:un |le |mon |notre )?(?:rdv|rendez[- ]vous)\b/gu,
+      '',
+    ],
     // Who did not wait does not complain of it.
     [/\bpas (?:besoin |eu besoin |eu a |a )?(?:d')?attend\w+[^.,;!?\n]*/gu, ''],
     ...sleepless(
@@ -69,6 +74,10 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   es: [
+    [
+      /\bpuntos? (?:(?:a|de|que|por) )?(?:mejorar?|positivos?|negativos?|fuertes?|debiles|debil|vista|importantes?)\b|\b(?:a pesar de|pese a|aun) (?:\w+ ){0,2}cita(?: previa)?\b/gu,
+      '',
+    ],
     // Broken for weeks, it still is.
     [/\b(esta|estan|sigue\w*) (\w+) (?:desde )?hace (?:\w+ )?(?:dias|semanas|meses|anos)\b/gu, '$1 $2'],
     [/\bno (?:tuvimos|tuve|hay|hubo|hace falta) (?:que )?esper\w+[^.,;!?\n]*/gu, ''],
@@ -122,6 +131,10 @@ export const told: Readonly<Record<string, Phrases>> = {
   ],
   de: [
     [
+      /\bpunkte? (?:zu|die|zum) (?:verbesser\w+|kritisieren)\b|\b(?:positive|negative|wichtige|schwache|starke)[nr]? punkte?\b|\btrotz (?:\w+ ){0,2}termin\w*\b/gu,
+      '',
+    ],
+    [
       /\bmuss\w* (?:\w+ ){0,2}(?:nicht|kaum|nie) (?:\w+ ){0,3}(?:warten|anstehen)\b|\bnur (?:\w+ )?minuten? (?:verspatung|zu spat|gewartet|wartezeit)\b/gu,
       '',
     ],
@@ -172,6 +185,10 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   it: [
+    [
+      /\bpunt[oi] (?:(?:da|di) )?(?:migliorare|rivedere|positiv[oi]|negativ[oi]|fort[ei]|debol[ei]|vista|important[ei])\b|\bnonostante (?:l')?appuntamento\b/gu,
+      '',
+    ],
     [/\bnon (?:abbiamo|ho|si deve|si|bisogna|c'is) (?:dovuto |da )?(?:aspett|atte)\w+[^.,;!?\n]*/gu, ''],
     ...sleepless(
       '(?:impossibile (?:\\w+ )?(?:dormire|riposare|chiudere occhio)|non (?:si (?:riesce|riusciva|puo|poteva) (?:a )?|siamo riusciti a |sono riuscit[oa] a |abbiamo potuto |ho potuto )(?:dormire|riposare|chiudere occhio)|non (?:abbiamo|ho) (?:mai )?(?:chiuso occhio|dormito)|nott[ei] (?:insonn[ei]|in bianco))',
@@ -217,6 +234,10 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   nl: [
+    [
+      /\bpunten? (?:ter|voor) verbetering\b|\b(?:positieve|negatieve|sterke|zwakke|belangrijke) punten?\b|\bondanks (?:\w+ )?afspraak\b/gu,
+      '',
+    ],
     [/\bhoef\w* (?:\w+ ){0,2}(?:niet|geen|nauwelijks) (?:\w+ ){0,3}(?:te )?wachten\b/gu, ''],
     ...sleepless(
       '(?:geen oog dicht ?(?:gedaan|doen)?|(?:nauwelijks|amper|geen minuut) (?:\\w+ )?(?:slapen|geslapen)|(?:konden|kon|kunnen) (?:we |wij |ik )?(?:\\w+ ){0,2}niet slapen|slapeloze nachten?|slapen (?:was|is) (?:\\w+ )?onmogelijk|niet te slapen)',
@@ -267,6 +288,10 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   pt: [
+    [
+      /\bpontos? (?:(?:a|para|de) )?(?:melhorar|rever|positivos?|negativos?|fortes?|fracos?|vista|importantes?)\b|\bapesar d[eao] (?:\w+ ){0,2}marcacao\b/gu,
+      '',
+    ],
     // Broken for weeks, it still is.
     [/\b(esta|estao|continua\w*|anda\w*) (\w+) ha (?:\w+ )?(?:dias|semanas|meses|anos)\b/gu, '$1 $2'],
     [/\bnao (?:demor|esper|tivemos (?:de|que) esper|tive (?:de|que) esper|se esper)\w*[^.,;!?\n]*/gu, ''],
