@@ -149,7 +149,7 @@ export const lexiconDe = plainLexicon({
   hearsay: hearsay.de,
   elsewhere:
     /\b(?:(?:ander\w+|vorig\w+|fruher\w+|alt\w+|nachst\w+) (?:\w+ )?(?:hotels?|restaurants?|laden|geschaft\w*|friseur\w*|werkstatt\w*|lokal\w*|male?|besuch\w*|aufenthalt\w*|firma|filiale\w*|fitnessstudio\w*|anbieter\w*|studio\w*|bank(?:en)?|schule\w*|backer\w*|baecker\w*|supermarkt\w*|apotheke\w*|zahnarzt\w*|museen|museum|kino\w*|agentur\w*|apps?|bars?|cafes?|airlines?|salons?|vermieter\w*)|(?:alt|fruher|vorig|ehemalig)\w+ (?:besitzer\w*|inhaber\w*|wirt\w*|chef\w*|koch\w*|pachter\w*|leitung|team)|anderswo|woanders|nebenan|fruher|letzte[snr]? (?:mal|jahr|woche|monat|besuch)|(?:ersten|letzten) (?:\w+ )?male?|bislang|normalerweise|ublicherweise|vor (?:\w+ )?(?:jahren|monaten|wochen)|damals|bei der konkurrenz)\b/u,
-  hedge: /\b(?:manchmal|nicht immer|gelegentlich|angeblich|sogenannte\w*|scheint|schien)\b/u,
+  hedge: /\b(?:manchmal|nicht (?:immer|alle\w*|jede[rsmn]?)|gelegentlich|angeblich|sogenannte\w*|scheint|schien)\b/u,
   condition:
     /\b(?:falls|waere\w*|haette\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|koennte\w*|wuerde\w*|muesste\w*|duerfte\w*|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [

@@ -137,7 +137,7 @@ export const lexiconNl = plainLexicon({
   hearsay: hearsay.nl,
   elsewhere:
     /\b(?:(?:ander\w*|vorig\w*|oude|eerder\w*) (?:\w+ )?(?:hotels?|restaurants?|winkels?|kappers?|garages?|zaken|zaak|keer|keren|bezoek\w*|sportschool\w*|plek\w*|aanbieder\w*|bank(?:en)?|scholen|school|bakker\w*|supermarkt\w*|apothe\w*|tandarts\w*|musea|museum|bioscop\w*|bureaus?|apps?|bars?|cafes?|salons?|maatschappij\w*)|(?:oude|vorige|voormalige) (?:eigena\w+|uitbater\w*|kok|chef|baas|team|leiding)|elders|ergens anders|hiernaast|vroeger|(?:de )?(?:vorige|laatste|eerste|andere) (?:\w+ )?(?:keer|keren)|voorheen|tot nu toe|normaal gesproken|gewoonlijk|vorig jaar|(?:jaren|maanden|weken) geleden|destijds|bij de concurrent\w*)\b/u,
-  hedge: /\b(?:soms|niet altijd|zogenaamd\w*|lijkt|leek)\b/u,
+  hedge: /\b(?:soms|niet (?:altijd|alle|iedereen|elke)|zogenaamd\w*|lijkt|leek)\b/u,
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [

@@ -68,7 +68,7 @@ export const lexiconFr: AspectLexicon = {
   elsewhere:
     /\b(?:(?:autre|autres|ancien|ancienne|precedent|precedente|precedents|precedentes|concurrent|concurrents) (?:salons?|hotels?|restaurants?|magasins?|boutiques?|endroits?|lieux|adresses?|etablissements?|garages?|coiffeurs?|boulangeries?|cabinets?|applications?|visites?|sejours?|fois|bars?|cafes?|banques?|ecoles?|supermarches?|pharmacies?|dentistes?|musees?|cinemas?|agences?|applis?|compagnies?|salles? de sport|pizzerias?)|(?:ancien|ancienne|precedent|precedente)s? (?:patron\w*|proprietaires?|gerant\w*|chefs?|cuisinier\w*|equipe|direction)|ailleurs|a cote|(?:d )?en face|(?:la )?(?:derniere|premiere|autre)s? (?:\w+ )?(?:fois|visites?)|les (?:\w+ )?premieres|jusqu (?:ici|a present)|(?:par|de) le passe|precedemment|habituellement|d ordinaire|auparavant|autrefois|avant(?! (?:d|de|que?|qu)\b)|d habitude|il y a (?:\w+ )?(?:ans?|mois|semaines?)|dans le passe|jadis|chez (?:le|la|les) (?:concurrent\w*|voisin\w*)|partout)\b/u,
   hedge:
-    /\b(?:seule?s? (?:le|la|les|l|bemol|point|hic|reproche)|parfois|pas toujours|soi-disant|a l'occasion|semblait|semble|parait)\b/u,
+    /\b(?:seule?s? (?:le|la|les|l|bemol|point|hic|reproche)|parfois|pas (?:toujours|tou(?:s|tes)|tout le monde)|soi-disant|a l'occasion|semblait|semble|parait)\b/u,
   condition:
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
