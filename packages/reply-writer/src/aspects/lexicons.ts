@@ -10,6 +10,7 @@ import { lexiconPt } from './lexicon-pt.ts';
 import { lexiconEn } from './opinions-en.ts';
 import { lexiconFr } from './opinions-fr.ts';
 import { told } from './told.ts';
+import { unnamed } from './unnamed.ts';
 
 /** A kind of business whose customers use words of their own. */
 export type Trade = string;
@@ -79,7 +80,14 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && tradesOfGoods.has(trade) && language !== 'en' && shopThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
   const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;
-  const phrases = [...tradePhrases(language, trade), ...(told[language] ?? []), ...base.phrases];
+  // What is said of an app, a film or a work of art alone is said of itself.
+  const isOfItself = trade === 'app' || trade === 'culture';
+  const phrases = [
+    ...tradePhrases(language, trade),
+    ...(told[language] ?? []),
+    ...(isOfItself ? [] : (unnamed[language] ?? [])),
+    ...base.phrases,
+  ];
   const fresh = compileLexicon({ ...base, items, phrases }, standIn);
   compiled.set(key, fresh);
   return fresh;
