@@ -78,8 +78,8 @@ it.each(['Pet hotel', 'Hundehotel', 'Camping store', 'Pension office'])(
 );
 
 it.each([
-  ...['Zahnarzt', 'Rechtsanwalt', 'Steuerberater', 'Physiotherapiepraxis', 'Blood bank', 'Clínica dental', 'Abogado'],
-  ...['Farmacia', 'Studio medico', 'Avvocato', 'Huisarts', 'Notaris', 'Advogado', 'Psicólogo', 'Ziekenhuis'],
+  ...['Mental health clinic', 'Rechtsanwalt', 'Steuerberater', 'Physiotherapiepraxis', 'Blood bank', 'Abogado'],
+  ...['Fertility clinic', 'Avvocato', 'Notaris', 'Advogado', 'Psicólogo', 'Oncologist'],
 ])('a reply for %s never confirms that its reader was there', (category) => {
   const place = { name: 'Demo', city: null, category, country: null, locale: null };
   expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('discreet');
@@ -101,21 +101,29 @@ it.each([
   ['Banca', 2, 'Il sito è pessimo.', /sito/u],
   ['Verzekeringskantoor', 2, 'De website is verschrikkelijk traag.', /de website/u],
   ['Banco', 5, 'Atendimento excelente.', /o atendimento/u],
-])('a reply for a %s names what tells nothing of an account', (category, rating, text, named) => {
+  ['Zahnarzt', 2, 'Die Wartezeit war unmöglich.', /Wartezeit/u],
+  ['Pharmacy', 2, 'A queue out of the door with one till open.', /waiting time|wait/u],
+  ['Huisarts', 1, 'De wachttijd was belachelijk.', /wachttijd/u],
+  ['Farmacia', 3, 'I prezzi sono altissimi.', /prezzi/u],
+])('a reply for a %s names what tells nothing of an account or an illness', (category, rating, text, named) => {
   const place = { name: 'Demo', city: null, category, country: null, locale: null };
-  expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('bank');
+  expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('desk');
   expect(composeReply(inputOf({ rating, text }, { place })).text).toMatch(named);
 });
 
-it.each(['The mortgage was a disaster and the savings account is useless.', 'Great cards and a lovely loan.'])(
-  'a reply for a bank names nothing else: %s',
-  (text) => {
-    const place = { name: 'Demo', city: null, category: 'Bank', country: null, locale: null };
-    expect(composeReply(inputOf({ rating: 3, text }, { place })).text).not.toMatch(
-      /mortgage|account|card|loan|savings/iu,
+it.each([
+  ['Bank', 'The mortgage was a disaster and the savings account is useless.'],
+  ['Bank', 'Great cards and a lovely loan.'],
+  ['Dentist', 'The filling was a disaster and my teeth are dreadful.'],
+  ['Medical clinic', 'Great doctors, a lovely nurse and a useless prescription.'],
+  ['Pharmacy', 'My medication was late and the pharmacist was lovely. A dreadful appointment.'],
+])('a reply for a %s names nothing else: %s', (category, text) => {
+  const place = { name: 'Demo', city: null, category, country: null, locale: null };
+  for (const rating of [2, 3, 5])
+    expect(composeReply(inputOf({ rating, text }, { place })).text).not.toMatch(
+      /mortgage|account|card|loan|savings|filling|teeth|doctor|nurse|prescri|medic|pharmac|appointment|treat/iu,
     );
-  },
-);
+});
 
 it.each([
   ['Hotel', 4, 'Le restaurant de la plage est magnifique.', 'beach'],

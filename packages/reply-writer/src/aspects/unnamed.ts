@@ -33,7 +33,8 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
   ),
   fr: unnamedIn(
     {
-      begin: "tres|trop|beaucoup|toujours|vraiment|si|super|c'est|c'etait|etait|est|il|tout|bien|hyper|extremement|encore",
+      begin:
+        "tres|trop|beaucoup|toujours|vraiment|si|super|c'est|c'etait|etait|est|il|tout|bien|hyper|extremement|encore",
       end: 'et|quand|lorsque',
     },
     { service: 'lente?s?', horaires: 'fermee?s?' },

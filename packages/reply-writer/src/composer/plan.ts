@@ -41,7 +41,7 @@ export function planReply({ prepared, rating, variant, hasContact, answer, closi
   if (prepared.heldBack || prepared.subject === 'discreet') return planNeutral(band, prepared, hasContact);
   if (!prepared.hasText) return planRating(band, rating, prepared, closings);
   const topics = chooseTopics(prepared, rating, variant);
-  if (prepared.subject === 'bank') return planBank(band, prepared, topics, hasContact);
+  if (prepared.subject === 'desk') return planDesk(band, prepared, topics, hasContact);
   const sober = isSober(prepared, topics, band);
   const isRegretted =
     band === 'mixed' ? isOutweighed(prepared) : sober && rating === 4 && isOutweighed(prepared, REGRET_MIN);
@@ -104,7 +104,7 @@ function planPositive({ positives, negatives, neutral }: Topics): Step[] {
 }
 
 /** As little as may be confirmed, with what tells nothing of anybody. */
-function planBank(band: Band, prepared: Prepared, topics: Topics, hasContact: boolean): Step[] {
+function planDesk(band: Band, prepared: Prepared, topics: Topics, hasContact: boolean): Step[] {
   const [open, ...close] = planNeutral(band, prepared, hasContact);
   const named = topics.positives.length + topics.negatives.length + topics.neutral.length > 0;
   return [...(named ? planBody(band, topics) : open === undefined ? [] : [open]), ...close];

@@ -129,7 +129,7 @@ function ownWords({ voice, review }: WritingInput, prepared: Prepared, language:
 
 /** What a person must judge first, and what may not be confirmed, gets a reply that names nothing. */
 const namesNothing = ({ subject, heldBack }: Prepared): boolean =>
-  subject === 'discreet' || subject === 'bank' || heldBack;
+  subject === 'discreet' || subject === 'desk' || heldBack;
 
 /** Asks for the same reply again, naming what was wrong with it and, where there are any, the words. */
 export function repairPrompt(faults: readonly string[], words: readonly string[]): string {
