@@ -52,7 +52,7 @@ Your kind words about {np} [give us just as much pleasure|please us just as much
 {T} [telling us|writing to us|your lines|your words] about {np}.
 [It is helpful|It is useful|It is interesting] to read what you [say|write] about {np}, and {t} [it|telling us].
 We read [with interest|with attention] what you write about {np}, and {t} [it|your review].
-[Everyone here|The whole team] [has read|likes to read] what you write about {np}, and {t} [it|telling us].
+[Everyone here|Each of us] has read what you write about {np}, and {t} [it|telling us].
 [What you write|What you tell us] about {np} [has been read with interest|is of interest to all of us], and {t} it.
 [Your words|Your lines] about {np} [have been read with interest|are of use to us], and {t} them.
 It is always [good|useful|interesting] to read about {np}, and {t} [telling us|your words].
@@ -79,7 +79,7 @@ It is always [good|useful|interesting] to read about {np}, and {t} [telling us|y
 [What a good rating|Four stars|A good mark], and {t} [your confidence|your trust].
 
 # positive.close
-@::[We look forward to|We hope for the pleasure of|We would be glad of another chance of] [welcoming you again|seeing you again|having you with us again].
+@::[We look forward to|We hope for the pleasure of|We would be glad to have the pleasure of] [welcoming you again|seeing you again|having you with us again].
 @::[It would be a pleasure|It would be a joy|It would please us all] to [welcome you back|see you again|have you here again].
 @::[You will always be|You are always] [welcome here|welcome with us|a welcome guest].
 @::[Our door is open|You will find us here] [whenever you come this way again|whenever you wish to return|on your next visit].
@@ -88,14 +88,14 @@ It is always [good|useful|interesting] to read about {np}, and {t} [telling us|y
 @::5-9::[See you next time|Until next time|See you again soon], we hope.
 @::[We hope to see you|We would love to see you|We would be happy to see you] at {place} again.
 [Words like yours|Lines like yours|Comments like yours] [keep us going|are the best encouragement|are a fine reward].
-[Everyone here|The whole team] [joins in these thanks|was pleased to read it|read it with a smile].
+[Everyone here|The whole team] [joins in these thanks|was pleased to read this|read this with a smile].
 
 # positive.closeApp
 [We hope it goes on serving you well|We hope it stays useful to you|May it go on being useful to you].
 [It is good to know|We are happy] that it [is useful to you|serves you well|does its job for you].
 [Comments|Words|Lines] like yours [keep us going|are a real encouragement|are the best reward|make the work worth it].
 [We are happy|We are glad|It is good] to have you among our users.
-[The whole team|Everyone here] [was pleased to read it|joins in these thanks|read it with a smile].
+[The whole team|Everyone here] [was pleased to read this|joins in these thanks|read this with a smile].
 [Enjoy using it|Enjoy it], [and do keep telling us what you think|today and in future|as long as it serves you].
 
 # mixed.named
@@ -169,7 +169,7 @@ Your disappointment with {np} is [easy to understand|clear], and {s} it.
 {S} your [disappointment|frustration|dissatisfaction] with {np}.
 [From what you say|From what you write|From what you describe] about {np}, we [understand your disappointment|understand your frustration|see how disappointed you are], and {s} it.
 Your [disappointment|frustration|dissatisfaction] with {np} [is clear|comes through clearly|is easy to understand], and {s} it.
-[What you describe|What you write|What you say] about {np} [is not easy to read|is not the impression anyone should leave with|is clearly put], and {s} [it|your disappointment].
+[What you describe|What you write|What you say] about {np} [is not what anyone likes to hear|is not the impression anyone should leave with|is clearly put], and {s} [it|your disappointment].
 %::You [expected better of|had a right to expect better of|hoped for better from] {np}, and {s} [your disappointment|this disappointment].
 [We have read carefully|We have read with care] what you [say|write] about {np}, and {s} [it|your disappointment|your frustration].
 
@@ -179,15 +179,15 @@ What you [say|write] about {np} [has been read with attention|has been read care
 What you [say|tell us] about {np} is [clear|useful to us|clearly put].
 [You are clear|You are frank|You speak plainly] about {np}.
 [Your words|Your lines|Your remarks] about {np} [have been read with attention|have been read carefully|are clear].
-[Everyone here|The whole team] has read what you [say|write] about {np}.
+[Everyone here|Each of us] has read what you [say|write] about {np}.
 [It is useful|It is helpful] to read what you [say|tell us] about {np}.
 
 # negative.general
 {S} [your disappointment|this disappointment|your dissatisfaction|such a disappointment].
 [Your disappointment|Your dissatisfaction|Your frustration] is [clear|easy to see|plain to read], and {s} it.
-[We understand|We can see|We see from your words] [your disappointment|that you were let down|how disappointed you are], and {s} it.
+[We understand|We can see|We feel from your words] [your disappointment|that you were let down|how disappointed you are], and {s} it.
 [You had hoped for better|You had expected better|You were hoping for better], and {s} [it|your disappointment].
-[What you describe|What you write] is [not easy to read|clearly put|not what anyone hopes for], and {s} it.
+[What you describe|What you write] is [not what anyone likes to hear|clearly put|not what anyone hopes for], and {s} it.
 
 # negative.rating1
 {S} [such a rating|your disappointment|this disappointment|your dissatisfaction|what lies behind this rating|the impression you are left with].
@@ -235,8 +235,8 @@ What you [say|tell us] about {np} is [clear|useful to us|clearly put].
 
 # neutral.positive.close
 [We wish you|All of us wish you] [all the best|a very good day|well].
-[Opinions|Comments|Ratings] like this [matter to the whole team|count for all of us|are read by all of us].
-[It means a lot|It matters|It counts] to [all of us|the whole team].
+[Opinions|Comments|Lines] like this [matter to the whole team|count for all of us|are read by all of us].
+[It means a lot|It matters] to [all of us|the whole team|everyone here].
 [The whole team|Everyone here] has read it.
 
 # neutral.mixed.open

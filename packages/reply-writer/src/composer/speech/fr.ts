@@ -85,8 +85,8 @@ Nous avons lu avec la même attention ce que vous [dites|écrivez à propos] {np
 [Toute l'équipe|Chacun ici] [se joint à ces remerciements|vous remercie aussi].
 
 # positive.closeApp
-[Nous espérons qu'elle continuera|Puisse-t-elle continuer] [de bien vous servir|de vous être utile].
-[C'est bon de savoir|Nous sommes heureux] qu'elle vous [est utile|rend service].
+[Nous espérons que l'application continuera|Puisse l'application continuer] [de bien vous servir|de vous être utile].
+[C'est bon de savoir|Il est agréable de savoir] que l'application vous [est utile|rend service].
 [Nous sommes heureux|Nous sommes contents] de vous compter parmi nos utilisateurs.
 [Des mots|Des avis|Des lignes] comme les vôtres [nous encouragent|font du bien|donnent de l'élan].
 [Toute l'équipe|Chacun de nous] [se joint à ces remerciements|vous remercie aussi].
@@ -149,10 +149,10 @@ Si vous souhaitez nous en dire [plus|davantage|un peu plus], nous sommes à votr
 Chaque avis de ce genre est lu [avec soin|attentivement].
 
 # mixed.closeApp
-Un avis comme le vôtre nous [montre comment elle est vraiment utilisée|est utile|aide à la voir avec vos yeux].
+Un avis comme le vôtre nous [montre comment l'application est vraiment utilisée|est utile|aide à voir l'application avec vos yeux].
 [Quelques mots|Quelques lignes] sur ce qui vous manque le plus nous [seront toujours utiles|aideraient].
-[Nous espérons qu'elle finira|Puisse-t-elle finir] par vous convaincre.
-[Il nous est utile|Il est bon] de savoir [où elle vous déçoit|comment vous la voyez].
+[Nous espérons que l'application finira|Puisse l'application finir] par vous convaincre.
+[Il nous est utile|Il est bon] de savoir [où l'application vous déçoit|comment vous voyez l'application].
 Que vous l'utilisiez [malgré tout|tout de même] nous encourage.
 
 # negative.named

@@ -66,7 +66,7 @@ Abbiamo letto con [attenzione|interesse] ciò che scrive {np:su}, e {t} [la rece
 @::[Le nostre porte|Le porte] [sono sempre aperte|restano aperte] per lei.
 @::[Tutta la squadra|Ognuno di noi] [spera di rivederla|la accoglierà volentieri].
 @::5-9::[A presto|Alla prossima|Arrivederci a presto], [speriamo|ce lo auguriamo].
-@::Speriamo di rivederla da {place}.
+@::Speriamo di avere di nuovo il piacere di una sua visita.
 [Parole|Righe|Recensioni] come le sue [ci incoraggiano|fanno bene|sono lo stimolo migliore].
 [Tutta la squadra|Ognuno di noi] [si unisce al ringraziamento|la ringrazia].
 
