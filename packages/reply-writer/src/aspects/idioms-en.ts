@@ -258,6 +258,17 @@ const grievances: Phrases = [
     /\b(?:could|can)(?:n't|not| not) (?:even )?(?:eat|dine|sit) (?:inside|indoors|in)\b|\bno (?:inside|indoor|dine[\s-]in) (?:dining|seating|service|eating)\b/gu,
     'badmark seating',
   ],
+  // When it was, not what it was like.
+  [/\bquiet (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|afternoon|lunchtime|midweek)/gu, '', 'quiet'],
+  [
+    /\b(?:too|boiling|freezing|unbearably) (?:hot|cold|warm) (?:in (?:here|there)|inside|indoors)\b|\b(?:boiling|freezing|unbearably hot|unbearably cold) (?:in (?:here|there)|inside|indoors)\b/gu,
+    'badmark temperature',
+  ],
+  [
+    /(?<!\b(?:only|just|under|within|than|takes?|about) )\b(?:[2-9]\d|twenty|thirty|forty|fifty|sixty|ninety)(?:[ -](?:one|two|three|five))? min(?:ute)?s for (?:an?|one|two|three|four|five|\d|our|my|some|the) (?=\w)/gu,
+    'queue , ',
+    'min',
+  ],
 ];
 
 /** Fixed expressions of English reviews, in whatever trade; replaced before the ones that are made of single words. */

@@ -21,7 +21,7 @@ export const lexiconFr: AspectLexicon = {
     fiable* genereux sympathique* reussi* reussie* savoureux idealement charmante
     splendide* ravissant* epoustouflant* enchante* conquis* recommandable* meticuleu* pedagogue* felicitations
     robuste* satisfaisant*`,
-  negative: `badmark faultmark mauvais* obsolete* grinc* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
+  negative: `badmark faultmark deborde* mauvais* obsolete* grinc* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
     mediocre* sale sales degoutant* crade* crasseu* desagreable* malpoli* impoli* antipathique* arrogant* froid* incompetent*
     lent lente lents lentes lenteur limite* insuffisant* inexistant* inconfortable* use usee uses usees vetuste* vieillot* abime* casse*
     bruyant* bonde* surpeuple* cher chere chers exorbitant* excessif* fade* insipide* immangeable* rassis* sec seche triste* sombre*

@@ -74,6 +74,7 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   es: [
+    [es.of(`${es.number} ${es.long} (?:["«“] ?)?en reparto`), 'entrega badmark ,'],
     [
       /\bpuntos? (?:(?:a|de|que|por) )?(?:mejorar?|positivos?|negativos?|fuertes?|debiles|debil|vista|importantes?)\b|\b(?:a pesar de|pese a|aun) (?:\w+ ){0,2}cita(?: previa)?\b/gu,
       '',
@@ -234,6 +235,7 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   nl: [
+    [nl.of('over de koppen lopen|op elkaars lip|als haringen in een ton'), 'tedruk ,'],
     [
       /\bpunten? (?:ter|voor) verbetering\b|\b(?:positieve|negatieve|sterke|zwakke|belangrijke) punten?\b|\bondanks (?:\w+ )?afspraak\b/gu,
       '',

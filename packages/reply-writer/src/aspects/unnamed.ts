@@ -26,23 +26,25 @@ const unnamedIn = ({ begin, end }: Frame, things: Readonly<Record<string, string
 export const unnamed: Readonly<Record<string, Phrases>> = {
   en: unnamedIn(
     {
-      begin: "so|very|too|way|far|much|always|really|just|it|it's|is|was|they|were|are|super|extremely|painfully|quite",
-      end: 'and|when|every time',
+      begin:
+        "so|very|too|way|far|much|always|really|just|it|it's|is|was|they|were|are|super|extremely|painfully|quite|(?:at|on) weekends|in the evenings?",
+      end: 'and|when|every time|that|i|we',
     },
     { service: 'slow|sluggish', openinghours: 'closed|shut', team: 'rude|impolite' },
   ),
   fr: unnamedIn(
     {
       begin:
-        "tres|trop|beaucoup|toujours|vraiment|si|super|c'est|c'etait|etait|est|il|tout|bien|hyper|extremement|encore",
-      end: 'et|quand|lorsque',
+        "tres|trop|beaucoup|toujours|vraiment|si|super|c'est|c'etait|etait|est|il|tout|bien|hyper|extremement|encore|le (?:soir|midi|week-end|samedi|dimanche)",
+      end: 'et|quand|lorsque|que',
     },
     { service: 'lente?s?', horaires: 'fermee?s?' },
   ),
   es: unnamedIn(
     {
-      begin: 'muy|demasiado|siempre|super|realmente|tan|es|esta|estaba|era|todo|bastante|extremadamente',
-      end: 'y|cuando',
+      begin:
+        'muy|demasiado|siempre|super|realmente|tan|es|esta|estaba|era|todo|bastante|extremadamente|los (?:fines de semana|sabados|domingos)|el fin de semana|por la tarde',
+      end: 'y|cuando|que',
     },
     {
       servicio: 'lent[oa]s?',
@@ -53,8 +55,9 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
   ),
   de: unnamedIn(
     {
-      begin: 'sehr|viel|zu|immer|super|extrem|echt|so|total|es|ist|war|alles|ziemlich|wieder|oft|standig|leider|fast',
-      end: 'und|als',
+      begin:
+        'sehr|viel|zu|immer|super|extrem|echt|so|total|es|ist|war|alles|ziemlich|wieder|oft|standig|leider|fast|am (?:wochenende|abend|samstag|sonntag)|abends|mittags|samstags',
+      end: 'und|als|dass',
     },
     {
       service: 'langsam',
@@ -65,7 +68,11 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
     },
   ),
   it: unnamedIn(
-    { begin: 'molto|troppo|sempre|super|davvero|cosi|is|era|tutto|estremamente|spesso', end: 'e|ed|quando' },
+    {
+      begin:
+        'molto|troppo|sempre|super|davvero|cosi|is|era|tutto|estremamente|spesso|nel weekend|la sera|il (?:sabato|venerdi)|la domenica',
+      end: 'e|ed|quando|che',
+    },
     {
       servizio: 'lent[oi]',
       orari: 'chius[oi]',
@@ -75,7 +82,11 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
     },
   ),
   nl: unnamedIn(
-    { begin: 'heel|erg|veel|te|altijd|super|echt|zo|het|is|was|alles|vaak|enorm|zeer', end: 'en|toen' },
+    {
+      begin:
+        'heel|erg|veel|te|altijd|super|echt|zo|het|is|was|alles|vaak|enorm|zeer|in het weekend|op (?:zaterdag|zondag)',
+      end: 'en|toen|dat',
+    },
     {
       service: 'traag|langzaam',
       openingstijden: 'gesloten|dicht',
@@ -86,8 +97,9 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
   ),
   pt: unnamedIn(
     {
-      begin: 'muito|demasiado|sempre|super|tao|is|e|esta|estava|era|tudo|bem|extremamente|sempre',
-      end: 'e|demais|quando',
+      begin:
+        'muito|demasiado|sempre|super|tao|is|e|esta|estava|era|tudo|bem|extremamente|ao fim de semana|no fim de semana|aos (?:sabados|domingos)|a noite',
+      end: 'e|demais|quando|que',
     },
     {
       atendimento: 'lent[oa]s?|demorad[oa]s?',

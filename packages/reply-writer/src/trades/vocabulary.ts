@@ -27,7 +27,7 @@ food/bland|the food|food||bland tasteless flavorless flavourless inedible overco
 food/taste|the food|food||taste tastes tasted texture textures flavor flavors flavour flavours seasoning|taste
 bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough naan
 pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies eclair eclairs macaron macarons
-dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel pie pies rolls buns tenders wontons wonton plantains grits poutine sprouts cauliflower chili stew gumbo jambalaya broth samosa samosas tikka masala tandoori korma teriyaki katsu tonkatsu udon bibimbap kimchi bulgogi gyoza laksa pierogi quiche crust patty grouper halibut trout tilapia catfish topping toppings bowl bowls snapper octopus sardines anchovies clams crawfish
+dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod hake haddock plaice trout halibut mackerel sardines squid octopus stew stews seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel pie pies rolls buns tenders wontons wonton plantains grits poutine sprouts cauliflower chili stew gumbo jambalaya broth samosa samosas tikka masala tandoori korma teriyaki katsu tonkatsu udon bibimbap kimchi bulgogi gyoza laksa pierogi quiche crust patty grouper halibut trout tilapia catfish topping toppings bowl bowls snapper octopus sardines anchovies clams crawfish
 sandwich|the sandwiches|sandwiches|choice quality|sandwich sandwiches sub subs panini paninis bagel bagels wrap wraps toastie toasties sandwhich sandwhiches sammich sammiches sandwichs
 drivethru|the drive-through|the drive-through||drivethru
 music|the music|music||music dj djs band bands
@@ -88,6 +88,7 @@ payment|the payment|payments||payment payments
 listing|the description|description||description descriptions
 warranty|the warranty|warranties||warranty
 communication|the communication|communication||communication email emails
+delivery/delay|the delivery|delivery||delay delays delayed|-1
 advertising|the offer|offers||promotion promotions coupon coupons voucher vouchers discount discounts`,
   delivery: `
 parcel|the parcel|parcels|condition|parcel parcels package packages box boxes packaging envelope letter shipment shipments
@@ -208,6 +209,7 @@ gameplay|the gameplay|gameplay||gameplay graphics levels level characters game g
 payment|the payment|payments||payment payments paying transaction transactions transfer transfers transferring checkout
 support|the support|support|speed|support
 messages|the messages|messages||messages message chat chats
+permissions|the permissions|permissions||permission permissions privacy
 content|the content|content|choice quality|content lessons lesson articles songs podcasts podcast recipes playlists exercises song album albums shuffle lyrics
 photos|the photos and videos|photos and videos||photo photos pictures video videos
 connection|the connection|connection||network networks connection
