@@ -29,8 +29,6 @@ const withServers = {
 };
 
 const folders = '{packages,services,tools}/*/{src,test}/**';
-/** Tests that need the machine for themselves: they run one after another, when all others are done. */
-const aloneTest = `${folders}/*.serial.test.ts`;
 /** Those that take minutes; `npm run test:long` runs them. */
 const longTest = `${folders}/*.long.test.ts`;
 
@@ -68,7 +66,7 @@ export default defineConfig({
           ...withServers,
           name: 'platform',
           include: isLong ? [longTest] : [platformTest],
-          exclude: [...configDefaults.exclude, ...pure, aloneTest, ...(isLong ? [] : [longTest])],
+          exclude: [...configDefaults.exclude, ...pure, ...(isLong ? [] : [longTest])],
           // More than cores: these tests wait for leases, polls and processes that come back.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
@@ -80,21 +78,10 @@ export default defineConfig({
           ...withServers,
           name: 'with servers',
           include: isLong ? [] : [`${folders}/*.test.ts`],
-          exclude: [...configDefaults.exclude, ...pure, platformTest, aloneTest, longTest],
+          exclude: [...configDefaults.exclude, ...pure, platformTest, longTest],
           // They wait more, for Kafka above all, and take less.
           maxWorkers: 6,
           sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        ...shared,
-        test: {
-          ...withServers,
-          name: 'alone',
-          include: isLong ? [] : [aloneTest],
-          maxWorkers: 1,
-          fileParallelism: false,
-          sequence: { groupOrder: 3 },
         },
       },
     ],

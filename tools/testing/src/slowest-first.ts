@@ -8,7 +8,7 @@ const slow = [
   /e2e\/test\//,
   /infra\/test\//,
   // They wait for what they stop to come back.
-  /\/(?:kill(?:ed)?|crash|[a-z-]+-outage)[a-z-]*\.test\.ts$/,
+  /\/(?:kill(?:ed)?|crash|evil|[a-z-]+-outage)[a-z-]*\.test\.ts$/,
 ];
 
 /** The order of test files: the slowest first, the rest as vitest would have it. */
