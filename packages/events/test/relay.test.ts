@@ -174,11 +174,11 @@ it('sends many large events, though a broker takes only so much at once, and ref
 
 it('looks at what waits, not at all that the table still holds of what was sent', async () => {
   const demo = await openDemo(stack, 'looking');
-  // A session tells what it did a second late.
+  // A session tells what it did a second late. Rows, not looks: one at a table that is still empty costs nothing.
   const looksBeyond = (before: bigint) =>
     eventually(async () => {
       const { rows } = await demo.database.sql.execute<{ whole: bigint; by_index: bigint }>(
-        sql`select seq_scan as whole, idx_scan as by_index from pg_stat_user_tables where relname = 'outbox'`,
+        sql`select seq_tup_read as whole, idx_scan as by_index from pg_stat_user_tables where relname = 'outbox'`,
       );
       const [looks = { whole: 0n, by_index: 0n }] = rows;
       expect(looks.by_index).toBeGreaterThan(before);
@@ -186,9 +186,9 @@ it('looks at what waits, not at all that the table still holds of what was sent'
     });
   demo.relay();
   await demo.publish('a', ...names(1, 50));
-  const first = await looksBeyond(0n);
+  const { by_index: first } = await looksBeyond(0n);
   await demo.publish('a', ...names(51, 100));
-  expect((await looksBeyond(first.by_index)).whole).toBe(first.whole);
+  expect((await looksBeyond(first)).whole).toBe(0n);
 });
 
 it('ends within seconds though the broker is away, and leaves the database to others', async () => {
