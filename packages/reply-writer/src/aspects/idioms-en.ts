@@ -53,6 +53,12 @@ const otherMeanings: Phrases = [
     'internet',
   ],
   [/\b(?:on|by|in|over) the phone service\b/gu, ''],
+  // To call somebody, or somebody something, is no call that a place makes.
+  [
+    /\b(?:to|i|we|you|they|can|could|will|please|just|and|then|or|must|should|not|n't) calls? (?=(?:\w+sel(?:f|ves)|them|him|her|it|this|back|and|to|the|my|for|in|customer|again|up|us|me|you|a|an)\b)/gu,
+    '',
+    'call',
+  ],
   [
     /\b(?:car|it|vehicle|truck|suv|van|bike|scooter|jeep) rides? (?=(?:great|well|smooth\w*|nice\w*|like|so|very|good|rough|perfectly)\b)/gu,
     'car drives ',

@@ -1,3 +1,4 @@
+import { fold } from '../aspects/tokens.ts';
 import { checkReply, type Fault } from '../checks/check-reply.ts';
 import { sayable } from '../checks/owner-words.ts';
 import { phraseFaults } from '../checks/phrases.ts';
@@ -123,7 +124,7 @@ function bodyFor(
     language,
     tone: settings.tone,
     placeName: sayableName(place.name),
-    speaksOfVisits: prepared.subject === 'visit' && !prepared.farewell && !isOnTheWay(place) && !isOfOrders(prepared),
+    speaksOfVisits: prepared.subject === 'visit' && !prepared.farewell && isVisited(place) && !isOfOrders(prepared),
   };
   const recent = recentReplies.slice(0, RECENT_REPLIES_MAX).map((reply) => bodyOf(reply, frame));
   const answer = answerTo(prepared.text, language, own);
@@ -139,14 +140,20 @@ function bodyFor(
 }
 
 const online = /\b(?:online|e-?commerce|web ?shop|en ligne|en linea|versandhandel|internet\w*|mail order)\b/iu;
-/** A courier comes to the customer, and nobody visits a railway or an online shop. */
-const isOnTheWay = ({ category }: WritingInput['place']): boolean =>
-  ['delivery', 'transport'].includes(tradeOf(category) ?? '') || online.test(category ?? '');
+/** Trades whose customers are come to, are carried, or stay for years: nobody returns for a visit. */
+const unvisited = new Set(['delivery', 'transport', 'services', 'school', 'property', 'app']);
+/** Who works for people at their homes, and yet is come to. */
+const workshop =
+  /\b(?:tailor\w*|alterations|groom\w*|kennels?|dry clean\w*|laundr\w*|car ?wash|pressing|blanchisserie|lavander\w*|tintoreri\w*|reinigung|wasserette|stomerij)\b/iu;
+const isVisited = ({ category }: WritingInput['place']): boolean =>
+  (!unvisited.has(tradeOf(category) ?? '') || workshop.test(category ?? '')) && !online.test(category ?? '');
 
-const ordered = new Set(['delivery', 'website', 'parcel', 'packaging']);
+const ordered = new Set(['delivery', 'website', 'parcel', 'packaging', 'tracking']);
+const sentHome =
+  /\b(?:deliver(?:ed|s|y|ies)|shipped|livr(?:e|es|ee|ees|aison|eur)|entreg(?:a|ado|ue)|envio|geliefert|lieferung|consegn\w+|bezorg\w*|geleverd|levering)\b/u;
 /** Who had something sent to them has not been there. */
-const isOfOrders = ({ analysis }: Prepared): boolean =>
-  analysis?.aspects.some(({ item }) => ordered.has(item.group)) === true;
+const isOfOrders = ({ analysis, text }: Prepared): boolean =>
+  analysis?.aspects.some(({ item }) => ordered.has(item.group)) === true || sentHome.test(fold(text));
 
 /** The place's name where it reads well inside a sentence: short, and a name rather than a listing or a link. */
 function sayableName(name: string): string | null {

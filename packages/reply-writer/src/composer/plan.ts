@@ -106,7 +106,9 @@ function planPositive({ positives, negatives, neutral }: Topics): Step[] {
 /** As little as may be confirmed, with what tells nothing of anybody. */
 function planDesk(band: Band, prepared: Prepared, topics: Topics, hasContact: boolean): Step[] {
   const [open, ...close] = planNeutral(band, prepared, hasContact);
-  const named = topics.positives.length + topics.negatives.length + topics.neutral.length > 0;
+  const { positives, negatives, neutral } = topics;
+  // That somebody "left with a good impression" would tell that they were there.
+  const named = positives.length + neutral.length > 0 || (negatives.length > 0 && band !== 'positive');
   return [...(named ? planBody(band, topics) : open === undefined ? [] : [open]), ...close];
 }
 
@@ -119,7 +121,8 @@ function planNeutral(band: Band, prepared: Prepared, hasContact: boolean): Step[
   // Good stars over a text that is all complaint: nobody is thanked for a kind word.
   const tenor = band === 'positive' && prepared.mismatch ? 'mixed' : band;
   const close = tenor === 'negative' && hasContact ? 'closeContact' : 'close';
-  return [step(`neutral.${tenor}.open`), step(`neutral.${tenor}.${close}`, [], { optional: true })];
+  const open = tenor === 'positive' && isKind(prepared) ? 'kind' : 'open';
+  return [step(`neutral.${tenor}.${open}`), step(`neutral.${tenor}.${close}`, [], { optional: true })];
 }
 
 function closing(band: Band, { subject, farewell }: Prepared, closings: readonly string[]): Step {
@@ -137,6 +140,10 @@ const closingRating = (band: Band): Step => step(`${band}.closeRating`, [], { op
 function isBrief({ text }: Prepared, { positives, negatives }: Topics, band: Band): boolean {
   return band !== 'positive' && positives.length + negatives.length === 0 && text.length <= BRIEF_TEXT_MAX;
 }
+
+/** A text that is all praise, and not one that a person must see first. */
+const isKind = ({ analysis, heldBack }: Prepared): boolean =>
+  !heldBack && analysis !== null && analysis.positives > 0 && analysis.negatives === 0;
 
 /** Good stars over a text in which more is blamed than praised: nobody is told how pleased all were to read it. */
 function isSober(prepared: Prepared, { positives }: Topics, band: Band): boolean {

@@ -24,9 +24,12 @@ const DOUBTED_BONUS = 2;
 /** Things that only an app has, and words that mean something else in a place. */
 const appOnly = new Set(['stability', 'update', 'ads', 'login', 'interface']);
 
-/** What the reply of a bank or a practice may name: it tells nothing of anybody's account or illness. */
+/**
+ * What the reply of a bank or a practice may name: how it is reached, its rooms, its manner and what it asks in general
+ * tell nothing of anybody's account or illness.
+ */
 const ofNobody = new Set(
-  'service welcome queue hours price fees communication answer login website app stability update interface advice handling stock parking access'.split(
+  'service welcome frontdesk counter queue crowding waitingroom hours price fees communication answer login website app stability update interface advice handling stock parking access branch atm drivethru location cleanliness toilets seating temperature calm atmosphere decor upkeep space'.split(
     ' ',
   ),
 );
@@ -66,7 +69,9 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   if (prepared.analysis === null || prepared.subject === 'discreet') return none;
   const { subject } = prepared;
   const aspects = prepared.analysis.aspects.filter(({ item }) =>
-    subject === 'desk' ? ofNobody.has(item.group) : subject === 'app' || !appOnly.has(item.group),
+    subject === 'desk'
+      ? ofNobody.has(item.group) && item.id !== 'tableware'
+      : subject === 'app' || !appOnly.has(item.group),
   );
   const band = bandOf(rating);
   const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));

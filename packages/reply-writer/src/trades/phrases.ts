@@ -335,7 +335,29 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       'excellent delivery',
     ],
   ],
-  medical: [[/\bdr\.? (?=[a-z]{3,})/gu, 'doctor ']],
+  medical: [
+    [/\bdr\.? (?=[a-z]{3,})/gu, 'doctor '],
+    [/\b(?:front|reception) (?:desk|office|counter)\b/gu, 'frontdesk', 'front'],
+    [/\bwaiting (?:rooms?|areas?)\b/gu, 'waitingroom', 'waiting'],
+    ...shut,
+  ],
+  pharmacy: [[/\bdrive[\s-]?(?:thru|through|up)s?(?: (?:lines?|lanes?|windows?))?\b/gu, 'drivethru', 'drive'], ...shut],
+  finance: [
+    [/\b(?:atm|cash)[\s-]?(?:machines?|points?)\b/gu, 'atm'],
+    [
+      /\bdrive[\s-]?(?:thru|through|up)s?(?: (?:service|tellers?|banking))?(?: (?:lines?|lanes?|windows?))?\b/gu,
+      'drivethru',
+      'drive',
+    ],
+    [/\b(?:physical|bank|local|nearest|closest|only) (?:locations?|branch(?:es)?|offices?)\b/gu, 'branch'],
+    [/\b(?:mobile|banking|bank|phone|smartphone) (?:bank(?:ing)? )?apps?\b|\bmobile banking\b/gu, 'app'],
+    [
+      /\b(?:online|internet|web) (?:bank(?:ing)?|services?|experience|access|site|portal|system|platform)\b/gu,
+      'website',
+    ],
+    [/\b(?:fees?|charges?|lines?|phones?|hours|tellers?|branch(?:es)?) for (?:my|our|the) (?:loan|mortgage)\b/gu, ''],
+    ...shut,
+  ],
   hair: [
     [
       /\btook (?:off )?(?:way |far )?(?:too much|\w+ (?:more )?inches)(?: off)?\b|\bcut (?:it |my hair |her hair |his hair |my fringe )?(?:way |far |much )?too short\b|\b(?:crooked|choppy|wonky)\b|\bone side (?:is |was )?(?:\w+ )?(?:longer|shorter|higher)\b/gu,

@@ -15,11 +15,11 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'garage',
-    /\b(?:garage|car (?:repair|dealer\w*|wash\w*|detail\w*)|dealership|oil change|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|rv (?:dealer|repair|service)|motorcycle\w*|motorbike\w*|towing|windshield\w*|smog|transmission|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
+    /\b(?:(?<!\bparking )garage|car (?:repair|dealer\w*|wash\w*|detail\w*)|dealership|oil change|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|rv (?:dealer|repair|service)|motorcycle\w*|motorbike\w*|towing|windshield\w*|smog|transmission|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
   ],
   [
     'restaurant',
-    /\b(?:restaurant\w*|baker\w*|boulang\w*|patisser\w*|cafe|coffee|bistro\w*|brasserie|pizz\w*|food|bar|pub|traiteur|diner|takeaway|takeout|catering|kebab\w*|shawarma|deli|delicatessen|sandwich\w*|bagels?|donut\w*|doughnut\w*|ice cream|dessert\w*|steak\w*|burgers?|hamburgers?|sushi|noodles?|ramen|tacos?|barbecue|bbq|grill|tavern|brewer\w*|brewpub|gastropub|winery|buffet|tea (?:house|room)|juice|creamery|cafeteria|creperie|ristorant\w*|trattoria|osteria|pasticceri\w*|panific\w*|gelateri\w*|panader\w*|pasteler\w*|heladeri\w*|backerei\w*|konditorei\w*|gasth\w+|gaststatte\w*|bakker\w*|eetcafe|padari\w*|pastelari\w*)\b/u,
+    /\b(?:restaurant\w*|baker\w*|boulang\w*|patisser\w*|cafe|coffee|bistro\w*|brasserie|pizz\w*|food|bar|pub|traiteur|diner|takeaway|takeout|catering|kebab\w*|shawarma|deli|delicatessen|sandwich\w*|bagels?|donut\w*|doughnut\w*|ice cream|dessert\w*|steak\w*|burgers?|hamburgers?|sushi|noodles?|ramen|tacos?|barbecue|bbq|grill|tavern|brewer\w*|brewpub|gastropub|winery|buffet|(?:bubble )?tea (?:house|room|store|shop)|juice|creamery|cafeteria|creperie|ristorant\w*|trattoria|osteria|pasticceri\w*|panific\w*|gelateri\w*|panader\w*|pasteler\w*|heladeri\w*|backerei\w*|konditorei\w*|gasth\w+|gaststatte\w*|bakker\w*|eetcafe|padari\w*|pastelari\w*)\b/u,
   ],
   ['pharmacy', /\b(?:pharmac\w*|chemist|drug ?store|parapharmacie|farmaci\w*|apothe\w*|drogerie\w*)\b/u],
   [
@@ -28,7 +28,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'finance',
-    /^(?!.*\bapps?\b).*\b(?:bank\w*|insur\w*|banque\w*|assur\w*|mutuelles?|banc[oa]s?|banche|sparkasse\w*|segur(?:os?|ador\w*)|assicura\w*|versicherung\w*|verzeker\w*)\b/u,
+    /^(?!.*\bapps?\b).*\b(?:bank\w*|credit unions?|insur\w*|banque\w*|assur\w*|mutuelles?|banc[oa]s?|banche|sparkasse\w*|segur(?:os?|ador\w*)|assicura\w*|versicherung\w*|verzeker\w*)\b/u,
   ],
   [
     'delivery',
@@ -52,7 +52,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'transport',
-    /\b(?:taxi\w*|cabs?|minicabs?|ride ?shar\w*|bus|train|railway\w*|tram\w*|metro|subway|transport\w*|transfer|shuttle|vtc|chauffeur|coach (?:compan\w*|hire|operators?|station|tours?)|travel agenc\w*|limo\w*|tour operator\w*|rental|(?:car|van|vehicle) hire|airlines?|airways|ferry|ferries|autobus\w*|busmaatschapp\w*|busunternehmen|fernbus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
+    /\b(?:taxi\w*|cabs?|minicabs?|ride ?shar\w*|bus|train|railway\w*|tram\w*|metro|subway|transport\w*|transfer|shuttle|vtc|chauffeur|parking(?: (?:lots?|garages?|structures?))?|car ?parks?|park (?:and|&) ride|coach (?:compan\w*|hire|operators?|station|tours?)|travel agenc\w*|limo\w*|tour operator\w*|rental|(?:car|van|vehicle) hire|airlines?|airways|ferry|ferries|autobus\w*|busmaatschapp\w*|busunternehmen|fernbus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
   ],
   ['app', /\b(?:apps?|application\w*|software|game|jeu|logiciel)\b/u],
   [

@@ -65,10 +65,15 @@ listing|the description|description||listing photos pictures description
 works|the building work|building work||buildingwork|-1`,
   medical: `
 doctor|the doctor|doctors|kind care|doctor doctors dentist dentists gp nurse nurses physician physicians surgeon surgeons hygienist hygienists
-frontdesk|the front desk|reception||receptionist receptionists secretary reception frontdesk
+frontdesk|the front desk|reception|kind care|receptionist receptionists secretary reception frontdesk
+communication|the phone line|phone line|speed|phone hotline callback voicemail switchboard
+waitingroom|the waiting room|waiting rooms|clean comfort|waitingroom
 appointment|the appointment|appointments||appointment appointments`,
   pharmacy: `
-pharmacist|the pharmacist|pharmacists|kind care|pharmacist pharmacists chemist chemists
+service/staff|the team|staff|kind care|pharmacist pharmacists chemist chemists technician technicians
+drivethru|the drive-through|the drive-through||drivethru
+counter|the counter|counters||counter counters
+communication|the phone line|phone line|speed|phone hotline call calls callback voicemail
 prescription|the prescription|prescriptions|speed|prescription prescriptions refill refills medication medications meds
 stock|the stock|stock|choice|stock products medicine`,
   shop: `
@@ -239,6 +244,11 @@ website|the website|website|speed|website site online portal
 login|the login|login||login logging password passwords authentication
 communication|the phone line|phone line|speed|phone hotline helpline call calls callback
 fees|the fees|fees||fee fees charge charges commission commissions
+service/staff|the team|staff|kind care|teller tellers banker bankers adviser advisers advisor advisors representative representatives rep reps agent agents staff
+atm|the cash machine|cash machines||atm atms cashpoint cashpoints
+branch|the branch|branches|clean|branch branches lobby
+drivethru|the drive-through|the drive-through||drivethru
+counter|the counter|counters||counter counters
 handling|the handling of claims|the handling of claims||claim claims settlement settlements surveyor surveyors assessor assessors adjuster adjusters`,
 };
 

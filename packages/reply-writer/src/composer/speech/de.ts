@@ -175,6 +175,10 @@ In Ihrer Bewertung steht eine Frage, und sie [verdient eine richtige Antwort|wur
 {T} [Ihren Kommentar|Ihre Meinung|Ihre Bewertung|Ihre Zeit|diesen Kommentar].
 Wir haben Ihren Kommentar [aufmerksam|mit Interesse|sorgfältig] gelesen, und {t} Ihre [Zeit|Worte].
 
+# neutral.positive.kind
+{T} [Ihre freundlichen Worte|Ihre netten Worte|diese freundlichen Zeilen|Ihren freundlichen Kommentar].
+Ihre [freundlichen|netten] Worte [freuen uns sehr|tun gut|bedeuten uns viel], und {t} Ihre [Zeit|Zeilen].
+
 # neutral.positive.close
 Wir wünschen Ihnen [alles Gute|einen guten Tag].
 [Jede Meinung|Jeder Kommentar] zählt für [das ganze Team|uns alle].

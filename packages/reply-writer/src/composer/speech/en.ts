@@ -206,7 +206,7 @@ What you [say|tell us] about {np} is [clear|useful to us|clearly put].
 [A few words|A few lines|A short note] on [what went wrong|what disappointed you|what lies behind it] would [help us understand|be useful to us|be welcome].
 [We would like to know|We would be glad to know|It would help us to know] what [was missing|disappointed you|lies behind it].
 [If you wish to tell us more|Should you wish to tell us more|If you feel like telling us more], we are [ready to listen|here to read it].
-[Your reasons|Your words|Your view] [would be useful for us to know|would help us understand|are of interest to us].
+[Your reasons|Your thoughts on it] [would be useful for us to know|would help us understand|are of interest to us].
 {T} [letting us know|leaving us a sign|rating us all the same].
 
 # negative.close
@@ -232,6 +232,11 @@ What you [say|tell us] about {np} is [clear|useful to us|clearly put].
 {T} [taking the time to leave a comment|sharing your opinion|your rating|leaving a rating|your comment|the time you took to write|taking a moment to write].
 [We have read|We read] your comment [with attention|with care|with interest], and {t} it.
 [Your comment|Your opinion|Your rating] is [appreciated|much appreciated], and {t} it.
+
+# neutral.positive.kind
+{T} [your kind words|such kind words|your kind comment|these friendly lines|taking the time to write so kindly].
+[Your kind words|Your friendly lines|Your good words] [mean a lot to us|do us good|are much appreciated], and {t} them.
+[What you write|Your comment] is [good to read|a pleasure to read|a real encouragement to us], and {t} it.
 
 # neutral.positive.close
 [We wish you|All of us wish you] [all the best|a very good day|well].

@@ -175,6 +175,10 @@ Su reseña contiene una pregunta, y [merece una respuesta cuidada|la hemos leíd
 {T} [su comentario|su opinión|su valoración|dedicarnos un momento|compartir su opinión].
 Hemos leído su comentario [con atención|con interés|con cuidado], y {t} su [tiempo|opinión].
 
+# neutral.positive.kind
+{T} [sus amables palabras|estas amables palabras|su amable comentario|estas líneas tan amables].
+Sus palabras [nos alegran mucho|nos animan|significan mucho para nosotros], y {t} su [tiempo|comentario].
+
 # neutral.positive.close
 Le deseamos [todo lo mejor|un muy buen día].
 [Cada opinión|Cada comentario] cuenta para [todo el equipo|todos nosotros].

@@ -221,6 +221,10 @@ Nous avons lu votre avis [avec soin|avec attention|du premier au dernier mot].
 Nous avons lu votre [commentaire|avis] [avec attention|avec intérêt|avec soin], et {t} [cela|ces mots].
 Votre [commentaire|avis] est [apprécié|très apprécié], et {t} cela.
 
+# neutral.positive.kind
+{T} [vos mots aimables|ces mots aimables|votre gentil commentaire|ces lignes si aimables].
+Vos [mots|lignes] [nous font très plaisir|nous touchent|sont un bel encouragement], et {t} cela.
+
 # neutral.positive.close
 Nous vous souhaitons une [excellente|bonne|très bonne] [continuation|journée].
 [Chaque avis|Chaque commentaire] compte pour [toute l'équipe|nous tous].

@@ -172,6 +172,10 @@ La sua recensione contiene una domanda, e [merita una risposta accurata|è stata
 {T} [il suo commento|la sua opinione|la sua valutazione|averci dedicato un momento|aver condiviso la sua opinione].
 Abbiamo letto il suo commento [con attenzione|con interesse|con cura], e {t} il suo tempo.
 
+# neutral.positive.kind
+{T} [le sue gentili parole|queste gentili parole|il suo gentile commento|queste righe così gentili].
+Le sue parole [ci fanno molto piacere|ci incoraggiano|significano molto per noi], e {t} il suo tempo.
+
 # neutral.positive.close
 Le auguriamo [ogni bene|una buona giornata].
 [Ogni opinione|Ogni commento] conta per [tutta la squadra|tutti noi].

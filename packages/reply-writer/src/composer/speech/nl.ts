@@ -175,6 +175,10 @@ In uw beoordeling staat een vraag, en die [verdient een goed antwoord|is gelezen
 {T} [uw reactie|uw mening|uw beoordeling|uw tijd|deze reactie].
 Wij hebben uw reactie [aandachtig|met belangstelling|zorgvuldig] gelezen, en {t} uw tijd.
 
+# neutral.positive.kind
+{T} [uw vriendelijke woorden|deze vriendelijke woorden|uw vriendelijke reactie|deze aardige regels].
+Uw [vriendelijke|aardige] woorden [doen ons goed|doen ons veel plezier|betekenen veel voor ons], en {t} uw tijd.
+
 # neutral.positive.close
 Wij wensen u [het allerbeste|een fijne dag].
 [Elke mening|Elke reactie] telt voor [het hele team|ons allemaal].

@@ -172,6 +172,10 @@ A sua opinião contém uma pergunta, e [merece uma resposta cuidada|foi lida].
 {T} [o seu comentário|a sua opinião|a sua avaliação|o seu tempo|partilhar a sua opinião].
 Lemos o seu comentário [com atenção|com interesse|com cuidado], e {t} o seu tempo.
 
+# neutral.positive.kind
+{T} [as suas palavras simpáticas|estas palavras simpáticas|o seu comentário simpático|estas linhas tão amáveis].
+As suas palavras [dão-nos muito gosto|animam-nos|significam muito para nós], e {t} o seu tempo.
+
 # neutral.positive.close
 Desejamos-lhe [tudo de bom|um muito bom dia].
 [Cada opinião|Cada comentário] conta para [toda a equipa|todos nós].
