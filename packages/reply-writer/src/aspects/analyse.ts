@@ -159,6 +159,9 @@ function attach(
 const isLacked = (words: readonly string[], index: number, { isLacking }: CompiledLexicon): boolean =>
   [words[index - 1], words[index - 2]].some((word) => word !== undefined && isLacking(word));
 
+/** What may be short, faint or worth it. */
+const eased = new Set(['queue', 'calm', 'delay', 'crowding']);
+
 const moneyGroups = new Set(['price', 'fees', 'tickets', 'insurance', 'deposit']);
 
 /** "Not as crowded", "no entry fee": what was not there, and need not be, is not spoken of. */
@@ -255,7 +258,13 @@ function signOf(
   const place = places[position];
   if (place === undefined) return 0;
   const { polarity } = place.item;
-  if (polarity === -1) return isAbsent(words, place.index, lexicon) ? 0 : polarity;
+  if (polarity === -1) {
+    // "The queue moves fast": what is praised of a thing that is bad by being there takes it back.
+    const isEased =
+      eased.has(place.item.group) &&
+      (own.get(place.index) ?? []).some(({ sign, index }) => sign > 0 && index > place.index);
+    return isEased || isAbsent(words, place.index, lexicon) ? 0 : polarity;
+  }
   if (polarity !== undefined) return isNegated(words, place.index, lexicon) ? 0 : polarity;
   if (lacking) return -1;
   const said = own.get(place.index);

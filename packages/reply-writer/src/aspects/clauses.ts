@@ -19,6 +19,13 @@ export interface Clause {
 /** Words read of a review; past this nothing new is said. */
 const WORDS_MAX = 900;
 
+/** What would be another word without its accent: "already" for "schön", "dirty" for "salé", "team" for "équipé". */
+const unaccented: Readonly<Record<string, string>> = {
+  ...{ schon: 'schoen', sale: 'salee', sales: 'salees' },
+  ...{ equipe: 'equipee', equipes: 'equipees', una: 'manicura', unas: 'manicura' },
+};
+const tellingAccents = /(?<!\p{L})(?:schön|salés?|équipés?|uñas?)(?!\p{L})/giu;
+
 /**
  * The clauses of a review that speak of this visit to this place. What is said of other places, of earlier visits, and
  * the second half of a comparison are left out: no reply may take them for this visit.
@@ -27,7 +34,8 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
   // Without its accent the Italian and Portuguese "is" would be their "and", and the German "would be" its "were".
   const told = text
     .replace(/(?<!\p{L})[èé](?!\p{L})/giu, 'is')
-    .replace(/(?<!\p{L})(?:wä|hätt|könnt|würd|müsst|dürft)/giu, (word) => word.replace(/[äöü]/iu, '$&e'));
+    .replace(/(?<!\p{L})(?:wä|hätt|könnt|würd|müsst|dürft)/giu, (word) => word.replace(/[äöü]/iu, '$&e'))
+    .replace(tellingAccents, (word) => unaccented[fold(word)] ?? word);
   let folded = fold(told).replace(/[’‘]/gu, "'");
   for (const [pattern, replacement, onlyWith] of lexicon.phrases)
     if (onlyWith === undefined || folded.includes(onlyWith)) folded = folded.replace(pattern, replacement);

@@ -8,7 +8,7 @@ export const itemsFr: readonly Item[] = [
     "l'équipe",
     'personnel',
     'kind care',
-    'personnel equipe* equipage employe* serveur serveuse serveurs serveuses barman hotesse hotesses receptionniste* vendeur* vendeuse* caissier* cuisinier* patron patronne gerant* staff hote',
+    'personnel equipe equipes equipier* equipage employe* serveur serveuse serveurs serveuses barman hotesse hotesses receptionniste* vendeur* vendeuse* caissier* cuisinier* patron patronne gerant* staff hote',
     { weight: 1.4 },
   ),
   item('service', 'service', 'le service', 'service', 'speed quality', 'service services', { weight: 1.2 }),

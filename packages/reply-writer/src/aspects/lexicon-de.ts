@@ -93,7 +93,7 @@ export const lexiconDe = plainLexicon({
     place|das Haus|restaurant hotel laden lokal geschaft haus`,
   positive: `goodmark gut gute guter gutes guten super toll tolle toller tolles ausgezeichnet* hervorragend* exzellent* fantastisch* perfekt* wunderbar* wunderschon*
     grossartig* klasse spitze lecker* kostlich* schmackhaft freundlich* nett nette netter nettes netten herzlich* hoflich* zuvorkommend* aufmerksam*
-    hilfsbereit* kompetent* professionell* schnell* zugig* sauber* gepflegt* gemutlich* bequem* gerausmig geraumig* schon schone schoner schones ruhig*
+    hilfsbereit* kompetent* professionell* schnell* zugig* sauber* gepflegt* gemutlich* bequem* gerausmig geraumig* schoen schone schoner schones ruhig*
     entspannt* empfehlenswert* empfehlen begeistert* zufrieden top beste besten bester bestens liebevoll* genial frisch frische frisches gunstig* fair
     faire moderat* angenehm* geduldig* punktlich* reizend* traumhaft* traum erstklassig* reichhaltig* vielfaltig* modern moderne moderner hammer
     mega prima einwandfrei* tadellos* makellos* unschlagbar* zauberhaft* sensationell* phanomenal* gelungen* saftig* knusprig* zart
@@ -126,7 +126,7 @@ export const lexiconDe = plainLexicon({
     verwirrend* nutzlos* unserios* abzocke saftladen fragwurdig* unordentlich* altmodisch* verbogen* seltsam* merkwurdig* komisch*
     ekelig* versifft* schmuddelig* unangemessen*
     eintonig* abgesagt`,
-  weak: `gut gute guter gutes guten schon schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
+  weak: `gut gute guter gutes guten schoen schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
     alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super
     zart zarte zartes zentral zentrale zentraler ehrlich* flott* unglaublich mager* schwach* hart harte hartes dunkle dunkles
     billig billige billiges mega
@@ -317,7 +317,8 @@ export const lexiconDe = plainLexicon({
       'unfreundlich',
     ],
     [/\blaut (?=beschreibung|web|internet|karte|aussage|angabe|rechnung|buchung|plan)/gu, ''],
-    [/\bnoch (?=gut|schon)/gu, ''],
+    [/\bnoch (?=gut|schoen)/gu, ''],
+    [/\bsehr schon\b/gu, 'schoen'],
     [
       /\b(?:nicht (?:schlecht|ubel|zu meckern)|nichts (?:zu (?:meckern|beanstanden)|auszusetzen)|ohne (?:probleme|wartezeit\w*|warten|larm)|keine? (?:wartezeit\w*|probleme|larm|beanstandung\w*)|immer wieder gern\w*|sehr zu empfehlen|alles bestens|rundum zufrieden)\b/gu,
       'goodmark',

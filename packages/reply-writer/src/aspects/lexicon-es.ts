@@ -49,7 +49,7 @@ export const lexiconEs = plainLexicon({
     haircut|el corte|corte cortes peinado
     colour|el color|color mechas tinte
     stylist|la peluquería|peluquer* barbero* estilista*
-    treatment|el tratamiento|tratamiento tratamientos manicura masaje* depilacion unas
+    treatment|el tratamiento|tratamiento tratamientos manicura masaje* depilacion
     repair|la reparación|reparacion reparaciones arreglo revision
     mechanic|el mecánico|mecanico mecanicos
     bill|la factura|factura facturas cuenta
@@ -64,7 +64,7 @@ export const lexiconEs = plainLexicon({
     flat|el piso|piso pisos apartamento* vivienda
     communication|la comunicación|comunicacion
     exhibition|la exposición|exhibicion* exposicion exposiciones coleccion
-    guide|el guía|guia guias
+    guide|la visita guiada|guia guias
     journey|el viaje|viaje trayecto
     delay|el retraso|retraso retrasos
     vehicle|el vehículo|coche coches vehiculo furgoneta

@@ -297,7 +297,7 @@ export const lexiconPt = plainLexicon({
       'espera',
     ],
     [
-      /\b(?:nao|nunca|ninguem|nem) (?:(?:me|nos|te|se|ha) ){0,2}(?:respond\w+|retorn\w+|atend\w+ (?:o |ao )?(?:telefone|telemovel|chamadas?))\b|\b(?:sem|nenhuma|qualquer) resposta\b/gu,
+      /\b(?:nao|nunca|ninguem|nem) (?:(?:me|nos|te|se|ha) ){0,2}(?:respond\w+|retorn(?:am?|ou|aram)(?! (?:mais|a|ao|aqui|la|nunca|para)\b)|atend\w+ (?:o |ao )?(?:telefone|telemovel|chamadas?))\b|\b(?:sem|nenhuma|qualquer) resposta\b/gu,
       'semresposta ',
     ],
     [

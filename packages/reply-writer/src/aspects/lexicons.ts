@@ -1,12 +1,14 @@
 import { tradeItems } from '../trades/items.ts';
 import { tradePhrases } from '../trades/phrases.ts';
 import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts';
+import { idiomsOthers } from './idioms-others.ts';
 import type { Item } from './lexicon.ts';
 import { lexiconDe } from './lexicon-de.ts';
 import { lexiconEs } from './lexicon-es.ts';
 import { lexiconIt } from './lexicon-it.ts';
 import { lexiconNl } from './lexicon-nl.ts';
 import { lexiconPt } from './lexicon-pt.ts';
+import { measures } from './measures.ts';
 import { lexiconEn } from './opinions-en.ts';
 import { lexiconFr } from './opinions-fr.ts';
 import { told } from './told.ts';
@@ -84,7 +86,9 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   const isOfItself = trade === 'app' || trade === 'culture';
   const phrases = [
     ...tradePhrases(language, trade),
+    ...(measures[language] ?? []),
     ...(told[language] ?? []),
+    ...(idiomsOthers[language] ?? []),
     ...(isOfItself ? [] : (unnamed[language] ?? [])),
     ...base.phrases,
   ];
