@@ -18,6 +18,8 @@ export interface Clause {
 
 /** Words read of a review; past this nothing new is said. */
 const WORDS_MAX = 900;
+/** A clause longer than this tells the whole story without a full stop, and speaks of another place in passing. */
+const PASSING_WORDS_MIN = 40;
 
 /** What would be another word without its accent: "already" for "schön", "dirty" for "salé", "team" for "équipé". */
 const unaccented: Readonly<Record<string, string>> = {
@@ -50,10 +52,12 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
         if (piece.turns !== null) elsewhere = false;
         if (piece.turns === 'now') hearsay = false;
         const said = piece.words.join(' ');
-        elsewhere ||= lexicon.elsewhere.test(said);
+        const isOfAnother = lexicon.elsewhere.test(said);
+        const isInPassing = isOfAnother && piece.words.length > PASSING_WORDS_MIN;
+        elsewhere ||= isOfAnother && !isInPassing;
         hearsay ||= lexicon.hearsay.test(said);
         if (piece.words.length === 0 || elsewhere || piece.aside) continue;
-        const supposed = hearsay || lexicon.condition.test(said);
+        const supposed = hearsay || isInPassing || lexicon.condition.test(said);
         clauses.push({
           words: piece.words,
           sentence: index,

@@ -31,7 +31,7 @@ const otherMeanings: Phrases = [
     'outlet',
   ],
   [
-    /\bopen spaces?\b|\b(?:in|within) the space of\b|\b(?:web|head|storage|disk|my|face|cyber|air|personal) ?spaces?\b|\bspace (?=(?:bar|heater|station|ship|age|suit|invaders)s?\b)/gu,
+    /\bopen spaces?\b|\b(?:in|within) the space of\b|\b(?:web|head|storage|disk|my|face|cyber|air|personal) ?spaces?\b|\bspace (?=(?:bar|heater|mountain|jam|shuttle|station|ship|age|suit|invaders)s?\b)/gu,
     '',
     'space',
   ],
@@ -45,8 +45,61 @@ const otherMeanings: Phrases = [
     'sunbed',
     'bed',
   ],
-  [/\b(?:high|wheel|beach|deck|pool)[\s-]?chairs?\b|\b(?:his|her|their) chairs?\b/gu, 'highchair', 'chair'],
-  [/\b(?:wedding|drinks|champagne|evening|cocktail) receptions?\b/gu, 'event', 'reception'],
+  [
+    /\b(?:high|wheel|beach|deck|pool)[\s-]?chairs?\b|\bchair[\s-]?lifts?\b|\b(?:his|her|their) chairs?\b/gu,
+    'highchair',
+    'chair',
+  ],
+  [
+    /\b(?:(?:wedding|drinks|champagne|evening|cocktail) receptions?|ceremony (?:and|&) (?:the |our )?receptions?|receptions? (?:and|&) (?:the )?ceremony|receptions? (?:venue|hall|dinner|party|dress|guests))\b/gu,
+    'event',
+    'reception',
+  ],
+  [/\bcatering (?=(?:business|company|industry|events?)\b)/gu, '', 'catering'],
+  [/\b(?:motorway|petrol|gas|service|filling) stations?\b/gu, 'otherstop', 'station'],
+  [
+    /\b(?:travel(?:l?ing)?|gym|fitness|reading|shopping|acting|stomach|tummy|flu|winter) bugs?\b|\bbitten by the bug\b/gu,
+    '',
+    ' bug',
+  ],
+  [
+    /\bparking (?:\w+ )?(?:in|on|at|outside) (?:my|our) (?:own )?\w+\b|\bpark(?:ing)? (?:my|our|the) (?:car|truck|van)\b/gu,
+    '',
+    'park',
+  ],
+  [
+    /\b(?:chicken|fish|meat|salmon|cheese|vegetable|fruit) portions?\b|\bfrozen foods?\b|\bportions? of (?:my|our|the) (?:day|time|trip|visit|stay|bill|money|fees?)\b/gu,
+    '',
+  ],
+  [/\b(?:tree|christmas|festive|street) light(?:ing|s)?\b|\blighting ceremony\b/gu, '', 'light'],
+  [/\b(?:town|city|village|mess) halls?\b/gu, '', ' hall'],
+  [
+    /\b(?:to|can|could|would|will|that|they|who|help|and) guides? (?=(?:the|us|me|you|all|people|them|our|my|him|her|your)\b)/gu,
+    '',
+    'guide',
+  ],
+  [/\bmenu (?=(?:suggestions?|recommendations?|advice|knowledge)\b)/gu, '', 'menu'],
+  [/\b(?:sleep|life|air|water) quality\b|\bquality (?:of (?:life|(?:our |my )?sleep|air)|time)\b/gu, '', 'quality'],
+  [/\bquiet (?:rooms?|areas?|zones?|sections?|spaces?)\b/gu, 'quietroom', 'quiet'],
+  [/\bopening times?\b/gu, 'openinghours', 'opening'],
+  // Whoever knows the trade is not of this place.
+  [
+    /\bmy (?:\w+ )?(?:cousin|brother|sister|dad|father|mum|mom|mother|friend|husband|wife|son|uncle|partner|neighbou?r)(?:,? who)?(?: is|'s| was),? (?:also )?an? (?:\w+ )?(?:mechanic|electrician|plumber|builder|doctor|nurse|dentist|teacher|chef|driver|hairdresser|stylist|barber)\b/gu,
+    'relative',
+    'my ',
+  ],
+  [
+    /\b(?:my|our|his|her|their|your) own (?:bed|car|pillows?|driveway|house|couch|sofa|phone|computer|laptop)\b/gu,
+    '',
+    ' own ',
+  ],
+  [/\b(?:cups?|mugs?|glass) of (?:coffee|tea|wine|beer) in (?:his|her|my|our|their|one) hands?\b/gu, '', ' hand'],
+  // The last time is none that lies back.
+  [
+    /\b(?:is|was|be|will be|it's) (?:\w+ )?(?:my|our|the) last (?:time|visit|stay|order)\b|\blast (?:time|visit) (?:i|we)(?:'ll|'d| will| am| are) \b/gu,
+    'then',
+    'last ',
+  ],
   [
     /\b(?:on|over|from|through|via|using|to|about) the internet\b|\binternet (?:search(?:es)?|bank\w*|prices?|reviews?|bookings?|sites?|pages?|research|forums?)\b/gu,
     'online',

@@ -8,7 +8,7 @@ export const itemsEn: readonly Item[] = [
     'the team',
     'staff',
     'kind care',
-    'staff team personnel crew employee* attendant* host hosts hostess hostesses receptionist* waiter* waitress* barman bartender* barista* server servers manager managers owner owners management lady ladies agents worker workers cashier cashiers clerk clerks salesperson salespeople salesman saleswoman salesmen salesgirl supervisor supervisors guard guards chef chefs cooks ushers usher volunteer volunteers steward stewards',
+    'staff team personnel crew employee* attendant* host hosts hostess hostesses receptionist* waiter* waitress* barman bartender* barista* server servers manager managers owner owners management lady ladies agents worker workers cashier cashiers clerk clerks salesperson salespeople salesman saleswoman salesmen salesgirl supervisor supervisors guard guards staffer staffers chef chefs cooks ushers usher volunteer volunteers steward stewards',
     { weight: 1.4 },
   ),
   item('service', 'service', 'the service', 'service', 'speed care quality', 'service attention support', {
@@ -108,6 +108,7 @@ export const itemsEn: readonly Item[] = [
     'crowded overcrowded overcrowding crowds packed overflowing',
     { weight: 1.3, polarity: -1 },
   ),
+  item('quietroom', 'quietroom', 'the quiet area', 'quiet areas', 'clean comfort', 'quietroom'),
   item('noise', 'calm', 'the noise', 'noise', '', 'noise noises noisy loud', { weight: 1.2, polarity: -1 }),
   item('calm', 'calm', 'the calm', 'quiet', '', 'quiet calm peaceful tranquil oasis', {
     weight: 1.1,
@@ -146,7 +147,7 @@ export const itemsEn: readonly Item[] = [
     'the plates and glasses',
     'plates and glasses',
     'clean',
-    'plates glasses cups cutlery utensils silverware',
+    'plates glasses cups cutlery utensils silverware fork forks knives spoons',
     {},
   ),
   item(
@@ -198,9 +199,9 @@ export const itemsEn: readonly Item[] = [
     weight: 1.2,
     polarity: -1,
   }),
-  item('hours', 'hours', 'the opening hours', 'opening hours', '', 'opening openinghours', { weight: 0.8 }),
+  item('hours', 'hours', 'the opening hours', 'opening hours', '', 'openinghours', { weight: 0.8 }),
   item('location', 'location', 'the location', 'location', '', 'location situated', { weight: 0.8 }),
-  item('price', 'price', 'the prices', 'prices', '', 'price prices pricing fees fee charges surcharge surcharges', {
+  item('price', 'price', 'the prices', 'prices', '', 'price prices pricing fees fee charges', {
     weight: 1.1,
   }),
   item('expensive', 'price', 'the prices', 'prices', '', 'expensive overpriced pricey pricy', {
@@ -210,6 +211,12 @@ export const itemsEn: readonly Item[] = [
   item('bill', 'bill', 'the amount charged', 'amounts charged', '', 'thebill billing billed invoice invoices', {
     weight: 1.2,
   }),
+  item('extras', 'fees', 'the extra charges', 'extra charges', '', 'extracharge surcharge surcharges', { weight: 1.2 }),
+  // A reply may not say the word, which would sound like an offer.
+  item('refund', 'payment', 'the handling of the payment', 'payments', '', 'refund refunds reimbursement', {
+    weight: 1.1,
+  }),
+  item('payment', 'paymentmeans', 'the means of payment', 'means of payment', '', 'paymentmeans', { weight: 1.1 }),
   item('giftcard', 'giftcard', 'the card', 'cards', '', 'giftcard', { weight: 1.1 }),
   item('value', 'price', 'the value for money', 'value', '', 'value', { weight: 0.9 }),
   item('rooms', 'rooms', 'the room', 'rooms', 'clean comfort condition', 'bedroom bedrooms suite suites', {

@@ -51,7 +51,7 @@ const tradeThings = new Set(
 );
 /** What is the customer's own where a tradesman comes to them. */
 const homeThings = new Set(
-  'menu portions buffet breakfast rooms bed pool bathroom showers toilets view decor seating temperature light tv terrace'.split(
+  'menu portions buffet breakfast rooms bed pool bathroom showers toilets view decor seating temperature light tv terrace desserts snacks soup pizza food drinks wine beer champagne coffee bar quietroom'.split(
     ' ',
   ),
 );

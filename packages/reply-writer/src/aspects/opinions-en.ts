@@ -36,7 +36,7 @@ export const lexiconEn: AspectLexicon = {
     uninviting unpleasant substandard disgrace disgraceful disaster few poorly horrendous lousy cheap missing dry greasy soggy
     overcooked undercooked frustrating annoying confusing chaotic ignored spartan minimal failed fails issue
     issues problem problems complaint unappetizing unappetising uninspiring tacky sad miserable weak letdown burnt burned sticky jerks idiots morons grump grumps frown frowns frowning scowl scowled scowling impatience impatient overcharged incorrect wrong late
-    careless sloppy aggressive condescending dismissive dishonest lazy faulty defective damaged scratched leaking mouldy vile
+    careless sloppy aggressive condescending dismissive sarcastic patronising patronizing standoffish snappy brusque curt dishonest lazy faulty defective damaged scratched leaking mouldy vile
     sucks sucked suck sucky gross nasty yuck yucky crap crappy garbage trash mess lame meh downside drawback gripe unimpressed
     unimpressive underwhelming underwhelmed overrated rubbery chewy mushy lukewarm watery flavorless flavourless unseasoned
     overdone underdone subpar horrid horribly terribly atrociously unsanitary unhygienic grimy grubby disorganized
@@ -57,7 +57,7 @@ export const lexiconEn: AspectLexicon = {
     refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive
     gross nasty horrid disrespectful butchered botched ruined`,
   ofPeople: `friendly kind polite courteous warm warmly welcoming smiling helpful attentive gracious accommodating patient caring rude
-    unfriendly unhelpful impolite arrogant surly grumpy condescending dismissive inattentive personable compassionate hospitable
+    unfriendly unhelpful impolite arrogant surly grumpy condescending dismissive sarcastic patronising patronizing standoffish snappy brusque curt inattentive personable compassionate hospitable
     obnoxious snobby snooty snotty pushy uncaring disrespectful unwelcoming discourteous inconsiderate clueless passionate`,
   ofThings: `clean spotless immaculate tidy spacious roomy airy bright modern stylish elegant comfortable comfy cosy cozy delicious tasty
     fresh yummy dirty filthy unclean messy stained worn shabby dated outdated rundown dingy dark cramped tiny tasteless bland stale
@@ -83,7 +83,7 @@ export const lexiconEn: AspectLexicon = {
   comparisons: 'than compared unlike versus vs likea',
   hearsay: hearsay.en,
   elsewhere:
-    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|(?:other|another|better|different) (?:\w+ ){0,2}(?:spots?|joints?|places|hotels|restaurants|cafes)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|week|occasion)s?|previously|in the past(?! (?:few|couple|two|three|four|five|six|several|\d|week|month|hour|day|year))|used to|(?:years?|months?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|in the opposite direction|otherplace (?:\w+ )?(?:is|was|are|were|has|had|serves?)|(?:restaurants?|cafes?|shops?|pubs?|diners?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
+    /\b(?:(?:other|another|different|previous|old|former|neighbou?ring|rival|competing|sister|most|many) (?:\w+ )?(?:lounges?|places?|hotels?|restaurants?|shops?|stores?|airports?|terminals?|salons?|branch(?:es)?|garages?|gyms?|clinics?|apps?|companies|visits?|occasions?|locations?|airlines?|barbers?|hairdressers?|stylists?|mechanics?|dealers?|dealerships?|schools?|museums?|cinemas?|cafes?|bakeries|pizzerias?|chains?)|(?:other|another|better|different) (?:\w+ ){0,2}(?:spots?|joints?|places|hotels|restaurants|cafes)|elsewhere|gone are|next door|(?:last|first|previous|earlier|other) (?:time|visit|stay|year|month|occasion)s?|(?:first|previous|earlier|other) weeks?|previously|in the past(?! (?:few|couple|two|three|four|five|six|several|\d|week|month|hour|day|year))|used to|(?:years?|months?) ago|formerly|back then|once upon|i had read|i have read|(?:the )?reviews (?:say|said|are|were)|(?:went|moved|walked|go|move) (?:\w+ )?to the (?:first|business|gold|other|next|travelclass)|from an? (?:nearby )?(?:restaurant|shop|cafe|store|bar)|in the opposite direction|otherplace (?:\w+ )?(?:is|was|are|were|has|had|serves?)|(?:restaurants?|cafes?|shops?|pubs?|diners?) (?:downstairs|upstairs|outside|opposite|nearby)|even (?:the|their) (?:\w+ ){0,4}(?:lounge|place|hotel|restaurant|shop|airport|one))\b/u,
   hedge:
     /\b(?:sadly|not (?:all|every|everyone|everybody)|sometimes|occasionally|at times|not always|used to|supposedly|allegedly|so[- ]called|seem(?:s|ed)?|looks? (?:good|nice|great|ok)|(?:pictures?|photos?|website|online) (?:\w+ )?(?:looks?|looked|shows?|showed|seem(?:s|ed)?|makes?|made)|hit (?:or|and) miss|can be|may be|some (?:of (?:the|their|your|our|my|them|these|those)(?! (?:very |most )?(?:best|most|nicest|\w+est)\b)|staff|employees|servers|waiters|waitresses|workers))\b/u,
   condition:
@@ -403,7 +403,7 @@ export const lexiconEn: AspectLexicon = {
     ],
     [/\bno (?:hidden |extra |additional |added )?(?:fees|charges|surcharges)\b/gu, 'goodmark'],
     [
-      /\b(?:price|prices|charges|fees|rates|costs?|tax|taxes|tuition|rent) (?:(?:has|have|had|are|is|were|was|went|gone|got|keeps?|been|just|way|so|too|very|really) ){0,3}(?:increased|increasing|up|hiked|higher?|insane|crazy|ridiculous|steep|outrageous|exorbitant|excessive|absurd)\b|\b(?:hiked|increased|high|higher|hidden|inflated|exorbitant|excessive|outrageous|steep|absurd) (?:\w+ )?(?:prices?|charges|fees|rates|costs)\b|\bprice (?:increases?|hikes?)\b|\brip[\s-]?offs?\b(?! artist)/gu,
+      /\b(?:price|prices|charges|fees|rates|costs?|tax|taxes|tuition|rent) (?:(?:has|have|had|are|is|were|was|went|gone|got|keeps?|been|just|way|so|too|very|really) ){0,3}(?:increased|increasing|up|hiked|high|higher|insane|crazy|ridiculous|steep|outrageous|exorbitant|excessive|absurd)\b|\b(?:hiked|increased|high|higher|hidden|inflated|exorbitant|excessive|outrageous|steep|absurd) (?:\w+ )?(?:prices?|charges|fees|rates|costs)\b|\bprice (?:increases?|hikes?)\b|\brip[\s-]?offs?\b(?! artist)/gu,
       'expensive',
     ],
     [

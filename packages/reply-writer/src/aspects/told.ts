@@ -1,5 +1,6 @@
 import type { AspectLexicon } from './lexicon.ts';
 import { times } from './times.ts';
+import { toldEn } from './told-en.ts';
 
 type Phrases = AspectLexicon['phrases'];
 
@@ -16,6 +17,7 @@ const sleepless = (night: string, heard: string, noise: string): Phrases => [
  * of waiting, a night without sleep. Replaced before all other expressions of a language.
  */
 export const told: Readonly<Record<string, Phrases>> = {
+  en: toldEn,
   fr: [
     // Points of view or to improve are none to be collected, and no appointment is to blame for waiting.
     [

@@ -128,7 +128,7 @@ function chooseNeutral(
   const least = Math.max(leastAlone, ...blamed.filter(({ item }) => item.group !== 'place').map(shareOf));
   const isMain = main !== undefined && shareOf(main) >= least;
   const doubted = spokenOf.find(({ item, polarity }) => item.group !== 'place' && polarity === 'negative');
-  const chosen = [isMain ? main : undefined, doubted].filter((aspect) => aspect !== undefined);
+  const chosen = [doubted, isMain ? main : undefined].filter((aspect) => aspect !== undefined);
   return onePerGroup(chosen, subjectOf).slice(0, Math.max(0, NAMED_MAX - blamed.length));
 }
 

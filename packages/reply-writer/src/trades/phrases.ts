@@ -1,4 +1,5 @@
 import type { AspectLexicon } from '../aspects/lexicon.ts';
+import { charged } from '../aspects/told-en.ts';
 import { phrasesOthers } from './phrases-others.ts';
 
 type Phrases = AspectLexicon['phrases'];
@@ -16,8 +17,15 @@ const answering: Phrases = [
 /** What was bought and did not come, or not whole; told of shops and of who brings it. */
 const sent: Phrases = [
   [
-    /\b(?:it|they|which|nothing|item|items|that) (?:(?:has|have|had) )?(?:never|still (?:has|have|had)?(?: not|n't)|(?:has|have|had|did)(?: not|n't)) (?:yet |even |actually )?(?:arrived?|come|came|shown up|showed up|turned up|been (?:delivered|shipped|sent|received))\b|\bnothing (?:has |had )?(?:yet )?(?:arrived|come|came|been (?:delivered|received|sent))\b|(?<!\b(?:money|refunds?|e-?mails?|codes?|reply|response|credit|funds|payments?) )\bstill (?:not|n't|haven't|have not|hasn't) (?:yet )?(?:arrived|received|here|come|got|shipped|been (?:delivered|shipped|sent))\b|\bstill waiting (?:for|on) (?:my|our|the|it|them|delivery)\b|\byet to (?:receive|arrive|be (?:delivered|shipped))\b|(?<!\brefund[^.!?\n]{0,60})\b(?:weeks?|days?|months?)(?: later)?,? (?:and |but )?(?:still )?(?:nothing|no (?:parcel|package|order|delivery|sign|kit|item|product)s?)\b|\b(?:never|not|haven't|hasn't|didn't) (?:yet )?(?:received?|got|gotten) (?:it|them|anything|one)\b/gu,
+    /\b(?:it|they|which|nothing|item|items|that) (?:(?:has|have|had) )?(?:never|still (?:has|have|had)?(?: not|n't)|(?:has|have|had|did)(?: not|n't)) (?:yet |even |actually )?(?:arrived?|come|came|shown up|showed up|turned up|been (?:delivered|shipped|sent|received))\b|\bnothing (?:has |had )?(?:yet )?(?:arrived|come|came|been (?:delivered|received|sent))\b|(?<!\b(?:money|refunds?|e-?mails?|codes?|reply|response|credit|funds|payments?) )\bstill (?:not|n't|haven't|have not|hasn't) (?:yet )?(?:arrived|received|here|come|got|shipped|been (?:delivered|shipped|sent))\b|\bstill waiting(?: (?:for|on) (?:my|our|the|it|them|delivery)\b(?! (?:\w+ )?(?:refunds?|money|reply|answer|response|call|reimbursement)\b)|(?= *(?:[.!?\n]|$|and\b|since\b)))|\byet to (?:receive|arrive|be (?:delivered|shipped))\b|(?<!\brefund[^.!?\n]{0,60})\b(?:weeks?|days?|months?)(?: later)?,? (?:and |but )?(?:still )?(?:nothing|no (?:parcel|package|order|delivery|sign|kit|item|product)s?)\b|\b(?:never|not|haven't|hasn't|didn't) (?:yet )?(?:received?|got|gotten) (?:it|them|anything|one)\b/gu,
     'delivery badmark',
+  ],
+  [/\bno[\s-]shows?\b|\bnever shipped\b|\bnever (?:got|came|turned up|showed up|arrived)\b/gu, 'delivery badmark', 'n'],
+  // Why it was sent back is not what is complained of.
+  [
+    /(?<=\b(?:sent|returned|exchanged|sending|returning) [^.!?\n]{0,60})\b(?:was|were|is|are) too (?:small|big|large|tight|loose)\b/gu,
+    '',
+    ' too ',
   ],
   [
     /\b(?:left|dumped|threw|thrown|dropped|tossed|chucked) (?:my |the |our |it|them|her |his )?(?:parcels? |packages? |box(?:es)? |order |delivery |items? )?(?:in the (?:rain|snow|open|street|bin|road|mud)|over the (?:fence|gate|wall)|on the (?:street|pavement|sidewalk|ground|road|lawn)|outside in|by the (?:bins|road)|at the wrong)\b/gu,
@@ -63,6 +71,14 @@ const notComing: Phrases = [
   ],
 ];
 
+/** What was mended and is broken again, named as the trade's lexicon has it. */
+const notHolding = (thing: string): Phrases => [
+  [
+    /\b(?:lasted|held|worked|ran|was fine|were fine) (?:for )?(?:(?:only|just|about|barely|less|than|a|all|of) ){0,3}(?:an?|one|two|three|four|five|\d+) (?:minutes?|hours?|days?|weeks?|miles)\b|\b(?:leak(?:s|ing|ed)|dripp?(?:s|ing|ed)|rattl(?:es|ing)|squeal(?:s|ing)|squeak(?:s|ing)|broken?|failed|blocked|clogged|flooding|flooded|tripping|stopped working|not working) (?:again|(?:\w+ ){1,2}(?:days?|weeks?|hours?) (?:later|after))\b|\b(?:same|exact same) (?:squeal|squeak|rattle|leak|drip|fault|noise|problem|issue|stain|smell)\b|\bback to (?:square one|how it was|leaking|dripping|the same)\b|\b(?:had to|have to) (?:come back|call (?:them )?(?:back|out)|go back) (?:\w+ )?(?:again|twice|three times|several times|\w+ times)\b/gu,
+    `${thing} badmark `,
+  ],
+];
+
 /** Fixed expressions of a trade, replaced before the general ones: what "room" or "close to" says depends on it. */
 const phrasesEn: Readonly<Record<string, Phrases>> = {
   lodging: [
@@ -97,7 +113,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
     [/\bcan do with\b/gu, 'could do with'],
     [
-      /\b(complain\w*|told|mention\w*|ask\w*|said|inform\w*|report\w*|rais\w+|spoke|gave|given|offered|know)((?: \w+){0,6}?) (?:at|on|upon|during) check(?:in|out)\b/gu,
+      /\b(complain\w*|told|mention\w*|ask\w*|said|inform\w*|report\w*|rais\w+|spoke|gave|given|offered|know)((?: \w+){0,6}?) (?:at|on|upon|during) (?:check(?:in|out)|breakfast|dinner|lunch)\b/gu,
       '$1$2',
     ],
     [/\bcold (?=(?:toast|eggs|bacon|sausages?|beans)\b)/gu, 'breakfast badmark '],
@@ -221,6 +237,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   transport: [
+    ...charged,
     ...answering,
     ...notComing,
     [
@@ -381,6 +398,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       /\b(?:same|exact same|original) (?:noise|problem|issue|leak|light|fault|rattle)s? (?:\w+ ){0,2}(?:back|returned|again|still|persists?)\b|\b(?:problem|issue|noise|leak|light|fault) (?:(?:has|had|is|was|came|still|just|immediately) ){0,2}(?:back|came on|returned|persists?|not (?:been )?(?:fixed|solved|resolved)|still there)\b|\bstill (?:makes?|making|leaks?|leaking|has|have) (?:the|that) same\b/gu,
       'repair badmark',
     ],
+    ...notHolding('repair'),
     [
       /\b(?:kept|had|held|has|have) (?:my|our|the) (?:car|truck|van|vehicle|bike|motorcycle|rv)(?: there| in)? (?:for )?(?:(?:over|almost|nearly|more|than|about|at|least) ){0,2}(?:an?|one|two|three|four|five|six|\d+|several)(?: \w+)? (?:days?|weeks?|months?)\b/gu,
       'repair badmark',
@@ -414,9 +432,14 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   ],
   services: [
     ...shut,
+    ...notHolding('work'),
+    [
+      /\b(?:leg|wheel|drawer|door|corner|handle|shelf|hinge|frame|glass|mirror|panel)s? (?:(?:was|were|is|are|came|got|had) ){0,2}(?:missing|snapped|bent|cracked|chipped|dented|smashed)\b/gu,
+      'damage ',
+    ],
     [/\b(?:mobile|cell|phone|no|poor|bad|terrible|network) reception\b/gu, 'bad signal'],
     [
-      /\b(?:never|not|n't|nobody|no one) (?:even |actually |ever )?(?:showed|shown|show|turned|turn|came)(?: up)?\b|\bno[\s-]shows?\b|\bstood (?:me|us) up\b|\b(?:hours?|minutes?|mins) late\b/gu,
+      /\b(?:never|not|n't|nobody|no one) (?:even |actually |ever )?(?:showed|shown|show|turned|turn|came)(?: up)?\b|\bno[\s-]shows?\b|\bstood (?:me|us) up\b|\b(?:hours?|hrs?|minutes?|mins) late\b|\b(?:engineers?|technicians?|plumbers?|electricians?|installers?|fitters?|roofers?) (?:\w+ ){0,4}(?:never|didn't|did not|failed to) (?:\w+ )?(?:c[ao]me|arrived?|show|attend|appear)\w*/gu,
       'appointment badmark',
     ],
     [
@@ -554,6 +577,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [/\b(?:very|always|too|so|really|extremely|overly|constantly|often) busy\b/gu, 'crowded'],
   ],
   property: [
+    ...notHolding('repairs'),
     [/\bproperty (?=manage|manager|agent|company|team)/gu, ''],
     [
       /\b(?:repairs?|maintenance|fix(?:es)?|anything|something|them) (?:\w+ )?(?:take|takes|took|taking) (?:\w+ )?(?:weeks|months|forever|ages|days)\b|\b(?:weeks|months|days) (?:for them )?to (?:get (?:\w+ )?|be )?(?:fix|repair)(?:ed)?\b|\b(?:never|not|n't) (?:been )?(?:fixed|repaired|fix|repair)\b/gu,

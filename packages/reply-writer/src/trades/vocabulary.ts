@@ -82,7 +82,8 @@ stock|the stock|stock|choice|stock stocked shelves
 sizes|the sizes|sizes|choice|sizes sizing
 fit|the fit|fit||fit fits fitting
 advice|the advice|advice|quality|advice guidance
-checkout|the checkout|checkouts|speed|checkout checkouts tills cashier cashiers register registers
+checkout|the checkout|checkouts|speed|checkout checkouts tills register registers
+substitution|the substitutions|substitutions||substitution substitutions substitute substitutes substituted
 fitting|the changing rooms|changing rooms|clean|changingroom changingrooms
 parcel|the parcel|parcels|condition|parcel parcels package packages packaging
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
@@ -161,7 +162,8 @@ calm/noise|the noise|noise||noise noisy|-1
 songs|the music|music|choice|songs band setlist
 hall|the rooms|rooms|clean|hall halls room rooms`,
   transport: `
-driver|the driver|drivers|kind care|driver drivers chauffeur conductor pilot
+driver|the driver|drivers|kind care|driver drivers chauffeur conductor
+pilot|the pilot|pilots|kind care|pilot pilots captain
 journey|the journey|journeys|comfort|journey ride rides trip trips bus train taxi coach ferry boat buses trains coaches tram
 flight|the flight|flights|comfort|flight flights
 punctuality|the punctuality|punctuality||punctual punctuality timetable schedule timing arrival departure departures
@@ -192,7 +194,7 @@ tour|the tour|tours|quality|tour tours excursion excursions cruise itinerary
 agent|the agent|agents|kind care|agent agents`,
   app: `
 battery|the battery use|battery use||battery
-notifications|the notifications|notifications||notification notifications alerts reminders
+notifications|the notifications|notifications||notification notifications alerts reminders pings
 subscription|the subscription|subscriptions||subscription subscriptions paywall membership premium trial subscribe membership
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 driver|the drivers|drivers|kind care|driver drivers rider riders courier couriers deliveryman
@@ -225,7 +227,7 @@ stock|the stock|stock|choice|stock
 offers|the offers|offers||offer offers coupon coupons cashback discount discounts promo promos promotions
 tracking|the tracking|tracking||tracking`,
   services: `
-service/staff|the team|staff|kind care|technician technicians tech techs plumber plumbers electrician electricians installer installers contractor contractors mover movers crew cleaner cleaners painter painters photographer photographers groomer groomers driver drivers seamstress
+service/staff|the team|staff|kind care|engineer engineers fitter fitters roofer roofers technician technicians tech techs plumber plumbers electrician electricians installer installers contractor contractors mover movers crew cleaner cleaners painter painters photographer photographers groomer groomers driver drivers seamstress
 work|the work|work|quality speed|work job jobs repair repairs repaired installation workmanship cleaning carpet carpets windows alterations
 quote|the quote|quotes||quote quotes estimate estimates
 network|the network|networks|speed|network networks coverage signal internet broadband wifi wireless nbn fibre connection connections outage outages dropouts
@@ -235,7 +237,7 @@ photos|the photos|photos|quality|photos pictures album
 damage|the care taken|care||damage damages|-1
 clothes|the clothes|clothes||clothes clothing dress dresses shirt shirts suit suits laundry coat coats
 paperwork|the paperwork|paperwork||paperwork documents forms
-fees|the fees|fees||fee fees
+fees|the fees|fees||fee fees charge charges
 booking|the booking|booking||booking bookings reservation
 sales|the sales approach|sales approach||sales pitch presentation`,
   finance: `
