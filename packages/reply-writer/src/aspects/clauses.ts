@@ -41,6 +41,8 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
   let folded = fold(told).replace(/[’‘]/gu, "'");
   for (const [pattern, replacement, onlyWith] of lexicon.phrases)
     if (onlyWith === undefined || folded.includes(onlyWith)) folded = folded.replace(pattern, replacement);
+  // "6.95" and "1:30" end no sentence.
+  folded = folded.replace(/(?<=\d)[.:,](?=\d)/gu, '');
   const clauses: Clause[] = [];
   let left = WORDS_MAX;
   folded.split(/[.!?\n…•;\p{Extended_Pictographic}]+/u).forEach((sentence, index) => {

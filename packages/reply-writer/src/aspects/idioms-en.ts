@@ -230,7 +230,6 @@ const judgements: Phrases = [
   [
     /\b(?:needs?|needed|requires?|required|calls for) (?!no |not |any )(?:\w+ ){0,3}?(?:improvements?|improving|overhaul(?:ed|ing)?|retraining)\b/gu,
     'badmark',
-    'improv',
   ],
   [/\b(?:very|distinctly|decidedly|pretty|just|rather|below) average\b/gu, 'mediocre', 'average'],
   [
@@ -270,7 +269,6 @@ const grievances: Phrases = [
   [
     /\b(?:have|had|having|made|makes?|forced|asked|told|expected) (?:me |us )?to pay (?:an? |the )?(?:extra|additional|more (?!attention)|twice|again|double|penalt\w+|late fees?)\b|\b(?:wrong|incorrect|inflated|unexplained|huge|higher?) (?:amounts?|bills?|invoices?|total)\b|\bbills? of [£$€₹]? ?\d[\d.,]*\S*/gu,
     'badmark thebill',
-    'to pay',
   ],
   [
     /\b(?:service|resort|cleaning|booking|convenience|processing|automatic|mandatory) charges?\b/gu,
@@ -286,17 +284,14 @@ const grievances: Phrases = [
   [
     /\bno (?:resolution|help|assistance)\b(?! (?:needed|required|necessary|with))|\b(?:don't|do not|doesn't|didn't|never) have (?:the |any )?time for (?:you|me|us|their)\b/gu,
     'no service',
-    'no ',
   ],
   [
     /\bignor(?:e|ed|es|ing) (?:\w+ ){0,3}(?:e-?mails?|calls?|messages?|requests?|complaints?)\b|\b(?:e-?mails?|calls?|messages?|requests?|complaints?) (?:(?:go|went|are|were|been|have|being|get|left|all|just|simply) ){1,3}(?:ignored|unanswered)\b/gu,
     'noanswer',
-    'ignor',
   ],
   [
     /\b(?:1[5-9]|[2-9]\d|an|two|three|forty|thirty|twenty) ?(?:minutes?|mins?|hours?) (?:past|after|later than|behind) (?:my|our|the) (?:\w+ )?(?:time|appointment|slot|booking|reservation)\b/gu,
     'queue',
-    'min',
   ],
   [
     /\b(?:absurd|ridiculous|weird|wrong|incorrect|terrible|inconvenient|strange|odd|misleading) (?:opening |business |store )?hours\b|\bhours (?:\w+ ){0,3}(?:wrong|incorrect|not (?:accurate|correct|right)|misleading|absurd|ridiculous)\b/gu,

@@ -193,6 +193,7 @@ export const itemsEn: readonly Item[] = [
     'temperature aircon conditioning ventilation stuffy freezing',
     { weight: 1 },
   ),
+  item('smell', 'smell', 'the smell', 'smell', '', 'badsmell stench', { polarity: -1 }),
   item('smoking', 'smoking', 'the smoking area', 'smoking area', '', 'smoking smokers'),
   item('children', 'children', 'the family area', 'family area', '', 'playroom playground', {}),
   item('queue', 'queue', 'the waiting time', 'waiting', '', 'queue queues queuing queueing', {

@@ -281,9 +281,9 @@ export const lexiconEn: AspectLexicon = {
     [/\b(?:short|under)[\s-]staffed\b|\bnot enough (?:staff|servers|employees|people working)\b/gu, 'staff badmark'],
     [/\bno (?:toilet paper|soap|paper towels|hand towels)\b/gu, 'toilets badmark'],
     [
-      /\bsmell(?:s|ed|ing|t)? (?:(?!not |no |nothing )\w+ ){0,2}(?:of|like) (?!(?:\w+ )?(?:heaven|fresh|flowers?|roses|coffee|bread|baking|vanilla|lavender|lemon|home|cinnamon|cookies|popcorn))/gu,
-      'smelly ',
-      'cinnamon',
+      /\bsmell(?:s|ed|ing|t)? (?:(?!not |no |nothing )\w+ ){0,2}(?:of|like) (?!(?:\w+ )?(?:heaven|scams?|fraud|rats?|trouble|money|fresh|flowers?|roses|coffee|bread|baking|vanilla|lavender|lemon|home|cinnamon|cookies|popcorn))/gu,
+      'smelly badsmell ',
+      'smel',
     ],
     [/\bempty shelves\b|\bshelves (?:were|are|was|is) (?:\w+ )?empty\b/gu, 'stock badmark'],
     [/\brefused to (?:take (?:it|them) back|exchange|accept (?:the |my )?returns?)\b/gu, 'returns badmark'],

@@ -72,7 +72,7 @@ export const toldEn: Phrases = [
     /\b(?:auto(?:mated|matic)?[\s-]?(?:repl(?:y|ies)|responses?|e-?mails?|answers?)|(?:canned|generic|template|scripted|copy[\s-](?:and[\s-])?paste|boiler ?plate) (?:repl(?:y|ies)|responses?|e-?mails?|answers?)|(?:no|never|impossible to (?:reach|get)|can't (?:reach|get|speak to|talk to)|cannot (?:reach|get|speak to|talk to)) (?:an? )?(?:actual |real |live )?(?:human|human being|real person|live person)s?)\b/gu,
     'noanswer ,',
   ],
-  [/\bchat[\s-]?bots?\b|\bvirtual assistants?\b/gu, 'service', 'a'],
+  [/\bchat[\s-]?bots?\b|\bvirtual assistants?\b/gu, 'service'],
   [
     /\b(?:round (?:and round )?in circles|from pillar to post|pass(?:ed|ing) (?:me |us )?(?:around|from (?:one )?(?:person|department|pillar)\w*|on to)|transferr(?:ed|ing) (?:me|us) (?:(?:\w+ ){0,2}times|from|between|to (?:three|four|five|several)))\b/gu,
     'service badmark ',
@@ -127,6 +127,17 @@ export const toldEn: Phrases = [
     'theorder badmark',
     'ordered a',
   ],
+  [
+    /\bno (?:\w+ ){1,4}should (?:ever |really )?take (?:over |more than )?(?:\d+|an?|fifteen|twenty|thirty|forty|fifty|sixty) (?:minutes?|mins?|hours?)\b/gu,
+    'queue ',
+    'take',
+  ],
+  // Who is elsewhere with their mind.
+  [
+    /\b(?:she|he|they|stylist|barber|hairdresser|waiter|waitress|server|cashier|clerk|teacher|instructor|trainer|receptionist)(?: \w+){0,4} (?:to (?:answer|take|check)|answering|taking|checking|scrolling|texting) (?:on )?(?:the|her|his|their) (?:personal )?(?:phone|calls?|texts?|mobile)\b/gu,
+    'staff badmark ',
+  ],
+  [/\bcharged (?:my|our|his|her) (?:\w+ )?(?:card|account)\b/gu, 'thebill ', 'charged'],
   // What does not do what it is there for.
   [/\bout of (?:order|service|action)\b(?! (?:to|for)\b)/gu, 'badmark', 'out of '],
   [

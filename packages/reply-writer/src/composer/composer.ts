@@ -124,7 +124,8 @@ function bodyFor(
     language,
     tone: settings.tone,
     placeName: sayableName(place.name),
-    speaksOfVisits: prepared.subject === 'visit' && !prepared.farewell && isVisited(place) && !isOfOrders(prepared),
+    speaksOfVisits:
+      prepared.subject === 'visit' && !prepared.farewell && isVisited(place) && !isOfOrders(prepared, place),
   };
   const recent = recentReplies.slice(0, RECENT_REPLIES_MAX).map((reply) => bodyOf(reply, frame));
   const answer = answerTo(prepared.text, language, own);
@@ -151,9 +152,15 @@ const isVisited = ({ category }: WritingInput['place']): boolean =>
 const ordered = new Set(['delivery', 'website', 'parcel', 'packaging', 'tracking']);
 const sentHome =
   /\b(?:deliver(?:ed|s|y|ies)|shipped|livr(?:e|es|ee|ees|aison|eur)|entreg(?:a|ado|ue)|envio|geliefert|lieferung|consegn\w+|bezorg\w*|geleverd|levering)\b/u;
+/** Of a shop, what is ordered, and not only brought. */
+const orderedFrom =
+  /\b(?:order(?:ed|s|ing)?|online|command\w*|en ligne|pedid\w*|bestell\w*|besteld?\w*|ordin\w*|encomend\w*)\b/u;
 /** Who had something sent to them has not been there. */
-const isOfOrders = ({ analysis, text }: Prepared): boolean =>
-  analysis?.aspects.some(({ item }) => ordered.has(item.group)) === true || sentHome.test(fold(text));
+function isOfOrders({ analysis, text }: Prepared, { category }: WritingInput['place']): boolean {
+  if (analysis?.aspects.some(({ item }) => ordered.has(item.group)) === true) return true;
+  const folded = fold(text);
+  return sentHome.test(folded) || (tradeOf(category) === 'shop' && orderedFrom.test(folded));
+}
 
 /** The place's name where it reads well inside a sentence: short, and a name rather than a listing or a link. */
 function sayableName(name: string): string | null {

@@ -135,9 +135,15 @@ function chooseNeutral(
 /** Praise of what most of a bad review is about was only its beginning: "they are friendly, but …". */
 const isMuch = ({ share, item }: Aspect): boolean => share >= MOST_SHARE_MIN && item.group !== 'place';
 
-/** What may well be blamed is what a bad review is about rather than what it only tells of. */
+/**
+ * What may well be blamed is what a bad review is about rather than what it only tells of; a wait or a noise is bad by
+ * itself, and a dear thing often another's.
+ */
 const spokenOfMuch = ({ share, item, polarity }: Aspect): number =>
-  share * item.weight * (polarity === 'negative' ? DOUBTED_BONUS : polarity === 'positive' ? 1 / DOUBTED_BONUS : 1);
+  share *
+  item.weight *
+  (polarity === 'negative' ? DOUBTED_BONUS : polarity === 'positive' ? 1 / DOUBTED_BONUS : 1) *
+  (polarity === 'negative' && item.polarity === -1 && item.group !== 'price' ? DOUBTED_BONUS : 1);
 
 /**
  * With the stars a judgement is sure that is certain, or plain where nothing that was learned speaks against it; a word

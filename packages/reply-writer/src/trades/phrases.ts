@@ -20,7 +20,11 @@ const sent: Phrases = [
     /\b(?:it|they|which|nothing|item|items|that) (?:(?:has|have|had) )?(?:never|still (?:has|have|had)?(?: not|n't)|(?:has|have|had|did)(?: not|n't)) (?:yet |even |actually )?(?:arrived?|come|came|shown up|showed up|turned up|been (?:delivered|shipped|sent|received))\b|\bnothing (?:has |had )?(?:yet )?(?:arrived|come|came|been (?:delivered|received|sent))\b|(?<!\b(?:money|refunds?|e-?mails?|codes?|reply|response|credit|funds|payments?) )\bstill (?:not|n't|haven't|have not|hasn't) (?:yet )?(?:arrived|received|here|come|got|shipped|been (?:delivered|shipped|sent))\b|\bstill waiting(?: (?:for|on) (?:my|our|the|it|them|delivery)\b(?! (?:\w+ )?(?:refunds?|money|reply|answer|response|call|reimbursement)\b)|(?= *(?:[.!?\n]|$|and\b|since\b)))|\byet to (?:receive|arrive|be (?:delivered|shipped))\b|(?<!\brefund[^.!?\n]{0,60})\b(?:weeks?|days?|months?)(?: later)?,? (?:and |but )?(?:still )?(?:nothing|no (?:parcel|package|order|delivery|sign|kit|item|product)s?)\b|\b(?:never|not|haven't|hasn't|didn't) (?:yet )?(?:received?|got|gotten) (?:it|them|anything|one)\b/gu,
     'delivery badmark',
   ],
-  [/\bno[\s-]shows?\b|\bnever shipped\b|\bnever (?:got|came|turned up|showed up|arrived)\b/gu, 'delivery badmark', 'n'],
+  [
+    /\b(?:lost in (?:the )?(?:mail|post|transit|shipping|delivery)|(?:came|arrived|delivered|received) (?:\w+ ){0,2}(?:days?|weeks?|months?) (?:after|later than|past|late)|(?:still|shows?|says?|saying|stuck|remains?) (?:(?:it's|it is|as|in|on|at|that|just|only|says?|shows?|["“']) ?){0,4}["“']?(?:processing|pending|awaiting dispatch|preparing|label created|pre[\s-]?shipment)|(?:times?|dates?) (?:is|are|was|were) never (?:respected|met|kept))\b/gu,
+    'delivery badmark ',
+  ],
+  [/\bno[\s-]shows?\b|\bnever shipped\b|\bnever (?:got|came|turned up|showed up|arrived)\b/gu, 'delivery badmark'],
   // Why it was sent back is not what is complained of.
   [
     /(?<=\b(?:sent|returned|exchanged|sending|returning) [^.!?\n]{0,60})\b(?:was|were|is|are) too (?:small|big|large|tight|loose)\b/gu,
@@ -237,6 +241,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   transport: [
+    [/\btimed[\s"“]*out\b/gu, '', 'timed'],
     ...charged,
     ...answering,
     ...notComing,
@@ -354,7 +359,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   ],
   medical: [
     [/\bdr\.? (?=[a-z]{3,})/gu, 'doctor '],
-    [/\b(?:front|reception) (?:desk|office|counter)\b/gu, 'frontdesk', 'front'],
+    [/\b(?:front|reception) (?:desk|office|counter)\b/gu, 'frontdesk'],
     [/\bwaiting (?:rooms?|areas?)\b/gu, 'waitingroom', 'waiting'],
     ...shut,
   ],
