@@ -55,12 +55,15 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
       cadre: 'dans (?:le|un) cadre (?:d|de|du|des)|hors cadre|cadres? (?:superieure?s?|photos?)|dans ce cadre',
       accueil: "(?:page|ecran)s? d'accueil",
       service: 'rend\\w* (?:\\w+ )?service|mise? en service|service (?:militaire|civique)|(?:a|au) votre service',
+      suite:
+        '(?:tout )?de suite|par la suite|suite (?:a|au|aux)|sans suite|(?:donne\\w*|eu) suite|ainsi de suite|la suite (?:de|du|des|est|fut|a)',
       assaut: "prise?s? d'assaut",
       poisson: "noyer le poisson|poisson d'avril",
       beurre: 'beurre dans les epinards',
       frais: 'a (?:mes|nos|leurs|ses|vos) frais',
     },
     [
+      [/\bsites? (?:internet|web)\b/gu, 'site', 'site'],
       [/\bhors service\b/gu, 'en panne', 'hors service'],
       [/\bplaces? de (?:parking|stationnement)\b/gu, 'parking', 'place'],
       [/\bplaces? de (?:cinema|concert|spectacle|theatre|train)\b/gu, 'billets', 'place'],
@@ -120,6 +123,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
         'llego ',
         'vino',
       ],
+      [/\b(?:sitio|pagina)s? (?:web|de internet)\b/gu, 'web', 'i'],
       [/\bfuera de (?:servicio|funcionamiento)\b/gu, 'estropeado badmark', 'fuera de'],
       [/\bno (?:\w+ )?tiene[n]? precio\b/gu, 'goodmark', 'precio'],
     ],
@@ -181,7 +185,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
         'per conto (?:suo|mio|loro|proprio|nostro|di|terzi)|(?:rend\\w*|reso|resa|resi|rese) conto|(?:ten\\w+|fa\\w*|facendo) conto|conto (?:corrente|deposito|alla rovescia|su di)|ad ogni buon conto|sul conto (?:di|del|della) (?:chi|questo)',
       fila: '(?<!\\b(?:la|in|una|lunga) )di fila|(?:prima|seconda|terza|ultima) fila|in fila per due',
       letto:
-        '(?<!\\b(?:il|un|del|sul|al|nel|di|dal) )letto(?= (?:le|la|i|gli|delle|dei|molte|tante|alcune|varie|tutte|su|recension\\w+|comment\\w+)\\b)|(?:ho|ha|abbiamo|hanno|aver|avendo|avete|hai|avere) (?:\\w+ )?letto|come (?:ho )?letto',
+        '(?<!\\b(?:il|un|del|sul|al|nel|di|dal) )letto(?= (?:le|la|i|gli|delle|dei|molte|tante|alcune|varie|tutte|su|recension\\w+|comment\\w+)\\b)|(?:ha|hanno|aver|avendo|avete|hai|avere) (?:\\w+ )?letto|come (?:ho )?letto',
       vista:
         "(?:a prima|in|punto di|pers[oaie] di|mai|gia|mai|fare bella) vista(?! (?:mare|sul|sulla|sulle|sui|lago))|vista (?:la|l'|il|che|questa) ?(?:situazione|ora|qualita|esperienza|recensione|stagione|prezzo|quantita|gente)|(?:l'ho|l'abbiamo|si is|mai) vista",
       torta: 'ciliegina sulla torta|(?:una )?fetta della torta',
@@ -210,7 +214,10 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
       signora: '(?:una|la) signora (?:accanto|davanti|dietro|vicino|seduta)',
     },
     [
+      // What was read is hearsay.
+      [/\b(avevo|avevamo|ho|abbiamo) (?:\w+ )?letto\b/gu, '$1 sentito dire', 'letto'],
       [/\bpost[oi] (?:auto|macchina)\b/gu, 'parcheggio', 'post'],
+      [/\bsit[oi] (?:internet|web)\b/gu, 'sito', 'sit'],
       [/\bnon ha prezzo\b/gu, 'goodmark', 'prezzo'],
       [/\bfuori (?:servizio|uso)\b/gu, 'guasto badmark', 'fuori '],
     ],

@@ -161,6 +161,15 @@ export const itemsFr: readonly Item[] = [
     { weight: 1.1 },
   ),
   item('deposit', 'deposit', 'la caution', 'caution', '', 'caution acompte arrhes', {}),
+  item(
+    'refund',
+    'payment',
+    'la gestion du paiement',
+    'paiements',
+    '',
+    'remboursement remboursements rembourser rembourse rembourses remboursee remboursees',
+    { weight: 1.1 },
+  ),
   item('beach', 'beach', 'la plage', 'plage', 'clean', 'plage plages', {}),
   item('animation', 'animation', 'les animations', 'animations', 'choice quality', 'animation animations animateur*', {
     weight: 1.1,

@@ -8,7 +8,7 @@ export const lexiconDe = plainLexicon({
     waiters|die Bedienung|bedienung* kellner* ober
     service|den Service|service hotline kundenhotline dienstleistung kundenservice kundendienst kundenbetreuung arbeitsweise beratungsqualitat
     welcome|den Empfang|empfang begrussung empfangen rezeption
-    food|das Essen|essen speise* kuche gericht gerichte mahlzeit* fleisch fisch schnitzel abendessen mittagessen geschmack pommes burger steak salat salate suppe suppen pasta nudeln sosse beilage* vorspeise* doner sushi obst gemuse
+    food|das Essen|essen speise* kuche gericht gerichte mahlzeit* fleisch fisch schnitzel abendessen mittagessen geschmack pommes burger braten kartoffel* knodel currywurst flammkuchen maultaschen steak salat salate suppe suppen pasta nudeln sosse beilage* vorspeise* doner sushi obst gemuse
     breakfast|das Frühstück|fruhstuck* fruhstucksbuffet
     buffet|das Buffet|buffet bufett
     pizza|die Pizza|pizza pizzen
@@ -42,7 +42,7 @@ export const lexiconDe = plainLexicon({
     expensive|die Preise|teuer teure uberteuert* teurer
     value|das Preis-Leistungs-Verhältnis|preisleistung
     choice|die Auswahl|auswahl sortiment angebot
-    delivery|die Lieferung|lieferung* lieferzeit* geliefert versand
+    delivery|die Lieferung|lieferung* lieferzeit* geliefert versand versandkosten lieferkosten
     parcel|das Paket|paket pakete ware sendung sendungen packchen
     driver|den Fahrer|fahrer fahrerin busfahrer* taxifahrer* lieferant* bote zusteller* paketbote* postbote* kurier*
     product|die Produkte|produkt produkte artikel mobel kleidung schuhe fleischtheke
@@ -84,6 +84,7 @@ export const lexiconDe = plainLexicon({
     spa|den Wellnessbereich|wellness* sauna* spa whirlpool
     animation|die Animation|animation* kinderprogramm
     deposit|die Kaution|kaution anzahlung
+    refund|die Abwicklung der Zahlung|erstattung* ruckerstattung* erstattet erstatten gutschrift ruckzahlung
     order|die Bestellung|bestellung*
     answer|die ausgebliebene Antwort|keineantwort
     crowd|den Andrang|zuvielandrang

@@ -6,7 +6,7 @@ export const lexiconEs = plainLexicon({
     staff|el personal|personal empleado empleada empleados camarer* recepcionista* dependient* chic* equipo staff encargad* dueno duena duenos duenas plantilla azafat* cajer* mesero* mesera* mozo moza mozos garzon* conserje* socorrista* gerente* propietari* cociner* dependienta*
     service|el servicio|servicio atencion trato
     welcome|la acogida|acogida recibimiento bienvenida recepcion
-    food|la comida|comida comidas cocina plato platos carne pescado paella menu cena almuerzo raciones tapas sabor pollo ceviche hamburguesa* arroz ensalada* sopa* marisco* mariscos tortilla* bocadillo* bocata* croqueta* patatas papas entrante* entrecot solomillo chuleton salsa* tacos fruta sushi platillo* alimentos frutas verdura verduras
+    food|la comida|comida comidas cocina plato platos carne pescado paella menu cena almuerzo raciones tapas sabor pollo ceviche hamburguesa* arroz ensalada* sopa* marisco* mariscos huevos gambas pulpo calamares tortilla* bocadillo* bocata* croqueta* patatas papas entrante* entrecot solomillo chuleton salsa* tacos fruta sushi platillo* alimentos frutas verdura verduras
     breakfast|el desayuno|desayuno desayunos
     buffet|el bufé|buffet bufe
     pizza|la pizza|pizza pizzas
@@ -82,6 +82,7 @@ export const lexiconEs = plainLexicon({
     spa|el spa|spa sauna jacuzzi
     animation|la animación|animacion animador* espectaculo*
     deposit|la fianza|fianza deposito
+    refund|la gestión del pago|reembolso reembolsos reembolsar reembolsado reembolsan
     order|el pedido|pedido pedidos comanda comandas
     answer|la falta de respuesta|sinrespuesta
     crowd|la afluencia|demasiadagente

@@ -6,7 +6,7 @@ export const lexiconIt = plainLexicon({
     staff|il personale|personale atteggiamento cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari venditor* ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa
     service|il servizio|servizio assistenza
     welcome|l'accoglienza|accoglienza reception accolti accolta
-    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate sapore sapori assaggi frutta verdura
+    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti cotoletta polpette focaccia piadina arrosticini hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate sapore sapori assaggi frutta verdura
     breakfast|la colazione|colazione colazioni
     buffet|il buffet|buffet
     pizza|la pizza|pizza pizze
@@ -40,7 +40,7 @@ export const lexiconIt = plainLexicon({
     expensive|i prezzi|caro cara cari care carissim*
     value|il rapporto qualità-prezzo|qualitaprezzo
     choice|la scelta|scelta assortimento varieta
-    delivery|la consegna|consegna consegne spedizione
+    delivery|la consegna|consegna consegne spedizione spedizioni
     parcel|il pacco|pacco pacchi
     driver|l'autista|autista autisti corriere corrieri tassista fattorin* postin*
     product|i prodotti|prodotto prodotti articolo articoli merce vestiti scarpe mobili merci capi scarpe
@@ -82,6 +82,7 @@ export const lexiconIt = plainLexicon({
     spa|la spa|spa sauna idromassaggio
     animation|l'animazione|animazione animatori animatore
     deposit|la caparra|caparra cauzione
+    refund|la gestione del pagamento|rimborso rimborsi rimborsare rimborsato rimborsano
     order|l'ordine|ordine ordini comanda comande
     answer|la mancata risposta|nessunarisposta
     crowd|l'affollamento|troppagente

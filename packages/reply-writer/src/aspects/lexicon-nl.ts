@@ -6,7 +6,7 @@ export const lexiconNl = plainLexicon({
     staff|het personeel|personeel houding medewerk* ober obers serveerster* bediening team eigenaar eigenaresse eigenaren verkoper* verkoopster* receptionist* receptioniste baliemedewerk* mevrouw uitbater* kok gastheer gastvrouw schoonmaakster*
     service|de service|service dienstverlening klantenservice klantendienst helpdesk
     welcome|de ontvangst|ontvangst receptie verwelkomd
-    food|het eten|eten lekkernij* gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak friet frietjes patat burger* biefstuk salade* soep pasta saus groente* voorgerecht* hoofdgerecht* sushi spareribs schotel* fruit groenten
+    food|het eten|eten lekkernij* gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak friet frietjes patat burger* biefstuk salade* soep pasta saus groente* voorgerecht* uitsmijter* omelet* zalm kip tosti* pannenkoek* kroket* bitterbal* mosselen stamppot* hoofdgerecht* sushi spareribs schotel* fruit groenten
     breakfast|het ontbijt|ontbijt ontbijtbuffet
     buffet|het buffet|buffet
     pizza|de pizza|pizza pizza's
@@ -40,7 +40,7 @@ export const lexiconNl = plainLexicon({
     expensive|de prijzen|duur dure peperduur
     value|de prijs-kwaliteitverhouding|prijskwaliteit
     choice|de keuze|keuze aanbod assortiment
-    delivery|de levering|levering leveringen bezorging geleverd bezorgd
+    delivery|de levering|verzending verzendkosten bezorgkosten levering leveringen bezorging geleverd bezorgd
     parcel|het pakket|pakket pakketje pakketten
     driver|de chauffeur|chauffeur chauffeurs bezorger* koerier* postbode* buschauffeur*
     product|de producten|product producten artikel* kleding schoenen meubels spullen kleren schoen
@@ -82,6 +82,7 @@ export const lexiconNl = plainLexicon({
     spa|de wellness|wellness sauna* spa jacuzzi
     animation|de animatie|animatie animatieteam
     deposit|de borg|borg borgsom aanbetaling
+    refund|de afhandeling van de betaling|terugbetaling terugbetaald terugbetalen restitutie teruggestort
     order|de bestelling|bestelling*
     answer|het uitblijven van een antwoord|geenantwoord
     crowd|de drukte|tedruk

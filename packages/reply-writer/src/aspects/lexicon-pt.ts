@@ -6,7 +6,7 @@ export const lexiconPt = plainLexicon({
     staff|o pessoal|pessoal empregad* funcionari* atendente* equipa equipe garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff moca moco proprietari* cozinheir* porteiro rapaz vendedora
     service|o atendimento|atendimento servico suporte assistencia
     welcome|o acolhimento|acolhimento rececao recepcao recebidos recebidas receberam
-    food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau jantar almoco refeic* petiscos sabor hamburguer* arroz feijao salada* sopa* picanha churrasco frango camarao polvo sandes sanduiche* lanche lanches tosta bife* sushi massa massas entradas alimentos batatas fruta frutas legumes
+    food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau francesinha bitoque feijoada moqueca coxinha* jantar almoco refeic* petiscos sabor hamburguer* arroz feijao salada* sopa* picanha churrasco frango camarao polvo sandes sanduiche* lanche lanches tosta bife* sushi massa massas entradas alimentos batatas fruta frutas legumes
     breakfast|o pequeno-almoço|pequenoalmoco
     buffet|o bufete|buffet bufete bufe
     pizza|a pizza|pizza pizzas
@@ -40,7 +40,7 @@ export const lexiconPt = plainLexicon({
     expensive|os preços|caro cara caros caras carissim*
     value|a relação qualidade-preço|qualidadepreco
     choice|a variedade|variedade escolha oferta
-    delivery|a entrega|entrega entregas encomenda encomendas
+    delivery|a entrega|entrega entregas frete fretes portes encomenda encomendas
     parcel|o pacote|pacote pacotes
     driver|o motorista|motorista motoristas condutor* estafeta* entregador* carteiro* motoboy* taxista*
     product|os produtos|produto produtos artigo* roupa sapatos moveis mercadoria calcado
@@ -82,6 +82,7 @@ export const lexiconPt = plainLexicon({
     spa|o spa|spa sauna jacuzzi
     animation|a animação|animacao animadores recreacao
     deposit|a caução|caucao deposito
+    refund|a gestão do pagamento|reembolso reembolsos reembolsar reembolsado estorno estornar estornado
     order|o pedido|pedido pedidos
     answer|a falta de resposta|semresposta
     crowd|a lotação|gentedemais

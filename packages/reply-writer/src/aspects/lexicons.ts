@@ -2,6 +2,7 @@ import { tradeItems } from '../trades/items.ts';
 import { tradePhrases } from '../trades/phrases.ts';
 import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts';
 import { idiomsOthers } from './idioms-others.ts';
+import { incidents } from './incidents.ts';
 import type { Item } from './lexicon.ts';
 import { lexiconDe } from './lexicon-de.ts';
 import { lexiconEs } from './lexicon-es.ts';
@@ -87,6 +88,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   const phrases = [
     ...tradePhrases(language, trade),
     ...(measures[language] ?? []),
+    ...(incidents[language] ?? []),
     ...(told[language] ?? []),
     ...(idiomsOthers[language] ?? []),
     ...(isOfItself ? [] : (unnamed[language] ?? [])),

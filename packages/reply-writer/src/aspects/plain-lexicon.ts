@@ -82,6 +82,7 @@ const kinds: Readonly<Record<string, readonly [group: string, weight: number, po
   spa: ['spa', 1.1],
   animation: ['animation', 1.1],
   deposit: ['deposit', 1.1],
+  refund: ['payment', 1.1],
   order: ['order', 1.3],
   answer: ['answer', 1.2, -1],
   crowd: ['crowding', 1.1, -1],

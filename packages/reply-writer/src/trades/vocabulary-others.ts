@@ -25,15 +25,17 @@ subscription|la suscripción|la suscripción||suscripcion suscripciones
 features|las funciones|las funciones||funcion funciones funcionalidad*
 map|el mapa|el mapa||mapa mapas gps ruta rutas
 notifications|las notificaciones|las notificaciones||notificacion notificaciones
-points|los puntos|los puntos||puntos`,
+points|los puntos|los puntos||puntos
+cancellation|la cancelación|la cancelación||baja cancelar cancelacion`,
   shop: `
 place/shop|la tienda|la tienda||tienda tiendas negocio local
-product|los productos|los productos||producto calidad productos articulo articulos prenda prendas ropa talla tallas zapato* zapatilla* bota botas camis* pantalon* vestido* falda* chaqueta* abrigo* bolso* mochila* reloj relojes telefono* movil moviles celular* cargador* cable* auricular* ordenador* portatil* tablet* impresora* televisor* tele pantalla* camara* juguete* libro libros perfume* crema* maquillaje mueble* sofa* sillon* silla sillas mesa mesas colchon* lampara* lavadora* nevera* frigorifico* aspiradora* electrodomestic* herramienta* pilas bateria* tinta cartucho* fruta frutas verdura* carne pescado mercancia mercaderia
+product|los productos|los productos||producto calidad productos articulo articulos prenda prendas ropa talla tallas zapato* zapatilla* bota botas camis* pantalon* vestido* falda* suela* tacon* armario* chaqueta* abrigo* bolso* mochila* reloj relojes telefono* movil moviles celular* cargador* cable* auricular* ordenador* portatil* tablet* impresora* televisor* tele pantalla* camara* juguete* libro libros perfume* crema* maquillaje mueble* sofa* sillon* silla sillas mesa mesas colchon* lampara* lavadora* nevera* frigorifico* aspiradora* electrodomestic* herramienta* pilas bateria* tinta cartucho* fruta frutas verdura* carne pescado mercancia mercaderia
 product/fault|los productos|los productos||faultmark|fault
 website|la página web|la página web||web pagina website
 returns|los cambios|los cambios||cambio cambios
 stock|las existencias|las existencias||stock existencias surtido
-packaging|el embalaje|el embalaje||embalaje embalad* empaquetad* envoltorio`,
+packaging|el embalaje|el embalaje||embalaje embalad* empaquetad* envoltorio
+offers|las promociones|las promociones||promocion promociones descuento descuentos rebaja rebajas cupon cupones`,
   lodging: `
 place/stay|el alojamiento|el alojamiento||hotel hostal alojamiento lugar sitio casa apartamento
 service/host|los anfitriones|los anfitriones||anfitrion* propietari* casero*`,
@@ -42,17 +44,34 @@ parcel|los paquetes|los paquetes||paquete paquetes pedido pedidos envio envios`,
   services: `
 service/staff|el equipo|el equipo||tecnico* fontanero* electricista* operario* instalador* cerrajero* pintor* trabajadores
 work|el trabajo realizado|el trabajo realizado||trabajo trabajos obra obras reparacion reparaciones instalacion limpieza
-quote|los presupuestos|los presupuestos||presupuesto presupuestos factura
-appointment|las citas|las citas||cita citas`,
+quote|los presupuestos|los presupuestos||presupuesto presupuestos
+appointment|las citas|las citas||cita citas
+network|la conexión|la conexión||fibra adsl internet wifi router cobertura senal megas velocidad conexion
+contract|el contrato|el contrato||contrato permanencia recarga recargas
+cancellation|la baja|la baja||baja cancelar cancelacion
+clothes|los arreglos|los arreglos||pantalon pantalones vestido falda chaqueta dobladillo manga mangas arreglo arreglos cremallera
+offers|las promociones|las promociones||promocion promociones descuento descuentos`,
   fitness: `
 machines|las máquinas|las máquinas||maquina maquinas cinta cintas mancuernas bicicletas
-membership|la suscripción|la suscripción||suscripcion mensualidad cuota cuotas matricula`,
+membership|la suscripción|la suscripción||suscripcion mensualidad cuota cuotas matricula
+cancellation|la baja|la baja||baja cancelar cancelacion`,
   finance: `
 app|la aplicación|la aplicación||app apps aplicacion
 website|la página web|la página web||web pagina website
 login|el acceso en línea|el acceso en línea||login contrasena clave sesion
 communication|la atención telefónica|la atención telefónica||telefono llamada llamadas
-fees|las comisiones|las comisiones||comision comisiones cuota cuotas`,
+fees|las comisiones|las comisiones||comision comisiones cuota cuotas
+handling|la gestión de los siniestros|la gestión de los siniestros||siniestro siniestros parte partes perito peritaje poliza`,
+  garage: `
+repair|la reparación|la reparación||reparacion reparaciones arreglo revision averia freno frenos embrague motor aceite rueda ruedas neumatico* bateria itv salpicadero testigo luz pastillas chapa pintura correa`,
+  hair: `
+haircut|el corte|el corte||corte cortes peinado pelo cabello flequillo melena puntas
+colour|el color|el color||color tinte mechas balayage decoloracion rubio naranja`,
+  medical: `
+stock/glasses|las gafas|las gafas||gafas lentes lentillas graduacion montura`,
+  culture: `
+tickets|las entradas|las entradas||entradas ticket tickets boleto boletos
+access/road|el camino|el camino||carretera camino caminos sendero senalizacion`,
 };
 
 export const vocabularyDe: Vocabulary = {
@@ -77,14 +96,16 @@ subscription|das Abo|das Abo||abo abonnement
 features|die Funktionen|die Funktionen||funktion funktionen
 map|die Karte|die Karte||karte karten gps navigation route routen
 notifications|die Benachrichtigungen|die Benachrichtigungen||benachrichtigung* mitteilungen
-points|die Punkte|die Punkte||punkte`,
+points|die Punkte|die Punkte||punkte
+cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt`,
   shop: `
 place/shop|den Laden|den Laden||laden geschaft shop
-product|die Produkte|die Produkte||produkt qualitat produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren
+product|die Produkte|die Produkte||produkt qualitat produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe sohle sohlen absatz stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren
 product/fault|die Produkte|die Produkte||faultmark|fault
 website|die Website|die Website||website webseite onlineshop homepage
 returns|die Rücksendung|die Rücksendung||rucksendung* retoure* umtausch reklamation*
-packaging|die Verpackung|die Verpackung||verpackung* verpackt`,
+packaging|die Verpackung|die Verpackung||verpackung* verpackt
+offers|die Angebote|die Angebote||rabatt* sonderangebot* angebote aktionspreis*`,
   delivery: `
 station|die Station|die Station||packstation* paketstation* station stationen automat automaten
 parcel|das Paket|das Paket||paket pakete sendung sendungen packchen packet ware brief briefe
@@ -98,17 +119,33 @@ classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildun
   services: `
 service/staff|das Team|das Team||techniker* klempner* installateur* elektriker* handwerker* monteur* maler* umzugshelfer* mitarbeiter* team
 work|die Arbeiten|die Arbeiten||arbeit arbeiten reparatur* montage* installation* reinigung umzug
-quote|den Kostenvoranschlag|den Kostenvoranschlag||kostenvoranschlag* angebot angebote rechnung*
-appointment|die Termine|die Termine||termin termine`,
+quote|den Kostenvoranschlag|den Kostenvoranschlag||kostenvoranschlag* angebot angebote
+appointment|die Termine|die Termine||termin termine
+network|die Verbindung|die Verbindung||internet wlan glasfaser dsl netz netzabdeckung mbit megabit bandbreite download router verbindung leitung geschwindigkeit funkloch
+contract|den Vertrag|den Vertrag||vertrag vertrage tarif abo
+cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt
+clothes|die Änderungen|die Änderungen||anderung* hose kleid rock jacke saum armel reissverschluss`,
   fitness: `
 machines|die Geräte|die Geräte||gerat gerate laufband* hantel* crosstrainer
-membership|die Mitgliedschaft|die Mitgliedschaft||mitgliedschaft vertrag beitrag beitrage`,
+membership|die Mitgliedschaft|die Mitgliedschaft||mitgliedschaft vertrag beitrag beitrage
+cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt`,
   finance: `
 app|die App|die App||app apps
 website|die Website|die Website||website webseite homepage onlinebanking
 login|die Anmeldung|die Anmeldung||anmeldung login einloggen passwort
 communication|die telefonische Erreichbarkeit|die telefonische Erreichbarkeit||telefon* hotline warteschleife erreichbarkeit
-fees|die Gebühren|die Gebühren||gebuhr* kontofuhrungsgebuhr* beitrage`,
+fees|die Gebühren|die Gebühren||gebuhr* kontofuhrungsgebuhr* beitrage
+handling|die Schadensregulierung|die Schadensregulierung||schaden schadens* gutachter* schadenregulierung leistungsfall`,
+  garage: `
+repair|die Reparatur|die Reparatur||reparatur* inspektion bremse bremsen kupplung motor olwechsel reifen reifenwechsel batterie auspuff lack lackierung zahnriemen tuv kofferraum getriebe`,
+  hair: `
+haircut|den Haarschnitt|den Haarschnitt||haarschnitt schnitt frisur haar haare haaren pony spitzen
+colour|die Farbe|die Farbe||farbe strahnen haarfarbe blond blondierung orange balayage`,
+  medical: `
+stock/glasses|die Brille|die Brille||brille brillen glaser brillenglas* fassung kontaktlinsen`,
+  culture: `
+tickets|die Eintrittskarten|die Eintrittskarten||eintritt eintrittskarte* ticket tickets
+access/road|die Wege|die Wege||wege zufahrt beschilderung wanderweg*`,
 };
 
 export const vocabularyIt: Vocabulary = {
@@ -132,15 +169,17 @@ subscription|l'abbonamento|l'abbonamento||abbonamento
 features|le funzioni|le funzioni||funzione funzioni funzionalita
 map|la mappa|la mappa||mappa mappe gps percorso percorsi
 notifications|le notifiche|le notifiche||notifica notifiche
-points|i punti|i punti||punti`,
+points|i punti|i punti||punti
+cancellation|la disdetta|la disdetta||disdetta disdire`,
   shop: `
 place/shop|il negozio|il negozio||negozio posto locale bottega
-product|i prodotti|i prodotti||prodott* qualita taglia taglie tessuto stoffa articol* capi abito abiti vestit* scarp* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedia sedie tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
+product|i prodotti|i prodotti||prodott* qualita taglia taglie tessuto stoffa articol* capi abito abiti vestit* scarp* suol* tacc* armadi* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedia sedie tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
 product/fault|i prodotti|i prodotti||faultmark|fault
 website|il sito|il sito||sito carrello
 tracking|il tracciamento|il tracciamento||tracking tracciamento
 returns|la gestione dei resi|i resi||resi
-packaging|l'imballaggio|l'imballaggio||imballagg* imball* packaging confezione`,
+packaging|l'imballaggio|l'imballaggio||imballagg* imball* packaging confezione
+offers|le promozioni|le promozioni||promozione promozioni sconto sconti saldi coupon`,
   lodging: `
 place/stay|la struttura|la struttura||hotel albergo posto locale
 service/host|i proprietari|i proprietari||host proprietari* padron*`,
@@ -149,17 +188,34 @@ parcel|i pacchi|i pacchi||pacco pacchi ordine ordini spedizione spedizioni`,
   services: `
 service/staff|il personale|il personale||tecnico tecnici idraulico idraulici elettricist* operai* imbianchin* fabbro team
 work|il lavoro svolto|il lavoro svolto||lavoro lavori riparazion* installazion* pulizie
-quote|i preventivi|i preventivi||preventiv* fattura
-appointment|gli appuntamenti|gli appuntamenti||appuntament*`,
+quote|i preventivi|i preventivi||preventiv*
+appointment|gli appuntamenti|gli appuntamenti||appuntament*
+network|la connessione|la connessione||fibra adsl internet wifi modem router rete segnale velocita mega connessione
+contract|il contratto|il contratto||contratto abbonamento ricarica
+cancellation|la disdetta|la disdetta||disdetta disdire recesso recedere
+clothes|le modifiche|le modifiche||pantalon* vestito gonna giacca orlo manica maniche cerniera
+offers|le promozioni|le promozioni||promozione promozioni offerta offerte sconto sconti`,
   fitness: `
 machines|gli attrezzi|gli attrezzi||attrezz* macchinari tapis manubri cyclette
-membership|l'abbonamento|l'abbonamento||abbonamento abbonamenti iscrizione`,
+membership|l'abbonamento|l'abbonamento||abbonamento abbonamenti iscrizione
+cancellation|la disdetta|la disdetta||disdetta disdire recesso recedere`,
   finance: `
 app|l'app|l'app||app applicazione
 website|il sito|il sito||sito
 login|l'accesso online|l'accesso online||login password accedere
 communication|l'assistenza telefonica|l'assistenza telefonica||telefono chiamata chiamate
-fees|le commissioni|le commissioni||commissione commissioni spese canone`,
+fees|le commissioni|le commissioni||commissione commissioni spese canone
+handling|la gestione dei sinistri|la gestione dei sinistri||sinistro sinistri perito perizia polizza`,
+  garage: `
+repair|la riparazione|la riparazione||riparazion* tagliando freno freni frizione motore olio gomme gomma batteria carrozzeria verniciatura revisione spia marmitta`,
+  hair: `
+haircut|il taglio|il taglio||taglio tagli piega capelli frangia ciuffo punte
+colour|il colore|il colore||colore tinta meches balayage decolorazione biondo bionda arancione castana`,
+  medical: `
+stock/glasses|gli occhiali|gli occhiali||occhiali lenti montatura`,
+  culture: `
+tickets|i biglietti|i biglietti||biglietto biglietti ingresso
+access/road|la strada|la strada||strada strade sentiero segnaletica`,
 };
 
 export const vocabularyNl: Vocabulary = {
@@ -183,14 +239,16 @@ subscription|het abonnement|het abonnement||abonnement
 features|de functies|de functies||functie functies
 map|de kaart|de kaart||kaart kaarten gps navigatie route routes
 notifications|de meldingen|de meldingen||melding meldingen notificatie*
-points|de punten|de punten||punten`,
+points|de punten|de punten||punten
+cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg*`,
   shop: `
 place/shop|de winkel|de winkel||winkel zaak shop
-product|de producten|de producten||product kwaliteit maat stof producten artikel artikelen kleding jurk* broek* schoen* laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
+product|de producten|de producten||product kwaliteit maat stof producten artikel artikelen kleding jurk* broek* schoen* zool zolen kast kasten deur deuren laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
 product/fault|de producten|de producten||faultmark|fault
 website|de website|de website||website webshop site
 returns|de afhandeling van retouren|retouren||retour* ruilen
-packaging|de verpakking|de verpakking||verpakking* verpakt`,
+packaging|de verpakking|de verpakking||verpakking* verpakt
+offers|de aanbiedingen|de aanbiedingen||korting kortingen kortingscode* aanbieding aanbiedingen`,
   lodging: `
 place/stay|de accommodatie|de accommodatie||hotel accommodatie plek park camping
 service/host|de gastheer|de gastheer||gastheer gastvrouw verhuurder* eigenaar eigenaren eigenares`,
@@ -199,17 +257,33 @@ parcel|de pakketten|de pakketten||pakket* pakje* bestelling* zending*`,
   services: `
 service/staff|het team|het team||monteur* loodgieter* elektricien* schilder* vakm* verhuizer* medewerker* team
 work|het werk|het werk||werk werkzaamheden reparatie* installatie* schoonmaak
-quote|de offertes|de offertes||offerte* factuur
-appointment|de afspraken|de afspraken||afspraak afspraken`,
+quote|de offertes|de offertes||offerte*
+appointment|de afspraken|de afspraken||afspraak afspraken
+network|de verbinding|de verbinding||glasvezel internet wifi modem router bereik signaal snelheid mbit verbinding netwerk
+contract|het abonnement|het abonnement||abonnement contract bundel
+cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg*
+clothes|het vermaakwerk|het vermaakwerk||broek broeken jurk rok jas zoom mouw mouwen rits`,
   fitness: `
 machines|de apparaten|de apparaten||apparaat apparaten toestellen loopband* gewichten
-membership|het abonnement|het abonnement||abonnement lidmaatschap`,
+membership|het abonnement|het abonnement||abonnement lidmaatschap
+cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg*`,
   finance: `
 app|de app|de app||app apps
 website|de website|de website||website site
 login|het inloggen|het inloggen||inloggen login inlog* aanmelden aanmeld* wachtwoord
 communication|de telefonische bereikbaarheid|de telefonische bereikbaarheid||telefoon telefonisch* bereikbaarheid
-fees|de kosten|de kosten||kosten premie premies makelaarslonen`,
+fees|de kosten|de kosten||kosten premie premies makelaarslonen
+handling|de afhandeling van schades|de afhandeling van schades||schade schades schadeclaim* schademelding* claim polis`,
+  garage: `
+repair|de reparatie|de reparatie||reparatie* onderhoudsbeurt beurt rem remmen koppeling motor olie banden band accu apk lak uitlaat versnelling* rammel*`,
+  hair: `
+haircut|het kapsel|het kapsel||kapsel knippen geknipt coupe pony punten haar haren
+colour|de kleur|de kleur||kleur verf highlights geverfd blond oranje balayage`,
+  medical: `
+stock/glasses|de bril|de bril||bril brillen glazen brillenglazen montuur lenzen`,
+  culture: `
+tickets|de kaartjes|de kaartjes||kaartje kaartjes ticket tickets entree toegangskaart*
+access/road|de paden|de paden||pad paden bewegwijzering wandelpad*`,
 };
 
 export const vocabularyPt: Vocabulary = {
@@ -233,14 +307,16 @@ subscription|a assinatura|a assinatura||assinatura subscricao
 features|as funções|as funções||funcao funcoes funcionalidade*
 map|o mapa|o mapa||mapa mapas gps rota rotas
 notifications|as notificações|as notificações||notificacao notificacoes
-points|os pontos|os pontos||pontos`,
+points|os pontos|os pontos||pontos
+cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado`,
   shop: `
 place/shop|a loja|a loja||loja lojas espaco
-product|os produtos|os produtos||qualidade tamanho tecido produto produtos artigo* aparelho* roupa* vestido* calca calcas sapato* tenis bota botas camis* casaco* jaqueta* bolsa* mochila* relogio* telefone* celular* telemovel carregador* cabo cabos fone fones computador* notebook* tablet* impressora* televisao televisor* tv tela camera* camara brinquedo* livro livros perfume* creme* maquiagem movel moveis sofa* cadeira* mesa mesas colchao colchoes lampada* lustre* maquina* geladeira* liquidificador* aspirador* ventilador* roteador* panela* ferramenta* bateria* tinta cartucho* cortina* tapete* torneira* mercadoria fruta frutas legumes carne peixe
+product|os produtos|os produtos||qualidade tamanho tecido produto produtos artigo* aparelho* roupa* vestido* calca calcas sapato* sola solas armario* rodas encosto tenis bota botas camis* casaco* jaqueta* bolsa* mochila* relogio* telefone* celular* telemovel carregador* cabo cabos fone fones computador* notebook* tablet* impressora* televisao televisor* tv tela camera* camara brinquedo* livro livros perfume* creme* maquiagem movel moveis sofa* cadeira* mesa mesas colchao colchoes lampada* lustre* maquina* geladeira* liquidificador* aspirador* ventilador* roteador* panela* ferramenta* bateria* tinta cartucho* cortina* tapete* torneira* mercadoria fruta frutas legumes carne peixe
 product/fault|os produtos|os produtos||faultmark|fault
 website|o site|o site||site website
 returns|a gestão das trocas|as trocas||troca trocas
-packaging|a embalagem|a embalagem||embalagem embalagens embalad*`,
+packaging|a embalagem|a embalagem||embalagem embalagens embalad*
+offers|as promoções|as promoções||promocao promocoes desconto descontos cupom cupons`,
   lodging: `
 place/stay|o alojamento|o alojamento||hotel alojamento espaco sitio lugar pousada
 service/host|os anfitriões|os anfitriões||anfitria* anfitrio* proprietari*`,
@@ -249,15 +325,32 @@ parcel|as encomendas|as encomendas||encomenda encomendas pacote pacotes pedido p
   services: `
 service/staff|a equipe|a equipe||tecnico* encanador* canalizador* eletricista* pintor* instalador* equipe equipa
 work|o trabalho realizado|o trabalho realizado||trabalho trabalhos obra obras reparo reparos reparacao instalacao limpeza
-quote|os orçamentos|os orçamentos||orcamento* fatura
-appointment|as marcações|as marcações||agendamento* marcacao marcacoes`,
+quote|os orçamentos|os orçamentos||orcamento*
+appointment|as marcações|as marcações||agendamento* marcacao marcacoes
+network|a internet|a internet||fibra adsl internet wifi modem router roteador sinal velocidade megas rede conexao
+contract|o contrato|o contrato||contrato recarga recargas fidelizacao
+cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado rescisao rescindir
+clothes|os arranjos|os arranjos||calca calcas vestido saia casaco bainha manga mangas fecho ziper
+offers|as promoções|as promoções||promocao promocoes desconto descontos`,
   fitness: `
 machines|as máquinas|as máquinas||maquina maquinas passadeira* esteira* halteres
-membership|a mensalidade|a mensalidade||mensalidade inscricao assinatura`,
+membership|a mensalidade|a mensalidade||mensalidade inscricao assinatura
+cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado rescisao`,
   finance: `
 app|a aplicação|a aplicação||app apps aplicacao aplicativo
 website|o site|o site||site website
 login|o início de sessão|o início de sessão||login senha sessao
-communication|o atendimento telefónico|o atendimento telefónico||telefone chamada chamadas
-fees|as comissões|as comissões||comissao comissoes tarifa tarifas taxas anuidade`,
+communication|o atendimento por telefone|o atendimento por telefone||telefone chamada chamadas
+fees|as comissões|as comissões||comissao comissoes tarifa tarifas taxas anuidade
+handling|a gestão dos sinistros|a gestão dos sinistros||sinistro sinistros perito peritagem apolice`,
+  garage: `
+repair|a reparação|a reparação||reparac* conserto revisao travoes freios freio embreagem embraiagem motor oleo pneus pneu bateria pintura funilaria correia luz painel`,
+  hair: `
+haircut|o corte|o corte||corte cortes penteado cabelo cabelos franja pontas
+colour|a cor|a cor||cor coloracao madeixas mechas luzes tinta loiro laranja balayage`,
+  medical: `
+stock/glasses|os óculos|os óculos||oculos lentes armacao`,
+  culture: `
+tickets|os bilhetes|os bilhetes||bilhete bilhetes ingresso ingressos entradas
+access/road|a estrada|a estrada||estrada estradas acessos sinalizacao trilha trilho`,
 };

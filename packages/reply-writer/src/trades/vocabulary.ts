@@ -256,8 +256,8 @@ handling|the handling of claims|the handling of claims||claim claims settlement 
 
 export const vocabularyFr: Readonly<Record<string, string>> = {
   hair: `
-haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon
-colour|la couleur|couleurs|quality|couleur coloration meches balayage decoloration
+haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon cheveux pointes
+colour|la couleur|couleurs|quality|couleur coloration meches balayage decoloration blond blonde orange
 treatment|le soin|soins|quality|soin soins manucure pedicure epilation brushing ongles sourcils
 stylist|le coiffeur|coiffeurs|kind care|coiffeur coiffeuse coiffeurs coiffeuses barbier estheticienne
 appointment|le rendez-vous|rendez-vous||rdv`,
@@ -286,6 +286,7 @@ pitch|l'emplacement|emplacements||emplacement emplacements
 deposit|la caution|cautions||caution`,
   medical: `
 doctor|le médecin|médecins|kind care|medecin docteur dentiste infirmier infirmiere kine
+stock/glasses|les lunettes|lunettes||lunettes verres monture lentilles
 frontdesk|le secrétariat|secrétariat||secretaire secretariat
 appointment|le rendez-vous|rendez-vous||rdv`,
   pharmacy: `
@@ -293,7 +294,7 @@ pharmacist|le pharmacien|pharmaciens|kind care|pharmacien pharmacienne pharmacie
 prescription|l'ordonnance|ordonnances|speed|ordonnance
 stock|le stock|stocks|choice|stock produits medicaments`,
   shop: `
-product|les produits|produits|choice quality condition|produit produits maillot maillots article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures taille tailles tissu basket baskets botte bottes robe robes pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephone telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets
+product|les produits|produits|choice quality condition|produit produits maillot maillots article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures taille tailles tissu basket baskets botte bottes robe robes semelle semelles talon talons armoire armoires pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephone telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets
 product/fault|les produits|produits||faultmark|fault
 packaging|l'emballage|emballages|condition|emballage emballages emballe emballes emballee emballees
 parcel|le colis|colis|condition|colis paquet
@@ -301,7 +302,8 @@ website|le site|site|speed|site website
 advice|les conseils|conseils|quality|conseil conseils
 checkout|la caisse|caisses|speed|caisse caisses
 stock|le stock|stock|choice|stock stocks
-returns|la gestion des retours|retours|speed|retour retours echange`,
+returns|la gestion des retours|retours|speed|retour retours echange
+offers|les promotions|promotions||promo promos promotion promotions promotionnel* rabais`,
   delivery: `
 parcel|le colis|colis|condition|colis paquet carton emballage
 driver|le livreur|livreurs|kind care|livreur livreurs chauffeur
@@ -311,7 +313,8 @@ equipment|les machines|machines|condition choice|machine machines appareil appar
 trainer|le coach|coachs|kind care|coach coachs entraineur
 classes|les cours|cours|choice quality|cours yoga pilates
 changing|les vestiaires|vestiaires|clean|vestiaire vestiaires casiers
-membership|l'abonnement|abonnements||abonnement contrat`,
+membership|l'abonnement|abonnements||abonnement contrat
+cancellation|la résiliation|résiliations||resiliation resilier resilie`,
   school: `
 teacher|les enseignants|enseignants|kind care|professeur professeurs prof profs enseignant* formateur* moniteur*
 course|la formation|formations|quality|formation cours programme
@@ -326,7 +329,8 @@ communication|la communication|communication|speed|communication appels mails`,
 exhibition|l'exposition|expositions|quality|exposition expositions collection collections oeuvres tableaux
 guide|le guide|guides|kind care|guide guides
 screen|l'image et le son|image et son|quality|ecran image film son
-tickets|les billets|billets||billet billets entree`,
+tickets|les billets|billets||billet billets entree
+access/road|le chemin|chemins||route chemin chemins sentier sentiers signalisation`,
   transport: `
 driver|le chauffeur|chauffeurs|kind care|chauffeur chauffeurs conducteur
 journey|le trajet|trajets|comfort|trajet course voyage bus train taxi
@@ -354,7 +358,13 @@ support|l'assistance|assistance|speed|support assistance`,
   services: `
 service/staff|l'équipe|personnel|kind care|technicien techniciens plombier plombiers electricien artisan artisans ouvriers demenageur demenageurs photographe
 work|le travail réalisé|travaux|quality speed|travail travaux chantier installation intervention depannage reparation
-quote|le devis|devis||devis facture
+quote|le devis|devis||devis
+bill|la facture|factures||facture factures facturation prelevement prelevements
+network|le réseau|réseau|speed|reseau fibre adsl vdsl 4g 5g debit box couverture connexion internet ping
+contract|le contrat|contrats||contrat abonnement forfait recharge
+cancellation|la résiliation|résiliations||resiliation resilier resilie
+clothes|les retouches|retouches|quality|retouche retouches ourlet pantalon robe jupe veste manche manches
+offers|les promotions|promotions||promo promos promotion promotions
 appointment|le rendez-vous|rendez-vous||rdv
 communication|la communication|communication|speed|communication mail mails appels telephone`,
   finance: `
@@ -362,5 +372,6 @@ app|l'application|application|speed|application appli applis app
 website|le site|site|speed|site website
 login|l'identification|identification||identification authentification connecter connexion
 communication|la ligne téléphonique|ligne téléphonique|speed|telephone hotline appels
-fees|les frais|frais||frais commissions cotisation cotisations`,
+fees|les frais|frais||frais commissions cotisation cotisations
+handling|la gestion des sinistres|sinistres|speed|sinistre sinistres expertise`,
 };
