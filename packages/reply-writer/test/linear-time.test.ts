@@ -7,7 +7,9 @@ import { findSuspicions } from '../src/prepare/injection.ts';
 import { asksQuestion, bidsFarewell, isAboutAnother } from '../src/prepare/intents.ts';
 import { maskPersonalDetails } from '../src/prepare/mask.ts';
 import { normaliseText, REVIEW_TEXT_MAX } from '../src/prepare/normalise.ts';
+import { accusesByName } from '../src/prepare/risk/accused.ts';
 import { riskLanguages, riskRulesOf } from '../src/prepare/risk/rules.ts';
+import { speaksOfTreatment } from '../src/prepare/risk/treatment.ts';
 import { tradePhrases } from '../src/trades/phrases.ts';
 import { vocabularyEn } from '../src/trades/vocabulary.ts';
 
@@ -61,6 +63,11 @@ const several: Readonly<Record<string, readonly ((text: string) => unknown)[]>> 
   'signs of injection': [(text) => findSuspicions(text, false)],
   intents: [asksQuestion, bidsFarewell, isAboutAnother],
   'normalising a text': [normaliseText],
+  'treatments and names': riskLanguages.flatMap((language) => [
+    (text: string) => speaksOfTreatment(text, language, 'Dentist'),
+    (text: string) => accusesByName(text, language, 'Demo House'),
+    (text: string) => accusesByName(text.replaceAll('a', 'Dr Anna De '), language, 'Demo House'),
+  ]),
 };
 
 function expressionsOf(language: string): RegExp[] {

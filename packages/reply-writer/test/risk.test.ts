@@ -4,6 +4,7 @@ import { detectLanguage } from '../src/language/detect.ts';
 import { readingShape } from '../src/openai/answer.ts';
 import { joined, verifiedPoints } from '../src/openai/reading.ts';
 import { holdReasons, prepareReview } from '../src/prepare/prepare.ts';
+import { accusesByName } from '../src/prepare/risk/accused.ts';
 import { findRisks as findRisksIn } from '../src/prepare/risk/find-risks.ts';
 import { inputOf } from './input.ts';
 
@@ -210,6 +211,82 @@ describe('risk', () => {
         /\b(?:food|chicken|showers?|wifi|room|team|staff|coffee|cuisine|douches?|buffet|chambre)\b/iu,
       );
     }
+  });
+});
+
+describe('a bad review that tells a risk by its trade', () => {
+  const reasonsFor = (text: string, category: string, rating = 1) =>
+    holdReasons(prepareReview(inputOf({ rating, text }, { place: { category } })));
+
+  it.each([
+    ['Veterinarian', 'The injection was for another dog, and ours has limped since.'],
+    ['Dentiste', 'La dent du fond me lance encore depuis la séance.'],
+    ['Óptica', 'Con las gafas nuevas me duelen los ojos a los diez minutos.'],
+    ['Tierarzt', 'Unser Kaninchen frisst seit der Operation nichts mehr.'],
+    ['Farmacia', 'La pomata ha peggiorato la pelle e nessuno mi aveva avvisata.'],
+    ['Huisarts', 'Volgens hem was de knie alleen gekneusd.'],
+    ['Médico', 'O diagnóstico estava errado desde o início.'],
+  ])('is held where it speaks of the treatment (%s): %s', (category, text) => {
+    expect(reasonsFor(text, category)).toContain('risk:health');
+    expect(reasonsFor(text, 'Shoe shop', 3)).not.toContain('risk:health');
+  });
+
+  it.each([
+    ['Veterinarian', 'Forty minutes in the queue, and the receptionist was rude.'],
+    ['Dentiste', 'Le secrétariat ne décroche jamais pour un rendez-vous.'],
+    ['Zahnarzt', 'Auf einen Termin wartet man Monate, und am Telefon ist niemand freundlich.'],
+    ['Óptica', 'Caros y lentos, siempre hay cola.'],
+    ['Beauty clinic', 'The nail colour was wrong and my hands are dry.'],
+  ])('is not held where it speaks of the desk, or where nobody is treated (%s): %s', (category, text) => {
+    expect(reasonsFor(text, category)).not.toContain('risk:health');
+  });
+
+  it('is none where plants are sold, and none of a good one where crimes are played', () => {
+    expect(
+      reasonsFor('The roses were rude to look at: dead, all dead, and the staff were unfriendly.', 'Florist', 2),
+    ).toEqual([]);
+    expect(reasonsFor('Poisoned, chased and stabbed for an hour, brilliant!', 'Escape room', 5)).toEqual([]);
+    expect(reasonsFor('Poisoned, chased and stabbed for an hour, brilliant!', 'Hotel', 5)).not.toEqual([]);
+  });
+});
+
+describe('a bad review that names somebody', () => {
+  const reasonsFor = (text: string, language: string) => accusesByName(text, language, 'Tavern of Oswald Brenner');
+
+  it.each([
+    ['en', 'Daniel Ashworth told us it was our own fault.'],
+    ['en', 'Then Dr. Halloway rolled her eyes at my mother.'],
+    ['en', 'We dealt with Anna M. Kettering, who shrugged.'],
+    ['fr', 'M. Delacourt nous a raccroché au nez.'],
+    ['es', 'Lucía Carrasco se rió de nosotros.'],
+    ['de', 'Frau Dr. Hellwig hat die Akte verlegt.'],
+    ['it', 'La dottoressa Martinelli non ascolta.'],
+    ['nl', 'Mevrouw van den Brink liet ons staan.'],
+    ['pt', 'O senhor Tavares gritou connosco.'],
+  ])('accuses them (%s): %s', (language, text) => {
+    expect(reasonsFor(text, language)).toBe(true);
+  });
+
+  it.each([
+    ['praise', 'en', 'The rest was poor, but Daniel Ashworth was kind to us.'],
+    ['a street', 'en', 'The entrance on Albert Road is locked.'],
+    ['a brand', 'en', 'The Calvin Klein belt broke.'],
+    ['a thing', 'en', 'I wanted a Martin Baker chair.'],
+    ['a first name alone', 'en', 'Daniel. Nobody else was there, and Daniel left.'],
+    ['a title that ends a sentence', 'en', 'I asked for the doctor. Nobody came.'],
+    ['the house itself', 'en', 'Oswald Brenner has lost it.'],
+    ['the author', 'en', 'Never again. Regards, Daniel Ashworth'],
+    ['a museum', 'fr', 'Le musée Victor Hugo était fermé.'],
+    ['nouns of German', 'de', 'Da hatte Martin Hunger.'],
+  ])('accuses nobody by %s (%s)', (_, language, text) => {
+    expect(reasonsFor(text, language)).toBe(false);
+  });
+
+  it('is held, and a better one is not', () => {
+    const held = (rating: number) =>
+      holdReasons(prepareReview(inputOf({ rating, text: 'Daniel Ashworth told us it was our own fault.' })));
+    expect(held(2)).toContain('risk:misconduct');
+    expect(held(4)).not.toContain('risk:misconduct');
   });
 });
 

@@ -60,6 +60,9 @@ const placeNames = `
 
 const listOf = (text: string): readonly string[] => text.split(/\s+/u).filter((name) => name !== '');
 
+/** Common given names alone (folded). */
+export const givenNameList: ReadonlySet<string> = new Set(listOf(givenNames));
+
 /** Told apart by their capital; "Essen", "Nice" and the like are words first, and not among them. */
 export const listedNames: ReadonlySet<string> = new Set(
   [...listOf(givenNames), ...listOf(placeNames)].filter(

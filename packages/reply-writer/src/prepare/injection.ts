@@ -45,8 +45,7 @@ const signs: readonly (readonly [Suspicion, readonly RegExp[]])[] = [
   [
     'machine',
     [
-      /\b(?:ai|llm|gpt[\w-]*|chatgpt|openai|claude|gemini|copilot|language) (?:model|assistant|agent|bot|system|writing|reading|generat\w+|repl\w+)\b/u,
-      /\b(?:as an ai|large language model|chatgpt|system prompt|prompt systeme|to the (?:ai|bot|model|llm|assistant)|note (?:to|for) (?:the )?(?:ai|llm|bot|assistant|model|reply generator)|attention (?:ai|llm|bot|ia)|dear (?:ai|bot|llm|assistant)|cher(?:e)? (?:ia|bot|assistant|robot)|if you are (?:an? )?(?:ai|llm|bot|language|model|automated)|si tu es une? (?:ia|robot|bot)|automated (?:reply|response) (?:system|generator)|modele de langage|intelligence artificielle)\b/u,
+      /\b(?:as an ai|system prompt|prompt systeme|to the (?:ai|bot|model|llm|assistant)|note (?:to|for) (?:the )?(?:ai|llm|bot|assistant|model|reply generator)|attention (?:ai|llm|bot|ia)|dear (?:ai|bot|llm|assistant)|cher(?:e)? (?:ia|bot|assistant|robot)|if you are (?:an? )?(?:ai|llm|bot|language|model|automated)|si tu es une? (?:ia|robot|bot)|automated (?:reply|response) (?:system|generator))\b/u,
       /\bend of (?:the )?(?:review|prompt|data|input|user|text)\b|\bfin de (?:l'avis|la revue|l'entree)\b/u,
     ],
   ],
@@ -68,6 +67,10 @@ const signs: readonly (readonly [Suspicion, readonly RegExp[]])[] = [
   ],
 ];
 
+/** Models by their name or kind: in a review of an app they may be what it is. */
+const mentions =
+  /\b(?:(?:ai|llm|gpt[\w-]*|chatgpt|openai|claude|gemini|copilot|language) (?:model|assistant|agent|bot|system|writing|reading|generat\w+|repl\w+)|large language model|chatgpt|modele de langage|intelligence artificielle)\b/u;
+
 /** Letters of other scripts, and the Latin ones that they look like, in the same order. */
 const disguises = 'аеорсухіѕјԁɡոιοαρντκυıſһԛԝкмтвнг';
 const disguised = 'aeopcyxisjdgnioapvtkuishqwkmtbhr';
@@ -83,12 +86,17 @@ function undisguised(folded: string): string {
  * Whether a text tries to steer whoever writes the reply: the kinds of signs found. A suspicion costs a person's look
  * and makes the reply neutral; safety does not rest on it, since a writer can do nothing but write a checked text.
  * @param hadHidden whether normalising took hidden characters away
+ * @param ofApp whether it is the review of an app
  */
-export function findSuspicions(text: string, hadHidden: boolean): Suspicion[] {
+export function findSuspicions(text: string, hadHidden: boolean, ofApp = false): Suspicion[] {
   const folded = fold(text.normalize('NFKC'));
   const seen = [folded, undisguised(folded)].filter((form, index, forms) => forms.indexOf(form) === index);
   const found = signs
-    .filter(([, patterns]) => patterns.some((pattern) => seen.some((form) => pattern.test(form))))
+    .filter(
+      ([kind, patterns]) =>
+        patterns.some((pattern) => seen.some((form) => pattern.test(form))) ||
+        (kind === 'machine' && !ofApp && seen.some((form) => mentions.test(form))),
+    )
     .map(([kind]) => kind);
   return hadHidden ? [...found, 'hidden_text'] : found;
 }

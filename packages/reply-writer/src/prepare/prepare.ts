@@ -11,9 +11,11 @@ import { greetingLine } from './greeting.ts';
 import { findSuspicions, type Suspicion } from './injection.ts';
 import { asksQuestion, bidsFarewell, isAboutAnother } from './intents.ts';
 import { countLetters, normaliseText } from './normalise.ts';
+import { accusesByName } from './risk/accused.ts';
 import { findRisks } from './risk/find-risks.ts';
 import { type Risk, riskLanguages } from './risk/rules.ts';
 import { namesSomebody } from './risk/somebody.ts';
+import { speaksOfTreatment } from './risk/treatment.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** A review read once, for whichever writer answers it. */
@@ -49,8 +51,10 @@ export interface Prepared {
 const MISMATCH_OPINIONS_MIN = 2;
 /** Opinions further apart than this are strewn through a story that is told plainly. */
 const MISMATCH_WORDS_APART_MAX = 12;
-/** Reviews up to this rating are held when nothing can tell whether they hold an allegation. */
+/** Reviews up to this rating are held when nothing tells whether they hold an allegation, and read for more risks. */
 const UNREAD_RATING_MAX = 2;
+/** Reviews from this rating praise what is played. */
+const PLAYED_RATING_MIN = 4;
 /**
  * Words of a bad review without an opinion that tells of somebody, or names no thing that is known: what was done to
  * somebody is told in a sentence or two, without an adjective. Longer ones are mostly descriptions.
@@ -69,12 +73,13 @@ export function prepareReview(input: WritingInput): Prepared {
   const home = placeLanguage({ country, locale: place.locale, replies: input.recentReplies });
   const reviewLanguage = detectLanguage(text, review.languageHint, home);
   const analysis = isAnalysed(reviewLanguage) ? analyse(text, reviewLanguage, tradeOf(place.category)) : null;
-  const risks = findRisks(text, tellLanguage(text, reviewLanguage), review.rating);
+  const risks = risksOf(input, text, reviewLanguage);
   // The name is written by the same stranger, and is the place where nobody looks.
-  const suspicions = findSuspicions(`${text}\n${name.text}`, title.hadHidden || body.hadHidden || name.hadHidden);
-  const mismatch = analysis !== null && isMismatch(review.rating, analysis, text.split(' ').length);
-  const hasText = countLetters(text) > 0;
+  const hadHidden = title.hadHidden || body.hadHidden || name.hadHidden;
   const subject = subjectOf(place, input.limit);
+  const suspicions = findSuspicions(`${text}\n${name.text}`, hadHidden, subject === 'app');
+  const mismatch = analysis !== null && isMismatch(review.rating, analysis, text);
+  const hasText = countLetters(text) > 0;
   const unread =
     hasText && review.rating <= UNREAD_RATING_MAX ? unreadBecause(text, reviewLanguage, analysis, subject) : null;
   const wrongBusiness = isAboutAnother(text);
@@ -94,6 +99,37 @@ export function prepareReview(input: WritingInput): Prepared {
     subject,
     analysis,
   };
+}
+
+/** Where plants are sold, and where crimes are played or told. Folded category. */
+const plants =
+  /\b(?:florist\w*|fleurist\w*|florister\w*|florista\w*|fiorai\w*|blumen\w*|bloem\w*|garden cent\w*|garden\w* (?:shop|store)|plant (?:shop|store|nursery)|jardineri\w*|gartencenter|gartnerei\w*|tuincentr\w*|vivero\w*|vivai\w*|viveiro\w*|pepinier\w*)\b/u;
+const play =
+  /\b(?:escape|murder mystery|haunted|horror|laser tag|theat\w*|teatro\w*|cinema\w*|kino\w*|bioscoop|cine|movie\w*|book\w*|librair\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|comic\w*|video ?games?|museum\w*|musee\w*|museo\w*|museu\w*)\b/u;
+/** What happens in a play, and to nobody. */
+const played: ReadonlySet<Risk> = new Set(['health', 'injury', 'misconduct', 'minors', 'threat']);
+
+/** Where plants are sold what died is one; where crimes are played a good review tells of no other. */
+function withoutTrade(risks: readonly Risk[], category: string | null, rating: number): readonly Risk[] {
+  if (risks.length === 0) return risks;
+  const trade = fold(category ?? '').replaceAll('_', ' ');
+  if (plants.test(trade)) return risks.filter((risk) => risk !== 'threat');
+  return rating >= PLAYED_RATING_MIN && play.test(trade) ? risks.filter((risk) => !played.has(risk)) : risks;
+}
+
+/** The risks that its words tell, and those that its trade or a name make of a bad review. */
+function risksOf({ review, place }: WritingInput, text: string, language: string): readonly Risk[] {
+  const told = withoutTrade(
+    findRisks(text, tellLanguage(text, language), review.rating),
+    place.category,
+    review.rating,
+  );
+  if (review.rating > UNREAD_RATING_MAX) return told;
+  const more: Risk[] = [
+    ...(speaksOfTreatment(text, language, place.category) ? (['health'] as const) : []),
+    ...(accusesByName(text, language, place.name) ? (['misconduct'] as const) : []),
+  ];
+  return [...new Set([...told, ...more])];
 }
 
 /** Why a person must look, as codes; empty when nobody needs to. */
@@ -137,6 +173,17 @@ function nameLanguage(hint: string | null, detected: string): string {
   return baseLanguage(hint) ?? detected;
 }
 
+/** Money and the end of a contract: who complains of them praises others in mockery, or in fairness. Folded text. */
+const moneyOrEnd =
+  /\b(?:charged|charging|paid|pay|billed|invoiced?|debited|rent|fees?|refund\w*|cancel\w*|terminat\w*|preleve\w*|factur\w*|paye\w*|loyer|encaiss\w*|rembours\w*|resili\w*|annul\w*|cobr\w+|pag(?:o|ue|ar|amos|ado)|alquiler|reembols\w*|devol\w+|anul\w+|precio|abgebucht|bezahl\w*|rechnung|miete|erstatt\w*|gekundigt|kundig\w*|storn\w*|addebit\w*|pagat\w*|fattur\w*|affitto|rimbors\w*|disdett\w*|afgeschreven|betaal\w*|betaald|factuur|huur|terugbeta\w*|opgezegd|geannuleerd|paguei|fatura|renda|aluguel|rescind\w*)\b/u;
+
+/**
+ * What goods, orders, counters and machines are told by when nothing was done to anybody, without an opinion of them:
+ * a thing ordered and another come, a day put off, a part that is stuck, a comparison. Folded text.
+ */
+const everyday =
+  /\b(?:(?:mon|tues|wednes|thurs|fri)day|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|lunedi|martedi|mercoledi|giovedi|venerdi|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda|terca|quarta|quinta|sexta|order(?:ed|s)?|commande\w*|pedi|pedido\w*|bestell\w*|besteld|ordin(?:e|ato|ata|ai|ate)|encomend\w*|deliver(?:ed|y)|parcel|livre\w*|colis|entreg\w+|geliefert|zugestellt|paket|consegn\w+|pacco|bezorgd|geleverd|pakket|voucher|gutschein|un avoir|un vale|um vale|buono|tegoedbon|sold out|rupture|agotad\w*|ausverkauft|esaurit\w*|uitverkocht|esgotad\w*|open until|(?:was|were|is|are) closed|fermee?s?|cerrad\w*|geschlossen|chius\w+|gesloten|fechad\w*|leak\w*|fuite|gotea\w*|tropft|lekt|pinga|drips?|(?:is|was|are|were) (?:stuck|jammed)|packed up|transfer|website|kiosk|machines?|maschine|macchinetta|automaat|automat|(?:on|over) the phone|(?:au|par) telephone|am telefon|al telefono|por telefono|aan de telefoon|ao telefone|receptionist|rendez[- ]vous|appointment|termin|cita|appuntamento|afspraak|consulta|raccroch\w*|size|taille|grosse|talla|taglia|tamanho|werbe?\w*|werbung|publicit\w*|comercial\w*|reclame|e?mails?|newsletters?|ecran|schermo|bildschirm|pantalla|scherm|telecomando|remote|app|update|abonnement|prix|prices?|precios?|preise?|prezz[oi]|prij[sz]\w*|precos?|expectativ\w*|aspettativ\w*|erwart\w*|verwacht\w*|expectations|piaciut\w*|elsewhere|ailleurs|woanders|altrove|elders|better|meilleure?s?|mieux|besser|mejor|migliore|beter|melhor|fruher|vroeger|haircut|haarschnitt|\w*schneiden|\w*schnitt|spuntatina|pontas|puntjes|cuivre|copper|kupfer|(?:second|third|fourth|deuxieme|troisieme|quatrieme|segunda|tercera|cuarta|zweite[ns]?|dritte[ns]?|vierte[ns]?|seconda|terza|quarta|tweede|derde|vierde|terceira|quarta) (?:time|fois|vez|mal|volta|keer)|da capo|all over again|von vorne?|opnieuw|de zero|desde cero|(?:not|isn't|wasn't) (?:very|really|so|that|particularly|exactly) \w+|pas (?:tres|si|vraiment|assez|terrible) ?\w*|no (?:es|era|fue|esta) (?:muy|tan|nada) \w+|nicht (?:sehr|besonders|wirklich|gerade) \w+|non e (?:molto|tanto|cosi|proprio|particolarmente) \w+|niet (?:heel|erg|zo|echt|bepaald) \w+|nao (?:e|foi|esta|era) (?:muito|tao|la muito|nada) \w+)\b/u;
+
 /** A price or a wait is understood without a word for it. Folded text of the languages that have rules. */
 const priceOrWait =
   /[€£$]|\b(?:euros?|pounds?|dollars?|reais|hours?|minutes?|mins?|days?|weeks?|months?|heures?|jours?|journee|semaines?|mois|horas?|minutos?|dias?|semanas?|mes(?:es)?|stunden?|minuten|tagen?|wochen?|monaten?|or[ae]|minuti|giorn[oi]|settiman[ae]|mes[ei]|uur|uren|dagen|weken|maanden)\b/u;
@@ -153,17 +200,22 @@ function unreadBecause(
   if (analysis.positives + analysis.negatives + analysis.supposed > 0) return null;
   const words = text.split(' ').length;
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;
-  const namesNothing = analysis.aspects.every(({ item }) => people.has(item.id)) && !priceOrWait.test(fold(text));
+  const folded = fold(text);
+  const namesNothing =
+    analysis.aspects.every(({ item }) => people.has(item.id)) && !priceOrWait.test(folded) && !everyday.test(folded);
   const isTold = analysis.aspects.some(({ polarity }) => polarity === 'negative');
   return isStory && !isTold && (namesNothing || namesSomebody(text, language)) ? 'not_understood' : null;
 }
 
 /** Opinions close together, all against the stars, the learned list not disagreeing. Four stars may have reserves. */
-function isMismatch(rating: number, { positives, negatives, leaning, aspects }: Analysis, words: number): boolean {
+function isMismatch(rating: number, { positives, negatives, leaning, aspects }: Analysis, text: string): boolean {
+  const words = text.split(' ').length;
   const isDense = (opinions: number) =>
     opinions >= MISMATCH_OPINIONS_MIN && words <= opinions * MISMATCH_WORDS_APART_MAX;
   if (rating === 5) return isDense(negatives) && positives === 0 && leaning <= 0;
   // A wait or a noise is blamed without a word of opinion.
   const blames = aspects.some(({ polarity }) => polarity === 'negative');
-  return rating <= 2 && isDense(positives) && negatives === 0 && leaning >= 0 && !blames;
+  return (
+    rating <= 2 && isDense(positives) && negatives === 0 && leaning >= 0 && !blames && !moneyOrEnd.test(fold(text))
+  );
 }
