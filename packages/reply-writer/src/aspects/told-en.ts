@@ -67,6 +67,11 @@ export const toldEn: Phrases = [
     /\btreat(?:s|ed|ing)? (?:\w+ ){0,2}?(?:like|as) (?:(?:an?|we|i|just|complete|total|absolute) ){0,3}(?:nuisances?|dirt|criminals?|idiots?|garbage|trash|rubbish|inconveniences?|burdens?|crap|nothing|child(?:ren)?|fools?|thie(?:f|ves)|numbers?|second[\s-]class \w+|cattle|intruders?|strangers?)\b|\b(?:made|makes|making) (?:me|us|you|customers|people) feel (?:(?:so|very|really|quite|totally) )?(?:unwelcome|small|stupid|like (?:an?|i|we|you))\b|\b(?:felt|feel|feeling) (?:(?:so|very|really|quite|totally|a bit) )?(?:unwelcome|unwanted|judged|like (?:just )?(?:an?|another|being an?) (?:number|burden|nuisance|inconvenience|criminal|intruder|bother))\b/gu,
     'staff uncaring ',
   ],
+  // Who was to call, and did not.
+  [
+    /\bstill waiting (?:for|on) (?:an?|the|this|that|their|your|my) (?:\w+ )?(?:calls?|call ?back|reply|response|answer|e-?mail)\b|(?<!\b(?:i|we|i've|we've|you|have|had) )\bnever (?:(?:even|once|actually|ever) )?(?:called|rang|phoned|contacted|e-?mailed)\b|\b(?:said|promised|told) (?:\w+ ){0,5}(?:call|ring|phone|e-?mail|get back to) (?:me|us|you)(?: back)?,? (?:and|but)(?: \w+){0,3} (?:never|didn't|did not|nothing|no one|nobody)\b/gu,
+    'noanswer ',
+  ],
   // Machines that answer for people.
   [
     /\b(?:auto(?:mated|matic)?[\s-]?(?:repl(?:y|ies)|responses?|e-?mails?|answers?)|(?:canned|generic|template|scripted|copy[\s-](?:and[\s-])?paste|boiler ?plate) (?:repl(?:y|ies)|responses?|e-?mails?|answers?)|(?:no|never|impossible to (?:reach|get)|can't (?:reach|get|speak to|talk to)|cannot (?:reach|get|speak to|talk to)) (?:an? )?(?:actual |real |live )?(?:human|human being|real person|live person)s?)\b/gu,
@@ -138,12 +143,35 @@ export const toldEn: Phrases = [
     'staff badmark ',
   ],
   [/\bcharged (?:my|our|his|her) (?:\w+ )?(?:card|account)\b/gu, 'thebill ', 'charged'],
+  [/\bover[\s-]pric(?:ed|ing)\b/gu, 'overpriced', 'over'],
+  [
+    /\b(?:hadn't|had not|wasn't|was not|weren't|were not|isn't|is not|aren't|are not|never|never been|never being) (?:(?:been|being|even|properly|actually) )*(?:cleaned|vacuumed|hoovered|wiped|swept|dusted|mopped|emptied)\b|\bnothing (?:is|was|gets) (?:ever )?cleaned\b/gu,
+    'cleanliness badmark',
+  ],
+  [
+    /\b(?:isn't|aren't|wasn't|weren't|not|never) (?:(?:being|been) )?maintained\b|\b(?:constantly|always|keeps?|kept|often|forever|regularly) (?:break(?:s|ing)?|broke|going wrong|out of use)(?: down)?\b/gu,
+    'badmark',
+  ],
+  [/\bold[\s-]fashioned (?=(?:\w+ )?(?:hotel|rooms?|decor|furniture|bathrooms?|interior)\b)/gu, 'dated ', 'fashioned'],
+  [
+    /\b(?:(?:first|second|third|top|upper|ground|whole|entire|other|half the|half of the) )(?:floors?|levels?|sections?|wings?|upstairs) (?:(?:was|were|is|are|has been|all) ){1,2}(?:closed|shut|roped off|off limits)\b|\b(?:upstairs|downstairs) (?:was|is) (?:closed|shut)\b/gu,
+    'openinghours badmark',
+  ],
   // What does not do what it is there for.
   [/\bout of (?:order|service|action)\b(?! (?:to|for)\b)/gu, 'badmark', 'out of '],
   [
     /\b(is|are|was|were)(?:n't| not| still not| never| hardly)(?: \w+ly)? working\b(?! (?:out|for (?:me|us|them|you)|with|hard|there|here|in|at|today|tonight)\b)/gu,
     '$1 badmark',
     'working',
+  ],
+  [
+    /\b(?:doesn't|didn't|don't|does not|did not|do not|never|won't|wouldn't) (?:(?:even|actually|properly|really|always) )?work(?:s|ed)?\b(?! (?:out|for|with|hard|there|here|in|at|on|together|as|like|weekends|tomorrow|today|that)\b)/gu,
+    'badmark',
+    ' work',
+  ],
+  [
+    /\b(?:like|(?:hot|cold|warm) as|turn(?:s|ed)? into|becomes?|became) an? (?:\w+ )?(?:sauna|oven|furnace|greenhouse|steam room|freezer|icebox|igloo|ice box)(?: (?:in|inside) (?:there|here))?\b|\bsauna theme\b/gu,
+    'temperature badmark',
   ],
   [
     /\b(?:is|was|looks?|looked|were|are|kitchen's|room's|place's)(?: \w+)? (?:like )?an? (?:(?:absolute|complete|total|real|proper|bit of an?) )?(?:war zone|pig ?sty|bomb ?site|death ?trap|hell ?hole|dumpster fire|train ?wreck)\b/gu,

@@ -24,6 +24,10 @@ const sent: Phrases = [
     /\b(?:lost in (?:the )?(?:mail|post|transit|shipping|delivery)|(?:came|arrived|delivered|received) (?:\w+ ){0,2}(?:days?|weeks?|months?) (?:after|later than|past|late)|(?:still|shows?|says?|saying|stuck|remains?) (?:(?:it's|it is|as|in|on|at|that|just|only|says?|shows?|["“']) ?){0,4}["“']?(?:processing|pending|awaiting dispatch|preparing|label created|pre[\s-]?shipment)|(?:times?|dates?) (?:is|are|was|were) never (?:respected|met|kept))\b/gu,
     'delivery badmark ',
   ],
+  [
+    /\b(?:sells?|sold(?: me| us)?|selling|sent(?: me| us)?|cheap|absolute|total|pure|utter|complete|poorly made) (?:\w+ )?(?:garbage|junk|rubbish|trash|tat|crap)\b/gu,
+    'product badmark',
+  ],
   [/\bno[\s-]shows?\b|\bnever shipped\b|\bnever (?:got|came|turned up|showed up|arrived)\b/gu, 'delivery badmark'],
   // Why it was sent back is not what is complained of.
   [
@@ -484,6 +488,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [
       /\b(?:sms|otp|text messages?|(?:activation|verification|confirmation) (?:sms|texts?|codes?|messages?|e?-?mails?)) (?:(?:has|is|was|does|did|have|had|been|still|yet|even) ){0,3}(?:never|not|(?<=\w)n't) (?:(?:been|yet|even) )?(?:deliver|arriv|receiv|c[ao]me|sen[dt])\w*/gu,
       'login badmark',
+    ],
+    [
+      /\b(?:can't|cannot|can not|couldn't|unable to|not able to|impossible to) (?:even )?(?:turn (?:it |this |them )?off|disable|mute|customi[sz]e|export|sort|zoom|rotate|undo|rename|pin|block)\b/gu,
+      'features badmark ',
     ],
     // What an app does not let somebody do is its fault, and named by what it was about.
     [

@@ -155,7 +155,7 @@ signs|the explanations|explanations||explanations captions labels signage
 screen|the picture and sound|picture and sound|quality|screen screens sound audio projection projector acoustics microphone
 tickets|the tickets|tickets||ticket tickets
 entry|the entry|entries||entry entrance admission
-rides|the attractions|attractions|choice quality|ride rides attraction attractions rollercoaster rollercoasters
+rides|the attractions|attractions|choice quality|ride rides attraction attractions slide slides coaster coasters rollercoaster rollercoasters
 shows|the shows|shows|quality|shows parade parades fireworks performance performances
 seats|the seats|seats|comfort|seat seats seating
 calm/noise|the noise|noise||noise noisy|-1
@@ -235,6 +235,7 @@ appointment|the appointment|appointments||appointment appointments schedule sche
 communication|the communication|communication|speed|communication email emails call calls phone
 photos|the photos|photos|quality|photos pictures album
 damage|the care taken|care||damage damages|-1
+machines|the machines|machines|condition|washer washers dryer dryers
 clothes|the clothes|clothes||clothes clothing dress dresses shirt shirts suit suits laundry coat coats
 paperwork|the paperwork|paperwork||paperwork documents forms
 fees|the fees|fees||fee fees charge charges
