@@ -72,6 +72,10 @@ export const toldEn: Phrases = [
     /\bstill waiting (?:for|on) (?:an?|the|this|that|their|your|my) (?:\w+ )?(?:calls?|call ?back|reply|response|answer|e-?mail)\b|(?<!\b(?:i|we|i've|we've|you|have|had) )\bnever (?:(?:even|once|actually|ever) )?(?:called|rang|phoned|contacted|e-?mailed)\b|\b(?:said|promised|told) (?:\w+ ){0,5}(?:call|ring|phone|e-?mail|get back to) (?:me|us|you)(?: back)?,? (?:and|but)(?: \w+){0,3} (?:never|didn't|did not|nothing|no one|nobody)\b/gu,
     'noanswer ',
   ],
+  [
+    /\b(?:guy|man|lady|woman|girl|gentleman|chap|bloke|lad)s? in (?:the|their) (?!(?:next|other|adjacent|opposite)\b)(?:\w+ ){0,2}(?:hall|gallery|office|kitchen|booth|kiosk|lobby|gift shop|cafe|shop|showroom)\b/gu,
+    'staff',
+  ],
   // Machines that answer for people.
   [
     /\b(?:auto(?:mated|matic)?[\s-]?(?:repl(?:y|ies)|responses?|e-?mails?|answers?)|(?:canned|generic|template|scripted|copy[\s-](?:and[\s-])?paste|boiler ?plate) (?:repl(?:y|ies)|responses?|e-?mails?|answers?)|(?:no|never|impossible to (?:reach|get)|can't (?:reach|get|speak to|talk to)|cannot (?:reach|get|speak to|talk to)) (?:an? )?(?:actual |real |live )?(?:human|human being|real person|live person)s?)\b/gu,

@@ -38,7 +38,8 @@ export interface Planning {
 export function planReply({ prepared, rating, variant, hasContact, answer, closings }: Planning): Step[] {
   const band = bandOf(rating);
   // Whatever a person must judge first, and whatever may not be confirmed, gets an answer that names nothing.
-  if (prepared.heldBack || prepared.subject === 'discreet') return planNeutral(band, prepared, hasContact);
+  const isHeldBack = prepared.heldBack || (prepared.subject === 'discreet' && prepared.hasText);
+  if (isHeldBack) return planNeutral(band, prepared, hasContact);
   if (!prepared.hasText) return planRating(band, rating, prepared, closings);
   const topics = chooseTopics(prepared, rating, variant);
   if (prepared.subject === 'desk') return planDesk(band, prepared, topics, hasContact);

@@ -59,6 +59,9 @@ const sideOf: Readonly<Record<string, Facet>> = {
 const isSideOf = ({ item }: Aspect, others: readonly Aspect[]): boolean =>
   item.id in sideOf && others.some(({ facet }) => facet === sideOf[item.id]);
 
+/** Nothing of its own to whoever only hears it named. */
+const sideless = new Set(['choice', 'quality']);
+
 const none: Topics = { positives: [], negatives: [], neutral: [] };
 
 /**
@@ -103,7 +106,8 @@ function chooseNeutral(
 ): Aspect[] {
   if (band === 'positive') {
     const mentioned = aspects.filter(
-      ({ polarity, item }) => (polarity === 'unknown' || polarity === 'positive') && item.polarity === undefined,
+      ({ polarity, item }) =>
+        (polarity === 'unknown' || polarity === 'positive') && item.polarity === undefined && !sideless.has(item.id),
     );
     return onePerGroup(mentioned).slice(0, NAMED_MAX - 1);
   }

@@ -229,9 +229,9 @@ What you [say|tell us] about {np} is [clear|useful to us|clearly put].
 [You ask us a question|There is a question in your review], and [it deserves a proper answer|it should not go unanswered|it has been read].
 
 # neutral.positive.open
-{T} [taking the time to leave a comment|sharing your opinion|your rating|leaving a rating|your comment|the time you took to write|taking a moment to write].
+{T} [taking the time to leave a comment|sharing your opinion|your comment|the time you took to write|taking a moment to write|writing to us|your lines].
 [We have read|We read] your comment [with attention|with care|with interest], and {t} it.
-[Your comment|Your opinion|Your rating] is [appreciated|much appreciated], and {t} it.
+[Your comment|Your opinion] is [appreciated|much appreciated], and {t} it.
 
 # neutral.positive.kind
 {T} [your kind words|such kind words|your kind comment|these friendly lines|taking the time to write so kindly].
@@ -245,7 +245,7 @@ What you [say|tell us] about {np} is [clear|useful to us|clearly put].
 [The whole team|Everyone here] has read it.
 
 # neutral.mixed.open
-{T} [taking the time to leave a comment|sharing your opinion|your comment|leaving a rating|taking a moment to write|your frank comment].
+{T} [taking the time to leave a comment|sharing your opinion|your comment|taking a moment to write|your frank comment|your frank lines].
 [We have read|We read] your comment [with attention|with care|carefully], and {t} it.
 [Your opinion|Your comment|Your view] has been [read with attention|read with care|read carefully], and {t} it.
 
