@@ -313,8 +313,9 @@ function nearest(
   return best;
 }
 
-/** Nobody is spotless, and no soup is polite. */
-function isOfOthers({ facets, group }: Item, word: string, lexicon: CompiledLexicon): boolean {
+/** Nobody is spotless, no soup is polite, and a sum of money neither good nor bad. */
+function isOfOthers({ facets, group, id }: Item, word: string, lexicon: CompiledLexicon): boolean {
+  if (id === 'amount') return true;
   const isAboutPeople = facets.includes('kind') || group === 'service' || group === 'welcome';
   if (isAboutPeople) return lexicon.isOfThings(word);
   return group !== 'place' && group !== 'atmosphere' && lexicon.isOfPeople(word);

@@ -47,6 +47,26 @@ const daysApart = (promised: string, days: string, appointment: string): Phrases
  */
 export const incidents: Readonly<Record<string, Phrases>> = {
   fr: [
+    [
+      /\b(?:difficile|impossible|dur|galere|complique) (?:de |d')(?:avoir|joindre|parler a) (?:quelqu'un|un (?:conseiller|humain))(?: (?:au (?:bout du fil|telephone)|en ligne))?/gu,
+      'pasdereponse ,',
+    ],
+    [
+      /\b(?:un )?(?:petit )?(?:coup de (?:peinture|jeune|neuf|balai)|rafraichissement|lifting|relooking) (?:\w+ ){0,2}(?:ne ferait pas de mal|serait (?:le |la )?(?:bienvenue?|necessaire|utile|souhaitable)|s'impose)/gu,
+      'equipements badmark ,',
+    ],
+    [
+      /\b(?:propositions?|offres?) (?:de )?cadeaux?\b|\bcadeaux? (?:gratuits?|offerts?|promis)\b/gu,
+      'promotions',
+      'cadeau',
+    ],
+    [
+      fr.of(
+        `${fr.number}(?: |(?<='))${fr.short}(?: et (?:demie?|quart)| ?\\d\\d)? (?:dans la (?:salle d'attente|queue|file)|de musique d'attente|a poireauter)`,
+      ),
+      'attente badmark ,',
+    ],
+    [/\b(?:fermee?s? pour (?:cause de )?(?:travaux|renovation|maintenance))\b/gu, 'acces badmark ,'],
     monthsApart(
       'commande\\w*|achete\\w*|paye\\w*',
       'janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre',
@@ -98,6 +118,13 @@ export const incidents: Readonly<Record<string, Phrases>> = {
     ],
   ],
   es: [
+    [
+      es.of(
+        `${es.number}(?: |(?<='))${es.short}(?: y (?:media|cuarto))? (?:en la (?:sala de espera|cola|fila)|de musiquita|de retraso|haciendo cola)`,
+      ),
+      'espera badmark ,',
+    ],
+    [/\b(?:cerrad[oa]s? (?:por|para) (?:obras?|reformas?|mantenimiento))\b/gu, 'acceso badmark ,'],
     monthsApart(
       'pedi|pedimos|compre|compramos|encargue|encargamos|pague|pagamos|comprad[oa]|pedid[oa]',
       'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
@@ -146,6 +173,23 @@ export const incidents: Readonly<Record<string, Phrases>> = {
     [/\b(?:no|ni) (?:jalo|jala|jalaba|servia|sirve|funcionaba|funciono|prende|prendia|furula|tira)\b/gu, 'faultmark ,'],
   ],
   de: [
+    [/\bauf (?:\w+ )?(?:antwort|ruckruf|ruckmeldung) wart\w*/gu, 'keineantwort ,', 'wart'],
+    [
+      /\bversprochen(?:e|en)? \d+[^.!?\n]{0,30}\b(?:angekommen|bekommen|ankommen|kommen an) \d+/gu,
+      'geschwindigkeit badmark ,',
+      'versprochen',
+    ],
+    [/\b(?:nie|nicht|selten) (?:vorratig|lieferbar|auf lager)\b/gu, 'auswahl badmark ,'],
+    [
+      de.of(
+        `${de.number}(?: |(?<='))${de.short} (?:im (?:wartezimmer|wartesaal)|in der (?:schleife|warteschleife|schlange)|anstehen)`,
+      ),
+      'wartezeit badmark ,',
+    ],
+    [
+      /\b(?:wegen (?:\w+ )?(?:umbau\w*|renovierung\w*|bauarbeiten|wartung\w*|sanierung\w*) (?:\w+ ){0,2}(?:geschlossen|gesperrt|zu)|(?:geschlossen|gesperrt) wegen (?:\w+ )?(?:umbau\w*|renovierung\w*|bauarbeiten|wartung\w*|sanierung\w*))\b/gu,
+      'zugang badmark ,',
+    ],
     monthsApart(
       'bestellt\\w*|gekauft|bezahlt',
       'januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember',
@@ -199,6 +243,13 @@ export const incidents: Readonly<Record<string, Phrases>> = {
     ],
   ],
   it: [
+    [
+      it.of(
+        `${it.number}(?: |(?<='))${it.short}(?: e (?:mezza|\\w+))? (?:in (?:sala d'attesa|coda|fila|attesa)|di ritardo|(?:col|con il|con) tavolo prenotato)`,
+      ),
+      'attesa badmark ,',
+    ],
+    [/\b(?:chius[oaie] per (?:lavori|restauro|ristrutturazione|manutenzione))\b/gu, 'accesso badmark ,'],
     monthsApart(
       'ordinat\\w|comprat\\w|acquistat\\w|pagat\\w',
       'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
@@ -247,6 +298,11 @@ export const incidents: Readonly<Record<string, Phrases>> = {
     [/\bsessione (?:\w+ )?scadut\w\b/gu, 'login badmark ,', 'sessione'],
   ],
   nl: [
+    [nl.of(`${nl.number}(?: |(?<='))${nl.short} (?:in de (?:wachtkamer|rij|wacht))`), 'wachttijd badmark ,'],
+    [
+      /\b(?:(?:dicht|gesloten) (?:wegens|vanwege|voor) (?:\w+ )?(?:verbouwing\w*|renovatie|werkzaamheden|onderhoud))\b/gu,
+      'toegang badmark ,',
+    ],
     monthsApart(
       'besteld\\w*|gekocht|betaald',
       'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
@@ -292,6 +348,13 @@ export const incidents: Readonly<Record<string, Phrases>> = {
     ],
   ],
   pt: [
+    [
+      pt.of(
+        `${pt.number}(?: |(?<='))${pt.short}(?: e meia)? (?:de (?:atraso|musiquinha|fila)|na (?:sala de espera|fila)|a espera)`,
+      ),
+      'espera badmark ,',
+    ],
+    [/\b(?:fechad[oa]s? (?:para|por) (?:obras?|manutencao|reformas?))\b/gu, 'acesso badmark ,'],
     monthsApart(
       'encomendei|comprei|pedi|paguei|compramos|encomendamos|comprado',
       'janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
@@ -336,7 +399,7 @@ export const incidents: Readonly<Record<string, Phrases>> = {
       'climatizacao badmark ,',
     ],
     [
-      /\b(?:com|c) defeitos?\b|\bnao (?:gira|giram|liga|ligam|acende|encaixa|encaixam|presta|prestam)\b(?! (?:para|ao))/gu,
+      /\b(?:com|c)\.? ?defeitos?\b|\b(?:nao|n) (?:gira|giram|liga|ligam|acende|encaixa|encaixam|presta|prestam)\b(?! (?:para|ao))/gu,
       'faultmark ,',
     ],
   ],

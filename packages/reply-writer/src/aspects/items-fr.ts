@@ -8,7 +8,7 @@ export const itemsFr: readonly Item[] = [
     "l'équipe",
     'personnel',
     'kind care',
-    'personnel equipe equipes equipier* equipage employe* serveur serveuse serveurs serveuses barman hotesse hotesses receptionniste* vendeur* vendeuse* caissier* cuisinier* patron patronne gerant* staff hote',
+    'personnel equipe equipes equipier* equipage employe* serveur serveuse serveurs serveuses barman hotesse hotesses receptionniste* vendeur* vendeuse* caissier* cuisinier* patron patronne gerant* staff hote commerciaux conseillers conseillere conseilleres',
     { weight: 1.4 },
   ),
   item('service', 'service', 'le service', 'service', 'speed quality', 'service services', { weight: 1.2 }),
@@ -117,6 +117,7 @@ export const itemsFr: readonly Item[] = [
   }),
   item('price', 'price', 'les prix', 'prix', '', 'prix tarif tarifs addition', { weight: 1.1 }),
   item('expensive', 'price', 'les prix', 'prix', '', 'cher chere chers hors-de-prix', { weight: 1.1, polarity: -1 }),
+  item('amount', 'price', 'les prix', 'prix', '', 'euro euros dinars dirhams dh', { weight: 0.4, describes: true }),
   item('value', 'price', 'le rapport qualité-prix', 'prix', '', 'qualiteprix', { weight: 1.2 }),
   item('rooms', 'rooms', 'la chambre', 'chambres', 'clean comfort condition', 'chambre chambres', {
     weight: 1.1,

@@ -40,6 +40,7 @@ export const lexiconDe = plainLexicon({
     wait|die Wartezeit|wartezeit* warten gewartet schlange warteschlange*
     price|die Preise|preis preise preislich
     expensive|die Preise|teuer teure uberteuert* teurer
+    amount|die Preise|euro euros franken
     value|das Preis-Leistungs-Verhältnis|preisleistung
     choice|die Auswahl|auswahl sortiment angebot
     delivery|die Lieferung|lieferung* lieferzeit* geliefert versand versandkosten lieferkosten

@@ -38,6 +38,7 @@ export const lexiconEs = plainLexicon({
     wait|la espera|espera esperas cola colas
     price|los precios|precio precios tarifa*
     expensive|los precios|caro cara caros caras carisim*
+    amount|los precios|euro euros pesos dolares soles
     value|la relación calidad-precio|calidadprecio
     choice|la variedad|variedad surtido oferta
     delivery|la entrega|entrega entregas envio envios

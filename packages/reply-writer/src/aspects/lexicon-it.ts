@@ -38,6 +38,7 @@ export const lexiconIt = plainLexicon({
     wait|l'attesa|attesa attese coda code fila file
     price|i prezzi|prezzo prezzi tariffe
     expensive|i prezzi|caro cara cari care carissim*
+    amount|i prezzi|euro euri
     value|il rapporto qualità-prezzo|qualitaprezzo
     choice|la scelta|scelta assortimento varieta
     delivery|la consegna|consegna consegne spedizione spedizioni

@@ -10,7 +10,7 @@ export const lexiconNl = plainLexicon({
     breakfast|het ontbijt|ontbijt ontbijtbuffet
     buffet|het buffet|buffet
     pizza|de pizza|pizza pizza's
-    bread|het brood|brood broodjes
+    bread|het brood|brood broodjes pistolet* koffiekoek* croissant*
     desserts|de desserts|dessert desserts toetje* nagerecht* taart gebak ijs
     portions|de porties|portie porties
     menu|de kaart|menukaart kaart
@@ -38,6 +38,7 @@ export const lexiconNl = plainLexicon({
     wait|de wachttijd|wachttijd* wachten gewacht rij rijen
     price|de prijzen|prijs prijzen prijzig
     expensive|de prijzen|duur dure peperduur
+    amount|de prijzen|euro
     value|de prijs-kwaliteitverhouding|prijskwaliteit
     choice|de keuze|keuze aanbod assortiment
     delivery|de levering|verzending verzendkosten bezorgkosten levering leveringen bezorging geleverd bezorgd

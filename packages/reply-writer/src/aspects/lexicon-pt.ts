@@ -3,30 +3,40 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconPt = plainLexicon({
   things: `
-    staff|o pessoal|pessoal empregad* funcionari* atendente* equipa equipe garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff moca moco proprietari* cozinheir* porteiro rapaz vendedora
+    staff|o pessoal|pessoal empregad* funcionari* atendente* garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff moca moco proprietari* cozinheir* porteiro rapaz vendedora
+    staff|a equipa|equipa equipas
+    staff|a equipe|equipe equipes
     service|o atendimento|atendimento servico suporte assistencia
     welcome|o acolhimento|acolhimento rececao recepcao recebidos recebidas receberam
     food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau francesinha bitoque feijoada moqueca coxinha* jantar almoco refeic* petiscos sabor hamburguer* arroz feijao salada* sopa* picanha churrasco frango camarao polvo sandes sanduiche* lanche lanches tosta bife* sushi massa massas entradas alimentos batatas fruta frutas legumes
     breakfast|o pequeno-almoço|pequenoalmoco
+    breakfast|o café da manhã|cafedamanha
     buffet|o bufete|buffet bufete bufe
     pizza|a pizza|pizza pizzas
     bread|o pão|pao paes croissant* pastel pasteis salgados
     desserts|as sobremesas|sobremesa sobremesas bolo bolos gelado* sorvete*
-    portions|as doses|dose doses porcao porcoes
-    menu|a ementa|ementa cardapio menu
+    portions|as doses|dose doses
+    portions|as porções|porcao porcoes
+    menu|o menu|menu
+    menu|a ementa|ementa
+    menu|o cardápio|cardapio
     drinks|as bebidas|bebida bebidas cocktail* coquetel* cocktails
     wine|os vinhos|vinho vinhos
     beer|a cerveja|cerveja cervejas
     coffee|o café|cafe cafes
     rooms|o quarto|quarto quartos suite suites bungalow*
     bed|a cama|cama camas colchao colchoes almofada* lencol lencois travesseiro* edredao cobertor*
-    bathroom|a casa de banho|casadebanho banheiro* banheira torneira* sanita
+    bathroom|a casa de banho|casadebanho banheira torneira* sanita
+    bathroom|o banheiro|banheiro*
     toilets|os sanitários|sanitario* sanitarios lavabo*
     showers|os chuveiros|chuveiro* duche duches
     pool|a piscina|piscina piscinas
-    seating|os lugares sentados|cadeira* sofa sofas mesa mesas assento*
+    seating|os lugares sentados|cadeira* poltrona* sofa sofas mesa mesas assento*
     view|a vista|vista vistas
-    terrace|a esplanada|esplanada terraco jardim jardins varanda varandas
+    terrace|a esplanada|esplanada
+    terrace|o terraço|terraco
+    terrace|o jardim|jardim jardins
+    terrace|a varanda|varanda varandas
     location|a localização|localizacao situacao
     parking|o estacionamento|estacionamento parque
     wifi|o wifi|wifi internet
@@ -38,6 +48,7 @@ export const lexiconPt = plainLexicon({
     wait|a espera|espera esperas fila filas
     price|os preços|preco precos
     expensive|os preços|caro cara caros caras carissim*
+    amount|os preços|euro euros reais
     value|a relação qualidade-preço|qualidadepreco
     choice|a variedade|variedade escolha oferta
     delivery|a entrega|entrega entregas frete fretes portes encomenda encomendas
@@ -56,7 +67,8 @@ export const lexiconPt = plainLexicon({
     doctor|o médico|medico medica medicos doutor doutora dentista
     appointment|a marcação|marcacao consulta
     machines|as máquinas|maquina maquinas aparelhos
-    changing|os balneários|balneario* vestiario* cacifo*
+    changing|os balneários|balneario* cacifo*
+    changing|os vestiários|vestiario*
     trainer|os instrutores|instrutor* treinador*
     classes|as aulas|aula aulas curso cursos
     teacher|os professores|professor professora professores
@@ -161,7 +173,7 @@ export const lexiconPt = plainLexicon({
     // Said of no one, kindness is the staff's.
     [
       /(?=(?:antipatic[oa]s?|maleducad[oa]s?|mal[ -]educad[oa]s?|grosseir[oa]s?|atencios[oa]s?|simpatic[oa]s|gentis|educad[oa]s|prestativ[oa]s?)\s*(?:[.!?,;\n)]|$|e\b))(?<=(?:^|[.!?\n(])\s*(?:(?:muito|super|sempre|todos|bastante|mega|sao) ){0,3})/gu,
-      'equipe ',
+      'pessoal ',
     ],
     [/\b(?:sempre|ja) (?:\w+ )?fechad[oa]\b|\bfechad[oa] (?:apesar|embora)\b/gu, 'horario badmark'],
     [/\bcor (?:\w+ ){0,3}(?:diferente|errada|trocada)\b/gu, 'faultmark'],
@@ -309,7 +321,8 @@ export const lexiconPt = plainLexicon({
       /\b(?:demasiado|muito) (?:pequen|dur|sec|salgad|gordurent|barulhent|escur|quent|long|curt|fri|doce|pass?ad|apertad)[oae]s?\b/gu,
       'badmark',
     ],
-    [/\bpequeno[\s-]almoco\b|\bcafe da manha\b/gu, 'pequenoalmoco'],
+    [/\bpequeno[\s-]almoco\b/gu, 'pequenoalmoco'],
+    [/\bcafe da manha\b/gu, 'cafedamanha'],
     [/\bcasas? de banho\b/gu, 'casadebanho'],
     [/\bqualidade[\s/-]*preco\b/gu, 'qualidadepreco'],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],

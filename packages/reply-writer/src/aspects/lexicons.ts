@@ -57,6 +57,9 @@ const homeThings = new Set(
   ),
 );
 
+/** Where a sum of money is what a customer pays on the spot, and no refund, limit or salary. */
+const tradesPaidAtOnce = new Set(['restaurant', 'lodging', 'hair', 'garage', 'culture', 'transport']);
+
 const tradesOfGoods = new Set(['shop', 'delivery']);
 /** What only a place to sit, sleep or look around in has. */
 const tradesToVisit = new Set(['restaurant', 'lodging', 'culture', 'hair', 'property', 'transport']);
@@ -69,6 +72,8 @@ const shopThings = new Set(
   ),
 );
 
+const euroSigns: CompiledLexicon['phrases'] = [[/€/gu, ' euro ', '€']];
+
 /** The words of a language and trade as look-ups; made when first asked for. */
 export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): CompiledLexicon {
   const key = `${language}/${trade}`;
@@ -78,6 +83,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   const isOfTrade = ({ id }: Item) =>
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
     !(trade === 'app' && (roomThings.has(id) || (language !== 'en' && tradeThings.has(id)))) &&
+    !(trade !== null && id === 'amount' && !tradesPaidAtOnce.has(trade)) &&
     !(trade === 'services' && homeThings.has(id)) &&
     !(trade !== null && !tradesToVisit.has(trade) && visitThings.has(id)) &&
     !(trade !== null && tradesOfGoods.has(trade) && language !== 'en' && shopThings.has(id));
@@ -93,6 +99,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     ...(idiomsOthers[language] ?? []),
     ...(isOfItself ? [] : (unnamed[language] ?? [])),
     ...base.phrases,
+    ...(language === 'en' ? [] : euroSigns),
   ];
   const fresh = compileLexicon({ ...base, items, phrases }, standIn);
   compiled.set(key, fresh);

@@ -164,7 +164,7 @@ export const lexiconFr: AspectLexicon = {
       ' . $1 . ',
     ],
     [
-      /\b(prix|tarifs?) (?:(?!pas|jamais|peu|legerement)\w+ ){0,3}(?:augmente|explose|flambe|grimpe|double)\w*(?: depuis (?:l')?\w+ (?:derni\w+)?)?/gu,
+      /\b(prix|tarifs?|frais|cotisations?|mensualites?|loyers?) (?:(?!pas|jamais|peu|legerement)\w+ ){0,3}(?:augmente|explose|flambe|grimpe|double)\w*(?: depuis (?:l')?\w+ (?:derni\w+)?)?/gu,
       '$1 badmark',
     ],
     [/\bplus que correcte?s?\b/gu, 'goodmark'],

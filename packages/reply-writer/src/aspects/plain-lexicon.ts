@@ -39,6 +39,7 @@ const kinds: Readonly<Record<string, readonly [group: string, weight: number, po
   price: ['price', 1.1],
   expensive: ['price', 1.1, -1],
   value: ['price', 1],
+  amount: ['price', 0.4],
   choice: ['choice', 1],
   delivery: ['delivery', 1.3],
   parcel: ['delivery', 1.3],
@@ -125,7 +126,11 @@ export function plainLexicon({ things, ...lists }: PlainLexicon): AspectLexicon 
     const kind = kinds[id];
     if (kind === undefined) return [];
     const [group, weight, polarity] = kind;
-    return [item(id, group, np, np, '', terms, polarity === undefined ? { weight } : { weight, polarity })];
+    // A sum of money speaks of the price where nothing beside it is named.
+    const describes = id === 'amount' ? ({ describes: true } as const) : {};
+    return [
+      item(id, group, np, np, '', terms, { weight, ...describes, ...(polarity === undefined ? {} : { polarity }) }),
+    ];
   });
   const unknown = {
     foreign: '',

@@ -38,7 +38,7 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
         "tres|trop|beaucoup|toujours|vraiment|si|super|c'est|c'etait|etait|est|il|tout|bien|hyper|extremement|encore|le (?:soir|midi|week-end|samedi|dimanche)",
       end: 'et|quand|lorsque|que',
     },
-    { service: 'lente?s?', horaires: 'fermee?s?' },
+    { service: 'lente?s?', horaires: 'fermee?s?', personnel: 'desagreables|malpolie?s|impolie?s|arrogante?s' },
   ),
   es: unnamedIn(
     {

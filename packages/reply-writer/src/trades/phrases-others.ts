@@ -108,6 +108,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     transport: [
+      [/\b(?:passee?s? (?:\w+ )?(?:sans s'arreter|sous (?:le|mon|notre) nez))\b/gu, 'bus badmark ,'],
       [
         fr.of(
           "(?:valises?|bagages?) (?:[\\w']+ ){0,3}(?:perdue?s?|egaree?s?|disparue?s?|introuvables?|endommagee?s?|cassee?s?)|(?:perdu|egare|casse) (?:\\w+ )?(?:valises?|bagages?)",
@@ -178,6 +179,11 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     hair: [
+      [fr.of('trop courte?s?|massacr\\w+|un trou (?:dans|derriere|sur)'), 'coupe badmark ,'],
+      [
+        fr.of('(?:cheveux |ressortie?s? |sortie?s? |repartie?s? )(?:\\w+ )?(?:oranges?|jaunes?|verte?s?)'),
+        'couleur badmark ,',
+      ],
       [
         fr.of(
           "un cote plus (?:long|court) que l'autre|demandee? (?:\\w+ )?\\w+ (?:cm|centimetres?),? (?:[\\w']+ ){0,4}coupe",
@@ -331,6 +337,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     transport: [
+      [/\b(?:pas(?:o|an|aron|a|ado) (?:\w+ )?(?:llenos?|de largo|sin parar))\b/gu, 'autobus badmark ,'],
       [
         es.of(
           '(?:maletas?|equipaje) (?:\\w+ ){0,3}(?:perdid[oa]s?|extraviad[oa]s?|rot[oa]s?|sin aparecer)|(?:perdieron|perdido|extraviaron|rompieron) (?:\\w+ ){0,2}(?:maletas?|equipaje)',
@@ -392,6 +399,16 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     hair: [
+      [
+        es.of(
+          'demasiado cort[oa]s?|trasquil\\w+|destroz\\w+|me (?:dejo|dejaron|quedo) (?:\\w+ ){0,3}(?:fatal|horrible|mal|desastre)',
+        ),
+        'corte badmark ,',
+      ],
+      [
+        es.of('(?:pelo|cabello|salio|sali|quedo|dejo|dejaron) (?:\\w+ ){0,3}(?:naranja|verde|amarillo)'),
+        'color badmark ,',
+      ],
       [
         es.of('un lado mas (?:largo|corto) que el otro|puntas y (?:\\w+ ){0,3}(?:media melena|corto)'),
         'corte badmark ,',
@@ -528,6 +545,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     transport: [
       [
+        /\b(?:(?:fuhr|fuhren|fahrt|fahren) (?:\w+ ){0,3}vorbei|(?:fuhr|fuhren|fahrt|fahren) (?:einfach )?durch(?=\s*[.,;!]|$| ohne)|(?:vorbeigefahren|durchgefahren))\b/gu,
+        'bus badmark ,',
+      ],
+      [
         de.of('(?:koffer|gepack) (?:\\w+ ){0,4}(?:verschwunden|verloren|weg|beschadigt|nicht angekommen)'),
         'gepack badmark ,',
       ],
@@ -593,6 +614,11 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     hair: [
+      [de.of('(?:viel )?zu kurz\\w*|verhunzt|versaut|lochrig'), 'haarschnitt badmark ,'],
+      [
+        de.of('(?:haare?|wurden?|jetzt|ist|sind) (?:\\w+ )?(?:orange|gelb|grun|grunstichig|gelbstichig)'),
+        'farbe badmark ,',
+      ],
       [
         de.of(
           'eine seite (?:\\w+ )?(?:langer|kurzer)(?: als die andere)?|spitzen (?:\\w+ ){0,2}(?:gesagt|gewollt|schneiden gesagt),? kurzhaarschnitt(?: \\w+)?',
@@ -745,6 +771,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     transport: [
       [
+        /\b(?:passat[oiae] (?:\w+ )?(?:pien[oiae]|dritt[oi]|senza fermarsi)|non si (?:is |sono )?fermat\w)\b/gu,
+        'autobus badmark ,',
+      ],
+      [
         it.of(
           '(?:valigi[ae]|bagagli?o?) (?:\\w+ ){0,3}(?:smarrit\\w|pers[aoie]|danneggiat\\w|rott\\w|mai arrivat\\w)|(?:smarrit\\w|pers[oa]) (?:\\w+ )?(?:valigia|bagaglio)',
         ),
@@ -808,6 +838,11 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     hair: [
+      [it.of('troppo cort[oaie]|rovinat\\w|massacrat\\w'), 'taglio badmark ,'],
+      [
+        it.of('(?:uscit\\w|capelli|diventat\\w|venut\\w) (?:\\w+ )?(?:arancion\\w+|verd[ei]|giall[iae])'),
+        'colore badmark ,',
+      ],
       [it.of("un lato piu (?:lungo|corto)(?: dell'altro)?"), 'taglio badmark ,'],
       [it.of('punte,? (?:\\w+ ){0,5}\\w+ (?:cm|centimetri)|troppo cort[oi]'), 'taglio badmark ,'],
     ],
@@ -942,6 +977,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     transport: [
+      [/\b(?:(?:reed|reden|rijdt|rijden) (?:\w+ )?(?:voorbij|door)|(?:voorbij|door)gereden)\b/gu, 'bus badmark ,'],
       [
         nl.of('(?:koffers?|bagage) (?:\\w+ ){0,3}(?:kwijt\\w*|verdwenen|zoek|beschadigd|niet aangekomen)'),
         'bagage badmark ,',
@@ -992,6 +1028,8 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       [nl.of('borg (?:\\w+ ){0,7}(?:niet|nooit) (?:\\w+ )?(?:terug\\w*|gekregen|gezien)'), 'borg badmark ,'],
     ],
     hair: [
+      [nl.of('(?:veel )?te kort|verknipt|verprutst|verpest'), 'kapsel badmark ,'],
+      [nl.of('(?:haar|werd|is|nu|was) (?:\\w+ )?(?:oranje|geel|groen)'), 'kleur badmark ,'],
       [nl.of('(?:ene|een) kant (?:\\w+ )?(?:langer|korter)(?: dan de andere)?'), 'kapsel badmark ,'],
       [
         nl.of(
@@ -1041,6 +1079,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
   },
   pt: {
     app: [
+      [/\bnao (?:abre|abrem|inicia|carrega)\b|\bfecha (?:\w+ )?(?:automaticamente|apos|assim que|logo)\b/gu, 'crash ,'],
       [
         pt.of(
           '(?:pagamentos?|transacoes|transacao|compras?|transferencias?|pix) (?:\\w+ ){0,4}(?:(?:nao|nunca|nenhuma?) (?:\\w+ ){0,3}(?:registad\\w+|registrad\\w+|aparec\\w+|contabiliz\\w+|creditad\\w+|reconhecid\\w+)|so (?:aparec\\w+|registou|registrou|contou))|nao (?:regista|registra|contabiliza|reconhece) (?:\\w+ ){0,2}(?:pagamentos?|compras?|transac\\w+)',
@@ -1127,6 +1166,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     transport: [
+      [/\b(?:pass(?:ou|aram|a|am) (?:\w+ )?(?:cheios?|lotados?|direto|sem parar))\b/gu, 'veiculo badmark ,'],
       [
         pt.of(
           '(?:malas?|bagage[mn]s?) (?:\\w+ ){0,3}(?:extraviad\\w+|perdid\\w+|danificad\\w+|partid\\w+)|(?:perderam|extraviaram) (?:\\w+ )?(?:mala|bagagem)',
@@ -1179,6 +1219,8 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     hair: [
+      [pt.of('curt[oa]s? demais|demasiado curt[oa]s?|muito mais curto|estrag\\w+|destru\\w+'), 'corte badmark ,'],
+      [pt.of('(?:cabelo|ficou|saiu|sai|fiquei) (?:\\w+ ){0,2}(?:laranja|verde|amarelo)'), 'cor badmark ,'],
       [
         pt.of('um lado mais (?:comprido|curto)(?: (?:do )?que o outro)?|pontas e (?:\\w+ ){0,3}dedos'),
         'corte badmark ,',

@@ -32,7 +32,7 @@ place/shop|la tienda|la tienda||tienda tiendas negocio local
 product|los productos|los productos||producto calidad productos articulo articulos prenda prendas ropa talla tallas zapato* zapatilla* bota botas camis* pantalon* vestido* falda* suela* tacon* armario* chaqueta* abrigo* bolso* mochila* reloj relojes telefono* movil moviles celular* cargador* cable* auricular* ordenador* portatil* tablet* impresora* televisor* tele pantalla* camara* juguete* libro libros perfume* crema* maquillaje mueble* sofa* sillon* silla sillas mesa mesas colchon* lampara* lavadora* nevera* frigorifico* aspiradora* electrodomestic* herramienta* pilas bateria* tinta cartucho* fruta frutas verdura* carne pescado mercancia mercaderia
 product/fault|los productos|los productos||faultmark|fault
 website|la página web|la página web||web pagina website
-returns|los cambios|los cambios||cambio cambios
+returns|los cambios|los cambios||cambio cambios devolucion devoluciones devolver
 stock|las existencias|las existencias||stock existencias surtido
 packaging|el embalaje|el embalaje||embalaje embalad* empaquetad* envoltorio
 offers|las promociones|las promociones||promocion promociones descuento descuentos rebaja rebajas cupon cupones`,
@@ -177,7 +177,7 @@ product|i prodotti|i prodotti||prodott* qualita taglia taglie tessuto stoffa art
 product/fault|i prodotti|i prodotti||faultmark|fault
 website|il sito|il sito||sito carrello
 tracking|il tracciamento|il tracciamento||tracking tracciamento
-returns|la gestione dei resi|i resi||resi
+returns|la gestione dei resi|i resi||resi reso restituire
 packaging|l'imballaggio|l'imballaggio||imballagg* imball* packaging confezione
 offers|le promozioni|le promozioni||promozione promozioni sconto sconti saldi coupon`,
   lodging: `
@@ -290,12 +290,17 @@ export const vocabularyPt: Vocabulary = {
   transport: `
 journey|a viagem|a viagem||viagem viagens percurso corrida
 flight|o voo|o voo||voo voos aviao
-vehicle|o veículo|o veículo||autocarro autocarros onibus comboio comboios trem carro taxi veiculo
+vehicle|o veículo|o veículo||carro taxi veiculo
+vehicle|o autocarro|o autocarro||autocarro autocarros
+vehicle|o ônibus|o ônibus||onibus
+vehicle|o comboio|o comboio||comboio comboios
+vehicle|o trem|o trem||trem trens
 luggage|a bagagem|a bagagem||bagagem bagagens mala malas
 tickets|os bilhetes|os bilhetes||bilhete bilhetes passagem passagens`,
   app: `
 location/positioning|a localização|a localização||localizacao geolocalizacao bussola
-place/app|a aplicação|a aplicação||app apps aplicativo* aplicacao
+place/app|a aplicação|a aplicação||app apps aplicacao
+place/app|o aplicativo|o aplicativo||aplicativo*
 place/fault|a aplicação|a aplicação||faultmark|fault
 stability/crashes|as falhas|as falhas||trava travam travando travou bloqueia crash* bug bugs erro erros falha falhas|-1
 update|as atualizações|as atualizações||atualizacao atualizacoes
@@ -314,7 +319,7 @@ place/shop|a loja|a loja||loja lojas espaco
 product|os produtos|os produtos||qualidade tamanho tecido produto produtos artigo* aparelho* roupa* vestido* calca calcas sapato* sola solas armario* rodas encosto tenis bota botas camis* casaco* jaqueta* bolsa* mochila* relogio* telefone* celular* telemovel carregador* cabo cabos fone fones computador* notebook* tablet* impressora* televisao televisor* tv tela camera* camara brinquedo* livro livros perfume* creme* maquiagem movel moveis sofa* cadeira* mesa mesas colchao colchoes lampada* lustre* maquina* geladeira* liquidificador* aspirador* ventilador* roteador* panela* ferramenta* bateria* tinta cartucho* cortina* tapete* torneira* mercadoria fruta frutas legumes carne peixe
 product/fault|os produtos|os produtos||faultmark|fault
 website|o site|o site||site website
-returns|a gestão das trocas|as trocas||troca trocas
+returns|a gestão das trocas|as trocas||troca trocas devolucao devolucoes devolver
 packaging|a embalagem|a embalagem||embalagem embalagens embalad*
 offers|as promoções|as promoções||promocao promocoes desconto descontos cupom cupons`,
   lodging: `
@@ -323,7 +328,7 @@ service/host|os anfitriões|os anfitriões||anfitria* anfitrio* proprietari*`,
   delivery: `
 parcel|as encomendas|as encomendas||encomenda encomendas pacote pacotes pedido pedidos`,
   services: `
-service/staff|a equipe|a equipe||tecnico* encanador* canalizador* eletricista* pintor* instalador* equipe equipa
+service/staff|o pessoal|o pessoal||tecnico* encanador* canalizador* eletricista* pintor* instalador*
 work|o trabalho realizado|o trabalho realizado||trabalho trabalhos obra obras reparo reparos reparacao instalacao limpeza
 quote|os orçamentos|os orçamentos||orcamento*
 appointment|as marcações|as marcações||agendamento* marcacao marcacoes

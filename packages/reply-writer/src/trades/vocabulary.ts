@@ -303,7 +303,8 @@ website|le site|site|speed|site website
 advice|les conseils|conseils|quality|conseil conseils
 checkout|la caisse|caisses|speed|caisse caisses
 stock|le stock|stock|choice|stock stocks
-returns|la gestion des retours|retours|speed|retour retours echange
+returns|la gestion des retours|retours|speed|retour retours echange renvoi renvoyer
+account|le compte|comptes||compte comptes
 offers|les promotions|promotions||promo promos promotion promotions promotionnel* rabais`,
   delivery: `
 parcel|le colis|colis|condition|colis paquet carton emballage
@@ -373,6 +374,6 @@ app|l'application|application|speed|application appli applis app
 website|le site|site|speed|site website
 login|l'identification|identification||identification authentification connecter connexion
 communication|la ligne téléphonique|ligne téléphonique|speed|telephone hotline appels
-fees|les frais|frais||frais commissions cotisation cotisations
+fees|les frais|frais||frais commissions cotisation cotisations facturer prelevement prelevements
 handling|la gestion des sinistres|sinistres|speed|sinistre sinistres expertise`,
 };

@@ -22,7 +22,7 @@ lamentamos mesmo muito
 sentimos mesmo muito
 sentimos muitíssimo
 de coração, sentimos muitíssimo
-toda a equipa sente muitíssimo
+todos nós sentimos muitíssimo
 
 # positive.named
 {T} [as suas palavras amáveis|as suas palavras|o seu comentário|o que escreve|o que nos conta] sobre {np}.
@@ -64,11 +64,11 @@ As suas palavras [são um grande incentivo|alegram-nos muito|fazem-nos bem], e {
 @::[Será um prazer|Teremos todo o gosto em|Ficaremos felizes por] [receber a sua visita de novo|contar outra vez com a sua visita].
 @::Esperamos [contar de novo com a sua visita|receber em breve a sua visita|ter de novo a sua companhia].
 @::[As nossas portas|As portas] [estão sempre abertas|ficam abertas].
-@::[Toda a equipa|Cada um de nós] [espera a sua próxima visita|terá gosto em receber a sua visita].
+@::[Quem aqui trabalha|Cada um de nós] [espera a sua próxima visita|terá gosto em receber a sua visita].
 @::5-9::[Até breve|Até à próxima|Até muito breve], [esperamos|assim o esperamos].
 @::Esperamos a sua próxima visita em {place}.
 [Palavras|Opiniões|Linhas] como as suas [animam-nos|fazem bem|são o melhor incentivo].
-[Toda a equipa|Cada um de nós] [junta-se a este agradecimento|agradece também].
+[Quem aqui trabalha|Cada um de nós] [junta-se a este agradecimento|agradece também].
 
 # mixed.named
 {T} [as suas palavras amáveis|o seu comentário|o que diz|as suas palavras] sobre {np}.
@@ -178,8 +178,8 @@ As suas palavras [dão-nos muito gosto|animam-nos|significam muito para nós], e
 
 # neutral.positive.close
 Desejamos-lhe [tudo de bom|um muito bom dia].
-[Cada opinião|Cada comentário] conta para [toda a equipa|todos nós].
-[Toda a equipa|Cada um de nós] [junta-se a este agradecimento|agradece também].
+[Cada opinião|Cada comentário] conta para [quem aqui trabalha|todos nós].
+[Quem aqui trabalha|Cada um de nós] [junta-se a este agradecimento|agradece também].
 
 # neutral.mixed.open
 {T} [o seu comentário|a sua opinião|a sua franqueza|partilhar a sua opinião|o seu tempo].
