@@ -56,7 +56,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
       accueil: "(?:page|ecran)s? d'accueil",
       service: 'rend\\w* (?:\\w+ )?service|mise? en service|service (?:militaire|civique)|(?:a|au) votre service',
       suite:
-        '(?:tout )?de suite|par la suite|suite (?:a|au|aux)|sans suite|(?:donne\\w*|eu) suite|ainsi de suite|la suite (?:de|du|des|est|fut|a)',
+        "(?:tout )?de suite|par la suite|(?<!\\b(?:une?|la|notre|cette|belle|grande|petite|en) )suite (?:a|au|aux)|sans suite|(?:donne\\w*|eu) suite|ainsi de suite|la suite (?:des evenements|du sejour|de l'histoire|logique)",
       assaut: "prise?s? d'assaut",
       poisson: "noyer le poisson|poisson d'avril",
       beurre: 'beurre dans les epinards',

@@ -15,7 +15,7 @@ const eased = (things: string, ways: string): Phrases[number] => [
 export const measures: Readonly<Record<string, Phrases>> = {
   fr: [
     eased(
-      "(?:l'|la |les |le |du |de la |un peu de |une? )?(?:files?|queues?|(?:temps d')?attentes?|bruits?|affluence|retards?)",
+      "(?:files?|queues?|(?:temps d')?attentes?|bruits?|affluence|retards?)",
       'avance\\w* (?:\\w+ )?(?:vite|rapidement|bien)|va (?:\\w+ )?vite|passe\\w* (?:\\w+ )?vite|va(?:ut|lait)(?: \\w+)? (?:la peine|le coup)|(?:est|etait|reste\\w*) (?:\\w+ )?(?:courte?|raisonnable|supportable|minime|acceptable|faible|nulle?)|(?:gene|gener|derange|deranger|genes|derangee?s?) (?:pas|plus|personne)|pas (?:\\w+ )?(?:gene\\w*|derange\\w*|genante?|derangeante?)|quasi(?:ment)? (?:inexistante?|nulle?)',
     ),
     [
@@ -32,7 +32,7 @@ export const measures: Readonly<Record<string, Phrases>> = {
   ],
   es: [
     eased(
-      '(?:la |las |el |los |un poco de |algo de )?(?:colas?|filas?|esperas?|ruidos?|afluencia|retrasos?)',
+      '(?:colas?|filas?|esperas?|ruidos?|afluencia|retrasos?)',
       '(?:va|van|avanza|avanzan|avanzaba|pasa|iba|fluye|fluia) (?:\\w+ )?(?:rapid\\w+|deprisa|aprisa|bien|volando|agil\\w*)|(?:merec\\w+|val\\w+) la pena|se (?:hizo|hace|paso) (?:\\w+ )?cort\\w+|(?:es|fue|era) (?:\\w+ )?(?:corta|breve|minim[ao]|razonable|soportable|llevadera|tolerable)|no (?:\\w+ )?(?:molest|se nota|se oye|se escucha|importa)\\w*|ni se (?:nota|oye|escucha)\\w*|apenas se (?:nota|oye|escucha)\\w*',
     ),
     [
@@ -45,7 +45,7 @@ export const measures: Readonly<Record<string, Phrases>> = {
   ],
   de: [
     eased(
-      '(?:die |der |den |das |lange |langen |gewisse )?(?:warteschlangen?|schlangen?|wartezeit\\w*|warten|larm|andrang|verspatung\\w*|strassenlarm|gerausche?|gerauschpegel)',
+      '(?:warteschlangen?|schlangen?|wartezeit\\w*|warten|larm|andrang|verspatung\\w*|strassenlarm|gerausche?|gerauschpegel)',
       '(?:ging|geht|gingen|lief) (?:\\w+ )?(?:schnell|zugig|flott|rasch|fix)|(?:halt|hielt|hielten|halten|haelt) sich (?:\\w+ )?in grenzen|(?:lohnt|lohnte|gelohnt) (?:sich|hat)?(?: \\w+)?|sich (?:\\w+ )?(?:gelohnt|lohnt)|(?:kaum|nicht) (?:\\w+ )?(?:zu horen|gestort|storend|gehort|wahrnehmbar)|hort (?:man )?(?:\\w+ )?(?:kaum|nicht|nichts)|stort\\w* (?:\\w+ )?(?:nicht|kaum|wenig)|war es wert|ist es wert',
     ),
     [
@@ -67,7 +67,7 @@ export const measures: Readonly<Record<string, Phrases>> = {
   ],
   it: [
     eased(
-      "(?:la |le |il |l'|un po' di |i )?(?:fil[ae]|cod[ae]|attes[ae]|rumor[ei]|ritard[oi])",
+      '(?:fil[ae]|cod[ae]|attes[ae]|rumor[ei]|ritard[oi])',
       "(?:scorr\\w+|va|andava|procede\\w*|avanza\\w*)(?: \\w+)?(?: (?:veloce\\w*|rapid\\w+|bene|spedit\\w+))?|(?:val\\w+|merit\\w+) (?:\\w+ )?(?:la pena|l'attesa|tutta)|ripagat\\w|(?:is|era|stata|stato) (?:\\w+ )?(?:breve|minim[ao]|ragionevole|accettabile|sopportabile|cort[ao])|non (?:\\w+ )?(?:da|dava|danno|davano|ha dato|hanno dato) (?:\\w+ )?fastidio|non (?:\\w+ )?(?:disturb|infastid)\\w+|non si (?:sent|avvert|not|percep)\\w+",
     ),
     [
@@ -83,7 +83,7 @@ export const measures: Readonly<Record<string, Phrases>> = {
   ],
   nl: [
     eased(
-      '(?:de |het |een |wat |die )?(?:wachtrij\\w*|rij|rijen|wachttijd\\w*|wachten|drukte|lawaai|herrie|vertraging\\w*|geluid\\w*|geluidsoverlast|prijs|prijzen)',
+      '(?:wachtrij\\w*|rij|rijen|wachttijd\\w*|wachten|drukte|lawaai|herrie|vertraging\\w*|geluid\\w*|geluidsoverlast|prijs|prijzen)',
       '(?:viel|vielen|valt|vallen) (?:\\w+ ){0,3}mee|meegevallen|(?:ging|gaat|gingen|loopt|liep) (?:\\w+ )?(?:snel|vlot|rap|hard|door)|(?:het )?(?:wachten )?waard|(?:merk|merkte|hoor|hoorde)\\w* (?:\\w+ ){0,3}(?:niets|niks|weinig|nauwelijks|amper)|stoor\\w* (?:\\w+ ){0,2}niet|geen last',
     ),
     [
@@ -97,7 +97,7 @@ export const measures: Readonly<Record<string, Phrases>> = {
   ],
   pt: [
     eased(
-      '(?:a |as |o |os |um pouco de |alguma )?(?:filas?|esperas?|barulhos?|ruidos?|atrasos?|demora)',
+      '(?:filas?|esperas?|barulhos?|ruidos?|atrasos?|demora)',
       '(?:anda|andou|andava|vai|foi|ia|avanca|avancava|flui|fluia|passa|passou) (?:\\w+ )?(?:depressa|rapid\\w+|bem|ligeir\\w+|rapidinho)|sempre a andar|(?:vale\\w*|valeu|compensa\\w*|merece\\w*)(?: (?:bem |muito )?a pena)?|(?:e|is|foi|era) (?:\\w+ )?(?:curt[ao]|breve|minim[ao]|razoavel|suportavel|toleravel|pouc[ao])|nao (?:\\w+ )?(?:incomod|perturb|atrapalh)\\w+|(?:nao|mal|quase nao|pouco) se (?:ouv|not|escut)\\w+',
     ),
     [
