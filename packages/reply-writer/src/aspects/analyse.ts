@@ -131,7 +131,9 @@ function attach(
     const isPartOfNext = places[position + 1]?.index === index + 1;
     // Who was not there cannot be blamed.
     const isPerson = item.group !== 'service' && item.facets.includes('kind');
-    const lacking = !isPartOfNext && !isPerson && isLacked(words, index, lexicon);
+    // Goods that had run out are no bad ones.
+    const isOfGoods = item.group === 'product';
+    const lacking = !isPartOfNext && !isPerson && !isOfGoods && isLacked(words, index, lexicon);
     const read = signOf(clause, places, position, own, lexicon, lacking);
     const isDoubtful = (said.length > 0 && !isWithin(reach, said, index)) || (clause.hedged && read > 0);
     const sign = isDoubtful || clause.supposed ? 0 : read;
