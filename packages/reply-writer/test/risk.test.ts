@@ -250,6 +250,41 @@ describe('a bad review that tells a risk by its trade', () => {
   });
 });
 
+describe('a bad review that tells a deed without its word', () => {
+  const reasonsFor = (text: string, category: string, rating: number) =>
+    holdReasons(prepareReview(inputOf({ rating, text }, { place: { category } })));
+
+  it.each<[string, number, string]>([
+    ['Nail salon', 2, 'She moved from one foot to the next and never disinfected the tools.'],
+    ['Institut de beauté', 1, 'Elle a enchaîné deux clientes sans se laver les mains.'],
+    ['Salón de manicura', 2, 'No desinfectan los alicates entre una y otra.'],
+    ['Nagelstudio', 1, 'Die Feilen wurden zwischen zwei Kundinnen nicht desinfiziert.'],
+    ['Estetista', 1, 'Gli strumenti non sterilizzati, presi dal cassetto.'],
+    ['Nagelstudio', 2, 'De tangetjes werden niet ontsmet.'],
+    ['Manicure', 1, 'Não esterilizam o material entre clientes.'],
+    ['Hotel', 1, 'Somebody kept my bracelet, and that somebody has a key.'],
+    ['Bar', 2, 'As a woman I felt stared at by the door staff all evening.'],
+    ['Salle de sport', 2, 'En tant que femme on sent les regards et les remarques du moniteur.'],
+    ['Bar', 1, 'Als Frau wird man an der Tür angestarrt und mit Sprüchen bedacht.'],
+    ['Care home', 1, 'We found my uncle on the floor, nobody could say since when.'],
+    ['Casa di riposo', 1, 'Abbiamo trovato la zia per terra, nessuno sapeva da quando.'],
+    ['Hotel', 2, 'From our window we could see the neighbours undressing, and they us.'],
+  ])('is held (%s, %i): %s', (category, rating, text) => {
+    expect(reasonsFor(text, category, rating)).not.toEqual([]);
+  });
+
+  it.each<[string, number, string]>([
+    ['Museum', 2, 'Mijn dochter verveelde zich, overal lange teksten.'],
+    ['Museo', 2, 'Mio figlio si è annoiato, nulla da toccare.'],
+    ['Restaurant', 2, 'The staff took my coat and my order, then forgot about both of us.'],
+    ['Hotel', 2, 'Off the train, we grabbed our bags and walked, as the shuttle was late.'],
+    ['Yoga studio', 1, 'Try to cancel a class and they charge you the full fee. Unfair policies, rude answers.'],
+    ['Hotel', 2, 'Had to move the booking because of a death in the family, and the website was slow and confusing.'],
+  ])('is not held where nothing was done (%s, %i): %s', (category, rating, text) => {
+    expect(reasonsFor(text, category, rating)).toEqual([]);
+  });
+});
+
 describe('a bad review that names somebody', () => {
   const reasonsFor = (text: string, language: string) => accusesByName(text, language, 'Tavern of Oswald Brenner');
 

@@ -184,6 +184,10 @@ const moneyOrEnd =
 const everyday =
   /\b(?:(?:mon|tues|wednes|thurs|fri)day|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|lunedi|martedi|mercoledi|giovedi|venerdi|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda|terca|quarta|quinta|sexta|order(?:ed|s)?|commande\w*|pedi|pedido\w*|bestell\w*|besteld|ordin(?:e|ato|ata|ai|ate)|encomend\w*|deliver(?:ed|y)|parcel|livre\w*|colis|entreg\w+|geliefert|zugestellt|paket|consegn\w+|pacco|bezorgd|geleverd|pakket|voucher|gutschein|un avoir|un vale|um vale|buono|tegoedbon|sold out|rupture|agotad\w*|ausverkauft|esaurit\w*|uitverkocht|esgotad\w*|open until|(?:was|were|is|are) closed|fermee?s?|cerrad\w*|geschlossen|chius\w+|gesloten|fechad\w*|leak\w*|fuite|gotea\w*|tropft|lekt|pinga|drips?|(?:is|was|are|were) (?:stuck|jammed)|packed up|transfer|website|kiosk|machines?|maschine|macchinetta|automaat|automat|(?:on|over) the phone|(?:au|par) telephone|am telefon|al telefono|por telefono|aan de telefoon|ao telefone|receptionist|rendez[- ]vous|appointment|termin|cita|appuntamento|afspraak|consulta|raccroch\w*|size|taille|grosse|talla|taglia|tamanho|werbe?\w*|werbung|publicit\w*|comercial\w*|reclame|e?mails?|newsletters?|ecran|schermo|bildschirm|pantalla|scherm|telecomando|remote|app|update|abonnement|prix|prices?|precios?|preise?|prezz[oi]|prij[sz]\w*|precos?|expectativ\w*|aspettativ\w*|erwart\w*|verwacht\w*|expectations|piaciut\w*|elsewhere|ailleurs|woanders|altrove|elders|better|meilleure?s?|mieux|besser|mejor|migliore|beter|melhor|fruher|vroeger|haircut|haarschnitt|\w*schneiden|\w*schnitt|spuntatina|pontas|puntjes|cuivre|copper|kupfer|(?:second|third|fourth|deuxieme|troisieme|quatrieme|segunda|tercera|cuarta|zweite[ns]?|dritte[ns]?|vierte[ns]?|seconda|terza|quarta|tweede|derde|vierde|terceira|quarta) (?:time|fois|vez|mal|volta|keer)|da capo|all over again|von vorne?|opnieuw|de zero|desde cero|(?:not|isn't|wasn't) (?:very|really|so|that|particularly|exactly) \w+|pas (?:tres|si|vraiment|assez|terrible) ?\w*|no (?:es|era|fue|esta) (?:muy|tan|nada) \w+|nicht (?:sehr|besonders|wirklich|gerade) \w+|non e (?:molto|tanto|cosi|proprio|particolarmente) \w+|niet (?:heel|erg|zo|echt|bepaald) \w+|nao (?:e|foi|esta|era) (?:muito|tao|la muito|nada) \w+)\b/u;
 
+/** Nothing is done to whoever is bored. Folded text. */
+const bored =
+  /\b(?:bored|boring|ennuye\w*|ennuy\w*|aburr\w*|\w*langweil\w*|annoi\w*|verve(?:el|lend)\w*|aborrec\w*|entedi\w*)\b/u;
+
 /** A price or a wait is understood without a word for it. Folded text of the languages that have rules. */
 const priceOrWait =
   /[€£$]|\b(?:euros?|pounds?|dollars?|reais|hours?|minutes?|mins?|days?|weeks?|months?|heures?|jours?|journee|semaines?|mois|horas?|minutos?|dias?|semanas?|mes(?:es)?|stunden?|minuten|tagen?|wochen?|monaten?|or[ae]|minuti|giorn[oi]|settiman[ae]|mes[ei]|uur|uren|dagen|weken|maanden)\b/u;
@@ -204,7 +208,9 @@ function unreadBecause(
   const namesNothing =
     analysis.aspects.every(({ item }) => people.has(item.id)) && !priceOrWait.test(folded) && !everyday.test(folded);
   const isTold = analysis.aspects.some(({ polarity }) => polarity === 'negative');
-  return isStory && !isTold && (namesNothing || namesSomebody(text, language)) ? 'not_understood' : null;
+  return isStory && !isTold && !bored.test(folded) && (namesNothing || namesSomebody(text, language))
+    ? 'not_understood'
+    : null;
 }
 
 /** Opinions close together, all against the stars, the learned list not disagreeing. Four stars may have reserves. */

@@ -10,6 +10,7 @@ export const lowStarsEs: LowStarRules = {
     'antibiotic\\w*|calmantes?|pus|hinchad[oa]s?|hinchazon|inflamad[oa]s?|fiebre|sarpullido|picor\\w*|ronchas|escozor|(?:toda la|la|pasamos la|pase la) noche…(?:vomit\\w*|bano|vater|water|inodoro|urgencias|malos)|(?:en el|al) (?:bano|vater|inodoro) tod[oa]|indispuest\\w*|descompuest\\w*|sentar?on? (?:muy |fatal|mal)|sento (?:muy |fatal|mal)|(?:medico|medica|doctor|doctora|dermatolog\\w*)…(?:confirmo|infecc\\w*|antibi\\w*|quem\\w*)|anestesi\\w*|(?:diente|muela|ojo|rodilla|pierna) equivocad[oa]|cuero cabelludo|hormigas|avispas|bichos?|babosas?|animal muerto',
     'cuidados intensivos|en la uci|hemorragi\\w*',
     '(?:goma elastica|tirita|grapa|cuerda|cinta|cable|clavo|carton)…en (?:mi|la|el|su) (?:\\w+ )?(?:hamburguesa|bocadillo|pan|ensalada|plato|bolsa|vaso|comida)|sin (?:mi|su|mis|sus) (?:medicacion|medicina|insulina|pastillas|inhalador)',
+    '(?:no|sin|ni|nunca) (?:\\w+ ){0,3}(?:lav\\w+ las manos|desinfect\\w*|esteriliz\\w*|cambi\\w+ (?:de|los|sus) guantes)|encontr\\w+…(?:en el suelo|inconsciente|tirad[oa])|sin (?:la )?mascarillas?',
   ],
   injury: [
     '(?:derram|tir|volc|ech)\\w+…(?:hirviendo|ardiendo|quemando)|salidas? de emergencia…(?:cerrad\\w*|bloquead\\w*|candado|cadena)|pastillas? de freno…(?:nunca|no|sin)',
@@ -43,6 +44,7 @@ export const lowStarsEs: LowStarRules = {
     '(?:se )?neg\\w*…(?:irse|marcharse|salir|devolver\\w*|soltar\\w*|dejar\\w*|abrir)|hasta que (?:\\w+ )?(?:pag\\w+|firm\\w+)|encerr\\w*|firma falsificada|(?:toalla|ropa interior|desnud\\w*|partes intimas|muslos?|pechos?|culo|nalgas)|pedi que parara|le dije que parara|incomod[oa]s? (?:con|por) sus|me senti (?:muy )?(?:humillad|amenazad|sucia|insegur|violad|en peligro)\\w*|comentarios? (?:sobre|de) mi (?:cuerpo|fisico|peso|edad)|llorando|lagrimas|olia a alcohol',
     '(?:dejo|dejaron|dejad[oa]s?) (?:tirad|abandonad)[oa]s? (?:en|a las)…(?:autopista|autovia|carretera|noche|madrugada|manana)',
     '(?:ol\\w+|apest\\w+|peste) a (?:vino|cerveza|alcohol|ron|anis|whisky)',
+    '(?:como|siendo) (?:mujer|chica)…(?:incomod\\w*|segur\\w*|mirad\\w*|comentari\\w*|senti)|(?:comportamiento|comentarios?|gestos?|actitud) inapropiad\\w*|(?:billetes|dinero)…cambia\\w* por|(?:alguien|limpieza|limpiadora|personal)…(?:cogio|llevo|quedo|quedaron) (?:con )?mi (?:\\w+ )?(?:anillo|reloj|collar|pulsera|movil|chaqueta|abrigo|dinero|cargador)',
   ],
   minors: [
     'oblig\\w+ a (?:las|los) ni[nñ]\\w+',
@@ -70,6 +72,7 @@ export const lowStarsDe: LowStarRules = {
     'antibiotik\\w*|schmerzmittel\\w*|cortison|eiter\\w*|geschwollen\\w*|schwellung\\w*|entzund\\w*|fieber|pusteln|quaddeln|juck\\w*|(?:ganze|die|halbe|ganzen?) (?:nacht|tag|wochenende|nachte)…(?:toilette\\w*|klo|kloschussel|badezimmer\\w*|ubergeben|eimer)|uber der (?:toilette|schussel|kloschussel)|(?:auf|uber) (?:dem|der) (?:klo|toilette)…(?:verbracht|gehangen|gesessen)|bauchkrampf\\w*|magen\\w*|(?:hausarzt|tierarzt|hautarzt)…(?:verschrieb\\w*|bestatigt|festgestellt)|notoperation|narkose|(?:falsche\\w*) (?:zahn|auge|knie|bein|seite|tier)|kopfhaut|ameisen|wespen\\w*|kafer|spinnen? im|schnecke\\w*|totes? (?:tier|insekt|maus|fliege)',
     'intensivstation|magenblutung\\w*|innere blutung\\w*',
     '(?:gummiband|pflaster|faden|schnur|klammer|nagel|pappe|haar)…(?:im|in der|in meinem|in meiner) (?:\\w+ )?(?:burger|brotchen|brot|salat|essen|suppe|becher|tute)|ohne (?:meine|ihre|seine) (?:medikamente|tabletten|insulin|medizin)',
+    '(?:nicht|nie|ohne|kein\\w*) (?:\\w+ ){0,3}(?:hande (?:zu )?(?:waschen|gewaschen)|gewaschene hande|desinfiz\\w*|sterilis\\w*|handschuhe)|hande (?:\\w+ )?nicht gewaschen|(?:gefunden|fand\\w*)…(?:am boden|auf dem boden|bewusstlos)|(?:am boden|auf dem boden|bewusstlos)…gefunden|ohne masken?',
   ],
   injury: [
     '(?:kochend|heiss)\\w* (?:tee|kaffee|suppe|wasser|ol|fett)…(?:uber|auf)|notausgang\\w*…(?:verschlossen|zugestellt|versperrt|abgeschlossen|kette|blockiert)|hangen ?geblieben|sehne\\w*|rauchmelder…(?:batterie|abmontiert|fehlt)',
@@ -101,6 +104,7 @@ export const lowStarsDe: LowStarRules = {
     '(?:bargeld|scheine)…(?:fehl\\w*|verschwund\\w*)|fehl\\w*…(?:bargeld|schmuck|ring|handy|laptop)|(?:ring|armbanduhr|kette|armband|laptop|tablet|handy|kamera|pass|schlussel|schmuck|mantel|jacke|fahrrad|kleid|anzug|portemonnaie|geldbeutel)…(?:fehl\\w*|weg\\b|verschwund\\w*|jemand anderem|verkauft|nie wieder|verloren)|streit\\w* (?:alles|es) ab|(?:leugn|abgestritten)\\w*',
     '(?:weiger\\w*)…(?:gehen|herausgeben|zuruckgeben|rauslassen|offnen|herauszugeben|zuruckzugeben|verlassen)|bis (?:ich|wir) (?:\\w+ )?(?:bezahl\\w*|zahl\\w*|unterschr\\w*)|eingesperrt|eingeschlossen|festgehalten|unterschrift gefalscht|handtuch…(?:tiefer|weg\\w*|runter)|unterwasche|nackt\\w*|oberschenkel|intimbereich|brust|po\\b|gebeten…aufzuhoren|(?:bedrangt|belastigt|gedemutigt|bedroht|unsicher) gefuhlt|(?:bemerkung|kommentar|spruch|spruche)\\w*…(?:korper|figur|gewicht|aussehen|alter)|angebaggert|anzugliche?\\w*|in tranen|weinend|verpiss\\w*|halt\\w* (?:die|den) (?:klappe|mund)|alkoholfahne|nach alkohol|zugedrohnt|bekifft',
     '(?:roch|stank|riecht|stinkt|roch) (?:\\w+ ){0,3}(?:nach|von) (?:alkohol|schnaps|bier|wein)|(?:alkohol|schnaps|bier)fahne|hatte (?:\\w+ ){0,2}fahne',
+    'als (?:frau|madchen|junge frau)…(?:unwohl|unsicher|angestarrt|blicke\\w*|spruche|komment\\w*)|(?:scheine?n?|geld)…(?:ausgetauscht|vertauscht|ersetzt)|unangemessen\\w* (?:beruhr\\w*|bemerk\\w*|komment\\w*|verhalten|spruche)|(?:jemand|putzfrau|reinigungskraft|zimmermadchen|personal)…(?:meinen?|unseren?|meine|unsere) (?:\\w+ )?(?:ring|uhr|kette|armband|handy|jacke|mantel|geld|ladegerat) (?:genommen|eingesteckt|mitgenommen|behalten)',
   ],
   minors: [
     '(?:kind|kinder|sohn|tochter|baby|kleine[rn]?|junge|madchen|enkel\\w*|neffe|nichte|zwolfjahrige\\w*|\\w+jahrige\\w*)…(?:gesperrt|im dunkeln|dunklen|festgehalten|weggelaufen|auf der strasse|geschuttelt|geohrfeigt|gezerrt|blaue flecken|will nicht mehr hin|angst vor)',
@@ -127,6 +131,7 @@ export const lowStarsIt: LowStarRules = {
     'antibiotic\\w*|antidolorific\\w*|cortisone|pus\\b|gonfi\\w*|infiammat\\w*|febbre|bolle|sfog\\w*|prurito|orticaria|(?:tutta la|la|passato la|passat\\w+ la) nott\\w*…(?:bagno|vomit\\w*|water|gabinetto|pronto)|(?:in|nel|sul) (?:bagno|water|gabinetto) tutt[ao]|stat[oiae] (?:\\w+ )?(?:male|malissimo)|sentit[oiae] (?:\\w+ )?(?:male|malissimo)|indigestion\\w*|mal di (?:pancia|stomaco|testa)|(?:dente|occhio|ginocchio|gamba) sbagliat[oa]|cuoio capelluto|formiche|vespe|insett\\w*|lumac\\w*|animal\\w* mort\\w*|funghi (?:sul|sui|nel|nella)',
     'terapia intensiva|in rianimazione|emorragi\\w*',
     '(?:elastico|cerotto|spago|filo|chiodo|graffetta|capello)…(?:nel|nella|dentro) (?:mio |mia |il |la )?(?:panino|pane|insalata|piatto|cibo|bicchiere|sacchetto)|senza (?:il mio|i miei|le mie|le sue|i suoi) (?:farmac\\w+|medicin\\w+|insulina|pastiglie)',
+    '(?:non|senza|mai|nemmeno) (?:\\w+ ){0,3}(?:lav\\w+ le mani|disinfett\\w*|steriliz\\w*|cambi\\w+ (?:i )?guanti)|(?:trovat\\w*|ritrovat\\w*)…(?:per terra|a terra|sul pavimento|svenut\\w*|incoscient\\w*)|senza mascherin[ae]',
   ],
   injury: [
     'bollent\\w*…(?:addosso|su|gambe?)|rovesciat\\w*…(?:bollente|addosso)|uscit\\w di (?:emergenza|sicurezza)…(?:chius\\w*|bloccat\\w*|catena)|fren\\w*…scollegat\\w*|finit\\w* contro (?:un|il) (?:muro|albero|guardrail|palo)',
@@ -158,6 +163,7 @@ export const lowStarsIt: LowStarRules = {
     '(?:euro|soldi|contanti|banconot\\w*)…(?:sparit\\w*|scompars\\w*)|mancavano…(?:euro|contanti|soldi)|manc\\w*…(?:contanti|gioielli|orologio|anello)|(?:anello|orologio|collana|bracciale|portatile|tablet|telefono|fotocamera|passaporto|chiavi|gioielli|cappotto|giacca|bici\\w*|vestito|abito)…(?:sparit\\w*|manc\\w*|scompars\\w*|mai|un altr\\w*|vendut\\w*|pers[oaie])|neg(?:a|ano|ato) (?:tutto|di aver\\w*)',
     '(?:rifiut\\w*)…(?:andar\\w*|restituir\\w*|ridar\\w*|uscir\\w*|lasciar\\w*|aprir\\w*)|finche non (?:\\w+ )?(?:pag\\w*|firm\\w*)|chius[oaie] (?:dentro|a chiave)|firma fals\\w*|asciugamano…(?:giu|basso|tolt\\w*|abbass\\w*)|(?:nud[oaie]|spogliat[oaie]|mutande|reggiseno|parti intime|cosc[ei]|sedere|seno)|chiesto di smettere|sentit[oaie] (?:\\w+ )?(?:umiliat\\w*|minacciat\\w*|sporc\\w*|violat\\w*|in pericolo|insicur\\w*)|commenti (?:sul|sulla|sui) (?:mi[oa]|suo|nostr\\w*|fisico|corpo|peso)|in lacrime|puzzava di alcol|ubriac\\w*',
     'puzz\\w+ (?:\\w+ )?d(?:i|el) (?:vino|alcol|birra|grappa)|alito (?:\\w+ )?(?:di|che sapeva di) (?:vino|alcol|birra)',
+    '(?:come|da|essendo) (?:una )?(?:donna|ragazza)…(?:disagio|sicur\\w*|guardat\\w*|comment\\w*|sentit\\w*)|(?:comportament\\w*|comment\\w*|atteggiament\\w*|domand\\w*|gest\\w*) inappropriat\\w*|(?:banconote|soldi)…(?:sostituit\\w*|scambiat\\w*)|(?:qualcuno|cameriera|donna delle pulizie|personale)…(?:preso|tenuto|intascato) (?:il mio|la mia|i miei|le mie) (?:\\w+ )?(?:anello|orologio|collana|bracciale|telefono|giacca|cappotto|soldi|caricatore)',
   ],
   minors: [
     '(?:figli[oa]|bambin[oiae]|bimb[oiae]|piccol[oa]|nipot\\w*)…(?:al buio|stanzino|ripostiglio|in strada|smarrit[oa]|lividi|schiaffo|strattona\\w*|scuot\\w*|legat[oa]|non vuole (?:piu )?(?:andar\\w*|tornar\\w*)|paura di tornar\\w*)',
@@ -185,6 +191,7 @@ export const lowStarsNl: LowStarRules = {
     'antibiotica|pijnstiller\\w*|cortison\\w*|pus\\b|gezwollen|opgezwollen|zwelling\\w*|ontstoken|ontsteking\\w*|koorts|uitslag|jeuk\\w*|blaren|galbulten|(?:hele|de hele|halve) (?:nacht|dag|weekend)…(?:toilet|wc|badkamer\\w*|overgegeven|overgeven|emmer|ziek)|boven (?:het|de) (?:toilet|wc|pot|emmer)|(?:op|over) (?:het|de) (?:toilet|wc)…(?:gezeten|gehangen|doorgebracht)|doodziek|misselijk|buikkramp\\w*|buikpijn|maagkramp\\w*|narcose|(?:verkeerde) (?:tand|kies|oog|knie|been|kant|dier)|hoofdhuid|mieren|wespen\\w*|kevers?|spinnen? in|slak\\w*|dode (?:muis|vlieg|dier\\w*|insect\\w*)|beestjes',
     'intensive care|maagbloeding\\w*|(?:nieuwe|andere) (?:stickers?|etiket\\w*|datums?)…(?:vlees|kip|vis|gehakt|worst\\w*)',
     '(?:elastiek\\w*|pleister|touwtje|draad|nietje|spijker|haar)…in (?:mijn|de|het|onze) (?:\\w+ )?(?:burger|broodje|brood|salade|eten|soep|beker|zak)|zonder (?:mijn|haar|zijn) (?:medicijnen|medicatie|insuline|pillen)',
+    '(?:niet|nooit|zonder|geen) (?:\\w+ ){0,3}(?:handen (?:te )?(?:wassen|gewassen)|ontsmet\\w*|gedesinfect\\w*|gesterilis\\w*|handschoenen)|handen (?:\\w+ )?niet gewassen|(?:gevonden|vonden)…(?:op de (?:grond|vloer)|bewusteloos)|(?:op de (?:grond|vloer)|bewusteloos)…gevonden|zonder mondkapjes?',
   ],
   injury: [
     '(?:kokend|heet|hete|kokende) (?:water|thee|koffie|soep|olie)…(?:over|op)|nooduitgang\\w*…(?:op slot|geblokkeerd|ketting|dicht|vergrendeld)|rookmelder…(?:batterij\\w*|weg|kapot)',
@@ -216,6 +223,7 @@ export const lowStarsNl: LowStarRules = {
     '(?:euro|geld|briefgeld)…(?:verdwenen|ontbrak)|(?:miste|misten|missen|kwijt)…(?:sieraden|horloge|ring|laptop|geld uit)|(?:ring|horloge|ketting|armband|laptop|tablet|telefoon|camera|paspoort|sleutels|sieraden|jas|fiets|jurk|pak|portemonnee)…(?:weg\\b|verdwenen|kwijt|aan iemand anders|verkocht|nooit|zoek)|ontken\\w*',
     'weiger\\w*…(?:te gaan|te vertrekken|terug te geven|vrij te geven|weg te gaan|open te maken|los te laten)|tot(?:dat)? (?:ik|we|wij) (?:\\w+ )?(?:betaal\\w*|had\\w* betaald|teken\\w*)|opgesloten|ingesloten|vastgehouden|gijzel\\w*|handtekening vervalst|handdoek…(?:lager|weg\\w*|omlaag|naar beneden)|ondergoed|naakt|blote?|dijen?|intieme|borsten|billen|gevraagd (?:\\w+ )?(?:te stoppen|op te houden)|(?:onveilig|vernederd|bedreigd) (?:gevoeld|voelde|bij)|voelde (?:me|mij|ons) (?:\\w+ )?(?:onveilig|vernederd|bedreigd|vies)|opmerking\\w*…(?:lichaam|figuur|gewicht|uiterlijk|leeftijd)|in tranen|huilend|uitgescholden|rot op|hou (?:je|uw) (?:mond|bek)|dronken|naar (?:alcohol|drank|bier|wiet)|stoned|onder invloed',
     '(?:rook|stonk|ruikt|stinkt) (?:\\w+ ){0,3}naar (?:drank|alcohol|bier|wijn|jenever)|dranklucht|kegel',
+    'als (?:vrouw|meisje|jonge vrouw)…(?:ongemakkelijk|onveilig|aangestaard|opmerkingen|voelde)|(?:biljetten|geld)…(?:verwisseld|vervangen|omgeruild)|(?:iemand|schoonmaak\\w*|kamermeisje|personeel)…(?:mijn|onze) (?:\\w+ )?(?:ring|horloge|ketting|armband|telefoon|jas|geld|oplader) (?:meegenomen|gepakt|gehouden|ingepikt)',
   ],
   minors: [
     '(?:kind|kinderen|zoon\\w*|dochter\\w*|baby|peuter|kleuter|jongen|meisje|klein\\w+)…(?:zoek\\b|vermist|op straat|buiten gevonden|donker\\w*|hok|kast|opgesloten|door elkaar|klap|geslagen|vastgebonden|wil niet meer|durft niet)',
@@ -242,6 +250,7 @@ export const lowStarsPt: LowStarRules = {
     'antibiotic\\w*|analgesic\\w*|cortisona|pus\\b|inchad[oa]s?|inchaco|inflamad[oa]s?|febre|borbulhas|comich\\w*|urticaria|alergic\\w*|(?:noite|dia|fim de semana)…(?:casa de banho|banheiro|sanita|a vomitar|vomit\\w*|vaso|hospital)|(?:na|sobre a) (?:casa de banho|sanita) tod[oa]|passar\\w* mal|passei mal|passamos mal|ficamos mal|fiquei mal|maldisposto\\w*|mal dispost\\w*|enjo\\w*|(?:dente|olho|joelho|perna) errad[oa]|couro cabeludo|formigas|vespas|bichos?|lesmas?|fungos?|animal morto|carraca\\w*',
     'cuidados intensivos|hemorragi\\w*',
     '(?:elastico|penso rapido|band-?aid|fio|prego|agrafo|cordel|cabelo)…(?:no|na|dentro) (?:meu |minha |do |da )?(?:pao|hamburguer|sanduiche|salada|prato|comida|copo|saco)|sem (?:a minha|o meu|os meus|a sua|os seus|meu|minha|meus) (?:medica\\w+|remedios?|insulina|comprimidos)',
+    '(?:nao|sem|nunca|nem) (?:\\w+ ){0,3}(?:lav\\w+ as maos|desinfet\\w*|esteriliz\\w*|troc\\w+ (?:de|as) luvas)|encontr\\w+…(?:no chao|inconsciente|caid[oa])|sem mascaras?',
   ],
   injury: [
     '(?:entorn|derram|virou)\\w*…(?:ferver|fervendo|fervente|quente)|a ferver|saida de emergencia…(?:fechad\\w*|trancad\\w*|bloquead\\w*|cadeado)|nadador[- ]salvador…(?:telefone|conversa\\w*)',
@@ -274,6 +283,7 @@ export const lowStarsPt: LowStarRules = {
     '(?:euros?|dinheiro|notas)…(?:desaparec\\w*|sumi\\w*)|falt\\w*…(?:dinheiro|joias?|relogio|anel|portatil)|(?:anel|relogio|colar|pulseira|portatil|tablet|telemovel|camara|passaporte|chaves|joias|casaco|bicicleta|vestido|fato|carteira)…(?:desaparec\\w*|falt\\w*|perd\\w*|sum\\w*|nunca|outra pessoa|vend\\w*)|neg(?:a|am|ou|aram) (?:tudo|ter)',
     'recus\\w*…(?:sair|ir-se|largar|abrir)|enquanto nao (?:\\w+ )?(?:pag\\w*|assin\\w*)|ate (?:eu |nos )?(?:pagar|assinar)\\w*|fechad[oa]s? (?:a chave|dentro)|assinatura fals\\w*|toalha…(?:baix\\w*|tir\\w*)|(?:nu|nua|nus|despid\\w*|cuecas|soutien|partes intimas|coxas?|rabo|nadegas|seios?)|pedi para parar|desconfortavel com|senti-me (?:\\w+ )?(?:humilhad\\w*|ameacad\\w*|suj\\w*|insegur\\w*|em perigo)|comentarios? (?:sobre|ao) (?:o )?meu (?:corpo|peso|fisico|idade)|lagrimas|bebado\\w*|embriagad\\w*|cheirava a alcool|drogad\\w*',
     '(?:cheir\\w+|tresand\\w+|fed\\w+) a (?:vinho|alcool|cerveja|cachaca|aguardente)|bafo (?:de|a) (?:vinho|alcool|cerveja|cachaca)',
+    '(?:como|sendo) (?:mulher|rapariga|menina|moca)…(?:desconfort\\w*|segur\\w*|olhar\\w*|coment\\w*|senti)|(?:comportament\\w*|comentari\\w*|atitude|gestos?) (?:inapropriad|inadequad)\\w*|(?:notas|dinheiro)…trocad[oa]s? por|(?:alguem|empregada|limpeza|pessoal)…(?:levou|ficou|pegou|tirou) (?:com )?(?:o meu|a minha) (?:\\w+ )?(?:anel|relogio|colar|pulseira|telemovel|celular|casaco|dinheiro|carregador)',
   ],
   minors: [
     '(?:filh[oa]s?|crianca\\w*|bebe|miud[oa]s?|menin[oa]s?|sobrinh[oa]s?|net[oa]s?)…(?:marca|escuro|arrecadacao|na rua|perdid[oa]|desapareceu|hematoma\\w*|nodoa\\w*|bofetada|abanad\\w*|amarrad\\w*|tirar|despir|nao quer (?:ir|voltar))',

@@ -22,7 +22,7 @@ const words: Readonly<Record<string, { about: RegExp; desk: RegExp }>> = {
   es: {
     about:
       /\b(?:diagnosti\w*|sintomas?|dolor\w*|duele\w*|infec\w*|pinch(?:aron|o|azo\w*)|inyecc\w*|agujas?|anestesi\w*|oper(?:aron|o|ado|ada|acion|aciones)|arranc\w*|sac(?:o|aron) (?:la|una|el) (?:muela|diente)|extracc\w*|implantes?|coronas?|empastes?|muelas?|dientes?|encias?|mandibula|medicamentos?|medicina|medicacion|pastillas?|antibiotic\w*|efectos secundarios|vacun\w*|enfermedad\w*|cancer|tumor\w*|biopsia\w*|fiebre|embarazo|parto|ojos?|vista|rodillas?|oidos?|piel|barriga|piernas?|cara|sangr\w*|cicatri\w*|heridas?|hinchad\w*|fallec\w*|perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|conejos?|caballos?|animal\w*|mascotas?)\b/u,
-    desk: /\b(?:telefon\w*|llam\w+|cog\w+|contest\w*|citas?|recepcion\w*|mostrador|esper\w*|cola|precios?|cobr\w*|pag\w+|factur\w*|euros?|car[oa]s?|seguro|horarios?|aparca\w*|correos?|email|web|cancel\w*|anul\w*|pedid\w*|dinero|presupuesto\w*)\b|€/u,
+    desk: /\b(?:telefon\w*|llam\w+|cog\w+|contest\w*|citas?|recepcion\w*|mostrador|esper\w*|cola|precios?|cobr\w*|pag\w+|factur\w*|euros?|caros?|muy cara|seguro|horarios?|aparca\w*|correos?|email|web|cancel\w*|anul\w*|pedid\w*|dinero|presupuesto\w*)\b|€/u,
   },
   de: {
     about:
