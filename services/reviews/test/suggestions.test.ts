@@ -81,6 +81,7 @@ describe('a suggestion', () => {
     await eventually(() => {
       const event = test.events(SuggestionReadySchema).find(({ reviewId }) => reviewId === BigInt(review.review_id));
       expect(event).toMatchObject({ suggestionId: suggestion?.suggestionId, text: suggestion?.text });
+      expect(event?.writing).toMatchObject({ language: 'fr', writer: 'rules', needsHuman: false, reasons: [] });
       expect(JSON.parse(Buffer.from(event?.reviewJson ?? []).toString())).toEqual(review);
     });
   });

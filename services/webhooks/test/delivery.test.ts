@@ -80,7 +80,10 @@ describe('an event', () => {
     const { placeId: place_id, ...listing } = alert;
     const told = {
       reviewCreated: { review },
-      suggestionReady: { review, suggestion: { suggestion_id: 9, text: 'Merci 😀' } },
+      suggestionReady: {
+        review,
+        suggestion: { suggestion_id: 9, text: 'Merci 😀', needs_human: true, reasons: ['risk:health'] },
+      },
       replyPublished: { review, publication: { publication_id: 5, platform_state: 'APPROVED', failure: null } },
       accessRevoked: { place_ids: ['ChIJdemo'], platform: 'google' },
       listingAlert: { place_id, ...listing },

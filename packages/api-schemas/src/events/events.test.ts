@@ -39,6 +39,8 @@ const invoice = {
   lines: [{ ...share, unitPriceCents: 10n }],
   annex: [{ ...share, accountId: 42n, externalRef: 'client-17' }, share],
 };
+const suggested = { ...ofReview, suggestionId: 8n, text: 'Thanks.' };
+const writing = { language: 'en', writer: 'model', needsHuman: true, reasons: ['risk:health'] };
 const alert = { placeId: 'ChIJdemo', kind: 'demo_alert', message: 'Look.' };
 const alertOf = (details: unknown) =>
   create(ListingAlertSchema, { ...alert, detailsJson: Buffer.from(JSON.stringify(details)) });
@@ -47,9 +49,7 @@ const alertOf = (details: unknown) =>
 const rendered: Record<EventType, Buffer> = {
   'review.created': events.reviewCreated.dataOf(create(ReviewCreatedSchema, ofReview)),
   'review.removed': events.reviewRemoved.dataOf(create(ReviewRemovedSchema, ofReview)),
-  'review.suggestion_ready': events.suggestionReady.dataOf(
-    create(SuggestionReadySchema, { ...ofReview, suggestionId: 8n, text: 'Thanks.' }),
-  ),
+  'review.suggestion_ready': events.suggestionReady.dataOf(create(SuggestionReadySchema, { ...suggested, writing })),
   'reply.published': events.replyPublished.dataOf(create(ReplyPublishedSchema, { ...ofReview, publication })),
   'reply.failed': events.replyFailed.dataOf(
     create(ReplyFailedSchema, { ...ofReview, publication: { ...publication, failure: { code: 'rejected' } } }),
@@ -86,6 +86,15 @@ describe('events', () => {
     const alerted = events.listingAlert.dataOf(create(ListingAlertSchema, known));
     expect(String(localiseEvent('listing.alert', alerted, 'fr'))).toContain('pas assez de Suns');
     expect(inFrench('review.created')).toBe(String(rendered['review.created']));
+  });
+
+  it('tell how a suggestion was written, and of one from before that was told what it says', () => {
+    const dataOf = (message: object) =>
+      JSON.parse(String(events.suggestionReady.dataOf(create(SuggestionReadySchema, message)))).suggestion;
+    const told = { suggestion_id: 8, text: 'Thanks.' };
+    const { needsHuman: needs_human, ...same } = writing;
+    expect(dataOf({ ...suggested, writing })).toEqual({ ...told, ...same, needs_human, followed_instructions: null });
+    expect(dataOf(suggested)).toEqual(told);
   });
 
   it('are offered in the order of the specification, each under one name', () => {

@@ -60,10 +60,19 @@ export function renderSuggestion(suggestion: Suggestion): z.output<typeof sugges
     charged: suggestion.charged,
     cost_suns: renderSuns(suggestion.costMilliSuns),
     free_variants_left: suggestion.freeVariantsLeft,
-    language: suggestion.language,
-    writer: suggestion.writer === 'model' ? 'model' : 'rules',
-    needs_human: suggestion.needsHuman,
-    reasons: suggestion.reasons,
-    followed_instructions: suggestion.followedInstructions ?? null,
+    ...renderWriting(suggestion),
+  };
+}
+
+/** How a suggestion was written, from the message of it or of its event. */
+export function renderWriting(
+  writing: Pick<Suggestion, 'language' | 'writer' | 'needsHuman' | 'reasons' | 'followedInstructions'>,
+) {
+  return {
+    language: writing.language,
+    writer: writing.writer === 'model' ? ('model' as const) : ('rules' as const),
+    needs_human: writing.needsHuman,
+    reasons: writing.reasons,
+    followed_instructions: writing.followedInstructions ?? null,
   };
 }

@@ -27,10 +27,13 @@ export const suggestionSchema = component(
   }),
 );
 
-/** The suggestion as events carry it: what it cost is not told to webhook receivers. */
+/** What it cost is not told to webhook receivers, nor how it was written in events from before that was told. */
 export const suggestionTextSchema = component(
   'SuggestionText',
-  suggestionSchema.pick({ suggestion_id: true, text: true }),
+  suggestionSchema
+    .omit({ charged: true, cost_suns: true, free_variants_left: true })
+    .partial({ language: true, writer: true, needs_human: true, reasons: true, followed_instructions: true })
+    .meta({ description: 'Without what it cost. Events from before it was told do not say how it was written.' }),
 );
 
 export const suggestionBodySchema = dataComponent('SuggestionResponse', suggestionSchema);

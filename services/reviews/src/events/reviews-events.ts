@@ -12,6 +12,7 @@ import { optional } from '@review-reply/rpc';
 import type { Publication } from '../domain/publication.ts';
 import type { Suggestion } from '../domain/suggestion.ts';
 import { toPublicationMessage } from '../messages/replies.ts';
+import { toWriting } from '../messages/suggestions.ts';
 
 /** What every event of a review carries: the review as it was rendered in the transaction that publishes. */
 export interface ReviewOfEvent {
@@ -40,10 +41,15 @@ export function reviewRemoved(review: ReviewOfEvent): OutgoingEvent<typeof Revie
 
 export function suggestionReady(
   review: ReviewOfEvent,
-  { suggestionId, text }: Suggestion,
+  suggestion: Suggestion,
 ): OutgoingEvent<typeof SuggestionReadySchema> {
   const { message, ...rest } = common(review);
-  return { schema: SuggestionReadySchema, message: { ...message, suggestionId, text }, ...rest };
+  const { suggestionId, text } = suggestion;
+  return {
+    schema: SuggestionReadySchema,
+    message: { ...message, suggestionId, text, writing: toWriting(suggestion) },
+    ...rest,
+  };
 }
 
 export function replyPublished(

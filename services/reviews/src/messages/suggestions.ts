@@ -14,13 +14,18 @@ const composerPrefix = 'composer@';
 /** The answer to a request for a suggestion. */
 export function toCreateSuggestionResponse(suggestion: Suggestion): CreateSuggestionResponse {
   const { suggestionId, text, charged, costMilliSuns, freeVariantsLeft } = suggestion;
-  const { language, needsHuman, reasons, followedInstructions } = suggestion;
   return create(CreateSuggestionResponseSchema, {
-    suggestion: {
-      ...{ suggestionId, text, charged, costMilliSuns, freeVariantsLeft, language, needsHuman },
-      writer: suggestion.writer.startsWith(composerPrefix) ? 'rules' : 'model',
-      reasons: [...reasons],
-      ...(followedInstructions === null ? {} : { followedInstructions }),
-    },
+    suggestion: { suggestionId, text, charged, costMilliSuns, freeVariantsLeft, ...toWriting(suggestion) },
   });
+}
+
+/** How it was written, as its answer and its event say it. */
+export function toWriting({ language, writer, needsHuman, reasons, followedInstructions }: Suggestion) {
+  return {
+    language,
+    writer: writer.startsWith(composerPrefix) ? 'rules' : 'model',
+    needsHuman,
+    reasons: [...reasons],
+    ...(followedInstructions === null ? {} : { followedInstructions }),
+  };
 }

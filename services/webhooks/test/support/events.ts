@@ -87,7 +87,12 @@ export const enrollmentEnded = (partnerAccountId: bigint, accountId: bigint | nu
 export const suggestionReady = (accountId: bigint): OutgoingEvent => ({
   ...ofReview,
   schema: SuggestionReadySchema,
-  message: { ...about(accountId), suggestionId: 9n, text: 'Merci 😀' },
+  message: {
+    ...about(accountId),
+    suggestionId: 9n,
+    text: 'Merci 😀',
+    writing: { language: 'fr', writer: 'rules', needsHuman: true, reasons: ['risk:health'] },
+  },
 });
 
 export const replyPublished = (accountId: bigint): OutgoingEvent => {
