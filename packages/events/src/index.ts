@@ -6,7 +6,7 @@ export { createErasureCheck, type ErasureCheck, onErasureDue } from './erasure-d
 export { type EventHandler, type EventMeta, gather, on } from './handler.ts';
 export { type EventBus, type KafkaServer, openKafka } from './kafka.ts';
 export { operationsService } from './operations.ts';
-export { createOutbox, type Outbox, type OutgoingEvent } from './outbox.ts';
+export { createOutbox, type Outbox, type OutgoingEvent, payloadBytesOf } from './outbox.ts';
 export type { HeldRecord, RecordKind, RecordKinds } from './records.ts';
 export { startRelay } from './relay.ts';
 export { kafkaServer, kafkaSettings } from './settings.ts';

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { currentActor } from './actor.ts';
 import { topicName } from './topic.ts';
 
-/** A batch of the relay must fit the broker's limit of 1 MiB; the largest events so far have some thousand bytes. */
+/** A batch of the relay must fit the broker's limit of 1 MiB; all but a few events have some thousand bytes. */
 const payloadBytesMax = 256 * 1024;
 
 export interface OutgoingEvent<D extends DescMessage = DescMessage> {
@@ -82,6 +82,11 @@ export function createOutbox({ service, kafkaPrefix, clock, published }: OutboxO
     publish: (tx, event) => publishAll(tx, [event]),
     publishAll,
   };
+}
+
+/** How large an event's payload is: who tells of what may grow leaves out what would not fit. */
+export function payloadBytesOf<D extends DescMessage>({ schema, message }: OutgoingEvent<D>): number {
+  return toBinary(schema, create(schema, message)).byteLength;
 }
 
 function toPayload<D extends DescMessage>({ schema, message }: OutgoingEvent<D>): Buffer {

@@ -57,7 +57,7 @@ export const invoiceSchema = component(
       )
       .meta({
         description:
-          'The lines by client: those of a kind and month add up to the line of that kind and month. Events leave out an annex of more than 2,000 rows.',
+          'The lines by client: those of a kind and month add up to the line of that kind and month. Events leave out an annex that is too large for them (`[]`), from about two thousand rows on: read the invoice by its number.',
       }),
   }),
 );

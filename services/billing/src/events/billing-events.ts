@@ -1,4 +1,4 @@
-import type { OutgoingEvent } from '@review-reply/events';
+import { type OutgoingEvent, payloadBytesOf } from '@review-reply/events';
 import {
   InvoiceCreatedSchema,
   SpendingCapReachedSchema,
@@ -8,8 +8,8 @@ import type { Invoice } from '../domain/invoice.ts';
 import type { Plan } from '../domain/plan.ts';
 import { toInvoice } from './invoice-message.ts';
 
-/** A longer annex would not fit an event: its reader asks for the invoice by its number. */
-const annexRowsMax = 2_000;
+/** Half of what the outbox takes. A larger invoice is told of without its annex, which is read by its number. */
+const invoiceBytesMax = 128 * 1024;
 
 /** The plan in force, or null when there is none any more. */
 export function subscriptionChanged(change: {
@@ -46,16 +46,17 @@ export function spendingCapReached(reached: {
   };
 }
 
-/** It happened when it was issued, also when it is told again. */
+/** It happened when it was issued, also when it is told again. A large annex is left out. */
 export function invoiceCreated(invoice: Invoice): OutgoingEvent<typeof InvoiceCreatedSchema> {
-  const { partnerAccountId, issuedAt, annex } = invoice;
+  const { partnerAccountId, issuedAt } = invoice;
   if (issuedAt === null) throw new Error('An invoice that is not final was to be told.');
-  const told = annex.length > annexRowsMax ? { ...invoice, annex: [] } : invoice;
-  return {
+  const tellOf = (told: Invoice): OutgoingEvent<typeof InvoiceCreatedSchema> => ({
     schema: InvoiceCreatedSchema,
     message: { partnerAccountId, invoice: toInvoice(told) },
     key: partnerAccountId,
     subject: `account/${partnerAccountId}`,
     occurredAt: issuedAt,
-  };
+  });
+  const whole = tellOf(invoice);
+  return payloadBytesOf(whole) <= invoiceBytesMax ? whole : tellOf({ ...invoice, annex: [] });
 }
