@@ -187,6 +187,20 @@ describe('a client who goes all the way', () => {
     expect(failures(enrollmentId)).toEqual([]);
   });
 
+  it('has all its places, however long their names are together; the partner then hears of them without', async () => {
+    const title = (number: number) => `Demo Lounge ${number} ${'é'.repeat(180)}`;
+    const login = await test.login(...Array.from({ length: 800 }, (_, number) => ({ title: title(number) })));
+    const { enrollmentId, token } = await enroll(test, partner);
+    await signIn(test, { token, login, browserHash: newBrowser() });
+    await eventually(async () => expect((await read(enrollmentId)).status).toBe('completed'), { timeoutMs: 60_000 });
+    const { places } = await read(enrollmentId);
+    expect(places.map(({ name }) => name).sort()).toEqual(login.locations.map((location) => location.title).sort());
+    await eventually(() => expect(completions(enrollmentId)).toHaveLength(1));
+    const [completed] = completions(enrollmentId);
+    expect(completed?.placeRefs).toHaveLength(800);
+    expect(completed?.enrollment?.places).toEqual(places.map((place) => ({ ...place, name: '' })));
+  });
+
   it('is asked which places, once, from those offered, in the browser that signed in', async () => {
     const login = await test.login({ title: 'Demo Lounge Nice' }, { title: 'Demo Lounge Lille' });
     const { enrollmentId, token } = await enroll(test, partner, { places: 'choose' });

@@ -20,7 +20,10 @@ export const enrollmentSchema = component(
     name: z.string().nullable(),
     locale: z.enum(locales).nullable(),
     service: z.enum(services),
-    places: z.array(clientPlaceSchema).meta({ description: 'The places made; empty until it is completed.' }),
+    places: z.array(clientPlaceSchema).meta({
+      description:
+        'The places made; empty until it is completed. Where they are too large for an event, with hundreds of long names, it has them without names (`""`), or none where their ids alone are: read the enrolment then.',
+    }),
     external_ref: z.string().nullable(),
     account_id: idSchema.nullable().meta({ description: "The client's account, once there is one." }),
     return_url: z.string(),

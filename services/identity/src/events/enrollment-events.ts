@@ -1,4 +1,4 @@
-import type { OutgoingEvent } from '@review-reply/events';
+import { type OutgoingEvent, payloadBytesOf } from '@review-reply/events';
 import {
   EnrollmentCompletedSchema,
   EnrollmentFailedSchema,
@@ -6,17 +6,28 @@ import {
 import type { Enrollment } from '../domain/enrollment.ts';
 import { toEnrollment } from '../messages/enrollments.ts';
 
-/** Keyed by the client, so that it comes after its attachment. */
+/** Three quarters of what the outbox takes: room for two thousand places with names as most are. */
+const completedBytesMax = 192 * 1024;
+
+/**
+ * Keyed by the client, so that it comes after its attachment. Where the places are too large for an event, their names
+ * are left out, and where their ids alone are, the places: both are read by the enrolment's id. References never are.
+ */
 export function enrollmentCompleted(
   enrollment: Enrollment,
   { accountId, placeRefs }: { accountId: bigint; placeRefs: readonly bigint[] },
 ): OutgoingEvent<typeof EnrollmentCompletedSchema> {
-  return {
+  const tellOf = (places: Enrollment['places']): OutgoingEvent<typeof EnrollmentCompletedSchema> => ({
     schema: EnrollmentCompletedSchema,
-    message: { enrollment: toEnrollment(enrollment), placeRefs: [...placeRefs] },
+    message: { enrollment: toEnrollment({ ...enrollment, places }), placeRefs: [...placeRefs] },
     key: accountId,
     subject: `enrollment/${enrollment.enrollmentId}`,
-  };
+  });
+  const fits = (event: OutgoingEvent<typeof EnrollmentCompletedSchema>) => payloadBytesOf(event) <= completedBytesMax;
+  const whole = tellOf(enrollment.places);
+  if (fits(whole)) return whole;
+  const unnamed = tellOf(enrollment.places.map((place) => ({ ...place, name: '' })));
+  return fits(unnamed) ? unnamed : tellOf([]);
 }
 
 export function enrollmentFailed(enrollment: Enrollment): OutgoingEvent<typeof EnrollmentFailedSchema> {
