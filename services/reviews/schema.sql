@@ -140,6 +140,7 @@ create table place (
   autopilot_delay_hours integer default 24 not null,
   autopilot_min_rating integer default 5 not null,
   unpaid_told_at timestamp with time zone,
+  autopilot_since timestamp with time zone,
   constraint place_pkey PRIMARY KEY (place_ref)
 );
 
@@ -371,7 +372,11 @@ CREATE INDEX sync_cursor_due ON sync_cursor USING btree (source, ((failures > 0)
 
 CREATE INDEX sync_cursor_location ON sync_cursor USING btree (source, "substring"(location, '[^/]*$'::text));
 
+create function keep_autopilot_since() returns trigger language plpgsql;
+
 create function refuse_transition() returns trigger language plpgsql;
+
+CREATE TRIGGER place_autopilot_since BEFORE INSERT OR UPDATE OF active, autopilot_enabled, autopilot_since ON place FOR EACH ROW EXECUTE FUNCTION keep_autopilot_since();
 
 CREATE TRIGGER publication_transition BEFORE UPDATE OF status ON publication FOR EACH ROW WHEN (((old.status <> new.status) AND (((old.status || ' '::text) || new.status) <> ALL (ARRAY['queued publishing'::text, 'queued retrying'::text, 'queued canceled'::text, 'publishing retrying'::text, 'publishing published'::text, 'publishing failed'::text, 'retrying publishing'::text, 'retrying canceled'::text, 'published failed'::text])))) EXECUTE FUNCTION refuse_transition('publication');
 

@@ -49,6 +49,11 @@ type Received = Awaited<ReturnType<typeof receive>>;
 const get = ({ place, id }: Received) => test.get(place, id);
 const suggested = ({ id }: Received) =>
   test.events(SuggestionReadySchema).filter(({ reviewId }) => reviewId === BigInt(id));
+/** The reviews that autopilot has in hand. */
+const inHand = async ({ placeRef }: TestPlace) => {
+  const tasks = 'select review_id from autopilot_task where place_ref = $1 order by review_id';
+  return (await test.database.pool.query(tasks, [placeRef])).rows.map(({ review_id: id }) => Number(id));
+};
 const balance = async ({ accountId }: TestPlace) =>
   (await test.billing.getAccountBalance({ accountId }, operator)).balanceMilliSuns;
 const shownAt = ({ placeId }: TestPlace) =>
@@ -113,10 +118,7 @@ describe('autopilot', () => {
     await test.control('PUT', `/reviews/${answered}/reply?source=google`, { text: 'Made there.' });
     const one = await receive(place);
     await drafted(one);
-    const { rows } = await test.database.pool.query('select review_id from autopilot_task where place_ref = $1', [
-      place.placeRef,
-    ]);
-    expect(rows.map(({ review_id }) => Number(review_id))).toEqual([one.id]);
+    expect(await inHand(place)).toEqual([one.id]);
     expect((await get(low)).replies).toEqual([]);
     expect(await balance(place)).toBe(4_000n);
   });
@@ -140,15 +142,71 @@ describe('autopilot', () => {
     expect((await get(one)).replies).toMatchObject([{ status: 'draft' }]);
   });
 
-  it('drops its draft when it is switched off, and judges what is recent anew when it is switched on', async () => {
+  it('answers only what was first seen after it was switched on, whatever the delay, and edited or not', async () => {
+    const place = await test.place({ suns: 5n });
+    const [before, edited] = [await receive(place), await receive(place)];
+    await test.changePlace(place, { autopilot: { ...on, delayHours: 72 } });
+    await test.control('PATCH', `/reviews/${edited.platformId}?source=google`, {
+      text: 'Even better the second time.',
+    });
+    const one = await receive(place);
+    await drafted(one);
+    expect(await inHand(place)).toEqual([one.id]);
+    await test.changePlace(place, { autopilot: { ...on, delayHours: 48 } });
+    expect(await inHand(place)).toEqual([one.id]);
+    expect([...(await get(before)).replies, ...(await get(edited)).replies]).toEqual([]);
+    expect(await balance(place)).toBe(4_000n);
+  });
+
+  it('takes in what was first seen since it was switched on when lower ratings are to be answered too', async () => {
+    const place = await test.place({ suns: 5n });
+    await receive(place, { rating: 3 });
+    await test.changePlace(place, { autopilot: on });
+    const low = await receive(place, { rating: 3 });
+    await test.changePlace(place, { autopilot: { ...on, delayHours: 24 } });
+    expect(await inHand(place)).toEqual([]);
+    await test.changePlace(place, { autopilot: { ...on, minRating: 3 } });
+    const { at } = await drafted(low);
+    expect(Date.parse(at ?? '')).toBe(low.seenAtMs + 3 * hourMs);
+    expect(await inHand(place)).toEqual([low.id]);
+  });
+
+  it('counts from when it was switched on, though that is told later', async () => {
+    const place = await test.place({ suns: 5n });
+    await receive(place);
+    const switchedOnAt = test.stack.clock.now();
+    const one = await receive(place);
+    await test.changePlace(place, { autopilot: on }, switchedOnAt);
+    await drafted(one);
+    expect(await inHand(place)).toEqual([one.id]);
+  });
+
+  it('drops its draft when it is switched off, and takes up only what comes once it is on again', async () => {
     const place = await openPlace();
     const one = await receive(place);
     await drafted(one);
     await test.changePlace(place, { autopilot: { ...on, enabled: false } });
     await isLetGo(one);
+    await receive(place);
     await test.changePlace(place, { autopilot: on });
-    const { at } = await drafted(one);
-    expect(Date.parse(at ?? '')).toBe(one.seenAtMs + 3 * hourMs);
+    const next = await receive(place);
+    await drafted(next);
+    expect(await inHand(place)).toEqual([next.id]);
+  });
+
+  it('drops its draft when it was off, though it is on again before anybody has looked', async () => {
+    const place = await openPlace();
+    const one = await receive(place);
+    await drafted(one);
+    const holder = await test.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from review where review_id = $1 for update', [one.id]);
+    await test.changePlace(place, { autopilot: { ...on, enabled: false } });
+    await test.changePlace(place, { autopilot: on });
+    await holder.query('rollback');
+    holder.release();
+    await isLetGo(one);
+    expect(await inHand(place)).toEqual([]);
   });
 
   it('keeps its draft and moves its time when the delay changes, and drops it when the least rating rises', async () => {
@@ -164,12 +222,16 @@ describe('autopilot', () => {
     await isLetGo(one);
   });
 
-  it('drops its draft when the place becomes inactive', async () => {
+  it('drops its draft when the place becomes inactive, and takes up only what comes once it is active again', async () => {
     const place = await openPlace();
     const one = await receive(place);
     await drafted(one);
     await test.changePlace(place, { active: false, autopilot: on });
     await isLetGo(one);
+    await test.changePlace(place, { active: true, autopilot: on });
+    const next = await receive(place);
+    await drafted(next);
+    expect(await inHand(place)).toEqual([next.id]);
   });
 
   it('judges a review anew when its text changes, from when that was seen', async () => {

@@ -68,7 +68,8 @@ async function noteAndRead(place: TestPlace, held: string): Promise<void> {
   const holder = await pool.connect();
   await holder.query('begin');
   await holder.query(held, [placeRef]);
-  const noted = inTransaction(database, (tx) => notePlace(tx, parts, change, [{ source: 'google', location }]));
+  const told = { sources: [{ source: 'google', location }], changedAt: clock.now() } as const;
+  const noted = inTransaction(database, (tx) => notePlace(tx, parts, change, told));
   await waiting(applicationName, 1);
   // Its figures are others than those told last, so that the place is written too.
   const read = { ...beginRead(false, clock.now()), total: 77n, sees: 'recent' as const };

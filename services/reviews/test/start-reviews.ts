@@ -82,7 +82,7 @@ export interface TestReviews {
   review(place: TestPlace, review?: WrittenReview): Promise<Review>;
   readonly events: Events;
   readonly publish: PublishEvent;
-  /** Tells of a change of a place as the places service would, and waits until it is known. */
+  /** Tells of a change of a place, made `at` or just now, as the places service would, and waits until it is known. */
   changePlace(
     place: TestPlace,
     change: {
@@ -90,6 +90,7 @@ export interface TestReviews {
       sources?: Array<{ source: string; location: string }>;
       autopilot?: { enabled: boolean; delayHours: number; minRating: number };
     },
+    at?: Date,
   ): Promise<void>;
   /** Renders a review that a test has changed in the database. */
   render(accountId: bigint, reviewId: bigint): Promise<void>;
@@ -251,7 +252,7 @@ function placeHelp({
         throw new Error('The place has not been read again.');
       });
     },
-    changePlace: async ({ placeRef, accountId, placeId }, change) => {
+    changePlace: async ({ placeRef, accountId, placeId }, change, at) => {
       const { rows } = await database.pool.query(
         'select version, location from place join sync_cursor using (place_ref) where place_ref = $1',
         [placeRef],
@@ -268,7 +269,7 @@ function placeHelp({
         version,
         ...change,
       };
-      await publish(PlaceChangedSchema, state, { from: 'places', key: accountId });
+      await publish(PlaceChangedSchema, state, { from: 'places', key: accountId, ...(at && { at }) });
       await eventually(async () => {
         const known = await database.pool.query('select version from place where place_ref = $1', [placeRef]);
         if (known.rows[0].version !== version) throw new Error('The change of the place is not known yet.');

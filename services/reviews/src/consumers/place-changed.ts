@@ -10,13 +10,12 @@ import { notePlace } from '../use-cases/syncing/note-place.ts';
  * account that was erased meanwhile.
  */
 export function placeChanged(context: Context, erased: ErasedAccounts): EventHandler {
-  return onUnlessErased(erased, PlaceChangedSchema, async (tx, message) => {
+  return onUnlessErased(erased, PlaceChangedSchema, async (tx, message, { occurredAt: changedAt }) => {
     const { placeRef, accountId, placeId, name, active, version } = message;
-    const connected = message.sources.flatMap(({ source, location }) =>
-      isSource(source) ? [{ source, location }] : [],
-    );
+    const sources = message.sources.flatMap(({ source, location }) => (isSource(source) ? [{ source, location }] : []));
     const autopilot = readAutopilot(message.autopilot);
-    await notePlace(tx, context, { placeRef, accountId, placeId, name, active, autopilot, version }, connected);
+    const place = { placeRef, accountId, placeId, name, active, autopilot, version };
+    await notePlace(tx, context, place, { sources, changedAt });
   });
 }
 

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { earliestAt, findHoldReasons, findObstacle, hourMs, isRewritten, spreadWithinHour } from './autopilot.ts';
+import {
+  earliestAt,
+  findHoldReasons,
+  findObstacle,
+  findOnSince,
+  hourMs,
+  isRewritten,
+  spreadWithinHour,
+} from './autopilot.ts';
 
-const review = { rating: 5, removedAt: null, answered: false };
-const place = { active: true, autopilot: { enabled: true, delayHours: 24, minRating: 4 } };
+const since = new Date(1_000 * hourMs);
+const review = { rating: 5, firstSeenAt: new Date(1_001 * hourMs), removedAt: null, answered: false };
+const place = { active: true, autopilot: { enabled: true, delayHours: 24, minRating: 4 }, autopilotSince: since };
 const quiet = { needsHuman: false, reasons: [] };
 
 describe('what autopilot answers', () => {
@@ -13,6 +22,7 @@ describe('what autopilot answers', () => {
     ['none that is gone', { ...review, removedAt: new Date(0) }, place, 'review_removed'],
     ['none of a place that is inactive', review, { ...place, active: false }, 'place_inactive'],
     ['none while it is off', review, { ...place, autopilot: { ...place.autopilot, enabled: false } }, 'autopilot_off'],
+    ['none that was first seen before it was on', { ...review, firstSeenAt: since }, place, 'seen_before_autopilot'],
   ])('is %s', (_title, ofReview, ofPlace, obstacle) => {
     expect(findObstacle(ofReview, ofPlace)).toBe(obstacle);
   });
@@ -41,6 +51,26 @@ describe('what autopilot answers', () => {
     ],
   ])('%s', (_title, ofReview, written, reasons) => {
     expect(findHoldReasons(ofReview, written)).toEqual(reasons);
+  });
+
+  it.each([
+    ['begins with a place that has it on', null, place, true],
+    ['begins when it is switched on', { ...place, autopilot: { ...place.autopilot, enabled: false } }, place, true],
+    ['begins anew when the place is active again', { ...place, active: false }, place, true],
+    [
+      'goes on when it is set up otherwise',
+      place,
+      { ...place, autopilot: { ...place.autopilot, minRating: 1 } },
+      false,
+    ],
+  ])('%s', (_title, before, after, isNow) => {
+    const now = new Date(2_000 * hourMs);
+    expect(findOnSince(before, after, now)).toEqual(isNow ? now : since);
+  });
+
+  it('ends when it is switched off or the place becomes inactive', () => {
+    const off = { ...place, autopilot: { ...place.autopilot, enabled: false } };
+    for (const after of [off, { ...place, active: false }]) expect(findOnSince(place, after, since)).toBeNull();
   });
 
   it('is judged anew once the customer says something else', () => {

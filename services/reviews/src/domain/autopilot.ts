@@ -13,16 +13,47 @@ export const heldUpAfterMs = 10 * 60_000;
 /** Reviews below this many stars that say nothing leave open what went wrong. */
 const plainRatingMin = 4;
 
+export type Obstacle =
+  | 'review_removed'
+  | 'answered'
+  | 'place_inactive'
+  | 'autopilot_off'
+  | 'rating_below_minimum'
+  | 'seen_before_autopilot';
+
+/** A place as far as it says whether autopilot is on. */
+interface SwitchedPlace {
+  readonly active: boolean;
+  readonly autopilot: AutopilotSettings;
+}
+
+const isOn = ({ active, autopilot }: SwitchedPlace) => active && autopilot.enabled;
+
+/**
+ * Since when a place is active with autopilot on, after a change at this time that leaves it as `place`: any other
+ * change keeps it. Null while it is not.
+ */
+export function findOnSince(
+  before: (SwitchedPlace & { autopilotSince: Date | null }) | null,
+  place: SwitchedPlace,
+  changedAt: Date,
+): Date | null {
+  if (!isOn(place)) return null;
+  return before !== null && isOn(before) ? before.autopilotSince : changedAt;
+}
+
 /** Why a review is not one for autopilot, whatever a suggestion would say; null when it is. */
 export function findObstacle(
-  review: { rating: number; removedAt: Date | null; answered: boolean },
-  place: { active: boolean; autopilot: AutopilotSettings },
-): 'review_removed' | 'answered' | 'place_inactive' | 'autopilot_off' | 'rating_below_minimum' | null {
+  review: { rating: number; firstSeenAt: Date; removedAt: Date | null; answered: boolean },
+  place: SwitchedPlace & { autopilotSince: Date | null },
+): Obstacle | null {
   if (review.removedAt !== null) return 'review_removed';
   if (review.answered) return 'answered';
   if (!place.active) return 'place_inactive';
   if (!place.autopilot.enabled) return 'autopilot_off';
-  return review.rating < place.autopilot.minRating ? 'rating_below_minimum' : null;
+  if (review.rating < place.autopilot.minRating) return 'rating_below_minimum';
+  const isOlder = place.autopilotSince !== null && review.firstSeenAt.getTime() <= place.autopilotSince.getTime();
+  return isOlder ? 'seen_before_autopilot' : null;
 }
 
 /** Why a person must look at the draft first, as codes: what its writer found, and what can't be told without words. */

@@ -14,6 +14,12 @@ export interface Place {
   readonly version: bigint;
 }
 
+/** A place with what is kept of it beside. */
+export interface KeptPlace extends Place {
+  /** Since when it is active with autopilot on; null while it is not. */
+  readonly autopilotSince: Date | null;
+}
+
 /** A source that can be read and answered now. */
 export interface ConnectedSource {
   readonly source: Source;

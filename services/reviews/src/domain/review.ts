@@ -22,6 +22,7 @@ export interface Review extends ReviewContent {
   readonly placeRef: bigint;
   readonly source: Source;
   readonly platformReviewId: string;
+  readonly firstSeenAt: Date;
   readonly missingSince: Date | null;
   readonly missingReads: number;
   readonly removedAt: Date | null;

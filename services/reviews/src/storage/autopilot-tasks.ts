@@ -27,11 +27,15 @@ const columns = {
   delayHours: autopilotTask.delayHours,
 };
 
-/** Where autopilot may answer: reviews that fit their place's settings, from sources that take replies. */
+/**
+ * Where autopilot may answer: reviews that fit their place's settings and were first seen since it is on, from sources
+ * that take replies.
+ */
 const fits = (accountId: bigint, sources: readonly Source[]) => sql`
   r.account_id = ${accountId} and r.removed_at is null and not r.answered
   and r.source = any(${sql.param([...sources])}::text[])
-  and p.active and p.autopilot_enabled and r.rating >= p.autopilot_min_rating`;
+  and p.active and p.autopilot_enabled and r.rating >= p.autopilot_min_rating
+  and r.first_seen_at > p.autopilot_since`;
 
 const intoTasks = (seenAt: unknown, now: Date) => sql`
   insert into autopilot_task (account_id, review_id, place_ref, work_id, seen_at, due_at)

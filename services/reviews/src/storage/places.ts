@@ -1,7 +1,7 @@
 import { sources } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
-import type { ConnectedSource, Place } from '../domain/place.ts';
+import type { ConnectedSource, KeptPlace, Place } from '../domain/place.ts';
 import { place, syncCursor } from './schema.ts';
 import { noProgress } from './sync-cursors.ts';
 
@@ -16,17 +16,18 @@ const columns = {
     delayHours: place.autopilotDelayHours,
     minRating: place.autopilotMinRating,
   },
+  autopilotSince: place.autopilotSince,
   version: place.version,
 };
 
-export async function findPlace(db: Executor, placeRef: bigint): Promise<Place | null> {
+export async function findPlace(db: Executor, placeRef: bigint): Promise<KeptPlace | null> {
   const query = db.select(columns).from(place).where(eq(place.placeRef, placeRef));
   const [row] = await query.prepare('find-place').execute();
   return row ?? null;
 }
 
 /** The place, locked until the transaction ends; whoever locks reviews too locks them first. */
-export async function lockPlace(tx: Transaction, placeRef: bigint): Promise<Place | null> {
+export async function lockPlace(tx: Transaction, placeRef: bigint): Promise<KeptPlace | null> {
   const [row] = await tx.select(columns).from(place).where(eq(place.placeRef, placeRef)).for('update');
   return row ?? null;
 }
@@ -45,12 +46,12 @@ export async function findPlaceByPublicId(db: Executor, accountId: bigint, place
 }
 
 /** A place as each of the accounts has it that do. */
-export async function listPlacesByPublicId(db: Executor, placeId: string, limit: number): Promise<Place[]> {
+export async function listPlacesByPublicId(db: Executor, placeId: string, limit: number): Promise<KeptPlace[]> {
   return db.select(columns).from(place).where(eq(place.placeId, placeId)).orderBy(place.accountId).limit(limit);
 }
 
 /** @returns false when the state kept is as new or newer, and was left as it is */
-export async function upsertPlace(tx: Transaction, values: Place): Promise<boolean> {
+export async function upsertPlace(tx: Transaction, values: KeptPlace): Promise<boolean> {
   const { autopilot, ...state } = values;
   const { placeRef: _placeRef, ...changes } = {
     ...state,

@@ -22,6 +22,7 @@ const columns = {
   url: review.url,
   createdAt: review.createdAt,
   updatedAt: review.updatedAt,
+  firstSeenAt: review.firstSeenAt,
   missingSince: review.missingSince,
   missingReads: review.missingReads,
   removedAt: review.removedAt,

@@ -28,6 +28,7 @@ export const place = pgTable('place', {
   autopilotEnabled: boolean('autopilot_enabled').notNull().default(false),
   autopilotDelayHours: integer('autopilot_delay_hours').notNull().default(24),
   autopilotMinRating: integer('autopilot_min_rating').notNull().default(5),
+  autopilotSince: time('autopilot_since'),
   unpaidToldAt: time('unpaid_told_at'),
   rating: doublePrecision('rating'),
   reviewsCount: id('reviews_count').notNull().default(0n),

@@ -1,7 +1,7 @@
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { v4 as uuidv4 } from 'uuid';
 import { earliestAt, findObstacle, hourMs } from '../../domain/autopilot.ts';
-import type { Place } from '../../domain/place.ts';
+import type { KeptPlace } from '../../domain/place.ts';
 import type { Reply } from '../../domain/reply.ts';
 import type { Review } from '../../domain/review.ts';
 import { type AutopilotJob, type AutopilotTask, lockHeldTask, releaseTask } from '../../storage/autopilot-tasks.ts';
@@ -25,7 +25,7 @@ export interface Judgement {
   readonly job: AutopilotJob;
   readonly task: AutopilotTask;
   readonly review: Review;
-  readonly place: Place;
+  readonly place: KeptPlace;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Source } from '@review-reply/platforms/sources';
 import { earliestAt, findHoldReasons, findObstacle, hourMs } from '../../domain/autopilot.ts';
-import type { Place } from '../../domain/place.ts';
+import type { KeptPlace } from '../../domain/place.ts';
 import { listReviewsInView, type ReviewInView } from '../../storage/autopilot-tasks.ts';
 import { listPlacesByPublicId } from '../../storage/places.ts';
 import type { Context } from '../context.ts';
@@ -23,7 +23,7 @@ export interface ForeseenReview {
 }
 
 export interface AutopilotPreview {
-  readonly place: Place;
+  readonly place: KeptPlace;
   readonly reviews: readonly ForeseenReview[];
   readonly more: boolean;
 }
@@ -43,18 +43,18 @@ export async function previewAutopilot(context: Context, placeId: string): Promi
   return previews;
 }
 
-function foresee(review: ReviewInView, place: Place, sources: readonly Source[], now: Date): ForeseenReview {
-  const { reviewId, source, rating, holdReasons, autoPublishAt } = review;
+function foresee(review: ReviewInView, place: KeptPlace, sources: readonly Source[], now: Date): ForeseenReview {
+  const { reviewId, source, rating, firstSeenAt, holdReasons, autoPublishAt } = review;
   const foreseen = (action: ForeseenReview['action'], at: Date | null = null, reasons: readonly string[] = []) => {
     return { reviewId, source, rating, action, at, reasons };
   };
   const asIfOn = { ...place, autopilot: { ...place.autopilot, enabled: true } };
-  const obstacle = findObstacle({ rating, removedAt: null, answered: false }, asIfOn);
+  const obstacle = findObstacle({ rating, firstSeenAt, removedAt: null, answered: false }, asIfOn);
   if (obstacle !== null) return foreseen('leave', null, [obstacle]);
   if (!sources.includes(source)) return foreseen('leave', null, ['platform_takes_no_replies']);
   const reasons = holdReasons ?? findHoldReasons(review, { needsHuman: false, reasons: [] });
   if (reasons.length > 0) return foreseen('hold', null, reasons);
   if (autoPublishAt !== null)
     return foreseen(autoPublishAt.getTime() <= now.getTime() + dayMs ? 'publish' : 'wait', autoPublishAt);
-  return foreseen('write', earliestAt(review.firstSeenAt, place.autopilot.delayHours, now));
+  return foreseen('write', earliestAt(firstSeenAt, place.autopilot.delayHours, now));
 }

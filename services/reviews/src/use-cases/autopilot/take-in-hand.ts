@@ -29,7 +29,10 @@ export async function takeInHand(
   if (taken > 0) afterCommit(tx, autopilotDue.wake);
 }
 
-/** A place's settings have changed: what is in hand is judged anew, with what came within the delay. */
+/**
+ * A place's settings have changed: what is in hand is judged anew, with what came within the delay and since autopilot
+ * is on.
+ */
 export async function judgeAnew(
   tx: Transaction,
   { clock, connectors, autopilotDue }: Parts,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
+import { findOnSince } from '../../domain/autopilot.ts';
 import type { ConnectedSource, Place } from '../../domain/place.ts';
 import { findPlace, forgetReadsElsewhere, lockNotes, setConnectedSources, upsertPlace } from '../../storage/places.ts';
 import { hastenPublications } from '../../storage/publications.ts';
@@ -12,17 +13,19 @@ import type { Context } from '../context.ts';
  * Takes over a place's state as places tells of it; one that is older than what is kept changes nothing. Sources that
  * became connected are read at once; replies on
  * their way to one that no longer is are looked at, to be canceled.
+ * @param changedAt when places made it so, which may be a while ago
  */
 export async function notePlace(
   tx: Transaction,
   context: Pick<Context, 'clock' | 'connectors' | 'syncDue' | 'publicationDue' | 'autopilotDue'>,
-  place: Place,
-  sources: readonly ConnectedSource[],
+  told: Place,
+  { sources, changedAt }: { sources: readonly ConnectedSource[]; changedAt: Date },
 ): Promise<void> {
   const { clock, syncDue, publicationDue } = context;
-  await lockNotes(tx, place.placeRef);
-  const before = await findPlace(tx, place.placeRef);
-  if (before !== null && before.version >= place.version) return;
+  await lockNotes(tx, told.placeRef);
+  const before = await findPlace(tx, told.placeRef);
+  if (before !== null && before.version >= told.version) return;
+  const place = { ...told, autopilotSince: findOnSince(before, told, changedAt) };
   const now = clock.now();
   // Its cursors refer to it. The row of a place that is known comes last, as in reads and publications: they lock
   // cursors, reviews and publications before it.
