@@ -1,7 +1,13 @@
 import { readPlaceUrl, type UrlSource } from '@review-reply/platforms/place-urls';
 import * as z from 'zod';
 import { documentedAs, requestComponent } from '../json-schema.ts';
-import { autopilotDelaysHours, greetings, toneSchema } from '../schemas/place.ts';
+import {
+  autopilotDelaysHours,
+  autopilotDelayText,
+  autopilotEnabledText,
+  greetings,
+  toneSchema,
+} from '../schemas/place.ts';
 import { emailInput } from './enrollments.ts';
 import { report, text } from './inputs.ts';
 
@@ -76,8 +82,11 @@ export const updatePlaceBodySchema = requestComponent(
     report_frequency_days: reportFrequency.optional(),
     autopilot: z
       .strictObject({
-        enabled: z.boolean().optional(),
-        delay_hours: z.literal(autopilotDelaysHours).meta({ type: 'integer' }).optional(),
+        enabled: z.boolean().meta({ description: autopilotEnabledText }).optional(),
+        delay_hours: z
+          .literal(autopilotDelaysHours)
+          .meta({ type: 'integer', description: autopilotDelayText })
+          .optional(),
         min_rating: z.int().min(1).max(5).optional(),
       })
       .optional(),

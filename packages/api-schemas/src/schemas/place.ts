@@ -4,6 +4,10 @@ import { countSchema, timeSchema } from '../values.ts';
 
 export const greetings = ['first_name', 'title_last_name'] as const;
 export const autopilotDelaysHours = [1, 2, 3, 6, 12, 24, 48, 72] as const;
+export const autopilotEnabledText =
+  'Whether new reviews are answered without a person: those first seen after it was enabled, while the place is active. What was first seen before, or while it was off or the place inactive, is left to people.';
+export const autopilotDelayText =
+  'How long after a review was first seen its answer is published. Answers of a place that come due together are spread over up to an hour from then on.';
 export const plans = ['essential', 'pro'] as const;
 export const subscriptionStatuses = ['active', 'past_due', 'canceled'] as const;
 
@@ -30,8 +34,8 @@ export const placeSettingsSchema = component(
     signature: z.string().nullable(),
     report_frequency_days: countSchema,
     autopilot: z.strictObject({
-      enabled: z.boolean(),
-      delay_hours: z.literal(autopilotDelaysHours).meta({ type: 'integer' }),
+      enabled: z.boolean().meta({ description: autopilotEnabledText }),
+      delay_hours: z.literal(autopilotDelaysHours).meta({ type: 'integer', description: autopilotDelayText }),
       min_rating: z.int().min(1).max(5),
     }),
     platforms: z.strictObject({

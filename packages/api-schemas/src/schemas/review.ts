@@ -33,7 +33,10 @@ export const reviewSchema = component(
       description:
         'Oldest first: the one that stands or is on its way, and those that failed, the newest that fit in 48 kB.',
     }),
-    auto_publish_at: timeSchema.nullable().meta({ description: 'When autopilot will publish its draft.' }),
+    auto_publish_at: timeSchema.nullable().meta({
+      description:
+        'When autopilot will publish its draft: `delay_hours` after the review was first seen as it is now. Drafts of a place that come due together are spread over up to an hour from then on.',
+    }),
   }),
 );
 
