@@ -8,7 +8,10 @@ import { rpcErrors } from './errors.ts';
 
 const domain = 'review-reply';
 const detailsKey = 'grpc-status-details-bin';
-/** Details travel in the trailers, which gRPC bounds: larger ones are left out, so that the error itself arrives. */
+/**
+ * Details travel in the trailers, which gRPC bounds: of larger ones arrive the faults that fit, else none, so that the
+ * error itself does.
+ */
 const detailsBytesMax = 8 * 1024;
 
 const statusOfKind: Record<ErrorKind, status> = {
@@ -44,11 +47,25 @@ export function toStatus(error: AppError): Partial<StatusObject> {
 /** Never throws: an error that can't be told would leave its caller without any answer. */
 function toJson(details: Details): string {
   try {
-    const text = JSON.stringify(details, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-    return Buffer.byteLength(text) <= detailsBytesMax ? text : '{}';
+    const text = written(details);
+    if (Buffer.byteLength(text) <= detailsBytesMax) return text;
+    const { fields } = details;
+    return Array.isArray(fields) ? written({ fields: fittingOf(fields) }) : '{}';
   } catch {
     return '{}';
   }
+}
+
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_key, member: unknown) => (typeof member === 'bigint' ? String(member) : member));
+
+/** The first faults of a list that travel together. */
+function fittingOf(faults: readonly unknown[]): unknown[] {
+  let left = detailsBytesMax - Buffer.byteLength(written({ fields: [] }));
+  return faults.filter((fault) => {
+    left -= Buffer.byteLength(`${written(fault)},`);
+    return left >= 0;
+  });
 }
 
 /**

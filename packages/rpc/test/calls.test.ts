@@ -91,6 +91,21 @@ describe('errors', () => {
     expect(await detailsOf(2n)).toEqual({ code: 'demo_conflict', details: { id: '9007199254740993' } });
   });
 
+  it('arrive with the first faults of a list that are too many to travel', async () => {
+    const fields = Array.from({ length: 200 }, (_, n) => ({ field: `attributes.demo_${n}`, message: 'm'.repeat(90) }));
+    const server = await start({
+      deleteEndpoint: forSystem(async () => {
+        throw new AppError('invalid', 'demo_invalid', { fields });
+      }),
+    });
+    const told = await connect(server)
+      .deleteEndpoint({}, { caller: system })
+      .then(() => [])
+      .catch(({ details }: AppError) => details.fields as unknown[]);
+    expect(told.length).toBeGreaterThan(50);
+    expect(told).toEqual(fields.slice(0, told.length));
+  });
+
   it('come of messages larger than 4 MiB, which no repetition would mend, in both directions', async () => {
     const large = 'x'.repeat(4 * 1024 * 1024 + 1);
     let answered = 0;
