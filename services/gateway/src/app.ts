@@ -91,7 +91,7 @@ export async function buildGateway(config: GatewayConfig, life: Lifecycle): Prom
   }
   addRoutes(
     app,
-    { edge, accesses, verifyToken, limiter, classRules: classRulesOf(config), unauthenticated },
+    { edge, accesses, verifyToken, limiter, classRules: classRulesOf(config), unauthenticated, attempts },
     createHandlers({ ...clients, edge, attempts, publicUrl: config.PUBLIC_URL }),
   );
   app.use(mapErrors(logger));

@@ -5,6 +5,7 @@ import type { VerifyToken } from './edge/verify-token.ts';
 import type { Step } from './http/operation-context.ts';
 import type { Limiter } from './limits/limiter.ts';
 import type { ClassRules } from './limits/rate-limits.ts';
+import type { SecretAttempts } from './limits/secret-attempts.ts';
 import { authenticate, type Unauthenticated } from './steps/authenticate.ts';
 import { checkScope } from './steps/check-scope.ts';
 import { checkTerms } from './steps/check-terms.ts';
@@ -12,6 +13,7 @@ import { chooseActingAccount } from './steps/choose-acting-account.ts';
 import { chooseMediaType } from './steps/choose-media-type.ts';
 import { limitRate } from './steps/limit-rate.ts';
 import { readBody } from './steps/read-body.ts';
+import { tellStanding } from './steps/tell-standing.ts';
 import { validateInput } from './steps/validate-input.ts';
 
 export interface PipelineParts {
@@ -21,6 +23,7 @@ export interface PipelineParts {
   readonly limiter: Limiter;
   readonly classRules: ClassRules;
   readonly unauthenticated: Unauthenticated;
+  readonly attempts: SecretAttempts;
 }
 
 interface NamedStep {
@@ -37,13 +40,14 @@ const withToken = ({ auth }: Operation) => auth === 'bearer';
  * path; the error mapper after it.
  */
 export function pipelineSteps(parts: PipelineParts): readonly NamedStep[] {
-  const { edge, accesses, verifyToken, limiter, classRules, unauthenticated } = parts;
+  const { edge, accesses, verifyToken, limiter, classRules, unauthenticated, attempts } = parts;
   return [
     { name: 'authenticate', step: authenticate(verifyToken, unauthenticated), when: withToken },
     { name: 'limit rate', step: limitRate(limiter, classRules), when: ({ limitClass }) => limitClass !== null },
     { name: 'check scope', step: checkScope, when: ({ scope }) => scope !== null },
     { name: 'choose acting account', step: chooseActingAccount(accesses), when: withToken },
     { name: 'check terms', step: checkTerms(edge, accesses), when: ({ terms }) => terms },
+    { name: 'tell standing', step: tellStanding(attempts), when: ({ auth }) => auth === 'client' },
     { name: 'read body', step: readBody, when: ({ bodyType }) => bodyType !== 'none' },
     // OAuth's endpoint answers with OAuth's own codes: its request is checked where it is understood.
     { name: 'choose media type', step: chooseMediaType, when: ({ mediaTypes }) => mediaTypes !== undefined },

@@ -121,6 +121,18 @@ describe('an address over its failures', () => {
   });
 });
 
+describe('a form that cannot be read', () => {
+  it.each(['token', 'revoke'])('is refused at /oauth/%s with how its address stands', async (path) => {
+    const refused = await proxied.call(`/api/v1/oauth/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': freshAddress() },
+      body: '{}',
+    });
+    expect(refused).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+    expect(refused.headers.get('ratelimit-policy')).toMatch(/^"failures";q=\d+;w=60$/);
+  });
+});
+
 describe('a client id', () => {
   it('gets sixty tokens a minute, then 429, however many ask at once; its failures do not count to them', async () => {
     const address = freshAddress();

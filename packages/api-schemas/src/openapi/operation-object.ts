@@ -116,7 +116,7 @@ function errorResponses(
       headers: headerReferences([
         ...errorHeaders(sameStatus),
         ...(hasStoredRefusal(operation, sameStatus) ? replayedHeader : []),
-        ...(isCountedBefore(operation, status) ? more : []),
+        ...more,
       ]),
       content: {
         'application/json': {
@@ -127,16 +127,6 @@ function errorResponses(
     },
   ]);
   return Object.fromEntries(entries);
-}
-
-const [unauthenticated, limited] = [401, 429];
-
-/**
- * A call is counted on its key, and without a valid token on its address; where a secret is sent, not before the form
- * was read, of which 401 and 429 alone are signs.
- */
-function isCountedBefore({ auth }: Operation, status: number): boolean {
-  return auth !== 'client' || status === limited || status === unauthenticated;
 }
 
 const replayedHeader: HeaderComponent[] = ['IdempotentReplayed'];

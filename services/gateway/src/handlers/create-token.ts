@@ -12,7 +12,6 @@ export function createToken({ tokens, attempts }: Pick<HandlerParts, 'tokens' | 
   return async ({ rawBody, request, response, requestId }) => {
     const address = clientAddress(request);
     const tell: SecretAttempt['tell'] = (...of) => setLimitHeaders(response, ...of);
-    attempts.tellStanding({ address, tell });
     const issue: IssueToken = (wanted) =>
       attempts.guardIssue({ ...wanted, address, tell }, () => tokens.issue(wanted, requestId));
     const body = await answerTokenRequest(request, (rawBody ?? {}) as Form, issue).catch((thrown: unknown) => {

@@ -12,7 +12,6 @@ export function revokeToken({ identity, attempts }: Pick<HandlerParts, 'identity
   return async ({ rawBody, request, response, requestId }) => {
     const address = clientAddress(request);
     const tell: SecretAttempt['tell'] = (...of) => setLimitHeaders(response, ...of);
-    attempts.tellStanding({ address, tell });
     const wanted = readRevocationRequest((rawBody ?? {}) as Form, request.headers.authorization);
     await attempts.guard({ ...wanted, address, tell }, () =>
       identity.revokeAccessToken(wanted, { caller: systemCaller('gateway', requestId) }),
