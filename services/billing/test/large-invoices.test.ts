@@ -47,3 +47,36 @@ it.each([
   await eventually(() => expect(told(partnerId)).toHaveLength(2));
   expect((await billing.invoices.getInvoice({ number }, asUser(partnerId))).annex).toHaveLength(size.clients);
 });
+
+it('answers what invoices it holds of a large partner, and the rest of an annex by pages', async () => {
+  const { partnerId } = await billing.clientOfPartner({ timezone: 'UTC' });
+  for (const month of [1, 2]) {
+    await use(partnerId, { clients: 9_000, refLength: 200 });
+    await endMonth();
+    await eventually(() => expect(told(partnerId)).toHaveLength(month), { timeoutMs: 20_000 });
+  }
+  const user = asUser(partnerId);
+  const { invoices } = await billing.invoices.getBilling({ annexRowsMax: 4_000 }, user);
+  expect(invoices.map(({ annex, annexContinues }) => [annex.length, annexContinues])).toEqual([
+    [4_000, true],
+    [0, true],
+  ]);
+  const { invoices: more } = await billing.invoices.getBilling({ annexRowsMax: 9_001 }, user);
+  expect(more.map(({ annex, annexContinues }) => [annex.length, annexContinues])).toEqual([
+    [9_000, false],
+    [1, true],
+  ]);
+  const number = invoices[0]?.number ?? '';
+  const page = (afterRows: number, by = user) =>
+    billing.invoices.listInvoiceAnnex({ number, afterRows, limit: 4_000 }, by);
+  const rows = [...(invoices[0]?.annex ?? []), ...(await page(4_000)).lines, ...(await page(8_000)).lines];
+  expect(rows).toEqual(more[0]?.annex);
+  expect((await page(9_000)).lines).toEqual([]);
+  const whole = await billing.invoices.getInvoice({ number, annexRowsMax: 9_001 }, user);
+  expect([whole.annex.length, whole.annexContinues]).toEqual([9_000, false]);
+  await expect(page(0, asUser(newId()))).rejects.toMatchObject({ code: 'not_found' });
+  for (const limit of [0, 4_001])
+    await expect(billing.invoices.listInvoiceAnnex({ number, afterRows: 0, limit }, user)).rejects.toMatchObject({
+      details: { fields: [{ path: 'limit' }] },
+    });
+});

@@ -73,6 +73,8 @@ export interface Invoice {
   readonly reason: string | null;
   readonly lines: readonly InvoiceLine[];
   readonly annex: readonly AnnexLine[];
+  /** The annex may have more rows than were asked for. */
+  readonly annexContinues?: boolean;
 }
 
 /** One that is final. */

@@ -1,7 +1,7 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
-import type { InvoiceSchema } from '@review-reply/proto/billing/v1/invoice';
+import type { InvoiceAnnexLineSchema, InvoiceSchema } from '@review-reply/proto/billing/v1/invoice';
 import { optional, toTimestamp } from '@review-reply/rpc';
-import type { Invoice } from '../domain/invoice.ts';
+import type { AnnexLine, Invoice } from '../domain/invoice.ts';
 
 /** An invoice as events and answers carry it. */
 export function toInvoice(invoice: Invoice): MessageInitShape<typeof InvoiceSchema> {
@@ -14,13 +14,18 @@ export function toInvoice(invoice: Invoice): MessageInitShape<typeof InvoiceSche
     vatCents: invoice.vatCents,
     totalInclVatCents: invoice.grossCents,
     lines: lines.map((line) => ({ ...line })),
-    annex: annex.map(({ accountId, externalRef, ...line }) => ({
-      ...line,
-      ...optional('accountId', accountId),
-      ...optional('externalRef', externalRef),
-    })),
+    annex: annex.map(toAnnexLine),
+    annexContinues: invoice.annexContinues ?? false,
     ...optional('vatReason', invoice.vatReason),
     ...optional('credits', invoice.credits),
     ...optional('reason', invoice.reason),
   };
+}
+
+export function toAnnexLine({
+  accountId,
+  externalRef,
+  ...line
+}: AnnexLine): MessageInitShape<typeof InvoiceAnnexLineSchema> {
+  return { ...line, ...optional('accountId', accountId), ...optional('externalRef', externalRef) };
 }

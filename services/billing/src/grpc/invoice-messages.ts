@@ -1,11 +1,11 @@
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import type { InvoiceSchema } from '@review-reply/proto/billing/v1/invoice';
 import type { BillingSchema, PartnerMonthSchema } from '@review-reply/proto/billing/v1/invoices';
-import { toInvoice } from '../events/invoice-message.ts';
+import { toAnnexLine, toInvoice } from '../events/invoice-message.ts';
 import type { MonthShown } from '../use-cases/months/close-month.ts';
 import type { Billing } from '../use-cases/months/get-billing.ts';
 
-export { toInvoice };
+export { toAnnexLine, toInvoice };
 
 export function toBilling(billing: Billing): MessageInitShape<typeof BillingSchema> {
   const { places, overage, spendingCap, invoices, creditNotes, ...rest } = billing;

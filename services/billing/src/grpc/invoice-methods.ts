@@ -4,13 +4,13 @@ import { isLanguage, isLineKind, isVatTreatment } from '../domain/invoice.ts';
 import type { Context } from '../use-cases/context.ts';
 import { closeMonth } from '../use-cases/months/close-month.ts';
 import { creditInvoice } from '../use-cases/months/credit-invoice.ts';
-import { exportInvoices, getBilling, getDocument } from '../use-cases/months/get-billing.ts';
+import { exportInvoices, getBilling, getDocument, listAnnexRows } from '../use-cases/months/get-billing.ts';
 import { getInvoiceFile } from '../use-cases/months/get-invoice-file.ts';
 import { previewInvoice } from '../use-cases/months/preview-invoice.ts';
 import { reopenMonth } from '../use-cases/months/reopen-month.ts';
 import { resendInvoice } from '../use-cases/months/resend-invoice.ts';
 import { setBillingTerms } from '../use-cases/months/set-billing-terms.ts';
-import { toBilling, toInvoice, toMonth } from './invoice-messages.ts';
+import { toAnnexLine, toBilling, toInvoice, toMonth } from './invoice-messages.ts';
 import { isId, isMonth, requireFields } from './messages.ts';
 
 type Methods = ServiceMethods<typeof InvoicesService>;
@@ -18,15 +18,27 @@ type Methods = ServiceMethods<typeof InvoicesService>;
 const nameLengthMax = 200;
 const keyLengthMax = 100;
 const linesMax = 4;
+/** An answer of 4 MiB has about a kilobyte for each: a reference has at most 200 characters. */
+const annexRowsPerPageMax = 4_000;
 
 /** What partners are billed: what they see of it, and what operators do through the admin tool. */
 export function invoiceMethods(context: Context): Methods {
   return {
-    getBilling: forUsers(async (_request, { caller }) => toBilling(await getBilling(context, caller.actingAccountId))),
+    getBilling: forUsers(async ({ annexRowsMax }, { caller }) => {
+      const of = { partnerAccountId: caller.actingAccountId, annexRowsMax: limitOf(annexRowsMax) };
+      return toBilling(await getBilling(context, of));
+    }),
 
-    getInvoice: forUsers(async ({ number }, { caller }) =>
-      toInvoice(await getDocument(context, { partnerAccountId: caller.actingAccountId, number })),
-    ),
+    getInvoice: forUsers(async ({ number, annexRowsMax }, { caller }) => {
+      const of = { partnerAccountId: caller.actingAccountId, annexRowsMax: limitOf(annexRowsMax) };
+      return toInvoice(await getDocument(context, { ...of, number }));
+    }),
+
+    listInvoiceAnnex: forUsers(async ({ number, afterRows, limit }, { caller }) => {
+      requireFields({ after_rows: afterRows >= 0, limit: limit >= 1 && limit <= annexRowsPerPageMax });
+      const of = { partnerAccountId: caller.actingAccountId, number };
+      return { lines: (await listAnnexRows(context, { ...of, afterRows, limit })).map(toAnnexLine) };
+    }),
 
     getInvoiceFile: forUsers(async ({ number, format }, { caller }) => {
       const wanted = format === InvoiceFormat.PDF ? 'pdf' : format === InvoiceFormat.XML ? 'xml' : null;
@@ -104,5 +116,8 @@ export function invoiceMethods(context: Context): Methods {
     }),
   };
 }
+
+/** None asks for all. */
+const limitOf = (annexRowsMax: number): number | null => (annexRowsMax > 0 ? annexRowsMax : null);
 
 const isText = (text: string): boolean => text.trim() !== '' && text.length <= nameLengthMax;

@@ -34,23 +34,36 @@ const columns = sql`
   invoice.gross_cents, invoice.reason,
   (select number from invoice credited where credited.invoice_id = invoice.credits_invoice_id) as credits`;
 
-/** Invoices with lines and annex, in the order of `chosen`: what follows `from invoice`. */
-async function readInvoices(db: Executor, chosen: SQL): Promise<Array<Invoice & { readonly invoiceId: bigint }>> {
+const annexColumns = sql`
+  account_id as "accountId", external_ref as "externalRef", kind, of_month as month, quantity_milli as "quantityMilli",
+  amount_cents as "amountCents"`;
+
+/**
+ * Invoices with lines and annex, in the order of `chosen`: what follows `from invoice`.
+ * @param annexRowsMax how many rows all annexes have together, the first invoices' first; null: all there are
+ */
+async function readInvoices(
+  db: Executor,
+  chosen: SQL,
+  annexRowsMax: number | null = null,
+): Promise<Array<Invoice & { readonly invoiceId: bigint }>> {
   const { rows } = await db.execute<InvoiceRow>(sql`select ${columns} from invoice ${chosen}`);
   if (rows.length === 0) return [];
-  const ids = sql`any(${sql.param(rows.map((row) => String(row.invoice_id)))}::bigint[])`;
+  const ids = sql`${sql.param(rows.map((row) => String(row.invoice_id)))}::bigint[]`;
   const lines = await db.execute<InvoiceLine & { invoiceId: bigint } & Record<string, unknown>>(sql`
     select invoice_id as "invoiceId", kind, of_month as month, quantity_milli as "quantityMilli",
       unit_price_cents as "unitPriceCents", amount_cents as "amountCents"
-    from invoice_line where invoice_id = ${ids} order by invoice_id, line_no`);
+    from invoice_line where invoice_id = any(${ids}) order by invoice_id, line_no`);
   const annexes = await db.execute<AnnexLine & { invoiceId: bigint } & Record<string, unknown>>(sql`
-    select invoice_id as "invoiceId", account_id as "accountId", external_ref as "externalRef", kind,
-      of_month as month, quantity_milli as "quantityMilli", amount_cents as "amountCents"
-    from invoice_annex_line where invoice_id = ${ids} order by invoice_id, row_no`);
+    select invoice_id as "invoiceId", ${annexColumns} from invoice_annex_line where invoice_id = any(${ids})
+    order by array_position(${ids}, invoice_id), row_no limit ${annexRowsMax}`);
   const linesOf = Map.groupBy(lines.rows, ({ invoiceId }) => invoiceId);
   const annexOf = Map.groupBy(annexes.rows, ({ invoiceId }) => invoiceId);
-  return rows.map((row) => ({
+  const lastRead = annexes.rows.length === annexRowsMax ? annexes.rows.at(-1)?.invoiceId : undefined;
+  const wholeOnes = lastRead === undefined ? rows.length : rows.findIndex((row) => row.invoice_id === lastRead);
+  return rows.map((row, index) => ({
     ...toInvoice(row),
+    annexContinues: index >= wholeOnes,
     lines: (linesOf.get(row.invoice_id) ?? []).map(({ invoiceId: _, ...line }) => line),
     annex: (annexOf.get(row.invoice_id) ?? []).map(({ invoiceId: _, ...line }) => line),
   }));
@@ -89,10 +102,34 @@ export async function getInvoice(db: Executor, invoiceId: bigint): Promise<Invoi
 export async function findByNumber(
   db: Executor,
   number: string,
-  partnerAccountId?: bigint,
+  { partnerAccountId, annexRowsMax = null }: { partnerAccountId?: bigint; annexRowsMax?: number | null } = {},
 ): Promise<(Invoice & { invoiceId: bigint }) | null> {
   const own = partnerAccountId === undefined ? sql`` : sql`and partner_account_id = ${partnerAccountId}`;
-  return (await readInvoices(db, sql`where number = ${number} ${own}`))[0] ?? null;
+  return (await readInvoices(db, sql`where number = ${number} ${own}`, annexRowsMax))[0] ?? null;
+}
+
+/**
+ * Rows of the annex of a partner's final document, by their order, which never changes.
+ * @returns null when there is no such document
+ */
+export async function listAnnex(
+  db: Executor,
+  {
+    partnerAccountId,
+    number,
+    afterRows,
+    limit,
+  }: { partnerAccountId: bigint; number: string; afterRows: number; limit: number },
+): Promise<AnnexLine[] | null> {
+  const found = await db.execute<{ invoice_id: bigint }>(
+    sql`select invoice_id from invoice where number = ${number} and partner_account_id = ${partnerAccountId}`,
+  );
+  const [invoice] = found.rows;
+  if (invoice === undefined) return null;
+  const { rows } = await db.execute<AnnexLine & Record<string, unknown>>(sql`
+    select ${annexColumns} from invoice_annex_line
+    where invoice_id = ${invoice.invoice_id} and row_no > ${afterRows} order by row_no limit ${limit}`);
+  return rows;
 }
 
 /** A month's invoice, final or not. */
@@ -104,12 +141,18 @@ export async function findOfMonth(db: Executor, partnerAccountId: bigint, month:
 /** A partner's final documents of a kind, the newest first. */
 export async function listNewest(
   db: Executor,
-  { partnerAccountId, kind, limit }: { partnerAccountId: bigint; kind: Invoice['kind']; limit: number },
+  {
+    partnerAccountId,
+    kind,
+    limit,
+    annexRowsMax,
+  }: { partnerAccountId: bigint; kind: Invoice['kind']; limit: number; annexRowsMax: number | null },
 ): Promise<Invoice[]> {
   return readInvoices(
     db,
     sql`where partner_account_id = ${partnerAccountId} and kind = ${kind} and number is not null
       order by issued_at desc, invoice_id desc limit ${limit}`,
+    annexRowsMax,
   );
 }
 

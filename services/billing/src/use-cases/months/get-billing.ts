@@ -1,7 +1,7 @@
 import { errors } from '../../domain/errors.ts';
-import { type Invoice, type IssuedInvoice, isIssued } from '../../domain/invoice.ts';
+import { type AnnexLine, type Invoice, type IssuedInvoice, isIssued } from '../../domain/invoice.ts';
 import { suggestionOverageCents } from '../../domain/prices.ts';
-import { findByNumber, listNewest, listYear } from '../../storage/invoices.ts';
+import { findByNumber, listAnnex, listNewest, listYear } from '../../storage/invoices.ts';
 import { findUsedCents, sumMonth } from '../../storage/partner-months.ts';
 import type { Context } from '../context.ts';
 import { openRunningMonth } from './running-month.ts';
@@ -20,16 +20,23 @@ export interface Billing {
   readonly creditNotes: readonly Invoice[];
 }
 
-/** A partner's running month, as it would be billed now, and its newest documents. */
-export async function getBilling(context: Context, partnerAccountId: bigint): Promise<Billing> {
+/**
+ * A partner's running month, as it would be billed now, and its newest documents.
+ * @param annexRowsMax how many rows of annexes its invoices have together; null: all
+ */
+export async function getBilling(
+  context: Context,
+  { partnerAccountId, annexRowsMax }: { partnerAccountId: bigint; annexRowsMax: number | null },
+): Promise<Billing> {
   const { sql: db } = context.database;
   const { month, timezone, capCents } = await openRunningMonth(context, partnerAccountId);
   const of = { partnerAccountId, month };
   const [sums, usedCents, invoices, creditNotes] = await Promise.all([
     sumMonth(db, of),
     findUsedCents(db, of),
-    listNewest(db, { partnerAccountId, kind: 'invoice', limit: documentsListed }),
-    listNewest(db, { partnerAccountId, kind: 'credit_note', limit: documentsListed }),
+    listNewest(db, { partnerAccountId, kind: 'invoice', limit: documentsListed, annexRowsMax }),
+    // Credit notes have no annex.
+    listNewest(db, { partnerAccountId, kind: 'credit_note', limit: documentsListed, annexRowsMax: null }),
   ]);
   const places = (plan: 'essential' | 'pro') => Number((sums.get(plan)?.quantityMilli ?? 0n) / 1_000n);
   const overage = sums.get('overage');
@@ -53,9 +60,19 @@ export async function exportInvoices({ database }: Context, year: number, after:
 /** @throws AppError not_found, also for a document of somebody else */
 export async function getDocument(
   { database }: Context,
-  { partnerAccountId, number }: { partnerAccountId: bigint; number: string },
+  { number, ...of }: { partnerAccountId: bigint; number: string; annexRowsMax?: number | null },
 ): Promise<IssuedInvoice> {
-  const invoice = await findByNumber(database.sql, number, partnerAccountId);
+  const invoice = await findByNumber(database.sql, number, of);
   if (invoice === null || !isIssued(invoice)) throw errors.notFound();
   return invoice;
+}
+
+/** @throws AppError not_found, also for a document of somebody else */
+export async function listAnnexRows(
+  { database }: Context,
+  wanted: { partnerAccountId: bigint; number: string; afterRows: number; limit: number },
+): Promise<AnnexLine[]> {
+  const rows = await listAnnex(database.sql, wanted);
+  if (rows === null) throw errors.notFound();
+  return rows;
 }
