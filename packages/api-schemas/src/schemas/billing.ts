@@ -19,7 +19,10 @@ export const billingSchema = component(
       description:
         'The limit of overage a month. Suggestions that are being written count as used; `reached` says that one more would pass it. null: the contract has none.',
     }),
-    invoices: z.array(invoiceSchema).meta({ description: 'The 24 newest, newest first.' }),
+    invoices: z.array(invoiceSchema).meta({
+      description:
+        'The 24 newest, newest first. From the one on whose annex would make it more than 100,000 rows in all, annexes are left out (`[]`): read those invoices by their number.',
+    }),
     credit_notes: z.array(invoiceSchema).meta({ description: 'The 24 newest, newest first.' }),
   }),
 );
