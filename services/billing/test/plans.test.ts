@@ -211,6 +211,16 @@ describe('over time', () => {
     expect(await subscriptionOf(accountId)).toMatchObject({ plan: 'essential', status: 'active' });
   });
 
+  it('a dearer plan does not pay what is past due', async () => {
+    const accountId = newId();
+    const placeRef = newId();
+    await setPlan(accountId, placeRef, 'essential');
+    await setPastDue(accountId, placeRef, true);
+    await setPlan(accountId, placeRef, 'pro');
+    expect(await subscriptionOf(accountId)).toMatchObject({ plan: 'pro', status: 'past_due' });
+    await eventually(() => expect(toldOf(placeRef).at(-1)).toEqual(['pro', 'past_due']));
+  });
+
   it('a plan that is paid in time is as it was', async () => {
     const accountId = newId();
     const placeRef = newId();

@@ -22,6 +22,11 @@ export async function deletePastDue(tx: Transaction, placeRef: bigint): Promise<
   return rowCount === 1;
 }
 
+export async function isPastDue(tx: Transaction, placeRef: bigint): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`select from past_due where place_ref = ${placeRef}`);
+  return rowCount === 1;
+}
+
 /** Places whose fourteen days are over, at most so many. */
 export async function listOverdue(db: Executor, now: Date, limit: number): Promise<PastDue[]> {
   const { rows } = await db.execute<{ place_ref: bigint; account_id: bigint; until: string }>(sql`

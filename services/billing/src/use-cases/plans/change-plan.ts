@@ -3,6 +3,7 @@ import { errors } from '../../domain/errors.ts';
 import { isUpgrade, type Plan, suggestionsIncluded } from '../../domain/plan.ts';
 import { subscriptionChanged } from '../../events/billing-events.ts';
 import { findPlaceOwner } from '../../storage/accounts.ts';
+import { isPastDue } from '../../storage/past-due.ts';
 import * as plans from '../../storage/plans.ts';
 import type { Context } from '../context.ts';
 import { endPlan } from './end-plan.ts';
@@ -49,5 +50,9 @@ export async function changePlan(
   await plans.endSpan(tx, { placeRef, at: now, isTold: true });
   await plans.insertSpan(tx, { ...span, from: now });
   await plans.raiseQuota(tx, { accountId, placeRef, included: span.included, now });
-  await outbox.publish(tx, subscriptionChanged({ accountId, placeRef, plan }));
+  // A dearer plan does not pay what is due.
+  await outbox.publish(
+    tx,
+    subscriptionChanged({ accountId, placeRef, plan, isPastDue: await isPastDue(tx, placeRef) }),
+  );
 }

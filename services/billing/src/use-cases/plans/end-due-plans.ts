@@ -1,6 +1,6 @@
 import { inTransaction } from '@review-reply/postgres';
 import { subscriptionChanged } from '../../events/billing-events.ts';
-import { deletePastDue, isOverdue, listOverdue } from '../../storage/past-due.ts';
+import { deletePastDue, isOverdue, isPastDue, listOverdue } from '../../storage/past-due.ts';
 import * as plans from '../../storage/plans.ts';
 import type { Context } from '../context.ts';
 import { endPlan } from './end-plan.ts';
@@ -29,6 +29,7 @@ export async function endDuePlans(context: Context): Promise<void> {
       if (accountId === null) return;
       const next = await plans.findSpan(tx, placeRef, now);
       if (next === null) await deletePastDue(tx, placeRef);
-      await outbox.publish(tx, subscriptionChanged({ accountId, placeRef, plan: next?.plan ?? null }));
+      const change = { accountId, placeRef, plan: next?.plan ?? null };
+      await outbox.publish(tx, subscriptionChanged({ ...change, isPastDue: await isPastDue(tx, placeRef) }));
     });
 }
