@@ -187,3 +187,39 @@ async function rowsHolding(...wanted: Array<bigint | string>): Promise<string[]>
       for (const text of wanted) if (new RegExp(`(?<![0-9])${text}(?![0-9])`).test(row)) found.push(`${name}: ${row}`);
   return found;
 }
+
+describe('an account that left just before its month ended', () => {
+  it.each([undefined, 'essential'])(
+    'costs its partner no month more, heard of after it (next plan: %s)',
+    async (next) => {
+      const one = await client();
+      const { accountId, placeRef, partnerId } = one;
+      if (next !== undefined) await billing.client.setPlan({ accountId, placeRef, plan: next }, operator);
+      const zone = 'Europe/Paris';
+      const monthOf = (at: Date) => query('select billing_month($1, $2) as month', at, zone);
+      const now = billing.stack.clock.now();
+      const [{ month = '' } = {}] = await monthOf(now);
+      const [{ ends = now } = {}] = await query('select billing_month_end($1, $2) as ends', month, zone);
+      await billing.stack.clock.advance(ends.getTime() - now.getTime() + 5_000);
+      await one.detach(new Date(ends.getTime() - 1_000));
+      await one.change(2n, { active: false });
+      const billed = (ofMonth: string) =>
+        query('select plan from billable_places($1, $2, $3)', partnerId, ofMonth, zone);
+      expect(await billed(month)).toEqual([{ plan: 'pro' }]);
+      const [{ month: nextMonth = '' } = {}] = await monthOf(billing.stack.clock.now());
+      expect(nextMonth > month).toBe(true);
+      expect(await billed(nextMonth)).toEqual([]);
+    },
+  );
+});
+
+describe('a suggestion for an account that left its partner', () => {
+  it('is not paid by the partner, whoever asks before they have heard of it', async () => {
+    const { accountId, partnerId, placeRef, detach } = await client();
+    await detach();
+    expect(await billing.reserve({ accountId, placeRef }).catch(({ code }: { code: string }) => code)).toBe(
+      'insufficient_suns',
+    );
+    expect(await query('select from partner_month where partner_account_id = $1', partnerId)).toEqual([]);
+  });
+});

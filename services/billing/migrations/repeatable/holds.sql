@@ -70,7 +70,9 @@ begin
       order by free.reserved_at, free.hold_id limit 1) as parent
   into payer
   from (values (p_account_id)) as asking (account_id)
+  -- Who has left pays for itself, until that has come to all who ask for it.
   left join attachment on attachment.account_id = asking.account_id
+    and (attachment.detached_at is null or attachment.detached_at < attachment.attached_at)
   left join partner_contract on partner_contract.partner_account_id = attachment.partner_account_id
   left join plan_span on plan_span.place_ref = p_place_ref and plan_span.account_id = asking.account_id
     and plan_span.started_at <= p_now and (plan_span.ended_at is null or plan_span.ended_at > p_now)
@@ -95,7 +97,9 @@ begin
   if source is null and payer.partner is null then
     update wallet set held = held + p_milli_suns
     where account_id = p_account_id and posted - held >= p_milli_suns and (expires_at is null or expires_at > p_now);
-    if not found and expire_suns_due(p_account_id, p_now) then
+    if not found then
+      -- Another may have settled the lots that are due meanwhile: what is left is looked at in any case.
+      perform expire_suns_due(p_account_id, p_now);
       update wallet set held = held + p_milli_suns where account_id = p_account_id and posted - held >= p_milli_suns;
     end if;
     if not found then

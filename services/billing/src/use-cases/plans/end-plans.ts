@@ -7,19 +7,20 @@ import type { Context } from '../context.ts';
 import { endPlan } from './end-plan.ts';
 
 /**
- * Ends the plans of an account that left its partner, however late that is heard of. A plan that began once the account
- * was attached again belongs to its return.
+ * Ends the plans of an account that left its partner, when it left, however late that is heard of: its partner pays for
+ * no month that began since. A plan that began once the account was attached again belongs to its return.
  */
 export async function endPlans(
   tx: Transaction,
   { clock, outbox }: Pick<Context, 'clock' | 'outbox'>,
   leaving: LeavingNote,
 ): Promise<void> {
-  const { accountId } = leaving;
+  const { accountId, detachedAt } = leaving;
   const at = clock.now();
+  const endsAt = new Date(Math.min(at.getTime(), detachedAt.getTime()));
   const backAt = await noteDetachment(tx, leaving);
   for (const placeRef of await listPlacesWithPlan(tx, { accountId, begunBefore: backAt, now: at })) {
     await lockPlace(tx, placeRef);
-    await endPlan(tx, { outbox }, { accountId, placeRef, at });
+    await endPlan(tx, { outbox }, { accountId, placeRef, at, endsAt });
   }
 }
