@@ -34,34 +34,51 @@ export async function finishEnrollment(context: EnrollmentContext, enrollmentId:
   const enrollment = await findEnrollment(context.database.sql, enrollmentId);
   if (enrollment?.step !== 'working' || enrollment.signInId === null) return;
   const { signInId, placeIds } = enrollment;
+  const work = { enrollmentId, signInId };
   try {
     const attachment = await (enrollment.accountId === null
-      ? attach(context, enrollment)
-      : findAttached(context, enrollmentId));
+      ? attach(context, enrollment, work)
+      : findAttached(context, work));
     // Of a sign-in that an account has by now nothing is dropped.
     if (attachment === null) return await dropSignIn(context, signInId);
     killPoint('identity.after-enrollment-attached');
     const { accountId, attachedAt } = attachment;
     const places = await connectSignIn(context, { signInId, accountId, placeIds, attachedAt });
     killPoint('identity.after-places-connected');
-    await complete(context, enrollmentId, { accountId, places });
+    await complete(context, work, { accountId, places });
   } catch (error) {
     const code = failureOf(error);
     if (code === null) throw error;
     // The detachment has ended the enrolment.
     if (code === 'detached') return await dropSignIn(context, signInId);
-    await giveUp(context, enrollmentId, code === 'lost' ? null : code);
+    await giveUp(context, work, code === 'lost' ? null : code);
     await dropSignIn(context, signInId);
   }
 }
 
-/** @returns null when the person turned out to belong to somebody else, who was faster */
-async function attach(context: EnrollmentContext, enrollment: Enrollment): Promise<Attached | null> {
-  const { enrollmentId } = enrollment;
+/** An enrolment that is being finished, and for which sign-in. */
+interface Work {
+  readonly enrollmentId: bigint;
+  readonly signInId: string;
+}
+
+/**
+ * The enrolment, locked until the transaction ends.
+ * @returns null when it is to be finished for this sign-in no more: who was slower than their lease may find that the
+ *   link was given back meanwhile, and that somebody else's sign-in has used it
+ */
+async function lockWork(tx: Transaction, { enrollmentId, signInId }: Work): Promise<Enrollment | null> {
+  const locked = await lockEnrollment(tx, enrollmentId);
+  return locked?.step === 'working' && locked.signInId === signInId ? locked : null;
+}
+
+/** @returns null when the person turned out to belong to somebody else, who was faster, or the sign-in is out of use */
+async function attach(context: EnrollmentContext, enrollment: Enrollment, work: Work): Promise<Attached | null> {
+  const { enrollmentId } = work;
   const signedIn = await readKeptSignIn(context, enrollment);
   return inTransaction(context.database, async (tx) => {
-    const locked = await lockEnrollment(tx, enrollmentId);
-    if (locked?.step !== 'working') return null;
+    const locked = await lockWork(tx, work);
+    if (locked === null) return null;
     if (locked.accountId !== null) return findAttachment(tx, locked.accountId);
     const attachment = await attachPerson(tx, context, locked, signedIn);
     if (attachment === null)
@@ -76,22 +93,21 @@ async function attach(context: EnrollmentContext, enrollment: Enrollment): Promi
  * transaction, so that one that is found under way has the attachment that is in force.
  * @returns null when the enrolment has ended meanwhile
  */
-async function findAttached({ database }: EnrollmentContext, enrollmentId: bigint): Promise<Attached | null> {
+async function findAttached({ database }: EnrollmentContext, work: Work): Promise<Attached | null> {
   return inTransaction(database, async (tx) => {
-    const locked = await lockEnrollment(tx, enrollmentId);
-    return locked?.step === 'working' && locked.accountId !== null ? findAttachment(tx, locked.accountId) : null;
+    const locked = await lockWork(tx, work);
+    return locked === null || locked.accountId === null ? null : findAttachment(tx, locked.accountId);
   });
 }
 
 async function complete(
   { database, clock, outbox }: EnrollmentContext,
-  enrollmentId: bigint,
+  work: Work,
   { accountId, places }: { accountId: bigint; places: Awaited<ReturnType<typeof connectSignIn>> },
 ): Promise<void> {
   await inTransaction(database, async (tx: Transaction) => {
-    const locked = await lockEnrollment(tx, enrollmentId);
-    if (locked?.step !== 'working') return;
-    const completed = await updateEnrollment(tx, enrollmentId, {
+    if ((await lockWork(tx, work)) === null) return;
+    const completed = await updateEnrollment(tx, work.enrollmentId, {
       ...ended,
       status: 'completed',
       completedAt: clock.now(),
@@ -112,11 +128,11 @@ function failureOf(error: unknown): FailureCode | 'lost' | 'detached' | null {
 }
 
 /** The link can be used again; an account that was attached by then stays, without places. */
-async function giveUp(context: EnrollmentContext, enrollmentId: bigint, code: FailureCode | null): Promise<void> {
+async function giveUp(context: EnrollmentContext, work: Work, code: FailureCode | null): Promise<void> {
   await inTransaction(context.database, async (tx) => {
-    const locked = await lockEnrollment(tx, enrollmentId);
-    if (locked?.step !== 'working') return;
-    if (code === null) await updateEnrollment(tx, enrollmentId, unused);
+    const locked = await lockWork(tx, work);
+    if (locked === null) return;
+    if (code === null) await updateEnrollment(tx, work.enrollmentId, unused);
     else await failEnrollment(tx, context, locked, { code, changes: unused });
   });
 }
