@@ -418,6 +418,14 @@ describe('autopilot', () => {
     await test.changePlace(place, { autopilot: on });
     await eventually(async () => expect((await foreseen()).get(late.id)).toEqual(['publish']));
   });
+
+  it('foretells for a place where it is off that what came before is left alone', async () => {
+    const place = await test.place();
+    await receive(place);
+    await test.stack.clock.advance(hourMs);
+    const { places } = await test.reviews.previewAutopilot({ placeId: place.placeId }, operator);
+    expect(places[0]?.reviews).toMatchObject([{ action: 'leave', reasons: ['seen_before_autopilot'] }]);
+  });
 });
 
 describe('hostile texts', () => {

@@ -28,7 +28,10 @@ export interface AutopilotPreview {
   readonly more: boolean;
 }
 
-/** What autopilot would do within a day at a place as it is now, or would if it were on; it writes and pays nothing. */
+/**
+ * What autopilot would do within a day at a place as it is now, or would if it were switched on now; it writes and pays
+ * nothing.
+ */
 export async function previewAutopilot(context: Context, placeId: string): Promise<AutopilotPreview[]> {
   const { database, clock, connectors } = context;
   const now = clock.now();
@@ -48,7 +51,9 @@ function foresee(review: ReviewInView, place: KeptPlace, sources: readonly Sourc
   const foreseen = (action: ForeseenReview['action'], at: Date | null = null, reasons: readonly string[] = []) => {
     return { reviewId, source, rating, action, at, reasons };
   };
-  const asIfOn = { ...place, autopilot: { ...place.autopilot, enabled: true } };
+  // Where it is off, it would be on from now on.
+  const autopilotSince = place.autopilotSince ?? now;
+  const asIfOn = { ...place, autopilotSince, autopilot: { ...place.autopilot, enabled: true } };
   const obstacle = findObstacle({ rating, firstSeenAt, removedAt: null, answered: false }, asIfOn);
   if (obstacle !== null) return foreseen('leave', null, [obstacle]);
   if (!sources.includes(source)) return foreseen('leave', null, ['platform_takes_no_replies']);
