@@ -79,6 +79,93 @@ describe('an account that left its partner', () => {
   });
 });
 
+describe('an account that left while its places are still said to be active', () => {
+  const hourMs = 3_600_000;
+  const ask = (statement: string, of: unknown) => test.database.pool.query(statement, [of]);
+  /** Unlike word of it by identity, which places would hear too. */
+  const leave = async ({ accountId }: TestPlace) => {
+    await ask(`insert into detached_account (account_id, detached_at) values ($1, '2000-01-01Z')`, accountId);
+    await ask('delete from suspended_account where account_id = $1', accountId);
+  };
+  const suspend = ({ accountId }: TestPlace) => ask('insert into suspended_account values ($1)', accountId);
+  const openPlace = async () => {
+    const place = await test.place({ suns: 5n });
+    await test.changePlace(place, { autopilot: { enabled: true, delayHours: 1, minRating: 4 } });
+    return place;
+  };
+  const balance = async ({ accountId }: TestPlace) =>
+    (await test.billing.getAccountBalance({ accountId }, operator)).balanceMilliSuns;
+  const generations = async (reviewId: number) =>
+    (await ask('select status from generation where review_id = $1', reviewId)).rows.map(({ status }) => status);
+  const tasksOf = async ({ placeRef }: TestPlace) =>
+    (await ask('select from autopilot_task where place_ref = $1', placeRef)).rowCount;
+
+  it('has nothing sent, published or written: what is on its way is canceled, and drafts go', async () => {
+    const place = await openPlace();
+    const drafted = await test.review(place);
+    const drafts = async () => (await test.get(place, drafted.review_id)).replies;
+    await eventually(async () => expect(await drafts()).toMatchObject([{ status: 'draft' }]));
+    await suspend(place);
+    const unwritten = await test.review(place);
+    const answered = await test.review(place, { rating: 2 });
+    const { publication } = await reply(place, answered.review_id);
+    const publicationId = publication?.publicationId ?? 0n;
+    const seen = () => test.reviews.getPublication({ publicationId }, place.as);
+    await eventually(async () => expect((await seen()).status).toBe('retrying'));
+    await leave(place);
+    await test.stack.clock.advance(2 * hourMs);
+    const canceled = { status: 'canceled', failure: { code: 'canceled', reason: 'not_connected' } };
+    await eventually(async () => expect(await seen()).toMatchObject({ ...canceled, attempts: 0 }));
+    await eventually(async () => expect(await tasksOf(place)).toBe(0));
+    expect(await drafts()).toEqual([]);
+    expect(await generations(unwritten.review_id)).toEqual([]);
+    expect(await balance(place)).toBe(4_000n);
+    expect(await test.control('GET', `/calls?target=google.reviews.reply&place_id=${place.placeId}`)).toEqual([]);
+  });
+
+  it('has nothing sent again that may have been sent before', async () => {
+    const place = await openPlace();
+    const { review_id: reviewId } = await test.review(place, { rating: 2 });
+    await test.control('POST', '/faults', { target: 'google.reviews.reply', delay_ms: 1_500, place_id: place.placeId });
+    const { publication } = await reply(place, reviewId);
+    const publicationId = publication?.publicationId ?? 0n;
+    const seen = () => test.reviews.getPublication({ publicationId }, place.as);
+    await eventually(async () => expect((await seen()).status).toBe('publishing'));
+    await leave(place);
+    // As when the worker that sends it dies: another takes over.
+    await ask(
+      `update publication set lease_until = '2000-01-01Z', due_at = '2000-01-01Z' where publication_id = $1`,
+      publicationId,
+    );
+    await eventually(async () => expect((await seen()).status).toBe('retrying'));
+    await test.stack.clock.advance(hourMs);
+    await eventually(async () => expect((await seen()).status).toBe('canceled'));
+    const sent = `/calls?target=google.reviews.reply&place_id=${place.placeId}`;
+    expect(await test.control('GET', sent)).toHaveLength(1);
+  });
+
+  it('is charged nothing for a draft that was being written as it left, and has none', async () => {
+    const place = await openPlace();
+    await suspend(place);
+    const { review_id: reviewId } = await test.review(place);
+    const holder = await test.database.pool.connect();
+    await holder.query('begin');
+    await holder.query('lock table suggestion in access exclusive mode');
+    await ask('delete from suspended_account where account_id = $1', place.accountId);
+    await test.stack.clock.advance(hourMs);
+    await eventually(async () => expect(await generations(reviewId)).toEqual(['running']));
+    await leave(place);
+    await holder.query('rollback');
+    holder.release();
+    await eventually(async () => expect(await generations(reviewId)).toEqual(['abandoned']));
+    expect((await test.get(place, reviewId)).replies).toEqual([]);
+    await eventually(async () => expect(await balance(place)).toBe(5_000n));
+    await test.stack.clock.advance(hourMs);
+    await eventually(async () => expect(await tasksOf(place)).toBe(0));
+    expect(await generations(reviewId)).toEqual(['abandoned']);
+  });
+});
+
 describe('an account whose moves are heard of in another order', () => {
   it('is not read while it is detached, though a place of it becomes active, and is read when it is attached', async () => {
     const place = await test.place();

@@ -5,6 +5,7 @@ import { earliestAt, findHoldReasons, findObstacle, hourMs } from '../../domain/
 import type { Suggestion } from '../../domain/suggestion.ts';
 import { autopilotUnpaid } from '../../events/reviews-events.ts';
 import { type AutopilotJob, lockHeldTask, releaseTask } from '../../storage/autopilot-tasks.ts';
+import { isDetached } from '../../storage/leaving.ts';
 import { lockPlace, markUnpaidTold } from '../../storage/places.ts';
 import { insertReply } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
@@ -21,7 +22,7 @@ const tellEveryMs = 24 * hourMs;
 
 /**
  * Has a suggestion written and paid for as any other, and keeps it as the review's draft, unless the review, its place
- * or the task became another meanwhile: then nothing is kept and nothing charged.
+ * or the task became another meanwhile, or the account left: then nothing is kept and nothing charged.
  */
 export async function draftReply(context: Context, job: AutopilotJob, work: SuggestionWork): Promise<void> {
   try {
@@ -52,6 +53,7 @@ async function keepDraft(
   const task = await lockHeldTask(tx, job);
   if (review === null || place === null || task === null || findObstacle(review, place) !== null)
     throw suggestingErrors.generationUnavailable();
+  if (await isDetached(tx, accountId)) throw suggestingErrors.generationUnavailable();
   const createdAt = clock.now();
   const holdReasons = findHoldReasons(review, { needsHuman, reasons });
   const draft = { accountId, reviewId, placeRef, text, suggestionId, holdReasons, createdAt };

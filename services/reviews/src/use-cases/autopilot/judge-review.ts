@@ -6,6 +6,7 @@ import type { Reply } from '../../domain/reply.ts';
 import type { Review } from '../../domain/review.ts';
 import { type AutopilotJob, type AutopilotTask, lockHeldTask, releaseTask } from '../../storage/autopilot-tasks.ts';
 import { insertGeneration, takeOverGeneration } from '../../storage/generations.ts';
+import { isDetached } from '../../storage/leaving.ts';
 import { lockPlace } from '../../storage/places.ts';
 import { endDrafts, findDraft } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
@@ -29,9 +30,9 @@ export interface Judgement {
 }
 
 /**
- * Takes a review one step further: lets go of it when it is not one for autopilot any more, has a draft written, gives
- * the draft another time when the delay has changed, or publishes it when its time has come. A draft that waits for a
- * person stays until something changes.
+ * Takes a review one step further: lets go of it when it is not one for autopilot any more or its account has left, has
+ * a draft written, gives the draft another time when the delay has changed, or publishes it when its time has come. A
+ * draft that waits for a person stays until something changes.
  */
 export async function judgeReview(context: Context, job: AutopilotJob): Promise<void> {
   const work = await inTransaction(context.database, (tx) => judge(tx, context, job));
@@ -45,7 +46,8 @@ async function judge(tx: Transaction, context: Context, job: AutopilotJob): Prom
   const place = await lockPlace(tx, placeRef);
   const task = await lockHeldTask(tx, job);
   if (task === null) return null;
-  if (review === null || place === null || findObstacle(review, place) !== null) {
+  const hasLeft = await isDetached(tx, accountId);
+  if (review === null || place === null || hasLeft || findObstacle(review, place) !== null) {
     await endDrafts(tx, accountId, [reviewId], context.clock.now());
     await renderReviews(tx, accountId, [reviewId]);
     return null;

@@ -6,8 +6,8 @@ import * as storage from '../../storage/leaving.ts';
 import type { Context } from '../context.ts';
 
 /**
- * Nothing is read or written for the account from now on. Its places, as they become inactive, end what is under way.
- * The latest move counts, in whichever order they are heard of.
+ * Nothing is read or written for the account from now on. Workers end what falls due, and its places, as they become
+ * inactive, what is under way. The latest move counts, in whichever order they are heard of.
  */
 export async function noteDetached(
   tx: Transaction,

@@ -15,6 +15,7 @@ import {
 } from '../../domain/publication.ts';
 import { isSameText } from '../../domain/reply-text.ts';
 import type { Review } from '../../domain/review.ts';
+import { isDetached } from '../../storage/leaving.ts';
 import { findPlace } from '../../storage/places.ts';
 import { findPublication, type PublicationJob, releasePublication } from '../../storage/publications.ts';
 import { findReplyText } from '../../storage/replies.ts';
@@ -34,23 +35,29 @@ const ownOutageWaitMs = 15_000;
 /**
  * Takes a publication one step further: sends its reply, or asks for the platform's verdict on it, or cancels it when
  * there is nothing to answer or nowhere to send it any more. What the platform took is followed to its verdict,
- * whatever happens to place or login. Outcomes of the platform are noted with the time of the
- * next step; nothing is thrown but defects and outages of our own, after which the lease brings it back.
+ * whatever happens to place or login. While its account has left, the platform is not called. Outcomes of the platform
+ * are noted with the time of the next step; nothing is thrown but defects and outages of our own, after which the lease
+ * brings it back.
  */
 export async function advancePublication(context: Context, job: PublicationJob, signal: AbortSignal): Promise<void> {
   const { database, clock } = context;
   const publication = await findPublication(database.sql, job.accountId, job.publicationId);
   if (publication === null || hasEnded(publication.status)) return;
-  const [review, place, text, connection] = await Promise.all([
+  const [review, place, text, connection, hasLeft] = await Promise.all([
     findReview(database.sql, publication.accountId, publication.reviewId),
     findPlace(database.sql, publication.placeRef),
     findReplyText(database.sql, publication.accountId, publication.replyId),
     findConnection(database.sql, publication.placeRef, publication.source),
+    isDetached(database.sql, publication.accountId),
   ]);
   if (review === null || text === null) throw new Error(`Publication ${publication.publicationId} has lost its reply.`);
   const obstacle = obstacleOf(review, place, connection);
   if (obstacle !== null && isCancelable(publication)) {
     await settlePublication(context, job, (current) => cancel(current, obstacle));
+    return;
+  }
+  if (hasLeft) {
+    await settlePublication(context, job, (current) => withoutAccess(current, context));
     return;
   }
   if (publication.acceptedAt === null && (await isSuspended(database.sql, publication.accountId))) {
