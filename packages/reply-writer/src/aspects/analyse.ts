@@ -81,6 +81,7 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
   const last = clauses.at(-1)?.sentence ?? 0;
   const leaning = clauses.reduce((sum, clause) => sum + (clause.leaning ?? 0), 0);
   const length = clauses.reduce((sum, { words }) => sum + words.length, 0);
+  let before: { places: readonly Place[]; sentence: number } = { places: [], sentence: -1 };
   let told: { places: readonly Place[]; until: number } = { places: [], until: 0 };
   for (const clause of clauses) {
     const all = opinionsOf(clause, lexicon).filter(({ index }) => !isOfForeign(clause.words, index, lexicon));
@@ -91,6 +92,9 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
     const bonus = clause.sentence === 0 || clause.sentence === last ? EDGE_BONUS : 0;
     const places = placesIn(clause.words, lexicon);
     attach(clause, places.length > 0 ? places : standingIn(clause, opinions, lexicon), opinions, lexicon, found, bonus);
+    if (isTakenBack(clause, places, opinions) && before.sentence === clause.sentence)
+      for (const { item } of before.places) takeBack(tallyOf(found, item));
+    before = { places, sentence: clause.sentence };
     // "Boarding snacks" are snacks.
     const named = places.filter(({ index }, at) => places[at + 1]?.index !== index + 1);
     if (named.length > 0) told = { places: named, until: clause.sentence + 1 };
@@ -107,6 +111,29 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
 interface Place {
   item: Item;
   index: number;
+}
+
+/** What a clause begins with that goes on about what was named before it, in the seven languages. */
+const resuming = new Set(
+  'it they was were is are il elle ils elles c est etait etaient es esta estaba era estan eran er sie war waren ist sind het ze zijn erano estava'.split(
+    ' ',
+  ),
+);
+
+/** "However, it was dirty": blame after a "but", of no other thing than what stands before it. */
+const isTakenBack = ({ turned, supposed, words }: Clause, places: readonly Place[], opinions: readonly Opinion[]) =>
+  turned &&
+  !supposed &&
+  resuming.has(words[0] ?? '') &&
+  places.every(({ item }) => item.group === 'cleanliness' && item.polarity === -1) &&
+  places.length + opinions.length > 0 &&
+  opinions.every(({ sign }) => sign < 0);
+
+/** Praise that is taken back at once is neither praise nor blame. */
+function takeBack({ evidence }: Tally): void {
+  const last = evidence.at(-1);
+  if (last !== undefined && last.sign > 0)
+    evidence.push({ sign: -1, weight: last.weight, plain: false, certain: false });
 }
 
 function attach(

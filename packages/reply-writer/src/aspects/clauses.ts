@@ -14,6 +14,8 @@ export interface Clause {
   hedged: boolean;
   /** Told by others, wished or supposed: it names things, and judges none. */
   supposed: boolean;
+  /** Begins with "but" or "however". */
+  turned: boolean;
 }
 
 /** Words read of a review; past this nothing new is said. */
@@ -67,6 +69,7 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
           compared: piece.compared,
           hedged: lexicon.hedge.test(said),
           supposed,
+          turned: piece.turns === 'now',
         });
       }
     }

@@ -297,7 +297,7 @@ export const lexiconEn: AspectLexicon = {
     ],
     [/\bkeeps? (?:on )?(?:crashing|freezing|closing|stopping|buffering|restarting|shutting down)\b/gu, 'crashing'],
     [
-      /\b(?:it|app) (?:won't|doesn't|does not|will not|can't|isn't) (?:even )?(?:open|load|update|install|connect|launch|sync)(?:ing)?\b|\b(?:can't|cannot|couldn't|unable to|not able to) (?:upload|download|install|open the app|update the app|access (?:my|the))\b|\bwon't let me (?:update|download|install|open|upload|use|play|access|buy|order|pay|change|delete)\b|\b(?:deletes?|deleted|lost|loses) (?:all )?(?:of )?my (?:data|photos|pictures|progress|files|messages|history)\b/gu,
+      /\b(?:it|app) (?:won't|doesn't|does not|will not|can't|isn't) (?:even )?(?:open|load|update|install|connect|launch|sync)(?:ing)?\b|\b(?:can't|cannot|couldn't|unable to|not able to) (?:upload|download|install|open the app|update the app|access (?:my|the (?:app|account|site|website|content|game)))\b|\bwon't let me (?:update|download|install|open|upload|use|play|access|buy|order|pay|change|delete)\b|\b(?:deletes?|deleted|lost|loses) (?:all )?(?:of )?my (?:data|photos|pictures|progress|files|messages|history)\b/gu,
       'app badmark',
     ],
     [/\bdining (experience|environment|atmosphere)s?\b/gu, '$1', 'dining'],

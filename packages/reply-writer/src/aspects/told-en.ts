@@ -41,6 +41,11 @@ export const charged: Phrases = [
     'extracharge badmark ',
     'fine',
   ],
+  [
+    /\bcharg(?:ed?|ing|es) (?:(?:their|the|all|its|every|me|us|you|my|our|for) )*(?:(?:guests?|customers?|people|everyone|card|account) )?(?:\w+ ){0,2}?(?:for|per|each) (?:(?:an?|the|each|every|any|our|my|using|storing|keeping|bringing) )*(?:(?:other|another|extra|additional|full|whole|second) (?:\w+ )?(?:days?|nights?|hours?|months?|weeks?)|luggage|baggage|bags?|storage|towels?|tap water|hot water|ketchup|sauces?|blankets?|slippers|changes?|cancel\w*)\b|\beach time,? (?:i|we) (?:was|were|got) charged\b|\b(?:was|were|got|been|being) charged (?:twice|double|again|another)\b|\b(?:hit|charged|billed) (?:my|our) (?:card|account) (?:with |for )?(?:\w+ )?[$£€]\s?\d[\d.,]* for\b|\b(?:foreign (?:currency|transaction|exchange)|currency conversion|booking|convenience|handling|platform|small order|resort) (?:fees?|charges?) (?:is|are|isn't|aren't|was|were)? ?(?:(?:not|so|too|very|really) )?(?:unfair|high|ridiculous|a joke|a rip[\s-]?off)|\bbecause of (?:the |your |their )?(?:foreign (?:currency|transaction|exchange)|currency conversion|booking|convenience|handling|platform|resort) (?:fees?|charges?)\b/gu,
+    'extracharge badmark ',
+    'charge',
+  ],
   [/\badd(?:ed|ing|s)? (?:on )?(?:an? |the )?(?=(?:insurance|fees?|charges?|gratuity)\b)/gu, 'badmark ', 'add'],
 ];
 
@@ -50,7 +55,60 @@ export const charged: Phrases = [
  */
 export const toldEn: Phrases = [
   ...charged,
+  [/\b(?:(?:is|was|be)n't|not|are|very) fare\b/gu, 'unfair', 'fare'],
+  [/\bweather(?:[\s-]related)? delays?\b/gu, '', 'weather'],
+  [/\b(?:daylight|highway) robbery\b/gu, 'overpriced ', 'robbery'],
+  // Put into a bag or box, and no crowd.
+  [
+    /\bpacked (?=(?:only |just )?(?:\d+ (?:items?|bags?|boxes)|(?:my|our|your|his|her|it|them)\b|(?:well|nicely|securely|carefully|properly|poorly|badly)\b))|\b(?:well|nicely|securely|carefully|properly|poorly|badly|individually|vacuum)[\s-]packed\b/gu,
+    '',
+    'packed',
+  ],
+  [
+    /\b(?:(?:hack|steal|stole|stolen|lost|unlock|drop|broke)\w* (?:your|my|our|a|the) phones?|phones? (?:was|were|got|been|is) (?:hacked|stolen|lost|broken))\b/gu,
+    '',
+    'phone',
+  ],
+  [
+    /\b(?:mugs?|cups?|glass(?:es)?|plates?|bowls?) with (?:an? )?(?:chips?|cracks?) (?:in|on) (?:it|them)|\b(?:chipped|cracked) (?:mugs?|cups?|glass(?:es)?|plates?|bowls?)\b/gu,
+    'tableware badmark ',
+  ],
+  // Others who came later and were served before.
+  [
+    /\b(?:the )?(?:(?:next|other|another) )?(?:tables?|people|couples?|part(?:y|ies)|famil(?:y|ies)|groups?|others) (?:(?:next to|beside|near|behind|around|across from) us |(?:that|who) )?(?:\w+ ){0,3}(?:arrived|came|sat down|seated|ordered|walked) (?:\w+ ){0,3}after (?:us|me|we)\b[^.!?\n]*/gu,
+    'queue badmark ',
+    ' after ',
+  ],
+  [
+    /\b(?:booked|booking|reservation|appointment|reserved)(?: was)? (?:for|at) [\d.:]+ ?(?:[ap]\.?m)?,? (?:and |but |we |i |were |was |only |finally |eventually )*(?:sat down|seated|taken|seen|called in|served) (?:at|until|by)\b/gu,
+    'queue badmark ',
+    'ook',
+  ],
+  [
+    /\bwhy (?:(?:does|is) )?it(?:'s| is)? (?:takes?|taking) (?:so|this|that) (?:long|much time)\b/gu,
+    'queue badmark',
+    'why',
+  ],
+  // What was booked and taken away again.
+  [
+    /\b(?:my|our) (reservations?|bookings?) (?:(?:was|were|got|had been|has been|have been|is|just|then|suddenly|simply) )+cancell?ed\b(?! (?:by (?:me|us)|due|because))/gu,
+    '$1 badmark ',
+    'cancel',
+  ],
+  [
+    /\b(?:forced|pressured|pushed|bullied|made) (?:(?:me|us) )?(?:in)?to (?:open(?:ing)?|sign(?:ing)? up|join(?:ing)?|register(?:ing)?|creat(?:e|ing)|download(?:ing)?|buy(?:ing)?|tak(?:e|ing)|get(?:ting)?)\b/gu,
+    'service badmark ',
+  ],
+  [
+    /\b(?:said|wanted|asked(?: for)?|charg\w+|paid|paying|cost|is|was) [£$€] ?\d[\d.]* for (?:a|one) (?:tiny |small |single )?(?:slice|piece|scoop|cup|glass|bottle|bit) of \w+/gu,
+    'overpriced ',
+  ],
   // How somebody was treated.
+  [/\bdisrespectfull+y?\b/gu, 'disrespectful', 'disrespectfull'],
+  [
+    /\b(?:rude|disrespectful|unfriendly|impolite|nasty|arrogant|condescending),? (?:e?specially|particularly|mainly) (?:the|that|this|one) (?:girl|lady|woman|guy|man|boy|one)\b/gu,
+    'staff rude ',
+  ],
   [
     /\b(?:never|not|didn't|wasn't|weren't) (?:once |ever |being |made (?:me|us) |(?:feel|felt) )*(?:feel |felt )?(?:like (?:just )?(?:an?|another) (?:number|burden|nuisance|inconvenience)|judged|unwelcome|rushed|pressured)\b/gu,
     '',

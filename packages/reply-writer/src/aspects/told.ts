@@ -19,6 +19,26 @@ const sleepless = (night: string, heard: string, noise: string): Phrases => [
 export const told: Readonly<Record<string, Phrases>> = {
   en: toldEn,
   fr: [
+    [
+      /\b(sanitaires|toilettes|wc|douches?|chambres?|cuisines?|vaisselle|sols?|vestiaires|draps|tables?) (?:(?:est|sont|etait|etaient) )?d'une (?:salete|crasse)\b/gu,
+      '$1 sales',
+      "d'une ",
+    ],
+    [
+      /\bprix (?:(?:affiches?|indiques?|etiquetes?) )?(?:en|du|au|dans les?) (?:rayons?|etiquettes?)\b[^.!?\n]{0,40}\bcaisses?\b/gu,
+      'prix badmark ,',
+      'caisse',
+    ],
+    // Booked for one time and seen at another.
+    [
+      /\b(?:rdv|rendez[- ]vous|reserve|reservation) (?:a|pour|prevue? a) \d{1,2} ?h ?\d*,? (?:et |mais )?(?:prise? en charge|recue?s?|installee?s?|servie?s?|passee?s?) (?:a |vers )?\d{1,2} ?h ?\d+/gu,
+      'attente badmark ,',
+    ],
+    [/\bcommande\w* (?:et (?:paye|regle)\w*)?,? ?(?:et )?toujours rien\b/gu, 'livraison badmark ,', 'toujours rien'],
+    [
+      /\b(tables?|places?|assise?s?|placee?s?) (?:\w+ ){0,2}(?:a cote|pres|en face|devant|proche) (?:des?|du|les?) (?:toilettes|wc|sanitaires)\b/gu,
+      '$1 ',
+    ],
     // Points of view or to improve are none to be collected, and no appointment is to blame for waiting.
     [
       /\bpoints? (?:(?:a|restent|restant|encore) ){0,2}(?:ameliorer|revoir|corriger|positifs?|negatifs?|forts?|faibles?|noirs?|de vue|importants?)\b|\bmalgre (?:un |le |mon |notre )?(?:rdv|rendez[- ]vous)\b/gu,
@@ -76,6 +96,22 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   es: [
+    [/\b(?:tard|demor)\w+ (?:\w+ ){0,2}horas? y (?:cuarto|media|pico)\b/gu, 'espera badmark ,', 'hora'],
+    [
+      /\b(?:horas?|una|dos|tres|\d+) y cuarto\b|\bcuartos? de hora\b|\by cuarto(?= (?:en (?:tra|sac|serv|lleg|aten)\w*|hasta|esperando|despues|tarde)\b)/gu,
+      'hora',
+      'cuarto',
+    ],
+    [/\b(?:de|con) (?:muy |un )?mal humor\b/gu, 'antipatico', 'mal humor'],
+    [
+      /\b(?:pedi|pedido|pedimos|compre|compramos)\b[^.!?\n]{0,40}\b(?:y |pero )?(?:(?:todavia|aun|sigo sin recibir|seguimos sin recibir|hasta hoy) nada)\b/gu,
+      'entrega badmark ,',
+      ' nada',
+    ],
+    [
+      /\b(mesas?|sitio|sentaron|pusieron) (?:\w+ ){0,2}(?:al lado|cerca|junto|enfrente|delante|pegad[oa]s?) (?:de los|de las|de la|del|de|a los|al) (?:banos?|aseos?|servicios)\b/gu,
+      '$1 ',
+    ],
     [es.of(`${es.number} ${es.long} (?:["«“] ?)?en reparto`), 'entrega badmark ,'],
     [
       /\bpuntos? (?:(?:a|de|que|por) )?(?:mejorar?|positivos?|negativos?|fuertes?|debiles|debil|vista|importantes?)\b|\b(?:a pesar de|pese a|aun) (?:\w+ ){0,2}cita(?: previa)?\b/gu,
@@ -134,6 +170,20 @@ export const told: Readonly<Record<string, Phrases>> = {
   ],
   de: [
     [
+      /\b(?:antwortete|antworteten|reagierte|reagierten|entgegnete) (?:\w+ ){0,2}(?:patzig|pampig|unfreundlich|schnippisch|unverschamt|frech|genervt|gereizt|ruppig)\b/gu,
+      'personal unfreundlich ',
+    ],
+    [/\b(?:das )?allerletzte (?:sind|ist|war|waren) (?:die|der|das) (\w+)/gu, '$1 badmark ', 'allerletzte'],
+    [
+      /\bbestellt(?: und bezahlt)?,? (?:und |aber )?(?:immer noch|noch immer|bis heute|bis jetzt) nichts\b/gu,
+      'lieferung badmark ,',
+      'nichts',
+    ],
+    [
+      /\b(tisch|platz|platze) (?:\w+ ){0,2}(?:neben|bei|vor|an|nahe) (?:der|den|dem) (?:toiletten?|wc|klos?)\b/gu,
+      '$1 ',
+    ],
+    [
       /\bpunkte? (?:zu|die|zum) (?:verbesser\w+|kritisieren)\b|\b(?:positive|negative|wichtige|schwache|starke)[nr]? punkte?\b|\btrotz (?:\w+ ){0,2}termin\w*\b/gu,
       '',
     ],
@@ -188,6 +238,12 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   it: [
+    [/\bmanca(?:va)? (?:un |uno |una )?(?:ver[oa] )?(?:cuoco|cuoca|chef)(?: vero)?\b/gu, 'cibo badmark ,', 'manca'],
+    [/\bordinato(?: e pagato)?,? (?:e |ma )?(?:ancora|tuttora) (?:niente|nulla)\b/gu, 'consegna badmark ,', 'ordinato'],
+    [
+      /\b(tavol[oi]|posti?|sedut[oi]) (?:\w+ ){0,2}(?:attaccat[oi]|vicin[oi]|accanto|di fianco|davanti) (?:al|ai|alla|alle) (?:bagn[oi]|toilettes?|servizi)\b/gu,
+      '$1 ',
+    ],
     [
       /\bpunt[oi] (?:(?:da|di) )?(?:migliorare|rivedere|positiv[oi]|negativ[oi]|fort[ei]|debol[ei]|vista|important[ei])\b|\bnonostante (?:l')?appuntamento\b/gu,
       '',
@@ -237,6 +293,15 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   nl: [
+    [/\btrack ?(?:& |and |en )?trace\b/gu, 'levering', 'track'],
+    [
+      /\bbesteld(?: en betaald)?,? (?:en |maar )?(?:nog steeds|nog altijd|tot op heden|tot nu toe) (?:niks|niets)\b/gu,
+      'levering badmark ,',
+      'besteld',
+    ],
+    [/\b(?:negatieve|asociale|nare|onbeschofte|vreselijke) gedrag van (?:de|het) (\w+)/gu, '$1 badmark ,', 'gedrag'],
+    [/\bbediening\W+(?:\w+ ){1,3}niemand gezien\b/gu, 'bediening badmark ,', 'bediening'],
+    [/\b(tafel|plek|plaats) (?:\w+ ){0,2}(?:naast|bij|voor|tegenover) (?:de|het) (?:toilet|toiletten|wc)\b/gu, '$1 '],
     [nl.of('over de koppen lopen|op elkaars lip|als haringen in een ton'), 'tedruk ,'],
     [
       /\bpunten? (?:ter|voor) verbetering\b|\b(?:positieve|negatieve|sterke|zwakke|belangrijke) punten?\b|\bondanks (?:\w+ )?afspraak\b/gu,
@@ -292,6 +357,16 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   pt: [
+    [/\b(?:isso|o|e|is|tudo|so) que conta\b/gu, '', 'que conta'],
+    [
+      /\b(?:encomendei|comprei|encomendado|comprado)\b[^.!?\n]{0,40}\b(?:ainda|ate (?:agora|hoje)) nada\b/gu,
+      'entrega badmark ,',
+      ' nada',
+    ],
+    [
+      /\b(mesas?|lugar|lugares) (?:\w+ ){0,2}(?:ao lado|perto|junto|em frente|colad[oa]s?) (?:dos?|das?|aos?|as?) (?:casas? de banho|banheiros?|wc)\b/gu,
+      '$1 ',
+    ],
     [
       /\bpontos? (?:(?:a|para|de) )?(?:melhorar|rever|positivos?|negativos?|fortes?|fracos?|vista|importantes?)\b|\bapesar d[eao] (?:\w+ ){0,2}marcacao\b/gu,
       '',

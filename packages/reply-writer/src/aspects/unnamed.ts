@@ -30,7 +30,7 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
         "so|very|too|way|far|much|always|really|just|it|it's|is|was|they|were|are|super|extremely|painfully|quite|(?:at|on) weekends|in the evenings?",
       end: 'and|when|every time|that|i|we',
     },
-    { service: 'slow|sluggish', openinghours: 'closed|shut', team: 'rude|impolite' },
+    { service: 'slow|sluggish', openinghours: 'closed|shut', team: 'rude|impolite|disrespectful|condescending' },
   ),
   fr: unnamedIn(
     {

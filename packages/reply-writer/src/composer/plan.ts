@@ -56,7 +56,9 @@ export function planReply({ prepared, rating, variant, hasContact, answer, closi
     ? planRegret(topics)
     : (sober || isOnlyAsking(prepared, band)) && !named
       ? [step('neutral.positive.open')]
-      : planBody(band, topics);
+      : rating === 5 && topics.positives.length + topics.negatives.length === 0 && isKind(prepared)
+        ? planKind(topics)
+        : planBody(band, topics);
   return [...body, ...planAnswer(prepared, band, answer), close];
 }
 
@@ -103,6 +105,12 @@ function planPositive({ positives, negatives, neutral }: Topics): Step[] {
   }
   return [neutral.length > 0 ? step('positive.topic', neutral) : step('positive.general', [], cheerful), ...remark];
 }
+
+/** Five stars of kind words, of what could not be made out for certain. */
+const planKind = ({ neutral }: Topics): Step[] => [
+  step('positive.general', [], { cheerful: true }),
+  ...(neutral.length > 0 ? [step('topic', neutral, { optional: true })] : []),
+];
 
 /** As little as may be confirmed, with what tells nothing of anybody. */
 function planDesk(band: Band, prepared: Prepared, topics: Topics, hasContact: boolean): Step[] {

@@ -16,6 +16,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
   fr: {
     app: [
       [
+        fr.of("notifications? (?:[\\w']+ ){0,5}(?:jamais|pas) (?:recues?|arrivees?|envoyees?)"),
+        'notifications badmark ,',
+      ],
+      [
         fr.of(
           "(?:paiements?|transactions?|achats?|operations?|virements?) (?:[\\w'-]+ ){0,6}(?:(?:pas|jamais|plus|non) (?:[\\w']+ ){0,2}(?:enregistr\\w+|comptabilis\\w+|pris en compte|comptee?s?|visibles?|affich\\w+|reconnu\\w*|credit\\w+)|n'apparai\\w+ (?:\\w+ )?(?:pas|jamais|plus)|ne (?:s'affich\\w+|remont\\w+|passe\\w*) (?:\\w+ )?(?:pas|jamais|plus))",
         ),
@@ -46,6 +50,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     finance: [[fr.of("(?:m'a|m'ont|nous a|nous ont|j'ai|ai|a|ont|avons) telephone"), 'appele']],
     restaurant: [
+      [/(?<=(?:^|[.!?\n])\s*)(?:aucune?|zero|pas de) (?:saveur|gout)s?(?=\s*(?:[.!?\n]|$))/gu, 'nourriture badmark'],
       [
         fr.of(
           '(?:une|deux|trois|quarante|trente|vingt|cinquante|\\d+) (?:minutes?|mn|heures?|h) pour (?:une?|deux|trois|quatre|\\d+) (?:cafes?|bieres?|verres?|pizzas?|plats?|menus?|assiettes?|desserts?|burgers?|sandwichs?|crepes?)',
@@ -179,6 +184,16 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     hair: [
+      [
+        /\b(couleurs?|coupes?|franges?|meches|balayages?)\b([^.!?\n]{0,40}?)\bpas (?:du tout )?(?:celles?|ceux|celui) (?:que j'avais )?demandee?s?\b/gu,
+        '$1 badmark $2',
+        'demande',
+      ],
+      [
+        /\bje voulais (?:un |une |du |des )?(?:chatain|blonde?|brune?|roux|rousse|noire?|caramel|meches|balayage)\b[^.!?\n]{0,20}\b(?:ressors|sors|suis|repars|ressortie?|repartie?)\b/gu,
+        'couleur badmark ',
+        'je voulais',
+      ],
       [fr.of('trop courte?s?|massacr\\w+|un trou (?:dans|derriere|sur)'), 'coupe badmark ,'],
       [
         fr.of('(?:cheveux |ressortie?s? |sortie?s? |repartie?s? )(?:\\w+ )?(?:oranges?|jaunes?|verte?s?)'),
@@ -509,6 +524,11 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [
+        /(?<!\b(?:mein|meine|meinem|meiner|meinen|ein|eine|einem|einer|arbeits) ?)\bkolleg(?:e|in)\b/gu,
+        'mitarbeiter',
+        'kolleg',
+      ],
       [de.of('klingelte? (?:\\w+ )?(?:nicht|nie)|(?:nicht|nie) (?:einmal |mal )?geklingelt'), 'zusteller badmark ,'],
       [
         de.of(
@@ -838,6 +858,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     hair: [
+      [it.of('piega (?:\\w+ ){0,2}durat[ao] (?:\\w+ ){0,2}(?:giornata|giorno|ore|ora|poco)'), 'piega badmark ,'],
       [it.of('troppo cort[oaie]|rovinat\\w|massacrat\\w'), 'taglio badmark ,'],
       [
         it.of('(?:uscit\\w|capelli|diventat\\w|venut\\w) (?:\\w+ )?(?:arancion\\w+|verd[ei]|giall[iae])'),

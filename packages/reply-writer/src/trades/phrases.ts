@@ -245,6 +245,11 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   transport: [
+    // Who serves on a journey is not the journey.
+    [
+      /\b(crew|staff|attendants?|stewards?|stewardess(?:es)?|team|drivers?|pilots?) (?:on|aboard|during) (?:the|our|my|this|both|that|all) (?:\w+ ){0,2}?(?:flights?|leg|legs|journeys?|trips?|planes?|bus|train|boat|way)(?= (?:was|were|is|are)\b)/gu,
+      '$1',
+    ],
     [/\btimed[\s"“]*out\b/gu, '', 'timed'],
     ...charged,
     ...answering,
@@ -369,6 +374,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   ],
   pharmacy: [[/\bdrive[\s-]?(?:thru|through|up)s?(?: (?:lines?|lanes?|windows?))?\b/gu, 'drivethru', 'drive'], ...shut],
   finance: [
+    [
+      /\b(?:(?:can(?:no|')?t|cannot|can not|couldn't|unable to|not able to|almost impossible to|impossible to|hard to|difficult to|won't let (?:me|you|us)) (?:even )?(?:withdraw|access|transfer|move|get to|take out|get at|use) (?:your|my|our|the|his|her) (?:own )?(?:money|savings|funds|cash|salary|wages)|(?:blocked|froze|frozen|holding|withheld|locked|held up) (?:(?:all|of) )*(?:my|our) (?:own )?(?:money|savings|funds|cash|salary|wages)|(?:my|our) (?:money|savings|funds|cash|salary|wages) (?:(?:is|are|was|were|has been|have been|still|being|remains?) )+(?:blocked|frozen|held|locked|stuck|withheld))\b/gu,
+      'service badmark ',
+    ],
     [/\b(?:atm|cash)[\s-]?(?:machines?|points?)\b/gu, 'atm'],
     [
       /\bdrive[\s-]?(?:thru|through|up)s?(?: (?:service|tellers?|banking))?(?: (?:lines?|lanes?|windows?))?\b/gu,
@@ -385,6 +394,15 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ...shut,
   ],
   hair: [
+    // Another cut or colour than was asked for.
+    [
+      /\b(?:asked for|wanted|requested|said) (?:[\w'-]+ ){0,4}?(blonde?|brown|brunette|auburn|copper|ash|highlights?|balayage|toner|colou?r)\b[^.!?\n]{0,30}?\b(?:gave me|given me|got|came out|walked out|left with|ended up|turned out|went)\b/gu,
+      'colour badmark ',
+    ],
+    [
+      /\b(?:asked for|wanted|requested) (?:[\w'-]+ ){0,4}?(?:trim|inch|inches|bob|fringe|fade|layers|bangs)\b[^.!?\n]{0,30}?\b(?:and|but|instead) (?:[\w']+ ){0,2}?(?:gave|given|got|came out|walked out|left with|ended up|turned out|cut|took)\b/gu,
+      'haircut badmark ',
+    ],
     [
       /\btook (?:off )?(?:way |far )?(?:too much|\w+ (?:more )?inches)(?: off)?\b|\bcut (?:it |my hair |her hair |his hair |my fringe )?(?:way |far |much )?too short\b|\b(?:crooked|choppy|wonky)\b|\bone side (?:is |was )?(?:\w+ )?(?:longer|shorter|higher)\b/gu,
       'haircut badmark',
@@ -440,6 +458,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   services: [
+    [
+      /\b(?:it|internet|wifi|wi-fi|broadband|connection|signal|line|service) (?:(?:keeps|constantly|always|often|regularly|still|just|frequently) )*(?:(?:drops|dropping|cuts|cutting|goes|going) (?:out|off|down)\b|disconnects\b|disconnecting\b)/gu,
+      'internet badmark ',
+    ],
     ...shut,
     ...notHolding('work'),
     [
@@ -465,6 +487,16 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   app: [
+    [
+      /\b(?:takes?|taking|took) (?:(?:it|me|an?|way|too|so|absolutely) )*(?:forever|ages|eternity|long|minutes|years|hours) (?:just |for it )?to (?:load|open|start|refresh|launch)\b|\b(?:slow|slowly) (?:to load|loading)\b|\bloads? (?:so |very |too |extremely |really )?slow(?:ly)?\b/gu,
+      'loading badmark ',
+      'load',
+    ],
+    [/\blog(?:s|ged|ging)? (?:me|us|you) out\b/gu, 'login badmark', ' out'],
+    [
+      /\b(?:(?:can(?:no|')?t|cannot|can not|couldn't|unable to|not able to|impossible to|won't let (?:me|you|us)) (?:even )?(?:withdraw|transfer|cash out|take out) (?:your |my |our |the |any |his |her )?(?:own )?(?:money|savings|funds|cash|earnings|winnings|balance|anything))\b/gu,
+      'payment badmark ',
+    ],
     ...notComing,
     [
       /\b(?:accounts?|cards?|wallets?|profile) (?:(?:is|was|has|been|got|gets|still|being|suddenly|already|are|were|have|just|permanently) ){1,4}(?:blocked|frozen|locked|suspended|restricted|banned|disabled|deactivated)\b|\b(?:blocked|froze|locked|suspended|restricted|banned|disabled|deactivated) (?:my|our|his|her) (?:\w+ )?(?:accounts?|cards?|wallets?|profile)\b/gu,

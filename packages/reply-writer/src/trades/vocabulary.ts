@@ -177,7 +177,8 @@ ticket|the ticket|tickets||ticket tickets
 fare|the fare|fares||fare fares meter
 checkin|the check-in|check-in|speed|checkin
 boarding|the boarding|boarding|speed|boarding
-pickup|the pick-up|pick-ups||pickup dropoff
+pickup|the pick-up|pick-ups||pickup
+dropoff|the drop-off|drop-offs||dropoff
 entertainment|the entertainment|entertainment|choice|entertainment screen screens movies
 communication|the communication|communication|speed|communication email emails call calls phone phones
 app|the app|app||app website
@@ -202,10 +203,9 @@ settings|the settings|settings||settings
 basket|the basket|baskets||basket cart wishlist
 servers|the servers|servers||server servers
 map|the map|maps||map maps gps navigation route routes
-interface|the interface|interface||interface ui layout design theme themes
+interface|the interface|interface||interface dashboard ui layout design theme themes
 interest|the interest rate|interest rates||interestrate
 performance|the performance|performance||performance
-screens|the display|displays|speed|dashboard
 account|the account|accounts||account accounts profile balance statement statements
 search|the search|search|quality|search searching filter filters filtering results
 sync|the synchronisation|synchronisation||sync syncing synchronisation

@@ -137,7 +137,7 @@ Ihre [Bemerkungen|Worte] über {np} [sind angekommen|haben wir aufmerksam gelese
 Wir verstehen Ihre [Enttäuschung|Unzufriedenheit|Verärgerung], und {s} [diese Erfahrung|diesen Eindruck].
 [Ihre Enttäuschung|Ihr Ärger|Ihr Unmut] ist [deutlich|verständlich|klar], und {s} [diese Erfahrung|diesen Eindruck].
 [Sie haben Besseres erwartet|Sie haben mehr erwartet|Sie hatten anderes erwartet], und {s} [Ihre Enttäuschung|diese Enttäuschung].
-Was Sie [schildern|beschreiben], [lässt uns nicht kalt|ist deutlich], und {s} [Ihre Enttäuschung|diese Erfahrung].
+Was Sie [schildern|beschreiben|schreiben|berichten], lässt uns nicht kalt, und {s} [Ihre Enttäuschung|diese Erfahrung].
 
 # negative.rating1
 {S} [eine solche Bewertung|Ihre Enttäuschung|diese Enttäuschung|Ihre Unzufriedenheit|den Eindruck, der Ihnen bleibt].

@@ -169,7 +169,7 @@ Your disappointment with {np} is [easy to understand|clear], and {s} it.
 {S} your [disappointment|frustration|dissatisfaction] with {np}.
 [From what you say|From what you write|From what you describe] about {np}, we [understand your disappointment|understand your frustration|see how disappointed you are], and {s} it.
 Your [disappointment|frustration|dissatisfaction] with {np} [is clear|comes through clearly|is easy to understand], and {s} it.
-[What you describe|What you write|What you say] about {np} [is not what anyone likes to hear|is not the impression anyone should leave with|is clearly put], and {s} [it|your disappointment].
+[What you describe|What you write|What you say] about {np} [is not what anyone likes to hear|is not the impression anyone should leave with], and {s} [it|your disappointment].
 %::You [expected better of|had a right to expect better of|hoped for better from] {np}, and {s} [your disappointment|this disappointment].
 [We have read carefully|We have read with care] what you [say|write] about {np}, and {s} [it|your disappointment|your frustration].
 
@@ -187,7 +187,7 @@ What you [say|tell us] about {np} is [clear|useful to us|clearly put].
 [Your disappointment|Your dissatisfaction|Your frustration] is [clear|easy to see|plain to read], and {s} it.
 [We understand|We can see|We feel from your words] [your disappointment|that you were let down|how disappointed you are], and {s} it.
 [You had hoped for better|You had expected better|You were hoping for better], and {s} [it|your disappointment].
-[What you describe|What you write] is [not what anyone likes to hear|clearly put|not what anyone hopes for], and {s} it.
+[What you describe|What you write] is [not what anyone likes to hear|not what anyone hopes for|not the impression anyone should leave with], and {s} it.
 
 # negative.rating1
 {S} [such a rating|your disappointment|this disappointment|your dissatisfaction|what lies behind this rating|the impression you are left with].

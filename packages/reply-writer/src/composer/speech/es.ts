@@ -66,7 +66,7 @@ Hemos leído con [atención|interés] lo que escribe sobre {np}, y {t} [su rese�
 @::[Esperamos|Deseamos] [verle pronto|volver a verle|recibirle otra vez|verle de nuevo por aquí].
 @::[Nuestras puertas|Las puertas] [están siempre abiertas|quedan abiertas] para usted.
 @::[Todo el equipo|Cada uno de nosotros] [espera volver a verle|le recibirá con gusto].
-@::5-9::[Hasta pronto|Hasta la próxima|Hasta muy pronto], [esperamos|ojalá].
+@::5-9::[Hasta pronto|Hasta la próxima|Hasta muy pronto], esperamos.
 @::Esperamos verle de nuevo en {place}.
 [Palabras|Opiniones|Líneas] como las suyas [nos animan|dan alegría|son el mejor estímulo].
 [Todo el equipo|Cada uno de nosotros] [se suma al agradecimiento|le da las gracias].
@@ -137,7 +137,7 @@ Nos [es útil|ayuda] saber lo que piensa sobre {np}.
 [Entendemos|Comprendemos] su [decepción|descontento|frustración], y {s} [esta experiencia|la impresión que se lleva].
 [Su decepción|Su descontento|Su frustración] [es evidente|es comprensible|se entiende], y {s} [esta experiencia|la impresión que se lleva].
 [Esperaba algo mejor|Esperaba otra cosa|Esperaba más], y {s} [su decepción|esta decepción].
-[Lo que cuenta|Lo que describe] [no nos deja indiferentes|se entiende bien], y {s} [su decepción|esta decepción].
+[Lo que cuenta|Lo que describe|Lo que escribe|Lo que nos dice] no nos deja indiferentes, y {s} [su decepción|esta decepción].
 
 # negative.rating1
 {S} [una nota así|su decepción|esta decepción|su descontento|la impresión que se lleva].

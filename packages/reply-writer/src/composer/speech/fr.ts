@@ -173,7 +173,7 @@ Il nous est utile de savoir ce que vous pensez {np:de}.
 [Votre déception|Votre insatisfaction] est [claire|manifeste|compréhensible], et {s} cela.
 Nous comprenons [votre déception|votre agacement|votre insatisfaction], et {s} [cette expérience|l'impression qui vous reste].
 [Vous attendiez mieux|Vous espériez autre chose|Vous attendiez autre chose], et {s} cette déception.
-[Ce que vous décrivez|Ce que vous écrivez] [ne nous laisse pas indifférents|est très clair], et {s} [cela|votre déception].
+[Ce que vous décrivez|Ce que vous écrivez|Ce que vous racontez] [ne nous laisse pas indifférents|nous touche], et {s} [cela|votre déception].
 
 # negative.rating1
 {S} [une telle note|votre déception|cette déception|votre insatisfaction|l'impression qui vous reste].

@@ -134,7 +134,7 @@ Le sue [osservazioni|parole] {np:su} [non ci sono sfuggite|sono state lette con 
 [Comprendiamo|Capiamo] la sua [delusione|insoddisfazione|frustrazione], e {s} [questa esperienza|l'impressione che le resta].
 [La sua delusione|La sua insoddisfazione] è [evidente|chiara|comprensibile], e {s} [questa esperienza|l'impressione che le resta].
 [Si aspettava di meglio|Si aspettava altro|Si aspettava di più], e {s} [la sua delusione|questa delusione].
-[Ciò che racconta|Ciò che descrive] [non ci lascia indifferenti|si capisce bene], e {s} [la sua delusione|questa esperienza].
+[Ciò che racconta|Ciò che descrive|Ciò che scrive|Ciò che ci dice] non ci lascia indifferenti, e {s} [la sua delusione|questa esperienza].
 
 # negative.rating1
 {S} [un voto così|la sua delusione|questa delusione|il suo malcontento|l'impressione che le resta].

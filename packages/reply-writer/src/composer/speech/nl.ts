@@ -137,7 +137,7 @@ Het is [nuttig|goed] om te weten [wat u van {np} vindt|hoe u over {np} denkt].
 Wij begrijpen uw [teleurstelling|ontevredenheid|ergernis], en {s} [deze ervaring|deze indruk].
 [Uw teleurstelling|Uw ergernis|Uw ontevredenheid] is [duidelijk|begrijpelijk|helder], en {s} [deze ervaring|deze indruk].
 [U had beter verwacht|U had meer verwacht|U had iets anders verwacht], en {s} [uw teleurstelling|deze teleurstelling].
-Wat u [schrijft|beschrijft], [laat ons niet koud|is duidelijk], en {s} [uw teleurstelling|deze ervaring].
+Wat u [schrijft|beschrijft|vertelt|meldt], laat ons niet koud, en {s} [uw teleurstelling|deze ervaring].
 
 # negative.rating1
 {S} [zo'n beoordeling|uw teleurstelling|deze teleurstelling|uw ontevredenheid|de indruk die u overhoudt].

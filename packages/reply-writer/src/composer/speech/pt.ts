@@ -134,7 +134,7 @@ O que [conta|diz] sobre {np} [não passou despercebido|foi lido com atenção].
 [Compreendemos|Entendemos] a sua [desilusão|insatisfação|frustração], e {s} [esta experiência|a impressão que lhe ficou].
 [A sua desilusão|A sua insatisfação|A sua frustração] [é evidente|é clara|compreende-se], e {s} [esta experiência|a impressão que lhe ficou].
 [Esperava melhor|Esperava outra coisa|Esperava mais], e {s} [a sua desilusão|esta desilusão].
-[O que conta|O que descreve] [não nos deixa indiferentes|entende-se bem], e {s} [a sua desilusão|esta experiência].
+[O que conta|O que descreve|O que escreve|O que nos diz] não nos deixa indiferentes, e {s} [a sua desilusão|esta experiência].
 
 # negative.rating1
 {S} [uma nota assim|a sua desilusão|esta desilusão|o seu descontentamento|a impressão que lhe fica].
