@@ -87,14 +87,20 @@ async function lock(tx: Transaction, deliveries: readonly SQL[]): Promise<SQL> {
 /** An endpoint that something was canceled for. */
 type Concerned = { readonly accountId: bigint; readonly webhookId: bigint };
 
+/** Deliveries that one statement looks through: a partner may have a backlog that takes longer than a statement may. */
+export const cancelRowsMax = 5_000;
+
 /**
  * Cancels what is still to be sent to an account, and to its partner about it; an attempt that is under way may still
  * arrive.
  * @returns the endpoints concerned
  */
-export function cancelPendingOf(tx: Transaction, { accountId, partnerAccountId }: LeftPartner): Promise<Concerned[]> {
-  const client = { accountId, partnerAccountIds: [partnerAccountId], enrollmentIds: [] };
-  return cancel(tx, deliveriesOf(client));
+export async function cancelPendingOf(
+  tx: Transaction,
+  { accountId, partnerAccountId }: LeftPartner,
+): Promise<Concerned[]> {
+  const own = await cancel(tx, [accountId], sql`true`);
+  return [...own, ...(await cancelPendingAt(tx, [partnerAccountId], accountId))];
 }
 
 /** The same for what is to be sent to partners about an account. */
@@ -103,19 +109,75 @@ export function cancelPendingAt(
   partnerAccountIds: readonly bigint[],
   accountId: bigint,
 ): Promise<Concerned[]> {
-  return cancel(tx, [deliveriesToPartners({ accountId, partnerAccountIds, enrollmentIds: [] })]);
+  return cancel(tx, partnerAccountIds, sql`copy.subject_account_id = ${accountId}`);
 }
 
-async function cancel(tx: Transaction, deliveries: readonly SQL[]): Promise<Concerned[]> {
-  const locked = await lock(tx, deliveries);
-  const { rows } = await tx.execute<{ account_id: bigint; webhook_id: bigint }>(sql`
-    with canceled as (
-      update delivery set status = 'canceled', due_at = null, lease_until = null
-      where due_at is not null and (webhook_id, delivery_id) in (
-        select webhook_id, delivery_id from (${locked}) found where found.due_at is not null)
-      returning webhook_id)
-    select distinct account_id, webhook_id from canceled join webhook_endpoint using (webhook_id)`);
-  return rows.map((row) => ({ accountId: row.account_id, webhookId: row.webhook_id }));
+/** @param isMeant which of the accounts' deliveries, by their `copy` */
+async function cancel(tx: Transaction, accountIds: readonly bigint[], isMeant: SQL): Promise<Concerned[]> {
+  const { rows } = await tx.execute<{ account_id: bigint; webhook_id: bigint }>(
+    sql`select account_id, webhook_id from webhook_endpoint where account_id = any(${ids(accountIds)}::bigint[])`,
+  );
+  const concerned: Concerned[] = [];
+  for (const { account_id: accountId, webhook_id: webhookId } of rows) {
+    // In this order: a first attempt that fails meanwhile becomes a retry.
+    const first = await cancelClass(tx, { webhookId, isRetry: false }, isMeant);
+    const retries = await cancelClass(tx, { webhookId, isRetry: true }, isMeant);
+    if (first + retries > 0) concerned.push({ accountId, webhookId });
+  }
+  return concerned;
+}
+
+/**
+ * Goes through what an endpoint waits for in the order of its index, which leaves out all that has ended. What is
+ * attempted meanwhile only moves on to later times, so nothing is missed.
+ * @returns how many were canceled
+ */
+async function cancelClass(
+  tx: Transaction,
+  { webhookId, isRetry }: { readonly webhookId: bigint; readonly isRetry: boolean },
+  isMeant: SQL,
+): Promise<number> {
+  let canceled = 0;
+  let after: Place | undefined = { due: '-infinity', id: 0n };
+  while (after !== undefined) {
+    const found: Waiting | undefined = await lookThrough(tx, { webhookId, isRetry, after }, isMeant);
+    canceled += await cancelThese(tx, webhookId, found?.meant ?? []);
+    after = found?.seen === cancelRowsMax ? found : undefined;
+  }
+  return canceled;
+}
+
+/** Where a delivery stands in what an endpoint waits for; its time as Postgres writes it. */
+type Place = { readonly due: string; readonly id: bigint };
+
+/** The last of those that were looked through, how many they were, and the ids of those that are meant. */
+type Waiting = Place & { readonly seen: number; readonly meant: readonly string[] | null };
+
+async function lookThrough(
+  tx: Transaction,
+  { webhookId, isRetry, after }: { readonly webhookId: bigint; readonly isRetry: boolean; readonly after: Place },
+  isMeant: SQL,
+): Promise<Waiting | undefined> {
+  const { rows } = await tx.execute<Waiting>(sql`
+    with waiting as materialized (
+      select delivery_id, event_copy_id, due_at from delivery
+      where least(attempts, 1) = ${isRetry ? 1 : 0}::int and webhook_id = ${webhookId} and due_at is not null
+        and (due_at, delivery_id) > (${after.due}::timestamptz, ${after.id}::bigint)
+      order by due_at, delivery_id limit ${cancelRowsMax})
+    select due_at::text as due, delivery_id as id, (select count(*)::int from waiting) as seen, (
+      select array_agg(delivery_id::text) from waiting join event_copy copy using (event_copy_id) where ${isMeant}
+    ) as meant
+    from waiting order by due_at desc, delivery_id desc limit 1`);
+  return rows[0];
+}
+
+/** What is said of a row itself is asked again of one whose attempt was just being written down. */
+async function cancelThese(tx: Transaction, webhookId: bigint, deliveryIds: readonly string[]): Promise<number> {
+  if (deliveryIds.length === 0) return 0;
+  const { rowCount } = await tx.execute(sql`
+    update delivery set status = 'canceled', due_at = null, lease_until = null
+    where webhook_id = ${webhookId} and delivery_id = any(${sql.param(deliveryIds)}::bigint[]) and due_at is not null`);
+  return rowCount ?? 0;
 }
 
 /** The copies of invoices that partners received: few, and each may name any of their clients in its annex. */
