@@ -285,6 +285,102 @@ describe('a bad review that tells a deed without its word', () => {
   });
 });
 
+describe('a bad review in whose sentence harmless words meet', () => {
+  it.each([
+    ['injury', 'en', 'The wax took the top layer with it and my lip swelled up, the girl said to use ice.'],
+    ['injury', 'fr', 'Le peeling m’a laissé des croûtes sur les deux joues.'],
+    ['injury', 'es', 'Con el alisado se me cayeron mechones y salieron ronchas.'],
+    ['injury', 'de', 'Nach der Blondierung nässte die Kopfhaut und es gab Krusten.'],
+    ['injury', 'it', 'Dopo il laser mi sono ritrovata con vesciche sulle gambe.'],
+    ['injury', 'nl', 'Van de wimperlijm waren mijn ogen gezwollen.'],
+    ['injury', 'pt', 'A depilação deixou bolhas e a pele inchou.'],
+    ['minors', 'en', 'Our toddler was by himself in the corridor when I came to collect her brother.'],
+    ['minors', 'fr', 'Mon petit de quatre ans était seul sur le trottoir à la sortie.'],
+    ['minors', 'es', 'La niña tiene tres años y estaba en la calle sin nadie.'],
+    ['minors', 'de', 'Unser Dreijähriger – ein Kleinkind! – stand unbeaufsichtigt vor dem Tor.'],
+    ['minors', 'it', 'Mia nipote, che ha cinque anni, era chiusa dentro al bagno da un pezzo.'],
+    ['minors', 'nl', 'Een kleuter liep in zijn eentje langs de weg.'],
+    ['minors', 'pt', 'O menino de quatro anos andava sozinho no parque de estacionamento.'],
+    ['minors', 'en', 'They poured my 12 year old a glass with vodka in it.'],
+    ['minors', 'nl', 'Mijn nichtje van 11 kreeg een glas met rum.'],
+    ['misconduct', 'en', 'The instructor turned up and reeked of whisky.'],
+    ['misconduct', 'de', 'Der Monteur hatte eine deutliche Fahne.'],
+    ['misconduct', 'it', 'Il tecnico puzzava di grappa alle nove.'],
+    ['misconduct', 'pt', 'O eletricista tresandava a cachaça.'],
+    ['privacy', 'en', 'One of the coaches films girls on the mats and shares it on his TikTok.'],
+    ['privacy', 'fr', 'Le maître-nageur nous a photographiées de dos.'],
+    ['privacy', 'es', 'El monitor graba a las chicas y lo publica.'],
+    ['privacy', 'it', 'L’allenatore filma le ragazze e finisce tutto sui social.'],
+    ['privacy', 'en', 'The scans of a complete stranger were attached to my letter.'],
+    ['privacy', 'de', 'Ich bekam die Befunde einer anderen Patientin zugeschickt.'],
+    ['privacy', 'pt', 'Recebi os exames de outra utente.'],
+    ['misconduct', 'en', 'Overnight £900 vanished from my savings.'],
+    ['misconduct', 'fr', 'Mon compte a été siphonné dans la nuit.'],
+    ['misconduct', 'de', 'Plötzlich fehlten 300 Euro auf meinem Konto.'],
+    ['misconduct', 'nl', 'Er is geld verdwenen van mijn spaarrekening.'],
+    ['misconduct', 'pt', 'Fizeram um empréstimo que nunca pedi.'],
+    ['threat', 'it', 'Hanno scritto che sanno dove abito.'],
+    ['discrimination', 'en', 'She said they do not cut hair like mine and pointed at the door.'],
+    ['discrimination', 'es', 'No atendemos a gente como ustedes, dijo.'],
+    ['discrimination', 'de', 'Mit Kopftuch nehmen wir Sie nicht, hieß es, es sei alles ausgebucht.'],
+    ['discrimination', 'nl', 'Met mijn blindengeleidehond werd ik weggestuurd.'],
+    ['injury', 'en', 'A day after the service the brakes failed on the hill.'],
+    ['injury', 'fr', 'La roue avant s’est desserrée en sortant du garage.'],
+    ['injury', 'es', 'Salía olor a gas de la caldera que instalaron.'],
+    ['injury', 'nl', 'Het rempedaal zakte tot op de bodem.'],
+    ['health', 'en', 'There were lice in the bedding.'],
+    ['health', 'it', 'Pulci nel materasso.'],
+    ['health', 'pt', 'Havia larvas no colchão.'],
+  ])('is held for it (%s, %s): %s', (risk, language, text) => {
+    expect(findRisksIn(text, language, 2)).toContain(risk);
+    // Harmless where the sentence is another.
+    expect(findRisksIn('Brakes are dear. My bag failed me.', 'en', 2)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Six spark plugs and a heater core later the bill had doubled.'],
+    ['en', 'Our six year old was bored, and the main course was cold.'],
+    ['en', 'I took photos of the stain and posted them online.'],
+    ['en', 'I tried to log in to my account, and the voucher was gone.'],
+    ['en', 'I thought I would be kept, and they stole half my afternoon with forms.'],
+    ['en', 'The stairs will nearly kill you, and the bar lady has looks that could kill.'],
+    ['fr', 'Aucune explosion de saveurs, et la serveuse nous a fusillés du regard.'],
+    ['es', 'Ni rastro de la explosión de sabores, y me robaron media tarde con papeleo.'],
+    ['de', 'Ein Kratzer am Kotflügel soll von uns sein, und die Gäste töten einen mit Blicken.'],
+    ['de', 'Keine Geschmacksexplosion, eher fade.'],
+    ['it', 'Il vino dava fastidio alla gola e la fila ci ha rubato due ore.'],
+    ['nl', 'De prijs van een frisje vind ik diefstal.'],
+    ['pt', 'Nada de explosão de sabores, só sal.'],
+  ])('is not held for a figure of speech, or a thing (%s): %s', (language, text) => {
+    expect(findRisksIn(text, language, 2)).toEqual([]);
+  });
+});
+
+describe('a risk that was brought along', () => {
+  const reasonsFor = (text: string, category: string, rating: number) =>
+    holdReasons(prepareReview(inputOf({ rating, text }, { place: { category } })));
+
+  it.each([
+    ['Veterinarian', 'A neighbour attacked our dog and he bled badly. Stitched within the hour, kind people.'],
+    ['Zahnarzt', 'Woanders hat es tagelang geblutet, hier war alles gut und die Leute sind nett.'],
+    ['Abogado', 'Mi jefe me amenazó y ellos lo resolvieron, excelente trato.'],
+  ])('is none of the highest rating (%s), and one of a low one: %s', (category, text) => {
+    expect(reasonsFor(text, category, 5)).toEqual([]);
+    expect(reasonsFor(text, category, 1)).not.toEqual([]);
+  });
+
+  it('is none of the figures of a game', () => {
+    const text = 'My knight was stabbed and each death costs a minute of adverts, boring.';
+    expect(reasonsFor(text, 'Mobile game', 3)).toEqual([]);
+    expect(reasonsFor(text, 'Hotel', 3)).not.toEqual([]);
+  });
+
+  it('is none of the invoice of who is good with animals', () => {
+    const text = 'Our cat adores the place. The invoice was wrong twice and nobody explained it.';
+    expect(reasonsFor(text, 'Veterinarian', 2)).toEqual([]);
+  });
+});
+
 describe('a bad review that names somebody', () => {
   const reasonsFor = (text: string, language: string) => accusesByName(text, language, 'Tavern of Oswald Brenner');
 
@@ -292,6 +388,8 @@ describe('a bad review that names somebody', () => {
     ['en', 'Daniel Ashworth told us it was our own fault.'],
     ['en', 'Then Dr. Halloway rolled her eyes at my mother.'],
     ['en', 'We dealt with Anna M. Kettering, who shrugged.'],
+    ['en', 'Daniel, the owner, laughed at us.'],
+    ['it', 'Il titolare Marco ci ha riso in faccia.'],
     ['fr', 'M. Delacourt nous a raccroché au nez.'],
     ['es', 'Lucía Carrasco se rió de nosotros.'],
     ['de', 'Frau Dr. Hellwig hat die Akte verlegt.'],

@@ -15,7 +15,7 @@ import { accusesByName } from './risk/accused.ts';
 import { findRisks } from './risk/find-risks.ts';
 import { type Risk, riskLanguages } from './risk/rules.ts';
 import { namesSomebody } from './risk/somebody.ts';
-import { speaksOfTreatment } from './risk/treatment.ts';
+import { isPractice, speaksOfTreatment } from './risk/treatment.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** A review read once, for whichever writer answers it. */
@@ -106,13 +106,32 @@ const plants =
   /\b(?:florist\w*|fleurist\w*|florister\w*|florista\w*|fiorai\w*|blumen\w*|bloem\w*|garden cent\w*|garden\w* (?:shop|store)|plant (?:shop|store|nursery)|jardineri\w*|gartencenter|gartnerei\w*|tuincentr\w*|vivero\w*|vivai\w*|viveiro\w*|pepinier\w*)\b/u;
 const play =
   /\b(?:escape|murder mystery|haunted|horror|laser tag|theat\w*|teatro\w*|cinema\w*|kino\w*|bioscoop|cine|movie\w*|book\w*|librair\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|comic\w*|video ?games?|museum\w*|musee\w*|museo\w*|museu\w*)\b/u;
+/** Games on a screen, where figures are hurt. Folded category. */
+const games =
+  /\b(?:(?:mobile|video|computer|online) ?games?(?! (?:store|shop))|jeux? (?:video|mobile)|videojueg\w*|(?:video|handy|computer)spiel\w*|videogioc\w*|videospel\w*|jogos? (?:eletronico|mobile|de video))\b/u;
+/** Who is thanked for help against what others did. Folded category. */
+const lawyers =
+  /\b(?:law ?(?:firm|office)s?|lawyers?|attorneys?|solicitors?|avocat\w*|abogad\w*|anwalt\w*|rechtsanw\w*|kanzlei\w*|avvocat\w*|advoca\w*|advogad\w*)\b/u;
+/** What somebody comes with to those who help: told at the highest rating, it was done elsewhere. */
+const broughtAlong: ReadonlySet<Risk> = new Set([
+  'health',
+  'injury',
+  'discrimination',
+  'legal',
+  'misconduct',
+  'threat',
+]);
 /** What happens in a play, and to nobody. */
 const played: ReadonlySet<Risk> = new Set(['health', 'injury', 'misconduct', 'minors', 'threat']);
 
-/** Where plants are sold what died is one; where crimes are played a good review tells of no other. */
+/** What died is a plant where these are sold, and a figure in a game; a good review of played crimes tells no other. */
 function withoutTrade(risks: readonly Risk[], category: string | null, rating: number): readonly Risk[] {
   if (risks.length === 0) return risks;
   const trade = fold(category ?? '').replaceAll('_', ' ');
+  if (games.test(trade)) return risks.filter((risk) => risk !== 'threat' && risk !== 'injury');
+  if (rating === 5 && (lawyers.test(trade) || isPractice(category))) {
+    return risks.filter((risk) => !broughtAlong.has(risk));
+  }
   if (plants.test(trade)) return risks.filter((risk) => risk !== 'threat');
   return rating >= PLAYED_RATING_MIN && play.test(trade) ? risks.filter((risk) => !played.has(risk)) : risks;
 }
@@ -182,7 +201,7 @@ const moneyOrEnd =
  * a thing ordered and another come, a day put off, a part that is stuck, a comparison. Folded text.
  */
 const everyday =
-  /\b(?:(?:mon|tues|wednes|thurs|fri)day|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|lunedi|martedi|mercoledi|giovedi|venerdi|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda|terca|quarta|quinta|sexta|order(?:ed|s)?|commande\w*|pedi|pedido\w*|bestell\w*|besteld|ordin(?:e|ato|ata|ai|ate)|encomend\w*|deliver(?:ed|y)|parcel|livre\w*|colis|entreg\w+|geliefert|zugestellt|paket|consegn\w+|pacco|bezorgd|geleverd|pakket|voucher|gutschein|un avoir|un vale|um vale|buono|tegoedbon|sold out|rupture|agotad\w*|ausverkauft|esaurit\w*|uitverkocht|esgotad\w*|open until|(?:was|were|is|are) closed|fermee?s?|cerrad\w*|geschlossen|chius\w+|gesloten|fechad\w*|leak\w*|fuite|gotea\w*|tropft|lekt|pinga|drips?|(?:is|was|are|were) (?:stuck|jammed)|packed up|transfer|website|kiosk|machines?|maschine|macchinetta|automaat|automat|(?:on|over) the phone|(?:au|par) telephone|am telefon|al telefono|por telefono|aan de telefoon|ao telefone|receptionist|rendez[- ]vous|appointment|termin|cita|appuntamento|afspraak|consulta|raccroch\w*|size|taille|grosse|talla|taglia|tamanho|werbe?\w*|werbung|publicit\w*|comercial\w*|reclame|e?mails?|newsletters?|ecran|schermo|bildschirm|pantalla|scherm|telecomando|remote|app|update|abonnement|prix|prices?|precios?|preise?|prezz[oi]|prij[sz]\w*|precos?|expectativ\w*|aspettativ\w*|erwart\w*|verwacht\w*|expectations|piaciut\w*|elsewhere|ailleurs|woanders|altrove|elders|better|meilleure?s?|mieux|besser|mejor|migliore|beter|melhor|fruher|vroeger|haircut|haarschnitt|\w*schneiden|\w*schnitt|spuntatina|pontas|puntjes|cuivre|copper|kupfer|(?:second|third|fourth|deuxieme|troisieme|quatrieme|segunda|tercera|cuarta|zweite[ns]?|dritte[ns]?|vierte[ns]?|seconda|terza|quarta|tweede|derde|vierde|terceira|quarta) (?:time|fois|vez|mal|volta|keer)|da capo|all over again|von vorne?|opnieuw|de zero|desde cero|(?:not|isn't|wasn't) (?:very|really|so|that|particularly|exactly) \w+|pas (?:tres|si|vraiment|assez|terrible) ?\w*|no (?:es|era|fue|esta) (?:muy|tan|nada) \w+|nicht (?:sehr|besonders|wirklich|gerade) \w+|non e (?:molto|tanto|cosi|proprio|particolarmente) \w+|niet (?:heel|erg|zo|echt|bepaald) \w+|nao (?:e|foi|esta|era) (?:muito|tao|la muito|nada) \w+)\b/u;
+  /\b(?:photos?|pictures?|fotos?|afbeelding\w*|imagen|imagem|products?|produits?|produ[ck]t\w*|produto|prodott[oi]|lacre|scelle|precinto|siegel|sigillo|verzegel\w*|(?:broken|security|safety) seal|(?:mon|tues|wednes|thurs|fri)day|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|lunedi|martedi|mercoledi|giovedi|venerdi|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda|terca|quarta|quinta|sexta|order(?:ed|s)?|commande\w*|pedi|pedido\w*|bestell\w*|besteld|ordin(?:e|ato|ata|ai|ate)|encomend\w*|deliver(?:ed|y)|parcel|livre\w*|colis|entreg\w+|geliefert|zugestellt|paket|consegn\w+|pacco|bezorgd|geleverd|pakket|voucher|gutschein|un avoir|un vale|um vale|buono|tegoedbon|sold out|rupture|agotad\w*|ausverkauft|esaurit\w*|uitverkocht|esgotad\w*|open until|(?:was|were|is|are) closed|fermee?s?|cerrad\w*|geschlossen|chius\w+|gesloten|fechad\w*|leak\w*|fuite|gotea\w*|tropft|lekt|pinga|drips?|(?:is|was|are|were) (?:stuck|jammed)|packed up|transfer|website|kiosk|machines?|maschine|macchinetta|automaat|automat|(?:on|over) the phone|(?:au|par) telephone|am telefon|al telefono|por telefono|aan de telefoon|ao telefone|receptionist|rendez[- ]vous|appointment|termin|cita|appuntamento|afspraak|consulta|raccroch\w*|size|taille|grosse|talla|taglia|tamanho|werbe?\w*|werbung|publicit\w*|comercial\w*|reclame|e?mails?|newsletters?|ecran|schermo|bildschirm|pantalla|scherm|telecomando|remote|app|update|abonnement|prix|prices?|precios?|preise?|prezz[oi]|prij[sz]\w*|precos?|expectativ\w*|aspettativ\w*|erwart\w*|verwacht\w*|expectations|piaciut\w*|elsewhere|ailleurs|woanders|altrove|elders|better|meilleure?s?|mieux|besser|mejor|migliore|beter|melhor|fruher|vroeger|haircut|haarschnitt|\w*schneiden|\w*schnitt|spuntatina|pontas|puntjes|cuivre|copper|kupfer|(?:second|third|fourth|deuxieme|troisieme|quatrieme|segunda|tercera|cuarta|zweite[ns]?|dritte[ns]?|vierte[ns]?|seconda|terza|quarta|tweede|derde|vierde|terceira|quarta) (?:time|fois|vez|mal|volta|keer)|da capo|all over again|von vorne?|opnieuw|de zero|desde cero|(?:not|isn't|wasn't) (?:very|really|so|that|particularly|exactly) \w+|pas (?:tres|si|vraiment|assez|terrible) ?\w*|no (?:es|era|fue|esta) (?:muy|tan|nada) \w+|nicht (?:sehr|besonders|wirklich|gerade) \w+|non e (?:molto|tanto|cosi|proprio|particolarmente) \w+|niet (?:heel|erg|zo|echt|bepaald) \w+|nao (?:e|foi|esta|era) (?:muito|tao|la muito|nada) \w+)\b/u;
 
 /** Nothing is done to whoever is bored. Folded text. */
 const bored =

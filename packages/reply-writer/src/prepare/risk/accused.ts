@@ -25,11 +25,20 @@ const placeBefore =
 const placeAfter =
   /^(?:(?:'s|s)? ?)(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|square|hotel|inn|house|hospital|clinic|surgery|practice|office|airport|station|cent(?:re|er)|park|gardens?|school|college|university|academy|theat(?:re|er)|museum|store|shops?|bar|pub|restaurant|cafe|film|movies?|show|concert|musical|tour|exhibition|festival|fair|line|palace|hall|arena|building|bridge|tower|books?|novel|album|shoes?|boots|jeans|falls|benz|branch|branches|outlet|mall|city|bags?|shirts?|perfume|collection|brand|products?|platz|allee|strasse|straße|straat|plein|markt)\b/u;
 
+/** Who owns the place, beside a given name: one more is not needed to know who is meant. Folded text. */
+const owner =
+  'owner|proprietor|landlord|patron|patronne|proprietaire|gerante?|duen[oa]|propietari[oa]|proprietari[oa]|titolare|eigenaar|eigenares|don[oa]';
+const ownerAfter = new RegExp(`^[ ,(]+(?:(?:is|the|our|le|la|el|il|de|o|a|est|es) ){0,2}(?:l')?(?:${owner})\\b`, 'u');
+const ownerBefore = new RegExp(
+  `\\b(?:${owner})[ ,(]+(?:(?:called|named|nommee?|appelee?|llamad[oa]|chiamat[oa]|genaamd|chamad[oa]) )?$`,
+  'u',
+);
+
 const PARTICLE = /^(?:de|da|di|del|della|des|du|dos|do|das|van|von|der|den|zu|la|le|el|al|ben|mc|mac)$/u;
 
 /** Said of somebody: then nobody is accused. Folded text. */
 const praise =
-  /(?<!\b(?:not|no|never|n't|less|far from|anything but|isn't|wasn't|pas|pas tres|peu|moins|jamais|no es|nada|poco|nicht|nicht sehr|kein|non|non e|niet|niet erg|nao|nao e) (?:\w+ )?)\b(?:great|lovely|kind|kindly|helpful|friendly|amazing|wonderful|excellent|fantastic|brilliant|best|nice|polite|professional|thanks?|loved?|star|gem|saved|sweet|competent|only (?:good|decent|nice)|well|gentille?|aimable|sympa|sympathique|adorable|professionnel(?:le)?|competente?|merci|super|excellente?|formidable|souriante?|a l'ecoute|amable\w*|simpatic\w*|encantador\w*|profesional\w*|gracias|excelente\w*|estupend\w*|maravill\w*|atent[oa]|freundlich\w*|nett\w*|hilfsbereit\w*|kompetent\w*|danke|toll\w*|lieb\w*|ausgezeichnet\w*|gentil\w*|cordial\w*|disponibil\w*|bravissim\w*|brav[oa]|grazie|ottim[oa]|eccellent\w*|fantastic\w*|vriendelijk\w*|aardig\w*|behulpzaam|geweldig\w*|dank\w*|fijne?|simpatic\w*|prestavel|prestativ\w*|obrigad\w*|otim[oa]|atencios[oa]|impecavel)\b/u;
+  /(?<!\b(?:not|no|never|n't|less|far from|anything but|isn't|wasn't|pas|pas tres|peu|moins|jamais|no es|nada|poco|nicht|nicht sehr|kein|non|non e|niet|niet erg|nao|nao e) (?:\w+ )?)\b(?:great|lovely|kind|kindly|helpful|friendly|amazing|wonderful|excellent|fantastic|brilliant|best|nice|polite|professional|thanks?|loved?|adore[ds]?|star|gem|saved|sweet|competent|only (?:good|decent|nice)|well|gentille?|aimable|sympa|sympathique|adorable|professionnel(?:le)?|competente?|merci|super|excellente?|formidable|souriante?|a l'ecoute|amable\w*|simpatic\w*|encantador\w*|profesional\w*|gracias|excelente\w*|estupend\w*|maravill\w*|atent[oa]|freundlich\w*|nett\w*|hilfsbereit\w*|kompetent\w*|danke|toll\w*|lieb\w*|ausgezeichnet\w*|gentil\w*|cordial\w*|disponibil\w*|bravissim\w*|brav[oa]|grazie|ottim[oa]|eccellent\w*|fantastic\w*|vriendelijk\w*|aardig\w*|behulpzaam|geweldig\w*|dank\w*|fijne?|simpatic\w*|prestavel|prestativ\w*|obrigad\w*|otim[oa]|atencios[oa]|impecavel)\b/u;
 
 /** The author's own, or of somebody who came along. */
 const ownName =
@@ -38,6 +47,7 @@ const ownName =
 /** A name stands near the beginning, and what is said of it near the name. */
 const TEXT_MAX = 4_000;
 const SAID_MAX = 240;
+const OWNER_MAX = 40;
 /** Initials, titles and particles between a first name and a surname. */
 const BETWEEN_MAX = 4;
 
@@ -58,8 +68,9 @@ const isNext = (text: string, before: Word, after: Word | undefined): boolean =>
   );
 
 /**
- * Whether a review speaks of somebody by title and name, or by a full one, without praise of them: whoever is named
- * before everybody is a matter for a person. Streets, brands, works and the place's own name are nobody.
+ * Whether a review speaks of somebody by title and name, by a full one, or as the owner by a first one, without praise
+ * of them: whoever is named before everybody is a matter for a person. Streets, brands, works and the place's own name
+ * are nobody.
  */
 export function accusesByName(text: string, language: string, placeName: string): boolean {
   const words = [...text.slice(0, TEXT_MAX).matchAll(/\p{L}[\p{L}'’-]*/gu)].map(
@@ -72,6 +83,7 @@ export function accusesByName(text: string, language: string, placeName: string)
     const isGiven =
       language !== 'de' && word.folded !== 'mercedes' && givenNameList.has(word.folded) && isCapital(word);
     if (!isTitle && !isGiven) return false;
+    if (isGiven && isOwner(text, word) && !isPraised(text, word, word)) return true;
     const surname = nameAfter(text, words, index, isTitle);
     return (
       surname !== null &&
@@ -80,6 +92,10 @@ export function accusesByName(text: string, language: string, placeName: string)
     );
   });
 }
+
+const isOwner = (text: string, { from, to }: Word): boolean =>
+  ownerAfter.test(fold(text.slice(to, to + OWNER_MAX))) ||
+  ownerBefore.test(fold(text.slice(Math.max(0, from - OWNER_MAX), from)));
 
 /** The name that belongs to a title or a given name; initials, further titles and particles stand between. */
 function nameAfter(text: string, words: readonly Word[], index: number, isTitle: boolean): Word | null {

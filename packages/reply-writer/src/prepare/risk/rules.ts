@@ -2,6 +2,7 @@ import { risksEn } from './en.ts';
 import { risksFr } from './fr.ts';
 import { lowStarsEn, lowStarsFr } from './low-stars.ts';
 import { lowStarsDe, lowStarsEs, lowStarsIt, lowStarsNl, lowStarsPt } from './low-stars-others.ts';
+import { meetings } from './meetings.ts';
 import { risksDe, risksEs, risksIt, risksNl, risksPt } from './others.ts';
 
 export const riskSubjects = [
@@ -58,6 +59,7 @@ export interface CompiledRules {
   innocent: readonly RegExp[];
   risks: ReadonlyMap<Risk, readonly RegExp[]>;
   lowStars: ReadonlyMap<Risk, readonly RegExp[]>;
+  meetings: readonly { risk: Risk; words: readonly RegExp[] }[];
 }
 const compiled = new Map<string, CompiledRules>();
 
@@ -73,6 +75,7 @@ export function riskRulesOf(language: string): CompiledRules | null {
     innocent: sources.innocent.map(expression),
     risks: all(sources),
     lowStars: all(lowStarRules[language] ?? {}),
+    meetings: (meetings[language] ?? []).map(([risk, ...words]) => ({ risk, words: words.map(expression) })),
   };
   compiled.set(language, fresh);
   return fresh;

@@ -46,11 +46,19 @@ const words: Readonly<Record<string, { about: RegExp; desk: RegExp }>> = {
   },
 };
 
+/** Said of who treats well: such a sentence tells of no harm. Folded text. */
+const fond =
+  /\b(?:(?:good|great|lovely|gentle|wonderful|kind|patient) with|ador\w+|doux avec|douce avec|encanta\w*|liebevoll\w*|(?:toll|lieb|gut) mit|dol op|lief voor)\b/u;
+
+/** Whether a category is of those who treat people or animals. */
+export const isPractice = (category: string | null): boolean =>
+  practices.test(fold(category ?? '').replaceAll('_', ' '));
+
 /** Whether a review of a practice, a pharmacy or a vet speaks of what was done there, and not of its desk alone. */
 export function speaksOfTreatment(text: string, language: string, category: string | null): boolean {
-  if (!practices.test(fold(category ?? '').replaceAll('_', ' '))) return false;
+  if (!isPractice(category)) return false;
   const { about, desk } = words[language] ?? {};
   return fold(text)
     .split(/[.!?…]+/u)
-    .some((sentence) => about?.test(sentence) === true && desk?.test(sentence) === false);
+    .some((sentence) => about?.test(sentence) === true && desk?.test(sentence) === false && !fond.test(sentence));
 }
