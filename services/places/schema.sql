@@ -149,6 +149,7 @@ create table revocation (
   failures integer default 0 not null,
   lease_until timestamp with time zone,
   platform text not null,
+  platform_user text,
   constraint revocation_pkey PRIMARY KEY (connection_id)
 );
 
@@ -204,6 +205,8 @@ CREATE INDEX revocation_due ON revocation USING btree (due_at);
 CREATE INDEX sign_in_account ON sign_in USING btree (account_id) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX sign_in_forget_at ON sign_in USING btree (forget_at);
+
+CREATE INDEX sign_in_waiting ON sign_in USING btree (platform, platform_user) WHERE (credentials_sealed IS NOT NULL);
 
 CREATE INDEX source_connection ON source USING btree (connection_id);
 

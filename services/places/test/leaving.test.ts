@@ -109,6 +109,23 @@ describe('an account that left its partner', () => {
     expect(await revocations()).toEqual([]);
   });
 
+  it('does not take the login away from a new client, of the same person, that is not an account’s yet', async () => {
+    const { login, placeId, detach, revocations } = await connected('Demo Lounge Madrid');
+    await test.control('POST', '/faults', { target: 'google.revoke', status: 503, times: 1, place_id: placeId });
+    await detach();
+    await eventually(async () => expect(await revocations()).toHaveLength(1), { timeoutMs: withinMs });
+    await eventually(async () => expect(await rows('revocation')).toMatchObject([{ failures: 1, lease_until: null }]));
+    const exchange = await newCode(test, login);
+    await test.signIns.exchangeCode(exchange, identity);
+    await test.stack.clock.advance(31_000);
+    await eventually(async () => expect(await queued()).toBe(0), { timeoutMs: withinMs });
+    const given = { signInId: exchange.signInId, accountId: newAccountId(), placeIds: [] };
+    const attachedAt = toTimestamp(test.stack.clock.now());
+    const { places } = await test.signIns.connectSignIn({ ...given, attachedAt }, identity);
+    expect(await revocations()).toMatchObject([{ status: 503 }]);
+    expect(await askFor(places[0]?.placeRef ?? 0n)).toMatchObject({ location: expect.any(String) });
+  });
+
   it('has its places again when it signs in again, and a late word of its leaving takes nothing away', async () => {
     const { placeId, attach, detach, connect, states, listed, places } = await connected('Demo Lounge Rome');
     await test.control('POST', '/faults', { target: 'google.revoke', status: 503, place_id: placeId });

@@ -10,8 +10,6 @@ export interface Revocation {
   readonly credentialsSealed: Buffer;
   /** Tries that failed so far. */
   readonly failures: number;
-  /** Another account holds the same login: ending one grant of a person to us may end them all. */
-  readonly shared: boolean;
 }
 
 interface RevocationRow extends Record<string, unknown> {
@@ -19,14 +17,13 @@ interface RevocationRow extends Record<string, unknown> {
   readonly platform: Source;
   readonly credentials_sealed: Buffer;
   readonly failures: number;
-  readonly shared: boolean;
 }
 
 /** Moves a connection's credentials to the queue of those to be ended; a connection without is passed over. */
 export async function queueRevocation(tx: Transaction, connectionId: bigint, dueAt: Date): Promise<void> {
   await tx.execute(sql`
-    insert into revocation (connection_id, platform, credentials_sealed, due_at)
-    select connection_id, platform, credentials_sealed, ${dueAt.toISOString()} from connection
+    insert into revocation (connection_id, platform, platform_user, credentials_sealed, due_at)
+    select connection_id, platform, platform_user, credentials_sealed, ${dueAt.toISOString()} from connection
     where connection_id = ${connectionId} and length(credentials_sealed) > 0
     on conflict (connection_id) do nothing`);
   await tx.execute(sql`update connection set credentials_sealed = '' where connection_id = ${connectionId}`);
@@ -41,17 +38,36 @@ export async function leaseDueRevocations(db: Executor, request: LeaseRequest): 
       where due_at <= ${request.now.toISOString()}
         and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
       order by due_at limit ${request.limit} for update skip locked)
-    returning connection_id, revocation.platform, credentials_sealed, failures, exists (
-      select from connection own join connection other using (platform, platform_user)
-      where own.connection_id = revocation.connection_id and other.account_id <> own.account_id
-        and other.status = 'granted') as shared`);
+    returning connection_id, platform, credentials_sealed, failures`);
   return rows.map((row) => ({
     connectionId: row.connection_id,
     platform: row.platform,
     credentialsSealed: row.credentials_sealed,
     failures: row.failures,
-    shared: row.shared,
   }));
+}
+
+/**
+ * Whether the person's login is in use beside this grant: another account has it, or a sign-in that no account has yet.
+ * Ending one grant of a person to us may end them all.
+ */
+export async function isLoginShared(
+  db: Executor,
+  { connectionId }: Pick<Revocation, 'connectionId'>,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ shared: boolean }>(sql`
+    with own as (
+      select connection_id, revocation.platform,
+        coalesce(revocation.platform_user, connection.platform_user) as platform_user
+      from revocation left join connection using (connection_id)
+      where connection_id = ${connectionId})
+    select exists (
+      select from own join connection other using (platform, platform_user)
+      where other.connection_id <> own.connection_id and other.status = 'granted')
+    or exists (
+      select from own join sign_in using (platform, platform_user)
+      where sign_in.credentials_sealed is not null) as shared`);
+  return rows[0]?.shared ?? false;
 }
 
 /** The grant has ended, or a newer one has taken its place and must not be ended with it. */

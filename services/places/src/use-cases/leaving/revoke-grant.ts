@@ -3,19 +3,19 @@ import { PlatformError } from '@review-reply/platforms';
 import { killPoint } from '@review-reply/runtime';
 import { credentialsSealContext } from '../../domain/connection.ts';
 import { revocationRetryMs } from '../../domain/revocation.ts';
-import { deleteRevocation, postponeRevocation, type Revocation } from '../../storage/revocations.ts';
+import { deleteRevocation, isLoginShared, postponeRevocation, type Revocation } from '../../storage/revocations.ts';
 import type { Context } from '../context.ts';
 
 /**
  * Ends a grant at its platform, again and again until the platform has ended it or knows no such grant any more, and
- * then forgets the credentials. Those of a login that another account has too are only forgotten, as are those of a
- * platform where there is nothing to end.
+ * then forgets the credentials. Those of a login that another account has too, or that has signed in anew, are only
+ * forgotten, as are those of a platform where there is nothing to end.
  */
 export async function revokeGrant(context: Context, revocation: Revocation, signal: AbortSignal): Promise<void> {
   const { database, clock, logger } = context;
-  const { connectionId, platform, credentialsSealed, failures, shared } = revocation;
+  const { connectionId, platform, credentialsSealed, failures } = revocation;
   const revoke = context.platforms.get(platform)?.login.revoke;
-  if (!shared && revoke !== undefined) {
+  if (revoke !== undefined && !(await isLoginShared(database.sql, revocation))) {
     const credentials = open(context.dataKeys, credentialsSealContext(connectionId), credentialsSealed).toString();
     try {
       await revoke({ credentials, signal });
