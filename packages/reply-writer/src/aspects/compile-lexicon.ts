@@ -1,4 +1,4 @@
-import type { AspectLexicon, Facet, Item } from './lexicon.ts';
+import type { AspectLexicon, Facet, Item, Phrases } from './lexicon.ts';
 import { compileWords, matchWords, type WordMatcher } from './match-words.ts';
 
 export interface CompiledLexicon {
@@ -26,7 +26,7 @@ export interface CompiledLexicon {
   isWorst: WordMatcher;
   isOfPeople: WordMatcher;
   isOfThings: WordMatcher;
-  phrases: AspectLexicon['phrases'];
+  phrases: Phrases;
   elsewhere: RegExp;
   condition: RegExp;
   hearsay: RegExp;

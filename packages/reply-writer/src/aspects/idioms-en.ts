@@ -1,6 +1,4 @@
-import type { AspectLexicon } from './lexicon.ts';
-
-type Phrases = AspectLexicon['phrases'];
+import type { Phrases } from './lexicon.ts';
 
 /** Words that name a thing of a place elsewhere, and none here: "point of view", "team colours". */
 const otherMeanings: Phrases = [

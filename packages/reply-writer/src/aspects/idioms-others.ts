@@ -1,6 +1,4 @@
-import type { AspectLexicon } from './lexicon.ts';
-
-type Phrases = AspectLexicon['phrases'];
+import type { Phrases } from './lexicon.ts';
 
 /** Idioms, by letters that a text must hold to be searched for them; `others` give what stands for them instead. */
 const idioms = (sources: Readonly<Record<string, string>>, others: Phrases = []): Phrases => [

@@ -1,7 +1,5 @@
-import type { AspectLexicon } from './lexicon.ts';
+import type { Phrases } from './lexicon.ts';
 import { times } from './times.ts';
-
-type Phrases = AspectLexicon['phrases'];
 
 const { fr, es, de, it, nl, pt } = times;
 

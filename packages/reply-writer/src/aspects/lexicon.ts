@@ -30,6 +30,12 @@ export interface Item {
   describes?: true;
 }
 
+/**
+ * Fixed expressions, replaced before the words are read: `goodmark` and `badmark` are opinion words. A text without the
+ * third's letters is not searched.
+ */
+export type Phrases = readonly (readonly [RegExp, string, onlyWith?: string])[];
+
 export interface AspectLexicon {
   items: readonly Item[];
   positive: string;
@@ -78,11 +84,7 @@ export interface AspectLexicon {
   hedge: RegExp;
   /** Whether there is a learned list of what good and bad visits sound like in this language. */
   learned: boolean;
-  /**
-   * Fixed expressions, replaced before the words are read: `goodmark` and `badmark` are opinion words. A text without
-   * the third's letters is not searched.
-   */
-  phrases: readonly (readonly [RegExp, string, onlyWith?: string])[];
+  phrases: Phrases;
   facetWords: Readonly<Record<Exclude<Facet, 'absent'>, string>>;
 }
 

@@ -3,7 +3,7 @@ import { tradePhrases } from '../trades/phrases.ts';
 import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts';
 import { idiomsOthers } from './idioms-others.ts';
 import { incidents } from './incidents.ts';
-import type { Item } from './lexicon.ts';
+import type { Item, Phrases } from './lexicon.ts';
 import { lexiconDe } from './lexicon-de.ts';
 import { lexiconEs } from './lexicon-es.ts';
 import { lexiconIt } from './lexicon-it.ts';
@@ -72,7 +72,7 @@ const shopThings = new Set(
   ),
 );
 
-const euroSigns: CompiledLexicon['phrases'] = [[/€/gu, ' euro ', '€']];
+const euroSigns: Phrases = [[/€/gu, ' euro ', '€']];
 
 /** The words of a language and trade as look-ups; made when first asked for. */
 export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): CompiledLexicon {

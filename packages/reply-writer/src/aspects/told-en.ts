@@ -1,6 +1,4 @@
-import type { AspectLexicon } from './lexicon.ts';
-
-type Phrases = AspectLexicon['phrases'];
+import type { Phrases } from './lexicon.ts';
 
 const kindOfFee =
   '(?:late|cleaning|no[\\s-]show|cancell?ation|smoking|damage|early (?:return|drop[\\s-]?off|termination)|late return|restocking|re[\\s-]stocking|activation|termination|reconnection|call[\\s-]?out|pet|toll|refuel\\w*|mandatory|surprise|unexpected|added|additional|extra|standing)';

@@ -1,8 +1,6 @@
-import type { AspectLexicon } from './lexicon.ts';
+import type { Phrases } from './lexicon.ts';
 import { times } from './times.ts';
 import { toldEn } from './told-en.ts';
-
-type Phrases = AspectLexicon['phrases'];
 
 const { fr, es, de, it, nl, pt } = times;
 

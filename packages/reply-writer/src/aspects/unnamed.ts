@@ -1,6 +1,4 @@
-import type { AspectLexicon } from './lexicon.ts';
-
-type Phrases = AspectLexicon['phrases'];
+import type { Phrases } from './lexicon.ts';
 
 /** Words that a sentence of an adjective alone may begin with, and what it may go on with; sources of expressions. */
 interface Frame {

@@ -1,7 +1,5 @@
-import type { AspectLexicon } from '../aspects/lexicon.ts';
+import type { Phrases } from '../aspects/lexicon.ts';
 import { times } from '../aspects/times.ts';
-
-type Phrases = AspectLexicon['phrases'];
 
 const { fr, es, de, it, nl, pt } = times;
 

@@ -1,8 +1,6 @@
-import type { AspectLexicon } from '../aspects/lexicon.ts';
+import type { Phrases } from '../aspects/lexicon.ts';
 import { charged } from '../aspects/told-en.ts';
 import { phrasesOthers } from './phrases-others.ts';
-
-type Phrases = AspectLexicon['phrases'];
 
 /** Who answers customers, as those who sell or bring things call them. */
 const answering: Phrases = [
