@@ -1,4 +1,4 @@
-import { fold } from '../aspects/tokens.ts';
+import { categoryWords } from '../trades/trade.ts';
 import type { PlaceToSpeakFor, ReplyLimit } from '../writer.ts';
 
 /**
@@ -18,7 +18,7 @@ const app = /\b(?:apps?|application mobile|applications?|software|game|jeu|logic
 const appLimits = new Set([350, 5970]);
 
 export function subjectOf(place: PlaceToSpeakFor, limit: ReplyLimit): Subject {
-  const category = fold(place.category ?? '').replaceAll('_', ' ');
+  const category = categoryWords(place.category);
   if (discreet.test(category)) return 'discreet';
   if (desk.test(category)) return 'desk';
   if (app.test(category) || (limit.unit === 'characters' && appLimits.has(limit.max))) return 'app';

@@ -65,8 +65,11 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
 ];
 
+/** A place's category as expressions find it: folded, its words apart also where a platform joins them. */
+export const categoryWords = (category: string | null): string => fold(category ?? '').replaceAll('_', ' ');
+
 /** The kind of business that a place's category names; null where the general words do. */
 export function tradeOf(category: string | null): string | null {
-  const folded = fold(category ?? '').replaceAll('_', ' ');
+  const folded = categoryWords(category);
   return trades.find(([, words]) => words.test(folded))?.[0] ?? null;
 }

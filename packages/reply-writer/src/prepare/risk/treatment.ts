@@ -1,4 +1,5 @@
 import { fold } from '../../aspects/tokens.ts';
+import { categoryWords } from '../../trades/trade.ts';
 
 /** Who treats people or animals, or sells medicine. Folded category. */
 const practices =
@@ -51,8 +52,7 @@ const fond =
   /\b(?:(?:good|great|lovely|gentle|wonderful|kind|patient) with|ador\w+|doux avec|douce avec|encanta\w*|liebevoll\w*|(?:toll|lieb|gut) mit|dol op|lief voor)\b/u;
 
 /** Whether a category is of those who treat people or animals. */
-export const isPractice = (category: string | null): boolean =>
-  practices.test(fold(category ?? '').replaceAll('_', ' '));
+export const isPractice = (category: string | null): boolean => practices.test(categoryWords(category));
 
 /** Whether a review of a practice, a pharmacy or a vet speaks of what was done there, and not of its desk alone. */
 export function speaksOfTreatment(text: string, language: string, category: string | null): boolean {
