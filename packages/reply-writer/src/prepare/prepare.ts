@@ -15,7 +15,8 @@ import { accusesByName } from './risk/accused.ts';
 import { findRisks } from './risk/find-risks.ts';
 import { type Risk, riskLanguages } from './risk/rules.ts';
 import { namesSomebody } from './risk/somebody.ts';
-import { isPractice, speaksOfTreatment } from './risk/treatment.ts';
+import { speaksOfTreatment } from './risk/treatment.ts';
+import { withoutTrade } from './risk/without-trade.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** A review read once, for whichever writer answers it. */
@@ -53,8 +54,6 @@ const MISMATCH_OPINIONS_MIN = 2;
 const MISMATCH_WORDS_APART_MAX = 12;
 /** Reviews up to this rating are held when nothing tells whether they hold an allegation, and read for more risks. */
 const UNREAD_RATING_MAX = 2;
-/** Reviews from this rating praise what is played. */
-const PLAYED_RATING_MIN = 4;
 /**
  * Words of a bad review without an opinion that tells of somebody, or names no thing that is known: what was done to
  * somebody is told in a sentence or two, without an adjective. Longer ones are mostly descriptions.
@@ -99,41 +98,6 @@ export function prepareReview(input: WritingInput): Prepared {
     subject,
     analysis,
   };
-}
-
-/** Where plants are sold, and where crimes are played or told. Folded category. */
-const plants =
-  /\b(?:florist\w*|fleurist\w*|florister\w*|florista\w*|fiorai\w*|blumen\w*|bloem\w*|garden cent\w*|garden\w* (?:shop|store)|plant (?:shop|store|nursery)|jardineri\w*|gartencenter|gartnerei\w*|tuincentr\w*|vivero\w*|vivai\w*|viveiro\w*|pepinier\w*)\b/u;
-const play =
-  /\b(?:escape|murder mystery|haunted|horror|laser tag|theat\w*|teatro\w*|cinema\w*|kino\w*|bioscoop|cine|movie\w*|book\w*|librair\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|comic\w*|video ?games?|museum\w*|musee\w*|museo\w*|museu\w*)\b/u;
-/** Games on a screen, where figures are hurt. Folded category. */
-const games =
-  /\b(?:(?:mobile|video|computer|online) ?games?(?! (?:store|shop))|jeux? (?:video|mobile)|videojueg\w*|(?:video|handy|computer)spiel\w*|videogioc\w*|videospel\w*|jogos? (?:eletronico|mobile|de video))\b/u;
-/** Who is thanked for help against what others did. Folded category. */
-const lawyers =
-  /\b(?:law ?(?:firm|office)s?|lawyers?|attorneys?|solicitors?|avocat\w*|abogad\w*|anwalt\w*|rechtsanw\w*|kanzlei\w*|avvocat\w*|advoca\w*|advogad\w*)\b/u;
-/** What somebody comes with to those who help: told at the highest rating, it was done elsewhere. */
-const broughtAlong: ReadonlySet<Risk> = new Set([
-  'health',
-  'injury',
-  'discrimination',
-  'legal',
-  'misconduct',
-  'threat',
-]);
-/** What happens in a play, and to nobody. */
-const played: ReadonlySet<Risk> = new Set(['health', 'injury', 'misconduct', 'minors', 'threat']);
-
-/** What died is a plant where these are sold, and a figure in a game; a good review of played crimes tells no other. */
-function withoutTrade(risks: readonly Risk[], category: string | null, rating: number): readonly Risk[] {
-  if (risks.length === 0) return risks;
-  const trade = fold(category ?? '').replaceAll('_', ' ');
-  if (games.test(trade)) return risks.filter((risk) => risk !== 'threat' && risk !== 'injury');
-  if (rating === 5 && (lawyers.test(trade) || isPractice(category))) {
-    return risks.filter((risk) => !broughtAlong.has(risk));
-  }
-  if (plants.test(trade)) return risks.filter((risk) => risk !== 'threat');
-  return rating >= PLAYED_RATING_MIN && play.test(trade) ? risks.filter((risk) => !played.has(risk)) : risks;
 }
 
 /** The risks that its words tell, and those that its trade or a name make of a bad review. */

@@ -1,0 +1,41 @@
+import { categoryWords } from '../../trades/trade.ts';
+import type { Risk } from './rules.ts';
+import { isPractice } from './treatment.ts';
+
+/** Reviews from this rating praise what is played. */
+const PLAYED_RATING_MIN = 4;
+
+/** Where plants are sold, and where crimes are played or told. Folded category. */
+const plants =
+  /\b(?:florist\w*|fleurist\w*|florister\w*|florista\w*|fiorai\w*|blumen\w*|bloem\w*|garden cent\w*|garden\w* (?:shop|store)|plant (?:shop|store|nursery)|jardineri\w*|gartencenter|gartnerei\w*|tuincentr\w*|vivero\w*|vivai\w*|viveiro\w*|pepinier\w*)\b/u;
+const play =
+  /\b(?:escape|murder mystery|haunted|horror|laser tag|theat\w*|teatro\w*|cinema\w*|kino\w*|bioscoop|cine|movie\w*|book\w*|librair\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|comic\w*|video ?games?|museum\w*|musee\w*|museo\w*|museu\w*)\b/u;
+/** Games on a screen, where figures are hurt. Folded category. */
+const games =
+  /\b(?:(?:mobile|video|computer|online) ?games?(?! (?:store|shop))|jeux? (?:video|mobile)|videojueg\w*|(?:video|handy|computer)spiel\w*|videogioc\w*|videospel\w*|jogos? (?:eletronico|mobile|de video))\b/u;
+/** Who is thanked for help against what others did. Folded category. */
+const lawyers =
+  /\b(?:law ?(?:firm|office)s?|lawyers?|attorneys?|solicitors?|avocat\w*|abogad\w*|anwalt\w*|rechtsanw\w*|kanzlei\w*|avvocat\w*|advoca\w*|advogad\w*)\b/u;
+/** What somebody comes with to those who help: told at the highest rating, it was done elsewhere. */
+const broughtAlong: ReadonlySet<Risk> = new Set([
+  'health',
+  'injury',
+  'discrimination',
+  'legal',
+  'misconduct',
+  'threat',
+]);
+/** What happens in a play, and to nobody. */
+const played: ReadonlySet<Risk> = new Set(['health', 'injury', 'misconduct', 'minors', 'threat']);
+
+/** What died is a plant where these are sold, and a figure in a game; a good review of played crimes tells no other. */
+export function withoutTrade(risks: readonly Risk[], category: string | null, rating: number): readonly Risk[] {
+  if (risks.length === 0) return risks;
+  const trade = categoryWords(category);
+  if (games.test(trade)) return risks.filter((risk) => risk !== 'threat' && risk !== 'injury');
+  if (rating === 5 && (lawyers.test(trade) || isPractice(category))) {
+    return risks.filter((risk) => !broughtAlong.has(risk));
+  }
+  if (plants.test(trade)) return risks.filter((risk) => risk !== 'threat');
+  return rating >= PLAYED_RATING_MIN && play.test(trade) ? risks.filter((risk) => !played.has(risk)) : risks;
+}
