@@ -8,6 +8,10 @@ const idioms = (sources: Readonly<Record<string, string>>, others: Phrases = [])
   ...others,
 ];
 
+/** "Vu les avis": what was seen is no view. */
+const seenFr =
+  "vue?s? (?:l[ea]s? |l'|ce |cette |ces |nos |vos |mon |ma )?(?:\\w+ )?(?:avis|prix|tarifs?|commentaires?|notes?|heure|monde|temps|etat|qualite|situation|experience|annonces?|nombre|circonstances)";
+
 /**
  * Words that name a thing of a place elsewhere, and none here: "per conto suo" is no bill, "van het huis" no dwelling,
  * "letto" often read. By language; folded text.
@@ -17,10 +21,8 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
     {
       ' vue':
         "(?:a premiere|a perte de|perdue?s? de|(?<!\\bbelle )en|jamais|deja|bien|mal) vues?|(?:l'a|l'ai|l'avait|ont|avons|avez|m'a) (?:\\w+ )?vue",
-      'vu ':
-        "vue?s? (?:l[ea]s? |l'|ce |cette |ces |nos |vos |mon |ma )?(?:\\w+ )?(?:avis|prix|tarifs?|commentaires?|notes?|heure|monde|temps|etat|qualite|situation|experience|annonces?|nombre|circonstances)",
-      'vue ':
-        "vue?s? (?:l[ea]s? |l'|ce |cette |ces |nos |vos |mon |ma )?(?:\\w+ )?(?:avis|prix|tarifs?|commentaires?|notes?|heure|monde|temps|etat|qualite|situation|experience|annonces?|nombre|circonstances)|vues? (?:sur|dans) (?:internet|les photos|le site)",
+      'vu ': seenFr,
+      'vue ': `${seenFr}|vues? (?:sur|dans) (?:internet|les photos|le site)`,
       "d'ambiance": "(?:parfums?|bougies?|lumieres?|senteurs?|desodorisants?|eclairages?|musiques?) d'ambiance",
       'carte ':
         'cartes? (?:de (?:credit|paiement|fidelite|visite|sejour|membre|parking|transport)|bancaires?|bleue|cadeaux?|vitale|grise|sim|postales?|magnetique)',

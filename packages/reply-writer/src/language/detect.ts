@@ -33,8 +33,6 @@ const UNTOLD_LANGUAGE = 'und';
 /** The language of a reply when nothing tells: no text, no hint, a place without country. */
 export const FALLBACK_LANGUAGE = 'en';
 
-const scripts = ownScripts.map(([script, language]) => [new RegExp(script.source, 'giu'), language] as const);
-
 const weights = new Map<string, { languages: readonly string[]; weight: number }>();
 for (const [language, list] of Object.entries(stopWords))
   for (const word of new Set(list.split(/\s+/u))) {
@@ -74,7 +72,7 @@ export function tellLanguage(text: string, expected: string | null = null): stri
   const letters = countLetters(part);
   if (letters === 0) return null;
   // What most write in has none of the other scripts, which are dear to look for.
-  for (const [script, language] of /[^\n -\u024F]/u.test(part) ? scripts : []) {
+  for (const [script, language] of /[^\n -\u024F]/u.test(part) ? ownScripts : []) {
     const count = part.match(script)?.length ?? 0;
     if (count / letters > SCRIPT_SHARE_MIN || (count > 0 && language === 'ja'))
       return scriptVariants[language]?.find(([telling]) => telling.test(part))?.[1] ?? language;

@@ -151,17 +151,17 @@ export const tellingLetters: readonly (readonly [RegExp, readonly string[]])[] =
   [/ç[ao]/u, ['fr', 'pt']],
 ];
 
-/** Scripts that one language of our places writes. */
+/** Scripts that one language of our places writes, whose letters are counted. */
 export const ownScripts: readonly (readonly [RegExp, string])[] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja'],
-  [/\p{Script=Hangul}/u, 'ko'],
-  [/\p{Script=Han}/u, 'zh'],
-  [/\p{Script=Thai}/u, 'th'],
-  [/\p{Script=Greek}/u, 'el'],
-  [/\p{Script=Hebrew}/u, 'he'],
-  [/\p{Script=Arabic}/u, 'ar'],
-  [/\p{Script=Devanagari}/u, 'hi'],
-  [/\p{Script=Cyrillic}/u, 'ru'],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/giu, 'ja'],
+  [/\p{Script=Hangul}/giu, 'ko'],
+  [/\p{Script=Han}/giu, 'zh'],
+  [/\p{Script=Thai}/giu, 'th'],
+  [/\p{Script=Greek}/giu, 'el'],
+  [/\p{Script=Hebrew}/giu, 'he'],
+  [/\p{Script=Arabic}/giu, 'ar'],
+  [/\p{Script=Devanagari}/giu, 'hi'],
+  [/\p{Script=Cyrillic}/giu, 'ru'],
 ];
 
 /** Letters and words by which a language is told from the commonest one of its script. */
