@@ -85,13 +85,13 @@ export function createOutbox({ service, kafkaPrefix, clock, published }: OutboxO
 }
 
 /** How large an event's payload is: who tells of what may grow leaves out what would not fit. */
-export function payloadBytesOf<D extends DescMessage>({ schema, message }: OutgoingEvent<D>): number {
-  return toBinary(schema, create(schema, message)).byteLength;
-}
+export const payloadBytesOf = (event: OutgoingEvent): number => encoded(event).byteLength;
 
-function toPayload<D extends DescMessage>({ schema, message }: OutgoingEvent<D>): Buffer {
-  const payload = Buffer.from(toBinary(schema, create(schema, message)));
+function toPayload(event: OutgoingEvent): Buffer {
+  const payload = Buffer.from(encoded(event));
   if (payload.byteLength > payloadBytesMax)
-    throw new Error(`An event ${schema.typeName} of ${payload.byteLength} bytes is too large.`);
+    throw new Error(`An event ${event.schema.typeName} of ${payload.byteLength} bytes is too large.`);
   return payload;
 }
+
+const encoded = ({ schema, message }: OutgoingEvent): Uint8Array => toBinary(schema, create(schema, message));
