@@ -7,7 +7,7 @@ import { parseConfig } from '@review-reply/config';
 import { open as openSealed, parseKeyring, seal } from '@review-reply/crypto';
 import { on } from '@review-reply/events';
 import { freePort } from '@review-reply/infra';
-import { inTransaction, migrate, openDatabase } from '@review-reply/postgres';
+import { inTransaction, migrate } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
@@ -121,8 +121,7 @@ it('starts no sooner than its database has its migrations', async () => {
   const opened = openFoundation(options, parseConfig(serviceSettings, env), stack.lifecycle('first')).then(() => {
     isOpen = true;
   });
-  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  stack.onClose(() => database.close());
+  const database = stack.openDatabase(env);
   await eventually(async () => {
     const asked = `select from pg_stat_activity
       where datname = current_database() and application_name = 'first' and query like '%schema_migration%'`;

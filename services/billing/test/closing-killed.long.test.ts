@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromBinary } from '@bufbuild/protobuf';
-import { type Database, openDatabase } from '@review-reply/postgres';
+import type { Database } from '@review-reply/postgres';
 import { InvoiceCreatedSchema } from '@review-reply/proto/billing/events/v1/events';
 import {
   eventually,
@@ -26,8 +26,7 @@ beforeEach(async () => {
   const more = { REVIEWS_ADDRESS: '127.0.0.1:1', ...withoutKafka };
   const ports = { GRPC_PORT: '0', HEALTH_PORT: '0', CALENDAR_EVERY_MS: '50' };
   env = await stack.env({ migrations: new URL('../migrations', import.meta.url), more: { ...more, ...ports } });
-  database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  stack.onClose(() => database.close());
+  database = stack.openDatabase(env);
 });
 afterEach(() => stack?.close());
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { eventually, freePort, openStack, type Stack, startProcess, withoutKafka } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,8 +54,7 @@ it('leaves no gap in the numbers when it dies before an invoice is committed, an
   const more = { REVIEWS_ADDRESS: '127.0.0.1:1', CALENDAR_EVERY_MS: '50', GRPC_PORT: '0', HEALTH_PORT: '0' };
   const migrations = new URL('../migrations', import.meta.url);
   const env = await stack.env({ migrations, more: { ...more, ...withoutKafka } });
-  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  stack.onClose(() => database.close());
+  const database = stack.openDatabase(env);
   await database.pool.query(`
     insert into client_month select 1, to_char(now() - interval '40 days', 'YYYY-MM'), 2, 'demo', 1000, 10`);
   await database.pool.query(`select open_partner_month(1, month, 'UTC') from client_month`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { parseConfig } from '@review-reply/config';
-import { type Database, openDatabase } from '@review-reply/postgres';
+import type { Database } from '@review-reply/postgres';
 import { BillingService, type ReserveResponse } from '@review-reply/proto/billing/v1/billing';
 import { InvoicesService } from '@review-reply/proto/billing/v1/invoices';
 import {
@@ -88,8 +88,7 @@ export async function startBilling({ more = {} }: { more?: Record<string, string
     ...more,
   };
   const env = await stack.env({ migrations: new URL('../migrations', import.meta.url), more: settings });
-  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  stack.onClose(() => database.close());
+  const database = stack.openDatabase(env);
   const server = await buildBilling(parseConfig(billingSettings, env), stack.lifecycle('billing'));
   const client = stack.client(BillingService, server.port);
   const invoices = stack.client(InvoicesService, server.port);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseConfig } from '@review-reply/config';
 import { type Control, openControl, platformSettings, startSimulator } from '@review-reply/platform-simulator';
-import { type Database, openDatabase } from '@review-reply/postgres';
+import type { Database } from '@review-reply/postgres';
 import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
@@ -85,8 +85,7 @@ export async function openEnrollments(settings: Record<string, string> = {}): Pr
     more: { PLACES_ADDRESS: `127.0.0.1:${placesPort}`, ...settings },
   });
   const { port } = await buildIdentity(parseConfig(identitySettings, env), logged.life('identity'));
-  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  stack.onClose(() => database.close());
+  const database = stack.openDatabase(env);
   const identity = stack.client(IdentityService, port);
   const control = openControl(simulator.url);
   return {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { DescMessage, MessageInitShape } from '@bufbuild/protobuf';
 import { parseConfig } from '@review-reply/config';
 import { type Control, openControl, platformSettings, startSimulator } from '@review-reply/platform-simulator';
-import { type Database, openDatabase } from '@review-reply/postgres';
+import type { Database } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { SignInService } from '@review-reply/proto/places/v1/sign_in';
@@ -106,8 +106,7 @@ export async function startPlaces(
       ...more.settings,
     },
   });
-  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  stack.onClose(() => database.close());
+  const database = stack.openDatabase(env);
   const logged = await openLog(stack);
   const first = await buildPlaces(parseConfig(placesSettings, env), logged.life);
   const second = await buildPlaces(

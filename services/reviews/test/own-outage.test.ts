@@ -1,5 +1,4 @@
 import { parseConfig } from '@review-reply/config';
-import { openDatabase } from '@review-reply/postgres';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildReviews } from '../src/app.ts';
@@ -20,8 +19,7 @@ describe('while places is away', () => {
     const nowhere = '127.0.0.1:1';
     const more = { PLACES_ADDRESS: nowhere, BILLING_ADDRESS: nowhere, SYNC_INTERVAL_MS: '3600000' };
     const env = await stack.env({ migrations: new URL('../migrations', import.meta.url), more });
-    const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-    stack.onClose(() => database.close());
+    const database = stack.openDatabase(env);
     await database.pool.query(
       `with one as (
          insert into place (place_ref, account_id, place_id, name, active, version)

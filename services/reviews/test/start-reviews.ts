@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { localiseFailures, type Review, reviewSchema } from '@review-reply/api-schemas';
 import { parseConfig } from '@review-reply/config';
 import { type Control, openControl, platformSettings, startSimulator } from '@review-reply/platform-simulator';
-import { type Database, inTransaction, openDatabase } from '@review-reply/postgres';
+import { type Database, inTransaction } from '@review-reply/postgres';
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
@@ -128,8 +128,7 @@ export async function startReviews(settings: Readonly<Record<string, string>> = 
       ...settings,
     },
   });
-  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  stack.onClose(() => database.close());
+  const database = stack.openDatabase(env);
   const lives = [stack.lifecycle('reviews'), stack.lifecycle('reviews')] as const;
   const first = await buildReviews(parseConfig(reviewsSettings, env), lives[0]);
   const lame = {

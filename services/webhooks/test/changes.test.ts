@@ -1,4 +1,3 @@
-import { openDatabase } from '@review-reply/postgres';
 import type { Endpoint } from '@review-reply/proto/webhooks/v1/webhooks';
 import { fromTimestamp } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
@@ -142,8 +141,7 @@ describe('an endpoint that is deleted while an attempt is under way', () => {
     await platform.webhooks.deleteEndpoint({ webhookId }, as);
     release();
     await platform.stack.clock.advance(66_000);
-    const database = openDatabase({ url: platform.env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-    platform.stack.onClose(() => database.close());
+    const database = platform.stack.openDatabase(platform.env);
     await eventually(async () => {
       const { rows } = await database.pool.query(
         `select delivery.status = 'pending' as pending, disabled_at from delivery join webhook_endpoint using (webhook_id)

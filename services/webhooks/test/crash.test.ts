@@ -1,4 +1,3 @@
-import { openDatabase } from '@review-reply/postgres';
 import { eventually, openStack, type Stack, startProcess } from '@review-reply/testing';
 import { afterAll, describe, expect, it } from 'vitest';
 import { reviewCreated } from './support/events.ts';
@@ -31,8 +30,7 @@ describe('a replica that is killed in the middle of a backlog', () => {
       WEBHOOKS_CONCURRENCY_MAX: String(slots),
     };
     const env = await stack.env({ migrations, more });
-    const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-    stack.onClose(() => database.close());
+    const database = stack.openDatabase(env);
     const pending = async () => (await database.pool.query('select from delivery where due_at is not null')).rowCount;
     const receiver = await openReceiver(stack);
     receiver.answer = (response) => setTimeout(() => response.writeHead(204).end(), 10);

@@ -292,8 +292,6 @@ describe('the list of deliveries', () => {
 });
 
 async function openRows({ env, stack }: Platform) {
-  const { openDatabase } = await import('@review-reply/postgres');
-  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  stack.onClose(() => database.close());
+  const database = stack.openDatabase(env);
   return async (text: string, ...values: unknown[]) => (await database.pool.query(text, values)).rows;
 }

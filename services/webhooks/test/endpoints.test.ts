@@ -34,9 +34,7 @@ describe('endpoints', () => {
 
   it('are kept with sealed secrets', async () => {
     const { newAccount, subscribe, env, stack } = platform;
-    const { openDatabase } = await import('@review-reply/postgres');
-    const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-    stack.onClose(() => database.close());
+    const database = stack.openDatabase(env);
     const account = newAccount();
     const { secret = '', webhookId } = await subscribe(account, publicUrl, ...events);
     const { endpoint } = await platform.webhooks.createEndpoint(keyed('sealed'), asAccount(account));

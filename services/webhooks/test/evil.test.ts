@@ -1,4 +1,3 @@
-import { openDatabase } from '@review-reply/postgres';
 import { eventually, openStack, readResidentMemory, type Stack, startProcess } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { behaviours, type EvilServer, openEvilServer } from './support/evil-server.ts';
@@ -31,8 +30,7 @@ describe('five hundred receivers that mean harm', () => {
       LOG_LEVEL: 'silent',
     };
     const env = await stack.env({ migrations, more });
-    const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-    stack.onClose(() => database.close());
+    const database = stack.openDatabase(env);
     const query = async <R extends object>(text: string, values: unknown[] = []) =>
       (await database.pool.query<R>(text, values)).rows;
 

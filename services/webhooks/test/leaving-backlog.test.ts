@@ -1,4 +1,4 @@
-import { openDatabase } from '@review-reply/postgres';
+import type { Database } from '@review-reply/postgres';
 import { AccountDetachedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,11 +13,10 @@ const waiting = 2 * cancelRowsMax + 2_000;
 const statementTimeoutMs = 500;
 
 let platform: Platform;
-let database: ReturnType<typeof openDatabase>;
+let database: Database;
 beforeAll(async () => {
   platform = await openPlatform();
-  database = openDatabase({ url: platform.env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  platform.stack.onClose(() => database.close());
+  database = platform.stack.openDatabase(platform.env);
 });
 afterAll(() => platform?.stack.close());
 

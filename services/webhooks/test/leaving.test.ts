@@ -1,4 +1,4 @@
-import { openDatabase } from '@review-reply/postgres';
+import type { Database } from '@review-reply/postgres';
 import { AccountDetachedSchema, AccountErasureDueSchema } from '@review-reply/proto/identity/events/v1/events';
 import { eventually } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
@@ -10,11 +10,10 @@ import { answerWith, openReceiver, type Receiver } from './support/receiver.ts';
 const withinMs = 30_000;
 
 let platform: Platform;
-let database: ReturnType<typeof openDatabase>;
+let database: Database;
 beforeAll(async () => {
   platform = await openPlatform();
-  database = openDatabase({ url: platform.env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  platform.stack.onClose(() => database.close());
+  database = platform.stack.openDatabase(platform.env);
 });
 afterAll(() => platform?.stack.close());
 

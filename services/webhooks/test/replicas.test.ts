@@ -1,4 +1,3 @@
-import { openDatabase } from '@review-reply/postgres';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewCreated } from './support/events.ts';
@@ -12,11 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.stack.close());
 
-function database() {
-  const opened = openDatabase({ url: platform.env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  platform.stack.onClose(() => opened.close());
-  return opened.pool;
-}
+const database = () => platform.stack.openDatabase(platform.env).pool;
 
 describe('two replicas', () => {
   it('share the work, and deliver everything once', async () => {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '@review-reply/postgres';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asAccount, openPlatform, type Platform, startWebhooks } from './support/platform.ts';
@@ -25,8 +24,7 @@ describe('when the data key is rotated', () => {
 
     const newKey = `fresh:${randomBytes(32).toString('base64')}`;
     const both = await startWebhooks(stack, { ...env, DATA_KEYS: `${newKey},${env.DATA_KEYS}` });
-    const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-    stack.onClose(() => database.close());
+    const database = stack.openDatabase(env);
     await eventually(async () => {
       const { rows } = await database.pool.query<{ key: string }>(`
         select convert_from(substring(sealed from 3 for 5), 'UTF8') as key from webhook_endpoint,

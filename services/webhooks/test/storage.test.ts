@@ -1,4 +1,4 @@
-import { openDatabase } from '@review-reply/postgres';
+import type { Database } from '@review-reply/postgres';
 import { type CollectedMetrics, collectMetrics, eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewCreated } from './support/events.ts';
@@ -10,14 +10,12 @@ const bytesPerDeliveryMax = 700;
 
 let metrics: CollectedMetrics;
 let platform: Platform;
-let database: ReturnType<typeof openDatabase>;
+let database: Database;
 
 beforeAll(async () => {
   metrics = collectMetrics();
   platform = await openPlatform();
-  const url = platform.env.POSTGRES_URL ?? '';
-  database = openDatabase({ url, applicationName: 'test', onError: () => {} });
-  platform.stack.onClose(() => database.close());
+  database = platform.stack.openDatabase(platform.env);
 });
 afterAll(() => platform?.stack.close());
 

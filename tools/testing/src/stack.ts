@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DescService } from '@bufbuild/protobuf';
 import { advanceClock, openTravelClock, type TravelClock } from '@review-reply/clock';
 import { makeTopics } from '@review-reply/infra';
+import { type Database, openDatabase } from '@review-reply/postgres';
 import { createRpcServer, type RpcClient, type RpcCredentials, type ServedService } from '@review-reply/rpc';
 import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
@@ -27,6 +28,8 @@ export interface Stack {
   readonly secrets: ReturnType<typeof testSecrets>;
   /** The environment of a service, for `parseConfig`; with `migrations` it has a database of its own. */
   env(options: { migrations?: URL; more?: Record<string, string> }): Promise<Record<string, string>>;
+  /** The database of a service's environment, open until the stack closes. */
+  openDatabase(env: Readonly<Record<string, string>>): Database;
   /** A lifecycle that the stack stops when it closes, the last made first. */
   lifecycle(name: string): Lifecycle;
   /**
@@ -93,6 +96,11 @@ export async function openStack({ publishers = [] }: StackOptions = {}): Promise
         env.POSTGRES_URL = database.url;
       }
       return env;
+    },
+    openDatabase: ({ POSTGRES_URL: url = '' }) => {
+      const database = openDatabase({ url, applicationName: 'test', onError: () => {} });
+      closers.push(() => database.close());
+      return database;
     },
     lifecycle: (service) => {
       const life = createLifecycle({ name: service, logger });

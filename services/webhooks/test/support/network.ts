@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { openDatabase } from '@review-reply/postgres';
+import type { Database } from '@review-reply/postgres';
 import type { Delivery, Endpoint } from '@review-reply/proto/webhooks/v1/webhooks';
 import { eventually, listen, type Stack } from '@review-reply/testing';
 import { reviewCreated } from './events.ts';
@@ -15,7 +15,7 @@ export interface Subscribed {
 
 export interface Network {
   readonly stack: Stack;
-  readonly database: ReturnType<typeof openDatabase>;
+  readonly database: Database;
   /** Whom the service asks for names. */
   readonly names: NameServer;
   newAccount: Platform['newAccount'];
@@ -33,8 +33,7 @@ export async function openNetwork(): Promise<Network> {
   const platform = await openPlatform();
   const { stack, env, newAccount } = platform;
   const names = await openNameServer(stack);
-  const database = openDatabase({ url: env.POSTGRES_URL ?? '', applicationName: 'test', onError: () => {} });
-  stack.onClose(() => database.close());
+  const database = stack.openDatabase(env);
   const consumed = async () => Number((await database.pool.query('select count(*) as n from inbox')).rows[0]?.n);
   /** Ends a service once it hears events: one that leaves its group while it joins is missed there for ten seconds. */
   const stop = async ({ life }: Pick<Service, 'life'>) => {
