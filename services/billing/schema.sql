@@ -121,9 +121,11 @@ create table invoice (
   credits_invoice_id bigint,
   reason text,
   idempotency_key text,
+  credit_scope text,
   constraint invoice_check CHECK ((gross_cents = (net_cents + vat_cents))),
   constraint invoice_check1 CHECK (((number IS NULL) = (issued_at IS NULL))),
   constraint invoice_check2 CHECK (((kind = 'credit_note'::text) = (credits_invoice_id IS NOT NULL))),
+  constraint invoice_credit_scope_check CHECK ((credit_scope = ANY (ARRAY['all'::text, 'essential'::text, 'pro'::text, 'overage'::text]))),
   constraint invoice_credits_invoice_id_fkey FOREIGN KEY (credits_invoice_id) REFERENCES invoice(invoice_id),
   constraint invoice_credits_invoice_id_idempotency_key_key UNIQUE (credits_invoice_id, idempotency_key),
   constraint invoice_kind_check CHECK ((kind = ANY (ARRAY['invoice'::text, 'credit_note'::text]))),
@@ -359,6 +361,8 @@ CREATE INDEX hold_variants ON hold USING btree (account_id, review_id, reserved_
 CREATE INDEX inbox_handled_at ON inbox USING btree (handled_at);
 
 CREATE INDEX invoice_annex_account ON invoice_annex_line USING btree (account_id);
+
+CREATE INDEX invoice_credit_key ON invoice USING btree (partner_account_id, idempotency_key) WHERE (kind = 'credit_note'::text);
 
 CREATE INDEX invoice_issued ON invoice USING btree (partner_account_id, kind, issued_at DESC) WHERE (number IS NOT NULL);
 

@@ -14,8 +14,9 @@ create or replace function uncredited_lines(p_invoice_id bigint)
 $$;
 
 -- Draws up a credit note of a final invoice: of all that is left of it, or of part of a line of its own month (kind and
--- cents). The one that credits the last of it takes what VAT is left, so that both add up to the invoice.
--- outcome: credited, also when repeated with its key; mismatch, for a key used otherwise; too_large.
+-- cents). The one that credits the last of it takes what VAT is left, so that both add up to the invoice. A key is the
+-- partner's.
+-- outcome: credited, also when the same request is repeated; mismatch, for a key used for another; too_large.
 create or replace function credit_invoice(
   p_invoice_id bigint, p_key text, p_kind text, p_cents bigint, p_reason text, p_now timestamptz,
   out outcome text, out note_id bigint, out is_new boolean
@@ -28,8 +29,20 @@ declare
 begin
   is_new := false;
   select * into credited from invoice where invoice_id = p_invoice_id for update;
-  select note.invoice_id, note.reason = p_reason and (p_cents is null or note.net_cents = p_cents) as same into before
-  from invoice note where note.credits_invoice_id = p_invoice_id and note.idempotency_key = p_key;
+  -- Credits of one partner come one after the other, so that a key is not used for two invoices at once. 3 keeps them
+  -- apart from other advisory locks.
+  perform pg_advisory_xact_lock(3, (credited.partner_account_id % 2147483647)::integer);
+  select note.invoice_id, note.credits_invoice_id = p_invoice_id and note.reason = p_reason
+    and (p_cents is null or note.net_cents = p_cents)
+    -- Of a note that does not say what it was asked for, its lines do.
+    and coalesce(note.credit_scope = coalesce(p_kind, 'all'), p_kind is null or p_kind = all (
+      select line.kind from invoice_line line where line.invoice_id = note.invoice_id)) as same
+  into before
+  from invoice note
+  where note.kind = 'credit_note' and note.partner_account_id = credited.partner_account_id
+    and note.idempotency_key = p_key
+  -- A key that was used for several invoices before this was refused stays that of each.
+  order by note.credits_invoice_id = p_invoice_id desc limit 1;
   if found then
     note_id := before.invoice_id;
     outcome := case when before.same then 'credited' else 'mismatch' end;
@@ -47,10 +60,11 @@ begin
   vat := case when before.net + net = credited.net_cents then credited.vat_cents - before.vat
     else least(vat_on(net, credited.vat_rate_bp), credited.vat_cents - before.vat) end;
   insert into invoice (kind, partner_account_id, month, drawn_up_at, currency, seller, buyer, language, vat_treatment,
-    vat_rate_bp, vat_reason, net_cents, vat_cents, gross_cents, credits_invoice_id, reason, idempotency_key)
+    vat_rate_bp, vat_reason, net_cents, vat_cents, gross_cents, credits_invoice_id, credit_scope, reason,
+    idempotency_key)
   values ('credit_note', credited.partner_account_id, credited.month, p_now, credited.currency, credited.seller,
     credited.buyer, credited.language, credited.vat_treatment, credited.vat_rate_bp, credited.vat_reason,
-    net, vat, net + vat, p_invoice_id, p_reason, p_key)
+    net, vat, net + vat, p_invoice_id, coalesce(p_kind, 'all'), p_reason, p_key)
   returning invoice_id into note_id;
   insert into invoice_line (invoice_id, line_no, kind, of_month, quantity_milli, unit_price_cents, amount_cents)
   select note_id, row_number() over (order by line_no), kind, of_month,

@@ -46,7 +46,10 @@ function addDocumentCommands(invoices: Command): void {
     .requiredOption('--reason <text>', 'why; shown on the credit note')
     .addOption(new Option('--line <kind>', 'of which line').choices(['essential', 'pro', 'overage']))
     .option('--amount <euros>', 'without VAT; needs --line')
-    .option('--key <key>', 'repeating a credit with the same key changes nothing (default: a new one)')
+    .option(
+      '--key <key>',
+      'repeating a credit with the same key changes nothing, another is refused (default: a new one)',
+    )
     .action((number: string, options: { reason: string; line?: string; amount?: string; key?: string }) =>
       run((services) => {
         const { reason, line: lineKind = '', amount, key: idempotencyKey = randomUUID() } = options;

@@ -14,8 +14,9 @@ export interface Credit {
 }
 
 /**
- * Credits a final invoice by a note with a number of its own. The same key answers the same note.
- * @throws AppError not_found; credit_too_large when less than that is left; idempotency_key_reused
+ * Credits a final invoice by a note with a number of its own. The same request with its key answers the same note.
+ * @throws AppError not_found; credit_too_large when less than that is left; idempotency_key_reused when the partner's
+ *   key came with another request before
  */
 export async function creditInvoice({ database, clock }: Context, credit: Credit): Promise<Invoice> {
   return inTransaction(database, async (tx) => {
