@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { systemCaller } from '@review-reply/rpc';
+import type { PlaceMark } from '@review-reply/proto/places/v1/sign_in';
+import { optional, systemCaller } from '@review-reply/rpc';
 import { eventually, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -164,4 +165,29 @@ it('tells of accounts what they hold and whether Google still lets us in', async
     await eventually(async () => expect((await ask())[1]?.access).toBe(told));
     await test.stack.clock.advance(5 * 60_000);
   }
+});
+
+it('tells the places of accounts by pages, although one is renamed and an account erased in between', async () => {
+  const accounts = [newAccountId(), newAccountId(), newAccountId()].sort((a, b) => Number(a - b));
+  for (const accountId of accounts)
+    await test.connect(accountId, await test.login({ title: 'Demo B' }, { title: 'Demo A' }, { title: 'Demo C' }));
+  const ask = async (page: { placesMax?: number; after?: PlaceMark }) => {
+    const request = { platform: 'google', accountIds: accounts.toReversed(), ...page };
+    const { accounts: told, next } = await signIns.listAccountAccess(request, gateway);
+    expect(told.map(({ accountId, access }) => [accountId, access])).toEqual(
+      request.accountIds.map((accountId) => [accountId, 'granted']),
+    );
+    return { names: told.toReversed().map(({ places }) => places.map(({ name }) => name)), next };
+  };
+  const names = ['Demo A', 'Demo B', 'Demo C'];
+  expect(await ask({})).toEqual({ names: [names, names, names], next: undefined });
+  const first = await ask({ placesMax: 2 });
+  expect(first.names).toEqual([['Demo A', 'Demo B'], [], []]);
+  // Those that the page ended with.
+  await test.database.sql.execute(sql`update place set name = 'Demo 0' where place_ref = ${first.next?.placeRef}`);
+  const second = await ask({ placesMax: 2, ...optional('after', first.next) });
+  expect(second.names).toEqual([['Demo C'], ['Demo A'], []]);
+  await test.database.sql.execute(sql`delete from place where account_id = ${second.next?.accountId}`);
+  const third = await ask({ placesMax: 4, ...optional('after', second.next) });
+  expect(third).toEqual({ names: [[], [], names], next: undefined });
 });

@@ -1,6 +1,6 @@
 import { renderClientAccount, renderCreatedEnrollment, renderEnrollment, required } from '@review-reply/api-schemas';
 import type { ClientAccount } from '@review-reply/proto/identity/v1/enrollment';
-import type { AccountAccess } from '@review-reply/proto/places/v1/sign_in';
+import type { AccountAccess, PlaceMark } from '@review-reply/proto/places/v1/sign_in';
 import { optional, systemCaller } from '@review-reply/rpc';
 import { fingerprintOf } from '../fingerprint.ts';
 import type { Handler } from '../http/answer.ts';
@@ -13,6 +13,8 @@ const clientsPerPage = 200;
 /** Where a partner's clients sign in. */
 const platform = 'google';
 const accountsPerCall = 20;
+/** So many fit into a message, with some kilobytes for each name. */
+const placesPerPage = 1_000;
 
 export function createEnrollment({ enrollments }: Clients): Handler {
   return async (context) => {
@@ -70,18 +72,37 @@ export function listAccounts(clients: Pick<Clients, 'enrollments' | 'signIns'>):
   };
 }
 
-/** Asked by the gateway in its own name, about clients that identity said are the caller's. */
 async function listAccesses(
-  { signIns }: Pick<Clients, 'signIns'>,
-  { requestId }: OperationContext,
+  clients: Pick<Clients, 'signIns'>,
+  context: OperationContext,
   page: readonly ClientAccount[],
 ): Promise<Map<bigint, AccountAccess>> {
   const ids = page.map(({ accountId }) => accountId);
-  const calls: Promise<{ readonly accounts: readonly AccountAccess[] }>[] = [];
-  for (let from = 0; from < ids.length; from += accountsPerCall) {
-    const accountIds = ids.slice(from, from + accountsPerCall);
-    calls.push(signIns.listAccountAccess({ platform, accountIds }, { caller: systemCaller('gateway', requestId) }));
+  const calls: Promise<AccountAccess[]>[] = [];
+  for (let from = 0; from < ids.length; from += accountsPerCall)
+    calls.push(readAccesses(clients, context, ids.slice(from, from + accountsPerCall)));
+  const accesses = (await Promise.all(calls)).flat();
+  return new Map(accesses.map((access) => [access.accountId, access]));
+}
+
+/**
+ * All places of some accounts, which may be more than a message holds. Asked by the gateway in its own name, about
+ * clients that identity said are the caller's.
+ */
+async function readAccesses(
+  { signIns }: Pick<Clients, 'signIns'>,
+  { requestId }: OperationContext,
+  accountIds: bigint[],
+): Promise<AccountAccess[]> {
+  const ask = (after?: PlaceMark) => {
+    const request = { platform, accountIds, placesMax: placesPerPage, ...optional('after', after) };
+    return signIns.listAccountAccess(request, { caller: systemCaller('gateway', requestId) });
+  };
+  let page = await ask();
+  const { accounts } = page;
+  while (page.next !== undefined) {
+    page = await ask(page.next);
+    for (const [index, { places }] of page.accounts.entries()) accounts[index]?.places.push(...places);
   }
-  const answers = await Promise.all(calls);
-  return new Map(answers.flatMap(({ accounts }) => accounts.map((account) => [account.accountId, account])));
+  return accounts;
 }

@@ -46,15 +46,18 @@ export function signInMethods(context: Context, process: AbortSignal): ServiceMe
       return {};
     }),
 
-    listAccountAccess: forSystem(async ({ platform, accountIds }) => {
+    listAccountAccess: forSystem(async ({ platform, accountIds, placesMax, after = null }) => {
       if (accountIds.length > accountsMax) throw invalid('account_ids', 'too_many', { maximum: accountsMax });
-      const accesses = await listAccountAccess(context, { platform, accountIds });
+      if (placesMax < 0) throw invalid('places_max', 'out_of_range', { minimum: 0 });
+      const asked = { platform, accountIds, limit: placesMax, after };
+      const { accounts, next } = await listAccountAccess(context, asked);
       return {
-        accounts: accesses.map(({ accountId, access, places }) => ({
+        accounts: accounts.map(({ accountId, access, places }) => ({
           accountId,
           access,
           places: places.map(({ placeRef, placeId, name, active }) => ({ placeRef, placeId, name, active })),
         })),
+        ...optional('next', next),
       };
     }),
   };

@@ -1,4 +1,10 @@
-import { type ListedPlace, listGrantsOf, listPlacesOf } from '../../storage/account-access.ts';
+import {
+  type ListedPlace,
+  listGrantsOf,
+  listPlacesOf,
+  type PlaceMark,
+  type PlacesPage,
+} from '../../storage/account-access.ts';
 import type { Context } from '../context.ts';
 import { findPlatform } from '../find-platform.ts';
 
@@ -9,19 +15,22 @@ export interface AccountAccess {
   readonly places: readonly ListedPlace[];
 }
 
-/** Places of some accounts and their access to a platform, in the order asked for. */
+/**
+ * A page of the places of some accounts, with every account's access to a platform, in the order asked for.
+ * @returns `next` is null after the last page
+ */
 export async function listAccountAccess(
   context: Context,
-  { platform, accountIds }: { platform: string; accountIds: readonly bigint[] },
-): Promise<AccountAccess[]> {
+  { platform, accountIds, ...page }: { platform: string; accountIds: readonly bigint[] } & PlacesPage,
+): Promise<{ accounts: AccountAccess[]; next: PlaceMark | null }> {
   const { database } = context;
   const { source } = findPlatform(context, platform);
-  if (accountIds.length === 0) return [];
+  if (accountIds.length === 0) return { accounts: [], next: null };
   const [places, grants] = await Promise.all([
-    listPlacesOf(database.sql, accountIds),
+    listPlacesOf(database.sql, accountIds, page),
     listGrantsOf(database.sql, source, accountIds),
   ]);
-  return accountIds.map((accountId) => {
+  const accounts = accountIds.map((accountId): AccountAccess => {
     const statuses = grants.filter((grant) => grant.accountId === accountId).map(({ status }) => status);
     const granted = statuses.length === 0 ? 'none' : 'granted';
     return {
@@ -30,4 +39,5 @@ export async function listAccountAccess(
       places: places.filter((place) => place.accountId === accountId),
     };
   });
+  return { accounts, next: (places.length === page.limit && places.at(-1)) || null };
 }
