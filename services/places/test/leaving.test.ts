@@ -118,12 +118,32 @@ describe('an account that left its partner', () => {
     const exchange = await newCode(test, login);
     await test.signIns.exchangeCode(exchange, identity);
     await test.stack.clock.advance(31_000);
-    await eventually(async () => expect(await queued()).toBe(0), { timeoutMs: withinMs });
+    await eventually(async () => expect(await rows('revocation')).toMatchObject([{ failures: 2, lease_until: null }]));
     const given = { signInId: exchange.signInId, accountId: newAccountId(), placeIds: [] };
     const attachedAt = toTimestamp(test.stack.clock.now());
     const { places } = await test.signIns.connectSignIn({ ...given, attachedAt }, identity);
+    await test.stack.clock.advance(121_000);
+    await eventually(async () => expect(await queued()).toBe(0), { timeoutMs: withinMs });
     expect(await revocations()).toMatchObject([{ status: 503 }]);
     expect(await askFor(places[0]?.placeRef ?? 0n)).toMatchObject({ location: expect.any(String) });
+  });
+
+  it('has its grant ended at Google too when the new sign-in of the same person comes to nothing', async () => {
+    const { login, placeId, detach, revocations } = await connected('Demo Lounge Bilbao');
+    await test.control('POST', '/faults', { target: 'google.revoke', status: 503, times: 1, place_id: placeId });
+    const exchange = await newCode(test, login);
+    await test.signIns.exchangeCode(exchange, identity);
+    await detach();
+    await eventually(async () => expect(await rows('revocation')).toMatchObject([{ failures: 1, lease_until: null }]));
+    await test.signIns.dropSignIn({ signInId: exchange.signInId }, identity);
+    // That of the sign-in is due at once and fails; both are due then.
+    await eventually(async () => expect(await revocations()).toMatchObject([{ status: 503 }]), { timeoutMs: withinMs });
+    await eventually(async () =>
+      expect((await rows('revocation')).map((row) => row.lease_until)).toEqual([null, null]),
+    );
+    await test.stack.clock.advance(31_000);
+    await eventually(async () => expect(await queued()).toBe(0), { timeoutMs: withinMs });
+    expect((await revocations()).map(({ status }) => status)).toEqual([503, 200, 200]);
   });
 
   it('has its places again when it signs in again, and a late word of its leaving takes nothing away', async () => {

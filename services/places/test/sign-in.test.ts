@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { parseKeyring } from '@review-reply/crypto';
 import type { PlaceMark } from '@review-reply/proto/places/v1/sign_in';
 import { optional, systemCaller } from '@review-reply/rpc';
 import { eventually, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetSignIns } from '../src/use-cases/sign-in/forget-sign-ins.ts';
 import { newCode } from './new-code.ts';
 import { identity, type Login, newAccountId, startPlaces, type TestPlaces } from './start-places.ts';
 
 const gateway = { caller: systemCaller('gateway'), timeoutMs: 20_000 };
+
+const withinMs = 30_000;
 
 let test: TestPlaces;
 let signIns: TestPlaces['signIns'];
@@ -22,6 +26,31 @@ async function keptOf(signInId: string) {
     sql`select credentials_sealed::text as sealed, account_id from sign_in where sign_in_id = ${signInId}`,
   );
   return rows[0];
+}
+
+/** Grants of a person that are still to be ended at Google. */
+async function toBeEnded({ sub }: Login) {
+  const { rows } = await test.database.sql.execute(
+    sql`select failures, lease_until is not null as leased from revocation where platform_user = ${sub}`,
+  );
+  return rows;
+}
+
+/** What Google answered when it was to end grants of a person. */
+async function endings({ locations }: Login) {
+  const path = `/calls?target=google.revoke&place_id=${locations[0]?.place_id}`;
+  return (await test.control<Array<{ status: number }>>('GET', path)).map(({ status }) => status);
+}
+
+/** Somebody whose sign-in is kept. */
+async function signedIn(known?: Login) {
+  const login = known ?? (await test.login({ title: 'Demo Lounge Paris' }));
+  const exchange = await newCode(test, login);
+  await signIns.exchangeCode(exchange, identity);
+  const { signInId } = exchange;
+  const fault = (how: { status: number; times: number }) =>
+    test.control('POST', '/faults', { ...how, target: 'google.revoke', place_id: login.locations[0]?.place_id });
+  return { login, signInId, fault, drop: () => signIns.dropSignIn({ signInId }, identity) };
 }
 
 describe('a sign-in at Google', () => {
@@ -48,10 +77,13 @@ describe('a sign-in at Google', () => {
     for (const secret of [exchange.code, exchange.codeVerifier]) expect(test.log()).not.toContain(secret);
   });
 
-  it('keeps nothing when a permission was withheld', async () => {
-    const exchange = await newCode(test, await test.login({ title: 'Demo Lounge Paris' }), 'openid');
+  it('keeps nothing when a permission was withheld, and has those ended that were given', async () => {
+    const login = await test.login({ title: 'Demo Lounge Paris' });
+    const exchange = await newCode(test, login, 'openid');
     expect(await signIns.exchangeCode(exchange, identity)).toMatchObject({ granted: false, locations: [] });
     expect(await keptOf(exchange.signInId)).toBeUndefined();
+    await eventually(async () => expect(await endings(login)).toEqual([200]), { timeoutMs: withinMs });
+    await eventually(async () => expect(await toBeEnded(login)).toEqual([]));
   });
 
   it('is lost with a spent code or another verifier, and nothing is kept', async () => {
@@ -87,14 +119,76 @@ describe('a sign-in at Google', () => {
     expect((await signIns.exchangeCode(await newCode(test, login), identity)).accountIds).toEqual([accountId]);
   });
 
-  it('is forgotten when told', async () => {
-    const exchange = await newCode(test, await test.login({ title: 'Demo Lounge Paris' }));
-    await signIns.exchangeCode(exchange, identity);
-    await signIns.dropSignIn({ signInId: exchange.signInId }, identity);
-    expect(await keptOf(exchange.signInId)).toBeUndefined();
-    await expect(signIns.readSignIn({ signInId: exchange.signInId }, identity)).rejects.toMatchObject({
-      code: 'sign_in_lost',
+  it('is forgotten when told, and its grant is ended at Google, however long that takes', async () => {
+    const { login, signInId, drop, fault } = await signedIn();
+    await fault({ status: 503, times: 1 });
+    await drop();
+    expect(await keptOf(signInId)).toBeUndefined();
+    await expect(signIns.readSignIn({ signInId }, identity)).rejects.toMatchObject({ code: 'sign_in_lost' });
+    await eventually(async () => expect(await toBeEnded(login)).toEqual([{ failures: 1, leased: false }]), {
+      timeoutMs: withinMs,
     });
+    await drop();
+    expect(await toBeEnded(login)).toHaveLength(1);
+    await test.stack.clock.advance(31_000);
+    await eventually(async () => expect(await toBeEnded(login)).toEqual([]), { timeoutMs: withinMs });
+    expect(await endings(login)).toEqual([503, 200]);
+  });
+
+  it('is forgotten when its time is over, and its grant is ended only when no account has it', async () => {
+    const [given, abandoned] = [await signedIn(), await signedIn()];
+    await signIns.connectSignIn({ signInId: given.signInId, accountId: newAccountId(), placeIds: [] }, identity);
+    await test.stack.clock.advance(3_600_000);
+    const dataKeys = parseKeyring(test.env.DATA_KEYS ?? '', 'places');
+    await forgetSignIns({ database: test.database, clock: test.stack.clock, dataKeys });
+    for (const { signInId } of [given, abandoned]) expect(await keptOf(signInId)).toBeUndefined();
+    await eventually(async () => expect(await endings(abandoned.login)).toEqual([200]), { timeoutMs: withinMs });
+    await eventually(async () => expect(await toBeEnded(abandoned.login)).toEqual([]));
+    expect([await endings(given.login), await toBeEnded(given.login)]).toEqual([[], []]);
+  });
+
+  it('stays as it is, to be forgotten later, when its grant could not be noted as one to be ended', async () => {
+    const { login, signInId, drop } = await signedIn();
+    const { database } = test;
+    const refused = sql.raw(`check (platform_user <> '${login.sub}')`);
+    await database.sql.execute(sql`alter table revocation add constraint refused ${refused}`);
+    await expect(drop()).rejects.toMatchObject({ code: 'internal_error' });
+    expect(await keptOf(signInId)).toMatchObject({ sealed: expect.any(String), account_id: null });
+    await database.sql.execute(sql`alter table revocation drop constraint refused`);
+    await drop();
+    await eventually(async () => expect(await endings(login)).toEqual([200]), { timeoutMs: withinMs });
+  });
+
+  it('keeps its grant while another of the same person is under way, and for good when an account has that', async () => {
+    const { login, drop } = await signedIn();
+    const other = await signedIn(login);
+    await drop();
+    await eventually(async () => expect(await toBeEnded(login)).toEqual([{ failures: 1, leased: false }]), {
+      timeoutMs: withinMs,
+    });
+    await signIns.connectSignIn({ signInId: other.signInId, accountId: newAccountId(), placeIds: [] }, identity);
+    await test.stack.clock.advance(31_000);
+    await eventually(async () => expect(await toBeEnded(login)).toEqual([]), { timeoutMs: withinMs });
+    expect(await endings(login)).toEqual([]);
+  });
+
+  it('is read no sooner than it is known to outlive a grant of the same person that is being ended', async () => {
+    const { login, drop, fault } = await signedIn();
+    await fault({ status: 503, times: 1 });
+    await drop();
+    await eventually(async () => expect(await toBeEnded(login)).toEqual([{ failures: 1, leased: false }]), {
+      timeoutMs: withinMs,
+    });
+    const lease = (until: string | null) =>
+      test.database.sql.execute(sql`update revocation set lease_until = ${until} where platform_user = ${login.sub}`);
+    await lease('9999-01-01Z');
+    const exchange = await newCode(test, login);
+    const away = { code: 'service_unavailable' };
+    await expect(signIns.exchangeCode(exchange, identity)).rejects.toMatchObject(away);
+    const { signInId } = exchange;
+    await expect(signIns.readSignIn({ signInId }, identity)).rejects.toMatchObject(away);
+    await lease(null);
+    expect((await signIns.readSignIn({ signInId }, identity)).locations).toHaveLength(1);
   });
 
   it('is for identity alone', async () => {

@@ -5,10 +5,11 @@ import { sql } from 'drizzle-orm';
 
 /** A grant to be ended at its platform. */
 export interface Revocation {
+  /** The one that had it; of a sign-in that no account got an id that no connection has. */
   readonly connectionId: bigint;
   readonly platform: Source;
   readonly credentialsSealed: Buffer;
-  /** Tries that failed so far. */
+  /** Tries so far after which it still was to be ended. */
   readonly failures: number;
 }
 
@@ -27,6 +28,17 @@ export async function queueRevocation(tx: Transaction, connectionId: bigint, due
     where connection_id = ${connectionId} and length(credentials_sealed) > 0
     on conflict (connection_id) do nothing`);
   await tx.execute(sql`update connection set credentials_sealed = '' where connection_id = ${connectionId}`);
+}
+
+/** Queues credentials that no connection has. */
+export async function insertRevocation(
+  tx: Transaction,
+  { connectionId, platform, platformUser, credentialsSealed }: Omit<Revocation, 'failures'> & { platformUser: string },
+  dueAt: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    insert into revocation (connection_id, platform, platform_user, credentials_sealed, due_at)
+    values (${connectionId}, ${platform}, ${platformUser}, ${credentialsSealed}, ${dueAt.toISOString()})`);
 }
 
 /** Takes the rows that are due for longest. */
@@ -48,26 +60,43 @@ export async function leaseDueRevocations(db: Executor, request: LeaseRequest): 
 }
 
 /**
- * Whether the person's login is in use beside this grant: another account has it, or a sign-in that no account has yet.
- * Ending one grant of a person to us may end them all.
+ * Who uses the person's login beside this grant, which ending it may end too: an account; or a sign-in that no account
+ * has yet, and perhaps none will have.
  */
-export async function isLoginShared(
+export async function findOtherUser(
   db: Executor,
   { connectionId }: Pick<Revocation, 'connectionId'>,
-): Promise<boolean> {
-  const { rows } = await db.execute<{ shared: boolean }>(sql`
+): Promise<'account' | 'sign_in' | null> {
+  const { rows } = await db.execute<{ used_by: 'account' | 'sign_in' | null }>(sql`
     with own as (
       select connection_id, revocation.platform,
         coalesce(revocation.platform_user, connection.platform_user) as platform_user
       from revocation left join connection using (connection_id)
       where connection_id = ${connectionId})
+    select case
+      when exists (
+        select from own join connection other using (platform, platform_user)
+        where other.connection_id <> own.connection_id and other.status = 'granted') then 'account'
+      when exists (
+        select from own join sign_in using (platform, platform_user)
+        where sign_in.credentials_sealed is not null) then 'sign_in' end as used_by`);
+  return rows[0]?.used_by ?? null;
+}
+
+/**
+ * Whether a grant of the person may be about to end, by a replica that looked for other users before a sign-in that is
+ * kept by now.
+ */
+export async function isEndingGrant(
+  db: Executor,
+  { platform, platformUser }: { platform: Source; platformUser: string },
+  realNow: Date,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ ending: boolean }>(sql`
     select exists (
-      select from own join connection other using (platform, platform_user)
-      where other.connection_id <> own.connection_id and other.status = 'granted')
-    or exists (
-      select from own join sign_in using (platform, platform_user)
-      where sign_in.credentials_sealed is not null) as shared`);
-  return rows[0]?.shared ?? false;
+      select from revocation where platform = ${platform} and platform_user = ${platformUser}
+        and lease_until > ${realNow.toISOString()}) as ending`);
+  return rows[0]?.ending ?? false;
 }
 
 /** The grant has ended, or a newer one has taken its place and must not be ended with it. */
@@ -75,7 +104,7 @@ export async function deleteRevocation(db: Executor, connectionId: bigint): Prom
   await db.execute(sql`delete from revocation where connection_id = ${connectionId}`);
 }
 
-/** @param dueAt of the next try, after one that failed; null gives the row back as it was */
+/** @param dueAt of the next try, after one that came to nothing; null gives the row back as it was */
 export async function postponeRevocation(
   db: Executor,
   { connectionId, failures }: Pick<Revocation, 'connectionId' | 'failures'>,

@@ -67,16 +67,18 @@ export async function giveSignIn(
     .where(eq(signIn.signInId, signInId));
 }
 
-/** Of sign-ins that no account has. */
-export async function deleteSignIn(db: Executor, signInId: string): Promise<void> {
-  await db.delete(signIn).where(and(eq(signIn.signInId, signInId), isNull(signIn.accountId)));
+/** Of sign-ins that no account has. @returns what it was */
+export async function deleteSignIn(tx: Transaction, signInId: string): Promise<SignIn[]> {
+  return tx
+    .delete(signIn)
+    .where(and(eq(signIn.signInId, signInId), isNull(signIn.accountId)))
+    .returning();
 }
 
-/** @returns how many; at most `limit` */
-export async function deleteForgottenSignIns(db: Executor, now: Date, limit: number): Promise<number> {
-  const due = db.select({ signInId: signIn.signInId }).from(signIn).where(lte(signIn.forgetAt, now)).limit(limit);
-  const { rowCount } = await db.delete(signIn).where(sql`${signIn.signInId} in ${due}`);
-  return rowCount ?? 0;
+/** @returns those whose time was over, whether an account had them or not; at most `limit` */
+export async function deleteForgottenSignIns(tx: Transaction, now: Date, limit: number): Promise<SignIn[]> {
+  const due = tx.select({ signInId: signIn.signInId }).from(signIn).where(lte(signIn.forgetAt, now)).limit(limit);
+  return tx.delete(signIn).where(sql`${signIn.signInId} in ${due}`).returning();
 }
 
 /** Accounts that a person is connected to, with a living grant or without. */

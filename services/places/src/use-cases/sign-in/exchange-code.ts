@@ -7,6 +7,7 @@ import { signInSealContext } from '../../domain/sign-in.ts';
 import { insertSignIn } from '../../storage/sign-ins.ts';
 import type { Context } from '../context.ts';
 import { findPlatform } from '../find-platform.ts';
+import { endGrant } from './end-grant.ts';
 import { type ReadSignIn, readLocations } from './read-sign-in.ts';
 
 export interface CodeExchange {
@@ -23,7 +24,7 @@ export interface CodeExchange {
  * process dies between the platform's answer and the commit the login is lost, and the person has to sign in again.
  * @param signals `process` ends the exchange with the process only, since a code that was redeemed for nobody is lost;
  *   `call` gives up reading, which can be done again
- * @returns `granted: false`, with nothing kept, when a permission was withheld
+ * @returns `granted: false` when a permission was withheld: then nothing is kept, and the grant is to be ended
  * @throws AppError sign_in_lost when the platform refuses the code or gives nothing that lasts; service_unavailable
  */
 export async function exchangeCode(
@@ -39,7 +40,12 @@ export async function exchangeCode(
     signals.process,
   );
   killPoint('places.after-code-exchanged');
-  if (!granted) return { platformUser, email, granted, accountIds: [], locations: [] };
+  if (!granted) {
+    const login = { platform: platform.source, platformUser };
+    if (credentials !== null)
+      await inTransaction(context.database, (tx) => endGrant(tx, context, { ...login, credentials }));
+    return { platformUser, email, granted, accountIds: [], locations: [] };
+  }
   if (credentials === null) throw errors.signInLost();
   const { signInId, forgetAt } = exchange;
   const signIn = await inTransaction(context.database, (tx) =>
@@ -54,7 +60,7 @@ export async function exchangeCode(
     }),
   );
   killPoint('places.after-sign-in-kept');
-  return readLocations(context, signIn, { access, signal: signals.call });
+  return readLocations(context, signIn, { obtainAccess: async () => access, signal: signals.call });
 }
 
 async function redeem(

@@ -4,6 +4,7 @@ import { killPoint } from '@review-reply/runtime';
 import { errors } from '../../domain/errors.ts';
 import type { PlaceProfile } from '../../domain/place.ts';
 import { knownAccountsMax, type SignIn, signInSealContext } from '../../domain/sign-in.ts';
+import { isEndingGrant } from '../../storage/revocations.ts';
 import { findSignIn, listAccountsOfUser, saveLocations } from '../../storage/sign-ins.ts';
 import type { Context } from '../context.ts';
 import { findPlatform } from '../find-platform.ts';
@@ -30,18 +31,24 @@ export async function readSignIn(context: Context, signInId: string, signal: Abo
   const signIn = await findSignIn(context.database.sql, signInId);
   if (signIn === null) throw errors.signInLost();
   if (signIn.locations !== null || signIn.accountId !== null) return describe(context, signIn, signIn.locations ?? []);
-  return readLocations(context, signIn, { access: await accessOf(context, signIn, signal), signal });
+  return readLocations(context, signIn, { obtainAccess: () => accessOf(context, signIn, signal), signal });
 }
 
-/** Reads all locations from the platform and keeps them. */
+/**
+ * Reads all locations from the platform and keeps them; not while another grant of the person is being ended there,
+ * since this one may end with it: read afterwards, it is known to be alive.
+ */
 export async function readLocations(
   context: Context,
   signIn: SignIn,
-  call: { access: Access; signal: AbortSignal },
+  { obtainAccess, signal }: { obtainAccess: () => Promise<Access>; signal: AbortSignal },
 ): Promise<ReadSignIn> {
+  const { database, clock } = context;
+  if (await isEndingGrant(database.sql, signIn, clock.realNow())) throw errors.platformUnavailable();
   const { locations: managed } = findPlatform(context, signIn.platform);
-  const locations = profilesOf(await asked(async () => (await managed?.listLocations(call)) ?? []));
-  await saveLocations(context.database.sql, signIn.signInId, locations);
+  const access = await obtainAccess();
+  const locations = profilesOf(await asked(async () => (await managed?.listLocations({ access, signal })) ?? []));
+  await saveLocations(database.sql, signIn.signInId, locations);
   killPoint('places.after-sign-in-read');
   return describe(context, signIn, locations);
 }
