@@ -54,9 +54,13 @@ async function readInvoices(
     select invoice_id as "invoiceId", kind, of_month as month, quantity_milli as "quantityMilli",
       unit_price_cents as "unitPriceCents", amount_cents as "amountCents"
     from invoice_line where invoice_id = any(${ids}) order by invoice_id, line_no`);
+  // Annex by annex, so that a limit is reached without reading what comes after it.
   const annexes = await db.execute<AnnexLine & { invoiceId: bigint } & Record<string, unknown>>(sql`
-    select invoice_id as "invoiceId", ${annexColumns} from invoice_annex_line where invoice_id = any(${ids})
-    order by array_position(${ids}, invoice_id), row_no limit ${annexRowsMax}`);
+    select invoice_id as "invoiceId", ${annexColumns}
+    from unnest(${ids}) with ordinality chosen (id, place)
+    cross join lateral (
+      select * from invoice_annex_line where invoice_id = chosen.id order by row_no limit ${annexRowsMax}) line
+    order by place, row_no limit ${annexRowsMax}`);
   const linesOf = Map.groupBy(lines.rows, ({ invoiceId }) => invoiceId);
   const annexOf = Map.groupBy(annexes.rows, ({ invoiceId }) => invoiceId);
   const lastRead = annexes.rows.length === annexRowsMax ? annexes.rows.at(-1)?.invoiceId : undefined;
