@@ -132,7 +132,7 @@ export const permissions: Permissions = {
   'reviewreply.billing.v1.InvoicesService': {
     getBilling: user,
     getInvoice: user,
-    listInvoiceAnnex: user,
+    listInvoiceAnnex: { ...user, ...operator },
     getInvoiceFile: user,
     previewInvoice: operator,
     closeMonth: operator,

@@ -1,4 +1,5 @@
 import { InvoiceCreatedSchema } from '@review-reply/proto/billing/events/v1/events';
+import type { Invoice } from '@review-reply/proto/billing/v1/invoice';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asUser, newId, operator, startBilling, type TestBilling } from './start-billing.ts';
@@ -79,4 +80,41 @@ it('answers what invoices it holds of a large partner, and the rest of an annex 
     await expect(billing.invoices.listInvoiceAnnex({ number, afterRows: 0, limit }, user)).rejects.toMatchObject({
       details: { fields: [{ path: 'limit' }] },
     });
+});
+
+it('answers operators what it holds of a large partner, and the rest of an annex by pages', async () => {
+  const { partnerId: partnerAccountId } = await billing.clientOfPartner({ timezone: 'UTC' });
+  const clients = 20_000;
+  await use(partnerAccountId, { clients, refLength: 200 });
+  const month = monthNow();
+  const shown = ({ totalExclVatCents, annex, annexContinues }: Partial<Invoice> = {}) => [
+    totalExclVatCents,
+    annex?.length,
+    annexContinues,
+  ];
+  const first = [BigInt(clients) * 10n, 4_000, true];
+  const annexRowsMax = 4_000;
+  const preview = await billing.invoices.previewInvoice({ partnerAccountId, month, annexRowsMax }, operator);
+  expect(shown(preview)).toEqual(first);
+
+  // So that the calendar does not close it first.
+  await billing.invoices.reopenMonth({ partnerAccountId, month }, operator);
+  await endMonth();
+  const closed = await billing.invoices.closeMonth({ partnerAccountId, month, annexRowsMax }, operator);
+  expect([closed.state, ...shown(closed.invoice)]).toEqual(['final', ...first]);
+
+  const number = closed.invoice?.number ?? '';
+  const year = Number(number.slice(0, 4));
+  const exported = await billing.invoices.exportInvoices({ year, annexRowsMax }, operator);
+  expect(exported.invoices.reduce((rows, { annex }) => rows + annex.length, 0)).toBe(4_000);
+  const document = exported.invoices.find((one) => one.number === number);
+  expect(document?.annexContinues).toBe(true);
+  const rows = [...(document?.annex ?? [])];
+  for (let more = 4_000; more === 4_000; ) {
+    const page = { number, afterRows: rows.length, limit: 4_000 };
+    const { lines } = await billing.invoices.listInvoiceAnnex(page, operator);
+    rows.push(...lines);
+    more = lines.length;
+  }
+  expect(new Set(rows.map(({ externalRef }) => externalRef)).size).toBe(clients);
 });

@@ -1,5 +1,5 @@
 import { InvoiceFormat, type InvoicesService } from '@review-reply/proto/billing/v1/invoices';
-import { forSystem, forUsers, type ServiceMethods } from '@review-reply/rpc';
+import { forSystem, forUsers, forUsersAndSystem, type ServiceMethods } from '@review-reply/rpc';
 import { isLanguage, isLineKind, isVatTreatment } from '../domain/invoice.ts';
 import type { Context } from '../use-cases/context.ts';
 import { closeMonth } from '../use-cases/months/close-month.ts';
@@ -34,10 +34,10 @@ export function invoiceMethods(context: Context): Methods {
       return toInvoice(await getDocument(context, { ...of, number }));
     }),
 
-    listInvoiceAnnex: forUsers(async ({ number, afterRows, limit }, { caller }) => {
+    listInvoiceAnnex: forUsersAndSystem(async ({ number, afterRows, limit }, { caller }) => {
       requireFields({ after_rows: afterRows >= 0, limit: limit >= 1 && limit <= annexRowsPerPageMax });
-      const of = { partnerAccountId: caller.actingAccountId, number };
-      return { lines: (await listAnnexRows(context, { ...of, afterRows, limit })).map(toAnnexLine) };
+      const own = caller.kind === 'user' ? { partnerAccountId: caller.actingAccountId } : {};
+      return { lines: (await listAnnexRows(context, { ...own, number, afterRows, limit })).map(toAnnexLine) };
     }),
 
     getInvoiceFile: forUsers(async ({ number, format }, { caller }) => {
@@ -47,14 +47,15 @@ export function invoiceMethods(context: Context): Methods {
       return { content: await getInvoiceFile(context, { ...of, format: wanted ?? 'pdf' }) };
     }),
 
-    previewInvoice: forSystem(async ({ partnerAccountId, month }) => {
+    previewInvoice: forSystem(async ({ partnerAccountId, month, annexRowsMax }) => {
       requireFields({ partner_account_id: isId(partnerAccountId), month: month === '' || isMonth(month) });
-      return toInvoice(await previewInvoice(context, { partnerAccountId, month: month === '' ? null : month }));
+      const of = { partnerAccountId, month: month === '' ? null : month };
+      return toInvoice(await previewInvoice(context, of, limitOf(annexRowsMax)));
     }),
 
-    closeMonth: forSystem(async ({ partnerAccountId, month }) => {
+    closeMonth: forSystem(async ({ partnerAccountId, month, annexRowsMax }) => {
       requireFields({ partner_account_id: isId(partnerAccountId), month: isMonth(month) });
-      return toMonth(await closeMonth(context, { partnerAccountId, month }));
+      return toMonth(await closeMonth(context, { partnerAccountId, month }, limitOf(annexRowsMax)));
     }),
 
     reopenMonth: forSystem(async ({ partnerAccountId, month }) => {
@@ -79,8 +80,8 @@ export function invoiceMethods(context: Context): Methods {
       return {};
     }),
 
-    exportInvoices: forSystem(async ({ year, after }) => {
-      const invoices = await exportInvoices(context, year, after);
+    exportInvoices: forSystem(async ({ year, after, annexRowsMax }) => {
+      const invoices = await exportInvoices(context, { year, after, annexRowsMax: limitOf(annexRowsMax) });
       return {
         invoices: invoices.map(toInvoice),
         partnerAccountIds: invoices.map(({ partnerAccountId }) => partnerAccountId),

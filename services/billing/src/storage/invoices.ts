@@ -1,6 +1,7 @@
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnnexLine, Invoice, InvoiceLine, LineKind } from '../domain/invoice.ts';
+import type { PartnerMonth } from './partner-months.ts';
 
 interface InvoiceRow extends Record<string, unknown> {
   readonly invoice_id: bigint;
@@ -96,8 +97,12 @@ function toInvoice(row: InvoiceRow): Omit<Invoice, 'lines' | 'annex'> & { invoic
   };
 }
 
-export async function getInvoice(db: Executor, invoiceId: bigint): Promise<Invoice> {
-  const [invoice] = await readInvoices(db, sql`where invoice_id = ${invoiceId}`);
+export async function getInvoice(
+  db: Executor,
+  invoiceId: bigint,
+  annexRowsMax: number | null = null,
+): Promise<Invoice> {
+  const [invoice] = await readInvoices(db, sql`where invoice_id = ${invoiceId}`, annexRowsMax);
   if (invoice === undefined) throw new Error(`There is no invoice ${invoiceId}.`);
   return invoice;
 }
@@ -108,12 +113,14 @@ export async function findByNumber(
   number: string,
   { partnerAccountId, annexRowsMax = null }: { partnerAccountId?: bigint; annexRowsMax?: number | null } = {},
 ): Promise<(Invoice & { invoiceId: bigint }) | null> {
-  const own = partnerAccountId === undefined ? sql`` : sql`and partner_account_id = ${partnerAccountId}`;
-  return (await readInvoices(db, sql`where number = ${number} ${own}`, annexRowsMax))[0] ?? null;
+  return (await readInvoices(db, sql`where number = ${number} ${ownOf(partnerAccountId)}`, annexRowsMax))[0] ?? null;
 }
 
+const ownOf = (partnerAccountId?: bigint) =>
+  partnerAccountId === undefined ? sql`` : sql`and partner_account_id = ${partnerAccountId}`;
+
 /**
- * Rows of the annex of a partner's final document, by their order, which never changes.
+ * Rows of the annex of a final document of a partner, or of any partner, by their order, which never changes.
  * @returns null when there is no such document
  */
 export async function listAnnex(
@@ -123,10 +130,10 @@ export async function listAnnex(
     number,
     afterRows,
     limit,
-  }: { partnerAccountId: bigint; number: string; afterRows: number; limit: number },
+  }: { partnerAccountId?: bigint; number: string; afterRows: number; limit: number },
 ): Promise<AnnexLine[] | null> {
   const found = await db.execute<{ invoice_id: bigint }>(
-    sql`select invoice_id from invoice where number = ${number} and partner_account_id = ${partnerAccountId}`,
+    sql`select invoice_id from invoice where number = ${number} ${ownOf(partnerAccountId)}`,
   );
   const [invoice] = found.rows;
   if (invoice === undefined) return null;
@@ -137,9 +144,13 @@ export async function listAnnex(
 }
 
 /** A month's invoice, final or not. */
-export async function findOfMonth(db: Executor, partnerAccountId: bigint, month: string): Promise<Invoice | null> {
+export async function findOfMonth(
+  db: Executor,
+  { partnerAccountId, month }: PartnerMonth,
+  annexRowsMax: number | null,
+): Promise<Invoice | null> {
   const chosen = sql`where partner_account_id = ${partnerAccountId} and month = ${month} and kind = 'invoice'`;
-  return (await readInvoices(db, chosen))[0] ?? null;
+  return (await readInvoices(db, chosen, annexRowsMax))[0] ?? null;
 }
 
 /** A partner's final documents of a kind, the newest first. */
@@ -163,7 +174,7 @@ export async function listNewest(
 /** Documents of a year of issue after one, the invoices first, by number. */
 export async function listYear(
   db: Executor,
-  { year, after, limit }: { year: number; after: string; limit: number },
+  { year, after, limit, annexRowsMax }: { year: number; after: string; limit: number; annexRowsMax: number | null },
 ): Promise<Invoice[]> {
   return readInvoices(
     db,
@@ -171,6 +182,7 @@ export async function listYear(
         coalesce((select series from invoice where number = ${after}), ''),
         coalesce((select issue_place from invoice where number = ${after}), 0))
       order by series, issue_place limit ${limit}`,
+    annexRowsMax,
   );
 }
 

@@ -30,9 +30,14 @@ export async function closeDueMonth(context: Context, of: months.PartnerMonth): 
 
 /**
  * Closes a month by hand, also one that was withheld.
+ * @param annexRowsMax how many rows of the annex are read for the answer; null: all
  * @throws AppError month_running, month_unsettled while generations of it are open, month_final, not_found
  */
-export async function closeMonth(context: Context, of: months.PartnerMonth): Promise<MonthShown> {
+export async function closeMonth(
+  context: Context,
+  of: months.PartnerMonth,
+  annexRowsMax: number | null,
+): Promise<MonthShown> {
   const state = await inTransaction(context.database, async (tx) => {
     const month = await months.lockMonth(tx, of, context.clock.now());
     if (month === null) throw errors.notFound();
@@ -44,7 +49,7 @@ export async function closeMonth(context: Context, of: months.PartnerMonth): Pro
   return {
     month: of.month,
     state,
-    invoice: await invoices.findOfMonth(context.database.sql, of.partnerAccountId, of.month),
+    invoice: await invoices.findOfMonth(context.database.sql, of, annexRowsMax),
   };
 }
 

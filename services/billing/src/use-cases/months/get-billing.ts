@@ -52,9 +52,15 @@ export async function getBilling(
   };
 }
 
-/** Documents of a year of issue after one, the invoices first, by number; a page of them. */
-export async function exportInvoices({ database }: Context, year: number, after: string): Promise<Invoice[]> {
-  return listYear(database.sql, { year, after, limit: documentsExported });
+/**
+ * Documents of a year of issue after one, the invoices first, by number; a page of them.
+ * @param annexRowsMax as in `getBilling`
+ */
+export async function exportInvoices(
+  { database }: Context,
+  wanted: { year: number; after: string; annexRowsMax: number | null },
+): Promise<Invoice[]> {
+  return listYear(database.sql, { ...wanted, limit: documentsExported });
 }
 
 /** @throws AppError not_found, also for a document of somebody else */
@@ -67,10 +73,10 @@ export async function getDocument(
   return invoice;
 }
 
-/** @throws AppError not_found, also for a document of somebody else */
+/** @throws AppError not_found, also for a document of somebody else than the partner, if one is named */
 export async function listAnnexRows(
   { database }: Context,
-  wanted: { partnerAccountId: bigint; number: string; afterRows: number; limit: number },
+  wanted: { partnerAccountId?: bigint; number: string; afterRows: number; limit: number },
 ): Promise<AnnexLine[]> {
   const rows = await listAnnex(database.sql, wanted);
   if (rows === null) throw errors.notFound();
