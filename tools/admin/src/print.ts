@@ -7,6 +7,16 @@ export function toPrintable(answer: unknown): string {
   );
 }
 
+/** A list of answers, each printed before the next is asked for: together they may be more than a string holds. */
+export async function* toPrintableList(answers: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let before = '[\n';
+  for await (const answer of answers) {
+    yield before + toPrintable(answer);
+    before = ',\n';
+  }
+  yield before === ',\n' ? '\n]\n' : '[]\n';
+}
+
 function printable(value: unknown): unknown {
   if (typeof value === 'bigint') return value <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(value) : value.toString();
   if (isTimestamp(value)) return new Date(Number(value.seconds) * 1000 + Math.trunc(value.nanos / 1e6)).toISOString();

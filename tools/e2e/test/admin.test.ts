@@ -8,7 +8,7 @@ import { examine, type Fault } from '@review-reply/admin';
 import { type BundledProgram, bundledArgs, bundlePrograms } from '@review-reply/infra';
 import type { ServiceName } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type Answer, usePlatform } from '../src/index.ts';
 import { openDatabases } from '../src/work/databases.ts';
 
@@ -66,6 +66,35 @@ async function placeOf(accountId: string): Promise<string> {
   const login = { platform: 'google', platformUser: sub, credentials: refreshToken, placeIds: [] };
   const connected = await services.places.connectLogin({ accountId: BigInt(accountId), ...login }, services.operator);
   return String(connected.places[0]?.placeRef);
+}
+
+/**
+ * Gives a partner many clients more, each with a place on the plan of one that it has, so that their annex is larger
+ * than a message between services. Billing alone knows of them.
+ * @returns what forgets them again
+ */
+async function addManyClients(partnerId: string, client: string, clients: number): Promise<() => Promise<void>> {
+  const databases = openDatabases(e2e());
+  const query = (text: string, ...values: unknown[]) => databases.query('billing', text, values);
+  const firstId = 8_000_000_000;
+  await query(
+    `with added as (
+       insert into attachment (account_id, partner_account_id, external_ref, service, attached_at)
+       select $1::bigint + number, $2, lpad(number::text, 200, '0'), service, attached_at
+       from attachment cross join generate_series(1, $3) number where account_id = $4 returning account_id),
+     planned as (
+       insert into plan_span (account_id, place_ref, plan, included, started_at)
+       select added.account_id, added.account_id, plan, included, started_at
+       from plan_span span cross join added where span.account_id = $4 returning place_ref, started_at)
+     insert into place_activity (place_ref, active_from) select place_ref, started_at from planned`,
+    ...[firstId, partnerId, clients, client],
+  );
+  return async () => {
+    await query('delete from attachment where account_id > $1', firstId);
+    await query('delete from plan_span where account_id > $1', firstId);
+    await query('delete from place_activity where place_ref > $1', firstId);
+    await databases.close();
+  };
 }
 
 /** Connects a place by another login of its owner. @returns its reference */
@@ -215,6 +244,37 @@ describe('an operator', () => {
     expect(await run('invoices', 'credit', number, '--reason', 'Demo', '--key', 'once')).toEqual(credit);
     expect(credit).toMatchObject({ credits: number, kind: 'credit_note' });
     await run('invoices', 'resend', number);
+  });
+
+  it('looks at, closes and exports a month whose annex is larger than a message between services', async () => {
+    const partner = await e2e().newAccount({ kind: 'partner', locations: 0 });
+    const partnerId = String(partner.accountId);
+    const client = String((await account('client')).accountId);
+    await run('partners', 'attach', client, partnerId, '--service', 'pro', '--ref', 'client-1');
+    await run('plan', client, await placeOf(client), '--plan', 'pro');
+    await eventually(async () => expect((await run('invoices', 'preview', partnerId)).annex).toHaveLength(1));
+    const clients = 20_000;
+    onTestFinished(await addManyClients(partnerId, client, clients));
+    const { month, lines, annex, annexContinues } = await run('invoices', 'preview', partnerId);
+    expect([lines.length, lines[0].quantityMilli]).toEqual([1, (clients + 1) * 1_000]);
+    expect([annex.length, annexContinues]).toEqual([4_000, true]);
+    // So that the calendar does not close it first.
+    await run('invoices', 'reopen', partnerId, month);
+    await e2e().advance(32 * 24 * 3_600_000);
+    const { state, invoice } = await run('invoices', 'close', partnerId, month);
+    expect([state, invoice.annex.length]).toEqual(['final', 4_000]);
+
+    const { number } = invoice;
+    const year = number.slice(0, 4);
+    const issued: { number: string; annex: { externalRef: string }[]; annexContinues: boolean }[] = await run(
+      ...['invoices', 'export', year, '--format', 'json'],
+    );
+    const document = issued.find((one) => one.number === number);
+    expect(new Set(document?.annex.map(({ externalRef }) => externalRef)).size).toBe(clients + 1);
+    expect([document?.annex.length, document?.annexContinues]).toEqual([clients + 1, false]);
+    const { stdout } = await admin('invoices', 'export', year);
+    expect(stdout.split('\r\n').filter((row) => row.startsWith(number))).toHaveLength(1);
+    expect(await run('invoices', 'export', '1999', '--format', 'json')).toEqual([]);
   });
 
   it('finds what services hold otherwise than its owner, and what its owner forgot, and mends both', async () => {

@@ -7,6 +7,9 @@ import { collect, parseEuros, parseId } from '../arguments.ts';
 import type { Services } from '../services.ts';
 import { run } from './run.ts';
 
+/** So many fit into a message, whatever they name. */
+const annexRowsPerPage = 4_000;
+
 export function addInvoiceCommands(program: Command): void {
   const invoices = program.command('invoices').description("partners' months, invoices and credit notes");
   addMonthCommands(invoices);
@@ -17,17 +20,23 @@ export function addInvoiceCommands(program: Command): void {
 function addMonthCommands(invoices: Command): void {
   invoices
     .command('preview <partner> [month]')
-    .description('the invoice that a month (default: the running one) would have now; nothing is kept')
+    .description(
+      `the invoice that a month (default: the running one) would have now, with at most ${annexRowsPerPage} rows of its annex; nothing is kept`,
+    )
     .action((partner: string, month = '') =>
-      run((services) =>
-        services.invoices.previewInvoice({ partnerAccountId: parseId(partner), month }, services.operator),
-      ),
+      run((services) => {
+        const of = { partnerAccountId: parseId(partner), month };
+        return services.invoices.previewInvoice({ ...of, annexRowsMax: annexRowsPerPage }, services.operator);
+      }),
     );
   invoices
     .command('close <partner> <month>')
-    .description('draw up a month that is over; it is final two hours after its end')
+    .description('draw up a month that is over; it is final two hours after its end, and exported with its whole annex')
     .action((partner: string, month: string) =>
-      run((services) => services.invoices.closeMonth({ partnerAccountId: parseId(partner), month }, services.operator)),
+      run((services) => {
+        const of = { partnerAccountId: parseId(partner), month };
+        return services.invoices.closeMonth({ ...of, annexRowsMax: annexRowsPerPage }, services.operator);
+      }),
     );
   invoices
     .command('reopen <partner> <month>')
@@ -70,8 +79,11 @@ function addDocumentCommands(invoices: Command): void {
     )
     .action((year: string, { format }: { format: 'csv' | 'json' }) =>
       run(async (services) => {
-        const documents = await readYear(services, Number(parseId(year)));
-        return format === 'json' ? documents : renderCsv(exported, documents.map(toRow));
+        const documents = readYear(services, Number(parseId(year)));
+        if (format === 'json') return withWholeAnnexes(services, documents);
+        const rows: string[][] = [];
+        for await (const document of documents) rows.push(toRow(document));
+        return renderCsv(exported, rows);
       }),
     );
 }
@@ -109,14 +121,29 @@ function addTermsCommand(invoices: Command): void {
 
 type Exported = Invoice & { readonly partnerAccountId: bigint };
 
-async function readYear({ invoices, operator }: Services, year: number): Promise<Exported[]> {
-  const all: Exported[] = [];
-  for (;;) {
-    const page = await invoices.exportInvoices({ year, after: all.at(-1)?.number ?? '' }, operator);
-    if (page.invoices.length === 0) return all;
-    all.push(
-      ...page.invoices.map((invoice, index) => ({ ...invoice, partnerAccountId: page.partnerAccountIds[index] ?? 0n })),
-    );
+/** The documents of a year, page by page, with what a message holds of their annexes. */
+async function* readYear({ invoices, operator }: Services, year: number): AsyncGenerator<Exported> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page = await invoices.exportInvoices({ year, after, annexRowsMax: annexRowsPerPage }, operator);
+    for (const [index, invoice] of page.invoices.entries())
+      yield { ...invoice, partnerAccountId: page.partnerAccountIds[index] ?? 0n };
+    after = page.invoices.at(-1)?.number;
+  }
+}
+
+async function* withWholeAnnexes(
+  { invoices, operator }: Services,
+  documents: AsyncIterable<Exported>,
+): AsyncGenerator<Exported> {
+  for await (const { annexContinues, ...document } of documents) {
+    const annex = [...document.annex];
+    for (let continues = annexContinues; continues; ) {
+      const page = { number: document.number, afterRows: annex.length, limit: annexRowsPerPage };
+      const { lines } = await invoices.listInvoiceAnnex(page, operator);
+      annex.push(...lines);
+      continues = lines.length === annexRowsPerPage;
+    }
+    yield { ...document, annex, annexContinues: false };
   }
 }
 
