@@ -1,3 +1,4 @@
+import { passageOf, replaceIn } from '../language/prefilter.ts';
 import type { CompiledLexicon } from './compile-lexicon.ts';
 import { polarityScore } from './polarity.ts';
 import { fold, words } from './tokens.ts';
@@ -40,14 +41,16 @@ export function clausesOf(text: string, lexicon: CompiledLexicon): Clause[] {
     .replace(/(?<!\p{L})[èé](?!\p{L})/giu, 'is')
     .replace(/(?<!\p{L})(?:wä|hätt|könnt|würd|müsst|dürft)/giu, (word) => word.replace(/[äöü]/iu, '$&e'))
     .replace(tellingAccents, (word) => unaccented[fold(word)] ?? word);
-  let folded = fold(told).replace(/[’‘]/gu, "'");
-  for (const [pattern, replacement, onlyWith] of lexicon.phrases)
-    if (onlyWith === undefined || folded.includes(onlyWith)) folded = folded.replace(pattern, replacement);
+  const folded = fold(told).replace(/[’‘]/gu, "'");
+  const { text: worded } = lexicon.phrases.reduce(
+    (passage, [expression, replacement]) => replaceIn(passage, expression, replacement),
+    passageOf(folded),
+  );
   // "6.95" and "1:30" end no sentence.
-  folded = folded.replace(/(?<=\d)[.:,](?=\d)/gu, '');
+  const whole = worded.replace(/(?<=\d)[.:,](?=\d)/gu, '');
   const clauses: Clause[] = [];
   let left = WORDS_MAX;
-  folded.split(/[.!?\n…•;\p{Extended_Pictographic}]+/u).forEach((sentence, index) => {
+  whole.split(/[.!?\n…•;\p{Extended_Pictographic}]+/u).forEach((sentence, index) => {
     let elsewhere = false;
     let hearsay = false;
     for (const part of sentence.split(/[:,()]+|\s[-–—]+\s?|(?<!\b(?:pre|non|self|semi|ex))[-–—]+\s/u)) {

@@ -1,4 +1,5 @@
-import type { AspectLexicon, Facet, Item, Phrases } from './lexicon.ts';
+import { type Expression, expressionOf } from '../language/prefilter.ts';
+import type { AspectLexicon, Facet, Item } from './lexicon.ts';
 import { compileWords, matchWords, type WordMatcher } from './match-words.ts';
 
 export interface CompiledLexicon {
@@ -26,7 +27,7 @@ export interface CompiledLexicon {
   isWorst: WordMatcher;
   isOfPeople: WordMatcher;
   isOfThings: WordMatcher;
-  phrases: Phrases;
+  phrases: readonly (readonly [Expression, string])[];
   elsewhere: RegExp;
   condition: RegExp;
   hearsay: RegExp;
@@ -64,7 +65,7 @@ export function compileLexicon(lexicon: AspectLexicon, standIn: Item | null = nu
     isWorst: matchWords(lexicon.worst),
     isOfPeople: matchWords(lexicon.ofPeople),
     isOfThings: matchWords(lexicon.ofThings),
-    phrases: lexicon.phrases,
+    phrases: lexicon.phrases.map(([pattern, replacement]) => [expressionOf(pattern), replacement] as const),
     elsewhere: lexicon.elsewhere,
     condition: lexicon.condition,
     hearsay: lexicon.hearsay,

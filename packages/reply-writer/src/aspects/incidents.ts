@@ -53,11 +53,7 @@ export const incidents: Readonly<Record<string, Phrases>> = {
       /\b(?:un )?(?:petit )?(?:coup de (?:peinture|jeune|neuf|balai)|rafraichissement|lifting|relooking) (?:\w+ ){0,2}(?:ne ferait pas de mal|serait (?:le |la )?(?:bienvenue?|necessaire|utile|souhaitable)|s'impose)/gu,
       'equipements badmark ,',
     ],
-    [
-      /\b(?:propositions?|offres?) (?:de )?cadeaux?\b|\bcadeaux? (?:gratuits?|offerts?|promis)\b/gu,
-      'promotions',
-      'cadeau',
-    ],
+    [/\b(?:propositions?|offres?) (?:de )?cadeaux?\b|\bcadeaux? (?:gratuits?|offerts?|promis)\b/gu, 'promotions'],
     [
       fr.of(
         `${fr.number}(?: |(?<='))${fr.short}(?: et (?:demie?|quart)| ?\\d\\d)? (?:dans la (?:salle d'attente|queue|file)|de musique d'attente|a poireauter)`,
@@ -112,7 +108,6 @@ export const incidents: Readonly<Record<string, Phrases>> = {
     [
       /\bcodes? (?:de |d'|a usage )(?:verification|validation|confirmation|securite|activation|unique)\b/gu,
       'identification',
-      'code',
     ],
   ],
   es: [
@@ -171,11 +166,10 @@ export const incidents: Readonly<Record<string, Phrases>> = {
     [/\b(?:no|ni) (?:jalo|jala|jalaba|servia|sirve|funcionaba|funciono|prende|prendia|furula|tira)\b/gu, 'faultmark ,'],
   ],
   de: [
-    [/\bauf (?:\w+ )?(?:antwort|ruckruf|ruckmeldung) wart\w*/gu, 'keineantwort ,', 'wart'],
+    [/\bauf (?:\w+ )?(?:antwort|ruckruf|ruckmeldung) wart\w*/gu, 'keineantwort ,'],
     [
       /\bversprochen(?:e|en)? \d+[^.!?\n]{0,30}\b(?:angekommen|bekommen|ankommen|kommen an) \d+/gu,
       'geschwindigkeit badmark ,',
-      'versprochen',
     ],
     [/\b(?:nie|nicht|selten) (?:vorratig|lieferbar|auf lager)\b/gu, 'auswahl badmark ,'],
     [
@@ -293,7 +287,7 @@ export const incidents: Readonly<Record<string, Phrases>> = {
       ),
       'climatizzazione badmark ,',
     ],
-    [/\bsessione (?:\w+ )?scadut\w\b/gu, 'login badmark ,', 'sessione'],
+    [/\bsessione (?:\w+ )?scadut\w\b/gu, 'login badmark ,'],
   ],
   nl: [
     [nl.of(`${nl.number}(?: |(?<='))${nl.short} (?:in de (?:wachtkamer|rij|wacht))`), 'wachttijd badmark ,'],

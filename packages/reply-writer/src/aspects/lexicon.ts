@@ -30,11 +30,8 @@ export interface Item {
   describes?: true;
 }
 
-/**
- * Fixed expressions, replaced before the words are read: `goodmark` and `badmark` are opinion words. A text without the
- * third's letters is not searched.
- */
-export type Phrases = readonly (readonly [RegExp, string, onlyWith?: string])[];
+/** Fixed expressions, replaced before the words are read: `goodmark` and `badmark` are opinion words. */
+export type Phrases = readonly (readonly [RegExp, string])[];
 
 export interface AspectLexicon {
   items: readonly Item[];

@@ -72,7 +72,7 @@ const shopThings = new Set(
   ),
 );
 
-const euroSigns: Phrases = [[/€/gu, ' euro ', '€']];
+const euroSigns: Phrases = [[/€/gu, ' euro ']];
 
 /** The words of a language and trade as look-ups; made when first asked for. */
 export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): CompiledLexicon {

@@ -25,7 +25,6 @@ export const measures: Readonly<Record<string, Phrases>> = {
     [
       /\b(?:c'est |ce n'est |c'etait |n'est |n'etait )?pas (?:vraiment |franchement |tres )?donnee?s?\b/gu,
       'prix badmark',
-      'donne',
     ],
   ],
   es: [
@@ -49,7 +48,6 @@ export const measures: Readonly<Record<string, Phrases>> = {
     [
       /\b(auswahl|freundlichkeit|hilfsbereitschaft|qualitat|service|geschmack|sauberkeit|motivation) (?:halt|hielt) sich (?:\w+ )?in grenzen\b/gu,
       '$1 badmark',
-      'in grenzen',
     ],
     [
       de.of(
@@ -60,7 +58,6 @@ export const measures: Readonly<Record<string, Phrases>> = {
     [
       /\b(?:preis(?:e|lich)? (?:\w+ ){0,2})?nicht (?:ganz |gerade |unbedingt |eben |wirklich )?(?:ohne(?=\s*[.!,;]|$)|billig|gunstig|preiswert)\b/gu,
       'preise badmark',
-      'nicht',
     ],
   ],
   it: [
@@ -90,8 +87,8 @@ export const measures: Readonly<Record<string, Phrases>> = {
       ),
       'prijzen badmark',
     ],
-    [/\b(?:(?:prijs|prijzen) )?(?:liegt|liegen|loog|logen) er niet om\b/gu, 'prijzen badmark', 'er niet om'],
-    [/\bniet (?:bepaald |echt |heel |erg |zo |direct )?goedkoop\b/gu, 'prijzen badmark', 'goedkoop'],
+    [/\b(?:(?:prijs|prijzen) )?(?:liegt|liegen|loog|logen) er niet om\b/gu, 'prijzen badmark'],
+    [/\bniet (?:bepaald |echt |heel |erg |zo |direct )?goedkoop\b/gu, 'prijzen badmark'],
   ],
   pt: [
     eased(

@@ -14,7 +14,6 @@ export const charged: Phrases = [
       'gu',
     ),
     '',
-    'waiv',
   ],
   [
     new RegExp(
@@ -29,7 +28,6 @@ export const charged: Phrases = [
       'gu',
     ),
     'extracharge badmark ',
-    'charg',
   ],
   [
     new RegExp(
@@ -37,14 +35,12 @@ export const charged: Phrases = [
       'gu',
     ),
     'extracharge badmark ',
-    'fine',
   ],
   [
     /\bcharg(?:ed?|ing|es) (?:(?:their|the|all|its|every|me|us|you|my|our|for) )*(?:(?:guests?|customers?|people|everyone|card|account) )?(?:\w+ ){0,2}?(?:for|per|each) (?:(?:an?|the|each|every|any|our|my|using|storing|keeping|bringing) )*(?:(?:other|another|extra|additional|full|whole|second) (?:\w+ )?(?:days?|nights?|hours?|months?|weeks?)|luggage|baggage|bags?|storage|towels?|tap water|hot water|ketchup|sauces?|blankets?|slippers|changes?|cancel\w*)\b|\beach time,? (?:i|we) (?:was|were|got) charged\b|\b(?:was|were|got|been|being) charged (?:twice|double|again|another)\b|\b(?:hit|charged|billed) (?:my|our) (?:card|account) (?:with |for )?(?:\w+ )?[$£€]\s?\d[\d.,]* for\b|\b(?:foreign (?:currency|transaction|exchange)|currency conversion|booking|convenience|handling|platform|small order|resort) (?:fees?|charges?) (?:is|are|isn't|aren't|was|were)? ?(?:(?:not|so|too|very|really) )?(?:unfair|high|ridiculous|a joke|a rip[\s-]?off)|\bbecause of (?:the |your |their )?(?:foreign (?:currency|transaction|exchange)|currency conversion|booking|convenience|handling|platform|resort) (?:fees?|charges?)\b/gu,
     'extracharge badmark ',
-    'charge',
   ],
-  [/\badd(?:ed|ing|s)? (?:on )?(?:an? |the )?(?=(?:insurance|fees?|charges?|gratuity)\b)/gu, 'badmark ', 'add'],
+  [/\badd(?:ed|ing|s)? (?:on )?(?:an? |the )?(?=(?:insurance|fees?|charges?|gratuity)\b)/gu, 'badmark '],
 ];
 
 /**
@@ -53,19 +49,17 @@ export const charged: Phrases = [
  */
 export const toldEn: Phrases = [
   ...charged,
-  [/\b(?:(?:is|was|be)n't|not|are|very) fare\b/gu, 'unfair', 'fare'],
-  [/\bweather(?:[\s-]related)? delays?\b/gu, '', 'weather'],
-  [/\b(?:daylight|highway) robbery\b/gu, 'overpriced ', 'robbery'],
+  [/\b(?:(?:is|was|be)n't|not|are|very) fare\b/gu, 'unfair'],
+  [/\bweather(?:[\s-]related)? delays?\b/gu, ''],
+  [/\b(?:daylight|highway) robbery\b/gu, 'overpriced '],
   // Put into a bag or box, and no crowd.
   [
     /\bpacked (?=(?:only |just )?(?:\d+ (?:items?|bags?|boxes)|(?:my|our|your|his|her|it|them)\b|(?:well|nicely|securely|carefully|properly|poorly|badly)\b))|\b(?:well|nicely|securely|carefully|properly|poorly|badly|individually|vacuum)[\s-]packed\b/gu,
     '',
-    'packed',
   ],
   [
     /\b(?:(?:hack|steal|stole|stolen|lost|unlock|drop|broke)\w* (?:your|my|our|a|the) phones?|phones? (?:was|were|got|been|is) (?:hacked|stolen|lost|broken))\b/gu,
     '',
-    'phone',
   ],
   [
     /\b(?:mugs?|cups?|glass(?:es)?|plates?|bowls?) with (?:an? )?(?:chips?|cracks?) (?:in|on) (?:it|them)|\b(?:chipped|cracked) (?:mugs?|cups?|glass(?:es)?|plates?|bowls?)\b/gu,
@@ -75,23 +69,16 @@ export const toldEn: Phrases = [
   [
     /\b(?:the )?(?:(?:next|other|another) )?(?:tables?|people|couples?|part(?:y|ies)|famil(?:y|ies)|groups?|others) (?:(?:next to|beside|near|behind|around|across from) us |(?:that|who) )?(?:\w+ ){0,3}(?:arrived|came|sat down|seated|ordered|walked) (?:\w+ ){0,3}after (?:us|me|we)\b[^.!?\n]*/gu,
     'queue badmark ',
-    ' after ',
   ],
   [
     /\b(?:booked|booking|reservation|appointment|reserved)(?: was)? (?:for|at) [\d.:]+ ?(?:[ap]\.?m)?,? (?:and |but |we |i |were |was |only |finally |eventually )*(?:sat down|seated|taken|seen|called in|served) (?:at|until|by)\b/gu,
     'queue badmark ',
-    'ook',
   ],
-  [
-    /\bwhy (?:(?:does|is) )?it(?:'s| is)? (?:takes?|taking) (?:so|this|that) (?:long|much time)\b/gu,
-    'queue badmark',
-    'why',
-  ],
+  [/\bwhy (?:(?:does|is) )?it(?:'s| is)? (?:takes?|taking) (?:so|this|that) (?:long|much time)\b/gu, 'queue badmark'],
   // What was booked and taken away again.
   [
     /\b(?:my|our) (reservations?|bookings?) (?:(?:was|were|got|had been|has been|have been|is|just|then|suddenly|simply) )+cancell?ed\b(?! (?:by (?:me|us)|due|because))/gu,
     '$1 badmark ',
-    'cancel',
   ],
   [
     /\b(?:forced|pressured|pushed|bullied|made) (?:(?:me|us) )?(?:in)?to (?:open(?:ing)?|sign(?:ing)? up|join(?:ing)?|register(?:ing)?|creat(?:e|ing)|download(?:ing)?|buy(?:ing)?|tak(?:e|ing)|get(?:ting)?)\b/gu,
@@ -102,7 +89,7 @@ export const toldEn: Phrases = [
     'overpriced ',
   ],
   // How somebody was treated.
-  [/\bdisrespectfull+y?\b/gu, 'disrespectful', 'disrespectfull'],
+  [/\bdisrespectfull+y?\b/gu, 'disrespectful'],
   [
     /\b(?:rude|disrespectful|unfriendly|impolite|nasty|arrogant|condescending),? (?:e?specially|particularly|mainly) (?:the|that|this|one) (?:girl|lady|woman|guy|man|boy|one)\b/gu,
     'staff rude ',
@@ -145,7 +132,6 @@ export const toldEn: Phrases = [
   [
     /\b(?:(?:put|left|kept) (?:me|us)|(?:was|were|been|waiting|waited|sat|sitting|minutes|mins|hours?|ages|stuck|am|are)(?: put| left| kept)?) on hold\b/gu,
     'queue ',
-    'on hold',
   ],
   // What was promised for one day and took more.
   [
@@ -190,20 +176,18 @@ export const toldEn: Phrases = [
   [
     /\bordered an? (?:(?!and\b)\w+ ){1,4}(?:but|and) (?:(?:i|we) )?(?:got|received|(?:was|were) (?:given|served|handed)|they (?:gave|sent|brought|handed)(?: me| us)?) an?\b/gu,
     'theorder badmark',
-    'ordered a',
   ],
   [
     /\bno (?:\w+ ){1,4}should (?:ever |really )?take (?:over |more than )?(?:\d+|an?|fifteen|twenty|thirty|forty|fifty|sixty) (?:minutes?|mins?|hours?)\b/gu,
     'queue ',
-    'take',
   ],
   // Who is elsewhere with their mind.
   [
     /\b(?:she|he|they|stylist|barber|hairdresser|waiter|waitress|server|cashier|clerk|teacher|instructor|trainer|receptionist)(?: \w+){0,4} (?:to (?:answer|take|check)|answering|taking|checking|scrolling|texting) (?:on )?(?:the|her|his|their) (?:personal )?(?:phone|calls?|texts?|mobile)\b/gu,
     'staff badmark ',
   ],
-  [/\bcharged (?:my|our|his|her) (?:\w+ )?(?:card|account)\b/gu, 'thebill ', 'charged'],
-  [/\bover[\s-]pric(?:ed|ing)\b/gu, 'overpriced', 'over'],
+  [/\bcharged (?:my|our|his|her) (?:\w+ )?(?:card|account)\b/gu, 'thebill '],
+  [/\bover[\s-]pric(?:ed|ing)\b/gu, 'overpriced'],
   [
     /\b(?:hadn't|had not|wasn't|was not|weren't|were not|isn't|is not|aren't|are not|never|never been|never being) (?:(?:been|being|even|properly|actually) )*(?:cleaned|vacuumed|hoovered|wiped|swept|dusted|mopped|emptied)\b|\bnothing (?:is|was|gets) (?:ever )?cleaned\b/gu,
     'cleanliness badmark',
@@ -212,22 +196,20 @@ export const toldEn: Phrases = [
     /\b(?:isn't|aren't|wasn't|weren't|not|never) (?:(?:being|been) )?maintained\b|\b(?:constantly|always|keeps?|kept|often|forever|regularly) (?:break(?:s|ing)?|broke|going wrong|out of use)(?: down)?\b/gu,
     'badmark',
   ],
-  [/\bold[\s-]fashioned (?=(?:\w+ )?(?:hotel|rooms?|decor|furniture|bathrooms?|interior)\b)/gu, 'dated ', 'fashioned'],
+  [/\bold[\s-]fashioned (?=(?:\w+ )?(?:hotel|rooms?|decor|furniture|bathrooms?|interior)\b)/gu, 'dated '],
   [
     /\b(?:(?:first|second|third|top|upper|ground|whole|entire|other|half the|half of the) )(?:floors?|levels?|sections?|wings?|upstairs) (?:(?:was|were|is|are|has been|all) ){1,2}(?:closed|shut|roped off|off limits)\b|\b(?:upstairs|downstairs) (?:was|is) (?:closed|shut)\b/gu,
     'openinghours badmark',
   ],
   // What does not do what it is there for.
-  [/\bout of (?:order|service|action)\b(?! (?:to|for)\b)/gu, 'badmark', 'out of '],
+  [/\bout of (?:order|service|action)\b(?! (?:to|for)\b)/gu, 'badmark'],
   [
     /\b(is|are|was|were)(?:n't| not| still not| never| hardly)(?: \w+ly)? working\b(?! (?:out|for (?:me|us|them|you)|with|hard|there|here|in|at|today|tonight)\b)/gu,
     '$1 badmark',
-    'working',
   ],
   [
     /\b(?:doesn't|didn't|don't|does not|did not|do not|never|won't|wouldn't) (?:(?:even|actually|properly|really|always) )?work(?:s|ed)?\b(?! (?:out|for|with|hard|there|here|in|at|on|together|as|like|weekends|tomorrow|today|that)\b)/gu,
     'badmark',
-    ' work',
   ],
   [
     /\b(?:like|(?:hot|cold|warm) as|turn(?:s|ed)? into|becomes?|became) an? (?:\w+ )?(?:sauna|oven|furnace|greenhouse|steam room|freezer|icebox|igloo|ice box)(?: (?:in|inside) (?:there|here))?\b|\bsauna theme\b/gu,

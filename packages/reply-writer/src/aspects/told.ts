@@ -20,19 +20,17 @@ export const told: Readonly<Record<string, Phrases>> = {
     [
       /\b(sanitaires|toilettes|wc|douches?|chambres?|cuisines?|vaisselle|sols?|vestiaires|draps|tables?) (?:(?:est|sont|etait|etaient) )?d'une (?:salete|crasse)\b/gu,
       '$1 sales',
-      "d'une ",
     ],
     [
       /\bprix (?:(?:affiches?|indiques?|etiquetes?) )?(?:en|du|au|dans les?) (?:rayons?|etiquettes?)\b[^.!?\n]{0,40}\bcaisses?\b/gu,
       'prix badmark ,',
-      'caisse',
     ],
     // Booked for one time and seen at another.
     [
       /\b(?:rdv|rendez[- ]vous|reserve|reservation) (?:a|pour|prevue? a) \d{1,2} ?h ?\d*,? (?:et |mais )?(?:prise? en charge|recue?s?|installee?s?|servie?s?|passee?s?) (?:a |vers )?\d{1,2} ?h ?\d+/gu,
       'attente badmark ,',
     ],
-    [/\bcommande\w* (?:et (?:paye|regle)\w*)?,? ?(?:et )?toujours rien\b/gu, 'livraison badmark ,', 'toujours rien'],
+    [/\bcommande\w* (?:et (?:paye|regle)\w*)?,? ?(?:et )?toujours rien\b/gu, 'livraison badmark ,'],
     [
       /\b(tables?|places?|assise?s?|placee?s?) (?:\w+ ){0,2}(?:a cote|pres|en face|devant|proche) (?:des?|du|les?) (?:toilettes|wc|sanitaires)\b/gu,
       '$1 ',
@@ -94,17 +92,15 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   es: [
-    [/\b(?:tard|demor)\w+ (?:\w+ ){0,2}horas? y (?:cuarto|media|pico)\b/gu, 'espera badmark ,', 'hora'],
+    [/\b(?:tard|demor)\w+ (?:\w+ ){0,2}horas? y (?:cuarto|media|pico)\b/gu, 'espera badmark ,'],
     [
       /\b(?:horas?|una|dos|tres|\d+) y cuarto\b|\bcuartos? de hora\b|\by cuarto(?= (?:en (?:tra|sac|serv|lleg|aten)\w*|hasta|esperando|despues|tarde)\b)/gu,
       'hora',
-      'cuarto',
     ],
-    [/\b(?:de|con) (?:muy |un )?mal humor\b/gu, 'antipatico', 'mal humor'],
+    [/\b(?:de|con) (?:muy |un )?mal humor\b/gu, 'antipatico'],
     [
       /\b(?:pedi|pedido|pedimos|compre|compramos)\b[^.!?\n]{0,40}\b(?:y |pero )?(?:(?:todavia|aun|sigo sin recibir|seguimos sin recibir|hasta hoy) nada)\b/gu,
       'entrega badmark ,',
-      ' nada',
     ],
     [
       /\b(mesas?|sitio|sentaron|pusieron) (?:\w+ ){0,2}(?:al lado|cerca|junto|enfrente|delante|pegad[oa]s?) (?:de los|de las|de la|del|de|a los|al) (?:banos?|aseos?|servicios)\b/gu,
@@ -171,11 +167,10 @@ export const told: Readonly<Record<string, Phrases>> = {
       /\b(?:antwortete|antworteten|reagierte|reagierten|entgegnete) (?:\w+ ){0,2}(?:patzig|pampig|unfreundlich|schnippisch|unverschamt|frech|genervt|gereizt|ruppig)\b/gu,
       'personal unfreundlich ',
     ],
-    [/\b(?:das )?allerletzte (?:sind|ist|war|waren) (?:die|der|das) (\w+)/gu, '$1 badmark ', 'allerletzte'],
+    [/\b(?:das )?allerletzte (?:sind|ist|war|waren) (?:die|der|das) (\w+)/gu, '$1 badmark '],
     [
       /\bbestellt(?: und bezahlt)?,? (?:und |aber )?(?:immer noch|noch immer|bis heute|bis jetzt) nichts\b/gu,
       'lieferung badmark ,',
-      'nichts',
     ],
     [
       /\b(tisch|platz|platze) (?:\w+ ){0,2}(?:neben|bei|vor|an|nahe) (?:der|den|dem) (?:toiletten?|wc|klos?)\b/gu,
@@ -236,8 +231,8 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   it: [
-    [/\bmanca(?:va)? (?:un |uno |una )?(?:ver[oa] )?(?:cuoco|cuoca|chef)(?: vero)?\b/gu, 'cibo badmark ,', 'manca'],
-    [/\bordinato(?: e pagato)?,? (?:e |ma )?(?:ancora|tuttora) (?:niente|nulla)\b/gu, 'consegna badmark ,', 'ordinato'],
+    [/\bmanca(?:va)? (?:un |uno |una )?(?:ver[oa] )?(?:cuoco|cuoca|chef)(?: vero)?\b/gu, 'cibo badmark ,'],
+    [/\bordinato(?: e pagato)?,? (?:e |ma )?(?:ancora|tuttora) (?:niente|nulla)\b/gu, 'consegna badmark ,'],
     [
       /\b(tavol[oi]|posti?|sedut[oi]) (?:\w+ ){0,2}(?:attaccat[oi]|vicin[oi]|accanto|di fianco|davanti) (?:al|ai|alla|alle) (?:bagn[oi]|toilettes?|servizi)\b/gu,
       '$1 ',
@@ -291,14 +286,13 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   nl: [
-    [/\btrack ?(?:& |and |en )?trace\b/gu, 'levering', 'track'],
+    [/\btrack ?(?:& |and |en )?trace\b/gu, 'levering'],
     [
       /\bbesteld(?: en betaald)?,? (?:en |maar )?(?:nog steeds|nog altijd|tot op heden|tot nu toe) (?:niks|niets)\b/gu,
       'levering badmark ,',
-      'besteld',
     ],
-    [/\b(?:negatieve|asociale|nare|onbeschofte|vreselijke) gedrag van (?:de|het) (\w+)/gu, '$1 badmark ,', 'gedrag'],
-    [/\bbediening\W+(?:\w+ ){1,3}niemand gezien\b/gu, 'bediening badmark ,', 'bediening'],
+    [/\b(?:negatieve|asociale|nare|onbeschofte|vreselijke) gedrag van (?:de|het) (\w+)/gu, '$1 badmark ,'],
+    [/\bbediening\W+(?:\w+ ){1,3}niemand gezien\b/gu, 'bediening badmark ,'],
     [/\b(tafel|plek|plaats) (?:\w+ ){0,2}(?:naast|bij|voor|tegenover) (?:de|het) (?:toilet|toiletten|wc)\b/gu, '$1 '],
     [nl.of('over de koppen lopen|op elkaars lip|als haringen in een ton'), 'tedruk ,'],
     [
@@ -355,11 +349,10 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   pt: [
-    [/\b(?:isso|o|e|is|tudo|so) que conta\b/gu, '', 'que conta'],
+    [/\b(?:isso|o|e|is|tudo|so) que conta\b/gu, ''],
     [
       /\b(?:encomendei|comprei|encomendado|comprado)\b[^.!?\n]{0,40}\b(?:ainda|ate (?:agora|hoje)) nada\b/gu,
       'entrega badmark ,',
-      ' nada',
     ],
     [
       /\b(mesas?|lugar|lugares) (?:\w+ ){0,2}(?:ao lado|perto|junto|em frente|colad[oa]s?) (?:dos?|das?|aos?|as?) (?:casas? de banho|banheiros?|wc)\b/gu,

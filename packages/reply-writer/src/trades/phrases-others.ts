@@ -185,12 +185,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       [
         /\b(couleurs?|coupes?|franges?|meches|balayages?)\b([^.!?\n]{0,40}?)\bpas (?:du tout )?(?:celles?|ceux|celui) (?:que j'avais )?demandee?s?\b/gu,
         '$1 badmark $2',
-        'demande',
       ],
       [
         /\bje voulais (?:un |une |du |des )?(?:chatain|blonde?|brune?|roux|rousse|noire?|caramel|meches|balayage)\b[^.!?\n]{0,20}\b(?:ressors|sors|suis|repars|ressortie?|repartie?)\b/gu,
         'couleur badmark ',
-        'je voulais',
       ],
       [fr.of('trop courte?s?|massacr\\w+|un trou (?:dans|derriere|sur)'), 'coupe badmark ,'],
       [
@@ -522,11 +520,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
-      [
-        /(?<!\b(?:mein|meine|meinem|meiner|meinen|ein|eine|einem|einer|arbeits) ?)\bkolleg(?:e|in)\b/gu,
-        'mitarbeiter',
-        'kolleg',
-      ],
+      [/(?<!\b(?:mein|meine|meinem|meiner|meinen|ein|eine|einem|einer|arbeits) ?)\bkolleg(?:e|in)\b/gu, 'mitarbeiter'],
       [de.of('klingelte? (?:\\w+ )?(?:nicht|nie)|(?:nicht|nie) (?:einmal |mal )?geklingelt'), 'zusteller badmark ,'],
       [
         de.of(

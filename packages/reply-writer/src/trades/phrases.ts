@@ -31,7 +31,6 @@ const sent: Phrases = [
   [
     /(?<=\b(?:sent|returned|exchanged|sending|returning) [^.!?\n]{0,60})\b(?:was|were|is|are) too (?:small|big|large|tight|loose)\b/gu,
     '',
-    ' too ',
   ],
   [
     /\b(?:left|dumped|threw|thrown|dropped|tossed|chucked) (?:my |the |our |it|them|her |his )?(?:parcels? |packages? |box(?:es)? |order |delivery |items? )?(?:in the (?:rain|snow|open|street|bin|road|mud)|over the (?:fence|gate|wall)|on the (?:street|pavement|sidewalk|ground|road|lawn)|outside in|by the (?:bins|road)|at the wrong)\b/gu,
@@ -209,7 +208,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   restaurant: [
-    [/\bbaked (?:goods|treats)\b/gu, 'pastry', 'baked'],
+    [/\bbaked (?:goods|treats)\b/gu, 'pastry'],
     ...shut,
     ...notComing,
     [
@@ -248,7 +247,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       /\b(crew|staff|attendants?|stewards?|stewardess(?:es)?|team|drivers?|pilots?) (?:on|aboard|during) (?:the|our|my|this|both|that|all) (?:\w+ ){0,2}?(?:flights?|leg|legs|journeys?|trips?|planes?|bus|train|boat|way)(?= (?:was|were|is|are)\b)/gu,
       '$1',
     ],
-    [/\btimed[\s"“]*out\b/gu, '', 'timed'],
+    [/\btimed[\s"“]*out\b/gu, ''],
     ...charged,
     ...answering,
     ...notComing,
@@ -367,10 +366,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   medical: [
     [/\bdr\.? (?=[a-z]{3,})/gu, 'doctor '],
     [/\b(?:front|reception) (?:desk|office|counter)\b/gu, 'frontdesk'],
-    [/\bwaiting (?:rooms?|areas?)\b/gu, 'waitingroom', 'waiting'],
+    [/\bwaiting (?:rooms?|areas?)\b/gu, 'waitingroom'],
     ...shut,
   ],
-  pharmacy: [[/\bdrive[\s-]?(?:thru|through|up)s?(?: (?:lines?|lanes?|windows?))?\b/gu, 'drivethru', 'drive'], ...shut],
+  pharmacy: [[/\bdrive[\s-]?(?:thru|through|up)s?(?: (?:lines?|lanes?|windows?))?\b/gu, 'drivethru'], ...shut],
   finance: [
     [
       /\b(?:(?:can(?:no|')?t|cannot|can not|couldn't|unable to|not able to|almost impossible to|impossible to|hard to|difficult to|won't let (?:me|you|us)) (?:even )?(?:withdraw|access|transfer|move|get to|take out|get at|use) (?:your|my|our|the|his|her) (?:own )?(?:money|savings|funds|cash|salary|wages)|(?:blocked|froze|frozen|holding|withheld|locked|held up) (?:(?:all|of) )*(?:my|our) (?:own )?(?:money|savings|funds|cash|salary|wages)|(?:my|our) (?:money|savings|funds|cash|salary|wages) (?:(?:is|are|was|were|has been|have been|still|being|remains?) )+(?:blocked|frozen|held|locked|stuck|withheld))\b/gu,
@@ -380,7 +379,6 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [
       /\bdrive[\s-]?(?:thru|through|up)s?(?: (?:service|tellers?|banking))?(?: (?:lines?|lanes?|windows?))?\b/gu,
       'drivethru',
-      'drive',
     ],
     [/\b(?:physical|bank|local|nearest|closest|only) (?:locations?|branch(?:es)?|offices?)\b/gu, 'branch'],
     [/\b(?:mobile|banking|bank|phone|smartphone) (?:bank(?:ing)? )?apps?\b|\bmobile banking\b/gu, 'app'],
@@ -488,9 +486,8 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [
       /\b(?:takes?|taking|took) (?:(?:it|me|an?|way|too|so|absolutely) )*(?:forever|ages|eternity|long|minutes|years|hours) (?:just |for it )?to (?:load|open|start|refresh|launch)\b|\b(?:slow|slowly) (?:to load|loading)\b|\bloads? (?:so |very |too |extremely |really )?slow(?:ly)?\b/gu,
       'loading badmark ',
-      'load',
     ],
-    [/\blog(?:s|ged|ging)? (?:me|us|you) out\b/gu, 'login badmark', ' out'],
+    [/\blog(?:s|ged|ging)? (?:me|us|you) out\b/gu, 'login badmark'],
     [
       /\b(?:(?:can(?:no|')?t|cannot|can not|couldn't|unable to|not able to|impossible to|won't let (?:me|you|us)) (?:even )?(?:withdraw|transfer|cash out|take out) (?:your |my |our |the |any |his |her )?(?:own )?(?:money|savings|funds|cash|earnings|winnings|balance|anything))\b/gu,
       'payment badmark ',
@@ -604,7 +601,6 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [
       /\b(?:can(?:no|')t|unable to|impossible to|won't let (?:me|you)|tried to|trying to|hard to|difficult to) cancel\b/gu,
       'badmark membership',
-      'cancel',
     ],
     [
       /\b(?:weights|dumbbells|equipment|plates|machines|racks|benches|treadmills|bikes) (?:(?:is|are|were|was|always|all|constantly|often) ){0,2}(?:\w+ )?(?:scattered|everywhere|all over|lying|left out|in use|taken|occupied)\b/gu,

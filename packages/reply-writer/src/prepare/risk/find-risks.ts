@@ -1,4 +1,5 @@
 import { fold } from '../../aspects/tokens.ts';
+import { isIn, type Passage, passageOf, replaceIn } from '../../language/prefilter.ts';
 import { type CompiledRules, type Risk, riskLanguages, riskRulesOf, riskSubjects } from './rules.ts';
 
 /** Stands in the place of what was taken out, so that no words meet that did not stand together. */
@@ -17,28 +18,30 @@ export function findRisks(text: string, language: string | null, rating: number)
   const rules = riskRulesOf(language);
   if (rules === null) return [];
   const asked = rating <= LOW_RATING_MAX ? [rules.risks, rules.lowStars] : [rules.risks];
-  const touchedIn = (passage: string, risks: readonly Risk[]) =>
+  const touchedIn = (passage: Passage, risks: readonly Risk[]) =>
     risks.filter(
       (risk) =>
-        asked.some((lists) => lists.get(risk)?.some((pattern) => passage.search(pattern) >= 0)) ||
+        asked.some((lists) => lists.get(risk)?.some((rule) => isIn(rule, passage))) ||
         (rating <= LOW_RATING_MAX && meetsIn(passage, risk, rules)),
     );
-  const folded = fold(text);
+  const folded = passageOf(fold(text));
   const seeming = touchedIn(folded, riskSubjects);
   // Few reviews seem to touch any: what is innocent is looked for in those alone.
   if (seeming.length === 0) return [];
   return touchedIn(
-    rules.innocent.reduce((kept, innocent) => kept.replace(innocent, TAKEN_OUT), folded),
+    rules.innocent.reduce((kept, innocent) => replaceIn(kept, innocent, TAKEN_OUT), folded),
     seeming,
   );
 }
 
 /** Whether words that tell this risk together meet in a sentence. */
-function meetsIn(passage: string, risk: Risk, { meetings }: CompiledRules): boolean {
+function meetsIn(passage: Passage, risk: Risk, { meetings }: CompiledRules): boolean {
   return meetings.some(
     (meeting) =>
       meeting.risk === risk &&
-      meeting.words.every((words) => passage.search(words) >= 0) &&
-      passage.split(/[.!?…]+/u).some((sentence) => meeting.words.every((words) => sentence.search(words) >= 0)),
+      meeting.words.every((words) => isIn(words, passage)) &&
+      passage.text
+        .split(/[.!?…]+/u)
+        .some((sentence) => meeting.words.every(({ pattern }) => sentence.search(pattern) >= 0)),
   );
 }

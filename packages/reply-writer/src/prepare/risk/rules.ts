@@ -1,3 +1,4 @@
+import { alternativesOf, type Expression, expressionOf } from '../../language/prefilter.ts';
 import { risksEn } from './en.ts';
 import { risksFr } from './fr.ts';
 import { lowStarsEn, lowStarsFr } from './low-stars.ts';
@@ -52,14 +53,14 @@ const lowStarRules: Readonly<Record<string, LowStarRules>> = {
 
 const FEW_WORDS = '[ ,\'"-]{1,3}(?:[a-z0-9ß]+[ ,\'"-]{1,3}){0,6}?';
 // Folded text of these languages has no letters but these; without Unicode's tables matching takes a third.
-const expression = (source: string): RegExp =>
-  new RegExp(`(?<![a-z0-9ß])(?:${source.replace(/ ?… ?/gu, FEW_WORDS)})(?![a-z0-9ß])`, 'g');
+const expression = (source: string): Expression =>
+  expressionOf(new RegExp(`(?<![a-z0-9ß])(?:${source.replace(/ ?… ?/gu, FEW_WORDS)})(?![a-z0-9ß])`, 'g'));
 
 export interface CompiledRules {
-  innocent: readonly RegExp[];
-  risks: ReadonlyMap<Risk, readonly RegExp[]>;
-  lowStars: ReadonlyMap<Risk, readonly RegExp[]>;
-  meetings: readonly { risk: Risk; words: readonly RegExp[] }[];
+  innocent: readonly Expression[];
+  risks: ReadonlyMap<Risk, readonly Expression[]>;
+  lowStars: ReadonlyMap<Risk, readonly Expression[]>;
+  meetings: readonly { risk: Risk; words: readonly Expression[] }[];
 }
 const compiled = new Map<string, CompiledRules>();
 
@@ -70,7 +71,7 @@ export function riskRulesOf(language: string): CompiledRules | null {
   const sources = rules[language];
   if (sources === undefined) return null;
   const all = (lists: LowStarRules) =>
-    new Map(riskSubjects.map((risk) => [risk, (lists[risk] ?? []).map(expression)] as const));
+    new Map(riskSubjects.map((risk) => [risk, (lists[risk] ?? []).flatMap(alternativesOf).map(expression)] as const));
   const fresh = {
     innocent: sources.innocent.map(expression),
     risks: all(sources),
