@@ -45,6 +45,8 @@ export interface TestBilling {
   readonly stack: Stack;
   readonly client: RpcClient<typeof BillingService>;
   readonly invoices: RpcClient<typeof InvoicesService>;
+  /** Another replica, on the same database. */
+  replica(more: Record<string, string>): Promise<RpcClient<typeof BillingService>>;
   /** The service's own database, to look into. */
   readonly database: Database;
   /** Accounts of which identity says that no erasure is due. */
@@ -89,7 +91,9 @@ export async function startBilling({ more = {} }: { more?: Record<string, string
   };
   const env = await stack.env({ migrations: new URL('../migrations', import.meta.url), more: settings });
   const database = stack.openDatabase(env);
-  const server = await buildBilling(parseConfig(billingSettings, env), stack.lifecycle('billing'));
+  const start = (more: Record<string, string> = {}) =>
+    buildBilling(parseConfig(billingSettings, { ...env, ...more }), stack.lifecycle('billing'));
+  const server = await start();
   const client = stack.client(BillingService, server.port);
   const invoices = stack.client(InvoicesService, server.port);
   const publishEvent = await openEventPublisher(stack, database);
@@ -101,6 +105,7 @@ export async function startBilling({ more = {} }: { more?: Record<string, string
     stack,
     client,
     invoices,
+    replica: async (more) => stack.client(BillingService, (await start(more)).port),
     database,
     notDue,
     publish,

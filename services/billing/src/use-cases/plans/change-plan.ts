@@ -7,6 +7,7 @@ import { isPastDue } from '../../storage/past-due.ts';
 import * as plans from '../../storage/plans.ts';
 import type { Context } from '../context.ts';
 import { endPlan } from './end-plan.ts';
+import { settlePlace } from './settle-place.ts';
 
 export interface PlanChange {
   readonly accountId: bigint;
@@ -28,7 +29,7 @@ export async function changePlan(
   { outbox }: Pick<Context, 'outbox'>,
   { accountId, placeRef, plan, atOnce, now }: PlanChange,
 ): Promise<void> {
-  await plans.lockPlace(tx, placeRef);
+  await settlePlace(tx, { outbox }, { placeRef, now });
   const open = await plans.findSpan(tx, placeRef, now);
   const owner = open?.accountId ?? (await findPlaceOwner(tx, placeRef)) ?? accountId;
   if (owner !== accountId) throw errors.placeNotFound();

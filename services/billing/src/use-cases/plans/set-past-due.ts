@@ -5,6 +5,7 @@ import { subscriptionChanged } from '../../events/billing-events.ts';
 import { deletePastDue, insertPastDue } from '../../storage/past-due.ts';
 import * as plans from '../../storage/plans.ts';
 import type { Context } from '../context.ts';
+import { settlePlace } from './settle-place.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,7 +20,7 @@ export async function setPastDue(
 ): Promise<Subscription> {
   return inTransaction(database, async (tx) => {
     const now = clock.now();
-    await plans.lockPlace(tx, placeRef);
+    await settlePlace(tx, { outbox }, { placeRef, now });
     const open = await plans.findSpan(tx, placeRef, now);
     if (open?.accountId !== accountId) throw errors.placeNotFound();
     const until = new Date(now.getTime() + pastDueDays * dayMs);
