@@ -1,5 +1,14 @@
 -- What the migrations come to, for people to read. Written by: npm run schemas
 
+create table account_erasure (
+  account_id bigint not null,
+  partner_account_ids bigint[] not null,
+  enrollment_ids bigint[] not null,
+  due_at timestamp with time zone not null,
+  lease_until timestamp with time zone,
+  constraint account_erasure_pkey PRIMARY KEY (account_id)
+);
+
 create table account_locale (
   account_id bigint not null,
   locale text not null,

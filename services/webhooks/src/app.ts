@@ -16,6 +16,7 @@ import { keptValues } from './storage/kept-values.ts';
 import type { Context, SendingContext } from './use-cases/context.ts';
 import { createSecretCache } from './use-cases/secret-cache.ts';
 import { startDispatcher } from './workers/dispatcher.ts';
+import { startErasing } from './workers/erase-accounts.ts';
 import { measureEndpoints } from './workers/metrics.ts';
 import { startSweeper } from './workers/sweeper.ts';
 import { startTellingPartners } from './workers/tell-partners.ts';
@@ -72,13 +73,15 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
   startTellingPartners(context, identity, life);
   measureEndpoints(context, life);
   startSweeper(context, finished, life);
+  const erasureDue = createWakeSignal();
+  startErasing(foundation, life, erasureDue);
   foundation.keep(keptValues(dataKeys));
   foundation.compare(heldRecords);
   const isDue = foundation.erasureCheck(config.IDENTITY_ADDRESS);
   const handlers = [...deliveredEvents(context), ...accountMoves(context)];
   foundation.consume({
     from: ['reviews', 'places', 'identity', 'billing'],
-    handlers: [...handlers, accountErasureDue(isDue, foundation, handlers)],
+    handlers: [...handlers, accountErasureDue(isDue, { ...context, erasureDue }, handlers)],
     // No order is promised to subscribers, so nothing waits behind an event that cannot be handled.
     parkBy: 'event',
   });

@@ -2,7 +2,14 @@ import { type Database, inTransaction, openDatabase, type Transaction } from '@r
 import { createTestDatabase, eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { databaseSettings } from '../src/storage/database-settings.ts';
-import { cancelPendingOf, deleteAccount } from '../src/storage/leaving.ts';
+import {
+  deleteErasure,
+  type ErasedClient,
+  eraseSlice,
+  insertErasure,
+  leaseDueErasures,
+} from '../src/storage/erasing.ts';
+import { cancelPendingOf, listEndpointsOf } from '../src/storage/leaving.ts';
 import { settleDeliveries } from '../src/storage/settle.ts';
 
 const [accountId, partnerAccountId] = [5n, 7n];
@@ -87,7 +94,32 @@ it('deletes all of an account that is erased, also what failed just now', async 
     const delivery = (await makeWaiting())[at];
     if (delivery === undefined) throw new Error('There are fewer deliveries.');
     const client = { accountId, partnerAccountIds: [partnerAccountId], enrollmentIds: [] };
-    await whileSettled(delivery, (tx) => deleteAccount(tx, client));
+    await whileSettled(delivery, async (tx) => {
+      for (const endpoint of await listEndpointsOf(tx, [accountId, partnerAccountId]))
+        await eraseSlice(tx, client, { endpoint, after: 0n });
+    });
+    expect((await database.pool.query('select from delivery')).rowCount).toBe(0);
     expect((await database.pool.query('select from event_copy')).rowCount).toBe(0);
   }
+});
+
+it('an erasure that is noted anew while a worker is at it begins anew, with all that it was told of', async () => {
+  const now = new Date();
+  const note = (partnerId: bigint, enrollmentId: bigint) =>
+    inTransaction(database, (tx) =>
+      insertErasure(tx, { accountId, partnerAccountIds: [partnerId], enrollmentIds: [enrollmentId] }, now),
+    );
+  const leaseUntil = new Date(now.getTime() + 60_000);
+  const request = { limit: 1, running: [], now, realNow: now, leaseUntil };
+  const lease = async () => (await leaseDueErasures(database.sql, request))[0] as ErasedClient;
+  await note(partnerAccountId, 1n);
+  const first = await lease();
+  expect(await lease()).toBeUndefined();
+  await note(8n, 2n);
+  const second = await lease();
+  expect(second).toEqual({ accountId, partnerAccountIds: [partnerAccountId, 8n], enrollmentIds: [1n, 2n] });
+  const finish = (erasure: ErasedClient) => inTransaction(database, (tx) => deleteErasure(tx, erasure));
+  expect(await finish(first)).toBe(false);
+  expect(await finish(second)).toBe(true);
+  expect(await finish(second)).toBe(false);
 });

@@ -171,7 +171,7 @@ describe('a client that is erased', () => {
     const probe = await clientWithPartner();
     await probe.review();
     await receives(probe.own, 1);
-    expect(await rowsNaming(accountId)).toEqual([]);
+    await eventually(async () => expect(await rowsNaming(accountId)).toEqual([]), { timeoutMs: withinMs });
     platform.identity.isAway = false;
   });
 });

@@ -6,7 +6,7 @@ import {
 } from '@review-reply/proto/identity/events/v1/events';
 import type { Context } from '../use-cases/context.ts';
 import { detachAccount } from '../use-cases/leaving/detach-account.ts';
-import { type Erasing, eraseAccount } from '../use-cases/leaving/erase-account.ts';
+import { type NotingErasure, noteErasureDue } from '../use-cases/leaving/note-erasure-due.ts';
 import { noteAccount, noteAttachment } from '../use-cases/note-attachment.ts';
 
 /** Whose client an account is, which accounts never are anybody's, and which language they are told things in. */
@@ -25,8 +25,8 @@ export function accountMoves(context: Context): EventHandler[] {
 /** @param handlers the others of this service, which say how parked events are read */
 export function accountErasureDue(
   isDue: ErasureCheck,
-  erasing: Erasing,
+  noting: NotingErasure,
   handlers: readonly EventHandler[],
 ): EventHandler {
-  return onErasureDue(isDue, (tx, left) => eraseAccount(tx, erasing, left, handlers));
+  return onErasureDue(isDue, (tx, left) => noteErasureDue(tx, noting, left, handlers));
 }

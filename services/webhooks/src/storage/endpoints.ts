@@ -149,6 +149,17 @@ export async function deleteEndpointsOfOthers(
   return rows.map((row) => row.webhookId);
 }
 
+/** Deletes all endpoints of an account, whoever made them. */
+export async function deleteEndpointsOf(tx: Transaction, ofAccount: bigint, now: Date): Promise<bigint[]> {
+  const { accountId, deletedAt, webhookId } = webhookEndpoint;
+  const rows = await tx
+    .update(webhookEndpoint)
+    .set(deletedFrom(now))
+    .where(and(eq(accountId, ofAccount), isNull(deletedAt)))
+    .returning({ webhookId });
+  return rows.map((row) => row.webhookId);
+}
+
 const deletedFrom = (now: Date) => ({
   deletedAt: now,
   secretSealed: Buffer.alloc(0),

@@ -1,4 +1,4 @@
-import type { Transaction } from '@review-reply/postgres';
+import type { Executor, Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
 
 const ids = (values: readonly bigint[]) => sql.param(values.map(String));
@@ -43,14 +43,6 @@ export async function mayHearAgain(
   return rows[0]?.may_hear === true;
 }
 
-/** An account and every partner that it had. */
-export interface ErasedClient {
-  readonly accountId: bigint;
-  readonly partnerAccountIds: readonly bigint[];
-  /** The enrolments that were made for it. */
-  readonly enrollmentIds: readonly bigint[];
-}
-
 /** The partners that an account was ever attached to, as far as was heard. */
 export async function listPartnersHad(tx: Transaction, accountId: bigint): Promise<bigint[]> {
   const { rows } = await tx.execute<{ partner_account_id: bigint }>(
@@ -59,33 +51,19 @@ export async function listPartnersHad(tx: Transaction, accountId: bigint): Promi
   return rows.map((row) => row.partner_account_id);
 }
 
-/** Deliveries of events about an account that its partners received: its own events, and those of its enrolments. */
-const deliveriesToPartners = ({ accountId, partnerAccountIds, enrollmentIds }: ErasedClient): SQL => sql`
-  select sent.webhook_id, sent.delivery_id, sent.event_copy_id, sent.due_at from webhook_endpoint endpoint
-  join delivery sent on sent.webhook_id = endpoint.webhook_id
-  join event_copy copy on copy.event_copy_id = sent.event_copy_id
-  where endpoint.account_id = any(${ids(partnerAccountIds)}::bigint[])
-    and (copy.subject_account_id = ${accountId} or copy.enrollment_id = any(${ids(enrollmentIds)}::bigint[]))`;
-
-const ownDeliveries = (accountIds: readonly bigint[]): SQL => sql`
-  select sent.webhook_id, sent.delivery_id, sent.event_copy_id, sent.due_at from webhook_endpoint endpoint
-  join delivery sent on sent.webhook_id = endpoint.webhook_id
-  where endpoint.account_id = any(${ids(accountIds)}::bigint[])`;
-
-/** All that an account and its partners received of it. */
-const deliveriesOf = (client: ErasedClient): SQL[] => [ownDeliveries([client.accountId]), deliveriesToPartners(client)];
-
-/**
- * Locks deliveries and finds those that are meant once nobody else changes them: a statement that finds and changes
- * them at once passes over one whose attempt is just being written down.
- */
-async function lock(tx: Transaction, deliveries: readonly SQL[]): Promise<SQL> {
-  for (const each of deliveries) await tx.execute(sql`select from (${each} for update of sent) locked`);
-  return sql.join([...deliveries], sql` union all `);
+/** An endpoint, and the account that hears of events there. */
+export interface EndpointOf {
+  readonly accountId: bigint;
+  readonly webhookId: bigint;
 }
 
-/** An endpoint that something was canceled for. */
-type Concerned = { readonly accountId: bigint; readonly webhookId: bigint };
+/** The endpoints of accounts, with those that were deleted. */
+export async function listEndpointsOf(db: Executor, accountIds: readonly bigint[]): Promise<EndpointOf[]> {
+  const { rows } = await db.execute<{ account_id: bigint; webhook_id: bigint }>(
+    sql`select account_id, webhook_id from webhook_endpoint where account_id = any(${ids(accountIds)}::bigint[])`,
+  );
+  return rows.map(({ account_id: accountId, webhook_id: webhookId }) => ({ accountId, webhookId }));
+}
 
 /** Deliveries that one statement looks through: a partner may have a backlog that takes longer than a statement may. */
 export const cancelRowsMax = 5_000;
@@ -98,7 +76,7 @@ export const cancelRowsMax = 5_000;
 export async function cancelPendingOf(
   tx: Transaction,
   { accountId, partnerAccountId }: LeftPartner,
-): Promise<Concerned[]> {
+): Promise<EndpointOf[]> {
   const own = await cancel(tx, [accountId], sql`true`);
   return [...own, ...(await cancelPendingAt(tx, [partnerAccountId], accountId))];
 }
@@ -108,21 +86,19 @@ export function cancelPendingAt(
   tx: Transaction,
   partnerAccountIds: readonly bigint[],
   accountId: bigint,
-): Promise<Concerned[]> {
+): Promise<EndpointOf[]> {
   return cancel(tx, partnerAccountIds, sql`copy.subject_account_id = ${accountId}`);
 }
 
 /** @param isMeant which of the accounts' deliveries, by their `copy` */
-async function cancel(tx: Transaction, accountIds: readonly bigint[], isMeant: SQL): Promise<Concerned[]> {
-  const { rows } = await tx.execute<{ account_id: bigint; webhook_id: bigint }>(
-    sql`select account_id, webhook_id from webhook_endpoint where account_id = any(${ids(accountIds)}::bigint[])`,
-  );
-  const concerned: Concerned[] = [];
-  for (const { account_id: accountId, webhook_id: webhookId } of rows) {
+async function cancel(tx: Transaction, accountIds: readonly bigint[], isMeant: SQL): Promise<EndpointOf[]> {
+  const concerned: EndpointOf[] = [];
+  for (const endpoint of await listEndpointsOf(tx, accountIds)) {
+    const { webhookId } = endpoint;
     // In this order: a first attempt that fails meanwhile becomes a retry.
     const first = await cancelClass(tx, { webhookId, isRetry: false }, isMeant);
     const retries = await cancelClass(tx, { webhookId, isRetry: true }, isMeant);
-    if (first + retries > 0) concerned.push({ accountId, webhookId });
+    if (first + retries > 0) concerned.push(endpoint);
   }
   return concerned;
 }
@@ -178,41 +154,4 @@ async function cancelThese(tx: Transaction, webhookId: bigint, deliveryIds: read
     update delivery set status = 'canceled', due_at = null, lease_until = null
     where webhook_id = ${webhookId} and delivery_id = any(${sql.param(deliveryIds)}::bigint[]) and due_at is not null`);
   return rowCount ?? 0;
-}
-
-/** The copies of invoices that partners received: few, and each may name any of their clients in its annex. */
-export async function listInvoices(
-  tx: Transaction,
-  partnerAccountIds: readonly bigint[],
-): Promise<readonly { readonly eventCopyId: bigint; readonly body: Buffer }[]> {
-  const { rows } = await tx.execute<{ event_copy_id: bigint; body: Buffer }>(sql`
-    select event_copy_id, body from event_copy
-    where event_copy_id in (select event_copy_id from (${ownDeliveries(partnerAccountIds)}) received)
-      and type = 'billing.invoice_created'`);
-  return rows.map((row) => ({ eventCopyId: row.event_copy_id, body: row.body }));
-}
-
-export async function replaceBody(tx: Transaction, eventCopyId: bigint, body: Buffer): Promise<void> {
-  await tx.execute(sql`update event_copy set body = ${body} where event_copy_id = ${eventCopyId}`);
-}
-
-/**
- * Everything of an account: endpoints, events, deliveries, answers kept for its keys, and what its partners received.
- */
-export async function deleteAccount(tx: Transaction, client: ErasedClient): Promise<void> {
-  const { accountId } = client;
-  const received = await lock(tx, deliveriesOf(client));
-  const { rows } = await tx.execute<{ event_copy_id: bigint }>(sql`
-    delete from delivery where (webhook_id, delivery_id) in (
-      select webhook_id, delivery_id from (${received}) received)
-    returning event_copy_id`);
-  const copies = sql.param([...new Set(rows.map((row) => String(row.event_copy_id)))]);
-  await tx.execute(sql`delete from event_copy where event_copy_id = any(${copies}::bigint[])`);
-  await tx.execute(sql`delete from webhook_endpoint where account_id = ${accountId}`);
-  await tx.execute(sql`delete from idempotency_claim where account_id = ${accountId}`);
-  await tx.execute(sql`delete from event_for_partner where account_id = ${accountId}`);
-  await tx.execute(sql`delete from account_locale where account_id = ${accountId}`);
-  await tx.execute(sql`delete from account_without_partner where account_id = ${accountId}`);
-  await tx.execute(sql`delete from account_partner where account_id = ${accountId}`);
-  await tx.execute(sql`delete from account_partner_had where account_id = ${accountId}`);
 }
