@@ -77,6 +77,15 @@ const writeAll = ({ placeId }: TestPlace, count: number, rating = 5) =>
 const repliesTo = ({ placeId }: TestPlace) =>
   test.control<unknown[]>('GET', `/calls?target=google.reviews.reply&place_id=${placeId}`);
 
+/** The platform shows a review no longer, and has not for long enough. */
+const remove = async ({ place, platformId, id }: Received) => {
+  await test.database.pool.query(
+    `update review set missing_since = now() - interval '30 days', missing_reads = 2 where review_id = $1`,
+    [id],
+  );
+  await test.control('DELETE', `/reviews/${platformId}?source=google`);
+  await test.read(place, { complete: true });
+};
 /** Waits until autopilot has written a draft. */
 const drafted = (one: Received, not: number | null = null) =>
   eventually(async () => {
@@ -256,15 +265,36 @@ describe('autopilot', () => {
     const request = { reviewId: BigInt(answered.id), text: 'Mine.' };
     await test.reviews.createReply({ ...request, idempotency: keyed(request) }, place.as);
     expect((await get(answered)).replies).toMatchObject([{ text: 'Mine.' }]);
-    await test.database.pool.query(
-      `update review set missing_since = now() - interval '30 days', missing_reads = 2 where review_id = $1`,
-      [gone.id],
-    );
-    await test.control('DELETE', `/reviews/${gone.platformId}?source=google`);
-    await test.read(place, { complete: true });
+    await remove(gone);
     await isLetGo(gone);
     await test.stack.clock.advance(4 * hourMs);
     expect(await shownAt(place)).toMatchObject([{ text: 'Mine.' }]);
+  });
+
+  it('takes up a review that comes back, from when it did, but none of a first read and none with an answer', async () => {
+    const place = await test.place({ suns: 5n });
+    await test.changePlace(place, { autopilot: on });
+    const old = await receive(place);
+    // As if it had been read with a source that was connected while autopilot was on.
+    await test.database.pool.query('update sync_cursor set imported_at = $2 where place_ref = $1', [
+      place.placeRef,
+      new Date(old.seenAtMs),
+    ]);
+    const [one, answered] = [await receive(place), await receive(place)];
+    const { draft } = await drafted(one);
+    const request = { reviewId: BigInt(answered.id), text: 'Mine.' };
+    await test.reviews.createReply({ ...request, idempotency: keyed(request) }, place.as);
+    await isPublished(answered);
+    for (const each of [old, one, answered]) await remove(each);
+    expect(await inHand(place)).toEqual([]);
+    await test.stack.clock.advance(hourMs);
+    const backAtMs = test.stack.clock.now().getTime();
+    for (const each of [old, one, answered])
+      await test.control('POST', `/reviews/${each.platformId}/restore?source=google`);
+    await test.read(place);
+    expect(await inHand(place)).toEqual([one.id]);
+    const again = await drafted(one, draft.reply_id);
+    expect(Date.parse(again.at ?? '')).toBeGreaterThanOrEqual(backAtMs + 3 * hourMs);
   });
 
   it('writes nothing while there is nothing to pay with, says so once a day, and goes on when there is', async () => {

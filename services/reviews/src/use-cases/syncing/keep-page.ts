@@ -55,7 +55,7 @@ export async function keepPage(
     const documents = await renderReviews(tx, job.accountId, touched.reviewIds);
     if (job.importedAt !== null) {
       await announce(tx, context, job, fresh);
-      const reviewIds = [...fresh.keys(), ...touched.rewrittenIds];
+      const reviewIds = [...fresh.keys(), ...touched.renewedIds];
       await takeInHand(tx, context, { placeRef: job.placeRef, accountId: job.accountId, reviewIds, seenAt: now });
     }
     await touched.tell(documents);
@@ -91,10 +91,8 @@ async function keepKnown(
     job,
     toWrite.filter(({ changed }) => changed).map((one) => toKeep(one.seen, one.kept)),
   );
-  const rewrittenIds = toWrite
-    .filter(({ kept, seen: shown }) => isRewritten(kept, shown))
-    .map(({ kept }) => kept.reviewId);
-  await endDrafts(tx, job.accountId, rewrittenIds, context.clock.now());
+  const renewedIds = toWrite.filter((one) => isRenewed(one, job)).map(({ kept }) => kept.reviewId);
+  await endDrafts(tx, job.accountId, renewedIds, context.clock.now());
   const tell = await applyReconciliation(
     tx,
     context,
@@ -109,9 +107,15 @@ async function keepKnown(
   return {
     knownIds: new Set(loose.map(({ seen: { platformReviewId } }) => platformReviewId)),
     reviewIds: toWrite.map(({ kept }) => kept.reviewId),
-    rewrittenIds,
+    renewedIds,
     tell,
   };
+}
+
+/** Whether autopilot judges it anew: its author rewrote it, or it came back and is none of a first read. */
+function isRenewed({ kept, seen }: Comparison, { importedAt }: SyncJob): boolean {
+  const isBack = kept.removedAt !== null && importedAt !== null && kept.firstSeenAt > importedAt;
+  return isBack || isRewritten(kept, seen);
 }
 
 const isToWrite = ({ changed, reconciliation }: Comparison) => changed || reconciliation.action !== 'none';
