@@ -10,10 +10,11 @@ const dayMs = 86_400_000;
 
 /** Operators ask the one whose clock is ahead. The calendar is kept by the other alone. */
 let billing: TestBilling;
+let behind: TestBilling['client'];
 let behindByMs = 0;
 beforeAll(async () => {
   billing = await startBilling({ more: { CALENDAR_EVERY_MS: '3600000' } });
-  await billing.replica({ CALENDAR_EVERY_MS: '100', REDIS_PREFIX: behindPrefix() });
+  behind = await billing.replica({ CALENDAR_EVERY_MS: '100', REDIS_PREFIX: behindPrefix() });
   await pass(60_000);
 });
 afterAll(() => billing?.stack.close());
@@ -39,7 +40,8 @@ async function catchUp(): Promise<void> {
   });
 }
 
-const setPlan = (place: Place, plan: string) => billing.client.setPlan({ ...place, plan }, operator);
+const setPlan = (place: Place, plan: string, atOnce = false, by = billing.client) =>
+  by.setPlan({ ...place, plan, atOnce }, operator);
 const setPastDue = (place: Place, pastDue = true) => billing.client.setPastDue({ ...place, pastDue }, operator);
 const toldOf = ({ placeRef }: Place) =>
   billing
@@ -113,5 +115,31 @@ describe('a plan that is set before the calendar has come', () => {
     await expect(setPastDue(place, false)).rejects.toMatchObject({ code: 'not_found' });
     await catchUp();
     await eventually(() => expect(toldOf(place).at(-1)).toEqual(['', 'canceled']));
+  });
+});
+
+describe('a plan that is set by whoever’s clock is behind', () => {
+  it('follows the end that was told before, and is told', async () => {
+    const place = await newPlace();
+    await setPlan(place, 'pro');
+    await setPlan(place, '', true);
+    expect(shown(await setPlan(place, 'pro', false, behind))).toEqual(inForce('pro'));
+    await eventually(() =>
+      expect(toldOf(place)).toEqual([
+        ['pro', 'active'],
+        ['', 'canceled'],
+        ['pro', 'active'],
+      ]),
+    );
+    expect(await lookAt(place)).toEqual([[inForce('pro')], Source.QUOTA]);
+  });
+
+  it('follows the plan that was set before, and not the one before that', async () => {
+    const place = await newPlace();
+    await setPlan(place, 'essential');
+    await setPlan(place, 'pro');
+    expect(shown(await setPlan(place, 'essential', true, behind))).toEqual(inForce('essential'));
+    await eventually(() => expect(toldOf(place).map(([plan]) => plan)).toEqual(['essential', 'pro', 'essential']));
+    expect(await lookAt(place)).toEqual([[inForce('essential')], Source.QUOTA]);
   });
 });

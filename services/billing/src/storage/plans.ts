@@ -17,9 +17,18 @@ const zoneOf = (accountId: bigint) => sql`coalesce((
   select partner_contract.timezone from attachment join partner_contract using (partner_account_id)
   where attachment.account_id = ${accountId}), ${contractDefaults.timezone})`;
 
-/** Changes of one place's plan come one after the other. */
-export async function lockPlace(tx: Transaction, placeRef: bigint): Promise<void> {
+/**
+ * Changes of one place's plan come one after the other, each at its time, whoever's clock is behind.
+ * @returns when this one is: now, unless the plan in force began later, or one before it was told to have ended later
+ */
+export async function lockPlace(tx: Transaction, placeRef: bigint, now: Date): Promise<Date> {
   await tx.execute(sql`select pg_advisory_xact_lock(${placeLockClass}, (${placeRef}::bigint % 2147483647)::integer)`);
+  // A statement of its own, which sees what was committed while the lock was waited for.
+  const { rows } = await tx.execute<{ at: string }>(sql`
+    select greatest(${now.toISOString()}::timestamptz, max(ended_at) filter (where end_told),
+      min(started_at) filter (where not end_told))::text as at
+    from plan_span where place_ref = ${placeRef}`);
+  return new Date((rows[0] as { at: string }).at);
 }
 
 /** The span that a moment lies in, and whether it is to end; also one that a clock ahead of this one began. */

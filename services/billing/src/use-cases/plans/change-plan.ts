@@ -7,7 +7,6 @@ import { isPastDue } from '../../storage/past-due.ts';
 import * as plans from '../../storage/plans.ts';
 import type { Context } from '../context.ts';
 import { endPlan } from './end-plan.ts';
-import { settlePlace } from './settle-place.ts';
 
 export interface PlanChange {
   readonly accountId: bigint;
@@ -16,12 +15,14 @@ export interface PlanChange {
   readonly plan: Plan | null;
   /** A downgrade or an end does not wait for the end of the month. */
   readonly atOnce: boolean;
+  /** As `settlePlace` says. */
   readonly now: Date;
 }
 
 /**
- * Gives a place a plan, changes it, or ends it, with its event. An upgrade holds at once, anything less from the
- * month's end on; the plan in force, when it is set again, stays, and what was to come is taken back.
+ * Gives a place that the caller has settled a plan, changes it, or ends it, with its event. An upgrade holds at once,
+ * anything less from the month's end on; the plan in force, when it is set again, stays, and what was to come is taken
+ * back.
  * @throws AppError not_found when the place belongs to another account
  */
 export async function changePlan(
@@ -29,7 +30,6 @@ export async function changePlan(
   { outbox }: Pick<Context, 'outbox'>,
   { accountId, placeRef, plan, atOnce, now }: PlanChange,
 ): Promise<void> {
-  await settlePlace(tx, { outbox }, { placeRef, now });
   const open = await plans.findSpan(tx, placeRef, now);
   const owner = open?.accountId ?? (await findPlaceOwner(tx, placeRef)) ?? accountId;
   if (owner !== accountId) throw errors.placeNotFound();

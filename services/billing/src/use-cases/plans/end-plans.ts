@@ -16,11 +16,11 @@ export async function endPlans(
   leaving: LeavingNote,
 ): Promise<void> {
   const { accountId, detachedAt } = leaving;
-  const at = clock.now();
-  const endsAt = new Date(Math.min(at.getTime(), detachedAt.getTime()));
+  const now = clock.now();
+  const endsAt = new Date(Math.min(now.getTime(), detachedAt.getTime()));
   const backAt = await noteDetachment(tx, leaving);
-  for (const placeRef of await listPlacesWithPlan(tx, { accountId, begunBefore: backAt, now: at })) {
-    await lockPlace(tx, placeRef);
+  for (const placeRef of await listPlacesWithPlan(tx, { accountId, begunBefore: backAt, now })) {
+    const at = await lockPlace(tx, placeRef, now);
     await endPlan(tx, { outbox }, { accountId, placeRef, at, endsAt });
   }
 }

@@ -19,8 +19,7 @@ export async function setPastDue(
   { accountId, placeRef, isPastDue }: { accountId: bigint; placeRef: bigint; isPastDue: boolean },
 ): Promise<Subscription> {
   return inTransaction(database, async (tx) => {
-    const now = clock.now();
-    await settlePlace(tx, { outbox }, { placeRef, now });
+    const now = await settlePlace(tx, { outbox }, { placeRef, now: clock.now() });
     const open = await plans.findSpan(tx, placeRef, now);
     if (open?.accountId !== accountId) throw errors.placeNotFound();
     const until = new Date(now.getTime() + pastDueDays * dayMs);

@@ -3,6 +3,7 @@ import type { Plan, Subscription } from '../../domain/plan.ts';
 import { listSubscriptions } from '../../storage/plans.ts';
 import type { Context } from '../context.ts';
 import { changePlan } from './change-plan.ts';
+import { settlePlace } from './settle-place.ts';
 
 /**
  * Gives a place a plan, changes it, or ends it (null). An upgrade raises what the month includes and keeps what is
@@ -15,9 +16,9 @@ export async function setPlan(
   change: { accountId: bigint; placeRef: bigint; plan: Plan | null; atOnce: boolean },
 ): Promise<Subscription | null> {
   return inTransaction(database, async (tx) => {
-    const now = clock.now();
-    await changePlan(tx, { outbox }, { ...change, now });
     const { accountId, placeRef } = change;
+    const now = await settlePlace(tx, { outbox }, { placeRef, now: clock.now() });
+    await changePlan(tx, { outbox }, { ...change, now });
     const [subscription] = await listSubscriptions(tx, { accountId, placeRef, now, limit: 1 });
     return subscription ?? null;
   });
