@@ -104,6 +104,28 @@ describe('a place that is read', () => {
     expect(JSON.parse(Buffer.from(created(place)[0]?.reviewJson ?? []).toString())).toEqual(review);
   });
 
+  it('tells of what came while nobody could read it, though another login names its location otherwise', async () => {
+    const place = await test.place({ reviews: [{ text: 'Imported.' }] });
+    const locationOf = async () =>
+      (await test.database.pool.query('select location from sync_cursor where place_ref = $1', [place.placeRef]))
+        .rows[0].location;
+    const before = await locationOf();
+    await test.control('POST', `/google/accounts/${place.sub}/revoke`);
+    await test.write(place, { text: 'Written meanwhile.' });
+    const colleague = await test.control<{ sub: string; refresh_token: string }>('POST', '/google/accounts', {
+      locations: [{ title: 'Demo Lounge Paris', place_id: place.placeId }],
+    });
+    const { sub: platformUser, refresh_token: credentials } = colleague;
+    const { accountId } = place;
+    await test.places.connectLogin(
+      { accountId, platform: 'google', platformUser, credentials, placeIds: [] },
+      operator,
+    );
+    await eventually(async () => expect(await locationOf()).not.toBe(before));
+    await eventually(() => expect(created(place)).toHaveLength(1));
+    expect(JSON.parse(Buffer.from(created(place)[0]?.reviewJson ?? []).toString()).text).toBe('Written meanwhile.');
+  });
+
   it('takes over what a customer changes, on whatever page it was, without a second event', async () => {
     const written = Array.from({ length: 60 }, (_, i) => ({
       text: `Visit ${i}.`,

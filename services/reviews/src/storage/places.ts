@@ -3,7 +3,7 @@ import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, isNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { ConnectedSource, KeptPlace, Place } from '../domain/place.ts';
 import { place, syncCursor } from './schema.ts';
-import { noProgress } from './sync-cursors.ts';
+import { locationIdOf, noProgress } from './sync-cursors.ts';
 
 const columns = {
   placeRef: place.placeRef,
@@ -103,9 +103,10 @@ export async function setConnectedSources(
 }
 
 /**
- * Of sources that are elsewhere now, nothing is known: they are read whole, from the first page on, and a read of where
- * they were is over; one that was imported and nowhere until now keeps what is known. Called before the new locations
- * are noted.
+ * A read of sources that are addressed otherwise now is over, since pages are asked for by the address. Of those that
+ * are elsewhere nothing is known either: they are read whole, from the first page on. What is known is kept where only
+ * whoever manages the location is another, and of a source that was imported and nowhere until now. Called before the
+ * new locations are noted.
  */
 export async function forgetReadsElsewhere(
   tx: Transaction,
@@ -114,11 +115,17 @@ export async function forgetReadsElsewhere(
   now: Date,
 ): Promise<void> {
   for (const { source, location } of connected) {
+    const of = (known: unknown) =>
+      sql`case when ${locationIdOf(syncCursor.location)} = ${locationIdOf(location)} then ${known} end`;
     await tx
       .update(syncCursor)
       .set({
-        ...{ ...noProgress, importedAt: null, watermark: null, fullReadAt: now },
-        ...{ leaseUntil: null, leaseNo: sql`${syncCursor.leaseNo} + 1` },
+        ...noProgress,
+        importedAt: of(syncCursor.importedAt),
+        watermark: of(syncCursor.watermark),
+        fullReadAt: sql`coalesce(${of(syncCursor.fullReadAt)}, ${now.toISOString()})`,
+        leaseUntil: null,
+        leaseNo: sql`${syncCursor.leaseNo} + 1`,
       })
       .where(
         and(

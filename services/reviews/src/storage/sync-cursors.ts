@@ -65,6 +65,10 @@ function toColumns(progress: ReadProgress) {
   };
 }
 
+/** A location's own id, whoever manages it; there is an index of it. */
+export const locationIdOf = (location: string | typeof syncCursor.location) =>
+  sql`substring(${location} from '[^/]*$')`;
+
 /** Nothing is read for an account that left its partner, though a place of it may be heard of as active meanwhile. */
 const isLeft = sql`exists (select from detached_account where account_id = ${syncCursor.accountId})`;
 
@@ -209,7 +213,7 @@ export async function hastenReads(
   await db.execute(sql`
     update sync_cursor set next_read_at = least(next_read_at, ${time}), hastened_at = case
       when lease_until > ${realNow.toISOString()} or read_started_at is not null then ${time} end
-    where source = ${source} and substring(location from '[^/]*$') = ${locationId}
+    where source = ${source} and ${locationIdOf(syncCursor.location)} = ${locationId}
       and connected and not refused and failures = 0`);
 }
 
