@@ -92,6 +92,16 @@ create table inbox (
   constraint inbox_pkey PRIMARY KEY (consumer, event_id)
 );
 
+create table location_budget (
+  source text not null,
+  location text not null,
+  account_id bigint not null,
+  window_start timestamp with time zone not null,
+  calls integer not null,
+  paused_until timestamp with time zone,
+  constraint location_budget_pkey PRIMARY KEY (source, location)
+);
+
 create table outbox (
   id bigint generated always as identity not null,
   event_id uuid not null,
@@ -325,6 +335,8 @@ CREATE UNIQUE INDEX generation_running ON generation USING btree (work_id) WHERE
 CREATE INDEX idempotency_claim_expires_at ON idempotency_claim USING btree (expires_at);
 
 CREATE INDEX inbox_handled_at ON inbox USING btree (handled_at);
+
+CREATE INDEX location_budget_account ON location_budget USING btree (account_id);
 
 CREATE INDEX parked_event_key ON parked_event USING btree (consumer, topic, key, id);
 

@@ -82,8 +82,10 @@ export interface PublishReplyOptions extends GetReviewOptions {
   readonly text: string;
 }
 
-/** How many reads a platform allows one login, in any one window of this length. */
+/** How many reads a platform allows in any one window of this length. */
 export interface ReadQuota {
+  /** What they are counted by: the `login` that makes them, or the `location` they are about, whichever login does. */
+  readonly of: 'login' | 'location';
   readonly calls: number;
   readonly perMs: number;
 }
@@ -117,7 +119,7 @@ export interface ReviewConnector {
    * and does not say whose it is. That it is this location's is then known from the location's list.
    */
   readonly reachesAllLocations?: true;
-  /** Absent where the platform names none. Whoever reads keeps it, over all places of a login. */
+  /** Absent where the platform names none. Whoever reads keeps it, over all reads that are counted together. */
   readonly readQuota?: ReadQuota;
   listReviews(options: ListReviewsOptions): Promise<ReviewPage>;
   /** Null when the platform does not have the review (any more). */

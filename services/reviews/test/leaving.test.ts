@@ -9,6 +9,7 @@ import { ReplyFailedSchema } from '@review-reply/proto/reviews/events/v1/events'
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount } from './make-account.ts';
+import { logins } from './platform-logins.ts';
 import { keyed, operator, readEvery, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
 const withinMs = 30_000;
@@ -232,6 +233,8 @@ describe('an account that is erased', () => {
     await reply(place, review_id, 'Thank you, xylograph.');
     const voice = { snippets: [], samples: [{ rating: 5, text: 'The owner, too, says xylograph.' }] };
     await test.reviews.setVoice({ placeId: place.placeId, voice }, operator);
+    await test.moveTo(place, await logins.googleplay(test.control));
+    await test.read(place, { source: 'googleplay' });
     const other = await test.place({ reviews: [{}] });
     const { attach, detach, erase } = tellOf(place.accountId);
     await detach();

@@ -9,7 +9,7 @@ import { billingSettings } from '../../billing/src/config.ts';
 import { buildPlaces } from '../../places/src/app.ts';
 import { placesSettings } from '../../places/src/config.ts';
 import { credentialsSealContext } from '../../places/src/domain/connection.ts';
-import { nextConnectionId, saveGrant } from '../../places/src/storage/connections.ts';
+import { findConnectionOfUser, nextConnectionId, saveGrant } from '../../places/src/storage/connections.ts';
 import { saveSource } from '../../places/src/storage/sources.ts';
 
 /** Where a place is on a platform, and the login that reaches it there. */
@@ -52,10 +52,12 @@ export async function startPlaces(stack: Stack, simulatorUrl: string, billingPor
     database,
     connect: ({ placeRef, accountId }, { source, location, platformUser, credentials }) =>
       inTransaction(database, async (tx) => {
-        const connectionId = await nextConnectionId(tx);
+        const user = { accountId, platform: source, platformUser };
+        const known = await findConnectionOfUser(tx, user);
+        const connectionId = known?.connectionId ?? (await nextConnectionId(tx));
         const credentialsSealed = seal(dataKeys, credentialsSealContext(connectionId), credentials);
-        const login = { connectionId, accountId, platform: source, platformUser, credentialsSealed };
-        await saveGrant(tx, { ...login, grantVersion: 1n, grantedAt: stack.clock.now(), attachedAt: null });
+        const grant = { grantVersion: 1n, grantedAt: stack.clock.now(), attachedAt: null };
+        await saveGrant(tx, { ...user, connectionId, credentialsSealed, ...grant });
         await saveSource(tx, { placeRef, source, location, status: 'verified', connectionId });
       }),
   };

@@ -5,7 +5,7 @@ import {
   ReviewRemovedSchema,
 } from '@review-reply/proto/reviews/events/v1/events';
 import { systemCaller } from '@review-reply/rpc';
-import { eventually } from '@review-reply/testing';
+import { eventually, testCaller } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBusinessUnit } from './business-unit.ts';
 import { logins } from './platform-logins.ts';
@@ -487,36 +487,43 @@ describe('a platform that can not be read', () => {
     });
   });
 
-  it('is left alone by all places of a login for as long as it asks one of them, and by no others', async () => {
+  const nextRead = async ({ placeRef }: TestPlace) => {
+    const { rows } = await test.database.pool.query(
+      'select next_read_at from sync_cursor where place_ref = $1 and imported_at is not null and lease_until is null',
+      [placeRef],
+    );
+    return (rows[0]?.next_read_at ?? new Date(0)).getTime() - test.stack.clock.now().getTime();
+  };
+
+  /** Two places that one login reaches, each read once. */
+  async function openTwo(): Promise<[TestPlace, TestPlace]> {
     const accountId = BigInt(randomInt(1_000_000, 2 ** 40));
-    const login = await test.control<{ sub: string; refresh_token: string }>('POST', '/google/accounts', {
-      locations: [{ title: 'Demo Lounge One' }, { title: 'Demo Lounge Two' }],
-    });
-    const grant = { accountId, platform: 'google', platformUser: login.sub, credentials: login.refresh_token };
-    const { places } = await test.places.connectLogin({ ...grant, placeIds: [] }, operator);
+    const { sub, refresh_token: credentials } = await test.control<{ sub: string; refresh_token: string }>(
+      'POST',
+      '/google/accounts',
+      { locations: [{ title: 'Demo Lounge One' }, { title: 'Demo Lounge Two' }] },
+    );
+    const login = { accountId, platform: 'google', platformUser: sub, credentials, placeIds: [] };
+    const { places } = await test.places.connectLogin(login, operator);
+    const as = { caller: testCaller(accountId), timeoutMs: 20_000 };
+    const two = places.map(({ placeRef, placeId }) => ({ accountId, placeRef, placeId, sub, as }));
+    for (const place of two) await eventually(async () => expect(await nextRead(place)).toBeGreaterThan(0));
+    return two as [TestPlace, TestPlace];
+  }
+
+  it('is left alone by all places of a login for as long as it asks one of them, and by no others', async () => {
     const other = await test.place();
-    const nextRead = async (placeRef: bigint) => {
-      const { rows } = await test.database.pool.query(
-        'select next_read_at from sync_cursor where place_ref = $1 and imported_at is not null and lease_until is null',
-        [placeRef],
-      );
-      return (rows[0]?.next_read_at ?? new Date(0)).getTime() - test.stack.clock.now().getTime();
-    };
-    for (const { placeRef } of places)
-      await eventually(async () => expect(await nextRead(placeRef)).toBeGreaterThan(0));
-    const [one, two] = places;
-    const fault = { target: 'google.reviews.list', place_id: one?.placeId, status: 429 };
+    const [one, two] = await openTwo();
+    const fault = { target: 'google.reviews.list', place_id: one.placeId, status: 429 };
     await test.control('POST', '/faults', { ...fault, headers: { 'retry-after': '900' } });
     const calls = async () =>
-      (await test.control<unknown[]>('GET', `/calls?target=google.reviews.list&place_id=${two?.placeId}`)).length;
+      (await test.control<unknown[]>('GET', `/calls?target=google.reviews.list&place_id=${two.placeId}`)).length;
     const before = await calls();
-    const makeDue = (placeRef = 0n) =>
-      test.database.pool.query(`update sync_cursor set next_read_at = '2000-01-01Z' where place_ref = $1`, [placeRef]);
     for (const place of [one, two]) {
-      await makeDue(place?.placeRef);
-      await eventually(async () => expect(await nextRead(place?.placeRef ?? 0n)).toBeGreaterThan(800_000));
+      await test.read(place, { ends: false });
+      expect(await nextRead(place)).toBeGreaterThan(800_000);
     }
-    expect(await nextRead(two?.placeRef ?? 0n)).toBeLessThanOrEqual(900_000);
+    expect(await nextRead(two)).toBeLessThanOrEqual(900_000);
     expect(await calls()).toBe(before);
     await test.review(other);
     await test.stack.clock.advance(900_000);
@@ -535,6 +542,47 @@ describe('a platform that can not be read', () => {
     expect(await test.list(place)).toEqual([]);
     await test.stack.clock.advance(60_000);
     await eventually(async () => expect(await test.list(place)).toHaveLength(1));
+  });
+
+  it.each([
+    [
+      'is asked no more than its quota allows an app',
+      (app = '') =>
+        test.database.pool.query('update location_budget set calls = 150, window_start = $2 where location = $1', [
+          app,
+          test.stack.clock.now(),
+        ]),
+    ],
+    [
+      'is left alone about an app for as long as it asks',
+      (app = '') => {
+        const fault = { target: 'googleplay.reviews.list', place_id: app, status: 429 };
+        return test.control('POST', '/faults', { ...fault, headers: { 'retry-after': '3600' } });
+      },
+    ],
+  ])('%s, and read all the same about others of the login', async (_what, stop) => {
+    const source = 'googleplay';
+    const packages = ['one', 'two'].map((name) => `com.example.${name}${randomInt(2 ** 40)}`);
+    const account = await test.control<{ email: string; key_file: unknown }>('POST', '/googleplay/service-accounts', {
+      packages,
+    });
+    const login = { source, platformUser: account.email, credentials: JSON.stringify(account.key_file) } as const;
+    const places = await openTwo();
+    for (const [i, place] of places.entries()) {
+      const location = packages[i] ?? '';
+      await test.moveTo(place, { ...login, location });
+      await test.read(place, { source });
+      await test.control('POST', '/reviews', { source, place_id: location, rating: 4, text: location });
+    }
+    const [one, two] = places;
+    const seen = async () => (await test.list(one)).map(({ text }) => text).toSorted();
+    await stop(packages[0]);
+    await test.read(one, { source, ends: false });
+    await test.read(two, { source });
+    await test.read(one, { source, ends: false });
+    expect(await seen()).toEqual(packages.slice(1));
+    await test.stack.clock.advance(hourMs);
+    await eventually(async () => expect(await seen()).toEqual(packages));
   });
 
   it('is left alone once the login is refused, until it is connected again', async () => {

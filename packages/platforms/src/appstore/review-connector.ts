@@ -33,7 +33,7 @@ export function appStoreReviewConnector({ http, apiUrl }: { http: HttpClient; ap
     publishing: 'direct',
     reachesAllLocations: true,
     // Of 3,500 in a rolling hour, which is of all calls of a key: the others are left for logins and answers.
-    readQuota: { calls: 3_000, perMs: 3_600_000 },
+    readQuota: { of: 'login', calls: 3_000, perMs: 3_600_000 },
 
     listReviews: ({ location, pageToken, pageSize = pageSizeMax, ...call }) =>
       ask(call, {

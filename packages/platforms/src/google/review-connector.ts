@@ -23,7 +23,7 @@ export function googleReviewConnector({ http, reviewsUrl }: { http: HttpClient; 
     replyLimit: { max: replyBytesMax, unit: 'bytes' },
     publishing: 'moderated',
     // Of Google's Business Profile APIs; that of the reviews' own is not published.
-    readQuota: { calls: 300, perMs: 60_000 },
+    readQuota: { of: 'login', calls: 300, perMs: 60_000 },
 
     listReviews: ({ location, access, signal, pageToken, pageSize = pageSizeMax }) =>
       callApi(http, {

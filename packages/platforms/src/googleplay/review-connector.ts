@@ -38,8 +38,9 @@ export function googlePlayReviewConnector({ http, playUrl }: { http: HttpClient;
     sees: 'recent',
     replyLimit: { max: replyCharactersMax, unit: 'characters' },
     publishing: 'direct',
-    // Of 200 GET requests an hour; the others are left for reviews that are looked at before they are answered.
-    readQuota: { calls: 150, perMs: 3_600_000 },
+    // Of an app's 200 GET requests an hour, whichever login makes them; the others are left for reviews that are looked
+    // at before they are answered.
+    readQuota: { of: 'location', calls: 150, perMs: 3_600_000 },
 
     listReviews: ({ pageToken, pageSize = pageSizeMax, ...call }) =>
       ask(call, [], {

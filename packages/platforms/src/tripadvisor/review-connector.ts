@@ -45,7 +45,7 @@ export function tripadvisorReviewConnector({ http, apiUrl }: { http: HttpClient;
     publishing: 'none',
     // Of 50 in any second, which two windows that follow each other may share; the owner's daily budget is answered
     // 429.
-    readQuota: { calls: 25, perMs: 1_000 },
+    readQuota: { of: 'login', calls: 25, perMs: 1_000 },
 
     listReviews: async ({ location, access, signal }) => ({
       reviews: [],

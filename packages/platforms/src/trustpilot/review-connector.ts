@@ -39,7 +39,7 @@ export function trustpilotReviewConnector({ http, apiUrl }: { http: HttpClient; 
     replyLimit: null,
     publishing: 'none',
     // Recommended: fewer than 833 calls in five minutes.
-    readQuota: { calls: 832, perMs: 300_000 },
+    readQuota: { of: 'login', calls: 832, perMs: 300_000 },
 
     listReviews: async ({ pageToken = '1', pageSize = pageSizeMax, ...call }) => {
       const perPage = Math.min(pageSize, pageSizeMax);

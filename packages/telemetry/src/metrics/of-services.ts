@@ -179,7 +179,7 @@ export const ofServices = {
   'reviews.quota.calls': {
     kind: 'counter',
     unit: '{call}',
-    description: "Calls that were counted on a login's quota at its platform, and those that it did not allow.",
+    description: "Calls that were counted on a platform's quota, and those that it did not allow.",
     why: 'How near the quotas are.',
     labels: { platform, outcome: ['taken', 'over_quota'] },
   },

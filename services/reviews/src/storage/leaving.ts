@@ -81,6 +81,7 @@ const tables: ReadonlyArray<readonly [table: string, key: string]> = [
   ['sync_cursor', 'place_ref, source'],
   ['read_page', 'place_ref, source, page'],
   ['platform_budget', 'source, connection_id'],
+  ['location_budget', 'source, location'],
   ['place', 'place_ref'],
   ['autopilot_task', 'account_id, review_id'],
   ['publication', 'publication_id'],

@@ -7,7 +7,7 @@ export interface PlatformAccess {
   readonly connector: ReviewConnector;
   readonly location: string;
   readonly access: Access;
-  /** The login behind it, whose quota at the platform all its places share. */
+  /** The login behind it. */
   readonly connectionId: bigint;
 }
 

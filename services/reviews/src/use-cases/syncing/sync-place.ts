@@ -81,7 +81,7 @@ async function* readOn(
   { connector, connectionId, ...access }: PlatformAccess & { signal: AbortSignal },
 ): AsyncGenerator<PageRead, void, void> {
   const { accountId, source } = job;
-  const careful = withinQuota(context, connector, { accountId, source, connectionId });
+  const careful = withinQuota(context, connector, { accountId, source, connectionId, location: access.location });
   // Over all turns of a read, since the pages of a platform may go in circles.
   const pagesMax = reviewPagesMax - begun.pages;
   let read = begun;
