@@ -1,8 +1,8 @@
-import { ListingAlertSchema } from '@review-reply/proto/places/events/v1/events';
+import { ListingAlertSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { eventually, testCaller } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newAccountId, startPlaces, type TestPlaces } from './start-places.ts';
+import { newAccountId, reviews, startPlaces, type TestPlaces } from './start-places.ts';
 
 let test: TestPlaces;
 beforeAll(async () => {
@@ -12,9 +12,9 @@ afterAll(() => test?.stack.close());
 
 const dayMs = 24 * 60 * 60_000;
 
-async function watched() {
+async function watched({ verified = true } = {}) {
   const accountId = newAccountId();
-  const login = await test.login({ title: 'Demo Lounge Paris' });
+  const login = await test.login({ title: 'Demo Lounge Paris', verified });
   const { places } = await test.connect(accountId, login);
   const { placeId = '', placeRef = 0n } = places[0] ?? {};
   const change = (body: object) => test.control('PATCH', `/google/locations/${placeId}`, body);
@@ -22,6 +22,12 @@ async function watched() {
     const ours = test.events(ListingAlertSchema).filter((event) => event.accountId === accountId);
     return ours.map(({ kind, detailsJson }) => ({ kind, ...JSON.parse(String(Buffer.from(detailsJson))) }));
   };
+  const changes = () =>
+    test
+      .events(PlaceChangedSchema)
+      .flatMap(({ placeRef: ref, version, sources }) =>
+        ref === placeRef ? [{ version, sources: sources.map(({ source }) => source) }] : [],
+      );
   /** Makes it due, and waits until it was looked at. */
   const look = async () => {
     await test.database.sql.execute(sql`update source set watch_due_at = '-infinity' where place_ref = ${placeRef}`);
@@ -33,7 +39,7 @@ async function watched() {
   };
   const calls = async () =>
     (await test.control<unknown[]>('GET', `/calls?target=google.voice_of_merchant.get&place_id=${placeId}`)).length;
-  return { accountId, placeId, login, change, alerts, look, calls };
+  return { accountId, placeId, placeRef, login, change, alerts, changes, look, calls };
 }
 
 it('tells each thing that happened to a listing once, and again when it happens again', async () => {
@@ -57,6 +63,28 @@ it('tells each thing that happened to a listing once, and again when it happens 
   );
   expect(placeId).not.toBe('');
   expect(accountId).toBeGreaterThan(0n);
+});
+
+it('reads and answers a place from when Google lets its owner speak for it, and keeps to that', async () => {
+  const { accountId, placeRef, login, change, alerts, changes, look } = await watched({ verified: false });
+  await look();
+  await expect(test.places.getPlatformAccess({ placeRef, source: 'google' }, reviews)).rejects.toMatchObject({
+    details: { reason: 'not_verified' },
+  });
+  await change({ verified: true });
+  await look();
+  await look();
+  const seen = [
+    { version: 1n, sources: [] },
+    { version: 2n, sources: ['google'] },
+  ];
+  await eventually(() => expect(changes()).toEqual(seen));
+  await test.places.getPlatformAccess({ placeRef, source: 'google' }, reviews);
+  await eventually(() => expect(alerts()).toEqual([{ kind: 'voice_of_merchant_won' }]));
+  await change({ suspended: true, title: 'Demo Lounge Paris 2' });
+  await test.connect(accountId, login);
+  await test.places.getPlatformAccess({ placeRef, source: 'google' }, reviews);
+  await eventually(() => expect(changes()).toEqual([...seen, { version: 3n, sources: ['google'] }]));
 });
 
 it('tells of edits that Google holds for three days', async () => {

@@ -1,6 +1,6 @@
 import type { Source } from '@review-reply/platforms/sources';
 import type { ConnectionStatus } from './connection.ts';
-import type { Place } from './place.ts';
+import type { Place, PlaceProfile } from './place.ts';
 
 /** Where a place is on a platform. */
 export interface PlaceSource {
@@ -27,6 +27,21 @@ export function connectedOf(sources: readonly PlaceSource[]): ConnectedSource[] 
     .filter(({ access, status }) => access === 'granted' && status === 'verified')
     .map(({ source, location }) => ({ source, location }));
 }
+
+/**
+ * Whether the owner may speak for a place, by what the platform showed when a login was connected. A voice that is away
+ * for a while ends nothing: what is read and answered already stays so.
+ */
+export function statusOf(
+  { location, verified }: Pick<PlaceProfile, 'location' | 'verified'>,
+  known: Pick<PlaceSource, 'location' | 'status'> | undefined,
+): PlaceSource['status'] {
+  const isKnown = known?.status === 'verified' && locationIdOf(known.location) === locationIdOf(location);
+  return verified || isKnown ? 'verified' : 'not_verified';
+}
+
+/** What stays of a location's name whichever account it is reached by. */
+const locationIdOf = (location: string) => location.slice(location.lastIndexOf('/') + 1);
 
 /** Why nothing can be read or published there now, or null when it can. */
 export function unpublishableReason(

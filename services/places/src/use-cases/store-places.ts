@@ -2,7 +2,7 @@ import type { Transaction } from '@review-reply/postgres';
 import type { Connection } from '../domain/connection.ts';
 import type { Place, PlaceProfile } from '../domain/place.ts';
 import { defaultSettings } from '../domain/place-settings.ts';
-import type { PlaceSource } from '../domain/source.ts';
+import { type PlaceSource, statusOf } from '../domain/source.ts';
 import { insertPlace, lockPlacesOf, lockPlacesOfConnection, updatePlace } from '../storage/places.ts';
 import { listSources, saveSource } from '../storage/sources.ts';
 import type { Context } from './context.ts';
@@ -35,7 +35,7 @@ export async function storePlaces(
       chosen.push(earlier);
       continue;
     }
-    const place = await storePlace(tx, context, connection, { profile, earlier });
+    const place = await storePlace(tx, context, connection, { profile, earlier, source });
     chosen.push(place);
     changed.push(place);
   }
@@ -62,7 +62,7 @@ function isAsKnown(
     locale === (profile.locale ?? null) &&
     source?.connectionId === connectionId &&
     source.location === profile.location &&
-    source.status === statusOf(profile)
+    source.status === statusOf(profile, source)
   );
 }
 
@@ -70,7 +70,7 @@ async function storePlace(
   tx: Transaction,
   { clock }: Context,
   { accountId, connectionId, platform }: Connection,
-  { profile, earlier }: { profile: PlaceProfile; earlier: Place | undefined },
+  { profile, earlier, source }: { profile: PlaceProfile; earlier: Place | undefined; source: PlaceSource | undefined },
 ): Promise<Place> {
   const { location, verified, ...names } = profile;
   const place =
@@ -78,8 +78,7 @@ async function storePlace(
       ? await insertPlace(tx, { ...names, accountId, settings: defaultSettings, createdAt: clock.now() })
       : await updatePlace(tx, earlier.placeRef, { ...names, active: true });
   const { placeRef } = place;
-  await saveSource(tx, { placeRef, source: platform, connectionId, location, status: statusOf({ verified }) });
+  const status = statusOf(profile, source);
+  await saveSource(tx, { placeRef, source: platform, connectionId, location, status });
   return place;
 }
-
-const statusOf = ({ verified }: Pick<PlaceProfile, 'verified'>) => (verified ? 'verified' : 'not_verified');

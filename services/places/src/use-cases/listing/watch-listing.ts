@@ -1,10 +1,14 @@
 import { AppError } from '@review-reply/errors';
 import { ListingUnreadable } from '@review-reply/platforms';
-import { inTransaction } from '@review-reply/postgres';
+import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { judgeListing } from '../../domain/listing-watch.ts';
+import type { Place } from '../../domain/place.ts';
+import type { PlaceSource } from '../../domain/source.ts';
 import { listingAlert } from '../../events/places-events.ts';
 import { lockWatch, saveWatch, type Watch, watchAgain } from '../../storage/listing-watches.ts';
-import { findPlaceAt } from '../../storage/sources.ts';
+import { lockPlaceByRef, updatePlace } from '../../storage/places.ts';
+import { findPlaceAt, listSources, saveSource } from '../../storage/sources.ts';
+import { publishChanges } from '../publish-changes.ts';
 import { type ListingContext, listingCall } from './reach-listing.ts';
 
 const everyMs = 6 * 60 * 60_000;
@@ -33,8 +37,10 @@ export async function watchListing(context: ListingContext, watch: Watch, signal
     const reached = { place, listing, location: source.location, access };
     const seen = await listing.look(listingCall(context, reached, signal));
     await inTransaction(database, async (tx) => {
+      const current = await lockPlaceByRef(tx, watch.placeRef);
       const before = await lockWatch(tx, watch);
-      if (before === null) return;
+      if (current === null || before === null) return;
+      if (seen.voiceOfMerchant) await noteVoice(tx, context, current, source);
       const { state, alarms } = judgeListing(before, seen, clock.now());
       await saveWatch(tx, watch, state, later(everyMs));
       await outbox.publishAll(
@@ -48,4 +54,14 @@ export async function watchListing(context: ListingContext, watch: Watch, signal
     if (!signal.aborted) logger.warn({ err: error, place_ref: watch.placeRef }, 'A listing could not be looked at.');
     await watchAgain(database.sql, watch, signal.aborted ? clock.now() : later(afterFailureMs));
   }
+}
+
+/** A place whose owner could not speak for it when it was connected is read and answered from now on. */
+async function noteVoice(tx: Transaction, context: ListingContext, { placeRef }: Place, seen: PlaceSource) {
+  const sources = (await listSources(tx, [placeRef])).get(placeRef) ?? [];
+  const { source, location } = seen;
+  const known = sources.find((one) => one.source === source && one.location === location);
+  if (known?.status !== 'not_verified') return;
+  await saveSource(tx, { placeRef, source, location, connectionId: known.connectionId, status: 'verified' });
+  await publishChanges(tx, context, [await updatePlace(tx, placeRef, {})]);
 }
