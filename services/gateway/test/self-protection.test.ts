@@ -1,5 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { listingExample } from '@review-reply/api-schemas';
+import { AppError } from '@review-reply/errors';
+import { PlacesService } from '@review-reply/proto/places/v1/places';
+import { forUsers, serve } from '@review-reply/rpc';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger, type Logger } from '@review-reply/telemetry';
 import { eventually, listen } from '@review-reply/testing';
@@ -146,4 +150,40 @@ describe('a service that hangs', () => {
     const shed = (await answers).filter(({ headers }) => headers.get('retry-after') === '1');
     expect(shed).toHaveLength(4);
   });
+});
+
+it('a platform that hangs costs those who ask for listings or edit them, and neither each other nor those who ask for places', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const waiting: string[] = [];
+  const listing = { listingJson: Buffer.from(JSON.stringify(listingExample)) };
+  const away = forUsers(async () => Promise.reject(new AppError('unavailable', 'service_unavailable')));
+  const others = PlacesService.methods.map(({ localName }) => [localName, away]);
+  const settings = await edge.stack.serve([
+    serve(PlacesService, {
+      ...Object.fromEntries(others),
+      listPlaces: forUsers(async () => ({ places: [] })),
+      getListing: forUsers(async () => {
+        waiting.push('read');
+        await released;
+        return listing;
+      }),
+      updateListingSection: forUsers(async () => {
+        waiting.push('edit');
+        await released;
+        return { listing };
+      }),
+    }),
+  ]);
+  const { call } = await edge.gateway({ ...settings, SERVICE_CALLS_MAX: '2' });
+  const token = await edge.token(await edge.accountWithKey({ scopes: ['places:read', 'places:write'] }));
+  const path = '/api/v1/places/ChIJ-demo/listing';
+  const headers = { 'content-type': 'application/json' };
+  const edit = { token, method: 'PATCH', headers, body: JSON.stringify({ status: 'OPEN' }) };
+  const answers = [call(path, { token }), call(path, { token })];
+  answers.push(call(`${path}/status`, edit), call(`${path}/status`, edit));
+  await eventually(() => expect(waiting.toSorted()).toEqual(['edit', 'edit', 'read', 'read']));
+  expect(await call(path, { token })).toMatchObject({ status: 503 });
+  expect(await call('/api/v1/places', { token })).toMatchObject({ status: 200, body: { data: [] } });
+  release();
+  for (const answer of answers) expect(await answer).toMatchObject({ status: 200 });
 });

@@ -63,7 +63,7 @@ export function limitClients(clients: Clients, callsMax: number): LimitedClients
     identity: limitInFlight(clients.identity, { callsMax }),
     enrollments: limitInFlight(clients.enrollments, { callsMax, apart: ['finishGoogleSignIn'] }),
     leaving: limitInFlight(clients.leaving, { callsMax }),
-    places: limitInFlight(clients.places, { callsMax }),
+    places: limitInFlight(clients.places, { callsMax, apart: ['getListing', 'updateListingSection'] }),
     signIns: limitInFlight(clients.signIns, { callsMax }),
     reviews: limitInFlight(clients.reviews, { callsMax, apart: ['createSuggestion', 'createReply'] }),
     billing: limitInFlight(clients.billing, { callsMax }),
