@@ -244,9 +244,29 @@ describe('an operator', () => {
     expect(await run('invoices', 'credit', number, '--reason', 'Demo', '--key', 'once')).toEqual(credit);
     expect(credit).toMatchObject({ credits: number, kind: 'credit_note' });
     await run('invoices', 'resend', number);
+    // Far more than a message between services holds; it bills nothing.
+    const clients = 30_000;
+    const databases = openDatabases(e2e());
+    await databases.query(
+      'billing',
+      `insert into invoice_annex_line (invoice_id, row_no, account_id, external_ref, kind, of_month, quantity_milli,
+         amount_cents)
+       select invoice_id, 1 + client, client, lpad(client::text, 200, '0'), 'pro', month, 0, 0
+       from invoice, generate_series(1, $2::int) client where number = $1`,
+      [number, clients],
+    );
+    await databases.close();
+    const exported = await run('invoices', 'export', year, '--format', 'json');
+    const whole = exported.find((one: { number: string }) => one.number === number);
+    expect(whole.annex.map((row: { accountId: number }) => row.accountId).slice(1)).toEqual(
+      Array.from({ length: clients }, (_, index) => index + 1),
+    );
+    const { code, stdout } = await admin('invoices', 'export', year);
+    expect([code, stdout.split('\r\n').filter((line) => line.startsWith(number)).length]).toEqual([0, 1]);
+    expect(await run('invoices', 'export', '1999', '--format', 'json')).toEqual([]);
   });
 
-  it('looks at, closes and exports a month whose annex is larger than a message between services', async () => {
+  it('looks at and closes a month whose annex is larger than a message between services', async () => {
     const partner = await e2e().newAccount({ kind: 'partner', locations: 0 });
     const partnerId = String(partner.accountId);
     const client = String((await account('client')).accountId);
@@ -263,18 +283,6 @@ describe('an operator', () => {
     await e2e().advance(32 * 24 * 3_600_000);
     const { state, invoice } = await run('invoices', 'close', partnerId, month);
     expect([state, invoice.annex.length]).toEqual(['final', 4_000]);
-
-    const { number } = invoice;
-    const year = number.slice(0, 4);
-    const issued: { number: string; annex: { externalRef: string }[]; annexContinues: boolean }[] = await run(
-      ...['invoices', 'export', year, '--format', 'json'],
-    );
-    const document = issued.find((one) => one.number === number);
-    expect(new Set(document?.annex.map(({ externalRef }) => externalRef)).size).toBe(clients + 1);
-    expect([document?.annex.length, document?.annexContinues]).toEqual([clients + 1, false]);
-    const { stdout } = await admin('invoices', 'export', year);
-    expect(stdout.split('\r\n').filter((row) => row.startsWith(number))).toHaveLength(1);
-    expect(await run('invoices', 'export', '1999', '--format', 'json')).toEqual([]);
   });
 
   it('finds what services hold otherwise than its owner, and what its owner forgot, and mends both', async () => {

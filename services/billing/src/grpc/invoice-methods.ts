@@ -36,8 +36,8 @@ export function invoiceMethods(context: Context): Methods {
 
     listInvoiceAnnex: forUsersAndSystem(async ({ number, afterRows, limit }, { caller }) => {
       requireFields({ after_rows: afterRows >= 0, limit: limit >= 1 && limit <= annexRowsPerPageMax });
-      const own = caller.kind === 'user' ? { partnerAccountId: caller.actingAccountId } : {};
-      return { lines: (await listAnnexRows(context, { ...own, number, afterRows, limit })).map(toAnnexLine) };
+      const of = caller.kind === 'user' ? { partnerAccountId: caller.actingAccountId } : {};
+      return { lines: (await listAnnexRows(context, { ...of, number, afterRows, limit })).map(toAnnexLine) };
     }),
 
     getInvoiceFile: forUsers(async ({ number, format }, { caller }) => {

@@ -116,7 +116,7 @@ export async function findByNumber(
   return (await readInvoices(db, sql`where number = ${number} ${ownOf(partnerAccountId)}`, annexRowsMax))[0] ?? null;
 }
 
-const ownOf = (partnerAccountId?: bigint) =>
+const ownOf = (partnerAccountId: bigint | undefined): SQL =>
   partnerAccountId === undefined ? sql`` : sql`and partner_account_id = ${partnerAccountId}`;
 
 /**

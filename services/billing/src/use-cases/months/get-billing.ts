@@ -54,11 +54,11 @@ export async function getBilling(
 
 /**
  * Documents of a year of issue after one, the invoices first, by number; a page of them.
- * @param annexRowsMax as in `getBilling`
+ * @param wanted `annexRowsMax` as in getBilling
  */
 export async function exportInvoices(
   { database }: Context,
-  wanted: { year: number; after: string; annexRowsMax: number | null },
+  wanted: { readonly year: number; readonly after: string; readonly annexRowsMax: number | null },
 ): Promise<Invoice[]> {
   return listYear(database.sql, { ...wanted, limit: documentsExported });
 }
