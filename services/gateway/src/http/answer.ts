@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { endAnswer } from './end-answer.ts';
 import type { OperationContext } from './operation-context.ts';
 
 /** What a handler answers; bytes are written out as they are, in parts where they come so, anything else as JSON. */
@@ -12,7 +13,7 @@ export interface Answer {
 export type Handler = (context: OperationContext) => Promise<Answer>;
 
 export function sendAnswer(context: OperationContext, { status, body, headers = {} }: Answer): void {
-  const { response, requestId, operation, locale } = context;
+  const { request, response, requestId, operation, locale } = context;
   response.status(status);
   response.setHeader('Request-Id', requestId);
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
@@ -22,8 +23,9 @@ export function sendAnswer(context: OperationContext, { status, body, headers = 
     response.vary('Accept-Language');
   }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (Array.isArray(body)) sendParts(response, body);
-  else response.end(Buffer.isBuffer(body) ? body : JSON.stringify(body));
+  if (!Array.isArray(body)) endAnswer(request, response, Buffer.isBuffer(body) ? body : JSON.stringify(body));
+  else if (request.complete) sendParts(response, body);
+  else endAnswer(request, response, Buffer.concat(body));
 }
 
 /** In one write to the socket, without a copy. */

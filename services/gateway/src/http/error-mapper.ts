@@ -4,7 +4,7 @@ import type { Logger } from '@review-reply/telemetry';
 import type { ErrorRequestHandler, NextFunction, Request, Response } from 'express';
 import { errors } from '../errors.ts';
 import { replayedHeader } from '../handlers/input.ts';
-import { answerBeforeEnd } from './answer-before-end.ts';
+import { endAnswer } from './end-answer.ts';
 import { contextOf } from './request-context.ts';
 
 /**
@@ -34,9 +34,7 @@ export function mapErrors(logger: Logger): ErrorRequestHandler {
     if (contextOf(response).operation?.auth === 'client') response.setHeader('Pragma', 'no-cache');
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.status(rendered.status);
-    const body = JSON.stringify(rendered.body);
-    if (request.complete) response.end(body);
-    else answerBeforeEnd(request, response, body);
+    endAnswer(request, response, JSON.stringify(rendered.body));
   };
 }
 

@@ -3,6 +3,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Duplex } from 'node:stream';
 import { type ErrorCode, renderError } from '@review-reply/api-schemas';
 import type { Logger } from '@review-reply/telemetry';
+import { drainedWithinMs, isAnsweredEarly } from './end-answer.ts';
 
 /** What Node's parser gives up for; everything else is no HTTP. */
 const codeOf: Readonly<Record<string, ErrorCode>> = {
@@ -13,7 +14,8 @@ const codeOf: Readonly<Record<string, ErrorCode>> = {
 
 /**
  * Answers what is no HTTP (or too long, or too slow) in the one shape of errors, in English: its headers were not read.
- * Node would close the connection with a status alone.
+ * Node would close the connection with a status alone. A request whose body is at fault after it was answered gets no
+ * second answer, which a client would take for the next one's. A client that goes on sending is cut off a little later.
  */
 export function answerUnreadableRequests(
   server: Server,
@@ -23,6 +25,12 @@ export function answerUnreadableRequests(
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
+      return;
+    }
+    const timer = setTimeout(() => socket.destroy(), drainedWithinMs);
+    socket.once('close', () => clearTimeout(timer));
+    if (isAnsweredEarly(socket)) {
+      socket.end();
       return;
     }
     const reason = (error.code ?? 'unknown').replace(/^(HPE|ERR_HTTP)_/, '').toLowerCase();

@@ -3,7 +3,7 @@ import { readGooglePush } from '@review-reply/platforms/google-push';
 import { systemCaller } from '@review-reply/rpc';
 import type { Express, Request, Response } from 'express';
 import type { LimitedClients } from '../handlers/clients.ts';
-import { answerBeforeEnd } from '../http/answer-before-end.ts';
+import { endAnswer } from '../http/end-answer.ts';
 import { answerOtherMethod } from '../http/other-methods.ts';
 import { contextOf } from '../http/request-context.ts';
 import { countUnauthenticated, type Unauthenticated } from '../steps/authenticate.ts';
@@ -64,6 +64,5 @@ async function readJson(request: Request): Promise<unknown> {
 
 function answer(request: Request, response: Response, status: number): void {
   response.status(status).setHeader('Request-Id', contextOf(response).requestId);
-  if (request.complete) response.end();
-  else answerBeforeEnd(request, response, '');
+  endAnswer(request, response, '');
 }
