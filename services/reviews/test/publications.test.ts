@@ -458,6 +458,27 @@ describe('a published reply', () => {
     await becomes({ ...sent, publicationId: again.publication?.publicationId ?? 0n }, 'published');
   });
 
+  it.each([
+    ['whose pages overlap', ['more', 'last']],
+    ['that begins anew as the platform refuses its next page', ['more', 'refused', 'more', 'refused', 'last']],
+  ])('is missed once by a complete read %s', async (_title, answers) => {
+    const sent = await send('Thank you.');
+    await becomes(sent, 'published');
+    await test.read(sent.place);
+    const at = test.stack.clock.now().toISOString();
+    const withoutReply = { reviewId: sent.platformId, starRating: 'FIVE', createTime: at, updateTime: at };
+    for (const answer of answers) {
+      const body = { reviews: [withoutReply], ...(answer === 'more' && { nextPageToken: 'demo' }) };
+      await fault('google.reviews.list', sent.place, answer === 'refused' ? { status: 400 } : { status: 200, body });
+    }
+    await test.read(sent.place, { complete: true });
+    expect(await replyOf(sent)).toMatchObject({ status: 'online' });
+    await fault('google.reviews.list', sent.place, { status: 200, body: { reviews: [withoutReply] } });
+    await test.read(sent.place, { complete: true });
+    expect(await replyOf(sent)).toMatchObject({ status: 'failed', failure: { code: 'removed_on_platform' } });
+    await eventually(() => expect(failed(sent)).toHaveLength(1));
+  });
+
   it('that somebody replaces on the platform is failed, and theirs is shown', async () => {
     const sent = await send('Mine.');
     await becomes(sent, 'published');

@@ -9,6 +9,7 @@ const kept: KeptReply = {
   origin: 'service',
   platformState: 'APPROVED',
   missingReads: 0,
+  missedReadAt: null,
 };
 
 describe('what a read makes of replies', () => {
@@ -32,9 +33,16 @@ describe('what a read makes of replies', () => {
     ['ours is confirmed when it is seen first', kept, shown, false, { action: 'confirm' }],
     ['ours stays as it is when it was seen before', { ...kept, status: 'online' }, shown, false, { action: 'none' }],
     ['ours missing in a read of the newest is not counted', kept, null, false, { action: 'none' }],
-    ['ours missing in a complete read is counted', kept, null, true, { action: 'miss' }],
     [
-      'ours missing in a second complete read is lost',
+      'ours found after all by the read that missed it is confirmed',
+      { ...kept, status: 'online', missedReadAt: new Date(0) },
+      shown,
+      true,
+      { action: 'confirm' },
+    ],
+    ['ours missing in a complete read is noted', kept, null, true, { action: 'miss' }],
+    [
+      'ours missing after a complete read without it is lost',
       { ...kept, missingReads: 1 },
       null,
       true,

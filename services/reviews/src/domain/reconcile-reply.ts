@@ -16,7 +16,10 @@ export interface KeptReply {
   readonly status: ReplyStatus;
   readonly origin: ReplyOrigin;
   readonly platformState: string | null;
+  /** Complete reads that came to their end without it, since it was seen last. */
   readonly missingReads: number;
+  /** When the complete read began that has not found it last; null once it is seen. */
+  readonly missedReadAt: Date | null;
 }
 
 export type Reconciliation =
@@ -31,7 +34,7 @@ export type Reconciliation =
   | { readonly action: 'delete' }
   /** Ours is there. */
   | { readonly action: 'confirm' }
-  /** Ours was not found by this complete read. */
+  /** Ours was not found by this complete read, which counts when it ends: pages overlap, and a read may begin anew. */
   | { readonly action: 'miss' }
   /** Ours is gone: replaced by another, or missing for too long. */
   | { readonly action: 'lose'; readonly importOther: boolean };
@@ -58,6 +61,7 @@ export function reconcileReply(kept: KeptReply | null, shown: ShownReply | null,
     return kept.missingReads + 1 >= missingReadsMax ? { action: 'lose', importOther: false } : { action: 'miss' };
   }
   if (!isSameText(kept.text, there.text)) return { action: 'lose', importOther: true };
-  const confirmed = kept.status === 'online' && kept.missingReads === 0 && kept.platformState === there.state;
+  const isMissed = kept.missingReads > 0 || kept.missedReadAt !== null;
+  const confirmed = kept.status === 'online' && !isMissed && kept.platformState === there.state;
   return confirmed ? { action: 'none' } : { action: 'confirm' };
 }

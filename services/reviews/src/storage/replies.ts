@@ -2,6 +2,7 @@ import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { KeptReply } from '../domain/reconcile-reply.ts';
 import { canBecome, type Failure, liveStatuses, type Reply, type ReplyStatus } from '../domain/reply.ts';
+import type { SourceOfPlace } from './reviews.ts';
 import { reply } from './schema.ts';
 
 const live = and(isNull(reply.deletedAt), inArray(reply.status, [...liveStatuses]));
@@ -11,12 +12,12 @@ const byId = (accountId: bigint, replyId: bigint): SQL | undefined =>
 
 type Row = typeof reply.$inferSelect;
 
-function toReply({ failureCode, failureReason: reason, ...row }: Row): Reply & { missingReads: number } {
+function toReply({ failureCode, failureReason: reason, ...row }: Row): Reply & KeptReply {
   const failure = failureCode === null ? null : { code: failureCode, reason };
   const { replyId, accountId, reviewId, text, status, origin, platformState, createdAt, publishedAt } = row;
-  const { holdReasons, missingReads } = row;
+  const { holdReasons, missingReads, missedReadAt } = row;
   const kept = { replyId, accountId, reviewId, text, status, origin, platformState, createdAt, publishedAt };
-  return { ...kept, holdReasons, failure, missingReads };
+  return { ...kept, holdReasons, failure, missingReads, missedReadAt };
 }
 
 /** The live reply of each of these reviews that has one. */
@@ -144,14 +145,33 @@ export async function confirmReply(
   replyId: bigint,
   platformState: string | null,
 ): Promise<void> {
-  await tx.update(reply).set({ status: 'online', platformState, missingReads: 0 }).where(byId(accountId, replyId));
-}
-
-export async function countReplyMissing(tx: Transaction, accountId: bigint, replyId: bigint): Promise<void> {
   await tx
     .update(reply)
-    .set({ missingReads: sql`${reply.missingReads} + 1` })
+    .set({ status: 'online', platformState, missingReads: 0, missedReadAt: null })
     .where(byId(accountId, replyId));
+}
+
+/** Not found by the complete read that began at this time, which has not come to its end. */
+export async function noteReplyMissed(
+  tx: Transaction,
+  accountId: bigint,
+  replyId: bigint,
+  missedReadAt: Date,
+): Promise<void> {
+  await tx.update(reply).set({ missedReadAt }).where(byId(accountId, replyId));
+}
+
+/** Counts a complete read, begun at this time, that has come to its end without some replies of a place. */
+export async function countRepliesMissed(
+  tx: Transaction,
+  { accountId, placeRef, source }: SourceOfPlace,
+  readAt: Date,
+): Promise<void> {
+  await tx.execute(sql`
+    update reply p set missing_reads = p.missing_reads + 1
+    from review r
+    where p.account_id = ${accountId} and p.place_ref = ${placeRef} and p.missed_read_at = ${readAt.toISOString()}
+      and r.account_id = p.account_id and r.review_id = p.review_id and r.source = ${source}`);
 }
 
 /**

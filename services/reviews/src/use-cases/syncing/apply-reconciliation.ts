@@ -6,11 +6,11 @@ import { failPublished } from '../../storage/publications.ts';
 import {
   changeReply,
   confirmReply,
-  countReplyMissing,
   deleteReply,
   endDrafts,
   findReply,
   importReplies,
+  noteReplyMissed,
   updateImportedReply,
 } from '../../storage/replies.ts';
 import type { SyncJob } from '../../storage/sync-cursors.ts';
@@ -25,20 +25,21 @@ export interface ReplyToReconcile {
 
 /**
  * Brings the replies kept in line with those that the platform shows.
+ * @param readAt when the read began that has found them so
  * @returns tells of replies that were lost, once their reviews are rendered
  */
 export async function applyReconciliation(
   tx: Transaction,
   context: Context,
   job: SyncJob,
-  replies: readonly ReplyToReconcile[],
+  { replies, readAt }: { replies: readonly ReplyToReconcile[]; readAt: Date },
 ): Promise<(documents: ReadonlyMap<bigint, string>) => Promise<void>> {
   const { accountId } = job;
   const lost: Array<{ reviewId: bigint; replyId: bigint }> = [];
   for (const one of replies) {
     const { reply, reviewId, reconciliation } = one;
     if (reply !== null) {
-      await applyToKept(tx, context, accountId, reply, one);
+      await applyToKept(tx, context, accountId, reply, { ...one, readAt });
       if (reconciliation.action === 'lose') lost.push({ reviewId, replyId: reply.replyId });
     }
     if (isImported(reconciliation) && one.shown !== null)
@@ -70,7 +71,7 @@ async function applyToKept(
   { clock }: Context,
   accountId: bigint,
   reply: KeptReply,
-  { reviewId, shown, reconciliation }: ReplyToReconcile,
+  { reviewId, shown, reconciliation, readAt }: ReplyToReconcile & { readAt: Date },
 ): Promise<void> {
   const { replyId } = reply;
   const { action } = reconciliation;
@@ -78,7 +79,7 @@ async function applyToKept(
   else if (action === 'replace') await endDrafts(tx, accountId, [reviewId], clock.now());
   else if (action === 'delete') await deleteReply(tx, accountId, replyId, clock.now());
   else if (action === 'confirm') await confirmReply(tx, accountId, replyId, shown?.state ?? null);
-  else if (action === 'miss') await countReplyMissing(tx, accountId, replyId);
+  else if (action === 'miss') await noteReplyMissed(tx, accountId, replyId, readAt);
   else if (action === 'lose') {
     const current = await findReply(tx, accountId, replyId);
     const change = { status: 'failed', platformState: null, failure: failures.removedOnPlatform } as const;

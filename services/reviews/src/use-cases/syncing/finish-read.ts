@@ -5,7 +5,7 @@ import { fullReadEveryMs, readAgainAt } from '../../domain/sync-schedule.ts';
 import { reviewRemoved } from '../../events/reviews-events.ts';
 import { hastenPublications } from '../../storage/publications.ts';
 import { deleteReadPages } from '../../storage/read-pages.ts';
-import { endDrafts } from '../../storage/replies.ts';
+import { countRepliesMissed, endDrafts } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
 import { countMissing, markRemoved } from '../../storage/reviews.ts';
 import { extendLease, noProgress, releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
@@ -45,6 +45,7 @@ export async function finishRead(
     const watermark = read.watermark ?? job.watermark;
     const fullReadAt = new Date(now.getTime() + fullReadEveryMs);
     await deleteReadPages(tx, job);
+    if (read.complete) await countRepliesMissed(tx, job, read.startedAt);
     // As the platform tells it, else as many as a read of everything has seen.
     const count = read.total ?? (read.complete && read.sees === 'everything' ? read.reviews : null);
     await releaseCursor(tx, job, {

@@ -50,7 +50,7 @@ export async function keepPage(
     if (findsMissing(job, { complete, sees })) await insertReadPage(tx, job, read.pages, reviews);
     const now = context.clock.now();
     if (job.importedAt === null && read.pages === 1 && sees !== 'counts') await markUnseen(tx, job, now);
-    const touched = await keepKnown(tx, context, job, seen, complete);
+    const touched = await keepKnown(tx, context, job, seen, read);
     const fresh = await keepFresh(tx, job, seen, touched.knownIds, now);
     const documents = await renderReviews(tx, job.accountId, touched.reviewIds);
     if (job.importedAt !== null) {
@@ -78,7 +78,7 @@ async function keepKnown(
   context: Context,
   job: SyncJob,
   seen: readonly KeepableReview[],
-  complete: boolean,
+  { complete, startedAt: readAt }: ReadProgress,
 ) {
   const ids = seen.map(({ platformReviewId }) => platformReviewId);
   const loose = await compare(tx, job, seen, ids, { lock: false, complete });
@@ -93,17 +93,13 @@ async function keepKnown(
   );
   const renewedIds = toWrite.filter((one) => isRenewed(one, job)).map(({ kept }) => kept.reviewId);
   await endDrafts(tx, job.accountId, renewedIds, context.clock.now());
-  const tell = await applyReconciliation(
-    tx,
-    context,
-    job,
-    toWrite.map(({ kept, reply, seen: { reply: shown }, reconciliation }) => ({
-      reviewId: kept.reviewId,
-      reply,
-      shown,
-      reconciliation,
-    })),
-  );
+  const replies = toWrite.map(({ kept, reply, seen: { reply: shown }, reconciliation }) => ({
+    reviewId: kept.reviewId,
+    reply,
+    shown,
+    reconciliation,
+  }));
+  const tell = await applyReconciliation(tx, context, job, { replies, readAt });
   return {
     knownIds: new Set(loose.map(({ seen: { platformReviewId } }) => platformReviewId)),
     reviewIds: toWrite.map(({ kept }) => kept.reviewId),
