@@ -8,7 +8,7 @@ export const itemsEn: readonly Item[] = [
     'the team',
     'staff',
     'kind care',
-    'staff team personnel crew employee* attendant* host hosts hostess hostesses receptionist* waiter* waitress* barman bartender* barista* server servers manager managers owner owners management lady ladies agents worker workers cashier cashiers clerk clerks salesperson salespeople salesman saleswoman salesmen salesgirl supervisor supervisors guard guards staffer staffers chef chefs cooks ushers usher volunteer volunteers steward stewards',
+    'staff team personnel crew employee* attendant* host hosts hostess hostesses receptionist* waiter* waitress* barman bartender* barista* server servers manager managers owner owners management lady ladies agents worker workers bouncer bouncers doorman doormen associates cashier cashiers clerk clerks salesperson salespeople salesman saleswoman salesmen salesgirl supervisor supervisors guard guards staffer staffers chef chefs cooks ushers usher volunteer volunteers steward stewards',
     { weight: 1.4 },
   ),
   item('service', 'service', 'the service', 'service', 'speed care quality', 'service attention support', {

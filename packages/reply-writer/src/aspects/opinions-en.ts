@@ -46,6 +46,7 @@ export const lexiconEn: AspectLexicon = {
     upselling forgot forgets forgotten refused refuses cluttered unintuitive confrontational hate hated headache hassle nightmare ordeal unfair lengthy revolting sneaky disrespectfull inexperienced untrained
     unhappy disastrous claustrophobic dissatisfied unsatisfied displeased annoyed frustrated appalled disgust skimpy pitiful dismal bitter outrageous infuriating infuriated insulting furious fuming
     ugly clogged hectic impractical stingy lumpy saggy runny gelatinous unbearable intolerable embarrassing stupid idiotic worthless pointless inefficient inept
+    forgettable blah unremarkable uninspired
     shambles shambolic fiasco farce inaccurate inconvenient tedious complicated cumbersome hideous misleading deceptive greedy`,
   weak: `useful handy convenient good well fine decent fast quick ample plenty large wide lots modern warm bright quiet fresh huge worth reasonable best like
     generous impressive affordable enjoyed liked love elegant stylish recommend recommended smooth professional efficient superior calm
@@ -58,7 +59,7 @@ export const lexiconEn: AspectLexicon = {
     gross nasty horrid disrespectful butchered botched ruined`,
   ofPeople: `friendly kind polite courteous warm warmly welcoming smiling helpful attentive gracious accommodating patient caring rude
     unfriendly unhelpful impolite arrogant surly grumpy condescending dismissive sarcastic patronising patronizing standoffish snappy brusque curt inattentive personable compassionate hospitable
-    obnoxious snobby snooty snotty pushy uncaring disrespectful unwelcoming discourteous inconsiderate clueless passionate`,
+    obnoxious snobby snooty snotty pushy uncaring disrespectful unwelcoming discourteous inconsiderate clueless passionate honest`,
   ofThings: `clean spotless immaculate tidy spacious roomy airy bright modern stylish elegant comfortable comfy cosy cozy delicious tasty
     fresh yummy dirty filthy unclean messy stained worn shabby dated outdated rundown dingy dark cramped tiny tasteless bland stale
     inedible uncomfortable flavorful flavourful juicy moist rubbery chewy mushy lukewarm watery flavorless flavourless unseasoned

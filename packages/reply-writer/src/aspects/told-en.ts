@@ -49,6 +49,40 @@ export const charged: Phrases = [
  */
 export const toldEn: Phrases = [
   ...charged,
+  [
+    /\b(?:nothing (?:has been|is|was|gets|ever gets) (?:\w+ )?(?:maintained|repaired|looked after)|(?:not|never|n't) (?:been |being |be )?(?:well |properly )?(?:maintained|kept up)|buildings? (?:\w+ ){0,3}(?:falling (?:apart|down)|crumbling))\b/gu,
+    'rundown ,',
+  ],
+  [/\bfood delivery (?=services?\b|apps?\b|platforms?\b|compan)/gu, ''],
+  [
+    /\bcalm (?=(?:and|&|,)? ?(?:\w+ )?(?:staff|team|stylists?|therapists?|nurses?|dentists?|doctors?|people)\b)/gu,
+    'kind ',
+  ],
+  // What something stands beside is not what is spoken of.
+  [
+    /\b(?:surrounding|next to|beside|opposite|across from) (?:the|our|my|your) (?:(?:king|queen|size|main|hotel|swimming|front|dining) )*[a-z]+\b/gu,
+    '',
+  ],
+  // A drink is bland, too, and is no food.
+  [
+    /(?<=\b(?:beers?|ales?|lagers?|coffees?|lattes?|teas?|wines?|cocktails?|drinks?)\b[^!?\n]{0,60})\b((?:it|they|which)(?:'s| was| were| is| are| tastes?| tasted)?) (?:\w+ )?(?:bland|tasteless|watery|flavou?rless)\b/gu,
+    '$1 badmark',
+  ],
+  [/\bafter ?taste\b/gu, 'finish'],
+  [/\bbusiness associates\b/gu, 'friends'],
+  [
+    /\bcs(?= (?:reps?|agents?|team|staff|person|people|who|that|is|was)\b)|(?<=\b(?:with|to|called|contacted|their|an?|the) )cs\b/gu,
+    'customer service',
+  ],
+  // Called back by nobody, who had said so.
+  [
+    /\b(?:promised|said (?:he|she|they)(?:'d| would)|was (?:going|supposed) to|would) (?:to )?(?:call|ring|phone|get) (?:me |us )?back\b[.,;!]* (?:(?:but|and) )?(?:(?:he|she|they|it|nobody|no one|of course) )*(?:did(?:n't| not)|never did|never happened|no call|nothing)\b/gu,
+    'noanswer ,',
+  ],
+  [
+    /\b(?:asked|wanted|requested|told \w+)(?: \w+){0,4} (?:just )?(?:a trim|the (?:ends|tips)|an inch|half an inch|a (?:little|bit))\b[^.!?\n]{0,60}\b(?:inches|cm|centimet\w+|half (?:of )?my hair|all of it)\b/gu,
+    'haircut badmark ,',
+  ],
   [/\b(?:(?:is|was|be)n't|not|are|very) fare\b/gu, 'unfair'],
   [/\bweather(?:[\s-]related)? delays?\b/gu, ''],
   [/\b(?:daylight|highway) robbery\b/gu, 'overpriced '],

@@ -17,6 +17,18 @@ const sleepless = (night: string, heard: string, noise: string): Phrases => [
 export const told: Readonly<Record<string, Phrases>> = {
   en: toldEn,
   fr: [
+    [/\bsur ce site\b/gu, ''],
+    [/\beau (?:\w+ )?du robinet\b/gu, 'eau'],
+    [
+      /\b(?:devis|prix|tarif|montant) (?:\w+ ){0,3}passee? de \d[\d ']* ?(?:€|euros?|francs?|chf)? a \d[\d ']*/gu,
+      'prix badmark ,',
+    ],
+    [
+      /\b(?:promis|devait|dit qu'(?:il|elle|on|ils)) (?:de |me |nous |allait |allaient |rappelait ){0,3}(?:rappeler)?[.,;!]* (?:(?:mais|et) )?(?:(?:il|elle|on|ils) )?(?:(?:ne )?l'a pas fait|ne l'ont pas fait)\b/gu,
+      'pasdereponse ,',
+    ],
+    [/\bsympa,? mais (?:vraiment |tellement |completement )?(?=nul\w*|incompet\w*|lent\w*|debord\w*)/gu, ''],
+    [/\bnullissimes?\b/gu, 'nul'],
     [
       /\b(sanitaires|toilettes|wc|douches?|chambres?|cuisines?|vaisselle|sols?|vestiaires|draps|tables?) (?:(?:est|sont|etait|etaient) )?d'une (?:salete|crasse)\b/gu,
       '$1 sales',
@@ -92,6 +104,16 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   es: [
+    [
+      /\b(?:turno|cita|reserva)\w* (?:a|para) las? \d{1,2}(?:[:.]\d{2})?(?: ?h(?:oras|s)?)?,? (?:y |pero )?(?:me|nos) (?:atendieron|atendio|sentaron|recibieron|pasaron) (?:a las? )?\d{1,2}[:.]\d{2}/gu,
+      'espera badmark ,',
+    ],
+    [/\b(?:olia|huele|oliendo|olor) a (?:humedad|moho|cerrado|viejo)\b/gu, 'olor badmark ,'],
+    [/\b(?:muy )?(?:costos[oa]s?)\b/gu, 'caro'],
+    [
+      /\b(hotel|mobiliario|muebles|colchon(?:es)?|sabanas|almohadas|habitacion(?:es)?|instalaciones|edificio) (?:\w+ )?(?:muy |bastante |demasiado )viej[oa]s?\b/gu,
+      '$1 badmark',
+    ],
     [/\b(?:tard|demor)\w+ (?:\w+ ){0,2}horas? y (?:cuarto|media|pico)\b/gu, 'espera badmark ,'],
     [
       /\b(?:horas?|una|dos|tres|\d+) y cuarto\b|\bcuartos? de hora\b|\by cuarto(?= (?:en (?:tra|sac|serv|lleg|aten)\w*|hasta|esperando|despues|tarde)\b)/gu,
@@ -163,6 +185,20 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   de: [
+    [/\bsturzt (?:\w+ ){1,8}ab\b|\b(?:offnet|startet) (?:sich )?(?:\w+ ){0,4}nicht mehr\b/gu, 'absturz badmark ,'],
+    [
+      /\bwie (?:ein|kleine) (?:\w+ )?(?:dummes? )?(?:kind|kinder|schuljunge|idiot|bittsteller) (?:behandelt|belehrt|abgefertigt)\b|\b(?:behandelt|belehrt|abgefertigt) (?:\w+ ){0,2}wie (?:ein (?:\w+ )?(?:dummes )?kind|idioten|kinder|schuljungen|bittsteller)\b/gu,
+      'personal unfreundlich',
+    ],
+    [/\bder typ\b(?=[^.!?\n]{0,60}\bunfreundlich)/gu, 'personal'],
+    [
+      /\b(?:medikamente?|produkte?|artikel|ware|sorten?|brotchen) (?:\w+ ){0,2}(?:nicht (?:da|vorratig|auf lager|verfugbar)|ausverkauft)\b/gu,
+      'auswahl badmark ,',
+    ],
+    [
+      /\b(?:flug|fluge|zug|bus) (?:\w+ ){0,5}(?:gestrichen|storniert|annulliert|abgesagt|ausgefallen)\b/gu,
+      'verspatung badmark ,',
+    ],
     [
       /\b(?:antwortete|antworteten|reagierte|reagierten|entgegnete) (?:\w+ ){0,2}(?:patzig|pampig|unfreundlich|schnippisch|unverschamt|frech|genervt|gereizt|ruppig)\b/gu,
       'personal unfreundlich ',
@@ -231,6 +267,14 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   it: [
+    [/\bvisto il prezzo\b/gu, ''],
+    [/\b(?:app|applicazione) non si apre\b/gu, 'app badmark ,'],
+    [/\bnon si apre (?:piu|nemmeno|neanche)\b/gu, 'crash badmark ,'],
+    [
+      /\bprendere (?:un|una|il) (?:numero|misura|taglia) (?:piu|in (?:piu|meno)) ?(?:piccol[oa]|grande)?\b/gu,
+      'vestibilita badmark ,',
+    ],
+    [/\bsegreteri[ae] (?=maleducat|scortes|antipatic|sgarbat|arrogant|cafon)/gu, 'personale '],
     [/\bmanca(?:va)? (?:un |uno |una )?(?:ver[oa] )?(?:cuoco|cuoca|chef)(?: vero)?\b/gu, 'cibo badmark ,'],
     [/\bordinato(?: e pagato)?,? (?:e |ma )?(?:ancora|tuttora) (?:niente|nulla)\b/gu, 'consegna badmark ,'],
     [
@@ -286,6 +330,17 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   nl: [
+    [/\bgeen (?:dessert|toetje|nagerecht|koffie|voorgerecht) (?:meer )?(?:genomen|besteld|gehad)\b/gu, ''],
+    [
+      /\b(?:start|opent) (?:hij |de app |meteen )?niet (?:meer )?op\b|\bapp (?:gaat|start|opent) niet (?:meer )?(?:open|op)?\b/gu,
+      'app badmark ,',
+    ],
+    [
+      /\bbeloof\w* (?:\w+ ){0,2}terug te bellen\b[.,;!]* (?:maar |en )?(?:(?:hij|zij|ze) )?(?:deed (?:dat|het|hij|ze|zij) niet|niet gedaan|nooit (?:gebeurd|gedaan)|niks|niets)\b/gu,
+      'geenantwoord ,',
+    ],
+    [/\baltijd (?:een )?rij,? maar (?:dat|die)\b/gu, ''],
+    [/\b(?:twee|drie|vier|vijf|\d) ?(?:keer|x) (?:\w+ ){0,3}(?:moeten vragen|gevraagd)\b/gu, 'bediening badmark ,'],
     [/\btrack ?(?:& |and |en )?trace\b/gu, 'levering'],
     [
       /\bbesteld(?: en betaald)?,? (?:en |maar )?(?:nog steeds|nog altijd|tot op heden|tot nu toe) (?:niks|niets)\b/gu,
@@ -349,6 +404,12 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   pt: [
+    [/\b(?:garcom|garcon|empregado|atendente|funcionario) sumiu\b/gu, 'atendimento badmark ,'],
+    [/\bso veio uma vez\b/gu, 'atendimento badmark ,'],
+    [
+      /\b(?:nao veio|veio) (?:a |na |com a )?cor (?:errada|diferente|que (?:\w+ )?(?:comprei|pedi|escolhi|encomendei)|(?:n?a )?qual)\b/gu,
+      'produto badmark ,',
+    ],
     [/\b(?:isso|o|e|is|tudo|so) que conta\b/gu, ''],
     [
       /\b(?:encomendei|comprei|encomendado|comprado)\b[^.!?\n]{0,40}\b(?:ainda|ate (?:agora|hoje)) nada\b/gu,

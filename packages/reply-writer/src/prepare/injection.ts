@@ -16,7 +16,7 @@ const signs: readonly (readonly [Suspicion, readonly RegExp[]])[] = [
       /\b(?:in|within|as part of) your (?:reply|response|answer),? (?:please |kindly |you )?(?:include|mention|say|write|offer|add|state|confirm|must|should)\b/u,
       /\b(?:please|kindly) (?:make sure|ensure)(?: that)? (?:your|the) (?:reply|response|answer)\b|\bwhoever (?:writes|generates|drafts) the (?:reply|response|answer)\b/u,
       /\b(?:antworte[n]? (?:sie )?(?:nur|mit|ausschliesslich|bitte mit)|respond[ae] (?:solo|unicamente|con|so|apenas|com)|rispond[ai] (?:solo|soltanto|con)|antwoord (?:alleen|met|uitsluitend))\b|\b(?:schreibe?|escrib[ae]|scriv[ai]|schrijf|escrev[ae])\b.{0,20}["'«“:]/u,
-      /\b(?:jailbreak|dan mode|developer mode|god mode|sudo|prompt injection|do anything now)\b/u,
+      /\b(?:jailbreak|dan mode|(?<!\b(?:turn(?:ing|ed)? (?:off|on)|disabl\w+|enabl\w+|off|on) (?:the |my |your )?)developer mode(?! on (?:your|my|the) (?:phone|device))|god mode|sudo|prompt injection|do anything now)\b/u,
       /\b(?:your|tes|vos) (?:instructions?|rules|guidelines|consignes|system prompt)\b.{0,40}\b(?:no longer|are now|changed|void|cancel\w*|annule\w*|ont change|suspend\w*)\b/u,
     ],
   ],

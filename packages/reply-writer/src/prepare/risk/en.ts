@@ -3,6 +3,9 @@ import type { RiskRules } from './rules.ts';
 /** English: what a person must read first. Folded text. */
 export const risksEn: RiskRules = {
   innocent: [
+    'raped by (?:this|the|these|their|your|that) (?:\\w+ )?(?:company|companies|bank|prices?|fees?|bills?|airline|insurance|landlord)',
+    '(?:can|could|may|would) report (?:it|them|this) to be',
+    '(?:shower curtains?|grout|sealant|tiles?|corners?) (?:\\w+ ){0,3}mou?ld(?:y|s)?|mou?ld(?:y)? (?:shower curtains?|grout|sealant|tiles?|(?:in|on|around) the (?:corners?|grout|sealant|tiles?|(?:shower )?curtain))',
     "(?:thought )?(?:i was |we were |i'd |we'd )?(?:going to |gonna )?(?:die|died|dying|killed|kills|scared|murdered)[ ,(]+(?:but )?in (?:a|the) (?:\\w+ )?(?:good|best|nice|fun) (?:possible )?way|(?:queues?|lines?|prices?|stairs|waits?|workouts?|class|beds?) (?:will|would|'ll|nearly|almost) (?:\\w+ )?kill(?:ed)? (?:you|me|us)",
     '(?:stole|stolen) (?:half (?:a|the|my) |a whole |an? |my |our )?(?:days?|afternoon|morning|hours?|evening|time)(?! (?:later|after|pass|bag))|explosions? of (?:flavou?rs?|taste|colou?rs?)|(?:looks?|stares?|glares?) (?:that |which )?(?:could|would|can) kill',
     "dead (?:lights?|light \\w+|pixels?|spots?|bulbs?|sockets?|outlets?|ends?|air|weight|skin)|court (?:road|station|street|hotel)|(?:tottenham|hampton|earl'?s) court|it (?:won'?t|wouldn'?t|will not|does(?:n'?t| not)) let|(?:mattress\\w*|beds?|chairs?|seats?|pillows?)\\b[^.!?]{0,40}?\\b(?:back|neck)\\b",

@@ -3,6 +3,9 @@ import type { RiskRules } from './rules.ts';
 /** French: what a person must read first. Folded text. */
 export const risksFr: RiskRules = {
   innocent: [
+    "(?:c'est|ce serait|serait|releve|presque|pur|vrai) (?:du |un )?suicide",
+    '(?:ailleurs|autre (?:institut|enseigne|salon|etablissement))\\b[^.!?]{0,60}\\bbrul\\w*',
+    '(?:rideaux?|joints?|carrelages?) (?:\\w+ ){0,3}moisi\\w*|moisissures? (?:\\w+ ){0,2}(?:joints?|coins?|rideau\\w*|carrelage)',
     'explosions? (?:de|des) (?:saveurs?|gouts?|aromes|couleurs)|regards? (?:qui tue\\w*|assassins?|de tueurs?)|(?:fusill|tu)\\w+ du regard|vole (?:une |la |ma |deux |trois )?(?:demi-journee|journee|heures?|matinee|soiree|apres-midi)|(?:rayures?|griffes?) (?:sur|a) (?:la |le |une |un |les )?(?:jantes?|portes?|portiere|pare-chocs|aile|carrosserie|ecran|meuble)',
     '(?:films?|horreur|scenes?|pieces?|thrillers?|romans?|polars?|intrigue|spectacle|exposition|expo|musee|acte|escape|jeu)\\b[^.!?]{0,60}?\\b(?:sang\\w*|tueurs?|meurtr\\w*|morte?s?|tue\\w*|cadavres?|empoisonn\\w*|armes?|bless\\w*|noy\\w*|peur|victimes?|zombies?)',
     'tomb\\w+ (?:\\w+ )?(?:dessus|par hasard|sur)\\b(?! (?:le sol|la tete|le dos|le bras|le trottoir|un mur|moi|nous|lui|elle|des marches|les marches|les fesses))|(?:matelas|lits?|sommiers?|sieges?|chaises?|canapes?|oreillers?)[^.!?]{0,40}?cass\\w* (?:le|mon|notre) dos|(?:service|application|appli|site|hotel|accueil|ambiance|boite|magasin|experience|reseau|temps)(?: \\w+){0,3} pourrie?s?|pates? (?:\\w+ ){0,2}crue?s?|(?:odeurs?|sent\\w*|relents?|gout)(?: \\w+){0,2} (?:le |de |du )?moisi\\w*',

@@ -9,6 +9,19 @@ export type Meeting = readonly [Risk, string, ...string[]];
 
 export const meetings: Readonly<Record<string, readonly Meeting[]>> = {
   en: [
+    // Flies on what is eaten.
+    [
+      'health',
+      'flies|(?:a|dead|big|another) fly',
+      '(?:on|over|in|around|across|landing on|crawling on) (?:the |all |my |our |your )*(?:\\w+ )?(?:food|pastr\\w*|cakes?|bread|buns?|meat|fish|fruit|salads?|sandwich\\w*|buffet|plates?|counter|display|baked goods|dessert\\w*)',
+    ],
+    // A medicine of another strength, taken.
+    [
+      'health',
+      '(?:instead of|rather than|not) (?:the )?\\d+|(?:ten|10|five|5|double|twice) (?:times )?(?:the |my )?(?:dose|strength)|\\d+ ?(?:mg|strength) (?:instead|rather)',
+      'gave|given|handed|dispensed|sold|supplied|got',
+      'mg|dose|dosage|strength|tablets?|pills?|milligrams?',
+    ],
     // Hair, nails and skin that a treatment harmed.
     [
       'injury',
@@ -89,6 +102,32 @@ export const meetings: Readonly<Record<string, readonly Meeting[]>> = {
     ],
   ],
   fr: [
+    // Somebody in one's room at night.
+    [
+      'misconduct',
+      '(?:entre\\w*|debout|ouvert|penetr\\w+|surgi\\w*|introduit\\w*) (?:\\w+ ){0,4}(?:ma|notre) (?:chambre|porte)',
+      "veilleur|portier|gardien|employee?|homme|type|quelqu'un|monsieur|patron|proprietaire|technicien|reception\\w*|passe",
+      'nuit|\\d ?h|heures? du matin|dorm\\w+|seule|reveill\\w+|douche|nue|serviette|chemise de nuit|matin',
+    ],
+    // A hidden lens.
+    [
+      'privacy',
+      '(?:petite?|minuscule|cachee?) (?:\\w+ )?(?:objectif|lentille|camera)|(?:objectif|lentille|camera) (?:\\w+ ){0,2}(?:cachee?|dissimulee?|dans|derriere)',
+      'miroir|douche|salle de bains?|reveil|detecteur|prise|lit|chambre|toilettes|cabine',
+    ],
+    // Private matters told to others.
+    [
+      'privacy',
+      '(?:mon|ma|mes|notre|nos) (?:decouvert|divorce|separation|salaire|credit|dettes?|maladie|grossesse|diagnostic|resultats|traitement|ordonnance)',
+      'parl\\w+|racont\\w+|revel\\w+|divulgu\\w+|evoqu\\w+',
+      '(?:a|devant) (?:mon|ma|mes|un|une|notre|des) (?:beau-frere|belle-soeur|belle-mere|beau-pere|voisin\\w*|ex|mere|pere|soeur|frere|employeur|patron|collegues?|amie?s?|cousine?|autres? clients?|inconnue?s?)',
+    ],
+    // Flies on what is eaten.
+    [
+      'health',
+      'mouches?',
+      "(?:sur|dans|autour|dessus|posees?) (?:des? |les? |la |l'|du |mon |ma |notre )*(?:\\w+ )?(?:viennoiserie\\w*|gateaux?|pains?|patisserie\\w*|viandes?|poissons?|fruits?|buffet|plats?|nourriture|aliments?|assiettes?|vitrine|fromages?|desserts?|sandwich\\w*)",
+    ],
     [
       'injury',
       'decolor\\w+|teinture|coloration|oxydant|defris\\w+|permanente|lissage|cire|epil\\w+|peeling|laser|cils|micropigmentation|tatou\\w+|piercing|gel|capsules|injections?',
@@ -165,6 +204,25 @@ export const meetings: Readonly<Record<string, readonly Meeting[]>> = {
     ],
   ],
   es: [
+    // A hidden lens.
+    [
+      'privacy',
+      '(?:lentes?|objetivo|camara|camarita)(?: \\w+){0,3} (?:pequen\\w*|diminut\\w*|escondid\\w*|ocult\\w*)|(?:pequen\\w*|diminut\\w*) (?:lente|objetivo|camara)|lentecit\\w*|camarita',
+      'espejo|ducha|bano|enchufe|despertador|detector|habitacion|cuarto|cama|probador',
+    ],
+    // Private matters told to others.
+    [
+      'privacy',
+      '(?:mi|mis|nuestr[oa]s?) (?:deudas?|divorcio|separacion|sueldo|nomina|credito|enfermedad|embarazo|diagnostico|resultados|tratamiento|receta|descubierto)',
+      'cont\\w+|habl\\w+|comento|comentaron|revel\\w+',
+      'a (?:mi|mis|un|una|nuestr[oa]) (?:cunad[oa]|suegr[oa]|vecin\\w*|ex|madre|padre|herman[oa]|jefe|jefa|companer\\w*|amig\\w*|prim[oa]|otr[oa] client\\w*)',
+    ],
+    // Flies on what is eaten.
+    [
+      'health',
+      'moscas?',
+      '(?:en|sobre|encima de|por) (?:el |la |los |las |mi |toda |nuestr\\w )*(?:bollos?|pan(?:es)?|pasteles?|tartas?|carnes?|pescados?|frutas?|buffet|plat[oa]s?|comida|vitrina|mostrador|dulces|bolleria|ensaladas?|postres?)',
+    ],
     [
       'injury',
       'decolor\\w+|tinte|oxigenada|alisado|permanente|queratina|cera|depila\\w+|peeling|laser|pestanas|micropigment\\w+|tatua\\w+|piercing|acrilicas|mechas|relleno',
@@ -241,6 +299,33 @@ export const meetings: Readonly<Record<string, readonly Meeting[]>> = {
     ],
   ],
   de: [
+    // A hidden lens.
+    [
+      'privacy',
+      '(?:kleine|winzige|versteckte)[rns]? (?:linse|kamera|objektiv)|(?:linse|kamera) (?:\\w+ ){0,2}(?:versteckt|verborgen)',
+      'spiegel|dusche|bad|badezimmer|wecker|rauchmelder|steckdose|bett|zimmer|umkleide\\w*|wc',
+    ],
+    // Messages to a number that an order brought.
+    [
+      'privacy',
+      '(?:meine|ihre|unsere) (?:handy|telefon)?nummer',
+      '(?:be)?halten|gespeichert|notiert|abgeschrieben|genommen|gemerkt',
+      'schreibt|schrieb|schickt|nachrichten|whatsapp',
+      'jeden|abend\\w*|nachts|hubsch\\w*|suss|date|treffen',
+    ],
+    // Private matters told to others.
+    [
+      'privacy',
+      '(?:meine[nrm]?|unsere[nrm]?|der|die|den) (?:schulden|scheidung|trennung|kredit|gehalt|krankheit|schwangerschaft|diagnose|befund\\w*|ergebnisse?|behandlung|rezept|dispo)',
+      'erzahl\\w*|gesprochen|verraten|ausgeplaudert|weitergesagt|berichtet',
+      '(?:meine[rmn]?|unsere[rmn]?|eine[rm]) (?:schwager|schwagerin|nachbar\\w*|ex|mutter|vater|schwester|bruder|chef\\w*|arbeitgeber|kolleg\\w*|freund\\w*|cousin\\w*|schwiegermutter|schwiegervater|andere[nrm]? kund\\w*)',
+    ],
+    // Flies on what is eaten.
+    [
+      'health',
+      'fliegen?',
+      '(?:auf|in) (?:den |dem |der |die |das |meinem |meiner |unserem )?(?:\\w+ )?(?:backware\\w*|brot\\w*|kuchen|fleisch\\w*|wurst\\w*|obst|buffet|essen|teller\\w*|lebensmittel\\w*|fisch|salat\\w*|torte\\w*|geback\\w*)',
+    ],
     [
       'injury',
       'blondier\\w+|bleich\\w+|farbemittel|gefarbt|farbung|oxidant|dauerwelle|glattung|keratin\\w*|wachs|waxing|enthaarung|peeling|laser\\w*|wimpern\\w*|permanent[- ]make[- ]?up|microblading|tattoo\\w*|tatow\\w+|piercing\\w*|gelnagel|strahnen|botox|filler|hyaluron',
@@ -318,6 +403,39 @@ export const meetings: Readonly<Record<string, readonly Meeting[]>> = {
     ],
   ],
   it: [
+    // A hidden lens.
+    [
+      'privacy',
+      '(?:piccol[oa]|minuscol[oa]|nascost[oa]) (?:obiettivo|lente|telecamera)|(?:obiettivo|lente|telecamera)(?: \\w+){0,2} (?:nascost\\w|piccol\\w|minuscol\\w)|telecamerina',
+      'specchio|doccia|bagno|sveglia|rilevatore|presa|letto|camera|camerino',
+    ],
+    // Messages to a number that an order brought.
+    [
+      'privacy',
+      '(?:mio|nostro) numero',
+      'salvat\\w*|tenut\\w*|conservat\\w*|segnat\\w*|pres[oa]',
+      'scriv\\w+|messagg\\w+|manda|mandando|whatsapp',
+      'sera|notte|carina|bella|uscire|incontr\\w+|fidanzat\\w+',
+    ],
+    // Private matters told to others.
+    [
+      'privacy',
+      '(?:mi[ao]|miei|mie|nostr[oaie]|dei|della|del|sui|sulla) (?:miei |mie |mia |mio )?(?:debiti|divorzio|separazione|stipendio|prestito|malattia|gravidanza|diagnosi|risultati|cura|ricetta|scoperto)',
+      'racconta\\w+|parlato|rivelat\\w*|spifferat\\w*',
+      'a (?:mi[ao] |un |una |nostr[oa] )(?:cognat[oa]|suocer[oa]|vicin[oa]|ex|mamma|madre|padre|sorella|fratello|capo|collegh?[aei]|amic[ao]|cugin[oa]|altr[oa] client\\w*)',
+    ],
+    // A small child shut in.
+    [
+      'minors',
+      'chius[oa] (?:\\w+ ){0,4}(?:ripostiglio|stanzino|sgabuzzino|bagno|buio)|(?:ripostiglio|stanzino|sgabuzzino) al buio',
+      'piang\\w+|anni|bambin\\w*|figli\\w*|asilo|maestr\\w*',
+    ],
+    // Flies on what is eaten.
+    [
+      'health',
+      'mosche|mosca',
+      "(?:su|sui|sulle|sulla|sul|sull'|nel|nella|nei|sopra|attorno) (?:i |le |la |il |mio |mia )?(?:\\w+ )?(?:cornett\\w*|pan[ei]|dolc\\w*|tort\\w*|carn\\w*|pesc\\w*|frutta|buffet|piatt\\w*|cibo|banco|vetrina|insalat\\w*|brioche|focacc\\w*)",
+    ],
     [
       'injury',
       'decolor\\w+|tinta|ossigeno|permanente|stiratura|cheratina|ceretta|cera|depila\\w+|peeling|laser|ciglia|dermopigment\\w+|tatuagg\\w+|piercing|ricostruzione|colpi di sole|meches|filler|botox',
@@ -395,6 +513,48 @@ export const meetings: Readonly<Record<string, readonly Meeting[]>> = {
     ],
   ],
   nl: [
+    // Somebody in one's room at night.
+    [
+      'misconduct',
+      '(?:mijn|onze) (?:hotel)?kamer|aan (?:mijn|ons) bed',
+      'iemand|medewerker|man|portier|eigenaar|monteur|schoonmaker|nachtportier',
+      '(?:met|eigen) (?:\\w+ )?(?:sleutel|loper)|moedersleutel|binnen(?:gekomen|kwam)|kwam (?:\\w+ ){0,6}binnen',
+      'nacht|nachts|sliep|slapen|wakker|onder de douche|handdoek',
+    ],
+    // A hidden lens.
+    [
+      'privacy',
+      '(?:klein|kleine|piepklein|piepkleine|verborgen) (?:lens\\w*|camera\\w*)|lensje\\w*|cameraatje',
+      'spiegel|douche|badkamer|wekker|rookmelder|stopcontact|bed|kamer|paskamer|kleedkamer',
+    ],
+    // Messages to a number that an order brought.
+    [
+      'privacy',
+      '(?:mijn|ons) (?:nummer|telefoonnummer)',
+      'bewaard|gehouden|opgeslagen|genoteerd|gepakt',
+      'appt|appte|stuurt|stuurde|berichtjes?|schrijft',
+      'avond|nachts|leuk|mooi|knap|lief|afspreken|date',
+    ],
+    // Private matters told to others.
+    [
+      'privacy',
+      '(?:mijn|onze|de|het) (?:schulden|scheiding|salaris|lening|ziekte|zwangerschap|diagnose|uitslag\\w*|behandeling|recept|roodstand)',
+      'verteld\\w*|besproken|doorverteld|gepraat',
+      '(?:aan|met|tegen) (?:mijn|een|onze) (?:zwager|schoonzus|schoonmoeder|buur\\w*|ex|moeder|vader|zus|broer|baas|collega\\w*|vriend\\w*|nicht|neef|andere klant\\w*)',
+    ],
+    // A medicine of another strength, taken.
+    [
+      'health',
+      'in plaats van (?:de |het )?\\d+|verkeerde (?:dosis|dosering|sterkte)',
+      'kreeg|gaven|gaf|meegegeven|mee|geleverd',
+      'mg|dosis|dosering|sterkte|tablet\\w*|pillen|medicijn\\w*|slikte|geslikt',
+    ],
+    // Flies on what is eaten.
+    [
+      'health',
+      'vliegen?',
+      '(?:op|in) (?:het |de |mijn |ons |onze )?(?:\\w+ )?(?:gebak\\w*|brood\\w*|taart\\w*|vlees\\w*|vis|fruit|buffet|bord\\w*|eten|vitrine|salade\\w*|koeken)',
+    ],
     [
       'injury',
       'bleek\\w*|gebleekt|blonder\\w+|geblondeerd|haarverf|geverfd|permanent|ontkrull\\w+|keratine|wax\\w*|hars(?:en)?|ontharing|peeling|laser\\w*|wimper\\w*|microblading|tattoo\\w*|piercing\\w*|gelnagels|acryl\\w*|highlights|botox|fillers?',
@@ -472,6 +632,33 @@ export const meetings: Readonly<Record<string, readonly Meeting[]>> = {
     ],
   ],
   pt: [
+    // A hidden lens.
+    [
+      'privacy',
+      '(?:lente|objetiva|camara|camera)(?: \\w+){0,2} (?:pequen\\w*|minuscul\\w*|escondid\\w*|ocult\\w*)|(?:pequen\\w|minuscul\\w) (?:lente|objetiva|camara|camera)|lentezinha|camerazinha',
+      'espelho|chuveiro|duche|banheiro|casa de banho|despertador|detetor|detector|tomada|quarto|cama|provador',
+    ],
+    // Messages to a number that an order brought.
+    [
+      'privacy',
+      '(?:meu|nosso) (?:numero|telefone|telemovel|whatsapp|contato|contacto)',
+      'guardou|pegou|ficou|salvou|tirou|anotou',
+      'mensage\\w*|escreve\\w*|mandando|manda|whatsapp',
+      'noites?|bonita|gata|linda|sair comigo|rua|namorad\\w*',
+    ],
+    // Private matters told to others.
+    [
+      'privacy',
+      '(?:meu|minhas?|meus|as minhas|nosso|nossas) (?:dividas?|divorcio|separacao|salario|emprestimo|doenca|gravidez|diagnostico|resultados|tratamento|receita)',
+      'cont(?:ou|aram)|fal(?:ou|aram)|revel\\w+|coment\\w+',
+      '(?:ao|a|para o|para a|com o|com a) (?:meu|minha|nosso|nossa|um|uma) (?:cunhad[oa]|sogr[oa]|vizinh[oa]|ex|mae|pai|irma|irmao|chefe|patrao|colega|amig[oa]|prim[oa]|outr[oa] client\\w*)',
+    ],
+    // A small child shut in.
+    [
+      'minors',
+      '(?:fechad|trancad)[oa] (?:\\w+ ){0,3}(?:escuras|escuro|arrecadacao|despensa|banheiro|quarto)|as escuras',
+      'chor\\w+|anos|filh\\w*|crianca\\w*|menin\\w*',
+    ],
     [
       'injury',
       'descolora\\w+|descolor\\w+|tinta|coloracao|agua oxigenada|alisamento|progressiva|permanente|queratina|cera|depila\\w+|peeling|laser|pestanas|cilios|micropigment\\w+|tatua\\w+|piercing|gel|luzes|madeixas|botox|preenchimento',

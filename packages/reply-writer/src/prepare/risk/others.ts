@@ -3,6 +3,7 @@ import type { RiskRules } from './rules.ts';
 /** The five languages written in a plainer form: what a person must read first. Folded text. */
 export const risksEs: RiskRules = {
   innocent: [
+    '(?:link|enlace|cupon|codigo|seguimiento|tarjeta|oferta|promocion|bono|vale|siniestro)(?: \\w+){0,4} caducad\\w*|moho en (?:las juntas|los azulejos|la cortina|las esquinas)',
     'explosion(?:es)? de (?:sabor\\w*|colores|aromas)|miradas? (?:asesinas?|que matan?)|(?:mat|fulmin)\\w+ con la mirada|rob\\w+ (?:media|una|dos|tres|mi|el) (?:horas?|tiempo|tarde|manana|dia)(?! despues)|precios?[^.!?]{0,40}?(?:un|de) (?:robo|atraco)',
     '(?:peliculas?|teatro|escenas?|obra|thriller|novela|acto|museo|exposicion|tunel|protagonista)\\b[^.!?]{0,60}?\\b(?:sangr\\w*|asesin\\w*|muert\\w*|mata\\w*|cadaver\\w*|veneno|armas?|herid\\w*|miedo)|mata\\w* al? protagonista|(?:sac\\w+|analisis|analitica|extracc\\w+|donar|donacion|prueba)(?: de)? sangre|robar\\w* la receta|(?:un|vaya|menudo|puro|autentico) atraco|(?:cupon|bono|sesion|tarjeta|codigo|garantia|oferta|carnet|vale|puntos)(?: \\w+){0,4} caducad\\w*|abus\\w+ (?:de|en|con) (?:los |el )?precios?|un abuso(?! sexual)|(?:olor|huele|olia)(?: \\w+){0,3} (?:a )?(?:moho|podrid\\w*)|(?:colchon|cama|almohada|silla|asiento)s?[^.!?]{0,40}?(?:espalda|cuello)',
     '(?=(?:me|nos) )(?<!\\b(?:no|nunca|aun|sin|ni) (?:\\w+ )?)(?:me|nos) (?:han |ha |)(?:devolvieron|devolvio|devuelto|reembolsaron|reembolso|reembolsado) (?:\\w+ )?(?:el |mi )?(?:dinero|importe)?(?! (?:solo|la mitad|una parte))',
@@ -53,6 +54,7 @@ export const risksEs: RiskRules = {
 
 export const risksDe: RiskRules = {
   innocent: [
+    'datenschutzgrund\\w*|schimmel in den (?:fugen|ecken)|schimmlig\\w* (?:duschvorhang|fugen)',
     '(?:geschmacks|aromen|farb)explosion\\w*|explosion (?:der|von) (?:aromen|geschmack\\w*)|mit (?:den |ihren |seinen )?blicken? (?:\\w+ )?(?:tot\\w*|getotet|erdolch\\w*)|tot\\w* (?:\\w+ ){0,2}mit (?:den |ihren )?blicken|(?:einen halben tag|eine stunde|zeit|den ganzen (?:tag|nachmittag)) (?:\\w+ )?(?:gestohlen|geklaut|geraubt)|preise?[^.!?]{0,40}?(?:diebstahl|raub)',
     'kratzer (?:an|auf|in|im|am) (?:der |dem |den |die |einer |einem |meinem |unserem )?(?:felgen?|sto(?:ss|ß)(?:stange|fanger)|turen?|kotflugel|lack|motorhaube|auto|wagen|mietwagen|schrank|tisch|display|bildschirm|koffer|boden|parkett|spiegel)',
     '(?:films?|filme|horror|szenen?|stuck|theater|krimi|roman|ausstellung|akt|escape|dungeon|geisterbahn)\\b[^.!?]{0,60}?\\b(?:blut\\w*|morde?\\w*|tote?\\w*|leiche\\w*|gift\\w*|waffe\\w*|verletzt\\w*|sterben|stirbt|gestorben)|(?:morder\\w*|leiche\\w*|mord)\\b[^.!?]{0,60}?\\b(?:stuck|film|krimi|theater|akt|raten|erraten)|mordshunger|mords\\w+|gift fur|bombe(?:n\\w+)?|stirbt tausend tode|zum sterben|(?:professionell|gut|super|reibungslos|problemlos|glatt|toll|ruhig|schnell|perfekt|einwandfrei|unkompliziert|wie immer)(?: \\w+)? abgelaufen|(?:garantie|gutschein|frist|vertrag|parkzeit|zeit|code|ticket|tuv|abo|karte|session)(?: \\w+){0,3} abgelaufen|gebrochen\\w* (?:deutsch|englisch)|blutabnahme|blut (?:ab)?genommen|(?:schimmel|modrig)\\w*geruch|(?:riech|roch|geruch)\\w*(?: \\w+){0,3} schimm\\w*',
@@ -106,6 +108,7 @@ export const risksDe: RiskRules = {
 
 export const risksIt: RiskRules = {
   innocent: [
+    'muffa (?:\\w+ )?(?:negli|nell|nei|nelle|sugli|sulle|sulla) ?(?:angol[oi]|fughe|piastrelle|tenda)',
     "esplosion[ei] di (?:sapor\\w*|gust\\w*|profum\\w*|colori)|sguard[oi] (?:assassin[oi]|che uccid\\w+)|(?:uccid|fulmin)\\w+ con lo sguardo|rubat\\w+ (?:mezza |mezzo |una |un'|due |tre |l'intera )?(?:giornata|giorno|mattinata|or[ae]|mezz'ora|tempo|serata)|(?:fastidio|mal|bruciore|groppo|nodo|prurito) (?:alla|di|in) gola|(?:codice|sms|link|buono|coupon|otp)(?: \\w+){0,6} scadut\\w+|prezz[oi][^.!?]{0,40}?(?:un|da) (?:furto|rapina)",
     '(?:film|horror|scen[ae]|teatro|opera|thriller|giallo|romanzo|atto|mostra|museo|spettacolo|giostra)\\b[^.!?]{0,60}?\\b(?:sangue|omicid\\w*|assassin\\w*|delitt\\w*|mort[oaie]|muore|uccid\\w*|cadaver\\w*|velen\\w*|arm[ai]|ferit\\w*|paura)|gel\\w+ il sangue|(?:analisi|esami|prelievo)(?: del)? sangue|(?:uccid\\w+|ammazz\\w+) (?:la|ogni|qualsiasi|le|tutte le) diet[ae]|rub\\w+ la ricetta|(?:un|vero|proprio|autentico)(?: e proprio)? furto(?! (?:in|nella|nel|del|della|di \\w+ d))|(?:odore|puzza|odor|tanfo|puzz\\w+)(?: \\w+){0,2} muffa|(?:abbonament|tesser|coupon|buon|contratt|codic|offert|garanzi|bigliett|session|password|patent)\\w*(?: \\w+){0,3} scadut\\w*|tagliat\\w+ (?:\\w+ )?(?:mezza testa|i capelli|la frangia|le punte)|(?:materass|cuscin|lett|sedi)\\w+[^.!?]{0,40}?(?:schiena|collo)|muor\\w* di paura|sono mort[oa] (?:dal|dalle|di)',
     '(?=mi |ci |son|siamo)(?<!\\b(?:non|mai|mica|ne) (?:\\w+ )?)(?:(?:mi|ci) (?:hanno|ha)|sono stat[oa]|siamo stati) (?:(?:gia|subito|prontamente|immediatamente|comunque|poi) )?rimborsat\\w*(?! (?:solo|la meta|in parte))',
@@ -154,6 +157,7 @@ export const risksIt: RiskRules = {
 
 export const risksNl: RiskRules = {
   innocent: [
+    '(?:coleslaw|sla|salade|vlees|kip|brood|broodje|taart|friet\\w*|burger\\w*|vis|gebak|cake)(?: \\w+){0,3} uitgedroogd|uitgedroogde? (?:coleslaw|sla|salade|vlees|kip|brood\\w*|taart|friet\\w*|burger\\w*|vis|gebak|cake)|schimmel (?:\\w+ )?in de (?:hoek\\w*|voegen)',
     'smaakexplosie\\w*|explosie van (?:smaken|smaak|kleur\\w*)|blikken? (?:kon\\w* )?(?:doden|doodden)|(?:een halve dag|een uur|tijd|een hele (?:dag|middag|ochtend)) (?:\\w+ )?(?:gestolen|gejat)|(?:parkeren|prijs|prijzen|euro|[0-9][0-9.,]*)[^.!?]{0,25}?(?:vind|vinden|noem) (?:ik|we|wij) (?:\\w+ )?diefstal|krassen? (?:op|in|aan) (?:de |het |een )?(?:velg\\w*|deur|bumper|lak|auto|scherm|kast|vloer)',
     '(?:film|horror|scene|toneelstuk|theater|thriller|boek|tentoonstelling|voorstelling|escaperoom)\\b[^.!?]{0,60}?\\b(?:bloed\\w*|moord\\w*|dood|dode|lijk|gif\\w*|wapens?|gewond\\w*|bang|sterf\\w*)|moorden(?= ?(?:zo|[.!?,]))|moord\\w* (?:voor|zo|tent)|moordtent|moordenaar|(?:prijs|prijzen)(?: \\w+){0,5} diefstal|diefstal(?= ?,? zo)|aanslag op (?:je|mijn|de|uw) (?:rug|portemonnee|nek)|(?:slaat|sloeg|slaan)(?: \\w+)? (?:nergens|alles|de plank|over|af)|bloed ?prik\\w*|bloedafname|geur van schimmel|schimmellucht',
     'mijn geld (?:nodig|van|af|waard|overgemaakt)|(?=geld|bedrag)(?<!\\b(?:geen|niet|nooit|nog) (?:\\w+ )?)(?:geld|bedrag) (?:(?!niet|nooit|nog|geen|pas)\\w+ ){0,4}(?:teruggekregen|terugbetaald|teruggestort|terug gekregen)',
@@ -199,6 +203,7 @@ export const risksNl: RiskRules = {
 
 export const risksPt: RiskRules = {
   innocent: [
+    'mofo (?:nos|no|na) (?:cantos?|rejuntes?|juntas?|cortina)',
     'explos(?:ao|oes) de (?:sabor\\w*|cores|aromas)|olhar(?:es)? (?:assassin\\w*|que mata\\w*)|(?:fuzil|mat)\\w+ com o olhar|roub\\w+ (?:-me |me )?(?:meio|meia|uma|duas|tres|o|a) (?:dia|horas?|tempo|tarde|manha)(?! depois)|precos?[^.!?]{0,40}?(?:um|de) (?:roubo|assalto)',
     '(?:filmes?|terror|cenas?|pecas?|teatro|thriller|romance|ato|museu|exposicao|espetaculo)\\b[^.!?]{0,60}?\\b(?:sangue|assassin\\w*|mort\\w*|morr\\w*|mata\\w*|cadaver\\w*|veneno|armas?|ferid\\w*|medo)|(?:assassin\\w*)\\b[^.!?]{0,40}?\\b(?:peca|filme|fim|teatro)|roub\\w+ a receita|(?:um|autentico|verdadeiro|puro|e) (?:assalto|roubo)(?! (?:no|na|em|a mao|do meu|da minha|de))|de matar|morri com|(?:cheir\\w*|odor|fedor)(?: \\w+){0,2} (?:mofo|bolor)|(?:analises?|exames?|colheita|doar|tirar\\w*|colet\\w*)(?: de)? sangue|(?:colchao|cama|almofada|travesseiro|cadeira)s?[^.!?]{0,40}?(?:costas|pescoco)|(?:cupom|cupao|sessao|cartao|codigo|garantia|plano|prazo|boleto|fatura|contrato|bilhete|passe)(?: \\w+){0,3} (?:vencid|expirad)\\w*',
     '(?=me |nos |devolveram|reembolsaram|estornaram)(?<!\\b(?:nao|nunca|ainda|nem|sem) (?:\\w+ )?)(?:(?:me|nos) (?:devolveram|reembolsaram|estornaram)|(?:devolveram|reembolsaram|estornaram)-(?:me|nos)) (?:\\w+ ){0,2}(?:dinheiro|valor|montante)',
