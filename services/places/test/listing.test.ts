@@ -216,6 +216,11 @@ describe('Google away', () => {
     expect(await calls()).toEqual([]);
     await fail('google.locations.patch', { status: 503 });
     await expect(patch('description', description)).rejects.toMatchObject(unavailable(['update'], 'no'));
+    // Nobody has said that it comes to nothing: it may be made after it was looked for.
+    for (const fault of [{ drop: true }, { status: 504 }]) {
+      await fail('google.locations.patch', fault);
+      await expect(patch('description', description)).rejects.toMatchObject(unavailable(['update'], 'unknown'));
+    }
     await fail('google.locations.patch', { drop: true, after_effect: true });
     expect((await patch('description', description)).listing.description).toEqual(description);
     await fail('google.attributes.get', { status: 500 });

@@ -19,7 +19,7 @@ import {
   type ReachedListing,
   withListing,
 } from './reach-listing.ts';
-import { onceMoreWhenLimited, readListing, retryAfter, unlessUnreadable } from './read-listing.ts';
+import { type Applied, onceMoreWhenLimited, readListing, retryAfter, unlessUnreadable } from './read-listing.ts';
 
 export interface ListingUpdate {
   readonly listing: PlatformListing;
@@ -155,6 +155,9 @@ async function takeEdit({ database, clock }: ListingContext, profile: string): P
 
 const isRefusedFor = (error: unknown, reason: string) => error instanceof PlatformError && error.reason === reason;
 
+/** With these a platform ends an edit; one without an answer, or with a gateway's, may be made yet. */
+const endedStatuses: ReadonlyArray<number | null> = [500, 503];
+
 /**
  * Whether a change whose sending failed was made all the same.
  * @throws AppError for a refusal, and listing_unavailable when it was not made or nobody knows
@@ -176,9 +179,10 @@ async function wasMade(
       throw errors.listingUnavailable({ failed: ['update'], applied: 'no', ...retryAfter(error) }, error);
   } else if (!isTimeout(error)) throw error;
   const now = await reached.listing.difference(listingCall(context, reached), change).catch(() => null);
-  if (now === null) throw errors.listingUnavailable({ failed: ['update'], applied: 'unknown' }, error);
-  if (now.edit !== null) throw errors.listingUnavailable({ failed: ['update'], applied: 'no' }, error);
-  return true;
+  if (now?.edit === null) return true;
+  const isEnded = error instanceof PlatformError && endedStatuses.includes(error.status);
+  const applied: Applied = now !== null && isEnded ? 'no' : 'unknown';
+  throw errors.listingUnavailable({ failed: ['update'], applied }, error);
 }
 
 const isTimeout = (error: unknown) => error instanceof Error && error.name === 'TimeoutError';
