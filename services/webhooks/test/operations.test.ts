@@ -165,6 +165,30 @@ describe('resending', () => {
     expect((await deliveriesOf(endpoint, account)).at(-1)).toMatchObject(delivered[0] ?? {});
   });
 
+  it('to a disabled endpoint keeps what was delivered so, also once it has waited too long', async () => {
+    const { account, receiver, endpoint, webhookId, as } = await newEndpoint();
+    const ends = (...statuses: string[]) =>
+      eventually(async () =>
+        expect((await deliveriesOf(endpoint, account)).map(({ status }) => status)).toEqual(statuses),
+      );
+    await platform.publisher.publish('reviews', reviewCreated(account));
+    await ends('delivered');
+    const deliveryId = (await deliveriesOf(endpoint, account))[0]?.deliveryId ?? 0n;
+    const resend = async () => (await platform.webhooks.resendDelivery({ webhookId, deliveryId }, as)).delivery;
+    await platform.webhooks.updateEndpoint({ webhookId, status: 'disabled' }, as);
+    await platform.stack.clock.advance(6 * dayMs);
+    expect(await resend()).toMatchObject({ status: 'pending', attempts: 1 });
+    await platform.stack.clock.advance(dayMs);
+    await ends('delivered');
+    const told = await resend();
+    expect(told).toMatchObject({ status: 'delivered', attempts: 1 });
+    expect(told?.nextAttemptAt).toBeUndefined();
+    await platform.webhooks.updateEndpoint({ webhookId, status: 'enabled' }, as);
+    await platform.publisher.publish('reviews', reviewCreated(account));
+    await ends('delivered', 'delivered');
+    expect(receiver.received).toHaveLength(2);
+  });
+
   it('knows no delivery of another endpoint', async () => {
     const [mine, other] = [await newEndpoint(), await newEndpoint()];
     const { delivery } = await platform.webhooks.sendTestEvent({ webhookId: other.webhookId }, other.as);

@@ -42,8 +42,9 @@ describe('a delivery', () => {
     const webhookId = await newEndpoint();
     const [oldest = 0n] = await newDeliveries(webhookId, 101, 'status', "now(), 'delivered'");
     const now = new Date();
+    const times = { now, realNow: now, waitingSince: now };
     await whileOpen(
-      (tx) => makeDue(tx, { webhookId, deliveryId: oldest }, { now, realNow: now }),
+      (tx) => makeDue(tx, { webhookId, deliveryId: oldest }, times),
       () => inTransaction(database, (tx) => deleteHistory(tx, [webhookId])),
     );
     const kept = await statusesOf(webhookId);
@@ -103,7 +104,7 @@ describe('a client that leaves', () => {
     const sent = { webhookId, deliveryId };
     await whileOpen(async (tx) => {
       expect(await mayHearAgain(tx, client.partnerAccountId, sent)).toBe(true);
-      await makeDue(tx, sent, { now, realNow: now });
+      await makeDue(tx, sent, { now, realNow: now, waitingSince: now });
     }, leave);
     expect(await statusesOf(webhookId)).toMatchObject([{ status: 'canceled' }]);
     expect(await inTransaction(rows.database, (tx) => mayHearAgain(tx, client.partnerAccountId, sent))).toBe(false);

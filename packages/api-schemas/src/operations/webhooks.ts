@@ -169,7 +169,7 @@ export const resendWebhookDelivery = {
   tag: 'Webhooks',
   summary: 'Send a delivery again',
   description:
-    'Sends the event once more under the same id, whatever became of it, in place of the next attempt if one is due. When it fails, what is left of the schedule follows; nothing does after eight attempts. An attempt that is under way is left alone. To a disabled endpoint it is sent when that is enabled, unless it is more than 7 days old. What a client account did that has left its partner is not found.',
+    'Sends the event once more under the same id, whatever became of it, in place of the next attempt if one is due. When it fails, what is left of the schedule follows; nothing does after eight attempts. An attempt that is under way is left alone. To a disabled endpoint it is sent when that is enabled; one that is more than 7 days old is left as it is. What a client account did that has left its partner is not found.',
   localised: true,
   scope: 'webhooks:manage',
   idempotency: 'accepted',

@@ -37,7 +37,9 @@ export function warningOf(consecutiveFailures: number): EndpointWarning | null {
 
 const dayMs = 86_400_000;
 /** Events of so long a time after an endpoint was disabled still get their deliveries; older ones are canceled. */
-export const keptWhileDisabledMs = 7 * dayMs;
+const keptWhileDisabledMs = 7 * dayMs;
+/** Endpoints disabled later than this still get their deliveries; those made before it wait for them no more. */
+export const waitingSince = (now: Date): Date => new Date(now.getTime() - keptWhileDisabledMs);
 /** A deleted endpoint's canceled deliveries stay so long, for operators; then all of it is gone. */
 export const keptAfterDeletionMs = 7 * dayMs;
 /** Deliveries a second that an endpoint gets of what waited for it while it was disabled. */

@@ -48,19 +48,22 @@ export async function findDelivery(db: Executor, webhookId: bigint, deliveryId: 
 }
 
 /**
- * Makes a delivery due now, also one that has ended, unless an attempt is under way.
+ * Makes a delivery due now, also one that has ended, unless an attempt is under way, or it could only be canceled.
  * @param now business time
  * @param realNow real time, for the lease of an attempt
+ * @param waitingSince deliveries to disabled endpoints made before this are canceled
  */
 export async function makeDue(
   tx: Transaction,
   { webhookId, deliveryId }: { webhookId: bigint; deliveryId: bigint },
-  { now, realNow }: { now: Date; realNow: Date },
+  { now, realNow, waitingSince }: { now: Date; realNow: Date; waitingSince: Date },
 ): Promise<void> {
   await tx.execute(sql`
     update delivery set status = 'pending', due_at = ${now.toISOString()}, lease_until = null
     where webhook_id = ${webhookId} and delivery_id = ${deliveryId}
-      and (lease_until is null or lease_until <= ${realNow.toISOString()})`);
+      and (lease_until is null or lease_until <= ${realNow.toISOString()})
+      and (created_at > ${waitingSince.toISOString()} or exists (
+        select from webhook_endpoint where webhook_id = ${webhookId} and disabled_at is null))`);
 }
 
 export interface Spread {

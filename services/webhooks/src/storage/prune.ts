@@ -69,14 +69,16 @@ async function deleteDeliveries(tx: Transaction, condition: SQL): Promise<number
 /**
  * Cancels what will not be sent any more: deliveries of deleted endpoints, also those written while it was deleted, and
  * those that have waited too long for a disabled one. What waits is in the order in which it was made, so that an
- * endpoint whose first has not waited too long costs no more than finding that.
+ * endpoint whose first has not waited too long costs no more than finding that. What had been delivered, and waited to
+ * be sent again, is delivered still.
  * @param waitingSince deliveries to disabled endpoints made before this are canceled
  * @returns the endpoints concerned, once for each row canceled
  */
 export async function cancelUnsendable(tx: Transaction, waitingSince: Date): Promise<bigint[]> {
   const isOver = (madeAt: SQL) => sql`(endpoint.deleted_at is not null or ${madeAt} <= ${waitingSince.toISOString()})`;
   const { rows } = await tx.execute<{ webhook_id: bigint }>(sql`
-    update delivery set status = 'canceled', due_at = null, lease_until = null
+    update delivery set due_at = null, lease_until = null,
+      status = case when error is null and response_status between 200 and 299 then 'delivered' else 'canceled' end
     where due_at is not null and (webhook_id, delivery_id) in (
       select waiting.webhook_id, waiting.delivery_id
       from webhook_endpoint endpoint

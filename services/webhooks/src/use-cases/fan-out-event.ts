@@ -2,7 +2,7 @@ import { type EventType, localiseEvent } from '@review-reply/api-schemas';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import type { TraceHeaders } from '@review-reply/telemetry';
 import { type ClaimedDelivery, toPublicId } from '../domain/delivery.ts';
-import { keptWhileDisabledMs } from '../domain/endpoint.ts';
+import { waitingSince } from '../domain/endpoint.ts';
 import type { EventSubject } from '../domain/event-subject.ts';
 import { eventBody } from '../events/event-body.ts';
 import { eventIdOf } from '../events/event-id.ts';
@@ -49,7 +49,7 @@ export async function fanOutEvents(
   context: Context,
   events: readonly EventToDeliver[],
 ): Promise<void> {
-  const found = await findReceivers(tx, events, disabledAfter(context));
+  const found = await findReceivers(tx, events, waitingSince(context.clock.now()));
   const told = events.map((event) => ({
     event,
     ...found(event),
@@ -62,11 +62,6 @@ export async function fanOutEvents(
     context,
     told.filter(({ isPartnerKnown }) => !isPartnerKnown),
   );
-}
-
-/** Endpoints disabled later than this still get their deliveries. */
-export function disabledAfter({ clock }: Context): Date {
-  return new Date(clock.now().getTime() - keptWhileDisabledMs);
 }
 
 /** The account's own copy and its partner's, each in its language. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
 import { type Delivery, toPublicId } from '../domain/delivery.ts';
-import type { EndpointOwner } from '../domain/endpoint.ts';
+import { type EndpointOwner, waitingSince } from '../domain/endpoint.ts';
 import { errors } from '../domain/errors.ts';
 import { eventBody, pingData } from '../events/event-body.ts';
 import { eventIdOf } from '../events/event-id.ts';
@@ -57,7 +57,8 @@ export function sendTestEvent(context: Context, input: QueueInput): Promise<Queu
 
 /**
  * Sends a delivery once more under the same event id, in place of the attempt that is due next, if any. One that is
- * being made is left alone. What a client did that has left is no longer its partner's to hear.
+ * being made is left alone, and one that is too old to wait for a disabled endpoint. What a client did that has left is
+ * no longer its partner's to hear.
  * @throws AppError not_found; idempotency_key_reused; idempotency_in_progress
  */
 export function resendDelivery(context: Context, input: QueueInput & { readonly deliveryId: bigint }): Promise<Queued> {
@@ -66,7 +67,9 @@ export function resendDelivery(context: Context, input: QueueInput & { readonly 
   return queueOnce(context, input, 'resend_webhook_delivery', async (tx) => {
     if ((await findEndpoint(tx, owner, webhookId)) === null) throw errors.endpointNotFound();
     if (!(await mayHearAgain(tx, owner.accountId, { webhookId, deliveryId }))) throw errors.endpointNotFound();
-    await makeDue(tx, { webhookId, deliveryId }, { now: clock.now(), realNow: clock.realNow() });
+    const now = clock.now();
+    const times = { now, realNow: clock.realNow(), waitingSince: waitingSince(now) };
+    await makeDue(tx, { webhookId, deliveryId }, times);
     afterCommit(tx, deliveryDue.wake);
     return deliveryId;
   });

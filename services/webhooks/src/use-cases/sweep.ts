@@ -1,6 +1,6 @@
 import { pruneClaims } from '@review-reply/idempotency';
 import { inTransaction } from '@review-reply/postgres';
-import { keptAfterDeletionMs, keptWhileDisabledMs } from '../domain/endpoint.ts';
+import { keptAfterDeletionMs, waitingSince } from '../domain/endpoint.ts';
 import { cancelUnsendable, deleteHistory, lockPruning, pruneRowsMax, purgeDeletedEndpoints } from '../storage/prune.ts';
 import type { Context } from './context.ts';
 
@@ -12,10 +12,10 @@ const batchesMax = 100;
  * @returns the endpoints whose deliveries were canceled
  */
 export async function cancelWaiting({ database, clock }: Context): Promise<Set<bigint>> {
-  const waitingSince = new Date(clock.now().getTime() - keptWhileDisabledMs);
+  const since = waitingSince(clock.now());
   const webhookIds = new Set<bigint>();
   for (let batch = 0; batch < batchesMax; batch++) {
-    const canceled = await inTransaction(database, (tx) => cancelUnsendable(tx, waitingSince));
+    const canceled = await inTransaction(database, (tx) => cancelUnsendable(tx, since));
     for (const webhookId of canceled) webhookIds.add(webhookId);
     if (canceled.length < pruneRowsMax) break;
   }

@@ -1,4 +1,5 @@
 import { inTransaction, type Transaction } from '@review-reply/postgres';
+import { waitingSince } from '../domain/endpoint.ts';
 import {
   accountsWithEvents,
   type EventForPartner,
@@ -8,7 +9,7 @@ import {
 } from '../storage/events-for-partners.ts';
 import { findReceivers } from '../storage/fan-out.ts';
 import type { Context } from './context.ts';
-import { copiesOf, disabledAfter, writeDeliveries } from './fan-out-event.ts';
+import { copiesOf, writeDeliveries } from './fan-out-event.ts';
 
 /** What identity knows of an account's partner. */
 export type Partnership =
@@ -51,7 +52,7 @@ async function pass(tx: Transaction, context: Context, accountId: bigint, partne
 }
 
 async function fanOutToPartner(tx: Transaction, context: Context, events: readonly EventForPartner[]): Promise<void> {
-  const found = await findReceivers(tx, events, disabledAfter(context));
+  const found = await findReceivers(tx, events, waitingSince(context.clock.now()));
   const copies = events.flatMap(({ traceparent, tracestate, eventId, ...event }) => {
     const partners = found(event).receivers.filter((receiver) => receiver.isPartner);
     return copiesOf({ ...event, trace: { traceparent, tracestate } }, eventId, partners);
