@@ -41,8 +41,8 @@ export interface ListingConnector<Edit = unknown> {
   send(call: ListingCall, edit: Edit): Promise<void>;
   /** What a refusal says about what was sent; empty when it says nothing about it. */
   refusedFields(error: PlatformError, change: SectionInput): ListingFault[];
-  /** What is to be watched. @throws ListingUnreadable */
-  look(call: ListingCall): Promise<ListingState>;
+  /** What is to be watched; null when the login does not reach the location any more. @throws ListingUnreadable */
+  look(call: ListingCall): Promise<ListingState | null>;
 }
 
 /** Parts of a listing that could not be read: half of it would pass for the whole. */

@@ -99,6 +99,18 @@ it('tells of edits that Google holds for three days', async () => {
   await eventually(async () => expect(alerts()).toEqual([{ kind: 'edits_pending', sections: ['description'] }]));
 });
 
+it('tells of one place of a login that the login does not manage any more', async () => {
+  const { login, placeId, alerts, look } = await watched();
+  const locations = `/google/accounts/${login.sub}/locations`;
+  await test.control('DELETE', `${locations}/${placeId}`);
+  await look();
+  expect(alerts()).toEqual([]);
+  await test.stack.clock.advance(6 * 60 * 60_000);
+  await look();
+  await look();
+  await eventually(() => expect(alerts()).toEqual([{ kind: 'access_lost' }]));
+});
+
 it('looks at no inactive place, and at one that Google does not show later', async () => {
   const { alerts, look, placeId, accountId, calls, change } = await watched();
   await test.control('POST', '/faults', { target: 'google.locations.get', place_id: placeId, status: 503 });

@@ -27,11 +27,14 @@ test('ids given are kept, and ids of somebody else refused', async () => {
   expect(stolen.status).toBe(409);
 });
 
-test('a location can be added to an account later, and an account removed with what only it manages', async () => {
+test('a location can be added to an account later and taken away, and an account removed with what only it manages', async () => {
   const { user, token, placeId } = await sim.place();
   const added = await sim.control('POST', `/google/accounts/${user.sub}/locations`, { title: 'Demo Lounge Nice' });
   expect(added.status).toBe(201);
-  expect((await sim.control('GET', `/google/accounts/${user.sub}`)).body.locations).toHaveLength(2);
+  const locations = async () => (await sim.control('GET', `/google/accounts/${user.sub}`)).body.locations;
+  expect(await locations()).toHaveLength(2);
+  await sim.control('DELETE', `/google/accounts/${user.sub}/locations/${added.body.place_id}`);
+  expect(await locations()).toMatchObject([{ place_id: placeId }]);
   expect((await sim.control('DELETE', `/google/accounts/${user.sub}`)).status).toBe(204);
   expect((await sim.control('GET', `/reviews?source=google&place_id=${placeId}`)).status).toBe(404);
   expect((await sim.request('GET', '/mybusinessaccountmanagement.googleapis.com/v1/accounts', { token })).status).toBe(

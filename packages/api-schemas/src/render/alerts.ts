@@ -32,6 +32,10 @@ export const alertMessages: Readonly<Record<string, Message>> = {
     en: 'Google has held edits of this place for three days: {sections}.',
     fr: 'Google retient depuis trois jours des modifications de cet établissement : {sections}.',
   },
+  access_lost: {
+    en: 'The Google account that was signed in with no longer manages this place: its reviews are neither read nor answered.',
+    fr: 'Le compte Google connecté ne gère plus cet établissement : il n’est plus possible de lire ses avis ni d’y répondre.',
+  },
 };
 
 /** @param message what the alert says itself, for a kind that this version does not know */

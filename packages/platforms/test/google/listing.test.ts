@@ -30,6 +30,7 @@ async function openPlace(options: object = {}) {
   const user = (await simulated.control('POST', '/google/accounts', { locations: [location] })) as {
     refresh_token: string;
     account: string;
+    sub: string;
     locations: ReadonlyArray<{ name: string }>;
   };
   const signal = new AbortController().signal;
@@ -53,7 +54,8 @@ async function openPlace(options: object = {}) {
     if (edit !== null) await listing.send(call, edit);
     return edit !== null;
   };
-  return { call, placeId, change, edits, fail, update };
+  const takeAway = () => simulated.control('DELETE', `/google/accounts/${user.sub}/locations/${placeId}`);
+  return { call, placeId, change, edits, fail, update, takeAway };
 }
 
 describe.each(listingSections)('%s', (section) => {
@@ -167,6 +169,22 @@ it('shows which sections Google changed or holds', async () => {
     googleUpdated: [],
     pending: [],
   });
+});
+
+it('tells a location that the login manages no more from one that is refused for another reason', async () => {
+  const { call, fail, takeAway } = await openPlace();
+  const refuseBoth = async (fault: object) => {
+    for (const target of ['google.locations.get', 'google.voice_of_merchant.get']) await fail(target, fault);
+  };
+  const disabled = { code: 403, status: 'PERMISSION_DENIED', details: [{ reason: 'SERVICE_DISABLED' }] };
+  for (const fault of [{ status: 503 }, { status: 403, body: { error: disabled } }]) {
+    await refuseBoth(fault);
+    await expect(listing.look(call)).rejects.toBeInstanceOf(ListingUnreadable);
+  }
+  await fail('google.locations.get', { status: 403 });
+  await expect(listing.look(call)).rejects.toBeInstanceOf(ListingUnreadable);
+  await takeAway();
+  expect(await listing.look(call)).toBeNull();
 });
 
 it('holds attributes against the catalogue of the category, which it reads once, before anything is sent', async () => {

@@ -13,10 +13,10 @@ const start = Date.parse('2026-11-20T09:30:00.000Z');
 const dayMs = 24 * 60 * 60_000;
 
 /** Looks one after the other, a day apart. @returns the kinds that each tells, with their sections */
-function kindsOf(...looks: Array<Partial<ListingState>>): string[][] {
+function kindsOf(...looks: Array<Partial<ListingState> | null>): string[][] {
   let state: WatchState = {};
   return looks.map((look, day) => {
-    const judged = judgeListing(state, { ...fine, ...look }, new Date(start + day * dayMs));
+    const judged = judgeListing(state, look && { ...fine, ...look }, new Date(start + day * dayMs));
     // As it is kept between two looks.
     state = JSON.parse(JSON.stringify(judged.state)) as WatchState;
     return judged.alarms.map(({ kind, details }) => [kind, ...((details.sections ?? []) as string[])].join(' '));
@@ -76,4 +76,26 @@ it('tells once of edits that wait for three days, counted for each section', () 
       pending('hours'),
     ),
   ).toEqual([[], [], [], ['edits_pending hours'], ['edits_pending identity'], [], [], []]);
+});
+
+it('tells of a listing that is out of reach at two looks, once, and again when it is lost again', () => {
+  expect(kindsOf(null, null, null, {}, null, {}, null, null)).toEqual([
+    [],
+    ['access_lost'],
+    [],
+    [],
+    [],
+    [],
+    [],
+    ['access_lost'],
+  ]);
+});
+
+it('tells what happened to a listing while it was out of reach', () => {
+  expect(kindsOf({}, null, { voiceOfMerchant: false })).toEqual([[], [], ['voice_of_merchant_lost']]);
+});
+
+it('believes no two looks that follow each other soon', () => {
+  const { state } = judgeListing({}, null, new Date(start));
+  expect(judgeListing(state, null, new Date(start + 60_000)).alarms).toEqual([]);
 });

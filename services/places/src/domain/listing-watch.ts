@@ -11,6 +11,9 @@ export interface WatchState {
   readonly pendingSince?: Readonly<Partial<Record<ListingSection, string>>>;
   /** Sections whose long wait was told. */
   readonly pendingTold?: readonly ListingSection[];
+  /** Since when the login does not reach the listing, RFC 3339. */
+  readonly lostSince?: string;
+  readonly lostTold?: boolean;
 }
 
 export interface ListingAlarm {
@@ -20,21 +23,27 @@ export interface ListingAlarm {
     | 'voice_of_merchant_won'
     | 'suspended'
     | 'duplicate'
-    | 'edits_pending';
+    | 'edits_pending'
+    | 'access_lost';
   readonly details: Readonly<Record<string, unknown>>;
 }
 
+interface JudgedListing {
+  readonly state: WatchState;
+  readonly alarms: readonly ListingAlarm[];
+}
+
 const pendingLongMs = 3 * 24 * 60 * 60_000;
+/** Shorter than the time between two looks, longer than a platform errs. */
+const lostLongMs = 3 * 60 * 60_000;
 
 /**
  * What a look at a listing shows that was not told yet. Each cause is told once and over when it is gone: should it
  * come again, it is told again. Of a suspension, the voice that is lost with it is not told beside it.
+ * @param seen null when the login does not reach it any more
  */
-export function judgeListing(
-  before: WatchState,
-  seen: ListingState,
-  now: Date,
-): { readonly state: WatchState; readonly alarms: readonly ListingAlarm[] } {
+export function judgeListing(before: WatchState, seen: ListingState | null, now: Date): JudgedListing {
+  if (seen === null) return judgeLost(before, now);
   const { voiceOfMerchant, suspended, duplicateOf, googleUpdated, pending } = seen;
   const pendingSince = Object.fromEntries(
     pending.map((section) => [section, before.pendingSince?.[section] ?? now.toISOString()]),
@@ -57,6 +66,14 @@ export function judgeListing(
     state: { voiceOfMerchant, suspended, duplicateOf, updated: googleUpdated, pendingSince, pendingTold },
     alarms,
   };
+}
+
+/** What a platform says once may be its mistake: it is told when a later look finds it so, too. */
+function judgeLost(before: WatchState, now: Date): JudgedListing {
+  const lostSince = before.lostSince ?? now.toISOString();
+  const lostTold = now.getTime() - Date.parse(lostSince) >= lostLongMs;
+  const isDue = lostTold && before.lostTold !== true;
+  return { state: { ...before, lostSince, lostTold }, alarms: isDue ? [{ kind: 'access_lost', details: {} }] : [] };
 }
 
 const without = <T>(all: readonly T[], known: readonly T[] = []) => all.filter((one) => !known.includes(one));

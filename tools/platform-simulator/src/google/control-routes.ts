@@ -97,6 +97,14 @@ export function googleControl(
     const location = addLocation(state, user, parse(locationInput, request.body));
     response.status(201).json(showLocation(location));
   });
+  routes.delete('/google/accounts/:sub/locations/:place_id', (request, response) => {
+    const { id } = findPlace(request.params.place_id);
+    for (const account of state.accountsOf(findUser(request.params.sub).sub)) {
+      const locationIds = account.locationIds.filter((locationId) => locationId !== id);
+      state.accounts.put(account.id, { ...account, locationIds });
+    }
+    response.status(204).end();
+  });
   routes.patch('/google/locations/:place_id', (request, response) => {
     const changed = changeLocation(findPlace(request.params.place_id), parse(locationChanges, request.body));
     state.putLocation(changed);

@@ -149,7 +149,9 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
     look: async (call) => {
       const profile = readProfile(call);
       const voice = verifications(call, 'VoiceOfMerchantState', { operation: 'listing.voice', schema: voiceShape });
-      const read = await allParts(call, { profile, voice, google_updated: readUpdatedOf(call, profile) });
+      const parts = { profile, voice, google_updated: readUpdatedOf(call, profile) };
+      const read = await allParts(call, parts).catch(nullWhenOutOfReach);
+      if (read === null) return null;
       const recommendation = read.voice.complyWithGuidelines?.recommendationReason ?? null;
       return {
         voiceOfMerchant: read.voice.hasVoiceOfMerchant ?? false,
@@ -223,6 +225,16 @@ function openOfferedParts() {
 }
 
 const isRefusal = (error: unknown) => error instanceof PlatformError && error.failure === 'permanent';
+
+/** Both APIs say, in Google's own words, that there is no such location or that it is not this login's. */
+function nullWhenOutOfReach(error: unknown): null {
+  const isOutOfReach = (refusal: unknown) =>
+    refusal instanceof PlatformError &&
+    (refusal.failure === 'not_found' || (refusal.status === 403 && refusal.reason === 'PERMISSION_DENIED'));
+  if (error instanceof ListingUnreadable && isOutOfReach(error.parts.get('profile')))
+    if (isOutOfReach(error.parts.get('voice'))) return null;
+  throw error;
+}
 
 type Parts = Readonly<Record<string, unknown>>;
 type Settled<P extends Parts> = { -readonly [K in keyof P]: Awaited<P[K]> };

@@ -40,7 +40,7 @@ export async function watchListing(context: ListingContext, watch: Watch, signal
       const current = await lockPlaceByRef(tx, watch.placeRef);
       const before = await lockWatch(tx, watch);
       if (current === null || before === null) return;
-      if (seen.voiceOfMerchant) await noteVoice(tx, context, current, source);
+      if (seen?.voiceOfMerchant) await noteVoice(tx, context, current, source);
       const { state, alarms } = judgeListing(before, seen, clock.now());
       await saveWatch(tx, watch, state, later(everyMs));
       await outbox.publishAll(
