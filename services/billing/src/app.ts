@@ -12,6 +12,7 @@ import { placesEvents } from './consumers/places-events.ts';
 import { accountMethods } from './grpc/account-methods.ts';
 import { holdMethods } from './grpc/hold-methods.ts';
 import { invoiceMethods } from './grpc/invoice-methods.ts';
+import { demoSeller } from './seller.ts';
 import { heldRecords } from './storage/held-records.ts';
 import type { Context } from './use-cases/context.ts';
 import { startCalendar } from './workers/keep-calendar.ts';
@@ -24,7 +25,7 @@ const migrations = new URL('../migrations', import.meta.url);
 export async function buildBilling(config: BillingConfig, life: Lifecycle): Promise<RpcServer> {
   const foundation = await openFoundation({ service: 'billing', migrations }, config, life);
   const { database, clock, outbox, credentials } = foundation;
-  const { HOLD_TTL_MS: holdTtlMs, INVOICE_SELLER: seller } = config;
+  const { HOLD_TTL_MS: holdTtlMs, INVOICE_SELLER: seller = demoSeller } = config;
   const context: Context = { database, clock, outbox, logger: life.logger, holdTtlMs, seller };
   const reviews = createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, credentials });
   life.onStop('reviews client', () => reviews.close());

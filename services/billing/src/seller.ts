@@ -1,4 +1,4 @@
-import type { Setting } from '@review-reply/config';
+import { type Setting, setting } from '@review-reply/config';
 import { z } from 'zod';
 import type { Party } from './domain/invoice.ts';
 
@@ -13,8 +13,8 @@ const partySchema = z.strictObject({
   registration: text,
 });
 
-/** For development; a company that issues invoices states its own. */
-const demoSeller: Party = {
+/** Outside of production; a company that issues invoices states its own. */
+export const demoSeller: Party = {
   name: 'Review Reply Demo SAS',
   addressLines: ['1 rue de la Demonstration'],
   postalCode: '75001',
@@ -25,7 +25,7 @@ const demoSeller: Party = {
 };
 
 /** Who issues invoices, as one JSON object. */
-export const sellerSetting: Setting<Party> = {
+export const sellerSetting: Setting<Party | undefined> = {
   schema: z
     .string()
     .transform((value, context) => {
@@ -37,7 +37,8 @@ export const sellerSetting: Setting<Party> = {
       }
     })
     .pipe(partySchema)
-    .default(() => ({ ...demoSeller, addressLines: [...demoSeller.addressLines] })),
+    .optional(),
+  inProduction: setting.needed,
   description:
     'Who issues invoices: JSON with name, addressLines, postalCode, city, country, vatId and registration (the SIREN).',
 };

@@ -180,6 +180,7 @@ describe('the platform in containers', () => {
       const env = { ...environmentOf(name), NODE_ENV: 'production' };
       const refused = ['REDIS_URL', 'KAFKA_TLS', 'KAFKA_USERNAME', 'KAFKA_PASSWORD'];
       if (databases.includes(name)) refused.push('POSTGRES_TLS');
+      if (name === 'billing') refused.push('INVOICE_SELLER');
       refused.push(
         ...Object.keys(env).filter((setting) => setting === 'PUBLIC_URL' && ['gateway', 'identity'].includes(name)),
       );
