@@ -32,6 +32,9 @@ for (const { rule, find, breakIt } of policies) {
   if (find(broken).length === 0) problems.push(`Can't be broken, so it says nothing: ${rule}.`);
 }
 
+const isRelease = process.argv.includes('--release');
+if (isRelease) problems.push(...production.flatMap(findExamples));
+if (production.flatMap(findExamples).length === 0) problems.push('An example is not found.');
 problems.push(...checkDigests(), ...checkCompose(), ...checkImages(), ...checkLicences());
 
 for (const problem of problems) console.error(problem);
@@ -41,11 +44,19 @@ console.log(
 );
 process.exitCode = problems.length > 0 || production.length === 0 ? 1 : 0;
 
+/** A release says whose it is; here examples stand for that. `-- --release` refuses them. */
+function findExamples(manifest: Manifest): string[] {
+  const examples = JSON.stringify(manifest).match(/[\w.-]*(\.example\b|\bthe-one-)[\w-]*/g) ?? [];
+  return [...new Set(examples)].map(
+    (example) => `${manifest.kind} ${manifest.metadata.name}: ${example} is an example.`,
+  );
+}
+
 /** A release names images; this repository none, and says so in every digest. `-- --release` refuses that. */
 function checkDigests(): string[] {
   const images = production.flatMap(({ spec }) => spec?.template?.spec?.containers ?? []).map(({ image }) => image);
   const placeholders = images.filter((image: string) => /@sha256:0{64}$/.test(image));
-  const isRefused = process.argv.includes('--release') || placeholders.length < images.length;
+  const isRefused = isRelease || placeholders.length < images.length;
   return isRefused ? placeholders.map((image: string) => `${image} is of no image: write its digest.`) : [];
 }
 
