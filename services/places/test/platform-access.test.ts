@@ -81,13 +81,15 @@ describe('access to a platform', () => {
     expect(second.expiresAt?.seconds).toBeGreaterThan(first.expiresAt?.seconds ?? 0n);
   });
 
-  it('is refused for an inactive place, another source, an unverified location and a place that does not exist', async () => {
+  it('is refused for an inactive place, unless that is no matter, another source, an unverified location and a place that does not exist', async () => {
     const { accountId, place, placeRef, placeId } = await connected('Demo Lounge Metz');
     const other = { placeRef, source: 'trustpilot' };
     await expect(test.places.getPlatformAccess(other, reviews)).rejects.toMatchObject(notPublishable('not_connected'));
     const inactive = { accountId, placeId, active: false, ...(place.settings && { settings: place.settings }) };
     await test.places.setPlaceSettings(inactive, operator);
     await expect(askFor(placeRef)).rejects.toMatchObject(notPublishable('inactive'));
+    const even = { placeRef, source: 'google', evenInactive: true };
+    expect((await test.places.getPlatformAccess(even, reviews)).access).not.toBe('');
     const login = await test.login({ title: 'Demo Lounge Pau', verified: false });
     const unverified = await test.connect(accountId, login);
     await expect(askFor(unverified.places[0]?.placeRef ?? 0n)).rejects.toMatchObject(notPublishable('not_verified'));

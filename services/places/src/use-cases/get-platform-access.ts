@@ -5,6 +5,14 @@ import { findPlaceAt } from '../storage/sources.ts';
 import type { Context } from './context.ts';
 import type { KeptAccess, PlatformLogins } from './platform-logins.ts';
 
+interface AccessRequest {
+  readonly placeRef: bigint;
+  readonly source: string;
+  readonly refusedAccess?: string | undefined;
+  /** Whether an inactive place is to be reached too. */
+  readonly evenInactive: boolean;
+}
+
 /**
  * Short-lived access for reading and answering a place's reviews.
  * @throws AppError not_found; platform_not_publishable with the reason when the place is inactive, not connected to
@@ -13,12 +21,12 @@ import type { KeptAccess, PlatformLogins } from './platform-logins.ts';
 export async function getPlatformAccess(
   { database }: Context,
   logins: PlatformLogins,
-  { placeRef, source: name, refusedAccess }: { placeRef: bigint; source: string; refusedAccess?: string | undefined },
+  { placeRef, source: name, refusedAccess, evenInactive }: AccessRequest,
 ): Promise<KeptAccess & { location: string; connectionId: bigint }> {
   const found = await findPlaceAt(database.sql, placeRef, isSource(name) ? name : null);
   if (found === null) throw errors.placeNotFound();
   const { place, source, connection } = found;
-  const reason = unpublishableReason(place, source);
+  const reason = unpublishableReason({ active: place.active || evenInactive }, source);
   if (reason !== null || source === null || connection === null)
     throw errors.notPublishable({ reason: reason ?? 'not_connected' });
   const { connectionId } = connection;

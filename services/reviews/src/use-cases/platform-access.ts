@@ -27,17 +27,19 @@ export function noteRefusal({ refusedAccess }: Context, target: Target, access: 
 /**
  * How to reach a place on its platform, or null when it is not to be had: the source has no connector, or places says
  * that the login is refused or gone.
+ * @param evenInactive whether an inactive place is to be reached too
  * @throws AppError when places can't tell now
  */
 export async function findPlatformAccess(
   { connectors, places, refusedAccess }: Context,
   { placeRef, source }: Target,
+  { evenInactive = false } = {},
 ): Promise<PlatformAccess | null> {
   const connector = connectors.get(source);
   if (connector === undefined) return null;
   try {
     const refused = refusedAccess.get(keyOf({ placeRef, source }));
-    const request = { placeRef, source, ...(refused !== undefined && { refusedAccess: refused }) };
+    const request = { placeRef, source, evenInactive, ...(refused !== undefined && { refusedAccess: refused }) };
     const reached = await places.getPlatformAccess(request, { caller: systemCaller(serviceName) });
     const { location, connectionId } = reached;
     return { connector, location, connectionId, access: toAccess(reached.access) };
