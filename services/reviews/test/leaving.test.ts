@@ -53,7 +53,7 @@ describe('an account that left its partner', () => {
     const place = await test.place({ suns: 5n });
     const first = await test.review(place);
     const second = await test.review(place, { text: 'Friendly.' });
-    await test.control('POST', '/faults', { target: 'google.reviews.reply', status: 503, place_id: place.placeId });
+    await test.control('POST', '/faults', { target: 'google.reviews.reply', status: 429, place_id: place.placeId });
     const { publication } = await reply(place, first.review_id);
     const publicationId = publication?.publicationId ?? 0n;
     const status = async () => (await test.reviews.getPublication({ publicationId }, place.as)).status;
@@ -124,10 +124,11 @@ describe('an account that left while its places are still said to be active', ()
     expect(await test.control('GET', `/calls?target=google.reviews.reply&place_id=${place.placeId}`)).toEqual([]);
   });
 
-  it('has nothing sent again that may have been sent before', async () => {
+  it('has nothing sent again that may have been sent before, and is told nothing of it until it is back', async () => {
     const place = await openPlace();
     const { review_id: reviewId } = await test.review(place, { rating: 2 });
-    await test.control('POST', '/faults', { target: 'google.reviews.reply', delay_ms: 1_500, place_id: place.placeId });
+    const late = { delay_ms: 1_500, after_effect: true };
+    await test.control('POST', '/faults', { target: 'google.reviews.reply', ...late, place_id: place.placeId });
     const { publication } = await reply(place, reviewId);
     const publicationId = publication?.publicationId ?? 0n;
     const seen = () => test.reviews.getPublication({ publicationId }, place.as);
@@ -138,9 +139,18 @@ describe('an account that left while its places are still said to be active', ()
       `update publication set lease_until = '2000-01-01Z', due_at = '2000-01-01Z' where publication_id = $1`,
       publicationId,
     );
-    await eventually(async () => expect((await seen()).status).toBe('retrying'));
+    const dueAt = async () =>
+      (await ask('select due_at from publication where publication_id = $1', publicationId)).rows[0].due_at.getTime();
+    for (let look = 0; look < 2; look++) {
+      await eventually(async () => expect(await dueAt()).toBeGreaterThan(test.stack.clock.now().getTime()));
+      expect((await seen()).status).toBe('publishing');
+      await test.stack.clock.advance(hourMs);
+    }
+    const told = () => test.events(ReplyFailedSchema).filter((event) => event.accountId === place.accountId);
+    expect(told()).toEqual([]);
+    await ask('delete from detached_account where account_id = $1', place.accountId);
     await test.stack.clock.advance(hourMs);
-    await eventually(async () => expect((await seen()).status).toBe('canceled'));
+    await eventually(async () => expect((await seen()).status).toBe('published'));
     const sent = `/calls?target=google.reviews.reply&place_id=${place.placeId}`;
     expect(await test.control('GET', sent)).toHaveLength(1);
   });

@@ -37,6 +37,33 @@ it('failures that were kept as sentences are kept as codes and reasons, in rende
   expect(review.document).toBe(shown(kept.map(([code, , reason]) => ({ code, reason }))));
 });
 
+it('replies that wait to be sent once more may have been taken, as far as anybody knows', async () => {
+  const { query, migrateAll, close } = await openOlderDatabase(
+    inject('postgresUrl'),
+    new URL('../migrations', import.meta.url),
+    '0021',
+  );
+  onTestFinished(close);
+  const publications = [
+    ['retrying', 1, 'now()'],
+    // Never sent, since its account is suspended.
+    ['retrying', 0, 'now()'],
+    ['queued', 0, 'now()'],
+    ['publishing', 1, 'now()'],
+    ['failed', 7, 'null'],
+  ] as const;
+  for (const [status, attempts, dueAt] of publications)
+    await query(
+      `insert into publication (account_id, review_id, reply_id, place_ref, source, status, attempts, due_at, created_at,
+         updated_at) values (1, 1, 1, 1, 'google', $1, $2, ${dueAt}, now(), '2026-01-31Z')`,
+      [status, attempts],
+    );
+  await migrateAll();
+  const { rows } = await query('select unknown_since from publication order by publication_id');
+  const at = new Date('2026-01-31Z');
+  expect(rows.map((row) => row.unknown_since)).toEqual([at, null, null, null, null]);
+});
+
 describe('since when autopilot is on', () => {
   const places = ([ref, active, enabled]: readonly [ref: number, active: boolean, enabled: boolean]) =>
     `insert into place (place_ref, account_id, place_id, name, active, version, autopilot_enabled)

@@ -12,7 +12,7 @@ export const detachAccount = {
   tag: 'Clients',
   summary: 'Detach a client account',
   description:
-    'At once the partner can no longer act for the client: its places are inactive, its plans end, replies on their way and pending webhook deliveries are canceled, and our access to its Google account is revoked. An enrolment that was just making its places ends as `canceled`. It stays listed until `delete_after`, 30 days later; then everything of it is deleted, but for anonymous billing records. A new enrolment of the same Google account with you before that attaches it again; with another partner it is another account. Detaching it again changes nothing and answers the same.',
+    'At once the partner can no longer act for the client: its places are inactive, its plans end, replies that were not sent and pending webhook deliveries are canceled, and our access to its Google account is revoked. An enrolment that was just making its places ends as `canceled`. It stays listed until `delete_after`, 30 days later; then everything of it is deleted, but for anonymous billing records. A new enrolment of the same Google account with you before that attaches it again; with another partner it is another account. Detaching it again changes nothing and answers the same.',
   scope: 'accounts:manage',
   bodyType: 'none',
   request: { ...bearerRead.request, path: z.strictObject({ account_id: pathId('The client account.') }) },

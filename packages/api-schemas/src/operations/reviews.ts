@@ -116,7 +116,7 @@ export const getPublication = {
   tag: 'Replies',
   summary: 'Follow a publication',
   description:
-    '`queued` → `publishing` → `published` or `failed`; after a passing fault `retrying`, then `publishing` again; `canceled` when the review is gone or its place inactive. While the platform moderates a reply the publication stays `publishing`. More states may be added.',
+    '`queued` → `publishing` → `published` or `failed`; after a passing fault `retrying`, then `publishing` again; `canceled` when the review is gone or its place inactive. While the platform moderates a reply the publication stays `publishing`, and so does one that the platform may have taken, as long as it can not be asked, such as until you sign in there again. More states may be added.',
   localised: true,
   scope: 'reviews:read',
   request: { ...bearerRead.request, path: publicationPathSchema },

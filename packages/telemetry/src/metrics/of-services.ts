@@ -195,7 +195,7 @@ export const ofServices = {
     kind: 'gauge',
     unit: 's',
     description: 'Business time since the oldest reply of a state was to be published; 0 when there is none.',
-    why: 'A platform that takes nothing, or a moderation that takes long (`publishing`).',
+    why: 'A platform that takes nothing; a moderation that takes long, or a login that is refused meanwhile (`publishing`).',
     labels: { platform, state: ['queued', 'publishing', 'retrying'] },
     cost: 'The same query.',
   },

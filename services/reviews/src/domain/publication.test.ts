@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { failures } from './failures.ts';
 import {
+  ask,
+  askLater,
   attempt,
+  awaitVerdict,
   cancel,
   canFollow,
   fail,
   judge,
   lookAgain,
   moderationTimeoutMs,
+  noteNotTaken,
   type Publication,
   type PublicationStatus,
   type PublicationStep,
@@ -45,6 +49,7 @@ const queued: Publication = {
   platformState: null,
   attempts: 0,
   acceptedAt: null,
+  unknownSince: null,
   checks: 0,
   nextAttemptAt: start,
   failure: null,
@@ -126,6 +131,8 @@ it('every step moves its reply in a way that replies allow', () => {
     judge(publication, pending, start, minuteMs),
     judge(publication, rejected, start, minuteMs),
     postpone(publication, null, start),
+    askLater(publication, start, minuteMs),
+    noteNotTaken(publication, later(minuteMs)),
     lookAgain(publication, start),
     fail(publication, failures.alreadyPublished),
   ];
@@ -133,6 +140,7 @@ it('every step moves its reply in a way that replies allow', () => {
   for (const step of steps(publishing)) expect(canBecome('publishing', step.replyStatus), step.status).toBe(true);
   for (const from of ['validated', 'failed_retryable'] as ReplyStatus[]) {
     expect(canBecome(from, attempt(queued, start).replyStatus)).toBe(true);
+    expect(canBecome(from, ask(queued, start).replyStatus)).toBe(true);
     expect(canBecome(from, cancel(queued, failures.canceledReviewGone).replyStatus)).toBe(true);
   }
 });
@@ -140,6 +148,63 @@ it('every step moves its reply in a way that replies allow', () => {
 it('what is under way is never canceled', () => {
   const publishing = take(queued, attempt(queued, start));
   expect(() => cancel(publishing, failures.canceledReviewGone)).toThrow(/can't be canceled/);
+});
+
+describe('a reply that may have been taken', () => {
+  const hourMs = 60 * minuteMs;
+  const weekMs = 7 * 24 * hourMs;
+  const sent = { ...take(queued, attempt(queued, start)), unknownSince: start };
+  const unknown = take(sent, postpone(sent, null, start));
+
+  it('is neither canceled, nor failed after its last attempt or a week without its review', () => {
+    expect(unknown).toMatchObject({ status: 'retrying', unknownSince: start });
+    expect(() => cancel(unknown, failures.canceledNotConnected)).toThrow(/can't be canceled/);
+    const last = { ...sent, attempts: retryDelaysMs.length + 1 };
+    expect(postpone(last, null, start)).toMatchObject({ status: 'retrying', dueAt: later(hourMs) });
+    expect(lookAgain(sent, later(weekMs))).toMatchObject({ status: 'retrying', dueAt: later(weekMs + 24 * hourMs) });
+  });
+
+  it('stays under way while nobody can tell: asked for each hour, after a week each day', () => {
+    for (const [at, waitMs] of [
+      [0, hourMs],
+      [weekMs, 24 * hourMs],
+      [9 * weekMs, 24 * hourMs],
+    ] as const) {
+      const step = askLater(unknown, later(at), minuteMs);
+      expect(step).toMatchObject({ status: 'publishing', unknownSince: start, failure: null, nextAttemptAt: null });
+      expect(step.dueAt).toEqual(later(at + waitMs));
+    }
+  });
+
+  it('is known not to be there once the platform has had half a minute to show it, and is sent again or was not', () => {
+    const asked = take(unknown, ask(unknown, start));
+    expect(noteNotTaken(asked, later(29_999))).toMatchObject({ status: 'publishing', dueAt: later(30_000) });
+    expect(noteNotTaken(asked, later(30_000))).toMatchObject({ status: 'retrying', unknownSince: null, attempts: 1 });
+    const last = { ...asked, attempts: retryDelaysMs.length + 1 };
+    expect(noteNotTaken(last, later(30_000))).toMatchObject({
+      status: 'failed',
+      failure: failures.platformUnavailable,
+    });
+  });
+
+  it('is so since the attempt began, when that broke off', () => {
+    const begun = { ...take(queued, attempt(queued, start)), updatedAt: later(minuteMs) };
+    expect(begun.unknownSince).toBeNull();
+    expect(attempt(begun, later(hourMs)).unknownSince).toEqual(later(minuteMs));
+    expect(askLater(begun, later(hourMs), minuteMs).unknownSince).toEqual(later(minuteMs));
+  });
+
+  it('is so no more once the platform says what it makes of it', () => {
+    expect(judge(unknown, pending, start, minuteMs)).toMatchObject({ unknownSince: null, acceptedAt: start });
+  });
+});
+
+it('a verdict that nobody can be asked for is not given up', () => {
+  const accepted = take(queued, judge(take(queued, attempt(queued, start)), pending, start, minuteMs));
+  const late = later(moderationTimeoutMs);
+  expect(askLater(accepted, late, minuteMs)).toMatchObject({ status: 'publishing', unknownSince: null });
+  expect(askLater(accepted, later(2 * minuteMs), minuteMs).dueAt).toEqual(later(5 * minuteMs));
+  expect(awaitVerdict(accepted, late, minuteMs)).toMatchObject({ failure: failures.moderationTimeout });
 });
 
 it('a review that is not shown is looked for hourly without using up an attempt, for seven days', () => {

@@ -33,6 +33,8 @@ export interface Publication {
   readonly attempts: number;
   /** When the platform took it and its verdict began to be awaited; null before. */
   readonly acceptedAt: Date | null;
+  /** When it was sent without our hearing what became of it; null once the platform told, or showed that it has not. */
+  readonly unknownSince: Date | null;
   /** How often the verdict was asked for since. */
   readonly checks: number;
   readonly nextAttemptAt: Date | null;
@@ -49,6 +51,7 @@ export interface PublicationStep {
   readonly platformState: string | null;
   readonly attempts: number;
   readonly acceptedAt: Date | null;
+  readonly unknownSince: Date | null;
   readonly checks: number;
   readonly nextAttemptAt: Date | null;
   /** When the worker looks at it next; null at the end. */
@@ -67,6 +70,7 @@ export interface Verdict {
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 /** Waits after each failed attempt but the last. */
 export const retryDelaysMs = [30_000, 2 * minuteMs, 10 * minuteMs, 30 * minuteMs, 2 * hourMs, 6 * hourMs];
 /** No platform postpones a retry beyond the longest wait of our own. */
@@ -75,23 +79,64 @@ const retryAfterMaxMs = 6 * hourMs;
 const checksAt = [1, 5, 15];
 /** Between later checks, in the same unit: an hour. */
 const laterChecksEvery = 60;
-export const moderationTimeoutMs = 7 * 24 * hourMs;
+export const moderationTimeoutMs = 7 * dayMs;
 /** A review that its platform does not show is looked for this often, and for this long. */
 const lookAgainAfterMs = hourMs;
-const lookedForMs = 7 * 24 * hourMs;
+const lookedForMs = 7 * dayMs;
+/** How often what the platform may have is asked for after that, as long as nobody can tell. */
+const askAgainAfterMs = dayMs;
+/** Until then a platform may be at what it was sent, and not show it yet. */
+const shownAfterMs = 30_000;
+
+/** Whether it has attempts left. */
+export function canBeSent({ acceptedAt, attempts }: Pick<Publication, 'acceptedAt' | 'attempts'>): boolean {
+  return acceptedAt === null && attempts <= retryDelaysMs.length;
+}
 
 /** Is sent now: what follows may happen at any time from here on, our own death included. */
 export function attempt(publication: Publication, now: Date): PublicationStep {
+  return { ...ask(publication, now), attempts: publication.attempts + 1 };
+}
+
+/** Is read back now, as it may have been sent before. */
+export function ask(publication: Publication, now: Date): PublicationStep {
   return {
     ...unchanged(publication),
     status: 'publishing',
     replyStatus: 'publishing',
-    attempts: publication.attempts + 1,
+    // Of the attempts before this: that it is `publishing` says that it may have been sent by this one.
+    unknownSince: sinceWhenUnknown(publication),
     nextAttemptAt: null,
-    // Until the step that ends the attempt; the lease keeps others away meanwhile.
+    // Until the step that ends it; the lease keeps others away meanwhile.
     dueAt: now,
     failure: null,
   };
+}
+
+/**
+ * Nobody can tell now what the platform made of what it took, or may have taken: that is asked for later, however long
+ * it takes, since time alone says nothing of it.
+ */
+export function askLater(publication: Publication, now: Date, firstCheckMs: number): PublicationStep {
+  const { acceptedAt, createdAt } = publication;
+  const since = acceptedAt ?? createdAt;
+  const waitedMs = now.getTime() - since.getTime();
+  const later = (waitMs: number) => ({ ...ask(publication, now), dueAt: new Date(now.getTime() + waitMs) });
+  if (waitedMs >= moderationTimeoutMs) return later(askAgainAfterMs);
+  if (acceptedAt === null) return later(lookAgainAfterMs);
+  const { checks, waitMs } = nextCheck(waitedMs, firstCheckMs);
+  return { ...later(Math.min(waitMs, moderationTimeoutMs) - waitedMs), checks };
+}
+
+/**
+ * The platform does not show what it may have taken, so that it has not: it is sent again if it may be, or was sent for
+ * the last time.
+ */
+export function noteNotTaken(publication: Publication, now: Date): PublicationStep {
+  const shownAt = new Date((sinceWhenUnknown(publication) ?? now).getTime() + shownAfterMs);
+  if (shownAt > now) return { ...ask(publication, now), dueAt: shownAt };
+  if (!canBeSent(publication)) return fail(publication, failures.platformUnavailable);
+  return { ...retry(publication, now, failures.platformUnavailable), unknownSince: null };
 }
 
 /**
@@ -100,18 +145,17 @@ export function attempt(publication: Publication, now: Date): PublicationStep {
  */
 export function judge(publication: Publication, verdict: Verdict, now: Date, firstCheckMs: number): PublicationStep {
   const acceptedAt = publication.acceptedAt ?? now;
-  const base = { ...unchanged(publication), platformState: verdict.state, acceptedAt, nextAttemptAt: null };
-  if (verdict.outcome === 'approved')
-    return { ...base, status: 'published', replyStatus: 'published', publishedAt: now, dueAt: null, failure: null };
-  if (verdict.outcome === 'rejected') return fail(base, rejectedBy(verdict.policyViolation));
-  const waitedMs = now.getTime() - acceptedAt.getTime();
-  if (waitedMs >= moderationTimeoutMs) return fail(base, failures.moderationTimeout);
-  const { checks, waitMs } = nextCheck(waitedMs, firstCheckMs);
-  const dueAt = new Date(acceptedAt.getTime() + Math.min(waitMs, moderationTimeoutMs));
-  return { ...base, status: 'publishing', replyStatus: 'publishing', checks, dueAt, failure: null };
+  const judged = { ...publication, platformState: verdict.state, acceptedAt, unknownSince: null };
+  if (verdict.outcome === 'approved') {
+    const base = { ...unchanged(judged), nextAttemptAt: null, dueAt: null, failure: null };
+    return { ...base, status: 'published', replyStatus: 'published', publishedAt: now };
+  }
+  if (verdict.outcome === 'rejected') return fail(judged, rejectedBy(verdict.policyViolation));
+  if (now.getTime() - acceptedAt.getTime() >= moderationTimeoutMs) return fail(judged, failures.moderationTimeout);
+  return askLater(judged, now, firstCheckMs);
 }
 
-/** Nothing new is known of a reply that the platform took: it is asked for its verdict again, until it is too late. */
+/** The platform shows nothing new of a reply that it took: it is asked for its verdict again, until it is too late. */
 export function awaitVerdict(publication: Publication, now: Date, firstCheckMs: number): PublicationStep {
   const pending = { outcome: 'pending', state: publication.platformState, policyViolation: null } as const;
   return judge(publication, pending, now, firstCheckMs);
@@ -119,12 +163,13 @@ export function awaitVerdict(publication: Publication, now: Date, firstCheckMs: 
 
 /**
  * The platform does not show the review just now, so nothing was sent and no attempt is used up. Platforms lose sight
- * of reviews for days: one that is gone for good is found so by reads of everything, which end this sooner.
+ * of reviews for days: one that is gone for good is found so by reads of everything, which end this sooner, and alone
+ * end one that may have been taken.
  */
 export function lookAgain(publication: Publication, now: Date): PublicationStep {
-  if (now.getTime() - publication.createdAt.getTime() >= lookedForMs)
-    return fail(unchanged(publication), failures.reviewNotShown);
-  const again = new Date(now.getTime() + lookAgainAfterMs);
+  const isLate = now.getTime() - publication.createdAt.getTime() >= lookedForMs;
+  if (isLate && publication.unknownSince === null) return fail(publication, failures.reviewNotShown);
+  const again = new Date(now.getTime() + (isLate ? askAgainAfterMs : lookAgainAfterMs));
   return { ...retry(publication, again, failures.reviewNotShown), attempts: publication.attempts - 1 };
 }
 
@@ -137,10 +182,11 @@ export function awaitSuspensionsEnd(publication: Publication, now: Date): Public
   return { ...retry(publication, again, failures.accountSuspended), nextAttemptAt: null };
 }
 
-/** An attempt failed in a way that may pass: it is made again later, or was the last. */
+/** An attempt failed in a way that may pass: it is made again later, or was the last, and may yet be read back. */
 export function postpone(publication: Publication, retryAfterMs: number | null, now: Date): PublicationStep {
-  const delayMs = retryDelaysMs[publication.attempts - 1];
-  if (delayMs === undefined) return fail(unchanged(publication), failures.platformUnavailable);
+  const isOver = !canBeSent(publication) && publication.unknownSince === null;
+  if (isOver) return fail(publication, failures.platformUnavailable);
+  const delayMs = retryDelaysMs[publication.attempts - 1] ?? lookAgainAfterMs;
   const waitMs = Math.max(delayMs, Math.min(retryAfterMs ?? 0, retryAfterMaxMs));
   return retry(publication, new Date(now.getTime() + waitMs), failures.platformUnavailable);
 }
@@ -157,18 +203,19 @@ function retry(publication: Publication, at: Date, failure: Failure): Publicatio
 }
 
 /** Ends badly: refused, rejected, overtaken by another reply, or given up. */
-export function fail(state: Publication | StepState, failure: Failure): PublicationStep {
-  return { ...unchanged(state), status: 'failed', replyStatus: 'failed', nextAttemptAt: null, dueAt: null, failure };
+export function fail(publication: Publication, failure: Failure): PublicationStep {
+  const state = { ...unchanged(publication), unknownSince: null };
+  return { ...state, status: 'failed', replyStatus: 'failed', nextAttemptAt: null, dueAt: null, failure };
 }
 
-/** What is being sent, or was taken by the platform, may be public any moment: it is followed, and never canceled. */
-export function isCancelable({ status }: Pick<Publication, 'status'>): boolean {
-  return status === 'queued' || status === 'retrying';
+/** What the platform has or may have can be public any moment: it is followed, and never canceled. */
+export function isCancelable({ status, unknownSince }: Pick<Publication, 'status' | 'unknownSince'>): boolean {
+  return canFollow(status, 'canceled') && unknownSince === null;
 }
 
 /**
  * Ends because there is nothing to answer or nowhere to send it any more.
- * @throws Error when it is under way: a programmer error
+ * @throws Error when the platform may have it: a programmer error
  */
 export function cancel(publication: Publication, failure: Failure): PublicationStep {
   if (!isCancelable(publication)) throw new Error(`A publication that is ${publication.status} can't be canceled.`);
@@ -179,10 +226,14 @@ export function hasEnded(status: PublicationStatus): boolean {
   return status === 'published' || status === 'failed' || status === 'canceled';
 }
 
-type StepState = Pick<PublicationStep, 'platformState' | 'attempts' | 'acceptedAt' | 'checks' | 'publishedAt'>;
+function unchanged({ platformState, attempts, acceptedAt, unknownSince, checks, publishedAt }: Publication) {
+  return { platformState, attempts, acceptedAt, unknownSince, checks, publishedAt };
+}
 
-function unchanged({ platformState, attempts, acceptedAt, checks, publishedAt }: StepState): StepState {
-  return { platformState, attempts, acceptedAt, checks, publishedAt };
+/** An attempt that broke off may have been sent since it began. */
+function sinceWhenUnknown({ status, acceptedAt, unknownSince, updatedAt }: Publication): Date | null {
+  if (acceptedAt !== null) return null;
+  return unknownSince ?? (status === 'publishing' ? updatedAt : null);
 }
 
 /** The first check that lies ahead; those that a late worker has missed are made up for by one. */

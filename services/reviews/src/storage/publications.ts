@@ -2,7 +2,7 @@ import type { LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { currentTrace } from '@review-reply/telemetry';
-import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Publication, PublicationStep } from '../domain/publication.ts';
 import type { Failure } from '../domain/reply.ts';
 import { publication } from './schema.ts';
@@ -138,7 +138,8 @@ export async function releasePublication(db: Executor, job: PublicationJob, dueA
 }
 
 /**
- * Has the worker look at once at a place's open publications: those to these reviews, or but those by these sources.
+ * Has the worker look at once at a place's open publications: those to these reviews, or but those by these sources;
+ * of these too, what their platform is asked about, as it may be reached again.
  */
 export async function hastenPublications(
   tx: Transaction,
@@ -148,7 +149,7 @@ export async function hastenPublications(
   const which =
     'reviewIds' in of
       ? inArray(publication.reviewId, [...of.reviewIds])
-      : notInArray(publication.source, [...of.sourcesExcept]);
+      : or(notInArray(publication.source, [...of.sourcesExcept]), eq(publication.status, 'publishing'));
   const { publicationId } = publication;
   const open = tx
     .select({ publicationId })

@@ -170,6 +170,7 @@ export const publication = pgTable('publication', {
   platformState: text('platform_state'),
   attempts: integer('attempts').notNull().default(0),
   acceptedAt: time('accepted_at'),
+  unknownSince: time('unknown_since'),
   checks: integer('checks').notNull().default(0),
   nextAttemptAt: time('next_attempt_at'),
   dueAt: time('due_at'),

@@ -1,17 +1,20 @@
 import { AppError } from '@review-reply/errors';
-import type { PlatformReply } from '@review-reply/platforms';
+import type { PlatformReview } from '@review-reply/platforms';
 import { failures } from '../../domain/failures.ts';
 import type { Place } from '../../domain/place.ts';
 import {
+  ask,
+  askLater,
   awaitSuspensionsEnd,
   awaitVerdict,
+  canBeSent,
   cancel,
   hasEnded,
   isCancelable,
   judge,
+  noteNotTaken,
   type Publication,
   type PublicationStep,
-  postpone,
 } from '../../domain/publication.ts';
 import { isSameText } from '../../domain/reply-text.ts';
 import type { Review } from '../../domain/review.ts';
@@ -33,11 +36,11 @@ import { settleOvertaken, settlePublication } from './settle-publication.ts';
 const ownOutageWaitMs = 15_000;
 
 /**
- * Takes a publication one step further: sends its reply, or asks for the platform's verdict on it, or cancels it when
- * there is nothing to answer or nowhere to send it any more. What the platform took is followed to its verdict,
- * whatever happens to place or login. While its account has left, the platform is not called. Outcomes of the platform
- * are noted with the time of the next step; nothing is thrown but defects and outages of our own, after which the lease
- * brings it back.
+ * Takes a publication one step further: sends its reply, or asks what the platform made of it, or cancels it when there
+ * is nothing to answer or nowhere to send it any more. What the platform took, or may have taken, is followed to its
+ * word, whatever happens to place or login. While its account has left, the platform is not called. Outcomes of the
+ * platform are noted with the time of the next step; nothing is thrown but defects and outages of our own, after which
+ * the lease brings it back.
  */
 export async function advancePublication(context: Context, job: PublicationJob, signal: AbortSignal): Promise<void> {
   const { database, clock } = context;
@@ -60,19 +63,25 @@ export async function advancePublication(context: Context, job: PublicationJob, 
     await settlePublication(context, job, (current) => withoutAccess(current, context));
     return;
   }
-  if (publication.acceptedAt === null && (await isSuspended(database.sql, publication.accountId))) {
+  const suspended = publication.acceptedAt === null && (await isSuspended(database.sql, publication.accountId));
+  if (suspended && isCancelable(publication)) {
     await settlePublication(context, job, (current) => awaitSuspensionsEnd(current, clock.now()));
     return;
   }
+  const maySend = obstacle === null && !suspended && canBeSent(publication);
+  if (!maySend && publication.status === 'retrying') {
+    await settlePublication(context, job, (current) => ask(current, clock.now()));
+    return;
+  }
   try {
-    const access = await findPlatformAccess(context, publication);
+    const access = await findPlatformAccess(context, publication, { evenInactive: !maySend });
     if (access === null) {
       await settlePublication(context, job, (current) => withoutAccess(current, context));
       return;
     }
     const isListed = review.missingSince === null && connection?.isRead === true;
-    const work = { job, publication, review, text, isListed, access: { ...access, signal } };
-    await (publication.acceptedAt === null ? sendReply(context, work) : askVerdict(context, work));
+    const work = { job, publication, review, text, isListed, maySend, access: { ...access, signal } };
+    await (maySend ? sendReply(context, work) : askBack(context, work));
   } catch (error) {
     if (signal.aborted) {
       await releasePublication(database.sql, job);
@@ -88,35 +97,35 @@ function obstacleOf(review: Review, place: Place | null, connection: unknown) {
   return null;
 }
 
-/**
- * Nobody can be asked: what the platform took may still be approved, and what may have been sent is asked for later.
- */
+/** Nobody can be asked: what the platform took, or may have taken, may be public or become so. */
 function withoutAccess(current: Publication, { clock, firstCheckMs }: Context): PublicationStep {
   if (isCancelable(current)) return cancel(current, failures.canceledNotConnected);
-  const now = clock.now();
-  return current.acceptedAt === null ? postpone(current, null, now) : awaitVerdict(current, now, firstCheckMs);
+  return askLater(current, clock.now(), firstCheckMs);
 }
 
-/** Reads what became of a reply that the platform took. Until it tells, or shows nothing, the reply is pending. */
-async function askVerdict(context: Context, work: PublicationWork): Promise<void> {
+/** Reads what became of a reply that the platform took, or may have taken. What it took is pending until it tells. */
+async function askBack(context: Context, work: PublicationWork): Promise<void> {
   const { job, review, text, access } = work;
   const { clock, firstCheckMs } = context;
-  let shown: PlatformReply | null;
+  let found: PlatformReview | null;
   try {
-    const found = await access.connector.getReview({ ...access, platformReviewId: review.platformReviewId });
-    shown = found?.reply ?? null;
+    found = await access.connector.getReview({ ...access, platformReviewId: review.platformReviewId });
   } catch (error) {
-    await endPlatformFailure(context, work, error);
+    await endPlatformFailure(context, work, error, { wasSent: false });
     return;
   }
+  const shown = found?.reply ?? null;
   const isOurs = shown !== null && isSameText(shown.text, text);
   if (shown !== null && !isOurs && shown.outcome !== 'rejected') {
     await settleOvertaken(context, job, shown);
     return;
   }
-  await settlePublication(context, job, (current) =>
-    isOurs && shown !== null
-      ? judge(current, shown, clock.now(), firstCheckMs)
-      : awaitVerdict(current, clock.now(), firstCheckMs),
-  );
+  // A review that reads of everything no longer find is gone with its reply; any other may be shown again.
+  const isConclusive = found !== null || review.removedAt !== null;
+  await settlePublication(context, job, (current) => {
+    const now = clock.now();
+    if (isOurs && shown !== null) return judge(current, shown, now, firstCheckMs);
+    if (current.acceptedAt !== null) return awaitVerdict(current, now, firstCheckMs);
+    return isConclusive ? noteNotTaken(current, now) : askLater(current, now, firstCheckMs);
+  });
 }

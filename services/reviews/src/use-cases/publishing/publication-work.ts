@@ -11,5 +11,7 @@ export interface PublicationWork {
   readonly text: string;
   /** Whether the place's list shows the review, as far as is known. */
   readonly isListed: boolean;
+  /** Whether it may be sent now; else the platform is but asked what became of it. */
+  readonly maySend: boolean;
   readonly access: PlatformAccess & { readonly signal: AbortSignal };
 }

@@ -19,6 +19,7 @@ export async function sendReply(context: Context, work: PublicationWork): Promis
   );
   if (begun === null) return;
   const { platformReviewId } = review;
+  let wasSent = false;
   try {
     const isOfPlace = isListed || access.connector.reachesAllLocations !== true;
     const found = isOfPlace ? await access.connector.getReview({ ...access, platformReviewId }) : null;
@@ -36,10 +37,11 @@ export async function sendReply(context: Context, work: PublicationWork): Promis
       return;
     }
     killPoint('reviews.before-platform-send');
+    wasSent = true;
     const verdict = await access.connector.publishReply({ ...access, platformReviewId, text });
     killPoint('reviews.after-platform-send');
     await settlePublication(context, job, (current) => judge(current, verdict, clock.now(), firstCheckMs));
   } catch (error) {
-    await endPlatformFailure(context, work, error);
+    await endPlatformFailure(context, work, error, { wasSent });
   }
 }

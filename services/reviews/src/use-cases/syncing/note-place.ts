@@ -11,8 +11,8 @@ import type { Context } from '../context.ts';
 
 /**
  * Takes over a place's state as places tells of it; one that is older than what is kept changes nothing. Sources that
- * became connected are read at once; replies on
- * their way to one that no longer is are looked at, to be canceled.
+ * became connected are read at once. Replies on their way to one that no longer is are looked at, to be canceled, and
+ * so are those that the platform may have, as it may be asked again.
  * @param changedAt when places made it so, which may be a while ago
  */
 export async function notePlace(
