@@ -370,6 +370,74 @@ describe('the way back from Google', () => {
   });
 });
 
+describe('a browser that joins by several links', () => {
+  const state = 's'.repeat(43);
+  const another = randomBytes(32).toString('base64url');
+
+  /** A browser's cookies, as it keeps them over its requests. */
+  function openBrowser() {
+    const cookies = new Map<string, string>();
+    return async (path: string, form?: Record<string, string>) => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const answer = await ask(path, { headers: { cookie }, ...(form && { form }) });
+      for (const set of answer.headers.getSetCookie()) {
+        const [name = '', value = ''] = set.split(';', 1)[0]?.split('=') ?? [];
+        cookies.set(name, value);
+      }
+      return answer;
+    };
+  }
+
+  /** A browser that consented to a link; the enrolment is its own from there on, as identity knows it. */
+  async function openOwner() {
+    const browse = openBrowser();
+    const agree = async (link: string) => {
+      back.answer(progressOf(CONSENT));
+      back.authorizationUrl = 'https://accounts.example.com/auth';
+      await browse(`/connect/${link}`);
+      await browse(`/connect/${link}`, { decision: 'agree' });
+      return hexOf(back.takeCalls().find(({ method }) => method === 'begin')?.request.browserHash);
+    };
+    const own = await agree(token);
+    const places = [{ placeId: 'place-0', name: 'Demo Lounge', verified: true }];
+    const answer = () =>
+      back.answer(({ browserHash, token: link, refused }) => {
+        if (hexOf(browserHash) === own) return progressOf(CHOOSE, { places });
+        if (link === undefined && refused?.case !== 'token') return { fails: new AppError('not_found', 'not_found') };
+        return progressOf(USED);
+      });
+    return { browse, agree, answer };
+  }
+
+  it.each<[string, string, Record<string, string> | undefined]>([
+    ['looks at its progress', page, undefined],
+    ['chooses', page, { which: 'ticked', place_id: 'place-0' }],
+    ['comes back from Google', `/connect/google/callback?state=${state}&code=c`, undefined],
+    ['comes back having refused', `/connect/google/callback?state=${state}&error=access_denied`, undefined],
+    ['opens its link', `/connect/${token}`, undefined],
+    ['agrees once more', `/connect/${token}`, { decision: 'agree' }],
+    ['refuses late', `/connect/${token}`, { decision: 'refuse' }],
+  ])('goes on with the first after it consented to another: %s', async (_what, path, form) => {
+    const { browse, agree, answer } = await openOwner();
+    await agree(another);
+    answer();
+    const { status, headers } = await browse(path, form);
+    expect([status, headers.get('location')]).toEqual(path === page ? [200, null] : [303, page]);
+  });
+
+  it('goes on with the last four of them, and with nobody else’s', async () => {
+    const { browse, agree, answer } = await openOwner();
+    for (let links = 0; links < 3; links++) await agree(another);
+    answer();
+    expect((await browse(page)).status).toBe(200);
+    await agree(another);
+    answer();
+    expect((await browse(page)).status).toBe(404);
+    expect(back.takeCalls()).toHaveLength(4);
+    expect((await ask(page, { cookie: newBrowser() })).status).toBe(404);
+  });
+});
+
 describe('the progress of an enrolment', () => {
   it('is shown to the browser that asks again and again, and then sends it on', async () => {
     const cookie = newBrowser();

@@ -19,13 +19,15 @@ export interface PageCall {
   readonly request: any;
 }
 
+export type Answer = Progress | { readonly fails: AppError };
+
 /** Answers the pages' calls with whatever a test wants to see a page of. */
 export interface EnrollmentStandIn {
   readonly address: string;
   /** Calls since the last of them was taken. */
   takeCalls(): PageCall[];
-  /** What is answered from now on; an error code is answered as that error. */
-  answer(answer: Progress | { readonly fails: AppError }): void;
+  /** What is answered from now on, to everybody or by what was asked; an error code is answered as that error. */
+  answer(answer: Answer | ((request: PageCall['request']) => Answer)): void;
   authorizationUrl: string | undefined;
 }
 
@@ -46,20 +48,21 @@ export const progressOf = (stage: EnrollmentStage, more: Progress = {}, ofView: 
 
 export async function openEnrollmentStandIn(stack: Stack): Promise<EnrollmentStandIn> {
   const calls: PageCall[] = [];
-  let next: Progress | { readonly fails: AppError } = progressOf(EnrollmentStage.CONSENT);
-  const note = (method: string) =>
-    forSystem(async (request: unknown) => {
-      calls.push({ method, request });
-      if ('fails' in next) throw next.fails;
-      return next;
-    });
+  let next: (request: unknown) => Answer = () => progressOf(EnrollmentStage.CONSENT);
+  const noteAndAnswer = (method: string, request: unknown): Progress => {
+    calls.push({ method, request });
+    const answer = next(request);
+    if ('fails' in answer) throw answer.fails;
+    return answer;
+  };
+  const note = (method: string) => forSystem(async (request: unknown) => noteAndAnswer(method, request));
   const partners = forUsers(async () => {
     throw new AppError('unavailable', 'service_unavailable');
   });
   const standIn: Omit<EnrollmentStandIn, 'address'> = {
     takeCalls: () => calls.splice(0),
     answer: (answer) => {
-      next = answer;
+      next = typeof answer === 'function' ? answer : () => answer;
     },
     authorizationUrl: undefined,
   };
@@ -74,10 +77,9 @@ export async function openEnrollmentStandIn(stack: Stack): Promise<EnrollmentSta
     getEnrollmentProgress: note('progress'),
     choosePlaces: note('choose'),
     beginGoogleSignIn: forSystem(async (request) => {
-      calls.push({ method: 'begin', request });
-      if ('fails' in next) throw next.fails;
+      const progress = noteAndAnswer('begin', request);
       const { authorizationUrl } = standIn;
-      return { progress: next, ...(authorizationUrl && { authorizationUrl }) };
+      return { progress, ...(authorizationUrl && { authorizationUrl }) };
     }),
   };
   const { IDENTITY_ADDRESS = '' } = await stack.serve([serve(EnrollmentService, methods)]);

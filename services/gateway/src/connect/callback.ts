@@ -1,7 +1,8 @@
-import { browserHash } from './browser-cookie.ts';
+import { askAsBrowser } from './ask-as-browser.ts';
+import { browserHashes } from './browser-cookie.ts';
 import { notice } from './notices.ts';
 import { showProgress } from './show-progress.ts';
-import type { PageHandler, Visit } from './visit.ts';
+import type { PageHandler } from './visit.ts';
 
 /** Google's answers and our states are far shorter. */
 const parameterLengthMax = 2_048;
@@ -16,22 +17,23 @@ export const returnFromGoogle: PageHandler = async (visit) => {
   const { parts, request, caller } = visit;
   const query = new URLSearchParams(request.url.split('?')[1] ?? '');
   const [state, code, error] = ['state', 'code', 'error'].map((name) => single(query, name));
-  const hash = browserHash(visit);
-  if (state === undefined || hash === undefined) return notice(visit, 'not_this_browser');
+  const hashes = browserHashes(visit);
+  if (state === undefined || hashes.length === 0) return notice(visit, 'not_this_browser');
   if (code !== undefined && error === undefined) {
-    const finished = { state, code, browserHash: hash };
     const call = { caller, timeoutMs: finishTimeoutMs };
-    return showProgress(visit, await parts.enrollments.finishGoogleSignIn(finished, call), 'wait');
+    const finished = await askAsBrowser(hashes, (browserHash) =>
+      parts.enrollments.finishGoogleSignIn({ state, code, browserHash }, call),
+    );
+    return showProgress(visit, finished, 'wait');
   }
   // Anything else than a person's refusal is a failure of Google's or ours, and says nothing of what they want.
   if (error !== 'access_denied') return notice(visit, 'sign_in_again');
-  return showProgress(visit, await refuse(visit, state, hash), 'wait');
-};
-
-function refuse({ parts, caller }: Visit, state: string, hash: Buffer) {
   const refused = { case: 'state', value: state } as const;
-  return parts.enrollments.refuseEnrollment({ refused, browserHash: hash }, { caller });
-}
+  const standing = await askAsBrowser(hashes, (browserHash) =>
+    parts.enrollments.refuseEnrollment({ refused, browserHash }, { caller }),
+  );
+  return showProgress(visit, standing, 'wait');
+};
 
 /** A parameter that came once; RFC 6749, 3.1 allows no more. */
 function single(query: URLSearchParams, name: string): string | undefined {

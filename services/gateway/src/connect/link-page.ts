@@ -1,6 +1,7 @@
 import { EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
 import { errors } from '../errors.ts';
-import { browserHash, keepBrowser, renewBrowser } from './browser-cookie.ts';
+import { askAsBrowser } from './ask-as-browser.ts';
+import { browserHashes, keepBrowser, renewBrowser } from './browser-cookie.ts';
 import { callbackUrl } from './callback.ts';
 import { notice } from './notices.ts';
 import { readForm } from './read-form.ts';
@@ -14,11 +15,11 @@ export const openLink: PageHandler = async (visit) => {
   const token = tokenOf(visit);
   if (token === undefined) return notice(visit, 'unknown_link');
   const { parts, caller } = visit;
-  const known = browserHash(visit);
-  const progress = await parts.enrollments.openEnrollmentLink(
-    { token, ...(known && { browserHash: known }) },
-    { caller },
-  );
+  const hashes = browserHashes(visit);
+  const progress =
+    hashes.length === 0
+      ? await parts.enrollments.openEnrollmentLink({ token }, { caller })
+      : await openAsBrowser(visit, token, hashes);
   if (progress.stage !== EnrollmentStage.UNKNOWN) keepBrowser(visit);
   return progress.stage === EnrollmentStage.CONSENT
     ? showConsent(visit, progress)
@@ -31,20 +32,19 @@ export const decide: PageHandler = async (visit) => {
   if (token === undefined) return notice(visit, 'unknown_link');
   const { parts, request, caller } = visit;
   const form = await readForm(request);
-  const hash = browserHash(visit);
-  if (hash === undefined) return notice(visit, 'no_cookie');
+  const hashes = browserHashes(visit);
+  if (hashes.length === 0) return notice(visit, 'no_cookie');
   const decision = form.get('decision');
   if (decision === 'refuse') {
     const refused = { case: 'token', value: token } as const;
-    return showProgress(
-      visit,
-      await parts.enrollments.refuseEnrollment({ refused, browserHash: hash }, { caller }),
-      'form',
+    const standing = await askAsBrowser(hashes, (browserHash) =>
+      parts.enrollments.refuseEnrollment({ refused, browserHash }, { caller }),
     );
+    return showProgress(visit, standing, 'form');
   }
   if (decision !== 'agree') throw errors.invalidRequest({ reason: 'decision_required' });
   // As the browser that it was: one that signed in before is shown how things stand, and stays known.
-  const standing = await parts.enrollments.openEnrollmentLink({ token, browserHash: hash }, { caller });
+  const standing = await openAsBrowser(visit, token, hashes);
   if (standing.stage !== EnrollmentStage.CONSENT) return showProgress(visit, standing, 'form');
   const { progress, authorizationUrl } = await parts.enrollments.beginGoogleSignIn(
     { token, browserHash: renewBrowser(visit), redirectUri: callbackUrl(parts.publicUrl) },
@@ -54,6 +54,12 @@ export const decide: PageHandler = async (visit) => {
   if (authorizationUrl === undefined || authorizationUrl === '') return showProgress(visit, progress, 'form');
   return leave(visit, 'to_google', authorizationUrl, { enrollment: progress.enrollment, label: 'to_google' });
 };
+
+function openAsBrowser({ parts, caller }: Visit, token: string, hashes: readonly Buffer[]) {
+  return askAsBrowser(hashes, (browserHash) =>
+    parts.enrollments.openEnrollmentLink({ token, browserHash }, { caller }),
+  );
+}
 
 function tokenOf({ request }: Visit): string | undefined {
   const { token } = request.params;

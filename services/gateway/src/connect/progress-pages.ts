@@ -1,7 +1,8 @@
 import { AppError } from '@review-reply/errors';
 import { type EnrollmentProgress, EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
 import { errors } from '../errors.ts';
-import { browserHash } from './browser-cookie.ts';
+import { askAsBrowser } from './ask-as-browser.ts';
+import { browserHashes } from './browser-cookie.ts';
 import { readForm } from './read-form.ts';
 import { type Arrival, showChoice, showProgress } from './show-progress.ts';
 import type { PageHandler, Reply, Visit } from './visit.ts';
@@ -17,15 +18,19 @@ export const waitForProgress: PageHandler = (visit) => show(visit, 'wait');
 /** The places chosen, or all that are offered. */
 export const choose: PageHandler = async (visit) => {
   const { parts, request, caller } = visit;
-  const { enrollmentId, hash } = whose(visit);
+  const { enrollmentId, hashes } = whose(visit);
   const form = await readForm(request);
-  const standing = await parts.enrollments.getEnrollmentProgress({ enrollmentId, browserHash: hash }, { caller });
+  const standing = await askAsBrowser(hashes, (browserHash) =>
+    parts.enrollments.getEnrollmentProgress({ enrollmentId, browserHash }, { caller }),
+  );
   if (standing.stage !== EnrollmentStage.CHOOSE) return showProgress(visit, standing, 'form');
   const ticked = form.get('which') === 'all' ? standing.places.map(({ placeId }) => placeId) : form.getAll('place_id');
   const placeIds = [...new Set(ticked)];
   if (placeIds.length === 0) return showChoice(visit, standing, { fault: 'none_chosen', chosen: new Set() });
   try {
-    const chosen = await parts.enrollments.choosePlaces({ enrollmentId, browserHash: hash, placeIds }, { caller });
+    const chosen = await askAsBrowser(hashes, (browserHash) =>
+      parts.enrollments.choosePlaces({ enrollmentId, browserHash, placeIds }, { caller }),
+    );
     return showProgress(visit, chosen, 'form');
   } catch (thrown) {
     return chooseAgain(visit, standing, new Set(placeIds), thrown);
@@ -40,15 +45,17 @@ function chooseAgain(visit: Visit, standing: EnrollmentProgress, chosen: Readonl
 
 async function show(visit: Visit, arrival: Arrival): Promise<Reply> {
   const { parts, caller } = visit;
-  const { enrollmentId, hash } = whose(visit);
-  const asked = { enrollmentId, browserHash: hash };
-  return showProgress(visit, await parts.enrollments.getEnrollmentProgress(asked, { caller }), arrival);
+  const { enrollmentId, hashes } = whose(visit);
+  const standing = await askAsBrowser(hashes, (browserHash) =>
+    parts.enrollments.getEnrollmentProgress({ enrollmentId, browserHash }, { caller }),
+  );
+  return showProgress(visit, standing, arrival);
 }
 
 /** @throws AppError not_found, as for an enrolment of another browser */
-function whose(visit: Visit): { enrollmentId: bigint; hash: Buffer } {
+function whose(visit: Visit): { enrollmentId: bigint; hashes: Buffer[] } {
   const { enrollment_id: id } = visit.request.params;
-  const hash = browserHash(visit);
-  if (typeof id !== 'string' || !idPattern.test(id) || hash === undefined) throw errors.notFound();
-  return { enrollmentId: BigInt(id), hash };
+  const hashes = browserHashes(visit);
+  if (typeof id !== 'string' || !idPattern.test(id) || hashes.length === 0) throw errors.notFound();
+  return { enrollmentId: BigInt(id), hashes };
 }

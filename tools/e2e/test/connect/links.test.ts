@@ -186,11 +186,11 @@ describe('the secrets of an enrolment', () => {
     await thief.page.goto(callback.href);
     await thief.page.goto(`${callback.href}x`);
 
-    const [cookie] = await context.cookies(`${platform.publicUrl}/connect`);
+    const cookies = await context.cookies(`${platform.publicUrl}/connect`);
     secrets.add('link', token);
     secrets.add('state', callback.searchParams.get('state') ?? '');
     secrets.add('code', callback.searchParams.get('code') ?? '');
-    secrets.add('cookie', cookie?.value ?? '');
+    for (const { name, value } of cookies) secrets.add(name, value);
     await eventually(() => expect(collector.text).toContain('/connect/google/callback'), { timeoutMs: 20_000 });
     await eventually(() => expect(collector.text).toContain('/connect/{token}'), { timeoutMs: 20_000 });
     const logs = await e2e().logs();
