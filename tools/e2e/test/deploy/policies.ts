@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { type Environment, parseConfig, type Settings } from '../../../../packages/config/src/index.ts';
-import { stopWithinMs } from '../../../../packages/service/src/index.ts';
+import { serviceSettings, stopWithinMs } from '../../../../packages/service/src/index.ts';
 import { billingSettings } from '../../../../services/billing/src/config.ts';
 import { gatewaySettings } from '../../../../services/gateway/src/config.ts';
 import { stopWithinMs as gatewayStopsWithinMs } from '../../../../services/gateway/src/http/http-server.ts';
@@ -61,6 +62,32 @@ function environmentOf(server: Manifest, all: readonly Manifest[]): Environment 
   const ports = { GRPC_PORT: '50051', HEALTH_PORT: '8081', PORT: '8080' };
   return { ...ports, ...platform, ...Object.fromEntries(own) };
 }
+
+const readme = readFileSync(new URL('../../../../deploy/kubernetes/README.md', import.meta.url), 'utf8');
+
+/** What a program's pools may hold at its scaler's maximum, twice over during a roll-out, and its migrations. */
+function connectionsOf(server: Manifest, all: readonly Manifest[]): number {
+  const env = environmentOf(server, all);
+  if (env.POSTGRES_URL === undefined) return 0;
+  const scaler = kind(all, 'HorizontalPodAutoscaler').find(
+    ({ spec }) => spec.scaleTargetRef.name === server.metadata.name,
+  );
+  const { POSTGRES_CONNECTIONS_MAX } = serviceSettings;
+  const pool = parseConfig({ POSTGRES_CONNECTIONS_MAX }, env).POSTGRES_CONNECTIONS_MAX;
+  return 2 * scaler?.spec.maxReplicas * pool + 1;
+}
+
+const roomInPostgres: Policy = {
+  rule: 'Postgres has room for every pool, as the README asks for it',
+  find: (all) => {
+    const room = Number(/`max_connections` of (\d+)/.exec(readme)?.[1]);
+    const needed = servers(all).reduce((sum, server) => sum + connectionsOf(server, all), 0);
+    return needed <= room ? [] : [`${needed} connections`];
+  },
+  breakIt: (all) => {
+    for (const { spec } of kind(all, 'HorizontalPodAutoscaler')) spec.maxReplicas += 1;
+  },
+};
 
 function starts(server: Manifest, all: readonly Manifest[]): boolean {
   try {
@@ -226,6 +253,7 @@ export const policies: readonly Policy[] = [
       1,
     ),
   ),
+  roomInPostgres,
   onlyIdentityHashes,
   edges,
   denied,
