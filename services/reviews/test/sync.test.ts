@@ -5,7 +5,7 @@ import {
   ReviewRemovedSchema,
 } from '@review-reply/proto/reviews/events/v1/events';
 import { systemCaller } from '@review-reply/rpc';
-import { eventually, testCaller } from '@review-reply/testing';
+import { type CollectedMetrics, collectMetrics, eventually, testCaller } from '@review-reply/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBusinessUnit } from './business-unit.ts';
 import { logins } from './platform-logins.ts';
@@ -14,8 +14,10 @@ import { operator, readEvery, startReviews, type TestPlace, type TestReviews } f
 const hourMs = 3_600_000;
 const gateway = { caller: systemCaller('gateway'), timeoutMs: 20_000 };
 let test: TestReviews;
+let metrics: CollectedMetrics;
 
 beforeAll(async () => {
+  metrics = collectMetrics();
   test = await startReviews();
 });
 afterEach(() => test?.checkDocuments());
@@ -299,6 +301,37 @@ describe('a platform that pushes', () => {
     );
     expect(rows).toHaveLength(2);
   });
+});
+
+it('counts a place that its login has lost once twelve reads have failed, until it is read again', async () => {
+  const counted = async () => {
+    const readings = await metrics.read('reviews.sync.failing');
+    return readings.find(({ labels }) => labels.platform === 'google')?.value;
+  };
+  const place = await test.place();
+  const locations = `/google/accounts/${place.sub}/locations`;
+  await test.control('DELETE', `${locations}/${place.placeId}`);
+  const fail = (failures: number) =>
+    test.database.pool.query(
+      `update sync_cursor set failures = $2, next_read_at = '2000-01-01Z' where place_ref = $1 and lease_until is null`,
+      [place.placeRef, failures],
+    );
+  const failures = async () => {
+    const { rows } = await test.database.pool.query('select failures from sync_cursor where place_ref = $1', [
+      place.placeRef,
+    ]);
+    return rows[0].failures;
+  };
+  await test.read(place, { ends: false });
+  expect(await counted()).toBe(0);
+  await eventually(async () => {
+    if ((await failures()) < 12) await fail(11);
+    expect(await failures()).toBeGreaterThanOrEqual(12);
+  });
+  expect(await counted()).toBe(1);
+  await test.control('POST', locations, { title: 'Demo Lounge Paris', place_id: place.placeId });
+  await test.read(place);
+  expect(await counted()).toBe(0);
 });
 
 describe('a review that vanishes from its platform', () => {

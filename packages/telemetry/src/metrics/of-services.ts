@@ -176,6 +176,15 @@ export const ofServices = {
     labels: { platform },
     cost: 'The same query.',
   },
+  'reviews.sync.failing': {
+    kind: 'gauge',
+    unit: '{place}',
+    description:
+      'Places whose last twelve reads failed, those of about five hours; 10,000 are not counted beyond. Logins that ended are not among them.',
+    why: 'A place that its login has lost stays so until a person sees to it.',
+    labels: { platform },
+    cost: 'Reads the failing places by an index (sync_cursor_due).',
+  },
   'reviews.quota.calls': {
     kind: 'counter',
     unit: '{call}',

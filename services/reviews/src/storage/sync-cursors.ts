@@ -72,6 +72,9 @@ export const locationIdOf = (location: string | typeof syncCursor.location) =>
 /** Nothing is read for an account that left its partner, though a place of it may be heard of as active meanwhile. */
 const isLeft = sql`exists (select from detached_account where account_id = ${syncCursor.accountId})`;
 
+/** A place that fails so often in a row was not read for about five hours: it will hardly mend by itself. */
+const failingLong = 12;
+
 export const isFailing = ({ failures }: Pick<SyncJob, 'failures'>): boolean => failures > 0;
 
 /** So many can read places of a platform, whose last reads failed or did not. */
@@ -314,4 +317,20 @@ export async function countDueReads(
       order by next_read_at limit ${limit}) due
     group by platform.source`);
   return rows.map(({ source, places, oldest }) => ({ source, places, oldestDueAt: new Date(oldest) }));
+}
+
+/** Sources whose reads have failed for long, of which no more than `limit` of each are counted. */
+export async function countFailingLong(
+  db: Executor,
+  limit: number,
+): Promise<Array<{ source: Source; places: number }>> {
+  const { rows } = await db.execute<{ source: Source; places: number }>(sql`
+    select platform.source, count(*)::int as places from unnest(${sql.param([...sources])}::text[]) as platform (source)
+    cross join lateral (
+      select from sync_cursor
+      where source = platform.source and (failures > 0) = true and connected and not refused
+        and failures >= ${failingLong}
+      limit ${limit}) failing
+    group by platform.source`);
+  return rows;
 }

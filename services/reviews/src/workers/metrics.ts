@@ -2,7 +2,7 @@ import { type Source, sources } from '@review-reply/platforms/sources';
 import type { Lifecycle } from '@review-reply/runtime';
 import { observe } from '@review-reply/telemetry';
 import { countOpenPublications } from '../storage/publications.ts';
-import { countDueReads } from '../storage/sync-cursors.ts';
+import { countDueReads, countFailingLong } from '../storage/sync-cursors.ts';
 import type { Context } from '../use-cases/context.ts';
 
 /** So many are enough to tell that it does not keep up. */
@@ -24,6 +24,11 @@ export function measureWaiting({ database, clock }: Context, life: Lifecycle): v
       tell('reviews.sync.lag', secondsSince(counted?.oldestDueAt), { platform });
     }
   });
+  const endFailing = observe(['reviews.sync.failing'], async (tell) => {
+    const failing = await countFailingLong(database.sql, countedMax);
+    for (const platform of sources)
+      tell('reviews.sync.failing', failing.find(({ source }) => source === platform)?.places ?? 0, { platform });
+  });
   const endPublications = observe(
     ['reviews.publications.open', 'reviews.publications.oldest_age', 'reviews.publications.overdue'],
     async (tell) => {
@@ -41,6 +46,7 @@ export function measureWaiting({ database, clock }: Context, life: Lifecycle): v
   );
   life.onStop('metrics of what waits', () => {
     endReads();
+    endFailing();
     endPublications();
   });
 }

@@ -118,6 +118,24 @@ export async function countWrong({ site: { e2e, databases }, work: { idle } }: S
   return async () => {};
 }
 
+/** As if its login had lost it for hours. */
+export async function refusePlace({ site: { e2e, databases }, work: { idle } }: Stage): Promise<End> {
+  const target = 'google.reviews.list';
+  await e2e.simulator.addFault({ target, place_id: idle.placeId, status: 403, times: 100 });
+  const readSoon = `update sync_cursor set next_read_at = 'epoch', failures = greatest(failures, 11)
+    where account_id = $1 and lease_until is null`;
+  await eventually(async () => {
+    const failing = 'select 1 from sync_cursor where account_id = $1 and failures >= 12';
+    if ((await databases.query('reviews', failing, [idle.accountId])).length > 0) return;
+    await databases.query('reviews', readSoon, [idle.accountId]);
+    throw new Error('The place does not fail yet.');
+  });
+  return async () => {
+    await e2e.simulator.clearFaults(target);
+    await databases.query('reviews', readSoon, [idle.accountId]);
+  };
+}
+
 /** What is asked for is not allowed, and is done once it is. */
 export async function eraseNothing({ site: { e2e } }: Stage): Promise<End> {
   const { leaving, operations, operator } = e2e.services;

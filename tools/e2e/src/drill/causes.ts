@@ -8,6 +8,7 @@ import {
   holdPublication,
   leaseAhead,
   lockReviews,
+  refusePlace,
   spoilLedger,
 } from './causes-of-data.ts';
 import { flood, leaveHold, makeLate, pause, tellByAnotherTopic } from './causes-of-processes.ts';
@@ -102,6 +103,7 @@ export const causes: ReadonlyArray<readonly Cause[]> = [
     { what: 'a partner at its cap goes on asking', alerts: ['SpendingCapRefuses'], begin: reachCap },
   ],
   [
+    { what: 'a place is lost to its login', alerts: ['PlacesUnread'], begin: refusePlace },
     { what: 'a count of reviews was changed by hand', alerts: ['FiguresWrong'], begin: countWrong },
     {
       what: 'places may not erase an account that left',
