@@ -230,6 +230,7 @@ create table reply (
   failure_reason text,
   hold_reasons text[] default '{}'::text[] not null,
   missed_read_at timestamp with time zone,
+  shown_text text,
   constraint reply_account_id_review_id_fkey FOREIGN KEY (account_id, review_id) REFERENCES review(account_id, review_id),
   constraint reply_account_id_review_id_fkey_1 FOREIGN KEY (account_id, review_id) REFERENCES review_0(account_id, review_id),
   constraint reply_account_id_review_id_fkey_2 FOREIGN KEY (account_id, review_id) REFERENCES review_1(account_id, review_id),

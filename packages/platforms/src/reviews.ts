@@ -109,6 +109,8 @@ export interface ReviewConnector {
   readonly sees: 'everything' | 'recent' | 'counts';
   /** The longest reply the platform takes, in its own unit; null where it takes none or names no limit. */
   readonly replyLimit: ReplyLimit | null;
+  /** What the platform shows of a reply's text; absent where that is all of it. */
+  replyAsShown?(text: string): string;
   /**
    * `moderated`: an accepted reply waits for the platform's verdict, which later reads show. `direct`: it is public
    * once accepted. `none`: the platform takes no replies and `publishReply` always throws.

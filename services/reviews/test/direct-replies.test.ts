@@ -169,6 +169,22 @@ describe.each(['appstore', 'googleplay'] as const)('a reply on %s', (source) => 
     expect(await shown(review)).toEqual(['Thank you.']);
   });
 
+  it.each([
+    ['takes', {}],
+    ['takes, though its answer is lost,', { status: 500, after_effect: true }],
+  ])('that the platform %s is known again, however it shows the text', async (_name, answer) => {
+    const review = await openReview();
+    const text = '<b>Merci</b>,\u000bet\u001b <i>à bientôt</i> !';
+    if ('status' in answer) await fault(review, answer);
+    const { publication } = await reply(review, { text });
+    await test.stack.clock.advance(31_000);
+    await eventually(async () => expect(await statusOf(publication?.publicationId, review)).toBe('published'));
+    expect(await sent(review)).toBe(1);
+    for (let read = 0; read < 2; read++) await test.read(review.place, { complete: true, source });
+    expect((await test.get(review.place, review.id)).replies).toMatchObject([{ text, status: 'online' }]);
+    expect(events(review, ReplyFailedSchema)).toEqual([]);
+  });
+
   it('that the platform took and forgot is failed after two reads of everything without it', async () => {
     const review = await openReview();
     await fault(review, { body: 'forgotten' });

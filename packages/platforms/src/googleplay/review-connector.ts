@@ -37,6 +37,8 @@ export function googlePlayReviewConnector({ http, playUrl }: { http: HttpClient;
     order: 'changed',
     sees: 'recent',
     replyLimit: { max: replyCharactersMax, unit: 'characters' },
+    // HTML is left out (https://developers.google.com/android-publisher/reply-to-reviews).
+    replyAsShown: (text) => text.replace(/<[^>]*>/g, ''),
     publishing: 'direct',
     // Of an app's 200 GET requests an hour, whichever login makes them; the others are left for reviews that are looked
     // at before they are answered.

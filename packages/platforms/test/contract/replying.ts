@@ -24,6 +24,16 @@ export function describeReplying({ publishing, replyLimit }: ReviewWords, platfo
     expect(review?.reply?.text).toBe('Second');
   });
 
+  test('says what of a reply’s text is shown', async () => {
+    const { connector, openLocation } = platformOf();
+    const { access, write } = await openLocation();
+    const platformReviewId = await write({ rating: 5, text: 'Lovely', createdAt: dayNumber(1) });
+    const text = '<p>Thank you,\n<b class="demo">Demo</b> &amp; all</p> <3';
+    const { text: shown } = await connector.publishReply({ ...access, platformReviewId, text });
+    expect(connector.replyAsShown?.(text) ?? text).toBe(shown);
+    expect((await connector.getReview({ ...access, platformReviewId }))?.reply?.text).toBe(shown);
+  });
+
   test.each([{ status: 500 }, { drop: true }])(
     'shows by a read that a reply arrived, though it answered %j',
     async (fault) => {

@@ -5,6 +5,7 @@ const shown: ShownReply = { text: 'Thank you.', updatedAt: new Date(0), state: '
 const kept: KeptReply = {
   replyId: 1n,
   text: 'Thank you.',
+  shownText: null,
   status: 'published',
   origin: 'service',
   platformState: 'APPROVED',
@@ -31,6 +32,13 @@ describe('what a read makes of replies', () => {
     ],
     ['a draft waits while nobody answered there', { ...kept, status: 'draft' }, null, true, { action: 'none' }],
     ['ours is confirmed when it is seen first', kept, shown, false, { action: 'confirm' }],
+    [
+      'ours is confirmed as the platform is known to show it',
+      { ...kept, text: '<b>Thank</b> you.', shownText: 'Thank you.' },
+      shown,
+      false,
+      { action: 'confirm' },
+    ],
     ['ours stays as it is when it was seen before', { ...kept, status: 'online' }, shown, false, { action: 'none' }],
     ['ours missing in a read of the newest is not counted', kept, null, false, { action: 'none' }],
     [

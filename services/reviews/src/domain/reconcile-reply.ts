@@ -1,5 +1,5 @@
 import type { ReplyOrigin, ReplyStatus } from './reply.ts';
-import { isSameText } from './reply-text.ts';
+import { isReplyShown, type ReplyText } from './reply-text.ts';
 
 /** The reply that the platform shows under a review. */
 export interface ShownReply {
@@ -10,9 +10,8 @@ export interface ShownReply {
 }
 
 /** The live reply that we keep for the review. */
-export interface KeptReply {
+export interface KeptReply extends ReplyText {
   readonly replyId: bigint;
-  readonly text: string;
   readonly status: ReplyStatus;
   readonly origin: ReplyOrigin;
   readonly platformState: string | null;
@@ -60,7 +59,7 @@ export function reconcileReply(kept: KeptReply | null, shown: ShownReply | null,
     if (!complete) return { action: 'none' };
     return kept.missingReads + 1 >= missingReadsMax ? { action: 'lose', importOther: false } : { action: 'miss' };
   }
-  if (!isSameText(kept.text, there.text)) return { action: 'lose', importOther: true };
+  if (!isReplyShown(kept, there.text)) return { action: 'lose', importOther: true };
   const isMissed = kept.missingReads > 0 || kept.missedReadAt !== null;
   const confirmed = kept.status === 'online' && !isMissed && kept.platformState === there.state;
   return confirmed ? { action: 'none' } : { action: 'confirm' };

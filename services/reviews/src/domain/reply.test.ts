@@ -29,6 +29,9 @@ describe('two texts', () => {
   it.each([
     ['Merci  beaucoup\n', 'Merci beaucoup', true],
     ['caf\u00e9', 'cafe\u0301', true],
+    ['Merci\u000b\u00e0 vous', 'Merci\u00e0 vous', true],
+    ['Merci\u000b\u00e0 vous', 'Merci \u00e0 vous', true],
+    ['Merci\u001b\u0085', 'Merci', true],
     ['Thank you.', 'Thank you', false],
     ['Thank you.', 'thank you.', false],
   ])('%j and %j are the same reply: %s', (a, b, same) => {

@@ -2,6 +2,7 @@ import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { KeptReply } from '../domain/reconcile-reply.ts';
 import { canBecome, type Failure, liveStatuses, type Reply, type ReplyStatus } from '../domain/reply.ts';
+import type { ReplyText } from '../domain/reply-text.ts';
 import type { SourceOfPlace } from './reviews.ts';
 import { reply } from './schema.ts';
 
@@ -15,9 +16,9 @@ type Row = typeof reply.$inferSelect;
 function toReply({ failureCode, failureReason: reason, ...row }: Row): Reply & KeptReply {
   const failure = failureCode === null ? null : { code: failureCode, reason };
   const { replyId, accountId, reviewId, text, status, origin, platformState, createdAt, publishedAt } = row;
-  const { holdReasons, missingReads, missedReadAt } = row;
+  const { holdReasons, missingReads, missedReadAt, shownText } = row;
   const kept = { replyId, accountId, reviewId, text, status, origin, platformState, createdAt, publishedAt };
-  return { ...kept, holdReasons, failure, missingReads, missedReadAt };
+  return { ...kept, holdReasons, failure, missingReads, missedReadAt, shownText };
 }
 
 /** The live reply of each of these reviews that has one. */
@@ -39,9 +40,10 @@ export async function findReply(tx: Transaction, accountId: bigint, replyId: big
   return row === undefined ? null : toReply(row);
 }
 
-export async function findReplyText(db: Executor, accountId: bigint, replyId: bigint): Promise<string | null> {
-  const [row] = await db.select({ text: reply.text }).from(reply).where(byId(accountId, replyId));
-  return row?.text ?? null;
+export async function findReplyText(db: Executor, accountId: bigint, replyId: bigint): Promise<ReplyText | null> {
+  const { text, shownText } = reply;
+  const [row] = await db.select({ text, shownText }).from(reply).where(byId(accountId, replyId));
+  return row ?? null;
 }
 
 /** The draft of a review, if that is what it has. */
@@ -175,15 +177,21 @@ export async function countRepliesMissed(
 }
 
 /**
- * Moves a reply to another state.
+ * Moves a reply to another state. What is absent stays as it is.
  * @throws Error when the states do not allow it: a programmer error
  */
 export async function changeReply(
   tx: Transaction,
   current: Reply,
-  change: { status: ReplyStatus; platformState: string | null; failure: Failure | null; publishedAt?: Date | null },
+  change: {
+    status: ReplyStatus;
+    platformState: string | null;
+    failure: Failure | null;
+    publishedAt?: Date | null;
+    shownText?: string | null | undefined;
+  },
 ): Promise<Reply> {
-  const { status, platformState, failure, publishedAt = current.publishedAt } = change;
+  const { status, platformState, failure, publishedAt = current.publishedAt, shownText } = change;
   if (!canBecome(current.status, status)) throw new Error(`A reply that is ${current.status} can't become ${status}.`);
   const [row] = await tx
     .update(reply)
@@ -193,6 +201,7 @@ export async function changeReply(
       failureCode: failure?.code ?? null,
       failureReason: failure?.reason ?? null,
       publishedAt,
+      shownText,
     })
     .where(byId(current.accountId, current.replyId))
     .returning();

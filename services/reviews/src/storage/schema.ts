@@ -108,6 +108,7 @@ export const reply = pgTable('reply', {
   holdReasons: text('hold_reasons').array().notNull().default([]),
   missingReads: integer('missing_reads').notNull().default(0),
   missedReadAt: time('missed_read_at'),
+  shownText: text('shown_text'),
   createdAt: time('created_at').notNull(),
   publishedAt: time('published_at'),
   deletedAt: time('deleted_at'),

@@ -11,12 +11,11 @@ import {
   cancel,
   hasEnded,
   isCancelable,
-  judge,
   noteNotTaken,
   type Publication,
   type PublicationStep,
 } from '../../domain/publication.ts';
-import { isSameText } from '../../domain/reply-text.ts';
+import { isReplyShown } from '../../domain/reply-text.ts';
 import type { Review } from '../../domain/review.ts';
 import { isDetached } from '../../storage/leaving.ts';
 import { findPlace } from '../../storage/places.ts';
@@ -30,7 +29,7 @@ import { findPlatformAccess } from '../platform-access.ts';
 import { endPlatformFailure } from './end-platform-failure.ts';
 import type { PublicationWork } from './publication-work.ts';
 import { sendReply } from './send-reply.ts';
-import { settleOvertaken, settlePublication } from './settle-publication.ts';
+import { settleOvertaken, settlePublication, settleTaken } from './settle-publication.ts';
 
 /** While a service of ours can't be asked, publications wait this long without using up an attempt (business time). */
 const ownOutageWaitMs = 15_000;
@@ -46,14 +45,15 @@ export async function advancePublication(context: Context, job: PublicationJob, 
   const { database, clock } = context;
   const publication = await findPublication(database.sql, job.accountId, job.publicationId);
   if (publication === null || hasEnded(publication.status)) return;
-  const [review, place, text, connection, hasLeft] = await Promise.all([
+  const [review, place, reply, connection, hasLeft] = await Promise.all([
     findReview(database.sql, publication.accountId, publication.reviewId),
     findPlace(database.sql, publication.placeRef),
     findReplyText(database.sql, publication.accountId, publication.replyId),
     findConnection(database.sql, publication.placeRef, publication.source),
     isDetached(database.sql, publication.accountId),
   ]);
-  if (review === null || text === null) throw new Error(`Publication ${publication.publicationId} has lost its reply.`);
+  if (review === null || reply === null)
+    throw new Error(`Publication ${publication.publicationId} has lost its reply.`);
   const obstacle = obstacleOf(review, place, connection);
   if (obstacle !== null && isCancelable(publication)) {
     await settlePublication(context, job, (current) => cancel(current, obstacle));
@@ -80,7 +80,10 @@ export async function advancePublication(context: Context, job: PublicationJob, 
       return;
     }
     const isListed = review.missingSince === null && connection?.isRead === true;
-    const work = { job, publication, review, text, isListed, maySend, access: { ...access, signal } };
+    // Until the platform has told how it shows it, its connector knows best.
+    const shownText = reply.shownText ?? access.connector.replyAsShown?.(reply.text) ?? null;
+    const known = { ...reply, shownText };
+    const work = { job, publication, review, reply: known, isListed, maySend, access: { ...access, signal } };
     await (maySend ? sendReply(context, work) : askBack(context, work));
   } catch (error) {
     if (signal.aborted) {
@@ -105,7 +108,7 @@ function withoutAccess(current: Publication, { clock, firstCheckMs }: Context): 
 
 /** Reads what became of a reply that the platform took, or may have taken. What it took is pending until it tells. */
 async function askBack(context: Context, work: PublicationWork): Promise<void> {
-  const { job, review, text, access } = work;
+  const { job, review, reply, access } = work;
   const { clock, firstCheckMs } = context;
   let found: PlatformReview | null;
   try {
@@ -115,8 +118,11 @@ async function askBack(context: Context, work: PublicationWork): Promise<void> {
     return;
   }
   const shown = found?.reply ?? null;
-  const isOurs = shown !== null && isSameText(shown.text, text);
-  if (shown !== null && !isOurs && shown.outcome !== 'rejected') {
+  if (shown !== null && isReplyShown(reply, shown.text)) {
+    await settleTaken(context, work, shown);
+    return;
+  }
+  if (shown !== null && shown.outcome !== 'rejected') {
     await settleOvertaken(context, job, shown);
     return;
   }
@@ -124,7 +130,6 @@ async function askBack(context: Context, work: PublicationWork): Promise<void> {
   const isConclusive = found !== null || review.removedAt !== null;
   await settlePublication(context, job, (current) => {
     const now = clock.now();
-    if (isOurs && shown !== null) return judge(current, shown, now, firstCheckMs);
     if (current.acceptedAt !== null) return awaitVerdict(current, now, firstCheckMs);
     return isConclusive ? noteNotTaken(current, now) : askLater(current, now, firstCheckMs);
   });

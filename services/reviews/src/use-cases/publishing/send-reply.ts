@@ -1,19 +1,19 @@
 import { inTransaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
-import { attempt, judge, lookAgain } from '../../domain/publication.ts';
-import { isSameText } from '../../domain/reply-text.ts';
+import { attempt, lookAgain } from '../../domain/publication.ts';
+import { isReplyShown } from '../../domain/reply-text.ts';
 import type { Context } from '../context.ts';
 import { endPlatformFailure } from './end-platform-failure.ts';
 import type { PublicationWork } from './publication-work.ts';
-import { applyStep, settleOvertaken, settlePublication } from './settle-publication.ts';
+import { applyStep, settleOvertaken, settlePublication, settleTaken } from './settle-publication.ts';
 
 /**
  * Sends a reply. Whether it was sent before is not known when an attempt broke off, and somebody may have answered on
  * the platform meanwhile: so the review is read first, and nothing is sent over a reply that is there.
  */
 export async function sendReply(context: Context, work: PublicationWork): Promise<void> {
-  const { job, review, text, isListed, access } = work;
-  const { database, clock, firstCheckMs } = context;
+  const { job, review, reply, isListed, access } = work;
+  const { database, clock } = context;
   const begun = await inTransaction(database, (tx) =>
     applyStep(tx, context, job, (current) => attempt(current, clock.now()), { release: false }),
   );
@@ -28,19 +28,19 @@ export async function sendReply(context: Context, work: PublicationWork): Promis
       return;
     }
     const shown = found.reply;
-    const isOurs = shown !== null && isSameText(shown.text, text);
+    const isOurs = shown !== null && isReplyShown(reply, shown.text);
     // A rejected reply is no reply; one with our text that is there before our first attempt is an older one.
     const isOldRejection = shown?.outcome === 'rejected' && (!isOurs || begun.attempts === 1);
     if (shown !== null && !isOldRejection) {
       if (!isOurs) await settleOvertaken(context, job, shown);
-      else await settlePublication(context, job, (current) => judge(current, shown, clock.now(), firstCheckMs));
+      else await settleTaken(context, work, shown);
       return;
     }
     killPoint('reviews.before-platform-send');
     wasSent = true;
-    const verdict = await access.connector.publishReply({ ...access, platformReviewId, text });
+    const verdict = await access.connector.publishReply({ ...access, platformReviewId, text: reply.text });
     killPoint('reviews.after-platform-send');
-    await settlePublication(context, job, (current) => judge(current, verdict, clock.now(), firstCheckMs));
+    await settleTaken(context, work, verdict);
   } catch (error) {
     await endPlatformFailure(context, work, error, { wasSent });
   }

@@ -2,7 +2,8 @@ import type { PlatformReply } from '@review-reply/platforms';
 import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
 import { count, record } from '@review-reply/telemetry';
 import { failures } from '../../domain/failures.ts';
-import { canFollow, fail, type Publication, type PublicationStep } from '../../domain/publication.ts';
+import { canFollow, fail, judge, type Publication, type PublicationStep } from '../../domain/publication.ts';
+import { isSameText } from '../../domain/reply-text.ts';
 import { replyFailed, replyPublished } from '../../events/reviews-events.ts';
 import {
   findPublication,
@@ -15,10 +16,13 @@ import { renderReview } from '../../storage/review-json.ts';
 import { lockReview } from '../../storage/reviews.ts';
 import type { Context } from '../context.ts';
 import { noteStats } from '../syncing/note-stats.ts';
+import type { PublicationWork } from './publication-work.ts';
 
 interface StepOptions {
   /** Whether the lease ends with the step. */
   readonly release: boolean;
+  /** Ours as the platform shows it, or is to. */
+  readonly shownText?: string | null;
   /** Another's reply that the platform shows in the place of ours. */
   readonly other?: PlatformReply;
 }
@@ -30,6 +34,17 @@ export async function settlePublication(
   step: (current: Publication) => PublicationStep,
 ): Promise<void> {
   await inTransaction(context.database, (tx) => applyStep(tx, context, job, step, { release: true }));
+}
+
+/** Our reply is on the platform: what that says of it is noted, and how it shows it. */
+export async function settleTaken(
+  context: Context,
+  { job, reply }: Pick<PublicationWork, 'job' | 'reply'>,
+  ours: PlatformReply,
+): Promise<void> {
+  const step = (current: Publication) => judge(current, ours, context.clock.now(), context.firstCheckMs);
+  const shownText = isSameText(ours.text, reply.text) ? reply.shownText : ours.text;
+  await inTransaction(context.database, (tx) => applyStep(tx, context, job, step, { release: true, shownText }));
 }
 
 /** Another reply is on the platform: it is kept as it is, and ours ends. */
@@ -48,7 +63,7 @@ export async function applyStep(
   context: Context,
   job: PublicationJob,
   makeStep: (current: Publication) => PublicationStep,
-  { release, other }: StepOptions,
+  { release, shownText, other }: StepOptions,
 ): Promise<Publication | null> {
   const { accountId } = job;
   const found = await findPublication(tx, accountId, job.publicationId);
@@ -65,7 +80,7 @@ export async function applyStep(
   const publication = await updatePublication(tx, job, step, context.clock.now(), { release });
   afterCommit(tx, () => measureStep(current, publication));
   const { platformState, failure, publishedAt } = step;
-  await changeReply(tx, reply, { status: step.replyStatus, platformState, failure, publishedAt });
+  await changeReply(tx, reply, { status: step.replyStatus, platformState, failure, publishedAt, shownText });
   if (other !== undefined) {
     const { text, state, updatedAt } = other;
     await importReplies(tx, { accountId, placeRef }, [{ reviewId, text, platformState: state, updatedAt }]);
