@@ -61,6 +61,13 @@ create table inbox (
   constraint inbox_pkey PRIMARY KEY (consumer, event_id)
 );
 
+create table listing_budget (
+  account_id bigint not null,
+  window_start timestamp with time zone not null,
+  reads integer not null,
+  constraint listing_budget_pkey PRIMARY KEY (account_id)
+);
+
 create table listing_edit (
   profile text not null,
   edited_at timestamp with time zone not null

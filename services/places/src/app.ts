@@ -42,6 +42,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     dataKeys: foundation.dataKeys,
     billing: openBilling(config, foundation, life),
     accessLeaseMs: config.ACCESS_LEASE_MS,
+    listingReadsMax: config.LISTING_READS_MAX,
     platforms: openPlatforms(config, life),
   };
   const logins = createPlatformLogins(context, life.signal);

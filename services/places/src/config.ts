@@ -16,6 +16,11 @@ export const placesSettings = settings({
     description:
       'How long a replica that is silent keeps the others from asking for a login’s access, in milliseconds; above a call to a platform with its deadline of 10 s.',
   },
+  LISTING_READS_MAX: {
+    schema: setting.integer(1, 1_000_000).default(30),
+    description:
+      'Live listings that one account may read a minute, for itself and its clients. 30 unless given: each takes Google two or three calls of the 300 that it allows a project.',
+  },
   REVIEWS_ADDRESS: {
     schema: setting.address(),
     description: 'gRPC address of the reviews service, host:port; asked for what reports tell.',

@@ -229,6 +229,8 @@ describe('an account that is erased', () => {
   it('leaves nothing behind but a token that Google has not ended yet, and it is answered each time', async () => {
     const { accountId, placeId, places, attach, detach, erase, states } = await connected('Demo Lounge Oslo');
     const { placeRef } = places[0] ?? { placeRef: 0n };
+    await test.places.getListing({ placeId }, { caller: testCaller(accountId), timeoutMs: withinMs });
+    expect(await rows('listing_budget')).not.toEqual([]);
     await test.control('POST', '/faults', { target: 'google.revoke', status: 503, times: 50, place_id: placeId });
     await detach();
     await eventually(() => expect(states()).toHaveLength(2), { timeoutMs: withinMs });
@@ -247,6 +249,7 @@ describe('an account that is erased', () => {
       'source',
       'connection',
       'client_account',
+      'listing_budget',
       'revocation',
       'outbox',
       'parked_event',

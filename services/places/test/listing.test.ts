@@ -69,6 +69,26 @@ describe('a live listing', () => {
     await expect(test.places.getListing({ placeId }, stranger)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('is read as often a minute as an account may, over all replicas, whoever’s places they are', async () => {
+    const [one, other, stranger] = [await connected(), await connected(), await connected()];
+    const { pool } = test.database;
+    await one.read();
+    await pool.query('update listing_budget set reads = 29 where account_id = $1', [one.accountId]);
+    const partner = testCaller(one.accountId, { actingAccountId: other.accountId });
+    const asPartner = (from = test.places) =>
+      from.getListing({ placeId: other.placeId }, { caller: partner, timeoutMs: 30_000 });
+    await asPartner();
+    const before = (await other.calls('GET')).length;
+    const refused = { kind: 'rate_limited', details: { scope: 'listing_reads', retry_after_s: expect.any(Number) } };
+    await expect(asPartner(test.replica)).rejects.toMatchObject(refused);
+    await expect(one.read()).rejects.toMatchObject(refused);
+    expect(await other.calls('GET')).toHaveLength(before);
+    await other.read();
+    await stranger.read();
+    await test.stack.clock.advance(60_000);
+    await one.read();
+  });
+
   it('is sent only what differs, with the groups that Google wants whole, and read back', async () => {
     const { patch, calls } = await connected();
     const tuesday = { mode: 'slots', slots: [{ open: '09:00', close: '17:00' }] };

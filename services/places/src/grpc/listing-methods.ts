@@ -11,7 +11,8 @@ export function listingMethods(
 ): Pick<ServiceMethods<typeof PlacesService>, 'getListing' | 'updateListingSection'> {
   return {
     getListing: forUsers(async ({ placeId }, { caller, signal }) => {
-      const listing = await getListing(context, { accountId: caller.actingAccountId, placeId }, signal);
+      const whose = { accountId: caller.actingAccountId, placeId, askedBy: caller.accountId };
+      const listing = await getListing(context, whose, signal);
       return { listingJson: toJson(listing) };
     }),
 

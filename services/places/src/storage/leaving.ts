@@ -49,4 +49,5 @@ export async function deleteAccount(tx: Transaction, accountId: bigint): Promise
   await tx.delete(connection).where(eq(connection.accountId, accountId));
   await tx.delete(clientAccount).where(eq(clientAccount.accountId, accountId));
   await tx.execute(sql`delete from sign_in where account_id = ${accountId}`);
+  await tx.execute(sql`delete from listing_budget where account_id = ${accountId}`);
 }

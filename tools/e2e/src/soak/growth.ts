@@ -11,7 +11,7 @@ export interface Sample {
 const kept = new Set(
   [
     ['identity', 'account', 'account_announcement', 'api_key', 'api_key_secret', 'attachment', 'signing_key'],
-    ['places', 'client_account', 'listing_edit', 'place', 'source'],
+    ['places', 'client_account', 'listing_budget', 'listing_edit', 'place', 'source'],
     ['reviews', 'attached_account', 'publication', 'reply', 'review', 'suggestion'],
     ['billing', 'client_month', 'hold', 'ledger_account', 'ledger_entry', 'partner_month', 'place_activity'],
     ['billing', 'quota_month', 'invoice', 'invoice_line', 'invoice_annex_line', 'plan_span'],

@@ -29,7 +29,7 @@ const e2e = usePlatform(() => ({
     OTEL_METRIC_EXPORT_INTERVAL: '1000',
     OTEL_BSP_SCHEDULE_DELAY: '200',
   },
-  settings: () => ({ gateway: { RATE_LIMIT_READS: perMinute } }),
+  settings: () => ({ gateway: { RATE_LIMIT_READS: perMinute }, places: { LISTING_READS_MAX: perMinute } }),
 }));
 
 const rootsOf = (route: string) =>

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ListingUnreadable, PlatformError, type PlatformListing } from '@review-reply/platforms';
 import { errors } from '../../domain/errors.ts';
+import { countRead } from '../../storage/listing-reads.ts';
 import {
   type ListingContext,
   listingCall,
@@ -15,14 +16,24 @@ const waitDefaultMs = 500;
 
 /**
  * A place's live listing, as its platform has it now; nothing of it is kept.
- * @throws AppError as withListing does; listing_unavailable naming every part that could not be read
+ * @param askedBy whose read it counts as: the partner's where one reads for a client
+ * @throws AppError as withListing does; rate_limited beyond the reads of an account; listing_unavailable naming every
+ *   part that could not be read
  */
 export function getListing(
   context: ListingContext,
-  whose: PlaceOfCaller,
+  { askedBy, ...whose }: PlaceOfCaller & { readonly askedBy: bigint },
   signal: AbortSignal,
 ): Promise<PlatformListing> {
-  return withListing(context, whose, { changing: false }, (reached) => readListing(context, reached, { signal }));
+  return withListing(context, whose, { changing: false }, async (reached) => {
+    await takeRead(context, askedBy);
+    return readListing(context, reached, { signal });
+  });
+}
+
+async function takeRead({ database, clock, listingReadsMax }: ListingContext, accountId: bigint): Promise<void> {
+  const waitMs = await countRead(database, accountId, listingReadsMax, clock.now());
+  if (waitMs > 0) throw errors.rateLimited({ scope: 'listing_reads', retry_after_s: Math.ceil(waitMs / 1_000) });
 }
 
 /** @param given beside what failed, what callers are told when it cannot be read */
