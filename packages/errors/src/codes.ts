@@ -54,6 +54,7 @@ export type InternalCode =
   | 'hold_voided'
   | 'import_in_progress'
   | 'last_secret'
+  | 'login_failed'
   | 'month_final'
   | 'month_running'
   | 'credit_too_large'

@@ -1,3 +1,4 @@
+import type { AppError } from '@review-reply/errors';
 import { AccessRevokedSchema, PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
 import { fromTimestamp } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
@@ -97,12 +98,16 @@ describe('access to a platform', () => {
   });
 
   it.each([
-    ['is away', 503],
-    ['refuses us as a client', 401],
-  ])('is unavailable while Google %s, and the login keeps its grant', async (_name, status) => {
+    ['is away', { status: 503 }, {}],
+    ['asks to be left alone', { status: 429, headers: { 'retry-after': '900' } }, { retry_after_s: 900 }],
+    ['refuses us as a client', { status: 401 }, {}],
+  ])('is told to fail at the platform while Google %s, and the login keeps its grant', async (_, fault, details) => {
     const { placeRef, placeId, revocations } = await connected('Demo Lounge Brest');
-    await test.control('POST', '/faults', { target: 'google.token', status, place_id: placeId });
-    await expect(askFor(placeRef)).rejects.toMatchObject(unavailable);
+    await test.control('POST', '/faults', { target: 'google.token', place_id: placeId, ...fault });
+    const failed = { kind: 'unavailable', code: 'login_failed' };
+    const error: unknown = await askFor(placeRef).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject(failed);
+    expect((error as AppError).details).toEqual(details);
     expect((await askFor(placeRef)).access).not.toBe('');
     expect(revocations()).toEqual([]);
   });

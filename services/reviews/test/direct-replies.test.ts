@@ -6,6 +6,9 @@ import { openBusinessUnit } from './business-unit.ts';
 import { logins } from './platform-logins.ts';
 import { keyed, startReviews, type TestPlace, type TestReviews } from './start-reviews.ts';
 
+const hourMs = 3_600_000;
+/** The call that obtains access. */
+const loginCalls = { appstore: 'appstore.apps.list', googleplay: 'googleplay.token' };
 let test: TestReviews;
 
 beforeAll(async () => {
@@ -111,6 +114,34 @@ describe.each(['appstore', 'googleplay'] as const)('a reply on %s', (source) => 
     await test.stack.clock.advance(31_000);
     await eventually(async () => expect(await statusOf(publication?.publicationId, review)).toBe('published'));
     expect(await sent(review)).toBe(1);
+  });
+
+  it('to a platform that gives its login no access is tried as often as others, sent nowhere and told as failed', async () => {
+    const review = await openReview();
+    const refused = { target: loginCalls[source], place_id: review.location };
+    await test.control('POST', '/faults', { ...refused, status: 403, times: 1_000 });
+    // What access there was runs out.
+    await test.stack.clock.advance(hourMs);
+    const { published, publication } = await reply(review);
+    const seen = ({ status, attempts }: { status?: string; attempts?: number } = {}) => ({ status, attempts });
+    expect({ published, ...seen(publication) }).toEqual({ published: false, status: 'retrying', attempts: 1 });
+    await expect(reply(review)).rejects.toMatchObject({ code: 'publication_in_progress' });
+    const request = { publicationId: publication?.publicationId ?? 0n };
+    await eventually(async () => {
+      await test.stack.clock.advance(6 * hourMs);
+      expect(seen(await test.reviews.getPublication(request, review.place.as))).toEqual({
+        status: 'failed',
+        attempts: 7,
+      });
+    });
+    await eventually(() =>
+      expect(events(review, ReplyFailedSchema)).toMatchObject([
+        { publication: { failure: { code: 'platform_unavailable' } } },
+      ]),
+    );
+    expect(await sent(review)).toBe(0);
+    await test.control('DELETE', `/faults?target=${refused.target}&place_id=${refused.place_id}`);
+    expect(await reply(review)).toMatchObject({ published: true });
   });
 
   it('that takes too long is accepted as it stands, and published once', async () => {

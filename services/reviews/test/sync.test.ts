@@ -618,6 +618,23 @@ describe('a platform that can not be read', () => {
     await eventually(async () => expect(await seen()).toEqual(packages));
   });
 
+  it.each([
+    ['refuses the login but not its grant', { status: 401 }, 60_000],
+    ['asks the login to wait', { status: 429, headers: { 'retry-after': '900' } }, 900_000],
+  ])('is read again ever later while it %s', async (_what, fault, waitMs) => {
+    const place = await test.place();
+    const target = 'google.token';
+    await test.control('POST', '/faults', { target, place_id: place.placeId, times: 1_000, ...fault });
+    // What access there was runs out.
+    await test.stack.clock.advance(hourMs);
+    await test.read(place, { ends: false });
+    expect(await nextRead(place)).toBeGreaterThan(0.9 * waitMs);
+    await test.write(place);
+    await test.control('DELETE', `/faults?target=${target}&place_id=${place.placeId}`);
+    await test.read(place);
+    expect(await test.list(place)).toHaveLength(1);
+  });
+
   it('is left alone once the login is refused, until it is connected again', async () => {
     const place = await test.place();
     await test.control('POST', `/google/accounts/${place.sub}/revoke`);

@@ -113,6 +113,12 @@ async function revokeLogin({ place }: Sent): Promise<void> {
   });
 }
 
+/** Google gives its login no access once what there is has run out, though nobody has withdrawn it. */
+async function isLetInNoMore({ place: { placeId } }: Sent): Promise<void> {
+  await test.control('POST', '/faults', { target: 'google.token', place_id: placeId, status: 401, times: 1_000 });
+  await test.stack.clock.advance(hourMs);
+}
+
 async function signInAgain({ place }: Sent): Promise<void> {
   const { refresh_token: credentials } = await test.control<{ refresh_token: string }>(
     'POST',
@@ -161,6 +167,19 @@ describe('a reply that the platform took without our hearing of it', () => {
     await mend(sent.place);
     await waitsUnheard(sent);
     await signInAgain(sent);
+    await isFound(sent);
+  });
+
+  it('waits while its login is given no access, however long, and is found once it is', async () => {
+    const sent = await sendOnce(isTakenAndCutOff);
+    await isLetInNoMore(sent);
+    await eventually(async () => {
+      await test.stack.clock.advance(6 * hourMs);
+      expect(await publicationOf(sent)).toMatchObject({ status: 'publishing', attempts: 7 });
+    });
+    await waitsUnheard(sent);
+    await mend(sent.place);
+    await test.stack.clock.advance(dayMs);
     await isFound(sent);
   });
 
@@ -277,7 +296,7 @@ describe('a reply that was never sent', () => {
 });
 
 describe('a reply that the platform took and moderates', () => {
-  it('is not timed out by days in which its login was refused', async () => {
+  async function sendModerated(): Promise<Sent> {
     const sent = await send(({ placeId }) =>
       test.control('POST', '/moderation', {
         source: 'google',
@@ -287,6 +306,20 @@ describe('a reply that the platform took and moderates', () => {
       }),
     );
     await eventually(async () => expect((await publicationOf(sent)).platformState).toBe('PENDING'));
+    return sent;
+  }
+
+  it('is not timed out by days in which its login was given no access', async () => {
+    const sent = await sendModerated();
+    await isLetInNoMore(sent);
+    await waitsUnheard(sent);
+    await mend(sent.place);
+    await test.stack.clock.advance(dayMs);
+    await isFound(sent);
+  });
+
+  it('is not timed out by days in which its login was refused', async () => {
+    const sent = await sendModerated();
     await revokeLogin(sent);
     await waitsUnheard(sent);
     await signInAgain(sent);

@@ -9,6 +9,11 @@ export const errors = defineErrors({
   notPublishable: { kind: 'unprocessable', code: 'platform_not_publishable' },
   /** The platform is away, or refuses us for a reason that its owner can't mend. */
   platformUnavailable: { kind: 'unavailable', code: 'service_unavailable' },
+  /**
+   * A platform gives no access by a login whose grant stands: it is away, or refuses the owner or us for another
+   * reason. details: retry_after_s, where the platform says
+   */
+  loginFailed: { kind: 'unavailable', code: 'login_failed' },
   /** The login that an operator wants to connect has withdrawn its grant already. */
   grantRefused: { kind: 'unprocessable', code: 'grant_refused' },
   /** Nothing was kept of a sign-in at Google, or its grant has ended: the person has to sign in again. */

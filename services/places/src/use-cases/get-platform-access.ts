@@ -16,7 +16,7 @@ interface AccessRequest {
 /**
  * Short-lived access for reading and answering a place's reviews.
  * @throws AppError not_found; platform_not_publishable with the reason when the place is inactive, not connected to
- *   that source, not verified or its login revoked; service_unavailable while the platform is away
+ *   that source, not verified or its login revoked; login_failed with retry_after_s while the platform gives none
  */
 export async function getPlatformAccess(
   { database }: Context,

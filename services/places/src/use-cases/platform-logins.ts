@@ -35,7 +35,8 @@ export interface PlatformLogins {
    * its platform, on whichever replicas they come, which no caller's giving up ends.
    * @param refused access that the platform takes no more, however long it was to be good for
    * @throws AppError platform_not_publishable once the platform has ended the grant, which it is believed to have when
-   *   it refused it twice, five minutes apart; service_unavailable otherwise
+   *   it refused it twice, five minutes apart; login_failed when it gives none for another reason; service_unavailable
+   *   when it was not asked
    */
   accessOf(connection: Connection, refused?: Access): Promise<KeptAccess>;
 }
@@ -90,10 +91,11 @@ async function askPlatform(context: Context, connection: Connection, signal: Abo
     if (signal.aborted) throw errors.platformUnavailable({}, error);
     if (!(error instanceof PlatformError)) throw error;
     if (error.failure !== 'grant_revoked') {
-      // A refusal of us as a client lasts until an operator mends it; it says nothing about the owner's grant.
+      // Such a refusal lasts until an operator or the owner mends what it is about; it does not end the owner's grant.
       if (error.failure !== 'retryable')
         context.logger.error({ err: error, platform }, 'A platform refuses to give access.');
-      throw errors.platformUnavailable({}, error);
+      const { retryAfterMs } = error;
+      throw errors.loginFailed(retryAfterMs === null ? {} : { retry_after_s: Math.ceil(retryAfterMs / 1_000) }, error);
     }
     if (refusedForMs === null) {
       await noteRefusal(context.database.sql, connection, context.clock.now());

@@ -1,4 +1,4 @@
-import { toAppError } from '@review-reply/errors';
+import { type AppError, toAppError } from '@review-reply/errors';
 import { type Access, PlatformError, type ReviewConnector, type Source, toAccess } from '@review-reply/platforms';
 import { systemCaller } from '@review-reply/rpc';
 import { type Context, serviceName } from './context.ts';
@@ -28,7 +28,7 @@ export function noteRefusal({ refusedAccess }: Context, target: Target, access: 
  * How to reach a place on its platform, or null when it is not to be had: the source has no connector, or places says
  * that the login is refused or gone.
  * @param evenInactive whether an inactive place is to be reached too
- * @throws AppError when places can't tell now
+ * @throws PlatformError when the platform gives no access now; AppError when places can't tell
  */
 export async function findPlatformAccess(
   { connectors, places, refusedAccess }: Context,
@@ -45,7 +45,21 @@ export async function findPlatformAccess(
     return { connector, location, connectionId, access: toAccess(reached.access) };
   } catch (thrown) {
     const error = toAppError(thrown);
+    if (error.code === 'login_failed') throw toPlatformError(source, error);
     if (error.kind === 'unavailable' || error.kind === 'internal') throw error;
     return null;
   }
+}
+
+function toPlatformError(source: Source, cause: AppError): PlatformError {
+  const { retry_after_s: seconds } = cause.details;
+  const retryAfterMs = typeof seconds === 'number' ? seconds * 1_000 : null;
+  return new PlatformError({
+    source,
+    operation: 'login',
+    failure: 'retryable',
+    reason: cause.code,
+    retryAfterMs,
+    cause,
+  });
 }

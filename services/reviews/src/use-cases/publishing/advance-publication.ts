@@ -1,5 +1,5 @@
 import { AppError } from '@review-reply/errors';
-import type { PlatformReview } from '@review-reply/platforms';
+import { PlatformError, type PlatformReview } from '@review-reply/platforms';
 import { failures } from '../../domain/failures.ts';
 import type { Place } from '../../domain/place.ts';
 import {
@@ -26,6 +26,7 @@ import { isSuspended } from '../../storage/suspensions.ts';
 import { findConnection } from '../../storage/sync-cursors.ts';
 import type { Context } from '../context.ts';
 import { findPlatformAccess } from '../platform-access.ts';
+import { endLoginFailure } from './end-login-failure.ts';
 import { endPlatformFailure } from './end-platform-failure.ts';
 import type { PublicationWork } from './publication-work.ts';
 import { sendReply } from './send-reply.ts';
@@ -88,6 +89,8 @@ export async function advancePublication(context: Context, job: PublicationJob, 
   } catch (error) {
     if (signal.aborted) {
       await releasePublication(database.sql, job);
+    } else if (error instanceof PlatformError) {
+      await endLoginFailure(context, { job, maySend }, error);
     } else if (error instanceof AppError && error.kind === 'unavailable') {
       await releasePublication(database.sql, job, new Date(clock.now().getTime() + ownOutageWaitMs));
     } else throw error;
