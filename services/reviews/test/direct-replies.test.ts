@@ -144,6 +144,21 @@ describe.each(['appstore', 'googleplay'] as const)('a reply on %s', (source) => 
     expect(await reply(review)).toMatchObject({ published: true });
   });
 
+  it('to a place whose login was revoked a moment ago is refused, also to a repeat, and sent nowhere', async () => {
+    const review = await openReview();
+    // Of which reviews is still to hear.
+    await test.placesDatabase.pool.query(
+      `update connection set status = 'revoked', revoked_at = now() where account_id = $1`,
+      [review.place.accountId],
+    );
+    const key = randomUUID();
+    const details = { source, reason: 'not_connected' };
+    const refused = { kind: 'unprocessable', code: 'platform_not_publishable', details };
+    await expect(reply(review, { key })).rejects.toMatchObject(refused);
+    await expect(reply(review, { key })).rejects.toMatchObject({ ...refused, replayed: true });
+    expect(await sent(review)).toBe(0);
+  });
+
   it('that takes too long is accepted as it stands, and published once', async () => {
     const review = await openReview();
     await fault(review, { delay_ms: 2_000 });

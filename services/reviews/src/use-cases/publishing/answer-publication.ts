@@ -29,6 +29,9 @@ export async function answerPublication(
   if (status === 'canceled') {
     const review = await findReview(tx, accountId, reviewId);
     if (review !== null) await checkPublishable(tx, context, review);
+    // What canceled it is still to be heard of here, or has passed already.
+    const isGone = failure?.reason === failures.canceledReviewGone.reason;
+    throw errors.notPublishable({ source, reason: isGone ? 'review_removed' : 'not_connected' });
   }
   return toCreateReplyResponse(publication, reply);
 }
