@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type * as z from 'zod';
 import { errorCatalogue } from '../errors/catalogue.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { errorsOf } from '../operations/errors-of.ts';
@@ -176,7 +177,8 @@ describe.each(all.map((operation) => [operation.operationId, operation] as const
     if (operation.bodyType === 'none') return;
     expect(operation.request.body.safeParse(operation.requestExample).error).toBeUndefined();
     const [content] = Object.values<Json>(documented(operation).requestBody.content);
-    expect(problemsOf(content.schema, content.example)).toEqual([]);
+    const examples = content.examples ?? { only: { value: content.example } };
+    for (const { value } of Object.values<Json>(examples)) expect(problemsOf(content.schema, value)).toEqual([]);
   });
 
   it('refuses an answer with a member that is not documented', () => {
@@ -260,6 +262,14 @@ describe('public error codes', () => {
 });
 
 describe('a documented request body', () => {
+  it('has an example for each of those that the path chooses between', () => {
+    const { bodies } = operations.updateListingSection.request;
+    const { examples } = documented(operations.updateListingSection).requestBody.content['application/json'];
+    expect(Object.keys(examples)).toEqual(Object.keys(bodies.schemas));
+    for (const [name, schema] of Object.entries<z.ZodType>(bodies.schemas))
+      expect(schema.safeParse(examples[name].value).error, name).toBeUndefined();
+  });
+
   it('is accepted or refused the same by JSON Schema and by the gateway', () => {
     const schema = { $ref: '#/components/schemas/CreateReplyRequest' };
     const text = fc.string({ unit: 'grapheme', minLength: 0, maxLength: 20 }).filter((value) => value === value.trim());

@@ -71,11 +71,13 @@ function parametersIn(place: 'path' | 'query' | 'header', schema: z.ZodType): Js
   });
 }
 
-function requestBodyOf(operation: Operation): JsonSchema {
-  const type = operation.bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+function requestBodyOf({ bodyType, request, requestExample }: Operation): JsonSchema {
+  const type = bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json';
+  const named = Object.entries(request.bodies?.examples ?? {}).map(([name, value]) => [name, { value }]);
+  const examples = named.length > 0 ? { examples: Object.fromEntries(named) } : { example: requestExample };
   return {
-    required: !operation.request.body.safeParse(undefined).success,
-    content: { [type]: { schema: schemaOf(operation.request.body, 'input'), example: operation.requestExample } },
+    required: !request.body.safeParse(undefined).success,
+    content: { [type]: { schema: schemaOf(request.body, 'input'), ...examples } },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ListingSection } from '@review-reply/platforms/listing';
 import { listingBodies, listingPathSchema, updateListingBodySchema } from '../requests/listing.ts';
 import { placePathSchema } from '../requests/places.ts';
 import { listingBodySchema, listingExample } from '../schemas/listing.ts';
@@ -23,6 +24,30 @@ export const getListing = {
   errors: ['not_found', 'place_not_connected', 'listing_unavailable'],
 } as const satisfies Operation;
 
+const named = (displayName: string) => [{ displayName }];
+const espresso = { labels: named('Espresso'), attributes: { price: { currencyCode: 'EUR', units: '3' } } };
+
+const sectionExamples = {
+  identity: { title: 'Demo Lounge Paris' },
+  description: { description: 'A quiet lounge near gate 12.' },
+  contact: { primary_phone: '+33 1 99 00 12 34', website: 'https://lounge.example.com/' },
+  hours: { days: { MONDAY: { mode: 'slots', slots: [{ open: '08:00', close: '20:00' }] } } },
+  special_hours: { special: [{ date: '2026-12-25', closed: true }] },
+  status: { status: 'CLOSED_TEMPORARILY' },
+  attributes: { attributes: [{ name: 'attributes/has_restroom', values: [true] }] },
+  lodging: { parking: { parkingAvailable: true, freeParking: true } },
+  services: {
+    services: [
+      {
+        name: 'Shower',
+        category: 'categories/gcid:airport_lounge',
+        price: { currency: 'EUR', amount: '12.00' },
+      },
+    ],
+  },
+  menu: { menus: [{ labels: named('Bar'), sections: [{ labels: named('Coffee'), items: [espresso] }] }] },
+} as const satisfies { readonly [S in ListingSection]: unknown };
+
 export const updateListingSection = {
   ...bearerWrite,
   operationId: 'updateListingSection',
@@ -37,9 +62,9 @@ export const updateListingSection = {
     ...bearerRead.request,
     path: listingPathSchema,
     body: updateListingBodySchema,
-    bodies: { by: 'section', schemas: listingBodies },
+    bodies: { by: 'section', schemas: listingBodies, examples: sectionExamples },
   },
-  requestExample: { days: { MONDAY: { mode: 'slots', slots: [{ open: '08:00', close: '20:00' }] } } },
+  requestExample: sectionExamples.hours,
   successes: success('The listing as it is now.'),
   errors: [
     'not_found',

@@ -42,8 +42,12 @@ export interface Operation {
     readonly query: z.ZodType;
     readonly headers: z.ZodType;
     readonly body: z.ZodType;
-    /** Bodies that a parameter of the path chooses between; `body` is then any of them. */
-    readonly bodies?: { readonly by: string; readonly schemas: Readonly<Record<string, z.ZodType>> };
+    /** Bodies that a parameter of the path chooses between, each with an example; `body` is then any of them. */
+    readonly bodies?: {
+      readonly by: string;
+      readonly schemas: Readonly<Record<string, z.ZodType>>;
+      readonly examples: Readonly<Record<string, unknown>>;
+    };
   };
   /** Whether a sentence in its answer is in the caller's language. */
   readonly localised?: boolean;
