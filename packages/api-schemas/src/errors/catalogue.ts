@@ -83,8 +83,10 @@ const documented: Record<ErrorCode, Documented> = {
     },
   },
   platform_not_publishable: {
-    ...none,
-    description: "Replies cannot be published to the review's platform, or its place is not connected or not active.",
+    description:
+      'The reply cannot be published; `details.reason`: `not_supported` (the platform takes none from us), `place_inactive`, `not_connected` (the place is not connected to the platform, or its access was revoked) or `review_removed`. More may be added: accept unknown ones.',
+    details: z.looseObject({ source: z.string().optional(), reason: z.string().optional() }),
+    detailsExample: { source: 'trustpilot', reason: 'not_supported' },
   },
   rate_limited: {
     description: 'The rate limit is exceeded; `Retry-After` says when one call passes again.',
@@ -125,7 +127,7 @@ const documented: Record<ErrorCode, Documented> = {
     detailsExample: { limit_bytes: 262_144 },
   },
   not_acceptable: {
-    description: '`Accept` names no type that the answer is to be had as.',
+    description: '`Accept` names no type that the answer is available in.',
     details: z.looseObject({ available: z.array(z.string()).optional() }),
     detailsExample: { available: ['application/json', 'application/pdf'] },
   },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { replyFailureSchema } from '../schemas/reply.ts';
 import { failureMessage, keepFailure, localiseFailures } from './failures.ts';
 
 describe('why something failed', () => {
@@ -14,6 +15,12 @@ describe('why something failed', () => {
   ])('is said of %j in the language of who reads it', (failure, english, french) => {
     expect(failureMessage(failure, 'en')).toContain(english);
     expect(failureMessage(failure, 'fr')).toContain(french);
+  });
+
+  it('has a sentence for every code that is documented of replies', () => {
+    const codes = [...(replyFailureSchema.description ?? '').matchAll(/`(\w+)`/g)].map(([, code = '']) => code);
+    expect(codes).toHaveLength(9);
+    for (const code of codes) expect(failureMessage({ code }, 'en')).not.toBe(code);
   });
 
   it('is put into JSON that was rendered before, and nothing else is changed', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { component, dataComponent } from '../json-schema.ts';
 import { countSchema, idSchema, sourceSchema, timeSchema } from '../values.ts';
-import { failureSchema, platformStateSchema, replySchema } from './reply.ts';
+import { platformStateSchema, replyFailureSchema, replySchema } from './reply.ts';
 
 export const publicationStatuses = ['queued', 'publishing', 'retrying', 'published', 'failed', 'canceled'] as const;
 
@@ -17,7 +17,7 @@ export const publicationSchema = component(
     platform_state: platformStateSchema,
     attempts: countSchema,
     next_attempt_at: timeSchema.nullable(),
-    failure: failureSchema.nullable(),
+    failure: replyFailureSchema,
     created_at: timeSchema,
     updated_at: timeSchema,
     published_at: timeSchema.nullable(),
