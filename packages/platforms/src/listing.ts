@@ -116,7 +116,7 @@ export interface PlatformListing {
     readonly place_id: string | null;
     readonly maps_url: string | null;
     readonly new_review_url: string | null;
-    /** Whether what the holder says goes live. */
+    /** Whether the platform publishes the owner's edits and replies. */
     readonly voice_of_merchant: boolean;
     /** Sections of which the platform shows something else than the holder said. */
     readonly google_updated: readonly ListingSection[];

@@ -94,7 +94,7 @@ export const errorMessages: Record<ErrorCode, Message> = {
     fr: 'Le corps de la requête est trop grand[ : au plus {limit_bytes} octets].',
   },
   not_acceptable: {
-    en: 'The answer is not to be had as any type that Accept names[; available: {available}].',
+    en: 'The answer is not available in any type that Accept names[; available: {available}].',
     fr: 'La réponse n’existe dans aucun des types que nomme Accept[ ; disponibles : {available}].',
   },
   unsupported_media_type: {

@@ -11,7 +11,7 @@ export const listingAlert = defineEvent({
     'Something about a place should be looked at, told once for each cause: Google changed its listing (`google_updated`), its voice was lost or won (`voice_of_merchant_lost`, `voice_of_merchant_won`), it is suspended (`suspended`) or a duplicate (`duplicate`), edits wait for three days (`edits_pending`), or the login that was connected does not manage it any more (`access_lost`); or autopilot has nothing to pay a reply with (`autopilot_without_suns`, once a day at most).',
   data: z.strictObject({
     place_id: placeIdSchema,
-    kind: z.string().meta({ description: 'What happened, a stable word; take those that you do not know too.' }),
+    kind: z.string().meta({ description: 'What happened, a stable word. More may be added: accept unknown ones.' }),
     message: z.string().meta({ description: 'A sentence in the language of the account that receives it.' }),
     details: z.looseObject({}).meta({ description: 'What there is to know beside, by `kind`.' }),
   }),

@@ -64,8 +64,8 @@ export const faultCodes = {
   },
   invalid_url: { en: 'This is not a complete URL.', fr: 'Ce n’est pas une URL complète.' },
   invalid_phone_number: {
-    en: 'This is no telephone number[ of {region}]; with its country it is always understood, as in +33 1 99 00 12 34.',
-    fr: 'Ce n’est pas un numéro de téléphone[ de {region}] ; avec son pays il est toujours compris, comme +33 1 99 00 12 34.',
+    en: 'This is not a telephone number[ of {region}]; include the country code, as in +33 1 99 00 12 34.',
+    fr: 'Ce n’est pas un numéro de téléphone[ de {region}] ; indiquez l’indicatif du pays, comme dans +33 1 99 00 12 34.',
   },
   url_of_other_platform: {
     en: 'This is not an address of {platform}[, but one of {actual}].',
@@ -101,8 +101,8 @@ export const faultCodes = {
     fr: 'Ces horaires en chevauchent d’autres.',
   },
   never_open: {
-    en: 'A place is open on one day at least; one that is closed for a while has another status.',
-    fr: 'Un établissement est ouvert au moins un jour ; s’il est fermé pour un temps, c’est son statut qui le dit.',
+    en: 'At least one day needs opening hours; for a temporary closure change the status.',
+    fr: 'Au moins un jour doit avoir des horaires d’ouverture ; pour une fermeture temporaire, modifiez le statut.',
   },
   regular_hours_required: {
     en: 'Special hours need regular ones.',

@@ -18,7 +18,7 @@ const conventions = `Reviews of your businesses ("places"), suggestions for repl
 
 ## Conventions
 
-JSON over HTTPS, except the token request, which is a form. Every success body but the token is \`{"data": …}\`; the list of reviews is paged and adds \`next_cursor\`. Ids are JSON numbers. Times are RFC 3339 in UTC with milliseconds. A value that is absent is \`null\`, never left out. Suns (the unit that generations cost) are numbers with up to 3 decimals, euros are decimal strings. Text lengths are counted in Unicode code points. JSON bodies are at most 256 KiB, of type \`application/json\`. Unknown fields and unknown or repeated parameters are refused. Answers are for their caller alone and not to be kept (\`Cache-Control: no-store\`), but for those that say otherwise.`;
+JSON over HTTPS; \`/oauth/token\` and \`/oauth/revoke\` take forms. Success bodies of JSON are \`{"data": …}\`, but for those of \`/oauth\`, of \`/.well-known\` and this document; the list of reviews is paged and adds \`next_cursor\`. Invoices are also PDF and XML, their annexes CSV. Ids are JSON numbers. Times are RFC 3339 in UTC with milliseconds. A value that is absent is \`null\`, never left out. Suns (the unit that generations cost) are numbers with up to 3 decimals, euros are decimal strings. Text lengths are counted in Unicode code points. JSON bodies are at most 256 KiB, of type \`application/json\`. Unknown fields and unknown or repeated parameters are refused. Answers are for their caller alone and must not be cached (\`Cache-Control: no-store\`), but for those that say otherwise.`;
 
 const access = `## Access
 
@@ -34,7 +34,7 @@ Calls are counted per key in a sliding window: 120 reads, 30 writes and 20 gener
 
 const idempotency = `## Idempotency-Key
 
-Suggestions, replies and enrolments require the header, creating a webhook accepts it. Keys are up to 100 printable ASCII characters, per account and operation, kept 30 days. The same key with the same request gives the stored status and body again, with \`Idempotent-Replayed: true\`, and nothing is charged or published twice. With another request: 422 \`idempotency_key_reused\`. While the first still runs: 409 \`idempotency_in_progress\` with \`Retry-After\`. Successes and the refusals \`already_published\`, \`platform_not_publishable\` and \`platform_refused\` are stored; after anything else the key may be used again. A webhook's secret and an enrolment's link are dropped from the stored answer after 24 h.`;
+Suggestions, replies and enrolments require the header; creating a webhook, rotating its secret, sending a test event and sending a delivery again accept it. Keys are up to 100 printable ASCII characters, per account and operation, kept 30 days. The same key with the same request gives the stored status and body again, with \`Idempotent-Replayed: true\`, and nothing is charged or published twice. With another request: 422 \`idempotency_key_reused\`. While the first still runs: 409 \`idempotency_in_progress\` with \`Retry-After\`. Successes and the refusals \`already_published\`, \`platform_not_publishable\` and \`platform_refused\` are stored; after anything else the key may be used again. A webhook's secret and an enrolment's link are dropped from the stored answer after 24 h.`;
 
 const errors = `## Errors
 

@@ -13,7 +13,7 @@ export const createToken = {
   tag: 'Access',
   summary: 'Get an access token',
   description:
-    "OAuth 2.0 client credentials: exchanges a key's id and secret, sent in the form or by HTTP Basic authentication, for an access token valid one hour. Answers, errors too, are not to be cached. A key gets at most 60 tokens a minute; after 20 wrong secrets a minute from one address more of them are 429 `rate_limited`, while the right one is always accepted.",
+    "OAuth 2.0 client credentials: exchanges a key's id and secret, sent in the form or by HTTP Basic authentication, for an access token valid one hour. Answers, errors too, must not be cached. A key gets at most 60 tokens a minute; after 20 wrong secrets a minute from one address more of them are 429 `rate_limited`, while the right one is always accepted.",
   auth: 'client',
   scope: null,
   terms: false,
@@ -75,7 +75,7 @@ export const getAuthorizationServer = {
   base: 'root',
   path: '/.well-known/oauth-authorization-server',
   summary: 'Discover the OAuth endpoints',
-  description: 'Authorization server metadata (RFC 8414). May be kept for an hour.',
+  description: 'Authorization server metadata (RFC 8414). May be cached for an hour.',
   cachedForS: 3_600,
   successes: {
     200: {
@@ -105,7 +105,7 @@ export const getSigningKeys = {
   path: '/.well-known/jwks.json',
   summary: 'Read the keys that tokens are signed with',
   description:
-    'The public keys (RFC 7517). A key is listed before it signs and until its last token has ended, so that keys change without a refused token. May be kept for 5 minutes.',
+    'The public keys (RFC 7517). A key is listed before it signs and until its last token has ended, so that keys change without a refused token. May be cached for 5 minutes.',
   // Shorter than identity publishes a key before it signs: nobody who keeps the list misses a key.
   cachedForS: 300,
   successes: {
@@ -126,7 +126,7 @@ export const getOpenApiDocument = {
   operationId: 'getOpenApiDocument',
   path: '/openapi.json',
   summary: 'Read this document',
-  description: 'The OpenAPI 3.1 description of what is served here. May be kept for 5 minutes.',
+  description: 'The OpenAPI 3.1 description of what is served here. May be cached for 5 minutes.',
   cachedForS: 300,
   successes: {
     200: {

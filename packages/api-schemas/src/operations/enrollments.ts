@@ -39,7 +39,7 @@ export const createEnrollment = {
   tag: 'Clients',
   summary: 'Enrol a client',
   description:
-    "Makes a one-time link, valid 7 days, that the client opens in a browser: consent, sign-in at Google and, with `choose`, the choice of places. The client is then sent back to `return_url`, its own query kept, with `enrollment_id`, `status` (`completed`, `no_place` or `not_allowed`) and `external_ref` added. Until Google's sign-in has succeeded the link may be opened again, also after a refusal. `enrollment.completed` is sent when everything is made; `enrollment.failed` once, at the first refusal, for want of places, or at expiry.",
+    "Makes a one-time link, valid 7 days, that the client opens in a browser: consent, sign-in at Google and, with `choose`, the choice of places. The client is then sent back to `return_url`, its own query kept, with `enrollment_id`, `status` (`completed`, `no_place` or `not_allowed`) and `external_ref` added. Until Google's sign-in has succeeded the link may be opened again, also after a refusal. `enrollment.completed` is sent when everything is made; `enrollment.failed` once, at the first refusal, when no places were found, or at expiry.",
   scope: 'accounts:manage',
   idempotency: 'required',
   request: { ...bearerRead.request, headers: idempotencyRequiredSchema, body: createEnrollmentBodySchema },

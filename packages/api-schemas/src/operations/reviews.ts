@@ -54,7 +54,7 @@ export const createSuggestion = {
   tag: 'Replies',
   summary: 'Generate a reply suggestion',
   description:
-    "Writes a reply in the review's language. The two variants that follow a charged suggestion for the same review are free. Otherwise the place's plan quota pays, then the account's Suns: 1 Sun a suggestion. A generation that fails costs nothing. The body may be left out.",
+    "Writes a reply in the review's language. The two variants that follow a charged suggestion for the same review are free. Otherwise the place's plan quota pays, then the account's Suns: 1 Sun a suggestion, or for a partner's client the partner's overage, up to its spending cap (402 `spending_cap_reached`). A generation that fails costs nothing. The body may be left out.",
   scope: 'reviews:write',
   limitClass: 'generations',
   idempotency: 'required',

@@ -112,7 +112,7 @@ export const updateWebhook = {
   tag: 'Webhooks',
   summary: 'Change a webhook endpoint',
   description:
-    'Changes the fields that are given. What waits is sent to the new URL. A disabled endpoint keeps what waits and still gets the deliveries of the next 7 days; enabling it sets its failures to 0 and sends what waited, at most 20 a second, the oldest first.',
+    'Changes the fields that are given. What waits is sent to the new URL. Nothing is sent to a disabled endpoint: pending deliveries stay, events of the next 7 days are queued, and each is canceled when it is 7 days old. Enabling it sets its failures to 0 and sends what waited, at most 20 a second, the oldest first.',
   scope: 'webhooks:manage',
   request: { ...bearerRead.request, path: webhookPathSchema, body: updateWebhookBodySchema },
   requestExample: { status: 'enabled' },

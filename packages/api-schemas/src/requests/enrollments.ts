@@ -46,7 +46,7 @@ export const createEnrollmentBodySchema = requestComponent(
     name: text({
       lengthMax: nameLengthMax,
       trim: true,
-      description: 'The client’s name; the e-mail address stands in for it.',
+      description: 'The client’s name; the e-mail address if left out.',
     }).optional(),
     locale: z.enum(locales).optional().meta({ description: "Of the pages; the browser's unless given." }),
     service: z.enum(services).default('essential'),

@@ -11,7 +11,7 @@ export const billingSchema = component(
     timezone: z.string().meta({ description: 'IANA name.', examples: ['Europe/Paris'] }),
     active_places: z
       .strictObject({ essential: countSchema, pro: countSchema })
-      .meta({ description: 'Places active at any time this month, by the dearest plan they had meanwhile.' }),
+      .meta({ description: 'Places active at any time this month, by the most expensive plan they had meanwhile.' }),
     overage: z
       .strictObject({ suns: sunsSchema, eur_excl_vat: eurosSchema })
       .meta({ description: "What clients used this month beyond their places' plans." }),

@@ -76,7 +76,7 @@ export const listingSchema = component(
       place_id: z.string().nullable(),
       maps_url: z.string().nullable(),
       new_review_url: z.string().nullable(),
-      voice_of_merchant: z.boolean().meta({ description: 'Whether what the holder says goes live.' }),
+      voice_of_merchant: z.boolean().meta({ description: "Whether Google publishes the owner's edits and replies." }),
       google_updated: sectionNames.meta({ description: 'Sections of which Google shows something else.' }),
       pending: sectionNames.meta({ description: 'Sections whose edits Google holds for review.' }),
       unavailable: z.record(z.string(), z.enum(['not_offered', 'not_set'])).meta({
