@@ -63,5 +63,5 @@ export const list = () =>
 /** `id:base64-of-32-bytes,…`, the first key being the one in use and the others still readable. */
 export const keys = () =>
   z.string().regex(/^[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=(,[a-z0-9-]{1,16}:[A-Za-z0-9+/]{43}=)*$/, {
-    message: 'must be id:base64-of-32-bytes, comma separated, the current key first',
+    message: 'must be id:base64-of-32-bytes, comma separated, the current key first; ids are 1 to 16 of a-z, 0-9 and -',
   });

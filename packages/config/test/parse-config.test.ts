@@ -54,6 +54,13 @@ it.each<[string, z.ZodType, string, unknown]>([
   expect(schema.parse(text)).toEqual(value);
 });
 
+it('says of a key ring what the ids of its keys may be', () => {
+  for (const id of ['2026-A', 'main_1', 'longer-than-sixteen']) {
+    const { error } = setting.keys().safeParse(`${id}:${keyOf(32)}`);
+    expect(error?.issues.map(({ message }) => message).join()).toContain('1 to 16 of a-z, 0-9 and -');
+  }
+});
+
 it.each<[string, z.ZodType, string]>([
   ['an address without a port', setting.address(), 'reviews'],
   ['an address with a port that is none', setting.address(), 'reviews:70000'],
