@@ -5,7 +5,9 @@ import { z } from 'zod';
 export const postgresSettings = settings({
   POSTGRES_URL: {
     // The URL's own word on TLS would count more than ours.
-    schema: z.url({ protocol: /^postgres(ql)?$/ }).refine((url) => !/[?&]ssl/.test(url), 'says nothing of TLS'),
+    schema: z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .refine((url) => !/[?&]ssl/.test(url), 'must not contain ssl parameters: POSTGRES_TLS and POSTGRES_CA decide'),
     description: 'The own database, under the own role, as postgres://role:password@host:port/database.',
   },
   POSTGRES_PASSWORD: {
