@@ -1,9 +1,9 @@
-import { createHmac, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
+import { createHmac, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { create, toBinary } from '@bufbuild/protobuf';
 import { CallerContextSchema } from '@review-reply/proto/rpc/v1/caller';
 import { LRUCache } from 'lru-cache';
 import type { UserCaller } from './caller.ts';
-import { keyIdOf } from './caller-keys.ts';
+import { keyIdOf, readPrivateKey } from './caller-keys.ts';
 import { type FollowOptions, followFiles } from './followed-files.ts';
 import type { SignedCaller } from './signed-caller.ts';
 
@@ -30,7 +30,7 @@ export interface CallerSigner {
 
 /** Signs callers with the Ed25519 key of a file (PKCS#8, PEM). @throws Error when there is none */
 export function createCallerSigner(file: string, options: FollowOptions): CallerSigner {
-  const key = followFiles([file], ([pem]) => readSigningKey(pem), options);
+  const key = followFiles([file], ([pem]) => readSigningKey(file, pem), options);
   const kept = new LRUCache<string, SignedCaller & { readonly signedAtMs: number }>({ max: keptMax });
   key.onChange(() => kept.clear());
   return {
@@ -48,9 +48,8 @@ export function createCallerSigner(file: string, options: FollowOptions): Caller
   };
 }
 
-function readSigningKey(pem: Buffer = Buffer.alloc(0)): SigningKey {
-  const key = createPrivateKey(pem);
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error('Callers are signed with an Ed25519 key.');
+function readSigningKey(file: string, pem: Buffer = Buffer.alloc(0)): SigningKey {
+  const key = readPrivateKey(file, pem);
   const secret = key.export({ type: 'pkcs8', format: 'der' });
   return { id: keyIdOf(createPublicKey(key)), key, secret };
 }

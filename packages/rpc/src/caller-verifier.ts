@@ -16,7 +16,7 @@ export type VerifyCaller = (signed: SignedCaller, requestId: string) => UserCall
 
 /** Verifies callers with the public keys of a file. One that leaves the file ends what it signed at once. */
 export function createCallerVerifier(file: string, options: FollowOptions): { verify: VerifyCaller; close(): void } {
-  const keys = followFiles([file], ([pem]) => readPublicKeys(String(pem)), options);
+  const keys = followFiles([file], ([pem]) => readPublicKeys(file, String(pem)), options);
   // By all that was sent, the signature with it: only what was verified once is found.
   const kept = new LRUCache<string, CallerContext>({ max: keptMax });
   keys.onChange(() => kept.clear());

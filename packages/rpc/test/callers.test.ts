@@ -199,6 +199,23 @@ describe('a connection', () => {
   });
 });
 
+describe('a file of keys that is not what it has to be', () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+  const ofOthers = { public: publicKey.export({ type: 'spki', format: 'pem' }), private: '' };
+  ofOthers.private = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+  it.each([
+    ['callers.pem', 'nothing', '', 'must hold Ed25519 public keys, at least one'],
+    ['callers.pem', 'a key of another kind', ofOthers.public, 'must hold Ed25519 public keys, at least one'],
+    ['caller.key', 'nothing', '', 'must hold an Ed25519 private key'],
+    ['caller.key', 'a key of another kind', ofOthers.private, 'must hold an Ed25519 private key'],
+  ])('is named with what belongs there: %s with %s', async (name, _what, content, said) => {
+    const file = path.join(dir, name);
+    await writeFile(file, content);
+    expect(() => open('gateway')).toThrow(`${file} ${said}`);
+  });
+});
+
 describe('who the user is', () => {
   it('is said by the gateway alone: no other service can sign it, or send one that it signed itself', async () => {
     const reviews = open('reviews');
