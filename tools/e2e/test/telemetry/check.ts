@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createProgram } from '@review-reply/admin';
 import { type Declaration, declaredMetrics, prometheusName } from '@review-reply/telemetry';
 import { parse } from 'yaml';
 import { findSilentQueries, readDashboards, toPromQl } from '../../src/dashboards.ts';
 import { alertOf } from '../../src/drill/cause.ts';
 import { causes } from '../../src/drill/causes.ts';
+import { findFaults, readNamed } from '../../src/pages.ts';
 
 /**
  * `npm run telemetry:check`: Prometheus and its Alertmanager read what deploy/telemetry gives them, every alert is
@@ -84,24 +84,10 @@ const pages = globSync('docs/runbooks/*.md', { cwd: root });
 const names = pages.map((page) => path.basename(page, '.md'));
 for (const { alert } of alerts) if (!names.includes(alert)) problems.push(`${alert} has no page in docs/runbooks.`);
 for (const name of names) if (!alerts.some(({ alert }) => alert === name)) problems.push(`No alert is called ${name}.`);
-const program = createProgram();
-const tables = new Set(
-  globSync('services/*/schema.sql', { cwd: root }).flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^create table (\w+)/gm)].map(([, table]) => table),
-  ),
-);
-for (const page of pages) {
-  const text = readFileSync(path.join(root, page), 'utf8');
-  for (const [, words = ''] of text.matchAll(/npm run admin -- ([a-z-]+(?: [a-z-]+)*)/g)) {
-    let command: { readonly commands: readonly (typeof program)[] } | undefined = program;
-    for (const word of words.split(' '))
-      if (command !== undefined && command.commands.length > 0)
-        command = command.commands.find((one) => one.name() === word);
-    if (command === undefined || command === program) problems.push(`${page}: no command "admin -- ${words}".`);
-  }
-  for (const [, table = ''] of text.matchAll(/`select [^`]*? from (\w+)/g))
-    if (!tables.has(table) && !table.startsWith('pg_')) problems.push(`${page}: no table ${table}.`);
-}
+const named = readNamed(root);
+for (const page of [...pages, 'docs/upgrade.md', ...globSync('deploy/**/*.md', { cwd: root })])
+  for (const fault of findFaults(readFileSync(path.join(root, page), 'utf8'), named))
+    problems.push(`${page}: ${fault}`);
 
 /** A drill gives each alert its cause. */
 const caused = causes.flat().flatMap((cause) => cause.alerts.map(alertOf));
@@ -133,8 +119,9 @@ const namesIn = (expr: string) =>
 for (const { where, expr } of asked)
   for (const name of namesIn(expr))
     if (!series.has(name)) problems.push(`${where} asks for ${name}, which is not declared.`);
-const named = new Set(shown.flatMap(({ expr }) => namesIn(expr)));
-for (const [base, all] of metrics) if (!all.some((one) => named.has(one))) problems.push(`${base} is on no dashboard.`);
+const onDashboards = new Set(shown.flatMap(({ expr }) => namesIn(expr)));
+for (const [base, all] of metrics)
+  if (!all.some((one) => onDashboards.has(one))) problems.push(`${base} is on no dashboard.`);
 
 /** What the containers mount is there. */
 const compose = parse(readFileSync(path.join(root, 'deploy/docker-compose.telemetry.yml'), 'utf8'), {
