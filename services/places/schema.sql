@@ -197,6 +197,8 @@ CREATE INDEX connection_pushes ON connection USING btree (pushes_due_at) WHERE (
 
 CREATE INDEX inbox_handled_at ON inbox USING btree (handled_at);
 
+CREATE INDEX listing_budget_window ON listing_budget USING btree (window_start);
+
 CREATE INDEX listing_edit_edited_at ON listing_edit USING btree (edited_at);
 
 CREATE INDEX listing_edit_profile ON listing_edit USING btree (profile, edited_at);

@@ -8,3 +8,4 @@ create table listing_budget (
   -- Since then, with those that were refused.
   reads integer not null
 );
+create index listing_budget_window on listing_budget (window_start);

@@ -17,9 +17,9 @@ export const placesSettings = settings({
       'How long a replica that is silent keeps the others from asking for a login’s access, in milliseconds; above a call to a platform with its deadline of 10 s.',
   },
   LISTING_READS_MAX: {
-    schema: setting.integer(1, 1_000_000).default(30),
+    schema: setting.integer(1, 1_000_000).default(100),
     description:
-      'Live listings that one account may read a minute, for itself and its clients. 30 unless given: each takes Google two or three calls of the 300 that it allows a project.',
+      'Live listings that all accounts together read a minute; beyond it, who has read three tenths of it waits. 100 unless given: each takes Google two or three calls of the 300 that it allows a project.',
   },
   REVIEWS_ADDRESS: {
     schema: setting.address(),

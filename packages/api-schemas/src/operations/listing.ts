@@ -17,7 +17,7 @@ export const getListing = {
   tag,
   summary: 'Read the live listing',
   description:
-    'The listing as Google has it at this moment, all of it: a part that cannot be read fails the whole with `listing_unavailable`, which names what failed. A section that the place may not have, or has not set, is `null`; `metadata.unavailable` says why. An account reads 30 listings a minute, a partner those of its clients included (`rate_limited` with `scope: listing_reads`).',
+    "The listing as Google has it at this moment, all of it: a part that cannot be read fails the whole with `listing_unavailable`, which names what failed. A section that the place may not have, or has not set, is `null`; `metadata.unavailable` says why. When many accounts read at once, one that has read 30 listings within a minute waits, a partner's clients counting as the partner (`rate_limited` with `scope: listing_reads`).",
   scope: 'places:read',
   request: { ...bearerRead.request, path: placePathSchema },
   successes: success('The listing.'),

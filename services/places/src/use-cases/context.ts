@@ -18,7 +18,7 @@ export interface Context {
   readonly platforms: ReadonlyMap<Source, LoginPlatform>;
   /** How long a replica that is silent keeps others from asking for a login's access, in milliseconds of real time. */
   readonly accessLeaseMs: number;
-  /** Of one account, a minute. */
+  /** Of all accounts together, a minute. */
   readonly listingReadsMax: number;
   readonly billing: Pick<RpcClient<typeof BillingService>, 'listSubscriptions'>;
 }

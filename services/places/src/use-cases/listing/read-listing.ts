@@ -17,8 +17,8 @@ const waitDefaultMs = 500;
 /**
  * A place's live listing, as its platform has it now; nothing of it is kept.
  * @param askedBy whose read it counts as: the partner's where one reads for a client
- * @throws AppError as withListing does; rate_limited beyond the reads of an account; listing_unavailable naming every
- *   part that could not be read
+ * @throws AppError as withListing does; rate_limited beyond its share where others read too; listing_unavailable naming
+ *   every part that could not be read
  */
 export function getListing(
   context: ListingContext,
