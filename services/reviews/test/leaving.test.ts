@@ -53,7 +53,7 @@ describe('an account that left its partner', () => {
     const place = await test.place({ suns: 5n });
     const first = await test.review(place);
     const second = await test.review(place, { text: 'Friendly.' });
-    await test.control('POST', '/faults', { target: 'google.reviews.reply', status: 429, place_id: place.placeId });
+    await test.control('POST', '/faults', { target: 'google.reviews.reply', status: 503, place_id: place.placeId });
     const { publication } = await reply(place, first.review_id);
     const publicationId = publication?.publicationId ?? 0n;
     const status = async () => (await test.reviews.getPublication({ publicationId }, place.as)).status;

@@ -283,10 +283,12 @@ describe('a reply that may have been taken and was not', () => {
   });
 });
 
-describe('a reply that was never sent', () => {
+describe('a reply that was not taken', () => {
   it.each([
     ['could not be read', isNotRead],
     ['had too many calls', (place: TestPlace) => fault(place, 'reply', { status: 429 })],
+    ['failed', (place: TestPlace) => fault(place, 'reply', { status: 500 })],
+    ['was away', (place: TestPlace) => fault(place, 'reply', { status: 503 })],
   ])('since its platform %s, is canceled when its login is refused', async (_why, faults) => {
     const sent = await sendOnce(faults);
     await revokeLogin(sent);

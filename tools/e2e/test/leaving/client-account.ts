@@ -145,7 +145,7 @@ export async function useEverything(
   await eventuallyByApi(async () =>
     expectBody(await act('GET', `/publications/${published.publication_id}`), { status: 'published' }),
   );
-  await simulator.addFault({ target: 'google.reviews.reply', place_id: placeId, status: 429, times: 100 });
+  await simulator.addFault({ target: 'google.reviews.reply', place_id: placeId, status: 503, times: 100 });
   const retrying = await reply(third, { text: `We are sorry, ${tag}.` });
   await eventuallyByApi(async () =>
     expectBody(await act('GET', `/publications/${retrying.publication_id}`), { status: 'retrying' }),

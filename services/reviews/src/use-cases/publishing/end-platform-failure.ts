@@ -9,7 +9,7 @@ import { settlePublication } from './settle-publication.ts';
 /**
  * Notes what a failed call to the platform means for a publication. What can't be asked for is asked for at the next
  * turn; a reply that could not be sent is sent again later when that may help. Whether the platform took one that it
- * was sent is not known after an error of its own, or none of its answer; other refusals say that it did not.
+ * was sent is not known where no answer of its own came; a refusal or a failure that it tells says that it did not.
  * @param wasSent whether the call was to take the reply, and not to read its review before
  * @throws what is not the platform's failure
  */
@@ -27,7 +27,7 @@ export async function endPlatformFailure(
   await settlePublication(context, job, (current) => {
     const now = clock.now();
     if (!maySend) return askLater(current, now, firstCheckMs);
-    const mayBeTaken = failure === 'retryable' && status !== 429;
+    const mayBeTaken = failure === 'retryable' && !saysNotTaken(status);
     const known = wasSent ? { ...current, unknownSince: mayBeTaken ? now : null } : current;
     if (failure === 'not_found') return lookAgain(known, now);
     if (failure === 'permanent' && known.unknownSince === null) return fail(known, refusedBy(reason));
@@ -35,3 +35,6 @@ export async function endPlatformFailure(
     return postpone(known, retryAfterMs, now);
   });
 }
+
+/** 502 and 504 are told by what stands before a platform, which does not know what that did. */
+const saysNotTaken = (status: number | null): boolean => status === 429 || status === 500 || status === 503;
