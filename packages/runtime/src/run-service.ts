@@ -17,6 +17,8 @@ export interface ServiceOptions<S extends Settings & CommonSettings> {
   readonly env: Environment;
   /** The service's settings: `commonSettings` and its own. */
   readonly settings: S;
+  /** Faults that show only when settings are seen together, each a sentence that names them. */
+  readonly findMore?: (env: Environment) => readonly string[];
   /** Opens everything and registers its clean-up; when it returns the service is started. */
   readonly build: (config: ConfigOf<S>, life: Lifecycle) => Promise<void>;
 }
@@ -27,8 +29,8 @@ export interface ServiceOptions<S extends Settings & CommonSettings> {
  * problem on a line of standard error), 128 + n at a second signal n.
  */
 export async function runService<S extends Settings & CommonSettings>(options: ServiceOptions<S>): Promise<void> {
-  const { name, env, settings, build } = options;
-  const config = readOrExit(name, settings, env);
+  const { name, build } = options;
+  const config = readOrExit(options);
   const common = config as ConfigOf<CommonSettings>;
   const logger = createLogger({ service: name, level: common.LOG_LEVEL });
   const life = createLifecycle({
@@ -54,9 +56,10 @@ export async function runService<S extends Settings & CommonSettings>(options: S
   logger.info({ started_in_ms: Math.round(performance.now()) }, 'Started.');
 }
 
-function readOrExit<S extends Settings>(name: string, settings: S, env: Environment): ConfigOf<S> {
+function readOrExit<S extends Settings & CommonSettings>(options: ServiceOptions<S>): ConfigOf<S> {
+  const { name, env, settings, findMore = () => [] } = options;
   try {
-    return readConfig(settings, env, findCommonProblems);
+    return readConfig(settings, env, (filled) => [...findCommonProblems(filled), ...findMore(filled)]);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     writeSync(2, `${name} cannot start. ${error.message}\n`);

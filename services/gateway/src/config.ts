@@ -1,4 +1,4 @@
-import { type ConfigOf, setting, settings } from '@review-reply/config';
+import { type ConfigOf, type Environment, setting, settings } from '@review-reply/config';
 import { kafkaSettings } from '@review-reply/events';
 import { commonSettings } from '@review-reply/runtime';
 import { z } from 'zod';
@@ -132,11 +132,14 @@ export const gatewaySettings = settings({
 
 export type GatewayConfig = ConfigOf<typeof gatewaySettings>;
 
-/** @throws Error when one half of it is not set */
+/** Faults that show only when settings are seen together. */
+export function findGatewayProblems(env: Environment): string[] {
+  const { GOOGLE_PUSH_AUDIENCE: audience, GOOGLE_PUSH_SENDER: sender } = env;
+  return !audience === !sender ? [] : ['Set both GOOGLE_PUSH_AUDIENCE and GOOGLE_PUSH_SENDER, or neither.'];
+}
+
+/** Who pushes, or null where nobody does. */
 export function pushSenderOf(config: GatewayConfig): { audience: string; email: string } | null {
   const { GOOGLE_PUSH_AUDIENCE: audience, GOOGLE_PUSH_SENDER: email } = config;
-  if (audience === undefined && email === undefined) return null;
-  if (audience === undefined || email === undefined)
-    throw new Error('GOOGLE_PUSH_AUDIENCE, GOOGLE_PUSH_SENDER: one is needed with the other.');
-  return { audience, email };
+  return audience === undefined || email === undefined ? null : { audience, email };
 }

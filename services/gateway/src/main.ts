@@ -1,10 +1,11 @@
 import { runService } from '@review-reply/runtime';
 import { buildGateway } from './app.ts';
-import { gatewaySettings } from './config.ts';
+import { findGatewayProblems, gatewaySettings } from './config.ts';
 
 await runService({
   name: 'gateway',
   env: process.env,
   settings: gatewaySettings,
+  findMore: findGatewayProblems,
   build: async (config, life) => void (await buildGateway(config, life)),
 });

@@ -1,4 +1,4 @@
-import { type ConfigOf, setting, settings } from '@review-reply/config';
+import { type ConfigOf, type Environment, setting, settings } from '@review-reply/config';
 import { clientSettings, hostSettings } from '@review-reply/platforms';
 import { serviceSettings } from '@review-reply/service';
 import { z } from 'zod';
@@ -44,9 +44,14 @@ export const placesSettings = settings({
 
 export type PlacesConfig = ConfigOf<typeof placesSettings>;
 
-/** @throws Error when there is a mail server and no address that mails come from */
+/** Faults that show only when settings are seen together. */
+export function findPlacesProblems({ SMTP_URL: url, SMTP_FROM: from }: Environment): string[] {
+  return url && !from
+    ? ['SMTP_FROM is missing: with SMTP_URL it is needed, as the address that reports come from.']
+    : [];
+}
+
+/** What mails are sent by, or null where none are. */
 export function mailSettingsOf({ SMTP_URL: url, SMTP_FROM: from }: PlacesConfig): { url: string; from: string } | null {
-  if (url === undefined) return null;
-  if (from === undefined) throw new Error('SMTP_FROM: needed with SMTP_URL.');
-  return { url, from };
+  return url === undefined || from === undefined ? null : { url, from };
 }

@@ -1,4 +1,4 @@
-import { type ConfigOf, setting, settings } from '@review-reply/config';
+import { type ConfigOf, type Environment, setting, settings } from '@review-reply/config';
 import { hostSettings } from '@review-reply/platforms';
 import { serviceSettings } from '@review-reply/service';
 import { z } from 'zod';
@@ -79,6 +79,13 @@ export const reviewsSettings = settings({
 });
 
 export type ReviewsConfig = ConfigOf<typeof reviewsSettings>;
+
+/** Faults that show only when settings are seen together. */
+export function findReviewsProblems({ AI_BASE_URL: url, AI_MODEL: model }: Environment): string[] {
+  return !url === !model
+    ? []
+    : ['Set both AI_BASE_URL and AI_MODEL, or neither: suggestions are then composed by rules.'];
+}
 
 export function readEveryOf({ SYNC_INTERVAL_MS: minMs, SYNC_INTERVAL_MAX_MS: maxMs }: ReviewsConfig): ReadEvery {
   return { minMs, maxMs: Math.max(minMs, maxMs) };

@@ -5,7 +5,7 @@ import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
 import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
-import { checkWebhooksConfig, type WebhooksConfig } from './config.ts';
+import type { WebhooksConfig } from './config.ts';
 import { accountErasureDue, accountMoves } from './consumers/account-moves.ts';
 import { deliveredEvents } from './consumers/delivered-events.ts';
 import { webhookMethods } from './grpc/webhook-methods.ts';
@@ -25,7 +25,6 @@ const migrations = new URL('../migrations', import.meta.url);
 
 /** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Promise<RpcServer> {
-  checkWebhooksConfig(config);
   const foundation = await openFoundation({ service: 'webhooks', migrations, databaseSettings }, config, life);
   const { clock, database, credentials, dataKeys } = foundation;
   const allowLocal = config.WEBHOOKS_ALLOW_LOCAL;

@@ -1,6 +1,9 @@
-import { type ConfigOf, setting, settings } from '@review-reply/config';
+import { type ConfigOf, type Environment, setting, settings } from '@review-reply/config';
 import { serviceSettings } from '@review-reply/service';
 import { z } from 'zod';
+
+const timeoutMsDefault = 10_000;
+const leaseMsDefault = 30_000;
 
 export const webhooksSettings = settings({
   ...serviceSettings,
@@ -8,13 +11,14 @@ export const webhooksSettings = settings({
   WEBHOOKS_ALLOW_LOCAL: {
     schema: setting.flag().default(false),
     description: 'Whether loopback addresses may be called over plain HTTP (development and test only).',
+    inProduction: (allowed) => (allowed ? 'is refused in production' : undefined),
   },
   WEBHOOKS_TIMEOUT_MS: {
-    schema: setting.integer(50, 10_000).default(10_000),
+    schema: setting.integer(50, 10_000).default(timeoutMsDefault),
     description: 'Milliseconds from the start of an attempt to the end of its answer, name look-up and TLS included.',
   },
   WEBHOOKS_LEASE_MS: {
-    schema: setting.integer(200, 120_000).default(30_000),
+    schema: setting.integer(200, 120_000).default(leaseMsDefault),
     description: 'Milliseconds after which the deliveries of a replica that died are taken over; above the time limit.',
   },
   WEBHOOKS_CONCURRENCY_MAX: {
@@ -36,13 +40,9 @@ export const webhooksSettings = settings({
 
 export type WebhooksConfig = ConfigOf<typeof webhooksSettings>;
 
-/**
- * Faults that show only when settings are seen together.
- * @throws Error naming the settings
- */
-export function checkWebhooksConfig(config: WebhooksConfig): void {
-  if (config.WEBHOOKS_ALLOW_LOCAL && config.NODE_ENV === 'production')
-    throw new Error('WEBHOOKS_ALLOW_LOCAL is refused unless NODE_ENV is development or test.');
-  if (config.WEBHOOKS_LEASE_MS <= config.WEBHOOKS_TIMEOUT_MS)
-    throw new Error('WEBHOOKS_LEASE_MS has to be longer than WEBHOOKS_TIMEOUT_MS.');
+/** Faults that show only when settings are seen together. */
+export function findWebhooksProblems(env: Environment): string[] {
+  const leaseMs = Number(env.WEBHOOKS_LEASE_MS || leaseMsDefault);
+  const timeoutMs = Number(env.WEBHOOKS_TIMEOUT_MS || timeoutMsDefault);
+  return leaseMs <= timeoutMs ? ['WEBHOOKS_LEASE_MS must be longer than WEBHOOKS_TIMEOUT_MS.'] : [];
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Environment, parseConfig, type Settings } from '../../../../packages/config/src/index.ts';
+import { type Environment, parseConfig, readConfig, type Settings } from '../../../../packages/config/src/index.ts';
 import { serviceSettings, stopWithinMs } from '../../../../packages/service/src/index.ts';
 import { billingSettings } from '../../../../services/billing/src/config.ts';
-import { gatewaySettings } from '../../../../services/gateway/src/config.ts';
+import { findGatewayProblems, gatewaySettings } from '../../../../services/gateway/src/config.ts';
 import { stopWithinMs as gatewayStopsWithinMs } from '../../../../services/gateway/src/http/http-server.ts';
 import { identitySettings } from '../../../../services/identity/src/config.ts';
-import { placesSettings } from '../../../../services/places/src/config.ts';
-import { reviewsSettings } from '../../../../services/reviews/src/config.ts';
-import { webhooksSettings } from '../../../../services/webhooks/src/config.ts';
+import { findPlacesProblems, placesSettings } from '../../../../services/places/src/config.ts';
+import { findReviewsProblems, reviewsSettings } from '../../../../services/reviews/src/config.ts';
+import { findWebhooksProblems, webhooksSettings } from '../../../../services/webhooks/src/config.ts';
 import { denied, edges } from './edges.ts';
 import { kind, type Manifest, type Policy } from './manifests.ts';
 
@@ -18,6 +18,12 @@ const settingsOf: Readonly<Record<string, Settings>> = {
   reviews: reviewsSettings,
   billing: billingSettings,
   webhooks: webhooksSettings,
+};
+const findMoreOf: Readonly<Record<string, (env: Environment) => readonly string[]>> = {
+  gateway: findGatewayProblems,
+  places: findPlacesProblems,
+  reviews: findReviewsProblems,
+  webhooks: findWebhooksProblems,
 };
 
 const nameOf = (manifest: Manifest) => `${manifest.kind} ${manifest.metadata.name}`;
@@ -91,7 +97,8 @@ const roomInPostgres: Policy = {
 
 function starts(server: Manifest, all: readonly Manifest[]): boolean {
   try {
-    parseConfig(settingsOf[labelOf(server)] ?? {}, environmentOf(server, all));
+    const name = labelOf(server);
+    readConfig(settingsOf[name] ?? {}, environmentOf(server, all), findMoreOf[name]);
     return true;
   } catch {
     return false;
