@@ -61,7 +61,9 @@ export class PlatformError extends AppError {
   constructor(options: PlatformErrorOptions) {
     const { source, operation, failure, status = null, reason = null, retryAfterMs = null, cause } = options;
     const { refused = [] } = options;
-    super(kinds[failure].kind, kinds[failure].code, {}, cause);
+    const { kind, code } = kinds[failure];
+    // For operators: the API's callers are told nothing of an outage but that it is one.
+    super(kind, code, failure === 'retryable' ? { platform: source, status, reason } : {}, cause);
     this.name = 'PlatformError';
     this.message = `${source} ${operation}: ${failure} (status ${status ?? 'none'}, reason ${reason ?? 'none'})`;
     this.source = source;

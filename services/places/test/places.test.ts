@@ -102,7 +102,10 @@ describe('connecting a Google login', () => {
     const login = await test.login({ title: 'Demo Lounge Pau' });
     const fault = { target: 'google.token', status: 503, place_id: login.locations[0]?.place_id };
     await test.control('POST', '/faults', fault);
-    await expect(test.connect(newAccountId(), login)).rejects.toMatchObject({ code: 'service_unavailable' });
+    await expect(test.connect(newAccountId(), login)).rejects.toMatchObject({
+      code: 'service_unavailable',
+      details: { platform: 'google', status: 503 },
+    });
     await test.control('POST', `/google/accounts/${login.sub}/revoke`);
     await expect(test.connect(newAccountId(), login)).rejects.toMatchObject({ code: 'grant_refused' });
   });
