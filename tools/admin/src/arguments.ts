@@ -1,10 +1,13 @@
-import { InvalidArgumentError } from 'commander';
+import { Argument, InvalidArgumentError } from 'commander';
 
 /** A positive whole number, such as an account id. */
 export function parseId(text: string): bigint {
   if (!/^[1-9]\d{0,18}$/.test(text)) throw new InvalidArgumentError('It must be a positive whole number.');
   return BigInt(text);
 }
+
+/** A required argument that is such a number; who gives another is told its name. */
+export const idArgument = (name: string) => new Argument(`<${name}>`).argParser(parseId);
 
 /** Suns with up to three decimals, as thousandths: `12.5` is 12500. Negative amounts take back. */
 export function parseSuns(text: string): bigint {
@@ -21,6 +24,12 @@ export function parseEuros(text: string): bigint {
   if (match === null) throw new InvalidArgumentError('It must be an amount in euros with at most two decimals.');
   const [, whole = '', decimals = ''] = match;
   return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, '0'));
+}
+
+/** A rate in hundredths of a percent: 2000 is 20 %. */
+export function parseBasisPoints(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number, such as 2000 for 20 %.');
+  return Number(text);
 }
 
 /** A moment with its zone, such as 2027-01-01T00:00:00Z. */

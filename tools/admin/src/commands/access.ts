@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { collect, parseId } from '../arguments.ts';
+import { collect, idArgument } from '../arguments.ts';
 import { run } from './run.ts';
 
 export function addTermsCommands(program: Command): void {
@@ -9,31 +9,31 @@ export function addTermsCommands(program: Command): void {
     .description('put a version in force: every account has to accept it')
     .action((version: string) => run(({ identity, operator }) => identity.publishTerms({ version }, operator)));
   terms
-    .command('accept <account> <version>')
+    .command('accept')
+    .addArgument(idArgument('account'))
+    .argument('<version>')
     .description('note that an account accepted the version in force')
-    .action((account: string, version: string) =>
-      run(({ identity, operator }) => identity.acceptTerms({ accountId: parseId(account), version }, operator)),
+    .action((accountId: bigint, version: string) =>
+      run(({ identity, operator }) => identity.acceptTerms({ accountId, version }, operator)),
     );
 }
 
 export function addKeyCommands(program: Command): void {
   const keys = program.command('keys').description('API keys: create, list, change scopes, revoke, rotate secrets');
   keys
-    .command('create <account>')
+    .command('create')
+    .addArgument(idArgument('account'))
     .description('make a key; its secret is shown this once')
     .requiredOption('--name <name>', 'what the key is for')
     .requiredOption('--scope <scope>', 'scope of the key (repeatable)', collect)
-    .action((account: string, { name, scope }: { name: string; scope: string[] }) =>
-      run(({ identity, operator }) =>
-        identity.createApiKey({ accountId: parseId(account), name, scopes: scope }, operator),
-      ),
+    .action((accountId: bigint, { name, scope }: { name: string; scope: string[] }) =>
+      run(({ identity, operator }) => identity.createApiKey({ accountId, name, scopes: scope }, operator)),
     );
   keys
-    .command('list <account>')
+    .command('list')
+    .addArgument(idArgument('account'))
     .description('keys of an account, with when each secret was made and used last')
-    .action((account: string) =>
-      run(({ identity, operator }) => identity.listApiKeys({ accountId: parseId(account) }, operator)),
-    );
+    .action((accountId: bigint) => run(({ identity, operator }) => identity.listApiKeys({ accountId }, operator)));
   keys
     .command('scopes <client-id>')
     .description('give a key these scopes instead of its own; tokens so far end within two seconds')
@@ -56,13 +56,13 @@ function addSecretCommands(keys: Command): void {
     .description('give a key a second secret; it is shown this once')
     .action((clientId: string) => run(({ identity, operator }) => identity.addApiKeySecret({ clientId }, operator)));
   secrets
-    .command('revoke <client-id> <secret-id>')
+    .command('revoke')
+    .argument('<client-id>')
+    .addArgument(idArgument('secret-id'))
     .description('end one of two secrets; tokens go on')
     .option('--end-tokens', 'end all tokens of the key too: the secret leaked', false)
-    .action((clientId: string, secretId: string, { endTokens }: { endTokens: boolean }) =>
-      run(({ identity, operator }) =>
-        identity.revokeApiKeySecret({ clientId, secretId: parseId(secretId), endTokens }, operator),
-      ),
+    .action((clientId: string, secretId: bigint, { endTokens }: { endTokens: boolean }) =>
+      run(({ identity, operator }) => identity.revokeApiKeySecret({ clientId, secretId, endTokens }, operator)),
     );
 }
 

@@ -1,6 +1,6 @@
 import { AccountKind, AccountStatus } from '@review-reply/proto/identity/v1/identity';
 import { type Command, Option } from 'commander';
-import { collect, parseEuros, parseId } from '../arguments.ts';
+import { collect, idArgument, parseBasisPoints, parseEuros, parseId } from '../arguments.ts';
 import { run } from './run.ts';
 
 const kinds = { standard: AccountKind.STANDARD, partner: AccountKind.PARTNER, client: AccountKind.CLIENT };
@@ -28,10 +28,11 @@ export function addAccountCommands(program: Command): void {
     ['activate', AccountStatus.ACTIVE, 'end a suspension'],
   ] as const) {
     accounts
-      .command(`${verb} <account>`)
+      .command(verb)
+      .addArgument(idArgument('account'))
       .description(text)
-      .action((account: string) =>
-        run(({ identity, operator }) => identity.setAccountStatus({ accountId: parseId(account), status }, operator)),
+      .action((accountId: bigint) =>
+        run(({ identity, operator }) => identity.setAccountStatus({ accountId, status }, operator)),
       );
   }
 }
@@ -48,19 +49,20 @@ interface ContractOptions {
 export function addPartnerCommands(program: Command): void {
   const partners = program.command('partners').description('partners: their contract and their clients');
   partners
-    .command('contract <partner>')
+    .command('contract')
+    .addArgument(idArgument('partner'))
     .description('set a partner’s contract; what is left out gets its default')
     .option('--domain <host>', 'host that return URLs may name (repeatable)', collect, [])
     .option('--logo <url>', 'image that invitations show beside the partner’s name, by https')
     .option('--cap <euros>', 'overage a month at most, in euros (default 500.00)', parseEuros)
     .option('--no-cap', 'overage is not limited')
-    .option('--vat <basis-points>', 'value added tax in basis points (default 2000)', Number)
+    .option('--vat <basis-points>', 'value added tax in basis points (default 2000)', parseBasisPoints)
     .option('--timezone <zone>', 'IANA zone of the months (default Europe/Paris)', '')
-    .action((partner: string, options: ContractOptions) =>
+    .action((partnerAccountId: bigint, options: ContractOptions) =>
       run(({ identity, operator }) => {
         const { domain, logo, cap, vat, timezone } = options;
         const contract = {
-          partnerAccountId: parseId(partner),
+          partnerAccountId,
           domains: domain,
           timezone,
           ...(logo === undefined ? {} : { logoUrl: logo }),
@@ -72,25 +74,26 @@ export function addPartnerCommands(program: Command): void {
       }),
     );
   partners
-    .command('attach <client> <partner>')
+    .command('attach')
+    .addArgument(idArgument('client'))
+    .addArgument(idArgument('partner'))
     .description('put a client account under a partner')
     .addOption(
       new Option('--service <service>', 'what the partner sells it').choices(['essential', 'pro']).default('essential'),
     )
     .option('--ref <external-ref>', 'the partner’s own id of the client')
-    .action((client: string, partner: string, { service, ref }: { service: string; ref?: string }) =>
+    .action((accountId: bigint, partnerAccountId: bigint, { service, ref }: { service: string; ref?: string }) =>
       run(({ identity, operator }) => {
-        const attachment = { accountId: parseId(client), partnerAccountId: parseId(partner), service };
+        const attachment = { accountId, partnerAccountId, service };
         return identity.attachAccount({ ...attachment, ...(ref === undefined ? {} : { externalRef: ref }) }, operator);
       }),
     );
   partners
-    .command('detach <client> <partner>')
+    .command('detach')
+    .addArgument(idArgument('client'))
+    .addArgument(idArgument('partner'))
     .description('take a client account from its partner; 30 days later it is erased')
-    .action((client: string, partner: string) =>
-      run(({ leaving, operator }) => {
-        const named = { accountId: parseId(client), partnerAccountId: parseId(partner) };
-        return leaving.detachAccount(named, operator);
-      }),
+    .action((accountId: bigint, partnerAccountId: bigint) =>
+      run(({ leaving, operator }) => leaving.detachAccount({ accountId, partnerAccountId }, operator)),
     );
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { parseId } from '../arguments.ts';
+import { idArgument, parseId } from '../arguments.ts';
 import { run } from './run.ts';
 
 /** Accounts whose 30 days are over: every service erases them and says so; what is listed here, one has not. */
@@ -12,15 +12,13 @@ export function addErasureCommands(program: Command): void {
     .description('erasures that a service has not answered, the oldest first, with the services that are missing')
     .action(() => run(({ leaving, operator }) => leaving.listErasures({}, operator)));
   erasures
-    .command('repeat <account>')
+    .command('repeat')
+    .addArgument(idArgument('account'))
     .description('ask every service once more, as after an event that was given up')
     .option('--partner <partner>', 'whose client it was; also erases anew what a restore brought back', parseId)
-    .action((account: string, { partner }: { partner?: bigint }) =>
+    .action((accountId: bigint, { partner }: { partner?: bigint }) =>
       run(({ leaving, operator }) =>
-        leaving.repeatErasure(
-          { accountId: parseId(account), ...(partner === undefined ? {} : { partnerAccountId: partner }) },
-          operator,
-        ),
+        leaving.repeatErasure({ accountId, ...(partner === undefined ? {} : { partnerAccountId: partner }) }, operator),
       ),
     );
 }

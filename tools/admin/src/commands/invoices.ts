@@ -3,7 +3,7 @@ import { renderCsv } from '@review-reply/api-schemas';
 import type { Invoice } from '@review-reply/proto/billing/v1/invoice';
 import { fromTimestamp } from '@review-reply/rpc';
 import { type Command, Option } from 'commander';
-import { collect, parseEuros, parseId } from '../arguments.ts';
+import { collect, idArgument, parseEuros } from '../arguments.ts';
 import type { Services } from '../services.ts';
 import { run } from './run.ts';
 
@@ -19,32 +19,36 @@ export function addInvoiceCommands(program: Command): void {
 
 function addMonthCommands(invoices: Command): void {
   invoices
-    .command('preview <partner> [month]')
+    .command('preview')
+    .addArgument(idArgument('partner'))
+    .argument('[month]')
     .description(
       `the invoice that a month (default: the running one) would have now, with at most ${annexRowsPerPage} rows of its annex; nothing is kept`,
     )
-    .action((partner: string, month = '') =>
+    .action((partnerAccountId: bigint, month = '') =>
       run((services) => {
-        const of = { partnerAccountId: parseId(partner), month };
+        const of = { partnerAccountId, month };
         return services.invoices.previewInvoice({ ...of, annexRowsMax: annexRowsPerPage }, services.operator);
       }),
     );
   invoices
-    .command('close <partner> <month>')
+    .command('close')
+    .addArgument(idArgument('partner'))
+    .argument('<month>')
     .description('draw up a month that is over; it is final two hours after its end, and exported with its whole annex')
-    .action((partner: string, month: string) =>
+    .action((partnerAccountId: bigint, month: string) =>
       run((services) => {
-        const of = { partnerAccountId: parseId(partner), month };
+        const of = { partnerAccountId, month };
         return services.invoices.closeMonth({ ...of, annexRowsMax: annexRowsPerPage }, services.operator);
       }),
     );
   invoices
-    .command('reopen <partner> <month>')
+    .command('reopen')
+    .addArgument(idArgument('partner'))
+    .argument('<month>')
     .description('take back what was drawn up, until it is final; the month then waits to be closed by hand')
-    .action((partner: string, month: string) =>
-      run((services) =>
-        services.invoices.reopenMonth({ partnerAccountId: parseId(partner), month }, services.operator),
-      ),
+    .action((partnerAccountId: bigint, month: string) =>
+      run((services) => services.invoices.reopenMonth({ partnerAccountId, month }, services.operator)),
     );
 }
 
@@ -54,15 +58,14 @@ function addDocumentCommands(invoices: Command): void {
     .description('credit what is left of an invoice, or part of one of its lines')
     .requiredOption('--reason <text>', 'why; shown on the credit note')
     .addOption(new Option('--line <kind>', 'of which line').choices(['essential', 'pro', 'overage']))
-    .option('--amount <euros>', 'without VAT; needs --line')
+    .option('--amount <euros>', 'without VAT; needs --line', parseEuros)
     .option(
       '--key <key>',
       'repeating a credit with the same key changes nothing, another is refused (default: a new one)',
     )
-    .action((number: string, options: { reason: string; line?: string; amount?: string; key?: string }) =>
+    .action((number: string, options: { reason: string; line?: string; amount?: bigint; key?: string }) =>
       run((services) => {
-        const { reason, line: lineKind = '', amount, key: idempotencyKey = randomUUID() } = options;
-        const amountCents = amount === undefined ? 0n : parseEuros(amount);
+        const { reason, line: lineKind = '', amount: amountCents = 0n, key: idempotencyKey = randomUUID() } = options;
         const credit = { number, reason, idempotencyKey, lineKind, amountCents };
         return services.invoices.creditInvoice(credit, services.operator);
       }),
@@ -72,14 +75,15 @@ function addDocumentCommands(invoices: Command): void {
     .description('send billing.invoice_created of an invoice again')
     .action((number: string) => run((services) => services.invoices.resendInvoice({ number }, services.operator)));
   invoices
-    .command('export <year>')
+    .command('export')
+    .addArgument(idArgument('year'))
     .description('every document issued in a year, the invoices first')
     .addOption(
       new Option('--format <format>', 'a line a document, or each whole').choices(['csv', 'json']).default('csv'),
     )
-    .action((year: string, { format }: { format: 'csv' | 'json' }) =>
+    .action((year: bigint, { format }: { format: 'csv' | 'json' }) =>
       run(async (services) => {
-        const documents = readYear(services, Number(parseId(year)));
+        const documents = readYear(services, Number(year));
         if (format === 'json') return withWholeAnnexes(services, documents);
         const rows: string[][] = [];
         for await (const document of documents) rows.push(toRow(document));
@@ -90,7 +94,8 @@ function addDocumentCommands(invoices: Command): void {
 
 function addTermsCommand(invoices: Command): void {
   invoices
-    .command('terms <partner>')
+    .command('terms')
+    .addArgument(idArgument('partner'))
     .description(
       'whom a partner’s invoices are made out to, and how VAT is charged; holds for what is drawn up from now on',
     )
@@ -108,12 +113,12 @@ function addTermsCommand(invoices: Command): void {
     )
     .option('--vat-reason <text>', 'why no VAT is charged, where none is', '')
     .addOption(new Option('--language <language>', 'of documents').choices(['fr', 'en']).default('fr'))
-    .action((partner: string, options: Record<string, string> & { address: string[] }) =>
+    .action((partnerAccountId: bigint, options: Record<string, string> & { address: string[] }) =>
       run((services) => {
         const { name = '', postalCode = '', city = '', country = '', vatId = '', registration = '' } = options;
         const party = { name, addressLines: options.address, postalCode, city, country, vatId, registration };
         const { vat: vatTreatment = '', vatReason = '', language = '' } = options;
-        const terms = { partnerAccountId: parseId(partner), party, vatTreatment, vatReason, language };
+        const terms = { partnerAccountId, party, vatTreatment, vatReason, language };
         return services.invoices.setBillingTerms({ terms }, services.operator);
       }),
     );

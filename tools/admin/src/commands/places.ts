@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { collect, parseId } from '../arguments.ts';
+import { collect, idArgument } from '../arguments.ts';
 import { readSecret } from '../read-secret.ts';
 import { run } from './run.ts';
 
@@ -21,17 +21,19 @@ The places of all but Google are those of the account whose settings have an add
 export function addPlaceCommands(program: Command): void {
   const places = program.command('places').description('places: connect a login at a platform, list the connections');
   places
-    .command('connect <platform> <account>')
+    .command('connect')
+    .argument('<platform>')
+    .addArgument(idArgument('account'))
     .description('check a login at its platform and connect the places that it reaches')
     .option('--credentials <file>', 'file with the credentials; - is standard input', '-')
     .option('--user <user>', 'whose login it is, where the credentials do not tell', '')
     .option('--place <place-id>', 'only this place (repeatable)', collect, [])
     .addHelpText('after', connectHelp)
-    .action((platform: string, account: string, { credentials, user, place }: ConnectOptions) =>
+    .action((platform: string, accountId: bigint, { credentials, user, place }: ConnectOptions) =>
       run(async ({ places, operator }) =>
         places.connectLogin(
           {
-            accountId: parseId(account),
+            accountId,
             platform,
             platformUser: user,
             credentials: await readSecret(credentials),
@@ -42,9 +44,8 @@ export function addPlaceCommands(program: Command): void {
       ),
     );
   places
-    .command('connections <account>')
+    .command('connections')
+    .addArgument(idArgument('account'))
     .description('logins of an account: whether the platform lets them in, until when, and the places they reach')
-    .action((account: string) =>
-      run(({ places, operator }) => places.listConnections({ accountId: parseId(account) }, operator)),
-    );
+    .action((accountId: bigint) => run(({ places, operator }) => places.listConnections({ accountId }, operator)));
 }
