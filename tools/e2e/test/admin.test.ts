@@ -20,11 +20,14 @@ const e2e = usePlatform(() => ({}));
 beforeAll(() => bundlePrograms([program], () => {}));
 
 /** Runs a command as an operator does, in a process of its own. */
-async function admin(...args: string[]) {
+const admin = (...args: string[]) => adminWith({}, ...args);
+
+/** The same with other settings than the platform's. */
+async function adminWith(settings: Record<string, string>, ...args: string[]) {
   const { RPC_DIR, ...others } = e2e().platform.settings;
   const addresses = Object.fromEntries(Object.entries(others).filter(([name]) => name.endsWith('_ADDRESS')));
   const { NODE_COMPILE_CACHE } = process.env;
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, RPC_DIR, ...addresses };
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE, RPC_DIR, ...addresses, ...settings };
   const child = spawn(process.execPath, [...bundledArgs(program), ...args], { cwd: dir, env });
   let [stdout, stderr] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text) => {
@@ -150,12 +153,34 @@ describe('an operator', () => {
     expect(await run('suns', 'balance', id)).toMatchObject({ balanceMilliSuns: 10_000 });
 
     const planOf = async () => (await api.call('GET', `/places/${placeId}`)).body.data.subscription;
-    const placeRef = String(places[0]?.placeRef);
-    await run('plan', id, placeRef, '--plan', 'pro');
+    await run('plan', id, placeId, '--plan', 'pro');
     expect(await planOf()).toMatchObject({ plan: 'pro', status: 'active', suggestions: { included: 500 } });
-    await run('plan', id, placeRef, '--plan', 'none', '--at-once');
+    await run('past-due', id, placeId);
+    expect(await planOf()).toMatchObject({ status: 'past_due' });
+    const { stderr } = await admin('past-due', id, 'nowhere', '--paid');
+    expect(stderr).toBe(`Account ${id} has no place nowhere.\n`);
+    // As the doctor names a place that places may no longer know.
+    await run('plan', id, String(places[0]?.placeRef), '--plan', 'none', '--at-once');
     expect((await planOf())?.status ?? 'none').not.toBe('active');
     expect(await run('ledger', 'verify')).toMatchObject({ violations: [] });
+  });
+
+  it('is told that a platform is away, not that ours is', async () => {
+    const { simulator, secrets } = e2e();
+    const { accountId } = await account('standard');
+    const location = { place_id: `away-${accountId}`, title: 'Demo Lounge', city: 'Paris', category: 'Airport lounge' };
+    const { sub, refreshToken } = await simulator.openLogin(`away-${accountId}`, [location]);
+    secrets.add('refresh token', refreshToken);
+    const folder = await mkdtemp(path.join(tmpdir(), 'review-reply-login-'));
+    const file = path.join(folder, 'login');
+    await writeFile(file, refreshToken);
+    await simulator.addFault({ target: 'google.token', status: 503, place_id: location.place_id });
+    const connect = ['places', 'connect', 'google', String(accountId), '--user', sub, '--credentials', file];
+    const { code, stderr } = await admin(...connect);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('The platform is away')]);
+    expect(stderr).toContain('"platform":"google","status":503');
+    expect(await run(...connect)).toMatchObject({ places: [{ placeId: location.place_id }] });
+    await rm(folder, { recursive: true });
   });
 
   it('imports a customer’s export, sees what is being read, and what autopilot would do', async () => {
@@ -369,7 +394,15 @@ describe('an operator', () => {
 
 describe('a command that cannot be', () => {
   it.each<[string, string[], RegExp]>([
-    ['an account that is no number', ['keys', 'list', 'abc'], /positive whole number/],
+    ['an account that is no number', ['keys', 'list', 'abc'], /'abc' .*'account'.*positive whole number/],
+    ['a rate that is no number', ['partners', 'contract', '1', '--vat', 'abc'], /--vat .*'abc'.*whole number/],
+    ['a service that there is not', ['parked', 'list', 'nonsense'], /'nonsense' .*'service'.*webhooks/],
+    ['an invoice that there is not', ['invoices', 'resend', '1999-000001'], /not_found.*invoices resend 1999-000001/],
+    [
+      'a file that is not JSON',
+      ['voice', 'set', 'demo', fileURLToPath(import.meta.url)],
+      /admin\.test\.ts is not JSON/,
+    ],
     [
       'a kind that there is not',
       ['accounts', 'create', '--name', 'x', '--email', 'x@example.com', '--kind', 'x'],
@@ -384,5 +417,11 @@ describe('a command that cannot be', () => {
     const { code, stdout, stderr } = await admin(...args);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(said);
+  });
+
+  it('names the setting that is wrong, where a platform is named', async () => {
+    const { code, stderr } = await adminWith({ IDENTITY_ADDRESS: 'nonsense' }, 'accounts', 'list');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('IDENTITY_ADDRESS is not valid')]);
+    expect(stderr).not.toContain('No platform runs here');
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { ConfigError, parseConfig } from '@review-reply/config';
+import { parseConfig } from '@review-reply/config';
 import { AppError } from '@review-reply/errors';
 import { toPrintable, toPrintableList } from '../print.ts';
 import { adminSettings, openServices, type Services } from '../services.ts';
@@ -13,7 +13,10 @@ const localRunFile = new URL('../../../../.local/run.json', import.meta.url);
 export async function run(command: (services: Services) => Promise<unknown>): Promise<void> {
   let services: Services | undefined;
   try {
-    services = openServices(parseConfig(adminSettings, { ...readLocalSettings(), ...process.env }));
+    const env = { ...readLocalSettings(), ...process.env };
+    if (!Object.keys(adminSettings).some((name) => env[name]))
+      throw new Error('No platform runs here (npm start), and the environment names none: see --help.');
+    services = openServices(parseConfig(adminSettings, env));
     const answer = await command(services);
     if (isMany(answer)) for await (const text of toPrintableList(answer)) process.stdout.write(text);
     // Tables and CSV come as text.
@@ -34,10 +37,12 @@ function readLocalSettings(): Record<string, string> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ConfigError) {
-    return `No platform runs here (npm start), and the environment names none. ${error.message}`;
-  }
   if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
-  if (error.code === 'service_unavailable') return 'The service does not answer. Is the platform running (npm start)?';
-  return `Refused: ${error.code} ${JSON.stringify(error.details)}`;
+  const { code, details } = error;
+  if (code === 'service_unavailable' && 'platform' in details)
+    return `The platform is away, or asks to wait; try again later: ${JSON.stringify(details)}`;
+  if (code === 'service_unavailable') return 'A service does not answer. Is all of the platform running (npm start)?';
+  if (code === 'not_found')
+    return `Refused: not_found. It does not exist, or belongs to another account: ${process.argv.slice(2).join(' ')}`;
+  return `Refused: ${code} ${JSON.stringify(details)}`;
 }

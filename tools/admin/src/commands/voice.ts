@@ -53,8 +53,16 @@ const named = (placeId: string, accountId: bigint | undefined) => ({
 /** @throws Error naming every fault of form */
 async function readVoice(file: string): Promise<z.output<typeof voiceFile>> {
   const parsed = voiceFile.safeParse(
-    JSON.parse(file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')),
+    parse(file, file === '-' ? await text(process.stdin) : await readFile(file, 'utf8')),
   );
   if (parsed.success) return parsed.data;
-  throw new Error(z.prettifyError(parsed.error));
+  throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
+}
+
+function parse(file: string, json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`);
+  }
 }
