@@ -193,7 +193,7 @@ create table source (
 
 CREATE INDEX connection_platform_user ON connection USING btree (platform, platform_user);
 
-CREATE INDEX connection_pushes ON connection USING btree (pushes_due_at) WHERE (status = 'granted'::text);
+CREATE INDEX connection_pushes_due ON connection USING btree (platform, pushes_due_at) WHERE (status = 'granted'::text);
 
 CREATE INDEX inbox_handled_at ON inbox USING btree (handled_at);
 
@@ -221,4 +221,4 @@ CREATE INDEX source_connection ON source USING btree (connection_id);
 
 CREATE INDEX source_location ON source USING btree (source, "substring"(location, '[^/]*$'::text));
 
-CREATE INDEX source_watch ON source USING btree (watch_due_at) WHERE (connection_id IS NOT NULL);
+CREATE INDEX source_watch_due ON source USING btree (source, watch_due_at) WHERE (connection_id IS NOT NULL);
