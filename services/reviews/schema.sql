@@ -331,6 +331,8 @@ CREATE INDEX autopilot_task_due ON autopilot_task USING btree (due_at);
 
 CREATE INDEX autopilot_task_place ON autopilot_task USING btree (place_ref, due_at);
 
+CREATE INDEX generation_account ON generation USING btree (account_id);
+
 CREATE INDEX generation_created_at ON generation USING btree (created_at);
 
 CREATE UNIQUE INDEX generation_running ON generation USING btree (work_id) WHERE (status = 'running'::text);
@@ -382,6 +384,8 @@ CREATE INDEX review_unanswered ON ONLY review USING btree (account_id, created_a
 CREATE INDEX suggestion_place ON suggestion USING btree (account_id, place_ref, created_at DESC);
 
 CREATE INDEX suggestion_review ON suggestion USING btree (account_id, review_id, suggestion_id);
+
+CREATE INDEX sync_cursor_account ON sync_cursor USING btree (account_id);
 
 CREATE INDEX sync_cursor_due ON sync_cursor USING btree (source, ((failures > 0)), next_read_at) WHERE (connected AND (NOT refused));
 

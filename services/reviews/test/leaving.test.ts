@@ -270,6 +270,15 @@ describe('an account that is erased', () => {
     expect(await test.list(other)).toHaveLength(1);
   });
 
+  it('has its rows found by an index in every table, however much others have', async () => {
+    const { rows } = await test.database.pool.query(
+      `select c.relname from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id'
+       where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and not exists (
+         select from pg_index i where i.indrelid = c.oid and i.indkey[0] = a.attnum and i.indpred is null)`,
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('goes in batches, however large it is', async () => {
     const account = await makeAccount(test, 40);
     await test.database.pool.query(
