@@ -36,8 +36,8 @@ export interface DatabaseOptions extends PostgresServer {
 const connectTimeoutMs = 5_000;
 const idleTimeoutMs = 30_000;
 const statementTimeoutMs = 15_000;
-/** For a server that hangs, and so keeps no time limits itself. */
-const answerTimeoutMs = 20_000;
+/** How much longer its answer is waited for: a server that hangs keeps no time limits itself. */
+export const answerSlackMs = 5_000;
 const lockTimeoutMs = 2_000;
 const idleInTransactionTimeoutMs = 30_000;
 const int8Oid = 20;
@@ -58,7 +58,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    query_timeout: answerTimeoutMs,
+    query_timeout: statementTimeoutMs + answerSlackMs,
     lock_timeout: lockTimeoutMs,
     idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
     keepAlive: true,

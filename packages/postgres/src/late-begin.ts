@@ -15,6 +15,9 @@ interface Query {
   handleCommandComplete(message: unknown, connection: Wire): void;
 }
 
+/** pg heeds it in each query, before that of the pool; its types do not tell. */
+type LimitedQuery = pg.QueryConfig & { readonly query_timeout: number | undefined };
+
 export type Statements = Pick<pg.PoolClient, 'query'>;
 
 const nothing = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
@@ -22,16 +25,19 @@ const nothing = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] };
 /**
  * A connection whose `begin` goes to the server with the first statement after it, and so takes no round trip of its
  * own. A transaction of no statement does not begin at all.
+ * @param answerTimeoutMs how long an answer is waited for; undefined: as long as by the pool's settings
  */
-export function withLateBegin(client: pg.PoolClient): Statements {
+export function withLateBegin(client: pg.PoolClient, answerTimeoutMs: number | undefined): Statements {
   let isAwaited = false;
   const query = (config: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> => {
-    const { text, ...rest } = typeof config === 'string' ? { text: config } : config;
+    const given = typeof config === 'string' ? { text: config } : config;
+    const limited: LimitedQuery = { ...given, query_timeout: answerTimeoutMs };
+    const { text } = given;
     if (text === 'begin') isAwaited = true;
-    else if (!isAwaited) return client.query(config, values);
+    else if (!isAwaited) return client.query(limited, values);
     else {
       isAwaited = false;
-      if (text !== 'commit' && text !== 'rollback') return begin(client, { ...rest, text }, values);
+      if (text !== 'commit' && text !== 'rollback') return begin(client, limited, values);
     }
     return Promise.resolve(nothing);
   };
@@ -42,7 +48,7 @@ export function withLateBegin(client: pg.PoolClient): Statements {
  * Both are one message sequence of the extended protocol: when `begin` fails, the server passes over the statement too
  * (PostgreSQL documentation, Extended Query), so that it never runs outside of a transaction.
  */
-function begin(client: pg.PoolClient, config: pg.QueryConfig, values: unknown[] | undefined): Promise<pg.QueryResult> {
+function begin(client: pg.PoolClient, config: LimitedQuery, values: unknown[] | undefined): Promise<pg.QueryResult> {
   const { promise, resolve, reject } = Promise.withResolvers<pg.QueryResult>();
   const submittable = new pg.Query(
     { ...config, queryMode: 'extended' } as pg.QueryConfig,
@@ -73,6 +79,6 @@ function begin(client: pg.PoolClient, config: pg.QueryConfig, values: unknown[] 
     query.name = name;
     query.handleCommandComplete = complete;
   };
-  client.query(submittable);
+  client.query(Object.assign(submittable, { query_timeout: config.query_timeout }));
   return promise;
 }

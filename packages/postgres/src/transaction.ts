@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import type { Database, Transaction } from './database.ts';
+import { answerSlackMs, type Database, type Transaction } from './database.ts';
 import { type Statements, withLateBegin } from './late-begin.ts';
 import { isWorthRepeating } from './pg-error.ts';
 
@@ -14,6 +15,11 @@ interface Opened {
   readonly callbacks: Array<() => void>;
 }
 
+export interface TransactionOptions {
+  /** What each statement may take at the server, for those that read a great deal. Default what all may take. */
+  readonly statementTimeoutMs?: number;
+}
+
 const opened = new WeakMap<Transaction, Opened>();
 
 /**
@@ -23,8 +29,12 @@ const opened = new WeakMap<Transaction, Opened>();
  * connection that was lost while it committed, whether it did is not
  *   known
  */
-export async function inTransaction<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const { result, callbacks } = await repeated(() => once(database, work));
+export async function inTransaction<T>(
+  database: Database,
+  work: (tx: Transaction) => Promise<T>,
+  options: TransactionOptions = {},
+): Promise<T> {
+  const { result, callbacks } = await repeated(() => once(database, work, options));
   for (const callback of callbacks) callSafely(callback);
   return result;
 }
@@ -36,16 +46,19 @@ export async function inTransaction<T>(database: Database, work: (tx: Transactio
 async function once<T>(
   database: Database,
   work: (tx: Transaction) => Promise<T>,
+  { statementTimeoutMs }: TransactionOptions,
 ): Promise<{ result: T; callbacks: Array<() => void> }> {
   const callbacks: Array<() => void> = [];
   const client = await database.pool.connect();
   let failure: { readonly of: unknown } | undefined;
-  const statements = withLateBegin(client);
+  const statements = withLateBegin(client, statementTimeoutMs && statementTimeoutMs + answerSlackMs);
   let doubtful = true;
   try {
     const result = await drizzle({ client: statements as PoolClient }).transaction(async (tx) => {
       opened.set(tx, { statements, callbacks });
       try {
+        if (statementTimeoutMs !== undefined)
+          await tx.execute(sql.raw(`set local statement_timeout = ${statementTimeoutMs}`));
         const value = await work(tx);
         // Postgres answers the commit of a failed transaction by rolling it back, without an error.
         await untilStatusIsKnown(client);

@@ -189,6 +189,36 @@ describe('inTransaction', () => {
   });
 });
 
+describe('a transaction that gives its statements more time', () => {
+  const limits = { statementTimeoutMs: 60_000 };
+  const limit = sql`select current_setting('statement_timeout') as limit`;
+
+  it('waits for their answers beyond what the pool waits for others', async () => {
+    const { database, close } = await openEmptyDatabase();
+    try {
+      database.pool.options.query_timeout = 200;
+      const slow = sql`select 1 as one from pg_sleep(0.5)`;
+      const twice = async (work: typeof limits | undefined) =>
+        inTransaction(database, async (tx) => [await tx.execute(slow), await tx.execute(slow)], work);
+      expect((await twice(limits)).map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }]]);
+      await expect(twice(undefined)).rejects.toMatchObject({ cause: { message: 'Query read timeout' } });
+    } finally {
+      await close();
+    }
+  });
+
+  it('has them ended by the server in time, and leaves other transactions their limit', async () => {
+    const late = inTransaction(empty.database, (tx) => tx.execute(sql`select pg_sleep(30)`), {
+      statementTimeoutMs: 50,
+    });
+    await expect(late).rejects.toMatchObject({ cause: { code: '57014' } });
+    const { rows } = await inTransaction(empty.database, (tx) => tx.execute(limit), limits);
+    expect(rows).toEqual([{ limit: '1min' }]);
+    const others = await Promise.all([1, 2, 3, 4].map(() => inTransaction(empty.database, (tx) => tx.execute(limit))));
+    expect(others.flatMap((other) => other.rows)).toEqual(Array(4).fill({ limit: '15s' }));
+  });
+});
+
 describe('the pool', () => {
   it('limits every statement, lock and idle transaction', async () => {
     const { rows } = await empty.database.sql.execute(sql`
