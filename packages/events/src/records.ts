@@ -29,7 +29,8 @@ export interface RecordKind {
 export type RecordKinds = Readonly<Record<string, RecordKind>>;
 
 const pageSize = 1_000;
-const timeoutMs = 60_000;
+/** A page is one query over as much as the service holds. */
+const limits = { statementTimeoutMs: 60_000 };
 const errors = defineErrors({ kindUnknown: { kind: 'not_found', code: 'not_found' } });
 
 const ofEveryService: RecordKinds = {
@@ -42,6 +43,8 @@ const ofEveryService: RecordKinds = {
   },
 };
 
+type Row = { id: string; account_id: bigint; version: bigint; state: string };
+
 /** @throws AppError not_found */
 export async function listRecords(
   database: Database,
@@ -51,12 +54,10 @@ export async function listRecords(
   const { query, idType = 'bigint' } = find(kinds, kind);
   const id = sql.raw(idType === 'text' ? 'id collate "C"' : 'id');
   const next = after === '' ? sql`` : sql`where ${id} > ${after}::${sql.raw(idType)}`;
-  const { rows } = await inTransaction(database, async (tx) => {
-    await tx.execute(sql.raw(`set local statement_timeout = ${timeoutMs}`));
-    return tx.execute<{ id: string; account_id: bigint; version: bigint; state: string }>(sql`
-      select id::text, account_id, version, state::text from (${sql.raw(query)}) as held ${next}
-      order by ${id} limit ${pageSize}`);
-  });
+  const page = sql`
+    select id::text, account_id, version, state::text from (${sql.raw(query)}) as held ${next}
+    order by ${id} limit ${pageSize}`;
+  const { rows } = await inTransaction(database, (tx) => tx.execute<Row>(page), limits);
   return rows.map(({ account_id: accountId, ...row }) => ({ ...row, accountId }));
 }
 
