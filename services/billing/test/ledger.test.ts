@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { openDatabase } from '@review-reply/postgres';
 import { collectMetrics, eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countTransfers, findViolations } from '../src/storage/verify.ts';
 import { newId, operator, startBilling, type TestBilling } from './start-billing.ts';
 
 let billing: TestBilling;
@@ -117,6 +119,26 @@ describe('verification', () => {
       await own.stack.close();
     }
   });
+});
+
+it('is verified though a statement of it takes longer than those of others may', async () => {
+  const { connectionString: url = '' } = billing.database.pool.options;
+  const database = openDatabase({ url, applicationName: 'patient', onError: () => {} });
+  const holder = await billing.database.pool.connect();
+  try {
+    database.pool.options.query_timeout = 100;
+    await holder.query('begin');
+    await holder.query('lock table ledger_entry in access exclusive mode');
+    const verified = Promise.allSettled([findViolations(database), countTransfers(database)]);
+    const waiting = `select from pg_stat_activity
+      where application_name = 'patient' and wait_event_type = 'Lock' and query_start < now() - interval '200 ms'`;
+    await eventually(async () => expect((await query(waiting)).rowCount).toBe(2));
+    await holder.query('rollback');
+    expect((await verified).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  } finally {
+    holder.release(true);
+    await database.close();
+  }
 });
 
 it('is recomputed by itself, and what does not hold is a metric', async () => {

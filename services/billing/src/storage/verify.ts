@@ -1,8 +1,9 @@
-import { type Database, type Executor, inTransaction } from '@review-reply/postgres';
+import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 
 const violationsMax = 200;
-const timeoutMs = 300_000;
+/** Each statement reads all there is. */
+const limits = { statementTimeoutMs: 300_000 };
 
 /**
  * One query an invariant, each of which names what breaks it. Every one is a single statement and so sees a single
@@ -128,20 +129,19 @@ const checks: Readonly<Record<string, string>> = {
 
 /** What does not hold, as `<invariant>: <where>`, at most two hundred of them. */
 export async function findViolations(database: Database): Promise<string[]> {
-  return inTransaction(database, async (tx) => {
-    await tx.execute(sql.raw(`set local statement_timeout = ${timeoutMs}`));
+  const find = async (tx: Transaction) => {
     const violations: string[] = [];
     for (const [invariant, query] of Object.entries(checks)) {
       const { rows } = await tx.execute<Record<string, string>>(sql.raw(`${query} limit ${violationsMax}`));
       for (const row of rows) violations.push(`${invariant}: ${Object.values(row)[0]}`);
     }
     return violations.slice(0, violationsMax);
-  });
+  };
+  return inTransaction(database, find, limits);
 }
 
-export async function countTransfers(db: Executor): Promise<bigint> {
-  const { rows } = await db.execute<{ transfers: bigint }>(
-    sql`select count(distinct transfer_id) as transfers from ledger_entry`,
-  );
+export async function countTransfers(database: Database): Promise<bigint> {
+  const count = sql`select count(distinct transfer_id) as transfers from ledger_entry`;
+  const { rows } = await inTransaction(database, (tx) => tx.execute<{ transfers: bigint }>(count), limits);
   return rows[0]?.transfers ?? 0n;
 }

@@ -6,5 +6,5 @@ export async function verifyLedger({
   database,
 }: Context): Promise<{ violations: readonly string[]; transfers: bigint }> {
   const violations = await findViolations(database);
-  return { violations, transfers: await countTransfers(database.sql) };
+  return { violations, transfers: await countTransfers(database) };
 }
