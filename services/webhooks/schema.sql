@@ -188,4 +188,6 @@ CREATE INDEX parked_event_key ON parked_event USING btree (consumer, topic, key,
 
 CREATE INDEX webhook_endpoint_account ON webhook_endpoint USING btree (account_id, webhook_id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX webhook_endpoint_account_ever ON webhook_endpoint USING btree (account_id);
+
 CREATE INDEX webhook_endpoint_inactive ON webhook_endpoint USING btree (webhook_id) WHERE ((disabled_at IS NOT NULL) OR (deleted_at IS NOT NULL));

@@ -1,11 +1,15 @@
+import { inTransaction } from '@review-reply/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimDeliveries, giveBackDeliveries } from '../src/storage/claim-deliveries.ts';
+import { deleteSomeRows } from '../src/storage/erasing.ts';
+import { listEndpointsOf } from '../src/storage/leaving.ts';
 import { settleDeliveries } from '../src/storage/settle.ts';
 import { openRows, type Rows } from './support/rows.ts';
 
 /** Postgres keeps a statement's plan from its sixth time on. */
 const timesUntilKept = 8;
 const backlog = 3_000;
+const endpointsOfOthers = 2_000;
 
 let rows: Rows;
 beforeAll(async () => {
@@ -27,6 +31,22 @@ describe('a backlog that comes while the tables are nearly empty', () => {
     await claimGiveBackAndSettle(10);
     // Each row is looked up a few times; reading a table once would be more.
     expect((await rowsRead()) - before).toBeLessThan(backlog / 10);
+  });
+});
+
+describe('the endpoints of an account that leaves', () => {
+  it('are found and deleted, those deleted before too, without reading those of others', async () => {
+    const { database, query } = rows;
+    await query(`
+      insert into webhook_endpoint (account_id, url, events, secret_sealed, created_at, deleted_at)
+      select case when number <= 2 then 2 else 3 end, 'https://203.0.112.7/', '{review.created}', '', now(),
+        case when number % 2 = 0 then now() end
+      from generate_series(1, ${endpointsOfOthers} + 2) number`);
+    await query('vacuum analyze webhook_endpoint');
+    const before = await rowsRead();
+    expect(await listEndpointsOf(database.sql, [2n])).toHaveLength(2);
+    expect(await inTransaction(database, (tx) => deleteSomeRows(tx, 2n))).toBe(2);
+    expect((await rowsRead()) - before).toBeLessThan(endpointsOfOthers / 10);
   });
 });
 
