@@ -371,6 +371,8 @@ CREATE INDEX reply_review ON ONLY reply USING btree (account_id, review_id);
 
 CREATE INDEX review_account ON ONLY review USING btree (account_id, created_at DESC, review_id DESC) WHERE (removed_at IS NULL);
 
+CREATE INDEX review_answered ON ONLY review USING btree (account_id, created_at DESC, review_id DESC) WHERE ((removed_at IS NULL) AND answered);
+
 CREATE INDEX review_place ON ONLY review USING btree (account_id, place_ref, created_at DESC, review_id DESC) WHERE (removed_at IS NULL);
 
 CREATE INDEX review_place_unanswered ON ONLY review USING btree (account_id, place_ref, created_at DESC, review_id DESC) WHERE ((removed_at IS NULL) AND (NOT answered));

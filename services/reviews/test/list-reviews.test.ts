@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { create } from '@bufbuild/protobuf';
 import { TimestampSchema } from '@bufbuild/protobuf/wkt';
 import type { Review } from '@review-reply/api-schemas';
@@ -133,6 +134,28 @@ describe('the list of reviews', () => {
     await expect(page({ placeId: foreign }, other)).rejects.toMatchObject({ kind: 'not_found', code: 'not_found' });
     await expect(page({ placeId: 'nowhere' })).rejects.toMatchObject({ code: 'not_found' });
   });
+
+  it.each(['answered', 'not answered', 'rating = 5', `source = 'trustpilot'`, 'place_ref = 0'])(
+    'reads no review that is left out by %s, however many there are',
+    async (condition) => {
+      const { pool } = test.database;
+      const accountId = BigInt(randomInt(1_000_000, 2 ** 40));
+      await pool.query(
+        `insert into review (account_id, place_ref, source, platform_review_id, rating, text, author_anonymous,
+           created_at, updated_at, first_seen_at, answered)
+         select $1, 1, 'google', n::text, 1, '', true, now(), now(), now(), $2 from generate_series(1, 2000) n`,
+        [accountId, condition === 'not answered'],
+      );
+      await pool.query('analyze review');
+      const { rows } = await pool.query(
+        `explain (analyze, format json) select document from review
+         where account_id = $1 and removed_at is null and ${condition}
+         order by created_at desc, review_id desc limit 11`,
+        [accountId],
+      );
+      expect(JSON.stringify(rows)).not.toMatch(/Rows Removed by Filter":[1-9]/);
+    },
+  );
 
   it.each([
     ['changed', async () => (await cursorAfter(10)).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
