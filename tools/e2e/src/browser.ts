@@ -6,8 +6,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** Where Debian puts it. The first has no window to draw, and takes a third less; `apt-get install` either. */
 const chromiumPaths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-/** Undefined where there is none. */
-export const chromiumPath = chromiumPaths.find((file) => existsSync(file));
+const chromiumPath = chromiumPaths.find((file) => existsSync(file));
 const startWithinMs = 60_000;
 /** WCAG 2.2 to level AA, and what axe-core recommends beyond. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,11 +16,16 @@ export interface BrowserOptions {
   readonly hosts?: Readonly<Record<string, string>>;
 }
 
-/** The system's Chromium, without a window; who opens it closes it. Contexts of it share nothing. */
+/**
+ * The system's Chromium, without a window; who opens it closes it. Contexts of it share nothing.
+ * @throws Error that says what to install where there is none
+ */
 export async function openBrowser({ hosts = {} }: BrowserOptions = {}): Promise<Browser> {
+  if (chromiumPath === undefined)
+    throw new Error(`There is no Chromium (${chromiumPaths.join(', ')}): apt-get install chromium-headless-shell`);
   const rules = Object.entries(hosts).map(([host, address]) => `MAP ${host} ${address}`);
   return chromium.launch({
-    executablePath: chromiumPath ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     timeout: startWithinMs,
     // Chromium refuses its sandbox to root, which is who runs the gate; it sees nothing but pages of our own.
     chromiumSandbox: process.getuid?.() !== 0,

@@ -1,6 +1,6 @@
 export type { AccountOptions, E2eAccount } from './accounts.ts';
 export type { Answer, Api } from './api.ts';
-export { accessibilityFaults, chromiumPath, openBrowser } from './browser.ts';
+export { accessibilityFaults, openBrowser } from './browser.ts';
 export type { E2ePlatform, PlatformOptions } from './open-platform.ts';
 export type { Documented, Oracle } from './oracle.ts';
 export { type OtlpReceiver, openOtlpReceiver, type ReceivedSpan } from './otlp-receiver.ts';
