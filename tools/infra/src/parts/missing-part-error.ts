@@ -4,8 +4,8 @@ export class MissingPartError extends Error {
     const why = cause instanceof Error ? cause.message : String(cause);
     super(
       `${part} can't be started here: ${why}\n` +
-        `"docker compose -f deploy/docker-compose.yml up" does the same with containers, and POSTGRES_URL, REDIS_URL ` +
-        `and KAFKA_BROKERS name servers that already run.`,
+        `"sh deploy/make-secrets.sh && docker compose -f deploy/docker-compose.yml up --build --wait" does the same with ` +
+        `containers, and POSTGRES_URL, REDIS_URL and KAFKA_BROKERS name servers that already run.`,
       { cause },
     );
     this.name = 'MissingPartError';

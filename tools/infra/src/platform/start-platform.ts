@@ -62,7 +62,7 @@ export interface Platform {
   /** Where the gateway answers; the API is below /api/v1. */
   readonly publicUrl: string;
   readonly simulatorUrl: string;
-  /** What a tool needs to take part: addresses, prefixes and the secret of calls. */
+  /** What a tool needs to take part: addresses, prefixes and the folder of certificates. */
   readonly settings: Settings;
   /** One of its processes by name. @throws Error when it has none of that name */
   process(name: ProgramName | (string & {})): ProgramProcess;

@@ -41,7 +41,8 @@ export function readPlatformFile(dir: string): Promise<PlatformFile | undefined>
 }
 
 /**
- * The settings of the platform that `npm start` runs in this checkout: addresses, prefixes and the secret of calls.
+ * The settings of the platform that `npm start` runs in this checkout: addresses, prefixes and the folder of
+ * certificates.
  * @returns undefined when none runs, also when one was killed and left its files
  */
 export async function readRunningSettings(dir: string): Promise<Settings | undefined> {
