@@ -49,40 +49,43 @@ export function startResealing(database: Database, kept: readonly KeptValues[], 
 }
 
 async function resealAll(database: Database, values: KeptValues, life: Lifecycle): Promise<void> {
-  let unreadable = 0;
+  let last: unknown;
   for (let found = rowsMax; found === rowsMax && !life.signal.aborted; ) {
-    const batch = await inTransaction(database, (tx) => resealSome(tx, values, unreadable, life));
-    found = batch.found;
-    unreadable += batch.unreadable;
+    const ids = await inTransaction(database, (tx) => resealSome(tx, values, last, life));
+    found = ids.length;
+    last = ids.at(-1);
   }
 }
 
-/** @param unreadable rows that no key opens, passed over by the earlier batches */
+/**
+ * Rows that others hold are passed over, and so are those that no key opens.
+ * @param after the row that the batch before ended with, so that none is read again by the next
+ * @returns what tells the rows found apart, in its order
+ */
 async function resealSome(
   tx: Transaction,
   { table, column, ring, anew }: KeptValues,
-  skipped: number,
+  after: unknown,
   life: Lifecycle,
-) {
-  if (anew === undefined) return { found: 0, unreadable: 0 };
+): Promise<unknown[]> {
+  if (anew === undefined) return [];
   const prefix = sealedPrefix(ring);
   const [from, sealed, key] = [sql.identifier(table), sql.identifier(column), sql.identifier(anew.id)];
+  const isLater = after === undefined ? sql`` : sql`and ${key} > ${after}`;
   const { rows } = await tx.execute<{ id: never; sealed: Buffer }>(sql`
     select ${key} as id, ${sealed} as sealed from ${from}
-    where substring(${sealed} for ${prefix.length}::int) <> ${prefix} and octet_length(${sealed}) > 0
-    order by ${key} limit ${rowsMax} offset ${skipped} for update skip locked`);
-  let unreadable = 0;
+    where substring(${sealed} for ${prefix.length}::int) <> ${prefix} and octet_length(${sealed}) > 0 ${isLater}
+    order by ${key} limit ${rowsMax} for update skip locked`);
   for (const row of rows) {
     try {
       const context = anew.context(row.id);
       const fresh = seal(ring, context, open(ring, context, row.sealed));
       await tx.execute(sql`update ${from} set ${sealed} = ${fresh} where ${key} = ${row.id}`);
     } catch (error) {
-      unreadable += 1;
       life.logger.error({ err: error, table, column }, 'A sealed value can be opened by no key that there is.');
     }
   }
-  return { found: rows.length, unreadable };
+  return rows.map(({ id }) => id);
 }
 
 /** What lies under which key, by place. */

@@ -7,7 +7,7 @@ import { parseConfig } from '@review-reply/config';
 import { open as openSealed, parseKeyring, seal } from '@review-reply/crypto';
 import { on } from '@review-reply/events';
 import { freePort } from '@review-reply/infra';
-import { inTransaction, migrate } from '@review-reply/postgres';
+import { inTransaction, migrate, openDatabase } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { OperationsService } from '@review-reply/proto/operations/v1/operations';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
@@ -18,6 +18,7 @@ import { eventually, openStack, type Stack, testCaller } from '@review-reply/tes
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Foundation, openFoundation, serviceSettings } from '../src/index.ts';
+import { countKeyUses, startResealing } from '../src/sealed-values.ts';
 
 let stack: Stack;
 let migrations: URL;
@@ -132,8 +133,9 @@ it('starts no sooner than its database has its migrations', async () => {
   await opened;
 });
 
+const keyOf = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`;
+
 it('seals anew what lies under a rotated key, or under one that all services shared, and tells what lies where', async () => {
-  const keyOf = (id: string, fill: number) => `${id}:${Buffer.alloc(32, fill).toString('base64')}`;
   const DATA_KEYS = [keyOf('k2', 8), keyOf('k1', 7)].join(',');
   const { foundation } = await open('third', { DATA_KEYS });
   const context = (id: bigint) => `demo:${id}`;
@@ -171,6 +173,37 @@ it('seals anew what lies under a rotated key, or under one that all services sha
   const alone = parseKeyring(keyOf('k2', 8), 'third');
   const opened = stored.map((row) => openSealed(alone, context(row.demo_id), row.secret_sealed).toString());
   expect(new Set(opened)).toEqual(new Set(['plain text']));
+});
+
+it('reads no row again and again to seal anew what comes after it', async () => {
+  const count = 2_000;
+  const old = parseKeyring(keyOf('k1', 7), 'third');
+  const ring = parseKeyring([keyOf('k2', 8), keyOf('k1', 7)].join(','), 'third');
+  const context = (id: bigint) => `demo:${id}`;
+  const env = await stack.env({ migrations });
+  const options = { url: env.POSTGRES_URL ?? '', applicationName: 'test', connectionsMax: 1, onError: () => {} };
+  const database = openDatabase(options);
+  stack.onClose(() => database.close());
+  const sealed = Array.from({ length: count }, (_, at) => seal(old, context(BigInt(at + 1)), 'plain text'));
+  await database.pool.query(
+    'insert into demo select id, sealed from unnest($1::bytea[]) with ordinality as row (sealed, id)',
+    [sealed],
+  );
+  await database.pool.query('vacuum analyze demo');
+  const kept = [
+    { table: 'demo', column: 'secret_sealed', ring, as: 'sealed', anew: { id: 'demo_id', context } },
+  ] as const;
+  startResealing(database, kept, stack.lifecycle('third'));
+  await eventually(async () =>
+    expect(await countKeyUses(database, kept)).toMatchObject([{ keyId: 'k2', values: BigInt(count) }]),
+  );
+  // The statistics of the only connection.
+  await database.pool.query('select pg_stat_force_next_flush()');
+  const { rows } = await database.pool.query<{ read: number }>(
+    "select idx_tup_fetch::int as read from pg_stat_user_tables where relname = 'demo'",
+  );
+  // Each is found, and then changed.
+  expect(rows[0]?.read).toBeLessThan(3 * count);
 });
 
 it('waits, alive and not ready, for a database that comes later', async () => {
