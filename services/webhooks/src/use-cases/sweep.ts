@@ -4,6 +4,9 @@ import { keptAfterDeletionMs, waitingSince } from '../domain/endpoint.ts';
 import { cancelUnsendable, deleteHistory, lockPruning, pruneRowsMax, purgeDeletedEndpoints } from '../storage/prune.ts';
 import type { Context } from './context.ts';
 
+/** What the sweeps work with. */
+export type Sweeping = Pick<Context, 'database' | 'clock' | 'dataKeys'>;
+
 /** Transactions of one step at most; what is left waits for the next sweep. */
 const batchesMax = 100;
 
@@ -11,7 +14,7 @@ const batchesMax = 100;
  * Cancels what will not be sent any more.
  * @returns the endpoints whose deliveries were canceled
  */
-export async function cancelWaiting({ database, clock }: Context): Promise<Set<bigint>> {
+export async function cancelWaiting({ database, clock }: Sweeping): Promise<Set<bigint>> {
   const since = waitingSince(clock.now());
   const webhookIds = new Set<bigint>();
   for (let batch = 0; batch < batchesMax; batch++) {
@@ -31,15 +34,22 @@ export async function pruneHistory({ database }: Context, webhookIds: readonly b
   return inBatches(database, (tx) => deleteHistory(tx, webhookIds));
 }
 
-/** Deletes what is left of endpoints deleted a week ago, and expired idempotency keys. */
-export async function purge({ database, clock, dataKeys }: Context): Promise<void> {
+/** Deletes what is left of endpoints deleted a week ago. */
+export async function purge({ database, clock }: Sweeping): Promise<void> {
   const deletedBefore = new Date(clock.now().getTime() - keptAfterDeletionMs);
   await inBatches(database, (tx) => purgeDeletedEndpoints(tx, deletedBefore));
-  await inBatches(database, (tx) => pruneClaims(tx, { clock, keyring: dataKeys }));
+}
+
+/** Deletes expired idempotency keys, until a batch finds none: its size is its own. */
+export async function pruneKeys({ database, clock, dataKeys }: Sweeping): Promise<void> {
+  for (let batch = 0; batch < batchesMax; batch++) {
+    const pruned = await inTransaction(database, (tx) => pruneClaims(tx, { clock, keyring: dataKeys }));
+    if (pruned === 0) return;
+  }
 }
 
 async function inBatches(
-  database: Context['database'],
+  database: Sweeping['database'],
   remove: (tx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => Promise<number>,
 ): Promise<boolean> {
   for (let batch = 0; batch < batchesMax; batch++) {

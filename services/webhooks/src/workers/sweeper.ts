@@ -1,7 +1,7 @@
 import { startPeriodic } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Context } from '../use-cases/context.ts';
-import { cancelWaiting, pruneHistory, purge } from '../use-cases/sweep.ts';
+import { cancelWaiting, pruneHistory, pruneKeys, purge } from '../use-cases/sweep.ts';
 
 const sweepEveryMs = 2_000;
 /**
@@ -23,6 +23,7 @@ export function startSweeper(context: Context, finished: Set<bigint>, life: Life
     const nowMs = performance.now();
     if (nowMs >= wholeSweepAtMs) {
       await purge(context);
+      await pruneKeys(context);
       if (await pruneHistory(context, null)) wholeSweepAtMs = nowMs + wholeSweepEveryMs;
     }
     const webhookIds = [...finished];
