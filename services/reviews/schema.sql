@@ -268,6 +268,7 @@ create table review (
   missing_reads integer default 0 not null,
   removed_at timestamp with time zone,
   document text default ''::text not null,
+  missed_read_at timestamp with time zone,
   constraint review_account_id_place_ref_source_platform_review_id_key UNIQUE (account_id, place_ref, source, platform_review_id),
   constraint review_pkey PRIMARY KEY (account_id, review_id),
   constraint review_rating_check CHECK (((rating >= 1) AND (rating <= 5)))

@@ -216,6 +216,53 @@ describe('the only replica', () => {
     }
   });
 
+  it.each([
+    ['marking the reviews of a place that it reads anew', 'reviews.after-unseen-slice', 'imported_at = null', 0],
+    [
+      'counting those that a whole read has not found',
+      'reviews.after-missing-slice',
+      `full_read_at = '2000-01-01Z'`,
+      1,
+    ],
+  ])(
+    'that dies amid %s is followed by one that ends it, some thousand at a time and each once',
+    async (_work, point, change, reads) => {
+      const { pool } = test.database;
+      const site = read.find(({ source }) => source === 'google') as Site;
+      const { placeRef, accountId } = site.place;
+      const many = 12_000;
+      const ofMany = `where account_id = ${accountId} and platform_review_id like 'many-%'`;
+      await pool.query(
+        `insert into review (account_id, place_ref, source, platform_review_id, rating, text, author_anonymous,
+           created_at, updated_at, first_seen_at)
+         select $1, $2, 'google', 'many-' || n, 5, '', true, now(), now(), now() from generate_series(1, $3) n`,
+        [accountId, placeRef, many],
+      );
+      const countMissing = async () =>
+        (await pool.query(`select from review ${ofMany} and missing_since is not null and missing_reads = $1`, [reads]))
+          .rowCount ?? 0;
+      await pool.query(
+        `update sync_cursor set next_read_at = '2000-01-01Z', ${change} where place_ref = $1 and source = 'google'`,
+        [placeRef],
+      );
+      const { exited } = await startDyingReviews(`${point}:2`);
+      expect(await exited).toEqual([null, 'SIGKILL']);
+      const missing = await countMissing();
+      expect(missing).toBeGreaterThan(0);
+      expect(missing).toBeLessThan(many);
+
+      await startAnother();
+      const ended = { imported_at: expect.any(Date), read_started_at: null, lease_until: null };
+      await eventually(async () => expect(await cursorOf(site)).toMatchObject(ended));
+      expect(await countMissing()).toBe(many);
+      const { rows } = await pool.query(
+        `select count(*)::integer as together from review ${ofMany} group by xmin::text order by 1 desc limit 1`,
+      );
+      expect(rows[0].together).toBeLessThanOrEqual(5_000);
+      await pool.query(`delete from review ${ofMany}`);
+    },
+  );
+
   it.each(direct)(
     'that dies once a reply was sent on %s is followed by one that has it there once, and the request answered so',
     async (source) => {

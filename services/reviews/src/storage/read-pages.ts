@@ -21,6 +21,18 @@ export async function insertReadPage(
     on conflict (place_ref, source, page) do update set platform_review_ids = excluded.platform_review_ids`);
 }
 
+/** Which ids the read has found: of those behind one, up to another. */
+export async function listFound(
+  tx: Transaction,
+  { placeRef, source }: SyncJob,
+  { after, upTo }: { after: string; upTo: string },
+): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select found.id from read_page p cross join unnest(p.platform_review_ids) found (id)
+    where p.place_ref = ${placeRef} and p.source = ${source} and found.id > ${after} and found.id <= ${upTo}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The read is over. */
 export async function deleteReadPages(tx: Transaction, { placeRef, source }: SyncJob): Promise<void> {
   await tx.execute(sql`delete from read_page where place_ref = ${placeRef} and source = ${source}`);

@@ -1,6 +1,6 @@
 import type { Source } from '@review-reply/platforms/sources';
 import { type Executor, runInTransaction, type Transaction } from '@review-reply/postgres';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { missingForMs, missingReadsMin, type Review, type ReviewContent } from '../domain/review.ts';
 import { unansweredReviewJson } from './review-json.ts';
@@ -59,6 +59,9 @@ export interface SourceOfPlace {
 const ofSource = ({ accountId, placeRef, source }: SourceOfPlace) =>
   and(eq(review.accountId, accountId), eq(review.placeRef, placeRef), eq(review.source, source));
 
+const ofPlatform = (of: SourceOfPlace, platformReviewIds: readonly string[]) =>
+  and(ofSource(of), sql`${review.platformReviewId} = any(${sql.param([...platformReviewIds])}::text[])`);
+
 /** The reviews of a place with these platform ids; with `lock` they stay as they are until the transaction ends. */
 export async function listReviewsByPlatformId(
   tx: Transaction,
@@ -66,11 +69,10 @@ export async function listReviewsByPlatformId(
   platformReviewIds: readonly string[],
   { lock }: { lock: boolean },
 ): Promise<Review[]> {
-  const ids = sql.param([...platformReviewIds]);
   const query = tx
     .select(columns)
     .from(review)
-    .where(and(ofSource(of), sql`${review.platformReviewId} = any(${ids}::text[])`))
+    .where(ofPlatform(of, platformReviewIds))
     // In one order for all, so that two that lock the same reviews do not wait for each other.
     .orderBy(review.reviewId);
   // Each page of a read takes it, so it is prepared.
@@ -82,8 +84,7 @@ export async function countKnown(
   of: SourceOfPlace,
   platformReviewIds: readonly string[],
 ): Promise<number> {
-  const ids = sql.param([...platformReviewIds]);
-  return db.$count(review, and(ofSource(of), sql`${review.platformReviewId} = any(${ids}::text[])`));
+  return db.$count(review, ofPlatform(of, platformReviewIds));
 }
 
 /** All reviews of a place, locked until the transaction ends, in the order in which everybody locks them. */
@@ -176,51 +177,96 @@ function toRecords(reviews: readonly ReviewToKeep[]): string {
   );
 }
 
-/** Has all reviews of a place missing until they are seen again: it may have moved to where they are not. */
-export async function markUnseen(tx: Transaction, of: SourceOfPlace, now: Date): Promise<void> {
+/** The platform's ids of reviews that it has behind one, in the order of the index that knows them. */
+export async function listPlatformIds(
+  tx: Transaction,
+  of: SourceOfPlace,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
+  const rows = await tx
+    .select({ id: review.platformReviewId })
+    .from(review)
+    .where(and(ofSource(of), gt(review.platformReviewId, after)))
+    .orderBy(review.platformReviewId)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Has reviews of a place missing, those that are not already. */
+export async function markUnseen(
+  tx: Transaction,
+  of: SourceOfPlace,
+  platformReviewIds: readonly string[],
+  now: Date,
+): Promise<void> {
   await tx
     .update(review)
     .set({ missingSince: now })
-    .where(and(ofSource(of), isNull(review.missingSince), isNull(review.removedAt)));
-}
-
-/** Counts a complete read, whose pages are noted, that did not find some of a place's reviews. */
-export async function countMissing(tx: Transaction, of: SourceOfPlace, now: Date): Promise<void> {
-  const at = now.toISOString();
-  await tx.execute(sql`
-    with found as materialized (
-      select unnest(platform_review_ids) as id from read_page
-      where place_ref = ${of.placeRef} and source = ${of.source})
-    update review r set missing_since = coalesce(r.missing_since, ${at}::timestamptz),
-      missing_reads = r.missing_reads + 1
-    where r.account_id = ${of.accountId} and r.place_ref = ${of.placeRef} and r.source = ${of.source}
-      and r.removed_at is null
-      and not exists (select from found f where f.id = r.platform_review_id)`);
+    .where(and(ofPlatform(of, platformReviewIds), isNull(review.missingSince), isNull(review.removedAt)));
 }
 
 /**
- * Removes the next of a place's reviews, in the order of their ids, that have been missing for long enough.
+ * Counts a complete read that did not find some of a place's reviews: each once, however often it is called for the
+ * same read.
+ * @param readAt when the read began
+ */
+export async function countMissing(
+  tx: Transaction,
+  of: SourceOfPlace,
+  platformReviewIds: readonly string[],
+  { readAt, now }: { readAt: Date; now: Date },
+): Promise<void> {
+  if (platformReviewIds.length === 0) return;
+  await tx
+    .update(review)
+    .set({
+      missingSince: sql`coalesce(${review.missingSince}, ${now.toISOString()})`,
+      missingReads: sql`${review.missingReads} + 1`,
+      missedReadAt: readAt,
+    })
+    .where(
+      and(
+        ofPlatform(of, platformReviewIds),
+        isNull(review.removedAt),
+        sql`${review.missedReadAt} is distinct from ${readAt.toISOString()}`,
+      ),
+    );
+}
+
+/**
+ * Removes some of a place's reviews that have been missing for long enough: of those behind one of the platform's ids,
+ * up to `last`, or to the end where that is null.
  * @returns their ids; they are locked until the transaction ends, and not rendered yet
  */
 export async function markRemoved(
   tx: Transaction,
   of: SourceOfPlace,
-  { after, limit, now }: { after: bigint; limit: number; now: Date },
+  { after, last, limit }: { after: string; last: string | null; limit: number },
+  now: Date,
 ): Promise<bigint[]> {
-  const missingBefore = new Date(now.getTime() - missingForMs);
-  const { rows } = await tx.execute<{ review_id: bigint }>(sql`
-    with gone as (
-      select r.account_id, r.review_id from review r
-      where r.account_id = ${of.accountId} and r.place_ref = ${of.placeRef} and r.source = ${of.source}
-        and r.review_id > ${after} and r.removed_at is null
-        and r.missing_since <= ${missingBefore.toISOString()} and r.missing_reads >= ${missingReadsMin}
-      order by r.review_id limit ${limit} for update),
-    removed as (
-      update review r set removed_at = ${now.toISOString()} from gone
-      where r.account_id = ${of.accountId} and r.review_id = gone.review_id
-      returning r.review_id)
-    select review_id from removed order by review_id`);
-  return rows.map((row) => row.review_id);
+  const rows = await tx
+    .select({ reviewId: review.reviewId })
+    .from(review)
+    .where(
+      and(
+        ofSource(of),
+        gt(review.platformReviewId, after),
+        last === null ? undefined : lte(review.platformReviewId, last),
+        isNull(review.removedAt),
+        lte(review.missingSince, new Date(now.getTime() - missingForMs)),
+        gte(review.missingReads, missingReadsMin),
+      ),
+    )
+    .orderBy(review.reviewId)
+    .limit(limit)
+    .for('update');
+  const ids = rows.map(({ reviewId }) => reviewId);
+  if (ids.length > 0)
+    await tx
+      .update(review)
+      .set({ removedAt: now })
+      .where(and(eq(review.accountId, of.accountId), sql`${review.reviewId} = any(${sql.param(ids)}::bigint[])`));
+  return ids;
 }
 
 /** The caller holds the review's row and renders it. */

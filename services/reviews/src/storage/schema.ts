@@ -86,6 +86,7 @@ export const review = pgTable('review', {
   autoPublishAt: time('auto_publish_at'),
   missingSince: time('missing_since'),
   missingReads: integer('missing_reads').notNull(),
+  missedReadAt: time('missed_read_at'),
   removedAt: time('removed_at'),
   document: text('document').notNull(),
 });

@@ -9,18 +9,12 @@ import { reviewCreated } from '../../events/reviews-events.ts';
 import { insertReadPage } from '../../storage/read-pages.ts';
 import { endDrafts, importReplies, listLiveReplies } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
-import {
-  insertReviews,
-  listReviewsByPlatformId,
-  markUnseen,
-  type ReviewToKeep,
-  updateReviews,
-} from '../../storage/reviews.ts';
+import { insertReviews, listReviewsByPlatformId, type ReviewToKeep, updateReviews } from '../../storage/reviews.ts';
 import { extendLease, type SyncJob } from '../../storage/sync-cursors.ts';
 import { takeInHand } from '../autopilot/take-in-hand.ts';
 import type { Context } from '../context.ts';
 import { applyReconciliation } from './apply-reconciliation.ts';
-import { findsMissing } from './finish-read.ts';
+import { findsMissing, noteUnseen } from './note-missing.ts';
 
 /** A review on the page, with what is kept of it. */
 interface Comparison {
@@ -44,12 +38,14 @@ export async function keepPage(
 ): Promise<boolean> {
   const { complete } = read;
   const seen = keepable(reviews);
+  // Of any number, so before the page that shows some of them again, in transactions of their own.
+  const isFirstPage = job.importedAt === null && read.pages === 1 && sees !== 'counts';
+  if (isFirstPage && !(await noteUnseen(context, job))) return false;
   return inTransaction(context.database, async (tx) => {
     const leaseUntil = new Date(context.clock.realNow().getTime() + context.readLeaseMs);
     if (!(await extendLease(tx, job, leaseUntil, read))) return false;
     if (findsMissing(job, { complete, sees })) await insertReadPage(tx, job, read.pages, reviews);
     const now = context.clock.now();
-    if (job.importedAt === null && read.pages === 1 && sees !== 'counts') await markUnseen(tx, job, now);
     const touched = await keepKnown(tx, context, job, seen, read);
     const fresh = await keepFresh(tx, job, seen, touched.knownIds, now);
     const documents = await renderReviews(tx, job.accountId, touched.reviewIds);
