@@ -20,6 +20,11 @@ create table account (
   constraint account_pkey PRIMARY KEY (account_id)
 );
 
+create table account_erasure (
+  account_id bigint not null,
+  constraint account_erasure_pkey PRIMARY KEY (account_id)
+);
+
 create table attachment (
   account_id bigint not null,
   partner_account_id bigint not null,

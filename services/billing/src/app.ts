@@ -15,6 +15,7 @@ import { invoiceMethods } from './grpc/invoice-methods.ts';
 import { demoSeller } from './seller.ts';
 import { heldRecords } from './storage/held-records.ts';
 import type { Context } from './use-cases/context.ts';
+import { startErasing } from './workers/erase-accounts.ts';
 import { startCalendar } from './workers/keep-calendar.ts';
 import { startSweeper } from './workers/sweep-holds.ts';
 import { startVerification } from './workers/verify-hourly.ts';
@@ -32,6 +33,7 @@ export async function buildBilling(config: BillingConfig, life: Lifecycle): Prom
   startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS, leaseMs: config.SWEEP_LEASE_MS });
   startCalendar(context, { life, everyMs: config.CALENDAR_EVERY_MS });
   startVerification(context, { life, everyMs: config.VERIFY_EVERY_MS });
+  startErasing(context, life);
   const leaving = { ...context, erased: foundation.erased };
   const { erased } = leaving;
   const known = [...identityEvents(erased), ...placesEvents(erased)];

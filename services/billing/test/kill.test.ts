@@ -68,3 +68,28 @@ it('leaves no gap in the numbers when it dies before an invoice is committed, an
     timeoutMs: 20_000,
   });
 }, 60_000);
+
+it('erases accounts whole when it dies before that is committed, and answers once', async () => {
+  const more = { REVIEWS_ADDRESS: '127.0.0.1:1', GRPC_PORT: '0', HEALTH_PORT: '0' };
+  const migrations = new URL('../migrations', import.meta.url);
+  const env = await stack.env({ migrations, more: { ...more, ...withoutKafka } });
+  const { pool } = stack.openDatabase(env);
+  const accounts = [newId(), newId()];
+  await pool.query('select open_wallet(account_id) from unnest($1::bigint[]) as account_id', [accounts]);
+  await pool.query('insert into account_erasure select unnest($1::bigint[])', [accounts]);
+  const read = async () =>
+    (
+      await pool.query<{ wallets: bigint; due: bigint; told: bigint }>(
+        `select (select count(*) from wallet where account_id = any($1)) as wallets,
+          (select count(*) from account_erasure) as due, (select count(*) from outbox) as told`,
+        [accounts],
+      )
+    ).rows;
+  const dying = await startProcess(stack, main, { ...env, KILL_POINT: 'billing.before-erasure-commit' });
+  expect(await dying.exited).toEqual([null, 'SIGKILL']);
+  expect(await read()).toEqual([{ wallets: 2n, due: 2n, told: 0n }]);
+  await Promise.all([startProcess(stack, main, env), startProcess(stack, main, env)]);
+  await eventually(async () => expect(await read()).toEqual([{ wallets: 0n, due: 0n, told: 2n }]), {
+    timeoutMs: 20_000,
+  });
+}, 60_000);

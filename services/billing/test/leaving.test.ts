@@ -161,16 +161,37 @@ describe('an account that is erased', () => {
     expect(spans).toMatchObject([{ plan: 'pro', included: 500, partner_account_id: partnerId, external_ref: null }]);
   });
 
-  it('is two different nobodies when two are erased', async () => {
+  it('keeps no other event waiting, and is answered once it is done', async () => {
+    const { accountId, erase } = await client();
+    const { pool } = billing.database;
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin');
+      await holder.query('lock table hold in access exclusive mode');
+      await erase();
+      expect(await query('select from parked_event')).toEqual([]);
+      expect(answers(accountId)).toEqual([]);
+    } finally {
+      holder.release(true);
+    }
+    await eventually(() => expect(answers(accountId)).toMatchObject([{ service: 'billing' }]), { timeoutMs: withinMs });
+    expect(await query('select from account_erasure where account_id = $1', accountId)).toEqual([]);
+  });
+
+  it('is two different nobodies when two are erased, at once', async () => {
     const [one, two] = [await client(), await client()];
-    const holds = [];
-    for (const { accountId, placeRef, erase } of [one, two]) {
+    const holds: string[] = [];
+    for (const { accountId, placeRef } of [one, two]) {
       holds.push((await billing.reserve({ accountId, placeRef, generationId: randomUUID() })).holdId);
       await billing.capture(holds.at(-1) ?? '');
-      await erase();
     }
-    const rows = await query('select account_id, place_ref from hold where hold_id = any($1)', holds);
+    await query('insert into account_erasure values ($1), ($2)', one.accountId, two.accountId);
+    const bothAnswered = () => expect([...answers(one.accountId), ...answers(two.accountId)]).toHaveLength(2);
+    await eventually(bothAnswered, { timeoutMs: withinMs });
+    const rows = await query('select account_id, place_ref, xmin::text from hold where hold_id = any($1)', holds);
     expect(new Set(rows.flatMap((row) => [row.account_id, row.place_ref])).size).toBe(4);
+    expect(Math.max(...rows.map((row) => Number(row.account_id)))).toBeLessThan(0);
+    expect(new Set(rows.map((row) => row.xmin)).size).toBe(1);
     expect(await billing.violations()).toEqual([]);
   });
 });
