@@ -131,6 +131,19 @@ describe('results', () => {
 });
 
 describe('looking for what will not be sent any more', () => {
+  it('reads few rows, however many disabled endpoints have nothing but a history', async () => {
+    const { database, newEndpoint, newDeliveries } = rows;
+    await newDeliveries(await newEndpoint(), 5_000, 'due_at', 'now(), now()');
+    for (let number = 0; number < 50; number += 1)
+      await newDeliveries(await newEndpoint(disabled), 100, 'status', "now(), 'delivered'");
+    await rows.query('vacuum analyze delivery');
+    const read = await inTransaction(database, async (tx) => {
+      expect(await cancelUnsendable(tx, new Date(Date.now() - 168 * hourMs))).toEqual([]);
+      return rowsRead(tx);
+    });
+    expect(read).toBeLessThan(500);
+  });
+
   it('reads few rows, however many wait for disabled endpoints', async () => {
     const { database, newEndpoint, newDeliveries } = rows;
     const webhookId = await newEndpoint(disabled);
