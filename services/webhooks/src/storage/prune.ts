@@ -1,9 +1,11 @@
-import type { Transaction } from '@review-reply/postgres';
+import type { Executor, Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
 import { deliveriesListedMax } from '../domain/delivery.ts';
 
 /** Rows that one transaction deletes or cancels. Each reads first what the endpoints keep, so it is worth many. */
 export const pruneRowsMax = 10_000;
+/** Endpoints whose history one statement looks at: it reads each row that they keep. */
+export const endpointsPrunedMax = 200;
 const pruneLock = 731_002;
 
 /**
@@ -17,16 +19,21 @@ export async function lockPruning(tx: Transaction): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
+/** The next endpoints in the order of their ids, whatever their state. */
+export async function listEndpointIds(db: Executor, after: bigint, limit: number): Promise<bigint[]> {
+  const { rows } = await db.execute<{ webhook_id: bigint }>(
+    sql`select webhook_id from webhook_endpoint where webhook_id > ${after} order by webhook_id limit ${limit}`,
+  );
+  return rows.map((row) => row.webhook_id);
+}
+
 /**
  * Deletes finished deliveries beyond the last ones of their endpoint, but none that is made due again just now.
- * @param webhookIds the endpoints to look at; null looks at all
+ * @param webhookIds the endpoints to look at, endpointsPrunedMax at most
  * @returns how many rows went; with pruneRowsMax there may be more
  */
-export async function deleteHistory(tx: Transaction, webhookIds: readonly bigint[] | null): Promise<number> {
-  const endpoints =
-    webhookIds === null
-      ? sql`select webhook_id from webhook_endpoint`
-      : sql`select unnest(${sql.param(webhookIds.map(String))}::bigint[]) as webhook_id`;
+export async function deleteHistory(tx: Transaction, webhookIds: readonly bigint[]): Promise<number> {
+  const endpoints = sql`select unnest(${sql.param(webhookIds.map(String))}::bigint[]) as webhook_id`;
   return deleteDeliveries(
     tx,
     sql`due_at is null and (webhook_id, delivery_id) in (

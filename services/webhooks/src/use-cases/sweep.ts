@@ -1,7 +1,14 @@
 import { pruneClaims } from '@review-reply/idempotency';
-import { inTransaction } from '@review-reply/postgres';
+import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import { keptAfterDeletionMs, waitingSince } from '../domain/endpoint.ts';
-import { cancelUnsendable, deleteHistory, lockPruning, pruneRowsMax, purgeDeletedEndpoints } from '../storage/prune.ts';
+import {
+  cancelUnsendable,
+  deleteHistory,
+  endpointsPrunedMax,
+  lockPruning,
+  pruneRowsMax,
+  purgeDeletedEndpoints,
+} from '../storage/prune.ts';
 import type { Context } from './context.ts';
 
 /** What the sweeps work with. */
@@ -26,36 +33,66 @@ export async function cancelWaiting({ database, clock }: Sweeping): Promise<Set<
 }
 
 /**
- * Deletes finished deliveries beyond the last hundred of each endpoint, with event copies that nothing needs any more.
- * @param webhookIds null for all endpoints
- * @returns false when another replica is at it
+ * Deletes finished deliveries beyond the last hundred of endpoints, with event copies that nothing needs any more. When
+ * it fails for endpoints that are looked at together, each is looked at by itself.
+ * @param finished the endpoints; those that are done are taken out, one that fails waits behind all others
  */
-export async function pruneHistory({ database }: Context, webhookIds: readonly bigint[] | null): Promise<boolean> {
-  return inBatches(database, (tx) => deleteHistory(tx, webhookIds));
-}
-
-/** Deletes what is left of endpoints deleted a week ago. */
-export async function purge({ database, clock }: Sweeping): Promise<void> {
-  const deletedBefore = new Date(clock.now().getTime() - keptAfterDeletionMs);
-  await inBatches(database, (tx) => purgeDeletedEndpoints(tx, deletedBefore));
-}
-
-/** Deletes expired idempotency keys, until a batch finds none: its size is its own. */
-export async function pruneKeys({ database, clock, dataKeys }: Sweeping): Promise<void> {
-  for (let batch = 0; batch < batchesMax; batch++) {
-    const pruned = await inTransaction(database, (tx) => pruneClaims(tx, { clock, keyring: dataKeys }));
-    if (pruned === 0) return;
+export async function pruneHistory({ database }: Sweeping, finished: Set<bigint>): Promise<void> {
+  for (let batch = 0; batch < batchesMax && finished.size > 0; batch++) {
+    const webhookIds = [...finished].slice(0, endpointsPrunedMax);
+    try {
+      if (!(await pruneTogether(database, finished, webhookIds))) return;
+    } catch {
+      for (const webhookId of webhookIds) if (!(await pruneTogether(database, finished, [webhookId]))) return;
+    }
   }
 }
 
-async function inBatches(
-  database: Sweeping['database'],
-  remove: (tx: Parameters<Parameters<typeof inTransaction>[1]>[0]) => Promise<number>,
+/** @returns false when another replica is at it */
+async function pruneTogether(
+  database: Database,
+  finished: Set<bigint>,
+  webhookIds: readonly bigint[],
 ): Promise<boolean> {
+  // First, so that what ends meanwhile is noted anew.
+  for (const webhookId of webhookIds) finished.delete(webhookId);
+  let isDone = false;
+  try {
+    const deleted = await alone(database, (tx) => deleteHistory(tx, webhookIds));
+    isDone = deleted !== null && deleted < pruneRowsMax;
+    return deleted !== null;
+  } finally {
+    if (!isDone) for (const webhookId of webhookIds) finished.add(webhookId);
+  }
+}
+
+/**
+ * Deletes what is left of endpoints deleted a week ago.
+ * @returns whether nothing is left
+ */
+export async function purge({ database, clock }: Sweeping): Promise<boolean> {
+  const deletedBefore = new Date(clock.now().getTime() - keptAfterDeletionMs);
   for (let batch = 0; batch < batchesMax; batch++) {
-    const removed = await inTransaction(database, async (tx) => ((await lockPruning(tx)) ? remove(tx) : null));
-    if (removed === null) return false;
-    if (removed < pruneRowsMax) return true;
+    const deleted = await alone(database, (tx) => purgeDeletedEndpoints(tx, deletedBefore));
+    if (deleted === null) return false;
+    if (deleted < pruneRowsMax) return true;
   }
   return false;
+}
+
+/**
+ * Deletes expired idempotency keys, until a batch finds none: its size is its own.
+ * @returns whether none is left
+ */
+export async function pruneKeys({ database, clock, dataKeys }: Sweeping): Promise<boolean> {
+  for (let batch = 0; batch < batchesMax; batch++) {
+    const pruned = await inTransaction(database, (tx) => pruneClaims(tx, { clock, keyring: dataKeys }));
+    if (pruned === 0) return true;
+  }
+  return false;
+}
+
+/** @returns null when another replica is at it */
+function alone(database: Database, remove: (tx: Transaction) => Promise<number>): Promise<number | null> {
+  return inTransaction(database, async (tx) => ((await lockPruning(tx)) ? remove(tx) : null));
 }

@@ -1,7 +1,7 @@
 import { startPeriodic } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
-import type { Context } from '../use-cases/context.ts';
-import { cancelWaiting, pruneHistory, pruneKeys, purge } from '../use-cases/sweep.ts';
+import { listEndpointIds } from '../storage/prune.ts';
+import { cancelWaiting, pruneHistory, pruneKeys, purge, type Sweeping } from '../use-cases/sweep.ts';
 
 const sweepEveryMs = 2_000;
 /**
@@ -10,32 +10,48 @@ const sweepEveryMs = 2_000;
 const restFactor = 9;
 /** How often everything is looked at, for what a replica that died did not come to. */
 const wholeSweepEveryMs = 3_600_000;
+/** Of all endpoints, how many are looked at beside those that had finished deliveries. */
+export const endpointsNotedMax = 1_000;
 
 /**
- * Keeps the tables small. It looks at the endpoints that had finished deliveries since the last time, and at all of
- * them at the start and every hour. Failing is harmless: the next round does it.
+ * Keeps the tables small. Histories are looked at of the endpoints that had finished deliveries since the last time,
+ * and of all of them, some at a time, from the start and every hour. Failing is harmless: the next round does it, and
+ * what one part cannot do keeps no other from its work.
  */
-export function startSweeper(context: Context, finished: Set<bigint>, life: Lifecycle): void {
-  let wholeSweepAtMs = 0;
+export function startSweeper(sweeping: Sweeping, finished: Set<bigint>, life: Lifecycle): void {
+  const start = (name: string, work: () => Promise<unknown>) =>
+    startPeriodic({ name, everyMs: sweepEveryMs, restFactor, life, work });
 
-  const sweep = async () => {
-    for (const webhookId of await cancelWaiting(context)) finished.add(webhookId);
+  let notedUpTo = 0n;
+  const noteNext = hourly(async () => {
+    const webhookIds = await listEndpointIds(sweeping.database.sql, notedUpTo, endpointsNotedMax);
+    for (const webhookId of webhookIds) finished.add(webhookId);
+    notedUpTo = webhookIds.at(-1) ?? 0n;
+    return webhookIds.length === 0;
+  });
+
+  start('canceling what waits', async () => {
+    for (const webhookId of await cancelWaiting(sweeping)) finished.add(webhookId);
+  });
+  start('pruning histories', async () => {
+    await noteNext();
+    await pruneHistory(sweeping, finished);
+  });
+  start(
+    'purging endpoints',
+    hourly(() => purge(sweeping)),
+  );
+  start(
+    'pruning keys',
+    hourly(() => pruneKeys(sweeping)),
+  );
+}
+
+/** @param work answers whether it came to its end; if not, it goes on the next time */
+function hourly(work: () => Promise<boolean>): () => Promise<void> {
+  let nextMs = 0;
+  return async () => {
     const nowMs = performance.now();
-    if (nowMs >= wholeSweepAtMs) {
-      await purge(context);
-      await pruneKeys(context);
-      if (await pruneHistory(context, null)) wholeSweepAtMs = nowMs + wholeSweepEveryMs;
-    }
-    const webhookIds = [...finished];
-    if (webhookIds.length === 0) return;
-    finished.clear();
-    let done = false;
-    try {
-      done = await pruneHistory(context, webhookIds);
-    } finally {
-      if (!done) for (const webhookId of webhookIds) finished.add(webhookId);
-    }
+    if (nowMs >= nextMs && (await work())) nextMs = nowMs + wholeSweepEveryMs;
   };
-
-  startPeriodic({ name: 'sweeping', everyMs: sweepEveryMs, restFactor, life, work: sweep });
 }
