@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { idArgument, parseId, parseSuns, parseTime } from '../arguments.ts';
 import type { Services } from '../services.ts';
 import { readAll, renderStatement, type StatementFormat } from '../statement.ts';
+import { verifyLedger } from '../verify-ledger.ts';
 import { run } from './run.ts';
 
 const placeText = 'its place_id, or the number that the doctor names it by';
@@ -89,7 +90,7 @@ export function addBillingCommands(program: Command): void {
     .description('the Suns ledger')
     .command('verify')
     .description('recompute every invariant; violations are listed')
-    .action(() => run(({ billing, operator }) => billing.verifyLedger({}, { ...operator, timeoutMs: 120_000 })));
+    .action(() => run(verifyLedger));
 }
 
 /**

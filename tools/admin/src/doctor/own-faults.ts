@@ -1,9 +1,8 @@
 import { type ServiceName, serviceNames } from '@review-reply/rpc';
 import type { Services } from '../services.ts';
+import { verifyLedger } from '../verify-ledger.ts';
 import type { Fault } from './fault.ts';
 import { listRecords } from './records.ts';
-
-const ledgerTimeoutMs = 120_000;
 
 /** What each service can say by itself: values that no key opens, events that wait, erasures, the ledger. */
 export async function findOwnFaults(services: Services): Promise<Fault[]> {
@@ -72,7 +71,7 @@ async function findErasures({ leaving, operator }: Services): Promise<Fault[]> {
   }));
 }
 
-async function findViolations({ billing, operator }: Services): Promise<Fault[]> {
-  const { violations } = await billing.verifyLedger({}, { ...operator, timeoutMs: ledgerTimeoutMs });
+async function findViolations(services: Services): Promise<Fault[]> {
+  const { violations } = await verifyLedger(services);
   return violations.map((text) => ({ service: 'billing', fault: 'ledger wrong', id: text, text }));
 }
