@@ -1,6 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { judgePassing } from '@review-reply/errors';
 import pg from 'pg';
-import { type Part, readParts, type SqlFile, titleOf } from './migration-files.ts';
+import { type IndexStatement, type Part, readParts, type SqlFile, titleOf } from './migration-files.ts';
 import {
   applied,
   createHistory,
@@ -15,8 +16,12 @@ import { whenUp } from './when-up.ts';
 const lockKey = 7_305_811_202;
 /** A migration that waits for a table's lock makes everybody else wait behind it. */
 const lockTimeoutMs = 5_000;
-/** How long one caller waits for another that is migrating. */
+/**
+ * How long one caller waits for another that is migrating, and an index that is built concurrently for others'
+ * transactions: nobody waits behind it.
+ */
 const turnTimeoutMs = 300_000;
+const turnEveryMs = 200;
 const connectTimeoutMs = 10_000;
 /** SQLSTATE of a role that may not do what it asks for: before the first migration, to connect. */
 const notAllowed = '42501';
@@ -36,11 +41,11 @@ export interface MigrateOptions extends PostgresServer {
 }
 
 /**
- * Applies what a database lacks, each file in a transaction of its own: the packages' tables first, then the service's,
- * and after the numbered files of each the repeatable ones whose text is not the one applied last. Several callers at
- * once are safe: one works, the others wait. A numbered file that changed after it was applied is refused, unless it
- * names what it was. Waits for a server that is not up yet, for a minute at most. At the end `processRole` has its
- * rights.
+ * Applies what a database lacks, each file in a transaction of its own unless its first line says that it has none: the
+ * packages' tables first, then the service's, and after the numbered files of each the repeatable ones whose text is
+ * not the one applied last. Several callers at once are safe: one works, the others wait. A numbered file that changed
+ * after it was applied is refused, unless it names what it was. Waits for a server that is not up yet, for a minute at
+ * most. At the end `processRole` has its rights.
  * @returns the names applied now
  * @throws Error naming the file that failed, changed or is misnumbered; those before it stay applied
  */
@@ -51,7 +56,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   const done: string[] = [];
   try {
     await client.query(`set lock_timeout = ${turnTimeoutMs}`);
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await takeTurn(client);
     await createHistory(client);
     for (const part of parts) {
       await applyPart(client, part, (title) => {
@@ -103,6 +108,17 @@ async function connect({ url, tls }: PostgresServer): Promise<pg.Client> {
   return client;
 }
 
+/** Asks again and again: an index that is built concurrently would wait for a statement that waits for it. */
+async function takeTurn(client: pg.Client): Promise<void> {
+  const endsAtMs = performance.now() + turnTimeoutMs;
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lockKey]);
+    if (rows[0]?.taken) return;
+    if (performance.now() > endsAtMs) throw new Error('Another caller is migrating the database still.');
+    await delay(turnEveryMs);
+  }
+}
+
 /** Given anew each time, as there may be new tables; nobody else gets anything. */
 async function grantRows(client: pg.Client, processRole: string): Promise<void> {
   const role = pg.escapeIdentifier(processRole);
@@ -123,7 +139,9 @@ async function applyPart(client: pg.Client, part: Part, told: (title: string) =>
   for (const migration of part.migrations) {
     const earlier = history.numbers.get(migration.number);
     if (earlier === undefined) {
-      await apply(client, part, migration, () => noteMigration(client, part.owner, migration));
+      const note = () => noteMigration(client, part.owner, migration);
+      if (migration.oneByOne === null) await apply(client, part, migration, note);
+      else await applyOneByOne(client, part, migration, migration.oneByOne, note);
       told(titleOf(part, migration));
     } else if (earlier !== migration.sha256 && !migration.formerly.includes(earlier)) {
       throw new Error(`Migration ${titleOf(part, migration)} was changed after it was applied. Add a new one instead.`);
@@ -148,6 +166,33 @@ async function apply(client: pg.Client, part: Part, file: SqlFile, note: () => P
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});
-    throw new Error(`Migration ${titleOf(part, file)} failed: ${(error as Error).message}`, { cause: error });
+    throw failed(part, file, error);
   }
+}
+
+/** An attempt that was cut off leaves its index behind, which serves nobody: it is dropped, and built anew. */
+async function applyOneByOne(
+  client: pg.Client,
+  part: Part,
+  file: SqlFile,
+  statements: readonly IndexStatement[],
+  note: () => Promise<void>,
+): Promise<void> {
+  try {
+    for (const { sql, builds } of statements) {
+      const left = await client.query(
+        'select from pg_index where indexrelid = to_regclass($1::text) and not indisvalid',
+        [builds],
+      );
+      if (left.rowCount !== 0) await client.query(`drop index concurrently ${builds}`);
+      await client.query(sql);
+    }
+    await note();
+  } catch (error) {
+    throw failed(part, file, error);
+  }
+}
+
+function failed(part: Part, file: SqlFile, error: unknown): Error {
+  return new Error(`Migration ${titleOf(part, file)} failed: ${(error as Error).message}`, { cause: error });
 }

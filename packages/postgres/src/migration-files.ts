@@ -5,6 +5,10 @@ import { basename, dirname, join, resolve } from 'node:path';
 const fileName = /^(\d{4})-[a-z0-9-]+\.sql$/;
 const repeatableName = /^[a-z0-9-]+\.sql$/;
 const formerly = /^-- Formerly ([0-9a-f]{64})\b/gm;
+const withoutTransaction = '-- no transaction\n';
+/** What neither blocks writers nor does harm when it is run again. */
+const indexBuilt = /^create\s+(?:unique\s+)?index\s+concurrently\s+if\s+not\s+exists\s+([a-z0-9_]+)\s+on\s[^;]+$/;
+const indexDropped = /^drop\s+index\s+concurrently\s+if\s+exists\s+[a-z0-9_]+$/;
 const packagesFile = 'packages.json';
 const repeatableFolder = 'repeatable';
 /** The owner of what stands in the service's own folder. */
@@ -16,10 +20,19 @@ export interface SqlFile {
   readonly sha256: string;
 }
 
+/** A statement about an index, which is run by itself. */
+export interface IndexStatement {
+  readonly sql: string;
+  /** The index that it builds; null when it drops one. */
+  readonly builds: string | null;
+}
+
 export interface Migration extends SqlFile {
   readonly number: number;
   /** Hashes of what the file was before: a database that ran one of those has what it needs. */
   readonly formerly: readonly string[];
+  /** What is run one by one; null for a file that is run in one transaction. */
+  readonly oneByOne: readonly IndexStatement[] | null;
 }
 
 /** What one owner of tables brings to a database: a package, or the service itself. */
@@ -68,12 +81,26 @@ async function readPart(owner: string, directory: string): Promise<Part> {
     if (number !== migrations.length + 1)
       throw new Error(`${name} is not the next of the numbered migrations in ${directory}.`);
     const file = await readSql(directory, name);
-    migrations.push({ ...file, number, formerly: [...file.sql.matchAll(formerly)].map(([, hash = '']) => hash) });
+    const hashes = [...file.sql.matchAll(formerly)].map(([, hash = '']) => hash);
+    migrations.push({ ...file, number, formerly: hashes, oneByOne: readOneByOne(file) });
   }
   const repeatables = entries.includes(repeatableFolder)
     ? await readRepeatables(join(directory, repeatableFolder))
     : [];
   return { owner, migrations, repeatables };
+}
+
+function readOneByOne({ name, sql }: SqlFile): IndexStatement[] | null {
+  if (!sql.startsWith(withoutTransaction)) return null;
+  const statements = sql.replaceAll(/^--.*$/gm, '').split(/;$/m);
+  return statements.flatMap((text) => {
+    const statement = text.trim();
+    if (statement === '') return [];
+    const [, builds = null] = indexBuilt.exec(statement) ?? [];
+    if (builds === null && !indexDropped.test(statement))
+      throw new Error(`${name} has no transaction, and may only build and drop indexes, repeatably: not ${statement}`);
+    return [{ sql: statement, builds }];
+  });
 }
 
 async function readRepeatables(directory: string): Promise<SqlFile[]> {
