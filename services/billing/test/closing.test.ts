@@ -292,9 +292,13 @@ describe('an invoice', () => {
     const before = await invoiced(partnerId, month);
     await use(accountId);
     await billing.publish('identity', AccountErasureDueSchema, { accountId }, { key: accountId });
-    const after = await billing.invoices.getInvoice({ number: before.number }, asUser(partnerId));
     const unnamed = before.annex.map(({ accountId: _, externalRef: __, ...line }) => line);
-    expect(after).toEqual({ ...before, annex: unnamed });
+    await eventually(async () =>
+      expect(await billing.invoices.getInvoice({ number: before.number }, asUser(partnerId))).toEqual({
+        ...before,
+        annex: unnamed,
+      }),
+    );
     const next = monthOf(now().getTime());
     await travelTo(monthAhead(1) + 3 * hourMs);
     const last = await invoiced(partnerId, next);
