@@ -1,6 +1,9 @@
 // biome-ignore lint/suspicious/noExplicitAny: the document is walked as the JSON that clients read.
 export type Json = any;
 
+/** The section of a listing that is changed: each has a body, and an example, of its own. */
+export const changedSection = 'hours';
+
 /** An operation as the served document describes it, references resolved. */
 export interface Documented {
   readonly id: string;
@@ -30,7 +33,8 @@ export async function readDocument(baseUrl: string): Promise<Documented[]> {
   const bodyOf = (requestBody: Json): Documented['body'] => {
     const [entry] = Object.entries<Json>(requestBody?.content ?? {});
     if (entry === undefined) return null;
-    const [type, { schema, example }] = entry;
+    const [type, { schema, example: only, examples }] = entry;
+    const example = only ?? examples?.[changedSection]?.value;
     const whole = resolve(schema);
     // Of several shapes the one that the example has.
     const shapes: Json[] = (whole.anyOf ?? [whole]).map(resolve);

@@ -6,7 +6,7 @@ import { type E2eAccount, usePlatform } from '../../src/index.ts';
 import { eventuallyByApi, newKey, publicationIn } from '../../src/work/requests.ts';
 import type { Attack, Base } from './attack.ts';
 import { bodyAttacks } from './body-attacks.ts';
-import { type Documented, type Json, readDocument } from './document.ts';
+import { changedSection, type Documented, type Json, readDocument } from './document.ts';
 import { edgeAttacks } from './edge-attacks.ts';
 import { parameterAttacks } from './parameter-attacks.ts';
 import { type RawAnswer, sendRaw } from './raw-request.ts';
@@ -64,7 +64,7 @@ async function thingsOf({ api, placeId }: E2eAccount): Promise<Record<string, st
   const ping = await api.call('POST', `${hookPath}/test`);
   return {
     place_id: placeId,
-    section: 'hours',
+    section: changedSection,
     review_id: String(open),
     publication_id: String(publication.publication_id),
     webhook_id: String(hook.body.data.webhook_id),
