@@ -37,7 +37,13 @@ const day = 24 * 60 * 60_000;
 const soon = new Date(Date.now() + day);
 const request = { limit: 1, running: [], now: soon, realNow: soon, leaseUntil: new Date(soon.getTime() + day) };
 
-/** Rows of all tables that a transaction has read. */
+/** Rows of all tables that work in a transaction reads; its session may know of some that it read before. */
+async function rowsReadBy(tx: Transaction, work: () => Promise<unknown>): Promise<number> {
+  const before = await rowsRead(tx);
+  await work();
+  return (await rowsRead(tx)) - before;
+}
+
 async function rowsRead(tx: Transaction): Promise<number> {
   const { rows } = await tx.execute<{ read: number }>(
     'select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables',
@@ -47,14 +53,18 @@ async function rowsRead(tx: Transaction): Promise<number> {
 
 it('finds a listing that is due behind many places whose platforms have none', async () => {
   await inTransaction(database, async (tx) => {
-    expect(await leaseDueWatches(tx, platforms, request)).toMatchObject([{ source: 'google' }]);
-    expect(await rowsRead(tx)).toBeLessThan(others / 10);
+    const read = await rowsReadBy(tx, async () =>
+      expect(await leaseDueWatches(tx, platforms, request)).toMatchObject([{ source: 'google' }]),
+    );
+    expect(read).toBeLessThan(others / 10);
   });
 });
 
 it('finds a login whose platform pushes behind many of platforms that do not', async () => {
   await inTransaction(database, async (tx) => {
-    expect(await leaseDuePushChecks(tx, platforms, request)).toEqual([{ connectionId: BigInt(others + 1) }]);
-    expect(await rowsRead(tx)).toBeLessThan(others / 10);
+    const read = await rowsReadBy(tx, async () =>
+      expect(await leaseDuePushChecks(tx, platforms, request)).toEqual([{ connectionId: BigInt(others + 1) }]),
+    );
+    expect(read).toBeLessThan(others / 10);
   });
 });
