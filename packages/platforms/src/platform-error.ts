@@ -74,4 +74,9 @@ export class PlatformError extends AppError {
     this.retryAfterMs = retryAfterMs;
     this.refused = refused;
   }
+
+  /** Whether the platform says that it did not do it; 502 and 504 come from what stands before it, which can't tell. */
+  get saysNotDone(): boolean {
+    return this.status === 429 || this.status === 500 || this.status === 503;
+  }
 }

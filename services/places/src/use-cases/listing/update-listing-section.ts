@@ -155,9 +155,6 @@ async function takeEdit({ database, clock }: ListingContext, profile: string): P
 
 const isRefusedFor = (error: unknown, reason: string) => error instanceof PlatformError && error.reason === reason;
 
-/** With these a platform ends an edit; one without an answer, or with a gateway's, may be made yet. */
-const endedStatuses: ReadonlyArray<number | null> = [500, 503];
-
 /**
  * Whether a change whose sending failed was made all the same.
  * @throws AppError for a refusal, and listing_unavailable when it was not made or nobody knows
@@ -180,7 +177,7 @@ async function wasMade(
   } else if (!isTimeout(error)) throw error;
   const now = await reached.listing.difference(listingCall(context, reached), change).catch(() => null);
   if (now?.edit === null) return true;
-  const isEnded = error instanceof PlatformError && endedStatuses.includes(error.status);
+  const isEnded = error instanceof PlatformError && error.saysNotDone;
   const applied: Applied = now !== null && isEnded ? 'no' : 'unknown';
   throw errors.listingUnavailable({ failed: ['update'], applied }, error);
 }

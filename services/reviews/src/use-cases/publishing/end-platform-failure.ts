@@ -22,12 +22,12 @@ export async function endPlatformFailure(
   if (!(error instanceof PlatformError)) throw error;
   noteRefusal(context, publication, access.access, error);
   const { clock, firstCheckMs, logger } = context;
-  const { failure, status, retryAfterMs, reason } = error;
+  const { failure, retryAfterMs, reason, saysNotDone } = error;
   logger.warn({ err: error, publication_id: String(job.publicationId) }, 'A call for a publication failed.');
   await settlePublication(context, job, (current) => {
     const now = clock.now();
     if (!maySend) return askLater(current, now, firstCheckMs);
-    const mayBeTaken = failure === 'retryable' && !saysNotTaken(status);
+    const mayBeTaken = failure === 'retryable' && !saysNotDone;
     const known = wasSent ? { ...current, unknownSince: mayBeTaken ? now : null } : current;
     if (failure === 'not_found') return lookAgain(known, now);
     if (failure === 'permanent' && known.unknownSince === null) return fail(known, refusedBy(reason));
@@ -35,6 +35,3 @@ export async function endPlatformFailure(
     return postpone(known, retryAfterMs, now);
   });
 }
-
-/** 502 and 504 are told by what stands before a platform, which does not know what that did. */
-const saysNotTaken = (status: number | null): boolean => status === 429 || status === 500 || status === 503;
