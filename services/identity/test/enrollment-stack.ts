@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseConfig } from '@review-reply/config';
 import { type Control, openControl, platformSettings, startSimulator } from '@review-reply/platform-simulator';
 import type { Database } from '@review-reply/postgres';
-import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
+import { EnrollmentService, EnrollmentStage } from '@review-reply/proto/identity/v1/enrollment';
 import { AccountKind, IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
@@ -14,7 +14,8 @@ import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { type RpcClient, serviceNames, systemCaller } from '@review-reply/rpc';
 import { createLifecycle, type Lifecycle } from '@review-reply/runtime';
 import { createLogger } from '@review-reply/telemetry';
-import { collectEvents, type Events, openStack, type Stack, testCaller } from '@review-reply/testing';
+import { collectEvents, type Events, eventually, openStack, type Stack, testCaller } from '@review-reply/testing';
+import { expect } from 'vitest';
 import { buildPlaces } from '../../places/src/app.ts';
 import { placesSettings } from '../../places/src/config.ts';
 import { buildIdentity } from '../src/app.ts';
@@ -172,9 +173,17 @@ export interface GoogleVisit {
   readonly scope?: string;
 }
 
+/** Signs in at Google, and waits where a busy machine leaves the rest to a worker. */
 export async function signIn(test: EnrollmentStack, visit: GoogleVisit) {
+  const { token, browserHash } = visit;
   const back = await goThroughGoogle(test, visit);
-  return test.enrollments.finishGoogleSignIn({ ...back, browserHash: visit.browserHash }, gateway);
+  const answer = await test.enrollments.finishGoogleSignIn({ ...back, browserHash }, gateway);
+  if (answer.stage !== EnrollmentStage.WORKING) return answer;
+  return eventually(async () => {
+    const now = await test.enrollments.openEnrollmentLink({ token, browserHash }, gateway);
+    expect(now.stage).not.toBe(EnrollmentStage.WORKING);
+    return now;
+  });
 }
 
 async function openLog(stack: Stack) {
