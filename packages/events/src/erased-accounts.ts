@@ -1,7 +1,7 @@
 import { fromBinary, type Message } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import { everyKeyedHash, type Keyring, keyedHash } from '@review-reply/crypto';
-import type { Transaction } from '@review-reply/postgres';
+import { bigints, type Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import { type EventHandler, type EventMeta, on } from './handler.ts';
 import { rememberedForDays } from './topic.ts';
@@ -75,8 +75,8 @@ async function deleteParkedOf(tx: Transaction, accountId: bigint, handlers: read
   for (let page = 0; page < parkedPagesMax; page++) {
     const { rows } = await tx.execute<ParkedPayload>(sql`
       select id, key, type, payload from parked_event where id > ${afterId} order by id limit ${parkedPageRows}`);
-    const ids = rows.filter((row) => isAbout(row, accountId, handlers)).map(({ id }) => String(id));
-    if (ids.length > 0) await tx.execute(sql`delete from parked_event where id = any(${sql.param(ids)}::bigint[])`);
+    const ids = rows.filter((row) => isAbout(row, accountId, handlers)).map(({ id }) => id);
+    if (ids.length > 0) await tx.execute(sql`delete from parked_event where id = any(${bigints(ids)})`);
     const last = rows.at(-1);
     if (last === undefined || rows.length < parkedPageRows) return;
     afterId = last.id;

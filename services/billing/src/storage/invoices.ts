@@ -1,4 +1,4 @@
-import type { Executor, Transaction } from '@review-reply/postgres';
+import { bigints, type Executor, type Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnnexLine, Invoice, InvoiceLine, LineKind } from '../domain/invoice.ts';
 import type { PartnerMonth } from './partner-months.ts';
@@ -50,7 +50,7 @@ async function readInvoices(
 ): Promise<Array<Invoice & { readonly invoiceId: bigint }>> {
   const { rows } = await db.execute<InvoiceRow>(sql`select ${columns} from invoice ${chosen}`);
   if (rows.length === 0) return [];
-  const ids = sql`${sql.param(rows.map((row) => String(row.invoice_id)))}::bigint[]`;
+  const ids = bigints(rows.map((row) => row.invoice_id));
   const lines = await db.execute<InvoiceLine & { invoiceId: bigint } & Record<string, unknown>>(sql`
     select invoice_id as "invoiceId", kind, of_month as month, quantity_milli as "quantityMilli",
       unit_price_cents as "unitPriceCents", amount_cents as "amountCents"

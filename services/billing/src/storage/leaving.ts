@@ -1,7 +1,5 @@
-import type { Transaction } from '@review-reply/postgres';
+import { bigints, type Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
-
-const ids = (values: readonly bigint[]) => sql.param(values.map(String));
 
 /**
  * Places of an account with a plan in force or to come, by place. @param begunBefore those alone whose plan began
@@ -33,14 +31,14 @@ export async function lockErasures(tx: Transaction, limit: number): Promise<bigi
 }
 
 export async function deleteErasures(tx: Transaction, accountIds: readonly bigint[]): Promise<void> {
-  await tx.execute(sql`delete from account_erasure where account_id = any(${ids(accountIds)}::bigint[])`);
+  await tx.execute(sql`delete from account_erasure where account_id = any(${bigints(accountIds)})`);
 }
 
 type PlaceOf = { account_id: bigint; place_ref: bigint };
 
 /** Every number that stands for one of the accounts' places in any record, with its account. */
 async function listPlacesOf(tx: Transaction, accountIds: readonly bigint[]): Promise<PlaceOf[]> {
-  const theirs = sql`where account_id = any(${ids(accountIds)}::bigint[])`;
+  const theirs = sql`where account_id = any(${bigints(accountIds)})`;
   const { rows } = await tx.execute<PlaceOf>(sql`
     select account_id, place_ref from place ${theirs}
     union select account_id, place_ref from plan_span ${theirs}
@@ -77,10 +75,10 @@ export async function makeAnonymous(tx: Transaction, accountIds: readonly bigint
   );
   const [accounts, refs] = [places.map((place) => place.account_id), places.map((place) => place.place_ref)];
   const gone = sql`
-    unnest(${ids(accountIds)}::bigint[], ${ids(accountIds.map(ofAccount))}::bigint[]) as gone (account_id, alias)`;
+    unnest(${bigints(accountIds)}, ${bigints(accountIds.map(ofAccount))}) as gone (account_id, alias)`;
   const renamed = sql`
-    unnest(${ids(accounts)}::bigint[], ${ids(accounts.map(ofAccount))}::bigint[],
-      ${ids(refs)}::bigint[], ${ids(refs.map(ofPlace))}::bigint[])
+    unnest(${bigints(accounts)}, ${bigints(accounts.map(ofAccount))},
+      ${bigints(refs)}, ${bigints(refs.map(ofPlace))})
       as renamed (account_id, account_alias, place_ref, place_alias)`;
   const run = (statement: SQL) => tx.execute(statement);
   await run(sql`

@@ -1,4 +1,4 @@
-import type { LeaseRequest } from '@review-reply/jobs';
+import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
@@ -18,14 +18,11 @@ export async function leaseDueWatches(
   platforms: readonly Source[],
   request: LeaseRequest,
 ): Promise<Watch[]> {
+  const where = sql`connection_id is not null and source in ${platforms}`;
+  const watches = { table: 'source', key: 'place_ref, source', prefix: 'watch_', where };
   const { rows } = await db.execute<{ place_ref: bigint; source: Source; due_at: string }>(sql`
     update source set watch_lease_until = ${request.leaseUntil.toISOString()}
-    where (place_ref, source) in (
-      select place_ref, source from source
-      where connection_id is not null and watch_due_at <= ${request.now.toISOString()}
-        and source in ${platforms}
-        and (watch_lease_until is null or watch_lease_until <= ${request.realNow.toISOString()})
-      order by watch_due_at limit ${request.limit} for update skip locked)
+    where (place_ref, source) in (${dueRows(request, watches)})
     returning place_ref, source, watch_due_at::text as due_at`);
   return rows.map(({ place_ref: placeRef, source, due_at: dueAt }) => ({ placeRef, source, dueAt }));
 }

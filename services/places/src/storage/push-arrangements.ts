@@ -1,4 +1,4 @@
-import type { LeaseRequest } from '@review-reply/jobs';
+import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
@@ -13,13 +13,11 @@ export async function leaseDuePushChecks(
   platforms: readonly Source[],
   request: LeaseRequest,
 ): Promise<PushCheck[]> {
+  const where = sql`status = 'granted' and platform in ${platforms}`;
+  const checks = { table: 'connection', key: 'connection_id', prefix: 'pushes_', where };
   const { rows } = await db.execute<{ connection_id: bigint }>(sql`
     update connection set pushes_lease_until = ${request.leaseUntil.toISOString()}
-    where connection_id in (
-      select connection_id from connection
-      where status = 'granted' and pushes_due_at <= ${request.now.toISOString()} and platform in ${platforms}
-        and (pushes_lease_until is null or pushes_lease_until <= ${request.realNow.toISOString()})
-      order by pushes_due_at limit ${request.limit} for update skip locked)
+    where connection_id in (${dueRows(request, checks)})
     returning connection_id`);
   return rows.map(({ connection_id: connectionId }) => ({ connectionId }));
 }

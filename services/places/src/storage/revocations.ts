@@ -1,4 +1,4 @@
-import type { LeaseRequest } from '@review-reply/jobs';
+import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
@@ -45,11 +45,7 @@ export async function insertRevocation(
 export async function leaseDueRevocations(db: Executor, request: LeaseRequest): Promise<Revocation[]> {
   const { rows } = await db.execute<RevocationRow>(sql`
     update revocation set lease_until = ${request.leaseUntil.toISOString()}
-    where connection_id in (
-      select connection_id from revocation
-      where due_at <= ${request.now.toISOString()}
-        and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
-      order by due_at limit ${request.limit} for update skip locked)
+    where connection_id in (${dueRows(request, { table: 'revocation', key: 'connection_id' })})
     returning connection_id, platform, credentials_sealed, failures`);
   return rows.map((row) => ({
     connectionId: row.connection_id,

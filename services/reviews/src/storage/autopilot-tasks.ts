@@ -1,6 +1,6 @@
-import type { LeaseRequest } from '@review-reply/jobs';
+import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
-import type { Executor, Transaction } from '@review-reply/postgres';
+import { bigints, type Executor, type Transaction } from '@review-reply/postgres';
 import { and, eq, sql } from 'drizzle-orm';
 import { autopilotTask } from './schema.ts';
 
@@ -50,7 +50,7 @@ export async function insertTasks(
 ): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     ${intoTasks(sql`${now.toISOString()}::timestamptz`, now)}
-      join unnest(${sql.param([...reviewIds])}::bigint[]) as taken (review_id) on taken.review_id = r.review_id
+      join unnest(${bigints(reviewIds)}) as taken (review_id) on taken.review_id = r.review_id
     where ${fits(accountId, sources)}
     on conflict (account_id, review_id) do update set work_id = excluded.work_id, seen_at = excluded.seen_at,
       due_at = excluded.due_at, delay_hours = null, lease_until = null, lease_no = autopilot_task.lease_no + 1`);
@@ -93,10 +93,7 @@ export async function leaseDueTasks(db: Executor, request: LeaseRequest): Promis
     .set({ leaseUntil: request.leaseUntil, leaseNo: sql`${autopilotTask.leaseNo} + 1` })
     .where(
       sql`(${autopilotTask.accountId}, ${autopilotTask.reviewId}) in (
-        select account_id, review_id from autopilot_task
-        where due_at <= ${request.now.toISOString()}
-          and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
-        order by due_at limit ${request.limit} for update skip locked)`,
+        ${dueRows(request, { table: 'autopilot_task', key: 'account_id, review_id' })})`,
     )
     .returning({
       accountId: autopilotTask.accountId,

@@ -1,4 +1,4 @@
-import type { LeaseRequest } from '@review-reply/jobs';
+import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import type { Executor } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 
@@ -11,8 +11,7 @@ export interface FigureCheck {
 export async function leaseFigureCheck(db: Executor, request: LeaseRequest): Promise<FigureCheck[]> {
   const { rows } = await db.execute<{ lease_no: bigint; after_place_ref: bigint }>(sql`
     update figure_check set lease_until = ${request.leaseUntil.toISOString()}, lease_no = lease_no + 1
-    where is_only in (select is_only from figure_check where due_at <= ${request.now.toISOString()}
-      and (lease_until is null or lease_until <= ${request.realNow.toISOString()}) for update skip locked)
+    where is_only in (${dueRows(request, { table: 'figure_check', key: 'is_only' })})
     returning lease_no, after_place_ref`);
   return rows.map((row) => ({ leaseNo: row.lease_no, afterPlaceRef: row.after_place_ref }));
 }

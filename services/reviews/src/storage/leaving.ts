@@ -1,4 +1,4 @@
-import type { LeaseRequest } from '@review-reply/jobs';
+import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
 
@@ -55,11 +55,7 @@ export async function insertErasure(tx: Transaction, accountId: bigint, dueAt: D
 export async function leaseDueErasures(db: Executor, request: LeaseRequest): Promise<ErasureJob[]> {
   const { rows } = await db.execute<{ account_id: bigint }>(sql`
     update account_erasure set lease_until = ${request.leaseUntil.toISOString()}
-    where account_id in (
-      select account_id from account_erasure
-      where due_at <= ${request.now.toISOString()}
-        and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
-      order by due_at limit ${request.limit} for update skip locked)
+    where account_id in (${dueRows(request, { table: 'account_erasure', key: 'account_id' })})
     returning account_id`);
   return rows.map((row) => ({ accountId: row.account_id }));
 }

@@ -1,4 +1,4 @@
-import type { LeaseRequest } from '@review-reply/jobs';
+import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { currentTrace } from '@review-reply/telemetry';
@@ -82,13 +82,7 @@ export async function leaseDuePublications(db: Executor, request: LeaseRequest):
   return db
     .update(publication)
     .set({ leaseUntil: request.leaseUntil, leaseNo: sql`${publication.leaseNo} + 1` })
-    .where(
-      sql`${publication.publicationId} in (
-        select publication_id from publication
-        where due_at <= ${request.now.toISOString()}
-          and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
-        order by due_at limit ${request.limit} for update skip locked)`,
-    )
+    .where(sql`${publication.publicationId} in (${dueRows(request, { table: 'publication', key: 'publication_id' })})`)
     .returning({
       publicationId: publication.publicationId,
       accountId: publication.accountId,

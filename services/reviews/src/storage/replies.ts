@@ -1,4 +1,4 @@
-import type { Executor, Transaction } from '@review-reply/postgres';
+import { bigints, type Executor, type Transaction } from '@review-reply/postgres';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { KeptReply } from '../domain/reconcile-reply.ts';
 import { canBecome, type Failure, liveStatuses, type Reply, type ReplyStatus } from '../domain/reply.ts';
@@ -132,7 +132,7 @@ export async function endDrafts(
   deletedAt: Date,
 ): Promise<void> {
   if (reviewIds.length === 0) return;
-  const ofReviews = sql`account_id = ${accountId} and review_id = any(${sql.param([...reviewIds])}::bigint[])`;
+  const ofReviews = sql`account_id = ${accountId} and review_id = any(${bigints(reviewIds)})`;
   await tx.execute(sql`
     update reply set deleted_at = ${deletedAt.toISOString()}
     where ${ofReviews} and status = 'draft' and deleted_at is null`);

@@ -1,4 +1,4 @@
-import type { Transaction } from '@review-reply/postgres';
+import { bigints, type Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
 import { answeringStatuses } from '../domain/reply.ts';
 
@@ -81,7 +81,7 @@ export async function renderReviews(
   if (reviewIds.length === 0) return new Map();
   const { rows } = await tx.execute<{ review_id: bigint; document: string }>(sql`
     update review r set answered = ${answered}, document = ${reviewJson(repliesJson)}
-    where r.account_id = ${accountId} and r.review_id = any(${sql.param([...reviewIds])}::bigint[])
+    where r.account_id = ${accountId} and r.review_id = any(${bigints(reviewIds)})
     returning r.review_id, r.document`);
   return new Map(rows.map((row) => [row.review_id, row.document]));
 }

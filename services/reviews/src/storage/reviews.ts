@@ -1,5 +1,5 @@
 import type { Source } from '@review-reply/platforms/sources';
-import { type Executor, runInTransaction, type Transaction } from '@review-reply/postgres';
+import { bigints, type Executor, runInTransaction, type Transaction } from '@review-reply/postgres';
 import { and, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { missingForMs, missingReadsMin, type Review, type ReviewContent } from '../domain/review.ts';
@@ -265,7 +265,7 @@ export async function markRemoved(
     await tx
       .update(review)
       .set({ removedAt: now })
-      .where(and(eq(review.accountId, of.accountId), sql`${review.reviewId} = any(${sql.param(ids)}::bigint[])`));
+      .where(and(eq(review.accountId, of.accountId), sql`${review.reviewId} = any(${bigints(ids)})`));
   return ids;
 }
 

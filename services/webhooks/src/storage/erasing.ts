@@ -1,9 +1,7 @@
-import type { LeaseRequest } from '@review-reply/jobs';
-import type { Executor, Transaction } from '@review-reply/postgres';
+import { dueRows, type LeaseRequest } from '@review-reply/jobs';
+import { bigints, type Executor, type Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import type { EndpointOf } from './leaving.ts';
-
-const ids = (values: readonly bigint[]) => sql.param(values.map(String));
 
 /** An account and every partner that it had. */
 export interface ErasedClient {
@@ -18,7 +16,7 @@ export async function insertErasure(tx: Transaction, client: ErasedClient, dueAt
   const { accountId, partnerAccountIds, enrollmentIds } = client;
   await tx.execute(sql`
     insert into account_erasure (account_id, partner_account_ids, enrollment_ids, due_at)
-    values (${accountId}, ${ids(partnerAccountIds)}::bigint[], ${ids(enrollmentIds)}::bigint[], ${dueAt.toISOString()})
+    values (${accountId}, ${bigints(partnerAccountIds)}, ${bigints(enrollmentIds)}, ${dueAt.toISOString()})
     on conflict (account_id) do update set
       partner_account_ids = account_erasure.partner_account_ids || excluded.partner_account_ids,
       enrollment_ids = account_erasure.enrollment_ids || excluded.enrollment_ids,
@@ -28,11 +26,7 @@ export async function insertErasure(tx: Transaction, client: ErasedClient, dueAt
 export async function leaseDueErasures(db: Executor, request: LeaseRequest): Promise<ErasedClient[]> {
   const { rows } = await db.execute<{ account_id: bigint; partners: string[]; enrollments: string[] }>(sql`
     update account_erasure set lease_until = ${request.leaseUntil.toISOString()}
-    where account_id in (
-      select account_id from account_erasure
-      where due_at <= ${request.now.toISOString()}
-        and (lease_until is null or lease_until <= ${request.realNow.toISOString()})
-      order by due_at limit ${request.limit} for update skip locked)
+    where account_id in (${dueRows(request, { table: 'account_erasure', key: 'account_id' })})
     returning account_id, partner_account_ids::text[] as partners, enrollment_ids::text[] as enrollments`);
   return rows.map(({ account_id: accountId, partners, enrollments }) => ({
     accountId,
@@ -49,7 +43,7 @@ export async function releaseErasure(db: Executor, { accountId }: ErasedClient):
 export async function deleteErasure(tx: Transaction, { accountId, partnerAccountIds }: ErasedClient): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     delete from account_erasure
-    where account_id = ${accountId} and partner_account_ids = ${ids(partnerAccountIds)}::bigint[]`);
+    where account_id = ${accountId} and partner_account_ids = ${bigints(partnerAccountIds)}`);
   return rowCount === 1;
 }
 
@@ -68,7 +62,7 @@ export async function eraseSlice(
   { accountId, enrollmentIds }: ErasedClient,
   { endpoint, after }: { readonly endpoint: EndpointOf; readonly after: bigint },
 ): Promise<{ readonly last: bigint | null; readonly invoices: readonly bigint[] }> {
-  const isAbout = sql`subject_account_id = ${accountId} or enrollment_id = any(${ids(enrollmentIds)}::bigint[])`;
+  const isAbout = sql`subject_account_id = ${accountId} or enrollment_id = any(${bigints(enrollmentIds)})`;
   const isMeant = endpoint.accountId === accountId ? sql`true` : sql`coalesce(${isAbout}, false)`;
   const { rows } = await tx.execute<Slice>(sql`
     with seen as materialized (
@@ -82,7 +76,7 @@ export async function eraseSlice(
       array(select event_copy_id::text from sent where not is_meant and type = 'billing.invoice_created') as invoices`);
   const { seen, last, meant, invoices } = rows[0] as Slice;
   if (meant.length > 0) {
-    const copies = sql`any(${sql.param(meant)}::bigint[])`;
+    const copies = sql`any(${bigints(meant)})`;
     await tx.execute(sql`delete from delivery where event_copy_id = ${copies}`);
     await tx.execute(sql`delete from event_copy where event_copy_id = ${copies}`);
   }

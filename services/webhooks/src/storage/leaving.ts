@@ -1,7 +1,5 @@
-import type { Executor, Transaction } from '@review-reply/postgres';
+import { bigints, type Executor, type Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
-
-const ids = (values: readonly bigint[]) => sql.param(values.map(String));
 
 /** A client account and the partner that it left. */
 export interface LeftPartner {
@@ -60,7 +58,7 @@ export interface EndpointOf {
 /** The endpoints of accounts, with those that were deleted. */
 export async function listEndpointsOf(db: Executor, accountIds: readonly bigint[]): Promise<EndpointOf[]> {
   const { rows } = await db.execute<{ account_id: bigint; webhook_id: bigint }>(
-    sql`select account_id, webhook_id from webhook_endpoint where account_id = any(${ids(accountIds)}::bigint[])`,
+    sql`select account_id, webhook_id from webhook_endpoint where account_id = any(${bigints(accountIds)})`,
   );
   return rows.map(({ account_id: accountId, webhook_id: webhookId }) => ({ accountId, webhookId }));
 }
@@ -152,6 +150,6 @@ async function cancelThese(tx: Transaction, webhookId: bigint, deliveryIds: read
   if (deliveryIds.length === 0) return 0;
   const { rowCount } = await tx.execute(sql`
     update delivery set status = 'canceled', due_at = null, lease_until = null
-    where webhook_id = ${webhookId} and delivery_id = any(${sql.param(deliveryIds)}::bigint[]) and due_at is not null`);
+    where webhook_id = ${webhookId} and delivery_id = any(${bigints(deliveryIds)}) and due_at is not null`);
   return rowCount ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { Executor, Transaction } from '@review-reply/postgres';
+import { bigints, type Executor, type Transaction } from '@review-reply/postgres';
 import { type SQL, sql } from 'drizzle-orm';
 import { deliveriesListedMax } from '../domain/delivery.ts';
 
@@ -33,7 +33,7 @@ export async function listEndpointIds(db: Executor, after: bigint, limit: number
  * @returns how many rows went; with pruneRowsMax there may be more
  */
 export async function deleteHistory(tx: Transaction, webhookIds: readonly bigint[]): Promise<number> {
-  const endpoints = sql`select unnest(${sql.param(webhookIds.map(String))}::bigint[]) as webhook_id`;
+  const endpoints = sql`select unnest(${bigints(webhookIds)}) as webhook_id`;
   return deleteDeliveries(
     tx,
     sql`due_at is null and (webhook_id, delivery_id) in (
@@ -66,9 +66,9 @@ async function deleteDeliveries(tx: Transaction, condition: SQL): Promise<number
     sql`delete from delivery where ${condition} returning event_copy_id`,
   );
   if (rows.length === 0) return 0;
-  const copies = sql.param(rows.map((row) => String(row.event_copy_id)));
+  const copies = bigints(rows.map((row) => row.event_copy_id));
   await tx.execute(sql`
-    delete from event_copy where event_copy_id = any(${copies}::bigint[])
+    delete from event_copy where event_copy_id = any(${copies})
       and not exists (select from delivery where delivery.event_copy_id = event_copy.event_copy_id)`);
   return rows.length;
 }
