@@ -1,737 +1,198 @@
-import type { Risk } from './rules.ts';
+import type { Meeting } from './rules.ts';
 
-/**
- * Words that are harmless alone, and tell a risk where one of each list stands in the same sentence: the risk, then
- * the lists, sources as in `RiskRules`, the rarest first, as it guards the others. Asked of a review that is not a
- * good one. Folded text.
- */
-export type Meeting = readonly [Risk, string, ...string[]];
+export const meetingsEn: readonly Meeting[] = [
+  // Flies on what is eaten.
+  [
+    'health',
+    'flies|(?:a|dead|big|another) fly',
+    '(?:on|over|in|around|across|landing on|crawling on) (?:the |all |my |our |your )*(?:\\w+ )?(?:food|pastr\\w*|cakes?|bread|buns?|meat|fish|fruit|salads?|sandwich\\w*|buffet|plates?|counter|display|baked goods|dessert\\w*)',
+  ],
+  // A medicine of another strength, taken.
+  [
+    'health',
+    '(?:instead of|rather than|not) (?:the )?\\d+|(?:ten|10|five|5|double|twice) (?:times )?(?:the |my )?(?:dose|strength)|\\d+ ?(?:mg|strength) (?:instead|rather)',
+    'gave|given|handed|dispensed|sold|supplied|got',
+    'mg|dose|dosage|strength|tablets?|pills?|milligrams?',
+  ],
+  // Hair, nails and skin that a treatment harmed.
+  [
+    'injury',
+    'bleach\\w*|peroxide|hair dye|dyed|relaxer|perm|wax(?:ed|ing)?|peels?|laser|ipl|lash(?:es)?|toner|keratin|microblading|fillers?|botox|tattoos?|piercings?|threading|acrylics?|tint|facial|tongs|foils',
+    'scabs?|scabb\\w*|blister\\w*|burns|burn(?:t|ed|ing)? (?:\\w+ )?(?:my|her|his|our|skin|scalp)|(?:is|was|it|kept|started) (?:\\w+ )?(?:burning|stinging)|weeping|clumps?|bald (?:patch|spot)\\w*|swollen|swelling|swelled|rash|bled|bleeding|open (?:wounds?|sores?)|pus|infected|scarred|scarring|hives|eyes? (?:shut|closed)',
+  ],
+  // A small child alone, lost or near a road.
+  [
+    'minors',
+    "(?:he|she)(?:'s| is| was) (?:only |just |barely )?(?:one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|1[0-3])(?! (?:times|hours|minutes|days|weeks|stars?|out|of))|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-3])[- ]years?[- ]olds?|toddlers?|(?:[1-9]|1[0-3])yo|aged (?:\\d|1[0-3]|two|three|four|five|six|seven|eight|nine)",
+    "alone|(?:on|by) (?:his|her|their) own|by (?:himself|herself|themselves)|unattended|unsupervised|(?:wrong|other|far) side of|(?:main|busy|open) (?:road|street)|(?:in|into|onto|on|near|by|towards) the (?:road|street|car park|parking lot|traffic)|wandered|wandering|locked (?:in|out)|went missing|nobody (?:\\w+ )?(?:noticed|watching)|hadn't (?:even )?noticed",
+  ],
+  [
+    'minors',
+    'alcohol\\w*|vodka|rum|gin|beer|wine|prosecco|shots?|tequila|vapes?|cigarettes?',
+    "(?:[1-9]|1[0-7]|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?[- ]olds?|(?:who is|who's|(?:he|she)(?:'s| is)|aged|is only) (?:\\d|1[0-7])|toddler|underage|under[- ]age",
+    'serv(?:ed|es|ing)|gave|given|handed|poured|sold|sells?|selling|drank|drunk|drinking|sipped|swallowed|brought|mixed up|contain\\w*',
+  ],
+  // Who works there, under the influence.
+  [
+    'misconduct',
+    '(?:stank|stunk|reek(?:ed|s|ing)?|smel(?:t|led|ls|ling)|stinks?|stinking)(?: \\w+){0,2} of (?:\\w+ )?(?:drink|booze|alcohol|beer|lager|wine|spirits|whisk(?:e)?y|vodka|gin|weed|cannabis|marijuana)|slurr\\w+|(?:could|can) (?:barely|hardly) stand|hungover|(?:high|stoned) (?:as|at work|on)',
+    'he|she|his|her|who|driver|mechanic|guide|instructor|nurse|carer|doctor|waiter|waitress|bartender|manager|owner|receptionist|cook|chef|guard|bouncer|technician|plumber|fitter|electrician|employee|staff member|one of (?:them|the)',
+  ],
+  // People filmed or shown to others.
+  [
+    'privacy',
+    '(?<!\\b(?:i|we|i have|we have) )(?:film(?:s|ed|ing)|video(?:ed|ing)|videotap\\w+|photograph(?:s|ed|ing)|recorded|recording (?:me|us|her|him|my|the women|women|girls)|took (?:\\w+ )?(?:photos?|pictures?|videos?|clips?) of)',
+    '(?:his|her|their) (?:own |private |personal )?(?:instagram|insta|tiktok|tik tok|facebook|snapchat|stor(?:y|ies)|phone|feed)|(?:posted|uploaded|put) (?:it|them|me|us|her|him)|found (?:myself|ourselves)|from behind|without (?:my|our|her|his|any|asking)|(?:never|nobody|no one|not once) (?:asked|consented)|chang(?:e|ing) rooms?|women|girls|bikinis?|leggings',
+  ],
+  [
+    'privacy',
+    "(?:of|for|about|to|from|belonging to) (?:an?|some|another) (?:\\w+ )?(?:strangers?|(?:other |different )(?:patient|customer|client|person|guest|tenant)|patient)|(?:someone|somebody) else(?:'s)?|another (?:patient|customer|client|guest|person|tenant|woman|man)(?:'s)?|(?:complete|total|perfect) strangers?",
+    'x-?rays?|scans|test results?|blood results?|medical (?:records?|file|history|notes|data)|records|statements?|payslips?|passports?|social security|documents|personal (?:data|details|information)|bank details|date of birth|insurance (?:number|details)|home address|tax (?:return|papers|forms)',
+    'sent|sends|received|receive|got|get|e-?mail(?:ed|s)?|posted|mailed|gave|given|handed|shared|could see|can see|showed|shows|inbox|attached',
+  ],
+  // Money, purchases and loans of a stolen account or identity.
+  [
+    'misconduct',
+    '(?:gone|missing|vanished|disappeared|withdrawn|taken)(?: \\w+){0,3} (?:from|out of|off) (?:my|our)|drained|emptied|wiped|siphoned|cleaned out',
+    '(?:my|our) (?:\\w+ )?(?:account|savings|bank|card|balance)',
+    '[$£€] ?\\d+|\\d+ ?(?:dollars?|pounds|quid|euros?|bucks)|money|funds|savings|everything',
+  ],
+  [
+    'misconduct',
+    "(?:i|we|that i|which i) (?:have |had )?(?:never|didn't|did not|haven't) (?:\\w+ )?(?:made|make|authori[sz]ed?|approved?|applied for|apply for|asked for|opened?|signed for|took out|take out|recogni[sz]ed?)|not made by (?:me|us)",
+    'purchases?|transactions?|payments?|transfers?|withdrawals?|loans?|credit|(?:bank|new) accounts?|cards?',
+  ],
+  [
+    'misconduct',
+    '(?:used|using|stole|stolen|opened (?:\\w+ ){1,3}(?:in|with|under)|took out (?:\\w+ ){1,3}in)',
+    'my (?:identity|id|ssn|social security|passport|driving licen[cs]e|name to)|(?:in|under) my name|identity theft',
+    'someone|somebody|stranger|loan|credit|account|fraud\\w*|never',
+  ],
+  ['threat', 'know(?:s|ing)? where (?:i|we|you|he|she|they) (?:all )?(?:live|work|sleep)'],
+  // Turned away for what somebody is.
+  [
+    'discrimination',
+    '(?:hair|skin|faces?|names?|people|folks?|women|girls|families|customers) like (?:yours?|mine|you|hers|his|us|me|ours)|(?:your|my|our) (?:kind|type|sort)(?: of (?:hair|skin|people))?|(?:afro|black|african|ethnic) hair|headscar\\w+|hijab|turban|kippah?|(?:guide|assistance|service) dogs?',
+    "(?:don't|do not|doesn't|didn't|won't|can't|cannot) (?:do|serve|take|cut|accept|want|cater|touch|allow|let)|refus\\w+|turned (?:\\w+ )?away|not (?:welcome|allowed)|(?:take|remove)(?: \\w+){0,2} off|no (?:space|tables?|rooms?|appointments?|slots?)|elsewhere|other (?:salons?|places?)",
+  ],
+  // What came off, failed or sparked after work on it.
+  [
+    'injury',
+    "pedal|brakes?|steering|handlebars?|(?:wheel|lug) (?:nuts?|bolts?)|(?:front|rear|back|left|right|driver's|nearside|offside) (?:\\w+ )?wheel|calipers?",
+    "(?:to|hit) the floor|failed|gave (?:out|way)|c[ao]me (?:right |clean |straight )?(?:off|loose|undone)|fell off|flew off|fallen off|locked up|hand[- ]tight|(?:not|never|n't)(?: been)? (?:properly )?tightened|did nothing|stopped working|nothing happened",
+  ],
+  [
+    'injury',
+    'sparks?(?! plugs?)|sparked|sparking|electric(?:al)? shocks?|gas leak\\w*|leaking gas|smel\\w+ (?:of|like) (?:gas|burning)|(?:live|bare|exposed) (?:wires?|cables?|wiring)|carbon monoxide|electrocuted',
+    'gas|boiler|cooker|hob|oven|wires?|wiring|cables?|sockets?|plugs?|fuse ?box|shower|switch|heater|radiator|meter|pipes?|detector|outlets?|breaker|panel|install\\w*|fitted',
+  ],
+  // Vermin where one sleeps.
+  [
+    'health',
+    'insects?|(?<!like )bugs?|lice|louses?|louse|fleas?|ticks?|mites?|vermin|maggots?|larvae|creepy[- ]crawl\\w+',
+    'beds?|bedding|bedsheets?|mattress\\w*|sheets|pillows?|pillow ?cases?|duvets?|linens?|blankets?|cots?|bunks?',
+  ],
+];
 
-export const meetings: Readonly<Record<string, readonly Meeting[]>> = {
-  en: [
-    // Flies on what is eaten.
-    [
-      'health',
-      'flies|(?:a|dead|big|another) fly',
-      '(?:on|over|in|around|across|landing on|crawling on) (?:the |all |my |our |your )*(?:\\w+ )?(?:food|pastr\\w*|cakes?|bread|buns?|meat|fish|fruit|salads?|sandwich\\w*|buffet|plates?|counter|display|baked goods|dessert\\w*)',
-    ],
-    // A medicine of another strength, taken.
-    [
-      'health',
-      '(?:instead of|rather than|not) (?:the )?\\d+|(?:ten|10|five|5|double|twice) (?:times )?(?:the |my )?(?:dose|strength)|\\d+ ?(?:mg|strength) (?:instead|rather)',
-      'gave|given|handed|dispensed|sold|supplied|got',
-      'mg|dose|dosage|strength|tablets?|pills?|milligrams?',
-    ],
-    // Hair, nails and skin that a treatment harmed.
-    [
-      'injury',
-      'bleach\\w*|peroxide|hair dye|dyed|relaxer|perm|wax(?:ed|ing)?|peels?|laser|ipl|lash(?:es)?|toner|keratin|microblading|fillers?|botox|tattoos?|piercings?|threading|acrylics?|tint|facial|tongs|foils',
-      'scabs?|scabb\\w*|blister\\w*|burns|burn(?:t|ed|ing)? (?:\\w+ )?(?:my|her|his|our|skin|scalp)|(?:is|was|it|kept|started) (?:\\w+ )?(?:burning|stinging)|weeping|clumps?|bald (?:patch|spot)\\w*|swollen|swelling|swelled|rash|bled|bleeding|open (?:wounds?|sores?)|pus|infected|scarred|scarring|hives|eyes? (?:shut|closed)',
-    ],
-    // A small child alone, lost or near a road.
-    [
-      'minors',
-      "(?:he|she)(?:'s| is| was) (?:only |just |barely )?(?:one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|1[0-3])(?! (?:times|hours|minutes|days|weeks|stars?|out|of))|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|[1-9]|1[0-3])[- ]years?[- ]olds?|toddlers?|(?:[1-9]|1[0-3])yo|aged (?:\\d|1[0-3]|two|three|four|five|six|seven|eight|nine)",
-      "alone|(?:on|by) (?:his|her|their) own|by (?:himself|herself|themselves)|unattended|unsupervised|(?:wrong|other|far) side of|(?:main|busy|open) (?:road|street)|(?:in|into|onto|on|near|by|towards) the (?:road|street|car park|parking lot|traffic)|wandered|wandering|locked (?:in|out)|went missing|nobody (?:\\w+ )?(?:noticed|watching)|hadn't (?:even )?noticed",
-    ],
-    [
-      'minors',
-      'alcohol\\w*|vodka|rum|gin|beer|wine|prosecco|shots?|tequila|vapes?|cigarettes?',
-      "(?:[1-9]|1[0-7]|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?[- ]olds?|(?:who is|who's|(?:he|she)(?:'s| is)|aged|is only) (?:\\d|1[0-7])|toddler|underage|under[- ]age",
-      'serv(?:ed|es|ing)|gave|given|handed|poured|sold|sells?|selling|drank|drunk|drinking|sipped|swallowed|brought|mixed up|contain\\w*',
-    ],
-    // Who works there, under the influence.
-    [
-      'misconduct',
-      '(?:stank|stunk|reek(?:ed|s|ing)?|smel(?:t|led|ls|ling)|stinks?|stinking)(?: \\w+){0,2} of (?:\\w+ )?(?:drink|booze|alcohol|beer|lager|wine|spirits|whisk(?:e)?y|vodka|gin|weed|cannabis|marijuana)|slurr\\w+|(?:could|can) (?:barely|hardly) stand|hungover|(?:high|stoned) (?:as|at work|on)',
-      'he|she|his|her|who|driver|mechanic|guide|instructor|nurse|carer|doctor|waiter|waitress|bartender|manager|owner|receptionist|cook|chef|guard|bouncer|technician|plumber|fitter|electrician|employee|staff member|one of (?:them|the)',
-    ],
-    // People filmed or shown to others.
-    [
-      'privacy',
-      '(?<!\\b(?:i|we|i have|we have) )(?:film(?:s|ed|ing)|video(?:ed|ing)|videotap\\w+|photograph(?:s|ed|ing)|recorded|recording (?:me|us|her|him|my|the women|women|girls)|took (?:\\w+ )?(?:photos?|pictures?|videos?|clips?) of)',
-      '(?:his|her|their) (?:own |private |personal )?(?:instagram|insta|tiktok|tik tok|facebook|snapchat|stor(?:y|ies)|phone|feed)|(?:posted|uploaded|put) (?:it|them|me|us|her|him)|found (?:myself|ourselves)|from behind|without (?:my|our|her|his|any|asking)|(?:never|nobody|no one|not once) (?:asked|consented)|chang(?:e|ing) rooms?|women|girls|bikinis?|leggings',
-    ],
-    [
-      'privacy',
-      "(?:of|for|about|to|from|belonging to) (?:an?|some|another) (?:\\w+ )?(?:strangers?|(?:other |different )(?:patient|customer|client|person|guest|tenant)|patient)|(?:someone|somebody) else(?:'s)?|another (?:patient|customer|client|guest|person|tenant|woman|man)(?:'s)?|(?:complete|total|perfect) strangers?",
-      'x-?rays?|scans|test results?|blood results?|medical (?:records?|file|history|notes|data)|records|statements?|payslips?|passports?|social security|documents|personal (?:data|details|information)|bank details|date of birth|insurance (?:number|details)|home address|tax (?:return|papers|forms)',
-      'sent|sends|received|receive|got|get|e-?mail(?:ed|s)?|posted|mailed|gave|given|handed|shared|could see|can see|showed|shows|inbox|attached',
-    ],
-    // Money, purchases and loans of a stolen account or identity.
-    [
-      'misconduct',
-      '(?:gone|missing|vanished|disappeared|withdrawn|taken)(?: \\w+){0,3} (?:from|out of|off) (?:my|our)|drained|emptied|wiped|siphoned|cleaned out',
-      '(?:my|our) (?:\\w+ )?(?:account|savings|bank|card|balance)',
-      '[$£€] ?\\d+|\\d+ ?(?:dollars?|pounds|quid|euros?|bucks)|money|funds|savings|everything',
-    ],
-    [
-      'misconduct',
-      "(?:i|we|that i|which i) (?:have |had )?(?:never|didn't|did not|haven't) (?:\\w+ )?(?:made|make|authori[sz]ed?|approved?|applied for|apply for|asked for|opened?|signed for|took out|take out|recogni[sz]ed?)|not made by (?:me|us)",
-      'purchases?|transactions?|payments?|transfers?|withdrawals?|loans?|credit|(?:bank|new) accounts?|cards?',
-    ],
-    [
-      'misconduct',
-      '(?:used|using|stole|stolen|opened (?:\\w+ ){1,3}(?:in|with|under)|took out (?:\\w+ ){1,3}in)',
-      'my (?:identity|id|ssn|social security|passport|driving licen[cs]e|name to)|(?:in|under) my name|identity theft',
-      'someone|somebody|stranger|loan|credit|account|fraud\\w*|never',
-    ],
-    ['threat', 'know(?:s|ing)? where (?:i|we|you|he|she|they) (?:all )?(?:live|work|sleep)'],
-    // Turned away for what somebody is.
-    [
-      'discrimination',
-      '(?:hair|skin|faces?|names?|people|folks?|women|girls|families|customers) like (?:yours?|mine|you|hers|his|us|me|ours)|(?:your|my|our) (?:kind|type|sort)(?: of (?:hair|skin|people))?|(?:afro|black|african|ethnic) hair|headscar\\w+|hijab|turban|kippah?|(?:guide|assistance|service) dogs?',
-      "(?:don't|do not|doesn't|didn't|won't|can't|cannot) (?:do|serve|take|cut|accept|want|cater|touch|allow|let)|refus\\w+|turned (?:\\w+ )?away|not (?:welcome|allowed)|(?:take|remove)(?: \\w+){0,2} off|no (?:space|tables?|rooms?|appointments?|slots?)|elsewhere|other (?:salons?|places?)",
-    ],
-    // What came off, failed or sparked after work on it.
-    [
-      'injury',
-      "pedal|brakes?|steering|handlebars?|(?:wheel|lug) (?:nuts?|bolts?)|(?:front|rear|back|left|right|driver's|nearside|offside) (?:\\w+ )?wheel|calipers?",
-      "(?:to|hit) the floor|failed|gave (?:out|way)|c[ao]me (?:right |clean |straight )?(?:off|loose|undone)|fell off|flew off|fallen off|locked up|hand[- ]tight|(?:not|never|n't)(?: been)? (?:properly )?tightened|did nothing|stopped working|nothing happened",
-    ],
-    [
-      'injury',
-      'sparks?(?! plugs?)|sparked|sparking|electric(?:al)? shocks?|gas leak\\w*|leaking gas|smel\\w+ (?:of|like) (?:gas|burning)|(?:live|bare|exposed) (?:wires?|cables?|wiring)|carbon monoxide|electrocuted',
-      'gas|boiler|cooker|hob|oven|wires?|wiring|cables?|sockets?|plugs?|fuse ?box|shower|switch|heater|radiator|meter|pipes?|detector|outlets?|breaker|panel|install\\w*|fitted',
-    ],
-    // Vermin where one sleeps.
-    [
-      'health',
-      'insects?|(?<!like )bugs?|lice|louses?|louse|fleas?|ticks?|mites?|vermin|maggots?|larvae|creepy[- ]crawl\\w+',
-      'beds?|bedding|bedsheets?|mattress\\w*|sheets|pillows?|pillow ?cases?|duvets?|linens?|blankets?|cots?|bunks?',
-    ],
+export const meetingsFr: readonly Meeting[] = [
+  // Somebody in one's room at night.
+  [
+    'misconduct',
+    '(?:entre\\w*|debout|ouvert|penetr\\w+|surgi\\w*|introduit\\w*) (?:\\w+ ){0,4}(?:ma|notre) (?:chambre|porte)',
+    "veilleur|portier|gardien|employee?|homme|type|quelqu'un|monsieur|patron|proprietaire|technicien|reception\\w*|passe",
+    'nuit|\\d ?h|heures? du matin|dorm\\w+|seule|reveill\\w+|douche|nue|serviette|chemise de nuit|matin',
   ],
-  fr: [
-    // Somebody in one's room at night.
-    [
-      'misconduct',
-      '(?:entre\\w*|debout|ouvert|penetr\\w+|surgi\\w*|introduit\\w*) (?:\\w+ ){0,4}(?:ma|notre) (?:chambre|porte)',
-      "veilleur|portier|gardien|employee?|homme|type|quelqu'un|monsieur|patron|proprietaire|technicien|reception\\w*|passe",
-      'nuit|\\d ?h|heures? du matin|dorm\\w+|seule|reveill\\w+|douche|nue|serviette|chemise de nuit|matin',
-    ],
-    // A hidden lens.
-    [
-      'privacy',
-      '(?:petite?|minuscule|cachee?) (?:\\w+ )?(?:objectif|lentille|camera)|(?:objectif|lentille|camera) (?:\\w+ ){0,2}(?:cachee?|dissimulee?|dans|derriere)',
-      'miroir|douche|salle de bains?|reveil|detecteur|prise|lit|chambre|toilettes|cabine',
-    ],
-    // Private matters told to others.
-    [
-      'privacy',
-      '(?:mon|ma|mes|notre|nos) (?:decouvert|divorce|separation|salaire|credit|dettes?|maladie|grossesse|diagnostic|resultats|traitement|ordonnance)',
-      'parl\\w+|racont\\w+|revel\\w+|divulgu\\w+|evoqu\\w+',
-      '(?:a|devant) (?:mon|ma|mes|un|une|notre|des) (?:beau-frere|belle-soeur|belle-mere|beau-pere|voisin\\w*|ex|mere|pere|soeur|frere|employeur|patron|collegues?|amie?s?|cousine?|autres? clients?|inconnue?s?)',
-    ],
-    // Flies on what is eaten.
-    [
-      'health',
-      'mouches?',
-      "(?:sur|dans|autour|dessus|posees?) (?:des? |les? |la |l'|du |mon |ma |notre )*(?:\\w+ )?(?:viennoiserie\\w*|gateaux?|pains?|patisserie\\w*|viandes?|poissons?|fruits?|buffet|plats?|nourriture|aliments?|assiettes?|vitrine|fromages?|desserts?|sandwich\\w*)",
-    ],
-    [
-      'injury',
-      'decolor\\w+|teinture|coloration|oxydant|defris\\w+|permanente|lissage|cire|epil\\w+|peeling|laser|cils|micropigmentation|tatou\\w+|piercing|gel|capsules|injections?',
-      'croutes?|cloques?|brul(?:e|ee|es|ees|ait|ure|ures)|piquait|suint\\w+|par (?:poignees|touffes)|poignees de cheveux|gonfle\\w*|plaques? rouges?|saign\\w+|plaies?|pus|infect\\w+|cicatrices?|trous? dans (?:les|mes) cheveux|cuir chevelu (?:a vif|rouge|irrite)',
-    ],
-    [
-      'minors',
-      "(?:il|elle) (?:a|n'a que|avait) (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|[2-9]|1[0-3]) ans|de (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|[1-9]|1[0-3]) ans|\\d+ mois|bebe|tout[- ]petit",
-      "seule?s?|tou(?:t|te) seule?|sans surveillance|au bord de la (?:route|rue)|(?:sur|pres de) la (?:route|chaussee)|dans la rue|sur le trottoir|hors (?:de|du)|(?:derriere|devant|dehors|de l'autre cote)(?: \\w+){0,2} (?:portail|grille|barriere)|enferme\\w*|perdue?|introuvable|egaree?|s'est (?:echapp|enfui|sauv)\\w+|personne n'(?:a|avait) (?:rien )?(?:vu|remarque)",
-    ],
-    [
-      'minors',
-      'alcool\\w*|vodka|rhum|biere|vin|champagne|cidre|mojito|cigarettes?',
-      '(?:de|a|que|seulement) (?:[1-9]|1[0-7]|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize) ans|mineure?s?',
-      'serv\\w+|donn\\w+|vend\\w*|verse\\w*|bu|boire|avale\\w*|apporte\\w*',
-    ],
-    [
-      'misconduct',
-      "(?:sent\\w*|puait|puant|pue|empest\\w*|haleine)(?: \\w+){0,2} (?:a |de |d'|l'|le |la |du )?(?:alcool|vin|biere|pastis|whisky|joint|cannabis|shit|beuh)|titub\\w+|tenait (?:a peine|plus|pas) debout|bafouill\\w+",
-      'il|elle|qui|chauffeur|mecanicien|garagiste|moniteur|guide|infirmier|infirmiere|serveur|serveuse|patron|patronne|livreur|employee?|vigile|technicien|plombier|electricien|cuisinier|medecin',
-    ],
-    [
-      'privacy',
-      "(?<!\\b(?:j'ai|avons|je|nous) )(?:film(?:e|ent|ait|aient|er|es|ee|ees)|photographi\\w+|pris(?:e|es)? en (?:photo|video)|prend(?:s|re)? (?:des|en) (?:photos?|videos?))",
-      "(?:son|leur|leurs|ses) (?:propre )?(?:compte |page |telephone|portable|insta\\w*|tiktok|facebook|snap\\w*|stor(?:y|ies)|reseaux)|sur (?:insta\\w*|tiktok|facebook|snap\\w*)|(?:publi|post)\\w+|de dos|par derriere|sans (?:demander|autorisation|prevenir|mon|notre|son|nous|me)|vestiaires?|femmes|filles|legging|maillot|personne ne (?:nous|m')",
-    ],
-    [
-      'privacy',
-      "d'une? (?:(?:parfait|parfaite|total|totale|complete?) )?inconnue?s?|d'une? autre (?:patient|patiente|client|cliente|personne|dame|locataire|assure)|de quelqu'un d'autre|a (?:une? )?(?:inconnue?s?|mauvaise personne)",
-      "radios?|radiographies?|scanners?|irm|resultats|analyses|dossier|donnees|coordonnees|releves?|bulletins? de (?:salaire|paie)|passeport|carte d'identite|documents?|numero de secu\\w*|rib|ordonnance|avis d'imposition",
-      'recu|recois|recevoir|envoye\\w*|transmis\\w*|mails?|donne\\w*|remis\\w*|adresse\\w*|partage\\w*|visibles?',
-    ],
-    [
-      'misconduct',
-      '(?:disparu\\w*|envole\\w*|vide|videe|videes|siphonne\\w*|evapore\\w*|manqu\\w+|debite\\w*|partis)',
-      '(?:mon|notre|mes|nos) (?:\\w+ )?(?:comptes?|livret|epargne|carte bancaire|economies)',
-      'nuit|fraud\\w+|inconnue?s?|pirat\\w+|(?:jamais|pas) (?:fait|autorise|valide|demande)\\w*|vole\\w*|sans (?:mon|notre) (?:accord|autorisation)|disparu\\w*|siphonne\\w*',
-    ],
-    [
-      'misconduct',
-      '(?:jamais|pas) (?:\\w+ )?(?:faite?s?|effectuee?s?|passee?s?|autorisee?s?|validee?s?|demandee?s?|signee?s?|souscrite?s?|ouverte?s?)',
-      'achats?|transactions?|virements?|prelevements? (?:que|inconnus?)|retraits?|(?:un|ce|le) (?:credit|pret)|operations?|compte (?:ouvert|bancaire)',
-      "je|j'ai|j'avais|nous|on",
-    ],
-    [
-      'misconduct',
-      "usurp\\w+|(?:utilis\\w+|vole\\w*|pris) (?:\\w+ )?(?:mon identite|ma carte d'identite|mes papiers|mon passeport)|a mon nom",
-      "quelqu'un|inconnu|credit|pret|compte|identite|jamais|fraud\\w+",
-      'credit|pret|compte|emprunt|identite|papiers|contrat (?:que|sans)',
-    ],
-    [
-      'threat',
-      "sa(?:it|vent|vons|vez|is) (?:bien )?ou (?:j'habite|tu habites|vous habitez|nous habitons|on habite|tu vis|vous vivez|j'habitais|je (?:vis|travaille)|tu travailles|vous travaillez)",
-    ],
-    [
-      'discrimination',
-      "(?:cheveux|peaux?|tetes?|gens|noms?|femmes|clients) comme (?:les? |la )?(?:votres?|tiens|tienne|moi|nous|vous|ca|miens)|(?:votre|notre|ton) (?:type|genre) de (?:cheveux|peau|clientele|personnes?)|cheveux (?:afros?|crepus|frises)|voile|foulard|hijab|turban|kippa|chiens? (?:guide|d'assistance)|couleur de peau",
-      'ne (?:fait|fais|font|faisons|prend|prenons|coiff\\w+|sert|servons|veut|voul\\w+|touch\\w+|accept\\w+|laiss\\w+) pas|on fait pas|refus\\w+|refoul\\w+|renvoy\\w+|pas (?:la bienvenue|accepte\\w*|admis\\w*|autorise\\w*)|(?:enlev|retir)\\w+|plus de place|salons pour (?:ca|vous)|allez (?:ailleurs|voir)',
-    ],
-    [
-      'injury',
-      "pedale|freins?|freinage|direction|guidon|(?:boulons?|ecrous?) (?:de|des|d'une?) roues?|roue (?:avant|arriere|gauche|droite)|etriers?|la roue",
-      "au plancher|lach\\w+|plus de freins?|repond\\w* plus|ne (?:freinait|freine) plus|s'est (?:detach|decroch|desserr|barr)\\w+|partie? toute seule|perdu (?:une|la|ma) roue|mal serre\\w*|pas (?:ete )?(?:re)?serre\\w*|fond(?: |$)|desserre\\w*|bloque\\w* net",
-    ],
-    [
-      'injury',
-      'etincelles?|electrocut\\w+|decharge electrique|fuite de gaz|odeur de (?:gaz|brule)|sent\\w* le (?:gaz|brule)|fils? (?:a nu|denudes?)|monoxyde',
-      'gaz|chaudiere|cuisiniere|plaque\\w*|four|fils?|cables?|prises?|tableau|douche|interrupteur|chauffe-eau|radiateur|compteur|tuyaux?|detecteur|install\\w+|pos(?:e|ee|es)|raccord\\w*',
-    ],
-    [
-      'health',
-      'insectes?|poux|puces?|tiques?|acariens|vermine|bestioles?|betes?|larves?|asticots?',
-      'lits?|literie|matelas|draps?|oreillers?|couettes?|couvertures?|sommier|taies?',
-    ],
+  // A hidden lens.
+  [
+    'privacy',
+    '(?:petite?|minuscule|cachee?) (?:\\w+ )?(?:objectif|lentille|camera)|(?:objectif|lentille|camera) (?:\\w+ ){0,2}(?:cachee?|dissimulee?|dans|derriere)',
+    'miroir|douche|salle de bains?|reveil|detecteur|prise|lit|chambre|toilettes|cabine',
   ],
-  es: [
-    // A hidden lens.
-    [
-      'privacy',
-      '(?:lentes?|objetivo|camara|camarita)(?: \\w+){0,3} (?:pequen\\w*|diminut\\w*|escondid\\w*|ocult\\w*)|(?:pequen\\w*|diminut\\w*) (?:lente|objetivo|camara)|lentecit\\w*|camarita',
-      'espejo|ducha|bano|enchufe|despertador|detector|habitacion|cuarto|cama|probador',
-    ],
-    // Private matters told to others.
-    [
-      'privacy',
-      '(?:mi|mis|nuestr[oa]s?) (?:deudas?|divorcio|separacion|sueldo|nomina|credito|enfermedad|embarazo|diagnostico|resultados|tratamiento|receta|descubierto)',
-      'cont\\w+|habl\\w+|comento|comentaron|revel\\w+',
-      'a (?:mi|mis|un|una|nuestr[oa]) (?:cunad[oa]|suegr[oa]|vecin\\w*|ex|madre|padre|herman[oa]|jefe|jefa|companer\\w*|amig\\w*|prim[oa]|otr[oa] client\\w*)',
-    ],
-    // Flies on what is eaten.
-    [
-      'health',
-      'moscas?',
-      '(?:en|sobre|encima de|por) (?:el |la |los |las |mi |toda |nuestr\\w )*(?:bollos?|pan(?:es)?|pasteles?|tartas?|carnes?|pescados?|frutas?|buffet|plat[oa]s?|comida|vitrina|mostrador|dulces|bolleria|ensaladas?|postres?)',
-    ],
-    [
-      'injury',
-      'decolor\\w+|tinte|oxigenada|alisado|permanente|queratina|cera|depila\\w+|peeling|laser|pestanas|micropigment\\w+|tatua\\w+|piercing|acrilicas|mechas|relleno',
-      'costras?|ampollas?|quem(?:o|aron|ada|ado|adas|aba|adura\\w*)|ardia|escocia|supur\\w+|mechones|a punados|calvas?|hinchad\\w+|hincharon|sarpullido|ronchas|sangr\\w+|heridas?|llagas?|pus|infect\\w+|cicatri\\w+|en carne viva',
-    ],
-    [
-      'minors',
-      '(?:tiene|tenia|de) (?:solo |apenas )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|[1-9]|1[0-3]) an(?:os|itos)|\\d+ meses|bebe',
-      'sol(?:o|a|it[oa]) (?!(?:tiene|tenia|un|una|por|para|con|en)\\b)|sol(?:o|a|it[oa])$|sin (?:vigilancia|supervision|nadie)|(?:en|junto a|cerca de|al lado de) la (?:calle|carretera|calzada)|en plena calle|fuera (?:de la|del|en la)|al otro lado|encerrad[oa]|perdid[oa]|se (?:escapo|perdio)|nadie (?:se (?:habia )?(?:dio cuenta|dado cuenta)|l[oae] (?:vio|vigilaba))',
-    ],
-    [
-      'minors',
-      'alcohol\\w*|vodka|ron|cerveza|vino|tequila|ginebra|cubata|cigarrillos|vapers?',
-      '(?:de|tiene|con) (?:[1-9]|1[0-7]|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciseis) anos|menor(?:es)?(?: de edad)?',
-      'sirv\\w+|dieron|dio|vend\\w+|pusieron|bebi\\w+|tomo|trago',
-    ],
-    [
-      'misconduct',
-      '(?:ol(?:ia|ian|iendo)|apestaba\\w*|apestando|aliento)(?: \\w+){0,2} a (?:alcohol|vino|cerveza|ron|porro|marihuana|whisky|tequila)|borrach[oa]|tambale\\w+|no se (?:tenia|mantenia) en pie|bebid[oa]s? (?:al volante|trabajando)',
-      'el|ella|conductor|chofer|mecanico|guia|monitor|enfermer[oa]|camarer[oa]|meser[oa]|duen[oa]|encargad[oa]|repartidor|emplead[oa]|guardia|tecnico|fontanero|electricista|cociner[oa]|medico|taxista',
-      'borrach[oa] (?!perdido)|ol(?:ia|ian|iendo)|apest\\w+|aliento|tambale\\w+|en pie|bebid[oa]|empleado',
-    ],
-    [
-      'privacy',
-      '(?<!\\b(?:he|hemos|yo) )(?:graba(?:ba|ban|ron|ndo|n|)?|grabo|filma(?:ba|ban|ron|ndo|n)?|filmo|(?:saca|toma|hace)(?:ba|n|ndo|ron)? (?:fotos|videos)|saco (?:fotos|videos))',
-      'su (?:propi[oa] )?(?:instagram|tiktok|facebook|movil|celular|perfil|cuenta|historias?)|en (?:instagram|tiktok|facebook|redes)|public\\w+|subi\\w+|por detras|de espaldas|sin (?:permiso|pedir|avisar|nuestro|mi|consentimiento)|vestuarios?|mujeres|chicas|mallas|bikini|nadie nos',
-    ],
-    [
-      'privacy',
-      'de (?:un|una|otr[oa]) (?:\\w+ )?(?:desconocid[oa]|paciente|cliente|clienta|persona|senora|senor|inquilin[oa])|de otr[oa]|de alguien mas|a (?:un|una|otra|otro) (?:desconocid[oa]|persona|cliente|paciente)',
-      'radiografias?|resultados|analisis|historial|expediente|datos (?:personales|bancarios|de)|nominas?|pasaporte|dni|documentos|extractos?|cedula|receta|direccion y telefono',
-      'recib\\w+|enviaron|envio|enviado|mandaron|mando|mandado|correo|mail|dieron|entregaron|llego|llegaron|whatsapp|compart\\w+|veo|ver',
-    ],
-    [
-      'misconduct',
-      '(?:desaparec\\w+|vaciaron|vaciada|vaciado|esfum\\w+|sustra\\w+|faltan|sacaron|retiraron)',
-      '(?:mi|mis|nuestra|nuestro) (?:\\w+ )?(?:cuentas?|tarjeta|ahorros|saldo)',
-      '[$€] ?\\d+|\\d+ ?(?:€|euros|pesos|dolares|soles)|dinero|plata|ahorros|saldo|todo',
-    ],
-    [
-      'misconduct',
-      '(?:nunca|jamas|yo no|no he|que no) (?:\\w+ )?(?:hice|hecho|hicimos|autorice|autorizado|pedi|pedido|solicite|solicitado|firme|abri|contrate|reconozco)',
-      '(?:compras?|transacciones|transaccion|cargos?|transferencias?|retiros?|credito|prestamos?|cuenta bancaria|tarjeta de credito|pagos? que)',
-    ],
-    [
-      'misconduct',
-      'suplant\\w+|robo de identidad|(?:uso|usaron|usado|utiliz\\w+|robaron) (?:mi|mis) (?:cedula|identidad|dni|ine|documento|datos|pasaporte|nombre)|a mi nombre',
-      'alguien|desconocid[oa]|credito|prestamo|cuenta|identidad|nunca|linea',
-      'credito|prestamo|cuenta|identidad|cedula|ine|alguien|fraude',
-    ],
-    [
-      'threat',
-      'sab(?:en|emos|e|ian|iamos|ia) (?:\\w+ )?donde (?:vivo|vivimos|vives|vive|viven|trabajo|trabajas|duermo)',
-    ],
-    [
-      'discrimination',
-      '(?:pelo|cabello|piel|gente|personas|mujeres|clientes|nombres) como (?:el |la |los )?(?:suy[oa]s?|tuy[oa]s?|vuestr[oa]s?|mi[oa]s?|nosotr[oa]s|tu|yo|usted(?:es)?|ese|esa)|(?:su|tu|mi) tipo de (?:pelo|cabello|piel|gente)|(?:pelo|cabello) afro|velo|panuelo|hiyab|turbante|perro[- ]guia|perro de asistencia|color de (?:piel|mi piel)',
-      'no (?:hac\\w+|atend\\w+|cort\\w+|tocan|quier\\w+|quiso|quisieron|dejan?|dejaron|dejo|acept\\w+|admit\\w+|trabaj\\w+)|neg(?:o|aron)|rechaz\\w+|echaron|quit(?:ar\\w*|ara|ase|es)|no (?:habia|hay|quedan?) (?:sitio|mesas?|citas?|hueco)|otr[oa]s? (?:peluqueria|salon|sitio)',
-    ],
-    [
-      'injury',
-      'pedal|frenos?|direccion|manillar|manubrio|(?:tuercas?|tornillos?) (?:de|del) (?:la |las )?(?:rueda|ruedas|llanta|llantas)|rueda (?:delantera|trasera|izquierda|derecha)|pinzas',
-      '(?:hasta el|al) (?:fondo|suelo|piso)|fallaron|fallo|no (?:frenaba|freno|respondian?|frenan)|se (?:solto|salio|soltaron|desprendio|cayo|aflojo)|sin (?:frenos|apretar)|floj[oa]s|mal apretad\\w+|perdi la rueda',
-    ],
-    [
-      'injury',
-      'chispas?|chispazo\\w*|electrocut\\w+|descarga electrica|(?:fuga|escape) de gas|ol(?:or|ia|iendo|e) a (?:gas|quemado)|cables? (?:pelados?|sueltos?)|calambre|calambrazo|monoxido',
-      'gas|caldera|cocina|horno|cables?|enchufes?|cuadro|ducha|interruptor|calentador|radiador|contador|tuberias?|detector|instal\\w+|estufa|boiler|termo',
-    ],
-    [
-      'health',
-      'insectos?|bichos?|piojos|pulgas?|garrapatas?|acaros|alimanas|larvas|gusanos',
-      'camas?|colchon\\w*|sabanas?|almohadas?|edredon\\w*|mantas?|cobijas?|literas?|cuna',
-    ],
+  // Private matters told to others.
+  [
+    'privacy',
+    '(?:mon|ma|mes|notre|nos) (?:decouvert|divorce|separation|salaire|credit|dettes?|maladie|grossesse|diagnostic|resultats|traitement|ordonnance)',
+    'parl\\w+|racont\\w+|revel\\w+|divulgu\\w+|evoqu\\w+',
+    '(?:a|devant) (?:mon|ma|mes|un|une|notre|des) (?:beau-frere|belle-soeur|belle-mere|beau-pere|voisin\\w*|ex|mere|pere|soeur|frere|employeur|patron|collegues?|amie?s?|cousine?|autres? clients?|inconnue?s?)',
   ],
-  de: [
-    // A hidden lens.
-    [
-      'privacy',
-      '(?:kleine|winzige|versteckte)[rns]? (?:linse|kamera|objektiv)|(?:linse|kamera) (?:\\w+ ){0,2}(?:versteckt|verborgen)',
-      'spiegel|dusche|bad|badezimmer|wecker|rauchmelder|steckdose|bett|zimmer|umkleide\\w*|wc',
-    ],
-    // Messages to a number that an order brought.
-    [
-      'privacy',
-      '(?:meine|ihre|unsere) (?:handy|telefon)?nummer',
-      '(?:be)?halten|gespeichert|notiert|abgeschrieben|genommen|gemerkt',
-      'schreibt|schrieb|schickt|nachrichten|whatsapp',
-      'jeden|abend\\w*|nachts|hubsch\\w*|suss|date|treffen',
-    ],
-    // Private matters told to others.
-    [
-      'privacy',
-      '(?:meine[nrm]?|unsere[nrm]?|der|die|den) (?:schulden|scheidung|trennung|kredit|gehalt|krankheit|schwangerschaft|diagnose|befund\\w*|ergebnisse?|behandlung|rezept|dispo)',
-      'erzahl\\w*|gesprochen|verraten|ausgeplaudert|weitergesagt|berichtet',
-      '(?:meine[rmn]?|unsere[rmn]?|eine[rm]) (?:schwager|schwagerin|nachbar\\w*|ex|mutter|vater|schwester|bruder|chef\\w*|arbeitgeber|kolleg\\w*|freund\\w*|cousin\\w*|schwiegermutter|schwiegervater|andere[nrm]? kund\\w*)',
-    ],
-    // Flies on what is eaten.
-    [
-      'health',
-      'fliegen?',
-      '(?:auf|in) (?:den |dem |der |die |das |meinem |meiner |unserem )?(?:\\w+ )?(?:backware\\w*|brot\\w*|kuchen|fleisch\\w*|wurst\\w*|obst|buffet|essen|teller\\w*|lebensmittel\\w*|fisch|salat\\w*|torte\\w*|geback\\w*)',
-    ],
-    [
-      'injury',
-      'blondier\\w+|bleich\\w+|farbemittel|gefarbt|farbung|oxidant|dauerwelle|glattung|keratin\\w*|wachs|waxing|enthaarung|peeling|laser\\w*|wimpern\\w*|permanent[- ]make[- ]?up|microblading|tattoo\\w*|tatow\\w+|piercing\\w*|gelnagel|strahnen|botox|filler|hyaluron',
-      'krusten?|verkrustet\\w*|blasen|verbrannt\\w*|verbrennung\\w*|verat\\w*|brannte|gebrannt|nassend\\w*|nasste|buschel\\w*|kahle stellen?|geschwollen\\w*|schwoll|ausschlag|blutet\\w*|geblutet|wunden?|offene stellen?|eiter\\w*|entzundet\\w*|entzundung\\w*|narben?|quaddeln',
-    ],
-    [
-      'minors',
-      '(?:er|sie|kind|sohn|tochter|kleiner?)(?: \\w+){0,2} (?:ist|war|gerade|erst) (?:erst |gerade )?(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|[2-9]|1[0-3])(?: jahre)?(?: alt)?(?= ?[,.)]| jahr|$)|(?:zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|[1-9]|1[0-3])[- ]?jahrig\\w*|kleinkind\\w*|(?:ist|war) (?:[1-9]|1[0-3]) jahre|baby',
-      'allein|alleine|ganz allein|unbeaufsichtigt|ohne aufsicht|(?:an|auf|neben) (?:der|einer|die) (?:\\w+ )?(?:strasse|straße|hauptstrasse|hauptstraße|fahrbahn)|vor (?:dem|das) tor|draussen (?:vor|auf|an)|draußen (?:vor|auf|an)|weggelaufen|verschwunden|verlaufen|eingesperrt|eingeschlossen|niemand(?: \\w+){0,3} (?:bemerkt|gemerkt|aufgefallen)',
-    ],
-    [
-      'minors',
-      'alkohol\\w*|wodka|rum|bier|wein|sekt|schnaps|gin|zigaretten|vapes?',
-      '(?:[1-9]|1[0-7]|neun|zehn|elf|zwolf|dreizehn|vierzehn|funfzehn)[- ]?jahrig\\w*|(?:ist|erst|war) (?:[1-9]|1[0-7])(?: jahre)?|(?:[1-9]|1[0-7]) jahre alt|minderjahrig\\w*',
-      'ausgeschenkt|serviert|gegeben|gab|gaben|bekam|bekommen|verkauft\\w*|getrunken|trank|eingeschenkt|hingestellt|gebracht',
-    ],
-    [
-      'misconduct',
-      '(?:roch|stank|riecht|stinkt|stinkend)\\b(?: \\w+){0,4} nach (?:\\w+ )?(?:alkohol|bier|schnaps|wein|fahne|gras|cannabis|wodka)|nach (?:alkohol|bier|schnaps|wein|gras|cannabis|wodka) (?:gerochen|gestunken|roch|stank)|(?:eine|deutliche|heftige|mit) (?:\\w+ )?fahne|alkoholfahne|lallt\\w*|gelallt|torkelt\\w*|betrunken\\w*|besoffen\\w*|angetrunken\\w*',
-      'er|sie|der|fahrer\\w*|busfahrer\\w*|mechaniker\\w*|monteur\\w*|meister|trainer\\w*|pfleger\\w*|kellner\\w*|chef|wirt|mitarbeiter\\w*|turstehe\\w*|techniker\\w*|koch|arzt|fahrlehrer\\w*|bademeister',
-      'roch|stank|riecht|stinkt|gerochen|gestunken|fahne|alkoholfahne|lallt\\w*|gelallt|torkelt\\w*|(?:der|die|ein|unser|dessen|war) (?:\\w+ )?(?:fahrer\\w*|busfahrer\\w*|mechaniker\\w*|monteur\\w*|trainer\\w*|pfleger\\w*|kellner\\w*|chef|wirt|mitarbeiter\\w*|techniker\\w*|koch|arzt)',
-    ],
-    [
-      'privacy',
-      '(?<!\\b(?:ich|wir) )(?:filmt|filmte|filmten|filmen|gefilmt|fotografiert\\w*|(?:macht|machte|gemacht)(?: \\w+){0,3} (?:fotos|videos|aufnahmen) von (?:uns|mir|frauen|den|meiner|unseren)|(?:fotos|videos|aufnahmen) von (?:uns|mir|frauen|meiner|unseren)(?: \\w+){0,3} gemacht)',
-      '(?:seinem|ihrem|seiner|ihrer|seinen|deren) (?:eigenen )?(?:insta\\w*|tiktok|facebook\\w*|handy|story|kanal|profil|account|status)|auf (?:insta\\w*|tiktok|facebook)|gepostet|hochgeladen|online gestellt|von hinten|ohne (?:zu fragen|meine|unsere|erlaubnis|einwilligung|zustimmung)|gefragt hat|umkleide\\w*|frauen|madchen|leggings|bikini',
-    ],
-    [
-      'privacy',
-      '(?:von|an|fur|mit) (?:einem|einer|eine|einen) (?:\\w+ )?(?:fremden?|wildfremden?|unbekannten?|anderen? (?:patient\\w*|kund\\w+|person|frau|mann|herrn?|gast|mieter\\w*)|patient\\w*)|(?:eines|einer|anderer|fremder) (?:\\w+ )?(?:fremden|unbekannten|patient\\w*|kunden|kundin|leute|personen)|wildfremd\\w*|jemand anderem|von (?:anderen|fremden) (?:leuten|kunden|patienten|personen)',
-      '\\w*rontgen\\w*|befunde?|laborwerte|ergebnisse|akten?|patientenakte|daten|kontoauszug\\w*|gehaltsabrechnung\\w*|ausweis\\w*|reisepass|unterlagen|dokumente|rezept|sozialversicherungs\\w*|steuerbescheid',
-      'bekam|bekommen|erhalten|erhielt|geschickt|gesendet|zugeschickt|zugesandt|mail|e-mail|post|weitergegeben|ausgehandigt|eingesehen|sehen|gezeigt|mitgeschickt',
-    ],
-    [
-      'misconduct',
-      '(?:verschwunden|weg|leergeraumt|abgeraumt|geplundert|fehlen|fehlten|leer)',
-      '(?:meinem|meinen|mein|unserem|unser) (?:\\w+ )?(?:konto|bankkonto|sparbuch|karte|kreditkarte|girokonto|tagesgeldkonto)|(?:vom|das) konto',
-      '\\d+ ?(?:€|euro|franken|eur)|€ ?\\d+|geld|ersparnisse',
-    ],
-    [
-      'misconduct',
-      '(?:nie|niemals|nicht|gar nicht)(?: von mir)? (?:\\w+ )?(?:getatigt|gemacht|beantragt|autorisiert|veranlasst|genehmigt|unterschrieben|eroffnet|freigegeben)',
-      '(?:einkaufe|kaufe|abbuchung(?:en)?,? die|abbuchungen|uberweisung\\w*|transaktion\\w*|kredit\\w*|darlehen|zahlungen|konto eroffnet|kreditkarte|handyvertrag)',
-      'ich|wir|mir|uns',
-    ],
-    [
-      'misconduct',
-      'identitatsdiebstahl|identitat|(?:auf|in|unter) meinen? namen|mit (?:meinem|meinen) (?:ausweis|personalausweis|pass|daten|papieren)',
-      'jemand|unbekannte\\w*|fremde\\w*|betruger\\w*|gestohlen\\w*|geklaut\\w*',
-      'kredit\\w*|darlehen|konto|vertrag|identitat\\w*|bestellt|karte',
-    ],
-    [
-      'threat',
-      '(?:wissen|wisse|weiss|weiß|wusste|wussten)(?: \\w+)?,? wo (?:ich|du|wir|sie|ihr)(?: \\w+)? (?:wohne|wohnst|wohnen|wohnt|arbeite|arbeitest|arbeiten)',
-    ],
-    [
-      'discrimination',
-      '(?:haare?|haut|leute|menschen|namen|frauen|kunden) wie (?:ihre|ihren|ihnen|deine|dir|euch|eure|uns|unsere|meine|meinen|mir|sie|solche)|(?:ihre|ihrer|deine|diese|dieser) art (?:von )?(?:haar\\w*|haut|leut\\w*)|(?:solche|afro|krause|schwarze) ?haare|afrohaar\\w*|kopftuch|hijab|turban|kippa|blindenhund\\w*|assistenzhund\\w*|hautfarbe',
-      '(?:machen|schneiden|bedienen|nehmen|frisieren|wollen|vermieten) (?:\\w+ )?(?:nicht|keine|nicht an)|abgewiesen|abgelehnt|weggeschickt|nicht (?:rein|hinein|erwunscht|willkommen|bedient|machen|erlaubt)|verweiger\\w+|abnehmen|ausziehen|ablegen|keinen? (?:platz|tisch|termin)|ausgebucht|woanders|machen wir (?:hier )?nicht',
-    ],
-    [
-      'injury',
-      '\\w*pedal|bremsen?|bremsbelage|lenkung|lenker|radmuttern?|radschrauben?|radbolzen|(?:vorder|hinter)rad|rad',
-      '(?:bis )?(?:zum|auf den|aufs|ins) (?:anschlag|boden|bodenblech|leere)|durchgetreten|versagt\\w*|ausgefallen|ohne funktion|(?:hat|haben) nicht (?:mehr )?(?:reagiert|gegriffen|gebremst)|gelost|losten|abgefallen|abgeflogen|lose|locker|nicht (?:richtig |fest)?(?:fest)?(?:an)?gezogen|vergessen anzuziehen|weggeflogen',
-    ],
-    [
-      'injury',
-      'funken|gefunkt|stromschlag|einen schlag (?:bekommen|gekriegt)|gasleck|gasgeruch|nach (?:gas|verbranntem|verschmortem) (?:riecht|roch|gerochen|stank)|(?:riecht|roch|stank) (?:\\w+ )?nach (?:gas|verbranntem|verschmortem)|(?:offene|blanke|freiliegende) (?:kabel|leitungen|drahte)|gas (?:stromte|tritt|trat) aus|kohlenmonoxid|schmor\\w+',
-      'gas\\w*|therme|herd|ofen|kabel|leitung\\w*|steckdosen?|sicherung\\w*|dusche|schalter|heizung\\w*|boiler|zahler|rohr\\w*|melder|install\\w+|angeschlossen|eingebaut|elektriker|monteur',
-    ],
-    [
-      'health',
-      'insekten?|lause|laus|flohe|zecken?|ungeziefer|milben|viecher|kafer|wanzen|maden|larven',
-      'bett|betten|bettwasche|bettzeug|matratzen?|laken|kissen|decken?|bettdecken?|kinderbett',
-    ],
+  // Flies on what is eaten.
+  [
+    'health',
+    'mouches?',
+    "(?:sur|dans|autour|dessus|posees?) (?:des? |les? |la |l'|du |mon |ma |notre )*(?:\\w+ )?(?:viennoiserie\\w*|gateaux?|pains?|patisserie\\w*|viandes?|poissons?|fruits?|buffet|plats?|nourriture|aliments?|assiettes?|vitrine|fromages?|desserts?|sandwich\\w*)",
   ],
-  it: [
-    // A hidden lens.
-    [
-      'privacy',
-      '(?:piccol[oa]|minuscol[oa]|nascost[oa]) (?:obiettivo|lente|telecamera)|(?:obiettivo|lente|telecamera)(?: \\w+){0,2} (?:nascost\\w|piccol\\w|minuscol\\w)|telecamerina',
-      'specchio|doccia|bagno|sveglia|rilevatore|presa|letto|camera|camerino',
-    ],
-    // Messages to a number that an order brought.
-    [
-      'privacy',
-      '(?:mio|nostro) numero',
-      'salvat\\w*|tenut\\w*|conservat\\w*|segnat\\w*|pres[oa]',
-      'scriv\\w+|messagg\\w+|manda|mandando|whatsapp',
-      'sera|notte|carina|bella|uscire|incontr\\w+|fidanzat\\w+',
-    ],
-    // Private matters told to others.
-    [
-      'privacy',
-      '(?:mi[ao]|miei|mie|nostr[oaie]|dei|della|del|sui|sulla) (?:miei |mie |mia |mio )?(?:debiti|divorzio|separazione|stipendio|prestito|malattia|gravidanza|diagnosi|risultati|cura|ricetta|scoperto)',
-      'racconta\\w+|parlato|rivelat\\w*|spifferat\\w*',
-      'a (?:mi[ao] |un |una |nostr[oa] )(?:cognat[oa]|suocer[oa]|vicin[oa]|ex|mamma|madre|padre|sorella|fratello|capo|collegh?[aei]|amic[ao]|cugin[oa]|altr[oa] client\\w*)',
-    ],
-    // A small child shut in.
-    [
-      'minors',
-      'chius[oa] (?:\\w+ ){0,4}(?:ripostiglio|stanzino|sgabuzzino|bagno|buio)|(?:ripostiglio|stanzino|sgabuzzino) al buio',
-      'piang\\w+|anni|bambin\\w*|figli\\w*|asilo|maestr\\w*',
-    ],
-    // Flies on what is eaten.
-    [
-      'health',
-      'mosche|mosca',
-      "(?:su|sui|sulle|sulla|sul|sull'|nel|nella|nei|sopra|attorno) (?:i |le |la |il |mio |mia )?(?:\\w+ )?(?:cornett\\w*|pan[ei]|dolc\\w*|tort\\w*|carn\\w*|pesc\\w*|frutta|buffet|piatt\\w*|cibo|banco|vetrina|insalat\\w*|brioche|focacc\\w*)",
-    ],
-    [
-      'injury',
-      'decolor\\w+|tinta|ossigeno|permanente|stiratura|cheratina|ceretta|cera|depila\\w+|peeling|laser|ciglia|dermopigment\\w+|tatuagg\\w+|piercing|ricostruzione|colpi di sole|meches|filler|botox',
-      'croste?|vesciche?|bolle|bruci(?:ato|ata|ati|ava|atura|ature)|ustion\\w+|pizzicava|ciocche|a ciuffi|chiazze|gonfi[oaei]|gonfiat[oaie]|sfogo|sanguin\\w+|ferite|piaghe|pus|infett\\w+|infezione|cicatric\\w+|cute (?:viva|rossa|irritata)',
-    ],
-    [
-      'minors',
-      '(?:ha|aveva|di) (?:solo |appena )?(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|[1-9]|1[0-3]) ann(?:i|etti)|\\d+ mesi|neonat[oa]',
-      "(?:da )?sol[oa](?! (?:di|per|un|una|tre|due|quattro|cinque|il|la|con|in)\\b)|senza (?:sorveglianza|nessuno|controllo)|(?:in|sulla|vicino alla|per) (?:mezzo alla )?strada|fuori dal (?:cancello|recinto)|oltre il cancello|dall'altra parte|chius[oa] (?:dentro|fuori|a chiave)|si (?:e|era) (?:pers[oa]|allontanat[oa])|smarrit[oa]|nessuno (?:se ne (?:e|era) accort\\w+|l'aveva vist\\w+)",
-    ],
-    [
-      'minors',
-      'alcol\\w*|alcool\\w*|vodka|rum|birra|vino|spritz|gin|prosecco|sigarette',
-      '(?:di|ha|a) (?:solo )?(?:[1-9]|1[0-7]|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici) anni|minorenn[ei]|minori',
-      'serv\\w+|dato|dati|vend\\w+|versat\\w+|bevut[oa]|bere|portat[oa]',
-    ],
-    [
-      'misconduct',
-      "(?:puzz\\w+|odor\\w+|alito)(?: \\w+){0,2} (?:di|da|d') ?(?:alcol|alcool|vino|birra|grappa|canne|erba|marijuana)|ubriac[oa]|brill[oa]|barcoll\\w+|non si reggeva in piedi|biascic\\w+",
-      'lui|lei|che|chi|autista|conducente|meccanico|guida|istruttore|infermier[ea]|camerier[ea]|titolare|proprietario|corriere|dipendente|addett[oa]|buttafuori|tecnico|idraulico|elettricista|cuoco|medico',
-      'puzz\\w+|odor\\w+|alito|(?:autista|conducente|meccanico|istruttore|infermier[ea]|camerier[ea]|titolare|proprietario|corriere|dipendente|addett[oa]|tecnico|idraulico|elettricista|cuoco|medico)[ ,]+(?:\\w+ ){0,4}(?:ubriac[oa]|brill[oa])|barcoll\\w+|reggeva|biascic\\w+',
-    ],
-    [
-      'privacy',
-      '(?<!\\b(?:ho|abbiamo|io) )(?:film(?:a|ano|ava|avano|ato|ata|ate|ati|ando|are)|fotograf(?:a|ava|avano|ato|ata|ate|ati|ando)|(?:fa|faceva|facevano|fatto|fare|scatta\\w*) (?:foto|video|delle foto|dei video)|ripres[oaie] con)',
-      '(?:suo|loro|sua|proprio) (?:profilo |pagina )?(?:instagram|tiktok|facebook|telefono|cellulare|profilo|storie)|(?:su|sui) (?:instagram|tiktok|facebook|social)|pubblicat\\w+|postat\\w+|da dietro|di spalle|senza (?:chiedere|permesso|il mio|il nostro|avvisare|consenso|autorizzazione)|spogliatoi\\w*|donne|ragazze|leggings|costume|nessuno (?:ci|mi) ha chiesto',
-    ],
-    [
-      'privacy',
-      "di (?:un|una|un'|uno) ?(?:\\w+ )?(?:sconosciut[oa]|estrane[oa]|altr[oa] (?:paziente|cliente|persona|signora|inquilin[oa])|paziente)|di (?:qualcun|un) altro|di un'altra (?:paziente|cliente|persona|signora)|a (?:un|una|uno) (?:sconosciut[oa]|estrane[oa])",
-      "radiografi[ea]|lastr[ae]|referti?|risultati|esami|cartella|dati|estratt[oi] conto|bust[ae] paga|passaporto|carta d'identita|documenti|codice fiscale|ricetta",
-      'ricevut[oaie]|ricevo|arrivat[oaie]|inviat[oaie]|mandat[oaie]|spedit[oaie]|mail|dat[oaie]|consegnat[oaie]|condivis\\w+|vedere|vedo|whatsapp',
-    ],
-    [
-      'misconduct',
-      '(?:sparit[oaie]|svuotat[oaie]|scompars[oaie]|volatilizzat\\w+|mancano|prosciugat\\w+|prelevat[oaie])',
-      '(?:mio|nostro|miei|mia) (?:\\w+ )?(?:conto|carta|risparmi|saldo|libretto)|(?:dal|il) conto',
-      '€ ?\\d+|\\d+ ?(?:€|euro)|soldi|risparmi|denaro',
-    ],
-    [
-      'misconduct',
-      '(?:mai|non ho|non abbiamo|non ho mai) (?:\\w+ )?(?:fatt[oaie]|effettuat[oaie]|autorizzat[oaie]|richiest[oaie]|chiest[oaie]|firmat[oaie]|apert[oaie]|stipulat[oaie])',
-      'acquisti|transazion[ei]|bonific[oi]|prelievi|addebiti|finanziament[oi]|prestit[oi]|pagamenti|conto (?:corrente|aperto)|carta di credito',
-      'ho|abbiamo|mai|mio|miei',
-    ],
-    [
-      'misconduct',
-      "furto d'identita|(?:usat[oaie]|rubat[oaie]|utilizzat[oaie]) (?:la mia|il mio|i miei) (?:identita|documento|documenti|carta d'identita|passaporto|dati|codice)|a mio nome|a nome mio",
-      'qualcuno|sconosciut[oi]|truff\\w+|identita|mai',
-      'prestito|finanziamento|conto|contratto|identita|documenti?|carta|sim',
-    ],
-    [
-      'threat',
-      '(?:sa|sanno|sappiamo|so|sapevano|sapeva) (?:bene |gia )?dove (?:abito|abiti|abita|abitiamo|abitate|vivo|vivi|vivete|viviamo|lavoro|lavori)',
-    ],
-    [
-      'discrimination',
-      '(?:capelli|pelle|gente|persone|donne|clienti|nomi) come (?:i |la |il )?(?:suoi|sua|tuoi|tua|vostri|vostra|miei|mia|noi|voi|me|te|lei|quelli)|(?:suo|tuo|vostro|mio) tipo di (?:capelli|pelle|gente)|capelli (?:afro|crespi|ricci africani)|velo|hijab|turbante|kippa|cane (?:guida|da assistenza)|colore della (?:mia |sua |nostra )?pelle',
-      "non (?:facciamo|fanno|tagliamo|serviamo|servono|prendiamo|trattiamo|vogliamo|affittiamo|affittano|accettano|accettiamo|lasciano|hanno (?:voluto|fatto entrare))|rifiut\\w+|respint\\w+|mandat[aeio] via|cacciat\\w+|non (?:ammess\\w+|gradit\\w+|benvenut\\w+)|(?:toglier|lev)\\w+|(?:non c'era|nessun) (?:posto|tavolo|appuntamento)|altr[io] salon[ei]",
-    ],
-    [
-      'injury',
-      'pedale|fren[oi](?! a mano)|sterzo|manubrio|bullon[ei]|dad[oi]|ruota (?:anteriore|posteriore|sinistra|destra|davanti|dietro)|la ruota|pinze',
-      '(?:a|in|fino in|fino a|al) (?:fondo|tavoletta|pavimento)|a vuoto|ceduto|cedut[ie]|(?:non|piu) (?:frenava|rispondeva\\w*|funzionava\\w*)|staccat[oaie]|svitat[oaie]|allentat[oaie]|non (?:avevano |era |erano )?(?:stat[oaie] )?(?:serrat\\w+|avvitat\\w+|strett\\w+)|vol(?:ata|o) via|pers[oa] la ruota',
-    ],
-    [
-      'injury',
-      'scintill\\w+|(?:presa|preso) la scossa|scossa elettrica|folgorat\\w+|(?:fuga|perdita) di gas|(?:odore|puzza|puzzava) di (?:gas|bruciato)|(?:fili|cavi) (?:scoperti|a vista|elettrici)|monossido',
-      'gas|caldaia|fornell[oi]|forno|fili|cavi|pres[ae]|quadro|doccia|interruttore|scaldabagno|termosifone|contatore|tub[oi]|rilevatore|install\\w+|montat[oaie]|cucina|impianto',
-    ],
-    [
-      'health',
-      'insett[oi]|pidocchi\\w*|pulci|zecche?|acari|parassiti|bestioline?|animaletti|larve|vermi|cimici',
-      'letti?|lettin[oi]|materass[oi]|lenzuol[ao]|cuscin[oi]|coperte?|piumon[ei]|federe?',
-    ],
+  [
+    'injury',
+    'decolor\\w+|teinture|coloration|oxydant|defris\\w+|permanente|lissage|cire|epil\\w+|peeling|laser|cils|micropigmentation|tatou\\w+|piercing|gel|capsules|injections?',
+    'croutes?|cloques?|brul(?:e|ee|es|ees|ait|ure|ures)|piquait|suint\\w+|par (?:poignees|touffes)|poignees de cheveux|gonfle\\w*|plaques? rouges?|saign\\w+|plaies?|pus|infect\\w+|cicatrices?|trous? dans (?:les|mes) cheveux|cuir chevelu (?:a vif|rouge|irrite)',
   ],
-  nl: [
-    // Somebody in one's room at night.
-    [
-      'misconduct',
-      '(?:mijn|onze) (?:hotel)?kamer|aan (?:mijn|ons) bed',
-      'iemand|medewerker|man|portier|eigenaar|monteur|schoonmaker|nachtportier',
-      '(?:met|eigen) (?:\\w+ )?(?:sleutel|loper)|moedersleutel|binnen(?:gekomen|kwam)|kwam (?:\\w+ ){0,6}binnen',
-      'nacht|nachts|sliep|slapen|wakker|onder de douche|handdoek',
-    ],
-    // A hidden lens.
-    [
-      'privacy',
-      '(?:klein|kleine|piepklein|piepkleine|verborgen) (?:lens\\w*|camera\\w*)|lensje\\w*|cameraatje',
-      'spiegel|douche|badkamer|wekker|rookmelder|stopcontact|bed|kamer|paskamer|kleedkamer',
-    ],
-    // Messages to a number that an order brought.
-    [
-      'privacy',
-      '(?:mijn|ons) (?:nummer|telefoonnummer)',
-      'bewaard|gehouden|opgeslagen|genoteerd|gepakt',
-      'appt|appte|stuurt|stuurde|berichtjes?|schrijft',
-      'avond|nachts|leuk|mooi|knap|lief|afspreken|date',
-    ],
-    // Private matters told to others.
-    [
-      'privacy',
-      '(?:mijn|onze|de|het) (?:schulden|scheiding|salaris|lening|ziekte|zwangerschap|diagnose|uitslag\\w*|behandeling|recept|roodstand)',
-      'verteld\\w*|besproken|doorverteld|gepraat',
-      '(?:aan|met|tegen) (?:mijn|een|onze) (?:zwager|schoonzus|schoonmoeder|buur\\w*|ex|moeder|vader|zus|broer|baas|collega\\w*|vriend\\w*|nicht|neef|andere klant\\w*)',
-    ],
-    // A medicine of another strength, taken.
-    [
-      'health',
-      'in plaats van (?:de |het )?\\d+|verkeerde (?:dosis|dosering|sterkte)',
-      'kreeg|gaven|gaf|meegegeven|mee|geleverd',
-      'mg|dosis|dosering|sterkte|tablet\\w*|pillen|medicijn\\w*|slikte|geslikt',
-    ],
-    // Flies on what is eaten.
-    [
-      'health',
-      'vliegen?',
-      '(?:op|in) (?:het |de |mijn |ons |onze )?(?:\\w+ )?(?:gebak\\w*|brood\\w*|taart\\w*|vlees\\w*|vis|fruit|buffet|bord\\w*|eten|vitrine|salade\\w*|koeken)',
-    ],
-    [
-      'injury',
-      'bleek\\w*|gebleekt|blonder\\w+|geblondeerd|haarverf|geverfd|permanent|ontkrull\\w+|keratine|wax\\w*|hars(?:en)?|ontharing|peeling|laser\\w*|wimper\\w*|microblading|tattoo\\w*|piercing\\w*|gelnagels|acryl\\w*|highlights|botox|fillers?',
-      'korst(?:en|jes)?|blaren|verbrand\\w*|brandwond\\w*|brandde|brandend|prikte|etter\\w*|plukken|kale plek\\w*|gezwollen|opgezwollen|zwol|uitslag|bloed(?:de|en|t)|gebloed|wond(?:en|jes)?|pus|ontstoken|ontsteking|litteken\\w*|open plek\\w*',
-    ],
-    [
-      'minors',
-      '(?:hij|ze|zij) is (?:pas |net |nog maar )?(?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|[2-9]|1[0-3])|van (?:twee|drie|vier|vijf|zes|zeven|acht|negen|tien|[1-9]|1[0-3])(?: jaar)?|(?:twee|drie|vier|vijf|zes|zeven|acht|[1-9]|1[0-3])[- ]?jarige?|peuter|kleuter|baby',
-      'alleen (?:op|in|buiten|achter|langs|gelaten|rond)|helemaal alleen|in (?:zijn|haar) eentje|zonder toezicht|(?:op|langs|naast|bij) (?:de|een) (?:\\w+ )?(?:straat|weg|rijweg)|buiten het hek|voor het hek|aan de verkeerde kant|weggelopen|verdwaald|kwijt(?:geraakt)?|opgesloten|niemand (?:\\w+ ){0,3}(?:gemerkt|gezien|door)',
-    ],
-    [
-      'minors',
-      'alcohol\\w*|wodka|rum|bier|biertje|wijn|shotjes?|gin|sigaretten|vapes?',
-      '(?:van|is|pas) (?:[1-9]|1[0-7]|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien)(?: jaar)?|(?:[1-9]|1[0-7])[- ]?jarige?|minderjarig\\w*',
-      'geschonken|geserveerd|gegeven|gaf|gaven|kreeg|gekregen|verkocht|verkopen|gedronken|dronk|ingeschonken',
-    ],
-    [
-      'misconduct',
-      '(?:rook|stonk|ruikt|stinkt|stonken|roken)\\b(?: \\w+){0,3} naar (?:de )?(?:drank|alcohol|bier|jenever|wijn|wiet)|naar (?:drank|alcohol|bier|wiet) (?:rook|stonk|ruiken|stinken)|(?:een|met een) (?:\\w+ )?(?:drankkegel|kegel)|dronken|beschonken|lall\\w+|waggel\\w+|zat te lallen',
-      'hij|zij|die|chauffeur|monteur|garagehouder|gids|instructeur|verpleger|verpleegster|ober|eigenaar|baas|bezorger|medewerk\\w+|beveiliger|portier|loodgieter|elektricien|kok|arts|trainer',
-      'rook|stonk|ruikt|stinkt|roken|stonken|ruiken|stinken|kegel|drankkegel|(?:dronken|beschonken) (?:chauffeur|monteur|medewerk\\w+|ober|eigenaar|baas|kok|arts|trainer|instructeur|bezorger|portier|gids)|(?:chauffeur|monteur|medewerk\\w+|ober|eigenaar|baas|kok|arts|trainer|instructeur|bezorger|portier|gids) (?:\\w+ ){0,2}(?:dronken|beschonken)|lall\\w+|waggel\\w+',
-    ],
-    [
-      'privacy',
-      "(?<!\\b(?:ik|we|wij) )(?:filmt|filmde|filmden|filmen|gefilmd|fotografeert|fotografeerde|gefotografeerd|(?:maakt|maakte|gemaakt) (?:\\w+ )?(?:foto's|filmpjes|video's) van|(?:foto's|filmpjes|video's) van (?:ons|mij|mijn|vrouwen|onze)(?: \\w+){0,3} (?:gemaakt|maakt))",
-      '(?:zijn|haar|hun) (?:eigen )?(?:insta\\w*|tiktok|facebook|telefoon|mobiel|story|profiel|account)|op (?:insta\\w*|tiktok|facebook)|geplaatst|gepost|online gezet|van achteren|zonder (?:te vragen|toestemming|mijn|onze|het te vragen)|kleedkamers?|kleedhok\\w*|vrouwen|meisjes|legging|bikini|niemand (?:heeft|had) (?:ons|mij|me)',
-    ],
-    [
-      'privacy',
-      'van (?:een|iemand|andere?) (?:\\w+ )?(?:vreemde\\w*|wildvreemde\\w*|onbekende\\w*|anders|andere? (?:patient\\w*|klant\\w*|persoon|vrouw|man|mevrouw|meneer|huurder|gast)|patient\\w*)|(?:wild)?vreemden?|(?:van|aan) (?:anderen|andere (?:klanten|patienten|mensen))|aan iemand anders',
-      "rontgenfoto\\w*|foto's en gegevens|uitslag(?:en)?|dossiers?|gegevens|bsn|bankafschrift\\w*|loonstrook\\w*|paspoort\\w*|identiteitsbewij\\w*|documenten|recept(?:en)?|medische",
-      'kreeg|krijg|gekregen|ontvangen|ontving|gestuurd|verstuurd|doorgestuurd|gemaild|mail|post|meegegeven|gegeven|zien|gedeeld|toegestuurd',
-    ],
-    [
-      'misconduct',
-      '(?:verdwenen|weg|leeggehaald|geplunderd|leeggetrokken|leeg|foetsie)',
-      '(?:mijn|onze) (?:\\w+ )?(?:rekening|bankrekening|spaarrekening|spaargeld|pas|creditcard)',
-      '€ ?\\d+|\\d+ ?(?:€|euro)|geld|spaargeld',
-    ],
-    [
-      'misconduct',
-      '(?:nooit|niet)(?: zelf| door mij)? (?:\\w+ )?(?:gedaan|gemaakt|aangevraagd|goedgekeurd|geautoriseerd|afgesloten|getekend|geopend|verricht|herken)',
-      'aankopen|transacties?|overboeking\\w*|afschrijvingen|lening|krediet|betalingen die|bankrekening|telefoonabonnement|pinopnames?',
-      'ik|wij|we|mij|mijn',
-    ],
-    [
-      'misconduct',
-      'identiteitsfraude|identiteitsdiefstal|op mijn naam|(?:met|misbruik van) mijn (?:paspoort|identiteit|id|identiteitskaart|rijbewijs|gegevens|bsn)',
-      'iemand|onbekende\\w*|oplichter\\w*|fraude\\w*|gestolen|nooit|identiteits\\w+',
-      'lening|krediet|rekening|contract|abonnement|identiteits\\w*|bestel\\w+|auto',
-    ],
-    [
-      'threat',
-      '(?:weten|weet|wist|wisten) (?:\\w+ )?waar (?:ik|je|jij|we|wij|jullie|u) (?:woon|woont|wonen|werk|werkt|werken)',
-    ],
-    [
-      'discrimination',
-      '(?:haar|huid|mensen|namen|vrouwen|klanten|types) (?:zoals|als) (?:dat van )?(?:jij|jullie|jou|u|uw|dat|ik|mij|wij|ons|het jouwe|het uwe|die van)|(?:jouw|uw|mijn|jullie|dit|dat) (?:soort|type) (?:haar|huid|mensen)|afro ?haar|kroeshaar|hoofddoek|hijab|tulband|keppel\\w*|(?:blindengeleide|geleide|assistentie|hulp)hond\\w*|huidskleur',
-      '(?:doen|knippen|bedienen|nemen|willen|verhuren|behandelen) (?:we |wij |ze )?(?:hier )?(?:niet|geen)|geweigerd|weiger\\w+|weggestuurd|niet (?:welkom|toegelaten|naar binnen|geholpen)|afdoen|afzetten|geen (?:plek|plaats|tafel|afspraak)|ergens anders|andere (?:salon|kapper)\\w*',
-    ],
-    [
-      'injury',
-      '\\w*pedaal|remmen|rem|stuur|stuurinrichting|wielmoer\\w*|wielbout\\w*|(?:voor|achter)wiel|wiel|remblokken',
-      '(?:tot op|tegen|op|tot) de (?:bodem|vloer|plaat)|(?:weiger|begaf|begaven|faal)\\w*|deed(?:en)? (?:het )?niet|deden niets|los(?:gelaten|geschoten|gekomen|gelopen)?|(?:er ?)?afgevallen|afgelopen|afgebroken|niet (?:goed )?(?:vast|aan)gedraaid|vergeten vast te',
-    ],
-    [
-      'injury',
-      'vonk(?:en|te)?|gevonkt|stroomschok|schok (?:gekregen|kreeg)|gaslek\\w*|gaslucht|naar (?:gas|brand|verbrand) (?:rook|ruikt|stonk)|(?:rook|ruikt|stonk) (?:\\w+ )?naar (?:gas|verbrand)|(?:losse|blote|open|blootliggende) (?:draden|kabels|bedrading)|koolmonoxide',
-      'gas\\w*|ketel|cv|fornuis|oven|draden|kabels|bedrading|stopcontact\\w*|meterkast|douche|schakelaar|boiler|radiator|leiding\\w*|melder|installat\\w+|geinstalleerd|aangesloten|monteur|elektricien',
-    ],
-    [
-      'health',
-      'insecten?|luizen|luis|vlooien|teken|ongedierte|mijten|beestjes|kevers?|wantsen|maden|larven',
-      'bed|bedden|beddengoed|matras\\w*|lakens?|kussens?|dekbed\\w*|dekens?|hoeslaken\\w*|ledikant',
-    ],
+  [
+    'minors',
+    "(?:il|elle) (?:a|n'a que|avait) (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|[2-9]|1[0-3]) ans|de (?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|[1-9]|1[0-3]) ans|\\d+ mois|bebe|tout[- ]petit",
+    "seule?s?|tou(?:t|te) seule?|sans surveillance|au bord de la (?:route|rue)|(?:sur|pres de) la (?:route|chaussee)|dans la rue|sur le trottoir|hors (?:de|du)|(?:derriere|devant|dehors|de l'autre cote)(?: \\w+){0,2} (?:portail|grille|barriere)|enferme\\w*|perdue?|introuvable|egaree?|s'est (?:echapp|enfui|sauv)\\w+|personne n'(?:a|avait) (?:rien )?(?:vu|remarque)",
   ],
-  pt: [
-    // A hidden lens.
-    [
-      'privacy',
-      '(?:lente|objetiva|camara|camera)(?: \\w+){0,2} (?:pequen\\w*|minuscul\\w*|escondid\\w*|ocult\\w*)|(?:pequen\\w|minuscul\\w) (?:lente|objetiva|camara|camera)|lentezinha|camerazinha',
-      'espelho|chuveiro|duche|banheiro|casa de banho|despertador|detetor|detector|tomada|quarto|cama|provador',
-    ],
-    // Messages to a number that an order brought.
-    [
-      'privacy',
-      '(?:meu|nosso) (?:numero|telefone|telemovel|whatsapp|contato|contacto)',
-      'guardou|pegou|ficou|salvou|tirou|anotou',
-      'mensage\\w*|escreve\\w*|mandando|manda|whatsapp',
-      'noites?|bonita|gata|linda|sair comigo|rua|namorad\\w*',
-    ],
-    // Private matters told to others.
-    [
-      'privacy',
-      '(?:meu|minhas?|meus|as minhas|nosso|nossas) (?:dividas?|divorcio|separacao|salario|emprestimo|doenca|gravidez|diagnostico|resultados|tratamento|receita)',
-      'cont(?:ou|aram)|fal(?:ou|aram)|revel\\w+|coment\\w+',
-      '(?:ao|a|para o|para a|com o|com a) (?:meu|minha|nosso|nossa|um|uma) (?:cunhad[oa]|sogr[oa]|vizinh[oa]|ex|mae|pai|irma|irmao|chefe|patrao|colega|amig[oa]|prim[oa]|outr[oa] client\\w*)',
-    ],
-    // A small child shut in.
-    [
-      'minors',
-      '(?:fechad|trancad)[oa] (?:\\w+ ){0,3}(?:escuras|escuro|arrecadacao|despensa|banheiro|quarto)|as escuras',
-      'chor\\w+|anos|filh\\w*|crianca\\w*|menin\\w*',
-    ],
-    [
-      'injury',
-      'descolora\\w+|descolor\\w+|tinta|coloracao|agua oxigenada|alisamento|progressiva|permanente|queratina|cera|depila\\w+|peeling|laser|pestanas|cilios|micropigment\\w+|tatua\\w+|piercing|gel|luzes|madeixas|botox|preenchimento',
-      'crostas?|casquinhas|bolhas?|queim(?:ou|aram|ada|ado|adura\\w*|aduras|ava)|ardia|ardeu|tufos?|mechas? cai\\w+|aos punhados|falhas no (?:cabelo|couro)|pelada|inchad\\w+|inchou|alergia|sangr\\w+|feridas?|pus|infec\\w+|infet\\w+|cicatri\\w+|em carne viva',
-    ],
-    [
-      'minors',
-      '(?:tem|tinha|de|com) (?:so |apenas )?(?:dois|tres|quatro|cinco|seis|sete|oito|nove|dez|[1-9]|1[0-3]) an(?:os|inhos)|\\d+ meses|bebe',
-      'sozinh[oa]|sem (?:vigilancia|supervisao|ninguem)|(?:na|junto a|perto da|a beira da|ao lado da) (?:rua|estrada|avenida)|fora do (?:portao|recinto)|do lado de fora|do outro lado|trancad[oa]|fechad[oa] (?:dentro|a chave)|perdid[oa]|se perdeu|perdeu-se|fugiu|ninguem (?:reparou|viu|percebeu|deu (?:conta|por))',
-    ],
-    [
-      'minors',
-      'alcool\\w*|alcoolic\\w+|vodka|rum|cerveja|vinho|caipirinha|gin|cachaca|cigarros?',
-      '(?:de|tem|com) (?:[1-9]|1[0-7]|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezasseis) anos|menor(?:es)?(?: de idade)?',
-      'serv\\w+|deram|deu|vend\\w+|bebeu|beber|tomou|trouxe\\w*|puseram',
-    ],
-    [
-      'misconduct',
-      '(?:cheira\\w*|fedia\\w*|fedendo|tresanda\\w*|halito|bafo)(?: \\w+){0,2} (?:a |de )?(?:alcool|vinho|cerveja|cachaca|pinga|maconha|charro|whisky)|bebad[oa]|embriagad[oa]|alcoolizad[oa]|cambale\\w+|nao se (?:aguentava|segurava) em pe',
-      'ele|ela|que|motorista|condutor|mecanico|guia|instrutor|enfermeir[oa]|garcom|empregad[oa]|dono|dona|entregador|estafeta|funcionari[oa]|seguranca|tecnico|encanador|canalizador|eletricista|cozinheir[oa]|medico',
-      'cheira\\w*|fedia\\w*|fedendo|tresanda\\w*|halito|bafo|(?:motorista|condutor|mecanico|instrutor|enfermeir[oa]|garcom|dono|entregador|estafeta|funcionari[oa]|tecnico|eletricista|cozinheir[oa]|medico)[ ,]+(?:\\w+ ){0,4}(?:bebad[oa]|embriagad[oa]|alcoolizad[oa])|cambale\\w+|em pe',
-    ],
-    [
-      'privacy',
-      '(?<!\\b(?:eu|nos) )(?:film(?:a|am|ava|avam|ou|aram|ando|ado|ada|adas)|grav(?:ava|avam|aram|ando)|fotograf(?:a|ava|avam|ou|aram|ando|ado|ada)|(?:tira|tirava|tirou|tirando|tiraram) (?:fotos|fotografias))',
-      '(?:seu|dele|dela|proprio|no) (?:perfil |conta )?(?:instagram|tiktok|facebook|telemovel|celular|perfil|stories)|(?:no|nas) (?:instagram|tiktok|facebook|redes)|publicou|publicad\\w+|postou|postad\\w+|postaram|por tras|de costas|sem (?:pedir|autorizacao|permissao|avisar|o meu|o nosso|minha|nossa|consentimento)|balnearios?|vestiarios?|mulheres|meninas|raparigas|leggings?|biquini|ninguem nos',
-    ],
-    [
-      'privacy',
-      'de (?:um|uma|outr[oa]) (?:\\w+ )?(?:desconhecid[oa]|estranh[oa]|paciente|utente|cliente|pessoa|senhora|inquilin[oa])|de outr[oa] (?:paciente|utente|cliente|pessoa|senhora)|de outrem|a (?:um|uma) (?:desconhecid[oa]|estranh[oa])|para (?:um|uma|outra|outro) (?:desconhecid[oa]|estranh[oa]|pessoa|cliente)',
-      'radiografias?|raios?[- ]x|exames|resultados|processo clinico|prontuario|dados|extratos?|recibos? de (?:vencimento|salario)|passaporte|cpf|rg|documentos|cartao de cidadao|receita|contribuinte',
-      'recebi|receber|recebemos|enviaram|enviou|enviado\\w*|mandaram|mandou|e-?mail|deram|entregaram|chegou|chegaram|whatsapp|partilh\\w+|compartilh\\w+|vejo|ver',
-    ],
-    [
-      'misconduct',
-      '(?:sumiu|sumiram|desaparec\\w+|esvazi\\w+|limparam|sacaram|retiraram|levantaram)',
-      '(?:minha|meu|nossa|meus) (?:\\w+ )?(?:contas?|cartao|poupanca|poupancas|saldo)',
-      'r\\$ ?\\d+|€ ?\\d+|\\d+ ?(?:€|euros|reais)|dinheiro|poupanca|saldo|tudo',
-    ],
-    [
-      'misconduct',
-      '(?:nunca|jamais|nao) (?:\\w+ )?(?:fiz|fizemos|autorizei|pedi|solicitei|contratei|assinei|abri|reconheco|realizei)',
-      'compras que|transacoes|transacao|transferencias?|pix|emprestimos?|credito|saques?|levantamentos|conta bancaria|consignado|cartao de credito',
-    ],
-    [
-      'misconduct',
-      '(?:us(?:ou|aram|ado)|utiliz\\w+|roub\\w+|clon\\w+) (?:o meu|a minha|os meus|meu|minha|meus) (?:identidade|cpf|documentos?|dados|rg|passaporte|nome|cartao de cidadao)|roubo de identidade|em meu nome|no meu nome',
-      'alguem|desconhecid[oa]|golpista\\w*|nunca|identidade|fraude|criminos\\w+',
-      'emprestimo|credito|conta|contrato|identidade|cpf|documentos?|linha',
-    ],
-    [
-      'threat',
-      'sab(?:em|emos|e|iam|ia) (?:\\w+ )?onde (?:eu |nos |voce |a gente )?(?:moro|moras|mora|moramos|morava|vivo|vives|vive|vivemos|trabalho|trabalhas|trabalha)',
-    ],
-    [
-      'discrimination',
-      '(?:cabelos?|pele|gente|pessoas|mulheres|clientes|nomes) como (?:o |a |os )?(?:seus?|sua|teus?|tua|meus?|minha|nos|voce|voces|eu|esses?|vosso)|(?:seu|teu|meu|esse) tipo de (?:cabelo|pele|gente)|cabelos? (?:afro|crespos?)|veu|lenco|hijab|turbante|(?:cao|caes|cachorro)[- ](?:guia|de assistencia)|cor da (?:minha |nossa )?pele|tom de pele',
-      'nao (?:faz\\w+|atend\\w+|cort\\w+|quer\\w*|quis\\w*|aceit\\w+|deix\\w+|mex\\w+|trabalh\\w+|alug\\w+)|recus\\w+|barr(?:ad\\w+|aram|ou)|mandaram (?:embora|sair)|nao (?:era|eram|somos) bem-?vind\\w+|(?:tirar|retirar|tirasse)\\w*|nao (?:havia|ha|tinha) (?:lugar|mesa|vaga|horario)s?|outr[oa] salao',
-    ],
-    [
-      'injury',
-      'pedal|travoes|travao|freios?|direcao|guidao|guiador|(?:porcas?|parafusos?) (?:da|das|de) rodas?|roda (?:da frente|de tras|dianteira|traseira|esquerda|direita)|pincas',
-      '(?:ao|ate ao|ate o|no|a) (?:fundo|chao)|falh(?:ou|aram)|nao (?:travava|travou|freava|freou|respondi\\w+)|solt(?:ou|aram|a|as|o)|soltou-se|caiu|saltou|mal apertad\\w+|por apertar|sem (?:freios?|travoes|apertar)|frouxos?',
-    ],
-    [
-      'injury',
-      'faiscas?|faiscar|faiscou|choque eletrico|(?:levei|levou|apanhei|tomei) (?:um )?choque|eletrocut\\w+|(?:fuga|vazamento|escape) de gas|cheir\\w+ a (?:gas|queimado)|cheiro (?:de|a) (?:gas|queimado)|fios? (?:descarnados?|soltos?|expostos?|desencapados?)|monoxido',
-      'gas|caldeira|fogao|forno|fios?|cabos?|tomadas?|quadro|chuveiro|duche|interruptor|esquentador|aquecedor|contador|tubos?|canos?|detetor|instal\\w+|montad\\w+|botijao',
-    ],
-    [
-      'health',
-      'insetos?|bichos?|bichinhos|piolhos?|pulgas?|carrapatos?|carracas|acaros|percevejos?|larvas|vermes',
-      'camas?|colchao|colchoes|lencol|lencois|almofadas?|travesseiros?|edredom|edredao|cobertor\\w*|beliches?|berco',
-    ],
+  [
+    'minors',
+    'alcool\\w*|vodka|rhum|biere|vin|champagne|cidre|mojito|cigarettes?',
+    '(?:de|a|que|seulement) (?:[1-9]|1[0-7]|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize) ans|mineure?s?',
+    'serv\\w+|donn\\w+|vend\\w*|verse\\w*|bu|boire|avale\\w*|apporte\\w*',
   ],
-};
+  [
+    'misconduct',
+    "(?:sent\\w*|puait|puant|pue|empest\\w*|haleine)(?: \\w+){0,2} (?:a |de |d'|l'|le |la |du )?(?:alcool|vin|biere|pastis|whisky|joint|cannabis|shit|beuh)|titub\\w+|tenait (?:a peine|plus|pas) debout|bafouill\\w+",
+    'il|elle|qui|chauffeur|mecanicien|garagiste|moniteur|guide|infirmier|infirmiere|serveur|serveuse|patron|patronne|livreur|employee?|vigile|technicien|plombier|electricien|cuisinier|medecin',
+  ],
+  [
+    'privacy',
+    "(?<!\\b(?:j'ai|avons|je|nous) )(?:film(?:e|ent|ait|aient|er|es|ee|ees)|photographi\\w+|pris(?:e|es)? en (?:photo|video)|prend(?:s|re)? (?:des|en) (?:photos?|videos?))",
+    "(?:son|leur|leurs|ses) (?:propre )?(?:compte |page |telephone|portable|insta\\w*|tiktok|facebook|snap\\w*|stor(?:y|ies)|reseaux)|sur (?:insta\\w*|tiktok|facebook|snap\\w*)|(?:publi|post)\\w+|de dos|par derriere|sans (?:demander|autorisation|prevenir|mon|notre|son|nous|me)|vestiaires?|femmes|filles|legging|maillot|personne ne (?:nous|m')",
+  ],
+  [
+    'privacy',
+    "d'une? (?:(?:parfait|parfaite|total|totale|complete?) )?inconnue?s?|d'une? autre (?:patient|patiente|client|cliente|personne|dame|locataire|assure)|de quelqu'un d'autre|a (?:une? )?(?:inconnue?s?|mauvaise personne)",
+    "radios?|radiographies?|scanners?|irm|resultats|analyses|dossier|donnees|coordonnees|releves?|bulletins? de (?:salaire|paie)|passeport|carte d'identite|documents?|numero de secu\\w*|rib|ordonnance|avis d'imposition",
+    'recu|recois|recevoir|envoye\\w*|transmis\\w*|mails?|donne\\w*|remis\\w*|adresse\\w*|partage\\w*|visibles?',
+  ],
+  [
+    'misconduct',
+    '(?:disparu\\w*|envole\\w*|vide|videe|videes|siphonne\\w*|evapore\\w*|manqu\\w+|debite\\w*|partis)',
+    '(?:mon|notre|mes|nos) (?:\\w+ )?(?:comptes?|livret|epargne|carte bancaire|economies)',
+    'nuit|fraud\\w+|inconnue?s?|pirat\\w+|(?:jamais|pas) (?:fait|autorise|valide|demande)\\w*|vole\\w*|sans (?:mon|notre) (?:accord|autorisation)|disparu\\w*|siphonne\\w*',
+  ],
+  [
+    'misconduct',
+    '(?:jamais|pas) (?:\\w+ )?(?:faite?s?|effectuee?s?|passee?s?|autorisee?s?|validee?s?|demandee?s?|signee?s?|souscrite?s?|ouverte?s?)',
+    'achats?|transactions?|virements?|prelevements? (?:que|inconnus?)|retraits?|(?:un|ce|le) (?:credit|pret)|operations?|compte (?:ouvert|bancaire)',
+    "je|j'ai|j'avais|nous|on",
+  ],
+  [
+    'misconduct',
+    "usurp\\w+|(?:utilis\\w+|vole\\w*|pris) (?:\\w+ )?(?:mon identite|ma carte d'identite|mes papiers|mon passeport)|a mon nom",
+    "quelqu'un|inconnu|credit|pret|compte|identite|jamais|fraud\\w+",
+    'credit|pret|compte|emprunt|identite|papiers|contrat (?:que|sans)',
+  ],
+  [
+    'threat',
+    "sa(?:it|vent|vons|vez|is) (?:bien )?ou (?:j'habite|tu habites|vous habitez|nous habitons|on habite|tu vis|vous vivez|j'habitais|je (?:vis|travaille)|tu travailles|vous travaillez)",
+  ],
+  [
+    'discrimination',
+    "(?:cheveux|peaux?|tetes?|gens|noms?|femmes|clients) comme (?:les? |la )?(?:votres?|tiens|tienne|moi|nous|vous|ca|miens)|(?:votre|notre|ton) (?:type|genre) de (?:cheveux|peau|clientele|personnes?)|cheveux (?:afros?|crepus|frises)|voile|foulard|hijab|turban|kippa|chiens? (?:guide|d'assistance)|couleur de peau",
+    'ne (?:fait|fais|font|faisons|prend|prenons|coiff\\w+|sert|servons|veut|voul\\w+|touch\\w+|accept\\w+|laiss\\w+) pas|on fait pas|refus\\w+|refoul\\w+|renvoy\\w+|pas (?:la bienvenue|accepte\\w*|admis\\w*|autorise\\w*)|(?:enlev|retir)\\w+|plus de place|salons pour (?:ca|vous)|allez (?:ailleurs|voir)',
+  ],
+  [
+    'injury',
+    "pedale|freins?|freinage|direction|guidon|(?:boulons?|ecrous?) (?:de|des|d'une?) roues?|roue (?:avant|arriere|gauche|droite)|etriers?|la roue",
+    "au plancher|lach\\w+|plus de freins?|repond\\w* plus|ne (?:freinait|freine) plus|s'est (?:detach|decroch|desserr|barr)\\w+|partie? toute seule|perdu (?:une|la|ma) roue|mal serre\\w*|pas (?:ete )?(?:re)?serre\\w*|fond(?: |$)|desserre\\w*|bloque\\w* net",
+  ],
+  [
+    'injury',
+    'etincelles?|electrocut\\w+|decharge electrique|fuite de gaz|odeur de (?:gaz|brule)|sent\\w* le (?:gaz|brule)|fils? (?:a nu|denudes?)|monoxyde',
+    'gaz|chaudiere|cuisiniere|plaque\\w*|four|fils?|cables?|prises?|tableau|douche|interrupteur|chauffe-eau|radiateur|compteur|tuyaux?|detecteur|install\\w+|pos(?:e|ee|es)|raccord\\w*',
+  ],
+  [
+    'health',
+    'insectes?|poux|puces?|tiques?|acariens|vermine|bestioles?|betes?|larves?|asticots?',
+    'lits?|literie|matelas|draps?|oreillers?|couettes?|couvertures?|sommier|taies?',
+  ],
+];

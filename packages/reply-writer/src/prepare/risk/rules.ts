@@ -3,7 +3,8 @@ import { risksEn } from './en.ts';
 import { risksFr } from './fr.ts';
 import { lowStarsEn, lowStarsFr } from './low-stars.ts';
 import { lowStarsDe, lowStarsEs, lowStarsIt, lowStarsNl, lowStarsPt } from './low-stars-others.ts';
-import { meetings } from './meetings.ts';
+import { meetingsEn, meetingsFr } from './meetings.ts';
+import { meetingsDe, meetingsEs, meetingsIt, meetingsNl, meetingsPt } from './meetings-others.ts';
 import { risksDe, risksEs, risksIt, risksNl, risksPt } from './others.ts';
 
 export const riskSubjects = [
@@ -28,6 +29,13 @@ export type RiskRules = Readonly<Record<Risk | 'innocent', readonly string[]>>;
 /** More of them, asked of a review that is not a good one; `…` stands for up to six words of the same sentence. */
 export type LowStarRules = Readonly<Partial<Record<Risk, readonly string[]>>>;
 
+/**
+ * Words that are harmless alone, and tell a risk where one of each list stands in the same sentence: the risk, then
+ * the lists, sources as in `RiskRules`, the rarest first, as it guards the others. Asked of a review that is not a
+ * good one. Folded text.
+ */
+export type Meeting = readonly [Risk, string, ...string[]];
+
 const rules: Readonly<Record<string, RiskRules>> = {
   en: risksEn,
   fr: risksFr,
@@ -49,6 +57,16 @@ const lowStarRules: Readonly<Record<string, LowStarRules>> = {
   it: lowStarsIt,
   nl: lowStarsNl,
   pt: lowStarsPt,
+};
+
+const meetings: Readonly<Record<string, readonly Meeting[]>> = {
+  en: meetingsEn,
+  fr: meetingsFr,
+  es: meetingsEs,
+  de: meetingsDe,
+  it: meetingsIt,
+  nl: meetingsNl,
+  pt: meetingsPt,
 };
 
 const FEW_WORDS = '[ ,\'"-]{1,3}(?:[a-z0-9ß]+[ ,\'"-]{1,3}){0,6}?';
