@@ -4,7 +4,7 @@ import { lexicons } from '../src/aspects/lexicons.ts';
 import { nameAspect } from '../src/aspects/name-aspect.ts';
 import { checkReply } from '../src/checks/check-reply.ts';
 import { composeReply, composerGates } from '../src/composer/composer.ts';
-import { composedLanguages, type Line, speechOf } from '../src/composer/sentences.ts';
+import { composedLanguages, type Line, speeches, speechOf } from '../src/composer/sentences.ts';
 import { placeLanguage } from '../src/language/place-language.ts';
 import { tradeItems } from '../src/trades/items.ts';
 import { vocabularyEn } from '../src/trades/vocabulary.ts';
@@ -130,6 +130,36 @@ describe.each(composedLanguages)('%s', (language) => {
         expect(written).toBe(language);
       }
   });
+});
+
+it('speaks Portuguese that Portugal and Brazil share', () => {
+  expect(speeches.pt).not.toMatch(/\p{L}-(?:nos|lhe|se|me|vos)\b|desilus|deceç|consigo|receção|mesmo muito/u);
+});
+
+it('thanks nobody for a risk told in three stars', () => {
+  const text = 'Il buffet è buono. La notte qualcuno ha rubato il portafoglio dalla mia camera.';
+  const reply = composeReply(inputOf({ rating: 3, text }));
+  expect(reply).toMatchObject({ needsHuman: true, language: 'it' });
+  expect(reply.text).toMatch(/dispiace/u);
+  expect(reply.text).not.toMatch(/grazie|auguriamo/u);
+});
+
+it.each([
+  [
+    'it',
+    'Il mio cane non camminava più, ora corre di nuovo nel prato.',
+    /gentil|incoragg|piacere|rallegr|bello|grazie/u,
+  ],
+  [
+    'pt',
+    'A minha gata já brinca outra vez como antes.',
+    /alegria|incentivo|fazem bem|prazer|felizes|bom ler|obrigado/u,
+  ],
+] as const)('answers five stars without a word of blame warmly in %s', (language, text, warm) => {
+  const reply = composeReply(inputOf({ rating: 5, text }, { place: { category: 'Veterinarian' } }));
+  expect(reply.language).toBe(language);
+  expect(reply.text).toMatch(warm);
+  expect(reply.text).not.toMatch(/con cura|con attenzione|com cuidado|com atenção/u);
 });
 
 it.each([

@@ -39,13 +39,15 @@ export function planReply({ prepared, rating, variant, hasContact, answer, closi
   const band = bandOf(rating);
   // Whatever a person must judge first, and whatever may not be confirmed, gets an answer that names nothing.
   const isHeldBack = prepared.heldBack || (prepared.subject === 'discreet' && prepared.hasText);
-  if (isHeldBack) return planNeutral(band, prepared, hasContact);
+  if (isHeldBack) return planNeutral(band, rating, prepared, hasContact);
   if (!prepared.hasText) return planRating(band, rating, prepared, closings);
   const topics = chooseTopics(prepared, rating, variant);
-  if (prepared.subject === 'desk') return planDesk(band, prepared, topics, hasContact);
+  if (prepared.subject === 'desk') return planDesk(band, rating, prepared, topics, hasContact);
   const sober = isSober(prepared, topics, band);
   const isRegretted =
-    band === 'mixed' ? isOutweighed(prepared) : sober && rating === 4 && isOutweighed(prepared, REGRET_MIN);
+    band === 'mixed'
+      ? isOutweighed(prepared) || isBlamedUnnamed(prepared, topics)
+      : sober && rating === 4 && isOutweighed(prepared, REGRET_MIN);
   const close = isBrief(prepared, topics, band)
     ? closingRating(band)
     : sober
@@ -56,7 +58,7 @@ export function planReply({ prepared, rating, variant, hasContact, answer, closi
     ? planRegret(topics)
     : (sober || isOnlyAsking(prepared, band)) && !named
       ? [step('neutral.positive.open')]
-      : rating === 5 && topics.positives.length + topics.negatives.length === 0 && isKind(prepared)
+      : rating === 5 && topics.positives.length + topics.negatives.length === 0 && isKind(prepared, rating)
         ? planKind(topics)
         : planBody(band, topics);
   return [...body, ...planAnswer(prepared, band, answer), close];
@@ -106,15 +108,19 @@ function planPositive({ positives, negatives, neutral }: Topics): Step[] {
   return [neutral.length > 0 ? step('positive.topic', neutral) : step('positive.general', [], cheerful), ...remark];
 }
 
-/** Five stars of kind words, of what could not be made out for certain. */
-const planKind = ({ neutral }: Topics): Step[] => [
-  step('positive.general', [], { cheerful: true }),
-  ...(neutral.length > 0 ? [step('topic', neutral, { optional: true })] : []),
-];
+/** Five stars of kind words, of what could not be made out for certain: what seems praised, else what is first. */
+function planKind({ neutral }: Topics): Step[] {
+  const praised = neutral.filter(({ polarity }) => polarity === 'positive');
+  const mentioned = praised.length > 0 ? praised : neutral.slice(0, 1);
+  return [
+    step('positive.general', [], { cheerful: true }),
+    ...(mentioned.length > 0 ? [step('positive.mention', mentioned, { optional: true })] : []),
+  ];
+}
 
 /** As little as may be confirmed, with what tells nothing of anybody. */
-function planDesk(band: Band, prepared: Prepared, topics: Topics, hasContact: boolean): Step[] {
-  const [open, ...close] = planNeutral(band, prepared, hasContact);
+function planDesk(band: Band, rating: number, prepared: Prepared, topics: Topics, hasContact: boolean): Step[] {
+  const [open, ...close] = planNeutral(band, rating, prepared, hasContact);
   const { positives, negatives, neutral } = topics;
   // That somebody "left with a good impression" would tell that they were there.
   const named = positives.length + neutral.length > 0 || (negatives.length > 0 && band !== 'positive');
@@ -126,12 +132,17 @@ function planRating(band: Band, rating: number, prepared: Prepared, closings: re
   return [open, band === 'positive' ? closing(band, prepared, closings) : closingRating(band)];
 }
 
-function planNeutral(band: Band, prepared: Prepared, hasContact: boolean): Step[] {
-  // Good stars over a text that is all complaint: nobody is thanked for a kind word.
-  const tenor = band === 'positive' && prepared.mismatch ? 'mixed' : band;
+function planNeutral(band: Band, rating: number, prepared: Prepared, hasContact: boolean): Step[] {
+  const tenor = tenorOf(band, prepared);
   const close = tenor === 'negative' && hasContact ? 'closeContact' : 'close';
-  const open = tenor === 'positive' && isKind(prepared) ? 'kind' : 'open';
+  const open = tenor === 'positive' && isKind(prepared, rating) ? 'kind' : 'open';
   return [step(`neutral.${tenor}.${open}`), step(`neutral.${tenor}.${close}`, [], { optional: true })];
+}
+
+/** Good stars over a text that is all complaint thank nobody for a kind word, nor three over a risk. */
+function tenorOf(band: Band, { mismatch, risks }: Prepared): Band {
+  if (band === 'positive' && mismatch) return 'mixed';
+  return band === 'mixed' && risks.length > 0 ? 'negative' : band;
 }
 
 function closing(band: Band, { subject, farewell }: Prepared, closings: readonly string[]): Step {
@@ -150,14 +161,18 @@ function isBrief({ text }: Prepared, { positives, negatives }: Topics, band: Ban
   return band !== 'positive' && positives.length + negatives.length === 0 && text.length <= BRIEF_TEXT_MAX;
 }
 
-/** A text that is all praise, and not one that a person must see first. */
-const isKind = ({ analysis, heldBack }: Prepared): boolean =>
-  !heldBack && analysis !== null && analysis.positives > 0 && analysis.negatives === 0;
+/** A text that is all praise, or of five stars without blame, and not one that a person must see first. */
+const isKind = ({ analysis, heldBack, question }: Prepared, rating: number): boolean =>
+  !heldBack && analysis !== null && (analysis.positives > 0 || (rating === 5 && !question)) && analysis.negatives === 0;
 
 /** Good stars over a text in which more is blamed than praised: nobody is told how pleased all were to read it. */
 function isSober(prepared: Prepared, { positives }: Topics, band: Band): boolean {
   return band === 'positive' && positives.length === 0 && isOutweighed(prepared);
 }
+
+/** Three stars that blame something, none of which could be named. */
+const isBlamedUnnamed = ({ analysis }: Prepared, { positives, negatives, neutral }: Topics): boolean =>
+  positives.length > 0 && negatives.length + neutral.length === 0 && (analysis?.negatives ?? 0) > 0;
 
 const isOutweighed = ({ analysis }: Prepared, least = 1): boolean =>
   analysis !== null && analysis.negatives - analysis.positives >= least;

@@ -40,6 +40,10 @@ Ihre [Bemerkung|Meinung] über {np} ist für uns [ebenso hilfreich|auch hilfreic
 {T} [Ihre Sicht|Ihren Blick] auf {np}.
 [Aufmerksam|Mit Interesse] haben wir gelesen, was Sie über {np} schreiben, und {t} [Ihre Bewertung|Ihre Worte].
 
+# positive.mention
+Dass Sie über {np} schreiben, [bedeutet uns viel|freut uns sehr].
+Es ist schön zu lesen, was Sie über {np} [sagen|erzählen].
+
 # positive.general
 {T} [diese Bewertung|Ihre Worte|Ihre Zeilen|Ihren Kommentar|Ihr Vertrauen|Ihre Zeit|Ihre Rückmeldung].
 [Ihre Worte|Ihre Zeilen] [freuen uns sehr|sind eine schöne Ermutigung|tun uns gut], und {t} [Ihr Vertrauen|Ihre Zeit].

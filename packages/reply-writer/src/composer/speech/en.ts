@@ -57,6 +57,10 @@ We read [with interest|with attention] what you write about {np}, and {t} [it|yo
 [Your words|Your lines] about {np} [have been read with interest|are of use to us], and {t} them.
 It is always [good|useful|interesting] to read about {np}, and {t} [telling us|your words].
 
+# positive.mention
+[It is a joy|It is a pleasure] to read what you [say|tell us] about {np}.
+That you write about {np} means [a lot|so much] to us.
+
 # positive.general
 {T} [such a kind review|your generous words|these kind words|such a nice comment|taking the time to write this|writing so kindly|your good words].
 [What you write|What you say] is [a real encouragement to us|good to read|a pleasure to read], and {t} [it|taking the time].

@@ -41,6 +41,10 @@ Su opinión sobre {np} es [un gran estímulo|una alegría], y {t} [sus palabras|
 {T} [sus palabras|sus líneas|su opinión|sus comentarios] sobre {np}.
 Hemos leído con [atención|interés] lo que escribe sobre {np}, y {t} [su reseña|sus palabras].
 
+# positive.mention
+Que [hable|escriba] sobre {np} [significa mucho|cuenta mucho] para nosotros.
+[Da gusto leer|Es un placer leer] lo que [dice|cuenta] sobre {np}.
+
 # positive.general
 {T} [su reseña|sus palabras|su comentario|su confianza|su tiempo|sus líneas|su opinión].
 [Sus palabras|Sus líneas] [son un gran estímulo|nos alegran mucho|nos animan], y {t} [su confianza|su tiempo].
@@ -191,7 +195,6 @@ Hemos leído su comentario [con atención|con cuidado], y {t} [su franqueza].
 # neutral.mixed.close
 [Cada opinión|Cada comentario] se lee, y [todas cuentan|cada uno cuenta].
 Nos importa saber cómo se nos ve.
-Le deseamos todo lo mejor.
 
 # neutral.negative.open
 {S} su [descontento|insatisfacción].

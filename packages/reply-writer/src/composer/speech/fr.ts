@@ -50,6 +50,10 @@ Nous avons lu avec la même attention ce que vous [dites|écrivez à propos] {np
 [Nous avons lu avec intérêt|Nous avons lu avec attention] ce que vous écrivez sur {np}, et {t} [cet avis|votre message].
 [Votre regard|Votre avis] sur {np} nous [intéresse|est utile], et {t} [ces mots|votre message].
 
+# positive.mention
+Que vous parliez {np:de} [compte beaucoup|signifie beaucoup] pour nous.
+Il est agréable de lire ce que vous [dites|racontez] {np:de}.
+
 # positive.general
 {T} [cet avis|vos mots|ce commentaire|vos lignes|votre message|votre avis|votre confiance].
 [Vos mots|Vos lignes] [nous encouragent|nous font grand plaisir|nous touchent], et {t} [cet avis|votre confiance].
@@ -240,7 +244,6 @@ Votre [commentaire|avis|opinion] [nous intéresse|a toute notre attention], et {
 [Chaque opinion|Chaque remarque] est lue, et chacune est utile.
 Il est [important|utile] pour nous de savoir comment nous sommes perçus.
 [Entendre les deux côtés|Savoir ce que vous pensez] nous est utile.
-Nous vous souhaitons une [bonne|très bonne] continuation.
 
 # neutral.negative.open
 {S} votre [mécontentement|insatisfaction].

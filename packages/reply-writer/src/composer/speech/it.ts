@@ -40,6 +40,10 @@ a tutti noi dispiace di cuore per
 {T} [le sue parole|le sue righe|la sua opinione|i suoi commenti] {np:su}.
 Abbiamo letto con [attenzione|interesse] ciò che scrive {np:su}, e {t} [la recensione|le sue parole].
 
+# positive.mention
+[Che lei parli|Che lei scriva] {np:di} [conta|significa] molto per noi.
+Fa piacere leggere ciò che [dice|racconta] {np:di}.
+
 # positive.general
 {T} [la recensione|le sue righe|le sue parole|il suo commento|la fiducia|il suo tempo|la sua opinione].
 [Le sue parole|Le sue righe] [sono un bell'incoraggiamento|ci fanno molto piacere|ci rallegrano], e {t} [la fiducia|il suo tempo].
@@ -110,7 +114,7 @@ Se desidera dirci [di più|qualcosa in più], [la ascoltiamo volentieri|la legge
 [Leggeremmo con interesse|Ci farebbe piacere leggere] [qualche parola in più|il suo punto di vista].
 
 # mixed.close
-@::[Saremmo felici|Sarebbe un piacere|Ci piacerebbe] [accoglierla di nuovo|rivederla] e lasciarle un'impressione migliore.
+@::[Saremmo felici di|Sarebbe un piacere|Ci piacerebbe] [accoglierla di nuovo|rivederla] e lasciarle un'impressione migliore.
 @::[Speriamo|Ci auguriamo] che [un'altra visita|una prossima visita] [le piaccia di più|la convinca del tutto].
 @::Le porte restano aperte per lei.
 @::[Ci piacerebbe|Vorremmo] avere un'altra occasione per accontentarla.
@@ -188,7 +192,6 @@ Abbiamo letto il suo commento [con attenzione|con cura], e {t} la franchezza.
 # neutral.mixed.close
 [Ogni opinione|Ogni osservazione] viene letta, e ognuna conta.
 Per noi è importante sapere come siamo visti.
-Le auguriamo ogni bene.
 
 # neutral.negative.open
 {S} la sua [insoddisfazione|contrarietà].

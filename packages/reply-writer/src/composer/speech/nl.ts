@@ -40,6 +40,10 @@ Wij begrijpen ook uw [bedenkingen bij|opmerking over] {np}.
 {T} [uw woorden|uw opmerkingen] over {np}.
 [Aandachtig|Met belangstelling] hebben wij gelezen wat u over {np} schrijft, en {t} [uw beoordeling|uw woorden].
 
+# positive.mention
+Dat u over {np} schrijft, [betekent veel voor ons|doet ons plezier].
+Het is fijn om te lezen wat u over {np} [zegt|vertelt].
+
 # positive.general
 {T} [deze beoordeling|uw woorden|uw reactie|uw vertrouwen|uw tijd|uw bericht].
 [Uw woorden|Deze woorden] [doen ons veel plezier|zijn een mooie aanmoediging|doen ons goed], en {t} [uw vertrouwen|uw tijd].
