@@ -5,7 +5,6 @@ export { type EventType, events, localiseEvent } from './events/events.ts';
 export type { FaultCode, Message } from './faults/codes.ts';
 export type { Fault, FaultPlace } from './faults/fault.ts';
 export { apiBasePath, type DocumentOptions, openApiDocument } from './openapi/document.ts';
-export type { Features } from './operations/features.ts';
 export { methodsOf } from './operations/methods-of.ts';
 export type { MediaType, Operation, Success } from './operations/operation.ts';
 export { type OperationId, type OperationInput, type Operations, operations } from './operations/operations.ts';

@@ -3,19 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { createOracle, type Documented } from './oracle.ts';
 
 const document = JSON.parse(
-  JSON.stringify(
-    openApiDocument({
-      publicUrl: 'https://api.example.com',
-      version: '1.0.0',
-      enabled: { rateLimits: false, serviceAccount: true },
-    }),
-  ),
+  JSON.stringify(openApiDocument({ publicUrl: 'https://api.example.com', version: '1.0.0' })),
 );
 const oracle = createOracle(document);
 
 const examples = (path: string, method: string, status: number) =>
   document.paths[path][method].responses[status].content['application/json'];
-const headers = { 'content-type': 'application/json; charset=utf-8', 'request-id': 'a-request' };
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'request-id': 'a-request',
+  'ratelimit-limit': '120',
+  'ratelimit-remaining': '119',
+  'ratelimit-reset': '42',
+  'ratelimit-policy': '"reads";q=120;w=60',
+  ratelimit: '"reads";r=119;t=42',
+};
 
 /** Of an answer with a sentence in the language of the caller. */
 const inEnglish = { 'content-language': 'en', vary: 'Accept-Language' };

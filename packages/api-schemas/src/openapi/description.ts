@@ -1,17 +1,10 @@
-import type { Features } from '../operations/features.ts';
 import { faultCodeList } from './operation-object.ts';
 
 /** What holds for every operation, as the document's opening text (CommonMark). */
-export function documentDescription(enabled: Features): string {
-  return [
-    conventions,
-    access,
-    ...(enabled.serviceAccount ? [serviceAccount] : []),
-    ...(enabled.rateLimits ? [limits] : []),
-    idempotency,
-    `${errors}\n\n${faultCodeList()}`,
-    webhooks,
-  ].join('\n\n');
+export function documentDescription(): string {
+  return [conventions, access, serviceAccount, limits, idempotency, `${errors}\n\n${faultCodeList()}`, webhooks].join(
+    '\n\n',
+  );
 }
 
 const conventions = `Reviews of your businesses ("places"), suggestions for replies, and their publication.

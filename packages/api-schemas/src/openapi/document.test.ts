@@ -231,33 +231,26 @@ it('tells the language wherever an answer has a sentence in the language of the 
     for (const name of ['Content-Language', 'Vary']) expect(headers).toHaveProperty([name]);
 });
 
-describe('what a switch turns on', () => {
-  const nothing = { rateLimits: false, serviceAccount: false };
+it('says where calls are counted', () => {
+  const { paths } = document;
+  expect(paths['/reviews'].get.responses[429].headers).toHaveProperty('RateLimit-Remaining');
+  // Counted on the address.
+  expect(paths['/reviews'].get.responses[401].headers).toHaveProperty('RateLimit-Remaining');
+  for (const status of [200, 401, 429])
+    expect(paths['/oauth/token'].post.responses[status].headers).toHaveProperty('RateLimit-Remaining');
+});
 
-  it('is documented with the switch and not without it', () => {
-    const off = JSON.stringify((openApiDocument({ ...options, enabled: nothing }) as Json).paths);
-    expect(off).not.toMatch(/#\/components\/(headers\/RateLimit|parameters\/ServiceAccount)/);
-    const limited = openApiDocument({ ...options, enabled: { ...nothing, rateLimits: true } }) as Json;
-    expect(limited.paths['/reviews'].get.responses[429].headers).toHaveProperty('RateLimit-Remaining');
-    // Counted on the address.
-    expect(limited.paths['/reviews'].get.responses[401].headers).toHaveProperty('RateLimit-Remaining');
-    for (const status of [200, 401, 429])
-      expect(limited.paths['/oauth/token'].post.responses[status].headers).toHaveProperty('RateLimit-Remaining');
-    const acting = openApiDocument({ ...options, enabled: { ...nothing, serviceAccount: true } }) as Json;
-    expect(acting.paths['/places'].get.parameters).toContainEqual({ $ref: '#/components/parameters/ServiceAccount' });
-    expect(JSON.stringify(acting.paths['/places'].get.responses[404])).toContain('account_not_found');
-  });
+it('says where a partner may act for a client account', () => {
+  const { get } = document.paths['/places'];
+  expect(get.parameters).toContainEqual({ $ref: '#/components/parameters/ServiceAccount' });
+  expect(JSON.stringify(get.responses[404])).toContain('account_not_found');
 });
 
 describe('public error codes', () => {
-  it('each belong to an operation, but for those of every path and of what is not routed yet', () => {
-    const enabled = { rateLimits: true, serviceAccount: true };
-    const answered = all.flatMap((operation) => errorsOf(operation, enabled));
+  it('each belong to an operation, but for those of every path', () => {
+    const answered = all.flatMap(errorsOf);
     const ofEveryPath = ['method_not_allowed', 'malformed_request', 'request_timeout', 'headers_too_large'];
-    const notRoutedYet = ['plan_required', 'enrollment_not_cancelable', 'listing_unavailable'];
-    expect([...new Set([...answered, ...ofEveryPath, ...notRoutedYet])].sort()).toEqual(
-      Object.keys(errorCatalogue).sort(),
-    );
+    expect([...new Set([...answered, ...ofEveryPath])].sort()).toEqual(Object.keys(errorCatalogue).sort());
   });
 });
 

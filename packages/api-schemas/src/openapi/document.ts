@@ -1,5 +1,4 @@
 import type { JsonSchema } from '../json-schema.ts';
-import { type Features, features } from '../operations/features.ts';
 import type { Operation } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { scopes } from '../schemas/token.ts';
@@ -15,40 +14,38 @@ export interface DocumentOptions {
   readonly publicUrl: string;
   /** Of the interface, such as `1.0.0`. */
   readonly version: string;
-  /** What is on; what the platform does now unless given. */
-  readonly enabled?: Features;
 }
 
 /** The path that every operation is below, but for those at the root. */
 export const apiBasePath = '/api/v1';
 
 /** The OpenAPI 3.1 description of every routed operation, as JSON. Pure: make it once and keep it. */
-export function openApiDocument({ publicUrl, version, enabled = features }: DocumentOptions): JsonSchema {
+export function openApiDocument({ publicUrl, version }: DocumentOptions): JsonSchema {
   const serverUrl = `${publicUrl}${apiBasePath}`;
   return {
     openapi: '3.1.1',
-    info: { title: 'Review-Reply API', version, description: documentDescription(enabled) },
+    info: { title: 'Review-Reply API', version, description: documentDescription() },
     servers: [{ url: serverUrl }],
     tags: ['Access', 'Places', 'Reviews', 'Replies', 'Clients', 'Billing', 'Webhooks', 'Events'].map((name) => ({
       name,
     })),
-    paths: pathsObject(enabled, publicUrl),
+    paths: pathsObject(publicUrl),
     webhooks: webhooksObject(),
     components: {
       schemas: componentSchemas(),
       responses: componentResponses(),
-      headers: componentHeaders(enabled),
-      parameters: componentParameters(enabled),
+      headers: componentHeaders,
+      parameters: componentParameters,
       securitySchemes: securitySchemes(`${serverUrl}/oauth/token`),
     },
   };
 }
 
-function pathsObject(enabled: Features, publicUrl: string): JsonSchema {
+function pathsObject(publicUrl: string): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const operation of Object.values<Operation>(operations)) {
     const object = {
-      ...operationObject(operation, enabled),
+      ...operationObject(operation),
       ...(operation.base === 'root' && { servers: [{ url: publicUrl }] }),
     };
     paths[operation.path] = { ...paths[operation.path], [operation.method]: object };
@@ -56,35 +53,31 @@ function pathsObject(enabled: Features, publicUrl: string): JsonSchema {
   return paths;
 }
 
-function componentParameters(enabled: Features): JsonSchema {
-  return {
-    AcceptLanguage: {
-      name: 'Accept-Language',
-      in: 'header',
-      required: false,
-      description: 'The language of messages, by q-values: `en` (default) or `fr`.',
-      schema: { type: 'string' },
-      example: 'fr',
-    },
-    IfNoneMatch: {
-      name: 'If-None-Match',
-      in: 'header',
-      required: false,
-      description: 'The `ETag` of the answer that is known already, or several: 304 while it is still the same.',
-      schema: { type: 'string' },
-      example: '"Xw3ckKyEqDPpmVCT0xUcaA"',
-    },
-    ...(enabled.serviceAccount && {
-      ServiceAccount: {
-        name: 'Service-Account',
-        in: 'header',
-        required: false,
-        description: 'Partners: the id of the client account to act for.',
-        schema: { type: 'integer', format: 'int64', minimum: 1 },
-      },
-    }),
-  };
-}
+const componentParameters: JsonSchema = {
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    required: false,
+    description: 'The language of messages, by q-values: `en` (default) or `fr`.',
+    schema: { type: 'string' },
+    example: 'fr',
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'The `ETag` of the answer that is known already, or several: 304 while it is still the same.',
+    schema: { type: 'string' },
+    example: '"Xw3ckKyEqDPpmVCT0xUcaA"',
+  },
+  ServiceAccount: {
+    name: 'Service-Account',
+    in: 'header',
+    required: false,
+    description: 'Partners: the id of the client account to act for.',
+    schema: { type: 'integer', format: 'int64', minimum: 1 },
+  },
+};
 
 function securitySchemes(tokenUrl: string): JsonSchema {
   return {

@@ -1,5 +1,4 @@
 import type { JsonSchema } from '../json-schema.ts';
-import type { Features } from '../operations/features.ts';
 
 const text = (description: string, example: string): JsonSchema => ({
   description,
@@ -37,9 +36,7 @@ const rateLimits = {
 };
 
 /** Header objects of the document, by component name. */
-export function componentHeaders(enabled: Features): Record<string, JsonSchema> {
-  return enabled.rateLimits ? { ...always, ...rateLimits } : always;
-}
+export const componentHeaders: Record<string, JsonSchema> = { ...always, ...rateLimits };
 
 const names = {
   RequestId: 'Request-Id',

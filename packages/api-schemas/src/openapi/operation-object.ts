@@ -5,31 +5,30 @@ import { errorExample } from '../errors/error-example.ts';
 import { faultCodes } from '../faults/codes.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { canActForClient, errorsOf } from '../operations/errors-of.ts';
-import type { Features } from '../operations/features.ts';
 import type { Operation } from '../operations/operation.ts';
 import { type HeaderComponent, headerReferences, rateLimitHeaders } from './headers.ts';
 import { otherMethods } from './responses.ts';
 import { schemaOf } from './schemas.ts';
 
 /** One operation as the document writes it. */
-export function operationObject(operation: Operation, enabled: Features): JsonSchema {
+export function operationObject(operation: Operation): JsonSchema {
   const isCounted = operation.auth === 'client' || (operation.auth === 'bearer' && operation.limitClass !== null);
-  const limited = enabled.rateLimits && isCounted;
+  const limits = isCounted ? rateLimitHeaders : [];
   return {
     operationId: operation.operationId,
     tags: [operation.tag],
     summary: operation.summary,
     description: operation.description,
     security: securityOf(operation),
-    parameters: parametersOf(operation, enabled),
+    parameters: parametersOf(operation),
     ...(operation.bodyType !== 'none' && { requestBody: requestBodyOf(operation) }),
     responses: {
-      ...successesOf(operation, limited ? rateLimitHeaders : []),
+      ...successesOf(operation, limits),
       ...(isCached(operation) && { 304: { $ref: '#/components/responses/NotModified' } }),
       405: otherMethods(operation),
-      ...errorResponses(operation, errorsOf(operation, enabled), limited ? rateLimitHeaders : []),
+      ...errorResponses(operation, errorsOf(operation), limits),
     },
-    ...(limited && operation.limitClass !== null && { 'x-limit-class': operation.limitClass }),
+    ...(isCounted && operation.limitClass !== null && { 'x-limit-class': operation.limitClass }),
   };
 }
 
@@ -41,7 +40,7 @@ function securityOf(operation: Operation): JsonSchema[] {
   return [{ oauth: operation.scope ? [operation.scope] : [] }, { bearer: [] }];
 }
 
-function parametersOf(operation: Operation, enabled: Features): JsonSchema[] {
+function parametersOf(operation: Operation): JsonSchema[] {
   const { path, query, headers } = operation.request;
   const parameters = [
     ...parametersIn('path', path),
@@ -49,8 +48,7 @@ function parametersOf(operation: Operation, enabled: Features): JsonSchema[] {
     ...parametersIn('header', headers),
     { $ref: '#/components/parameters/AcceptLanguage' },
   ];
-  if (enabled.serviceAccount && canActForClient(operation))
-    parameters.push({ $ref: '#/components/parameters/ServiceAccount' });
+  if (canActForClient(operation)) parameters.push({ $ref: '#/components/parameters/ServiceAccount' });
   if (isCached(operation)) parameters.push({ $ref: '#/components/parameters/IfNoneMatch' });
   return parameters;
 }

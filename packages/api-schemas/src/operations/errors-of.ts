@@ -1,5 +1,4 @@
 import type { ErrorCode } from '../errors/codes.ts';
-import { type Features, features } from './features.ts';
 import type { Operation } from './operation.ts';
 
 /** Whether a partner may name a client account: not where it manages its clients, which it does as itself. */
@@ -8,16 +7,16 @@ export function canActForClient({ auth, scope }: Operation): boolean {
 }
 
 /** Every error code that an operation can answer, without repetition. */
-export function errorsOf(operation: Operation, enabled: Features = features): ErrorCode[] {
+export function errorsOf(operation: Operation): ErrorCode[] {
   const codes = new Set<ErrorCode>();
   const add = (when: boolean, ...more: ErrorCode[]) => {
     if (when) for (const code of more) codes.add(code);
   };
   add(operation.auth === 'bearer', 'invalid_token', 'validation_failed');
-  add(operation.auth === 'bearer' && enabled.rateLimits && operation.limitClass !== null, 'rate_limited');
+  add(operation.auth === 'bearer' && operation.limitClass !== null, 'rate_limited');
   add(operation.scope !== null, 'insufficient_scope');
-  add(enabled.serviceAccount && canActForClient(operation), 'insufficient_scope', 'account_not_found');
-  add(enabled.serviceAccount && operation.auth === 'bearer' && operation.method !== 'get', 'account_suspended');
+  add(canActForClient(operation), 'insufficient_scope', 'account_not_found');
+  add(operation.auth === 'bearer' && operation.method !== 'get', 'account_suspended');
   add(operation.terms, 'terms_not_accepted');
   add(operation.bodyType === 'json', 'malformed_json', 'payload_too_large', 'unsupported_media_type');
   add(operation.bodyType === 'form', 'payload_too_large');
