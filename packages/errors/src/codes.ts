@@ -43,7 +43,6 @@ export type InternalCode =
   | 'account_of_another_partner'
   | 'api_key_revoked'
   | 'caller_forged'
-  | 'caller_missing'
   | 'caller_not_allowed'
   | 'caller_stale'
   | 'generation_ended'

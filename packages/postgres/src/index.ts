@@ -2,7 +2,6 @@ export { bigints } from './bigints.ts';
 export { type Database, type DatabaseOptions, type Executor, openDatabase, type Transaction } from './database.ts';
 export { checkMigrated, type MigrateOptions, migrate } from './migrate.ts';
 export { fingerprintMigrations } from './migration-files.ts';
-export { uniqueViolation } from './pg-error.ts';
 export { type PostgresServer, postgresServer, postgresSettings } from './settings.ts';
 export { afterCommit, inTransaction, runInTransaction, runStatement } from './transaction.ts';
 export { type WhenUpOptions, whenUp } from './when-up.ts';
