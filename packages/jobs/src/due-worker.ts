@@ -4,9 +4,9 @@ import { isPassing } from '@review-reply/errors';
 import type { Database, Executor } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
 import { count } from '@review-reply/telemetry';
+import { backoffMaxMs, startLoop } from './loop.ts';
 import { createWakeSignal, type WakeSignal } from './wake-signal.ts';
 
-const backoffMaxMs = 5_000;
 const giveBackFirstMs = 500;
 
 export interface LeaseRequest<J = unknown> {
@@ -56,7 +56,6 @@ export interface DueWorkerOptions<J> {
  */
 export function startDueWorker<J>(options: DueWorkerOptions<J>): void {
   const { name, life, concurrencyMax, pollEveryMs, due = createWakeSignal() } = options;
-  const { signal } = life;
   const running = new Map<J, Promise<void>>();
 
   const start = (job: J) => {
@@ -67,37 +66,17 @@ export function startDueWorker<J>(options: DueWorkerOptions<J>): void {
     running.set(job, work);
   };
 
-  /** @returns whether there may be more than was taken */
-  const takeDue = async (): Promise<boolean> => {
+  const takeDue = async (): Promise<void> => {
     const free = concurrencyMax - running.size;
-    if (free <= 0) return false;
+    if (free <= 0) return;
     const jobs = await leaseDue(options, { limit: free, running: [...running.keys()] });
     for (const job of jobs) {
-      if (signal.aborted && options.giveBack !== undefined) await giveBackSafely(options, job);
+      if (life.signal.aborted && options.giveBack !== undefined) await giveBackSafely(options, job);
       else start(job);
     }
-    return jobs.length >= free;
   };
 
-  const loop = async () => {
-    let failures = 0;
-    while (!signal.aborted) {
-      try {
-        const more = await takeDue();
-        failures = 0;
-        if (!more || running.size >= concurrencyMax) await due.wait(pollEveryMs);
-      } catch (error) {
-        failures += 1;
-        count('jobs.failures', 1, { worker: name });
-        life.logger.warn({ err: error, worker: name }, 'Due work could not be looked up and is tried again.');
-        if (!signal.aborted) due.forget();
-        await due.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
-      }
-    }
-  };
-
-  signal.addEventListener('abort', due.wake, { once: true });
-  const looping = loop();
+  const looping = startLoop({ name, due, pollEveryMs, life, work: takeDue });
   life.onStop(`worker ${name}`, async () => {
     await looping;
     await Promise.all(running.values());

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { WakeSignal } from '@review-reply/jobs';
+import { startLoop, type WakeSignal } from '@review-reply/jobs';
 import { afterCommit } from '@review-reply/postgres';
 import type { Lifecycle } from '@review-reply/runtime';
 import { isSuccess } from '../domain/delivery.ts';
@@ -13,6 +13,7 @@ import { Reservations } from './reservations.ts';
 import { createResultWriter } from './result-writer.ts';
 import { Sending } from './sending.ts';
 
+const name = 'send-deliveries';
 /** How often an idle dispatcher looks: for retries that fall due and what other replicas wrote. */
 const pollEveryMs = 500;
 /** Between two looks, however much there is to do, so that each finds many rows. */
@@ -30,7 +31,6 @@ const groupItemsMax = 500;
 const groupPauseMs = 5;
 const writeTriesMax = 30;
 const writeAgainAfterMs = 500;
-const backoffMaxMs = 5_000;
 /** What is left of a lease for recording the result. */
 const recordingMs = 1_000;
 /**
@@ -60,10 +60,9 @@ export function startDispatcher(options: DispatcherOptions): Dispatching {
   const { signal } = life;
   const engine = createEngine(options);
   const { sending, results, giveBack } = engine;
-  signal.addEventListener('abort', due.wake, { once: true });
-  const looking = lookAgainAndAgain(options, engine);
+  const looking = startLoop({ name, due, pollEveryMs, life, work: () => lookOnce(engine) });
   life.onStop(
-    'worker dispatcher',
+    `worker ${name}`,
     async () => {
       await looking;
       await sending.stop();
@@ -133,25 +132,9 @@ function createEngine({ context, sender, life, due, concurrencyMax, timeoutMs, l
   return { results, sending, claiming, free, leaseUntil, giveBack };
 }
 
-/** Until the stop; while the database is away, at longer and longer intervals. */
-async function lookAgainAndAgain(
-  { life: { signal, logger }, due }: DispatcherOptions,
-  { claiming, giveBack }: Engine,
-): Promise<void> {
-  let failures = 0;
-  while (!signal.aborted) {
-    try {
-      await giveBack();
-      const startedMs = performance.now();
-      await claiming.claim();
-      failures = 0;
-      await delay(claimPauseMs + pausePerClaim * (performance.now() - startedMs));
-      await due.wait(pollEveryMs);
-    } catch (error) {
-      failures += 1;
-      logger.warn({ err: error, worker: 'dispatcher' }, 'Due deliveries could not be looked up and are tried again.');
-      if (!signal.aborted) due.forget();
-      await due.wait(Math.min(backoffMaxMs, 100 * 2 ** Math.min(failures, 16)));
-    }
-  }
+async function lookOnce({ claiming, giveBack }: Engine): Promise<void> {
+  await giveBack();
+  const startedMs = performance.now();
+  await claiming.claim();
+  await delay(claimPauseMs + pausePerClaim * (performance.now() - startedMs));
 }

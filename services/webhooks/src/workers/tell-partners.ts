@@ -1,9 +1,11 @@
+import { startLoop } from '@review-reply/jobs';
 import { AccountKind, type IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { type RpcClient, systemCaller } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import type { Context } from '../use-cases/context.ts';
 import { type AskPartnership, type Partnership, tellPartners } from '../use-cases/tell-partners.ts';
 
+const name = 'tell-partners';
 /** For what other replicas wrote, or what was left when identity was away. */
 const pollEveryMs = 2_000;
 const askTimeoutMs = 3_000;
@@ -14,21 +16,12 @@ export function startTellingPartners(
   identity: RpcClient<typeof IdentityService>,
   life: Lifecycle,
 ): void {
-  const { signal, logger } = life;
-  const { partnerUnknown } = context;
-  const loop = async () => {
-    while (!signal.aborted) {
-      const more = await tellPartners(context, askIdentity(identity)).catch((error: unknown) => {
-        logger.warn({ err: error }, 'Partners could not be asked for yet; their events wait.');
-        partnerUnknown.forget();
-        return false;
-      });
-      if (!more) await partnerUnknown.wait(pollEveryMs);
-    }
+  const { partnerUnknown: due } = context;
+  const work = async () => {
+    if (await tellPartners(context, askIdentity(identity))) due.wake();
   };
-  signal.addEventListener('abort', partnerUnknown.wake, { once: true });
-  const looping = loop();
-  life.onStop('telling partners', () => looping);
+  const telling = startLoop({ name, due, pollEveryMs, life, work });
+  life.onStop(`worker ${name}`, () => telling);
 }
 
 function askIdentity(identity: RpcClient<typeof IdentityService>): AskPartnership {
