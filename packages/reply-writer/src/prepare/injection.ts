@@ -8,7 +8,7 @@ const signs: readonly (readonly [Suspicion, readonly RegExp[]])[] = [
     'override',
     [
       /\b(?:ignore|disregard|forget|override|bypass|discard)\b.{0,40}\b(?:instructions?|prompts?|rules?|guidelines?|polic(?:y|ies)|directives?|constraints?|context|everything (?:above|before)|above|previous|prior|what you were told)\b/u,
-      /\b(?:skip|drop|cancel)\b[^.!?]{0,40}\b(?:instructions?|prompts?|(?:your|all|the|these|any) (?:\w+ )?rules(?! (?:say|are|state|do|were|here))|guidelines?|directives?|constraints?|everything (?:above|before)|above|what you were told)\b/u,
+      /\b(?:skip|drop|cancel)\b(?![\s-]?(?:off|down|in|by|out|of)\b)[^.!?]{0,40}\b(?:instructions?(?! (?:was|were|is|are)\b)|prompts?|(?:your|all|the|these|any) (?:\w+ )?rules(?! (?:say|are|state|do|were|here))|guidelines?|directives?|constraints?|everything (?:above|before)|above|what you were told)\b/u,
       /\b(?:ignorez?|oubliez?|ne (?:tiens|tenez) pas compte|passe[rz]? outre|contourne[rz]?)\b.{0,40}\b(?:instructions?|consignes?|regles?|directives?|precedent\w*|ci-dessus|prompt)\b/u,
       /\b(?:new|updated|real|actual|following|important|nouvelles?|vraies?) (?:system )?(?:instructions?|directives?|consignes?|orders?|task)\s*[:=]/u,
       /\b(?:ignora|olvida|ignoriere|vergiss|dimentica|ignorieren sie)\b.{0,40}\b(?:instruc\w+|anweisung\w*|istruzion\w+|regeln?|reglas?)\b/u,

@@ -16,14 +16,14 @@ const notTitles: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** What stands after a title or in the place of a surname, and names a brand, a figure or somebody known to all. */
 const known =
-  /^(?:dr(?: |\. )(?:martens?|oetker|pepper|bronner'?s|jart|hauschka|who|dre|house|beckmann|best|scholl)|mr(?: |\. )(?:bean|kipling|muscle|whippy|pizza|kebab|clean|darcy|beast|bricolage|minit|price)|(?:mrs|ms)(?: |\. )(?:brown'?s|claus|doubtfire)|monsieur (?:bricolage|cuisine|meuble|store)|(?:madame|mme) (?:tussauds?|butterfly|web)|calvin klein|ralph lauren|louis vuitton|michael (?:kors|jackson)|tommy hilfiger|tim horton'?s?|aston martin|hugo boss|jack (?:daniel'?s?|wolfskin|jones|sparrow)|harry (?:potter|styles)|peter (?:pan|rabbit|hahn)|taylor swift|justin (?:bieber|timberlake)|freddie mercury|frida kahlo|leonardo (?:da )?vinci|anne? frank|james (?:bond|brown)|john (?:lewis|deere|wick|lennon)|marco polo|jamie oliver|gordon ramsay|frank sinatra|paul (?:smith|bocuse|mccartney)|christian (?:dior|louboutin)|laura ashley|charles (?:de gaulle|dickens)|martin luther|jimmy choo|elvis presley|vincent van|pablo picasso|claude monet|marie curie|jean (?:moulin|louis|paul|jaures)|victor hugo|karl (?:marx|lagerfeld)|yves (?:rocher|saint)|nina ricci|paco rabanne|carolina herrera|adolfo dominguez|donald (?:trump|duck)|elon musk|jeff bezos|mark zuckerberg|albert heijn|leroy merlin|joe biden|agatha christie|oscar wilde|george (?:michael|washington)|maria (?:galland|callas)|helene fischer|andre rieu|david (?:lloyd|guetta|beckham)|robert (?:dyas|de niro)|sherlock holmes|tom (?:hanks|cruise|sawyer|ford)|bruce springsteen|sam smith|simon (?:says|cowell)|eva longoria|william hill|thomas cook|max mara|luisa spagnoli|pepe jeans|massimo dutti)/u;
+  /^(?:dr(?: |\. )(?:martens?|oetker|pepper|bronner'?s|jart|hauschka|who|dre|house|beckmann|best|scholl)|mr(?: |\. )(?:bean|kipling|muscle|whippy|pizza|kebab|clean|darcy|beast|bricolage|minit|price)|(?:mrs|ms)(?: |\. )(?:brown'?s|claus|doubtfire)|monsieur (?:bricolage|cuisine|meuble|store)|(?:madame|mme) (?:tussauds?|butterfly|web)|calvin klein|jimmy john'?s?|papa (?:john|murphy)'?s?|johnny rockets|carl'?s jr|ruth'?s chris|tony roma'?s?|peter piper|ruby tuesday'?s?|eddie bauer|vera bradley|kate spade|victoria'?s? secret|ann taylor|lane bryant|ethan allen|stella artois|sam adams|charles schwab|edward jones|morgan stanley|raymond james|mary kay|wells fargo|ralph lauren|louis vuitton|michael (?:kors|jackson)|tommy hilfiger|tim horton'?s?|aston martin|hugo boss|jack (?:daniel'?s?|wolfskin|jones|sparrow)|harry (?:potter|styles)|peter (?:pan|rabbit|hahn)|taylor swift|justin (?:bieber|timberlake)|freddie mercury|frida kahlo|leonardo (?:da )?vinci|anne? frank|james (?:bond|brown)|john (?:lewis|deere|wick|lennon)|marco polo|jamie oliver|gordon ramsay|frank sinatra|paul (?:smith|bocuse|mccartney)|christian (?:dior|louboutin)|laura ashley|charles (?:de gaulle|dickens)|martin luther|jimmy choo|elvis presley|vincent van|pablo picasso|claude monet|marie curie|jean (?:moulin|louis|paul|jaures)|victor hugo|karl (?:marx|lagerfeld)|yves (?:rocher|saint)|nina ricci|paco rabanne|carolina herrera|adolfo dominguez|donald (?:trump|duck)|elon musk|jeff bezos|mark zuckerberg|albert heijn|leroy merlin|joe biden|agatha christie|oscar wilde|george (?:michael|washington)|maria (?:galland|callas)|helene fischer|andre rieu|david (?:lloyd|guetta|beckham)|robert (?:dyas|de niro)|sherlock holmes|tom (?:hanks|cruise|sawyer|ford)|bruce springsteen|sam smith|simon (?:says|cowell)|eva longoria|william hill|thomas cook|max mara|luisa spagnoli|pepe jeans|massimo dutti)/u;
 
 /** Before a name: a street, a house or a work that has it. Folded. */
 const placeBefore =
   /^(?:rue|avenue|av|place|boulevard|bd|quai|impasse|calle|plaza|avenida|paseo|via|piazza|corso|viale|largo|praca|rua|saint|sainte|st|san|santa|santo|sao|hotel|hopital|hospital|clinic|clinica|clinique|klinik|ecole|lycee|college|musee|museum|museo|museu|theatre|teatro|cafe|bar|restaurant|film|movie|at|in|near|near to|au|chez|bei|praxis|cabinet|etude|kanzlei|studio|consultorio|ospedale|outside|opposite|visit|called|named|this|an|un|une|una|ein|eine|een|uma|am|je|is|of|patient of)$/u;
 /** After a name: what is called after somebody. Folded. */
 const placeAfter =
-  /^(?:(?:'s|s)? ?)(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|square|hotel|inn|house|hospital|clinic|surgery|practice|office|airport|station|cent(?:re|er)|park|gardens?|school|college|university|academy|theat(?:re|er)|museum|store|shops?|bar|pub|restaurant|cafe|film|movies?|show|concert|musical|tour|exhibition|festival|fair|line|palace|hall|arena|building|bridge|tower|books?|novel|album|shoes?|boots|jeans|falls|benz|branch|branches|outlet|mall|city|bags?|shirts?|perfume|collection|brand|products?|platz|allee|strasse|straße|straat|plein|markt)\b/u;
+  /^(?:(?:'s|s)? ?)(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|square|hotel|inn|house|hospital|clinic|surgery|practice|office|airport|station|cent(?:re|er)|park|gardens?|school|college|university|academy|theat(?:re|er)|museum|store|shops?|bar|pub|restaurant|cafe|film|movies?|show|concert|musical|tour|exhibition|festival|fair|line|palace|hall|arena|building|bridge|tower|books?|novel|album|shoes?|boots|jeans|falls|benz|branch|branches|outlet|mall|city|bags?|shirts?|perfume|collection|brand|products?|platz|allee|strasse|straße|straat|plein|markt|(?:is|are|was|were) (?:(?:so|much|way|far|a lot) )?(?:cheaper|better|closer|open(?! to)))\b/u;
 
 /** Who owns the place, beside a given name: one more is not needed to know who is meant. Folded text. */
 const owner =
@@ -35,6 +35,13 @@ const ownerBefore = new RegExp(
 );
 
 const PARTICLE = /^(?:de|da|di|del|della|des|du|dos|do|das|van|von|der|den|zu|la|le|el|al|ben|mc|mac)$/u;
+
+/** Who serves, with a first name or initials, and what is said of them, in English. */
+const servedByName =
+  /\b(?:[Ss]erver|[Ww]ait(?:er|ress)|[Mm]anager|[Aa]gent|[Nn]urse|[Bb]artender|[Hh]ost(?:ess)?|[Cc]ashier|[Rr]eceptionist|[Cc]lerk|[Ee]mployee|[Tt]echnician|[Ss]tylist|[Bb]arber|[Tt]eller|[Dd]river|[Ii]nstructor|[Tt]rainer|[Tt]eacher|[Gg]uide|[Ss]upervisor|[Ll]ady|[Gg]uy|[Gg]irl|[Ww]oman)(?:,| named| called| by the name of|,? whose name (?:is|was))? ["“'(]?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)\p{Lu}\p{L}+[^.!?\n]*/gu;
+/** Blame of a person, folded. */
+const blame =
+  /\b(?:rude\w*|unprofessional\w*|arrogan\w*|incompeten\w*|nasty|horrible|terrible|awful|worst|liar|lied|lies|lazy|dishonest|attitude|disrespectful\w*|condescending|dumb\w*|idiot\w*|useless|ignored|unhelpful|yell\w*|scream\w*|shout\w*|aggressive\w*|insult\w*|slammed|laughed)\b/u;
 
 /** Said of somebody: then nobody is accused. Folded text. */
 const praise =
@@ -76,22 +83,29 @@ export function accusesByName(text: string, language: string, placeName: string)
   const words = [...text.slice(0, TEXT_MAX).matchAll(/\p{L}[\p{L}'’-]*/gu)].map(
     ({ 0: word, index }): Word => ({ text: word, folded: fold(word), from: index, to: index + word.length }),
   );
-  return words.some((word, index) => {
+  const praised = new Set<string>();
+  const named = new Set<string>();
+  for (const [index, word] of words.entries()) {
     const isTitle =
       (titles.has(word.folded) || moreTitles.has(word.folded)) && notTitles[language]?.has(word.folded) !== true;
     // Every noun of German has a capital, so that a given name with one after it is no full name there.
     const isGiven =
       language !== 'de' && word.folded !== 'mercedes' && givenNameList.has(word.folded) && isCapital(word);
-    if (!isTitle && !isGiven) return false;
+    if (!isTitle && !isGiven) continue;
     if (isGiven && isOwner(text, word) && !isPraised(text, word, word)) return true;
     const surname = nameAfter(text, words, index, isTitle);
-    return (
-      surname !== null &&
-      isSomebody(text, language, words, index, surname, placeName) &&
-      !isPraised(text, word, surname)
-    );
-  });
+    if (surname === null || !isSomebody(text, language, words, index, surname, placeName)) continue;
+    named.add(surname.folded);
+    if (isPraised(text, word, surname)) praised.add(surname.folded);
+  }
+  return [...named].some((surname) => !praised.has(surname)) || (language === 'en' && blamesServing(text));
 }
+
+/** "Our server DK was rude": a role and a name in a sentence that blames. */
+const blamesServing = (text: string): boolean =>
+  [...text.slice(0, TEXT_MAX).matchAll(servedByName)].some(
+    ([said]) => blame.test(fold(said)) && !praise.test(fold(said)),
+  );
 
 const isOwner = (text: string, { from, to }: Word): boolean =>
   ownerAfter.test(fold(text.slice(to, to + OWNER_MAX))) ||

@@ -1,9 +1,13 @@
 import { fold } from '../../aspects/tokens.ts';
 import { isIn, type Passage, passageOf, replaceIn } from '../../language/prefilter.ts';
+import { withoutApart } from './good-stars.ts';
 import { type CompiledRules, type Risk, riskLanguages, riskRulesOf, riskSubjects } from './rules.ts';
 
 /** Stands in the place of what was taken out, so that no words meet that did not stand together. */
 const TAKEN_OUT = ' | ';
+
+/** What is told by what was not done. */
+const deniedRisks: ReadonlySet<Risk> = new Set(['refund', 'privacy', 'minors']);
 
 /** Up to so many stars the wider rules are asked, too. */
 const LOW_RATING_MAX = 3;
@@ -28,10 +32,12 @@ export function findRisks(text: string, language: string | null, rating: number)
   const seeming = touchedIn(folded, riskSubjects);
   // Few reviews seem to touch any: what is innocent is looked for in those alone.
   if (seeming.length === 0) return [];
-  return touchedIn(
-    rules.innocent.reduce((kept, innocent) => replaceIn(kept, innocent, TAKEN_OUT), folded),
-    seeming,
-  );
+  const kept = rules.innocent.reduce((rest, innocent) => replaceIn(rest, innocent, TAKEN_OUT), folded);
+  const touched = touchedIn(kept, seeming);
+  if (rating <= LOW_RATING_MAX || touched.length === 0) return touched;
+  // A refund that did not come is told by a denial, and so is who was not let in.
+  const told = touchedIn(passageOf(withoutApart(kept.text, language, TAKEN_OUT)), touched);
+  return touched.filter((risk) => told.includes(risk) || deniedRisks.has(risk));
 }
 
 /** Whether words that tell this risk together meet in a sentence. */

@@ -50,6 +50,13 @@ export const meetingsEn: readonly Meeting[] = [
     'x-?rays?|scans|test results?|blood results?|medical (?:records?|file|history|notes|data)|records|statements?|payslips?|passports?|social security|documents|personal (?:data|details|information)|bank details|date of birth|insurance (?:number|details)|home address|tax (?:return|papers|forms)',
     'sent|sends|received|receive|got|get|e-?mail(?:ed|s)?|posted|mailed|gave|given|handed|shared|could see|can see|showed|shows|inbox|attached',
   ],
+  // Messages to somebody whose number an order or a form brought.
+  [
+    'privacy',
+    'messag(?:es|ed|ing)|text(?:s|ed|ing)|dms?|dm(?:ed|ing)|whatsapp(?:s|ed|ing)?|snapchats?|(?:follow|friend)(?:s|ed|ing) me|add(?:s|ed|ing) me|wrote to me|writes to me|writing to me',
+    'lads?|guys?|man|men|bloke|boys?|driver|rider|courier|trainer|waiter|barman|bartender|instructor|coach|employee|member of staff|staff member|receptionist|technician|engineer|fitter|porter|he',
+    '(?:got|took|used|saved|kept|copied|found|has|have) my (?:\\w+ )?(?:name|number|insta\\w*|facebook|profile)|on (?:my )?(?:insta\\w*|snapchat|tiktok|facebook)|(?:asking|asked|ask) me out|for a (?:drink|date)|(?:pretty|beautiful|gorgeous|fit|single|boyfriend|hot|sexy|lonely)|private(?:ly)? messages?',
+  ],
   // Money, purchases and loans of a stolen account or identity.
   [
     'misconduct',
@@ -78,8 +85,8 @@ export const meetingsEn: readonly Meeting[] = [
   // What came off, failed or sparked after work on it.
   [
     'injury',
-    "pedal|brakes?|steering|handlebars?|(?:wheel|lug) (?:nuts?|bolts?)|(?:front|rear|back|left|right|driver's|nearside|offside) (?:\\w+ )?wheel|calipers?",
-    "(?:to|hit) the floor|failed|gave (?:out|way)|c[ao]me (?:right |clean |straight )?(?:off|loose|undone)|fell off|flew off|fallen off|locked up|hand[- ]tight|(?:not|never|n't)(?: been)? (?:properly )?tightened|did nothing|stopped working|nothing happened",
+    "pedal|brakes?|steering|handlebars?|(?:wheel|lug) (?:nuts?|bolts?)|(?:nuts|bolts) (?:were|was|had|all|on)|(?:front|rear|back|left|right|driver's|nearside|offside) (?:\\w+ )?wheel|calipers?",
+    "(?:to|hit) the floor|failed|gave (?:out|way)|c[ao]me (?:right |clean |straight )?(?:off|loose|undone)|fell off|flew off|fallen off|locked up|(?:hand|finger)[- ]tight\\w*|(?:were|was|all|came|had come) (?:\\w+ )?loose|(?:not|never|n't)(?: been)? (?:properly )?tightened|did nothing|stopped working|nothing happened",
   ],
   [
     'injury',
