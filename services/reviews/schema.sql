@@ -324,6 +324,7 @@ create table sync_cursor (
   read_reviews bigint default 0 not null,
   read_started_at timestamp with time zone,
   hastened_at timestamp with time zone,
+  failed_pages integer default 0 not null,
   constraint sync_cursor_pkey PRIMARY KEY (place_ref, source),
   constraint sync_cursor_place_ref_fkey FOREIGN KEY (place_ref) REFERENCES place(place_ref)
 );

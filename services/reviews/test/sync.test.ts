@@ -74,6 +74,65 @@ describe('a place that is read', () => {
     expect(created(place)).toEqual([]);
   });
 
+  describe('whose pages fail', () => {
+    /** One with four pages, of which a turn reads two, that is to be imported anew. */
+    async function openLong() {
+      const reviews = Array.from({ length: 170 }, (_, i) => ({ rating: 4, text: `Visit ${i}.` }));
+      const place = await test.place({ reviews });
+      const set = (columns: string) =>
+        test.database.pool.query(`update sync_cursor set ${columns} where place_ref = $1`, [place.placeRef]);
+      await set('imported_at = null, watermark = null');
+      /** Reads on until the read is put off, the next calls being answered so. */
+      const readOn = async (...statuses: number[]) => {
+        for (const status of statuses) {
+          // Faults wait in a row, those of calls that go well too.
+          const fault = status === 200 ? { delay_ms: 1 } : { status };
+          await test.control('POST', '/faults', { target: 'google.reviews.list', place_id: place.placeId, ...fault });
+        }
+        await set(`next_read_at = '2000-01-01Z'`);
+        return eventually(async () => {
+          const { rows } = await test.database.pool.query(
+            'select failures, next_read_at, lease_until from sync_cursor where place_ref = $1',
+            [place.placeRef],
+          );
+          const { failures, next_read_at: nextReadAt, lease_until: leaseUntil } = rows[0];
+          const waitMs = nextReadAt.getTime() - test.stack.clock.now().getTime();
+          expect(leaseUntil).toBeNull();
+          expect(waitMs).toBeGreaterThan(0);
+          return { failures, waitMs };
+        });
+      };
+      return { place, set, readOn };
+    }
+
+    it('has failed once where it came further since it failed before', async () => {
+      const { place, set, readOn } = await openLong();
+      await set('failures = 11');
+      const { failures, waitMs } = await readOn(200, 200, 503);
+      expect(failures).toBe(1);
+      expect(waitMs).toBeLessThanOrEqual(30_000);
+      expect(await readOn(200, 503)).toMatchObject({ failures: 1 });
+      await test.read(place);
+      expect(await test.list(place)).toHaveLength(100);
+    });
+
+    it.each([
+      ['in a way that may pass', [[200, 200, 503], [503], [503]]],
+      [
+        'for good, so that it begins anew',
+        [
+          [200, 200, 400],
+          [200, 200, 400],
+          [200, 200, 400],
+        ],
+      ],
+    ])('fails ever more often where the same page fails %s', async (_how, rounds) => {
+      const { readOn } = await openLong();
+      for (const [before, statuses] of rounds.entries())
+        expect(await readOn(...statuses)).toMatchObject({ failures: before + 1 });
+    });
+  });
+
   it.each([
     ['the platform no longer knows the page that it was at', 'gone', 9],
     ['it has read more pages than any place has', null, 100_000],

@@ -52,6 +52,7 @@ export const syncCursor = pgTable('sync_cursor', {
   importedAt: time('imported_at'),
   fullReadAt: time('full_read_at').notNull(),
   failures: integer('failures').notNull(),
+  failedPages: integer('failed_pages').notNull().default(0),
   platformRating: doublePrecision('platform_rating'),
   platformReviewsCount: id('platform_reviews_count'),
   readToken: text('read_token'),

@@ -152,6 +152,10 @@ export async function leaseImport(
 const held = ({ placeRef, source, leaseNo }: SyncJob) =>
   and(eq(syncCursor.placeRef, placeRef), eq(syncCursor.source, source), eq(syncCursor.leaseNo, leaseNo));
 
+/** None in a row once the read has come beyond where it failed. */
+const failuresAfter = ({ pages }: ReadProgress) =>
+  sql`case when ${pages} > ${syncCursor.failedPages} then 0 else ${syncCursor.failures} end`;
+
 /**
  * Keeps the lease, and how far the read has come where that is given, locking its row until the transaction ends, so
  * that two readers of one place can never write at once.
@@ -165,7 +169,7 @@ export async function extendLease(
 ): Promise<boolean> {
   const { rowCount } = await tx
     .update(syncCursor)
-    .set({ leaseUntil, ...(progress !== undefined && toColumns(progress)) })
+    .set({ leaseUntil, ...(progress !== undefined && { ...toColumns(progress), failures: failuresAfter(progress) }) })
     .where(and(held(job), not(isLeft)))
     .prepare(progress === undefined ? 'extend-lease' : 'extend-lease-and-progress')
     .execute();
@@ -177,10 +181,27 @@ export interface CursorEnd extends Partial<typeof noProgress> {
   readonly watermark?: Date | null;
   readonly importedAt?: Date;
   readonly fullReadAt?: Date;
-  readonly failures?: number;
+  readonly failures?: 0;
   readonly refused?: boolean;
   readonly platformRating?: number | null;
   readonly platformReviewsCount?: bigint;
+}
+
+/**
+ * A read failed where it is, or as far as it came in one that failed before.
+ * @returns how often in a row, or null when another reader has taken the place over
+ */
+export async function noteFailure(db: Executor, job: SyncJob): Promise<number | null> {
+  const { failures, failedPages, readPages } = syncCursor;
+  const [row] = await db
+    .update(syncCursor)
+    .set({
+      failures: sql`${failures} + 1`,
+      failedPages: sql`greatest(${readPages}, case when ${failures} > 0 then ${failedPages} end)`,
+    })
+    .where(held(job))
+    .returning({ failures });
+  return row?.failures ?? null;
 }
 
 /**

@@ -4,7 +4,7 @@ import { killPoint } from '@review-reply/runtime';
 import { count, record } from '@review-reply/telemetry';
 import { beginRead, countPage, type ReadProgress, readToEnd } from '../../domain/read-progress.ts';
 import { retryAfterOwnOutage, retryAt } from '../../domain/sync-schedule.ts';
-import { noProgress, releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
+import { noProgress, noteFailure, releaseCursor, type SyncJob } from '../../storage/sync-cursors.ts';
 import type { Context } from '../context.ts';
 import { findPlatformAccess, noteRefusal, type PlatformAccess } from '../platform-access.ts';
 import { finishRead } from './finish-read.ts';
@@ -121,11 +121,12 @@ async function endFailed(context: Context, job: SyncJob, error: unknown, signal:
     await releaseCursor(database.sql, job, { nextReadAt: retryAfterOwnOutage(clock.now()) });
     return 'failed';
   }
-  const failures = job.failures + 1;
+  const failures = await noteFailure(database.sql, job);
+  if (failures === null) return null;
   const retryAfterMs = error instanceof PlatformError ? error.retryAfterMs : null;
   const nextReadAt = retryAt(clock.now(), { failures, intervalMs, retryAfterMs });
   // What is refused for good may be the token of a page: the next read begins with the first.
   const isRefused = error instanceof PlatformError && error.failure === 'permanent';
-  await releaseCursor(database.sql, job, { nextReadAt, failures, ...(isRefused && noProgress) });
+  await releaseCursor(database.sql, job, { nextReadAt, ...(isRefused && noProgress) });
   return 'failed';
 }
