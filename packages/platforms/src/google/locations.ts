@@ -10,6 +10,8 @@ const locationsPageSize = 100;
 /** Hundreds of groups of thousands of locations; whoever has more is refused rather than connected in part. */
 const accountPagesMax = 50;
 const locationPagesMax = 100;
+/** Accounts whose locations are read at once: a list takes Google a good part of a second, and people wait for all. */
+const listsAtOnceMax = 8;
 const readMask = 'name,languageCode,title,storefrontAddress,categories,metadata';
 
 export interface GoogleAccount {
@@ -63,7 +65,7 @@ const locationsPage = z
 
 /**
  * Business Profile accounts and locations (v1). The login's locations are those of all of its accounts, each once,
- * named by the first account that lists it. Every function reads all pages in turn and throws PlatformError,
+ * named by the first account that lists it. Every function reads all pages of a list in turn and throws PlatformError,
  * `permanent` with the reason `too_many_pages` where there are more than 1,000 accounts or 10,000 locations in one.
  */
 export function googleLocations(options: {
@@ -101,14 +103,32 @@ export function googleLocations(options: {
       }),
     );
   };
+  /** What each account lists, in the accounts' order; the first list that fails ends them all. */
+  const listEach = async (accounts: readonly GoogleAccount[], call: Call) => {
+    const lists: PlatformLocation[][] = [];
+    const ended = new AbortController();
+    const signal = AbortSignal.any([call.signal, ended.signal]);
+    const waiting = accounts.entries();
+    const readOn = async () => {
+      for (const [index, { name }] of waiting)
+        lists[index] = (await listIn(name, { ...call, signal })).map((location) => toLocation(name, location));
+    };
+    try {
+      await Promise.all(Array.from({ length: listsAtOnceMax }, readOn));
+    } finally {
+      ended.abort();
+    }
+    return lists.flat();
+  };
 
   return {
     listAccounts,
     listLocations: async (call) => {
       const found = new Map<string, PlatformLocation>();
-      for (const account of await listAccounts(call))
-        for (const location of await listIn(account.name, call))
-          if (!found.has(location.name)) found.set(location.name, toLocation(account.name, location));
+      for (const one of await listEach(await listAccounts(call), call)) {
+        const name = listingNameOf(one.location);
+        if (!found.has(name)) found.set(name, one);
+      }
       return [...found.values()];
     },
   };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { googleLocations } from '../../src/google/locations.ts';
 import { type Access, openHttpClient, toAccess } from '../../src/index.ts';
 import { failureOf } from '../failure-of.ts';
-import { startTinyServer } from '../tiny-server.ts';
+import { openTinyServer, startTinyServer } from '../tiny-server.ts';
 import { type SimulatedGoogle, startSimulatedGoogle } from './under-test.ts';
 
 const signal = new AbortController().signal;
@@ -83,6 +85,59 @@ test('reads all pages of accounts and of locations', async () => {
   const { listAccounts, listLocations } = google.locations;
   expect(await listAccounts(access)).toHaveLength(26);
   expect(new Set((await listLocations(access)).map(({ placeId }) => placeId)).size).toBe(226);
+});
+
+describe('locations of many accounts', () => {
+  const accounts = Array.from({ length: 20 }, (_, number) => ({ name: `accounts/${number}` }));
+  const numberIn = (path: string | undefined) => Number(/^\/v1\/accounts\/(\d+)\/locations\?/.exec(path ?? '')?.[1]);
+  /** A list of accounts, and lists of locations as `answer` gives them. */
+  const openAccounts = async (answer: (number: number, response: ServerResponse) => void) => {
+    const { server, http } = await openTinyServer((request, response) => {
+      if (request.url?.startsWith('/v1/accounts?')) response.end(JSON.stringify({ accounts }));
+      else answer(numberIn(request.url), response);
+    });
+    const { listLocations } = googleLocations({ http, accountsUrl: server.url, informationUrl: server.url });
+    return { server, list: (signal: AbortSignal) => listLocations({ access: toAccess('demo-access-token'), signal }) };
+  };
+  const end = (response: ServerResponse, ...names: string[]) =>
+    response.end(JSON.stringify({ locations: names.map((name) => ({ name: `locations/${name}` })) }));
+
+  test('are read eight lists at a time, and named by the first account whose list has them', async () => {
+    let waiting: Array<() => void> = [];
+    let answered = 0;
+    let atOnceMax = 0;
+    const { list } = await openAccounts((number, response) => {
+      waiting.push(() => end(response, 'shared', `of-${number}`));
+      atOnceMax = Math.max(atOnceMax, waiting.length);
+      if (waiting.length < Math.min(8, accounts.length - answered)) return;
+      answered += waiting.length;
+      for (const answer of waiting.toReversed()) answer();
+      waiting = [];
+    });
+    expect((await list(signal)).map(({ location }) => location)).toEqual([
+      'accounts/0/locations/shared',
+      ...accounts.map(({ name }, number) => `${name}/locations/of-${number}`),
+    ]);
+    expect(atOnceMax).toBe(8);
+  });
+
+  test('are not read on once one list is refused, or nobody waits for them', async () => {
+    for (const isRefused of [true, false]) {
+      const given = new AbortController();
+      const ended: Array<Promise<unknown>> = [];
+      const { server, list } = await openAccounts((_number, response) => {
+        ended.push(once(response, 'close'));
+        if (ended.length < 8) return;
+        if (isRefused) response.writeHead(403).end();
+        else given.abort();
+      });
+      const failure = await list(given.signal).catch((error) => error);
+      if (isRefused) expect(failure).toMatchObject({ failure: 'permanent', status: 403 });
+      else expect(failure).toBe(given.signal.reason);
+      await Promise.all(ended);
+      expect(server.requests).toHaveLength(1 + 8);
+    }
+  });
 });
 
 test('answers a login without businesses with nothing', async () => {
