@@ -28,6 +28,7 @@ export type {
   ReplyOutcome,
   ReviewConnector,
   ReviewPage,
+  TakenReply,
 } from './reviews.ts';
 export { type ClientName, clientSettings, type HostName, hostSettings, hosts, simulatedHosts } from './settings.ts';
 export { isSource, type Source } from './sources.ts';

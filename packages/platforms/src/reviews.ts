@@ -7,15 +7,20 @@ import type { Source } from './sources.ts';
  */
 export type ReplyOutcome = 'pending' | 'approved' | 'rejected';
 
-export interface PlatformReply {
+/** A reply as the platform answers who sends it. */
+export interface TakenReply {
   /** As the owner wrote it. */
   readonly text: string;
-  readonly updatedAt: Date;
   /** The platform's own word, verbatim, or null where it gave none. */
   readonly state: string | null;
   readonly outcome: ReplyOutcome;
   /** The platform's own code for why it rejected the reply. */
   readonly policyViolation: string | null;
+}
+
+/** A reply as the platform shows it with its review. */
+export interface PlatformReply extends TakenReply {
+  readonly updatedAt: Date;
 }
 
 export interface PlatformAuthor {
@@ -127,5 +132,5 @@ export interface ReviewConnector {
   /** Null when the platform does not have the review (any more). */
   getReview(options: GetReviewOptions): Promise<PlatformReview | null>;
   /** Creates the review's only reply or overwrites it, so that sending the same text twice changes nothing. */
-  publishReply(options: PublishReplyOptions): Promise<PlatformReply>;
+  publishReply(options: PublishReplyOptions): Promise<TakenReply>;
 }

@@ -94,7 +94,7 @@ const appStoreReview = z.strictObject({
 const appStoreResponse = responseId.extend({
   attributes: z.strictObject({
     responseBody: z.string(),
-    lastModifiedDate: time,
+    lastModifiedDate: time.optional(),
     state: z.enum(['PUBLISHED', 'PENDING_PUBLISH']),
   }),
 });

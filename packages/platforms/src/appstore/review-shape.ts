@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PlatformReply, PlatformReview, ReplyOutcome, ReviewPage } from '../reviews.ts';
+import type { PlatformReview, ReplyOutcome, ReviewPage, TakenReply } from '../reviews.ts';
 
 /*
  * Reviews and responses as JSON:API documents. Only what a review cannot do without is required; unknown fields are
@@ -22,19 +22,21 @@ const reviewShape = z.object({
   }),
   relationships: z.object({ response: z.object({ data: z.object({ id: z.string() }).nullish() }).nullish() }).nullish(),
 });
+const responseType = 'customerReviewResponses';
 const responseShape = z.object({
-  type: z.literal('customerReviewResponses'),
+  type: z.literal(responseType),
   id: z.string(),
   attributes: z.object({
     responseBody: z.string().nullish(),
-    lastModifiedDate: time,
+    lastModifiedDate: time.nullish(),
     state: z.string().nullish(),
   }),
 });
 type Included = z.output<typeof included>;
-/** What is of another type was not asked for and is left out. */
+const otherShape = z.object({ type: z.string().refine((type) => type !== responseType) }).transform(() => null);
+/** What is of another type was not asked for and is left out; a response never is, or its review would lack a reply. */
 const included = z
-  .array(z.union([responseShape, z.unknown().transform(() => null)]))
+  .array(z.union([responseShape, otherShape]))
   .nullish()
   .transform((all) => (all ?? []).filter((one) => one !== null));
 
@@ -48,7 +50,7 @@ export const appStoreResponse = z.object({ data: responseShape }).transform(({ d
 
 export const appStoreReview = z
   .object({ data: reviewShape, included })
-  .transform(({ data, included }) => toReview(data, included));
+  .transform(({ data, included }, context) => toReview(data, included, context));
 
 export const appStorePage = z
   .object({
@@ -58,8 +60,8 @@ export const appStorePage = z
     meta: z.object({ paging: z.object({ nextCursor: z.string().nullish() }).nullish() }).nullish(),
   })
   .transform(
-    ({ data, included, links, meta }): ReviewPage => ({
-      reviews: data.map((review) => toReview(review, included)),
+    ({ data, included, links, meta }, context): ReviewPage => ({
+      reviews: data.map((review) => toReview(review, included, context)),
       // The link is an address of Apple's choosing; only its cursor is used, so that the token reaches no other host.
       nextPageToken: meta?.paging?.nextCursor || cursorIn(links?.next),
       averageRating: null,
@@ -69,10 +71,13 @@ export const appStorePage = z
 
 const cursorIn = (link: string | null | undefined) => URL.parse(link ?? '')?.searchParams.get('cursor') || null;
 
-function toReview(review: z.output<typeof reviewShape>, responses: Included): PlatformReview {
+/** A response that a review names comes with it: that one is not there says nothing of whether it is gone. */
+function toReview(review: z.output<typeof reviewShape>, responses: Included, context: z.RefinementCtx): PlatformReview {
   const { rating, title, body, reviewerNickname, createdDate } = review.attributes;
   const responseId = review.relationships?.response?.data?.id;
   const response = responses.find(({ id }) => id === responseId);
+  if (responseId !== undefined && response === undefined)
+    context.addIssue({ code: 'custom', message: 'the response that a review names is not included' });
   return {
     platformReviewId: review.id,
     rating: rating ?? null,
@@ -84,15 +89,17 @@ function toReview(review: z.output<typeof reviewShape>, responses: Included): Pl
     url: null,
     createdAt: createdDate,
     updatedAt: createdDate,
-    reply: response === undefined ? null : toReply(response),
+    reply:
+      response === undefined
+        ? null
+        : { ...toReply(response), updatedAt: response.attributes.lastModifiedDate ?? createdDate },
   };
 }
 
-function toReply({ attributes }: z.output<typeof responseShape>): PlatformReply {
+function toReply({ attributes }: z.output<typeof responseShape>): TakenReply {
   const state = attributes.state ?? null;
   return {
     text: attributes.responseBody ?? '',
-    updatedAt: attributes.lastModifiedDate,
     state,
     outcome: outcomes.get(state ?? '') ?? 'pending',
     policyViolation: null,

@@ -74,6 +74,31 @@ test.each([
   expect(read?.reply).toMatchObject({ text: 'Thanks', state, outcome, updatedAt: new Date('2026-03-02T08:00:00Z') });
 });
 
+test('takes a response without a time for one as old as its review', async () => {
+  const timeless = { ...response('PUBLISHED'), attributes: { responseBody: 'Thanks', state: 'PUBLISHED' } };
+  const { connector } = await connectTo(answering(200, { data: answered, included: [timeless] }));
+  const read = await connector.getReview({ ...access, platformReviewId: 'r1' });
+  expect(read?.reply).toMatchObject({ text: 'Thanks', outcome: 'approved', updatedAt: read?.createdAt });
+  const { connector: taking } = await connectTo(answering(201, { data: timeless }));
+  const taken = await taking.publishReply({ ...access, platformReviewId: 'r1', text: 'Thanks' });
+  expect(taken).toMatchObject({ text: 'Thanks', state: 'PUBLISHED', outcome: 'approved' });
+});
+
+test.each([
+  ['does not come', []],
+  [
+    'comes in a shape that it cannot read',
+    [{ ...response('PUBLISHED'), attributes: { state: 'PUBLISHED', responseBody: 1 } }],
+  ],
+])('does not take a review for unanswered whose response %s', async (_what, included) => {
+  const { connector } = await connectTo((request, answer) => {
+    const data = request.url?.startsWith('/v1/apps/') ? [answered] : answered;
+    answering(200, { data, included })(request, answer);
+  });
+  for (const asked of [connector.listReviews(access), connector.getReview({ ...access, platformReviewId: 'r1' })])
+    expect(await failureOf(asked)).toMatchObject({ failure: 'retryable', reason: 'wrong_shape' });
+});
+
 test('goes on from the cursor alone, whatever host the link names', async () => {
   const links = { next: 'https://elsewhere.example.com/v1/apps/1/customerReviews?cursor=c2&limit=200' };
   const { connector, server } = await connectTo(answering(200, { data: [review], links }));

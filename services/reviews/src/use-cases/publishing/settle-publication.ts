@@ -1,4 +1,4 @@
-import type { PlatformReply } from '@review-reply/platforms';
+import type { PlatformReply, TakenReply } from '@review-reply/platforms';
 import { afterCommit, inTransaction, type Transaction } from '@review-reply/postgres';
 import { count, record } from '@review-reply/telemetry';
 import { failures } from '../../domain/failures.ts';
@@ -40,7 +40,7 @@ export async function settlePublication(
 export async function settleTaken(
   context: Context,
   { job, reply }: Pick<PublicationWork, 'job' | 'reply'>,
-  ours: PlatformReply,
+  ours: TakenReply,
 ): Promise<void> {
   const step = (current: Publication) => judge(current, ours, context.clock.now(), context.firstCheckMs);
   const shownText = isSameText(ours.text, reply.text) ? reply.shownText : ours.text;
