@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hasValidChecksum } from '@review-reply/crypto';
 import { AccountKind, type ApiKey } from '@review-reply/proto/identity/v1/identity';
 import { eventually } from '@review-reply/testing';
+import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gateway, type IdentityStack, openIdentity, operator } from './identity-stack.ts';
@@ -203,6 +204,27 @@ describe('revoking a key', () => {
     expect(fromTheStart.keys).toContainEqual(expect.objectContaining({ clientId, revoked: true }));
     const [listed] = (await open.identity.listApiKeys({ accountId }, operator)).keys;
     expect(listed).toMatchObject({ revoked: true, secrets: [] });
+  });
+
+  it('leaves no secret behind that would hold up a hash key, also of a key that an earlier version revoked', async () => {
+    const { key, clientSecret } = await open.accountWithKey();
+    const { clientId } = key;
+    const secrets = async () => {
+      const { rows } = await open.database.sql.execute<{ secret_hash: string }>(
+        sql`select secret_hash from api_key_secret where client_id = ${clientId}`,
+      );
+      return rows;
+    };
+    const [hashed] = await secrets();
+    for (const _ of ['as it is', 'as an earlier version did']) {
+      await open.identity.revokeApiKey({ clientId }, operator);
+      expect(await secrets()).toEqual([]);
+      await expect(token(key, clientSecret)).rejects.toMatchObject(refused);
+      await open.database.sql.execute(sql`
+        insert into api_key_secret (client_id, secret_hash, created_at)
+        values (${clientId}, ${hashed?.secret_hash}, now())`);
+      await expect(token(key, clientSecret)).rejects.toMatchObject(refused);
+    }
   });
 
   it('is for good: nothing about it can be changed any more', async () => {

@@ -28,6 +28,11 @@ export async function deleteSecret(db: Executor, clientId: string, secretId: big
   return rowCount === 1;
 }
 
+/** Part of a key's revocation: nobody signs in with them again, and no key of the environment is held up by them. */
+export async function deleteSecretsOf(db: Executor, clientId: string): Promise<void> {
+  await db.delete(apiKeySecret).where(eq(apiKeySecret.clientId, clientId));
+}
+
 /** Keys of an account in the order they were made, revoked ones too. */
 export async function listApiKeys(db: Executor, accountId: bigint): Promise<ApiKey[]> {
   const rows = await db.select().from(apiKey).where(eq(apiKey.accountId, accountId)).orderBy(asc(apiKey.createdAt));

@@ -3,19 +3,28 @@ import { type ApiKey, scopeFaults, secretsLiveMax } from '../domain/api-key.ts';
 import { errors } from '../domain/errors.ts';
 import { orderScopes } from '../domain/scope.ts';
 import { findAccount } from '../storage/accounts.ts';
-import { changeApiKey, deleteSecret, findApiKey, insertSecret, lockApiKey } from '../storage/api-keys.ts';
+import {
+  changeApiKey,
+  deleteSecret,
+  deleteSecretsOf,
+  findApiKey,
+  insertSecret,
+  lockApiKey,
+} from '../storage/api-keys.ts';
 import type { Context } from './context.ts';
 import { checkTermsAccepted, type KeyWithSecret, makeSecret } from './create-api-key.ts';
 import { noteEdgeChange } from './note-edge-change.ts';
 
 /**
- * Ends a key with its secrets and, within two seconds, every token made with it. Ending it again changes nothing.
+ * Ends a key with its secrets and, within two seconds, every token made with it. Ending it again changes nothing, but
+ * for the secrets of a key that an earlier version ended, which kept them.
  * @throws AppError not_found
  */
 export async function revokeApiKey(context: Context, clientId: string): Promise<ApiKey> {
   return inTransaction(context.database, async (tx) => {
     const key = await lockApiKey(tx, clientId);
     if (key === null) throw errors.apiKeyNotFound();
+    await deleteSecretsOf(tx, clientId);
     if (key.revokedAt !== null) return key;
     return change(tx, context, clientId, { revokedAt: context.clock.now() });
   });
