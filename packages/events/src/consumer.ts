@@ -4,6 +4,7 @@ import type { Lifecycle } from '@review-reply/runtime';
 import type { EachBatchPayload } from 'kafkajs';
 import { observeConsumer } from './consumer-metrics.ts';
 import { type Envelope, toEnvelope } from './envelope.ts';
+import { pruneErasedAccounts } from './erased-accounts.ts';
 import { handleBatch } from './handle-batch.ts';
 import { type EventHandler, handlersOf } from './handler.ts';
 import { pruneInbox } from './inbox.ts';
@@ -59,10 +60,14 @@ export function startConsumer(options: ConsumerOptions): void {
   const { bus, inNoHurry = false } = options;
   const known = new Set(options.handlers.map((handler) => handler.type));
   startPeriodic({
-    name: 'pruning the inbox',
+    name: 'pruning inbox and erased accounts',
     everyMs: pruneEveryMs,
     life,
-    work: () => inTransaction(database, (tx) => pruneInbox(tx, group)),
+    work: () =>
+      inTransaction(database, async (tx) => {
+        await pruneErasedAccounts(tx);
+        await pruneInbox(tx, group);
+      }),
   });
   observeConsumer(options);
   subscribe({

@@ -28,9 +28,6 @@ export interface ErasedAccounts {
 export function createErasedAccounts(ring: Keyring): ErasedAccounts {
   return {
     remember: async (tx, accountId, handlers) => {
-      await tx.execute(
-        sql`delete from erased_account where erased_at < now() - make_interval(days => ${rememberedForDays})`,
-      );
       await tx.execute(sql`
         insert into erased_account (account_hash) values (${keyedHash(ring, hashContext, String(accountId))})
         on conflict (account_hash) do update set erased_at = excluded.erased_at`);
@@ -39,6 +36,14 @@ export function createErasedAccounts(ring: Keyring): ErasedAccounts {
     includes: async (tx, accountId) => (await findErased(tx, ring, [accountId])).size > 0,
     among: (tx, accountIds) => findErased(tx, ring, accountIds),
   };
+}
+
+/** Forgets the accounts that no topic can hold an event of any more; what another replica is at is left to it. */
+export async function pruneErasedAccounts(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    delete from erased_account where account_hash in (
+      select account_hash from erased_account
+      where erased_at < now() - make_interval(days => ${rememberedForDays}) for update skip locked)`);
 }
 
 /** `on` for events about one account: nothing is done for one that was erased meanwhile. */

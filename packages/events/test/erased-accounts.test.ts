@@ -3,7 +3,7 @@ import { inTransaction } from '@review-reply/postgres';
 import { AccountChangedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { eventually, openStack, type Stack } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { createErasedAccounts, on } from '../src/index.ts';
 import { openDemo, record } from './demo.ts';
 
@@ -34,6 +34,22 @@ it('knows an erased account without holding its id, also after its key was rotat
   const { rows } = await database.sql.execute<{ account_hash: string }>(sql`select * from erased_account`);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(String(erasedId));
+});
+
+it('forgets an account once no topic can hold an event of it, also when no other is erased after it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { database, consume } = await openDemo(stack, 'erased');
+  const erased = createErasedAccounts(ringOf('a'));
+  for (const id of [erasedId, erasedId + 1n]) await inTransaction(database, (tx) => erased.remember(tx, id, []));
+  await database.sql.execute(sql`
+    update erased_account set erased_at = now() - interval '8 days 1 second'
+    where account_hash = (select min(account_hash) from erased_account)`);
+  const count = async () => (await database.sql.execute(sql`select from erased_account`)).rows.length;
+  consume(record);
+  expect(await count()).toBe(2);
+  vi.advanceTimersByTime(600_000);
+  await eventually(async () => expect(await count()).toBe(1));
 });
 
 it('deletes the parked events about an erased account, whatever their key, and no others', async () => {
