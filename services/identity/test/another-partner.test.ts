@@ -1,4 +1,5 @@
 import { openDatabase } from '@review-reply/postgres';
+import { AccountAttachedSchema } from '@review-reply/proto/identity/events/v1/events';
 import { EnrollmentStage as Stage } from '@review-reply/proto/identity/v1/enrollment';
 import { AccountKind } from '@review-reply/proto/identity/v1/identity';
 import { eventually } from '@review-reply/testing';
@@ -9,6 +10,7 @@ import {
   type EnrollmentStack,
   enroll,
   gateway,
+  goThroughGoogle,
   type Login,
   newBrowser,
   openEnrollments,
@@ -79,6 +81,44 @@ describe('a client that left one partner and joins another', () => {
     await detach(accountId, first);
     await expect(move()).rejects.toMatchObject(refusal);
     expect((await stack.identity.getAccountAccess({ accountId }, gateway)).kind).toBe(AccountKind.CLIENT);
+  });
+});
+
+describe('a client of no partner whom two people manage', () => {
+  it('is the first partner’s, when each is enrolled by another at once, and not allowed at the second', async () => {
+    const fields = { name: 'Demo', email: 'demo@example.test', locale: 'en', kind: AccountKind.CLIENT };
+    const { accountId } = await stack.identity.createAccount(fields, operator);
+    const partners = [await stack.partner(), await stack.partner()];
+    const visits: Array<{ enrollmentId: bigint; by: Partner; browserHash: Buffer; back: object }> = [];
+    for (const by of partners) {
+      const login = await stack.login({ title: 'Demo Lounge Paris' });
+      const credentials = { platformUser: login.sub, credentials: login.refresh_token, placeIds: [] };
+      await stack.places.connectLogin({ accountId, platform: 'google', ...credentials }, operator);
+      const { enrollmentId, token } = await enroll(stack, by);
+      const browserHash = newBrowser();
+      visits.push({ enrollmentId, by, browserHash, back: await goThroughGoogle(stack, { token, login, browserHash }) });
+    }
+    const lock = await stack.database.pool.connect();
+    await lock.query('begin');
+    await lock.query('select from account where account_id = $1 for update', [accountId]);
+    const finished = visits.map(({ back, browserHash }) =>
+      stack.enrollments.finishGoogleSignIn({ ...back, browserHash }, gateway),
+    );
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(async () => expect((await stack.database.sql.execute(waiting)).rows).toHaveLength(2)).finally(
+      async () => {
+        await lock.query('commit');
+        lock.release();
+      },
+    );
+    await Promise.all(finished);
+    const ends = await Promise.all(visits.map(({ enrollmentId, by }) => read(enrollmentId, by)));
+    expect(ends.map(({ status }) => status).sort()).toEqual(['completed', 'pending']);
+    const refused = ends.find(({ status }) => status === 'pending');
+    expect(refused).toMatchObject({ failure: { code: 'google_account_taken' } });
+    const clients = await Promise.all(partners.map(clientsOf));
+    expect(clients.flat()).toMatchObject([{ accountId, status: 'active' }]);
+    expect(stack.events(AccountAttachedSchema).filter((event) => event.accountId === accountId)).toHaveLength(1);
   });
 });
 

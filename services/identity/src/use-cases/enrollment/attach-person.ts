@@ -32,8 +32,10 @@ export async function attachPerson(
   // Locked against its erasure, which may have been first.
   const known = choice.kind === 'known' ? await lockAccount(tx, choice.accountId) : null;
   const { accountId } = known ?? (await createClient(tx, context, enrollment));
-  await savePerson(tx, { googleSub: signedIn.googleSub, accountId, createdAt: clock.now() });
   const before = await findLastAttachment(tx, accountId);
+  // Somebody else who manages the account's places, or an operator, was faster: another partner has it by now.
+  if (before !== null && before.partnerAccountId !== partnerAccountId) return null;
+  await savePerson(tx, { googleSub: signedIn.googleSub, accountId, createdAt: clock.now() });
   const attachment = {
     ...{ accountId, partnerAccountId, service, externalRef: enrollment.externalRef ?? before?.externalRef ?? null },
     attachedAt: nextMoveAt(clock.now(), before),
