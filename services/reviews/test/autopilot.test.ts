@@ -6,7 +6,7 @@ import {
 } from '@review-reply/proto/reviews/events/v1/events';
 import { systemCaller } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hostileTexts } from './hostile-texts.ts';
 import {
   keyed,
@@ -256,6 +256,38 @@ describe('autopilot', () => {
     await test.control('PATCH', `/reviews/${one.platformId}?source=google`, { rating: 1 });
     await test.read(place);
     await isLetGo(one);
+  });
+
+  it('keeps and charges no draft that was being written for what the review said before', async () => {
+    const place = await openPlace({ suns: 1n });
+    const { pool } = test.database;
+    const writing = await pool.connect();
+    onTestFinished(() => writing.release(true));
+    await writing.query('begin; lock table place_voice in access exclusive mode');
+    const one = await receive(place);
+    await eventually(async () => {
+      const waiting = `select from pg_locks where relation = 'place_voice'::regclass and not granted`;
+      expect((await pool.query(waiting)).rowCount).toBe(1);
+    });
+    // What is judged anew waits for an hour.
+    await pool.query('insert into suspended_account values ($1)', [place.accountId]);
+    await test.control('PATCH', `/reviews/${one.platformId}?source=google`, { text: 'Even better the second time.' });
+    await test.read(place);
+    await eventually(async () => {
+      const waits = 'select from autopilot_task where review_id = $1 and due_at > $2 and lease_until is null';
+      expect((await pool.query(waits, [one.id, test.stack.clock.now()])).rowCount).toBe(1);
+    });
+    await writing.query('rollback');
+    await eventually(async () => {
+      const ended = `select from generation where review_id = $1 and status <> 'running'`;
+      expect((await pool.query(ended, [one.id])).rowCount).toBe(1);
+    });
+    expect((await get(one)).replies).toEqual([]);
+    await eventually(async () => expect(await balance(place)).toBe(1_000n));
+    await pool.query('delete from suspended_account where account_id = $1', [place.accountId]);
+    await test.stack.clock.advance(hourMs);
+    await drafted(one);
+    await eventually(() => expect(suggested(one)).toHaveLength(1));
   });
 
   it('gives way to a person’s answer and to a removal', async () => {

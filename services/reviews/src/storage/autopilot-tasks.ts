@@ -9,11 +9,12 @@ export interface AutopilotJob {
   readonly accountId: bigint;
   readonly reviewId: bigint;
   readonly placeRef: bigint;
+  /** Of this judgement: a review that is judged anew may be another row, whose leases begin at one again. */
+  readonly workId: string;
   readonly leaseNo: number;
 }
 
 export interface AutopilotTask {
-  readonly workId: string;
   readonly seenAt: Date;
   readonly dueAt: Date | null;
   /** The delay by which the draft was given its time; null while there is none. */
@@ -21,7 +22,6 @@ export interface AutopilotTask {
 }
 
 const columns = {
-  workId: autopilotTask.workId,
   seenAt: autopilotTask.seenAt,
   dueAt: autopilotTask.dueAt,
   delayHours: autopilotTask.delayHours,
@@ -99,12 +99,16 @@ export async function leaseDueTasks(db: Executor, request: LeaseRequest): Promis
       accountId: autopilotTask.accountId,
       reviewId: autopilotTask.reviewId,
       placeRef: autopilotTask.placeRef,
+      workId: autopilotTask.workId,
       leaseNo: autopilotTask.leaseNo,
     });
 }
 
-const held = ({ accountId, reviewId, leaseNo }: AutopilotJob) =>
-  and(eq(autopilotTask.accountId, accountId), eq(autopilotTask.reviewId, reviewId), eq(autopilotTask.leaseNo, leaseNo));
+const held = ({ accountId, reviewId, workId, leaseNo }: AutopilotJob) =>
+  and(
+    ...[eq(autopilotTask.accountId, accountId), eq(autopilotTask.reviewId, reviewId)],
+    ...[eq(autopilotTask.workId, workId), eq(autopilotTask.leaseNo, leaseNo)],
+  );
 
 /** The task, locked until the transaction ends; null when it is over, or another worker's. */
 export async function lockHeldTask(tx: Transaction, job: AutopilotJob): Promise<AutopilotTask | null> {

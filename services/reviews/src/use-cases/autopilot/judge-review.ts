@@ -57,7 +57,7 @@ async function judge(tx: Transaction, context: Context, job: AutopilotJob): Prom
     await releaseTask(tx, job, { dueAt: new Date(context.clock.now().getTime() + suspendedWaitMs) });
     return null;
   }
-  if (draft === null) return beginWriting(tx, context, { job, task, review, place });
+  if (draft === null) return beginWriting(tx, context, { job, review });
   if (draft.holdReasons.length > 0) await releaseTask(tx, job, { dueAt: null });
   else await keepTime(tx, context, { job, task, review, place }, draft);
   return null;
@@ -86,9 +86,9 @@ async function keepTime(tx: Transaction, context: Context, judgement: Judgement,
 async function beginWriting(
   tx: Transaction,
   { clock }: Context,
-  { job, task: { workId }, review }: Judgement,
+  { job, review }: Pick<Judgement, 'job' | 'review'>,
 ): Promise<SuggestionWork> {
-  const { accountId, reviewId, leaseNo: attempt } = job;
+  const { accountId, reviewId, workId, leaseNo: attempt } = job;
   const fresh = { generationId: uuidv4(), workId, accountId, reviewId, attempt, createdAt: clock.now() };
   const generation = (await takeOverGeneration(tx, workId, attempt)) ?? (await insertGeneration(tx, fresh));
   return { generation, review, wishes: { tone: null, instructions: null, requestId: workId } };
