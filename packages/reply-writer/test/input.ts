@@ -36,6 +36,9 @@ export function inputOf(review: Partial<ReviewToAnswer>, more: More = {}): Writi
   };
 }
 
+/** What a model's reading says beside its points when it finds nothing. */
+export const quiet = { risks: [], question: false, addresses_machine: false, wrong_business: false };
+
 export interface LoungeReview {
   author: string;
   rating: number;

@@ -11,7 +11,7 @@ import { createWriter } from '../src/create-writer.ts';
 import { createOpenAiWriter } from '../src/openai/openai-writer.ts';
 import { PROMPT_VERSION } from '../src/openai/prompt.ts';
 import type { WritingInput } from '../src/writer.ts';
-import { inputOf } from './input.ts';
+import { inputOf, quiet } from './input.ts';
 
 const model = 'demo-model';
 const byModel = `${model}/${PROMPT_VERSION}`;
@@ -137,7 +137,6 @@ describe('what the model is sent', () => {
 
 describe('an answer that fails the checks', () => {
   const bad = [
-    ['truncated_json', 'format'],
     ['prose', 'format'],
     ['wrong_language', 'language'],
     ['too_long', 'too_long'],
@@ -204,7 +203,7 @@ describe('what the model reads', () => {
     { quote: 'The soup was cold', about: 'food', stance: 'blame', target: 'here' },
     { quote: 'The lady looked straight through us', about: 'staff', stance: 'blame', target: 'here' },
   ];
-  const reading = { status: 200, body: { choices: [{ message: { content: JSON.stringify({ points }) } }] } };
+  const reading = { status: 200, body: { choices: [{ message: { content: JSON.stringify({ ...quiet, points }) } }] } };
 
   it('is written from where the review bears it out, about this visit to this place, and from nothing else', async () => {
     await fault({ ...reading, contains: reads });
@@ -275,9 +274,38 @@ describe('an answer that is forgiven', () => {
 
   it('holds a point that can not be read, beside others', async () => {
     const points = [{ quote: 7 }, { quote: 'The staff were friendly', stance: 'praise' }];
-    await fault({ ...said({ points }), contains: reads });
+    await fault({ ...said({ ...quiet, points }), contains: reads });
     const { made } = await writeCounting(praise);
     expect(JSON.stringify(made[1]?.body)).toContain('The staff were friendly');
+  });
+
+  it.each([
+    ['in an object of its own', { review_reading: { ...quiet, points: [], risks: ['legal'] } }],
+    ['that is named in one string', { ...quiet, points: [], risks: 'Legal, refund' }],
+    ['among many', { ...quiet, points: [], risks: [...Array.from({ length: 20 }, () => 'other'), 'legal'] }],
+  ])('holds a risk %s', async (_, reading) => {
+    await fault({ ...said(reading), contains: reads });
+    expect((await write(praise)).reasons).toContain('risk:legal');
+  });
+
+  it.each([
+    ['addresses_machine', 'true', 'injection:machine'],
+    ['addresses_machine', undefined, 'injection:machine'],
+    ['wrong_business', 'yes', 'wrong_business'],
+    ['wrong_business', null, 'wrong_business'],
+  ])('holds what a reading says of %s as %s', async (flag, word, reason) => {
+    await fault({ ...said({ ...quiet, points: [], [flag]: word }), contains: reads });
+    expect((await write(praise)).reasons).toContain(reason);
+  });
+
+  it('needs a person as a word', async () => {
+    for (const [word, reasons] of [
+      ['no', []],
+      ['yes', ['model_flagged']],
+    ]) {
+      await fault(said({ body, needs_human: word }));
+      expect((await write(praise)).reasons).toEqual(reasons);
+    }
   });
 
   it('says no as a word, while what is missing is a yes', async () => {
@@ -364,6 +392,22 @@ describe('an endpoint', () => {
   });
 });
 
+describe('a reading that finds nothing', () => {
+  const point = { quote: 'The staff were friendly', about: 'staff', stance: 'praise', target: 'here', severity: 1 };
+  const content = (text: string) => ({ status: 200, body: { choices: [{ message: { content: text } }] } });
+
+  it.each([
+    ['is cut off, told or not', JSON.stringify({ points: [point, point], risks: ['legal'] }).slice(0, -20)],
+    ['says nothing of points', JSON.stringify(quiet)],
+    ['says nothing of risks', JSON.stringify({ points: [point] })],
+    ['has risks that are no words', JSON.stringify({ ...quiet, points: [], risks: { legal: true } })],
+    ['has a risk that is no word', JSON.stringify({ ...quiet, points: [], risks: [{ risk: 'legal' }] })],
+  ])('is none when it %s', async (_, text) => {
+    await fault({ ...content(text), contains: reads });
+    expect(await write(praise)).toMatchObject({ ...byRules, model: { calls: 1, fallback: 'unreadable_reading' } });
+  });
+});
+
 describe('no answer', () => {
   it.each([
     { status: 429 },
@@ -373,6 +417,7 @@ describe('no answer', () => {
     { drop: true },
     { body: 'empty' },
     { body: 'refusal' },
+    { body: 'truncated_json' },
   ])('at any step leaves the reply to the composer: %j', async (broken) => {
     for (const contains of [reads, writes, checks]) {
       // As often as an endpoint that refuses is asked for less.

@@ -6,7 +6,7 @@ import { joined, verifiedPoints } from '../src/openai/reading.ts';
 import { holdReasons, prepareReview } from '../src/prepare/prepare.ts';
 import { accusesByName } from '../src/prepare/risk/accused.ts';
 import { findRisks as findRisksIn } from '../src/prepare/risk/find-risks.ts';
-import { inputOf } from './input.ts';
+import { inputOf, quiet } from './input.ts';
 
 /** What a person must see before anything is published, in the words of people who are upset. */
 const risky: readonly (readonly [risk: string, text: string])[] = [
@@ -448,7 +448,7 @@ describe('a bad review in which rules find no opinion', () => {
   it('is understood where a model could show a point of it, and not where it could not', () => {
     const text = 'Our boy came back with wet shoes and no coat.';
     const read = prepareReview(inputOf({ rating: 1, text }));
-    const reading = (quote: string) => readingShape.parse({ points: [{ quote, stance: 'neutral' }] });
+    const reading = (quote: string) => readingShape.parse({ ...quiet, points: [{ quote, stance: 'neutral' }] });
     const reasonsBy = (quote: string) =>
       holdReasons(joined(read, reading(quote), verifiedPoints(reading(quote), text, 1)));
     expect(holdReasons(read)).toEqual(['not_understood']);
@@ -471,7 +471,7 @@ describe('a review in a language without rules', () => {
 
   it('is held at low stars whatever points a model shows of it, and answered from them', () => {
     const read = prepareReview(inputOf({ rating: 1, text }));
-    const reading = readingShape.parse({ points: [{ quote: 'Laukėme dvi valandas', stance: 'blame' }] });
+    const reading = readingShape.parse({ ...quiet, points: [{ quote: 'Laukėme dvi valandas', stance: 'blame' }] });
     const after = joined(read, reading, verifiedPoints(reading, text, 1));
     expect(holdReasons(after)).toContain('language_without_rules');
     expect(after.heldBack).toBe(false);

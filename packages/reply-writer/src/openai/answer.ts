@@ -9,26 +9,35 @@ const point = z.object({
   severity: z.number().catch(1),
 });
 
-/** What a model says of a review: points with the author's own words, which code then looks for in the review. */
+/** Models say yes and no as words, too. */
+const yes = z.union([z.boolean(), z.string().transform((said) => !/^(?:no|false)$/iu.test(said.trim()))]);
+/** Whatever is no clear no is a yes. */
+const doubt = yes.catch(true);
+
+/**
+ * What a model says of a review: points with the author's own words, which code then looks for in the review. Without
+ * its points and risks it is none: to find nothing is to say so.
+ */
 export const readingShape = z.object({
   // One that can't be read is left out, and the others stay.
   points: z
     .array(z.unknown())
-    .catch([])
     .transform((list) => list.slice(0, POINTS_MAX).flatMap((one) => point.safeParse(one).data ?? [])),
-  risks: z.array(z.string()).max(12).catch([]),
-  question: z.boolean().catch(false),
+  risks: z
+    .union([z.array(z.string()), z.string()])
+    .transform((said) => [said].flat().flatMap((one) => one.toLowerCase().split(/[^a-z]+/u))),
+  question: doubt,
   language: z.string().catch(''),
-  addresses_machine: z.boolean().catch(false),
-  wrong_business: z.boolean().catch(false),
+  addresses_machine: doubt,
+  wrong_business: doubt,
 });
 export type Reading = z.infer<typeof readingShape>;
 
 export const draftShape = z.object({
   body: z.string().trim().min(1),
   language: z.string().catch(''),
-  followed_wishes: z.boolean().catch(true),
-  needs_human: z.boolean().catch(false),
+  followed_wishes: yes.catch(true),
+  needs_human: yes.default(false).catch(true),
 });
 
 /** Questions about a finished body, each of which must be answered with no. */
@@ -42,8 +51,6 @@ export const checkQuestions = {
   wrong_language: 'Is any of it in another language than the one asked for?',
 } as const;
 export type Doubt = keyof typeof checkQuestions;
-/** Whatever is no clear no is a yes. */
-const doubt = z.union([z.boolean(), z.string().transform((said) => !/^(?:no|false)$/iu.test(said))]).catch(true);
 export const verdictShape = z.object(
   Object.fromEntries(Object.keys(checkQuestions).map((question) => [question, doubt])) as Record<Doubt, typeof doubt>,
 );
@@ -94,7 +101,7 @@ const STARTS_MAX = 20;
 
 /**
  * Reads a model's content; null when it holds no object of the shape. Fences, thoughts and words around the object are
- * forgiven, and what is missing beside the essential has a default.
+ * forgiven, and what is missing beside the essential has a default. An object in another is found where that is none.
  */
 export function readAs<T>(shape: z.ZodType<T>, content: string): T | null {
   const bare = content.slice(0, ANSWER_MAX).split('</think>').at(-1) ?? '';

@@ -118,6 +118,8 @@ function contentOf(envelope: unknown, use: ModelUse): string {
   const choice = parsed.success ? parsed.data.choices[0] : undefined;
   if (choice === undefined) throw new ChatFailure('malformed_completion');
   if (choice.message.refusal || choice.finish_reason === 'content_filter') throw new ChatFailure('refused');
+  // The half of an answer may be read as a whole one that says less.
+  if (choice.finish_reason === 'length') throw new ChatFailure('cut_off');
   const content = choice.message.content?.trim() ?? '';
   if (content === '') throw new ChatFailure('empty');
   return content;

@@ -34,7 +34,7 @@ export function verifiedPoints({ points }: Reading, text: string, rating: number
  * could show a point. A bad review in a language without rules is then answered in full, and still held.
  */
 export function joined(prepared: Prepared, reading: Reading, points: readonly VerifiedPoint[]): Prepared {
-  const named = new Set(reading.risks.map((risk) => risk.trim().toLowerCase()));
+  const named = new Set(reading.risks);
   const risks: Risk[] = riskSubjects.filter((risk) => prepared.risks.includes(risk) || named.has(risk));
   const suspicions = reading.addresses_machine ? [...prepared.suspicions, 'machine' as const] : prepared.suspicions;
   const wrongBusiness = prepared.wrongBusiness || reading.wrong_business;

@@ -126,7 +126,7 @@ function contentOf(request: ChatRequest, reply: Reply, behaviour: Behaviour | un
   if (behaviour === 'prose' || format === undefined || format === null || format.type === 'text') return reply.body;
   const value =
     format.json_schema === undefined
-      ? { ...keysAsked(request), body: reply.body, language: reply.language, points: reply.points }
+      ? { ...keysAsked(request), body: reply.body, language: reply.language, points: reply.points, risks: reply.risks }
       : fillSchema(format.json_schema.schema, reply);
   const json =
     behaviour === 'thinking'
@@ -136,12 +136,16 @@ function contentOf(request: ChatRequest, reply: Reply, behaviour: Behaviour | un
 }
 
 /**
- * Without a schema a prompt may name the keys of the object that it wants; what it asks of them is answered with no.
+ * Without a schema a prompt may name the keys of the object that it wants, or show them; what it asks of them is
+ * answered with no.
  */
 function keysAsked(request: ChatRequest): Record<string, boolean> {
-  const asked = request.messages.map(({ content }) => /with the keys ([\w, ]+)\./u.exec(plainText(content))?.[1]);
-  const keys = asked.findLast((list) => list !== undefined)?.split(', ') ?? [];
-  return Object.fromEntries(keys.map((key) => [key, false]));
+  const texts = request.messages.map(({ content }) => plainText(content));
+  const named = texts
+    .map((text) => /with the keys ([\w, ]+)\./u.exec(text)?.[1])
+    .findLast((list) => list !== undefined);
+  const shown = texts.flatMap((text) => [...text.matchAll(/"(\w+)":false/gu)].map(([, key = '']) => key));
+  return Object.fromEntries([...shown, ...(named?.split(', ') ?? [])].map((key) => [key, false]));
 }
 
 /** A schema that allows one language only asks for it more clearly than any prompt. */
