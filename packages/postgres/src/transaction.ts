@@ -25,9 +25,8 @@ const opened = new WeakMap<Transaction, Opened>();
 /**
  * Runs `work` in one transaction (READ COMMITTED) and commits it. Deadlocks, serialization failures and lock timeouts
  * run it again, at most five times, so `work` must have no effect outside the transaction: no remote call, no send.
- * @throws what `work` throws, after a rollback; an Error when `work` swallowed the failure of a statement. After a
- * connection that was lost while it committed, whether it did is not
- *   known
+ * @throws what `work` throws, after a rollback; an Error when `work` swallowed the failure of a statement, and when the
+ *   connection was lost during the commit: then whether it committed is not known
  */
 export async function inTransaction<T>(
   database: Database,

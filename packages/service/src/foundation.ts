@@ -71,9 +71,9 @@ export interface Foundation {
 
 /**
  * Opens what every service with a database stands on: clock, pool, outbox with its relay, Kafka, and later the consumer
- * and the gRPC server. Each is closed by the lifecycle, the last opened first.
+ * and the gRPC server. Each is closed by the lifecycle, the last opened first. It waits for a database that is not up
+ * yet, for a minute at most.
  * @param options `databaseSettings`: Postgres' settings of the pool's connections
- * Waits for a database that is not up yet, for a minute at most.
  * @throws when the database stays out of reach or lacks migrations
  */
 export async function openFoundation(

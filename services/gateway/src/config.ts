@@ -55,7 +55,7 @@ export const gatewaySettings = settings({
   RPC_DIR: {
     schema: z.string().min(1),
     description:
-      'Folder with ca.crt, <service>.crt, <service>.key callers.pem and caller.key: who calls, and how callers are signed. Read again when changed.',
+      'Folder with ca.crt, <service>.crt, <service>.key, callers.pem and caller.key: who calls, and how callers are signed. Read again when changed.',
   },
   ...kafkaSettings,
   IDENTITY_ADDRESS: serviceAddress('identity'),
@@ -91,7 +91,8 @@ export const gatewaySettings = settings({
   },
   SERVICE_CALLS_MAX: {
     schema: setting.integer(1, callsMax).default(256),
-    description: 'Calls under way to one service at most; one more is 503 at once. 256 unless given.',
+    description:
+      'Calls under way through one client of a service at most, and of each method that waits for others outside, which are counted apart; one more is 503 at once. 256 unless given.',
   },
   EDGE_STATE_SILENCE_MAX_MS: {
     schema: setting.integer(1, silenceMsMax).default(300_000),

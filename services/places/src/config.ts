@@ -9,7 +9,8 @@ export const placesSettings = settings({
   ...clientSettings,
   IDENTITY_ADDRESS: {
     schema: setting.address(),
-    description: 'The identity service, host:port; asked before an account is erased.',
+    description:
+      'The identity service, host:port; asked before an account is erased, and where its reports are sent to.',
   },
   ACCESS_LEASE_MS: {
     schema: setting.integer(100, 60_000).default(12_000),

@@ -243,8 +243,12 @@ export const ofServices = {
     description: 'Suggestions, by who wrote them and, where a model was to, why it did not.',
     why: 'How many are written, and whether the model is of use.',
     labels: {
-      writer: { most: 4, are: 'writers' },
-      fallback: { most: 15, are: 'reasons for which rules wrote instead', optional: true },
+      writer: { most: 4, are: 'writers (`model`, `rules`)' },
+      fallback: {
+        most: 15,
+        are: 'reasons for which rules wrote for a model (`rejected`: its drafts failed the checks; `resting`: it failed five times in a row and is left alone; `suspicious`: the review may address a machine; else what failed, such as `timeout`, `status_503`, `refused`)',
+        optional: true,
+      },
     },
   },
   'reviews.suggestions.model_tokens': {

@@ -55,7 +55,8 @@ export interface LimitedClients extends Clients {
 }
 
 /**
- * The clients with a bound on the calls under way to each service; requests for tokens are counted apart, one by one.
+ * The clients, each with a bound on its calls under way. Requests for tokens are counted apart, one by one, and so are
+ * those of each method that waits for others outside.
  */
 export function limitClients(clients: Clients, callsMax: number): LimitedClients {
   return {

@@ -1,6 +1,6 @@
 import { defineErrors } from '@review-reply/errors';
 
-/** Every refusal of this service. Codes below the public ones reach operators only. */
+/** Every refusal of this service. Codes that are not public stay between services and with operators. */
 export const errors = defineErrors({
   accountNotFound: { kind: 'not_found', code: 'account_not_found' },
   /** A client stays with the partner that it was made for. details: partner_account_id */

@@ -1,6 +1,6 @@
 import { defineErrors } from '@review-reply/errors';
 
-/** Every refusal of this service. Codes below the public ones reach operators only. */
+/** Every refusal of this service. Codes that are not public stay between services and with operators. */
 export const errors = defineErrors({
   placeNotFound: { kind: 'not_found', code: 'not_found' },
   /** Autopilot is for places with a plan. */

@@ -3,8 +3,7 @@ import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Place, PlaceProfile, PlaceStats } from '../domain/place.ts';
 import { place, source } from './schema.ts';
 
-/** At most `limit`, in the order that accounts see. */
-/** By name; those after a place that is named, none where that is not the account's. */
+/** At most `limit`, by name: those after the place `after`, none where that is not the account's. */
 export async function listPlaces(
   db: Executor,
   accountId: bigint,
@@ -53,7 +52,7 @@ export async function lockPlaceByRef(tx: Transaction, placeRef: bigint): Promise
 /** What is read anew whenever a login is connected. */
 export type PlaceNames = Omit<PlaceProfile, 'location' | 'verified'>;
 
-/** Those of the account's places that have one of the ids, or all that one login gives access to, in a fixed order. */
+/** Those of the account's places that have one of the ids, locked in a fixed order until the transaction ends. */
 export async function lockPlacesOf(
   db: Executor,
   { accountId, placeIds }: { accountId: bigint; placeIds: readonly string[] },
@@ -67,6 +66,7 @@ export async function lockPlacesOf(
     .for('update');
 }
 
+/** All places that a login gives access to, locked likewise. */
 export async function lockPlacesOfConnection(db: Executor, connectionId: bigint): Promise<Place[]> {
   const reached = db.select({ ref: source.placeRef }).from(source).where(eq(source.connectionId, connectionId));
   return db.select().from(place).where(inArray(place.placeRef, reached)).orderBy(asc(place.placeRef)).for('update');

@@ -26,8 +26,8 @@ function toPublication({ failureCode, failureReason: reason, ...row }: Row): Pub
 }
 
 /**
- * A publication that is due at once, in the trace that is active. @param values `workId`: of the request that waits for
- * its end, if one does
+ * A publication that is due at once, in the trace that is active.
+ * @param values `workId`: of the request that waits for its end, if one does
  */
 export async function insertPublication(
   tx: Transaction,
