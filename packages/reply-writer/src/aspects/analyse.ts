@@ -36,6 +36,8 @@ export interface Analysis {
   supposed: number;
   /** What the learned list makes of it all; 0 where it is not asked. */
   leaning: number;
+  /** Whether it turns round with a "but". */
+  turns: boolean;
 }
 
 /** An opinion word further than this from a thing is taken to be about something else. */
@@ -105,7 +107,8 @@ export function analyse(text: string, language: AnalysedLanguage, trade: Trade |
   const aspects = [...found.values()]
     .map((tally) => toAspect(tally, lexicon.learned))
     .sort((a, b) => b.strength - a.strength || a.order - b.order);
-  return { aspects: aspects.map(({ order: _, ...aspect }) => aspect), positives, negatives, supposed, leaning };
+  const turns = clauses.some(({ turned }) => turned);
+  return { aspects: aspects.map(({ order: _, ...aspect }) => aspect), positives, negatives, supposed, leaning, turns };
 }
 
 interface Place {

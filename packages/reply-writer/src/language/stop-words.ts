@@ -34,7 +34,7 @@ export const stopWords: Readonly<Record<string, string>> = {
     tienen tan eso esa ese era eran
     nuestro nuestra nuestros nuestras nadie alguien quien cual cuanto sus dos cada otro otra otros otras entre sobre
     durante ser hacer hecho dijo dijeron habia tenia estan estoy somos sido unos unas algo todas todos despues antes
-    ahora noche dias tiempo cosa quiere puede os ellos ellas
+    ahora noche dias tiempo cosa quiere puede os ellos ellas mis vez veces sigo sigue siguen
     a voy va vamos van yo tu el tiene tengo tenemos quiero puedo poner hizo hicieron dice dicen fuimos fui casi muchos mucho mucha cualquier
     mismo misma aunque luego tampoco ademas hora horas minutos euros suelo amigo amiga`,
   de: `der die das und ist war waren sind nicht sehr mit ein eine einen einem einer es wir ich sie ihr uns auch auf fur im in zu zum zur den

@@ -28,6 +28,9 @@ const placeAfter =
 /** Who owns the place, beside a given name: one more is not needed to know who is meant. Folded text. */
 const owner =
   'owner|proprietor|landlord|patron|patronne|proprietaire|gerante?|duen[oa]|propietari[oa]|proprietari[oa]|titolare|eigenaar|eigenares|don[oa]';
+/** Before the name of whom others are warned of. Folded text. */
+const warning =
+  /\b(?:ojo con|cuidado con|mucho ojo con|attention a|gare a|mefiez[- ]vous de|attenti a|occhio a|diffidate di|cuidado com(?: o| a)?|atencao (?:ao|a|com o|com a)) (?:el |la |il |le )?$/u;
 const ownerAfter = new RegExp(`^[ ,(]+(?:(?:is|the|our|le|la|el|il|de|o|a|est|es) ){0,2}(?:l')?(?:${owner})\\b`, 'u');
 const ownerBefore = new RegExp(
   `\\b(?:${owner})[ ,(]+(?:(?:called|named|nommee?|appelee?|llamad[oa]|chiamat[oa]|genaamd|chamad[oa]) )?$`,
@@ -75,9 +78,9 @@ const isNext = (text: string, before: Word, after: Word | undefined): boolean =>
   );
 
 /**
- * Whether a review speaks of somebody by title and name, by a full one, or as the owner by a first one, without praise
- * of them: whoever is named before everybody is a matter for a person. Streets, brands, works and the place's own name
- * are nobody.
+ * Whether a review speaks of somebody by title and name, by a full one, or as the owner or as a danger by a first one,
+ * without praise of them: whoever is named before everybody is a matter for a person. Streets, brands, works and the
+ * place's own name are nobody.
  */
 export function accusesByName(text: string, language: string, placeName: string): boolean {
   const words = [...text.slice(0, TEXT_MAX).matchAll(/\p{L}[\p{L}'’-]*/gu)].map(
@@ -92,7 +95,7 @@ export function accusesByName(text: string, language: string, placeName: string)
     const isGiven =
       language !== 'de' && word.folded !== 'mercedes' && givenNameList.has(word.folded) && isCapital(word);
     if (!isTitle && !isGiven) continue;
-    if (isGiven && isOwner(text, word) && !isPraised(text, word, word)) return true;
+    if (isGiven && (isOwner(text, word) || isWarnedOf(text, word)) && !isPraised(text, word, word)) return true;
     const surname = nameAfter(text, words, index, isTitle);
     if (surname === null || !isSomebody(text, language, words, index, surname, placeName)) continue;
     named.add(surname.folded);
@@ -110,6 +113,9 @@ const blamesServing = (text: string): boolean =>
 const isOwner = (text: string, { from, to }: Word): boolean =>
   ownerAfter.test(fold(text.slice(to, to + OWNER_MAX))) ||
   ownerBefore.test(fold(text.slice(Math.max(0, from - OWNER_MAX), from)));
+
+const isWarnedOf = (text: string, { from }: Word): boolean =>
+  warning.test(fold(text.slice(Math.max(0, from - OWNER_MAX), from)));
 
 /** The name that belongs to a title or a given name; initials, further titles and particles stand between. */
 function nameAfter(text: string, words: readonly Word[], index: number, isTitle: boolean): Word | null {

@@ -92,6 +92,28 @@ export const meetingsEs: readonly Meeting[] = [
     'insectos?|bichos?|piojos|pulgas?|garrapatas?|acaros|alimanas|larvas|gusanos',
     'camas?|colchon\\w*|sabanas?|almohadas?|edredon\\w*|mantas?|cobijas?|literas?|cuna',
   ],
+  // What was kept somewhere, and was gone.
+  [
+    'misconduct',
+    'laptop|portatil|ordenador|computadora|reloj(?:es)?|tablet|ipad|celular\\w*|movil|telefono|camara|gafas|lentes|dinero|efectivo|plata|billetes|pesos|€|euros|dolares|joyas?|anillos?|collar|pulsera|aretes|pendientes|bolso|cartera|mochila|maleta|auriculares|audifonos|chamarra|chaqueta|abrigo|perfumes?|herramientas?|llaves|zapatos|tenis|ropa|pasaportes?',
+    'ya no (?:estaba\\w*|esta\\w*)|no estaba\\w* (?:ya|mas)|(?:habia\\w* |han |ha )?desapareci\\w+|desaparec\\w+|se (?:esfum\\w+|evapor\\w+)|sin (?:rastro|ellos|el dinero)',
+    'caja (?:de|fuerte)|habitacion|cuarto|coche|carro|auto|guantera|maletero|cajuela|baul|taquilla|casillero|locker|vestuario|maleta|mochila|cajon|mesilla|buro|taller|guardarropa|cartera|bolsillos?',
+  ],
+  // Turned away at a door that others pass.
+  [
+    'discrimination',
+    'rubi[oa]s?|guer[oa]s?|blanc\\w+|los demas|otr[oa]s|detras (?:de nosotr[oa]s|nuestro)|despues (?:de nosotr[oa]s|nuestro)|chicas|amigas|grupo|pareja',
+    'entr(?:an|aban|aron|ando|o|aba)|pas(?:an|aban|aron|ando|aba)|dej(?:an|aban|aron|ando)',
+    'esta (?:lleno|completo)|aforo (?:completo|lleno)|lleno|fiesta privada|no (?:estabamos|estais|estamos|estan) en (?:la )?lista|derecho de admision|neg(?:o|aron)|rechaz\\w+|no (?:podiamos|podemos|se puede|nos dej\\w+)',
+    'nosotr[oa]s|nos|a mi|mi (?:hermana|hermano|novi[oa]|marido|amig[oa]|prim[oa])',
+  ],
+  // Paid for a part that is the old one.
+  [
+    'legal',
+    'cobr\\w+|pag\\w+|factur\\w+',
+    '(?:era|eran|es|seguia\\w*|sigue|siguen|estaba|estaban) (?:siendo )?(?:el|la|los|las) (?:mism|viej|antigu|original)\\w*|ni (?:me |nos )?(?:siquiera )?(?:l[oae]s? )?(?:habian? |han? )?(?:toc|cambi|abiert|abri|mir|desmont)\\w+|sin (?:tocar\\w*|cambiar\\w*)',
+    'correa|pieza|filtros?|aceite|pastillas|frenos?|discos?|bateria|bujias?|amortiguador\\w*|repuesto|refaccion|neumaticos?|llantas?|ruedas?|embrague|clutch|motor|pantalla|placa|caldera|compresor|valvula|bomba',
+  ],
 ];
 
 export const meetingsDe: readonly Meeting[] = [
@@ -307,6 +329,28 @@ export const meetingsIt: readonly Meeting[] = [
     'health',
     'insett[oi]|pidocchi\\w*|pulci|zecche?|acari|parassiti|bestioline?|animaletti|larve|vermi|cimici',
     'letti?|lettin[oi]|materass[oi]|lenzuol[ao]|cuscin[oi]|coperte?|piumon[ei]|federe?',
+  ],
+  // What was kept somewhere, and was gone.
+  [
+    'misconduct',
+    'occhiali|cuffie|auricolari|soldi|contanti|€|euro|banconote|gioielli|orologi\\w*|anell\\w+|collan\\w+|braccial\\w+|computer|portatile|tablet|cellulare|telefono|fotocamera|borsa|borsetta|zaino|valigia|profum\\w+|giacc\\w+|giubbott\\w+|cappott\\w+|vestiti|caricatore|attrezzi|autoradio|chiavi|portafogli\\w*|scarpe|passeggino|giochi|console|passaport\\w+|documenti',
+    "sparit[oaie]|scompars[oaie]|non c'era(?:no)? piu|non (?:ho|abbiamo) piu trovato|volatilizzat[oaie]|piu (?:nulla|niente) dentro",
+    'cassaforte|camera|stanza|macchina|auto|cruscotto|vano portaoggetti|portaoggetti|bagagliaio|baule|armadietto|spogliatoi\\w*|valigia|bagagli\\w*|cassetto|comodino|officina|guardaroba|tasc[ah]e?|cabina',
+  ],
+  // Turned away at a door that others pass.
+  [
+    'discrimination',
+    'biond[oaie]|bianch[ei]|gli altri|le altre|altr[ei]|dietro di noi|dopo di noi|ragazze|amiche|gruppo|coppia',
+    'entra\\w+|passa\\w+|fatt[oaie] entrare|lascia\\w+',
+    'completo|pieno|e pieno|festa privata|non (?:siamo|eravamo|siete|eri) in lista|lista|rifiutat\\w+|respint\\w+|non (?:si puo|potevamo|possiamo)',
+    'noi|ci|a me|mia sorella|mio (?:fratello|marito|amico|cugino)|mia (?:amica|moglie|cugina)',
+  ],
+  // Paid for a part that is the old one.
+  [
+    'legal',
+    'fatturat\\w+|pagat\\w+|fatt[oi] pagare|addebitat\\w+|messo in conto|preso \\d+',
+    "(?:era|erano|e|c'e|sono|stava) (?:ancora |sempre )?(?:quell[oaie] |il |la |lo |i |le )?(?:stess|vecchi|originali?)\\w*|(?:nemmeno|neanche|neppure|mai) (?:l[oaie]? ?)?(?:hanno |ha |stat[oaie] |avevano )?(?:toccat|cambiat|sostituit|apert|smontat)\\w+",
+    'cinghia|pezz[oi]|filtr[oi]|olio|pastiglie|fren[oi]|disch[oi]|batteria|candele|ammortizzator[ei]|ricambi\\w*|gomm[ae]|pneumatic[oi]|frizione|motore|schermo|display|scheda|caldaia|compressore|valvola|pompa',
   ],
 ];
 
@@ -531,5 +575,27 @@ export const meetingsPt: readonly Meeting[] = [
     'health',
     'insetos?|bichos?|bichinhos|piolhos?|pulgas?|carrapatos?|carracas|acaros|percevejos?|larvas|vermes',
     'camas?|colchao|colchoes|lencol|lencois|almofadas?|travesseiros?|edredom|edredao|cobertor\\w*|beliches?|berco',
+  ],
+  // What was kept somewhere, and was gone.
+  [
+    'misconduct',
+    'oculos|auriculares|auscultadores|fones?|dinheiro|€|euros|reais|notas|joias?|relogios?|aneis|anel|colar|pulseira|brincos|computador|notebook|portatil|tablet|telemovel|celular|camara|camera|bolsa|carteira|mochila|mala|perfumes?|casacos?|roupas?|carregador|ferramentas?|chaves|sapatos|tenis|carrinho|passaportes?|documentos',
+    '(?:tinham? |haviam? )?desapareci\\w+|desaparec\\w+|sumi(?:u|ram|do|da|dos|das)|ja nao estava\\w*|nao estava\\w* mais|evapor\\w+',
+    'cofre|quarto|carro|porta[- ]luvas|porta[- ]malas|bagageira|cacifo|armario|vestiarios?|balnearios?|mala|gaveta|mesinha|criado[- ]mudo|oficina|bengaleiro|guarda[- ]volumes|bolsos?|cabine',
+  ],
+  // Turned away at a door that others pass.
+  [
+    'discrimination',
+    'loir[oa]s?|branc[oa]s?|os outros|outr[oa]s|atras de nos|depois de nos|raparigas|meninas|amigas|grupo|casal',
+    'entr(?:am|avam|aram|ando|ou|ava)|pass(?:am|avam|aram|ando|ava)|deix(?:am|avam|aram|ando|ou)',
+    '(?:esta|estava) (?:cheio|lotado|completo)|lotado|lotacao esgotada|festa privada|nao (?:estavamos|estao|estamos|estava) na lista|lista|recus\\w+|barr\\w+|nao (?:podiamos|podemos|pode|da)',
+    'nos|a mim|a gente|minha (?:irma|amiga|mulher|prima)|meu (?:irmao|marido|amigo|primo)',
+  ],
+  // Paid for a part that is the old one.
+  [
+    'legal',
+    'cobr\\w+|pag\\w+|fatur\\w+',
+    '(?:era|eram|e|estava|estavam|continua\\w*) (?:ainda )?(?:o|a|os|as) (?:mesm|velh|antig|original)\\w*|nem (?:sequer |se)?(?:o |a |os |as |lhe )?(?:tinham |foi |foram |haviam )?(?:toc|mex|troc|abri|abert|desmont)\\w+|sem (?:tocar|trocar|mexer)',
+    'correia|pecas?|filtros?|oleo|pastilhas|travoes|freios?|discos?|bateria|velas|amortecedor\\w*|pneus?|rodas?|embraiagem|embreagem|motor|ecra|tela|placa|caldeira|compressor|valvula|bomba',
   ],
 ];

@@ -202,4 +202,26 @@ export const meetingsFr: readonly Meeting[] = [
     'insectes?|poux|puces?|tiques?|acariens|vermine|bestioles?|betes?|larves?|asticots?',
     'lits?|literie|matelas|draps?|oreillers?|couettes?|couvertures?|sommier|taies?',
   ],
+  // What was kept somewhere, and was gone.
+  [
+    'misconduct',
+    'lunettes|ecouteurs|argent|monnaie|€|euros|billets?|liquide|bijoux|montres?|bagues?|collier|bracelet|ordinateur|portable|telephone|tablette|sacs?|sacoche|valise|parfums?|vestes?|manteaux?|vetements?|chargeur|outils?|autoradio|gps|badge|cles|portefeuille|chaussures|baskets|poussette|jouets?|console|appareil photo|passeport|papiers',
+    "disparue?s?|n'(?:y )?etai(?:t|ent) plus|n'(?:y )?(?:est|sont) plus|envolee?s?|volatilisee?s?|plus (?:rien )?(?:dedans|a l'interieur)",
+    'boite a gants|vide-poches|coffre|coffre-fort|voiture|vehicule|chambre|casier|vestiaires?|valise|bagages?|cabine|tiroir|table de (?:nuit|chevet)|consigne|garage|poches?',
+  ],
+  // Turned away at a door that others pass.
+  [
+    'discrimination',
+    "blond\\w*|blanc\\w*|les autres|d'autres|derriere nous|apres nous|ceux|copines?|filles|groupe|couple",
+    'rentr\\w+|entr(?:e|es|ee|ees|er|ent|ait|aient|es)|pass\\w+|laiss\\w+',
+    "c'est complet|complet|soiree privee|pas sur la liste|refus\\w+|refoul\\w+|recal\\w+|pas possible|reserve aux habitues",
+    'nous|moi|on|ma soeur|mon (?:frere|mari|copain|ami)|ma (?:copine|femme|cousine)',
+  ],
+  // Paid for a part that is the old one.
+  [
+    'legal',
+    'factur\\w+|pay\\w+|fait payer|compt\\w+|regl\\w+',
+    "(?:c'etait|c'est|etait|toujours) (?:encore )?(?:la |le |l'|les )?(?:meme|vieille|vieux|ancien\\w*|anciennes?|origine)|(?:jamais|meme pas|pas) (?:ete )?(?:touch|chang|remplac|ouvert|demont)\\w*|meme pas (?:ouvert|demonte|touche)",
+    'courroie|pieces?|filtres?|huile|vidange|plaquettes|disques?|freins?|batterie|bougies?|amortisseurs?|pneus?|embrayage|moteur|ecran|carte mere|joints?|vannes?|compresseur|chaudiere',
+  ],
 ];

@@ -2,8 +2,8 @@ import { categoryWords } from '../../trades/trade.ts';
 import type { Risk } from './rules.ts';
 import { isPractice } from './treatment.ts';
 
-/** Reviews from this rating praise what is played. */
-const PLAYED_RATING_MIN = 4;
+/** Reviews from this rating praise what is played, and the advice of who heals. */
+const GOOD_RATING_MIN = 4;
 
 /** Where plants are sold, and where crimes are played or told. Folded category. */
 const plants =
@@ -36,6 +36,7 @@ export function withoutTrade(risks: readonly Risk[], category: string | null, ra
   if (rating === 5 && (lawyers.test(trade) || isPractice(category))) {
     return risks.filter((risk) => !broughtAlong.has(risk));
   }
+  if (rating >= GOOD_RATING_MIN && isPractice(category)) return risks.filter((risk) => risk !== 'health');
   if (plants.test(trade)) return risks.filter((risk) => risk !== 'threat');
-  return rating >= PLAYED_RATING_MIN && play.test(trade) ? risks.filter((risk) => !played.has(risk)) : risks;
+  return rating >= GOOD_RATING_MIN && play.test(trade) ? risks.filter((risk) => !played.has(risk)) : risks;
 }
