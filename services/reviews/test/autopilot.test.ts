@@ -167,6 +167,26 @@ describe('autopilot', () => {
     expect(await balance(place)).toBe(4_000n);
   });
 
+  it('leaves to people what was written long before it was first seen, until it is rewritten', async () => {
+    const place = await openPlace();
+    const daysAgo = (days: number) => new Date(test.stack.clock.now().getTime() - days * 24 * hourMs).toISOString();
+    const old = await receive(place, { created_at: daysAgo(11) });
+    const recent = await receive(place, { created_at: daysAgo(9) });
+    await drafted(recent);
+    await eventually(() =>
+      expect(test.events(ReviewCreatedSchema).some(({ reviewId }) => reviewId === BigInt(old.id))).toBe(true),
+    );
+    const { places } = await test.reviews.previewAutopilot({ placeId: place.placeId }, operator);
+    expect(places[0]?.reviews.find(({ reviewId }) => reviewId === BigInt(old.id))).toMatchObject({
+      action: 'leave',
+      reasons: ['seen_long_after_writing'],
+    });
+    expect(await inHand(place)).toEqual([recent.id]);
+    await test.control('PATCH', `/reviews/${old.platformId}?source=google`, { text: 'Lovely once more.' });
+    await test.read(place);
+    await drafted(old);
+  });
+
   it('takes in what was first seen since it was switched on when lower ratings are to be answered too', async () => {
     const place = await test.place({ suns: 5n });
     await receive(place, { rating: 3 });

@@ -10,7 +10,13 @@ import {
 } from './autopilot.ts';
 
 const since = new Date(1_000 * hourMs);
-const review = { rating: 5, firstSeenAt: new Date(1_001 * hourMs), removedAt: null, answered: false };
+const review = {
+  rating: 5,
+  updatedAt: new Date(1_000 * hourMs),
+  firstSeenAt: new Date(1_001 * hourMs),
+  removedAt: null,
+  answered: false,
+};
 const place = { active: true, autopilot: { enabled: true, delayHours: 24, minRating: 4 }, autopilotSince: since };
 const quiet = { needsHuman: false, reasons: [] };
 
@@ -23,6 +29,12 @@ describe('what autopilot answers', () => {
     ['none of a place that is inactive', review, { ...place, active: false }, 'place_inactive'],
     ['none while it is off', review, { ...place, autopilot: { ...place.autopilot, enabled: false } }, 'autopilot_off'],
     ['none that was first seen before it was on', { ...review, firstSeenAt: since }, place, 'seen_before_autopilot'],
+    [
+      'none that was written ten days before it was first seen',
+      { ...review, updatedAt: new Date(review.firstSeenAt.getTime() - 240 * hourMs) },
+      place,
+      'seen_long_after_writing',
+    ],
   ])('is %s', (_title, ofReview, ofPlace, obstacle) => {
     expect(findObstacle(ofReview, ofPlace)).toBe(obstacle);
   });

@@ -8,6 +8,8 @@ export interface AutopilotSettings {
 }
 
 export const hourMs = 3_600_000;
+/** Customers write and platforms show within days: what is older when it comes to light was hidden, or not read. */
+export const writtenWithinMs = 10 * 24 * hourMs;
 /** A draft that is later than this was held up. */
 export const heldUpAfterMs = 10 * 60_000;
 /** Reviews below this many stars that say nothing leave open what went wrong. */
@@ -19,7 +21,8 @@ export type Obstacle =
   | 'place_inactive'
   | 'autopilot_off'
   | 'rating_below_minimum'
-  | 'seen_before_autopilot';
+  | 'seen_before_autopilot'
+  | 'seen_long_after_writing';
 
 /** A place as far as it says whether autopilot is on. */
 interface SwitchedPlace {
@@ -44,7 +47,7 @@ export function findOnSince(
 
 /** Why a review is not one for autopilot, whatever a suggestion would say; null when it is. */
 export function findObstacle(
-  review: { rating: number; firstSeenAt: Date; removedAt: Date | null; answered: boolean },
+  review: { rating: number; updatedAt: Date; firstSeenAt: Date; removedAt: Date | null; answered: boolean },
   place: SwitchedPlace & { autopilotSince: Date | null },
 ): Obstacle | null {
   if (review.removedAt !== null) return 'review_removed';
@@ -53,7 +56,9 @@ export function findObstacle(
   if (!place.autopilot.enabled) return 'autopilot_off';
   if (review.rating < place.autopilot.minRating) return 'rating_below_minimum';
   const isOlder = place.autopilotSince !== null && review.firstSeenAt.getTime() <= place.autopilotSince.getTime();
-  return isOlder ? 'seen_before_autopilot' : null;
+  if (isOlder) return 'seen_before_autopilot';
+  const isLate = review.firstSeenAt.getTime() - review.updatedAt.getTime() >= writtenWithinMs;
+  return isLate ? 'seen_long_after_writing' : null;
 }
 
 /** Why a person must look at the draft first, as codes: what its writer found, and what can't be told without words. */

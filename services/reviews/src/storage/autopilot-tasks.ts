@@ -2,6 +2,7 @@ import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
 import { bigints, type Executor, type Transaction } from '@review-reply/postgres';
 import { and, eq, sql } from 'drizzle-orm';
+import { writtenWithinMs } from '../domain/autopilot.ts';
 import { autopilotTask } from './schema.ts';
 
 /** A review that autopilot has in hand, held under `leaseNo`. */
@@ -28,14 +29,15 @@ const columns = {
 };
 
 /**
- * Where autopilot may answer: reviews that fit their place's settings and were first seen since it is on, from sources
- * that take replies.
+ * Where autopilot may answer: reviews that fit their place's settings and were first seen since it is on, soon after
+ * they were written, from sources that take replies.
  */
 const fits = (accountId: bigint, sources: readonly Source[]) => sql`
   r.account_id = ${accountId} and r.removed_at is null and not r.answered
   and r.source = any(${sql.param([...sources])}::text[])
   and p.active and p.autopilot_enabled and r.rating >= p.autopilot_min_rating
-  and r.first_seen_at > p.autopilot_since`;
+  and r.first_seen_at > p.autopilot_since
+  and r.updated_at > r.first_seen_at - ${writtenWithinMs} * interval '1 ms'`;
 
 const intoTasks = (seenAt: unknown, now: Date) => sql`
   insert into autopilot_task (account_id, review_id, place_ref, work_id, seen_at, due_at)
@@ -151,6 +153,7 @@ export interface ReviewInView {
   readonly rating: number;
   readonly title: string | null;
   readonly text: string;
+  readonly updatedAt: Date;
   readonly firstSeenAt: Date;
   readonly autoPublishAt: Date | null;
   readonly hasTask: boolean;
@@ -168,13 +171,14 @@ export async function listReviewsInView(
     readonly rating: number;
     readonly title: string | null;
     readonly text: string;
+    readonly updated_at: Date | string;
     readonly first_seen_at: Date | string;
     readonly auto_publish_at: Date | string | null;
     readonly has_task: boolean;
     readonly hold_reasons: string[] | null;
   }
   const { rows } = await db.execute<Row>(sql`
-    select r.review_id, r.source, r.rating, r.title, r.text, r.first_seen_at, r.auto_publish_at,
+    select r.review_id, r.source, r.rating, r.title, r.text, r.updated_at, r.first_seen_at, r.auto_publish_at,
       t.review_id is not null as has_task,
       (select d.hold_reasons from reply d where d.account_id = r.account_id and d.review_id = r.review_id
         and d.status = 'draft' and d.deleted_at is null) as hold_reasons
@@ -188,6 +192,7 @@ export async function listReviewsInView(
     rating: row.rating,
     title: row.title,
     text: row.text,
+    updatedAt: new Date(row.updated_at),
     firstSeenAt: new Date(row.first_seen_at),
     autoPublishAt: row.auto_publish_at === null ? null : new Date(row.auto_publish_at),
     hasTask: row.has_task,

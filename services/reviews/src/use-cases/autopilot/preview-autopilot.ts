@@ -47,14 +47,14 @@ export async function previewAutopilot(context: Context, placeId: string): Promi
 }
 
 function foresee(review: ReviewInView, place: KeptPlace, sources: readonly Source[], now: Date): ForeseenReview {
-  const { reviewId, source, rating, firstSeenAt, holdReasons, autoPublishAt } = review;
+  const { reviewId, source, rating, updatedAt, firstSeenAt, holdReasons, autoPublishAt } = review;
   const foreseen = (action: ForeseenReview['action'], at: Date | null = null, reasons: readonly string[] = []) => {
     return { reviewId, source, rating, action, at, reasons };
   };
   // Where it is off, it would be on from now on.
   const autopilotSince = place.autopilotSince ?? now;
   const asIfOn = { ...place, autopilotSince, autopilot: { ...place.autopilot, enabled: true } };
-  const obstacle = findObstacle({ rating, firstSeenAt, removedAt: null, answered: false }, asIfOn);
+  const obstacle = findObstacle({ rating, updatedAt, firstSeenAt, removedAt: null, answered: false }, asIfOn);
   if (obstacle !== null) return foreseen('leave', null, [obstacle]);
   if (!sources.includes(source)) return foreseen('leave', null, ['platform_takes_no_replies']);
   const reasons = holdReasons ?? findHoldReasons(review, { needsHuman: false, reasons: [] });

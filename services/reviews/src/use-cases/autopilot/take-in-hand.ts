@@ -1,15 +1,12 @@
 import type { Source } from '@review-reply/platforms/sources';
 import { afterCommit, type Transaction } from '@review-reply/postgres';
-import { hourMs } from '../../domain/autopilot.ts';
+import { writtenWithinMs } from '../../domain/autopilot.ts';
 import type { Place } from '../../domain/place.ts';
 import { hastenTasks, insertTasks, insertTasksOfPlace } from '../../storage/autopilot-tasks.ts';
 import { findPlace } from '../../storage/places.ts';
 import type { Context } from '../context.ts';
 
 type Parts = Pick<Context, 'clock' | 'connectors' | 'autopilotDue'>;
-
-/** Customers write and platforms show within days; older reviews are not looked for when settings change. */
-const writtenWithinMs = 10 * 24 * hourMs;
 
 /** New or rewritten reviews of a place, rendered already: those that autopilot may answer are judged from now on. */
 export async function takeInHand(
