@@ -1,7 +1,7 @@
 import { eventually } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gateway, newAccountId, startPlaces, type TestPlaces } from './start-places.ts';
+import { gateway, newAccountId, newPlaceId, startPlaces, type TestPlaces } from './start-places.ts';
 
 const topic = 'projects/demo/topics/reviews';
 const hourMs = 60 * 60_000;
@@ -11,6 +11,15 @@ beforeAll(async () => {
   test = await startPlaces({ settings: { GOOGLE_PUBSUB_TOPIC: topic } });
 });
 afterAll(() => test?.stack.close());
+
+/** Waits until a login's settings were looked at. */
+const lookedAt = ({ sub }: { sub: string }) =>
+  eventually(async () => {
+    const now = test.stack.clock.now().toISOString();
+    const { rows } = await test.database.sql.execute<{ looked: boolean }>(sql`
+      select pushes_due_at > ${now}::timestamptz as looked from connection where platform_user = ${sub}`);
+    expect(rows).toEqual([{ looked: true }]);
+  });
 
 /** A login at Google with two places, and what is asked about its account's setting there. */
 async function newLogin() {
@@ -24,14 +33,7 @@ async function newLogin() {
     patches: () => callsTo('notification_setting.patch'),
     looks: async () => (await callsTo('voice_of_merchant.get')).length,
     connect: async () => (await test.connect(newAccountId(), login)).places,
-    /** Waits until the setting was looked at. */
-    lookedAt: () =>
-      eventually(async () => {
-        const now = test.stack.clock.now().toISOString();
-        const { rows } = await test.database.sql.execute<{ looked: boolean }>(sql`
-          select pushes_due_at > ${now}::timestamptz as looked from connection where platform_user = ${login.sub}`);
-        expect(rows).toEqual([{ looked: true }]);
-      }),
+    lookedAt: () => lookedAt(login),
   };
 }
 
@@ -67,6 +69,25 @@ it('connects places all the same where Google does not let it, and tries again',
   expect(await patches()).toEqual([]);
   await test.stack.clock.advance(hourMs);
   await eventually(async () => expect(await patches()).toHaveLength(1));
+});
+
+it('has the others of a login’s accounts push where Google refuses one of them', async () => {
+  const shared = { title: 'Demo Lounge Nice', place_id: newPlaceId() };
+  const login = await test.control<{ sub: string; refresh_token: string }>('POST', '/google/accounts', {
+    locations: [{ title: 'Demo Lounge Paris' }, shared],
+    groups: [{ title: 'Demo Group', locations: [{ title: 'Demo Lounge Lyon' }, shared] }],
+  });
+  const callsTo = (target: string) =>
+    test.control<unknown[]>('GET', `/calls?target=google.notification_setting.${target}&place_id=${shared.place_id}`);
+  // Of both accounts, so that it is the first that is asked about.
+  const fault = { target: 'google.notification_setting.get', place_id: shared.place_id, status: 403 };
+  await test.control('POST', '/faults', fault);
+  await test.connect(newAccountId(), login);
+  await lookedAt(login);
+  expect(await callsTo('get')).toHaveLength(2);
+  expect(await callsTo('patch')).toHaveLength(1);
+  await test.stack.clock.advance(hourMs);
+  await eventually(async () => expect(await callsTo('patch')).toHaveLength(2));
 });
 
 it('looks at a listing soon when it is told of it, once for all that it is told at once', async () => {

@@ -11,7 +11,8 @@ const afterFailureMs = 30 * 60_000;
 
 /**
  * Has a platform push what happens at the places that a login reaches, where it does not yet; others may have made it
- * push to them instead. What fails is tried again later: reads come without pushes too.
+ * push to them instead. What fails is tried again later, since reads come without pushes too; where one owner's is
+ * refused the others' are arranged all the same.
  */
 export async function arrangePushes(
   context: Context & { readonly logins: PlatformLogins },
@@ -26,16 +27,28 @@ export async function arrangePushes(
   const locations = await listLocations(database.sql, check.connectionId);
   const oneOfEach = new Map(locations.map((location) => [pushes.ownerOf(location), location])).values();
   const told = { account_id: String(connection.accountId), source: connection.platform };
+  const warn = (error: unknown) => logger.warn({ err: error, ...told }, 'A platform could not be made to push.');
+  let nextInMs = everyMs;
   try {
     for (const location of oneOfEach) {
       const { access } = await logins.accessOf(connection);
-      if (await pushes.arrange({ location, access, signal })) logger.info(told, 'A platform was made to push.');
+      try {
+        if (await pushes.arrange({ location, access, signal })) logger.info(told, 'A platform was made to push.');
+      } catch (error) {
+        if (!isOfOneOwner(error)) throw error;
+        warn(error);
+        nextInMs = afterFailureMs;
+      }
     }
-    await endPushCheck(database.sql, check, later(everyMs));
   } catch (error) {
     if (signal.aborted) return endPushCheck(database.sql, check, null);
-    if (!(error instanceof PlatformError || error instanceof AppError)) throw error;
-    logger.warn({ err: error, ...told }, 'A platform could not be made to push.');
-    await endPushCheck(database.sql, check, later(afterFailureMs));
+    if (!(error instanceof AppError)) throw error;
+    warn(error);
+    nextInMs = afterFailureMs;
   }
+  await endPushCheck(database.sql, check, later(nextInMs));
 }
+
+/** Whether it says nothing of the others: a platform that is away, or refuses the login, would fail them too. */
+const isOfOneOwner = (error: unknown) =>
+  error instanceof PlatformError && (error.failure === 'permanent' || error.failure === 'not_found');
