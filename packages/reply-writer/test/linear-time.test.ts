@@ -61,7 +61,7 @@ const matchers: Readonly<Record<string, (text: string) => unknown>> = {
 };
 const several: Readonly<Record<string, readonly ((text: string) => unknown)[]>> = {
   'signs of injection': [(text) => findSuspicions(text, false)],
-  intents: [asksQuestion, bidsFarewell, isAboutAnother],
+  intents: [(text) => asksQuestion(text, 'en', 1), bidsFarewell, isAboutAnother],
   'normalising a text': [normaliseText],
   'treatments and names': riskLanguages.flatMap((language) => [
     (text: string) => speaksOfTreatment(text, language, 'Dentist'),

@@ -53,6 +53,11 @@ export const toldEn: Phrases = [
     /\b(?:nothing (?:has been|is|was|gets|ever gets) (?:\w+ )?(?:maintained|repaired|looked after)|(?:not|never|n't) (?:been |being |be )?(?:well |properly )?(?:maintained|kept up)|buildings? (?:\w+ ){0,3}(?:falling (?:apart|down)|crumbling))\b/gu,
     'rundown ,',
   ],
+  // What is looked at in an app or a list is no view.
+  [
+    /\b(?:real[\s-]?time|live|list|map|desktop|calendar|detailed|tree|street) views?\b|\bviews? of (?:the |my |our |your |all )?(?:availability|balance|account|schedule|calendar|menu|orders?)\b/gu,
+    '',
+  ],
   [/\bfood delivery (?=services?\b|apps?\b|platforms?\b|compan)/gu, ''],
   [
     /\bcalm (?=(?:and|&|,)? ?(?:\w+ )?(?:staff|team|stylists?|therapists?|nurses?|dentists?|doctors?|people)\b)/gu,

@@ -15,8 +15,8 @@ export interface Step {
   own: readonly string[];
 }
 
-/** A text up to this many characters in which nothing is named is taken for a rating in words. */
-const BRIEF_TEXT_MAX = 40;
+/** A text up to this many words in which nothing is named is taken for a rating in words. */
+const BRIEF_WORDS_MAX = 3;
 /** How much more of a text with four stars must be blame than praise before it is regretted. */
 const REGRET_MIN = 3;
 /** Things praised in the first sentence; more of them make a second one. */
@@ -58,7 +58,7 @@ export function planReply({ prepared, rating, variant, hasContact, answer, closi
     ? planRegret(topics)
     : (sober || isOnlyAsking(prepared, band)) && !named
       ? [step('neutral.positive.open')]
-      : rating === 5 && topics.positives.length + topics.negatives.length === 0 && isKind(prepared, rating)
+      : band === 'positive' && isWarm(prepared, topics, rating)
         ? planKind(topics)
         : planBody(band, topics);
   return [...body, ...planAnswer(prepared, band, answer), close];
@@ -108,20 +108,23 @@ function planPositive({ positives, negatives, neutral }: Topics): Step[] {
   return [neutral.length > 0 ? step('positive.topic', neutral) : step('positive.general', [], cheerful), ...remark];
 }
 
-/** Five stars of kind words, of what could not be made out for certain: what seems praised, else what is first. */
+/** Kind words, of what could not be made out for certain: what seems praised, else what is first. */
 function planKind({ neutral }: Topics): Step[] {
+  return [...planMention(neutral), step('positive.general', [], { cheerful: true })];
+}
+
+function planMention(neutral: readonly Aspect[]): Step[] {
   const praised = neutral.filter(({ polarity }) => polarity === 'positive');
   const mentioned = praised.length > 0 ? praised : neutral.slice(0, 1);
-  return [
-    step('positive.general', [], { cheerful: true }),
-    ...(mentioned.length > 0 ? [step('positive.mention', mentioned, { optional: true })] : []),
-  ];
+  return mentioned.length > 0 ? [step('positive.mention', mentioned)] : [];
 }
 
 /** As little as may be confirmed, with what tells nothing of anybody. */
 function planDesk(band: Band, rating: number, prepared: Prepared, topics: Topics, hasContact: boolean): Step[] {
   const [open, ...close] = planNeutral(band, rating, prepared, hasContact);
   const { positives, negatives, neutral } = topics;
+  if (band === 'positive' && open !== undefined && isWarm(prepared, topics, rating))
+    return [...planMention(neutral), open, ...close];
   // That somebody "left with a good impression" would tell that they were there.
   const named = positives.length + neutral.length > 0 || (negatives.length > 0 && band !== 'positive');
   return [...(named ? planBody(band, topics) : open === undefined ? [] : [open]), ...close];
@@ -157,13 +160,22 @@ function closing(band: Band, { subject, farewell }: Prepared, closings: readonly
 const closingRating = (band: Band): Step => step(`${band}.closeRating`, [], { optional: true });
 
 /** "Meh." says no more than its stars do, and is not thanked for its detail. */
-function isBrief({ text }: Prepared, { positives, negatives }: Topics, band: Band): boolean {
-  return band !== 'positive' && positives.length + negatives.length === 0 && text.length <= BRIEF_TEXT_MAX;
+function isBrief({ text }: Prepared, { positives, negatives, neutral }: Topics, band: Band): boolean {
+  const named = positives.length + negatives.length + neutral.length;
+  return band !== 'positive' && named === 0 && text.split(' ').length <= BRIEF_WORDS_MAX;
 }
 
 /** A text that is all praise, or of five stars without blame, and not one that a person must see first. */
 const isKind = ({ analysis, heldBack, question }: Prepared, rating: number): boolean =>
   !heldBack && analysis !== null && (analysis.positives > 0 || (rating === 5 && !question)) && analysis.negatives === 0;
+
+/** Five stars without blame or a "but", or more praise than blame, and praise of what is named. */
+function isWarm(prepared: Prepared, { positives, negatives, neutral }: Topics, rating: number): boolean {
+  const { analysis, question } = prepared;
+  if (analysis === null || question || positives.length + negatives.length > 0) return false;
+  if (rating === 5 && !analysis.turns && isKind(prepared, rating)) return true;
+  return analysis.positives > analysis.negatives && neutral.some(({ polarity }) => polarity === 'positive');
+}
 
 /** Good stars over a text in which more is blamed than praised: nobody is told how pleased all were to read it. */
 function isSober(prepared: Prepared, { positives }: Topics, band: Band): boolean {

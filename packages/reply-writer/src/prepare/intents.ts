@@ -17,10 +17,17 @@ const another =
 /** What somebody said, word for word: asked of others, if it asks. */
 const quoted = /["“«][^"“”«»?]{0,200}\?[^"“”«»]{0,80}["”»]/gu;
 
+/** What is asked in anger waits for no answer, unless it asks how to do something or for something. English. */
+const askedInEarnest =
+  /\b(?:(?:how|where|when|what|which|can|may|could|should|must) (?:(?:\w+ )?(?:do|can|could|may|should|must|will) )?(?:i|we) (?!possibly\b)|(?:do|does|will|would|can|could) (?:you|they) (?:have|do|offer|sell|accept|take(?! the)|allow|open|please|tell|help|explain|fix|contact|send|give|refund|add)|please)\b[^.!?…]*\?/u;
+/** Up to so many stars questions are mostly asked in anger. */
+const ANGRY_RATING_MAX = 2;
+
 /** Whether a question waits for an answer; one of rhetoric ("Great food? No!") does not begin like one. */
-export function asksQuestion(text: string): boolean {
+export function asksQuestion(text: string, language: string, rating: number): boolean {
   if (!text.includes('?')) return false;
   const folded = fold(text.replace(quoted, ' ')).slice(0, TEXT_MAX);
+  if (language === 'en' && rating <= ANGRY_RATING_MAX && !askedInEarnest.test(folded)) return false;
   return question.test(folded) || asked.test(folded);
 }
 

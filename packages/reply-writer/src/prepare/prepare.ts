@@ -93,7 +93,7 @@ export function prepareReview(input: WritingInput): Prepared {
     unread,
     wrongBusiness,
     heldBack: risks.length + suspicions.length > 0 || mismatch || unread !== null || wrongBusiness,
-    question: asksQuestion(text),
+    question: asksQuestion(text, reviewLanguage, review.rating),
     farewell: bidsFarewell(text),
     subject,
     analysis,

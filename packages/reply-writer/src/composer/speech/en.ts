@@ -50,16 +50,17 @@ Your kind words about {np} [give us just as much pleasure|please us just as much
 
 # positive.topic
 {T} [telling us|writing to us|your lines|your words] about {np}.
-[It is helpful|It is useful|It is interesting] to read what you [say|write] about {np}, and {t} [it|telling us].
-We read [with interest|with attention] what you write about {np}, and {t} [it|your review].
+[It is helpful|It is useful|It is good] to hear what you [think|have to say] about {np}, and {t} [it|telling us].
 [Everyone here|Each of us] has read what you write about {np}, and {t} [it|telling us].
-[What you write|What you tell us] about {np} [has been read with interest|is of interest to all of us], and {t} it.
-[Your words|Your lines] about {np} [have been read with interest|are of use to us], and {t} them.
-It is always [good|useful|interesting] to read about {np}, and {t} [telling us|your words].
+[What you write|What you tell us] about {np} [matters to all of us|is good to know|helps us], and {t} it.
+[Your words|Your lines] about {np} [matter to us|are most welcome|do not go unnoticed], and {t} them.
+It is always [good|useful] to read about {np}, and {t} [telling us|your words].
 
 # positive.mention
-[It is a joy|It is a pleasure] to read what you [say|tell us] about {np}.
+[It is a joy|It is a pleasure|How good it is] to read what you [say|tell us] about {np}.
 That you write about {np} means [a lot|so much] to us.
+[Everyone here|Each of us|The whole team] was [pleased|happy|glad] to read what you write about {np}.
+[Your lines|Your words] about {np} [made our day|gave us real pleasure|are a real encouragement].
 
 # positive.general
 {T} [such a kind review|your generous words|these kind words|such a nice comment|taking the time to write this|writing so kindly|your good words].
@@ -163,7 +164,6 @@ Your disappointment with {np} is [easy to understand|clear], and {s} it.
 
 # mixed.closeApp
 [Remarks|Comments|Words] like yours [show us how it is really used|are useful to us|help us see it as you see it].
-[A few words|A few lines] on what you [miss most|would change first] would [always be useful|be of use].
 [We hope it wins you over|We hope it convinces you] [fully one day|in the end].
 [It helps us|It is useful] to know [where it falls short for you|how you see it].
 [We are glad|It is good] that you use it all the same.
@@ -180,7 +180,7 @@ Your [disappointment|frustration|dissatisfaction] with {np} [is clear|comes thro
 # topic
 [We have read with attention|We have read carefully|We have read closely] what you write about {np}.
 What you [say|write] about {np} [has been read with attention|has been read carefully].
-What you [say|tell us] about {np} is [clear|useful to us|clearly put].
+What you [say|tell us] about {np} [has not gone unnoticed|is useful to us|comes across clearly].
 [You are clear|You are frank|You speak plainly] about {np}.
 [Your words|Your lines|Your remarks] about {np} [have been read with attention|have been read carefully|are clear].
 [Everyone here|Each of us] has read what you [say|write] about {np}.
@@ -211,7 +211,7 @@ What you [say|tell us] about {np} is [clear|useful to us|clearly put].
 [We would like to know|We would be glad to know|It would help us to know] what [was missing|disappointed you|lies behind it].
 [If you wish to tell us more|Should you wish to tell us more|If you feel like telling us more], we are [ready to listen|here to read it].
 [Your reasons|Your thoughts on it] [would be useful for us to know|would help us understand|are of interest to us].
-{T} [letting us know|leaving us a sign|rating us all the same].
+{T} [letting us know|rating us all the same].
 
 # negative.close
 {T} [telling us so plainly|describing it so clearly|setting it out|taking the trouble to write|your frankness|being so clear|saying it openly].
