@@ -80,7 +80,7 @@ export const gatewaySettings = settings({
   RATE_LIMIT_READS: rateLimit(120, 'Reads of one API key'),
   RATE_LIMIT_WRITES: rateLimit(30, 'Writes of one API key'),
   RATE_LIMIT_GENERATIONS: rateLimit(20, 'Suggestions asked for by one API key'),
-  RATE_LIMIT_TOKENS: rateLimit(60, 'Tokens issued to one client id'),
+  RATE_LIMIT_TOKENS: rateLimit(60, 'Tokens asked for by one client id, and as many revocations'),
   RATE_LIMIT_TOKEN_FAILURES: rateLimit(20, 'Wrong secrets for one client id from one address'),
   RATE_LIMIT_TOKEN_FAILURES_PER_ADDRESS: rateLimit(20, 'Wrong secrets from one address'),
   RATE_LIMIT_UNAUTHENTICATED: rateLimit(120, 'Calls without a valid token from one address'),

@@ -153,6 +153,26 @@ describe('a client id', () => {
   });
 });
 
+describe('a client id that asks for what it does not get', () => {
+  it.each([
+    ['revoke', 'revocations', 200],
+    ['token', 'tokens', 400],
+  ])('is held back at /oauth/%s after sixty %s a minute all the same', async (path, policy, status) => {
+    const { clientId, clientSecret } = await edge.accountWithKey();
+    const asked = path === 'revoke' ? { token: 'x' } : { grant_type: 'client_credentials', scope: 'accounts:manage' };
+    const body = () => new URLSearchParams({ ...asked, client_id: clientId, client_secret: clientSecret });
+    const once = (call: Call) => call(`/api/v1/oauth/${path}`, { method: 'POST', body: body() });
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, n) => once(n % 2 === 0 ? proxied.call : edge.call)),
+    );
+    expect(answers.filter((answer) => answer.status === status)).toHaveLength(60);
+    expect(answers.filter((answer) => answer.status === 429)).toHaveLength(10);
+    for (const { headers } of answers) expect(headers.get('ratelimit-policy')).toBe(`"${policy}";q=60;w=60`);
+    const key = { clientId, clientSecret };
+    expect((await ask(edge.call, key, undefined, path === 'revoke' ? 'token' : 'revoke')).status).toBe(200);
+  });
+});
+
 describe('X-Forwarded-For', () => {
   it('is not believed unless a proxy is configured', async () => {
     const { call } = await edge.gateway({ RATE_LIMIT_TOKEN_FAILURES_PER_ADDRESS: '2', REDIS_PREFIX: 'forwarded-off:' });

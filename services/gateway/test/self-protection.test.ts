@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { listingExample } from '@review-reply/api-schemas';
 import { AppError } from '@review-reply/errors';
+import { BillingService } from '@review-reply/proto/billing/v1/billing';
+import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
-import { forUsers, serve } from '@review-reply/rpc';
+import { forUsers, forUsersAndSystem, serve } from '@review-reply/rpc';
 import { createLifecycle } from '@review-reply/runtime';
 import { createLogger, type Logger } from '@review-reply/telemetry';
 import { eventually, listen } from '@review-reply/testing';
@@ -186,4 +188,35 @@ it('a platform that hangs costs those who ask for listings or edit them, and nei
   expect(await call('/api/v1/places', { token })).toMatchObject({ status: 200, body: { data: [] } });
   release();
   for (const answer of answers) expect(await answer).toMatchObject({ status: 200 });
+});
+
+it('revocations that hang cost those who ask for them, and not those who ask for their account', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let revoking = 0;
+  const identity = edge.identity as unknown as Record<string, (request: object, options: object) => Promise<object>>;
+  const passedOn = IdentityService.methods.map(({ localName }) => [
+    localName,
+    forUsersAndSystem(async (request, { caller }) => {
+      if (localName === 'revokeAccessToken') {
+        revoking += 1;
+        await released;
+      }
+      return identity[localName]?.(request, { caller }) ?? {};
+    }),
+  ]);
+  const billed = BillingService.methods.map(({ localName }) => [localName, forUsers(async () => ({}))]);
+  const settings = await edge.stack.serve([
+    serve(IdentityService, Object.fromEntries(passedOn)),
+    serve(BillingService, Object.fromEntries(billed)),
+  ]);
+  const { call } = await edge.gateway({ ...settings, SERVICE_CALLS_MAX: '2' });
+  const { clientId, clientSecret } = await edge.accountWithKey();
+  const form = { token: 'x', client_id: clientId, client_secret: clientSecret };
+  const revoke = () => call('/api/v1/oauth/revoke', { method: 'POST', body: new URLSearchParams(form) });
+  const revocations = [revoke(), revoke()];
+  await eventually(() => expect(revoking).toBe(2));
+  expect(await revoke()).toMatchObject({ status: 503 });
+  expect(await call('/api/v1/account', { token })).toMatchObject({ status: 200 });
+  release();
+  for (const answer of revocations) expect(await answer).toMatchObject({ status: 200 });
 });

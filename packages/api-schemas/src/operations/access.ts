@@ -38,7 +38,7 @@ export const revokeToken = {
   path: '/oauth/revoke',
   summary: 'End an access token',
   description:
-    "Ends one token of the key that asks (RFC 7009), everywhere within two seconds. The key's id and secret are sent as for a token. A token that is unknown, malformed or has ended is no error; one of another key is 400 `invalid_request`.",
+    "Ends one token of the key that asks (RFC 7009), everywhere within two seconds. The key's id and secret are sent as for a token. A token that is unknown, malformed or has ended is no error; one of another key is 400 `invalid_request`. A key may ask for at most 60 revocations a minute.",
   request: { ...createToken.request, body: revokeTokenBodySchema },
   requestExample: { token: 'eyJ…', client_id: 'rrk_0123456789abcdef', client_secret: 'rrs_…' },
   successes: { 200: { description: 'The token has ended.', schema: revocationSchema, example: {} } },

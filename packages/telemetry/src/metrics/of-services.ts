@@ -16,6 +16,7 @@ export const ofServices = {
         'generations',
         'unauthenticated',
         'tokens',
+        'revocations',
         'failures',
         'failures_of_address',
         'connect_pages',

@@ -61,7 +61,7 @@ export interface LimitedClients extends Clients {
 export function limitClients(clients: Clients, callsMax: number): LimitedClients {
   return {
     tokens: limitInFlight(createTokenIssuer(clients.identity), { callsMax }),
-    identity: limitInFlight(clients.identity, { callsMax }),
+    identity: limitInFlight(clients.identity, { callsMax, apart: ['revokeAccessToken'] }),
     enrollments: limitInFlight(clients.enrollments, { callsMax, apart: ['finishGoogleSignIn'] }),
     leaving: limitInFlight(clients.leaving, { callsMax }),
     places: limitInFlight(clients.places, { callsMax, apart: ['getListing', 'updateListingSection'] }),

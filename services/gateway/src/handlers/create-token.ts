@@ -13,7 +13,7 @@ export function createToken({ tokens, attempts }: Pick<HandlerParts, 'tokens' | 
     const address = clientAddress(request);
     const tell: SecretAttempt['tell'] = (...of) => setLimitHeaders(response, ...of);
     const issue: IssueToken = (wanted) =>
-      attempts.guardIssue({ ...wanted, address, tell }, () => tokens.issue(wanted, requestId));
+      attempts.guard({ ...wanted, address, tell }, 'tokens', () => tokens.issue(wanted, requestId));
     const body = await answerTokenRequest(request, (rawBody ?? {}) as Form, issue).catch((thrown: unknown) => {
       count('gateway.tokens.refused', 1, { reason: toAppError(thrown).code });
       throw thrown;

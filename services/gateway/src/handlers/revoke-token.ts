@@ -13,7 +13,7 @@ export function revokeToken({ identity, attempts }: Pick<HandlerParts, 'identity
     const address = clientAddress(request);
     const tell: SecretAttempt['tell'] = (...of) => setLimitHeaders(response, ...of);
     const wanted = readRevocationRequest((rawBody ?? {}) as Form, request.headers.authorization);
-    await attempts.guard({ ...wanted, address, tell }, () =>
+    await attempts.guard({ ...wanted, address, tell }, 'revocations', () =>
       identity.revokeAccessToken(wanted, { caller: systemCaller('gateway', requestId) }),
     );
     return { status: 200, body: {}, headers: { 'Cache-Control': 'no-store', Pragma: 'no-cache' } };

@@ -12,8 +12,8 @@ export type ClassRules = Readonly<Record<LimitClass, LimitRule>>;
 
 /** The rules of the token endpoint. */
 export interface TokenRules {
-  /** Tokens issued to a client id. */
-  readonly issued: LimitRule;
+  /** What a client id with the right secret asks for: tokens and, counted apart, revocations. */
+  readonly granted: LimitRule;
   /** Wrong secrets for a client id from an address. */
   readonly failures: LimitRule;
   /** Wrong secrets from an address. */
@@ -30,7 +30,7 @@ export function classRulesOf(config: GatewayConfig): ClassRules {
 
 export function tokenRulesOf(config: GatewayConfig): TokenRules {
   return {
-    issued: { limit: config.RATE_LIMIT_TOKENS, windowMs },
+    granted: { limit: config.RATE_LIMIT_TOKENS, windowMs },
     failures: { limit: config.RATE_LIMIT_TOKEN_FAILURES, windowMs },
     failuresOfAddress: { limit: config.RATE_LIMIT_TOKEN_FAILURES_PER_ADDRESS, windowMs },
   };

@@ -6,7 +6,7 @@ import { createSecretAttempts, type SecretAttempt } from './secret-attempts.ts';
 
 const windowMs = 60_000;
 const rules = {
-  issued: { limit: 60, windowMs },
+  granted: { limit: 60, windowMs },
   failures: { limit: 2, windowMs },
   failuresOfAddress: { limit: 2, windowMs },
 };
@@ -21,7 +21,8 @@ const wrong = async () => {
 /** Attempts while Redis is away, from an address that has used up its failures. */
 async function attemptsOfGuesser() {
   const attempts = createSecretAttempts(createLimiter({ take: async () => undefined } as never), rules);
-  for (let n = 0; n < 2; n++) await expect(attempts.guard(attemptOf('rrk_guessed'), wrong)).rejects.toThrow();
+  for (let n = 0; n < 2; n++)
+    await expect(attempts.guard(attemptOf('rrk_guessed'), 'revocations', wrong)).rejects.toThrow();
   return attempts;
 }
 
@@ -29,9 +30,11 @@ describe('guesses that are under way', () => {
   it('leave the right secret of a neighbour at the same address its try', async () => {
     const attempts = await attemptsOfGuesser();
     const held = Promise.withResolvers<never>();
-    const guesses = Array.from({ length: 20 }, () => attempts.guard(attemptOf('rrk_guessed'), () => held.promise));
+    const guesses = Array.from({ length: 20 }, () =>
+      attempts.guard(attemptOf('rrk_guessed'), 'revocations', () => held.promise),
+    );
     const settled = Promise.allSettled(guesses);
-    expect(await attempts.guard(attemptOf('rrk_neighbour'), async () => 'token')).toBe('token');
+    expect(await attempts.guard(attemptOf('rrk_neighbour'), 'revocations', async () => 'token')).toBe('token');
     held.reject(errors.invalidClient());
     const outcomes = await settled;
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
@@ -42,7 +45,7 @@ describe('guesses that are under way', () => {
     const held = Promise.withResolvers<never>();
     let tried = 0;
     const guess = (n: number) =>
-      attempts.guard(attemptOf(`rrk_${n}`), () => {
+      attempts.guard(attemptOf(`rrk_${n}`), 'revocations', () => {
         tried += 1;
         return held.promise;
       });
@@ -50,7 +53,38 @@ describe('guesses that are under way', () => {
     await expect.poll(() => tried).toBe(64);
     held.reject(errors.invalidClient());
     await settled;
-    expect(await attempts.guard(attemptOf('rrk_neighbour'), async () => 'token')).toBe('token');
+    expect(await attempts.guard(attemptOf('rrk_neighbour'), 'revocations', async () => 'token')).toBe('token');
+  });
+});
+
+describe('a right secret', () => {
+  it.each([
+    ['tokens', errors.invalidScope(), 'invalid_scope'],
+    ['revocations', errors.invalidRequest(), 'invalid_request'],
+  ] as const)('asks for %s as often as is allowed, also when it gets none', async (granted, refusal, code) => {
+    const attempts = createSecretAttempts(createLimiter({ take: async () => undefined } as never), rules);
+    const ask = (outcome: () => Promise<string>) => attempts.guard(attemptOf('rrk_a'), granted, outcome);
+    const refused = async () => {
+      throw refusal;
+    };
+    for (let n = 0; n < 30; n++) {
+      await expect(ask(refused)).rejects.toMatchObject({ code });
+      await ask(async () => 'done');
+    }
+    await expect(ask(async () => 'too many')).rejects.toMatchObject({ code: 'rate_limited' });
+    const other = granted === 'tokens' ? 'revocations' : 'tokens';
+    expect(await attempts.guard(attemptOf('rrk_a'), other, async () => 'done')).toBe('done');
+  });
+
+  it('is not counted while nobody knows whether it is right', async () => {
+    const attempts = createSecretAttempts(createLimiter({ take: async () => undefined } as never), rules);
+    const told: unknown[] = [];
+    const away = async () => {
+      throw errors.serviceUnavailable();
+    };
+    await expect(attempts.guard(attemptOf('rrk_a', told), 'tokens', away)).rejects.toThrow();
+    await attempts.guard(attemptOf('rrk_a', told), 'tokens', async () => 'token');
+    expect(told.at(-1)).toEqual(['tokens', 60, 59]);
   });
 });
 
@@ -58,14 +92,14 @@ describe('who sends a secret', () => {
   it('is told how it stands by what it was counted by last', async () => {
     const attempts = createSecretAttempts(createLimiter({ take: async () => undefined } as never), rules);
     const told: unknown[] = [];
-    await attempts.guardIssue(attemptOf('rrk_a', told), async () => 'token');
+    await attempts.guard(attemptOf('rrk_a', told), 'tokens', async () => 'token');
     expect(told.at(-1)).toEqual(['tokens', 60, 59]);
-    await attempts.guard(attemptOf('rrk_a', told), async () => 'ended');
-    expect(told.at(-1)).toEqual(['failures', 2, 2]);
-    await attempts.guard(attemptOf('rrk_a', told), wrong).catch(() => {});
+    await attempts.guard(attemptOf('rrk_a', told), 'revocations', async () => 'ended');
+    expect(told.at(-1)).toEqual(['revocations', 60, 59]);
+    await attempts.guard(attemptOf('rrk_a', told), 'revocations', wrong).catch(() => {});
     expect(told.at(-1)).toEqual(['failures', 2, 1]);
-    await attempts.guard(attemptOf('rrk_a', told), wrong).catch(() => {});
-    await attempts.guard(attemptOf('rrk_a', told), wrong).catch(() => {});
+    await attempts.guard(attemptOf('rrk_a', told), 'revocations', wrong).catch(() => {});
+    await attempts.guard(attemptOf('rrk_a', told), 'revocations', wrong).catch(() => {});
     expect(told.at(-1)).toEqual(['failures', 2, 0]);
   });
 });

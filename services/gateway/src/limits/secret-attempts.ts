@@ -18,18 +18,21 @@ export interface SecretAttempt {
   readonly clientSecret: string;
   readonly address: string;
   /** Told how the caller stands with what it was counted by; the last word counts. */
-  readonly tell: (name: 'tokens' | 'failures', rule: LimitRule, verdict: Verdict) => void;
+  readonly tell: (name: Granted | 'failures', rule: LimitRule, verdict: Verdict) => void;
 }
+
+/** What a right secret asks for; each is counted apart. */
+export type Granted = 'tokens' | 'revocations';
 
 export interface SecretAttempts {
   /** Tells how an address stands, before anything else is known of the request; counts nothing. */
   tellStanding(attempt: Pick<SecretAttempt, 'address' | 'tell'>): void;
   /**
-   * Runs a try of a secret. @throws AppError rate_limited in place of invalid_client when there were too many failures
+   * Runs a try of a secret, and counts what a right one asked for, whether it got it or not.
+   * @throws AppError rate_limited when the client id asked too often, or in place of invalid_client when there were too
+   *   many failures
    */
-  guard<T>(attempt: SecretAttempt, tryIt: () => Promise<T>): Promise<T>;
-  /** The same for a try that gives a token; tokens are counted too. */
-  guardIssue<T>(attempt: SecretAttempt, tryIt: () => Promise<T>): Promise<T>;
+  guard<T>(attempt: SecretAttempt, granted: Granted, tryIt: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -38,12 +41,12 @@ export interface SecretAttempts {
  * who share an address with a guesser still get in. What failures beyond the limit get is 429 in place of 401, and
  * without asking identity when the secret can't be right (its checksum is wrong, or it was found wrong within a minute)
  * or when the client id has other such tries under way from this
- * address (or the address has too many, whatever it names). Tokens are counted when they are issued, which only the
- * right secret does.
+ * address (or the address has too many, whatever it names). Tokens and revocations are counted once the secret was
+ * found right, so that nobody else can use them up.
  * @param limiter apart from that of keys: addresses are many
  */
 export function createSecretAttempts(limiter: Limiter, rules: TokenRules): SecretAttempts {
-  const { issued, failures, failuresOfAddress } = rules;
+  const { granted: rule, failures, failuresOfAddress } = rules;
   const wrong = rememberWrongSecrets(failures.windowMs);
   const tries = new Map<string, number>();
 
@@ -98,7 +101,7 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
     }
   };
 
-  const guard: SecretAttempts['guard'] = (attempt, tryIt) => {
+  const guardSecret = <T>(attempt: SecretAttempt, tryIt: () => Promise<T>): Promise<T> => {
     const { ofPair, ofAddress } = keysOf(attempt);
     const ofBoth = [
       { name: 'failures' as const, rule: failures, refusal: limiter.refusal(ofPair, failures) },
@@ -118,24 +121,37 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
   return {
     tellStanding: ({ address, tell }) =>
       tell('failures', failuresOfAddress, limiter.standing(`{${address}}:failures`, failuresOfAddress)),
-    guard,
-    guardIssue: async (attempt, tryIt) => {
-      const key = `{${attempt.clientId}}:tokens`;
-      const full = limiter.refusal(key, issued);
-      if (full !== undefined) {
-        attempt.tell('tokens', issued, full);
-        throw refusalBy('tokens', full);
-      }
-      const token = await guard(attempt, tryIt);
-      const verdict = await limiter.take(key, issued);
-      attempt.tell('tokens', issued, verdict);
-      if (!verdict.allowed) throw refusalBy('tokens', verdict);
-      return token;
+    guard: async (attempt, granted, tryIt) => {
+      const key = `{${attempt.clientId}}:${granted}`;
+      const check = (verdict: Verdict) => {
+        attempt.tell(granted, rule, verdict);
+        if (!verdict.allowed) throw refusalBy(granted, verdict);
+      };
+      const full = limiter.refusal(key, rule);
+      if (full !== undefined) check(full);
+      return guardSecret(attempt, async () => {
+        const outcome = await settle(tryIt);
+        if ('answer' in outcome || isOfRightSecret(outcome.thrown)) check(await limiter.take(key, rule));
+        if ('thrown' in outcome) throw outcome.thrown;
+        return outcome.answer;
+      });
     },
   };
 }
 
 const under = (tries: ReadonlyMap<string, number>, key: string) => tries.get(key) ?? 0;
+
+type Outcome<T> = { readonly answer: T } | { readonly thrown: unknown };
+
+const settle = <T>(tryIt: () => Promise<T>): Promise<Outcome<T>> =>
+  tryIt().then(
+    (answer) => ({ answer }),
+    (thrown: unknown) => ({ thrown }),
+  );
+
+/** What identity refuses after it has found the secret right. */
+const refusedAfterSecret: readonly string[] = ['invalid_scope', 'invalid_request', 'rate_limited'];
+const isOfRightSecret = (thrown: unknown) => thrown instanceof AppError && refusedAfterSecret.includes(thrown.code);
 
 const isWrongSecret = (thrown: unknown) => thrown instanceof AppError && thrown.code === 'invalid_client';
 
