@@ -8,10 +8,12 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EnrollmentContext } from '../src/use-cases/enrollment/enrollment-context.ts';
 import { finishEnrollment } from '../src/use-cases/enrollment/finish-enrollment.ts';
+import { finishSignIn } from '../src/use-cases/enrollment/finish-sign-in.ts';
 import {
   type EnrollmentStack,
   enroll,
   gateway,
+  goThroughGoogle,
   newBrowser,
   openEnrollments,
   type Partner,
@@ -132,3 +134,26 @@ it.each([
     expect(progress.stage).toBe(Stage.COMPLETED);
   },
 );
+
+it('whoever stalls at an exchange that another has settled meanwhile drops nothing of the sign-in', async () => {
+  const own = await test.partner();
+  const { enrollmentId, token } = await enroll(test, own, { places: 'choose' });
+  const login = await test.login({ title: 'Demo Lounge Lille' });
+  const browserHash = newBrowser();
+  const back = await goThroughGoogle(test, { token, login, browserHash });
+  const stalled = Promise.withResolvers<void>();
+  const woken = Promise.withResolvers<void>();
+  const exchangeCode: SignIns['exchangeCode'] = async (...request) => {
+    const answer = await test.signIns.exchangeCode(...request);
+    stalled.resolve();
+    await woken.promise;
+    return answer;
+  };
+  const finishing = finishSignIn(finisher({ exchangeCode }), { ...back, browserHash });
+  await stalled.promise;
+  await test.database.sql.execute(sql`
+    update enrollment_sign_in set lease_until = 'now' where enrollment_id = ${enrollmentId}`);
+  await eventually(async () => expect(await rowOf(enrollmentId)).toMatchObject({ step: 'choosing' }), within);
+  woken.resolve();
+  expect(await finishing).toMatchObject({ stage: 'choose', places: [{ name: 'Demo Lounge Lille' }] });
+});

@@ -32,11 +32,9 @@ export async function settleSignIn(
       await settle(tx, signInId, 'lost');
       return true;
     }
-    // Another browser was first, or the enrolment has ended meanwhile.
-    if (!isUnused(enrollment)) {
-      await settle(tx, signInId, 'refused');
-      return false;
-    }
+    // Another browser was first, or the enrolment has ended meanwhile; or somebody took this exchange up when its lease
+    // was over, and the link may be used by this very sign-in, which is theirs to drop or to keep.
+    if (!isUnused(enrollment)) return !(await settle(tx, signInId, 'refused'));
     const refusal = await refusalOf(tx, enrollment, signedIn);
     if (!(await settle(tx, signInId, refusal === null ? 'kept' : 'refused'))) return true;
     if (refusal === null)
