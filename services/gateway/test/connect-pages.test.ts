@@ -538,6 +538,13 @@ describe('what goes wrong', () => {
     expect(text).toMatch(/your link stays good.*href="" rel="noreferrer">Try again/s);
   });
 
+  it('because the sign-in was lost says to sign in again', async () => {
+    back.answer({ fails: new AppError('conflict', 'sign_in_lost') });
+    const { status, text } = await ask(page, { cookie: newBrowser() });
+    expect(status).toBe(409);
+    expect(text).toContain('sign in again');
+  });
+
   it('unexpectedly is told by its request’s id, and by nothing of ours', async () => {
     back.answer({ fails: new AppError('internal', 'internal_error', { table: 'enrollment_secret' }) });
     const { status, headers, text } = await ask(`/connect/${token}`);

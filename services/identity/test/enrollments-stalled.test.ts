@@ -157,3 +157,17 @@ it('whoever stalls at an exchange that another has settled meanwhile drops nothi
   woken.resolve();
   expect(await finishing).toMatchObject({ stage: 'choose', places: [{ name: 'Demo Lounge Lille' }] });
 });
+
+it('a sign-in that was lost while its client was choosing gives the link back', async () => {
+  const own = await test.partner();
+  const { enrollmentId, token } = await enroll(test, own, { places: 'choose' });
+  const login = await test.login({ title: 'Demo Lounge Nice' });
+  const browserHash = newBrowser();
+  expect((await signIn(test, { token, login, browserHash })).stage).toBe(Stage.CHOOSE);
+  const { sign_in_id: signInId } = await rowOf(enrollmentId);
+  await test.signIns.dropSignIn({ signInId }, identity);
+  const look = () => test.enrollments.getEnrollmentProgress({ enrollmentId, browserHash }, gateway);
+  await expect(look()).rejects.toMatchObject({ code: 'sign_in_lost' });
+  expect((await look()).stage).toBe(Stage.SIGN_IN_AGAIN);
+  expect((await signIn(test, { token, login, browserHash })).stage).toBe(Stage.CHOOSE);
+});

@@ -70,6 +70,7 @@ export function noticeOfError(visit: Visit, thrown: unknown): Reply | undefined 
   const error = thrown instanceof AppError ? thrown : toAppError(thrown);
   if (error.kind === 'not_found') return notice(visit, 'not_this_browser');
   if (error.kind === 'invalid' || error.kind === 'unprocessable') return notice(visit, 'wrong_request');
+  if (error.code === 'sign_in_lost') return notice(visit, 'sign_in_again');
   if (error.kind === 'rate_limited')
     return notice(visit, 'too_many_requests', { headers: retryAfter(error.details?.retry_after_s) });
   if (error.kind === 'unavailable')

@@ -7,13 +7,14 @@ import type { EnrollmentContext } from './enrollment-context.ts';
 import { finishEnrollment } from './finish-enrollment.ts';
 import { leaveToWorker } from './finish-sign-in.ts';
 import { findOwn, getProgress, type OfBrowser } from './get-progress.ts';
+import { readOfferedPlaces } from './offered-places.ts';
 import { type Progress, stageOf } from './progress.ts';
-import { readKeptSignIn } from './sign-in-calls.ts';
 
 /**
  * The client chose: the first choice holds, from the browser that signed in alone. What follows is finished by a worker
  * when it can not be now.
- * @throws AppError not_found for another browser; validation_failed when none, or one that was not offered, is chosen
+ * @throws AppError not_found for another browser; validation_failed when none, or one that was not offered, is chosen;
+ *   sign_in_lost
  */
 export async function choosePlaces(
   context: EnrollmentContext,
@@ -23,8 +24,8 @@ export async function choosePlaces(
   const { enrollment } = await findOwn(context, of);
   if (stageOf(enrollment, browserHash) === 'choose') {
     const chosen = [...new Set(placeIds)];
-    const { locations } = await readKeptSignIn(context, enrollment);
-    checkChoice(chosen, new Set(locations.map(({ placeId }) => placeId)));
+    const offered = await readOfferedPlaces(context, enrollment);
+    checkChoice(chosen, new Set(offered.map(({ placeId }) => placeId)));
     await inTransaction(context.database, async (tx) => {
       const locked = await lockEnrollment(tx, enrollmentId);
       if (locked === null || stageOf(locked, browserHash) !== 'choose') return;

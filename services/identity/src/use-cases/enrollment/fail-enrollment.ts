@@ -9,6 +9,19 @@ import type { Context } from '../context.ts';
  */
 export const ended = { step: 'ended', tokenSealed: null, leaseUntil: null } as const;
 
+/** An enrolment whose link can be used again, by anybody, after what it was used for came to nothing. */
+export const unused = {
+  ...({
+    step: 'link',
+    leaseUntil: null,
+    signInId: null,
+    browserHash: null,
+    signedInEmail: null,
+    accountId: null,
+  } as const),
+  placeIds: [] as string[],
+};
+
 type Changes = Parameters<typeof updateEnrollment>[2];
 
 /**

@@ -8,21 +8,8 @@ import { findAttachment } from '../../storage/accounts.ts';
 import { findEnrollment, lockEnrollment, updateEnrollment } from '../../storage/enrollments.ts';
 import { attachPerson } from './attach-person.ts';
 import type { EnrollmentContext } from './enrollment-context.ts';
-import { ended, failEnrollment } from './fail-enrollment.ts';
+import { ended, failEnrollment, unused } from './fail-enrollment.ts';
 import { connectSignIn, dropSignIn, isAccountDetached, isSignInLost, readKeptSignIn } from './sign-in-calls.ts';
-
-/** An enrolment whose link can be used again, by anybody, after what it was used for came to nothing. */
-const unused = {
-  ...({
-    step: 'link',
-    leaseUntil: null,
-    signInId: null,
-    browserHash: null,
-    signedInEmail: null,
-    accountId: null,
-  } as const),
-  placeIds: [] as string[],
-};
 
 /**
  * Does what is left of an enrolment whose client has done their part: the account, its attachment, its places, the end.

@@ -3,7 +3,8 @@ import { findReturnUrlFaults, type ReturnStatus, returnUrlWith } from '../../dom
 import { findAccount } from '../../storage/accounts.ts';
 import { findContract } from '../../storage/contracts.ts';
 import type { EnrollmentContext } from './enrollment-context.ts';
-import { type OfferedPlace, readKeptSignIn } from './sign-in-calls.ts';
+import { readOfferedPlaces } from './offered-places.ts';
+import type { OfferedPlace } from './sign-in-calls.ts';
 
 export type Stage =
   | 'consent'
@@ -53,7 +54,7 @@ export function stageOf({ status, step, browserHash }: Enrollment, browser: Buff
   return step === 'choosing' ? 'choose' : 'working';
 }
 
-/** @throws AppError service_unavailable when what is shown has to be asked for and cannot be */
+/** @throws AppError sign_in_lost; service_unavailable when what is shown has to be asked for and cannot be */
 export async function describeProgress(
   context: EnrollmentContext,
   enrollment: Enrollment,
@@ -61,10 +62,10 @@ export async function describeProgress(
 ): Promise<Progress> {
   const { database } = context;
   const { partnerAccountId, enrollmentId, returnUrl, externalRef } = enrollment;
-  const [partner, contract, signIn] = await Promise.all([
+  const [partner, contract, places] = await Promise.all([
     findAccount(database.sql, partnerAccountId),
     findContract(database.sql, partnerAccountId),
-    stage === 'choose' ? readKeptSignIn(context, enrollment) : null,
+    stage === 'choose' ? readOfferedPlaces(context, enrollment) : [],
   ]);
   const status = waysBack[stage];
   // A domain may have been taken out of the contract since the link was made.
@@ -76,7 +77,7 @@ export async function describeProgress(
       partnerName: partner?.name ?? '',
       logoUrl: contract?.logoUrl ?? null,
     },
-    places: signIn?.locations ?? [],
+    places,
     redirectUrl:
       status === undefined || !mayReturn ? null : returnUrlWith(returnUrl, { enrollmentId, status, externalRef }),
     refusal: stage === 'not_allowed' ? refusalOf(enrollment) : null,
