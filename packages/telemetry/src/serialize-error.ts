@@ -34,6 +34,16 @@ function isPostgresError(error: Error): boolean {
 }
 
 /**
+ * The frames of the stack, which begins with the message as it was: one that quotes a value that holds lines like
+ * frames must not bring them along. Nothing when it can't be told where the message ends.
+ */
+function framesOf({ message, stack = '' }: Error): string {
+  const at = stack.indexOf(message);
+  const from = at < 0 ? -1 : stack.indexOf('\n    at ', at + message.length);
+  return from < 0 ? '' : stack.slice(from);
+}
+
+/**
  * An error as it goes into a log line: kind, message, stack and the chain of causes. Only fields known to name a place
  * are copied, so neither `detail`, `where`, `parameters` nor a response body that a library hung on its error appears.
  * @param depth how many causes lie above this one
@@ -41,10 +51,8 @@ function isPostgresError(error: Error): boolean {
 export function serializeError(error: Error, depth = 0): SerializedError {
   const message = safeMessage(error);
   const serialized: Record<string, unknown> = { type: error.name, message };
-  const frames = error.stack?.indexOf('\n    at ') ?? -1;
-  if (error.stack !== undefined && frames >= 0) {
-    serialized.stack = `${error.name}: ${message}${error.stack.slice(frames)}`;
-  }
+  const frames = framesOf(error);
+  if (frames !== '') serialized.stack = `${error.name}: ${message}${frames}`;
   const fields = error as unknown as Record<string, unknown>;
   for (const field of keptFields) {
     const value = fields[field];

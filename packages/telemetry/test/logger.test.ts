@@ -80,6 +80,18 @@ it('tells what failed in Postgres and where, without any of the row', async () =
   expect(lines()[2].err.stack).toContain('logger.test.ts');
 });
 
+it('writes no value that looks like the frames of a stack, and no stack without knowing where its message ends', () => {
+  const pasted = 'private-1\n    at private (private.js:1:1)\nprivate-2';
+  const query = new Error(`Failed query: INSERT …\nparams: ${pasted},private-3`);
+  logger.error({ err: query }, 'Failed.');
+  query.message = 'Failed.';
+  logger.error({ err: query }, 'Failed.');
+  const [known, changed] = lines();
+  expect(text()).not.toContain('private');
+  expect(known.err.stack).toMatch(/^Error: Failed query: INSERT …\n {4}at .*logger\.test\.ts/);
+  expect(changed.err.stack).toBeUndefined();
+});
+
 it('bounds what one line can hold', () => {
   const circular: Record<string, unknown> = { wide: Array.from({ length: 10_000 }, (_, n) => n) };
   circular.self = circular;
