@@ -20,6 +20,8 @@ export type ListingPart = 'profile' | 'attributes' | 'lodging' | 'menus' | 'cata
  * platform's folder alone reads
  */
 export interface ListingConnector<Edit = unknown> {
+  /** Edits that the platform takes of one listing in any minute, whoever makes them. */
+  readonly editsPerMinuteMax: number;
   /** How the listing of a location is named, where that differs from how its reviews are. */
   nameOf(location: string): string;
   /** All of it, read at once. @throws ListingUnreadable */
@@ -41,6 +43,8 @@ export interface ListingConnector<Edit = unknown> {
   send(call: ListingCall, edit: Edit): Promise<void>;
   /** What a refusal says about what was sent; empty when it says nothing about it. */
   refusedFields(error: PlatformError, change: SectionInput): ListingFault[];
+  /** What a refusal says where it is about no value: that somebody else changed it, or too many edits; else null. */
+  conflictOf(error: PlatformError): 'stale' | 'throttled' | null;
   /** What is to be watched; null when the login does not reach the location any more. @throws ListingUnreadable */
   look(call: ListingCall): Promise<ListingState | null>;
 }

@@ -17,6 +17,8 @@ const registered: readonly Platform[] = platforms;
 /** A platform to whoever keeps logins and places. */
 export interface LoginPlatform {
   readonly source: Source;
+  /** What people call it. */
+  readonly title: string;
   readonly login: Login;
   readonly locations: Locations | null;
   /**
@@ -42,7 +44,7 @@ export function openLoginPlatforms(
   const base = { http, urls: config, client: config };
   return new Map(
     registered.map((platform) => {
-      const { source } = platform;
+      const { source, title } = platform;
       const locate = platform.locate?.(base);
       const reviews = platform.reviews(base);
       const reach = async (place: PlaceToLocate) => {
@@ -54,7 +56,7 @@ export function openLoginPlatforms(
       const listing = platform.listing?.(base) ?? null;
       const locations = platform.locations?.(base) ?? null;
       const pushes = platform.pushes?.(base) ?? null;
-      return [source, { source, login: platform.login(base), locations, reach, listing, pushes }];
+      return [source, { source, title, login: platform.login(base), locations, reach, listing, pushes }];
     }),
   );
 }

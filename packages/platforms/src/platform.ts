@@ -31,6 +31,8 @@ export interface Base<H extends Hosts = Hosts> {
 /** One platform: a folder of its own, listed in the registry. */
 export interface Platform<S extends Source = Source, H extends Hosts = Hosts, C extends Client = Client> {
   readonly source: S;
+  /** What people call it, in every language. */
+  readonly title: string;
   readonly hosts: H;
   /** Of whoever logs in; empty where logins bring all that is needed. */
   readonly client: C;

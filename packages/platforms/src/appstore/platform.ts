@@ -5,6 +5,7 @@ import { appStoreReviewConnector } from './review-connector.ts';
 /** The App Store: customer reviews of an app, with an API key of its owner's. */
 export const appstore = definePlatform({
   source: 'appstore',
+  title: 'App Store',
   hosts: {
     APP_STORE_URL: { url: 'https://api.appstoreconnect.apple.com', description: "App Store Connect's API." },
   },

@@ -10,6 +10,7 @@ import { googleReviewConnector } from './review-connector.ts';
 /** Google Business Profile. */
 export const google = definePlatform({
   source: 'google',
+  title: 'Google',
   hosts: {
     GOOGLE_OAUTH_URL: { url: 'https://oauth2.googleapis.com', description: "Google's token host." },
     GOOGLE_AUTHORIZE_URL: {

@@ -6,6 +6,7 @@ import { googlePlayReviewConnector } from './review-connector.ts';
 /** Google Play: reviews of an app, with the owner's own service account. */
 export const googleplay = definePlatform({
   source: 'googleplay',
+  title: 'Google Play',
   hosts: {
     GOOGLE_OAUTH_URL: google.hosts.GOOGLE_OAUTH_URL,
     GOOGLE_PLAY_URL: { url: 'https://androidpublisher.googleapis.com', description: "Google Play's Developer API." },

@@ -6,6 +6,7 @@ import { trustpilotReviewConnector } from './review-connector.ts';
 /** Trustpilot: service reviews of a business unit, read with the business's own application. */
 export const trustpilot = definePlatform({
   source: 'trustpilot',
+  title: 'Trustpilot',
   hosts: { TRUSTPILOT_URL: { url: 'https://api.trustpilot.com', description: "Trustpilot's API and token host." } },
   // The application is the business's own, so that it is part of a login.
   client: {},

@@ -16,7 +16,7 @@ const report: Report = {
   replies: 0,
   reviews: [
     {
-      source: 'google',
+      platform: 'Google',
       rating: 4,
       text: 'Lovely.',
       authorName: null,

@@ -12,14 +12,6 @@ const nameLengthMax = 80;
 const textLengthMax = 400;
 const starsMax = 5;
 
-const sourceNames: Readonly<Record<string, string>> = {
-  google: 'Google',
-  googleplay: 'Google Play',
-  appstore: 'App Store',
-  trustpilot: 'Trustpilot',
-  tripadvisor: 'Tripadvisor',
-};
-
 /** A report as an e-mail. Names and texts of others are put into it as text, on one line and cut. */
 export function renderReport(
   report: Report,
@@ -58,10 +50,10 @@ interface ReviewLines {
   readonly text: string;
 }
 
-function reviewLines({ rating, authorName, source, text, createdAt, answered }: ReportedReview, texts: ReportTexts) {
+function reviewLines({ rating, authorName, platform, text, createdAt, answered }: ReportedReview, texts: ReportTexts) {
   const author = foreignText(authorName ?? '', { max: nameLengthMax }) || texts.anonymous;
   const stars = '★'.repeat(rating) + '☆'.repeat(starsMax - rating);
-  const about = [author, sourceNames[source] ?? source, texts.day(createdAt), answered ? texts.answered : texts.waits];
+  const about = [author, platform, texts.day(createdAt), answered ? texts.answered : texts.waits];
   return { heading: `${stars} ${about.join(' · ')}`, text: foreignText(text, { max: textLengthMax }) };
 }
 

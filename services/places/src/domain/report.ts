@@ -23,7 +23,8 @@ export interface Report {
 }
 
 export interface ReportedReview {
-  readonly source: string;
+  /** What people call the platform that it stands on. */
+  readonly platform: string;
   readonly rating: number;
   readonly text: string;
   readonly authorName: string | null;

@@ -6,8 +6,6 @@ import { sql } from 'drizzle-orm';
 /** Longer than all calls of one change may take. */
 const leaseMs = 60_000;
 const minuteMs = 60_000;
-/** Google's bound of one profile, whoever edits it (https://developers.google.com/my-business/content/limits). */
-const editsPerMinuteMax = 10;
 const advisoryClass = 2;
 
 /** A section of a profile that one writer has. */
@@ -50,7 +48,11 @@ export async function releaseSection(database: Database, { profile, section, tok
  * Counts an edit of a profile, across replicas.
  * @returns 0, or, when it is one too many and not counted, how long until one passes, in milliseconds
  */
-export function countEdit(database: Database, profile: string, now: Date): Promise<number> {
+export function countEdit(
+  database: Database,
+  { profile, editsPerMinuteMax }: { readonly profile: string; readonly editsPerMinuteMax: number },
+  now: Date,
+): Promise<number> {
   const since = new Date(now.getTime() - minuteMs);
   return inTransaction(database, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryClass}, hashtext(${profile}))`);

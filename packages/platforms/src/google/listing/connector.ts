@@ -15,7 +15,7 @@ import { listingNameOf } from '../locations.ts';
 import { readPages } from '../read-pages.ts';
 import { cataloguePageShape, catalogueQuery, keepCatalogues } from './catalogue.ts';
 import { type Current, differenceOf, type GoogleEdit } from './edits.ts';
-import { refusedFields } from './refusals.ts';
+import { conflictOf, refusedFields } from './refusals.ts';
 import { sectionsOf, toAttributes, toMetadata, toSections } from './sections.ts';
 import {
   attributesShape,
@@ -38,6 +38,8 @@ export interface GoogleListingOptions {
   readonly verificationsUrl: string;
 }
 
+/** Of one profile (https://developers.google.com/my-business/content/limits). */
+const editsPerMinuteMax = 10;
 const cataloguePageSize = 200;
 /** Far more than any category has. */
 const cataloguePagesMax = 20;
@@ -125,6 +127,7 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
   };
 
   return {
+    editsPerMinuteMax,
     nameOf: listingNameOf,
 
     read: async (call) => {
@@ -144,6 +147,7 @@ export function googleListing(options: GoogleListingOptions): ListingConnector<G
       return { ...differenceOf(change, current), readRest: () => readRest(call, change, current) };
     },
     send,
+    conflictOf,
     refusedFields: (error, { section, input }) => refusedFields(error, section, input),
 
     look: async (call) => {

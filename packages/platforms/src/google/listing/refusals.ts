@@ -1,6 +1,14 @@
 import type { ListingFault, ListingSection } from '../../listing.ts';
 import type { PlatformError } from '../../platform-error.ts';
 
+/** An edit that was made on an older state, and too many edits of one profile. */
+const conflicts = new Map<string | null, 'stale' | 'throttled'>([
+  ['STALE_DATA', 'stale'],
+  ['THROTTLED', 'throttled'],
+]);
+
+export const conflictOf = ({ reason }: PlatformError) => conflicts.get(reason) ?? null;
+
 /** Where a value that Google names by its own path stands in what was sent. */
 const pathOfField: ReadonlyArray<readonly [pattern: RegExp, path: string]> = [
   [/^title/, 'title'],

@@ -27,10 +27,7 @@ export interface ListingUpdate {
   readonly changedMeanwhile: boolean;
 }
 
-/** Google's word for an edit that was made on an older state. */
-const staleReason = 'STALE_DATA';
-/** Google's word for too many edits of one profile. */
-const throttledReason = 'THROTTLED';
+/** As the platforms count edits by the minute. */
 const throttledForS = 60;
 
 /**
@@ -127,12 +124,12 @@ async function makeChange(
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const { edit, readRest } = await findEdit(context, reached, change);
     if (edit === null) return { outcome: 'same', readRest };
-    await takeEdit(context, profile);
+    await takeEdit(context, reached.listing, profile);
     try {
       await onceMoreWhenLimited(() => reached.listing.send(listingCall(context, reached), edit));
       return { outcome: 'sent' };
     } catch (error) {
-      if (isRefusedFor(error, staleReason)) continue;
+      if (error instanceof PlatformError && reached.listing.conflictOf(error) === 'stale') continue;
       if (await wasMade(context, reached, change, error)) return { outcome: 'sent' };
     }
   }
@@ -148,12 +145,14 @@ async function findEdit(context: ListingContext, reached: ReachedListing, change
   return { edit, readRest };
 }
 
-async function takeEdit({ database, clock }: ListingContext, profile: string): Promise<void> {
-  const waitMs = await countEdit(database, profile, clock.now());
+async function takeEdit(
+  { database, clock }: ListingContext,
+  { editsPerMinuteMax }: ReachedListing['listing'],
+  profile: string,
+): Promise<void> {
+  const waitMs = await countEdit(database, { profile, editsPerMinuteMax }, clock.now());
   if (waitMs > 0) throw errors.rateLimited({ scope: 'listing_edits', retry_after_s: Math.ceil(waitMs / 1_000) });
 }
-
-const isRefusedFor = (error: unknown, reason: string) => error instanceof PlatformError && error.reason === reason;
 
 /**
  * Whether a change whose sending failed was made all the same.
@@ -168,7 +167,7 @@ async function wasMade(
   if (error instanceof PlatformError) {
     // Access is had anew and all of it done again.
     if (error.failure === 'unauthorized') throw error;
-    if (error.reason === throttledReason)
+    if (reached.listing.conflictOf(error) === 'throttled')
       throw errors.rateLimited({ scope: 'listing_edits', retry_after_s: throttledForS }, error);
     refuse(reached.listing.refusedFields(error, change));
     if (error.failure !== 'retryable') throw errors.platformRefused({ platform_code: error.reason }, error);

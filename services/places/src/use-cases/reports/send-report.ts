@@ -1,4 +1,5 @@
 import { AppError } from '@review-reply/errors';
+import { isSource } from '@review-reply/platforms';
 import { AccountStatus, type IdentityService } from '@review-reply/proto/identity/v1/identity';
 import type { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { type RpcClient, requireTimestamp, systemCaller, toTimestamp } from '@review-reply/rpc';
@@ -61,7 +62,7 @@ async function findContact({ identity }: ReportContext, accountId: bigint): Prom
 }
 
 async function readReport(
-  { reviews }: ReportContext,
+  { reviews, platforms }: ReportContext,
   { accountId, placeRef, name, rating, reviewsCount, unansweredCount }: Place,
   period: { readonly since: Date; readonly until: Date },
 ): Promise<Report> {
@@ -75,9 +76,13 @@ async function readReport(
     averageRating: read.averageRating ?? null,
     replies: Number(read.replies),
     reviews: read.reviews.map(({ source, rating: stars, text, authorName, createdAt, answered }) => ({
-      ...{ source, rating: stars, text, answered },
+      ...{ platform: titleOf(platforms, source), rating: stars, text, answered },
       authorName: authorName ?? null,
       createdAt: requireTimestamp(createdAt),
     })),
   };
 }
+
+/** One that is not known here has come by a newer reviews service. */
+const titleOf = (platforms: Context['platforms'], source: string) =>
+  (isSource(source) ? platforms.get(source)?.title : undefined) ?? source;
