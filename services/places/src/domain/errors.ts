@@ -14,7 +14,7 @@ export const errors = defineErrors({
    * reason. details: retry_after_s, where the platform says
    */
   loginFailed: { kind: 'unavailable', code: 'login_failed' },
-  /** The login that an operator wants to connect has withdrawn its grant already. */
+  /** The platform does not take the login that an operator wants to connect. details: reason */
   grantRefused: { kind: 'unprocessable', code: 'grant_refused' },
   /** Nothing was kept of a sign-in at Google, or its grant has ended: the person has to sign in again. */
   signInLost: { kind: 'conflict', code: 'sign_in_lost' },

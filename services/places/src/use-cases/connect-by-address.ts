@@ -1,13 +1,13 @@
 import { type Access, type LoginPlatform, PlatformError } from '@review-reply/platforms';
 import { inTransaction } from '@review-reply/postgres';
-import { errors } from '../domain/errors.ts';
 import { type Place, placesPerAccountMax } from '../domain/place.ts';
 import { idsOfUrls } from '../domain/place-settings.ts';
 import { listPlaces, lockPlacesOf, lockPlacesOfConnection, updatePlace } from '../storage/places.ts';
 import { saveSource } from '../storage/sources.ts';
+import { asRefusal } from './as-refusal.ts';
 import type { Context } from './context.ts';
 import { publishChanges } from './publish-changes.ts';
-import { choose, refuse } from './read-locations.ts';
+import { choose, notTaken, refuse } from './read-profiles.ts';
 import { type LoginToConnect, storeGrant } from './store-grant.ts';
 
 /** Places that are asked for one after the other within one call. */
@@ -70,8 +70,8 @@ async function obtainAccess({ login }: LoginPlatform, { credentials }: LoginToCo
   try {
     return (await login.obtainAccess({ credentials, signal })).access;
   } catch (error) {
-    if (!(error instanceof PlatformError) || error.failure === 'retryable') throw error;
-    throw errors.grantRefused({ reason: error.reason }, error);
+    // Who brings a key brings all that we are to the platform: any refusal is of the login.
+    throw asRefusal(error, { ended: notTaken, refused: notTaken });
   }
 }
 

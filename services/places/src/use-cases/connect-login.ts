@@ -6,7 +6,7 @@ import { countPlaces } from '../storage/places.ts';
 import { type ConnectedPlaces, connectByAddress } from './connect-by-address.ts';
 import type { Context } from './context.ts';
 import { findPlatform } from './find-platform.ts';
-import { checkCredentials, checkLogin, readLocations } from './read-locations.ts';
+import { checkCredentials, checkLogin, readProfiles } from './read-profiles.ts';
 import { type LoginToConnect, storeGrant } from './store-grant.ts';
 import { storePlaces } from './store-places.ts';
 
@@ -17,7 +17,8 @@ import { storePlaces } from './store-places.ts';
  * failure stores nothing.
  * @returns the places chosen, by their order at the platform
  * @throws AppError validation_failed naming what the credentials lack, or every place that the login does not manage;
- *   grant_refused when the grant has ended; service_unavailable while the platform is away; account_detached
+ *   grant_refused when the platform does not take the login; service_unavailable while the platform is away;
+ *   account_detached
  */
 export async function connectLogin(
   context: Context,
@@ -30,7 +31,7 @@ export async function connectLogin(
   checkCredentials(platform, given);
   checkLogin(login);
   if (platform.locations === null) return connectByAddress(context, platform, login, signal);
-  const profiles = await readLocations(context, login, signal);
+  const profiles = await readProfiles(context, login, signal);
   killPoint('places.after-read-locations');
   const places = await inTransaction(context.database, (tx) => storeLogin(tx, context, login, profiles));
   return { places, notReached: [] };

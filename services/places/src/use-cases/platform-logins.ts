@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { type Connection, credentialsSealContext } from '../domain/connection.ts';
 import { errors } from '../domain/errors.ts';
 import { findRefusal, noteRefusal } from '../storage/connection-access.ts';
+import { asRefusal } from './as-refusal.ts';
 import type { Context } from './context.ts';
 import { revokeConnection } from './revoke-connection.ts';
 import { shareAccess } from './shared-access.ts';
@@ -89,14 +90,14 @@ async function askPlatform(context: Context, connection: Connection, signal: Abo
   } catch (error) {
     // The process is ending: somebody else will be asked.
     if (signal.aborted) throw errors.platformUnavailable({}, error);
-    if (!(error instanceof PlatformError)) throw error;
-    if (error.failure !== 'grant_revoked') {
-      // Such a refusal lasts until an operator or the owner mends what it is about; it does not end the owner's grant.
-      if (error.failure !== 'retryable')
-        context.logger.error({ err: error, platform }, 'A platform refuses to give access.');
-      const { retryAfterMs } = error;
-      throw errors.loginFailed(retryAfterMs === null ? {} : { retry_after_s: Math.ceil(retryAfterMs / 1_000) }, error);
-    }
+    if (!(error instanceof PlatformError) || error.failure !== 'grant_revoked')
+      throw asRefusal(error, {
+        refused: (refusal) => {
+          context.logger.error({ err: refusal, platform }, 'A platform refuses to give access.');
+          return loginFailed(refusal);
+        },
+        away: loginFailed,
+      });
     if (refusedForMs === null) {
       await noteRefusal(context.database.sql, connection, context.clock.now());
       throw errors.platformUnavailable({}, error);
@@ -106,4 +107,10 @@ async function askPlatform(context: Context, connection: Connection, signal: Abo
     killPoint('places.after-revoked');
     throw revoked ? errors.notPublishable({ reason: 'access_revoked' }, error) : errors.platformUnavailable({}, error);
   }
+}
+
+/** The owner's grant stands: it lasts until the platform is back, or what it is about was mended. */
+function loginFailed(error: PlatformError) {
+  const { retryAfterMs } = error;
+  return errors.loginFailed(retryAfterMs === null ? {} : { retry_after_s: Math.ceil(retryAfterMs / 1_000) }, error);
 }

@@ -1,5 +1,5 @@
 import { seal } from '@review-reply/crypto';
-import { type LoginPlatform, PlatformError, type SignedIn } from '@review-reply/platforms';
+import type { LoginPlatform, SignedIn } from '@review-reply/platforms';
 import { inTransaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
 import { errors } from '../../domain/errors.ts';
@@ -7,6 +7,7 @@ import { signInSealContext } from '../../domain/sign-in.ts';
 import { insertSignIn } from '../../storage/sign-ins.ts';
 import type { Context } from '../context.ts';
 import { findPlatform } from '../find-platform.ts';
+import { askForSignIn } from './ask-for-sign-in.ts';
 import { endGrant } from './end-grant.ts';
 import { type ReadSignIn, readLocations } from './read-sign-in.ts';
 
@@ -64,19 +65,11 @@ export async function exchangeCode(
 }
 
 async function redeem(
-  { logger }: Context,
-  { source, login }: LoginPlatform,
+  context: Context,
+  { source, login: { signIn } }: LoginPlatform,
   { code, codeVerifier, redirectUri }: CodeExchange,
   signal: AbortSignal,
 ): Promise<SignedIn> {
-  if (login.signIn === undefined) throw new Error(`Nobody signs in to ${source}.`);
-  try {
-    return await login.signIn.exchangeCode({ code, codeVerifier, redirectUri, signal });
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    if (error.failure === 'grant_revoked') throw errors.signInLost({}, error);
-    if (error.failure !== 'retryable')
-      logger.error({ err: error, platform: source }, 'A platform refuses to exchange codes.');
-    throw errors.platformUnavailable({}, error);
-  }
+  if (signIn === undefined) throw new Error(`Nobody signs in to ${source}.`);
+  return askForSignIn(context, source, () => signIn.exchangeCode({ code, codeVerifier, redirectUri, signal }));
 }

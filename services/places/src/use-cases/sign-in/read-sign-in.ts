@@ -1,5 +1,5 @@
 import { open } from '@review-reply/crypto';
-import { type Access, PlatformError } from '@review-reply/platforms';
+import type { Access } from '@review-reply/platforms';
 import { killPoint } from '@review-reply/runtime';
 import { errors } from '../../domain/errors.ts';
 import type { PlaceProfile } from '../../domain/place.ts';
@@ -8,7 +8,8 @@ import { isEndingGrant } from '../../storage/revocations.ts';
 import { findSignIn, listAccountsOfUser, saveLocations } from '../../storage/sign-ins.ts';
 import type { Context } from '../context.ts';
 import { findPlatform } from '../find-platform.ts';
-import { profilesOf } from '../read-locations.ts';
+import { profilesOf } from '../read-profiles.ts';
+import { askForSignIn } from './ask-for-sign-in.ts';
 
 /** What a sign-in came to. */
 export interface ReadSignIn {
@@ -47,7 +48,9 @@ export async function readLocations(
   if (await isEndingGrant(database.sql, signIn, clock.realNow())) throw errors.platformUnavailable();
   const { locations: managed } = findPlatform(context, signIn.platform);
   const access = await obtainAccess();
-  const locations = profilesOf(await asked(async () => (await managed?.listLocations({ access, signal })) ?? []));
+  const locations = profilesOf(
+    await askForSignIn(context, signIn.platform, async () => (await managed?.listLocations({ access, signal })) ?? []),
+  );
   await saveLocations(database.sql, signIn.signInId, locations);
   killPoint('places.after-sign-in-read');
   return describe(context, signIn, locations);
@@ -72,15 +75,5 @@ async function accessOf(
   if (credentialsSealed === null) throw errors.signInLost();
   const credentials = open(context.dataKeys, signInSealContext(signInId), credentialsSealed).toString();
   const { login } = findPlatform(context, platform);
-  return (await asked(() => login.obtainAccess({ credentials, signal }))).access;
-}
-
-async function asked<T>(platform: () => Promise<T>): Promise<T> {
-  try {
-    return await platform();
-  } catch (error) {
-    if (!(error instanceof PlatformError)) throw error;
-    const { failure } = error;
-    throw failure === 'grant_revoked' ? errors.signInLost({}, error) : errors.platformUnavailable({}, error);
-  }
+  return (await askForSignIn(context, platform, () => login.obtainAccess({ credentials, signal }))).access;
 }

@@ -1,8 +1,9 @@
-import { type LoginPlatform, PlatformError, type PlatformLocation } from '@review-reply/platforms';
+import type { LoginPlatform, PlatformError, PlatformLocation } from '@review-reply/platforms';
 import { credentialsLengthMax, platformUserLengthMax } from '../domain/connection.ts';
 import { errors } from '../domain/errors.ts';
 import type { Fault } from '../domain/fault.ts';
 import { type PlaceProfile, placeIdLengthMax, placesPerAccountMax } from '../domain/place.ts';
+import { asRefusal } from './as-refusal.ts';
 import type { Context } from './context.ts';
 import { findPlatform } from './find-platform.ts';
 import type { LoginToConnect } from './store-grant.ts';
@@ -12,7 +13,7 @@ import type { LoginToConnect } from './store-grant.ts';
  * over.
  * @throws AppError as connectLogin does
  */
-export async function readLocations(
+export async function readProfiles(
   context: Pick<Context, 'platforms'>,
   { platform, placeIds, credentials }: Pick<LoginToConnect, 'platform' | 'placeIds' | 'credentials'>,
   signal: AbortSignal,
@@ -23,10 +24,12 @@ export async function readLocations(
     const { access } = await login.obtainAccess({ credentials, signal });
     return chooseProfiles(await locations.listLocations({ access, signal }), placeIds);
   } catch (error) {
-    if (error instanceof PlatformError && error.failure === 'grant_revoked') throw errors.grantRefused({}, error);
-    throw error;
+    throw asRefusal(error, { ended: notTaken });
   }
 }
+
+/** To the operator who wants to connect a login. */
+export const notTaken = (error: PlatformError) => errors.grantRefused({ reason: error.reason }, error);
 
 /** Locations that the platform has made public, each place once, in its order. */
 export function profilesOf(found: readonly PlatformLocation[]): PlaceProfile[] {
