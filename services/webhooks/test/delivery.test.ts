@@ -243,9 +243,13 @@ describe('an event', () => {
     const account = newAccount();
     const receiver = await openReceiver(stack);
     await subscribe(account, receiver.url, 'listing.alert');
+    const rows = await openRows(platform);
+    const parked = async () => (await rows('select id from parked_event')).length;
+    const before = await parked();
     await publisher.publish('places', listingAlert(account, details), listingAlert(account));
     await eventually(() => expect(receiver.received).toHaveLength(1));
     expect(parse(receiver.received[0]).data.details).toEqual(alert.details);
+    expect(await parked()).toBe(before + 1);
   });
 
   it('that cannot be rendered holds up nothing behind it', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dispatcherLooked } from './support/dispatcher.ts';
 import { reviewCreated } from './support/events.ts';
 import { asAccount, openPlatform, type Platform, startWebhooks } from './support/platform.ts';
 import { answerWith, openReceiver } from './support/receiver.ts';
@@ -111,7 +112,7 @@ describe('endpoints', () => {
   });
 
   it('get nothing after they were deleted, and what waited is canceled', async () => {
-    const { newAccount, subscribe, publisher, stack, webhooks, deliveriesOf } = platform;
+    const { newAccount, subscribe, publisher, stack, webhooks, deliveriesOf, env } = platform;
     const account = newAccount();
     const [kept, gone] = [await openReceiver(stack), await openReceiver(stack)];
     gone.answer = answerWith(500);
@@ -126,7 +127,13 @@ describe('endpoints', () => {
     await stack.clock.advance(3_600_000);
     await publisher.publish('reviews', reviewCreated(account));
     await eventually(() => expect(kept.received).toHaveLength(1));
+    await dispatcherLooked(platform);
     expect(gone.received).toHaveLength(1);
+    const { pool } = stack.openDatabase(env);
+    await eventually(async () => {
+      const { rows } = await pool.query('select status from delivery where webhook_id = $1', [endpoint.webhookId]);
+      expect(rows).toEqual([{ status: 'canceled' }]);
+    });
   });
 });
 

@@ -3,6 +3,7 @@ import { fromTimestamp } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { retryDelaysMs } from '../src/domain/retry-schedule.ts';
+import { dispatcherLooked } from './support/dispatcher.ts';
 import { reviewCreated } from './support/events.ts';
 import { openPlatform, type Platform } from './support/platform.ts';
 import { answerWith, openReceiver } from './support/receiver.ts';
@@ -33,16 +34,6 @@ async function firstDelivery(endpoint: Endpoint, account: bigint, attempts: numb
   });
 }
 
-/** Proves that the dispatcher has looked for due deliveries since: another endpoint has got an event meanwhile. */
-async function dispatcherLooked() {
-  const { newAccount, subscribe, publisher, stack } = platform;
-  const account = newAccount();
-  const receiver = await openReceiver(stack);
-  await subscribe(account, receiver.url, 'review.created');
-  await publisher.publish('reviews', reviewCreated(account));
-  await eventually(() => expect(receiver.received).toHaveLength(1));
-}
-
 describe('a failed delivery', () => {
   it('is attempted eight times at the promised times, never earlier, and has failed then', async () => {
     const { account, receiver, endpoint } = await failingEndpoint();
@@ -56,7 +47,7 @@ describe('a failed delivery', () => {
       expect(dueAt - lastAt).toBeGreaterThanOrEqual(delayMs);
       expect(dueAt - lastAt - (delivery?.responseTimeMs ?? 0)).toBeLessThan(delayMs * 1.1);
       await stack.clock.advance(delayMs - 20_000 - (stack.clock.now().getTime() - lastAt));
-      await dispatcherLooked();
+      await dispatcherLooked(platform);
       expect(receiver.received).toHaveLength(index + 1);
       await stack.clock.advance(Math.max(0, dueAt - stack.clock.now().getTime()));
     }
@@ -71,7 +62,7 @@ describe('a failed delivery', () => {
       expect(received.body.equals(first?.body ?? Buffer.alloc(0))).toBe(true);
     }
     await stack.clock.advance(2 * dayMs);
-    await dispatcherLooked();
+    await dispatcherLooked(platform);
     expect(receiver.received).toHaveLength(8);
   });
 
@@ -116,7 +107,7 @@ describe('an endpoint', () => {
         disabledReason: 'consecutive_failures',
       }),
     );
-    await dispatcherLooked();
+    await dispatcherLooked(platform);
     await eventually(async () => {
       const deliveries = await deliveriesOf(endpoint, account);
       expect(deliveries.filter(({ attempts }) => attempts === 1)).toHaveLength(receiver.received.length);
@@ -128,7 +119,7 @@ describe('an endpoint', () => {
     await stack.clock.advance(6 * dayMs);
     await publisher.publish('reviews', reviewCreated(account));
     await eventually(async () => expect(await deliveriesOf(endpoint, account)).toHaveLength(71));
-    await dispatcherLooked();
+    await dispatcherLooked(platform);
     expect(receiver.received).toHaveLength(attempts);
     await stack.clock.advance(dayMs);
     await eventually(async () => {
@@ -136,7 +127,7 @@ describe('an endpoint', () => {
       expect(deliveries.map(({ status }) => status)).toEqual(['pending', ...Array(70).fill('canceled')]);
     });
     await publisher.publish('reviews', ...manyEvents(account, 3));
-    await dispatcherLooked();
+    await dispatcherLooked(platform);
     expect(await deliveriesOf(endpoint, account)).toHaveLength(71);
   });
 
