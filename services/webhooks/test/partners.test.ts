@@ -67,6 +67,26 @@ describe("a client's event", () => {
     await eventually(() => expect(receiver.received).toHaveLength(1));
     expect(askedFor()).toBe(2);
   });
+
+  it('that comes while identity is asked about an earlier one is asked for anew', async () => {
+    const { newAccount, publisher, identity, stack, env } = platform;
+    const { partner, receiver } = await newPartner();
+    const client = newAccount();
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    identity.sendsAfter = promise;
+    identity.clients.set(client, null);
+    await publisher.publish('reviews', reviewCreated(client));
+    await eventually(() => expect(identity.asked).toContain(client));
+    identity.clients.set(client, { partnerAccountId: partner });
+    await publisher.publish('reviews', reviewCreated(client));
+    const { pool } = stack.openDatabase(env);
+    await eventually(async () => {
+      const { rowCount } = await pool.query('select from event_for_partner where account_id = $1', [client]);
+      expect(rowCount).toBe(2);
+    });
+    release();
+    await eventually(() => expect(receiver.received).toHaveLength(1));
+  });
 });
 
 describe('the event of an account that never has a partner', () => {

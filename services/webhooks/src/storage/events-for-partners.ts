@@ -1,4 +1,4 @@
-import type { Executor, Transaction } from '@review-reply/postgres';
+import { bigints, type Executor, type Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 
 /** An event whose account may have a partner. */
@@ -28,6 +28,14 @@ export async function accountsWithEvents(db: Executor, limit: number): Promise<b
   return rows.map((row) => row.account_id);
 }
 
+/** Which events of an account wait, the first of them. */
+export async function listEventsOf(db: Executor, accountId: bigint, limit: number): Promise<bigint[]> {
+  const { rows } = await db.execute<{ event_for_partner_id: bigint }>(sql`
+    select event_for_partner_id from event_for_partner where account_id = ${accountId}
+    order by event_for_partner_id limit ${limit}`);
+  return rows.map((row) => row.event_for_partner_id);
+}
+
 interface Row extends Record<string, unknown> {
   readonly event_id: string;
   readonly type: string;
@@ -37,12 +45,16 @@ interface Row extends Record<string, unknown> {
   readonly tracestate: string | null;
 }
 
-/** Takes the first events that wait for what is known of an account's partner; other replicas pass them over. */
-export async function takeEventsOf(tx: Transaction, accountId: bigint, limit: number): Promise<EventForPartner[]> {
+/** Takes those of an account's events that wait still; other replicas pass them over. */
+export async function takeEvents(
+  tx: Transaction,
+  accountId: bigint,
+  eventIds: readonly bigint[],
+): Promise<EventForPartner[]> {
   const { rows } = await tx.execute<Row>(sql`
     delete from event_for_partner where event_for_partner_id in (
-      select event_for_partner_id from event_for_partner where account_id = ${accountId}
-      order by event_for_partner_id limit ${limit} for update skip locked)
+      select event_for_partner_id from event_for_partner where event_for_partner_id = any(${bigints(eventIds)})
+      order by event_for_partner_id for update skip locked)
     returning event_id, type, occurred_at, data, traceparent, tracestate`);
   return rows.map((row) => ({
     eventId: row.event_id,

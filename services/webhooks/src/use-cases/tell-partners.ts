@@ -5,7 +5,8 @@ import {
   type EventForPartner,
   insertKnownPartner,
   insertWithoutPartner,
-  takeEventsOf,
+  listEventsOf,
+  takeEvents,
 } from '../storage/events-for-partners.ts';
 import { findReceivers } from '../storage/fan-out.ts';
 import type { Context } from './context.ts';
@@ -26,7 +27,8 @@ const eventsMax = 100;
 
 /**
  * Asks identity for the partners of accounts whose events wait, and passes the events on to those that have one. A
- * client's events may be consumed before the news of its attachment: they come by other topics.
+ * client's events may be consumed before the news of its attachment: they come by other topics. An answer holds for
+ * the events that waited when it was asked for: a later one may be the first of a client that was attached meanwhile.
  * @returns whether there may be more
  * @throws what asking throws: the events wait on
  */
@@ -34,21 +36,26 @@ export async function tellPartners(context: Context, ask: AskPartnership): Promi
   const accounts = await accountsWithEvents(context.database.sql, accountsMax);
   let more = accounts.length === accountsMax;
   for (const accountId of accounts) {
+    const waiting = await listEventsOf(context.database.sql, accountId, eventsMax);
     const partnership = await ask(accountId);
-    const taken = await inTransaction(context.database, (tx) => pass(tx, context, accountId, partnership));
-    more ||= taken === eventsMax;
+    await inTransaction(context.database, (tx) => pass(tx, context, { accountId, waiting }, partnership));
+    more ||= waiting.length === eventsMax;
   }
   return more;
 }
 
-async function pass(tx: Transaction, context: Context, accountId: bigint, partnership: Partnership): Promise<number> {
-  const events = await takeEventsOf(tx, accountId, eventsMax);
+async function pass(
+  tx: Transaction,
+  context: Context,
+  { accountId, waiting }: { readonly accountId: bigint; readonly waiting: readonly bigint[] },
+  partnership: Partnership,
+): Promise<void> {
+  const events = await takeEvents(tx, accountId, waiting);
   // They went elsewhere meanwhile, or the account was erased: then nothing of it may be remembered.
-  if (events.length === 0) return 0;
+  if (events.length === 0) return;
   if (partnership.kind === 'attached') await insertKnownPartner(tx, { accountId, ...partnership });
   if (partnership.kind === 'never') await insertWithoutPartner(tx, accountId);
   if (partnership.kind === 'attached') await fanOutToPartner(tx, context, events);
-  return events.length;
 }
 
 async function fanOutToPartner(tx: Transaction, context: Context, events: readonly EventForPartner[]): Promise<void> {

@@ -11,6 +11,8 @@ export interface Identity {
   readonly clients: Map<bigint, { partnerAccountId: bigint; externalRef?: string } | null>;
   /** Whether it refuses to answer. */
   isAway: boolean;
+  /** What it waits for before it sends an answer that it has already found. */
+  sendsAfter: Promise<void>;
   /** Accounts of which it says that no erasure is due. */
   readonly notDue: Set<bigint>;
   /** Accounts of which it was asked that. */
@@ -22,7 +24,15 @@ export interface Identity {
  */
 export async function openIdentity(stack: Stack): Promise<Identity> {
   const { notDue, asked: askedToErase, served } = openErasures();
-  const identity: Identity = { port: 0, asked: [], clients: new Map(), isAway: false, notDue, askedToErase };
+  const identity: Identity = {
+    port: 0,
+    asked: [],
+    clients: new Map(),
+    isAway: false,
+    sendsAfter: Promise.resolve(),
+    notDue,
+    askedToErase,
+  };
   const access = ({ accountId }: GetAccountAccessRequest) => {
     identity.asked.push(accountId);
     const client = identity.clients.get(accountId);
@@ -33,7 +43,9 @@ export async function openIdentity(stack: Stack): Promise<Identity> {
     localName,
     forSystem(async (request) => {
       if (identity.isAway || localName !== 'getAccountAccess') throw new AppError('unavailable', 'service_unavailable');
-      return access(request as GetAccountAccessRequest);
+      const answer = access(request as GetAccountAccessRequest);
+      await identity.sendsAfter;
+      return answer;
     }),
   ]);
   const server = await createRpcServer({
