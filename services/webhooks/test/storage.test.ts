@@ -17,7 +17,10 @@ beforeAll(async () => {
   platform = await openPlatform();
   database = platform.stack.openDatabase(platform.env);
 });
-afterAll(() => platform?.stack.close());
+afterAll(async () => {
+  await platform?.stack.close();
+  await metrics?.close();
+});
 
 describe('what is kept', () => {
   it('of each endpoint are a hundred finished deliveries, and of events no more than they need', async () => {

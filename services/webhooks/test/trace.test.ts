@@ -11,19 +11,23 @@ import { openPlatform, type Platform } from './support/platform.ts';
 import { openReceiver } from './support/receiver.ts';
 
 const spans = new InMemorySpanExporter();
+const undici = new UndiciInstrumentation();
 let platform: Platform;
 
 beforeAll(async () => {
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   const provider = new TracerProvider({ spanProcessors: [new SimpleSpanProcessor({ exporter: spans })] });
-  // Files of a worker share it; the first to set it would keep it.
-  trace.disable();
   trace.setGlobalTracerProvider(provider);
-  new UndiciInstrumentation().setTracerProvider(provider);
+  undici.setTracerProvider(provider);
   platform = await openPlatform();
 });
-afterAll(() => platform?.stack.close());
+afterAll(async () => {
+  await platform?.stack.close();
+  // Files of a worker share them; the first to set one keeps it.
+  undici.disable();
+  for (const shared of [trace, propagation, context]) shared.disable();
+});
 
 describe('the trace of an event', () => {
   it('goes on into each attempt, and the receiver is told nothing of it', async () => {
