@@ -1,5 +1,6 @@
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newPace } from '../src/domain/pace.ts';
 import { reviewCreated } from './support/events.ts';
 import { asAccount, openPlatform, type Platform, startWebhooks } from './support/platform.ts';
 import { answerWith, openReceiver } from './support/receiver.ts';
@@ -19,6 +20,8 @@ describe('two replicas', () => {
     const second = await startWebhooks(stack, env);
     const account = newAccount();
     const receiver = await openReceiver(stack);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    receiver.answer = (response) => released.then(() => response.writeHead(204).end());
     const endpoint = await subscribe(account, receiver.url, 'review.created');
     // Waits without the dispatchers' hand-over, so that both look for it.
     await second.webhooks.updateEndpoint({ webhookId: endpoint.webhookId, status: 'disabled' }, asAccount(account));
@@ -31,6 +34,9 @@ describe('two replicas', () => {
     await eventually(async () => expect(await pending()).toBe(events));
     await pool.query("update delivery set due_at = 'epoch' where webhook_id = $1", [endpoint.webhookId]);
     await pool.query("update webhook_endpoint set status = 'enabled', disabled_at = null, disabled_reason = null");
+    // As many as each may have under way while it knows nothing of the receiver.
+    await eventually(() => expect(receiver.received).toHaveLength(2 * newPace().cap));
+    release();
     await eventually(async () => expect(await pending()).toBe(0), { timeoutMs: 30_000 });
     const ids = receiver.received.map(({ headers }) => headers['service-delivery']);
     expect(ids).toHaveLength(events);
