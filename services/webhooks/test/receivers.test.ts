@@ -5,7 +5,7 @@ import { reviewCreated } from './support/events.ts';
 import { asAccount, openPlatform, type Platform, startWebhooks } from './support/platform.ts';
 import { answerWith, openReceiver } from './support/receiver.ts';
 
-const timeoutMs = 400;
+const timeoutMs = 1_500;
 let platform: Platform;
 
 beforeAll(async () => {
