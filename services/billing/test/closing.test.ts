@@ -1,15 +1,17 @@
 import { InvoiceCreatedSchema } from '@review-reply/proto/billing/events/v1/events';
 import { AccountErasureDueSchema } from '@review-reply/proto/identity/events/v1/events';
 import { PlaceChangedSchema } from '@review-reply/proto/places/events/v1/events';
+import { fromTimestamp } from '@review-reply/rpc';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asUser, newId, operator, startBilling, type TestBilling } from './start-billing.ts';
+import { asUser, newId, operator, startBilling, type TestBilling, travelToMidMonth } from './start-billing.ts';
 
 const hourMs = 3_600_000;
 
 let billing: TestBilling;
 beforeAll(async () => {
   billing = await startBilling();
+  await travelToMidMonth(billing.stack);
 });
 afterAll(() => billing?.stack.close());
 
@@ -68,6 +70,24 @@ const stateOf = async (partnerId: bigint, month: string) =>
     )
   ).rows[0]?.state;
 
+/** Waits until the calendar has looked at a month of every partner so far: that of a later one is closed last. */
+async function calendarCameBy(month: string): Promise<void> {
+  const { partnerId } = await billing.clientOfPartner();
+  const { pool } = billing.database;
+  await pool.query(`select open_partner_month($1, $2, 'UTC')`, [partnerId, month]);
+  await pool.query(`update partner_month set closes_at = 'epoch' where partner_account_id = $1`, [partnerId]);
+  await eventually(async () => expect(await stateOf(partnerId, month)).toBe('final'), { timeoutMs: 20_000 });
+}
+
+/** The invoice of one suggestion, a month of its own. */
+async function newInvoice() {
+  const { accountId, partnerId } = await billing.clientOfPartner();
+  const month = monthOf(now().getTime());
+  await use(accountId);
+  await travelTo(monthAhead(1) + 3 * hourMs);
+  return invoiced(partnerId, month);
+}
+
 describe('a partner’s running month', () => {
   it('counts active places by the dearest plan they had, and overage as it is captured', async () => {
     const { accountId, partnerId, placeRef } = await partnerWithPlace();
@@ -119,10 +139,13 @@ describe('a month', () => {
     const month = monthOf(now().getTime());
     await use(paris.accountId);
     // Fourteen hours ahead of UTC, all year round.
-    await travelTo(monthAhead(1) - 14 * hourMs + 2 * hourMs - 60_000);
-    expect(await stateOf(kiritimati.partnerId, month)).not.toBe('final');
+    const dueAt = monthAhead(1) - 14 * hourMs + 2 * hourMs;
+    await travelTo(dueAt - 60_000);
+    await calendarCameBy(month);
+    expect(await stateOf(kiritimati.partnerId, month)).toBe('open');
     await billing.stack.clock.advance(61_000);
-    await invoiced(kiritimati.partnerId, month);
+    const { issuedAt } = await invoiced(kiritimati.partnerId, month);
+    expect(fromTimestamp(issuedAt)?.getTime()).toBeGreaterThanOrEqual(dueAt);
     expect((await billingOf(paris.partnerId)).invoices).toEqual([]);
     await travelTo(monthAhead(1) + 2 * hourMs);
     const invoice = await invoiced(paris.partnerId, month);
@@ -269,10 +292,11 @@ describe('an invoice', () => {
   });
 
   it('never changes, and belongs to its partner alone', async () => {
-    const { rows } = await billing.database.pool.query<{ number: string; invoice_id: bigint }>(
-      'select number, invoice_id from invoice where number is not null limit 1',
-    );
-    const [{ number, invoice_id: id }] = rows as [{ number: string; invoice_id: bigint }];
+    const { number } = await newInvoice();
+    const { rows } = await billing.database.pool.query('select invoice_id as id from invoice where number = $1', [
+      number,
+    ]);
+    const [{ id }] = rows;
     for (const change of [
       'update invoice set net_cents = net_cents + 1 where invoice_id = $1',
       'delete from invoice where invoice_id = $1',
@@ -311,9 +335,11 @@ describe('an invoice', () => {
 });
 
 it('numbers its invoices from one on, without a hole', async () => {
+  for (let count = 0; count < 2; count += 1) await newInvoice();
   const { rows } = await billing.database.pool.query<{ issue_year: number; places: number[] }>(`
     select issue_year, array_agg(issue_place order by issue_place) as places from invoice
     where series = '' group by issue_year`);
+  expect(rows.length).toBeGreaterThan(0);
   for (const { places } of rows) expect(places).toEqual(places.map((_, index) => index + 1));
   expect(await billing.violations()).toEqual([]);
 });

@@ -111,6 +111,10 @@ describe('an account that is erased', () => {
     const { accountId, erase, plan } = await client();
     billing.notDue.add(accountId);
     await erase();
+    // Of the same look: whoever is to be erased then is erased at once.
+    const due = await client();
+    await due.erase();
+    await eventually(() => expect(answers(due.accountId)).toHaveLength(1), { timeoutMs: withinMs });
     expect(await plan()).toMatchObject([{ status: 'active' }]);
     expect(answers(accountId)).toEqual([]);
   });

@@ -2,11 +2,12 @@ import { SpendingCapReachedSchema } from '@review-reply/proto/billing/events/v1/
 import { Source } from '@review-reply/proto/billing/v1/billing';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newId, operator, startBilling, type TestBilling } from './start-billing.ts';
+import { newId, operator, startBilling, type TestBilling, travelToMidMonth } from './start-billing.ts';
 
 let billing: TestBilling;
 beforeAll(async () => {
   billing = await startBilling();
+  await travelToMidMonth(billing.stack);
 });
 afterAll(() => billing?.stack.close());
 

@@ -8,11 +8,12 @@ import {
 } from '@review-reply/proto/identity/events/v1/events';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asUser, newId, operator, startBilling, type TestBilling } from './start-billing.ts';
+import { asUser, newId, operator, startBilling, type TestBilling, travelToMidMonth } from './start-billing.ts';
 
 let billing: TestBilling;
 beforeAll(async () => {
   billing = await startBilling();
+  await travelToMidMonth(billing.stack);
 });
 afterAll(() => billing?.stack.close());
 

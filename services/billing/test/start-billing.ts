@@ -37,6 +37,12 @@ export const asUser = (accountId: bigint) => ({
   },
 });
 
+/** Travels to the tenth of the next month: at the end of one, zones differ on which it is. */
+export async function travelToMidMonth({ clock }: Stack): Promise<void> {
+  const now = clock.now();
+  await clock.advance(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 10) - now.getTime());
+}
+
 let lastId = BigInt(Math.floor(Math.random() * 1_000_000)) * 1_000n + 1_000n;
 /** An id nobody else has; what belongs to no account yet. */
 export const newId = (): bigint => ++lastId;
