@@ -45,7 +45,7 @@ describe('ending a service', () => {
   });
 
   it('is not ready first, then lets the request in flight end', async () => {
-    const service = startService('slow request', { SHUTDOWN_DRAIN_MS: '300' });
+    const service = startService('slow request', { SHUTDOWN_DRAIN_MS: '2000' });
     const { port } = await service.logged('listening');
     await service.logged('Started.');
     expect(await probe(service, '/readyz')).toMatchObject({ status: 200, body: { ready: true, draining: false } });
