@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { tokenWithChecksum } from '@review-reply/crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, type Call, type Edge, type Gateway, type Key, openEdge } from './edge.ts';
@@ -175,7 +176,10 @@ describe('a client id that asks for what it does not get', () => {
 
 describe('X-Forwarded-For', () => {
   it('is not believed unless a proxy is configured', async () => {
-    const { call } = await edge.gateway({ RATE_LIMIT_TOKEN_FAILURES_PER_ADDRESS: '2', REDIS_PREFIX: 'forwarded-off:' });
+    const { call } = await edge.gateway({
+      RATE_LIMIT_TOKEN_FAILURES_PER_ADDRESS: '2',
+      REDIS_PREFIX: `forwarded-off-${randomUUID()}:`,
+    });
     const statuses: number[] = [];
     for (let n = 0; n < 3; n++)
       statuses.push((await ask(call, { clientId: 'rrk_a', clientSecret: wrongSecret() }, freshAddress())).status);
