@@ -31,8 +31,15 @@ export type PublishEvent = <D extends DescMessage>(
   options: PublishOptions,
 ) => Promise<void>;
 
-/** The events of one type that came over Kafka, oldest first. */
-export type Events = <D extends DescMessage>(schema: D) => Array<MessageShape<D>>;
+export interface Events {
+  /** The events of one type that came over Kafka, oldest first. */
+  <D extends DescMessage>(schema: D): Array<MessageShape<D>>;
+  /**
+   * Resolves once all has come that was published before: what is not there then was not told.
+   * @param database of the service that publishes
+   */
+  caughtUp(database: Pick<Database, 'pool'>): Promise<void>;
+}
 
 /** @param database of the service under test */
 export async function openEventPublisher(stack: Stack, { pool }: Pick<Database, 'pool'>): Promise<PublishEvent> {
@@ -69,17 +76,36 @@ export async function openEventPublisher(stack: Stack, { pool }: Pick<Database, 
 /** What a service publishes from now on, and has published. */
 export async function collectEvents(stack: Stack, publisher: string): Promise<Events> {
   const received: Array<{ type: string; payload: Buffer }> = [];
+  const topic = topicOf(stack, publisher);
+  /** By partition. */
+  const nextOffsets = new Map<number, bigint>();
   const consumer = openKafka(stack).consumer({ groupId: `${stack.kafkaPrefix}test`, maxWaitTimeInMs: 500 });
   await consumer.connect();
   stack.onClose(() => consumer.disconnect());
-  await consumer.subscribe({ topics: [topicOf(stack, publisher)], fromBeginning: true });
+  await consumer.subscribe({ topics: [topic], fromBeginning: true });
   await consumer.run({
-    eachMessage: async ({ message }) => {
+    eachMessage: async ({ partition, message }) => {
       received.push({ type: String(message.headers?.ce_type), payload: message.value ?? Buffer.alloc(0) });
+      nextOffsets.set(partition, BigInt(message.offset) + 1n);
     },
   });
-  return (schema) =>
+  const admin = openKafka(stack).admin();
+  await admin.connect();
+  stack.onClose(() => admin.disconnect());
+  const events = <D extends DescMessage>(schema: D) =>
     received.filter(({ type }) => type === schema.typeName).map(({ payload }) => fromBinary(schema, payload));
+  const caughtUp = async ({ pool }: Pick<Database, 'pool'>) => {
+    await eventually(async () => {
+      if ((await pool.query('select from outbox limit 1')).rowCount !== 0)
+        throw new Error('Events are to be sent yet.');
+    });
+    const ends = await admin.fetchTopicOffsets(topic);
+    await eventually(() => {
+      if (ends.some(({ partition, high }) => (nextOffsets.get(partition) ?? 0n) < BigInt(high)))
+        throw new Error('Not all events have come yet.');
+    });
+  };
+  return Object.assign(events, { caughtUp });
 }
 
 const topicOf = ({ kafkaPrefix }: Stack, publisher: string) => `${kafkaPrefix}${publisher}.events.v1`;
