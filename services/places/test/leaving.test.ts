@@ -67,6 +67,7 @@ describe('an account that left its partner', () => {
     const tokens = (await rows('connection')).filter((row) => row.account_id === accountId);
     expect(tokens).toMatchObject([{ status: 'revoked', credentials_sealed: Buffer.alloc(0) }]);
     await detach();
+    await test.events.caughtUp(test.database);
     expect(states()).toHaveLength(4);
     expect(test.events(AccessRevokedSchema).filter((event) => event.accountId === accountId)).toEqual([]);
   });

@@ -104,6 +104,7 @@ it('tells of one place of a login that the login does not manage any more', asyn
   const locations = `/google/accounts/${login.sub}/locations`;
   await test.control('DELETE', `${locations}/${placeId}`);
   await look();
+  await test.events.caughtUp(test.database);
   expect(alerts()).toEqual([]);
   await test.stack.clock.advance(6 * 60 * 60_000);
   await look();
@@ -120,5 +121,6 @@ it('looks at no inactive place, and at one that Google does not show later', asy
   const before = await calls();
   await look();
   expect(await calls()).toBe(before);
+  await test.events.caughtUp(test.database);
   expect(alerts()).toEqual([]);
 });

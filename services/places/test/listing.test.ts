@@ -9,7 +9,10 @@ beforeAll(async () => {
   metrics = collectMetrics();
   test = await startPlaces();
 });
-afterAll(() => test?.stack.close());
+afterAll(async () => {
+  await test?.stack.close();
+  await metrics?.close();
+});
 
 interface GoogleCall {
   readonly id: number;

@@ -111,6 +111,10 @@ describe('the report of a place', () => {
     await eventually(() => expect(taken()).toHaveLength(1));
     await settled();
     await test.stack.clock.advance(60 * 60_000);
+    // Another's that falls due after it shows that the worker has looked.
+    const other = await place();
+    await other.fallDue();
+    await eventually(() => expect(other.taken()).toHaveLength(1));
     expect(await row()).toMatchObject({ failures: 0 });
     expect(taken()).toHaveLength(1);
   });
