@@ -1,9 +1,6 @@
-import { bigint, boolean, customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea, id, time } from '@review-reply/postgres';
+import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { EnrolledPlace, FailureCode } from '../domain/enrollment.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const id = (name: string) => bigint(name, { mode: 'bigint' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Written by every step of an enrolment; read by the partner, by the pages and by the workers. */
 export const enrollment = pgTable('enrollment', {

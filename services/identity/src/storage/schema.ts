@@ -1,8 +1,5 @@
-import { bigint, customType, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const id = (name: string) => bigint(name, { mode: 'bigint' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bytea, id, time } from '@review-reply/postgres';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Written by operators' calls; read at every token, account and access look-up. */
 export const account = pgTable('account', {

@@ -1,10 +1,8 @@
 import type { Source } from '@review-reply/platforms/sources';
-import { bigint, boolean, customType, doublePrecision, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytea, id, time } from '@review-reply/postgres';
+import { boolean, doublePrecision, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { PlaceProfile } from '../domain/place.ts';
 import type { PlaceSettings } from '../domain/place-settings.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const id = (name: string) => bigint(name, { mode: 'bigint' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Written when a login is connected or its grant ends; read at every request for access to a platform. */
 export const connection = pgTable('connection', {
@@ -72,4 +70,18 @@ export const clientAccount = pgTable('client_account', {
   accountId: id('account_id').primaryKey(),
   attachedAt: time('attached_at'),
   detachedAt: time('detached_at'),
+});
+
+/** Written by exchanging a code, reading its locations and giving it to an account; pruned by `forget_at`. */
+export const signIn = pgTable('sign_in', {
+  signInId: uuid('sign_in_id').primaryKey(),
+  platform: text('platform').$type<Source>().notNull(),
+  platformUser: text('platform_user').notNull(),
+  email: text('email'),
+  credentialsSealed: bytea('credentials_sealed'),
+  locations: jsonb('locations').$type<readonly PlaceProfile[]>(),
+  accountId: id('account_id'),
+  placeIds: text('place_ids').array(),
+  createdAt: time('created_at').notNull(),
+  forgetAt: time('forget_at').notNull(),
 });

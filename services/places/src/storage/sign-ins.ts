@@ -1,28 +1,8 @@
-import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import { bigint, customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { PlaceProfile } from '../domain/place.ts';
 import type { SignIn } from '../domain/sign-in.ts';
-import { connection } from './schema.ts';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-
-/**
- * Written by the exchange of a code, by reading its locations and by giving it to an account; pruned by `forget_at`.
- */
-export const signIn = pgTable('sign_in', {
-  signInId: uuid('sign_in_id').primaryKey(),
-  platform: text('platform').$type<Source>().notNull(),
-  platformUser: text('platform_user').notNull(),
-  email: text('email'),
-  credentialsSealed: bytea('credentials_sealed'),
-  locations: jsonb('locations').$type<readonly PlaceProfile[]>(),
-  accountId: bigint('account_id', { mode: 'bigint' }),
-  placeIds: text('place_ids').array(),
-  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-  forgetAt: timestamp('forget_at', { withTimezone: true, mode: 'date' }).notNull(),
-});
+import { connection, signIn } from './schema.ts';
 
 export async function insertSignIn(
   db: Executor,

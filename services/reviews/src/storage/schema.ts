@@ -1,20 +1,8 @@
 import { sources } from '@review-reply/platforms/sources';
+import { id, time } from '@review-reply/postgres';
 import type { OwnerVoice, Snippet } from '@review-reply/reply-writer';
-import {
-  bigint,
-  boolean,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 
-const id = (name: string) => bigint(name, { mode: 'bigint' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const source = () => text('source', { enum: [...sources] }).notNull();
 
 /** What places tells of its places, with the figures last published about them. */

@@ -1,8 +1,5 @@
-import { bigint, customType, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const id = (name: string) => bigint(name, { mode: 'bigint' });
-const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bytea, id, time } from '@review-reply/postgres';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Written by their accounts' calls and by results of attempts; the index on account_id serves lists and events. */
 export const webhookEndpoint = pgTable('webhook_endpoint', {
