@@ -13,7 +13,7 @@ const keptForMs = 30 * 24 * 3_600_000;
 export interface Idempotency {
   readonly clock: Clock;
   /** Seals stored answers. */
-  readonly keyring: Keyring;
+  readonly dataKeys: Keyring;
   /** How long work may take before another request takes it over, in milliseconds of real time. Default 30,000. */
   readonly leaseMs?: number;
 }
@@ -102,12 +102,12 @@ function ofKey({ accountId, operation, key }: ClaimRequest) {
 }
 
 function outcomeOf(
-  { keyring }: Idempotency,
+  { dataKeys }: Idempotency,
   request: ClaimRequest,
   { fingerprint, outcome }: Pick<Row, 'fingerprint' | 'outcome'>,
 ): Outcome | null {
   if (!fingerprint.equals(Buffer.from(request.fingerprint))) throw idempotencyErrors.keyReused();
-  return outcome === null ? null : openOutcome(keyring, sealContext(request), outcome);
+  return outcome === null ? null : openOutcome(dataKeys, sealContext(request), outcome);
 }
 
 export function sealContext(claim: Pick<ClaimRequest, 'accountId' | 'operation' | 'key'>): string {

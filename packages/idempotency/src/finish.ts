@@ -20,7 +20,7 @@ export async function finishClaim(
   claim: RunningClaim,
   outcome: Outcome,
 ): Promise<void> {
-  const sealed = sealOutcome(context.keyring, sealContext(claim), outcome);
+  const sealed = sealOutcome(context.dataKeys, sealContext(claim), outcome);
   const { rowCount } = await tx.execute(
     sql`update idempotency_claim set outcome = ${sealed} where ${ofAttempt(claim)}`,
   );

@@ -22,8 +22,8 @@ import {
 } from '../src/index.ts';
 
 const dayMs = 24 * 3_600_000;
-const keyring = parseKeyring(testSecrets().DATA_KEYS, 'test');
-const real: Idempotency = { clock: systemClock, keyring };
+const dataKeys = parseKeyring(testSecrets().DATA_KEYS, 'test');
+const real: Idempotency = { clock: systemClock, dataKeys };
 const answer = { kind: 'response', bytes: Buffer.from('the secret answer') } as const;
 let created: TestDatabase;
 let database: Database;
@@ -170,7 +170,7 @@ it('hands the same work over at once when its attempt came to no end', async () 
 
 it('forgets a key after thirty days of business time, for its next use and for good', async () => {
   const clock = fixedClock(new Date('2000-01-01T00:00:00Z'));
-  const context = { clock, keyring };
+  const context = { clock, dataKeys };
   const [asked, unused] = [request(randomUUID()), request(randomUUID())];
   await finish(await claimRunning(asked, context), context);
   await finish(await claimRunning(unused, context), context);

@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { findStored, type IdempotencyKey, type KeyedCall, onlyOnce } from '../src/index.ts';
 
-const keyring = parseKeyring(`k1:${Buffer.alloc(32, 7).toString('base64')}`, 'test');
+const dataKeys = parseKeyring(`k1:${Buffer.alloc(32, 7).toString('base64')}`, 'test');
 let created: TestDatabase;
 let database: Database;
 let context: Parameters<typeof onlyOnce>[0];
@@ -24,7 +24,7 @@ beforeAll(async () => {
   writeFileSync(join(directory, '0001-effect.sql'), 'create table effect (name text not null);');
   created = await createTestDatabase(inject('postgresUrl'), pathToFileURL(directory));
   database = openDatabase({ url: created.url, applicationName: 'test', connectionsMax: 10, onError: () => {} });
-  context = { database, clock: systemClock, keyring };
+  context = { database, clock: systemClock, dataKeys };
 });
 afterAll(async () => {
   await database?.close();

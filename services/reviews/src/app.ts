@@ -48,7 +48,7 @@ export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Prom
     publicationDue: createWakeSignal(),
     syncDue: createWakeSignal(),
     autopilotDue: createWakeSignal(),
-    keyring: foundation.dataKeys,
+    dataKeys: foundation.dataKeys,
     connectors: openPlatforms(config, life),
     refusedAccess: new LRUCache({ max: refusedAccessMax }),
     writer,

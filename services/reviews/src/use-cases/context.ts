@@ -20,7 +20,7 @@ export interface Context {
   readonly outbox: Outbox;
   readonly logger: Logger;
   /** Seals stored answers and cursors. */
-  readonly keyring: Keyring;
+  readonly dataKeys: Keyring;
   readonly billing: RpcClient<typeof BillingService>;
   readonly places: RpcClient<typeof PlacesService>;
   /** The platforms that can be read; a source without one is not read and takes no replies. */

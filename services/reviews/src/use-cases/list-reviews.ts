@@ -32,18 +32,18 @@ const pageBytesMax = 3.5 * 1024 * 1024;
  *   was changed, or comes with other filters than its own
  */
 export async function listReviews(
-  { database, keyring }: Context,
+  { database, dataKeys }: Context,
   input: ListReviewsInput,
 ): Promise<{ json: Buffer; nextCursor: string | null }> {
   const { accountId, placeId, since, until, rating, unanswered, source, limit, cursor } = input;
   const scope = JSON.stringify(['reviews', String(accountId), placeId, since, until, rating, unanswered, source]);
-  const after = cursor === null ? null : readPosition(openCursor(keyring, scope, cursor));
+  const after = cursor === null ? null : readPosition(openCursor(dataKeys, scope, cursor));
   const place = placeId === null ? null : await findPlaceByPublicId(database.sql, accountId, placeId);
   if (placeId !== null && place === null) throw errors.notFound();
   const placeRef = place?.placeRef ?? null;
   const filter: ReviewFilter = { accountId, placeRef, since, until, rating, unanswered, source };
   const { documents, next } = await listWhatFits(database, filter, after, limit);
-  const nextCursor = next === null ? null : sealCursor(keyring, scope, `${next.createdAt} ${next.reviewId}`);
+  const nextCursor = next === null ? null : sealCursor(dataKeys, scope, `${next.createdAt} ${next.reviewId}`);
   return { json: Buffer.from(`[${documents}]`), nextCursor };
 }
 

@@ -21,13 +21,12 @@ export interface OwnersCall {
  *   key free
  */
 export async function oncePerKey<T>(
-  { database, clock, dataKeys: keyring }: Context,
+  context: Context,
   { owner, operation, idempotency, prepare, encode, decode }: OwnersCall & Pick<KeyedCall<T>, 'encode' | 'decode'>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<Answered<T>> {
   const { accountId, partnerAccountId } = owner;
   const ofSender = partnerAccountId === null ? operation : `${operation}:${partnerAccountId}`;
-  const context = { database, clock, keyring };
   const call = { accountId, operation: ofSender, idempotency, encode, decode };
   if (prepare !== undefined) {
     const stored = await findStored(context, call);

@@ -86,7 +86,7 @@ export async function purge({ database, clock }: Sweeping): Promise<boolean> {
  */
 export async function pruneKeys({ database, clock, dataKeys }: Sweeping): Promise<boolean> {
   for (let batch = 0; batch < batchesMax; batch++) {
-    const pruned = await inTransaction(database, (tx) => pruneClaims(tx, { clock, keyring: dataKeys }));
+    const pruned = await inTransaction(database, (tx) => pruneClaims(tx, { clock, dataKeys }));
     if (pruned === 0) return true;
   }
   return false;

@@ -37,9 +37,8 @@ export async function createEnrollment(
   context: Context,
   { idempotency, ...input }: CreateEnrollmentInput & { readonly idempotency: IdempotencyKey },
 ): Promise<CreatedEnrollment> {
-  const { database, clock, dataKeys: keyring } = context;
   const call = { accountId: input.partnerAccountId, operation, idempotency, ...createdForm };
-  const { answer, replayed } = await onlyOnce({ database, clock, keyring }, call, async (tx) => {
+  const { answer, replayed } = await onlyOnce(context, call, async (tx) => {
     await checkReturnUrl(tx, input);
     return toCreated(await insert(tx, context, input));
   });

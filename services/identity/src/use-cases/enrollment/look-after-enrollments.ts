@@ -44,7 +44,7 @@ export async function resolveSignIn(context: EnrollmentContext, signIn: Enrollme
 /** Forgets sign-ins a week after they could be used, and idempotency keys after their time. */
 export async function pruneEnrollments({ database, clock, dataKeys }: Context): Promise<void> {
   await deleteOldSignIns(database.sql, new Date(clock.now().getTime() - linkLifeMs));
-  await inTransaction(database, (tx) => pruneClaims(tx, { clock, keyring: dataKeys }));
+  await inTransaction(database, (tx) => pruneClaims(tx, { clock, dataKeys }));
 }
 
 /** Part of an account's erasure. @returns the enrolments that there were */
