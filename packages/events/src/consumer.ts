@@ -60,7 +60,7 @@ export function startConsumer(options: ConsumerOptions): void {
   const { bus, inNoHurry = false } = options;
   const known = new Set(options.handlers.map((handler) => handler.type));
   startPeriodic({
-    name: 'pruning inbox and erased accounts',
+    name: 'prune-inbox',
     everyMs: pruneEveryMs,
     life,
     work: () =>

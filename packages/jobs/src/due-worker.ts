@@ -23,6 +23,7 @@ export interface LeaseRequest<J = unknown> {
 }
 
 export interface DueWorkerOptions<J> {
+  /** As in `LoopOptions`. */
   readonly name: string;
   readonly database: Database;
   readonly clock: Clock;

@@ -6,7 +6,7 @@ const backoffFirstMs = 200;
 export const backoffMaxMs = 5_000;
 
 export interface LoopOptions {
-  /** The worker's, as metrics and logs name it. */
+  /** The worker's, as metrics and logs name it: what it does, in kebab-case. */
   readonly name: string;
   /** Makes an idle loop look at once. */
   readonly due: WakeSignal;

@@ -2,7 +2,7 @@ import type { Lifecycle } from '@review-reply/runtime';
 import { count } from '@review-reply/telemetry';
 
 export interface PeriodicOptions {
-  /** What it does, as logs name it. */
+  /** The worker's, as metrics and logs name it: what it does, in kebab-case. */
   readonly name: string;
   readonly everyMs: number;
   /** How many times longer than a run the rest after it is at least, for work that may grow slow. Default 0. */

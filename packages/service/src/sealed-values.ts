@@ -45,7 +45,7 @@ export function startResealing(database: Database, kept: readonly KeptValues[], 
     for (const values of kept) if (values.anew !== undefined) await resealAll(database, values, life);
     dueAtMs = performance.now() + resealEveryMs;
   };
-  startPeriodic({ name: 'sealing anew', everyMs: lookEveryMs, life, work });
+  startPeriodic({ name: 'reseal-values', everyMs: lookEveryMs, life, work });
 }
 
 async function resealAll(database: Database, values: KeptValues, life: Lifecycle): Promise<void> {

@@ -14,7 +14,7 @@ const pageSize = 500;
  * it side by side: a month that one has locked is final when the other gets to it.
  */
 export function startCalendar(context: Context, { life, everyMs }: { life: Lifecycle; everyMs: number }): void {
-  startPeriodic({ name: 'calendar', everyMs, life, work: () => keepCalendar(context, life.signal) });
+  startPeriodic({ name: 'keep-calendar', everyMs, life, work: () => keepCalendar(context, life.signal) });
 }
 
 async function keepCalendar(context: Context, signal: AbortSignal): Promise<void> {

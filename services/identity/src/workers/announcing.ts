@@ -7,5 +7,5 @@ const everyMs = 2_000;
 
 /** Tells of the accounts that are there, where an update asks for it. */
 export function startAnnouncing(context: Context, life: Lifecycle): void {
-  startPeriodic({ name: 'announcing accounts', everyMs, life, work: () => announceAccounts(context, life.signal) });
+  startPeriodic({ name: 'announce-accounts', everyMs, life, work: () => announceAccounts(context, life.signal) });
 }

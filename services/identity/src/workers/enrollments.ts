@@ -26,7 +26,7 @@ export function startEnrollmentWorkers(context: EnrollmentContext, life: Lifecyc
   };
   startDueWorker({
     ...shared,
-    name: 'enrollment sign-ins',
+    name: 'resolve-sign-ins',
     lease: leaseSignIns,
     handle: (signIn) =>
       orLater(resolveSignIn(context, signIn), (at) => moveSignInLease(database.sql, signIn.signInId, at)),
@@ -34,17 +34,17 @@ export function startEnrollmentWorkers(context: EnrollmentContext, life: Lifecyc
   });
   startDueWorker({
     ...shared,
-    name: 'enrollments',
+    name: 'finish-enrollments',
     lease: leaseEnrollments,
     handle: (enrollmentId) =>
       orLater(finishEnrollment(context, enrollmentId), (at) => moveLease(database.sql, enrollmentId, at)),
     giveBack: (enrollmentId) => moveLease(database.sql, enrollmentId, clock.realNow()),
   });
   startPeriodic({
-    name: 'expiring enrolments',
+    name: 'expire-enrollments',
     everyMs: expireEveryMs,
     life,
     work: () => expireEnrollments(context, life.signal),
   });
-  startPeriodic({ name: 'pruning enrolments', everyMs: pruneEveryMs, life, work: () => pruneEnrollments(context) });
+  startPeriodic({ name: 'prune-enrollments', everyMs: pruneEveryMs, life, work: () => pruneEnrollments(context) });
 }

@@ -10,7 +10,7 @@ const everyMs = 2_000;
 
 /** Has accounts erased when their time has come, and shows which services are late with it. */
 export function startErasure(context: Context, life: Lifecycle): void {
-  startPeriodic({ name: 'erasing accounts', everyMs, life, work: () => eraseDueAccounts(context, life.signal) });
+  startPeriodic({ name: 'erase-accounts', everyMs, life, work: () => eraseDueAccounts(context, life.signal) });
   life.onStop('erasure metrics', measure(context));
 }
 

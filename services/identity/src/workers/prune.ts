@@ -7,5 +7,5 @@ const everyMs = 600_000;
 
 /** Deletes what gateways need not hear of any more, now and then. */
 export function startPruning(context: Context, life: Lifecycle): void {
-  startPeriodic({ name: 'pruning edge changes', everyMs, life, work: () => forgetOldEdgeChanges(context) });
+  startPeriodic({ name: 'prune-edge-changes', everyMs, life, work: () => forgetOldEdgeChanges(context) });
 }

@@ -7,5 +7,5 @@ const everyMs = 2_000;
 
 /** Moves the signing keys on when their time has come. Failing is harmless: the key that signs goes on signing. */
 export function startRotation(context: Context, life: Lifecycle): void {
-  startPeriodic({ name: 'rotating signing keys', everyMs, life, work: () => rotateSigningKeys(context) });
+  startPeriodic({ name: 'rotate-signing-keys', everyMs, life, work: () => rotateSigningKeys(context) });
 }

@@ -7,5 +7,5 @@ const everyMs = 60_000;
 
 /** Deletes sign-ins that came to nothing. */
 export function startForgettingSignIns(context: Context, life: Lifecycle): void {
-  startPeriodic({ name: 'forgetting sign-ins', everyMs, life, work: () => forgetSignIns(context) });
+  startPeriodic({ name: 'forget-sign-ins', everyMs, life, work: () => forgetSignIns(context) });
 }

@@ -7,5 +7,5 @@ const everyMs = 600_000;
 
 /** Deletes what nobody can ask for any more, now and then. */
 export function startPruning(context: Context, life: Lifecycle): void {
-  startPeriodic({ name: 'pruning', everyMs, life, work: () => pruneEnded(context, life.signal) });
+  startPeriodic({ name: 'prune-ended', everyMs, life, work: () => pruneEnded(context, life.signal) });
 }

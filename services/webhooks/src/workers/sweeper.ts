@@ -30,19 +30,19 @@ export function startSweeper(sweeping: Sweeping, finished: Set<bigint>, life: Li
     return webhookIds.length === 0;
   });
 
-  start('canceling what waits', async () => {
+  start('cancel-waiting', async () => {
     for (const webhookId of await cancelWaiting(sweeping)) finished.add(webhookId);
   });
-  start('pruning histories', async () => {
+  start('prune-histories', async () => {
     await noteNext();
     await pruneHistory(sweeping, finished);
   });
   start(
-    'purging endpoints',
+    'purge-endpoints',
     hourly(() => purge(sweeping)),
   );
   start(
-    'pruning keys',
+    'prune-keys',
     hourly(() => pruneKeys(sweeping)),
   );
 }
