@@ -13,6 +13,7 @@ const idioms = (sources: readonly string[], others: Phrases = []): Phrases => [
 export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   fr: idioms(
     [
+      "(?:etre |ete |suis |sentie? |d'etre )?prises? (?:pour|en charge|au serieux|en compte)|(?:deja|peut[- ]etre) emballee?s?|(?:dit|disent|previen\\w+|indique\\w*|signale\\w*) (?:\\w+ )?(?:a la|en) caisse",
       "(?:a premiere|a perte de|perdue?s? de|(?<!\\bbelle )en|jamais|deja|bien|mal) vues?|(?:l'a|l'ai|l'avait|ont|avons|avez|m'a) (?:\\w+ )?vue",
       // What was seen is no view.
       "vue?s? (?:l[ea]s? |l'|ce |cette |ces |nos |vos |mon |ma )?(?:\\w+ )?(?:avis|prix|tarifs?|commentaires?|notes?|heure|monde|temps|etat|qualite|situation|experience|annonces?|nombre|circonstances)|vues? (?:sur|dans) (?:internet|les photos|le site)",
@@ -57,6 +58,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   es: idioms(
     [
+      'caja (?:de seguridad|fuerte)|(?:dic\\w+|dij\\w+|avis\\w+|pon\\w+|indic\\w+) (?:\\w+ )?en (?:la )?caja',
       '(?:primer|segundo|tercer|cuarto|quinto|sexto|septimo|ultimo|mismo|cada|\\d+(?:er|o)?) piso|piso (?:\\d+|de (?:arriba|abajo)|superior|inferior|bajo|alto)s?|(?:\\d+|dos|tres|cuatro|cinco|seis) pisos',
       '(?:(?:se|me|nos|te|os) (?:\\w+ )?(?:di|da|do)\\w*|dar(?:se|me|nos|te)?|dio|di|cay\\w+ en|caer en) (?:de )?cuentas?|en cuenta|por (?:su|mi|nuestra|tu|vuestra) (?:propia )?cuenta|por cuenta (?:propia|de|mia)|a fin de cuentas|cuentas? (?:con|que|bancarias?|corrientes?|atras|de (?:ahorro|usuario|correo|instagram|facebook))',
       '(?:buena|mala|la|mi|tu|su|media|de|con|esa|otra) cara|cara (?:a cara|de|dura|larga|al publico)',
@@ -140,6 +142,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   it: idioms(
     [
+      '(?:dic\\w+|dett\\w|avvis\\w+|scritt\\w|indicat\\w) (?:\\w+ )?(?:alla|in) cassa',
       'per conto (?:suo|mio|loro|proprio|nostro|di|terzi)|(?:rend\\w*|reso|resa|resi|rese) conto|(?:ten\\w+|fa\\w*|facendo) conto|conto (?:corrente|deposito|alla rovescia|su di)|ad ogni buon conto|sul conto (?:di|del|della) (?:chi|questo)',
       '(?<!\\b(?:la|in|una|lunga) )di fila|(?:prima|seconda|terza|ultima) fila|in fila per due',
       '(?<!\\b(?:il|un|del|sul|al|nel|di|dal) )letto(?= (?:le|la|i|gli|delle|dei|molte|tante|alcune|varie|tutte|su|recension\\w+|comment\\w+)\\b)|(?:ha|hanno|aver|avendo|avete|hai|avere) (?:\\w+ )?letto|come (?:ho )?letto',
@@ -210,6 +213,8 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   pt: idioms(
     [
+      '(?:funcionari\\w+|atendente|moc[oa]|senhora?|pessoa|rapaz|menina|vendedora?) chamad[oa]|(?:informac\\w+|mensage\\w+|respostas?|instruc\\w+|codigos?|e-?mails?) recebid[oa]s?',
+      '(?:diz\\w*|disse\\w*|avis\\w+|indic\\w+|inform\\w+) (?:\\w+ )?(?:na|no) caixa',
       '(?:por|faz\\w* de|tom\\w+|afinal de|no fim das|ao fim das|sem) contas?(?! (?:errad|alt|car))(?: (?:de|do|da|disso|disto|propria|proprio))?|(?:(?:se|me|nos) (?:\\w+ )?(?:da|dei|deu|deram|dao|dar|damos|demos)|dar(?: se)?|da|dei|deu|deram|dao|damos|demos) conta|em conta|contas? (?:com|correntes?|bancarias?|digital|que|propria|poupanca)',
       '(?:a primeira|em|perder de|ponto de|tendo em|nunca) vista|(?:pag\\w+|compr\\w+|precos?|desconto|valor|dinheiro) (?:\\w+ )?a vista',
       '(?:minha|sua|na|de|da|nossa|com|nossas|a mesma) cara|caras? (?:de|a cara|feias?|fechadas?|amarradas?|dura)',

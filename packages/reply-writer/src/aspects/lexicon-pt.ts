@@ -13,7 +13,8 @@ export const lexiconPt = plainLexicon({
     breakfast|o café da manhã|cafedamanha
     buffet|o bufete|buffet bufete bufe
     pizza|a pizza|pizza pizzas
-    bread|o pão|pao paes croissant* pastel pasteis salgados
+    bread|o pão|pao paes croissant* salgados
+    bread|os pastéis|pastel pasteis
     desserts|as sobremesas|sobremesa sobremesas bolo bolos gelado* sorvete*
     portions|as doses|dose doses
     portions|as porções|porcao porcoes
@@ -61,7 +62,8 @@ export const lexiconPt = plainLexicon({
     colour|a cor|cor madeixas
     stylist|o cabeleireiro|cabeleireir* barbeiro*
     treatment|o tratamento|tratamento tratamentos massagem massagens manicure depilacao unhas
-    repair|a reparação|reparacao reparacoes revisao conserto arranjo
+    repair|a reparação|reparacao reparacoes revisao arranjo
+    repair|o conserto|conserto consertos
     mechanic|o mecânico|mecanico mecanicos
     bill|a conta|conta fatura factura
     doctor|o médico|medico medica medicos doutor doutora dentista

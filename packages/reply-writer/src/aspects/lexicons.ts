@@ -1,6 +1,7 @@
 import { tradeItems } from '../trades/items.ts';
 import { tradePhrases } from '../trades/phrases.ts';
 import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts';
+import { granted } from './granted.ts';
 import { idiomsOthers } from './idioms-others.ts';
 import { incidents } from './incidents.ts';
 import type { Item, Phrases } from './lexicon.ts';
@@ -92,6 +93,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   // What is said of an app, a film or a work of art alone is said of itself.
   const isOfItself = trade === 'app' || trade === 'culture';
   const phrases = [
+    ...(granted[language] ?? []),
     ...tradePhrases(language, trade),
     ...(measures[language] ?? []),
     ...(incidents[language] ?? []),

@@ -17,6 +17,43 @@ const sleepless = (night: string, heard: string, noise: string): Phrases => [
 export const told: Readonly<Record<string, Phrases>> = {
   en: toldEn,
   fr: [
+    // Agreed for one hour, and come at another.
+    [
+      /\b(?:devai\w+|etai\w+ (?:prevus?|attendus?)|(?:rdv|rendez[- ]vous) (?:\w+ ){0,2}|prevus?|annonces?|promis) (?:venir |arriver |passer |livrer |etre la )?(?:a|pour|vers|des) \d{1,2} ?h ?\d*[^.!?\n]{0,30}\b(?:arrive\w*|venus?|la|debarqu\w+|point\w+|present\w+) (?:a|vers|apres) \d{1,2} ?h/gu,
+      'attente badmark ,',
+    ],
+    [
+      /\b(?:c'est |est |carrement |vraiment )?(?:du vol|de l'arnaque|du racket)\b(?=[^.!?\n]{0,60}\d ?(?:€|euros?))|\b(?:du vol|de l'arnaque|du racket),? (?=\d+ ?(?:€|euros?))/gu,
+      'prix badmark ,',
+    ],
+    [
+      /\b(?:(?:propositions?|offre|option|forfait|contrat|abonnement) (?:[\w']+ ){0,3}(?:que je n'(?:ai|avais) (?:jamais |pas )?(?:demande\w*|souscrit\w*|voulu\w*)|(?:different\w*|autre) (?:de |que )(?:ce|celle|celui)))(?![\p{L}])/gu,
+      'contrat badmark ,',
+    ],
+    [
+      /\b(?:(?:toujours )?(?:aucun|pas de|sans) retour(?: (?:de leur part|du tout))?(?! (?:possible|gratuit|en arriere|a)))(?![\p{L}])/gu,
+      'pasdereponse ,',
+    ],
+    [
+      /\b(?:(?:rien|aucun probleme|personne) (?:n'|ne )?(?:est |a ete |peut |sait |pour )?(?:resou\w+|resolue?|regler?|solutionn\w+)(?: (?:le|mon|notre|ce) probleme)?)(?![\p{L}])/gu,
+      'service badmark ,',
+    ],
+    [
+      /\b(?:personne ne (?:nous |m'|me |vous )?(?:a |ait )?(?:previen\w+|prevenue?s?|avert\w+|informe\w*))(?![\p{L}])/gu,
+      'service badmark ,',
+    ],
+    [
+      /\b(?:(?:hausses?|augmentations?) (?:\w+ ){0,3}(?:abusi\w+|injustifi\w+|scandaleu\w+|delirant\w+|demesur\w+)|(?:augment\w+|pass\w+) de \d+ ?(?:€|euros?)? a \d+)(?![\p{L}])/gu,
+      'prix badmark ,',
+    ],
+    [
+      /\b(?:(?:au bout|apres) (?:d'|de )?(?:plus d'|plus de )?(?:une|deux|trois|quatre|\d+) heures?,? (?:toujours |encore |il n'y a |on ne voit |nous ne voyons )?personne)(?![\p{L}])/gu,
+      'attente badmark ,',
+    ],
+    [
+      /\b(?:(?:compte|acces|carte) (?:(?:a ete|est|etait|totalement|completement) ){0,2}bloquee?s?)(?![\p{L}])/gu,
+      'acces badmark ,',
+    ],
     [/\bsur ce site\b/gu, ''],
     [/\beau (?:\w+ )?du robinet\b/gu, 'eau'],
     [
@@ -104,6 +141,48 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   es: [
+    // Agreed for one hour, and come at another.
+    [
+      /\b(?:quedar\w+|quedamos|quedo|tenian?|debian?|iban?|dij\w+|prometi\w+|cita|acordamos|habiamos quedado) (?:que |en |de |a )*(?:venir |llegar |pasar |venian |vendrian )?(?:a|para|sobre) las? \d{1,2}(?:[:.h]\d{2})?[^.!?\n]{0,30}\b(?:vinieron|vino|llegaron|llego|aparecieron|aparecio|se presentaron|se presento) (?:a|sobre|pasadas) las? \d{1,2}(?:[:.h]\d{2})?/gu,
+      'espera badmark ,',
+    ],
+    [
+      /\b(?:turno|cita|reserva)\w* (?:a|para) las? \d{1,2}(?:[:.h]\d{2})?,? (?:y |pero )?(?:me|nos) (?:atienden?|sientan|reciben|llaman|pasan) (?:a|sobre) las? \d{1,2}(?:[:.h]\d{2})?/gu,
+      'espera badmark ,',
+    ],
+    [
+      /\b(?:un|vaya|menudo|puro|autentico|todo un) (?:atraco|robo|sablazo|clavazo|abuso)\b(?=[^.!?\n]{0,60}\d ?(?:€|euros?|pesos|dolares|soles))|\b(?:una|vaya|menuda) (?:clavada|estafa|tomadura de pelo)\b(?=[^.!?\n]{0,30}\d ?(?:€|euros?|pesos|dolares|soles) (?:por|para))/gu,
+      'precios badmark ,',
+    ],
+    [
+      /\b(?:(?:activ\w+|contrat\w+|dieron de alta|metieron|cambi\w+) (?:[\w]+ ){0,3}(?:oferta|tarifa|plan|servicio|linea|seguro) (?:\w+ )?(?:diferente|distint[oa]|que (?:no|nunca) (?:pedi|quer\w+|habia pedido|solicite)|sin (?:mi|avis\w+|permiso|pedir\w*|consultar\w*)))(?![\p{L}])/gu,
+      'contrato badmark ,',
+    ],
+    [
+      /\b(?:nadie (?:\w+ ){0,2}(?:da|dio|dan|dieron) (?:\w+ )?(?:respuesta|explicac\w+)|sin (?:ninguna )?(?:respuesta|noticias)|ninguna respuesta)(?![\p{L}])/gu,
+      'sinrespuesta ,',
+    ],
+    [
+      /\b(?:no|ni) (?:me |nos |te )?(?:han |ha )?(?:solucion\w+|resuelv\w+|resolvi\w+|resuelto) nada\b|\bnadie (?:\w+ ){0,2}(?:solucion\w+|resuelv\w+|resolvi\w+)\b|\bninguna solucion\b/gu,
+      'servicio badmark ,',
+    ],
+    [
+      /\b(?:nadie (?:nos |me |te )?(?:avis\w+|informo|inform\w+)|(?:sin|ni) (?:previo )?(?:avisar\w*|aviso))(?![\p{L}])/gu,
+      'comunicacion badmark ,',
+    ],
+    [
+      /\b(?:(?:subidas?|aumentos?|incrementos?) (?:\w+ ){0,3}(?:abusiv\w+|injustificad\w+|desproporcionad\w+|desorbitad\w+|brutal\w*)|(?:subi\w+|pas\w+|aument\w+) de \d+ ?(?:€|euros?|pesos)? a \d+)(?![\p{L}])/gu,
+      'precios badmark ,',
+    ],
+    [
+      /\b(?:(?:despues|al cabo|tras) (?:de )?(?:mas de )?(?:una|dos|tres|cuatro|\d+) horas?,? (?:\w+ )?(?:nadie|sin que nadie))(?![\p{L}])/gu,
+      'espera badmark ,',
+    ],
+    [
+      /\b(?:te|nos|me) (?:hag|hac|hic|hiz)\w+ pagar (?:antes|por adelantado)|\b(?:servirte|sirviendote|serviros) t\w+ (?:mismo |el |la |los )?/gu,
+      'servicio badmark ,',
+    ],
+    [/\b(?:(?:ni|no|nada|nunca) (?:\w+ ){0,2}cubr\w+(?: (?:nada|ni \w+))?)(?![\p{L}])/gu, 'poliza badmark ,'],
     [
       /\b(?:turno|cita|reserva)\w* (?:a|para) las? \d{1,2}(?:[:.]\d{2})?(?: ?h(?:oras|s)?)?,? (?:y |pero )?(?:me|nos) (?:atendieron|atendio|sentaron|recibieron|pasaron) (?:a las? )?\d{1,2}[:.]\d{2}/gu,
       'espera badmark ,',
@@ -267,6 +346,40 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   it: [
+    // Agreed for one hour, and come at another.
+    [
+      /\b(?:dovev\w+|appuntamento|previst\w|fissat\w|detto|promess\w) (?:\w+ ){0,2}(?:alle?|per le) (?:ore )?\d{1,2}(?:[:.h]\d{2})?[^.!?\n]{0,30}\b(?:arrivat\w|venut\w|presentat\w|vist\w|ricevut\w|chiamat\w) (?:alle?|dopo le|verso le) \d{1,2}(?:[:.h]\d{2})?/gu,
+      'attesa badmark ,',
+    ],
+    [
+      /\b(?:un|una|vero|vera|autentic\w|propri\w) (?:furto|rapina|salasso|ladrata|ladrocinio)\b(?=[^.!?\n]{0,60}\d ?(?:€|euro))/gu,
+      'prezzi badmark ,',
+    ],
+    [
+      /\b(?:(?:attivat\w|sottoscritt\w|fatt\w) (?:[\w']+ ){0,2}(?:offerta|contratto|piano|servizio|abbonamento|opzione) (?:\w+ )?(?:divers[oa]|mai (?:chiest|richiest)\w|che non (?:avev|ho|vole)\w*|senza (?:chieder\w+|il mio|consenso|avvis\w+)))(?![\p{L}])/gu,
+      'contratto badmark ,',
+    ],
+    [/\b(?:nessun|nessuna|alcuna|senza) (?:riscontro|risposta|notizi[ae])\b/gu, 'nessunarisposta ,'],
+    [
+      /\bnon (?:mi |ci |ti |hanno |ha )*(?:risolt\w|risolv\w+) (?:nulla|niente)\b|\bnessuno (?:\w+ ){0,2}(?:risolt\w|risolv\w+)\b|\bnessuna soluzione\b/gu,
+      'servizio badmark ,',
+    ],
+    [
+      /\b(?:nessuno (?:ci |mi |ti )?(?:avvis\w+|ha avvisat\w|avverte|ha avvertit\w|inform\w+)|senza (?:alcun )?(?:preavviso|avvis\w+|avvertire))(?![\p{L}])/gu,
+      'comunicazione badmark ,',
+    ],
+    [
+      /\b(?:(?:aument[oi]|rincar[oi]) (?:\w+ ){0,3}(?:abusiv\w|ingiustificat\w|esagerat\w|assurd\w|vergognos\w)|(?:passat\w|salit\w|aumentat\w) da \d+ ?(?:€|euro)? a \d+)(?![\p{L}])/gu,
+      'prezzi badmark ,',
+    ],
+    [
+      /\b(?:dopo (?:piu di )?(?:un'|una|due|tre|quattro|\d+) ?or[ae],? (?:ancora |non si (?:vede|vedeva|presenta|is visto) |non (?:viene|veniva|arriva|arrivava) )?nessuno)(?![\p{L}])/gu,
+      'attesa badmark ,',
+    ],
+    [
+      /\b(condizionator[ei]|aria condizionata|climatizzat\w+|riscaldament\w+|ascensor[ei]|wi-?fi|doccia|televisore|tv|frigo(?:bar)?|phon|caldaia) (?:\w+ )?non (?:andav\w+|va|funziona\w*|partiv\w+|is mai partit\w)/gu,
+      '$1 badmark ,',
+    ],
     [/\bvisto il prezzo\b/gu, ''],
     [/\b(?:app|applicazione) non si apre\b/gu, 'app badmark ,'],
     [/\bnon si apre (?:piu|nemmeno|neanche)\b/gu, 'crash badmark ,'],
@@ -404,6 +517,39 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   pt: [
+    // Agreed for one hour, and come at another.
+    [
+      /\b(?:ficar\w+|ficou|marcad\w|marcaram|combin\w+|agendad\w|agendaram|disser\w+|promet\w+|era|consulta|hora) (?:de |que )?(?:vir |chegar |passar |vinham )?(?:as|para as|a) \d{1,2}(?:[:.h]\d{2})?h?[^.!?\n]{0,30}\b(?:vieram|veio|cheg\w+|apareceu|apareceram|atend\w+|entrei|fui chamad\w) (?:so |ja )?(?:as|depois das|passava das) \d{1,2}(?:[:.h]\d{2})?/gu,
+      'espera badmark ,',
+    ],
+    [
+      /\b(?:um|autentico|verdadeiro|puro) (?:assalto|roubo|absurdo)\b(?=[^.!?\n]{0,60}(?:\d ?(?:€|euros?|reais|centavos)|r\$ ?\d))|\bpreco (?:\w+ )?(?:um )?(?:assalto|absurdo|roubo)\b/gu,
+      'precos badmark ,',
+    ],
+    [
+      /\b(?:(?:ativ\w+|contrat\w+|mud\w+|colocaram|fizeram) (?:\w+ ){0,3}(?:plano|oferta|pacote|servico|tarifario|contrato|seguro) (?:\w+ )?(?:diferente|que (?:nao|nunca) (?:pedi|quis|solicitei|autorizei|contratei)|sem (?:a minha|minha|autoriza\w+|avis\w+|pedir)))(?![\p{L}])/gu,
+      'contrato badmark ,',
+    ],
+    [
+      /\bnada de (?:retorno|resposta)\b|\b(?:nenhum|nenhuma|sem) (?:retorno|posicionamento|resposta|noticias)\b/gu,
+      'semresposta ,',
+    ],
+    [
+      /\b(?:nao|nem) (?:me |nos |te |se )?(?:resolv\w+|solucion\w+) nada\b|\bnada (?:se |foi |is |ainda )*(?:resolv\w+|solucionad\w+)\b|\bninguem (?:\w+ ){0,2}(?:resolv\w+|solucion\w+)\b|\bnenhuma solucao\b/gu,
+      'atendimento badmark ,',
+    ],
+    [
+      /\b(?:ninguem (?:nos |me |te )?(?:avis\w+|inform\w+)|(?:sem|nem) (?:\w+ )?avis(?:o|ar\w*))(?![\p{L}])/gu,
+      'comunicacao badmark ,',
+    ],
+    [
+      /\b(?:(?:aumentos?|reajustes?|subidas?) (?:\w+ ){0,6}(?:abusiv\w+|absurd\w+|injustificad\w+|exagerad\w+)|(?:foi|passou|subiu|aumentou) de \d+ ?(?:€|euros?|reais)? (?:para|a) \d+)(?![\p{L}])/gu,
+      'precos badmark ,',
+    ],
+    [
+      /\b(?:(?:depois de|apos|ao fim de) (?:mais de )?(?:uma|duas|tres|quatro|\d+) horas?,? (?:\w+ )?ninguem)(?![\p{L}])/gu,
+      'espera badmark ,',
+    ],
     [/\b(?:garcom|garcon|empregado|atendente|funcionario) sumiu\b/gu, 'atendimento badmark ,'],
     [/\bso veio uma vez\b/gu, 'atendimento badmark ,'],
     [

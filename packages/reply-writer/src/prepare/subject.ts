@@ -13,12 +13,16 @@ const discreet =
   /\b(?:therap\w*|psycholog\w*|psychiatr\w*|surg\w+|health\w*|nurs\w+|midwi\w+|law\w*|attorney\w*|legal|solicitor\w*|notar\w*|bankrupt\w*|blood banks?|account(?:ant|ing)\w*|financ\w*|tax|mortgage|loans?|infirmi\w*|sante|avocat\w*|notaire\w*|huissier\w*|expert-comptable\w*|comptable\w*|credit(?! unions?)|ehpad|dermatolog\w*|cardiolog\w*|gynaecolog\w*|gynecolog\w*|oncolog\w*|urolog\w*|neurolog\w*|paediatr\w*|fertility|orthop\w*|osteopath\w*|chiropract\w*|psicolog\w*|psycholo\w*|psiquiatr\w*|psichiatr\w*|cirug\w+|cirujan\w*|cirurg\w*|chirurg\w*|enfermer\w*|enfermag\w*|infermier\w*|pediatr\w*|ginecolog\w*|salud|salute|saude|zorg\w*|pflege\w*|\w{0,20}therap\w*|hebamme\w*|verloskund\w*|ostetric\w*|abogad\w*|advogad\w*|avvocat\w*|advoca\w*|rechtsanw\w*|anwalt\w*|kanzlei\w*|notai\w*|cartorio\w*|contab\w*|commercialist\w*|steuerberat\w*|belastingadvis\w*|boekhoud\w*|gestoria\w*|finanz\w*)\b/u;
 const desk =
   /\b(?:bank\w*|credit unions?|insur\w*|banque\w*|assur\w*|mutuelles?|banc[oa]s?|banche|sparkasse\w*|segur(?:os?|ador\w*)|assicura\w*|versicherung\w*|verzeker\w*|doctor\w*|physician\w*|dentist\w*|dental|clinic\w*|hospital\w*|medical\w*|pharmac\w*|optic\w*|veterinar\w*|medecin\w*|cabinet (?:medical|dentaire)|clinique\w*|hopital\w*|kine\w*|laboratoire\w*|radiolog\w*|orthodont\w*|optometr\w*|podiatr\w*|urgent care|medic[oa]s?|farmaci\w*|apothe\w*|consultorio\w*|ambulatori\w*|ospedal\w*|krankenhaus\w*|ziekenhui\w*|kliniek\w*|klinik\w*|(?:zahn|kinder|haus|augen|frauen|tier|fach)?(?:arzt\w*|arzte\w*)|(?:huis|tand|dieren|kinder|oog)arts\w*|artsenpraktijk|kieferorthop\w*|ottic[oa])\b/u;
+/** An insurer, whatever it insures. */
+const healthInsurer =
+  /\b(?:(?:health|dental|medical) insur\w*|(?:seguros?|assurances?|mutuelle|assicurazion[ei]|planos?|planes?|plan|convenio) (?:de |di )?(?:salud|sante|sanitari\w|saude)|krankenversicher\w*|krankenkasse\w*|zorgverzeker\w*)\b/u;
 const app = /\b(?:apps?|application mobile|applications?|software|game|jeu|logiciel)\b/u;
 /** The app stores' own limits (Google Play 350, App Store 5,970 characters), which nobody else has. */
 const appLimits = new Set([350, 5970]);
 
 export function subjectOf(place: PlaceToSpeakFor, limit: ReplyLimit): Subject {
   const category = categoryWords(place.category);
+  if (healthInsurer.test(category)) return 'desk';
   if (discreet.test(category)) return 'discreet';
   if (desk.test(category)) return 'desk';
   if (app.test(category) || (limit.unit === 'characters' && appLimits.has(limit.max))) return 'app';

@@ -48,6 +48,14 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     finance: [[fr.of("(?:m'a|m'ont|nous a|nous ont|j'ai|ai|a|ont|avons) telephone"), 'appele']],
     restaurant: [
+      [
+        /\b(?:plus d')?(?:une|deux|trois|\d) ?(?:heures?|h)(?: et (?:demie|quart)| ?\d\d)? pour (?:nos |les |une?|deux|trois|quatre|\d+) ?(?:\w+ )?(?:cafes?|bieres?|verres?|pizzas?|plats?|menus?|assiettes?|desserts?|burgers?|sandwichs?|crepes?|boissons?|entrees?|salades?|steaks?|glaces?)/gu,
+        'attente badmark ,',
+      ],
+      [
+        /\boubli\w+ (?:de (?:nous |me )?(?:servir|apporter|donner) )?(?:la|le|les|l'|nos|une?|mon|ma|notre|des?) ?(?:moitie|boissons?|sauces?|frites|desserts?|entrees?|plats?|couverts|pain|accompagnements?|soda|coca)/gu,
+        'lacommande badmark ,',
+      ],
       [/(?<=(?:^|[.!?\n])\s*)(?:aucune?|zero|pas de) (?:saveur|gout)s?(?=\s*(?:[.!?\n]|$))/gu, 'nourriture badmark'],
       [
         fr.of(
@@ -70,6 +78,27 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [
+        /\b(?:recu|recevoir|envoy\w+|expedi\w+|livr\w+) (?:de |des |du |le |la |les |un |une )*mauvais\w* (?:articles?|produits?|modeles?|tailles?|couleurs?|references?|colis|commandes?|pointures?)/gu,
+        'lacommande badmark ,',
+      ],
+      [
+        /\bn'(?:est|sont|a|ont) (?:toujours |encore )?(?:jamais|pas) (?:ete )?(?:arrive\w*|livre\w*|parvenue?s?)|\b(?:note|marque|indique|declare)\w* (?:comme )?(?:livree?|remise?)\b/gu,
+        'livraison badmark ,',
+      ],
+      [
+        /\b(?:colis|livraison|point relais|relais)\b[^.!?\n]{0,50}\balors que j'(?:ai|avais) (?:\w+ )?(?:choisi|demande|paye|selectionne)\w*/gu,
+        'livraison badmark ,',
+      ],
+      [
+        /\b(?:impossible|refus\w+|pas moyen|pas possible) d(?:'|e l'|e )(?:annuler|annulation)/gu,
+        'lacommande badmark ,',
+      ],
+      [
+        /\b(?:retours?|remboursements?) (?:[\w']+ ){0,4}(?:difficiles?|complique\w*|impossibles?|payants?|galere|parcours du combattant)/gu,
+        'retours badmark ,',
+      ],
+      [/\btailles? (?:[\w']+ ){0,3}(?:petit|grand|n'importe quoi|pas du tout)\b/gu, 'produits badmark ,'],
       [
         fr.of(
           "n'(?:a|ont) (?:meme )?(?:pas|jamais) (?:meme )?sonne|(?:pose|laisse|depose)\\w* (?:[\\w']+ ){0,2}(?:sous la pluie|dans la rue)",
@@ -220,6 +249,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     lodging: [
       [
+        /\b(?:fuites? d'eau|infiltrations?|moquette (?:\w+ )?(?:usee|tachee|sale|elimee)|papier peint (?:\w+ )?(?:decolle|dechire))/gu,
+        'chambre badmark ,',
+      ],
+      [
         fr.of(
           "(?:lit|lits|matelas|literie) (?:[\\w']+ ){0,4}(?:mal au dos|casse\\w* le dos|detruit\\w* le dos|bousille\\w* le dos)",
         ),
@@ -284,6 +317,14 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     restaurant: [
       [
+        /\b(?:mas de )?(?:una|dos|tres|\d) ?(?:horas?|h)(?: y (?:media|cuarto|pico))? para (?:los |las |una?|dos|tres|cuatro|\d+) ?(?:\w+ )?(?:cafes?|canas?|cervezas?|platos?|pizzas?|tapas?|raciones|hamburguesas?|bocadillos?|copas?|menus?|ensaladas?|postres?|bebidas?|tostadas?)/gu,
+        'espera badmark ,',
+      ],
+      [
+        /\bolvid\w+ (?:de )?(?:(?:traer|poner|servir)\w* )?(?:la|el|las|los|una?|mi|nuestr\w) (?:mitad|bebidas?|salsas?|patatas|papas|postres?|entrantes?|platos?|cubiertos|pan|refrescos?|coca)/gu,
+        'pedido badmark ,',
+      ],
+      [
         es.of(
           '(?:una|dos|tres|veinte|treinta|cuarenta|cincuenta|\\d+) (?:minutos|horas?|hora y media) para (?:una?|dos|tres|\\d+) (?:cafes?|canas?|cervezas?|platos?|pizzas?|tapas?|raciones|hamburguesas?|bocadillos?|copas?|menus?)|tard\\w+ (?:\\w+ ){0,2}(?:hora y media|(?:una|dos|tres|\\d+) horas?|(?:treinta|cuarenta|cincuenta|\\d\\d+) minutos)',
         ),
@@ -307,6 +348,20 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [/\b(?:consta|figura|marcad\w|aparece|sale|pone) (?:como )?entregad[oa]\b/gu, 'entrega badmark ,'],
+      [
+        /\b(?:no (?:se puede|puedo|me dejan?|deja|permiten?)|imposible) (?:\w+ )?(?:cancelar|anular)/gu,
+        'pedido badmark ,',
+      ],
+      [
+        /\b(?:devoluci\w+|cambios?|reembolsos?) (?:\w+ ){0,4}(?:dificil\w*|complicad\w+|imposibles?|un calvario|una odisea|un infierno)/gu,
+        'devoluciones badmark ,',
+      ],
+      [
+        /\b(?:tall[ae]s|tallaje|numeracion) (?:\w+ ){0,3}(?:cualquier cosa|un desastre|equivocad\w+|mal puestas?|irreal\w*)|\b(?:tall[ae]s|tallaje|numeracion) (?:es|son|vienen?|corren?) (?:\w+ )?(?:pequen\w+|chic[oa]s?|grandes?|mal)|\bsoy (?:xs|s|m|l|xl|xxl) y (?:\w+ ){0,3}no me (?:entra|pasa|cabe|queda|cierra)/gu,
+        'productos badmark ,',
+      ],
+      [/\b(?:me )?esperaba (?:otra cosa|algo (?:mejor|mas)|bastante mas|mucho mas)/gu, 'faultmark ,'],
       [
         es.of(
           '(?:no|ni) (?:siquiera )?(?:llamo|llaman|llamaron|toco|tocan) (?:al timbre|a la puerta|al telefonillo|el timbre)|(?:dicen|dijeron|pusieron) que no (?:habia|estaba) (?:nadie )?(?:en casa)',
@@ -436,6 +491,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       [es.of('clases? (?:\\w+ ){0,3}(?:anulad|cancelad|suspendid)[oa]s?'), 'clases badmark ,'],
     ],
     lodging: [
+      [
+        /\b(?:llen\w+ de )?(?:goteras|humedades|desconchones)|\bmoqueta (?:\w+ )?(?:gastad\w+|suci\w+|raid\w+|manchad\w+|vieja)/gu,
+        'habitacion badmark ,',
+      ],
       [
         es.of(
           '(?:camas?|colchon\\w*) (?:\\w+ ){0,3}(?:destroz\\w+|mata\\w*|mato|rompi\\w+|dolor de|dejo) (?:\\w+ ){0,2}espalda',
@@ -729,6 +788,14 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     restaurant: [
       [
+        /\b(?:piu di )?(?:un'|una|due|tre|\d) ?or[ae](?: e (?:mezza|un quarto|mezzo))? per (?:le |i |una?|due|tre|quattro|\d+) ?(?:\w+ )?(?:caffe|birr[ae]|pizz[ae]|margherit\w|panini|panino|piatt[oi]|primi|cappuccini|aperitivi|spritz|hamburger|insalat\w|dolc[ei]|bibit\w|gelat[oi])/gu,
+        'attesa badmark ,',
+      ],
+      [
+        /\bdimenticat\w+ (?:di (?:portar\w+|servir\w+) )?(?:la |le |il |i |l'|una? |met[a] )(?:meta|bibit\w|bevand\w|salse?|patatine|dolc[ei]|antipast\w|piatt\w|posate|pane|acqua|coca)/gu,
+        'ordine badmark ,',
+      ],
+      [
         it.of(
           "(?:un'ora(?: e \\w+)?|due ore|tre ore|\\w+ minuti) per (?:una?|due|tre|\\d+) (?:caffe|birr[ae]|pizz[ae]|margherita|panini|panino|piatt[oi]|primi|cappuccini|aperitivi|spritz)",
         ),
@@ -749,6 +816,20 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [/\b(?:risulta|segnat\w|indicat\w|dat\w per) (?:come )?consegnat[oa]\b/gu, 'consegna badmark ,'],
+      [
+        /\b(?:impossibile|non (?:si puo|posso|riesco a|fanno|permettono di)) (?:\w+ )?(?:annullare|cancellare)/gu,
+        'ordine badmark ,',
+      ],
+      [
+        /\b(?:res[oi]|rimbors[oi]|cambi[oi]) (?:\w+ ){0,4}(?:difficil\w|complicat\w|impossibil\w|un'odissea|un calvario|un incubo)/gu,
+        'resi badmark ,',
+      ],
+      [
+        /\b(?:tagli[ae]|vestibilita) (?:\w+ ){0,3}(?:sballat\w|sbagliat\w|assurd\w|irreali)|\b(?:tagli[ae]) (?:vest\w+|sono|is|corrono) (?:\w+ )?(?:piccol\w|strett\w|grand\w)/gu,
+        'prodotti badmark ,',
+      ],
+      [/\bmi aspettavo (?:altro|di meglio|qualcosa di (?:meglio|piu)|di piu)/gu, 'faultmark ,'],
       [it.of('non (?:ha |hanno )?(?:nemmeno |neanche )?(?:suonato|citofonato|bussato)'), 'corriere badmark ,'],
       [it.of('chius[oi] alle \\d+[.:]?\\d* (?:quando|anche se|nonostante|mentre)'), 'orari badmark '],
       [
@@ -869,6 +950,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       [it.of('lezion[ei] (?:\\w+ ){0,3}(?:annullat|cancellat|saltat|rinviat)[ae]'), 'lezioni badmark ,'],
     ],
     lodging: [
+      [
+        /\b(?:infiltrazioni|perdite d'acqua|intonaco (?:\w+ )?(?:scrostat\w|cadente)|moquette (?:\w+ )?(?:consumat\w|sporc\w|macchiat\w|vecchi\w))/gu,
+        'camera badmark ,',
+      ],
       [
         it.of('(?:letti?|materass[oi]) (?:\\w+ ){0,3}(?:distrutto|spaccato|rovinato|mal di|a pezzi) (?:\\w+ )?schiena'),
         'letto badmark ,',
@@ -1092,6 +1177,8 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
   },
   pt: {
     app: [
+      // Feminine in Portugal alone.
+      [/\b((?:a|esta|essa|desta|dessa|da|na|pela|nova|uma|minha|vossa)) apps?\b/gu, '$1 aplicacao'],
       [/\bnao (?:abre|abrem|inicia|carrega)\b|\bfecha (?:\w+ )?(?:automaticamente|apos|assim que|logo)\b/gu, 'crash ,'],
       [
         pt.of(
@@ -1121,6 +1208,18 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     restaurant: [
       [
+        /\b(?:mais de )?(?:uma|duas|tres|\d) ?(?:horas?|h)(?: e (?:meia|um quarto|quinze|pouco))? (?:por|para) (?:os |as |uma?|dois|duas|tres|quatro|\d+) ?(?:\w+ )?(?:cafes?|cervejas?|pizzas?|pratos?|imperiais|bifanas?|hamburgueres|tostas?|lanches?|sanduiches?|hamburguer|saladas?|sobremesas?|bebidas?|sucos?|sumos?|porcoes)/gu,
+        'espera badmark ,',
+      ],
+      [
+        /\besquec\w+(?:-se)? (?:de |d)?(?:(?:trazer|mandar|colocar|por|enviar) )?(?:o |a |os |as |um |uma |meu |minha )?(?:metade|refri\w*|bebidas?|molhos?|batatas?|sobremesas?|entradas?|talheres|pao|coca|suco|sumo|guardanapos|acompanhamentos?)/gu,
+        'pedido badmark ,',
+      ],
+      [
+        /\b(?:mas |porem )?(?:chegou|chegaram|veio|vieram) (?:\w+ )?(?:fri[oa]s?|gelad[oa]s?|murch[oa]s?)/gu,
+        'comida badmark ,',
+      ],
+      [
         pt.of(
           '(?:uma|duas|tres|vinte|trinta|quarenta|cinquenta|\\d+) (?:minutos|horas?) (?:por|para) (?:uma?|dois|duas|tres|\\d+) (?:cafes?|cervejas?|pizzas?|pratos?|imperiais|bifanas?|hamburgueres|tostas?)',
         ),
@@ -1141,6 +1240,23 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [
+        /\b(?:consta|aparece|diz|dado|marcad\w) (?:como |que (?:foi )?)?entregue\b|\b(?:dizem|disseram|diz) que (?:\w+ )?(?:tent\w+ (?:a )?entreg\w+|tocaram|vieram)\b/gu,
+        'entrega badmark ,',
+      ],
+      [
+        /\b(?:nao (?:consigo|da para|deixam?|permitem?|posso)|impossivel) (?:\w+ )?(?:cancelar|anular)/gu,
+        'pedido badmark ,',
+      ],
+      [
+        /\b(?:devoluc\w+|trocas?|reembolsos?) (?:\w+ ){0,4}(?:dificil|dificeis|complicad\w+|impossive\w+|um calvario|uma novela|um inferno)/gu,
+        'devolucoes badmark ,',
+      ],
+      [
+        /\b(?:tamanhos?|numeracao|forma|modelagem) (?:\w+ ){0,3}(?:errad\w+|irrea\w+|desastre|nao bate\w*)|\b(?:tamanhos?|numeracao|forma|modelagem) (?:is|e|sao|vem|fica) (?:\w+ )?(?:pequen\w+|minuscul\w+|apertad\w+|grandes?)/gu,
+        'produtos badmark ,',
+      ],
+      [/\besperava (?:outra coisa|mais|melhor|algo melhor|bem mais)/gu, 'faultmark ,'],
       [
         pt.of(
           'nao (?:\\w+ )?(?:tocou|tocaram) (?:a |na )?(?:campainha|porta)|(?:dizem|disseram|alegam) que nao (?:estava|havia) (?:ninguem )?em casa',
@@ -1250,6 +1366,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       [pt.of('aulas? (?:\\w+ ){0,3}(?:cancelad|desmarcad|adiad)as?'), 'aulas badmark ,'],
     ],
     lodging: [
+      [
+        /\b(?:infiltrac\w+|goteiras|(?:alcatifa|carpete) (?:\w+ )?(?:gast\w+|suj\w+|manchad\w+|velh\w+)|(?:paredes|tinta) (?:\w+ )?(?:descascad\w+|a descascar|descascando))/gu,
+        'quarto badmark ,',
+      ],
       [
         pt.of(
           '(?:camas?|colchao|colchoes) (?:\\w+ ){0,2}(?:acab\\w+|deu cabo|dest\\w+|dores|dor) (?:\\w+ ){0,4}costas',

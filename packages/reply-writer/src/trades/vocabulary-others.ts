@@ -296,16 +296,17 @@ vehicle|o ônibus|o ônibus||onibus
 vehicle|o comboio|o comboio||comboio comboios
 vehicle|o trem|o trem||trem trens
 luggage|a bagagem|a bagagem||bagagem bagagens mala malas
-tickets|os bilhetes|os bilhetes||bilhete bilhetes passagem passagens`,
+tickets|os bilhetes|os bilhetes||bilhete bilhetes
+tickets|as passagens|as passagens||passagem passagens`,
   app: `
 location/positioning|a localização|a localização||localizacao geolocalizacao bussola
-place/app|a aplicação|a aplicação||app apps aplicacao
-place/app|o aplicativo|o aplicativo||aplicativo*
-place/fault|a aplicação|a aplicação||faultmark|fault
+place/app|a aplicação|a aplicação||aplicacao aplicacoes
+place/app|o aplicativo|o aplicativo||app apps aplicativo*
+place/fault|o aplicativo|o aplicativo||faultmark|fault
 stability/crashes|as falhas|as falhas||trava travam travando travou bloqueia crash* bug bugs erro erros falha falhas|-1
 update|as atualizações|as atualizações||atualizacao atualizacoes
 ads|a publicidade|a publicidade||publicidade anuncio anuncios propaganda*
-login|o início de sessão|o início de sessão||login senha sessao cadastro
+login|o login|o login||login senha sessao cadastro
 interface|a interface|a interface||interface layout
 payment|os pagamentos|os pagamentos||pagamento pagamentos
 subscription|a assinatura|a assinatura||assinatura subscricao
@@ -331,7 +332,8 @@ parcel|as encomendas|as encomendas||encomenda encomendas pacote pacotes pedido p
 service/staff|o pessoal|o pessoal||tecnico* encanador* canalizador* eletricista* pintor* instalador*
 work|o trabalho realizado|o trabalho realizado||trabalho trabalhos obra obras reparo reparos reparacao instalacao limpeza
 quote|os orçamentos|os orçamentos||orcamento*
-appointment|as marcações|as marcações||agendamento* marcacao marcacoes
+appointment|as marcações|as marcações||marcacao marcacoes
+appointment|os agendamentos|os agendamentos||agendamento*
 network|a internet|a internet||fibra adsl internet wifi modem router roteador sinal velocidade megas rede conexao
 contract|o contrato|o contrato||contrato recarga recargas fidelizacao
 cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado rescisao rescindir
@@ -342,20 +344,23 @@ machines|as máquinas|as máquinas||maquina maquinas passadeira* esteira* halter
 membership|a mensalidade|a mensalidade||mensalidade inscricao assinatura
 cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado rescisao`,
   finance: `
-app|a aplicação|a aplicação||app apps aplicacao aplicativo
+app|a aplicação|a aplicação||aplicacao
+app|o aplicativo|o aplicativo||app apps aplicativo*
 website|o site|o site||site website
-login|o início de sessão|o início de sessão||login senha sessao
+login|o login|o login||login senha sessao
 communication|o atendimento por telefone|o atendimento por telefone||telefone chamada chamadas
-fees|as comissões|as comissões||comissao comissoes tarifa tarifas taxas anuidade
+fees|as taxas|as taxas||comissao comissoes tarifa tarifas taxas anuidade
 handling|a gestão dos sinistros|a gestão dos sinistros||sinistro sinistros perito peritagem apolice`,
   garage: `
-repair|a reparação|a reparação||reparac* conserto revisao travoes freios freio embreagem embraiagem motor oleo pneus pneu bateria pintura funilaria correia luz painel`,
+repair|o conserto|o conserto||conserto consertos
+repair|a reparação|a reparação||reparac* revisao travoes freios freio embreagem embraiagem motor oleo pneus pneu bateria pintura funilaria correia luz painel`,
   hair: `
 haircut|o corte|o corte||corte cortes penteado cabelo cabelos franja pontas
 colour|a cor|a cor||cor coloracao madeixas mechas luzes tinta loiro laranja balayage`,
   medical: `
 stock/glasses|os óculos|os óculos||oculos lentes armacao`,
   culture: `
-tickets|os bilhetes|os bilhetes||bilhete bilhetes ingresso ingressos entradas
+tickets|os bilhetes|os bilhetes||bilhete bilhetes entradas
+tickets|os ingressos|os ingressos||ingresso ingressos
 access/road|a estrada|a estrada||estrada estradas acessos sinalizacao trilha trilho`,
 };
