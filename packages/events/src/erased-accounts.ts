@@ -64,7 +64,8 @@ async function findErased(tx: Transaction, ring: Keyring, accountIds: readonly b
   if (accounts.size === 0) return new Set();
   const hashes = sql.param([...accounts.keys()]);
   const { rows } = await tx.execute<{ account_hash: string }>(sql`
-    select account_hash from erased_account where account_hash = any(${hashes}::text[])`);
+    select account_hash from erased_account
+    where account_hash = any(${hashes}::text[]) and erased_at >= now() - make_interval(days => ${rememberedForDays})`);
   return new Set(rows.flatMap((row) => accounts.get(row.account_hash) ?? []));
 }
 
