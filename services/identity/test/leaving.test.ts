@@ -171,6 +171,24 @@ describe('an erasure', () => {
     await eventually(async () => expect(await erasureOf(accountId)).toBeUndefined());
     await expect(leaving.repeatErasure({ accountId }, operator)).rejects.toMatchObject({ code: 'not_found' });
   });
+
+  it('is begun anew for an account that is gone, and for none that was never made or no partner’s', async () => {
+    const { accountId, partnerAccountId, detach } = await attachedClient();
+    await detach();
+    await open.stack.clock.advance(30 * dayMs + 1_000);
+    await gone(accountId);
+    for (const service of erasingServices) await answer(service, accountId);
+    await eventually(async () => expect(await erasureOf(accountId)).toBeUndefined());
+    const standard = await open.account();
+    const repeat = (id: bigint, partner: bigint) =>
+      leaving.repeatErasure({ accountId: id, partnerAccountId: partner }, operator);
+    const notFound = { code: 'not_found' };
+    for (const nobody of [standard, accountId, standard + 1n])
+      await expect(repeat(accountId, nobody)).rejects.toMatchObject(notFound);
+    await expect(repeat(standard + 1n, partnerAccountId)).rejects.toMatchObject(notFound);
+    expect(await erasureOf(standard + 1n)).toBeUndefined();
+    expect(await repeat(accountId, partnerAccountId)).toMatchObject({ accountId, missing: [...erasingServices] });
+  });
 });
 
 describe('the gauges', () => {

@@ -1,5 +1,5 @@
 import type { Executor } from '@review-reply/postgres';
-import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Account, Attached, PartnerContract, Terms } from '../domain/account.ts';
 import { account, attachment, partnerContract, terms } from './schema.ts';
 
@@ -14,6 +14,14 @@ export async function insertAccount(
 export async function findAccount(db: Executor, accountId: bigint): Promise<Account | null> {
   const [row] = await db.select().from(account).where(eq(account.accountId, accountId));
   return row ?? null;
+}
+
+/** Whether there is or was an account under this id, so that none will be made under it any more. */
+export async function wasGivenOut(db: Executor, accountId: bigint): Promise<boolean> {
+  const { rows } = await db.execute<{ newest: bigint | null }>(
+    sql`select pg_sequence_last_value('account_account_id_seq') as newest`,
+  );
+  return accountId <= (rows[0]?.newest ?? 0n);
 }
 
 /** The account, locked until the transaction ends. */

@@ -2,7 +2,7 @@ import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { errors } from '../../domain/errors.ts';
 import { type Erasure, erasingServices } from '../../domain/leaving.ts';
 import { accountErasureDue } from '../../events/leaving-events.ts';
-import { lockAccount } from '../../storage/accounts.ts';
+import { findAccount, lockAccount, wasGivenOut } from '../../storage/accounts.ts';
 import * as storage from '../../storage/leaving.ts';
 import type { Context } from '../context.ts';
 
@@ -41,7 +41,8 @@ export async function confirmErasure(
 /**
  * Asks once more, as after an event that was given up; where the partner is named, also when all had answered and the
  * account is gone, as after a restore that brought it back to another service.
- * @throws AppError not_found when nobody's answer is missing, or identity has the account
+ * @throws AppError not_found when nobody's answer is missing, identity has the account or never gave its id out, or the
+ *   one named is no partner
  */
 export async function repeatErasure(
   context: Context,
@@ -62,6 +63,9 @@ async function beginAnew(
   of: { accountId: bigint; partnerAccountId: bigint },
 ): Promise<Erasure | null> {
   if ((await lockAccount(tx, of.accountId)) !== null) return null;
+  // An account that is yet to be made would be taken for erased.
+  if (!(await wasGivenOut(tx, of.accountId))) return null;
+  if ((await findAccount(tx, of.partnerAccountId))?.kind !== 'partner') return null;
   const erasure = { ...of, enrollmentIds: [], missing: erasingServices, dueSince: clock.now() };
   await storage.insertErasure(tx, erasure);
   return erasure;
