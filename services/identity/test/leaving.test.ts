@@ -128,6 +128,18 @@ describe('a client that its partner detaches', () => {
   });
 });
 
+it('keeps the reference of a client that is attached again without one, and takes another', async () => {
+  const { accountId, partnerAccountId } = await attachedClient();
+  const attach = (more: object) =>
+    open.identity.attachAccount({ accountId, partnerAccountId, service: 'essential', ...more }, operator);
+  expect(await attach({})).toMatchObject({ externalRef: 'demo-ref', service: 'essential' });
+  expect(await attach({ externalRef: 'another' })).toMatchObject({ externalRef: 'another' });
+  const { rows } = await open.database.sql.execute(
+    sql`select external_ref, service from attachment where account_id = ${accountId}`,
+  );
+  expect(rows).toEqual([{ external_ref: 'another', service: 'essential' }]);
+});
+
 describe('an erasure', () => {
   it('deletes all that identity has, and shows who is missing until the last has answered', async () => {
     const { accountId, attach, detach } = await attachedClient();

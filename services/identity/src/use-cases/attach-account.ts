@@ -11,7 +11,8 @@ import type { Context } from './context.ts';
 import { noteEdgeChange } from './note-edge-change.ts';
 
 /**
- * Puts a client account under a partner, or changes how it is attached there.
+ * Puts a client account under a partner, or changes how it is attached there; the partner's reference stays when none
+ * is given.
  * @throws AppError account_not_found when either is missing or of another kind; account_of_another_partner when it is
  *   or was another's: with another partner a client begins with an account of its own
  */
@@ -24,11 +25,14 @@ export async function attachAccount(context: Context, attachment: Attachment): P
     const before = await findLastAttachment(tx, attachment.accountId);
     if (before !== null && before.partnerAccountId !== partner.accountId)
       throw errors.accountOfAnotherPartner({ partner_account_id: String(before.partnerAccountId) });
-    const attachedAt = nextMoveAt(clock.now(), before);
-    await upsertAttachment(tx, { ...attachment, attachedAt });
-    await outbox.publish(tx, accountAttached({ ...attachment, attachedAt }));
+    const attached = {
+      ...{ ...attachment, externalRef: attachment.externalRef ?? before?.externalRef ?? null },
+      attachedAt: nextMoveAt(clock.now(), before),
+    };
+    await upsertAttachment(tx, attached);
+    await outbox.publish(tx, accountAttached(attached));
     await noteEdgeChange(tx, context, { accountId: attachment.accountId });
-    return attachment;
+    return attached;
   });
 }
 

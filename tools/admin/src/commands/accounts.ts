@@ -81,7 +81,7 @@ export function addPartnerCommands(program: Command): void {
     .addOption(
       new Option('--service <service>', 'what the partner sells it').choices(['essential', 'pro']).default('essential'),
     )
-    .option('--ref <external-ref>', 'the partner’s own id of the client')
+    .option('--ref <external-ref>', 'the partner’s own id of the client; stays as it is when left out')
     .action((accountId: bigint, partnerAccountId: bigint, { service, ref }: { service: string; ref?: string }) =>
       run(({ identity, operator }) => {
         const attachment = { accountId, partnerAccountId, service };
