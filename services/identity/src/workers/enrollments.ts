@@ -46,5 +46,10 @@ export function startEnrollmentWorkers(context: EnrollmentContext, life: Lifecyc
     life,
     work: () => expireEnrollments(context, life.signal),
   });
-  startPeriodic({ name: 'prune-enrollments', everyMs: pruneEveryMs, life, work: () => pruneEnrollments(context) });
+  startPeriodic({
+    name: 'prune-enrollments',
+    everyMs: pruneEveryMs,
+    life,
+    work: () => pruneEnrollments(context, life.signal),
+  });
 }

@@ -13,6 +13,8 @@ import { isSignInLost, readSignIn } from './sign-in-calls.ts';
 
 /** Enrolments of one look; those beyond are found at the next. */
 const expiredMax = 200;
+/** Of idempotency keys, in one run. */
+const claimBatchesMax = 1_000;
 
 /**
  * Ends the enrolments whose time is over, and forgets whom those were for that came to nothing 30 days before. Any
@@ -41,10 +43,14 @@ export async function resolveSignIn(context: EnrollmentContext, signIn: Enrollme
   await finishEnrollment(context, enrollmentId);
 }
 
-/** Forgets sign-ins a week after they could be used, and idempotency keys after their time. */
-export async function pruneEnrollments({ database, clock, dataKeys }: Context): Promise<void> {
+/** Forgets sign-ins a week after they could be used, and idempotency keys after their time, in small transactions. */
+export async function pruneEnrollments(
+  { database, clock, dataKeys }: Pick<Context, 'database' | 'clock' | 'dataKeys'>,
+  signal: AbortSignal,
+): Promise<void> {
   await deleteOldSignIns(database.sql, new Date(clock.now().getTime() - linkLifeMs));
-  await inTransaction(database, (tx) => pruneClaims(tx, { clock, dataKeys }));
+  for (let batch = 0; batch < claimBatchesMax && !signal.aborted; batch++)
+    if ((await inTransaction(database, (tx) => pruneClaims(tx, { clock, dataKeys }))) === 0) return;
 }
 
 /** Part of an account's erasure. @returns the enrolments that there were */
