@@ -1,3 +1,4 @@
+import { incidentsEn } from './incidents-en.ts';
 import type { Phrases } from './lexicon.ts';
 import { times } from './times.ts';
 
@@ -44,6 +45,7 @@ const daysApart = (promised: string, days: string, appointment: string): Phrases
  * who was not looked at when they came in, a service that took long, heat. Folded text.
  */
 export const incidents: Readonly<Record<string, Phrases>> = {
+  en: incidentsEn,
   fr: [
     [
       /\b(?:difficile|impossible|dur|galere|complique) (?:de |d')(?:avoir|joindre|parler a) (?:quelqu'un|un (?:conseiller|humain))(?: (?:au (?:bout du fil|telephone)|en ligne))?/gu,

@@ -195,6 +195,7 @@ export const itemsEn: readonly Item[] = [
   ),
   item('smell', 'smell', 'the smell', 'smell', '', 'badsmell stench', { polarity: -1 }),
   item('smoking', 'smoking', 'the smoking area', 'smoking area', '', 'smoking smokers'),
+  item('animalcare', 'animals', 'the care of the animals', 'care of the animals', '', 'animalcare', { weight: 1.2 }),
   item('children', 'children', 'the family area', 'family area', '', 'playroom playground', {}),
   item('queue', 'queue', 'the waiting time', 'waiting', '', 'queue queues queuing queueing', {
     weight: 1.2,

@@ -15,6 +15,10 @@ const answering: Phrases = [
 /** What was bought and did not come, or not whole; told of shops and of who brings it. */
 const sent: Phrases = [
   [
+    /\b(?:(?:nobody|no one|noone|driver|courier|they|he|she) (?:\w+ )?)?(?:never|didn't|didnt|did not) (?:even |ever |actually |bother to |once )?(?:knock|ring|rang|buzz|try|attempt)(?:ed)?(?: (?:the|my|our) (?:door|bell|doorbell|buzzer))?\b(?! (?:me|us|back))|\b(?:nobody|no one|noone) (?:knocked|rang|buzzed|came|called at)\b|\btried to deliver (?:but|and|when|while)\b|\b(?:missed|sorry we missed you) (?:delivery )?(?:card|slip|note)\b|\b(?:collect|pick (?:it )?up|drive|go|trek|travel) (?:\w+ ){0,6}(?:to|from|at) (?:the|their|a) (?:\w+ )?(?:depot|sorting office|collection point|parcel shop|locker)\b/gu,
+    'delivery badmark ,',
+  ],
+  [
     /\b(?:it|they|which|nothing|item|items|that) (?:(?:has|have|had) )?(?:never|still (?:has|have|had)?(?: not|n't)|(?:has|have|had|did)(?: not|n't)) (?:yet |even |actually )?(?:arrived?|come|came|shown up|showed up|turned up|been (?:delivered|shipped|sent|received))\b|\bnothing (?:has |had )?(?:yet )?(?:arrived|come|came|been (?:delivered|received|sent))\b|(?<!\b(?:money|refunds?|e-?mails?|codes?|reply|response|credit|funds|payments?) )\bstill (?:not|n't|haven't|have not|hasn't) (?:yet )?(?:arrived|received|here|come|got|shipped|been (?:delivered|shipped|sent))\b|\bstill waiting(?: (?:for|on) (?:my|our|the|it|them|delivery)\b(?! (?:\w+ )?(?:refunds?|money|reply|answer|response|call|reimbursement)\b)|(?= *(?:[.!?\n]|$|and\b|since\b)))|\byet to (?:receive|arrive|be (?:delivered|shipped))\b|(?<!\brefund[^.!?\n]{0,60})\b(?:weeks?|days?|months?)(?: later)?,? (?:and |but )?(?:still )?(?:nothing|no (?:parcel|package|order|delivery|sign|kit|item|product)s?)\b|\b(?:never|not|haven't|hasn't|didn't) (?:yet )?(?:received?|got|gotten) (?:it|them|anything|one)\b/gu,
     'delivery badmark',
   ],
@@ -208,6 +212,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   restaurant: [
+    [/\b(?:wasn't|was not|weren't|isn't|not) (?:really |honestly |all |even )?(?:that|so|too|half) bad\b/gu, 'decent'],
     [/\bbaked (?:goods|treats)\b/gu, 'pastry'],
     ...shut,
     ...notComing,
@@ -242,6 +247,16 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   transport: [
+    [
+      /\b(?:(?:bike|bicycle|cycle|docking|scooter) (?:stands?|stations?|docks?|racks?|hubs?)|stands?(?= (?:(?:was|were|is|are|always|often|completely) )+(?:full|empty)))\b(?:( (?:\w+ ){0,3}?)(?:full|empty)\b)?/gu,
+      'bikestand$1badmark',
+    ],
+    [/\b(?:electric|e-?|manual|rental|hire) (?:version|model|one)s?(?: of the bikes?)?\b/gu, 'bikes'],
+    [/\bweighs? a ton(?:ne)?\b/gu, 'badmark'],
+    [
+      /\b(?:renters?|customers?|guests?|tenants?|borrowers?) (?:\w+ ){0,3}(?:tore|broke|damaged|scratched|ripped|stained|burn(?:t|ed)|smashed|dented|ruined|destroyed|trashed|wrecked) (?:my|our|the) (?:\w+ ?){1,2}/gu,
+      'renterdamage badmark ,',
+    ],
     // Who serves on a journey is not the journey.
     [
       /\b(crew|staff|attendants?|stewards?|stewardess(?:es)?|team|drivers?|pilots?) (?:on|aboard|during) (?:the|our|my|this|both|that|all) (?:\w+ ){0,2}?(?:flights?|leg|legs|journeys?|trips?|planes?|bus|train|boat|way)(?= (?:was|were|is|are)\b)/gu,
@@ -301,6 +316,11 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     [/\b(?:smaller|wrong|lesser) (?=car|vehicle|van|suv|model)/gu, 'badmark '],
   ],
   shop: [
+    [/\b(?:firmware|software|system|security) updates?\b/gu, 'software'],
+    [
+      /\b(?:full of|so many|lots of|riddled with|plenty of) (?:\w+ )?(?:bugs|glitches)\b|\bbuggy\b|\bglitch(?:y|es|ing)\b/gu,
+      'product badmark',
+    ],
     ...shut,
     // What fits but in one place does not fit.
     [/\b(fit|fits|fitted)\b(?=[^.!?\n]{0,30} (?:e\w{0,2}cept|but not|but the)\b)/gu, '$1 sometimes'],
@@ -539,7 +559,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
       'battery badmark',
     ],
     [
-      /\b(?:keeps? (?:on )?(?:\w+ )?(?:clos(?:ing|es)|crash\w*|freez\w*|stopp\w*|shutting|kicking)|closes? (?:again|itself|by itself|on its own|immediately|automatically|down)|(?:is|gets?|it|app|screen|always|just) (?:stuck|hangs|hanging|hung|frozen|freezing|crush(?:es|ing)?|blank|black screen|white screen))\b|\b(?:black|white|blank) screens?\b|\bforce clos\w+/gu,
+      /\b(?:keeps? (?:on )?(?:\w+ )?(?:clos(?:ing|es)|crash\w*|freez\w*|stopp\w*|shutting|kicking)|closes? (?:again|itself|by itself|on its own|immediately|automatically|down)|(?:is|gets?|it|app|screen|always|just) (?:stuck|hangs|hanging|hung|frozen|freezing|crush(?:es|ing)?|blank|black screen|white screen))\b|\b(?:black|white|blank) screens?\b|\bforce clos\w+|\b(?:it|app|is|keeps?|constantly|always) (?:\w+ly )?crush(?:es|ing|ed)\b/gu,
       'crashes',
     ],
     [

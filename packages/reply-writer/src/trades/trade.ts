@@ -28,7 +28,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'finance',
-    /^(?!.*\bapps?\b).*\b(?:bank\w*|credit unions?|insur\w*|banque\w*|assur\w*|mutuelles?|banc[oa]s?|banche|sparkasse\w*|segur(?:os?|ador\w*)|assicura\w*|versicherung\w*|verzeker\w*)\b/u,
+    /^(?!.*\bapps?\b).*\b(?:bank\w*|credit|loans?|mortgages?|financ\w*|insur\w*|banque\w*|assur\w*|mutuelles?|banc[oa]s?|banche|sparkasse\w*|segur(?:os?|ador\w*)|assicura\w*|versicherung\w*|verzeker\w*)\b/u,
   ],
   [
     'delivery',
@@ -52,7 +52,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'transport',
-    /\b(?:taxi\w*|cabs?|minicabs?|ride ?shar\w*|bus|train|railway\w*|tram\w*|metro|subway|transport\w*|transfer|shuttle|vtc|chauffeur|parking(?: (?:lots?|garages?|structures?))?|car ?parks?|park (?:and|&) ride|coach (?:compan\w*|hire|operators?|station|tours?)|travel agenc\w*|limo\w*|tour operator\w*|rental|(?:car|van|vehicle) hire|airlines?|airways|ferry|ferries|autobus\w*|busmaatschapp\w*|busunternehmen|fernbus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
+    /\b(?:(?:bike|bicycle|cycle|scooter) (?:shar\w*|hire)|taxi\w*|cabs?|minicabs?|ride ?shar\w*|bus|train|railway\w*|tram\w*|metro|subway|transport\w*|transfer|shuttle|vtc|chauffeur|parking(?: (?:lots?|garages?|structures?))?|car ?parks?|park (?:and|&) ride|coach (?:compan\w*|hire|operators?|station|tours?)|travel agenc\w*|limo\w*|tour operator\w*|rental|(?:car|van|vehicle) hire|airlines?|airways|ferry|ferries|autobus\w*|busmaatschapp\w*|busunternehmen|fernbus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
   ],
   ['app', /\b(?:apps?|application\w*|software|game|jeu|logiciel)\b/u],
   [

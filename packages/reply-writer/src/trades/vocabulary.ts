@@ -78,6 +78,7 @@ prescription|the prescription|prescriptions|speed|prescription prescriptions ref
 stock|the stock|stock|choice|stock products medicine`,
   shop: `
 product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts tshirt tshirts blouse skirt jeans trousers pants shorts leggings sweater sweaters hoodie hoodies jersey jerseys sweatshirt glasses sunglasses frames lenses socks hat hats knit tunic skirts cardigan zipper stitching underwear bra fabric design bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries sweatshirts sandals heels heel sole soles strap straps zip zips button buttons seam seams fabrics material materials garment garments outfit suit suits skirts lace lining waist sleeve sleeves length neckline table chair chairs desk dresser cabinet lamp tv television fridge refrigerator washer dryer oven printer charger cable cables bike bikes watches rings perfume plant plants flowers bouquet roses kit kits gift gifts device devices camera earbuds tablet console toys cosmetics makeup dishwasher freezer stove microwave appliance appliances chocolate chocolates biscuit biscuits sweets candy candies cereal cup cups mug mugs tumbler tumblers bottle bottles plates lid lids straw straws handle handles finish coating paint tables material
+battery|the battery|batteries||battery batteries
 stock|the stock|stock|choice|stock stocked shelves
 sizes|the sizes|sizes|choice|sizes sizing
 fit|the fit|fit||fit fits fitting
@@ -170,6 +171,9 @@ punctuality|the punctuality|punctuality||punctual punctuality timetable schedule
 punctuality/delay|the punctuality|punctuality||delay delays delayed|-1
 cancellation|the cancellation|cancellations||cancellation cancellations cancelled canceled
 vehicle|the vehicle|vehicles|clean comfort condition|vehicle vehicles car cars van cab carriage
+bikes|the bikes|bikes|comfort condition|bike bikes bicycle bicycles ebike ebikes escooter escooters
+bikestands|the stands|stands||bikestand
+damage|the damage|damage||renterdamage
 plane|the plane|planes|clean comfort condition|plane planes aircraft aeroplane airplane airbus boeing cabin
 seats|the seats|seats|comfort condition|seat seats seating legroom
 luggage|the luggage|luggage||luggage baggage suitcase suitcases bag bags carryon
@@ -206,7 +210,7 @@ map|the map|maps||map maps gps navigation route routes
 interface|the interface|interface||interface dashboard ui layout design theme themes
 interest|the interest rate|interest rates||interestrate
 performance|the performance|performance||performance
-account|the account|accounts||account accounts profile balance statement statements
+account|the account|accounts||account accounts profile balance statement statements history
 search|the search|search|quality|search searching filter filters filtering results
 sync|the synchronisation|synchronisation||sync syncing synchronisation
 features|the features|features|choice|feature features functions functionality option options tool tools screenshot screenshots mode modes widget widgets
