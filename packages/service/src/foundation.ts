@@ -23,9 +23,10 @@ import {
 import { createWakeSignal } from '@review-reply/jobs';
 import { checkMigrated, type Database, openDatabase, postgresServer, whenUp } from '@review-reply/postgres';
 import {
+  createRpcClient,
   createRpcServer,
   openRpcCredentials,
-  type RpcCredentials,
+  type RpcClient,
   type RpcServer,
   type ServedService,
 } from '@review-reply/rpc';
@@ -50,8 +51,8 @@ export interface Foundation {
   readonly erased: ErasedAccounts;
   /** Asks identity, at this address, whether an account is really to be erased. */
   erasureCheck(address: string): ErasureCheck;
-  /** Who this service is to the others. */
-  readonly credentials: RpcCredentials;
+  /** A client of another service, at `host:port`, which is closed with the rest; it connects with the first call. */
+  client<S extends ServedService['descriptor']>(service: S, address: string): RpcClient<S>;
   /** The keys of DATA_KEYS, as this service uses them. */
   readonly dataKeys: Keyring;
   /**
@@ -129,7 +130,6 @@ export async function openFoundation(
   const records: Record<string, RecordKind> = {};
   return {
     clock,
-    credentials,
     database,
     bus,
     outbox,
@@ -141,6 +141,11 @@ export async function openFoundation(
     compare: (more) => void Object.assign(records, more),
     erased: createErasedAccounts(dataKeys),
     erasureCheck: (address) => createErasureCheck({ service, address, credentials, life }),
+    client: (called, address) => {
+      const opened = createRpcClient(called, { address, credentials });
+      life.onStop(`client of ${called.typeName}`, () => opened.close());
+      return opened;
+    },
     consume: ({ handlers, ...options }) => {
       const { KAFKA_PREFIX: kafkaPrefix, KAFKA_CRASHES_MAX: crashesMax } = config;
       startConsumer({ ...options, database, bus, group, kafkaPrefix, handlers, crashesMax, life });

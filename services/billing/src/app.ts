@@ -1,7 +1,7 @@
 import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { InvoicesService } from '@review-reply/proto/billing/v1/invoices';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
-import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
+import { type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { BillingConfig } from './config.ts';
@@ -25,11 +25,10 @@ const migrations = new URL('../migrations', import.meta.url);
 /** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildBilling(config: BillingConfig, life: Lifecycle): Promise<RpcServer> {
   const foundation = await openFoundation({ service: 'billing', migrations }, config, life);
-  const { database, clock, outbox, credentials } = foundation;
+  const { database, clock, outbox } = foundation;
   const { HOLD_TTL_MS: holdTtlMs, INVOICE_SELLER: seller = demoSeller } = config;
   const context: Context = { database, clock, outbox, logger: life.logger, holdTtlMs, seller };
-  const reviews = createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, credentials });
-  life.onStop('reviews client', () => reviews.close());
+  const reviews = foundation.client(ReviewsService, config.REVIEWS_ADDRESS);
   startSweeper(context, reviews, { life, everyMs: config.SWEEP_EVERY_MS, leaseMs: config.SWEEP_LEASE_MS });
   startCalendar(context, { life, everyMs: config.CALENDAR_EVERY_MS });
   startVerification(context, { life, everyMs: config.VERIFY_EVERY_MS });

@@ -3,9 +3,9 @@ import { EnrollmentService } from '@review-reply/proto/identity/v1/enrollment';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { LeavingService } from '@review-reply/proto/identity/v1/leaving';
 import { SignInService } from '@review-reply/proto/places/v1/sign_in';
-import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
+import { type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
-import { type Foundation, openFoundation } from '@review-reply/service';
+import { openFoundation } from '@review-reply/service';
 import type { IdentityConfig } from './config.ts';
 import { accountErased } from './consumers/account-erased.ts';
 import { erasingServices } from './domain/leaving.ts';
@@ -62,7 +62,7 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
   const enrolling: EnrollmentContext = {
     ...context,
     enrollmentLeaseMs,
-    signIns: openSignIns(config, foundation, life),
+    signIns: foundation.client(SignInService, config.PLACES_ADDRESS),
   };
   startEnrollmentWorkers(enrolling, life);
   return foundation.serve([
@@ -70,10 +70,4 @@ export async function buildIdentity(config: IdentityConfig, life: Lifecycle): Pr
     serve(LeavingService, leavingMethods(context)),
     serve(EnrollmentService, { ...enrollmentMethods(enrolling), ...enrollmentPageMethods(enrolling) }),
   ]);
-}
-
-function openSignIns({ PLACES_ADDRESS: address }: IdentityConfig, { credentials }: Foundation, life: Lifecycle) {
-  const signIns = createRpcClient(SignInService, { address, credentials });
-  life.onStop('places client', () => signIns.close());
-  return signIns;
 }

@@ -5,7 +5,7 @@ import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { SignInService } from '@review-reply/proto/places/v1/sign_in';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
-import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
+import { type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { type Foundation, openFoundation } from '@review-reply/service';
 import { mailSettingsOf, type PlacesConfig } from './config.ts';
@@ -40,7 +40,7 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
     outbox: foundation.outbox,
     logger: life.logger,
     dataKeys: foundation.dataKeys,
-    billing: openBilling(config, foundation, life),
+    billing: foundation.client(BillingService, config.BILLING_ADDRESS),
     accessLeaseMs: config.ACCESS_LEASE_MS,
     listingReadsMax: config.LISTING_READS_MAX,
     platforms: openPlatforms(config, life),
@@ -78,23 +78,15 @@ export async function buildPlaces(config: PlacesConfig, life: Lifecycle): Promis
   ]);
 }
 
-function openBilling({ BILLING_ADDRESS: address }: PlacesConfig, { credentials }: Foundation, life: Lifecycle) {
-  const billing = createRpcClient(BillingService, { address, credentials });
-  life.onStop('billing client', () => billing.close());
-  return billing;
-}
-
 /** Without a mail server no report is sent, and the log says so. */
-function sendReports(context: Context, config: PlacesConfig, { credentials }: Foundation, life: Lifecycle): void {
+function sendReports(context: Context, config: PlacesConfig, foundation: Foundation, life: Lifecycle): void {
   const mail = mailSettingsOf(config);
   if (mail === null) {
     life.logger.warn('SMTP_URL is not set: no reports are sent by e-mail.');
     return;
   }
-  const identity = createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, credentials });
-  life.onStop('identity client', () => identity.close());
-  const reviews = createRpcClient(ReviewsService, { address: config.REVIEWS_ADDRESS, credentials });
-  life.onStop('reviews client', () => reviews.close());
+  const identity = foundation.client(IdentityService, config.IDENTITY_ADDRESS);
+  const reviews = foundation.client(ReviewsService, config.REVIEWS_ADDRESS);
   const requireTLS = config.NODE_ENV === 'production';
   const sendMail = createMailer({ ...mail, requireTLS, logger: life.logger });
   startSendingReports({ ...context, identity, reviews, publicUrl: config.PUBLIC_URL, sendMail }, life);

@@ -4,7 +4,7 @@ import { BillingService } from '@review-reply/proto/billing/v1/billing';
 import { PlacesService } from '@review-reply/proto/places/v1/places';
 import { ReviewsService } from '@review-reply/proto/reviews/v1/reviews';
 import { createWriter } from '@review-reply/reply-writer';
-import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
+import { type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import { LRUCache } from 'lru-cache';
@@ -33,11 +33,9 @@ const migrations = new URL('../migrations', import.meta.url);
 /** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildReviews(config: ReviewsConfig, life: Lifecycle): Promise<RpcServer> {
   const foundation = await openFoundation({ service: 'reviews', migrations }, config, life);
-  const { clock, database, outbox, credentials } = foundation;
-  const billing = createRpcClient(BillingService, { address: config.BILLING_ADDRESS, credentials });
-  life.onStop('billing client', () => billing.close());
-  const places = createRpcClient(PlacesService, { address: config.PLACES_ADDRESS, credentials });
-  life.onStop('places client', () => places.close());
+  const { clock, database, outbox } = foundation;
+  const billing = foundation.client(BillingService, config.BILLING_ADDRESS);
+  const places = foundation.client(PlacesService, config.PLACES_ADDRESS);
   const writer = await createWriter({
     aiBaseUrl: config.AI_BASE_URL ?? '',
     aiApiKey: config.AI_API_KEY ?? '',

@@ -2,7 +2,7 @@ import { createHostResolver, parseEgressProxy } from '@review-reply/guarded-http
 import { createWakeSignal } from '@review-reply/jobs';
 import { IdentityService } from '@review-reply/proto/identity/v1/identity';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
-import { createRpcClient, type RpcServer, serve } from '@review-reply/rpc';
+import { type RpcServer, serve } from '@review-reply/rpc';
 import type { Lifecycle } from '@review-reply/runtime';
 import { openFoundation } from '@review-reply/service';
 import type { WebhooksConfig } from './config.ts';
@@ -26,7 +26,7 @@ const migrations = new URL('../migrations', import.meta.url);
 /** Puts the service together; what is opened here is closed by the lifecycle, last opened first. */
 export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Promise<RpcServer> {
   const foundation = await openFoundation({ service: 'webhooks', migrations, databaseSettings }, config, life);
-  const { clock, database, credentials, dataKeys } = foundation;
+  const { clock, database, dataKeys } = foundation;
   const allowLocal = config.WEBHOOKS_ALLOW_LOCAL;
   const resolveHost = createHostResolver(config.WEBHOOKS_NAME_SERVERS);
   const finished = new Set<bigint>();
@@ -67,8 +67,7 @@ export async function buildWebhooks(config: WebhooksConfig, life: Lifecycle): Pr
     deliveryDue,
     partnerUnknown: createWakeSignal(),
   };
-  const identity = createRpcClient(IdentityService, { address: config.IDENTITY_ADDRESS, credentials });
-  life.onStop('identity client', () => identity.close());
+  const identity = foundation.client(IdentityService, config.IDENTITY_ADDRESS);
   startTellingPartners(context, identity, life);
   measureEndpoints(context, life);
   startSweeper(context, finished, life);
