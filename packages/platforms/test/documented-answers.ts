@@ -174,7 +174,7 @@ interface DocumentedAnswer {
   pathOf(of: Pick<LocationAccess, 'location' | 'access'>, platformReviewId: string): string;
   /** Sent with a review's reply. */
   readonly reply?: { readonly method: 'PUT' | 'POST'; json(platformReviewId: string): unknown };
-  /** The header that says what is left of a quota. */
+  /** The header that says how large a quota is, which two windows of the connector's leave some of. */
   readonly rateLimit?: RegExp;
 }
 
@@ -210,7 +210,7 @@ export const documentedAnswers: Readonly<Record<Source, Readonly<Record<string, 
   appstore: {
     page: {
       answer: appStorePage,
-      rateLimit: /^user-hour-lim:3500;user-hour-rem:\d+;$/,
+      rateLimit: /^user-hour-lim:(3500);user-hour-rem:\d+;$/,
       pathOf: ({ location }) => `${appStore}/apps/${location}/customerReviews?limit=2&include=response`,
     },
     review: {

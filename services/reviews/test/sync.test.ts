@@ -640,7 +640,7 @@ describe('a platform that can not be read', () => {
     [
       'is asked no more than its quota allows an app',
       (app = '') =>
-        test.database.pool.query('update location_budget set calls = 150, window_start = $2 where location = $1', [
+        test.database.pool.query('update location_budget set calls = 75, window_start = $2 where location = $1', [
           app,
           test.stack.clock.now(),
         ]),

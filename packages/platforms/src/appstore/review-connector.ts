@@ -32,8 +32,9 @@ export function appStoreReviewConnector({ http, apiUrl }: { http: HttpClient; ap
     replyLimit: { max: replyCharactersMax, unit: 'characters' },
     publishing: 'direct',
     reachesAllLocations: true,
-    // Of 3,500 in a rolling hour, which is of all calls of a key: the others are left for logins and answers.
-    readQuota: { of: 'login', calls: 3_000, perMs: 3_600_000 },
+    // Of 3,500 in a rolling hour, which two windows that follow each other may share, and all calls of a key: those
+    // beyond are left for logins and answers.
+    readQuota: { of: 'login', calls: 1_500, perMs: 3_600_000 },
 
     listReviews: ({ location, pageToken, pageSize = pageSizeMax, ...call }) =>
       ask(call, {

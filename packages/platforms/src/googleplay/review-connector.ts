@@ -40,9 +40,9 @@ export function googlePlayReviewConnector({ http, playUrl }: { http: HttpClient;
     // HTML is left out (https://developers.google.com/android-publisher/reply-to-reviews).
     replyAsShown: (text) => text.replace(/<[^>]*>/g, ''),
     publishing: 'direct',
-    // Of an app's 200 GET requests an hour, whichever login makes them; the others are left for reviews that are looked
-    // at before they are answered.
-    readQuota: { of: 'location', calls: 150, perMs: 3_600_000 },
+    // Of an app's 200 GET requests an hour, whichever login makes them, which two windows that follow each other may
+    // share; the others are left for reviews that are looked at before they are answered.
+    readQuota: { of: 'location', calls: 75, perMs: 3_600_000 },
 
     listReviews: ({ pageToken, pageSize = pageSizeMax, ...call }) =>
       ask(call, [], {

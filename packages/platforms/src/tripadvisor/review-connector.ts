@@ -43,9 +43,9 @@ export function tripadvisorReviewConnector({ http, apiUrl }: { http: HttpClient;
     sees: 'counts',
     replyLimit: null,
     publishing: 'none',
-    // Of 50 in any second, which two windows that follow each other may share; the owner's daily budget is answered
-    // 429.
-    readQuota: { of: 'login', calls: 25, perMs: 1_000 },
+    // Of 50 in any second, which two windows that follow each other may share, and logins; the owner's daily budget is
+    // answered 429.
+    readQuota: { of: 'login', calls: 24, perMs: 1_000 },
 
     listReviews: async ({ location, access, signal }) => ({
       reviews: [],
