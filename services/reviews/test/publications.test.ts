@@ -160,6 +160,32 @@ describe('a publication', () => {
     await becomes({ ...sent, publicationId: again.publication?.publicationId ?? 0n }, 'published');
   });
 
+  it('is sent again when the platform’s moderation has failed, until it gives a verdict', async () => {
+    const unjudged = { outcome: 'REJECTED', policy_violation: 'MODERATION_ERROR' };
+    const sent = await send('Thank you.', (place) => moderate(place, { ...unjudged, delay_ms: minuteMs / 2 }));
+    const isRetrying = async (attempts: number) => {
+      const failure = { code: 'MODERATION_ERROR' };
+      await eventually(async () =>
+        expect(await publicationOf(sent)).toMatchObject({ status: 'retrying', attempts, failure }),
+      );
+      expect(await replyOf(sent)).toMatchObject({ status: 'failed_retryable', platform_state: 'REJECTED', failure });
+    };
+    await isPending(sent);
+    await test.stack.clock.advance(minuteMs);
+    await isRetrying(1);
+    await test.read(sent.place, { complete: true });
+    await test.control('DELETE', `/moderation?source=google&place_id=${sent.place.placeId}`);
+    await moderate(sent.place, unjudged);
+    await test.stack.clock.advance(minuteMs);
+    await isRetrying(2);
+    await test.control('DELETE', `/moderation?source=google&place_id=${sent.place.placeId}`);
+    await test.stack.clock.advance(2 * minuteMs);
+    expect(await becomes(sent, 'published')).toMatchObject({ attempts: 3, platformState: 'APPROVED' });
+    expect(await repliesSent(sent)).toBe(3);
+    await eventually(() => expect(published(sent)).toHaveLength(1));
+    expect(failed(sent)).toEqual([]);
+  });
+
   it.each([
     ['UNDOCUMENTED', {}],
     ['OMITTED', {}],

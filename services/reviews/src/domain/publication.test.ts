@@ -92,6 +92,22 @@ describe('a verdict', () => {
     });
   });
 
+  it('that the platform has not come to has the reply sent again after each of the waits, then no more', () => {
+    const unjudged = { outcome: 'rejected', state: 'REJECTED', policyViolation: 'MODERATION_ERROR' } as const;
+    let publication = queued;
+    const waits: Array<number | null> = [];
+    for (let times = 0; times <= retryDelaysMs.length; times++) {
+      publication = take(publication, attempt(publication, start));
+      publication = take(publication, judge(publication, pending, start, minuteMs));
+      const step = judge(publication, unjudged, start, minuteMs);
+      waits.push(step.dueAt === null ? null : step.dueAt.getTime() - start.getTime());
+      publication = take(publication, step);
+      expect(publication.failure).toEqual({ code: 'MODERATION_ERROR', reason: 'rejected' });
+    }
+    expect(waits).toEqual([...retryDelaysMs, null]);
+    expect(publication).toMatchObject({ status: 'failed', platformState: 'REJECTED', unknownSince: null });
+  });
+
   it('of approval that comes at the very end still counts', () => {
     const accepted = take(queued, judge(take(queued, attempt(queued, start)), pending, start, minuteMs));
     const approved = { outcome: 'approved', state: 'APPROVED', policyViolation: null } as const;

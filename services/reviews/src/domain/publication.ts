@@ -139,8 +139,17 @@ export function noteNotTaken(publication: Publication, now: Date): PublicationSt
   return { ...retry(publication, now, failures.platformUnavailable), unknownSince: null };
 }
 
+/** What Google rejects without having judged it: its moderation failed, and says nothing of the reply. */
+const unjudged = 'MODERATION_ERROR';
+
+/** Whether a rejection may be none once the reply is sent again. */
+export function isUnjudged({ outcome, policyViolation }: Pick<Verdict, 'outcome' | 'policyViolation'>): boolean {
+  return outcome === 'rejected' && policyViolation === unjudged;
+}
+
 /**
- * The platform has our reply and says what it makes of it.
+ * The platform has our reply and says what it makes of it. One that it rejected unjudged is sent again later, as far as
+ * it may be.
  * @param firstCheckMs how long after the reply was taken its verdict is asked for first, in milliseconds
  */
 export function judge(publication: Publication, verdict: Verdict, now: Date, firstCheckMs: number): PublicationStep {
@@ -150,7 +159,11 @@ export function judge(publication: Publication, verdict: Verdict, now: Date, fir
     const base = { ...unchanged(judged), nextAttemptAt: null, dueAt: null, failure: null };
     return { ...base, status: 'published', replyStatus: 'published', publishedAt: now };
   }
-  if (verdict.outcome === 'rejected') return fail(judged, rejectedBy(verdict.policyViolation));
+  if (verdict.outcome === 'rejected') {
+    const failure = rejectedBy(verdict.policyViolation);
+    const anew = { ...judged, acceptedAt: null };
+    return isUnjudged(verdict) && canBeSent(anew) ? postpone(anew, null, now, failure) : fail(judged, failure);
+  }
   if (now.getTime() - acceptedAt.getTime() >= moderationTimeoutMs) return fail(judged, failures.moderationTimeout);
   return askLater(judged, now, firstCheckMs);
 }
@@ -183,12 +196,17 @@ export function awaitSuspensionsEnd(publication: Publication, now: Date): Public
 }
 
 /** An attempt failed in a way that may pass: it is made again later, or was the last, and may yet be read back. */
-export function postpone(publication: Publication, retryAfterMs: number | null, now: Date): PublicationStep {
+export function postpone(
+  publication: Publication,
+  retryAfterMs: number | null,
+  now: Date,
+  failure: Failure = failures.platformUnavailable,
+): PublicationStep {
   const isOver = !canBeSent(publication) && publication.unknownSince === null;
-  if (isOver) return fail(publication, failures.platformUnavailable);
+  if (isOver) return fail(publication, failure);
   const delayMs = retryDelaysMs[publication.attempts - 1] ?? lookAgainAfterMs;
   const waitMs = Math.max(delayMs, Math.min(retryAfterMs ?? 0, retryAfterMaxMs));
-  return retry(publication, new Date(now.getTime() + waitMs), failures.platformUnavailable);
+  return retry(publication, new Date(now.getTime() + waitMs), failure);
 }
 
 function retry(publication: Publication, at: Date, failure: Failure): PublicationStep {

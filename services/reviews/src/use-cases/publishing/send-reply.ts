@@ -1,6 +1,6 @@
 import { inTransaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
-import { attempt, lookAgain } from '../../domain/publication.ts';
+import { attempt, isUnjudged, lookAgain } from '../../domain/publication.ts';
 import { isReplyShown } from '../../domain/reply-text.ts';
 import type { Context } from '../context.ts';
 import { endPlatformFailure } from './end-platform-failure.ts';
@@ -29,9 +29,10 @@ export async function sendReply(context: Context, work: PublicationWork): Promis
     }
     const shown = found.reply;
     const isOurs = shown !== null && isReplyShown(reply, shown.text);
-    // A rejected reply is no reply; one with our text that is there before our first attempt is an older one.
+    // A rejected reply is no reply. With our text it is the verdict on ours, unless it was there before our first
+    // attempt, or is the one that has us send it again.
     const isOldRejection = shown?.outcome === 'rejected' && (!isOurs || begun.attempts === 1);
-    if (shown !== null && !isOldRejection) {
+    if (shown !== null && !isOldRejection && !isUnjudged(shown)) {
       if (!isOurs) await settleOvertaken(context, job, shown);
       else await settleTaken(context, work, shown);
       return;
