@@ -9,6 +9,7 @@ import { decode, encode } from './codec.ts';
 import { rpcErrors } from './errors.ts';
 import type { Call, Handler } from './handler.ts';
 import { withInboundCall } from './inbound-call.ts';
+import { noteOperator } from './note-operator.ts';
 import type { PeerName } from './peer-name.ts';
 import type { Permission, Permissions } from './permissions.ts';
 import type { ServedService } from './server.ts';
@@ -103,6 +104,7 @@ async function answer(
     const answered = await withInboundCall({ caller, deadline }, () => handler.handle(call.request as never, inbound));
     cancellation.answered();
     done(null, encode(method.output, answered));
+    noteOperator(logger, { path, method, caller, request: call.request as object, answer: answered });
     measureCall('rpc.server.call.duration', path, startedMs, status.OK);
   } catch (thrown) {
     cancellation.answered();

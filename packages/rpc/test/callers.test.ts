@@ -1,4 +1,5 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { openSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { create, toBinary } from '@bufbuild/protobuf';
 import { Client, credentials as grpcCredentials, Metadata, type ServiceError } from '@grpc/grpc-js';
 import { CallerContextSchema } from '@review-reply/proto/rpc/v1/caller';
 import { WebhooksService } from '@review-reply/proto/webhooks/v1/webhooks';
+import { createLogger } from '@review-reply/telemetry';
 import { eventually, makeAuthority, makeCertificate, testCaller } from '@review-reply/testing';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keyIdOf } from '../src/caller-keys.ts';
@@ -25,6 +27,7 @@ const user = testCaller(7n, { actingAccountId: 8n, locale: 'fr', requestId: 'req
 const forbidden = { kind: 'forbidden', code: 'caller_not_allowed' };
 const unavailable = { kind: 'unavailable' };
 const lookEveryMs = 20;
+const allowed = permissions[WebhooksService.typeName];
 
 let seen: Caller[];
 let server: RpcServer;
@@ -112,6 +115,30 @@ describe('who calls', () => {
     ] as const)
       await expect(client?.deleteEndpoint({}, { caller })).rejects.toMatchObject(forbidden);
     expect(seen).toHaveLength(2);
+  });
+
+  it('is written down when an operator changes something, with the ids that it was about and no more', async () => {
+    const file = path.join(dir, 'log');
+    const logger = createLogger({ service: 'test', level: 'info', fd: openSync(file, 'a') });
+    const methods = { listEndpoints: forUsersAndSystem(note), deleteEndpoint: forUsersAndSystem(note) };
+    const logging = await startDemo(methods, 0, {
+      credentials: open('webhooks'),
+      logger,
+      permissions: { [WebhooksService.typeName]: { ...allowed, listEndpoints: { inOwnName: ['reviews', 'admin'] } } },
+    });
+    onTestFinished(() => logging.stop(1_000));
+    const [admin, reviews] = ['admin', 'reviews'].map((name) => clientOf(open(name), logging));
+    await reviews?.deleteEndpoint({ webhookId: 1n }, { caller: systemCaller('reviews') });
+    await admin?.listEndpoints({}, { caller: systemCaller('admin') });
+    await admin?.deleteEndpoint({ webhookId: 2n }, { caller: systemCaller('admin', 'request-3') });
+    const lines = (await readFile(file, 'utf8')).trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 'info',
+        method: `/${WebhooksService.typeName}/DeleteEndpoint`,
+        ...{ caller: 'admin', request_id: 'request-3', ids: { webhook_id: '2' } },
+      }),
+    ]);
   });
 
   it('has a row in the table for every method, or the server does not start', async () => {

@@ -532,3 +532,19 @@ it('tells tokens, states, codes and links to no log', async () => {
   expect(log).toContain('identity');
   for (const secret of [token, back.state, back.code, browserHash.toString('hex')]) expect(log).not.toContain(secret);
 });
+
+it('tells the log which account and key an operator made, and neither their names nor the secret', async () => {
+  const fields = { name: 'Demo Orchid', email: 'orchid@example.test', locale: 'en', kind: AccountKind.STANDARD };
+  const { accountId } = await test.identity.createAccount(fields, operator);
+  const wanted = { accountId, name: 'Demo Tulip', scopes: ['reviews:read'] };
+  const { key, clientSecret } = await test.identity.createApiKey(wanted, operator);
+  const acts = (method: string) =>
+    test
+      .log()
+      .split('\n')
+      .filter((line) => line.includes(`IdentityService/${method}"`))
+      .map((line) => JSON.parse(line).ids);
+  expect(acts('CreateAccount')).toContainEqual({ account_id: String(accountId) });
+  expect(acts('CreateApiKey')).toEqual([{ account_id: String(accountId), client_id: key?.clientId }]);
+  for (const text of ['Orchid', 'orchid', 'Tulip', clientSecret]) expect(test.log()).not.toContain(text);
+});
