@@ -10,7 +10,10 @@ beforeAll(async () => {
   metrics = collectMetrics();
   billing = await startBilling();
 });
-afterAll(() => billing?.stack.close());
+afterAll(async () => {
+  await billing?.stack.close();
+  await metrics?.close();
+});
 
 const balance = (accountId: bigint) => billing.client.getAccountBalance({ accountId }, operator);
 
