@@ -312,15 +312,17 @@ describe('autopilot', () => {
 
   it('gives way to a person’s answer and to a removal', async () => {
     const place = await openPlace();
-    const [answered, gone] = [await receive(place), await receive(place)];
-    await Promise.all([drafted(answered), drafted(gone)]);
+    const [answered, gone, last] = [await receive(place), await receive(place), await receive(place)];
+    const [, , { draft }] = await Promise.all([drafted(answered), drafted(gone), drafted(last)]);
     const request = { reviewId: BigInt(answered.id), text: 'Mine.' };
     await test.reviews.createReply({ ...request, idempotency: keyed(request) }, place.as);
+    await isPublished(answered);
     expect((await get(answered)).replies).toMatchObject([{ text: 'Mine.' }]);
     await remove(gone);
     await isLetGo(gone);
     await test.stack.clock.advance(4 * hourMs);
-    expect(await shownAt(place)).toMatchObject([{ text: 'Mine.' }]);
+    await isPublished(last);
+    expect(await shownAt(place)).toMatchObject([{ text: 'Mine.' }, { text: draft.text }]);
   });
 
   it('takes up a review that comes back, from when it did, but none of a first read and none with an answer', async () => {

@@ -284,12 +284,14 @@ it('a reply is not sent to a review of an app that its place has moved away from
   const { publication } = await test.reviews.createReply({ ...request, idempotency: keyed(request) }, place.as);
   expect(publication).toMatchObject({ status: 'retrying', failure: { code: 'review_not_shown' } });
   await isRead();
+  const { publicationId = 0n } = publication ?? {};
+  await test.hasLooked(publicationId);
   await test.stack.clock.advance(3_600_000);
+  await test.hasLooked(publicationId);
   const calls = () => test.control<unknown[]>('GET', `/calls?target=appstore.reviews.reply&place_id=${app}`);
   expect(await calls()).toEqual([]);
   await moveTo(app);
   await isRead();
-  const { publicationId = 0n } = publication ?? {};
   // A look that had begun before the move ends after it: the next is an hour later.
   await eventually(async () => {
     await test.stack.clock.advance(3_600_000);

@@ -231,7 +231,8 @@ describe('an account that is erased', () => {
     const place = await test.place({ reviews: [{}] });
     test.notDue.add(place.accountId);
     await tellOf(place.accountId).erase();
-    expect((await test.database.pool.query('select from account_erasure')).rowCount).toBe(0);
+    const noted = 'select from account_erasure where account_id = $1';
+    expect((await test.database.pool.query(noted, [place.accountId])).rowCount).toBe(0);
     expect(answers(place.accountId)).toEqual([]);
     expect(await test.list(place)).toHaveLength(1);
   });

@@ -19,7 +19,10 @@ beforeAll(async () => {
   test = await startReviews();
 });
 afterEach(() => test?.checkDocuments());
-afterAll(() => test?.stack.close());
+afterAll(async () => {
+  await test?.stack.close();
+  await metrics?.close();
+});
 
 interface Sent {
   readonly place: TestPlace;
@@ -203,8 +206,10 @@ describe('a publication', () => {
       ]);
       expect(rows[0]?.accepted_at).not.toBeNull();
     });
+    await test.hasLooked(sent.publicationId);
     await test.stack.clock.advance(6 * 24 * hourMs);
     await test.read(sent.place);
+    await test.hasLooked(sent.publicationId);
     expect(await publicationOf(sent)).toMatchObject({ status: 'publishing' });
     await test.stack.clock.advance(24 * hourMs + minuteMs);
     expect((await becomes(sent, 'failed')).failure).toMatchObject({ code: 'moderation_timeout' });

@@ -80,6 +80,8 @@ export interface TestReviews {
   get(place: TestPlace, reviewId: number | bigint): Promise<Review>;
   /** A review written on Google and read from there. */
   review(place: TestPlace, review?: WrittenReview): Promise<Review>;
+  /** Waits until a publication has been looked at: the next time is in the future, and nobody is at it. */
+  hasLooked(publicationId: bigint): Promise<void>;
   readonly events: Events;
   readonly publish: PublishEvent;
   /** Tells of a change of a place, made `at` or just now, as the places service would, and waits until it is known. */
@@ -159,6 +161,14 @@ export async function startReviews(settings: Readonly<Record<string, string>> = 
     places,
     placesDatabase,
     control,
+    hasLooked: (publicationId) =>
+      eventually(async () => {
+        const { rows } = await database.pool.query(
+          'select due_at from publication where publication_id = $1 and lease_until is null',
+          [publicationId],
+        );
+        if (!(rows[0]?.due_at > stack.clock.now())) throw new Error('The publication has not been looked at.');
+      }),
     events: await collectEvents(stack, 'reviews'),
     publish,
     ...placeHelp(parts),

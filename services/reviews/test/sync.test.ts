@@ -21,7 +21,10 @@ beforeAll(async () => {
   test = await startReviews();
 });
 afterEach(() => test?.checkDocuments());
-afterAll(() => test?.stack.close());
+afterAll(async () => {
+  await test?.stack.close();
+  await metrics?.close();
+});
 
 const ofPlace =
   ({ placeRef }: TestPlace) =>
@@ -52,7 +55,7 @@ describe('a place that is read', () => {
     const calls = async () =>
       (await test.control<unknown[]>('GET', `/calls?target=${target}&place_id=${place.placeId}`)).length;
     const before = await calls();
-    await test.control('POST', '/faults', { target, place_id: place.placeId, delay_ms: 300, times: 6 });
+    await test.control('POST', '/faults', { target, place_id: place.placeId, delay_ms: 1_000, times: 6 });
     // As if the place had never been read.
     await pool.query(
       `update sync_cursor set imported_at = null, watermark = null, next_read_at = '2000-01-01Z' where place_ref = $1`,
@@ -331,7 +334,7 @@ describe('a platform that pushes', () => {
     const hasten = await push(place);
     for (let i = 0; i < 160; i++) await test.write(place, { text: `Visit ${i}.` });
     const before = await readsOf(place);
-    await test.control('POST', '/faults', { target, place_id: place.placeId, delay_ms: 300, times: 4 });
+    await test.control('POST', '/faults', { target, place_id: place.placeId, delay_ms: 1_000, times: 4 });
     await test.database.pool.query(
       `update sync_cursor set full_read_at = '2000-01-01Z', next_read_at = '2000-01-01Z' where place_ref = $1`,
       [place.placeRef],

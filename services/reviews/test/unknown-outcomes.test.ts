@@ -84,21 +84,11 @@ async function waitsUnheard(sent: Sent): Promise<void> {
   const waiting = await becomes(sent, 'publishing');
   expect(waiting.nextAttemptAt).toBeUndefined();
   await test.stack.clock.advance(8 * dayMs);
-  await hasLooked(sent);
+  await test.hasLooked(sent.publicationId);
   expect(await publicationOf(sent)).toMatchObject({ status: 'publishing', attempts: waiting.attempts });
   expect((await test.get(sent.place, sent.reviewId)).replies).toMatchObject([{ status: 'publishing', failure: null }]);
   expect(failed(sent)).toEqual([]);
 }
-
-/** Waits until its next look is in the future. */
-const hasLooked = ({ publicationId }: Sent) =>
-  eventually(async () => {
-    const { rows } = await test.database.pool.query(
-      'select due_at from publication where publication_id = $1 and lease_until is null',
-      [publicationId],
-    );
-    expect(rows[0]?.due_at.getTime()).toBeGreaterThan(test.stack.clock.now().getTime());
-  });
 
 /** Its owner withdraws our access, and places believes it. */
 async function revokeLogin({ place }: Sent): Promise<void> {
@@ -249,7 +239,7 @@ describe('a reply that may have been taken and was not', () => {
     const sent = await sendOnce(isCutOff);
     await deactivate(sent);
     await becomes(sent, 'publishing');
-    await hasLooked(sent);
+    await test.hasLooked(sent.publicationId);
     // The platform might be at it yet.
     expect(failed(sent)).toEqual([]);
     await test.stack.clock.advance(minuteMs);
