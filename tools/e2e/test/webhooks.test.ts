@@ -80,7 +80,13 @@ describe('an endpoint', () => {
     const ping = await api.call('POST', `${path}/test`);
     expect(ping.status).toBe(202);
     expect(ping.body.data).toMatchObject({ type: 'ping', status: 'pending', attempts: 0, timeline: [] });
+    // An enabled one gets its own, made later.
+    const other = await subscribe(account);
+    await api.call('POST', `${other.path}/test`);
+    await receives(other.subscriber, 1);
     expect(subscriber.events).toEqual([]);
+    expect((await api.call('GET', `${path}/deliveries`)).body.data).toMatchObject([{ status: 'pending', attempts: 0 }]);
+    await api.call('DELETE', other.path);
     await api.call('PATCH', path, { body: { status: 'enabled' } });
     await receives(subscriber, 1);
     expect(subscriber.events[0]).toMatchObject({ id: ping.body.data.event_id, type: 'ping' });
