@@ -133,6 +133,19 @@ export const incidentsEn: Phrases = [
     /\b(?:a |every time (?:\w+ ){1,4})?different (?:person|answer|story|excuse|date|reason)(?:s)?(?: (?:and|or) (?:a )?different \w+)? (?:every|each) (?:single )?time\b|\b(?:every|each) time (?:i|we) (?:ring|call|phone|ask|go|e-?mail)\b[^.!?\n]{0,30}\bdifferent (?:person|answer|story|excuse|date|reason)\b/gu,
     ', service badmark ,',
   ],
+  [
+    /\b(?:act(?:s|ed|ing)?|behav(?:e|ed|ing)|look(?:s|ed)? at (?:me|us)) (?:as if|as though|like) (?:i|we) (?:was|were|am|are|had) (?:(?:just|only|some|an?|the|being|a total|complete) ){0,2}(?:nuisances?|burdens?|bother|inconveniences?|criminals?|idiots?|invisible|interrupting|not there|in (?:the|their|his|her) way|wasting|dirt)\b/gu,
+    ', staff uncaring ,',
+  ],
+  [
+    /\b(beers?|pints?|lagers?|cola|coke|sodas?|prosecco|champagne|ciders?|ales?|tonic) (was|were|is|are|came|tasted) (?:(?:so|very|completely|a bit|totally|rather) )?flat\b/gu,
+    '$1 $2 badmark',
+  ],
+  [
+    /\b(?:as )?(?:tough|hard|dry|chewy|stale) as (?:an? |old )*(?:boots?|leather|rocks?|bricks?|cardboard|shoes?|soles?|rubber|dust|stones?|wood|sawdust)\b/gu,
+    'tasteless',
+  ],
+  [/\bkill(?:ed|s|ing)? the (?:vibe|mood|atmosphere)\b/gu, 'atmosphere badmark'],
   // How those are kept who cannot say so.
   [
     /\b(?:the (?:way|conditions?) (?:that )?)?(?:the |their |these |those )?(?:pupp(?:y|ies)|dogs?|kittens?|cats?|animals?|horses|birds|rabbits|reptiles|fish) (?:\w+ ){0,3}(?:housed|kept|caged|crammed|living)\b/gu,

@@ -16,6 +16,13 @@ const games =
 /** Who is thanked for help against what others did. Folded category. */
 const lawyers =
   /\b(?:law ?(?:firm|office)s?|lawyers?|attorneys?|solicitors?|avocat\w*|abogad\w*|anwalt\w*|rechtsanw\w*|kanzlei\w*|avvocat\w*|advoca\w*|advogad\w*)\b/u;
+/** Who is thanked for help against what befell somebody, in English. Folded category. */
+const helpers =
+  /\b(?:locksmith\w*|pest|extermin\w*|clean\w*|restoration|security|alarms?|insur\w*|plumb\w*|roof\w*|damp|mou?ld|towing|body shop|collision|funeral|shelter|police|rescue|investigat\w*)\b/u;
+/** Where it hurts for one's own good. Folded category. */
+const straining =
+  /\b(?:tattoo\w*|piercing|wax\w*|massage\w*|gyms?|fitness|crossfit|boot ?camp|yoga|pilates|martial|boxing|climbing|karate|laser)\b/u;
+const strained: ReadonlySet<Risk> = new Set(['health', 'injury']);
 /** What somebody comes with to those who help: told at the highest rating, it was done elsewhere. */
 const broughtAlong: ReadonlySet<Risk> = new Set([
   'health',
@@ -33,10 +40,11 @@ export function withoutTrade(risks: readonly Risk[], category: string | null, ra
   if (risks.length === 0) return risks;
   const trade = categoryWords(category);
   if (games.test(trade)) return risks.filter((risk) => risk !== 'threat' && risk !== 'injury');
-  if (rating === 5 && (lawyers.test(trade) || isPractice(category))) {
+  if (rating === 5 && (lawyers.test(trade) || helpers.test(trade) || isPractice(category))) {
     return risks.filter((risk) => !broughtAlong.has(risk));
   }
   if (rating >= GOOD_RATING_MIN && isPractice(category)) return risks.filter((risk) => risk !== 'health');
+  if (rating >= GOOD_RATING_MIN && straining.test(trade)) return risks.filter((risk) => !strained.has(risk));
   if (plants.test(trade)) return risks.filter((risk) => risk !== 'threat');
   return rating >= GOOD_RATING_MIN && play.test(trade) ? risks.filter((risk) => !played.has(risk)) : risks;
 }
