@@ -18,7 +18,7 @@ export const meetingsEn: readonly Meeting[] = [
   [
     'injury',
     'bleach\\w*|peroxide|hair dye|dyed|relaxer|perm|wax(?:ed|ing)?|peels?|laser|ipl|lash(?:es)?|toner|keratin|microblading|fillers?|botox|tattoos?|piercings?|threading|acrylics?|tint|facial|tongs|foils',
-    'scabs?|scabb\\w*|blister\\w*|burns|burn(?:t|ed|ing)? (?:\\w+ )?(?:my|her|his|our|skin|scalp)|(?:is|was|it|kept|started) (?:\\w+ )?(?:burning|stinging)|weeping|clumps?|bald (?:patch|spot)\\w*|swollen|swelling|swelled|rash|bled|bleeding|open (?:wounds?|sores?)|pus|infected|scarred|scarring|hives|eyes? (?:shut|closed)',
+    'scabs?|scabb\\w*|blister\\w*|burns|burn(?:t|ed|ing)? (?:\\w+ )?(?:my|her|his|our|skin|scalp)|(?:is|was|it|kept|started) (?:\\w+ )?(?:burning|stinging)|weep(?:s|ing)|wept|ooz(?:es|ed|ing)|clumps?|bald (?:patch|spot)\\w*|swollen|swelling|swelled|rash|bled|bleeding|open (?:wounds?|sores?)|pus|infected|scarred|scarring|hives|eyes? (?:shut|closed)',
   ],
   // A small child alone, lost or near a road.
   [
@@ -49,6 +49,11 @@ export const meetingsEn: readonly Meeting[] = [
     "(?:of|for|about|to|from|belonging to) (?:an?|some|another) (?:\\w+ )?(?:strangers?|(?:other |different )(?:patient|customer|client|person|guest|tenant)|patient)|(?:someone|somebody) else(?:'s)?|another (?:patient|customer|client|guest|person|tenant|woman|man)(?:'s)?|(?:complete|total|perfect) strangers?",
     'x-?rays?|scans|test results?|blood results?|medical (?:records?|file|history|notes|data)|records|statements?|payslips?|passports?|social security|documents|personal (?:data|details|information)|bank details|date of birth|insurance (?:number|details)|home address|tax (?:return|papers|forms)',
     'sent|sends|received|receive|got|get|e-?mail(?:ed|s)?|posted|mailed|gave|given|handed|shared|could see|can see|showed|shows|inbox|attached',
+  ],
+  [
+    'misconduct',
+    "(?:never|not|n't) (?:even )?(?:ordered|order|bought|subscribed|subscribe|signed up|sign up)",
+    '(?:left|taken|charged|gone|debited|withdrawn|withdrew|deducted|came|coming)(?: \\w+){0,3} (?:from |out of |off |on |to |at )?(?:my|our) (?:\\w+ )?(?:card|account|bank)',
   ],
   // Messages to somebody whose number an order or a form brought.
   [
