@@ -6,7 +6,7 @@ export const lexiconDe = plainLexicon({
   things: `
     staff|das Personal|personal verhalten umgangston mitarbeiter* team angestellte* verkaufer* rezeptionist* dame damen kassierer* crew crew inhaber* besitzer* chef chefin hausmeister* zimmermadchen concierge
     waiters|die Bedienung|bedienung* kellner* ober
-    service|den Service|service hotline kundenhotline dienstleistung kundenservice kundendienst kundenbetreuung arbeitsweise beratungsqualitat
+    service|den Service|service hotline kundenhotline servicehotline dienstleistung kundenservice kundendienst kundenbetreuung kundensupport support kundenbetreuer* arbeitsweise beratungsqualitat
     welcome|den Empfang|empfang begrussung empfangen rezeption
     food|das Essen|essen speise* kuche gericht gerichte mahlzeit* fleisch fisch schnitzel abendessen mittagessen geschmack pommes burger braten kartoffel* knodel currywurst flammkuchen maultaschen steak salat salate suppe suppen pasta nudeln sosse beilage* vorspeise* doner sushi obst gemuse
     breakfast|das Frühstück|fruhstuck* fruhstucksbuffet
@@ -104,8 +104,9 @@ export const lexiconDe = plainLexicon({
     lohnenswert* bequemes spitzenmassig*
     sympathisch* lieb sorgfaltig* grundlich* gewissenhaft* bezahlbar* herrlich* komfortabel* neuwertig* idyllisch*
     nutzlich* ubersichtlich* problemlos* intuitiv* robust* hochwertig* abwechslungsreich* kreativ* originell*
+    blitzsauber* blitzblank* picobello
     authentisch* stilvoll* hubsch* einfuhlsam* ordentlich*`,
-  negative: `badmark faultmark durchgelegen* quietsch* schlecht* mies* furchtbar* schrecklich* katastroph* grauenhaft* grausam* ekelhaft* eklig* widerlich* dreckig* schmutzig* unsauber* verschmutzt*
+  negative: `badmark faultmark durchgelegen* durchgesessen* quietsch* schlecht* mies* furchtbar* schrecklich* katastroph* grauenhaft* grausam* ekelhaft* eklig* widerlich* dreckig* schmutzig* unsauber* verschmutzt*
     unfreundlich* unhoflich* frech* arrogant* patzig* ruppig* genervt* inkompetent* unprofessionell* langsam* lahm kalt kalte kaltes kalter fad fade
     geschmacklos versalzen* trocken* zah zahe verbrannt* kaputt* defekt* beschadigt* alt alte alter altes veraltet* abgewohnt* heruntergekommen* abgenutzt*
     enttausch* unbequem* eng enge klein kleine kleines winzig* laut teuer uberteuert* unverschamt* frechheit zumutung mangelhaft* ungenugend* unzureichend*

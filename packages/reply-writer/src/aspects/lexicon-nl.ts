@@ -4,7 +4,7 @@ import { plainLexicon } from './plain-lexicon.ts';
 export const lexiconNl = plainLexicon({
   things: `
     staff|het personeel|personeel houding medewerk* ober obers serveerster* bediening team eigenaar eigenaresse eigenaren verkoper* verkoopster* receptionist* receptioniste baliemedewerk* mevrouw uitbater* kok gastheer gastvrouw schoonmaakster*
-    service|de service|service dienstverlening klantenservice klantendienst helpdesk
+    service|de service|service dienstverlening klantenservice klantendienst helpdesk klantensupport servicedesk
     welcome|de ontvangst|ontvangst receptie verwelkomd
     food|het eten|eten lekkernij* gerecht gerechten keuken maaltijd* vlees vis diner lunch hapjes smaak friet frietjes patat burger* biefstuk salade* soep pasta saus groente* voorgerecht* uitsmijter* omelet* zalm kip tosti* pannenkoek* kroket* bitterbal* mosselen stamppot* hoofdgerecht* sushi spareribs schotel* fruit groenten
     breakfast|het ontbijt|ontbijt ontbijtbuffet
@@ -100,9 +100,9 @@ export const lexiconNl = plainLexicon({
     sympathiek* correct correcte topper fantastische mega hulpvaardig* zorgvuldig* duidelijk*
     betrouwbaar betrouwbare uitstekende lekkers
     prima smakelijk* verrukkelijk* grondig* stipt opgeruimd* handig* praktisch* overzichtelijk* gebruiksvriendelijk*
-    stevig* degelijk* enthousiast* origineel originele creatief creatieve efficient*
+    stevig* degelijk* enthousiast* origineel originele creatief creatieve efficient* buitengewoon buitengewone uitmuntend* voorbeeldig* brandschoon brandschone piekfijn* fantastisch goeie
     tof toffe helder heldere proper propere`,
-  negative: `badmark faultmark doorgezakt* doorgelegen kraakt kraken slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
+  negative: `badmark faultmark doorgezakt* doorgezeten doorgelegen kraakt kraken slecht* vreselijk* verschrikkelijk* afschuwelijk* walgelijk* vies vieze smerig* goor gore onvriendelijk* onbeleefd* onbeschoft* arrogant* chagrijnig* ongeinteresseerd*
     onbekwaam onprofessioneel traag trage koud koude flauw smakeloos smakeloze droog droge taai taaie verbrand* kapot kapotte defect* beschadigd* oud oude verouderd* versleten teleurgesteld*
     teleurstellend* tegenvallend* tegen ongemakkelijk* klein kleine krap krappe piepklein* duur dure belachelijk* schandalig* schande matig matige waardeloos waardeloze chaotisch* chaos
     overvol* eindeloos eindeloze fout foute verkeerd* stinkt stonk stinkend* muf muffe donker lomp* nors* hopeloos ramp dramatisch* verwaarloosd* ontbreekt mist
@@ -121,7 +121,7 @@ export const lexiconNl = plainLexicon({
     mist ontbreekt goedkoop netjes
     fijn fijne leuk leuke correct correcte duidelijk* hard harde mager magere bot botte slap slappe vette bizar zuur zure lek mega
     lauw lauwe
-    prima handig* praktisch* stevig* grondig* vreemd vreemde raar
+    prima handig* praktisch* stevig* grondig* vreemd vreemde raar goeie buitengewoon
     vlot vlotte helder heldere proper propere`,
   worst: `walgelijk* vies vieze smerig* goor gore onbeschoft* onbeleefd* onvriendelijk* vreselijk* verschrikkelijk* afschuwelijk* schandalig* schande waardeloos waardeloze kapot kapotte
     dramatisch*

@@ -85,7 +85,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
     !(trade === 'app' && (roomThings.has(id) || (language !== 'en' && tradeThings.has(id)))) &&
     !(trade !== null && id === 'amount' && !tradesPaidAtOnce.has(trade)) &&
-    !(trade === 'services' && homeThings.has(id)) &&
+    !(trade === 'services' && (homeThings.has(id) || (language !== 'en' && id === 'vehicle'))) &&
     !(trade !== null && !tradesToVisit.has(trade) && visitThings.has(id)) &&
     !(trade !== null && tradesOfGoods.has(trade) && language !== 'en' && shopThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];

@@ -8,6 +8,7 @@ export function fold(text: string): string {
     .replace(/æ/gu, 'ae')
     .replace(/ł/gu, 'l')
     .replace(/ø/gu, 'o')
+    .replace(/ß/gu, 'ss')
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }

@@ -264,6 +264,22 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   de: [
+    // A price that is called a crime.
+    [
+      /\b(?:raub|diebstahl) am hell?l?ichten tag\b|\b(?:pure[rs]?|reine[rs]?|glatter?|moderne[rs]?) (?:raub|diebstahl|wucher|wegelagerei)\b|\b(?:das ist|einfach|schon) (?:raub|diebstahl|wucher)\b|\b(?:wegelagerei|halsabschneider\w*|wucherpreise?|mondpreise?|apothekenpreise?)\b/gu,
+      'preise badmark ,',
+    ],
+    [
+      /\b(?:bedient|beraten|geholfen|gegrusst|begrusst|beachtet) (?:hat|wurden?) (?:\w+ ){0,2}(?:keiner|niemand|nicht)\b/gu,
+      'service badmark ,',
+    ],
+    // What others gave for reasons.
+    [/(?<=(?:^|[.!?\n,;:])\s*)angeblich (?!nicht zu ?hause|niemand|keiner|war|nicht an)[^.!?\n]*/gu, ''],
+    [/\bzu (?:kurz|lang|gross|klein|eng|weit|teuer|kalt|warm|laut)\?/gu, '?'],
+    [
+      /\b(\d+|zwei|drei|vier|funf|sechs|acht|zehn) (?:wochen|monate|tage|stunden) (?:(?:sind|ist|finde|ich|doch|schon|aber|echt|wirklich|einfach) ){0,4}(?:sehr |viel |zu )*lange?\b|\b(?:wochen|monate|tage|stunden) statt (?:\w+ ){0,2}(?:\d+|ein\w*|zwei|drei|vier|funf|zehn)? ?(?:tagen?|wochen?|stunden?|minuten)\b/gu,
+      'wartezeit badmark ,',
+    ],
     [/\bsturzt (?:\w+ ){1,8}ab\b|\b(?:offnet|startet) (?:sich )?(?:\w+ ){0,4}nicht mehr\b/gu, 'absturz badmark ,'],
     [
       /\bwie (?:ein|kleine) (?:\w+ )?(?:dummes? )?(?:kind|kinder|schuljunge|idiot|bittsteller) (?:behandelt|belehrt|abgefertigt)\b|\b(?:behandelt|belehrt|abgefertigt) (?:\w+ ){0,2}wie (?:ein (?:\w+ )?(?:dummes )?kind|idioten|kinder|schuljungen|bittsteller)\b/gu,
@@ -443,6 +459,24 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   nl: [
+    // A price that is called a crime.
+    [
+      /\b(?:diefstal|roof) (?:op klaarlichte dag|gewoon)\b|\b(?:pure|gewoon|je reinste|ordinaire|legale) (?:diefstal|roof|afzetterij|oplichterij|woeker)\b|\b(?:woekerprij(?:s|zen)|afzetterij|geldklopperij|uitmelkerij)\b|\b(?:goed|flink|stevig|aardig|behoorlijk) aan de prijs\b/gu,
+      'prijzen badmark ,',
+    ],
+    [
+      /\b(?:bediend|geholpen|begroet|aangesproken|te woord gestaan) (?:heeft|werden|werd) (?:\w+ ){0,3}(?:niemand|niet|nooit)\b/gu,
+      'service badmark ,',
+    ],
+    // What others gave for reasons.
+    [/(?<=(?:^|[.!?\n,;:])\s*)(?:zogenaamd|zogezegd) (?!niet thuis|niemand|was|waren)[^.!?\n]*/gu, ''],
+    [/\bte (?:kort|lang|groot|klein|krap|wijd|duur|koud|warm|luid)\?/gu, '?'],
+    [/\bnooit (?:enig |een )?(?:\w+ )?antwoord\w*\b/gu, 'geenantwoord ,'],
+    [/\bmuziek (?:\w+ ){0,3}nooit\b/gu, ''],
+    [
+      /\b(\d+|twee|drie|vier|vijf|zes|acht|tien) (?:weken|maanden|dagen|uur) (?:(?:is|vind|ik|toch|wel|echt|gewoon) ){0,4}(?:heel |erg |veel |te )*lang\b|\b(?:weken|maanden|dagen|uur) in plaats van (?:\w+ ){0,2}(?:dagen|weken|uur|minuten|week|dag)\b/gu,
+      'wachttijd badmark ,',
+    ],
     [/\bgeen (?:dessert|toetje|nagerecht|koffie|voorgerecht) (?:meer )?(?:genomen|besteld|gehad)\b/gu, ''],
     [
       /\b(?:start|opent) (?:hij |de app |meteen )?niet (?:meer )?op\b|\bapp (?:gaat|start|opent) niet (?:meer )?(?:open|op)?\b/gu,

@@ -68,7 +68,8 @@ export const stopWords: Readonly<Record<string, string>> = {
     lang lange wachten gewacht ons onze mijn hun zij jullie men over onder tussen na tijdens
     niemand iemand waar wat wanneer waarom omdat doch tegen zonder twee drie dagen nacht tijd nu dan daarna wil wilde
     moest kunnen mag worden zou zouden hen haar hem iets alleen elke elk binnen buiten jou uw
-    in vol half net steeds daar zo'n veel te vanaf sinds omdat mijn beter beste`,
+    in vol half net steeds daar zo'n veel te vanaf sinds omdat mijn beter beste
+    plek uur wat moet goeie ervaring terug geen niks eet vuil wees gevraagd geholpen gegeten gekregen gekocht besteld betaald`,
   pt: `o a os as e de do da dos das que em no na nos nas um uma e com para mas muito nao se por mais foi estava tudo bem mal atendimento
     comida pessoal servico lugar bom boa otimo otima quando sempre nunca este esta isso meu minha ao pelo pela tambem obrigado sem
     ha tem fomos foram eu nada ja aqui so

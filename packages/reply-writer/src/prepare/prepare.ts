@@ -14,7 +14,7 @@ import { countLetters, normaliseText } from './normalise.ts';
 import { accusesByName } from './risk/accused.ts';
 import { findRisks } from './risk/find-risks.ts';
 import { type Risk, riskLanguages } from './risk/rules.ts';
-import { namesSomebody } from './risk/somebody.ts';
+import { concernsSomebody, namesSomebody } from './risk/somebody.ts';
 import { speaksOfTreatment } from './risk/treatment.ts';
 import { withoutTrade } from './risk/without-trade.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -173,7 +173,7 @@ const bored =
 
 /** A price or a wait is understood without a word for it. Folded text of the languages that have rules. */
 const priceOrWait =
-  /[€£$]|\b(?:euros?|pounds?|dollars?|reais|hours?|minutes?|mins?|days?|weeks?|months?|heures?|jours?|journee|semaines?|mois|horas?|minutos?|dias?|semanas?|mes(?:es)?|stunden?|minuten|tagen?|wochen?|monaten?|or[ae]|minuti|giorn[oi]|settiman[ae]|mes[ei]|uur|uren|dagen|weken|maanden)\b/u;
+  /[€£$]|\b(?:euros?|pounds?|dollars?|reais|hours?|minutes?|mins?|days?|weeks?|months?|heures?|jours?|journee|semaines?|mois|horas?|minutos?|dias?|semanas?|mes(?:es)?|stunden?|minuten|tagen?|wochen?|monaten?|cents?|litern?|liter|or[ae]|minuti|giorn[oi]|settiman[ae]|mes[ei]|uur|uren|dagen|weken|maanden)\b/u;
 
 function unreadBecause(
   text: string,
@@ -189,7 +189,10 @@ function unreadBecause(
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;
   const folded = fold(text);
   const namesNothing =
-    analysis.aspects.every(({ item }) => people.has(item.id)) && !priceOrWait.test(folded) && !everyday.test(folded);
+    analysis.aspects.every(({ item }) => people.has(item.id)) &&
+    !priceOrWait.test(folded) &&
+    !everyday.test(folded) &&
+    concernsSomebody(text, language);
   const isTold = analysis.aspects.some(({ polarity }) => polarity === 'negative');
   return isStory && !isTold && !bored.test(folded) && (namesNothing || namesSomebody(text, language))
     ? 'not_understood'

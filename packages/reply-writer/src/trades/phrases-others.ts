@@ -579,6 +579,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [
+        de.of(
+          '(?:uber|vor|in|hinter) (?:den|die|das) (?:\\w+ )?(?:zaun|hecke|mauer|tor|garten|hof|regen|tur|einfahrt) (?:geworfen|geschmissen|gepfeffert|geschleudert)',
+        ),
+        'paket badmark ,',
+      ],
       [/(?<!\b(?:mein|meine|meinem|meiner|meinen|ein|eine|einem|einer|arbeits) ?)\bkolleg(?:e|in)\b/gu, 'mitarbeiter'],
       [de.of('klingelte? (?:\\w+ )?(?:nicht|nie)|(?:nicht|nie) (?:einmal |mal )?geklingelt'), 'zusteller badmark ,'],
       [
@@ -615,6 +621,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     transport: [
+      [
+        /\b(?:(?:minuten|stunden?|tage?|deutlich|viel|erheblich|massiv) )+spater als (?:geplant|vorgesehen|angekundigt|gebucht|im fahrplan|angegeben)\b/gu,
+        'verspatung ,',
+      ],
       [
         /\b(?:(?:fuhr|fuhren|fahrt|fahren) (?:\w+ ){0,3}vorbei|(?:fuhr|fuhren|fahrt|fahren) (?:einfach )?durch(?=\s*[.,;!]|$| ohne)|(?:vorbeigefahren|durchgefahren))\b/gu,
         'bus badmark ,',
@@ -664,7 +674,9 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
     services: [
       [
-        de.of('(?:niemand|keiner|nicht) (?:\\w+ )?(?:erschienen|aufgetaucht|gekommen|zum termin)|versetzt worden'),
+        de.of(
+          '(?:niemand|keiner|nicht) (?:\\w+ )?(?:erschienen|aufgetaucht|gekommen|zum termin)|kam (?:\\w+ )?(?:keiner|niemand)|(?:keiner|niemand) kam|versetzt worden',
+        ),
         'termin badmark ,',
       ],
       [
@@ -718,6 +730,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     lodging: [
+      [
+        de.of(
+          'zimmer (?:\\w+ ){0,3}(?:nicht (?:mehr )?(?:verfugbar|frei|vorhanden|reserviert)|(?:anderweitig|doppelt|schon) (?:vergeben|belegt|vermietet))|uberbucht',
+        ),
+        'zimmer badmark ,',
+      ],
       [
         de.of('(?:betten?|matratzen?) (?:\\w+ ){0,3}(?:gift fur (?:\\w+ ){0,2}rucken|ruckenschmerzen)'),
         'bett badmark ,',
@@ -1042,6 +1060,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      [
+        nl.of(
+          '(?:over|voor|in|achter) (?:de|het|een) (?:\\w+ )?(?:haag|heg|schutting|hek|muur|poort|tuin|regen|deur|oprit) (?:gegooid|gesmeten|gekieperd|gekwakt|gedonderd)',
+        ),
+        'pakket badmark ,',
+      ],
       [nl.of('niet (?:eens )?aangebeld|belde? (?:\\w+ )?niet (?:eens )?aan'), 'bezorger badmark ,'],
       [
         nl.of('(?:om|vanaf) (?:half )?[\\w:]+ (?:uur )?(?:was )?(?:alles )?al (?:dicht|donker|gesloten)'),
@@ -1075,6 +1099,10 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     transport: [
+      [
+        /\b(?:(?:minuten|minuut|uur|dagen|veel|flink) )+later dan (?:gepland|voorzien|aangekondigd|geboekt|verwacht|de dienstregeling)\b/gu,
+        'vertraging ,',
+      ],
       [/\b(?:(?:reed|reden|rijdt|rijden) (?:\w+ )?(?:voorbij|door)|(?:voorbij|door)gereden)\b/gu, 'bus badmark ,'],
       [
         nl.of('(?:koffers?|bagage) (?:\\w+ ){0,3}(?:kwijt\\w*|verdwenen|zoek|beschadigd|niet aangekomen)'),
@@ -1090,7 +1118,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     services: [
       [
         nl.of(
-          'niemand (?:gekomen|verschenen|komen opdagen|op komen dagen|langsgekomen)|niet (?:komen opdagen|op komen dagen|verschenen|opgedaagd)|kwam(?:en)? (?:\\w+ )?niet opdagen',
+          'kwam (?:\\w+ )?niemand|niemand kwam|niemand (?:gekomen|verschenen|komen opdagen|op komen dagen|langsgekomen)|niet (?:komen opdagen|op komen dagen|verschenen|opgedaagd)|kwam(?:en)? (?:\\w+ )?niet opdagen',
         ),
         'afspraak badmark ,',
       ],
@@ -1149,6 +1177,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     lodging: [
+      [
+        nl.of(
+          'kamers? (?:\\w+ ){0,3}(?:niet (?:meer )?(?:beschikbaar|vrij|gereserveerd)|(?:dubbel|al) (?:verhuurd|bezet|vergeven|geboekt))|overboekt',
+        ),
+        'kamer badmark ,',
+      ],
       [
         nl.of(
           '(?:bed|bedden|matras|matrassen) (?:\\w+ ){0,3}(?:aanslag op|rugpijn|slecht voor|pijn in|ramp voor) ?(?:\\w+ )?(?:rug)?',

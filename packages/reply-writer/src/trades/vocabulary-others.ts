@@ -100,7 +100,7 @@ points|die Punkte|die Punkte||punkte
 cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt`,
   shop: `
 place/shop|den Laden|den Laden||laden geschaft shop
-product|die Produkte|die Produkte||produkt qualitat produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe sohle sohlen absatz stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren
+product|die Produkte|die Produkte||produkt qualitat produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe sohle sohlen absatz stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren kuche kuchen kuchenzeile* arbeitsplatte* couch couches bett betten polster*
 product/fault|die Produkte|die Produkte||faultmark|fault
 website|die Website|die Website||website webseite onlineshop homepage
 returns|die Rücksendung|die Rücksendung||rucksendung* retoure* umtausch reklamation*
@@ -115,7 +115,12 @@ printer|den Drucker|den Drucker||drucker* labeldruck* etikettendruck*`,
 service/host|die Gastgeber|die Gastgeber||gastgeber* vermieter*`,
   school: `
 place/school|die Schule|die Schule||schule
-classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildung weiterbildung* fahrstunde* stunden`,
+classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildung weiterbildung* fahrstunde* stunden fach facher vorlesung* seminar seminare modul module studium veranstaltung*
+teacher|die Lehrkräfte|die Lehrkräfte||prof profs professor* lehrer* lehrkraft* dozent* fahrlehrer* tutor* lehrbeauftragte*
+assessment|die Prüfungen|die Prüfungen||prufung prufungen klausur* examen* notengebung benotung
+exercises|die Übungen|die Übungen||ubung ubungen ubungsaufgaben hausaufgaben aufgaben
+feedback|die Rückmeldungen zu den Arbeiten|die Rückmeldungen||feedback korrektur korrekturen korrigiert korrigieren
+material|den Lernstoff|den Lernstoff||stoff prufungsstoff lernstoff lehrstoff unterrichtsstoff material lernmaterial* lehrmaterial* unterlagen skript skripte skripten folien podcast podcasts texte texten lehrplan theorie`,
   services: `
 service/staff|das Team|das Team||techniker* klempner* installateur* elektriker* handwerker* monteur* maler* umzugshelfer* mitarbeiter* team
 work|die Arbeiten|die Arbeiten||arbeit arbeiten reparatur* montage* installation* reinigung umzug
@@ -124,7 +129,7 @@ appointment|die Termine|die Termine||termin termine
 network|die Verbindung|die Verbindung||internet wlan glasfaser dsl netz netzabdeckung mbit megabit bandbreite download router verbindung leitung geschwindigkeit funkloch
 contract|den Vertrag|den Vertrag||vertrag vertrage tarif abo
 cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt
-clothes|die Änderungen|die Änderungen||anderung* hose kleid rock jacke saum armel reissverschluss`,
+clothes|die Kleidung|die Kleidung||anderung* hose hosen kleid kleider hochzeitskleid* brautkleid* abendkleid* anzug anzuge sakko hemd hemden bluse blusen mantel rock jacke jacken saum armel reissverschluss wasche fleck flecken`,
   fitness: `
 machines|die Geräte|die Geräte||gerat gerate laufband* hantel* crosstrainer
 membership|die Mitgliedschaft|die Mitgliedschaft||mitgliedschaft vertrag beitrag beitrage
@@ -243,7 +248,7 @@ points|de punten|de punten||punten
 cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg*`,
   shop: `
 place/shop|de winkel|de winkel||winkel zaak shop
-product|de producten|de producten||product kwaliteit maat stof producten artikel artikelen kleding jurk* broek* schoen* zool zolen kast kasten deur deuren laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood
+product|de producten|de producten||product kwaliteit maat stof producten artikel artikelen kleding jurk* broek* schoen* zool zolen kast kasten deur deuren laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood keuken keukens werkblad bank banken zetel zetels bed bedden
 product/fault|de producten|de producten||faultmark|fault
 website|de website|de website||website webshop site
 returns|de afhandeling van retouren|retouren||retour* ruilen
@@ -253,7 +258,7 @@ offers|de aanbiedingen|de aanbiedingen||korting kortingen kortingscode* aanbiedi
 place/stay|de accommodatie|de accommodatie||hotel accommodatie plek park camping
 service/host|de gastheer|de gastheer||gastheer gastvrouw verhuurder* eigenaar eigenaren eigenares`,
   delivery: `
-parcel|de pakketten|de pakketten||pakket* pakje* bestelling* zending*`,
+parcel|de pakketten|de pakketten||pakket* pakje* pakske* bestelling* zending*`,
   services: `
 service/staff|het team|het team||monteur* loodgieter* elektricien* schilder* vakm* verhuizer* medewerker* team
 work|het werk|het werk||werk werkzaamheden reparatie* installatie* schoonmaak
@@ -262,12 +267,21 @@ appointment|de afspraken|de afspraken||afspraak afspraken
 network|de verbinding|de verbinding||glasvezel internet wifi modem router bereik signaal snelheid mbit verbinding netwerk
 contract|het abonnement|het abonnement||abonnement contract bundel
 cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg*
-clothes|het vermaakwerk|het vermaakwerk||broek broeken jurk rok jas zoom mouw mouwen rits`,
+clothes|de kleding|de kleding||broek broeken jurk jurken trouwjurk* kostuum* hemd hemden overhemd* bloes blouse* rok jas jassen zoom mouw mouwen rits vlek vlekken`,
+  school: `
+place/school|de school|de school||school
+classes|de lessen|de lessen||les lessen cursus* vak vakken college colleges hoorcollege* rijles* opleiding* module modules studie
+teacher|de docenten|de docenten||prof professor* docent* leraar leraren juf instructeur* tutor* leerkracht*
+assessment|de examens|de examens||examen examens tentamen* toets toetsen beoordelingen
+exercises|de oefeningen|de oefeningen||oefening oefeningen opdracht opdrachten huiswerk
+feedback|de feedback op het werk|de feedback||feedback nagekeken verbeterd
+material|de leerstof|de leerstof||stof leerstof lesstof studiemateriaal lesmateriaal leermateriaal materiaal slides theorie`,
   fitness: `
 machines|de apparaten|de apparaten||apparaat apparaten toestellen loopband* gewichten
 membership|het abonnement|het abonnement||abonnement lidmaatschap
 cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg*`,
   finance: `
+place/bank|de bank|de bank||bank banken
 app|de app|de app||app apps
 website|de website|de website||website site
 login|het inloggen|het inloggen||inloggen login inlog* aanmelden aanmeld* wachtwoord

@@ -161,7 +161,7 @@ Wir [sehen|verstehen] an Ihrer Bewertung, [wie enttäuscht Sie sind|dass Sie meh
 [Ein kurzer Satz|Eine Zeile|Ein kurzes Wort] dazu, was Sie enttäuscht hat, [wäre hilfreich|würde uns helfen].
 [Wir wüssten gern|Für uns wäre es hilfreich zu wissen], was [Ihnen gefehlt hat|dahinter steht|Sie enttäuscht hat].
 Wenn Sie uns mehr [sagen|schreiben|erzählen] möchten, [hören wir zu|lesen wir es aufmerksam].
-[Ihre Gründe|Ihre Worte] [interessieren uns|wären uns eine Hilfe].
+[Ihre Gründe|Die Gründe] [interessieren uns|würden uns interessieren].
 {T} [Ihre Offenheit|diesen Hinweis|das offene Zeichen].
 
 # negative.close

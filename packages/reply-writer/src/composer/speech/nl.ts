@@ -74,7 +74,7 @@ Het is fijn om te lezen wat u over {np} [zegt|vertelt].
 @::Wij hopen u bij {place} terug te zien.
 [Woorden|Reacties|Beoordelingen] als deze [moedigen ons aan|doen ons goed|zijn de beste stimulans].
 [Het hele team|Ieder van ons] [sluit zich daarbij aan|dankt u daarvoor].
-[Wij hopen|Wij wensen] u [spoedig|binnenkort|nog eens] te mogen verwelkomen.
+@::Wij hopen u [snel|binnenkort|gauw] [weer|opnieuw] te mogen verwelkomen.
 
 # mixed.named
 {T} [uw vriendelijke woorden|uw woorden] over {np}.
@@ -161,7 +161,7 @@ Wij [zien|begrijpen] aan uw beoordeling [hoe teleurgesteld u bent|dat u meer had
 [Een paar woorden|Een regel|Een kort woord] over wat u teleurstelde [zou ons helpen|is welkom].
 [Wij zouden graag weten|Het zou ons helpen te weten] wat [u miste|erachter zit|u teleurstelde].
 Als u ons meer wilt [vertellen|schrijven|zeggen], [luisteren wij|lezen wij het aandachtig].
-[Uw redenen|Uw woorden] [interesseren ons|zouden ons helpen].
+[Uw redenen|De redenen] [interesseren ons|horen wij graag].
 {T} [uw openheid|dit signaal|uw eerlijkheid].
 
 # negative.close

@@ -65,6 +65,9 @@ export const lowStarsEs: LowStarRules = {
 
 export const lowStarsDe: LowStarRules = {
   health: [
+    '(?:im|in (?:der|dem|meinem|meiner|unserem)) (?:\\w+ )?(?:\\w*salat|suppe|essen|teller|gemuse|reis|brot|glas|becher)…(?:kroch|krabbel\\w*|bewegte sich|lebte|kriecht|zappel\\w*)|(?:mittel|medikament\\w*|tabletten|salbe|tropfen) (?:\\w+ ){0,4}(?:nicht (?:nehmen|geben|vertrag\\w*)|verboten)|\\w*(?:mutter|vater|oma|opa|bewohner\\w*|patient\\w*)…(?:lag|gelegen|sass)…(?:(?:am|auf dem) (?:fuss)?boden|im flur|im nassen)',
+    '(?:offene|wunde|blutige|kahle|nassende|veratzte)[nr]? stellen? (?:\\w+ )?(?:am|auf|im) (?:\\w+ )?(?:kopf\\w*|gesicht|haut|hals|handen?|rucken|beinen?)|(?:mein|der|ein|vom|beim|zum) (?:haut|not)(?:arzt|arztin)(?: \\w+){0,3} (?:sagt|sagte|meint|meinte|stellte|bestatigt\\w*|verschrieb\\w*|spricht|musste)',
+    'im \\w*(?:brot|brotchen|semmel|kuchen|salat|essen|burger|reis|eis|teig|doner)…(?:schraube|nagel|draht|metall\\w*|glas\\w*|plastikstuck|stein|klinge|scherbe)|(?:schraube|nagel|draht|metall\\w*|glasscherbe\\w*|stein) im \\w*(?:brot|brotchen|semmel|kuchen|salat|essen|burger|reis|teig|doner)',
     'neue\\w* (?:haltbarkeits\\w*|mindest\\w*|datum|etikett\\w*)|haltbarkeitsdat\\w*…(?:geklebt|uberklebt|geandert)|grate…(?:hals|stecken)|zur beobachtung|(?:hund|katze|kater|welpe)…(?:wunde|verletz\\w*|hinkt\\w*|humpel\\w*|gebissen)',
     'bleichmittel|spulmittel im|im koma|koma|(?:selbe|gleiche|dieselbe|derselben)\\w* nadel|in (?:seinem|ihrem|den) (?:eigenen )?(?:kot|urin|exkrementen)|umetikettier\\w*|(?:datum|daten|etikett\\w*)…uberklebt',
     'allergi\\w*|schimmel\\w*|schimmlig\\w*|verschimmelt\\w*|infektion\\w*|entzund\\w*|ausschlag|krankenhaus|blut\\w*|(?:mir|uns|ihm|ihr) (?:\\w+ ){0,2}(?:schlecht|ubel)|(?:doppelte|dreifache|falsche|erwachsenen)\\w* (?:starke|dosis|dosierung|tabletten|medikament\\w*)|tabletten (?:eine[sr]|von)|\\d+ ?mg\\b|asthma\\w*|rasierklinge\\w*|(?:alle|beide|wir|vier|funf|drei)…(?:uber der schussel|auf dem klo|erbrochen)',
@@ -75,6 +78,8 @@ export const lowStarsDe: LowStarRules = {
     '(?:nicht|nie|ohne|kein\\w*) (?:\\w+ ){0,3}(?:hande (?:zu )?(?:waschen|gewaschen)|gewaschene hande|desinfiz\\w*|sterilis\\w*|handschuhe)|hande (?:\\w+ )?nicht gewaschen|(?:gefunden|fand\\w*)…(?:am boden|auf dem boden|bewusstlos)|(?:am boden|auf dem boden|bewusstlos)…gefunden|ohne masken?',
   ],
   injury: [
+    '(?:finger|hand|fuss|fusse|arm|kopf|bein|haare) (?:\\w+ ){0,4}(?:drin(?= ?(?:[.,!;]|$))|dazwischen|eingeklemmt|gequetscht)|beim aussteigen…(?:los|an|lag|gesturzt|eingeklemmt|turen? zu)',
+    '(?:stuck|ecke|halfte) (?:vom|von (?:meinem|einem)|meines) (?:\\w*zahn\\w*)|\\w*zahn (?:\\w+ ){0,3}(?:abgebrochen|ausgebissen|gesplittert|rausgebrochen)',
     '(?:kochend|heiss)\\w* (?:tee|kaffee|suppe|wasser|ol|fett)…(?:uber|auf)|notausgang\\w*…(?:verschlossen|zugestellt|versperrt|abgeschlossen|kette|blockiert)|hangen ?geblieben|sehne\\w*|rauchmelder…(?:batterie|abmontiert|fehlt)',
     'verletz\\w*|gefahrlich\\w*|gefahr\\b|unfall\\w*|bruch\\b|untergegangen|unterging|untergeht|aus dem wasser|(?:heraus|raus)gezogen|(?:bademeister\\w*|aufsicht|schwimmmeister\\w*)…(?:handy|telefon|weg|nicht da|niemand)|(?:fast|beinahe)…(?:mitgenommen|uberfahren|angefahren)',
     '(?:fiel|fielen|sturzte\\w*|krachte\\w*|herunter\\w*)…(?:auf (?:mich|mein\\w*|unser\\w*|den kopf|ihn|sie))|angst um (?:mein|unser|ihr) leben|todesangst|um mein leben gefurchtet|(?:strom|elektrisch\\w*)…(?:schlag|armatur|dusche|leitung|bekommen)|heftigen schlag|sekundenschlaf|am steuer|geisterfahr\\w*|(?:nase|zahn|finger|arm|bein|rippe\\w*|handgelenk) gebrochen|zusammengebrochen',
@@ -90,6 +95,7 @@ export const lowStarsDe: LowStarRules = {
     '(?:stinkend\\w*|dreckig\\w*|kriminell\\w*|lauter|voller|haufenweise|zu viele) (?:\\w+ )?(?:auslander\\w*|migranten|imm?igranten|fluchtlinge\\w*|asylant\\w*|zigeuner\\w*|kanaken|araber\\w*|turken)|(?:auslander\\w*|migranten|i\\w*migranten|fluchtlinge\\w*|asylant\\w*|zigeuner\\w*)…(?:stink\\w*|dreck\\w*|kriminell\\w*)|(?:die anderen|alle anderen|das paar|die familie|alle vor uns)(?: \\w+){0,6} (?:durchgewunken|reingelassen|durchgelassen|rein|durfte\\w*)[\\s\\S]{0,140}?(?:wir|uns|ich|mich)\\b[\\s\\S]{0,60}?(?:ausweis\\w*|papiere|kontrolliert|durchsucht|kaution|raten|abgewiesen|taschen)',
   ],
   legal: [
+    'fake[- ]?(?:shop|laden|firma)|(?:impressum|handelsregister\\w*|ust[- ]?id\\w*|steuernummer)…(?:existiert (?:gar )?nicht|gibt es (?:gar )?nicht|erfunden|gefalscht|gehort|fake)',
     'mieterbund|mieterverein\\w*|mieterschutz\\w*',
     'vor gericht|vors gericht|gerichtlich\\w*|amtsgericht|polizei|illegal\\w*|letzte (?:chance|mahnung|warnung|aufforderung)|horen sie von|horen von (?:mir|uns|meiner?m?)|nachspiel|weitere schritte|rechtsschutz\\w*|finanzamt|veterinaramt',
     'staatsanwalt\\w*',
@@ -97,6 +103,8 @@ export const lowStarsDe: LowStarRules = {
     '(?:anzahlung|vorkasse|vorauszahlung|angezahlt|im voraus)[\\s\\S]{0,160}?(?:(?:niemand|keiner)(?: \\w+){0,3} (?:erreichbar|zu erreichen|dran|ran)|nicht (?:mehr )?(?:erreichbar|zu erreichen|ans telefon)|meldet sich (?:\\w+ )?(?:niemand|keiner|nicht)|(?:niemand|keiner) meldet|blockiert|abgetaucht|verschwunden|nummer (?:\\w+ ){0,3}(?:vergeben|abgemeldet))',
   ],
   misconduct: [
+    '(?:fehlte|fehlten|verschwand|verschwanden) (?:\\w+ ){0,2}(?:uhr|ring|kette|schmuck|armband|ohrringe|portemonnaie|brieftasche) (?:mein\\w*|unser\\w*|von mein\\w*)|(?:uhr|ring|kette|schmuck|armband|ohrringe|portemonnaie|brieftasche)…(?:nirgends|nirgendwo)|(?:kreditkarte\\w*|kartennummer|kartendaten|pin)…(?:aufgeschrieben|notiert|abfotografiert|fotografiert|kopiert|abgeschrieben)',
+    'statt (?:\\w+ ){0,2}(?:hunderter\\w*|funfziger\\w*|zwanziger\\w*|scheine?)…(?:zehner\\w*|funfer\\w*|papier|leer\\w*|zeitung\\w*)',
     'generalschlussel|sein (?:eigenes|privates) konto|(?:hand|hande)…schenkel|schenkel…(?:hand|hande)',
     '(?:ins|in (?:mein|ihr|sein|unser)) (?:getrank|glas|drink|bier)…(?:getan|geschuttet|gemischt|gekippt)|filmriss|ko[- ]tropfen|meine\\w* (?:\\w*karte)…(?:benutzt|missbraucht|kopiert)|ist ein (?:dieb|betruger)|(?:paket|packchen|sendung|uhr|ring)…behalten|schlagt (?:seine[nr]?|ihre[nr]?|die|den) (?:mitarbeiter\\w*|koch|hund|kinder|frau)|unangemeldete\\w* (?:besuch|zutritt)…wohnung',
     'prugel|androh\\w*|angedroht|drohte\\w*|gedroht|(?:spind|schloss|koffer|tresor|safe|zimmer|paket|schrank)…(?:aufgebrochen|aufgehebelt|geoffnet|durchsucht|durchwuhlt|leer)|kennzeichen|eingesteckt|in die eigene tasche|gutschein\\w*…(?:leer|bereits eingelost)|(?:paket|koffer|packchen)…geoffnet…(?:behalten|fehl\\w*)|(?:bargeld|ring|ohrringe|kette|schmuck|geldborse|portemonnaie|handy|laptop|tablet|kamera|armbanduhr)…(?:fehl\\w*|weg\\b|herausgenommen|rausgenommen|entwendet|unauffindbar|verschwand|nicht mehr da)|(?:fehlte\\w*)…(?:euro|bargeld|schmuck|ring|handy|kette)|(?:hand|hande|fasste|beruhrt\\w*|streichelte)…(?:oberschenkel|brust|busen|po\\b|hintern|bein|taille|hufte|knie)|weiss wo (?:ich|wir) wohn\\w*|(?:zwang|gezwungen|musste\\w*)…(?:tasche|rucksack|jacke|schuhe|auszieh\\w*)…(?:leeren|offnen|auszieh\\w*|auszuleeren)|(?:nachrichten|whatsapps?)…(?:nachts|spat|standig)|turen? (?:verriegelt|verschlossen|abgeschlossen)|festgehalten|ins gesicht',
@@ -184,6 +192,9 @@ export const lowStarsIt: LowStarRules = {
 
 export const lowStarsNl: LowStarRules = {
   health: [
+    'in (?:de|het|mijn|een|onze) (?:\\w+ )?(?:salade|soep|eten|bord|groente\\w*|rijst|brood|glas|beker)…(?:kroop|kropen|bewoog|leefde|krioel\\w*|wriemel\\w*)|(?:middel|medicijn\\w*|pillen|zalf|druppels) (?:\\w+ ){0,4}(?:niet (?:nemen|innemen|geven)|verboten)|\\w*(?:moeder|vader|oma|opa|bewoner\\w*|patient\\w*)…(?:lag|gelegen|zat)…(?:op de (?:grond|vloer|gang)|in (?:een )?nat\\w*)',
+    '(?:open|kale|bloedende|rauwe) plek(?:ken)? (?:\\w+ )?(?:op|in) (?:\\w+ )?(?:hoofd\\w*|gezicht|huid|hals|handen|rug|benen)|(?:mijn|de|een|bij de|naar de) (?:huid|spoed)arts(?: \\w+){0,3} (?:zegt|zei|stelde|bevestig\\w*|schreef|spreekt)|(?:dermatoloog|spoedpost|huisartsenpost|eerste hulp)(?: \\w+){0,3} (?:zei\\w*|zegt|zeggen|vertel\\w*|stelde\\w*)',
+    'in (?:mijn|het|een|ons) \\w*(?:brood|broodje|taart|salade|eten|burger|gebak|soep)…(?:schroef|spijker|draad|metaal|glas|steentje|mes(?:je)?|scherf)|(?:schroef|spijker|glasscherf|scherf|stuk metaal) in (?:mijn|het|een|ons) \\w*(?:brood|broodje|taart|salade|eten|burger|gebak|soep)',
     'nieuwe datum|(?:plak\\w*|sticker\\w*)…(?:datum|data)|graat…keel|ter observatie|(?:hond|kat|konijn)…(?:wond|gebroken|mank|gewond|gebeten)',
     'bleek(?:middel|water)(?= (?:in|zat))|zat bleek (?:in|aan|op)|bleek in (?:het|de|mijn|ons|haar|zijn) (?:glas|drankje|eten|fles|shampoo|ogen)|in coma|dezelfde naald|in (?:zijn|haar) eigen (?:urine|ontlasting|poep)',
     "allergi\\w*|ziekenhuis|infectie\\w*|verkeerde (?:dosis|pillen|medicijn\\w*|medicatie)|dubbele dosis|\\d+ ?mg\\b|(?:pillen|medicijnen|recept) van (?:een|iemand) ander\\w*|astma\\w*|scheermes\\w*|(?:stuk|stukje|scherf|splinter)s? (?:glas|metaal|bot)|met z'n (?:\\w+)…(?:ziek|diarree|overgegeven)|geen (?:lucht|adem)",
@@ -194,6 +205,8 @@ export const lowStarsNl: LowStarRules = {
     '(?:niet|nooit|zonder|geen) (?:\\w+ ){0,3}(?:handen (?:te )?(?:wassen|gewassen)|ontsmet\\w*|gedesinfect\\w*|gesterilis\\w*|handschoenen)|handen (?:\\w+ )?niet gewassen|(?:gevonden|vonden)…(?:op de (?:grond|vloer)|bewusteloos)|(?:op de (?:grond|vloer)|bewusteloos)…gevonden|zonder mondkapjes?',
   ],
   injury: [
+    '(?:vingers?|vingertje|hand|handje|voet|arm|hoofd|been) (?:\\w+ ){0,4}(?:ertussen|er tussen|tussen de deur\\w*|klem)|bij het uitstappen…(?:reed|lag|viel|deur\\w* dicht)',
+    "(?:stuk|stukje|hoek|hoekje) (?:van|uit|af van) (?:mijn|een|m'n) (?:\\w*tand|\\w*kies)|(?:\\w*tand|kies) (?:\\w+ ){0,3}(?:afgebroken|gebroken|afgebeten)",
     '(?:kokend|heet|hete|kokende) (?:water|thee|koffie|soep|olie)…(?:over|op)|nooduitgang\\w*…(?:op slot|geblokkeerd|ketting|dicht|vergrendeld)|rookmelder…(?:batterij\\w*|weg|kapot)',
     'gevaarlijk\\w*|gevaar|onveilig\\w*|ongeluk(?:ken)?|ongeval\\w*|kopje onder|(?:badmeester|toezichthouder)…(?:telefoon|kletsen|praten|weg|niet)|uit het water (?:gehaald|getrokken|gevist)',
     '(?:viel|vielen|stortte\\w*|klapte\\w*|gevallen)…(?:op (?:mijn|mij|me|ons|het|haar|zijn|de) ?(?:been|hoofd|voet|arm|kind|schouder|rug)?)|(?:vreesde\\w*|gevreesd|bang|angst) voor (?:mijn|ons|hun) (?:leven|veiligheid)|doodsangst\\w*|achter het stuur|reed (?:\\d+|door rood|als een gek|veel te hard|spook\\w*)|schok gekregen|(?:los|loshangend\\w*|losse)…(?:gevel|plank|leuning|trap|tegel\\w*)|opengehaald',
@@ -210,12 +223,15 @@ export const lowStarsNl: LowStarRules = {
     '(?:vol met|alleen maar|stinkende|vieze|te veel) (?:\\w+ )?(?:buitenlanders|migranten|asielzoekers|marokkanen|turken|zigeuners|negers)|(?:de anderen|alle anderen|het stel|de familie|iedereen)(?: \\w+){0,6} (?:door|binnen|mocht\\w*)[\\s\\S]{0,140}?(?:wij|ons|ik)\\b[\\s\\S]{0,60}?(?:papieren|legitim\\w+|paspoort\\w*|gefouilleerd|tassen|borg|raad|raden|geweigerd)',
   ],
   legal: [
+    '(?:nep|spook|fake)[- ]?(?:web)?(?:shop|winkel|bedrijf)|(?:kvk|btw)[- ]?(?:nummer)?…(?:hoort bij|van een ander\\w*|bestaat (?:\\w+ )?niet|klopt niet|vals|nep)',
     'kantonrechter|huurcommissie|deurwaarder|neemt mijn advocaat|advocaat het over',
     'rechtbank|(?:naar|voor) de rechter|politie|illega\\w*|dieven?|laatste (?:kans|waarschuwing|aanmaning)|hoort u van|horen van (?:mij|ons|mijn)|krijgt (?:een )?(?:staartje|vervolg)|rechtsbijstand\\w*|belastingdienst|nvwa|consumentenbond|geschillencommissie',
     '(?:aangifte|klacht|aanklacht) (?:volgt|wordt (?:\\w+ )?(?:gedaan|ingediend)|is (?:gedaan|ingediend)|loopt)|mijn advocaat (?:denkt|wil|gaat|heeft|ziet)|(?:oude|zelfde|dezelfde) (?:\\w+ )?(?:blokken|remblokken|onderdelen|filters?|banden|schijven|bougies|accu|dakgoot|dakgoten|pannen)…(?:nog|weer|erop|erin|gemonteerd)|(?:betaald|gefactureerd|berekend)…(?:nooit|niet) (?:gedaan|vervangen|uitgevoerd|geplaatst|gemonteerd|vernieuwd)|(?:dieven|oplichters?|boeven)(?=[\\s\\S]{0,300}(?:€ ?(?:\\d{3}|\\d{1,2}[.,]\\d{3})|\\d{3},?-? ?(?:€|euros?|eur|reais|pesos|francs?)))|(?=(?:dieven|oplichters?|boeven))(?<=(?:€ ?(?:\\d{3}|\\d{1,2}[.,]\\d{3})|\\d{3},?-? ?(?:€|euros?|eur|reais|pesos|francs?))[\\s\\S]{0,300})(?:dieven|oplichters?|boeven)',
     '(?:aanbetaling|voorschot|vooruit ?betaald|vooraf betaald|aanbetaald)[\\s\\S]{0,160}?(?:(?:niemand|niet|nooit)(?: \\w+){0,3} (?:bereikbaar|opgenomen|opneemt|op|reageert|gehoord|te bereiken)|onbereikbaar|verdwenen|geblokkeerd|nummer (?:\\w+ ){0,3}(?:buiten|afgesloten))',
   ],
   misconduct: [
+    '(?:ring|horloge|ketting|armband|oorbellen|sieraden|portemonnee)…(?:nergens|foetsie)|(?:creditcard\\w*|kaartnummer|pasnummer|pincode)…(?:opgeschreven|genoteerd|gefotografeerd|gekopieerd|overgeschreven)',
+    'in plaats van (?:\\w+ ){0,2}(?:briefjes|honderdjes|vijftigjes|biljetten)…(?:tientjes|vijfjes|papier|leeg\\w*|krant\\w*)',
     'met een loper|eigen rekening|stuurt leerling\\w*',
     '(?:iets|wat|pil) in (?:mijn|haar|zijn|ons|een) (?:drankje|glas|drinken)|mijn (?:kaart|pas|bankpas|creditcard)…(?:gebruikt|gekopieerd|geskimd)|is een (?:dief|oplichter)|met mijn (?:portemonnee|telefoon|tas|geld|sleutels|laptop) (?:vertrokken|ervandoor|weg)|slaat (?:zijn|haar|de) (?:personeel|kok|hond|kinderen)|met tape|wakker geworden in een',
     "dreig\\w*|ruiten? in(?: te)? gooi\\w*|kenteken\\w*|in eigen zak|cadeau(?:kaart|bon)…leeg|(?:laptop|telefoon|ring|horloge|oorbellen|ketting|sieraden|portemonnee|tablet|camera)…(?:verdween|weg was|meegenomen|gepakt|ontbrak|spoorloos|niet meer)|geld uit (?:mijn|onze|zijn|haar|de) \\w+|(?:kluisje|slot|locker|koffer|kluis|deur|pakket)…(?:geforceerd|opengebroken|opengemaakt|leeg)|(?:hand|handen|vastgepakt|aan)…(?:dij|borst\\w*|kont|billen|been|heup\\w*|knie|taille)|weet waar (?:ik|wij|we) wo\\w*|vastgepakt|tegen de muur|(?:appjes?|berichten|berichtjes|sms\\w*)…(?:nacht\\w*|'s nachts|laat|blijft)|stuur\\w*…(?:appjes|berichten)|mijn nummer (?:uit|gekregen|gebruikt)|(?:moest\\w*|gedwongen|verplicht)…(?:tas|rugzak|jas|schoenen|zakken)…(?:leeg\\w*|open\\w*|uit\\w*)|deuren? (?:op slot|vergrendeld)|begon te schelden|schold\\w*",

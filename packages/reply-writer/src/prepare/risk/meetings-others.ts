@@ -117,6 +117,13 @@ export const meetingsEs: readonly Meeting[] = [
 ];
 
 export const meetingsDe: readonly Meeting[] = [
+  // What holds people on a ride came open.
+  [
+    'injury',
+    '(?:\\w*bugel|\\w*gurt|gurte|karabiner\\w*|sicherung|verriegelung)',
+    'auf|offen|offnete\\w*|aufgegangen|aufgesprungen|geoffnet|gelost|loste|nicht (?:richtig )?(?:zu|geschlossen|eingerastet|fest)',
+    '\\w*bahn|karussell\\w*|wahrend|fahrt|kletter\\w*|seil\\w*|looping|gondel|schaukel|rutsche|parcours',
+  ],
   // A hidden lens.
   [
     'privacy',
@@ -355,6 +362,13 @@ export const meetingsIt: readonly Meeting[] = [
 ];
 
 export const meetingsNl: readonly Meeting[] = [
+  // What holds people on a ride came open.
+  [
+    'injury',
+    '(?:\\w*beugel|\\w*gordel|gordels|karabiner\\w*|karabijn\\w*|vergrendeling)',
+    'open|los|losgeschoten|opengegaan|opengesprongen|niet (?:goed )?(?:dicht|vast)',
+    '\\w*baan|attractie|achtbaan|tijdens|rit|draaimolen|klim\\w*|looping|gondel|schommel|glijbaan|parcours|onderweg',
+  ],
   // Somebody in one's room at night.
   [
     'misconduct',

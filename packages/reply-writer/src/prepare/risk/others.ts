@@ -55,6 +55,8 @@ export const risksEs: RiskRules = {
 
 export const risksDe: RiskRules = {
   innocent: [
+    '(?:haare?|frisur|schnitt|steak|geschmack|stimmung|lied)(?: \\w+){0,3} (?:ermordet|umgebracht|hingerichtet|vergewaltigt|massakriert)',
+    '(?:diebstahl|raub)(?! (?:von|aus|in|im|mein) )[^.!?]{0,30}?(?:€ ?\\d+|\\d[\\d.,]* ?(?:€|euro))|(?:€ ?\\d+|\\d[\\d.,]* ?(?:€|euro))[^.!?]{0,60}?(?:ist|einfach|purer?|reiner?|glatter?|schon|doch|nenne ich) (?:\\w+ )?(?:diebstahl|raub)(?! (?:von|aus|in|im|mein) )|(?:purer?|reiner?|glatter?|moderner?|legaler?) (?:diebstahl|raub)(?! (?:von|aus|in|im|mein) )|(?:raub|diebstahl) am hell?(?:l)?ichten tag',
     'datenschutzgrund\\w*|schimmel in den (?:fugen|ecken)|schimmlig\\w* (?:duschvorhang|fugen)',
     '(?:geschmacks|aromen|farb)explosion\\w*|explosion (?:der|von) (?:aromen|geschmack\\w*)|mit (?:den |ihren |seinen )?blicken? (?:\\w+ )?(?:tot\\w*|getotet|erdolch\\w*)|tot\\w* (?:\\w+ ){0,2}mit (?:den |ihren )?blicken|(?:einen halben tag|eine stunde|zeit|den ganzen (?:tag|nachmittag)) (?:\\w+ )?(?:gestohlen|geklaut|geraubt)|preise?[^.!?]{0,40}?(?:diebstahl|raub)',
     'kratzer (?:an|auf|in|im|am) (?:der |dem |den |die |einer |einem |meinem |unserem )?(?:felgen?|sto(?:ss|ß)(?:stange|fanger)|turen?|kotflugel|lack|motorhaube|auto|wagen|mietwagen|schrank|tisch|display|bildschirm|koffer|boden|parkett|spiegel)',
@@ -159,6 +161,8 @@ export const risksIt: RiskRules = {
 
 export const risksNl: RiskRules = {
   innocent: [
+    '(?:haar|kapsel|coupe|biefstuk|smaak|sfeer|liedje)(?: \\w+){0,3} (?:vermoord|verkracht|omgebracht)|dood (?:te )?gaan van (?:verveling|de honger|honger|de kou|kou|de dorst|dorst)',
+    "(?:diefstal|roof)(?! (?:van|uit|in|op) )[^.!?]{0,30}?(?:€ ?\\d+|\\d[\\d.,]* ?(?:€|euro))|(?:€ ?\\d+|\\d[\\d.,]* ?(?:€|euro))[^.!?]{0,60}?(?:is|gewoon|pure|je reinste|noem ik|ronduit|dat's) (?:\\w+ )?(?:diefstal|roof)(?! (?:van|uit|in|op) )|(?:pure|gewoon|je reinste|legale|ordinaire) (?:diefstal|roof)(?! (?:van|uit|in|op) )",
     '(?:coleslaw|sla|salade|vlees|kip|brood|broodje|taart|friet\\w*|burger\\w*|vis|gebak|cake)(?: \\w+){0,3} uitgedroogd|uitgedroogde? (?:coleslaw|sla|salade|vlees|kip|brood\\w*|taart|friet\\w*|burger\\w*|vis|gebak|cake)|schimmel (?:\\w+ )?in de (?:hoek\\w*|voegen)',
     'smaakexplosie\\w*|explosie van (?:smaken|smaak|kleur\\w*)|blikken? (?:kon\\w* )?(?:doden|doodden)|(?:een halve dag|een uur|tijd|een hele (?:dag|middag|ochtend)) (?:\\w+ )?(?:gestolen|gejat)|(?:parkeren|prijs|prijzen|euro|[0-9][0-9.,]*)[^.!?]{0,25}?(?:vind|vinden|noem) (?:ik|we|wij) (?:\\w+ )?diefstal|krassen? (?:op|in|aan) (?:de |het |een )?(?:velg\\w*|deur|bumper|lak|auto|scherm|kast|vloer)',
     '(?:film|horror|scene|toneelstuk|theater|thriller|boek|tentoonstelling|voorstelling|escaperoom)\\b[^.!?]{0,60}?\\b(?:bloed\\w*|moord\\w*|dood|dode|lijk|gif\\w*|wapens?|gewond\\w*|bang|sterf\\w*)|moorden(?= ?(?:zo|[.!?,]))|moord\\w* (?:voor|zo|tent)|moordtent|moordenaar|(?:prijs|prijzen)(?: \\w+){0,5} diefstal|diefstal(?= ?,? zo)|aanslag op (?:je|mijn|de|uw) (?:rug|portemonnee|nek)|(?:slaat|sloeg|slaan)(?: \\w+)? (?:nergens|alles|de plank|over|af)|bloed ?prik\\w*|bloedafname|geur van schimmel|schimmellucht',
