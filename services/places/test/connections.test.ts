@@ -235,7 +235,8 @@ describe.each(['tripadvisor', 'trustpilot', 'appstore', 'googleplay'] as const)(
     for (const outcome of outcomes)
       expect(outcome).toMatchObject({ status: 'rejected', reason: { details: { reason: 'access_revoked' } } });
     const revocations = () => test.events(AccessRevokedSchema).filter((event) => event.accountId === accountId);
-    await eventually(() => expect(revocations()).toMatchObject([{ platform: source, placeIds: [placeIds[0]] }]));
+    await test.events.caughtUp(test.database);
+    expect(revocations()).toMatchObject([{ platform: source, placeIds: [placeIds[0]] }]);
     expect(await connectionsOf(accountId)).toMatchObject([{ status: 'revoked', revokedAt: expect.anything() }]);
     // Google's login of the same account is none of it.
     const { connections } = await test.places.listConnections({ accountId }, operator);

@@ -53,7 +53,8 @@ describe('a process that dies while it finds out that a grant ended', () => {
       const ofAccount = { accountId };
       const revocations = () => test.events(AccessRevokedSchema).filter((event) => event.accountId === accountId);
       const changes = () => test.events(PlaceChangedSchema).filter((event) => event.accountId === accountId);
-      await eventually(() => expect(revocations()).toMatchObject([{ ...ofAccount, placeIds: [placeId] }]));
+      await test.events.caughtUp(test.database);
+      expect(revocations()).toMatchObject([{ ...ofAccount, placeIds: [placeId] }]);
       expect(changes()).toMatchObject([
         { version: 1n, sources: [{ source: 'google' }] },
         { version: 2n, sources: [] },
