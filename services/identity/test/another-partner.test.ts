@@ -118,6 +118,7 @@ describe('a client of no partner whom two people manage', () => {
     expect(refused).toMatchObject({ failure: { code: 'google_account_taken' } });
     const clients = await Promise.all(partners.map(clientsOf));
     expect(clients.flat()).toMatchObject([{ accountId, status: 'active' }]);
+    await stack.events.caughtUp(stack.database);
     expect(stack.events(AccountAttachedSchema).filter((event) => event.accountId === accountId)).toHaveLength(1);
   });
 });

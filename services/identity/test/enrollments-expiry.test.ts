@@ -88,6 +88,7 @@ it('a replay shows the link for a day; a sign-in is good for an hour; the link e
   ).rejects.toMatchObject({ code: 'enrollment_not_cancelable', details: { status: 'expired' } });
   await eventually(() => expect(failures(left.enrollmentId)).toHaveLength(1));
   await eventually(async () => expect((await read(refusedBefore.enrollmentId)).status).toBe('expired'));
+  await test.events.caughtUp(test.database);
   expect(failures(refusedBefore.enrollmentId)).toMatchObject([
     { enrollment: { failure: { code: 'consent_refused' } } },
   ]);

@@ -184,6 +184,7 @@ describe('a client who goes all the way', () => {
     expect(test.events(AccountAttachedSchema).filter((event) => event.accountId === accountId)).toMatchObject([
       { partnerAccountId: own.partnerAccountId, externalRef: 'a b', service: 'pro' },
     ]);
+    await test.events.caughtUp(test.database);
     expect(failures(enrollmentId)).toEqual([]);
   });
 
@@ -256,6 +257,7 @@ describe('a client who does not', () => {
     expect((await signIn(test, { token, login, browserHash })).stage).toBe(Stage.COMPLETED);
     await eventually(() => expect(completions(enrollmentId)).toHaveLength(1));
     expect(without(await read(enrollmentId), 'failure').status).toBe('completed');
+    await test.events.caughtUp(test.database);
     expect(failures(enrollmentId)).toHaveLength(1);
   });
 
@@ -276,6 +278,7 @@ describe('a client who does not', () => {
     const refused = without(await read(enrollmentId), 'accountId');
     expect(refused.failure?.code).toBe('permission_incomplete');
     expect((await signIn(test, { token, login, browserHash })).stage).toBe(Stage.COMPLETED);
+    await test.events.caughtUp(test.database);
     expect(failures(enrollmentId)).toHaveLength(1);
   });
 
@@ -345,6 +348,7 @@ describe('the end of a link', () => {
       code: 'enrollment_not_cancelable',
       details: { status: 'completed' },
     });
+    await test.events.caughtUp(test.database);
     expect(failures(enrollmentId)).toEqual([]);
   });
 

@@ -136,6 +136,7 @@ it('tells once more of the accounts that are there, and of whose clients they ar
     expect(rows).toEqual([]);
     expect(toldOf(alone)).toHaveLength(3);
   });
+  await events.caughtUp(open.database);
   expect(toldOf(alone).at(-1)).toMatchObject({ kind: 'standard', locale: 'en', status: 'suspended' });
   expect(toldOf(client)).toHaveLength(2);
   const joined = events(AccountAttachedSchema).filter(({ accountId }) => accountId === client);
