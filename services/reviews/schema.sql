@@ -198,6 +198,7 @@ create table publication (
   traceparent text,
   tracestate text,
   unknown_since timestamp with time zone,
+  written_for text,
   constraint publication_pkey PRIMARY KEY (publication_id),
   constraint publication_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'publishing'::text, 'retrying'::text, 'published'::text, 'failed'::text, 'canceled'::text])))
 );

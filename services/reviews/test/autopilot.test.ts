@@ -1,6 +1,7 @@
 import { reviewSchema } from '@review-reply/api-schemas';
 import {
   AutopilotUnpaidSchema,
+  ReplyFailedSchema,
   ReviewCreatedSchema,
   SuggestionReadySchema,
 } from '@review-reply/proto/reviews/events/v1/events';
@@ -509,6 +510,117 @@ describe('autopilot', () => {
     await test.stack.clock.advance(hourMs);
     const { places } = await test.reviews.previewAutopilot({ placeId: place.placeId }, operator);
     expect(places[0]?.reviews).toMatchObject([{ action: 'leave', reasons: ['seen_before_autopilot'] }]);
+  });
+});
+
+describe('a reply of autopilot’s on its way', () => {
+  const edit = ({ platformId }: Received, change: { rating?: number; text?: string }) =>
+    test.control('PATCH', `/reviews/${platformId}?source=google`, change);
+  const fault = ({ placeId }: TestPlace, how: Record<string, unknown>) =>
+    test.control('POST', '/faults', { target: 'google.reviews.reply', place_id: placeId, ...how });
+  /** Waits until it has been tried, and answers the publication. */
+  const isTried = ({ id }: Received, status = 'retrying') =>
+    eventually(async () => {
+      const { rows } = await test.database.pool.query('select * from publication where review_id = $1', [id]);
+      expect(rows).toMatchObject([{ status, lease_until: null }]);
+    });
+  /** A review whose answer is due, and could not be sent. */
+  async function retried(how: Record<string, unknown>): Promise<Received> {
+    const place = await openPlace({ delayHours: 1 });
+    const one = await receive(place);
+    await drafted(one);
+    await fault(place, how);
+    await test.stack.clock.advance(hourMs);
+    await isTried(one);
+    return one;
+  }
+  const canceled = expect.objectContaining({
+    status: 'failed',
+    failure: { code: 'canceled', message: expect.stringMatching(/changed since it wrote/) },
+  });
+  const isCanceled = (one: Received) =>
+    eventually(async () => expect((await get(one)).replies).toContainEqual(canceled));
+  const isTold = ({ id }: Received) =>
+    eventually(() =>
+      expect(test.events(ReplyFailedSchema).filter(({ reviewId }) => reviewId === BigInt(id))).toHaveLength(1),
+    );
+
+  it.each([
+    ['another rating', { rating: 1 }, false],
+    ['other words', { text: 'Even better the second time.' }, true],
+  ])('is not sent to a review that has %s when it is read before, which is judged anew', async (_, change, answers) => {
+    const place = await openPlace({ delayHours: 1 });
+    const one = await receive(place);
+    await drafted(one);
+    // No read finds it first.
+    await test.database.pool.query(`update sync_cursor set next_read_at = '2100-01-01Z' where place_ref = $1`, [
+      place.placeRef,
+    ]);
+    await edit(one, change);
+    await test.stack.clock.advance(hourMs);
+    await isCanceled(one);
+    expect(await get(one)).toMatchObject(change);
+    if (answers) await drafted(one);
+    else expect((await get(one)).replies).toEqual([canceled]);
+    expect(await repliesTo(place)).toEqual([]);
+    await isTold(one);
+  });
+
+  it('is canceled by the read that finds the review rewritten, which is judged anew', async () => {
+    const one = await retried({ status: 503, times: 1_000 });
+    await edit(one, { text: 'Even better the second time.' });
+    await test.read(one.place);
+    expect((await get(one)).replies).toContainEqual(canceled);
+    await drafted(one);
+    await isTold(one);
+  });
+
+  it('is looked for where it may have been taken, and canceled once the platform does not show it', async () => {
+    const one = await retried({ drop: true });
+    await edit(one, { text: 'Even better the second time.' });
+    await test.read(one.place);
+    await isTried(one);
+    await test.stack.clock.advance(60_000);
+    await isCanceled(one);
+    expect(await repliesTo(one.place)).toHaveLength(1);
+  });
+
+  it('is published where it was taken, whatever the review says since', async () => {
+    const one = await retried({ drop: true, after_effect: true });
+    await edit(one, { rating: 1 });
+    await test.read(one.place);
+    await test.stack.clock.advance(60_000);
+    await isPublished(one);
+    expect(await repliesTo(one.place)).toHaveLength(1);
+  });
+
+  it.each([
+    ['is switched off', { ...on, enabled: false }],
+    ['leaves such ratings to people', { ...on, delayHours: 1, minRating: 5 }],
+  ])('is canceled when autopilot %s', async (_what, autopilot) => {
+    const place = await openPlace({ delayHours: 1 });
+    const one = await receive(place, { rating: 4 });
+    await drafted(one);
+    await fault(place, { status: 503, times: 1_000 });
+    await test.stack.clock.advance(hourMs);
+    await isTried(one);
+    await test.changePlace(place, { autopilot });
+    await isCanceled(one);
+    await isTold(one);
+  });
+
+  it('goes on when other settings change, as a person’s does when the review is rewritten', async () => {
+    const one = await retried({ status: 503 });
+    const two = await receive(one.place);
+    await fault(one.place, { status: 503 });
+    const request = { reviewId: BigInt(two.id), text: 'Mine.' };
+    await test.reviews.createReply({ ...request, idempotency: keyed(request) }, one.place.as);
+    await isTried(two);
+    await edit(two, { rating: 1 });
+    await test.read(one.place);
+    await test.changePlace(one.place, { autopilot: { ...on, delayHours: 24 } });
+    await test.stack.clock.advance(60_000);
+    await Promise.all([isPublished(one), isPublished(two)]);
   });
 });
 

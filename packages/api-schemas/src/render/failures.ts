@@ -27,6 +27,10 @@ const replyFailures: Readonly<Record<string, Message>> = {
     en: 'The place is inactive or no longer connected to the platform.',
     fr: 'L’établissement est inactif ou n’est plus connecté à la plateforme.',
   },
+  'canceled/outdated': {
+    en: 'The review or the settings of autopilot have changed since it wrote the reply.',
+    fr: 'L’avis ou les réglages du pilote automatique ont changé depuis qu’il a écrit la réponse.',
+  },
   'canceled/review_gone': {
     en: 'The review is gone from its platform.',
     fr: 'L’avis a disparu de sa plateforme.',

@@ -7,6 +7,8 @@ export const failures = {
   alreadyPublished: { code: 'already_published', reason: null },
   canceledReviewGone: { code: 'canceled', reason: 'review_gone' },
   canceledNotConnected: { code: 'canceled', reason: 'not_connected' },
+  /** Of autopilot's: its review says something else now, or the place's settings no longer want it. */
+  canceledOutdated: { code: 'canceled', reason: 'outdated' },
   moderationTimeout: { code: 'moderation_timeout', reason: null },
   platformUnavailable: { code: 'platform_unavailable', reason: null },
   reviewNotShown: { code: 'review_not_shown', reason: null },

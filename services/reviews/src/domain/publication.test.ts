@@ -17,6 +17,7 @@ import {
   type PublicationStep,
   postpone,
   retryDelaysMs,
+  withdraw,
 } from './publication.ts';
 import { canBecome, type ReplyStatus } from './reply.ts';
 
@@ -45,6 +46,7 @@ const queued: Publication = {
   replyId: 1n,
   placeRef: 1n,
   source: 'google',
+  writtenFor: null,
   status: 'queued',
   platformState: null,
   attempts: 0,
@@ -159,6 +161,17 @@ it('every step moves its reply in a way that replies allow', () => {
     expect(canBecome(from, ask(queued, start).replyStatus)).toBe(true);
     expect(canBecome(from, cancel(queued, failures.canceledReviewGone).replyStatus)).toBe(true);
   }
+});
+
+it('what is withdrawn before it is sent is canceled, where it may have been sent once it would be shown', () => {
+  const begun = take(queued, attempt(queued, start));
+  const reason = failures.canceledOutdated;
+  expect(cancel(take(begun, withdraw(begun, start)), reason)).toMatchObject({ status: 'canceled', failure: reason });
+  const unknown = { ...begun, unknownSince: start };
+  const waiting = take(unknown, withdraw(unknown, later(1_000)));
+  expect(waiting).toMatchObject({ status: 'publishing', unknownSince: start, dueAt: later(30_000) });
+  const again = take(waiting, attempt(waiting, later(30_000)));
+  expect(cancel(take(again, withdraw(again, later(30_000))), reason)).toMatchObject({ status: 'canceled' });
 });
 
 it('what is under way is never canceled', () => {

@@ -27,6 +27,8 @@ export interface Publication {
   readonly replyId: bigint;
   readonly placeRef: bigint;
   readonly source: Source;
+  /** Of autopilot's: a digest of what the review said. Null of a person's, which is sent whatever the review says. */
+  readonly writtenFor: string | null;
   readonly status: PublicationStatus;
   readonly platformState: string | null;
   /** Times it was or may have been sent. */
@@ -145,6 +147,17 @@ const unjudged = 'MODERATION_ERROR';
 /** Whether a rejection may be none once the reply is sent again. */
 export function isUnjudged({ outcome, policyViolation }: Pick<Verdict, 'outcome' | 'policyViolation'>): boolean {
   return outcome === 'rejected' && policyViolation === unjudged;
+}
+
+/**
+ * The review no longer says what it is written for, and it was not sent by this attempt: it can be canceled from now
+ * on, unless it may have been sent by one before, which its platform may yet show.
+ */
+export function withdraw(publication: Publication, now: Date): PublicationStep {
+  const { unknownSince } = publication;
+  const shownAt = unknownSince === null ? now : new Date(unknownSince.getTime() + shownAfterMs);
+  if (shownAt > now) return { ...ask(publication, now), dueAt: shownAt };
+  return { ...retry(publication, now, failures.canceledOutdated), unknownSince: null };
 }
 
 /**

@@ -2,10 +2,10 @@ import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import type { Source } from '@review-reply/platforms/sources';
 import type { Executor, Transaction } from '@review-reply/postgres';
 import { currentTrace } from '@review-reply/telemetry';
-import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Publication, PublicationStep } from '../domain/publication.ts';
 import type { Failure } from '../domain/reply.ts';
-import { publication } from './schema.ts';
+import { place, publication, review } from './schema.ts';
 
 /** A publication to be worked on, held under `leaseNo`. */
 export interface PublicationJob {
@@ -17,6 +17,14 @@ export interface PublicationJob {
   readonly tracestate: string | null;
 }
 
+const jobColumns = {
+  publicationId: publication.publicationId,
+  accountId: publication.accountId,
+  leaseNo: publication.leaseNo,
+  traceparent: publication.traceparent,
+  tracestate: publication.tracestate,
+};
+
 type Row = typeof publication.$inferSelect;
 
 function toPublication({ failureCode, failureReason: reason, ...row }: Row): Publication {
@@ -27,12 +35,13 @@ function toPublication({ failureCode, failureReason: reason, ...row }: Row): Pub
 
 /**
  * A publication that is due at once, in the trace that is active.
- * @param values `workId`: of the request that waits for its end, if one does
+ * @param values `workId`: of the request that waits for its end, if one does; `writtenFor`: as a publication has it
  */
 export async function insertPublication(
   tx: Transaction,
   values: Pick<Publication, 'accountId' | 'reviewId' | 'replyId' | 'placeRef' | 'source' | 'createdAt'> & {
     workId?: string;
+    writtenFor?: string;
   },
 ): Promise<Publication> {
   const at = values.createdAt;
@@ -83,13 +92,59 @@ export async function leaseDuePublications(db: Executor, request: LeaseRequest):
     .update(publication)
     .set({ leaseUntil: request.leaseUntil, leaseNo: sql`${publication.leaseNo} + 1` })
     .where(sql`${publication.publicationId} in (${dueRows(request, { table: 'publication', key: 'publication_id' })})`)
-    .returning({
-      publicationId: publication.publicationId,
-      accountId: publication.accountId,
-      leaseNo: publication.leaseNo,
-      traceparent: publication.traceparent,
-      tracestate: publication.tracestate,
-    });
+    .returning(jobColumns);
+}
+
+/**
+ * Takes from whoever holds them autopilot's publications to these reviews of a place that wait to be sent, and of which
+ * nothing was or may have been.
+ */
+export async function takeUnsent(
+  tx: Transaction,
+  { placeRef, reviewIds }: { placeRef: bigint; reviewIds: readonly bigint[] },
+): Promise<PublicationJob[]> {
+  if (reviewIds.length === 0) return [];
+  const { publicationId } = publication;
+  const unsent = tx
+    .select({ publicationId })
+    .from(publication)
+    .where(and(ofAutopilot(placeRef), inArray(publication.reviewId, [...reviewIds]), isNull(publication.unknownSince)))
+    .orderBy(publicationId)
+    .for('update');
+  return tx
+    .update(publication)
+    .set({ leaseNo: sql`${publication.leaseNo} + 1` })
+    .where(inArray(publicationId, unsent))
+    .returning(jobColumns);
+}
+
+/** Autopilot's publications of a place that wait to be sent. */
+const ofAutopilot = (placeRef: bigint) =>
+  and(
+    ...[eq(publication.placeRef, placeRef), isNotNull(publication.dueAt), isNotNull(publication.writtenFor)],
+    inArray(publication.status, ['queued', 'retrying']),
+  );
+
+/**
+ * Has the worker look at once at autopilot's publications that a place's settings no longer want. One that somebody
+ * holds just now is looked at when its next step is due.
+ */
+export async function hastenUnwanted(tx: Transaction, placeRef: bigint, now: Date): Promise<void> {
+  const { publicationId } = publication;
+  const unwanted = tx
+    .select({ publicationId })
+    .from(publication)
+    .innerJoin(review, and(eq(review.accountId, publication.accountId), eq(review.reviewId, publication.reviewId)))
+    .innerJoin(place, eq(place.placeRef, publication.placeRef))
+    .where(
+      and(
+        ofAutopilot(placeRef),
+        sql`not (${place.autopilotEnabled} and ${review.rating} >= ${place.autopilotMinRating}
+          and ${review.firstSeenAt} > ${place.autopilotSince})`,
+      ),
+    )
+    .for('update', { of: publication, skipLocked: true });
+  await tx.update(publication).set({ dueAt: now }).where(inArray(publicationId, unwanted));
 }
 
 const held = ({ publicationId, leaseNo }: PublicationJob) =>

@@ -155,6 +155,7 @@ export const publication = pgTable('publication', {
   placeRef: id('place_ref').notNull(),
   source: source(),
   workId: uuid('work_id'),
+  writtenFor: text('written_for'),
   status: text('status', {
     enum: ['queued', 'publishing', 'retrying', 'published', 'failed', 'canceled'],
   }).notNull(),

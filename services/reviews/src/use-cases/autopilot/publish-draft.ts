@@ -10,6 +10,7 @@ import { setAutoPublishAt } from '../../storage/reviews.ts';
 import type { Context } from '../context.ts';
 import { checkPublishable } from '../publishing/check-publishable.ts';
 import { noteStats } from '../syncing/note-stats.ts';
+import { digestReview } from './digest-review.ts';
 import type { Judgement } from './judge-review.ts';
 
 /** While the platform can't be reached by the place's login, its drafts look again this much later (business time). */
@@ -39,7 +40,9 @@ export async function publishDraft(
     return;
   }
   await changeReply(tx, draft, { status: 'validated', platformState: null, failure: null });
-  await insertPublication(tx, { accountId, reviewId, replyId: draft.replyId, placeRef, source, createdAt });
+  const { replyId } = draft;
+  const writtenFor = digestReview(review);
+  await insertPublication(tx, { accountId, reviewId, replyId, placeRef, source, createdAt, writtenFor });
   await endDrafts(tx, accountId, [reviewId], createdAt);
   await renderReviews(tx, accountId, [reviewId]);
   await noteStats(tx, context, placeRef);

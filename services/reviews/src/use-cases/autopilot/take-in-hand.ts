@@ -4,6 +4,7 @@ import { writtenWithinMs } from '../../domain/autopilot.ts';
 import type { Place } from '../../domain/place.ts';
 import { hastenTasks, insertTasks, insertTasksOfPlace } from '../../storage/autopilot-tasks.ts';
 import { findPlace } from '../../storage/places.ts';
+import { hastenUnwanted } from '../../storage/publications.ts';
 import type { Context } from '../context.ts';
 
 type Parts = Pick<Context, 'clock' | 'connectors' | 'autopilotDue'>;
@@ -28,7 +29,7 @@ export async function takeInHand(
 
 /**
  * A place's settings have changed: what is in hand is judged anew, with what came within the delay and since autopilot
- * is on.
+ * is on; replies that wait to be sent and are no longer wanted are looked at, to be canceled.
  */
 export async function judgeAnew(
   tx: Transaction,
@@ -37,6 +38,7 @@ export async function judgeAnew(
 ): Promise<void> {
   const now = clock.now();
   await hastenTasks(tx, placeRef, now);
+  await hastenUnwanted(tx, placeRef, now);
   const writtenAfter = new Date(now.getTime() - writtenWithinMs);
   await insertTasksOfPlace(tx, { accountId, placeRef, sources: answerable(connectors) }, { now, writtenAfter });
   afterCommit(tx, autopilotDue.wake);

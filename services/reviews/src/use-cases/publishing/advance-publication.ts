@@ -1,7 +1,8 @@
 import { AppError } from '@review-reply/errors';
 import { PlatformError, type PlatformReview } from '@review-reply/platforms';
+import { findObstacle } from '../../domain/autopilot.ts';
 import { failures } from '../../domain/failures.ts';
-import type { Place } from '../../domain/place.ts';
+import type { KeptPlace } from '../../domain/place.ts';
 import {
   ask,
   askLater,
@@ -37,10 +38,10 @@ const ownOutageWaitMs = 15_000;
 
 /**
  * Takes a publication one step further: sends its reply, or asks what the platform made of it, or cancels it when there
- * is nothing to answer or nowhere to send it any more. What the platform took, or may have taken, is followed to its
- * word, whatever happens to place or login. While its account has left, the platform is not called. Outcomes of the
- * platform are noted with the time of the next step; nothing is thrown but defects and outages of our own, after which
- * the lease brings it back.
+ * is nothing to answer or nowhere to send it any more, or when it is autopilot's and no longer wanted. What the
+ * platform took, or may have taken, is followed to its word, whatever happens to place or login. While its account has
+ * left, the platform is not called. Outcomes of the platform are noted with the time of the next step; nothing is
+ * thrown but defects and outages of our own, after which the lease brings it back.
  */
 export async function advancePublication(context: Context, job: PublicationJob, signal: AbortSignal): Promise<void> {
   const { database, clock } = context;
@@ -55,7 +56,7 @@ export async function advancePublication(context: Context, job: PublicationJob, 
   ]);
   if (review === null || reply === null)
     throw new Error(`Publication ${publication.publicationId} has lost its reply.`);
-  const obstacle = obstacleOf(review, place, connection);
+  const obstacle = obstacleOf(publication, review, place, connection);
   if (obstacle !== null && isCancelable(publication)) {
     await settlePublication(context, job, (current) => cancel(current, obstacle));
     return;
@@ -97,10 +98,12 @@ export async function advancePublication(context: Context, job: PublicationJob, 
   }
 }
 
-function obstacleOf(review: Review, place: Place | null, connection: unknown) {
+function obstacleOf({ writtenFor }: Publication, review: Review, place: KeptPlace | null, connection: unknown) {
   if (review.removedAt !== null) return failures.canceledReviewGone;
   if (place?.active !== true || connection === null) return failures.canceledNotConnected;
-  return null;
+  // The review counts as answered by this very reply.
+  const isUnwanted = writtenFor !== null && findObstacle({ ...review, answered: false }, place) !== null;
+  return isUnwanted ? failures.canceledOutdated : null;
 }
 
 /** Nobody can be asked: what the platform took, or may have taken, may be public or become so. */

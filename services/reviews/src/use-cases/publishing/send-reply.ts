@@ -1,7 +1,10 @@
 import { inTransaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
+import { toKeepable } from '../../domain/keepable-review.ts';
 import { attempt, isUnjudged, lookAgain } from '../../domain/publication.ts';
 import { isReplyShown } from '../../domain/reply-text.ts';
+import { digestReview } from '../autopilot/digest-review.ts';
+import { withdrawReply } from '../autopilot/withdraw-reply.ts';
 import type { Context } from '../context.ts';
 import { endPlatformFailure } from './end-platform-failure.ts';
 import type { PublicationWork } from './publication-work.ts';
@@ -9,7 +12,8 @@ import { applyStep, settleOvertaken, settlePublication, settleTaken } from './se
 
 /**
  * Sends a reply. Whether it was sent before is not known when an attempt broke off, and somebody may have answered on
- * the platform meanwhile: so the review is read first, and nothing is sent over a reply that is there.
+ * the platform meanwhile: so the review is read first, and nothing is sent over a reply that is there. A person's reply
+ * is sent as it is, and autopilot's only to what it is written for.
  */
 export async function sendReply(context: Context, work: PublicationWork): Promise<void> {
   const { job, review, reply, isListed, access } = work;
@@ -35,6 +39,11 @@ export async function sendReply(context: Context, work: PublicationWork): Promis
     if (shown !== null && !isOldRejection && !isUnjudged(shown)) {
       if (!isOurs) await settleOvertaken(context, job, shown);
       else await settleTaken(context, work, shown);
+      return;
+    }
+    const seen = toKeepable(found);
+    if (begun.writtenFor !== null && seen !== null && digestReview(seen) !== begun.writtenFor) {
+      await withdrawReply(context, job, seen);
       return;
     }
     killPoint('reviews.before-platform-send');

@@ -9,12 +9,14 @@ import { reviewCreated } from '../../events/reviews-events.ts';
 import { insertReadPage } from '../../storage/read-pages.ts';
 import { endDrafts, importReplies, listLiveReplies } from '../../storage/replies.ts';
 import { renderReviews } from '../../storage/review-json.ts';
-import { insertReviews, listReviewsByPlatformId, type ReviewToKeep, updateReviews } from '../../storage/reviews.ts';
+import { insertReviews, listReviewsByPlatformId, updateReviews } from '../../storage/reviews.ts';
 import { extendLease, type SyncJob } from '../../storage/sync-cursors.ts';
 import { takeInHand } from '../autopilot/take-in-hand.ts';
+import { withdrawUnsent } from '../autopilot/withdraw-reply.ts';
 import type { Context } from '../context.ts';
 import { applyReconciliation } from './apply-reconciliation.ts';
 import { findsMissing, noteUnseen } from './note-missing.ts';
+import { toKeep } from './to-keep.ts';
 
 /** A review on the page, with what is kept of it. */
 interface Comparison {
@@ -49,12 +51,14 @@ export async function keepPage(
     const touched = await keepKnown(tx, context, job, seen, read);
     const fresh = await keepFresh(tx, job, seen, touched.knownIds, now);
     const documents = await renderReviews(tx, job.accountId, touched.reviewIds);
-    if (job.importedAt !== null) {
-      await announce(tx, context, job, fresh);
-      const reviewIds = [...fresh.keys(), ...touched.renewedIds];
-      await takeInHand(tx, context, { placeRef: job.placeRef, accountId: job.accountId, reviewIds, seenAt: now });
-    }
+    if (job.importedAt !== null) await announce(tx, context, job, fresh);
     await touched.tell(documents);
+    const { placeRef, accountId } = job;
+    await withdrawUnsent(tx, context, { placeRef, reviewIds: touched.rewrittenIds });
+    if (job.importedAt !== null) {
+      const reviewIds = [...fresh.keys(), ...touched.renewedIds];
+      await takeInHand(tx, context, { placeRef, accountId, reviewIds, seenAt: now });
+    }
     return true;
   });
 }
@@ -100,6 +104,10 @@ async function keepKnown(
     knownIds: new Set(loose.map(({ seen: { platformReviewId } }) => platformReviewId)),
     reviewIds: toWrite.map(({ kept }) => kept.reviewId),
     renewedIds,
+    // Where somebody answered there, that ends what is to be sent.
+    rewrittenIds: toWrite
+      .filter(({ kept, seen }) => isRewritten(kept, seen) && !isAnswered(seen))
+      .map(({ kept }) => kept.reviewId),
     tell,
   };
 }
@@ -109,6 +117,9 @@ function isRenewed({ kept, seen }: Comparison, { importedAt }: SyncJob): boolean
   const isBack = kept.removedAt !== null && importedAt !== null && kept.firstSeenAt > importedAt;
   return isBack || isRewritten(kept, seen);
 }
+
+/** A rejected reply is no reply. */
+const isAnswered = ({ reply }: KeepableReview) => reply !== null && reply.outcome !== 'rejected';
 
 const isToWrite = ({ changed, reconciliation }: Comparison) => changed || reconciliation.action !== 'none';
 
@@ -173,25 +184,4 @@ async function announce(
 ): Promise<void> {
   const events = [...fresh].map(([reviewId, document]) => reviewCreated({ accountId, placeRef, reviewId, document }));
   await outbox.publishAll(tx, events);
-}
-
-/**
- * A review stays where it is in lists: where a platform tells of the last change alone, the first that was seen counts.
- */
-function toKeep(seen: KeepableReview, kept: Pick<Review, 'createdAt'> = seen): ReviewToKeep {
-  const { platformReviewId, rating, title, text, language, author, url, updatedAt } = seen;
-  const createdAt = new Date(Math.min(kept.createdAt.getTime(), seen.createdAt.getTime()));
-  return {
-    platformReviewId,
-    rating,
-    title,
-    text,
-    language,
-    authorName: author.name,
-    authorAvatarUrl: author.avatarUrl,
-    authorAnonymous: author.anonymous,
-    url,
-    createdAt,
-    updatedAt,
-  };
 }
