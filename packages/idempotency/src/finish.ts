@@ -6,9 +6,10 @@ import { type Outcome, sealOutcome } from './outcome.ts';
 
 const pruneRowsMax = 1_000;
 
+/** A key that was free again is claimed for other work, whose attempts begin at one again. */
 const ofAttempt = (claim: RunningClaim) => sql`
   account_id = ${claim.accountId} and operation = ${claim.operation} and key = ${claim.key}
-  and attempt = ${claim.attempt} and outcome is null`;
+  and work_id = ${claim.workId} and attempt = ${claim.attempt} and outcome is null`;
 
 /**
  * Stores the answer in the transaction that ends the work.

@@ -155,6 +155,13 @@ it('is free again after a failure that is not kept', async () => {
   const second = await claimRunning(request(asked.key));
   expect(second.attempt).toBe(1);
   expect(second.workId).not.toBe(first.workId);
+  // Who had it before neither frees nor ends what another works on, however late it comes.
+  await inTransaction(database, (tx) => releaseClaim(tx, first));
+  await inTransaction(database, (tx) => endLease(tx, first));
+  await expect(finish(first)).rejects.toMatchObject(inProgress);
+  await expect(claim(asked)).rejects.toMatchObject(inProgress);
+  await finish(second);
+  expect(await claim(asked)).toEqual({ state: 'finished', outcome: answer });
 });
 
 it('hands the same work over at once when its attempt came to no end', async () => {
