@@ -347,6 +347,15 @@ describe('an endpoint', () => {
     }
   });
 
+  it('that asks to be left alone when it is asked once more is left alone', async () => {
+    const writer = createOpenAiWriter({ baseUrl: `${simulator.url}/ai/v1`, apiKey, model });
+    await fault({ status: 500, contains: reads });
+    await fault({ status: 429, headers: { 'retry-after': '60' }, contains: reads });
+    const { model: use } = await writer.write(praise, new AbortController().signal);
+    expect(use).toMatchObject({ calls: 2, fallback: 'status_429' });
+    expect(writer.isResting()).toBe(true);
+  });
+
   it('that fails in passing is asked once more, after the wait that it asks for', async () => {
     await fault({ status: 429, headers: { 'retry-after': '1' }, contains: reads });
     const started = performance.now();

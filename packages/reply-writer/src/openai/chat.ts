@@ -21,13 +21,22 @@ export interface ChatRequest {
   schema: { name: string; schema: Record<string, unknown> };
 }
 
+interface PassingFailure {
+  readonly isPassing?: boolean;
+  readonly retryAfterMs?: number | null;
+}
+
 /** Why there is no answer. Neither the request nor the key nor what the endpoint said is in it. */
 export class ChatFailure extends Error {
   readonly reason: string;
+  /** Whether it may go otherwise soon. */
+  readonly isPassing: boolean;
+  /** How long the endpoint asks to be left alone, if it does. */
   readonly retryAfterMs: number | null;
-  constructor(reason: string, retryAfterMs: number | null = null) {
+  constructor(reason: string, { isPassing = false, retryAfterMs = null }: PassingFailure = {}) {
     super(`ai endpoint: ${reason}`);
     this.reason = reason;
+    this.isPassing = isPassing;
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -84,12 +93,11 @@ export async function completeChat(
         return contentOf(await postAdapting(endpoint, state, chat, signal), use);
       } catch (error) {
         const failure = toFailure(error, signal);
-        const waitMs = failure.retryAfterMs;
-        if (attempt >= TRIES_MAX || waitMs === null || signal.aborted) throw failure;
-        if (performance.now() + waitMs + ANSWER_MIN_MS > endsAtMs) {
-          restFor(state, waitMs);
-          throw failure;
-        }
+        const { isPassing, retryAfterMs } = failure;
+        const waitMs = retryAfterMs ?? RETRY_DELAY_MS;
+        const isOver = attempt >= TRIES_MAX || performance.now() + waitMs + ANSWER_MIN_MS > endsAtMs;
+        if (isOver && retryAfterMs !== null) restFor(state, retryAfterMs);
+        if (isOver || !isPassing || signal.aborted) throw failure;
         await pause(waitMs, signal);
       }
     }
@@ -136,7 +144,8 @@ async function postAdapting(
     const { status, retryAfterMs, body } = await post(endpoint, state, chat, signal);
     if (status === 200) return JSON.parse(body);
     if ((status === 400 || status === 422) && refusals < REFUSALS_MAX && degrade(state, body)) continue;
-    throw new ChatFailure(`status_${status}`, PASSING.has(status) ? retryAfterMs : null);
+    const isPassing = PASSING.has(status);
+    throw new ChatFailure(`status_${status}`, { isPassing, retryAfterMs: isPassing ? retryAfterMs : null });
   }
 }
 
@@ -174,7 +183,7 @@ async function post(
   });
   return {
     status: response.statusCode,
-    retryAfterMs: retryAfterOf(response.headers['retry-after'], response.headers.date) ?? RETRY_DELAY_MS,
+    retryAfterMs: retryAfterOf(response.headers['retry-after'], response.headers.date),
     body: await readLimited(response.body),
   };
 }
@@ -204,7 +213,7 @@ function toFailure(error: unknown, signal: AbortSignal): ChatFailure {
   if (signal.aborted) return new ChatFailure('timeout');
   if (error instanceof ChatFailure) return error;
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
-  return code === null ? new ChatFailure('unreadable') : new ChatFailure(code, RETRY_DELAY_MS);
+  return code === null ? new ChatFailure('unreadable') : new ChatFailure(code, { isPassing: true });
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
