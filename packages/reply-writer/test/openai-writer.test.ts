@@ -347,6 +347,57 @@ describe('an endpoint', () => {
     }
   });
 
+  const asBefore = {
+    response_format: { type: 'json_schema' },
+    ...{ max_completion_tokens: expect.any(Number), temperature: expect.any(Number) },
+  };
+  const refusing = (error: object) => ({ status: 400, body: { error }, contains: reads });
+
+  it('that refuses four requests at once for one reason is asked for so much less, and no more', async () => {
+    const writer = createOpenAiWriter({ baseUrl: `${simulator.url}/ai/v1`, apiKey, model });
+    const message = "Unrecognized request argument: 'max_completion_tokens'";
+    // All four are asked before the first is refused.
+    await fault({ ...refusing({ message }), times: 4, delay_ms: 1_000 });
+    const signal = new AbortController().signal;
+    const replies = await Promise.all(Array.from({ length: 4 }, () => writer.write(praise, signal)));
+    expect(replies.map(({ by }) => by)).toEqual(Array.from({ length: 4 }, () => 'model'));
+    const before = (await calls()).length;
+    await writer.write(praise, signal);
+    for (const { body } of (await calls()).slice(before)) {
+      expect(body).toMatchObject({ response_format: { type: 'json_schema' }, max_tokens: expect.any(Number) });
+      expect(body).toHaveProperty('temperature');
+    }
+  });
+
+  it.each([
+    ['as too long', { code: 'invalid_request', message: "This model's maximum context length is 4096 tokens." }, 1],
+    ['and says not why', { message: 'Bad request' }, 3],
+  ])('that refuses one request %s is asked the next as before', async (_, error, asked) => {
+    const writer = createOpenAiWriter({ baseUrl: `${simulator.url}/ai/v1`, apiKey, model });
+    const signal = new AbortController().signal;
+    const before = (await calls()).length;
+    await fault({ ...refusing(error), times: asked });
+    expect(await writer.write(praise, signal)).toMatchObject({ by: 'rules', model: { fallback: 'status_400' } });
+    expect((await writer.write(praise, signal)).by).toBe('model');
+    const made = (await calls()).slice(before);
+    expect(made).toHaveLength(asked + 3);
+    for (const { body } of made.slice(asked)) expect(body).toMatchObject(asBefore);
+  });
+
+  it.each([
+    { code: 'content_filter', message: 'The prompt triggered the content management policy.' },
+    { code: 'invalid_prompt', message: 'Your prompt was flagged as potentially violating our usage policy.' },
+  ])('whose filter refuses reviews is asked once for each, and for the next: $code', async (error) => {
+    const writer = createOpenAiWriter({ baseUrl: `${simulator.url}/ai/v1`, apiKey, model });
+    const signal = new AbortController().signal;
+    await fault({ ...refusing(error), times: 6 });
+    for (let refused = 0; refused < 6; refused += 1)
+      expect((await writer.write(praise, signal)).model).toMatchObject({ calls: 1, fallback: 'refused' });
+    const before = (await calls()).length;
+    expect((await writer.write(praise, signal)).by).toBe('model');
+    for (const { body } of (await calls()).slice(before)) expect(body).toMatchObject(asBefore);
+  });
+
   it('that asks to be left alone when it is asked once more is left alone', async () => {
     const writer = createOpenAiWriter({ baseUrl: `${simulator.url}/ai/v1`, apiKey, model });
     await fault({ status: 500, contains: reads });

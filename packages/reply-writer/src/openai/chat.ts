@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import { z } from 'zod';
 import type { ModelUse } from '../writer.ts';
-import { degrade, type EndpointState, restFor } from './endpoint-state.ts';
+import { type EndpointState, isFiltered, restFor, type Understanding, withLess } from './endpoint-state.ts';
 
 export interface ChatEndpoint {
   /** Such as `https://api.example.com/v1`, to which `/chat/completions` is added. */
@@ -133,19 +133,31 @@ function contentOf(envelope: unknown, use: ModelUse): string {
   return content;
 }
 
-/** Asks again, with less, what the endpoint refuses to understand; what it taught is kept. */
+/**
+ * Asks again, with less, what the endpoint refuses to understand; what it taught is kept for others once it answers, as
+ * what was refused may have been this request.
+ */
 async function postAdapting(
   endpoint: ChatEndpoint,
   state: EndpointState,
   chat: ChatRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
+  let asked = state.understood;
   for (let refusals = 0; ; refusals += 1) {
-    const { status, retryAfterMs, body } = await post(endpoint, state, chat, signal);
-    if (status === 200) return JSON.parse(body);
-    if ((status === 400 || status === 422) && refusals < REFUSALS_MAX && degrade(state, body)) continue;
-    const isPassing = PASSING.has(status);
-    throw new ChatFailure(`status_${status}`, { isPassing, retryAfterMs: isPassing ? retryAfterMs : null });
+    const { status, retryAfterMs, body } = await post(endpoint, asked, chat, signal);
+    if (status === 200) {
+      if (refusals > 0) state.understood = asked;
+      return JSON.parse(body);
+    }
+    const isRefused = status === 400 || status === 422;
+    const less = isRefused && refusals < REFUSALS_MAX ? withLess(asked, body) : null;
+    if (less === null) {
+      if (isRefused && isFiltered(body)) throw new ChatFailure('refused');
+      const isPassing = PASSING.has(status);
+      throw new ChatFailure(`status_${status}`, { isPassing, retryAfterMs: isPassing ? retryAfterMs : null });
+    }
+    asked = less;
   }
 }
 
@@ -157,7 +169,7 @@ interface Answer {
 
 async function post(
   { baseUrl, apiKey, model }: ChatEndpoint,
-  { format, tokensName, temperature }: EndpointState,
+  { format, tokensName, temperature }: Understanding,
   chat: ChatRequest,
   signal: AbortSignal,
 ): Promise<Answer> {
