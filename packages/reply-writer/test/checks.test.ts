@@ -125,6 +125,27 @@ describe('a reply', () => {
   });
 
   it.each([
+    ['Thank you for the showers. Demo Lounge', 'Demo Lounge', true],
+    ['Thank you for the showers. Demo Lounge.', 'Demo Lounge', true],
+    ['Thank you for the showers, Ada Demo Lounge', 'Ada\r\nDemo Lounge', true],
+    ['Demo Lounge', 'Demo Lounge', true],
+    ['Thank you for the showers. We hope to see you at Demo Lounge.', 'Demo Lounge', false],
+    [good, 'Demo Lounge', false],
+  ])(
+    'is refused where it signs for the account, and not where it names the place: %s',
+    (body, signature, isRefused) => {
+      expect(check(body, { signature }).includes('own_signature')).toBe(isRefused);
+    },
+  );
+
+  it.each(['Ada\r\nDemo Lounge', 'צוות הטרקלין\u200F'])(
+    'may be signed in any script and on any lines: %j',
+    (signature) => {
+      expect(check(good, { signature, text: `${good}\n\n${signature}` })).toEqual([]);
+    },
+  );
+
+  it.each([
     ['promise', 'Nous ferons en sorte que les douches soient propres.'],
     ['banned_phrase', "N'hésitez pas à revenir profiter des douches de notre salon."],
     ['offer', 'Nous vous proposons un remboursement de votre visite dans notre salon.'],

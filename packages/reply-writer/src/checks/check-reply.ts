@@ -78,6 +78,16 @@ const found = (pattern: RegExp, text: string): string[] => {
   return match === null ? [] : [match[0].slice(0, 60)];
 };
 
+/** A text on one line, without the mark that ends it. */
+const unended = (text: string): string => text.replace(/\s+/gu, ' ').trim().replace(/[.!]$/u, '');
+
+/** Whether a body ends with this signature as one: a sentence may end with it too, where it is a place's name. */
+function isSigned(body: string, signature: string): boolean {
+  const [said, own] = [unended(body), unended(signature)];
+  if (own.length <= 3 || !said.endsWith(own)) return false;
+  return !/[\p{L}\p{N}]$/u.test(said.slice(0, -own.length).trimEnd());
+}
+
 /** Each gate: true, or the words in question, when the reply has that fault. */
 const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> = {
   empty: ({ body }) => countLetters(body) < 2,
@@ -90,8 +100,7 @@ const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> 
   phone: ({ body }) => found(phonePattern, body),
   markup: ({ body }) => found(markupPattern, body),
   echo: ({ body, canaries = [] }) => canaries.some((canary) => canary !== '' && body.includes(canary)),
-  own_signature: ({ body, signature }) =>
-    signature !== null && signature.trim().length > 3 && body.includes(signature.trim()),
+  own_signature: ({ body, signature }) => isSigned(body, signature ?? ''),
   number: ({ body, sources, language }) => unsupportedNumbers(body, sources, language),
   name: ({ body, sources, own = sources, rating = 5, language }) => [
     ...unsupportedNames(body, sources, language),
@@ -102,8 +111,9 @@ const checks: Readonly<Record<Exclude<Fault, PhraseFault | 'too_long'>, Check>> 
     const said = new Set(recentBodies.slice(0, REPEATED_WITHIN).flatMap(sentencesOf).map(sentenceKey));
     return sentencesOf(body).filter((sentence) => said.has(sentenceKey(sentence)));
   },
-  hidden_characters: ({ text }) =>
-    /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u{E0000}-\u{E007F}]|[\p{Cc}--[\n]]/v.test(text),
+  // Those of a signature are the owner's, of whose script and lines they may be.
+  hidden_characters: ({ body }) =>
+    /[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\u{E0000}-\u{E007F}]|[\p{Cc}--[\n]]/v.test(body),
   emphasis: ({ body }) => found(/\p{Extended_Pictographic}|!{2,}|\p{Lu}{6,} \p{Lu}{4,}/u, body),
 };
 
