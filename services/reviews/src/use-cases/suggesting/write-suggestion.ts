@@ -2,7 +2,7 @@ import { toAppError } from '@review-reply/errors';
 import type { WritingContext } from '@review-reply/proto/places/v1/places';
 import { RECENT_REPLIES_MAX, suggestingErrors, type WritingInput, type WrittenReply } from '@review-reply/reply-writer';
 import { systemCaller } from '@review-reply/rpc';
-import { generalLimit } from '../../domain/reply-limit.ts';
+import { suggestionLimit } from '../../domain/reply-limit.ts';
 import type { Review } from '../../domain/review.ts';
 import { countSuggestions, listRecentTexts } from '../../storage/suggestions.ts';
 import { findVoice } from '../../storage/voices.ts';
@@ -38,7 +38,7 @@ export async function writeSuggestion(context: Context, review: Review, wishes: 
     place: toPlaceToSpeakFor(place),
     settings: toSettings(place, wishes.tone),
     instructions: wishes.instructions,
-    limit: connectors.get(source)?.replyLimit ?? generalLimit,
+    limit: suggestionLimit(connectors.get(source)?.replyLimit ?? null),
     recentReplies,
     voice,
     variant,
