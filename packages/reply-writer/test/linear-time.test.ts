@@ -33,6 +33,9 @@ const hostile: Readonly<Record<string, string>> = {
   'letters and @': filled('a@'),
   spaces: filled(' '),
   brackets: filled('<a '),
+  braces: filled('{'),
+  'braces after a dollar': filled('${'),
+  'images that never end': filled('!['),
   'words of one letter': filled('a '),
   'rules that begin and never end': filled('child hand door money mains kind man '),
 };

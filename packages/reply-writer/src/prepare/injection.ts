@@ -54,7 +54,7 @@ const signs: readonly (readonly [Suspicion, readonly RegExp[]])[] = [
     'markup',
     [
       /<\s*\/?\s*(?:script|img|iframe|a\s|div|svg|style|b>|h1|system|review|instructions?|data|prompt)/u,
-      /```|\{\{.*\}\}|\$\{.*\}|!\[[^\]]*\]\(|\]\(https?:|javascript:|\bon(?:error|load)\s*=/u,
+      /```|\{\{.{0,200}\}\}|\$\{.{0,200}\}|!\[[^\]]{0,200}\]\(|\]\(https?:|javascript:|\bon(?:error|load)\s*=/u,
       /"(?:body|role|content|needs_human|language)"\s*:/u,
     ],
   ],
