@@ -140,7 +140,8 @@ export const lexiconEs = plainLexicon({
   hearsay: hearsay.es,
   elsewhere:
     /\b(?:(?:otr[oa]s?|anterior(?:es)?|antigu[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hotel(?:es)?|restaurantes?|tiendas?|peluquerias?|talleres|taller|locales|veces|vez|visitas?|companias?|clinicas?|gimnasios?|bares|bar|cafeterias?|bancos?|escuelas?|academias?|panaderias?|supermercados?|farmacias?|dentistas?|museos?|cines?|agencias?|aplicaciones|apps?|empresas?|aerolineas?|piscinas?)|(?:anterior|antigu[oa])(?:es|s)? (?:duen\w+|propietari\w+|jef\w+|cociner\w+|chef|encargad\w+|direccion|gerencia)|(?:anterior|antigu[oa]) (?:\w+ )?direccion|(?:ultima|primera|otra)s? (?:vez|veces)|primeras veces|hasta ahora(?! no)|habitualmente|normalmente|en otr[oa]s? \w+|antes|hace (?:\w+ )?(?:anos?|meses|semanas?)|al lado|en el pasado)\b/u,
-  hedge: /\b(?:a veces|no (?:siempre|tod[oa]s)|en ocasiones|supuestamente|parece|parecia)\b/u,
+  hedge:
+    /^no (?:vino|vinieron|viene|venia|llego|llegaron) (?:en|con) |\b(?:a veces|no (?:siempre|tod[oa]s)|en ocasiones|supuestamente|parece|parecia)\b/u,
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [

@@ -138,7 +138,8 @@ export const lexiconIt = plainLexicon({
   hearsay: hearsay.it,
   elsewhere:
     /\b(?:(?:altr[oaie]|vecchi[oa]|precedent[ei]|scors[oa]) (?:\w+ )?(?:post[oi]|local[ei]|hotel|albergh?[oi]|ristorant[ei]|negoz[io]+|parrucchier[ei]|officin[ae]|volt[ae]|visit[ae]|palestr[ae]|anno|mese|bar|banc[ah]e?|scuol[ae]|panific\w+|supermercat[oi]|farmaci[ae]|dentist[ai]|muse[oi]|cinema|agenzi[ae]|app|compagni[ae]|salon[ei]|pizzeri[ae])|(?:vecchi[ao]|precedente|ex) (?:gestion[ei]|proprietari\w*|titolar[ei]|cuoc[oh]i?|chef|padron[ei])|l'altro \w+|altrove|(?:l')?ultima volta|(?:la )?(?:prima|scorsa) volta|(?:prime|ultime|altre|scorse) (?:\w+ )?volte|finora|di solito|in precedenza|anni fa|mesi fa|tempo fa|in passato|un tempo|accanto|dal(?:la)? (?:vecchi|precedent)\w+)\b/u,
-  hedge: /\b(?:a volte|non (?:sempre|tutt[ie])|ogni tanto|presunt[oa]|sembra|sembrava)\b/u,
+  hedge:
+    /^non (?:is arrivat\w|arriva\w*|era|erano) (?:in|con|nell\w+|dentro) |\b(?:a volte|non (?:sempre|tutt[ie])|ogni tanto|presunt[oa]|sembra|sembrava)\b/u,
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [

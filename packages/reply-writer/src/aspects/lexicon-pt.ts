@@ -154,7 +154,8 @@ export const lexiconPt = plainLexicon({
   hearsay: hearsay.pt,
   elsewhere:
     /\b(?:(?:outr[oa]s?|anterior(?:es)?|antig[oa]s?|ultim[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hot(?:el|eis)|restaurantes?|lojas?|cabeleireir\w*|oficinas?|vez(?:es)?|visitas?|ginasios?|clinicas?|bares|bar|cafes?|bancos?|escolas?|padarias?|supermercados?|farmacias?|dentistas?|museus?|cinemas?|agencias?|apps?|aplicativos?|empresas?|companhias?|academias?|saloes|salao)|(?:anterior|antig[oa])(?:es|s)? (?:don[oa]s?|proprietari\w+|chefe?s?|cozinheir\w+|gerencia|gerente)|noutr[oa]s? \w+|da (?:ultima|primeira|outra) vez|(?:primeiras|ultimas) vezes|normalmente|habitualmente|antigamente|antes|ha (?:\w+ )?(?:anos?|meses|semanas?)|ao lado|no passado)\b/u,
-  hedge: /\b(?:as vezes|n(?:em|ao) (?:sempre|tod[oa]s)|por vezes|supostamente|parece|parecia)\b/u,
+  hedge:
+    /^(?:nao|nem) (?:veio|vieram|vem|vinha|chegou|chegaram) (?:em|com|n[oa]|numa?) |\b(?:as vezes|n(?:em|ao) (?:sempre|tod[oa]s)|por vezes|supostamente|parece|parecia)\b/u,
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [

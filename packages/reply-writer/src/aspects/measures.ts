@@ -14,7 +14,7 @@ export const measures: Readonly<Record<string, Phrases>> = {
   fr: [
     eased(
       "(?:files?|queues?|(?:temps d')?attentes?|bruits?|affluence|retards?)",
-      'avance\\w* (?:\\w+ )?(?:vite|rapidement|bien)|va (?:\\w+ )?vite|passe\\w* (?:\\w+ )?vite|va(?:ut|lait)(?: \\w+)? (?:la peine|le coup)|(?:est|etait|reste\\w*) (?:\\w+ )?(?:courte?|raisonnable|supportable|minime|acceptable|faible|nulle?)|(?:gene|gener|derange|deranger|genes|derangee?s?) (?:pas|plus|personne)|pas (?:\\w+ )?(?:gene\\w*|derange\\w*|genante?|derangeante?)|quasi(?:ment)? (?:inexistante?|nulle?)',
+      'avance\\w* (?:\\w+ )?(?:vite|rapidement|bien)|va (?:\\w+ )?vite|passe\\w* (?:\\w+ )?vite|va(?:ut|lait)(?: \\w+)? (?:la peine|le coup)|(?:est|etait|reste\\w*) (?:\\w+ )?(?:courte?|raisonnable|supportable|minime|acceptable|faible|nulle?)|(?:gene|gener|derange|deranger|genes|derangee?s?) (?:pas|plus|personne)|pas (?:\\w+ )?(?:gene\\w*|derange\\w*|genante?|derangeante?)|rien de (?:bien )?(?:mechant|grave|dramatique)|quasi(?:ment)? (?:inexistante?|nulle?)',
     ),
     [
       fr.of(
@@ -30,7 +30,7 @@ export const measures: Readonly<Record<string, Phrases>> = {
   es: [
     eased(
       '(?:colas?|filas?|esperas?|ruidos?|afluencia|retrasos?)',
-      '(?:va|van|avanza|avanzan|avanzaba|pasa|iba|fluye|fluia) (?:\\w+ )?(?:rapid\\w+|deprisa|aprisa|bien|volando|agil\\w*)|(?:merec\\w+|val\\w+) la pena|se (?:hizo|hace|paso) (?:\\w+ )?cort\\w+|(?:es|fue|era) (?:\\w+ )?(?:corta|breve|minim[ao]|razonable|soportable|llevadera|tolerable)|no (?:\\w+ )?(?:molest|se nota|se oye|se escucha|importa)\\w*|ni se (?:nota|oye|escucha)\\w*|apenas se (?:nota|oye|escucha)\\w*',
+      '(?:va|van|avanza|avanzan|avanzaba|pasa|iba|fluye|fluia) (?:\\w+ )?(?:rapid\\w+|deprisa|aprisa|bien|volando|agil\\w*)|(?:merec\\w+|val\\w+) la pena|se (?:hizo|hace|paso) (?:\\w+ )?cort\\w+|(?:es|fue|era) (?:\\w+ )?(?:corta|breve|minim[ao]|razonable|soportable|llevadera|tolerable)|no (?:\\w+ )?(?:molest|se nota|se oye|se escucha|importa)\\w*|ni se (?:nota|oye|escucha)\\w*|apenas se (?:nota|oye|escucha)\\w*|nada (?:grave|del otro mundo|exagerado)',
     ),
     [
       es.of(
@@ -63,7 +63,7 @@ export const measures: Readonly<Record<string, Phrases>> = {
   it: [
     eased(
       '(?:fil[ae]|cod[ae]|attes[ae]|rumor[ei]|ritard[oi])',
-      "(?:scorr\\w+|va|andava|procede\\w*|avanza\\w*)(?: \\w+)?(?: (?:veloce\\w*|rapid\\w+|bene|spedit\\w+))?|(?:val\\w+|merit\\w+) (?:\\w+ )?(?:la pena|l'attesa|tutta)|ripagat\\w|(?:is|era|stata|stato) (?:\\w+ )?(?:breve|minim[ao]|ragionevole|accettabile|sopportabile|cort[ao])|non (?:\\w+ )?(?:da|dava|danno|davano|ha dato|hanno dato) (?:\\w+ )?fastidio|non (?:\\w+ )?(?:disturb|infastid)\\w+|non si (?:sent|avvert|not|percep)\\w+",
+      "(?:scorr\\w+|va|andava|procede\\w*|avanza\\w*)(?: \\w+)?(?: (?:veloce\\w*|rapid\\w+|bene|spedit\\w+))?|(?:val\\w+|merit\\w+) (?:\\w+ )?(?:la pena|l'attesa|tutta)|ripagat\\w|(?:is|era|stata|stato) (?:\\w+ )?(?:breve|minim[ao]|ragionevole|accettabile|sopportabile|cort[ao])|non (?:\\w+ )?(?:da|dava|danno|davano|ha dato|hanno dato) (?:\\w+ )?fastidio|non (?:\\w+ )?(?:disturb|infastid)\\w+|non si (?:sent|avvert|not|percep)\\w+|niente di (?:grave|che|drammatico)",
     ),
     [
       it.of(
@@ -93,7 +93,7 @@ export const measures: Readonly<Record<string, Phrases>> = {
   pt: [
     eased(
       '(?:filas?|esperas?|barulhos?|ruidos?|atrasos?|demora)',
-      '(?:anda|andou|andava|vai|foi|ia|avanca|avancava|flui|fluia|passa|passou) (?:\\w+ )?(?:depressa|rapid\\w+|bem|ligeir\\w+|rapidinho)|sempre a andar|(?:vale\\w*|valeu|compensa\\w*|merece\\w*)(?: (?:bem |muito )?a pena)?|(?:e|is|foi|era) (?:\\w+ )?(?:curt[ao]|breve|minim[ao]|razoavel|suportavel|toleravel|pouc[ao])|nao (?:\\w+ )?(?:incomod|perturb|atrapalh)\\w+|(?:nao|mal|quase nao|pouco) se (?:ouv|not|escut)\\w+',
+      '(?:anda|andou|andava|vai|foi|ia|avanca|avancava|flui|fluia|passa|passou) (?:\\w+ )?(?:depressa|rapid\\w+|bem|ligeir\\w+|rapidinho)|sempre a andar|(?:vale\\w*|valeu|compensa\\w*|merece\\w*)(?: (?:bem |muito )?a pena)?|(?:e|is|foi|era) (?:\\w+ )?(?:curt[ao]|breve|minim[ao]|razoavel|suportavel|toleravel|pouc[ao])|nao (?:\\w+ )?(?:incomod|perturb|atrapalh)\\w+|(?:nao|mal|quase nao|pouco) se (?:ouv|not|escut)\\w+|nada de (?:grave|mais|especial)',
     ),
     [
       pt.of(

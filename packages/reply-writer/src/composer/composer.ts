@@ -6,6 +6,7 @@ import { bodyOf } from '../checks/similarity.ts';
 import { suggestingErrors } from '../errors.ts';
 import { assemble } from '../prepare/assemble.ts';
 import { frameReply, holdReasons, type Prepared, prepareReview } from '../prepare/prepare.ts';
+import { isOnline } from '../prepare/subject.ts';
 import { tradeOf } from '../trades/trade.ts';
 import { RECENT_REPLIES_MAX, type ReplyWriter, type WritingInput, type WrittenReply } from '../writer.ts';
 import { chooseSentences } from './choose.ts';
@@ -140,14 +141,13 @@ function bodyFor(
   return body;
 }
 
-const online = /\b(?:online|e-?commerce|web ?shop|en ligne|en linea|versandhandel|internet\w*|mail order)\b/iu;
 /** Trades whose customers are come to, are carried, or stay for years: nobody returns for a visit. */
 const unvisited = new Set(['delivery', 'transport', 'services', 'school', 'property', 'app']);
 /** Who works for people at their homes, and yet is come to. */
 const workshop =
   /\b(?:tailor\w*|alterations|groom\w*|kennels?|dry clean\w*|laundr\w*|car ?wash|pressing|blanchisserie|lavander\w*|tintoreri\w*|reinigung|wasserette|stomerij)\b/iu;
 const isVisited = ({ category }: WritingInput['place']): boolean =>
-  (!unvisited.has(tradeOf(category) ?? '') || workshop.test(category ?? '')) && !online.test(category ?? '');
+  (!unvisited.has(tradeOf(category) ?? '') || workshop.test(category ?? '')) && !isOnline(category);
 
 const ordered = new Set(['delivery', 'website', 'parcel', 'packaging', 'tracking']);
 const sentHome =

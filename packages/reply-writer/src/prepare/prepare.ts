@@ -17,7 +17,7 @@ import { type Risk, riskLanguages } from './risk/rules.ts';
 import { concernsSomebody, namesSomebody } from './risk/somebody.ts';
 import { speaksOfTreatment } from './risk/treatment.ts';
 import { withoutTrade } from './risk/without-trade.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { isOnline, type Subject, subjectOf } from './subject.ts';
 
 /** A review read once, for whichever writer answers it. */
 export interface Prepared {
@@ -80,7 +80,9 @@ export function prepareReview(input: WritingInput): Prepared {
   const mismatch = analysis !== null && isMismatch(review.rating, analysis, text);
   const hasText = countLetters(text) > 0;
   const unread =
-    hasText && review.rating <= UNREAD_RATING_MAX ? unreadBecause(text, reviewLanguage, analysis, subject) : null;
+    hasText && review.rating <= UNREAD_RATING_MAX
+      ? unreadBecause(text, reviewLanguage, analysis, subject, place.category)
+      : null;
   const wrongBusiness = isAboutAnother(text);
   return {
     text,
@@ -165,7 +167,7 @@ const moneyOrEnd =
  * a thing ordered and another come, a day put off, a part that is stuck, a comparison. Folded text.
  */
 const everyday =
-  /\b(?:cancel\w*|annul\w*|anulad\w*|gekundigt|storn\w*|disdett\w*|opgezegd|insur(?:ance|ed)|assurance|assure\w*|seguro|versicher\w*|assicur\w*|verzeker\w*|coverage|covered|cubre\w*|couvert\w*|copre|cobrem?|plano|miettes|fele\w*|fissur\w*|raye\w*|interphone|sonnette|timbre|campainha|campanello|citofon\w*|klingel\w*|deurbel|doorbell|(?:estaba|estabamos|estava|estavamos|ero|eravamo|etais|etions|was|were|war|waren) (?:\w+ )?(?:en casa|em casa|in casa|a casa|chez (?:moi|nous)|at home|in all day|zu hause|thuis)|maintenance|mantenimiento|links?|enlaces?|handynummer|telefonnummer|meine nummer|zuruckrufen|datenschutz\w*|wartung\w*|manutenzione|manutencao|onderhoud\w*|travaux|renovat\w*|renovac\w*|photos?|pictures?|fotos?|afbeelding\w*|imagen|imagem|products?|produits?|produ[ck]t\w*|produto|prodott[oi]|lacre|scelle|precinto|siegel|sigillo|verzegel\w*|(?:broken|security|safety) seal|(?:mon|tues|wednes|thurs|fri)day|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|lunedi|martedi|mercoledi|giovedi|venerdi|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda|terca|quarta|quinta|sexta|order(?:ed|s)?|commande\w*|pedi|pedido\w*|bestell\w*|besteld|ordin(?:e|ato|ata|ai|ate)|encomend\w*|deliver(?:ed|y)|parcel|livre\w*|colis|entreg\w+|geliefert|zugestellt|paket|consegn\w+|pacco|bezorgd|geleverd|pakket|voucher|gutschein|un avoir|un vale|um vale|buono|tegoedbon|sold out|rupture|agotad\w*|ausverkauft|esaurit\w*|uitverkocht|esgotad\w*|open until|(?:was|were|is|are) closed|fermee?s?|cerrad\w*|geschlossen|chius\w+|gesloten|fechad\w*|leak\w*|fuite|gotea\w*|tropft|lekt|pinga|drips?|(?:is|was|are|were) (?:stuck|jammed)|packed up|transfer|website|kiosk|machines?|maschine|macchinetta|automaat|automat|(?:on|over) the phone|(?:au|par) telephone|am telefon|al telefono|por telefono|aan de telefoon|ao telefone|receptionist|rendez[- ]vous|appointment|termin|cita|appuntamento|afspraak|consulta|raccroch\w*|size|taille|grosse|talla|taglia|tamanho|werbe?\w*|werbung|publicit\w*|comercial\w*|reclame|e?mails?|newsletters?|ecran|schermo|bildschirm|pantalla|scherm|telecomando|remote|app|update|abonnement|prix|prices?|precios?|preise?|prezz[oi]|prij[sz]\w*|precos?|expectativ\w*|aspettativ\w*|erwart\w*|verwacht\w*|expectations|cheaper|piaciut\w*|elsewhere|ailleurs|woanders|altrove|elders|better|meilleure?s?|mieux|besser|mejor|migliore|beter|melhor|fruher|vroeger|haircut|haarschnitt|\w*schneiden|\w*schnitt|spuntatina|pontas|puntjes|cuivre|copper|kupfer|(?:second|third|fourth|deuxieme|troisieme|quatrieme|segunda|tercera|cuarta|zweite[ns]?|dritte[ns]?|vierte[ns]?|seconda|terza|quarta|tweede|derde|vierde|terceira|quarta) (?:time|fois|vez|mal|volta|keer)|da capo|all over again|von vorne?|opnieuw|de zero|desde cero|(?:not|isn't|wasn't) (?:very|really|so|that|particularly|exactly) \w+|pas (?:tres|si|vraiment|assez|terrible) ?\w*|no (?:es|era|fue|esta) (?:muy|tan|nada) \w+|nicht (?:sehr|besonders|wirklich|gerade) \w+|non e (?:molto|tanto|cosi|proprio|particolarmente) \w+|niet (?:heel|erg|zo|echt|bepaald) \w+|nao (?:e|foi|esta|era) (?:muito|tao|la muito|nada) \w+)\b/u;
+  /\b(?:cancel\w*|annul\w*|anulad\w*|gekundigt|storn\w*|disdett\w*|opgezegd|insur(?:ance|ed)|assurance|assure\w*|seguro|versicher\w*|assicur\w*|verzeker\w*|coverage|covered|cubre\w*|couvert\w*|copre|cobrem?|plano|enviaram|mandaram|enviaron|mandaron|envoye\w*|inviat\w+|spedi\w+|shipped|estoque|stock|miettes|fele\w*|fissur\w*|raye\w*|interphone|sonnette|timbre|campainha|campanello|citofon\w*|klingel\w*|deurbel|doorbell|(?:estaba|estabamos|estava|estavamos|ero|eravamo|etais|etions|was|were|war|waren) (?:\w+ )?(?:en casa|em casa|in casa|a casa|chez (?:moi|nous)|at home|in all day|zu hause|thuis)|maintenance|mantenimiento|links?|enlaces?|handynummer|telefonnummer|meine nummer|zuruckrufen|datenschutz\w*|wartung\w*|manutenzione|manutencao|onderhoud\w*|travaux|renovat\w*|renovac\w*|photos?|pictures?|fotos?|afbeelding\w*|imagen|imagem|products?|produits?|produ[ck]t\w*|produto|prodott[oi]|lacre|scelle|precinto|siegel|sigillo|verzegel\w*|(?:broken|security|safety) seal|(?:mon|tues|wednes|thurs|fri)day|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miercoles|jueves|viernes|montag|dienstag|mittwoch|donnerstag|freitag|lunedi|martedi|mercoledi|giovedi|venerdi|maandag|dinsdag|woensdag|donderdag|vrijdag|segunda|terca|quarta|quinta|sexta|order(?:ed|s)?|commande\w*|pedi|pedido\w*|bestell\w*|besteld|ordin(?:e|ato|ata|ai|ate)|encomend\w*|deliver(?:ed|y)|parcel|livre\w*|colis|entreg\w+|geliefert|zugestellt|paket|consegn\w+|pacco|bezorgd|geleverd|pakket|voucher|gutschein|un avoir|un vale|um vale|buono|tegoedbon|sold out|rupture|agotad\w*|ausverkauft|esaurit\w*|uitverkocht|esgotad\w*|open until|(?:was|were|is|are) closed|fermee?s?|cerrad\w*|geschlossen|chius\w+|gesloten|fechad\w*|leak\w*|fuite|gotea\w*|tropft|lekt|pinga|drips?|(?:is|was|are|were) (?:stuck|jammed)|packed up|transfer|website|kiosk|machines?|maschine|macchinetta|automaat|automat|(?:on|over) the phone|(?:au|par) telephone|am telefon|al telefono|por telefono|aan de telefoon|ao telefone|receptionist|rendez[- ]vous|appointment|termin|cita|appuntamento|afspraak|consulta|raccroch\w*|size|taille|grosse|talla|taglia|tamanho|werbe?\w*|werbung|publicit\w*|comercial\w*|reclame|e?mails?|newsletters?|ecran|schermo|bildschirm|pantalla|scherm|telecomando|remote|app|update|abonnement|prix|prices?|precios?|preise?|prezz[oi]|prij[sz]\w*|precos?|expectativ\w*|aspettativ\w*|erwart\w*|verwacht\w*|expectations|cheaper|piaciut\w*|elsewhere|ailleurs|woanders|altrove|elders|better|meilleure?s?|mieux|besser|mejor|migliore|beter|melhor|fruher|vroeger|haircut|haarschnitt|\w*schneiden|\w*schnitt|spuntatina|pontas|puntjes|cuivre|copper|kupfer|(?:second|third|fourth|deuxieme|troisieme|quatrieme|segunda|tercera|cuarta|zweite[ns]?|dritte[ns]?|vierte[ns]?|seconda|terza|quarta|tweede|derde|vierde|terceira|quarta) (?:time|fois|vez|mal|volta|keer)|da capo|all over again|von vorne?|opnieuw|de zero|desde cero|(?:not|isn't|wasn't) (?:very|really|so|that|particularly|exactly) \w+|pas (?:tres|si|vraiment|assez|terrible) ?\w*|no (?:es|era|fue|esta) (?:muy|tan|nada) \w+|nicht (?:sehr|besonders|wirklich|gerade) \w+|non e (?:molto|tanto|cosi|proprio|particolarmente) \w+|niet (?:heel|erg|zo|echt|bepaald) \w+|nao (?:e|foi|esta|era) (?:muito|tao|la muito|nada) \w+)\b/u;
 
 /** Nothing is done to whoever is bored. Folded text. */
 const bored =
@@ -180,6 +182,7 @@ function unreadBecause(
   language: string,
   analysis: Analysis | null,
   subject: Subject,
+  category: string | null,
 ): Prepared['unread'] {
   if (!riskLanguages.includes(language)) return 'language_without_rules';
   // An app lays a hand on nobody.
@@ -194,9 +197,9 @@ function unreadBecause(
     !everyday.test(folded) &&
     concernsSomebody(text, language);
   const isTold = analysis.aspects.some(({ polarity }) => polarity === 'negative');
-  return isStory && !isTold && !bored.test(folded) && (namesNothing || namesSomebody(text, language))
-    ? 'not_understood'
-    : null;
+  // What is sold from afar is told of with those it was bought for.
+  const somebody = !isOnline(category) && namesSomebody(text, language);
+  return isStory && !isTold && !bored.test(folded) && (namesNothing || somebody) ? 'not_understood' : null;
 }
 
 /** Opinions close together, all against the stars, the learned list not disagreeing. Four stars may have reserves. */

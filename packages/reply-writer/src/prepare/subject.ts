@@ -17,6 +17,10 @@ const desk =
 const healthInsurer =
   /\b(?:(?:health|dental|medical) insur\w*|(?:seguros?|assurances?|mutuelle|assicurazion[ei]|planos?|planes?|plan|convenio) (?:de |di )?(?:salud|sante|sanitari\w|saude)|krankenversicher\w*|krankenkasse\w*|zorgverzeker\w*)\b/u;
 const app = /\b(?:apps?|application mobile|applications?|software|game|jeu|logiciel)\b/u;
+const online = /\b(?:online|e-?commerce|web ?shop|en ligne|en linea|versandhandel|internet\w*|mail order)\b/u;
+/** Whether a place sells from afar. */
+export const isOnline = (category: string | null): boolean => online.test(categoryWords(category));
+
 /** The app stores' own limits (Google Play 350, App Store 5,970 characters), which nobody else has. */
 const appLimits = new Set([350, 5970]);
 

@@ -114,6 +114,12 @@ export const meetingsEs: readonly Meeting[] = [
     '(?:era|eran|es|seguia\\w*|sigue|siguen|estaba|estaban) (?:siendo )?(?:el|la|los|las) (?:mism|viej|antigu|original)\\w*|ni (?:me |nos )?(?:siquiera )?(?:l[oae]s? )?(?:habian? |han? )?(?:toc|cambi|abiert|abri|mir|desmont)\\w+|sin (?:tocar\\w*|cambiar\\w*)',
     'correa|pieza|filtros?|aceite|pastillas|frenos?|discos?|bateria|bujias?|amortiguador\\w*|repuesto|refaccion|neumaticos?|llantas?|ruedas?|embrague|clutch|motor|pantalla|placa|caldera|compresor|valvula|bomba',
   ],
+  // Somebody watched where people undress, or at their things.
+  [
+    'privacy',
+    '(?:mir|observ|qued\\w+ mir)\\w+ (?:a )?(?:las |mis |nuestras )?(?:chicas|mujeres|clientas|ninas|amigas)|entr\\w+ (?:\\w+ ){0,4}(?:mientras|cuando) (?:yo )?(?:estaba|me duchaba)|(?:abri\\w+|registr\\w+|revolv\\w+) (?:mi|mis|la|las|nuestr\\w+) (?:maletas?|bolsos?|cosas|cajones|mochilas?)',
+    'vestuarios?|duchas?|duchaba|desnud\\w+|ropa interior|toalla|en la cama|limpieza|camarera de piso|maletas?|bolsos?|cajones|mochilas?',
+  ],
 ];
 
 export const meetingsDe: readonly Meeting[] = [
@@ -358,6 +364,12 @@ export const meetingsIt: readonly Meeting[] = [
     'fatturat\\w+|pagat\\w+|fatt[oi] pagare|addebitat\\w+|messo in conto|preso \\d+',
     "(?:era|erano|e|c'e|sono|stava) (?:ancora |sempre )?(?:quell[oaie] |il |la |lo |i |le )?(?:stess|vecchi|originali?)\\w*|(?:nemmeno|neanche|neppure|mai) (?:l[oaie]? ?)?(?:hanno |ha |stat[oaie] |avevano )?(?:toccat|cambiat|sostituit|apert|smontat)\\w+",
     'cinghia|pezz[oi]|filtr[oi]|olio|pastiglie|fren[oi]|disch[oi]|batteria|candele|ammortizzator[ei]|ricambi\\w*|gomm[ae]|pneumatic[oi]|frizione|motore|schermo|display|scheda|caldaia|compressore|valvola|pompa',
+  ],
+  // Somebody watched where people undress, or at their things.
+  [
+    'privacy',
+    "(?:guard|fiss|osserv|spi)\\w+ (?:le )?(?:ragazze|donne|clienti|bambine|amiche)|entrat\\w (?:[\\w']+ ){0,5}(?:mentre|quando) (?:ero|eravamo|facevo)|(?:apert|frugat|rovistat)\\w (?:nella |nelle |nei )?(?:la |le |i )?(?:mia|mie|nostra|miei) (?:valigi\\w+|bors\\w+|cose|cassetti|zaino)",
+    'spogliatoi\\w*|docci\\w+|nud\\w|intimo|asciugamano|a letto|pulizie|cameriera|valigi\\w+|bors\\w+|cassetti|zaino',
   ],
 ];
 
@@ -611,5 +623,11 @@ export const meetingsPt: readonly Meeting[] = [
     'cobr\\w+|pag\\w+|fatur\\w+',
     '(?:era|eram|e|estava|estavam|continua\\w*) (?:ainda )?(?:o|a|os|as) (?:mesm|velh|antig|original)\\w*|nem (?:sequer |se)?(?:o |a |os |as |lhe )?(?:tinham |foi |foram |haviam )?(?:toc|mex|troc|abri|abert|desmont)\\w+|sem (?:tocar|trocar|mexer)',
     'correia|pecas?|filtros?|oleo|pastilhas|travoes|freios?|discos?|bateria|velas|amortecedor\\w*|pneus?|rodas?|embraiagem|embreagem|motor|ecra|tela|placa|caldeira|compressor|valvula|bomba',
+  ],
+  // Somebody watched where people undress, or at their things.
+  [
+    'privacy',
+    '(?:olh|fic\\w+ (?:a )?olh|observ|espreit)\\w+ (?:para )?(?:as |das )?(?:raparigas|mulheres|meninas|clientes|mocas)|entr\\w+ (?:\\w+ ){0,4}(?:enquanto|quando) (?:eu )?(?:estava|tomava)|(?:abri\\w+|mexe\\w+|revist\\w+|remex\\w+) (?:n?[oa]s? )?(?:minhas?|meus?|nossas?) (?:malas?|bolsas?|coisas|gavetas|mochilas?)',
+    'balnearios?|vestiarios?|duche|banho|chuveiro|nu[as]?|roupa interior|toalha|na cama|limpeza|camareira|malas?|bolsas?|gavetas|mochilas?',
   ],
 ];

@@ -229,4 +229,10 @@ export const meetingsFr: readonly Meeting[] = [
     "(?:c'etait|c'est|etait|toujours) (?:encore )?(?:la |le |l'|les )?(?:meme|vieille|vieux|ancien\\w*|anciennes?|origine)|(?:jamais|meme pas|pas) (?:ete )?(?:touch|chang|remplac|ouvert|demont)\\w*|meme pas (?:ouvert|demonte|touche)",
     'courroie|pieces?|filtres?|huile|vidange|plaquettes|disques?|freins?|batterie|bougies?|amortisseurs?|pneus?|embrayage|moteur|ecran|carte mere|joints?|vannes?|compresseur|chaudiere',
   ],
+  // Somebody watched where people undress, or at their things.
+  [
+    'privacy',
+    "(?:regard|mat|lorgn|reluqu)\\w+ (?:les |des |mes |nos )?(?:filles|femmes|clientes|ados|copines)|entre\\w* (?:\\w+ ){0,4}(?:pendant que|alors que|quand) j'etais|(?:ouvert|fouille|deplace) (?:ma|mes|nos|notre|les) (?:valises?|sacs?|affaires|tiroirs)",
+    'vestiaires?|douches?|nue?|sous-vetements|serviette|au lit|menage|femme de chambre|valises?|sacs?|tiroirs',
+  ],
 ];
