@@ -183,6 +183,14 @@ describe('an answer that fails the checks', () => {
     }
   });
 
+  it('is none that takes long to put together, however many sentences it has', async () => {
+    const body = 'a. '.repeat(20_000);
+    await fault({ status: 200, body: { choices: [{ message: { content: JSON.stringify({ body }) } }] } });
+    const before = performance.now();
+    expect((await write(praise)).model?.faults).toEqual(['too_long']);
+    expect(performance.now() - before).toBeLessThan(5_000);
+  });
+
   it('is also one that a second look doubts', async () => {
     await fault({ body: 'doubt', times: 2, contains: checks });
     const { reply, made } = await writeCounting(praise);

@@ -69,7 +69,7 @@ const LANGUAGE_LETTERS_MIN = 20;
 /** Replies of the place whose sentences are not said again. */
 const REPEATED_WITHIN = 20;
 /** Longest body that is looked at, in characters; no platform takes more, and no expression is run on more. */
-const BODY_MAX = 6_000;
+export const BODY_MAX = 6_000;
 
 type Check = (reply: ReplyToCheck) => boolean | readonly string[];
 

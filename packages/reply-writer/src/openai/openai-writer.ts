@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checkReply } from '../checks/check-reply.ts';
+import { BODY_MAX, checkReply } from '../checks/check-reply.ts';
 import { sayable } from '../checks/owner-words.ts';
 import { bodyOf, sentencesOf } from '../checks/similarity.ts';
 import { composeReply } from '../composer/composer.ts';
@@ -158,6 +158,8 @@ async function judge(
   const { input, prepared } = writing;
   const answer = readAs(draftShape, content);
   if (answer === null) return { faults: ['format'], words: [] };
+  // Putting so many sentences together takes the square of them.
+  if (answer.body.length > BODY_MAX) return { faults: ['too_long'], words: [] };
   const answers = input.voice.snippets.map((snippet) => snippet.text);
   const marksMax = exclamationsMax(input.settings.tone, input.review.rating);
   const body = calmed(bare(answer.body, language), marksMax, answers);
