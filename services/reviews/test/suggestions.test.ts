@@ -67,6 +67,31 @@ async function dieAfterClaim(place: TestPlace, reviewId: number, key: string): P
   return generationId;
 }
 
+it('of a review that was rewritten meanwhile is neither delivered nor charged, and the next answers what it says now', async () => {
+  const place = await test.place({ suns: 2n });
+  const platformId = await test.write(place, { text: 'Lovely staff and good coffee.' });
+  await test.read(place);
+  const reviewId = (await test.list(place))[0]?.review_id ?? 0;
+  const { pool } = test.database;
+  const writing = await pool.connect();
+  onTestFinished(() => writing.release(true));
+  await writing.query('begin; lock table place_voice in access exclusive mode');
+  const key = randomUUID();
+  const asked = expect(suggest(place, reviewId, { key })).rejects.toMatchObject({ code: 'generation_unavailable' });
+  await eventually(async () => {
+    const waiting = `select from pg_locks where relation = 'place_voice'::regclass and not granted`;
+    expect((await pool.query(waiting)).rowCount).toBe(1);
+  });
+  await test.control('PATCH', `/reviews/${platformId}?source=google`, { text: 'The parking was easy to find.' });
+  await test.read(place);
+  await writing.query('rollback');
+  await asked;
+  expect(await balance(place)).toMatchObject({ balanceMilliSuns: 2_000n });
+  expect(await suggestionsOf(reviewId)).toEqual([]);
+  await suggest(place, reviewId, { key });
+  expect(await suggestionsOf(reviewId)).toHaveLength(1);
+});
+
 describe('a suggestion', () => {
   it('is written in the language of the review, charged once, and told by event with the public review', async () => {
     const place = await test.place({ suns: 2n });

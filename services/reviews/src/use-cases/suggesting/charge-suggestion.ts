@@ -2,6 +2,7 @@ import { inTransaction, type Transaction } from '@review-reply/postgres';
 import type { ReserveResponse } from '@review-reply/proto/billing/v1/billing';
 import { suggestingErrors, type WrittenReply } from '@review-reply/reply-writer';
 import { killPoint } from '@review-reply/runtime';
+import { isRewritten } from '../../domain/autopilot.ts';
 import { errors } from '../../domain/errors.ts';
 import type { Suggestion } from '../../domain/suggestion.ts';
 import { suggestionReady } from '../../events/reviews-events.ts';
@@ -59,7 +60,10 @@ async function deliver(
   return inTransaction(database, async (tx) => {
     if (!(await endGeneration(tx, generation, { status: 'delivered', holdId: hold.holdId })))
       throw suggestingErrors.generationUnavailable();
-    if ((await lockReview(tx, accountId, reviewId)) === null) throw errors.notFound();
+    const current = await lockReview(tx, accountId, reviewId);
+    if (current === null) throw errors.notFound();
+    // It answers what the review said before.
+    if (isRewritten(review, current)) throw suggestingErrors.generationUnavailable();
     const { text, language, needsHuman, reasons, writer, followedInstructions } = written;
     const { charged, costMilliSuns, freeVariantsLeft } = hold;
     const suggestion = await insertSuggestion(tx, {
