@@ -269,6 +269,8 @@ export const told: Readonly<Record<string, Phrases>> = {
       /\b(?:raub|diebstahl) am hell?l?ichten tag\b|\b(?:pure[rs]?|reine[rs]?|glatter?|moderne[rs]?) (?:raub|diebstahl|wucher|wegelagerei)\b|\b(?:das ist|einfach|schon) (?:raub|diebstahl|wucher)\b|\b(?:wegelagerei|halsabschneider\w*|wucherpreise?|mondpreise?|apothekenpreise?)\b/gu,
       'preise badmark ,',
     ],
+    [/\b(?:rufen|ruft|riefen) (?:\w+ ){0,2}(?:nie|nicht) zuruck\b/gu, 'keineantwort ,'],
+    [/\b(?:standardantwort\w*|standardmails?|textbaustein\w*)\b/gu, 'kundenservice badmark ,'],
     [
       /\b(?:bedient|beraten|geholfen|gegrusst|begrusst|beachtet) (?:hat|wurden?) (?:\w+ ){0,2}(?:keiner|niemand|nicht)\b/gu,
       'service badmark ,',
@@ -316,7 +318,7 @@ export const told: Readonly<Record<string, Phrases>> = {
       '',
     ],
     ...sleepless(
-      '(?:an (?:\\w+ )?schlaf (?:\\w+ ){0,8}nicht zu denken|(?:nicht|kaum|unmoglich zu) (?:\\w+ )?(?:schlafen|einschlafen|durchschlafen)|schlaflose nachte?|kein auge zu(?:getan|gemacht|machen)?|um den schlaf gebracht)',
+      '(?:an (?:\\w+ )?schlaf (?:\\w+ ){0,8}nicht zu denken|(?:nicht|kaum|unmoglich zu) (?:\\w+ )?(?:schlafen|einschlafen|durchschlafen)|geschlafen (?:haben?|hatten?) (?:wir|ich) (?:\\w+ )?(?:kaum|nicht|nie|wenig)|schlaflose nachte?|kein auge zu(?:getan|gemacht|machen)?|um den schlaf gebracht)',
       'strasse\\w*|musik|nachbarn?|verkehr|bar|party|baustelle|autos?|lkw|geschrei|fenster|wande|hunde?|disco|aufzug|flugzeuge?|zuge?|bahn\\w*',
       'larm',
     ),
@@ -464,6 +466,8 @@ export const told: Readonly<Record<string, Phrases>> = {
       /\b(?:diefstal|roof) (?:op klaarlichte dag|gewoon)\b|\b(?:pure|gewoon|je reinste|ordinaire|legale) (?:diefstal|roof|afzetterij|oplichterij|woeker)\b|\b(?:woekerprij(?:s|zen)|afzetterij|geldklopperij|uitmelkerij)\b|\b(?:goed|flink|stevig|aardig|behoorlijk) aan de prijs\b/gu,
       'prijzen badmark ,',
     ],
+    [/\b(?:bellen|belt|belden|belde) (?:\w+ ){0,2}(?:nooit|niet) terug\b/gu, 'geenantwoord ,'],
+    [/\b(?:standaardantwoord\w*|standaardmails?)\b/gu, 'klantenservice badmark ,'],
     [
       /\b(?:bediend|geholpen|begroet|aangesproken|te woord gestaan) (?:heeft|werden|werd) (?:\w+ ){0,3}(?:niemand|niet|nooit)\b/gu,
       'service badmark ,',
@@ -503,7 +507,7 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
     [/\bhoef\w* (?:\w+ ){0,2}(?:niet|geen|nauwelijks) (?:\w+ ){0,3}(?:te )?wachten\b/gu, ''],
     ...sleepless(
-      '(?:geen oog dicht ?(?:gedaan|doen)?|(?:nauwelijks|amper|geen minuut) (?:\\w+ )?(?:slapen|geslapen)|(?:konden|kon|kunnen) (?:we |wij |ik )?(?:\\w+ ){0,2}niet slapen|slapeloze nachten?|slapen (?:was|is) (?:\\w+ )?onmogelijk|niet te slapen)',
+      '(?:geen oog dicht ?(?:gedaan|doen)?|(?:nauwelijks|amper|geen minuut) (?:\\w+ )?(?:slapen|geslapen)|(?:konden|kon|kunnen) (?:we |wij |ik )?(?:\\w+ ){0,2}niet slapen|geslapen (?:hebben|heb|hadden) (?:we|wij|ik) (?:\\w+ )?(?:nauwelijks|niet|amper|weinig)|slapeloze nachten?|slapen (?:was|is) (?:\\w+ )?onmogelijk|niet te slapen)',
       "straat\\w*|weg|muziek|buren|verkeer|bar|feest\\w*|bouw\\w*|auto's|vrachtwagens?|geschreeuw|muren|honden?|disco\\w*|lift|vliegtuigen|trein\\w*",
       'lawaai',
     ),

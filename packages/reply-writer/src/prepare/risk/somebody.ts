@@ -23,7 +23,7 @@ const inCharge: Readonly<Record<string, RegExp>> = {
 
 /** Whom a text speaks of beside who serves: its author, or anybody else. */
 const concerned: Readonly<Record<string, RegExp>> = {
-  de: /\b(?:mir|mich|uns|mein\w*|unser\w*|ihm|ihn|ihr(?:e[mrn])?|sein(?:e[mrns]?)?|jemand\w*|gast|gaste|kunden?|kundin|patient\w*|leuten?|person\w*|mensch\w*|bewohner\w*|schuler\w*|azubi\w*|lehrling\w*|kinderwagen)\b/u,
+  de: /\b(?:mir|mich|uns|mein\w*|unser\w*|ihm|ihn|ihr(?:e[mrn])?|sein(?:e[mrns]?)?|jemand\w*|gast|gaste|kunden?|kundin|patient\w*|leuten?|person\w*|(?<!\bkein )mensch\w*|bewohner\w*|schuler\w*|azubi\w*|lehrling\w*|kinderwagen)\b/u,
   nl: /\b(?:mij|me|mijn|m'n|ons|onze|hem|haar|hen|hun|zijn|iemand|gast|gasten|klant\w*|patient\w*|mensen|bewoner\w*|leerling\w*|kinderwagen)\b/u,
 };
 
