@@ -128,7 +128,7 @@ export const lexiconDe = plainLexicon({
     unakzeptabel* unzumutbar* indiskutabel* sparlich* einfallslos* minderwertig* fehlerhaft* unvollstandig*
     verwirrend* nutzlos* unserios* abzocke saftladen fragwurdig* unordentlich* altmodisch* verbogen* seltsam* merkwurdig* komisch*
     ekelig* versifft* schmuddelig* unangemessen*
-    eintonig* abgesagt`,
+    eintonig* abgesagt entsetzt* indiskret* unruhe oberflachlich*`,
   weak: `gut gute guter gutes guten schoen schone schoner schones schnell* top modern moderne moderner frisch frische frisches beste besten bestens fair faire
     alt alte alter altes klein kleine kleines eng enge kalt kalte trocken* fehlt fehlte dunkel falsch* langsam* weg finger teuer hammer traum spitze super
     zart zarte zartes zentral zentrale zentraler ehrlich* flott* unglaublich mager* schwach* hart harte hartes dunkle dunkles

@@ -46,7 +46,7 @@ export const lexiconNl = plainLexicon({
     driver|de chauffeur|chauffeur chauffeurs bezorger* koerier* postbode* buschauffeur*
     product|de producten|product producten artikel* kleding schoenen meubels spullen kleren schoen
     advice|het advies|advies
-    checkout|de kassa|kassa kassa's
+    checkout|de kassa|kassa kassa's zelfscan* scankassa*
     haircut|het kapsel|kapsel knippen coupe haar
     colour|de kleur|kleur verf
     stylist|de kapper|kapper kapster kappers
@@ -57,7 +57,7 @@ export const lexiconNl = plainLexicon({
     doctor|de arts|arts dokter tandarts huisarts
     appointment|de afspraak|afspraak afspraken
     machines|de apparaten|apparaat apparaten toestel toestellen apparatuur
-    changing|de kleedkamers|kleedkamer* kluisje*
+    changing|de kleedkamers|kleedkamer* kleedhok* pashok* paskamer* kluisje*
     trainer|de trainers|trainer trainers coach
     classes|de lessen|les lessen cursus*
     teacher|de docenten|docent* leraar leraren juf instructeur*

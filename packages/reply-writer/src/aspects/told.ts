@@ -264,6 +264,60 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   de: [
+    // What ought to be there is not, and what praise is conceded.
+    [/\b(\w+)(?: war| waren| ist)?[?:,;-]* ?(?:leider |absolute |totale )?fehlanzeige\b/gu, '$1 badmark ,'],
+    [
+      /\btrotz (?:der |des |dem |einer |eines )?(?:modern|schon|gut|toll|hubsch|neu|nett|freundlich)e[rsnm] \p{L}+/gu,
+      '',
+    ],
+    [/\b(?:nicht|nie|kaum) (?:\w+ ){0,2}wohl ?(?:gefuhlt|fuhlen|fuhlt\w*|fuhle)\b/gu, 'badmark'],
+    // Nobody who sells is to be found.
+    [
+      /\bkein\w* (?:\w+ )?(?:personal|mitarbeiter\w*|verkaufer\w*|berater\w*|ansprechpartner\w*) (?:\w+ )?(?:zu (?:finden|sehen|entdecken)|weit und breit|in sicht|aufzufinden|auffindbar)\b|\bweit und breit (?:niemand|keiner|kein\w* (?:personal|mitarbeiter\w*|verkaufer\w*))\b|\b(?:such|suche|sucht|find|finde|findet) (?:hier )?(?:mal|erst ?mal|erstmal) (?:einen? |jemanden?,? )(?:mitarbeiter\w*|verkaufer\w*|der|die|berater\w*)\b/gu,
+      'service badmark ,',
+    ],
+    // Treated without regard.
+    [
+      /\b(?:keine|null|keinerlei|kein bisschen|fehlende|mangelnde|kaum) (?:wertschatzung|empathie|einfuhlungsvermogen|feingefuhl|respekt|mitgefuhl)\b|\b(?:unwurdig|herablassend|abschatzig|respektlos) (?:behandelt|abgefertigt)\b|\b(?:mich|uns|ich|wir|man|kund\w*|gaste?n?|patient\w*) (?:\w+ ){0,3}schlecht behandelt\b|\b(?:nicht|nie|kaum) (?:wirklich |richtig )?ernst ?(?:genommen|nahm|nimmt)\b|\bvon oben herab\b|\bfliessband\w*(?: ware)? (?:behandelt|abgefertigt)\b|\bwie (?:am |auf dem )?fliessband(?: behandelt| abgefertigt)?\b|\bkein herz\b/gu,
+      'personal badmark ,',
+    ],
+    // Promised to call, and nothing came of it; told often, and nothing done.
+    [
+      /\b(?:zuruckzurufen|zuruckrufen|zu melden|melden|anzurufen),? (?:(?:was|das|dies|aber|jedoch|leider|und) )+(?:\w+ )?(?:nicht|nie) (?:geschah|geschehen|passierte|passiert|erfolgte|erfolgt|gemacht|getan)\b|\b(?:es|telefon|leitung\w*|nummer|hotline|anschluss|apparat) (?:\w+ ){0,2}(?:immer|standig|dauernd|stets|meist) ?besetzt\b|\bdauerbesetzt\b|\bbesetzt ?zeichen\b/gu,
+      'keineantwort ,',
+    ],
+    [
+      /(?<!\b(?:gluck|gott|dank|gottlob) (?:\w+ ){0,4})\b(?:nichts|nix) (?:(?:ist|hat|wurde|wird|davon|sich|aber|bisher) )*(?:passiert\w*|geschieht|geschah|geschehen|unternommen|getan|behoben|gelost)\b(?! (?:ist|und|mir|uns|mit))|\b(?:passiert|geschehen|getan|unternommen) (?:ist|hat sich|wurde|wird) (?:\w+ ){0,2}(?:nichts|nix)\b/gu,
+      'service badmark ,',
+    ],
+    [
+      /\b(?:niemand|keiner) (?:\w+ ){0,4}(?:bescheid (?:gegeben|gesagt)|informiert|benachrichtigt|vorgewarnt)\b|\b(?:ohne|nicht|nie) (?:\w+ )?(?:bescheid (?:zu (?:geben|sagen)|gegeben|gesagt|bekommen)|vorwarnung|vorankundigung)\b/gu,
+      'kommunikation badmark ,',
+    ],
+    [
+      /\bkein\w* (?:quittung|beleg|kassenbon)\b[^.,;!?\n]{0,20}\b(?:bekommen|erhalten|ausgestellt|gegeben)\b|\b(?:quittung|beleg) (?:\w+ ){0,2}(?:verweigert|nicht bekommen|nicht erhalten)\b/gu,
+      'preise badmark ,',
+    ],
+    // A week was said, and it is months.
+    [
+      /\b(?:sollte\w*|hiess(?: es)?|angekundigt\w*|versprochen\w*|zugesagt\w*) (?:\w+ ){0,3}(?:\d+|\w+) (?:tage|wochen)(?: (?:dauern|sein|da sein|lieferzeit))?[.,;!]* (?:(?:inzwischen|mittlerweile|jetzt|nun|daraus|wurden|sind|es|schon|bereits) )+(?:\d+|\w+) (?:wochen|monate)\b/gu,
+      'wartezeit badmark ,',
+    ],
+    // Said to be handed over, to nobody.
+    [
+      /\bzugestellt["'”“„.!?,; ]*(?:bei wem|an wen)\b|\bnachbarn? (?:wissen|weiss|wussten|wusste) (?:\w+ )?(?:nix|nichts)\b/gu,
+      'lieferung badmark ,',
+    ],
+    // What is read aloud is no noise, and what tastes of nothing is not praised.
+    [
+      /\b(?:liest|las|lesen|sagte|sagt|ruft|rief|fragte?|verkundete?) (?:\w+ )?laut\b|\blaut (?=vorgelesen|(?:durch|durchs|durch das) (?:\w+ )?wartezimmer)/gu,
+      '',
+    ],
+    [/\bschmeck(?:t|te|en|ten) (?:\w+ )?nach (?:nichts|nix|pappe|wasser|gar nichts)\b/gu, 'badmark'],
+    [
+      /\b(?:klebrige|dreckige|schmutzige|verschmierte|versiffte)[nr]? tische?\b|\btische? (?:(?:war|waren|ist|sind|alle|sehr|total|noch|ganz) )*(?:klebrig|klebten|klebt|kleben|dreckig|schmutzig|verschmiert)\b/gu,
+      'sauberkeit badmark ,',
+    ],
     // A price that is called a crime.
     [
       /\b(?:raub|diebstahl) am hell?l?ichten tag\b|\b(?:pure[rs]?|reine[rs]?|glatter?|moderne[rs]?) (?:raub|diebstahl|wucher|wegelagerei)\b|\b(?:das ist|einfach|schon) (?:raub|diebstahl|wucher)\b|\b(?:wegelagerei|halsabschneider\w*|wucherpreise?|mondpreise?|apothekenpreise?)\b/gu,
@@ -461,6 +515,49 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   nl: [
+    // Praise that is conceded.
+    [/\bondanks (?:de |het |een )?(?:moderne?|mooie?|goede?|leuke?|nieuwe?|vriendelijke?) \p{L}+/gu, ''],
+    // Nobody who helps is to be found.
+    [
+      /\bzoek maar (?:eens |even )?(?:iemand|een (?:medewerker|verkoper))\b|\b(?:geen (?:\w+ )?(?:personeel|medewerker\w*|verkoper\w*)|niemand) (?:\w+ ){0,2}te (?:vinden|bekennen|bespeuren)\b|\bnergens (?:\w+ )?(?:personeel|medewerker\w*|iemand) te (?:vinden|bekennen|zien)\b/gu,
+      'service badmark ,',
+    ],
+    // Treated without regard.
+    [
+      /\b(?:geen|nul|totaal geen|gebrek aan|weinig) (?:enkele? |enig |enkel )?(?:empathie|respect|begrip|waardering|inlevingsvermogen|medeleven)\b|\b(?:respectloos|neerbuigend|onheus|denigrerend) (?:behandeld|bejegend)\b|\b(?:me|ons|mij|ik|wij|we|klant\w*|gasten|patient\w*) (?:\w+ ){0,3}slecht behandeld\b|\b(?:niet|nooit) (?:echt )?serieus (?:genomen|nemen|neemt)\b|\bvan bovenaf behandeld\b|\buit de hoogte\b|\b(?:als aan de |aan de )?lopende band (?:behandeld|afgewerkt)\b|\bals (?:een )?nummer behandeld\b/gu,
+      'personeel badmark ,',
+    ],
+    // Told often, and nothing done; promised, and not kept.
+    [
+      /(?<!\b(?:gelukkig|god) (?:\w+ ){0,4})\b(?:niks|niets) (?:(?:wordt|werd|is|er|mee|aan|nog|daarvan|ooit) )*(?:opgepakt|opgelost|gedaan|geregeld|ondernomen|van terecht ?gekomen|gebeurd|verholpen)\b/gu,
+      'service badmark ,',
+    ],
+    [
+      /\b(?:al |reeds |minstens |zeker )?(?:drie|vier|vijf|zes|zeven|acht|tien|\d+) ?(?:keer|x|maal) (?:\w+ )?(?:gebeld|gemaild|geklaagd|contact opgenomen|gemeld)\b(?![^.!?\n]*\b(?:vriendelijk|snel|meteen|netjes|goed) )/gu,
+      'klantenservice badmark ,',
+    ],
+    [
+      /\b(?:altijd|steeds|constant|continu) in gesprek\b|\b(?:lijn|telefoon) (?:\w+ ){0,2}(?:in gesprek|bezet)\b/gu,
+      'geenantwoord ,',
+    ],
+    [/\bstandaardverha\w+|\bstandaardpraatje\w*/gu, 'klantenservice badmark ,'],
+    [
+      /\bniemand (?:\w+ ){0,4}(?:laten weten|op de hoogte|verwittigd|geinformeerd|gewaarschuwd)\b|\bzonder (?:\w+ )?(?:bericht|waarschuwing|te verwittigen|iets te laten weten)\b/gu,
+      'communicatie badmark ,',
+    ],
+    // A week was said, and it is months.
+    [
+      /\b(?:zou\w*|beloofd\w*|gezegd|levertijd) (?:\w+ ){0,3}(?:\d+|\w+) (?:dagen|weken)(?: (?:duren|zijn|levertijd|wachten))?[.,;!]* (?:(?:inmiddels|ondertussen|nu|al|zijn|het|we|is|intussen|werden|verder) )+(?:\d+|\w+) (?:weken|maanden)\b/gu,
+      'wachttijd badmark ,',
+    ],
+    [
+      /\bsmaak(?:t|te|ten) (?:\w+ )?(?:nergens naar|naar (?:niks|niets|karton|water))\b|\bsmaken (?:\w+ )?nergens naar\b/gu,
+      'badmark',
+    ],
+    [
+      /\b(?:plakkerige|plakkende|vieze|smerige|vuile) tafels?\b|\btafels? (?:(?:was|waren|is|zijn|erg|heel|nog|allemaal) )*(?:plakkerig|plakten|plakte|vies|smerig|vuil)\b|\bharen (?:overal|op de grond|in de (?:douche|kleedhokjes))\b/gu,
+      'netheid badmark ,',
+    ],
     // A price that is called a crime.
     [
       /\b(?:diefstal|roof) (?:op klaarlichte dag|gewoon)\b|\b(?:pure|gewoon|je reinste|ordinaire|legale) (?:diefstal|roof|afzetterij|oplichterij|woeker)\b|\b(?:woekerprij(?:s|zen)|afzetterij|geldklopperij|uitmelkerij)\b|\b(?:goed|flink|stevig|aardig|behoorlijk) aan de prijs\b/gu,

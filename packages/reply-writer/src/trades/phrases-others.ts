@@ -753,6 +753,46 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
         'wlan badmark ,',
       ],
     ],
+    medical: [
+      // The day that was agreed: called off, moved, long waited for, not to be had.
+      [
+        /\btermine? (?:(?:ist|war|wurde|wurden|sind|leider|mir|uns|kurzfristig|einfach|der|dann|plotzlich|wieder|zweimal|mehrfach|ohne \w+|am \w+ \w+) )*(?:ausgefallen|abgesagt|verschoben|storniert|gestrichen|vergessen|verlegt|gecancelt)\b|\btermine? (?:[\p{L}\d]+ ){1,4}(?:abgesagt|verschoben|gestrichen) (?:wurde|worden|hat|haben)\b|\bterminabsage\w*\b|\bfiel (?:\w+ )?(?:der|mein) termin aus\b/gu,
+        'terminvergabe badmark ,',
+      ],
+      [
+        /\btermin, (?=der (?:\w+ ){0,3}(?:abgesagt|verschoben|gestrichen|vergessen|storniert) (?:wurde|worden))der (?:\w+ ){0,3}\w+ \w+/gu,
+        'terminvergabe badmark ,',
+      ],
+      [
+        /\b(?:warte\w*|wartet) (?:\w+ ){0,4}(?:auf|mit) (?:einen?|einem|den|die|dem) (?:\w+ )?termine? (?:\w+ )?(?:sehr |zu |ewig |viel zu |monatelang |wochenlang |extrem )+lang\w*|\b(?:monate|wochen|monatelang|wochenlang|ewig|jahre) (?:\w+ ){0,2}auf (?:einen|den|ersten|die) (?:\w+ )?termine?\b|\btermine? (?:\w+ ){0,2}erst in (?:\w+ )?(?:monaten|wochen|jahr)\b|\btermine? (?:\w+ ){0,2}in (?:\w+ )?monaten\b/gu,
+        'terminvergabe badmark ,',
+      ],
+      [
+        /\b(?:schwierig|schwer|unmoglich|aussichtslos|kaum moglich|nicht moglich)[,]? (?:\w+ ){0,2}(?:einen |einem )?(?:\w+ )?termin\w*(?: (?:telefonisch |online )?zu (?:bekommen|vereinbaren|kriegen|ergattern|erhalten))?|\b(?:keinen?|nie einen?|kaum einen?|keinerlei) (?:\w+ )?termine? (?:\w+ ){0,2}(?:bekommen|zu bekommen|kriegen|zu kriegen|erhalten|frei|vergeben|verfugbar)\b|\btermine? (?:\w+ ){0,3}(?:unmoglich|schwierig|nicht (?:\w+ )?zu bekommen|kaum zu bekommen)\b/gu,
+        'terminvergabe badmark ,',
+      ],
+      [
+        /\btrotz (?:\w+ )?termin\w* (?=(?:\w+ ){0,4}(?:stunde|stunden|minuten|gewartet|wart\w+|lange|ewig)\b)/gu,
+        'wartezeit badmark ,',
+      ],
+      [
+        /\b(?:waren|war|ist|sind) (?:\w+ ){0,2}geschlossen\b(?<=\btermin\b[^\n]{0,60})|\bvor (?:verschlossener|geschlossener) (?:tur|praxis)\b|\bpraxis (?:(?:ist|war|hat|einfach|schon|aber|dann|wieder|plotzlich) ){0,3}geschlossen\b/gu,
+        'offnungszeiten badmark ,',
+      ],
+      // No time, no examination.
+      [
+        /\b(?:nimmt|nahm|nehmen|nahmen|genommen) (?:\w+ ){0,3}(?:keine|kaum|wenig|nicht viel|nicht die|null) (?:\w+ )?zeit\b|\b(?:keine|kaum|wenig|null) (?:\w+ )?zeit (?:\w+ ){0,3}(?:genommen|nimmt|nahm|nehmen|fur (?:die |den |seine |ihre )?patient\w*)\b|\bfehl(?:t|te) (?:\w+ ){0,3}(?:an |die )zeit\b(?: fur (?:\w+ ){0,2}\w+)?|(?<!\b(?:ohne|kein\w*|trotz) (?:\w+ )?)\bzeit(?:mangel|druck)\b|\b(?:schnell|in (?:zwei|drei|\d+) minuten|nur) (?:\w+ )?(?:abgefertigt|abgespeist)\b/gu,
+        'betreuung badmark ,',
+      ],
+      [
+        /\b(?:nicht|kaum|nie|gar nicht) (?:\w+ ){0,2}(?:untersucht|angeschaut|angesehen|zugehort|zuhort|eingegangen|eingeht)\b|\b(?:keine|keinerlei|ohne) (?:\w+ )?(?:untersuchung\w*|behandlung|diagnose\w*|aufklarung|anamnese|beratung)\b(?! (?:\w+ )?(?:notig|notwendig|erforderlich|gebraucht))|\bnur (?:\w+ )?(?:oberflachlich|fluchtig) \w+/gu,
+        'betreuung badmark ,',
+      ],
+      [
+        /\b(?:die|dass sie|das) (?:das )?(?:dort )?(?:nicht|gar nicht) (?:machen|anbieten|durchfuhren)\b/gu,
+        'service badmark ,',
+      ],
+    ],
     school: [
       [
         de.of(
@@ -1193,6 +1233,30 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       [nl.of('haren (?:in|op)|vlekken (?:op|in)'), 'netheid badmark '],
       [nl.of('lift (?:\\w+ ){0,2}(?:buiten (?:dienst|werking|gebruik)|kapot|defect|stuk)'), 'lift badmark ,'],
       [nl.of('wifi (?:\\w+ ){0,5}(?:weg|uit|wegviel|uitviel|niet)'), 'wifi badmark ,'],
+    ],
+    medical: [
+      // The day that was agreed: called off, moved, long waited for, not to be had.
+      [
+        /\bafspra(?:ak|ken) (?:(?:is|was|werd|werden|zijn|ineens|zomaar|weer|twee|keer|last|minute|plots|telkens|ook) )*(?:geannuleerd|afgezegd|verzet|verplaatst|uitgesteld|vergeten|afgebeld|verschoven)\b|\b(?:geannuleerde|verzette|afgezegde) afspra(?:ak|ken)\b/gu,
+        'afsprakenplanning badmark ,',
+      ],
+      [
+        /\b(?:maanden|weken|heel lang|erg lang|lang|eindeloos) (?:\w+ ){0,2}(?:wachten|gewacht) op (?:een|de|je) afspraak\b|\bwacht\w* (?:\w+ ){0,3}(?:maanden|weken) op (?:een|de|je) afspraak\b|\bafspraak (?:\w+ ){0,2}pas (?:over|na|binnen) (?:\w+ )?(?:maanden|weken)\b/gu,
+        'afsprakenplanning badmark ,',
+      ],
+      [
+        /\b(?:moeilijk|lastig|onmogelijk|amper|niet mogelijk)(?: om)? (?:\w+ )?een afspraak(?: te (?:maken|krijgen))?|\b(?:geen|nooit een) (?:\w+ )?afspraak (?:\w+ )?(?:te krijgen|kunnen (?:maken|krijgen)|mogelijk)\b/gu,
+        'afsprakenplanning badmark ,',
+      ],
+      [
+        /\bstond\w* (?:\w+ ){0,3}voor (?:een )?(?:gesloten|dichte) deur\b|\bpraktijk (?:\w+ ){0,2}(?:gesloten|dicht)\b/gu,
+        'openingstijden badmark ,',
+      ],
+      // No time, no examination.
+      [
+        /\b(?:neemt|nam|nemen|namen) (?:\w+ ){0,3}(?:geen|nauwelijks|weinig|amper|niet de) tijd\b|\b(?:geen|nauwelijks|weinig|amper) tijd (?:\w+ ){0,3}(?:genomen|neemt|nam|voor (?:de |zijn |haar )?patient\w*)\b|\b(?:niet|nooit|amper|nauwelijks) (?:\w+ )?(?:onderzocht|geluisterd|luistert|luisterde)\b|\b(?:geen|zonder) (?:enig |enkel )?(?:onderzoek|uitleg)\b|\bbinnen (?:\w+ )?minuten weer buiten\b/gu,
+        'begeleiding badmark ,',
+      ],
     ],
     school: [
       [

@@ -118,7 +118,7 @@ place/school|die Schule|die Schule||schule
 classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildung weiterbildung* fahrstunde* stunden fach facher vorlesung* seminar seminare modul module studium veranstaltung*
 teacher|die Lehrkräfte|die Lehrkräfte||prof profs professor* lehrer* lehrkraft* dozent* fahrlehrer* tutor* lehrbeauftragte*
 assessment|die Prüfungen|die Prüfungen||prufung prufungen klausur* examen* notengebung benotung
-exercises|die Übungen|die Übungen||ubung ubungen ubungsaufgaben hausaufgaben aufgaben
+exercises|die Übungen|die Übungen||ubung ubungen ubungsaufgaben hausaufgaben aufgaben gruppenarbeit* projektarbeit* hausarbeit*
 feedback|die Rückmeldungen zu den Arbeiten|die Rückmeldungen||feedback korrektur korrekturen korrigiert korrigieren
 material|den Lernstoff|den Lernstoff||stoff prufungsstoff lernstoff lehrstoff unterrichtsstoff material lernmaterial* lehrmaterial* unterlagen skript skripte skripten folien podcast podcasts texte texten lehrplan theorie`,
   services: `
@@ -147,7 +147,10 @@ repair|die Reparatur|die Reparatur||reparatur* inspektion bremse bremsen kupplun
 haircut|den Haarschnitt|den Haarschnitt||haarschnitt schnitt frisur haar haare haaren pony spitzen
 colour|die Farbe|die Farbe||farbe strahnen haarfarbe blond blondierung orange balayage`,
   medical: `
-stock/glasses|die Brille|die Brille||brille brillen glaser brillenglas* fassung kontaktlinsen`,
+stock/glasses|die Brille|die Brille||brille brillen glaser brillenglas* fassung kontaktlinsen
+service/care|die Betreuung|die Betreuung||betreuung
+communication/scheduling|die Terminvergabe|die Terminvergabe||terminvergabe terminplanung terminvereinbarung onlinetermin*
+communication|die telefonische Erreichbarkeit|die telefonische Erreichbarkeit||telefon telefonisch* hotline warteschleife erreichbarkeit`,
   culture: `
 tickets|die Eintrittskarten|die Eintrittskarten||eintritt eintrittskarte* ticket tickets
 access/road|die Wege|die Wege||wege zufahrt beschilderung wanderweg*`,
@@ -273,7 +276,7 @@ place/school|de school|de school||school
 classes|de lessen|de lessen||les lessen cursus* vak vakken college colleges hoorcollege* rijles* opleiding* module modules studie
 teacher|de docenten|de docenten||prof professor* docent* leraar leraren juf instructeur* tutor* leerkracht*
 assessment|de examens|de examens||examen examens tentamen* toets toetsen beoordelingen
-exercises|de oefeningen|de oefeningen||oefening oefeningen opdracht opdrachten huiswerk
+exercises|de oefeningen|de oefeningen||oefening oefeningen opdracht opdrachten huiswerk groepswerk* groepsopdracht* werkstuk*
 feedback|de feedback op het werk|de feedback||feedback nagekeken verbeterd
 material|de leerstof|de leerstof||stof leerstof lesstof studiemateriaal lesmateriaal leermateriaal materiaal slides theorie`,
   fitness: `
@@ -294,7 +297,10 @@ repair|de reparatie|de reparatie||reparatie* onderhoudsbeurt beurt rem remmen ko
 haircut|het kapsel|het kapsel||kapsel knippen geknipt coupe pony punten haar haren
 colour|de kleur|de kleur||kleur verf highlights geverfd blond oranje balayage`,
   medical: `
-stock/glasses|de bril|de bril||bril brillen glazen brillenglazen montuur lenzen`,
+stock/glasses|de bril|de bril||bril brillen glazen brillenglazen montuur lenzen
+service/care|de begeleiding|de begeleiding||begeleiding
+communication/scheduling|het maken van afspraken|het maken van afspraken||afsprakenplanning
+communication|de telefonische bereikbaarheid|de telefonische bereikbaarheid||telefoon telefonisch* telefoonlijn bereikbaarheid`,
   culture: `
 tickets|de kaartjes|de kaartjes||kaartje kaartjes ticket tickets entree toegangskaart*
 access/road|de paden|de paden||pad paden bewegwijzering wandelpad*`,
