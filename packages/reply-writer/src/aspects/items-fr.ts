@@ -178,6 +178,7 @@ export const itemsFr: readonly Item[] = [
   item('product', 'product', 'les produits', 'produits', 'choice quality', 'produit produits', {}),
   item('smell', 'smell', "l'odeur", 'odeurs', '', 'odeur odeurs', { weight: 1.1 }),
   item('order', 'order', 'la commande', 'commandes', '', 'lacommande', { weight: 1.3 }),
+  item('communication', 'communication', 'la communication', 'communication', '', 'communication', { weight: 1.1 }),
   item('answer', 'answer', "l'absence de réponse", 'réponse', '', 'pasdereponse', { weight: 1.2, polarity: -1 }),
   item('quality', 'quality', 'la qualité', 'qualité', '', 'qualite', { weight: 0.8 }),
   item('booking', 'booking', 'la réservation', 'réservation', '', 'reservation reservations', { weight: 1.1 }),

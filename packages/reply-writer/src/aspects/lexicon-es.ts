@@ -101,7 +101,7 @@ export const lexiconEs = plainLexicon({
     lind* acert* felicit* espacios* impecab* divin* esmerad* superior* excelent
     amigabl* fiabl* confiabl* practic* surtid* genio genios predispuest* barbar*
     sobresaliente* honest* util utiles intuitiv* satisfech* content* felicidades enhorabuena detallista* dedicad*
-    bello bella`,
+    bello bella majestuos* grandios* monumental* imponent* impactant*`,
   negative: `badmark faultmark hundid* chirria* mal malo mala malos malas malisim* pesim* horribl* terribl* fatal asqueros* asco asquito sucio sucia sucios sucias sucisim* desagradabl*
     antipatic* maleducad* grosero* grosera* borde bordes lent* lentisim* friay fria frio frias frios insipid* soso sosa sosos sosas duro dura seco seca
     quemad* roto rota rotos rotas viej* anticuad* desfasad* decepcion* decepcionant* incomod* pequen* escas* insuficient* abusiv* caro cara excesiv* peor

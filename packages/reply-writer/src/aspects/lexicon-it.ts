@@ -116,7 +116,7 @@ export const lexiconIt = plainLexicon({
     sgarbato scostant* costos* vecchissim*
     instabil* confus* complicat* noios* macchinos*
     presuntuos* indisponent* distratt* oleos* vetust* danneggiat* strappat* graffiat* spropositat* tremend*
-    scandalos* banal* incomplet* ingannevol* inutil* inutilizzabil* rancid* marci* invadent* salatissim* strano strana strani
+    scandalos* banal* incomplet* ingannevol* inutil* inutilizzabil* rancid* marcio marci marce marciume invadent* salatissim* strano strana strani
     ripetitiv*`,
   weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura duro dura duri dure secc* piccol* vecchi* lent* buio manca
     mancava mancano caro cara fredd* infinit* consigli* male

@@ -68,10 +68,13 @@ const visitThings = new Set(['view', 'tableware']);
 
 /** What a shop sells or hands out under a word that is a place's own elsewhere: loyalty cards. */
 const shopThings = new Set(
-  'flat bathroom facilities menu wifi climate heating bed towels light kitchenette showers toilets pool rooms seating machines vehicle view terrace'.split(
+  'flat bathroom facilities menu wifi climate heating bed towels light kitchenette showers toilets pool rooms seating machines vehicle view terrace lift'.split(
     ' ',
   ),
 );
+
+/** What a customer has at home, and insures. */
+const insuredThings = new Set(['bathroom', 'toilets', 'showers', 'hotwater', 'upkeep']);
 
 const euroSigns: Phrases = [[/€/gu, ' euro ']];
 
@@ -87,6 +90,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && id === 'amount' && !tradesPaidAtOnce.has(trade)) &&
     !(trade === 'services' && (homeThings.has(id) || (language !== 'en' && id === 'vehicle'))) &&
     !(trade !== null && !tradesToVisit.has(trade) && visitThings.has(id)) &&
+    !(trade === 'finance' && insuredThings.has(id)) &&
     !(trade !== null && tradesOfGoods.has(trade) && language !== 'en' && shopThings.has(id));
   const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
   const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;

@@ -17,6 +17,25 @@ const sleepless = (night: string, heard: string, noise: string): Phrases => [
 export const told: Readonly<Record<string, Phrases>> = {
   en: toldEn,
   fr: [
+    // Nobody answers for it: no news, nobody who knows, a refusal without a reason.
+    [/\b(?:pas|aucune?|zero|manque|absence|sans|peu) (?:de |d')?communication\b/gu, 'communication badmark ,'],
+    [/\b(?:aucun|pas de|zero|manque de|absence de) suivi\b/gu, 'service badmark ,'],
+    [
+      /\b(?:aucune?|pas une?|pas de|personne de) (?:seule )?(?:personne|conseillere?|employee?|interlocut\w+|vendeu\w+|agent|technicien)? ?(?:de )?competente?s?\b/gu,
+      'service badmark ,',
+    ],
+    [
+      /\b(?:demandes?|dossiers?|carte|pret|credit|ouverture|compte) (?:[\w']+ ){0,6}(?:refusee?s?|rejetee?s?) (?:[\w']+ ){0,2}sans (?:aucune |la moindre |vraie )?(?:explications?|raison|motif|justification)/gu,
+      'service badmark ,',
+    ],
+    [
+      /\b(?:factur|prelev|debit|pay)\w+ (?:\w+ ){0,2}(?:le (?:double|triple)|plus que (?:le devis|prevu|convenu))/gu,
+      'prix badmark ,',
+    ],
+    [
+      /\b(?:filles?|dames?|messieurs|monsieur|gens|garcons?) (?:du|de la|de l'|a la|a l') ?(?:magasin|boutique|caisse|accueil|reception|comptoir|bar)\b/gu,
+      'personnel',
+    ],
     // Agreed for one hour, and come at another.
     [
       /\b(?:devai\w+|etai\w+ (?:prevus?|attendus?)|(?:rdv|rendez[- ]vous) (?:\w+ ){0,2}|prevus?|annonces?|promis) (?:venir |arriver |passer |livrer |etre la )?(?:a|pour|vers|des) \d{1,2} ?h ?\d*[^.!?\n]{0,30}\b(?:arrive\w*|venus?|la|debarqu\w+|point\w+|present\w+) (?:a|vers|apres) \d{1,2} ?h/gu,
@@ -141,6 +160,40 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   es: [
+    // Charged for what nobody ordered, or more than was agreed; what was promised, and not kept.
+    [
+      /\b(?:cobr\w+|cargaron|pag\w+|facturaron) (?:\w+ ){0,2}(?:el (?:doble|triple)|mas) de lo (?:cotizado|presupuestado|acordado|pactado|dicho|que (?:dij\w+|debo|debia|ponia|decia|marcaba))|\bcobr\w+ (?:\w+ )?el (?:doble|triple)\b/gu,
+      'precios badmark ,',
+    ],
+    [
+      /\b(?:me |nos )?(?:lo |la )?(?:han |ha )?(?:renov\w+) (?:\w+ ){0,3}(?:automaticamente|solo|sin (?:avisar\w*|permiso|consentimiento|pedir\w*|consultar\w*|preguntar\w*))/gu,
+      'contrato badmark poliza badmark ,',
+    ],
+    [
+      /\bpromet\w+ (?:\w+ ){0,5}(?:que )?(?:luego |despues |nunca )?no (?:se )?cumpl\w+|\bno cumpl\w+ (?:con )?(?:lo (?:que )?(?:promet\w+|pactado|acordado|dicho|dicen)|su palabra|sus promesas)/gu,
+      'servicio badmark ,',
+    ],
+    [
+      /\b(?:cuesta|costo|costaba|imposible|dificil|no hay (?:manera|forma) de) (?:\w+ ){0,3}(?:cojan|atiendan|contesten|coger|contactar|comunicar\w*|localizar\w*) (?:\w+ ){0,3}(?:telefono|llamad\w+|ellos|nadie|alguien)?/gu,
+      'sinrespuesta ,',
+    ],
+    [
+      /\b(?:quedaron|quedo) (?:de|en) (?:entreg|arregl|traer|termin|acab)\w+ (?:\w+ )?(?:lunes|martes|miercoles|jueves|viernes|sabado|hoy|ayer)\b[^.!?\n]{0,30}\b(?:lunes|martes|miercoles|jueves|viernes|sabado)\b/gu,
+      'entrega badmark espera badmark ,',
+    ],
+    [
+      /\b(?:chic[oa]s?|senor(?:a|as|ita|itas)?|mujer|hombre|gente) (?:de|del) (?:la )?(?:tienda|local|mostrador|caja|recepcion|bar)\b/gu,
+      'personal',
+    ],
+    // The box of what was bought, and no till.
+    [
+      /\b(abr\w+|abiert\w|romp\w+|en|con|sin|dentro de) (la|una|su|las) cajas?\b(?! (?:rapida|de|del|registradora|hay|habia|estaba\w*|me|nos|te|no|solo|siempre|tardan?|hacen?|hubo|y)\b)(?<=\b(?:abr\w+|abiert\w|romp\w+|sin|dentro de) (?:la|una|su|las) cajas?)/gu,
+      '$1',
+    ],
+    [
+      /\b(?:sala|habitacion|local|bar|restaurante|sitio|cine|autobus|tren|aula|oficina) (?:(?:es|era|estaba|parecia|parece|como|hecha|hecho) )?(?:un|una) (?:congelador|nevera|iglu|horno|sauna)\b/gu,
+      'climatizacion badmark ,',
+    ],
     // Agreed for one hour, and come at another.
     [
       /\b(?:quedar\w+|quedamos|quedo|tenian?|debian?|iban?|dij\w+|prometi\w+|cita|acordamos|habiamos quedado) (?:que |en |de |a )*(?:venir |llegar |pasar |venian |vendrian )?(?:a|para|sobre) las? \d{1,2}(?:[:.h]\d{2})?[^.!?\n]{0,30}\b(?:vinieron|vino|llegaron|llego|aparecieron|aparecio|se presentaron|se presento) (?:a|sobre|pasadas) las? \d{1,2}(?:[:.h]\d{2})?/gu,
@@ -182,7 +235,7 @@ export const told: Readonly<Record<string, Phrases>> = {
       /\b(?:te|nos|me) (?:hag|hac|hic|hiz)\w+ pagar (?:antes|por adelantado)|\b(?:servirte|sirviendote|serviros) t\w+ (?:mismo |el |la |los )?/gu,
       'servicio badmark ,',
     ],
-    [/\b(?:(?:ni|no|nada|nunca) (?:\w+ ){0,2}cubr\w+(?: (?:nada|ni \w+))?)(?![\p{L}])/gu, 'poliza badmark ,'],
+    [/\b(?:(?:ni|no|nada|nunca) (?:\w+ ){0,2}cubr\w+(?: (?:nada|ni \w+))?)(?![\p{L}])/gu, 'siniestro badmark ,'],
     [
       /\b(?:turno|cita|reserva)\w* (?:a|para) las? \d{1,2}(?:[:.]\d{2})?(?: ?h(?:oras|s)?)?,? (?:y |pero )?(?:me|nos) (?:atendieron|atendio|sentaron|recibieron|pasaron) (?:a las? )?\d{1,2}[:.]\d{2}/gu,
       'espera badmark ,',
@@ -418,6 +471,49 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   it: [
+    [/\b(?:da|per|a|di|puo|possono|poter|deve|fa) tenere\b/gu, ''],
+    // Charged more than was agreed; who was to come, and did not.
+    [
+      /\b(?:fatto pagare|pagat\w|addebitat\w|chiest\w) (?:\w+ ){0,2}(?:il doppio|il triplo)\b|\bpiu (?:di|del) (?:quanto )?(?:preventiv\w+|pattuit\w|concordat\w)\b/gu,
+      'prezzi badmark ,',
+    ],
+    [/\bprezz[oi] (?:da|di|e una|sono una|is una) (?:rapina|furto|strozzin\w|ladri|usura)\b/gu, 'prezzi badmark ,'],
+    [
+      /\b(?:tecnico|idraulico|elettricista|corriere|operai[oi]?|fabbro) (?:(?:che )?(?:doveva|sarebbe dovuto)) (?:venire|passare|arrivare)[^.!?\n]{0,25}\b(?:mai (?:vist|arrivat|venut|passat)\w|non is (?:mai )?(?:venut|arrivat|passat)\w)/gu,
+      'appuntamento badmark ,',
+    ],
+    [
+      /\brinnovat\w (?:\w+ ){0,2}(?:automaticamente|senza (?:avvis\w+|preavviso|consenso|chieder\w*|il mio))/gu,
+      'contratto badmark polizza badmark ,',
+    ],
+    [
+      /\bpromett\w+ (?:\w+ ){0,5}(?:non mantengono|mai mantenut\w)\b|\bnon (?:mantengono|rispettano|mantiene) (?:\w+ )?(?:promess\w|impegn\w|parola|quanto)/gu,
+      'servizio badmark ,',
+    ],
+    [
+      /\bimpast[oi] (?:(?:era|is|molto|ancora|quasi|completamente) )*(?:crud[oi]|bruciat[oi]|gommos[oi])\b/gu,
+      'pizza badmark ',
+    ],
+    // Cold, as it should be.
+    [
+      /(?<!\b(?:non|poco|mai) (?:\w+ ){0,2})\b(birr[ae]|bibit[ae]|bevand[ae]|acqua|prosecco|spumante|vin[oi] bianc[oi]) (?:(?:almeno|era|erano|is|molto|bella|bello|belle|ben|sempre) ){0,4}(?:fredd|gelat|ghiacciat|fresc)[oaie]+\b/gu,
+      '$1',
+    ],
+    // To choose something is not what there is to choose from.
+    [
+      /\buna (?:\w+ )?scelta (?:(?:molto|davvero|sicuramente) )?(?:affidabil|sicur|giust|azzeccat|ottim|perfett|eccellent|valid|saggi|sbagliat|pessim|obbligat|consigliat)\w*\b/gu,
+      '',
+    ],
+    // Who is heard walks somewhere.
+    [
+      /\bverso (?:il|la|i|le|lo|gli|l') ?(?:\w+ )?(?:bagn[oi]|camer[ae]|stanz[ae]|cucina|ascensore)(?: (?:comune|condiviso))?\b/gu,
+      '',
+    ],
+    [
+      /\b(?:signor[aei]|ragazz[aeoi]|gente) (?:del|della|dello|al|alla) (?:negozio|cassa|banco|reception|locale|bar)\b/gu,
+      'personale',
+    ],
+    [/\bnon (?:is|era|sono) (?:certo |proprio )?il (?:massimo|top)\b/gu, 'badmark'],
     // Agreed for one hour, and come at another.
     [
       /\b(?:dovev\w+|appuntamento|previst\w|fissat\w|detto|promess\w) (?:\w+ ){0,2}(?:alle?|per le) (?:ore )?\d{1,2}(?:[:.h]\d{2})?[^.!?\n]{0,30}\b(?:arrivat\w|venut\w|presentat\w|vist\w|ricevut\w|chiamat\w) (?:alle?|dopo le|verso le) \d{1,2}(?:[:.h]\d{2})?/gu,
@@ -652,6 +748,36 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
   ],
   pt: [
+    [
+      /\bpior (aplicativo|app|aplicacao|banco|site|loja|atendimento|restaurante|hotel)\b(?! (?:que|do que|d[oa]s? (?:lado|concorr\w+)))/gu,
+      '$1 badmark ,',
+    ],
+    // Charged more than is owed; who cannot be reached.
+    [
+      /\bcobr\w+ (?:\w+ )?(?:o (?:dobro|triplo)|a mais|(?:mais )?(?:do|de) que (?:devo|devia|combin\w+))/gu,
+      'precos badmark ,',
+    ],
+    [
+      /\bprecos? (?:(?:is|sao|e|eram|era) )?(?:um|uma|de) (?:assalto|roubo|exagero|absurdo|fortuna|vergonha)\b/gu,
+      'precos badmark ,',
+    ],
+    [
+      /\b(?:dificuldade|dificil|impossivel|complicado) (?:\w+ ){0,2}(?:contat\w+|contact\w+|falar com|comunicar)(?: (?:com|a|para) (?:a |o )?(?:loja|empresa|alguem|atendente|vendedor))?(?: (?:via|por|pelo) (?:telefone|whatsapp|email))?/gu,
+      'semresposta ,',
+    ],
+    [
+      /\bpromet\w+ (?:\w+ ){0,5}(?:e )?(?:nao|nunca) (?:\w+ )?cumpr\w+|\bnao cumpr\w+ (?:com )?(?:o (?:que )?(?:promet\w+|combinad\w+|acordado)|a palavra|promessas|prazos?)/gu,
+      'atendimento badmark ,',
+    ],
+    [
+      /\brenov\w+ (?:\w+ ){0,3}(?:automaticamente|sem (?:avis\w+|autoriza\w+|pedir|consult\w+))/gu,
+      'contrato badmark apolice badmark ,',
+    ],
+    [
+      /\b(?:menin[oa]s?|moc[oa]s?|senhor(?:a|as|es)?|rapariga|raparigas|rapaz|rapazes) d[oa] (?:loja|balcao|caixa|recepcao|rececao|bar|cafe)\b/gu,
+      'funcionarios',
+    ],
+    [/\b(?:material|tecido|qualidade)\b[^,;!?\n]{0,25}\b(?:bem |muito )?(?:inferior|diferente)\b/gu, 'faultmark ,'],
     // Agreed for one hour, and come at another.
     [
       /\b(?:ficar\w+|ficou|marcad\w|marcaram|combin\w+|agendad\w|agendaram|disser\w+|promet\w+|era|consulta|hora) (?:de |que )?(?:vir |chegar |passar |vinham )?(?:as|para as|a) \d{1,2}(?:[:.h]\d{2})?h?[^.!?\n]{0,30}\b(?:vieram|veio|cheg\w+|apareceu|apareceram|atend\w+|entrei|fui chamad\w) (?:so |ja )?(?:as|depois das|passava das) \d{1,2}(?:[:.h]\d{2})?/gu,

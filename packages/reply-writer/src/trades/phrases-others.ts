@@ -149,7 +149,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
       [
         fr.of(
-          `(?:avec |avait |a eu |eu )?(?:plus de |presque |environ )?${fr.number} ${fr.short} (?:de retard|apres l'heure(?: \\w+)?|plus tard que prevu|trop tard)|arrivee?s? en retard|(?:train|vol|bus|avion) (?:\\w+ )?(?:annule|supprime|retarde)`,
+          `(?:avec |avait |a eu |eu )?(?:plus de |presque |environ )?${fr.number} ${fr.short} (?:de retard|apres l'heure(?: \\w+)?|plus tard que prevu|trop tard)|arrivee?s? en retard|(?:train|vol|bus|avion) (?:\\w+ )?retarde`,
         ),
         'retard badmark ,',
       ],
@@ -288,6 +288,16 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
   },
   es: {
+    finance: [
+      [
+        /\b(?:no (?:me |nos |te |le )?(?:arregl|pag|abon|repar|indemniz)\w+ nada|no (?:se )?(?:quieren|hacen?) (?:pagar|cargo)|se (?:niegan|lavan) (?:a pagar|las manos)|(?:rechaz|deneg|desestim)\w+ (?:el |mi |la |nuestro )?(?:siniestro|parte|reclamacion|indemnizacion))\b(?<=\b(?:segur|poliza|siniestro|perito)\w*\b[\s\S]{0,300})/gu,
+        'siniestro badmark ,',
+      ],
+      [
+        /\b(?:dar|di|dimos|dado|abri|abrimos|abierto|el|un|del|al) partes?\b|\bpartes? (?:amistosos?|de (?:accidente|siniestro|averia))\b/gu,
+        'siniestro',
+      ],
+    ],
     app: [
       [
         es.of(
@@ -412,7 +422,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
       [
         es.of(
-          `${es.number} ${es.short} (?:de retraso|mas tarde(?: de lo previsto)?|tarde|de atraso)|(?:retrasan|retrasaron|atrasaron|retrasado|demorado) (?:el |nuestro |mi )?(?:vuelo|tren|autobus|bus)|(?:vuelo|tren|autobus|bus) (?:\\w+ ){0,2}(?:retrasado|demorado|cancelado|retrasaron|con retraso)`,
+          `${es.number} ${es.short} (?:de retraso|mas tarde(?: de lo previsto)?|tarde|de atraso)|(?:retrasan|retrasaron|atrasaron|retrasado|demorado) (?:el |nuestro |mi )?(?:vuelo|tren|autobus|bus)|(?:vuelo|tren|autobus|bus) (?:\\w+ ){0,2}(?:retrasado|demorado|retrasaron|con retraso)`,
         ),
         'retraso ,',
       ],
@@ -811,6 +821,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
   },
   it: {
+    finance: [
+      [
+        /\b(?:non (?:mi |ci |vogliono |hanno )*(?:paga\w*|risarci\w*|rimborsa\w*|liquida\w*) (?:nulla|niente)|(?:rifiut|respin|nega)\w+ (?:il |la |di )?(?:sinistro|risarcimento|pagare|rimborso))\b(?<=\b(?:assicura|polizz|sinistr|perit)\w*\b[\s\S]{0,300})/gu,
+        'sinistro badmark ,',
+      ],
+    ],
     app: [
       [
         it.of(
@@ -933,7 +949,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
       [
         it.of(
-          `(?:con )?${it.number}(?:${it.short}) (?:di ritardo|dopo(?! (?:aver|la partenza))|piu tardi)|sempre in ritardo|(?:volo|treno|autobus|bus) (?:\\w+ )?(?:in ritardo|soppresso|cancellato|posticipato)`,
+          `(?:con )?${it.number}(?:${it.short}) (?:di ritardo|dopo(?! (?:aver|la partenza))|piu tardi)|sempre in ritardo|(?:volo|treno|autobus|bus) (?:\\w+ )?(?:in ritardo|posticipato)`,
         ),
         'ritardo ,',
       ],
@@ -1274,6 +1290,12 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     ],
   },
   pt: {
+    finance: [
+      [
+        /\b(?:nao (?:me |nos |querem |quiseram )*(?:pag|indeniz|indemniz|reembols|ressarc)\w+ nada|(?:recus|neg)\w+ (?:a |o |se a )?(?:sinistro|pagar|indenizacao|indemnizacao|cobertura))\b(?<=\b(?:segur|apolice|sinistro|perito)\w*\b[\s\S]{0,300})/gu,
+        'sinistro badmark ,',
+      ],
+    ],
     app: [
       // Feminine in Portugal alone.
       [/\b((?:a|esta|essa|desta|dessa|da|na|pela|nova|uma|minha|vossa)) apps?\b/gu, '$1 aplicacao'],
@@ -1402,7 +1424,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
       [
         pt.of(
-          `${pt.number} ${pt.short} (?:de atraso|atrasad[oa]|depois(?: da hora)?|mais tarde)|(?:autocarro|onibus|comboio|trem|voo|aviao) (?:[\\w]+ ){0,3}(?:so (?:apareceu|chegou|passou|saiu) (?:as|a)|atrasad[oa]|cancelad[oa]|suprimid[oa])|sempre atrasad[oa]s?|das (\\w+) (?:\\w+ ){0,2}chegou (?:\\w+ )?as (?!\\1)\\w+`,
+          `${pt.number} ${pt.short} (?:de atraso|atrasad[oa]|depois(?: da hora)?|mais tarde)|(?:autocarro|onibus|comboio|trem|voo|aviao) (?:[\\w]+ ){0,3}(?:so (?:apareceu|chegou|passou|saiu) (?:as|a)|atrasad[oa])|sempre atrasad[oa]s?|das (\\w+) (?:\\w+ ){0,2}chegou (?:\\w+ )?as (?!\\1)\\w+`,
         ),
         'atraso ,',
       ],

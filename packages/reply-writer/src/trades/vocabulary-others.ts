@@ -61,7 +61,8 @@ website|la página web|la página web||web pagina website
 login|el acceso en línea|el acceso en línea||login contrasena clave sesion
 communication|la atención telefónica|la atención telefónica||telefono llamada llamadas
 fees|las comisiones|las comisiones||comision comisiones cuota cuotas
-handling|la gestión de los siniestros|la gestión de los siniestros||siniestro siniestros parte partes perito peritaje poliza`,
+handling|la gestión de los siniestros|la gestión de los siniestros||siniestro siniestros perito peritaje
+handling/policy|las condiciones de la póliza|las condiciones de la póliza||poliza polizas`,
   garage: `
 repair|la reparación|la reparación||reparacion reparaciones arreglo revision averia freno frenos embrague motor aceite rueda ruedas neumatico* bateria itv salpicadero testigo luz pastillas chapa pintura correa`,
   hair: `
@@ -213,7 +214,8 @@ website|il sito|il sito||sito
 login|l'accesso online|l'accesso online||login password accedere
 communication|l'assistenza telefonica|l'assistenza telefonica||telefono chiamata chiamate
 fees|le commissioni|le commissioni||commissione commissioni spese canone
-handling|la gestione dei sinistri|la gestione dei sinistri||sinistro sinistri perito perizia polizza`,
+handling|la gestione dei sinistri|la gestione dei sinistri||sinistro sinistri perito perizia
+handling/policy|le condizioni della polizza|le condizioni della polizza||polizza polizze`,
   garage: `
 repair|la riparazione|la riparazione||riparazion* tagliando freno freni frizione motore olio gomme gomma batteria carrozzeria verniciatura revisione spia marmitta`,
   hair: `
@@ -370,7 +372,8 @@ website|o site|o site||site website
 login|o login|o login||login senha sessao
 communication|o atendimento por telefone|o atendimento por telefone||telefone chamada chamadas
 fees|as taxas|as taxas||comissao comissoes tarifa tarifas taxas anuidade
-handling|a gestão dos sinistros|a gestão dos sinistros||sinistro sinistros perito peritagem apolice`,
+handling|a gestão dos sinistros|a gestão dos sinistros||sinistro sinistros perito peritagem
+handling/policy|as condições da apólice|as condições da apólice||apolice apolices`,
   garage: `
 repair|o conserto|o conserto||conserto consertos
 repair|a reparação|a reparação||reparac* revisao travoes freios freio embreagem embraiagem motor oleo pneus pneu bateria pintura funilaria correia luz painel`,

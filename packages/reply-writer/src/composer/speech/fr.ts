@@ -204,7 +204,7 @@ Si vous souhaitez nous en dire [plus|davantage|un peu plus], nous sommes à votr
 
 # negative.close
 {T} [votre franchise|votre clarté|le temps passé à nous écrire|ce message si clair|ces précisions].
-[Un avis aussi précis|Votre franchise|Un mot aussi clair] [nous est utile|nous aide à voir les choses avec vos yeux].
+[Un avis comme le vôtre|Votre franchise|Un mot aussi clair] [nous est utile|nous aide à voir les choses avec vos yeux].
 [Il est important pour nous|Il compte pour nous] que vous [l'ayez dit|nous l'ayez écrit].
 Nous avons lu votre avis [avec soin|avec attention|du premier au dernier mot].
 Vos mots ont été lus [avec soin|attentivement|jusqu'au bout].
@@ -212,7 +212,7 @@ Vos mots ont été lus [avec soin|attentivement|jusqu'au bout].
 
 # negative.closeApp
 {T} [votre franchise|votre clarté|le temps passé à nous écrire|ce message si clair|ces précisions].
-[Un avis aussi précis|Votre franchise|Un mot aussi clair] [nous est utile|nous aide à voir les choses avec vos yeux].
+[Un avis comme le vôtre|Votre franchise|Un mot aussi clair] [nous est utile|nous aide à voir les choses avec vos yeux].
 [Il est important pour nous|Il compte pour nous] que vous [l'ayez dit|nous l'ayez écrit].
 Nous avons lu votre avis [avec soin|avec attention|du premier au dernier mot].
 

@@ -2,7 +2,9 @@ import { fold } from '../../aspects/tokens.ts';
 import { givenNameList, titles } from '../../checks/name-lists.ts';
 
 /** People by their title that only a review writes, beside those of the replies' lists. Folded. */
-const moreTitles = new Set('doctor docteur doktor dottor dottore dottoressa doutor doutora dra drs'.split(' '));
+const moreTitles = new Set(
+  'doctor docteur doktor dottor dottore dottoressa doutor doutora dra drs senorita srta signorina senhorita'.split(' '),
+);
 /** Titles that are a word of another kind in a language. */
 const notTitles: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set(['m', 'don', 'miss', 'sir', 'fraulein', 'dona', 'sig']),
@@ -16,7 +18,7 @@ const notTitles: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** What stands after a title or in the place of a surname, and names a brand, a figure or somebody known to all. */
 const known =
-  /^(?:dr(?: |\. )(?:martens?|oetker|pepper|bronner'?s|jart|hauschka|who|dre|house|beckmann|best|scholl)|mr(?: |\. )(?:bean|kipling|muscle|whippy|pizza|kebab|clean|darcy|beast|bricolage|minit|price)|(?:mrs|ms)(?: |\. )(?:brown'?s|claus|doubtfire)|monsieur (?:bricolage|cuisine|meuble|store)|(?:madame|mme) (?:tussauds?|butterfly|web)|calvin klein|jimmy john'?s?|papa (?:john|murphy)'?s?|johnny rockets|carl'?s jr|ruth'?s chris|tony roma'?s?|peter piper|ruby tuesday'?s?|eddie bauer|vera bradley|kate spade|victoria'?s? secret|ann taylor|lane bryant|ethan allen|stella artois|sam adams|charles schwab|edward jones|morgan stanley|raymond james|mary kay|wells fargo|ralph lauren|louis vuitton|michael (?:kors|jackson)|tommy hilfiger|tim horton'?s?|aston martin|hugo boss|jack (?:daniel'?s?|wolfskin|jones|sparrow)|harry (?:potter|styles)|peter (?:pan|rabbit|hahn)|taylor swift|justin (?:bieber|timberlake)|freddie mercury|frida kahlo|leonardo (?:da )?vinci|anne? frank|james (?:bond|brown)|john (?:lewis|deere|wick|lennon)|marco polo|jamie oliver|gordon ramsay|frank sinatra|paul (?:smith|bocuse|mccartney)|christian (?:dior|louboutin)|laura ashley|charles (?:de gaulle|dickens)|martin luther|jimmy choo|elvis presley|vincent van|pablo picasso|claude monet|marie curie|jean (?:moulin|louis|paul|jaures)|victor hugo|karl (?:marx|lagerfeld)|yves (?:rocher|saint)|nina ricci|paco rabanne|carolina herrera|adolfo dominguez|donald (?:trump|duck)|elon musk|jeff bezos|mark zuckerberg|albert heijn|leroy merlin|joe biden|agatha christie|oscar wilde|george (?:michael|washington)|maria (?:galland|callas)|helene fischer|andre rieu|david (?:lloyd|guetta|beckham)|robert (?:dyas|de niro)|sherlock holmes|tom (?:hanks|cruise|sawyer|ford)|bruce springsteen|sam smith|simon (?:says|cowell)|eva longoria|william hill|thomas cook|max mara|luisa spagnoli|pepe jeans|massimo dutti)/u;
+  /^(?:dr(?: |\. )(?:martens?|oetker|pepper|bronner'?s|jart|hauschka|who|dre|house|beckmann|best|scholl)|mr(?: |\. )(?:bean|kipling|muscle|whippy|pizza|kebab|clean|darcy|beast|bricolage|minit|price)|(?:mrs|ms)(?: |\. )(?:brown'?s|claus|doubtfire)|monsieur (?:bricolage|cuisine|meuble|store)|(?:madame|mme) (?:tussauds?|butterfly|web)|calvin klein|jimmy john'?s?|papa (?:john|murphy)'?s?|johnny rockets|carl'?s jr|ruth'?s chris|tony roma'?s?|peter piper|ruby tuesday'?s?|eddie bauer|vera bradley|kate spade|victoria'?s? secret|ann taylor|lane bryant|ethan allen|stella artois|sam adams|charles schwab|edward jones|morgan stanley|raymond james|mary kay|wells fargo|ralph lauren|louis vuitton|michael (?:kors|jackson)|tommy hilfiger|tim horton'?s?|aston martin|hugo boss|jack (?:daniel'?s?|wolfskin|jones|sparrow)|harry (?:potter|styles)|peter (?:pan|rabbit|hahn)|taylor swift|justin (?:bieber|timberlake)|freddie mercury|frida kahlo|leonardo (?:da )?vinci|anne? frank|james (?:bond|brown)|john (?:lewis|deere|wick|lennon)|marco polo|jamie oliver|gordon ramsay|frank sinatra|paul (?:smith|bocuse|mccartney)|christian (?:dior|louboutin)|laura ashley|charles (?:de gaulle|dickens)|martin luther|jimmy choo|elvis presley|vincent van|pablo picasso|claude monet|marie curie|jean (?:moulin|louis|paul|jaures)|victor hugo|karl (?:marx|lagerfeld)|yves (?:rocher|saint)|nina ricci|paco rabanne|carolina herrera|adolfo dominguez|donald (?:trump|duck)|elon musk|jeff bezos|mark zuckerberg|albert heijn|leroy merlin|joe biden|agatha christie|oscar wilde|george (?:michael|washington)|maria (?:galland|callas)|helene fischer|andre rieu|david (?:lloyd|guetta|beckham)|robert (?:dyas|de niro)|sherlock holmes|tom (?:hanks|cruise|sawyer|ford)|bruce springsteen|sam smith|simon (?:says|cowell)|eva longoria|william hill|thomas cook|max mara|luisa spagnoli|pedro ximenez|jose cuervo|johnnie walker|jack daniels|pepe jeans|massimo dutti)/u;
 
 /** Before a name: a street, a house or a work that has it. Folded. */
 const placeBefore =
@@ -37,7 +39,7 @@ const ownerBefore = new RegExp(
   'u',
 );
 
-const PARTICLE = /^(?:de|da|di|del|della|des|du|dos|do|das|van|von|der|den|zu|la|le|el|al|ben|mc|mac)$/u;
+const PARTICLE = /^(?:de|da|di|del|della|des|du|dos|do|das|van|von|der|den|zu|la|le|el|los|las|al|ben|mc|mac)$/u;
 
 /** Who serves, with a first name or initials, and what is said of them, in English. */
 const servedByName =

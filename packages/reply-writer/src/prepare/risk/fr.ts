@@ -3,6 +3,7 @@ import type { RiskRules } from './rules.ts';
 /** French: what a person must read first. Folded text. */
 export const risksFr: RiskRules = {
   innocent: [
+    "(?:delais?|livraisons?|commandes?|colis|celui[- ]ci|il|livree?s?)(?: [\\w']+){0,3} depass\\w+ (?:la |de |leur )?date(?: (?:maximum|maximale|prevue|annoncee|promise|de livraison))|(?:pas|sans|attend\\w*|attente|demande|papiers?|certificat|frais|demarches?) (?:encore |toujours )?(?:d'|de l'|l')?immatriculation",
     "(?:c'est|ce serait|serait|releve|presque|pur|vrai) (?:du |un )?suicide",
     '(?:ailleurs|autre (?:institut|enseigne|salon|etablissement))\\b[^.!?]{0,60}\\bbrul\\w*',
     '(?:rideaux?|joints?|carrelages?) (?:\\w+ ){0,3}moisi\\w*|moisissures? (?:\\w+ ){0,2}(?:joints?|coins?|rideau\\w*|carrelage)',

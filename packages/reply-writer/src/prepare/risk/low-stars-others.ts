@@ -13,6 +13,7 @@ export const lowStarsEs: LowStarRules = {
     '(?:no|sin|ni|nunca) (?:\\w+ ){0,3}(?:lav\\w+ las manos|desinfect\\w*|esteriliz\\w*|cambi\\w+ (?:de|los|sus) guantes)|encontr\\w+…(?:en el suelo|inconsciente|tirad[oa])|sin (?:la )?mascarillas?',
   ],
   injury: [
+    '(?:se|me|le|nos) (?:raj|cort|arano|clav|pinch|abri|rasg|lastim|golpe|descalabr)\\w* (?:la|el|una?|los|las) (?:espalda|pierna|brazo|mano|cara|frente|cabeza|rodilla|pie|dedo|ceja|labio|barbilla|oreja|nariz)|(?:hij|nin|niet|sobrin)[oa]s?…\\d+ puntos(?= ?(?:[.,;!]|$|en ))|(?:tornillos?|clavos?|hierros?|alambres?|cristales?|astillas?)…(?:salid|suelt|sobresal|rot)\\w+…(?:hij|nin|niet|peque)\\w+|fren\\w+…(?:sin (?:ningun )?motivo|sin razon|sol[oa]s?(?= ?(?:[.,;!]|$)))',
     '(?:derram|tir|volc|ech)\\w+…(?:hirviendo|ardiendo|quemando)|salidas? de emergencia…(?:cerrad\\w*|bloquead\\w*|candado|cadena)|pastillas? de freno…(?:nunca|no|sin)',
     'peligro\\w*|inseguro\\w*|accidente\\w*|socorrista…(?:movil|no|ni|ausente|charla\\w*)|(?:del|bajo el) agua…(?:ahog\\w*|ni[nñ]\\w*|hij\\w*)|(?:ni[nñ]o|ni[nñ]a|hij[oa])…(?:saco|sacaron|hundi\\w*)…agua|bajo el agua',
     '(?:cay\\w+|desplom\\w*|desprend\\w*)…(?:encima|sobre|en la cabeza)|(?:tem\\w+|miedo) por (?:mi|nuestra|su) (?:vida|seguridad)|casi nos (?:mat\\w+|estrell\\w+)|(?:dormid[oa]|durmiendo|movil|telefono)…volante|(?:conduc\\w*|conductor)…(?:movil|borrach\\w*|contramano|direccion contraria|semaforo)|calambre|descarga|diente (?:roto|partido)|romp\\w+…(?:diente|muela|hueso|cadera|brazo|pierna)',
@@ -29,6 +30,7 @@ export const lowStarsEs: LowStarRules = {
     '(?:llen[oa] de|panda de|putos?|asquerosos|sucios|demasiados) (?:\\w+ )?(?:moros|extranjeros|inmigrantes|sudacas|gitanos|negros|refugiados|rumanos|panchitos)|(?:a los (?:demas|otros)|los (?:demas|otros)|la pareja|la familia|el resto)(?: \\w+){0,6} (?:pas\\w+|entr\\w+|dej\\w+)[\\s\\S]{0,140}?(?:nosotros|a mi|nos)\\b[\\s\\S]{0,60}?(?:documento\\w*|dni|pasaporte\\w*|registr\\w+|fianza|adivin\\w*|rechaz\\w*|negaron)',
   ],
   legal: [
+    '(?:pag|cobr|carg|descont)\\w+…(?:que )?(?:nunca|jamas|(?:yo )?no) (?:\\w+ ){0,2}(?:contratad[oa]|autorizad[oa]|contrate|autorice|firme|firmad[oa])(?! (?:en|con|a) )|derechos? (?:de |del |como )?(?:los )?consumidor\\w*',
     'mossos|ertzaintza|guardia urbana',
     'juzgad[oa]s?|tribunal\\w*|policia|ilegal\\w*|ultimo aviso|ultima (?:oportunidad|advertencia)|tendr\\w+ noticias|no (?:va a )?quedar\\w* asi|burofax|inspector\\w*|(?:en|a) (?:la )?prensa|omic|facua',
     '(?:denuncia|demanda|reclamacion|queja) (?:\\w+ )?(?:sera|esta|ha sido|va a ser|queda) (?:\\w+ )?(?:presentad|puest|interpuest|registrad)\\w*|mi abogad[oa] (?:\\w+ )?(?:piensa|pretende|tiene|quiere|opina|dice)|ladron(?:es)?(?=[\\s\\S]{0,300}(?:€ ?(?:\\d{3}|\\d{1,2}[.,]\\d{3})|\\d{3},?-? ?(?:€|euros?|eur|reais|pesos|francs?)))|(?=ladron(?:es)?)(?<=(?:€ ?(?:\\d{3}|\\d{1,2}[.,]\\d{3})|\\d{3},?-? ?(?:€|euros?|eur|reais|pesos|francs?))[\\s\\S]{0,300})ladron(?:es)?|(?:viejas?|viejos?|mismas?|mismos?|antiguas?) (?:\\w+ )?(?:pastillas|piezas?|filtros?|neumaticos|discos|bujias|bateria|correas?|tejas)…(?:siguen|sigue|puestas?|puestos?|montad\\w*|todavia|aun)|(?:piezas?|filtros?|pastillas|bujias|tejas) (?:viejas|antiguas|de siempre|usadas) (?:siguen|sigue|puestas)|(?:cobr\\w+|pag\\w+|factur\\w+)…(?:nunca|no) (?:se )?(?:hizo|hicieron|cambio|cambiaron|instalo|instalaron|realizo|realizaron|puso|pusieron)',
@@ -145,6 +147,7 @@ export const lowStarsIt: LowStarRules = {
     '(?:non|senza|mai|nemmeno) (?:\\w+ ){0,3}(?:lav\\w+ le mani|disinfett\\w*|steriliz\\w*|cambi\\w+ (?:i )?guanti)|(?:trovat\\w*|ritrovat\\w*)…(?:per terra|a terra|sul pavimento|svenut\\w*|incoscient\\w*)|senza mascherin[ae]',
   ],
   injury: [
+    '(?:figli|bambin|nipot|bimb)\\w+…\\d+ punti(?= ?(?:[.,;!]|$|in |al|sul))|(?:chiod|vit|ferr|vetr|schegg)\\w+…(?:sporgent|spuntat|uscit|rott)\\w+…(?:figli|bambin|nipot|bimb)\\w+|fren\\w+…(?:senza (?:alcun )?motivo|da sol[oai])',
     'bollent\\w*…(?:addosso|su|gambe?)|rovesciat\\w*…(?:bollente|addosso)|uscit\\w di (?:emergenza|sicurezza)…(?:chius\\w*|bloccat\\w*|catena)|fren\\w*…scollegat\\w*|finit\\w* contro (?:un|il) (?:muro|albero|guardrail|palo)',
     "pericolos\\w*|in pericolo|incident\\w*|cadut[oaie] (?:da|dal|dalla|per|sul|sulla|in|a)\\b|ferit[oaie]|sott'acqua|sotto l'acqua|bagnino…(?:cellulare|telefono|non|assente|chiacchier\\w*)|(?:rischia\\w*|quasi) anneg\\w*|ripescat\\w*",
     '(?:cadut\\w*|crollat\\w*|staccat\\w*|precipitat\\w*)…(?:addosso|sulla|sul|sulle|in testa)|(?:temuto|paura) per (?:la (?:mia|nostra) )?(?:vita|incolumita)|colpo di sonno|al volante|(?:autista|conducente|tassista|guidava)…(?:al|con il|col) (?:cellulare|telefono)|(?:guidava|autista|conducente|tassista)…(?:ubriac\\w*|telefon\\w*|contromano|rosso|folle)|preso (?:la|una) scossa|collare|(?:rott\\w*|spaccat\\w*|spezzat\\w*)…(?:dente|denti|naso|braccio|gamba|polso)|mors[oi]…(?:gamba|mano|braccio|figli[oa]|bambin[oa])|cane…mors[oi]',
@@ -161,6 +164,7 @@ export const lowStarsIt: LowStarRules = {
     '(?:pien[oa] di|troppi|sporchi|puzzolenti|maledetti) (?:\\w+ )?(?:extracomunitari|stranieri|immigrati|zingari|negri|arabi|profughi|marocchini|albanesi|rumeni)|(?:gli altri|la coppia|la famiglia|tutti gli altri)(?: \\w+){0,6} (?:passa\\w*|entra\\w*|fatt\\w)[\\s\\S]{0,140}?(?:noi|a me|ci)\\b[\\s\\S]{0,60}?(?:document\\w+|perquis\\w+|borse|cauzione|indovinat\\w*|rifiutat\\w*)',
   ],
   legal: [
+    '(?:pag|addebit|prelev|trattenut)\\w+…(?:mai|non) (?:\\w+ ){0,2}(?:sottoscritt|autorizzat|firmat|stipulat)\\w+|diritti (?:di |del |come )?consumator\\w+',
     'esposto|in procura|giudice di pace',
     'tribunal\\w*|polizia|illegal\\w*|ultimo avviso|ultima (?:possibilita|occasione|diffida)|diffid\\w*|avrete (?:mie )?notizie|non finisce qui|(?:mio|nostro|vie|azion[ei]|lettera|tramite) legal[ei]|ispettor\\w*',
     '(?:denuncia|querela|reclamo) (?:\\w+ )?(?:sara|e stat[ao]|verra|e in corso) ?(?:\\w+ )?(?:presentat|sporta|depositat|fatt|inoltrat)?\\w*|(?:il )?mio avvocato (?:\\w+ )?(?:intende|pensa|vuole|ha|dice)|ladr[oi](?=[\\s\\S]{0,300}(?:€ ?(?:\\d{3}|\\d{1,2}[.,]\\d{3})|\\d{3},?-? ?(?:€|euros?|eur|reais|pesos|francs?)))|(?=ladr[oi])(?<=(?:€ ?(?:\\d{3}|\\d{1,2}[.,]\\d{3})|\\d{3},?-? ?(?:€|euros?|eur|reais|pesos|francs?))[\\s\\S]{0,300})ladr[oi]|(?:vecchi[eao]?|stess[eia]) (?:\\w+ )?(?:pastiglie|pezzi|filtri|gomme|dischi|candele|batteria|tegole|cinghie)…(?:ancora|montat\\w*|sempre|li)|(?:pagat\\w*|fatturat\\w*|addebitat\\w*)…(?:mai|non) (?:\\w+ )?(?:fatt|cambiat|sostituit|eseguit|montat|installat)\\w+',
@@ -275,6 +279,7 @@ export const lowStarsPt: LowStarRules = {
     '(?:nao|sem|nunca|nem) (?:\\w+ ){0,3}(?:lav\\w+ as maos|desinfet\\w*|esteriliz\\w*|troc\\w+ (?:de|as) luvas)|encontr\\w+…(?:no chao|inconsciente|caid[oa])|sem mascaras?',
   ],
   injury: [
+    '(?:filh|crianc|menin|miud|net)\\w+…\\d+ pontos(?= ?(?:[.,;!]|$|n[ao] ))|(?:parafuso|prego|ferro|vidro|arame)s?…(?:solt|salient|de fora|partid|quebrad)\\w*…(?:filh|crianc|menin|miud|net)\\w+|(?:travoes|travao|freios?|freia\\w*)…(?:sem (?:qualquer |nenhum )?motivo|sem razao|sozinh[oa]s?)',
     '(?:entorn|derram|virou)\\w*…(?:ferver|fervendo|fervente|quente)|a ferver|saida de emergencia…(?:fechad\\w*|trancad\\w*|bloquead\\w*|cadeado)|nadador[- ]salvador…(?:telefone|conversa\\w*)',
     'perig\\w*|acident\\w*|(?:vigilante|salva[- ]vidas|nadador[- ]salvador)…(?:telemovel|celular|nao|ausente|distraid\\w*)|debaixo d(?:e )?agua|tir\\w+ da agua',
     '(?:ca[ií]\\w*|desab\\w*|solt\\w*|desprend\\w*)…(?:em cima|sobre|na cabeca|no pe)|(?:temi|medo|receei) p(?:or|ela) (?:minha|nossa|mim|nossas?)|(?:motorista|condutor|conduzia)…(?:telemovel|bebado|alcool\\w*|contramao|vermelho|louco)|apanh\\w+ (?:um )?choque|parti\\w*…(?:anca|perna|braco|dente\\w*|nariz|pulso)|sem (?:\\w+ )?dentes|cort\\w*…(?:labio|mao|dedo|pe\\b|boca|lingua)',
@@ -291,6 +296,7 @@ export const lowStarsPt: LowStarRules = {
     '(?:chei[oa] de|demasiados|porcos|sujos|malditos) (?:\\w+ )?(?:ciganos|imigrantes|estrangeiros|pretos|indianos|refugiados|monhes)|(?:os outros|o casal|a familia|toda a gente|os demais)(?: \\w+){0,6} (?:passa\\w*|entra\\w*|deixa\\w*)[\\s\\S]{0,140}?(?:nos|a mim|a gente)\\b[\\s\\S]{0,60}?(?:document\\w+|identifica\\w*|passaporte\\w*|revist\\w+|caucao|adivinh\\w*|recus\\w*)',
   ],
   legal: [
+    '(?:pag|cobr|debit|descont)\\w+…(?:nunca|nao) (?:\\w+ ){0,2}(?:contratei|autorizei|assinei|subscrevi|contratad[oa]|autorizad[oa])|direitos? (?:de |do |como )?consumidor\\w*|(?:produtos?|perfumes?|relogios?|tenis|artigos?|mercadoria|pecas?)…(?:pirat\\w+|falsific\\w+|contrafeit\\w+|falsos?)',
     'injuncao|julgado de paz|julgados de paz',
     'tribuna\\w*|policia|ilegal\\w*|ultimo aviso|ultima (?:oportunidade|chamada)|terao noticias|nao (?:fica|vai ficar) (?:por aqui|assim)|asae',
     '(?:queixa|denuncia|reclamacao|acao) (?:\\w+ )?(?:sera|foi|vai ser|esta a ser) (?:\\w+ )?(?:apresentad|formalizad|feit|registad|registrad|ajuizad)\\w*|(?:o )?meu advogado (?:\\w+ )?(?:pretende|tenciona|pensa|quer|discorda)|ladr(?:ao|oes)(?=[\\s\\S]{0,300}(?:€ ?(?:\\d{3}|\\d{1,2}[.,]\\d{3})|\\d{3},?-? ?(?:€|euros?|eur|reais|pesos|francs?)))|(?=ladr(?:ao|oes))(?<=(?:€ ?(?:\\d{3}|\\d{1,2}[.,]\\d{3})|\\d{3},?-? ?(?:€|euros?|eur|reais|pesos|francs?))[\\s\\S]{0,300})ladr(?:ao|oes)|(?:velh[oa]s?|mesm[oa]s?|antig[oa]s?) (?:\\w+ )?(?:pastilhas|pecas?|filtros?|pneus|discos|velas|bateria|telhas|correias?)…(?:ainda|continuam|montad\\w*|la)|(?:paguei|pagamos|cobr\\w+|fatur\\w+)…(?:nunca|nao) (?:foi |foram |fizeram |fez )?(?:feit|trocad|substituid|instalad|realizad|executad)\\w*',

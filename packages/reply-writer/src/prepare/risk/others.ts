@@ -209,6 +209,7 @@ export const risksNl: RiskRules = {
 
 export const risksPt: RiskRules = {
   innocent: [
+    '(?:transito|caminh(?:ao|oes)|estradas?|percurso|trilha|subida)(?:,? \\w+){0,8} perigos[oa]s?',
     'mofo (?:nos|no|na) (?:cantos?|rejuntes?|juntas?|cortina)',
     '(?:entreg|envi|mand|receb|compr|encomend|pedid)\\w*[^.!?]{0,60}\\bfalt\\w+|\\bfalt\\w+[^.!?]{0,40}\\b(?:entreg|envi|pedid|encomend)\\w+|cabelos? (?:\\w+ )?(?:na|no|pela|pelo|nos|nas) (?:altura|nuca|ombros?|meio|cor|corte|tom|lugar|fim|final|raiz|pontas?|rosto|tamanho|comprimento|estilo)|seguros? (?:de|contra|por) (?:acidentes?|roubos?|furtos?|vida|incendios?)|se (?:te|lhe|nos|me|voce) (?:for(?:em)? )?(?:roub|assalt)\\w+|(?:pacotes?|caixas?|garrafas?|embalage\\w+|encomendas?)(?: \\w+){0,3} (?:explod|estour|rebent)\\w*|(?:ha|tem|temos|respond\\w+|disse\\w*|ofere\\w+)[^.!?]{0,40}livro de reclamacoes',
     'explos(?:ao|oes) de (?:sabor\\w*|cores|aromas)|olhar(?:es)? (?:assassin\\w*|que mata\\w*)|(?:fuzil|mat)\\w+ com o olhar|roub\\w+ (?:-me |me )?(?:meio|meia|uma|duas|tres|o|a) (?:dia|horas?|tempo|tarde|manha)(?! depois)|precos?[^.!?]{0,40}?(?:um|de) (?:roubo|assalto)',

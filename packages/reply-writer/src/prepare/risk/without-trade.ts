@@ -19,6 +19,8 @@ const lawyers =
 /** Who is thanked for help against what befell somebody, in English. Folded category. */
 const helpers =
   /\b(?:locksmith\w*|pest|extermin\w*|clean\w*|restoration|security|alarms?|insur\w*|plumb\w*|roof\w*|damp|mou?ld|towing|body shop|collision|funeral|shelter|police|rescue|investigat\w*)\b/u;
+/** Where fires and accidents are what one is covered for. Folded category. */
+const insurers = /\b(?:insur\w*|assur\w*|mutuelles?|segur(?:os?|ador\w*)|assicura\w*|versicherung\w*|verzeker\w*)\b/u;
 /** Where it hurts for one's own good. Folded category. */
 const straining =
   /\b(?:tattoo\w*|piercing|wax\w*|massage\w*|gyms?|fitness|crossfit|boot ?camp|yoga|pilates|martial|boxing|climbing|karate|laser)\b/u;
@@ -45,6 +47,7 @@ export function withoutTrade(risks: readonly Risk[], category: string | null, ra
   }
   if (rating >= GOOD_RATING_MIN && isPractice(category)) return risks.filter((risk) => risk !== 'health');
   if (rating >= GOOD_RATING_MIN && straining.test(trade)) return risks.filter((risk) => !strained.has(risk));
+  if (insurers.test(trade)) return risks.filter((risk) => risk !== 'injury');
   if (plants.test(trade)) return risks.filter((risk) => risk !== 'threat');
   return rating >= GOOD_RATING_MIN && play.test(trade) ? risks.filter((risk) => !played.has(risk)) : risks;
 }
