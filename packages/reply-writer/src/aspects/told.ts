@@ -324,6 +324,7 @@ export const told: Readonly<Record<string, Phrases>> = {
       '',
     ],
     [/\b(?:nicht|nie|kaum) (?:\w+ ){0,2}wohl ?(?:gefuhlt|fuhlen|fuhlt\w*|fuhle)\b/gu, 'badmark'],
+    [/\bklapp(?:t|te|en|ten) (?:\w+ ){0,2}(?:nicht|nie)\b|\b(?:nicht|nie) (?:\w+ )?geklappt\b/gu, 'badmark'],
     // Nobody who sells is to be found.
     [
       /\bkein\w* (?:\w+ )?(?:personal|mitarbeiter\w*|verkaufer\w*|berater\w*|ansprechpartner\w*) (?:\w+ )?(?:zu (?:finden|sehen|entdecken)|weit und breit|in sicht|aufzufinden|auffindbar)\b|\bweit und breit (?:niemand|keiner|kein\w* (?:personal|mitarbeiter\w*|verkaufer\w*))\b|\b(?:such|suche|sucht|find|finde|findet) (?:hier )?(?:mal|erst ?mal|erstmal) (?:einen? |jemanden?,? )(?:mitarbeiter\w*|verkaufer\w*|der|die|berater\w*)\b/gu,
@@ -336,7 +337,7 @@ export const told: Readonly<Record<string, Phrases>> = {
     ],
     // Promised to call, and nothing came of it; told often, and nothing done.
     [
-      /\b(?:zuruckzurufen|zuruckrufen|zu melden|melden|anzurufen),? (?:(?:was|das|dies|aber|jedoch|leider|und) )+(?:\w+ )?(?:nicht|nie) (?:geschah|geschehen|passierte|passiert|erfolgte|erfolgt|gemacht|getan)\b|\b(?:es|telefon|leitung\w*|nummer|hotline|anschluss|apparat) (?:\w+ ){0,2}(?:immer|standig|dauernd|stets|meist) ?besetzt\b|\bdauerbesetzt\b|\bbesetzt ?zeichen\b/gu,
+      /\b(?:zuruckzurufen|zuruckrufen|zu melden|melden|anzurufen),? (?:(?:was|das|dies|aber|jedoch|leider|und) )+(?:\w+ )?(?:nicht|nie) (?:geschah|geschehen|passierte|passiert|erfolgte|erfolgt|gemacht|getan)\b|\b(?:es|telefon|leitung\w*|nummer|hotline|anschluss|apparat) (?:\w+ ){0,2}(?:immer|standig|dauernd|stets|meist|oft|haufig) ?besetzt\b|\bdauerbesetzt\b|\bbesetzt ?zeichen\b/gu,
       'keineantwort ,',
     ],
     [

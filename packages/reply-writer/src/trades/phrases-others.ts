@@ -766,7 +766,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
     medical: [
       // The day that was agreed: called off, moved, long waited for, not to be had.
       [
-        /\btermine? (?:(?:ist|war|wurde|wurden|sind|leider|mir|uns|kurzfristig|einfach|der|dann|plotzlich|wieder|zweimal|mehrfach|ohne \w+|am \w+ \w+) )*(?:ausgefallen|abgesagt|verschoben|storniert|gestrichen|vergessen|verlegt|gecancelt)\b|\btermine? (?:[\p{L}\d]+ ){1,4}(?:abgesagt|verschoben|gestrichen) (?:wurde|worden|hat|haben)\b|\bterminabsage\w*\b|\bfiel (?:\w+ )?(?:der|mein) termin aus\b/gu,
+        /\btermine? (?:(?:ist|war|wurde|wurden|sind|leider|mir|uns|kurzfristig|einfach|der|dann|plotzlich|wieder|zweimal|mehrfach|erneut|ohne \w+|am \w+ \w+|zum \w+ mal) )*(?:ausgefallen|abgesagt|verschoben|storniert|gestrichen|vergessen|verlegt|gecancelt)\b|\btermine? (?:[\p{L}\d]+ ){1,4}(?:abgesagt|verschoben|gestrichen) (?:wurde|worden|hat|haben)\b|\bterminabsage\w*\b|\bfiel (?:\w+ )?(?:der|mein) termin aus\b/gu,
         'terminvergabe badmark ,',
       ],
       [
@@ -778,7 +778,7 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
         'terminvergabe badmark ,',
       ],
       [
-        /\b(?:schwierig|schwer|unmoglich|aussichtslos|kaum moglich|nicht moglich)[,]? (?:\w+ ){0,2}(?:einen |einem )?(?:\w+ )?termin\w*(?: (?:telefonisch |online )?zu (?:bekommen|vereinbaren|kriegen|ergattern|erhalten))?|\b(?:keinen?|nie einen?|kaum einen?|keinerlei) (?:\w+ )?termine? (?:\w+ ){0,2}(?:bekommen|zu bekommen|kriegen|zu kriegen|erhalten|frei|vergeben|verfugbar)\b|\btermine? (?:\w+ ){0,3}(?:unmoglich|schwierig|nicht (?:\w+ )?zu bekommen|kaum zu bekommen)\b/gu,
+        /\b(?:schwierig|schwer|unmoglich|aussichtslos|kaum moglich|nicht moglich)[,]? (?:\w+ ){0,2}(?:einen |einem )?(?:\w+ )?termin\w*(?: (?:telefonisch |online )?zu (?:bekommen|vereinbaren|kriegen|ergattern|erhalten))?|\b(?:bekomm|krieg|erhal)\w* (?:man|ich|wir) (?:\w+ ){0,2}keinen? (?:\w+ )?termine?\b|\bbekam (?:man|ich|wir) (?:\w+ ){0,2}keinen? (?:\w+ )?termine?\b|\b(?:keinen?|nie einen?|kaum einen?|keinerlei) (?:\w+ )?termine? (?:\w+ ){0,2}(?:bekommen|zu bekommen|kriegen|zu kriegen|erhalten|frei|vergeben|verfugbar)\b|\btermine? (?:\w+ ){0,3}(?:unmoglich|schwierig|nicht (?:\w+ )?zu bekommen|kaum zu bekommen)\b/gu,
         'terminvergabe badmark ,',
       ],
       [

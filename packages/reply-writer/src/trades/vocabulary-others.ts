@@ -151,7 +151,7 @@ colour|die Farbe|die Farbe||farbe strahnen haarfarbe blond blondierung orange ba
 stock/glasses|die Brille|die Brille||brille brillen glaser brillenglas* fassung kontaktlinsen
 service/care|die Betreuung|die Betreuung||betreuung
 communication/scheduling|die Terminvergabe|die Terminvergabe||terminvergabe terminplanung terminvereinbarung onlinetermin*
-communication|die telefonische Erreichbarkeit|die telefonische Erreichbarkeit||telefon telefonisch* hotline warteschleife erreichbarkeit`,
+communication|die telefonische Erreichbarkeit|die telefonische Erreichbarkeit||erreichbarkeit telefonannahme`,
   culture: `
 tickets|die Eintrittskarten|die Eintrittskarten||eintritt eintrittskarte* ticket tickets
 access/road|die Wege|die Wege||wege zufahrt beschilderung wanderweg*`,
@@ -302,7 +302,7 @@ colour|de kleur|de kleur||kleur verf highlights geverfd blond oranje balayage`,
 stock/glasses|de bril|de bril||bril brillen glazen brillenglazen montuur lenzen
 service/care|de begeleiding|de begeleiding||begeleiding
 communication/scheduling|het maken van afspraken|het maken van afspraken||afsprakenplanning
-communication|de telefonische bereikbaarheid|de telefonische bereikbaarheid||telefoon telefonisch* telefoonlijn bereikbaarheid`,
+communication|de telefonische bereikbaarheid|de telefonische bereikbaarheid||bereikbaarheid`,
   culture: `
 tickets|de kaartjes|de kaartjes||kaartje kaartjes ticket tickets entree toegangskaart*
 access/road|de paden|de paden||pad paden bewegwijzering wandelpad*`,
