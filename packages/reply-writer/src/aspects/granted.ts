@@ -1,3 +1,4 @@
+import { asidesEn } from './asides-en.ts';
 import type { Phrases } from './lexicon.ts';
 
 /** What is granted beside praise ("even with a queue", "not cheap, but worth it"): nobody complains of it. */
@@ -12,6 +13,7 @@ const grantedIn = (
 
 /** By language; folded text. Replaced before all other expressions. */
 export const granted: Readonly<Record<string, Phrases>> = {
+  en: asidesEn,
   fr: grantedIn(
     'malgre|en depit de|meme (?:quand|avec|lorsqu\\w+|en cas)|peu importe',
     'files?|queues?|attentes?|monde|affluence|foule|bruits?|heures? de pointe|coup de feu',

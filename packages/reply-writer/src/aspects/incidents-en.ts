@@ -151,4 +151,25 @@ export const incidentsEn: Phrases = [
     /\b(?:the (?:way|conditions?) (?:that )?)?(?:the |their |these |those )?(?:pupp(?:y|ies)|dogs?|kittens?|cats?|animals?|horses|birds|rabbits|reptiles|fish) (?:\w+ ){0,3}(?:housed|kept|caged|crammed|living)\b/gu,
     'animalcare ',
   ],
+  // The worst of it is announced, too.
+  [
+    /\bthe wors(?:t|e)(?:,? by far,?| (?:part|thing|bit|aspect|of all)(?:,? by far,?)?) (?:is|was|are|were)(?: by far)? (?:the|their|its) (?!(?:fact|way)\b)/gu,
+    ', but badmark ',
+  ],
+  [
+    /\b(?:how (?:hard|difficult) is it|refus(?:e|es|ed|ing)|won't|wouldn't|will not|never|impossible|hard|difficult|unable|can't|cannot|couldn't|didn't|trying|waiting for (?:them|you)) (?:too? )?(?:give|pay|send|release|transfer|get|receive|access|withdraw) (?:me )?my (?:own )?(?:money|payouts?|earnings|commission|funds|winnings)\b/gu,
+    ', refund badmark ,',
+  ],
+  [
+    /\b(?:tr(?:y|ied|ies|ying)|attempt\w*|push(?:ed|es|ing)?|kept|keeps?) (?:to |on |and )?(?:(?:up)?sell(?:ing)?|push(?:ing)?|flog(?:ging)?) (?:(?:me|us|you|customers|my \w+) )?(?:on )?(?:extras?|additional|unnecessary|unneeded|more (?:than|stuff|things|services|products)|(?:things?|stuff|services|products|parts) (?:that )?(?:i|we|you) (?:did(?:n't| not)|do(?:n't| not)) (?:need|want))\b/gu,
+    ', staff pushy ,',
+  ],
+  [
+    /(?<!\bwas )\b(?:just |simply |then )?clos(?:ed|es|ing) (?:the|my|our) (?:complaint|ticket|case|chat|query|request)s?\b/gu,
+    ', service badmark ,',
+  ],
+  [
+    /(?<!\b(?:no|without|any) (?:\w+ )?)\b(?:fees?|rates?|prices?|commission|premiums?|subscription) (?:increases?|hikes?|rises?)\b|\b(?:increases?|hikes?|rise) in (?:the |your |their )?(?:fees?|rates?|prices?|commission|premiums?)\b/gu,
+    ', overpriced ,',
+  ],
 ];

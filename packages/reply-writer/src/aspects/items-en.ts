@@ -227,7 +227,8 @@ export const itemsEn: readonly Item[] = [
   item('bed', 'rooms', 'the bed', 'beds', 'comfort', 'bed beds mattress pillow pillows', { weight: 1.1 }),
   item('pool', 'pool', 'the pool', 'pool', 'clean', 'pool', { weight: 1.2 }),
   item('parking', 'parking', 'the parking', 'parking', '', 'parking', { weight: 1.1 }),
-  item('terrace', 'terrace', 'the terrace', 'terrace', '', 'terrace patio garden', { weight: 1.2 }),
+  item('terrace', 'terrace', 'the terrace', 'terrace', '', 'terrace patio', { weight: 1.2 }),
+  item('garden', 'terrace', 'the garden', 'garden', '', 'garden', { weight: 1.2 }),
   item('music', 'music', 'the music', 'music', '', 'music'),
   item('delivery', 'delivery', 'the delivery', 'delivery', 'speed', 'delivery deliveries shipping postage', {
     weight: 1.2,

@@ -39,6 +39,9 @@ const compiled = new Map<string, CompiledLexicon>();
 /** Trades whose places have no table, bed or pool: what sounds like these is something else there. */
 const tradesWithoutGuests = new Set('garage pharmacy delivery property school transport app'.split(' '));
 const guestThings = new Set('menu portions buffet breakfast rooms bed pool noise waiters dirt upkeep'.split(' '));
+/** Trades that serve nobody a meal. */
+const tradesWithoutKitchen = new Set(['garage', 'property', 'pharmacy', 'finance']);
+const kitchenThings = new Set(['food', 'soup', 'pizza', 'desserts', 'wine', 'beer', 'champagne']);
 /** What an app has no room for, and only tells of: "no internet". */
 const roomThings = new Set(
   'computers wifi tv light space spacious small bar view seating decor temperature showers toilets location shop place'.split(
@@ -86,6 +89,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
   const base = lexicons[language];
   const isOfTrade = ({ id }: Item) =>
     !(trade !== null && tradesWithoutGuests.has(trade) && guestThings.has(id)) &&
+    !(trade !== null && tradesWithoutKitchen.has(trade) && kitchenThings.has(id)) &&
     !(trade === 'app' && (roomThings.has(id) || (language !== 'en' && tradeThings.has(id)))) &&
     !(trade !== null && id === 'amount' && !tradesPaidAtOnce.has(trade)) &&
     !(trade === 'services' && (homeThings.has(id) || (language !== 'en' && id === 'vehicle'))) &&

@@ -146,7 +146,7 @@ export const toldEn: Phrases = [
     '$1 rude',
   ],
   [
-    /\btreat(?:s|ed|ing)? (?:\w+ ){0,2}?(?:like|as) (?:(?:an?|we|i|just|complete|total|absolute) ){0,3}(?:nuisances?|dirt|criminals?|idiots?|garbage|trash|rubbish|inconveniences?|burdens?|crap|nothing|child(?:ren)?|fools?|thie(?:f|ves)|numbers?|second[\s-]class \w+|cattle|intruders?|strangers?)\b|\b(?:made|makes|making) (?:me|us|you|customers|people) feel (?:(?:so|very|really|quite|totally) )?(?:unwelcome|small|stupid|like (?:an?|i|we|you))\b|\b(?:felt|feel|feeling) (?:(?:so|very|really|quite|totally|a bit) )?(?:unwelcome|unwanted|judged|like (?:just )?(?:an?|another|being an?) (?:number|burden|nuisance|inconvenience|criminal|intruder|bother))\b/gu,
+    /\btreat(?:s|ed|ing)? (?:\w+ ){0,2}?(?:like|as) (?:(?:an?|we|i|just|complete|total|absolute) ){0,3}(?:nuisances?|dirt|criminals?|idiots?|garbage|trash|rubbish|inconveniences?|burdens?|crap|nothing|child(?:ren)?|fools?|thie(?:f|ves)|numbers?|second[\s-]class \w+|cattle|intruders?|strangers?)\b|\b(?:made|makes|making) (?:me|us|you|customers|people) feel (?:(?:so|very|really|quite|totally) )?(?:unwelcome|small|stupid|dumb|like (?:an?|i|we|you)|(?:like|as if) it was my (?:own )?fault)\b|\b(?:felt|feel|feeling) (?:(?:so|very|really|quite|totally|a bit) )?(?:unwelcome|unwanted|judged|like (?:just )?(?:an?|another|being an?) (?:number|burden|nuisance|inconvenience|criminal|intruder|bother))\b/gu,
     'staff uncaring ',
   ],
   // Who was to call, and did not.

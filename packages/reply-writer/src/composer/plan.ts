@@ -1,4 +1,5 @@
 import type { Aspect } from '../aspects/analyse.ts';
+import { speaksIll } from '../prepare/intents.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import { type Band, bandOf } from './band.ts';
 import { chooseTopics, type Topics } from './topics.ts';
@@ -41,13 +42,15 @@ export function planReply({ prepared, rating, variant, hasContact, answer, closi
   const isHeldBack = prepared.heldBack || (prepared.subject === 'discreet' && prepared.hasText);
   if (isHeldBack) return planNeutral(band, rating, prepared, hasContact);
   if (!prepared.hasText) return planRating(band, rating, prepared, closings);
-  const topics = chooseTopics(prepared, rating, variant);
-  if (prepared.subject === 'desk') return planDesk(band, rating, prepared, topics, hasContact);
-  const sober = isSober(prepared, topics, band);
+  const chosen = chooseTopics(prepared, rating, variant);
+  if (prepared.subject === 'desk') return planDesk(band, rating, prepared, chosen, hasContact);
+  const sober = isSober(prepared, chosen, band);
   const isRegretted =
     band === 'mixed'
-      ? isOutweighed(prepared) || isBlamedUnnamed(prepared, topics)
+      ? isOutweighed(prepared) || isBlamedUnnamed(prepared, chosen)
       : sober && rating === 4 && isOutweighed(prepared, REGRET_MIN);
+  // What is griped about in good stars is not thanked for.
+  const topics = sober && !isRegretted ? { ...chosen, neutral: [] } : chosen;
   const close = isBrief(prepared, topics, band)
     ? closingRating(band)
     : sober
@@ -177,9 +180,10 @@ function isWarm(prepared: Prepared, { positives, negatives, neutral }: Topics, r
   return analysis.positives > analysis.negatives && neutral.some(({ polarity }) => polarity === 'positive');
 }
 
-/** Good stars over a text in which more is blamed than praised: nobody is told how pleased all were to read it. */
+/** Good stars over more blame than praise, or a gripe: nobody is told how pleased all were to read it. */
 function isSober(prepared: Prepared, { positives }: Topics, band: Band): boolean {
-  return band === 'positive' && positives.length === 0 && isOutweighed(prepared);
+  if (band !== 'positive' || positives.length > 0) return false;
+  return isOutweighed(prepared) || (isOutweighed(prepared, 0) && speaksIll(prepared.text));
 }
 
 /** Three stars that blame something, none of which could be named. */

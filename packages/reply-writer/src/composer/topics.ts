@@ -1,5 +1,6 @@
 import type { Aspect } from '../aspects/analyse.ts';
 import type { Facet } from '../aspects/lexicon.ts';
+import { speaksIll } from '../prepare/intents.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import { type Band, bandOf } from './band.ts';
 
@@ -62,6 +63,14 @@ const isSideOf = ({ item }: Aspect, others: readonly Aspect[]): boolean =>
 /** Nothing of its own to whoever only hears it named. */
 const sideless = new Set(['choice', 'quality']);
 
+/** What stands beside what a place is there for, and is not all that a longer praise of it is thanked for. */
+const besides = new Set(['music', 'parking', 'tv', 'reading', 'light', 'wifi']);
+/** What takes up less than this of a text is said in passing. */
+const PASSING_SHARE_MAX = 0.2;
+const LONGER_WORDS_MIN = 20;
+
+const isInPassing = ({ item, share }: Aspect): boolean => besides.has(item.group) && share < PASSING_SHARE_MAX;
+
 const none: Topics = { positives: [], negatives: [], neutral: [] };
 
 /**
@@ -78,13 +87,22 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   );
   const band = bandOf(rating);
   const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));
-  const positives = aspects.filter((aspect) => isPraised(aspect, band) && !blamed.has(aspect.item.group));
+  const praises = aspects.filter((aspect) => isPraised(aspect, band) && !blamed.has(aspect.item.group));
+  const isLonger = prepared.text.split(' ').length >= LONGER_WORDS_MIN;
+  const isAllInPassing = band === 'positive' && isLonger && praises.every(isInPassing);
+  const positives = isAllInPassing ? [] : praises;
   const praised = new Set(positives.map(({ item }) => item.group));
   const faults = aspects
     .filter((aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)))
     .sort((a, b) => importanceOf(b) - importanceOf(a));
   const judged = onePerGroup(faults.filter((fault) => !isSideOf(fault, faults)));
-  const neutral = chooseNeutral(aspects, [...positives, ...faults], judged, band);
+  const neutral = chooseNeutral(
+    isAllInPassing ? aspects.filter((aspect) => !isInPassing(aspect)) : aspects,
+    [...positives, ...faults],
+    judged,
+    band,
+    speaksIll(prepared.text),
+  );
   return {
     positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
     negatives: judged.slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
@@ -103,11 +121,15 @@ function chooseNeutral(
   named: readonly Aspect[],
   blamed: readonly Aspect[],
   band: Band,
+  complains: boolean,
 ): Aspect[] {
   if (band === 'positive') {
     const mentioned = aspects.filter(
       ({ polarity, item }) =>
-        (polarity === 'unknown' || polarity === 'positive') && item.polarity === undefined && !sideless.has(item.id),
+        ((polarity === 'unknown' && !complains) ||
+          (polarity === 'positive' && !(complains && item.group === 'price'))) &&
+        item.polarity === undefined &&
+        !sideless.has(item.id),
     );
     return onePerGroup(mentioned).slice(0, NAMED_MAX - 1);
   }
@@ -119,12 +141,15 @@ function chooseNeutral(
     (aspect) =>
       !subjects.has(subjectOf(aspect)) &&
       !isSideOf(aspect, named) &&
-      (aspect.polarity !== 'positive' || (band === 'negative' && named.length === 0 && isMuch(aspect))) &&
+      (aspect.polarity !== 'positive' || (band === 'negative' && named.length === 0 && isOnlyBegun(aspect))) &&
       aspect.item.polarity !== 1,
   );
   if (named.length === 0) {
     // Where nothing else is spoken of, that is what the blame is about, whatever praise stands beside it.
-    const listed = spokenOf.length > 0 ? spokenOf : muchFirst.filter(({ item }) => item.polarity === undefined);
+    const listed =
+      spokenOf.length > 0
+        ? spokenOf
+        : muchFirst.filter((aspect) => aspect.item.polarity === undefined && !isPlainPraise(aspect));
     return onePerGroup(listed, subjectOf).slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1);
   }
   const main = spokenOf.find(({ item }) => item.group !== 'place');
@@ -136,8 +161,13 @@ function chooseNeutral(
   return onePerGroup(chosen, subjectOf).slice(0, Math.max(0, NAMED_MAX - blamed.length));
 }
 
+/** "The drivers are the best": they are not who a bad review is about. */
+const isPlainPraise = ({ item, polarity, plain }: Aspect): boolean =>
+  polarity === 'positive' && plain && item.facets.includes('kind');
+
 /** Praise of what most of a bad review is about was only its beginning: "they are friendly, but …". */
-const isMuch = ({ share, item }: Aspect): boolean => share >= MOST_SHARE_MIN && item.group !== 'place';
+const isOnlyBegun = (aspect: Aspect): boolean =>
+  aspect.share >= MOST_SHARE_MIN && aspect.item.group !== 'place' && !isPlainPraise(aspect);
 
 /**
  * What may well be blamed is what a bad review is about rather than what it only tells of; a wait or a noise is bad by

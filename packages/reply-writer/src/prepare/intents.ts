@@ -21,15 +21,26 @@ const quoted = /["“«][^"“”«»?]{0,200}\?[^"“”«»]{0,80}["”»]/gu;
 const askedInEarnest =
   /\b(?:(?:how|where|when|what|which|can|may|could|should|must) (?:(?:\w+ )?(?:do|can|could|may|should|must|will) )?(?:i|we) (?!possibly\b)|(?:do|does|will|would|can|could) (?:you|they) (?:have|do|offer|sell|accept|take(?! the)|allow|open|please|tell|help|explain|fix|contact|send|give|refund|add)|please)\b[^.!?…]*\?/u;
 /** Up to so many stars questions are mostly asked in anger. */
-const ANGRY_RATING_MAX = 2;
+const ANGRY_RATING_MAX = 3;
+
+/** What nobody answers. Folded text. */
+const rhetorical =
+  /\b(?:what (?:else |more )?(?:do|did|can|could|would|should) (?:you|i|we|one) (?:really )?(?:expect|want|need|say)|a quoi (?:peut on|peut-on|pouvait-on) s'attendre|que (?:mas )?(?:se puede|quieres|esperabas|esperas)|was (?:will|erwartet) man(?: mehr)?|cosa (?:vuoi|volete|si puo volere) di piu|wat wil je (?:nog )?meer|o que (?:mais )?se pode (?:querer|esperar))\b[^.!?]*\?/gu;
 
 /** Whether a question waits for an answer; one of rhetoric ("Great food? No!") does not begin like one. */
 export function asksQuestion(text: string, language: string, rating: number): boolean {
   if (!text.includes('?')) return false;
-  const folded = fold(text.replace(quoted, ' ')).slice(0, TEXT_MAX);
+  const folded = fold(text.replace(quoted, ' ')).slice(0, TEXT_MAX).replace(rhetorical, ' ');
   if (language === 'en' && rating <= ANGRY_RATING_MAX && !askedInEarnest.test(folded)) return false;
   return question.test(folded) || asked.test(folded);
 }
+
+/** What good reviews complain with, be it mildly. Folded text. */
+const gripe =
+  /\b(?:i wish|wish (?:they|it|there|the)|complain(?:ed|t|ts|ing)|(?:do|did)n't like|ridiculous|(?:only|one|single) (?:\w+ )?(?:thing|issue|problem|complaint|downside|negative|minus|gripe)|unfortunately|sadly|(?:hard|difficult|impossible) to (?:contact|reach|get|find|use|book|park|understand|hear)|needs? (?:to be |fixing|work|improv\w+)|(?:could|should) (?:be|have been|do with|use) |would (?:be|have been) (?:nice|better|good)|prices are (?:\w+ )?higher|didn't (?:answer|arrive\w*|work|come|show)|not answer\w*|unable to|dommage|bemol|malheureusement|(?:aurait|auraient|pourrait|pourraient) (?:pu )?(?:etre|mieux)|lastima|lo unico|(?:una|la) pega|por desgracia|desgraciadamente|podria\w* (?:ser|mejorar)|leider|schade|einzig\w*|konnte\w* (?:besser|mehr)|schmeckt nach nichts|peccato|purtroppo|unic[ao] (?:cosa|pecca|neo|nota)|potrebbe\w* (?:essere|migliorare)|jammer|helaas|enige (?:minpunt|nadeel|dat)|smaakt nergens|(?:kan|kon|mag) beter|infelizmente|e pena|(?:o|a) unic[oa]|poderia\w* (?:ser|melhorar))(?!\w)/u;
+
+/** Whether a good review complains of something all the same, so that nobody knows what of. */
+export const speaksIll = (text: string): boolean => gripe.test(fold(text));
 
 /** Whether the author says that they will not come again, or that nobody should. */
 export const bidsFarewell = (text: string): boolean => farewell.test(fold(text));

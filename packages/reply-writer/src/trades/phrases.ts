@@ -15,6 +15,10 @@ const answering: Phrases = [
 /** What was bought and did not come, or not whole; told of shops and of who brings it. */
 const sent: Phrases = [
   [
+    /\b(?:did(?:n't| not)|never|have(?:n't| not)) order(?:ed)? (?:anything|any of (?:it|this|that)|this|it|that)\b(?! (?:else|more|again|but|because))/gu,
+    ', theorder badmark ,',
+  ],
+  [
     /\b(?:(?:nobody|no one|noone|driver|courier|they|he|she) (?:\w+ )?)?(?:never|didn't|didnt|did not) (?:even |ever |actually |bother to |once )?(?:knock|ring|rang|buzz|try|attempt)(?:ed)?(?: (?:the|my|our) (?:door|bell|doorbell|buzzer))?\b(?! (?:me|us|back))|\b(?:nobody|no one|noone) (?:knocked|rang|buzzed|came|called at)\b|\btried to deliver (?:but|and|when|while)\b|\b(?:missed|sorry we missed you) (?:delivery )?(?:card|slip|note)\b|\b(?:collect|pick (?:it )?up|drive|go|trek|travel) (?:\w+ ){0,6}(?:to|from|at) (?:the|their|a) (?:\w+ )?(?:depot|sorting office|collection point|parcel shop|locker)\b/gu,
     'delivery badmark ,',
   ],
@@ -56,6 +60,14 @@ const sent: Phrases = [
   [/\b(?:to|at|from|near) (?:my|the|our|a|wrong|different) (?:\w+ )?locations?\b/gu, ''],
 ];
 
+/** What was to be bought beside what was wanted. */
+const upsold: Phrases = [
+  [
+    /\b(?:tr(?:y|ied|ies|ying)|attempt\w*|push(?:ed|es|ing)?) (?:to |on |and )?(?:(?:up)?sell(?:ing)?|push(?:ing)?|flog(?:ging)?) (?:(?:me|us|you|customers|my \w+) )?(?:on )?(?:extras?|additional|unnecessary|unneeded|more|(?:things?|stuff|services|products|parts) (?:that )?(?:i|we|you) (?:did(?:n't| not)|do(?:n't| not)) (?:need|want))\b/gu,
+    ', upselling badmark ,',
+  ],
+];
+
 /** A door that is shut when it should be open; not of hotels, where it is a pool's. */
 const shut: Phrases = [
   [
@@ -91,6 +103,18 @@ const notHolding = (thing: string): Phrases => [
 /** Fixed expressions of a trade, replaced before the general ones: what "room" or "close to" says depends on it. */
 const phrasesEn: Readonly<Record<string, Phrases>> = {
   lodging: [
+    [
+      /\b(?:(?:soles?|bottoms?) of (?:\w+ ){0,3}(?:feet|foot|socks?)|(?:feet|socks))\b (?:\w+ ){0,3}(?:jet[\s-])?(?:black|filthy|dirty)\b/gu,
+      ', filthy ,',
+    ],
+    [
+      /\bhot water\b[^.!?\n]{0,25}\b(?:lasted|lasts|ran out|runs out|only for|for only) (?:\w+ ){0,3}(?:minutes?|mins?|seconds)\b/gu,
+      ', hotwater badmark ,',
+    ],
+    [
+      /\b(?:misleading|deceptive) (?:\w+ )?(?:ads?|advert\w*|listings?|descriptions?|photos?|pictures?)\b|\bfals(?:e|ely) advert\w+\b/gu,
+      ', listing badmark ,',
+    ],
     [
       /\b(?:air|ac|a\/c|a\.c\.)[\s-]?(?:con|conditioning|conditioners?|unit|units)\b\.?|\ba\/c\b|\baircons?\b/gu,
       'aircon',
@@ -248,6 +272,14 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   ],
   transport: [
     [
+      /\b(?:misleading|deceptive) (?:\w+ )?(?:ads?|advert\w*|listings?|descriptions?|photos?|pictures?)\b|\bfals(?:e|ely) advert\w+\b/gu,
+      ', information badmark ,',
+    ],
+    [
+      /\b(?:allow(?:s|ed)?|let|tr(?:y|ies|ied|ying)|want(?:s|ed)?) (?:(?:the|an?) \w+ )?(?:to )?(?:bill|charge) (?:me|us)\b/gu,
+      ', extracharge badmark ,',
+    ],
+    [
       /\b(?:(?:bike|bicycle|cycle|docking|scooter) (?:stands?|stations?|docks?|racks?|hubs?)|stands?(?= (?:(?:was|were|is|are|always|often|completely) )+(?:full|empty)))\b(?:( (?:\w+ ){0,3}?)(?:full|empty)\b)?/gu,
       'bikestand$1badmark',
     ],
@@ -376,6 +408,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   delivery: [
+    [
+      /\b(?:packets?|packs?|pouch|bags?|box(?:es)?|seals?|bottles?|cartons?) (?:(?:was|were|is|are|came|arrived|all|completely|half) )+(?:torn|ripped|leaking|burst|damaged|open(?:ed)?)\b/gu,
+      ', parcel badmark ,',
+    ],
     ...notComing,
     ...sent,
     [
@@ -384,6 +420,11 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   medical: [
+    // Spectacles are no room.
+    [
+      /\b(?:lens(?:es)?|frames?|glasses|spectacles|colou?r)\b[^.!?\n]{0,40}\bdirty\b|\bclean (?:its|the|my|these) (?:frames?|lens(?:es)?|glasses)\b/gu,
+      '',
+    ],
     [/\bdr\.? (?=[a-z]{3,})/gu, 'doctor '],
     [/\b(?:front|reception) (?:desk|office|counter)\b/gu, 'frontdesk'],
     [/\bwaiting (?:rooms?|areas?)\b/gu, 'waitingroom'],
@@ -410,6 +451,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ...shut,
   ],
   hair: [
+    ...upsold,
     // Another cut or colour than was asked for.
     [
       /\b(?:asked for|wanted|requested|said) (?:[\w'-]+ ){0,4}?(blonde?|brown|brunette|auburn|copper|ash|highlights?|balayage|toner|colou?r)\b[^.!?\n]{0,30}?\b(?:gave me|given me|got|came out|walked out|left with|ended up|turned out|went)\b/gu,
@@ -433,6 +475,12 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   garage: [
+    ...upsold,
+    [/\b(?:fitters?|fitting)(?:'s)? locations?\b/gu, 'garage'],
+    [
+      /\bonly (?:one|two|three|half|some)(?: (?:of|the|my|our|tyres?|tires?|parts?))* (?:was|were|had been|came|got|had) (?:\w+ )?(?:delivered|sent|arrived|turned up|in stock|there)\b/gu,
+      ', delivery badmark ,',
+    ],
     [
       /\bcar (?:shops?|persons?|people|guys?|places?|mechanics?|repairs?|service|dealers?|dealerships?|trouble|problems?|issues?|care|expert\w*)\b/gu,
       'garage',
@@ -503,6 +551,12 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   app: [
+    // The games of others, and what is told of them.
+    [
+      /\b(?:games?|match(?:es)?) (?:replays?|scores?|days?|nights?)\b|\b(?:miss|watch|follow|stream)(?:ed|es|ing)? (?:(?:a|the|my|any|every|live|all|our|team's|football|soccer) ){0,3}(?:games?|match(?:es)?)\b/gu,
+      '',
+    ],
+    [/\b(?:score|goal|news|status|weather|traffic|order|flight|live|real[\s-]?time) updates?\b/gu, 'notifications'],
     [
       /\b(?:takes?|taking|took) (?:(?:it|me|an?|way|too|so|absolutely) )*(?:forever|ages|eternity|long|minutes|years|hours) (?:just |for it )?to (?:load|open|start|refresh|launch)\b|\b(?:slow|slowly) (?:to load|loading)\b|\bloads? (?:so |very |too |extremely |really )?slow(?:ly)?\b/gu,
       'loading badmark ',
@@ -618,6 +672,11 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
   ],
   fitness: [
+    [/\bfans? (?:\w+ ){0,2}(?:running|on|blowing|going) (?:at |on )?full\b(?: \w+)?/gu, ', ventilation badmark ,'],
+    [
+      /\bit (?:was|is|gets|felt) (?:(?:so|too|very|really|far too|way too) )?(?:cold|freezing|stuffy|sweltering|boiling)\b/gu,
+      'temperature badmark',
+    ],
     [
       /\b(?:can(?:no|')t|unable to|impossible to|won't let (?:me|you)|tried to|trying to|hard to|difficult to) cancel\b/gu,
       'badmark membership',

@@ -99,13 +99,13 @@ delivery/delay|the delivery|delivery||delay delays delayed|-1
 advertising|the offer|offers||promotion promotions coupon coupons voucher vouchers discount discounts`,
   delivery: `
 parcel|the parcel|parcels|condition|parcel parcels package packages box boxes packaging envelope letter shipment shipments
-driver|the driver|drivers|kind care|driver drivers rider riders courier couriers postman mailman deliveryman
+driver|the driver|drivers|kind care|driver drivers rider riders ridder ridders deliverer deliverers courier couriers postman mailman deliveryman
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 app|the app|app|speed|app website
 tracking|the tracking|tracking||tracking status
 communication|the communication|communication||communication email emails call calls`,
   fitness: `
-equipment|the equipment|equipment|clean condition choice|equipment machine machines weights treadmill treadmills rack racks dumbbells barbells bikes equipments cardio benches bench barbell squat
+equipment|the equipment|equipment|clean condition choice|equipment machine machines weights treadmill treadmills rack racks dumbbells barbells bikes equipments cardio benches bench barbell squat gloves mats kettlebells
 trainer|the trainer|trainers|kind care|trainer trainers coach coaches instructor instructors pt pts teacher teachers
 classes|the classes|classes|choice quality|class classes yoga pilates spinning zumba lesson lessons session sessions
 changing|the changing rooms|changing rooms|clean|changing lockers locker

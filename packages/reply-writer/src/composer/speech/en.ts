@@ -229,7 +229,7 @@ What you [say|tell us] about {np} [has not gone unnoticed|is useful to us|comes 
 [We have read|Each of us has read] your review [with care|with attention|from the first word to the last].
 
 # question
-[We have seen|We have noticed|We have read] your question, and [it deserves a proper answer|we would rather answer it in person|it should be answered properly].
+[We have seen|We have noticed|We have read] your question, and [it deserves a proper answer|we would rather answer it personally|it should be answered properly].
 [You ask us a question|There is a question in your review], and [it deserves a proper answer|it should not go unanswered|it has been read].
 
 # neutral.positive.open

@@ -3,6 +3,8 @@ import type { RiskRules } from './rules.ts';
 /** English: what a person must read first. Folded text. */
 export const risksEn: RiskRules = {
   innocent: [
+    "(?:luggage|baggage|bags?|suitcases?|cases?|parcels?|packages?|order|flight|connection)(?: \\w+){0,3} (?:did(?:n'?t| not)|never) (?:make|made) it",
+    "(?:i|we|i've|we've) (?:\\w+ )?(?:e-?mailed|sent|showed|gave|texted) (?:her|him|them)(?: (?:an?|the|some))? (?:photos?|pictures?|pics?|addresses|details?)(?: (?:of|from) (?:what|how|the|my|our|some))?",
     'raped by (?:this|the|these|their|your|that) (?:\\w+ )?(?:company|companies|bank|prices?|fees?|bills?|airline|insurance|landlord)',
     '(?:can|could|may|would) report (?:it|them|this) to be',
     '(?:shower curtains?|grout|sealant|tiles?|corners?) (?:\\w+ ){0,3}mou?ld(?:y|s)?|mou?ld(?:y)? (?:shower curtains?|grout|sealant|tiles?|(?:in|on|around) the (?:corners?|grout|sealant|tiles?|(?:shower )?curtain))',

@@ -32,6 +32,12 @@ export const meetingsEn: readonly Meeting[] = [
     "(?:[1-9]|1[0-7]|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]years?[- ]olds?|(?:who is|who's|(?:he|she)(?:'s| is)|aged|is only) (?:\\d|1[0-7])|toddler|underage|under[- ]age",
     'serv(?:ed|es|ing)|gave|given|handed|poured|sold|sells?|selling|drank|drunk|drinking|sipped|swallowed|brought|mixed up|contain\\w*',
   ],
+  // Who works there goes after customers.
+  [
+    'misconduct',
+    'follow(?:s|ed|ing) (?:girls|women|ladies|young|teenage|female|me|us|my (?:daughter|wife|girlfriend|sister)|her)',
+    '(?:waits?|waited|waiting) (?:\\w+ ){0,2}(?:by|at|near|outside) (?:their|my|our|her|the) (?:cars?|houses?|homes?|changing)|(?:to|by) (?:my|our|their|her) (?:cars?|homes?|rooms?)|home|what time (?:they|we|i|she)',
+  ],
   // Who works there, under the influence.
   [
     'misconduct',
