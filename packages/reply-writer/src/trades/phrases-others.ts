@@ -78,6 +78,11 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      // What comes apart, and what does not last.
+      [
+        /\b(?:s'est|s'etait|se sont) (?:\w+ )?(?:decoll|decous|dechir|fissur|detach|rouill|defai|deform|decolor)\w*|\b(?:batterie|autonomie|piles?) (?:ne )?(?:tien\w*|dur\w*) (?:a peine|pas|meme pas|qu'|que|moins)[^.,;!?\n]{0,20}/gu,
+        'faultmark ,',
+      ],
       [
         /\b(?:recu|recevoir|envoy\w+|expedi\w+|livr\w+) (?:de |des |du |le |la |les |un |une )*mauvais\w* (?:articles?|produits?|modeles?|tailles?|couleurs?|references?|colis|commandes?|pointures?)/gu,
         'lacommande badmark ,',
@@ -358,6 +363,11 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      // What comes apart, and what does not last.
+      [
+        /\bse (?:me |nos |le )?(?:ha |han )?(?:despeg|descos|desgarr|agriet|desarm|despint|oxid|deform|destin)(?:o|aron|ado|ido|io|ieron)\b|\b(?:bateria|pilas?) (?:no|apenas|solo) (?:me )?duran?\b[^.,;!?\n]{0,20}/gu,
+        'faultmark ,',
+      ],
       [/\b(?:consta|figura|marcad\w|aparece|sale|pone) (?:como )?entregad[oa]\b/gu, 'entrega badmark ,'],
       [
         /\b(?:no (?:se puede|puedo|me dejan?|deja|permiten?)|imposible) (?:\w+ )?(?:cancelar|anular)/gu,
@@ -890,6 +900,11 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      // What comes apart, and what does not last.
+      [
+        /\bsi (?:is|sono) (?:\w+ )?(?:scollat|scucit|strappat|staccat|crepat|arrugginit|scolorit|sfilacciat|deformat)\w\b|\bbatteria (?:dura (?:poco|pochissimo|niente|neanche|nemmeno|solo)|non dura)\b[^.,;!?\n]{0,20}/gu,
+        'faultmark ,',
+      ],
       [/\b(?:risulta|segnat\w|indicat\w|dat\w per) (?:come )?consegnat[oa]\b/gu, 'consegna badmark ,'],
       [
         /\b(?:impossibile|non (?:si puo|posso|riesco a|fanno|permettono di)) (?:\w+ )?(?:annullare|cancellare)/gu,
@@ -1360,6 +1375,11 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
       ],
     ],
     shop: [
+      // What comes apart, and what does not last.
+      [
+        /\b(?:descolou|descolaram|descosturou|descoseu|desbotou|enferrujou|rachou|desmanchou|esgarcou|deformou)(?:-se)?\b|\bbateria (?:nao|mal|so) dura\b[^.,;!?\n]{0,20}/gu,
+        'faultmark ,',
+      ],
       [
         /\b(?:consta|aparece|diz|dado|marcad\w) (?:como |que (?:foi )?)?entregue\b|\b(?:dizem|disseram|diz) que (?:\w+ )?(?:tent\w+ (?:a )?entreg\w+|tocaram|vieram)\b/gu,
         'entrega badmark ,',
