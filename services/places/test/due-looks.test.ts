@@ -1,5 +1,5 @@
-import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
-import { openStack, type Stack } from '@review-reply/testing';
+import { type Database, inTransaction } from '@review-reply/postgres';
+import { openStack, rowsReadBy, type Stack } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { leaseDueWatches } from '../src/storage/listing-watches.ts';
 import { leaseDuePushChecks } from '../src/storage/push-arrangements.ts';
@@ -36,20 +36,6 @@ const platforms = ['google'] as const;
 const day = 24 * 60 * 60_000;
 const soon = new Date(Date.now() + day);
 const request = { limit: 1, running: [], now: soon, realNow: soon, leaseUntil: new Date(soon.getTime() + day) };
-
-/** Rows of all tables that work in a transaction reads; its session may know of some that it read before. */
-async function rowsReadBy(tx: Transaction, work: () => Promise<unknown>): Promise<number> {
-  const before = await rowsRead(tx);
-  await work();
-  return (await rowsRead(tx)) - before;
-}
-
-async function rowsRead(tx: Transaction): Promise<number> {
-  const { rows } = await tx.execute<{ read: number }>(
-    'select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables',
-  );
-  return rows[0]?.read ?? 0;
-}
 
 it('finds a listing that is due behind many places whose platforms have none', async () => {
   await inTransaction(database, async (tx) => {

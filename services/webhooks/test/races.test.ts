@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
-import { eventually } from '@review-reply/testing';
+import { eventually, rowsReadBy } from '@review-reply/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeDue } from '../src/storage/deliveries.ts';
 import { findReceivers, insertDeliveries } from '../src/storage/fan-out.ts';
@@ -131,18 +131,20 @@ describe('results', () => {
 });
 
 describe('looking for what will not be sent any more', () => {
+  async function expectFewRead(database: Rows['database']) {
+    await inTransaction(database, async (tx) => {
+      const look = async () => expect(await cancelUnsendable(tx, new Date(Date.now() - 168 * hourMs))).toEqual([]);
+      expect(await rowsReadBy(tx, look, 'delivery')).toBeLessThan(500);
+    });
+  }
+
   it('reads few rows, however many disabled endpoints have nothing but a history', async () => {
     const { database, newEndpoint, newDeliveries } = rows;
     await newDeliveries(await newEndpoint(), 5_000, 'due_at', 'now(), now()');
     for (let number = 0; number < 50; number += 1)
       await newDeliveries(await newEndpoint(disabled), 100, 'status', "now(), 'delivered'");
     await rows.query('vacuum analyze delivery');
-    const read = await inTransaction(database, async (tx) => {
-      const before = await rowsRead(tx);
-      expect(await cancelUnsendable(tx, new Date(Date.now() - 168 * hourMs))).toEqual([]);
-      return (await rowsRead(tx)) - before;
-    });
-    expect(read).toBeLessThan(500);
+    await expectFewRead(database);
   });
 
   it('reads few rows, however many wait for disabled endpoints', async () => {
@@ -150,12 +152,7 @@ describe('looking for what will not be sent any more', () => {
     const webhookId = await newEndpoint(disabled);
     await newDeliveries(webhookId, 5_000, 'due_at', 'now(), now()');
     await rows.query('vacuum analyze delivery');
-    const read = await inTransaction(database, async (tx) => {
-      const before = await rowsRead(tx);
-      expect(await cancelUnsendable(tx, new Date(Date.now() - 168 * hourMs))).toEqual([]);
-      return (await rowsRead(tx)) - before;
-    });
-    expect(read).toBeLessThan(500);
+    await expectFewRead(database);
   });
 
   it('takes the oldest first, a bounded number at once, until none is left', async () => {
@@ -170,10 +167,3 @@ describe('looking for what will not be sent any more', () => {
     expect((await statusesOf(webhookId)).filter(({ pending }) => pending)).toHaveLength(5);
   });
 });
-
-/** Rows of deliveries that a session has read so far, but for what it has told of before. */
-async function rowsRead(tx: Transaction): Promise<number> {
-  const { rows: found } = await tx.execute<{ read: number }>(`
-    select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_xact_user_tables where relname = 'delivery'`);
-  return found[0]?.read ?? 0;
-}

@@ -7,6 +7,7 @@ export { listen } from './listen.ts';
 export { type CollectedMetrics, collectMetrics } from './metrics.ts';
 export { type OlderDatabase, openOlderDatabase } from './older-database.ts';
 export { openPeers, type Peers } from './peers.ts';
+export { rowsReadBy } from './rows-read.ts';
 export { testCaller, testSecrets } from './secrets.ts';
 export { openStack, type Stack, type StackOptions } from './stack.ts';
 export { type ServiceProcess, startProcess, withoutKafka } from './start-process.ts';
