@@ -1,4 +1,4 @@
-import type { Transaction } from '@review-reply/postgres';
+import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
 import { type Idempotency, type RunningClaim, sealContext } from './claim.ts';
 import { idempotencyErrors } from './errors.ts';
@@ -38,10 +38,23 @@ export async function endLease(tx: Transaction, claim: RunningClaim): Promise<vo
   await tx.execute(sql`update idempotency_claim set lease_until = 'epoch' where ${ofAttempt(claim)}`);
 }
 
+/**
+ * Deletes expired keys in small transactions, at most so many and until the signal.
+ * @returns whether none is left
+ */
+export async function pruneAllClaims(
+  { database, clock }: Pick<Idempotency, 'clock'> & { readonly database: Database },
+  { batchesMax, signal }: { readonly batchesMax: number; readonly signal?: AbortSignal },
+): Promise<boolean> {
+  for (let batch = 0; batch < batchesMax && !signal?.aborted; batch++)
+    if ((await inTransaction(database, (tx) => pruneClaims(tx, { clock }))) === 0) return true;
+  return false;
+}
+
 /** Deletes expired keys, a thousand at most a call; answers how many. */
-export async function pruneClaims(tx: Transaction, context: Idempotency): Promise<number> {
+export async function pruneClaims(tx: Transaction, { clock }: Pick<Idempotency, 'clock'>): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from idempotency_claim where ctid in (
-      select ctid from idempotency_claim where expires_at <= ${context.clock.now().toISOString()} limit ${pruneRowsMax})`);
+      select ctid from idempotency_claim where expires_at <= ${clock.now().toISOString()} limit ${pruneRowsMax})`);
   return rowCount ?? 0;
 }

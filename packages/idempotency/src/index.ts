@@ -1,6 +1,6 @@
 export { type Claim, type ClaimRequest, claimKey, type Idempotency, type RunningClaim } from './claim.ts';
 export { findStored } from './find-stored.ts';
-export { endLease, finishClaim, pruneClaims, releaseClaim } from './finish.ts';
+export { endLease, finishClaim, pruneAllClaims, releaseClaim } from './finish.ts';
 export {
   type Answered,
   beginOnce,

@@ -9,6 +9,7 @@ import { type Database, inTransaction, openDatabase, type Transaction } from '@r
 import { createTestDatabase, type TestDatabase, testSecrets } from '@review-reply/testing';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { pruneClaims } from '../src/finish.ts';
 import {
   type ClaimRequest,
   claimKey,
@@ -16,7 +17,6 @@ import {
   finishClaim,
   type Idempotency,
   type Outcome,
-  pruneClaims,
   type RunningClaim,
   releaseClaim,
 } from '../src/index.ts';

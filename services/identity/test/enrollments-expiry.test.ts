@@ -1,4 +1,3 @@
-import { parseKeyring } from '@review-reply/crypto';
 import { EnrollmentFailedSchema } from '@review-reply/proto/identity/events/v1/enrollment_events';
 import { EnrollmentStage as Stage } from '@review-reply/proto/identity/v1/enrollment';
 import { eventually } from '@review-reply/testing';
@@ -107,15 +106,14 @@ it('expires by itself what nobody looks at', async () => {
 });
 
 it('forgets all idempotency keys whose time is over in one run, however many they are, and no others', async () => {
-  const { database, env, stack } = test;
+  const { database, stack } = test;
   await database.sql.execute(sql`
     insert into idempotency_claim
       (account_id, operation, key, fingerprint, work_id, attempt, lease_until, expires_at)
     select 1, 'create_enrollment', n, '', gen_random_uuid(), 1, 'epoch',
       case when n <= 2500 then 'epoch' else 'infinity' end::timestamptz
     from generate_series(1, 2501) as n`);
-  const dataKeys = parseKeyring(env.DATA_KEYS ?? '', 'identity');
-  await pruneEnrollments({ database, clock: stack.clock, dataKeys }, AbortSignal.timeout(60_000));
+  await pruneEnrollments({ database, clock: stack.clock }, AbortSignal.timeout(60_000));
   const { rows } = await database.sql.execute(sql`select key from idempotency_claim where account_id = 1`);
   expect(rows).toEqual([{ key: '2501' }]);
 });

@@ -1,7 +1,7 @@
-import { parseKeyring } from '@review-reply/crypto';
+import { pruneAllClaims } from '@review-reply/idempotency';
 import { eventually } from '@review-reply/testing';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { pruneHistory, pruneKeys, type Sweeping } from '../src/use-cases/sweep.ts';
+import { batchesMax, pruneHistory, type Sweeping } from '../src/use-cases/sweep.ts';
 import { endpointsNotedMax, startSweeper } from '../src/workers/sweeper.ts';
 import { openRows, type Rows } from './support/rows.ts';
 
@@ -12,7 +12,7 @@ let sweeping: Sweeping;
 beforeAll(async () => {
   rows = await openRows();
   const { stack, database } = rows;
-  sweeping = { database, clock: stack.clock, dataKeys: parseKeyring(stack.secrets.DATA_KEYS, 'test') };
+  sweeping = { database, clock: stack.clock };
   await rows.query(`
     create function refuse() returns trigger language plpgsql as $$ begin
       raise exception 'refused';
@@ -23,7 +23,7 @@ afterAll(() => rows?.stack.close());
 it('all expired idempotency keys go at one time, and no others', async () => {
   await insertKeys(2_500, '-1 day');
   await insertKeys(2, '1 day');
-  await pruneKeys(sweeping);
+  await pruneAllClaims(sweeping, { batchesMax });
   expect(await count('idempotency_claim')).toBe(2);
 });
 

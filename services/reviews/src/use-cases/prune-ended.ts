@@ -1,4 +1,4 @@
-import { pruneClaims } from '@review-reply/idempotency';
+import { pruneAllClaims } from '@review-reply/idempotency';
 import { inTransaction } from '@review-reply/postgres';
 import { pruneGenerations } from '../storage/generations.ts';
 import type { Context } from './context.ts';
@@ -11,9 +11,7 @@ const roundsMax = 1_000;
 export async function pruneEnded(context: Context, signal: AbortSignal): Promise<void> {
   const { database, clock } = context;
   const before = new Date(clock.now().getTime() - generationsKeptForMs);
-  for (let round = 0; round < roundsMax && !signal.aborted; round++) {
-    const claims = await inTransaction(database, (tx) => pruneClaims(tx, context));
-    const generations = await inTransaction(database, (tx) => pruneGenerations(tx, before));
-    if (claims + generations === 0) return;
-  }
+  await pruneAllClaims(context, { batchesMax: roundsMax, signal });
+  for (let round = 0; round < roundsMax && !signal.aborted; round++)
+    if ((await inTransaction(database, (tx) => pruneGenerations(tx, before))) === 0) return;
 }

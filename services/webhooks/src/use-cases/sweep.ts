@@ -1,4 +1,3 @@
-import { pruneClaims } from '@review-reply/idempotency';
 import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import { keptAfterDeletionMs, waitingSince } from '../domain/endpoint.ts';
 import {
@@ -12,10 +11,10 @@ import {
 import type { Context } from './context.ts';
 
 /** What the sweeps work with. */
-export type Sweeping = Pick<Context, 'database' | 'clock' | 'dataKeys'>;
+export type Sweeping = Pick<Context, 'database' | 'clock'>;
 
 /** Transactions of one step at most; what is left waits for the next sweep. */
-const batchesMax = 100;
+export const batchesMax = 100;
 
 /**
  * Cancels what will not be sent any more.
@@ -76,18 +75,6 @@ export async function purge({ database, clock }: Sweeping): Promise<boolean> {
     const deleted = await alone(database, (tx) => purgeDeletedEndpoints(tx, deletedBefore));
     if (deleted === null) return false;
     if (deleted < pruneRowsMax) return true;
-  }
-  return false;
-}
-
-/**
- * Deletes expired idempotency keys, until a batch finds none: its size is its own.
- * @returns whether none is left
- */
-export async function pruneKeys({ database, clock, dataKeys }: Sweeping): Promise<boolean> {
-  for (let batch = 0; batch < batchesMax; batch++) {
-    const pruned = await inTransaction(database, (tx) => pruneClaims(tx, { clock, dataKeys }));
-    if (pruned === 0) return true;
   }
   return false;
 }

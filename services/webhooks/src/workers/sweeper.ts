@@ -1,7 +1,8 @@
+import { pruneAllClaims } from '@review-reply/idempotency';
 import { startPeriodic } from '@review-reply/jobs';
 import type { Lifecycle } from '@review-reply/runtime';
 import { listEndpointIds } from '../storage/prune.ts';
-import { cancelWaiting, pruneHistory, pruneKeys, purge, type Sweeping } from '../use-cases/sweep.ts';
+import { batchesMax, cancelWaiting, pruneHistory, purge, type Sweeping } from '../use-cases/sweep.ts';
 
 const sweepEveryMs = 2_000;
 /**
@@ -43,7 +44,7 @@ export function startSweeper(sweeping: Sweeping, finished: Set<bigint>, life: Li
   );
   start(
     'prune-keys',
-    hourly(() => pruneKeys(sweeping)),
+    hourly(() => pruneAllClaims(sweeping, { batchesMax })),
   );
 }
 

@@ -1,4 +1,4 @@
-import { pruneClaims } from '@review-reply/idempotency';
+import { pruneAllClaims } from '@review-reply/idempotency';
 import { inTransaction, type Transaction } from '@review-reply/postgres';
 import { type EnrollmentSignIn, keptAfterEndMs, linkLifeMs } from '../../domain/enrollment.ts';
 import { deletePersonOf } from '../../storage/client-accounts.ts';
@@ -45,12 +45,12 @@ export async function resolveSignIn(context: EnrollmentContext, signIn: Enrollme
 
 /** Forgets sign-ins a week after they could be used, and idempotency keys after their time, in small transactions. */
 export async function pruneEnrollments(
-  { database, clock, dataKeys }: Pick<Context, 'database' | 'clock' | 'dataKeys'>,
+  context: Pick<Context, 'database' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { database, clock } = context;
   await deleteOldSignIns(database.sql, new Date(clock.now().getTime() - linkLifeMs));
-  for (let batch = 0; batch < claimBatchesMax && !signal.aborted; batch++)
-    if ((await inTransaction(database, (tx) => pruneClaims(tx, { clock, dataKeys }))) === 0) return;
+  await pruneAllClaims(context, { batchesMax: claimBatchesMax, signal });
 }
 
 /** Part of an account's erasure. @returns the enrolments that there were */
