@@ -1,6 +1,7 @@
 export { accountErased } from './account-erased.ts';
 export { type ConsumerOptions, startConsumer } from './consumer.ts';
 export { ensureTopics, topicsFile } from './ensure-topics.ts';
+export { deleteSomeRows, type TablesByAccount } from './erase-rows.ts';
 export { createErasedAccounts, type ErasedAccounts, onUnlessErased } from './erased-accounts.ts';
 export { createErasureCheck, type ErasureCheck, onErasureDue } from './erasure-due.ts';
 export { type EventHandler, type EventMeta, gather, on } from './handler.ts';

@@ -1,7 +1,8 @@
+import { deleteSomeRows } from '@review-reply/events';
 import { inTransaction } from '@review-reply/postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimDeliveries, giveBackDeliveries } from '../src/storage/claim-deliveries.ts';
-import { deleteSomeRows } from '../src/storage/erasing.ts';
+import { eraseRowsMax, tablesByAccount } from '../src/storage/erasing.ts';
 import { listEndpointsOf } from '../src/storage/leaving.ts';
 import { settleDeliveries } from '../src/storage/settle.ts';
 import { openRows, type Rows } from './support/rows.ts';
@@ -45,7 +46,8 @@ describe('the endpoints of an account that leaves', () => {
     await query('vacuum analyze webhook_endpoint');
     const before = await rowsRead();
     expect(await listEndpointsOf(database.sql, [2n])).toHaveLength(2);
-    expect(await inTransaction(database, (tx) => deleteSomeRows(tx, 2n))).toBe(2);
+    const whose = { accountId: 2n, limit: eraseRowsMax };
+    expect(await inTransaction(database, (tx) => deleteSomeRows(tx, tablesByAccount, whose))).toBe(2);
     expect((await rowsRead()) - before).toBeLessThan(endpointsOfOthers / 10);
   });
 });

@@ -1,6 +1,7 @@
+import type { TablesByAccount } from '@review-reply/events';
 import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import type { Executor, Transaction } from '@review-reply/postgres';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 /** Nothing changes for an account that is known to have been attached since. */
 export async function markDetached(tx: Transaction, accountId: bigint, detachedAt: Date): Promise<void> {
@@ -73,7 +74,7 @@ export async function deleteErasure(tx: Transaction, accountId: bigint): Promise
 /**
  * Tables by account with their keys. Cursors go first: a read under way holds its own, and keeps nothing without it.
  */
-const tables: ReadonlyArray<readonly [table: string, key: string]> = [
+export const tablesByAccount: TablesByAccount = [
   ['sync_cursor', 'place_ref, source'],
   ['read_page', 'place_ref, source, page'],
   ['platform_budget', 'source, connection_id'],
@@ -91,18 +92,3 @@ const tables: ReadonlyArray<readonly [table: string, key: string]> = [
   ['attached_account', 'account_id'],
   ['suspended_account', 'account_id'],
 ];
-
-/**
- * Deletes rows of an account, at most so many, from one table.
- * @returns how many went; 0 when nothing of the account is left
- */
-export async function deleteSomeRows(tx: Transaction, accountId: bigint, rowsMax: number): Promise<number> {
-  for (const [table, key] of tables) {
-    const columns: SQL = sql.raw(key);
-    const { rowCount } = await tx.execute(sql`
-      delete from ${sql.identifier(table)} where account_id = ${accountId} and (${columns}) in (
-        select ${columns} from ${sql.identifier(table)} where account_id = ${accountId} limit ${rowsMax})`);
-    if (rowCount !== null && rowCount > 0) return rowCount;
-  }
-  return 0;
-}

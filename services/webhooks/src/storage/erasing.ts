@@ -1,3 +1,4 @@
+import type { TablesByAccount } from '@review-reply/events';
 import { dueRows, type LeaseRequest } from '@review-reply/jobs';
 import { bigints, type Executor, type Transaction } from '@review-reply/postgres';
 import { sql } from 'drizzle-orm';
@@ -103,7 +104,7 @@ export async function replaceBody(tx: Transaction, eventCopyId: bigint, body: Bu
 }
 
 /** Tables by account with their keys; what says that an account has left goes last. */
-const tables: ReadonlyArray<readonly [table: string, key: string]> = [
+export const tablesByAccount: TablesByAccount = [
   ['event_for_partner', 'event_for_partner_id'],
   ['idempotency_claim', 'account_id, operation, key'],
   ['webhook_endpoint', 'webhook_id'],
@@ -112,18 +113,3 @@ const tables: ReadonlyArray<readonly [table: string, key: string]> = [
   ['account_partner_had', 'account_id, partner_account_id'],
   ['account_partner', 'account_id'],
 ];
-
-/**
- * Deletes what is left of an account without deliveries, at most so many rows and from one table.
- * @returns how many went; 0 when nothing is left
- */
-export async function deleteSomeRows(tx: Transaction, accountId: bigint): Promise<number> {
-  for (const [table, key] of tables) {
-    const columns = sql.raw(key);
-    const { rowCount } = await tx.execute(sql`
-      delete from ${sql.identifier(table)} where account_id = ${accountId} and (${columns}) in (
-        select ${columns} from ${sql.identifier(table)} where account_id = ${accountId} limit ${eraseRowsMax})`);
-    if (rowCount !== null && rowCount > 0) return rowCount;
-  }
-  return 0;
-}

@@ -1,7 +1,7 @@
-import { accountErased } from '@review-reply/events';
+import { accountErased, deleteSomeRows } from '@review-reply/events';
 import { inTransaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
-import { deleteErasure, deleteSomeRows, type ErasureJob, releaseErasure } from '../../storage/leaving.ts';
+import { deleteErasure, type ErasureJob, releaseErasure, tablesByAccount } from '../../storage/leaving.ts';
 import type { Context } from '../context.ts';
 
 /** Rows of one transaction: short enough to hold up nobody. */
@@ -18,7 +18,7 @@ export async function eraseAccount(context: Context, job: ErasureJob, signal: Ab
   const { accountId } = job;
   for (let batch = 0; batch < batchesMax && !signal.aborted; batch++) {
     const done = await inTransaction(database, async (tx) => {
-      if ((await deleteSomeRows(tx, accountId, rowsMax)) > 0) return false;
+      if ((await deleteSomeRows(tx, tablesByAccount, { accountId, limit: rowsMax })) > 0) return false;
       if (await deleteErasure(tx, accountId)) await outbox.publish(tx, accountErased('reviews', accountId));
       return true;
     });

@@ -1,15 +1,16 @@
-import { accountErased, type Outbox } from '@review-reply/events';
+import { accountErased, deleteSomeRows, type Outbox } from '@review-reply/events';
 import { type Database, inTransaction, type Transaction } from '@review-reply/postgres';
 import { killPoint } from '@review-reply/runtime';
 import { withoutClient } from '../../events/invoice-body.ts';
 import {
   deleteErasure,
-  deleteSomeRows,
   type ErasedClient,
+  eraseRowsMax,
   eraseSlice,
   lockBody,
   releaseErasure,
   replaceBody,
+  tablesByAccount,
 } from '../../storage/erasing.ts';
 import { type EndpointOf, listEndpointsOf } from '../../storage/leaving.ts';
 
@@ -62,7 +63,7 @@ async function takeOut(tx: Transaction, { accountId }: ErasedClient, eventCopyId
 /** @returns whether nothing is left, which is said by whoever finds it first */
 async function finish(tx: Transaction, { outbox }: Erasing, client: ErasedClient): Promise<boolean> {
   const { accountId } = client;
-  if ((await deleteSomeRows(tx, accountId)) > 0) return false;
+  if ((await deleteSomeRows(tx, tablesByAccount, { accountId, limit: eraseRowsMax })) > 0) return false;
   if (await deleteErasure(tx, client)) await outbox.publish(tx, accountErased('webhooks', accountId));
   return true;
 }
