@@ -130,24 +130,18 @@ export function createSecretAttempts(limiter: Limiter, rules: TokenRules): Secre
       const full = limiter.refusal(key, rule);
       if (full !== undefined) check(full);
       return guardSecret(attempt, async () => {
-        const outcome = await settle(tryIt);
-        if ('answer' in outcome || isOfRightSecret(outcome.thrown)) check(await limiter.take(key, rule));
-        if ('thrown' in outcome) throw outcome.thrown;
-        return outcome.answer;
+        const answer = await tryIt().catch(async (thrown: unknown) => {
+          if (isOfRightSecret(thrown)) check(await limiter.take(key, rule));
+          throw thrown;
+        });
+        check(await limiter.take(key, rule));
+        return answer;
       });
     },
   };
 }
 
 const under = (tries: ReadonlyMap<string, number>, key: string) => tries.get(key) ?? 0;
-
-type Outcome<T> = { readonly answer: T } | { readonly thrown: unknown };
-
-const settle = <T>(tryIt: () => Promise<T>): Promise<Outcome<T>> =>
-  tryIt().then(
-    (answer) => ({ answer }),
-    (thrown: unknown) => ({ thrown }),
-  );
 
 /** What identity refuses after it has found the secret right. */
 const refusedAfterSecret: readonly string[] = ['invalid_scope', 'invalid_request', 'rate_limited'];
