@@ -18,17 +18,16 @@ export const waitForProgress: PageHandler = (visit) => show(visit, 'wait');
 /** The places chosen, or all that are offered. */
 export const choose: PageHandler = async (visit) => {
   const { parts, request, caller } = visit;
-  const { enrollmentId, hashes } = whose(visit);
+  const own = whose(visit);
   const form = await readForm(request);
-  const standing = await askAsBrowser(hashes, (browserHash) =>
-    parts.enrollments.getEnrollmentProgress({ enrollmentId, browserHash }, { caller }),
-  );
+  const standing = await readStanding(visit, own);
   if (standing.stage !== EnrollmentStage.CHOOSE) return showProgress(visit, standing, 'form');
   const ticked = form.get('which') === 'all' ? standing.places.map(({ placeId }) => placeId) : form.getAll('place_id');
   const placeIds = [...new Set(ticked)];
   if (placeIds.length === 0) return showChoice(visit, standing, { fault: 'none_chosen', chosen: new Set() });
   try {
-    const chosen = await askAsBrowser(hashes, (browserHash) =>
+    const { enrollmentId } = own;
+    const chosen = await askAsBrowser(own.hashes, (browserHash) =>
       parts.enrollments.choosePlaces({ enrollmentId, browserHash, placeIds }, { caller }),
     );
     return showProgress(visit, chosen, 'form');
@@ -44,16 +43,22 @@ function chooseAgain(visit: Visit, standing: EnrollmentProgress, chosen: Readonl
 }
 
 async function show(visit: Visit, arrival: Arrival): Promise<Reply> {
-  const { parts, caller } = visit;
-  const { enrollmentId, hashes } = whose(visit);
-  const standing = await askAsBrowser(hashes, (browserHash) =>
+  return showProgress(visit, await readStanding(visit, whose(visit)), arrival);
+}
+
+function readStanding({ parts, caller }: Visit, { enrollmentId, hashes }: Whose): Promise<EnrollmentProgress> {
+  return askAsBrowser(hashes, (browserHash) =>
     parts.enrollments.getEnrollmentProgress({ enrollmentId, browserHash }, { caller }),
   );
-  return showProgress(visit, standing, arrival);
+}
+
+interface Whose {
+  readonly enrollmentId: bigint;
+  readonly hashes: readonly Buffer[];
 }
 
 /** @throws AppError not_found, as for an enrolment of another browser */
-function whose(visit: Visit): { enrollmentId: bigint; hashes: Buffer[] } {
+function whose(visit: Visit): Whose {
   const { enrollment_id: id } = visit.request.params;
   const hashes = browserHashes(visit);
   if (typeof id !== 'string' || !idPattern.test(id) || hashes.length === 0) throw errors.notFound();
