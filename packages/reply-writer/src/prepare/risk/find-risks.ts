@@ -18,7 +18,12 @@ const LOW_RATING_MAX = 3;
  * @param language null where the text is too short to tell: then all rules are asked
  */
 export function findRisks(text: string, language: string | null, rating: number): Risk[] {
-  if (language === null) return [...new Set(riskLanguages.flatMap((one) => findRisks(text, one, rating)))];
+  const folded = passageOf(fold(text));
+  if (language !== null) return findRisksIn(folded, language, rating);
+  return [...new Set(riskLanguages.flatMap((one) => findRisksIn(folded, one, rating)))];
+}
+
+function findRisksIn(folded: Passage, language: string, rating: number): Risk[] {
   const rules = riskRulesOf(language);
   if (rules === null) return [];
   const asked = rating <= LOW_RATING_MAX ? [rules.risks, rules.lowStars] : [rules.risks];
@@ -28,7 +33,6 @@ export function findRisks(text: string, language: string | null, rating: number)
         asked.some((lists) => lists.get(risk)?.some((rule) => isIn(rule, passage))) ||
         (rating <= LOW_RATING_MAX && meetsIn(passage, risk, rules)),
     );
-  const folded = passageOf(fold(text));
   const seeming = touchedIn(folded, riskSubjects);
   // Few reviews seem to touch any: what is innocent is looked for in those alone.
   if (seeming.length === 0) return [];
