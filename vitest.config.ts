@@ -1,16 +1,18 @@
 import { globSync } from 'node:fs';
+import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { needsServers } from './tools/testing/src/needs-servers.ts';
 import { SlowestFirst } from './tools/testing/src/slowest-first.ts';
 
-// Workspaces are imported as source; both the tests' environment and the global setup's need to be told.
-const resolve = { conditions: ['@review-reply/source', 'node'] };
+// Workspaces are imported as source; what vitest itself imports for a run needs to be told here.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(specifier, { ...context, conditions: ['@review-reply/source', ...context.conditions] }),
+});
 
-const shared = {
-  ssr: { resolve },
-  environments: { ssr: { resolve }, __vitest__: { resolve } },
-};
+// Node imports tests as it does services: nothing is transformed, and what was compiled once is kept.
+const experimental = { viteModuleRunner: false, nodeLoader: false };
 
 // Code that was compiled once stays so, for the processes of every test file.
 process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '.local/compile-cache');
@@ -19,6 +21,7 @@ const execArgv = ['--conditions=@review-reply/source', '--disable-warning=Timeou
 
 const withServers = {
   pool: 'forks' as const,
+  experimental,
   // What a file imports is loaded once in each process; every file has databases, topics and keys of its own.
   isolate: false,
   execArgv,
@@ -40,17 +43,16 @@ const all = globSync(`${folders}/*.test.ts`, { exclude: (name) => name === 'node
 const pure = all.filter((file) => !needsServers(file));
 
 export default defineConfig({
-  ...shared,
   test: {
     maxWorkers: 6,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
-        ...shared,
         test: {
           name: 'pure',
           include: pure.filter((file) => file.endsWith('.long.test.ts') === isLong),
           pool: 'threads',
+          experimental,
           isolate: false,
           execArgv,
           testTimeout: 30_000,
@@ -61,7 +63,6 @@ export default defineConfig({
         },
       },
       {
-        ...shared,
         test: {
           ...withServers,
           name: 'platform',
@@ -73,7 +74,6 @@ export default defineConfig({
         },
       },
       {
-        ...shared,
         test: {
           ...withServers,
           name: 'with servers',
