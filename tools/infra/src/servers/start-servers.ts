@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openParentWatch } from '../parent-watch.ts';
@@ -103,7 +103,7 @@ interface Site {
 
 async function openSite(options: StartServersOptions): Promise<Site> {
   const { ephemeral = false, durable = !ephemeral, progress, env } = options;
-  const dir = ephemeral ? await temporaryDir() : path.resolve(options.dir);
+  const dir = ephemeral ? await temporaryDir(env) : path.resolve(options.dir);
   const folder = await claimFolder(dir, progress);
   const parentWatch = openParentWatch({ temporaryDirs: ephemeral ? foldersOf(dir) : [] });
   const ports = await choosePorts({ wanted: options.ports ?? {}, remember: ephemeral ? undefined : dir, progress });
@@ -133,11 +133,22 @@ async function openSite(options: StartServersOptions): Promise<Site> {
   };
 }
 
-async function temporaryDir(): Promise<string> {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'review-reply-'));
+/** Where Linux keeps files in memory, and how much of it must be free: each test file has databases of its own. */
+const memoryDir = '/dev/shm';
+const memoryBytesMin = 8 * 1024 ** 3;
+
+/** In memory where there is plenty: a test run makes and removes some hundred thousand files. */
+async function temporaryDir(env: NodeJS.ProcessEnv): Promise<string> {
+  const dir = await mkdtemp(path.join((await hasMemoryDir(env)) ? memoryDir : os.tmpdir(), 'review-reply-'));
   // The system user that Postgres runs as must be able to pass through; the folders inside are closed.
   await chmod(dir, 0o711);
   return dir;
+}
+
+async function hasMemoryDir(env: NodeJS.ProcessEnv): Promise<boolean> {
+  if (env.TMPDIR !== undefined || os.freemem() < memoryBytesMin) return false;
+  const { bavail, bsize } = await statfs(memoryDir).catch(() => ({ bavail: 0, bsize: 0 }));
+  return bavail * bsize >= memoryBytesMin;
 }
 
 async function postgres(site: Site, options: StartServersOptions): Promise<PostgresServer> {
