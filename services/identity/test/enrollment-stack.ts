@@ -174,8 +174,8 @@ export interface GoogleVisit {
 }
 
 /**
- * Signs in at Google, and waits where a busy machine leaves the rest to a worker. Whose old grant ends just now may lose
- * the new one with it, as Google ends all that a person gave: the page asks them to sign in again then, which they do.
+ * Signs in at Google, and waits where a busy machine leaves the rest to a worker. Google ends all grants of a person
+ * with one: whose old grant ends just now may lose the new one, is asked to sign in again, and does.
  */
 export async function signIn(test: EnrollmentStack, visit: GoogleVisit) {
   const answer = await signInOnce(test, visit);
