@@ -7,10 +7,12 @@ import { runBrokenModel } from './broken-model.ts';
 import { asideCases, type EvalCase, ownCases, readCases, realReviews } from './cases.ts';
 import { gateGoals, htmlReport, latencyMissed, summary } from './report.ts';
 import { type EvalResult, runEval } from './run-eval.ts';
+import { labelledSummary } from './run-labelled.ts';
 
 /**
  * `npm run eval`: the composer, and with `--model` the model of AI_BASE_URL, AI_API_KEY and AI_MODEL (the simulated one
- * without them), over the written cases and the real reviews; `--file` judges a file of JSON lines instead. With
+ * without them), over the written cases and the real reviews; `--file` judges a file of JSON lines instead. Labelled
+ * reviews are read too, and what comes of them is told without being a gate. With
  * `--model` a simulated model also lies and fails in every way.
  */
 async function main(): Promise<void> {
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${summary(title, result)}\n\n`);
   };
   for (const [name, cases] of sets) told(`composer, ${name}`, await runEval(await createWriter(noModel), cases));
+  if (values.file === undefined) process.stdout.write(`${labelledSummary()}\n\n`);
   if (values.model) await evalModel(sets, told);
   writeFileSync(values.report, htmlReport(results));
   process.stdout.write(`Every failing case: ${values.report}\n`);
