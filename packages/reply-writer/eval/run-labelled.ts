@@ -31,7 +31,7 @@ export interface LabelledTally {
 const folder = new URL('labelled/', import.meta.url);
 
 /** Every second one is kept aside: no list is written from it. */
-const isAside = (index: number): boolean => index % 2 === 1;
+export const isAside = (index: number): boolean => index % 2 === 1;
 
 export function readLabelled(): Map<string, readonly Labelled[]> {
   return new Map(

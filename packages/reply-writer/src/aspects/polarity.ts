@@ -1,3 +1,4 @@
+import { weightsOf } from './learned-list.ts';
 import { polarityEn } from './polarity-en.ts';
 
 /** Words and neighbouring pairs of a text, as the learned list names them. */
@@ -15,7 +16,7 @@ let learned: Map<string, number> | undefined;
  * knows nothing. It is no reader, and is asked for a second opinion only.
  */
 export function polarityScore(tokens: readonly string[]): number | null {
-  learned ??= load();
+  learned ??= weightsOf(polarityEn);
   let sum = 0;
   let known = 0;
   for (const feature of featuresOf(tokens)) {
@@ -25,11 +26,4 @@ export function polarityScore(tokens: readonly string[]): number | null {
     known += 1;
   }
   return known === 0 ? null : sum;
-}
-
-function load(): Map<string, number> {
-  const weights = new Map<string, number>();
-  for (const [weight, list] of Object.entries(polarityEn))
-    for (const word of list.split(/\s+/u)) if (word !== '') weights.set(word, Number(weight));
-  return weights;
 }

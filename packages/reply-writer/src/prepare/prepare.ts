@@ -13,6 +13,7 @@ import { asksQuestion, bidsFarewell, isAboutAnother } from './intents.ts';
 import { countLetters, normaliseText } from './normalise.ts';
 import { accusesByName } from './risk/accused.ts';
 import { findRisks } from './risk/find-risks.ts';
+import { soundOf } from './risk/learned.ts';
 import { type Risk, riskLanguages } from './risk/rules.ts';
 import { concernsSomebody, namesSomebody } from './risk/somebody.ts';
 import { speaksOfTreatment } from './risk/treatment.ts';
@@ -187,6 +188,8 @@ function unreadBecause(
   if (!riskLanguages.includes(language)) return 'language_without_rules';
   // An app lays a hand on nobody.
   if (analysis === null || subject === 'app') return null;
+  const sound = soundOf(text, language);
+  if (sound !== 'unknown') return sound === 'likely' ? 'not_understood' : null;
   if (analysis.positives + analysis.negatives + analysis.supposed > 0) return null;
   const words = text.split(' ').length;
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;

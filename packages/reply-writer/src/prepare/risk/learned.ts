@@ -1,0 +1,46 @@
+import { weightsOf } from '../../aspects/learned-list.ts';
+import { fold, words } from '../../aspects/tokens.ts';
+import { type LearnedRisks, learnedRisks } from './learned-words.ts';
+
+/** Words of at least so many letters count by their beginning, too: "drank" is none of "drunk", "stolen" one of "stole". */
+const BEGINNING_LETTERS = 5;
+
+/** What a text holds that the learned list may know, each once: its words, and how the longer ones begin. */
+export function riskFeaturesOf(text: string): string[] {
+  const all = words(fold(text));
+  const beginnings = all
+    .filter(({ length }) => length >= BEGINNING_LETTERS)
+    .map((word) => `${word.slice(0, BEGINNING_LETTERS)}*`);
+  return [...new Set([...all, ...beginnings])];
+}
+
+/** What a list makes of features: above 0 they sound like a risk, below 0 like a plain complaint. */
+export function scoreOf(weights: ReadonlyMap<string, number>, features: readonly string[]): number {
+  const known = features.flatMap((feature) => weights.get(feature) ?? []);
+  return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length || 1);
+}
+
+const lists = new Map<string, Omit<LearnedRisks, 'words'> & { weights: Map<string, number> }>();
+
+function listOf(language: string) {
+  const known = lists.get(language);
+  const learned = learnedRisks[language];
+  if (known !== undefined || learned === undefined) return known;
+  const { words: rows, ...bounds } = learned;
+  const fresh = { ...bounds, weights: weightsOf(rows) };
+  lists.set(language, fresh);
+  return fresh;
+}
+
+/**
+ * Whether a bad review sounds like one that tells of a risk, whatever its words: to a list that was learned from
+ * labelled reviews. It is no reader: `likely` is true of one plain complaint in a hundred, and `unlikely` of one risk in
+ * ten. A language without a list sounds like neither.
+ */
+export function soundOf(text: string, language: string): 'likely' | 'unlikely' | 'unknown' {
+  const list = listOf(language);
+  if (list === undefined) return 'unknown';
+  const score = scoreOf(list.weights, riskFeaturesOf(text));
+  if (score >= list.likelyFrom) return 'likely';
+  return score < list.unlikelyBelow ? 'unlikely' : 'unknown';
+}

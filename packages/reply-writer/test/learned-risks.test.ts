@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { lexicons } from '../src/aspects/lexicons.ts';
+import { holdReasons, prepareReview } from '../src/prepare/prepare.ts';
+import { soundOf } from '../src/prepare/risk/learned.ts';
+import { inputOf } from './input.ts';
+
+const risky = {
+  en: 'He locked the door, grabbed my daughter by the arm and she came home crying with bruises.',
+  fr: 'Il a attrapé ma fille par le bras, elle est rentrée en pleurant avec des bleus.',
+  es: 'Agarró a mi hija del brazo y volvió a casa llorando con moratones.',
+  de: 'Er hat meine Tochter am Arm gepackt, sie kam weinend mit blauen Flecken nach Hause.',
+  it: 'Ha preso mia figlia per il braccio ed è tornata a casa piangendo con dei lividi.',
+  nl: 'Hij pakte mijn dochter bij haar arm en ze kwam huilend thuis met blauwe plekken.',
+  pt: 'Agarrou a minha filha pelo braço e ela voltou para casa a chorar com nódoas negras.',
+} as const;
+
+describe('a list that was learned from labelled reviews', () => {
+  it.each(Object.keys(lexicons) as (keyof typeof risky)[])(
+    'hears no plain complaint in a risk told in %s',
+    (language) => {
+      expect(soundOf(risky[language], language)).not.toBe('unlikely');
+    },
+  );
+
+  it('lets go a story without an opinion that sounds like a plain complaint', () => {
+    const text = 'The girl at the buffet clears your plate while you go for coffee, twice I came back to a bare table.';
+    expect(soundOf(text, 'en')).toBe('unlikely');
+    expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).toEqual([]);
+  });
+
+  it('holds what sounds like a risk whatever opinion stands in it', () => {
+    expect(soundOf(risky.en, 'en')).toBe('likely');
+    expect(prepareReview(inputOf({ rating: 1, text: `${risky.en} Horrible.` })).unread).toBe('not_understood');
+  });
+
+  it('has no say in a language that it was not learned from, nor of a good review', () => {
+    expect(soundOf(risky.en, 'pl')).toBe('unknown');
+    expect(prepareReview(inputOf({ rating: 4, text: risky.en })).unread).toBeNull();
+  });
+});

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import { isAside, readLabelled } from '../eval/run-labelled.ts';
+import { riskFeaturesOf, scoreOf } from '../src/prepare/risk/learned.ts';
+import { type Example, inSteps, rowsOf, train } from './logistic.ts';
+
+/**
+ * Learns from the labelled reviews, but for the half kept aside, which words tell of a risk in a bad review, and from
+ * which score on, and writes it to src/prepare/risk/learned-words.ts.
+ *   node --conditions=@review-reply/source packages/reply-writer/training/train-risks.ts
+ */
+const target = new URL('../src/prepare/risk/learned-words.ts', import.meta.url);
+
+/** Seen in fewer reviews than this, a word tells nothing. */
+const REVIEWS_MIN = 2;
+/** The bounds are taken from scores by lists that have not seen the review: each fifth is scored by the other four. */
+const FOLDS = 5;
+/** Of risky reviews so many may sound unlikely, and of plain ones so many likely, of 1. */
+const RISKS_GIVEN_UP = 0.1;
+const PLAIN_TAKEN = 0.01;
+
+const quantile = (scores: readonly number[], share: number): number =>
+  scores.toSorted((a, b) => a - b)[Math.floor(scores.length * share)] ?? 0;
+/** Rounded, so that the file is the same on every machine. */
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+interface Scored extends Example {
+  score: number;
+}
+
+function scoredByOthers(examples: readonly Example[]): Scored[] {
+  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+    const weights = inSteps(
+      train(
+        examples.filter((_, index) => index % FOLDS !== fold),
+        REVIEWS_MIN,
+      ),
+    );
+    return examples
+      .filter((_, index) => index % FOLDS === fold)
+      .map((example) => ({ ...example, score: scoreOf(weights, example.features) }));
+  });
+}
+
+/** How often a risky review scores higher than a plain one, of 1. */
+function ranking(scored: readonly Scored[]): number {
+  const plain = scored.filter(({ positive }) => !positive);
+  const pairs = scored
+    .filter(({ positive }) => positive)
+    .flatMap((risky) => plain.map((one) => risky.score > one.score));
+  return pairs.filter(Boolean).length / pairs.length;
+}
+
+function learn(language: string, all: readonly Example[]): string[] {
+  const examples = all.filter((_, index) => !isAside(index));
+  const scored = scoredByOthers(examples);
+  const scoresOf = (risky: boolean) => scored.filter(({ positive }) => positive === risky).map(({ score }) => score);
+  const unlikelyBelow = rounded(quantile(scoresOf(true), RISKS_GIVEN_UP));
+  const likelyFrom = rounded(quantile(scoresOf(false), 1 - PLAIN_TAKEN));
+  const weights = inSteps(train(examples, REVIEWS_MIN));
+  const aside = all
+    .filter((_, index) => isAside(index))
+    .map((example) => ({ ...example, score: scoreOf(weights, example.features) }));
+  const shareOf = (risky: boolean, at: (score: number) => boolean) => {
+    const scores = aside.filter(({ positive }) => positive === risky).map(({ score }) => score);
+    return `${((scores.filter(at).length / scores.length) * 100).toFixed(1)} %`;
+  };
+  process.stdout.write(
+    `${language}: ${weights.size} words; kept aside: ranked right ${(ranking(aside) * 100).toFixed(1)} %, ` +
+      `unlikely ${shareOf(true, (score) => score < unlikelyBelow)} of risks and ${shareOf(false, (score) => score < unlikelyBelow)} of others, ` +
+      `likely ${shareOf(true, (score) => score >= likelyFrom)} and ${shareOf(false, (score) => score >= likelyFrom)}\n`,
+  );
+  return [
+    `  ${language}: {`,
+    `    unlikelyBelow: ${unlikelyBelow},`,
+    `    likelyFrom: ${likelyFrom},`,
+    '    words: {',
+    ...rowsOf(weights).map((row) => row.replace(/^ {2}/u, '      ')),
+    '    },',
+    '  },',
+  ];
+}
+
+const rows = [...readLabelled()].flatMap(([language, reviews]) =>
+  learn(
+    language,
+    reviews.map(({ text, risk }) => ({ features: riskFeaturesOf(text), positive: risk !== null })),
+  ),
+);
+writeFileSync(
+  target,
+  [
+    '/** What was learned of the risks that bad reviews of a language tell. */',
+    'export interface LearnedRisks {',
+    '  /** Scores under which a review hardly tells of a risk, and from which on it may well. */',
+    '  unlikelyBelow: number;',
+    '  likelyFrom: number;',
+    '  /** Words, and beginnings of words, from -9 (a plain complaint) to 9 (a risk). */',
+    '  words: Readonly<Record<string, string>>;',
+    '}',
+    '',
+    '/** Made by training/train-risks.ts from the labelled reviews; not to be edited by hand. */',
+    'export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {',
+    ...rows,
+    '};',
+    '',
+  ].join('\n'),
+);
