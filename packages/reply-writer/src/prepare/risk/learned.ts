@@ -2,7 +2,7 @@ import { weightsOf } from '../../aspects/learned-list.ts';
 import { fold, words } from '../../aspects/tokens.ts';
 import { type LearnedRisks, learnedRisks } from './learned-words.ts';
 
-/** Words of at least so many letters count by their beginning, too: "drank" is none of "drunk", "stolen" one of "stole". */
+/** Words of at least so many letters count by their beginning, too: "bruised" and "bruises" are one. */
 const BEGINNING_LETTERS = 5;
 
 /** What a text holds that the learned list may know, each once: its words, and how the longer ones begin. */
