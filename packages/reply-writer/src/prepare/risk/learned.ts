@@ -34,8 +34,8 @@ function listOf(language: string) {
 
 /**
  * Whether a bad review sounds like one that tells of a risk, whatever its words: to a list that was learned from
- * labelled reviews. It is no reader: `likely` is true of one plain complaint in a hundred, and `unlikely` of one risk in
- * ten. A language without a list sounds like neither.
+ * labelled reviews. It is no reader: `likely` is true of one plain complaint in a hundred, and `unlikely` of one risk
+ * in ten. A language without a list sounds like neither.
  */
 export function soundOf(text: string, language: string): 'likely' | 'unlikely' | 'unknown' {
   const list = listOf(language);
