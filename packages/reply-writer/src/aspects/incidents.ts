@@ -168,6 +168,58 @@ export const incidents: Readonly<Record<string, Phrases>> = {
     [/\b(?:no|ni) (?:jalo|jala|jalaba|servia|sirve|funcionaba|funciono|prende|prendia|furula|tira)\b/gu, 'faultmark ,'],
   ],
   de: [
+    [
+      /\b(?:bis (?:\w+ ){0,3}(?:dran|an der reihe|aufgerufen)(?: \w+)?|dran (?:war|kam|waren|kamen|komme) (?:ich|wir|man)|(?:minuten|stunden?|dreiviertelstunde|viertelstunde) (?:\w+ ){0,4}(?:rumgesessen|herumgesessen|rumsitzen|gesessen und|dagestanden|in der reihe|in alten|geblattert))(?![\p{L}])/gu,
+      'wartezeit ,',
+    ],
+    [
+      /\b(?:(?:um|ab|gegen) (?:\w+ )?(?:\d+(?:[.:]\d+)?|\w+) (?:uhr )?(?:war|waren|ist|sass|standen?) (?:\w+ ){0,4}(?:zu|dicht|dunkel|unten|verschlossen|geschlossen)|(?:turen?|laden|gitter|rollladen|rolladen|storen|licht) (?:\w+ )?(?:unten|zu|verschlossen|aus|dicht)(?=\s*[.,!;]|$)|auf die (?:offnungs)?zeiten (?:\w+ ){0,3}(?:verlass|verlassen)|(?:dreimal|zweimal|wieder|extra|mehrmals|zum \w+ mal) (?:umsonst|vergeblich|vergebens) (?:\w+ ){0,4}(?:hingefahren|da|dort|gefahren|hin)|mal (?:auf|offen),? mal (?:zu|geschlossen|nicht))(?![\p{L}])/gu,
+      'offnungszeiten badmark ,',
+    ],
+    [
+      /\b(?:(?:zwei|drei|vier|mehr|x)(?:mal|fach) (?:\w+ ){0,3}(?:verschoben|abgesagt|umgebucht|gekippt|vertagt)|(?:verschoben|umgebucht|verlegt) (?:auf|worden|haben sie|wurde)|auf (?:\w+ ){0,2}(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|monat) (?:\w+ )?(?:verschoben|verlegt|umgebucht)|(?:makler\w*|vermieter\w*|monteur\w*|techniker\w*|handwerker\w*|gutachter\w*|berater\w*|trainer\w*) (?:\w+ )?(?:kam|kamen|erschien\w*) (?:\w+ )?(?:nicht|nie)|(?:extra|umsonst|vergeblich) (?:frei ?genommen|urlaub genommen|zu hause (?:geblieben|gewartet)|daheim (?:geblieben|gewartet)))(?![\p{L}])/gu,
+      'termin badmark ,',
+    ],
+    [
+      /\b(?:(?:essen|pizza|paket|ware|bestellung|lieferung|taxi|packchen|geschenk) (?:\w+ )?(?:kam|kamen) (?:\w+ ){0,2}(?:nie|nicht)(?: an)?|(?:noch immer|immer noch) (?:\w+ )?(?:im labor|unterwegs|in produktion|beim hersteller|nicht fertig|in bearbeitung)|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ostern|weihnachten|\w+ tage?|\w+ wochen) (?:\w+ )?(?:fertig|abholbereit)(?: sein)?,? (?:hiess|sagte|meinte|versprochen)|(?:kam|kamen) (?:\w+ )?erst (?:am|im|nach|\w+ tage))(?![\p{L}])/gu,
+      'lieferung badmark ,',
+    ],
+    [
+      /\b(?:(?:kein|nie|bis heute kein) geld (?:\w+ ){0,2}zuruck|(?:geld|betrag|summe|anzahlung|eintritt) (?:\w+ ){0,5}(?:zuruckbekommen|zuruckgezahlt|zuruckuberwiesen|zuruckerstattet|gutgeschrieben|zuruckfordern|zuruckverlangt)|(?:auf (?:mein|unser|das) geld (?:\w+ )?(?:wart\w*|gewartet)|wart\w* (?:\w+ ){0,4}auf (?:mein|unser|das) geld)|geld (?:gibts|gibt es|gab es|sehe ich|sah ich) (?:\w+ ){0,3}(?:nicht|nie|keins|keines)|(?:euro|franken) (?:hangen|stecken|fehlen mir) (?:\w+ ){0,3}(?:irgendwo|seit|noch))(?![\p{L}])/gu,
+      'ruckerstattung badmark ,',
+    ],
+    [
+      /\b(?:(?:doppelt|zweimal|dreimal) (?:\w+ ){0,3}(?:abgebucht|berechnet|verrechnet|kassiert|abgerechnet)|(?:nie|nicht) (?:\w+ ){0,2}(?:bestellt|gebucht|konsumiert|gegessen|getrunken|verlangt) (?:habe|haben|hatte|hatten)|(?:stand|standen|waren|wurden) (?:\w+ ){0,4}\d+(?:[.,]\d+)? ?(?:€|euro|franken)? (?:auf der rechnung|mehr|statt|anstatt)|hiess es (?:\w+ ){0,3}\d+(?:[.,]\d+)? ?(?:€|euro|franken)[^.!?]{0,60}[.!?,] ?(?:\w+ ){0,7}\d+|verrechnet (?:wurden|wurde) (?:\w+ ){0,4}\w+)(?![\p{L}])/gu,
+      'rechnung badmark ,',
+    ],
+    [
+      /(?<=\d ?)(?:€|\b(?:euro|franken|eur)) (?:\w+ )?(?=(?:fur (?:ein|eine|einen|zwei|drei|vier|\d+|den|die|das|so|bahnen|\w+ (?:minuten|kilo|liter|kugeln?))\b)|mehr als\b)/gu,
+      'euro preise ',
+    ],
+    [
+      /\b(?:konnen sie (?:denn |etwa )?nicht (?:lesen|horen|warten)|(?:ist )?nicht (?:mein|unser) problem|was wollen sie (?:denn|hier)|(?:selber|selbst) schuld|stellen sie sich nicht so an|(?:sie sind|wir sind) (?:\w+ )?nicht (?:bei|ihre) (?:mama|mutti|hause|wunsch\w*)|verdreht\w* (?:\w+ )?(?:die )?augen)(?![\p{L}])/gu,
+      'personal badmark ,',
+    ],
+    [
+      /\b(?:(?:bemerkt|gemerkt|interessiert|gekummert|nachgeschaut) hat (?:es |das |sich )?(?:keiner|niemand)|(?:keiner|niemand) (?:\w+ ){0,2}(?:bemerkt|gemerkt|nachgeschaut|interessiert|zu sehen|ansprechbar|dachte (?:\w+ )?dran)|(?:nebentisch\w*|tische?|gaste|andere|leute|kunden) (?:\w+ ){0,4}(?:nach uns|nach mir|spater) (?:\w+ ){0,3}(?:kam\w*|gekommen|bedient|dran|zuerst)|(?:kam|kamen) (?:\w+ )?nach uns|(?:zwei|drei|mehr)mal (?:\w+ ){0,2}(?:gewunken|gerufen|gefragt|nachgefragt|gebeten|erinnert))(?![\p{L}])/gu,
+      'service badmark ,',
+    ],
+    [
+      /\b(?:(?:keiner|niemand|keine[rs]? der \w+) (?:\w+ ){0,3}(?:wusste|weiss|wussten|kannte\w* sich)|(?:wusste|weiss|gewusst) (?:\w+ ){0,3}(?:keiner|niemand)|von \w+ (?:nach|zu|zum|zur) \w+ (?:und (?:wieder )?zuruck )?(?:geschickt|verwiesen|gelaufen|gerannt|weitergereicht)|(?:der|die) (?:eine|einer) (?:sagt|sagte|meint|meinte) [^.!?\n]{1,40}(?:der|die) (?:andere|kollegin|kollege|nachste|zweite)\w*|schieb\w* (?:\w+ ){0,6}(?:zu|hin und her|auf den anderen|weiter))(?![\p{L}])/gu,
+      'auskunfte badmark ,',
+    ],
+    [
+      /\b(?:(?:ungefragt|standig|dauernd|pausenlos) (?:\w+ ){0,3}(?:angeboten|vorgeschlagen|aufgedrangt|angepriesen|angerufen)|(?:wollte|brauchte) (?:\w+ )?(?:nur|bloss|lediglich|doch nur) (?:\w+ ){1,5}(?:holen|abholen|haben|fragen|kaufen)?[,.] (?:[\p{L}\d]+ ){1,9}(?:versicherung|vertrag|abo|termin|ratenplan|bausparen|police|paket))(?![\p{L}])/gu,
+      'verkaufsgesprach badmark ,',
+    ],
+    [
+      /\b(?:darf (?:man|ich|hier) (?:\w+ ){0,4}(?:nicht|nirgends|nirgendwo|kein\w*|nur)|(?:nicht|nie) (?:rein|hinein|reingelassen|hineingelassen)(?= ?(?:[.,!;]|gelassen|gekommen|gedurft|$)))(?![\p{L}])/gu,
+      'regeln ,',
+    ],
+    [
+      /\b(?:(?:anderes|andere[nr]?) (?:hotel|zimmer|auto|modell|tisch|wohnung|kategorie) (?:\w+ ){0,2}(?:bekommen|eingebucht|gegeben|gesteckt|untergebracht|zugewiesen)|(?:mein|unser) name (?:\w+ )?(?:stand|war) (?:\w+ )?(?:nirgends|nicht|auf keiner)|(?:keine|von der|von meiner|von unserer) (?:reservierung|buchung) (?:\w+ ){0,3}(?:gefunden|wusste\w*|bekannt|vorhanden|da)|leider (?:schon |bereits )?vergeben)(?![\p{L}])/gu,
+      'reservierung badmark ,',
+    ],
     [/\bauf (?:\w+ )?(?:antwort|ruckruf|ruckmeldung) wart\w*/gu, 'keineantwort ,'],
     [
       /\bversprochen(?:e|en)? \d+[^.!?\n]{0,30}\b(?:angekommen|bekommen|ankommen|kommen an) \d+/gu,
@@ -292,6 +344,58 @@ export const incidents: Readonly<Record<string, Phrases>> = {
     [/\bsessione (?:\w+ )?scadut\w\b/gu, 'login badmark ,'],
   ],
   nl: [
+    [
+      /\b(?:(?:pas|eindelijk) (?:\w+ ){0,2}aan de beurt|(?:tot|voor|voordat|eer) (?:\w+ ){0,3}aan de beurt (?:was|waren|kwam\w*|ben)|(?:riepen|riep) (?:\w+ ){0,2}\d+ (?:af|om)|(?:minuten|uur|kwartier|uren) (?:\w+ ){0,3}(?:staan wachten|zitten wachten|gestaan|aangeschoven|geschuifeld|in de rij)|binnengeroepen om)(?![\p{L}])/gu,
+      'wachttijd ,',
+    ],
+    [
+      /\b(?:(?:om|vanaf|tegen) (?:\w+ ){0,2}(?:\d+|\w+) (?:uur )?(?:was|waren|zat|stond|is) (?:\w+ ){0,4}(?:dicht|gesloten|donker|toe)|(?:alles|deur|deuren|rolluik|hek|luik|loket) (?:\w+ )?(?:dicht|gesloten|toe|op slot)(?=\s*[.,!;]|$)|op de (?:openings)?(?:uren|tijden) (?:\w+ ){0,3}(?:peil|rekenen|vertrouwen)|(?:soms|nu eens|de ene keer) open,? (?:soms|dan|de andere keer)|(?:twee|drie|vier) keer (?:voor niets|voor niks|tevergeefs) (?:\w+ ){0,3}(?:langs|gereden|geweest|gekomen)|(?:alleen|enkel|slechts) (?:nog )?(?:\w+ )?(?:op )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|voormiddag|ochtend)\w* (?:\w+ ){0,3}open|open (?:van|tot) (?:[\w.:]+ ){1,4}[^.!?\n]{0,40}(?:zegt|volgens|staat)|staat (?:\w+ )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag) (?:van )?\d+ tot \d+)(?![\p{L}])/gu,
+      'openingstijden badmark ,',
+    ],
+    [
+      /\b(?:(?:twee|drie|vier|meerdere) keer (?:\w+ ){0,3}(?:verzet|afgezegd|uitgesteld|verplaatst|verschoven|geannuleerd)|(?:verzet|verplaatst|verschoven) naar (?:\w+ )?(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|week|maand)|(?:geen|zonder) (?:monteur|technieker|loodgieter|makelaar|elektricien|installateur)(?= ?[.,!;]|$)|(?:monteur|technieker|makelaar|loodgieter|aannemer|schilder|niemand) (?:\w+ )?(?:kwam|kwamen|is) (?:\w+ )?(?:niet|nooit|opdagen|gekomen|langs)|(?:vrij|verlof) genomen|ging (?:\w+ )?niet door)(?![\p{L}])/gu,
+      'afspraak badmark ,',
+    ],
+    [
+      /\b(?:(?:eten|pizza|pakket|pakje|bestelling|levering|taxi|cadeau) (?:\w+ )?(?:kwam|is) (?:\w+ )?(?:nooit|niet)(?: aan| gekomen| aangekomen)?|(?:eten|pizza|pakket|pakje|bestelling) (?:nooit|niet) gekomen|(?:nog steeds|nog altijd|nog) (?:\w+ )?(?:in productie|onderweg|niet klaar|bij de fabrikant)|(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|vijf|drie|\d+)(?: \w+)? klaar,? (?:zei|zeiden|beloofd\w*|werd)|kwam(?:en)? (?:\w+ )?pas (?:op|na|in|\w+ dagen))(?![\p{L}])/gu,
+      'levering badmark ,',
+    ],
+    [
+      /\b(?:geen (?:euro|cent|geld) (?:\w+ )?terug(?:gezien|gekregen)?|(?:geld|bedrag|aanbetaling) (?:\w+ ){0,5}(?:terugkrijg\w*|teruggekregen|teruggestort|terugbetaald|terugvragen)|(?:wacht\w*|gewacht) (?:\w+ ){0,4}op (?:mijn|ons|het) geld|(?:de )?site zegt (?:dat )?het hotel|dat de site het geld|terugkrijgen (?:\w+ ){0,6}(?:niet|via)|(?:zit|staat|ligt) (?:daar |er )?nog (?:altijd|steeds)(?=[^.!?\n]*(?:excuus|terug)))(?![\p{L}])/gu,
+      'terugbetaling badmark ,',
+    ],
+    [
+      /\b(?:(?:dubbel|twee keer) (?:\w+ ){0,2}(?:afgeschreven|aangerekend|gerekend|betaald|geint)|(?:nooit|niet) (?:\w+ ){0,3}(?:besteld|gevraagd|gedronken|ja op \w+|om gevraagd) (?:heb|hebben|had|hadden|gezegd)|op de (?:factuur|rekening|bon) (?:stond|stonden|staat|staan) (?:\w+ ){0,3}\d+|(?:was|waren|zou) (?:\w+ ){0,2}\d+ (?:euro|€)[^.!?\n]{0,50}(?:werd|werden|betaalde|stond|bleek) (?:\w+ ){0,3}\d+|(?:elke|iedere) maand \d+|ging (?:\w+ )?(?:stilletjes |ongemerkt )?van \d+(?:[.,]\d+)? naar \d+|(?:dagen|op dag \w+),? \d+(?:[.,]\d+)? (?:eraf|afgeschreven))(?![\p{L}])/gu,
+      'rekening badmark ,',
+    ],
+    [
+      /(?<=\d ?)(?:€|\b(?:euro|eur)) (?:\w+ )?(?=(?:voor (?:een|twee|drie|vier|\d+|de|het|zo\w*|dat|die|\w+ (?:minuten|kilo|liter|bolletjes?))\b)|meer dan\b)/gu,
+      'euro prijzen ',
+    ],
+    [
+      /\b(?:kunt? u (?:dan )?niet (?:lezen|horen|wachten)|(?:is )?niet (?:mijn|ons|onze) probleem|(?:eigen|zelf) schuld(?= ?[.,!"])|dan had u|keek(?:en)? (?:me|ons|mij) (?:\w+ )?(?:niet aan|nooit aan|straal|boos|vies)|(?:rolde|rolden|rolt) (?:\w+ )?met (?:zijn|haar|de|hun) ogen|zei(?:den)? (?:geen|niet eens) (?:goeiedag|goedendag|hallo|dag|sorry|goeie\w*)|(?:niemand|geen) (?:zei )?(?:sorry|excuses))(?![\p{L}])/gu,
+      'personeel badmark ,',
+    ],
+    [
+      /\b(?:(?:niemand|geen mens) (?:\w+ ){0,3}(?:keek|opkeek|omkeek|kwam (?:\w+ )?vragen|geholpen|vroeg|gezien|te zien)|(?:tafel\w*|anderen|mensen|klanten|gasten|buren) (?:\w+ ){0,3}(?:na ons|na mij|later) (?:\w+ ){0,3}(?:kwam\w*|binnen|bediend|geholpen|eerder|eerst)|pas (?:na|toen) [^.!?\n]{1,40}(?:vroeg iemand|keken? ze op|werden we|kwam er iemand)|of (?:ik|wij|we) al geholpen|(?:in een \w+ gelegd|weggelegd) en vergeten)(?![\p{L}])/gu,
+      'service badmark ,',
+    ],
+    [
+      /\b(?:(?:niemand|geen mens|geen van \w+) (?:\w+ ){0,3}(?:wist|weet|wisten)|(?:wist|weet) (?:\w+ ){0,3}niemand|van \w+ (?:\d+ )?naar \w+ (?:en (?:weer )?terug|gestuurd)|(?:de|volgens de) ene? (?:zei|zegt|moest\w*|wel)? ?[^.!?\n]{0,40}(?:de|volgens de) ander\w*|wijst? naar de \w+,? de \w+ (?:wijst? )?naar|(?:stuurden?|sturen) (?:me|ons|mij) (?:\w+ ){0,2}(?:van|door))(?![\p{L}])/gu,
+      'informatie badmark ,',
+    ],
+    [
+      /\b(?:(?:ongevraagd|constant|voortdurend) (?:\w+ ){0,3}(?:aangeboden|voorgesteld|opgedrongen|gebeld)|(?:na|toen) (?:ik |we )?(?:mijn )?(?:\w+ )?nee (?:zei|zeiden|gewoon|bleef)|kwam (?:\w+ )?(?:alleen|enkel|gewoon|maar)? ?een (?:nieuwe )?\w+ halen[.,] (?:\w+ ){1,8}(?:verzekering|afspraak|contract|abonnement|beleggen|pensioen))(?![\p{L}])/gu,
+      'verkoopgesprek badmark ,',
+    ],
+    [
+      /\b(?:(?:mag|mogen|mocht|mochten) (?:je|men|ik|we|wij|er) (?:\w+ ){0,4}(?:niet|nergens|geen|al niet|alleen)|\w+ mag niet, \w+ mag niet|niet (?:binnen ?gelaten|naar binnen|binnen mogen|erin)(?= ?(?:[.,!;]|$)))(?![\p{L}])/gu,
+      'regels ,',
+    ],
+    [
+      /\b(?:(?:in )?een ander (?:hotel|huis|appartement|model|type|kamer) (?:\w+ ){0,4}(?:gestopt|gestuurd|gekregen|geboekt|gezet)|(?:mijn|onze) naam stond (?:\w+ )?(?:nergens|niet)|ons naar een ander hotel|(?:ander|andere) (?:groepje|groep|gezin|mensen) (?:\w+ ){0,3}(?:op ons|in onze|binnen)|geen (?:reservering|boeking|reservatie) (?:\w+ ){0,2}(?:gevonden|bekend|te vinden)|zaten er al (?:mensen|anderen))(?![\p{L}])/gu,
+      'reservering badmark ,',
+    ],
     [nl.of(`${nl.number}(?: |(?<='))${nl.short} (?:in de (?:wachtkamer|rij|wacht))`), 'wachttijd badmark ,'],
     [
       /\b(?:(?:dicht|gesloten) (?:wegens|vanwege|voor) (?:\w+ )?(?:verbouwing\w*|renovatie|werkzaamheden|onderhoud))\b/gu,

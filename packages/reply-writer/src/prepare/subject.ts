@@ -16,7 +16,8 @@ const desk =
 /** An insurer, whatever it insures. */
 const healthInsurer =
   /\b(?:(?:health|dental|medical) insur\w*|(?:seguros?|assurances?|mutuelle|assicurazion[ei]|planos?|planes?|plan|convenio) (?:de |di )?(?:salud|sante|sanitari\w|saude)|krankenversicher\w*|krankenkasse\w*|zorgverzeker\w*)\b/u;
-const app = /\b(?:apps?|application mobile|applications?|software|game|jeu|logiciel)\b/u;
+const app =
+  /\b(?:\w*apps?|application mobile|applications?|software|game|jeu|logiciel|(?:handy|mobil|video|mal)\w*spiele?|(?:mobiel|mobiele|video) spel\w*|\w*spelletjes?)\b/u;
 const online = /\b(?:online|e-?commerce|web ?shop|en ligne|en linea|versandhandel|internet\w*|mail order)\b/u;
 /** Whether a place sells from afar. */
 export const isOnline = (category: string | null): boolean => online.test(categoryWords(category));

@@ -547,6 +547,14 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
   de: {
     app: [
       [
+        /\b(?:(?:kann|konnen|lassen|lasst) (?:man|ich|sich|wir) (?:\w+ ){0,5}(?:nicht|weder|nur noch|nirgends)|(?:gibt es|gibts|gibt's) (?:\w+ ){0,2}(?:nicht|nirgends|nur|kein\w*)|(?:muss|musste) (?:ich|man) (?:\w+ ){0,4}(?:menus|untermenus|ebenen|klicks|unterpunkte)|(?:ohne|nur mit) (?:premium|abo|bezahlung|pro))(?![\p{L}])/gu,
+        'funktionen ,',
+      ],
+      [
+        /\b(?:(?:geht|gehen|ging) (?:\w+ )?nicht (?:auf|an|mehr|los)|(?:schmiert|sturzt|bricht) (?:(?!nie|nicht|nur)\w+ ){0,6}ab|tut sich (?:\w+ )?nichts|ladt (?:\w+ ){0,3}(?:ewig|nicht|endlos))(?![\p{L}])/gu,
+        'absturz ,',
+      ],
+      [
         de.of(
           '(?:zahlung(?:en)?|transaktion(?:en)?|uberweisung(?:en)?|einkaufe?|buchungen) (?:\\w+ ){0,5}(?:nicht|nie|kein|nur teilweise) (?:\\w+ )?(?:erfasst|registriert|angezeigt|verbucht|gezahlt|gewertet|ubernommen|erkannt)|(?:nicht|nie|kaum) (?:\\w+ )?(?:erfasst|registriert|verbucht|erkannt)\\w* (?:zahlung(?:en)?|transaktion(?:en)?)',
         ),
@@ -1075,6 +1083,18 @@ export const phrasesOthers: Readonly<Record<string, Readonly<Record<string, Phra
   },
   nl: {
     app: [
+      [
+        /\b(?:(?:kan|kunt|kun) (?:je|ik|men|niet) (?:\w+ ){0,5}(?:niet|nergens|alleen|geen|zelf)|kan (?:je|ik) dan wel|(?:zie|krijg) je (?:\w+ ){0,3}(?:wazige|niet|alleen|geen))(?![\p{L}])/gu,
+        'functies ,',
+      ],
+      [
+        /\b(?:(?:klapt|valt|viel|slaat|vliegt) (?:(?!nooit|niet)\w+ ){0,4}(?:dicht|uit|eruit|op tilt)|(?:loopt|liep) (?:(?!nooit|niet)\w+ ){0,2}vast|(?:gaat|ging|start|opent) (?:\w+ )?niet (?:meer )?(?:open|op))(?![\p{L}])/gu,
+        'crash ,',
+      ],
+      [
+        /\b(?:(?:sms|mail|code)[^.!?\n]{0,40}(?:verlopen|komt niet|kwam niet)|(?:niet|uit) (?:te |gelogd|meer ingelogd)(?:loggen)?|(?:account|toegang) (?:\w+ )?(?:op slot|geblokkeerd))(?![\p{L}])/gu,
+        'inloggen badmark ,',
+      ],
       [
         nl.of(
           '(?:betaling(?:en)?|transacties?|aankopen|overschrijving(?:en)?) (?:\\w+ ){0,6}(?:niet|nooit|maar deels) (?:\\w+ )?(?:geregistreerd|verwerkt|zichtbaar|getoond|meegeteld|te zien|bijgeschreven)',

@@ -5,6 +5,8 @@ import { fold } from '../aspects/tokens.ts';
  * place's own.
  */
 const trades: readonly (readonly [trade: string, words: RegExp])[] = [
+  // An app of a shop or of buses, named in one word, is an app.
+  ['app', /(?:\w|-)apps?$/u],
   [
     'lodging',
     /(?<!\b(?:pet|dog|cat|animal) )\b(?:(?!(?:hunde|katzen|tier|dieren|honden|katten)hotel)\w*hotels?|hotell?er\w*|motels?|hostels?|inn|guest ?house\w*|bed (?:and|&) breakfast|b ?& ?b|lodg(?:e|es|ing|ings)|resort\w*|camp(?:site|ground)\w*|camping(?! (?:store|shop|supply|equipment))|campingpl\w*|glamping|(?:caravan|rv|holiday) park\w*|(?:holiday|vacation|serviced|tourist) (?:homes?|houses?|apartments?|flats?|rentals?|cottages?|lets?|villages?)|accommodation\w*|ryokan|auberge\w*|gites?|chambres? d'?\s?hotes?|maison d'?\s?hotes?|hebergement\w*|residence de (?:tourisme|vacances)|location (?:de vacances|saisonniere)|village vacances|unterkunft\w*|pension(?:en|e)?(?! (?:fund|office|service))|ferien(?:wohnung|haus|hauser|park|dorf|unterkunft)\w*|(?:jugend)?herberg\w*|gastehaus\w*|zimmervermietung|alojamient\w*|hostal(?:es)?|albergue\w*|posada\w*|parador(?:es)?|casa rural|apartamentos? (?:turistic\w*|vacacional\w*)|hospedaje|alberg[oh]i?|agriturism\w*|affittacamere|casa (?:per )?vacanz\w*|campegg\w*|ostell\w*|locanda|villaggio turistico|alloggi\w*|vakantie(?:huis|huizen|woning|park|appartement)\w*|accommodatie|bungalowpark\w*|jeugdherberg\w*|logies|alojament\w*|hospedagem|pousada\w*|(?:casa|apartamento) de ferias|(?:parque de )?campismo|pensao|estalagem|turismo rural)\b/u,
@@ -62,6 +64,54 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   [
     'services',
     /\b(?:services?|compan(?:y|ies)|telecom\w*|utilit(?:y|ies)|(?:energy|gas|power|electricity|water|internet|broadband|mobile|phone|network|cable) (?:suppliers?|provid\w+|operators?|carriers?|networks?)|agenc(?:y|ies)|plumb\w*|electrician\w*|contractor\w*|roof\w*|hvac|handym[ae]n|mover\w*|moving|removals?|clean\w*|laundry|laundromat|tailor\w*|alterations|repair\w*|install\w*|locksmith\w*|pest control|landscap\w*|gardener\w*|painter\w*|carpenter\w*|photograph\w*|wedding\w*|storage|groom\w*|kennels?|plombi\w*|electricien\w*|serrur\w*|demenag\w*|nettoyage|blanchisserie|pressing|couvreur\w*|chauffagiste\w*|artisan|klempner\w*|elektriker\w*|schlusseldienst\w*|umzug\w*|\w{0,10}reinigung\w*|handwerk\w*|fontaner\w*|electricista\w*|cerrajer\w*|mudanzas|limpieza|tintoreri\w*|lavanderi\w*|idraulic\w*|elettricist\w*|fabbr[oi]|traslochi|pulizie|loodgieter\w*|elektricien\w*|slotenmaker\w*|verhui\w*|schoonmaak\w*|wasserette|canalizador\w*|encanador\w*|eletricista\w*|chaveiro\w*|mudancas|limpezas?)\b/u,
+  ],
+  // German and Dutch join the words of a category: their ends and beginnings tell it.
+  [
+    'app',
+    /\b(?:\w+apps?|\w*(?:handy|mobil|video|computer|mal|lern)\w*spiele?|handyspiel\w*|(?:mobiel|mobiele|video) spel\w*|\w*spelletjes?|software\w*|streaming\w*|videothek\w*|vergleichsportal\w*|(?:huur|vergelijkings|dating|vacature)\w*portaa?l\w*|thuisbankieren|onlinebanking)\b/u,
+  ],
+  [
+    'restaurant',
+    /\b(?:imbiss\w*|mensa|kantine\w*|kaffeehaus\w*|teehaus\w*|weinbar\w*|weinstube\w*|eisdiele\w*|\w*(?:burger|doner|pizza|nudel)(?:laden|bude|haus)|berghutte\w*|alm\w*|almhutte\w*|hotelrestaurant\w*|biergarten|wirtshaus\w*|lokal|frituur|snackbar\w*|\w*(?:wijn|koffie|sushi|espresso|cocktail)(?:bar|bars|zaak|huis)|theehuis\w*|broodjes\w*|eetkraam\w*|hamburger\w+|\w*afhaal(?! ?punt)|foodtruck\w*|lunchroom\w*|strandtent\w*|ijssalon\w*|kantine|brouwerij\w*|weingut\w*|brauhaus\w*|brauerei\w*)\b/u,
+  ],
+  ['lodging', /\b(?:\w*(?:chalet|almhutte)s?|ferienvermittlung\w*|groepsaccommodatie\w*|vakantieverhuur|\w*logies)\b/u],
+  ['fitness', /\b(?:\w*fitness\w+|yogastudio\w*|\w*sportschool\w*|kletterhalle\w*|klimhal\w*|sporthal\w*)\b/u],
+  [
+    'medical',
+    /\b(?:optiker\w*|\w*brillen\w*|augen\w+|spital\w*|\w*(?:arzt|zahn)praxis|physio\w+|\w*klinik|\w*klinik\w*|pflegeheim\w*|opticien\w*|\w*kliniek|\w*(?:arts|tandarts)\w*praktijk|mondhygienist\w*|verpleeghuis|zorgcentrum|reha\w*)\b/u,
+  ],
+  [
+    'finance',
+    /\b(?:bausparkasse\w*|krankenkasse\w*|\w+versicherung\w*|\w+verzekering\w*|pensioenfonds\w*|\w*schadeafdeling|steuerberat\w*|\w+bank)\b/u,
+  ],
+  [
+    'delivery',
+    /\b(?:\w*(?:paket|kurier|liefer)dienst\w*|versanddienst\w*|pakketdienst\w*|\w*bezorgdienst\w*|afhaalpunt\w*|postkantoor\w*)\b/u,
+  ],
+  [
+    'transport',
+    /\b(?:bahn|\w*bahnen|zug|zuge|\w*bus|\w*bussen|flug|\w*flugzeug\w*|\w*fluggesellschaft\w*|schiff\w*|fahre\w*|carsharing|parkhaus\w*|reisebus\w*|reisebur\w*|reiseveranstalter\w*|seilbahn\w*|bergbahn\w*|trein\w*|vlieg\w*|veerboot\w*|veerdienst\w*|deel(?:auto|fiets|step|scooter)\w*|parkeer\w*|parkeren.*|tolweg\w*|reis(?:bureau|organisatie)\w*|kabelbaan\w*|tram\w*|metro\w*|verleih|\w+verleih)\b/u,
+  ],
+  [
+    'school',
+    /\b(?:\w+schule\w*|nachhilfe\w*|kita\w*|kindergarten\w*|\w+school\w*|zwemles\w*|bijles\w*|kinderdagverblijf\w*|kinderopvang\w*|rijbewijs\w*|volkshochschule\w*|\w*opleiding\w*)\b/u,
+  ],
+  [
+    'property',
+    /\b(?:vermieter\w*|makler\w*|\w*immobilien\w*|verhuurder\w*|huisbaas|\w*woningcorporatie\w*|appartementencomplex\w*|kamerverhuur|woningbureau\w*)\b/u,
+  ],
+  [
+    'culture',
+    /\b(?:freizeitpark\w*|tierpark\w*|\w*konzert\w*|\w*therme\w*|thermalbad\w*|\w*schwimmbad\w*|strandbad|freibad\w*|hallenbad\w*|\w*(?:rund|schiffs)fahrt\w*|kabarett\w*|\w+museum\w*|festival\w*|messe\w*|weihnachtsmarkt\w*|pretpark\w*|attractiepark\w*|dierenpark\w*|escaperoom\w*|\w*concert\w*|comedy\w*|musical\w*|zwembad\w*|zwemparadijs|zwemplas|beurs|kerstmarkt\w*|bowling\w*|minigolf\w*|tanzlokal\w*|disco\w*|feestzaal|thermen|bergwerk|\w*theater|park)\b/u,
+  ],
+  [
+    'shop',
+    /\b(?:\w+(?:geschaft|laden|shop|markt|handel|haus|center|studio)(?<!(?:nagel|yoga|tattoo|fitness|kranken|auto|park|tee|kaffee)(?:haus|studio|center))|kiosk\w*|\w*(?:zaak|webshop|winkel|markt|centrum|boetiek|warenhuis|speciaalzaak|super|drogist|kraam|handel)(?<!(?:fitness|bowling|sport|gezondheids|zorg)centrum)|truien.*|tankstelle\w*|tankstation\w*|kuchenstudio)\b/u,
+  ],
+  ['hair', /\b(?:nagel\w*|tattoo\w*|barbier\w*|schoonheid\w*|kosmetik\w*|sonnenstudio\w*)\b/u],
+  [
+    'services',
+    /\b(?:\w*handwerker\w*|\w*installateur\w*|dachdecker\w*|tapezierer\w*|maler\w*|tischler\w*|schreiner\w*|gartenbau\w*|\w*wascherei\w*|waschsalon\w*|\w*reparatur\w*|putz\w*|solar\w*|\w*(?:strom|gas|energie|internet|mobilfunk|telefon)\w*anbieter\w*|mobilfunk\w*|\w*(?:energie|internet|telefoon|tv)-?\w*(?:bedrijf|provider|leverancier|aanbieder)\w*|provider\w*|\w*hovenier\w*|behanger\w*|schilder\w*|dakdekker\w*|dakwerker\w*|klusbedrijf\w*|droogkuis|wasserij\w*|poets\w*|schoenmaker\w*|schuster\w*|\w*monteur\w*|zonnepanel\w*|\w*pension|tierpension\w*|\w*stoomreiniging\w*)\b/u,
   ],
 ];
 

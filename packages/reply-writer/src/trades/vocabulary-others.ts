@@ -77,84 +77,185 @@ access/road|el camino|el camino||carretera camino caminos sendero senalizacion`,
 
 export const vocabularyDe: Vocabulary = {
   transport: `
-journey|die Fahrt|die Fahrt||fahrt fahrten reise hinfahrt ruckfahrt busfahrt zugfahrt
+journey|die Fahrt|die Fahrt||fahrt fahrten reise hinfahrt ruckfahrt busfahrt zugfahrt bootsfahrt uberfahrt schifffahrt rundfahrt strecke
 flight|den Flug|den Flug||flug fluge
-vehicle|das Fahrzeug|das Fahrzeug||bus busse bussen zug zuge wagen auto fahrzeug*
+vehicle|das Fahrzeug|das Fahrzeug||bus busse bussen zug zuge wagen auto fahrzeug* busses zuges waggon* abteil* wagon* bahn tram strassenbahn mietwagen leihwagen roller rollern schiff fahre flugzeug* maschine kabine reifen tank lenker bremsgriff e-scooter scooter
 luggage|das Gepäck|das Gepäck||gepack* koffer
-tickets|die Fahrkarten|die Fahrkarten||ticket tickets fahrkarte* fahrschein*
-connection|den Anschluss|den Anschluss||anschluss* umstieg`,
+tickets|die Fahrkarten|die Fahrkarten||ticket tickets fahrkarte* fahrschein* fahrkarten billett* billet* deutschlandticket monatskarte* bahncard
+connection|den Anschluss|den Anschluss||anschluss* umstieg
+punctuality|die Pünktlichkeit|die Pünktlichkeit||abfahrt abfahrtszeit* fahrplan* takt ersatzverkehr schienenersatzverkehr verpasst verpassten anschlusszug* ausfall ausfalle zugausfall* entfallt entfiel ausgefallen gestrichen umsteigezeit* bahnsteig legte ablegte abflug* boarding gestrandet haltestelle* steg fahrplane spater
+seats|die Sitzplätze|die Sitzplätze||sitzplatz sitzplatze sitzplatzreservierung* platzreservierung reihe nebeneinander mittelplatz* fensterplatz* beinfreiheit kniefreiheit sitz sitze sitzen
+driver/service|den Fahrer|den Fahrer||fahrer fahrerin busfahrer* taxifahrer* chauffeur* schaffner* kontrolleur* fahrstil fahrweise vollgas vollbremsung* schaffnerin bremste rannte klopfte motzt
+counter|den Schalter|den Schalter||schalter schaltern unterschrift unterschriften mietvertrag
+rental|die Vermietung|die Vermietung||vermietung station ruckgabe ubergabe kratzer selbstbeteiligung vollkasko tankregelung
+parking|die Parkplätze|die Parkplätze||parkhaus* parkplatz* plaetze platze schranke rampe saule parkticket stellplatz* parkgebuhr*`,
   app: `
 location/positioning|die Ortung|die Ortung||ortung standort standortbestimmung kompass
-place/app|die App|die App||app apps anwendung
+place/app|die App|die App||app apps anwendung anbieter dienst programm
 place/fault|die App|die App||faultmark|fault
-stability/crashes|die Abstürze|die Abstürze||absturz* sturzt abgesturzt aufgehangt bug bugs fehler ruckelt|-1
-update|die Updates|die Updates||update updates aktualisierung
-ads|die Werbung|die Werbung||werbung anzeigen
-login|die Anmeldung|die Anmeldung||anmeldung login passwort einloggen anmelden
-interface|die Oberfläche|die Oberfläche||oberflache design
-payment|die Bezahlung|die Bezahlung||bezahlung zahlung zahlungen
-subscription|das Abo|das Abo||abo abonnement
-features|die Funktionen|die Funktionen||funktion funktionen
+stability/crashes|die Abstürze|die Abstürze||absturz* sturzt abgesturzt aufgehangt bug bugs fehler ruckelt abgeschmiert abschmiert schmiert aufhangt ruckeln ruckelig einfriert eingefroren fehlercode fehlermeldung fehlermeldungen fehlerhaft absturzt abgestuerzt abgestürzt aufhangen bugverseucht spinnt buggy|-1
+update|die Updates|die Updates||update updates aktualisierung version versionen neugestaltung umgestaltung neuerung* aktualisiert umgebaut relaunch redesign
+ads|die Werbung|die Werbung||werbung anzeigen werbeanzeige* werbevideo* werbebanner* werbespot* banner clip clips filmchen trailer autoclip* werbeunterbrech* werbefrei* reklame spots werbeclip* zumullt
+login|die Anmeldung|die Anmeldung||anmeldung login passwort einloggen anmelden anmeldeversuch* registrierung registrieren registriert kennwort* passworter fingerabdruck* faceid gesperrt bestatigungslink* bestatigungscode* zugangsdaten sms verifizier* authentifizier* abgemeldet ausgeloggt eingeloggt eingabe tan code codes kundennummer pin account konto benutzername
+interface|die Oberfläche|die Oberfläche||oberflache design bedienung benutzeroberflache ubersicht darstellung menufuhrung layout schrift schriftgrosse untermenu* menu menus startseite symbole bildschirm dunkelmodus darkmode
+payment|die Bezahlung|die Bezahlung||bezahlung zahlung zahlungen bezahlen bezahlt abbuchung* abgebucht kreditkarte paypal
+subscription|das Abo|das Abo||abo abonnement premium premiumversion probeabo* jahresabo* monatsabo* testphase probewoche* testversion vollversion abonnements gratisversion bezahlversion paywall pay-to-win mitgliedschaft
+features|die Funktionen|die Funktionen||funktion funktionen filtern filter filterfunktion suche suchfunktion suchen einstellung einstellungen speichern exportieren export import widget widgets ruckgangig kategorien sortieren sortierung herunterladen teilen drucken loschen bearbeiten bearbeitung favoriten tastatur sprachausgabe kalender erinnerungen dauerauftrag* kontoauszug*
 map|die Karte|die Karte||karte karten gps navigation route routen
 notifications|die Benachrichtigungen|die Benachrichtigungen||benachrichtigung* mitteilungen
 points|die Punkte|die Punkte||punkte
-cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt`,
+cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt kundigt kundigungslink abbestellen abmelden abbestell*
+loading|die Ladezeiten|die Ladezeiten||ladt laden ladezeit* ladebalken ladebildschirm ladesymbol ladevorgang*
+sync|die Synchronisierung|die Synchronisierung||synchron* sync cloud ubertragung ubertragen backup datensicherung uhr smartwatch
+gameplay|den Spielverlauf|den Spielverlauf||level levels stufe stufen gegner munzen diamanten spielstand* spielfortschritt* fortschritt* belohnung* liga rang ranking spieler mitspieler zuge booster truppe truppen burg turnier* schwierigkeit* highscore quests quest gilde punktzahl spielspass gewinnen verlieren spielen ratsel
+content|die Inhalte|die Inhalte||filme film serien serie klassiker krimis katalog folge folgen episoden mediathek synchronfassung untertitel rezepte artikel lieder songs inhalte sender profile profil bilder
+support|den Support|den Support||support kundensupport kundenservice kundendienst hilfe hotline chatbot
+search|die Suche|die Suche||suchergebnis* treffer suchergebnisse
+place/battery|die App|die App||akku akkulaufzeit akkuverbrauch`,
   shop: `
 place/shop|den Laden|den Laden||laden geschaft shop
-product|die Produkte|die Produkte||produkt qualitat produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe sohle sohlen absatz stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren kuche kuchen kuchenzeile* arbeitsplatte* couch couches bett betten polster*
+product|die Produkte|die Produkte||produkt qualitat produkte artikel ware kleidung kleid kleider hose hosen schuh schuhe sohle sohlen absatz stiefel jacke jacken mantel hemd pullover tasche taschen rucksack uhren handy handys ladegerat* kabel kopfhorer* laptop* drucker* fernseher* bildschirm* kamera* spielzeug* buch bucher parfum* creme* mobel schrank* tisch tische stuhl stuhle sofa* matratze* lampe* waschmaschine* kuhlschrank* staubsauger* werkzeug* akku* tinte patrone* obst gemuse fleisch wurst fisch backwaren kuche kuchen kuchenzeile* arbeitsplatte* couch couches bett betten polster* rock rocke bluse blusen ring ringe kette ketten armband uhr mixer trockner geschirrspuler spulmaschine* backofen* pfanne pfannen topf messer pflanze pflanzen erdbeerpflanze* strauss blumenstrauss blumen rosen tulpen orchidee* erde dunger fahrrad e-bike rad reifen kopfkissen decke vorhang teppich teppiche regal regale leder material naht nahte reissverschluss knopf knopfe futter grosse grossen stoff tomaten apfel erdbeeren trauben bananen avocado* milch joghurt kase eier brot kerzen farbe farbeimer tapete schraube schrauben dubel bohrmaschine* bohrer sage kettensage gerat gerate verarbeitung haltbarkeit mindesthaltbarkeit* haltbarkeitsdatum abgelaufen verschimmelt* verfault* faule fauliges matsch zermatscht* welk* vertrocknet* verwelkt* gewaschen gewinde roller kinderwagen hulle schutzfolie ersatzteil* billigware schrott mull ramsch
 product/fault|die Produkte|die Produkte||faultmark|fault
-website|die Website|die Website||website webseite onlineshop homepage
-returns|die Rücksendung|die Rücksendung||rucksendung* retoure* umtausch reklamation*
+website|die Website|die Website||website webseite onlineshop homepage bestellvorgang warenkorb suchfunktion filter fehlermeldung kundenkonto klick
+returns|die Rücksendung|die Rücksendung||rucksendung* retoure* umtausch reklamation* umgetauscht umtauschen zuruckgeben zuruckgegeben zuruckschicken zuruckgeschickt ruckgabe* retourenlabel zurucknehmen rucknahme* kassenbon kassenzettel quittung
 packaging|die Verpackung|die Verpackung||verpackung* verpackt
-offers|die Angebote|die Angebote||rabatt* sonderangebot* angebote aktionspreis*`,
+offers|die Angebote|die Angebote||rabatt* sonderangebot* angebote aktionspreis* werbung prospekt aktion aktionen aktionsware rabattcode* gutscheincode* coupon* treuepunkte rabattaktion* black-friday
+sizes|die Größen|die Größen||grossen kleidergrosse* schuhgrosse* grosse passform passt passte
+stock|die Verfügbarkeit|die Verfügbarkeit||regal regale regalen ausverkauft vergriffen vorratig lieferbar lager verfugbar nachschub nachbestellen lucke leergefegt leer bestand
+advice|die Beratung|die Beratung||beratung beraten beraterin fachberatung fachkenntnis fachkenntnisse fachverkaufer* ahnung empfohlen empfehlung empfahl fachmann auskunft verkauft
+warranty|die Garantie|die Garantie||garantie* gewahrleistung* hersteller eingeschickt reklamation* reklamiert kulanz kulanz* verschleiss ersatzgerat nachbesserung garantiefall
+hours|die Öffnungszeiten|die Öffnungszeiten||ladenschluss mittagspause ruhetag offnungszeit* aushang rollladen gitter storen
+payment/terminal|die Zahlung|die Zahlung||karte kartenzahlung* kartengerat* kartenleser* terminal bargeld barzahlung zahlung bezahlen bankomat kleingeld
+equipment/bottles|die Automaten|die Automaten||pfandautomat* leergutautomat* pfand pfandbon leergut einkaufswagen zapfsaule* saule luftdruck staubsaugerplatz
+checkout|die Kasse|die Kasse||kassa kasse kassen kassiererin kassierer kassenband
+price|die Preise|die Preise||cent kilo liter preisschild* teurer teuer preis preise
+hours/closed|die Öffnungszeiten|die Öffnungszeiten||geschlossen zugesperrt verschlossen feierabend|fault`,
   delivery: `
 station|die Station|die Station||packstation* paketstation* station stationen automat automaten
-parcel|das Paket|das Paket||paket pakete sendung sendungen packchen packet ware brief briefe
+parcel|das Paket|das Paket||paket pakete sendung sendungen packchen packet ware brief briefe paketes paketen briefkasten brieftrager postkarte einschreiben benachrichtigung* benachrichtigungskarte* abholkarte nachbarn nachbar ablageort garage
 returns|die Rücksendung|die Rücksendung||retour* rucksendung*
-printer|den Drucker|den Drucker||drucker* labeldruck* etikettendruck*`,
+printer|den Drucker|den Drucker||drucker* labeldruck* etikettendruck*
+driver|den Zusteller|den Zusteller||zusteller* paketbote* bote boten fahrer fahrerin brieftrager* postbote* kurier* klingelte geklingelt klingeln
+counter|den Schalter|den Schalter||schalter schaltern filiale theke reihe
+order|die Bestellung|die Bestellung||bestellung bestellungen bestellt essen pizza pommes getranke lieferung sossen kiste gemusekiste gemusebox
+hours|die Öffnungszeiten|die Öffnungszeiten||offnungszeiten aushang
+hours/closed|die Öffnungszeiten|die Öffnungszeiten||geschlossen zugesperrt verschlossen feierabend|fault`,
   lodging: `
-service/host|die Gastgeber|die Gastgeber||gastgeber* vermieter*`,
+service/host|die Gastgeber|die Gastgeber||gastgeber* vermieter* wirt wirtin wirtsleute gastgeberin personal hausherr hausherrin
+room/rooms|das Zimmer|das Zimmer||zimmer hotelzimmer doppelzimmer einzelzimmer apartment appartement studio bungalow hutte zelt wohnraum raum ausziehcouch schlafsofa wohnzimmer schlafzimmer schrank vorhang vorhange stauraum koffer bodenbelag fenster steckdose fernseher boden
+breakfast/food|das Frühstück|das Frühstück||fruhstuck* fruhstucksbuffet* ruhrei obstkorb toaster wurst brotchen aufbackbrotchen kaffeeautomat buffet
+checkin|den Check-in|den Check-in||check-in checkin einchecken eingecheckt check-out checkout auschecken anreise anreisen anreisetag schlussel schlusseln schlusselkasten schlusselubergabe schlusselkarte meldezettel schlusselsafe nachtportier rezeption anreisezeit abreise zimmerkarte ankunft
+upkeep|den Zustand|den Zustand||tapete tapeten teppich rollladen rolladen schublade schubladen griff fugen schimmel balkontur renovierung wasserhahn fliesen risse putz
+kitchen|die Küche|die Küche||kuche herd backofen topf topfe pfanne pfannen gabeln messer teller tassen geschirr geschirrspuler spulmaschine kuhlschrank kaffeemaschine dosenoffner
+climate|die Klimaanlage|die Klimaanlage||klimaanlage* heizung klima ventilator geheizt
+listing|die Beschreibung|die Beschreibung||beschreibung bilder bildern fotos foto inserat anzeige angeblich
+location|die Lage|die Lage||lage zentral strand bahnhof ortszentrum zentrum strasse gehminuten fussweg luftlinie bus entfernung berg`,
   school: `
 place/school|die Schule|die Schule||schule
-classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildung weiterbildung* fahrstunde* stunden fach facher vorlesung* seminar seminare modul module studium veranstaltung*
-teacher|die Lehrkräfte|die Lehrkräfte||prof profs professor* lehrer* lehrkraft* dozent* fahrlehrer* tutor* lehrbeauftragte*
-assessment|die Prüfungen|die Prüfungen||prufung prufungen klausur* examen* notengebung benotung
-exercises|die Übungen|die Übungen||ubung ubungen ubungsaufgaben hausaufgaben aufgaben gruppenarbeit* projektarbeit* hausarbeit*
+classes|den Unterricht|den Unterricht||unterricht kurs kurse lehrgang* ausbildung weiterbildung* fahrstunde* stunden fach facher vorlesung* seminar seminare modul module studium veranstaltung* stunde fahrstunden fahrstunde unterrichtsstunden vertretung vertretungsstunde* ersatz englisch mathe deutsch franzosisch gruppe gruppen klasse anfangerkurs intensivkurs kursplan schwimmkurs sprachkurs tanzkurs niveau einparken autobahn uben geubt gelernt lernen lernt vokabeln lied noten figur
+teacher|die Lehrkräfte|die Lehrkräfte||prof profs professor* lehrer* lehrkraft* dozent* fahrlehrer* tutor* lehrbeauftragte* lehrer lehrerin lehrerinnen lehrern student studenten studentin trainer trainerin ausbilder* erzieher* erzieherin kursleiter* nachhilfelehrer* betreuer skilehrer* tanzlehrer* direktor* direktorin
+assessment|die Prüfungen|die Prüfungen||prufung prufungen klausur* examen* notengebung benotung praktische theorieprufung* prufungstermin* prufungsangst bewertung zeugnis* durchgefallen
+exercises|die Übungen|die Übungen||ubung ubungen ubungsaufgaben hausaufgaben aufgaben gruppenarbeit* projektarbeit* hausarbeit* arbeitsblatt* arbeitsblatter hausaufgabe vorgerechnet
 feedback|die Rückmeldungen zu den Arbeiten|die Rückmeldungen||feedback korrektur korrekturen korrigiert korrigieren
-material|den Lernstoff|den Lernstoff||stoff prufungsstoff lernstoff lehrstoff unterrichtsstoff material lernmaterial* lehrmaterial* unterlagen skript skripte skripten folien podcast podcasts texte texten lehrplan theorie`,
+material|den Lernstoff|den Lernstoff||stoff prufungsstoff lernstoff lehrstoff unterrichtsstoff material lernmaterial* lehrmaterial* unterlagen skript skripte skripten folien podcast podcasts texte texten lehrplan theorie
+communication|die Kommunikation|die Kommunikation||elternmail* elternbrief* elternabend* elternsprechtag* sekretariat ruckruf zettel mails mail telefon informiert
+administration|die Organisation|die Organisation||organisation mappe filiale planung schulfrei stundenplan stundenplane ablauf buro vertretungsplan*
+appointment|die Termine|die Termine||termin termine wartezeit warteliste`,
   services: `
-service/staff|das Team|das Team||techniker* klempner* installateur* elektriker* handwerker* monteur* maler* umzugshelfer* mitarbeiter* team
-work|die Arbeiten|die Arbeiten||arbeit arbeiten reparatur* montage* installation* reinigung umzug
-quote|den Kostenvoranschlag|den Kostenvoranschlag||kostenvoranschlag* angebot angebote
-appointment|die Termine|die Termine||termin termine
-network|die Verbindung|die Verbindung||internet wlan glasfaser dsl netz netzabdeckung mbit megabit bandbreite download router verbindung leitung geschwindigkeit funkloch
-contract|den Vertrag|den Vertrag||vertrag vertrage tarif abo
+service/staff|das Team|das Team||techniker* klempner* installateur* elektriker* handwerker* monteur* maler* umzugshelfer* mitarbeiter* team maler dachdecker* schreiner* tischler* fliesenleger* gartner* monteur hausmeister meister chef putzfrau* reinigungskraft* putzkraft* herr firma
+work|die Arbeiten|die Arbeiten||arbeit arbeiten reparatur* montage* installation* reinigung umzug dach fenster fliesen fugen silikon dichtung abdichtung hahn module modul ziegel wechselrichter zaun hecke rasen terrasse pflaster wand wande decke farbe lack streifen schlieren pfusch gepfuscht nacharbeit* nachgebessert ausfuhrung ergebnis tapete tapeten rollen gestrichen geputzt gewischt tropft leck undicht loch schief aufmass sofas herd scherben repariert gerichtet naht absatz absatze besohlt sohle
+quote|den Kostenvoranschlag|den Kostenvoranschlag||kostenvoranschlag* angebot angebote offerte offerten voranschlag
+appointment|die Termine|die Termine||termin termine ausgemacht zugesagt abgesagt verschoben erschienen aufgetaucht versetzt zeitfenster
+network|die Verbindung|die Verbindung||internet wlan glasfaser dsl netz netzabdeckung mbit megabit bandbreite download router verbindung leitung geschwindigkeit funkloch empfang netzausfall stabil mbit/s messung bandbreiten mobilfunknetz anschluss telefonleitung
+contract|den Vertrag|den Vertrag||vertrag vertrage tarif abo laufzeit mindestlaufzeit vertragsverlangerung* bonus neukundenbonus wechsel wechselbonus anbieterwechsel tarifwechsel preisanderung
 cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt
-clothes|die Kleidung|die Kleidung||anderung* hose hosen kleid kleider hochzeitskleid* brautkleid* abendkleid* anzug anzuge sakko hemd hemden bluse blusen mantel rock jacke jacken saum armel reissverschluss wasche fleck flecken`,
+clothes|die Kleidung|die Kleidung||anderung* hose hosen kleid kleider hochzeitskleid* brautkleid* abendkleid* anzug anzuge sakko hemd hemden bluse blusen mantel rock jacke jacken saum armel reissverschluss wasche fleck flecken bugeln gebugelt pulli pullover krawatte vorhange gardinen teppich decke leder daunenjacke
+fees|die Kosten|die Kosten||anfahrt anfahrtskosten anfahrtspauschale notdienst notdienstzuschlag stundensatz stundenlohn abschlag abschlagszahlung* nachzahlung grundgebuhr* strompreis* gaspreis* preiserhohung kosten
+machines|die Maschinen|die Maschinen||trockner trocknern waschmaschine waschmaschinen seifenspender munzautomat maschine maschinen
+damage|die Schäden|die Schäden||kratzer beschadigt zerkratzt zerbrochen scherben delle schramme vase kaputt kuchenzeile parkett
+communication|die Kommunikation|die Kommunikation||anruf anrufe mail mails ruckruf ruckmeldung telefon hotline erreichbar gemeldet
+animals|die Betreuung der Tiere|die Betreuung der Tiere||hund hunde katze katzen futter gassi hundi zwinger box fell`,
   fitness: `
-machines|die Geräte|die Geräte||gerat gerate laufband* hantel* crosstrainer
-membership|die Mitgliedschaft|die Mitgliedschaft||mitgliedschaft vertrag beitrag beitrage
-cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt`,
+machines|die Geräte|die Geräte||gerat gerate laufband* hantel* crosstrainer laufbander laufbandern hanteln rudergerat* kabelzug ergometer stepper gewichte stangen langhantel* matten beinpresse wasserspender
+membership|die Mitgliedschaft|die Mitgliedschaft||mitgliedschaft vertrag beitrag beitrage probetraining aufnahmegebuhr* monatsbeitrag* jahresbeitrag* abbuchung abgebucht laufzeit mitgliedsbeitrag*
+cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt kundigungsfrist einschreiben fristgerecht
+classes|die Kurse|die Kurse||kurs kurse kursplan yogastunde* stunde spinning zumba pilates kursleiterin
+smell|den Geruch|den Geruch||schweiss luften geruch stinkt mief`,
   finance: `
 app|die App|die App||app apps
-website|die Website|die Website||website webseite homepage onlinebanking
+website|die Website|die Website||website webseite homepage onlinebanking kundenportal portal menu menus
 login|die Anmeldung|die Anmeldung||anmeldung login einloggen passwort
 communication|die telefonische Erreichbarkeit|die telefonische Erreichbarkeit||telefon* hotline warteschleife erreichbarkeit
-fees|die Gebühren|die Gebühren||gebuhr* kontofuhrungsgebuhr* beitrage
-handling|die Schadensregulierung|die Schadensregulierung||schaden schadens* gutachter* schadenregulierung leistungsfall`,
+fees|die Gebühren|die Gebühren||gebuhr* kontofuhrungsgebuhr* beitrage kontofuhrung kontogebuhr* jahresbeitrag* beitragserhohung* beitrag pramie pramien pramienerhohung* zinsen entgelt entgelte kosten jahresgebuhr
+handling|die Schadensregulierung|die Schadensregulierung||schaden schadens* gutachter* schadenregulierung leistungsfall antrag antrage formular formulare unterlagen dokumente bearbeitung bearbeitet bearbeitungszeit eingereicht nachgereicht bescheid sachbearbeiter* uberweisung* umschreibung zuteilung freigabe genehmigung bewilligung gutachten police kredit kreditzusage kreditantrag darlehen hypothek* auszahlung* ausgezahlt zahlung zahlungen erstattung erstattet abgelehnt ablehnung leistung leistungen stempel akte vorgang rechnung rechnungen brillenrechnung schadensmeldung schadenmeldung versicherungsfall hagel wasserschaden pflegegrad kostenubernahme zusage lohnzettel
+account|das Konto|das Konto||konto kontos girokonto tagesgeldkonto sparbuch depot karte kreditkarte kontoeroffnung kontoauszug* gesperrt kontosperrung
+counter|den Schalter|den Schalter||schalter schaltern filiale kraft
+machines/atm|die Automaten|die Automaten||automat automaten geldautomat* bankomat* einzahlautomat* munzen kleingeld
+advice|die Beratung|die Beratung||beratung berater beraterin bankberater* beraten
+selling/sales|das Verkaufsgespräch|das Verkaufsgespräch||bausparen bausparvertrag* rentenplan unfallpolice zusatzversicherung* lebensversicherung* fonds anlage aufgeschwatzt aufgedrangt abschluss
+contract|den Vertrag|den Vertrag||vertrag vertrage kundigung gekundigt laufzeit widerruf
+hours/closed|die Öffnungszeiten|die Öffnungszeiten||geschlossen zugesperrt verschlossen feierabend|fault`,
   garage: `
-repair|die Reparatur|die Reparatur||reparatur* inspektion bremse bremsen kupplung motor olwechsel reifen reifenwechsel batterie auspuff lack lackierung zahnriemen tuv kofferraum getriebe`,
+repair|die Reparatur|die Reparatur||reparatur* inspektion bremse bremsen kupplung motor olwechsel reifen reifenwechsel batterie auspuff lack lackierung zahnriemen tuv kofferraum getriebe klappern klappert gerausch olmessstab ersatzteil ersatzteile steuergerat einspritz* turbolader stossdampfer achse bremsbelage scheibenwischer windschutzscheibe klimaservice felge felgen winterreifen sommerreifen dichtung lichtmaschine anlasser zundkerzen fehler fehlerspeicher repariert
+warranty|die Garantie|die Garantie||garantie gewahrleistung gebrauchtwagengarantie kulanz getriebeschaden motorschaden
+wash|die Wäsche|die Wäsche||waschstrasse waschanlage* programm schaumwasche innenreinigung felgenreinigung trocknung bursten
+car|das Fahrzeug|das Fahrzeug||gebrauchtwagen neuwagen auto wagen vorfuhrwagen unfallwagen kilometerstand scheckheft`,
   hair: `
-haircut|den Haarschnitt|den Haarschnitt||haarschnitt schnitt frisur haar haare haaren pony spitzen
-colour|die Farbe|die Farbe||farbe strahnen haarfarbe blond blondierung orange balayage`,
+haircut|den Haarschnitt|den Haarschnitt||haarschnitt schnitt frisur haar haare haaren pony spitzen stufe stufen locken bob zentimeter seite seiten nacken scheitel frisiert kinnlang schulterlang undercut mutze
+colour|die Farbe|die Farbe||farbe strahnen haarfarbe blond blondierung orange balayage
+treatment|die Behandlung|die Behandlung||nagel nageln gelnagel shellac wimpern augenbrauen maniküre manikure pedikure gesichtsbehandlung waxing tattoo haut lack behandlung massage bart rasur dauerwelle extensions
+appointment|den Termin|den Termin||termin termine eingetragen verschoben eintrag vereinbart uhrzeit`,
   medical: `
-stock/glasses|die Brille|die Brille||brille brillen glaser brillenglas* fassung kontaktlinsen
-service/care|die Betreuung|die Betreuung||betreuung
+stock/glasses|die Brille|die Brille||brille brillen glaser brillenglas* fassung kontaktlinsen gleitsichtbrille* gleitsicht sonnenbrille lesebrille gestell gestelle bugel glas schraube nasenpads sehstarke sehtest entspiegelung beschichtung etui
+service/care|die Betreuung|die Betreuung||betreuung pflege pfleger pflegerin schwester schwestern krankenschwester visite station stationen
 communication/scheduling|die Terminvergabe|die Terminvergabe||terminvergabe terminplanung terminvereinbarung onlinetermin*
-communication|die telefonische Erreichbarkeit|die telefonische Erreichbarkeit||erreichbarkeit telefonannahme`,
+communication|die telefonische Erreichbarkeit|die telefonische Erreichbarkeit||erreichbarkeit telefonannahme
+waitingroom|den Wartebereich|den Wartebereich||wartezimmer wartesaal warteraum wartebereich dran drankam aufgerufen reihe
+appointment|den Termin|den Termin||termin termine terminen kontrolltermin* termins neupatient* bestandspatient* sprechstunde* ordination verschoben abgesagt quartal warteliste uberweisungsschein
+frontdesk|den Empfang|den Empfang||tresen empfang anmeldung sprechstundenhilfe* arzthelferin* arzthelfer* empfangsdame* mfa rezeption theke vorzimmer sekretariat praxisteam
+treatment|die Behandlung|die Behandlung||behandlung fullung fullungen krone plombe sitzung sitzungen massage warmekissen ubungen therapie krankengymnastik operation op spritze implantat zahnreinigung wurzelbehandlung untersuchung diagnose befund befunde
+prescription|das Rezept|das Rezept||rezept rezepte uberweisung uberweisungen krankmeldung krankschreibung verordnung`,
   culture: `
-tickets|die Eintrittskarten|die Eintrittskarten||eintritt eintrittskarte* ticket tickets
-access/road|die Wege|die Wege||wege zufahrt beschilderung wanderweg*`,
+tickets|die Eintrittskarten|die Eintrittskarten||eintritt eintrittskarte* ticket tickets eintrittspreis* tageskarte* jahreskarte* familienkarte* familienrabatt onlineticket* vorbestellen drehkreuz* zeitfenster abendkasse vorverkauf karten kinokarte* konzertkarte* ermassigung*
+access/road|die Wege|die Wege||wege zufahrt beschilderung wanderweg*
+shows|die Vorstellung|die Vorstellung||film filme vorstellung vorstellungen auffuhrung* inszenierung stuck konzert konzerte band sanger sangerin kunstler programm zugabe witze pointe pointen show shows schauspieler* buhne darsteller kabarettist comedian moderator* regie handlung
+sound|den Ton|den Ton||ton tonqualitat lautsprecher akustik mikrofon mikrofone untertitel durchsage durchsagen
+screen|die Leinwand|die Leinwand||leinwand bildqualitat projektor scharfe
+seats|die Sitzplätze|die Sitzplätze||sitz sitze sitzplatz sitzplatze reihe platze platz stuhl stuhle lehne sessel klappstuhle saule sicht
+exhibition|die Ausstellung|die Ausstellung||ausstellung* exponat* vitrine* texttafeln schautafel* sammlung gemalde bilder raume sale
+animals|die Tiere|die Tiere||tiere gehege tropenhaus eisbaren affen elefanten lowen kafig kafige futterung streichelzoo
+rides|die Attraktionen|die Attraktionen||fahrgeschaft* achterbahn* wildwasserbahn* karussell* attraktion attraktionen rutsche rutschen hupfburg riesenrad bahnen
+pool|die Becken|die Becken||becken aussenbecken rutsche dampfsauna stromungskanal sauna wellenbad whirlpool wasser thermometer
+guide|die Führung|die Führung||fuhrung fuhrungen kapitan guide fuhrer audioguide rundgang rundfahrt reiseleiter
+rules/policy|die Regeln|die Regeln||verboten verbot erlaubt untersagt einlass taschenkontrolle rucksack rucksacke kinderwagen
+hall|die Räume|die Räume||halle hallen foyer saal garderobe kulisse kulissen ratsel pappwande requisiten stande buden messehalle
+atmosphere|die Atmosphäre|die Atmosphäre||stimmung atmosphare ambiente gruselig besinnlich dj nebelmaschine tanzflache partyhits
+food/stands|das Essen|das Essen||essen gluhwein bratwurst getranke popcorn nachos gastronomie
+organisation/administration|die Organisation|die Organisation||organisation ordner einlassordner einweiser ablauf lageplan`,
+  restaurant: `
+service|den Service|den Service||bedienung bedient kellner kellnerin kellnern ober service serviert servierte gebracht brachte bringt nachgeschenkt nachgefullt abgeraumt besteck nebentisch tresen ubersehen gewunken beachtet abkassiert kassiert
+food|das Essen|das Essen||schmeckt schmeckte geschmeckt koch kochen gekocht kuche gericht gerichte speisen teller essen mahlzeit gewurz gewurzt salz fett fleisch fisch
+seating|die Plätze|die Plätze||platz bierbank tische bank katzentisch terrassenplatz fensterplatz schwingtur
+booking|die Reservierung|die Reservierung||reservierung reserviert reservierten reservierte reserviere tischreservierung vorbestellt
+queue/wait|die Wartezeit|die Wartezeit||gewartet warten wartezeit wartezeiten warteten wartete schlange anstehen|-1
+drinks|die Getränke|die Getränke||getrank getranke getranken wein bier cocktail cocktails aperitif spritz limo cola schorle wasser tee teebeutel beutel glas glaser karaffe essig zitrone
+order|die Bestellung|die Bestellung||bestellung bestellungen abgeholt abholung tute liefern lieferung
+sales|das Verkaufsgespräch|das Verkaufsgespräch||aufgedrangt aufgeschwatzt trinkgeld trinkgelder
+rules/policy|die Regeln|die Regeln||tischzeit leitungswasser mindestverzehr mindestumsatz verzehr hausregeln`,
+  property: `
+upkeep/repairs|die Instandhaltung|die Instandhaltung||haustur treppenhaus fahrradkeller keller schimmel putz dach fenster wasserschaden rohrbruch reparatur reparaturen mangel mangeln aufzug heizung heizungsausfall handwerker firma hausmeister haustor briefkasten klingel balkon
+agent|den Makler|den Makler||makler maklerin vermieter vermieterin besichtigung besichtigungen besichtigungstermin verwalter
+management/administration|die Verwaltung|die Verwaltung||hausverwaltung verwaltung verwalterin sachbearbeiter nebenkostenabrechnung abrechnung
+deposit|die Kaution|die Kaution||kaution mietkaution kaltmieten ubergabe ubergabeprotokoll ausgezogen auszug
+rent|die Miete|die Miete||miete mieten nebenkosten mieterhohung* kaltmiete warmmiete
+lease|den Mietvertrag|den Mietvertrag||mietvertrag mietvertrage selbstauskunft einzug`,
+  pharmacy: `
+stock|die Verfügbarkeit|die Verfügbarkeit||vorratig lieferbar bestellt bestellen lager regal lieferengpass* vorrat
+product/medicine|die Medikamente|die Medikamente||medikament* tabletten tropfen salbe creme nasenspray hustensaft pillen arznei* mittel
+prescription|die Rezepte|die Rezepte||rezept rezepte e-rezept erezept verordnung
+advice|die Beratung|die Beratung||beratung beraten berater beipackzettel wechselwirkung* auskunft
+hours|die Öffnungszeiten|die Öffnungszeiten||offnungszeiten aushang notdienst notdienste gitter
+hours/closed|die Öffnungszeiten|die Öffnungszeiten||geschlossen zugesperrt verschlossen feierabend|fault`,
 };
 
 export const vocabularyIt: Vocabulary = {
@@ -230,82 +331,190 @@ access/road|la strada|la strada||strada strade sentiero segnaletica`,
 
 export const vocabularyNl: Vocabulary = {
   transport: `
-journey|de reis|de reis||reis reizen rit ritten
+journey|de reis|de reis||reis reizen rit ritten traject vertrek tocht overtocht vaart vaartocht
 flight|de vlucht|de vlucht||vlucht vluchten
-vehicle|het voertuig|het voertuig||bus bussen trein treinen auto taxi voertuig*
+vehicle|het voertuig|het voertuig||bus bussen trein treinen auto taxi voertuig* wagon wagons treinstel* tram trams metro boot veerboot vliegtuig toestel cabine scooter scooters step steps fiets fietsen deelauto huurauto helm batterij accu band banden stuur deelfiets
 luggage|de bagage|de bagage||bagage koffer koffers
-tickets|de kaartjes|de kaartjes||ticket tickets kaartje kaartjes`,
+tickets|de kaartjes|de kaartjes||ticket tickets kaartje kaartjes vervoersbewijs* abonnement ovchipkaart ov-chipkaart retour retourtje vliegticket* rittenkaart*
+punctuality|de stiptheid|de stiptheid||vertrek vertrektijd* dienstregeling* uitgevallen uitval opgeheven geschrapt vervangbus* vervangend gemist gemiste overstap aansluiting aansluitingen spoor perron halte haltes vertraagd afgezegd gecanceld wachttijd minuten
+seats|de zitplaatsen|de zitplaatsen||zitplaats* zitplek zitplekken bankje bankjes beenruimte stoel stoelen zetel zetels raamplaats gangpad klaptafeltje tafeltje tafeltjes leuning zitten
+driver/service|de chauffeur|de chauffeur||chauffeur chauffeurs buschauffeur* taxichauffeur* bestuurder* conducteur* controleur* rijstijl rijgedrag gassen remmen remde optrekken machinist*
+counter|de balie|de balie||balie loket loketten handtekening handtekeningen huurcontract
+rental|de verhuur|de verhuur||verhuur ophalen inleveren eigen-risico borg
+parking|de parkeerplaatsen|de parkeerplaatsen||parkeerplaats* parkeerplek* parkeergarage* slagboom vakken parkeerticket parkeren parkeertarief
+boarding|het instappen|het instappen||boarding gate instappen incheckbalie incheck* inchecken
+crowding/space|de drukte|de drukte||oksel afgeladen stampvol proppen staanplaats* staanplaatsen|-1
+temperature|de temperatuur|de temperatuur||graden temperatuur deken dekentje verwarming airco raampjes chauffage`,
   app: `
 location/positioning|de locatiebepaling|de locatiebepaling||locatie locatiebepaling kompas
-place/app|de app|de app||app apps applicatie
+place/app|de app|de app||app apps applicatie aanbieder dienst programma
 place/fault|de app|de app||faultmark|fault
-stability/crashes|de storingen|de storingen||crash* storing storingen vastloopt vastloper* bug bugs fout fouten foutmelding*|-1
-update|de updates|de updates||update updates
-ads|de reclame|de reclame||reclame advertentie*
-login|het inloggen|het inloggen||inloggen login wachtwoord aanmelden
-interface|de bediening|de bediening||interface vormgeving
-payment|de betaling|de betaling||betaling betalingen
-subscription|het abonnement|het abonnement||abonnement
-features|de functies|de functies||functie functies
+stability/crashes|de storingen|de storingen||crash* storing storingen vastloopt vastloper* bug bugs fout fouten foutmelding* crashte vastlopen vastgelopen hapert haperde hapering* klapt foutcode* afgesloten vastliep bevriest bevroren buggy onstabiel|-1
+update|de updates|de updates||update updates versie versies uiterlijk jasje restyling vernieuwing vernieuwd vernieuwde opmaak redesign
+ads|de reclame|de reclame||reclame advertentie* reclames reclamefilmpje* filmpje filmpjes banner banners spotje* pop-up popup* reclamevrij reclamespot* commercial* aangesmeerd
+login|het inloggen|het inloggen||inloggen login wachtwoord aanmelden account inlogcode* sms code codes verificatie* verifieer* geblokkeerd gebruikersnaam vingerafdruk* gezichtsherkenning* pincode registreren registratie uitgelogd uitloggen aanmelding wachtwoorden slot ontgrendelen itsme digid reset bevestigingslink* toegangscode
+interface|de bediening|de bediening||interface vormgeving gebruiksgemak menu menu's knop knoppen lettertype letters lettergrootte lettertjes scherm overzicht indeling layout donkere contrast startscherm
+payment|de betaling|de betaling||betaling betalingen betalen betaald creditcard afgeschreven ideal
+subscription|het abonnement|het abonnement||abonnement premium betaalde abonnementen proefperiode proefmaand proefversie gratis betaalmuur
+features|de functies|de functies||functie functies filter filteren filters zoekfunctie zoeken instelling instellingen opslaan exporteren export widget widgets terugknop bewerken sorteren delen afdrukken downloaden verwijderen favorieten agenda toetsenbord herinnering terugspoelen zenderlijst opnemen opnames bladeren
 map|de kaart|de kaart||kaart kaarten gps navigatie route routes
 notifications|de meldingen|de meldingen||melding meldingen notificatie*
 points|de punten|de punten||punten
-cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg*`,
+cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg* stopzetten opzegknop uitschrijven afmelden opzeglink
+loading|de laadtijden|de laadtijden||laadt laden laadscherm* laadtijd* traag trage
+sync|de synchronisatie|de synchronisatie||synchron* sync cloud back-up backup horloge smartwatch overzetten
+gameplay|het spelverloop|het spelverloop||level levels munten munt diamanten tegenstander tegenstanders voortgang reeks beloning* kasteel moeilijkheid* moeilijkheidsgraad zetten highscore ranglijst* liga speler spelers gedegradeerd potje potjes toernooi puzzel puzzels booster boosters punten spelplezier spelen gespeeld bot bots
+content|de inhoud|de inhoud||films film series serie afleveringen aflevering aanbod ondertitels ondertiteling recepten zenders catalogus profielen profiel nummers
+support|de klantenservice|de klantenservice||klantenservice helpdesk hulp support klantendienst
+search|de zoekfunctie|de zoekfunctie||zoekresultat* zoekopdracht*
+place/battery|de app|de app||batterij accu batterijverbruik`,
   shop: `
 place/shop|de winkel|de winkel||winkel zaak shop
-product|de producten|de producten||product kwaliteit maat stof producten artikel artikelen kleding jurk* broek* schoen* zool zolen kast kasten deur deuren laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood keuken keukens werkblad bank banken zetel zetels bed bedden
+product|de producten|de producten||product kwaliteit maat stof producten artikel artikelen kleding jurk* broek* schoen* zool zolen kast kasten deur deuren laarzen jas jassen trui* tas tassen rugzak* horloge* telefoon* oplader* kabel* koptelefoon* laptop* printer* televisie* scherm* camera* speelgoed boek parfum* creme* meubel* stoel stoelen tafel tafels matras* lamp lampen wasmachine* koelkast* stofzuiger* gereedschap accu* batterij* inkt cartridge* groente fruit vlees vis brood keuken keukens werkblad bank banken zetel zetels bed bedden trui truien mouw mouwen naad naden zoom rits knoop leder leer ring ringen ketting* armband* horloges vaas pan pannen mes messen oven droger wasdroger vaatwasser plant planten boeket bloemen rozen tulpen orchidee* potgrond fiets e-bike band banden helm gordijn* tapijt kussen kussens deken tomaten aardbeien bananen avocado* druiven appels melk yoghurt kaas eieren kaars kaarsen verf behang schroef schroeven boormachine* zaag boor apparaat apparaten afwerking houdbaarheid* houdbaarheidsdatum datum beschimmeld* rot rotte rottend* verwelkt* verlept* gewassen was kreukt rommel troep prul gitaar ukelele viool piano instrument hoesje bril ketel wol slijtage exemplaar
 product/fault|de producten|de producten||faultmark|fault
-website|de website|de website||website webshop site
-returns|de afhandeling van retouren|retouren||retour* ruilen
+website|de website|de website||website webshop site bestelproces winkelmandje winkelwagen mandje zoekfunctie filter filters account pagina betaalknop klik favorieten
+returns|de afhandeling van retouren|retouren||retour* ruilen omruilen omgeruild teruggebracht terugbrengen terugsturen teruggestuurd retourlabel kassabon bon
 packaging|de verpakking|de verpakking||verpakking* verpakt
-offers|de aanbiedingen|de aanbiedingen||korting kortingen kortingscode* aanbieding aanbiedingen`,
+offers|de aanbiedingen|de aanbiedingen||korting kortingen kortingscode* aanbieding aanbiedingen folder actie acties actieprijs kortingsbon* spaarpunten zegels zegeltjes bonus coupon*
+sizes|de maten|de maten||maten maat pasvorm maatje
+stock|de beschikbaarheid|de beschikbaarheid||schap schappen rekken uitverkocht voorradig leverbaar voorraad vak leeg lege nabestellen folder vrachtwagen
+advice|het advies|het advies||advies adviseur* geadviseerd aangeraden uitleg deskundig kennis verstand vakkennis
+warranty|de garantie|de garantie||garantie* fabrikant ingestuurd opgestuurd reparatie* klacht slijtage leenfiets leentoestel coulance
+hours|de openingstijden|de openingstijden||openingsuren middagpauze koopzondag rolluik sluitingstijd
+payment/terminal|de betaling|de betaling||pinnen contant cash kaartlezer betaalautomaat kleingeld wisselgeld betaling betalen biljet briefje pin
+equipment/bottles|de automaten|de automaten||flessenautomaat statiegeldautomaat statiegeld winkelwagen winkelwagens karretje karretjes pomp pompen
+checkout|de kassa|de kassa||kassa kassa's rij caissiere kassamedewerk* kassabediende zelfscan*
+price|de prijzen|de prijzen||prijs prijzen duurder kilo liter cent prijskaartje prijskaartjes
+hours/closed|de openingstijden|de openingstijden||gesloten dicht|fault`,
   lodging: `
 place/stay|de accommodatie|de accommodatie||hotel accommodatie plek park camping
-service/host|de gastheer|de gastheer||gastheer gastvrouw verhuurder* eigenaar eigenaren eigenares`,
+service/host|de gastheer|de gastheer||gastheer gastvrouw verhuurder* eigenaar eigenaren eigenares
+rooms/room|de kamer|de kamer||kamer kamers hotelkamer* slaapkamer* slaapkamers bungalow huisje chalet tent studio kast gordijn gordijnen tv televisie bureau tapijt stopcontact kluisje zithoek bedbank stapelbed raam vloer
+breakfast/food|het ontbijt|het ontbijt||ontbijt ontbijtbuffet ontbijtzaal roerei toaster broodjes jam croissants appel sinaasappelsap lunchpakket
+checkin|het inchecken|het inchecken||inchecken check-in checkin incheck uitchecken check-out checkout sleutel sleutels sleutelkastje sleutelkluis sleutelpas aankomst aankomstdag vertrek receptie nachtportier sleuteloverdracht
+upkeep|het onderhoud|het onderhoud||behang tapijt rolluik lade lades greepje schimmel tegels voegen kranen kraan verf rafels pand
+kitchen|de keuken|de keuken||keuken oven pan pannen borden bestek glazen vaatwasser koelkast kookplaat koffiezetapparaat mes messen vorken
+listing|de beschrijving|de beschrijving||beschrijving foto foto's advertentie site website beloofd beloofde
+location|de ligging|de ligging||ligging locatie strand centrum station loopafstand zee bos snelweg bus
+toilets/sanitary|het sanitair|het sanitair||sanitair douche douches toilet toiletten muntje muntjes sanitairgebouw toiletgebouw`,
   delivery: `
-parcel|de pakketten|de pakketten||pakket* pakje* pakske* bestelling* zending*`,
+parcel|de pakketten|de pakketten||pakket* pakje* pakske* bestelling* zending* brief brieven brievenbus pak post kaartje buren buur garage doos dozen
+driver|de bezorger|de bezorger||bezorger* koerier* postbode* chauffeur chauffeurs aangebeld bel aanbellen belde
+counter|de balie|de balie||balie loket loketten kantoor
+order|de bestelling|de bestelling||bestelling bestellingen besteld eten pizza friet frieten drankjes saus maaltijdbox* groentepakket box
+hours|de openingstijden|de openingstijden||openingsuren
+damage|de schade|de schade||gebroken glazen scherven gescheurd gedeukt deuk beschadigd kapot
+hours/closed|de openingstijden|de openingstijden||gesloten dicht|fault`,
   services: `
-service/staff|het team|het team||monteur* loodgieter* elektricien* schilder* vakm* verhuizer* medewerker* team
-work|het werk|het werk||werk werkzaamheden reparatie* installatie* schoonmaak
-quote|de offertes|de offertes||offerte*
-appointment|de afspraken|de afspraken||afspraak afspraken
-network|de verbinding|de verbinding||glasvezel internet wifi modem router bereik signaal snelheid mbit verbinding netwerk
-contract|het abonnement|het abonnement||abonnement contract bundel
+service/staff|het team|het team||monteur* loodgieter* elektricien* schilder* vakm* verhuizer* medewerker* team technieker* hovenier* tuinman dakdekker* timmerman* tegelzetter* baas kerel poetsvrouw* schoonmaakster* klusjesman
+work|het werk|het werk||werk werkzaamheden reparatie* installatie* schoonmaak dak raam ramen tegels tegel voegen kit silicone lek lekt lekte kraan muur muren plafond vloer parket verf strepen spetters vlekken behang rollen schutting gras gazon terras wiebelen panelen zonnepanelen omvormer afwerking resultaat geverfd geschilderd gepoetst gelijmd hakken hakjes hak zolen zool naad deuren stopcontacten hersteld gerepareerd waterpas scheef
+quote|de offertes|de offertes||offerte* bestek voorstel prijsopgave
+appointment|de afspraken|de afspraken||afspraak afspraken afgezegd verzet verschoven opgedaagd
+network|de verbinding|de verbinding||glasvezel internet wifi modem router bereik signaal snelheid mbit verbinding netwerk netwerkstoring storing storingen mobiele dekking antenne kabel decoder tv-signaal zenders
+contract|het abonnement|het abonnement||abonnement contract bundel looptijd welkomstbonus overstap overstappen tarief tariefwijziging verlenging vast variabel
 cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg*
-clothes|de kleding|de kleding||broek broeken jurk jurken trouwjurk* kostuum* hemd hemden overhemd* bloes blouse* rok jas jassen zoom mouw mouwen rits vlek vlekken`,
+clothes|de kleding|de kleding||broek broeken jurk jurken trouwjurk* kostuum* hemd hemden overhemd* bloes blouse* rok jas jassen zoom mouw mouwen rits vlek vlekken trui truien pak broekspijp strijken gestreken gordijnen tapijt dekbed leer
+fees|de kosten|de kosten||voorrijkosten voorrijden startuur uurloon uurtarief avondtarief spoedtarief maandbedrag voorschot voorschotbedrag termijnbedrag kosten energieprijs*
+machines|de machines|de machines||machine machines wasmachine wasmachines droger drogers muntautomaat zeepbakje
+damage|de schade|de schade||kras krassen gescheurd gedeukt ingedeukt deuk gebroken gesneuveld scherven beschadigd vaas zeil
+communication|de communicatie|de communicatie||gebeld belde bellen teruggebeld terugbellen mail mails bericht berichten telefoon antwoord bereikbaar
+animals|de verzorging van de dieren|de verzorging van de dieren||hond honden kat katten voer brokken wandelen hok mand vacht`,
   school: `
 place/school|de school|de school||school
-classes|de lessen|de lessen||les lessen cursus* vak vakken college colleges hoorcollege* rijles* opleiding* module modules studie
-teacher|de docenten|de docenten||prof professor* docent* leraar leraren juf instructeur* tutor* leerkracht*
-assessment|de examens|de examens||examen examens tentamen* toets toetsen beoordelingen
+classes|de lessen|de lessen||les lessen cursus* vak vakken college colleges hoorcollege* rijles* opleiding* module modules studie liedje lied niveau groep groepen klas rooster uitval diploma fileparkeren snelweg oefenen geoefend geleerd leren leert woordenschat proefles uitleg taal badje bad kinderen wiskunde engels frans
+teacher|de docenten|de docenten||prof professor* docent* leraar leraren juf instructeur* tutor* leerkracht* instructrice* rijinstructeur* lerares trainer lesgever* meester juffen student studente begeleider* begeleidster* zwemjuf directie directeur
+assessment|de examens|de examens||examen examens tentamen* toets toetsen beoordelingen rapport rapporten punten cijfer cijfers theorie-examen praktijkexamen herexamen gezakt
 exercises|de oefeningen|de oefeningen||oefening oefeningen opdracht opdrachten huiswerk groepswerk* groepsopdracht* werkstuk*
 feedback|de feedback op het werk|de feedback||feedback nagekeken verbeterd
-material|de leerstof|de leerstof||stof leerstof lesstof studiemateriaal lesmateriaal leermateriaal materiaal slides theorie`,
+material|de leerstof|de leerstof||stof leerstof lesstof studiemateriaal lesmateriaal leermateriaal materiaal slides theorie
+communication|de communicatie|de communicatie||mail mails brief brieven telefoon oudercontact* ouderavond* nieuwsbrief berichten verwittigd
+administration|de organisatie|de organisatie||organisatie planning lesrooster uurrooster inschrijving* secretariaat
+appointment|de afspraken|de afspraken||afspraak afspraken wachtlijst wachttijd`,
   fitness: `
-machines|de apparaten|de apparaten||apparaat apparaten toestellen loopband* gewichten
-membership|het abonnement|het abonnement||abonnement lidmaatschap
-cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg*`,
+machines|de apparaten|de apparaten||apparaat apparaten toestellen loopband* gewichten loopbanden halters roeimachine* toestel gewicht matten stangen beenpers crosstrainer* spinningfiets*
+membership|het abonnement|het abonnement||abonnement lidmaatschap proefles inschrijfgeld inschrijvingskosten maandbedrag incasso lidgeld contract abonnementen
+cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg* aangetekend opzegtermijn stopzetten
+classes|de lessen|de lessen||groepsles* groepslessen les lessen lesrooster yogales yogalessen spinning zumba
+smell|de geur|de geur||zweet geur stank zweetlucht`,
   finance: `
 place/bank|de bank|de bank||bank banken
 app|de app|de app||app apps
 website|de website|de website||website site
 login|het inloggen|het inloggen||inloggen login inlog* aanmelden aanmeld* wachtwoord
 communication|de telefonische bereikbaarheid|de telefonische bereikbaarheid||telefoon telefonisch* bereikbaarheid
-fees|de kosten|de kosten||kosten premie premies makelaarslonen
-handling|de afhandeling van schades|de afhandeling van schades||schade schades schadeclaim* schademelding* claim polis`,
+fees|de kosten|de kosten||kosten premie premies makelaarslonen maandbedrag kaartkosten rente provisie tarief tarieven jaarpremie premieverhoging indexering procent toeslag
+handling|de afhandeling van schades|de afhandeling van schades||schade schades schadeclaim* schademelding* claim polis aanvraag aanvragen formulier formulieren documenten papieren dossier behandeling behandeld verwerkt verwerken overschrijving* overboeking* overgeschreven krediet kredietaanvraag lening hypotheek* uitbetaling* uitbetaald uitkering vergoeding vergoed vergoeden afgekeurd afgewezen expert experts expertise bonnen bonnetjes facturen bewijs bewijzen verklaring erfenis nalatenschap hagel waterschade machtiging pensioenoverzicht volmacht
+account|de rekening|de rekening||rekening rekeningen rekeningnummer spaarrekening zichtrekening bankpas pas kaart kredietkaart creditcard geblokkeerd
+counter|de balie|de balie||balie loket loketten kantoor kantoren filiaal wachtrij
+machines/atm|de automaten|de automaten||automaat automaten geldautomaat* bankautomaat* biljetten munten pinautomaat
+advice|het advies|het advies||adviseur adviseurs advies geadviseerd
+selling/sales|het verkoopgesprek|het verkoopgesprek||beleggen beleggingen pensioensparen autoverzekering levensverzekering aangesmeerd opgedrongen
+contract|het contract|het contract||contract contracten opzegging opgezegd opzeggen looptijd overstap
+hours|de openingstijden|de openingstijden||openingsuren
+hours/closed|de openingstijden|de openingstijden||gesloten dicht|fault`,
   garage: `
-repair|de reparatie|de reparatie||reparatie* onderhoudsbeurt beurt rem remmen koppeling motor olie banden band accu apk lak uitlaat versnelling* rammel*`,
+repair|de reparatie|de reparatie||reparatie* onderhoudsbeurt beurt rem remmen koppeling motor olie banden band accu apk lak uitlaat versnelling* rammel* onderdeel onderdelen remblok* remschijf* turbo schokdemper* distributieriem koelvloeistof ruitenwisser* voorruit velgen velg winterbanden dynamo startmotor geluid fout gerepareerd hersteld herstelling* diagnose
+warranty|de garantie|de garantie||garantie coulance waarborg
+wash|de wasbeurt|de wasbeurt||wasstraat carwash wasbeurt borstels wasprogramma gewassen stofzuiger*
+car|de auto|de auto||tweedehands tweedehandsauto occasion* auto wagen kilometerstand onderhoudsboekje proefrit`,
   hair: `
-haircut|het kapsel|het kapsel||kapsel knippen geknipt coupe pony punten haar haren
-colour|de kleur|de kleur||kleur verf highlights geverfd blond oranje balayage`,
+haircut|het kapsel|het kapsel||kapsel knippen geknipt coupe pony punten haar haren trapje nek zijkant zijkanten scheiding krullen centimeter geschoren fade opgeschoren
+colour|de kleur|de kleur||kleur verf highlights geverfd blond oranje balayage
+treatment|de behandeling|de behandeling||nagel nagels gelnagels gellak wimpers wenkbrauwen manicure pedicure gezichtsbehandeling harsen tattoo huid behandeling massage baard scheren
+appointment|de afspraak|de afspraak||afspraak afspraken verzet uitgesteld tijdstip`,
   medical: `
-stock/glasses|de bril|de bril||bril brillen glazen brillenglazen montuur lenzen
-service/care|de begeleiding|de begeleiding||begeleiding
+stock/glasses|de bril|de bril||bril brillen glazen brillenglazen montuur lenzen pootje pootjes glas leesbril zonnebril multifocale multifocaal sterkte oogmeting
+service/care|de begeleiding|de begeleiding||begeleiding verpleging verpleegkundige* zorg verzorging verpleegster zusters afdeling
 communication/scheduling|het maken van afspraken|het maken van afspraken||afsprakenplanning
-communication|de telefonische bereikbaarheid|de telefonische bereikbaarheid||bereikbaarheid`,
+communication|de telefonische bereikbaarheid|de telefonische bereikbaarheid||bereikbaarheid
+waitingroom|de wachtruimte|de wachtruimte||wachtkamer wachtzaal wachtruimte binnengeroepen
+appointment|de afspraak|de afspraak||afspraak afspraken spreekuur verzet afgezegd wachtlijst patientenstop consult datum
+frontdesk|de balie|de balie||balie assistente assistentes receptie secretariaat onthaal secretaresse
+treatment|de behandeling|de behandeling||behandeling* vulling vullingen kroon brug prothese wortelkanaal* sessie sessies oefeningen therapie operatie ingreep prik spuit onderzoek onderzoeken diagnose verdoving controle vaccinatie
+prescription|het recept|het recept||recept recepten voorschrift voorschriften verwijzing verwijsbrief doktersbriefje`,
   culture: `
-tickets|de kaartjes|de kaartjes||kaartje kaartjes ticket tickets entree toegangskaart*
-access/road|de paden|de paden||pad paden bewegwijzering wandelpad*`,
+tickets|de kaartjes|de kaartjes||kaartje kaartjes ticket tickets entree toegangskaart* entreeprijs tijdslot* museumkaart* dagkaart* jaarkaart* abonnement kortingsbon* polsbandje* toegangsbewijs* kaarten reserveren korting
+access/road|de paden|de paden||pad paden bewegwijzering wandelpad*
+shows|de voorstelling|de voorstelling||film films voorstelling voorstellingen show shows toneelstuk concert concerten band zanger zangeres artiest* programma toegift grappen moppen acteur* actrice* regie dansers podium cabaretier* comedian* hoofdact verhaal
+sound|het geluid|het geluid||geluid geluidskwaliteit boxen microfoon ondertitels ondertiteling akoestiek volume
+screen|het scherm|het scherm||scherm beeld beeldkwaliteit doek projectie
+seats|de zitplaatsen|de zitplaatsen||stoel stoelen zetel zetels rij zitplaats* plaats plaatsen plek plekken leuning klapstoelen pilaar zicht
+exhibition|de tentoonstelling|de tentoonstelling||tentoonstelling* vitrine* collectie schilderijen zalen zaal stukken infoborden
+animals|de dieren|de dieren||dieren hokken hok kooi kooien verblijf verblijven apen olifanten leeuwen giraffen
+rides|de attracties|de attracties||attractie attracties achtbaan achtbanen wildwaterbaan glijbaan draaimolen springkussen reuzenrad
+pool|de baden|de baden||bad baden glijbaan glijbanen golfslag buitenbad binnenbad bubbelbad water stoomcabine sauna sauna's
+guide|de rondleiding|de rondleiding||gids gidsen rondleiding rondleidingen audiotour boottocht rondvaart schipper kapitein
+rules/policy|de regels|de regels||verboden toegestaan rugzak rugzakken tassencontrole kinderwagen picknicken fietsen hond lijn
+hall|de zalen|de zalen||zaal hal hallen foyer garderobe decor kraampje kraampjes kramen stands standhouders dansvloer puzzels raadsels wandjes
+atmosphere|de sfeer|de sfeer||sfeer ambiance spannend saai gezelligheid dj feestmuziek kerstgevoel
+food/stands|het eten|het eten||eten gluhwein frieten broodje broodjes popcorn nacho's horeca drankjes kantine
+organisation/administration|de organisatie|de organisatie||organisatie speelschema planning vrijwilligers pijlen scheidsrechter* chaos
+changing|de kleedkamers|de kleedkamers||kleedkamer* kleedhokje* kluisje* locker lockers`,
+  restaurant: `
+service|de bediening|de bediening||bediening bediend ober obers serveerster serveersters service opgediend geserveerd gebracht brachten bijgeschonken afgeruimd bestek bestelbriefje toog over-het-hoofd geholpen afgerekend
+food|het eten|het eten||smaakt smaakte kok gekookt keuken gerecht gerechten bord borden eten maaltijd kruiden zout vet vlees vis
+seating|de plaatsen|de plaatsen||tafeltje plaats plek bank banken kruk krukken zetel terrasplek
+booking|de reservering|de reservering||reservering gereserveerd reserveren reservatie reserveerden
+queue/wait|de wachttijd|de wachttijd||gewacht wachten wachttijd wachttijden wachtten wachtte rij aanschuiven koukleumen|-1
+drinks|de drankjes|de drankjes||drank drankje drankjes wijn bier cocktail cocktails aperitief cola limonade water thee zakje glas glazen karaf rose witte rode citroen
+order|de bestelling|de bestelling||bestelling bestellingen afhaal afgehaald ophalen geleverd doorbellen zak ansjovis
+sales|het verkoopgesprek|het verkoopgesprek||opgedrongen aangesmeerd fooi
+rules/policy|de regels|de regels||tafeltijd kraanwater minimumbesteding verplicht`,
+  property: `
+upkeep/repairs|het onderhoud|het onderhoud||voordeur trapportaal galerij berging kelder schimmel dak raam ramen kozijn* lekkage* lek reparatie reparaties herstelling* gebreken lift verwarming ketel chauffage aannemer klusjesman bel brievenbus balkon vocht tocht
+agent|de makelaar|de makelaar||makelaar makelaars makelaarskantoor verhuurder bezichtiging bezichtigingen kijkdag huisbaas
+management/administration|het beheer|het beheer||beheer beheerder woningcorporatie corporatie syndicus afrekening servicekosten
+deposit|de waarborg|de waarborg||waarborg huurwaarborg borg plaatsbeschrijving sleuteloverdracht
+rent|de huur|de huur||huur huurprijs huurverhoging indexering indexeren
+lease|het huurcontract|het huurcontract||huurcontract huurovereenkomst contract`,
+  pharmacy: `
+stock|de beschikbaarheid|de beschikbaarheid||voorradig leverbaar voorraad besteld bestellen huis
+product/medicine|de medicijnen|de medicijnen||medicijn medicijnen medicatie pillen tabletten druppels zalf creme hoestsiroop pil neusspray zetpillen
+prescription|de recepten|de recepten||recept recepten voorschrift voorschriften herhaalrecept*
+advice|het advies|het advies||advies bijsluiter uitleg
+hours|de openingstijden|de openingstijden||openingsuren rolluik wachtdienst
+service|de service|de service||assistente assistentes apotheker* personeel bediend geholpen
+hours/closed|de openingstijden|de openingstijden||gesloten dicht|fault`,
 };
 
 export const vocabularyPt: Vocabulary = {
