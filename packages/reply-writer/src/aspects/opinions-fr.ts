@@ -21,7 +21,7 @@ export const lexiconFr: AspectLexicon = {
     fiable* genereux sympathique* reussi* reussie* savoureux idealement charmante
     splendide* ravissant* epoustouflant* enchante* conquis* recommandable* meticuleu* pedagogue* felicitations
     robuste* satisfaisant*`,
-  negative: `badmark faultmark deborde* mauvais* obsolete* grinc* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
+  negative: `badmark poisseu* salissant* graisseu* crasseu* baveu* friable* penchait tordu* tordue* eventre* bancal* bancale* glauque* decousu* decousue* decolle* decollee* fissure* perce* percee* terne* deglingue* craignos foireu* faultmark deborde* mauvais* obsolete* grinc* nul nuls nulle nulles horrible* affreu* catastroph* deplorable* lamentable* decevant* decu* deception
     mediocre* sale sales degoutant* crade* crasseu* desagreable* malpoli* impoli* antipathique* arrogant* froid* incompetent*
     lent lente lents lentes lenteur limite* insuffisant* inexistant* inconfortable* use usee uses usees vetuste* vieillot* abime* casse*
     bruyant* bonde* surpeuple* cher chere chers exorbitant* excessif* fade* insipide* immangeable* rassis* sec seche triste* sombre*
@@ -73,6 +73,8 @@ export const lexiconFr: AspectLexicon = {
     /\b(?:si (?:vous|on|tu|j|je|nous|le|la|les|elle|il|ca|c)|aurait|auraient|aurais|serait|seraient|pourrait|pourraient|devrait|devraient|faudrait|esper\w+|souhait\w+|voudrais|au cas ou|cense\w*|(?:peux|peut|pouvons) (?:accepter|comprendre|tolerer|pardonner|admettre)|passe encore|veux bien|(?:me|nous) derange\w* pas)\b/u,
   learned: false,
   phrases: [
+    [/\b(?:service )?apres[- ]vente\b|\bsav\b/gu, 'apresvente'],
+    [/\bmots? de passe\b/gu, 'identifiant'],
     // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
     [
       /(?<=[\w,] )(?:contrairement (?:a|au|aux)|a la difference d(?:e|es|u)?)\b(?! (?:ce (?:que|qui)|photos?|la (?:photo|description)|avis|l'annonce|descriptif))/gu,

@@ -158,6 +158,85 @@ export const told: Readonly<Record<string, Phrases>> = {
       ),
       'ailleurs',
     ],
+    // What is told of an hour, a day or a turn that was not kept.
+    [
+      /\b\d{1,2} ?h ?\d*[,.:;]? (?:et |mais |puis )?(?:(?:j'ai|je|on|nous|suis|est|sommes|avons|a|ete) )*(?:pass|recu|prise?s? en charge|install|serv|appel)\w* (?:seulement )?(?:a|vers|apres) \d{1,2} ?h\b ?\d*|\b(?:ticket|numero) (?:n ?° ?)?\d+[^.!?\n]{0,30}\b(?:serv|affich|appel|en (?:est|etai))\w*|\b(?:passage|passee?s?|servie?s?|recue?s?|prise?s?) (?:\w+ )?a \d{1,2} ?h ?\d+\b/gu,
+      'attente badmark ,',
+    ],
+    [
+      fr.of(
+        `(?:${fr.number}|(?:un|trois) quarts? d'|une demi[- ]|une bonne )(?: |(?<=[-']))?${fr.short}(?: et (?:demie|quart)| ?\\d\\d)? (?:montre en main )?(?:au (?:guichet|comptoir)|a la (?:caisse|reception|porte)|(?:a|de) (?:attendre|patienter|poireauter|queue|faire la queue|file)|d'attente|debout|sur (?:le trottoir|le paillasson|nos valises|les valises)|sous la pluie|pour (?:(?:nous |m'|me |s')?(?:etre|obtenir|avoir|recuperer|payer|regler|passer|commander|presser|servir|retirer|poser|enregistrer|accueillir|installer))|avant (?:de|d'|que|qu'|notre|mon|le|la))|(?:une?|deux|trois|quatre) (?:seule? )?(?:caisses?|guichets?|comptoirs?|portiques?|personnes? au guichet|employee?s?|serveu\\w+) (?:ouverte?s? )?(?:sur (?:\\w+)|pour (?:toute?|servir|\\d+|cent|deux cents))|une seule (?:personne|caisse|serveuse|vendeuse|employee)|un seul (?:guichet|serveur|vendeur|employe|caissier)|qu'un seul sert`,
+      ),
+      'attente badmark ,',
+    ],
+    [
+      /\b(?:rdv|rendez[- ]vous|seances?|consultations?|interventions?|visite|passage|livraison|essayage) (?:(?:a|ont|est|etait|ete|deja|encore|toujours|le|du|\d+) )*(?:report|annul|decal|deplac|repouss)(?:e|ee|es|ees)\b|\b(?:annul|report|decal|repouss|deplac)\w+ (?:(?:mon|le|notre|un) )?(?:(?:rdv|rendez[- ]vous) )?(?:la veille|le (?:matin|jour) meme|(?:deux|trois|quatre|cinq|\d+) fois|au dernier moment|a la derniere minute|par (?:sms|texto|mail))|\bpremiere? (?:creneau|rdv|rendez[- ]vous|date|dispo\w*) (?:\w+ )?(?:dans|en|a|au|possible)\b|\b(?:pas|rien|personne) (?:\w+ ){0,2}avant (?:\w+ ){0,3}(?:jours|semaines|mois|an|ans|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b|\b(?:deuxieme|troisieme|quatrieme|encore un|pose un|pose des) lapins?\b|\b(?:on|ils|elle|il) (?:vous |me |nous )?(?:recale|decale|repousse)(?:nt)?\b|\b(?:prochaine?|premiere?) (?:date|creneau|disponibilite|rdv|rendez[- ]vous) (?:est |etait )?(?:dans|en|le|pour)\b/gu,
+      'rdv badmark ,',
+    ],
+    // Money: more than was agreed, twice, or kept.
+    [
+      /\b(?:annonce\w*|devis (?:\w+ ){0,3}(?:a|de)|estime\w*|estimation) (?:\w+ ){0,3}\d[\d .]*[^.!?\n]{0,60}\d{2}|\b(?:re)?(?:debit|prelev|factur|encaiss|compt|pay)\w* (?:[\w']+ ){0,4}(?:(?:deux|trois|quatre|plusieurs) fois|en double|en trop|une (?:deuxieme|seconde)|sans (?:prevenir|explication|accord|mon accord|raison)|par erreur|a tort)|\b(?:frais|supplement|option)s? (?:[\w']+ ){0,3}(?:caches?|imprevus?|surprises?|(?:jamais|pas|non) (?:\w+ )?(?:annonce|mentionne|indique|prevu|precise|convenu)e?s?)|\ben plus[,.;] (?:[\w']+ ){1,3}en plus\b|\b(?:pas|n'etait pas|n'est pas|ni|non) (?:\w+ )?comprise?s? (?:dans|en|et|ni)\b|\b(?:deux|trois) entrees? (?:en plus|de trop)\b|\brepayer\b|\bcommission en prime\b/gu,
+      'facture badmark ,',
+    ],
+    [
+      /\b(?:gardent|garde|garder|conserv\w+|encaiss\w+) (?:l'argent|l'acompte|les arrhes|notre argent|mon argent|mes arrhes|le tout)|\b(?:on|ils) (?:nous|me) (?:doit|doivent) (?:\w+ )?(?:\d|des|de l'argent)|\b(?:jamais|pas|toujours pas|encore pas|ne) (?:\w+ ){0,2}(?:recredite|rendu l'argent|rendu (?:mon|notre|la|ma) (?:argent|caution|acompte)|revu (?:mon argent|la couleur|ma caution|l'argent)|rembourser?|remboursee?s?)\b|\bun avoir (?:[\w']+ )?(?:au lieu|et rien|valable|moins|uniquement|seulement|de)\b/gu,
+      'remboursement badmark ,',
+    ],
+    [
+      /\b(?:especes|liquide|cheques?|monnaie|carte|cb) (?:uniquement|seulement|obligatoire|refusee?s?|exclusivement|(?:des|a partir de|minimum) \d+)|\b(?:uniquement|seulement|que|qu'en) (?:en |par |du |des |de la )?(?:especes|liquide|cheques?|cash|carte)\b|\bpas de (?:carte|cb|sans contact|terminal|tpe|monnayeur|paiement)\b|\b(?:minimum|a partir de) (?:\d+ ?(?:€|euros?) )?(?:par|pour la|en) (?:carte|cb)\b|\b(?:terminal|tpe|lecteur de carte|appareil|valideur|monnayeur)s? (?:(?:est|etait|toujours|soi-disant|a|cb|de carte) ){0,3}(?:en panne|hs|hors service|casse)|\b(?:paiement|carte|cb) (?:\w+ ){0,2}refusee?s?\b/gu,
+      'paiement badmark ,',
+    ],
+    // How people behave, told by what they do.
+    [
+      /\b(?:hauss\w+ les epaules|lev\w+ les yeux au (?:ciel|plafond)|lev\w+ (?:le ton|la voix)|sans (?:(?:me|nous|meme|un) )*(?:regard\w*|lever les yeux|mot|bonjour|merci|sourire|au revoir)|ni bonjour|pas (?:un|meme un|de) (?:bonjour|merci|regard|mot|sourire|au revoir)|coup\w+ la parole|soupir\w+|(?:cri|hurl|gueul|aboy|parl)\w+ (?:dessus|sur moi|sur nous|comme a)|fai\w+ la (?:lecon|tete|gueule|moue)|raccroche\w* au nez|(?:de|pris\w* de) haut|(?:m'a|nous a|l'a|m'ont|me|nous) (?:imit|toise|snob|engueul|rembarr|houspill|aboy|rabrou)\w*|se (?:moqu|fich|pay)\w+ (?:de (?:moi|nous|la tete|vous)|ouvertement|des)|(?:papot|bavard|discut|rigol|ricane)\w+ (?:entre|derriere|pendant|au lieu|avec (?:sa|ses|son) (?:collegue|copin)\w*)|(?:jet|lanc|balanc)\w+ (?:la monnaie|les articles|l'assiette|la carte|les courses|le ticket)|claque la porte|on (?:a|avait) l'impression de deranger|mal (?:lune|aimable|embouche)e?s?|suit a un metre|sur (?:son|leur) (?:telephone|portable)|au telephone (?:pendant|tout|toute|coince)|m'a dit sechement|ton sec|sechement)\b/gu,
+      'personnel badmark ,',
+    ],
+    [
+      /\bpersonne (?:ne |n')?(?:(?:me|nous|m'|vous|y|a|avait|est|etait) ?)*(?:sait|savait|connait|connaissait|capable|au courant|comprend|comprenait|prevenu|dit|explique|informe)\b|\b(?:me|nous|m'a|nous a|on) renvo\w+ (?:a|au|aux|de|d'un|vers|chez)\b|\bbalad\w+ (?:de|d'un|entre)\b|\bn'(?:etait|etaient|est) (?:pas|jamais) au courant\b|\b(?:un|l'un|le premier|la premiere|celui du matin)[^.!?\n]{0,40}, (?:l'autre|le second|la seconde|un autre|celui du soir)[^.!?\n]{0,40}\b(?:dit|dis\w+|contraire|inverse)\b|\b(?:aucun|pas d'|zero) (?:ordre|organisation|coordination)\b/gu,
+      'organisation badmark ,',
+    ],
+    [
+      /\b(?:(?:me|nous|vous|m'|te) (?:\w+ )?(?:vendre|refourguer|fourguer|placer|faire (?:passer|acheter|signer|souscrire|prendre))|pouss\w+ (?:a (?:acheter|la vente|prendre|souscrire|la consommation)|vers)|vente forcee|forcing|(?:faut|fallait) signer (?:tout de suite|le jour meme|vite|maintenant)|a refuser (?:la|le|les|une?)|(?:promo|offre|remise) (?:\w+ )?(?:finissait|se termine|expire|valable) (?:ce|le) (?:soir|jour))\b/gu,
+      'forcing badmark ,',
+    ],
+    // Nobody is reached.
+    [
+      /\b(?:silence radio|messages? automatiques?|chatbots?|le robot|musique d'attente|minutes de musique|ca raccroche|(?:aucun|personne|jamais|ne) (?:ne |n')?(?:me |nous |m'a |nous a )?(?:rappell?e|rappelee?|decroche|repond|repondu)(?:nt)?|(?:ne|n') (?:\w+ )?(?:rappell?ent|repondent|decrochent|repond) (?:plus|pas|jamais)|(?:onze|dix|six|sept|huit|neuf|\d+|cinq|quatre|trois) (?:mails?|appels?|relances?|messages?|coups de fil)(?= ?(?:[,.]|pour|et|sans))|injoignables?|pas de numero|un mois pour repondre|toujours occupee?|sonne dans le vide|repondeur)\b/gu,
+      'pasdereponse ,',
+    ],
+    // Shut when it should be open, and who is not let in.
+    [
+      /\b(?:(?:rideau|volet|store|grille|barriere|portail)s? (?:\w+ )?(?:baisse|ferme|clos|close|tire|cadenasse)e?s?|portes? (?:close|clause|fermee)s?|(?:baissent|baisse|baissait) (?:la barriere|le rideau|la grille)|(?:marque|indique|affiche|annonce|note)\w* (?:\w+ )?(?:ouvert\w* )?(?:jusqu'a|de|a|24) ?\d* ?h?|(?:fermee?s?|fermaient|ferment) (?:le (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|midi)|a \d+ ?h|sans prevenir|exceptionnellement|pour (?:conges|inventaire|travaux))|n'ouvr\w+ (?:plus )?que|ouvert\w* (?:plus )?(?:que|seulement|uniquement|(?:deux|trois|quatre) (?:matin|apres-midi|jour|heure)\w*)|(?:on|ils) ne ser(?:t|vent) plus)\b/gu,
+      'horaires badmark ,',
+    ],
+    [
+      /\brefus(?:e|ee|es|ees|es)? (?:a l'(?:entree|embarquement)|net|au tourniquet|alors (?:que|qu')|parce|pour|car)|\b(?:on|ils) (?:nous |m'|me )?(?:a |ont )?refuse (?:l'entree|l'acces)|\binterdi\w+ (?:de|d'|aux?|a)\b|\b(?:politique|regle) de la maison\b|\b(?:chiens?|enfants?|poussettes?) refuse/gu,
+      'interdit badmark ,',
+    ],
+    // What does not work, and what comes to pieces.
+    [
+      /\b(?:(?:est|sont|etait|etaient|tombee?s?|toujours|encore|souvent|a nouveau) ){0,3}(?:en (?:panne|rade)|hors (?:service|d'usage|d'etat)|a l'arret|hs|a plat|a sec)\b|\b(?:ne|n') ?(?:\w+ )?(?:demarr|fonctionn|march|ferm|chauff|coup|ouvr|allum|imprim|tien)\w+ (?:pas|plus|jamais|rien)\b(?! (?:mal|trop))|\b(?:se|s'|s'est|se sont) ?(?:decoll|degonfl|detach|dechir|effrit|dechir|deform|ecaill|delav|detein)\w+|\b(?:decolle|dechire|eventre|decousu|tordu|bloque|deteint|delave|ebreche|fissure|condamne|penche|raye|griffe|trempe|fele|voile)e?s?\b|\ben (?:miettes|mille morceaux|lambeaux)\b/gu,
+      'badmark ,',
+    ],
+    // Not as it was promised.
+    [
+      /\b(?:rien a voir|pas (?:du tout )?conforme\w*|loin de) (?:avec |a |de )?(?:la |les |l'|ce )?(?:photos?|annonce|description|descriptif|site|promesse|qui)|\b(?:annonce|l'affiche|le site|la pub|la brochure|le bon cadeau|l'annonce|le descriptif) (?:disait|dit|promettait|promet|annoncait|parlait|indiquait|montrait)|\b(?:annonce|vendu|presente|promis|decrit)e?s? (?:comme )?["«“][^"»”\n]{2,40}["»”]/gu,
+      'ladescription badmark ,',
+    ],
+    // Smells, by what smells.
+    [
+      /\b(?:sent|sentait|sentent|sentaient|pue|puait|puent|empeste\w*) (?:(?:fort|encore|a plein nez|tres) )*(?:l'|le |la |les )(?:egouts?|pipi|cigarettes?|clope|tabac|moisi|renferme|humidite|friture|graillon|chien|poisson|transpiration|sueur|javel|poubelles?|oeuf|pisse|chaussettes?|etable|vieux|mouille|vanille|arene)/gu,
+      'odeur badmark ,',
+    ],
+    // Sleep, quiet, and others too near.
+    [
+      /\b(?:boules? quies|bouchons d'oreille\w*|marteau[- ]piqueur|perceuses?|(?:la |une |leur )?sono|fetards?|on hurlait|(?:camion|ramassage) (?:des )?poubelles?|ronfl\w+)\b/gu,
+      'bruit',
+    ],
+    [
+      /\b(?:(?:les uns sur|l'un sur) (?:les autres|l'autre)|serres? comme|entasses?|on se (?:tape|marche|cogne) (?:dessus|sur|dedans)|sardines|que (?:vu )?des nuques|pas un centimetre|(?:ne|n'y) passe pas a deux|palettes? partout|pour (?:trente|quarante|cinquante|cent|\d{2,3}) (?:chambres|invites|convives|personnes|eleves|voitures))\b/gu,
+      'affluence ,',
+    ],
   ],
   es: [
     // Charged for what nobody ordered, or more than was agreed; what was promised, and not kept.

@@ -7,6 +7,16 @@ import { fold } from '../aspects/tokens.ts';
 const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   // An app of a shop or of buses, named in one word, is an app.
   ['app', /(?:\w|-)apps?$/u],
+  // What French platforms name, and a word in it would be taken for another trade's.
+  ['app', /\bapplis?\b|\bapplication (?:de|d'|pour) /u],
+  [
+    'transport',
+    /\blocation (?:de |d')?(?:voitures?|vehicules?|utilitaires?|camping[- ]cars?|vans?|velos?|vtt|scooters?|motos?|camions?|bateaux?|kayaks?|trottinettes?)\b/u,
+  ],
+  ['services', /\b(?:laveries?|pressings?|ecoles? de danse)\b|\bagence (?:d'interim|d'emploi)\b/u],
+  ['culture', /\b(?:remontees mecaniques|station de ski)\b/u],
+  ['finance', /\b(?:fonds de pension|caisses? de retraite)\b/u],
+  ['fitness', /\b(?:piscines?|centre aquatique|centre nautique|cours de (?:natation|danse|yoga))\b/u],
   [
     'lodging',
     /(?<!\b(?:pet|dog|cat|animal) )\b(?:(?!(?:hunde|katzen|tier|dieren|honden|katten)hotel)\w*hotels?|hotell?er\w*|motels?|hostels?|inn|guest ?house\w*|bed (?:and|&) breakfast|b ?& ?b|lodg(?:e|es|ing|ings)|resort\w*|camp(?:site|ground)\w*|camping(?! (?:store|shop|supply|equipment))|campingpl\w*|glamping|(?:caravan|rv|holiday) park\w*|(?:holiday|vacation|serviced|tourist) (?:homes?|houses?|apartments?|flats?|rentals?|cottages?|lets?|villages?)|accommodation\w*|ryokan|auberge\w*|gites?|chambres? d'?\s?hotes?|maison d'?\s?hotes?|hebergement\w*|residence de (?:tourisme|vacances)|location (?:de vacances|saisonniere)|village vacances|unterkunft\w*|pension(?:en|e)?(?! (?:fund|office|service))|ferien(?:wohnung|haus|hauser|park|dorf|unterkunft)\w*|(?:jugend)?herberg\w*|gastehaus\w*|zimmervermietung|alojamient\w*|hostal(?:es)?|albergue\w*|posada\w*|parador(?:es)?|casa rural|apartamentos? (?:turistic\w*|vacacional\w*)|hospedaje|alberg[oh]i?|agriturism\w*|affittacamere|casa (?:per )?vacanz\w*|campegg\w*|ostell\w*|locanda|villaggio turistico|alloggi\w*|vakantie(?:huis|huizen|woning|park|appartement)\w*|accommodatie|bungalowpark\w*|jeugdherberg\w*|logies|alojament\w*|hospedagem|pousada\w*|(?:casa|apartamento) de ferias|(?:parque de )?campismo|pensao|estalagem|turismo rural)\b/u,
@@ -112,6 +122,47 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   [
     'services',
     /\b(?:\w*handwerker\w*|\w*installateur\w*|dachdecker\w*|tapezierer\w*|maler\w*|tischler\w*|schreiner\w*|gartenbau\w*|\w*wascherei\w*|waschsalon\w*|\w*reparatur\w*|putz\w*|solar\w*|\w*(?:strom|gas|energie|internet|mobilfunk|telefon)\w*anbieter\w*|mobilfunk\w*|\w*(?:energie|internet|telefoon|tv)-?\w*(?:bedrijf|provider|leverancier|aanbieder)\w*|provider\w*|\w*hovenier\w*|behanger\w*|schilder\w*|dakdekker\w*|dakwerker\w*|klusbedrijf\w*|droogkuis|wasserij\w*|poets\w*|schoenmaker\w*|schuster\w*|\w*monteur\w*|zonnepanel\w*|\w*pension|tierpension\w*|\w*stoomreiniging\w*)\b/u,
+  ],
+  // French names of trades that say none of the words above.
+  [
+    'lodging',
+    /\b(?:(?:appartements?|maisons?|chalets?|villas?|locations?) (?:de vacances|saisonniere?s?|touristiques?|bretagne)|meubles? de tourisme|appart ?hotel|aparthotel|refuge de montagne)\b/u,
+  ],
+  ['hair', /\b(?:manucures?|ongler\w+|ongles|tatou\w+|bronzage|epilation|maquill\w+)\b/u],
+  ['garage', /\b(?:garagistes?|concession\w*|controle technique|station de lavage|lavage|pneumatiques?|mecano)\b/u],
+  [
+    'restaurant',
+    /\b(?:glaciers?|casse[- ]croute|maquis|salon de the|cantines?|buvettes?|guinguettes?|tacos|chocolat\w+|confiser\w+|sandwicher\w+|rotisser\w+|friter\w+|saladerie)\b/u,
+  ],
+  [
+    'medical',
+    /\b(?:veterinaires?|cliniques?|hopita\w+|pediatres?|osteopath\w*|pedicures?|podolog\w*|orthodont\w*|infirmier\w*|laboratoires?|sages?[- ]femmes?|ehpad|maisons? de retraite|psycholog\w*|ophtalm\w*|dermato\w*|gyneco\w*|radiolog\w*|imagerie)\b/u,
+  ],
+  ['delivery', /\b(?:postes?|transporteurs?|messagerie|point relais|relais colis)\b/u],
+  [
+    'school',
+    /\b(?:cours (?:de|d'|du)|prof\w*|soutien scolaire|(?:halte[- ])?garderies?|nourrices?|assistantes? maternelles?|internats?|colonies?|lycees?|garde d'enfants|conservatoires?|periscolaire|centre equestre|moniteur\w*)\b/u,
+  ],
+  [
+    'property',
+    /\b(?:appartements?|immeubles?|location meublee|logements?|promoteurs?|residences?|foyers?|regies?|chambre d'etudiant|hlm|gardiennage)\b/u,
+  ],
+  ['fitness', /\b(?:club de \w+|salle d'escalade|escalade|danse|judo|boxe|tennis|golf|patinoires?|padel)\b/u],
+  [
+    'culture',
+    /\b(?:attractions|parcs?|cirques?|stades?|festivals?|spectacles?|chateaux?|karting|accrobranche|maneges?|mini[- ]golf|loisirs|jeux|offices? de tourisme|bibliotheques?|mediatheques?|marathons?|croisieres?|discotheques?|boite de nuit|trampolines?|visites? guidees?)\b/u,
+  ],
+  [
+    'transport',
+    /\b(?:chemins? de fer|ferroviaires?|(?:compagnies?|lignes?) aeriennes?|navettes?|aeroports?|bateaux?|autocars?|peages?|tramways?|ferr(?:y|ies)|covoiturage|trottinettes?|voyages?)\b/u,
+  ],
+  [
+    'services',
+    /\b(?:operateurs?|fournisseurs?|internet|telephonie|energies?|electricite|eau|peintres?|carreleurs?|paysagistes?|macons?|menuisiers?|ramon\w+|elagu\w+|jardiniers?|toilett\w+|coutur\w+|cordonn\w+|imprim\w+|notaires?|avocats?|menage|deratis\w+|pompes funebres|mairies?|administrations?|prefectures?|impots|salles? de (?:mariage|reception|fetes?)|location de (?:salles?|costumes|deguisements|linge|box|materiel)|horlogers?|dechet\w+|construct\w+|dj|traduct\w+|wedding)\b/u,
+  ],
+  [
+    'shop',
+    /\b(?:electromenager|cuisinistes?|caves? a \w+|cavistes?|presse|jardiner\w+|animaler\w+|mercer\w+|marches?|marketplace|site (?:marchand|de vente)|vendeur\w*|vetements|chaussures|maroquiner\w+|literie|matelas|informatique|jouets|poussettes|fabricants?|electronique|parfumer\w+|papeter\w+|friper\w+|depot[- ]vente|brocante\w*|antiquaires?|tabacs?|box de repas|hypermarches?|superettes?)\b/u,
   ],
 ];
 
