@@ -237,6 +237,52 @@ export const told: Readonly<Record<string, Phrases>> = {
       /\b(?:(?:les uns sur|l'un sur) (?:les autres|l'autre)|serres? comme|entasses?|on se (?:tape|marche|cogne) (?:dessus|sur|dedans)|sardines|que (?:vu )?des nuques|pas un centimetre|(?:ne|n'y) passe pas a deux|palettes? partout|pour (?:trente|quarante|cinquante|cent|\d{2,3}) (?:chambres|invites|convives|personnes|eleves|voitures))\b/gu,
       'affluence ,',
     ],
+    // Forgotten, moved, or done again and again.
+    [
+      /\b(?:oublie(?:s|e|es)? (?:dans|pendant|a (?:notre|la) table|au fond|en terrasse|plus d)|(?:on|ils|elle|il) nous a(?:vait)? oublie\w*|mainte?s? relances?|(?:relance|redemande|reclame|signale)\w* (?:\w+ )?(?:deux|trois|quatre|cinq|dix|plusieurs|\d+|chaque|tous les|lundi|mardi)|rien n'a (?:change|ete fait|bouge)|j'attends (?:toujours|encore))\b/gu,
+      'service badmark ,',
+    ],
+    [
+      /\b(?:meme chose|rien appris|n'a rien appris|fait les exercices a (?:sa|ma|leur) place|(?:toujours|encore) (?:le|les) (?:meme|memes) (?:\w+ )?(?:morceau|exercices?|rond-point|chapitre|lecon)|(?:lisait|lit|lisent|lu|lues?) (?:\w+ )?(?:le manuel|ses diapos|ses notes|les diapos|son cours|a toute vitesse)|(?:quatre|trois|cinq|deux|\d+) (?:profs?|moniteurs?|remplacants?|repetiteurs?|professeurs?) (?:differents? )?en)\b/gu,
+      'cours badmark ,',
+    ],
+    [
+      /\b(?:toutes les \d+ minutes d'apres|n'est jamais (?:venu|passe|arrive)|jamais (?:passe|venu) (?:le|ce) (?:bus|train)|(?:rate|manque|loupe)\w* (?:\w+ )?(?:ma|notre|la|mon|le) (?:correspondance|train|avion|vol|bus|tram|navette)|parti\w* (?:a \d+ ?h ?\d* )?(?:sans (?:nous|moi)|en avance|avant l'heure)|supprime\w*,? (?:celui|le suivant|celle))\b/gu,
+      'retard badmark ,',
+    ],
+    // Booked, and not kept.
+    [
+      /\b(?:reserve\w*|reservation|confirmation)\b[^.!?\n]{0,60}\bcomplet\b|\bcomplet (?:a (?:l'|notre |mon )arrivee|malgre)|\bsurbooking\b|\bsurreserv\w*|\b(?:pas|plus|aucune|sans) (?:de )?trace de (?:ma|notre|la|mon) (?:reservation|commande|nom)|\b(?:table|place|chambre|parcelle|emplacement)s? (?:\w+ )?(?:donnee?s?|attribuee?s?|relouee?s?|occupee?s?) (?:a|par)\b|\b(?:reservation|sejour|location) (?:\w+ )?(?:annulee?|ramenee?|modifiee?|perdue?)\b|\bannulee? par (?:le|la|l'|eux)\b/gu,
+      'reservation badmark ,',
+    ],
+    [
+      /\b(?:courants? d'air|on (?:y )?(?:gele|gelait|grelott\w*|transpir\w*|degoulin\w*)|(?:dormi|mange|gard\w+|soupe|dine) (?:en|avec|nos|mon|mes|le|ma) (?:\w+ )?(?:bonnets?|echarpes?|manteaux?|pulls?|doudounes?|moufles)|\d\d degres dans|buee gel\w*|convecteurs?)\b/gu,
+      'temperature badmark ,',
+    ],
+    [
+      /\b(?:il (?:en )?manqu\w+|manque) (?:[\w']+ ){0,3}(?:papiers?|pieces?|documents?|actes?|justificatifs?)\b|\b(?:memes|nouveaux) (?:papiers|documents|justificatifs|pieces)\b|\ben (?:cours de )?traitement\b(?! (?:contre|pour))|\b(?:expert|experte) (?:est )?(?:venue?|passee?)\b|\bdossier (?:\w+ )?(?:clos|perdu|egare|incomplet|bloque)\b/gu,
+      'dossier badmark ,',
+    ],
+    [
+      /\b(?:aucune? (?:enseigne|panneau|indication|fleche)|cul[- ]de[- ]sac|rien n'indique|non indiquee?|fait demi[- ]tour|pas de (?:panneaux?|trottoir|bus)\b|mal indique\w*|au milieu de nulle part|en plein (?:champ|desert)|zone industrielle)\b/gu,
+      'acces badmark ,',
+    ],
+    [
+      /\b(?:refectoire|hall de gare|salle des fetes|cantine d'hopital|sans ame|salle d'attente de \w+|lumieres? (?:\w+ )?(?:crues?|blanches?|d'aquarium|d'hopital|blafardes?)|neons? (?:\w+ )?(?:blafards?|blancs|clignot\w*)|piste vide)\b/gu,
+      'ambiance badmark ,',
+    ],
+    [
+      /\b(?:(?:sent|sentait|senti) (?:chaque|les|tous les) ressorts?|(?:vers le|un) creux (?:du|au) milieu|dormi (?:par terre|sur le canape|dans la voiture))\b/gu,
+      'literie badmark ,',
+    ],
+    [
+      /\b(?:l'an (?:passe|dernier)|l'annee derniere|au printemps|avant|il y a (?:un an|six mois)),? c'etait (?:\w+ )?(?:\d+|la moitie|moins)\b|\b\d+[.,]\d\d (?=(?:le|la|les|l') ?\w)/gu,
+      'prix ',
+    ],
+    [
+      /\b(?:est |sont |etait |tout |pose |taille |coupe |monte )?de travers\b|\btout (?:est |etait )?a refaire\b|\bmassacr\w+\b/gu,
+      'badmark ,',
+    ],
   ],
   es: [
     // Charged for what nobody ordered, or more than was agreed; what was promised, and not kept.

@@ -418,7 +418,7 @@ subscription|l'abonnement|abonnements||abonnement abonnements premium engagement
 sync|la synchronisation|synchronisation||synchronisation synchro
 support|l'assistance|assistance|speed|support assistance
 ads|la publicité|publicité||pub pubs publicite publicites publicitaire publicitaires banniere bannieres spot spots pop-up popup popups annonceurs
-login|l'identification|identification||identification identifiant identifiants identifier login connexion connecter authentification deconnecte* captcha session mdp
+login|l'identification|identification||identification identifiant identifiants identifier login connecter authentification deconnecte* captcha session mdp
 gameplay|le jeu|jeu|quality|niveau niveaux vie vies jeton jetons diamant diamants gemme gemmes energie adversaire adversaires partie parties boss bot bots coffre coffres recompense recompenses booster boosters tricheur tricheurs triche equilibrage bille billes score scores classement tournoi tournois trophee trophees recolte recoltes pouvoirs pack packs butin
 interface/design|l'affichage|affichage||affichage ecran-d'accueil menus vignettes police design ergonomie onglet onglets theme mise-en-page
 content|le contenu|contenus|choice quality|contenu contenus catalogue articles article serie series episodes recettes podcasts

@@ -241,4 +241,162 @@ export const meetingsFr: readonly Meeting[] = [
     "(?:regard|mat|lorgn|reluqu)\\w+ (?:les |des |mes |nos )?(?:filles|femmes|clientes|ados|copines)|entre\\w* (?:\\w+ ){0,4}(?:pendant que|alors que|quand) j'etais|(?:ouvert|fouille|deplace) (?:ma|mes|nos|notre|les) (?:valises?|sacs?|affaires|tiroirs)",
     'vestiaires?|douches?|nue?|sous-vetements|serviette|au lit|menage|femme de chambre|valises?|sacs?|tiroirs',
   ],
+  // Many who ate or bathed at one place, and were ill.
+  [
+    'health',
+    'en vrac|retourne\\w*|colique\\w*|alite\\w*|au lit|cloue\\w*|\\bverts?\\b|malades?|toilettes|medecin|docteur|analyses?',
+    'moitie (?:de|du|des)|tous|toutes|toute la (?:famille|table|classe|chambree)|tous les (?:gamins|enfants|invites|clients)|chacun',
+    'hotel|club|camping|buffet|repas|banquet|plat|poulet|poisson|mayonnaise|huitres|moules|eau|pataugeoire|piscine|cantine|gateau|verts?|ventres?|ventre',
+  ],
+  [
+    'health',
+    'vers|larves?|moucherons?|asticots?|parasites?|anisakis|bestioles?',
+    "(?:dans|sous) (?:le |la |les |mon |ma |mes |l')?(?:saumon|poisson|cabillaud|sushis?|viande|riz|farine|cereales|salade|fruits?|cerises|jambon|fromage|assiette|steak|poulet|pates|soupe|chocolat)",
+  ],
+  // Samples, files and doses of two people changed.
+  [
+    'health',
+    "inver(?:se|ti)\\w*|intervert\\w*|melang\\w*|confond\\w*|trompe\\w*|echang\\w*|a la place d'un\\w*|d'une? autre|deux fois la dose|double dose|trop fort\\w*",
+    'tubes?|flacons?|echantillons?|prelevements?|etiquettes?|analyses|piluliers?|gelules?|comprimes?|sirops?|gouttes|vaccins?|perfusions?|poches?|ordonnances?|traitements?|insuline|doses?|boites?|patients?|dossiers?',
+    'medic\\w+|traite\\w*|infirmi\\w+|pharmac\\w+|labo\\w*|maladie|malade|patient\\w*|resultats?|tension|coeur|diabet\\w*|mg|hopital|urgences|papa|mere|pere|mari|bebe|fille|fils|dame|homonyme',
+  ],
+  [
+    'health',
+    'adrenaline|anapen|epipen|stylo auto\\w*|antihistaminiques?|choc|ventoline|par terre|plus respir\\w*|pompiers|samu|le 15|urgences',
+    'allerg\\w*|arachides?|cacahuet\\w*|noix|noisettes?|amandes?|orgeat|lait|gluten|crustaces|sesame|oeufs?|iode|contraste|penicilline|latex|coeliaque|panier[- ]repas|sans (?:lait|gluten|oeuf|noix)|non mentionne\\w*',
+  ],
+  // Why somebody was not taken: where they come from, how they look, how old or ill they are.
+  [
+    'discrimination',
+    "gens d'ici|pas d'ici|francais de souche|(?:d'origine|de type|les gens de votre|votre (?:communaute|genre|race|religion))|(?:ma|notre|sa) (?:tete|peau|couleur|photo de profil)|mon (?:nom|prenom|accent)|seropositi\\w+|handicap\\w*|trisom\\w*|autist\\w*|crepus?|afros?|enceinte|voilee?|l'image (?:du|de la|de notre)|a (?:\\d\\d|soixante\\w*) ans|trop vieu\\w*|caravanes?|gens du voyage|transgenre|(?:mon|ma) (?:compagn\\w+|epouse|copine|copain)|deux (?:hommes|femmes|papas|mamans|garcons)",
+    'refus\\w*|complet|annul\\w*|prefer\\w*|pas (?:de|possible|pour|accept\\w*|pris)|plus (?:de|libre|disponible)|rejet\\w*|trouver un motif|interdit\\w*|deja (?:loue|pris)|ailleurs|renvoy\\w*',
+    "propri\\w+|dossier|logement|location|appart\\w*|emplacements?|reserv\\w*|abonnement|emprunt|assur\\w*|videur|entree|club|coiff\\w*|salon|embauch\\w*|poste|ecole|inscription|candidat\\w*|dates|conseiller|table|bar|taxi|chauffeur|course|\\bici\\b|l'accueil",
+  ],
+  // Nearer than anybody wants: after hours, alone, by messages, in the dark.
+  [
+    'misconduct',
+    "insist\\w*|(?:m'envoie|m'a envoye|m'ecrit|m'ecrivait|envoie|envoyait|recu) (?:\\w+ ){0,3}(?:messages?|sms|textos?|photos?|coeurs?)|autour d'un verre|boire un verre|mon (?:numero|prenom|insta\\w*)|ou j'habit\\w*|eteint (?:les|la) lumieres?|ferm\\w+ (?:le|la|les) (?:rideaux?|porte|volet)|surnom|souffl\\w+ dans|allonge sur|contre moi|sur mes (?:genoux|hanches|fesses)|(?:ot|enlev|retir|baiss)\\w+ (?:mon|ma|mes|le|la|les|tous) (?:\\w+ )?(?:haut|soutien\\w*|culotte|vetements?|pantalon|bretelles?)|vetements? (?:font|gen)\\w*|mignonne|ma belle|ma jolie|mannequin|klaxon\\w*|m'attend\\w*|suivi\\w*",
+    '\\bil\\b|serveur|chauffeur|technicien|agent|masseur|prof|coach|moniteur|kine|osteo\\w*|magnetiseur|patron|gerant|livreur|medecin|proprietaire|vigile|conducteur|employe|photographe|tatoueur|guide|voisin',
+    "seule|le soir|la nuit|\\d+ messages|depuis (?:la|le|trois|deux|ma)|(?:1[0-9]|dix\\w*|quinze|seize|treize|quatorze) ans|ma fille|mon fils|je suis une femme|\\bune femme|semaines? que|tous les (?:jours|soirs)|dernier bus|mal a l'aise|refus\\w*|bassin|ne (?:pas )?le dire|de ne pas|chez (?:nous|moi)|jardin|transat|serviette|cabine|visite|micro|arret",
+  ],
+  // Gone from a house, a bag, a car, with those who were there.
+  [
+    'misconduct',
+    '(?:manqu(?:e|ent|ait|aient)|plus de|plus (?:aucun|rien)|vid(?:e|ee|es|ees)|disparu\\w*|sans (?:ma|mon|mes)|demont\\w*|en moins|decoup\\w*|siphonn\\w*|vitre (?:cass|bris|explos)\\w*|forc(?:e|ee|es|ees)|parti\\w* avec|tout ce qui|retrouv\\w* (?:vid|ouvert)\\w*)',
+    "menagere|coffret|bijou\\w*|alliance|bague|montre|console|argent(?:erie)?|billets?|liquide|especes|sacs?|sacoche|papiers|portefeuille|portable|telephone|ordinateur|tablette|autoradio|batterie|catalytique|carte (?:bleue|bancaire)|velo|moto|outils?|manteau|doudoune|cent(?:s)? euros|\\d+ euros|appartement|maison|lunettes|parfum|cagnotte|essence|gasoil|stylo|pieces d'or",
+    'demenag\\w*|menage|femme de chambre|technicien|serrurier|double|artisan|ouvrier|aide|auxiliaire|personnel|employe\\w*|ehpad|hopital|parking|barriere|rangee|nuit|dort|dorm\\w*|endormi\\w*|reveil\\w*|groggy|vestiaires?|casier|rideau|chaise|fois cette semaine|caissier|cession|depot|chambre|massage|surveill\\w*|gardee?|video|cameras?|images',
+  ],
+  // Somebody is told what will be done to them.
+  [
+    'threat',
+    "refaire le portrait|sous la gorge|(?:perdre|griller|pourrir) (?:ta|votre|ma|mon|votre) |(?:sa(?:it|vent|is)|connai\\w*) (?:ou|mon adresse|notre adresse|l'ecole)|va(?:is|s|)? (?:me |nous |te |vous |lui |le )?(?:retrouver|casser|crever|demolir|fracasser|bruler|exploser|faire la peau)|on (?:s'occupera|va s'occuper)|fai\\w+ attention a (?:toi|vous|moi)|il (?:vous |m')arrivera|pourrait (?:se perdre|vous arriver|mal finir|vous couter)|couteau|batte|(?:barre|cle) de fer|(?:un|son) (?:fusil|pistolet|marteau)|passer (?:vous|me|nous) voir|gens que je connais|des amis (?:qui|a lui)",
+    'dit|dis\\w*|ecri\\w*|repond\\w*|lance|cri\\w*|hurl\\w*|message|avis|si (?:je|vous|on|nous)|menac\\w*|sort\\w*|mis|en (?:disant|main)|montr\\w*|depuis|brandi\\w*|portrait',
+  ],
+  [
+    'legal',
+    "chambre des notaires|mon conseil|devant le juge|juges?|jugement|referes?|avoue|commissaire de justice|defenseur des droits|acpr|amf|agence regionale de sante|\\bars\\b|inspection|rectorat|cour d'appel|pourvoi|proces-verbal|prefecture|greffe|tribunaux|parquet|commission (?:de|des) \\w+",
+    'avis\\w*|demand\\w*|designat\\w*|annul\\w*|saisi\\w*|retourn\\w*|condamn\\w*|depos\\w*|signal\\w*|plaint\\w*|informe\\w*|ecri\\w*|copie|constat\\w*|transmis\\w*|engag\\w*|rendu|tranch\\w*|audience|convo\\w*|attaqu\\w*',
+  ],
+  // A child that nobody minded.
+  [
+    'minors',
+    '\\bfilles?\\b|\\bfils\\b|gamine?s?|\\bpetite?s?\\b|enfants?|bebe|eleves?|ado|garcon|fillette|jumeaux|nourrisson',
+    "laissee? (?:seule?|derriere|dehors|loin|dans)|seule? (?:sur|dans|au|a)|nationale|coince\\w*|sous (?:les|l'|le) (?:blocs|eau|bus|siege)|violac\\w*|bleu\\w*|au fond|oubli\\w*|personne ne (?:comptait|surveill|regard|savait|s'en)\\w*|sans (?:harnais|gilet|ceinture|casque|siege|barriere)|par la fenetre|rebord|traverse\\w*|scotch\\w*|attache\\w*|enferm\\w*|dans le noir|prive\\w* de|secou\\w*|marques? (?:de|sur)|ramass\\w*|repeche\\w*|inconscient\\w*|disparu\\w*",
+    'creche|ecole|sortie|centre|piscine|bassin|anime\\w*|monit\\w*|nounou|nourrice|assistante|maitresse|instit\\w*|bus|car|colonie|fosse|trampoline|manege|toboggan|cour|garderie|surveill\\w*|prof|accompagn\\w*|chauffeur|puni\\w*|parc',
+  ],
+  // Somebody's name, papers, pictures or illness where others see them.
+  [
+    'privacy',
+    'affich\\w*|visibles?|a la vue|tout le monde|moteur de recherche|google|en copie|piece jointe|transfer\\w*|tableau (?:blanc)?|a la poubelle|sur le trottoir|en ligne|public\\w*|envoye\\w* (?:a|avec)|lu|ouvert\\w*|montr\\w*|entend\\w*',
+    '(?:noms?|adresses?|mails?|numeros?|factures?|certificats?|patholog\\w*|diagnostic\\w*|dossiers?|photos?|journal intime|courriers?|lettres?|bulletins?|releves?|fiches? de paie|passeports?|identite|analyses|resultats|qui paie combien|retards? de paiement)',
+    "patients?|tous les (?:parents|clients|inscrits|patients|autres)|\\d+ (?:adresses|personnes|inscrits|clients)|voisins?|salle d'attente|intime|medica\\w+|lingerie|incontinence|parents|collegues|n'importe qui|quelqu'un d'autre|d'autres (?:clients|patients|gens)|inconnus?|une autre (?:cliente|patiente|personne)|un autre (?:client|patient)",
+  ],
+  // One way out, and that one shut; gas, wires, brakes, lifts.
+  [
+    'injury',
+    '(?:une|seule|unique) (?:seule )?(?:sortie|issue)|(?:sorties?|issues?)(?: de secours)?|extincteurs?|alarme incendie|detecteurs?|chaudiere|conduit|gaz|fils?|tableau electrique|disjoncteur|cable|echafaudage|ascenseur|nacelle|harnais|baudrier|telesiege|grue|gouverne|altimetre',
+    "condamn\\w*|cadenass\\w*|ferme\\w* a cle|bloqu\\w* par|encombr\\w*|perime\\w*|jamais (?:verifi|control|revis)\\w*|denud\\w*|a nu|qui pend\\w*|chute|decroch\\w*|lach\\w*|descend\\w* d'un coup|fuit|fuyait|sent(?:ait)? le gaz|monoxyde|oubli\\w* (?:d'attacher|de verrouiller|de fermer|de clipser)|pas (?:attache|verrouille|clipse|ferme)\\w*|la phase sur la terre|etincel\\w*|fume\\w*|chauff\\w+ (?:a|au point)",
+  ],
+  // Money by another's name, card or signature.
+  [
+    'misconduct',
+    "fantomes?|n'existe pas|inexistante?|rond-point|terrain vague|paraphe|signature|scann\\w*|nouvelle sim|sim a mon nom|coursier|(?:ma|mon|notre) carte|numero de carte|puce|numero (?:grave|de serie|de chassis)|repeint|kilometrage|compteur trafiqu\\w*|livret|rib|virement",
+    '(?:le soir|le jour|la nuit) meme|\\d[\\d ]*(?:euros|€)|vole\\w*|pirat\\w*|copi\\w*|clon\\w*|debit\\w*|vid(?:e|ee|er)|faux|fausse|falsifi\\w*|imit\\w*|trafiqu\\w*|celui de mon ancien|mon nom|recuperer ma carte|annonce|vacances|adresse|disparu',
+    'fraud\\w*|serveur|vendeur|banque|conseiller|boutique|location|vacances|garage|moteur|devis|achats?|casque|iphone|voyage|derriere|sans (?:mon|piece|aucune)|jamais|maison|site|le soir meme|le jour meme|carte vole\\w*|vole le jour',
+  ],
+  // Animals in somebody's care.
+  [
+    'health',
+    'chiens?|chiennes?|chiots?|chats?|chatons?|minet|lapins?|hamsters?|chevaux|cheval|poneys?|poulains?|tortues?|perroquets?|oiseaux?|animaux|animal|poissons|dauphins?|singes?|lions?',
+    "ecras\\w*|sans eau|etait froide?|morte?s?|mourant\\w*|agonis\\w*|blesse\\w*|sang\\w*|plaies?|fissure|boit\\w*|coup (?:de pied|de baton)|frapp\\w*|cravach\\w*|amaigri\\w*|squelett\\w*|cage|en plein soleil|coups? de chaud|bless\\w*|sac dans le bec|plastique|maltrait\\w*|brul\\w*|coup(?:e|ee) (?:a|au|la|l')\\w*|etrangl\\w*|electri\\w*|echapp\\w*|perdu\\w*|radiateur|piqu\\w* par erreur|se tape\\w* la tete|tourn\\w+ en rond",
+    'transport\\w*|pension|toilett\\w*|soigneur|eleveur|chenil|refuge|vol|train|controleur|caisse|chauffeur|garde|gardien\\w*|calech\\w*|aquarium|zoo|promen\\w*|centre equestre|palefrenier|enclos|bassin|ferme|livraison|veterinaire|veto|sitter',
+  ],
+  // Drunk or drugged at work.
+  [
+    'misconduct',
+    '(?:demand|commenc|descend|siffl|finir|bu|buv|ouv)\\w* (?:\\w+ ){0,3}(?:bieres?|canettes?|bouteilles?|pastis|rose|verres?|flasque|whisky)|buvette|joints?|fumette|yeux (?:rouges|explos\\w*)|haleine|titub\\w*|pateuse|cuit|bourre\\w*|eche\\w*|pompette|defonce\\w*|stone|poudre|gout (?:sale|bizarre|etrange|amer)|cuv\\w*|gueule de bois',
+    'pilote|moniteur|monitrice|electricien|plombier|chauffeur|conducteur|ouvrier|artisan|chef|infirmi\\w+|medecin|dentiste|surveillant\\w*|animateur|guide|nounou|serveur|barman|cuisinier|macon|couvreur|peintre|livreur|\\bil\\b',
+    'dorm\\w*|endormi\\w*|rat\\w+|tomb\\w*|chant\\w*|puis une autre|conduisait|volant|vol|atterri\\w*|branch\\w*|echelle|escabeau|enfants?|zigzag\\w*|debout|machoire|seringue|tremblait|reveil|trou noir|heures disparues|rien ne me rappelle|plus aucun souvenir|avant de|pendant',
+  ],
+  // What somebody carried or kept at home, gone.
+  [
+    'misconduct',
+    "disparu\\w*|envole\\w*|evapor\\w*|volatilis\\w*|introuvables?|manqu(?:e|ent|ait|aient)|plus (?:la|aucune trace)|s'est servie?|se sont servis|parti\\w* avec|jamais (?:revu|retrouve|rendu)\\w*|retrouve\\w* (?:vide|sur (?:le ?bon ?coin|vinted|internet))|vide[e]?s? (?:de|pendant)|en moins|chaparde?\\w*|pique\\w*|subtilis\\w*",
+    "(?:mon|ma|mes|notre|nos|son|sa|ses|l'|les|la|le|deux|trois|un|des) ?(?:\\w+ )?(?:argent|liquide|billets?|especes|bague|alliance|bijoux?|collier|gourmette|bracelet|montre|portefeuille|porte[- ]monnaie|sacoche|carte (?:bleue|bancaire)|passeport|papiers|ordinateur|tablette|telephone|iphone|airpods|ecouteurs|appareil photo|enveloppe|cagnotte|doudoune|manteau|trottinette|velo|moto|outils|autoradio|cuivre|lingot|pieces d'or|chainette|medaille|boucles d'oreille\\w*|economies|pourboires?)\\b",
+    'menage|femme de chambre|chambre|coffre|casier|vestiaire|valise|voiture|tiroir|appartement|maison|demenag\\w*|technicien|ouvrier|artisan|serrurier|aide|hopital|ehpad|residence|garage|parking|consigne|bagages?|sac|passage|depart|retour|intervention|hospitalis\\w*|deces|piscine|salle|table|comptoir|nuit|cle|double|poche|agent',
+  ],
+  [
+    'misconduct',
+    'effraction|vitres? (?:cassee?s?|brisee?s?|explosee?s?|pulverisee?s?)|(?:antivol|cadenas|chaine|barillet) (?:coupe|sectionne|force|scie)\\w*|pickpockets?|cambriol\\w*|(?:le ?bon ?coin|vinted)',
+    'sacs?|coffre|plus de|vide\\w*|disparu\\w*|vole\\w*|moto|velo|voiture|appartement|cles?|double|parking|casier|retrouve\\w*|revend\\w*|serrure|emporte\\w*',
+  ],
+  // A name, a card, a paper or a place that was false.
+  [
+    'misconduct',
+    'faux (?:recruteur|conseiller|agent|profil|site|numero|vendeur|technicien|contrat|cheque|permis|diplome|bail|proprietaire|plombier|taxi|livreur|banquier|billets|avis|certificats?|bon|papiers)|fausses? (?:annonces?|factures?|signatures?|identites?|adresses?|attestations?|cartes?|ordonnances?|marques?)|pas (?:ma|notre) signature|(?:sign\\w*|signature) (?:\\w+ ){0,3}(?:a ma place|imite\\w*|scanne\\w*|copie\\w*|falsifi\\w*|sans moi)|a mon insu|antidat\\w*|facture (?:bidon|fictive)|deux baux|loue\\w* (?:\\w+ )*a (?:deux|trois|plusieurs)|(?:compteur|kilometrage|kilometres)(?: \\w+){0,3} (?:trafiqu|falsifi|baisse|remonte|recule|bidouill)\\w*|numero (?:de (?:serie|chassis|moteur)|grave)|nouvelle sim|phishing|hameconn\\w*|western union|coupons? (?:pcs|transcash|neosurf)|bitcoins?|(?:annonce|location|maison|appartement|vendeur|site|hotel|societe|logement|entreprise|artisan) (?:de vacances )?fantome|carte (?:clone|copie|pirate|duplique)\\w*|(?:mon|ma) (?:carte|compte|livret)(?: \\w+){0,4} (?:utilise|vide|debite|siphonne|pirate)\\w*|photographie ma carte|numero de (?:ma )?carte',
+  ],
+  [
+    'misconduct',
+    "n'existe (?:pas|plus)|existait pas|jamais existe|n'habite|terrain vague|rond[- ]point|personne ne (?:le|la|les) connai\\w*|radie\\w*|siret|liquidation",
+    'adresse|appartement|maison|logement|location|chantier|societe|entreprise|villa|chalet|gite|vendeur|numero|bail|proprietaire',
+    'paye\\w*|verse\\w*|vire\\w*|virement|acompte|caution|avance\\w*|reserv\\w*|vacances|cles|annonce|arrhes|depot|forfait|plainte',
+  ],
+  // Said or done because of where somebody comes from, what they wear, how old, ill or heavy they are.
+  [
+    'discrimination',
+    '(?:les|des|aux|suis|sommes|mari|femme|fils|fille|amie?s?|compagn\\w+|collegues?|famille|couple|cliente?s?|homme|dame|monsieur|mere|pere|est|etes|etions|un|une|petite?s?) (?:\\w+ )?(?:chinois\\w*|arabes?|noire?s?|africain\\w*|roumain\\w*|polonais\\w*|portugais\\w*|turcs?|turques?|marocain\\w*|algerien\\w*|tunisien\\w*|senegalais\\w*|malien\\w*|congolais\\w*|vietnamien\\w*|pakistanais\\w*|musulman\\w*|juifs?|juives?|gitans?|roms?|manouches?|asiatiques?|antillais\\w*|syrien\\w*|afghan\\w*|kurdes?|metisse?s?|trans|gays?|lesbiennes?|homos?|sourde?s?|malvoyante?s?|aveugles?|autistes?|trisomiques?|dyslexiques?)\\b(?! (?:et |ou |au |aux )?(?:cafe|chocolat|the|fumee?s?))',
+    "refus\\w*|complet|dit|lance\\w*|ricane\\w*|blagues?|imit\\w*|rire|ri|rigol\\w*|singe|au volant|accent|retourn\\w*|rentr\\w*|pays|control\\w*|fouill\\w*|papiers|surveill\\w*|vigile|suspect\\w*|dernier\\w*|annul\\w*|tutoy\\w*|interdit\\w*|dehors|pas (?:de|d'|accept|pour|possible|bienvenu)\\w*|ailleurs|mieux|caution|garants?|gene\\w*|moqu\\w*|ignor\\w*|parl\\w+ (?:lentement|fort)|plus a l'aise|egard|plainte|clientele|image|ambiance",
+  ],
+  [
+    'discrimination',
+    '(?:dame|femme|mere|fille|soeur|belle-mere|epouse|amie|cliente|etudiante|suis|est|etait) voilee|hijab|niqab|kippa|djellaba|(?:mon|son|ma) (?:turban|voile)|dreadlocks|cheveux crepus|a (?:votre|son|mon) age|trop (?:vieux|vieille|agee?s?|grosse|gros|lourde?)|(?:votre|mon|son) (?:poids|gabarit|corpulence|physique)|obes\\w*|photo de profil|(?:mon|notre|son) (?:prenom|nom de famille)|avec (?:le|un) (?:nom|prenom) (?:de|francais)|prosthese|canne blanche|deambulateur|chimio|perruque|enceinte|allait\\w*|bipolaire|sous curatelle|seropositi\\w*',
+    "refus\\w*|complet|annul\\w*|plus (?:disponible|libre|de place)|deja (?:pris|loue)|pas (?:de|d'|possible|accept\\w*|pour|la)|interdit\\w*|image|moqu\\w*|ri(?:re|caner|t|ent)?|rigol\\w*|dit|demand\\w*|dehors|sortir|retir\\w*|enlev\\w*|egard|ailleurs|cach\\w*|travaux|motif|baiss\\w*|regard\\w*|dans l'heure|accept\\w* (?:ailleurs|tout de suite)",
+  ],
+  // Threatened, also to make a review vanish.
+  [
+    'threat',
+    "(?:on|je|il|elle|ils) (?:se |te |vous |nous |m'|l'|t')?(?:retrouvera|reverra|attend|attendra|attends|attendait|attendaient) (?:dehors|a la sortie|sur le parking|en bas)|(?:te|vous|nous|me|le|lui|m'|l') ?(?:casser?|defoncer?|crever|demolir|egorger|planter|cramer|fumer|demonter|eclater|fracasser|demonte|defonce|eclate) (?:la|les|le|toi|si|\\w+)|la peau\\b(?= si| pour|$|,)|(?:retir|enlev|effac|supprim)\\w+ (?:l'|mon |cet |ton |votre |notre |ce )(?:\\w+ )?(?:avis|commentaire)|pour diffamation|en diffamation|(?:ses|mes|des) (?:freres|cousins|potes|copains) (?:\\w+ ){0,3}(?:vien|pass|s'occup|all|descen|sav|connaiss)\\w*|connai\\w+ du monde|lach\\w+ (?:son|le|les|ses) chiens?|fusil|carabine|machette|batte de|barre de fer|cutter|(?:un|son|le) couteau (?:a la main|de cuisine|sous|vers|dans la main)|(?:fonc|acceler)\\w+ (?:sur|droit sur|vers) (?:moi|nous|mon|ma)|(?:doigt|pouce|main|geste|ciseaux) (?:\\w+ )?(?:sur|sous|de) (?:la |sa )?gorge|refaire (?:le portrait|la facade)|sa(?:it|vent) (?:dans quelle ecole|ou (?:est|sont|va|vont|travaille))|(?:il|qu'il) (?:vous |m'|nous |t')arriv\\w+ (?:quelque chose|malheur|un accident|des bricoles)|regretter (?:d'etre|mon|cet|ce|votre|d'avoir)",
+  ],
+  // Taken to those who judge.
+  [
+    'legal',
+    "cabinet (?:d'avocats|juridique)|chez (?:l'|un |notre |mon )avocate?|constat d'huissier|commissaire de justice|refere|partie civile|action (?:collective|de groupe|en justice)|plainte (?:collective|penale)|liquidation judiciaire|defenseur des droits|ddpp|arcep|acpr|bloctel|chambre (?:des notaires|disciplinaire|de discipline)|batonnier|procureure?|(?:au|le|devant le|devant un|du) juge\\b(?! de touche)|(?:par|rendu (?:un|son|le)) jugement|audience|expert(?:ise)? judiciaire|injonction|ombudsman|surveillant des prix|inspection academique|rectorat|signalement (?:a|au|fait|depose|aupres|en cours)|ligue des droits|tribunal|mise en cause|cour d'appel|mon (?:conseil|syndicat) (?:demande|saisi|a|vous|exige)|courrier d'avocat|sommation|recours (?:gracieux|contentieux|depose)|autorite (?:de|des) \\w+",
+  ],
+  // Private matters told, shown or kept.
+  [
+    'privacy',
+    "(?:a|par|avec|devant|chez) (?:mon|son|l') ?ex\\b|groupe (?:whatsapp|facebook)|sur (?:facebook|instagram|insta|tiktok|snap\\w*|youtube|linkedin|leur page|leur site|la vitrine|son portable)|en (?:story|direct)|cameras? (?:\\w+ )?(?:dans|au-dessus|braquee?s?|pointee?s?|tournee?s?|allumee?s?|face|qui|sous|planquee?s?)|micro cache|(?:enregistr|film|photographi|ecout)\\w+ (?:a|sans|nos|ma|mes|les|notre|mon|nous|par)|capture d'ecran|photos? (?:intimes?|de (?:mon|ma|mes|nos))|journal intime|(?:benne|corbeille|poubelle|trottoir)|sans (?:mon|notre|m'avoir|nous avoir|me|nous|son) (?:accord|autorisation|demander?|consentement)",
+    'visages?|enfants?|fille|fils|bebe|dossiers?|ordonnances?|releves?|photocopies?|identite|adresse|numero|rendez-vous|resultats?|diagnostic|maladie|grossesse|sein|seins|corps|nue?s?|vestiaires?|cabine|chambre|toilettes|douche|conversation|messages?|seance|mariage|accouchement|patients?|clients?|lettre|courrier|journal|nom\\b|noms|photo|photos|video|videos|ventre|avant[- ]apres|salaire|dettes?|impayes?',
+  ],
+  [
+    'privacy',
+    "(?:je vois|j'ai (?:vu|acces|recu|trouve)|on voit|acces (?:a|au|aux)|recu|envoye|imprime\\w*|laisse\\w*|affich\\w*|tombe\\w* sur|lisible|visibles?|ecran tourne|a la vue|au dos|moteur de recherche|en copie|en clair)",
+    "(?:les |le |la |l'|un |une |des )?(?:comptes?|commandes?|factures?|releves?|dossiers?|messages?|contrats?|ordonnances?|resultats?|analyses|noms?|adresses|photos?|fiches?|passeports?|listes?|bulletins?|mots? de passe|numeros?|mails?|pathologies?) (?:\\w+ ){0,2}(?:d'un|d'une|d'autres?|des autres|de tous|de quelqu'un|de mon voisin|de ma voisine|de trois cents|d'inconnus?|des (?:patients|clients|autres|parents|inscrits|locataires))",
+  ],
+  // Somebody called by name did something.
+  [
+    'misconduct',
+    '(?:monsieur|madame|mr|mme|dr|docteur|maitre) [a-z]{2,}|alain|alexandre|amandine|anais|antoine|arnaud|aurelie|benoit|bernard|brigitte|bruno|catherine|cedric|celine|christine|christophe|claude|corinne|cyril|damien|daniel|delphine|denis|didier|dominique|dylan|elodie|emilie|emmanuel|eric|fabien|fabrice|florence|franck|francois|frederic|gerard|gilles|gregory|guillaume|helene|herve|isabelle|jean|jerome|jessica|jonathan|jordan|julie|julien|karim|karine|kevin|laetitia|laura|laurence|laurent|lionel|loic|ludovic|magali|marc|marie|martine|mathieu|maxime|melanie|michel|mickael|mohamed|monique|muriel|nadia|nathalie|nicolas|olivier|pascal|patricia|patrick|philippe|pierre|quentin|rachid|regis|romain|samir|sandra|sandrine|sebastien|serge|severine|sophie|stephane|stephanie|sylvain|sylvie|thierry|thomas|valerie|vanessa|veronique|vincent|virginie|xavier|yannick|yves',
+    '(?:dans|de|de la) (?:sa |la )?(?:poche|caisse)|au (?:black|noir)|sans facture|de la main a la main|en (?:liquide|especes)|prend (?:\\w+ ){0,2}(?:euros|dans|sur)|commission cachee|trafiqu\\w*|detourn\\w*|falsifi\\w*|sabot\\w*|perce (?:mon|ma|le|la|volontairement)|expres|volontairement|revend\\w*|ment (?:a|aux|sur)|menti|invent\\w*|vol(?:e|ait|eur)|fouill\\w*|touch\\w+ (?:les|des)|favorise|sous la table|pots?[- ]de[- ]vin|pourboires|antidat\\w*|copi\\w+ (?:les|mes|mon)|couche|maltrait\\w*|puni\\w*|harcel\\w*|sans[- ]papiers|menac\\w*|insult\\w*|(?:dort|boit|fume) (?:pendant|au|a|dans|devant)',
+  ],
 ];
