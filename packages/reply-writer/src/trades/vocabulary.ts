@@ -261,16 +261,17 @@ handling|the handling of claims|the handling of claims||claim claims settlement 
 
 export const vocabularyFr: Readonly<Record<string, string>> = {
   hair: `
-haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon cheveux pointes degrades franges boucles brushings nuque pattes tempes longueurs longueur carre tondeuse mise-en-plis lissage permanente barbe contour
+haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon cheveux pointes degrades franges boucles brushings nuque pattes tempes longueurs longueur carre tondeuse mise-en-plis lissage permanente barbe contour chevelure meche
 colour|la couleur|couleurs|quality|couleur coloration meches balayage decoloration blond blonde orange couleurs blonds racine racines reflets reflet teinture teint decolore decoloree patine henne roux cuivre
 treatment|le soin|soins|quality|soin soins manucure pedicure epilation brushing ongles sourcils ongle vernis gel cils sourcil epilations cire gommage massage massages modelage lettres encre tatouage tatouages dessin tattoo piercing semi-permanent extensions pose
 stylist|le coiffeur|coiffeurs|kind care|coiffeur coiffeuse coiffeurs coiffeuses barbier estheticienne
-appointment|le rendez-vous|rendez-vous||rdv seance seances creneau creneaux`,
+appointment|le rendez-vous|rendez-vous||rdv seance seances creneau creneaux
+cleanliness|la propreté|propreté||bac bacs peignes peigne serviettes serviette`,
   garage: `
 repair|la réparation|réparations|quality speed|reparation reparations vidange frein freins pneu pneus plaquettes embrayage carrosserie peinture diagnostic revision entretien depannage contre-visite distribution amortisseur amortisseurs disques disque geometrie parallelisme teinte coulures vernis pare-brise poncage retouche travail pose attelage climatisation demarreur alternateur courroie turbo injecteurs echappement portiere aile
 mechanic|le mécanicien|mécaniciens|kind care|mecanicien mecaniciens garagiste
 bill|la facture|factures||facture factures devis facturation facturer facturee
-car|le véhicule|véhicules|clean condition|voiture vehicule
+car|le véhicule|véhicules|clean condition|voiture vehicule voitures vehicules moto roue roues jante jantes pare-chocs capot coffre
 parts|les pièces|pièces||piece pieces rechange
 appointment|le rendez-vous|rendez-vous||rdv creneau creneaux
 warranty|la garantie|garanties||garantie garanties apresvente
@@ -281,24 +282,24 @@ sales|la vente|ventes||vendeur vendeurs vendeuse commercial extension reprise`,
 bread|le pain|pains|choice quality|pain pains baguette baguettes miche miches tradition brioche brioches croutons toast toasts tartine tartines
 pastry|les pâtisseries|pâtisseries|choice quality|croissant croissants viennoiserie* patisserie* gateau* tarte tartes tartelette* eclair eclairs chouquettes macaron macarons cookie cookies religieuse flan flans mille-feuille millefeuille paris-brest fraisier baba financier madeleine madeleines buche buches galette-des-rois pain-au-chocolat chausson chaussons brownie muffin muffins gaufre gaufres glace glaces sorbet boule boules
 starter|les entrées|entrées|quality|entree entrees
-dish|le plat|plats|quality|viande viandes poisson poissons pates burger burgers hamburger steak entrecote bavette magret canard poulet agneau porc boeuf bavette moules fruits-de-mer crevettes saumon cabillaud frites riz salade salades soupe soupes ramen ramens sushi sushis maki makis nouilles raviolis gyoza gyozas brochettes couscous tajine kebab tacos curry risotto lasagnes carbonara crepe crepes galette galettes fondue raclette tartiflette tartare tempura tempuras bouillon cuisson garniture accompagnement accompagnements puree sauce sauces legumes tartine roti gratin rognons mojettes blanquette cassoulet choucroute paella croque croques croque-monsieur omelette oeufs huitres moule poke bowl bowls pokebowl gnocchi spaghetti spaghettis lasagne nems nem pho naan naans falafel falafels kebabs burritos quesadillas volaille hachis saucisse saucisses jambon charcuterie fromages gibier lapin thon dorade bar-grille poulpe calamars gambas langoustines haricots lentilles rondelles nuggets surgeles mayonnaise vinaigrette assaisonnement epices attieke alloco thieb plateau-repas
+dish|le plat|plats|quality|viande viandes poisson poissons pates burger burgers hamburger steak entrecote bavette magret canard poulet agneau porc boeuf bavette moules fruits-de-mer crevettes saumon cabillaud frites riz salade salades soupe soupes ramen ramens sushi sushis maki makis nouilles raviolis gyoza gyozas brochettes couscous tajine kebab tacos curry risotto lasagnes carbonara crepe crepes galette galettes fondue raclette tartiflette tartare tempura tempuras bouillon cuisson garniture accompagnement accompagnements puree sauce sauces legumes tartine roti gratin rognons mojettes blanquette cassoulet choucroute paella croque croques croque-monsieur omelette oeufs huitres moule poke bowl bowls pokebowl gnocchi spaghetti spaghettis lasagne nems nem pho naan naans falafel falafels kebabs burritos quesadillas volaille hachis saucisse saucisses jambon charcuterie fromages gibier lapin thon dorade bar-grille poulpe calamars gambas langoustines haricots lentilles rondelles nuggets surgeles mayonnaise vinaigrette assaisonnement epices attieke alloco thieb plateau-repas pain-perdu beignets rotis boudin andouillette quiche tourte chips pois patates pommes-de-terre tomate tomates avocat melon burrata mozzarella houmous
 sandwich|les sandwichs|sandwichs|choice quality|sandwich sandwichs panini paninis wrap wraps bagel bagels
 coffee|le café|cafés|quality|cafe cafes expresso espresso cappuccino latte the thes dosette dosettes dosettes chocolat-chaud sachet
 drinks|les boissons|boissons|choice quality|boisson boissons consommation consommations conso consos cocktail cocktails jus mojito spritz sirop limonade soda sodas coca rhum pastis aperitif aperitifs aperos glacons demi demis pinte pintes mousse monaco pression
 portions|la taille des portions|portions||portion portions quantite quantites bouchee bouchees
 booking|la réservation|réservations||reservation reservations reserve reservee reservees
 seating|les places assises|places assises|comfort|siege sieges fauteuil fauteuils chaise chaises tabouret tabourets banc bancs banquette banquettes coussin coussins
-cleanliness/tableware|la propreté|propreté||couverts couvert vaisselle nappe nappes serpilliere torchon
+cleanliness/tableware|la propreté|propreté||couverts couvert vaisselle nappe nappes serpilliere torchon assiette-sale plateau plateaux sol table-sale
 temperature|la température de la salle|température||clim climatisation chauffage chauffe ventilateur ventilateurs
 order|la commande|commandes||commande commandes`,
   lodging: `
-room|la chambre|chambres|clean comfort condition|chambre chambres suite suites dortoir moquette tapisserie papier-peint mur murs plafond volets volet fenetre fenetres
+room|la chambre|chambres|clean comfort condition|chambre chambres suite suites dortoir moquette tapisserie papier-peint mur murs plafond volets volet fenetre fenetres couloir parois paroi escalier
 accommodation|le logement|logements|clean comfort condition|logement appartement gite studio chalet bungalow villa caravane mobilhome appart appartements mobil-home mobilhomes mobil-homes bungalows chalets cottage maison yourte tente
 bed|la literie|literie|comfort clean|lit lits literie matelas oreiller oreillers draps couette drap taie taies couettes matelats sommier sommiers ressort ressorts couchette couchettes banquette clic-clac canape-lit convertible couchage couchages traversin
-bathroom|la salle de bain|salles de bain|clean condition|douche douches toilettes wc baignoire lavabo pommeau mitigeur chasse bonde robinet robinetterie bidet evier carrelage-douche salledebain sanitaires sanitaire
+bathroom|la salle de bain|salles de bain|clean condition|douche douches toilettes wc baignoire lavabo pommeau mitigeur chasse bonde robinet robinetterie bidet evier carrelage-douche salledebain sanitaires sanitaire cumulus rideau-de-douche seche-cheveux savon
 towels|les serviettes|serviettes|clean|serviette serviettes
 housekeeping|le ménage|ménage|care|menage
-climate|la température de la chambre|température||climatisation clim chauffage radiateur temperature climatiseur chauffages radiateurs ventilateur ventilateurs ventilo
+climate|la température de la chambre|température||climatisation clim chauffage radiateur temperature climatiseur chauffages radiateurs ventilateur ventilateurs ventilo convecteur convecteurs poele-a-bois buee isolation
 reception|la réception|réception|kind care speed|reception receptionniste
 lift|l'ascenseur|ascenseurs||ascenseur ascenseurs
 pitch|l'emplacement|emplacements||emplacement emplacements
@@ -308,7 +309,9 @@ checkin|l'arrivée et le départ|arrivée et départ||remise-des-cles boite-a-cl
 fees|les suppléments|suppléments||supplement supplements forfait taxe
 listing|la description|descriptions||annonce descriptif photos photo
 equipment|les équipements|équipements||machine lave-linge seche-linge buanderie transat transats toboggan trampoline barbecue
-upkeep|l'entretien|entretien||carrelage peinture poignee robinetterie entretien facade`,
+upkeep|l'entretien|entretien||carrelage peinture poignee robinetterie entretien facade
+food/breakfast|le petit-déjeuner|petit-déjeuner|choice quality|petitdejeuner brunch croissant croissants confiture confitures yaourt yaourts cereales oeufs viennoiserie viennoiseries grille-pain toasts ananas fruits
+light|l'éclairage|éclairage||eclairage ampoule ampoules lampe lampes`,
   medical: `
 doctor|le médecin|médecins|kind care|medecin docteur dentiste infirmier infirmiere kine generaliste specialiste gynecologue dermatologue orthodontiste osteopathe pediatre ophtalmo veterinaire veto
 stock/glasses|les lunettes|lunettes||lunettes verres monture lentilles
@@ -341,7 +344,9 @@ order|la commande|commandes||commande commandes commander
 login|l'identification|identification||mot-de-passe identifiant identifiants
 choice|le choix|choix||choix assortiment
 parking|le parking|parking||parking stationnement garer
-delivery|la livraison|livraisons|speed|livraison livraisons creneau creneaux drive relais livre livree`,
+delivery|la livraison|livraisons|speed|livraison livraisons creneau creneaux drive relais livre livree
+space/aisles|l'espace dans les rayons|espace||allee allees portants palettes caddie caddies chariot chariots poussette
+fitting|les cabines d'essayage|cabines d'essayage||cabine cabines essayage miroir`,
   delivery: `
 parcel|le colis|colis|condition|colis paquet carton emballage cartons paquets lettre lettres courrier courriers pli recommande enveloppe
 driver|le livreur|livreurs|kind care|livreur livreurs chauffeur facteur factrice coursier livreuse
@@ -351,22 +356,24 @@ delivery|la livraison|livraisons|speed|livraison livraisons livre livree livrer 
 equipment|les machines|machines|condition choice|machine machines appareil appareils materiel poids halteres tapis velo velos equipement equipements banc bancs poulie poulies rameur rameurs barre barres rack elliptique ventilo toboggan materiels
 trainer|le coach|coachs|kind care|coach coachs entraineur coache educateur moniteur monitrice maitre-nageur
 classes|les cours|cours|choice quality|cours yoga pilates seance seances zumba cycling rpm planning
-changing|les vestiaires|vestiaires|clean|vestiaire vestiaires casiers casier douche douches cabine cabines
+changing|les vestiaires|vestiaires|clean|vestiaire vestiaires casiers casier douche douches cabine cabines rideau
 membership|l'abonnement|abonnements||abonnement contrat abonnements engagement adhesion inscription cotisation badge
 cancellation|la résiliation|résiliations||resiliation resilier resilie preavis desinscrire
 hours|les horaires|horaires||horaire horaires
-climate|la température de la salle|température||clim climatisation ventilation ventilateur chauffage degres`,
+climate|la température de la salle|température||clim climatisation ventilation ventilateur chauffage degres
+pool|la piscine|piscine|clean|piscine bassin bassins ligne lignes eau toboggan pataugeoire`,
   school: `
 teacher|les enseignants|enseignants|kind care|professeur professeurs prof profs enseignant* formateur* moniteur* professeure maitresse maitre maitresses instituteur educatrice educatrices animateur animatrice instructeur repetiteur intervenant intervenants etudiant moniteurs
-course|la formation|formations|quality|formation cours programme formations lecon lecons seance seances matiere matieres exercice exercices apprentissage niveau heures-de-conduite
+course|la formation|formations|quality|formation cours programme formations lecon lecons seance seances matiere matieres exercice exercices apprentissage niveau heures-de-conduite programmes stage stages ateliers atelier manoeuvres creneaux
 communication|la communication|communication||communication
 material|les supports|supports|quality|supports manuel manuels diapo diapos polycopie polycopies
 assessment|les évaluations|évaluations||examen examens copies copie interro interros notes evaluation evaluations correction corrections controle controles
 administration|l'administration|administration||secretariat administration inscription inscriptions planning
-classes|la taille des groupes|groupes||groupe groupes effectif effectifs`,
+classes|la taille des groupes|groupes||groupe groupes effectif effectifs
+scheduling|l'organisation des cours|organisation||horaire horaires creneau creneaux report`,
   property: `
-agent|l'agent|agents|kind care|agent agente agence conseiller bailleur gestionnaire gestionnaires regie proprietaire syndic
-flat|le logement|logements|clean condition|appartement logement maison logements appartements immeuble chambre studio
+agent|l'agent|agents|kind care|agent agente agence conseiller bailleur gestionnaire gestionnaires regie proprietaire syndic negociateur negociatrice concierge
+flat|le logement|logements|clean condition|appartement logement maison logements appartements immeuble chambre studio murs mur isolation cave garage interphone etage
 repairs|les réparations|réparations|speed|reparation reparations travaux chaudiere fuite fuites ascenseur volet volets fenetre fenetres radiateur radiateurs chauffage interphone serrure ballon plomberie toiture infiltration infiltrations humidite buanderie entretien digicode peinture facade artisan
 communication|la communication|communication|speed|communication appels mails
 viewing|les visites|visites||visite visites
@@ -374,7 +381,8 @@ rent|le loyer|loyers||loyer loyers charges provision
 deposit|la caution|cautions||caution depot-de-garantie
 fees|les frais|frais||frais honoraires
 lease|le bail|baux||bail preavis
-handling|le suivi du dossier|dossiers||dossier dossiers candidature garant garants`,
+handling|le suivi du dossier|dossiers||dossier dossiers candidature garant garants
+calm/noise|le bruit|bruit||bruit vacarme tapage|-1`,
   culture: `
 exhibition|l'exposition|expositions|quality|exposition expositions collection collections oeuvres tableaux expo expos oeuvre tableau salles galeries musee
 guide|le guide|guides|kind care|guide guides conferencier conferenciere
@@ -384,23 +392,26 @@ access/road|le chemin|chemins||route chemin chemins sentier sentiers signalisati
 tour|la visite|visites|quality|visite visites excursion excursions
 audioguide|l'audioguide|audioguides||audioguide audioguides
 signs|les panneaux|panneaux||panneau panneaux pancarte pancartes explications cartels cartel
-rides|les attractions|attractions|choice|attraction attractions manege maneges toboggan toboggans montagnes-russes
-shows|le spectacle|spectacles|quality|spectacle spectacles concert concerts piece representation comedien comediens acteur acteurs groupe mise-en-scene film films nocturne
+rides|les attractions|attractions|choice|attraction attractions manege maneges toboggan toboggans montagnes-russes trampolines bassins structure structures piste pistes
+shows|le spectacle|spectacles|quality|spectacle spectacles concert concerts piece representation comedien comediens acteur acteurs groupe mise-en-scene film films nocturne orchestre entracte clowns dompteur acrobates numeros scene musiciens chanteur chanteuse concertiste artistes artiste
 animals|les animaux|animaux||animaux
-seats|les places|places|comfort|place places siege sieges fauteuil fauteuils gradins strapontin strapontins`,
+seats|les places|places|comfort|place places siege sieges fauteuil fauteuils gradins strapontin strapontins
+hall|les salles|salles|comfort|salle salle-de-spectacle hall
+pool|la piscine|piscine|clean|piscine bassin bassins eau`,
   transport: `
 driver|le chauffeur|chauffeurs|kind care|chauffeur chauffeurs conducteur conductrice controleur controleurs chauffeuse conduite conduisait conduit
-journey|le trajet|trajets|comfort|trajet course voyage bus train taxi trajets traversee car cars tram metro ferry navette navettes rame wagon wagons
+journey|le trajet|trajets|comfort|trajet course voyage bus train taxi trajets traversee car cars tram metro ferry navette navettes rame wagon wagons ligne lignes itineraire detour detours
 punctuality|la ponctualité|ponctualité||ponctuel ponctuelle ponctualite retard retards horaires correspondance arret
 flight|le vol|vols|comfort|vol vols avion
-luggage|les bagages|bagages||bagage bagages valise valises
+luggage|les bagages|bagages||bagage bagages valise valises sac sacs
 tickets|les billets|billets||billet billets ticket tickets amende amendes distributeur valideur carte-de-transport
 vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule vehicules voitures utilitaire camion fourgon camionnette scooter trottinette trottinettes velo velos embrayage volant hayon siege-auto retro reservoir
 deposit|la caution|cautions||caution franchise
 fees|les frais|frais||frais supplement supplements majoration
 counter|le comptoir|comptoirs||comptoir guichet guichets agence
 parking|le parking|parkings||parking stationnement
-seats|les sièges|sièges|comfort|siege sieges place places couchette couchettes`,
+seats|les sièges|sièges|comfort|siege sieges place places couchette couchettes banquette banquettes strapontin
+boarding|l'embarquement|embarquement||embarquement enregistrement`,
   app: `
 location/positioning|la localisation|localisation||localisation geolocalisation localise boussole
 place/app|l'application|application|speed|application appli applis app
@@ -426,11 +437,11 @@ answer/helpline|l'assistance|assistance||chatbot robot contact mail mails
 music/sound|le son|son||son voix musique`,
   services: `
 service/staff|l'équipe|personnel|kind care|technicien techniciens plombier plombiers electricien artisan artisans ouvriers demenageur demenageurs photographe intervenant intervenants agent agents peintre peintres couvreur macon menuisier serrurier ramoneur jardinier jardiniers livreur equipe employe employes poseur poseurs installateur technicienne
-work|le travail réalisé|travaux|quality speed|travail travaux chantier installation intervention depannage reparation joint joints fuite soudure peinture carrelage toiture gouttiere gouttieres haie gazon vitres vitre poussiere trainees carreaux parquet papier-peint finition finitions enduit platre pose branchement ramonage chaudiere evier robinet prise prises tableau nettoyage repassage menage retouche photos tonte taille elagage chemise chemises tache taches ongles poil poils coupe tampon impression impressions faire-part flyers talon talons semelle semelles cuir
+work|le travail réalisé|travaux|quality speed|travail travaux chantier installation intervention depannage reparation joint joints fuite soudure peinture carrelage toiture gouttiere gouttieres haie gazon vitres vitre poussiere trainees carreaux parquet papier-peint finition finitions enduit platre pose branchement ramonage chaudiere evier robinet prise prises tableau nettoyage repassage menage retouche photos tonte taille elagage chemise chemises tache taches ongles poil poils coupe tampon impression impressions faire-part flyers talon talons semelle semelles cuir plinthe plinthes rideau rideaux portail cloison toit terrasse allee dalle pelouse buis arbre arbres photo album video meubles meuble piano fenetre fenetres porte portes radiateur radiateurs tuyau tuyaux vanne siphon serrure
 quote|le devis|devis||devis
 bill|la facture|factures||facture factures facturation prelevement prelevements facturer facturee majoration deplacement preleve preleves
 network|le réseau|réseau|speed|reseau fibre adsl vdsl 4g 5g debit box couverture connexion internet ping signal reception-mobile barres decodeur modem routeur
-contract|le contrat|contrats||contrat abonnement forfait recharge forfaits abonnements engagement reconduction
+contract|le contrat|contrats||contrat abonnement forfait recharge forfaits abonnements engagement reconduction option options
 cancellation|la résiliation|résiliations||resiliation resilier resilie
 clothes|les retouches|retouches|quality|retouche retouches ourlet pantalon robe jupe veste manche manches
 offers|les promotions|promotions||promo promos promotion promotions
@@ -447,10 +458,11 @@ website|le site|site|speed|site website
 login|l'identification|identification||identification authentification connecter connexion identifiant identifiants code codes captcha session mot-de-passe
 communication|la ligne téléphonique|ligne téléphonique|speed|telephone hotline appels ligne standard plateforme conseiller-telephonique
 fees|les frais|frais||frais commissions cotisation cotisations facturer prelevement prelevements agios tarification prelever preleve
-handling|la gestion des sinistres|sinistres|speed|sinistre sinistres expertise expert experts constat indemnisation dossier dossiers remboursements remboursement virement virements papiers formulaire formulaires justificatif justificatifs
+handling|la gestion des sinistres|sinistres|speed|sinistre sinistres expertise expert experts constat indemnisation dossier dossiers remboursements remboursement virement virements papiers formulaire formulaires justificatif justificatifs pret credit credits livret succession cloture ouverture
 branch|l'agence|agences||agence agences
 counter|le guichet|guichets||guichet guichets
 atm|le distributeur|distributeurs||distributeur distributeurs automate automates
 service/staff|le personnel|personnel|kind care|conseiller conseillere conseillers
-contract|le contrat|contrats||contrat contrats`,
+contract|le contrat|contrats||contrat contrats
+account|le compte|comptes||compte comptes`,
 };
