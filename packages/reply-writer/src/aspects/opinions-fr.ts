@@ -74,6 +74,10 @@ export const lexiconFr: AspectLexicon = {
   learned: false,
   phrases: [
     [/\b(?:service )?apres[- ]vente\b|\bsav\b/gu, 'apresvente'],
+    [
+      /\b(lave|seche|grille|micro|mobil|pare|croque|tee|t)[- ](?=(?:linge|vaisselle|cheveux|pain|ondes?|homes?|brise|chocs?|monsieur|shirts?)\b)/gu,
+      '$1',
+    ],
     [/\bmots? de passe\b/gu, 'identifiant'],
     // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
     [

@@ -261,17 +261,17 @@ handling|the handling of claims|the handling of claims||claim claims settlement 
 
 export const vocabularyFr: Readonly<Record<string, string>> = {
   hair: `
-haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon cheveux pointes degrades franges boucles brushings nuque pattes tempes longueurs longueur carre tondeuse mise-en-plis lissage permanente barbe contour chevelure meche
+haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon cheveux pointes degrades franges boucles brushings nuque pattes tempes longueurs longueur carre tondeuse lissage permanente barbe contour chevelure meche
 colour|la couleur|couleurs|quality|couleur coloration meches balayage decoloration blond blonde orange couleurs blonds racine racines reflets reflet teinture teint decolore decoloree patine henne roux cuivre
-treatment|le soin|soins|quality|soin soins manucure pedicure epilation brushing ongles sourcils ongle vernis gel cils sourcil epilations cire gommage massage massages modelage lettres encre tatouage tatouages dessin tattoo piercing semi-permanent extensions pose
+treatment|le soin|soins|quality|soin soins manucure pedicure epilation brushing ongles sourcils ongle vernis gel cils sourcil epilations cire gommage massage massages modelage lettres encre tatouage tatouages dessin tattoo piercing extensions pose
 stylist|le coiffeur|coiffeurs|kind care|coiffeur coiffeuse coiffeurs coiffeuses barbier estheticienne
 appointment|le rendez-vous|rendez-vous||rdv seance seances creneau creneaux
 cleanliness|la propreté|propreté||bac bacs peignes peigne serviettes serviette`,
   garage: `
-repair|la réparation|réparations|quality speed|reparation reparations vidange frein freins pneu pneus plaquettes embrayage carrosserie peinture diagnostic revision entretien depannage contre-visite distribution amortisseur amortisseurs disques disque geometrie parallelisme teinte coulures vernis pare-brise poncage retouche travail pose attelage climatisation demarreur alternateur courroie turbo injecteurs echappement portiere aile
+repair|la réparation|réparations|quality speed|reparation reparations vidange frein freins pneu pneus plaquettes embrayage carrosserie peinture diagnostic revision entretien depannage distribution amortisseur amortisseurs disques disque geometrie parallelisme teinte coulures vernis parebrise poncage retouche travail pose attelage climatisation demarreur alternateur courroie turbo injecteurs echappement portiere aile
 mechanic|le mécanicien|mécaniciens|kind care|mecanicien mecaniciens garagiste
 bill|la facture|factures||facture factures devis facturation facturer facturee
-car|le véhicule|véhicules|clean condition|voiture vehicule voitures vehicules moto roue roues jante jantes pare-chocs capot coffre
+car|le véhicule|véhicules|clean condition|voiture vehicule voitures vehicules moto roue roues jante jantes parechocs capot coffre
 parts|les pièces|pièces||piece pieces rechange
 appointment|le rendez-vous|rendez-vous||rdv creneau creneaux
 warranty|la garantie|garanties||garantie garanties apresvente
@@ -280,37 +280,37 @@ wash|le nettoyage|nettoyages|quality|lavage rouleau rouleaux mousse brosses karc
 sales|la vente|ventes||vendeur vendeurs vendeuse commercial extension reprise`,
   restaurant: `
 bread|le pain|pains|choice quality|pain pains baguette baguettes miche miches tradition brioche brioches croutons toast toasts tartine tartines
-pastry|les pâtisseries|pâtisseries|choice quality|croissant croissants viennoiserie* patisserie* gateau* tarte tartes tartelette* eclair eclairs chouquettes macaron macarons cookie cookies religieuse flan flans mille-feuille millefeuille paris-brest fraisier baba financier madeleine madeleines buche buches galette-des-rois pain-au-chocolat chausson chaussons brownie muffin muffins gaufre gaufres glace glaces sorbet boule boules
+pastry|les pâtisseries|pâtisseries|choice quality|croissant croissants viennoiserie* patisserie* gateau* tarte tartes tartelette* eclair eclairs chouquettes macaron macarons cookie cookies religieuse flan flans millefeuille fraisier baba financier madeleine madeleines buche buches chausson chaussons brownie muffin muffins gaufre gaufres glace glaces sorbet boule boules
 starter|les entrées|entrées|quality|entree entrees
-dish|le plat|plats|quality|viande viandes poisson poissons pates burger burgers hamburger steak entrecote bavette magret canard poulet agneau porc boeuf bavette moules fruits-de-mer crevettes saumon cabillaud frites riz salade salades soupe soupes ramen ramens sushi sushis maki makis nouilles raviolis gyoza gyozas brochettes couscous tajine kebab tacos curry risotto lasagnes carbonara crepe crepes galette galettes fondue raclette tartiflette tartare tempura tempuras bouillon cuisson garniture accompagnement accompagnements puree sauce sauces legumes tartine roti gratin rognons mojettes blanquette cassoulet choucroute paella croque croques croque-monsieur omelette oeufs huitres moule poke bowl bowls pokebowl gnocchi spaghetti spaghettis lasagne nems nem pho naan naans falafel falafels kebabs burritos quesadillas volaille hachis saucisse saucisses jambon charcuterie fromages gibier lapin thon dorade bar-grille poulpe calamars gambas langoustines haricots lentilles rondelles nuggets surgeles mayonnaise vinaigrette assaisonnement epices attieke alloco thieb plateau-repas pain-perdu beignets rotis boudin andouillette quiche tourte chips pois patates pommes-de-terre tomate tomates avocat melon burrata mozzarella houmous
+dish|le plat|plats|quality|viande viandes poisson poissons pates burger burgers hamburger steak entrecote bavette magret canard poulet agneau porc boeuf moules fruits-de-mer crevettes saumon cabillaud frites riz salade salades soupe soupes ramen ramens sushi sushis maki makis nouilles raviolis gyoza gyozas brochettes couscous tajine kebab tacos curry risotto lasagnes carbonara crepe crepes galette galettes fondue raclette tartiflette tartare tempura tempuras bouillon cuisson garniture accompagnement accompagnements puree sauce sauces legumes tartine roti gratin rognons mojettes blanquette cassoulet choucroute paella croque croques croquemonsieur omelette oeufs huitres moule poke bowl bowls pokebowl gnocchi spaghetti spaghettis lasagne nems nem pho naan naans falafel falafels kebabs burritos quesadillas volaille hachis saucisse saucisses jambon charcuterie fromages gibier lapin thon dorade poulpe calamars gambas langoustines haricots lentilles rondelles nuggets surgeles mayonnaise vinaigrette assaisonnement epices attieke alloco thieb beignets rotis boudin andouillette quiche tourte chips pois patates tomate tomates avocat melon burrata mozzarella houmous
 sandwich|les sandwichs|sandwichs|choice quality|sandwich sandwichs panini paninis wrap wraps bagel bagels
-coffee|le café|cafés|quality|cafe cafes expresso espresso cappuccino latte the thes dosette dosettes dosettes chocolat-chaud sachet
+coffee|le café|cafés|quality|cafe cafes expresso espresso cappuccino latte the thes dosette dosettes sachet
 drinks|les boissons|boissons|choice quality|boisson boissons consommation consommations conso consos cocktail cocktails jus mojito spritz sirop limonade soda sodas coca rhum pastis aperitif aperitifs aperos glacons demi demis pinte pintes mousse monaco pression
 portions|la taille des portions|portions||portion portions quantite quantites bouchee bouchees
 booking|la réservation|réservations||reservation reservations reserve reservee reservees
 seating|les places assises|places assises|comfort|siege sieges fauteuil fauteuils chaise chaises tabouret tabourets banc bancs banquette banquettes coussin coussins
-cleanliness/tableware|la propreté|propreté||couverts couvert vaisselle nappe nappes serpilliere torchon assiette-sale plateau plateaux sol table-sale
+cleanliness/tableware|la propreté|propreté||couverts couvert vaisselle nappe nappes serpilliere torchon plateau plateaux sol
 temperature|la température de la salle|température||clim climatisation chauffage chauffe ventilateur ventilateurs
 order|la commande|commandes||commande commandes`,
   lodging: `
-room|la chambre|chambres|clean comfort condition|chambre chambres suite suites dortoir moquette tapisserie papier-peint mur murs plafond volets volet fenetre fenetres couloir parois paroi escalier
-accommodation|le logement|logements|clean comfort condition|logement appartement gite studio chalet bungalow villa caravane mobilhome appart appartements mobil-home mobilhomes mobil-homes bungalows chalets cottage maison yourte tente
-bed|la literie|literie|comfort clean|lit lits literie matelas oreiller oreillers draps couette drap taie taies couettes matelats sommier sommiers ressort ressorts couchette couchettes banquette clic-clac canape-lit convertible couchage couchages traversin
-bathroom|la salle de bain|salles de bain|clean condition|douche douches toilettes wc baignoire lavabo pommeau mitigeur chasse bonde robinet robinetterie bidet evier carrelage-douche salledebain sanitaires sanitaire cumulus rideau-de-douche seche-cheveux savon
+room|la chambre|chambres|clean comfort condition|chambre chambres suite suites dortoir moquette tapisserie mur murs plafond volets volet fenetre fenetres couloir parois paroi escalier
+accommodation|le logement|logements|clean comfort condition|logement appartement gite studio chalet bungalow villa caravane mobilhome appart appartements mobilhomes bungalows chalets cottage maison yourte tente
+bed|la literie|literie|comfort clean|lit lits literie matelas oreiller oreillers draps couette drap taie taies couettes matelats sommier sommiers ressort ressorts couchette couchettes banquette convertible couchage couchages traversin
+bathroom|la salle de bain|salles de bain|clean condition|douche douches toilettes wc baignoire lavabo pommeau mitigeur chasse bonde robinet robinetterie bidet evier salledebain sanitaires sanitaire cumulus sechecheveux savon
 towels|les serviettes|serviettes|clean|serviette serviettes
 housekeeping|le ménage|ménage|care|menage
-climate|la température de la chambre|température||climatisation clim chauffage radiateur temperature climatiseur chauffages radiateurs ventilateur ventilateurs ventilo convecteur convecteurs poele-a-bois buee isolation
+climate|la température de la chambre|température||climatisation clim chauffage radiateur temperature climatiseur chauffages radiateurs ventilateur ventilateurs ventilo convecteur convecteurs buee isolation
 reception|la réception|réception|kind care speed|reception receptionniste
 lift|l'ascenseur|ascenseurs||ascenseur ascenseurs
 pitch|l'emplacement|emplacements||emplacement emplacements
 deposit|la caution|cautions||caution
-kitchenette|l'équipement de cuisine|équipement de cuisine||frigo frigidaire refrigerateur kitchenette vaisselle bouilloire casserole casseroles poele poeles assiettes couverts couteau couteaux micro-ondes four plaques gaziniere cafetiere ustensiles verres gaz
-checkin|l'arrivée et le départ|arrivée et départ||remise-des-cles boite-a-cles badge cles clefs check-in checkin check-out checkout enregistrement
+kitchenette|l'équipement de cuisine|équipement de cuisine||frigo frigidaire refrigerateur kitchenette vaisselle bouilloire casserole casseroles poele poeles assiettes couverts couteau couteaux microondes four plaques gaziniere cafetiere ustensiles verres gaz
+checkin|l'arrivée et le départ|arrivée et départ||badge cles clefs checkin checkout enregistrement
 fees|les suppléments|suppléments||supplement supplements forfait taxe
 listing|la description|descriptions||annonce descriptif photos photo
-equipment|les équipements|équipements||machine lave-linge seche-linge buanderie transat transats toboggan trampoline barbecue
+equipment|les équipements|équipements||machine lavelinge sechelinge buanderie transat transats toboggan trampoline barbecue
 upkeep|l'entretien|entretien||carrelage peinture poignee robinetterie entretien facade
-food/breakfast|le petit-déjeuner|petit-déjeuner|choice quality|petitdejeuner brunch croissant croissants confiture confitures yaourt yaourts cereales oeufs viennoiserie viennoiseries grille-pain toasts ananas fruits
+food/breakfast|le petit-déjeuner|petit-déjeuner|choice quality|petitdejeuner brunch croissant croissants confiture confitures yaourt yaourts cereales oeufs viennoiserie viennoiseries grillepain toasts ananas fruits
 light|l'éclairage|éclairage||eclairage ampoule ampoules lampe lampes`,
   medical: `
 doctor|le médecin|médecins|kind care|medecin docteur dentiste infirmier infirmiere kine generaliste specialiste gynecologue dermatologue orthodontiste osteopathe pediatre ophtalmo veterinaire veto
@@ -327,21 +327,21 @@ stock|le stock|stocks|choice|stock produits medicaments medicament produit ruptu
 counter|le comptoir|comptoirs||comptoir comptoirs
 advice|les conseils|conseils|quality|conseil conseils`,
   shop: `
-product|les produits|produits|choice quality condition|produit produits maillot maillots article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures taille tailles tissu basket baskets botte bottes robe robes semelle semelles talon talons armoire armoires pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephone telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets ampoule ampoules pile piles perceuse visseuse cheville chevilles ceinture ceintures bretelles doublure ourlet couture coutures bouton boutons fermeture-eclair fermoir zip chaine bague bagues bracelet bracelets collier boucles montre pendentif gants echarpe bonnet chapeau casquette chaussettes collant collants soutien-gorge tshirt t-shirt tee-shirt sweat short jogging costume costumes deguisement blazer doudoune sandales escarpins lacets guirlande ballon ballons peluche poupee puzzle jeu jeux lego console manette clavier souris enceinte enceintes television tele lave-linge lave-vaisselle seche-linge four micro-ondes congelateur mixeur robot cafetieres grille-pain poele poeles casserole casseroles couteau couteaux assiettes verre verres vase tasse tasses drap draps housse housses coussin coussins serviette serviettes oreiller oreillers couette couettes sommier etagere etageres commode bureau velo velos trottinette pneu pneus tente plante plantes lys roses orchidee melon melons tomates fraises pommes salade pain croquettes yaourts lait oeufs poulet viandes steaks saucisson peinture vernis colle papier-peint carrelage parquet livre magazine cahier cartable stylo encre bougie bougies vitrage fenetre fenetres volet store stores
+product|les produits|produits|choice quality condition|produit produits maillot maillots article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures taille tailles tissu basket baskets botte bottes robe robes semelle semelles talon talons armoire armoires pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephone telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets ampoule ampoules pile piles perceuse visseuse cheville chevilles ceinture ceintures bretelles doublure ourlet couture coutures bouton boutons fermoir zip chaine bague bagues bracelet bracelets collier boucles montre pendentif gants echarpe bonnet chapeau casquette chaussettes collant collants tshirt teeshirt sweat short jogging costume costumes deguisement blazer doudoune sandales escarpins lacets guirlande ballon ballons peluche poupee puzzle jeu jeux lego console manette clavier souris enceinte enceintes television tele lavelinge lavevaisselle sechelinge four microondes congelateur mixeur robot cafetieres grillepain poele poeles casserole casseroles couteau couteaux assiettes verre verres vase tasse tasses drap draps housse housses coussin coussins serviette serviettes oreiller oreillers couette couettes sommier etagere etageres commode bureau velo velos trottinette pneu pneus tente plante plantes lys roses orchidee melon melons tomates fraises pommes salade pain croquettes yaourts lait oeufs poulet viandes steaks saucisson peinture vernis colle carrelage parquet livre magazine cahier cartable stylo encre bougie bougies vitrage fenetre fenetres volet store stores
 product/fault|les produits|produits||faultmark|fault
 packaging|l'emballage|emballages|condition|emballage emballages emballe emballes emballee emballees mousse kraft bulles
 parcel|le colis|colis|condition|colis paquet cartons carton paquets
 website|le site|site|speed|site website panier page formulaire filtre lien moteur module
 advice|les conseils|conseils|quality|conseil conseils conseille conseillee conseiller renseignement renseignements explications
 checkout|la caisse|caisses|speed|caisse caisses caissier caissiere caissieres
-stock|le stock|stock|choice|stock stocks rayon rayons etagere-vide rupture reassort
+stock|le stock|stock|choice|stock stocks rayon rayons rupture reassort
 returns|la gestion des retours|retours|speed|retour retours echange renvoi renvoyer echanger echanges rendre reprendre remboursable avoir
 account|le compte|comptes||compte comptes
-offers|les promotions|promotions||promo promos promotion promotions promotionnel* rabais code-promo soldes solde reduction reductions remise remises coupon coupons bon bons catalogue
+offers|les promotions|promotions||promo promos promotion promotions promotionnel* rabais soldes solde reduction reductions remise remises coupon coupons bon bons catalogue
 stock/sizes|le choix de tailles|choix de tailles||pointure pointures
 warranty|la garantie|garanties||garantie garanties apresvente
 order|la commande|commandes||commande commandes commander
-login|l'identification|identification||mot-de-passe identifiant identifiants
+login|l'identification|identification||identifiant identifiants
 choice|le choix|choix||choix assortiment
 parking|le parking|parking||parking stationnement garer
 delivery|la livraison|livraisons|speed|livraison livraisons creneau creneaux drive relais livre livree
@@ -354,7 +354,7 @@ tracking|le suivi|suivi||suivi acheminement
 delivery|la livraison|livraisons|speed|livraison livraisons livre livree livrer relais passage`,
   fitness: `
 equipment|les machines|machines|condition choice|machine machines appareil appareils materiel poids halteres tapis velo velos equipement equipements banc bancs poulie poulies rameur rameurs barre barres rack elliptique ventilo toboggan materiels
-trainer|le coach|coachs|kind care|coach coachs entraineur coache educateur moniteur monitrice maitre-nageur
+trainer|le coach|coachs|kind care|coach coachs entraineur coache educateur moniteur monitrice
 classes|les cours|cours|choice quality|cours yoga pilates seance seances zumba cycling rpm planning
 changing|les vestiaires|vestiaires|clean|vestiaire vestiaires casiers casier douche douches cabine cabines rideau
 membership|l'abonnement|abonnements||abonnement contrat abonnements engagement adhesion inscription cotisation badge
@@ -364,7 +364,7 @@ climate|la température de la salle|température||clim climatisation ventilation
 pool|la piscine|piscine|clean|piscine bassin bassins ligne lignes eau toboggan pataugeoire`,
   school: `
 teacher|les enseignants|enseignants|kind care|professeur professeurs prof profs enseignant* formateur* moniteur* professeure maitresse maitre maitresses instituteur educatrice educatrices animateur animatrice instructeur repetiteur intervenant intervenants etudiant moniteurs
-course|la formation|formations|quality|formation cours programme formations lecon lecons seance seances matiere matieres exercice exercices apprentissage niveau heures-de-conduite programmes stage stages ateliers atelier manoeuvres creneaux
+course|la formation|formations|quality|formation cours programme formations lecon lecons seance seances matiere matieres exercice exercices apprentissage niveau programmes stage stages ateliers atelier manoeuvres creneaux
 communication|la communication|communication||communication
 material|les supports|supports|quality|supports manuel manuels diapo diapos polycopie polycopies
 assessment|les évaluations|évaluations||examen examens copies copie interro interros notes evaluation evaluations correction corrections controle controles
@@ -378,7 +378,7 @@ repairs|les réparations|réparations|speed|reparation reparations travaux chaud
 communication|la communication|communication|speed|communication appels mails
 viewing|les visites|visites||visite visites
 rent|le loyer|loyers||loyer loyers charges provision
-deposit|la caution|cautions||caution depot-de-garantie
+deposit|la caution|cautions||caution
 fees|les frais|frais||frais honoraires
 lease|le bail|baux||bail preavis
 handling|le suivi du dossier|dossiers||dossier dossiers candidature garant garants
@@ -386,17 +386,17 @@ calm/noise|le bruit|bruit||bruit vacarme tapage|-1`,
   culture: `
 exhibition|l'exposition|expositions|quality|exposition expositions collection collections oeuvres tableaux expo expos oeuvre tableau salles galeries musee
 guide|le guide|guides|kind care|guide guides conferencier conferenciere
-screen|l'image et le son|image et son|quality|ecran image film son sons images ecrans sono projection sous-titres vf acoustique
-tickets|les billets|billets||billet billets entree entrees ticket tickets billetterie pass portique tourniquet tarif-reduit qr
+screen|l'image et le son|image et son|quality|ecran image film son sons images ecrans sono projection vf acoustique
+tickets|les billets|billets||billet billets entree entrees ticket tickets billetterie pass portique tourniquet qr
 access/road|le chemin|chemins||route chemin chemins sentier sentiers signalisation
 tour|la visite|visites|quality|visite visites excursion excursions
 audioguide|l'audioguide|audioguides||audioguide audioguides
 signs|les panneaux|panneaux||panneau panneaux pancarte pancartes explications cartels cartel
-rides|les attractions|attractions|choice|attraction attractions manege maneges toboggan toboggans montagnes-russes trampolines bassins structure structures piste pistes
-shows|le spectacle|spectacles|quality|spectacle spectacles concert concerts piece representation comedien comediens acteur acteurs groupe mise-en-scene film films nocturne orchestre entracte clowns dompteur acrobates numeros scene musiciens chanteur chanteuse concertiste artistes artiste
+rides|les attractions|attractions|choice|attraction attractions manege maneges toboggan toboggans trampolines bassins structure structures piste pistes
+shows|le spectacle|spectacles|quality|spectacle spectacles concert concerts piece representation comedien comediens acteur acteurs groupe film films nocturne orchestre entracte clowns dompteur acrobates numeros scene musiciens chanteur chanteuse concertiste artistes artiste
 animals|les animaux|animaux||animaux
 seats|les places|places|comfort|place places siege sieges fauteuil fauteuils gradins strapontin strapontins
-hall|les salles|salles|comfort|salle salle-de-spectacle hall
+hall|les salles|salles|comfort|salle hall
 pool|la piscine|piscine|clean|piscine bassin bassins eau`,
   transport: `
 driver|le chauffeur|chauffeurs|kind care|chauffeur chauffeurs conducteur conductrice controleur controleurs chauffeuse conduite conduisait conduit
@@ -404,8 +404,8 @@ journey|le trajet|trajets|comfort|trajet course voyage bus train taxi trajets tr
 punctuality|la ponctualité|ponctualité||ponctuel ponctuelle ponctualite retard retards horaires correspondance arret
 flight|le vol|vols|comfort|vol vols avion
 luggage|les bagages|bagages||bagage bagages valise valises sac sacs
-tickets|les billets|billets||billet billets ticket tickets amende amendes distributeur valideur carte-de-transport
-vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule vehicules voitures utilitaire camion fourgon camionnette scooter trottinette trottinettes velo velos embrayage volant hayon siege-auto retro reservoir
+tickets|les billets|billets||billet billets ticket tickets amende amendes distributeur valideur
+vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule vehicules voitures utilitaire camion fourgon camionnette scooter trottinette trottinettes velo velos embrayage volant hayon retro reservoir
 deposit|la caution|cautions||caution franchise
 fees|les frais|frais||frais supplement supplements majoration
 counter|le comptoir|comptoirs||comptoir guichet guichets agence
@@ -417,8 +417,8 @@ location/positioning|la localisation|localisation||localisation geolocalisation 
 place/app|l'application|application|speed|application appli applis app
 place/fault|l'application|application||faultmark|fault
 stability/crashes|les plantages|plantages||plante plantage plantages bug bugs bugue* buguer buggue* bugge* buggy beug* bogue* boguer crash* freeze* rame erreurs lag lags laggue* saccade* ralentissement* beugs buge*|-1
-update|les mises à jour|mises à jour||miseajour maj update version versions refonte relooking mises-a-jour miseajours firmware
-payment|le paiement|paiements||paiement paiements payer cb paypal achat achats carte-bleue
+update|les mises à jour|mises à jour||miseajour maj update version versions refonte relooking miseajours firmware
+payment|le paiement|paiements||paiement paiements payer cb paypal achat achats
 account|le compte|comptes||compte comptes profil inscription
 points|les points de fidélité|points||points fidelite
 features|les fonctions|fonctions|choice|fonction fonctions fonctionnalite* options enregistrement trace traces piste pistes recherche option bouton boutons filtre filtres mode modes widget widgets favoris historique tri raccourci raccourcis reglage reglages parametre parametres minuterie alarme rappel rappels dictee
@@ -428,19 +428,19 @@ notifications|les notifications|notifications||notification notifications alerte
 subscription|l'abonnement|abonnements||abonnement abonnements premium engagement
 sync|la synchronisation|synchronisation||synchronisation synchro
 support|l'assistance|assistance|speed|support assistance
-ads|la publicité|publicité||pub pubs publicite publicites publicitaire publicitaires banniere bannieres spot spots pop-up popup popups annonceurs
+ads|la publicité|publicité||pub pubs publicite publicites publicitaire publicitaires banniere bannieres spot spots popup popups annonceurs
 login|l'identification|identification||identification identifiant identifiants identifier login connecter authentification deconnecte* captcha session mdp
 gameplay|le jeu|jeu|quality|niveau niveaux vie vies jeton jetons diamant diamants gemme gemmes energie adversaire adversaires partie parties boss bot bots coffre coffres recompense recompenses booster boosters tricheur tricheurs triche equilibrage bille billes score scores classement tournoi tournois trophee trophees recolte recoltes pouvoirs pack packs butin
-interface/design|l'affichage|affichage||affichage ecran-d'accueil menus vignettes police design ergonomie onglet onglets theme mise-en-page
+interface/design|l'affichage|affichage||affichage menus vignettes police design ergonomie onglet onglets theme
 content|le contenu|contenus|choice quality|contenu contenus catalogue articles article serie series episodes recettes podcasts
 answer/helpline|l'assistance|assistance||chatbot robot contact mail mails
 music/sound|le son|son||son voix musique`,
   services: `
 service/staff|l'équipe|personnel|kind care|technicien techniciens plombier plombiers electricien artisan artisans ouvriers demenageur demenageurs photographe intervenant intervenants agent agents peintre peintres couvreur macon menuisier serrurier ramoneur jardinier jardiniers livreur equipe employe employes poseur poseurs installateur technicienne
-work|le travail réalisé|travaux|quality speed|travail travaux chantier installation intervention depannage reparation joint joints fuite soudure peinture carrelage toiture gouttiere gouttieres haie gazon vitres vitre poussiere trainees carreaux parquet papier-peint finition finitions enduit platre pose branchement ramonage chaudiere evier robinet prise prises tableau nettoyage repassage menage retouche photos tonte taille elagage chemise chemises tache taches ongles poil poils coupe tampon impression impressions faire-part flyers talon talons semelle semelles cuir plinthe plinthes rideau rideaux portail cloison toit terrasse allee dalle pelouse buis arbre arbres photo album video meubles meuble piano fenetre fenetres porte portes radiateur radiateurs tuyau tuyaux vanne siphon serrure
+work|le travail réalisé|travaux|quality speed|travail travaux chantier installation intervention depannage reparation joint joints fuite soudure peinture carrelage toiture gouttiere gouttieres haie gazon vitres vitre poussiere trainees carreaux parquet finition finitions enduit platre pose branchement ramonage chaudiere evier robinet prise prises tableau nettoyage repassage menage retouche photos tonte taille elagage chemise chemises tache taches ongles poil poils coupe tampon impression impressions flyers talon talons semelle semelles cuir plinthe plinthes rideau rideaux portail cloison toit terrasse allee dalle pelouse buis arbre arbres photo album video meubles meuble piano fenetre fenetres porte portes radiateur radiateurs tuyau tuyaux vanne siphon serrure
 quote|le devis|devis||devis
 bill|la facture|factures||facture factures facturation prelevement prelevements facturer facturee majoration deplacement preleve preleves
-network|le réseau|réseau|speed|reseau fibre adsl vdsl 4g 5g debit box couverture connexion internet ping signal reception-mobile barres decodeur modem routeur
+network|le réseau|réseau|speed|reseau fibre adsl vdsl 4g 5g debit box couverture connexion internet ping signal barres decodeur modem routeur
 contract|le contrat|contrats||contrat abonnement forfait recharge forfaits abonnements engagement reconduction option options
 cancellation|la résiliation|résiliations||resiliation resilier resilie
 clothes|les retouches|retouches|quality|retouche retouches ourlet pantalon robe jupe veste manche manches
@@ -448,15 +448,15 @@ offers|les promotions|promotions||promo promos promotion promotions
 appointment|le rendez-vous|rendez-vous||rdv creneau creneaux passage passages
 communication|la communication|communication|speed|communication mail mails appels telephone courriel courriels hotline interlocuteur interlocuteurs
 parcel/cartons|les cartons|cartons||carton cartons
-machines|les machines|machines||machine machines seche-linge lave-linge monnayeur tambour
+machines|les machines|machines||machine machines sechelinge lavelinge monnayeur tambour
 
-login|l'identification|identification||identification captcha session mot-de-passe identifiant identifiants
+login|l'identification|identification||identification captcha session identifiant identifiants
 handling|le suivi du dossier|dossiers||dossier dossiers`,
   finance: `
 app|l'application|application|speed|application appli applis app
 website|le site|site|speed|site website
-login|l'identification|identification||identification authentification connecter connexion identifiant identifiants code codes captcha session mot-de-passe
-communication|la ligne téléphonique|ligne téléphonique|speed|telephone hotline appels ligne standard plateforme conseiller-telephonique
+login|l'identification|identification||identification authentification connecter connexion identifiant identifiants code codes captcha session
+communication|la ligne téléphonique|ligne téléphonique|speed|telephone hotline appels ligne standard plateforme
 fees|les frais|frais||frais commissions cotisation cotisations facturer prelevement prelevements agios tarification prelever preleve
 handling|la gestion des sinistres|sinistres|speed|sinistre sinistres expertise expert experts constat indemnisation dossier dossiers remboursements remboursement virement virements papiers formulaire formulaires justificatif justificatifs pret credit credits livret succession cloture ouverture
 branch|l'agence|agences||agence agences
