@@ -4,6 +4,7 @@ import { type CompiledLexicon, compileLexicon } from './compile-lexicon.ts';
 import { granted } from './granted.ts';
 import { idiomsOthers } from './idioms-others.ts';
 import { incidents } from './incidents.ts';
+import { itemsMoreEn } from './items-more-en.ts';
 import type { Item, Phrases } from './lexicon.ts';
 import { lexiconDe } from './lexicon-de.ts';
 import { lexiconEs } from './lexicon-es.ts';
@@ -41,7 +42,7 @@ const tradesWithoutGuests = new Set('garage pharmacy delivery property school tr
 const guestThings = new Set('menu portions buffet breakfast rooms bed pool noise waiters dirt upkeep'.split(' '));
 /** Trades that serve nobody a meal. */
 const tradesWithoutKitchen = new Set(['garage', 'property', 'pharmacy', 'finance']);
-const kitchenThings = new Set(['food', 'soup', 'pizza', 'desserts', 'wine', 'beer', 'champagne']);
+const kitchenThings = new Set(['food', 'dishes', 'soup', 'pizza', 'desserts', 'wine', 'beer', 'champagne']);
 /** What an app has no room for, and only tells of: "no internet". */
 const roomThings = new Set(
   'computers wifi tv light space spacious small bar view seating decor temperature showers toilets location shop place'.split(
@@ -96,7 +97,9 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && !tradesToVisit.has(trade) && visitThings.has(id)) &&
     !(trade === 'finance' && insuredThings.has(id)) &&
     !(trade !== null && tradesOfGoods.has(trade) && language !== 'en' && shopThings.has(id));
-  const items = [...tradeItems(language, trade), ...base.items.filter(isOfTrade)];
+  // A place whose trade is not known is read by what every place has.
+  const more = language === 'en' && trade !== null ? itemsMoreEn : [];
+  const items = [...tradeItems(language, trade), ...[...base.items, ...more].filter(isOfTrade)];
   const standIn = trade === 'app' ? (items.find(({ id }) => id === 'app') ?? null) : null;
   // What is said of an app, a film or a work of art alone is said of itself.
   const isOfItself = trade === 'app' || trade === 'culture';

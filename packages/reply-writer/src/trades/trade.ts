@@ -164,6 +164,64 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
     'shop',
     /\b(?:electromenager|cuisinistes?|caves? a \w+|cavistes?|presse|jardiner\w+|animaler\w+|mercer\w+|marches?|marketplace|site (?:marchand|de vente)|vendeur\w*|vetements|chaussures|maroquiner\w+|literie|matelas|informatique|jouets|poussettes|fabricants?|electronique|parfumer\w+|papeter\w+|friper\w+|depot[- ]vente|brocante\w*|antiquaires?|tabacs?|box de repas|hypermarches?|superettes?)\b/u,
   ],
+  // English, Spanish, Italian and Portuguese names of trades that say none of the words above.
+  [
+    'app',
+    /\b(?:video ?editor|password manager|jogos?|juegos?|gioc(?:o|hi)|videogioc\w*|videojueg\w*|navegador|reproductor|(?:piattaforma|plataforma)s? (?:film|de (?:series|peliculas|filmes)))\b/u,
+  ],
+  [
+    'lodging',
+    /\b(?:cottages?|caravans?|farm ?stays?|tree ?houses?|house ?boats?|holiday clubs?|camps?|marinas?|campervan site|hotelaria|apart(?:a|o)mentos? (?:rural|turistic\w*|vacaciona\w*|de ferias)|apartamento|casas? (?:de (?:vacaciones|campo|praia|turismo|temporada)|de playa)|aluguel por temporada|refugios?|rifugio|appartament[oi] vacanze|area camper|aldeamento\w*|chales?|campamentos?|colonias? de ferias|resid\w+ de estudiantes|student (?:halls?|houses?))\b/u,
+  ],
+  [
+    'restaurant',
+    /\b(?:night ?clubs?|beer garden|tea garden|carvery|curry house|supper club|cocktails?|jazz club|bubble tea|tap ?rooms?|distiller\w*|wineries|vineyard|private chef|meal kits?|taqueri\w*|polleri\w*|asador\w*|hamburgueser\w*|hamburguer\w*|cervecer\w*|cocteleri\w*|bufet|comida|cantinas?|bodegas?|chiringuito\w*|marisquer\w*|caffetteri\w*|forn(?:o|ai\w*)|panetteri\w*|rosticceri\w*|enotec\w*|vineri\w*|birreri\w*|paniner\w*|gastronomi\w*|locale notturno|chiosc\w*|take[- ]?away|lanchonet\w*|churrascar\w*|cervejari\w*|choperi\w*|gelatari\w*|sorveteri\w*|confeitari\w*|cafetari\w*|tascas?|casa de (?:massas|cha|carnes)|salao de cha|boate|balada|botequim|self[- ]service)\b/u,
+  ],
+  [
+    'hair',
+    /\b(?:facials?|manicur\w*|tatuaj\w*|tatuador\w*|tatuator\w*|masajist\w*|masajes|centro massaggi|saunas?|hammam|salone? di bellezza|salao(?: de beleza)?|toelettatur\w*)\b/u,
+  ],
+  [
+    'garage',
+    /\b(?:mot (?:centres?|test\w*)|caravan dealer|boat builder|scrap ?yard|concesionari\w*|neumaticos|lavado de coches|lavadero\w*|gommist\w*|elettraut\w*|centro revisioni|autolavaggio|lava[- ](?:rapido|jato)|centro de inspecao|borrachari\w*)\b/u,
+  ],
+  [
+    'medical',
+    /\b(?:vets?|gp|surgery|nursing homes?|care homes?|chiropract\w*|podiatr\w*|therapists?|hearing aid\w*|health cent(?:re|er)s?|hospices?|pediatr\w*|psicolog\w*|oculist\w*|urgencias|residencia de mayores|ottic[aoi]\w*|poliambulatori\w*|pronto soccorso|centro prelievi|analisi|casa di (?:cura|riposo)|ospizio|ortopedic\w*|otica\w*|planos? de saude|posto de (?:saude|vacinacao)|ginecolog\w*|ortodont\w*|acupuntur\w*|nutric\w*|lar(?: de idosos)?|casa de repouso)\b/u,
+  ],
+  [
+    'finance',
+    /\b(?:building societ\w+|currency exchange|crowdfunding|pawnbroker\w*|casa de cambio|aseguradora\w*|finanziari\w*|carta prepagata|lotericas?|consorcio)\b/u,
+  ],
+  ['delivery', /\b(?:post offices?|mensajer\w*|paqueter\w*|repart\w+|ufficio postale|consegn\w+|entregas?)\b/u],
+  [
+    'fitness',
+    /\b(?:(?:ice|skating) rinks?|public pool|leisure pool|lidos?|dance (?:class|studio)\w*|football (?:clubs?|grounds?)|squash|rowing|archery|shooting range|diving cent\w+|riding|livery|piscin[ae]s?|polideportiv\w*|centro deportivo|hipic[ao]s?|nuoto|maneggio|circolo ippico|quadras?)\b/u,
+  ],
+  [
+    'school',
+    /\b(?:tuition|tutors?|summer camp|surf camp|(?:pottery|cooking|cocktail) class\w*|nurser\w+|guarder\w+|cursos?|corso|corsi|liceo|ripetizioni|doposcuola|asilo\w*|explicac\w+|berc\w+|centro de estudios)\b/u,
+  ],
+  [
+    'property',
+    /\b(?:landlords?|house shares?|shared house|co-?living|conveyanc\w*|student accommodation|alquiler de pisos|pisos? (?:compartid\w*|de alquiler)|comunidad de (?:vecinos|propietarios)|administrac\w+ de fincas|affitt\w+|condomin\w+|arrenda\w+|senhorios?|construtoras?|residencial)\b/u,
+  ],
+  [
+    'culture',
+    /\b(?:circus\w*|laser ?tag|go[- ]?kart\w*|fairgrounds?|soft play\w*|(?:indoor )?play cent\w+|family entertainment|water ?parks?|race ?courses?|casinos?|bingo|botanical garden|historic house|whale watching|ghost (?:walk|tour)s?|cave tour|boat trips?|hot air balloon|libraries|library|opera|parques? (?:tematico|acuatico|aquatico|infantil|de (?:atracciones|diversiones|diversoes|bolas))|estadios?|acuari\w*|balneari\w*|conciertos?|auditori\w*|bibliotec\w*|circos?|teleferic\w*|tirolin\w*|parc[oh]i? (?:divertimenti|acquatic\w*|avventura|faunistic\w*|giochi)|stadio|acquario|terme|termas|multisala|mostr[ae]|pinacotec\w*|sito archeologico|castell[oi]|giardino botanico|ludotec\w*|stabiliment\w+ balnear\w+|spiaggia|zoologico|palacios?|planetario|exposic\w+|passeios?|cartodromo|kartodromo|praia|shows?|maratona|festas? (?:infanti\w*|junina))\b/u,
+  ],
+  [
+    'transport',
+    /\b(?:cruise\w*|cable cars?|airports?(?! lounge)|coach travel|private hire|car shar\w+|motor ?home hire|campervan hire|(?:boat|canoe|bike|ski) hire|aerolineas?|tren(?:es)?|agencia de viajes|ferri|alquiler de (?:bici\w*|motos?|carros|furgonetas?)|chofer|peaje|aeropuerto\w*|aeroport[oi]|compagni[ae] aere[ae]|tren[oi]|traghett\w*|pullman|parchegg\w*|noleggio|monopattin\w*|seggiovia|soccorso stradale|companhias? aereas?|comboios?|alugue[lr] de (?:carr\w+|bicicletas|barcos?|vans?)|agencia de viagens|estacionament\w*|aviao|voos?|barcos?|cruzeiros?|excurs\w+)\b/u,
+  ],
+  [
+    'shop',
+    /\b(?:butchers?|fishmongers?|cheesemongers?|greengrocers?|off[- ]licen[cs]e|petrol stations?|gas stations?|timber yard|builders? merchants?|haberdasher\w*|(?:kitchen|bathroom) showroom|pawn|auction house|centros? comercia(?:l|les|is)|zapater\w*|jugueter\w*|perfumer\w*|relojer\w*|muebles|gasoliner\w*|videoclub|minimarket|ipermercat\w*|mercat[oi]|pescheri\w*|erboristeri\w*|cartoleri\w*|mobilific\w*|arredament\w*|elettrodomestici|vivai|mercad(?:o|inho)s?|hipermercad\w*|papelari\w*|joalhari\w*|brinquedos|moveis|colchoes|eletrodomesticos|posto(?: de gasolina)?|sacolao|quiosques?|feiras?|telemoveis|material de construcao|bicicletari\w*)\b/u,
+  ],
+  [
+    'services',
+    /\b(?:funeral\w*|crematori\w*|cemeter\w+|solicitors?|lawyers?|notar\w+|accountants?|tax advis\w*|co-?working|builders?|kitchen fitter|fitters?|laund(?:e)?rettes?|cobblers?|upholster\w*|waste collection|skip hire|recycling|man and van|chimney sweep|tree surgeons?|tilers?|stonemasons?|heating engineers?|cattery|pet boarding|dog (?:trainer|walker)s?|passport office|city council|consulate|registry?|domain registrar|web ?hosting|website builder|ticket resale|gestori\w*|notari\w*|companias? (?:de|electrica|telefonica)|operador\w*|proveedor\w*|reformas|instalador\w*|tapicer\w*|carpinter\w*|pintor\w*|residencia canina|ayuntamiento|asesori\w*|telefonia|guardamuebles|grua|operator[ei] (?:telefonic\w*|mobile)|fornitor[ei]|gestore luce|fotovoltaic\w*|impresa edile|imbianchin\w*|serrament\w*|infissi|giardinier\w*|muratore|falegname|caldaist\w*|condizionator\w*|spurghi|tintori\w*|sartori\w*|canile|avvocat\w*|notaio|geometra|comune|pompe funebri|acquedott\w*|assistenza|operadoras?|fornecedor\w*|companhias? (?:de|telefonica)|provedor\w*|cartorios?|advocac\w*|contabilidade|lavandari\w*|tinturari\w*|sapateir\w*|marcenari\w*|costureir\w*|pedreir\w*|vidraceir\w*|caixilhari\w*|assistencia tecnica|grafica|fotograf\w*|banho e tosa|prefeitura|elevadores|esquentador\w*)\b/u,
+  ],
 ];
 
 /** A place's category as expressions find it: folded, its words apart also where a platform joins them. */

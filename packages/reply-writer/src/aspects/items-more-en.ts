@@ -1,0 +1,140 @@
+import { type Item, item } from './lexicon.ts';
+
+/** Named where nothing that is better known is: what most trades are complained of for, by words that hardly mean another. */
+const WEIGHT = 0.85;
+
+const more = (id: string, group: string, np: string, noun: string, terms: string): Item =>
+  item(id, group, np, noun, '', terms, { weight: WEIGHT });
+
+export const itemsMoreEn: readonly Item[] = [
+  more(
+    'manners',
+    'service',
+    'the team',
+    'staff',
+    'shrugged shrugging shrugs sighed sighing scoffed smirked smirking sneered tutted glared glaring huffed snorted muttered muttering abrupt sarcastically eyeroll adviser advisers advisor advisors assistant assistants rep reps bloke chap operator operators',
+  ),
+  more(
+    'dishes',
+    'food',
+    'the food',
+    'food',
+    'burger burgers steak steaks chips fries chicken lamb beef pork prawns prawn lobster scampi pasta noodles dumplings curry rice salad salads sauce sauces gravy roast toast egg eggs bacon sausage sausages omelette pancake pancakes waffle waffles dough crust kebab ribs seafood portions microwaved reheated defrosted',
+  ),
+  more(
+    'cubicles',
+    'toilets',
+    'the toilets',
+    'toilets',
+    'urinal urinals cubicle cubicles flush flushed flushing ladies gents',
+  ),
+  more(
+    'dust',
+    'cleanliness',
+    'the cleanliness',
+    'cleanliness',
+    'dust dusty crumbs stain stains grease cobwebs cobweb mould mold moldy limescale grime smears smeared wiped mopped hoover hoovered vacuumed litter bins fluff',
+  ),
+  more(
+    'odour',
+    'smell',
+    'the smell',
+    'smell',
+    'smell smells smelled smelt smelling stink stinks stank reek reeks reeked reeking odour odor mildew musty fumes',
+  ),
+  more(
+    'racket',
+    'calm',
+    'the noise',
+    'noise',
+    'bass snoring drilling hammering barking earplugs racket din soundproofing soundproofed thumping slamming screaming shrieking blaring loudspeaker loudspeakers',
+  ),
+  more(
+    'heating',
+    'temperature',
+    'the temperature',
+    'temperature',
+    'radiator radiators heating heater heaters thermostat sweltering chilly draughty drafty draught degrees ac airconditioning',
+  ),
+  more(
+    'legroom',
+    'seating',
+    'the seating',
+    'seating',
+    'legroom armrest armrests bench benches stool stools cushion cushions',
+  ),
+  more(
+    'tight',
+    'space',
+    'the space available',
+    'space',
+    'elbow elbows squeezed squashed squeeze sardines shoulder-to-shoulder overbooked overfilled',
+  ),
+  more('carpark', 'parking', 'the parking', 'parking', 'carpark parked clamped towed barrier'),
+  more('signal', 'wifi', 'the connection', 'connection', 'router signal buffering hotspot mbps fibre outage outages'),
+  more('shelves', 'stock', 'the stock', 'stock', 'shelf shelves restock restocked restocking unavailable'),
+  more(
+    'courier',
+    'delivery',
+    'the delivery',
+    'delivery',
+    'courier couriers doorstep dispatched dispatch parcel parcels package packages tracking depot delivered',
+  ),
+  more(
+    'messages',
+    'communication',
+    'the communication',
+    'communication',
+    'voicemail hotline helpline chatbot callback email emails emailed mails mailed inbox phoned unanswered replies reply replied responded response messages ringing',
+  ),
+  more('booked', 'booking', 'the booking', 'booking', 'booked reserved rebook rebooked rebooking overbooking'),
+  more(
+    'slots',
+    'appointment',
+    'the appointment',
+    'appointments',
+    'appointment appointments slot slots rescheduled reschedule rescheduling',
+  ),
+  more('deposits', 'deposit', 'the deposit', 'deposits', 'deposit deposits'),
+  more(
+    'repaid',
+    'payment',
+    'the handling of the payment',
+    'payments',
+    'refunded reimbursed reimburse chargeback credited',
+  ),
+  more('charged', 'bill', 'the amount charged', 'amounts charged', 'debited invoiced receipt debit surcharged'),
+  more(
+    'contracts',
+    'contract',
+    'the contract',
+    'contracts',
+    'contract contracts subscription subscriptions membership memberships renewal renewed renews renewing',
+  ),
+  more('rules', 'policy', 'the rules', 'rules', 'rule rules dresscode ban banned forbidden'),
+  more(
+    'advertised',
+    'listing',
+    'the description',
+    'description',
+    'advertised advert advertisement brochure description descriptions',
+  ),
+  more('upsell', 'sales', 'the sales approach', 'sales approach', 'upsold commission salesman salesmen saleswoman'),
+  more('webpages', 'website', 'the website', 'website', 'website webpage webpages password passwords browser'),
+  more('guarantee', 'warranty', 'the warranty', 'warranties', 'warranty guarantee warranties'),
+  more(
+    'repairs',
+    'repair',
+    'the repair',
+    'repairs',
+    'workmanship repair repairs repaired repairing fitted refitted installation installed installer',
+  ),
+  more('goods', 'product', 'the products', 'products', 'product products zip zips seam seams stitching sole soles'),
+  more(
+    'machines',
+    'equipment',
+    'the equipment',
+    'equipment',
+    'machine machines elevator elevators escalator escalators printer printers kiosk kiosks treadmill treadmills projector locker lockers',
+  ),
+];
