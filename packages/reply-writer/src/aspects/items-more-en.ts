@@ -1,6 +1,6 @@
 import { type Item, item } from './lexicon.ts';
 
-/** Named where nothing that is better known is: what most trades are complained of for, by words that hardly mean another. */
+/** What most trades are complained of for, named where nothing better known is: by words that hardly mean another. */
 const WEIGHT = 0.85;
 
 const more = (id: string, group: string, np: string, noun: string, terms: string): Item =>
