@@ -3,6 +3,7 @@ import type { RiskRules } from './rules.ts';
 /** English: what a person must read first. Folded text. */
 export const risksEn: RiskRules = {
   innocent: [
+    '(?:money|funds?|account|balance|cash|deposit|refund|savings|paycheck|wages|luggage|suitcase|parcel|package)…hostage|(?:keeps?|kept|constantly|always|crashing|app|it) (?:\\w+ )?kick(?:s|ed|ing) me (?:out|off)',
     "(?:luggage|baggage|bags?|suitcases?|cases?|parcels?|packages?|order|flight|connection)(?: \\w+){0,3} (?:did(?:n'?t| not)|never) (?:make|made) it",
     "(?:i|we|i've|we've) (?:\\w+ )?(?:e-?mailed|sent|showed|gave|texted) (?:her|him|them)(?: (?:an?|the|some))? (?:photos?|pictures?|pics?|addresses|details?)(?: (?:of|from) (?:what|how|the|my|our|some))?",
     'raped by (?:this|the|these|their|your|that) (?:\\w+ )?(?:company|companies|bank|prices?|fees?|bills?|airline|insurance|landlord)',
