@@ -18,6 +18,8 @@ const healthInsurer =
   /\b(?:(?:health|dental|medical) insur\w*|(?:seguros?|assurances?|mutuelle|assicurazion[ei]|planos?|planes?|plan|convenio) (?:de |di )?(?:salud|sante|sanitari\w|saude)|krankenversicher\w*|krankenkasse\w*|zorgverzeker\w*)\b/u;
 const app =
   /\b(?:\w*apps?|application mobile|applications?|software|game|jeu|logiciel|(?:handy|mobil|video|mal)\w*spiele?|(?:mobiel|mobiele|video) spel\w*|\w*spelletjes?)\b/u;
+/** Whether a category is of apps, whatever they are for. */
+export const isApp = (category: string | null): boolean => app.test(categoryWords(category));
 const online = /\b(?:online|e-?commerce|web ?shop|en ligne|en linea|versandhandel|internet\w*|mail order)\b/u;
 /** Whether a place sells from afar. */
 export const isOnline = (category: string | null): boolean => online.test(categoryWords(category));
@@ -28,8 +30,9 @@ const appLimits = new Set([350, 5970]);
 export function subjectOf(place: PlaceToSpeakFor, limit: ReplyLimit): Subject {
   const category = categoryWords(place.category);
   if (healthInsurer.test(category)) return 'desk';
-  if (discreet.test(category)) return 'discreet';
+  // That an app does not start tells of its user's illness no more than a busy line does.
+  if (discreet.test(category)) return isApp(place.category) ? 'desk' : 'discreet';
   if (desk.test(category)) return 'desk';
-  if (app.test(category) || (limit.unit === 'characters' && appLimits.has(limit.max))) return 'app';
+  if (isApp(place.category) || (limit.unit === 'characters' && appLimits.has(limit.max))) return 'app';
   return 'visit';
 }

@@ -1,4 +1,5 @@
 import { categoryWords } from '../../trades/trade.ts';
+import { isApp } from '../subject.ts';
 import type { Risk } from './rules.ts';
 import { isPractice } from './treatment.ts';
 
@@ -37,17 +38,21 @@ const broughtAlong: ReadonlySet<Risk> = new Set([
 /** What happens in a play, and to nobody. */
 const played: ReadonlySet<Risk> = new Set(['health', 'injury', 'misconduct', 'minors', 'threat']);
 
+const withoutInjury = (risks: readonly Risk[]): readonly Risk[] => risks.filter((risk) => risk !== 'injury');
+
 /** What died is a plant where these are sold, and a figure in a game; a good review of played crimes tells no other. */
 export function withoutTrade(risks: readonly Risk[], category: string | null, rating: number): readonly Risk[] {
   if (risks.length === 0) return risks;
   const trade = categoryWords(category);
   if (games.test(trade)) return risks.filter((risk) => risk !== 'threat' && risk !== 'injury');
+  // Nobody is hurt by an app: what hurts is what one has it for.
+  if (isApp(category)) return withoutInjury(risks);
   if (rating === 5 && (lawyers.test(trade) || helpers.test(trade) || isPractice(category))) {
     return risks.filter((risk) => !broughtAlong.has(risk));
   }
   if (rating >= GOOD_RATING_MIN && isPractice(category)) return risks.filter((risk) => risk !== 'health');
   if (rating >= GOOD_RATING_MIN && straining.test(trade)) return risks.filter((risk) => !strained.has(risk));
-  if (insurers.test(trade)) return risks.filter((risk) => risk !== 'injury');
+  if (insurers.test(trade)) return withoutInjury(risks);
   if (plants.test(trade)) return risks.filter((risk) => risk !== 'threat');
   return rating >= GOOD_RATING_MIN && play.test(trade) ? risks.filter((risk) => !played.has(risk)) : risks;
 }
