@@ -114,7 +114,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
       'in (?:keiner|guter|bester|schlechter) stimmung',
       'bad (?:homburg|tolz|nauheim|kreuznach|oeynhausen|salzuflen|gastein|ischl|aibling|reichenhall|kissingen|godesberg|cannstatt|hersfeld|mergentheim|doberan|saarow|sassendorf|zwischenahn|urach|worishofen)',
       '(?:nach|seit|uber|fur|in|ca|etwa|mehr als|\\d+|zwei|drei|vier|funf|sechs|mehrere) stunden',
-      '(?:sitze|reise) (?:ich|wir)|ich (?:\\w+ )?(?:sitze|reise)|sitzen ?geblieben|auf (?:\\w+ ){0,2}kosten(?= (?:sitz|geblieben|bleib))',
+      '(?:sitzen?|reise) (?:ich|wir)|(?:ich|wir) sitzen?|ich (?:\\w+ )?(?:sitze|reise)|sitzen ?geblieben|auf (?:\\w+ ){0,2}kosten(?= (?:sitz|geblieben|bleib))',
       'so ein kase',
       '(?:kaffee|tee|essen|was) (?:trinken|holen) (?:war|waren|ging|gingen|gehen|gegangen)|(?:kurz|schnell|derweil|solange|inzwischen|nebenan) (?:\\w+ ){0,3}kaffee (?:trinken|getrunken|holen|geholt)',
       '(?:ist|sind) (?:\\w+ )?wurst',

@@ -73,12 +73,15 @@ function planAnswer({ question }: Prepared, band: Band, answer: string | null): 
   return question ? [step('question', [], { optional: true })] : [];
 }
 
-function planBody(band: Band, { positives, negatives, neutral }: Topics): Step[] {
-  if (band === 'positive') return planPositive({ positives, negatives, neutral });
+function planBody(band: Band, topics: Topics): Step[] {
+  if (band === 'positive') return planPositive(topics);
+  const { positives, negatives, neutral, neutralFirst } = topics;
   // Named without blame, a thing is not what the apology is for.
   const topic = neutral.length > 0 ? [step('topic', neutral, { optional: true })] : [];
-  if (band === 'negative')
-    return [...topic, negatives.length > 0 ? step('negative.named', negatives) : step('negative.general')];
+  if (band === 'negative') {
+    const blame = negatives.length > 0 ? step('negative.named', negatives) : step('negative.general');
+    return neutralFirst ? [...topic, blame] : [blame, ...topic];
+  }
   if (positives.length > 0)
     return [step('mixed.named', positives), ...(negatives.length > 0 ? [step('mixed.fault', negatives)] : topic)];
   if (negatives.length > 0) return [...topic, step('mixed.blame', negatives)];

@@ -10,6 +10,8 @@ export interface Topics {
   negatives: readonly Aspect[];
   /** Spoken of without a judgement that could be made out, the most spoken of first. */
   neutral: readonly Aspect[];
+  /** Whether that is what a bad review is about more than what is blamed in it for certain. */
+  neutralFirst: boolean;
 }
 
 /** Things named in one sentence; a longer list reads like a form. */
@@ -18,6 +20,8 @@ const NAMED_MAX = 3;
 const PRAISED_MAX = 4;
 /** What is named beside what is blamed or praised takes up at least this much of the text, of 1. */
 const MAIN_SHARE_MIN = 0.2;
+/** What takes up this much of a bad review is named too, after what it is about. */
+const ALSO_SHARE_MIN = 0.1;
 /** What takes up this much of a text is what it is about. */
 const MOST_SHARE_MIN = 0.3;
 /** How much more a thing counts of which blame could not be made out for certain. */
@@ -30,7 +34,7 @@ const appOnly = new Set(['stability', 'update', 'ads', 'login', 'interface']);
  * tell nothing of anybody's account or illness.
  */
 const ofNobody = new Set(
-  'service welcome frontdesk counter queue crowding waitingroom hours price fees communication answer login website app stability update interface advice handling stock parking access branch atm drivethru location cleanliness toilets seating temperature calm atmosphere decor upkeep space'.split(
+  'service welcome frontdesk counter queue crowding waitingroom hours price fees communication answer login website app stability update interface advice handling stock parking access branch atm drivethru location cleanliness toilets seating temperature calm atmosphere decor upkeep space choice offers features notifications loading servers network connection platform map search'.split(
     ' ',
   ),
 );
@@ -71,7 +75,7 @@ const LONGER_WORDS_MIN = 20;
 
 const isInPassing = ({ item, share }: Aspect): boolean => besides.has(item.group) && share < PASSING_SHARE_MAX;
 
-const none: Topics = { positives: [], negatives: [], neutral: [] };
+const none: Topics = { positives: [], negatives: [], neutral: [], neutralFirst: true };
 
 /**
  * What a reply may name. Thanks and apologies are for what is certain, and against the stars for nothing of the place
@@ -96,7 +100,7 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
     .filter((aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)))
     .sort((a, b) => importanceOf(b) - importanceOf(a));
   const judged = onePerGroup(faults.filter((fault) => !isSideOf(fault, faults)));
-  const neutral = chooseNeutral(
+  const { leading, also } = chooseNeutral(
     isAllInPassing ? aspects.filter((aspect) => !isInPassing(aspect)) : aspects,
     [...positives, ...faults],
     judged,
@@ -106,7 +110,8 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   return {
     positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
     negatives: judged.slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
-    neutral,
+    neutral: onePerGroup([...leading, ...also], subjectOf),
+    neutralFirst: leading.length > 0,
   };
 }
 
@@ -114,7 +119,7 @@ const importanceOf = ({ strength, share }: Aspect): number => strength * (1 + sh
 
 /**
  * What is only spoken of, and in bad reviews what is blamed or praised in ways that cannot be made out. Beside what is
- * judged it is named in a bad review alone, where more of the text is about it than about anything blamed.
+ * judged it is named in a bad review alone: first where more of the text is about it than about anything blamed.
  */
 function chooseNeutral(
   aspects: readonly Aspect[],
@@ -122,7 +127,7 @@ function chooseNeutral(
   blamed: readonly Aspect[],
   band: Band,
   complains: boolean,
-): Aspect[] {
+): { leading: Aspect[]; also: Aspect[] } {
   if (band === 'positive') {
     const mentioned = aspects.filter(
       ({ polarity, item }) =>
@@ -131,7 +136,7 @@ function chooseNeutral(
         item.polarity === undefined &&
         !sideless.has(item.id),
     );
-    return onePerGroup(mentioned).slice(0, NAMED_MAX - 1);
+    return { leading: onePerGroup(mentioned).slice(0, NAMED_MAX - 1), also: [] };
   }
   const subjects = new Set(named.map(subjectOf));
   const shareOf = (aspect: Aspect) =>
@@ -150,15 +155,22 @@ function chooseNeutral(
       spokenOf.length > 0
         ? spokenOf
         : muchFirst.filter((aspect) => aspect.item.polarity === undefined && !isPlainPraise(aspect));
-    return onePerGroup(listed, subjectOf).slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1);
+    const max = band === 'negative' ? NAMED_MAX : NAMED_MAX - 1;
+    return { leading: onePerGroup(listed, subjectOf).slice(0, max), also: [] };
   }
-  const main = spokenOf.find(({ item }) => item.group !== 'place');
+  const things = spokenOf.filter(({ item }) => item.group !== 'place');
+  const [main] = things;
   const leastAlone = blamed.length > 0 ? MAIN_SHARE_MIN : MAIN_SHARE_MIN / 2;
   const least = Math.max(leastAlone, ...blamed.filter(({ item }) => item.group !== 'place').map(shareOf));
   const isMain = main !== undefined && shareOf(main) >= least;
-  const doubted = spokenOf.find(({ item, polarity }) => item.group !== 'place' && polarity === 'negative');
+  const doubted = things.find(({ polarity }) => polarity === 'negative');
   const chosen = [doubted, isMain ? main : undefined].filter((aspect) => aspect !== undefined);
-  return onePerGroup(chosen, subjectOf).slice(0, Math.max(0, NAMED_MAX - blamed.length));
+  const left = Math.max(0, NAMED_MAX - blamed.length);
+  const leading = onePerGroup(chosen, subjectOf).slice(0, left);
+  const isAlso = (aspect: Aspect) =>
+    shareOf(aspect) >= ALSO_SHARE_MIN && !leading.some((other) => subjectOf(other) === subjectOf(aspect));
+  const also = band === 'negative' ? onePerGroup(things.filter(isAlso), subjectOf).slice(0, left - leading.length) : [];
+  return { leading, also };
 }
 
 /** "The drivers are the best": they are not who a bad review is about. */
