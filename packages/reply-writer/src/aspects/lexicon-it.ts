@@ -3,93 +3,120 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconIt = plainLexicon({
   things: `
-    staff|il personale|personale atteggiamento cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari venditor* ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa
-    service|il servizio|servizio assistenza
-    welcome|l'accoglienza|accoglienza reception accolti accolta
-    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti cotoletta polpette focaccia piadina arrosticini hamburger panino panini insalata verdure contorni contorno sushi primi secondi portate sapore sapori assaggi frutta verdura
-    breakfast|la colazione|colazione colazioni
+    staff|il personale|personale atteggiamento cameriere camerieri cameriera cameriere* staff dipendent* commess* receptionist* titolare titolari venditor* ragazz* gestor* proprietar* addett* hostess cuoco chef proprietario proprietaria signora portiere bagnino gestori commessa impiegat* operatore operatori operatrice operatrici segretari* cassier* magazzinier* barista baristi bariste barman barmaid oste ostessa padrone padrona padroni direttore direttrice direttori responsabile responsabili caposala maitre sommelier cuochi cuoca cuoche pizzaiol* fornai* macellai* salumier* pescivendol* fruttivendol* buttafuori vigilante vigilantes vigilanti steward guardarobiera guardarobiere custode custodi portinai* portieri concierge facchin* governante tirocinant* stagist* apprendist* collaborator* collaboratrice collaboratrici dipendente volontari volontario volontaria sorvegliant* bidell* infermier* assistente assistenti gestore gestrice negoziante negozianti commerciante bottegaia bottegaio esercente ristorator* albergator* signorina comportamento comportamenti modi maniere cafoneria arroganza supponenza spocchia strafottenza menefreghismo antipatia gentilezza cortesia educazione cordialita professionalita professionista sorriso sorrisi tono caporeparto capocameriere vicedirettore sportellist* sportello sportelli barellier* accompagnator* accompagnatrice usciere centralinist* bigliettai* benzinai* parcheggiator* posteggiator* guardie sorveglianza hostes banconista banconisti banchista garzone aiutante manovale manovali
+    service|il servizio|servizio assistenza servito servita serviti servite servirci servirmi servirti callcenter numeroverde customer helpdesk centralino supporto assistenzaclienti serviziclienti
+    welcome|l'accoglienza|accoglienza reception accolti accolta accoglie accogliere accoglierci accoglierti accolto accolte portineria checkin checkout salutare saluta salutato salutano saluto buonasera benvenuto
+    food|il cibo|cibo cucina piatto piatti pasta carne pesce cena pranzo pietanze antipast* mangiare spaghetti risotto gnocchi lasagne bistecca tagliata frittura fritto fritti cotoletta polpette focaccia piadina arrosticini hamburger panino panini insalata verdure contorni contorno sushi portate sapore sapori assaggi frutta verdura pietanza cottura cotture cotto cotta cotti cotte crudo cruda crudi crude ingredienti ingrediente ricetta sugo sughi ragu salsa salse salsina condimento condimenti condita condite condito aglio cipolla cipolle burro formaggio formaggi mozzarella mozzarelle burrata prosciutto salame salumi salsiccia salsicce speck mortadella bresaola pancetta guanciale lardo wurstel uova uovo frittata frittate omelette pollo galletto tacchino maiale manzo vitello agnello cinghiale coniglio anatra costata costate fiorentina filetto filetti grigliata grigliate spiedini arrosto arrosti brasato stufato spezzatino ossobuco stinco costine costoletta costolette scottadito tartare carpaccio pescato spigola orata branzino tonno salmone polpo polipo calamari calamaro seppia seppie gamberi gambero gamberoni gamberetti scampi cozze vongole ostriche baccala stoccafisso alici acciughe astice aragosta zuppa zuppe minestra minestre minestrina minestrone brodo vellutata polenta tortellini ravioli tagliatelle fettuccine pappardelle penne linguine bucatini carbonara amatriciana gricia pesto cannelloni orecchiette trofie tortelli agnolotti culurgiones malloreddus paccheri rigatoni maccheroni pici arancini arancino arancine suppli crocche crocchette olive bruschetta bruschette crostini crostone tagliere taglieri patatine patate patata legumi fagioli lenticchie ceci funghi porcini tartufo tartufi asparagi carciofi zucchine melanzane peperoni pomodoro pomodori pomodorini insalatona rucola lattuga caprese parmigiana polpetta polpettone scaloppina scaloppine tempura maki nigiri sashimi ramen uramaki temaki noodles riso involtini involtino kebab falafel burger hotdog toast tramezzino tramezzini piadine sandwich wrap poke tacos nachos pranzi cene cenato cenare mangiato mangiata mangiamo mangiava mangiano mangi mangia assaggiato assaggiare assaggio scondit* scotta scotto scotti scotte congelato congelati congelata congelate surgelato surgelati precotto precotti precotta gastronomia rosticceria spaghettata spiedo grissini vassoio vassoi pasto pasti sottaceti maionese ketchup senape parmigiano pecorino ricotta gorgonzola stracchino prosciuttino affettati affettato cotolette hamburgers cheeseburger pulled ribs alette nuggets panelle panelline trippa lampredotto porchetta abbacchio capretto tagliate bistecche filettino roastbeef vitellone selvaggina capriolo quaglia trota trote pescespada sgombro merluzzo platessa moscardini totani impepata saute guazzetto fritture frittelle verdurine spinaci bietole cicoria broccoli cavolo finocchi carote carota mais piselli zucca radicchio vegetariano vegetariana vegetariani vegano vegana vegani gluten glutine
+    breakfast|la colazione|colazione colazioni marmellata marmellate marmellatine muesli cereali yogurt fettebiscottate brunch
     buffet|il buffet|buffet
-    pizza|la pizza|pizza pizze
-    bread|il pane|pane
-    desserts|i dolci|dolce dolci dessert torta torte gelato gelati cornetto cornetti brioche tiramisu
-    portions|le porzioni|porzione porzioni
-    menu|il menu|menu carta
-    drinks|le bevande|bevanda bevande cocktail drink aperitivo aperitivi
-    wine|i vini|vino vini
-    beer|la birra|birra birre
-    coffee|il caffè|caffe cappuccino
-    rooms|la camera|camera camere stanza stanze suite monolocale bungalow alloggio alloggi
-    bed|il letto|letto letti materasso materassi cuscin* lenzuola coperte coperta piumone
-    bathroom|il bagno|bagno bagni vasca lavandino rubinetto bidet
-    toilets|i servizi igienici|toilette gabinett* sanitari
-    showers|le docce|doccia docce
-    pool|la piscina|piscina piscine
-    seating|i posti a sedere|sedia sedie poltron* divan* tavolo tavoli
-    view|la vista|vista panorama
-    terrace|la terrazza|terrazza giardino dehors balcone balconi
-    location|la posizione|posizione ubicazione
-    parking|il parcheggio|parcheggio
-    wifi|il wifi|wifi internet
-    decor|l'arredamento|arredamento arredo arredi
-    atmosphere|l'atmosfera|atmosfera ambiente
-    music|la musica|musica
-    noise|il rumore|rumore rumori rumoros*
-    cleanliness|la pulizia|pulizia pulizie igiene sporcizia igienici
-    wait|l'attesa|attesa attese coda code fila file
-    price|i prezzi|prezzo prezzi tariffe
-    expensive|i prezzi|caro cara cari care carissim*
+    pizza|la pizza|pizza pizze margherita margherite marinara diavola capricciosa impasto impasti cornicione pizzetta pizzette calzone calzoni pinsa pinse lievitazione lievitato lievitata pizzone quattrostagioni
+    bread|il pane|pane pagnotta pagnotte filone filoni rosetta rosette michetta michette baguette ciabatta pagnottella taralli grissino panetto
+    desserts|i dolci|dolce dolci dessert torta torte gelato gelati cornetto cornetti brioche tiramisu crostata crostate pasticcini pasticcino bigne cannolo cannoli sfogliatella sfogliatelle baba panettone panettoni pandoro bomboloni bombolone krapfen maritozzo maritozzi ciambella ciambelle biscotti biscotto panna cheesecake profiterole profiteroles semifreddo semifreddi sorbetto granita granite cono coppetta coppette millefoglie pastiera cassata seadas macedonia crepes pancake pancakes waffle muffin budino mousse meringa meringhe glassa dolcetto dolcetti pasticceria tortina tortine cantucci croissant cornetteria pistacchio nocciola stracciatella
+    portions|le porzioni|porzione porzioni porzioncina porzioncine grammatura assaggino assaggini quantita
+    menu|il menu|menu menù piattodelgiorno
+    drinks|le bevande|bevanda bevande cocktail drink aperitivo aperitivi bibita bibite spritz negroni mojito gin tonic vodka rum whisky amaro amari grappa grappe limoncello liquore liquori digestivo prosecco spumante bollicine champagne succo succhi spremuta spremute aranciata cocacola coca cola fanta sprite tisana tisane frullato frullati cioccolata ghiaccio bottiglia bottiglie bottiglietta bottigliette caraffa caraffe calice calici analcolic* alcolici alcolico alcol bere bevuto bevuta drinks cocktails shot shottino chinotto limonata acquafrizzante aperitivino apericena centrifuga smoothie
+    wine|i vini|vino vini lambrusco chianti barolo cantina vermentino primitivo vinello
+    beer|la birra|birra birre birretta boccale boccali ipa lager weiss pinta pinte luppolo
+    coffee|il caffè|caffe cappuccino espresso espressi caffetteria macchiato macchiatone marocchino cappuccini cialde cialda capsule moka ginseng decaffeinato schiuma latte
+    rooms|la camera|camera camere stanza stanze suite monolocale bungalow alloggio alloggi cameretta camerata camerate dormitorio matrimoniale matrimoniali stanzetta stanzino stanzone stanzoni chalet casetta casette roulotte mobilhome soffitta mansarda seminterrato pernottamento pernottamenti monolocali bilocale miniappartamento
+    bed|il letto|letto letti materasso materassi cuscin* lenzuola coperte coperta piumone brande branda doghe lenzuolo federa federe copriletto trapunta trapunte piumino piumini coprimaterasso topper cuscini divanoletto materassino dormita dormite dormirci
+    bathroom|il bagno|bagno bagni vasca lavandino rubinetto bidet bagnoschiuma lavabo lavandini rubinetti rubinetteria miscelatore sciacquone bagnetto cartaigienica doccina
+    toilets|i servizi igienici|toilette gabinett* sanitari wc water turca latrina cessi cesso orinatoio orinatoi toilettes
+    showers|le docce|doccia docce soffione doccetta doccino getto
+    pool|la piscina|piscina piscine vasca vasche cloro piscinetta
+    seating|i posti a sedere|sedia sedie poltron* divan* tavolo tavoli sgabello sgabelli panca panche panchina panchine schienale schienali bracciolo braccioli seggiolino seggiolini seggiola seggiole tavolino tavolini tavolata tavolate sdraio sdraie divanetto divanetti puff seggiolone seggioloni sedili sedile poltroncina postoasedere traballava traballa traballante traballanti traballano
+    view|la vista|vista panorama affaccio affacciava affaccia panorami vistamare panoramica
+    terrace|la terrazza|terrazza giardino dehors balcone balconi giardini cortile patio veranda gazebo terrazzo terrazzino verande portico giardinetto pergola
+    location|la posizione|posizione ubicazione zona quartiere ubicato ubicata situato situata dista distanza distante raggiungere raggiungerlo raggiungibile isolato isolata periferia fuorimano sterrata tornanti navigatore stradina vicolo collegamenti posizionato posizionata lungomare fermata
+    parking|il parcheggio|parcheggio parcheggi parcheggiare parcheggiato parcheggiata parcheggiamo parcheggia parcheggiano posteggio posteggi posteggiare posteggiato autorimessa garage stallo stalli sosta strisce parchimetro parcometro sbarra ztl autosilo postoauto postiauto posteggiata
+    wifi|il wifi|wifi internet connessione segnale router hotspot chiavetta
+    decor|l'arredamento|arredamento arredo arredi arredata arredato arredate tappezzeria decorazioni decorazione addobbi mobilio mobilia stile design quadri
+    atmosphere|l'atmosfera|atmosfera ambiente atmosfere clientela squallore tristezza deprimente mood vibe clima
+    music|la musica|musica canzoni canzone playlist dj dj-set altoparlante altoparlanti karaoke musicista musicisti cantante concertino neomelodic* volume musichetta musicale
+    noise|il rumore|rumore rumori rumoros* baccano chiasso frastuono schiamazzi schiamazzo urla urlano urlavano urlando strilla strilli strillano strillavano grida gridano gridavano gridando rimbomba rimbombano rimbombo rimbombava martellate trapano ronzio ronza ronzava cigolio cigolii tappiorecchie insonorizza* insonorizzazione chiassos* assordant* russava russare latra latrano abbaia abbaiano abbaiava abbaiare campane galli decibel vocio vociare fracasso trambusto clacson motorini casinisti martellante
+    cleanliness|la pulizia|pulizia pulizie igiene sporcizia igienici polvere ragnatel* briciole briciola rifiuti immondizia spazzatura bidone bidoni bidoncino bidoncini cacca cacche escrementi ditate impronte aloni alone incrostazioni incrostazione calcare pozza pozze pozzanghera pozzanghere fango melma lordura disinfett* sanificat* sanificazione straccio spazzato spazzare scopa mocio ramazza detersivo cicche mozziconi mozzicone posacenere igienizz* muffa muffe peli pelo capello sozzura sozzo sozza sudiciume lerci* lercio luridume zozz* letame guano fanghiglia rifatta rifatte spolverat* spolverare untume macchia macchie chiazze chiazza igieniche fuliggine deiezioni cartacce
+    wait|l'attesa|attesa attese coda code fila file attendere atteso attesi attendono attendevano aspettare aspettato aspettando aspettiamo tempistiche tempistica tempi lungaggini lentezza lentezze lentissim* codona filona ritardatari aspettarlo aspettarli attendevo
+    price|i prezzi|prezzo prezzi tariffe listino prezzario onorario costo costi costa costano costava costavano costato costati costata costate rincaro rincari rincarat* aumento aumenti aumentato aumentati aumentata aumentano salasso speso spesi spendere spendi tariffa tariffario tariffari
+    expensive|i prezzi|caro cara cari care carissim* costoso costosa costosi costose costosissim* carucci caruccio costosetto salatissim*
     amount|i prezzi|euro euri
     value|il rapporto qualità-prezzo|qualitaprezzo
-    choice|la scelta|scelta assortimento varieta
-    delivery|la consegna|consegna consegne spedizione spedizioni
-    parcel|il pacco|pacco pacchi
-    driver|l'autista|autista autisti corriere corrieri tassista fattorin* postin*
-    product|i prodotti|prodotto prodotti articolo articoli merce vestiti scarpe mobili merci capi scarpe
-    advice|i consigli|consigli consulenza
-    checkout|la cassa|cassa casse
+    choice|la scelta|scelta assortimento varieta alternative alternativa
+    delivery|la consegna|consegna consegne spedizione spedizioni consegnare consegnato consegnata consegnati consegnate consegnano consegnarmi consegnarlo recapitato recapitare recapito spedire spedito spedita spediti spedite spediscono spedirmi giacenza domicilio spedizioniere spedizionieri dhl brt bartolini gls ups fedex sda poste pianerottolo citofonato citofonare citofonata citofona citofonano recapitata
+    parcel|il pacco|pacco pacchi pacchetto pacchetti plico plichi scatolone scatoloni scatoli
+    driver|l'autista|autista autisti corriere corrieri tassista fattorin* postin* conducente conducenti rider riders tassisti frenata frenate inchiod* sgomm* conduttore controllore controllori capotreno macchinista macchinisti pilota piloti comandante skipper timonier* marinai* vetturino
+    product|i prodotti|prodotto prodotti articolo articoli merce vestiti scarpe mobili merci capi oggetto oggetti materiali acquisto acquisti
+    advice|i consigli|consigli consulenza consulenze consulente consulenti competenza competenze incompetenza impreparazione preparazione suggerimento suggerimenti suggerito suggerita esperto esperti esperta inesperto inesperta
+    checkout|la cassa|cassa casse cassaautomatica selfcheckout
     haircut|il taglio|taglio tagli piega
     colour|il colore|colore tinta
     stylist|il parrucchiere|parrucchier* barbiere estetist*
     treatment|il trattamento|trattamento trattamenti massaggi* manicure ceretta unghie
-    repair|la riparazione|riparazione riparazioni tagliando
+    repair|la riparazione|riparazione riparazioni tagliando riparare riparato riparata riparati riparate aggiustare aggiustato aggiustata ricambio ricambi manodopera montaggio installazione installato installata installare officina collaudo
     mechanic|il meccanico|meccanico meccanici
-    bill|il conto|conto fattura scontrino
-    doctor|il medico|medico medici dottore dottoressa dentista
+    bill|il conto|conto fattura scontrino fatture scontrini ricevuta ricevute bolletta bollette importo importi cifra cifre fatturato fatturata fatturati fatturazione rata rate mancia mance parcella parcelle acconto acconti
+    doctor|il medico|medico medici dottore dottoressa dentista veterinario veterinaria fisioterapista oculista pediatra specialista chirurgo ginecologa ginecologo dermatologo ortopedico dottori dottoresse ortodontista igienista
     appointment|l'appuntamento|appuntamento appuntamenti
     machines|gli attrezzi|macchine macchinari attrezz*
     changing|gli spogliatoi|spogliatoi spogliatoio armadiett*
     trainer|gli istruttori|istruttor* istruttrice allenator*
-    classes|i corsi|corso corsi lezione lezioni
+    classes|i corsi|corso corsi lezione lezioni corsista allenamento allenamenti
     teacher|gli insegnanti|insegnante insegnanti maestr* professor*
-    agent|l'agente|agente agenti
+    agent|l'agente|agente agenti agenzia agenzie immobiliarista immobiliare mediatore mediatrice
     flat|l'appartamento|appartamento casa
-    communication|la comunicazione|comunicazione
-    exhibition|la mostra|mostra mostre collezione
-    guide|la guida|guida guide
-    journey|il viaggio|viaggio tragitto
-    delay|il ritardo|ritardo ritardi
-    vehicle|il veicolo|auto macchina veicolo
+    communication|la comunicazione|comunicazione comunicazioni
+    exhibition|la mostra|mostra mostre collezione opere dipinti affreschi reperti
+    guide|la guida|guida guide accompagnatore audioguida audioguide
+    journey|il viaggio|viaggio tragitto viaggi traversata trasferimento
+    delay|il ritardo|ritardo ritardi soppresso soppressa soppressi soppressione
+    vehicle|il veicolo|auto macchina veicolo navetta navette
     crashes|i blocchi|blocca crash
-    booking|la prenotazione|prenotazione prenotazioni
-    climate|la climatizzazione|climatizzazione condizionatore condizionatori climatizzatore ventilatore
-    heating|il riscaldamento|riscaldamento termosifone termosifoni
-    hotwater|l'acqua calda|acquacalda
-    towels|gli asciugamani|asciugaman* biancheria teli
-    lift|l'ascensore|ascensore ascensori
-    smell|l'odore|odore odori
-    pests|gli insetti|zanzara zanzare
+    booking|la prenotazione|prenotazione prenotazioni prenotato prenotata prenotati prenotate prenotare prenotiamo prenotavo riservato riservata prenoto prenotando prenotarsi prenotarla overbooking
+    climate|la climatizzazione|climatizzazione condizionatore condizionatori climatizzatore ventilatore climatizzatori climatizzato condizionata split ventilatori ventola ventole aria aerazione ventilazione areazione
+    heating|il riscaldamento|riscaldamento termosifone termosifoni calorifero caloriferi radiatore radiatori riscaldamenti
+    hotwater|l'acqua calda|acquacalda boiler scaldabagno
+    towels|gli asciugamani|asciugaman* biancheria teli accappatoio accappatoi telo salvietta salviette
+    lift|l'ascensore|ascensore ascensori elevatore montacarichi scalamobile scalemobili
+    smell|l'odore|odore odori puzzo tanfo fetore olezzo odoraccio odoracci fogna fogne fumo sigaretta sigarette sudore miasmi cappa lezzo puzze
+    pests|gli insetti|zanzara zanzare scarafaggio scarafaggi blatta blatte formica formiche cimici cimice ragni ragno insetto insetti mosche mosca moscerini moscerino topo topi topolino topolini ratto ratti vespe zecche zecca pulci calabroni bestiole bestioline animaletti larve larva vermi verme scorpione lucertole insettino insettini moschini
     kitchenette|la dotazione della cucina|frigo frigorifero microonde stoviglie angolocottura
-    beach|la spiaggia|spiaggia lido
-    spa|la spa|spa sauna idromassaggio
-    animation|l'animazione|animazione animatori animatore
-    deposit|la caparra|caparra cauzione
-    refund|la gestione del pagamento|rimborso rimborsi rimborsare rimborsato rimborsano
-    order|l'ordine|ordine ordini comanda comande
+    beach|la spiaggia|spiaggia lido spiagge spiaggetta lettini lettino ombrellone ombrelloni bagnasciuga arenile scogli cabine sabbia
+    spa|la spa|spa sauna idromassaggio bagnoturco hammam saune wellness benessere termale termali
+    animation|l'animazione|animazione animatori animatore babyclub miniclub intrattenimento animatrice animatrici areagiochi gonfiabili
+    deposit|la caparra|caparra cauzione caparre cauzionale
+    refund|la gestione del pagamento|rimborso rimborsi rimborsare rimborsato rimborsano rimborsata rimborsati rimborsate rimborsarmi rimborsarci risarcimento risarcimenti risarcire risarcito voucher storno stornato stornare riaccredito riaccreditat* accreditat* accreditare soldiindietro
+    order|l'ordine|ordine ordini comanda comande scambiato scambiata scambiati invertito invertiti ordinazione ordinazioni
     answer|la mancata risposta|nessunarisposta
-    crowd|l'affollamento|troppagente
-    hours|gli orari|orario orari
+    crowd|l'affollamento|troppagente ressa calca folla affollamento sovraffollamento accalcat* stipat* pigiat* strapien* pienissim* gremit* carnaio bolgia ammassat* ammucchiat* assembrament* sardine
+    hours|gli orari|orario orari apertura aperture chiusura chiusure serranda serrande saracinesca orarie feriali festivi
     facilities|la struttura|struttura strutture
-    access|l'accesso|accesso accessi
+    access|l'accesso|accesso accessi scale scalini scalino gradini gradino rampa rampe carrozzina carrozzella passeggino passeggini disabili barriere scalinata scalinate
+    manners|il personale|sbuffa sbuffava sbuffando sbuffano sbuffato sbuffavano sbuffate sbuffi sbraita sbraitava sbraitando sbraitato rimproverat* sgridat* zittit* snobbat* snobba liquidati liquidata liquidato scacciat* sghignazz* ghigno ghignava scrollaspalle occhialcielo infastidita infastidito infastiditi scontros* burber* scocciata scocciato scocciati menefreghist* spocchios* altezzos* borios* supponent* scostant* sgarbat* cafon* zotic* scorbutic* antipatic* scazzat* svogliat* strafottent* scortes* scorbutico maleducat* arrogant* presuntuos* indisponent* sgarbo sgarbi ringhia ringhiava ringhiando bofonchi* borbott* brontol* ridacchi* sogghign* sarcastic* rispostaccia rispostacce malomodo sbotta sbottato sbottata stizzit* musone musoni musona imbronciat* sgradevolezza incompetent* maleducazione villano villana villani
+    fees|i costi aggiuntivi|commissione commissioni supplemento supplementi sovrapprezzo sovrapprezzi maggiorazione maggiorazioni addebito addebiti addebitato addebitata addebitati addebitate addebitano addebitare oneri onere penale penali multa multe sanzione sanzioni tassa tasse spese balzello conguaglio conguagli trattenute trattengono detratto detratti prelevato prelevati prelievi decurtato decurtati scalato scalati accredito balzelli extra
+    payingmeans|i mezzi di pagamento|contanti pos bancomat cartadicredito satispay paypal contactless postepay visa mastercard amex moneta monete monetine spiccioli banconota banconote pagamento pagamenti bonifico bonifici transazione transazioni gettoni gettone contrassegno bancomatpay
+    information|le informazioni|informazione informazioni info spiegazione spiegazioni spiegato spiegata spiegati spiegare spiegano spiega spiegava cartello cartelli segnaletica indicazione indicazioni cartellino cartellini istruzioni preavviso avvisato avvisati avvisata avvisate avvisano avvisare avvertito avvertiti avvertita avvertono informato informati informata informare comunicato comunicata contraddittori*
+    handling|la gestione delle pratiche|pratiche modulo moduli documento documenti documentazione burocrazia burocratic* modulistica certificato certificati timbro timbri protocollo scartoffie firma firme firmare delega deleghe autorizzazione autorizzazioni verifica verifiche istanza
+    rules|le regole|regola regole regolamento regolamenti divieto divieti vietato vietata vietati vietate vietano proibito proibita proibiti proibizione obbligo obblighi obbligatorio obbligatoria obbligatori obbligatorie obbligano obbligati obbligato ammessi ammesso ammessa ammesse ammettono restrizione restrizioni limitazione limitazioni coprifuoco dresscode requisiti tassativ* consumazione consumazioni permettono policy cavillo cavilli
+    organisation|l'organizzazione|organizzazione organizzativa organizzativo organizzative organizzativi coordinamento pianificazione disguido disguidi confusione caos disservizio disservizi turni improvvisazione scaricabarile rimpallo rimpalli rimpallano rimbalzat* rimbalzano smistamento logistica gestione gestioni disorganizzazione organizzato organizzata organizzati organizzate
+    contract|il contratto|contratto contratti contrattuali contrattuale abbonamento abbonamenti rinnovo rinnovi vincolo vincoli vincolat* clausola clausole raccomandata raccomandate sottoscritt* sottoscrivere sottoscrizione rescissione tesseramento canone canoni mensilita tessera
+    cancellation|la cancellazione|annullamento annullamenti annullato annullata annullati annullate annullare annullano cancellazione cancellazioni cancellato cancellata cancellati cancellate cancellare cancellarmi disdetta disdette disdetto disdire disdico recesso recedere
+    returns|la gestione dei resi|resi restituzione restituzioni sostituzione sostituzioni sostituire sostituito sostituita sostituiti cambiarlo cambiarla cambiarli cambiarle cambiomerce rimandato rimandare rispedito rispedire
+    warranty|la garanzia|garanzia garanzie produttore casamadre centroassistenza
+    listing|la descrizione|foto fotografie fotografia annuncio annunci descrizione descrizioni descritto descritta descritti pubblicizzat* pubblicita inserzione inserzioni immagini immagine promesso promessa promesse promessi promettono volantino volantini depliant catalogo brochure fuorviant* reclamizzat* sedicente
+    selling|l'approccio commerciale|insistono insistente insistenti insistenza insistito insistere appioppa* appioppat* rifilato rifilata rifilati rifilano rifilare rifila affibbiat* propinat* propinano telemarketing televendita vendermi vendervi venderci venderle vendergli venderti rivendere pressing pressioni promoter promotore promotori venditrice
+    stock|la disponibilità|esaurito esaurita esauriti esaurite esaurimento scorta scorte scaffale scaffali rifornito rifornita riforniti rifornimento rifornire assortit* indisponibil* magazzino soldout sprovvist*
+    ordered|l'ordine|ordinare ordinazione ordinazioni ordiniamo
+    packaging|l'imballaggio|imballaggio imballaggi imballo imballi imballato imballata imballati confezione confezioni confezionat* buste scatola scatole cartone cartoni polistirolo pluriball incarto incartat* sacchetto sacchetti involucro packaging vaschetta vaschette sottovuoto
+    scratches|i danni|graffio graffi ammaccatura ammaccature danni danneggiamento danneggiamenti rottura rotture crepa scheggiatura scheggiature scheggiat* strappo strappi bruciatura bruciature spezzato spezzata spezzati spezzate frantumat* schiacciata rigata rigato rigature incrinat* sfregi squarcio squarci
+    upkeep|lo stato dei locali|manutenzione moquette intonaco muro muri parete pareti soffitto soffitti pavimento pavimenti infissi infisso infiltrazioni infiltrazione umidita umido umida ruggine sgangherat* sfasciat* decadente decadenti decadenza degrado incuria abbandono trascuratezza usura logoro logora logori maniglia maniglie ringhiera ringhiere piastrella piastrelle mattonelle tegole facciata cadente cadenti malandat* sgarrupat* buche gocciola gocciolava gocciolano pende pendeva penzola rattoppat* battiscopa vetri porte manutenere condizioni
+    furniture|i mobili|mobiletto mobiletti credenza tappeto tappeti mensola mensole
+    light|l'illuminazione|luce luci illuminazione illuminato illuminata lampadina lampadine lampada lampade lampadario neon faretti faretto penombra interruttore interruttori
+    temperature|la temperatura|temperatura temperature gelava gelo gela gelare gelida gelido afa spifferi spiffero stufetta stufe termostato gradi sudavamo sudavo sudare sudando sudata sudati brividi giubbotto giubbotti infreddolit* congelati rinfrescare arieggiat* afosa afoso intirizzit*
+    room|lo spazio|spazio spazi strettoia corridoio corridoi gomito gomiti metratura angusto attaccati attaccate appiccicati appiccicate schiacciati bugigattolo sgabuzzino loculo
+    entry|l'ingresso|ingresso ingressi tornello tornelli varco varchi biglietteria biglietterie
+    tracking|il tracciamento|tracciamento tracking tracciabilita tracciata tracciato
+    website|il sito|sito siti portale pagina pagine link carrello areaclienti account password login registrazione registrarmi registrarsi registrare homepage browser captcha cliccare clicco form sitoweb
+    contact|la comunicazione|telefono telefonata telefonate telefonato telefoniche telefonico telefonica telefonicamente telefonare telefonando chiamata chiamate chiamato chiamare chiamando chiamo richiamato richiamata richiamare richiamano richiama mail email pec messaggio messaggi messaggini whatsapp wapp chat chatbot bot risponditore risposta risposte risponde rispondono rispondere rispondeva rispondevano risposto sollecito solleciti sollecitato segnalazione segnalazioni segnalato segnalare contatto contatti contattare contattato contattati contattata avviso avvisi irraggiungibil* irreperibil* squilla squillare squillava riaggancia riagganciano riagganciato riattacca reclamo reclami reclamare comunicare comunicazioni sms
+    waitingroom|la sala d'attesa|salaattesa
     place|il locale|locale posto ristorante albergo hotel negozio bar salone`,
   positive: `goodmark buon buono buona buoni buone buonissim* bene ottim* eccellent* fantastic* perfett* meraviglios* magnific* splendid* stupend* bellissim* bello bella belli
     belle favolos* incredibil* squisit* delizios* gustos* saporit* gentil* gentilissim* cortes* cordial* simpatic* disponibil* attent* premuros* accoglient* professional*
@@ -143,6 +170,84 @@ export const lexiconIt = plainLexicon({
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    // "E'" for "è": else it would be read as "and".
+    [/(?<!\p{L})e'(?!\p{L})/gu, 'is'],
+    // Words of two that are one thing.
+    [/\bcheck[\s-]?(in|out)\b/gu, 'check$1'],
+    [/\b(?:call|contact)[\s-]?center\b/gu, 'callcenter'],
+    [/\bnumer[oi] verd[ei]\b/gu, 'numeroverde'],
+    [/\b(?:customer (?:care|service)|(?:servizio|assistenza) client[ei])\b/gu, 'assistenzaclienti'],
+    [/\bcart[ae] (?:di credito|di debito|prepagat[ae])\b/gu, 'cartadicredito'],
+    [/\bcarta igienica\b/gu, 'cartaigienica'],
+    [/\bpost([oi]) (?:auto|macchina|moto)\b/gu, 'post$1auto'],
+    [/\bpost[oi] a sedere\b/gu, 'postoasedere'],
+    [/\bsal(?:a|etta|ottino) d'(?:attesa|aspetto)\b/gu, 'salaattesa'],
+    [/\blist[ae] d'attesa\b/gu, 'listadattesa'],
+    [/\barea (?:riservata|client[ei]|personale)\b/gu, 'areaclienti'],
+    [/\barea (?:giochi|bimbi|bambini)\b/gu, 'areagiochi'],
+    [/\bcod(?:ice|ici) sconto\b/gu, 'codicesconto'],
+    [/\bcart[ae] (?:fedelta|punti|socio)\b/gu, 'cartafedelta'],
+    [/\bbuon[oi] (?:sconto|regalo|spesa|acquisto|carburante)\b|\bgift card\b/gu, 'voucher'],
+    [/\bbuon[oi] past[oi]\b/gu, 'buonipasto'],
+    [/\bcas(?:sa|se) (?:automatic\w+|fai da te|self)\b|\bself checkout\b/gu, 'cassaautomatica'],
+    [/\bcasa (?:madre|produttrice)\b/gu, 'casamadre'],
+    [/\bcentr[oi] (?:di )?assistenza\b/gu, 'centroassistenza'],
+    [/\bscal([ae]) mobil[ei]\b/gu, 'scal$1mobili'],
+    [/\bbagno turco\b/gu, 'bagnoturco'],
+    [/\bfette biscottate\b/gu, 'fettebiscottate'],
+    [/\btapp[oi] (?:per le |nelle |alle )?orecchie\b/gu, 'tappiorecchie'],
+    [/\bfuori mano\b/gu, 'fuorimano'],
+    [/\bsenza glutine\b|\bgluten free\b/gu, 'senzaglutine'],
+    [/\bmontagn[ae] russ[ae]\b/gu, 'montagnerusse'],
+    [/\bmessa in piega\b/gu, 'messainpiega'],
+    [/\bbus sostitutiv\w\b/gu, 'bussostitutivo'],
+    [/\btass[ae] di soggiorno\b/gu, 'soggiornotassa'],
+    [/\bcarta da parati\b/gu, 'moquette'],
+    [/\b(?:alza\w*|scroll\w+|fa|fatto) (?:\w+ )?(?:le )?spall(?:e|ucce)\b/gu, 'scrollaspalle'],
+    [/\bocchi al cielo\b/gu, 'occhialcielo'],
+    [/\bdonn[ae] delle pulizie\b/gu, 'addetta'],
+    [/\b(?:soldi|denaro) indietro\b|\bindietro i (?:miei )?soldi\b/gu, 'soldiindietro'],
+    [/\bpadron[ei] (?:di casa|del locale)\b/gu, 'padrone'],
+    [
+      /\b(?:a|da|di|in|per|verso|sotto|fuori) casa\b|\b(?:in|a) tutti i modi\b|\bdi fila\b|\bcome stanno le cose\b/gu,
+      '',
+    ],
+    [/\b(?:ho|abbiamo|avevo|avevamo) (?:\w+ )?scritto\b/gu, 'mail'],
+    [/\b(?:mi|ci|ti|gli|le|vi) (?:ha|hanno|aveva|avevano) (?:\w+ )?s?consigliat\w\b/gu, 'consulenza'],
+    [
+      /\b(?:mai|non|poco|raramente)(?: (?:is|era|sono|arriva|arrivano|passa|passano|in)){0,2} (?:puntual[ei]|orario)\b/gu,
+      'ritardo badmark',
+    ],
+    [
+      /\ba (?:mie|sue|nostre|proprie|tue|vostre) spese\b|\ba 360 gradi\b|\bl'amaro in bocca\b|\bdi corsa\b|\bai (?:\w+ )?tempi\b|\bdi questi tempi\b/gu,
+      '',
+    ],
+    [/\b(?:nei|in) tempi (?:\w+ )?(?:previst|concordat|stabilit|promess|giust|brev|rapid|record|ragionevol)\w*/gu, ''],
+    [
+      /\b(?:oltre|superat\w|superior\w|delus\w|sopra|all[ae]|sotto) (?:ogni |l[ae] )?(?:nostre |mie |mia |nostra )?(?:attese|aspettativ\w)\b/gu,
+      '',
+    ],
+    [/\b(?:ren\w+|res\w|tene\w+|tenut\w|tien\w*|per) conto\b/gu, ''],
+    [/\b(?:per|dal|al|a) lavoro\b|\b(?:giorn[oi]|giornat[ae]|or[ae]|posto) di lavoro\b/gu, ''],
+    [/\b(?:\d+|dieci|venti|trenta|quaranta|cinquanta|pochi|due|cinque) secondi\b/gu, ''],
+    [
+      /\b(?:impossibile|non (?:si |ci )?(?:riesc\w+|riusc\w+|fa|faceva|posso)(?: piu)?(?: mai)?(?: ad?)?) (?:accedere|entrare nell\w* (?:app|account|area)|loggar\w+|autenticar\w+)\b/gu,
+      'accesso badmark',
+    ],
+    [/\bin malo modo\b/gu, 'malomodo'],
+    [/\bvisit[ae] guidat[ae]\b/gu, 'guida'],
+    [/\bpulizia (?:del |al )?viso\b/gu, 'trattamento'],
+    [/\b(?:pulizia (?:dei |ai )?dent\w|igiene (?:dentale|orale))\b/gu, 'detartrasi'],
+    [/\bnon si (?:is|sono|era) (?:mai |nemmeno |neanche )?(?:presentat|vist)\w\b/gu, 'appuntamento badmark'],
+    [/\bpuzz(?:a|ano|ava|avano|are|olent\w)\b/gu, 'odore badmark'],
+    [
+      /\b(?:sporch?[oaei]|sporchissim\w|lurid\w|sudici\w?|appiccicos\w|polveros\w|lerci\w?|zozz\w)\b/gu,
+      '$& badmark pulizia',
+    ],
+    [
+      /\b(?:si (?:gela|gelava|moriva|muore|crepa|crepava|soffoca|soffocava)|mor\w+ (?:di|dal) (?:caldo|freddo)|(?:faceva|fa) (?:\w+ )?(?:caldo|freddo)|(?:\w+ )?battere i denti)\b/gu,
+      'temperatura badmark',
+    ],
     // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
     [
       /(?<=[\w,] )(?:a differenza d\w*|al contrario d\w+|diversamente da\w*)\b(?! (?:quanto|quello|cio|foto))/gu,
@@ -356,6 +461,11 @@ export const lexiconIt = plainLexicon({
     [
       /\bnon (?:c'(?:e|is|era|erano)|ci (?:sono|erano)|dispone di|hanno|avevano)\b(?! (?:prezzo|paragon|niente|nulla|problem|male|che|di che))/gu,
       'senza',
+    ],
+    // Last, since the expressions above know them joined: "dell'ascensore", "un'attesa".
+    [
+      /(?<!\p{L})(?:(?:[dns]|qu|b)?[ae]ll|coll|un|quest|nessun|qualcun|alcun|ciascun|ogn|tutt|sant|buon|mezz|grand|anch|com|dov|cos|senz|vent|trent)'(?=\p{L}{2})/gu,
+      '$& ',
     ],
   ],
 });

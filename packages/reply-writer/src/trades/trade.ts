@@ -7,6 +7,24 @@ import { fold } from '../aspects/tokens.ts';
 const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   // An app of a shop or of buses, named in one word, is an app.
   ['app', /(?:\w|-)apps?$/u],
+  // Italian names whose words are another trade's elsewhere: "app" stands first, a discount is no disco, and what
+  // begins like a car or a teacher is none.
+  ['app', /^app\b(?! store)/u],
+  ['transport', /\b(?:autolinee|autostrad[ae]|autoservizi)\b/u],
+  ['finance', /\bassicura(?:zion|tiv)\w*\b/u],
+  ['school', /\b(?:baby parking|centr[oi] estiv[oi]|nido|asilo|autoscuol\w+)\b/u],
+  ['lodging', /\b(?:residence (?:turistic[oi]|vacanze|alberghier[oi])|aparthotel|albergo diffuso)\b/u],
+  ['culture', /\b(?:parc(?:o|hi) (?:giochi|pubblic\w+)|gonfiabili|sal[ae] giochi|giardin[oi] pubblic[oi])\b/u],
+  ['hair', /\b(?:toelettatur\w*|toelettator\w*|solarium)\b/u],
+  ['services', /\b(?:pensione per (?:cani|gatti|animali)|assistenza (?:elettrodomestic\w+|caldaie|tecnica))\b/u],
+  [
+    'shop',
+    /^discount$|\b(?:(?:supermercat[oi]|hard) discount|profumeri\w*|compravendita on ?line|enoteca on ?line)\b/u,
+  ],
+  [
+    'medical',
+    /\b(?:residenz[ae] (?:per )?anzian\w|rsa|centr[oi] acustic[oi]|ortopedi[ae]|sanitari[ae]|croce bianca|dialisi)\b/u,
+  ],
   // What French platforms name, and a word in it would be taken for another trade's.
   ['app', /\bapplis?\b|\bapplication (?:de|d'|pour) /u],
   [
@@ -221,6 +239,55 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   [
     'services',
     /\b(?:funeral\w*|crematori\w*|cemeter\w+|solicitors?|lawyers?|notar\w+|accountants?|tax advis\w*|co-?working|builders?|kitchen fitter|fitters?|laund(?:e)?rettes?|cobblers?|upholster\w*|waste collection|skip hire|recycling|man and van|chimney sweep|tree surgeons?|tilers?|stonemasons?|heating engineers?|cattery|pet boarding|dog (?:trainer|walker)s?|passport office|city council|consulate|registry?|domain registrar|web ?hosting|website builder|ticket resale|gestori\w*|notari\w*|companias? (?:de|electrica|telefonica)|operador\w*|proveedor\w*|reformas|instalador\w*|tapicer\w*|carpinter\w*|pintor\w*|residencia canina|ayuntamiento|asesori\w*|telefonia|guardamuebles|grua|operator[ei] (?:telefonic\w*|mobile)|fornitor[ei]|gestore luce|fotovoltaic\w*|impresa edile|imbianchin\w*|serrament\w*|infissi|giardinier\w*|muratore|falegname|caldaist\w*|condizionator\w*|spurghi|tintori\w*|sartori\w*|canile|avvocat\w*|notaio|geometra|comune|pompe funebri|acquedott\w*|assistenza|operadoras?|fornecedor\w*|companhias? (?:de|telefonica)|provedor\w*|cartorios?|advocac\w*|contabilidade|lavandari\w*|tinturari\w*|sapateir\w*|marcenari\w*|costureir\w*|pedreir\w*|vidraceir\w*|caixilhari\w*|assistencia tecnica|grafica|fotograf\w*|banho e tosa|prefeitura|elevadores|esquentador\w*)\b/u,
+  ],
+  // Italian names of trades that say none of the words above.
+  ['lodging', /\b(?:villeggiatur\w+|foresteri[ae]|bivacc[oh]i?|malg[ah]e?|rifugi[o]?)\b/u],
+  [
+    'hair',
+    /\b(?:estetist\w*|solarium|onicotecnic\w*|tatuator\w*|centr[oi] benessere|acconciatur\w*|massaggiator\w*)\b/u,
+  ],
+  ['garage', /\b(?:concessionari[aoe]?|revision[ei]|carro ?attrezzi|demolitor\w*|autoricambi|ricambi auto|gruista)\b/u],
+  [
+    'restaurant',
+    /\b(?:tavol[ae] cald[ae]|self service|paninotec\w*|panineri\w*|friggitori[ae]|bracer\w+|piadineri\w*|hamburgeri\w*|spaghetteri\w*|gnoccheri\w*|polleri\w*|rosticceri\w*|crostineri\w*|norcineria con cucina|vineri[ae]|birrific\w*|birreri\w*|torrefazion\w*|cioccolateri\w*|cornetteri\w*|yogurteri\w*|creperi\w*|locand[ae]|sagr[ae]|banchett\w*|sal[ae] (?:ricevimenti|banchetti)|chiosc[oh]i?|caffe|caffetteri\w*|mens[ae])\b/u,
+  ],
+  ['pharmacy', /\b(?:parafarmaci\w*|sanitari articoli)\b/u],
+  [
+    'medical',
+    /\b(?:centr[oi] (?:medic\w+|prelievi|diagnostic\w+)|guardia medica|infermier\w*|podolog\w*|dermatolog\w*|ostetric\w*|logopedist\w*|osteopat\w*|nutrizionist\w*|dietolog\w*|ambulatori\w*|consultori\w*|laboratorio analisi|visite mediche)\b/u,
+  ],
+  ['finance', /\b(?:prestiti|mutui|finanziament\w*|cambiavalute|recupero crediti|broker|fondo pensione|postepay)\b/u],
+  [
+    'delivery',
+    /\b(?:punt[oi] (?:di )?(?:ritiro|consegna)|locker|spedizion\w*|recapit\w*|box pasti|spesa (?:online|a domicilio)|portalettere)\b/u,
+  ],
+  [
+    'fitness',
+    /\b(?:allenator\w*|personal trainer|centr[oi] sportiv[oi]|camp[oi] (?:da|di) (?:calcetto|calcio|padel|tennis)|arrampicata|pattinaggio|circolo tennis|arti marziali|pist[ae] di pattinaggio)\b/u,
+  ],
+  [
+    'school',
+    /\b(?:nido|asil[oi]|ludoteca estiva|patente nautica|ripetizioni|universita|licei|istitut[oi] (?:tecnic\w+|comprensiv\w+|professional\w+)|conservatorio|maneggio scuola|grest)\b/u,
+  ],
+  [
+    'property',
+    /\b(?:studentat[oi]|appartament[oi] in affitto|amministrator[ei] di condominio|casa in affitto|stanze in affitto|cooperativa edilizia)\b/u,
+  ],
+  [
+    'culture',
+    /\b(?:giostr[ae]|luna ?park|guid[ae] turistic\w+|visit[ae] guidat\w+|tour|gite|escursion\w+|impianti (?:di risalita|sciistici)|pist[ae] da sci|sci|rassegn[ae]|fier[ae]|discotec\w*|mercatini di natale|grott[ae]|abbazi[ae]|cattedral[ei]|duomo|palazzo (?:storico|ducale|reale)|vill[ae] (?:storich?e|storica)|parc[oh]i? (?:natural\w+|a tema|zoo|acquatic\w+|tematic\w+)|zoosafari|kartodromo|bagn[oi] (?:\w+ )?\d+|lid[oi]|biglietti online|biglietteri\w*)\b/u,
+  ],
+  [
+    'transport',
+    /\b(?:trasport[oi] (?:pubblic[oi]|disabil\w+|urban\w+)|ncc|crocier\w*|agenzi[ae] (?:di )?viagg\w*|trenin[oi]|funivi[ae]|funicolar[ei]|cabinovi[ae]|ovovi[ae]|aliscaf\w*|battell[oi]|vaporett[oi]|ferrovi[ae]|stazion[ei] ferroviari[ae]|scuolabus|navett[ae]|bike sharing|casello|telepass)\b/u,
+  ],
+  [
+    'shop',
+    /\b(?:elettronica|edicol[ae]|tabacc\w+|distributor[ei] (?:di )?(?:benzina|carburant\w+|automatic\w+)|benzinai\w*|stazion[ei] di servizio|animali|fruttivendol\w*|ortofrutt\w*|salumeri\w*|norcineri\w*|caseifici\w*|latteri[ae]|centr[oi] commercial[ei]|intimo|casalinghi|giocattol\w*|mobili|materass\w*|cucine|colorific\w*|brico\w*|vivai[o]?|enotec\w*|merceri[ae]|ottica|scarp[ae]|borse|valigeri[ae]|armeri[ae]|colorificio|antiquari\w*|usato|mercatin[oi]|sexy shop|tessuti|tendaggi|porcellane|orologeri[ae]|oreficeri\w*|compro oro|videogiochi usati|cellulari|informatica|ricambi|sigarette elettroniche)\b/u,
+  ],
+  [
+    'services',
+    /\b(?:calzolai\w*|parquettist\w*|piastrellist\w*|gestor[ei] \w+|luce|gas|acqua|rifiuti|raccolta differenziata|anagrafe|dog sitter|cat sitter|addestrator\w* cani|gattil[ei]|allevament[oi]|riparazion[ei] \w+|antennist\w*|spurg[oh]i?|disinfestazion\w*|derattizzazion\w*|tipografi[ae]|copisteri[ae]|deposito|call center|badant[ei]|baby ?sitter|onoranze|tapezzier\w*|tappezzier\w*|vetrai[o]?|vetreri[ae]|stufe|camini|spazzacamin\w*|climatizzazion\w*|caldai[ae]|sgomber[oi]|ascensorist\w*|ascensori|videosorveglianza|vigilanza|allarmi|portale \w+|caf|patronato|consulente del lavoro|agenzia per il lavoro|agenzia delle entrate|inps|tribut[oi]|motorizzazione|ztl|elettrauto a domicilio|ristrutturazion\w*|cartongessist\w*|pavimentazion\w*|tend[ae] da sole|zanzarier\w*|pannelli|noleggio (?:abiti|attrezzature)|organizzazione eventi|fioritur\w*|dj|traduzion\w*|corsi pre ?matrimoniali)\b/u,
   ],
 ];
 

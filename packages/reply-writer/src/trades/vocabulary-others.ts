@@ -260,73 +260,280 @@ hours/closed|die Öffnungszeiten|die Öffnungszeiten||geschlossen zugesperrt ver
 
 export const vocabularyIt: Vocabulary = {
   transport: `
-journey|il viaggio|il viaggio||viaggio viaggi tragitto corsa corse
-flight|il volo|il volo||volo voli aereo
-vehicle|il veicolo|il veicolo||autobus bus pullman treno treni auto macchina veicolo taxi
-luggage|i bagagli|i bagagli||bagaglio bagagli valigia valigie
-tickets|i biglietti|i biglietti||biglietto biglietti`,
+journey|il viaggio|il viaggio||viaggio viaggi tragitto corsa corse tratte traversata trasferta crociera escursione escursioni percorso itinerario
+flight|il volo|il volo||volo voli decollo atterraggio decollato atterrato atterrati decollare aereo aerei aeromobile velivolo fusoliera
+vehicle|il veicolo|il veicolo||autobus bus pullman auto macchina veicolo veicoli taxi cabina cabine corriera pulmino pulmini navetta navette minivan van furgone furgoni furgoncino automobile automobili utilitaria berlina suv cabrio moto motorino scooter scooterino motore freno freni frizione gomma gomme pneumatico pneumatici ruota ruote volante sterzo retromarcia cruscotto spia tergicristalli finestrino finestrini portiera portiere portellone baule bagagliaio catena marmitta acceleratore batteria benzina gasolio carburante serbatoio pedana
+vehicle/boat|l'imbarcazione|l'imbarcazione||barca barche gommone gommoni traghetto traghetti aliscafo catamarano nave motoscafo pedalo canoa scafo ponte cuccette
+vehicle/train|il treno|il treno||treno treni vagone vagoni carrozza carrozze scompartimento scompartimenti convoglio convogli locomotore locomotiva
+vehicle/mezzo|il mezzo|il mezzo||tram metro metropolitana cabinovia seggiovia ovovia funivia trenino monopattino monopattini bici biciclette bicicletta ebike pedalata sella manubrio pedali pedale
+luggage|i bagagli|i bagagli||bagaglio bagagli valigia valigie trolley zaino zaini borsone borsoni stiva cappelliera nastro smarrimento trolleys bauletto
+tickets|i biglietti|i biglietti||biglietto biglietti abbonamento abbonamenti carnet tessera tessere obliteratrice obliterare obliterato convalida convalidare convalidato ticket biglietteria biglietterie emettitrice emettitrici macchinetta macchinette obliteratrici tornello tornelli qr
+connection|la coincidenza|la coincidenza||coincidenza coincidenze scalo scali
+punctuality|la puntualità|la puntualità||puntualita partenza partenze arrivo arrivi orario orari tabella tabellone tabelloni corse soppresso soppressa soppressi soppresse soppressione soppressioni cancellato cancellata cancellati cancellate cancellazione sostitutivo sostitutivi bussostitutivo saltata saltate fermata fermate pensilina pensiline banchina banchine binario binari sciopero scioperi frequenza ripartito ripartiti fermi
+seats|i posti a sedere|i posti a sedere||sedile sedili posti seggiolino seggiolini poltrona poltrone poltroncine schienale schienali bracciolo corridoio finestrino
+driver|il conducente|il conducente||autista autisti conducente conducenti tassista tassisti capotreno controllore controllori controllora bigliettaio macchinista noleggiatore guidatore guidatrice frenata frenate guidava inchiodava inchiodate sorpassi steward hostess comandante pilota capitano skipper equipaggio marinaio marinai
+counter|lo sportello|lo sportello||sportello sportelli banco bancone sportellista
+rental|il noleggio|il noleggio||noleggio noleggiare noleggiata noleggiato noleggiati riconsegna riconsegnata riconsegnato riconsegnare franchigia kasko casco contratto assicurazione chilometraggio upgrade
+deposit|il deposito cauzionale|il deposito cauzionale||cauzione deposito caparra sblocco svincolo garanzia
+parking|il parcheggio|il parcheggio||parcheggio parcheggi stallo stalli sbarra rampa silos autosilo cassaautomatica postoauto postiauto posteggio scoperto coperto piazzale
+price|le tariffe|le tariffe||tariffa tariffe tassametro prezzo prezzi supplemento supplementi costo costi costa costano
+boarding|l'imbarco|l'imbarco||imbarco imbarchi imbarcati imbarcato gate checkin controlli metaldetector passaporti priority sbarco sbarcare imbarcare
+pickup|il punto di incontro|il punto di incontro||prelievo prelevati prelevarci ritiro transfer ritrovo
+information|le informazioni|le informazioni||annuncio annunci altoparlante altoparlanti informazioni informazione avviso avvisi segnaletica cartelli display monitor pannello pannelli tabellone
+crowding|l'affollamento|l'affollamento||strapieno strapieni strapiena strapiene stipati stipato schiacciati sovraffollato sovraffollati sovraffollamento pienissimo pienissimi sardine pigiati accalcati carnaio affollatissimo affollatissimi|-1
+hours|gli orari|gli orari||apertura chiusura chiuso chiusi lucchetto`,
   app: `
 location/positioning|la localizzazione|la localizzazione||localizzazione geolocalizzazione posizione bussola
-place/app|l'app|l'app||app applicazione applicazioni
+place/app|l'app|l'app||app applicazione applicazioni servizio programma piattaforma
 place/fault|l'app|l'app||faultmark|fault
-stability/crashes|i blocchi|i blocchi||blocca bloccano crash* bug bugs errore errori impalla|-1
-update|gli aggiornamenti|gli aggiornamenti||aggiornamento aggiornamenti
-ads|la pubblicità|la pubblicità||pubblicita annunci
-login|l'accesso|l'accesso||login password accesso registrazione
-interface|l'interfaccia|l'interfaccia||interfaccia grafica
-payment|i pagamenti|i pagamenti||pagamento pagamenti
-subscription|l'abbonamento|l'abbonamento||abbonamento
-features|le funzioni|le funzioni||funzione funzioni funzionalita
-map|la mappa|la mappa||mappa mappe gps percorso percorsi
-notifications|le notifiche|le notifiche||notifica notifiche
-points|i punti|i punti||punti
-cancellation|la disdetta|la disdetta||disdetta disdire`,
+stability/crashes|i blocchi|i blocchi||blocca bloccano bloccata bloccato bloccarsi blocchi crash* crasha* bug bugs buggata errore errori impalla impallata impallano impallato impallarsi impunta freeza freez* lagga laggano lag laga scattosa scattoso glitch piantata piantato schermatabianca schermatanera caduta cade cadono cadute disconnette disconnessione disconnessioni malfunzionamento malfunzionamenti|-1
+servers|i server|i server||server servers manutenzione connessione matchmaking
+update|gli aggiornamenti|gli aggiornamenti||aggiornamento aggiornamenti aggiornata aggiornato aggiornare aggiornano update versione versioni restyling riprogettata
+ads|la pubblicità|la pubblicità||pubblicita annunci annuncio spot banner reclame inserzioni inserzione sponsorizzati sponsorizzato sponsorizzate popup pubblicitari pubblicitario pubblicitarie
+login|l'accesso|l'accesso||login password accesso accedere accedo accede registrazione registrarmi registrarsi registrare registrata registrato autenticazione autenticare credenziali pin otp impronta faceid riconoscimento verifica verificare codice codici sms spid slogga sloggata loggarmi loggare loggato entrare account profilo utenza username logout
+interface|l'interfaccia|l'interfaccia||interfaccia grafica layout menu schermata schermate pulsante pulsanti tasto tasti icone icona caratteri carattere font scritte tema temascuro modalita design navigazione homepage home usabilita tendina impaginazione
+payment|i pagamenti|i pagamenti||pagamento pagamenti pagare addebito addebiti addebitato addebitati addebitata addebitano transazione transazioni paypal acquisti ricevuta rimborso bonifico bonifici carta
+subscription|l'abbonamento|l'abbonamento||abbonamento abbonamenti abbonarsi abbonata abbonato premium plus vip paywall rinnovo rinnovato rinnova mensile annuale lucchetto apagamento versionegratuita
+features|le funzioni|le funzioni||funzione funzioni funzionalita filtro filtri opzione opzioni impostazione impostazioni impostare esportare esportazione importare salvare salvataggio salvataggi salvato widget strumento strumenti strumentazione condividere condivisione stampare modificare cronologia preferiti ricercare collegamento statistiche contapassi passi comandi comando tastiera sottotitoli promemoria calendario playlist shuffle categorie estratto movimenti saldo previsioni radar allerta bluetooth bilancia
+map|la mappa|la mappa||mappa mappe gps percorso percorsi navigatore navigazione itinerario
+notifications|le notifiche|le notifiche||notifica notifiche suoneria avvisi
+points|i punti|i punti||punti cashback
+cancellation|la disdetta|la disdetta||disdetta disdire disdetto annullare annullamento cancellarsi cancellarmi cancellazione disiscriversi disiscrivermi disattivare disinstallare
+loading|i caricamenti|i caricamenti||caricamento caricamenti caricare carica caricano rotellina rotella clessidra
+loading/slow|i caricamenti|i caricamenti||lenta lento lente lentissima lentissimo lentezza|-1
+sync|la sincronizzazione|la sincronizzazione||sincronizzazione sincronizza sincronizzare sincronizzano sincronizzati backup cloud orologio smartwatch bracciale
+gameplay|il gioco|il gioco||livello livelli gioco giochi partita avversario avversari giocatore giocatori gemme diamanti monete gettoni ricompensa ricompense torneo tornei classifica punteggio missione missioni personaggio personaggi boss squadra arena pedine bari villaggio potenziamenti truppe sfida sfide cheater vincere perdere giocare briscola scopa burraco
+content|i contenuti|i contenuti||film serie episodio episodi stagioni catalogo doppiaggio doppiati canzoni brani brano album podcast ricette lezioni articoli contenuti contenuto tracce canali canale partite diretta dirette profili
+support|l'assistenza|l'assistenza||assistenza supporto chatbot operatore operatori ticket risposta risposte moderatori segnalazione segnalazioni bot faq
+search|la ricerca|la ricerca||ricerca risultati ricerche cercare
+messages|i messaggi|i messaggi||messaggi messaggio chat
+photos|le foto e i video|le foto e i video||foto immagini video
+account|l'account|l'account||bannato bannata ban sospeso bloccatoaccount
+place/battery|l'app|l'app||batteria consuma`,
   shop: `
-place/shop|il negozio|il negozio||negozio posto locale bottega
-product|i prodotti|i prodotti||prodott* qualita taglia taglie tessuto stoffa articol* capi abito abiti vestit* scarp* suol* tacc* armadi* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedia sedie tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi
+place/shop|il negozio|il negozio||negozio posto locale bottega supermercato
+product|i prodotti|i prodotti||prodott* qualita taglia taglie tessuto stoffa articol* capi capo abito abiti vestit* scarp* suol* tacc* armadi* stival* camici* pantalon* gonn* giacc* cappott* bors* zain* orologi* telefon* cellular* caricabatteri* cavo cuffi* computer portatil* tablet stampant* televisor* schermo fotocamer* giocattol* libr* profum* crem* trucco mobil* divan* sedia sedie tavol* materass* lampad* lavatric* frigorifer* aspirapolver* elettrodomestic* attrezz* batteri* cartucc* merce frutta verdura carne pesce salumi maglia maglie magliett* maglion* felp* cardigan piumin* giubbott* giubbin* calz* calzin* collant intimo mutand* reggisen* slip pigiam* cintur* cappell* sciarp* guant* foulard costume costumi polo tuta tute jeans leggings bermuda impermeabile cuciture cucitura zip cerniera cerniere bottone bottoni fodera lacci tomai* sandali ciabatt* mocassin* sneakers ballerine anello anelli collan* bracciale braccialetto braccialetti orecchini catenina ciondol* fedi gioiell* smartphone display vetro cover pellicola auricolari batteria notebook tastiera mouse monitor console telecomando decoder tv frigo congelatore lavastoviglie asciugatrice forno microonde phon asciugacapelli ferro robot frullatore tostapane bilancia condizionatore stufetta ventilatore scaffal* mensol* cassett* libreria cucina credenza rete doghe cuscin* lenzuola tovagli* tappet* coperte pentola pentole padella padelle piatti bicchieri tazza tazze quaderni penne zaini vernice vernici pittura trapano viti vite tassello tasselli chiodi cacciavite guarnizione lampadina lampadine tubo rubinetto piastrelle legno asse pannello pannelli fiori fiore mazzo bouquet rose rosa orchidea orchidee tulipani girasoli ciclamino vaso vasi terriccio semi concime crocchette mangime acquario guinzaglio cuccia lettiera latte uova pane formaggi formaggio mozzarella yogurt burro insalata pomodori mele pere pesche fragole ciliegie uva banane limoni arance patate zucchine melone anguria funghi lattuga prosciutto bistecca bistecche salsiccia salsicce macinato pollo arrosto orata orate branzino gamberi cozze vongole calamari tonno surgelati biscotti pasta riso olio vino birra acqua bottiglie scatolame cosmetici rossetto mascara fondotinta smalto shampoo bagnoschiuma candela candele puzzle bambola bambole lego trenino passeggino ovetto biberon pannolini bicicletta bici monopattino casco materiale materiali rifiniture finiture rivestimento imbottitura stampa scadenza scaduto scaduta scaduti scadute ammuffito ammuffita ammuffiti avariato avariata freschezza acerbi acerba acerbe appassiti appassite appassito sbiadita sbiadito scolorita scolorito infeltrito infeltrita scucito scucita scuciti montatura lenti ricambio ricambi toner tenda tende tendaggi pianta piante piantina piantine detersivo detersivi
 product/fault|i prodotti|i prodotti||faultmark|fault
-website|il sito|il sito||sito carrello
-tracking|il tracciamento|il tracciamento||tracking tracciamento
-returns|la gestione dei resi|i resi||resi reso restituire
-packaging|l'imballaggio|l'imballaggio||imballagg* imball* packaging confezione
-offers|le promozioni|le promozioni||promozione promozioni sconto sconti saldi coupon`,
+website|il sito|il sito||sito carrello portale pagina pagine account ricerca filtri filtro registrazione password areaclienti checkoutonline
+tracking|il tracciamento|il tracciamento||tracking tracciamento tracciabilita
+returns|la gestione dei resi|i resi||resi reso restituire restituito restituita restituzione restituzioni sostituzione sostituire sostituito sostituita cambio cambiare cambiarlo cambiarla cambiarle cambiarli cambiato cambiata rispedire rispedito
+refund/payment|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata voucher soldiindietro riaccredito accredito storno
+packaging|l'imballaggio|l'imballaggio||imballagg* imball* packaging confezione confezioni busta buste scatola scatole cartone sacchetto sacchetti pluriball vaschetta vaschette incart* confezionat*
+offers|le promozioni|le promozioni||promozione promozioni sconto sconti saldi coupon offerta offerte volantino volantini scontato scontata scontati tessera fidelity cartafedelta bollini sottocosto promo codicesconto cashback
+sizes|le taglie|le taglie||taglia taglie misura misure vestibilita calzata veste vestono vestiva
+stock|la disponibilità|la disponibilità||esaurito esaurita esauriti esaurite scaffale scaffali vuoti vuoto rifornimento rifornito riforniti assortimento scorte magazzino mancavano introvabile introvabili ordinabile giacenza
+advice|i consigli|i consigli||consigli consulenza consulente competenza competenze incompetenza preparazione esperto esperti spiegazione spiegazioni spiegare spiegato suggerito
+warranty|la garanzia|la garanzia||garanzia garanzie riparazione riparazioni riparare riparato produttore casamadre centroassistenza
+hours|gli orari di apertura|gli orari di apertura||orario orari apertura aperture chiusura chiusure serranda serrande saracinesca festivi feriali
+hours/closed|gli orari di apertura|gli orari di apertura||chiuso chiusa chiusi|fault
+checkout|le casse|le casse||cassa casse selfcheckout cassaautomatica cassaautomatiche
+price|i prezzi|i prezzi||prezzo prezzi prezzario cartellino cartellini costo costi costa costano etichette rincari rincaro aumento aumenti aumentato aumentati kilo chilo etto etti
+space|lo spazio|lo spazio||corsia corsie bancale bancali carrello carrelli corridoi corridoio
+bill|il conto|il conto||scontrino scontrini battuto conto fattura fatture addebitato addebitata
+payment/terminal|il pagamento|il pagamento||pos bancomat contanti carta carte pagamento pagamenti transazione transazioni bonifico paypal contrassegno rate finanziamento satispay
+delivery|la consegna|la consegna||consegna consegne consegnato consegnata consegnati consegnate spedizione spedizioni spedito spedita spediti corriere corrieri montatori trasportatori trasporto montaggio
+equipment|le attrezzature|le attrezzature||pompa pompe erogatore aspiratore gonfiagomme lavaggio macchinetta distributore distributori camerini camerino`,
   lodging: `
-place/stay|la struttura|la struttura||hotel albergo posto locale
-service/host|i proprietari|i proprietari||host proprietari* padron*`,
+place/stay|la struttura|la struttura||hotel albergo posto locale agriturismo campeggio villaggio residence ostello rifugio
+service/host|i proprietari|i proprietari||host proprietari* padron* gestori gestore titolare titolari albergator* rifugista rifugisti locandiera
+parking|il parcheggio|il parcheggio||parcheggio parcheggi garage auto macchina macchine posteggio posteggiare parcheggiare parcheggiata postoauto postiauto
+pitch|le piazzole|le piazzole||piazzola piazzole ombreggiate roulotte caravan colonnina colonnine picchetti pozzetto allaccio corrente
+animation|l'animazione|l'animazione||animazione animatore animatori animatrice animatrici miniclub babyclub spettacoli areagiochi
+bathroom|il bagno|il bagno||bagno bagni sapone saponetta shampoo phon asciugacapelli specchio scarico scarichi lavandino lavandini lavello lavelli lavabo rubinetto rubinetti vasca bidet cartaigienica bagnoschiuma
+room/rooms|la camera|la camera||camera camere stanza stanze suite cameretta tenda tende finestra finestre armadio armadi comodino comodini scrivania oscuranti zanzariera zanzariere stampelle grucce attaccapanni minibar frigobar cassaforte lucernario soppalco divanoletto
+checkin/welcome|il check-in|il check-in||checkin checkout chiavi chiave tesserino keybox codice consegnachiavi documenti
+kitchen|la cucina|la cucina||cucinino fornelli fornello piastra piastre pentola pentole padella padelle piatti bicchieri posate forchette coltelli coltello frigo frigorifero forno microonde lavastoviglie lavatrice bollitore moka caffettiera tostapane scolapasta stoviglie angolocottura tazze cialde
+upkeep|lo stato della struttura|lo stato della struttura||tapparella tapparelle moquette intonaco muri pareti soffitto soffitti pavimento pavimenti piastrelle infissi maniglia maniglie cassetto cassetti anta ante arredi arredo serratura serrature persiane rubinetto rubinetti ringhiera manutenzione umidita infiltrazioni ruggine
+listing|la descrizione|la descrizione||descrizione annuncio foto fotografie sito immagini inserzione promesso promessa
+location|la posizione|la posizione||posizione fermata strada statale ferrovia collina salita isolata isolato sperduto distanza
+calm/noise|il rumore|il rumore||discoteca rumore rumori urla schiamazzi cantiere ubriachi campane compressore generatore rumorosa rumoroso rumorosi tappiorecchie insonorizzazione insonorizzata insonorizzate|-1
+food/breakfast|la colazione|la colazione||colazione colazioni buffet brioche cornetto cornetti croissant marmellata cereali yogurt cappuccino cappuccini fette succo
+tv|la televisione|la televisione||tv televisore televisione tele telecomando canali
+fees|i costi aggiuntivi|i costi aggiuntivi||supplemento supplementi extra tassa soggiornotassa
+booking|la prenotazione|la prenotazione||prenotazione prenotazioni prenotato prenotata prenotate overbooking booking cancellazione caparra acconto disdetta annullato annullata
+climate|la climatizzazione|la climatizzazione||condizionatore climatizzatore riscaldamento termosifone termosifoni stufetta ventilatore aria split calorifero caloriferi gradi camino`,
   delivery: `
-parcel|i pacchi|i pacchi||pacco pacchi ordine ordini spedizione spedizioni`,
+parcel|i pacchi|i pacchi||pacco pacchi spedizione spedizioni pacchetto pacchetti plico plichi lettera lettere raccomandata raccomandate busta buste posta corrispondenza cassetta vicini portineria pianerottolo portone giacenza deposito hub magazzino scatola scatole scatolone scatoloni cartone bolletta cartolina avviso
+delivery|la consegna|la consegna||consegna consegne consegnato consegnata consegnati consegnate consegnare consegnano recapitato recapitata recapitare lasciato lasciata lasciati lasciate abbandonato abbandonata domicilio mancataconsegna
+driver|il corriere|il corriere||corriere corrieri postino postini postina portalettere rider riders fattorino fattorini autista autisti citofonato citofono citofonare citofona citofonano suonato suonare campanello bussato ragazzo
+counter|lo sportello|lo sportello||sportello sportelli sportellista numerini numerino locker
+order|l'ordine|l'ordine||ordine ordini ordinato ordinata ordinati ordinate ordinare bibite bibita coca salsa salse patatine porzioni
+order/wrong|l'ordine|l'ordine||sbagliato sbagliata sbagliati sbagliate mancava mancavano mancante mancanti dimenticato dimenticata dimenticati dimenticate scordato scambiato invertito|-1
+food|il cibo|il cibo||pizza pizze panino panini hamburger sushi cibo piatti riso pasta frutta verdura ingredienti ricette ricetta
+tracking|il tracciamento|il tracciamento||tracciamento tracking tracciato tracciata tracciabilita
+hours|gli orari di apertura|gli orari di apertura||orario orari apertura chiusura fascia
+hours/closed|gli orari di apertura|gli orari di apertura||chiuso chiusa chiusi|fault
+damage|i danni|i danni||rotto rotta rotti rotte ammaccato ammaccata schiacciato schiacciata schiacciati distrutto distrutta strappato strappata bagnato bagnata bagnati danneggiato danneggiata danneggiati spezzato frantumi cocci rovesciato rovesciata rovesciati|-1
+cancellation|la cancellazione|la cancellazione||annullato annullata annullare cancellato cancellata cancellare disdire disdetta sospendere sospeso abbonamento abbonamenti`,
   services: `
-service/staff|il personale|il personale||tecnico tecnici idraulico idraulici elettricist* operai* imbianchin* fabbro team
-work|il lavoro svolto|il lavoro svolto||lavoro lavori riparazion* installazion* pulizie
-quote|i preventivi|i preventivi||preventiv*
-appointment|gli appuntamenti|gli appuntamenti||appuntament*
-network|la connessione|la connessione||fibra adsl internet wifi modem router rete segnale velocita mega connessione
-contract|il contratto|il contratto||contratto abbonamento ricarica
-cancellation|la disdetta|la disdetta||disdetta disdire recesso recedere
-clothes|le modifiche|le modifiche||pantalon* vestito gonna giacca orlo manica maniche cerniera
-offers|le promozioni|le promozioni||promozione promozioni offerta offerte sconto sconti`,
+service/staff|il personale|il personale||tecnico tecnici tecnica idraulico idraulici elettricist* operai* imbianchin* fabbro team squadra muratore muratori giardinier* falegname installator* antennist* caldaist* parquettist* traslocator* facchin* impresa ditta titolare padrone addett* operatore operatori operatrice artigiano piastrellist* serramentist* sarta sarto calzolaio fotograf* donnadellepulizie addetta montatore montatori manutentor*
+work|il lavoro svolto|il lavoro svolto||lavoro lavori riparazion* riparat* installazion* installat* installare pulizie pulizia posa montaggio montat* intervento interventi verniciatura tinteggiatura imbiancatura muro muri parete pareti soffitto soffitti pavimento pavimenti parquet piastrella piastrelle fughe silicone intonaco stucco stuccatura battiscopa finestra finestre infisso infissi serramento serramenti persiana persiane tapparella tapparelle zanzariera zanzariere porte serratura serrature cancello rubinetto rubinetti tubo tubi tubatura tubature scarico perdita perdite gocciola gocciolava caldaia caldaie termosifone termosifoni condizionatore condizionatori split impianto impianti pannelli inverter tetto tegole grondaia grondaie balcone terrazzo guaina cavo cavi canalina interruttore salvavita siepe siepi prato potatura erba aiuola alberi vetro vetri aloni cantiere cantieri finitura finiture rifinitur* rifatto rifatta rifatti rifare pittura vernice colla bolle striature sbavature crepa crepe macchia macchie antenna decoder aggiustat* guarnizione guarnizioni sifone sanitari doccia canna fumaria risultato collaudo ristrutturazione suola suole tacco tacchi pozzo fossa spurgo album
+quote|i preventivi|i preventivi||preventiv* sopralluogo
+appointment|gli appuntamenti|gli appuntamenti||appuntament* rimandato rimandata fissato fissata rinviato rinviata spostato spostata
+punctuality|la puntualità|la puntualità||puntualita sparito spariti sparisce
+network|la connessione|la connessione||fibra adsl internet wifi modem router rete segnale velocita mega megabit connessione linea copertura antenne ripetitore download upload ping hotspot disconnessioni cadute ftth fttc
+contract|il contratto|il contratto||contratto contratti contrattuali abbonamento ricarica ricariche sim esim tariffa tariffe portabilita attivazione attivato attivata migrazione voltura subentro rinnovo vincolo vincoli offerta attivazioni fornitore operatore giga gestore gestori
+cancellation|la disdetta|la disdetta||disdetta disdire recesso recedere disdetto disattivazione disattivare disattivato annullare annullato annullamento
+clothes|i capi|i capi||pantalon* vestito vestiti vestitino abito abiti gonna giacca giacche orlo orli manica maniche cerniera camicia camicie cappotto cappotti piumino piumini maglione maglioni cravatta cravatte tenda tende tappeto tappeti capo capi bottone bottoni cintura stiratura stiro stira stirata stirato macchia macchie lavaggio lavato lavata lavati seta lana cotone coperta trapunta piumone sposa colletto bordo cucitura cuciture
+fees|i costi|i costi||uscita costo costi costa costano tariffa onorario parcella bolletta bollette conguaglio conguagli addebito addebiti addebitato addebitano addebitata oneri canone canoni supplemento supplementi spese acconto acconti penale rata rate fattura fatture letture lettura autolettura autoletture consumi consumo contatore contatori prezzo prezzi kwh
+machines|le macchine|le macchine||lavatrice lavatrici asciugatrice asciugatrici gettone gettoni gettoniera macchina macchine
+damage|i danni|i danni||graffio graffi graffiato graffiata danni rovinato rovinata rovinati ammaccato ammaccata strappo bruciato bruciata bruciatura scheggiato scheggiata spaccato spaccata rotta rotto rotti rotte scolorito ristretto ristretta ristretti infeltrito allagato allagata|-1
+communication|la comunicazione|la comunicazione||telefono telefonate telefonata chiamate chiamato chiamata callcenter numeroverde centralino risponde rispondono risposta risposte richiamato richiamano richiamare messaggio messaggi mail email pec whatsapp segreteria irreperibile irraggiungibile aggiornamenti segnalazione segnalazioni segnalata segnalato sollecito solleciti operatrice ticket
+selling/sales|l'approccio commerciale|l'approccio commerciale||telemarketing insistenti insistono insistente venditore venditori agente agenti proporre proposta vendere promoter teleselling
+website|il sito|il sito||sito areaclienti portale app pagina
+handling|la gestione delle pratiche|la gestione delle pratiche||pratica pratiche modulo moduli documento documenti documentazione certificato certificati passaporto rogito richiesta domanda domande protocollo
+animals|la cura degli animali|la cura degli animali||cane cani cagnolino gatto gatti micio mici cuccia box gabbia passeggiate crocchette pelo
+trash/cleanliness|la raccolta dei rifiuti|la raccolta dei rifiuti||rifiuti spazzatura bidone bidoni bidoncini cassonetto cassonetti raccolta differenziata sacchi
+parcel/handling|il trasporto|il trasporto||mobili trasloco scatoloni scatolone scatole camion furgone montacarichi piattaforma imballaggio imballati inventario deposito
+hours|gli orari|gli orari||orario orari apertura chiusura
+offers|le promozioni|le promozioni||promozione promozioni offerte sconto sconti bonus`,
+  school: `
+place/school|la scuola|la scuola||scuola istituto liceo universita asilo nido accademia ateneo facolta
+classes|le lezioni|le lezioni||lezione lezioni corso corsi guida guide classe classi livello livelli gruppo gruppi materia materie esercitazioni esercitazione videolezione videolezioni webinar modulo moduli laboratori stage tirocinio tirocini diploma attestato laurea patente manovre inglese matematica francese tedesco spagnolo grammatica conversazione programma recupero ripetizioni supplenza supplenze compresenza saggio saggi coreografia coreografie principianti avanzati pista ricette didattica
+teacher|gli insegnanti|gli insegnanti||insegnante insegnanti maestra maestre maestro maestri professor* prof docente docenti istruttor* istruttrice istruttrici tutor supplente supplenti educatrice educatrici educatore educatori preside dirigente formatore formatori formatrice coordinatrice coordinatore bidella bidelli relatore relatrice allenator* cuoco chef
+assessment|gli esami|gli esami||esame esami verifica verifiche voto voti interrogazione interrogazioni compito compiti quiz teoria pagella pagelle bocciato bocciata bocciati bocciatura promosso simulazione simulazioni appello appelli test valutazione valutazioni correzione correzioni corretti
+material|il materiale didattico|il materiale didattico||dispense dispensa slide slides materiale libri libro manuale manuali fotocopie appunti piattaforma
+equipment|le attrezzature|le attrezzature||pianoforte strumenti strumento banchi banco lavagna lim computer tastiera scivoli palestra simulatore autoguida frizione macchina macchine auto giochi
+facilities|le aule|le aule||aula aule laboratorio bagni palestra cortile cortiletto
+administration|la segreteria|la segreteria||segreteria segretaria segretarie organizzazione iscrizione iscrizioni graduatoria graduatorie immatricolazione certificato certificati modulistica crediti riconoscimento calendario ufficio circolare circolari burocrazia amministrazione commissione
+communication|la comunicazione|la comunicazione||comunicazione comunicazioni comunicato comunicata avvisi avviso mail email colloquio colloqui telefono risposta risposte rispondono risponde registro informati avvisati avvisato preavviso
+fees|i costi|i costi||retta rette quota quote tassa tasse iscrizionecosto costo costi prezzo prezzi pacchetto pacchetti rata rate mensa supplemento supplementi diritti
+listing|la descrizione|la descrizione||promesso promessa promesse garantito garantiti pubblicizzato pubblicizzati sbocchi
+appointment|gli appuntamenti|gli appuntamenti||appuntamento appuntamenti prenotare prenotazione prenotazioni spostata spostate disdetta annullata annullate`,
   fitness: `
-machines|gli attrezzi|gli attrezzi||attrezz* macchinari tapis manubri cyclette
-membership|l'abbonamento|l'abbonamento||abbonamento abbonamenti iscrizione
-cancellation|la disdetta|la disdetta||disdetta disdire recesso recedere`,
+machines|gli attrezzi|gli attrezzi||attrezz* macchinari macchinario macchine tapis manubri manubrio cyclette ellittica bilanciere bilancieri panca panche dischi rack pesi cavi vogatore tappetini tappetino materassini pressa step spinbike bike
+facilities|gli impianti|gli impianti||campo campi rete reti righe racchette canestro impianto impianti terreno sintetico
+membership|l'abbonamento|l'abbonamento||abbonamento abbonamenti iscrizione iscrizioni tesseramento tessera quota quote rinnovo rinnovata rinnovato mensile annuale rata rate mensilita contratto contratti addebito addebiti addebitato addebitano ingressi certificato pacchetto
+cancellation|la disdetta|la disdetta||disdetta disdire recesso recedere raccomandata disdetto sospensione sospendere congelare
+classes|i corsi|i corsi||corso corsi lezione lezioni pilates yoga zumba spinning posturale acquagym nuoto crossfit allenamento allenamenti turno turni prenotare
+trainer|gli istruttori|gli istruttori||istruttor* istruttrice istruttrici trainer allenator* allenatrice insegnante insegnanti maestro maestra maestri scheda schede preparatore coach personaltrainer
+changing|gli spogliatoi|gli spogliatoi||spogliatoio spogliatoi armadiett* lucchetto lucchetti docce doccia phon cabina cabine
+pool|la piscina|la piscina||piscina piscine vasca vasche acqua cloro corsie bordo cuffia corsia
+crowding|l'affollamento|l'affollamento||affollamento affollata affollato affollatissima affollatissimo sovraffollata sovraffollato strapiena ressa|-1
+smell|l'odore|l'odore||puzza puzzo sudore odore tanfo|-1
+climate|la climatizzazione|la climatizzazione||condizionatore condizionatori climatizzatore riscaldamento aria ventilatori ventilazione`,
   finance: `
-app|l'app|l'app||app applicazione
-website|il sito|il sito||sito
-login|l'accesso online|l'accesso online||login password accedere
-communication|l'assistenza telefonica|l'assistenza telefonica||telefono chiamata chiamate
-fees|le commissioni|le commissioni||commissione commissioni spese canone
-handling|la gestione dei sinistri|la gestione dei sinistri||sinistro sinistri perito perizia
-handling/policy|le condizioni della polizza|le condizioni della polizza||polizza polizze`,
+place/bank|la banca|la banca||banca banche
+app|l'app|l'app||app applicazione aggiornamento grafica tasto notifiche
+website|il sito|il sito||sito portale homebanking areaclienti areariservata
+login|l'accesso online|l'accesso online||login password accedere accesso pin otp token spid credenziali codice codici autenticazione attivazione dispositivo impronta sms
+communication|l'assistenza telefonica|l'assistenza telefonica||telefono chiamata chiamate callcenter numeroverde centralino telefonata telefonate telefonico risponde rispondono risposta risposte richiamano richiamato mail email pec chat operatore operatori operatrice irraggiungibile musichetta sollecito solleciti
+fees|i costi|i costi||commissione commissioni spese canone canoni costo costi bollo premio premi interessi tasso tassi rata rate penale penali addebito addebiti addebitato addebitati addebitano addebitata prelevato rinnovo aumento aumenti aumentato franchigia tariffa tariffe rimodulazione
+handling|la gestione delle pratiche|la gestione delle pratiche||sinistro sinistri perito periti perizia perizie pratica pratiche modulo moduli documento documenti documentazione rimborso rimborsi rimborsato risarcimento liquidazione liquidato liquidata liquidatore liquidatori denuncia indennizzo mutuo mutui prestito prestiti finanziamento finanziamenti delibera istruttoria bonifico bonifici successione estinzione estinto estinguere conto conti carta carte disdetta bloccato bloccata sblocco sbloccare firma firme certificato certificati domanda richiesta richieste respinta respinto grandine danni carrozzeria copertura coperture riscatto trasferimento surroga portabilita contestazione reclamo reclami pensione pensioni dichiarazione contabile accredito
+handling/policy|le condizioni della polizza|le condizioni della polizza||polizza polizze clausola clausole condizioni formula massimale esclusioni disdire recesso contratto contratti sospendere sospensione
+counter|gli sportelli|gli sportelli||sportello sportelli filiale filiali agenzia cassa casse cassiere cassiera sala sportellista
+machines/atm|gli sportelli automatici|gli sportelli automatici||bancomat atm banconote banconota prelievo prelievi versamento versamenti versare prelevare contanti prelevatore macchinetta
+advice|la consulenza|la consulenza||consulente consulenti consulenza consulenze consigli consigliere gestore investimento investimenti fondi agente spiegato spiegazione spiegazioni spiegare
+selling/sales|l'approccio commerciale|l'approccio commerciale||vendermi venderti rifilato rifilata rifilare proposto proposta insistono insistenti
+hours|gli orari|gli orari||orario orari apertura chiusura
+hours/closed|gli orari|gli orari||chiuso chiusa chiusi|fault`,
   garage: `
-repair|la riparazione|la riparazione||riparazion* tagliando freno freni frizione motore olio gomme gomma batteria carrozzeria verniciatura revisione spia marmitta`,
+repair|la riparazione|la riparazione||riparazion* riparat* tagliando tagliandi freno freni pastiglie dischi frizione cambio motore olio filtro filtri gomme gomma pneumatici pneumatico batteria carrozzeria verniciatura vernice revisione spia spie marmitta ammortizzatore ammortizzatori cinghia distribuzione turbina radiatore alternatore candele iniettori sterzo convergenza equilibratura cerchio cerchi paraurti cofano portiera portiere sportello fanale fanali faro fari parabrezza vetro specchietto specchietti tergicristalli ricambio ricambi pezzo pezzi centralina diagnosi rumore rumorino perdita perdite sostituzione sostituito sostituita sostituiti montato montata montati smontato rimontato aggiustat* lavoro lavori bollone bulloni autoradio climatizzatore condizionatore raffreddamento cuscinetto semiasse catena valvola lucidatura ammaccatura stucco
+warranty|la garanzia|la garanzia||garanzia casamadre estensione
+wash|il lavaggio|il lavaggio||lavaggio lavaggi spazzole spazzola rulli aspirapolvere asciugatura lavata lavato tappetini interni lancia schiuma
+car|il veicolo|il veicolo||usato usata km chilometri chilometraggio contachilometri libretto proprietario passaggio immatricolazione auto macchina vettura moto scooter
+quote|il preventivo|il preventivo||preventiv*
+bill|il conto|il conto||conto fattura fatture manodopera ricevuta importo
+price|i prezzi|i prezzi||prezzo prezzi costo costi costa
+appointment|gli appuntamenti|gli appuntamenti||appuntamento appuntamenti prenotato prenotazione rinviato rinviata rimandato
+punctuality|i tempi di riconsegna|i tempi di riconsegna||riconsegna riconsegnata riconsegnato consegna consegnata tempi tempistiche
+mechanic|il meccanico|il meccanico||meccanico meccanici gommista carrozziere elettrauto tecnico tecnici capofficina officina
+communication|la comunicazione|la comunicazione||telefono chiamata chiamate chiamato richiamato avvisato avvisata avvisati messaggio messaggi aggiornamenti risponde rispondono risposta
+sales|l'approccio commerciale|l'approccio commerciale||venditore venditori venditrice finanziamento permuta insistente`,
   hair: `
-haircut|il taglio|il taglio||taglio tagli piega capelli frangia ciuffo punte
-colour|il colore|il colore||colore tinta meches balayage decolorazione biondo bionda arancione castana`,
+haircut|il taglio|il taglio||taglio tagli piega pieghe capelli capello frangia ciuffo punte punta lunghezza lunghezze scalatura scalato scalati scalate caschetto carre sfumatura sfumature basette nuca ricci riccio onde acconciatura acconciature messainpiega chignon centimetro centimetri tagliato tagliati tagliata rasato rasati rasatura barba baffi doppiotaglio extension pettinatura
+quality|la qualità|la qualità||qualita
+colour|il colore|il colore||colore colori tinta tinte meches balayage decolorazione decolorato decolorati biondo bionda arancione arancioni castana castano shatush riflesso riflessi ricrescita tonalizzante radici colorazione ramato giallo gialli henne degrade
+treatment|il trattamento|il trattamento||trattamento trattamenti massaggio massaggi massaggiatrice massaggiatore unghia unghie smalto semipermanente gel ricostruzione refill manicure pedicure ceretta cera depilazione laser sopracciglia sopracciglio ciglia laminazione extensionciglia peeling lampada lampade solarium tatuaggio tatuaggi tattoo inchiostro piercing trucco makeup seduta sedute permanente stiratura cheratina lettino macchinario crema creme olio olii scrub fango sauna vasca idromassaggio
+stylist|il parrucchiere|il parrucchiere||parrucchier* barbiere barbieri estetist* apprendista tatuatore tatuatrice onicotecnica shampista shampiste operatrice operatrici
+appointment|gli appuntamenti|gli appuntamenti||appuntamento appuntamenti prenotazione prenotato prenotata prenotare orario agenda spostato spostata
+products/sales|l'approccio commerciale|l'approccio commerciale||vendermi fiala fiale insistente insistono insistito
+price|i prezzi|i prezzi||prezzo prezzi costo costi costa listino preventivo sovrapprezzo
+cleanliness|la pulizia|la pulizia||sporcizia igiene pulizie sterilizzat* sterilizz* polvere
+animals|la cura degli animali|la cura degli animali||cane cani cagnolino cagnolina gatto tosatura tosato tosata`,
   medical: `
-stock/glasses|gli occhiali|gli occhiali||occhiali lenti montatura`,
+stock/glasses|gli occhiali|gli occhiali||occhiali lenti lente montatura montature asta aste graduazione gradazione progressive progressivi multifocali monofocali naselli astina cerniera apparecchio apparecchi protesi plantari
+service/staff|l'assistenza|l'assistenza||infermiera infermiere infermieri oss reparto reparti degenza assistenza
+communication/scheduling|la gestione delle prenotazioni|la gestione delle prenotazioni||prenotazione prenotazioni prenotare prenotato prenotata cup listadattesa agenda disdetta spostamento spostamenti spostata rinviata rinviato rimandata rimandato
+communication|la raggiungibilità telefonica|la raggiungibilità telefonica||telefono telefonata telefonate telefonico telefonicamente chiamate chiamata centralino risponde rispondono risposta risposte linea squilla mail email whatsapp messaggio messaggi irraggiungibile
+waitingroom|la sala d'attesa|la sala d'attesa||salaattesa turno turni
+frontdesk|l'accettazione|l'accettazione||segreteria segretaria segretarie accettazione accoglienza reception receptionist segretario impiegata impiegate sportello
+appointment|l'appuntamento|l'appuntamento||appuntamento appuntamenti
+treatment|il trattamento|il trattamento||trattamento trattamenti otturazione otturazioni capsula corona impianto impianti devitalizzazione detartrasi seduta sedute visita visite esame esami prelievo prelievi ecografia risonanza radiografia tac operazione intervento vaccino vaccini terapia terapie fisioterapia esercizi anestesia diagnosi referto referti massaggio controllo controlli
+prescription|la ricetta|la ricetta||ricetta ricette impegnativa impegnative certificato certificati
+fees/price|i prezzi|i prezzi||prezzo prezzi costo costi costa ticket parcella tariffa tariffe preventivo preventivi onorario fattura fatture supplemento
+advice|le spiegazioni|le spiegazioni||spiegazione spiegazioni spiegato spiegare spiega spiegata
+handling/warranty|la gestione delle richieste|la gestione delle richieste||garanzia sostituzione riparazione
+food|il cibo|il cibo||minestra minestrina vitto pasti pasto mensa`,
   culture: `
-tickets|i biglietti|i biglietti||biglietto biglietti ingresso
-access/road|la strada|la strada||strada strade sentiero segnaletica`,
+tickets|i biglietti|i biglietti||biglietto biglietti ticket abbonamento abbonamenti tessera tessere ingresso ingressi prevendita botteghino biglietteria tornello tornelli riduzione ridotto ridotti braccialetto braccialetti accrediti saltafila gettone gettoni
+access/road|la strada|la strada||strada strade sentiero sentieri segnaletica
+shows|lo spettacolo|lo spettacolo||spettacolo spettacoli film pellicola pellicole concerto concerti opera commedia commedie scaletta band cantante cantanti attore attori attrice regia palco esibizione esibizioni bis programmazione balletto recital monologo interpreti musical orchestra
+sound|l'audio|l'audio||audio suono microfono microfoni acustica sottotitoli doppiaggio casse altoparlanti altoparlante amplificazione
+screen|lo schermo|lo schermo||schermo schermi proiezione proiettore immagine
+seats|i posti a sedere|i posti a sedere||poltrona poltrone poltroncina poltroncine posti seggiolino seggiolini platea galleria palchetto loggione gradinata gradinate tribuna visuale sedia sedie spalti
+exhibition|la mostra|la mostra||mostra mostre collezione collezioni quadro quadri dipinti dipinto affresco affreschi opere statua statue scultura sculture reperti reperto vetrina vetrine teca teche allestimento installazione installazioni sale saloni scavi rovine capolavori
+signs|le spiegazioni|le spiegazioni||didascalia didascalie pannello pannelli cartellini cartellino spiegazioni spiegazione cartelli cartello segnaletica indicazioni traduzioni
+animals|gli animali|gli animali||animale animali recinto recinti gabbia gabbie leone leoni scimmia scimmie elefante elefanti giraffa giraffe tigre tigri orso orsi delfini foche pinguini rapaci falconiere squali pesci tartarughe
+rides|le attrazioni|le attrazioni||attrazione attrazioni giostra giostre montagnerusse scivolo scivoli ottovolante vagone vagoni trenino trenini gonfiabili gonfiabile percorsi carrucola carrucole imbrago imbraghi autoscontri tronchi
+pool|le piscine|le piscine||piscina piscine vasca vasche onde idromassaggio sauna saune bagnoturco termale calidarium frigidarium
+guide|la guida|la guida||guida guide audioguida audioguide accompagnatore accompagnatrice animatore animatori spiegava
+rules/policy|le regole|le regole||divieto divieti vietato vietata vietati regolamento borraccia borracce zaino zaini controlli perquisizione perquisiti selezione lista listaprive prive prevendite consumazione consumazioni
+hall|le sale|le sale||sala foyer guardaroba stand padiglione padiglioni pista
+beach|la spiaggia|la spiaggia||ombrellone ombrelloni lettino lettini sdraio spiaggia spiagge cabina cabine bagnasciuga sabbia pattino passerella
+parking|il parcheggio|il parcheggio||parcheggio parcheggi auto macchina macchine navetta navette posteggio
+atmosphere|l'atmosfera|l'atmosfera||atmosfera ambiente clientela dj coinvolgente
+food/stands|la ristorazione|la ristorazione||bar popcorn panino panini bibita bibite birra birre ristorante ristoranti self chiosco chioschi ristoro cibo
+hours|gli orari|gli orari||orario orari apertura aperture chiusura chiusure chiuso chiusa chiuse
+organisation/administration|l'organizzazione|l'organizzazione||organizzazione organizzatori organizzato organizzata security afflusso deflusso turni gestione disorganizzazione
+changing|gli spogliatoi|gli spogliatoi||spogliatoio spogliatoi armadietti armadietto lucchetto lucchetti cabina
+website|il sito|il sito||sito app pagina prenotazione prenotare prenotato`,
+  restaurant: `
+service|il servizio|il servizio||servizio servito servita serviti servite servire portato portata portati portate portano portarci portarmi sparecchiato sparecchiare sparecchiata apparecchiato apparecchiata dimenticato dimenticata dimenticati dimenticate scordato scordata scordati scordate bancone banco servirsi sbrigativo richiamare vassoio comandare comandato
+menu|il menu|il menu||menu carta lista listino qrcode
+drinks|le bevande|le bevande||acqua bibita bibite cocktail drink spritz vino birra calice calici caraffa bottiglia bottiglie negroni ghiaccio amaro aperitivo analcolico succo spremuta prosecco bollicine
+order/ordered|l'ordine|l'ordine||ordine ordini comanda comande ordinato ordinata ordinati ordinate ordinare ordinazione ordinazioni asporto ritiro ritirare busta vassoietto
+order/wrong|l'ordine|l'ordine||sbagliato sbagliata sbagliati sbagliate scambiato scambiata scambiati invertito invertiti|-1
+food/fault|il cibo|il cibo||bruciato bruciata gommoso gommosa gommosi gommose stopposa stopposo congelato congelata surgelato surgelata scotto scotta scotti scotte insipido insipida insipidi insipide salato salata salati salate stracotto stracotta stracotti unto unta unti unte rancido rancida acido acida molliccia molliccio|fault
+food|il cibo|il cibo||piatto piatti antipasto antipasti secondi contorno contorni fritto sapore sapori cibo carne pesce pasta cottura ingredienti porchetta ripieno farcitura sfoglia crosta cornetto vaschetta vaschette teglia bancogastronomia minestra focaccia gusti gusto primi
+quality|la qualità|la qualità||qualita
+queue/wait|l'attesa|l'attesa||attesa attese aspettare aspettato aspettando aspettiamo attendere atteso coda fila tempi tempistiche lentissimo lentissima lentissimi lentissime lentezza|-1
+seating|i posti a sedere|i posti a sedere||tavolo tavoli tavolino tavolini tavolata posti sgabello sgabelli panca panche sedia sedie divanetto divanetti seggiolone accomodare spostati
+booking|la prenotazione|la prenotazione||prenotazione prenotazioni prenotato prenotata prenotati prenotare prenotando
+bill|il conto|il conto||conto scontrino ricevuta battuto battuti sovrapprezzo supplemento aggiunto aggiunti mancia importo coperto coperti
+payment/paymentmeans|i mezzi di pagamento|i mezzi di pagamento||pos bancomat contanti carte buonipasto ticket satispay
+choice|la scelta|la scelta||scelta varieta alternative vegetariano vegetariana vegetariani vegetariane vegano vegana vegani vegane celiaci celiaca celiaco senzaglutine glutine lattosio intolleranze assortimento
+portions|le porzioni|le porzioni||porzione porzioni porzioncina porzioncine assaggio assaggi quantita forchettate
+cleanliness|la pulizia|la pulizia||capello capelli pelo briciole pulizia igiene mosca mosche moscerini scarafaggio grembiule
+parking|il parcheggio|il parcheggio||parcheggio parcheggi macchina auto posteggio
+hours|gli orari|gli orari||orario orari chiusura apertura serranda serrande saracinesca
+hours/closed|gli orari|gli orari||chiuso chiusa chiusi|fault
+rules/policy|le regole|le regole||turno turni minimo obbligatorio obbligatoria obbligo
+smell|l'odore|l'odore||cappa fumo odore odori tanfo`,
+  property: `
+upkeep/repairs|la manutenzione|la manutenzione||manutenzione riparazione riparazioni riparare perdita perdite infiltrazione infiltrazioni umidita muffa muffe caldaia tapparella tapparelle ascensore portone citofono cancello tetto facciata balcone balconi grondaia grondaie scala scale androne cantina cantine garage lampadina lampadine serratura rubinetto scarico tubi tubo muro muri pareti infissi finestra finestre termosifoni riscaldamento frigorifero lavatrice elettrodomestici idraulico giardino
+agent|l'agente|l'agente||agente agenti agenzia immobiliarista mediatore proprietario proprietaria padrone padrona locatore funzionario
+viewing/appointment|le visite|le visite||visita visite sopralluogo appuntamento appuntamenti chiavi chiave visitare
+management/administration|l'amministrazione|l'amministrazione||amministratore amministratrice amministrazione assemblea assemblee condominio condominiale condominiali verbale verbali bilancio bilanci rendiconto consuntivo preventivo delibera delibere gestione
+deposit|la caparra|la caparra||caparra cauzione deposito acconto trattenuto trattenuta trattenuti
+rent|l'affitto|l'affitto||affitto affitti canone mensilita
+fees|le spese|le spese||provvigione provvigioni spese commissione commissioni conguaglio bollette bolletta percentuale rata rate costo costi
+lease|il contratto|il contratto||contratto contratti proposta disdetta rogito clausola clausole preliminare
+flat|l'immobile|l'immobile||appartamento appartamenti casa immobile immobili bilocale trilocale monolocale stanza camera stanze camere attico villa arredi mobili cucina bagno
+listing|l'annuncio|l'annuncio||annuncio annunci foto planimetria metratura descrizione inserzione
+calm/noise|il rumore|il rumore||rumore rumori schiamazzi|-1
+communication|la comunicazione|la comunicazione||mail email pec telefono telefonate telefonata risponde rispondono risposta risposte messaggio messaggi richiamato richiamano sollecito solleciti`,
+  pharmacy: `
+stock|la disponibilità dei prodotti|la disponibilità dei prodotti||esaurito esaurita ordinato ordinare magazzino scorte scorta mancante mancanti introvabile
+product/medicine|i prodotti|i prodotti||farmaco farmaci medicina medicine medicinale medicinali compresse pastiglie sciroppo crema creme pomata collirio gocce spray integratore integratori scadenza scaduto scaduta tampone tamponi latte siringhe cerotti termometro capsule
+prescription|le ricette|le ricette||ricetta ricette prescrizione prescrizioni impegnativa
+advice|i consigli|i consigli||consigli foglietto bugiardino spiegazione spiegazioni spiegato
+service/staff|il personale|il personale||farmacista farmacisti dottoressa dottore camice
+hours|gli orari di apertura|gli orari di apertura||orario orari turno turni notturno apertura chiusura serranda serrande campanello cartello
+hours/closed|gli orari di apertura|gli orari di apertura||chiuso chiusa chiusi|fault
+counter|il banco|il banco||banco sportello cassa numerino numerini
+delivery|la consegna|la consegna||consegna spedizione corriere pacco ordine lavorazione
+price|i prezzi|i prezzi||prezzo prezzi costo costi costa rincari sconto sconti`,
 };
 
 export const vocabularyNl: Vocabulary = {
