@@ -3,106 +3,137 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconPt = plainLexicon({
   things: `
-    staff|o pessoal|pessoal empregad* funcionari* atendente* garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff moca moco proprietari* cozinheir* porteiro rapaz vendedora
+    staff|o pessoal|pessoal empregad* funcionari* atendente* garcom garcons rececionista* recepcionista* dono donos dona gerente* vendedor* colaborador* staff moca moco proprietari* cozinheir* porteiro rapaz vendedora maitre maitres chef chefs chefe chefes patrao patroa patroes segurancas vigilante* zelador* camareir* copeir* barman barmen bartender* barista* balconista* frentista* telefonista* secretari* auxiliares estagiari* aprendiz* supervisor* encarregad* subgerente gerencia chefia diretor diretora diretores anfitri* hospedeir* comissari* aeromoca* rapariga raparigas garconete* copeiro cumim recepcionist* atendedor* faxineir* diarista* ajudante* assistente assistentes senhorita enfermeir* tecnico tecnicos porteiros porteira vendedoras vendedores caixeir* mocas mocos mocinha mocinho tiozinho funcionarios cozinheiro padeiro padeira pasteleiro confeiteir* talhante acougueir* peixeir* florista merceeiro farmaceutic* salvavidas monitora voluntari* animador animadora bilheteir* arrumador* manobrista* valet concierge bagageir* mensageir* governanta* arrumadeira* rececionistas lojista* comerciante* feirante* operadores dirigente*
     staff|a equipa|equipa equipas
     staff|a equipe|equipe equipes
-    service|o atendimento|atendimento servico suporte assistencia
-    welcome|o acolhimento|acolhimento rececao recepcao recebidos recebidas receberam
-    food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau francesinha bitoque feijoada moqueca coxinha* jantar almoco refeic* petiscos sabor hamburguer* arroz feijao salada* sopa* picanha churrasco frango camarao polvo sandes sanduiche* lanche lanches tosta bife* sushi massa massas entradas alimentos batatas fruta frutas legumes
-    breakfast|o pequeno-almoço|pequenoalmoco
-    breakfast|o café da manhã|cafedamanha
-    buffet|o bufete|buffet bufete bufe
-    pizza|a pizza|pizza pizzas
-    bread|o pão|pao paes croissant* salgados
+    service|o atendimento|atendimento servico suporte assistencia atendeu atenderam atendido atendida atendidos atendidas atende atendem atender atendia atendiam atendendo tratou tratada tratado trataram tratam acudiu acudir simpatia cortesia cordialidade amabilidade gentileza profissionalismo hospitalidade helpdesk apoio servicos desatencao prestabilidade prontidao serventia desservico
+    welcome|o acolhimento|acolhimento rececao recepcao recebidos recebidas receberam boasvindas acolhid* portaria
+    food|a comida|comida comidas cozinha prato pratos carne peixe bacalhau francesinha bitoque feijoada moqueca coxinha* jantar almoco refeic* petiscos sabor hamburguer* arroz feijao salada* sopa* picanha churrasco frango camarao polvo sandes sanduiche* lanche lanches tosta bife* sushi massa massas entradas alimentos batatas fruta frutas legumes marmita* quentinha* pratofeito buchada galinhada tutu farofa vatapa acaraje tapioca cuscuz pirao escondidinho estrogonofe strogonoff parmegiana parmigiana milanesa lasanha* esparguete espaguete macarrao macarronada nhoque ravioli risoto* risotto* carbonara bolonhesa pure puree batata batatinha* mandioca aipim macaxeira polenta legume verdura verduras alface tomate tomates cebola alho pepino cenoura* brocol* espinafre* couve repolho cogumelo* azeitona* tremocos pimento* pimentao milho ervilha* lentilha* ovo ovos omelete* omeleta* queijo queijos presunto fiambre mortadela chourico* linguica* salsicha* salsichao alheira* morcela* farinheira paio bacon toucinho torresmo* leitao porco vaca boi vitela cordeiro cabrito borrego coelho pato peru frango* galeto franguinho asinha* empada* empadao empadinha* pastelzinho croquete* rissol rissois bolinho* quibe* kibe* esfiha* esfirra* bauru tosta* panini paninis wrap wraps bagel* bifana* francesinhas hamburgueres burger* burgers cheddar salgado salgadinho* petisco pinchos tapas picapau moelas caracois ameijoa* mexilh* conquilha* polvo* choco chocos sardinhas robalo salmao atum pescada garoupa linguado corvina espadarte tilapia merluza pargo cherne marisco* mariscada* camaroes gambas lagosta* lavagante* sapateira santola ostra* caranguejo* cataplana caldeirada* migas rojoes cozido cozidos grelhado grelhados grelhada assado assada assados guisado* estufado* ensopado* refogado caril curry molho molhos tempero temperos temperad* destemperad* sal salgad* pimenta piripiri azeite vinagre maionese ketchup mostarda gordura gorduras gorduroso fritura* frito frita fritos fritas caldo caldos canja gaspacho sopinha saladinha sashimi niguiri nigiri temaki* uramaki hossomaki yakisoba* ramen* gyoza* guioza* noodles poke pokes wok ceviche* tartar* tartaro carpaccio* taco tacos burrito* nacho nachos quesadilla* guacamole kebab* falafel* shawarma doner* hummus espetada* espetinho* espeto* rodizio rodizios maminha alcatra fraldinha entrecosto* lombo lombinho febras naco maturada medalhao medalhoes chateaubriand entrecote* file filet filezinho bistecas bisteca ingrediente* alimento alimentacao gastronomi* gastronomia culinari* paladar* sabores insipid* insosso requent* descongel* malpassad* tostad* esturric* carbonizad* guarnicao guarnicoes almocos jantares almocamos jantamos almocar comemos comi comer comeu ceia banquete degustacao pratododia selfservice iguaria* petiscada queijinho chamuca* samosa* vegetais abacate banana* laranjas morango* uva uvas melancia* melao meloes ananas abacaxi papaia mamao pera peras kiwi hortalica* saladas feijoadas lula lulas
+    breakfast|o pequeno-almoço|pequenoalmoco pequenosalmocos fiambre
+    breakfast|o café da manhã|cafedamanha cafezinhodamanha desjejum
+    buffet|o bufete|buffet bufete bufe buffets bufetes
+    pizza|a pizza|pizza pizzas pizzinha calabresa margherita marguerita pepperoni quatroqueijos calzone* esfirra
+    bread|o pão|pao paes croissant* salgados paezinhos paozinho baguete* broa broas paodequeijo torrada* bisnaga* brioche* folhado* folhados ciabatta* fornada* rosca* rosquinha*
     bread|os pastéis|pastel pasteis
-    desserts|as sobremesas|sobremesa sobremesas bolo bolos gelado* sorvete*
+    desserts|as sobremesas|sobremesa sobremesas bolo bolos sorvete* tarte* tortas pudim pudins mousse* musse* brigadeiro* quindim pave leitecreme arrozdoce tiramisu cheesecake* brownie* petitgateau crepe crepes panqueca* waffle* churro* donut* gelados geladinho picole* paleta* sorvetinho casquinha* acai milkshake* queque* muffin* cupcake* macaron* bombom bombons chocolate chocolates trufa* doce doces docinho* docaria confeitaria confeito compota* geleia* nata natas chantilly chantili recheio* recheado* bolacha* biscoito* eclair* profiterol* queijada* pasteldenata pasteisdenata glace gelato*
     portions|as doses|dose doses
-    portions|as porções|porcao porcoes
+    portions|as porções|porcao porcoes porcaozinha quantidade quantidades dosezinha meiadose
     menu|o menu|menu
     menu|a ementa|ementa
     menu|o cardápio|cardapio
-    drinks|as bebidas|bebida bebidas cocktail* coquetel* cocktails
-    wine|os vinhos|vinho vinhos
-    beer|a cerveja|cerveja cervejas
-    coffee|o café|cafe cafes
-    rooms|o quarto|quarto quartos suite suites bungalow*
-    bed|a cama|cama camas colchao colchoes almofada* lencol lencois travesseiro* edredao cobertor*
-    bathroom|a casa de banho|casadebanho banheira torneira* sanita
-    bathroom|o banheiro|banheiro*
-    toilets|os sanitários|sanitario* sanitarios lavabo*
-    showers|os chuveiros|chuveiro* duche duches
-    pool|a piscina|piscina piscinas
-    seating|os lugares sentados|cadeira* poltrona* sofa sofas mesa mesas assento*
-    view|a vista|vista vistas
-    terrace|a esplanada|esplanada
-    terrace|o terraço|terraco
+    drinks|as bebidas|bebida bebidas cocktail* coquetel* cocktails refrigerante* refri refris suco sucos sumo sumos cha chas infusao coca guarana limonada* soda agua aguas garrafinha garrafa garrafas copo copos copinho taca tacas canudo* palhinha* gelo caipirinha* caipiroska* mojito* gin gins gintonico vodka vodca whisky whiskey uisque rum cachaca ginjinha licor licores aguardente martini aperol spritz sangria sangrias drink drinks drinques drinque shot shots leite leitinho saqueta* coquetel smoothie* granizado* raspadinha soju sake kombucha energetico* chimarrao aguadecoco espumante* prosecco champanhe
+    wine|os vinhos|vinho vinhos tinto tintos rose sommelier vinhoverde vinhozinho rolha rolhas garrafeira adega decanter
+    beer|a cerveja|cerveja cervejas cervejinha chope chopes chopp imperial imperiais caneca canecas pilsen ipa ipas latinha* barril barris
+    coffee|o café|cafe cafes cafezinho* espresso* bica bicas cimbalino galao galoes meiadeleite cappuccino* capuccino* capuchino* pingado* abatanado* descafeinad* latte lattes macchiato* cevada coado
+    rooms|o quarto|quarto quartos suite suites bungalow* quartinho* dormitorio* dormitorios habitacao bungalows chale chales cabana* tenda tendas flat loft kitnet* quitinete* alojamentos hospedaria beliche* frigobar* minibar* cofre cofres roupeiro* guardafato guardaroupa* cabide* cabideiro* cortinado* blackout persiana* estore estores escrivaninha* televisao tv acomodac* aposento*
+    bed|a cama|cama camas colchao colchoes almofada* lencol lencois travesseiro* edredao cobertor* caminha beliches estrado* molas fronha* manta mantas colcha colchas cobertores cobertor edredom edredons edredoes travesseiros almofadas roupadecama sofacama bicama berco bercos cabeceira* colchonete* mola
+    bathroom|a casa de banho|casadebanho banheira torneira* sanita poliban lavatorio* autoclismo* bide esquentador* basededuche resguardo* sabonetes secador secadores sabonete* champo geldebanho torneiras canalizacao canalizacoes loucasanitaria
+    bathroom|o banheiro|banheiro* banheirinho ducha* descarga* pia pias box blindex ralos shampoo xampu encanamento* chuveirinho papelhigienico
+    toilets|os sanitários|sanitario* sanitarios lavabo* wc wcs toalete* lavabos urinol urinois mictorio* sanita sanitas fraldario*
+    showers|os chuveiros|chuveiro* duche duches duchas chuveirada aguafria
+    pool|a piscina|piscina piscinas piscininha escorrega* toboagua* tobogas tobogan* cloro espreguicadeira* touca* mergulho* pranchas natacao raia raias nadador* nadadores solario guardasol guardasois
+    seating|os lugares sentados|cadeira* poltrona* sofa sofas mesa mesas assento* banquinho* banqueta* bancos banquinhos puff* pufe* cadeirao cadeiroes mesinha* encosto* encostos estofo* estofado* almofadao sofazinho poltronas lugares assentos fileira* plateia
+    view|a vista|vista vistas paisagem paisagens panorama* panoramic* miradouro* mirante*
+    terrace|a esplanada|esplanada esplanadas toldo* toldos
+    terrace|o terraço|terraco terracos rooftop* patio patios quintal
     terrace|o jardim|jardim jardins
     terrace|a varanda|varanda varandas
-    location|a localização|localizacao situacao
-    parking|o estacionamento|estacionamento parque
-    wifi|o wifi|wifi internet
-    decor|a decoração|decoracao
-    atmosphere|o ambiente|ambiente atmosfera
-    music|a música|musica
-    noise|o barulho|barulho ruido ruidos barulhent* ruidos*
-    cleanliness|a limpeza|limpeza higiene sujidade sujeira faxina
-    wait|a espera|espera esperas fila filas
-    price|os preços|preco precos
-    expensive|os preços|caro cara caros caras carissim*
-    amount|os preços|euro euros reais
+    location|a localização|localizacao situacao localizado localizada morada endereco enderecos arredores longinquo ermo descampado ladeira* proximidade* distancia* sinalizac* beco becos
+    parking|o estacionamento|estacionamento parque estacionar estacionei estacionou estacionamos estacionad* estacionamentos garagem garagens vaga vagas parquimetro* parqueamento cancela cancelas manobrista* valet flanelinha* parking rebocad* bloqueador* parkings arrumadores
+    wifi|o wifi|wifi internet wireless roteador* router routers hotspot* tomada tomadas ethernet
+    decor|a decoração|decoracao decorac* decorad* enfeite* papeldeparede kitsch piroso brega cafona design ornament*
+    atmosphere|o ambiente|ambiente atmosfera animad* desanimad* sombrio* lugubre* romantic* intimist* impessoal aconchego vibe clientela frequentador* frequentada
+    music|a música|musica musicas playlist* sonzinho banda bandas dj djs karaoke caixadesom caixasdesom volume musico* sertanejo pagode funk kizomba techno fado fados fadista* guitarrad* violao altifalante* altofalante autofalante* microfone microfones
+    noise|o barulho|barulho ruido ruidos barulhent* ruidos* barulheira* gritaria* gritos berraria algazarra* chinfrim chiadeira estrondo* estrond* batucada* batuque* batucar martelad* berbequim* furadeira* britadeira* roncar roncos latido* ladram ladrava ladravam zumbido* zumbir zunido apitos buzina* buzinas buzinad* buzinando sirene* sirenes insonia decibe* acustica insonorizac* insonorizad* ecoa ecoava estridente* ensurdecedor* ensurdec* zoeira zoada bulha alarido vozearia vozeirao falatorio tagarel* rangido* ranger rangia rangiam vibrac* vibrava gargalhad* martelar festanca trepidac* trepidar motoserra rocadora* rocadeira* gerador geradores
+    cleanliness|a limpeza|limpeza higiene sujidade sujeira faxina limpezas limpar limpam limparam limpou limpando asseio assead* desasseio po poeira* poeirad* lixeira* lixos caixotedolixo papelzinho migalha* nodoa* nodoas mancha* manchas mancha teia teias bolor bolores mofo* mofad* sebent* pegajos* melad* lama lamac* cinzas cinzeiro* beata beatas bituca* lavad* lavaram vassoura* esfregona* esfregao pano panos baldes varr* aspirar aspiraram desinfet* desinfec* vomito* vomitad* urina xixi fezes chiclete* imundice* imundicie* javard* porcalh* emporcalh* chiqueiro pocilga sujinho sujeirada sujidades sujaram residuo* restos insalubr* higieniz* higienic* esterili* limo loucasuja encard* ensebad* fuligem
+    wait|a espera|espera esperas fila filas esperar esperei esperamos esperando esperaram aguardar aguardei aguardamos aguardando filona filinha demorou demoraram demoram demorar demorando lentidao lerdeza moros* eternidade atendimentolento chadecadeira mofando filaespera tempodeespera
+    price|os preços|preco precos precinho custo custos custa custam custou custava custaram encarec* encareceu inflacion* inflacao aumento aumentos aumentou aumentaram reajuste* reajustou barateza pechincha* orcamento
+    expensive|os preços|caro cara caros caras carissim* carote carota carissimos careiro* careira* roubalheira exploracao extorsao exorbit* especulac* inflacionado* inflacionad* superfatur* sobrefatur* balurdio* fortuna
+    amount|os preços|euro euros reais centavos centimos contos
     value|a relação qualidade-preço|qualidadepreco
-    choice|a variedade|variedade escolha oferta
-    delivery|a entrega|entrega entregas frete fretes portes encomenda encomendas
-    parcel|o pacote|pacote pacotes
-    driver|o motorista|motorista motoristas condutor* estafeta* entregador* carteiro* motoboy* taxista*
-    product|os produtos|produto produtos artigo* roupa sapatos moveis mercadoria calcado
-    advice|o aconselhamento|aconselhamento conselho conselhos
-    checkout|a caixa|caixa caixas
-    haircut|o corte|corte cortes penteado
-    colour|a cor|cor madeixas
-    stylist|o cabeleireiro|cabeleireir* barbeiro*
-    treatment|o tratamento|tratamento tratamentos massagem massagens manicure depilacao unhas
-    repair|a reparação|reparacao reparacoes revisao arranjo
-    repair|o conserto|conserto consertos
-    mechanic|o mecânico|mecanico mecanicos
-    bill|a conta|conta fatura factura
-    doctor|o médico|medico medica medicos doutor doutora dentista
-    appointment|a marcação|marcacao consulta
-    machines|as máquinas|maquina maquinas aparelhos
-    changing|os balneários|balneario* cacifo*
-    changing|os vestiários|vestiario*
-    trainer|os instrutores|instrutor* treinador*
-    classes|as aulas|aula aulas curso cursos
-    teacher|os professores|professor professora professores
-    agent|o agente|agente agentes consultor* mediador*
-    flat|o apartamento|apartamento casa
+    choice|a variedade|variedade escolha oferta variedades opcao opcoes alternativa alternativas selecao sortido sortimento leque diversidade diversificad* vegetarian* vegan* celiac* gluten lactose monoton* repetid* limitad* limitado restrito restrita escolhas gamas desfalcad*
+    delivery|a entrega|entrega entregas frete fretes portes encomenda encomendas entregar entregou entregaram entregue entregues entregam entregarem entregando envio envios expedicao expedid* expediram despachad* transportadora* correios ctt sedex dpd dhl gls fedex jadlog loggi coleta pontoderecolha avisodeentrega caixadecorreio
+    parcel|o pacote|pacote pacotes pacotinho cartas remessa* embrulho* correspondencia encomendinha
+    driver|o motorista|motorista motoristas condutor* estafeta* entregador* carteiro* motoboy* taxista* motoboys chofer* camionista* carteiros estafetas entregadores taxistas maquinista* cobrador* revisor* conducao conduz conduzia conduziu guiava travag* freada* freou acelerou acelerando acelera ultrapassagem ultrapassagens buzinar condutora tripulacao tripulante*
+    product|os produtos|produto produtos artigo* roupa sapatos moveis mercadoria calcado materiais vestuario acabamento* acabamentos mercadorias artigos exemplar exemplares imitacao replica* falsificad* contrafeit* contrafacao pirata recondicionad* foradoprazo vencida* numeracao
+    advice|o aconselhamento|aconselhamento conselho conselhos aconselh* aconselharam orientac* orientou orientaram especialista* esclareciment* explicac* explicou explicaram explicar consultoria desconhecem desconhecia desconhecimento
+    checkout|a caixa|caixa caixas caixasautomaticas autopagamento selfcheckout
+    haircut|o corte|corte cortes penteado degrade degrades escadeado patilhas maquinazero desfiad* repicad* aparar aparou desbast* tesouras penteados brushing alisamento progressiva mise
+    colour|a cor|cor madeixas coloracao californianas mechas balayage ombre descolorac* descolorad* loiro tonalizante platinado ruivo grisalho oxigenada
+    stylist|o cabeleireiro|cabeleireir* barbeiro* cabeleireira barbeira hairstylist colorista*
+    treatment|o tratamento|tratamento tratamentos massagem massagens manicure depilacao unhas unha unhacas manicura* pedicure* pedicura gelinho vernizgel gelish unhasdegel sobrancelha* depilac* depilad* depilar massagista* botox preenchimento peeling limpezadepele microagulhamento tatuagem tatuagens bronzeamento esfoliac* obturacao obturacoes desvitaliz* destartariz* curativo* raiox ecografia* ultrassom
+    repair|a reparação|reparacao reparacoes revisao arranjo reparado reparada arranjado arranjos avaria avarias avariou avariaram
+    repair|o conserto|conserto consertos consertar consertou consertaram consertado consertada reparo
+    mechanic|o mecânico|mecanico mecanicos batechapas eletroauto lanterneiro funileiro
+    bill|a conta|conta fatura factura contas faturas facturas faturac* faturou recibo recibos notafiscal boletos talao taloes totalzinho comanda comandas
+    doctor|o médico|medico medica medicos doutor doutora dentista doutores doutoras clinico* cirurgiao cirurgioes dentistas ortodontista* pediatra* ginecolog* obstetra* dermatolog* cardiolog* oftalmolog* oculista* ortopedist* fisioterapeut* terapeuta* psicolog* psiquiatr* nutricionista* veterinari* urgencista* anestesista* higienista* optometrista* fonoaudiolog* otorrino* neurolog*
+    appointment|a marcação|marcacao consulta marcacoes marcar marquei marcou marcaram marcado marcada marcados marcadas remarcar remarcou remarcaram remarcado remarcada remarcacao remarcac* desmarc* desmarcaram desmarcou desmarcar consultas agenda agendas agendar agendei agendou agendaram agendado agendada agendados agendamento* reagend* adiar adiou adiaram adiad* adiada horamarcada listadeespera
+    machines|as máquinas|maquina maquinas aparelhos maquinaria aparelhagem esteira* esteiras halter* halteres bicicletaestatica legpress bebedouro* secadora* totem totens
+    changing|os balneários|balneario* cacifo* balnearios cacifos
+    changing|os vestiários|vestiario* vestiarios armarinho* provador* provadores locker lockers cadeado*
+    trainer|os instrutores|instrutor* treinador* instrutora instrutores treinadora treinadores personal personais coach coaches
+    classes|as aulas|aula aulas curso cursos aulinha aulinhas workshop* palestra* palestras zumba pilates spinning crossfit hidroginastica hidro yoga ioga bodypump
+    teacher|os professores|professor professora professores professoras prof profs docente* educador* educadora explicador* explicadora formador* formadora tutor tutores tutora pedagog* mestres catequista coordenador* coordenadora reitor*
+    agent|o agente|agente agentes consultor* mediador* corretor* corretora* imobiliaria* imobiliario* senhorio* senhoria locador* sindico* sindica
+    flat|o apartamento|apartamento casa apartamentos moradia* t1 t2 t3 imovel imoveis kitnet vivenda*
     communication|a comunicação|comunicacao
-    exhibition|a exposição|exposicao colecao
-    guide|o guia|guia guias
-    journey|a viagem|viagem percurso
-    delay|o atraso|atraso atrasos
-    vehicle|o veículo|carro viatura veiculo
+    exhibition|a exposição|exposicao colecao exposicoes acervo* obradearte obrasdearte esculturas escultura* vitrina* vitrines coleccao colecoes museologi* interativ* reliquia* azulejaria artefacto* artefato*
+    guide|o guia|guia guias visitaguiada audioguia* cicerone* guiada guiadas tour tours roteiros
+    journey|a viagem|viagem percurso viagens trajeto* trajetos trajecto* percursos travessia* itinerario* excursao excursoes baldeacao transbordo* deslocac* cruzeiro boleia carona caronas
+    delay|o atraso|atraso atrasos atrasou atrasaram atrasar impontual* adiamento* atrasadissimo
+    vehicle|o veículo|carro viatura veiculo carros viaturas carrinha* carrinhas van vans camioneta* autocarro autocarros onibus taxi taxis tuktuk moto motos mota motas scooter* trotinete* trotineta* patinete* bike bikes bagageira portamalas camiao camioes caminhao caminhoes automovel automoveis
     crashes|as falhas|bloqueia crash
-    booking|a reserva|reserva reservas
-    climate|a climatização|climatizacao ventilador* ventoinha*
-    heating|o aquecimento|aquecimento aquecedor*
-    hotwater|a água quente|aguaquente
-    towels|as toalhas|toalha toalhas
-    lift|o elevador|elevador elevadores
-    smell|o cheiro|cheiro cheiros odor odores
-    pests|os insetos|mosquito mosquitos
-    kitchenette|o equipamento de cozinha|frigorifico geladeira microondas loica utensilios fogao
-    beach|a praia|praia praias
-    spa|o spa|spa sauna jacuzzi
-    animation|a animação|animacao animadores recreacao
-    deposit|a caução|caucao deposito
-    refund|a gestão do pagamento|reembolso reembolsos reembolsar reembolsado estorno estornar estornado
+    booking|a reserva|reserva reservas reservei reservamos reservar reservado reservada reservados reservadas reservou reservaram overbooking confirmacao confirmaram confirmado confirmada confirmei mesareservada
+    climate|a climatização|climatizacao ventilador* ventoinha* ventilacao arcondicionado abafadico arejad* arejamento arejar split termostato* climatizador*
+    heating|o aquecimento|aquecimento aquecedor* radiador* lareira* salamandra caldeira* aquecer aqueciam termoventilador calefacao
+    hotwater|a água quente|aguaquente esquentador termoacumulador boiler
+    towels|as toalhas|toalha toalhas toalhinha* toalhao toalhoes roupao roupoes
+    lift|o elevador|elevador elevadores ascensor* escadarolante escadasrolantes funicular teleferico elevadorzinho
+    smell|o cheiro|cheiro cheiros odor odores cheirava cheira cheiram cheirar cheiravam fedor fedores fede fedia fedendo fedorent* fedid* fedido fedida fedem malcheiros* maucheiro catinga bafio bafient* podridao fumaca tabaco cigarro cigarros esgoto esgotos naftalina lixivia pestilent* nauseabund* enjoativ* fumador* fumante* fumar fumava fumavam mijo chule suor suores
+    pests|os insetos|mosquito mosquitos formiga* formigas mosca moscas varejeira* percevejo* pulga pulgas carrapato* carraca* aranha aranhas rato ratos ratazana* camundongo* bichos bichinho* bicharada lagarta* larva larvas gorgulho* traca tracas vespa* vespas abelha* centopeia* insetos inseto insecto* osga* lagartixa* pernilongo* melga* melgas praga pragas lacraia* escorpiao lesma* gafanhoto* minhoca* vermes cupim cupins
+    kitchenette|o equipamento de cozinha|frigorifico geladeira microondas loica utensilios fogao cozinhazinha kitchenette* kitchnette inducao fornos frigorificos congelador* louca loucas talher talheres facas garfo garfos colher colheres tacho* tachos panelas panela frigideira* chavena* xicara* pires tigela* detergente* abrelatas sacarolhas torradeira* chaleira* cafeteira* maquinadecafe coador* escorredor*
+    beach|a praia|praia praias prainha areal areia areias calcadao beiramar
+    spa|o spa|spa sauna jacuzzi saunas hammam hidromassagem banhoturco ofuro termas termal
+    animation|a animação|animacao animadores recreacao animador animadoras kidsclub kids brinquedoteca* parquinho* playground* insuflavel insuflaveis gincana* recreador* brincadeiras
+    deposit|a caução|caucao deposito caucoes
+    refund|a gestão do pagamento|reembolso reembolsos reembolsar reembolsado estorno estornar estornado reembols* estorn* ressarc* restituic* restituir restituiram ressarcimento indeniz* indemniz* creditaram voucher* vouchers creditado devolveramodinheiro
     order|o pedido|pedido pedidos
     answer|a falta de resposta|semresposta
-    crowd|a lotação|gentedemais
-    hours|os horários|horario horarios
-    facilities|as instalações|instalacao instalacoes
-    access|o acesso|acesso acessos acessibilidade
+    crowd|a lotação|gentedemais multidao multidoes lotacao sobrelot* superlot* lotadissimo apinhad* empurroes abarrot* formigueiro aglomerac* tumulto* enlatad* massificad*
+    hours|os horários|horario horarios abertura encerra encerram encerrado encerrada encerrados encerraram encerramento encerrou expediente horarito
+    facilities|as instalações|instalacao instalacoes infraestrutura* infraestruturas comodidade*
+    access|o acesso|acesso acessos acessibilidade rampa rampas escada escadas escadaria* degrau degraus cadeiraderodas carrinhodebebe corrimoes mobilidade cadeirante* ladeiras inacessive*
+    staff|o atendimento|resmung* bufou bufar bufando bufava revirou revirar revirando reviraram gritou gritaram gritando gritava berrou berrar berrando berros berrava xing* ofend* deboch* sarcas* rispid* maltrat* humilh* desdenh* desdem trombud* carrancud* emburrad* malhumorad* ignorou ignoraram ignoram ignorando bocej* mascando sermao sermoes raspanete bronca brutalidade mavontade mausmodos faltadeeducacao altivez altiv* prepotent* prepotencia soberb* snob* esnob* desconsideracao desconsidera* destrat* indelicad* insolent* insolencia desinteress* enxotad* enxotou enxotaram rosnou rosnando suspirou suspirando fungou muxoxo antipatia malcriacao impacien* intolerant* hostil hostis hostilidade agressiv* cinic* cinismo condescend* paternalis* gozou gozaram ridiculariz* zombou zombaram ironico ironica ironizou desprezo desprezou desprezaram insultou insultaram gritar gritam gritavam
+    counterstaff|o atendimento ao balcão|balcao balcoes guiche guiches bilheteira* bilheteria*
+    contact|a comunicação|telefone telefones telefonema* telefonei telefonar telefonaram telefonou telefonico telefonica liguei ligar ligaram ligam ligando ligacoes ligo ligamos chamada chamadas mail mails email emails mensagem mensagens whatsapp whats zap sms chat chats chatbot* robo robos protocolo protocolos retorno retornos retornam retornou retornaram recado recados resposta respostas responder respondem respondam responderam contacto contactos contato contatos contactei contatei contactar contatar contactado contactaram contataram callcenter callcentre sac ouvidoria voicemail reclamacao reclamacoes reclamei reclamar reclamamos queixa queixas
+    payingmeans|os meios de pagamento|multibanco mbway pix cartao cartoes maquininha* terminais tpa numerario paypal troco moedas pagamento pagamentos contactless mastercard amex dinheirovivo sodexo alelo valerefeicao boleto parcelamento prestacoes cheque cheques boletos
+    fees|as taxas|taxa taxas tarifa tarifas tarifario comissao comissoes multa multas coima coimas juros anuidade anuidades suplemento* sobretaxa* acrescimo* encargo* gorjeta* couvert consumacao extras
+    fees|as cobranças|cobraram cobrou cobrar cobrado cobrada cobrados cobradas cobram cobranca* cobrando debitaram debitou debitado debitar debitos descontaram descontado descontou faturaram duplicad*
+    cancellation|o cancelamento|cancelamento* cancelar cancelei cancelaram cancelou cancelado cancelada cancelados canceladas cancelam anular anulacao anularam anulado anulada anulou anulei
+    contract|o contrato|contrato contratos contratual fidelizacao mensalidade* subscricao subscricoes subscrevi subscrever assinatura* assinei assinante* rescis* rescind* clausula* carencia adesao aderi aderir periodoexperimental
+    website|o site|site sites website websites webpage pagina paginas links
+    website|o aplicativo|app apps aplicativo* appzinho
+    website|a aplicação|aplicacao aplicacoes
+    upkeep|a manutenção|manutencao rachadura* infiltrac* goteira* humidade umidade ferrugem enferruj* descasc* azulejo* soalho assoalho alcatifa* carpete* telhado teto tecto fechadura* macaneta* macanetas puxador* dobradica* gaveta* rodape* reboco buraco buracos mato canteiro* capim abandono abandonad* ruina ruinas remodelac* remodelad* obras restauro vidraca* vidros corrimao pintura* pintad* remendo* remendad* gambiarra* lascad* descolou azulejos corroid* podrid* caindoaospedacos reforma reformas conservacao conservado conservada conservados conservadas desgaste desgastado desgastada desgastados renovacao renovar renovado renovados
+    furniture|o mobiliário|mobilia* mobiliario comoda comodas
+    light|a iluminação|iluminac* iluminad* luz luzes lampada* candeeiro* abajur* lustre* interruptor* penumbra escuridao claridade apagao apagoes holofote* refletor* lanterna*
+    temperature|a temperatura|temperatura* graus calor calorao suar suei suando suados sufoc* abafad* abafamento congelam* tiritar tirit* friorent* friaca arrepio* estufa cachecol correntedear termometro* gelei gelamos
+    room|o espaço|apertoespaco cubiculo* cotovelo* amontoad* acanhad* exigu* apertadinh* claustrofob* apertadissimo metragem
+    stock|a disponibilidade|stock stocks estoque estoques esgotado esgotada esgotados esgotadas esgotou esgotaram esgota esgotam esgotar rutura ruptura prateleira* indisponive* reposicao repor repuseram reposto repoem reabastec* abastec* catalogo catalogos faltoustock
+    ordered|o pedido|encomendei encomendamos encomendou encomendaram encomendar encomendado encomendada encomendados pedidinho
+    tracking|o rastreio|rastreio tracking rastreios
+    tracking|o rastreamento|rastreamento rastrear rastreado rastreei
+    packaging|a embalagem|embalag* embalad* embrulhad* embrulh* isopor esferovite papelao envelope* plasticobolha sacola* caixote* caixotes lacre* lacrad* involucro* embal*
+    scratches|os danos|arranhao arranhoes arranhad* arranhou arranhadela* amolgad* amolgou mossa* dano danos danific* estragaram estragou estrago estragos rasgo rasgao rasgoes rachou cacos estilhac* trincad* trincou riscou riscaram quebraram quebradico
+    warranty|a garantia|garantia garantias fabricante* defeito defeitos assistenciatecnica
+    returns|as trocas|troca trocas trocar trocarem devol* devolucao devolucoes devolver devolvi reenviar reenvio
+    listing|a descrição|descricao descricoes anuncio anuncios anunciad* anunciam anunciavam foto fotos fotografia* imagens folheto* brochura* flyer* panfleto* prometiam prometia promessa promessas propaganda* enganosa enganoso enganador*
+    selling|a abordagem de venda|impingi* impingem impingir insistiram insistencia insistente* insistiu insistindo insistem empurrar empurraram empurram empurrando empurrou empurroterapia telemarketing persuad* impingiram pressionar pressionaram pressionou pressionad* angariador*
+    information|a informação|informacao informacoes info infos informaram informou informar informado informada informados informam desinformac* contraditori* aviso avisos avisaram avisou avisar avisado avisada avisados avisam avisasse esclarec* esclarecer instrucoes cartaz cartazes letreiro* comunicados altifalantes tabuleta tabuletas
+    handling|a gestão do processo|formulario* documento documentos documentacao papelada papeis tramit* burocra* requerimento* comprovativo* comprovante* declaracao declaracoes reanalise dossie* dossier carimbo* fotocopia* autenticac* certidao certidoes despachante
+    rules|as regras|regra regras proib* permitid* permitem permitiram permitiu permitir regulamento* norma normas obrigatori* obrigam obrigaram exigem exigiram exigencia* exige exigiu exigir dresscode barraram barrado barrada barrou barrados politica politicas consumominimo restricao restricoes
+    organisation|a organização|organizac* organizador* desorganizac* desorganiz* confusao confusoes caos trapalhad* logistica coordenacao descoordena* balburdia improvis* planeamento planejamento gestao desnorte baralhad* embaralh* atabalhoad* atropelo* gerir gerida desgovernad*
+    entry|a entrada|catraca* torniquete* roleta* pulseira* portoes bilhetica revistaram
     place|o espaço|espaco lugar sitio restaurante hotel loja local`,
   positive: `goodmark bom boa bons boas bem otimo otima otimos otimas optim* excelent* fantastic* perfeit* maravilh* magnific* espetacular* espectacular* incrivel incriveis lindo linda lindos lindas
     bonit* delicios* saboros* gostos* divinal divinais simpatic* amavel amaveis gentil gentis atencios* prestavel prestaveis acolhedor* profission* competent* eficient* eficaz rapid* limpo limpa
@@ -159,6 +190,46 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    // Things named by more words than one, and a number drawn for the queue.
+    [/\bpalavras?[\s-]passe\b/gu, 'senha'],
+    [/\bnotas? fisca(?:l|is)\b/gu, 'notafiscal'],
+    [/\b(?:hora|dia) marcad[oa]\b/gu, 'marcacao'],
+    [/\bsalas? de espera\b/gu, 'salaespera'],
+    [/\bpapel higienico\b/gu, 'papelhigienico'],
+    [/\broupas? de cama\b/gu, 'lencol'],
+    [/\bmicro[\s-]ondas\b/gu, 'microondas'],
+    [/\bguarda[\s-](?:roupas?|fatos?)\b/gu, 'guardaroupa'],
+    [/\b(?:maquinas?|maquininhas?) d[eo] cart(?:ao|oes)\b/gu, 'maquininha'],
+    [/\bconsumo minimo\b/gu, 'consumominimo'],
+    [
+      /\b(?:ma|falta de|pouca|nenhuma) (?:vontade|educacao|simpatia|respeito|consideracao)\b|\bmaus modos\b/gu,
+      'grosseria pessoal badmark',
+    ],
+    [/\b(?:mau|pessimo|bom|otimo) tratamento\b/gu, 'atendimento'],
+    [
+      /\b(?:tir(?:ei|amos)|peguei|pegamos|com) (?:a |uma )?(?:senha|ficha)\b|\b(?:senha|ficha) (?:numero )?\d+/gu,
+      'espera',
+    ],
+    [/\br\$ ?(?=\d)/gu, 'reais '],
+    [/\bentr\w+ em contac?to\b/gu, 'contacto'],
+    [/\b(?:falta de|sem|pouco|nenhum) espaco\b/gu, 'apertoespaco badmark'],
+    [
+      /\b(?:pass(?:ei|amos|ar|a)|fazia|faz|um|que|tanto|de) frio\b|\bfrio (?:polar|siberiano|insuportavel)\b/gu,
+      'temperatura badmark',
+    ],
+    [/\bcorrentes? de ar\b/gu, 'temperatura badmark'],
+    [/\b(?:cheio de|(?:sacos?|baldes?|latas?|caixotes?|montes?) d[eo]|muito) lixo\b/gu, 'sujidade badmark'],
+    [
+      /\b(?:uma|duas|varias|tinha|havia|muitas|com|ha) baratas?\b|\bbaratas? (?:n[oa]s?|mort\w+|viv\w+|passe\w+|enormes?)\b/gu,
+      'percevejo badmark',
+    ],
+    [/\bcadeiras? de rodas\b/gu, 'acesso'],
+    [/\bcart(?:ao|oes) d[eo] quarto\b/gu, 'cartaodoquarto'],
+    [/\bmaquinas? de (?:cafe|lavar|secar)\b/gu, 'maquina'],
+    [/\b(?:outro|mais um|salt\w+ um|ver um|assistir (?:a )?um|aparec\w+ um|vem um) video\b/gu, 'publicidade'],
+    [/\b(?:sem|nem) rede\b|\brede (?:so|nao|fraca|pessima|lenta|cai\w*|inexistente)\b/gu, 'wifi badmark'],
+    [/\bencolh\w+ (?:\w+ )?ombros\b/gu, 'resmungou'],
+    [/\bfechos?[\s-]eclair\b/gu, 'fecho'],
     // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
     [/(?<=[\w,] )(?:ao contrario d\w+|diferentemente d\w+)\b(?! (?:que|fotos?|descricao))/gu, ', noutro lugar '],
     [/\b(restaurantes?|bar|bares) (?:da|na|a beira d\w+) (?:praia|piscina)\b/gu, '$1'],

@@ -25,6 +25,24 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
     'medical',
     /\b(?:residenz[ae] (?:per )?anzian\w|rsa|centr[oi] acustic[oi]|ortopedi[ae]|sanitari[ae]|croce bianca|dialisi)\b/u,
   ],
+  // What Brazil and Portugal name, and a word in it would be taken for another trade's.
+  ['app', /^(?!.*\b(?:banc|segur|credit|financ))(?:app|aplicativo|aplicacao) (?:d[eoa]s?|para|movel)\b/u],
+  ['finance', /\bseguros? (?:de )?(?:automove(?:l|is)|auto|moto)\b/u],
+  ['hair', /\b(?:tatuage[mn]s?|solarios?|estudio de (?:unhas|sobrancelhas|maquiagem|beleza))\b/u],
+  [
+    'fitness',
+    /\b(?:academia de (?:ginastica|musculacao|lutas?|danca|boxe|natacao|artes marciais|crossfit|fitness)|(?:estudio|escola|aulas?) de (?:danca|pilates|yoga|ioga|natacao|surf))\b/u,
+  ],
+  ['garage', /\b(?:lojas? de pneus|lavage[mn]s? (?:automove(?:l|is)|de (?:carros?|automoveis|viaturas)))\b/u],
+  ['restaurant', /\bquiosques? de praia\b/u],
+  ['delivery', /\btransportadoras?\b/u],
+  ['transport', /\b(?:transporte escolar|operador(?:es|a)? turistic\w+)\b/u],
+  ['culture', /\bparques? de trampolins\b/u],
+  ['shop', /\bbancas? de (?:jornais|jornal|revistas)\b/u],
+  [
+    'services',
+    /\b(?:hot(?:el|eis) (?:para|de) (?:caes|cachorros?|animais|gatos)|(?:reparac(?:ao|oes)|consertos?|arranjos?) de (?:telemoveis|celular(?:es)?|computadores|eletrodomesticos)|restauracao de moveis|repartic(?:ao|oes)|loja do cidadao|estudios? (?:de )?fotograf\w+)\b/u,
+  ],
   // What French platforms name, and a word in it would be taken for another trade's.
   ['app', /\bapplis?\b|\bapplication (?:de|d'|pour) /u],
   [
@@ -45,7 +63,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'garage',
-    /\b(?:(?<!\bparking )garage|car (?:repair|dealer\w*|wash\w*|detail\w*)|dealership|oil change|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|rv (?:dealer|repair|service)|motorcycle\w*|motorbike\w*|towing|windshield\w*|smog|transmission|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
+    /\b(?:(?<!\bparking )garage|car (?:repair|dealer\w*|wash\w*|detail\w*)|dealership|oil change|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|carros?\b|car(?:es)?\b|caravanas?\b|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|rv (?:dealer|repair|service)|motorcycle\w*|motorbike\w*|towing|windshield\w*|smog|transmission|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
   ],
   [
     'restaurant',
@@ -289,6 +307,62 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
     'services',
     /\b(?:calzolai\w*|parquettist\w*|piastrellist\w*|gestor[ei] \w+|luce|gas|acqua|rifiuti|raccolta differenziata|anagrafe|dog sitter|cat sitter|addestrator\w* cani|gattil[ei]|allevament[oi]|riparazion[ei] \w+|antennist\w*|spurg[oh]i?|disinfestazion\w*|derattizzazion\w*|tipografi[ae]|copisteri[ae]|deposito|call center|badant[ei]|baby ?sitter|onoranze|tapezzier\w*|tappezzier\w*|vetrai[o]?|vetreri[ae]|stufe|camini|spazzacamin\w*|climatizzazion\w*|caldai[ae]|sgomber[oi]|ascensorist\w*|ascensori|videosorveglianza|vigilanza|allarmi|portale \w+|caf|patronato|consulente del lavoro|agenzia per il lavoro|agenzia delle entrate|inps|tribut[oi]|motorizzazione|ztl|elettrauto a domicilio|ristrutturazion\w*|cartongessist\w*|pavimentazion\w*|tend[ae] da sole|zanzarier\w*|pannelli|noleggio (?:abiti|attrezzature)|organizzazione eventi|fioritur\w*|dj|traduzion\w*|corsi pre ?matrimoniali)\b/u,
   ],
+  // Portuguese names of trades that say none of the words above.
+  [
+    'garage',
+    /\b(?:funilari\w*|lanternagem|bate[- ]chapas?|carros usados|revended\w+ de (?:carros|veiculos)|guinchos?|retificas?|pneus)\b/u,
+  ],
+  [
+    'fitness',
+    /\b(?:clubes? (?:de (?:tenis|natacao|futebol|golfe|campo)|desportivos?|esportivos?|recreativos?)|^clube$|natacao|campos? de futebol|artes marciais|dancas?|escalada|golfe|personal trainer|pavilh(?:ao|oes) desportivos?|futsal|capoeira|jiu[- ]jitsu|muay[- ]thai|boxe)\b/u,
+  ],
+  [
+    'services',
+    /\b(?:marceneir\w*|carpinteir\w*|serralh\w*|jardineir\w*|jardinagem|paisagis\w*|desentup\w*|dedetiz\w*|consertos?|ar[- ]condicionado|funerari\w*|advogad\w*|contabilista\w*|contador(?:es)?|casamentos?|decorac(?:ao|oes)|detran|poupatempo|camaras? municipa(?:l|is)|juntas? de freguesia|seguranca social|conservatorias?|instalac(?:ao|oes)|empreiteir\w*|remodelac\w*|construcao civil|estofador\w*|tapecari\w*|vidracari\w*|cani(?:l|s)|adestra\w*|passeador\w*|domesticas?|diaristas?|babas?|lavage[mn]s? (?:de|a)|arrumac(?:ao|oes)|agencias? de (?:emprego|casamentos|modelos)|casa inteligente|quadros? eletricos?|energia|saneamento|escritorios?|consultorias?|desinfestac\w*|cemiterios?|despachantes?|alfaiat\w*|atelie|atelier de costura|impermeabiliz\w*|telhados?|alugue[lr] de (?:roupas?|trajes?|vestidos|mesas)|engomad\w*|piscineir\w*)\b/u,
+  ],
+  [
+    'restaurant',
+    /\b(?:marisqueir\w*|botecos?|docer\w*|rodizios?|temaker\w*|casas? de (?:sopas|caldos|pasto|fados?)|bufes?|casas? noturnas?|refeitorios?|creperi\w*|espetin\w*|espetos?|acai|hot ?dogs?|marmit\w*|petisc\w*|tabernas?|adegas?|sopas|caldos|churrasqueir\w*|galeteri\w*|tapioc\w*|cachorro[- ]quente|fados?|bolos|doces|salgados|lanches|esfih\w*)\b/u,
+  ],
+  ['pharmacy', /\b(?:drogari\w*|parafarmaci\w*|ervanari\w*)\b/u],
+  [
+    'medical',
+    /\b(?:centros? de saude|upa|ubs|pronto[- ](?:socorro|atendimento)|laboratorios?|maternidades?|diagnosticos?|oftalmolog\w*|aparelhos auditivos|ambulancias?|urgencias?|odontolog\w*|ortopedia)\b/u,
+  ],
+  [
+    'finance',
+    /\b(?:cooperativas? de credito|corretoras?|emprestimos?|caixa economica|caixa$|cart(?:ao|oes) de credito|previdencia|fintechs?|penhor\w*|credito)\b/u,
+  ],
+  ['delivery', /\b(?:motoboys?|pontos? de recolha|encomendas|entregador\w*|logistica)\b/u],
+  [
+    'hair',
+    /\b(?:esmalteri\w*|depilac\w*|massagistas?|massage[mn]s?|institutos? de beleza|unhas|barbeir\w*|sobrancelhas?)\b/u,
+  ],
+  [
+    'school',
+    /\b(?:universidade?s?|faculdades?|jardi(?:m|ns)[- ](?:de infancia|escola)|autoescolas?|centros? de (?:estudos|formacao|linguas|explicacoes)|cursinhos?|infantarios?|atl|aulas? particulares|portal do aluno|pre[- ]vestibular|campos? de ferias|reforco escolar)\b/u,
+  ],
+  [
+    'lodging',
+    /\b(?:turismo de habitacao|airbnb|casas? de hospedes|quintas?|hospedarias?|alugue(?:l|r|is) (?:de|por) temporada)\b/u,
+  ],
+  [
+    'property',
+    /\b(?:imoveis|^alugue[lr]$|alugue[lr] de (?:quartos|imoveis|casas?)|incorporadoras?|(?:residencias?|republicas?) de estudantes)\b/u,
+  ],
+  [
+    'culture',
+    /\b(?:aquarios?|oceanarios?|castelos?|jardi(?:m|ns) botanicos?|visitas? guiadas?|paintball|casas? de (?:festas?|espetaculos?|shows?)|passadicos?|trilhas?|monumentos?|igrejas?|mosteiros?|centros? cultura(?:l|is)|miradouros?|mirantes?|cachoeiras?|boliche|insuflaveis|bilheteiras?|venda de bilhetes|site de ingressos|mergulho|pontos? turisticos?|centros? de congressos|parques?)\b/u,
+  ],
+  [
+    'shop',
+    /\b(?:estac(?:ao|oes) de servico|bombas? de gasolina|sapatari\w*|ourivesari\w*|joalheri\w*|acougues?|peixari\w*|floricultur\w*|perfumari\w*|hortifruti\w*|quitandas?|frutari\w*|garrafeir\w*|materiais de construcao|depositos? de (?:construcao|bebidas|materiais)|casas? de tecidos|retrosari\w*|tabacari\w*|atacad\w*|brechos?|armarinhos?|relojoari\w*|bazar(?:es)?|conveniencia|ferragens|instrumentos musicais|utilidades|vestuario|calcados?|roupas?|artigos|fogao|distribuidoras? de bebidas|viveiros?|agropecuari\w*|hortos?|armaze(?:m|ns)|antiguidades|minimercados?|cosmeticos)\b/u,
+  ],
+  [
+    'transport',
+    /\b(?:autocarros?|autocar(?:es)?|autocaravanas?|tre(?:m|ns)|locadoras?|rent[- ]a[- ]car|tvde|uber|rodoviari\w*|viacao|trotinet\w*|patinetes?|bicicletas partilhadas|moto[- ]?taxis?|portagens|pedagios?|passagens|caronas?|boleias?|balsas?|barcas?|estac(?:ao|oes)|alugue[lr] de (?:motos|carrinhas))\b|^(?:vans?|elec?tricos?)\b/u,
+  ],
+  ['app', /\b(?:aplicativos?|aplicac(?:ao|oes)|redes? socia(?:l|is)|sites? de namoro|editor(?:es)? de video)\b/u],
 ];
 
 /** A place's category as expressions find it: folded, its words apart also where a platform joins them. */

@@ -726,80 +726,316 @@ hours/closed|de openingstijden|de openingstijden||gesloten dicht|fault`,
 
 export const vocabularyPt: Vocabulary = {
   transport: `
-journey|a viagem|a viagem||viagem viagens percurso corrida
-flight|o voo|o voo||voo voos aviao
-vehicle|o veículo|o veículo||carro taxi veiculo
+journey|a viagem|a viagem||viagem viagens percurso percursos corrida corridas trajeto trajetos trajecto travessia itinerario carreira carreiras excursao excursoes deslocacao deslocamento passeio passeios cruzeiro cruzeiros desvio desvios voltinha transfer traslado boleia carona caronas
+connection|a ligação|a ligação||transbordo transbordos
+connection|a conexão|a conexão||conexao conexoes escala escalas baldeacao
+flight|o voo|o voo||voo voos aviao avioes aeronave descolagem decolagem aterragem pouso
+vehicle|o veículo|o veículo||carro carros taxi taxis veiculo veiculos viatura viaturas automovel automoveis van vans carrinha carrinhas camioneta camionetas moto motos mota motas scooter* trotinete* trotineta* patinete* bicicleta* bike bikes barco barcos barca lancha ferry ferryboat catamara balsa cacilheiro navio metro eletrico bonde carruagem carruagens vagao vagoes cabine estofo* estofamento selim guiador guidao mudancas marcha marchas pedal pedais travao travoes freio freios pneu pneus bateria capacete capacetes pisca portamalas bagageira teleferico jipe suv tanque combustivel gasolina gasoleo tejadilho parabrisas retrovisor autocaravana motorhome
 vehicle|o autocarro|o autocarro||autocarro autocarros
-vehicle|o ônibus|o ônibus||onibus
-vehicle|o comboio|o comboio||comboio comboios
-vehicle|o trem|o trem||trem trens
-luggage|a bagagem|a bagagem||bagagem bagagens mala malas
-tickets|os bilhetes|os bilhetes||bilhete bilhetes
-tickets|as passagens|as passagens||passagem passagens`,
+vehicle|o ônibus|o ônibus||onibus busao buseta lotacao
+vehicle|o comboio|o comboio||comboio comboios automotora alfapendular intercidades suburbano
+vehicle|o trem|o trem||trem trens vlt
+luggage|a bagagem|a bagagem||bagagem bagagens mala malas mochila mochilas volume volumes trolley bagageiro porao
+tickets|os bilhetes|os bilhetes||bilhete bilhetes ticket tickets passe passes andante titulo titulos
+tickets|as passagens|as passagens||passagem passagens bilheteria cartaobom recarga recarregar recarreguei ingresso
+fare|o preço da viagem|o preço da viagem||taximetro tarifa tarifas bandeirada bandeirada2 dinamica
+punctuality|a pontualidade|a pontualidade||partida partidas horario horarios suprimid* suprimiram supressao suprimidas greve perdemos paragem paragens plataforma cais pontualidade atrasado atrasada atrasados atrasou atrasaram atrasa atrasam adiantado tabela tabelas intervalo intervalos partiu zarpou rodoviaria gare
+seats|os lugares|os lugares||lugar lugares assento assentos poltrona poltronas encosto encostos bancos coxia corredor reclina reclinar reclinavel
+driver|o motorista|o motorista||motorista motoristas condutor condutora condutores motoboy* taxista taxistas chofer revisor revisores revisora cobrador cobradora cobradores fiscal fiscais maquinista comandante capitao piloto tripulacao tripulante* comissari* hospedeir* aeromoca* conducao travagens travagem travou freadas freada acelera acelerava acelerou conduzia conduz conduziu dirigia arrancou arranca curvas ultrapassagem ultrapassagens buzina buzinava buzinar skipper marinheiro* barqueiro
+counter|o balcão|o balcão||balcao balcoes guiche guiches bilheteira bilheteiras
+rental|o aluguer|o aluguer||aluguer alugueres levantamento franquia caucao
+rental|o aluguel|o aluguel||aluguel alugueis locacao locadora retirada vistoria diaria diarias
+rental/return|a entrega do carro|a entrega do carro||devolucao devolver devolvi arranhao amolgadela seguros sinistro deposito
+parking|o estacionamento|o estacionamento||estacionamento estacionamentos garagem parque parques cancela cancelas talao vaga vagas pisos rampa estacionei estacionar estacionado parquimetro zonaazul manobrista* flanelinha*
+boarding|o embarque|o embarque||embarque embarcar embarcamos embarcaram embarcado portao checkin check desembarque desembarcar prioritario prioridade
+crowding/space|a lotação|a lotação||lotado lotada lotados sardinha sardinhas apinhado apinhada apertados cotovelo cotovelos sobrelotacao superlotacao superlotado empe|-1
+temperature|a temperatura|a temperatura||arcondicionado climatizacao aquecimento calor graus forno abafado
+tolls|as portagens|as portagens||portagem portagens identificador viaverde
+tolls|os pedágios|os pedágios||pedagio pedagios
+organisation/administration|a organização|a organização||agencia operador operadora programa organizacao
+signs|a sinalização|a sinalização||painel paineis ecra ecras placa placas sinaletica sinalizacao altifalante altifalantes megafone`,
   app: `
 location/positioning|a localização|a localização||localizacao geolocalizacao bussola
 place/app|a aplicação|a aplicação||aplicacao aplicacoes
-place/app|o aplicativo|o aplicativo||app apps aplicativo*
+place/app|o aplicativo|o aplicativo||app apps aplicativo* programa ferramenta
 place/fault|o aplicativo|o aplicativo||faultmark|fault
-stability/crashes|as falhas|as falhas||trava travam travando travou bloqueia crash* bug bugs erro erros falha falhas|-1
-update|as atualizações|as atualizações||atualizacao atualizacoes
-ads|a publicidade|a publicidade||publicidade anuncio anuncios propaganda*
-login|o login|o login||login senha sessao cadastro
-interface|a interface|a interface||interface layout
-payment|os pagamentos|os pagamentos||pagamento pagamentos
-subscription|a assinatura|a assinatura||assinatura subscricao
-features|as funções|as funções||funcao funcoes funcionalidade*
-map|o mapa|o mapa||mapa mapas gps rota rotas
-notifications|as notificações|as notificações||notificacao notificacoes
-points|os pontos|os pontos||pontos
-cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado`,
+stability/crashes|as falhas|as falhas||trava travam travando travou travado travada travamento* travar trave bloqueia bloqueou bloquear encrava encravou encravada crash* crasha crashou bug bugs bugado bugada bugados bugou buga bugando erro erros falha falhas falhou falham congela congelou congelado engasga engasgando fecha fechou fechando encerra encerrou cai caiu caindo reinicia reiniciou reiniciando pifou buguei instabilidade glitch* telapreta ecrapreto desligou crashar|-1
+update|as atualizações|as atualizações||atualizacao atualizacoes actualizacao actualizacoes atualizaram atualizou atualizei actualizaram atualizar versao versoes redesenho redesign remodelacao reformulacao reformularam remodelaram mudanca mudancas mudaram visual novidade novidades
+ads|a publicidade|a publicidade||publicidade publicidades pub anuncio anuncios propaganda* comerciais banner banners popup popups reclame reclames patrocinad* spam anunciante*
+login|o login|o login||login logar senha senhas sessao cadastro cadastrar cadastrei registo registro registar registrar registei palavrapasse password passwords pin codigo codigos sms autenticacao verificacao verificar biometria biometric* facial reconhecimento rosto selfie token conta contas desloga deslogou deslogado entrar acesso acessar acessa aceder acedo bloqueada bloqueado utilizador usuario nif cpf govbr chavemovel desbloquear
+interface|a interface|a interface||interface layout design menu menus botao botoes icone icones letra letras letrinha* fonte fontes tela telas ecra ecras usabilidade navegacao intuitivo intuitiva aparencia cor cores contraste escuro tema temas desenho grafismo grafico graficos cursor rolagem aba abas separador separadores barra confuso confusa
+payment|os pagamentos|os pagamentos||pagamento pagamentos pagar pago cobraram cobrou cobrado cobranca cobrancas debitaram debitou debito cartao pix mbway transferencia transferencias
+subscription|a assinatura|a assinatura||assinatura assinaturas assinante* assinei premium mensalidade mensal anual anuidade gratuita gratuito gratis plano planos paga pagas vip
+subscription|a subscrição|a subscrição||subscricao subscricoes subscrever subscrevi
+features|as funções|as funções||funcao funcoes funcionalidade* opcao opcoes filtro filtros filtrar exportar exportacao importar importacao ordenar ordenacao categoria categorias etiqueta etiquetas definicao definicoes configuracao configuracoes configurar personalizar guardar salvar gravar gravacao editar edicao editor apagar desfazer widget widgets atalho atalhos favorito favoritos lista listas historico lembrete* alarme alarmes calendario cronometro relogio partilhar partilha compartilhar download downloads baixar descarregar imprimir pdf csv teclado emoji corretor dicionario voz legenda legendas offline temporizador zoom foto fotos fotografia fotografias camera anexar anexo anexos relatorio* extrato extratos comprovante comprovantes agendar agendamento copiar colar pasta pastas estatistica* meta metas treino treinos pausa arquivo arquivos ficheiro ficheiros tradutor traducao traducoes audio
+map|o mapa|o mapa||mapa mapas gps rota rotas radares radar percurso
+notifications|as notificações|as notificações||notificacao notificacoes alerta alertas avisos aviso vibra
+points|os pontos|os pontos||pontos cashback milhas resgatar resgate cupons cupom
+cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado cancela cancelou desinscrever desativar rescindir anular
+loading|o carregamento|o carregamento||carregamento carrega carregar carregando carregava carregam lentidao lento lenta lentissim* demora demorado rodinha ampulheta bolinha girando lerdo lerda desempenho
+sync|a sincronização|a sincronização||sincroniz* nuvem backup smartwatch bluetooth emparelhar parear pareamento pulseira espelhar chromecast transferir
+servers|os servidores|os servidores||servidor servidores desconexao desconexoes desconecta desconectou desconectar lag lags ping latencia
+gameplay|a jogabilidade|a jogabilidade||jogabilidade nivel niveis fase fases moedas moeda gemas gema diamante diamantes joias vidas adversario* oponente* inimigo* jogador jogadores partida partidas rank ranking ranque ranqueada elo medalha medalhas trofeu trofeus premio premios recompensa* evento eventos missao missoes torneio torneios clan guilda save saves gravado progresso pontuacao recorde tabuleiro carta cartas pecas arma armas personagem personagens heroi herois skin skins bau baus caixas roleta dificuldade batota batoteiro* hacker hackers cheater* trapaca* bots bot matchmaking cenario cenarios fazenda colheita tutorial ouro prata sequencia streak ofensiva
+content|os conteúdos|os conteúdos||conteudo conteudos filme filmes series episodio episodios temporada temporadas catalogo canais canal legendado dublagem dublado podcast podcasts programas musica musicas playlist playlists estacao estacoes emissora* receita receitas artigo artigos noticia noticias previsao previsoes licao licoes exercicio exercicios frase frases perfil perfis verbete*
+support|o suporte|o suporte||suporte helpdesk atendimento chat chatbot robo apoio sac
+search|a pesquisa|a pesquisa||pesquisa pesquisas pesquisar pesquiso pesquisei
+search|a busca|a busca||busca buscas buscar buscador
+place/battery|o aplicativo|o aplicativo||bateria
+price|os preços|os preços||preco precos taxa taxas tarifa tarifas comissao comissoes
+delivery|as entregas|as entregas||entrega entregas entregador entregadores estafeta estafetas pedido pedidos
+driver|os motoristas|os motoristas||motorista motoristas condutor condutores corrida corridas
+hours|os horários|os horários||horario horarios paragem paragens
+permissions|as permissões|as permissões||permissao permissoes privacidade`,
   shop: `
 place/shop|a loja|a loja||loja lojas espaco
-product|os produtos|os produtos||qualidade tamanho tecido produto produtos artigo* aparelho* roupa* vestido* calca calcas sapato* sola solas armario* rodas encosto tenis bota botas camis* casaco* jaqueta* bolsa* mochila* relogio* telefone* celular* telemovel carregador* cabo cabos fone fones computador* notebook* tablet* impressora* televisao televisor* tv tela camera* camara brinquedo* livro livros perfume* creme* maquiagem movel moveis sofa* cadeira* mesa mesas colchao colchoes lampada* lustre* maquina* geladeira* liquidificador* aspirador* ventilador* roteador* panela* ferramenta* bateria* tinta cartucho* cortina* tapete* torneira* mercadoria fruta frutas legumes carne peixe
+product|os produtos|os produtos||qualidade tecido produto produtos artigo* aparelho* roupa* vestido* calca calcas calcao calcoes sapato* sapatilha sapatilhas sola solas armario* rodas roda rodinha* encosto tenis botas botim sandalia* chinelo* camis* blusa* blusao casaco* jaqueta* sueter sweat moletom* malha malhas saia saias leggings legging meias cueca* sutia* pijama* biquini* bikini* terno ternos gravata* cinto cintos luva luvas gorro* bone bones chapeu chapeus cachecol lenco lencos bolsa* mochila* carteira* mala malas relogio* oculos pulseira* anel aneis alianca* brinco brincos colar colares joia joias prata telefone* celular celulares telemovel telemoveis smartphone* tablet* carregador* cabo cabos fone fones auscultador* auricular* headset* computador* notebook* portatil portateis pc teclado monitor monitores impressora* tinteiro* toner televisao televisor* televisoes tv tvs tela telas ecra ecras camera* camara pilha pilhas bateria baterias brinquedo* boneca* boneco* puzzle puzzles jogo jogos berco bercos fralda fraldas livro livros caderno* caneta canetas revista revistas quadros perfume* creme* hidratante* protetor shampoo champo sabonete* batom batons rimel maquiagem maquilhagem verniz esmalte* pincel pinceis movel moveis sofa* cadeira* mesa mesas estante* roupeiro* comoda comodas cama camas colchao colchoes almofada* travesseiro* edredom edredao edredoes lencol lencois toalha toalhas manta mantas lampada* candeeiro* abajur* lustre* maquina* geladeira* frigorifico* congelador* forno fornos fogao fogoes microondas exaustor* liquidificador* batedeira* torradeira* cafeteira* chaleira* airfryer fritadeira* ferro aspirador* ventilador* ventoinha* aquecedor* roteador* panela* frigideira* tacho tachos facas talheres prato pratos copo copos caneca canecas garrafa tupperware ferramenta* berbequim berbequins furadeira* parafusadeira* aparafusadora* martelo serra serras serrote broca brocas parafuso* bucha buchas prego pregos tinta tintas rolo cartucho* cortina* cortinado* persiana* tapete* azulejo* ceramica porcelanato cimento tijolo tijolos madeira madeiras tabua tabuas torneira* mangueira* planta plantas flor flores ramo ramos rosa rosas tulipa* orquidea* girassol girassois buque bouquet arranjo arranjos vaso vasos adubo mudas semente sementes racao coleira trela areia peixe peixes aquario* gaiola* bicicleta* pneu pneus selim capacete* bola bolas raquete* guitarra* viola violao violoes piano* cordas mercadoria fruta frutas legumes verdura* tomate tomates banana bananas maca macas morango* uva uvas laranja laranjas abacate* batata batatas cebola* alface carne carnes frango bife bifes queijo queijos fiambre presunto pao paes leite iogurte* ovo ovos vinho vinhos cerveja cervejas azeite arroz cafe chocolate* bolo bolos bombons vela velas costura costuras ziper fecho fechos botao botoes elastico elasticos forro salto saltos borboto bolinhas acabamento* borracha plastico couro algodao inox vidro pegas tampa tampas dobradica* gaveta gavetas peca pecas componente* acessorio* exemplar exemplares modelo modelos material materiais mola molas espuma cor cores marca imitacao falsificad* falso falsa falsos contrafeit* contrafacao replica* pirata recondicionad* durabilidade durou duraram validade vencido vencida vencidos estragado estragada podre podres bolor murcho murcha murchos murchas mofado aroma fragrancia tamanho fechadura fechaduras cadeado* isqueiro sombrinha* toldo kit kits capa capas capinha* pelicula peliculas montagem encaixe encaixa entorta entortou chaveiro boia boias barraca tenda lona vestidos noiva veu grinalda renda enxoval
 product/fault|os produtos|os produtos||faultmark|fault
-website|o site|o site||site website
-returns|a gestão das trocas|as trocas||troca trocas devolucao devolucoes devolver
-packaging|a embalagem|a embalagem||embalagem embalagens embalad*
-offers|as promoções|as promoções||promocao promocoes desconto descontos cupom cupons`,
+website|o site|o site||site sites website websites webshop pagina paginas checkout carrinho cadastro login senha busca filtro filtros pesquisa digitei cliquei clico clicar clique link app aplicativo aplicacao plataforma marketplace
+returns|a gestão das trocas|as trocas||troca trocas trocar trocam trocaram trocarem devolucao devolucoes devolver devolvi devolvem reembolso reembolsos reembolsar reembolsado reembolsaram estorno estornar estornado estornaram talao reenvio
+packaging|a embalagem|a embalagem||embalagem embalagens embalad* embrulh* isopor esferovite papelao sacola sacolas sacos lacre lacrado envelope envelopes caixote
+offers|as promoções|as promoções||promocao promocoes desconto descontos cupom cupons cupao cupoes campanha campanhas saldo saldos liquidacao oferta ofertas brinde brindes blackfriday folheto folhetos encarte encartes panfleto panfletos fidelidade cashback sorteio pontos outlet rebaixas
+sizes|os tamanhos|os tamanhos||tamanhos numeracao numeracoes medidas modelagem calco
+stock|a disponibilidade|a disponibilidade||stock stocks estoque estoques esgotado esgotada esgotados esgotadas esgotou esgotaram prateleira prateleiras gondola* disponivel disponiveis disponibilidade disponivelbrevemente indisponivel indisponiveis reposicao repor repuseram repoem rutura ruptura expositor expositores montra vitrine vazia vazias vazio vazios catalogo catalogos armazem encomendam abastecer abastecido
+advice|o aconselhamento|o aconselhamento||aconselhamento aconselh* conselho conselhos explicou explicar explicaram explicacao explicacoes esclarecer esclareceu esclarecimento* orientou orientar orientacao duvidas entende entendem percebe percebem percebia conhecimento conhecimentos especialista especialistas consultora consultoras indicou indicaram
+warranty|a garantia|a garantia||garantia garantias fabricante* assistencia conserto reparacao reparacoes reparado reparada consertado consertada avariou avariaram avaria avarias defeito defeitos laudo peritagem
+hours|os horários|os horários||horario horarios fechou fecha fecham abre abrem abriu plaquinha grade grades almoco encerra encerrada encerrado
+payment/terminal|o pagamento|o pagamento||pagamento pagamentos pagar multibanco mbway mb pix terminal terminais tpa maquininha maquineta cartao cartoes troco dinheiro numerario boleto boletos parcela parcelas parcelar parcelado paypal debito credito prestacoes moedas
+fees|as cobranças|as cobranças||cobraram cobrou cobrar cobrado cobrada cobradas cobrados cobranca cobrancas debitaram debitou debitado duplicado abasteci bomba bombas frentista*
+checkout|a caixa|a caixa||caixa caixas operadora operadoras
+delivery|a entrega|a entrega||entrega entregas entregue entregues entregar entregaram entregou envio envios enviar enviaram enviado enviou enviada frete fretes portes prazos transportadora* correios ctt sedex estafeta* entregador* motoboy* rastreio rastreamento rastrear expedicao expedido expedida despachado postagem postado chegou chegaram chegasse atraso atrasos atrasou atrasada levantamento recolha retirada
+order|o pedido|o pedido||pedido pedidos encomenda encomendas encomendei encomendamos compra compras trocado trocada engano cancelaram cancelou cancelado cancelada
+price|os preços|os preços||preco precos etiqueta etiquetas custa custava custam custou caro cara caros caras centimos centavos quilo kilo carissimo
+listing|a descrição|a descrição||descricao anuncio anuncios anunciado anunciada anunciavam foto fotos fotografia fotografias imagem imagens
+changing|os provadores|os provadores||provador provadores
+parking|o estacionamento|o estacionamento||estacionamento cancela vaga vagas garagem
+support|o apoio ao cliente|o apoio ao cliente||suporte sac protocolo protocolos chat chatbot robo reclamacao reclamacoes reclamei
+animals|os animais|os animais||tosa tosquia tosador tosadora`,
   lodging: `
-place/stay|o alojamento|o alojamento||hotel alojamento espaco sitio lugar pousada
-service/host|os anfitriões|os anfitriões||anfitria* anfitrio* proprietari*`,
+place/stay|o alojamento|o alojamento||hotel alojamento espaco sitio lugar
+place/stay|a hospedagem|a hospedagem||pousada hospedagem airbnb
+service/staff|os anfitriões|os anfitriões||anfitria* anfitrio* proprietari* caseiro caseira caseiros donos dono dona
+rooms/room|o quarto|o quarto||quarto quartos quartinho suite suites dormitorio dormitorios bungalow* chale chales cabana cabanas tenda tendas caravana caravanas estudio apartamento apartamentos casa casinha sala divisao divisoes anexo janela janelas porta portas parede paredes chao piso tecto teto alcatifa carpete tapete tapetes cortina cortinas cortinado* persiana persianas estore estores blackout armario armarios roupeiro roupeiros cabide cabides gaveta gavetas comoda mesinha secretaria escrivaninha cofre televisao tv televisor frigobar minibar tomada tomadas fechadura acomodacao acomodacoes aposento* terreno alveolo alveolos
+bed|a cama|a cama||cama camas caminha colchao colchoes beliche beliches sofacama almofada* travesseiro* lencol lencois manta mantas colcha colchas cobertor* edredao edredom edredoes edredons berco estrado molas mola fronha*
+bathroom|a casa de banho|a casa de banho||casadebanho poliban autoclismo sanita lavatorio bide banheira
+bathroom|o banheiro|o banheiro||banheiro* pia box descarga ducha
+bathroom/shower|o chuveiro|o chuveiro||chuveiro* duche duches ralo ralos torneira* secador secadores sabonete* champo shampoo papelhigienico pressao
+food/breakfast|o pequeno-almoço|o pequeno-almoço||pequenoalmoco pequenosalmocos fiambre sumo sumos iogurtes
+food/breakfast|o café da manhã|o café da manhã||cafedamanha suco sucos mamao tapioca
+checkin|o check-in|o check-in||check checkin checkout chave chaves chaveiro cartaodoquarto chegada saida codigo codigos cadeado recepcionist* rececionist* portaria ficha fichas cadastro
+welcome|a receção|a receção||rececao
+welcome|a recepção|a recepção||recepcao
+upkeep|a manutenção|a manutenção||manutencao humidade umidade mofo bolor tinta azulejo azulejos silicone verniz ferrugem obras reforma remodelacao remodelado avaria avarias avariado avariada lampada lampadas candeeiro candeeiros fios vazamento vazamentos renovacao
+kitchen|a cozinha|a cozinha||cozinha kitchenette forno fogao frigorifico geladeira microondas panela panelas tacho tachos frigideira* louca loica loucas talheres facas garfo garfos copos pratos chavena* xicara* torradeira chaleira cafeteira maquinadecafe utensilio* detergente esponja churrasqueira grelhador
+listing|a descrição|a descrição||descricao anuncio anunciado anunciada anuncios foto fotos fotografia* imagens prometem prometiam prometido prometida promessa
+location|a localização|a localização||localizacao centro estacao paragem bairro ladeira distancia estrada morada endereco
+animals|os animais|os animais||canil caes cachorros
+noise|o barulho|o barulho||discoteca galo galos sino sinos obra ladrar latir latidos ladram ressonar ronco roncos bombo karaoke motor gerador compressor|-1
+wifi|o wifi|o wifi||wifi internet rede sinal senha fibra
+price|os preços|os preços||diaria diarias preco precos
+fees|as taxas|as taxas||taxa taxas suplemento suplementos extras
+toilets/sanitary|os sanitários|os sanitários||balneario balnearios sanitarios sanitario wc wcs
+pool|a piscina|a piscina||piscina piscinas espreguicadeira* boia boias cloro`,
   delivery: `
-parcel|as encomendas|as encomendas||encomenda encomendas pacote pacotes pedido pedidos`,
+parcel|as encomendas|as encomendas||encomenda encomendas pacote pacotes pedido pedidos volume volumes carta cartas registada correspondencia objeto objetos postal vizinho vizinhos vizinha muro portao portaria caixadecorreio
+driver|o estafeta|o estafeta||estafeta* carteiro carteiros carteira distribuidor motociclista
+driver|o entregador|o entregador||entregador* motoboy* motoqueiro
+driver|o motorista|o motorista||motorista motoristas campainha tocou tocaram toca tocar buzinou interfone intercomunicador
+delivery|a entrega|a entrega||entrega entregas entregar entregue entregues entregaram entregou prazos tentativa tentativas ausente domicilio atraso
+tracking|o rastreio|o rastreio||rastreio tracking seguimento
+tracking|o rastreamento|o rastreamento||rastreamento rastrear status codigo
+counter|o balcão|o balcão||balcao balcoes guiche guiches senhas estacao agencia
+queue/wait|a espera|a espera||espera senha fila filas|-1
+damage|os danos|os danos||amassado amassada amassados rasgado rasgada partido partida partidos quebrado quebrada quebrados violados molhado molhada esmagado esmagada danificado danificada cacos rasgo
+order|o pedido|o pedido||comida pizza hamburguer refrigerante bebida bebidas molho itens item sopa
+hours|os horários|os horários||horario horarios fecha fechado fechada fechou abre abriu
+fees|as taxas|as taxas||taxa taxas alfandega alfandegaria aduaneira desalfandegamento icms imposto impostos importacao
+station|o cacifo|o cacifo||cacifo cacifos locker lockers
+support|o apoio ao cliente|o apoio ao cliente||sac suporte reclamacao reclamacoes reclamei protocolo
+product|os produtos|os produtos||flores ramo ramos rosas buque bouquet`,
   services: `
-service/staff|o pessoal|o pessoal||tecnico* encanador* canalizador* eletricista* pintor* instalador*
-work|o trabalho realizado|o trabalho realizado||trabalho trabalhos obra obras reparo reparos reparacao instalacao limpeza
-quote|os orçamentos|os orçamentos||orcamento*
-appointment|as marcações|as marcações||marcacao marcacoes
-appointment|os agendamentos|os agendamentos||agendamento*
-network|a internet|a internet||fibra adsl internet wifi modem router roteador sinal velocidade megas rede conexao
-contract|o contrato|o contrato||contrato recarga recargas fidelizacao
-cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado rescisao rescindir
-clothes|os arranjos|os arranjos||calca calcas vestido saia casaco bainha manga mangas fecho ziper
-offers|as promoções|as promoções||promocao promocoes desconto descontos`,
+network/supply|o fornecimento|o fornecimento||luz energia eletricidade fornecimento abastecimento apagao apagoes
+service/staff|o pessoal|o pessoal||tecnico* encanador* canalizador* eletricista* pintor* instalador* pedreiro* carpinteiro* marceneiro* serralheiro* jardineiro* estofador* empregada diarista* faxineira* costureira* sapateiro* alfaiate* homens rapazes patrao equipa equipe funcionari* fotografo* fotografa* advogad* contabilista* contador* dj decorador* decoradora passeador* mestre
+work|o trabalho realizado|o trabalho realizado||trabalho trabalhos obra obras reparo reparos reparacao reparacoes instalacao instalacoes instalou instalaram instalado limpeza limpezas servicinho montagem montaram montou pintura pinturas pintou pintaram tinta tintas demao demaos parede paredes tecto teto chao piso soalho parquet telhado telha telhas azulejo azulejos juntas silicone massa reboco gesso infiltracao infiltracoes goteira goteiras fuga fugas vazamento vazamentos vaza pinga pingava cano canos torneira torneiras ralo janela janelas porta portas fechadura fechaduras estore estores persiana persianas armario armarios gaveta gavetas rodape dobradica* prateleira prateleiras bancada tampo mancha manchas risco riscos buraco buracos furo furos torto torta tortos desalinhad* acabamento acabamentos remendo remendos medidas mediram mediu esquentador caldeira fio fios tomada tomadas disjuntor disjuntores quadro circuito sola solas salto saltos costura costuras bainha bainhas relva grama jardim poda sebe sebes arvore arvores painel paineis inversor resultado conserto consertos consertou consertaram arranjo arranjos arranjou estofo estofos fotos fotografias album video toldo portao muro calcada deck vedacao estuque ladrilho* calha calhas chamine isolamento impermeabilizacao
+quote|os orçamentos|os orçamentos||orcamento* orcou
+appointment|as marcações|as marcações||marcacao marcacoes marcaram marcado marcada marcou compareceu compareceram apareceu apareceram
+appointment|os agendamentos|os agendamentos||agendamento* agendado agendada agendaram agendou visita visitas remarcaram remarcou
+network|a internet|a internet||fibra adsl internet wifi modem router roteador sinal velocidade megas mega mbps giga gigas rede redes conexao cobertura antena antenas dados 4g 5g box decodificador canal canais descodificador
+contract|o contrato|o contrato||contrato contratos recarga recargas fidelizacao plano planos tarifario tarifarios pacote pacotes mensalidade mensalidades portabilidade renovacao adesao aderi assinatura contratei
+cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado cancelaram rescisao rescindir desligar desativar
+clothes|os arranjos|os arranjos||vestido vestidos saia saias casaco casacos manga mangas fecho fechos ziper blazer terno ternos cortina cortinas cortinados
+clothes/laundry|as peças|as peças||calca calcas camisa camisas camisola camisolas blusa blusas roupa roupas roupinha lencol lencois toalha toalhas edredom edredao edredoes tapete tapetes nodoa nodoas botao botoes tecido tecidos seda linho algodao pelucia peca pecas encolheu encolheram desbotou desbotada tingiu tingida manchada manchado manchou manchadas engomad* ferro vinco vincos couro sofa sofas
+offers|as promoções|as promoções||promocao promocoes desconto descontos campanha
+fees|os custos|os custos||deslocacao deslocamento maodeobra taxa taxas adiantamento adicional adicionais suplemento tarifa tarifas comissao comissoes
+bill|as faturas|as faturas||fatura faturas factura facturas faturacao faturamento boleto boletos conta contas estimativa estimativas leitura leituras contador contadores consumo consumos acerto kwh
+machines|as máquinas|as máquinas||maquina maquinas secadora secadoras secador lavadora lavadoras moedas detergente
+damage|os danos|os danos||riscado riscada riscou riscaram partiu partiram partido partida partidos quebrou quebraram quebrado quebrada quebrados estragou estragaram estragado estragada danificou danificaram danificado arranhao arranhoes arranhado arranhada lascado lascada queimou queimaram queimada queimado derretido derretida rasgou rasgaram rasgado rasgada
+communication|a comunicação|a comunicação||telefone liguei ligar ligam ligaram ligo telefonema* chamada chamadas mail mails email emails mensagem mensagens whatsapp protocolo protocolos resposta respostas responde respondem responder retorno retornaram contacto contato sac robo gravacao atendente atendentes aviso avisaram
+animals|os cuidados com os animais|os cuidados com os animais||cao caes cachorro cachorros cachorra cadela gato gatos gata canil trela coleira passear racao tosa tosquia banho
+punctuality|a pontualidade|a pontualidade||pontualidade atrasado atrasada atrasou atrasaram atraso atrasos prazo prazos
+organisation|a organização|a organização||organizacao cerimonia cerimonial festa buffet convidado convidados mesas playlist repertorio microfone
+delivery|o transporte|o transporte||camiao caminhao carrinha caixas caixotes`,
   fitness: `
-machines|as máquinas|as máquinas||maquina maquinas passadeira* esteira* halteres
-membership|a mensalidade|a mensalidade||mensalidade inscricao assinatura
-cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado rescisao`,
+machines|as máquinas|as máquinas||maquina maquinas passadeira* esteira* halter halteres haltere peso pesos eliptica elipticas bicicleta bicicletas bike bikes remo leg press supino barra barras anilha anilhas disco discos polia polias kettlebell* aparelho aparelhos equipamento equipamentos colchonete* tapetes rack cabo cabos ecra ecras banco bancos bola bolas bebedouro bebedouros step steps refletor refletores holofote* prancha pranchas raquete* tabela baliza balizas trave
+equipment/court|os campos|os campos||campo campos court courts redes relvado sintetico
+equipment/court|as quadras|as quadras||quadra quadras gramado
+membership|a mensalidade|a mensalidade||mensalidade mensalidades inscricao inscricoes assinatura plano planos matricula anuidade quota quotas adesao fidelizacao contrato contratos debito debitos extrato renovacao trimestral semestral anual mensal fatura cobraram cobrou cobrar cobranca cobrancas
+cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado cancela rescisao rescindir desistir desisti desistencia carta antecedencia
+classes|as aulas|as aulas||aula aulas zumba pilates spinning crossfit yoga ioga hidroginastica hidro natacao bodypump jump turma turmas treino treinos modalidade modalidades postura posturas
+trainer|os instrutores|os instrutores||instrutor instrutora instrutores personal personais treinador treinadora treinadores professor professora professores prof profs monitor monitora monitores coach coaches
+smell|o cheiro|o cheiro||cheiro cheiros suor mofo chule fedor catinga
+changing|os balneários|os balneários||balneario balnearios cacifo cacifos duche duches
+changing|os vestiários|os vestiários||vestiario vestiarios armario armarios armarinho chuveiro chuveiros cadeado
+pool|a piscina|a piscina||piscina piscinas tanque raia raias pista pistas cloro touca toucas
+crowding/space|a lotação|a lotação||lotacao lotado lotada lotadas enchente horadeponta horariodepico|-1
+music|a música|a música||musica som volume colunas microfone
+rules/policy|as regras|as regras||regra regras toalha obrigatoria obrigatorio atestado exame carteirinha calcado proibido
+hours|os horários|os horários||horario horarios abre abriu abrem fecha fecham fechado fechada
+booking|as reservas|as reservas||reserva reservas reservei reservar reservado marcacao marcacoes vaga vagas
+temperature|a temperatura|a temperatura||arcondicionado ventilador ventiladores ventoinha ventoinhas abafado calor graus climatizacao
+selling/sales|a abordagem de venda|a abordagem de venda||folheto consultora comercial venda vendas insistem insistiram insistente`,
   finance: `
 app|a aplicação|a aplicação||aplicacao
 app|o aplicativo|o aplicativo||app apps aplicativo*
-website|o site|o site||site website
-login|o login|o login||login senha sessao
-communication|o atendimento por telefone|o atendimento por telefone||telefone chamada chamadas
-fees|as taxas|as taxas||comissao comissoes tarifa tarifas taxas anuidade
-handling|a gestão dos sinistros|a gestão dos sinistros||sinistro sinistros perito peritagem
-handling/policy|as condições da apólice|as condições da apólice||apolice apolices`,
+website|o site|o site||site sites website portal homebanking internetbanking netbanking pagina plataforma
+login|o login|o login||login senha senhas sessao token biometria biometric* facial reconhecimento pin codigo codigos sms palavrapasse cadastro desbloquear acesso
+communication|o atendimento por telefone|o atendimento por telefone||telefone chamada chamadas ligacao ligacoes liguei ligar ligo telefonema telefonemas telefonei mail email emails mails mensagem mensagens whatsapp chat robo protocolo protocolos retorno contacto contato carta cartas gestor gestora
+fees|as taxas|as taxas||comissao comissoes tarifa tarifas taxas taxa anuidade anuidades juro juros despesas premio premios agravamento reajuste cobranca cobrancas cobraram cobrou cobrado cobrada cobrar custos imposto selo spread spreads
+handling|a gestão dos sinistros|a gestão dos sinistros||sinistro sinistros perito peritos peritagem peritagens reboque rebocado guincho oficina indenizacao indemnizacao indemnizar indenizar franquia vistoria participacao orcamento cobertura coberturas
+handling/process|a gestão dos processos|a gestão dos processos||processo processos formulario formularios documento documentos documentacao papeis papelada comprovativo comprovativos comprovante comprovantes declaracao declaracoes assinatura assinaturas analise analisar aprovacao aprovado aprovada reprovado recusado recusada recusaram negado negada negaram credito creditos emprestimo emprestimos financiamento hipoteca reembolso reembolsos reembolsar autorizacao autorizacoes pedido pedidos requerimento heranca escritura avaliacao transferencia transferencias recibo recibos fatura faturas laudo prestacao liberacao contemplacao contemplado penhor penhora cautela resgate portabilidade
+handling/policy|as condições da apólice|as condições da apólice||apolice apolices clausula clausulas renovacao cobertas coberto coberta
+account|a conta|a conta||conta contas cartao cartoes debito saldo extrato extratos cheque cheques bloqueado bloqueada bloquearam bloqueio deposito depositos depositar levantamento levantamentos levantar saque saques sacar poupanca pix iban limite ted doc
+counter|o balcão|o balcão||balcao balcoes guiche guiches agencia agencias caixa caixas tesouraria dependencia sucursal
+atm|os caixas automáticos|os caixas automáticos||multibanco atm eletronico eletronicos maquina maquinas notas moedas
+advice|o aconselhamento|o aconselhamento||aconselhamento consultor consultora explicou explicar explicaram explicacao esclarecer simulacao simulacoes
+selling/sales|a abordagem de venda|a abordagem de venda||impingiram impingir impingem empurrar empurraram titulo capitalizacao previdencia vendas telemarketing insistiram
+contract|o contrato|o contrato||contrato contratos cancelamento cancelar cancelei cancelaram rescisao rescindir anulacao fidelizacao carencia adesao
+hours|os horários|os horários||horario horarios fecha fechado fechada fechou abre abriu encerra encerrado encerramento encerraram almoco expediente
+queue/wait|a espera|a espera||espera fila filas ficha fichas|-1`,
   garage: `
-repair|o conserto|o conserto||conserto consertos
-repair|a reparação|a reparação||reparac* revisao travoes freios freio embreagem embraiagem motor oleo pneus pneu bateria pintura funilaria correia luz painel`,
+repair|o conserto|o conserto||conserto consertos consertar consertou consertaram consertado funilaria lanternagem freios freio suspensao cambio retifica escapamento estepe farol farois alinhamento balanceamento motorzinho
+repair|a reparação|a reparação||reparac* reparado reparada reparar repararam arranjo arranjado arranjaram revisao revisoes travoes travao embreagem embraiagem motor oleo filtro filtros pneus pneu jante jantes bateria pintura correia luz luzes painel escape amortecedor amortecedores caixa velocidades turbo injetor injetores radiador valvula* vela velas alternador discos pastilhas pastilha barulho barulhos ruido ruidos chiar chia vibra trepida fuga fugas avaria avarias avariou diagnostico peca pecas parafuso parafusos parachoques paralama capot capo parabrisas retrovisor direcao volante eixo rolamento rolamentos centralina sensor sensores arcondicionado vidro vidros faisca mudancas marcha marchas corrente
+warranty|a garantia|a garantia||garantia garantias recall
+wash|a lavagem|a lavagem||lavagem lavagens lavar lavado lavada lavaram aspirado aspirada aspirar aspiraram encerar cera polimento tapetes tapete estofos espuma rolos escovas secagem secaram interior higienizacao detalhamento
+car|o carro|o carro||carro carros automovel viatura veiculo veiculos moto motos mota motas seminovo seminovos usado usados quilometragem quilometros testdrive
+quote|os orçamentos|os orçamentos||orcamento* orcaram
+appointment|as marcações|as marcações||marcacao marcacoes agendamento* agendado agendada agendei marquei marcado
+punctuality|os prazos|os prazos||prazo prazos atraso atrasos demorou demoraram demora
+deposit|o sinal|o sinal||sinal
+inspection|a inspeção|a inspeção||inspecao inspecoes inspetor vistoria
+damage|os danos|os danos||risco riscos riscado riscada riscaram arranhao arranhoes arranhado amolgadela amolgadelas amassado amassada mossa mossas dano danos danificaram
+bill|a conta|a conta||conta fatura factura faturas cobraram cobrou cobrado cobrada cobrar`,
   hair: `
-haircut|o corte|o corte||corte cortes penteado cabelo cabelos franja pontas
-colour|a cor|a cor||cor coloracao madeixas mechas luzes tinta loiro laranja balayage`,
+haircut|o corte|o corte||corte cortes penteado penteados cabelo cabelos franja franjas pontas degrade fade escadeado caracois cachos nuca patilhas risca laterais dedos cortou cortaram cortar aparar aparou maquina navalha tesoura comprimento escova escovado secaram secou secar brushing trancas tranca alisamento progressiva selagem permanente coque
+colour|a cor|a cor||cor cores coloracao madeixas mechas luzes tinta loiro loira louro laranja balayage nuances ombre californianas descoloracao descolorar descoloriu raiz raizes tonalizante tom matiz amarelo amarelado platinado ruivo castanho pintou pintar pintei
+treatment|os tratamentos|os tratamentos||unha unhas manicure manicura pedicure pedicura gelinho gel verniz esmalte pestana pestanas cilio cilios sobrancelha sobrancelhas depilacao depilar cera laser massagem massagens massagista drenagem botox preenchimento peeling tatuagem tatuagens piercing bronzeamento facial faciais esfoliacao hidratacao extensoes sessao sessoes tratamento tratamentos barba barbas pele cuticula cuticulas unhasdegel agulha agulhas sauna jacuzzi hammam maca
+appointment|a marcação|a marcação||marcacao marcacoes marquei marcar marcou marcaram marcado marcada desmarc* remarc*
+appointment|o agendamento|o agendamento||agendamento agendamentos agenda agendar agendei agendado agendada encaixe horamarcada
+product|os produtos|os produtos||champo shampoo creme condicionador secador
+animals|os cuidados com os animais|os cuidados com os animais||cao cachorro cadela gato poodle
+selling/sales|a abordagem de venda|a abordagem de venda||pacote pacotes impingir impingiram empurrar empurraram`,
   medical: `
-stock/glasses|os óculos|os óculos||oculos lentes armacao`,
+stock/glasses|os óculos|os óculos||oculos lentes lente armacao armacoes aro aros haste hastes graduacao grau graus progressivas multifocal multifocais bifocais
+service/staff|os cuidados|os cuidados||enfermeir* enfermagem auxiliares auxiliar cuidador* cuidadora cuidadoras cuidados internamento internacao enfermaria
+communication|o atendimento por telefone|o atendimento por telefone||telefone telefonema telefonemas telefonei liguei ligar ligo chamada chamadas ligacao ligacoes central mail email emails whatsapp mensagem mensagens
+waitingroom|a sala de espera|a sala de espera||salaespera saladeespera revistas chamaram painel
+appointment|a marcação|a marcação||marcacao marcacoes marcar marquei marcaram marcam marcada marcado desmarc* remarc* consulta consultas vaga vagas adiada adiaram
+appointment|o agendamento|o agendamento||agendamento agendamentos agenda agendar agendei agendado agendada encaixe
+frontdesk|a receção|a receção||rececao secretaria secretarias administrativ* rececionist*
+frontdesk|a recepção|a recepção||recepcao recepcionist* atendente* balcao guiche triagem
+treatment|o tratamento|o tratamento||tratamento tratamentos exame exames analise analises radiografia ecografia ressonancia tomografia ultrassom colheita vacina vacinas vacinacao injecao anestesia cirurgia operacao obturacao canal implante implantes protese proteses coroa destartarizacao aparelho diagnostico diagnosticos sessao sessoes fisioterapia curativo castracao microchip
+prescription|as receitas|as receitas||receita receitas atestado atestados credencial encaminhamento laudo laudos relatorio
+queue/wait|a espera|a espera||espera esperar esperei esperamos fila filas senha atendido atendida|-1
+handling|a gestão dos processos|a gestão dos processos||reembolso reembolsos autorizacao autorizacoes negado negada negaram comprovante comprovativo convenio convenios carencia guia guias formulario documento documentos seguro seguradora
+animals|os cuidados com os animais|os cuidados com os animais||cao caes cadela cachorro cachorra gato gata gatinho
+fees|os preços|os preços||mensalidade mensalidades reajuste reajustes coparticipacao
+rooms|os quartos|os quartos||quarto quartos cama camas`,
   culture: `
-tickets|os bilhetes|os bilhetes||bilhete bilhetes entradas
-tickets|os ingressos|os ingressos||ingresso ingressos
-access/road|a estrada|a estrada||estrada estradas acessos sinalizacao trilha trilho`,
+tickets|os bilhetes|os bilhetes||bilhete bilhetes entradas entrada passe passes bilheteira bilheteiras
+tickets|os ingressos|os ingressos||ingresso ingressos bilheteria catraca catracas meiaentrada lote lotes setor setores pulseira pulseiras abadas
+access/road|a estrada|a estrada||estrada estradas acessos trilha trilho trilhos trilhas caminhos escadaria degraus rampa
+signs|a sinalização|a sinalização||sinalizacao placa placas sinaletica seta setas tabuleta tabuletas
+shows|o espetáculo|o espetáculo||filme filmes sessao sessoes espetaculo espetaculos espectaculo peca pecas concerto concertos show shows banda bandas cantor cantora cantores fadista fadistas fado fados guitarra musico musicos orquestra coro ator atores atriz atrizes palco encenacao comediante* humorista* artista artistas repertorio encore bis dj djs desfile atuacao atuacoes apresentacao apresentacoes programacao magico palhaco* acrobata*
+sound|o som|o som||som microfone microfones acustica coluna colunas altifalante* legenda legendas legendado dublado volume eco caixadesom
+screen|a projeção|a projeção||ecra ecras tela telas projecao projetor imagem telao teloes
+seats|os lugares|os lugares||lugar lugares cadeira cadeiras poltrona poltronas assento assentos plateia balcao camarote camarotes arquibancada* bancada bancadas banco bancos encosto pilar frisa
+exhibition|a exposição|a exposição||exposicao exposicoes vitrina* vitrine* colecao colecoes acervo quadro quadros pintura pinturas escultura esculturas galeria galerias obras paineis painel mumia mumias museografia curadoria interativo interativos interativa
+animals|os animais|os animais||animal animais jaula jaulas leao leoes macaco macacos elefante elefantes girafa girafas tigre tigres urso ursos pinguim pinguins golfinho golfinhos ave aves recinto recintos bicho bichos foca focas aquario tanques cavalo cavalos
+rides|as diversões|as diversões||brinquedo brinquedos montanharussa escorrega escorregas escorregador* toboagua toboaguas carrossel rodagigante atracao atracoes carrinhos trampolim trampolins insuflavel insuflaveis pulapula baloico baloicos balanco balancos simulador simuladores teleferico slide tirolesa kart karts
+pool|as piscinas|as piscinas||piscina piscinas ondas boia boias tanque termas sauna jacuzzi cloro
+guide|a visita guiada|a visita guiada||guia guias audioguia audioguias passeio passeios roteiro capitao barqueiro skipper tour cicerone
+rules/policy|as regras|as regras||proibido proibida proibiram proibem mochila mochilas carrinho revista revistaram mala barraram barrado regra regras
+hall|as salas|as salas||salao pavilhao tenda tendas bengaleiro camarim stand stands estande estandes banca bancas cenario cenarios pista sala salas
+atmosphere|o ambiente|o ambiente||ambiente clima animacao decoracao animada animado
+food/stands|a comida|a comida||comida bebida bebidas cerveja cervejas pipoca pipocas lanche lanches restauracao barraquinha barraquinhas roulotte* nachos cafetaria lanchonete copo copos hamburguer
+organisation/administration|a organização|a organização||organizacao organizador* voluntario voluntarios staff alinhamento logistica inscricao inscricoes dorsal kit percurso largada programa
+changing|os balneários|os balneários||balneario balnearios cacifo cacifos vestiario vestiarios armario armarios
+queue/wait|a espera|a espera||espera esperar esperamos fila filas filona|-1
+parking|o estacionamento|o estacionamento||estacionamento estacionar vaga vagas
+toilets|os sanitários|os sanitários||banheiro* casadebanho wc wcs sanitarios casinha casinhas quimico quimicos
+hours|os horários|os horários||horario horarios fecha fecham fechado fechada fechou fecharam abre abriu encerra encerrado encerrada
+beach|a praia|a praia||praia praias areal areia toldo toldos espreguicadeira espreguicadeiras guardasol guardasois concessionario
+crowding/space|a lotação|a lotação||lotacao lotado lotada multidao multidoes superlotado sobrelotado aglomeracao empurroes|-1
+upkeep|a manutenção|a manutenção||manutencao mato abandono tabuas tabua corrimao vandalizado`,
+  restaurant: `
+service/staff|o atendimento|o atendimento||atendimento garcom garcons garconete garconetes empregado empregada empregados empregadas serviram servido servida servidos servir serviu servem servia servico trouxeram trouxe trazer trazem traz trazido atendido atendida atendidos atenderam atendeu atende maitre comanda talheres esqueceram esqueceu levantaram recolheram anotou anotaram
+food|a comida|a comida||comida comidas prato pratos cozinha cozinheiro cozinheira sabor sabores tempero temperos sal sardinha sardinhas entradas torta tortas pastel pasteis carne carnes peixe ossos espinha espinhas gordura massa massas molho molhos frito fritos frita fritas cru crua cruas salgado salgada insosso insossa ingrediente ingredientes comer comemos comi almoco jantar ementa recheio cobertura casca fatia fatias espeto espetos travessa panela sanduiche sanduba queijo tomate ovo ovos cogumelos milho bacon chourico legumes arroz feijao batata batatas dobrada tripas polvo lula lulas pimentao pimento tarte colorau borda bordas acompanhamento acompanhamentos guarnicao cupim costela costelas costelinha costelinhas dourada posta pregos prego acorda acordas tabua tabuas gelado bochechas misto manjar vencido vencida
+seating|os lugares|os lugares||lugar lugares mesa mesas mesinha cadeira cadeiras banco bancos banqueta* tamborete*
+booking|a reserva|a reserva||reserva reservas reservei reservamos reservar reservado reservada confirmei confirmado confirmada confirmaram marcamos marquei
+queue/wait|a espera|a espera||espera esperar esperamos esperei esperando aguardar aguardamos demora demorou demoraram demorado fila filas|-1
+drinks|as bebidas|as bebidas||bebida bebidas copo copos taca tacas garrafa garrafas refrigerante* agua sumo sumos suco sucos cha chas cocktail cocktails drink drinks drinque* caipirinha* sangria gelo gin vinho vinhos cerveja cervejas chope chopes imperial imperiais caneca limonada cola tonica batidos expresso expressos espresso cafe cafes bica galao meiadeleite capuccino cappuccino
+order|o pedido|o pedido||pedido pedidos pedi pedimos encomenda encomendei encomendamos entrega entregaram entregue entregador ifood ubereats glovo trocado trocada trocaram engano enganaram saquinho
+fees|as taxas|as taxas||gorjeta gorjetas couvert
+rules/policy|as regras|as regras||consumominimo consumacao obrigatorio obrigatoria proibido regra regras politica
+bill|a conta|a conta||conta fatura recibo cobraram cobrou cobrar cobrado cobrada cobradas cobrados
+cleanliness|a limpeza|a limpeza||limpeza higiene sujo suja sujos sujas sujidade sujeira cabelo cabelos mosca moscas barata toalha toalhas pano gordurosa gordurento melado melada migalhas pegajosa pegajosas unha unhas luvas touca bichinho
+payment/means|o pagamento|o pagamento||pagamento cartao cartoes multibanco mbway pix maquininha maquineta terminal dinheiro numerario troco
+hours|os horários|os horários||horario horarios fechado fechada fechou fecha fecham fechar abre abrem abriu abrir encerrado encerrada encerra
+entry|a entrada|a entrada||pulseira pulseiras
+price|os preços|os preços||preco precos custa custou custaram caro cara caros caras carissimo
+portions|as doses|as doses||dose doses meiadose
+portions|as porções|as porções||porcao porcoes quantidade`,
+  property: `
+upkeep/repairs|a manutenção|a manutenção||manutencao reparacao reparacoes reparo reparos conserto consertos obra obras humidade umidade mofo bolor infiltracao infiltracoes telhado janela janelas porta portas fechadura escada escadas elevador elevadores garagem garagens portao interfone intercomunicador campainha lampada lampadas luz luzes esquentador caldeira canalizacao cano canos torneira torneiras avaria avarias avariado fachada estore estores persianas tinta pintura tomada tomadas rachadura rachaduras goteira piscina caixilharia varanda vazamento vazamentos
+agent|o agente|o agente||agente agentes consultor consultora corretor corretora corretores imobiliaria mediador mediadora visita visitas senhorio senhoria proprietario proprietaria locador locadora dono dona
+management/administration|a administração|a administração||administracao administrador administradora condominio sindico sindica assembleia assembleias ata atas gestao zelador porteiro portaria reuniao reunioes
+deposit|a caução|a caução||caucao caucoes sinal deposito fiador vistoria
+rent|a renda|a renda||renda rendas arrendamento
+rent|o aluguel|o aluguel||aluguel alugueis locacao reajuste
+lease|o contrato|o contrato||contrato contratos clausula clausulas recibo recibos
+fees|as quotas|as quotas||quota quotas cota cotas taxa taxas cobranca cobrancas cobraram cobrou boleto boletos despesas comissao comissoes
+flat|o apartamento|o apartamento||apartamento apartamentos casa quarto quartos t1 t2 t3 imovel moradia kitnet cozinha
+listing|o anúncio|o anúncio||anuncio anuncios foto fotos fotografias descricao
+noise|o barulho|o barulho||festa festas ladrar latido|-1
+communication|a comunicação|a comunicação||email emails mail mails telefone liguei ligar mensagem mensagens whatsapp resposta respostas responde respondem responder`,
+  pharmacy: `
+stock|a disponibilidade|a disponibilidade||stock estoque esgotado esgotada esgotados rutura ruptura encomendar encomendaram encomendam disponivel disponiveis prateleira prateleiras
+product/medicine|os medicamentos|os medicamentos||medicamento* remedio remedios comprimido comprimidos xarope* pomada* creme cremes gotas generico genericos capsula* antibiotico* protetor vitaminas pastilhas pilula* soro spray pensos fraldas manipulado manipulados teste testes champo
+prescription|as receitas|as receitas||receita receitas prescricao
+advice|o aconselhamento|o aconselhamento||aconselhamento aconselh* farmaceutic* explicou explicar explicaram bula posologia duvida duvidas dosagem conselho
+hours|os horários|os horários||horario horarios fechada fechado fecha fechou abre abriu aberta aberto plantao grade postigo campainha
+queue/wait|a espera|a espera||espera fila filas senha senhas ficha|-1
+price|os preços|os preços||preco precos caro cara caros desconto descontos cpf
+delivery|a entrega|a entrega||entrega entregas entregador motoboy estafeta`,
+  school: `
+place/school|a escola|a escola||escola escolas colegio faculdade universidade creche
+classes|as aulas|as aulas||aula aulas aulinha aulinhas licao licoes modulo modulos disciplina disciplinas turma turmas formacao formacoes curso cursos ensino ensinar ensina ensinou ensinam ensinava aprender aprende aprendi aprendeu conteudo conteudos programa materia materias nivel niveis solfejo redacao treino treinos conducao baliza simulador estagio estagios workshop
+teacher|os professores|os professores||professor professora professores professoras prof profs docente* instrutor* formador* explicador* educador* educadora educadoras tutor* monitor* mestre mestra auxiliar auxiliares diretor diretora coordenador* treinador*
+assessment|as avaliações|as avaliações||exame exames prova provas teste testes notas avaliacao avaliacoes gabarito simulado simulados reprovou reprovado chumbou chumbei corrigida corrigido certificado certificados diploma diplomas
+exercises|os exercícios|os exercícios||exercicio exercicios trabalhos tpc licaodecasa deveres tarefa tarefas
+feedback|as correções|as correções||correcao correcoes corrigiram corrigiu corrigem feedback
+material|o material|o material||material materiais apostila apostilas sebenta* manual manuais livro livros slides videoaula videoaulas video videos pdf ficha fichas gravacao gravacoes gravadas
+communication|a comunicação|a comunicação||recado recados bilhete bilhetes reuniao reunioes email emails mail mails telefone liguei ligar mensagem mensagens whatsapp caderneta circular aviso avisos avisaram informaram resposta respostas respondem
+administration|a organização|a organização||secretaria inscricao inscricoes matricula matriculas organizacao burocracia tesouraria administrativo administrativa coordenacao calendario vaga vagas
+appointment|as marcações|as marcações||marcacao marcacoes marcar marcam marcaram marcada desmarcam desmarcaram desmarcou remarcar agendamento agendamentos agendar
+platform|a plataforma|a plataforma||plataforma plataformas site portal login senha app aplicativo aplicacao zoom link servidor
+fees|as mensalidades|as mensalidades||mensalidade mensalidades propina propinas taxa taxas boleto boletos pagamento pagamentos anuidade
+support|o apoio|o apoio||tutoria suporte apoio duvidas monitoria
+food|a comida|a comida||cantina refeitorio merenda almoco almocos lanche lanches refeicao refeicoes sopa
+vehicle|o veículo|o veículo||van carrinha autocarro onibus carro
+machines|as máquinas|as máquinas||esteira esteiras halteres halter aparelho aparelhos
+hours|os horários|os horários||horario horarios abre abriu fecha fechada fechado
+membership|a mensalidade|a mensalidade||fidelizacao contrato plano planos
+cancellation|o cancelamento|o cancelamento||cancelamento cancelar cancelei cancelado cancela rescisao desistir desisti
+changing|os vestiários|os vestiários||vestiario vestiarios armario armarios chuveiro chuveiros cacifo cacifos balneario balnearios
+trainer|os instrutores|os instrutores||personal personais`,
 };
