@@ -3,94 +3,120 @@ import { plainLexicon } from './plain-lexicon.ts';
 
 export const lexiconEs = plainLexicon({
   things: `
-    staff|el personal|personal empleado empleada empleados camarer* recepcionista* dependient* chic* equipo staff encargad* dueno duena duenos duenas plantilla azafat* cajer* mesero* mesera* mozo moza mozos garzon* conserje* socorrista* gerente* propietari* cociner* dependienta*
-    service|el servicio|servicio atencion trato
-    welcome|la acogida|acogida recibimiento bienvenida recepcion
-    food|la comida|comida comidas cocina plato platos carne pescado paella menu cena almuerzo raciones tapas sabor pollo ceviche hamburguesa* arroz ensalada* sopa* marisco* mariscos huevos gambas pulpo calamares tortilla* bocadillo* bocata* croqueta* patatas papas entrante* entrecot solomillo chuleton salsa* tacos fruta sushi platillo* alimentos frutas verdura verduras
-    breakfast|el desayuno|desayuno desayunos
-    buffet|el bufé|buffet bufe
-    pizza|la pizza|pizza pizzas
-    bread|el pan|pan panes bolleria
-    desserts|los postres|postre postres tarta tartas pastel pasteles helado helados
-    portions|las raciones|porciones cantidades
-    menu|la carta|carta
-    drinks|las bebidas|bebida bebidas copa copas coctel* cocktail* refresco* refresco coctel sangria
-    wine|los vinos|vino vinos
-    beer|la cerveza|cerveza cervezas
-    coffee|el café|cafe cafes
-    rooms|la habitación|habitacion habitaciones cuarto cuartos dormitorio* suite suites bungalow* estudio cabana* dormitorio
-    bed|la cama|cama camas colchon colchones almohada* sabana* colcha* edredon* manta mantas
-    bathroom|el baño|bano banos banera* grifo* inodoro* water
-    toilets|los aseos|aseo aseos lavabo*
-    showers|las duchas|ducha duchas
-    pool|la piscina|piscina piscinas
-    seating|los asientos|asiento asientos silla sillas sofa sofas mesa mesas
-    view|las vistas|vista vistas
-    terrace|la terraza|terraza jardin jardines balcon balcones
-    location|la ubicación|ubicacion situacion localizacion
-    parking|el aparcamiento|aparcamiento parking estacionamiento parqueo garaje cochera
-    wifi|el wifi|wifi internet
-    decor|la decoración|decoracion interiorismo
-    atmosphere|el ambiente|ambiente atmosfera
-    music|la música|musica
-    noise|el ruido|ruido ruidos ruidos* ruidosa
-    cleanliness|la limpieza|limpieza higiene suciedad limpiadora* limpiadoras
-    wait|la espera|espera esperas cola colas
-    price|los precios|precio precios tarifa*
-    expensive|los precios|caro cara caros caras carisim*
+    staff|el personal|personal empleado empleada empleados camarer* recepcionista* dependient* equipo staff encargad* dueno duena duenos duenas plantilla azafat* cajer* mesero* mesera* mozo moza mozos garzon* conserje* socorrista* gerente* propietari* cociner* dependienta* supervisor supervisora supervisores jefe jefa jefes jefecillo patrona senorita senoritas vendedor vendedora vendedores vendedoras promotor promotora promotores operadora operadores operadoras operario operarios portero porteros portera vigilante vigilantes segurata seguratas barman barista baristas bartender maitre metre sumiller chef chefs pinche ayudante ayudantes auxiliares becario becaria becarios practicante practicantes aprendiz novato novata mucama mucamas gobernanta secretaria secretarias secretario telefonista telefonistas administrativa administrativas director directora directores directivos subgerente taquillero taquillera taquilleros acomodador acomodadora acomodadores carnicero carnicera pescadero pescadera panadero panadera pastelero reponedor reponedora reponedores farmaceutico farmaceutica farmaceuticos farmaceuticas enfermero enfermera enfermeros enfermeras celador celadora celadores bedel voluntarios voluntarias tendero tendera kiosquero quiosquero ferretero joyero librero librera relojero anfitrion anfitriona anfitriones mesonero mesonera mesoneros muchacho muchacha muchachos muchachas empleadita empleaditos trabajador trabajadora trabajadores trabajadoras limpiador limpiadores revisor revisora revisores interventor sobrecargo tripulacion tripulante tripulantes gestor gestores funcionario funcionaria funcionarios ejecutiva capitan cuidador cuidadora cuidadores cuidadoras educadora educadoras atendedor jefazo suspiro suspiros suspirando suspirar bufido bufidos bufando resoplo resoplido resoplidos resoplando resopla miradita desgana desganado desganada desprecio despreciativa despectivo despectiva desden soberbia soberbio arrogancia arrogante arrogantes prepotencia prepotente prepotentes chuleria chulesco chulesca groseria groserias maleducacion descortes descortesia despota despotas altanero altanera altaneria malhumor malhumorado malhumorada displicente displicencia pasotismo pasota pasotas ignoro ignoraron ignoran ignoraba ignoraban ignorados ignorado ignorada ninguneo ninguneado ninguneada ninguneados modales malencarado malencarada malaje borderia contestaciones contestona reganaron regano reganar reganina insolencia sarcasmo sarcastico sarcastica condescendiente tuteo despotismo hosco hosca arisco arisca patan patanes chica chicas chico chicos atendio atendieron atienden atiende atendian atendia atendido atendida atendidos atendidas atender atendernos atenderme atenderte atenderle atiendan atendiendo sonrisa sonrisas sonreir sonrie sonrien ayudar ayudaron ayudarme ayudarnos saludo saludos saludar saludaron saludan saluda saludarnos
+    service|el servicio|servicio atencion trato sirvieron sirvio servido servida servidos servidas lentitud posventa postventa amabilidad simpatia cordialidad profesionalidad profesionalismo desatencion desatendido desatendida desatendidos servicial serviciales hospitalidad calidez seriedad
+    welcome|la acogida|acogida recibimiento bienvenida recepcion bienvenidos bienvenido recepciones hall lobby
+    food|la comida|comida comidas cocina plato platos carne pescado paella menu cena almuerzo raciones tapas sabor pollo ceviche hamburguesa* arroz ensalada* sopa* marisco* mariscos huevos gambas pulpo calamares tortilla* bocadillo* bocata* croqueta* patatas papas entrante* entrecot solomillo chuleton salsa* tacos fruta sushi platillo* alimentos frutas verdura verduras almuerzos cenas cenar cenamos comer comimos comiendo almorzar almorzamos merienda meriendas merendar brunch pechuga pechugas alitas nuggets ternera cordero cerdo cochinillo lechon lechazo cabrito conejo pavo lomo costillas costillar churrasco chuleta chuletas chuletita chuletitas entrana matambre asado asados asadito bife bifes lomito lomitos milanesa milanesas empanada empanadas empanadilla empanadillas choripan morcilla morcillas chorizo chorizos salchicha salchichas salchichon jamon jamones lacon cecina embutido embutidos fiambre fiambres bacon panceta tocino tocineta chicharron chicharrones carnitas barbacoa cochinita birria pozole mole enchiladas quesadilla quesadillas burrito burritos fajitas nachos guacamole totopos tamales tamal arepa arepas cachapa cachapas pupusas sancocho ajiaco tequenos patacones tostones platano yuca mofongo ropavieja congri frijoles frijol caraotas porotos poroto alubias alubia fabada fabes judias garbanzos lentejas cocido puchero potaje caldo caldos caldito gazpacho salmorejo consome pure pures guiso guisos estofado estofados albondiga albondigas pescados pescadito pescaditos merluza bacalao salmon atun boquerones anchoas anchoa sardinas sardina lubina rodaballo lenguado trucha calamar chipiron chipirones sepia puntillitas langostino langostinos gamba cigalas cigala bogavante langosta centollo necora almejas almeja mejillones mejillon berberechos ostras ostra vieiras vieira percebes camarones camaron cangrejo ceviches tiradito anticuchos lomosaltado chifa arroces paellas fideua fideos fideo pasta pastas espaguetis espagueti spaghetti macarrones macarron lasana raviolis noquis noqui risotto canelones carbonara bolonesa tallarines ramen udon yakisoba noodles gyozas gyoza dumplings wok curry rollitos tempura sashimi nigiri makis maki poke hummus falafel kebab kebabs durum shawarma pita wrap wraps sandwich sandwiches sanguche sandwichito montadito montaditos pincho pinchos pintxo pintxos tapita tapitas racion chapata pepito hotdog burguer burger burgers hamburguesita patata papitas bravas nachitos alioli mayonesa ketchup mostaza salsita salsitas alinado alino alinada ensaladilla ensaladita tomate tomates lechuga aguacate aguacates palta cebolla pimientos pimiento setas champinones champinon esparragos berenjenas berenjena calabacin calabaza espinacas brocoli zanahoria zanahorias maiz choclo elote elotes huevo huevito revuelto revueltos tortillita guarnicion guarniciones acompanamiento acompanamientos rebozado rebozados rebozada rebozadas empanado empanados frito fritos frita fritas fritura frituras parrillada parrilladas mariscada mariscadas picoteo aperitivos aperitivo guisado cocinan cocinado cocinada cocinados cocino cocinar ingredientes ingrediente alimento aceitunas aceituna queso quesos mozzarella fresas fresa mandarinas mandarina naranjas manzanas platanos uvas pinas melon melones sandia sandias melocotones verduritas vegetales hortalizas viandas vianda manjar manjares platito platazo recalentado recalentada recalentados microondeado degustacion sabores soso sosa sosos insipido insipida insipidos insipidas salado salada salados saladas grasiento grasienta grasientos aceitoso aceitosa aceitosas correoso correosa gomoso gomosa crudo cruda crudos crudas catering comedor comedores gastronomia gastronomica condimentos especias sazon
+    breakfast|el desayuno|desayuno desayunos desayunar desayunamos desayunando tostada tostadas mermelada mermeladas mantequilla cereales cruasan cruasanes croissant croissants croasan magdalena magdalenas medialuna medialunas yogur yogures bizcocho bizcochos tostadora exprimidor
+    buffet|el bufé|buffet bufe buffets bufet bufes autoservicio
+    pizza|la pizza|pizza pizzas pizzita masa calzone margarita pepperoni
+    bread|el pan|pan panes bolleria panecillo panecillos baguette bagel bagels molletes mollete bollo bollos bolillo hogaza hogazas bollito bollitos brioche ensaimada ensaimadas napolitana napolitanas churros churro pancito pancitos marraqueta hallulla focaccia
+    desserts|los postres|postre postres tarta tartas pastel pasteles helado helados tartita torta tortas flan flanes natillas tiramisu brownie brownies cheesecake coulant mousse crepe crepes crepa crepas gofre gofres waffle waffles panqueque panqueques galleta galletas donut donuts donas rosquillas hojaldre hojaldres milhojas eclair profiteroles bunuelos torrija torrijas turron polvorones chocolates bombon bombones chuches chucherias alfajor alfajores alfajorcitos dulces sorbetes granizado granizados cucurucho cucuruchos barquillo tarrina tarrinas nata merengue arequipe manjarblanco budin arrozconleche quesillo tresleches cupcake cupcakes muffin muffins pastelito pastelitos tartaleta heladito topping toppings
+    portions|las raciones|porciones cantidades porcion racioncita raquitica raquiticas raquitico
+    menu|la carta|carta cartas alergenos menudegustacion
+    drinks|las bebidas|bebida bebidas copa copas coctel* cocktail* refresco* refresco coctel sangria trago tragos copazo cubata cubatas cubalibre gintonic gintonics mojito mojitos daiquiri caipirinha pisco piscola michelada micheladas tequila mezcal ron vodka whisky whiskey ginebra vermut vermu vermouth licor licores chupito chupitos shot shots tinto botellin gaseosa gaseosas soda sodas cocacola fanta tonica limonada limonadas horchata batido batidos smoothie smoothies licuado licuados infusion infusiones manzanilla matcha chai hielo hielos pajita pajitas popote aguado aguada aguados brebaje mocktail bebidita bebestible zumo zumos jugo jugos
+    wine|los vinos|vino vinos vinito vinazo cava champan champagne espumoso espumosos prosecco copita bodegas botella botellas sommelier maridaje malbec
+    beer|la cerveza|cerveza cervezas cana canas canita canitas cervecita cervecitas botellines jarra jarras chela chelas birra birras caguama cervezota
+    coffee|el café|cafe cafes cafecito cafecitos capuchino capuchinos cappuccino cappuccinos expreso espresso espressos latte lattes descafeinado carajillo cortadito tintico cafetera cafeteras moka
+    rooms|la habitación|habitacion habitaciones cuarto cuartos dormitorio* suite suites bungalow* estudio cabana* dormitorio habitacioncita recamara recamaras alcoba alcobas aposento camarote camarotes bungalo armario armarios ropero placard cajonera mesilla mesita perchas percha perchero cortina cortinas persiana persianas estor estores ventana ventanas ventanal balda minibar minibares moqueta alfombra alfombras lampara lamparas sofacama litera literas
+    bed|la cama|cama camas colchon colchones almohada* sabana* colcha* edredon* manta mantas camita camastro colchoneta somier muelles almohadon almohadones funda fundas cobija cobijas frazada frazadas cobertor cuna cunas supletoria cobertores topper dormir dormimos
+    bathroom|el baño|bano banos banera* grifo* inodoro* water ducharse ducharme ducharnos ducharte mampara mamparas tina regadera canilla griferia desague desagues sumidero sumideros cisterna cisternas bidet bide lavamanos lavatorio secador secadores jabon jabones champu champus gel geles papelhigienico azulejo azulejos alcachofa cortinilla toallero goteo atasco atascado atascada atascados tuberia tuberias caneria canerias
+    toilets|los aseos|aseo aseos lavabo* retrete retretes vater sanitario sanitarios urinario urinarios mingitorio excusado wc cubiculo
+    showers|las duchas|ducha duchas regaderas
+    pool|la piscina|piscina piscinas picina piscinita alberca albercas pileta piletas jacuzzis tobogan toboganes cloro chapuzon hamaca hamacas tumbona tumbonas reposera reposeras camastros sombrilla sombrillas trampolin flotador nadar nado
+    seating|los asientos|asiento asientos silla sillas sofa sofas mesa mesas butaca butacas butacon taburete taburetes banqueta banquetas bancada sillon sillones silloncito respaldo respaldos reposabrazos reposapies asientito mesitas sillita trona tronas cojin cojines gradas grada graderio puf pufs banquillo
+    view|las vistas|vista vistas panoramica panorama mirador miradores paisaje paisajes
+    terrace|la terraza|terraza jardin jardines balcon balcones terracita terrazas patio patios azotea azoteas jardincito porche porches veranda rooftop balconcito cesped cenador toldo toldos
+    location|la ubicación|ubicacion situacion localizacion emplazamiento barrio barrios poligono centrico centrica alejado alejada afueras apartada cuadras caminando andando cuestas callejon callejones ubicado ubicada situado situada indicaciones googlemaps recondito carretera carreteras autopista desvio descampado vecindario
+    parking|el aparcamiento|aparcamiento parking estacionamiento parqueo garaje cochera aparcar aparcamos aparcado aparcados aparco aparca aparcamientos estacionar estacionamos estacione estacionado estacionamientos parqueadero parqueaderos parquimetro parquimetros cocheras valet parkings
+    wifi|el wifi|wifi internet conexion conexiones senal router modem fibra red cobertura enchufe enchufes tomacorriente tomacorrientes megas hotspot
+    decor|la decoración|decoracion interiorismo decorado decorados decorada interiores muebleria papelpintado adorno adornos neones kitsch
+    atmosphere|el ambiente|ambiente atmosfera atmosferico ambientazo ambientillo musiquita fiesta fiestas fiestera despedida despedidas clientela animado impersonal aburrido aburrida karaoke reggaeton regueton silencio
+    music|la música|musica canciones cancion dj altavoz altavoces bocina bocinas bafle bafles parlante parlantes playlist volumen repertorio
+    noise|el ruido|ruido ruidos ruidos* ruidosa ruidazo ruidito bulla bullicio bullicioso estruendo jaleo alboroto ronquidos ronca roncaba roncar portazo portazos taconeo tacones taladro taladros martillazos insonorizacion insonorizada insonorizado insonorizadas insonorizados tapones ladridos ladra ladran ladraba ladrando zumbido zumbidos pitido pitidos vibracion vibraciones retumba retumbaba retumban eco chirria chirrido chirridos chirriaba traqueteo petardos sirenas despertador despertaron desperto desvelados desvelo trasnoche vocerio estridente estridentes ensordecedor ensordecedora obras
+    cleanliness|la limpieza|limpieza higiene suciedad limpiadora* limpiadoras limpiar limpian limpiaron limpiado limpiaba limpiaban limpiezas fregar fregado fregaron barrer barrido barrieron barren polvo polvoriento polvorienta polvorientas pelusa pelusas mancha manchas manchado manchada manchados manchadas pegajoso pegajosa pegajosos pegajosas pringoso pringosa pringosos pringosas pringue grasa mugre mugroso mugrosa mugrosos rona ronoso ronosa cochambre cochambroso cochambrosa cochinada guarro guarra guarros guarras guarrada guarreria telarana telaranas moho mohos mohoso verdin papelera papeleras basurero desperdicios residuos migas miga restos colillas colilla cenicero ceniceros chicles orina orines caca pelos desinfectar desinfectado desinfectados desinfectante higienico higienica antihigienico insalubre insalubres insalubridad aspirado aspirar pasarlamopa mopa escoba churretes inmundo inmunda inmundicia pocilga chiquero muladar desaseo desaseado aseado aseada
+    wait|la espera|espera esperas cola colas tardanza tardanzas tardaron tardan tardo tarda tardaba tardaban tardado tardar tardando demora demoras demoraron demoro demoran demorado demorados demorar demoradisimo fila filas turnos colapso colapsado colapsada eternidad eternidades eterno eterna eternos interminable interminables lentisimo lentisima lentisimos aguardar aguardando saturado saturada saturados listadeespera numerito
+    price|los precios|precio precios tarifa* precito preciazo costo costos coste costes costaba costaron cobran cobraron cobro cobraban cobrado cobrar cobrarme cobrarte cobrarnos cobra cobrada cobros encarecido encarecieron encarecer encarecimiento importe importes pagas pague pagamos pagado pagando pagar presupuesto presupuestos clavada clavadas sablazo sablazos carisimo carisima carisimos carisimas dineral pastizal descuento descuentos euritos rebaja sobreprecio sobreprecios inflado inflados
+    expensive|los precios|caro cara caros caras carisim* prohibitivo prohibitiva prohibitivos desorbitado desorbitada desorbitados abusivo abusiva abusivos abusivas usura atraco atracos clavan clavaron sablean costoso costosa costosos costosas careros carero carera
     amount|los precios|euro euros pesos dolares soles
     value|la relación calidad-precio|calidadprecio
-    choice|la variedad|variedad surtido oferta
-    delivery|la entrega|entrega entregas envio envios
-    parcel|el paquete|paquete paquetes
-    driver|el conductor|conductor conductores conductora chofer choferes repartidor* taxista* mensajero* cartero* transportista*
-    product|los productos|producto productos articulo* ropa zapatos muebles sofas mercancia prendas vestido* calzado mueble
-    advice|el asesoramiento|asesoramiento consejo consejos
-    checkout|la caja|caja cajas
-    haircut|el corte|corte cortes peinado
-    colour|el color|color mechas tinte
+    choice|la variedad|variedad surtido oferta opciones opcion alternativas alternativa surtidos repertorios variado variada variados variedades gama eleccion elegir escoger vegetariano vegetariana vegetarianos vegetarianas vegano vegana veganos veganas celiaco celiaca celiacos celiacas gluten intolerancia intolerancias repetitivo repetitiva repetitivos monotono monotona escasas escasos catalogo catalogos
+    delivery|la entrega|entrega entregas envio envios entregar entregaron entregado entregada entregan entrego transportadora reparto repartos domicilio seur mrw dhl ups fedex gls nacex ontrac andreani servientrega estafeta conserjeria puntoderecogida recogida recogidas
+    parcel|el paquete|paquete paquetes paquetito bulto bultos encomienda encomiendas certificado
+    driver|el conductor|conductor conductores conductora chofer choferes repartidor* taxista* mensajero* cartero* transportista* conducia conduce conducen conduciendo conducir manejaba manejando frenazo frenazos volantazo volantazos acelerones aceleraba colectivero microbusero motorista motoristas rider riders maquinista remisero fletero
+    product|los productos|producto productos articulo* ropa zapatos muebles sofas mercancia prendas vestido* calzado mueble calidades modelo modelos pieza piezas zapatillas zapatilla suela suelas costura costuras cremallera cremalleras tela telas tejido tejidos talla tallas talle talles juguete juguetes electrodomestico electrodomesticos lavadora lavadoras lavavajillas aspiradora aspiradoras licuadora batidora freidora televisor televisores televisora impresora impresoras cartuchos cartucho herramienta herramientas taladradora tornillo tornillos maceta macetas ramo ramos perfume perfumes maquillaje labial mueblecito sartenes sarten olla ollas material materiales acabado acabados imitacion copia falsificacion chatarra baratija baratijas defectos defectuoso defectuosa defectuosos defectuosas caducado caducada caducados caducadas caducidad podrido podrida podridos podridas pocho pocha pochos
+    advice|el asesoramiento|asesoramiento consejo consejos asesorar asesoraron asesorado asesorada asesoran asesoria aconsejar aconsejaron aconsejo aconsejan orientacion orientar orientaron orientan explicacion explicaciones explicar explicaron explicarme explico explican explique conocimiento conocimientos desconocimiento desconoce desconocen dictamen
+    checkout|la caja|caja cajas cajaregistradora autocobro autopago
+    haircut|el corte|corte cortes peinado cortecito peinados flequillo melena fade trasquilon trasquilones trasquilado trasquilada tijera tijeras
+    colour|el color|color mechas tinte tintes balayage decoloracion decolorado decolorada
     stylist|la peluquería|peluquer* barbero* estilista*
-    treatment|el tratamiento|tratamiento tratamientos manicura masaje* depilacion
-    repair|la reparación|reparacion reparaciones arreglo revision
-    mechanic|el mecánico|mecanico mecanicos
-    bill|la factura|factura facturas cuenta
-    doctor|el médico|medico medica medicos doctor doctora dentista*
-    appointment|la cita|cita citas
-    machines|las máquinas|maquina maquinas aparatos
-    changing|los vestuarios|vestuario vestuarios taquilla*
-    trainer|los monitores|monitor monitora monitores entrenador*
-    classes|las clases|clase clases curso cursos
-    teacher|los profesores|profesor profesora profesores profe profes
-    agent|el agente|agente agentes asesor* comercial
-    flat|el piso|piso pisos apartamento* vivienda
-    communication|la comunicación|comunicacion
-    exhibition|la exposición|exhibicion* exposicion exposiciones coleccion
-    guide|la visita guiada|guia guias
-    journey|el viaje|viaje trayecto
-    delay|el retraso|retraso retrasos
-    vehicle|el vehículo|coche coches vehiculo furgoneta
+    treatment|el tratamiento|tratamiento tratamientos manicura masaje* depilacion masajista masajistas pedicura pedicure manicure esmalte esmaltado gelish pestanas depilar depilaron exfoliacion peeling tatuaje tatuajes piercing alisado keratina
+    repair|la reparación|reparacion reparaciones arreglo revision reparar repararon reparado reparada reparan arreglar arreglaron arreglado arreglada arreglan arreglos averia averias averiado averiada averiados averiadas repuesto repuestos recambio recambios diagnosis chapuza chapuzas chapucero chapucera
+    mechanic|el mecánico|mecanico mecanicos mecanica
+    bill|la factura|factura facturas cuenta recibos cargos facturacion facturaron facturado facturar cuentas boleta boletas comprobante comprobantes justificante
+    doctor|el médico|medico medica medicos doctor doctora dentista* doctoras medicas odontologo odontologa ginecologo ginecologa pediatra pediatras dermatologo dermatologa traumatologo oculista oftalmologo cirujano cirujana especialista especialistas veterinario veterinaria veterinarios fisio fisioterapeuta fisios psicologa psicologo enfermeria
+    appointment|la cita|cita citas agenda agendas agendar agendaron agendado agendada citarme citaron citado citada hueco huecos reagendar reagendaron reprogramar reprogramaron aplazaron aplazada aplazado pospuesta pospusieron
+    machines|las máquinas|maquina maquinas aparatos maquinaria aparato mancuerna mancuernas pesas eliptica elipticas poleas polea secadora secadoras expendedora expendedoras vending dispensador dispensadores cajeroautomatico tragaperras fotocopiadora fotocopiadoras escaner proyector proyectores surtidor surtidores
+    changing|los vestuarios|vestuario vestuarios taquilla* casillero casilleros locker lockers vestidor vestidores candado candados
+    trainer|los monitores|monitor monitora monitores entrenador* instructor instructora instructores instructoras coach profesorado
+    classes|las clases|clase clases curso cursos clasecita cursillo cursillos leccion lecciones asignatura asignaturas temario temarios teorica teoricas examen examenes apuntes
+    teacher|los profesores|profesor profesora profesores profe profes docente docentes maestro maestra maestros maestras tutor tutora tutores tutoras profesoras catedratico profa profas
+    agent|el agente|agente agentes asesor* comercial agencia comerciales inmobiliaria inmobiliarias
+    flat|el piso|piso pisos apartamento* vivienda pisito depto deptos depa viviendas inmueble inmuebles chalet chalets casita casitas villa adosado loft atico aticos
+    communication|la comunicación|comunicacion comunicado comunicar comunicaron comunican comunica informar informaron informado informados informada informo informan avisar avisaron aviso avisos avisan avisado avisados avisada avisarnos
+    exhibition|la exposición|exhibicion* exposicion exposiciones coleccion escultura esculturas vitrina vitrinas cartelas cartela
+    guide|la visita guiada|guia guias guiada guiado guiadas guiados audioguia audioguias tour tours excursion excursiones
+    journey|el viaje|viaje trayecto recorrido recorridos travesia travesias crucero cruceros trasbordo transbordo transbordos escalas trayectos traslado traslados
+    delay|el retraso|retraso retrasos atraso atrasos retrasado retrasada retrasados retrasadas retrasaron atrasado atrasada atrasados impuntual impuntuales impuntualidad
+    vehicle|el vehículo|coche coches vehiculo furgoneta carro carros camion camioneta furgon moto motos vagon vagones camper caravana autocaravana
     crashes|los fallos|cuelga cuelgues
-    booking|la reserva|reserva reservas
-    climate|la climatización|climatizacion climatizador* ventilador*
-    heating|la calefacción|calefaccion radiador*
-    hotwater|el agua caliente|aguacaliente
-    towels|las toallas|toalla toallas
-    lift|el ascensor|ascensor ascensores elevador*
-    smell|el olor|olor olores peste
-    pests|los insectos|mosquito mosquitos
-    kitchenette|el equipamiento de cocina|nevera frigorifico microondas vajilla menaje fogones
-    beach|la playa|playa playas
-    spa|el spa|spa sauna jacuzzi
-    animation|la animación|animacion animador* espectaculo*
-    deposit|la fianza|fianza deposito
-    refund|la gestión del pago|reembolso reembolsos reembolsar reembolsado reembolsan
+    booking|la reserva|reserva reservas reservar reservamos reserve reservado reservada reservados reservadas reservacion reservaciones overbooking sobreventa confirmacion confirmado confirmada bookear
+    climate|la climatización|climatizacion climatizador* ventilador* climatizado climatizada ventilacion ventilado ventilada ventilar acondicionado aireacondicionado calor caluroso calurosa calores sudar sudando sofocante sofoco asfixiante
+    heating|la calefacción|calefaccion radiador* estufa estufas caldera calderas calefactor calefactores
+    hotwater|el agua caliente|aguacaliente termo calentador calentadores boiler
+    towels|las toallas|toalla toallas toallita toallitas albornoz albornoces
+    lift|el ascensor|ascensor ascensores elevador* montacargas
+    smell|el olor|olor olores peste huele olia olian huelen apesta apestaba apestan apestoso apestosa hedor tufo tufillo pestilencia pestilente hediondo hedionda hediondez tabaco humo cloaca cloacas alcantarilla alcantarillas ambientador ambientadores sudor sobaco fritanga olorcito lejia incienso tufos aroma aromas
+    pests|los insectos|mosquito mosquitos cucaracha cucarachas chinche chinches bicho bichos hormiga hormigas raton ratones rata ratas insecto insectos pulga pulgas polilla polillas aranas arana gusano gusanos larva larvas plaga plagas avispa avispas moscas mosca zancudo zancudos cucarachitas gorgojo gorgojos roedores garrapatas
+    kitchenette|el equipamiento de cocina|nevera frigorifico microondas vajilla menaje fogones heladera refri refrigerador hornillo vitroceramica hornilla utensilios hervidor cacerola estropajo encimera
+    beach|la playa|playa playas playita arena orilla
+    spa|el spa|spa sauna jacuzzi saunas termas hidromasaje balneario
+    animation|la animación|animacion animador* espectaculo* show shows actuacion actuaciones concierto conciertos actividad actividades entretenimiento
+    deposit|la fianza|fianza deposito fianzas depositos
+    refund|la gestión del pago|reembolso reembolsos reembolsar reembolsado reembolsan devolvieron devuelven devuelvan reintegro reintegros reintegrar reembolsa reembolsen reembolsaron reembolse abonaron bonos indemnizacion compensacion compensaron compensar
     order|el pedido|pedido pedidos comanda comandas
     answer|la falta de respuesta|sinrespuesta
-    crowd|la afluencia|demasiadagente
-    hours|los horarios|horario horarios
-    facilities|las instalaciones|instalacion instalaciones
-    access|el acceso|acceso accesos
-    place|el lugar|lugar sitio local restaurante hotel tienda bar salon`,
+    crowd|la afluencia|demasiadagente abarrotado abarrotada abarrotados masificado masificada masificacion masificados gentio aglomeracion aglomeraciones multitud multitudes atestado atestada aforo aforos petado petada muchedumbre
+    hours|los horarios|horario horarios cerrado cerrados cierran cerraron cerraba cierra abren apertura aperturas persianabajada festivo festivos
+    facilities|las instalaciones|instalacion instalaciones recinto recintos edificio edificios
+    access|el acceso|acceso accesos rampa rampas accesible accesibles accesibilidad discapacitados discapacitado minusvalidos minusvalido movilidad
+    place|el lugar|lugar sitio local restaurante hotel tienda bar salon establecimiento establecimientos negocio negocios cafeteria restaurantito barecito
+    counterstaff|la atención en el mostrador|mostrador mostradores ventanilla ventanillas
+    contact|la comunicación|telefono telefonos llamada llamadas llamar llamaron llame llamamos llaman correo email emails mail mails mensaje mensajes whatsapp whatsapps wasap wasaps chat centralita contestador contestan contesta contestaron contesto contestar contestado responden responde respondieron respondio responder respondido respuesta respuestas locucion telefonica telefonico hotline contactar contacto contactaron contacte correos
+    waitingroom|la sala de espera|saladeespera
+    temperature|la temperatura|temperatura temperaturas heladas tiritando congelando grados friolero
+    payingmeans|los medios de pago|tarjeta tarjetas datafono datafonos tpv posnet efectivo metalico bizum transferencia transferencias contactless visa mastercard paypal yape nequi mercadopago monedas calderilla
+    fees|los cargos|comision comisiones tasa tasas recargo recargos suplemento suplementos penalizacion penalizaciones gastosdegestion propina propinas tasaturistica impuesto impuestos multa multas sancion
+    cancellation|la cancelación|cancelacion cancelaciones cancelar cancelaron cancelado cancelada cancelo cancelan cancele cancelamos cancelarla cancelarlo anulacion anulaciones anular anularon anulado anulada anulo suspendieron suspendido suspendida suspension desistimiento
+    contract|el contrato|contrato contratos contratar contrate contratado contratada contratamos clausula clausulas permanencia suscripcion suscripciones cuota cuotas mensualidad mensualidades socio socios membresia membresias letrapequena renovacion renovaciones anualidad
+    website|la página web|web webs paginas website formulario formularios plataforma enlace enlaces enlinea clic clics buscador portalweb url navegador
+    upkeep|el estado de las instalaciones|mantenimiento deterioro deteriorado deteriorada deteriorados deterioradas deterioradisimo desgastado desgastada desgastados desgastadas desgaste vetusto vetusta obsoleto obsoleta obsoletos anticuado anticuada anticuados anticuadas desfasado desfasada reforma reformas reformado reformar reformada descuidado descuidada descuidados descuidadas dejadez desconchado desconchada desconchones desconchadas oxido oxidado oxidada oxidados oxidadas grieta grietas pared paredes techo techos losas baldosa baldosas despintado cutre cutres cutrez cutrerio destartalado destartalada destartalados carcomido desvencijado ruinoso ruinosa decadente decadencia inundado inundada gotera goteras gotea goteaba humedad humedades desprende desprendia
+    furniture|el mobiliario|mobiliario estante estantes estanteria estanterias
+    light|la iluminación|iluminacion luz bombilla bombillas foco focos penumbra alumbrado fluorescente fluorescentes foquito luces
+    stock|las existencias|stock existencias agotado agotada agotados agotadas desabastecido desabastecimiento abastecimiento disponibilidad disponible disponibles reponen reponer reposicion baldas gondola gondolas inventario
+    ordered|el pedido|encargue encargo encargamos encargos ordenamos ordene
+    packaging|el embalaje|embalaje embalajes embalado embalada embalados empaque empaques empaquetado empaquetada envoltorio envoltorios envuelto envuelta precinto precintado precintada carton plasticodeburbujas
+    scratches|los daños|danos danado danada danados danadas aranazo aranazos rayon rayones rayado rayada rayados rayadas rasguno abolladura abolladuras abollado abollada aplastado aplastada aplastados aplastadas desperfecto desperfectos anicos rasgado rasgada quebrado quebrada quebrados quebradas astillado
+    warranty|la garantía|garantia garantias
+    returns|los cambios|devolucion devoluciones devolver devolverlo devolverla devolverlos devolverme descambiar descambiarlo
+    listing|la descripción|descripcion descripciones anunciado anunciada anunciaban anuncian anunciaba fotografia fotografias folleto folletos publicidad publicidadenganosa enganosa enganoso enganosas enganosos prometido prometida prometieron prometian prometen
+    selling|la manera de vender|vendernos venderme venderte vendernoslo encasquetar encasquetaron endosar endosaron endilgar insistencia insistente insistentes insistieron insistian oferton telemarketing
+    information|la información|informacion informaciones cartel carteles senalizacion senalizado senalizada senales letrero letreros rotulo rotulos megafonia indicacion
+    handling|la gestión|gestion gestiones tramite tramites tramitar tramitaron tramitacion expediente expedientes reclamacion reclamaciones reclamar reclame reclamo reclamos incidencia incidencias burocracia papeleo papeles documentacion documento documentos solicitud solicitudes
+    rules|las normas|norma normas normativa reglas regla prohibido prohibida prohibidos prohiben prohibieron prohibicion prohibiciones reglamento politicas obligatoria restricciones restriccion permitido permiten
+    organisation|la organización|organizacion organizado organizada organizados organizar desorganizacion desorganizado desorganizada desorganizados caos caotico caotica caoticos descontrol descontrolado desorden desordenado desordenada descoordinacion descoordinados coordinacion improvisacion improvisado improvisada logistica planificacion
+    room|el espacio|espacio espacios apretado apretada apretados apretadas apretujados apretujadas estrecho estrecha estrechos estrechas estrechez hacinados hacinamiento amontonados amontonadas agobio agobiante diminuto diminuta diminutos diminutas apinados cabiamos cabia cabian caben cabemos angosto angosta claustrofobico claustrofobica zulo cuchitril
+    tracking|el seguimiento del envío|seguimiento rastreo tracking localizador numerodeseguimiento`,
   positive: `goodmark buen bueno buena buenos buenas buenisim* bien excelent* estupend* fantastic* genial geniales magnific* maravill* perfect* increibl*
     espectacular* delicios* ric* riquisim* sabros* exquisit* amabl* amabilisim* simpatic* atent* encantador* agradabl* acogedor* profesional*
     eficient* eficaz rapid* limpi* impecabl* comod* ampli* bonit* precios* hermos* tranquil* variad* recomend* encant* gust* ideal
@@ -139,12 +165,23 @@ export const lexiconEs = plainLexicon({
   comparisons: 'comparado comparada quecompara comouna',
   hearsay: hearsay.es,
   elsewhere:
-    /\b(?:(?:otr[oa]s?|anterior(?:es)?|antigu[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hotel(?:es)?|restaurantes?|tiendas?|peluquerias?|talleres|taller|locales|veces|vez|visitas?|companias?|clinicas?|gimnasios?|bares|bar|cafeterias?|bancos?|escuelas?|academias?|panaderias?|supermercados?|farmacias?|dentistas?|museos?|cines?|agencias?|aplicaciones|apps?|empresas?|aerolineas?|piscinas?)|(?:anterior|antigu[oa])(?:es|s)? (?:duen\w+|propietari\w+|jef\w+|cociner\w+|chef|encargad\w+|direccion|gerencia)|(?:anterior|antigu[oa]) (?:\w+ )?direccion|(?:ultima|primera|otra)s? (?:vez|veces)|primeras veces|hasta ahora(?! no)|habitualmente|normalmente|en otr[oa]s? \w+|antes|hace (?:\w+ )?(?:anos?|meses|semanas?)|al lado|en el pasado)\b/u,
+    /\b(?:(?:otr[oa]s?|anterior(?:es)?|antigu[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hotel(?:es)?|restaurantes?|tiendas?|peluquerias?|talleres|taller|locales|veces|vez|visitas?|companias?|clinicas?|gimnasios?|bares|bar|cafeterias?|bancos?|escuelas?|academias?|panaderias?|supermercados?|farmacias?|dentistas?|museos?|cines?|agencias?|aplicaciones|apps?|empresas?|aerolineas?|piscinas?)|(?:anterior|antigu[oa])(?:es|s)? (?:duen\w+|propietari\w+|jef\w+|cociner\w+|chef|encargad\w+|direccion|gerencia)|(?:anterior|antigu[oa]) (?:\w+ )?direccion|(?:ultima|primera|otra)s? (?:vez|veces)|primeras veces|hasta ahora(?! no)|habitualmente|normalmente|en otr[oa]s? \w+|antes(?! de\b)|hace (?:\w+ )?anos?|al lado|en el pasado)\b/u,
   hedge:
     /^no (?:vino|vinieron|viene|venia|llego|llegaron) (?:en|con) |\b(?:a veces|no (?:siempre|tod[oa]s)|en ocasiones|supuestamente|parece|parecia)\b/u,
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    // What only sounds like a thing.
+    [
+      /\b(?:di|dio|dimos|dieron|dar|doy|da|dan|dado|darse|darme|dando|tener|tenido|tienen|tuvieron|tomar) (?:en )?cuenta\b|\b(?:al aire libre|aire fresco|a cuenta de|por cuenta propia|en serie|de serie|a la carta|en papel|redes sociales|segunda mano|a mano|mano de obra|de primera mano)\b/gu,
+      '',
+    ],
+    [/\bchecks?[\s-]?(?:in|out)\b/gu, 'checkin'],
+    [/\bsala de espera\b/gu, 'saladeespera'],
+    [/\blista de espera\b/gu, 'agenda'],
+    [/\b(?:hacia|hace|haciendo|pas\w+|mucho|que|muertos? de) frio\b/gu, 'temperatura badmark'],
+    [/\b(?:conseguir|pedir|dar|dan|darme|coger|sacar) (?:\w+ )?(?:hora|cita)\b/gu, 'cita'],
+    [/\b(?:dej\w+|sitio para|donde) (?:dejar )?(?:el |mi |tu )?(?:coche|carro|auto)\b/gu, 'aparcar'],
     // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
     [
       /(?<=[\w,] )(?:a diferencia del?|al contrario que|contrariamente a)\b(?! (?:lo que|las fotos|la descripcion))/gu,

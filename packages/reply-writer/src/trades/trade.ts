@@ -43,12 +43,14 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
     'services',
     /\b(?:hot(?:el|eis) (?:para|de) (?:caes|cachorros?|animais|gatos)|(?:reparac(?:ao|oes)|consertos?|arranjos?) de (?:telemoveis|celular(?:es)?|computadores|eletrodomesticos)|restauracao de moveis|repartic(?:ao|oes)|loja do cidadao|estudios? (?:de )?fotograf\w+)\b/u,
   ],
+  ['app', /(?:\w|-)apps?$|^(?:apps?|aplicacion(?:es)?) (?:de|del|para|movil)\b/u],
   // What French platforms name, and a word in it would be taken for another trade's.
   ['app', /\bapplis?\b|\bapplication (?:de|d'|pour) /u],
   [
     'transport',
     /\blocation (?:de |d')?(?:voitures?|vehicules?|utilitaires?|camping[- ]cars?|vans?|velos?|vtt|scooters?|motos?|camions?|bateaux?|kayaks?|trottinettes?)\b/u,
   ],
+  ['services', /\bguarderias? (?:canina|de (?:perros|mascotas))\b/u],
   ['services', /\b(?:laveries?|pressings?|ecoles? de danse)\b|\bagence (?:d'interim|d'emploi)\b/u],
   ['culture', /\b(?:remontees mecaniques|station de ski)\b/u],
   ['finance', /\b(?:fonds de pension|caisses? de retraite)\b/u],
@@ -63,7 +65,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'garage',
-    /\b(?:(?<!\bparking )garage|car (?:repair|dealer\w*|wash\w*|detail\w*)|dealership|oil change|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|carros?\b|car(?:es)?\b|caravanas?\b|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|rv (?:dealer|repair|service)|motorcycle\w*|motorbike\w*|towing|windshield\w*|smog|transmission|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
+    /\b(?:(?<!\bparking )garage|car (?:repair|dealer\w*|wash\w*|detail\w*)|dealership|oil change|auto(?!-?\s?(?:ecole|escuela|escola|scuola)|bus|carros?\b|car(?:e?s)?\b|caravanas?\b|noleggio|vermietung|verhuur)\w*|mechanic\w*|tyre\w*|tire\w*|carross\w*|mecani\w*|vehicle repair|body shop|rv (?:dealer|repair|service)|motorcycle\w*|motorbike\w*|towing|windshield\w*|smog|transmission|kfz\w*|werkstatt|taller\w*|officina|carrozzeri\w*|oficina)\b/u,
   ],
   [
     'restaurant',
@@ -363,6 +365,65 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
     /\b(?:autocarros?|autocar(?:es)?|autocaravanas?|tre(?:m|ns)|locadoras?|rent[- ]a[- ]car|tvde|uber|rodoviari\w*|viacao|trotinet\w*|patinetes?|bicicletas partilhadas|moto[- ]?taxis?|portagens|pedagios?|passagens|caronas?|boleias?|balsas?|barcas?|estac(?:ao|oes)|alugue[lr] de (?:motos|carrinhas))\b|^(?:vans?|elec?tricos?)\b/u,
   ],
   ['app', /\b(?:aplicativos?|aplicac(?:ao|oes)|redes? socia(?:l|is)|sites? de namoro|editor(?:es)? de video)\b/u],
+  // Spanish names of trades that say none of the words above.
+  [
+    'app',
+    /\b(?:red(?:es)? social(?:es)?|wallet|billetera virtual|editor de (?:fotos|videos?)|plataforma de (?:streaming|series|musica|citas|cursos)|streaming|portal de (?:empleo|anuncios))\b/u,
+  ],
+  [
+    'lodging',
+    /\b(?:bungalows?|hospederia|cortijo|masia|hacienda|glampings?|camarotes?|hosteria|cabanas?|casas? de huespedes|alquiler vacacional|piso turistico|villas?|complejo turistico)\b/u,
+  ],
+  [
+    'hair',
+    /\b(?:unas|manicuria|salon(?:es)? de (?:belleza|unas|estetica)|belleza|depilacion\w*|bronceado|microblading|pestanas|cejas|centro capilar|maquillador\w*|solarium)\b/u,
+  ],
+  [
+    'garage',
+    /\b(?:itv|gomeria\w*|vulcanizadora\w*|llanter\w*|desguaces?|chapa y pintura|chapist\w*|electromecanic\w*|neumatico|lubricentro|cambio de aceite|revision tecnica|verificentro|autolavado|car wash|compraventa de coches|coches de (?:ocasion|segunda mano)|tuning|motos)\b/u,
+  ],
+  [
+    'restaurant',
+    /\b(?:churreri\w*|sidreri\w*|meson(?:es)?|tabernas?|fondas?|parrillas?|vinotecas?|bocateri\w*|arroceri\w*|picanteri\w*|cevicheri\w*|crep(?:eri|eria)\w*|confiteri\w*|reposteri\w*|freidurias?|pulperi\w*|pulpo|tortilleri\w*|areper\w*|arepas|empanad\w*|loncheri\w*|rotiseri\w*|pupuseri\w*|antojitos|merendero|gastrobar|gastroneta|pinchos|discobar|salon de te|teteria|casa de comidas|comedor|cocteles|copas|rooftop|cruasanter\w*|obrador|donas|fuente de soda|chifa|gelateria|cerveza artesanal|brunch)\b/u,
+  ],
+  ['pharmacy', /\b(?:parafarmaci\w*|botica\w*|ortopedia|herbolari\w*|herboristeri\w*|dieteti\w*)\b/u],
+  [
+    'medical',
+    /\b(?:residencias? (?:de|para) (?:ancianos|mayores|la tercera edad)|geriatric\w*|laboratorio\w*|centro de salud|sanatorio\w*|policlinic\w*|maternidad|odontolog\w*|osteopat\w*|quiropract\w*|logoped\w*|traumatolog\w*|oftalmolog\w*|cardiolog\w*|alergolog\w*|urolog\w*|neurolog\w*|psiquiatr\w*|terapeut\w*|rehabilitacion|enfermeri\w*|analisis clinicos|centro auditivo|audifonos|reproduccion asistida|vacunacion|ambulancias?|nutricion\w*|matrona|podolog\w*|dermatolog\w*|radiolog\w*)\b/u,
+  ],
+  [
+    'finance',
+    /\b(?:mutuas?|mutualidad|cajas? de ahorros?|cooperativa de credito|prestamos?|hipotecas?|financier\w*|afore|afp|correduri\w*|corredor de seguros|tarjetas? de credito|creditos?|casas? de empeno)\b/u,
+  ],
+  ['delivery', /\b(?:punto de recogida|envios|encomiendas|transporte urgente|consigna automatica)\b/u],
+  [
+    'fitness',
+    /\b(?:rocodromo\w*|escalada|pistas? de (?:hielo|patinaje|tenis|padel)|padel|tenis|golf|boxeo|artes marciales|judo|karate|natacion|entrenador personal|centro acuatico|club (?:de|deportivo|nautico)|zumba|spinning|canchas?|baile)\b/u,
+  ],
+  [
+    'school',
+    /\b(?:jardin (?:de infancia|infantil|de infantes)|preescolar|institutos?|universidad(?:es)?|facultad|conservatorio\w*|clases (?:de|particulares)|profesor\w*|master|formacion|refuerzo escolar|extraescolares|campus|ludoteca infantil|centro educativo|liceos?|internado|catequesis|intercambio de idiomas|campamento de verano|adiestramiento|instructor\w*)\b/u,
+  ],
+  [
+    'property',
+    /\b(?:administrador\w* de fincas|alquiler de (?:habitaciones|viviendas|apartamentos|locales)|apartamentos en alquiler|promotor\w*|constructora|edificio|conjunto residencial|coliving|arrendamiento\w*|arriendos?|viviendas?|urbanizacion|casero)\b/u,
+  ],
+  [
+    'culture',
+    /\b(?:parques? (?:natural(?:es)?|nacional(?:es)?|de aventuras?|multiaventura|safari|zoologico|de trampolines)|castillos?|catedral(?:es)?|iglesias?|monasterios?|basilica|abadia|alcazar|bodega visita|rutas?|free tours?|kayak|buceo|surf|cuevas?|yacimiento|mirador|jardin(?:es)? botanic\w*|centro (?:cultural|de interpretacion|de ocio|comercial de ocio)|boleras?|estacion(?:es)? de esqui|feria\w*|salas? de (?:fiestas?|conciertos|juegos)|recreativos|casino\w*|espectaculo\w*|entradas|taquilla|comedia|monologos|tablao\w*|plazas? de toros|hipodromo|oceanografic\w*|safari|granja escuela|granja|atracciones|toboganes|chiquipark|parque de bolas|discotecas?|salones recreativos|paintball|airsoft|laberinto|globo aerostatico|museistic\w*|fiestas infantiles|monumento|palacio)\b/u,
+  ],
+  [
+    'transport',
+    /\b(?:autocar(?:es)?|tranvias?|remis\w*|micro(?:s|bus)?(?: de larga distancia)?|omnibus|colectivos?|cruceros?|patinetes?|bicicletas? (?:publicas?|compartidas?)|coches? compartid\w*|carsharing|motosharing|alquiler de (?:vehiculos|autos|camionetas|autocaravanas|barcos|kayaks|patinetes|esquis|scooters|coches)|renta de (?:autos|carros)|rent a car|aparcamientos?|parqueadero\w*|cocheras?|garajes?|autopistas?|cercanias|funicular|lanchas?|vuelos?|aerea|excursiones|touroperador\w*|mayorista de viajes|viajes)\b/u,
+  ],
+  [
+    'shop',
+    /\b(?:estancos?|peleteri\w*|bazar(?:es)?|charcuteri\w*|verduleri\w*|ki?oscos?|quioscos?|viveros?|jardineri\w*|drogueri\w*|colchon\w*|colchoner\w*|estacion(?:es)? de servicio|gasolina|grandes almacenes|almacen(?:es)?|hipermercados?|ultramarinos|polleri\w*|tabaqueri\w*|licoreri\w*|abarrotes|miscelanea|despensa|rotonda comercial|electrodomesticos|cocinas|iluminacion|informatica|moviles|celulares|ropa|calzado|moda|boutique|lenceri\w*|bisuteri\w*|instrumentos musicales|bicis|bicicleteri\w*|segunda mano|mueblerias?|decoracion|cristaleri\w*|alquiler de (?:trajes|vestidos|disfraces|peliculas)|comercio|mercadillo|rastro|marketplace|outlets?|tapices|telas|lanas|mascotas|acuariofilia|semillas|suministros|materiales|pinturas|menaje|cerveceria online)\b/u,
+  ],
+  [
+    'services',
+    /\b(?:plomer\w*|gasistas?|albanil\w*|fumigac\w*|control de plagas|pasead\w*|cuidador\w*|guarderia canina|electrica|electricidad|luz|gas|agua|internet|fibra|moviles|trasteros?|imprentas?|reprografia|copisteri\w*|abogad\w*|procurador\w*|funerari\w*|tanatorio|crematorio|registro civil|oficina de (?:empleo|extranjeria|trafico|turismo|correos)|seguridad social|extranjeria|consulado|embajada|modistas?|sastres?|sastreri\w*|costurer\w*|arreglos de ropa|zapatero|reparacion\w*|servicio tecnico|tapiceri\w*|cristaler\w*|persianas|toldos|carpinteri\w*|pintura|piscinas mantenimiento|aire acondicionado|calefaccion|calderas|energia|solar(?:es)?|placas|alarmas|seguridad|vigilancia|limpiezas?|planchado|mudanza|portes|bodas|catering de bodas|organizador\w* de (?:bodas|eventos)|eventos|dj|traduc\w*|interprete|arquitect\w*|aparejador|interiorist\w*|decorador\w*|ascensores|desatascos|informatic\w*|hosting|dominios|empleada de hogar|ninera|canguro|agencia matrimonial|empleo|ett|seguridad privada|bodas|afinador|domestic\w*)\b/u,
+  ],
 ];
 
 /** A place's category as expressions find it: folded, its words apart also where a platform joins them. */

@@ -6,73 +6,333 @@ type Vocabulary = Readonly<Record<string, string>>;
  */
 export const vocabularyEs: Vocabulary = {
   transport: `
-journey|el viaje|el viaje||viaje viajes trayecto trayectos recorrido
-flight|el vuelo|el vuelo||vuelo vuelos avion
-vehicle|el vehículo|el vehículo||autobus autobuses bus buses micro tren trenes coche auto taxi vehiculo
-luggage|el equipaje|el equipaje||equipaje maleta maletas
-tickets|los billetes|los billetes||billete billetes boleto boletos pasaje pasajes`,
+journey|el viaje|el viaje||viaje viajes trayecto trayectos recorrido viajamos travesia travesias trasbordo transbordo transbordos escala escalas crucero cruceros excursion excursiones itinerario itinerarios ruta rutas circuito traslado traslados
+flight|el vuelo|el vuelo||vuelo vuelos avion despegue aterrizaje aterrizamos embarcamos
+vehicle|el vehículo|el vehículo||autobus autobuses bus buses micro tren trenes coche auto taxi vehiculo vagon vagones autocar autocares omnibus colectivo colectivos combi carro carros furgoneta furgonetas camioneta moto motos scooter scooters patinete patinetes patinetas monopatin bici bicis bicicleta bicicletas barco barcos ferry ferri lancha catamaran aviones aeronave cabina camarote camarotes tranvia tranvias metro neumatico neumaticos llanta llantas rueda ruedas freno frenos bateria baterias maletero matricula motor retrovisor abolladuras caravana autocaravana kilometraje manillar sillin embrague limpiaparabrisas coches autos taxis cortinilla
+luggage|el equipaje|el equipaje||equipaje maleta maletas valija valijas equipajes mochila mochilas bulto bultos bolso bolsos facturar facturado facturacion cinta portaequipajes carrito
+tickets|los billetes|los billetes||billete billetes boleto boletos pasaje pasajes tique tiques ticket tickets tarifa tarifas tarjeta abono abonos bono bonobus embarque tornos torno maquina maquinas maquinita qr recarga
+punctuality|la puntualidad|la puntualidad||retraso retrasos retrasado retrasada retrasados retrasaron atraso atrasos atrasado puntual puntualidad impuntual impuntualidad salida salidas salia salimos llegada llegadas horario horarios frecuencia frecuencias parada paradas paraba parado parados estacion estaciones anden andenes terminal demora demoras demorado tardo tarde tardaron espera esperas esperando esperamos esperar suspendido suspendida suspendieron suspendio cancelado cancelada cancelaron cancelacion cancelaciones perdimos enlace conexion conexiones averia incidencia huelga embarcar desembarcar zarpar zarpo reprogramado reprogramaron adelanto recoger recogio recogieron trasladaron anulado anulada anularon temprano adelantado
+seats|los asientos|los asientos||asiento asientos butaca butacas respaldo respaldos fila filas pasillo ventana reclinar reclinable reclinables plazas apretados apretujados sentados sentarse sentarnos amontonados hacinados
+driver|el conductor|el conductor||conductor conductora conductores chofer choferes taxista taxistas maquinista revisor revisora revisores interventor azafata azafatas azafato tripulacion sobrecargo piloto capitan conduce conducia conducian conduciendo conducir manejaba maneja manejando frenazo frenazos volantazo volantazos acelerones remisero motorista patron volante frenaba frenando radio rodeo rodeos taximetro remis cobrador arranco arrancar arrancaron freno-2 pito pitando giro-2
+counter|el mostrador|el mostrador||mostrador mostradores taquilla taquillas oficina contrato firmar firme llaves llave recogida
+rental|el alquiler|el alquiler||alquiler alquilar alquilamos alquile alquilado devolver devolvi arriendo renta rentamos devolucion devolverlo devolvimos entrega franquicia seguros cobertura fianza gasolina combustible tanque aranazo aranazos rayon rasguno rasgunos abolladura desperfecto desperfectos bloquearon retuvieron
+parking|el aparcamiento|el aparcamiento||barrera barreras rampa columna columnas parking aparcar aparcamiento estacionamiento parquimetro cochera cajero garaje
+payment/refund|la gestión del pago|la gestión del pago||reembolso reembolsos reembolsar devolvieron dinero indemnizacion compensacion reintegro canje penalizacion gastos
+boarding|el embarque|el embarque||embarcaron control controles prioritario
+information|la información|la información||megafonia pantallas pantalla avisaron aviso avisos avisar informo informaron informacion explicacion explicaciones paneles altavoz altavoces
+website|la página web|la página web||web pagina app aplicacion
+tour|la excursión|la excursión||tour tours visita visitas paisaje paisajes delfines ballenas avistamiento snorkel degustacion guia guias folleto actividad actividades
+machines|las máquinas|las máquinas||cajeros interfono lector lectores validadora validador torniquete torniquetes pantallita datafono
+price|los precios|los precios||precio precios caro cara cobraron cobro cobran cobrado cobrar euros pesos suplemento suplementos recargo peaje peajes pagar pague pagamos coste
+support|la atención al cliente|la atención al cliente||telefono llamada llamadas llamar llame correo correos email formulario reclamacion reclamaciones reclamar reclame chat contestan contesta responden respuesta whatsapp atencion
+climate|la climatización|la climatización||aire calefaccion ventilacion calor climatizador ventilador
+cleanliness|la limpieza|la limpieza||limpieza suciedad mugre basura migas pegajoso pegajosa manchas polvo papelera
+toilets|los aseos|los aseos||bano banos aseo aseos lavabo
+bikes|las bicicletas|las bicicletas||candado candados anclaje anclajes
+crowding|la afluencia|la afluencia||abarrotado abarrotada abarrotados repleto lleno llenos atestado masificado
+food|la comida|la comida||comida bocadillo bocadillos cena snack snacks bar cafeteria bandeja menu
+accommodation|el alojamiento|el alojamiento||hotel hoteles hostal alojamiento habitacion habitaciones apartamento`,
   app: `
 location/positioning|la ubicación|la ubicación||ubicacion localizacion geolocalizacion brujula
-place/app|la aplicación|la aplicación||app apps aplicacion aplicaciones
+place/app|la aplicación|la aplicación||app apps aplicacion aplicaciones programa herramienta plataforma servicio juego juegos sistema
 place/fault|la aplicación|la aplicación||faultmark|fault
-stability/crashes|los fallos|los fallos||cuelga cuelgan cuelgues traba traban bloquea congela crash* bug bugs fallo fallos error errores|-1
-update|las actualizaciones|las actualizaciones||actualizacion actualizaciones update
-ads|la publicidad|la publicidad||publicidad anuncio anuncios
-login|el inicio de sesión|el inicio de sesión||login sesion contrasena registro registrarme
-interface|la interfaz|la interfaz||interfaz diseno
-payment|los pagos|los pagos||pago pagos
-subscription|la suscripción|la suscripción||suscripcion suscripciones
-features|las funciones|las funciones||funcion funciones funcionalidad*
-map|el mapa|el mapa||mapa mapas gps ruta rutas
-notifications|las notificaciones|las notificaciones||notificacion notificaciones
+stability/crashes|los fallos|los fallos||cuelga cuelgan cuelgues traba traban bloquea congela crash* bug bugs fallo fallos error errores cierra cerro cerraba cerrarse colgado colgada colgo colgaba pillada petar peta petada congelada congelado congelo trabada trabado trabo lag lagazo laguea laguean tironea tirones buguea bugueada bugueado glitch glitches falla fallas fallaba fallan crashea crasheo crashes cae caida caidas caido reinicia reinicio reiniciar reiniciarse pantallazo inestable ralentiza ralentizado bloqueo bloqueos bloqueada bloqueado parpadea reiniciarlo reinstalar reinstale reinstalo desinstalar desinstale tilda tildada tildado clavada expulsa congelan cuelgo atasca atascada atascado|-1
+update|las actualizaciones|las actualizaciones||actualizacion actualizaciones update version versiones actualizar actualizada actualizado actualizaron actualice actualizan rediseno redisenada redisenado renovacion cambiaron cambiado cambios parche parches novedad novedades
+ads|la publicidad|la publicidad||publicidad anuncio anuncios anuncito banner banners publicitario publicitarios publicitaria propaganda propagandas comercial comerciales video videos spots popups spam skip saltar
+login|el inicio de sesión|el inicio de sesión||login sesion contrasena registro registrarme contrasenas clave claves pin registrarse registrarte registrado registre registrar loguear loguearme logueo iniciar usuario usuarios cuenta cuentas verificacion verificar verificarme codigo codigos sms huella facial biometrico patron acceso acceder accedo entrar autenticacion captcha credenciales identificacion identificarme token correo desbloquear bloquearon olvide invalido invalida reconoce reconocen dni
+interface|la interfaz|la interfaz||interfaz diseno interfase pantalla pantallas boton botones menu menus letra letras tipografia tamano iconos icono colores oscuro disposicion navegacion navegar visual apariencia estetica pestana pestanas intuitiva intuitivo deslizar teclado lioso liosa
+payment|los pagos|los pagos||pago pagos pagar pague pagado cobro cobros cobraron cobran cobrado cobrar cargo cargos tarjeta tarjetas paypal bizum transferencia transferencias reembolso reembolsos devolucion dinero saldo recarga recargas euros compra compras operacion operaciones transaccion transacciones cobrada duplicado facturaron factura precio precios caro cara dineral
+subscription|la suscripción|la suscripción||suscripcion suscripciones suscribirme suscribirte suscribirse suscrito suscribi premium mensualidad mensual anual prueba gratuita gratis pro plan planes cuota abono pagas vip pase
+features|las funciones|las funciones||funcion funciones funcionalidad* opcion opciones filtro filtros filtrar ordenar ordenados exportar importar guardar guarda guardado descargar descargas descargado compartir imprimir editar editor borrar borrado eliminar ajustes ajuste configuracion configurar personalizar widget widgets calendario recordatorio recordatorios alarma alarmas lista listas favoritos historial temporizador calculadora escaner escanear copiar pegar herramientas plantilla plantillas deshacer agregar anadir seleccionar subtitulos cola silenciar reproducir reproduccion pausar pausa rebobinar girar zoom formato formatos pdf excel etiqueta etiquetas categoria categorias carpeta carpetas marcador marcadores sonido vibracion traductor traduccion idioma idiomas dictado firma presupuestos grafico graficos estadisticas unidades cronometro notas contador agenda
+map|el mapa|el mapa||mapa mapas gps ruta rutas navegador trayecto recorrido calle calles direccion direcciones coordenadas callejero navega guiado
+notifications|las notificaciones|las notificaciones||notificacion notificaciones aviso avisos alerta alertas push notifica avisa
 points|los puntos|los puntos||puntos
-cancellation|la cancelación|la cancelación||baja cancelar cancelacion`,
+cancellation|la cancelación|la cancelación||baja cancelar cancelacion cancelarla desuscribirme desuscribir anular eliminarla borrarme cancelado cancele
+loading|los tiempos de carga|los tiempos de carga||carga cargan cargando cargar tarda tardan lenta lento lentisima lentitud ruedita circulito buffering lentos demora arranca arrancar abrir abre abrirse iniciando
+sync|la sincronización|la sincronización||sincronizacion sincronizar sincroniza sincronizan sincronizado nube copia respaldo backup reloj smartwatch bluetooth dispositivo dispositivos pulsera emparejar empareja vincular vincula vinculado conectar conecta conexion desconecta wifi
+gameplay|el juego|el juego||nivel niveles partida partidas jugador jugadores jugar jugando monedas gemas diamantes oro enemigo enemigos rival rivales ranking rango ligas liga clasificacion progreso progresos avance avances recompensa recompensas premio premios cofre cofres personaje personajes mision misiones evento eventos torneo torneos vidas energia batalla batallas clan alianza gremio bots bot tramposos trampas trampa hackers hacks dificultad equilibrio emparejamiento matchmaking ganar ganas gane perder pierdes perdi puntuacion record racha rachas estrellas mazo mazos tropas aldea castillo pistas pista puzzle puzles tablero turnos arbitro temporada desbalanceado logro logros ronda rondas carrera carreras metas meta gol goles baneo banearon baneado banear chetado chetados novatos fichas fichaje fichajes ia maquina tutorial graficas
+content|los contenidos|los contenidos||contenido contenidos pelicula peliculas pelis peli serie series capitulo capitulos episodio episodios temporadas catalogo canal canales cancion canciones musica podcast podcasts doblaje doblado subtitulo receta recetas articulo articulos noticias noticia leccion lecciones ejercicio ejercicios cursos perfil perfiles foto fotos filme filmes telenovela documentales estrenos titulos temas autores ofertas oferta catalogos realities guiones
+support|el soporte|el soporte||soporte ayuda atencion asistencia chat chatbot respuesta respuestas responden contestan responde contesta contestaron respondieron correos email faq agente operador tecnico incidencia incidencias ticket reclamo reclamacion
+search|la búsqueda|la búsqueda||busqueda busquedas buscador buscar busco busca resultados resultado encuentra encuentro
+performance|el rendimiento|el rendimiento||bateria memoria consume consumo calienta sobrecalienta recalienta rendimiento velocidad fluidez fluido almacenamiento espacio pesa
+messages|los mensajes|los mensajes||mensaje mensajes mensajeria conversacion conversaciones audios
+order|los pedidos|los pedidos||pedido pedidos carrito cesta repartidor repartidores rider entrega entregas envio envios conductor conductores restaurante restaurantes comida supermercado anfitrion anfitriones alojamiento
+controls|los controles|los controles||mando joystick controles tactil sensibilidad`,
   shop: `
 place/shop|la tienda|la tienda||tienda tiendas negocio local
-product|los productos|los productos||producto calidad productos articulo articulos prenda prendas ropa talla tallas zapato* zapatilla* bota botas camis* pantalon* vestido* falda* suela* tacon* armario* chaqueta* abrigo* bolso* mochila* reloj relojes telefono* movil moviles celular* cargador* cable* auricular* ordenador* portatil* tablet* impresora* televisor* tele pantalla* camara* juguete* libro libros perfume* crema* maquillaje mueble* sofa* sillon* silla sillas mesa mesas colchon* lampara* lavadora* nevera* frigorifico* aspiradora* electrodomestic* herramienta* pilas bateria* tinta cartucho* fruta frutas verdura* carne pescado mercancia mercaderia
+product|los productos|los productos||producto calidad productos articulo articulos prenda prendas ropa talla tallas zapato* zapatilla* bota botas camis* pantalon* vestido* falda* suela* tacon* armario* chaqueta* abrigo* bolso* mochila* reloj relojes telefono* movil moviles celular* cargador* cable* auricular* ordenador* portatil* tablet* impresora* televisor* tele pantalla* camara* juguete* libro libros perfume* crema* maquillaje mueble* sofa* sillon* silla sillas mesa mesas colchon* lampara* lavadora* nevera* frigorifico* aspiradora* electrodomestic* herramienta* pilas bateria* tinta cartucho* fruta frutas verdura* carne pescado mercancia mercaderia modelo modelos pieza piezas color material materiales tela telas tejido costura costuras cremallera cremalleras boton botones forro camiseta camisetas jersey jerseis sudadera sudaderas blusa blusas chandal calcetines calcetin calzoncillos sujetador bragas bikini banador trajes corbata cinturon cinturones guantes gorra gorro sombrero sandalia sandalias tenis deportivas calzado plantilla cordones tacon cartera carteras maleta maletas monedero pulsera pulseras anillo anillos collar collares joya joyas correa cristal esfera pantalla pantallas ordenadores laptop laptops pc teclado raton altavoz altavoces funda fundas tablet consola consolas videojuego disco memoria router cafetera cafeteras microondas horno hornos lavavajillas secadora secadoras batidora licuadora freidora plancha ventilador estufa refrigerador heladera cocina cocinas encimera fregadero grifo canape somier almohada almohadas sabana sabanas edredon cortina cortinas alfombra alfombras estanteria estanterias estante cajon cajones puertas bisagra bisagras tornillo tornillos taladro sierra martillo broca brocas tuerca tuercas pintura pinturas barniz brocha cemento madera tablero tablones manguera plantas maceta macetas flores flor ramo ramos rosas rosa orquidea semillas abono cesped arbol bici bicis bicicleta bicicletas cuadro patinete patinetes rueda ruedas casco manillar juguetes puzzle peluche munecos cuaderno cuadernos boligrafo boligrafos carpeta novela comic tomates tomate naranjas naranja mandarinas manzanas manzana platanos platano fresas uvas melon sandia aguacate aguacates palta lechuga patatas papas cebollas limones pinas mangos leche huevos yogur yogures queso quesos jamon embutido embutidos chorizo pollo ternera cerdo filetes chuletas merluza salmon gambas marisco pan bolleria congelados conservas latas lata botella botellas aceite vino vinos cerveza gel champu shampoo labial colonia fragancia rimel panales pienso croquetas juguetito colchoneta esponja velas vela lampara bombilla sofas sofa butaca mesita pata patas respaldo espuma relleno barra muelles tapizado tapiceria cuero cochecito cuna sillita trona regalo regalos podrido podrida podridos podridas caducado caducada caducados caducadas caducidad moho pocho pocha pochos pochas maduro marchitas marchitos mustias mustio defecto defectos defectuoso defectuosa defectuosos imitacion falsificacion copia replica chatarra baratija acabado acabados desgaste durabilidad encoge encogio destine destinen bolitas chapa grumos sello modelito gasolina diesel surtidor pelicula peliculas pelis peli series dvd burbuja tapa tapas mango filo tirantes tirante elastico mangas manga bolsillo bolsillos hebilla capucha plumas algodon poliester lana seda lona puntera pulsador boquilla tapon tapones lija alicates destornillador pinzas carretilla cortacesped fregona escoba detergente papilla panal chupete biberon bodies pijama pijamas ropita disfraz disfraces globo globos guirnalda marco marcos espejo espejos jarron vajilla platos plato vaso vasos copas cuberteria olla ollas termo tupper congelador congeladores placa vitroceramica campana termostato caldera radiador antena bombillas enchufe enchufes regleta interruptor azulejos tarima laminado ventanas ventana toldo pergola barbacoa hamaca sombrilla saco mochila esquis patines raqueta balon pesas bombones chocolate turron galletas pasta arroz harina azucar cafe infusiones agua aguas zumo zumos yogurt mantequilla costillas lomo solomillo morcilla salchichas pechuga pechugas filete hamburguesas boqueron boquerones sardinas atun mejillones almejas lubina dorada calamares pulpo langostinos cerezas melocotones peras kiwis ciruelas calabacines pimientos pepinos berenjenas zanahorias ajos espinacas acelgas judias nueces frutos pistachos tierra sustrato fertilizante insecticida bonsai cactus suculenta ficus orquideas tulipanes corona coronas paraguas oro
 product/fault|los productos|los productos||faultmark|fault
-website|la página web|la página web||web pagina website
-returns|los cambios|los cambios||cambio cambios devolucion devoluciones devolver
-stock|las existencias|las existencias||stock existencias surtido
-packaging|el embalaje|el embalaje||embalaje embalad* empaquetad* envoltorio
-offers|las promociones|las promociones||promocion promociones descuento descuentos rebaja rebajas cupon cupones`,
+website|la página web|la página web||web pagina website carrito formulario buscador enlace clic
+returns|los cambios|los cambios||cambio cambios devolucion devoluciones devolver devolverlo devolverla devolverlos devolverlas devolvi devuelven devuelvo devolviendo descambiar descambio reembolso reembolsos vale vales ticket tique etiqueta etiquetas recibo
+stock|las existencias|las existencias||stock existencias surtido agotado agotada agotados agotadas disponible disponibles disponibilidad vacio vacia vacios vacias estantes balda baldas repisa repisas anaquel anaqueles reponen reponer reposicion desabastecido desabastecimiento almacen inventario encargarlo encargar catalogo quedan quedaba quedaban
+packaging|el embalaje|el embalaje||embalaje embalad* empaquetad* envoltorio embalajes embalado embalada empaque empaques empaquetado empaquetada envuelto envuelta precinto precintado carton burbujas aplastado aplastada aplastados aplastadas abollado abollada
+offers|las promociones|las promociones||promocion promociones descuento descuentos rebaja rebajas cupon cupones oferta ofertas promo promos rebajado rebajada rebajados rebajadas folleto folletos codigo codigos 2x1 liquidacion blackfriday puntos fidelidad
+payment/refund|la gestión del pago|la gestión del pago||dinero plata reintegro compensacion
+queue/waiting|la espera|la espera||espera esperas esperar esperando esperamos espere esperaron cola colas fila filas turno turnos tardaron tardo tardan tarda demora demoras
+sizes|las tallas|las tallas||tallaje numeracion horma talle talles xl xxl xs apretaba apretaban aprietan ajusta anchos probarme probar probarte
+parcel/damage|el estado de la entrega|el estado de la entrega||anicos pedazos trizas golpeado golpeada golpeados danado danada danados danadas quebrado quebrada rajado rajada rayado rayada rayados
+advice|el asesoramiento|el asesoramiento||asesorar asesoraron asesoramiento asesoran recomendaron recomendo recomendacion aconsejaron aconsejo explicar explicaron explico explicacion conocimiento conocimientos
+warranty|la garantía|la garantía||garantia garantias fabricante sat tecnico tecnicos reparacion reparar reparado repararlo repararon revision posventa postventa peritaje averia
+checkout|la caja|la caja||caja cajas cajera cajero cajeras cajeros autocobro autopago mostrador
+delivery|la entrega|la entrega||entrega entregas entregar entregaron entregado envio envios enviar enviaron enviado reparto repartidor repartidores transporte transportista transportistas mensajero mensajeros mensajeria retraso retrasos domicilio montadores seguimiento recogida paquete paquetes
+order|el pedido|el pedido||pedido pedidos encargo encargos encargue pedi pedimos encargamos equivocado equivocada
+work/assembly|el montaje|el montaje||montaje montar montaron montador instalacion instalar instalaron instalador instaladores encaja encajan desmontar
+price|los precios|los precios||precio precios etiquetado centimos cobraron cobran cobro marcado marcaba encarecido pesos
+hours|el horario|el horario||cerrado cerrada cerrados cierran cierra cerraron abren abrian horario horarios festivo festivos persiana reja verja apertura guardia
+repair|la reparación|la reparación||reparada reparaciones arreglar arreglaron arreglado arreglo averias averiado taller frenos freno ajustar ajustaron chirrian
+changing|los probadores|los probadores||probador probadores
+parking|el aparcamiento|el aparcamiento||aparcar aparcamiento parking estacionamiento
+bill|el importe|el importe||duplicado diferencia escanearon escaneo
+service/staff|el personal|el personal||dependienta dependientas dependiente dependientes dependientos vendedora vendedoras vendedor vendedores encargada encargado carnicero carnicera pescadero pescadera frutero frutera florista librero librera ferretero panadera tendero tendera reponedor senora chaval chavala
+payment|el pago|el pago||tarjeta tarjetas efectivo datafono bizum pagar pague pago pagos visa paypal transferencia tpv
+support|la atención al cliente|la atención al cliente||telefono llamada llamadas llamar llame correo correos email emails mail chat whatsapp mensaje mensajes responden responde respuesta respuestas contestan contesta contestaron atencion reclamacion reclamaciones reclamar reclame incidencia incidencias
+equipment|las máquinas|las máquinas||escaner bascula basculas balanza surtidores inflador ascensor escaleras autolavado`,
   lodging: `
-place/stay|el alojamiento|el alojamiento||hotel hostal alojamiento lugar sitio casa apartamento
-service/host|los anfitriones|los anfitriones||anfitrion* propietari* casero*`,
+place/stay|el alojamiento|el alojamiento||hotel hostal alojamiento lugar sitio apartamento
+service/host|los anfitriones|los anfitriones||anfitrion* propietari* casero*
+payment/refund|la gestión del pago|la gestión del pago||reembolso reembolsos reembolsar reembolsaron dinero plata reintegro compensacion indemnizacion devolvieron devuelven
+queue/waiting|la espera|la espera||espera esperas esperar esperando esperamos espere esperaron cola colas fila filas turno turnos tardaron tardo tardan tarda demora demoras
+service/staff|el personal|el personal||anfitrion anfitriona anfitriones duena dueno duenos casera caseros gerente recepcionistas monitores monitor animadores
+room/rooms|la habitación|la habitación||habitacioncita cuarto cuartito estudio bungalow cabana cabanas carpa parcela parcelas cama camas litera literas armario armarios ventana ventanas persiana persianas cortina cortinas tele television tv televisor minibar nevera terracita balcon moqueta enchufe enchufes interior espejo plancha perchas salon mesilla lampara sofa sofacama colchon almohada almohadas
+food/breakfast|el desayuno|el desayuno||desayuno desayunos buffet bufe bufet tostadora tostadas cruasan cruasanes croissant croissants zumo zumos jugo jugos huevos fiambre bolleria fruta frutas comedor cena cenas pension
+checkin|la llegada|la llegada||check checkin checkout llegada llegamos entrada salida llave llaves llavero cajetin candado codigo codigos cerradura timbre portal registro recepcion recepcionista tarjeta tarjetas portero instrucciones autonoma maletas consigna dni pasaporte
+wifi|el wifi|el wifi||wifi contrasena internet router conexion senal red cobertura teletrabajar teletrabajo
+upkeep|el estado del alojamiento|el estado del alojamiento||mantenimiento moho desconchado desconchados desconchones grieta grietas grifo grifos gotea goteaba goteras humedad humedades cisterna bombilla bombillas pomo manilla cerraduras baldosa baldosas pintura reforma reformas antiguo antigua anticuado anticuada viejo vieja viejos viejas desgastado desgastada averiado averiada atascado atascada tuberia tuberias desague techo paredes suelo
+kitchen|la cocina|la cocina||cocina cocinita fogon fogones vitro vitroceramica induccion horno microondas sarten sartenes olla ollas cazuela menaje vajilla cubiertos cuchara cucharas tenedor tenedores cuchillo cuchillos vaso vasos taza tazas cafetera hervidor abrelatas sacacorchos fregadero estropajo lavavajillas lavaplatos frigorifico refrigerador
+climate|la climatización|la climatización||aire calefaccion radiador radiadores ventilador ventiladores termostato estufa caldera calentador
+listing|la descripción|la descripción||descripcion anuncio anunciado anunciaban anuncian foto fotos booking airbnb web publicidad prometian
+location|la ubicación|la ubicación||ubicacion centro playa metro autobus autobuses carretera barrio pueblo kilometros km andando caminando cuesta cuestas zona lejos alejado estacion tren calle situacion mapa parada
+parking|el aparcamiento|el aparcamiento||coche coches carro carros auto autos aparcar plaza plazas garaje cochera estacionamiento parking
+deposit|la fianza|la fianza||fianza deposito danos desperfectos desperfecto bloqueo bloquearon retuvieron retienen
+cleanliness|la limpieza|la limpieza||basura basuras papelera polvo pelo pelos pelusas mancha manchas manchadas manchado telarana telaranas arena migas limpieza limpiar limpiaron limpiado
+booking|la reserva|la reserva||reserva reservas reservar reservamos reserve reservado cancelaron cancelacion cancelar overbooking confirmacion confirmado sobreventa disponible disponibilidad anularon anulado anulada
+activities/animation|las actividades|las actividades||animacion actividades actividad talleres excursiones juegos miniclub espectaculo espectaculos
+toilets|el baño|el baño||bano banos ducha duchas regadera banera mampara inodoro vater retrete lavabo lavabos aseo aseos espejos secador champu gel jabon papel sumidero alcachofa chorro presion
+pool|la piscina|la piscina||piscina piscinas pileta alberca hamaca hamacas tumbona tumbonas sombrilla sombrillas toboganes tobogan cloro
+food|la comida|la comida||comida comidas restaurante menu cenar almuerzo plato platos pan cafe bebidas bebida
+calm/noise|el ruido|el ruido||obras discoteca tacones musica campanas camion camiones trafico motores
+pests|los insectos|los insectos||bicho bichos cucaracha cucarachas mosquitos chinches hormigas ratones raton arana aranas
+smell|el olor|el olor||olor olores tabaco cloaca ambientador
+price|los precios|los precios||precio precios caro cara cobraron cobran cobro cobrar cobrado cobrarnos euros pesos suplemento tarifa tarifas tasa tasas extra extras pagar pagamos pague pagado
+pitch|la parcela|la parcela||sombra pinos electricidad
+communication|la comunicación|la comunicación||mensaje mensajes whatsapp telefono llamar llamamos llame llamaron llamada llamadas correo correos contesta contestaba contestan responde responden respuesta avisaron avisar aviso`,
   delivery: `
-parcel|los paquetes|los paquetes||paquete paquetes pedido pedidos envio envios`,
+parcel|los paquetes|los paquetes||paquete paquetes pedido pedidos envio envios paquetito bulto bultos caja cajas sobre sobres carta cartas certificado certificados correspondencia encomienda encomiendas mercancia articulo articulos contenido postal postales notificacion
+website|la página web|la página web||webs portalweb formulario formularios
+queue/waiting|la espera|la espera||esperar esperando esperamos espere cola colas fila filas turno turnos
+driver|el repartidor|el repartidor||repartidor repartidora repartidores mensajero mensajera mensajeros cartero cartera carteros conductor transportista transportistas rider riders motorista timbre telefonillo portero portal llamo llaman llamaron ausente vecino vecina vecinos porteria felpudo
+delivery|la entrega|la entrega||buzon buzones entrega entregas entregar entregaron entregado entregan reparto repartos plazo plazos retraso retrasos urgente urgentes domicilio tardo tardaron tarda franja direccion direcciones espera enviar enviado aduana aduanas intento intentos recogida recoger recogerlo
+packaging/damage|el estado del envío|el estado del envío||roto rota rotos rotas aplastado aplastada aplastados golpeado golpeada golpeados golpes abierta mojado mojada empapado empapada danado danada danados pedazos anicos abollado abollada embalaje precinto rajado quebrado trizas
+tracking|el seguimiento|el seguimiento||seguimiento rastreo rastrear localizador tracking mapa
+counter|el mostrador|el mostrador||mostrador oficina sucursal sucursales ventanilla puntos
+support|la atención al cliente|la atención al cliente||atencion telefono llamada llamadas llamar llame chat correo correos reclamacion reclamaciones reclamar reclame incidencia incidencias responden contestan operadora operador locucion respuesta robot contesta
+price|los precios|los precios||precio precios coste costo tarifa tarifas cobraron gastos portes
+order|el pedido|el pedido||pizza hamburguesa hamburguesas comida bebida bebidas postre salsa salsas cesta compra refresco patatas papas sushi
+station|los puntos de recogida|los puntos de recogida||taquilla taquillas locker lockers consigna citypaq`,
   services: `
-service/staff|el equipo|el equipo||tecnico* fontanero* electricista* operario* instalador* cerrajero* pintor* trabajadores
-work|el trabajo realizado|el trabajo realizado||trabajo trabajos obra obras reparacion reparaciones instalacion limpieza
-quote|los presupuestos|los presupuestos||presupuesto presupuestos
-appointment|las citas|las citas||cita citas
-network|la conexión|la conexión||fibra adsl internet wifi router cobertura senal megas velocidad conexion
-contract|el contrato|el contrato||contrato permanencia recarga recargas
-cancellation|la baja|la baja||baja cancelar cancelacion
-clothes|los arreglos|los arreglos||pantalon pantalones vestido falda chaqueta dobladillo manga mangas arreglo arreglos cremallera
-offers|las promociones|las promociones||promocion promociones descuento descuentos`,
+service/staff|el equipo|el equipo||tecnico* fontanero* electricista* operario* instalador* cerrajero* pintor* trabajadores tecnico tecnicos operarios operario albanil albaniles plomero plomeros jardinero jardineros fumigador transportistas mozos montador montadores maestro maestros gasista empleada asistenta limpiadora limpiadoras obrero obreros encargado capataz jefe comercial comerciales personal fotografo abogado notario cuidador cuidadora cuidadores paseador paseadora equipo trabajador trabajadora cuadrilla muchacho muchachos carpintero carpinteros tapicero modista sastre costurera zapatero informatico reparador
+work|el trabajo realizado|el trabajo realizado||trabajo trabajos obra obras reparacion reparaciones instalacion limpieza chapuza chapuzas chapucero acabado acabados remate remates rematar rematado pared paredes techo tejado suelo azulejo azulejos baldosa baldosas yeso enchufe enchufes cable cables tuberia tuberias cano canos grifo grifos caldera calderas calentador desague fuga fugas gotea goteando gotera goteras pintura pinturas pintaron pintado brocha ventana ventanas puerta puertas persiana persianas toldo toldos mampara armario armarios encimera cocina bano montaje instalaron instalado instalar instalo reparar reparado repararon arreglar arreglaron arreglado cerradura cerraduras bombin cilindro llave llaves placa placas panel paneles inversor antena compresor split splits mudanza mudanzas muebles mueble sofa escombros polvo cristal cristales limpiaron limpiar limpiado fregar fregado plancha planchado cesped poda podaron seto setos jardin arboles riego material materiales torcido torcida torcidos nivelado sellado silicona masilla grieta grietas humedad humedades reforma reformas techos fotos video album reportaje impresion impresiones lona vinilo tarjetas suela suelas tacon tacones tapizado cremalleras averia averias atasco soldadura motor lavadora nevera electrodomestico
+quote|los presupuestos|los presupuestos||presupuesto presupuestos presupuestado presupuestaron presupuestar cotizacion cotizaciones cotizaron estimacion
+appointment|las citas|las citas||cita citas visita visitas franja plazo plazos quedaron quedamos presentaron presento aparecio aparecieron aparecen plantado plantada plantados retraso retrasos aplazaron aplazado turno turnos agenda tardaron tardo
+network|la conexión|la conexión||fibra adsl internet wifi router cobertura senal megas velocidad conexion red redes modem linea lineas datos corte cortes cortan caida caidas mb gigas decodificador deco repetidor ping lentitud navegar apagones apagon suministro roaming tele television
+contract|el contrato|el contrato||contrato permanencia recarga recargas contratos contratar contrate contratado tarifa tarifas portabilidad permanencias clausula clausulas renovacion renovaron plan planes paquete sim chip esim titular titularidad
+cancellation|la baja|la baja||baja cancelar cancelacion bajas anular anulacion penalizacion penalizaciones desistimiento
+clothes|los arreglos|los arreglos||pantalon pantalones vestido falda chaqueta dobladillo manga mangas arreglo arreglos cremallera traje trajes chaquetas camisa camisas abrigo abrigos blusa blusas mancha manchas vestidos lavado lavada lavados planchada edredon edredones manta mantas cortina cortinas alfombra alfombras botas zapatos zapato bajos plumas ropa prenda prendas jersey jerseis encogio encogido encogida destenido destenida sabana sabanas
+offers|las promociones|las promociones||promocion promociones descuento descuentos
+payment/refund|la gestión del pago|la gestión del pago||reembolso reembolsos reembolsar reembolsaron dinero plata reintegro compensacion indemnizacion
+bill/fees|las facturas|las facturas||factura facturas facturacion facturaron facturado recibo recibos cobro cobros cobraron cobran cobrado cobrar cargo cargos importe importes lectura lecturas contador medidor consumo kilovatios tasa tasas multa recargo recargos suplemento suplementos desplazamiento iva domiciliacion domiciliado abono deuda euros pagar pague pagado tarifazo
+machines|las máquinas|las máquinas||maquina maquinas secadora secadoras lavadoras monedas fichas detergente suavizante programa
+damage|los daños|los daños||rayado rayada rayaron rayon rayones rompieron rompio roto rota rotos rotas desperfecto desperfectos danos danado danada dano jarron aranazo aranazos astillado quemado quemada
+support|la atención al cliente|la atención al cliente||telefono llamada llamadas llamar llame llamaron llamamos llaman atencion chat chatbot robot contestador operadora operadores operador teleoperadora teleoperador locucion musiquita departamento departamentos correo correos email emails mensaje mensajes whatsapp responde responden respuesta respuestas contesta contestan contestaron respondieron reclamacion reclamaciones reclamar reclame incidencia incidencias ticket formulario soporte postventa posventa buzon
+handling/paperwork|los trámites|los trámites||tramite tramites papeles papeleo documento documentos documentacion expediente expedientes solicitud solicitudes registro ventanilla declaracion declaraciones escritura escrituras impuestos hacienda renta certificado certificados sede licencia permiso permisos padron empadronamiento autonomo traspaso gestor
+website|la página web|la página web||web pagina portal formularios pdf app aplicacion area clave
+animals|el cuidado de los animales|el cuidado de los animales||pienso paseo paseos correa jaula jaulas canil
+offers/sales|la manera de vender|la manera de vender||ofertas oferta insisten insistencia promesas prometieron prometido vender venderme
+price|los precios|los precios||precio precios caro caros cara coste costo costes nocturno festivo dineral
+photos|las fotos|las fotos||retoque retoques retocadas encuadre
+booking|la reserva|la reserva||reservar reserve reserva reservas
+facilities|las instalaciones|las instalaciones||sala salas coworking trastero trasteros
+access/storage|el acceso|el acceso||codigo codigos barrera ascensor
+hours|el horario|el horario||horario horarios cerrado cerrada cierran cierra abren cerraron guardia
+queue/waiting|la espera|la espera||cola colas espera esperar esperando espere fila filas`,
   fitness: `
-machines|las máquinas|las máquinas||maquina maquinas cinta cintas mancuernas bicicletas
-membership|la suscripción|la suscripción||suscripcion mensualidad cuota cuotas matricula
-cancellation|la baja|la baja||baja cancelar cancelacion`,
+machines|las máquinas|las máquinas||maquina maquinas cinta cintas mancuernas bicicletas mancuerna barra barras disco discos banco bancos poleas polea pesas pesa eliptica elipticas remo bici bicis spinning multipower prensa jaula esterilla esterillas colchoneta colchonetas aparato aparatos canasta canastas aro balon balones red raqueta raquetas pala palas kettlebells kettlebell maquinaria equipamiento material presas cuerda cuerdas saco sacos arnes
+membership|la suscripción|la suscripción||suscripcion mensualidad cuota cuotas matricula socio socios inscripcion pase pases abono abonos bono bonos permanencia contrato tarifa tarifas mensual anual membresia membresias domiciliacion recibo recibos cobro cobros cobraron cobran cobrando plan planes
+cancellation|la baja|la baja||baja cancelar cancelacion bajas anular anulacion cancelado cancele congelar
+queue/waiting|la espera|la espera||espera esperas esperar esperando esperamos espere esperaron cola colas fila filas turno turnos tardaron tardo tardan tarda demora demoras
+classes|las clases|las clases||clase clases zumba yoga pilates crossfit boxeo bodypump aerobic dirigidas sesion sesiones grupo grupos monitora monitor monitores entrenador entrenadora natacion cursillo cursillos profesora profesor padel pista pistas cancha canchas torneo
+changing|los vestuarios|los vestuarios||vestuario vestuarios taquilla taquillas candado candados casillero casilleros lockers espejo espejos secador secadores
+pool|la piscina|la piscina||cloro calles nadar nadadores bordillo gorro tobogan
+cleanliness|la limpieza|la limpieza||sudor papel desinfectante hongos pelos polvo basura suciedad spray toallitas
+smell|el olor|el olor||olor huele olia apesta sudado peste tufo
+showers|las duchas|las duchas||ducha duchas
+climate|la climatización|la climatización||aire ventilacion ventilador ventiladores calor climatizacion ventanas
+crowding|la afluencia|la afluencia||lleno llena llenos llenas saturado saturada masificado masificada abarrotado hueco huecos aforo turnarse petado`,
   finance: `
-app|la aplicación|la aplicación||app apps aplicacion
-website|la página web|la página web||web pagina website
-login|el acceso en línea|el acceso en línea||login contrasena clave sesion
-communication|la atención telefónica|la atención telefónica||telefono llamada llamadas
-fees|las comisiones|las comisiones||comision comisiones cuota cuotas
+app|la aplicación|la aplicación||app apps aplicacion aplicaciones bizum huella notificaciones
+website|la página web|la página web||web pagina website banca online portal formularios
+login|el acceso en línea|el acceso en línea||login contrasena clave sesion claves pin codigo codigos sms usuario firma token coordenadas bloqueada bloqueado bloqueo bloquearon verificacion identificacion
+communication|la atención telefónica|la atención telefónica||telefono llamada llamadas llamar llame llaman llamaron contestan contesta cogen responde responden respuesta respuestas correo correos mensaje mensajes whatsapp chat robot centralita locucion informan informaron informo avisaron aviso avisar
+fees|las comisiones|las comisiones||comision comisiones cuota cuotas mantenimiento cobro cobros cobran cobraron cobrado cargo cargos recibo recibos tasa intereses interes recargo prima primas subida subidas subio subieron precio precios tarifa tarifas euros descubierto penalizacion pagar
 handling|la gestión de los siniestros|la gestión de los siniestros||siniestro siniestros perito peritaje
-handling/policy|las condiciones de la póliza|las condiciones de la póliza||poliza polizas`,
+handling/policy|las condiciones de la póliza|las condiciones de la póliza||poliza polizas
+handling/paperwork|la tramitación|la tramitación||tramite tramites tramitar tramitacion gestion gestiones papel papeles papeleo documento documentos documentacion expediente expedientes formulario solicitud solicitudes hipoteca hipotecas prestamo prestamos credito creditos cuenta cuentas tarjeta tarjetas transferencia transferencias ingreso ingresar certificado certificados herencia testamentaria notaria apertura cancelar cancelacion baja traspaso domiciliacion nomina contrato contratos permanencia deposito fondos plan divisas cambio reembolso devolucion reclamacion reclamaciones reclamar reclame cobertura coberturas indemnizacion danos valoracion tasacion taller grua asistencia condiciones letra clausula clausulas tramitador tramitadora incidencia efectivo dinero
+service/staff|el personal|el personal||gestor gestora gestores director directora cajera empleado empleada empleados asesor asesora comercial comerciales agente agentes ejecutiva ejecutivo corredor mediador personal interventor
+advice|el asesoramiento|el asesoramiento||consejo asesoramiento asesorar asesoraron explicaron explico explicacion explicaciones informacion recomendaron
+service/selling|la atención comercial|la atención comercial||vender venderme vendernos colocarme colarme encasquetar insisten insistieron insistencia ofertas oferta alarma promocion
+queue/waiting|la espera|la espera||cola colas espera esperar esperando fila filas turno turnos
+branch|la oficina|la oficina||oficina oficinas sucursal sucursales ventanilla ventanillas cita previa
+atm|los cajeros|los cajeros||cajero cajeros billetes monedas maquina maquinas
+hours|el horario|el horario||horario horarios cierran cerrado cerrada cerraron abren`,
   garage: `
-repair|la reparación|la reparación||reparacion reparaciones arreglo revision averia freno frenos embrague motor aceite rueda ruedas neumatico* bateria itv salpicadero testigo luz pastillas chapa pintura correa`,
+repair|la reparación|la reparación||reparacion reparaciones arreglo revision averia freno frenos embrague motor aceite rueda ruedas neumatico* bateria itv salpicadero testigo luz pastillas chapa pintura correa arreglar arreglaron arreglado arreglan reparar reparado repararon reparada averias filtro filtros pastilla discos amortiguador amortiguadores suspension bujias bujia inyector inyectores turbo culata junta distribucion cadena alternador arranque escape catalizador radiador parabrisas limpiaparabrisas luna lunas retrovisor cerradura elevalunas ventanilla faro faros bombilla bombillas alineado alineacion balanceo equilibrado llanta llantas goma gomas cubierta cubiertas neumaticos disco palanca marchas cambio cambios compresor climatizador ruido ruidos chirria chirrian chirrido pitido vibra vibracion gotea fuga liquido refrigerante fallo fallos fallaba diagnosis diagnostico diagnosticaron recambio recambios repuesto repuestos pieza piezas volante direccion centralita sensor sensores mecanica montaje montaron desmontaron pintaron pintado pulido abolladura parachoques paragolpes capo aleta electrica bicicleta tornillo tornillos tuercas
+mechanic|los mecánicos|los mecánicos||mecanico mecanicos jefe operario operarios chapista electromecanico tecnico tecnicos maestro encargado recepcionista asesor
+warranty|la garantía|la garantía||garantia garantias extension cubre cubren cubierto
+quote/bill|el presupuesto|el presupuesto||presupuesto presupuestos presupuestado presupuestaron cotizacion factura facturas facturaron cobraron cobran cobrado cobro tarifa precio precios euros
+appointment|la cita|la cita||cita citas plazo plazos turno esperar esperando espera tardaron tardo tardan retraso
+wash|el lavado|el lavado||lavado lavados lavar lavaron limpieza aspirado aspiradora aspirador cepillo cepillos rodillo rodillos encerado espuma champu tapiceria manguera tunel
+car|el vehículo|el vehículo||coche coches carro carros auto autos vehiculo vehiculos moto motos furgoneta furgonetas camioneta seminuevo kilometros kilometraje autocaravana
+sales|la venta|la venta||vendedor vendedora vendedores comercial comerciales venta financiacion financiar tasacion tasaron oferta
+information|la información|la información||avisaron avisar avisan aviso llamaron llaman llamar llamada llamadas explicaron explicacion explicaciones informaron
+hours|el horario|el horario||horario horarios recogerlo recoger dejarlo cierran cerrado abren festivo
+cleanliness|la limpieza|la limpieza||manchas mancha grasa alfombrilla alfombrillas polvo
+waitingroom|la sala de espera|la sala de espera||saladeespera sala
+damage|los daños|los daños||aranazo aranazos rayon rayones rayado rayada bollo bollos desperfecto desperfectos
+rental/loan|el vehículo de sustitución|el vehículo de sustitución||sustitucion cortesia`,
   hair: `
-haircut|el corte|el corte||corte cortes peinado pelo cabello flequillo melena puntas
-colour|el color|el color||color tinte mechas balayage decoloracion rubio naranja`,
+haircut|el corte|el corte||corte cortes peinado pelo cabello flequillo melena puntas cortar cortaron cortado cortada cortito peinados peinar peinaron peinaba recogido recogidos rizo rizos rizado rizada raya capas degradado degrade fade rapado rapada maquina barba barbas bigote patilla patillas trasquilon trasquilones trasquilado trasquilada escalon escalones secado brushing cabellera coleta extensiones extension centimetros bob volumen pelos cabellos
+colour|el color|el color||color tinte mechas balayage decoloracion rubio naranja tintes mecha reflejos canas raices decolorado decolorada decolore rubia platino castano cobrizo pelirrojo pelirroja rojo amarillo amarilla verde naranjas matiz matizador matizar iluminaciones babylights coloracion tenir tenido tenida tineron
+treatment|el tratamiento|el tratamiento||tratamiento tratamientos masaje masajes manicura manicure pedicura pedicure esmalte esmaltado semipermanente semi gel gelish acrilico acrilicas acrilica pestanas ceja cejas depilacion depilar depilaron cera laser facial faciales mascarilla exfoliacion hidratacion alisado keratina queratina permanente botox tatuaje tatuajes tinta maquillaje maquillaron aceite camilla circuito jacuzzi sauna sesion sesiones piercing piercings microblading lavado champu shampoo acondicionador ampolla pulido cuticula cuticulas desparejo descascara bronceado rayos bono bonos
+appointment|la cita|la cita||cita citas turno turnos agenda hueco huecos reserva reservas reservar reserve reservado agendar agendado agende agendo cancelaron cancelacion cancelar apuntada apuntado apuntaron
+queue/waiting|la espera|la espera||espera esperar esperando espere esperas tarde retraso retrasos tardo tardaron tardanza colar
+service/staff|el personal|el personal||chica chicas senora
+stylist|la peluquería|la peluquería||peluqueros peluqueras esteticista esteticistas estilista barbero barberos manicurista tatuador tatuadora masajista aprendiz aprendices oficiala
+price|los precios|los precios||precio precios cobro cobraron cobran cobrarme cobrado cobrar euros pesos caro cara tarifa tarifas pagar pague pagado suplemento extra
+sales|la manera de vender|la manera de vender||vender venderme vendernos`,
   medical: `
-stock/glasses|las gafas|las gafas||gafas lentes lentillas graduacion montura`,
+stock/glasses|las gafas|las gafas||gafas lentes lentillas graduacion montura cristal cristales patilla patillas bifocales progresivas progresivos lentilla antireflejante
+service/staff|la atención|la atención||enfermera enfermeras enfermero enfermeros auxiliar auxiliares celador celadores doctor doctora doctores medico medica medicos dentista dentistas pediatra ginecologa ginecologo dermatologa fisio fisioterapeuta veterinario veterinaria veterinarios higienista terapeuta optica optico oculista especialista especialistas anestesista personal explico explicaron explica explicar tratamiento tratamientos sesion sesiones masaje ejercicio ejercicios empaste empastes corona protesis ortodoncia brackets implante implantes plantillas cirugia revision revisiones curas cura camilla aparatos electrodos rehabilitacion exploracion
+communication/scheduling|la gestión de las citas|la gestión de las citas||cita citas consulta consultas agenda agendas agendar turno turnos hueco huecos citacion citaron citado citaciones cancelan cancelaron cancelada canceladas aplazaron aplazada aplazado reprogramaron programada programar volante volantes derivacion
+communication|la comunicación|la comunicación||telefono telefonos llamada llamadas llamar llame llaman llamaron centralita comunica contestan contesta cogen coge correo correos mensaje mensajes whatsapp informacion informan informaron informo resultado resultados informe informes
+waitingroom|la sala de espera|la sala de espera||saladeespera
+queue/waiting|la espera|la espera||espera esperar esperando espere esperas retraso retrasos tarde tardaron tardan tarda cola colas fila
+frontdesk|la recepción|la recepción||recepcion recepcionista recepcionistas mostrador ventanilla secretaria secretarias administrativa administrativas admision admisiones
+price|los precios|los precios||precio precios presupuesto presupuestos factura facturas cobraron cobran cobro cobrado cobrar euros tarifa tarifas coste costo caro cara pagar pague pagado importe
+parking|el aparcamiento|el aparcamiento||coche coches carro carros auto autos aparcar aparcamiento parking estacionar estacionamiento plaza plazas
+handling/paperwork|los trámites|los trámites||tramite tramites papeles papeleo expediente historial autorizacion autorizaciones autorizada seguro mutua aseguradora formulario reclamacion reclamar
+stock/optics|las gafas|las gafas||gafa
+service/selling|la atención comercial|la atención comercial||vender venderme vendernos encasquetar comercial comerciales oferta ofertas promocion descuento suplemento
+access|el acceso|el acceso||entrada acceso ascensor rampa andador muletas edificio
+temperature|la temperatura|la temperatura||calefaccion frio aire temperatura calor
+hours|el horario|el horario||horario horarios cierran cerrado cerrada abren festivo festivos
+cleanliness|la limpieza|la limpieza||limpieza suciedad polvo papelera
+website|la página web|la página web||web pagina portal app aplicacion`,
   culture: `
-tickets|las entradas|las entradas||entradas ticket tickets boleto boletos
-access/road|el camino|el camino||carretera camino caminos sendero senalizacion`,
+tickets|las entradas|las entradas||entradas ticket tickets boleto boletos entrada tique tiques taquilla taquillas localidad localidades abono abonos pulsera pulseras bono bonos reventa qr aforo precioentrada pase pases suplemento reserva reservas reservar descuento tarifa tarifas precio precios carnet cobran cobraron fast
+access/road|el camino|el camino||carretera camino caminos sendero senalizacion acceso accesos puerta puertas rampa ascensor cartel carteles indicaciones poligono aparcar
+shows|el espectáculo|el espectáculo||pelicula peliculas peli pelis film obra funcion funciones espectaculo espectaculos show shows concierto conciertos actor actores actriz actrices cantante cantantes musico musicos banda orquesta guion director repertorio escenario actuacion actuaciones artista artistas magos mago payasos comico comica monologo musical opera ballet danza coro delfines desfile partido partidos sesion proyeccion estreno trailer
+music/sound|el sonido|el sonido||sonido audio acustica volumen altavoz altavoces microfono microfonos musica dj canciones reggaeton regueton eco retumba
+screen|la pantalla|la pantalla||pantalla pantallas imagen proyector subtitulos 3d
+seats|los asientos|los asientos||asiento asientos butaca butacas fila filas silla sillas grada gradas respaldo respaldos visibilidad columna columnas poste palco platea anfiteatro sentados sentarse sentarnos mesa mesas reservado
+exhibition|la exposición|la exposición||obras cuadro cuadros pintura pinturas escultura esculturas vitrina vitrinas pieza piezas sala salas cartela cartelas coleccion colecciones museografia fondos maqueta maquetas tapices dioramas fosiles interactivo interactivos retablo claustro cripta
+animals|los animales|los animales||animal animales jaula jaulas leones monos elefante elefantes jirafa jirafas tiburon tiburones pez peces tanque tanques tortuga tortugas pinguino pinguinos delfin aves acuario acuarios foca focas tigre
+rides|las atracciones|las atracciones||atraccion atracciones noria tobogan toboganes juego juegos hinchable hinchables colchoneta colchonetas camas elasticas bolas carrusel tirolina tirolinas karts kart circuito pistas pista bolos bolo rocodromo simulador vagoneta teleferico olas flotadores trampolin trampolines telesilla remonte remontes nieve
+guide|la visita guiada|la visita guiada||guia guias guiada guiado audioguia audioguias explicacion explicaciones explico explicaba tour tours recorrido recorridos visita visitas ruta rutas itinerario excursion barco kayak capitan travesia
+hall|las salas|las salas||vestibulo hall guardarropa pasillo pasillos decorado decorados pruebas enigma enigmas acertijo acertijos puzzles candado candados
+atmosphere|el ambiente|el ambiente||ambiente ambientacion publico charlando moviles luces fiesta discoteca silencio
+food/stands|la comida|la comida||palomitas nachos refresco refrescos bebida bebidas comida bar cafeteria restaurante bocadillo bocadillos cerveza cervezas helado helados copa copas barra
+service/staff|el personal|el personal||acomodador acomodadores acomodadora taquillera taquillero vigilante vigilantes animador animadores monitor monitores monitora
+administration|la organización|la organización||organizacion organizado organizada desorganizacion desorganizado desorganizada caos caotico logistica protocolo turnos turno
+policy|las normas|las normas||prohibido prohibida prohiben prohibieron norma normas mochila mochilas botella botellas cochecito permiten permitido requisaron
+temperature|la temperatura|la temperatura||temperatura frio calor aire climatizacion calefaccion ventilacion tiritando abrigo abrigos chaqueta grados
+parking|el aparcamiento|el aparcamiento||parking aparcamiento estacionamiento coche carro auto
+queue/waiting|la espera|la espera||cola colas espera esperar esperando esperamos espere
+animation/activities|las actividades|las actividades||actividad actividades taller talleres cuentacuentos
+content/books|el fondo|el fondo||libro libros ejemplar ejemplares prestamo prestamos catalogo revistas novedades
+wifi|el wifi|el wifi||wifi internet enchufe enchufes red senal conexion
+toilets|los aseos|los aseos||bano banos aseo aseos lavabo lavabos
+changing|los vestuarios|los vestuarios||vestuario vestuarios consigna ropero casillero casilleros
+pool|la piscina|la piscina||piscina piscinas agua cloro jacuzzi sauna
+hours|el horario|el horario||horario horarios cerrado cerrada cerrados cierran cierra cerraron abren apertura festivo
+punctuality|la puntualidad|la puntualidad||retraso puntual parado parada paro averia
+light|la iluminación|la iluminación||luz iluminacion penumbra focos oscuridad
+content/visit|el contenido|el contenido||monumento monasterio castillo catedral palacio jardines
+price|los precios|los precios||caro cara carisimo caros euros pesos
+payment/refund|la gestión del pago|la gestión del pago||devolver devolvieron devuelven devolucion reembolso reembolsos dinero
+website|la página web|la página web||web pagina app formulario
+information|la información|la información||informacion mapa mapas plano planos folleto folletos anunciado anunciaban anunciada paneles
+cleanliness|la limpieza|la limpieza||limpieza suciedad pegajoso pegajosa pegajosas basura papeleras papelera polvo mugre`,
+  school: `
+queue/waiting|la espera|la espera||espera esperas esperar esperando esperamos espere esperaron cola colas fila filas turno turnos tardaron tardo tardan tarda demora demoras
+place/school|el centro|el centro||centro escuela colegio academia autoescuela guarderia instituto universidad facultad cole
+trainer|el equipo educativo|el equipo educativo||educadora educadoras cuidadora cuidadoras monitor monitora monitores director directora coordinadora coordinador entrenador
+teacher|los profesores|los profesores||profes profesor profesora profesores maestro maestra maestros maestras tutor tutora tutores seno docente docentes instructor instructora instructores catedratico sustituta sustituto suplente explica explicaba explican explicar nativo nativa nativos pedagogia
+classes|las clases|las clases||clase clases curso cursos leccion lecciones asignatura asignaturas grupo grupos practicas practica teorica teoricas sesion sesiones ingles matematicas idioma idiomas aula aulas coche coches aparcar circuito autopista ensenanza ensenan ensena ensenar ensenado ensenaron aprender aprende aprendido aprendi aprendimos aprenden nivel niveles modulo modulos master carrera taller talleres seminario partitura cancion canciones ola olas tabla tablas receta recetas ritmo temas clasecita cursillo intensivo
+assessment|los exámenes|los exámenes||examen examenes nota notas evaluacion evaluaciones calificacion calificaciones prueba pruebas suspenso suspendido suspendi suspender aprobar aprobado aprobe boletin titulo titulos certificado certificados diploma recuperacion parcial
+exercises|los ejercicios|los ejercicios||ejercicio ejercicios deberes tarea tareas trabajos proyecto proyectos entregas fichas test tests correccion correcciones corregir corrige corrigen corregido feedback
+material|el material|el material||material materiales apuntes libro libros temario temarios fotocopia fotocopias cuaderno cuadernos diapositivas pdf pdfs manual manuales tablet ordenador ordenadores instrumento instrumentos instrumental guitarra guitarras trajes neopreno uniforme uniformes encimera
+communication|la comunicación|la comunicación||aviso avisos avisan avisaron avisar circular circulares whatsapp correo correos email mensajes mensaje telefono llamadas reunion reuniones tutoria tutorias agenda contestan responden informan informaron informacion respuesta
+administration|la organización|la organización||organizacion secretaria administracion horarios horario matricula matriculas matriculacion inscripcion inscripciones calendario coordinacion papeleo tramite tramites descontrol caos desorganizado desorganizada plataforma campus actividad actividades excursion excursiones extraescolar extraescolares sustituciones rotacion ratio listas lista
+price|los precios|los precios||cuota cuotas mensualidad precio precios tasas tasa pago pagos recibo recibos bono bonos euros cobran cobraron
+food|la comida|la comida||comedor menu menus comida comidas almuerzo merienda plato platos macarrones catering
+facilities|las instalaciones|las instalaciones||instalacion instalaciones gimnasio calefaccion caldera edificio techo pupitre pupitres
+sales|la manera de vender|la manera de vender||descuento descuentos comercial comerciales paquete paquetes promesas
+temperature|la temperatura|la temperatura||frio calor abrigo abrigos temperatura aire ventilador estufa
+appointment|las citas|las citas||anulan anulada anularon cancelan cancelaron cancelo cancelada reprogramar plaza plazas
+parking|el aparcamiento|el aparcamiento||aparcamiento parking
+equipment|el material|el material||neoprenos casco cascos proyector pizarra tabletas raqueta raquetas
+booking|la reserva|la reserva||reserva reservas reservar`,
+  property: `
+queue/waiting|la espera|la espera||espera esperas esperar esperando esperamos espere esperaron cola colas fila filas turno turnos tardaron tardo tardan tarda demora demoras
+upkeep/repairs|el mantenimiento|el mantenimiento||mantenimiento reparacion reparaciones reparar arreglar arreglan arreglo arreglos averia averias caldera calentador calefaccion ascensor ascensores elevador humedad humedades moho goteras gotera gotea fuga fugas tuberia tuberias desague grifo grifos ventana ventanas persiana persianas puerta puertas portal portero telefonillo interfono luz luces bombilla bombillas garaje trastero escalera escaleras fachada tejado techo techos pared paredes pintura desperfectos desperfecto obra obras limpieza azotea patio nevera lavadora horno radiador cerradura enchufe enchufes termo agua bano muebles acabados defectos grieta grietas suelo
+agent|el asesor|el asesor||agente agentes comercial comerciales asesor asesora asesores inmobiliaria agencia agencias casero casera caseros arrendador arrendadora propietario propietaria propietarios dueno duena corredor corredora promotora constructora visita visitas ensenar enseno ensenaron mostro vendedor vendedora gestor
+management/administration|la administración|la administración||administrador administradora administradores administracion gestion gestiones comunidad junta juntas acta actas conserje reunion derrama derramas cuotas cuota expensas gastos presupuesto presupuestos cuentas
+deposit|la fianza|la fianza||fianza fianzas deposito garantia inventario devolucion devolver devolvieron devuelven senal arras reserva aval
+rent|el alquiler|el alquiler||alquiler alquileres arriendo renta mensualidad mensualidades subida suministros honorarios comision comisiones precio
+lease|el contrato|el contrato||contrato contratos clausula clausulas prorroga firma firmar firmamos nomina nominas requisitos papeles documentacion escritura escrituras notaria hipoteca
+listing|el anuncio|el anuncio||anuncio anuncios foto fotos descripcion metros m2 idealista
+flat|el piso|el piso||piso pisos apartamento departamento depto vivienda habitacion habitaciones cuarto casa inmueble estudio atico salon cocina
+communication|la comunicación|la comunicación||telefono llamada llamadas llamar llame llaman correo correos mensaje mensajes whatsapp responde responden contesta contestan contestaron respuesta avisan avisar aviso informan localizar
+viewing|las visitas|las visitas||ensenarlo ensenarnos
+smell|el olor|el olor||olor olores cloaca
+calm/noise|el ruido|el ruido||ruido ruidos tacones musica fiesta fiestas insonorizacion
+cleanliness|la limpieza|la limpieza||limpiadora suciedad basura basuras cubos
+bill|las facturas|las facturas||factura facturas recibo recibos cobro cobros cobraron cobran gas consumo`,
+  pharmacy: `
+service/staff|el personal|el personal||farmaceutica farmaceutico farmaceuticas farmaceuticos dependienta dependiente auxiliar chica chico mostrador explico explicaron
+advice|el asesoramiento|el asesoramiento||consejo consejos asesoramiento asesorar recomendaron recomendo recomendacion aconsejo aconsejaron explicacion talla
+stock|las existencias|las existencias||stock existencias crema cremas pomada encargo encargar encargarlo encargaron agotado agotada agotados desabastecimiento pedirlo panales leche tiritas mascarillas termometro disponible disponibles almacen producto productos
+hours|el horario|el horario||guardia guardias horario horarios cerrado cerrada cierran cerraron abren abierta abierto reja persiana timbre ventanilla festivo
+queue/waiting|la espera|la espera||cola colas espera esperar esperando fila turno turnos ticket numero tardan tardo
+price|los precios|los precios||precio precios caro cara caros caras cobraron cobran cobro euros pesos etiqueta`,
+  restaurant: `
+service/staff|el personal|el personal||mozo mozos mesero mesera meseros camarero camarera camareros camareras mesonero dependienta dependientas senora encargado encargada duena dueno jefe metre maitre repartidor repartidora chaval chavala chavales cocinero chef
+service|el servicio|el servicio||servicio servir sirven sirvieron sirvio servido servida servidos atendieron atendio atienden atiende atender atendiendo trajeron trajo traen traer traernos comanda cubiertos servilleta servilletas retiraron recogieron olvidaron olvido olvidarse ignoraron barra salero mantel manteles vaso vasos cubierto
+food|la comida|la comida||comimos comer comido cenar cenamos cocinado cocinada guisado quemado quemada quemados quemadas fria frios frias frio tibia tibio crudo cruda crudos crudas recalentado recalentada salado salada salados sosa soso sosos grasiento grasienta aceitoso aceite grasa mayonesa relleno rellenos masa carne cordero cerdo ternera papa cachopo chuleton solomillo entrecot carrillera carrilleras lomo costilla costillas rabo callos pato codillo muslo muslos alita alitas croqueta croquetas ensaladilla huevo huevos arroz arroces paella fideua marisco mariscos pescado pulpo sepia chocos rape dorada navajas zamburinas vieiras sopa sopas crema caldo verdura verduras guarnicion patatas papas queso quesos jamon embutidos tabla tosta tostas tostada tostadas bocata bocadillo bocadillos sandwich mixto bikini perrito perritos taco tacos burrito pollo hamburguesa hamburguesas kebab ramen sushi pasta pizza plato platos platito entrante entrantes aperitivo picoteo tapa tapas pincho pinchos pintxo bolleria pasteles pastel bollo bollos cruasan croissant croissants hojaldre hojaldres empanada empanadas empanadilla empanadillas medialuna medialunas bizcocho magdalena magdalenas donuts rosca roscon roscones barras tortilla tortillas gluten producto ingredientes sabor sabores cocina picos salsa salsas aceitunas cacahuetes encurtidos mandioca
+drinks|las bebidas|las bebidas||bebida bebidas agua aguas copa copas mojito mojitos coctel cocteles cana canas cervecita tercio tercios jarra jarras tinto rosado sangria vermut refresco refrescos coca cocacola zumo zumos jugo jugos batido batidos botella botellas botellin hielo hielos limonada trago tragos ginebra gin tonic tonica gintonic ron whisky chupito chupitos cubata cubatas cerveza cervezas vino vinos garrafon infusion matcha horchata michelada espuma licor licores smoothie licuado cafe cafes cortado cortados capuchino americano expreso latte
+seating|el sitio|el sitio||mesa mesas silla sillas taburete taburetes banqueta sofa banco bancos rincon pasillo columna sentar sentaron sentarnos sentarse sentados asiento asientos
+booking|la reserva|la reserva||reserva reservas reservar reservamos reserve reservado reservada reservaron
+queue/waiting|la espera|la espera||esperando esperamos esperar espere esperaron espera esperas tardaron tardan tardo tarda tardaba tardado tardanza demora demoraron demoro cola colas fila lento lenta lentos lentitud eternidad
+order|el pedido|el pedido||pedido pedidos pedi pedimos pidio comandas equivocaron equivocado equivocada faltaba faltaban faltaron bolsa entrega reparto domicilio delivery encargo encargue encargamos encargar
+bill|la cuenta|la cuenta||cuenta cuentas ticket tique factura cobraron cobrado cobran cobro cobrar cobrarnos cobrarme propina propinas suplemento
+price|los precios|los precios||precio precios caro cara caros caras carisimo carisima euros pesos soles clavada clavaron pagar pagamos pague pagado
+policy|las normas|las normas||turno turnos consumicion prohibido permiten permitieron norma normas
+cleanliness|la limpieza|la limpieza||pegajosa pegajosas pegajoso pegajosos migas carmin pelo pelos mosca moscas cucaracha mugre basura guantes sucia sucio sucias sucios suciedad limpieza higiene mancha manchas polvo trapo bayeta
+choice|la variedad|la variedad||variedad vegetariano vegetariana vegetarianos vegano vegana veganos veganas celiaco celiaca celiacos opcion opciones alternativa alternativas agotado agotados agotada quedaba quedaban
+portions|las raciones|las raciones||racion raciones porcion porciones cantidades escaso escasa escasas escasos minuscula minusculo ridicula ridiculas chiquito chiquita
+parking|el aparcamiento|el aparcamiento||aparcar aparcamiento parking estacionar estacionamiento coche carro
+calm/noise|el ruido|el ruido||ruido ruidoso ruidosa ruidosos volumen altavoz altavoces bulla
+hours|el horario|el horario||horario horarios cerrado cerrada cerrados cierran cerraron abierto abren persiana
+delivery|la entrega|la entrega||moto tapper tupper tuppers envase envases cuadras enviaron traian
+paymentmeans|los medios de pago|los medios de pago||tarjeta tarjetas efectivo datafono bizum metalico transferencia visa yape contactless
+climate|la climatización|la climatización||aire calor estufa estufas calefaccion ventilador ventiladores temperatura
+terrace|la terraza|la terraza||terraza terrazas patio toldo sombrilla sombrillas jardin azotea
+atmosphere|el ambiente|el ambiente||ambiente karaoke flamenco boda bodas despedida despedidas fiesta luz luces velas vela neones reggaeton regueton dj clientela television tele tv partido futbol
+desserts|los postres|los postres||postre postres tarta tartas helado helados flan tiramisu brownie natillas torrija coulant crepe crepes gofre gofres waffle churros churro nata mousse sorbete bola bolas cucurucho tarrina vainilla pistacho chocolate alfajor alfajores torta tortas
+menu|la carta|la carta||carta menu menus degustacion alergenos qr pizarra sugerencias
+wifi|el wifi|el wifi||enchufe enchufes
+toilets|los aseos|los aseos||bano banos aseo aseos lavabo lavabos cisterna papelhigienico
+access|el acceso|el acceso||rampa`,
 };
 
 export const vocabularyDe: Vocabulary = {
