@@ -1,3 +1,4 @@
+import { compoundsEn } from './compounds-en.ts';
 import { hearsay } from './hearsay.ts';
 import { idiomsEn } from './idioms-en.ts';
 import { itemsEn } from './items-en.ts';
@@ -558,6 +559,7 @@ export const lexiconEn: AspectLexicon = {
     [/\bno longer\b/gu, 'not'],
     [/\bnot (?:quite |really )?up to (?:what|the|par|standards?|expectations?)\b/gu, 'badmark'],
     [/\b(?:power|electrical) (?:points?|outlets?|sockets?|plugs?)\b/gu, 'sockets'],
+    ...compoundsEn,
   ],
   facetWords: {
     clean:

@@ -44,6 +44,21 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
     /\b(?:hot(?:el|eis) (?:para|de) (?:caes|cachorros?|animais|gatos)|(?:reparac(?:ao|oes)|consertos?|arranjos?) de (?:telemoveis|celular(?:es)?|computadores|eletrodomesticos)|restauracao de moveis|repartic(?:ao|oes)|loja do cidadao|estudios? (?:de )?fotograf\w+)\b/u,
   ],
   ['app', /(?:\w|-)apps?$|^(?:apps?|aplicacion(?:es)?) (?:de|del|para|movil)\b/u],
+  // English names in which a word would be taken for another trade's.
+  ['restaurant', /\b(?:(?:fish and )?chips? (?:shop|bar|van)|chipp(?:y|ies)|fried chicken|chicken (?:shop|joint))\b/u],
+  [
+    'services',
+    /\b(?:photo ?booth|(?:dog|cat|pet) boarding|ticket resellers?|(?:costume|suit|dress|clothes|marquee|tent|crane|toilet|portaloo|tool|plant|equipment|party|photo ?booth|band|bouncy castle|furniture|fancy dress|wedding car|office|desk|locker) (?:rentals?|hire))\b/u,
+  ],
+  [
+    'property',
+    /\b(?:(?:house|home) builders?|rental (?:flats?|homes?|propert\w+|listings?)|room rentals?|block management)\b/u,
+  ],
+  ['lodging', /\b(?:boarding house|self[- ]catering|villa rentals?|seaside apartments?)\b/u],
+  ['fitness', /\b(?:golf (?:courses?|driving range)|driving range|shooting range)\b/u],
+  ['finance', /\b(?:money transfer|pensions? (?:schemes?|providers?|funds?))\b/u],
+  ['culture', /\b(?:trampoline (?:parks?|halls?)|ghost train|children's farm)\b/u],
+  ['hair', /\b(?:brow bar|pedicures?)\b/u],
   // What French platforms name, and a word in it would be taken for another trade's.
   ['app', /\bapplis?\b|\bapplication (?:de|d'|pour) /u],
   [
@@ -423,6 +438,60 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   [
     'services',
     /\b(?:plomer\w*|gasistas?|albanil\w*|fumigac\w*|control de plagas|pasead\w*|cuidador\w*|guarderia canina|electrica|electricidad|luz|gas|agua|internet|fibra|moviles|trasteros?|imprentas?|reprografia|copisteri\w*|abogad\w*|procurador\w*|funerari\w*|tanatorio|crematorio|registro civil|oficina de (?:empleo|extranjeria|trafico|turismo|correos)|seguridad social|extranjeria|consulado|embajada|modistas?|sastres?|sastreri\w*|costurer\w*|arreglos de ropa|zapatero|reparacion\w*|servicio tecnico|tapiceri\w*|cristaler\w*|persianas|toldos|carpinteri\w*|pintura|piscinas mantenimiento|aire acondicionado|calefaccion|calderas|energia|solar(?:es)?|placas|alarmas|seguridad|vigilancia|limpiezas?|planchado|mudanza|portes|bodas|catering de bodas|organizador\w* de (?:bodas|eventos)|eventos|dj|traduc\w*|interprete|arquitect\w*|aparejador|interiorist\w*|decorador\w*|ascensores|desatascos|informatic\w*|hosting|dominios|empleada de hogar|ninera|canguro|agencia matrimonial|empleo|ett|seguridad privada|bodas|afinador|domestic\w*)\b/u,
+  ],
+  // English names of trades that say none of the words above.
+  [
+    'restaurant',
+    /\b(?:fish and chips|gelato|poke|smoke ?house|tex[- ]mex|wine lounge|salads?|snacks?|cake (?:maker|decorator)s?|cakes|hot ?dogs?|dim sum|beach shack|canteens?|meal prep|noodle house|chinese|eatery|eateries|tea ?rooms?|oyster|whisk(?:e)?y|crepes?|waffles?|pancakes?|wings|chophouse|rotisserie|soul food|street food|caterers?)\b/u,
+  ],
+  [
+    'hair',
+    /\b(?:spray tan\w*|electrolysis|threading|float (?:centre|center|tank)s?|reflexolog\w+|aesthetics?|eyebrows?|acupunctur\w*)\b/u,
+  ],
+  [
+    'garage',
+    /\b(?:exhaust cent(?:re|er)s?|used (?:cars?|vans?)|(?:van|truck|motorhome|campervan|trailer|scooter|boat) dealers?|windscreens?|quick lube|valeting|body ?work|alloy wheels?)\b/u,
+  ],
+  [
+    'medical',
+    /\b(?:midwi(?:fe|ves)|maternity|audiolog\w+|laborator\w+|emergency (?:room|department)|vaccinations?|hypnotherap\w*|radiology|blood (?:donation|tests?)|urgent care|hygienist|rehab(?:ilitation)? cent(?:re|er))\b/u,
+  ],
+  [
+    'finance',
+    /\b(?:stockbrokers?|debt collect\w+|lenders?|lending|investments?|cash converters?|savings?|foreign exchange|bureau de change|brokerage|money exchange|crypto\w*)\b/u,
+  ],
+  ['delivery', /\b(?:mail carriers?|postal|collection point|sorting office|drop[- ]off point|freight|post)\b/u],
+  [
+    'fitness',
+    /\b(?:athletics|martial arts|karate|taekwondo|jiu[- ]jitsu|bouldering|paddle ?board\w*|cricket|sailing|aerobics|personal trainers?|badminton|dojo|snooker|pool hall|basketball|volleyball|rugby|cycling club|running club|spin studio|barre|skating|skate ?park|surf(?:ing)?|kayak\w*|gliding|ski(?:ing)?)\b/u,
+  ],
+  [
+    'school',
+    /\b(?:play ?groups?|sixth form|boot ?camp|(?:evening|art|ballet|sewing|pottery|painting|dance|music|craft|language|antenatal|photography|baking|yoga) (?:class(?:es)?|lessons?|workshops?)|(?:piano|guitar|violin|singing|drum) (?:teachers?|lessons?)|exam cent(?:re|er)s?|test cent(?:re|er)s?|student union|child ?minders?|lessons|instructors?)\b/u,
+  ],
+  [
+    'property',
+    /\b(?:new[- ]build\w*|leasing office|condos?|condominiums?|flat ?shares?|leaseholds?|retirement village|student (?:lets?|lettings?))\b/u,
+  ],
+  [
+    'culture',
+    /\b(?:multiplex|observation deck|viewing (?:tower|platform)|petting (?:farm|zoo)|stately home|visitor cent(?:re|er)|cathedral|abbey|pantomime|ballet|comic con|conventions?|trade (?:fair|show)s?|expo|crazy golf|wave pool|function rooms?|hot springs?|nature reserve|quiz night|(?:corn )?maze|stand[- ]up|virtual reality|vr|beach club|gaming|rehearsal|sky ?div\w+|bungee|zip[- ]?(?:line|wire)s?|segway\w*|puppet\w*|light show|entertainers?|nightlife|dancing|paintball|observatory|skating rink|farms?)\b/u,
+  ],
+  [
+    'transport',
+    /\b(?:funicular|heliport|helicopters?|tube|light rail|monorail|flights?|toll|yacht\w*|ski ?lifts?|chair ?lifts?|gondolas?|(?:ev )?charg(?:er|ers|ing)(?: (?:stations?|network|points?))?|petrol pumps?|railcards?|rail|coach(?:es)?|travel agents?|narrow ?boats?|boats?|sleeper|moped\w*|car permits?|cycle hire|hire car|luggage storage)\b/u,
+  ],
+  [
+    'shop',
+    /\b(?:garden nursery|key cutting|newsagents?|estate sale|pet suppl\w+|show ?rooms?|homewares?|mens ?wear|womens ?wear|bridal\w*|mail order|stationer\w*|butchery|car parts|(?:e-?)?bikes?|sewing machines|catalogues?|subscription box\w*|home improvement|wine merchants?|merchants?|chandler\w*|hi-?fi|antiques?|tobacco\w*|online sellers?|sellers?|resellers?|vape|perfum\w*|auctions?|fabrics?|diy|printing site|photo printing|curtains?|duty free|vending|lottery|dealers?)\b/u,
+  ],
+  [
+    'services',
+    /\b(?:engineers?|plaster\w*|pav(?:er|ing)s?|septic|translat\w+|interpreters?|registrars?|town hall|embassy|council|tax office|licen[cs]ing|designers?|it support|data recovery|decorat\w+|magicians?|scaffold\w*|clearance|security|genealogy|survey\w*|print(?:ing|ers?)|hosting|satellite|bailiffs?|citizens advice|recruit\w*|pool maintenance|tuners?|djs?|nann(?:y|ies)|photo (?:studios?|labs?)|passport photos?|engrav\w+|farriers?|will writers?|job (?:cent(?:re|er)s?|boards?)|newspapers?|magazines?|pet (?:sitt\w+|crematori\w*)|tradesm[ae]n|coat check|cloakrooms?|lost property|subscriptions?|provid\w+|maker|hire|bands?|charit(?:y|ies)|government|ministry|dmv|vpn|cloud|co-?working|debt|timeshare\w*|construction|glaz\w+|flooring|fencing|driveways?|solar|heating|gas|water|electric\w*)\b/u,
+  ],
+  [
+    'lodging',
+    /\b(?:country house|cabins?|yurts?|boarding|beach huts?|retreats?|riads?|ranch\w*|tipis?|pods?|villas?|apart-?hotels?|dorms?)\b/u,
   ],
 ];
 

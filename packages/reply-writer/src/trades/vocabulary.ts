@@ -4,259 +4,465 @@
  */
 export const vocabularyEn: Readonly<Record<string, string>> = {
   hair: `
-haircut|the haircut|haircuts|quality|haircut haircuts cut cuts trim trims fringe bangs fade fades hairstyle hairdo updo layers perm hairline sides length ends cutting beard
-colour|the colour|colours|quality|colour color colours colors colouring coloring highlights lowlights balayage ombre dye dyed bleach bleached toner roots
-treatment|the treatment|treatments|quality|treatment treatments facial facials manicure manicures mani pedicure pedicures pedi nail nails gel acrylic acrylics shellac polish waxing wax brow brows eyebrow eyebrows lash lashes threading tan keratin blowdry blowout tattoo tattoos piercing piercings ink massage massages
+haircut|the haircut|haircuts|quality|haircut haircuts cut cuts trim trims fringe bangs fade fades hairstyle hairdo updo layers perm hairline sides length ends cutting beard curl curls curly hairs strand strands parting crown nape neckline sideburn sideburns undercut buzzcut skinfade taper tapered mullet bob pixie crop choppy uneven lopsided wonky crooked steps clippers clipper scissors razor shears shave shaved shaving stubble moustache mustache permed straightened straightening straighteners blowdried styled styling updos braids braid cornrows dreadlocks locs plait plaits chignon bun hairpins shampoo rinse washed centimetres centimeters
+colour|the colour|colours|quality|colour color colours colors colouring coloring highlights lowlights balayage ombre dye dyed bleach bleached toner roots blonde blond brunette ginger orange brassy patchy stripes stripy striped streak streaks streaky tint tinted regrowth grey greys gray grays foils shade shades caramel copper platinum
+treatment|the treatment|treatments|quality|treatment treatments facial facials manicure manicures mani pedicure pedicures pedi nail nails gel acrylic acrylics shellac polish waxing wax brow brows eyebrow eyebrows lash lashes threading tan keratin blowdry blowout tattoo tattoos piercing piercings ink massage massages varnish cuticle cuticles gels tips infill infills chipped smudged bubbled peeled eyelash eyelashes extension waxed brazilian bikini sugaring plucked plucking tweezed tweezers laser dermaplaning peel microneedling mask masks scrub wrap wraps mud serum serums spraytan tanned tanner sunbed sunbeds booth tube tubes goggles stencil stencils tattooed coverup stud studs hoop jewellery microblading henna lamination botox filler fillers aromatherapy oils oil stones shiatsu reflexology steam flotation float tank sauna hammam jacuzzi pool
 extensions|the extensions|extensions|quality|extensions weave wig
-stylist|the stylist|stylists|kind care|stylist stylists hairstylist hairstylists hairdresser hairdressers colourist colorist barber barbers therapist therapists masseuse beautician beauticians esthetician aesthetician technician technicians tech techs artist artists piercer
+stylist|the stylist|stylists|kind care|stylist stylists hairstylist hairstylists hairdresser hairdressers colourist colorist barber barbers therapist therapists masseuse beautician beauticians esthetician aesthetician technician technicians tech techs artist artists piercer trainee trainees apprentice apprentices junior juniors masseur masseurs masseuses groomer nailtech owner senior colourists waxer lashtech
 hair|the result|results||hair
-appointment|the appointment|appointments||appointment appointments
-sales|the sales approach|sales approach||upsell upselling`,
+appointment|the appointment|appointments||appointment appointments slot slots booked booking bookings diary rescheduled reschedule rebook rebooked rebooking walkin walkins postponed cancelled canceled cancelling cancels cancellation overran overrun latecomers doublebooked noshow duetime
+sales|the sales approach|sales approach||upsell upselling package packages upgrade upgrades products pushed pushy pushing bundle commission pressured spiel membership memberships brochure brochures addons
+queue/wait|the waiting time|waiting||wait waited waiting waits queue queues queued
+facilities|the facilities|facilities|clean condition|towel towels robe robes slippers locker lockers shower showers changing cubicle cubicles loungers basin basins mirror mirrors couch
+music|the music|music||music radio playlist whalesong
+calm/noise|the noise|noise||noise noisy loud chatter chattering chatting drill drilling hoover hoovering gossip gossiping earphones talking|-1
+price/money|the prices|prices||price prices pricing priced cost costs tariff dearer cheaper
+product|the products|products||cream creams moisturiser moisturizer shampoos conditioner skincare cosmetics makeup foundation mascara lipstick
+paymentmeans/card|the means of payment|means of payment||card cards cash contactless
+communication|the communication|communication||phone phoned rang text texted email message messages reply`,
   garage: `
-repair|the repair|repairs|quality speed|repair repairs repaired repairing workmanship bodywork mot inspection tyre tyres tire tires brake brakes gearbox clutch diagnosis diagnostics alignment paint paintwork oilchange job windshield suspension exhaust
-parts|the parts|parts|quality|parts
-mechanic|the mechanic|mechanics|kind care|mechanic mechanics technician technicians tech techs
-bill|the bill|bills||bill bills invoice quote quotes estimate estimates labour labor charge charges
-wash|the cleaning|cleaning||wash washed carwash detailing valet valeting
-car|the car|cars|clean condition|car cars vehicle vehicles van truck suv motorbike engine battery transmission
-appointment|the appointment|appointments||appointment appointments
-sales|the sales process|sales process||sales upsell upselling financing trade
-warranty|the warranty|warranties||warranty`,
+repair|the repair|repairs|quality speed|repair repairs repaired repairing workmanship bodywork mot inspection tyre tyres tire tires brake brakes gearbox clutch diagnosis diagnostics alignment paint paintwork oilchange job windshield suspension exhaust cambelt timing belt timingbelt chain fanbelt radiator alternator starter solenoid spark plug plugs filter filters fluid coolant leak leaking leaked rattle rattles rattling rattled knock knocking squeak squeaking squeal grinding noise noises judder juddering vibration vibrates wheel wheels bolt bolts hubcap hubcaps rim rims alloy alloys puncture punctures tread bumper bumpers bonnet hood dent dents respray sprayed primer lacquer rust welding weld sill sills subframe strut struts shock shocks absorbers bearing bearings axle axles caliper calipers pads discs disc rotors handbrake steering rack airbag airbags abs sensor sensors ecu light lights warning dashboard headlight headlights bulb bulbs indicator wiper wipers windscreen mirror aircon regas gas turbo injector injectors dpf egr catalytic converter silencer fault faults misdiagnosed fixed fixing mended refitted reassembled service serviced servicing
+parts|the parts|parts|quality|parts part spare spares
+mechanic|the mechanic|mechanics|kind care|mechanic mechanics technician technicians tech techs fitter fitters tester testers apprentice
+bill|the bill|bills||bill bills invoice quote quotes estimate estimates labour labor charge charges billed invoiced quoted estimated cost costs costing price prices hourly vat diagnostic callout
+wash|the cleaning|cleaning||wash washed carwash detailing valet valeting wax waxed polish polished polishing foam brushes rollers sponge shampoo vacuum vacuumed hoover valeted jetwash chamois swirl swirls smears streaks tunnel conveyor airdry rinse
+car|the car|cars|clean condition|car cars vehicle vehicles van truck suv motorbike engine battery transmission motor automobile hatchback saloon sedan estate coupe convertible pickup lorry caravan campervan motorhome bike scooter mileage odometer logbook v5 hpi registration plates key fob keys boot trunk seats seat interior upholstery carpet mats secondhand prereg showroom forecourt testdrive bodyshell stereo radio satnav hybrid electric diesel petrol
+appointment|the appointment|appointments||appointment appointments booked booking bookings slot slots postponed rescheduled courtesy loaner loan
+sales|the sales process|sales process||sales upsell upselling financing trade salesman salesmen saleswoman salesperson dealer dealers finance pcp apr partexchange tradein addon addons gap paintprotection extended deal deals haggle haggling negotiate negotiated pressured pressure commission
+warranty|the warranty|warranties||warranty guarantee guaranteed goodwill recall recalls covered cover
+damage|the damage|damage||scratch scratches scratched scuff scuffs scuffed dented chipped chip chips cracked crack damage damaged damages greasy stain stains smear|-1
+communication|the communication|communication||communication phone phoned rang ringing call calls called callback text texts texted email emails voicemail update updates
+deposit|the deposit|deposits||deposit deposits
+listing|the description|description||advert advertised ad listing photos pictures description described autotrader
+queue/wait|the waiting time|waiting||wait waited waiting queue queues queued longspan
+delivery|the delivery|delivery||delivery delivered collection handover duetime`,
   restaurant: `
 food/bland|the food|food||bland tasteless flavorless flavourless inedible overcooked undercooked unseasoned soggy lukewarm uncooked rubbery watery mushy|fault
 food/taste|the food|food||taste tastes tasted texture textures flavor flavors flavour flavours seasoning|taste
-bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough naan
-pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies eclair eclairs macaron macarons
-dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod hake haddock plaice trout halibut mackerel sardines squid octopus stew stews seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel pie pies rolls buns tenders wontons wonton plantains grits poutine sprouts cauliflower chili stew gumbo jambalaya broth samosa samosas tikka masala tandoori korma teriyaki katsu tonkatsu udon bibimbap kimchi bulgogi gyoza laksa pierogi quiche crust patty grouper halibut trout tilapia catfish topping toppings bowl bowls snapper octopus sardines anchovies clams crawfish
+bread|the bread|bread|choice quality|bread breads baguette baguettes loaf loaves sourdough naan ciabatta rye wholemeal wholegrain seeded crusty pitta pita flatbread flatbreads breadsticks
+pastry|the pastries|pastries|choice quality|pastry pastries croissant croissants cake cakes cupcake cupcakes tart tarts muffin muffins donut donuts doughnut doughnuts scone scones cookie cookies brownie brownies eclair eclairs macaron macarons danish danishes gateau gateaux sponge sponges trifle profiteroles profiterole flapjack flapjacks shortbread biscuit biscuits crumpet crumpets teacake teacakes turnover turnovers strudel strudels baklava cannoli cinnamon icing frosting buttercream fondant marzipan custard meringue pavlova crumble cobbler fudge tiramisu pannacotta mousse sorbet sundae sundaes gelato scoop scoops cone cones lolly lollies crepe crepes chocolate chocolates truffle truffles praline pralines candles tier tiers confectionery patisserie shortcrust
+dish|the dish|dishes|quality|steak steaks burger burgers hamburger hamburgers cheeseburger pasta spaghetti lasagna lasagne ravioli gnocchi carbonara risotto fish salmon tuna cod hake haddock plaice trout halibut mackerel sardines squid octopus stew stews seafood shrimp shrimps prawn prawns scallops lobster crab oyster oysters mussels calamari curry curries biryani kebab kebabs falafel hummus gyro gyros shawarma chicken wing wings nuggets beef brisket rib ribs pork bacon ham sausage sausages lamb duck turkey meat meats meatballs taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas nachos fajitas guacamole salsa noodle noodles ramen pho rice beans salad salads sushi sashimi tempura dumpling dumplings mains entree entrees starter starters appetizer appetizers appetiser appetisers tapas fries chips potato potatoes coleslaw vegetables veggies egg eggs omelette omelet omelettes pancake pancakes waffle waffles benedict hash gravy sauce sauces tofu paella schnitzel pie pies rolls buns tenders wontons wonton plantains grits poutine sprouts cauliflower chili stew gumbo jambalaya broth samosa samosas tikka masala tandoori korma teriyaki katsu tonkatsu udon bibimbap kimchi bulgogi gyoza laksa pierogi quiche crust patty grouper halibut trout tilapia catfish topping toppings bowl bowls snapper octopus sardines anchovies clams crawfish pastrami salami pepperoni prosciutto chorizo sirloin ribeye ribeyes fillet filet rump tbone rack gammon mince mincemeat kidney liver venison rabbit pheasant goose quail veal oxtail mutton chop chops cutlet cutlets skewer skewers kofta kofte shish doner souvlaki moussaka dolmades halloumi feta mozzarella burrata brie camembert cheddar parmesan cheese cheeses cheeseboard yolk yolks yoke pate terrine bruschetta antipasti crostini arancini focaccia calzone calzones margherita marinara bolognese tagliatelle linguine penne fettuccine macaroni tortellini cannelloni pesto alfredo stroganoff goulash casserole hotpot roast roasts yorkshire yorkshires stuffing crackling mash mashed wedges skins croquettes hashbrown hashbrowns onion onions mushroom mushrooms tomato tomatoes lettuce cucumber avocado avocados cabbage slaw peas carrots carrot broccoli spinach asparagus courgette aubergine eggplant corn cob olives olive capers pickle pickles pickled chutney mayo mayonnaise ketchup mustard vinegar dressing vinaigrette salt salty saltier spice spices spicy garlic ginger chilli chillies chilies jalapeno jalapenos peppers pepper bean lentils dal dhal daal paneer bhaji bhajis bhajee pakora pakoras poppadom poppadoms poppadum poppadums papadum raita naans chapati roti rotis paratha dosa dosas idli vindaloo madras balti jalfrezi rogan bhuna dhansak saag thali pad satay rendang massaman stirfry sichuan szechuan chowmein lomein spareribs peking hoisin wantons springrolls dimsum bao baos maki nigiri edamame miso tonkotsu donburi banhmi fajita tortilla tortillas chimichanga tamales pupusas ceviche empanada empanadas churrasco picanha tagine couscous shakshuka mezze meze jollof fufu egusi suya plantain ackee callaloo goat oxtails haggis kedgeree kippers kipper bubble batter battered gherkin scraps pasty pasties croustade cottagepie shepherds bake jacket jackets spud spuds filling fillings roulade souffle fondue raclette charcuterie cassoulet confit coq bouillabaisse steaktartare tartare carpaccio langoustine langoustines crayfish lobsters crabs whelks cockles winkles eel eels whitebait mackerels seabass bass monkfish sole skate turbot herring anchovy caviar roe porridge granola muesli yoghurt yogurt rasher rashers blackpudding hollandaise brioche bap baps bun roll hotdog hotdogs frankfurter bratwurst currywurst schnitzels spaetzle pretzel pretzels slider sliders drumstick drumsticks thigh thighs breast tender nugget goujons goujon popcornchicken meatball meatloaf grit okra collard cornbread pulledpork barbeque maincourse course courses garnish microgreens foam jus reduction gristle fat bone bones blood rare welldone raw pink chewy tough leathery stringy overdone underdone burnt burned charred stale congealed greasy oily claggy gloopy mush dry pineapple leaves cream milk sugar jam butter syrup honey nuts almond raisin crumbs ganache
 sandwich|the sandwiches|sandwiches|choice quality|sandwich sandwiches sub subs panini paninis bagel bagels wrap wraps toastie toasties sandwhich sandwhiches sammich sammiches sandwichs
 drivethru|the drive-through|the drive-through||drivethru
 music|the music|music||music dj djs band bands
 tv|the screens|screens||tv tvs television televisions screen screens
-driver|the driver|drivers|kind care|driver drivers rider riders courier couriers deliveryman`,
+driver|the driver|drivers|kind care|driver drivers rider riders courier couriers deliveryman
+drinks|the drinks|drinks|choice quality|drink drinks beverage beverages pint pints ale ales lager lagers bitter stout porter ipa cider ciders guinness gin gins rum rums vodka whisky whiskies whiskey bourbon tequila mezcal brandy cognac port sherry vermouth liqueur liqueurs prosecco cava bubbly fizz spritz aperol negroni daiquiri bellini cosmopolitan mocktail mocktails cocktail cocktails margarita margaritas mojito mojitos martini martinis sangria pimms mixer mixers tonic coke cola pepsi fanta sprite lemonade squash cordial slush slushy slushie slushies shots shooter shooters smoothie smoothies shake shakes milkshake milkshakes juice juices soda sodas pop water carafe decanter jug jugs tea teas teabag teabags teapot pumps keg kegs cask draught tap taps froth frothy flat rioja merlot malbec pinot chardonnay sauvignon shiraz chianti riesling cabernet vintage corked boba tapioca pearls bubbletea matcha chai hotchocolate mulled alcohol booze spirits measure measures icecubes cubes straw straws
+coffee|the coffee|coffee|quality|coffee coffees espresso espressos cappuccino cappuccinos latte lattes mocha mochas macchiato americano americanos flatwhite cortado decaf frappe frappuccino brew crema grinder oat cuppa
+bar|the bar|bar||bar bars
+seating/table|the seating|seating|comfort condition|table booth booths banquette banquettes stool stools barstool barstools highchair highchairs bench benches wobble wobbled wobbles wobbly wobbling window patio perch
+booking|the booking|bookings||booking bookings reservation reservations reserved reserve opentable doublebooked walkins
+menu|the menu|menus|choice|menu menus chalkboard blackboard specials carte winelist
+diets/needs|the options for special diets|options for special diets||vegan vegans vegetarian vegetarians veggie gluten coeliac celiac halal kosher lactose plantbased dairyfree meatless
+portions|the size of the portions|portions||portion portions helping helpings skimpy stingy dollop sliver thimble spoonful morsel mouthful mouthfuls
+fees|the extra charges|extra charges||gratuity gratuities tip tips tipping corkage discretionary supplement supplements surcharge surcharges covercharge
+packaging|the packaging|packaging||lid lids container containers tub tubs carton cartons packaging foil wrapper wrappers polystyrene leaked leaking spilt spilled bag bags box boxes cardboard plastic cup cups spilling
+delivery/brought|the delivery|delivery||delivered deliver delivering deliveroo ubereats doordash justeat grubhub duetime
+delivery/forgotten|the order|orders||missing mixed mixup forgotten forgot
+paymentmeans/card|the means of payment|means of payment||cash contactless visa mastercard amex paypal cashless coins card cards terminal reader cardmachine
+bill|the bill|bills||itemised itemized total totalled
+queue/wait|the waiting time|waiting||wait waited waiting waits queue queues queued queuing queueing longspan
+service/staff|the service|service|kind care speed|landlord landlady barmaid barmaids barkeep sommelier maitre busboy waitstaff busser bussers proprietor proprietress servers serve served serving unserved acknowledged flagged ignored hovering hovered apron apologised apologized apology apologise apologize frosty surly grumpy snapped barked grunted grunt curt
+calm/racket|the noise|noise||noise noisy loud deafening shouting shouted yelling speakers blaring racket din hoovering|-1
+smell/fryer|the smell|smell||smell smells smelled smelt smelly stench stink stinks stank reeked reeks odour odor fumes bleach sewage drains
+smoking/vape|the smoking area|smoking area||smoker smokers smoking smoke vape vapes vaping cigarette cigarettes ashtray ashtrays
+stock/out|the stock|stock||ran run runs sold soldout unavailable
+counter|the counter|counters||counter counters till hatch
+cleanliness/tableware|the plates and glasses|plates and glasses|clean|fork spoon mug saucer lipstick prongs cloth fly flies wasps hair
+communication|the communication|communication||phone phoned rang emailed email emails voicemail website instagram`,
   lodging: `
-room|the room|rooms|clean comfort condition|room rooms bedroom bedrooms suite suites dorm dorms dormitory
-accommodation|the accommodation|accommodation|clean comfort condition|accommodation accomodation apartment apartments villa cottage cabin cabins chalet bungalow studio caravan lodge house unit
-bed|the bed|beds|comfort clean|bed beds mattress mattresses pillow pillows bedding sheet sheets linen linens duvet duvets blanket blankets bunk bunks sofabed
-bathroom|the bathroom|bathrooms|clean condition|bathroom bathrooms shower showers showerhead toilet toilets bath bathtub tub sink plumbing drain
-hotwater|the hot water|hot water||hotwater
-towels|the towels|towels|clean|towel towels
-housekeeping|the housekeeping|housekeeping|care|housekeeping housekeeper housekeepers maid maids cleaner cleaners
-climate|the room temperature|room temperature||temperature aircon ac conditioning conditioner heating heater heaters radiator radiators thermostat ventilation
+room|the room|rooms|clean comfort condition|room rooms bedroom bedrooms suite suites dorm dorms dormitory wardrobes cupboard cupboards drawer drawers hanger hangers lamp lamps lampshade bedside headboard ceiling wall walls window windows pane panes floorboards lino flooring ensuite twin double single triple junior kingsize annexe annex loft attic balconyroom deskchair lightbulb bulb bulbs lightswitch chalets wardroom closet closets
+accommodation|the accommodation|accommodation|clean comfort condition|accommodation accomodation apartment apartments villa cottage cabin cabins chalet bungalow studio caravan lodge unit flat flats condo condos condominium villas cottages bungalows lodges yurt yurts tipi tipis teepee pod pods treehouse houseboat boat barge narrowboat maisonette farmhouse barn hut huts shack mobilehome motorhome trailer rv caravans statics properties townhouse
+bed|the bed|beds|comfort clean|bed beds mattress mattresses pillow pillows bedding sheet sheets linen linens duvet duvets blanket blankets bunk bunks sofabed bedframe bedbase slats slat springs spring topper quilt quilts pillowcase pillowcases bedspread comforter bedclothes campbed cot cots crib cribs futon airbed berth berths bunkbed bunkbeds hammock hammocks lumpy sagging sagged creaked creaking creaky firm
+bathroom|the bathroom|bathrooms|clean condition|bathroom bathrooms shower showers showerhead toilet toilets bath bathtub tub sink plumbing drain loo loos lavatory urinal urinals washbasin basin basins tap taps faucet faucets plughole tiles tile grout flush flushing flushed cistern toiletries shampoo soap showergel toiletpaper bidet mirror hairs hair washroom restroom restrooms ensuites cubicle cubicles washhouse washblock ablutions trickle trickled dribble dribbled scalding bathmat
+hotwater|the hot water|hot water||hotwater immersion boiler boilers tank tepid
+towels|the towels|towels|clean|towel towels bathrobe bathrobes robe robes slippers flannel flannels facecloth
+housekeeping|the housekeeping|housekeeping|care|housekeeping housekeeper housekeepers maid maids cleaner cleaners chambermaid chambermaids hoover hoovered hoovering vacuumed dusted turndown changed unmade emptied bin bins wastebasket
+climate|the room temperature|room temperature||temperature aircon ac conditioning conditioner heating heater heaters radiator radiators thermostat ventilation fan fans airconditioning airconditioner cold chilly hot boiling shivered shivering shiver degrees fireplace logburner draught draughty drafty insulation hotter colder warmth
 climate/stuffy|the room temperature|room temperature||stuffy freezing sweltering|-1
-reception|the reception|reception|kind care speed|reception receptionist receptionists frontdesk concierge
-checkin|the check-in|check-in|speed|checkin
-checkin/checkout|the check-out|check-out|speed|checkout
-lift|the lift|lifts||lift lifts elevator elevators
+reception|the reception|reception|kind care speed|reception receptionist receptionists frontdesk concierge desk nightporter porter porters bellboy bellhop bellman doorman concierges
+checkin|the check-in|check-in|speed|checkin key keys keycard keycards keybox keysafe lockbox padlock passcode pincode fob arrival arrivals arriving selfcheckin registration passport passports latearrival code codes gate
+checkin/checkout|the check-out|check-out|speed|checkout departure departures
+lift|the lift|lifts||lift lifts elevator elevators stairs staircase staircases stairwell escalator steps flight flights
 smell|the smell|smell||stench stink odour odours odor odors stank stinks stinking smelly musty|-1
 pests|the insects|insects||bug bugs insect insects spider spiders ants mosquito mosquitoes mosquitos|-1
-damp|the damp|damp||damp mildew|-1
-kitchen|the kitchen|kitchens|clean condition|kitchen kitchens kitchenette stove oven
-equipment|the room's equipment|equipment||kettle kettles fridge fridges minifridge refrigerator microwave toaster hairdryer coffeemaker wardrobe
-furniture|the furnishings|furnishings|clean comfort condition|furniture furnitures furnishings carpet carpets carpeting curtain curtains rug rugs wallpaper
-shuttle|the shuttle|a shuttle|absent|shuttle shuttles
+damp|the damp|damp||damp mildew mould mold mouldy moldy fungus condensation humid humidity leak leaks leaking leaked dripping drip drips puddle puddles|-1
+kitchen|the kitchen|kitchens|clean condition|kitchen kitchens kitchenette stove oven hob hobs cooker cutlery saucepan saucepans pan pans pot pots frying crockery plates knife knives fork forks spoons corkscrew tinopener opener utensils chopping colander dishwasher dishcloth dishcloths sponge teatowel teatowels washingup gas burner burners cookware cups mugs glasses
+equipment|the room's equipment|equipment||kettle kettles fridge fridges minifridge refrigerator microwave toaster hairdryer coffeemaker wardrobe minibar minibars iron irons ironing safe safes tv tvs television televisions remote remotes socket sockets plug plugs adapter adaptor usb telephone vending washing washer washers dryer dryers tumble toasters freezer microwaves airfryer icemachine hairdryers hairdrier trouser alarmclock
+furniture|the furnishings|furnishings|clean comfort condition|furniture furnitures furnishings carpet carpets carpeting curtain curtains rug rugs wallpaper desks chair chairs armchair sofa sofas couch couches recliner shelf shelves shelving blind blinds drapes upholstery cushion cushions table tables bench
+shuttle|the shuttle|a shuttle|absent|shuttle shuttles transfer transfers minibus minibuses airportbus bus buses coach coaches pickup
 restaurant|the restaurant|restaurants|quality choice|restaurant
-gym|the gym|gyms|clean condition|gym
-beach|the beach|beaches|clean|beach
-balcony|the balcony|balconies||balcony balconies
-pitch|the pitch|pitches||pitch pitches campsite
-fees|the extra charges|extra charges||fee fees surcharge surcharges
+gym|the gym|gyms|clean condition|gym treadmill treadmills weights dumbbells fitness
+beach|the beach|beaches|clean|beach sand sandy sea seafront seaweed shore shoreline jetty pier pebbles promenade
+balcony|the balcony|balconies||balcony balconies terrace terraces veranda verandah deck decking patio
+pitch|the pitch|pitches||pitch pitches campsite pitched tent tents awning awnings rope ropes hookup hookups plot plots emplacement electricity amps groundsheet pegs peg campfire campfires firepit firepits barbecue barbecues bbq gravel
+fees|the extra charges|extra charges||fee fees surcharge surcharges extra extras supplement supplements resortfee touristtax tax taxes gratuity gratuities tip tips penalty penalties fine fines
 deposit|the deposit|deposits||deposit
-listing|the description|description||listing photos pictures description
-works|the building work|building work||buildingwork|-1`,
+listing|the description|description||listing photos pictures description picture photo photographs advertised advert brochure seaview described star stars rating luxury
+works|the building work|building work||buildingwork scaffolding construction builders drilling hammering renovation renovations renovating refurbishment refurbishing jackhammer cement drill digger diggers|-1
+pool|the pool|pool|clean|pool pools swimmingpool poolside jacuzzi jacuzzis hottub hottubs whirlpool slide slides lido chlorine lifeguard lifeguards splash swim swimming lounger loungers sunlounger sunloungers sunbed sunbeds parasol parasols cabana cabanas
+spa|the spa|spa|clean|spa sauna saunas steam steamroom hammam masseuse masseur massage massages facial therapist therapists treatment treatments thermal wellness
+calm/noise|the noise|noise||noise noises noisy loud thump thumping thumped thud thuds slam slammed slamming slams snoring snored snorers snorer party parties partying partygoers revellers hen stag disco discotheque nightclub karaoke music bass speaker speakers traffic lorry lorries trucks trains motorway cockerel cockerels rooster barking soundproofing soundproofed soundproof earplugs paperthin thin singing shouting screaming shouted generator generators hum humming hummed buzz buzzing pipes clanking clunk clunking gurgling rattling rattled overhead neighbours neighbors|-1
+food/breakfast|the breakfast|breakfast items|choice quality|breakfast breakfasts brunch croissant croissants toast bacon sausage sausages eggs egg omelette omelettes omelet cereal cereals muesli granola yoghurt yoghurts yogurt jam jams marmalade butter ham cheese cheeses rolls pastries pastry pancake pancakes porridge oatmeal fruit fruits bagel bagels continental cooked juice orangejuice bread buffet buffets plate
+food|the food|food|choice quality|food foods meal meals dinner dinners lunch lunches supper suppers dish dishes soup pasta chips chicken fish steak rice salad salads dessert desserts halfboard fullboard allinclusive cuisine catering chef menu menus cook roast
+drinks|the drinks|drinks|choice quality|drink drinks cocktail cocktails beer beers wine wines spirits gin prosecco champagne lager pint pints water bottle bottles soda sodas mocktails alcohol
+coffee|the coffee|coffee|quality|coffee coffees espresso cappuccino latte nespresso capsules capsule teabag teabags tea teas
+animation|the entertainment|entertainment||entertainment entertainer entertainers animation animators animator bingo quiz cabaret showtime mascot mascots rep reps kidsclub activities activity excursion excursions
+children|the family area|family area||playground playroom creche babysitting babysitter highchair highchairs
+clothes|the laundry|laundry||laundry laundrette blazer shirt shirts blouse dress trousers jacket jackets suit suits drycleaning
+membership|the membership|memberships||membership memberships points loyalty tier status timeshare club
+sales|the sales approach|sales approach||presentation presentations salesman salesmen salespeople saleswoman upsell upselling upgrade upgrades upgraded hardsell package packages pressured
+hours|the opening hours|opening hours||curfew
+location|the location|location||location located situated uphill hill hillside village miles mile km kilometres kilometers isolated lane track road roads roadside centre center downtown station airport directions satnav signposted signpost signposts neighbourhood neighborhood estate district area suburb suburbs industrial outskirts
+view|the view|views||view views overlooking overlooked overlooks vista panorama
+wifi|the wifi|wifi|speed absent|wifi internet broadband router hotspot signal mbps streaming buffering network password
+parking|the parking|parking||parking park parked carpark valet garage bays bay charger chargers barrier kerb
+booking|the booking|booking||booking bookings booked reservation reservations reserved rebook rebooked overbooked doublebooked confirmation platform portal agoda expedia airbnb
+policy|the rules|rules||rule rules policy policies forbidden banned ban prohibited allowed permitted compulsory mandatory dresscode
+facilities/lockers|the facilities|facilities||locker lockers luggageroom
+seating|the seating|seating|comfort condition|seating seats seat stool stools
+queue/wait|the waiting time|waiting||wait waits queue queues queued queuing queueing
+paymentmeans/card|the means of payment|means of payment||card cards cash contactless
+communication|the communication|communication||phone phoned rang emailed email emails message messages whatsapp reply replies replied letter`,
   medical: `
 doctor|the doctor|doctors|kind care|doctor doctors dentist dentists gp nurse nurses physician physicians surgeon surgeons hygienist hygienists
-frontdesk|the front desk|reception|kind care|receptionist receptionists secretary reception frontdesk
-communication|the phone line|phone line|speed|phone hotline callback voicemail switchboard
-waitingroom|the waiting room|waiting rooms|clean comfort|waitingroom
-appointment|the appointment|appointments||appointment appointments`,
+frontdesk|the front desk|reception|kind care|receptionist receptionists secretary reception frontdesk desk hatch secretaries
+communication|the phone line|phone line|speed|phone hotline callback voicemail switchboard phones line lines engaged answerphone recorded voicemails telephone dial dialled dialed redial redialled ringing rang ring calls called calling message messages email emails texts texted reply replies replied letter letters website portal econsult
+waitingroom|the waiting room|waiting rooms|clean comfort|waitingroom seating chairs magazines radio tv
+appointment|the appointment|appointments||appointment appointments
+communication/scheduling|the scheduling of appointments|scheduling||slot slots booking bookings booked rebook rebooked reschedule rescheduled rescheduling postponed cancelled canceled cancellation waitlist referral referrals triage diary
+service/staff|the team|staff|kind care|vet vets optician opticians optometrist physio physios physiotherapist consultant consultants specialist specialists orthodontist podiatrist chiropractor osteopath phlebotomist assistant assistants carer carers caregiver caregivers matron porter locum dismissive brusque brisk rushed curt
+queue/wait|the waiting time|waiting||wait waited waiting waits queue queues queued queuing overrun overran late running delay delays delayed longspan
+stock/glasses|the eyewear|eyewear||glasses spectacles specs frame frames lens lenses varifocals varifocal bifocals contacts sunglasses coating screw screws nosepads hinge hinges case
+price/money|the prices|prices||price prices cost costs priced dearer cheaper quote quoted estimate estimates
+fees/extra|the extra charges|extra charges||fee fees charge charges charged surcharge supplement consultation
+hours|the opening hours|opening hours||lunchbreak
+parking|the parking|parking||parking parked carpark park spaces meter permit barrier
+advice|the advice|advice||advice advised explained explain explanation explanations information informed leaflet
+handling|the handling of the paperwork|paperwork||form forms paperwork records record notes`,
   pharmacy: `
-service/staff|the team|staff|kind care|pharmacist pharmacists chemist chemists technician technicians
+service/staff|the team|staff|kind care|pharmacist pharmacists chemist chemists technician technicians assistant assistants cashier cashiers shopgirl dispenser dispensers
 drivethru|the drive-through|the drive-through||drivethru
 counter|the counter|counters||counter counters
-communication|the phone line|phone line|speed|phone hotline call calls callback voicemail
-prescription|the prescription|prescriptions|speed|prescription prescriptions refill refills medication medications meds
-stock|the stock|stock|choice|stock products medicine`,
+communication|the phone line|phone line|speed|phone hotline call calls callback voicemail phoned rang ringing ring unanswered line lines engaged email emails text texts texted message messages answerphone
+prescription|the prescription|prescriptions|speed|prescription prescriptions refill refills medication medications meds script scripts tablets pills dose dispensary dispensed dispensing repeat repeats pickup
+stock|the stock|stock|choice|stock products medicine stocked shelves shelf unavailable supplier supply supplies shortage order ordered owing owed brand brands generic cream creams shampoo sunscreen plasters nappies formula vitamins thermometer thermometers mask masks tests spray tube packs bottle bottles drops inhaler inhalers bath
+queue/wait|the waiting time|waiting||wait waited waiting waits queue queues queued queuing slow longspan
+hours|the opening hours|opening hours||lunch lunchtime
+price|the prices|prices||price prices priced cost costs dearer cheaper expensive overpriced
+checkout|the checkout|checkouts|speed|till tills checkout checkouts register
+delivery|the delivery|delivery||delivery deliveries delivered deliver courier parcel duetime
+app|the app|app||app website site
+advice|the advice|advice||advice advise advised recommend recommended recommendation explain explained leaflet instructions
+returns|the handling of returns|returns||return returned returns exchange refund refunds receipt`,
   shop: `
-product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts tshirt tshirts blouse skirt jeans trousers pants shorts leggings sweater sweaters hoodie hoodies jersey jerseys sweatshirt glasses sunglasses frames lenses socks hat hats knit tunic skirts cardigan zipper stitching underwear bra fabric design bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries sweatshirts sandals heels heel sole soles strap straps zip zips button buttons seam seams fabrics material materials garment garments outfit suit suits skirts lace lining waist sleeve sleeves length neckline table chair chairs desk dresser cabinet lamp tv television fridge refrigerator washer dryer oven printer charger cable cables bike bikes watches rings perfume plant plants flowers bouquet roses kit kits gift gifts device devices camera earbuds tablet console toys cosmetics makeup dishwasher freezer stove microwave appliance appliances chocolate chocolates biscuit biscuits sweets candy candies cereal cup cups mug mugs tumbler tumblers bottle bottles plates lid lids straw straws handle handles finish coating paint tables material
+product|the products|products|choice quality|product products item items goods range merchandise clothes clothing shoes shoe boots trainers sneakers dress dresses jacket jackets coat coats shirt shirts tshirt tshirts blouse skirt jeans trousers pants shorts leggings sweater sweaters hoodie hoodies jersey jerseys sweatshirt glasses sunglasses frames lenses socks hat hats knit tunic skirts cardigan zipper stitching underwear bra fabric design bag bags handbag jewellery jewelry necklace sofa sofas couch wardrobe mattress mattresses phone phones laptop laptops headphones books toy toys meat produce fruit vegetables groceries sweatshirts sandals heels heel sole soles strap straps zip zips button buttons seam seams fabrics material materials garment garments outfit suit suits skirts lace lining waist sleeve sleeves length neckline desk dresser cabinet lamp tv television fridge refrigerator washer dryer oven printer charger cable cables bike bikes watches perfume plant plants flowers bouquet roses kit kits gift gifts device devices camera earbuds tablet console toys cosmetics makeup dishwasher freezer stove microwave appliance appliances chocolate chocolates biscuit biscuits sweets candy candies cereal cup cups mug mugs tumbler tumblers bottle bottles plates lid lids straw straws handle handles finish coating paint material trouser pyjamas pajamas nightie dressing gown gowns robe slippers slipper tights stockings hosiery vest vests waistcoat jumper jumpers pullover fleece anorak parka raincoat mac poncho swimsuit bikini swimwear trunks scarf scarves glove mittens tie ties cufflinks wallet purse rucksack backpack backpacks suitcase suitcases luggage umbrella umbrellas trainer sneaker boot wellies flipflops loafers brogues laces insole insoles velcro buckle buckles clasp clasps elastic hem hems cuff cuffs collar collars pocket pockets wool woollen yarn cotton linen polyester silk leather suede velvet denim veil beads beading sequins stitches stitch dye print prints colour colours color colors pattern patterns necklaces earring earrings bracelet bracelets chain chains pendant pendants brooch watch engraving engraved diamond diamonds silver stone stones gem setting beds bedframe headboard headboards topper pillows pillow duvet duvets sheets bedding towels towel curtain curtains blinds rug rugs carpet carpets lampshade lamps lights light bulb bulbs mirror mirrors shelf bookcase bookshelf sideboard drawer drawers wardrobes cupboard cupboards cushion cushions footstool recliner armchair stool stools bench worktop worktops countertop plinths tap taps sink basin shower bath tile tiles tiling toilet vanity screws screw bolts nails hinge hinges drills tool tools ladder paintbrush roller wallpaper emulsion gloss varnish timber wood plywood planks plank mdf hose lawnmower mower strimmer hedge seeds seed seedlings compost soil pots pot shrub shrubs tree trees lavender lavenders rosebush orchid orchids tulip tulips lily lilies carnations petals stems vase wreath pc computer computers monitor monitors keyboard mouse router hard drive usb adaptor adapter plug plugs earphones earpods headset speaker speakers soundbar stereo amp turntable vinyl record records cartridge cartridges ink toner paper screen screens sim smartphone iphone android smartwatch fitbit drone projector vacuum hoover kettle toaster blender mixer iron fryer airfryer coffeemaker espresso machine cooker hob hood fridges freezers tvs remote dvd dvds cd cds paperback hardback novel pages puzzle puzzles jigsaw lego doll dolls teddy bricks scooter trampoline swing pram prams pushchair pushchairs buggy carseat cot cots nappies babygro wheels wheel saddle brakes gears pump tyre tyres helmet racket racquet tent tents torch torches sleepingbag paddle skis goggles fishing reel bait aquarium tank fish hamster rabbit kitten puppy food kibble litter bread milk eggs butter cheese cheeses ham bacon chicken beef mince lamb steak steaks sausages joint turkey salmon cod prawns strawberries raspberries grapes apples bananas avocado avocados oranges lemons lettuce salad tomatoes potatoes onions carrots mushrooms punnet herbs spices yoghurt yogurt crisps cake cakes cookies wine wines beer beers whisky gin champagne cork corked coffee tea beans honey jam oil flour rice pasta frozen mould mouldy moldy maggots rotten expired sellby useby dates date lipstick mascara foundation cream creams lotion lotions shampoo scent candle candles wick wax diffuser soap balloons balloon card cards poster frame canvas photobook album albums hamper hampers trophy souvenirs ornament ornaments antique antiques clock clocks china porcelain teapot crockery cutlery pan pans saucepan saucepans hearing aid aids lens contact table tables chair chairs rings ring bed gloves belt belts knife knives pieces instructions tin instruction manual springs foam buzzes
 battery|the battery|batteries||battery batteries
-stock|the stock|stock|choice|stock stocked shelves
-sizes|the sizes|sizes|choice|sizes sizing
-fit|the fit|fit||fit fits fitting
-advice|the advice|advice|quality|advice guidance
-checkout|the checkout|checkouts|speed|checkout checkouts tills register registers
+stock|the stock|stock|choice|stock stocked shelves restock restocked rail rails hanger hangers unavailable soldout discontinued backorder backordered preorder preordered outofstock empty
+sizes|the sizes|sizes|choice|sizes sizing size sized petite xl xxl narrow wide
+fit|the fit|fit||fit fits fitting fitted baggy tight tighter loose
+advice|the advice|advice|quality|advice guidance advise advised knowledge knowledgeable expertise recommend recommended recommendation explained demo demonstration
+checkout|the checkout|checkouts|speed|checkout checkouts tills register registers till cashier cashiers selfcheckout selfservice scan scanned scanner scanning scans barcode lane lanes basket trolley trolleys
 substitution|the substitutions|substitutions||substitution substitutions substitute substitutes substituted
-fitting|the changing rooms|changing rooms|clean|changingroom changingrooms
-parcel|the parcel|parcels|condition|parcel parcels package packages packaging
+fitting|the changing rooms|changing rooms|clean|changingroom changingrooms cubicle cubicles fittingroom
+parcel|the parcel|parcels|condition|parcel parcels package packages packaging box boxes boxed carton cartons bubblewrap wrapping wrapped wrapper unwrapped polystyrene
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
-website|the website|website|speed|website webshop
-returns|the handling of returns|returns|speed|return returns exchange exchanges returned returning exchanged
+website|the website|website|speed|website webshop site page webpage cart login password browser filter filters search link links
+returns|the handling of returns|returns|speed|return returns exchange exchanges returned returning exchanged refund refunds refunded swap swapped swapping label labels creditnote receipt receipts rma restocking
 tracking|the tracking|tracking||tracking
 payment|the payment|payments||payment payments
-listing|the description|description||description descriptions
-warranty|the warranty|warranties||warranty
-communication|the communication|communication||communication email emails
+listing|the description|description||description descriptions photo photos picture pictures described photograph specification specifications specs
+warranty|the warranty|warranties||warranty warranties guarantee guarantees guaranteed faulty repair repaired repairs repairer replacement manufacturer cover
+communication|the communication|communication||communication email emails emailed phoned rang call calls called chat chatbot reply replies replied message messages inbox voicemail helpline
 delivery/delay|the delivery|delivery||delay delays delayed|-1
-advertising|the offer|offers||promotion promotions coupon coupons voucher vouchers discount discounts`,
+advertising|the offer|offers||promotion promotions coupon coupons voucher vouchers discount discounts offer offers sale sales bogof deal deals loyalty points clubcard reward rewards advertised advert promo promos code codes leaflet flyer
+queue/wait|the waiting time|waiting||wait waited waiting queue queues queued queuing queueing longspan
+delivery|the delivery|delivery||delivery deliveries deliver delivered delivers shipped shipping ship dispatched dispatch dispatches despatch courier couriers dpd evri hermes ups fedex doorstep postcode slot slots driver drivers collection van arrived arrive arrives duetime
+price|the prices|prices||price prices pricing priced cost costs costing pricetag dearer dear expensive overpriced cheaper tag tags markup
+fees|the extra charges|extra charges||fee fees customs import duty duties postage vat surcharge surcharges
+paymentmeans/card|the means of payment|means of payment||cash contactless visa mastercard amex paypal klarna cashless coins pin
+sales|the sales approach|sales approach||upsell upselling pushy pushed pushing hardsell commission salesman salesmen saleswoman salesperson insurance pressured storecard
+order|the order|orders||ordered order orders
+service/staff|the team|staff|kind care|assistant assistants shopkeeper shopkeepers keeper butcher fishmonger florist baker greengrocer jeweller optician salesgirl teller trainee adviser advisor stallholder stallholders vendor vendors trader traders seller sellers attendant
+parking|the parking|parking||parking parked carpark trolleypark bay bays
+location|the location|location||aisle aisles layout signage directions
+equipment|the equipment|equipment||pumps forecourt airline vending kiosk kiosks bottlebank photocopier photobooth escalator escalators lift lifts
+toilets|the toilets|toilets||toilets loo loos restroom restrooms
+space/aisles|the space in the aisles|space||cramped cluttered cage cages pallets`,
   delivery: `
-parcel|the parcel|parcels|condition|parcel parcels package packages box boxes packaging envelope letter shipment shipments
-driver|the driver|drivers|kind care|driver drivers rider riders ridder ridders deliverer deliverers courier couriers postman mailman deliveryman
+parcel|the parcel|parcels|condition|parcel parcels package packages box boxes packaging envelope letter shipment shipments envelopes carton cartons bag bags bubblewrap wrapping wrapped contents crushed squashed dented dent ripped torn soaked wet post mail mailbox letterbox letters card stamps
+driver|the driver|drivers|kind care|driver drivers rider riders ridder ridders deliverer deliverers courier couriers postman mailman deliveryman postie postwoman van vans biker moped knock knocked knocks rang doorbell buzzer
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
 app|the app|app|speed|app website
-tracking|the tracking|tracking||tracking status
-communication|the communication|communication||communication email emails call calls`,
+tracking|the tracking|tracking||tracking status tracked track tracker update updates scan scanned scans map
+communication|the communication|communication||communication email emails call calls phone phoned text texts texted chat chatbot message messages reply replies replied helpline hotline voicemail response
+delivery|the delivery|delivery|speed|delivery deliveries deliver delivered delivers doorstep porch hallway hedge bin safeplace neighbour neighbor neighbours neighbors redelivery redeliver redelivered depot hub sorting collection collect missed slot slots window late tomorrow dispatched despatched transit customs address postcode undelivered duetime
+station|the parcel locker|parcel lockers||locker lockers compartment door doors screen code pin qr
+counter|the counter|counters||counter counters windows till clerk clerks
+queue/wait|the waiting time|waiting||wait waited waiting queue queues queued queuing longspan
+order|the order|orders||order orders ordered missing item items substitute substitutes substituted substitution substitutions replaced replacement groceries milk eggs bread pizza curry meal meals food fries burger burgers chips drink drinks sauce sauces recipe recipes ingredients ingredient fruit veg vegetables bananas
+price|the prices|prices||price prices postage stamp tariff cost costs dearer expensive
+fees|the extra charges|extra charges||fee fees charge charges surcharge tip tips duty
+hours|the opening hours|opening hours||lunch
+returns|the handling of returns|returns||return returns returned refund refunds refunded label labels printer
+damage|the damage|damage||damage damaged damages broken smashed shattered cracked leaked leaking spilled spilt|-1
+subscription|the subscription|subscriptions||subscription subscriptions plan plans pause paused skip skipped`,
   fitness: `
-equipment|the equipment|equipment|clean condition choice|equipment machine machines weights treadmill treadmills rack racks dumbbells barbells bikes equipments cardio benches bench barbell squat gloves mats kettlebells
-trainer|the trainer|trainers|kind care|trainer trainers coach coaches instructor instructors pt pts teacher teachers
-classes|the classes|classes|choice quality|class classes yoga pilates spinning zumba lesson lessons session sessions
-changing|the changing rooms|changing rooms|clean|changing lockers locker
-membership|the membership|memberships||membership memberships contract joining subscription cancellation contracts fees billing card cards
+equipment|the equipment|equipment|clean condition choice|equipment machine machines weights treadmill treadmills rack racks dumbbells barbells bikes equipments cardio benches bench barbell squat gloves mats kettlebells bike cable cables pulley pulleys plates kettlebell rower rowers ergo crosstrainer elliptical stepper stairmaster dumbbell bar bars weight mat bag bags punchbag ropes ring rope smith press holds hold wall walls net nets goalposts racket rackets ball balls tee tees buggy buggies cart carts club clubs clubhouse range mower springboard trampoline beam vault bows arrows target targets saddle boots helmets skates wetsuit wetsuits regulator tank tanks oars boat boats kit gear screens tv fan fans watercooler fountain
+trainer|the trainer|trainers|kind care|trainer trainers coach coaches instructor instructors pt pts teacher teachers lifeguard lifeguards spotter referee caddie pro
+classes|the classes|classes|choice quality|class classes yoga pilates spinning zumba lesson lessons session sessions course courses timetable waitlist waitinglist schedule spin hiit bootcamp bodypump aerobics aquafit ballet dance karate judo boxing crossfit training group groups lane lanes badge badges ability beginners beginner stroke strokes crawl breaststroke sparring drills technique slots slot booking bookings booked
+changing|the changing rooms|changing rooms|clean|changing lockers locker changingroom changingrooms cubicle cubicles hairdryer hairdryers shower showers padlock toilets toilet loo loos dressing
+membership|the membership|memberships||membership memberships contract joining subscription cancellation contracts fees billing card cards member members monthly annual renewal renewed renew notice cancel cancelled canceled cancelling canceling cancels freeze frozen pause paused directdebit debit induction trial commitment signup enrolled enrolment rolling passes pass fob tier
 towels|the towels|towels|clean|towel towels
-pool|the pool|pool|clean|pool pools water
+pool|the pool|pool|clean|pool pools water chlorine lengths length swimmers swimmer swim swimming flume wave inflatable inflatables float floats goggles lido diving
 place/gym|the gym|gym|clean condition|gym gyms studio
-climate|the ventilation|ventilation||ventilation airflow aircon temperature`,
+climate|the ventilation|ventilation||ventilation airflow aircon temperature ac heating heated heat degrees cold freezing boiling windows stuffy sweaty
+smell|the smell|smell||smell smells smelled smelly stink stinks stank sweat odour odor musty damp
+calm|the noise|noise||music loud noise noisy grunting shouting playlist bass|-1
+crowding|the crowding|crowding||crowded overcrowded packed rammed heaving jammed full oversubscribed|-1
+cleanliness|the cleanliness|cleanliness||cleaned cleaner cleaners dirty dirt filthy dust dusty hair hairs mould mouldy mold wiped wipe wipes disinfectant spray plasters plaster grime grimy verruca
+hours|the opening hours|opening hours||unmanned
+parking|the parking|parking||parking parked carpark permit spaces
+price|the prices|prices||price prices pricing cost costs expensive overpriced fee dearer cheaper rates
+policy|the rules|rules||rule rules policy policies dresscode banned ban forbidden allowed prohibited
+sales|the sales approach|sales approach||sales salesman pushy upsell upselling pitch supplements pressured
+course/green|the course|courses||green greens bunker bunkers fairway fairways hole holes pitches court courts ice rink turf astroturf
+service/staff|the team|staff|kind care|coaching manager receptionist receptionists desk secretary committee
+food|the food|food|choice quality|cafe smoothie smoothies coffee vending snack snacks
+queue/wait|the waiting time|waiting||wait waited waiting queue queues queued
+booking|the booking|bookings||app reservation reservations
+communication|the communication|communication||phone phoned rang email emails emailed message reply
+payment|the payment|payments||account bank transfer cash`,
   school: `
-teacher|the teachers|teachers|kind care|teacher teachers tutor tutors instructor instructors professor professors lecturer lecturers faculty educators professors mentor mentors prof profs coaches trainer trainers assessor assessors facilitator facilitators
-assessment|the assessments|assessments|quality|assessment assessments marking markings marked grading graded grader graders certificate certification transcript assignment assignments coursework exam exams
-platform|the platform|platforms|speed|platform portal website moodle lms
-course|the course|courses|quality|course courses lesson lessons class classes curriculum training lecture lectures syllabus teaching courseload homework tests workload program programme programs module modules
-administration|the administration|administration|kind care|administration admin principal headteacher headmaster headmistress dean admissions office
-communication|the communication|communication||communication
-fees|the fees|fees||fee fees tuition
-campus|the campus|campus|clean|campus classroom classrooms buildings
-material|the material|material|quality|material materials textbooks notes slides
+teacher|the teachers|teachers|kind care|teacher teachers tutor tutors instructor instructors professor professors lecturer lecturers faculty educators professors mentor mentors prof profs coaches trainer trainers assessor assessors facilitator facilitators head deputy supervisor supervisors substitute substitutes supply ta tas assistant assistants nanny childminder keyworker carer carers examiner examiners coach governess matron chef guide skipper
+assessment|the assessments|assessments|quality|assessment assessments marking markings marked grading graded grader graders certificate certification transcript assignment assignments coursework exam exams test mock mocks quiz quizzes marks mark grade grades feedback essay essays dissertation thesis report reports certificates diploma pass fail failed retake resit retest theory practical result results plagiarism deadline deadlines submission
+platform|the platform|platforms|speed|platform portal website moodle lms app login zoom webinar webinars recording recordings video videos audio site page upload uploads link links captions forum password
+course|the course|courses|quality|course courses lesson lessons class classes curriculum training lecture lectures syllabus teaching courseload homework tests workload program programme programs module modules degree masters apprenticeship seminar seminars tutorial tutorials workshop workshops unit units subject subjects maths english spanish french german grammar vocabulary piano guitar violin clay pottery glaze kiln recipe recipes cooking cook cooked baking dough pasta ballet dance steps ski skiing slope slopes surf surfing board boards dive dives riding horse horses pony ponies roundabouts roundabout motorway gear gears clutch manoeuvre manoeuvres reverse reversing car cars level levels beginner beginners intermediate advanced hours group groups timetable timetables pace practice practise practised
+administration|the administration|administration|kind care|administration admin principal headteacher headmaster headmistress dean admissions office organisation organised organized disorganised disorganized secretary secretaries bursar registry registrar receptionist paperwork form forms letter letters list lists calendar rota chaos chaotic visa enrol trip trips
+communication|the communication|communication||communication email emails emailed phone phoned call calls called reply replies replied response responses newsletter message messages informed notice text texts update updates
+fees|the fees|fees||fee fees tuition price prices cost costs deposit deposits instalment instalments invoice charge charges charged refund refunds expensive loan loans nonrefundable
+campus|the campus|campus|clean|campus classroom classrooms buildings building library libraries hall halls gym canteen lab labs corridor corridors toilets toilet desk desks chairs heating radiators parking carpark playground garden lift
+material|the material|material|quality|material materials textbooks notes slides slide worksheet worksheets textbook handout handouts book books workbook workbooks pdf pdfs resources apron aprons tools ingredients equipment kit printer printers laptop laptops computers projector uniform uniforms blazer blazers
 housing|the accommodation|accommodation||dorm dorms dormitory dormitories housing residence
-opportunities|the opportunities|opportunities||opportunities internships internship research jobs
-activities|the activities|activities||activities activity clubs
-enrolment|the enrolment|enrolment||enrollment enrolment registration`,
+opportunities|the opportunities|opportunities||opportunities internships internship research jobs placement placements career careers employer employers recruiters
+activities|the activities|activities||activities activity clubs sport sports playtime outings outing play toys crafts craft painting nap naps nappy nappies potty
+enrolment|the enrolment|enrolment||enrollment enrolment registration
+food|the food|food|choice quality|food lunch lunches meal meals dinner dinners menu snack snacks packed pizza chips sandwiches vegetables portion portions dish dishes breakfast
+hours|the opening hours|opening hours||holiday holidays
+appointment|the appointment|appointments||slot slots rescheduled reschedule cancelled canceled cancels postponed booked booking waitlist waiting duetime
+policy|the rules|rules||rule rules policy policies banned ban forbidden detention detentions allowed dresscode
+classes|the size of the classes|classes||overcrowded ratio ratios pupils classmates
+service/staff|the team|staff|kind care|caterer caterers lunchlady dinnerlady driver photographer
+photos|the photos|photos||photo photos portrait portraits`,
   property: `
-agent|the agent|agents|kind care|agent agents realtor landlord landlords landlady
-management|the management|management|kind care|management
-flat|the property|properties|clean condition|flat apartment apartments house property home unit units building studio complex rental
-repairs|the repairs|repairs|speed|repair repairs maintenance plumbing boiler
-communication|the communication|communication|speed|communication emails email calls phone response responses reply replies
-viewing|the viewing|viewings||viewing viewings
-deposit|the deposit|deposits||deposit
-rent|the rent|rents||rent rents
-fees|the fees|fees||fee fees
-lease|the tenancy|tenancies||lease tenancy
-lift|the lift|lifts||lift lifts elevator elevators
-pests|the insects|insects||bug bugs insect insects spider spiders ants beetles|-1
-calm/noise|the noise|noise||noise noisy loud|-1
+agent|the agent|agents|kind care|agent agents realtor landlord landlords landlady agency agencies estateagent letting lettings negotiator negotiators housemate host branch surveyor surveyors developer developers
+management|the management|management|kind care|management concierge caretaker janitor porter superintendent super freeholder managing committee hoa association manager managers
+flat|the property|properties|clean condition|flat apartment apartments house property home unit units building studio complex rental bedroom bedrooms kitchen kitchens bathroom bathrooms lounge ceiling ceilings window windows carpet carpets paint painted balcony garden garage roof loft basement stairwell hallway corridor corridors lobby staircase insulation bungalow cottage maisonette bedsit ensuite premises furnished unfurnished furniture sofa bed mattress wardrobe desk tiles tile shower toilet bath sink cupboard cupboards plot newbuild extension conservatory driveway shed wall walls door doors
+repairs|the repairs|repairs|speed|repair repairs maintenance plumbing boiler leak leaks leaking leaked drip drips dripping dripped bucket gutter gutters pipe pipes plumber plumbers electrician electrics electrical wiring radiator radiators hotwater lock locks hinge hinges handle intercom entryphone fuse fuses socket sockets tap taps fix fixed fixing mended repaired handyman workman workmen contractor contractors snag snags snagging lightbulb broken duetime
+communication|the communication|communication|speed|communication emails email calls phone response responses reply replies emailed phoned rang ring ringing call called message messages voicemail text texts texted replied chased chasing chase unanswered answer answers answered updates update letter letters portal
+viewing|the viewing|viewings||viewing viewings viewed appointment appointments showing showings tour tours visit openhouse keys keyholder
+deposit|the deposit|deposits||deposit deposits deduction deductions deducted inventory checkout scheme retained withheld holding
+rent|the rent|rents||rent rents monthly increase increased raised arrears
+fees|the fees|fees||fee fees charge charges charged admin referencing commission commissions groundrent bill bills invoice invoiced pounds pound dollars dollar euros euro quid
+lease|the tenancy|tenancies||lease tenancy leases contract contracts tenancies clause clauses renewal renewed renew agreement guarantor eviction
+lift|the lift|lifts||lift lifts elevator elevators escalator stairs
+pests|the insects|insects||bug bugs insect insects spider spiders ants beetles mice mouse rat rats cockroach cockroaches moths silverfish pigeons|-1
+calm/noise|the noise|noise||noise noisy loud music parties party drilling hammering builders construction footsteps thin soundproofing barking|-1
 pool|the pool|pool|clean|pool
-appliances|the appliances|appliances|condition|dishwasher fridge refrigerator oven stove washer dryer washing heater heating heat ac aircon microwave
+appliances|the appliances|appliances|condition|dishwasher fridge refrigerator oven stove washer dryer washing heater heating heat ac aircon microwave cooker hob freezer dryers machine machines laundry tumble kettle
 smell|the smell|smell||stench|-1
-trash|the rubbish|rubbish||trash garbage rubbish dumpster`,
+trash|the rubbish|rubbish||trash garbage rubbish dumpster bins bin recycling skip dump bags
+damp|the damp|damp||damp mould mouldy mold moldy condensation fungus musty|-1
+listing|the description|description||listing listings advert adverts advertised photo photos picture pictures description descriptions brochure floorplan rightmove zoopla measurements sqft described particulars
+handling|the handling of the paperwork|paperwork||paperwork document documents form forms application applications applied applying references reference file conveyancing conveyancer chain offer offers completion exchange survey valuation mortgage
+parking|the parking|parking||parking permit bay bays park parked
+location|the location|location||neighbourhood neighborhood area street road station bus
+wifi|the wifi|wifi||wifi internet broadband connection router
+cleanliness|the cleanliness|cleanliness||cleaned cleaner cleaners cleaning dirty dirt filthy dust grime limescale stains stain hair
+sales|the sales approach|sales approach||sales salesman pushy pressured
+service/staff|the team|staff|kind care|clerk clerks receptionist reception counter`,
   culture: `
-exhibition|the exhibition|exhibitions|quality|exhibition exhibitions collection collections exhibit exhibits display displays gallery galleries painting paintings sculpture sculptures artwork artworks artefacts artifacts installations
-guide|the guide|guides|kind care|guide guides
-audioguide|the audio guide|audio guides|quality|audioguide audioguides
-tour|the tour|tours|quality|tour tours
-animals|the animals|animals||animal animals enclosure enclosures
-signs|the explanations|explanations||explanations captions labels signage
-screen|the picture and sound|picture and sound|quality|screen screens sound audio projection projector acoustics microphone
-tickets|the tickets|tickets||ticket tickets
-entry|the entry|entries||entry entrance admission
-rides|the attractions|attractions|choice quality|ride rides attraction attractions slide slides coaster coasters rollercoaster rollercoasters
-shows|the shows|shows|quality|shows parade parades fireworks performance performances
-seats|the seats|seats|comfort|seat seats seating
-calm/noise|the noise|noise||noise noisy|-1
+exhibition|the exhibition|exhibitions|quality|exhibition exhibitions collection collections exhibit exhibits display displays gallery galleries painting paintings sculpture sculptures artwork artworks artefacts artifacts installations artefact artifact masterpiece masterpieces canvas canvases portrait portraits statue statues sketches sketching curator curators curation curated dinosaur dinosaurs fossils mummy mummies skeleton skeletons waxwork waxworks figure figures figurines replica replicas relic relics manuscript manuscripts installation interactive diorama dioramas vitrine vitrines showcase showcases museum museums
+guide|the guide|guides|kind care|guide guides docent docents ranger rangers commentary commentator narrator skipper captain
+audioguide|the audio guide|audio guides|quality|audioguide audioguides headset headsets headphones handset handsets earpiece earphones
+tour|the tour|tours|quality|tour tours visit visits excursion excursions itinerary trip trips boat walk walks cruise cruises whale whales dolphin dolphins sightseeing tasting tastings
+animals|the animals|animals||animal animals enclosure enclosures penguin penguins tiger tigers lion lions elephant elephants giraffe giraffes monkey monkeys gorilla gorillas chimp chimps ape apes gibbon gibbons bear bears panda pandas polarbear zebra zebras rhino rhinos hippo hippos otter otters seal seals sealion sealions meerkat meerkats lemur lemurs wolf wolves snake snakes reptile reptiles crocodile crocodiles alligator tortoise tortoises turtle turtles parrot parrots flamingo flamingos owl owls eagle eagles aviary butterfly butterflies shark sharks ray rays jellyfish octopus fish tank tanks cage cages keeper keepers zookeeper feeding feedings petting donkey donkeys goat goats sheep pig pigs pony ponies llama llamas alpaca alpacas rabbits guinea paddock paddocks habitat habitats
+signs|the explanations|explanations||explanations captions labels signage sign signs placard placards plaque plaques board boards panel panels text texts inscription inscriptions map maps leaflet leaflets brochure brochures translation translations explanation caption label
+screen|the picture and sound|picture and sound|quality|screen screens sound audio projection projector acoustics microphone subtitles subtitle picture image projectionist imax 3d focus blurry blurred dark dim lights speaker speakers mic mics mike microphones volume soundsystem amplification inaudible acoustic
+tickets|the tickets|tickets||ticket tickets pass passes turnstile turnstiles wristband wristbands qr barcode voucher vouchers scanner scanners boxoffice eticket etickets annualpass seasonpass fastpass fasttrack queuejump timeslot timeslots reseller ticketmaster concession concessions stub code codes printed print
+entry|the entry|entries||entry entrance admission gate gates admissions admitted doors door security search searches searched bouncer bouncers frisked
+rides|the attractions|attractions|choice quality|ride rides attraction attractions slide slides coaster coasters rollercoaster rollercoasters carousel carousels dodgems waltzer waltzers ferris wheel flume flumes logflume waterslide waterslides trampoline trampolines zipline ziplines bouncy castle ballpit ballpool climbingframe tube tubes lazyriver wavepool waves kart karts karting gokart gokarts laser lasers vest vests phaser puzzle puzzles lock locks clue clues padlocks lane lanes pins pin bowl ball balls shoes skates rink machine machines arcade arcades claw slots simulator vr maze hole holes putter putters obstacle paintball funfair fairground train minitrain boats pedalo pedalos splash
+shows|the shows|shows|quality|shows parade parades fireworks performance performances show film films movie movies play plays plot acting actor actors actress actresses cast lead understudy production productions director musical musicals opera operas ballet concert concerts gig gigs orchestra conductor singer singers soloist choir comedian comedians comic compere comedy headliner headline support set encore interval stage staging costumes costume scenery script dialogue magician magicians clown clowns acrobats acrobat circus act acts dancer dancers performer performers performing matinee premiere screening screenings trailer trailers adverts commercials match matches kickoff game games race races festival lineup headliners firework
+seats|the seats|seats|comfort|seat seats seating row rows stalls circle balcony balconies pillar pillars legroom recliner recliners bench benches bleacher bleachers armrest armrests cushion cushions stool stools chair chairs sightline sightlines obstructed restricted tier tiers stand stands seated sat standing
+calm/noise|the noise|noise||noise noisy loud deafening chatter chatting chattering rustling shrieking screaming|-1
 songs|the music|music|choice|songs band setlist
-hall|the rooms|rooms|clean|hall halls room rooms`,
+hall|the rooms|rooms|clean|hall halls room rooms foyer lobby auditorium venue tent marquee cloakroom cloakrooms basement
+food/stands|the food|food|choice quality|food burger burgers hotdog hotdogs pie pies chips fries nachos pizza pizzas noodles sandwich sandwiches cake cakes canteen cafe cafeteria restaurant kiosk kiosks catering buffet lunch meal meals icecream menu churros doughnuts donuts
+snacks|the snacks|snacks|choice quality|popcorn sweets crisps snack snacks chocolate candyfloss slushy slushies
+drinks|the drinks|drinks|choice quality|drink drinks beer beers pint pints lager wine prosecco coke cola soda coffee tea water cocktail cocktails slush bar bars
+product|the products|products||souvenir souvenirs merchandise merch tshirt tshirts hoodie hoodies scarf scarves umbrella keyring keyrings magnet magnets toy toys plush teddy poster posters programme programmes mug mugs jersey jerseys giftshop snowglobe
+photos|the photos|photos||photo photos photograph photographs photographer camera
+pool|the pool|pool|clean|pool pools swimming lifeguard lifeguards chlorine jacuzzi
+changing|the changing rooms|changing rooms|clean|changing changingroom changingrooms locker lockers cubicle cubicles showers
+parking|the parking|parking||parking parked carpark valet tractor mud muddy
+access|the access|access||wheelchair wheelchairs ramp ramps accessible accessibility buggy buggies pushchair pushchairs pram prams lift lifts escalator elevator elevators mobility
+policy|the rules|rules||rule rules policy policies forbidden banned ban prohibited allowed permitted confiscated rucksack rucksacks backpack backpacks handbag height minimum curfew dresscode
+membership|the membership|memberships||membership memberships member members annual season subscription renewal
+booking|the booking|bookings||booking bookings booked reserved reservation prebooked prebook slot
+queue/wait|the waiting time|waiting||wait waited waiting waits queue queues queued queuing queueing line lines
+crowding|the crowding|crowding||crowded overcrowded overcrowding crowds packed rammed heaving jammed crush scrum sardines|-1
+service/staff|the team|staff|kind care|usher ushers usherette steward stewards attendant attendants marshal marshals guard guards host hosts gamesmaster referee doorman employee employees cashier teenager teenagers
+administration/organisation|the organisation|organisation||organisation organization organised organized organisers organizers organiser organizer disorganised disorganized chaos chaotic shambles timetable schedule bibs bib
+counter|the counter|counters||desk counter till window
+communication|the communication|communication||phone phoned rang emailed email emails message messages reply replies replied mail
+cleanliness/tableware|the cleanliness|cleanliness||bin bins bucket
+upkeep|the condition of the place|condition||carpet curtains springs paint lamps rust`,
   transport: `
-driver|the driver|drivers|kind care|driver drivers chauffeur conductor
+driver|the driver|drivers|kind care|driver drivers chauffeur conductor busdriver cabbie cabby chauffeurs skipper guard guards inspector inspectors attendant attendants steward stewards stewardess controller dispatcher dispatchers gateman drove braked braking swerved speeding accelerated accelerator overtook overtaking horn hooted satnav shortcut detour
 pilot|the pilot|pilots|kind care|pilot pilots captain
-journey|the journey|journeys|comfort|journey ride rides trip trips bus train taxi coach ferry boat buses trains coaches tram
-flight|the flight|flights|comfort|flight flights
-punctuality|the punctuality|punctuality||punctual punctuality timetable schedule timing arrival departure departures
+journey|the journey|journeys|comfort|journey ride rides trip trips bus train taxi coach ferry boat buses trains coaches tram route routes crossing sail sailing sailings voyage cruises metro underground tube subway railway railways minibus minibuses shuttle shuttles cabs hydrofoil catamaran motorway traffic jam diversion diverted replacement
+flight|the flight|flights|comfort|flight flights flew fly flying airline airlines runway tarmac takeoff landing landed turbulence
+punctuality|the punctuality|punctuality||punctual punctuality timetable schedule timing arrival departure departures late later earlier departs depart departed departing arrives arrived arrive board boards platform platforms timetables timetabled schedules scheduled missed hourly headway countdown showup stranded waited wait waiting waits punctually vanished ghost tardy longspan duetime clocktime
 punctuality/delay|the punctuality|punctuality||delay delays delayed|-1
-cancellation|the cancellation|cancellations||cancellation cancellations cancelled canceled
-vehicle|the vehicle|vehicles|clean comfort condition|vehicle vehicles car cars van cab carriage
-bikes|the bikes|bikes|comfort condition|bike bikes bicycle bicycles ebike ebikes escooter escooters
+cancellation|the cancellation|cancellations||cancellation cancellations cancelled canceled cancels cancel cancelling scrapped axed withdrawn rebooked rebook rebooking rerouted
+vehicle|the vehicle|vehicles|clean comfort condition|vehicle vehicles car cars van cab carriage engine tyre tyres tire tires wiper wipers brakes brake clutch gearbox steering heater heating aircon ac boot trunk seatbelt seatbelts bodywork dent scratches petrol diesel fuel tank battery charger broke breakdown clapped rattled rattling rattle suspension exhaust minicab limousine limo campervan motorhome trailer lorry carriages wagon compartment gondola gondolas chairlift chairlifts hatchback automatic compact odometer mileage narrowboat kayak kayaks canoe dinghy moped mopeds
+bikes|the bikes|bikes|comfort condition|bike bikes bicycle bicycles ebike ebikes escooter escooters scooter scooters pedal pedals saddle saddles helmet helmets chain gears skis ski boots bindings
 bikestands|the stands|stands||bikestand
-damage|the damage|damage||renterdamage
-plane|the plane|planes|clean comfort condition|plane planes aircraft aeroplane airplane airbus boeing cabin
-seats|the seats|seats|comfort condition|seat seats seating legroom
-luggage|the luggage|luggage||luggage baggage suitcase suitcases bag bags carryon
-ticket|the ticket|tickets||ticket tickets
-fare|the fare|fares||fare fares meter
-checkin|the check-in|check-in|speed|checkin
-boarding|the boarding|boarding|speed|boarding
-pickup|the pick-up|pick-ups||pickup
+damage|the damage|damage||renterdamage scratch scratched scuff scuffed dented damaged damages
+plane|the plane|planes|clean comfort condition|plane planes aircraft aeroplane airplane airbus boeing cabin jet cabins
+seats|the seats|seats|comfort condition|seat seats seating legroom row rows aisle middle recline reclined recliner recliners armrest armrests bench benches berth berths bunk bunks couchette tray table
+luggage|the luggage|luggage||luggage baggage suitcase suitcases bag bags carryon rucksack rucksacks backpack trolley holdall carryons handluggage carousel conveyor overweight kilo kilos sizer pushchair pram prams
+ticket|the ticket|tickets||ticket tickets return single pass passes railcard railcards season oyster contactless eticket etickets barcode barcodes qr gate gates turnstile penalty fine fines machine machines kiosk validated validate validator
+fare|the fare|fares||fare fares meter price prices cost costs surge priced charged tariff rates dearer cheaper taximeter rate expensive overpriced
+checkin|the check-in|check-in|speed|checkin desk desks counter counters clipboard paperwork passport documents reception
+boarding|the boarding|boarding|speed|boarding boarded embark embarkation disembark disembarked jetway security
+pickup|the pick-up|pick-ups||pickup collected collection picked meetinggreet rank stand
 dropoff|the drop-off|drop-offs||dropoff
-entertainment|the entertainment|entertainment|choice|entertainment screen screens movies
-communication|the communication|communication|speed|communication email emails call calls phone phones
-app|the app|app||app website
-rental|the rental|rentals||rental hire
-deposit|the deposit|deposits||deposit
-fees|the extra charges|extra charges||fee fees surcharge surcharges charges
-insurance|the insurance|insurance||insurance
+entertainment|the entertainment|entertainment|choice|entertainment screen screens movies film films movie headphones tv headset
+communication|the communication|communication|speed|communication email emails call calls phone phones emailed phoned rang ring ringing reply replies replied message messages chatbot chat hotline helpline response hold voicemail letter letters
+app|the app|app||app website site page login password button
+rental|the rental|rentals||rental hire rent rented hired agreement handover excess collision keys key
+deposit|the deposit|deposits||deposit deposits preauthorisation blocked
+fees|the extra charges|extra charges||fee fees surcharge surcharges charges extra extras supplement supplements toll tolls cleaning admin penalties fined
+insurance|the insurance|insurance||insurance waiver cover cdw
 connection|the connection|connections||connection connections connecting layover
-information|the information|information||information announcements announcement updates
-assistance|the assistance|assistance||voucher vouchers assistance
+information|the information|information||information announcements announcement updates announced announce announces tannoy display displays signage signs sign map maps informed info
+assistance|the assistance|assistance||voucher vouchers assistance wheelchair wheelchairs ramp ramps lift lifts elevator elevators escalator escalators buggy compensation
 wifi|the wifi|wifi||wifi
 guide|the guide|guides|kind care|guide guides
 tour|the tour|tours|quality|tour tours excursion excursions cruise itinerary
-agent|the agent|agents|kind care|agent agents`,
+agent|the agent|agents|kind care|agent agents
+queue|the waiting time|waiting||queue queues queued queuing queueing line lines|-1
+booking|the booking|bookings||booking bookings booked reserve reserved reservation reservations prebooked prepaid confirmation upgrade upgraded overbooked category
+food|the food|food|choice quality|food meal meals snack snacks sandwich sandwiches breakfast dinner lunch buffet pasta chicken roll coffee tea drinks drink wine beer water bar catering
+service/staff|the team|staff|kind care|crew crews hostess hostesses rep reps clerk clerks receptionist porter porters
+parking|the parking|parking||parking park parked parks bay bays barrier barriers carpark carparks garage space spaces level levels pillar pillars ticketmachine paystation meters clamped towed spot spots lot valet multistorey kerb permit permits
+toilets|the toilets|toilets|clean condition absent|toilet toilets loo loos restroom restrooms lavatory soap paper
+cleanliness|the cleanliness|cleanliness||dirty filthy dirt crumbs sticky rubbish litter stains stained stain cleaned cleaner cleaners sand dust grimy
+temperature|the temperature|temperature||cold freezing boiling hot degrees sweltering chilly draught
+hours|the opening hours|opening hours||unmanned
+station|the station|stations||chargers charging chargingpoint station stations terminal terminals airport airports harbour harbor port pier dock docks
+sales|the sales approach|sales approach||upsell upselling pushy souvenir shop shops carpet salesman pressured
+smell/vehicle|the smell|smell||smell smells smelled smelt stink stank reeked smoke
+calm|the noise|noise||noise noisy loud music radio|-1
+rides/zones|the attractions|attractions||trampolines trampoline pit zones
+location/stop|the location|location||uphill remote directions
+paymentmeans/card|the means of payment|means of payment||card cards cash`,
   app: `
-battery|the battery use|battery use||battery
-notifications|the notifications|notifications||notification notifications alerts reminders pings
-subscription|the subscription|subscriptions||subscription subscriptions paywall membership premium trial subscribe membership
-cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
-driver|the drivers|drivers|kind care|driver drivers rider riders courier couriers deliveryman
-settings|the settings|settings||settings
+battery|the battery use|battery use||battery drain drains drained draining charging
+notifications|the notifications|notifications||notification notifications alerts reminders pings notify notified push vibrate buzz buzzes beep alert
+subscription|the subscription|subscriptions||subscription subscriptions paywall membership premium trial subscribe membership subscribed subscriber subscribers free renew renewed renewal autorenew monthly yearly annual tier plan plans pro unlock unlocked price prices priced pricing
+cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation unsubscribe unsubscribed unsubscribing uninstall uninstalled
+driver|the drivers|drivers|kind care|driver drivers rider riders courier couriers deliveryman taxi cab ride rides trip trips pickup
+settings|the settings|settings||settings setting preferences default defaults language languages toggle
 basket|the basket|baskets||basket cart wishlist
-servers|the servers|servers||server servers
-map|the map|maps||map maps gps navigation route routes
-interface|the interface|interface||interface dashboard ui layout design theme themes
+servers|the servers|servers||server servers outage outages maintenance down
+map|the map|maps||map maps gps navigation route routes directions satnav pins location postcode traffic reroute rerouted rerouting compass turn
+interface|the interface|interface||interface dashboard ui layout design theme themes screen screens menu menus button buttons icon icons font fonts text tab tabs swipe swiping tap taps tapped scroll scrolling homepage colour colours cluttered darkmode dark bubbles keyboard cursor portrait landscape
 interest|the interest rate|interest rates||interestrate
-performance|the performance|performance||performance
-account|the account|accounts||account accounts profile balance statement statements history
-search|the search|search|quality|search searching filter filters filtering results
-sync|the synchronisation|synchronisation||sync syncing synchronisation
-features|the features|features|choice|feature features functions functionality option options tool tools screenshot screenshots mode modes widget widgets
-loading|the loading|loading|speed|loading load loads
+performance|the performance|performance||performance memory storage cpu overheats overheating heats
+account|the account|accounts||account accounts profile balance statement statements history points progress streak streaks stats data backup saves saved rank ranks badge badges
+search|the search|search|quality|search searching filter filters filtering results searches finds suggestions match matches matching
+sync|the synchronisation|synchronisation||sync syncing synchronisation synced synchronise synchronize synchronised cloud backups backed bluetooth pair paired pairing watch smartwatch wearable device devices tablet
+features|the features|features|choice|feature features functions functionality option options tool tools screenshot screenshots mode modes widget widgets export exporting import save saving copy paste print share sharing undo redo edit editing delete deleting sort sorting sorted calendar timer alarm alarms download downloads downloading upload uploads uploading bookmark bookmarks favourites favorites favourite scan scanner scanning template templates crop handwriting dictation offline autocorrect swear emoji emojis voice shortcut shortcuts attachment attachments subtitles pdf spreadsheet csv printer
+loading|the loading|loading|speed|loading load loads loaded slow slowly slower sluggish buffering buffer buffers
 controls|the controls|controls||controls joystick
-gameplay|the gameplay|gameplay||gameplay graphics levels level characters game games rewards
-payment|the payment|payments||payment payments paying transaction transactions transfer transfers transferring checkout
-support|the support|support|speed|support
-messages|the messages|messages||messages message chat chats
-permissions|the permissions|permissions||permission permissions privacy
-content|the content|content|choice quality|content lessons lesson articles songs podcasts podcast recipes playlists exercises song album albums shuffle lyrics
-photos|the photos and videos|photos and videos||photo photos pictures video videos
-connection|the connection|connection||network networks connection
+gameplay|the gameplay|gameplay||gameplay graphics levels level characters game games rewards stage stages boss bosses boost boosts boosters coin coins gem gems lives life energy tournament tournaments league leagues leaderboard opponent opponents bot bots cheater cheaters cheating matchmaking moves puzzle puzzles dice tiles board chapter chapters quest quests guild clan battle battles weapon weapons loot chest chests event events daily jackpot chips score scores scoring play player players playing difficulty skill skills pack packs reward ranking
+payment|the payment|payments||payment payments paying transaction transactions transfer transfers transferring checkout payee payees card cards paid charged charge charges refund refunds refunded fee fees wallet paypal applepay purchase purchases purchased bank deposit deposits withdraw withdrawal withdrawals withdrawn fare fares
+support|the support|support|speed|support helpdesk helpline chatbot agent agents ticket tickets email emails reply replies replied developer developers devs customerservice response report reports
+messages|the messages|messages||messages message chat chats inbox conversations conversation dm dms thread threads
+permissions|the permissions|permissions||permission permissions privacy cookies contacts consent
+content|the content|content|choice quality|content lessons lesson articles songs podcasts podcast recipes playlists exercises song album albums shuffle lyrics catalogue catalog library show shows series season seasons episode episodes film films movie movies channel channels station stations track tracks artist artists headline headlines paywalled news course courses unit units quiz quizzes question questions answer answers vocabulary grammar words word crossword recipe clue clues translation translations forecast forecasts radar rain voices narrator audiobook audiobooks book books
+photos|the photos and videos|photos and videos||photo photos pictures video videos camera image images selfie collage gallery footage
+connection|the connection|connection||network networks connection wifi internet 4g 5g signal
 product|the products|products|choice quality|product products item items goods clothes clothing shoes dress jeans shirt shirts tshirt brand brands
 returns|the handling of returns|returns|speed|return returns returned returning
 sizes|the sizes|sizes|choice|sizes
 stock|the stock|stock|choice|stock
 offers|the offers|offers||offer offers coupon coupons cashback discount discounts promo promos promotions
-tracking|the tracking|tracking||tracking`,
+tracking|the tracking|tracking||tracking
+stability/crashes|the crashes|crashes||crash crashes crashed crashing crashy freeze freezes freezing froze frozen hang hangs hanging stuck stutter stutters stuttering closes closed quits quit spins spinning spinner whirls unresponsive error errors bug bugs buggy glitchy lag lags lagging laggy reinstall reinstalled reinstalling restart restarted restarting restarts reboot rebooted rebooting disconnect disconnects disconnected disconnecting blank black|-1
+update|the latest update|updates||update updates updated updating upgrade upgraded version versions release releases redesign redesigned revamp overhaul rollout patch firmware ios android makeover relaunch
+ads|the advertisements|advertisements||ad ads advert adverts advertising advertisement advertisements commercial commercials banner banners popup popups sponsor sponsored sponsors trailer skip skippable countdown clip clips casino adfree pop
+login|signing in|sign-in||login logins log logging logged signin sign signed signing password passwords passcode pin code codes verification verify verified verifying authentication authenticator captcha fingerprint faceid biometrics otp username lockout locked lock locks session sessions registration register registered registering credentials
+order|the order|orders||order orders ordering ordered delivery deliveries delivered missing restaurant food duetime
+tickets|the tickets|tickets||qr barcode booking bookings booked reservation boarding pass
+equipment|the devices|devices||scooter scooters bike bikes charger chargers thermostat doorbell lamp lamps bulb bulbs plug remote tv
+parking|the parking|parking||parking park parked bay zone zones meter plate
+features/sound|the sound|sound||sound sounds audio music volume mute muted
+points|the points|points||loyalty voucher vouchers freebie stamps stamp`,
   services: `
-service/staff|the team|staff|kind care|engineer engineers fitter fitters roofer roofers technician technicians tech techs plumber plumbers electrician electricians installer installers contractor contractors mover movers crew cleaner cleaners painter painters photographer photographers groomer groomers driver drivers seamstress
-work|the work|work|quality speed|work job jobs repair repairs repaired installation workmanship cleaning carpet carpets windows alterations
-quote|the quote|quotes||quote quotes estimate estimates
-network|the network|networks|speed|network networks coverage signal internet broadband wifi wireless nbn fibre connection connections outage outages dropouts
-appointment|the appointment|appointments||appointment appointments schedule scheduling
-communication|the communication|communication|speed|communication email emails call calls phone
-photos|the photos|photos|quality|photos pictures album
-damage|the care taken|care||damage damages|-1
-machines|the machines|machines|condition|washer washers dryer dryers
-clothes|the clothes|clothes||clothes clothing dress dresses shirt shirts suit suits laundry coat coats
-paperwork|the paperwork|paperwork||paperwork documents forms
-fees|the fees|fees||fee fees charge charges
+service/staff|the team|staff|kind care|engineer engineers fitter fitters roofer roofers technician technicians tech techs plumber plumbers electrician electricians installer installers contractor contractors mover movers crew cleaner cleaners painter painters photographer photographers groomer groomers driver drivers seamstress builder builders plasterer plasterers tiler tilers joiner joiners carpenter carpenters decorator decorators labourer labourers gardener gardeners landscaper landscapers handyman locksmith locksmiths sweep surveyor surveyors foreman tradesman tradesmen workman workmen operative operatives operator operators adviser advisers advisor advisors agent agents rep reps representative representatives salesman salesmen receptionist clerk clerks officer officers caseworker undertaker undertakers pallbearers celebrant minder minders handler handlers trainer trainers carer carers nurse nurses nanny nannies babysitter babysitters recruiter recruiters consultant consultants solicitor solicitors lawyer lawyers paralegal guard guards dj apprentice apprentices lad lads bloke blokes chap chaps fellow man men boss gaffer owner
+work|the work|work|quality speed|work job jobs repair repairs repaired installation workmanship cleaning carpet carpets windows alterations leak leaks leaking leaked leaky drip drips dripping pipe pipes pipework boiler boilers radiator radiators tap taps toilet toilets cistern sink drain drains drainage blocked gutter gutters guttering tile tiles tiling grout grouting sealant silicone slate slates ridge flashing chimney soot flue roof roofing felt skylight wiring wired rewire rewired socket sockets switch switches fusebox fuse breaker lights plaster plastered plastering skim skirting ceiling ceilings wallpaper painted paint painting brushmarks gloss undercoat woodwork hinge hinges frame frames cylinder glazing pane panes seal seals conservatory kitchen kitchens worktop worktops cupboard cupboards cabinet cabinets drawer drawers hob plinth bathroom shower bath vanity flooring laminate parquet lino fence fencing fencepost decking deck patio slabs slab paving driveway tarmac concrete cement brick bricks brickwork mortar pointing lawn turf grass hedge hedges trimmed mowed mowing mown edges weeds weeding clippings tree trees stump branches pruned pruning garden alarm alarms sensor sensors panel panels inverter solar battery insulation cladding scaffolding scaffold blind blinds curtain curtains upholstery upholstered cushions sofa sofas chair armchair oven ovens hoover hoovered vacuumed mopped dusted wiped dusting skirtings bathrooms cleaned clean polish polished smears streaks streaky stain stains stained rubbish dust boot footprints screen screens soldered repairing fixed fixing mended restrung fret frets heel heels sole soles resoled stitched stitching zip zips groomed grooming clipped fur shaved headstone headstones inscription engraving engraved lettering urn coffin wreath hearse chapel eulogy prints print printed printing proof proofs banners flyers leaflets edited editing video videographer playlist speeches dancefloor translation translated fitted fitting refitted install installed installing doors walls floor figure soap paper joint joints pattern marks mark repainted bootprints
+quote|the quote|quotes||quote quotes estimate estimates quoted estimated valuation survey
+network|the network|networks|speed|network networks coverage signal internet broadband wifi wireless nbn fibre connection connections outage outages dropouts router routers modem modems hub hubs speed speeds mbps megabits bandwidth ping buffering buffers bars line lines landline dialtone sim esim roaming data 4g 5g fiber cable satellite channel channels box decoder vpn server servers uptime hotspot download downloads upload uploads stream streams streaming latency
+appointment|the appointment|appointments||appointment appointments schedule scheduling slot slots booked rebooked rebook rescheduled reschedule postponed noshow arrive arrived arrives cancelled canceled cancels duetime
+communication|the communication|communication|speed|communication email emails call calls phone phoned rang ring ringing message messages voicemail hotline helpline chat chatbot reply replies replied response responses letter letters hold updates callback text texts texted unanswered inbox
+photos|the photos|photos|quality|photos pictures album photo photographs picture portrait portraits shots retouching negatives
+damage|the care taken|care||damage damages scratch scratches scratched dent dents dented broke broken chipped cracked smashed scuffed scuffs ruined spilled shrunk shrunken bleached scorched singed torn ripped|-1
+machines|the machines|machines|condition|washer washers dryer dryers machine tumble drum spin detergent coins coin token tokens
+clothes|the clothes|clothes||clothes clothing dress dresses shirt shirts suit suits laundry coat coats trousers jeans skirt skirts hem hems hemmed hemming sleeve sleeves waist waistband collar collars crease creases creased ironing ironed pressed blouse blouses jumper jumpers jacket jackets gown gowns veil duvet duvets rug rugs silk wool cashmere lining buttons tux tuxedo waistcoat
+paperwork|the paperwork|paperwork||paperwork documents forms document form application applications applied certificate certificates passport passports permit permits licence license registration reference cv payslip payslips timesheet timesheets deed deeds probate notarised stamp
+fees|the fees|fees||fee fees charge charges callout surcharge surcharges extra extras penalty standing tariff tariffs rates rate hourly vat supplement admin
 booking|the booking|booking||booking bookings reservation
-sales|the sales approach|sales approach||sales pitch presentation`,
+sales|the sales approach|sales approach||sales pitch presentation upsell upselling salesperson pushy doorstep pressured brochure
+bill|the bill|bills||bill bills billed billing invoice invoices invoiced meter meters reading readings smartmeter directdebit debit debited statement statements credit arrears kwh usage
+contract|the contract|contracts||contract contracts subscription subscriptions renewal renew renewed renews renewing expiry expired tie terms notice term plan plans allowance upgrade upgraded bundle package packages switched switching
+cancellation|the cancellation|cancellations||cancel cancelling canceling cancellation cancelation terminate termination
+price|the prices|prices||price prices priced pricing cost costs expensive dearer cheaper hike hikes increase increases increased inflation cpi loyalty newcomers overpriced
+delivery|the delivery|delivery||delivery delivered deliver collected collection collect van vans lorry truck trucks load loaded loading unloading unloaded boxes cartons wrapped
+animals|the care of the animals|care of the animals||dog dogs puppy puppies cat cats kitten kittens kennel kennels walked leash feeding horse horses hoof hooves rabbit rabbits
+queue/wait|the waiting time|waiting||wait waited waiting queue queues queued delay delays delayed longspan
+website|the website|website||website site portal page pages webpage login password account app dashboard domain domains dns
+space/storage|the space available|space||storage locker lockers padlock square metres container containers
+facilities|the facilities|facilities||desk desks chairs meeting rooms phonebooth printer printers lounge lift lifts showers
+parts|the parts|parts||part parts spare spares
+warranty|the warranty|warranties||warranty warranties guarantee guaranteed
+deposit|the deposit|deposits||deposit deposits
+calm/noise|the noise|noise||noise noisy loud|-1
+smell|the smell|smell||smell smells smelled smelt stink stank stinks stench damp musty
+listing|the description|description||advertised advert description listing
+tickets|the tickets|tickets||ticket tickets seat seats resale barcode
+food|the food|food||food hamper hampers cake buffet chocolates
+administration/organisation|the organisation|organisation||organisation organised organized disorganised disorganized department departments coordination rota shift shifts timetable
+login|signing in|sign-in||code codes passcode
+paymentmeans/card|the means of payment|means of payment||card cards cash`,
   finance: `
-app|the app|app|speed|app apps application
-website|the website|website|speed|website site online portal
-login|the login|login||login logging password passwords authentication
-communication|the phone line|phone line|speed|phone hotline helpline call calls callback
-fees|the fees|fees||fee fees charge charges commission commissions
-service/staff|the team|staff|kind care|teller tellers banker bankers adviser advisers advisor advisors representative representatives rep reps agent agents staff
-atm|the cash machine|cash machines||atm atms cashpoint cashpoints
-branch|the branch|branches|clean|branch branches lobby
+app|the app|app|speed|app apps application update updates updated crash crashes version screen
+website|the website|website|speed|website site online portal page pages form chat
+login|the login|login||login logging password passwords authentication logged code codes otp pin passcode fingerprint lockout verification verify username
+communication|the phone line|phone line|speed|phone hotline helpline call calls callback phones line lines ringing rang music voicemail email emails emailed message messages chatbot reply replies replied answer switchboard menu callbacks
+fees|the fees|fees||fee fees charge charges commission commissions charged interest rate rates premium premiums overdraft overdrafts apr exchange spread markup arrangement excess margin penalty penalties price prices cost costs quote quotes quoted renewal renewed loyalty
+service/staff|the team|staff|kind care|teller tellers banker bankers adviser advisers advisor advisors representative representatives rep reps agent agents staff broker brokers underwriter underwriters clerk clerks cashier cashiers manager managers handler handlers salesman
+atm|the cash machine|cash machines||atm atms cashpoint cashpoints cashmachine machine machines dispenser withdraw withdrawal withdrawals note notes coins coin cash
+branch|the branch|branches|clean|branch branches lobby building closed closing shut shuts
 drivethru|the drive-through|the drive-through||drivethru
-counter|the counter|counters||counter counters
-handling|the handling of claims|the handling of claims||claim claims settlement settlements surveyor surveyors assessor assessors adjuster adjusters`,
+counter|the counter|counters||counter counters till tills window windows
+handling|the handling of claims|the handling of claims||claim claims settlement settlements surveyor surveyors assessor assessors adjuster adjusters claimed claiming settled paperwork forms document documents receipt receipts reference assessed assessment payout payouts rejected declined refusal excluded exclusion exclusions clause clauses smallprint applications applied apply mortgage mortgages loan loans transfer transfers transferred payment payments refund refunds valuation survey probate underwriting policy policies refunded approval approved pension transaction transactions cheque cheques pounds pound dollars dollar euros euro quid
+queue/wait|the waiting time|waiting||wait waited waiting queue queues queued queuing longspan
+hours|the opening hours|opening hours||lunchtime
+advice|the advice|advice||advice advise advised explain explained explanation information informed leaflet recommended
+parking|the parking|parking||parking carpark parked`,
 };
 
 export const vocabularyFr: Readonly<Record<string, string>> = {
