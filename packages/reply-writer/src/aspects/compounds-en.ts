@@ -2,6 +2,7 @@ import type { Phrases } from './lexicon.ts';
 
 /** Things of two words, of which neither alone tells the thing: each as the one word that its list has. */
 export const compoundsEn: Phrases = [
+  [/\bof course\b/gu, ''],
   [
     /\bcar[\s-]parks?\b|\bparking (?:lots?|spots?|spaces?|garages?|structures?|places?)\b|\bpark(?:ed|ing)? (?:the|my|our) (?:car|van)\b/gu,
     'parking',

@@ -85,7 +85,7 @@ export const itemsMoreEn: readonly Item[] = [
     'communication',
     'the communication',
     'communication',
-    'voicemail hotline helpline chatbot callback email emails emailed mails mailed inbox phoned unanswered replies reply replied responded response messages ringing',
+    'voicemail hotline helpline chatbot callback email emails emailed mails mailed inbox phoned unanswered replies reply replied responded response messages ringing told tells',
   ),
   more('booked', 'booking', 'the booking', 'booking', 'booked reserved rebook rebooked rebooking overbooking'),
   more(
@@ -142,7 +142,7 @@ export const itemsMoreEn: readonly Item[] = [
     'price',
     'the prices',
     'prices',
-    'cost costs costing costly pricetag dearer dear cheaper extortionate exorbitant tariff tariffs markup ripoff unaffordable inflated',
+    'cost costs costing costly pricetag dearer cheaper extortionate exorbitant tariff tariffs markup ripoff unaffordable inflated',
   ),
   more(
     'addons',
@@ -179,7 +179,7 @@ export const itemsMoreEn: readonly Item[] = [
     'policy',
     'the rules',
     'rules',
-    'allowed prohibited permitted curfew restriction restrictions compulsory mandatory obligatory confiscated smallprint clause clauses terms',
+    'allowed prohibited permitted curfew restriction restrictions compulsory mandatory obligatory confiscated smallprint clause clauses',
   ),
   more(
     'told',
@@ -221,7 +221,7 @@ export const itemsMoreEn: readonly Item[] = [
     'upkeep',
     'the condition of the place',
     'condition',
-    'shabby tatty peeling flaking crumbling rusty rusted rust threadbare frayed faded worn tired cracked cracks leak leaks leaking leaked leaky dripping drips puddle puddles wallpaper plaster ceiling ceilings tiles hinges hinge damp neglected disrepair unkempt ripped torn taped gaffer patched',
+    'shabby tatty peeling flaking crumbling rusty rusted rust threadbare frayed faded worn cracked cracks leak leaks leaking leaked leaky dripping drips puddle puddles wallpaper plaster ceiling ceilings tiles hinges hinge damp neglected disrepair unkempt ripped torn taped gaffer patched',
   ),
   more(
     'harmed',
@@ -265,7 +265,7 @@ export const itemsMoreEn: readonly Item[] = [
     'service',
     'the team',
     'staff',
-    'waitstaff landlord landlady barmaid proprietor proprietress colleague colleagues teenager teenagers youngster youngsters lad lads trainee trainees apprentice lifeguard lifeguards matron controller dispatcher concierge porter boss foreman gaffer rolled tutting grumpy surly sullen moody snappy snapped snarled grunted grunt barked bossy patronising patronised condescended belittled mocked sarcastic sarcasm sneer sneering smirk scoff scowl scowled glare eyerolling yelled',
+    'waitstaff landlord landlady barmaid proprietor proprietress colleague colleagues lad lads trainee trainees apprentice lifeguard lifeguards matron controller dispatcher concierge porter boss foreman gaffer tutting grumpy surly sullen moody snappy snarled grunted grunt barked bossy patronising patronised condescended belittled mocked sarcastic sarcasm sneer sneering smirk scoff scowl scowled glare eyerolling yelled',
   ),
   more('passcodes', 'login', 'signing in', 'sign-in', 'login passcode username authenticator captcha'),
   more('apps', 'app', 'the app', 'app', 'app apps'),
@@ -282,7 +282,7 @@ export const itemsMoreEn: readonly Item[] = [
     'equipment',
     'the equipment',
     'equipment',
-    'dispenser dispensers charger chargers intercom speakerphone monitor scanner scanners screens keypad keypads boiler generator generators pump pumps fountain dryer dryers tumble fridge freezer microwave oven kettle toaster remote gadget gadgets device devices',
+    'dispenser dispensers charger chargers intercom speakerphone monitor scanner scanners screens keypad keypads boiler generator generators pump pumps fountain dryer dryers tumble fridge freezer microwave oven kettle toaster gadget gadgets device devices',
   ),
   more('sizes', 'sizes', 'the sizes', 'sizes', 'size sizes'),
   more(
