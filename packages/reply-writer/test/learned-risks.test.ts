@@ -28,6 +28,14 @@ describe('a list that was learned from labelled reviews', () => {
     expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).toEqual([]);
   });
 
+  it('holds a story that may tell of a risk, though it names what is known', () => {
+    const text = 'The instructor told my son to swim on while he was coughing.';
+    expect(soundOf(text, 'en')).toBe('doubtful');
+    const prepared = prepareReview(inputOf({ rating: 1, text }, { place: { category: 'Gym' } }));
+    expect(prepared.analysis?.aspects.map(({ item }) => item.id)).not.toEqual([]);
+    expect(holdReasons(prepared)).toEqual(['not_understood']);
+  });
+
   it('holds what sounds like a risk whatever opinion stands in it', () => {
     expect(soundOf(risky.en, 'en')).toBe('likely');
     expect(prepareReview(inputOf({ rating: 1, text: `${risky.en} Horrible.` })).unread).toBe('not_understood');

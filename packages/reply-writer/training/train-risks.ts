@@ -17,6 +17,8 @@ const FOLDS = 5;
 /** Of risky reviews so many may sound unlikely, and of plain ones so many likely, of 1. */
 const RISKS_GIVEN_UP = 0.1;
 const PLAIN_TAKEN = 0.01;
+/** Of risky reviews so many sound doubtful or more, of 1. */
+const RISKS_DOUBTFUL = 0.4;
 
 const quantile = (scores: readonly number[], share: number): number =>
   scores.toSorted((a, b) => a - b)[Math.floor(scores.length * share)] ?? 0;
@@ -55,6 +57,7 @@ function learn(language: string, all: readonly Example[]): string[] {
   const scored = scoredByOthers(examples);
   const scoresOf = (risky: boolean) => scored.filter(({ positive }) => positive === risky).map(({ score }) => score);
   const unlikelyBelow = rounded(quantile(scoresOf(true), RISKS_GIVEN_UP));
+  const doubtfulFrom = rounded(quantile(scoresOf(true), 1 - RISKS_DOUBTFUL));
   const likelyFrom = rounded(quantile(scoresOf(false), 1 - PLAIN_TAKEN));
   const weights = inSteps(train(examples, REVIEWS_MIN));
   const aside = all
@@ -67,11 +70,13 @@ function learn(language: string, all: readonly Example[]): string[] {
   process.stdout.write(
     `${language}: ${weights.size} words; kept aside: ranked right ${(ranking(aside) * 100).toFixed(1)} %, ` +
       `unlikely ${shareOf(true, (score) => score < unlikelyBelow)} of risks and ${shareOf(false, (score) => score < unlikelyBelow)} of others, ` +
+      `doubtful or more ${shareOf(true, (score) => score >= doubtfulFrom)} and ${shareOf(false, (score) => score >= doubtfulFrom)}, ` +
       `likely ${shareOf(true, (score) => score >= likelyFrom)} and ${shareOf(false, (score) => score >= likelyFrom)}\n`,
   );
   return [
     `  ${language}: {`,
     `    unlikelyBelow: ${unlikelyBelow},`,
+    `    doubtfulFrom: ${doubtfulFrom},`,
     `    likelyFrom: ${likelyFrom},`,
     '    words: {',
     ...rowsOf(weights).map((row) => row.replace(/^ {2}/u, '      ')),
@@ -91,8 +96,9 @@ writeFileSync(
   [
     '/** What was learned of the risks that bad reviews of a language tell. */',
     'export interface LearnedRisks {',
-    '  /** Scores under which a review hardly tells of a risk, and from which on it may well. */',
+    '  /** Scores under which a review hardly tells of a risk, from which on it may, and from which on it may well. */',
     '  unlikelyBelow: number;',
+    '  doubtfulFrom: number;',
     '  likelyFrom: number;',
     '  /** Words, and beginnings of words, from -9 (a plain complaint) to 9 (a risk). */',
     '  words: Readonly<Record<string, string>>;',

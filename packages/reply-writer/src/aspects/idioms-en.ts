@@ -114,6 +114,8 @@ const otherMeanings: Phrases = [
   ],
   // Money that comes back is no exchange of goods, and a money order no order.
   [/\b(?:money|funds|cash|amount|payment|deposit) ((?:\w+(?:'t)? ){0,3})return(?:ed|ing)?\b/gu, 'payment $1refunded'],
+  // Money that has not come is no delivery.
+  [/\b(money|refund|payment|cashback) ((?:[\w']+ ){0,4})(?:arriv\w+|delivered)\b/gu, '$1 $2'],
   [/\breturn(?:ed|ing)? (?:all )?(?:of )?(?:my|our|the) (?:money|funds|cash|payment|deposit)\b/gu, 'refunded'],
   [/\breturn (?=(?:flights?|tickets?|trips?|journeys?|visits?|customers?|home|calls?|legs?|address)\b)/gu, ''],
   [/\b(?:money|postal|restraining|court|standing) orders?\b|\b(?:in|out of) order (?:to|for|that)\b/gu, ''],

@@ -623,7 +623,7 @@ export const told: Readonly<Record<string, Phrases>> = {
     // Cold, as it should be.
     [
       /(?<!\b(?:non|poco|mai) (?:\w+ ){0,2})\b(birr[ae]|bibit[ae]|bevand[ae]|acqua|prosecco|spumante|vin[oi] bianc[oi]) (?:(?:almeno|era|erano|is|molto|bella|bello|belle|ben|sempre) ){0,4}(?:fredd|gelat|ghiacciat|fresc)[oaie]+\b/gu,
-      '$1',
+      '$1 goodmark',
     ],
     // To choose something is not what there is to choose from.
     [

@@ -189,20 +189,21 @@ function unreadBecause(
   // An app lays a hand on nobody.
   if (analysis === null || subject === 'app') return null;
   const sound = soundOf(text, language);
-  if (sound !== 'unknown') return sound === 'likely' ? 'not_understood' : null;
+  if (sound === 'likely') return 'not_understood';
+  if (sound === 'unlikely') return null;
   if (analysis.positives + analysis.negatives + analysis.supposed > 0) return null;
   const words = text.split(' ').length;
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;
   const folded = fold(text);
-  const namesNothing =
-    analysis.aspects.every(({ item }) => people.has(item.id)) &&
+  const isUnclear =
+    (sound === 'doubtful' || analysis.aspects.every(({ item }) => people.has(item.id))) &&
     !priceOrWait.test(folded) &&
     !everyday.test(folded) &&
     concernsSomebody(text, language);
   const isTold = analysis.aspects.some(({ polarity }) => polarity === 'negative');
   // What is sold from afar is told of with those it was bought for.
   const somebody = !isOnline(category) && namesSomebody(text, language);
-  return isStory && !isTold && !bored.test(folded) && (namesNothing || somebody) ? 'not_understood' : null;
+  return isStory && !isTold && !bored.test(folded) && (isUnclear || somebody) ? 'not_understood' : null;
 }
 
 /** Opinions close together, all against the stars, the learned list not disagreeing. Four stars may have reserves. */

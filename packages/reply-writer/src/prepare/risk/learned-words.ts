@@ -1,7 +1,8 @@
 /** What was learned of the risks that bad reviews of a language tell. */
 export interface LearnedRisks {
-  /** Scores under which a review hardly tells of a risk, and from which on it may well. */
+  /** Scores under which a review hardly tells of a risk, from which on it may, and from which on it may well. */
   unlikelyBelow: number;
+  doubtfulFrom: number;
   likelyFrom: number;
   /** Words, and beginnings of words, from -9 (a plain complaint) to 9 (a risk). */
   words: Readonly<Record<string, string>>;
@@ -11,6 +12,7 @@ export interface LearnedRisks {
 export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {
   de: {
     unlikelyBelow: -7.48,
+    doubtfulFrom: -0.75,
     likelyFrom: 4.85,
     words: {
       '-9': `
@@ -129,6 +131,7 @@ er`,
   },
   en: {
     unlikelyBelow: -6.28,
+    doubtfulFrom: 1.81,
     likelyFrom: 4.8,
     words: {
       '-9': `
@@ -382,6 +385,7 @@ he her him his`,
   },
   es: {
     unlikelyBelow: -5.39,
+    doubtfulFrom: -0.71,
     likelyFrom: 5.35,
     words: {
       '-9': `
@@ -501,6 +505,7 @@ ha`,
   },
   fr: {
     unlikelyBelow: -4.92,
+    doubtfulFrom: 1.22,
     likelyFrom: 6.41,
     words: {
       '-9': `
@@ -674,6 +679,7 @@ elle`,
   },
   it: {
     unlikelyBelow: -7.21,
+    doubtfulFrom: 0,
     likelyFrom: 5.73,
     words: {
       '-9': `
@@ -809,6 +815,7 @@ aveva`,
   },
   nl: {
     unlikelyBelow: -6,
+    doubtfulFrom: 2.11,
     likelyFrom: 4.74,
     words: {
       '-9': `
@@ -913,6 +920,7 @@ hem`,
   },
   pt: {
     unlikelyBelow: -6.74,
+    doubtfulFrom: 0,
     likelyFrom: 6.64,
     words: {
       '-9': `
