@@ -22,11 +22,20 @@ const PART_BITS = 15;
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
+/** Reading a pattern is most of what the first review of a trade takes, and trades share nearly all of them. */
+const known = new WeakMap<RegExp, Expression>();
+
 export function expressionOf(pattern: RegExp): Expression {
-  const { source, unicode, ignoreCase } = pattern;
-  if (ignoreCase) return { pattern, needed: [] };
+  const before = known.get(pattern);
+  if (before !== undefined) return before;
+  const fresh = { pattern, needed: pattern.ignoreCase ? [] : neededBy(pattern) };
+  known.set(pattern, fresh);
+  return fresh;
+}
+
+function neededBy({ source, unicode }: RegExp): Uint16Array[][] {
   const { alternatives } = parser.parsePattern(source, 0, source.length, { unicode });
-  return { pattern, needed: neededOf(alternatives).map((runs) => runs.map(partsOf)) };
+  return neededOf(alternatives).map((runs) => runs.map(partsOf));
 }
 
 /** What an expression's source allows, one by one: fewer of them are tried than of the whole. */
