@@ -94,6 +94,24 @@ it.each(['Arts center', 'Security guard service', 'Seguranças', 'Bakkerij', 'We
 );
 
 it.each([
+  ...['Mobile app', 'Aplicación móvil', 'Juego para móvil', 'Aplicativo de transporte', 'Jogo para celular'],
+  ...['Gioco per smartphone', 'Video spel', 'Handyspiel', 'Application mobile'],
+])('a reply for %s speaks of an app', (category) => {
+  const place = { name: 'Demo', city: null, category, country: null, locale: null };
+  expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('app');
+  expect(tradeOf(category)).toBe('app');
+});
+
+it('a reply for an app for health names what tells nothing of an illness', () => {
+  const place = { name: 'Demo', city: null, category: 'Health app', country: null, locale: null };
+  const text = 'The app crashes all the time, and the exercises for my back are useless.';
+  expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('desk');
+  const reply = composeReply(inputOf({ rating: 2, text }, { place })).text;
+  expect(reply).toMatch(/crash/u);
+  expect(reply).not.toMatch(/exercise|back\b/u);
+});
+
+it.each([
   ['Bank', 1, 'The app crashes all the time and nobody answers the phone.', /app|phone|answer|crash/u],
   ['Sparkasse', 2, 'Die App ist furchtbar langsam.', /die App/u],
   ['Banque', 1, "L'application est lamentable.", /l'application/u],

@@ -17,7 +17,7 @@ const desk =
 const healthInsurer =
   /\b(?:(?:health|dental|medical) insur\w*|(?:seguros?|assurances?|mutuelle|assicurazion[ei]|planos?|planes?|plan|convenio) (?:de |di )?(?:salud|sante|sanitari\w|saude)|krankenversicher\w*|krankenkasse\w*|zorgverzeker\w*)\b/u;
 const app =
-  /\b(?:\w*apps?|application mobile|applications?|software|game|jeu|logiciel|(?:handy|mobil|video|mal)\w*spiele?|(?:mobiel|mobiele|video) spel\w*|\w*spelletjes?)\b/u;
+  /\b(?:\w*apps?|application mobile|applications?|software|game|jeu|logiciel|(?:handy|mobil|video|mal)\w*spiele?|(?:mobiel|mobiele|video) spel\w*|\w*spelletjes?|aplicativos?|aplicacion(?:es)? (?:movil\w*|para)|aplicac(?:ao|oes) (?:move(?:l|is)|para)|(?:video)?juegos? (?:de |para )?(?:movil\w*|online)|jogos? (?:de |para )?(?:celular|telemovel|mobile|online)|(?:video)?gioc(?:o|hi) (?:per )?(?:mobile|cellulare|smartphone|online))\b/u;
 /** Whether a category is of apps, whatever they are for. */
 export const isApp = (category: string | null): boolean => app.test(categoryWords(category));
 const online = /\b(?:online|e-?commerce|web ?shop|en ligne|en linea|versandhandel|internet\w*|mail order)\b/u;
