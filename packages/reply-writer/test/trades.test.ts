@@ -79,19 +79,20 @@ it.each(['Pet hotel', 'Hundehotel', 'Camping store', 'Pension office'])(
 
 it.each([
   ...['Mental health clinic', 'Rechtsanwalt', 'Steuerberater', 'Physiotherapiepraxis', 'Blood bank', 'Abogado'],
+  ...['Health center', 'Healthcare provider', 'Law firm', 'Nursing home'],
   ...['Fertility clinic', 'Avvocato', 'Notaris', 'Advogado', 'Psicólogo', 'Oncologist'],
 ])('a reply for %s never confirms that its reader was there', (category) => {
   const place = { name: 'Demo', city: null, category, country: null, locale: null };
   expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('discreet');
 });
 
-it.each(['Arts center', 'Security guard service', 'Seguranças', 'Bakkerij', 'Weinhandlung', 'Airport lounge'])(
-  'a reply for %s may speak of the visit',
-  (category) => {
-    const place = { name: 'Demo', city: null, category, country: null, locale: null };
-    expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('visit');
-  },
-);
+it.each([
+  ...['Arts center', 'Security guard service', 'Seguranças', 'Bakkerij', 'Weinhandlung', 'Airport lounge'],
+  ...['Health food store', 'Healthy restaurant', 'Lawn care service', 'Nursery', 'Nursing school'],
+])('a reply for %s may speak of the visit', (category) => {
+  const place = { name: 'Demo', city: null, category, country: null, locale: null };
+  expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('visit');
+});
 
 it.each([
   ...['Mobile app', 'Aplicación móvil', 'Juego para móvil', 'Aplicativo de transporte', 'Jogo para celular'],
