@@ -266,4 +266,16 @@ export const toldEn: Phrases = [
     /\b(place|lounge|restaurant|cafe|gym|museum|park|zoo|pub|bar|lobby|shop|store|hotel) (?:is|was) (?:(?:way|far|much|just|so|very|really|extremely|incredibly) ){1,3}(?:too )?small\b/gu,
     '$1 cramped',
   ],
+  [
+    /\bcharg(?:ed?|es|ing) (?:(?:me|us|you|him|her|almost|nearly|over|more than) ){0,3}(?:doubled?|twice|triple)\b|\bstill charg(?:ed?|es|ing)\b/gu,
+    'thebill badmark',
+  ],
+  [
+    /\b(?:to find|found|find|find out|know|realised|realized|notice)(?: (?:out|that|it|they|they're|there|it's|you|guys|the|place|shop|store|was|is|are|were|had)){1,6} (?:closed|shut)\b(?! (?:down|off|in|the)\b)/gu,
+    'openinghours badmark',
+  ],
+  [
+    /\b(?:never|not|nor) (?:heard|hear) (?:another|a|one) (?:single )?word\b|\bheard nothing (?:back|since|more|further|from)\b/gu,
+    'noanswer badmark',
+  ],
 ];
