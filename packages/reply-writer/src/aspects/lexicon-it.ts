@@ -51,7 +51,7 @@ export const lexiconIt = plainLexicon({
     colour|il colore|colore tinta
     stylist|il parrucchiere|parrucchier* barbiere estetist*
     treatment|il trattamento|trattamento trattamenti massaggi* manicure ceretta unghie
-    repair|la riparazione|riparazione riparazioni tagliando riparare riparato riparata riparati riparate aggiustare aggiustato aggiustata ricambio ricambi manodopera montaggio installazione installato installata installare officina collaudo
+    repair|la riparazione|riparazione riparazioni tagliando riparare riparato riparata riparati riparate aggiustare aggiustato aggiustata ricambi manodopera montaggio installazione installato installata installare officina collaudo
     mechanic|il meccanico|meccanico meccanici
     bill|il conto|conto fattura scontrino fatture scontrini ricevuta ricevute bolletta bollette importo importi cifra cifre fatturato fatturata fatturati fatturazione rata rate mancia mance parcella parcelle acconto acconti
     doctor|il medico|medico medici dottore dottoressa dentista veterinario veterinaria fisioterapista oculista pediatra specialista chirurgo ginecologa ginecologo dermatologo ortopedico dottori dottoresse ortodontista igienista
@@ -101,7 +101,7 @@ export const lexiconIt = plainLexicon({
     cancellation|la cancellazione|annullamento annullamenti annullato annullata annullati annullate annullare annullano cancellazione cancellazioni cancellato cancellata cancellati cancellate cancellare cancellarmi disdetta disdette disdetto disdire disdico recesso recedere
     returns|la gestione dei resi|resi restituzione restituzioni sostituzione sostituzioni sostituire sostituito sostituita sostituiti cambiarlo cambiarla cambiarli cambiarle cambiomerce rimandato rimandare rispedito rispedire
     warranty|la garanzia|garanzia garanzie produttore casamadre centroassistenza
-    listing|la descrizione|foto fotografie fotografia annuncio annunci descrizione descrizioni descritto descritta descritti pubblicizzat* pubblicita inserzione inserzioni immagini immagine promesso promessa promesse promessi promettono volantino volantini depliant catalogo brochure fuorviant* reclamizzat* sedicente
+    listing|la descrizione|foto fotografie fotografia annuncio annunci descrizione descrizioni descritto descritta descritti pubblicizzat* pubblicita inserzione inserzioni immagini promesso promessa promesse promessi promettono volantino volantini depliant catalogo brochure fuorviant* reclamizzat* sedicente
     selling|l'approccio commerciale|insistono insistente insistenti insistenza insistito insistere appioppa* appioppat* rifilato rifilata rifilati rifilano rifilare rifila affibbiat* propinat* propinano telemarketing televendita vendermi vendervi venderci venderle vendergli venderti rivendere pressing pressioni promoter promotore promotori venditrice
     stock|la disponibilità|esaurito esaurita esauriti esaurite esaurimento scorta scorte scaffale scaffali rifornito rifornita riforniti rifornimento rifornire assortit* indisponibil* magazzino soldout sprovvist*
     ordered|l'ordine|ordinare ordinazione ordinazioni ordiniamo

@@ -3,6 +3,7 @@ import type { RiskRules } from './rules.ts';
 /** The five languages written in a plainer form: what a person must read first. Folded text. */
 export const risksEs: RiskRules = {
   innocent: [
+    '(?:puertas?|pared|paredes|muebles?|coche|mesas?|pantalla|suelo|maleta)(?: \\w+){0,4} aranazos?|aranazos? en (?:la|las|el|los) (?:puertas?|pared|paredes|muebles?|coche|mesas?|pantalla|suelo|maleta)',
     '(?:hay|hubo|habia|toca|toco|tuv\\w+) que empujar|ir empujando',
     '(?:link|enlace|cupon|codigo|seguimiento|tarjeta|oferta|promocion|bono|vale|siniestro)(?: \\w+){0,4} caducad\\w*|moho en (?:las juntas|los azulejos|la cortina|las esquinas)',
     '(?:envi|mand|recib|compr|pedid)\\w+[^.!?]{0,60}\\bfalt\\w+|(?:falt\\w+)[^.!?]{0,40}\\b(?:envi|mand|recib|pedid)\\w+|(?:pelo|cabello) en (?:la|el|las) (?:nuca|cara|frente|raiz|puntas|peluqueria)|seguros? (?:de|contra|por) (?:accidentes?|robos?|decesos|vida|incendios?)|si (?:te|os|le|les|nos|me) rob\\w+|robo con (?:amenaza|violencia|intimidacion|fuerza)|(?:paquetes?|cajas?|botes?|botellas?|envases?|embalajes?|presupuesto)(?: \\w+){0,3} (?:explot|revent|estall)\\w*|(?:hay|tienen|tenemos|contest\\w+|respuesta|dij\\w+|dice\\w*|ofrec\\w+)[^.!?]{0,40}hojas? de reclamacion\\w*|(?:calor|ambiente|aire)(?: \\w+){0,3} (?:que )?ahog\\w*',
@@ -114,6 +115,7 @@ export const risksDe: RiskRules = {
 
 export const risksIt: RiskRules = {
   innocent: [
+    '(?:si |da )?(?:muore|moriva|morire|morti|morto) (?:di|dal|dalla) (?:caldo|freddo|fame|sete|sonno|noia|ridere|fatica)',
     'muffa (?:\\w+ )?(?:negli|nell|nei|nelle|sugli|sulle|sulla) ?(?:angol[oi]|fughe|piastrelle|tenda)',
     '(?:spedi|consegn|ordin|ricev|acquist)\\w+[^.!?]{0,60}\\bmanc\\w+|\\bmanc\\w+[^.!?]{0,40}\\b(?:spedi|consegn|ordin)\\w+|capelli in (?:piega|disordine|ordine|mano)|(?:assicurazion[ei]|polizz[ae])(?: \\w+)? (?:infortuni|incident\\w*|furto|vita|incendio)|(?:caldo|afa|aria|calura|atmosfera|ambiente|odore)(?: \\w+){0,3} soffoc\\w*|soffoc\\w*(?: \\w+)? (?:caldo|afa)|(?:pacc[oh]i?|scatol[ae]|confezion[ei]|bottigli[ae]|imball\\w+)(?: \\w+){0,3} (?:esplos|scoppiat)\\w*',
     "esplosion[ei] di (?:sapor\\w*|gust\\w*|profum\\w*|colori)|sguard[oi] (?:assassin[oi]|che uccid\\w+)|(?:uccid|fulmin)\\w+ con lo sguardo|rubat\\w+ (?:mezza |mezzo |una |un'|due |tre |l'intera )?(?:giornata|giorno|mattinata|or[ae]|mezz'ora|tempo|serata)|(?:fastidio|mal|bruciore|groppo|nodo|prurito) (?:alla|di|in) gola|(?:codice|sms|link|buono|coupon|otp)(?: \\w+){0,6} scadut\\w+|prezz[oi][^.!?]{0,40}?(?:un|da) (?:furto|rapina)",
