@@ -56,7 +56,7 @@ export const compoundsEn: Phrases = [
     ' advised ',
   ],
   [
-    /\b(?:advertised|described|sold|marketed|listed|billed|promoted|presented) (?:to (?:me|us) )?as\b|\b(?:in|on) (?:the|their|your|its) (?:photos?|pictures?|ads?|adverts?|brochure|listing|flyer|leaflet|poster|video)\b|\b(?:not|nothing|n't) (?:at all )?(?:as|like|what was) (?:shown|described|pictured|advertised|promised|the (?:photos?|pictures?))\b|\bturned out to be\b|\b(?:calls?|called|calling) (?:itself|themselves)\b|\b(?:website|site|ad|advert|listing|brochure|flyer|leaflet|poster|page) (?:says?|said|shows?|showed|promise[sd]?|claims?|claimed|states?|stated)\b/gu,
+    /\b(?:advertised|described|sold|marketed|listed|billed|promoted|presented) (?:to (?:me|us) )?as\b|\b(?:in|on) (?:the|their|your|its) (?:photos?|pictures?|ads?|adverts?|brochure|listing|flyer|leaflet|poster|video)\b|\b(?:not|nothing|n't) (?:at all )?(?:as|like|what was) (?:shown|described|pictured|advertised|promised|the (?:photos?|pictures?))\b|\b(?:calls?|called|calling) (?:itself|themselves)\b|\b(?:website|site|ad|advert|listing|brochure|flyer|leaflet|poster|page) (?:says?|said|shows?|showed|promise[sd]?|claims?|claimed|states?|stated)\b/gu,
     ' advertised ',
   ],
   [

@@ -258,7 +258,7 @@ export const itemsMoreEn: readonly Item[] = [
     'cleanliness',
     'the cleanliness',
     'cleanliness',
-    'sticky muck mucky grubby greasy slimy germs unwashed unhygienic disinfect disinfected sanitised sanitized rubbish trash garbage cleaned cleaner cleaners cleaning cockroach cockroaches mice mouse flies ants hairs plasters',
+    'sticky muck mucky grubby greasy slimy germs unwashed unhygienic disinfect disinfected sanitised sanitized rubbish trash cleaned cleaner cleaners cleaning cockroach cockroaches mice mouse flies ants hairs plasters',
   ),
   more(
     'staff',

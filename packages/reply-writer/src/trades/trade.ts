@@ -117,7 +117,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'transport',
-    /\b(?:(?:bike|bicycle|cycle|scooter) (?:shar\w*|hire)|taxi\w*|cabs?|minicabs?|ride ?shar\w*|bus|train|railway\w*|tram\w*|metro|subway|transport\w*|transfer|shuttle|vtc|chauffeur|parking(?: (?:lots?|garages?|structures?))?|car ?parks?|park (?:and|&) ride|coach (?:compan\w*|hire|operators?|station|tours?)|travel agenc\w*|limo\w*|tour operator\w*|rental|(?:car|van|vehicle) hire|airlines?|airways|ferry|ferries|autobus\w*|busmaatschapp\w*|busunternehmen|fernbus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
+    /\b(?:(?:bike|bicycle|cycle|scooter) (?:shar\w*|hire)|taxi\w*|cabs?|minicabs?|ride ?shar\w*|bus|train|railway\w*|tram\w*|metro|subway|transport\w*|transfer|shuttle|vtc|chauffeur|parking(?: (?:lots?|garages?|structures?))?|car ?parks?|park (?:and|&) ride|coach (?:compan\w*|hire|operators?|station|tours?)|travel (?:agenc\w*|sites?|websites?|portals?|compan\w*)|(?:hotel|flight|travel) booking (?:sites?|websites?|platforms?|agenc\w*)|limo\w*|tour operator\w*|rental|(?:car|van|vehicle) hire|airlines?|airways|ferry|ferries|autobus\w*|busmaatschapp\w*|busunternehmen|fernbus\w*|mietwagen|autovermietung|autonoleggio|autoverhuur|alquiler de coches)\b/u,
   ],
   ['app', /\b(?:apps?|application\w*|software|game|jeu|logiciel)\b/u],
   [

@@ -48,7 +48,7 @@ music|the music|music||music dj djs band bands
 tv|the screens|screens||tv tvs television televisions screen screens
 driver|the driver|drivers|kind care|driver drivers rider riders courier couriers deliveryman
 drinks|the drinks|drinks|choice quality|drink drinks beverage beverages pint pints ale ales lager lagers stout ipa cider ciders guinness gin gins rum rums vodka whisky whiskies whiskey bourbon tequila mezcal brandy cognac sherry vermouth liqueur liqueurs prosecco cava bubbly fizz spritz aperol negroni daiquiri bellini cosmopolitan mocktail mocktails cocktail cocktails margarita margaritas mojito mojitos martini martinis sangria pimms mixer mixers tonic coke cola pepsi fanta sprite lemonade squash cordial slush slushy slushie slushies shots shooter shooters smoothie smoothies shakes milkshake milkshakes juice juices soda sodas water carafe decanter jug jugs tea teas teabag teabags teapot pumps keg kegs cask froth frothy rioja merlot malbec pinot chardonnay sauvignon shiraz chianti riesling cabernet corked boba tapioca pearls bubbletea matcha chai hotchocolate mulled alcohol booze spirits icecubes cubes straw straws
-coffee|the coffee|coffee|quality|coffee coffees espresso espressos cappuccino cappuccinos latte lattes mocha mochas macchiato americano americanos flatwhite cortado decaf frappe frappuccino brew crema grinder oat cuppa
+coffee|the coffee|coffee|quality|coffee coffees espresso espressos cappuccino cappuccinos latte lattes mocha mochas macchiato americano americanos flatwhite cortado decaf frappe frappuccino crema grinder oat cuppa
 bar|the bar|bar||bar bars
 seating/table|the seating|seating|comfort condition|table booth booths banquette banquettes stool stools barstool barstools highchair highchairs bench benches wobble wobbled wobbles wobbly wobbling patio perch
 booking|the booking|bookings||booking bookings reservation reservations reserved reserve opentable doublebooked walkins
@@ -152,7 +152,8 @@ hours|the opening hours|opening hours||lunch lunchtime
 price|the prices|prices||price prices priced cost costs dearer cheaper expensive overpriced
 checkout|the checkout|checkouts|speed|till tills checkout checkouts register
 delivery|the delivery|delivery||delivery deliveries delivered deliver courier parcel duetime
-app|the app|app||app website site
+app|the app|app||app
+website|the website|website|speed|website websites site webpage page
 advice|the advice|advice||advice advise advised recommend recommended recommendation explain explained leaflet instructions
 returns|the handling of returns|returns||return returned returns exchange refund refunds receipt`,
   shop: `
@@ -185,7 +186,7 @@ sales|the sales approach|sales approach||upsell upselling pushy pushed pushing h
 order|the order|orders||ordered order orders
 service/staff|the team|staff|kind care|assistant assistants shopkeeper shopkeepers keeper butcher fishmonger florist baker greengrocer jeweller optician salesgirl teller trainee adviser advisor stallholder stallholders vendor vendors trader traders seller sellers attendant auctioneer pawnbroker clerk clerks guard guards security doorman greeter stylist consultant consultants seamstress fitter fitters installer
 parking|the parking|parking||parking parked carpark trolleypark bay bays
-location|the location|location||aisle aisles layout signage directions
+location|the location|location||aisle aisles signage directions
 equipment|the equipment|equipment||pumps forecourt airline vending kiosk kiosks bottlebank photocopier photobooth escalator escalators lift lifts
 toilets|the toilets|toilets||toilets loo loos restroom restrooms
 space/aisles|the space in the aisles|space||cramped cluttered cage cages pallets`,
@@ -193,11 +194,12 @@ space/aisles|the space in the aisles|space||cramped cluttered cage cages pallets
 parcel|the parcel|parcels|condition|parcel parcels package packages box boxes packaging envelope letter shipment shipments envelopes carton cartons bag bags bubblewrap wrapping wrapped contents crushed squashed dented dent ripped torn soaked wet post mail mailbox letterbox letters card stamps
 driver|the driver|drivers|kind care|driver drivers rider riders ridder ridders deliverer deliverers courier couriers postman mailman deliveryman postie postwoman van vans biker moped knock knocked knocks rang doorbell buzzer
 cancellation|the cancellation|cancellations||cancel cancelled canceled cancelling canceling cancellation cancelation
-app|the app|app|speed|app website
+app|the app|app|speed|app
+website|the website|website|speed|website websites site webpage page
 tracking|the tracking|tracking||tracking status tracked track tracker update updates scan scanned scans map
 communication|the communication|communication||communication email emails call calls phone phoned text texts texted chat chatbot message messages reply replies replied helpline hotline voicemail response
 delivery|the delivery|delivery|speed|delivery deliveries deliver delivered delivers doorstep porch hallway hedge bin safeplace neighbour neighbor neighbours neighbors redelivery redeliver redelivered depot hub sorting collection collect missed slot slots window late dispatched despatched transit customs address postcode undelivered duetime
-station|the parcel locker|parcel lockers||locker lockers compartment door doors screen code pin qr
+station|the parcel locker|parcel lockers||locker lockers compartment doors screen code pin qr
 counter|the counter|counters||counter counters windows till clerk clerks
 queue/wait|the waiting time|waiting||wait waited waiting queue queues queued queuing longspan
 order|the order|orders||order orders ordered missing item items substitute substitutes substituted substitution substitutions replaced replacement groceries milk eggs bread pizza curry meal meals food fries burger burgers chips drink drinks sauce sauces recipe recipes ingredients ingredient fruit veg vegetables bananas
@@ -331,13 +333,13 @@ flight|the flight|flights|comfort|flight flights flew fly flying airline airline
 punctuality|the punctuality|punctuality||punctual punctuality timetable schedule timing arrival departure departures late earlier departs depart departed departing arrives arrived arrive board boards platform platforms timetables timetabled schedules scheduled missed hourly headway countdown showup stranded waited wait waiting waits punctually vanished ghost tardy longspan duetime clocktime
 punctuality/delay|the punctuality|punctuality||delay delays delayed|-1
 cancellation|the cancellation|cancellations||cancellation cancellations cancelled canceled cancels cancel cancelling scrapped axed withdrawn rebooked rebook rebooking rerouted
-vehicle|the vehicle|vehicles|clean comfort condition|vehicle vehicles car cars van cab carriage engine tyre tyres tire tires wiper wipers brakes brake clutch gearbox steering heater heating aircon ac boot trunk seatbelt seatbelts bodywork dent scratches petrol diesel fuel tank battery charger broke breakdown clapped rattled rattling rattle suspension exhaust minicab limousine limo campervan motorhome trailer lorry carriages wagon compartment gondola gondolas chairlift chairlifts hatchback automatic compact odometer mileage narrowboat kayak kayaks canoe dinghy moped mopeds
+vehicle|the vehicle|vehicles|clean comfort condition|vehicle vehicles car cars van cab carriage engine tyre tyres tire tires wiper wipers brakes brake clutch gearbox steering heater heating aircon ac boot trunk seatbelt seatbelts bodywork dent scratches petrol diesel fuel tank battery broke breakdown clapped rattled rattling rattle suspension exhaust minicab limousine limo campervan motorhome trailer lorry carriages wagon compartment gondola gondolas chairlift chairlifts hatchback automatic compact odometer mileage narrowboat kayak kayaks canoe dinghy moped mopeds
 bikes|the bikes|bikes|comfort condition|bike bikes bicycle bicycles ebike ebikes escooter escooters scooter scooters pedal pedals saddle saddles helmet helmets chain gears skis ski boots bindings
 bikestands|the stands|stands||bikestand
 damage|the damage|damage||renterdamage scratch scratched scuff scuffed dented damaged damages
 plane|the plane|planes|clean comfort condition|plane planes aircraft aeroplane airplane airbus boeing cabin jet cabins
 seats|the seats|seats|comfort condition|seat seats seating legroom row rows aisle middle recline reclined recliner recliners armrest armrests bench benches berth berths bunk bunks couchette tray table
-luggage|the luggage|luggage||luggage baggage suitcase suitcases bag bags carryon rucksack rucksacks backpack trolley holdall carryons handluggage carousel conveyor overweight kilo kilos sizer pushchair pram prams
+luggage|the luggage|luggage||luggage baggage suitcase suitcases bag bags carryon rucksack rucksacks backpack holdall carryons handluggage carousel conveyor overweight kilo kilos sizer pushchair pram prams
 ticket|the ticket|tickets||ticket tickets passes railcard railcards season oyster contactless eticket etickets barcode barcodes qr gate gates turnstile penalty fines machine machines kiosk validated validate validator
 fare|the fare|fares||fare fares meter price prices cost costs surge priced charged tariff rates dearer cheaper taximeter rate expensive overpriced
 checkin|the check-in|check-in|speed|checkin desk desks counter counters clipboard paperwork passport documents reception
@@ -346,7 +348,8 @@ pickup|the pick-up|pick-ups||pickup collected collection picked meetinggreet
 dropoff|the drop-off|drop-offs||dropoff
 entertainment|the entertainment|entertainment|choice|entertainment screen screens movies film films movie headphones tv headset
 communication|the communication|communication|speed|communication email emails call calls phone phones emailed phoned rang ring ringing reply replies replied message messages chatbot chat hotline helpline response voicemail letter letters
-app|the app|app||app website site page login password button
+app|the app|app||app login password button
+website|the website|website|speed|website websites site webpage page
 rental|the rental|rentals||rental hire rent rented hired agreement handover excess collision keys key
 deposit|the deposit|deposits||deposit deposits preauthorisation blocked
 fees|the extra charges|extra charges||fee fees surcharge surcharges charges extra extras supplement supplements toll tolls cleaning admin penalties fined
@@ -383,7 +386,7 @@ driver|the drivers|drivers|kind care|driver drivers rider riders courier courier
 settings|the settings|settings||settings setting preferences default defaults language languages toggle
 basket|the basket|baskets||basket cart wishlist
 servers|the servers|servers||server servers outage outages maintenance down
-map|the map|maps||map maps gps navigation route routes directions satnav pins location postcode traffic reroute rerouted rerouting compass turn
+map|the map|maps||map maps gps navigation route routes directions satnav pins location postcode traffic reroute rerouted rerouting compass
 interface|the interface|interface||interface dashboard ui layout design theme themes screen screens menu menus button buttons icon icons font fonts text tab tabs swipe swiping tap taps tapped scroll scrolling homepage colour colours cluttered darkmode dark bubbles keyboard cursor portrait landscape
 interest|the interest rate|interest rates||interestrate
 performance|the performance|performance||performance memory storage cpu overheats overheating heats
@@ -432,7 +435,7 @@ paperwork|the paperwork|paperwork||paperwork documents forms document form appli
 fees|the fees|fees||fee fees charge charges callout surcharge surcharges extras penalty tariff tariffs rates rate hourly vat supplement admin
 booking|the booking|booking||booking bookings reservation
 sales|the sales approach|sales approach||sales pitch presentation upsell upselling salesperson pushy doorstep pressured brochure
-bill|the bill|bills||bill bills billed billing invoice invoices invoiced meter meters reading readings smartmeter directdebit debit debited statement statements arrears kwh usage
+bill|the bill|bills||bill bills billed billing invoice invoices invoiced meters reading readings smartmeter directdebit debit debited statement statements arrears kwh usage
 contract|the contract|contracts||contract contracts subscription subscriptions renewal renew renewed renews renewing expiry expired terms notice term plan plans allowance upgrade upgraded bundle package packages switched switching
 cancellation|the cancellation|cancellations||cancel cancelling canceling cancellation cancelation terminate termination
 price|the prices|prices||price prices priced pricing cost costs expensive dearer cheaper hike hikes increase increases increased inflation cpi loyalty overpriced
