@@ -245,6 +245,8 @@ describe('a suggestion for an account that left its partner', () => {
     expect(await billing.reserve({ accountId, placeRef }).catch(({ code }: { code: string }) => code)).toBe(
       'insufficient_suns',
     );
-    expect(await query('select from partner_month where partner_account_id = $1', partnerId)).toEqual([]);
+    // A month may be open by now: whoever opens them comes by at any time.
+    const paid = 'select from partner_month where partner_account_id = $1 and held_cents + accrued_cents > 0';
+    expect(await query(paid, partnerId)).toEqual([]);
   });
 });
