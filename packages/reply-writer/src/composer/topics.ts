@@ -100,7 +100,7 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
     .filter((aspect) => isBlamed(aspect, band) && (blamed.has(aspect.item.group) || !praised.has(aspect.item.group)))
     .sort((a, b) => importanceOf(b) - importanceOf(a));
   const judged = onePerGroup(faults.filter((fault) => !isSideOf(fault, faults)));
-  const { leading, also } = chooseNeutral(
+  const { neutral, neutralFirst } = chooseNeutral(
     isAllInPassing ? aspects.filter((aspect) => !isInPassing(aspect)) : aspects,
     [...positives, ...faults],
     judged,
@@ -110,8 +110,8 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   return {
     positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
     negatives: judged.slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
-    neutral: onePerGroup([...leading, ...also], subjectOf),
-    neutralFirst: leading.length > 0,
+    neutral: onePerGroup(neutral, subjectOf),
+    neutralFirst,
   };
 }
 
@@ -127,7 +127,7 @@ function chooseNeutral(
   blamed: readonly Aspect[],
   band: Band,
   complains: boolean,
-): { leading: Aspect[]; also: Aspect[] } {
+): Pick<Topics, 'neutral' | 'neutralFirst'> {
   if (band === 'positive') {
     const mentioned = aspects.filter(
       ({ polarity, item }) =>
@@ -136,7 +136,7 @@ function chooseNeutral(
         item.polarity === undefined &&
         !sideless.has(item.id),
     );
-    return { leading: onePerGroup(mentioned).slice(0, NAMED_MAX - 1), also: [] };
+    return { neutral: onePerGroup(mentioned).slice(0, NAMED_MAX - 1), neutralFirst: true };
   }
   const subjects = new Set(named.map(subjectOf));
   const shareOf = (aspect: Aspect) =>
@@ -156,7 +156,7 @@ function chooseNeutral(
         ? spokenOf
         : muchFirst.filter((aspect) => aspect.item.polarity === undefined && !isPlainPraise(aspect));
     const max = band === 'negative' ? NAMED_MAX : NAMED_MAX - 1;
-    return { leading: onePerGroup(listed, subjectOf).slice(0, max), also: [] };
+    return { neutral: onePerGroup(listed, subjectOf).slice(0, max), neutralFirst: true };
   }
   const things = spokenOf.filter(({ item }) => item.group !== 'place');
   const [main] = things;
@@ -165,12 +165,12 @@ function chooseNeutral(
   const isMain = main !== undefined && shareOf(main) >= least;
   const doubted = things.find(({ polarity }) => polarity === 'negative');
   const chosen = [doubted, isMain ? main : undefined].filter((aspect) => aspect !== undefined);
+  const also = band === 'negative' ? things.filter((aspect) => shareOf(aspect) >= ALSO_SHARE_MIN) : [];
   const left = Math.max(0, NAMED_MAX - blamed.length);
-  const leading = onePerGroup(chosen, subjectOf).slice(0, left);
-  const isAlso = (aspect: Aspect) =>
-    shareOf(aspect) >= ALSO_SHARE_MIN && !leading.some((other) => subjectOf(other) === subjectOf(aspect));
-  const also = band === 'negative' ? onePerGroup(things.filter(isAlso), subjectOf).slice(0, left - leading.length) : [];
-  return { leading, also };
+  return {
+    neutral: onePerGroup([...chosen, ...also], subjectOf).slice(0, left),
+    neutralFirst: chosen.length > 0,
+  };
 }
 
 /** "The drivers are the best": they are not who a bad review is about. */

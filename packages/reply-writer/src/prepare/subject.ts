@@ -31,8 +31,8 @@ export function subjectOf(place: PlaceToSpeakFor, limit: ReplyLimit): Subject {
   const category = categoryWords(place.category);
   if (healthInsurer.test(category)) return 'desk';
   // That an app does not start tells of its user's illness no more than a busy line does.
-  if (discreet.test(category)) return isApp(place.category) ? 'desk' : 'discreet';
+  if (discreet.test(category)) return app.test(category) ? 'desk' : 'discreet';
   if (desk.test(category)) return 'desk';
-  if (isApp(place.category) || (limit.unit === 'characters' && appLimits.has(limit.max))) return 'app';
+  if (app.test(category) || (limit.unit === 'characters' && appLimits.has(limit.max))) return 'app';
   return 'visit';
 }

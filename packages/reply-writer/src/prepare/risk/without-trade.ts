@@ -25,34 +25,28 @@ const insurers = /\b(?:insur\w*|assur\w*|mutuelles?|segur(?:os?|ador\w*)|assicur
 /** Where it hurts for one's own good. Folded category. */
 const straining =
   /\b(?:tattoo\w*|piercing|wax\w*|massage\w*|gyms?|fitness|crossfit|boot ?camp|yoga|pilates|martial|boxing|climbing|karate|laser)\b/u;
-const strained: ReadonlySet<Risk> = new Set(['health', 'injury']);
+const strained: readonly Risk[] = ['health', 'injury'];
 /** What somebody comes with to those who help: told at the highest rating, it was done elsewhere. */
-const broughtAlong: ReadonlySet<Risk> = new Set([
-  'health',
-  'injury',
-  'discrimination',
-  'legal',
-  'misconduct',
-  'threat',
-]);
+const broughtAlong: readonly Risk[] = ['health', 'injury', 'discrimination', 'legal', 'misconduct', 'threat'];
 /** What happens in a play, and to nobody. */
-const played: ReadonlySet<Risk> = new Set(['health', 'injury', 'misconduct', 'minors', 'threat']);
+const played: readonly Risk[] = ['health', 'injury', 'misconduct', 'minors', 'threat'];
 
-const withoutInjury = (risks: readonly Risk[]): readonly Risk[] => risks.filter((risk) => risk !== 'injury');
+const without = (risks: readonly Risk[], ...gone: readonly Risk[]): readonly Risk[] =>
+  risks.filter((risk) => !gone.includes(risk));
 
 /** What died is a plant where these are sold, and a figure in a game; a good review of played crimes tells no other. */
 export function withoutTrade(risks: readonly Risk[], category: string | null, rating: number): readonly Risk[] {
   if (risks.length === 0) return risks;
   const trade = categoryWords(category);
-  if (games.test(trade)) return risks.filter((risk) => risk !== 'threat' && risk !== 'injury');
+  if (games.test(trade)) return without(risks, 'threat', 'injury');
   // Nobody is hurt by an app: what hurts is what one has it for.
-  if (isApp(category)) return withoutInjury(risks);
+  if (isApp(category)) return without(risks, 'injury');
   if (rating === 5 && (lawyers.test(trade) || helpers.test(trade) || isPractice(category))) {
-    return risks.filter((risk) => !broughtAlong.has(risk));
+    return without(risks, ...broughtAlong);
   }
-  if (rating >= GOOD_RATING_MIN && isPractice(category)) return risks.filter((risk) => risk !== 'health');
-  if (rating >= GOOD_RATING_MIN && straining.test(trade)) return risks.filter((risk) => !strained.has(risk));
-  if (insurers.test(trade)) return withoutInjury(risks);
-  if (plants.test(trade)) return risks.filter((risk) => risk !== 'threat');
-  return rating >= GOOD_RATING_MIN && play.test(trade) ? risks.filter((risk) => !played.has(risk)) : risks;
+  if (rating >= GOOD_RATING_MIN && isPractice(category)) return without(risks, 'health');
+  if (rating >= GOOD_RATING_MIN && straining.test(trade)) return without(risks, ...strained);
+  if (insurers.test(trade)) return without(risks, 'injury');
+  if (plants.test(trade)) return without(risks, 'threat');
+  return rating >= GOOD_RATING_MIN && play.test(trade) ? without(risks, ...played) : risks;
 }
