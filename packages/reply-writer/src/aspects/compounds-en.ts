@@ -1,6 +1,9 @@
 import type { Phrases } from './lexicon.ts';
 
-/** Things of two words, of which neither alone tells the thing: each as the one word that its list has. */
+/**
+ * Things of two words, of which neither alone tells the thing: each as the one word that its list has. Then, where
+ * nothing else has been made of them, what verbs alone tell, hours, spans of time and sums.
+ */
 export const compoundsEn: Phrases = [
   [/\bof course\b/gu, ''],
   [
@@ -9,7 +12,6 @@ export const compoundsEn: Phrases = [
   ],
   [/\bfront[\s-]desks?\b|\breception desks?\b/gu, 'reception'],
   [/\bair[\s-]?con(?:s|ditioners?|ditioning)?\b|\ba\/c\b/gu, 'aircon'],
-  [/\bice[\s-]creams?\b/gu, 'icecream'],
   [/\bcustomer (?:services?|care|support)\b/gu, 'service'],
   [
     /\b(?:card|credit card|chip and pin) (?:machines?|readers?|terminals?)\b|\b(?:credit|debit|bank|foreign|american) cards?\b|\bcard payments?\b|\b(?:tap|pay) (?:by|with|in) (?:card|cash|phone)\b/gu,
@@ -39,7 +41,7 @@ export const compoundsEn: Phrases = [
     /\b(?:not|n't|never|isn't|aren't|wasn't|weren't) (?:be )?(?:allowed|permitted|let in|accepted)\b|\bno (?:entry|dogs|prams|buggies|pushchairs|strollers|laptops|photos|photography|cameras|bags|trainers|shorts|children|kids|outside food|exceptions)\b|\bminimum (?:spend|stay|order|age|height|charge)\b|\b(?:terms and conditions|small[\s-]print|fine print)\b/gu,
     'rule',
   ],
-  [/\b(?:mobile|phone) (?:signal|reception)\b|\bwi[\s-]fi\b/gu, 'wifi'],
+  [/\b(?:mobile|phone) (?:signal|reception)\b/gu, 'wifi'],
   [/\b(?:hot|jacuzzi) tubs?\b/gu, 'jacuzzi'],
   [/\b(?:direct debits?|standing orders?)\b/gu, 'debit'],
   [/\b(?:loo|toilet) (?:rolls?|paper|seats?|brush(?:es)?|block|cleaner)\b/gu, 'toilet'],

@@ -12,7 +12,7 @@ export const itemsMoreEn: readonly Item[] = [
     'service',
     'the team',
     'staff',
-    'shrugged shrugging shrugs sighed sighing scoffed smirked smirking sneered tutted glared glaring huffed snorted muttered muttering abrupt sarcastically eyeroll adviser advisers advisor advisors assistant assistants rep reps bloke chap operator operators',
+    'shrugged shrugging shrugs sighed sighing scoffed smirked smirking sneered tutted glared glaring huffed snorted muttered muttering abrupt sarcastically eyeroll adviser advisers advisor advisors assistant assistants rep reps bloke chap operator operators waitstaff landlord landlady barmaid proprietor proprietress colleague colleagues lad lads trainee trainees apprentice lifeguard lifeguards matron controller dispatcher concierge porter boss foreman tutting grumpy surly sullen moody snappy snarled grunted grunt barked bossy patronising patronised condescended belittled mocked sarcastic sarcasm sneer sneering smirk scoff scowl scowled glare eyerolling yelled',
   ),
   more(
     'dishes',
@@ -214,7 +214,7 @@ export const itemsMoreEn: readonly Item[] = [
     'handling',
     'the handling of the paperwork',
     'paperwork',
-    'form forms documents paperwork claim claims application applications',
+    'form forms documents claim claims application applications',
   ),
   more(
     'wear',
@@ -228,7 +228,7 @@ export const itemsMoreEn: readonly Item[] = [
     'damage',
     'the damage',
     'damage',
-    'damage damaged damages damaging scratch scratched scratches dent dented dents scuffed scuffs cracked smashed shattered ripped torn',
+    'damage damaged damages damaging scratch scratched scratches dent dented dents scuffed scuffs smashed shattered',
   ),
   more('wrongorder', 'order', 'the order', 'orders', 'ordered order missing'),
   more(
@@ -259,13 +259,6 @@ export const itemsMoreEn: readonly Item[] = [
     'the cleanliness',
     'cleanliness',
     'sticky muck mucky grubby greasy slimy germs unwashed unhygienic disinfect disinfected sanitised sanitized rubbish trash cleaned cleaner cleaners cleaning cockroach cockroaches mice mouse flies ants hairs plasters',
-  ),
-  more(
-    'staff',
-    'service',
-    'the team',
-    'staff',
-    'waitstaff landlord landlady barmaid proprietor proprietress colleague colleagues lad lads trainee trainees apprentice lifeguard lifeguards matron controller dispatcher concierge porter boss foreman gaffer tutting grumpy surly sullen moody snappy snarled grunted grunt barked bossy patronising patronised condescended belittled mocked sarcastic sarcasm sneer sneering smirk scoff scowl scowled glare eyerolling yelled',
   ),
   more('passcodes', 'login', 'signing in', 'sign-in', 'login passcode username authenticator captcha'),
   more('apps', 'app', 'the app', 'app', 'app apps'),

@@ -43,7 +43,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
     'services',
     /\b(?:hot(?:el|eis) (?:para|de) (?:caes|cachorros?|animais|gatos)|(?:reparac(?:ao|oes)|consertos?|arranjos?) de (?:telemoveis|celular(?:es)?|computadores|eletrodomesticos)|restauracao de moveis|repartic(?:ao|oes)|loja do cidadao|estudios? (?:de )?fotograf\w+)\b/u,
   ],
-  ['app', /(?:\w|-)apps?$|^(?:apps?|aplicacion(?:es)?) (?:de|del|para|movil)\b/u],
+  ['app', /^(?:apps?|aplicacion(?:es)?) (?:de|del|para|movil)\b/u],
   // English names in which a word would be taken for another trade's.
   ['restaurant', /\b(?:(?:fish and )?chips? (?:shop|bar|van)|chipp(?:y|ies)|fried chicken|chicken (?:shop|joint))\b/u],
   [
@@ -277,19 +277,16 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   // Italian names of trades that say none of the words above.
   ['lodging', /\b(?:villeggiatur\w+|foresteri[ae]|bivacc[oh]i?|malg[ah]e?|rifugi[o]?)\b/u],
-  [
-    'hair',
-    /\b(?:estetist\w*|solarium|onicotecnic\w*|tatuator\w*|centr[oi] benessere|acconciatur\w*|massaggiator\w*)\b/u,
-  ],
-  ['garage', /\b(?:concessionari[aoe]?|revision[ei]|carro ?attrezzi|demolitor\w*|autoricambi|ricambi auto|gruista)\b/u],
+  ['hair', /\b(?:estetist\w*|onicotecnic\w*|centr[oi] benessere|acconciatur\w*|massaggiator\w*)\b/u],
+  ['garage', /\b(?:revision[ei]|carro ?attrezzi|demolitor\w*|gruista)\b/u],
   [
     'restaurant',
-    /\b(?:tavol[ae] cald[ae]|self service|paninotec\w*|panineri\w*|friggitori[ae]|bracer\w+|piadineri\w*|hamburgeri\w*|spaghetteri\w*|gnoccheri\w*|polleri\w*|rosticceri\w*|crostineri\w*|norcineria con cucina|vineri[ae]|birrific\w*|birreri\w*|torrefazion\w*|cioccolateri\w*|cornetteri\w*|yogurteri\w*|creperi\w*|locand[ae]|sagr[ae]|banchett\w*|sal[ae] (?:ricevimenti|banchetti)|chiosc[oh]i?|caffe|caffetteri\w*|mens[ae])\b/u,
+    /\b(?:tavol[ae] cald[ae]|paninotec\w*|friggitori[ae]|bracer\w+|piadineri\w*|spaghetteri\w*|gnoccheri\w*|crostineri\w*|norcineria con cucina|birrific\w*|torrefazion\w*|cioccolateri\w*|cornetteri\w*|yogurteri\w*|creperi\w*|locand[ae]|sagr[ae]|banchett\w*|sal[ae] (?:ricevimenti|banchetti)|caffe|mens[ae])\b/u,
   ],
   ['pharmacy', /\b(?:parafarmaci\w*|sanitari articoli)\b/u],
   [
     'medical',
-    /\b(?:centr[oi] (?:medic\w+|prelievi|diagnostic\w+)|guardia medica|infermier\w*|podolog\w*|dermatolog\w*|ostetric\w*|logopedist\w*|osteopat\w*|nutrizionist\w*|dietolog\w*|ambulatori\w*|consultori\w*|laboratorio analisi|visite mediche)\b/u,
+    /\b(?:centr[oi] (?:medic\w+|prelievi|diagnostic\w+)|infermier\w*|ostetric\w*|logopedist\w*|osteopat\w*|nutrizionist\w*|dietolog\w*|consultori\w*|visite mediche)\b/u,
   ],
   ['finance', /\b(?:prestiti|mutui|finanziament\w*|cambiavalute|recupero crediti|broker|fondo pensione|postepay)\b/u],
   [
@@ -298,31 +295,28 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'fitness',
-    /\b(?:allenator\w*|personal trainer|centr[oi] sportiv[oi]|camp[oi] (?:da|di) (?:calcetto|calcio|padel|tennis)|arrampicata|pattinaggio|circolo tennis|arti marziali|pist[ae] di pattinaggio)\b/u,
+    /\b(?:allenator\w*|personal trainer|camp[oi] (?:da|di) (?:calcetto|calcio|padel|tennis)|arrampicata|pattinaggio|arti marziali|pist[ae] di pattinaggio)\b/u,
   ],
   [
     'school',
-    /\b(?:nido|asil[oi]|ludoteca estiva|patente nautica|ripetizioni|universita|licei|istitut[oi] (?:tecnic\w+|comprensiv\w+|professional\w+)|conservatorio|maneggio scuola|grest)\b/u,
+    /\b(?:asil[oi]|ludoteca estiva|patente nautica|licei|istitut[oi] (?:tecnic\w+|comprensiv\w+|professional\w+)|conservatorio|grest)\b/u,
   ],
-  [
-    'property',
-    /\b(?:studentat[oi]|appartament[oi] in affitto|amministrator[ei] di condominio|casa in affitto|stanze in affitto|cooperativa edilizia)\b/u,
-  ],
+  ['property', /\b(?:studentat[oi]|cooperativa edilizia)\b/u],
   [
     'culture',
-    /\b(?:giostr[ae]|luna ?park|guid[ae] turistic\w+|visit[ae] guidat\w+|tour|gite|escursion\w+|impianti (?:di risalita|sciistici)|pist[ae] da sci|sci|rassegn[ae]|fier[ae]|discotec\w*|mercatini di natale|grott[ae]|abbazi[ae]|cattedral[ei]|duomo|palazzo (?:storico|ducale|reale)|vill[ae] (?:storich?e|storica)|parc[oh]i? (?:natural\w+|a tema|zoo|acquatic\w+|tematic\w+)|zoosafari|kartodromo|bagn[oi] (?:\w+ )?\d+|lid[oi]|biglietti online|biglietteri\w*)\b/u,
+    /\b(?:giostr[ae]|luna ?park|guid[ae] turistic\w+|visit[ae] guidat\w+|tour|gite|escursion\w+|impianti (?:di risalita|sciistici)|pist[ae] da sci|sci|rassegn[ae]|fier[ae]|mercatini di natale|grott[ae]|abbazi[ae]|cattedral[ei]|duomo|palazzo (?:storico|ducale|reale)|vill[ae] (?:storich?e|storica)|parc[oh]i? (?:natural\w+|a tema|zoo|acquatic\w+|tematic\w+)|zoosafari|bagn[oi] (?:\w+ )?\d+|lid[oi]|biglietti online|biglietteri\w*)\b/u,
   ],
   [
     'transport',
-    /\b(?:trasport[oi] (?:pubblic[oi]|disabil\w+|urban\w+)|ncc|crocier\w*|agenzi[ae] (?:di )?viagg\w*|trenin[oi]|funivi[ae]|funicolar[ei]|cabinovi[ae]|ovovi[ae]|aliscaf\w*|battell[oi]|vaporett[oi]|ferrovi[ae]|stazion[ei] ferroviari[ae]|scuolabus|navett[ae]|bike sharing|casello|telepass)\b/u,
+    /\b(?:trasport[oi] (?:pubblic[oi]|disabil\w+|urban\w+)|ncc|crocier\w*|agenzi[ae] (?:di )?viagg\w*|trenin[oi]|funivi[ae]|funicolar[ei]|cabinovi[ae]|ovovi[ae]|aliscaf\w*|battell[oi]|vaporett[oi]|ferrovi[ae]|stazion[ei] ferroviari[ae]|navett[ae]|casello|telepass)\b/u,
   ],
   [
     'shop',
-    /\b(?:elettronica|edicol[ae]|tabacc\w+|distributor[ei] (?:di )?(?:benzina|carburant\w+|automatic\w+)|benzinai\w*|stazion[ei] di servizio|animali|fruttivendol\w*|ortofrutt\w*|salumeri\w*|norcineri\w*|caseifici\w*|latteri[ae]|centr[oi] commercial[ei]|intimo|casalinghi|giocattol\w*|mobili|materass\w*|cucine|colorific\w*|brico\w*|vivai[o]?|enotec\w*|merceri[ae]|ottica|scarp[ae]|borse|valigeri[ae]|armeri[ae]|colorificio|antiquari\w*|usato|mercatin[oi]|sexy shop|tessuti|tendaggi|porcellane|orologeri[ae]|oreficeri\w*|compro oro|videogiochi usati|cellulari|informatica|ricambi|sigarette elettroniche)\b/u,
+    /\b(?:elettronica|edicol[ae]|tabacc\w+|distributor[ei] (?:di )?(?:benzina|carburant\w+|automatic\w+)|benzinai\w*|stazion[ei] di servizio|animali|fruttivendol\w*|ortofrutt\w*|salumeri\w*|norcineri\w*|caseifici\w*|latteri[ae]|centr[oi] commercial[ei]|intimo|casalinghi|giocattol\w*|mobili|materass\w*|cucine|colorific\w*|brico\w*|vivai[o]?|enotec\w*|ottica|scarp[ae]|borse|valigeri[ae]|armeri[ae]|antiquari\w*|usato|mercatin[oi]|tessuti|tendaggi|porcellane|orologeri[ae]|oreficeri\w*|compro oro|videogiochi usati|cellulari|informatica|ricambi|sigarette elettroniche)\b/u,
   ],
   [
     'services',
-    /\b(?:calzolai\w*|parquettist\w*|piastrellist\w*|gestor[ei] \w+|luce|gas|acqua|rifiuti|raccolta differenziata|anagrafe|dog sitter|cat sitter|addestrator\w* cani|gattil[ei]|allevament[oi]|riparazion[ei] \w+|antennist\w*|spurg[oh]i?|disinfestazion\w*|derattizzazion\w*|tipografi[ae]|copisteri[ae]|deposito|call center|badant[ei]|baby ?sitter|onoranze|tapezzier\w*|tappezzier\w*|vetrai[o]?|vetreri[ae]|stufe|camini|spazzacamin\w*|climatizzazion\w*|caldai[ae]|sgomber[oi]|ascensorist\w*|ascensori|videosorveglianza|vigilanza|allarmi|portale \w+|caf|patronato|consulente del lavoro|agenzia per il lavoro|agenzia delle entrate|inps|tribut[oi]|motorizzazione|ztl|elettrauto a domicilio|ristrutturazion\w*|cartongessist\w*|pavimentazion\w*|tend[ae] da sole|zanzarier\w*|pannelli|noleggio (?:abiti|attrezzature)|organizzazione eventi|fioritur\w*|dj|traduzion\w*|corsi pre ?matrimoniali)\b/u,
+    /\b(?:calzolai\w*|parquettist\w*|piastrellist\w*|gestor[ei] \w+|luce|gas|acqua|rifiuti|raccolta differenziata|anagrafe|dog sitter|cat sitter|addestrator\w* cani|gattil[ei]|allevament[oi]|riparazion[ei] \w+|antennist\w*|spurg[oh]i?|disinfestazion\w*|derattizzazion\w*|tipografi[ae]|copisteri[ae]|deposito|call center|badant[ei]|baby ?sitter|onoranze|tapezzier\w*|tappezzier\w*|vetrai[o]?|vetreri[ae]|stufe|camini|spazzacamin\w*|climatizzazion\w*|caldai[ae]|sgomber[oi]|ascensorist\w*|ascensori|videosorveglianza|vigilanza|allarmi|portale \w+|caf|patronato|consulente del lavoro|agenzia per il lavoro|agenzia delle entrate|inps|tribut[oi]|motorizzazione|ztl|elettrauto a domicilio|ristrutturazion\w*|cartongessist\w*|pavimentazion\w*|tend[ae] da sole|zanzarier\w*|pannelli|noleggio (?:abiti|attrezzature)|organizzazione eventi|fioritur\w*|traduzion\w*|corsi pre ?matrimoniali)\b/u,
   ],
   // Portuguese names of trades that say none of the words above.
   [
@@ -331,7 +325,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'fitness',
-    /\b(?:clubes? (?:de (?:tenis|natacao|futebol|golfe|campo)|desportivos?|esportivos?|recreativos?)|^clube$|natacao|campos? de futebol|artes marciais|dancas?|escalada|golfe|personal trainer|pavilh(?:ao|oes) desportivos?|futsal|capoeira|jiu[- ]jitsu|muay[- ]thai|boxe)\b/u,
+    /\b(?:clubes? (?:de (?:tenis|natacao|futebol|golfe|campo)|desportivos?|esportivos?|recreativos?)|^clube$|natacao|campos? de futebol|artes marciais|dancas?|escalada|golfe|pavilh(?:ao|oes) desportivos?|futsal|capoeira|jiu[- ]jitsu|muay[- ]thai)\b/u,
   ],
   [
     'services',
@@ -339,25 +333,22 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'restaurant',
-    /\b(?:marisqueir\w*|botecos?|docer\w*|rodizios?|temaker\w*|casas? de (?:sopas|caldos|pasto|fados?)|bufes?|casas? noturnas?|refeitorios?|creperi\w*|espetin\w*|espetos?|acai|hot ?dogs?|marmit\w*|petisc\w*|tabernas?|adegas?|sopas|caldos|churrasqueir\w*|galeteri\w*|tapioc\w*|cachorro[- ]quente|fados?|bolos|doces|salgados|lanches|esfih\w*)\b/u,
+    /\b(?:marisqueir\w*|botecos?|docer\w*|rodizios?|temaker\w*|casas? de (?:sopas|caldos|pasto|fados?)|bufes?|casas? noturnas?|refeitorios?|espetin\w*|espetos?|acai|hot ?dogs?|marmit\w*|petisc\w*|tabernas?|adegas?|sopas|caldos|churrasqueir\w*|galeteri\w*|tapioc\w*|cachorro[- ]quente|fados?|bolos|doces|salgados|lanches|esfih\w*)\b/u,
   ],
-  ['pharmacy', /\b(?:drogari\w*|parafarmaci\w*|ervanari\w*)\b/u],
+  ['pharmacy', /\b(?:drogari\w*|ervanari\w*)\b/u],
   [
     'medical',
-    /\b(?:centros? de saude|upa|ubs|pronto[- ](?:socorro|atendimento)|laboratorios?|maternidades?|diagnosticos?|oftalmolog\w*|aparelhos auditivos|ambulancias?|urgencias?|odontolog\w*|ortopedia)\b/u,
+    /\b(?:centros? de saude|upa|ubs|pronto[- ](?:socorro|atendimento)|laboratorios?|maternidades?|diagnosticos?|oftalmolog\w*|aparelhos auditivos|ambulancias?|urgencias?|odontolog\w*)\b/u,
   ],
   [
     'finance',
     /\b(?:cooperativas? de credito|corretoras?|emprestimos?|caixa economica|caixa$|cart(?:ao|oes) de credito|previdencia|fintechs?|penhor\w*|credito)\b/u,
   ],
   ['delivery', /\b(?:motoboys?|pontos? de recolha|encomendas|entregador\w*|logistica)\b/u],
-  [
-    'hair',
-    /\b(?:esmalteri\w*|depilac\w*|massagistas?|massage[mn]s?|institutos? de beleza|unhas|barbeir\w*|sobrancelhas?)\b/u,
-  ],
+  ['hair', /\b(?:esmalteri\w*|depilac\w*|massagistas?|institutos? de beleza|unhas|barbeir\w*|sobrancelhas?)\b/u],
   [
     'school',
-    /\b(?:universidade?s?|faculdades?|jardi(?:m|ns)[- ](?:de infancia|escola)|autoescolas?|centros? de (?:estudos|formacao|linguas|explicacoes)|cursinhos?|infantarios?|atl|aulas? particulares|portal do aluno|pre[- ]vestibular|campos? de ferias|reforco escolar)\b/u,
+    /\b(?:universidade?s?|faculdades?|jardi(?:m|ns)[- ](?:de infancia|escola)|autoescolas?|centros? de (?:estudos|formacao|linguas|explicacoes)|cursinhos?|infantarios?|atl|aulas? particulares|portal do aluno|pre[- ]vestibular|campos? de ferias)\b/u,
   ],
   [
     'lodging',
@@ -383,7 +374,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   // Spanish names of trades that say none of the words above.
   [
     'app',
-    /\b(?:red(?:es)? social(?:es)?|wallet|billetera virtual|editor de (?:fotos|videos?)|plataforma de (?:streaming|series|musica|citas|cursos)|streaming|portal de (?:empleo|anuncios))\b/u,
+    /\b(?:red(?:es)? social(?:es)?|wallet|billetera virtual|editor de (?:fotos|videos?)|plataforma de (?:streaming|series|musica|citas|cursos)|portal de (?:empleo|anuncios))\b/u,
   ],
   [
     'lodging',
@@ -391,58 +382,58 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'hair',
-    /\b(?:unas|manicuria|salon(?:es)? de (?:belleza|unas|estetica)|belleza|depilacion\w*|bronceado|microblading|pestanas|cejas|centro capilar|maquillador\w*|solarium)\b/u,
+    /\b(?:unas|salon(?:es)? de (?:belleza|unas|estetica)|belleza|bronceado|microblading|pestanas|cejas|centro capilar)\b/u,
   ],
   [
     'garage',
-    /\b(?:itv|gomeria\w*|vulcanizadora\w*|llanter\w*|desguaces?|chapa y pintura|chapist\w*|electromecanic\w*|neumatico|lubricentro|cambio de aceite|revision tecnica|verificentro|autolavado|car wash|compraventa de coches|coches de (?:ocasion|segunda mano)|tuning|motos)\b/u,
+    /\b(?:itv|gomeria\w*|vulcanizadora\w*|llanter\w*|desguaces?|chapa y pintura|chapist\w*|electromecanic\w*|neumatico|lubricentro|cambio de aceite|revision tecnica|verificentro|compraventa de coches|coches de (?:ocasion|segunda mano)|tuning|motos)\b/u,
   ],
   [
     'restaurant',
-    /\b(?:churreri\w*|sidreri\w*|meson(?:es)?|tabernas?|fondas?|parrillas?|vinotecas?|bocateri\w*|arroceri\w*|picanteri\w*|cevicheri\w*|crep(?:eri|eria)\w*|confiteri\w*|reposteri\w*|freidurias?|pulperi\w*|pulpo|tortilleri\w*|areper\w*|arepas|empanad\w*|loncheri\w*|rotiseri\w*|pupuseri\w*|antojitos|merendero|gastrobar|gastroneta|pinchos|discobar|salon de te|teteria|casa de comidas|comedor|cocteles|copas|rooftop|cruasanter\w*|obrador|donas|fuente de soda|chifa|gelateria|cerveza artesanal|brunch)\b/u,
+    /\b(?:churreri\w*|sidreri\w*|meson(?:es)?|fondas?|parrillas?|vinotecas?|bocateri\w*|arroceri\w*|picanteri\w*|cevicheri\w*|confiteri\w*|reposteri\w*|freidurias?|pulperi\w*|pulpo|tortilleri\w*|areper\w*|arepas|empanad\w*|loncheri\w*|rotiseri\w*|pupuseri\w*|antojitos|merendero|gastrobar|gastroneta|pinchos|discobar|salon de te|teteria|casa de comidas|comedor|cocteles|copas|rooftop|cruasanter\w*|obrador|donas|fuente de soda|chifa|cerveza artesanal|brunch)\b/u,
   ],
-  ['pharmacy', /\b(?:parafarmaci\w*|botica\w*|ortopedia|herbolari\w*|herboristeri\w*|dieteti\w*)\b/u],
+  ['pharmacy', /\b(?:botica\w*|ortopedia|herbolari\w*|herboristeri\w*|dieteti\w*)\b/u],
   [
     'medical',
-    /\b(?:residencias? (?:de|para) (?:ancianos|mayores|la tercera edad)|geriatric\w*|laboratorio\w*|centro de salud|sanatorio\w*|policlinic\w*|maternidad|odontolog\w*|osteopat\w*|quiropract\w*|logoped\w*|traumatolog\w*|oftalmolog\w*|cardiolog\w*|alergolog\w*|urolog\w*|neurolog\w*|psiquiatr\w*|terapeut\w*|rehabilitacion|enfermeri\w*|analisis clinicos|centro auditivo|audifonos|reproduccion asistida|vacunacion|ambulancias?|nutricion\w*|matrona|podolog\w*|dermatolog\w*|radiolog\w*)\b/u,
+    /\b(?:residencias? (?:de|para) (?:ancianos|mayores|la tercera edad)|geriatric\w*|laboratorio\w*|centro de salud|sanatorio\w*|policlinic\w*|maternidad|quiropract\w*|logoped\w*|traumatolog\w*|cardiolog\w*|alergolog\w*|urolog\w*|neurolog\w*|psiquiatr\w*|terapeut\w*|enfermeri\w*|centro auditivo|audifonos|reproduccion asistida|vacunacion|matrona)\b/u,
   ],
   [
     'finance',
-    /\b(?:mutuas?|mutualidad|cajas? de ahorros?|cooperativa de credito|prestamos?|hipotecas?|financier\w*|afore|afp|correduri\w*|corredor de seguros|tarjetas? de credito|creditos?|casas? de empeno)\b/u,
+    /\b(?:mutuas?|mutualidad|cajas? de ahorros?|prestamos?|hipotecas?|afore|afp|correduri\w*|creditos?|casas? de empeno)\b/u,
   ],
   ['delivery', /\b(?:punto de recogida|envios|encomiendas|transporte urgente|consigna automatica)\b/u],
   [
     'fitness',
-    /\b(?:rocodromo\w*|escalada|pistas? de (?:hielo|patinaje|tenis|padel)|padel|tenis|golf|boxeo|artes marciales|judo|karate|natacion|entrenador personal|centro acuatico|club (?:de|deportivo|nautico)|zumba|spinning|canchas?|baile)\b/u,
+    /\b(?:rocodromo\w*|pistas? de (?:hielo|patinaje|tenis|padel)|tenis|boxeo|artes marciales|karate|natacion|entrenador personal|centro acuatico|club (?:de|deportivo|nautico)|zumba|spinning|canchas?|baile)\b/u,
   ],
   [
     'school',
-    /\b(?:jardin (?:de infancia|infantil|de infantes)|preescolar|institutos?|universidad(?:es)?|facultad|conservatorio\w*|clases (?:de|particulares)|profesor\w*|master|formacion|refuerzo escolar|extraescolares|campus|ludoteca infantil|centro educativo|liceos?|internado|catequesis|intercambio de idiomas|campamento de verano|adiestramiento|instructor\w*)\b/u,
+    /\b(?:jardin (?:de infancia|infantil|de infantes)|preescolar|institutos?|facultad|conservatorio\w*|clases (?:de|particulares)|master|formacion|extraescolares|campus|ludoteca infantil|centro educativo|liceos?|internado|catequesis|intercambio de idiomas|campamento de verano|adiestramiento|instructor\w*)\b/u,
   ],
   [
     'property',
-    /\b(?:administrador\w* de fincas|alquiler de (?:habitaciones|viviendas|apartamentos|locales)|apartamentos en alquiler|promotor\w*|constructora|edificio|conjunto residencial|coliving|arrendamiento\w*|arriendos?|viviendas?|urbanizacion|casero)\b/u,
+    /\b(?:administrador\w* de fincas|alquiler de (?:habitaciones|viviendas|apartamentos|locales)|apartamentos en alquiler|promotor\w*|constructora|edificio|arriendos?|viviendas?|urbanizacion|casero)\b/u,
   ],
   [
     'culture',
-    /\b(?:parques? (?:natural(?:es)?|nacional(?:es)?|de aventuras?|multiaventura|safari|zoologico|de trampolines)|castillos?|catedral(?:es)?|iglesias?|monasterios?|basilica|abadia|alcazar|bodega visita|rutas?|free tours?|kayak|buceo|surf|cuevas?|yacimiento|mirador|jardin(?:es)? botanic\w*|centro (?:cultural|de interpretacion|de ocio|comercial de ocio)|boleras?|estacion(?:es)? de esqui|feria\w*|salas? de (?:fiestas?|conciertos|juegos)|recreativos|casino\w*|espectaculo\w*|entradas|taquilla|comedia|monologos|tablao\w*|plazas? de toros|hipodromo|oceanografic\w*|safari|granja escuela|granja|atracciones|toboganes|chiquipark|parque de bolas|discotecas?|salones recreativos|paintball|airsoft|laberinto|globo aerostatico|museistic\w*|fiestas infantiles|monumento|palacio)\b/u,
+    /\b(?:parques? (?:natural(?:es)?|nacional(?:es)?|de aventuras?|multiaventura|safari|zoologico|de trampolines)|castillos?|catedral(?:es)?|iglesias?|monasterios?|basilica|abadia|alcazar|bodega visita|rutas?|free tours?|kayak|buceo|surf|cuevas?|yacimiento|mirador|jardin(?:es)? botanic\w*|centro (?:cultural|de interpretacion|de ocio|comercial de ocio)|boleras?|estacion(?:es)? de esqui|feria\w*|salas? de (?:fiestas?|conciertos|juegos)|recreativos|casino\w*|espectaculo\w*|entradas|taquilla|comedia|monologos|tablao\w*|plazas? de toros|hipodromo|oceanografic\w*|safari|granja escuela|granja|atracciones|toboganes|chiquipark|salones recreativos|airsoft|laberinto|globo aerostatico|museistic\w*|fiestas infantiles)\b/u,
   ],
   [
     'transport',
-    /\b(?:autocar(?:es)?|tranvias?|remis\w*|micro(?:s|bus)?(?: de larga distancia)?|omnibus|colectivos?|cruceros?|patinetes?|bicicletas? (?:publicas?|compartidas?)|coches? compartid\w*|carsharing|motosharing|alquiler de (?:vehiculos|autos|camionetas|autocaravanas|barcos|kayaks|patinetes|esquis|scooters|coches)|renta de (?:autos|carros)|rent a car|aparcamientos?|parqueadero\w*|cocheras?|garajes?|autopistas?|cercanias|funicular|lanchas?|vuelos?|aerea|excursiones|touroperador\w*|mayorista de viajes|viajes)\b/u,
+    /\b(?:tranvias?|remis\w*|micro(?:s|bus)?(?: de larga distancia)?|colectivos?|cruceros?|bicicletas? (?:publicas?|compartidas?)|coches? compartid\w*|motosharing|alquiler de (?:vehiculos|autos|camionetas|autocaravanas|barcos|kayaks|patinetes|esquis|scooters|coches)|renta de (?:autos|carros)|aparcamientos?|parqueadero\w*|cocheras?|garajes?|autopistas?|cercanias|funicular|lanchas?|vuelos?|aerea|touroperador\w*|mayorista de viajes|viajes)\b/u,
   ],
   [
     'shop',
-    /\b(?:estancos?|peleteri\w*|bazar(?:es)?|charcuteri\w*|verduleri\w*|ki?oscos?|quioscos?|viveros?|jardineri\w*|drogueri\w*|colchon\w*|colchoner\w*|estacion(?:es)? de servicio|gasolina|grandes almacenes|almacen(?:es)?|hipermercados?|ultramarinos|polleri\w*|tabaqueri\w*|licoreri\w*|abarrotes|miscelanea|despensa|rotonda comercial|electrodomesticos|cocinas|iluminacion|informatica|moviles|celulares|ropa|calzado|moda|boutique|lenceri\w*|bisuteri\w*|instrumentos musicales|bicis|bicicleteri\w*|segunda mano|mueblerias?|decoracion|cristaleri\w*|alquiler de (?:trajes|vestidos|disfraces|peliculas)|comercio|mercadillo|rastro|marketplace|outlets?|tapices|telas|lanas|mascotas|acuariofilia|semillas|suministros|materiales|pinturas|menaje|cerveceria online)\b/u,
+    /\b(?:estancos?|peleteri\w*|charcuteri\w*|verduleri\w*|ki?oscos?|quioscos?|viveros?|drogueri\w*|colchon\w*|estacion(?:es)? de servicio|gasolina|grandes almacenes|almacen(?:es)?|ultramarinos|polleri\w*|tabaqueri\w*|licoreri\w*|abarrotes|miscelanea|despensa|rotonda comercial|electrodomesticos|cocinas|iluminacion|moviles|celulares|ropa|calzado|moda|lenceri\w*|bisuteri\w*|instrumentos musicales|bicis|bicicleteri\w*|segunda mano|mueblerias?|decoracion|cristaleri\w*|alquiler de (?:trajes|vestidos|disfraces|peliculas)|comercio|mercadillo|rastro|outlets?|tapices|telas|lanas|mascotas|acuariofilia|semillas|suministros|materiales|pinturas|menaje|cerveceria online)\b/u,
   ],
   [
     'services',
-    /\b(?:plomer\w*|gasistas?|albanil\w*|fumigac\w*|control de plagas|pasead\w*|cuidador\w*|guarderia canina|electrica|electricidad|luz|gas|agua|internet|fibra|moviles|trasteros?|imprentas?|reprografia|copisteri\w*|abogad\w*|procurador\w*|funerari\w*|tanatorio|crematorio|registro civil|oficina de (?:empleo|extranjeria|trafico|turismo|correos)|seguridad social|extranjeria|consulado|embajada|modistas?|sastres?|sastreri\w*|costurer\w*|arreglos de ropa|zapatero|reparacion\w*|servicio tecnico|tapiceri\w*|cristaler\w*|persianas|toldos|carpinteri\w*|pintura|piscinas mantenimiento|aire acondicionado|calefaccion|calderas|energia|solar(?:es)?|placas|alarmas|seguridad|vigilancia|limpiezas?|planchado|mudanza|portes|bodas|catering de bodas|organizador\w* de (?:bodas|eventos)|eventos|dj|traduc\w*|interprete|arquitect\w*|aparejador|interiorist\w*|decorador\w*|ascensores|desatascos|informatic\w*|hosting|dominios|empleada de hogar|ninera|canguro|agencia matrimonial|empleo|ett|seguridad privada|bodas|afinador|domestic\w*)\b/u,
+    /\b(?:plomer\w*|gasistas?|albanil\w*|fumigac\w*|control de plagas|pasead\w*|cuidador\w*|electrica|electricidad|luz|agua|fibra|moviles|trasteros?|imprentas?|reprografia|copisteri\w*|abogad\w*|procurador\w*|tanatorio|registro civil|oficina de (?:empleo|extranjeria|trafico|turismo|correos)|seguridad social|extranjeria|consulado|embajada|modistas?|sastres?|sastreri\w*|costurer\w*|arreglos de ropa|zapatero|reparacion\w*|servicio tecnico|cristaler\w*|persianas|toldos|pintura|piscinas mantenimiento|aire acondicionado|calefaccion|calderas|placas|alarmas|seguridad|vigilancia|limpiezas?|planchado|mudanza|portes|catering de bodas|organizador\w* de (?:bodas|eventos)|eventos|traduc\w*|interprete|arquitect\w*|aparejador|interiorist\w*|decorador\w*|ascensores|desatascos|informatic\w*|hosting|dominios|empleada de hogar|ninera|canguro|agencia matrimonial|empleo|ett|seguridad privada|afinador|domestic\w*)\b/u,
   ],
   // English names of trades that say none of the words above.
   [
     'restaurant',
-    /\b(?:fish and chips|gelato|poke|smoke ?house|tex[- ]mex|wine lounge|salads?|snacks?|cake (?:maker|decorator)s?|cakes|hot ?dogs?|dim sum|beach shack|canteens?|meal prep|noodle house|chinese|eatery|eateries|tea ?rooms?|oyster|whisk(?:e)?y|crepes?|waffles?|pancakes?|wings|chophouse|rotisserie|soul food|street food|caterers?)\b/u,
+    /\b(?:fish and chips|gelato|poke|smoke ?house|tex[- ]mex|wine lounge|salads?|snacks?|cake (?:maker|decorator)s?|cakes|dim sum|beach shack|canteens?|meal prep|chinese|eatery|eateries|tea ?rooms?|oyster|whisk(?:e)?y|crepes?|waffles?|pancakes?|wings|chophouse|caterers?)\b/u,
   ],
   [
     'hair',
@@ -454,7 +445,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'medical',
-    /\b(?:midwi(?:fe|ves)|maternity|audiolog\w+|laborator\w+|emergency (?:room|department)|vaccinations?|hypnotherap\w*|radiology|blood (?:donation|tests?)|urgent care|hygienist|rehab(?:ilitation)? cent(?:re|er))\b/u,
+    /\b(?:midwi(?:fe|ves)|maternity|audiolog\w+|laborator\w+|emergency (?:room|department)|vaccinations?|hypnotherap\w*|blood (?:donation|tests?)|urgent care|hygienist)\b/u,
   ],
   [
     'finance',
@@ -463,23 +454,23 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ['delivery', /\b(?:mail carriers?|postal|collection point|sorting office|drop[- ]off point|freight|post)\b/u],
   [
     'fitness',
-    /\b(?:athletics|martial arts|karate|taekwondo|jiu[- ]jitsu|bouldering|paddle ?board\w*|cricket|sailing|aerobics|personal trainers?|badminton|dojo|snooker|pool hall|basketball|volleyball|rugby|cycling club|running club|spin studio|barre|skating|skate ?park|surf(?:ing)?|kayak\w*|gliding|ski(?:ing)?)\b/u,
+    /\b(?:athletics|martial arts|taekwondo|bouldering|paddle ?board\w*|cricket|sailing|aerobics|personal trainers?|badminton|dojo|snooker|pool hall|basketball|volleyball|rugby|cycling club|running club|spin studio|barre|skating|skate ?park|surf(?:ing)?|kayak\w*|gliding|ski(?:ing)?)\b/u,
   ],
   [
     'school',
-    /\b(?:play ?groups?|sixth form|boot ?camp|(?:evening|art|ballet|sewing|pottery|painting|dance|music|craft|language|antenatal|photography|baking|yoga) (?:class(?:es)?|lessons?|workshops?)|(?:piano|guitar|violin|singing|drum) (?:teachers?|lessons?)|exam cent(?:re|er)s?|test cent(?:re|er)s?|student union|child ?minders?|lessons|instructors?)\b/u,
+    /\b(?:play ?groups?|sixth form|boot ?camp|(?:evening|art|ballet|sewing|pottery|painting|dance|music|craft|language|antenatal|photography|baking|yoga) (?:class(?:es)?|lessons?|workshops?)|(?:piano|guitar|violin|singing|drum) (?:teachers?|lessons?)|exam cent(?:re|er)s?|test cent(?:re|er)s?|student union|child ?minders?|lessons)\b/u,
   ],
   [
     'property',
-    /\b(?:new[- ]build\w*|leasing office|condos?|condominiums?|flat ?shares?|leaseholds?|retirement village|student (?:lets?|lettings?))\b/u,
+    /\b(?:new[- ]build\w*|leasing office|condos?|flat ?shares?|leaseholds?|retirement village|student (?:lets?|lettings?))\b/u,
   ],
   [
     'culture',
-    /\b(?:multiplex|observation deck|viewing (?:tower|platform)|petting (?:farm|zoo)|stately home|visitor cent(?:re|er)|cathedral|abbey|pantomime|ballet|comic con|conventions?|trade (?:fair|show)s?|expo|crazy golf|wave pool|function rooms?|hot springs?|nature reserve|quiz night|(?:corn )?maze|stand[- ]up|virtual reality|vr|beach club|gaming|rehearsal|sky ?div\w+|bungee|zip[- ]?(?:line|wire)s?|segway\w*|puppet\w*|light show|entertainers?|nightlife|dancing|paintball|observatory|skating rink|farms?)\b/u,
+    /\b(?:multiplex|observation deck|viewing (?:tower|platform)|petting (?:farm|zoo)|stately home|visitor cent(?:re|er)|cathedral|abbey|pantomime|ballet|comic con|conventions?|trade (?:fair|show)s?|expo|crazy golf|wave pool|function rooms?|hot springs?|nature reserve|quiz night|(?:corn )?maze|stand[- ]up|virtual reality|vr|beach club|gaming|rehearsal|sky ?div\w+|bungee|zip[- ]?(?:line|wire)s?|segway\w*|puppet\w*|entertainers?|nightlife|dancing|observatory|skating rink|farms?)\b/u,
   ],
   [
     'transport',
-    /\b(?:funicular|heliport|helicopters?|tube|light rail|monorail|flights?|toll|yacht\w*|ski ?lifts?|chair ?lifts?|gondolas?|(?:ev )?charg(?:er|ers|ing)(?: (?:stations?|network|points?))?|petrol pumps?|railcards?|rail|coach(?:es)?|travel agents?|narrow ?boats?|boats?|sleeper|moped\w*|car permits?|cycle hire|hire car|luggage storage)\b/u,
+    /\b(?:heliport|helicopters?|tube|light rail|monorail|flights?|toll|yacht\w*|ski ?lifts?|chair ?lifts?|gondolas?|(?:ev )?charg(?:er|ers|ing)(?: (?:stations?|network|points?))?|petrol pumps?|railcards?|rail|coach(?:es)?|travel agents?|narrow ?boats?|boats?|sleeper|moped\w*|car permits?|hire car|luggage storage)\b/u,
   ],
   [
     'shop',
@@ -487,11 +478,11 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:engineers?|plaster\w*|pav(?:er|ing)s?|septic|translat\w+|interpreters?|registrars?|town hall|embassy|council|tax office|licen[cs]ing|designers?|it support|data recovery|decorat\w+|magicians?|scaffold\w*|clearance|security|genealogy|survey\w*|print(?:ing|ers?)|hosting|satellite|bailiffs?|citizens advice|recruit\w*|pool maintenance|tuners?|djs?|nann(?:y|ies)|photo (?:studios?|labs?)|passport photos?|engrav\w+|farriers?|will writers?|job (?:cent(?:re|er)s?|boards?)|newspapers?|magazines?|pet (?:sitt\w+|crematori\w*)|tradesm[ae]n|coat check|cloakrooms?|lost property|subscriptions?|provid\w+|maker|hire|bands?|charit(?:y|ies)|government|ministry|dmv|vpn|cloud|co-?working|debt|timeshare\w*|construction|glaz\w+|flooring|fencing|driveways?|solar|heating|gas|water|electric\w*)\b/u,
+    /\b(?:engineers?|plaster\w*|pav(?:er|ing)s?|septic|translat\w+|interpreters?|registrars?|town hall|embassy|council|tax office|licen[cs]ing|designers?|it support|data recovery|decorat\w+|magicians?|scaffold\w*|clearance|security|genealogy|survey\w*|print(?:ing|ers?)|satellite|bailiffs?|citizens advice|recruit\w*|pool maintenance|tuners?|djs?|nann(?:y|ies)|photo (?:studios?|labs?)|passport photos?|engrav\w+|farriers?|will writers?|job (?:cent(?:re|er)s?|boards?)|newspapers?|magazines?|pet (?:sitt\w+|crematori\w*)|tradesm[ae]n|coat check|cloakrooms?|lost property|subscriptions?|provid\w+|maker|hire|bands?|charit(?:y|ies)|government|ministry|dmv|vpn|cloud|debt|timeshare\w*|glaz\w+|flooring|fencing|driveways?|heating|water|electric\w*)\b/u,
   ],
   [
     'lodging',
-    /\b(?:country house|cabins?|yurts?|boarding|beach huts?|retreats?|riads?|ranch\w*|tipis?|pods?|villas?|apart-?hotels?|dorms?)\b/u,
+    /\b(?:country house|cabins?|yurts?|boarding|beach huts?|retreats?|riads?|ranch\w*|tipis?|pods?|dorms?)\b/u,
   ],
 ];
 

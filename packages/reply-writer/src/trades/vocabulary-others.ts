@@ -18,7 +18,7 @@ counter|el mostrador|el mostrador||mostrador mostradores taquilla taquillas ofic
 rental|el alquiler|el alquiler||alquiler alquilar alquilamos alquile alquilado devolver devolvi arriendo renta rentamos devolucion devolverlo devolvimos entrega franquicia seguros cobertura fianza gasolina combustible tanque aranazo aranazos rayon rasguno rasgunos abolladura desperfecto desperfectos bloquearon retuvieron
 parking|el aparcamiento|el aparcamiento||barrera barreras rampa columna columnas parking aparcar aparcamiento estacionamiento parquimetro cochera cajero garaje
 payment/refund|la gestión del pago|la gestión del pago||reembolso reembolsos reembolsar devolvieron dinero indemnizacion compensacion reintegro canje penalizacion gastos
-boarding|el embarque|el embarque||embarcaron control controles prioritario embarque embarcar embarcamos
+boarding|el embarque|el embarque||embarcaron control controles prioritario embarque
 information|la información|la información||megafonia pantallas pantalla avisaron aviso avisos avisar informo informaron informacion explicacion explicaciones paneles altavoz altavoces
 website|la página web|la página web||web pagina app aplicacion
 tour|la excursión|la excursión||tour tours visita visitas paisaje paisajes delfines ballenas avistamiento snorkel degustacion guia guias folleto actividad actividades
@@ -380,10 +380,10 @@ website|die Website|die Website||website webseite onlineshop homepage bestellvor
 returns|die Rücksendung|die Rücksendung||rucksendung* retoure* umtausch reklamation* umgetauscht umtauschen zuruckgeben zuruckgegeben zuruckschicken zuruckgeschickt ruckgabe* retourenlabel zurucknehmen rucknahme* kassenbon kassenzettel quittung
 packaging|die Verpackung|die Verpackung||verpackung* verpackt
 offers|die Angebote|die Angebote||rabatt* sonderangebot* angebote aktionspreis* werbung prospekt aktion aktionen aktionsware rabattcode* gutscheincode* coupon* treuepunkte rabattaktion* black-friday
-sizes|die Größen|die Größen||grossen kleidergrosse* schuhgrosse* grosse passform passt passte
-stock|die Verfügbarkeit|die Verfügbarkeit||regal regale regalen ausverkauft vergriffen vorratig lieferbar lager verfugbar nachschub nachbestellen lucke leergefegt leer bestand
+sizes|die Größen|die Größen||kleidergrosse* schuhgrosse* passform passt passte
+stock|die Verfügbarkeit|die Verfügbarkeit||regalen ausverkauft vergriffen vorratig lieferbar lager verfugbar nachschub nachbestellen lucke leergefegt leer bestand
 advice|die Beratung|die Beratung||beratung beraten beraterin fachberatung fachkenntnis fachkenntnisse fachverkaufer* ahnung empfohlen empfehlung empfahl fachmann auskunft verkauft
-warranty|die Garantie|die Garantie||garantie* gewahrleistung* hersteller eingeschickt reklamation* reklamiert kulanz kulanz* verschleiss ersatzgerat nachbesserung garantiefall
+warranty|die Garantie|die Garantie||garantie* gewahrleistung* hersteller eingeschickt reklamiert kulanz kulanz* verschleiss ersatzgerat nachbesserung garantiefall
 hours|die Öffnungszeiten|die Öffnungszeiten||ladenschluss mittagspause ruhetag offnungszeit* aushang rollladen gitter storen
 payment/terminal|die Zahlung|die Zahlung||karte kartenzahlung* kartengerat* kartenleser* terminal bargeld barzahlung zahlung bezahlen bankomat kleingeld
 equipment/bottles|die Automaten|die Automaten||pfandautomat* leergutautomat* pfand pfandbon leergut einkaufswagen zapfsaule* saule luftdruck staubsaugerplatz
@@ -429,10 +429,10 @@ appointment|die Termine|die Termine||termin termine ausgemacht zugesagt abgesagt
 network|die Verbindung|die Verbindung||internet wlan glasfaser dsl netz netzabdeckung mbit megabit bandbreite download router verbindung leitung geschwindigkeit funkloch empfang netzausfall stabil mbit/s messung bandbreiten mobilfunknetz anschluss telefonleitung
 contract|den Vertrag|den Vertrag||vertrag vertrage tarif abo laufzeit mindestlaufzeit vertragsverlangerung* bonus neukundenbonus wechsel wechselbonus anbieterwechsel tarifwechsel preisanderung
 cancellation|die Kündigung|die Kündigung||kundigung* kundigen gekundigt
-clothes|die Kleidung|die Kleidung||anderung* hose hosen kleid kleider hochzeitskleid* brautkleid* abendkleid* anzug anzuge sakko hemd hemden bluse blusen mantel rock jacke jacken saum armel reissverschluss wasche fleck flecken bugeln gebugelt pulli pullover krawatte vorhange gardinen teppich decke leder daunenjacke
+clothes|die Kleidung|die Kleidung||anderung* hose hosen kleid kleider hochzeitskleid* brautkleid* abendkleid* anzug anzuge sakko hemd hemden bluse blusen mantel rock jacke jacken saum armel reissverschluss wasche fleck flecken bugeln gebugelt pulli pullover krawatte vorhange gardinen teppich leder daunenjacke
 fees|die Kosten|die Kosten||anfahrt anfahrtskosten anfahrtspauschale notdienst notdienstzuschlag stundensatz stundenlohn abschlag abschlagszahlung* nachzahlung grundgebuhr* strompreis* gaspreis* preiserhohung kosten
 machines|die Maschinen|die Maschinen||trockner trocknern waschmaschine waschmaschinen seifenspender munzautomat maschine maschinen
-damage|die Schäden|die Schäden||kratzer beschadigt zerkratzt zerbrochen scherben delle schramme vase kaputt kuchenzeile parkett
+damage|die Schäden|die Schäden||kratzer beschadigt zerkratzt zerbrochen delle schramme vase kaputt kuchenzeile parkett
 communication|die Kommunikation|die Kommunikation||anruf anrufe mail mails ruckruf ruckmeldung telefon hotline erreichbar gemeldet
 animals|die Betreuung der Tiere|die Betreuung der Tiere||hund hunde katze katzen futter gassi hundi zwinger box fell`,
   fitness: `
@@ -485,7 +485,7 @@ seats|die Sitzplätze|die Sitzplätze||sitz sitze sitzplatz sitzplatze reihe pla
 exhibition|die Ausstellung|die Ausstellung||ausstellung* exponat* vitrine* texttafeln schautafel* sammlung gemalde bilder raume sale
 animals|die Tiere|die Tiere||tiere gehege tropenhaus eisbaren affen elefanten lowen kafig kafige futterung streichelzoo
 rides|die Attraktionen|die Attraktionen||fahrgeschaft* achterbahn* wildwasserbahn* karussell* attraktion attraktionen rutsche rutschen hupfburg riesenrad bahnen
-pool|die Becken|die Becken||becken aussenbecken rutsche dampfsauna stromungskanal sauna wellenbad whirlpool wasser thermometer
+pool|die Becken|die Becken||becken aussenbecken dampfsauna stromungskanal sauna wellenbad whirlpool wasser thermometer
 guide|die Führung|die Führung||fuhrung fuhrungen kapitan guide fuhrer audioguide rundgang rundfahrt reiseleiter
 rules/policy|die Regeln|die Regeln||verboten verbot erlaubt untersagt einlass taschenkontrolle rucksack rucksacke kinderwagen
 hall|die Räume|die Räume||halle hallen foyer saal garderobe kulisse kulissen ratsel pappwande requisiten stande buden messehalle
@@ -529,8 +529,8 @@ vehicle/mezzo|il mezzo|il mezzo||tram metro metropolitana cabinovia seggiovia ov
 luggage|i bagagli|i bagagli||bagaglio bagagli valigia valigie trolley zaino zaini borsone borsoni stiva cappelliera nastro smarrimento trolleys bauletto
 tickets|i biglietti|i biglietti||biglietto biglietti abbonamento abbonamenti carnet tessera tessere obliteratrice obliterare obliterato convalida convalidare convalidato ticket biglietteria biglietterie emettitrice emettitrici macchinetta macchinette obliteratrici tornello tornelli qr
 connection|la coincidenza|la coincidenza||coincidenza coincidenze scalo scali
-punctuality|la puntualità|la puntualità||puntualita partenza partenze arrivo arrivi orario orari tabella tabellone tabelloni corse soppresso soppressa soppressi soppresse soppressione soppressioni cancellato cancellata cancellati cancellate cancellazione sostitutivo sostitutivi bussostitutivo saltata saltate fermata fermate pensilina pensiline banchina banchine binario binari sciopero scioperi frequenza ripartito ripartiti fermi
-seats|i posti a sedere|i posti a sedere||sedile sedili posti seggiolino seggiolini poltrona poltrone poltroncine schienale schienali bracciolo corridoio finestrino
+punctuality|la puntualità|la puntualità||puntualita partenza partenze arrivo arrivi orario orari tabella tabellone tabelloni soppresso soppressa soppressi soppresse soppressione soppressioni cancellato cancellata cancellati cancellate cancellazione sostitutivo sostitutivi bussostitutivo saltata saltate fermata fermate pensilina pensiline banchina banchine binario binari sciopero scioperi frequenza ripartito ripartiti fermi
+seats|i posti a sedere|i posti a sedere||sedile sedili posti seggiolino seggiolini poltrona poltrone poltroncine schienale schienali bracciolo corridoio
 driver|il conducente|il conducente||autista autisti conducente conducenti tassista tassisti capotreno controllore controllori controllora bigliettaio macchinista noleggiatore guidatore guidatrice frenata frenate guidava inchiodava inchiodate sorpassi steward hostess comandante pilota capitano skipper equipaggio marinaio marinai
 counter|lo sportello|lo sportello||sportello sportelli banco bancone sportellista
 rental|il noleggio|il noleggio||noleggio noleggiare noleggiata noleggiato noleggiati riconsegna riconsegnata riconsegnato riconsegnare franchigia kasko casco contratto assicurazione chilometraggio upgrade
@@ -539,7 +539,7 @@ parking|il parcheggio|il parcheggio||parcheggio parcheggi stallo stalli sbarra r
 price|le tariffe|le tariffe||tariffa tariffe tassametro prezzo prezzi supplemento supplementi costo costi costa costano
 boarding|l'imbarco|l'imbarco||imbarco imbarchi imbarcati imbarcato gate checkin controlli metaldetector passaporti priority sbarco sbarcare imbarcare
 pickup|il punto di incontro|il punto di incontro||prelievo prelevati prelevarci ritiro transfer ritrovo
-information|le informazioni|le informazioni||annuncio annunci altoparlante altoparlanti informazioni informazione avviso avvisi segnaletica cartelli display monitor pannello pannelli tabellone
+information|le informazioni|le informazioni||annuncio annunci altoparlante altoparlanti informazioni informazione avviso avvisi segnaletica cartelli display monitor pannello pannelli
 crowding|l'affollamento|l'affollamento||strapieno strapieni strapiena strapiene stipati stipato schiacciati sovraffollato sovraffollati sovraffollamento pienissimo pienissimi sardine pigiati accalcati carnaio affollatissimo affollatissimi|-1
 hours|gli orari|gli orari||apertura chiusura chiuso chiusi lucchetto`,
   app: `
@@ -555,7 +555,7 @@ interface|l'interfaccia|l'interfaccia||interfaccia grafica layout menu schermata
 payment|i pagamenti|i pagamenti||pagamento pagamenti pagare addebito addebiti addebitato addebitati addebitata addebitano transazione transazioni paypal acquisti ricevuta rimborso bonifico bonifici carta
 subscription|l'abbonamento|l'abbonamento||abbonamento abbonamenti abbonarsi abbonata abbonato premium plus vip paywall rinnovo rinnovato rinnova mensile annuale lucchetto apagamento versionegratuita
 features|le funzioni|le funzioni||funzione funzioni funzionalita filtro filtri opzione opzioni impostazione impostazioni impostare esportare esportazione importare salvare salvataggio salvataggi salvato widget strumento strumenti strumentazione condividere condivisione stampare modificare cronologia preferiti ricercare collegamento statistiche contapassi passi comandi comando tastiera sottotitoli promemoria calendario playlist shuffle categorie estratto movimenti saldo previsioni radar allerta bluetooth bilancia
-map|la mappa|la mappa||mappa mappe gps percorso percorsi navigatore navigazione itinerario
+map|la mappa|la mappa||mappa mappe gps percorso percorsi navigatore itinerario
 notifications|le notifiche|le notifiche||notifica notifiche suoneria avvisi
 points|i punti|i punti||punti cashback
 cancellation|la disdetta|la disdetta||disdetta disdire disdetto annullare annullamento cancellarsi cancellarmi cancellazione disiscriversi disiscrivermi disattivare disinstallare
@@ -580,7 +580,7 @@ returns|la gestione dei resi|i resi||resi reso restituire restituito restituita 
 refund/payment|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata voucher soldiindietro riaccredito accredito storno
 packaging|l'imballaggio|l'imballaggio||imballagg* imball* packaging confezione confezioni busta buste scatola scatole cartone sacchetto sacchetti pluriball vaschetta vaschette incart* confezionat*
 offers|le promozioni|le promozioni||promozione promozioni sconto sconti saldi coupon offerta offerte volantino volantini scontato scontata scontati tessera fidelity cartafedelta bollini sottocosto promo codicesconto cashback
-sizes|le taglie|le taglie||taglia taglie misura misure vestibilita calzata veste vestono vestiva
+sizes|le taglie|le taglie||misura misure vestibilita calzata veste vestono vestiva
 stock|la disponibilità|la disponibilità||esaurito esaurita esauriti esaurite scaffale scaffali vuoti vuoto rifornimento rifornito riforniti assortimento scorte magazzino mancavano introvabile introvabili ordinabile giacenza
 advice|i consigli|i consigli||consigli consulenza consulente competenza competenze incompetenza preparazione esperto esperti spiegazione spiegazioni spiegare spiegato suggerito
 warranty|la garanzia|la garanzia||garanzia garanzie riparazione riparazioni riparare riparato produttore casamadre centroassistenza
@@ -588,7 +588,7 @@ hours|gli orari di apertura|gli orari di apertura||orario orari apertura apertur
 hours/closed|gli orari di apertura|gli orari di apertura||chiuso chiusa chiusi|fault
 checkout|le casse|le casse||cassa casse selfcheckout cassaautomatica cassaautomatiche
 price|i prezzi|i prezzi||prezzo prezzi prezzario cartellino cartellini costo costi costa costano etichette rincari rincaro aumento aumenti aumentato aumentati kilo chilo etto etti
-space|lo spazio|lo spazio||corsia corsie bancale bancali carrello carrelli corridoi corridoio
+space|lo spazio|lo spazio||corsia corsie bancale bancali carrelli corridoi corridoio
 bill|il conto|il conto||scontrino scontrini battuto conto fattura fatture addebitato addebitata
 payment/terminal|il pagamento|il pagamento||pos bancomat contanti carta carte pagamento pagamenti transazione transazioni bonifico paypal contrassegno rate finanziamento satispay
 delivery|la consegna|la consegna||consegna consegne consegnato consegnata consegnati consegnate spedizione spedizioni spedito spedita spediti corriere corrieri montatori trasportatori trasporto montaggio
@@ -603,7 +603,7 @@ bathroom|il bagno|il bagno||bagno bagni sapone saponetta shampoo phon asciugacap
 room/rooms|la camera|la camera||camera camere stanza stanze suite cameretta tenda tende finestra finestre armadio armadi comodino comodini scrivania oscuranti zanzariera zanzariere stampelle grucce attaccapanni minibar frigobar cassaforte lucernario soppalco divanoletto
 checkin/welcome|il check-in|il check-in||checkin checkout chiavi chiave tesserino keybox codice consegnachiavi documenti
 kitchen|la cucina|la cucina||cucinino fornelli fornello piastra piastre pentola pentole padella padelle piatti bicchieri posate forchette coltelli coltello frigo frigorifero forno microonde lavastoviglie lavatrice bollitore moka caffettiera tostapane scolapasta stoviglie angolocottura tazze cialde
-upkeep|lo stato della struttura|lo stato della struttura||tapparella tapparelle moquette intonaco muri pareti soffitto soffitti pavimento pavimenti piastrelle infissi maniglia maniglie cassetto cassetti anta ante arredi arredo serratura serrature persiane rubinetto rubinetti ringhiera manutenzione umidita infiltrazioni ruggine
+upkeep|lo stato della struttura|lo stato della struttura||tapparella tapparelle moquette intonaco muri pareti soffitto soffitti pavimento pavimenti piastrelle infissi maniglia maniglie cassetto cassetti anta ante arredi arredo serratura serrature persiane ringhiera manutenzione umidita infiltrazioni ruggine
 listing|la descrizione|la descrizione||descrizione annuncio foto fotografie sito immagini inserzione promesso promessa
 location|la posizione|la posizione||posizione fermata strada statale ferrovia collina salita isolata isolato sperduto distanza
 calm/noise|il rumore|il rumore||discoteca rumore rumori urla schiamazzi cantiere ubriachi campane compressore generatore rumorosa rumoroso rumorosi tappiorecchie insonorizzazione insonorizzata insonorizzate|-1
@@ -632,13 +632,13 @@ quote|i preventivi|i preventivi||preventiv* sopralluogo
 appointment|gli appuntamenti|gli appuntamenti||appuntament* rimandato rimandata fissato fissata rinviato rinviata spostato spostata
 punctuality|la puntualità|la puntualità||puntualita sparito spariti sparisce
 network|la connessione|la connessione||fibra adsl internet wifi modem router rete segnale velocita mega megabit connessione linea copertura antenne ripetitore download upload ping hotspot disconnessioni cadute ftth fttc
-contract|il contratto|il contratto||contratto contratti contrattuali abbonamento ricarica ricariche sim esim tariffa tariffe portabilita attivazione attivato attivata migrazione voltura subentro rinnovo vincolo vincoli offerta attivazioni fornitore operatore giga gestore gestori
+contract|il contratto|il contratto||contratto contratti contrattuali abbonamento ricarica ricariche sim esim tariffa tariffe portabilita attivazione attivato attivata migrazione voltura subentro rinnovo vincolo vincoli offerta attivazioni fornitore giga gestore gestori
 cancellation|la disdetta|la disdetta||disdetta disdire recesso recedere disdetto disattivazione disattivare disattivato annullare annullato annullamento
-clothes|i capi|i capi||pantalon* vestito vestiti vestitino abito abiti gonna giacca giacche orlo orli manica maniche cerniera camicia camicie cappotto cappotti piumino piumini maglione maglioni cravatta cravatte tenda tende tappeto tappeti capo capi bottone bottoni cintura stiratura stiro stira stirata stirato macchia macchie lavaggio lavato lavata lavati seta lana cotone coperta trapunta piumone sposa colletto bordo cucitura cuciture
-fees|i costi|i costi||uscita costo costi costa costano tariffa onorario parcella bolletta bollette conguaglio conguagli addebito addebiti addebitato addebitano addebitata oneri canone canoni supplemento supplementi spese acconto acconti penale rata rate fattura fatture letture lettura autolettura autoletture consumi consumo contatore contatori prezzo prezzi kwh
+clothes|i capi|i capi||pantalon* vestito vestiti vestitino abito abiti gonna giacca giacche orlo orli manica maniche cerniera camicia camicie cappotto cappotti piumino piumini maglione maglioni cravatta cravatte tenda tende tappeto tappeti capo capi bottone bottoni cintura stiratura stiro stira stirata stirato lavaggio lavato lavata lavati seta lana cotone coperta trapunta piumone sposa colletto bordo cucitura cuciture
+fees|i costi|i costi||uscita costo costi costa costano onorario parcella bolletta bollette conguaglio conguagli addebito addebiti addebitato addebitano addebitata oneri canone canoni supplemento supplementi spese acconto acconti penale rata rate fattura fatture letture lettura autolettura autoletture consumi consumo contatore contatori prezzo prezzi kwh
 machines|le macchine|le macchine||lavatrice lavatrici asciugatrice asciugatrici gettone gettoni gettoniera macchina macchine
 damage|i danni|i danni||graffio graffi graffiato graffiata danni rovinato rovinata rovinati ammaccato ammaccata strappo bruciato bruciata bruciatura scheggiato scheggiata spaccato spaccata rotta rotto rotti rotte scolorito ristretto ristretta ristretti infeltrito allagato allagata|-1
-communication|la comunicazione|la comunicazione||telefono telefonate telefonata chiamate chiamato chiamata callcenter numeroverde centralino risponde rispondono risposta risposte richiamato richiamano richiamare messaggio messaggi mail email pec whatsapp segreteria irreperibile irraggiungibile aggiornamenti segnalazione segnalazioni segnalata segnalato sollecito solleciti operatrice ticket
+communication|la comunicazione|la comunicazione||telefono telefonate telefonata chiamate chiamato chiamata callcenter numeroverde centralino risponde rispondono risposta risposte richiamato richiamano richiamare messaggio messaggi mail email pec whatsapp segreteria irreperibile irraggiungibile aggiornamenti segnalazione segnalazioni segnalata segnalato sollecito solleciti ticket
 selling/sales|l'approccio commerciale|l'approccio commerciale||telemarketing insistenti insistono insistente venditore venditori agente agenti proporre proposta vendere promoter teleselling
 website|il sito|il sito||sito areaclienti portale app pagina
 handling|la gestione delle pratiche|la gestione delle pratiche||pratica pratiche modulo moduli documento documenti documentazione certificato certificati passaporto rogito richiesta domanda domande protocollo
@@ -654,7 +654,7 @@ teacher|gli insegnanti|gli insegnanti||insegnante insegnanti maestra maestre mae
 assessment|gli esami|gli esami||esame esami verifica verifiche voto voti interrogazione interrogazioni compito compiti quiz teoria pagella pagelle bocciato bocciata bocciati bocciatura promosso simulazione simulazioni appello appelli test valutazione valutazioni correzione correzioni corretti
 material|il materiale didattico|il materiale didattico||dispense dispensa slide slides materiale libri libro manuale manuali fotocopie appunti piattaforma
 equipment|le attrezzature|le attrezzature||pianoforte strumenti strumento banchi banco lavagna lim computer tastiera scivoli palestra simulatore autoguida frizione macchina macchine auto giochi
-facilities|le aule|le aule||aula aule laboratorio bagni palestra cortile cortiletto
+facilities|le aule|le aule||aula aule laboratorio bagni cortile cortiletto
 administration|la segreteria|la segreteria||segreteria segretaria segretarie organizzazione iscrizione iscrizioni graduatoria graduatorie immatricolazione certificato certificati modulistica crediti riconoscimento calendario ufficio circolare circolari burocrazia amministrazione commissione
 communication|la comunicazione|la comunicazione||comunicazione comunicazioni comunicato comunicata avvisi avviso mail email colloquio colloqui telefono risposta risposte rispondono risponde registro informati avvisati avvisato preavviso
 fees|i costi|i costi||retta rette quota quote tassa tasse iscrizionecosto costo costi prezzo prezzi pacchetto pacchetti rata rate mensa supplemento supplementi diritti
@@ -733,7 +733,7 @@ sound|l'audio|l'audio||audio suono microfono microfoni acustica sottotitoli dopp
 screen|lo schermo|lo schermo||schermo schermi proiezione proiettore immagine
 seats|i posti a sedere|i posti a sedere||poltrona poltrone poltroncina poltroncine posti seggiolino seggiolini platea galleria palchetto loggione gradinata gradinate tribuna visuale sedia sedie spalti
 exhibition|la mostra|la mostra||mostra mostre collezione collezioni quadro quadri dipinti dipinto affresco affreschi opere statua statue scultura sculture reperti reperto vetrina vetrine teca teche allestimento installazione installazioni sale saloni scavi rovine capolavori
-signs|le spiegazioni|le spiegazioni||didascalia didascalie pannello pannelli cartellini cartellino spiegazioni spiegazione cartelli cartello segnaletica indicazioni traduzioni
+signs|le spiegazioni|le spiegazioni||didascalia didascalie pannello pannelli cartellini cartellino spiegazioni spiegazione cartelli cartello indicazioni traduzioni
 animals|gli animali|gli animali||animale animali recinto recinti gabbia gabbie leone leoni scimmia scimmie elefante elefanti giraffa giraffe tigre tigri orso orsi delfini foche pinguini rapaci falconiere squali pesci tartarughe
 rides|le attrazioni|le attrazioni||attrazione attrazioni giostra giostre montagnerusse scivolo scivoli ottovolante vagone vagoni trenino trenini gonfiabili gonfiabile percorsi carrucola carrucole imbrago imbraghi autoscontri tronchi
 pool|le piscine|le piscine||piscina piscine vasca vasche onde idromassaggio sauna saune bagnoturco termale calidarium frigidarium
@@ -746,7 +746,7 @@ atmosphere|l'atmosfera|l'atmosfera||atmosfera ambiente clientela dj coinvolgente
 food/stands|la ristorazione|la ristorazione||bar popcorn panino panini bibita bibite birra birre ristorante ristoranti self chiosco chioschi ristoro cibo
 hours|gli orari|gli orari||orario orari apertura aperture chiusura chiusure chiuso chiusa chiuse
 organisation/administration|l'organizzazione|l'organizzazione||organizzazione organizzatori organizzato organizzata security afflusso deflusso turni gestione disorganizzazione
-changing|gli spogliatoi|gli spogliatoi||spogliatoio spogliatoi armadietti armadietto lucchetto lucchetti cabina
+changing|gli spogliatoi|gli spogliatoi||spogliatoio spogliatoi armadietti armadietto lucchetto lucchetti
 website|il sito|il sito||sito app pagina prenotazione prenotare prenotato`,
   restaurant: `
 service|il servizio|il servizio||servizio servito servita serviti servite servire portato portata portati portate portano portarci portarmi sparecchiato sparecchiare sparecchiata apparecchiato apparecchiata dimenticato dimenticata dimenticati dimenticate scordato scordata scordati scordate bancone banco servirsi sbrigativo richiamare vassoio comandare comandato
@@ -803,7 +803,7 @@ flight|de vlucht|de vlucht||vlucht vluchten
 vehicle|het voertuig|het voertuig||bus bussen trein treinen auto taxi voertuig* wagon wagons treinstel* tram trams metro boot veerboot vliegtuig toestel cabine scooter scooters step steps fiets fietsen deelauto huurauto helm batterij accu band banden stuur deelfiets
 luggage|de bagage|de bagage||bagage koffer koffers
 tickets|de kaartjes|de kaartjes||ticket tickets kaartje kaartjes vervoersbewijs* abonnement ovchipkaart ov-chipkaart retour retourtje vliegticket* rittenkaart*
-punctuality|de stiptheid|de stiptheid||vertrek vertrektijd* dienstregeling* uitgevallen uitval opgeheven geschrapt vervangbus* vervangend gemist gemiste overstap aansluiting aansluitingen spoor perron halte haltes vertraagd afgezegd gecanceld wachttijd minuten
+punctuality|de stiptheid|de stiptheid||vertrektijd* dienstregeling* uitgevallen uitval opgeheven geschrapt vervangbus* vervangend gemist gemiste overstap aansluiting aansluitingen spoor perron halte haltes vertraagd afgezegd gecanceld wachttijd minuten
 seats|de zitplaatsen|de zitplaatsen||zitplaats* zitplek zitplekken bankje bankjes beenruimte stoel stoelen zetel zetels raamplaats gangpad klaptafeltje tafeltje tafeltjes leuning zitten
 driver/service|de chauffeur|de chauffeur||chauffeur chauffeurs buschauffeur* taxichauffeur* bestuurder* conducteur* controleur* rijstijl rijgedrag gassen remmen remde optrekken machinist*
 counter|de balie|de balie||balie loket loketten handtekening handtekeningen huurcontract
@@ -830,7 +830,7 @@ points|de punten|de punten||punten
 cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg* stopzetten opzegknop uitschrijven afmelden opzeglink
 loading|de laadtijden|de laadtijden||laadt laden laadscherm* laadtijd* traag trage
 sync|de synchronisatie|de synchronisatie||synchron* sync cloud back-up backup horloge smartwatch overzetten
-gameplay|het spelverloop|het spelverloop||level levels munten munt diamanten tegenstander tegenstanders voortgang reeks beloning* kasteel moeilijkheid* moeilijkheidsgraad zetten highscore ranglijst* liga speler spelers gedegradeerd potje potjes toernooi puzzel puzzels booster boosters punten spelplezier spelen gespeeld bot bots
+gameplay|het spelverloop|het spelverloop||level levels munten munt diamanten tegenstander tegenstanders voortgang reeks beloning* kasteel moeilijkheid* moeilijkheidsgraad zetten highscore ranglijst* liga speler spelers gedegradeerd potje potjes toernooi puzzel puzzels booster boosters spelplezier spelen gespeeld bot bots
 content|de inhoud|de inhoud||films film series serie afleveringen aflevering aanbod ondertitels ondertiteling recepten zenders catalogus profielen profiel nummers
 support|de klantenservice|de klantenservice||klantenservice helpdesk hulp support klantendienst
 search|de zoekfunctie|de zoekfunctie||zoekresultat* zoekopdracht*
@@ -843,13 +843,13 @@ website|de website|de website||website webshop site bestelproces winkelmandje wi
 returns|de afhandeling van retouren|retouren||retour* ruilen omruilen omgeruild teruggebracht terugbrengen terugsturen teruggestuurd retourlabel kassabon bon
 packaging|de verpakking|de verpakking||verpakking* verpakt
 offers|de aanbiedingen|de aanbiedingen||korting kortingen kortingscode* aanbieding aanbiedingen folder actie acties actieprijs kortingsbon* spaarpunten zegels zegeltjes bonus coupon*
-sizes|de maten|de maten||maten maat pasvorm maatje
-stock|de beschikbaarheid|de beschikbaarheid||schap schappen rekken uitverkocht voorradig leverbaar voorraad vak leeg lege nabestellen folder vrachtwagen
+sizes|de maten|de maten||maten pasvorm maatje
+stock|de beschikbaarheid|de beschikbaarheid||schap schappen rekken uitverkocht voorradig leverbaar voorraad vak leeg lege nabestellen vrachtwagen
 advice|het advies|het advies||advies adviseur* geadviseerd aangeraden uitleg deskundig kennis verstand vakkennis
-warranty|de garantie|de garantie||garantie* fabrikant ingestuurd opgestuurd reparatie* klacht slijtage leenfiets leentoestel coulance
+warranty|de garantie|de garantie||garantie* fabrikant ingestuurd opgestuurd reparatie* klacht leenfiets leentoestel coulance
 hours|de openingstijden|de openingstijden||openingsuren middagpauze koopzondag rolluik sluitingstijd
 payment/terminal|de betaling|de betaling||pinnen contant cash kaartlezer betaalautomaat kleingeld wisselgeld betaling betalen biljet briefje pin
-equipment/bottles|de automaten|de automaten||flessenautomaat statiegeldautomaat statiegeld winkelwagen winkelwagens karretje karretjes pomp pompen
+equipment/bottles|de automaten|de automaten||flessenautomaat statiegeldautomaat statiegeld winkelwagens karretje karretjes pomp pompen
 checkout|de kassa|de kassa||kassa kassa's rij caissiere kassamedewerk* kassabediende zelfscan*
 price|de prijzen|de prijzen||prijs prijzen duurder kilo liter cent prijskaartje prijskaartjes
 hours/closed|de openingstijden|de openingstijden||gesloten dicht|fault`,
@@ -859,7 +859,7 @@ service/host|de gastheer|de gastheer||gastheer gastvrouw verhuurder* eigenaar ei
 rooms/room|de kamer|de kamer||kamer kamers hotelkamer* slaapkamer* slaapkamers bungalow huisje chalet tent studio kast gordijn gordijnen tv televisie bureau tapijt stopcontact kluisje zithoek bedbank stapelbed raam vloer
 breakfast/food|het ontbijt|het ontbijt||ontbijt ontbijtbuffet ontbijtzaal roerei toaster broodjes jam croissants appel sinaasappelsap lunchpakket
 checkin|het inchecken|het inchecken||inchecken check-in checkin incheck uitchecken check-out checkout sleutel sleutels sleutelkastje sleutelkluis sleutelpas aankomst aankomstdag vertrek receptie nachtportier sleuteloverdracht
-upkeep|het onderhoud|het onderhoud||behang tapijt rolluik lade lades greepje schimmel tegels voegen kranen kraan verf rafels pand
+upkeep|het onderhoud|het onderhoud||behang rolluik lade lades greepje schimmel tegels voegen kranen kraan verf rafels pand
 kitchen|de keuken|de keuken||keuken oven pan pannen borden bestek glazen vaatwasser koelkast kookplaat koffiezetapparaat mes messen vorken
 listing|de beschrijving|de beschrijving||beschrijving foto foto's advertentie site website beloofd beloofde
 location|de ligging|de ligging||ligging locatie strand centrum station loopafstand zee bos snelweg bus
@@ -880,7 +880,7 @@ appointment|de afspraken|de afspraken||afspraak afspraken afgezegd verzet versch
 network|de verbinding|de verbinding||glasvezel internet wifi modem router bereik signaal snelheid mbit verbinding netwerk netwerkstoring storing storingen mobiele dekking antenne kabel decoder tv-signaal zenders
 contract|het abonnement|het abonnement||abonnement contract bundel looptijd welkomstbonus overstap overstappen tarief tariefwijziging verlenging vast variabel
 cancellation|de opzegging|de opzegging||opzegging opzeggen opgezegd opzeg*
-clothes|de kleding|de kleding||broek broeken jurk jurken trouwjurk* kostuum* hemd hemden overhemd* bloes blouse* rok jas jassen zoom mouw mouwen rits vlek vlekken trui truien pak broekspijp strijken gestreken gordijnen tapijt dekbed leer
+clothes|de kleding|de kleding||broek broeken jurk jurken trouwjurk* kostuum* hemd hemden overhemd* bloes blouse* rok jas jassen zoom mouw mouwen rits vlek trui truien pak broekspijp strijken gestreken gordijnen tapijt dekbed leer
 fees|de kosten|de kosten||voorrijkosten voorrijden startuur uurloon uurtarief avondtarief spoedtarief maandbedrag voorschot voorschotbedrag termijnbedrag kosten energieprijs*
 machines|de machines|de machines||machine machines wasmachine wasmachines droger drogers muntautomaat zeepbakje
 damage|de schade|de schade||kras krassen gescheurd gedeukt ingedeukt deuk gebroken gesneuveld scherven beschadigd vaas zeil
@@ -949,10 +949,10 @@ seats|de zitplaatsen|de zitplaatsen||stoel stoelen zetel zetels rij zitplaats* p
 exhibition|de tentoonstelling|de tentoonstelling||tentoonstelling* vitrine* collectie schilderijen zalen zaal stukken infoborden
 animals|de dieren|de dieren||dieren hokken hok kooi kooien verblijf verblijven apen olifanten leeuwen giraffen
 rides|de attracties|de attracties||attractie attracties achtbaan achtbanen wildwaterbaan glijbaan draaimolen springkussen reuzenrad
-pool|de baden|de baden||bad baden glijbaan glijbanen golfslag buitenbad binnenbad bubbelbad water stoomcabine sauna sauna's
+pool|de baden|de baden||bad baden glijbanen golfslag buitenbad binnenbad bubbelbad water stoomcabine sauna sauna's
 guide|de rondleiding|de rondleiding||gids gidsen rondleiding rondleidingen audiotour boottocht rondvaart schipper kapitein
 rules/policy|de regels|de regels||verboden toegestaan rugzak rugzakken tassencontrole kinderwagen picknicken fietsen hond lijn
-hall|de zalen|de zalen||zaal hal hallen foyer garderobe decor kraampje kraampjes kramen stands standhouders dansvloer puzzels raadsels wandjes
+hall|de zalen|de zalen||hal hallen foyer garderobe decor kraampje kraampjes kramen stands standhouders dansvloer puzzels raadsels wandjes
 atmosphere|de sfeer|de sfeer||sfeer ambiance spannend saai gezelligheid dj feestmuziek kerstgevoel
 food/stands|het eten|het eten||eten gluhwein frieten broodje broodjes popcorn nacho's horeca drankjes kantine
 organisation/administration|de organisatie|de organisatie||organisatie speelschema planning vrijwilligers pijlen scheidsrechter* chaos
