@@ -7,8 +7,10 @@ import { tradeOf } from '../src/trades/trade.ts';
 import { vocabularyEn, vocabularyFr } from '../src/trades/vocabulary.ts';
 import { inputOf } from './input.ts';
 
+const placeOf = (category: string) => ({ name: 'Demo', city: null, category, country: null, locale: null });
+
 const blamed = (category: string, rating: number, text: string) => {
-  const input = inputOf({ rating, text }, { place: { name: 'Demo', city: null, category } });
+  const input = inputOf({ rating, text }, { place: placeOf(category) });
   const { positives, negatives } = chooseTopics(prepareReview(input), rating);
   return [...positives, ...negatives].map(({ item }) => item.id);
 };
@@ -82,7 +84,7 @@ it.each([
   ...['Health center', 'Healthcare provider', 'Law firm', 'Nursing home'],
   ...['Fertility clinic', 'Avvocato', 'Notaris', 'Advogado', 'Psicólogo', 'Oncologist'],
 ])('a reply for %s never confirms that its reader was there', (category) => {
-  const place = { name: 'Demo', city: null, category, country: null, locale: null };
+  const place = placeOf(category);
   expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('discreet');
 });
 
@@ -90,7 +92,7 @@ it.each([
   ...['Arts center', 'Security guard service', 'Seguranças', 'Bakkerij', 'Weinhandlung', 'Airport lounge'],
   ...['Health food store', 'Healthy restaurant', 'Lawn care service', 'Nursery', 'Nursing school'],
 ])('a reply for %s may speak of the visit', (category) => {
-  const place = { name: 'Demo', city: null, category, country: null, locale: null };
+  const place = placeOf(category);
   expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('visit');
 });
 
@@ -98,13 +100,13 @@ it.each([
   ...['Mobile app', 'Aplicación móvil', 'Juego para móvil', 'Aplicativo de transporte', 'Jogo para celular'],
   ...['Gioco per smartphone', 'Video spel', 'Handyspiel', 'Application mobile'],
 ])('a reply for %s speaks of an app', (category) => {
-  const place = { name: 'Demo', city: null, category, country: null, locale: null };
+  const place = placeOf(category);
   expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('app');
   expect(tradeOf(category)).toBe('app');
 });
 
 it('a reply for an app for health names what tells nothing of an illness', () => {
-  const place = { name: 'Demo', city: null, category: 'Health app', country: null, locale: null };
+  const place = placeOf('Health app');
   const text = 'The app crashes all the time, and the exercises for my back are useless.';
   expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('desk');
   const reply = composeReply(inputOf({ rating: 2, text }, { place })).text;
@@ -125,7 +127,7 @@ it.each([
   ['Huisarts', 1, 'De wachttijd was belachelijk.', /wachttijd/u],
   ['Farmacia', 3, 'I prezzi sono altissimi.', /prezzi/u],
 ])('a reply for a %s names what tells nothing of an account or an illness', (category, rating, text, named) => {
-  const place = { name: 'Demo', city: null, category, country: null, locale: null };
+  const place = placeOf(category);
   expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('desk');
   expect(composeReply(inputOf({ rating, text }, { place })).text).toMatch(named);
 });
@@ -137,7 +139,7 @@ it.each([
   ['Medical clinic', 'Great doctors, a lovely nurse and a useless prescription.'],
   ['Pharmacy', 'My medication was late and the pharmacist was lovely. A dreadful appointment.'],
 ])('a reply for a %s names nothing else: %s', (category, text) => {
-  const place = { name: 'Demo', city: null, category, country: null, locale: null };
+  const place = placeOf(category);
   for (const rating of [2, 3, 5])
     expect(composeReply(inputOf({ rating, text }, { place })).text).not.toMatch(
       /mortgage|account|card|loan|savings|filling|teeth|doctor|nurse|prescri|medic|pharmac|appointment|treat/iu,
