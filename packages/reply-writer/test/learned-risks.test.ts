@@ -36,6 +36,15 @@ describe('a list that was learned from labelled reviews', () => {
     expect(holdReasons(prepared)).toEqual(['not_understood']);
   });
 
+  it('takes a word that may tell of a risk for none where all the others tell of a plain complaint', () => {
+    const text =
+      'The website crashed at checkout, the voucher code was refused, the order came a week late and support never ' +
+      'replied to my emails. An accident waiting to happen, this shop.';
+    expect(soundOf(text, 'en')).toBe('plain');
+    expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).toEqual([]);
+    expect(holdReasons(prepareReview(inputOf({ rating: 1, text: 'An accident, and nobody came.' })))).not.toEqual([]);
+  });
+
   it('holds what sounds like a risk whatever opinion stands in it', () => {
     expect(soundOf(risky.en, 'en')).toBe('likely');
     expect(prepareReview(inputOf({ rating: 1, text: `${risky.en} Horrible.` })).unread).toBe('not_understood');

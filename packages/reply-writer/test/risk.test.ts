@@ -269,6 +269,17 @@ describe('a bad review that tells a deed without its word', () => {
     ['Care home', 1, 'We found my uncle on the floor, nobody could say since when.'],
     ['Casa di riposo', 1, 'Abbiamo trovato la zia per terra, nessuno sapeva da quando.'],
     ['Hotel', 2, 'From our window we could see the neighbours undressing, and they us.'],
+    ['Restaurant', 1, 'The chicken wings were not cooked through and the chips were cold.'],
+    ['Restaurant', 1, "Le poulet n'était pas cuit, la serveuse l'a repris sans un mot."],
+    ['Restaurant', 1, 'Das Hähnchen war nicht durch, die Bedienung zuckte mit den Schultern.'],
+    ['Restaurant', 1, 'De kip was niet gaar en het duurde lang.'],
+    ['Restaurant', 1, 'El pollo no estaba bien cocido y la espera fue eterna.'],
+    ['Restaurant', 1, 'Il pollo non era cotto bene, abbiamo aspettato tanto.'],
+    ['Restaurant', 1, 'O frango veio mal passado e frio.'],
+    ['Restaurant', 1, 'La comida nos cayó mal a todos.'],
+    ['Restaurant', 1, 'A comida fez-nos mal a todos.'],
+    ['Bank', 1, "Quelqu'un a utilisé ma carte frauduleusement et la banque ne fait rien."],
+    ['Clothing store', 1, 'Someone did use my card fraudulently and they could not stop the order.'],
   ])('is held (%s, %i): %s', (category, rating, text) => {
     expect(reasonsFor(text, category, rating)).not.toEqual([]);
   });
@@ -280,6 +291,11 @@ describe('a bad review that tells a deed without its word', () => {
     ['Hotel', 2, 'Off the train, we grabbed our bags and walked, as the shuttle was late.'],
     ['Yoga studio', 1, 'Try to cancel a class and they charge you the full fee. Unfair policies, rude answers.'],
     ['Hotel', 2, 'Had to move the booking because of a death in the family, and the website was slow and confusing.'],
+    ['Restaurant', 2, 'My steak was not cooked to my liking and the rice was undercooked.'],
+    ['Pizza restaurant', 5, 'Ideal para matar a saudade do pizzaiolo de sempre.'],
+    ['Mobile app', 1, 'Trabalho num hospital com doentes infectados e nunca fui alertado pela app.'],
+    ['Music app', 1, 'Thieves, that would give you the run around and charge you after cancelling.'],
+    ['Bar', 2, 'Nous sommes tombés lors de la soirée karaoké avec de piètres chanteurs.'],
   ])('is not held where nothing was done (%s, %i): %s', (category, rating, text) => {
     expect(reasonsFor(text, category, rating)).toEqual([]);
   });

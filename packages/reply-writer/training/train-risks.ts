@@ -14,7 +14,8 @@ const target = new URL('../src/prepare/risk/learned-words.ts', import.meta.url);
 const REVIEWS_MIN = 2;
 /** The bounds are taken from scores by lists that have not seen the review: each fifth is scored by the other four. */
 const FOLDS = 5;
-/** Of risky reviews so many may sound unlikely, and of plain ones so many likely, of 1. */
+/** Of risky reviews so many may sound plain, so many unlikely or plain, and of plain ones so many likely, of 1. */
+const RISKS_TAKEN_FOR_PLAIN = 0.02;
 const RISKS_GIVEN_UP = 0.1;
 const PLAIN_TAKEN = 0.01;
 /** Of risky reviews so many sound doubtful or more, of 1. */
@@ -56,6 +57,7 @@ function learn(language: string, all: readonly Example[]): string[] {
   const examples = all.filter((_, index) => !isAside(index));
   const scored = scoredByOthers(examples);
   const scoresOf = (risky: boolean) => scored.filter(({ positive }) => positive === risky).map(({ score }) => score);
+  const plainBelow = rounded(quantile(scoresOf(true), RISKS_TAKEN_FOR_PLAIN));
   const unlikelyBelow = rounded(quantile(scoresOf(true), RISKS_GIVEN_UP));
   const doubtfulFrom = rounded(quantile(scoresOf(true), 1 - RISKS_DOUBTFUL));
   const likelyFrom = rounded(quantile(scoresOf(false), 1 - PLAIN_TAKEN));
@@ -69,12 +71,14 @@ function learn(language: string, all: readonly Example[]): string[] {
   };
   process.stdout.write(
     `${language}: ${weights.size} words; kept aside: ranked right ${(ranking(aside) * 100).toFixed(1)} %, ` +
-      `unlikely ${shareOf(true, (score) => score < unlikelyBelow)} of risks and ${shareOf(false, (score) => score < unlikelyBelow)} of others, ` +
+      `plain ${shareOf(true, (score) => score < plainBelow)} of risks and ${shareOf(false, (score) => score < plainBelow)} of others, ` +
+      `unlikely ${shareOf(true, (score) => score < unlikelyBelow)} and ${shareOf(false, (score) => score < unlikelyBelow)}, ` +
       `doubtful or more ${shareOf(true, (score) => score >= doubtfulFrom)} and ${shareOf(false, (score) => score >= doubtfulFrom)}, ` +
       `likely ${shareOf(true, (score) => score >= likelyFrom)} and ${shareOf(false, (score) => score >= likelyFrom)}\n`,
   );
   return [
     `  ${language}: {`,
+    `    plainBelow: ${plainBelow},`,
     `    unlikelyBelow: ${unlikelyBelow},`,
     `    doubtfulFrom: ${doubtfulFrom},`,
     `    likelyFrom: ${likelyFrom},`,
@@ -96,8 +100,10 @@ writeFileSync(
   [
     '/** What was learned of the risks that bad reviews of a language tell. */',
     'export interface LearnedRisks {',
-    '  /** Scores under which a review hardly tells of a risk, from which on it may, and from which on it may well. */',
+    '  /** Scores under which a review tells of a plain complaint, and hardly of a risk. */',
+    '  plainBelow: number;',
     '  unlikelyBelow: number;',
+    '  /** From these on it may tell of a risk, and may well. */',
     '  doubtfulFrom: number;',
     '  likelyFrom: number;',
     '  /** Words, and beginnings of words, from -9 (a plain complaint) to 9 (a risk). */',

@@ -3,6 +3,7 @@ import type { RiskRules } from './rules.ts';
 /** English: what a person must read first. Folded text. */
 export const risksEn: RiskRules = {
   innocent: [
+    '^(?:\\w+ )?(?:thieves|crooks|robbers)(?! (?:who|in|at|from|on|stole|broke)\\b)',
     "bird droppings|because (?:it|they)(?: (?:was|had|were)|'s|'d)? expired|(?:passwords?|sessions?|tokens?|codes?|accounts?|logins?|app|application) (?:\\w+ ){0,2}expired",
     '(?:money|funds?|account|balance|cash|deposit|refund|savings|paycheck|wages|luggage|suitcase|parcel|package)…hostage|(?:keeps?|kept|constantly|always|crashing|app|it) (?:\\w+ )?kick(?:s|ed|ing) me (?:out|off)',
     "(?:luggage|baggage|bags?|suitcases?|cases?|parcels?|packages?|order|flight|connection)(?: \\w+){0,3} (?:did(?:n'?t| not)|never) (?:make|made) it",

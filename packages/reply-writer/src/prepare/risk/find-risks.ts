@@ -1,6 +1,7 @@
 import { fold } from '../../aspects/tokens.ts';
 import { isIn, type Passage, passageOf, replaceIn } from '../../language/prefilter.ts';
 import { withoutApart } from './good-stars.ts';
+import { soundOf } from './learned.ts';
 import { type CompiledRules, type Risk, riskLanguages, riskRulesOf, riskSubjects } from './rules.ts';
 
 /** Stands in the place of what was taken out, so that no words meet that did not stand together. */
@@ -11,6 +12,8 @@ const deniedRisks: ReadonlySet<Risk> = new Set(['refund', 'privacy', 'minors']);
 
 /** Up to so many stars the wider rules are asked, too. */
 const LOW_RATING_MAX = 3;
+/** From so many words on one of them may be found by chance. */
+const STORY_WORDS_MIN = 30;
 
 /**
  * The risk subjects that a review touches, by the rules of its own language: a word of one language tried on another
@@ -26,22 +29,28 @@ export function findRisks(text: string, language: string | null, rating: number)
 function findRisksIn(folded: Passage, language: string, rating: number): Risk[] {
   const rules = riskRulesOf(language);
   if (rules === null) return [];
-  const asked = rating <= LOW_RATING_MAX ? [rules.risks, rules.lowStars] : [rules.risks];
+  const isBad = rating <= LOW_RATING_MAX;
+  const asked = isBad && !isPlainStory(folded.text, language) ? [rules.risks, rules.lowStars] : [rules.risks];
   const touchedIn = (passage: Passage, risks: readonly Risk[]) =>
     risks.filter(
       (risk) =>
         asked.some((lists) => lists.get(risk)?.some((rule) => isIn(rule, passage))) ||
-        (rating <= LOW_RATING_MAX && meetsIn(passage, risk, rules)),
+        (isBad && meetsIn(passage, risk, rules)),
     );
   const seeming = touchedIn(folded, riskSubjects);
   // Few reviews seem to touch any: what is innocent is looked for in those alone.
   if (seeming.length === 0) return [];
   const kept = rules.innocent.reduce((rest, innocent) => replaceIn(rest, innocent, TAKEN_OUT), folded);
   const touched = touchedIn(kept, seeming);
-  if (rating <= LOW_RATING_MAX || touched.length === 0) return touched;
+  if (isBad || touched.length === 0) return touched;
   // A refund that did not come is told by a denial, and so is who was not let in.
   const told = touchedIn(passageOf(withoutApart(kept.text, language, TAKEN_OUT)), touched);
   return touched.filter((risk) => told.includes(risk) || deniedRisks.has(risk));
+}
+
+/** Of many words one may tell of a risk by chance: not where all the others tell of a plain complaint. */
+function isPlainStory(text: string, language: string): boolean {
+  return text.split(' ').length >= STORY_WORDS_MIN && soundOf(text, language) === 'plain';
 }
 
 /** Whether words that tell this risk together meet in a sentence. */

@@ -3,6 +3,7 @@ import type { RiskRules } from './rules.ts';
 /** French: what a person must read first. Folded text. */
 export const risksFr: RiskRules = {
   innocent: [
+    'tombee?s? (?:\\w+ )?(?:lors|pendant|en plein\\w*|par hasard|pile)',
     '(?:cuisine|restos?|restaurants?|tables?|plats?|menus?|niveau|semi|style|aspect|cote|partie|experience) gastro',
     // What is torn, burnt or scratched of things, smells, and ways to speak.
     '(?:cuir|portieres?|carrosserie|jantes?|parquet|ecrans?|meubles?|table|capot|verres?|montures?|pare-chocs?|retroviseur)(?: \\w+){0,5} griff\\w*|griff\\w*(?: \\w+){0,4} (?:hayon|portiere|carrosserie|jantes?|parquet|ecran|capot|pare-chocs?)|(?:couper|coupe|taille\\w*|limer|pour) (?:les|ses|une) griffes?|(?:moquette|nappes?|tapis|draps?|couettes?|table|canape|fauteuil|rideaux?|chemise|vetements?|housse)(?: \\w+){0,4} brul(?:e|ee|es|ees)|brul(?:ee?s?|ures?) (?:de|par (?:une|des|la)) (?:cigarettes?|mego\\w*|clopes?)|(?:costume|robe|chemise|veste|pantalon|couture|fermeture)(?: \\w+){0,3} ouverte? (?:dans le dos|au dos)|(?:peinture|plafond|mur|papier|vernis|enduit|tout)(?: \\w+){0,4} cloqu\\w*|(?:mariee?s?|photos?|tetes?) coupee?s? (?:au|a la|aux)\\b',

@@ -1,7 +1,9 @@
 /** What was learned of the risks that bad reviews of a language tell. */
 export interface LearnedRisks {
-  /** Scores under which a review hardly tells of a risk, from which on it may, and from which on it may well. */
+  /** Scores under which a review tells of a plain complaint, and hardly of a risk. */
+  plainBelow: number;
   unlikelyBelow: number;
+  /** From these on it may tell of a risk, and may well. */
   doubtfulFrom: number;
   likelyFrom: number;
   /** Words, and beginnings of words, from -9 (a plain complaint) to 9 (a risk). */
@@ -11,6 +13,7 @@ export interface LearnedRisks {
 /** Made by training/train-risks.ts from the labelled reviews; not to be edited by hand. */
 export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {
   de: {
+    plainBelow: -11.25,
     unlikelyBelow: -7.48,
     doubtfulFrom: -0.75,
     likelyFrom: 4.85,
@@ -130,6 +133,7 @@ er`,
     },
   },
   en: {
+    plainBelow: -8.72,
     unlikelyBelow: -6.28,
     doubtfulFrom: 1.81,
     likelyFrom: 4.8,
@@ -384,6 +388,7 @@ he her him his`,
     },
   },
   es: {
+    plainBelow: -7.88,
     unlikelyBelow: -5.39,
     doubtfulFrom: -0.71,
     likelyFrom: 5.35,
@@ -504,6 +509,7 @@ ha`,
     },
   },
   fr: {
+    plainBelow: -8.27,
     unlikelyBelow: -4.92,
     doubtfulFrom: 1.22,
     likelyFrom: 6.41,
@@ -678,6 +684,7 @@ elle`,
     },
   },
   it: {
+    plainBelow: -13.36,
     unlikelyBelow: -7.21,
     doubtfulFrom: 0,
     likelyFrom: 5.73,
@@ -814,6 +821,7 @@ aveva`,
     },
   },
   nl: {
+    plainBelow: -12.37,
     unlikelyBelow: -6,
     doubtfulFrom: 2.11,
     likelyFrom: 4.74,
@@ -919,6 +927,7 @@ hem`,
     },
   },
   pt: {
+    plainBelow: -11.67,
     unlikelyBelow: -6.74,
     doubtfulFrom: 0,
     likelyFrom: 6.64,

@@ -7,6 +7,7 @@ import type { LowStarRules } from './rules.ts';
  */
 export const lowStarsEn: LowStarRules = {
   health: [
+    "(?:chicken|turkey|pork|poultry|wings|drumsticks?|nuggets|burgers?|pattys?|patties|sausages?|mince|kebabs?)…(?:(?:was|were|is|are)(?:n'?t| not)|not|never) (?:(?:even|fully|properly|completely|really|quite) )?(?:cooked|done)(?! (?:to|how|as|the way)\\b)|(?:uncooked|undercooked) (?:items?|food|meals?)",
     '(?:keep|hold|kept|holding|keeping) (?:water|food|fluids?|liquids?|anything|nothing|a thing|medicine) down',
     '(?:labels?|stickers?|dates?)…(?:peel\\w*|scratched|covered|replaced|swapped|changed)…(?:new|another|different|fresh|later|on top)|(?:torn|split|bitten|bloody|infected|swollen|cut) (?:ear|tail|paw|eyelid|lip)s?|(?:kilos?|pounds|lbs|kg) (?:lighter|thinner)|(?:drilled|pulled|extracted|removed|filled|operated on|injected)…(?:wrong|healthy|good|sound) (?:one|tooth|side|eye|leg|knee|ear|molar)',
     '(?:new|different|another|fresh) (?:date|label|sticker)s? (?:over|on|onto)|(?:stuck|sticking|peel\\w+|swap\\w+)…(?:labels?|dates?)…(?:meat|chicken|fish|mince|old|new)|bones?…throat|under observation|kept in overnight|(?:dog|cat|puppy|kitten|spaniel|ears?|tail|paw)…(?:wounds?|limping|bleeding|injured|bitten|missing|burnt)',
@@ -50,6 +51,7 @@ export const lowStarsEn: LowStarRules = {
     '(?:safety|code|health|fire|building) violations?|(?:minimum|building|fire) (?:building )?codes?|city inspectors?|found (?:him|her|mum|mom|dad|my \\w+|our \\w+) (?:\\w+ )?(?:on the floor|unconscious|outside|alone)',
   ],
   misconduct: [
+    '(?:someone|somebody|a stranger|another person|hackers?)…(?:used?|using|charged) (?:my|our) (?:\\w+ )?card|(?:card|account)…fraudulently',
     '(?:his|her|their) own (?:bank )?(?:account|pocket)|master key|(?:woman|man|lady|guy|girl|person|he|she|server|waiter|waitress|manager|employee|receptionist|nurse|driver|bouncer|clerk|cashier|owner) (?:really |just |clearly |seriously )?(?:needs? to|should|must|has to|ought to) (?:be (?:fired|sacked|dismissed|let go|removed|struck off|locked up|arrested)|go(?= ?(?:[.!,;]|$))|lose (?:his|her|their) job)|(?:fire|sack|dismiss) (?:him|her|this|that) (?:\\w+ )?(?:woman|man|lady|guy|girl|person|waiter|waitress|server|manager)|(?:this|that|it|which) (?:was|is|felt) (?:\\w+ )?humiliating',
     '(?:slipped|dropped|put)…(?:drink|glass|cocktail)|(?:my|our) (?:\\w+ )?card (?:was|has been|got) (?:used|cloned|copied|skimmed)|helps? (?:himself|herself|themselves) to|(?:he|she|manager|owner|driver|waiter|waitress|host|landlord|mechanic) is an? (?:\\w+ )?(?:thief|crook|scammer|fraud|con ?man)|(?:drawer|safe|purse|wallet|locker|pockets?|handbag) (?:was|were) (?:gone|empty|emptied)|(?:cash|money) (?:i|we|she|he) (?:had )?(?:left|put|kept|hid)|(?:undid|untied|opened|lifted|pulled) my (?:robe|bra|towel|shirt|gown|top|dress|skirt)|hits? (?:his|her|their) (?:staff|cook|wife|kids|children|dog|employees?)|tap(?:ed|es|ing)…(?:mouths?|kids|children|chairs?)',
     'hookers?|prostitut\\w+|brothel|pimps?|(?:drug|crack|heroin) (?:addicts?|users?)|junkies',
@@ -88,6 +90,7 @@ export const lowStarsEn: LowStarRules = {
 
 export const lowStarsFr: LowStarRules = {
   health: [
+    '(?:poulet|volaille|dinde|porc|saucisses?|merguez|viande hachee|steak hache|ailes|cuisses?|nuggets|burger)…(?:pas|jamais|a peine|peu|a moitie) (?:\\w+ )?cuite?s?(?! comme)',
     'reconditionn\\w*|(?:date neuve|nouvelle date|dates?…(?:grattee?s?|recollee?s?))|aretes?…gorge|en observation|(?:chien|chienne|chat|chatte|lapin)…(?:bless\\w*|plaie|boit\\w*|morsure|brulure)',
     'javel|(?:dans le|etait en|en) coma|meme (?:aiguille|seringue)|dans (?:ses|son|sa) (?:propres? )?(?:excrements|urine|couche souillee)|(?:change\\w*|gratt\\w*|recoll\\w*) (?:les )?(?:dates|etiquettes)|reetiquet\\w*',
     "allergi\\w*|urgences|hopital|(?:gorge|visage|levres?|langue|paupieres?)…(?:gonfl\\w*|serr\\w*|ferm\\w*)|asthme…(?:crise|declench\\w*|ventoline|etouff\\w*)|crises? d'asthme|(?:dosage|dose)s?…(?:adulte|bebe|double|trop|erron\\w*)|(?:medicaments?|comprimes|cachets|ordonnance)…(?:d'une? autre|de quelqu'un|de la voisine)|\\d+ ?mg\\b|lames? de rasoir|(?:morceaux?|bouts?|eclats?) de (?:verre|metal|fer|os|dent)|(?:cinq|quatre|trois|deux|six|tous) (?:a table|malades|a vomir)",
@@ -125,6 +128,7 @@ export const lowStarsFr: LowStarRules = {
     "(?:acompte|arrhes|avance|versement|verse|pris (?:\\w+ )?\\d+ ?(?:€|euros?))[\\s\\S]{0,160}?(?:plus (?:de nouvelles|personne|aucune nouvelle|aucune reponse)|(?:decroch|repond|rappel)\\w* plus|injoignables?|introuvables?|disparu\\w*|evapor\\w*|numero n'est plus|bloque\\w* (?:mon|notre) numero)",
   ],
   misconduct: [
+    "(?:quelqu'un|un inconnu|des inconnus)…utilise\\w* (?:ma|notre) carte|carte…fraud\\w+",
     "(?:bague|alliance|bijoux?|collier|gourmette|bracelet|montre|portefeuille|sacoche|enveloppe|billets de|liquide|carte bleue|passeport|ordinateur|tablette|iphone|airpods|ecouteurs|appareil photo|console|velo|moto|trottinette|economies|cagnotte|lunettes de soleil|porte-monnaie|sac a main|sac a dos|doudoune|outillage|outils)[\\s\\S]{0,140}?(?:disparu\\w*|envolee?s?|volatilisee?s?|evapore\\w*|introuvables?|plus rien|plus la|n'y (?:est|sont|etait|etaient) plus|jamais (?:revu|revenu|retrouve|ressorti|reparu)\\w*|(?:retrouve|revendu|en vente) sur|au (?:poignet|doigt|cou) d\\w+|a change de poche|n'en restait|il en manqu\\w*|portait (?:ma|mon|mes|sa))",
     "(?:disparu\\w*|envolee?s?|volatilisee?s?|plus (?:de|aucune?|ma|mon|trace d\\w*)|il (?:me |nous |lui )?manqu(?:e|ait|aient)) (?:[\\w']+ ){0,3}(?:bague|alliance|bijoux?|collier|gourmette|montre|portefeuille|sacoche|billets? de|liquide|especes|carte bleue|passeport|ordinateur|tablette|airpods|velo|moto|sac a main|\\d+ euros|cent(?:s)? euros)|(?:deux|trois|quatre|cinq|dix|\\d+) (?:\\d\\d )?euros (?:en moins|de moins) dans|seule? a avoir (?:les cles|la cle|le double|le code|recu le double)|serrure intacte|sans (?:aucune )?effraction|(?:les )?(?:images|cameras|bandes) (?:existent|ont|montrent|effacees?|en panne|ne marchent)",
     'son (?:propre )?compte (?:perso\\w*|prive)|(?:double|passe-partout|pass)…(?:cles?|chambres?)|fum\\w+ (?:des|un) joints?',
