@@ -105,6 +105,18 @@ it.each([
   expect(tradeOf(category)).toBe('app');
 });
 
+it.each([
+  ...['Legal expenses insurance', 'Health insurance agency', 'Rechtsschutzversicherung', 'Protection juridique'],
+  ...[
+    'Rechtsbijstandverzekering',
+    'Seguro de defensa jurídica',
+    'Assicurazione tutela legale',
+    'Seguro de proteção jurídica',
+  ],
+])('a reply for an insurer names how it is reached, whatever it insures: %s', (category) => {
+  expect(subjectOf(placeOf(category), { max: 4096, unit: 'bytes' })).toBe('desk');
+});
+
 it('a reply for an app for health names what tells nothing of an illness', () => {
   const place = placeOf('Health app');
   const text = 'The app crashes all the time, and the exercises for my back are useless.';

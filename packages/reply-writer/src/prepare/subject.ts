@@ -14,8 +14,8 @@ const discreet =
 const desk =
   /\b(?:bank\w*|credit|financ\w*|mortgages?|loans?|insur\w*|banque\w*|assur\w*|mutuelles?|banc[oa]s?|banche|sparkasse\w*|segur(?:os?|ador\w*)|assicura\w*|versicherung\w*|verzeker\w*|doctor\w*|physician\w*|dentist\w*|dental|clinic\w*|hospital\w*|medical\w*|pharmac\w*|optic\w*|veterinar\w*|medecin\w*|cabinet (?:medical|dentaire)|clinique\w*|hopital\w*|kine\w*|laboratoire\w*|radiolog\w*|orthodont\w*|optometr\w*|podiatr\w*|urgent care|medic[oa]s?|farmaci\w*|apothe\w*|consultorio\w*|ambulatori\w*|ospedal\w*|krankenhaus\w*|ziekenhui\w*|kliniek\w*|klinik\w*|(?:zahn|kinder|haus|augen|frauen|tier|fach)?(?:arzt\w*|arzte\w*)|(?:huis|tand|dieren|kinder|oog)arts\w*|artsenpraktijk|kieferorthop\w*|ottic[oa])\b/u;
 /** An insurer, whatever it insures. */
-const healthInsurer =
-  /\b(?:(?:health|dental|medical) insur\w*|(?:seguros?|assurances?|mutuelle|assicurazion[ei]|planos?|planes?|plan|convenio) (?:de |di )?(?:salud|sante|sanitari\w|saude)|krankenversicher\w*|krankenkasse\w*|zorgverzeker\w*)\b/u;
+const insurer =
+  /\b(?:(?:health|dental|medical|legal(?: \w+)?) insur\w*|protection juridique|rechtsschutzversicher\w*|rechtsbijstandverzeker\w*|tutela legale|(?:defensa|proteccion|protecao) juridica|(?:seguros?|assurances?|mutuelle|assicurazion[ei]|planos?|planes?|plan|convenio) (?:de |di )?(?:salud|sante|sanitari\w|saude)|krankenversicher\w*|krankenkasse\w*|zorgverzeker\w*)\b/u;
 const app =
   /\b(?:\w*apps?|application mobile|applications?|software|game|jeu|logiciel|(?:handy|mobil|video|mal)\w*spiele?|(?:mobiel|mobiele|video) spel\w*|\w*spelletjes?|aplicativos?|aplicacion(?:es)? (?:movil\w*|para)|aplicac(?:ao|oes) (?:move(?:l|is)|para)|(?:video)?juegos? (?:de |para )?(?:movil\w*|online)|jogos? (?:de |para )?(?:celular|telemovel|mobile|online)|(?:video)?gioc(?:o|hi) (?:per )?(?:mobile|cellulare|smartphone|online))\b/u;
 /** Whether a category is of apps, whatever they are for. */
@@ -29,7 +29,7 @@ const appLimits = new Set([350, 5970]);
 
 export function subjectOf(place: PlaceToSpeakFor, limit: ReplyLimit): Subject {
   const category = categoryWords(place.category);
-  if (healthInsurer.test(category)) return 'desk';
+  if (insurer.test(category)) return 'desk';
   // That an app does not start tells of its user's illness no more than a busy line does.
   if (discreet.test(category)) return app.test(category) ? 'desk' : 'discreet';
   if (desk.test(category)) return 'desk';
