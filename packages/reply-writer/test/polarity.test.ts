@@ -229,3 +229,17 @@ describe('the main complaint comes first', () => {
     expect(negatives[0]?.item.id).toBe(first);
   });
 });
+
+describe('a bad review', () => {
+  const faults = 'The bathroom was dirty, the wifi was terrible, the street was noisy, the staff were rude.';
+  const story = ' We had been looking forward to these days since January, had saved for them all year long and told';
+  const end = ' everybody at home about them, and now we would rather not be asked how it went by anybody again.';
+
+  it.each([
+    ['three', 2, faults, 3],
+    ['four, where it has many words,', 2, faults + story + end, 4],
+  ])('has %s of its faults named (%i stars)', (_, rating, text, count) => {
+    const { negatives, neutral } = chooseTopics(prepareReview(inputOf({ rating, text })), rating);
+    expect([...negatives, ...neutral]).toHaveLength(count);
+  });
+});

@@ -14,13 +14,15 @@ export interface Topics {
   neutralFirst: boolean;
 }
 
-/** Things named in one sentence; a longer list reads like a form. */
+/** Things named in one sentence, and of a review of many words; a longer list reads like a form. */
 const NAMED_MAX = 3;
+const MANY_NAMED_MAX = 4;
+const MANY_WORDS_MIN = 50;
 /** Things praised in two sentences of a five-star reply. */
 const PRAISED_MAX = 4;
 /** What is named beside what is blamed or praised takes up at least this much of the text, of 1. */
 const MAIN_SHARE_MIN = 0.2;
-/** What takes up this much of a bad review is named too, after what it is about. */
+/** What takes up this much of a bad review, or of three stars in many words, is named too, after what it is about. */
 const ALSO_SHARE_MIN = 0.1;
 /** What takes up this much of a text is what it is about. */
 const MOST_SHARE_MIN = 0.3;
@@ -92,8 +94,9 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   const band = bandOf(rating);
   const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));
   const praises = aspects.filter((aspect) => isPraised(aspect, band) && !blamed.has(aspect.item.group));
-  const isLonger = prepared.text.split(' ').length >= LONGER_WORDS_MIN;
-  const isAllInPassing = band === 'positive' && isLonger && praises.every(isInPassing);
+  const words = prepared.text.split(' ').length;
+  const namedMax = band !== 'positive' && words >= MANY_WORDS_MIN ? MANY_NAMED_MAX : NAMED_MAX;
+  const isAllInPassing = band === 'positive' && words >= LONGER_WORDS_MIN && praises.every(isInPassing);
   const positives = isAllInPassing ? [] : praises;
   const praised = new Set(positives.map(({ item }) => item.group));
   const faults = aspects
@@ -106,10 +109,11 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
     judged,
     band,
     speaksIll(prepared.text),
+    namedMax,
   );
   return {
     positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
-    negatives: judged.slice(0, band === 'negative' ? NAMED_MAX : NAMED_MAX - 1),
+    negatives: judged.slice(0, band === 'negative' ? namedMax : namedMax - 1),
     neutral: onePerGroup(neutral, subjectOf),
     neutralFirst,
   };
@@ -119,7 +123,8 @@ const importanceOf = ({ strength, share }: Aspect): number => strength * (1 + sh
 
 /**
  * What is only spoken of, and in bad reviews what is blamed or praised in ways that cannot be made out. Beside what is
- * judged it is named in a bad review alone: first where more of the text is about it than about anything blamed.
+ * judged it is named in a review that is no good one: first where more of the text is about it than about anything
+ * blamed.
  */
 function chooseNeutral(
   aspects: readonly Aspect[],
@@ -127,6 +132,7 @@ function chooseNeutral(
   blamed: readonly Aspect[],
   band: Band,
   complains: boolean,
+  namedMax: number,
 ): Pick<Topics, 'neutral' | 'neutralFirst'> {
   if (band === 'positive') {
     const mentioned = aspects.filter(
@@ -136,7 +142,7 @@ function chooseNeutral(
         item.polarity === undefined &&
         !sideless.has(item.id),
     );
-    return { neutral: onePerGroup(mentioned).slice(0, NAMED_MAX - 1), neutralFirst: true };
+    return { neutral: onePerGroup(mentioned).slice(0, namedMax - 1), neutralFirst: true };
   }
   const subjects = new Set(named.map(subjectOf));
   const shareOf = (aspect: Aspect) =>
@@ -155,7 +161,7 @@ function chooseNeutral(
       spokenOf.length > 0
         ? spokenOf
         : muchFirst.filter((aspect) => aspect.item.polarity === undefined && !isPlainPraise(aspect));
-    const max = band === 'negative' ? NAMED_MAX : NAMED_MAX - 1;
+    const max = band === 'negative' ? namedMax : namedMax - 1;
     return { neutral: onePerGroup(listed, subjectOf).slice(0, max), neutralFirst: true };
   }
   const things = spokenOf.filter(({ item }) => item.group !== 'place');
@@ -165,8 +171,9 @@ function chooseNeutral(
   const isMain = main !== undefined && shareOf(main) >= least;
   const doubted = things.find(({ polarity }) => polarity === 'negative');
   const chosen = [doubted, isMain ? main : undefined].filter((aspect) => aspect !== undefined);
-  const also = band === 'negative' ? things.filter((aspect) => shareOf(aspect) >= ALSO_SHARE_MIN) : [];
-  const left = Math.max(0, NAMED_MAX - blamed.length);
+  const also =
+    band === 'negative' || namedMax > NAMED_MAX ? things.filter((aspect) => shareOf(aspect) >= ALSO_SHARE_MIN) : [];
+  const left = Math.max(0, namedMax - blamed.length);
   return {
     neutral: onePerGroup([...chosen, ...also], subjectOf).slice(0, left),
     neutralFirst: chosen.length > 0,
