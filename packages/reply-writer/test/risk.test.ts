@@ -412,6 +412,13 @@ describe('a bad review that names somebody', () => {
     ['it', 'La dottoressa Martinelli non ascolta.'],
     ['nl', 'Mevrouw van den Brink liet ons staan.'],
     ['pt', 'O senhor Tavares gritou connosco.'],
+    ['en', 'The salesman Mike lied to us about the price.'],
+    ['fr', 'La vendeuse Céline est malpolie et arrogante.'],
+    ['es', 'El vendedor JUAN nos engañó con el precio.'],
+    ['de', 'Der Verkäufer Martin war unverschämt.'],
+    ['it', 'La commessa Giulia è stata maleducata.'],
+    ['nl', 'De medewerker Lars was onbeschoft.'],
+    ['pt', 'A atendente de nome Inês foi grosseira.'],
   ])('accuses them (%s): %s', (language, text) => {
     expect(reasonsFor(text, language)).toBe(true);
   });
@@ -427,6 +434,9 @@ describe('a bad review that names somebody', () => {
     ['the author', 'en', 'Never again. Regards, Daniel Ashworth'],
     ['a museum', 'fr', 'Le musée Victor Hugo était fermé.'],
     ['nouns of German', 'de', 'Da hatte Martin Hunger.'],
+    ['who serves and is praised', 'es', 'El asesor Javier fue muy amable, pero el coche llegó en pésimo estado.'],
+    ['who serves for a brand', 'fr', 'Le conseiller Orange est incompétent.'],
+    ['who serves in another sentence', 'de', 'Der Verkäufer war frech. Martin, mein Sohn, wollte gehen.'],
   ])('accuses nobody by %s (%s)', (_, language, text) => {
     expect(reasonsFor(text, language)).toBe(false);
   });

@@ -43,10 +43,24 @@ const PARTICLE = /^(?:de|da|di|del|della|des|du|dos|do|das|van|von|der|den|zu|la
 
 /** Who serves, with a first name or initials, and what is said of them, in English. */
 const servedByName =
-  /\b(?:[Ss]erver|[Ww]ait(?:er|ress)|[Mm]anager|[Aa]gent|[Nn]urse|[Bb]artender|[Hh]ost(?:ess)?|[Cc]ashier|[Rr]eceptionist|[Cc]lerk|[Ee]mployee|[Tt]echnician|[Ss]tylist|[Bb]arber|[Tt]eller|[Dd]river|[Ii]nstructor|[Tt]rainer|[Tt]eacher|[Gg]uide|[Ss]upervisor|[Ll]ady|[Gg]uy|[Gg]irl|[Ww]oman)(?:,| named| called| by the name of|,? whose name (?:is|was))? ["“'(]?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)\p{Lu}\p{L}+[^.!?\n]*/gu;
+  /\b(?:[Ss]erver|[Ww]ait(?:er|ress)|[Mm]anager|[Aa]gent|[Nn]urse|[Bb]artender|[Hh]ost(?:ess)?|[Cc]ashier|[Rr]eceptionist|[Cc]lerk|[Ee]mployee|[Ss]ales(?:man|woman|person|lady|rep)|[Aa]dvis[eo]r|[Aa]ssociate|[Tt]echnician|[Ss]tylist|[Bb]arber|[Tt]eller|[Dd]river|[Ii]nstructor|[Tt]rainer|[Tt]eacher|[Gg]uide|[Ss]upervisor|[Ll]ady|[Gg]uy|[Gg]irl|[Ww]oman)(?:,| named| called| by the name of|,? whose name (?:is|was))? ["“'(]?(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October)\p{Lu}\p{L}+[^.!?\n]*/gu;
+/** Who serves, in the other languages; a given name after it is theirs. Folded. */
+const roles = new Set(
+  [
+    'vendeur vendeuse serveur serveuse conseiller conseillere commercial commerciale employe employee gerant gerante directeur directrice responsable receptionniste caissier caissiere chauffeur livreur technicien technicienne coiffeur coiffeuse infirmier infirmiere moniteur monitrice secretaire',
+    'vendedor vendedora mesero mesera camarero camarera asesor asesora empleado empleada encargado encargada gerente director directora recepcionista cajero cajera chofer repartidor tecnico tecnica peluquero peluquera enfermero enfermera monitor monitora ejecutivo ejecutiva senorita muchacha',
+    'verkaufer verkauferin kellner kellnerin berater beraterin mitarbeiter mitarbeiterin leiter leiterin filialleiter filialleiterin rezeptionistin kassiererin fahrer fahrerin techniker friseur friseurin trainer trainerin sachbearbeiter sachbearbeiterin kollege kollegin',
+    'venditore venditrice cameriere cameriera consulente commesso commessa impiegato impiegata responsabile direttore direttrice receptionist cassiere cassiera autista corriere tecnico parrucchiere parrucchiera infermiere infermiera istruttore istruttrice dipendente addetto addetta operatore operatrice',
+    'verkoper verkoopster ober serveerster adviseur adviseuse medewerker medewerkster manager bedrijfsleider receptioniste caissiere chauffeur bezorger monteur kapper kapster trainer instructeur collega dame',
+    'vendedor vendedora garcom garconete atendente consultor consultora funcionario funcionaria gerente diretor diretora rececionista caixa motorista entregador tecnico cabeleireiro cabeleireira enfermeiro enfermeira instrutor instrutora rapaz moca empregado empregada',
+  ].flatMap((list) => list.split(' ')),
+);
+/** Between who serves and their name. Folded. */
+const called =
+  /^(?:d[ei]|nom(?:br)?e|nommee?|appelee?|prenommee?|llamad[oa]|namens|genannt|chiamat[oa]|genaamd|chamad[oa])$/u;
 /** Blame of a person, folded. */
 const blame =
-  /\b(?:rude\w*|unprofessional\w*|arrogan\w*|incompeten\w*|nasty|horrible|terrible|awful|worst|liar|lied|lies|lazy|dishonest|attitude|disrespectful\w*|condescending|dumb\w*|idiot\w*|useless|ignored|unhelpful|yell\w*|scream\w*|shout\w*|aggressive\w*|insult\w*|slammed|laughed)\b/u;
+  /\b(?:rude\w*|unprofessional\w*|arrogan\w*|incompeten\w*|nasty|horrible|terrible|awful|worst|liar|lied|lies|lazy|dishonest|attitude|disrespectful\w*|condescending|dumb\w*|idiot\w*|useless|ignored|unhelpful|yell\w*|scream\w*|shout\w*|aggress\w*|insult\w*|slammed|laughed|(?:im|mal) ?poli\w*|menteu(?:r|se)\w*|menti[rt]?|ment|arnaqu\w*|desagreable\w*|odieu\w+|hautaine?|hurl\w*|irrespectueu\w*|moqu\w+|honteu\w+|antipathique|groser\w*|mal ?educad\w*|mentiros\w*|mintio|miente|engan(?:a|o|ad|and|ar|ou)\w*|estaf\w*|prepotent\w*|inutil\w*|grit(?:o|a|ou|aba)\w*|pesim\w*|desagradable\w*|antipatic\w*|burl\w*|falta de (?:respeto|respeito|educac\w+)|soberbi\w*|unfreundlich\w*|unverschamt\w*|frech\w*|inkompetent\w*|unprofessionell\w*|lugt|gelogen|angelogen|lugner\w*|beleidig\w*|schrie|angeschrien|betrog\w*|unhoflich\w*|respektlos\w*|herablassend\w*|maleducat\w*|scortes\w*|bugiard\w*|mentito|truff\w*|pessim\w*|urla\w*|sgarbat\w*|presuntuos\w*|cafon\w*|aggressiv\w*|irrispettos\w*|ingannat\w*|onbeschoft\w*|onvriendelijk\w*|onbekwa\w+|liegt|loog|leugen\w*|brutaal|respectloos|schreeuw\w*|belediging\w*|beledigd\w*|onprofessione\w+|agressief|bedrogen|opgelicht|neerbuigend|lomp|grosseir\w*|mentiu|mente|desrespeit\w*|estupid\w*|ignorante|agressiv\w*|debochad\w*)\b/u;
 
 /** Said of somebody: then nobody is accused. Folded text. */
 const praise =
@@ -103,14 +117,26 @@ export function accusesByName(text: string, language: string, placeName: string)
     named.add(surname.folded);
     if (isPraised(text, word, surname)) praised.add(surname.folded);
   }
-  return [...named].some((surname) => !praised.has(surname)) || (language === 'en' && blamesServing(text));
+  return [...named].some((surname) => !praised.has(surname)) || blamesServing(text, words, language);
 }
 
 /** "Our server DK was rude": a role and a name in a sentence that blames. */
-const blamesServing = (text: string): boolean =>
-  [...text.slice(0, TEXT_MAX).matchAll(servedByName)].some(
-    ([said]) => blame.test(fold(said)) && !praise.test(fold(said)),
-  );
+function blamesServing(text: string, words: readonly Word[], language: string): boolean {
+  const said =
+    language === 'en'
+      ? [...text.slice(0, TEXT_MAX).matchAll(servedByName)].map(([found]) => found)
+      : words.flatMap((word, index) => (roles.has(word.folded) ? (saidOfServing(text, words, index) ?? []) : []));
+  return said.some((found) => blame.test(fold(found)) && !praise.test(fold(found)));
+}
+
+/** What a sentence says after the given name of whoever serves; null where no name follows. */
+function saidOfServing(text: string, words: readonly Word[], index: number): string | null {
+  const name = words.slice(index + 1, index + 4).find(({ folded }) => !called.test(folded));
+  if (name === undefined || !givenNameList.has(name.folded) || !/^\p{Lu}/u.test(name.text)) return null;
+  const before = words[index] as Word;
+  if (!/^[^.!?\n]{1,20}$/u.test(text.slice(before.to, name.from))) return null;
+  return text.slice(name.to, name.to + SAID_MAX).split(/[.!?\n]/u)[0] as string;
+}
 
 const isOwner = (text: string, { from, to }: Word): boolean =>
   ownerAfter.test(fold(text.slice(to, to + OWNER_MAX))) ||
