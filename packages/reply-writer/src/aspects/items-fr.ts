@@ -8,7 +8,7 @@ export const itemsFr: readonly Item[] = [
     "l'équipe",
     'personnel',
     'kind care',
-    'personnel equipe equipes equipier* equipage employe* serveur serveuse serveurs serveuses barman hotesse hotesses receptionniste* vendeur* vendeuse* caissier* cuisinier* patron patronne gerant* staff hote commerciaux conseillers conseillere conseilleres vigile agent agents employee employees guichetiere guichetier',
+    'personnel equipe equipes equipier* equipage employe* serveur serveuse serveurs serveuses barman hotesse hotesses receptionniste* vendeur* vendeuse* caissier* cuisinier* patron patronne gerant* staff hote commerciaux conseillers conseillere conseilleres vigile agent agents employee employees guichetiere guichetier responsable responsables manager managers directeur directrice patrons vendeures',
     { weight: 1.4 },
   ),
   item('service', 'service', 'le service', 'service', 'speed quality', 'service services', { weight: 1.2 }),
@@ -87,7 +87,7 @@ export const itemsFr: readonly Item[] = [
     'le bruit',
     'bruit',
     '',
-    'bruit bruyant* brouhaha vacarme boucan raffut tintamarre tapage insonore',
+    'bruit bruits nuisances bruyant* brouhaha vacarme boucan raffut tintamarre tapage insonore',
     { weight: 1.2, polarity: -1 },
   ),
   item('calm', 'calm', 'le calme', 'calme', '', 'calme paisible tranquille tranquillite silence havre', {
@@ -99,9 +99,17 @@ export const itemsFr: readonly Item[] = [
     weight: 1,
   }),
   item('view', 'view', 'la vue', 'vue', '', 'vue vues', { weight: 1.1 }),
-  item('cleanliness', 'cleanliness', 'la propreté', 'propreté', '', 'proprete hygiene salete serpilliere', {
-    weight: 1.3,
-  }),
+  item(
+    'cleanliness',
+    'cleanliness',
+    'la propreté',
+    'propreté',
+    '',
+    'proprete hygiene salete serpilliere poussiere poussieres',
+    {
+      weight: 1.3,
+    },
+  ),
   item(
     'toilets',
     'toilets',
@@ -134,7 +142,7 @@ export const itemsFr: readonly Item[] = [
     "le temps d'attente",
     'attente',
     '',
-    'attente attendu attendre queue patienter poireaute poireauter file files',
+    'attente attentes attendu attendre attends attend attendons attendait attendions queue patienter poireaute poireauter file files',
     { weight: 1.2 },
   ),
   item('hours', 'hours', 'les horaires', 'horaires', '', 'horaire horaires fermeture fermetures ouverture', {
@@ -143,8 +151,8 @@ export const itemsFr: readonly Item[] = [
   item('location', 'location', "l'emplacement", 'emplacement', '', 'emplacement situe situee localisation situation', {
     weight: 0.8,
   }),
-  item('price', 'price', 'les prix', 'prix', '', 'prix tarif tarifs addition surcout', { weight: 1.1 }),
-  item('expensive', 'price', 'les prix', 'prix', '', 'cher chere chers hors-de-prix', { weight: 1.1, polarity: -1 }),
+  item('price', 'price', 'les prix', 'prix', '', 'prix tarif tarifs addition surcout cout couts', { weight: 1.1 }),
+  item('expensive', 'price', 'les prix', 'prix', '', 'cher chere chers', { weight: 1.1, polarity: -1 }),
   item('amount', 'price', 'les prix', 'prix', '', 'euro euros dinars dirhams dh', { weight: 0.4, describes: true }),
   item('value', 'price', 'le rapport qualité-prix', 'prix', '', 'qualiteprix', { weight: 1.2 }),
   item('rooms', 'rooms', 'la chambre', 'chambres', 'clean comfort condition', 'chambre chambres', {
@@ -209,8 +217,38 @@ export const itemsFr: readonly Item[] = [
   }),
   item('product', 'product', 'les produits', 'produits', 'choice quality', 'produit produits', {}),
   item('smell', 'smell', "l'odeur", 'odeurs', '', 'odeur odeurs', { weight: 1.1 }),
-  item('order', 'order', 'la commande', 'commandes', '', 'lacommande', { weight: 1.3 }),
+  item('order', 'order', 'la commande', 'commandes', '', 'lacommande commandes', { weight: 1.3 }),
   item('communication', 'communication', 'la communication', 'communication', '', 'communication', { weight: 1.1 }),
+  item(
+    'customerservice',
+    'service',
+    'le service client',
+    'service client',
+    'speed quality',
+    'serviceclient serviceclientele tchat tchats chatbot chatbots centredappel',
+    { weight: 1.3 },
+  ),
+  item('phone', 'communication', 'le contact téléphonique', 'contacts téléphoniques', '', 'partelephone hotline', {}),
+  item(
+    'complaints',
+    'handling',
+    'le traitement des réclamations',
+    'réclamations',
+    '',
+    'reclamation reclamations litige litiges',
+    {},
+  ),
+  item(
+    'paymentmeans',
+    'paymentmeans',
+    'les moyens de paiement',
+    'moyens de paiement',
+    '',
+    'cb especes cheque cheques ticketsrestaurant',
+    {},
+  ),
+  item('shipping', 'fees', 'les frais de port', 'frais de port', '', 'fraisdeport fdp', {}),
+  item('clientarea', 'account', "l'espace client", 'espace client', '', 'espaceclient', {}),
   item('answer', 'answer', "l'absence de réponse", 'réponse', '', 'pasdereponse', { weight: 1.2, polarity: -1 }),
   item('quality', 'quality', 'la qualité', 'qualité', '', 'qualite', { weight: 0.8 }),
   item('booking', 'booking', 'la réservation', 'réservation', '', 'reservation reservations', { weight: 1.1 }),
@@ -224,7 +262,7 @@ export const itemsFr: readonly Item[] = [
   item('ads', 'ads', 'la publicité', 'publicité', '', 'pub pubs publicite publicites banniere bannieres', {
     weight: 1.1,
   }),
-  item('login', 'login', "l'identification", 'identification', '', 'identification identifier login captcha', {
+  item('login', 'login', "l'identification", 'identification', '', 'identification login captcha', {
     weight: 1.1,
   }),
   item('interface', 'interface', "l'interface", 'interface', '', 'interface ergonomie', {}),

@@ -476,208 +476,359 @@ parking|the parking|parking||parking carpark parked`,
 
 export const vocabularyFr: Readonly<Record<string, string>> = {
   hair: `
-haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon cheveux pointes degrades franges boucles brushings nuque pattes tempes longueurs longueur carre tondeuse lissage permanente barbe contour chevelure meche
-colour|la couleur|couleurs|quality|couleur coloration meches balayage decoloration blond blonde orange couleurs blonds racine racines reflets reflet teinture teint decolore decoloree patine henne roux cuivre
-treatment|le soin|soins|quality|soin soins manucure pedicure epilation ongles sourcils ongle vernis gel cils sourcil epilations cire gommage massage massages modelage lettres encre tatouage tatouages dessin tattoo piercing extensions pose
-stylist|le coiffeur|coiffeurs|kind care|coiffeur coiffeuse coiffeurs coiffeuses barbier estheticienne
+haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon cheveux pointes degrades franges boucles brushings nuque pattes tempes longueurs longueur carre tondeuse lissage permanente barbe contour chevelure meche coupee cheveu rase rasage raser ciseaux sabot boucle bouclage permanentes lisse lisser lissages mulet chignons tresse tresses nattes locks dreads moustache pointe epaisseur volume coiffee coiffures extension degradee
+colour|la couleur|couleurs|quality|couleur coloration meches balayage decoloration blond blonde orange couleurs blonds racine racines reflets reflet teinture teint decolore decoloree patine henne roux cuivre rousse rousses cuivree cuivrees decolorations eclaircissement jaune jaunes oranges cendre cendree balayages colorations bronde platine chatain brune
+treatment|le soin|soins|quality|soin soins manucure pedicure epilation ongles sourcils ongle vernis gel cils sourcil epilations cire gommage massage massages modelage lettres encre tatouage tatouages dessin tattoo piercing extensions pose semipermanent resine capsules capsule limage cuticules cuticule rehaussement microblading laser drainage hydrafacial visage masque peeling bronzage uv epilee epile epiler ponceuse pigmentation
+stylist|le coiffeur|coiffeurs|kind care|coiffeur coiffeuse coiffeurs coiffeuses barbier estheticienne masseuse masseur masseuses tatoueur tatoueuse tatoueurs estheticiennes prothesiste apprentie apprenti stagiaire pierceur perceur barbiers toiletteur toiletteuse toiletteuses
 appointment|le rendez-vous|rendez-vous||rdv seance seances creneau creneaux
-cleanliness|la propreté|propreté||bac bacs peignes peigne serviettes serviette`,
+cleanliness|la propreté|propreté||bac bacs peignes peigne serviettes serviette hygiene salete poussiere poils desinfection
+service/staff|l'équipe|personnel|kind care|gerante gerant patronne patron responsable
+animals|le toilettage|toilettages||toilettage tonte tondu tondue tondus griffes
+paymentmeans|les moyens de paiement|moyens de paiement||cb cartebancaire especes cheque`,
   garage: `
-repair|la réparation|réparations|quality speed|reparation reparations vidange frein freins pneu pneus plaquettes embrayage carrosserie peinture diagnostic revision entretien depannage distribution amortisseur amortisseurs disques disque geometrie parallelisme teinte coulures vernis parebrise poncage retouche travail pose attelage climatisation demarreur alternateur courroie turbo injecteurs echappement portiere aile
-mechanic|le mécanicien|mécaniciens|kind care|mecanicien mecaniciens garagiste
+repair|la réparation|réparations|quality speed|reparation reparations vidange frein freins pneu pneus plaquettes embrayage carrosserie peinture diagnostic revision entretien depannage distribution amortisseur amortisseurs disques disque geometrie parallelisme teinte coulures vernis parebrise poncage retouche travail pose attelage climatisation demarreur alternateur courroie turbo injecteurs echappement portiere aile moteur batterie bougie bougies filtre filtres huile fuite fuites culasse courroies cardan cardans roulement roulements rotule rotules direction cremaillere triangle phare phares feux ampoule ampoules essuieglace retroviseur retroviseurs retro serrure vitre vitres portieres rayure rayures bosse bosses peintures polissage debosselage voyant voyants panne pannes bruit bruits vibration vibrations controletechnique contrevisite recharge climatisations embrayages vidanges equilibrage montage crevaison crevaisons cable cables reparer repare reparee atelier boitedevitesses vitesses plaquette suspension suspensions soudure catalyseur fap vanne egr pompe calculateur clignotant comodo ressort demontage regulateur ecran
+mechanic|le mécanicien|mécaniciens|kind care|mecanicien mecaniciens garagiste mecano mecanos carrossier carrossiers technicien techniciens controleur controleurs chef
 bill|la facture|factures||facture factures devis facturation facturer facturee
-car|le véhicule|véhicules|clean condition|voiture vehicule voitures vehicules moto roue roues jante jantes parechocs capot coffre
+car|le véhicule|véhicules|clean condition|voiture vehicule voitures vehicules moto roue roues jante jantes parechocs capot coffre auto autos kilometrage kilometres modele occasion tesla peugeot renault citroen bmw audi mercedes volkswagen scooter camion utilitaire fourgon campingcar
 parts|les pièces|pièces||piece pieces rechange
 appointment|le rendez-vous|rendez-vous||rdv creneau creneaux
 warranty|la garantie|garanties||garantie garanties apresvente
-delivery|la livraison|livraisons||livraison livraisons
-wash|le nettoyage|nettoyages|quality|lavage rouleau rouleaux mousse brosses karcher aspirateur
-sales|la vente|ventes||vendeur vendeurs vendeuse commercial extension reprise`,
+delivery|la livraison|livraisons||livraison livraisons livre livree livrer livrees
+wash|le nettoyage|nettoyages|quality|lavage rouleau rouleaux mousse brosses karcher aspirateur nettoyage nettoye nettoyee portique programme
+sales|la vente|ventes||vendeur vendeurs vendeuse commercial commerciaux commerciale extension reprise estimation estimations rachat vente achat essai leasing loa lld concession concessionnaire concessionnaires bondecommande negociation argus
+queue/delays|les délais|délais||delai delais
+order|la commande|commandes||commande commandes commander
+rental/loan|le véhicule de prêt|véhicules de prêt||vehiculedepret courtoisie
+handling/paperwork|les démarches administratives|démarches administratives||cartegrise immatriculation certificat papiers dossier dossiers documents
+communication|le contact téléphonique|contacts téléphoniques||telephone appel appels appeler rappel rappeler rappelle joindre joignable hotline mail mails message messages standard contacter
+service/staff|l'équipe|personnel|kind care|receptionnaire receptionnaires receptionniste responsable patron gerant secretaire`,
   restaurant: `
 bread|le pain|pains|choice quality|pain pains baguette baguettes miche miches tradition brioche brioches croutons toast toasts tartine tartines
-pastry|les pâtisseries|pâtisseries|choice quality|croissant croissants viennoiserie* patisserie* gateau* tarte tartes tartelette* eclair eclairs chouquettes macaron macarons cookie cookies religieuse flan flans millefeuille fraisier baba financier madeleine madeleines buche buches chausson chaussons brownie muffin muffins gaufre gaufres glace glaces sorbet boule boules
+pastry|les pâtisseries|pâtisseries|choice quality|croissant croissants viennoiserie* patisserie* gateau* tarte tartes tartelette* eclair eclairs chouquettes macaron macarons cookie cookies religieuse flan flans millefeuille fraisier baba financier madeleine madeleines buche buches chausson chaussons brownie muffin muffins gaufre gaufres glace glaces sorbet boule boules tiramisu tiramisus profiteroles crumble cheesecake pannacotta sorbets cornet cornets chantilly parfums donut donuts churros entremets paindechocolat painauchocolat chocolatine chocolatines bugnes meringue meringues cannele canneles cupcake cupcakes galettedesrois
 starter|les entrées|entrées|quality|entree entrees
-dish|le plat|plats|quality|viande viandes poisson poissons pates burger burgers hamburger steak entrecote bavette magret canard poulet agneau porc boeuf moules fruits-de-mer crevettes saumon cabillaud frites riz salade salades soupe soupes ramen ramens sushi sushis maki makis nouilles raviolis gyoza gyozas brochettes couscous tajine kebab tacos curry risotto lasagnes carbonara crepe crepes galette galettes fondue raclette tartiflette tartare tempura tempuras bouillon cuisson garniture accompagnement accompagnements puree sauce sauces legumes roti gratin rognons mojettes blanquette cassoulet choucroute paella croque croques croquemonsieur omelette oeufs huitres moule poke bowl bowls pokebowl gnocchi spaghetti spaghettis lasagne nems nem pho naan naans falafel falafels kebabs burritos quesadillas volaille hachis saucisse saucisses jambon charcuterie fromages gibier lapin thon dorade poulpe calamars gambas langoustines haricots lentilles rondelles nuggets surgeles mayonnaise vinaigrette assaisonnement epices attieke alloco thieb beignets rotis boudin andouillette quiche tourte chips pois patates tomate tomates avocat melon burrata mozzarella houmous
+dish|le plat|plats|quality|viande viandes poisson poissons pates burger burgers hamburger steak entrecote bavette magret canard poulet agneau porc boeuf moules fruits-de-mer crevettes saumon cabillaud frites riz salade salades soupe soupes ramen ramens sushi sushis maki makis nouilles raviolis gyozas brochettes couscous tajine kebab tacos curry risotto lasagnes carbonara crepe crepes galette galettes fondue raclette tartiflette tartare tempura tempuras bouillon cuisson garniture accompagnement accompagnements puree sauce sauces legumes roti gratin rognons mojettes blanquette cassoulet choucroute paella croque croques croquemonsieur omelette oeufs huitres moule poke bowl bowls pokebowl gnocchi spaghetti spaghettis lasagne nems nem pho naan naans falafel falafels kebabs burritos quesadillas volaille hachis saucisse saucisses jambon charcuterie fromages gibier lapin thon dorade poulpe calamars gambas langoustines haricots lentilles rondelles nuggets surgeles mayonnaise vinaigrette assaisonnement epices attieke alloco thieb beignets rotis boudin andouillette quiche tourte chips pois patates tomate tomates avocat melon burrata mozzarella houmous tartares entrecotes bavettes onglet filet filets pave paves escalope escalopes cordonbleu magrets confit cuisses ailes wings tenders brochette veau mouton gigot tripes foiegras terrine terrines feuillete quenelle quenelles dauphinois legume ratatouille epinards champignons oignons aubergine aubergines courgettes carottes olives cornichons betteraves poireaux asperges artichauts cheeseburger cheeseburgers cheddar bacon bun buns calzone margherita regina napolitaine garnitures parmesan gorgonzola chevre roquefort camembert fromage planche planches tapas bruschetta focaccia antipasti fajitas nachos guacamole ceviche paellas bibimbap bobun wok soja yakitori edamame sashimi sashimis california rolls chirashi udon currys tandoori biryani masala samoussa samoussas nan mezze mezzes chawarma shawarma kefta pastilla tajines brick bricks frite ecrase gnocchis ravioles ravioli spaetzle flammekueche flammekuche tarteflambee poutine bulots crustaces homard langouste crabe huitre saintjacques truite sole colin merlu assortiment carpaccio tataki garnie grillades grillade escargots cuissons steaks souvlaki gyros bao dimsum dimsums nouille vermicelles porridge pancake pancakes potatoes ketchup moutarde condiments saveur saveurs gout gouts preparation recette recettes ingredient ingredients lardons knacks veloute verrine verrines pitas pita
 sandwich|les sandwichs|sandwichs|choice quality|sandwich sandwichs panini paninis wrap wraps bagel bagels
 coffee|le café|cafés|quality|cafe cafes expresso espresso cappuccino latte the thes dosette dosettes sachet
-drinks|les boissons|boissons|choice quality|boisson boissons consommation consommations conso consos cocktail cocktails jus mojito spritz sirop limonade soda sodas coca rhum pastis aperitif aperitifs aperos glacons demi demis pinte pintes mousse monaco pression
-portions|la taille des portions|portions||portion portions quantite quantites bouchee bouchees
+drinks|les boissons|boissons|choice quality|boisson boissons consommation consommations conso consos cocktail cocktails jus mojito spritz sirop limonade soda sodas coca rhum pastis aperitif aperitifs aperos glacons demi demis pinte pintes mousse monaco pression eau carafe carafes bouteille bouteilles pichet pichets kir digestif digestifs whisky vodka gin punch sangria mojitos margarita margaritas smoothie smoothies milkshake milkshakes sirops orangina perrier verre verres tequila cidre cidres infusion alcool alcools shooter shots chocolatchaud diabolo ricard
+portions|la taille des portions|portions||portion portions quantite quantites bouchee bouchees ration rations dose doses
 booking|la réservation|réservations||reservation reservations reserve reservee reservees
 seating|les places assises|places assises|comfort|siege sieges fauteuil fauteuils chaise chaises tabouret tabourets banc bancs banquette banquettes coussin coussins
 cleanliness/tableware|la propreté|propreté||couverts couvert vaisselle nappe nappes serpilliere torchon plateau plateaux sol
 temperature|la température de la salle|température||clim climatisation chauffage chauffe ventilateur ventilateurs
-order|la commande|commandes||commande commandes`,
+order|la commande|commandes||commande commandes commander commandee emporter clickandcollect borne bornes drive
+food/fault|la cuisine|plats||immangeable immangeables insipide insipides crue crues carbonise carbonisee carbonisees indigeste indigestes salee surcuit surcuite decongele decongelee|fault
+service/staff|l'équipe|personnel|kind care|chef cheffe chefs cuisinier cuisiniers cuisiniere barmaid sommelier sommeliere pizzaiolo responsable responsables manager managers manageuse directeur directrice tenancier tenanciere tenanciers patron patronne patrons gerant gerante gerants commis maitredhotel restaurateur restauratrice vendeur vendeuse vendeuses vendeurs caissier caissiere boulanger boulangere glaciers glacier
+seating/table|la table|tables||table tables tablee mangedebout
+bill|l'addition|additions||addition additions ticket facture factures pourboire pourboires supplement supplements majoration
+paymentmeans|les moyens de paiement|moyens de paiement||cb cartebancaire especes cheque cheques ticketsrestaurant tpe sanscontact
+choice|le choix|choix||choix vegetarien vegetarienne vegetariens vegetariennes vegan vegane vegans veganes vegetalien halal casher gluten sansgluten
+delivery|la livraison|livraisons||livraison livraisons livreur livreurs deliveroo ubereats livree
+cleanliness/hygiene|l'hygiène|hygiène||hygiene cheveu cheveux poil poils mouche mouches moucheron moucherons cafard cafards blatte blattes souris rat rats moisissure|-1
+calm/noise|le bruit|bruit||bruit bruits bruyant bruyante bruyants brouhaha vacarme acoustique resonance karaoke sono nuisances|-1
+queue/slow|le temps d'attente|attente||lenteur lenteurs
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
+policy|le règlement|règlement||chien chiens interdit interdite
+smell|l'odeur|odeurs||graillon fumee fumees
+offers|les offres|offres||offre offres promo promos promotion promotions reduction reductions coupon coupons fidelite happyhour`,
   lodging: `
-room|la chambre|chambres|clean comfort condition|chambre chambres suite suites dortoir moquette tapisserie mur murs plafond volets volet fenetre fenetres couloir parois paroi escalier
+room|la chambre|chambres|clean comfort condition|chambre chambres suite suites dortoir moquette tapisserie mur murs plafond volets volet fenetre fenetres couloir parois paroi escalier armoire armoires placard placards penderie rideau rideaux portes parquet sol sols serrure couloirs tapis
 accommodation|le logement|logements|clean comfort condition|logement appartement gite studio chalet bungalow villa caravane mobilhome appart appartements mobilhomes bungalows chalets cottage maison yourte tente
-bed|la literie|literie|comfort clean|lit lits literie matelas oreiller oreillers draps couette drap taie taies couettes matelats sommier sommiers ressort ressorts couchette couchettes banquette convertible couchage couchages traversin
-bathroom|la salle de bain|salles de bain|clean condition|douche douches toilettes wc baignoire lavabo pommeau mitigeur chasse bonde robinet robinetterie bidet evier salledebain sanitaires sanitaire cumulus sechecheveux savon
-towels|les serviettes|serviettes|clean|serviette serviettes
-housekeeping|le ménage|ménage|care|menage
-climate|la température de la chambre|température||climatisation clim chauffage radiateur temperature climatiseur chauffages radiateurs ventilateur ventilateurs ventilo convecteur convecteurs buee isolation
+bed|la literie|literie|comfort clean|lit lits literie matelas oreiller oreillers draps couette drap taie taies couettes matelats sommier sommiers ressort ressorts couchette couchettes banquette convertible couchage couchages traversin duvet clicclac bz canapelit canape lattes alese
+bathroom|la salle de bain|salles de bain|clean condition|douche douches toilettes wc baignoire lavabo pommeau mitigeur chasse bonde robinet robinetterie bidet evier salledebain sanitaires sanitaire cumulus sechecheveux savon sdb joints joint flexible siphon canalisation canalisations evacuation lunette cuvette abattant papiertoilette shampooing shampoing baignoires lavabos robinets
+towels|les serviettes|serviettes|clean|serviette serviettes peignoir peignoirs linge
+housekeeping|le ménage|ménage|care|menage nettoyage nettoye nettoyee nettoyes nettoyees nettoyer femmedechambre
+climate|la température de la chambre|température||climatisation clim chauffage radiateur temperature climatiseur chauffages radiateurs ventilateur ventilateurs ventilo convecteur convecteurs buee isolation chaleur fraicheur aeration ventilation vmc temperatures degres canicule climatise climatisee climatiseurs
 reception|la réception|réception|kind care speed|reception receptionniste
 lift|l'ascenseur|ascenseurs||ascenseur ascenseurs
 pitch|l'emplacement|emplacements||emplacement emplacements
-deposit|la caution|cautions||caution
-kitchenette|l'équipement de cuisine|équipement de cuisine||frigo frigidaire refrigerateur kitchenette vaisselle bouilloire casserole casseroles poele poeles assiettes couverts couteau couteaux microondes four plaques gaziniere cafetiere ustensiles verres gaz
-checkin|l'arrivée et le départ|arrivée et départ||badge cles clefs checkin checkout enregistrement
-fees|les suppléments|suppléments||supplement supplements forfait taxe
-listing|la description|descriptions||annonce descriptif photos photo
-equipment|les équipements|équipements||machine lavelinge sechelinge buanderie transat transats toboggan trampoline barbecue
-upkeep|l'entretien|entretien||carrelage peinture poignee entretien facade
-food/breakfast|le petit-déjeuner|petit-déjeuner|choice quality|petitdejeuner brunch croissant croissants confiture confitures yaourt yaourts cereales oeufs viennoiserie viennoiseries grillepain toasts ananas fruits
-light|l'éclairage|éclairage||eclairage ampoule ampoules lampe lampes`,
+deposit|la caution|cautions||caution cautions empreinte depotdegarantie
+kitchenette|l'équipement de cuisine|équipement de cuisine||frigo frigidaire refrigerateur kitchenette vaisselle bouilloire casserole casseroles poele poeles assiettes couverts couteau couteaux microondes four plaques gaziniere cafetiere ustensiles verres gaz plaque vaisselles torchon eponge lavevaisselle congelateur hotte refrigerateurs frigos tasses fourchettes
+checkin|l'arrivée et le départ|arrivée et départ||badge cles clefs checkin checkout enregistrement cle clef boiteacles digicode code codes boitier
+fees|les suppléments|suppléments||supplement supplements forfait taxe taxes frais
+listing|la description|descriptions||annonce descriptif photos photo description image images
+equipment|les équipements|équipements||machine lavelinge sechelinge buanderie transat transats toboggan trampoline barbecue machines coffrefort secheserviette lessive laverie cintre cintres minibar equipement equipements fer
+upkeep|l'entretien|entretien||carrelage peinture poignee entretien facade vetuste renovation renovations travaux fuite fuites infiltrations infiltration fissures fissure plinthe plinthes papierpeint rouille prises interrupteur interrupteurs delabrement poignees
+food/breakfast|le petit-déjeuner|petit-déjeuner|choice quality|petitdejeuner brunch croissant croissants confiture confitures yaourt yaourts cereales oeufs viennoiserie viennoiseries grillepain toasts ananas fruits pain bacon charcuterie
+light|l'éclairage|éclairage||eclairage ampoule ampoules lampe lampes
+cleanliness/dirt|la propreté|propreté||poussiere poussieres crasse cheveux cheveu poils tache taches tachee tachees moisissure moisissures calcaire miettes moutons detritus dechets ordures toilesdaraignee|-1
+pests|les insectes|insectes||insecte insectes punaise punaises cafard cafards blatte blattes fourmi fourmis moustique moustiques souris rat rats araignee araignees mouche mouches bestiole bestioles puces rongeur rongeurs|-1
+hotwater/pressure|la pression de l'eau|pression||pression chauffeeau
+hotwater|l'eau chaude|eau chaude||eauchaude
+damp|l'humidité|humidité||humidite
+calm/noise|le bruit|bruit||bruit bruits bruyant bruyante bruyants bruyantes nuisance nuisances brouhaha vacarme boucan tapage fetards cris aboiements klaxons discotheque ronflements bouchonsdoreilles boulesquies sonores sonore|-1
+tv|la télévision|télévision||tele television tv televiseur chaines telecommande
+service/host|les hôtes|hôtes|kind care|hotes proprietaire proprietaires proprio proprios hotelier hoteliere
+service/staff|l'équipe|personnel|kind care|veilleur concierge gerant gerante gerants directeur directrice direction responsable responsables receptionnistes femmesdechambre gestionnaire
+animation|les animations|animations|choice quality|animation animations animateur animateurs animatrice animatrices activite activites clubenfants miniclub spectacles spectacle
+seating/pool|les transats|transats||chaiselongue parasol parasols
+gym|la salle de sport|salle de sport||fitness musculation salledesport
+location|la situation|situation||quartier quartiers excentre excentree`,
   medical: `
-doctor|le médecin|médecins|kind care|medecin docteur dentiste infirmier infirmiere kine generaliste specialiste gynecologue dermatologue orthodontiste osteopathe pediatre ophtalmo veterinaire veto
-stock/glasses|les lunettes|lunettes||lunettes verres monture lentilles
-frontdesk|le secrétariat|secrétariat||secretaire secretariat
-appointment|le rendez-vous|rendez-vous||rdv seance seances creneau creneaux consultation consultations
+stock/glasses|les lunettes|lunettes||lunettes verres monture lentilles branche branches plaquettes appareil appareils montures correction lentille paire paires
+frontdesk|le secrétariat|secrétariat||secretaire secretariat secretaires standardiste standardistes receptionniste receptionnistes hotesse hotesses
 counter|l'accueil|accueil||comptoir guichet
-fees|les honoraires|honoraires||honoraires depassement depassements
-administration/organisation|l'organisation|organisation||planning`,
+fees|les honoraires|honoraires||honoraires depassement depassements tarif tarifs facture factures
+communication/scheduling|la gestion des rendez-vous|rendez-vous|speed|rdv seance seances creneau creneaux consultation consultations agenda doctolib annulation annulations annule annulee reporte reportee decale decalee report planning disponibilite disponibilites delai delais
+service/staff|l'équipe|personnel|kind care|medecin docteur medecins docteurs dentiste dentistes infirmier infirmiere infirmiers infirmieres kine kines generaliste specialiste gynecologue dermatologue orthodontiste osteopathe pediatre ophtalmo ophtalmologue veterinaire veterinaires veto vetos radiologue praticien praticienne praticiens soignant soignants soignante brancardier opticien opticienne opticiens audioprothesiste assistante assistant remplacant remplacante hygieniste personnel
+communication|le contact téléphonique|contacts téléphoniques||telephone telephoner telephonique appel appels appeler appelle rappel rappeler rappelle joindre joignable repondeur ligne standard mail mails message messages email
+waitingroom|la salle d'attente|salles d'attente||salledattente
+handling|le suivi administratif|suivis administratifs||papiers papier ordonnance ordonnances resultats dossier dossiers remboursement remboursements mutuelle devis feuille feuilles formulaire documents vitale admission admissions
+food|les repas|repas||repas nourriture plateau plateaux
+room|la chambre|chambres||chambre chambres lit
+website|le site|site||site plateforme
+parking|le parking|parking||parking stationnement garer
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault`,
   pharmacy: `
 pharmacist|le pharmacien|pharmaciens|kind care|pharmacien pharmacienne pharmaciens preparatrice preparateur preparatrices pharmaciennes
-prescription|l'ordonnance|ordonnances|speed|ordonnance
-stock|le stock|stocks|choice|stock produits medicaments medicament produit rupture
+prescription|l'ordonnance|ordonnances|speed|ordonnance ordonnances renouvellement
+stock|le stock|stocks|choice|stock produits medicaments medicament produit rupture medoc medocs creme cremes masque masques sirop lait couches gouttes pommade tisane complements homeopathie generique generiques vaccin vaccins tests
 counter|le comptoir|comptoirs||comptoir comptoirs
-advice|les conseils|conseils|quality|conseil conseils`,
+advice|les conseils|conseils|quality|conseil conseils
+hours/closed|les horaires|horaires||ferme fermee fermes fermees garde gardes rideau|fault
+service/staff|l'équipe|personnel|kind care|vendeuse vendeuses employee employees employe employes equipe personnel titulaire stagiaire
+price|les prix|prix||tarif tarifs prix cout
+delivery|la livraison|livraisons||livraison livraisons colis expedition livree livre livreur
+order|la commande|commandes||commande commandes commander
+hours|les horaires|horaires||horaire horaires ouvert ouverte ouvertes ouverts ouverture`,
   shop: `
-product|les produits|produits|choice quality condition|produit produits maillot maillots article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures taille tailles tissu basket baskets botte bottes robe robes semelle semelles talon talons armoire armoires pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephone telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets livres fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets ampoule ampoules pile piles perceuse visseuse cheville chevilles ceinture ceintures bretelles doublure ourlet couture coutures bouton boutons fermoir zip chaine bague bagues bracelet bracelets collier boucles montre pendentif gants echarpe bonnet chapeau casquette chaussettes collant collants tshirt teeshirt sweat short jogging costume costumes deguisement blazer doudoune sandales escarpins lacets guirlande ballon ballons peluche poupee puzzle jeu jeux lego console manette clavier souris enceinte enceintes television tele lavelinge lavevaisselle sechelinge four microondes congelateur mixeur robot cafetieres grillepain poele poeles casserole casseroles couteau couteaux assiettes verre verres vase tasse tasses drap draps housse housses coussin coussins serviette serviettes oreiller oreillers couette couettes sommier etagere etageres commode bureau velo velos trottinette pneu pneus tente plante plantes lys roses orchidee melon melons tomates fraises pommes salade pain croquettes yaourts lait oeufs poulet viandes steaks saucisson peinture vernis colle carrelage parquet livre magazine cahier cartable stylo encre bougie bougies vitrage fenetre fenetres volet store stores
+product|les produits|produits|choice quality condition|produit produits maillot maillots article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures taille tailles tissu basket baskets botte bottes robe robes semelle semelles talon talons armoire armoires pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets ampoule ampoules pile piles perceuse visseuse cheville chevilles ceinture ceintures bretelles doublure ourlet couture coutures bouton boutons fermoir zip chaine bague bagues bracelet bracelets collier boucles montre pendentif gants echarpe bonnet chapeau casquette chaussettes collant collants tshirt teeshirt sweat short jogging costume costumes deguisement blazer doudoune sandales escarpins lacets guirlande ballon ballons peluche poupee puzzle jeu jeux lego console manette clavier souris enceinte enceintes television tele lavelinge lavevaisselle sechelinge four microondes congelateur mixeur cafetieres grillepain poele poeles casserole casseroles couteau couteaux assiettes verre verres vase tasse tasses drap draps housse housses coussin coussins serviette serviettes oreiller oreillers couette couettes sommier etagere etageres commode bureau velo velos trottinette pneu pneus tente plante plantes lys roses orchidee melon melons tomates fraises pommes salade pain croquettes yaourts lait oeufs poulet viandes steaks saucisson peinture vernis colle carrelage parquet magazine cahier cartable stylo encre bougie bougies vitrage fenetre fenetres volet stores bouquin bouquins roman romans bd bds manga mangas bouchon bouchons capsule capsules couvercle couvercles poignee poignees ecrou clous marteau tournevis scie ponceuse meuleuse tondeuse tondeuses tronconneuse taillehaie debroussailleuse arrosoir terreau engrais graines semences arbre arbres arbuste arbustes haie pot jardiniere parasol barbecue transat transats planche planches tiroir tiroirs charniere charnieres roulette roulettes adaptateur adaptateurs ecrans iphone iphones samsung smartphones coque coques ordinateurs tablettes imprimantes toner drone drones camera cameras objectif objectifs trepied consoles manettes cd cds dvd vinyle vinyles culotte culottes slip slips boxer boxers soutiengorge soutif pyjama pyjamas chemises vestes manteaux blousons jupes joggings jeans legging leggings bermuda cravate cravates chaussons mocassins sandale bottine bottines escarpin cuir daim laine coton polyester matiere matieres finition finitions coloris monture montures perle perles cosmetique cosmetiques shampoing shampoings shampooing serum mascara fonddeteint deo savon savons couches biberon biberons tetine tetines croquette litiere gamelle aquarium surgeles surgele conserve conserves boites bouteille bouteilles biere bieres champagne vin vins huile riz farine sucre chocolat chocolats bonbon bonbons biscuit biscuits gateau gateaux viennoiserie viennoiseries salades tomate fraise framboises cerises abricots banane bananes oranges citrons avocats patates carottes oignons poireaux courgettes aubergines champignons jambon charcuteries volaille saumon crevettes huitres perime perimee perimes perimees peremption dlc ddm luminaire luminaires miroirs cadre cadres horloge assiette taie nappe nappes fauteuil fauteuils pouf chevet penderie dressing bibliotheque buffet cuisine cuisines evier robinet mitigeur baignoire receveur radiateur radiateurs chaudiere climatiseur ventilateur papierpeint tapisserie enduit mastic silicone visserie pedale pedales guidon pneumatique pneumatiques cigarette cigarettes eliquide eliquides resistance resistances clearomiseur vapoteuse arome aromes saveur saveurs complement complements gelule gelules comprimes toiles pinceau pinceaux aspirateurs frigos lavelinges hotte plaques bouilloires expresso blender friteuse airfryer cocotte marmite couverts fourchettes bol bols mug mugs gourde gourdes cartables crayon crayons feutres gomme poupees figurine figurines ssd disquedur processeur ram alimentation powerbank chargeurs cables multiprise led leds spot spots guirlandes sapin eaudetoilette perruque perruques lentilles electromenagers sommiers lits lit raquette raquettes skis ski snowboard tentes sacoche sacoches valises portefeuille portefeuilles foulard foulards bikini survetement sweats gilet gilets doudounes bonnets casquettes contrefacon contrefacons camelote pacotille gadget gadgets pralines macarons caviar foiegras coffret coffrets robots
 product/fault|les produits|produits||faultmark|fault
 packaging|l'emballage|emballages|condition|emballage emballages emballe emballes emballee emballees mousse kraft bulles
-parcel|le colis|colis|condition|colis paquet cartons carton paquets
-website|le site|site|speed|site website panier page formulaire filtre lien moteur module
+parcel|le colis|colis|condition|colis paquet cartons carton paquets envoi envois
+website|le site|site|speed|site website panier page formulaire lien siteweb siteinternet sites pages paniers onglet navigation appli application app
 advice|les conseils|conseils|quality|conseil conseils conseille conseillee conseiller renseignement renseignements explications
-checkout|la caisse|caisses|speed|caisse caisses caissier caissiere caissieres
-stock|le stock|stock|choice|stock stocks rupture reassort
-returns|la gestion des retours|retours|speed|retour retours echange renvoi renvoyer echanger echanges rendre reprendre remboursable avoir
-account|le compte|comptes||compte comptes
-offers|les promotions|promotions||promo promos promotion promotions promotionnel* rabais soldes solde reduction reductions remise remises coupon coupons bon bons catalogue
+checkout|la caisse|caisses|speed|caisse caisses monnaie selfscan douchette
+stock|le stock|stock|choice|stock stocks rupture reassort indisponible indisponibles indisponibilite disponibilite disponibilites precommande precommandes arrivage arrivages epuise epuisee epuises dispo penurie
+returns|la gestion des retours|retours|speed|retour retours echange renvoi renvoyer echanger remboursable retourner retournee retourne retournes renvoye renvoyee renvois reexpedier bordereau reprise avoirclient
+account|le compte|comptes||compte comptes espaceclient
+offers|les promotions|promotions||promo promos promotion promotions promotionnel* rabais soldes solde reduction reductions remise remises coupon coupons catalogue bonachat bonsachat codepromo codespromo fidelite cagnotte cadeau cadeaux offre offres prospectus blackfriday cartecadeau
 stock/sizes|le choix de tailles|choix de tailles||pointure pointures
 warranty|la garantie|garanties||garantie garanties apresvente
-order|la commande|commandes||commande commandes commander
-login|l'identification|identification||identifiant identifiants
+order|la commande|commandes||commande commandes commander commandee commandees
+login|l'identification|identification||identifiant identifiants mdp connecter connexion identifier code codes
 choice|le choix|choix||choix assortiment
-parking|le parking|parking||parking stationnement garer
-delivery|la livraison|livraisons|speed|livraison livraisons creneau creneaux drive relais livree
+parking|le parking|parking||parking stationnement garer parkings stationner
+delivery|la livraison|livraisons|speed|livraison livraisons creneau creneaux drive relais livree livre livrees livres livrer livreur livreurs expedition expeditions expedie expediee expedies transporteur transporteurs adresse boiteauxlettres facteur chronopost colissimo dhl dpd acheminement
 space/aisles|l'espace dans les rayons|espace||allee allees portants palettes caddie caddies chariot chariots poussette
-fitting|les cabines d'essayage|cabines d'essayage||cabine cabines essayage miroir`,
+fitting|les cabines d'essayage|cabines d'essayage||cabine cabines essayage miroir
+delivery/delays|les délais de livraison|délais||delai delais
+parts|les pièces|pièces||piece pieces rechange boulon boulons notice notices
+advertising|les publicités|publicités||pub pubs publicite publicites publicitaire publicitaires newsletter newsletters spam spams sollicitations
+order/cancelled|l'annulation de la commande|annulations||annulation annulations annuler annule annulee annulees annules
+service/staff|l'équipe|personnel|kind care|vendeur vendeurs vendeuse vendeuses vendeures responsable responsables gerant gerante patron patronne conseillers conseillere hotesse hotesses vigile vigiles directeur directrice caissier caissiere caissieres caissiers
+paymentmeans|les moyens de paiement|moyens de paiement||cb cartebancaire especes cheque cheques paypal klarna tpe sanscontact
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
+fees|les frais|frais||frais fdp douane douanes tva supplement supplements
+listing|la description|descriptions||description descriptions descriptif annonce fiche fiches
+cleanliness|la propreté|propreté||proprete hygiene salete crasse nettoyage moisissure moisissures
+work|la pose|poses||poseur poseurs pose montage monteur monteurs installation installateur installateurs chantier metreur
+communication/contact|la prise de contact|prises de contact||mail mails email emails courriel courriels message messages appel appels joindre joignable contacter relance relances`,
   delivery: `
-parcel|le colis|colis|condition|colis paquet carton emballage cartons paquets lettre lettres courrier courriers pli recommande enveloppe
-driver|le livreur|livreurs|kind care|livreur livreurs chauffeur facteur factrice coursier livreuse
-tracking|le suivi|suivi||suivi acheminement
-delivery|la livraison|livraisons|speed|livraison livraisons livre livree livrer relais passage`,
+parcel|le colis|colis|condition|colis paquet carton emballage cartons paquets lettre lettres courrier courriers pli recommande enveloppe expedition expeditions expedie expediee envoi envois marchandise marchandises palette palettes objet contenu timbre timbres
+driver|le livreur|livreurs|kind care|livreur livreurs chauffeur facteur factrice coursier livreuse livreuses chauffeurs facteurs coursiers transporteur transporteurs prestataire
+tracking|le suivi|suivi||suivi acheminement statut statuts tracking tracabilite localisation suivre
+delivery|la livraison|livraisons|speed|livraison livraisons livre livree livrer relais passage relay pickup consigne consignes locker lockers depot depots tentative tentatives absence absent absente absents avisdepassage instance sonnette sonne sonner interphone domicile adresse adresses boiteauxlettres bal voisin voisins voisine gardien gardienne express chrono distribution distribue distribuer tournee signature signe signee report reprogramme reprogrammer reprogrammee creneau creneaux reexpedition acheminer porte
+delivery/delays|les délais de livraison|délais||delai delais
+counter|le guichet|guichets||guichet guichets comptoir
+branch|l'agence|agences||agence agences bureau bureaux entrepot entrepots plateforme plateformes
+fees|les frais|frais||frais douane douanes taxe taxes tva affranchissement supplement
+order|la commande|commandes||commande commandes plat plats repas pizza pizzas burger burgers sushi sushis sauce sauces frites boisson boissons panier
+communication/contact|la prise de contact|prises de contact||mail mails sms message messages telephone appel appels appeler rappeler joindre joignable contacter contact
+handling/complaints|le traitement des réclamations|réclamations||reclamation reclamations litige litiges enquete
+app|l'application|application|speed|application appli applis app
+website|le site|site||site siteweb siteinternet
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault`,
   fitness: `
-equipment|les machines|machines|condition choice|machine machines appareil appareils materiel poids halteres tapis velo velos equipement equipements banc bancs poulie poulies rameur rameurs barre barres rack elliptique ventilo toboggan materiels
-trainer|le coach|coachs|kind care|coach coachs entraineur coache educateur moniteur monitrice
-classes|les cours|cours|choice quality|cours yoga pilates seance seances zumba cycling rpm planning
-changing|les vestiaires|vestiaires|clean|vestiaire vestiaires casiers casier douche douches cabine cabines rideau
-membership|l'abonnement|abonnements||abonnement contrat abonnements engagement adhesion inscription cotisation badge
-cancellation|la résiliation|résiliations||resiliation resilier resilie preavis desinscrire
+equipment|les machines|machines|condition choice|machine machines appareil appareils materiel poids halteres tapis velo velos equipement equipements banc bancs poulie poulies rameur rameurs barre barres rack elliptique ventilo toboggan materiels haltere presse presses cage squat disques elastiques ergometre stepper cable cables
+trainer|le coach|coachs|kind care|coach coachs entraineur coache educateur moniteur monitrice entraineurs profs prof professeur professeurs animateur animatrice maitrenageur moniteurs
+classes|les cours|cours|choice quality|cours yoga pilates seance seances zumba cycling rpm planning collectif collectifs crossfit danse natation aquagym aquabike step bodypump boxe judo tennis stage stages entrainement entrainements
+changing|les vestiaires|vestiaires|clean|vestiaire vestiaires casiers casier douche douches cabine cabines rideau cadenas
+membership|l'abonnement|abonnements||abonnement contrat abonnements engagement adhesion inscription cotisation badge abonne abonnee abonner mensualite mensualites prelevement prelevements preleve preleves cotisations inscriptions inscrire frais carte cartes essai
+cancellation|la résiliation|résiliations||resiliation resilier resilie preavis desinscrire resiliee desabonner desabonnement
 hours|les horaires|horaires||horaire horaires
-climate|la température de la salle|température||clim climatisation ventilation ventilateur chauffage degres
-pool|la piscine|piscine|clean|piscine bassin bassins ligne lignes eau pataugeoire`,
+climate|la température de la salle|température||clim climatisation ventilation ventilateur chauffage degres chaleur aeration
+pool|la piscine|piscine|clean|piscine bassin bassins ligne lignes eau pataugeoire
+crowding|l'affluence|affluence||affluence foule bonde bondee saturee sature surpeuplee surpeuple|-1
+cleanliness|la propreté|propreté||proprete hygiene salete sueur transpiration poussiere crasse menage nettoyage desinfectant
+facilities|les installations|installations|clean condition|terrain terrains court courts tatami tatamis filet filets gazon green parcours
+service/staff|l'équipe|personnel|kind care|gerant gerante responsable responsables directeur directrice manager commercial commerciaux
+app|l'application|application|speed|application appli app
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault`,
   school: `
-teacher|les enseignants|enseignants|kind care|professeur professeurs prof profs enseignant* formateur* moniteur* professeure maitresse maitre maitresses instituteur educatrice educatrices animateur animatrice instructeur repetiteur intervenant intervenants etudiant moniteurs
-course|la formation|formations|quality|formation cours programme formations lecon lecons seance seances matiere matieres exercice exercices apprentissage niveau programmes stage stages ateliers atelier manoeuvres creneaux
-communication|la communication|communication||communication
+teacher|les enseignants|enseignants|kind care|professeur professeurs prof profs enseignant* formateur* moniteur* professeure maitresse maitre maitresses instituteur educatrice educatrices animateur animatrice instructeur repetiteur intervenant intervenants etudiant moniteurs encadrant encadrants encadrante encadrement formatrice formatrices directeur directrice nounou nounous puericultrice coach coachs tuteur tuteurs accompagnateur monitrice monitrices enseignante
+course|la formation|formations|quality|formation cours programme formations lecon lecons seance seances matiere matieres exercice exercices apprentissage niveau programmes stage stages ateliers atelier manoeuvres creneaux module modules parcours code conduite permis cursus apprentissages video videos
+communication|la communication|communication||communication mail mails message messages telephone appel appels appeler reponse reponses contacter joindre joignable
 material|les supports|supports|quality|supports manuel manuels diapo diapos polycopie polycopies
-assessment|les évaluations|évaluations||examen examens copies copie interro interros notes evaluation evaluations correction corrections controle controles
-administration|l'administration|administration||secretariat administration inscription inscriptions planning
+assessment|les évaluations|évaluations||examen examens copies copie interro interros notes evaluation evaluations correction corrections controle controles diplome diplomes certificat certificats attestation attestations examinateur
+administration|l'administration|administration||secretariat administration inscription inscriptions planning scolarite direction convention cpf financement dossier dossiers
 classes|la taille des groupes|groupes||groupe groupes effectif effectifs
-scheduling|l'organisation des cours|organisation||horaire horaires creneau report`,
+scheduling|l'organisation des cours|organisation||horaire horaires creneau report
+platform|la plateforme|plateforme||plateforme plateformes site application appli visio zoom teams
+price|les prix|prix||tarif tarifs cout frais
+food|la cantine|cantine||cantine repas gouter menus
+facilities|les locaux|locaux||locaux salle salles sanitaires batiment batiments
+appointment|les rendez-vous|rendez-vous||rdv disponibilites disponibilite
+equipment/car|le véhicule|véhicules||voiture voitures vehicule`,
   property: `
-agent|l'agent|agents|kind care|agent agente agence conseiller bailleur gestionnaire gestionnaires regie proprietaire syndic negociateur negociatrice concierge
+agent|l'agent|agents|kind care|agent agente agence conseiller bailleur gestionnaire gestionnaires regie proprietaire syndic negociateur negociatrice concierge agents commercial commerciale commerciaux negociateurs conducteur promoteur promoteurs constructeur constructeurs mandataire agences proprietaires interlocuteur interlocutrice
 flat|le logement|logements|clean condition|appartement logement maison logements appartements immeuble chambre studio murs mur isolation cave garage interphone etage
-repairs|les réparations|réparations|speed|reparation reparations travaux chaudiere fuite fuites ascenseur volet volets fenetre fenetres radiateur radiateurs chauffage serrure ballon plomberie toiture infiltration infiltrations humidite buanderie entretien digicode peinture facade artisan
-communication|la communication|communication|speed|communication appels mails
+repairs|les réparations|réparations|speed|reparation reparations travaux chaudiere fuite fuites ascenseur volet volets fenetre fenetres radiateur radiateurs chauffage serrure ballon plomberie toiture infiltration infiltrations humidite buanderie entretien digicode peinture facade artisan degat degats plombier intervention interventions robinet chauffeeau portail portes ascenseurs ampoule ampoules eclairage eauchaude panne pannes moisissure moisissures malfacon malfacons finitions
+communication|la communication|communication|speed|communication appels mails mail appel telephone repondeur joindre joignable contacter contact message messages rappeler rappelle rappel email emails relance relances
 viewing|les visites|visites||visite visites
-rent|le loyer|loyers||loyer loyers charges provision
-deposit|la caution|cautions||caution
-fees|les frais|frais||frais honoraires
+rent|le loyer|loyers||loyer loyers charges provision augmentation quittance quittances
+deposit|la caution|cautions||caution depotdegarantie etatdeslieux
+fees|les frais|frais||frais honoraires commission commissions
 lease|le bail|baux||bail preavis
-handling|le suivi du dossier|dossiers||dossier dossiers candidature garant garants
-calm/noise|le bruit|bruit||bruit vacarme tapage|-1`,
+handling|le suivi du dossier|dossiers||dossier dossiers candidature garant garants document documents papiers justificatifs attestation reclamation reclamations demande demandes
+calm/noise|le bruit|bruit||bruit vacarme tapage|-1
+listing|l'annonce|annonces||annonce annonces descriptif photos photo
+management|la gestion|gestion||gestion copropriete copro assemblee ag comptes reddition
+cleanliness|la propreté|propreté||proprete salete poubelles poubelle menage nettoyage hygiene
+pests|les nuisibles|nuisibles||cafard cafards blattes souris rats rat punaises nuisibles|-1`,
   culture: `
-exhibition|l'exposition|expositions|quality|exposition expositions collection collections oeuvres tableaux expo expos oeuvre tableau salles galeries musee
+exhibition|l'exposition|expositions|quality|exposition expositions collection collections oeuvres tableaux expo expos oeuvre tableau salles galeries musee peinture peintures toiles sculpture sculptures vitrine vitrines statue statues scenographie maquette maquettes piecesexposees reconstitution momies
 guide|le guide|guides|kind care|guide guides conferencier conferenciere
-screen|l'image et le son|image et son|quality|ecran image film son sons images ecrans sono projection vf acoustique
-tickets|les billets|billets||billet billets entree entrees ticket tickets billetterie pass portique tourniquet qr
+screen|l'image et le son|image et son|quality|ecran image film son sons images ecrans sono projection vf acoustique micro micros soustitres volume lunettes3d
+tickets|les billets|billets||billet billets entree entrees ticket tickets billetterie pass portique tourniquet qr bracelet bracelets coupefile fastpass billetteries ebillet
 access/road|le chemin|chemins||route chemin chemins sentier sentiers signalisation
-tour|la visite|visites|quality|visite visites excursion excursions
+tour|la visite|visites|quality|visite visites excursion excursions balade balades safari croisiere croisieres
 audioguide|l'audioguide|audioguides||audioguide audioguides
 signs|les panneaux|panneaux||panneau panneaux pancarte pancartes explications cartels cartel
-rides|les attractions|attractions|choice|attraction attractions manege maneges toboggan toboggans trampolines bassins structure structures piste pistes
-shows|le spectacle|spectacles|quality|spectacle spectacles concert concerts piece representation comedien comediens acteur acteurs groupe films nocturne orchestre entracte clowns dompteur acrobates numeros scene musiciens chanteur chanteuse concertiste artistes artiste
-animals|les animaux|animaux||animaux
-seats|les places|places|comfort|place places siege sieges fauteuil fauteuils gradins strapontin strapontins
+rides|les attractions|attractions|choice|attraction attractions manege maneges toboggan toboggans trampolines bassins structure structures piste pistes montagnesrusses grandhuit coaster coasters sensations tyrolienne tyroliennes accrobranche karting kart karts bouees bouee vagues carrousel petittrain wagonnet telesiege telesieges telecabine remontees remontee tapis neige parcours jeux trampoline maintenance simulateur simulateurs autotamponneuses
+shows|le spectacle|spectacles|quality|spectacle spectacles concert concerts piece representation comedien comediens acteur acteurs groupe films nocturne orchestre entracte clowns dompteur acrobates numeros scene musiciens chanteur chanteuse concertiste artistes artiste troupe chorale danseurs danseuses opera ballet humoriste magicien parade parades defile artifice show shows concertos comedie comedies seance seances chanson chansons setlist dj
+animals|les animaux|animaux||animaux animal enclos cage cages singe singes lion lions tigre tigres girafe girafes elephant elephants ours dauphin dauphins otarie otaries requin requins poisson poissons oiseaux aquarium aquariums poney poneys cheval chevaux
+seats|les places|places|comfort|place places siege sieges fauteuil fauteuils gradins strapontin strapontins visibilite poteau rang rangs tribune tribunes
 hall|les salles|salles|comfort|salle hall
-pool|la piscine|piscine|clean|piscine bassin eau`,
+pool|la piscine|piscine|clean|piscine bassin eau
+food/stands|la restauration|restauration||popcorn popcorns snack snacks buvette buvettes restaurants foodtruck foodtrucks sandwich sandwichs frites boisson boissons glace glaces biere bieres repas nourriture cafeteria
+service/staff|l'équipe|personnel|kind care|gardien gardiens gardienne vigile vigiles animateur animateurs animatrice moniteur moniteurs ouvreuse ouvreuses surveillant surveillants surveillante caissier caissiere maitrenageur
+policy|le règlement|règlement||fouille fouilles interdit interdits interdite interdites interdiction gourde gourdes piquenique
+upkeep|l'entretien|entretien||entretien rouille renovation delabrement
+crowding|l'affluence|affluence||affluence foule bondee bonde surbooking surfrequentation|-1
+cleanliness/trash|la propreté|propreté||poubelle poubelles dechets detritus
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
+website|le site|site||siteweb appli application
+price/entry|les prix|prix||tarif tarifs cout
+changing|les vestiaires|vestiaires||vestiaire vestiaires casier casiers consigne consignes
+animation/activities|les activités|activités||activite activites atelier ateliers animation animations
+administration|l'organisation|organisation||organisation organisateurs organisateur desorganisation ravitaillement ravitaillements`,
   transport: `
-driver|le chauffeur|chauffeurs|kind care|chauffeur chauffeurs conducteur conductrice controleur controleurs chauffeuse conduite conduisait conduit
-journey|le trajet|trajets|comfort|trajet course voyage bus train taxi trajets traversee car cars tram metro ferry navette navettes rame wagon wagons ligne lignes itineraire detour detours
-punctuality|la ponctualité|ponctualité||ponctuel ponctuelle ponctualite retard retards horaires correspondance arret
-flight|le vol|vols|comfort|vol vols avion
-luggage|les bagages|bagages||bagage bagages valise valises sac sacs
-tickets|les billets|billets||billet billets ticket tickets amende amendes distributeur valideur
-vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule vehicules voitures utilitaire camion fourgon camionnette scooter trottinette trottinettes velo velos embrayage volant hayon retro reservoir
+driver|le chauffeur|chauffeurs|kind care|chauffeur chauffeurs conducteur conductrice controleur controleurs chauffeuse conduite conduisait conduit conducteurs conductrices machiniste machinistes taximan taximans freinage freinages freine klaxonne
+journey|le trajet|trajets|comfort|trajet course voyage bus train taxi trajets traversee car cars tram metro ferry navette navettes rame wagon wagons ligne lignes itineraire detour detours liaison liaisons voyages escale escales traversees croisiere croisieres circuit circuits transfert transferts tgv ter rer ouigo intercites autocar autocars vtc uber
+punctuality|la ponctualité|ponctualité||ponctuel ponctuelle ponctualite retard retards horaires correspondance arret retarde retardee retardes retardees annulation annulations annule annulee annules annulees suppression suppressions supprime supprimes greve greves correspondances arrets quai quais perturbation perturbations horaire
+flight|le vol|vols|comfort|vol vols avion avions atterrissage decollage
+luggage|les bagages|bagages||bagage bagages valise valises sac sacs soute poussette bagagerie
+tickets|les billets|billets||billet billets ticket tickets amende amendes distributeur valideur abonnement abonnements navigo titre titres portique portiques borne bornes automate contravention pv composter
+vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule vehicules voitures utilitaire camion fourgon camionnette scooter trottinette trottinettes velo velos embrayage volant hayon retro reservoir fourgons utilitaires clio peugeot berline citadine cyclomoteur batterie pneus pneu frein freins
 deposit|la caution|cautions||caution franchise
 fees|les frais|frais||frais supplement supplements majoration
 counter|le comptoir|comptoirs||comptoir guichet guichets agence
 parking|le parking|parkings||parking stationnement
-seats|les sièges|sièges|comfort|siege sieges place places couchette couchettes banquette banquettes strapontin
-boarding|l'embarquement|embarquement||embarquement enregistrement`,
+seats|les sièges|sièges|comfort|siege sieges place places couchette couchettes banquette banquettes strapontin rangee rangees hublot accoudoir inclinable
+boarding|l'embarquement|embarquement||embarquement terminal controle controles
+vehicle/breakdown|les pannes|pannes||panne pannes
+rental|la location|locations||location locations louer loue louee loueur kilometrage carburant essence plein restitution restituer restitue
+rental/damage|l'état des lieux|états des lieux||rayure rayures eraflure eraflures bosse bosses egratignure egratignures jante jantes degat degats etatdeslieux impact
+insurance|l'assurance|assurances||assurance assurances
+price/meter|le prix de la course|prix||compteur taximetre
+website|le site|site|speed|site siteweb page
+app|l'application|application|speed|application appli applis app
+information|les informations|informations||information informations info infos annonce annonces affichage affichages panneau panneaux ecran ecrans renseignement renseignements prevenus
+bikes|les vélos|vélos||velib selle cadenas
+climate|la température|température||clim climatisation chauffage chaleur
+service/crew|l'équipage|équipage|kind care|hotesse hotesses steward stewards equipage pnc
+communication|la communication|communication||mail mails appel appels telephone joindre joignable contacter
+accommodation|l'hébergement|hébergements||hotel hotels hebergement
+guide|le guide|guides|kind care|guide guides accompagnateur accompagnatrice
+handling/complaints|le traitement des réclamations|réclamations||reclamation reclamations litige dossier dossiers formulaire formulaires
+checkin|l'enregistrement|enregistrements||enregistrement enregistrer checkin
+paymentmeans|les moyens de paiement|moyens de paiement||cb especes tpe bancontact monnaie
+payment/refund|la gestion du paiement|paiements||indemnisation indemnisations indemnite indemnites indemniser indemnise dedommagement dedommagements dedommager dedommage compensation compensations avoirclient voucher vouchers remboursement remboursements rembourser rembourse rembourses remboursee remboursees`,
   app: `
-location/positioning|la localisation|localisation||localisation geolocalisation localise boussole
-place/app|l'application|application|speed|application appli applis app
+place/app|l'application|application|speed|application applis app appli applications appplication aplication logiciel jeu jeux
 place/fault|l'application|application||faultmark|fault
-stability/crashes|les plantages|plantages||plante plantage plantages bug bugs bugue* buguer buggue* bugge* buggy beug* bogue* boguer crash* freeze* rame erreurs lag lags laggue* saccade* ralentissement* beugs buge*|-1
-update|les mises à jour|mises à jour||miseajour maj update version versions refonte relooking miseajours firmware
-payment|le paiement|paiements||paiement paiements payer cb paypal achat achats
-account|le compte|comptes||compte comptes profil inscription
-points|les points de fidélité|points||points fidelite
-features|les fonctions|fonctions|choice|fonction fonctions fonctionnalite* options enregistrement trace traces piste pistes recherche option bouton boutons filtre filtres mode modes widget widgets favoris historique tri raccourci raccourcis reglage reglages parametre parametres minuterie alarme rappel rappels dictee
-map|la carte|cartes||gps itineraire* navigation
-battery|la consommation de batterie|batterie||batterie
-notifications|les notifications|notifications||notification notifications alerte alertes
-subscription|l'abonnement|abonnements||abonnement abonnements premium engagement
-sync|la synchronisation|synchronisation||synchronisation synchro
+stability/crashes|les plantages|plantages||plante plantage plantages bug bugs bugue* buguer buggue* bugge* buggy beug* bogue* boguer crash* freeze* erreurs lag lags laggue* saccade* ralentissement* beugs buge* crash crashs crashe crashes plantent plantait planter plantee plantes freeze freezes bloque bloquee bloques bloquer bloquent blocage blocages fige figee figer gele erreur beuguer beugue beugues bugge bogues ramer rament rame dysfonctionnement dysfonctionnements disfonctionnement disfonctionnements deconne deconnent fermeture fermetures redemarre redemarrer redemarrage instabilite stabilite|-1
+update|les mises à jour|mises à jour||miseajour maj update version versions refonte relooking miseajours firmware majs updates actualisation actualisations actualiser nouveaute nouveautes remaniement evolutions
+payment|le paiement|paiements||paiement paiements payer cb paypal achats debite debitee debitees preleve preleves prelevement prelevements facture transaction transactions virement virements
+account|le compte|comptes||comptes profil inscription compte profils
+points|les points de fidélité|points||points fidelite cagnotte bonus cashback
+features|les fonctions|fonctions|choice|fonction fonctions fonctionnalite* options enregistrement trace traces piste pistes recherche option bouton boutons filtre filtres mode modes widget widgets favoris historique tri raccourci raccourcis reglage reglages parametre parametres minuterie alarme rappel rappels dictee fonctionnalites personnaliser personnalisation configuration configurer parametrage enregistrer enregistre enregistrements sauvegarder exporter export importer import partager partage imprimer impression telecharger telechargement telechargements scanner scan scanne scanneur qr qrcode codebarre micro clavier calendrier agenda minuteur timer chrono chronometre podometre statistiques stats graphique graphiques courbe courbes mesure mesures compteur playlist playlists zoom rotation paysage portrait recherches rechercher filtrer filtrage archive archives corbeille supprimer suppression copier coller annotation annotations signet signets liste listes categorie categories calcul calculs calculatrice dictaphone lecteur lecture sonnerie reveil sommets itineraires
+map|la carte|cartes||itineraire* navigation carto cartographie plan plans trajet trajets parcours itineraire guidage
+notifications|les notifications|notifications||notification notifications alerte alertes notif notifs push avertissement avertisseur avertissements
+subscription|l'abonnement|abonnements||abonnement abonnements premium engagement payant payante payants payantes gratuit gratuite gratuitement licence licences abonner abonne abonnee essai mensuel annuel freemium
+sync|la synchronisation|synchronisation||synchronisation synchro synchroniser synchronise synchronisee synchronisent synchronisations bluetooth appairage appairer cloud icloud smartwatch capteur capteurs bracelet
 support|l'assistance|assistance|speed|support assistance
-ads|la publicité|publicité||pub pubs publicite publicites publicitaire publicitaires banniere bannieres spot spots popup popups annonceurs
-login|l'identification|identification||identification identifiant identifiants identifier login connecter authentification deconnecte* captcha session mdp
-gameplay|le jeu|jeu|quality|niveau niveaux vie vies jeton jetons diamant diamants gemme gemmes energie adversaire adversaires partie parties boss bot bots coffre coffres recompense recompenses booster boosters tricheur tricheurs triche equilibrage bille billes score scores classement tournoi tournois trophee trophees recolte recoltes pouvoirs pack packs butin
-interface/design|l'affichage|affichage||affichage menus vignettes police design ergonomie onglet onglets theme
-content|le contenu|contenus|choice quality|contenu contenus catalogue articles article serie series episodes recettes podcasts
-answer/helpline|l'assistance|assistance||chatbot robot contact mail mails
-music/sound|le son|son||son voix musique`,
+ads|la publicité|publicité||pub pubs publicite publicites publicitaire publicitaires banniere bannieres spot spots popup popups annonceurs annonceur reclame reclames interstitiel
+login|l'identification|identification||identification identifiant identifiants login authentification deconnecte* captcha session mdp password identifie identifies verification authentifier authentificateur empreinte empreintes biometrie biometrique faceid franceconnect activation inscrire pseudo
+gameplay|le jeu|jeu|quality|niveaux vies jeton jetons diamant diamants gemme gemmes adversaire adversaires parties boss bot bots coffre coffres recompense recompenses booster boosters tricheur tricheurs triche equilibrage bille billes score scores classement tournoi tournois trophee trophees recolte recoltes pouvoirs pack packs butin joueur joueurs jouer personnage personnages monnaie ligue ligues clan clans guilde matchs combat combats quete quetes mission missions difficulte aleatoire gagner skin skins deck enigme enigmes grille grilles puzzle puzzles match
+interface/design|l'affichage|affichage||affichage menus vignettes police design ergonomie onglet onglets theme ecran ecrans page pages fenetre fenetres icone icones caractere caracteres ecriture lisibilite lisible graphisme graphismes presentation visuel visuels esthetique couleur couleurs bandeau barre menu encadre
+content|le contenu|contenus|choice quality|contenu contenus catalogue articles article series episodes recettes podcasts video videos chaine chaines replay emission emissions information informations infos info meteo prevision previsions actualite actualites actus annonce annonces exercice exercices lecon lecons cours film films episode serie saison saisons doublage titre titres chanson chansons morceau morceaux paroles livre livres radios radio stations resultats
+answer/helpline|l'assistance|assistance||chatbot robot contact mail mails chatbots tchat chat hotline reclamation reclamations ticket tickets
+music/sound|le son|son||son voix musique sons hautparleur casque ecouteurs volume audio
+map/positioning|la localisation|localisation||localisation geolocalisation localise localiser localisee geolocalise geolocaliser boussole position positionne positionner positionnement reperer gps
+loading|les temps de chargement|chargement||chargement chargements charge chargent charger lenteur lenteurs mouline moulinent
+loading/start|le lancement|lancements||ouverture demarrage lancement demarrer lancer ouvrir
+servers|les serveurs|serveurs||serveur serveurs maintenance maintenances
+offers|les offres|offres||offre offres promo promos promotion promotions reduction reductions coupon coupons codepromo parrainage remise remises rabais
+features/offline|l'utilisation hors ligne|utilisation hors ligne||horsligne offline
+features/language|la langue|langues||langue langues traduction traductions traduit traduite francais anglais francophone
+features/devices|la compatibilité|compatibilité||compatible compatibles compatibilite incompatible incompatibles incompatibilite tablette tablettes ipad chromecast carplay airplay androidauto
+features/documents|les documents|documents||document documents fichier fichiers pdf attestation attestations certificat certificats justificatif justificatifs
+performance/battery|la consommation de batterie|batterie||batterie autonomie consomme consommation chauffe surchauffe surchauffer
+performance|les performances|performances||performance performances fluidite memoire stockage ressources
+messages|les messages|messages||message messages messagerie discussion discussions conversation conversations mms
+photos|les photos|photos||photo photos image images album albums galerie miniature miniatures camera cameras selfie
+sync/data|les données enregistrées|données||donnees sauvegarde sauvegardes restauration restaurer
+controls|les commandes de jeu|commandes de jeu||manette manettes joystick tactile
+order|la commande|commandes||commande commandes commander panier paniers drive livreur livreurs retrait
+website|le site|site||site siteweb siteinternet navigateur lien liens
+gameplay/progress|la progression|progressions||progression progressions avancement avancee
+features/timetables|les horaires|horaires||horaire horaires
+login/connection|la connexion|connexions||connexion connexions connecter reconnecter reconnexion deconnexion deconnexions deconnecter connectes
+login/codes|les codes d'accès|codes d'accès||code codes pin sms`,
   services: `
-service/staff|l'équipe|personnel|kind care|technicien techniciens plombier plombiers electricien artisan artisans ouvriers demenageur demenageurs photographe intervenant intervenants agent agents peintre peintres couvreur macon menuisier serrurier ramoneur jardinier jardiniers livreur equipe employe employes poseur poseurs installateur technicienne
-work|le travail réalisé|travaux|quality speed|travail travaux chantier installation intervention depannage reparation joint joints fuite soudure peinture carrelage toiture gouttiere gouttieres haie gazon vitres vitre poussiere trainees carreaux parquet finition finitions enduit platre pose branchement ramonage chaudiere evier robinet prise prises tableau nettoyage repassage menage retouche photos tonte taille elagage chemise chemises tache taches ongles poil poils coupe tampon impression impressions flyers talon talons semelle semelles cuir plinthe plinthes rideau rideaux portail cloison toit terrasse allee dalle pelouse buis arbre arbres photo album video meubles meuble piano fenetre fenetres porte portes radiateur radiateurs tuyau tuyaux vanne siphon serrure
+service/staff|l'équipe|personnel|kind care|technicien techniciens plombier plombiers electricien artisan artisans ouvriers demenageur demenageurs photographe intervenant intervenants agent agents peintre peintres couvreur macon menuisier serrurier ramoneur jardinier jardiniers livreur equipe employe employes poseur poseurs installateur technicienne conseiller conseillere conseillers teleconseiller teleconseillers teleconseillere secretaire gestionnaire gestionnaires responsable responsables patron gerant chauffagiste chauffagistes plaquiste carreleur carreleurs platrier charpentier menuisiers macons couvreurs electriciens maitredoeuvre manutentionnaires chauffeur toiletteuse toiletteur couturiere cordonnier photographes dj animateur fonctionnaire fonctionnaires
+work|le travail réalisé|travaux|quality speed|travail travaux chantier installation intervention depannage reparation joint joints fuite soudure peinture carrelage toiture gouttiere gouttieres haie gazon vitres vitre poussiere trainees carreaux parquet finition finitions enduit platre pose branchement ramonage chaudiere evier robinet prise prises tableau nettoyage repassage menage retouche photos tonte taille elagage chemise chemises tache taches ongles poil poils coupe tampon impression impressions flyers talon talons semelle semelles cuir plinthe plinthes rideau rideaux portail cloison toit terrasse allee dalle pelouse buis arbre arbres photo album video meubles meuble piano fenetre fenetres porte portes radiateur radiateurs tuyau tuyaux vanne siphon serrure chantiers poser installer installee installe installees installations interventions depannages reparations reparer repare reparee malfacon malfacons carrelages faience placo cloisons isolation charpente tuile tuiles ardoise ardoises etancheite infiltration infiltrations robinets chauffeeau ballon pompe panneaux panneau onduleur poele insert conduit disjoncteur interrupteur luminaire store stores volet volets baie motorisation serrures cle cles cylindre demenagement demenagements camion nettoyages moquettes canape canapes lessive linge draps pressing repassages couture coutures fermeture eclair ourlets broderie tirage tirages cliches montage cadrage tontes haies souche elagages plantation plantations gazons arrosage flocage gravure
 quote|le devis|devis||devis
-bill|la facture|factures||facture factures facturation prelevement prelevements facturer facturee majoration deplacement preleve preleves
-network|le réseau|réseau|speed|reseau fibre adsl vdsl 4g 5g debit box couverture connexion internet ping signal barres decodeur modem routeur
-contract|le contrat|contrats||contrat abonnement forfait recharge forfaits abonnements engagement reconduction option options
-cancellation|la résiliation|résiliations||resiliation resilier resilie
+bill|la facture|factures||facture factures facturation prelevement prelevements facturer facturee majoration deplacement preleve preleves facturent facturait mensualite mensualites echeance echeances echeancier regularisation regularisations releve releves compteur compteurs linky consommation consommations kwh tarif tarifs tarification surfacturation surfacture horsforfait tropercu
+network|le réseau|réseau|speed|reseau fibre adsl vdsl 4g 5g debit box couverture connexion internet ping signal barres decodeur modem routeur ligne lignes reseaux debits megas mega mbps gigas giga data roaming itinerance esim sim portabilite activation active activee activer optique raccordement connexions deconnexion deconnexions routeurs switch repeteur antenne antennes wifi partage chaine chaines tele television telecommande
+contract|le contrat|contrats||contrat abonnement forfait recharge forfaits abonnements engagement reconduction option options contrats abonnes abonne souscrire souscrit souscription souscrite pack packs recharges titulaire engagements avenant
+cancellation|la résiliation|résiliations||resiliation resilier resilie desabonnement desabonner desinscrire desinscription retractation annulation annuler annule annulee
 clothes|les retouches|retouches|quality|retouches ourlet pantalon robe jupe veste manche manches
-offers|les promotions|promotions||promo promos promotion promotions
-appointment|le rendez-vous|rendez-vous||rdv creneau creneaux passage passages
-communication|la communication|communication|speed|communication mail mails appels telephone courriel courriels hotline interlocuteur interlocuteurs
+offers|les promotions|promotions||promo promos promotion promotions offre offres reduction reductions remise remises aides
+appointment|le rendez-vous|rendez-vous||rdv creneau creneaux passage passages reporte reportee decale decalee reports report agenda planning
+communication|la communication|communication|speed|communication mail mails appels telephone courriel courriels hotline interlocuteur interlocuteurs email emails appeler appelle rappel rappels rappeler rappele rappelle joindre joignable contact contacts contacter contacte relance relances relancer standard chat tchat chatbot sms interlocutrice
 parcel/cartons|les cartons|cartons||carton cartons
 machines|les machines|machines||machine machines sechelinge lavelinge monnayeur tambour
-
-login|l'identification|identification||identification captcha session identifiant identifiants
-handling|le suivi du dossier|dossiers||dossier dossiers`,
-  finance: `
+login|l'identification|identification||identification captcha session identifiant identifiants mdp connecter code codes compte
+handling|le suivi du dossier|dossiers||dossier dossiers document documents papier papiers paperasse formulaire formulaires demarche demarches demande demandes procedure procedures reclamation reclamations litige litiges attestation certificat passeport
+network/outage|les pannes|pannes||panne pannes coupure coupures
+advertising|le démarchage|démarchages||demarchage demarcheur demarcheurs demarchent telemarketing publicitaire publicitaires pub pubs publicite publicites spam spams newsletter newsletters
+sales|la démarche commerciale|démarches commerciales||commercial commerciaux commerciale vendeur vendeurs vendeuse vendeuses vendeures forcing insistance insistent
+queue/delays|les délais|délais||delai delais
+website|le site|site|speed|site siteweb siteinternet plateforme espaceclient
 app|l'application|application|speed|application appli applis app
+content|le contenu|contenus||film films serie series episode episodes saison saisons catalogue contenu contenus documentaire documentaires soustitres doublage replay programme programmes streaming videos
+damage|les dégâts|dégâts||degat degats rayure rayures rayee rayes abimee abimes cassee casses trou trous dechire dechiree retreci retrecie decolore decoloree brulure
+price/rates|les prix|prix||cout couts surcout surcouts`,
+  finance: `
+app|l'application|application|speed|application appli applis app applications
 website|le site|site|speed|site website
-login|l'identification|identification||identification authentification connecter connexion identifiant identifiants code codes captcha session
-communication|la ligne téléphonique|ligne téléphonique|speed|telephone hotline appels ligne standard plateforme
-fees|les frais|frais||frais commissions cotisation cotisations facturer prelevement prelevements agios tarification prelever preleve
-handling|la gestion des sinistres|sinistres|speed|sinistre sinistres expertise expert experts constat indemnisation dossier dossiers remboursements remboursement virement virements papiers formulaire formulaires justificatif justificatifs pret credit credits livret succession cloture ouverture
-branch|l'agence|agences||agence agences
+login|l'identification|identification||identification authentification connecter connexion identifiant identifiants code codes captcha session mdp connexions connecte activation activer pin sms verification empreinte faceid digipass itsme securipass token boitier
+fees|les frais|frais||frais commissions cotisation cotisations facturer agios tarification agio decouvert decouverts taux interets hausse hausses augmentation augmentations majoration majorations malus surprime franchise franchises tarif tarifs surcout
+handling|la gestion des sinistres|sinistres|speed|dossiers sinistre sinistres expertise expertises expert experts constat indemnisation indemnisations indemniser indemnise indemnite indemnites accident degat degats bris remorquage depanneuse
+branch|l'agence|agences||agence agences succursale succursales bureau bureaux
 counter|le guichet|guichets||guichet guichets
-atm|le distributeur|distributeurs||distributeur distributeurs automate automates
-service/staff|le personnel|personnel|kind care|conseiller conseillere conseillers
+atm|le distributeur|distributeurs||distributeur distributeurs automate automates dab gab
 contract|le contrat|contrats||contrat contrats
-account|le compte|comptes||compte comptes`,
+account|le compte|comptes||compte comptes
+service/staff|le personnel|personnel|kind care|conseiller conseillere conseillers conseilleres directeur directrice banquier banquiere guichetier guichetiere caissier caissiere agent agents employe employee employes employees courtier courtiere courtiers gestionnaire gestionnaires teleconseiller teleconseillers teleconseillere operateur operatrice operateurs commercial commerciaux responsable responsables chargee interlocuteur interlocuteurs interlocutrice
+communication|la ligne téléphonique|ligne téléphonique|speed|telephone telephonique telephoniquement hotline appel appels appeler appelle appele ligne lignes standard plateforme plateformes rappel rappels rappeler rappele rappelle repondeur callcenter centredappel
+communication/contact|la prise de contact|prises de contact||mail mails email emails courriel courriels message messages messagerie chat tchat chatbot robot contact contacts contacter contacte joindre joignable joignables relance relances relancer courrier courriers
+fees/debits|les prélèvements|prélèvements||preleves debite debites debitee prelevement prelevements prelever preleve
+handling/paperwork|le traitement des demandes|demandes|speed|dossier demande demandes traitement papier papiers paperasse formulaire formulaires document documents justificatif justificatifs piece pieces attestation attestations demarche demarches procedure procedures signature signatures delai delais pret prets credit credits emprunt emprunts financement livret livrets succession cloture cloturer cloturee ouverture ouvrir resiliation resilier resilie reclamation reclamations litige litiges contestation remboursement remboursements rembourser rembourse remboursee hypotheque rachat epargne placement placements
+handling/operations|le traitement des opérations|opérations|speed|virement virements transfert transferts versement versements retrait retraits operation operations transaction transactions cheque cheques solde soldes carte cartes cb plafond plafonds paiement paiements encaissement
+website/system|le système informatique|systèmes||systeme systemes system informatique
+offers|les offres|offres||offre offres prime primes parrainage parrain bonus promo promotion promotions cashback
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault`,
 };
