@@ -18,8 +18,8 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
       // What was seen is no view.
       "vue?s? (?:l[ea]s? |l'|ce |cette |ces |nos |vos |mon |ma )?(?:\\w+ )?(?:avis|prix|tarifs?|commentaires?|notes?|heure|monde|temps|etat|qualite|situation|experience|annonces?|nombre|circonstances)|vues? (?:sur|dans) (?:internet|les photos|le site)",
       "(?:parfums?|bougies?|lumieres?|senteurs?|desodorisants?|eclairages?|musiques?) d'ambiance",
-      'cartes? (?:de (?:credit|paiement|fidelite|visite|sejour|membre|parking|transport)|bancaires?|bleue|cadeaux?|vitale|grise|sim|postales?|magnetique)',
-      "cartes? (?:d'(?:identite|embarquement|abonne\\w*|acces|achat|etudiant)|de (?:credit|paiement|fidelite|visite))",
+      'cartes? (?:de (?:fidelite|visite|sejour|membre|parking|transport)|cadeaux?|vitale|grise|sim|postales?|magnetique)',
+      "cartes? d'(?:identite|embarquement|abonne\\w*|acces|achat|etudiant)",
       "(?<!\\b(?:bonne|belle|excellente|superbe|magnifique|parfaite) )situations?(?! (?:geographique|ideale|centrale|parfaite|exceptionnelle|excellente|privilegiee|au (?:coeur|centre)|en plein|de (?:l'hotel|la chambre)|du (?:camping|restaurant)|pres))",
       "(?:la )?cerise sur le gateau|c'est (?:pas )?du gateau|(?:une )?part du gateau",
       "un (?:petit |seul |bon )?conseil(?=\\s*(?:[,:;!.]|$)| (?:fuyez|evitez|passez|n'y|allez|ne ))|(?:sur|par|suivant) (?:les? |l')?conseils? (?:d|de|du)",
@@ -47,6 +47,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
     ],
     [
       [/\bsites? (?:internet|web)\b/gu, 'site'],
+      [/\bcartes? (?:de (?:credit|paiement)|bancaires?|bleues?)\b/gu, 'cb'],
       [/\bhors service\b/gu, 'en panne'],
       [/\bplaces? de (?:parking|stationnement)\b/gu, 'parking'],
       [/\bplaces? de (?:cinema|concert|spectacle|theatre|train)\b/gu, 'billets'],

@@ -247,6 +247,15 @@ export const itemsFr: readonly Item[] = [
     'cb especes cheque cheques ticketsrestaurant',
     {},
   ),
+  item(
+    'debits',
+    'bill',
+    'les prélèvements',
+    'prélèvements',
+    '',
+    'prelevement prelevements prelever preleve debite debites debitee debiter',
+    {},
+  ),
   item('shipping', 'fees', 'les frais de port', 'frais de port', '', 'fraisdeport fdp', {}),
   item('clientarea', 'account', "l'espace client", 'espace client', '', 'espaceclient', {}),
   item('answer', 'answer', "l'absence de réponse", 'réponse', '', 'pasdereponse', { weight: 1.2, polarity: -1 }),
@@ -266,17 +275,9 @@ export const itemsFr: readonly Item[] = [
     weight: 1.1,
   }),
   item('interface', 'interface', "l'interface", 'interface', '', 'interface ergonomie', {}),
-  item(
-    'bill',
-    'bill',
-    'la facture',
-    'factures',
-    '',
-    'facture factures facturation prelevement prelevements majoration',
-    {
-      weight: 1.1,
-    },
-  ),
+  item('bill', 'bill', 'la facture', 'factures', '', 'facture factures facturation majoration surfacturation', {
+    weight: 1.1,
+  }),
   item(
     'cancellation',
     'cancellation',

@@ -79,6 +79,38 @@ export const lexiconFr: AspectLexicon = {
     ],
     [/\b(?:pas|jamais) (?:\w+ )?pris\w* en compte\b|\bne capt\w+ (?:\w+ )?(?:pas|plus|jamais|rien)\b/gu, 'badmark'],
     [/\b(?:laissee?s?|livree?s?|tout est|est) a l'abandon\b/gu, 'entretien badmark'],
+    [/\bne se synchronis\w* (?:\w+ )?(?:pas|plus|jamais)\b/gu, 'synchronisation badmark'],
+    [/\bsans (?:cesse|arrets?)\b/gu, ''],
+    [
+      /\bniveaux? (?=\d)|\b(?:ce|chaque|dernier|premier|prochain|meme|un|passer (?:de|le|au)) niveau\b(?! d)/gu,
+      'niveaux ',
+    ],
+    // What drains or wears out fast is no fast one, and what does not react answers nobody.
+    [
+      /\b(?:drain|vid|bouff|consomm|mang|pomp|epuis|decharg)\w* (?:\w+ ){0,2}(?:la |ma |de la |de )?batterie(?: (?:tres |trop |super |bien |beaucoup |assez )*(?:rapidement|vite))?/gu,
+      'batterie badmark',
+    ],
+    [
+      /\bbatterie (?:\w+ )?(?:se )?(?:vide|decharge|fond|s'epuise)\w*(?: (?:tres |trop |super |bien |beaucoup |assez )*(?:rapidement|vite))?/gu,
+      'batterie badmark',
+    ],
+    [
+      /\b(?:s'(?:use|abime|effiloche|epuise)|se (?:casse|decoll|dechir|vide|decharge|deform|perc|defai|degrad)\w*|tombe en panne) (?:\w+ )?(?:rapidement|vite)\b/gu,
+      'badmark',
+    ],
+    [
+      /\b(appli|application|explorateur|ecran|logiciel|jeu|clavier|bouton|touche|telecommande|serveur)s? (?:qui )?ne repond\w* (?:pas|plus)\b/gu,
+      '$1 plantage',
+    ],
+    [
+      /\b(?:pour (?:le|mon)|au|a mon|mon|notre) travail\b(?! (?:\w+ )?(?:realise|effectue|fait|bacle|soigne|fourni|rendu|mal|bien|pas|n))/gu,
+      '',
+    ],
+    [
+      /\brobots? (?:de (?:piscine|cuisine)|aspirateurs?|tondeuses?|patissiers?|menagers?|laveurs?|cuiseurs?)\b/gu,
+      'aspirateur',
+    ],
+    [/\bversions? (?:normales?|standards?|classiques?|de base|android|ios|web|pc|mobile)\b/gu, ''],
     [/\b(?:service )?apres[- ]vente\b|\bsav\b/gu, 'apresvente'],
     [
       /\b(lave|seche|grille|micro|mobil|pare|croque|tee|t)[- ](?=(?:linge|vaisselle|cheveux|pain|ondes?|homes?|brise|chocs?|monsieur|shirts?)\b)/gu,

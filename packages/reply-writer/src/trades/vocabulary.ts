@@ -484,7 +484,8 @@ appointment|le rendez-vous|rendez-vous||rdv seance seances creneau creneaux
 cleanliness|la propreté|propreté||bac bacs peignes peigne serviettes serviette hygiene salete poussiere poils desinfection
 service/staff|l'équipe|personnel|kind care|gerante gerant patronne patron responsable
 animals|le toilettage|toilettages||toilettage tonte tondu tondue tondus griffes
-paymentmeans|les moyens de paiement|moyens de paiement||cb cartebancaire especes cheque`,
+paymentmeans|les moyens de paiement|moyens de paiement||cb cartebancaire especes cheque
+queue/late|les retards|retards||retard retards`,
   garage: `
 repair|la réparation|réparations|quality speed|reparation reparations vidange frein freins pneu pneus plaquettes embrayage carrosserie peinture diagnostic revision entretien depannage distribution amortisseur amortisseurs disques disque geometrie parallelisme teinte coulures vernis parebrise poncage retouche travail pose attelage climatisation demarreur alternateur courroie turbo injecteurs echappement portiere aile moteur batterie bougie bougies filtre filtres huile fuite fuites culasse courroies cardan cardans roulement roulements rotule rotules direction cremaillere triangle phare phares feux ampoule ampoules essuieglace retroviseur retroviseurs retro serrure vitre vitres portieres rayure rayures bosse bosses peintures polissage debosselage voyant voyants panne pannes bruit bruits vibration vibrations controletechnique contrevisite recharge climatisations embrayages vidanges equilibrage montage crevaison crevaisons cable cables reparer repare reparee atelier boitedevitesses vitesses plaquette suspension suspensions soudure catalyseur fap vanne egr pompe calculateur clignotant comodo ressort demontage regulateur ecran
 mechanic|le mécanicien|mécaniciens|kind care|mecanicien mecaniciens garagiste mecano mecanos carrossier carrossiers technicien techniciens controleur controleurs chef
@@ -496,10 +497,10 @@ warranty|la garantie|garanties||garantie garanties apresvente
 delivery|la livraison|livraisons||livraison livraisons livre livree livrer livrees
 wash|le nettoyage|nettoyages|quality|lavage rouleau rouleaux mousse brosses karcher aspirateur nettoyage nettoye nettoyee portique programme
 sales|la vente|ventes||vendeur vendeurs vendeuse commercial commerciaux commerciale extension reprise estimation estimations rachat vente achat essai leasing loa lld concession concessionnaire concessionnaires bondecommande negociation argus
-queue/delays|les délais|délais||delai delais
+queue/delays|les délais|délais||delai delais retard retards
 order|la commande|commandes||commande commandes commander
 rental/loan|le véhicule de prêt|véhicules de prêt||vehiculedepret courtoisie
-handling/paperwork|les démarches administratives|démarches administratives||cartegrise immatriculation certificat papiers dossier dossiers documents
+handling/paperwork|les démarches administratives|démarches administratives||cartegrise immatriculation certificat papiers documents
 communication|le contact téléphonique|contacts téléphoniques||telephone appel appels appeler rappel rappeler rappelle joindre joignable hotline mail mails message messages standard contacter
 service/staff|l'équipe|personnel|kind care|receptionnaire receptionnaires receptionniste responsable patron gerant secretaire`,
   restaurant: `
@@ -568,7 +569,7 @@ stock/glasses|les lunettes|lunettes||lunettes verres monture lentilles branche b
 frontdesk|le secrétariat|secrétariat||secretaire secretariat secretaires standardiste standardistes receptionniste receptionnistes hotesse hotesses
 counter|l'accueil|accueil||comptoir guichet
 fees|les honoraires|honoraires||honoraires depassement depassements tarif tarifs facture factures
-communication/scheduling|la gestion des rendez-vous|rendez-vous|speed|rdv seance seances creneau creneaux consultation consultations agenda doctolib annulation annulations annule annulee reporte reportee decale decalee report planning disponibilite disponibilites delai delais
+communication/scheduling|la gestion des rendez-vous|rendez-vous|speed|rdv seance seances creneau creneaux agenda doctolib annulation annulations annule annulee reporte reportee decale decalee report planning disponibilite disponibilites delai delais
 service/staff|l'équipe|personnel|kind care|medecin docteur medecins docteurs dentiste dentistes infirmier infirmiere infirmiers infirmieres kine kines generaliste specialiste gynecologue dermatologue orthodontiste osteopathe pediatre ophtalmo ophtalmologue veterinaire veterinaires veto vetos radiologue praticien praticienne praticiens soignant soignants soignante brancardier opticien opticienne opticiens audioprothesiste assistante assistant remplacant remplacante hygieniste personnel
 communication|le contact téléphonique|contacts téléphoniques||telephone telephoner telephonique appel appels appeler appelle rappel rappeler rappelle joindre joignable repondeur ligne standard mail mails message messages email
 waitingroom|la salle d'attente|salles d'attente||salledattente
@@ -577,7 +578,8 @@ food|les repas|repas||repas nourriture plateau plateaux
 room|la chambre|chambres||chambre chambres lit
 website|le site|site||site plateforme
 parking|le parking|parking||parking stationnement garer
-hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault`,
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
+queue/late|les retards|retards||retard retards ponctualite`,
   pharmacy: `
 pharmacist|le pharmacien|pharmaciens|kind care|pharmacien pharmacienne pharmaciens preparatrice preparateur preparatrices pharmaciennes
 prescription|l'ordonnance|ordonnances|speed|ordonnance ordonnances renouvellement
@@ -591,12 +593,12 @@ delivery|la livraison|livraisons||livraison livraisons colis expedition livree l
 order|la commande|commandes||commande commandes commander
 hours|les horaires|horaires||horaire horaires ouvert ouverte ouvertes ouverts ouverture`,
   shop: `
-product|les produits|produits|choice quality condition|produit produits maillot maillots article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures taille tailles tissu basket baskets botte bottes robe robes semelle semelles talon talons armoire armoires pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets ampoule ampoules pile piles perceuse visseuse cheville chevilles ceinture ceintures bretelles doublure ourlet couture coutures bouton boutons fermoir zip chaine bague bagues bracelet bracelets collier boucles montre pendentif gants echarpe bonnet chapeau casquette chaussettes collant collants tshirt teeshirt sweat short jogging costume costumes deguisement blazer doudoune sandales escarpins lacets guirlande ballon ballons peluche poupee puzzle jeu jeux lego console manette clavier souris enceinte enceintes television tele lavelinge lavevaisselle sechelinge four microondes congelateur mixeur cafetieres grillepain poele poeles casserole casseroles couteau couteaux assiettes verre verres vase tasse tasses drap draps housse housses coussin coussins serviette serviettes oreiller oreillers couette couettes sommier etagere etageres commode bureau velo velos trottinette pneu pneus tente plante plantes lys roses orchidee melon melons tomates fraises pommes salade pain croquettes yaourts lait oeufs poulet viandes steaks saucisson peinture vernis colle carrelage parquet magazine cahier cartable stylo encre bougie bougies vitrage fenetre fenetres volet stores bouquin bouquins roman romans bd bds manga mangas bouchon bouchons capsule capsules couvercle couvercles poignee poignees ecrou clous marteau tournevis scie ponceuse meuleuse tondeuse tondeuses tronconneuse taillehaie debroussailleuse arrosoir terreau engrais graines semences arbre arbres arbuste arbustes haie pot jardiniere parasol barbecue transat transats planche planches tiroir tiroirs charniere charnieres roulette roulettes adaptateur adaptateurs ecrans iphone iphones samsung smartphones coque coques ordinateurs tablettes imprimantes toner drone drones camera cameras objectif objectifs trepied consoles manettes cd cds dvd vinyle vinyles culotte culottes slip slips boxer boxers soutiengorge soutif pyjama pyjamas chemises vestes manteaux blousons jupes joggings jeans legging leggings bermuda cravate cravates chaussons mocassins sandale bottine bottines escarpin cuir daim laine coton polyester matiere matieres finition finitions coloris monture montures perle perles cosmetique cosmetiques shampoing shampoings shampooing serum mascara fonddeteint deo savon savons couches biberon biberons tetine tetines croquette litiere gamelle aquarium surgeles surgele conserve conserves boites bouteille bouteilles biere bieres champagne vin vins huile riz farine sucre chocolat chocolats bonbon bonbons biscuit biscuits gateau gateaux viennoiserie viennoiseries salades tomate fraise framboises cerises abricots banane bananes oranges citrons avocats patates carottes oignons poireaux courgettes aubergines champignons jambon charcuteries volaille saumon crevettes huitres perime perimee perimes perimees peremption dlc ddm luminaire luminaires miroirs cadre cadres horloge assiette taie nappe nappes fauteuil fauteuils pouf chevet penderie dressing bibliotheque buffet cuisine cuisines evier robinet mitigeur baignoire receveur radiateur radiateurs chaudiere climatiseur ventilateur papierpeint tapisserie enduit mastic silicone visserie pedale pedales guidon pneumatique pneumatiques cigarette cigarettes eliquide eliquides resistance resistances clearomiseur vapoteuse arome aromes saveur saveurs complement complements gelule gelules comprimes toiles pinceau pinceaux aspirateurs frigos lavelinges hotte plaques bouilloires expresso blender friteuse airfryer cocotte marmite couverts fourchettes bol bols mug mugs gourde gourdes cartables crayon crayons feutres gomme poupees figurine figurines ssd disquedur processeur ram alimentation powerbank chargeurs cables multiprise led leds spot spots guirlandes sapin eaudetoilette perruque perruques lentilles electromenagers sommiers lits lit raquette raquettes skis ski snowboard tentes sacoche sacoches valises portefeuille portefeuilles foulard foulards bikini survetement sweats gilet gilets doudounes bonnets casquettes contrefacon contrefacons camelote pacotille gadget gadgets pralines macarons caviar foiegras coffret coffrets robots
+product|les produits|produits|choice quality condition|produit produits maillot maillots article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures taille tailles tissu basket baskets botte bottes robe robes semelle semelles talon talons armoire armoires pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets ampoule ampoules pile piles perceuse visseuse cheville chevilles ceinture ceintures bretelles doublure ourlet couture coutures bouton boutons fermoir zip chaine bague bagues bracelet bracelets collier boucles montre pendentif gants echarpe bonnet chapeau casquette chaussettes collant collants tshirt teeshirt sweat short jogging costume costumes deguisement blazer doudoune sandales escarpins lacets guirlande ballon ballons peluche poupee puzzle jeu jeux lego console manette clavier souris enceinte enceintes television tele lavelinge lavevaisselle sechelinge four microondes congelateur mixeur cafetieres grillepain poele poeles casserole casseroles couteau couteaux assiettes verre verres vase tasse tasses drap draps housse housses coussin coussins serviette serviettes oreiller oreillers couette couettes sommier etagere etageres commode bureau velo velos trottinette pneu pneus tente plante plantes lys roses orchidee melon melons tomates fraises pommes salade pain croquettes yaourts lait oeufs poulet viandes steaks saucisson peinture vernis colle carrelage parquet magazine cahier cartable stylo encre bougie bougies vitrage fenetre fenetres volet stores bouquin bouquins roman romans bd bds manga mangas bouchon bouchons capsule capsules couvercle couvercles poignee poignees ecrou clous marteau tournevis scie ponceuse meuleuse tondeuse tondeuses tronconneuse taillehaie debroussailleuse arrosoir terreau engrais graines semences arbre arbres arbuste arbustes haie pot jardiniere parasol barbecue transat transats planche planches tiroir tiroirs charniere charnieres roulette roulettes adaptateur adaptateurs ecrans iphone iphones samsung smartphones coque coques ordinateurs tablettes imprimantes toner drone drones camera cameras objectif objectifs trepied consoles manettes cd cds dvd vinyle vinyles culotte culottes slip slips boxer boxers soutiengorge soutif pyjama pyjamas chemises vestes manteaux blousons jupes joggings jeans legging leggings bermuda cravate cravates chaussons mocassins sandale bottine bottines escarpin cuir daim laine coton polyester matiere matieres finition finitions coloris monture montures perle perles cosmetique cosmetiques shampoing shampoings shampooing serum mascara fonddeteint deo savon savons couches biberon biberons tetine tetines croquette litiere gamelle aquarium surgeles surgele conserve conserves boites bouteille bouteilles biere bieres champagne vin vins huile riz farine sucre chocolat chocolats bonbon bonbons biscuit biscuits gateau gateaux viennoiserie viennoiseries salades tomate fraise framboises cerises abricots banane bananes oranges citrons avocats patates carottes oignons poireaux courgettes aubergines champignons jambon charcuteries volaille saumon crevettes huitres perime perimee perimes perimees peremption dlc ddm luminaire luminaires miroirs cadre cadres horloge assiette taie nappe nappes fauteuil fauteuils pouf chevet penderie dressing bibliotheque buffet cuisine cuisines evier robinet mitigeur baignoire receveur radiateur radiateurs chaudiere climatiseur ventilateur papierpeint tapisserie enduit mastic silicone visserie pedale pedales guidon pneumatique pneumatiques cigarette cigarettes eliquide eliquides resistance resistances clearomiseur vapoteuse arome aromes saveur saveurs complement complements gelule gelules comprimes toiles pinceau pinceaux aspirateurs frigos lavelinges hotte plaques bouilloires expresso blender friteuse airfryer cocotte marmite couverts fourchettes bol bols mug mugs gourde gourdes cartables crayon crayons feutres gomme poupees figurine figurines ssd disquedur processeur ram alimentation powerbank chargeurs cables multiprise led leds spot spots guirlandes sapin eaudetoilette perruque perruques lentilles electromenagers sommiers lits lit raquette raquettes skis ski snowboard tentes sacoche sacoches valises portefeuille portefeuilles foulard foulards bikini survetement sweats gilet gilets doudounes bonnets casquettes contrefacon contrefacons camelote pacotille gadget gadgets pralines macarons caviar foiegras coffret coffrets panne pannes
 product/fault|les produits|produits||faultmark|fault
 packaging|l'emballage|emballages|condition|emballage emballages emballe emballes emballee emballees mousse kraft bulles
 parcel|le colis|colis|condition|colis paquet cartons carton paquets envoi envois
 website|le site|site|speed|site website panier page formulaire lien siteweb siteinternet sites pages paniers onglet navigation appli application app
-advice|les conseils|conseils|quality|conseil conseils conseille conseillee conseiller renseignement renseignements explications
+advice|les conseils|conseils|quality|conseil conseils conseille conseillee renseignement renseignements explications
 checkout|la caisse|caisses|speed|caisse caisses monnaie selfscan douchette
 stock|le stock|stock|choice|stock stocks rupture reassort indisponible indisponibles indisponibilite disponibilite disponibilites precommande precommandes arrivage arrivages epuise epuisee epuises dispo penurie
 returns|la gestion des retours|retours|speed|retour retours echange renvoi renvoyer echanger remboursable retourner retournee retourne retournes renvoye renvoyee renvois reexpedier bordereau reprise avoirclient
@@ -611,24 +613,25 @@ parking|le parking|parking||parking stationnement garer parkings stationner
 delivery|la livraison|livraisons|speed|livraison livraisons creneau creneaux drive relais livree livre livrees livres livrer livreur livreurs expedition expeditions expedie expediee expedies transporteur transporteurs adresse boiteauxlettres facteur chronopost colissimo dhl dpd acheminement
 space/aisles|l'espace dans les rayons|espace||allee allees portants palettes caddie caddies chariot chariots poussette
 fitting|les cabines d'essayage|cabines d'essayage||cabine cabines essayage miroir
-delivery/delays|les délais de livraison|délais||delai delais
+delivery/delays|les délais de livraison|délais||delai delais retard retards ponctualite
 parts|les pièces|pièces||piece pieces rechange boulon boulons notice notices
 advertising|les publicités|publicités||pub pubs publicite publicites publicitaire publicitaires newsletter newsletters spam spams sollicitations
 order/cancelled|l'annulation de la commande|annulations||annulation annulations annuler annule annulee annulees annules
-service/staff|l'équipe|personnel|kind care|vendeur vendeurs vendeuse vendeuses vendeures responsable responsables gerant gerante patron patronne conseillers conseillere hotesse hotesses vigile vigiles directeur directrice caissier caissiere caissieres caissiers
+service/staff|l'équipe|personnel|kind care|vendeur vendeurs vendeuse vendeuses vendeures responsable responsables gerant gerante patron patronne conseillers conseillere hotesse hotesses vigile vigiles directeur directrice caissier caissiere caissieres caissiers conseiller
 paymentmeans|les moyens de paiement|moyens de paiement||cb cartebancaire especes cheque cheques paypal klarna tpe sanscontact
 hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
 fees|les frais|frais||frais fdp douane douanes tva supplement supplements
 listing|la description|descriptions||description descriptions descriptif annonce fiche fiches
 cleanliness|la propreté|propreté||proprete hygiene salete crasse nettoyage moisissure moisissures
 work|la pose|poses||poseur poseurs pose montage monteur monteurs installation installateur installateurs chantier metreur
-communication/contact|la prise de contact|prises de contact||mail mails email emails courriel courriels message messages appel appels joindre joignable contacter relance relances`,
+communication/contact|la prise de contact|prises de contact||mail mails email emails courriel courriels message messages appel appels joindre joignable contacter relance relances
+warranty/repair|la réparation|réparations||reparation reparations reparateur reparateurs reparer repare reparee`,
   delivery: `
 parcel|le colis|colis|condition|colis paquet carton emballage cartons paquets lettre lettres courrier courriers pli recommande enveloppe expedition expeditions expedie expediee envoi envois marchandise marchandises palette palettes objet contenu timbre timbres
 driver|le livreur|livreurs|kind care|livreur livreurs chauffeur facteur factrice coursier livreuse livreuses chauffeurs facteurs coursiers transporteur transporteurs prestataire
 tracking|le suivi|suivi||suivi acheminement statut statuts tracking tracabilite localisation suivre
 delivery|la livraison|livraisons|speed|livraison livraisons livre livree livrer relais passage relay pickup consigne consignes locker lockers depot depots tentative tentatives absence absent absente absents avisdepassage instance sonnette sonne sonner interphone domicile adresse adresses boiteauxlettres bal voisin voisins voisine gardien gardienne express chrono distribution distribue distribuer tournee signature signe signee report reprogramme reprogrammer reprogrammee creneau creneaux reexpedition acheminer porte
-delivery/delays|les délais de livraison|délais||delai delais
+delivery/delays|les délais de livraison|délais||delai delais retard retards ponctualite
 counter|le guichet|guichets||guichet guichets comptoir
 branch|l'agence|agences||agence agences bureau bureaux entrepot entrepots plateforme plateformes
 fees|les frais|frais||frais douane douanes taxe taxes tva affranchissement supplement
@@ -668,7 +671,8 @@ price|les prix|prix||tarif tarifs cout frais
 food|la cantine|cantine||cantine repas gouter menus
 facilities|les locaux|locaux||locaux salle salles sanitaires batiment batiments
 appointment|les rendez-vous|rendez-vous||rdv disponibilites disponibilite
-equipment/car|le véhicule|véhicules||voiture voitures vehicule`,
+equipment/car|le véhicule|véhicules||voiture voitures vehicule
+queue/delays|les délais|délais||delai delais`,
   property: `
 agent|l'agent|agents|kind care|agent agente agence conseiller bailleur gestionnaire gestionnaires regie proprietaire syndic negociateur negociatrice concierge agents commercial commerciale commerciaux negociateurs conducteur promoteur promoteurs constructeur constructeurs mandataire agences proprietaires interlocuteur interlocutrice
 flat|le logement|logements|clean condition|appartement logement maison logements appartements immeuble chambre studio murs mur isolation cave garage interphone etage
@@ -684,11 +688,12 @@ calm/noise|le bruit|bruit||bruit vacarme tapage|-1
 listing|l'annonce|annonces||annonce annonces descriptif photos photo
 management|la gestion|gestion||gestion copropriete copro assemblee ag comptes reddition
 cleanliness|la propreté|propreté||proprete salete poubelles poubelle menage nettoyage hygiene
-pests|les nuisibles|nuisibles||cafard cafards blattes souris rats rat punaises nuisibles|-1`,
+pests|les nuisibles|nuisibles||cafard cafards blattes souris rats rat punaises nuisibles|-1
+queue/delays|les délais|délais||delai delais retard retards`,
   culture: `
 exhibition|l'exposition|expositions|quality|exposition expositions collection collections oeuvres tableaux expo expos oeuvre tableau salles galeries musee peinture peintures toiles sculpture sculptures vitrine vitrines statue statues scenographie maquette maquettes piecesexposees reconstitution momies
 guide|le guide|guides|kind care|guide guides conferencier conferenciere
-screen|l'image et le son|image et son|quality|ecran image film son sons images ecrans sono projection vf acoustique micro micros soustitres volume lunettes3d
+screen|l'image|images|quality|ecran image film images ecrans projection vf lunettes3d
 tickets|les billets|billets||billet billets entree entrees ticket tickets billetterie pass portique tourniquet qr bracelet bracelets coupefile fastpass billetteries ebillet
 access/road|le chemin|chemins||route chemin chemins sentier sentiers signalisation
 tour|la visite|visites|quality|visite visites excursion excursions balade balades safari croisiere croisieres
@@ -711,7 +716,8 @@ website|le site|site||siteweb appli application
 price/entry|les prix|prix||tarif tarifs cout
 changing|les vestiaires|vestiaires||vestiaire vestiaires casier casiers consigne consignes
 animation/activities|les activités|activités||activite activites atelier ateliers animation animations
-administration|l'organisation|organisation||organisation organisateurs organisateur desorganisation ravitaillement ravitaillements`,
+administration|l'organisation|organisation||organisation organisateurs organisateur desorganisation ravitaillement ravitaillements
+music/sound|le son|son|quality|son sons sono acoustique micro micros volume soustitres bruitage bruitages`,
   transport: `
 driver|le chauffeur|chauffeurs|kind care|chauffeur chauffeurs conducteur conductrice controleur controleurs chauffeuse conduite conduisait conduit conducteurs conductrices machiniste machinistes taximan taximans freinage freinages freine klaxonne
 journey|le trajet|trajets|comfort|trajet course voyage bus train taxi trajets traversee car cars tram metro ferry navette navettes rame wagon wagons ligne lignes itineraire detour detours liaison liaisons voyages escale escales traversees croisiere croisieres circuit circuits transfert transferts tgv ter rer ouigo intercites autocar autocars vtc uber
@@ -722,7 +728,7 @@ tickets|les billets|billets||billet billets ticket tickets amende amendes distri
 vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule vehicules voitures utilitaire camion fourgon camionnette scooter trottinette trottinettes velo velos embrayage volant hayon retro reservoir fourgons utilitaires clio peugeot berline citadine cyclomoteur batterie pneus pneu frein freins
 deposit|la caution|cautions||caution franchise
 fees|les frais|frais||frais supplement supplements majoration
-counter|le comptoir|comptoirs||comptoir guichet guichets agence
+counter|le comptoir|comptoirs||comptoir guichet guichets
 parking|le parking|parkings||parking stationnement
 seats|les sièges|sièges|comfort|siege sieges place places couchette couchettes banquette banquettes strapontin rangee rangees hublot accoudoir inclinable
 boarding|l'embarquement|embarquement||embarquement terminal controle controles
@@ -740,10 +746,11 @@ service/crew|l'équipage|équipage|kind care|hotesse hotesses steward stewards e
 communication|la communication|communication||mail mails appel appels telephone joindre joignable contacter
 accommodation|l'hébergement|hébergements||hotel hotels hebergement
 guide|le guide|guides|kind care|guide guides accompagnateur accompagnatrice
-handling/complaints|le traitement des réclamations|réclamations||reclamation reclamations litige dossier dossiers formulaire formulaires
+handling/complaints|le traitement des réclamations|réclamations||reclamation reclamations litige formulaire formulaires
 checkin|l'enregistrement|enregistrements||enregistrement enregistrer checkin
 paymentmeans|les moyens de paiement|moyens de paiement||cb especes tpe bancontact monnaie
-payment/refund|la gestion du paiement|paiements||indemnisation indemnisations indemnite indemnites indemniser indemnise dedommagement dedommagements dedommager dedommage compensation compensations avoirclient voucher vouchers remboursement remboursements rembourser rembourse rembourses remboursee remboursees`,
+payment/refund|la gestion du paiement|paiements||indemnisation indemnisations indemnite indemnites indemniser indemnise dedommagement dedommagements dedommager dedommage compensation compensations avoirclient voucher vouchers remboursement remboursements rembourser rembourse rembourses remboursee remboursees
+branch|l'agence|agences||agence agences`,
   app: `
 place/app|l'application|application|speed|application applis app appli applications appplication aplication logiciel jeu jeux
 place/fault|l'application|application||faultmark|fault
@@ -761,9 +768,9 @@ support|l'assistance|assistance|speed|support assistance
 ads|la publicité|publicité||pub pubs publicite publicites publicitaire publicitaires banniere bannieres spot spots popup popups annonceurs annonceur reclame reclames interstitiel
 login|l'identification|identification||identification identifiant identifiants login authentification deconnecte* captcha session mdp password identifie identifies verification authentifier authentificateur empreinte empreintes biometrie biometrique faceid franceconnect activation inscrire pseudo
 gameplay|le jeu|jeu|quality|niveaux vies jeton jetons diamant diamants gemme gemmes adversaire adversaires parties boss bot bots coffre coffres recompense recompenses booster boosters tricheur tricheurs triche equilibrage bille billes score scores classement tournoi tournois trophee trophees recolte recoltes pouvoirs pack packs butin joueur joueurs jouer personnage personnages monnaie ligue ligues clan clans guilde matchs combat combats quete quetes mission missions difficulte aleatoire gagner skin skins deck enigme enigmes grille grilles puzzle puzzles match
-interface/design|l'affichage|affichage||affichage menus vignettes police design ergonomie onglet onglets theme ecran ecrans page pages fenetre fenetres icone icones caractere caracteres ecriture lisibilite lisible graphisme graphismes presentation visuel visuels esthetique couleur couleurs bandeau barre menu encadre
+interface/design|l'affichage|affichage||affichage menus vignettes police design ergonomie onglet onglets theme ecran ecrans page pages fenetre fenetres icone icones caractere caracteres ecriture lisibilite lisible graphisme graphismes presentation visuel visuels esthetique couleur couleurs bandeau barre encadre
 content|le contenu|contenus|choice quality|contenu contenus catalogue articles article series episodes recettes podcasts video videos chaine chaines replay emission emissions information informations infos info meteo prevision previsions actualite actualites actus annonce annonces exercice exercices lecon lecons cours film films episode serie saison saisons doublage titre titres chanson chansons morceau morceaux paroles livre livres radios radio stations resultats
-answer/helpline|l'assistance|assistance||chatbot robot contact mail mails chatbots tchat chat hotline reclamation reclamations ticket tickets
+answer/helpline|la prise de contact|prises de contact||chatbot robot contact mail mails chatbots tchat chat hotline reclamation reclamations ticket tickets
 music/sound|le son|son||son voix musique sons hautparleur casque ecouteurs volume audio
 map/positioning|la localisation|localisation||localisation geolocalisation localise localiser localisee geolocalise geolocaliser boussole position positionne positionner positionnement reperer gps
 loading|les temps de chargement|chargement||chargement chargements charge chargent charger lenteur lenteurs mouline moulinent
@@ -781,7 +788,7 @@ photos|les photos|photos||photo photos image images album albums galerie miniatu
 sync/data|les données enregistrées|données||donnees sauvegarde sauvegardes restauration restaurer
 controls|les commandes de jeu|commandes de jeu||manette manettes joystick tactile
 order|la commande|commandes||commande commandes commander panier paniers drive livreur livreurs retrait
-website|le site|site||site siteweb siteinternet navigateur lien liens
+website|le site|site||site siteweb siteinternet navigateur
 gameplay/progress|la progression|progressions||progression progressions avancement avancee
 features/timetables|les horaires|horaires||horaire horaires
 login/connection|la connexion|connexions||connexion connexions connecter reconnecter reconnexion deconnexion deconnexions deconnecter connectes
@@ -805,7 +812,7 @@ handling|le suivi du dossier|dossiers||dossier dossiers document documents papie
 network/outage|les pannes|pannes||panne pannes coupure coupures
 advertising|le démarchage|démarchages||demarchage demarcheur demarcheurs demarchent telemarketing publicitaire publicitaires pub pubs publicite publicites spam spams newsletter newsletters
 sales|la démarche commerciale|démarches commerciales||commercial commerciaux commerciale vendeur vendeurs vendeuse vendeuses vendeures forcing insistance insistent
-queue/delays|les délais|délais||delai delais
+queue/delays|les délais|délais||delai delais retard retards ponctualite
 website|le site|site|speed|site siteweb siteinternet plateforme espaceclient
 app|l'application|application|speed|application appli applis app
 content|le contenu|contenus||film films serie series episode episodes saison saisons catalogue contenu contenus documentaire documentaires soustitres doublage replay programme programmes streaming videos
