@@ -123,7 +123,7 @@ export const itemsFr: readonly Item[] = [
   item('massage', 'spa', 'le massage', 'massages', '', 'massage massages', { weight: 1.2 }),
   item('spa', 'spa', 'le spa', 'spa', 'clean', 'spa sauna jacuzzi hammam', { weight: 1.1 }),
   item('wifi', 'wifi', 'le wifi', 'wifi', 'absent', 'wifi internet connexion reseau', { weight: 1.3 }),
-  item('power', 'power', 'les prises électriques', 'prises électriques', 'absent', 'prise prises', { weight: 1.1 }),
+  item('power', 'power', 'les prises électriques', 'prises électriques', 'absent', 'prises', { weight: 1.1 }),
   item('reading', 'reading', 'la presse', 'journaux', 'choice', 'journal journaux magazine magazines presse'),
   item('tv', 'tv', 'la télévision', 'télévision', '', 'tele television tv televiseur'),
   item(

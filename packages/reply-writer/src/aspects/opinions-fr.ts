@@ -82,6 +82,10 @@ export const lexiconFr: AspectLexicon = {
     [/\bne se synchronis\w* (?:\w+ )?(?:pas|plus|jamais)\b/gu, 'synchronisation badmark'],
     [/\bsans (?:cesse|arrets?)\b/gu, ''],
     [
+      /(?<!\b(?:pas|moins|guere|jamais|peu) (?:(?:trop|tres|si|tellement|vraiment) )?)\bcheres\b/gu,
+      'cheres ; prix badmark',
+    ],
+    [
       /\bniveaux? (?=\d)|\b(?:ce|chaque|dernier|premier|prochain|meme|un|passer (?:de|le|au)) niveau\b(?! d)/gu,
       'niveaux ',
     ],
@@ -489,6 +493,16 @@ export const lexiconFr: AspectLexicon = {
     [/\b(?:a nos|a vos|aux|au) frais\b|\bplantes?\b(?= vertes?|\b.{0,20}\bdeco)/gu, ''],
     [/\b(?:un|le) (?:\w+ )?(?:bon|excellent|meilleur|tres bon) choix\b(?! d)/gu, 'goodmark'],
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
+    // Nouns that have the letters of a verb or of another thing.
+    [/\b(?:l'|une |cette |votre |leur |d'|mon |son )annonces?\b(?! (?:que|par|de|un|une)\b)/gu, 'annonces'],
+    [/\b(?:la|une|leur|cette) pose\b(?! (?:des? )?(?:questions?|problemes?|soucis?))/gu, 'poses'],
+    [/\b(?:ma|une|la|notre|cette|chaque|toute) demande\b/gu, 'demandes'],
+    [/\bremises? (?:a zero|en (?:main|etat|service|route|place)|des? (?:cles?|clefs?|colis))\b/gu, ''],
+    [/\b(?:revien\w*|renvoi\w*|retour\w*) a l'accueil\b/gu, ''],
+    [/\b(?:mon|nouveau|chang\w* de|un) telephone\b/gu, 'smartphone'],
+    [/\bcontroles? de (?:la )?securite\b/gu, 'controles'],
+    [/(?<!\bhors )\ben ligne\b/gu, ''],
+    [/\bbons? plans?\b/gu, 'promo'],
     [/\bpetits?[\s-]d[eé]jeuners?\b/gu, 'petitdejeuner'],
     [/\bpetit[\s-]?dej\b/gu, 'petitdejeuner'],
     [/\bsalles? de bains?\b/gu, 'salledebain'],

@@ -476,18 +476,21 @@ parking|the parking|parking||parking carpark parked`,
 
 export const vocabularyFr: Readonly<Record<string, string>> = {
   hair: `
-haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon cheveux pointes degrades franges boucles brushings nuque pattes tempes longueurs longueur carre tondeuse lissage permanente barbe contour chevelure meche coupee cheveu rase rasage raser ciseaux sabot boucle bouclage permanentes lisse lisser lissages mulet chignons tresse tresses nattes locks dreads moustache pointe epaisseur volume coiffee coiffures extension degradee
+haircut|la coupe|coupes|quality|coupe coupes degrade frange coiffure brushing chignon cheveux pointes degrades franges boucles brushings nuque pattes tempes longueurs longueur carre tondeuse lissage permanente barbe contour chevelure meche coupee cheveu rase rasage raser ciseaux sabot boucle bouclage permanentes lisse lisser lissages mulet chignons tresse tresses nattes locks dreads moustache pointe epaisseur volume coiffee coiffures extension degradee coupedecheveux effile effilee effiler desepaissir desepaissi miseenplis lissee rasee tondeuses sabots laque nuques
 colour|la couleur|couleurs|quality|couleur coloration meches balayage decoloration blond blonde orange couleurs blonds racine racines reflets reflet teinture teint decolore decoloree patine henne roux cuivre rousse rousses cuivree cuivrees decolorations eclaircissement jaune jaunes oranges cendre cendree balayages colorations bronde platine chatain brune
-treatment|le soin|soins|quality|soin soins manucure pedicure epilation ongles sourcils ongle vernis gel cils sourcil epilations cire gommage massage massages modelage lettres encre tatouage tatouages dessin tattoo piercing extensions pose semipermanent resine capsules capsule limage cuticules cuticule rehaussement microblading laser drainage hydrafacial visage masque peeling bronzage uv epilee epile epiler ponceuse pigmentation
+treatment|le soin|soins|quality|soin soins manucure pedicure epilation ongles sourcils ongle vernis gel cils sourcil epilations cire gommage massage massages modelage lettres encre tatouage tatouages dessin tattoo piercing extensions semipermanent resine capsules capsule limage cuticules cuticule rehaussement microblading laser drainage hydrafacial visage masque peeling bronzage uv epilee epile epiler ponceuse pigmentation manucures pedicures pediluve beautedespieds duvet jacuzzi sauna hammam spa baignoire gommages enveloppement enveloppements relaxation huile huiles botox hyaluronique injections injection maquillage maquilleuse browlift microneedling cryolipolyse pulsee poses
 stylist|le coiffeur|coiffeurs|kind care|coiffeur coiffeuse coiffeurs coiffeuses barbier estheticienne masseuse masseur masseuses tatoueur tatoueuse tatoueurs estheticiennes prothesiste apprentie apprenti stagiaire pierceur perceur barbiers toiletteur toiletteuse toiletteuses
-appointment|le rendez-vous|rendez-vous||rdv seance seances creneau creneaux
+appointment|le rendez-vous|rendez-vous||rdv seance seances creneau creneaux annule annulee annulation reporte reportee decale decalee planity treatwell
 cleanliness|la propreté|propreté||bac bacs peignes peigne serviettes serviette hygiene salete poussiere poils desinfection
 service/staff|l'équipe|personnel|kind care|gerante gerant patronne patron responsable
-animals|le toilettage|toilettages||toilettage tonte tondu tondue tondus griffes
+animals|le toilettage|toilettages||toilettage tonte tondu tondue griffes
 paymentmeans|les moyens de paiement|moyens de paiement||cb cartebancaire especes cheque
-queue/late|les retards|retards||retard retards`,
+queue/late|les retards|retards||retard retards
+product|les produits|produits||shampoing shampoings shampooing creme cremes serum gamme
+sales|la démarche commerciale|démarches commerciales||forcing forfait forfaits cure cures
+music|la musique|musique||musique radio`,
   garage: `
-repair|la réparation|réparations|quality speed|reparation reparations vidange frein freins pneu pneus plaquettes embrayage carrosserie peinture diagnostic revision entretien depannage distribution amortisseur amortisseurs disques disque geometrie parallelisme teinte coulures vernis parebrise poncage retouche travail pose attelage climatisation demarreur alternateur courroie turbo injecteurs echappement portiere aile moteur batterie bougie bougies filtre filtres huile fuite fuites culasse courroies cardan cardans roulement roulements rotule rotules direction cremaillere triangle phare phares feux ampoule ampoules essuieglace retroviseur retroviseurs retro serrure vitre vitres portieres rayure rayures bosse bosses peintures polissage debosselage voyant voyants panne pannes bruit bruits vibration vibrations controletechnique contrevisite recharge climatisations embrayages vidanges equilibrage montage crevaison crevaisons cable cables reparer repare reparee atelier boitedevitesses vitesses plaquette suspension suspensions soudure catalyseur fap vanne egr pompe calculateur clignotant comodo ressort demontage regulateur ecran
+repair|la réparation|réparations|quality speed|reparation reparations vidange frein freins pneu pneus plaquettes embrayage carrosserie peinture diagnostic revision entretien depannage distribution amortisseur amortisseurs disques disque geometrie parallelisme teinte coulures vernis parebrise poncage retouche travail attelage climatisation demarreur alternateur courroie turbo injecteurs echappement portiere aile moteur batterie bougie bougies filtre filtres huile fuite fuites culasse courroies cardan cardans roulement roulements rotule rotules direction cremaillere triangle phare phares feux ampoule ampoules essuieglace retroviseur retroviseurs retro serrure vitre vitres portieres rayure rayures bosse bosses peintures polissage debosselage voyant voyants panne pannes bruit bruits vibration vibrations controletechnique contrevisite recharge climatisations embrayages vidanges equilibrage montage crevaison crevaisons cable cables reparer repare reparee atelier boitedevitesses vitesses plaquette suspension suspensions soudure catalyseur fap vanne egr pompe calculateur clignotant comodo ressort demontage regulateur ecran poses
 mechanic|le mécanicien|mécaniciens|kind care|mecanicien mecaniciens garagiste mecano mecanos carrossier carrossiers technicien techniciens controleur controleurs chef
 bill|la facture|factures||facture factures devis facturation facturer facturee
 car|le véhicule|véhicules|clean condition|voiture vehicule voitures vehicules moto roue roues jante jantes parechocs capot coffre auto autos kilometrage kilometres modele occasion tesla peugeot renault citroen bmw audi mercedes volkswagen scooter camion utilitaire fourgon campingcar
@@ -532,8 +535,8 @@ policy|le règlement|règlement||chien chiens interdit interdite
 smell|l'odeur|odeurs||graillon fumee fumees
 offers|les offres|offres||offre offres promo promos promotion promotions reduction reductions coupon coupons fidelite happyhour`,
   lodging: `
-room|la chambre|chambres|clean comfort condition|chambre chambres suite suites dortoir moquette tapisserie mur murs plafond volets volet fenetre fenetres couloir parois paroi escalier armoire armoires placard placards penderie rideau rideaux portes parquet sol sols serrure couloirs tapis
-accommodation|le logement|logements|clean comfort condition|logement appartement gite studio chalet bungalow villa caravane mobilhome appart appartements mobilhomes bungalows chalets cottage maison yourte tente
+room|la chambre|chambres|clean comfort condition|chambre chambres suite suites dortoir moquette tapisserie mur murs plafond volets volet fenetre fenetres couloir parois paroi escalier armoire armoires placard placards penderie rideau rideaux portes parquet sol sols serrure couloirs tapis chambrette lucarne velux vasistas store stores rangement rangements commode chevet liseuse applique
+accommodation|le logement|logements|clean comfort condition|logement appartement gite studio chalet bungalow villa caravane mobilhome appart appartements mobilhomes bungalows chalets cottage maison yourte tente mobilehome roulotte roulottes lodge lodges cabane cabanes maisonnette logements gites studios villas residence
 bed|la literie|literie|comfort clean|lit lits literie matelas oreiller oreillers draps couette drap taie taies couettes matelats sommier sommiers ressort ressorts couchette couchettes banquette convertible couchage couchages traversin duvet clicclac bz canapelit canape lattes alese
 bathroom|la salle de bain|salles de bain|clean condition|douche douches toilettes wc baignoire lavabo pommeau mitigeur chasse bonde robinet robinetterie bidet evier salledebain sanitaires sanitaire cumulus sechecheveux savon sdb joints joint flexible siphon canalisation canalisations evacuation lunette cuvette abattant papiertoilette shampooing shampoing baignoires lavabos robinets
 towels|les serviettes|serviettes|clean|serviette serviettes peignoir peignoirs linge
@@ -541,36 +544,47 @@ housekeeping|le ménage|ménage|care|menage nettoyage nettoye nettoyee nettoyes 
 climate|la température de la chambre|température||climatisation clim chauffage radiateur temperature climatiseur chauffages radiateurs ventilateur ventilateurs ventilo convecteur convecteurs buee isolation chaleur fraicheur aeration ventilation vmc temperatures degres canicule climatise climatisee climatiseurs
 reception|la réception|réception|kind care speed|reception receptionniste
 lift|l'ascenseur|ascenseurs||ascenseur ascenseurs
-pitch|l'emplacement|emplacements||emplacement emplacements
+pitch|l'emplacement|emplacements||emplacement emplacements parcelle parcelles borne haies ombrage ombrages
 deposit|la caution|cautions||caution cautions empreinte depotdegarantie
 kitchenette|l'équipement de cuisine|équipement de cuisine||frigo frigidaire refrigerateur kitchenette vaisselle bouilloire casserole casseroles poele poeles assiettes couverts couteau couteaux microondes four plaques gaziniere cafetiere ustensiles verres gaz plaque vaisselles torchon eponge lavevaisselle congelateur hotte refrigerateurs frigos tasses fourchettes
-checkin|l'arrivée et le départ|arrivée et départ||badge cles clefs checkin checkout enregistrement cle clef boiteacles digicode code codes boitier
+checkin|l'arrivée et le départ|arrivée et départ||badge cles clefs checkin checkout enregistrement cle clef boiteacles digicode code codes boitier cartemagnetique badges enregistrements
 fees|les suppléments|suppléments||supplement supplements forfait taxe taxes frais
-listing|la description|descriptions||annonce descriptif photos photo description image images
+listing|la description|descriptions||descriptif photos photo description image images annonces
 equipment|les équipements|équipements||machine lavelinge sechelinge buanderie transat transats toboggan trampoline barbecue machines coffrefort secheserviette lessive laverie cintre cintres minibar equipement equipements fer
-upkeep|l'entretien|entretien||carrelage peinture poignee entretien facade vetuste renovation renovations travaux fuite fuites infiltrations infiltration fissures fissure plinthe plinthes papierpeint rouille prises interrupteur interrupteurs delabrement poignees
-food/breakfast|le petit-déjeuner|petit-déjeuner|choice quality|petitdejeuner brunch croissant croissants confiture confitures yaourt yaourts cereales oeufs viennoiserie viennoiseries grillepain toasts ananas fruits pain bacon charcuterie
-light|l'éclairage|éclairage||eclairage ampoule ampoules lampe lampes
+upkeep|l'entretien|entretien||carrelage peinture poignee entretien facade vetuste renovation renovations fuite fuites infiltrations infiltration fissures fissure plinthe plinthes papierpeint rouille prises interrupteur interrupteurs delabrement poignees
+food/breakfast|le petit-déjeuner|petit-déjeuner|choice quality|petitdejeuner brunch croissant croissants confiture confitures yaourt yaourts cereales oeufs viennoiserie viennoiseries grillepain toasts ananas fruits pain bacon charcuterie beurre jus brioche oeuf saucisses fromage fromages jambon charcuteries cereale muesli
+light|l'éclairage|éclairage||eclairage ampoule ampoules lampe lampes neon neons penombre
 cleanliness/dirt|la propreté|propreté||poussiere poussieres crasse cheveux cheveu poils tache taches tachee tachees moisissure moisissures calcaire miettes moutons detritus dechets ordures toilesdaraignee|-1
 pests|les insectes|insectes||insecte insectes punaise punaises cafard cafards blatte blattes fourmi fourmis moustique moustiques souris rat rats araignee araignees mouche mouches bestiole bestioles puces rongeur rongeurs|-1
 hotwater/pressure|la pression de l'eau|pression||pression chauffeeau
-hotwater|l'eau chaude|eau chaude||eauchaude
+hotwater|l'eau chaude|eau chaude||eauchaude chaudiere
 damp|l'humidité|humidité||humidite
-calm/noise|le bruit|bruit||bruit bruits bruyant bruyante bruyants bruyantes nuisance nuisances brouhaha vacarme boucan tapage fetards cris aboiements klaxons discotheque ronflements bouchonsdoreilles boulesquies sonores sonore|-1
+calm/noise|le bruit|bruit||bruit bruits bruyant bruyante bruyants bruyantes nuisance nuisances brouhaha vacarme boucan tapage fetards cris aboiements klaxons discotheque ronflements bouchonsdoreilles boulesquies sonores sonore disco karaoke hurlements hurlaient crient criaient aboient aboyait tambourine claquent claquer talons marteaupiqueur|-1
 tv|la télévision|télévision||tele television tv televiseur chaines telecommande
 service/host|les hôtes|hôtes|kind care|hotes proprietaire proprietaires proprio proprios hotelier hoteliere
 service/staff|l'équipe|personnel|kind care|veilleur concierge gerant gerante gerants directeur directrice direction responsable responsables receptionnistes femmesdechambre gestionnaire
 animation|les animations|animations|choice quality|animation animations animateur animateurs animatrice animatrices activite activites clubenfants miniclub spectacles spectacle
 seating/pool|les transats|transats||chaiselongue parasol parasols
 gym|la salle de sport|salle de sport||fitness musculation salledesport
-location|la situation|situation||quartier quartiers excentre excentree`,
+location|la situation|situation||quartier quartiers excentre excentree voieferree autoroute
+furniture|le mobilier|mobilier||mobilier meuble meubles fauteuil fauteuils chaise chaises bureau etagere etageres tables
+works|les travaux|travaux||echafaudage echafaudages grue perceuse chantier travaux
+pool|la piscine|piscine|clean|piscine piscines bassin bassins toboggans jacuzzi chlore maitrenageur nageur pataugeoire
+beach|la plage|plage|clean|plage plages sable rivage
+children|les jeux pour enfants|jeux pour enfants||jeux airedejeux chaisehaute
+coffee|le café|café|quality|cafe cafes expresso nespresso capsules capsule
+booking|la réservation|réservations||reservation reservations surbooking surreservation surbooke booking airbnb expedia
+policy|le règlement|règlement||interdit interdits interdite interdites interdiction reglementinterieur
+shuttle|la navette|navettes||navette navettes transfert transferts
+parking|le parking|parking||parking parkings stationnement garer stationner voiturier barriere
+paymentmeans|les moyens de paiement|moyens de paiement||cb especes cheque cheques ancv`,
   medical: `
 stock/glasses|les lunettes|lunettes||lunettes verres monture lentilles branche branches plaquettes appareil appareils montures correction lentille paire paires
 frontdesk|le secrétariat|secrétariat||secretaire secretariat secretaires standardiste standardistes receptionniste receptionnistes hotesse hotesses
 counter|l'accueil|accueil||comptoir guichet
 fees|les honoraires|honoraires||honoraires depassement depassements tarif tarifs facture factures
 communication/scheduling|la gestion des rendez-vous|rendez-vous|speed|rdv seance seances creneau creneaux agenda doctolib annulation annulations annule annulee reporte reportee decale decalee report planning disponibilite disponibilites delai delais
-service/staff|l'équipe|personnel|kind care|medecin docteur medecins docteurs dentiste dentistes infirmier infirmiere infirmiers infirmieres kine kines generaliste specialiste gynecologue dermatologue orthodontiste osteopathe pediatre ophtalmo ophtalmologue veterinaire veterinaires veto vetos radiologue praticien praticienne praticiens soignant soignants soignante brancardier opticien opticienne opticiens audioprothesiste assistante assistant remplacant remplacante hygieniste personnel
+service/staff|l'équipe|personnel|kind care|medecin docteur medecins docteurs dentiste dentistes infirmier infirmiere infirmiers infirmieres kine kines generaliste specialiste gynecologue dermatologue orthodontiste osteopathe pediatre ophtalmo ophtalmologue veterinaire veterinaires veto vetos radiologue praticien praticienne praticiens soignant soignants soignante brancardier opticien opticienne opticiens audioprothesiste assistante assistant remplacant remplacante hygieniste personnel chirurgien chirurgienne anesthesiste sagefemme brancardiers aidesoignante aidesoignantes interne internes personnels
 communication|le contact téléphonique|contacts téléphoniques||telephone telephoner telephonique appel appels appeler appelle rappel rappeler rappelle joindre joignable repondeur ligne standard mail mails message messages email
 waitingroom|la salle d'attente|salles d'attente||salledattente
 handling|le suivi administratif|suivis administratifs||papiers papier ordonnance ordonnances resultats dossier dossiers remboursement remboursements mutuelle devis feuille feuilles formulaire documents vitale admission admissions
@@ -579,19 +593,24 @@ room|la chambre|chambres||chambre chambres lit
 website|le site|site||site plateforme
 parking|le parking|parking||parking stationnement garer
 hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
-queue/late|les retards|retards||retard retards ponctualite`,
+queue/late|les retards|retards||retard retards ponctualite
+queue/wait|le temps d'attente|attente||attente attendre attendu patienter attend attends attendons poireaute file
+temperature|la température|température||chauffage climatisation clim
+cleanliness|la propreté|propreté||proprete hygiene salete menage poussiere
+communication/advice|les explications|explications||explication explications explique expliquer informe information informations renseignement renseignements`,
   pharmacy: `
 pharmacist|le pharmacien|pharmaciens|kind care|pharmacien pharmacienne pharmaciens preparatrice preparateur preparatrices pharmaciennes
 prescription|l'ordonnance|ordonnances|speed|ordonnance ordonnances renouvellement
 stock|le stock|stocks|choice|stock produits medicaments medicament produit rupture medoc medocs creme cremes masque masques sirop lait couches gouttes pommade tisane complements homeopathie generique generiques vaccin vaccins tests
 counter|le comptoir|comptoirs||comptoir comptoirs
-advice|les conseils|conseils|quality|conseil conseils
+advice|les conseils|conseils|quality|conseil conseils explication explications explique conseille conseillee renseignement renseignements
 hours/closed|les horaires|horaires||ferme fermee fermes fermees garde gardes rideau|fault
 service/staff|l'équipe|personnel|kind care|vendeuse vendeuses employee employees employe employes equipe personnel titulaire stagiaire
 price|les prix|prix||tarif tarifs prix cout
 delivery|la livraison|livraisons||livraison livraisons colis expedition livree livre livreur
 order|la commande|commandes||commande commandes commander
-hours|les horaires|horaires||horaire horaires ouvert ouverte ouvertes ouverts ouverture`,
+hours|les horaires|horaires||horaire horaires ouvert ouverte ouvertes ouverts ouverture
+website|le site|site||site`,
   shop: `
 product|les produits|produits|choice quality condition|produit produits maillot maillots article articles marchandise marchandises gamme selection vetement vetements chaussure chaussures taille tailles tissu basket baskets botte bottes robe robes semelle semelles talon talons armoire armoires pantalon pantalons jupe chemise chemisier pull pulls lingerie veste manteau blouson sac sacs valise montres bijou bijoux lunettes parfum parfums creme cremes maquillage meuble meubles canape canapes matelas lampe lampes table tables chaise chaises tapis rideau rideaux telephones smartphone chargeur cable casque ecouteurs ordinateur tablette imprimante cartouche* televiseur ecran appareil appareils aspirateur frigo refrigerateur bouilloire cafetiere machine electromenager outil outils batterie jouet jouets fruits legumes fruit legume viande fromage fromages poisson charcuterie rayon rayons fleurs bouquet bouquets ampoule ampoules pile piles perceuse visseuse cheville chevilles ceinture ceintures bretelles doublure ourlet couture coutures bouton boutons fermoir zip chaine bague bagues bracelet bracelets collier boucles montre pendentif gants echarpe bonnet chapeau casquette chaussettes collant collants tshirt teeshirt sweat short jogging costume costumes deguisement blazer doudoune sandales escarpins lacets guirlande ballon ballons peluche poupee puzzle jeu jeux lego console manette clavier souris enceinte enceintes television tele lavelinge lavevaisselle sechelinge four microondes congelateur mixeur cafetieres grillepain poele poeles casserole casseroles couteau couteaux assiettes verre verres vase tasse tasses drap draps housse housses coussin coussins serviette serviettes oreiller oreillers couette couettes sommier etagere etageres commode bureau velo velos trottinette pneu pneus tente plante plantes lys roses orchidee melon melons tomates fraises pommes salade pain croquettes yaourts lait oeufs poulet viandes steaks saucisson peinture vernis colle carrelage parquet magazine cahier cartable stylo encre bougie bougies vitrage fenetre fenetres volet stores bouquin bouquins roman romans bd bds manga mangas bouchon bouchons capsule capsules couvercle couvercles poignee poignees ecrou clous marteau tournevis scie ponceuse meuleuse tondeuse tondeuses tronconneuse taillehaie debroussailleuse arrosoir terreau engrais graines semences arbre arbres arbuste arbustes haie pot jardiniere parasol barbecue transat transats planche planches tiroir tiroirs charniere charnieres roulette roulettes adaptateur adaptateurs ecrans iphone iphones samsung smartphones coque coques ordinateurs tablettes imprimantes toner drone drones camera cameras objectif objectifs trepied consoles manettes cd cds dvd vinyle vinyles culotte culottes slip slips boxer boxers soutiengorge soutif pyjama pyjamas chemises vestes manteaux blousons jupes joggings jeans legging leggings bermuda cravate cravates chaussons mocassins sandale bottine bottines escarpin cuir daim laine coton polyester matiere matieres finition finitions coloris monture montures perle perles cosmetique cosmetiques shampoing shampoings shampooing serum mascara fonddeteint deo savon savons couches biberon biberons tetine tetines croquette litiere gamelle aquarium surgeles surgele conserve conserves boites bouteille bouteilles biere bieres champagne vin vins huile riz farine sucre chocolat chocolats bonbon bonbons biscuit biscuits gateau gateaux viennoiserie viennoiseries salades tomate fraise framboises cerises abricots banane bananes oranges citrons avocats patates carottes oignons poireaux courgettes aubergines champignons jambon charcuteries volaille saumon crevettes huitres perime perimee perimes perimees peremption dlc ddm luminaire luminaires miroirs cadre cadres horloge assiette taie nappe nappes fauteuil fauteuils pouf chevet penderie dressing bibliotheque buffet cuisine cuisines evier robinet mitigeur baignoire receveur radiateur radiateurs chaudiere climatiseur ventilateur papierpeint tapisserie enduit mastic silicone visserie pedale pedales guidon pneumatique pneumatiques cigarette cigarettes eliquide eliquides resistance resistances clearomiseur vapoteuse arome aromes saveur saveurs complement complements gelule gelules comprimes toiles pinceau pinceaux aspirateurs frigos lavelinges hotte plaques bouilloires expresso blender friteuse airfryer cocotte marmite couverts fourchettes bol bols mug mugs gourde gourdes cartables crayon crayons feutres gomme poupees figurine figurines ssd disquedur processeur ram alimentation powerbank chargeurs cables multiprise led leds spot spots guirlandes sapin eaudetoilette perruque perruques lentilles electromenagers sommiers lits lit raquette raquettes skis ski snowboard tentes sacoche sacoches valises portefeuille portefeuilles foulard foulards bikini survetement sweats gilet gilets doudounes bonnets casquettes contrefacon contrefacons camelote pacotille gadget gadgets pralines macarons caviar foiegras coffret coffrets panne pannes
 product/fault|les produits|produits||faultmark|fault
@@ -621,13 +640,13 @@ service/staff|l'équipe|personnel|kind care|vendeur vendeurs vendeuse vendeuses 
 paymentmeans|les moyens de paiement|moyens de paiement||cb cartebancaire especes cheque cheques paypal klarna tpe sanscontact
 hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
 fees|les frais|frais||frais fdp douane douanes tva supplement supplements
-listing|la description|descriptions||description descriptions descriptif annonce fiche fiches
+listing|la description|descriptions||description descriptions descriptif fiche fiches
 cleanliness|la propreté|propreté||proprete hygiene salete crasse nettoyage moisissure moisissures
-work|la pose|poses||poseur poseurs pose montage monteur monteurs installation installateur installateurs chantier metreur
+work|la pose|poses||poseur poseurs montage monteur monteurs installation installateur installateurs chantier metreur poses
 communication/contact|la prise de contact|prises de contact||mail mails email emails courriel courriels message messages appel appels joindre joignable contacter relance relances
 warranty/repair|la réparation|réparations||reparation reparations reparateur reparateurs reparer repare reparee`,
   delivery: `
-parcel|le colis|colis|condition|colis paquet carton emballage cartons paquets lettre lettres courrier courriers pli recommande enveloppe expedition expeditions expedie expediee envoi envois marchandise marchandises palette palettes objet contenu timbre timbres
+parcel|le colis|colis|condition|colis paquet carton cartons paquets lettre lettres courrier courriers pli recommande enveloppe expedition expeditions expedie expediee envoi envois marchandise marchandises palette palettes objet contenu timbre timbres
 driver|le livreur|livreurs|kind care|livreur livreurs chauffeur facteur factrice coursier livreuse livreuses chauffeurs facteurs coursiers transporteur transporteurs prestataire
 tracking|le suivi|suivi||suivi acheminement statut statuts tracking tracabilite localisation suivre
 delivery|la livraison|livraisons|speed|livraison livraisons livre livree livrer relais passage relay pickup consigne consignes locker lockers depot depots tentative tentatives absence absent absente absents avisdepassage instance sonnette sonne sonner interphone domicile adresse adresses boiteauxlettres bal voisin voisins voisine gardien gardienne express chrono distribution distribue distribuer tournee signature signe signee report reprogramme reprogrammer reprogrammee creneau creneaux reexpedition acheminer porte
@@ -640,75 +659,89 @@ communication/contact|la prise de contact|prises de contact||mail mails sms mess
 handling/complaints|le traitement des réclamations|réclamations||reclamation reclamations litige litiges enquete
 app|l'application|application|speed|application appli applis app
 website|le site|site||site siteweb siteinternet
-hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault`,
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
+packaging|l'emballage|emballages|condition|emballe emballee emballage emballages
+food|les plats|plats||salade salades frite kebab tacos dessert desserts ramen nems bowl`,
   fitness: `
-equipment|les machines|machines|condition choice|machine machines appareil appareils materiel poids halteres tapis velo velos equipement equipements banc bancs poulie poulies rameur rameurs barre barres rack elliptique ventilo toboggan materiels haltere presse presses cage squat disques elastiques ergometre stepper cable cables
+equipment|les machines|machines|condition choice|machine machines appareil appareils materiel poids halteres tapis velo velos equipement equipements banc bancs poulie poulies rameur rameurs barre barres rack elliptique ventilo toboggan materiels haltere presse presses cage squat disques elastiques ergometre stepper cable cables elliptiques cardio developpes kettlebell kettlebells ballon ballons gants corde cordes agres trampoline fontaine raquette raquettes balles balle volant
 trainer|le coach|coachs|kind care|coach coachs entraineur coache educateur moniteur monitrice entraineurs profs prof professeur professeurs animateur animatrice maitrenageur moniteurs
 classes|les cours|cours|choice quality|cours yoga pilates seance seances zumba cycling rpm planning collectif collectifs crossfit danse natation aquagym aquabike step bodypump boxe judo tennis stage stages entrainement entrainements
-changing|les vestiaires|vestiaires|clean|vestiaire vestiaires casiers casier douche douches cabine cabines rideau cadenas
+changing|les vestiaires|vestiaires|clean|vestiaire vestiaires casiers casier cabine cabines rideau cadenas
 membership|l'abonnement|abonnements||abonnement contrat abonnements engagement adhesion inscription cotisation badge abonne abonnee abonner mensualite mensualites prelevement prelevements preleve preleves cotisations inscriptions inscrire frais carte cartes essai
 cancellation|la résiliation|résiliations||resiliation resilier resilie preavis desinscrire resiliee desabonner desabonnement
 hours|les horaires|horaires||horaire horaires
 climate|la température de la salle|température||clim climatisation ventilation ventilateur chauffage degres chaleur aeration
-pool|la piscine|piscine|clean|piscine bassin bassins ligne lignes eau pataugeoire
+pool|la piscine|piscine|clean|piscine bassin bassins ligne lignes eau pataugeoire couloir couloirs nageur nageurs chlore bonnet plongeoir longueurs
 crowding|l'affluence|affluence||affluence foule bonde bondee saturee sature surpeuplee surpeuple|-1
 cleanliness|la propreté|propreté||proprete hygiene salete sueur transpiration poussiere crasse menage nettoyage desinfectant
 facilities|les installations|installations|clean condition|terrain terrains court courts tatami tatamis filet filets gazon green parcours
 service/staff|l'équipe|personnel|kind care|gerant gerante responsable responsables directeur directrice manager commercial commerciaux
 app|l'application|application|speed|application appli app
-hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault`,
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
+showers|les douches|douches|clean condition absent|douche douches
+music|la musique|musique||musique sono
+booking|la réservation|réservations||reservation reservations reserver
+smell|l'odeur|odeurs||odeur odeurs puanteur
+parking|le parking|parking||parking garer stationnement`,
   school: `
-teacher|les enseignants|enseignants|kind care|professeur professeurs prof profs enseignant* formateur* moniteur* professeure maitresse maitre maitresses instituteur educatrice educatrices animateur animatrice instructeur repetiteur intervenant intervenants etudiant moniteurs encadrant encadrants encadrante encadrement formatrice formatrices directeur directrice nounou nounous puericultrice coach coachs tuteur tuteurs accompagnateur monitrice monitrices enseignante
-course|la formation|formations|quality|formation cours programme formations lecon lecons seance seances matiere matieres exercice exercices apprentissage niveau programmes stage stages ateliers atelier manoeuvres creneaux module modules parcours code conduite permis cursus apprentissages video videos
-communication|la communication|communication||communication mail mails message messages telephone appel appels appeler reponse reponses contacter joindre joignable
-material|les supports|supports|quality|supports manuel manuels diapo diapos polycopie polycopies
-assessment|les évaluations|évaluations||examen examens copies copie interro interros notes evaluation evaluations correction corrections controle controles diplome diplomes certificat certificats attestation attestations examinateur
-administration|l'administration|administration||secretariat administration inscription inscriptions planning scolarite direction convention cpf financement dossier dossiers
+teacher|les enseignants|enseignants|kind care|professeur professeurs prof profs enseignant* formateur* moniteur* professeure maitresse maitre maitresses instituteur educatrice educatrices animateur animatrice instructeur repetiteur intervenant intervenants etudiant moniteurs encadrant encadrants encadrante encadrement formatrice formatrices directeur directrice nounou nounous puericultrice coach coachs tuteur tuteurs accompagnateur monitrice monitrices enseignante nageur maitrenageur auxiliaire auxiliaires atsem surveillants surveillant cpe
+course|la formation|formations|quality|formation cours programme formations lecon lecons seance seances matiere matieres exercice exercices apprentissage niveau programmes stage stages ateliers atelier manoeuvres creneaux module modules parcours code conduite cursus apprentissages video videos allemand anglais espagnol maths mathematiques francais grammaire vocabulaire conversation solfege piano guitare violon poterie peinture plongee ski surf equitation poney galop manege theatre chorale choregraphie rythme pedagogie enseignement alternance master licence bts diplomante seminaire webinaire tutorat
+communication|la communication|communication||communication mail mails message messages telephone appel appels appeler reponse reponses contacter joindre joignable reunion reunions pronote ent whatsapp sms infos information informations
+material|les supports|supports|quality|supports manuel manuels diapo diapos polycopie polycopies livre livres cahier cahiers fiche fiches powerpoint pdf photocopie photocopies ordinateur ordinateurs materiel tenue planches combinaison
+assessment|les évaluations|évaluations||examen examens copies copie interro interros notes evaluation evaluations correction corrections controle controles diplome diplomes certificat certificats attestation attestations examinateur partiel partiels rattrapage rattrapages bulletin bulletins devoir devoirs qcm test tests jury soutenance
+administration|l'administration|administration||secretariat administration inscription inscriptions planning scolarite direction convention cpf financement dossier dossiers secretaire secretaires plannings remplacement remplacements remplacant absence absences greve calendrier emploidutemps convocation
 classes|la taille des groupes|groupes||groupe groupes effectif effectifs
 scheduling|l'organisation des cours|organisation||horaire horaires creneau report
 platform|la plateforme|plateforme||plateforme plateformes site application appli visio zoom teams
-price|les prix|prix||tarif tarifs cout frais
+price|les prix|prix||tarif tarifs cout frais forfait forfaits
 food|la cantine|cantine||cantine repas gouter menus
-facilities|les locaux|locaux||locaux salle salles sanitaires batiment batiments
+facilities|les locaux|locaux||locaux salle salles sanitaires batiment batiments preau chauffage toilettes amphi amphis bibliotheque gymnase piscine
 appointment|les rendez-vous|rendez-vous||rdv disponibilites disponibilite
 equipment/car|le véhicule|véhicules||voiture voitures vehicule
-queue/delays|les délais|délais||delai delais`,
+queue/delays|les délais|délais||delai delais
+payment/refund|la gestion du paiement|paiements||remboursement remboursements rembourser rembourse rembourses remboursee acompte prelevement prelevements
+sales|la démarche commerciale|démarches commerciales||commercial commerciaux commerciale forcing demarchage promesses
+children|la prise en charge des enfants|prise en charge||sieste siestes couches doudou biberon
+opportunities|les débouchés|débouchés||debouches alternances recruteurs`,
   property: `
 agent|l'agent|agents|kind care|agent agente agence conseiller bailleur gestionnaire gestionnaires regie proprietaire syndic negociateur negociatrice concierge agents commercial commerciale commerciaux negociateurs conducteur promoteur promoteurs constructeur constructeurs mandataire agences proprietaires interlocuteur interlocutrice
-flat|le logement|logements|clean condition|appartement logement maison logements appartements immeuble chambre studio murs mur isolation cave garage interphone etage
-repairs|les réparations|réparations|speed|reparation reparations travaux chaudiere fuite fuites ascenseur volet volets fenetre fenetres radiateur radiateurs chauffage serrure ballon plomberie toiture infiltration infiltrations humidite buanderie entretien digicode peinture facade artisan degat degats plombier intervention interventions robinet chauffeeau portail portes ascenseurs ampoule ampoules eclairage eauchaude panne pannes moisissure moisissures malfacon malfacons finitions
+flat|le logement|logements|clean condition|appartement logement maison logements appartements immeuble chambre studio murs mur isolation cave garage interphone etage salon cuisine chambres carrelage parquet placard placards salledebain douche baignoire wc toilettes evier jardin terrasse balcon hall couloir escalier escaliers mobilier meuble meubles
+repairs|les réparations|réparations|speed|reparation reparations travaux chaudiere fuite fuites ascenseur volet volets fenetre fenetres radiateur radiateurs chauffage serrure ballon plomberie toiture infiltration infiltrations humidite buanderie entretien digicode peinture facade artisan degat degats plombier intervention interventions robinet chauffeeau portail portes ascenseurs ampoule ampoules eclairage eauchaude panne pannes moisissure moisissures malfacon malfacons finitions serrures interphones vmc canalisation canalisations degorgement lumiere minuterie portillon cle cles badge badges boiteauxlettres robinetterie toit gouttiere gouttieres electricite electricien serrurier
 communication|la communication|communication|speed|communication appels mails mail appel telephone repondeur joindre joignable contacter contact message messages rappeler rappelle rappel email emails relance relances
-viewing|les visites|visites||visite visites
+viewing|les visites|visites||visite visites visiter visitee creneau creneaux rdv
 rent|le loyer|loyers||loyer loyers charges provision augmentation quittance quittances
 deposit|la caution|cautions||caution depotdegarantie etatdeslieux
-fees|les frais|frais||frais honoraires commission commissions
-lease|le bail|baux||bail preavis
-handling|le suivi du dossier|dossiers||dossier dossiers candidature garant garants document documents papiers justificatifs attestation reclamation reclamations demande demandes
+fees|les frais|frais||frais honoraires commission commissions facture factures regularisation regularisations
+lease|le bail|baux||bail preavis contrat contrats clause clauses mandat mandats compromis renouvellement
+handling|le suivi du dossier|dossiers||dossier dossiers candidature garant garants document documents papiers justificatifs attestation reclamation reclamations demandes
 calm/noise|le bruit|bruit||bruit vacarme tapage|-1
-listing|l'annonce|annonces||annonce annonces descriptif photos photo
-management|la gestion|gestion||gestion copropriete copro assemblee ag comptes reddition
+listing|l'annonce|annonces||annonces descriptif photos photo
+management|la gestion|gestion||gestion copropriete copro assemblee ag comptes reddition convocation conseilsyndical
 cleanliness|la propreté|propreté||proprete salete poubelles poubelle menage nettoyage hygiene
 pests|les nuisibles|nuisibles||cafard cafards blattes souris rats rat punaises nuisibles|-1
-queue/delays|les délais|délais||delai delais retard retards`,
+queue/delays|les délais|délais||delai delais retard retards
+location|le quartier|quartiers||quartier
+parking|le parking|parking||parking parkings stationnement garer box
+smell|l'odeur|odeurs||odeur odeurs puanteur egouts`,
   culture: `
-exhibition|l'exposition|expositions|quality|exposition expositions collection collections oeuvres tableaux expo expos oeuvre tableau salles galeries musee peinture peintures toiles sculpture sculptures vitrine vitrines statue statues scenographie maquette maquettes piecesexposees reconstitution momies
-guide|le guide|guides|kind care|guide guides conferencier conferenciere
-screen|l'image|images|quality|ecran image film images ecrans projection vf lunettes3d
-tickets|les billets|billets||billet billets entree entrees ticket tickets billetterie pass portique tourniquet qr bracelet bracelets coupefile fastpass billetteries ebillet
+exhibition|l'exposition|expositions|quality|exposition expositions collection collections oeuvres tableaux expo expos oeuvre tableau salles galeries musee peinture peintures toiles sculpture sculptures vitrine vitrines statue statues scenographie maquette maquettes piecesexposees reconstitution momies artefacts fossiles dinosaures dinosaure squelette squelettes vestiges ruines chapelle donjon cachot grotte grottes stalactites jardins jardin serre serres parterres fleurs retrospective photographies cires
+guide|le guide|guides|kind care|guide guides conferencier conferenciere commentaire accompagnateur accompagnatrice capitaine skipper
+screen|l'image|images|quality|ecran image images ecrans projection vf lunettes3d projecteur projectionniste 3d 4dx imax
+tickets|les billets|billets||billet billets entree entrees ticket tickets billetterie pass portique tourniquet qr bracelet bracelets coupefile fastpass billetteries ebillet contremarque contremarques qrcode abonnements ticketing ticketmaster fnac
 access/road|le chemin|chemins||route chemin chemins sentier sentiers signalisation
-tour|la visite|visites|quality|visite visites excursion excursions balade balades safari croisiere croisieres
+tour|la visite|visites|quality|visite visites excursion excursions balade balades safari croisiere croisieres degustation degustations randonnee randonnees raid kayak canoe catamaran bateau bateaux baleines circuits itineraire
 audioguide|l'audioguide|audioguides||audioguide audioguides
-signs|les panneaux|panneaux||panneau panneaux pancarte pancartes explications cartels cartel
-rides|les attractions|attractions|choice|attraction attractions manege maneges toboggan toboggans trampolines bassins structure structures piste pistes montagnesrusses grandhuit coaster coasters sensations tyrolienne tyroliennes accrobranche karting kart karts bouees bouee vagues carrousel petittrain wagonnet telesiege telesieges telecabine remontees remontee tapis neige parcours jeux trampoline maintenance simulateur simulateurs autotamponneuses
-shows|le spectacle|spectacles|quality|spectacle spectacles concert concerts piece representation comedien comediens acteur acteurs groupe films nocturne orchestre entracte clowns dompteur acrobates numeros scene musiciens chanteur chanteuse concertiste artistes artiste troupe chorale danseurs danseuses opera ballet humoriste magicien parade parades defile artifice show shows concertos comedie comedies seance seances chanson chansons setlist dj
-animals|les animaux|animaux||animaux animal enclos cage cages singe singes lion lions tigre tigres girafe girafes elephant elephants ours dauphin dauphins otarie otaries requin requins poisson poissons oiseaux aquarium aquariums poney poneys cheval chevaux
-seats|les places|places|comfort|place places siege sieges fauteuil fauteuils gradins strapontin strapontins visibilite poteau rang rangs tribune tribunes
-hall|les salles|salles|comfort|salle hall
+signs|les panneaux|panneaux||panneau panneaux pancarte pancartes explications cartels cartel plan plans depliant depliants brochure brochures traduction traductions signaletique fleches cartouches legendes legende
+rides|les attractions|attractions|choice|attraction attractions manege maneges toboggan toboggans trampolines bassins structure structures piste pistes montagnesrusses grandhuit coaster coasters sensations tyrolienne tyroliennes accrobranche karting kart karts bouees bouee vagues carrousel petittrain wagonnet telesiege telesieges telecabine remontees remontee tapis neige parcours jeux trampoline maintenance simulateur simulateurs autotamponneuses gonflables poutre escalade baudrier baudriers harnais casques patins patinoire bowling quilles lasergame gilets paintball minigolf trous putter labyrinthe enigmes enigme cadenas escape arcade flippers jetons peluches luge luges bobsleigh ski skis tremplin riviere rapides
+shows|le spectacle|spectacles|quality|spectacle spectacles concert concerts piece representation comedien comediens acteur acteurs groupe films nocturne orchestre entracte clowns dompteur acrobates numeros scene musiciens chanteur chanteuse concertiste artistes artiste troupe chorale danseurs danseuses opera ballet humoriste magicien parade parades defile artifice show shows concertos comedie comedies seance seances chanson chansons setlist dj pieces chorales marionnettes match matchs finale tournoi stade humour humoristes sketches sketchs tribute cantatrice tenor soprano violon pianiste ballets danse feerie defiles illuminations film
+animals|les animaux|animaux||animaux animal enclos cage cages singe singes lion lions tigre tigres girafe girafes elephant elephants ours dauphin dauphins otarie otaries requin requins poisson poissons oiseaux aquarium aquariums poney poneys cheval chevaux panda pandas zebres zebre loups loup serpents reptiles crocodile crocodiles tortue tortues perroquets flamants hiboux rapaces voliere papillons meduses chevre chevres moutons cochons lamas alpagas anes ane gorille gorilles chimpanzes rhinoceros hippopotame hippopotames phoque phoques manchots pingouins soigneur soigneurs
+seats|les places|places|comfort|place places siege sieges fauteuil fauteuils gradins strapontin strapontins visibilite poteau rang rangs tribune tribunes chaises chaise bancs banc gradin loge loges parterre accoudoirs
+hall|les salles|salles|comfort|salle hall vestibule tente chapiteau
 pool|la piscine|piscine|clean|piscine bassin eau
-food/stands|la restauration|restauration||popcorn popcorns snack snacks buvette buvettes restaurants foodtruck foodtrucks sandwich sandwichs frites boisson boissons glace glaces biere bieres repas nourriture cafeteria
+food/stands|la restauration|restauration||popcorn popcorns snack snacks buvette buvettes restaurants foodtruck foodtrucks sandwich sandwichs frites boisson boissons glace glaces biere bieres repas nourriture cafeteria hotdog hotdogs burger burgers pizza pizzas crepe crepes gaufre gaufres churros soda sodas bouteille bouteilles bar bars
 service/staff|l'équipe|personnel|kind care|gardien gardiens gardienne vigile vigiles animateur animateurs animatrice moniteur moniteurs ouvreuse ouvreuses surveillant surveillants surveillante caissier caissiere maitrenageur
 policy|le règlement|règlement||fouille fouilles interdit interdits interdite interdites interdiction gourde gourdes piquenique
-upkeep|l'entretien|entretien||entretien rouille renovation delabrement
+upkeep|l'entretien|entretien||entretien rouille renovation delabrement fontaine fontaines balancoire balancoires herbes tags
 crowding|l'affluence|affluence||affluence foule bondee bonde surbooking surfrequentation|-1
 cleanliness/trash|la propreté|propreté||poubelle poubelles dechets detritus
 hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
@@ -716,22 +749,25 @@ website|le site|site||siteweb appli application
 price/entry|les prix|prix||tarif tarifs cout
 changing|les vestiaires|vestiaires||vestiaire vestiaires casier casiers consigne consignes
 animation/activities|les activités|activités||activite activites atelier ateliers animation animations
-administration|l'organisation|organisation||organisation organisateurs organisateur desorganisation ravitaillement ravitaillements
-music/sound|le son|son|quality|son sons sono acoustique micro micros volume soustitres bruitage bruitages`,
+administration|l'organisation|organisation||organisation organisateurs organisateur desorganisation ravitaillement ravitaillements logistique inscriptions inscription dossard dossards medailles medaille
+music/sound|le son|son|quality|son sons sono acoustique micro micros volume soustitres bruitage bruitages
+parking|le parking|parking||parking parkings stationnement garer stationner navette navettes
+light|l'éclairage|éclairage||eclairage lumiere penombre lumieres
+temperature|la température|température||clim climatisation chauffage chaleur`,
   transport: `
 driver|le chauffeur|chauffeurs|kind care|chauffeur chauffeurs conducteur conductrice controleur controleurs chauffeuse conduite conduisait conduit conducteurs conductrices machiniste machinistes taximan taximans freinage freinages freine klaxonne
 journey|le trajet|trajets|comfort|trajet course voyage bus train taxi trajets traversee car cars tram metro ferry navette navettes rame wagon wagons ligne lignes itineraire detour detours liaison liaisons voyages escale escales traversees croisiere croisieres circuit circuits transfert transferts tgv ter rer ouigo intercites autocar autocars vtc uber
 punctuality|la ponctualité|ponctualité||ponctuel ponctuelle ponctualite retard retards horaires correspondance arret retarde retardee retardes retardees annulation annulations annule annulee annules annulees suppression suppressions supprime supprimes greve greves correspondances arrets quai quais perturbation perturbations horaire
 flight|le vol|vols|comfort|vol vols avion avions atterrissage decollage
-luggage|les bagages|bagages||bagage bagages valise valises sac sacs soute poussette bagagerie
-tickets|les billets|billets||billet billets ticket tickets amende amendes distributeur valideur abonnement abonnements navigo titre titres portique portiques borne bornes automate contravention pv composter
-vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule vehicules voitures utilitaire camion fourgon camionnette scooter trottinette trottinettes velo velos embrayage volant hayon retro reservoir fourgons utilitaires clio peugeot berline citadine cyclomoteur batterie pneus pneu frein freins
+luggage|les bagages|bagages||bagage bagages valise valises sac sacs soute poussette bagagerie bagagistes bagagiste etiquettes poussettes trolley sacados
+tickets|les billets|billets||billet billets ticket tickets amende amendes distributeur valideur abonnement abonnements navigo titre titres portique portiques borne bornes automate contravention pv composter surbooking surreservation surbooke ebillet etickets rechargement recharge composteur tourniquet
+vehicle|le véhicule|véhicules|clean comfort condition|voiture vehicule vehicules voitures utilitaire camion fourgon camionnette scooter trottinette trottinettes velo velos embrayage volant hayon retro reservoir fourgons utilitaires clio peugeot berline citadine cyclomoteur batterie pneus pneu frein freins catamaran voilier bateau bateaux navire cabines campingcar minibus van monospace suv compacte moteur voyant carrosserie portiere retroviseur essuieglace
 deposit|la caution|cautions||caution franchise
-fees|les frais|frais||frais supplement supplements majoration
+fees|les frais|frais||frais supplement supplements majoration surcout peage peages penalite penalites
 counter|le comptoir|comptoirs||comptoir guichet guichets
-parking|le parking|parkings||parking stationnement
-seats|les sièges|sièges|comfort|siege sieges place places couchette couchettes banquette banquettes strapontin rangee rangees hublot accoudoir inclinable
-boarding|l'embarquement|embarquement||embarquement terminal controle controles
+parking|le parking|parkings||parking stationnement parkings barriere barrieres horodateur horodateurs rampe
+seats|les sièges|sièges|comfort|siege sieges place places couchette couchettes banquette banquettes strapontin rangee rangees hublot accoudoir inclinable inclinaison accoudoirs tablette
+boarding|l'embarquement|embarquement||embarquement controles
 vehicle/breakdown|les pannes|pannes||panne pannes
 rental|la location|locations||location locations louer loue louee loueur kilometrage carburant essence plein restitution restituer restitue
 rental/damage|l'état des lieux|états des lieux||rayure rayures eraflure eraflures bosse bosses egratignure egratignures jante jantes degat degats etatdeslieux impact
@@ -739,18 +775,25 @@ insurance|l'assurance|assurances||assurance assurances
 price/meter|le prix de la course|prix||compteur taximetre
 website|le site|site|speed|site siteweb page
 app|l'application|application|speed|application appli applis app
-information|les informations|informations||information informations info infos annonce annonces affichage affichages panneau panneaux ecran ecrans renseignement renseignements prevenus
+information|les informations|informations||information informations info infos annonces affichage affichages panneau panneaux ecran ecrans renseignement renseignements prevenus
 bikes|les vélos|vélos||velib selle cadenas
 climate|la température|température||clim climatisation chauffage chaleur
 service/crew|l'équipage|équipage|kind care|hotesse hotesses steward stewards equipage pnc
 communication|la communication|communication||mail mails appel appels telephone joindre joignable contacter
-accommodation|l'hébergement|hébergements||hotel hotels hebergement
+accommodation|l'hébergement|hébergements||hotel hotels hebergement chambre chambres residence
 guide|le guide|guides|kind care|guide guides accompagnateur accompagnatrice
 handling/complaints|le traitement des réclamations|réclamations||reclamation reclamations litige formulaire formulaires
 checkin|l'enregistrement|enregistrements||enregistrement enregistrer checkin
 paymentmeans|les moyens de paiement|moyens de paiement||cb especes tpe bancontact monnaie
 payment/refund|la gestion du paiement|paiements||indemnisation indemnisations indemnite indemnites indemniser indemnise dedommagement dedommagements dedommager dedommage compensation compensations avoirclient voucher vouchers remboursement remboursements rembourser rembourse rembourses remboursee remboursees
-branch|l'agence|agences||agence agences`,
+branch|l'agence|agences||agence agences
+booking|la réservation|réservations||reservation reservations reacheminement
+food|la restauration|restauration||repas plateau plateaux sandwich sandwichs boisson boissons collation snack wagonbar
+toilets|les toilettes|toilettes|clean condition absent|toilettes toilette wc
+cleanliness|la propreté|propreté||proprete salete hygiene crasse miettes poubelle poubelles
+station|la station|stations||gare gares abri abribus aerogare
+crowding|l'affluence|affluence||bonde bondee bondes bondees surchargee entasses affluence|-1
+tour|les excursions|excursions||excursion excursions visite visites programme`,
   app: `
 place/app|l'application|application|speed|application applis app appli applications appplication aplication logiciel jeu jeux
 place/fault|l'application|application||faultmark|fault
@@ -759,8 +802,8 @@ update|les mises à jour|mises à jour||miseajour maj update version versions re
 payment|le paiement|paiements||paiement paiements payer cb paypal achats debite debitee debitees preleve preleves prelevement prelevements facture transaction transactions virement virements
 account|le compte|comptes||comptes profil inscription compte profils
 points|les points de fidélité|points||points fidelite cagnotte bonus cashback
-features|les fonctions|fonctions|choice|fonction fonctions fonctionnalite* options enregistrement trace traces piste pistes recherche option bouton boutons filtre filtres mode modes widget widgets favoris historique tri raccourci raccourcis reglage reglages parametre parametres minuterie alarme rappel rappels dictee fonctionnalites personnaliser personnalisation configuration configurer parametrage enregistrer enregistre enregistrements sauvegarder exporter export importer import partager partage imprimer impression telecharger telechargement telechargements scanner scan scanne scanneur qr qrcode codebarre micro clavier calendrier agenda minuteur timer chrono chronometre podometre statistiques stats graphique graphiques courbe courbes mesure mesures compteur playlist playlists zoom rotation paysage portrait recherches rechercher filtrer filtrage archive archives corbeille supprimer suppression copier coller annotation annotations signet signets liste listes categorie categories calcul calculs calculatrice dictaphone lecteur lecture sonnerie reveil sommets itineraires
-map|la carte|cartes||itineraire* navigation carto cartographie plan plans trajet trajets parcours itineraire guidage
+features|les fonctions|fonctions|choice|fonction fonctions fonctionnalite* options enregistrement trace traces piste pistes recherche option bouton boutons filtre filtres mode modes widget widgets favoris historique tri raccourci raccourcis reglage reglages parametre parametres minuterie alarme rappel rappels dictee fonctionnalites personnaliser personnalisation configuration configurer parametrage enregistrer enregistre enregistrements sauvegarder exporter export importer import partager partage imprimer impression telecharger telechargement telechargements scanner scan scanne scanneur qr qrcode codebarre micro clavier calendrier agenda minuteur timer chrono chronometre podometre statistiques stats graphique graphiques courbe courbes mesures compteur playlist playlists zoom rotation paysage portrait recherches rechercher filtrer filtrage archive archives corbeille supprimer suppression copier coller annotation annotations signet signets liste listes categorie categories calcul calculs calculatrice dictaphone lecteur lecture sonnerie reveil sommets itineraires dossier dossiers
+map|la carte|cartes||itineraire* navigation carto cartographie trajet trajets parcours itineraire guidage
 notifications|les notifications|notifications||notification notifications alerte alertes notif notifs push avertissement avertisseur avertissements
 subscription|l'abonnement|abonnements||abonnement abonnements premium engagement payant payante payants payantes gratuit gratuite gratuitement licence licences abonner abonne abonnee essai mensuel annuel freemium
 sync|la synchronisation|synchronisation||synchronisation synchro synchroniser synchronise synchronisee synchronisent synchronisations bluetooth appairage appairer cloud icloud smartwatch capteur capteurs bracelet
@@ -769,7 +812,7 @@ ads|la publicité|publicité||pub pubs publicite publicites publicitaire publici
 login|l'identification|identification||identification identifiant identifiants login authentification deconnecte* captcha session mdp password identifie identifies verification authentifier authentificateur empreinte empreintes biometrie biometrique faceid franceconnect activation inscrire pseudo
 gameplay|le jeu|jeu|quality|niveaux vies jeton jetons diamant diamants gemme gemmes adversaire adversaires parties boss bot bots coffre coffres recompense recompenses booster boosters tricheur tricheurs triche equilibrage bille billes score scores classement tournoi tournois trophee trophees recolte recoltes pouvoirs pack packs butin joueur joueurs jouer personnage personnages monnaie ligue ligues clan clans guilde matchs combat combats quete quetes mission missions difficulte aleatoire gagner skin skins deck enigme enigmes grille grilles puzzle puzzles match
 interface/design|l'affichage|affichage||affichage menus vignettes police design ergonomie onglet onglets theme ecran ecrans page pages fenetre fenetres icone icones caractere caracteres ecriture lisibilite lisible graphisme graphismes presentation visuel visuels esthetique couleur couleurs bandeau barre encadre
-content|le contenu|contenus|choice quality|contenu contenus catalogue articles article series episodes recettes podcasts video videos chaine chaines replay emission emissions information informations infos info meteo prevision previsions actualite actualites actus annonce annonces exercice exercices lecon lecons cours film films episode serie saison saisons doublage titre titres chanson chansons morceau morceaux paroles livre livres radios radio stations resultats
+content|le contenu|contenus|choice quality|contenu contenus catalogue articles article series episodes recettes podcasts video videos chaine chaines replay emission emissions information informations infos info meteo prevision previsions actualite actualites actus annonces exercice exercices lecon lecons cours film films episode serie saison saisons doublage titres chanson chansons morceau morceaux paroles livre livres radios radio stations resultats
 answer/helpline|la prise de contact|prises de contact||chatbot robot contact mail mails chatbots tchat chat hotline reclamation reclamations ticket tickets
 music/sound|le son|son||son voix musique sons hautparleur casque ecouteurs volume audio
 map/positioning|la localisation|localisation||localisation geolocalisation localise localiser localisee geolocalise geolocaliser boussole position positionne positionner positionnement reperer gps
@@ -794,21 +837,21 @@ features/timetables|les horaires|horaires||horaire horaires
 login/connection|la connexion|connexions||connexion connexions connecter reconnecter reconnexion deconnexion deconnexions deconnecter connectes
 login/codes|les codes d'accès|codes d'accès||code codes pin sms`,
   services: `
-service/staff|l'équipe|personnel|kind care|technicien techniciens plombier plombiers electricien artisan artisans ouvriers demenageur demenageurs photographe intervenant intervenants agent agents peintre peintres couvreur macon menuisier serrurier ramoneur jardinier jardiniers livreur equipe employe employes poseur poseurs installateur technicienne conseiller conseillere conseillers teleconseiller teleconseillers teleconseillere secretaire gestionnaire gestionnaires responsable responsables patron gerant chauffagiste chauffagistes plaquiste carreleur carreleurs platrier charpentier menuisiers macons couvreurs electriciens maitredoeuvre manutentionnaires chauffeur toiletteuse toiletteur couturiere cordonnier photographes dj animateur fonctionnaire fonctionnaires
-work|le travail réalisé|travaux|quality speed|travail travaux chantier installation intervention depannage reparation joint joints fuite soudure peinture carrelage toiture gouttiere gouttieres haie gazon vitres vitre poussiere trainees carreaux parquet finition finitions enduit platre pose branchement ramonage chaudiere evier robinet prise prises tableau nettoyage repassage menage retouche photos tonte taille elagage chemise chemises tache taches ongles poil poils coupe tampon impression impressions flyers talon talons semelle semelles cuir plinthe plinthes rideau rideaux portail cloison toit terrasse allee dalle pelouse buis arbre arbres photo album video meubles meuble piano fenetre fenetres porte portes radiateur radiateurs tuyau tuyaux vanne siphon serrure chantiers poser installer installee installe installees installations interventions depannages reparations reparer repare reparee malfacon malfacons carrelages faience placo cloisons isolation charpente tuile tuiles ardoise ardoises etancheite infiltration infiltrations robinets chauffeeau ballon pompe panneaux panneau onduleur poele insert conduit disjoncteur interrupteur luminaire store stores volet volets baie motorisation serrures cle cles cylindre demenagement demenagements camion nettoyages moquettes canape canapes lessive linge draps pressing repassages couture coutures fermeture eclair ourlets broderie tirage tirages cliches montage cadrage tontes haies souche elagages plantation plantations gazons arrosage flocage gravure
+service/staff|l'équipe|personnel|kind care|technicien techniciens plombier plombiers electricien artisan artisans ouvriers demenageur demenageurs photographe intervenant intervenants agent agents peintre peintres couvreur macon menuisier serrurier jardinier jardiniers livreur equipe employe employes poseur poseurs installateur technicienne conseiller conseillere conseillers teleconseiller teleconseillers teleconseillere secretaire gestionnaire gestionnaires responsable responsables patron gerant chauffagiste chauffagistes plaquiste carreleur carreleurs platrier charpentier menuisiers macons couvreurs electriciens maitredoeuvre manutentionnaires chauffeur toiletteuse toiletteur couturiere cordonnier photographes dj animateur fonctionnaire fonctionnaires
+work|le travail réalisé|travaux|quality speed|travail travaux chantier installation intervention depannage reparation joint joints fuite soudure peinture carrelage toiture gouttiere gouttieres haie gazon vitres vitre poussiere trainees carreaux parquet finition finitions enduit platre branchement ramonage chaudiere evier robinet prises tableau nettoyage repassage menage retouche photos tonte taille elagage chemise chemises tache taches ongles poil poils coupe tampon impression impressions flyers talon talons semelle semelles cuir plinthe plinthes rideau rideaux portail cloison toit terrasse allee dalle pelouse buis arbre arbres photo album video meubles meuble piano fenetre fenetres porte portes radiateur radiateurs tuyau tuyaux vanne siphon serrure chantiers poser installer installee installe installees installations interventions depannages reparations reparer repare reparee malfacon malfacons carrelages faience placo cloisons isolation charpente tuile tuiles ardoise ardoises etancheite infiltration infiltrations robinets chauffeeau ballon pompe panneaux panneau onduleur poele insert conduit disjoncteur interrupteur luminaire store stores volet volets baie motorisation serrures cle cles cylindre demenagement demenagements camion nettoyages moquettes canape canapes lessive linge draps pressing repassages couture coutures fermeture eclair ourlets broderie tirage tirages cliches montage cadrage tontes haies souche elagages plantation plantations gazons arrosage flocage gravure serrurerie vitrerie miroiterie isolant fenetrier cheminee desinsectisation deratisation debouchage debarras demoussage ravalement dallage cloture clotures pergola veranda salledebain extension extensions charpentes combles laine poses
 quote|le devis|devis||devis
 bill|la facture|factures||facture factures facturation prelevement prelevements facturer facturee majoration deplacement preleve preleves facturent facturait mensualite mensualites echeance echeances echeancier regularisation regularisations releve releves compteur compteurs linky consommation consommations kwh tarif tarifs tarification surfacturation surfacture horsforfait tropercu
 network|le réseau|réseau|speed|reseau fibre adsl vdsl 4g 5g debit box couverture connexion internet ping signal barres decodeur modem routeur ligne lignes reseaux debits megas mega mbps gigas giga data roaming itinerance esim sim portabilite activation active activee activer optique raccordement connexions deconnexion deconnexions routeurs switch repeteur antenne antennes wifi partage chaine chaines tele television telecommande
 contract|le contrat|contrats||contrat abonnement forfait recharge forfaits abonnements engagement reconduction option options contrats abonnes abonne souscrire souscrit souscription souscrite pack packs recharges titulaire engagements avenant
 cancellation|la résiliation|résiliations||resiliation resilier resilie desabonnement desabonner desinscrire desinscription retractation annulation annuler annule annulee
-clothes|les retouches|retouches|quality|retouches ourlet pantalon robe jupe veste manche manches
+clothes|les retouches|retouches|quality|retouches ourlet pantalon robe jupe veste manche manches pantalons robes vestes costume costumes manteau manteaux jupes pull pulls
 offers|les promotions|promotions||promo promos promotion promotions offre offres reduction reductions remise remises aides
 appointment|le rendez-vous|rendez-vous||rdv creneau creneaux passage passages reporte reportee decale decalee reports report agenda planning
 communication|la communication|communication|speed|communication mail mails appels telephone courriel courriels hotline interlocuteur interlocuteurs email emails appeler appelle rappel rappels rappeler rappele rappelle joindre joignable contact contacts contacter contacte relance relances relancer standard chat tchat chatbot sms interlocutrice
 parcel/cartons|les cartons|cartons||carton cartons
 machines|les machines|machines||machine machines sechelinge lavelinge monnayeur tambour
 login|l'identification|identification||identification captcha session identifiant identifiants mdp connecter code codes compte
-handling|le suivi du dossier|dossiers||dossier dossiers document documents papier papiers paperasse formulaire formulaires demarche demarches demande demandes procedure procedures reclamation reclamations litige litiges attestation certificat passeport
+handling|le suivi du dossier|dossiers||dossier dossiers document documents papier papiers paperasse formulaire formulaires demarche demarches demandes procedure procedures reclamation reclamations litige litiges attestation certificat passeport
 network/outage|les pannes|pannes||panne pannes coupure coupures
 advertising|le démarchage|démarchages||demarchage demarcheur demarcheurs demarchent telemarketing publicitaire publicitaires pub pubs publicite publicites spam spams newsletter newsletters
 sales|la démarche commerciale|démarches commerciales||commercial commerciaux commerciale vendeur vendeurs vendeuse vendeuses vendeures forcing insistance insistent
@@ -817,7 +860,13 @@ website|le site|site|speed|site siteweb siteinternet plateforme espaceclient
 app|l'application|application|speed|application appli applis app
 content|le contenu|contenus||film films serie series episode episodes saison saisons catalogue contenu contenus documentaire documentaires soustitres doublage replay programme programmes streaming videos
 damage|les dégâts|dégâts||degat degats rayure rayures rayee rayes abimee abimes cassee casses trou trous dechire dechiree retreci retrecie decolore decoloree brulure
-price/rates|les prix|prix||cout couts surcout surcouts`,
+price/rates|les prix|prix||cout couts surcout surcouts
+animals|la garde des animaux|garde des animaux||chien chiens promenade promenades croquettes pension toilettage
+photos|les photos|photos||cliche albums
+equipment/fuel|les équipements|équipements||pompes gonfleur gonflage automate borne bornes carburant gazole gasoil essence sansplomb
+paymentmeans|les moyens de paiement|moyens de paiement||cb especes cheque cheques tpe
+hours|les horaires|horaires||horaire horaires ouverture
+counter|le guichet|guichets||guichet guichets`,
   finance: `
 app|l'application|application|speed|application appli applis app applications
 website|le site|site|speed|site website
@@ -833,9 +882,12 @@ service/staff|le personnel|personnel|kind care|conseiller conseillere conseiller
 communication|la ligne téléphonique|ligne téléphonique|speed|telephone telephonique telephoniquement hotline appel appels appeler appelle appele ligne lignes standard plateforme plateformes rappel rappels rappeler rappele rappelle repondeur callcenter centredappel
 communication/contact|la prise de contact|prises de contact||mail mails email emails courriel courriels message messages messagerie chat tchat chatbot robot contact contacts contacter contacte joindre joignable joignables relance relances relancer courrier courriers
 fees/debits|les prélèvements|prélèvements||preleves debite debites debitee prelevement prelevements prelever preleve
-handling/paperwork|le traitement des demandes|demandes|speed|dossier demande demandes traitement papier papiers paperasse formulaire formulaires document documents justificatif justificatifs piece pieces attestation attestations demarche demarches procedure procedures signature signatures delai delais pret prets credit credits emprunt emprunts financement livret livrets succession cloture cloturer cloturee ouverture ouvrir resiliation resilier resilie reclamation reclamations litige litiges contestation remboursement remboursements rembourser rembourse remboursee hypotheque rachat epargne placement placements
+handling/paperwork|le traitement des demandes|demandes|speed|dossier demandes traitement papier papiers paperasse formulaire formulaires document documents justificatif justificatifs piece pieces attestation attestations demarche demarches procedure procedures signature signatures delai delais pret prets credit credits emprunt emprunts financement livret livrets succession cloture cloturer cloturee ouverture ouvrir resiliation resilier resilie reclamation reclamations litige litiges contestation remboursement remboursements rembourser rembourse remboursee hypotheque rachat epargne placement placements
 handling/operations|le traitement des opérations|opérations|speed|virement virements transfert transferts versement versements retrait retraits operation operations transaction transactions cheque cheques solde soldes carte cartes cb plafond plafonds paiement paiements encaissement
 website/system|le système informatique|systèmes||systeme systemes system informatique
 offers|les offres|offres||offre offres prime primes parrainage parrain bonus promo promotion promotions cashback
-hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault`,
+hours/closed|les horaires|horaires||ferme fermee fermes fermees|fault
+queue/wait|le temps d'attente|attente||attente attendre attendu attend attends file files queue patienter
+advice|les conseils|conseils||conseil conseils information informations renseignement renseignements explication explications
+service/selling|la démarche commerciale|démarches commerciales||forcing demarchage insistance`,
 };
