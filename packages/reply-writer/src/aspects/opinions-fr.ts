@@ -495,7 +495,14 @@ export const lexiconFr: AspectLexicon = {
     [/\bwi[\s-]?fi\b/gu, 'wifi'],
     // Nouns that have the letters of a verb or of another thing.
     [/\b(?:l'|une |cette |votre |leur |d'|mon |son )annonces?\b(?! (?:que|par|de|un|une)\b)/gu, 'annonces'],
-    [/\b(?:la|une|leur|cette) pose\b(?! (?:des? )?(?:questions?|problemes?|soucis?))/gu, 'poses'],
+    [/\b(?:la|une|leur|cette) pose\b(?! (?:des? )?(?:questions?|problemes?|soucis?))/gu, 'lapose'],
+    [/\bouvertures? d(?:e|es) (?:la )?portes?\b/gu, ''],
+    // "Firm" and "shut" are one word without accents.
+    [
+      /\b(restaurants?|restos?|magasins?|boutiques?|bars?|cafes?|musees?|parcs?|guichets?|bureaux?|agences?|pharmacies?|rideaux?|etablissements?|salles?|drive)((?: \w+){0,2}) fermes?\b/gu,
+      '$1$2 fermee',
+    ],
+    [/(?<=(?:^|[.!?\n])\s*)fermes?\b/gu, 'fermee'],
     [/\b(?:ma|une|la|notre|cette|chaque|toute) demande\b/gu, 'demandes'],
     [/\bremises? (?:a zero|en (?:main|etat|service|route|place)|des? (?:cles?|clefs?|colis))\b/gu, ''],
     [/\b(?:revien\w*|renvoi\w*|retour\w*) a l'accueil\b/gu, ''],

@@ -25,6 +25,22 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
     'medical',
     /\b(?:residenz[ae] (?:per )?anzian\w|rsa|centr[oi] acustic[oi]|ortopedi[ae]|sanitari[ae]|croce bianca|dialisi)\b/u,
   ],
+  // French names in which a word would be taken for another trade's, or that no other list knows.
+  ['transport', /\b(?:agences? de voyages?|autoroutes?|gares? (?:ferroviaires?|routieres?|sncf))\b|^gare$/u],
+  [
+    'shop',
+    /\b(?:magasins? (?:de |d')(?:sports?|piscines?|velos?)|grandes? surfaces?|pret[- ]a[- ]porter|ventes? par correspondance|horlogeries?|sites? d'annonces)\b/u,
+  ],
+  ['garage', /\b(?:vendeurs?|vente|achat) (?:de |d')(?:voitures?|vehicules?|autos?)\b/u],
+  ['finance', /\b(?:neobanques?|caisses? d'epargne|courtiers?)\b/u],
+  ['medical', /\b(?:audioprothes\w+|maternites?)\b/u],
+  ['culture', /\b(?:billetteries?|aquaparcs?|loteries?)\b/u],
+  ['school', /\bcours particuliers\b/u],
+  ['app', /\bsites? de rencontres?\b/u],
+  [
+    'services',
+    /\b(?:menuiser\w+|menuisiers?|piscinistes?|garde[- ]meubles?|reparations? (?:de |d')(?:telephones?|smartphones?|ordinateurs?)|organismes? publics?|securite sociale|pole emploi|france travail|aides? a domicile)\b/u,
+  ],
   // What Brazil and Portugal name, and a word in it would be taken for another trade's.
   ['app', /^(?!.*\b(?:banc|segur|credit|financ))(?:app|aplicativo|aplicacao) (?:d[eoa]s?|para|movel)\b/u],
   ['finance', /\bseguros? (?:de )?(?:automove(?:l|is)|auto|moto)\b/u],
