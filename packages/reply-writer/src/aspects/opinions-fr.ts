@@ -497,6 +497,10 @@ export const lexiconFr: AspectLexicon = {
     [/\b(?:l'|une |cette |votre |leur |d'|mon |son )annonces?\b(?! (?:que|par|de|un|une)\b)/gu, 'annonces'],
     [/\b(?:la|une|leur|cette) pose\b(?! (?:des? )?(?:questions?|problemes?|soucis?))/gu, 'lapose'],
     [/\bouvertures? d(?:e|es) (?:la )?portes?\b/gu, ''],
+    [/\bannonces? (?:mensong\w+|trompeu\w+|bidons?|fausses?)\b/gu, 'annonces badmark'],
+    [/\bpetits?[\s-]fours?\b/gu, 'petitsfours'],
+    [/\bamuse[\s-]bouches?\b/gu, 'amusebouches'],
+    [/\bescaliers? (?:mecaniques?|roulants?)\b/gu, 'escalator'],
     // "Firm" and "shut" are one word without accents.
     [
       /\b(restaurants?|restos?|magasins?|boutiques?|bars?|cafes?|musees?|parcs?|guichets?|bureaux?|agences?|pharmacies?|rideaux?|etablissements?|salles?|drive)((?: \w+){0,2}) fermes?\b/gu,
