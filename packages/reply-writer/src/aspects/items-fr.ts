@@ -257,6 +257,7 @@ export const itemsFr: readonly Item[] = [
     {},
   ),
   item('shipping', 'fees', 'les frais de port', 'frais de port', '', 'fraisdeport fdp', {}),
+  item('surcharges', 'fees', 'les frais', 'frais', '', 'surfrais', {}),
   item('clientarea', 'account', "l'espace client", 'espace client', '', 'espaceclient', {}),
   item('answer', 'answer', "l'absence de réponse", 'réponse', '', 'pasdereponse', { weight: 1.2, polarity: -1 }),
   item('quality', 'quality', 'la qualité', 'qualité', '', 'qualite', { weight: 0.8 }),
