@@ -497,6 +497,11 @@ export const lexiconFr: AspectLexicon = {
     [/\b(?:l'|une |cette |votre |leur |d'|mon |son )annonces?\b(?! (?:que|par|de|un|une)\b)/gu, 'annonces'],
     [/\b(?:la|une|leur|cette) pose\b(?! (?:des? )?(?:questions?|problemes?|soucis?))/gu, 'lapose'],
     [/\bouvertures? d(?:e|es) (?:la )?portes?\b/gu, ''],
+    // "The system is poor (so slow)": the system is slow, and not the service.
+    [
+      /\b(systeme?s?|site|applis?|applications?|connexion|reseau|internet|informatique)\b([^.!?\n]{0,80}\()((?:tres |trop |vraiment |si )*)service badmark\b/gu,
+      '$1$2$3badmark',
+    ],
     [/\b(?:pas|plus|guere) (?:eu |laisse )?(?:le choix|d'autres? choix)\b/gu, ''],
     [/\bcourts? de (?:tennis|padel|squash)\b/gu, 'terrain'],
     [/\bbureaux? de (?:poste|tabac)\b/gu, 'relais'],
