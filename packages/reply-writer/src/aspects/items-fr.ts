@@ -201,7 +201,7 @@ export const itemsFr: readonly Item[] = [
     'frigo frigidaire refrigerateur kitchenette vaisselle bouilloire',
     { weight: 1.1 },
   ),
-  item('deposit', 'deposit', 'la caution', 'caution', '', 'caution acompte arrhes cautions', {}),
+  item('deposit', 'deposit', 'la caution', 'caution', '', 'caution acompte arrhes cautions depotdegarantie', {}),
   item(
     'refund',
     'payment',
@@ -259,6 +259,7 @@ export const itemsFr: readonly Item[] = [
   item('shipping', 'fees', 'les frais de port', 'frais de port', '', 'fraisdeport fdp', {}),
   item('surcharges', 'fees', 'les frais', 'frais', '', 'surfrais', {}),
   item('clientarea', 'account', "l'espace client", 'espace client', '', 'espaceclient', {}),
+  item('waitingroom', 'waitingroom', "la salle d'attente", "salles d'attente", '', 'salledattente', {}),
   item('answer', 'answer', "l'absence de réponse", 'réponse', '', 'pasdereponse', { weight: 1.2, polarity: -1 }),
   item('quality', 'quality', 'la qualité', 'qualité', '', 'qualite', { weight: 0.8 }),
   item('booking', 'booking', 'la réservation', 'réservation', '', 'reservation reservations', { weight: 1.1 }),

@@ -91,11 +91,11 @@ export const lexiconFr: AspectLexicon = {
     ],
     // What drains or wears out fast is no fast one, and what does not react answers nobody.
     [
-      /\b(?:drain|vid|bouff|consomm|mang|pomp|epuis|decharg)\w* (?:\w+ ){0,2}(?:la |ma |de la |de )?batterie(?: (?:tres |trop |super |bien |beaucoup |assez )*(?:rapidement|vite))?/gu,
+      /\b(?:drain|vid|bouff|consomm|mang|pomp|epuis|decharg)\w* (?:(?!peu|moins|pas|guere|aucune|presque)\w+ ){0,2}(?:la |ma |de la |de )?batterie(?: (?:tres |trop |super |bien |beaucoup |assez )*(?:rapidement|vite))?/gu,
       'batterie badmark',
     ],
     [
-      /\bbatterie (?:\w+ )?(?:se )?(?:vide|decharge|fond|s'epuise)\w*(?: (?:tres |trop |super |bien |beaucoup |assez )*(?:rapidement|vite))?/gu,
+      /\bbatterie (?:(?!ne)\w+ )?(?:se )?(?:vide|decharge|fond|s'epuise)\w*(?! (?:pas|peu|moins|plus lentement))(?: (?:tres |trop |super |bien |beaucoup |assez )*(?:rapidement|vite))?/gu,
       'batterie badmark',
     ],
     [
@@ -513,6 +513,8 @@ export const lexiconFr: AspectLexicon = {
     ],
     [/\bannonces? (?:mensong\w+|trompeu\w+|bidons?|fausses?)\b/gu, 'annonces badmark'],
     [/\bpetits?[\s-]fours?\b/gu, 'petitsfours'],
+    [/\bespaces? verts?\b/gu, 'espacesverts'],
+    [/\bclic[\s-]clacs?\b/gu, 'clicclac'],
     [/\bamuse[\s-]bouches?\b/gu, 'amusebouches'],
     [/\bescaliers? (?:mecaniques?|roulants?)\b/gu, 'escalator'],
     // "Firm" and "shut" are one word without accents.
@@ -563,7 +565,7 @@ export const lexiconFr: AspectLexicon = {
     ],
     [/\bmessages? d'erreurs?\b/gu, 'erreur'],
     [/\bversions? (?:gratuites?|payantes?|pro|premium|completes?|free|lite|d'essai|demo)\b/gu, 'premium'],
-    [/\bhors[\s-](?:ligne|connexion|reseau)\b|\bsans (?:connexion|reseau|internet)\b/gu, 'horsligne'],
+    [/\bhors[\s-](?:ligne|connexion|reseau)\b/gu, 'horsligne'],
     [/\bhors[\s-]forfaits?\b/gu, 'horsforfait'],
     [/\b(?:mes|ses|ces|vos|nos) avantages\b/gu, 'points'],
     [/\bcommandes? vocales?\b/gu, 'dictee'],
