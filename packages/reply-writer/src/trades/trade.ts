@@ -1,4 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { fold } from '../aspects/tokens.ts';
+
+/** Categories whose trade is kept; platforms name some thousands, and most places have one of few. */
+const KNOWN_MAX = 1_000;
 
 /**
  * Words of a category that tell the trade, in the seven languages that are written: platforms name categories in the
@@ -505,8 +509,10 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
 /** A place's category as expressions find it: folded, its words apart also where a platform joins them. */
 export const categoryWords = (category: string | null): string => fold(category ?? '').replaceAll('_', ' ');
 
+/** Categories of late with their trades, each looked for once; no trade is an empty text. */
+const known = new LRUCache<string, string>({ max: KNOWN_MAX, memoMethod: (words) => foundTrade(words) ?? '' });
+
+const foundTrade = (words: string): string | undefined => trades.find(([, naming]) => naming.test(words))?.[0];
+
 /** The kind of business that a place's category names; null where the general words do. */
-export function tradeOf(category: string | null): string | null {
-  const folded = categoryWords(category);
-  return trades.find(([, words]) => words.test(folded))?.[0] ?? null;
-}
+export const tradeOf = (category: string | null): string | null => known.memo(categoryWords(category)) || null;
